@@ -1,0 +1,1 @@
+"""Tabard: heavy conquest board games that say why not."""

@@ -1,0 +1,1 @@
+"""The engine: knows what a board game is, and no game."""

@@ -1,0 +1,255 @@
+"""The table of moves. A move is a row: its number and its words are the same thing.
+
+``rows(march, city=CITIES, legions=upto(3))`` makes one row for each combination.
+``asked(sail, city=CITIES, legions=upto(3), card=CARDS)`` is a long move, said field by field: one
+row for each value of each field; what has been said lies in the record as a draft, and nothing
+else changes before the last field. Neighbours of a verb ``x``, found in its own chapter by name:
+
+=============  =====================================================================
+``why_not_x``  the refusal, or LEGAL; a field not said yet is OPEN. Obligatory.
+``weight_x``   for chance: how many alike things a row stands for (1 if absent)
+``near_x``     is this value of the first field worth asking about? (a hint for speed)
+``seen_by_x``  who may read the move's fields: EVERYBODY (if absent), NOBODY or a seat
+``default_x``  is this the row to take for an absent seat? (if no row is: the first legal one)
+=============  =====================================================================
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from .kinds import OPEN, Kind
+from .rule import Table, rule, table
+
+Rule = Callable[..., Any]
+
+
+@dataclass(frozen=True)
+class Verb:
+    """A verb of the table with its rules. ``first`` and ``count`` say which rows are its own."""
+
+    number: int
+    word: str
+    fields: tuple[tuple[str, Kind], ...]
+    long: bool
+    play: Rule
+    why_not: Rule
+    weight: Rule | None
+    near: Rule | None
+    seen_by: Rule | None
+    default: Rule | None
+    final: bool
+    first: int = 0
+    count: int = 0
+    starts: tuple[int, ...] = ()  # of a long verb: the first row of each field
+
+
+def rows(play: Rule, *, final: bool = False, **fields: Kind) -> Verb:
+    """A verb with one row for each combination of its fields. ``final``: it shows its seat
+    something new, so it cannot be undone."""
+    return _verb(play, False, final, fields)
+
+
+def asked(play: Rule, *, final: bool = False, **fields: Kind) -> Verb:
+    """A long verb, said field by field."""
+    return _verb(play, True, final, fields)
+
+
+def _verb(play: Rule, long: bool, final: bool, fields: dict[str, Kind]) -> Verb:
+    name = play.__name__
+    chapter = vars(sys.modules[play.__module__])
+    why_not = chapter.get(f"why_not_{name}")
+    if why_not is None:
+        raise ValueError(f"{play.__module__}: {name} has no why_not_{name} beside it")
+    wanted = ["state", "seat", *fields]
+    for function in (play, why_not):
+        if list(inspect.signature(function).parameters) != wanted:
+            raise ValueError(f"{function.__name__} must take ({', '.join(wanted)})")
+    return Verb(
+        -1,
+        name.rstrip("_"),
+        tuple(fields.items()),
+        long,
+        play,
+        why_not,
+        chapter.get(f"weight_{name}"),
+        chapter.get(f"near_{name}"),
+        chapter.get(f"seen_by_{name}"),
+        chapter.get(f"default_{name}"),
+        final,
+    )
+
+
+@dataclass(frozen=True)
+class Row:
+    """One row: its verb, and either all fields (a short move) or one field (of a long one)."""
+
+    number: int
+    verb: Verb
+    values: tuple[int, ...]
+    field: int = OPEN
+
+    @property
+    def words(self) -> str:
+        """``march city=genua legions=2``; of a long move: ``sail city=genua``, ``… legions=2``."""
+        if self.field == OPEN:
+            said = zip(self.verb.fields, self.values, strict=True)
+            return " ".join([self.verb.word, *(f"{k}={kind.word(v)}" for (k, kind), v in said)])
+        key, kind = self.verb.fields[self.field]
+        start = self.verb.word if self.field == 0 else "…"
+        return f"{start} {key}={kind.word(self.values[0])}"
+
+
+@dataclass
+class Actions:
+    """The table of all rows of a game, and the tables by which compiled rules read it."""
+
+    verbs: list[Verb]
+    rows: list[Row] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        placed = []
+        for number, verb in enumerate(self.verbs):
+            first, starts = len(self.rows), []
+            settled = Verb(number, *[getattr(verb, f) for f in _KEPT])
+            for at, values in _combinations(verb):
+                if at != OPEN and len(starts) == at:
+                    starts.append(len(self.rows))
+                self.rows.append(Row(len(self.rows), settled, values, at))
+            object.__setattr__(settled, "first", first)
+            object.__setattr__(settled, "count", len(self.rows) - first)
+            object.__setattr__(settled, "starts", tuple(starts))
+            placed.append(settled)
+        self.verbs = placed
+        self.by_play: dict[Any, Verb] = {v.play: v for v in placed}
+        self.by_word = {v.word: v for v in placed}
+        self.by_words = {r.words: r for r in self.rows if r.field == OPEN}
+        self.by_field = {
+            (r.verb.number, r.field, r.values[0]): r for r in self.rows if r.field != OPEN
+        }
+        self.tables = _tables(self)
+
+    def row(self, verb: Verb, values: tuple[int, ...]) -> Row:
+        """The row of a short verb with these values."""
+        words = zip(verb.fields, values, strict=True)
+        return self.by_words[" ".join([verb.word, *(f"{k}={d.word(v)}" for (k, d), v in words)])]
+
+
+_KEPT = ("word", "fields", "long", "play", "why_not", "weight", "near", "seen_by", "default", "final")
+
+
+def _combinations(verb: Verb) -> Iterator[tuple[int, tuple[int, ...]]]:
+    kinds = [kind for _, kind in verb.fields]
+    if verb.long:
+        for at, kind in enumerate(kinds):
+            yield from ((at, (value,)) for value in kind.numbers)
+        return
+
+    def product(left: list[Kind]) -> Iterator[tuple[int, ...]]:
+        if not left:
+            yield ()
+            return
+        for value in left[0].numbers:
+            for rest in product(left[1:]):
+                yield (value, *rest)
+
+    yield from ((OPEN, values) for values in product(kinds))
+
+
+def _tables(actions: Actions) -> dict[str, Table]:
+    """What the generic rules need to know of the table, as tables of numbers."""
+    width = 3
+    lines = [[*r.values, *([0] * width)][:width] for r in actions.rows]
+    if any(len(r.values) > width for r in actions.rows):
+        raise ValueError("a short move has at most three fields; say a longer one field by field")
+    blocks = []
+    for verb in actions.verbs:
+        first = verb.starts[1] if len(verb.starts) > 1 else verb.first + verb.count
+        count = first - verb.first
+        blocks.append(1 if verb.long or not verb.fields else count // int(verb.fields[0][1]))
+    return {
+        "ROW_VERB": table([r.verb.number for r in actions.rows]),
+        "ROW_FIELD": table([r.field for r in actions.rows]),
+        "ROW_VALUES": table(lines),
+        # of the rows with which a verb begins: the first, the one after the last, rows per value
+        "VERB_FIRST": table([v.first for v in actions.verbs]),
+        "VERB_LAST": table(
+            [v.starts[1] if len(v.starts) > 1 else v.first + v.count for v in actions.verbs]
+        ),
+        "VERB_BLOCK": table(blocks),
+        "VERB_NEAR": table([v.near is not None for v in actions.verbs]),
+        "VERB_WEIGHS": table([v.weight is not None for v in actions.verbs]),
+        "FIELD_FIRST": table([[*v.starts, *[0] * 7][:7] for v in actions.verbs]),
+        "FIELD_LAST": table(
+            [[*v.starts[1:], v.first + v.count, *[0] * 7][:7] for v in actions.verbs]
+        ),
+    }
+
+
+def dispatchers(actions: Actions) -> dict[str, Rule]:
+    """The four rules that lead from a row to its verb's rules, written out from the table: one
+    line a verb, so that they compile to a jump."""
+    scope: dict[str, Any] = {**actions.tables, "OPEN": OPEN}
+    for verb in actions.verbs:
+        for part in ("play", "why_not", "weight", "near"):
+            if getattr(verb, part) is not None:
+                scope[f"{part}_{verb.number}"] = getattr(verb, part)
+    why, play, weight, near = [], [], [], []
+    for verb in actions.verbs:
+        n, width = verb.number, len(verb.fields)
+        case = f"    if verb == {n}:\n"
+        if verb.long:
+            why += [case, *_long_why_not(n, width)]
+            play += [case, *_long_play(n, width)]
+        else:
+            values = "".join(f", ROW_VALUES[row][{i}]" for i in range(width))
+            why += [case, f"        return why_not_{n}(state, seat{values})\n"]
+            play += [case, f"        play_{n}(state, seat{values})\n", "        return\n"]
+            if verb.weight:
+                weight += [case, f"        return weight_{n}(state, seat{values})\n"]
+        if verb.near:
+            near += [case, f"        return near_{n}(state, seat, value)\n"]
+    source = [
+        *("def why_not_row(state, seat, row):\n    verb = ROW_VERB[row]\n", *why, "    return 0\n"),
+        *("def play_row(state, seat, row):\n    verb = ROW_VERB[row]\n", *play),
+        *("def weight_row(state, seat, row):\n    verb = ROW_VERB[row]\n", *weight, "    return 1\n"),
+        *("def near_value(state, seat, verb, value):\n", *near, "    return True\n"),
+    ]
+    exec(compile("".join(source), "<table of moves>", "exec"), scope)
+    return {
+        name: rule(scope[name]) for name in ("why_not_row", "play_row", "weight_row", "near_value")
+    }
+
+
+def _long_why_not(n: int, width: int) -> list[str]:
+    """Each field is judged with the fields said before it; those after it are OPEN."""
+    lines = []
+    for at in range(width):
+        said = [f"state.draft[seat][{i}]" for i in range(at)]
+        values = ", ".join([*said, "ROW_VALUES[row][0]", *["OPEN"] * (width - at - 1)])
+        test = f"        if ROW_FIELD[row] == {at}:\n            " if at < width - 1 else "        "
+        lines.append(f"{test}return why_not_{n}(state, seat, {values})\n")
+    return lines
+
+
+def _long_play(n: int, width: int) -> list[str]:
+    """A field goes into the draft; with the last one the draft is emptied and the move is made."""
+    said = ", ".join(f"said_{i}" for i in range(width))
+    lines = [
+        "        field = ROW_FIELD[row]\n",
+        "        state.draft[seat][field] = ROW_VALUES[row][0]\n",
+        f"        state.draft_verb[seat] = {n + 1}\n",
+        "        state.draft_said[seat] = field + 1\n",
+        f"        if field < {width - 1}:\n            return\n",
+    ]
+    lines += [f"        said_{i} = state.draft[seat][{i}]\n" for i in range(width)]
+    lines += [f"        state.draft[seat][{i}] = 0\n" for i in range(width)]
+    lines += [
+        "        state.draft_verb[seat] = 0\n        state.draft_said[seat] = 0\n",
+        f"        play_{n}(state, seat, {said})\n        return\n",
+    ]
+    return lines

@@ -1,0 +1,26 @@
+"""Finding games: whatever is installed under the entry points ``tabard.games``."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import entry_points
+
+from .game import Game, Misused
+from .words import _, say
+
+
+def game_names() -> list[str]:
+    """The names of all games that are installed, in alphabetical order."""
+    return sorted({point.name for point in entry_points(group="tabard.games")})
+
+
+@cache
+def find_game(name: str) -> Game:
+    """The game of this name. Raises Misused when there is none."""
+    for point in entry_points(group="tabard.games"):
+        if point.name == name:
+            game = point.load()
+            assert isinstance(game, Game)
+            return game
+    games = ", ".join(game_names())
+    raise Misused(say(_("There is no game {name}; there is: {games}."), name=repr(name), games=games))

@@ -1,0 +1,161 @@
+"""A game: the dozen things that its folder offers to the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from .actions import Actions, Verb
+from .events import Events
+from .flow import Flow
+from .kinds import SEATS, Kind
+from .refusals import Refusals
+from .sequence import Sequence
+from .state import Record
+from .words import _, say
+
+
+@dataclass(frozen=True)
+class Option:
+    """A house rule or a reading: its word, its readings (the first is the default unless said),
+    and the numbers of the rules that it changes."""
+
+    word: str
+    title: str
+    readings: tuple[str, ...]
+    rules: tuple[str, ...]
+    default: str = ""
+
+    @property
+    def usual(self) -> str:
+        """The reading that is taken when nothing is said."""
+        return self.default or self.readings[0]
+
+
+@dataclass(frozen=True)
+class Ending:
+    """A named way to end: its rule, its sentence, and whether the seats have won."""
+
+    word: str
+    rule: str
+    sentence: str
+    won: bool | None = None
+
+
+@dataclass(frozen=True)
+class RuleText:
+    """One numbered rule of the rule book, in our own words."""
+
+    number: str
+    title: str
+    text: str
+    source: str
+    options: tuple[str, ...] = ()
+
+
+class Misused(Exception):
+    """Something was asked for that does not exist (a game, a seat, an option): one clear sentence."""
+
+
+@dataclass
+class Game:
+    """All that the engine needs to know of a game.
+
+    ``set_up(state)`` begins a game on an empty table whose seats and options are filled in;
+    ``lay_out(state)`` puts there what a position file need not name.
+    ``accounted(state)`` is 0 when every component is where it can be, else the number of the
+    complaint. ``place(state, seat)`` (1 is best) and ``score(state, seat)`` rank the seats at the
+    end. ``worth(state, seat)`` judges a position for the bots. ``longest`` bounds the moves of a
+    game, chance included. ``table`` draws a view for people (see ``tabard.cli``).
+    """
+
+    name: str
+    title: str
+    version: str
+    stage: str
+    seats: range
+    state: type[Record]
+    verbs: list[Verb]
+    sequence: Sequence
+    options: tuple[Option, ...]
+    refusals: Refusals
+    events: Events
+    endings: tuple[Ending, ...]
+    rules: tuple[RuleText, ...]
+    set_up: Callable[..., None]
+    lay_out: Callable[..., None]
+    accounted: Callable[..., int]
+    place: Callable[..., int]
+    score: Callable[..., int]
+    worth: Callable[..., int]
+    longest: int
+    seat_kind: Kind = SEATS
+    seat_name: Callable[..., str] | None = None
+    check_options: Callable[[int, Mapping[str, str]], str] | None = None
+    table: Any = None
+    credits: str = ""
+    complaints: tuple[str, ...] = ()
+    actions: Actions = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.actions = Actions(self.verbs)
+
+    @cached_property
+    def flow(self) -> Flow:
+        """The generic rules bound to this game."""
+        return Flow(self.actions, self.sequence)
+
+    @cached_property
+    def rule_book(self) -> dict[str, RuleText]:
+        """The rules by number."""
+        return {r.number: r for r in self.rules}
+
+    def chosen(self, options: Mapping[str, str] | None) -> dict[str, str]:
+        """Every option with its reading. Raises Misused for an unknown option or reading."""
+        chosen = {o.word: o.usual for o in self.options}
+        known = {o.word: o for o in self.options}
+        for word, reading in (options or {}).items():
+            if word not in known:
+                sentence = _("{game} has no option {option}. Its options: {options}.")
+                listed = ", ".join(known)
+                raise Misused(say(sentence, game=self.name, option=repr(word), options=listed))
+            if reading not in known[word].readings:
+                sentence = _("Option {option} cannot be {reading}; it can be: {readings}.")
+                listed = ", ".join(known[word].readings)
+                raise Misused(say(sentence, option=word, reading=repr(reading), readings=listed))
+            chosen[word] = reading
+        return chosen
+
+    def empty_table(self, seats: int, options: Mapping[str, str] | None = None) -> Record:
+        """An empty table for this many seats, with every option at its reading."""
+        if seats not in self.seats:
+            sentence = _("{game} is played by {low} to {high}, not by {seats}.")
+            low, high = self.seats[0], self.seats[-1]
+            raise Misused(say(sentence, game=self.title, low=low, high=high, seats=seats))
+        chosen = self.chosen(options)
+        complaint = self.check_options(seats, chosen) if self.check_options else ""
+        if complaint:
+            raise Misused(complaint)
+        state = self.state()
+        state.seats = seats
+        for i, option in enumerate(self.options):
+            state.option[i] = option.readings.index(chosen[option.word])  # type: ignore[attr-defined]
+        return state
+
+    def new(self, seats: int, options: Mapping[str, str] | None = None) -> Record:
+        """A table on which the game has been set up, ready for the first decision."""
+        state = self.empty_table(seats, options)
+        self.set_up(state)
+        self.flow.settle(state, self.room())
+        return state
+
+    def room(self) -> list[int]:
+        """Room for the numbers of all legal rows."""
+        return [0] * len(self.actions.rows)
+
+    def readings(self, state: Record) -> dict[str, str]:
+        """The options of a table, as words."""
+        values = state.option  # type: ignore[attr-defined]
+        return {o.word: o.readings[values[i]] for i, o in enumerate(self.options)}

@@ -1,0 +1,117 @@
+"""Moves as people write them: ``sail city=genua legions=2 card=roma_huns`` and shorter."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeVar
+
+from .actions import Actions, Row, Verb
+from .kinds import OPEN, Kind
+from .words import _, say
+
+
+T = TypeVar("T")
+
+
+class Unclear(Exception):
+    """The words of a move were not understood; one sentence says what would be right."""
+
+
+@dataclass(frozen=True)
+class Move:
+    """A verb with the values of its fields; of a long move the last ones may be OPEN."""
+
+    verb: Verb
+    values: tuple[int, ...]
+
+    @property
+    def words(self) -> str:
+        """The move as it stands in a record."""
+        said = [
+            f"{key}={kind.word(value)}"
+            for (key, kind), value in zip(self.verb.fields, self.values, strict=True)
+            if value != OPEN
+        ]
+        return " ".join([self.verb.word, *said])
+
+    @property
+    def whole(self) -> bool:
+        """Has every field been said?"""
+        return OPEN not in self.values
+
+
+def rows_of(actions: Actions, move: Move) -> list[Row]:
+    """The rows by which a move is made: one, or one for each field that has been said."""
+    if not move.verb.long:
+        return [actions.row(move.verb, move.values)]
+    said = [(at, value) for at, value in enumerate(move.values) if value != OPEN]
+    return [actions.by_field[move.verb.number, at, value] for at, value in said]
+
+
+def read_move(actions: Actions, text: str, *, exact: bool = False) -> Move:
+    """The move that these words name. A verb or value may be cut short where that is clear, and
+    ``key=`` left out; ``exact`` wants every word as a record writes it. Raises Unclear."""
+    words = text.split()
+    if not words:
+        raise Unclear(say(_("A move begins with a verb, such as {verb}."), verb=actions.verbs[0].word))
+    verb = actions.by_word.get(words[0]) if exact else _one(actions.by_word, words[0], _("verb"))
+    if verb is None:
+        raise Unclear(say(_("There is no verb {word}."), word=repr(words[0])))
+    values = _read_fields(verb, words[1:])
+    missing = [key for (key, _k), value in zip(verb.fields, values, strict=True) if value == OPEN]
+    if missing and (not verb.long or values != _front(values)):
+        sentence = _("{verb} also needs {missing}.")
+        raise Unclear(say(sentence, verb=verb.word, missing=", ".join(missing)))
+    if verb.long and verb.fields and values[0] == OPEN:
+        raise Unclear(say(_("{verb} also needs {missing}."), verb=verb.word, missing=missing[0]))
+    move = Move(verb, tuple(values))
+    if exact and move.words != text:
+        raise Unclear(say(_("Write it exactly so: {words}."), words=move.words))
+    return move
+
+
+def _front(values: list[int]) -> list[int]:
+    """The values with everything after the first OPEN left open."""
+    end = values.index(OPEN) if OPEN in values else len(values)
+    return [*values[:end], *[OPEN] * (len(values) - end)]
+
+
+def _read_fields(verb: Verb, words: list[str]) -> list[int]:
+    values = [OPEN] * len(verb.fields)
+    keys = [key for key, _k in verb.fields]
+    for word in words:
+        key, equals, value = word.rpartition("=")
+        if not equals:
+            at = next((i for i, v in enumerate(values) if v == OPEN), len(values))
+        elif key in keys:
+            at = keys.index(key)
+        else:
+            fields = ", ".join(keys) or _("nothing more")
+            raise Unclear(
+                say(_("{verb} has no {word}; it takes {fields}."), verb=verb.word, word=key, fields=fields)
+            )
+        if at == len(values):
+            raise Unclear(say(_("{word} is one word too many."), word=repr(word)))
+        if values[at] != OPEN:
+            raise Unclear(say(_("{field} is said twice."), field=keys[at]))
+        values[at] = read_value(verb.fields[at][1], value, keys[at])
+    return values
+
+
+def read_value(kind: Kind, word: str, field: str) -> int:
+    """The value that a word (or an unambiguous beginning of one) names. Raises Unclear."""
+    known = {w: kind.first + i for i, w in enumerate(kind.words)}
+    return _one(known, word.lower(), field)
+
+
+def _one(known: dict[str, T], word: str, what: str) -> T:
+    if word in known:
+        return known[word]
+    fitting = sorted(w for w in known if w.startswith(word))
+    if len(fitting) == 1:
+        return known[fitting[0]]
+    if fitting:
+        sentence = _("{word} can mean {fitting}: write a little more.")
+        raise Unclear(say(sentence, word=repr(word), fitting=", ".join(fitting[:8])))
+    some = ", ".join(list(known)[:40])
+    raise Unclear(say(_("{word} is no {what}; there is: {some}."), word=repr(word), what=what, some=some))

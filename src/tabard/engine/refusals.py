@@ -1,0 +1,74 @@
+"""Refusals: why a move is not allowed, with the rule's number, a sentence and the facts.
+
+A game declares each of its refusals once::
+
+    REFUSALS = Refusals()
+    NOT_ADJACENT = REFUSALS.add("7", _("No road joins {here} and {there}."), here=CITIES, there=CITIES)
+
+and a rule returns ``because(NOT_ADJACENT, here, city)``. Inside rules a refusal is one whole number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from .kinds import Kind
+from .rule import reasons
+from .words import say
+
+
+@dataclass(frozen=True)
+class Because:
+    """A declared reason to refuse: the rule broken, its sentence, the kinds of its facts."""
+
+    code: int
+    rule: str
+    sentence: str
+    facts: tuple[tuple[str, Kind], ...]
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move is not allowed.
+
+    ``rule`` is the number in the rule book, ``sentence`` says it to a person, ``facts`` are the
+    words of what made it fail (``{"here": "genua", "legions": 2}``).
+    """
+
+    rule: str
+    sentence: str
+    facts: dict[str, str | int]
+
+
+class Refused(Exception):
+    """A move that was not allowed; nothing has changed. ``refusal`` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.sentence)
+        self.refusal = refusal
+
+
+class Refusals:
+    """All reasons of one game, in the order in which they were declared; code 0 is LEGAL."""
+
+    def __init__(self) -> None:
+        self.all: list[Because] = []
+
+    def add(self, rule: str, sentence: str, **facts: Kind) -> int:
+        """Declare a reason with up to three facts; returns its code."""
+        if len(facts) > 3:
+            raise ValueError("a refusal has at most three facts")
+        self.all.append(Because(len(self.all) + 1, rule, sentence, tuple(facts.items())))
+        return len(self.all)
+
+    def explain(self, refusal: int, name: Callable[[Kind, int], str] | None = None) -> Refusal:
+        """The refusal in words, from the number that a rule returned. ``name`` says how a viewer
+        calls a thing (a seat, say)."""
+        code, values = reasons(refusal)
+        because = self.all[code - 1]
+        name = name or (lambda kind, value: kind.name(value))
+        pairs = [(key, kind, value) for (key, kind), value in zip(because.facts, values, strict=False)]
+        facts = {key: value if not kind.words else kind.word(value) for key, kind, value in pairs}
+        sentence = say(because.sentence, **{key: name(kind, value) for key, kind, value in pairs})
+        return Refusal(because.rule, sentence, facts)

@@ -1,0 +1,194 @@
+"""The record: everything that lies on the table, as numbers in fields of a fixed size.
+
+A game declares its record as an annotated class::
+
+    class State(Record):
+        turn: int = one(of=SEATS)           # the seat whose turn it is
+        legions: Array = each(CITIES)       # legions in each city
+
+An instance is a plain object with numbers and lists (for people, tests and debugging). ``pack``
+turns it into one NumPy record of ``int16`` fields (for compiled rules, batches, hashing) and
+``unpack`` back; the two hold the same and the same rule functions work on both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Self
+
+from .kinds import CHANCE, MAX_SEATS, NUMBER, SEATS, Kind
+
+if TYPE_CHECKING:
+    import numpy as np
+
+Array = Any  # a list in plain play, an int16 array in compiled play
+
+OWNER = "owner"  # field[seat] is that seat's secret until the game opens it
+DEPTH = 8  # frames on the stack of phases
+FIELDS = 6  # fields of the longest long move
+FACTS = 5  # facts of a told row
+
+
+@dataclass(frozen=True)
+class Field:
+    """One declared field.
+
+    ``shape`` holds the kinds it is counted by (none: a single number), ``of`` what its numbers
+    stand for, ``start`` the number that an empty table has there. ``secret`` is None (everybody
+    sees it), OWNER (``field[seat]`` is the seat's own), or ``"place"`` (whoever sees the place in
+    which the thing lies, see ``Kind.seen_by``); ``seen`` then names the field with the bits of the
+    seats that have looked. ``sealed`` marks an answer that ``guess`` may blank and give anew.
+    """
+
+    name: str = ""
+    shape: tuple[Kind, ...] = ()
+    of: Kind = NUMBER
+    start: int = 0
+    big: bool = False
+    secret: str | None = None
+    seen: str | None = None
+    sealed: bool = False
+
+    def empty(self, shape: tuple[Kind, ...] | None = None) -> Any:
+        """The field's value on an empty table."""
+        shape = self.shape if shape is None else shape
+        if not shape:
+            return self.start
+        return [self.empty(shape[1:]) for _ in range(shape[0])]
+
+
+def one(*, of: Kind = NUMBER, start: int = 0, big: bool = False) -> Any:
+    """A single number; ``big`` gives it 32 bits."""
+    return Field(of=of, start=start, big=big)
+
+
+def each(
+    kind: Kind,
+    *more: Kind,
+    of: Kind = NUMBER,
+    start: int = 0,
+    big: bool = False,
+    secret: str | None = None,
+    seen: str | None = None,
+    sealed: bool = False,
+) -> Any:
+    """A number for each thing of a kind (and of a second kind: a table)."""
+    return Field("", (kind, *more), of, start, big, secret, seen, sealed)
+
+
+_DEPTH = Kind("frame", [str(n) for n in range(DEPTH)])
+_FIELDS = Kind("field", [str(n) for n in range(FIELDS)])
+_FACTS = Kind("fact", [str(n) for n in range(1 + FACTS)])
+_ASKED = Kind("asked", [*SEATS.words, "chance"])
+
+_HEAD = {
+    "seats": Field("seats"),  # how many play
+    "ended": Field("ended"),  # 0, or the number of the ending
+    "depth": Field("depth"),  # frames on the stack; the top one is depth - 1
+    "frame_phase": Field("frame_phase", (_DEPTH,)),  # what is going on
+    "frame_seat": Field("frame_seat", (_DEPTH,), _ASKED),  # whom it concerns
+    "frame_cursor": Field("frame_cursor", (_DEPTH,)),  # how far it has come
+    "frame_answered": Field("frame_answered", (_DEPTH,)),  # a bit for each seat that has answered
+    "draft_verb": Field("draft_verb", (_ASKED,)),  # 0, or 1 + the verb of a half-said move
+    "draft_said": Field("draft_said", (_ASKED,)),  # how many of its fields have been said
+    "draft": Field("draft", (_ASKED, _FIELDS)),  # the fields said so far
+}
+
+
+class Record:
+    """What lies on the table. Subclass it and declare the fields."""
+
+    fields: dict[str, Field]
+    TOLD = 64  # rows of the list of what happened in one move
+    _dtypes: Any = None
+
+    seats: int
+    ended: int
+    depth: int
+    frame_phase: Array
+    frame_seat: Array
+    frame_cursor: Array
+    frame_answered: Array
+    draft_verb: Array
+    draft_said: Array
+    draft: Array
+    told_count: int
+    told: Array
+
+    def __init_subclass__(cls) -> None:
+        told = Kind("told", [str(n) for n in range(cls.TOLD)])
+        own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
+        cls.fields = dict(_HEAD)
+        for name, field in own.items():
+            cls.fields[name] = Field(name, *[getattr(field, f) for f in _AFTER_NAME])
+            delattr(cls, name)
+        # The list of what happened lies at the end, so that compare and hash can stop before it.
+        cls.fields["told_count"] = Field("told_count")
+        cls.fields["told"] = Field("told", (told, _FACTS))
+
+    def __init__(self) -> None:
+        for name, field in self.fields.items():
+            setattr(self, name, field.empty())
+
+    def copy(self) -> Self:
+        """Another table on which the same lies."""
+        new = object.__new__(type(self))
+        to = new.__dict__
+        for name, value in self.__dict__.items():
+            if value.__class__ is list:
+                to[name] = [v[:] for v in value] if value[0].__class__ is list else value[:]
+            else:
+                to[name] = value
+        return new
+
+    @classmethod
+    def lasting(cls) -> Iterator[Field]:
+        """The fields that make the position: all but the list of what just happened."""
+        return (f for f in cls.fields.values() if f.name not in ("told_count", "told"))
+
+    @classmethod
+    def dtype(cls) -> np.dtype[Any]:
+        """The NumPy record type: ``int16`` fields (``int32`` where declared big)."""
+        import numpy as np
+
+        if cls._dtypes is None or cls._dtypes[0] is not cls:
+            small, big = np.int16, np.int32
+            cls._dtypes = (
+                cls,
+                np.dtype(
+                    [
+                        (f.name, big if f.big else small, tuple(int(k) for k in f.shape))
+                        for f in cls.fields.values()
+                    ]
+                ),
+            )
+        return cls._dtypes[1]  # type: ignore[no-any-return]
+
+    def pack(self, into: Any = None) -> Any:
+        """A NumPy record (an array of length 1) holding the same. Raises OverflowError for a
+        number that does not fit its field."""
+        import numpy as np
+
+        packed = np.zeros(1, self.dtype()) if into is None else into
+        for name in self.fields:
+            packed[name][0] = getattr(self, name)
+        return packed
+
+    @classmethod
+    def unpack(cls, packed: Any) -> Self:
+        """The plain object for one NumPy record."""
+        new = object.__new__(cls)
+        for name in cls.fields:
+            value = packed[name]
+            setattr(new, name, value.tolist() if hasattr(value, "tolist") else value)
+        return new
+
+    def same(self, other: Record) -> bool:
+        """Does the same lie on both tables? What was told does not count."""
+        return all(getattr(self, f.name) == getattr(other, f.name) for f in self.lasting())
+
+
+_AFTER_NAME = ("shape", "of", "start", "big", "secret", "seen", "sealed")
+
+__all__ = ["CHANCE", "MAX_SEATS", "OWNER", "Array", "Field", "Record", "each", "one"]
