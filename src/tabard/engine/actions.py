@@ -9,6 +9,7 @@ else changes before the last field. Neighbours of a verb ``x``, found in its own
 ``why_not_x``  the refusal, or LEGAL; a field not said yet is OPEN. Obligatory.
 ``weight_x``   for chance: how many alike things a row stands for (1 if absent)
 ``near_x``     is this value of the first field worth asking about? (a hint for speed)
+``consent_x``  of a long verb: a bit for each seat that must agree before the move is made
 ``seen_by_x``  who may read the move's fields: EVERYBODY (if absent), NOBODY or a seat
 ``default_x``  is this the row to take for an absent seat? (if no row is: the first legal one)
 =============  =====================================================================
@@ -24,6 +25,7 @@ from typing import Any
 
 from .kinds import OPEN, Kind
 from .rule import Table, rule, table
+from .stack import forget_draft, push
 
 Rule = Callable[..., Any]
 
@@ -40,6 +42,7 @@ class Verb:
     why_not: Rule
     weight: Rule | None
     near: Rule | None
+    consent: Rule | None
     seen_by: Rule | None
     default: Rule | None
     final: bool
@@ -78,6 +81,7 @@ def _verb(play: Rule, long: bool, final: bool, fields: dict[str, Kind]) -> Verb:
         why_not,
         chapter.get(f"weight_{name}"),
         chapter.get(f"near_{name}"),
+        chapter.get(f"consent_{name}"),
         chapter.get(f"seen_by_{name}"),
         chapter.get(f"default_{name}"),
         final,
@@ -139,7 +143,7 @@ class Actions:
         return self.by_words[" ".join([verb.word, *(f"{k}={d.word(v)}" for (k, d), v in words)])]
 
 
-_KEPT = ("word", "fields", "long", "play", "why_not", "weight", "near", "seen_by", "default", "final")
+_KEPT = ("word", "fields", "long", "play", "why_not", "weight", "near", "consent", "seen_by", "default", "final")
 
 
 def _combinations(verb: Verb) -> Iterator[tuple[int, tuple[int, ...]]]:
@@ -190,21 +194,23 @@ def _tables(actions: Actions) -> dict[str, Table]:
     }
 
 
-def dispatchers(actions: Actions) -> dict[str, Rule]:
-    """The four rules that lead from a row to its verb's rules, written out from the table: one
-    line a verb, so that they compile to a jump."""
-    scope: dict[str, Any] = {**actions.tables, "OPEN": OPEN}
+def dispatchers(actions: Actions, consent_phase: int) -> dict[str, Rule]:
+    """The rules that lead from a row to its verb's rules, written out from the table: one line a
+    verb, so that they compile to a jump. ``consent_phase`` is where others are asked to agree."""
+    scope: dict[str, Any] = {**actions.tables, "OPEN": OPEN, "CONSENT_PHASE": consent_phase}
+    scope["push"], scope["forget_draft"] = push, forget_draft
     for verb in actions.verbs:
-        for part in ("play", "why_not", "weight", "near"):
+        for part in ("play", "why_not", "weight", "near", "consent"):
             if getattr(verb, part) is not None:
                 scope[f"{part}_{verb.number}"] = getattr(verb, part)
-    why, play, weight, near = [], [], [], []
+    why, play, carry, weight, near = [], [], [], [], []
     for verb in actions.verbs:
         n, width = verb.number, len(verb.fields)
         case = f"    if verb == {n}:\n"
         if verb.long:
             why += [case, *_long_why_not(n, width)]
-            play += [case, *_long_play(n, width)]
+            play += [case, *_long_play(verb)]
+            carry += [case, *_carry_out(n, width)]
         else:
             values = "".join(f", ROW_VALUES[row][{i}]" for i in range(width))
             why += [case, f"        return why_not_{n}(state, seat{values})\n"]
@@ -216,13 +222,13 @@ def dispatchers(actions: Actions) -> dict[str, Rule]:
     source = [
         *("def why_not_row(state, seat, row):\n    verb = ROW_VERB[row]\n", *why, "    return 0\n"),
         *("def play_row(state, seat, row):\n    verb = ROW_VERB[row]\n", *play),
+        *("def carry_out(state, seat):\n    verb = state.draft_verb[seat] - 1\n", *carry),
         *("def weight_row(state, seat, row):\n    verb = ROW_VERB[row]\n", *weight, "    return 1\n"),
         *("def near_value(state, seat, verb, value):\n", *near, "    return True\n"),
     ]
     exec(compile("".join(source), "<table of moves>", "exec"), scope)
-    return {
-        name: rule(scope[name]) for name in ("why_not_row", "play_row", "weight_row", "near_value")
-    }
+    names = ("why_not_row", "carry_out", "play_row", "weight_row", "near_value")
+    return {name: rule(scope[name]) for name in names}
 
 
 def _long_why_not(n: int, width: int) -> list[str]:
@@ -236,9 +242,9 @@ def _long_why_not(n: int, width: int) -> list[str]:
     return lines
 
 
-def _long_play(n: int, width: int) -> list[str]:
-    """A field goes into the draft; with the last one the draft is emptied and the move is made."""
-    said = ", ".join(f"said_{i}" for i in range(width))
+def _long_play(verb: Verb) -> list[str]:
+    """A field goes into the draft. With the last one the move is made, or waits for others to agree."""
+    n, width = verb.number, len(verb.fields)
     lines = [
         "        field = ROW_FIELD[row]\n",
         "        state.draft[seat][field] = ROW_VALUES[row][0]\n",
@@ -246,10 +252,24 @@ def _long_play(n: int, width: int) -> list[str]:
         "        state.draft_said[seat] = field + 1\n",
         f"        if field < {width - 1}:\n            return\n",
     ]
-    lines += [f"        said_{i} = state.draft[seat][{i}]\n" for i in range(width)]
-    lines += [f"        state.draft[seat][{i}] = 0\n" for i in range(width)]
-    lines += [
-        "        state.draft_verb[seat] = 0\n        state.draft_said[seat] = 0\n",
+    if verb.consent:
+        said = ", ".join(f"state.draft[seat][{i}]" for i in range(width))
+        lines += [
+            f"        others = consent_{n}(state, seat, {said}) & ~(1 << seat)\n",
+            "        if others != 0:\n",
+            "            push(state, CONSENT_PHASE, seat)\n",
+            "            state.frame_cursor[state.depth - 1] = others\n",
+            "            return\n",
+        ]
+    return [*lines, "        carry_out(state, seat)\n        return\n"]
+
+
+def _carry_out(n: int, width: int) -> list[str]:
+    """The draft is emptied and the move that it held is made."""
+    lines = [f"        said_{i} = state.draft[seat][{i}]\n" for i in range(width)]
+    said = ", ".join(f"said_{i}" for i in range(width))
+    return [
+        *lines,
+        "        forget_draft(state, seat)\n",
         f"        play_{n}(state, seat, {said})\n        return\n",
     ]
-    return lines

@@ -1,7 +1,7 @@
 """The generic loop of every game: who is asked, which rows are legal, what a row leads to.
 
 These rules call a game's own rules by the names ``why_not_row``, ``play_row``, ``weight_row``,
-``near_value``, ``do_phase`` and ``ask_phase``, and read its tables; ``bind`` gives them a game's.
+``near_value``, ``carry_out``, ``do_phase``, ``over_phase`` and ``ask_phase``, and read its tables; ``bind`` gives them a game's.
 Plain and compiled play run this same source.
 """
 
@@ -15,12 +15,14 @@ from .actions import Actions, dispatchers
 from .dice import below
 from .kinds import CHANCE
 from .rule import rule
-from .sequence import Sequence, phase_now
+from .sequence import CONSENT, FRAME, Sequence
+from .stack import phase_now, pop
 
 # What follows is replaced by each game's own when the rules below are bound to it.
 ROW_VERB: Any = ()
 PHASE_VERBS: Any = ()
 PHASE_DOES: Any = ()
+PHASE_OVER: Any = ()
 PHASE_PASSES: Any = ()
 PHASE_ASKS: Any = ()
 VERB_FIRST: Any = ()
@@ -35,7 +37,9 @@ why_not_row: Any = None
 play_row: Any = None
 weight_row: Any = None
 near_value: Any = None
+carry_out: Any = None
 do_phase: Any = None
+over_phase: Any = None
 ask_phase: Any = None
 
 
@@ -48,8 +52,10 @@ def asked_now(state):
     phase = state.frame_phase[top]
     if PHASE_ASKS[phase] == CHANCE:
         return 1 << CHANCE
-    if PHASE_ASKS[phase] == -1:
+    if PHASE_ASKS[phase] == FRAME:
         return 1 << state.frame_seat[top]
+    if PHASE_ASKS[phase] == CONSENT:
+        return state.frame_cursor[top] & -state.frame_cursor[top]
     return ask_phase(state, phase) & ~state.frame_answered[top]
 
 
@@ -102,9 +108,24 @@ def add_legal(state, seat, rows, count, first, last):
 def only_passing(state, seat, rows):
     """Nothing is possible but to pass."""
     passing = PHASE_PASSES[phase_now(state)]
-    if passing < 0 or state.draft_verb[seat] != 0:
+    if passing[0] < 0 or state.draft_verb[seat] != 0:
         return False
-    return legal_rows(state, seat, rows) == 1 and rows[0] == passing
+    for i in range(legal_rows(state, seat, rows)):
+        if not is_passing(state, rows[i]):
+            return False
+    return True
+
+
+@rule
+def is_passing(state, row):
+    """Is this one of the rows by which the phase is passed?"""
+    passing = PHASE_PASSES[phase_now(state)]
+    i = 0
+    while passing[i] >= 0:
+        if passing[i] == row:
+            return True
+        i += 1
+    return False
 
 
 @rule
@@ -114,10 +135,24 @@ def settle(state, rows):
         phase = phase_now(state)
         if PHASE_DOES[phase]:
             do_phase(state, phase)
-        elif PHASE_PASSES[phase] >= 0 and only_passing(state, first_asked(state), rows):
-            play_row(state, first_asked(state), PHASE_PASSES[phase])
+        elif PHASE_ASKS[phase] == CONSENT:
+            if state.frame_cursor[state.depth - 1] != 0:
+                return
+            make_the_move_agreed(state)
+        elif PHASE_OVER[phase] and over_phase(state, phase):
+            pop(state)
+        elif only_passing(state, first_asked(state), rows):
+            play_row(state, first_asked(state), PHASE_PASSES[phase][0])
         else:
             return
+
+
+@rule
+def make_the_move_agreed(state):
+    """All who were asked have agreed."""
+    seat = state.frame_seat[state.depth - 1]
+    pop(state)
+    carry_out(state, seat)
 
 
 @rule
@@ -163,10 +198,10 @@ class Flow:
     why_not_row: Callable[..., int]
 
     def __init__(self, actions: Actions, sequence: Sequence) -> None:
-        self.scope = {
+        self.scope: dict[str, Any] = {
             **actions.tables,
             **sequence.tables(actions),
-            **dispatchers(actions),
+            **dispatchers(actions, sequence.consent_phase),
             **sequence.dispatchers(),
         }
         bind(_GENERIC, self.scope)
@@ -193,6 +228,8 @@ _GENERIC = {
         legal_rows,
         add_legal,
         only_passing,
+        is_passing,
+        make_the_move_agreed,
         settle,
         play,
         pick,

@@ -65,6 +65,7 @@ class Game:
 
     ``set_up(state)`` begins a game on an empty table whose seats and options are filled in;
     ``lay_out(state)`` puts there what a position file need not name.
+    where it names none of the fields ``fitted``, ``fit(state)`` makes them fit the others.
     ``accounted(state)`` is 0 when every component is where it can be, else the number of the
     complaint. ``place(state, seat)`` (1 is best) and ``score(state, seat)`` rank the seats at the
     end. ``worth(state, seat)`` judges a position for the bots. ``longest`` bounds the moves of a
@@ -94,6 +95,8 @@ class Game:
     seat_kind: Kind = SEATS
     seat_name: Callable[..., str] | None = None
     check_options: Callable[[int, Mapping[str, str]], str] | None = None
+    fit: Callable[..., None] | None = None
+    fitted: tuple[str, ...] = ()
     table: Any = None
     credits: str = ""
     complaints: tuple[str, ...] = ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
@@ -10,11 +11,13 @@ from .dice import new_stream
 from .events import Told
 from .find import find_game
 from .game import Game, Misused
-from .kinds import CHANCE, EVERYBODY, SEATS, Kind
+from .kinds import CHANCE, EVERYBODY, OPEN, SEATS, Kind
 from .moves import Move, Unclear, read_move, rows_of
 from .refusals import Refusal, Refused
 from .rule import LEGAL
-from .secrets import view
+from .secrets import answers_given, hidden_counts, holds_sealed, view
+from .sequence import Phase
+from .stack import forget_draft
 from .state import Record
 from .words import _, say
 
@@ -43,6 +46,15 @@ class Line:
     seen_by: int = EVERYBODY
     sealed: bool = False
 
+    def seen(self, viewers: set[int], shut: bool) -> Line:
+        """The line as these seats may read it; it is ``shut`` while a sealed answer is."""
+        words = self.words
+        if shut and self.seat not in viewers:
+            words = "?"
+        elif self.seen_by != EVERYBODY and self.seen_by not in viewers:
+            words = re.sub(r"=\S+", "=?", words)
+        return Line(self.seat, words, self.seen_by, self.sealed)
+
 
 @dataclass
 class _Step:
@@ -62,6 +74,7 @@ class Match:
     ``game`` is a name or a ``Game``; ``seats`` how many play; ``options`` the readings that differ
     from the usual. ``seed`` makes chance repeatable (None: the system's generator).
     ``chance_by_hand`` leaves the chance seat to the caller, who enters dice and cards as moves.
+    ``unasked=False`` leaves single rows to the caller too: a record holds them as lines.
     Seats are counted from 0 here; in words they are ``"1"``, ``"2"``, … Raises Misused.
     """
 
@@ -70,6 +83,7 @@ class Match:
     lines: list[Line]
     told_rows: list[list[int]]
     chance_by_hand: bool
+    unasked: bool
     conceded_by: int | None
 
     def __init__(
@@ -80,24 +94,34 @@ class Match:
         options: Mapping[str, str] | None = None,
         *,
         chance_by_hand: bool = False,
+        unasked: bool = True,
     ) -> None:
         game = find_game(game) if isinstance(game, str) else game
-        self._begin(game, game.new(seats, options), seed, chance_by_hand)
+        self._begin(game, game.new(seats, options), seed, chance_by_hand, unasked)
         self._go_on()
 
     @classmethod
     def at(
-        cls, game: Game, state: Record, seed: int | None = None, *, chance_by_hand: bool = False
+        cls,
+        game: Game,
+        state: Record,
+        seed: int | None = None,
+        *,
+        chance_by_hand: bool = False,
+        unasked: bool = True,
     ) -> Match:
         """A match that goes on from a position."""
         match = object.__new__(cls)
-        match._begin(game, state.copy(), seed, chance_by_hand)
+        match._begin(game, state.copy(), seed, chance_by_hand, unasked)
         game.flow.settle(match.state, match._room)
         match._go_on()
         return match
 
-    def _begin(self, game: Game, state: Record, seed: int | None, by_hand: bool) -> None:
-        self.game, self.state, self.chance_by_hand = game, state, by_hand
+    def _begin(
+        self, game: Game, state: Record, seed: int | None, by_hand: bool, unasked: bool
+    ) -> None:
+        self.game, self.state = game, state
+        self.chance_by_hand, self.unasked = by_hand, unasked
         self.lines, self.told_rows = [], []
         self.conceded_by = None
         self._stream = new_stream(seed)
@@ -139,7 +163,7 @@ class Match:
             return None
         verb = self.game.actions.verbs[self.state.draft_verb[seat] - 1]
         values = self.state.draft[seat][:said]
-        return Move(verb, (*values, *[-1] * (len(verb.fields) - said)))
+        return Move(verb, (*values, *[OPEN] * (len(verb.fields) - said)))
 
     @property
     def phase(self) -> str:
@@ -172,7 +196,28 @@ class Match:
         """What these seats together may know (none: a spectator), in words."""
         from .position import in_words
 
-        return in_words(self.game, view(self.game, self.state, seats))
+        words = in_words(self.game, view(self.game, self.state, seats))
+        counts = hidden_counts(self.game, self.state, seats)
+        words["hidden"] = {
+            name: {self.state.fields[name].places.word(place): n for place, n in found.items()}
+            for name, found in counts.items()
+        }
+        return words
+
+    def lines_for(self, viewers: Iterable[int]) -> list[Line]:
+        """The moves as these seats may know them, ``?`` for what they may not: an answer until it
+        is opened, the fields of a move that only some may read."""
+        seats, shut = set(viewers), self._sealed_lines()
+        return [line.seen(seats, at in shut) for at, line in enumerate(self.lines)]
+
+    def _sealed_lines(self) -> set[int]:
+        """Which lines are answers that have not been opened: of each seat that holds any, as many
+        of its last ones as questions have been put to it."""
+        shut: set[int] = set()
+        for seat in range(self.state.seats):
+            own = [n for n, line in enumerate(self.lines) if line.seat == seat and line.sealed]
+            shut |= set(own[len(own) - answers_given(self.game, self.state, seat) :])
+        return shut
 
     @property
     def result(self) -> Result | None:
@@ -193,6 +238,14 @@ class Match:
             tuple(int(self.game.score(self.state, seat)) for seat in seats),
         )
 
+    def go_on(self, seed: int | None = None) -> list[Told]:
+        """From now on roll the dice and take single rows here: for a match that was replayed."""
+        self.chance_by_hand, self.unasked = False, True
+        self._stream = new_stream(seed)
+        self._last_told = len(self.told_rows)
+        self._go_on()
+        return self.told
+
     # --- asking -----------------------------------------------------------------------------
 
     def read(self, seat: int, text: str, *, exact: bool = False) -> Move:
@@ -212,7 +265,13 @@ class Match:
     def _rows_meant(self, seat: int, move: str | Move | Row) -> list[Row]:
         if isinstance(move, Row):
             return [move]
-        return rows_of(self.game.actions, self.read(seat, move) if isinstance(move, str) else move)
+        move = self.read(seat, move) if isinstance(move, str) else move
+        rows, draft = rows_of(self.game.actions, move), self.draft(seat)
+        said = self.state.draft_said[seat]
+        goes_on = draft is not None and draft.verb is move.verb and len(rows) > said
+        if draft and goes_on and draft.values[:said] == move.values[:said]:
+            return rows[said:]
+        return rows
 
     def _tried(self, seat: int, rows: list[Row]) -> tuple[Refusal | None, Record | None]:
         """Try rows one after another on a copy: the first refusal, or the table just before the
@@ -220,7 +279,7 @@ class Match:
         state = self.state.copy()
         restarts = rows[0].field <= 0
         if self.draft(seat) and restarts:
-            _forget_draft(state, seat)
+            forget_draft(state, seat)
         for row in rows[:-1]:
             refusal = self._refusal(state, seat, row)
             if refusal:
@@ -261,7 +320,10 @@ class Match:
 
     def play(self, seat: int, move: str | Move | Row) -> list[Told]:
         """Make a move. Raises Refused (nothing has changed then) or Unclear; returns what was told."""
-        rows = self._rows_meant(seat, move)
+        self._play(seat, self._rows_meant(seat, move))
+        return self.told
+
+    def _play(self, seat: int, rows: list[Row]) -> None:
         refusal, table = self._tried(seat, rows)
         if refusal:
             raise Refused(refusal)
@@ -269,7 +331,7 @@ class Match:
         sealed = self._phase_now().sealed
         before = self.state
         if self.draft(seat) and rows[0].field <= 0:
-            self._steps = [s for s in self._steps if s.seat != seat or s.lines != len(self.lines)]
+            before = self._unsay(seat, before)
         step = _Step(seat, before, len(self.lines), len(self.told_rows), rows, sealed)
         self._last_told = len(self.told_rows)
         self.state = table
@@ -277,24 +339,30 @@ class Match:
         self._steps.append(step)
         self._bar_undo(seat, rows[-1])
         self._go_on(seat)
-        return self.told
 
-    def _phase_now(self) -> object:
-        return self.game.sequence.phases[self.state.frame_phase[self.state.depth - 1]]
+    def _unsay(self, seat: int, now: Record) -> Record:
+        """Forget the steps of what this seat has half said; the table before the first of them."""
+        half = [step for step in self._steps if step.seat == seat and step.lines == len(self.lines)]
+        self._steps = [step for step in self._steps if step not in half]
+        return half[0].before if half else now
+
+    def _phase_now(self) -> Phase:
+        phases: list[Phase] = self.game.sequence.phases
+        top: int = self.state.frame_phase[self.state.depth - 1]
+        return phases[top]
 
     def _apply(self, seat: int, row: Row) -> None:
         """Play one row and keep its line (of a long move: once it is whole) and what was told."""
         state = self.state.copy()
-        sealed = self._phase_now().sealed  # type: ignore[attr-defined]
-        values = row.values
-        if row.field != -1:
-            values = (*state.draft[seat][: row.field], *row.values)
+        sealed = self._phase_now().sealed
+        values = self._said_with(seat, row)
+        whole = row.field == len(row.verb.fields) - 1 or row.field < 0
         seen_by = EVERYBODY
-        if row.verb.seen_by and len(values) == len(row.verb.fields):
+        if row.verb.seen_by and whole:
             seen_by = row.verb.seen_by(state, seat, *values)
         self.game.flow.play(state, seat, row.number, self._room)
         self.state = state
-        if len(values) == len(row.verb.fields):
+        if whole:
             self.lines.append(Line(seat, Move(row.verb, values).words, seen_by, bool(sealed)))
         self._keep_told()
 
@@ -311,9 +379,9 @@ class Match:
             if not waiting:
                 return
             who = waiting[0]
-            if who == CHANCE and self.chance_by_hand:
+            if self.chance_by_hand if who == CHANCE else not self.unasked:
                 return
-            if who != CHANCE and (len(waiting) > 1 or not self._phase_now().public):  # type: ignore[attr-defined]
+            if who != CHANCE and (len(waiting) > 1 or not self._phase_now().public):
                 return
             count = self.game.flow.legal_rows(self.state, who, self._room)
             if who != CHANCE and count != 1:
@@ -325,8 +393,10 @@ class Match:
 
     def _bar_undo(self, seat: int, row: Row) -> None:
         """After chance, a reveal or another seat's open move nothing before can be undone."""
-        sealed = self._steps[-1].sealed and not self.over and bool(self._phase_now().sealed)  # type: ignore[attr-defined]
-        if seat == CHANCE or row.verb.final or (self._steps[-1].sealed and not sealed):
+        sealed, draft = self._steps[-1].sealed, self.draft(seat)
+        half = draft is not None and not draft.whole
+        opened = sealed and not half and not holds_sealed(self.game, self.state, seat)
+        if seat == CHANCE or opened or (row.verb.final and not half):
             self._steps.clear()
         elif not sealed and any(step.seat != seat for step in self._steps):
             self._steps = self._steps[-1:]
@@ -348,8 +418,7 @@ class Match:
         del self.lines[step.lines :], self.told_rows[step.told :], self._steps[at:]
         self._last_told = len(self.told_rows)
         for other in later:  # sealed answers of others, given meanwhile, stay
-            for row in other.rows:
-                self.play(other.seat, row)
+            self._play(other.seat, other.rows)
 
     def concede(self, seat: int) -> None:
         """Give the match up. Raises Misused when it is over."""
@@ -365,14 +434,17 @@ class Match:
         """The row to play for a seat that is absent: a lawful one, always."""
         rows = self.rows(seat)
         for row in rows:
-            if row.verb.default and row.verb.default(self.state, seat, *row.values):
+            values = self._said_with(seat, row)
+            if row.verb.default and row.verb.default(self.state, seat, *values):
                 return row
         return rows[0]
 
-
-def _forget_draft(state: Record, seat: int) -> None:
-    state.draft_verb[seat] = state.draft_said[seat] = 0
-    state.draft[seat] = [0] * len(state.draft[seat])
+    def _said_with(self, seat: int, row: Row) -> tuple[int, ...]:
+        """The fields of a move once this row is played; those still to be said are OPEN."""
+        if row.field < 0:
+            return row.values
+        said = (*self.state.draft[seat][: row.field], *row.values)
+        return (*said, *[OPEN] * (len(row.verb.fields) - len(said)))
 
 
 __all__ = ["CONCEDED", "Line", "Match", "Refused", "Result", "Unclear"]

@@ -54,13 +54,15 @@ def from_text(game_of: Any, text: str) -> tuple[Game, Record]:
         raise Misused(say(_("This is too long for a position.")))
     try:
         words = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise Misused(say(_("This is no position: {error}."), error=error)) from None
-    game: Game = game_of(words.get("game", ""))
+    if not isinstance(words.get("game"), str):
+        raise Misused(say(_("A position names its game: game = “…”.")))
+    game: Game = game_of(words["game"])
     _check_versions(game, words)
     seats = words.get("seats", game.seats[0])
     options = words.get("options", {})
-    if not isinstance(seats, int) or not isinstance(options, dict):
+    if not isinstance(seats, int) or isinstance(seats, bool) or not isinstance(options, dict):
         raise Misused(say(_("seats must be a number and options a table.")))
     state = board(game, seats, options)
     known = {f.name: f for f in _written(state)}
@@ -72,11 +74,20 @@ def from_text(game_of: Any, text: str) -> tuple[Game, Record]:
             _stack(game, state, value)
         elif key not in ("position", "game", "rules", "seats", "options"):
             raise Misused(say(_("A position of {game} has no {key}."), game=game.title, key=repr(key)))
+    _check_components(game, state)
+    return game, state
+
+
+def _check_components(game: Game, state: Record) -> None:
+    try:
+        if game.fit and not set(game.fitted) & set(words):
+        game.fit(state)
     complaint = game.accounted(state)
+    except LookupError:  # a number that leads nowhere
+        raise Misused(say(_("This position holds a number that nothing has."))) from None
     if complaint:
         sentence = game.complaints[complaint - 1]
         raise Misused(say(_("Not every component is accounted for: {what}"), what=say(sentence)))
-    return game, state
 
 
 def board(game: Game, seats: int, options: dict[str, str]) -> Record:
@@ -149,6 +160,9 @@ def _valued(field: Field, words: Any, empty: Any, shape: tuple[Kind, ...], where
     if not isinstance(words, dict):
         raise Misused(say(_("{where} must be a table."), where=where))
     value = list(empty)
+    if "rest" in words:  # all that is not named
+        rest = {word: words["rest"] for word in shape[0].words}
+        words = {**rest, **{word: inner for word, inner in words.items() if word != "rest"}}
     for word, inner in words.items():
         at = shape[0].value(word)
         if at is None:

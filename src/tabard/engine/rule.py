@@ -7,6 +7,7 @@ arrays and whose helpers are compiled too, each with one signature (the record, 
 
 from __future__ import annotations
 
+import dis
 import inspect
 import types
 from collections.abc import Callable, Sequence
@@ -180,7 +181,7 @@ def _type_of(numba: Any, parameter: str, record: Any) -> Any:
     """What a parameter is follows from its name: a record, a list of rows, or a number."""
     if parameter in ("state", "other"):
         return record
-    if parameter == "rows":
+    if parameter in ("rows", "inner"):
         return numba.int16[::1]
     if parameter == "stream":
         return numba.int64[::1]
@@ -188,7 +189,8 @@ def _type_of(numba: Any, parameter: str, record: Any) -> Any:
 
 
 def _global_names(code: types.CodeType) -> set[str]:
-    names = set(code.co_names)
+    """The globals that a function reads; a field (``state.vote``) may be called like a rule."""
+    names = {i.argval for i in dis.get_instructions(code) if i.opname == "LOAD_GLOBAL"}
     for constant in code.co_consts:
         if isinstance(constant, types.CodeType):
             names |= _global_names(constant)

@@ -1,20 +1,233 @@
 """Who may see what, from the declarations of the record's fields.
 
-``view`` is the record with HIDDEN wherever a viewer may not look; ``guess`` fills a view in again,
-fairly, from the view alone. A viewer is a set of seats; the empty set is a spectator.
+``view`` is the record with HIDDEN wherever a viewer may not look; ``hidden_counts`` says how many
+hidden pieces lie in each place; ``guess`` fills a view in again, fairly, from these two alone. A
+viewer is a set of seats; the empty set is a spectator.
+
+What lies in a place is declared in one of two ways: things that can be told apart have their place
+(``card_place: Array = each(CARDS, of=PLACES, secret="place")``), things that are alike are counted
+(``tokens: Array = each(PURSES, COLOURS, secret="place")``). The hidden things of one field may be
+dealt in each other's stead: two decks with different backs are two fields.
+
+A sealed answer lies in the seat's own fields (``secret=OWNER, sealed=True``). It is given in a
+sealed phase with ``asks`` and ``answered``, it makes one of these fields differ from its start, and
+the opening puts all of them back there: so everybody knows that it is given, and only its owner
+what it says.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from .dice import below
 from .game import Game
-from .kinds import EVERYBODY, HIDDEN, NOBODY
-from .state import OWNER, Field, Record
+from .kinds import EVERYBODY, HIDDEN, Kind
+from .stack import forget_draft
+from .state import Field, Record
+
+Stream = list[int]
+Counts = dict[str, dict[int, int]]  # field -> place -> how many hidden pieces lie there
 
 
 def view(game: Game, state: Record, viewers: Iterable[int]) -> Record:
     """What these seats together may know: a record of the same shape with HIDDEN in the gaps."""
-    return state.copy()
+    seats = tuple(viewers)
+    seen = state.copy()
+    for field in game.state.in_places():
+        _hide_places(field, seen, seats)
+    for field in game.state.in_places():
+        _keep_own_bits(field, seen, seats)
+    for seat in _others(state, seats):
+        if holds_sealed(game, state, seat):
+            for field in game.state.answers():
+                _fill(getattr(seen, field.name), seat, HIDDEN)
+    for seat in _secret_drafts(game, state, seats):
+        for name in ("draft_verb", "draft_said", "draft"):
+            _fill(getattr(seen, name), seat, HIDDEN)
+    _keep_told(game, seen, seats)
+    return seen
+
+
+def hidden_counts(game: Game, state: Record, viewers: Iterable[int]) -> Counts:
+    """How many pieces that these seats may not see lie in each place."""
+    seats = tuple(viewers)
+    counts: Counts = {}
+    for field in game.state.in_places():
+        places = counts[field.name] = {}
+        if field.counted:
+            for place in _dark(field.places, seats):
+                places[place] = sum(getattr(state, field.name)[place])
+        else:
+            for thing in _unseen(field, state, seats):
+                place = getattr(state, field.name)[thing]
+                places[place] = places.get(place, 0) + 1
+    return {name: dict(sorted(p.items())) for name, p in counts.items()}
+
+
+def guess(game: Game, state: Record, viewers: Iterable[int], stream: Stream) -> Record:
+    """A record that these seats cannot tell from the true one, each equally likely: the hidden
+    things are dealt anew, then the sealed answers given anew. It follows from the view, the
+    numbers of hidden pieces and the stream alone."""
+    seats = tuple(viewers)
+    counts = hidden_counts(game, state, seats)
+    pools = {f.name: _pool(f, state, seats) for f in game.state.in_places()}
+    guessed = view(game, state, seats)
+    for field in game.state.in_places():
+        _deal(field, guessed, pools[field.name], counts[field.name], stream)
+    for seat in _others(guessed, seats):
+        if guessed.draft_verb[seat] == HIDDEN:
+            forget_draft(guessed, seat)
+    _answer_anew(game, guessed, stream)
+    guessed.told_count = 0
+    guessed.told = [[0] * len(row) for row in guessed.told]
+    return guessed
+
+
+def holds_sealed(game: Game, state: Record, seat: int) -> bool:
+    """Has this seat given an answer that is not open yet?"""
+    return any(getattr(state, f.name)[seat] != f.empty(f.shape[1:]) for f in game.state.answers())
+
+
+def answers_given(game: Game, state: Record, seat: int) -> int:
+    """How many sealed questions this seat has answered that are still open to others: mostly one."""
+    if not holds_sealed(game, state, seat):
+        return 0
+    return sum(
+        game.sequence.phases[state.frame_phase[level]].sealed
+        and state.frame_answered[level] >> seat & 1
+        for level in range(state.depth)
+    )
+
+
+# --- hiding ---------------------------------------------------------------------------------
+
+
+def _fill(values: Any, at: int, number: int) -> None:
+    """Put the number there, in all of a row."""
+    old = values[at]
+    values[at] = [number] * len(old) if isinstance(old, list) else number
+
+
+def _others(state: Record, seats: tuple[int, ...]) -> list[int]:
+    return [seat for seat in range(state.seats) if seat not in seats]
+
+
+def _dark(places: Kind, seats: tuple[int, ...]) -> list[int]:
+    """The places into which none of these seats may look."""
+    return [
+        place
+        for place, seen_by in zip(places.numbers, places.seen_by, strict=True)
+        if seen_by != EVERYBODY and seen_by not in seats
+    ]
+
+
+def _unseen(field: Field, state: Record, seats: tuple[int, ...]) -> list[int]:
+    """The things that lie where these seats may not look, and that none of them has seen there."""
+    dark = set(_dark(field.places, seats))
+    own = sum(1 << seat for seat in set(seats))
+    where = getattr(state, field.name)
+    looked = getattr(state, field.seen) if field.seen else [0] * len(where)
+    return [t for t, place in enumerate(where) if place in dark and not looked[t] & own]
+
+
+def _hide_places(field: Field, seen: Record, seats: tuple[int, ...]) -> None:
+    value = getattr(seen, field.name)
+    if field.counted:
+        for place in _dark(field.places, seats):
+            value[place] = [HIDDEN] * len(value[place])
+    else:
+        for thing in _unseen(field, seen, seats):
+            value[thing] = HIDDEN
+
+
+def _keep_own_bits(field: Field, seen: Record, seats: tuple[int, ...]) -> None:
+    """Who else has seen a thing would betray where it lies."""
+    if field.seen:
+        own = sum(1 << seat for seat in set(seats))
+        setattr(seen, field.seen, [bits & own for bits in getattr(seen, field.seen)])
+
+
+def _secret_drafts(game: Game, state: Record, seats: tuple[int, ...]) -> Iterator[int]:
+    """The other seats that may be half-way through a sealed answer."""
+    if state.depth and game.sequence.phases[state.frame_phase[state.depth - 1]].sealed:
+        waiting = game.flow.asked_now(state)
+        yield from (seat for seat in _others(state, seats) if waiting >> seat & 1)
+
+
+def _keep_told(game: Game, seen: Record, seats: tuple[int, ...]) -> None:
+    """What was told, as these seats may read it; nothing of moves before."""
+    rows = [game.events.seen(row, seats) for row in seen.told[: seen.told_count]]
+    rest = len(seen.told) - len(rows)
+    seen.told = rows + [[0] * len(seen.told[0]) for _row in range(rest)]
+
+
+# --- guessing -------------------------------------------------------------------------------
+
+
+def _pool(field: Field, state: Record, seats: tuple[int, ...]) -> list[int]:
+    """The hidden things of a field, or the kinds of the hidden pieces, in order. How many there
+    are of a kind in all is known to everybody, so this follows from what can be seen."""
+    if not field.counted:
+        return _unseen(field, state, seats)
+    value = getattr(state, field.name)
+    dark = _dark(field.places, seats)
+    kinds = range(len(value[0]))
+    return [kind for kind in kinds for _n in range(sum(value[place][kind] for place in dark))]
+
+
+def _deal(
+    field: Field, state: Record, pool: list[int], counts: dict[int, int], stream: Stream
+) -> None:
+    """Deal the pool among the hidden places, each deal equally likely."""
+    value: Any = getattr(state, field.name)
+    left = list(pool)
+    for place, number in counts.items():
+        if field.counted:
+            value[place] = [0] * len(value[place])
+        for _n in range(number):
+            at = below(stream, len(left))
+            drawn, left[at] = left[at], left[-1]
+            left.pop()
+            if field.counted:
+                value[place][drawn] += 1
+            else:
+                value[drawn] = place
+
+
+def _answer_anew(game: Game, state: Record, stream: Stream) -> None:
+    """Each hidden answer is given once more: a lawful one, chosen at random field by field."""
+    hidden = [seat for seat in range(state.seats) if _is_hidden(game, state, seat)]
+    for seat in hidden:
+        for field in game.state.answers():
+            _fill(getattr(state, field.name), seat, field.start)
+    depth = state.depth
+    for seat in hidden:
+        state.depth = 1 + _level_answered(game, state, seat)
+        state.frame_answered[state.depth - 1] &= ~(1 << seat)
+        _say_anything(game, state, seat, stream)
+        state.depth = depth
+
+
+def _is_hidden(game: Game, state: Record, seat: int) -> bool:
+    answers = [getattr(state, f.name)[seat] for f in game.state.answers()]
+    return any(
+        HIDDEN in answer if isinstance(answer, list) else answer == HIDDEN for answer in answers
+    )
+
+
+def _level_answered(game: Game, state: Record, seat: int) -> int:
+    """Where on the stack the question lies that this seat has answered."""
+    for level in reversed(range(state.depth)):
+        sealed = game.sequence.phases[state.frame_phase[level]].sealed
+        if sealed and state.frame_answered[level] >> seat & 1:
+            return level
+    raise AssertionError("a sealed answer lies here whose question is not sealed")
+
+
+def _say_anything(game: Game, state: Record, seat: int, stream: Stream) -> None:
+    rows = game.room()
+    while game.flow.asked_now(state) >> seat & 1:
+        count = game.flow.legal_rows(state, seat, rows)
+        row = game.flow.pick(state, seat, rows, count, stream)
+        game.flow.scope["play_row"](state, seat, row)

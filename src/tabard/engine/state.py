@@ -36,9 +36,11 @@ class Field:
 
     ``shape`` holds the kinds it is counted by (none: a single number), ``of`` what its numbers
     stand for, ``start`` the number that an empty table has there. ``secret`` is None (everybody
-    sees it), OWNER (``field[seat]`` is the seat's own), or ``"place"`` (whoever sees the place in
-    which the thing lies, see ``Kind.seen_by``); ``seen`` then names the field with the bits of the
-    seats that have looked. ``sealed`` marks an answer that ``guess`` may blank and give anew.
+    sees it), OWNER (``field[seat]`` is the seat's own answer until it is opened; then it must be
+    ``sealed``: it can be blanked and given anew), or ``"place"`` (whoever sees the place, see
+    ``Kind.seen_by``). The place is the number itself (``each(CARDS, of=PLACES)``; ``seen`` then
+    names the field with the bits of the seats that have looked), or, where alike things are
+    counted, the first kind (``each(PURSES, COLOURS)``).
     """
 
     name: str = ""
@@ -49,6 +51,20 @@ class Field:
     secret: str | None = None
     seen: str | None = None
     sealed: bool = False
+
+    def __post_init__(self) -> None:
+        if (self.secret == OWNER) != self.sealed:
+            raise ValueError("a seat's own secret is a sealed answer, or it lies in a place")
+
+    @property
+    def counted(self) -> bool:
+        """Does it count alike things by place (and not name the place of each)?"""
+        return self.secret == "place" and not self.of.words
+
+    @property
+    def places(self) -> Kind:
+        """The places in which the things lie, of a field that is secret by place."""
+        return self.shape[0] if self.counted else self.of
 
     def empty(self, shape: tuple[Kind, ...] | None = None) -> Any:
         """The field's value on an empty table."""
@@ -146,6 +162,16 @@ class Record:
     def lasting(cls) -> Iterator[Field]:
         """The fields that make the position: all but the list of what just happened."""
         return (f for f in cls.fields.values() if f.name not in ("told_count", "told"))
+
+    @classmethod
+    def in_places(cls) -> list[Field]:
+        """The fields whose secret is where things lie."""
+        return [f for f in cls.fields.values() if f.secret == "place"]
+
+    @classmethod
+    def answers(cls) -> list[Field]:
+        """The fields that hold sealed answers."""
+        return [f for f in cls.fields.values() if f.sealed]
 
     @classmethod
     def dtype(cls) -> np.dtype[Any]:

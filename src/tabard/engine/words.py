@@ -25,6 +25,6 @@ def speak(language: str | None) -> None:
     _translation = gettext.translation("tabard", _LOCALES, languages, fallback=True)
 
 
-def say(sentence: str, **facts: object) -> str:
+def say(sentence: str, /, **facts: object) -> str:
     """The sentence in the language of the moment, with its facts filled in."""
     return _translation.gettext(sentence).format(**facts) if sentence else ""

@@ -1,0 +1,171 @@
+"""``tabard legal``, ``tabard why`` and ``tabard do``: moves at the end of a record or position."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from tabard.engine.events import Told
+from tabard.engine.files import replace_text
+from tabard.engine.kinds import CHANCE
+from tabard.engine.match import Match
+from tabard.engine.position import to_text
+from tabard.engine.record import text_of
+from tabard.engine.record_file import RecordFile
+from tabard.engine.refusals import Refused
+from tabard.engine.words import _, say
+
+from .common import (
+    Failed,
+    File,
+    Json,
+    Lang,
+    Seat,
+    SeatOption,
+    Seed,
+    in_language,
+    refused,
+    report,
+    result_facts,
+    ruled,
+    seat_word,
+    sentences,
+    told_facts,
+)
+from .loaded import Loaded, load
+from .session import seat_number
+
+Words = Annotated[
+    str, typer.Argument(help="A move in words, such as 'march genua 2'.", metavar="MOVE")
+]
+
+
+def legal(file: File, seat: SeatOption = None, json: Json = False, lang: Lang = None) -> None:
+    """The legal moves at the end of a record or position.
+
+    \b
+    Examples:
+      tabard legal a.game
+      tabard legal a.game --seat 2 --json
+    """
+    in_language(lang)
+    match = load(file).match
+    seats = match.to_act if seat is None else (seat_number(match, seat),)
+    moves = [
+        {"seat": seat_word(at), "number": number, "move": words}
+        for at in seats
+        for number, words in match.legal(at)
+    ]
+    lines = [f"{move['seat']}  {move['move']}" for move in moves]
+    facts = {"to_act": [seat_word(at) for at in match.to_act], "moves": moves}
+    report(json, facts, lines or [say(_("There is no legal move."))])
+
+
+def why(file: File, seat: Seat, move: Words, json: Json = False, lang: Lang = None) -> None:
+    """May this seat make this move, and if not: why not, by which rule.
+
+    \b
+    Examples:
+      tabard why a.game 1 "march genua"
+      tabard why a.game chance "die face=3" --json
+    """
+    in_language(lang)
+    match = load(file).match
+    refusal = match.why_not(seat_number(match, seat), move)
+    if refusal is None:
+        facts: dict[str, Any] = {"legal": True, "rule": None, "sentence": None, "facts": {}}
+        report(json, facts, [say(_("This is allowed."))])
+    else:
+        facts = {"legal": False, **asdict(refusal)}
+        report(json, facts, [ruled(refusal.rule, refusal.sentence)])
+
+
+def do(
+    file: File,
+    seat: Seat,
+    move: Words,
+    out: Annotated[
+        str | None,
+        typer.Option(help="Where to keep the outcome; FILE itself may be named.", metavar="FILE"),
+    ] = None,
+    seed: Seed = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Play one move on a record or a position.
+
+    Nothing is written without --out; a name that ends in .toml makes a position. Dice and cards
+    are entered as moves of "chance"; with --seed they come by themselves.
+
+    \b
+    Examples:
+      tabard do a.game 1 "march genua 2" --out a.game
+      tabard do puzzle.toml 2 "battle" --out next.toml
+      tabard do next.toml chance "die face=3"
+      tabard do a.game 1 concede --json
+    """
+    in_language(lang)
+    loaded = load(file)
+    _check_out(loaded, out)
+    told = _done(loaded.match, seat, move, seed)
+    if out is not None:
+        _write(loaded, Path(out))
+    facts = _facts(loaded.match, told, out)
+    report(json, facts, [*sentences(told), _what_now(loaded.match)])
+
+
+def _done(match: Match, seat: str, move: str, seed: int | None) -> list[Told]:
+    """Make the move; single choices are taken by themselves after it, as at a table."""
+    number = seat_number(match, seat)
+    since = len(match.told_rows)
+    if move.strip() == "concede":
+        match.concede(number)
+        return []
+    match.unasked = True
+    try:
+        match.play(number, move)
+    except Refused as error:
+        raise refused(error.refusal) from None
+    if seed is not None:
+        match.go_on(seed)
+    return match.tell(None, since)
+
+
+def _check_out(loaded: Loaded, out: str | None) -> None:
+    """A file that is there already is written only where it is the one that was read."""
+    if out is None:
+        return
+    path = Path(out)
+    if path.exists() and not path.samefile(loaded.path):
+        raise Failed(say(_("{path} is there already; name another file."), path=out))
+
+
+def _write(loaded: Loaded, path: Path) -> None:
+    match, record = loaded.match, loaded.record
+    if record is None or path.suffix == ".toml":
+        replace_text(path, to_text(match.game, match.state))
+    elif path.exists():
+        RecordFile.open(path)[0].keep(match)
+    else:
+        replace_text(path, text_of(match, record.head.who))
+
+
+def _facts(match: Match, told: list[Told], out: str | None) -> dict[str, Any]:
+    return {
+        "told": told_facts(told),
+        "to_act": [seat_word(at) for at in match.to_act],
+        "result": result_facts(match.result),
+        "out": out,
+    }
+
+
+def _what_now(match: Match) -> str:
+    result = match.result
+    if result:
+        return ruled(result.rule, result.sentence)
+    kind = match.game.seat_kind
+    names = [match.name(kind, at) if at != CHANCE else say(_("chance")) for at in match.to_act]
+    return say(_("Now it is up to {names}."), names=", ".join(names))

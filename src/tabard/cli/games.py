@@ -1,0 +1,133 @@
+"""``tabard games`` and ``tabard rules``: what is on the tables, and their rule books."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Annotated, Any
+
+import typer
+
+from tabard.engine.find import find_game, game_names
+from tabard.engine.game import Game, Misused, RuleText
+from tabard.engine.words import _, say
+
+from .common import GameName, Json, Lang, found, in_language, report
+
+
+def games(json: Json = False, lang: Lang = None) -> None:
+    """What is on the tables.
+
+    \b
+    Examples:
+      tabard games
+      tabard games --json
+    """
+    in_language(lang)
+    on_tables = [find_game(name) for name in game_names()]
+    report(json, {"games": [_game_facts(game) for game in on_tables]}, map(_game_line, on_tables))
+
+
+def _game_facts(game: Game) -> dict[str, Any]:
+    return {
+        "id": game.name,
+        "title": game.title,
+        "seats": list(game.seats),
+        "stage": game.stage,
+        "version": game.version,
+        "rules": len(game.rules),
+    }
+
+
+def _game_line(game: Game) -> str:
+    sentence = _(
+        "{name}: {title}, {low} to {high} players, {rules} rules (version {version}, {stage})"
+    )
+    return say(
+        sentence,
+        name=game.name,
+        title=game.title,
+        low=game.seats[0],
+        high=game.seats[-1],
+        rules=len(game.rules),
+        version=game.version,
+        stage=game.stage,
+    )
+
+
+def rules(
+    game: GameName,
+    what: Annotated[
+        str | None, typer.Argument(help="A rule's number, or a word to look for.", metavar="[RULE]")
+    ] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """The rule book: all of it, one rule by its number, or the rules that speak of a word.
+
+    Without a rule it also lists the game's options, their readings and the rules they change.
+
+    \b
+    Examples:
+      tabard rules fall_of_rome
+      tabard rules fall_of_rome 7
+      tabard rules fall_of_rome legion
+      tabard rules fall_of_rome 7 --json
+    """
+    in_language(lang)
+    book = found(game)
+    if what is None:
+        facts = {
+            "game": book.name,
+            "rules": [asdict(rule) for rule in book.rules],
+            "options": _options(book),
+        }
+        lines = [line for rule in book.rules for line in rule_lines(rule)]
+        report(json, facts, [*lines, *_option_lines(book)])
+    elif what in book.rule_book:
+        rule = book.rule_book[what]
+        report(json, asdict(rule), rule_lines(rule))
+    else:
+        fitting = search(book, what)
+        lines = [line for rule in fitting for line in rule_lines(rule)]
+        report(json, {"game": book.name, "rules": [asdict(rule) for rule in fitting]}, lines)
+
+
+def search(game: Game, word: str) -> list[RuleText]:
+    """The rules that speak of a word. Raises Misused when there are none."""
+    wanted = word.casefold()
+    fitting = [r for r in game.rules if wanted and wanted in f"{r.title} {say(r.text)}".casefold()]
+    if not fitting:
+        sentence = _("{game} has no rule {word}, and no rule that speaks of it.")
+        raise Misused(say(sentence, game=game.title, word=repr(word)))
+    return fitting
+
+
+def rule_lines(rule: RuleText) -> list[str]:
+    """A rule for people."""
+    lines = [f"{rule.number}  {say(rule.title)}", f"    {say(rule.text)}"]
+    if rule.options:
+        lines.append("    " + say(_("Options: {options}"), options=", ".join(rule.options)))
+    return lines
+
+
+def _options(game: Game) -> list[dict[str, Any]]:
+    return [
+        {
+            "option": option.word,
+            "title": say(option.title),
+            "readings": list(option.readings),
+            "default": option.usual,
+            "rules": list(option.rules),
+        }
+        for option in game.options
+    ]
+
+
+def _option_lines(game: Game) -> list[str]:
+    lines = ["", say(_("Options (the usual reading first):"))] if game.options else []
+    for option in game.options:
+        others = [reading for reading in option.readings if reading != option.usual]
+        readings = ", ".join([option.usual, *others])
+        changed = say(_("rules {rules}"), rules=", ".join(option.rules))
+        lines.append(f"  {option.word}={readings}  {say(option.title)} ({changed})")
+    return lines

@@ -1,0 +1,60 @@
+"""A file that is named on the command line: a record or a position, told apart by what is in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from tabard.engine.files import read_text
+from tabard.engine.find import find_game
+from tabard.engine.game import Misused
+from tabard.engine.match import Match
+from tabard.engine.position import from_text
+from tabard.engine.record import MatchRecord, is_record, read_record
+from tabard.engine.replay import replay
+from tabard.engine.words import _, say
+
+from .common import Failed
+
+
+@dataclass
+class Loaded:
+    """The match at the end of a file; nothing is done in it unasked, and chance is entered by
+    hand. ``record`` is None for a position."""
+
+    path: Path
+    match: Match
+    record: MatchRecord | None
+
+
+def load(name: str) -> Loaded:
+    """What a file holds. Raises Failed (status 1) with one sentence for whatever is wrong."""
+    path = Path(name)
+    try:
+        text = read_text(path)
+        if is_record(text):
+            record = read_record(text)
+            return Loaded(path, replay(record), record)
+        game, state = from_text(find_game, text)
+        return Loaded(path, _match_at(game, state), None)
+    except Misused as error:
+        facts = {"line": getattr(error, "line", 0), "rule": getattr(error, "rule", "")}
+        raise Failed(f"{path}: {error}", 1, facts) from None
+
+
+def _match_at(game, state) -> Match:  # type: ignore[no-untyped-def]
+    """The match at a position. A position whose words are all lawful can still be one that no
+    rule has an answer to."""
+    try:
+        return Match.at(game, state, chance_by_hand=True, unasked=False)
+    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError):
+        raise Misused(say(_("No game can stand like this."))) from None
+
+
+def load_record(name: str) -> MatchRecord:
+    """The record in a file. Raises Failed for anything else."""
+    try:
+        return read_record(read_text(Path(name)))
+    except Misused as error:
+        facts = {"line": getattr(error, "line", 0), "rule": getattr(error, "rule", "")}
+        raise Failed(f"{name}: {error}", 1, facts) from None

@@ -1,0 +1,141 @@
+"""The command line: one verb a line here, each in its own module, and a guard around them all."""
+
+from __future__ import annotations
+
+import json as json_text
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+from tabard.engine.files import NotSaved
+from tabard.engine.game import Misused
+from tabard.engine.match import Unclear
+from tabard.engine.words import _, say
+
+from . import ask, games, play, position, replaying, simulate
+from .common import Failed, prepare_streams
+
+_INTERRUPTED = 130  # what Typer makes of Ctrl-C
+
+app = typer.Typer(
+    name="tabard",
+    help="Heavy conquest board games: it plays, and it says why not.",
+    epilog="Begin with: tabard games, tabard play fall_of_rome, tabard VERB --help",
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for verb in (
+    games.games,
+    play.play,
+    ask.legal,
+    ask.why,
+    ask.do,
+    position.position,
+    games.rules,
+    replaying.replay,
+    replaying.verify,
+    simulate.simulate,
+):
+    app.command()(verb)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        print(f"tabard {version('tabard')}")
+        raise typer.Exit()
+
+
+@app.callback(invoke_without_command=True)
+def _begin(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version.")
+    ] = False,
+) -> None:
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+def main() -> None:
+    """The entry point: ends the process with 0 (done), 1 (refused or failed) or 2 (misused)."""
+    prepare_streams()
+    status = run(sys.argv[1:])
+    try:
+        sys.stdout.flush()
+    except OSError as error:
+        status = _deaf(error)
+    sys.exit(status)
+
+
+def run(arguments: list[str]) -> int:
+    """Do what these arguments ask; the exit status. Whatever fails is said in one sentence."""
+    json = "--json" in arguments
+    try:
+        status = app(arguments, prog_name="tabard", standalone_mode=False) or 0
+        return _complain(say(_("Interrupted.")), 1, json) if status == _INTERRUPTED else int(status)
+    except Failed as error:
+        return _complain(str(error), error.status, json, error.facts)
+    except (Misused, Unclear) as error:
+        return _complain(str(error), 2, json)
+    except NotSaved as error:
+        return _complain(str(error), 1, json)
+    except (KeyboardInterrupt, typer.Abort):
+        return _complain(say(_("Interrupted.")), 1, json)
+    except EOFError:
+        return _complain(say(_("The input has ended.")), 1, json)
+    except OSError as error:
+        return _deaf(error)
+    except RecursionError:
+        return _complain(say(_("This is nested too deeply.")), 1, json)
+    except Exception as error:
+        return _unexpected(error, json)
+
+
+def _unexpected(error: Exception, json: bool) -> int:
+    """Words that the command line does not know are a misuse; anything else is a fault of ours,
+    which ``TABARD_DEBUG=1`` shows in full."""
+    if hasattr(error, "format_message") and hasattr(error, "exit_code"):
+        return _complain(error.format_message(), 2, json)
+    if os.environ.get("TABARD_DEBUG"):
+        raise error
+    sentence = _("This should not have happened: {kind}: {error}; please report it.")
+    text = " ".join(str(error).split())
+    return _complain(say(sentence, kind=type(error).__name__, error=text), 1, json)
+
+
+def _complain(
+    sentence: str, status: int, json: bool, facts: dict[str, object] | None = None
+) -> int:
+    """One sentence for people on stderr; with --json the same as an object on stdout."""
+    line = " ".join(sentence.split())
+    try:
+        if json:
+            print(json_text.dumps({"error": line, **(facts or {"sentence": line})}, indent=2))
+        print(f"tabard: {line}", file=sys.stderr)
+    except OSError as error:
+        return _deaf(error)
+    return status
+
+
+def _deaf(error: OSError) -> int:
+    """Nobody reads what we write any more, or it fits nowhere: say so if we can, and be quiet."""
+    if not isinstance(error, BrokenPipeError):
+        try:
+            print(f"tabard: {error.strerror or error}.", file=sys.stderr)
+        except OSError:
+            pass
+    try:
+        silence = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(silence, sys.stdout.fileno())
+    except (OSError, ValueError):
+        pass
+    return 1
+
+
+if __name__ == "__main__":
+    main()

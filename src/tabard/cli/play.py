@@ -1,0 +1,195 @@
+"""``tabard play``: a table in the terminal, new or gone on with; bots alone play to the end."""
+
+from __future__ import annotations
+
+import sys
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tabard.engine.files import NotSaved
+from tabard.engine.game import Game, Misused
+from tabard.engine.match import Match
+from tabard.engine.words import _, say
+
+from .common import (
+    Failed,
+    Json,
+    Lang,
+    Seed,
+    complete_game,
+    found,
+    in_language,
+    options_said,
+    report,
+    result_facts,
+    ruled,
+    seats_said,
+)
+from .session import HUMAN, Session, new_session, open_session
+
+_WHAT = "A game's name, or a record (.game) to go on with."
+_SEATS = "Who sits in each seat: human, bot:greedy or bot:random."
+
+
+def play(
+    what: Annotated[
+        str, typer.Argument(help=_WHAT, metavar="GAME|FILE", autocompletion=complete_game)
+    ],
+    seats: Annotated[str | None, typer.Option(help=_SEATS, metavar="WHO,WHO,...")] = None,
+    options: Annotated[
+        str | None, typer.Option(help="The readings that are not the usual.", metavar="K=V,...")
+    ] = None,
+    record: Annotated[
+        str | None, typer.Option(help="Where the record is kept.", metavar="FILE")
+    ] = None,
+    seed: Seed = None,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="One line after another, for screen readers.")
+    ] = False,
+    no_tips: Annotated[bool, typer.Option("--no-tips", help="Explain nothing unasked.")] = False,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Sit down at a table in the terminal. With a bot in every seat the game plays to its end.
+
+    \b
+    Examples:
+      tabard play fall_of_rome
+      tabard play fall_of_rome --seats human,bot:greedy --options difficulty=novice
+      tabard play a.game
+      tabard play fall_of_rome --seats bot:greedy,bot:greedy --seed 1 --record a.game --json
+    """
+    in_language(lang)
+    if _is_file(what):
+        session = _gone_on(what, seats, options, record, seed, plain, not no_tips)
+    else:
+        session = _begun(found(what), seats, options, record, seed, plain, not no_tips)
+    if session.people and json:
+        raise Misused(say(_("--json is for tables of bots: people need the screen.")))
+    if session.people:
+        from .table import sit_down
+
+        sit_down(session)
+    else:
+        _watch(session)
+    if session.trouble:
+        raise Failed(session.trouble)
+    if not session.people:
+        _report(session, json)
+
+
+def _is_file(what: str) -> bool:
+    """A name with a dot or a slash in it is a file's; so is one that no game has."""
+    from tabard.engine.find import game_names
+
+    if what in game_names():
+        return False
+    return any(mark in what for mark in "./\\") or Path(what).is_file()
+
+
+def _gone_on(
+    what: str,
+    seats: str | None,
+    options: str | None,
+    record: str | None,
+    seed: int | None,
+    plain: bool,
+    tips: bool,
+) -> Session:
+    if options is not None or record is not None:
+        raise Misused(say(_("A record has its options and its file already.")))
+    players = seats_said(seats) if seats is not None else ()
+    try:
+        return open_session(Path(what), players, seed, plain=plain, tips=tips)
+    except Misused as error:
+        facts = {"line": getattr(error, "line", 0), "rule": getattr(error, "rule", "")}
+        raise Failed(f"{what}: {error}", 1, facts) from None
+
+
+def _begun(
+    game: Game,
+    seats: str | None,
+    options: str | None,
+    record: str | None,
+    seed: int | None,
+    plain: bool,
+    tips: bool,
+) -> Session:
+    chosen = options_said(options)
+    if seats is not None:
+        players = seats_said(seats)
+    elif sys.stdin.isatty():
+        from .table import ask_set_up
+
+        players, chosen = ask_set_up(game, chosen, plain=plain)
+    else:
+        players = (HUMAN, *["bot:greedy"] * (max(game.seats[0], min(2, game.seats[-1])) - 1))
+    match = Match(game, len(players), seed, chosen)
+    if record is not None or HUMAN not in players:
+        path = Path(record) if record is not None else None
+        try:
+            return new_session(match, players, path, seed, plain=plain, tips=tips)
+        except Misused as error:
+            raise Failed(str(error)) from None
+    return _kept_at_home(match, players, seed, plain, tips)
+
+
+def _kept_at_home(
+    match: Match, players: tuple[str, ...], seed: int | None, plain: bool, tips: bool
+) -> Session:
+    """A table of people has a record even if nobody named one; where the home folder cannot be
+    written, the game is played without and says so."""
+    session = new_session(match, players, None, seed, plain=plain, tips=tips)
+    try:
+        session.save(home_record(match.game.name))
+    except (NotSaved, Misused, OSError) as error:
+        session.trouble = str(error)
+    return session
+
+
+def home_record(game: str) -> Path:
+    """A new file for a record in the user's own folder. Raises OSError."""
+    from platformdirs import user_data_path
+
+    folder = user_data_path("tabard", appauthor=False) / "games"
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    path, count = folder / f"{stem}.game", 1
+    while path.exists():
+        count += 1
+        path = folder / f"{stem}-{count}.game"
+    return path
+
+
+def _watch(session: Session) -> None:
+    """Let the bots play to the end; a line on a terminal shows how far they are."""
+    shown = sys.stderr.isatty()
+    for moves, _step in enumerate(session.advance(), 1):
+        if shown:
+            print(f"\r{say(_('Move {moves}'), moves=moves)} ", end="", file=sys.stderr, flush=True)
+        if session.trouble:
+            break
+    if shown:
+        print("\r" + " " * 20 + "\r", end="", file=sys.stderr, flush=True)
+
+
+def _report(session: Session, json: bool) -> None:
+    match, path = session.match, str(session.file.path) if session.file else None
+    facts = {
+        "game": match.game.name,
+        "seats": list(session.players),
+        "result": result_facts(match.result),
+        "moves": len(match.lines),
+        "record": path,
+    }
+    result = match.result
+    lines = [f"- {told.sentence}" for told in session.moments()]
+    if result:
+        lines.append(ruled(result.rule, result.sentence))
+    lines.append(say(_("{moves} moves."), moves=len(match.lines)))
+    if path:
+        lines.append(say(_("The record is in {path}."), path=path))
+    report(json, facts, lines)

@@ -1,0 +1,204 @@
+"""A session: one match, who sits in its seats, and its record on disk.
+
+The table in the terminal talks to this and to nothing else::
+
+    for seat, told in session.advance():   # bots, dice and single choices, up to a person's turn
+        show(told)
+    seat = session.person                  # the seat whose person must decide now, or None
+    told = session.play(seat, "march genua")   # raises Refused or Unclear; nothing has changed then
+    session.undo(seat)                     # raises Misused where nothing can be taken back
+
+After every one of these calls the record on disk is up to date. Where the disk refuses, the match
+goes on, ``session.trouble`` holds the sentence to show, and the next call tries again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tabard.engine.events import Told
+from tabard.engine.files import NotSaved
+from tabard.engine.game import Misused
+from tabard.engine.kinds import CHANCE
+from tabard.engine.match import Match
+from tabard.engine.record_file import RecordFile
+from tabard.engine.refusals import Refusal
+from tabard.engine.words import _, say
+from tabard.players import Bot, find_player
+
+HUMAN = "human"
+
+
+@dataclass
+class Session:
+    """One sitting at a table.
+
+    ``players`` says for each seat ``"human"`` or a bot's name; ``file`` is the record on disk
+    (None: there is none); ``news`` is what happened before anybody was asked: the set-up, or
+    what going on with a record made happen. ``tips`` and ``plain`` are how people want to see it.
+    ``half_line`` is what was dropped from the end of a record that was cut short ("" if nothing).
+    """
+
+    match: Match
+    players: tuple[str, ...]
+    file: RecordFile | None = None
+    seed: int | None = None
+    plain: bool = False
+    tips: bool = True
+    news: list[Told] = field(default_factory=list)
+    half_line: str = ""
+    trouble: str = ""
+    bots: dict[int, Bot] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if len(self.players) != self.match.state.seats:
+            sentence = _("{seats} seats are named, but {needed} play.")
+            facts = {"seats": len(self.players), "needed": self.match.state.seats}
+            raise Misused(say(sentence, **facts))
+        for seat, name in enumerate(self.players):
+            if name != HUMAN:
+                self.bots[seat] = Bot(find_player(name), self.match.game, seat, self.seed)
+
+    # --- who is asked -----------------------------------------------------------------------
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats in which a person sits: what this screen may show (``match.view(*people)``)."""
+        return tuple(seat for seat, name in enumerate(self.players) if name == HUMAN)
+
+    @property
+    def person(self) -> int | None:
+        """The seat whose person must decide now; None when a bot must, or the match is over."""
+        return next((seat for seat in self.match.to_act if seat in self.people), None)
+
+    @property
+    def bot(self) -> int | None:
+        """The seat whose bot must decide now, if any."""
+        return next((seat for seat in self.match.to_act if seat in self.bots), None)
+
+    def moments(self, most: int = 5) -> list[Told]:
+        """The moments that decided the match, in order: the weightiest of what was told, and of
+        those the last."""
+        told = [row for row in enumerate(self.match.tell(None)) if row[1].weight > 0]
+        weightiest = sorted(told, key=lambda row: (row[1].weight, row[0]))[-most:]
+        return [row for _at, row in sorted(weightiest, key=lambda row: row[0])]
+
+    # --- what can be done -------------------------------------------------------------------
+
+    def advance(self) -> Iterator[tuple[int, list[Told]]]:
+        """Let the bots play until a person must decide or the match is over. Yields each bot's
+        seat and what its move made happen, as the people here may know it."""
+        while (seat := self.bot) is not None:
+            since = len(self.match.told_rows)
+            self.match.play(seat, self.bots[seat].choose(self.match))
+            self.keep()
+            yield seat, self.match.tell(self.people or None, since)
+
+    def why_not(self, seat: int, words: str) -> Refusal | None:
+        """Why this seat may not make this move now; None if it may. Raises Unclear."""
+        return self.match.why_not(seat, words)
+
+    def play(self, seat: int, words: str) -> list[Told]:
+        """Make a move, and all that follows up to the next decision; what the people here may know
+        of it. Raises Refused or Unclear; nothing has changed then. Half of a long move may be
+        said; it is in ``match.draft(seat)`` then, and not yet in the record."""
+        since = len(self.match.told_rows)
+        self.match.play(seat, words)
+        self.keep()
+        return self.match.tell(self.people or None, since)
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last decision. Raises Misused where that is not possible."""
+        self.match.undo(seat)
+        self.keep()
+
+    def concede(self, seat: int) -> None:
+        """Give the match up. Raises Misused when it is over."""
+        self.match.concede(seat)
+        self.keep()
+
+    def save(self, path: Path) -> None:
+        """Keep the record in this file from now on. Raises Misused where the file is there
+        already, and NotSaved where the disk refuses; the old record then goes on."""
+        self.file = RecordFile.create(path, self.match, self.players)
+        self.trouble = ""
+
+    def keep(self) -> None:
+        """Bring the record on disk up to date; ``trouble`` says why where the disk refuses."""
+        if self.file is None:
+            return
+        try:
+            self.file.keep(self.match)
+            self.trouble = ""
+        except NotSaved as error:
+            self.trouble = str(error)
+
+
+def seat_number(match: Match, word: str) -> int:
+    """The seat that a person means: its number, its name's beginning, or ``chance``. Raises
+    Misused."""
+    if word == "chance":
+        return CHANCE
+    seats = range(match.state.seats)
+    if word.isascii() and word.isdigit() and len(word) < 4 and int(word) - 1 in seats:
+        return int(word) - 1
+    fitting = [seat for seat in seats if _means(match, seat, word.casefold())]
+    if len(fitting) == 1:
+        return fitting[0]
+    names = ", ".join(_named(match, seats))
+    raise Misused(
+        say(_("There is no seat {seat}; there is: {names}."), seat=repr(word), names=names)
+    )
+
+
+def _means(match: Match, seat: int, word: str) -> bool:
+    kind = match.game.seat_kind
+    if word and kind.word(seat) == word:
+        return True
+    names = [kind.name(seat), match.name(kind, seat)]
+    parts = [part for name in names for part in [name, *name.replace("(", " ").split()]]
+    return len(word) > 1 and any(part.casefold().startswith(word) for part in parts)
+
+
+def _named(match: Match, seats: Sequence[int]) -> Iterator[str]:
+    for seat in seats:
+        yield f"{seat + 1} ({match.name(match.game.seat_kind, seat)})"
+    yield "chance"
+
+
+def open_session(
+    path: Path,
+    players: tuple[str, ...] = (),
+    seed: int | None = None,
+    *,
+    plain: bool = False,
+    tips: bool = True,
+) -> Session:
+    """Go on with a record. ``players`` take the seats instead of those whom its head names (who
+    are people where it names nobody)."""
+    file, match = RecordFile.open(path)
+    who = players or file.head.who or (HUMAN,) * match.state.seats
+    session = Session(match, who, file, seed, plain, tips, half_line=file.half_line)
+    session.news = match.go_on(seed)
+    session.keep()
+    return session
+
+
+def new_session(
+    match: Match,
+    players: tuple[str, ...],
+    record: Path | None,
+    seed: int | None = None,
+    *,
+    plain: bool = False,
+    tips: bool = True,
+) -> Session:
+    """Sit down at a new match. Raises Misused where the record's file is there already, and
+    NotSaved where it cannot be written."""
+    session = Session(match, players, None, seed, plain, tips)
+    session.news = match.tell(session.people or None)
+    if record:
+        session.file = RecordFile.create(record, match, players)
+    return session

@@ -1,0 +1,79 @@
+"""``tabard simulate``: many games at once, compiled."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Annotated
+
+import typer
+
+from tabard.engine.game import Misused
+from tabard.engine.words import _, say
+
+from .common import GameName, Json, Lang, Seed, found, in_language, options_said, report, seats_said
+
+
+def simulate(
+    game: GameName,
+    seats: Annotated[str, typer.Option(help="A bot for each seat.", metavar="BOT,BOT,...")],
+    games: Annotated[int, typer.Option(help="How many games.", min=1, max=100_000_000)] = 1000,
+    options: Annotated[
+        str | None, typer.Option(help="The readings that are not the usual.", metavar="K=V,...")
+    ] = None,
+    seed: Seed = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Play many games and count how they end.
+
+    The digest of the end states depends on the seed alone.
+
+    \b
+    Examples:
+      tabard simulate fall_of_rome --seats bot:random,bot:random --games 20000
+      tabard simulate fall_of_rome --seats bot:greedy,bot:greedy --seed 1 --json
+    """
+    in_language(lang)
+    players = seats_said(seats)
+    if "human" in players:
+        raise Misused(say(_("People cannot take part in a simulation: name a bot for each seat.")))
+    chosen = found(game)
+    chosen.empty_table(len(players), options_said(options))
+    from tabard.engine.batch import simulate as run
+
+    progress = _progress(games) if sys.stderr.isatty() else None
+    outcome = run(chosen, players, games, seed, options_said(options), progress)
+    facts = {
+        "game": chosen.name,
+        "seats": list(players),
+        "games": outcome.games,
+        "seconds": outcome.seconds,
+        "games_per_second": outcome.games_per_second,
+        "moves_per_second": outcome.moves_per_second,
+        "results": outcome.results,
+        "digest": outcome.digest,
+        "seed": seed,
+    }
+    sentence = _(
+        "{games} games in {seconds:.1f} s: {each:.0f} games a second, {moves:.0f} moves a second."
+    )
+    said = say(
+        sentence,
+        games=outcome.games,
+        seconds=outcome.seconds,
+        each=outcome.games_per_second,
+        moves=outcome.moves_per_second,
+    )
+    results = [f"  {ending}: {count}" for ending, count in outcome.results.items()]
+    report(json, facts, [said, *results, say(_("Digest: {digest}"), digest=outcome.digest)])
+
+
+def _progress(games: int) -> Callable[[int], None]:
+    """A line on the terminal that says how many games are done."""
+
+    def show(done: int) -> None:
+        end = "\n" if done >= games else ""
+        print(f"\r{done}/{games}", end=end, file=sys.stderr, flush=True)
+
+    return show

@@ -1,0 +1,219 @@
+"""What the table can tell: help, rules, why not, things looked at, and how it ended."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from typing import TYPE_CHECKING, Any
+
+from tabard.engine.game import Game, RuleText
+from tabard.engine.match import Match
+from tabard.engine.refusals import Refusal
+from tabard.engine.words import _, say
+
+from .table_menu import Menu
+
+if TYPE_CHECKING:
+    from .session import Session
+    from .table_talk import Talk
+
+_COMMANDS = (
+    ("march genua 2", _("a move: in words, cut short as far as it stays clear, or by its number")),
+    ("moves [VERB]", _("all possible moves, or those of a verb (the verb alone does it too)")),
+    ("? VERB", _("what a verb does and needs")),
+    ("why MOVE", _("is this move allowed, and by which rule not")),
+    ("rules WORD", _("search the rule book for a word or a number")),
+    ("look NAME", _("more about a place on the board")),
+    ("board", _("the whole table in sentences")),
+    ("log [N]", _("what happened, or the last N things")),
+    ("undo", _("take the last move back, unless chance or somebody else came between")),
+    ("save FILE", _("keep the game in another file from now on")),
+    ("concede", _("give the game up")),
+    ("quit", _("leave; the game is on disk and goes on when you come back")),
+)
+TURNING_POINTS = 12
+
+
+def refused(refusal: Refusal) -> str:
+    """A refusal as it is shown: what is wrong, then the rule's number."""
+    if not refusal.rule:
+        return refusal.sentence
+    return say(_("No: {sentence} (rule {rule})"), sentence=refusal.sentence, rule=refusal.rule)
+
+
+def commands(talk: Talk) -> list[str]:
+    """All commands, a line each."""
+    example = talk.menu.choices[0].short if talk.menu.choices else _COMMANDS[0][0]
+    lines = [
+        f"{(example if i == 0 else word):<16} {say(text)}"
+        for i, (word, text) in enumerate(_COMMANDS)
+    ]
+    sheet = talk.sheet(True)
+    legend = ["".join(part for _ink, part in text) for text in sheet.legend] if sheet else []
+    tip = say(talk.phase.tip) if talk.seat is not None else ""
+    return [*lines, "", *([tip, ""] if tip else []), *legend]
+
+
+def verb(talk: Talk, word: str) -> list[str]:
+    """What a verb does and needs: its rules as the game's book words them."""
+    known = talk.match.game.actions.by_word.get(word)
+    if known is None:
+        verbs = ", ".join(talk.menu.groups)
+        return [
+            say(_("There is no verb {word}. Now possible: {verbs}."), word=repr(word), verbs=verbs)
+        ]
+    fields = " ".join(key.upper() for key, _kind in known.fields)
+    lines = [f"{word} {fields}".strip(), ""]
+    lines += [doc for rule in (known.why_not, known.play) if (doc := inspect.getdoc(rule))]
+    lines += [f"{key.upper()}: {', '.join(kind.words[:40])}" for key, kind in known.fields]
+    possible = talk.menu.groups.get(word, [])
+    if possible:
+        lines += ["", say(_("Now possible:")), ", ".join(c.short for c in possible)]
+    return lines
+
+
+def all_moves(menu: Menu) -> list[str]:
+    """Every possible move with its number, under its verb."""
+    return [line for group in menu.groups for line in ("", menu.listed(group))][1:]
+
+
+def rules(game: Game, wanted: str) -> list[str]:
+    """The rules with a number, or with these words in them; the chapters when nothing is said."""
+    wanted = wanted.strip().lower().removeprefix("rule ").strip()
+    if not wanted:
+        titles = dict.fromkeys(rule.title for rule in game.rules)
+        return [say(_("Type “rules” and a word or a number. The chapters:")), ", ".join(titles)]
+    if wanted in game.rule_book:
+        return _rule(game.rule_book[wanted])
+    under = [r for r in game.rules if r.number.startswith(f"{wanted}.")]
+    found = under or [r for r in game.rules if wanted in f"{r.title} {r.text}".lower()]
+    if not found:
+        return [say(_("No rule speaks of {word}."), word=repr(wanted))]
+    return [line for rule in found for line in (*_rule(rule), "")][:-1]
+
+
+def _rule(rule: RuleText) -> list[str]:
+    changed = say(_("(option: {options})"), options=", ".join(rule.options)) if rule.options else ""
+    return [f"{rule.number}  {rule.title}", f"   {say(rule.text)} {changed}".rstrip()]
+
+
+def thing(talk: Talk, name: str) -> list[str]:
+    """More about a place on the board, by its name's beginning."""
+    sheet = talk.sheet(True)
+    if sheet is None or not sheet.about:
+        return view_in_lines(talk)
+    wanted = name.lower().replace(" ", "_")
+    found = [word for word in sheet.about if word.startswith(wanted)] if wanted else []
+    found = [wanted] if wanted in sheet.about else found
+    if len(found) == 1:
+        cell = next((c for c in sheet.cells if c.word == found[0]), None)
+        return [*([cell.spoken] if cell and cell.spoken else []), *sheet.about[found[0]]]
+    listed = ", ".join(found or sheet.about)
+    return [say(_("Look at one of: {things}."), things=listed)]
+
+
+def board_in_words(talk: Talk) -> list[str]:
+    """The whole table in sentences, for reading aloud."""
+    sheet = talk.sheet(True)
+    if sheet is None:
+        return view_in_lines(talk)
+    lines = [_text(sheet.title), *(_text(track) for track in sheet.tracks), ""]
+    lines += [cell.spoken for cell in sheet.cells if cell.spoken]
+    empty = [cell.name for cell in sheet.cells if not cell.spoken]
+    if empty:
+        lines.append(say(_("Nothing lies in: {cells}."), cells=", ".join(empty)))
+    return [*lines, "", *(hand.spoken for hand in sheet.hands)]
+
+
+def _text(text: list[tuple[str, str]]) -> str:
+    return "".join(part for _ink, part in text).strip()
+
+
+def _in_words(view: dict[str, Any], indent: str = "") -> list[str]:
+    """A view as lines: for games that draw no sheet."""
+    lines: list[str] = []
+    for key, value in view.items():
+        if isinstance(value, dict) and any(isinstance(v, dict) for v in value.values()):
+            lines += [f"{indent}{key}:", *_in_words(value, indent + "  ")]
+        elif isinstance(value, dict) and value:
+            lines.append(f"{indent}{key}: " + ", ".join(f"{k} {v}" for k, v in value.items()))
+        elif isinstance(value, list):
+            lines.append(f"{indent}{key}: {', '.join(map(str, value))}")
+        elif value not in ("", None, {}) and key not in ("position",):
+            lines.append(f"{indent}{key}: {value}")
+    return lines
+
+
+def view_in_lines(talk: Talk) -> list[str]:
+    """The plain table of a game that draws none, without its head."""
+    view = {k: v for k, v in talk.match.view(*talk.viewers).items() if k not in _HEAD}
+    return _in_words(view) or [say(_("Everything lies where it begins."))]
+
+
+_HEAD = ("position", "game", "rules", "seats", "options", "stack")
+
+
+def has_secrets(game: Game) -> bool:
+    """Does anything in this game lie hidden from somebody at the table?"""
+    fields = any(field.secret or field.sealed for field in game.state.fields.values())
+    return fields or any(event.secret for event in game.events.all)
+
+
+def title(match: Match) -> str:
+    """What is played, and how."""
+    usual = {option.word: option.usual for option in match.game.options}
+    readings = match.game.readings(match.state)
+    said = [f"{key}={value}" for key, value in readings.items() if usual[key] != value]
+    return " ".join([match.game.title, *said])
+
+
+def ending(session: Session) -> list[str]:
+    """Who won or lost, by which rule, the moments that decided it, and where the record lies."""
+    match = session.match
+    result = match.result
+    assert result is not None
+    rule = say(_(" (rule {rule})"), rule=result.rule) if result.rule else ""
+    lines = [f"{_outcome(match)} {result.sentence}{rule}"]
+    if match.conceded_by is None and len({*result.places}) > 1:
+        name, kind = match.name, match.game.seat_kind
+        order = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
+        place = _("{place}. {seat}: {score}")
+        facts = [(result.places[s], name(kind, s), result.scores[s]) for s in order]
+        lines += [say(place, place=p, seat=s, score=score) for p, s, score in facts]
+    moments = [t for t in match.tell(session.people or None) if t.weight]
+    turning = [t for t in moments if t.weight > 1]
+    deciding = turning if len(turning) >= TURNING_POINTS else moments
+    if deciding:
+        lines += ["", say(_("What decided it:"))]
+        lines += [f"- {t.sentence} ({t.rule})" for t in deciding[-TURNING_POINTS:]]
+    return [*lines, "", *where(session)]
+
+
+def _outcome(match: Match) -> str:
+    result = match.result
+    assert result is not None
+    if all(won is True for won in result.won):
+        return say(_("The game is won!"))
+    if all(won is False for won in result.won):
+        return say(_("The game is lost."))
+    best = [seat for seat, place in enumerate(result.places) if place == 1]
+    names = ", ".join(match.name(match.game.seat_kind, seat) for seat in best)
+    sentence = _("{names} wins.") if len(best) == 1 else _("{names} share the victory.")
+    return say(sentence, names=names)
+
+
+def where(session: Session) -> list[str]:
+    """Where the record lies, and how to go on with it."""
+    if session.file is None:
+        return []
+    path = session.file.path
+    if session.match.over:
+        return [say(_("The record of the game: {file}"), file=path)]
+    return [
+        say(_("The game is kept in {file}. Go on with:"), file=path),
+        f"  tabard play {_quoted(str(path))}",
+    ]
+
+
+def _quoted(path: str) -> str:
+    return path if re.fullmatch(r"[\w./\\:+-]+", path) else f'"{path}"'

@@ -1,0 +1,165 @@
+"""The list of possible moves: numbered, grouped by verb, and read back from what is typed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from tabard.engine.actions import Row
+from tabard.engine.kinds import OPEN, SEATS
+from tabard.engine.match import Match
+from tabard.engine.moves import Move
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One possible move: its number in the list, the words that play it, the short words that
+    people type, and what it is called where that says more."""
+
+    label: str
+    words: str
+    tokens: tuple[str, ...]
+    name: str = ""
+
+    @property
+    def short(self) -> str:
+        """``march genua 2``; of a long move: only the value of its next field."""
+        return " ".join(self.tokens)
+
+
+@dataclass
+class Menu:
+    """The possible moves of one seat, by verb (of a half-said move: by its next ``field``; ``said``
+    are its words so far). ``needs`` names the fields of each verb."""
+
+    choices: list[Choice] = field(default_factory=list)
+    groups: dict[str, list[Choice]] = field(default_factory=dict)
+    needs: dict[str, str] = field(default_factory=dict)
+    field: str = ""
+    said: str = ""
+
+    def find(self, text: str) -> list[Choice]:
+        """The moves that a number, words or their beginning can mean: none, one or several."""
+        typed = [word.rpartition("=")[2] for word in text.lower().split()]
+        if not typed:
+            return []
+        if len(typed) == 1 and typed[0].isdigit():
+            return [choice for choice in self.choices if choice.label == typed[0]]
+        found = [c for c in self.choices if _begins(c.tokens, typed)]
+        for at, word in enumerate(typed):
+            exact = [c for c in found if c.tokens[at] == word]
+            found = exact or found
+        whole = [c for c in found if len(c.tokens) == len(typed)]
+        return whole if len(whole) == 1 and tuple(typed) == whole[0].tokens else found
+
+    def verb(self, word: str) -> str | None:
+        """The one possible verb that begins so, if it is one."""
+        if word in self.groups:
+            return word
+        fitting = [verb for verb in self.groups if verb.startswith(word.lower())]
+        return fitting[0] if len(fitting) == 1 and word and not self.field else None
+
+    def folded(self) -> list[str]:
+        """Each group as one short item: ``5-9) sail``, or the move itself where it is the only one."""
+        items = []
+        for verb, choices in self.groups.items():
+            first, last = choices[0], choices[-1]
+            single = len(choices) == 1
+            items.append(
+                f"{first.label}) {first.short}" if single else f"{first.label}-{last.label}) {verb}"
+            )
+        return items
+
+    def heading(self, verb: str) -> str:
+        """``march CITY LEGIONS:``; empty where there is only one move to list."""
+        if len(self.groups[verb]) == 1 or self.field:
+            return ""
+        return f"{verb} {self.needs[verb].upper()}".strip() + ":"
+
+    def unfolded(self, verb: str) -> list[str]:
+        """The moves of one verb, without the verb where there are several; neighbours that differ
+        in a last number share an item."""
+        items: list[str] = []
+        skip = 1 if self.heading(verb) else 0
+        for run in _runs(self.groups[verb]):
+            first, last = run[0], run[-1]
+            words = " ".join(first.tokens[skip:] or first.tokens)
+            if len(run) == 1:
+                said = "" if words == first.label else words
+                items.append(" ".join(filter(None, (f"{first.label})", said, first.name))))
+            else:
+                items.append(f"{first.label}-{last.label}) {words}-{last.tokens[-1]}")
+        return items
+
+    def listed(self, verb: str) -> str:
+        """The moves of one verb in a line: ``march CITY LEGIONS: 1-4) genua 0-3, 5) roma 0``."""
+        return f"{self.heading(verb)} {', '.join(self.unfolded(verb))}".strip()
+
+
+def menu_of(match: Match, seat: int) -> Menu:
+    """The moves that a seat can make now."""
+    draft = match.draft(seat)
+    rows = match.rows(seat)
+    menu = Menu(said=_said(draft) if draft else "")
+    if draft:
+        menu.field = draft.verb.fields[rows[0].field][0] if rows else ""
+    tokens = [_tokens(row) for row in rows]
+    # Where all answers are numbers, typing a number means that number, not a place in the list.
+    own = bool(draft) and all(len(t) == 1 and t[0].isdigit() for t in tokens)
+    for place, (row, said) in enumerate(zip(rows, tokens, strict=True), 1):
+        label = said[0] if own else str(place)
+        choice = Choice(label, row.words, said, _name(match, row))
+        menu.choices.append(choice)
+        menu.groups.setdefault(menu.field or row.verb.word, []).append(choice)
+        fields = row.verb.fields[:1] if row.verb.long else row.verb.fields
+        menu.needs[menu.field or row.verb.word] = " ".join(key for key, _kind in fields)
+    return menu
+
+
+def _said(draft: Move) -> str:
+    return draft.words
+
+
+def _tokens(row: Row) -> tuple[str, ...]:
+    kinds = [kind for _key, kind in row.verb.fields]
+    if row.field != OPEN:
+        value = kinds[row.field].word(row.values[0])
+        return (row.verb.word, value) if row.field == 0 else (value,)
+    return (row.verb.word, *(k.word(v) for k, v in zip(kinds, row.values, strict=True)))
+
+
+def _name(match: Match, row: Row) -> str:
+    """Who is meant, where a move's last word is a seat's number."""
+    if not row.values:
+        return ""
+    kind = row.verb.fields[row.field][1]
+    if kind is not SEATS and kind is not match.game.seat_kind:
+        return ""
+    return f"({match.name(kind, row.values[-1])})"
+
+
+def _begins(tokens: Sequence[str], typed: Sequence[str]) -> bool:
+    if len(typed) > len(tokens):
+        return False
+    return all(token.startswith(word) for token, word in zip(tokens, typed, strict=False))
+
+
+def _runs(choices: list[Choice]) -> list[list[Choice]]:
+    """Moves that differ only in a last number, one more each time."""
+    runs: list[list[Choice]] = []
+    for choice in choices:
+        before = runs[-1][-1].tokens if runs else ()
+        last = choice.tokens[-1]
+        joins = (
+            len(choice.tokens) > 1
+            and not choice.name
+            and before[:-1] == choice.tokens[:-1]
+            and last.isdigit()
+            and before[-1].isdigit()
+            and int(last) == int(before[-1]) + 1
+        )
+        if joins:
+            runs[-1].append(choice)
+        else:
+            runs.append([choice])
+    return runs

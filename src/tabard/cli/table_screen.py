@@ -1,0 +1,338 @@
+"""The table on the whole screen: drawn anew whenever something happens, with a prompt below."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from prompt_toolkit.application import Application
+from prompt_toolkit.buffer import Buffer
+from prompt_toolkit.completion import CompleteEvent, Completer, Completion
+from prompt_toolkit.document import Document
+from prompt_toolkit.filters import Condition
+from prompt_toolkit.formatted_text import StyleAndTextTuples
+from prompt_toolkit.history import InMemoryHistory
+from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
+from prompt_toolkit.layout import (
+    BufferControl,
+    Float,
+    FloatContainer,
+    FormattedTextControl,
+    HSplit,
+    Layout,
+    Window,
+)
+from prompt_toolkit.layout.menus import CompletionsMenu
+from prompt_toolkit.layout.processors import BeforeInput
+from prompt_toolkit.output import ColorDepth
+from prompt_toolkit.styles import Style
+
+from tabard.engine.match import Unclear
+from tabard.engine.sheet import Text
+from tabard.engine.words import _, say
+
+from . import table_help as told_about
+from .session import Session
+from .table_layout import Talked, compose
+from .table_talk import COMMANDS, Reply, Talk
+from .table_text import cut, shown, wrapped
+
+STYLE = Style.from_dict(
+    {
+        "title": "reverse",
+        "strong": "bold",
+        "dim": "ansibrightblack",
+        "number": "ansicyan",
+        "good": "ansigreen",
+        "bad": "ansired bold",
+        "warn": "ansired bold",
+        "tip": "italic ansiyellow",
+        "you": "bold reverse",
+        # colours of pieces: each on a ground of its own, so that they stand out on any terminal
+        "orange": "bg:#d75f00 #ffffff",
+        "black": "bg:#303030 #ffffff",
+        "green": "bg:#006f00 #ffffff",
+        "white": "bg:#eeeeee #000000",
+        "blue": "bg:#005faf #ffffff",
+        "red": "bg:#af0000 #ffffff",
+        "yellow": "bg:#d7af00 #000000",
+        "pink": "bg:#d787af #000000",
+        "purple": "bg:#875faf #ffffff",
+        "cyan": "bg:#008787 #ffffff",
+    }
+)
+
+
+class Screen:
+    """The full screen of one session."""
+
+    def __init__(self, session: Session, talk: Talk, **kept: Any) -> None:
+        self.session, self.talk = session, talk
+        self.talked = Talked(lines=_welcome(session))
+        self.page: list[Text] = []
+        self.page_title = ""
+        self.page_top = 0
+        self.covered = False
+        self.last_seat = talk.seat
+        self.waiting: list[str] = []
+        self.working = False
+        self.buffer = Buffer(
+            multiline=False,
+            history=InMemoryHistory(),
+            completer=_Words(talk),
+            accept_handler=self._accept,
+        )
+        self.app: Application[None] = Application(
+            layout=self._layout(),
+            key_bindings=self._keys(),
+            style=STYLE,
+            full_screen=True,
+            color_depth=ColorDepth.DEPTH_1_BIT if os.environ.get("NO_COLOR") else None,
+            erase_when_done=True,
+            **kept,
+        )
+        self._look_up()
+
+    def run(self) -> None:
+        """Sit at the table until the person leaves or the game is over and read."""
+        self.app.run(pre_run=lambda: self._start())
+
+    def _start(self) -> None:
+        self._begin_work()
+
+    # --- drawing ----------------------------------------------------------------------------
+
+    def _layout(self) -> Layout:
+        prompt = BeforeInput(lambda: [("class:strong", self._prompt())])
+        table = Window(FormattedTextControl(self._draw, show_cursor=False), wrap_lines=False)
+        line = Window(BufferControl(self.buffer, input_processors=[prompt]), height=1)
+        menu = Float(CompletionsMenu(max_height=8), xcursor=True, ycursor=True)
+        return Layout(FloatContainer(HSplit([table, line]), [menu]), focused_element=line)
+
+    def _prompt(self) -> str:
+        if self.page or self.covered:
+            return say(_("Enter: go on ")) + "> "
+        return "> "
+
+    def _draw(self) -> StyleAndTextTuples:
+        size = self.app.output.get_size()
+        width, height = size.columns, size.rows - 1
+        drawn: StyleAndTextTuples = []
+        for line in self._lines(width, height):
+            drawn += [(_class(ink), part) for ink, part in cut(line, width)]
+            drawn.append(("", "\n"))
+        return drawn[:-1]
+
+    def _lines(self, width: int, height: int) -> list[Text]:
+        if self.covered:
+            return self._cover()
+        if not self.page_title:
+            return compose(self.talk, self.talked, width, height)
+        every = [
+            [(ink, p)] for line in self.page for ink, t in line for p in wrapped(t, width, "  ")
+        ]
+        room = height - 1
+        self.page_top = max(0, min(self.page_top, len(every) - room))
+        part = every[self.page_top : self.page_top + room]
+        left = len(every) - self.page_top - room
+        more = say(_(" ({left} lines more)"), left=left) if left > 0 else ""
+        title = f" {self.page_title}{more}"
+        bar: Text = [("title", shown(f"{title:<{width}}", self.talk.ascii))]
+        plain = [[(ink, shown(t, self.talk.ascii)) for ink, t in line] for line in part]
+        return [bar, *plain, *[[] for _i in range(room - len(part))]]
+
+    def _cover(self) -> list[Text]:
+        assert self.talk.seat is not None
+        name = self.talk.match.name(self.talk.match.game.seat_kind, self.talk.seat)
+        sentence = say(_("Now {seat}. Press Enter when nobody else can see the screen."), seat=name)
+        return [[], [("strong", f"  {shown(sentence, self.talk.ascii)}")]]
+
+    # --- typing -----------------------------------------------------------------------------
+
+    def _keys(self) -> KeyBindings:
+        keys = KeyBindings()
+        paging = Condition(lambda: bool(self.page_title))
+
+        @keys.add("c-c")
+        def _clear_or_leave(event: KeyPressEvent) -> None:
+            if self.buffer.text:
+                self.buffer.reset()
+            else:
+                event.app.exit()
+
+        @keys.add("c-d", filter=Condition(lambda: not self.buffer.text))
+        def _leave(event: KeyPressEvent) -> None:
+            event.app.exit()
+
+        @keys.add("pagedown")
+        def _down(event: KeyPressEvent) -> None:
+            self._turn_page(1)
+
+        @keys.add("pageup")
+        def _up(event: KeyPressEvent) -> None:
+            self._turn_page(-1)
+
+        @keys.add("escape", eager=True, filter=paging)
+        def _close(event: KeyPressEvent) -> None:
+            self._close_page()
+
+        @keys.add("tab")
+        def _complete(event: KeyPressEvent) -> None:
+            if self.buffer.complete_state:
+                self.buffer.complete_next()
+            else:
+                self.buffer.start_completion(insert_common_part=True)
+
+        @keys.add("c-l")
+        def _again(event: KeyPressEvent) -> None:
+            event.app.renderer.clear()
+
+        return keys
+
+    def _turn_page(self, way: int) -> None:
+        self.page_top = max(0, self.page_top + way * (self.app.output.get_size().rows - 3))
+
+    def _close_page(self) -> None:
+        self.page, self.page_title, self.page_top = [], "", 0
+        if self.talk.match.over:
+            self.app.exit()
+
+    def _accept(self, buffer: Buffer) -> bool:
+        line = buffer.text.strip()
+        if self.working:
+            self.waiting.append(line)
+        else:
+            self._take(line)
+        return False
+
+    def _take(self, line: str) -> None:
+        """A line was typed: it turns a page, uncovers the screen, or is said at the table."""
+        if self.covered:
+            self.covered = False
+            self._look_up()
+            return
+        if self.page_title:
+            size = self.app.output.get_size()
+            every = sum(len(wrapped(t, size.columns, "  ")) for li in self.page for _i, t in li)
+            if not line and self.page_top + size.rows - 2 < every:
+                self._turn_page(1)
+                return
+            self._close_page()
+            if not line or self.app.is_done:
+                return
+        if not line and self.talk.confirm is None:
+            self.talked = Talked()
+            return
+        self._show(self.talk.answer(line))
+
+    def _show(self, reply: Reply) -> None:
+        if reply.leave:
+            self.app.exit()
+            return
+        self.talked = Talked(reply.lines, reply.bad, reply.unfold)
+        if reply.page:
+            self._open(reply.title, reply.lines)
+            self.talked.lines = []
+        if reply.happened is not None:
+            self._begin_work()
+
+    def _open(self, title: str, lines: list[str]) -> None:
+        self.page_title, self.page_top = title, 0
+        self.page = [[("", line)] for line in lines or [""]]
+
+    # --- the others -------------------------------------------------------------------------
+
+    def _begin_work(self) -> None:
+        self.working = True
+        self.talked.busy = self._thinking() if self.session.bot is not None else ""
+        self.app.create_background_task(self._work())
+
+    async def _work(self) -> None:
+        """The bots play, one move after another, while the screen goes on."""
+        steps = self.session.advance()
+        loop = asyncio.get_running_loop()
+        while self.session.bot is not None:
+            self.talked.busy = self._thinking()
+            self.app.invalidate()
+            if await loop.run_in_executor(None, _next, steps) is None:
+                break
+        self.talked.busy = ""
+        self.working = False
+        if self.session.trouble and self.session.trouble not in self.talked.lines:
+            self.talked.lines.append(self.session.trouble)
+        self._look_up()
+        while self.waiting and not self.working and not self.app.is_done:
+            self._take(self.waiting.pop(0))
+        self.app.invalidate()
+
+    def _thinking(self) -> str:
+        seat = self.session.bot
+        kind = self.talk.match.game.seat_kind
+        name = "" if seat is None else self.talk.match.name(kind, seat)
+        return say(_("{seat} is thinking …"), seat=name)
+
+    def _look_up(self) -> None:
+        """Somebody must decide, or the game is over: cover, tip, or the end."""
+        if self.talk.match.over:
+            self._open(say(_("The end")), told_about.ending(self.session))
+            return
+        secrets = told_about.has_secrets(self.talk.match.game) and len(self.session.people) > 1
+        if secrets and self.talk.seat is not None and self.talk.seat != self.last_seat:
+            self.covered = True
+        self.last_seat = self.talk.seat
+        if not self.covered and self.session.bot is None:
+            self.talked.tip = self.talk.tip()
+
+
+class _Words(Completer):
+    """Completes moves word by word, and commands."""
+
+    def __init__(self, talk: Talk) -> None:
+        self.talk = talk
+
+    def get_completions(self, document: Document, event: CompleteEvent) -> Iterable[Completion]:
+        before = document.text_before_cursor
+        said = before.split()
+        last = "" if before.endswith(" ") or not said else said.pop()
+        for word in self._following(said):
+            if word.startswith(last.lower()):
+                yield Completion(word, -len(last))
+
+    def _following(self, said: list[str]) -> list[str]:
+        at = len(said)
+        if said and said[0] in ("why", "moves", "?"):
+            return self._following(said[1:])
+        if said and said[0] in ("look", "city", "board"):
+            sheet = self.talk.sheet(False)
+            return list(sheet.about) if sheet else []
+        choices = self.talk.menu.find(" ".join(said)) if said else self.talk.menu.choices
+        words = [choice.tokens[at] for choice in choices if len(choice.tokens) > at]
+        if not words and at:
+            words = self._further(said)
+        return [*dict.fromkeys(words), *(COMMANDS if at == 0 else ())]
+
+    def _further(self, said: list[str]) -> list[str]:
+        """The words of the next field of a long move."""
+        actions = self.talk.match.game.actions
+        try:
+            verb = actions.by_word[self.talk.menu.verb(said[0]) or said[0]]
+        except (KeyError, Unclear):
+            return []
+        return list(verb.fields[len(said) - 1][1].words) if len(said) <= len(verb.fields) else []
+
+
+def _class(ink: str) -> str:
+    return " ".join(f"class:{name}" for name in ink.split())
+
+
+def _next(steps: Iterator[Any]) -> Any:
+    return next(steps, None)
+
+
+def _welcome(session: Session) -> list[str]:
+    if session.half_line:
+        sentence = _("The record was cut short; its last line {line} was dropped.")
+        return [say(sentence, line=repr(session.half_line))]
+    return [say(_("Type a move, its number, or ? for help; Tab completes."))]

@@ -1,0 +1,300 @@
+"""What is said at the table: every line that a person types, and the answer to it.
+
+The full screen and the plain one differ only in how they show a ``Reply``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tabard.engine.events import Told
+from tabard.engine.files import NotSaved
+from tabard.engine.game import Misused
+from tabard.engine.match import Refused, Unclear
+from tabard.engine.refusals import Refusal
+from tabard.engine.sequence import Phase
+from tabard.engine.sheet import Look, Sheet, draw
+from tabard.engine.words import _, say
+
+from . import table_help as told_about
+from .session import Session
+from .table_menu import Menu, menu_of
+
+COMMANDS = (
+    "help", "moves", "why", "undo", "rules", "log", "board", "look", "save", "concede", "quit",
+)  # fmt: skip
+
+
+@dataclass
+class Reply:
+    """The answer to a line: sentences, or a ``page`` of them under a title; a verb whose moves
+    are to be listed; whether anything happened at the table; whether to leave it."""
+
+    lines: list[str] = field(default_factory=list)
+    title: str = ""
+    unfold: str = ""
+    happened: list[Told] | None = None
+    leave: bool = False
+    bad: bool = False
+
+    @property
+    def page(self) -> bool:
+        """Is it long enough to want the screen?"""
+        return bool(self.title)
+
+
+class Talk:
+    """The talk at one table: it knows the session, what has been explained, and what was asked."""
+
+    def __init__(self, session: Session, *, tips: bool, ascii: bool) -> None:
+        self.session, self.match = session, session.match
+        self.ascii = ascii
+        self.tips = tips
+        self.explained: set[int] = set()
+        self.confirm: Callable[[], Reply] | None = None
+        self._menu: tuple[object, int | None, Menu] | None = None
+        self._sheet: tuple[object, Look, tuple[int, ...], Sheet | None] | None = None
+
+    # --- what can be seen -------------------------------------------------------------------
+
+    @property
+    def seat(self) -> int | None:
+        """The seat whose person must decide now."""
+        return self.session.person
+
+    @property
+    def viewers(self) -> tuple[int, ...]:
+        """The seats for whose eyes the screen is: all people at it, or, where they have secrets
+        from each other, the one whose turn it is."""
+        if not told_about.has_secrets(self.match.game) or len(self.session.people) < 2:
+            return self.session.people
+        return () if self.seat is None else (self.seat,)
+
+    @property
+    def menu(self) -> Menu:
+        """The moves of the seat that decides, made once for each position."""
+        key = (self.match.state, self.seat)
+        if self._menu is None or self._menu[:2] != key:
+            menu = Menu() if self.seat is None else menu_of(self.match, self.seat)
+            self._menu = (*key, menu)
+        return self._menu[2]
+
+    def sheet(self, roomy: bool) -> Sheet | None:
+        """What the game draws of its table."""
+        look = Look(roomy, self.ascii, () if self.seat is None else (self.seat,))
+        key = (self.match.state, look, self.viewers)
+        if self._sheet is None or self._sheet[:3] != key:
+            self._sheet = (*key, draw(self.match, self.viewers, look))
+        return self._sheet[3]
+
+    def log(self, last: int) -> list[Told]:
+        """The last things that happened, as the people here may know them."""
+        since = max(0, len(self.match.told_rows) - last)
+        return self.match.tell(self.viewers or None, since)
+
+    @property
+    def phase(self) -> Phase:
+        """The phase on top."""
+        state = self.match.state
+        phase: Phase = self.match.game.sequence.phases[state.frame_phase[state.depth - 1]]
+        return phase
+
+    def question(self) -> str:
+        """Who must decide what, in a sentence."""
+        if self.seat is None:
+            return ""
+        name = self.match.name(self.match.game.seat_kind, self.seat)
+        if self.menu.field:
+            sentence = _("{seat}: {said}; which {field}?")
+            return say(sentence, seat=name, said=self.menu.said, field=self.menu.field)
+        what = self.match.game.sequence.names.name(self.phase.number)
+        return say(_("{seat} decides: {phase}."), seat=name, phase=what)
+
+    def tip(self) -> str:
+        """The sentence that explains this kind of decision, the first time it comes up."""
+        if not self.tips or self.seat is None or self.menu.field:
+            return ""
+        number = self.phase.number
+        if number in self.explained:
+            return ""
+        self.explained.add(number)
+        return say(self.phase.tip)
+
+    # --- what is typed ----------------------------------------------------------------------
+
+    def answer(self, line: str) -> Reply:
+        """The answer to a line that somebody typed. It never raises; nothing is lost by it."""
+        line = " ".join(line.replace("…", " ").split())
+        try:
+            reply = self._answer(line)
+        except Unclear as unclear:
+            reply = Reply([str(unclear)], bad=True)
+        except Refused as refused:
+            reply = Reply([told_about.refused(refused.refusal)], bad=True)
+        except (Misused, NotSaved, OSError) as error:
+            reply = Reply([str(error)], bad=True)
+        if self.session.trouble:
+            reply.lines.append(self.session.trouble)
+        return reply
+
+    def _answer(self, line: str) -> Reply:
+        if self.confirm is not None:
+            confirmed, self.confirm = self.confirm, None
+            if line and say(_("yes")).startswith(line.lower()):
+                return confirmed()
+            return Reply([say(_("Then not."))])
+        word, _space, rest = line.partition(" ")
+        if not word:
+            return Reply()
+        command = self._command(word)
+        if command:
+            return self._do(command, rest)
+        return self._move(line)
+
+    def _command(self, word: str) -> str | None:
+        """The command that a word names; a possible move of the same name goes first, and
+        ``/word`` is always a command."""
+        bare = word.removeprefix("/").lower()
+        if bare == "?" or bare == "h":
+            return "help"
+        sheet = self.sheet(False)
+        if sheet and bare == sheet.thing:
+            return "look"
+        if bare in COMMANDS and (word.startswith("/") or bare not in self.menu.groups):
+            return bare
+        if word.isdigit() or self.menu.find(word):
+            return None
+        fitting = [command for command in COMMANDS if len(bare) > 1 and command.startswith(bare)]
+        return fitting[0] if len(fitting) == 1 else None
+
+    def _do(self, command: str, rest: str) -> Reply:
+        doing: dict[str, Callable[[str], Reply]] = {
+            "help": self._help,
+            "moves": self._moves,
+            "why": self._why,
+            "undo": self._undo,
+            "rules": self._rules,
+            "log": self._log,
+            "board": self._board,
+            "look": self._look,
+            "save": self._save,
+            "concede": self._concede,
+            "quit": self._quit,
+        }
+        return doing[command](rest)
+
+    def _move(self, line: str) -> Reply:
+        found = self.menu.find(line)
+        if len(found) == 1:
+            return self._play(found[0].words)
+        if found:
+            return self._several(line, [choice.short for choice in found])
+        if line.isdigit():
+            count = self.menu.choices[-1].label if self.menu.choices else "0"
+            return Reply([say(_("The list of moves ends at {last}."), last=count)], bad=True)
+        return self._play(self._whole(line))
+
+    def _several(self, line: str, shorts: list[str]) -> Reply:
+        verb = self.menu.verb(line.split()[0])
+        if verb and len(line.split()) == 1 and not self.menu.field:
+            return Reply(unfold=verb)
+        listed = ", ".join(shorts[:8]) + (", …" if len(shorts) > 8 else "")
+        return Reply([say(_("That can mean: {listed}."), listed=listed)], bad=True)
+
+    def _whole(self, line: str) -> str:
+        """A line with its verb written out where only one possible verb begins so; the fields of
+        a half-said move with what was said before."""
+        first, _space, rest = line.partition(" ")
+        if self.menu.field and first.split("=")[0] not in self.match.game.actions.by_word:
+            return f"{self.menu.said} {line}"
+        return " ".join([self.menu.verb(first) or first, rest]).strip()
+
+    def _play(self, words: str) -> Reply:
+        if self.seat is None:
+            return Reply([say(_("It is nobody's turn here."))], bad=True)
+        return Reply(happened=self.session.play(self.seat, words))
+
+    # --- commands ---------------------------------------------------------------------------
+
+    def _help(self, rest: str) -> Reply:
+        if rest:
+            verb = self.menu.verb(rest) or rest
+            return Reply(told_about.verb(self, verb), verb)
+        return Reply(told_about.commands(self), say(_("Help")))
+
+    def _moves(self, rest: str) -> Reply:
+        if rest:
+            verb = self.menu.verb(rest)
+            if verb is None:
+                sentence = say(_("No move now begins with {word}."), word=repr(rest))
+                return Reply([sentence], bad=True)
+            return Reply(unfold=verb)
+        return Reply(told_about.all_moves(self.menu), say(_("Possible moves")))
+
+    def _why(self, rest: str) -> Reply:
+        if self.seat is None or not rest:
+            return Reply([say(_("Ask about a move, such as: why {move}"), move=self._example())])
+        if self.menu.find(rest):
+            return Reply([say(_("{move} is allowed."), move=self.menu.find(rest)[0].short)])
+        refusal: Refusal | None = self.match.why_not(self.seat, self._whole(rest))
+        if refusal is None:
+            return Reply([say(_("{move} is allowed."), move=rest)])
+        return Reply([told_about.refused(refusal)])
+
+    def _example(self) -> str:
+        choices = self.menu.choices
+        return choices[0].short if choices else self.match.game.verbs[0].word
+
+    def _undo(self, rest: str) -> Reply:
+        people = self.session.people
+        back = [seat for seat in people if not self.match.why_not_undo(seat)]
+        if not back:
+            return Reply([self.match.why_not_undo(people[0])], bad=True)
+        # Of several people here the one who decided last takes it back.
+        seat = self.seat if self.seat in back else back[-1]
+        self.session.undo(seat)
+        return Reply([say(_("Taken back."))], happened=[])
+
+    def _rules(self, rest: str) -> Reply:
+        return Reply(told_about.rules(self.match.game, rest), say(_("Rules")))
+
+    def _log(self, rest: str) -> Reply:
+        last = int(rest) if rest.isdigit() else len(self.match.told_rows)
+        return Reply([t.sentence for t in self.log(last)], say(_("What happened")))
+
+    def _board(self, rest: str) -> Reply:
+        if rest:
+            return self._look(rest)
+        return Reply(told_about.board_in_words(self), say(_("The table")))
+
+    def _look(self, rest: str) -> Reply:
+        lines = told_about.thing(self, rest)
+        return Reply(lines, bad=len(lines) < 2)
+
+    def _save(self, rest: str) -> Reply:
+        if not rest:
+            if self.session.file is None:
+                return Reply([say(_("Say in which file: save FILE"))], bad=True)
+            return Reply([say(_("The game is kept in {file}."), file=self.session.file.path)])
+        self.session.save(Path(rest).expanduser())
+        return Reply([say(_("From now on the game is kept in {file}."), file=rest)])
+
+    def _concede(self, rest: str) -> Reply:
+        if self.seat is None:
+            return Reply([say(_("It is nobody's turn here."))], bad=True)
+        self.confirm = self._concede_now
+        return Reply([say(_("Give the whole game up? Type yes, or anything else to play on."))])
+
+    def _concede_now(self) -> Reply:
+        assert self.seat is not None
+        self.session.concede(self.seat)
+        return Reply(happened=[])
+
+    def _quit(self, rest: str) -> Reply:
+        if self.session.file is None and not self.match.over:
+            self.confirm = lambda: Reply(leave=True)
+            sentence = _("No file holds this game (save FILE makes one). Type yes to leave it.")
+            return Reply([say(sentence)])
+        return Reply(leave=True)

@@ -1,0 +1,121 @@
+"""Replaying a record: every move is tried again, exactly as it is written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from .events import Told
+from .find import find_game
+from .game import Misused
+from .match import Match, Refused, Unclear
+from .record import (
+    Entry,
+    MatchRecord,
+    RecordProblem,
+    Verdict,
+    closing_line,
+    read_record,
+)
+from .words import _, say
+
+
+def replay(record: MatchRecord, to: int | None = None) -> Match:
+    """The match at the end of a record, or after ``to`` moves. Raises RecordProblem."""
+    match = opened(record)
+    for _entry, _told in steps(match, record, to):
+        pass
+    return match
+
+
+def opened(record: MatchRecord) -> Match:
+    """The match of a record before its first move; nothing is done in it unasked."""
+    head = record.head
+    game = find_game(head.game)
+    if _number(head.rules) > _number(game.version):
+        sentence = _("This record was written for newer rules of {game} ({theirs}; here: {ours}).")
+        facts = {"game": game.title, "theirs": head.rules, "ours": game.version}
+        raise RecordProblem(0, say(sentence, **facts))
+    return Match(game, head.seats, options=head.options, chance_by_hand=True, unasked=False)
+
+
+def _number(version: str) -> list[int]:
+    parts = [int(part) for part in re.findall(r"[0-9]+", version)]
+    while parts and parts[-1] == 0:
+        parts.pop()
+    return parts
+
+
+def steps(
+    match: Match, record: MatchRecord, to: int | None = None
+) -> Iterator[tuple[Entry, list[Told]]]:
+    """Play the moves of a record one by one: each move, and what it made happen."""
+    for entry in record.entries[: None if to is None else max(to, 0)]:
+        yield entry, _step(match, entry)
+
+
+def _step(match: Match, entry: Entry) -> list[Told]:
+    try:
+        if entry.words == "concede":
+            match.concede(entry.seat)
+            return []
+        move = match.read(entry.seat, entry.words, exact=True)
+        if not move.whole:
+            raise RecordProblem(entry.line, say(_("This move is not said in full.")))
+        return match.play(entry.seat, move)
+    except Refused as error:
+        refusal = error.refusal
+        raise RecordProblem(entry.line, refusal.sentence, refusal.rule) from None
+    except Unclear as error:
+        raise RecordProblem(entry.line, str(error)) from None
+    except RecordProblem:
+        raise
+    except Misused as error:
+        raise RecordProblem(entry.line, str(error)) from None
+
+
+def verify(text: str) -> Verdict:
+    """Is every move of this record lawful, and does its closing line fit?"""
+    match, record = None, None
+    try:
+        record = read_record(text)
+        match = opened(record)
+        for _entry, _told in steps(match, record):
+            pass
+        _check_closing(match, record)
+    except Misused as error:
+        moves = len(match.lines) if match else 0
+        line, rule = getattr(error, "line", 0), getattr(error, "rule", "")
+        sentence = getattr(error, "sentence", str(error))
+        return Verdict(False, moves, None, line=line, rule=rule, problem=sentence)
+    return Verdict(
+        True,
+        len(match.lines),
+        match.result,
+        finished=bool(record.closing),
+        half_line=record.half_line,
+    )
+
+
+def _check_closing(match: Match, record: MatchRecord) -> None:
+    """Compare the closing line with what the moves really led to. The text of a position may
+    change with the rules' version, so its digest counts only for records of this version."""
+    if not record.closing:
+        return
+    if not match.over:
+        raise RecordProblem(
+            record.closing_line, say(_("The game is not over at the closing line."))
+        )
+    theirs, ours = record.closing.split(" "), closing_line(match).split(" ")
+    same_rules = record.head.rules == match.game.version
+    complaints = {
+        1: _("The closing line names another ending."),
+        2: _("The closing line names another rule."),
+        3: _("The final position is not the one of which the closing line has a digest."),
+        4: _("The moves are not those of which the closing line has a digest."),
+    }
+    if len(theirs) != len(ours):
+        raise RecordProblem(record.closing_line, say(_("The closing line is not whole.")))
+    for at in (4, 1, 2, 3):
+        if theirs[at] != ours[at] and (at != 3 or same_rules):
+            raise RecordProblem(record.closing_line, say(complaints[at]))

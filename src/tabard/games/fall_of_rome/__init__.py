@@ -1,0 +1,56 @@
+"""Fall of Rome: allies or absent, no barbarian may be left an enemy before Rome declines."""
+
+from __future__ import annotations
+
+from tabard.engine.game import Game
+from tabard.engine.words import _, say
+
+from .accounted import COMPLAINTS, complaint, fit_deck
+from .actions import VERBS
+from .components import NO_ROLE, PAWNS, ROLES
+from .ending import ENDINGS, place_at_the_end, score_at_the_end
+from .judge import worth
+from .options import OPTION_LIST
+from .refusals import REFUSALS
+from .rule_book import read_rules
+from .sequence import SEQUENCE
+from .setup import lay_out, set_up
+from .state import State
+from .told import TOLD
+
+
+def _name_pawn(state: State, pawn: int) -> str:
+    """``seat 2 (Consul)``."""
+    role = state.role[pawn]
+    if role == NO_ROLE:
+        return say(_("seat {number}"), number=pawn + 1)
+    return say(_("seat {number} ({role})"), number=pawn + 1, role=ROLES.name(role))
+
+
+GAME = Game(
+    name="fall_of_rome",
+    title="Fall of Rome",
+    version="1.0",
+    stage="complete",
+    seats=range(1, 6),
+    state=State,
+    verbs=VERBS,
+    sequence=SEQUENCE,
+    options=OPTION_LIST,
+    refusals=REFUSALS,
+    events=TOLD,
+    endings=ENDINGS,
+    rules=read_rules(),
+    set_up=set_up,
+    lay_out=lay_out,
+    fit=fit_deck,
+    fitted=("pile_cards", "pile_revolt"),
+    accounted=complaint,
+    complaints=COMPLAINTS,
+    place=place_at_the_end,
+    score=score_at_the_end,
+    worth=worth,
+    longest=4000,
+    seat_kind=PAWNS,
+    seat_name=_name_pawn,
+)

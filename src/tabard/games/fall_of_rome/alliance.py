@@ -1,0 +1,184 @@
+"""Chapters "Forge an alliance" (rules 28 to 32) and "Enlist barbarians" (33 to 35)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import OPEN
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import pop, push
+
+from .components import CARD_TRIBE, CARDS_TO_ALLY, CITY_CARDS, MERCATOR, REGINA_FOEDERATA
+from .battle import take_barbarian
+from .ending import check_win
+from .hands import cards_of_tribe, holds, pay, why_not_pay
+from .options import free_enlisting_is_an_action
+from .refusals import (
+    ALLIED_ALREADY,
+    ENLISTED_ALREADY,
+    MORE_THAN_ENLISTED,
+    MORE_THAN_IN_SUPPLY,
+    NO_BARBARIAN_TO_ALLY,
+    NO_CARD_TO_ENLIST,
+    NOBODY_TO_ENLIST,
+    NOT_ALLIED,
+    TOO_FEW_TO_ALLY,
+    WRONG_COLOUR_TO_ALLY,
+    WRONG_COLOUR_TO_ENLIST,
+    WRONG_ROLE,
+)
+from .state import PAY_ALLIANCE
+from .supply import add_legions, legions_in_supply
+from .told import ALLIED_WITH, ENLISTED
+from .players import active_seat, has_role, your_city
+from .turn import spend_action, why_not_act
+
+
+@rule
+def why_not_forge_alliance(state, seat, tribe):
+    """28, 29, Forge an alliance: for enough cards of the tribe's colour, where one of its
+    barbarians is."""
+    refusal = why_not_act(state)
+    if refusal != LEGAL:
+        return refusal
+    if state.allied[tribe]:
+        return because(ALLIED_ALREADY, tribe)
+    if state.cubes[your_city(state)][tribe] == 0 and not has_role(state, MERCATOR):
+        return because(NO_BARBARIAN_TO_ALLY, tribe, your_city(state))
+    have = cards_of_tribe(state, seat, tribe)
+    if have < CARDS_TO_ALLY[tribe]:
+        return because(TOO_FEW_TO_ALLY, tribe, CARDS_TO_ALLY[tribe], have)
+    return LEGAL
+
+
+@rule
+def forge_alliance(state, seat, tribe):
+    """28: the cards are discarded; whoever holds more chooses which."""
+    spend_action(state)
+    state.victim = tribe
+    state.left_to_do = CARDS_TO_ALLY[tribe]
+    push(state, PAY_ALLIANCE, seat)
+    pay_what_is_left(state, seat)
+
+
+@rule
+def pay_what_is_left(state, seat):
+    """28: when the hand holds just what is still to be paid, there is nothing to choose."""
+    if cards_of_tribe(state, seat, state.victim) == state.left_to_do:
+        for card in range(CITY_CARDS):
+            if CARD_TRIBE[card] == state.victim and holds(state, seat, card):
+                pay(state, seat, card)
+        seal_alliance(state)
+
+
+@rule
+def why_not_pay_card(state, seat, card):
+    """28: each card is of the tribe's colour, from your own hand."""
+    refusal = why_not_pay(state, seat, card)
+    if refusal != LEGAL:
+        return refusal
+    if CARD_TRIBE[card] != state.victim:
+        return because(WRONG_COLOUR_TO_ALLY, card, state.victim)
+    return LEGAL
+
+
+@rule
+def pay_card(state, seat, card):
+    """28: one card of the price."""
+    pay(state, seat, card)
+    state.left_to_do -= 1
+    if state.left_to_do == 0:
+        seal_alliance(state)
+    else:
+        pay_what_is_left(state, seat)
+
+
+@rule
+def seal_alliance(state):
+    """28, 30, 32: the tribe is the ally of all players; its barbarians go on invading. An alliance
+    is one way to the win."""
+    pop(state)
+    state.allied[state.victim] = 1
+    tell(state, ALLIED_WITH, state.victim)
+    state.victim = -1
+    state.left_to_do = 0
+    check_win(state)
+
+
+@rule
+def why_not_hire(state, tribe, legions):
+    """33, 34, 35: barbarians of an ally in your city become legions, at most as many, and at most
+    what the supply holds."""
+    here = your_city(state)
+    if not state.allied[tribe]:
+        return because(NOT_ALLIED, tribe)
+    if state.cubes[here][tribe] == 0:
+        return because(NOBODY_TO_ENLIST, tribe, here)
+    if legions > state.cubes[here][tribe]:
+        return because(MORE_THAN_ENLISTED, state.cubes[here][tribe], here, legions)
+    if legions > legions_in_supply(state):
+        return because(MORE_THAN_IN_SUPPLY, legions_in_supply(state), legions)
+    return LEGAL
+
+
+@rule
+def hire(state, tribe, legions):
+    """33, 34: all barbarians of the tribe leave your city; the legions come from the supply."""
+    here = your_city(state)
+    removed = state.cubes[here][tribe]
+    tell(state, ENLISTED, removed, tribe, here, legions)
+    for _barbarian in range(removed):
+        take_barbarian(state, here, tribe)
+    add_legions(state, here, legions)
+
+
+@rule
+def why_not_enlist(state, seat, tribe, legions, card):
+    """33, 34, 35, Enlist barbarians: for a card in the colour of an allied tribe."""
+    refusal = why_not_act(state)
+    if refusal != LEGAL:
+        return refusal
+    refusal = why_not_hire(state, tribe, legions)
+    if refusal != LEGAL:
+        return refusal
+    if cards_of_tribe(state, seat, tribe) == 0:
+        return because(NO_CARD_TO_ENLIST, tribe)
+    if card == OPEN:
+        return LEGAL
+    refusal = why_not_pay(state, seat, card)
+    if refusal != LEGAL:
+        return refusal
+    if CARD_TRIBE[card] != tribe:
+        return because(WRONG_COLOUR_TO_ENLIST, card, tribe)
+    return LEGAL
+
+
+@rule
+def enlist(state, seat, tribe, legions, card):
+    """33, 34: the card is discarded and the barbarians are enlisted."""
+    spend_action(state)
+    pay(state, seat, card)
+    hire(state, tribe, legions)
+
+
+@rule
+def why_not_enlist_freely(state, seat, tribe, legions):
+    """3.7.6: once per turn the Regina enlists without spending a card."""
+    if not has_role(state, REGINA_FOEDERATA):
+        return because(WRONG_ROLE, REGINA_FOEDERATA)
+    if free_enlisting_is_an_action(state):
+        refusal = why_not_act(state)
+        if refusal != LEGAL:
+            return refusal
+    if state.enlisted_freely:
+        return because(ENLISTED_ALREADY)
+    return why_not_hire(state, tribe, legions)
+
+
+@rule
+def enlist_freely(state, seat, tribe, legions):
+    """3.7.6: enlisted without a card."""
+    if free_enlisting_is_an_action(state):
+        spend_action(state)
+    state.enlisted_freely = 1
+    hire(state, tribe, legions)
+
+

@@ -1,0 +1,268 @@
+"""Chapter "Battle" (rules 21 to 23, 2.5)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push, turn_to
+
+from .components import (
+    BLOODY_WIN,
+    CONSUL,
+    EVEN_TRADE,
+    LEGION_LOST,
+    MAGISTER_MILITUM,
+    MERCATOR,
+    NOWHERE,
+    ONE_BARBARIAN,
+    ONE_BARBARIAN_TOO,
+    PORT,
+    PRAEFECTUS_CLASSIS,
+    PRAEFECTUS_FABRUM,
+    REGINA_FOEDERATA,
+    SPECIAL,
+    TRIBES,
+    VESTALIS,
+)
+from .ending import check_win
+from .options import largest_tribe_falls_first
+from .refusals import NO_BARBARIAN_HERE, NO_LEGION_HERE, NONE_OF_THAT_TRIBE, TOO_MANY_DICE
+from .state import AFTER_BATTLE, BATTLE, CASUALTIES, ROLL, SET_DICE
+from .supply import add_legions
+from .told import DIE_FELL, FOUGHT, JOINED, LOST_LEGIONS, REMOVED, SPARED
+from .players import active_seat, has_role, your_city
+from .turn import spend_action, why_not_act
+
+
+@rule
+def barbarians_in(state, city):
+    """All barbarians of a city, allied ones too (31)."""
+    count = 0
+    for tribe in range(TRIBES):
+        count += state.cubes[city][tribe]
+    return count
+
+
+@rule
+def why_not_battle(state, seat, dice):
+    """21, 23, Battle: with at most one die for each legion here, against at least one barbarian."""
+    here = your_city(state)
+    refusal = why_not_act(state)
+    if refusal != LEGAL:
+        return refusal
+    if barbarians_in(state, here) == 0:
+        return because(NO_BARBARIAN_HERE, here)
+    if state.legions[here] == 0:
+        return because(NO_LEGION_HERE, here)
+    if state.legions[here] < dice:
+        return because(TOO_MANY_DICE, here, state.legions[here], dice)
+    return LEGAL
+
+
+@rule
+def battle(state, seat, dice):
+    """21, 22: the dice are thrown, and their result is applied in your city."""
+    spend_action(state)
+    state.battle_city = your_city(state)
+    state.dice_left = dice
+    state.removed = 0
+    tell(state, FOUGHT, state.turn, state.battle_city, dice)
+    push(state, BATTLE, active_seat(state))
+
+
+@rule
+def go_on_with_the_battle(state):
+    """2.5.8: first the dice, then lost legions, removed barbarians, gained legions; an action is
+    complete before anything else is asked (2.16)."""
+    step = cursor(state)
+    move_cursor(state, step + 1)
+    if step == 0:
+        throw_dice(state)
+    elif step == 1:
+        lose_legions(state)
+        push(state, CASUALTIES, active_seat(state))
+    else:
+        gain_legions(state)
+        finish_battle(state)
+
+
+@rule
+def throw_dice(state):
+    """2.5.7, 3.8.8: the dice are thrown; while Alea iacta est works they are set instead."""
+    if state.dice_to_set > 0:
+        if state.dice_to_set == 1:
+            state.dice_to_set = 0
+        push(state, SET_DICE, active_seat(state))
+    else:
+        push(state, ROLL, CHANCE)
+
+
+@rule
+def dice_have_fallen(state):
+    """No die is left to throw."""
+    return state.dice_left == 0
+
+
+@rule
+def why_not_die(state, seat, face):
+    """2.5: each die falls on one of its six faces."""
+    return LEGAL
+
+
+@rule
+def die(state, seat, face):
+    """2.5.7: the results of all dice are added up."""
+    state.dice_left -= 1
+    tell(state, DIE_FELL, face)
+    if face == LEGION_LOST:
+        add_result(state, 0, 1, 0)
+    elif face == ONE_BARBARIAN or face == ONE_BARBARIAN_TOO:
+        add_result(state, 1, 0, 0)
+    elif face == EVEN_TRADE:
+        add_result(state, 1, 1, 0)
+    elif face == BLOODY_WIN:
+        add_result(state, 2, 1, 0)
+    elif face == SPECIAL:
+        add_special(state)
+
+
+@rule
+def why_not_set_die(state, seat, face):
+    """3.8.8: each die shows the face that the active player names."""
+    return LEGAL
+
+
+@rule
+def set_die(state, seat, face):
+    """3.8.8: the die is laid down with this face."""
+    die(state, seat, face)
+
+
+@rule
+def default_set_die(state, seat, face):
+    """2.16: the special face."""
+    return face == SPECIAL
+
+
+@rule
+def add_result(state, barbarians, legions, gained):
+    """2.5: barbarians to remove, legions to lose, legions to gain."""
+    state.to_remove += barbarians
+    state.to_lose += legions
+    state.to_gain += gained
+
+
+@rule
+def add_special(state):
+    """2.5.6, 3.7: the special face is the battle effect of the active role."""
+    if has_role(state, CONSUL):
+        add_result(state, 0, 0, 1)
+    elif has_role(state, MAGISTER_MILITUM):
+        add_result(state, 2, 0, 0)
+    elif has_role(state, MERCATOR):
+        add_result(state, 1, 1, 0)
+    elif has_role(state, PRAEFECTUS_CLASSIS) and PORT[state.battle_city]:
+        add_result(state, 1, 0, 0)
+    elif has_role(state, PRAEFECTUS_FABRUM) and state.fort[state.battle_city]:
+        add_result(state, 2, 0, 0)
+    elif has_role(state, REGINA_FOEDERATA):
+        add_result(state, 1, 0, 1)
+    elif has_role(state, VESTALIS):
+        add_result(state, 0, 1, 0)
+
+
+@rule
+def lose_legions(state):
+    """2.5.8, 3.7.2, 3.8.13: lost legions go back to the supply, as many as are there."""
+    if state.to_lose > 0 and has_role(state, MAGISTER_MILITUM):
+        state.to_lose -= 1
+        tell(state, SPARED)
+    if state.unharmed:
+        state.to_lose = 0
+    lost = min(state.to_lose, state.legions[state.battle_city])
+    state.legions[state.battle_city] -= lost
+    state.to_lose = 0
+    if lost > 0:
+        tell(state, LOST_LEGIONS, lost, state.battle_city)
+
+
+@rule
+def nothing_to_remove(state):
+    """2.5.8: removals are capped by the barbarians there; as an option (4.9) nobody chooses."""
+    if largest_tribe_falls_first(state):
+        remove_from_the_largest(state)
+    return state.to_remove == 0 or barbarians_in(state, state.battle_city) == 0
+
+
+@rule
+def remove_from_the_largest(state):
+    """4.9, as an option: the tribe with most barbarians there loses one, until all have gone."""
+    while state.to_remove > 0 and barbarians_in(state, state.battle_city) > 0:
+        remove(state, active_seat(state), largest_tribe(state, state.battle_city))
+
+
+@rule
+def largest_tribe(state, city):
+    """2.16: the tribe with most barbarians in a city; ties go in the order of the tribes."""
+    largest = 0
+    for tribe in range(TRIBES):
+        if state.cubes[city][tribe] > state.cubes[city][largest]:
+            largest = tribe
+    return largest
+
+
+@rule
+def why_not_remove(state, seat, tribe):
+    """22, 4.9: the active player chooses which barbarians of the city are removed."""
+    if state.cubes[state.battle_city][tribe] == 0:
+        return because(NONE_OF_THAT_TRIBE, tribe, state.battle_city)
+    return LEGAL
+
+
+@rule
+def remove(state, seat, tribe):
+    """2.5.8: a barbarian goes back to its supply."""
+    state.to_remove -= 1
+    state.removed += 1
+    tell(state, REMOVED, tribe, state.battle_city)
+    take_barbarian(state, state.battle_city, tribe)
+
+
+@rule
+def default_remove(state, seat, tribe):
+    """2.16: the tribe with most barbarians there."""
+    return tribe == largest_tribe(state, state.battle_city)
+
+
+@rule
+def take_barbarian(state, city, tribe):
+    """A barbarian leaves the board; the game may be won by that (2.10)."""
+    state.cubes[city][tribe] -= 1
+    check_win(state)
+
+
+@rule
+def gain_legions(state):
+    """2.5.8: gained legions come from the supply, as many as are left there now."""
+    if state.to_gain > 0:
+        tell(state, JOINED, add_legions(state, state.battle_city, state.to_gain), state.battle_city)
+
+
+@rule
+def finish_battle(state):
+    """2.11.6: after a battle that removed a barbarian, Vae victis may follow."""
+    state.to_remove = 0
+    state.to_gain = 0
+    state.unharmed = 0
+    if state.removed > 0 and not state.silent:
+        turn_to(state, AFTER_BATTLE, active_seat(state))
+    else:
+        forget_battle(state)
+
+
+@rule
+def forget_battle(state):
+    """The battle is over."""
+    state.battle_city = NOWHERE
+    state.removed = 0
+    pop(state)

@@ -1,0 +1,52 @@
+"""Asking others to agree (rules 24 and 2.16): the move waits, half said, until all have answered."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import agreed, call_off
+
+from .refusals import TOO_OFTEN_REFUSED
+from .told import AGREED, DECLINED_TO
+
+MOST_REFUSALS = 3
+
+
+@rule
+def why_not_ask(state):
+    """2.16: after three refusals in a turn nobody is asked again until it ends."""
+    if state.refusals >= MOST_REFUSALS:
+        return because(TOO_OFTEN_REFUSED)
+    return LEGAL
+
+
+@rule
+def why_not_agree(state, seat):
+    """24: whoever is asked may agree."""
+    return LEGAL
+
+
+@rule
+def agree(state, seat):
+    """24: agreed; when all who are asked have agreed, the move is made."""
+    tell(state, AGREED, seat)
+    agreed(state, seat)
+
+
+@rule
+def default_agree(state, seat):
+    """4.20: an absent or automated player agrees."""
+    return True
+
+
+@rule
+def why_not_disagree(state, seat):
+    """24: whoever is asked may decline."""
+    return LEGAL
+
+
+@rule
+def disagree(state, seat):
+    """2.16: nothing is paid and nothing happens."""
+    tell(state, DECLINED_TO, seat)
+    state.refusals += 1
+    call_off(state)

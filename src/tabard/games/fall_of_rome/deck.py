@@ -1,0 +1,216 @@
+"""The two decks (rule 2.15): no order is stored; every card comes up by an equal choice."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE
+from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.stack import pop, push, turn_to
+
+from .components import (
+    A_REVOLT,
+    AN_EVENT,
+    BARBARIAN_CARDS,
+    CITY_CARDS,
+    DISCARDED,
+    EVENTS,
+    FIRST_EVENT,
+    IS_OUT,
+    LOWEST_LAYER,
+    NO_CARD,
+    NOWHERE,
+    PILES,
+    REVOLT,
+    UNSEEN,
+)
+from .refusals import NOT_IN_THIS_DECK
+from .state import TOP_CARD, WHICH_CARD, WHICH_EVENT
+
+# --- the player deck ----------------------------------------------------------------------------
+
+
+@rule
+def player_deck(state):
+    """How many cards are in the player deck, a known one on top included."""
+    count = 0 if state.top_card == NO_CARD else 1
+    for pile in range(PILES):
+        count += state.pile_cards[pile]
+    return count
+
+
+@rule
+def top_pile(state):
+    """The highest pile in which cards are left, or NOWHERE."""
+    for pile in range(PILES):
+        if state.pile_cards[pile] > 0:
+            return pile
+    return NOWHERE
+
+
+@rule
+def turn_player_card(state):
+    """2.15: the known card on top, if there is one; otherwise chance says what comes up."""
+    if state.top_card != NO_CARD:
+        card = state.top_card
+        state.top_card = NO_CARD
+        come_out(state, card)
+    else:
+        push(state, TOP_CARD, CHANCE)
+
+
+@rule
+def why_not_turn_up(state, seat, kind):
+    """2.15: an ordinary card or the pile's revolt, as long as there is one in the top pile."""
+    if weight_turn_up(state, seat, kind) <= 0:
+        return because(NOT_IN_THIS_DECK)
+    return LEGAL
+
+
+@rule
+def weight_turn_up(state, seat, kind):
+    """2.15: an equal choice among the cards left in the top pile; one of them may be its revolt."""
+    pile = top_pile(state)
+    if kind == A_REVOLT:
+        return state.pile_revolt[pile]
+    return state.pile_cards[pile] - state.pile_revolt[pile]
+
+
+@rule
+def turn_up(state, seat, kind):
+    """The card leaves its pile."""
+    pile = top_pile(state)
+    state.pile_cards[pile] -= 1
+    if kind == A_REVOLT:
+        state.pile_revolt[pile] = 0
+        pop(state)
+        come_out(state, REVOLT)
+    else:
+        turn_to(state, WHICH_CARD, CHANCE)
+
+
+@rule
+def why_not_draw_card(state, seat, card):
+    """2.15: a city card not yet seen, or one of the events of the deck."""
+    if weight_draw_card(state, seat, card) == 0:
+        return because(NOT_IN_THIS_DECK)
+    return LEGAL
+
+
+@rule
+def weight_draw_card(state, seat, card):
+    """2.15: an equal choice among the unseen city cards and the events in the deck."""
+    if card == AN_EVENT:
+        return state.events_in_deck
+    return 1 if state.card_place[card] == UNSEEN else 0
+
+
+@rule
+def draw_card(state, seat, card):
+    """The card is known; of an event it must still be said which."""
+    if card == AN_EVENT:
+        state.events_in_deck -= 1
+        turn_to(state, WHICH_EVENT, CHANCE)
+    else:
+        pop(state)
+        come_out(state, card)
+
+
+@rule
+def why_not_draw_event(state, seat, event):
+    """2.15: an equal choice among all events not yet seen."""
+    if state.card_place[event] != UNSEEN:
+        return because(NOT_IN_THIS_DECK)
+    return LEGAL
+
+
+@rule
+def draw_event(state, seat, event):
+    """The event is known."""
+    pop(state)
+    come_out(state, event)
+
+
+@rule
+def come_out(state, card):
+    """2.3: cards that are out wait until all cards of a draw are out."""
+    place = 0
+    while state.drawn[place] != NO_CARD:
+        place += 1
+    state.drawn[place] = card
+    if card != REVOLT:
+        state.card_place[card] = IS_OUT
+
+
+@rule
+def unseen_events(state):
+    """Events that lie in the deck, in the Vestalis's event deck or out of the game."""
+    count = 0
+    for event in range(FIRST_EVENT, FIRST_EVENT + EVENTS):
+        if state.card_place[event] == UNSEEN:
+            count += 1
+    return count
+
+
+@rule
+def events_of_the_vestalis(state):
+    """2.2.6: her event deck is made of the events that did not go into the player deck."""
+    return unseen_events(state) - state.events_in_deck
+
+
+@rule
+def unseen_city_cards(state):
+    """City cards that are still in the player deck."""
+    count = 0
+    for card in range(CITY_CARDS):
+        if state.card_place[card] == UNSEEN:
+            count += 1
+    return count
+
+
+# --- the barbarian deck -------------------------------------------------------------------------
+
+
+@rule
+def highest_layer(state):
+    """2.15: the layer on top of the barbarian deck; DISCARDED if the deck is empty."""
+    highest = DISCARDED
+    for card in range(BARBARIAN_CARDS):
+        if not state.looked_at[card]:
+            highest = max(highest, state.barbarian[card])
+    return highest
+
+
+@rule
+def lowest_layer(state):
+    """2.15: the layer at the bottom of the barbarian deck; DISCARDED if the deck is empty."""
+    lowest = highest_layer(state)
+    for card in range(BARBARIAN_CARDS):
+        if LOWEST_LAYER <= state.barbarian[card] < lowest and not state.looked_at[card]:
+            lowest = state.barbarian[card]
+    return lowest
+
+
+@rule
+def put_discards_on(state, layer):
+    """45, 2.12: the barbarian discards are shuffled into one layer; how many they are."""
+    count = 0
+    for card in range(BARBARIAN_CARDS):
+        if state.barbarian[card] == DISCARDED:
+            state.barbarian[card] = layer
+            count += 1
+    return count
+
+
+@rule
+def deck_is_there(state):
+    """2.12: an empty barbarian deck is made anew from its discards; is there a card now?"""
+    if highest_layer(state) == DISCARDED:
+        put_discards_on(state, LOWEST_LAYER)
+    return highest_layer(state) != DISCARDED
+
+
+@rule
+def why_not_from_layer(state, card, layer):
+    """2.15: an equal choice among the cards of one layer."""
+    if state.barbarian[card] != layer or state.looked_at[card]:
+        return because(NOT_IN_THIS_DECK)
+    return LEGAL

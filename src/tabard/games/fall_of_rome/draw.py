@@ -1,0 +1,119 @@
+"""Chapter "Draw 2 player cards" (rules 36 and 37), and how the Vestalis draws (3.7.7)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push, turn_to
+
+from .components import FIRST_HAND, NO_CARD, REVOLT, VESTALIS
+from .deck import player_deck, turn_player_card
+from .ending import DECK_TOO_SHORT, lose
+from .refusals import DECK_TOO_SMALL, NOT_OUT
+from .state import CHOOSE_DRAW, DRAWING, PUT_BACK, REVOLTS
+from .told import DECK_RAN_OUT, DREW, DREW_REVOLT, PUT_CARD_BACK, PUT_REVOLT_BACK
+from .players import active_seat, has_role
+
+TWO, THREE = 2, 3
+MOST_OUT = 4
+
+
+@rule
+def begin_phase_two(state):
+    """36, 3.7.7: two cards are drawn; a Vestalis is asked first whether she draws three."""
+    if may_draw_three(state):
+        turn_to(state, CHOOSE_DRAW, active_seat(state))
+    else:
+        turn_to_draw(state, TWO)
+
+
+@rule
+def may_draw_three(state):
+    """2.12, 3.7.7: the Vestalis may draw three when three are left."""
+    return has_role(state, VESTALIS) and player_deck(state) >= THREE
+
+
+@rule
+def why_not_draw(state, seat, cards):
+    """3.7.7: the Vestalis draws two cards, or three of which one goes back."""
+    if player_deck(state) < cards:
+        return because(DECK_TOO_SMALL, player_deck(state))
+    return LEGAL
+
+
+@rule
+def draw(state, seat, cards):
+    """3.7.7: she has chosen."""
+    turn_to_draw(state, cards)
+
+
+@rule
+def turn_to_draw(state, cards):
+    """36: the cards are drawn at once; they are handled when all are out."""
+    turn_to(state, DRAWING, active_seat(state))
+    begin_draw(state, cards)
+    if cards == THREE:
+        move_cursor(state, 1)
+
+
+@rule
+def begin_draw(state, cards):
+    """36, 37, 63: whoever cannot draw that many has lost for all; the cards are not drawn."""
+    if player_deck(state) < cards:
+        tell(state, DECK_RAN_OUT, cards)
+        lose(state, DECK_TOO_SHORT)
+    else:
+        state.to_draw = cards
+
+
+@rule
+def go_on_with_the_draw(state):
+    """36: one card after another comes out; then all of them are handled."""
+    if state.to_draw > 0:
+        state.to_draw -= 1
+        turn_player_card(state)
+    elif cursor(state) == 1:
+        move_cursor(state, 0)
+        push(state, PUT_BACK, active_seat(state))
+    else:
+        take_drawn_cards(state)
+        turn_to(state, REVOLTS, active_seat(state))
+
+
+@rule
+def take_drawn_cards(state):
+    """4.14: city and event cards go to the hand; revolts wait to be resolved, one by one."""
+    seat = active_seat(state)
+    for place in range(MOST_OUT):
+        card = state.drawn[place]
+        state.drawn[place] = NO_CARD
+        if card == REVOLT:
+            state.revolts_waiting += 1
+            tell(state, DREW_REVOLT, state.turn)
+        elif card != NO_CARD:
+            state.card_place[card] = FIRST_HAND + seat
+            tell(state, DREW, state.turn, card)
+
+
+@rule
+def why_not_put_back(state, seat, card):
+    """3.7.7: one of the three cards drawn goes back, also a revolt."""
+    for place in range(MOST_OUT):
+        if state.drawn[place] == card:
+            return LEGAL
+    return because(NOT_OUT)
+
+
+@rule
+def put_back(state, seat, card):
+    """3.7.7: the card lies on top of the deck, and everybody knows it."""
+    place = 0
+    while state.drawn[place] != card:
+        place += 1
+    state.drawn[place] = NO_CARD
+    state.top_card = card
+    if card == REVOLT:
+        tell(state, PUT_REVOLT_BACK)
+    else:
+        tell(state, PUT_CARD_BACK, card)
+    pop(state)
+

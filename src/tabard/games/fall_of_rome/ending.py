@@ -1,0 +1,73 @@
+"""Chapter "End of the game" (rules 63 to 66, 2.9, 2.10): the named ways to lose and to win."""
+
+from __future__ import annotations
+
+from tabard.engine.game import Ending
+from tabard.engine.rule import rule, tell
+from tabard.engine.stack import end
+from tabard.engine.words import _
+
+from .components import ROMA, TRIBES
+from .options import roma_is_the_head_of_the_world
+from .supply import cubes_on_board
+from .told import WON
+
+ENDINGS = (
+    Ending("deck_too_short", "63", _("The player deck could not give the cards to draw."), False),
+    Ending("decline", "64", _("The decline marker reached its last space."), False),
+    Ending("roma_sacked", "65", _("Roma was sacked."), False),
+    Ending("cubes_exhausted", "2.9", _("A tribe had no barbarian left to place."), False),
+    Ending("all_allied", "66", _("All five tribes are allies."), True),
+    Ending("no_enemy_left", "66", _("Every tribe is an ally or has left the board."), True),
+)
+DECK_TOO_SHORT, DECLINE, ROMA_SACKED, CUBES_EXHAUSTED, ALL_ALLIED, NO_ENEMY_LEFT = range(1, 7)
+
+
+@rule
+def lose(state, ending):
+    """63, 64, 65, 4.23: a loss ends the game at once and comes before a win in the same step."""
+    end(state, ending)
+
+
+@rule
+def check_win(state):
+    """66, 2.10, 4.11, 4.12, 4.24: every tribe is allied or has no barbarian in any city."""
+    if state.ended != 0:
+        return
+    for tribe in range(TRIBES):
+        if not state.allied[tribe] and cubes_on_board(state, tribe) > 0:
+            return
+    if roma_is_the_head_of_the_world(state) and roma_is_occupied(state):
+        return
+    tell(state, WON)
+    end(state, ALL_ALLIED if all_are_allied(state) else NO_ENEMY_LEFT)
+
+
+@rule
+def all_are_allied(state):
+    """66: the players are allied with every tribe."""
+    for tribe in range(TRIBES):
+        if not state.allied[tribe]:
+            return False
+    return True
+
+
+@rule
+def roma_is_occupied(state):
+    """2.14.3: with Roma caput mundi Roma must hold no barbarian, allied or not."""
+    for tribe in range(TRIBES):
+        if state.cubes[ROMA][tribe] > 0:
+            return True
+    return False
+
+
+@rule
+def place_at_the_end(state, seat):
+    """2.10: all players share the result; there is no ranking."""
+    return 1
+
+
+@rule
+def score_at_the_end(state, seat):
+    """2.10: 1 for all if they have won, 0 for all if they have lost."""
+    return 1 if state.ended >= ALL_ALLIED else 0

@@ -1,0 +1,31 @@
+"""Event 9, Abundans cautela non nocet (rule 3.8.9)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule
+
+from ..components import ABUNDANS_CAUTELA, CORRUPT
+from .playing import begin_event, end_event, holder_agrees, why_not_play
+
+ALL = 9
+TWO_FEWER = 2
+
+
+@rule
+def why_not_abundans_cautela(state, seat, effect):
+    """3.8.9: before phase 3."""
+    return why_not_play(state, seat, ABUNDANS_CAUTELA)
+
+
+@rule
+def consent_abundans_cautela(state, seat, effect):
+    """2.11.13: the holder of the event."""
+    return holder_agrees(state, ABUNDANS_CAUTELA)
+
+
+@rule
+def abundans_cautela(state, seat, effect):
+    """3.8.9: phase 3 of this turn turns two cards fewer (corrupt: none)."""
+    begin_event(state, ABUNDANS_CAUTELA, effect)
+    end_event(state)
+    state.fewer_invasions = ALL if effect == CORRUPT else TWO_FEWER

@@ -1,0 +1,36 @@
+"""Event 8, Alea iacta est (rule 3.8.8). The dice are set in the battle."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule
+
+from ..components import ALEA_IACTA_EST
+from ..refusals import DICE_SET_ALREADY, NO_BATTLE_LEFT
+from .playing import begin_event, end_event, holder_agrees, why_not_play
+
+
+@rule
+def why_not_alea_iacta_est(state, seat, effect):
+    """3.8.8: in the action phase, while actions are left and no such event works this turn."""
+    refusal = why_not_play(state, seat, ALEA_IACTA_EST)
+    if refusal != LEGAL:
+        return refusal
+    if state.dice_to_set > 0:
+        return because(DICE_SET_ALREADY)
+    if state.actions_left == 0:
+        return because(NO_BATTLE_LEFT)
+    return LEGAL
+
+
+@rule
+def consent_alea_iacta_est(state, seat, effect):
+    """2.11.13: the holder of the event."""
+    return holder_agrees(state, ALEA_IACTA_EST)
+
+
+@rule
+def alea_iacta_est(state, seat, effect):
+    """3.8.8: in the next battle of this turn (corrupt: in all) the dice are set, not thrown."""
+    begin_event(state, ALEA_IACTA_EST, effect)
+    end_event(state)
+    state.dice_to_set = 1 + effect

@@ -1,0 +1,31 @@
+"""Event 14, Carpe diem (rule 3.8.14)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, tell
+
+from ..components import CARPE_DIEM, CORRUPT
+from ..told import MORE_ACTIONS
+from .playing import begin_event, end_event, holder_agrees, why_not_play
+
+
+@rule
+def why_not_carpe_diem(state, seat, effect):
+    """3.8.14: among the actions of a turn, also when none is left."""
+    return why_not_play(state, seat, CARPE_DIEM)
+
+
+@rule
+def consent_carpe_diem(state, seat, effect):
+    """2.11.13: the holder of the event."""
+    return holder_agrees(state, CARPE_DIEM)
+
+
+@rule
+def carpe_diem(state, seat, effect):
+    """3.8.14: the active player gets two (corrupt four) more actions this turn."""
+    begin_event(state, CARPE_DIEM, effect)
+    end_event(state)
+    more = 4 if effect == CORRUPT else 2
+    state.actions_left += more
+    tell(state, MORE_ACTIONS, state.turn, more)

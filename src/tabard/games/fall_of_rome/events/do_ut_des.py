@@ -1,0 +1,78 @@
+"""Event 1, Do ut des (rule 3.8.1)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import OPEN
+from tabard.engine.rule import LEGAL, because, rule, tell
+
+from ..components import CORRUPT, DO_UT_DES, FIRST_HAND, NO_CARD
+from ..hands import holder, holds_city_card
+from ..players import pawns_in_play
+from ..refusals import CARD_IN_NO_HAND, CARDS_MUST_DIFFER, NO_SWAP_POSSIBLE, PAWNS_NOT_TOGETHER
+from ..told import SWAPPED
+from .playing import begin_event, end_event, holder_agrees, why_not_play
+
+
+@rule
+def why_not_do_ut_des(state, seat, effect, card, other):
+    """3.8.1: two players in one city (corrupt: anywhere) swap one city card each."""
+    refusal = why_not_play(state, seat, DO_UT_DES)
+    if refusal != LEGAL:
+        return refusal
+    if card == OPEN:
+        return LEGAL if somebody_can_swap(state, effect) else because(NO_SWAP_POSSIBLE)
+    if holder(state, card) == NO_CARD:
+        return because(CARD_IN_NO_HAND, card)
+    if other == OPEN:
+        return LEGAL if can_swap(state, effect, holder(state, card)) else because(NO_SWAP_POSSIBLE)
+    if holder(state, other) == NO_CARD:
+        return because(CARD_IN_NO_HAND, other)
+    if holder(state, card) == holder(state, other):
+        return because(CARDS_MUST_DIFFER)
+    if not may_meet(state, effect, holder(state, card), holder(state, other)):
+        return because(PAWNS_NOT_TOGETHER)
+    return LEGAL
+
+
+@rule
+def may_meet(state, effect, one, two):
+    """3.8.1: the normal effect joins players in one city only."""
+    return effect == CORRUPT or state.pawn[one] == state.pawn[two]
+
+
+@rule
+def can_swap(state, effect, one):
+    """3.8.1: another seat with a city card can be met."""
+    for two in range(pawns_in_play(state)):
+        if two != one and holds_city_card(state, two) and may_meet(state, effect, one, two):
+            return True
+    return False
+
+
+@rule
+def somebody_can_swap(state, effect):
+    """3.8.1: two seats hold at least one city card each and can meet."""
+    for seat in range(pawns_in_play(state)):
+        if holds_city_card(state, seat) and can_swap(state, effect, seat):
+            return True
+    return False
+
+
+@rule
+def consent_do_ut_des(state, seat, effect, card, other):
+    """2.16: the holder of the event and the owners of both cards."""
+    owners = 1 << holder(state, card) | 1 << holder(state, other)
+    return holder_agrees(state, DO_UT_DES) | owners
+
+
+@rule
+def do_ut_des(state, seat, effect, card, other):
+    """3.8.1: the two cards change hands; no hand grows."""
+    begin_event(state, DO_UT_DES, effect)
+    one, two = holder(state, card), holder(state, other)
+    state.card_place[card] = FIRST_HAND + two
+    state.card_place[other] = FIRST_HAND + one
+    tell(state, SWAPPED, card, other)
+    end_event(state)
+
+

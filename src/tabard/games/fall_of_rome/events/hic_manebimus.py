@@ -1,0 +1,89 @@
+"""Event 4, Hic manebimus optime (rule 3.8.4)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import push
+
+from ..components import CITIES, CORRUPT, FORTS, HIC_MANEBIMUS
+from ..refusals import (
+    NO_FORT_TO_REINFORCE,
+    NO_FORTS_ON_THE_BOARD,
+    NO_LEGION_IN_SUPPLY,
+    REINFORCED_ALREADY,
+    TOO_MANY_REINFORCEMENTS,
+)
+from ..state import REINFORCING
+from ..step_by_step import finish, one_more_piece
+from ..supply import add_legions, forts_in_supply, legions_in_supply
+from ..told import JOINED
+from .playing import begin_event, holder_agrees, why_not_play
+
+THREE_CITIES = 3
+
+
+@rule
+def why_not_hic_manebimus(state, seat, effect):
+    """3.8.4: up to 2 legions come to each of up to three cities with forts (corrupt: up to 3 to every
+    one)."""
+    refusal = why_not_play(state, seat, HIC_MANEBIMUS)
+    if refusal != LEGAL:
+        return refusal
+    if forts_in_supply(state) == FORTS:
+        return because(NO_FORTS_ON_THE_BOARD)
+    if legions_in_supply(state) == 0:
+        return because(NO_LEGION_IN_SUPPLY)
+    return LEGAL
+
+
+@rule
+def consent_hic_manebimus(state, seat, effect):
+    """2.11.13: the holder of the event."""
+    return holder_agrees(state, HIC_MANEBIMUS)
+
+
+@rule
+def hic_manebimus(state, seat, effect):
+    """3.8.4: the cities are named one by one."""
+    begin_event(state, HIC_MANEBIMUS, effect)
+    push(state, REINFORCING, seat)
+    state.effect = effect
+    state.left_to_do = FORTS if effect == CORRUPT else THREE_CITIES
+
+
+@rule
+def near_reinforce(state, seat, city):
+    """Only cities with forts are worth asking about."""
+    return state.fort[city]
+
+
+@rule
+def why_not_reinforce(state, seat, city, legions):
+    """3.8.4: each city with a fort at most once, 1 or 2 legions (corrupt: 1 to 3)."""
+    if not state.fort[city]:
+        return because(NO_FORT_TO_REINFORCE, city)
+    if state.done_with[city]:
+        return because(REINFORCED_ALREADY, city)
+    most = 3 if state.effect == CORRUPT else 2
+    if legions > most:
+        return because(TOO_MANY_REINFORCEMENTS, most)
+    return LEGAL
+
+
+@rule
+def reinforce(state, seat, city, legions):
+    """3.8.4: the legions come from the supply, as many as there are."""
+    state.done_with[city] = 1
+    one_more_piece(state)
+    tell(state, JOINED, add_legions(state, city, legions), city)
+    if state.left_to_do == 0 or legions_in_supply(state) == 0 or all_reinforced(state):
+        finish(state)
+
+
+@rule
+def all_reinforced(state):
+    """3.8.4: no city with a fort is left."""
+    for city in range(CITIES):
+        if state.fort[city] and not state.done_with[city]:
+            return False
+    return True

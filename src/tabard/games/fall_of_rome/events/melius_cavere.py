@@ -1,0 +1,115 @@
+"""Event 10, Melius cavere quam pavere (rule 3.8.10)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push, turn_to
+
+from ..components import BARBARIAN_CARDS, CORRUPT, DISCARDED, GONE, MELIUS_CAVERE
+from ..deck import highest_layer, why_not_from_layer
+from ..refusals import DECK_EMPTY, NOT_LOOKED_AT
+from ..state import BANISHING, LOOK, LOOKING, PUTTING_BACK
+from ..step_by_step import finish
+from ..told import BANISHED, LOOKED, RETURNED
+from .playing import begin_event, holder_agrees, why_not_play
+
+SIX = 6
+
+
+@rule
+def why_not_melius_cavere(state, seat, effect):
+    """3.8.10: look at the top six barbarian cards and put them back in any order (corrupt: one of
+    them leaves the game first)."""
+    refusal = why_not_play(state, seat, MELIUS_CAVERE)
+    if refusal != LEGAL:
+        return refusal
+    if highest_layer(state) == DISCARDED:
+        return because(DECK_EMPTY)
+    return LEGAL
+
+
+@rule
+def consent_melius_cavere(state, seat, effect):
+    """2.11.13: the holder of the event."""
+    return holder_agrees(state, MELIUS_CAVERE)
+
+
+@rule
+def melius_cavere(state, seat, effect):
+    """3.8.10: the cards are turned; everybody sees them."""
+    begin_event(state, MELIUS_CAVERE, effect)
+    push(state, BANISHING if effect == CORRUPT else PUTTING_BACK, seat)
+    push(state, LOOKING, seat)
+
+
+@rule
+def go_on_looking(state):
+    """3.8.10: six cards, or fewer if fewer are left."""
+    looked = cursor(state)
+    if looked == SIX or highest_layer(state) == DISCARDED:
+        pop(state)
+        return
+    move_cursor(state, looked + 1)
+    push(state, LOOK, CHANCE)
+    move_cursor(state, highest_layer(state))
+
+
+@rule
+def why_not_look_at(state, seat, card):
+    """3.8.10, 2.15: the next card from the top."""
+    return why_not_from_layer(state, card, cursor(state))
+
+
+@rule
+def look_at(state, seat, card):
+    """3.8.10: the card lies open."""
+    state.looked_at[card] = 1
+    tell(state, LOOKED, card)
+    pop(state)
+
+
+@rule
+def why_not_banish(state, seat, card):
+    """3.8.10: one of the cards turned."""
+    if not state.looked_at[card]:
+        return because(NOT_LOOKED_AT)
+    return LEGAL
+
+
+@rule
+def banish(state, seat, card):
+    """3.8.10: it is out of the game; the others go back."""
+    state.looked_at[card] = 0
+    state.barbarian[card] = GONE
+    tell(state, BANISHED, card)
+    if nothing_to_put_back(state):
+        finish(state)
+    else:
+        turn_to(state, PUTTING_BACK, state.frame_seat[state.depth - 1])
+
+
+@rule
+def why_not_return_card(state, seat, card):
+    """3.8.10: one of the cards turned, from the bottom up."""
+    return why_not_banish(state, seat, card)
+
+
+@rule
+def return_card(state, seat, card):
+    """3.8.10: each card is a layer of its own, the last one named on top."""
+    layer = highest_layer(state) + 1
+    state.looked_at[card] = 0
+    state.barbarian[card] = layer
+    tell(state, RETURNED, card)
+    if nothing_to_put_back(state):
+        finish(state)
+
+
+@rule
+def nothing_to_put_back(state):
+    """3.8.10: none of the cards lies open any more."""
+    for card in range(BARBARIAN_CARDS):
+        if state.looked_at[card]:
+            return False
+    return True

@@ -1,0 +1,91 @@
+"""Event 6, Mors tua, vita mea (rule 3.8.6)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import OPEN
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import push
+
+from ..battle import barbarians_in, take_barbarian
+from ..components import CORRUPT, MORS_TUA
+from ..refusals import NO_LEGION_IN_SUPPLY, NOBODY_TO_REPLACE, NONE_TO_REPLACE
+from ..state import REPLACING
+from ..step_by_step import finish, one_more_piece
+from ..supply import add_legions, legions_in_supply
+from ..told import JOINED, REMOVED
+from .playing import begin_event, end_event, holder_agrees, why_not_play
+
+TWO_MORE = 2
+
+
+@rule
+def why_not_mors_tua(state, seat, effect, city, tribe):
+    """3.8.6: replace a barbarian by a legion of the supply (corrupt: up to three in one city)."""
+    refusal = why_not_play(state, seat, MORS_TUA)
+    if refusal != LEGAL:
+        return refusal
+    if legions_in_supply(state) == 0:
+        return because(NO_LEGION_IN_SUPPLY)
+    if city == OPEN:
+        return LEGAL
+    if tribe == OPEN:
+        return LEGAL if barbarians_in(state, city) > 0 else because(NOBODY_TO_REPLACE, city)
+    return why_not_replace_in(state, city, tribe)
+
+
+@rule
+def why_not_replace_in(state, city, tribe):
+    """3.8.6: the tribe must be there."""
+    if state.cubes[city][tribe] == 0:
+        return because(NONE_TO_REPLACE, tribe, city)
+    return LEGAL
+
+
+@rule
+def consent_mors_tua(state, seat, effect, city, tribe):
+    """2.11.13: the holder of the event."""
+    return holder_agrees(state, MORS_TUA)
+
+
+@rule
+def mors_tua(state, seat, effect, city, tribe):
+    """3.8.6: one is replaced; the corrupt effect goes on in the same city."""
+    begin_event(state, MORS_TUA, effect)
+    swap_for_legion(state, city, tribe)
+    if effect == CORRUPT and can_replace_in(state, city):
+        push(state, REPLACING, seat)
+        state.goal = city
+        state.left_to_do = TWO_MORE
+    else:
+        end_event(state)
+
+
+@rule
+def swap_for_legion(state, city, tribe):
+    """3.8.6: the barbarian goes to its supply, the legion comes from its own."""
+    tell(state, REMOVED, tribe, city)
+    take_barbarian(state, city, tribe)
+    tell(state, JOINED, add_legions(state, city, 1), city)
+
+
+@rule
+def can_replace_in(state, city):
+    """3.8.6: a barbarian is there and a legion in the supply."""
+    return barbarians_in(state, city) > 0 and legions_in_supply(state) > 0
+
+
+@rule
+def why_not_replace(state, seat, tribe):
+    """3.8.6: in that one city."""
+    return why_not_replace_in(state, state.goal, tribe)
+
+
+@rule
+def replace(state, seat, tribe):
+    """3.8.6: one more is replaced."""
+    one_more_piece(state)
+    swap_for_legion(state, state.goal, tribe)
+    if state.left_to_do == 0 or not can_replace_in(state, state.goal):
+        finish(state)
+
+

@@ -1,0 +1,78 @@
+"""Event 11, Mortui non mordent (rule 3.8.11)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import OPEN
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import push
+
+from ..battle import take_barbarian
+from ..components import CORRUPT, MORTUI_NON_MORDENT
+from ..refusals import NONE_OF_THEM_LEFT, NONE_TO_BITE
+from ..state import BITING
+from ..step_by_step import finish, one_more_piece
+from ..supply import cubes_on_board
+from ..told import REMOVED
+from .playing import begin_event, end_event, holder_agrees, why_not_play
+
+
+@rule
+def why_not_mortui_non_mordent(state, seat, effect, tribe, city):
+    """3.8.11: remove up to two (corrupt four) barbarians of one colour, anywhere."""
+    refusal = why_not_play(state, seat, MORTUI_NON_MORDENT)
+    if refusal != LEGAL or tribe == OPEN:
+        return refusal
+    if cubes_on_board(state, tribe) == 0:
+        return because(NONE_OF_THEM_LEFT, tribe)
+    if city == OPEN:
+        return LEGAL
+    return why_not_kill(state, tribe, city)
+
+
+@rule
+def why_not_kill(state, tribe, city):
+    """3.8.11: the tribe must be in the city named."""
+    if state.cubes[city][tribe] == 0:
+        return because(NONE_TO_BITE, tribe, city)
+    return LEGAL
+
+
+@rule
+def consent_mortui_non_mordent(state, seat, effect, tribe, city):
+    """2.11.13: the holder of the event."""
+    return holder_agrees(state, MORTUI_NON_MORDENT)
+
+
+@rule
+def mortui_non_mordent(state, seat, effect, tribe, city):
+    """3.8.11: the first barbarian; the others of its colour are named one by one."""
+    begin_event(state, MORTUI_NON_MORDENT, effect)
+    kill(state, tribe, city)
+    if cubes_on_board(state, tribe) > 0:
+        push(state, BITING, seat)
+        state.victim = tribe
+        state.left_to_do = 3 if effect == CORRUPT else 1
+    else:
+        end_event(state)
+
+
+@rule
+def kill(state, tribe, city):
+    """3.8.11: a barbarian goes back to its supply."""
+    tell(state, REMOVED, tribe, city)
+    take_barbarian(state, city, tribe)
+
+
+@rule
+def why_not_bite(state, seat, city):
+    """3.8.11: of the same colour, in any city."""
+    return why_not_kill(state, state.victim, city)
+
+
+@rule
+def bite(state, seat, city):
+    """3.8.11: one more."""
+    one_more_piece(state)
+    kill(state, state.victim, city)
+    if state.left_to_do == 0 or cubes_on_board(state, state.victim) == 0:
+        finish(state)

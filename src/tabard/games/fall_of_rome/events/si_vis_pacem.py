@@ -1,0 +1,76 @@
+"""Event 3, Si vis pacem, para bellum (rule 3.8.3)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import OPEN
+from tabard.engine.rule import LEGAL, because, rule, tell
+
+from ..components import NO_CITY, NO_PAWN, NORMAL, SI_VIS_PACEM
+from ..fort import put_fort
+from ..march import go_with_legions, why_not_take_along
+from ..players import owner, pawns_in_play
+from ..refusals import (
+    EVENT_FORT_IN_SUPPLY,
+    EVENT_FORT_STANDS,
+    EVENT_FORT_TO_MOVE,
+    NO_PAWN_NO_LEGIONS,
+    ONLY_CORRUPT_MOVES,
+    PAWN_IS_THERE,
+    PAWN_NOT_IN_PLAY,
+)
+from ..supply import forts_in_supply
+from ..told import MOVED
+from .playing import begin_event, end_event, holder_agrees, why_not_play
+
+
+@rule
+def why_not_si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
+    """3.8.3: a fort in any city; the corrupt effect may also bring a pawn and legions there."""
+    refusal = why_not_play(state, seat, SI_VIS_PACEM)
+    if refusal != LEGAL or city == OPEN:
+        return refusal
+    if state.fort[city]:
+        return because(EVENT_FORT_STANDS, city)
+    refusal = why_not_fort_from(state, from_city)
+    if refusal != LEGAL or pawn == OPEN:
+        return refusal
+    if pawn == NO_PAWN:
+        return because(NO_PAWN_NO_LEGIONS) if legions > 0 else LEGAL
+    if effect == NORMAL:
+        return because(ONLY_CORRUPT_MOVES)
+    if pawn >= pawns_in_play(state):
+        return because(PAWN_NOT_IN_PLAY, pawn)
+    if state.pawn[pawn] == city:
+        return because(PAWN_IS_THERE, pawn, city)
+    return why_not_take_along(state, state.pawn[pawn], legions)
+
+
+@rule
+def why_not_fort_from(state, from_city):
+    """3.8.3: from the supply; when none is left there, from another city."""
+    if from_city == OPEN:
+        return LEGAL
+    if forts_in_supply(state) > 0:
+        return LEGAL if from_city == NO_CITY else because(EVENT_FORT_IN_SUPPLY)
+    if from_city == NO_CITY or not state.fort[from_city]:
+        return because(EVENT_FORT_TO_MOVE)
+    return LEGAL
+
+
+@rule
+def consent_si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
+    """2.16: the holder of the event, and the owner of the pawn that it moves."""
+    if pawn == NO_PAWN:
+        return holder_agrees(state, SI_VIS_PACEM)
+    return holder_agrees(state, SI_VIS_PACEM) | 1 << owner(state, pawn)
+
+
+@rule
+def si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
+    """3.8.3: the fort stands; then the pawn comes."""
+    begin_event(state, SI_VIS_PACEM, effect)
+    put_fort(state, city, from_city)
+    if pawn != NO_PAWN:
+        tell(state, MOVED, pawn, state.pawn[pawn], city, legions)
+        go_with_legions(state, pawn, city, legions)
+    end_event(state)

@@ -1,0 +1,87 @@
+"""Event 2, Vae victis (rule 3.8.2)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, push
+
+from ..battle import barbarians_in, take_barbarian
+from ..components import CITIES, CORRUPT, NORMAL, NOWHERE, VAE_VICTIS
+from ..refusals import NOBODY_ELSEWHERE, NONE_THERE, NOT_THE_BATTLE_CITY, ONE_CITY_ONLY
+from ..state import STRIKE_ELSEWHERE
+from ..step_by_step import finish, one_more_piece
+from ..told import REMOVED
+from .playing import begin_event, holder_agrees, why_not_play
+
+
+@rule
+def why_not_vae_victis(state, seat, effect):
+    """3.8.2: directly after a battle, remove up to as many barbarians as it did, from one other city
+    (corrupt: from any cities)."""
+    refusal = why_not_play(state, seat, VAE_VICTIS)
+    if refusal != LEGAL:
+        return refusal
+    for city in range(CITIES):
+        if barbarians_in(state, city) > 0 and (effect == CORRUPT or city != state.battle_city):
+            return LEGAL
+    return because(NOBODY_ELSEWHERE)
+
+
+@rule
+def consent_vae_victis(state, seat, effect):
+    """2.11.13: the holder of the event."""
+    return holder_agrees(state, VAE_VICTIS)
+
+
+@rule
+def vae_victis(state, seat, effect):
+    """3.8.2: the barbarians are named one by one; NOWHERE as goal means any city."""
+    begin_event(state, VAE_VICTIS, effect)
+    push(state, STRIKE_ELSEWHERE, seat)
+    state.goal = state.battle_city if effect == NORMAL else NOWHERE
+    state.left_to_do = state.removed
+
+
+@rule
+def near_strike(state, seat, city):
+    """Only cities with barbarians are worth asking about."""
+    return barbarians_in(state, city) > 0
+
+
+@rule
+def why_not_strike(state, seat, city, tribe):
+    """3.8.2: the normal effect strikes one city, which is not the one of the battle."""
+    if state.cubes[city][tribe] == 0:
+        return because(NONE_THERE, tribe, city)
+    if state.goal == NOWHERE:
+        return LEGAL
+    if cursor(state) == 0 and city == state.battle_city:
+        return because(NOT_THE_BATTLE_CITY, city)
+    if cursor(state) > 0 and city != state.goal:
+        return because(ONE_CITY_ONLY, state.goal)
+    return LEGAL
+
+
+@rule
+def strike(state, seat, city, tribe):
+    """3.8.2: one barbarian is removed."""
+    if state.goal != NOWHERE:
+        state.goal = city
+    one_more_piece(state)
+    tell(state, REMOVED, tribe, city)
+    take_barbarian(state, city, tribe)
+    if state.left_to_do == 0 or nobody_left_to_strike(state):
+        finish(state)
+
+
+@rule
+def nobody_left_to_strike(state):
+    """3.8.2: no barbarian is left where the event strikes."""
+    if state.goal != NOWHERE:
+        return barbarians_in(state, state.goal) == 0
+    for city in range(CITIES):
+        if barbarians_in(state, city) > 0:
+            return False
+    return True
+
+

@@ -1,0 +1,153 @@
+"""Chapter "Cards": who holds which card, what a card matches, and the hand limit (rule 2.3)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import OPEN
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import push
+
+from .components import (
+    CARD_CITY,
+    CARD_TRIBE,
+    CITY_CARDS,
+    COLOUR,
+    DISCARD,
+    FIRST_HAND,
+    HAND_LIMIT,
+    MOST_SEATS,
+    NO_CARD,
+    PLAYER_CARDS,
+)
+from .options import cards_match_by_colour
+from .refusals import CARD_NOT_HELD, NOT_YOUR_CARD
+from .players import active_seat
+from .state import OVER_LIMIT, TURN
+from .told import DISCARDED_CARD
+
+
+DRAWS = 2  # where the cursor of a turn stands in phase 2
+
+
+@rule
+def holds(state, seat, card):
+    """Is this card in the seat's hand? A card not named yet is nobody's."""
+    return card != OPEN and state.card_place[card] == FIRST_HAND + seat
+
+
+@rule
+def holder(state, card):
+    """The seat in whose hand a card is, or NO_CARD."""
+    place = state.card_place[card]
+    if FIRST_HAND <= place < FIRST_HAND + MOST_SEATS:
+        return place - FIRST_HAND
+    return NO_CARD
+
+
+@rule
+def hand_size(state, seat):
+    """2.3: city and event cards both count."""
+    count = 0
+    for card in range(PLAYER_CARDS):
+        if state.card_place[card] == FIRST_HAND + seat:
+            count += 1
+    return count
+
+
+@rule
+def shows_colour_of(city, card):
+    """The card's colour is one of the city's colours."""
+    return COLOUR[city][CARD_TRIBE[card]] == 1
+
+
+@rule
+def matches(state, city, card):
+    """2.4, 4.7: a card matches a city by name (or, as an option, by colour)."""
+    if cards_match_by_colour(state):
+        return shows_colour_of(city, card)
+    return CARD_CITY[card] == city
+
+
+@rule
+def holds_match(state, seat, city):
+    """The seat holds a city card that matches the city."""
+    for card in range(CITY_CARDS):
+        if holds(state, seat, card) and matches(state, city, card):
+            return True
+    return False
+
+
+@rule
+def holds_colour_of(state, seat, city):
+    """The seat holds a city card of one of the city's colours."""
+    for card in range(CITY_CARDS):
+        if holds(state, seat, card) and shows_colour_of(city, card):
+            return True
+    return False
+
+
+@rule
+def cards_of_tribe(state, seat, tribe):
+    """How many city cards of a tribe's colour the seat holds."""
+    count = 0
+    for card in range(CITY_CARDS):
+        if CARD_TRIBE[card] == tribe and holds(state, seat, card):
+            count += 1
+    return count
+
+
+@rule
+def holds_city_card(state, seat):
+    """The seat holds a city card at all."""
+    for card in range(CITY_CARDS):
+        if holds(state, seat, card):
+            return True
+    return False
+
+
+@rule
+def why_not_pay(state, seat, card):
+    """2.4: a cost comes from your own hand."""
+    if not holds(state, seat, card):
+        return because(NOT_YOUR_CARD, card)
+    return LEGAL
+
+
+@rule
+def pay(state, seat, card):
+    """A card goes from hand to the player discard pile."""
+    state.card_place[card] = DISCARD
+    tell(state, DISCARDED_CARD, seat, card)
+
+
+@rule
+def check_limit(state, seat):
+    """27, 2.3: a hand of more than 7 is brought down at once; that of the active player, in phase 2,
+    only when the phase ends."""
+    if hand_size(state, seat) > HAND_LIMIT and not (in_phase_two(state) and seat == active_seat(state)):
+        push(state, OVER_LIMIT, seat)
+
+
+@rule
+def in_phase_two(state):
+    """2.3: cards are being drawn, and revolts resolved."""
+    return state.frame_phase[0] == TURN and state.frame_cursor[0] == DRAWS
+
+
+@rule
+def within_limit(state):
+    """2.3: nobody is asked to discard further when 7 cards are left."""
+    return hand_size(state, state.frame_seat[state.depth - 1]) <= HAND_LIMIT
+
+
+@rule
+def why_not_discard(state, seat, card):
+    """27, 2.3: the seat over the limit discards a card of its own choice, city or event."""
+    if not holds(state, seat, card):
+        return because(CARD_NOT_HELD, card)
+    return LEGAL
+
+
+@rule
+def discard(state, seat, card):
+    """27: the card goes to the player discard pile."""
+    pay(state, seat, card)

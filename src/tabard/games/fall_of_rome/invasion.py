@@ -1,0 +1,102 @@
+"""Chapter "Invade cities" (rules 52 to 57), and the way back along the migration route (2.7)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE
+from tabard.engine.rule import rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push
+
+from .components import CARD_CITY, CARD_TRIBE, COMES_FROM, DISCARDED, INVADE, NOWHERE, SUPPLY
+from .deck import deck_is_there, highest_layer, why_not_from_layer
+from .options import invasions_walk_back
+from .placing import place
+from .state import BETWEEN_INVASIONS, TOP_BARBARIAN
+from .told import NO_WAY, SKIPPED, TURNED, WALKED_BACK
+from .players import active_seat
+
+COUNT, TURN, GO_ON = 0, 1, 2  # where the cursor of phase 3 stands
+
+
+@rule
+def go_on_with_the_invasion(state):
+    """52, 53: as many barbarian cards as the invasion rate says are turned, one at a time; events
+    may be played between two of them (2.11.4)."""
+    step = cursor(state)
+    if step == COUNT:
+        count_cards_to_turn(state)
+        move_cursor(state, TURN)
+    elif state.cards_to_turn == 0:
+        pop(state)
+    elif step == TURN:
+        move_cursor(state, GO_ON)
+        turn_barbarian_card(state)
+    else:
+        move_cursor(state, TURN)
+        push(state, BETWEEN_INVASIONS, active_seat(state))
+
+
+@rule
+def count_cards_to_turn(state):
+    """52, 4.26, 3.8.9: the number is read once, less what Abundans cautela takes off."""
+    state.cards_to_turn = max(0, INVADE[state.rate] - state.fewer_invasions)
+    if state.cards_to_turn == 0:
+        tell(state, SKIPPED)
+
+
+@rule
+def turn_barbarian_card(state):
+    """52: the top card of the barbarian deck comes up."""
+    state.cards_to_turn -= 1
+    if deck_is_there(state):
+        push(state, TOP_BARBARIAN, CHANCE)
+        move_cursor(state, highest_layer(state))
+
+
+@rule
+def why_not_barbarian_card(state, seat, card):
+    """52, 2.15: a card of the highest layer."""
+    return why_not_from_layer(state, card, cursor(state))
+
+
+@rule
+def barbarian_card(state, seat, card):
+    """53, 4.27: one city is invaded, defended or not, and the card is discarded."""
+    pop(state)
+    state.barbarian[card] = DISCARDED
+    tell(state, TURNED, card)
+    invade(state, CARD_TRIBE[card], CARD_CITY[card])
+
+
+@rule
+def invade(state, tribe, named):
+    """54, 2.7: one barbarian of the tribe is placed in the city that it reaches."""
+    city = city_reached(state, tribe, named)
+    if city == NOWHERE:
+        tell(state, NO_WAY, tribe)
+        return
+    if city != named:
+        tell(state, WALKED_BACK, tribe, city)
+    place(state, tribe, city, 1)
+
+
+@rule
+def city_reached(state, tribe, named):
+    """2.7, 4.1: the named city if it can be invaded, else the nearest one before it on the route."""
+    city = named
+    while not can_be_invaded(state, tribe, city):
+        if not invasions_walk_back(state):
+            return NOWHERE
+        city = COMES_FROM[tribe][city]
+    return city
+
+
+@rule
+def can_be_invaded(state, tribe, city):
+    """55, 56, 57, 4.28: the tribe is there already, or in the previous city of its route; legions do
+    not close the way. First cities lie next to the supply and are always open."""
+    if state.cubes[city][tribe] > 0:
+        return True
+    previous = COMES_FROM[tribe][city]
+    if previous == SUPPLY:
+        return invasions_walk_back(state)
+    return state.cubes[previous][tribe] > 0

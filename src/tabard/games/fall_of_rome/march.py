@@ -1,0 +1,170 @@
+"""Chapters "March" and "Sail" (rules 7 to 12), and who follows the Regina (3.7.6)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import OPEN
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import push
+
+from .components import (
+    CITY_CARDS,
+    FULL,
+    MOST_ALONG,
+    PORT,
+    REGINA_FOEDERATA,
+    ROAD,
+    TRIBES,
+)
+from .hands import holds, holds_colour_of, pay, shows_colour_of, why_not_pay
+from .refusals import (
+    ALREADY_THERE,
+    NO_CARD_TO_SAIL,
+    NOT_A_PORT,
+    NOT_ADJACENT,
+    NOT_IN_THE_CITY_LEFT,
+    TOO_FEW_LEGIONS,
+    TOO_MANY_OF_A_COLOUR,
+    WRONG_COLOUR_TO_SAIL,
+)
+from .state import ESCORT
+from .step_by_step import finish
+from .told import FOLLOWED, MARCHED, SAILED
+from .players import active_seat, has_role, your_city
+from .turn import spend_action, why_not_act
+
+
+@rule
+def near_march(state, seat, city):
+    """Only the ends of the roads from here are worth asking about."""
+    return ROAD[your_city(state)][city]
+
+
+@rule
+def why_not_march(state, seat, city, legions):
+    """7, 8, 9, March: to an adjacent city, never to a supply space, with up to three of the
+    legions there."""
+    here = your_city(state)
+    refusal = why_not_act(state)
+    if refusal != LEGAL:
+        return refusal
+    if not ROAD[here][city]:
+        return because(NOT_ADJACENT, here, city)
+    return why_not_take_along(state, here, legions)
+
+
+@rule
+def why_not_take_along(state, here, legions):
+    """8, 12: no more legions can come along than stand in the city that is left."""
+    if legions > state.legions[here]:
+        return because(TOO_FEW_LEGIONS, here, state.legions[here], legions)
+    return LEGAL
+
+
+@rule
+def march(state, seat, city, legions):
+    """7, 8: the pawn moves and the legions taken follow."""
+    here = your_city(state)
+    spend_action(state)
+    tell(state, MARCHED, state.turn, here, city, legions)
+    go_with_legions(state, state.turn, city, legions)
+    call_followers(state, here, legions)
+
+
+@rule
+def go_with_legions(state, pawn, city, legions):
+    """8, 12: a pawn goes to a city and takes legions of its own city along."""
+    here = state.pawn[pawn]
+    state.legions[here] -= legions
+    state.legions[city] += legions
+    state.pawn[pawn] = city
+
+
+@rule
+def why_not_go_by_sea(state, city):
+    """10: from a port to any other port."""
+    here = your_city(state)
+    refusal = why_not_act(state)
+    if refusal != LEGAL:
+        return refusal
+    if not PORT[here]:
+        return because(NOT_A_PORT, here)
+    if not PORT[city]:
+        return because(NOT_A_PORT, city)
+    if here == city:
+        return because(ALREADY_THERE, city)
+    return LEGAL
+
+
+@rule
+def near_sail(state, seat, city):
+    """Only other ports are worth asking about, and only from a port."""
+    return PORT[your_city(state)] and PORT[city]
+
+
+@rule
+def why_not_sail(state, seat, city, legions, card):
+    """10, 11, 12, Sail: to another port, for a card of one of its colours, with up to three
+    legions."""
+    refusal = why_not_go_by_sea(state, city)
+    if refusal != LEGAL:
+        return refusal
+    if not holds_colour_of(state, seat, city):
+        return because(NO_CARD_TO_SAIL, city)
+    refusal = why_not_take_along(state, your_city(state), legions)
+    if refusal != LEGAL or card == OPEN:
+        return refusal
+    refusal = why_not_pay(state, seat, card)
+    if refusal != LEGAL:
+        return refusal
+    if not shows_colour_of(city, card):
+        return because(WRONG_COLOUR_TO_SAIL, card, city)
+    return LEGAL
+
+
+@rule
+def sail(state, seat, city, legions, card):
+    """10, 12: the card is discarded; the pawn and the legions taken go to the port."""
+    pay(state, seat, card)
+    go_by_sea(state, city, legions)
+
+
+@rule
+def go_by_sea(state, city, legions):
+    """10, 12: the voyage itself."""
+    here = your_city(state)
+    spend_action(state)
+    tell(state, SAILED, state.turn, here, city, legions)
+    go_with_legions(state, state.turn, city, legions)
+    call_followers(state, here, legions)
+
+
+@rule
+def call_followers(state, left, legions):
+    """3.7.6: the Regina takes up to three pieces, legions and barbarians mixed, when she marches or
+    sails."""
+    if has_role(state, REGINA_FOEDERATA) and legions < MOST_ALONG:
+        state.left_city = left
+        state.followers = MOST_ALONG - legions
+        push(state, ESCORT, active_seat(state))
+
+
+@rule
+def why_not_bring(state, seat, tribe):
+    """3.7.6: barbarians come from the city she left; no colour may exceed three in her city."""
+    here = your_city(state)
+    if state.cubes[state.left_city][tribe] == 0:
+        return because(NOT_IN_THE_CITY_LEFT, state.left_city, tribe)
+    if state.cubes[here][tribe] == FULL:
+        return because(TOO_MANY_OF_A_COLOUR, here, tribe)
+    return LEGAL
+
+
+@rule
+def bring(state, seat, tribe):
+    """3.7.6: a barbarian follows her; moved barbarians meet no defence."""
+    state.cubes[state.left_city][tribe] -= 1
+    state.cubes[your_city(state)][tribe] += 1
+    state.followers -= 1
+    tell(state, FOLLOWED, tribe, state.left_city, your_city(state))
+    if state.followers == 0:
+        finish(state)

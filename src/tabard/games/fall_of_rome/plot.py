@@ -1,0 +1,166 @@
+"""Chapter "Plot" (rules 24 to 27), and the treasury of the solo game in its place (2.13)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import OPEN
+from tabard.engine.rule import LEGAL, because, rule, tell
+
+from .components import CITY_CARDS, FIRST_HAND, TREASURY
+from .consent import why_not_ask
+from .hands import check_limit, holds, holds_match, matches, shows_colour_of, why_not_pay
+from .options import store_is_by_colour
+from .refusals import (
+    NO_CARD_TO_GIVE,
+    NO_CARD_TO_TAKE,
+    NOBODY_THERE,
+    NOT_ALONE,
+    NOT_FOR_THE_TREASURY,
+    NOT_IN_TREASURY,
+    NOT_THEIR_CARD,
+    ONLY_ALONE,
+    PLOT_WITH_YOURSELF,
+    WRONG_CARD_TO_GIVE,
+    WRONG_CARD_TO_TAKE,
+)
+from .told import FETCHED, GAVE, STORED
+from .players import is_solo, your_city
+from .turn import spend_action, why_not_act
+
+
+@rule
+def why_not_meet(state, seat, pawn):
+    """24: another player must be in your city, and be asked."""
+    refusal = why_not_act(state)
+    if refusal != LEGAL:
+        return refusal
+    if is_solo(state):
+        return because(NOT_ALONE)
+    if pawn == seat:
+        return because(PLOT_WITH_YOURSELF)
+    if pawn >= state.seats or state.pawn[pawn] != your_city(state):
+        return because(NOBODY_THERE, pawn, your_city(state))
+    return why_not_ask(state)
+
+
+@rule
+def why_not_give(state, seat, pawn, card):
+    """24, 25, Plot: give a player in your city a city card that matches it."""
+    refusal = why_not_meet(state, seat, pawn)
+    if refusal != LEGAL:
+        return refusal
+    here = your_city(state)
+    if not holds_match(state, seat, here):
+        return because(NO_CARD_TO_GIVE, here)
+    if card == OPEN:
+        return LEGAL
+    refusal = why_not_pay(state, seat, card)
+    if refusal != LEGAL:
+        return refusal
+    if not matches(state, here, card):
+        return because(WRONG_CARD_TO_GIVE, card, here)
+    return LEGAL
+
+
+@rule
+def consent_give(state, seat, pawn, card):
+    """24: both agree."""
+    return 1 << pawn
+
+
+@rule
+def give(state, seat, pawn, card):
+    """25, 27: the card changes hands, and a hand of more than 7 discards at once."""
+    spend_action(state)
+    hand_over(state, seat, pawn, card)
+
+
+@rule
+def hand_over(state, giver, receiver, card):
+    """25, 26, 27: one card goes from hand to hand."""
+    state.card_place[card] = FIRST_HAND + receiver
+    tell(state, GAVE, giver, card, receiver)
+    check_limit(state, receiver)
+
+
+@rule
+def why_not_take(state, seat, pawn, card):
+    """24, 26, Plot: receive from a player in your city a city card that matches it."""
+    refusal = why_not_meet(state, seat, pawn)
+    if refusal != LEGAL:
+        return refusal
+    here = your_city(state)
+    if not holds_match(state, pawn, here):
+        return because(NO_CARD_TO_TAKE, pawn, here)
+    if card == OPEN:
+        return LEGAL
+    if not holds(state, pawn, card):
+        return because(NOT_THEIR_CARD, pawn, card)
+    if not matches(state, here, card):
+        return because(WRONG_CARD_TO_TAKE, card, here)
+    return LEGAL
+
+
+@rule
+def consent_take(state, seat, pawn, card):
+    """24: both agree."""
+    return 1 << pawn
+
+
+@rule
+def take(state, seat, pawn, card):
+    """26, 27: the card changes hands, and a hand of more than 7 discards at once."""
+    spend_action(state)
+    hand_over(state, pawn, seat, card)
+
+
+@rule
+def why_not_use_treasury(state, card):
+    """2.13.7: alone, cards that match your city go between hand and treasury."""
+    refusal = why_not_act(state)
+    if refusal != LEGAL:
+        return refusal
+    if not is_solo(state):
+        return because(ONLY_ALONE)
+    here = your_city(state)
+    if not (shows_colour_of(here, card) if store_is_by_colour(state) else matches(state, here, card)):
+        return because(NOT_FOR_THE_TREASURY, card, here)
+    return LEGAL
+
+
+@rule
+def why_not_store(state, seat, card):
+    """2.13.7, Solitaire: put a card of your city from the hand into the treasury."""
+    refusal = why_not_use_treasury(state, card)
+    if refusal != LEGAL:
+        return refusal
+    return why_not_pay(state, seat, card)
+
+
+@rule
+def store(state, seat, card):
+    """2.13.7, 2.13.8: the card lies in the treasury, where it pays for nothing."""
+    spend_action(state)
+    state.card_place[card] = TREASURY
+    tell(state, STORED, card)
+
+
+@rule
+def why_not_fetch(state, seat, card):
+    """2.13.7, Solitaire: take a card of your city from the treasury."""
+    refusal = why_not_use_treasury(state, card)
+    if refusal != LEGAL:
+        return refusal
+    if state.card_place[card] != TREASURY:
+        return because(NOT_IN_TREASURY, card)
+    return LEGAL
+
+
+@rule
+def fetch(state, seat, card):
+    """2.13.7: the card is in the hand again."""
+    spend_action(state)
+    state.card_place[card] = FIRST_HAND + seat
+    tell(state, FETCHED, card)
+    check_limit(state, seat)
+
+

@@ -1,0 +1,86 @@
+"""Chapter "Revolts" (rules 38 to 51)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE
+from tabard.engine.rule import rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push
+
+from .components import CARD_CITY, CARD_TRIBE, DISCARDED, INVADE, LAST_RATE, RECRUIT
+from .deck import deck_is_there, highest_layer, lowest_layer, put_discards_on, why_not_from_layer
+from .placing import place
+from .state import BETWEEN_REVOLTS, BOTTOM_CARD, REVOLT_CARD
+from .told import INTENSIFIED, RATE_ROSE, REVOLTED, TURNED
+from .players import active_seat
+
+THREE_BARBARIANS = 3
+
+
+@rule
+def go_on_with_revolts(state):
+    """47, 49: each revolt is resolved completely before the next; in between events may be
+    played."""
+    if state.revolts_waiting == 0:
+        pop(state)
+    elif cursor(state) == 0:
+        move_cursor(state, 1)
+        push(state, REVOLT_CARD, active_seat(state))
+    else:
+        move_cursor(state, 0)
+        push(state, BETWEEN_REVOLTS, active_seat(state))
+
+
+@rule
+def go_on_with_the_revolt(state):
+    """38: increase, revolt, intensify; 50, 51: then the card leaves the game, and none replaces
+    it."""
+    step = cursor(state)
+    move_cursor(state, step + 1)
+    if step == 0:
+        increase(state)
+    elif step == 1:
+        turn_bottom_card(state)
+    else:
+        intensify(state)
+        state.revolts_waiting -= 1
+        pop(state)
+
+
+@rule
+def increase(state):
+    """39, 4.16, 2.12: the marker of the rates moves one space; on the last it stays."""
+    if state.rate < LAST_RATE:
+        state.rate += 1
+    tell(state, RATE_ROSE, INVADE[state.rate], RECRUIT[state.rate])
+
+
+@rule
+def turn_bottom_card(state):
+    """40: the bottom card of the barbarian deck comes up."""
+    if deck_is_there(state):
+        push(state, BOTTOM_CARD, CHANCE)
+        move_cursor(state, lowest_layer(state))
+
+
+@rule
+def why_not_bottom_card(state, seat, card):
+    """40, 2.15: a card of the lowest layer."""
+    return why_not_from_layer(state, card, cursor(state))
+
+
+@rule
+def bottom_card(state, seat, card):
+    """41, 42: three barbarians of its tribe are put on its city, and the card is discarded."""
+    pop(state)
+    state.barbarian[card] = DISCARDED
+    tell(state, TURNED, card)
+    tell(state, REVOLTED, CARD_TRIBE[card], CARD_CITY[card])
+    place(state, CARD_TRIBE[card], CARD_CITY[card], THREE_BARBARIANS)
+
+
+@rule
+def intensify(state):
+    """45, 46, 48: the discards alone are shuffled and lie on top of the deck."""
+    tell(state, INTENSIFIED, put_discards_on(state, highest_layer(state) + 1))
+
+

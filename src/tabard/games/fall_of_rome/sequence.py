@@ -1,0 +1,309 @@
+"""Chapter "Sequence of play": each phase, its rule, who is asked, what may be done, what follows.
+
+Windows W1 to W6 (2.11) are phases whose verbs include the events that may be played there.
+"""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE
+from tabard.engine.sequence import Sequence, phase
+from tabard.engine.words import _
+
+from . import alliance, battle, consent, deck, draw, fort, hands, invasion, march, plot, recruit
+from . import revolt, roles, setup, step_by_step, turn, windows
+from .events import (
+    abundans_cautela,
+    alea_iacta_est,
+    audentes_fortuna,
+    carpe_diem,
+    do_ut_des,
+    festina_lente,
+    hic_manebimus,
+    homo_faber,
+    melius_cavere,
+    mors_tua,
+    mortui_non_mordent,
+    si_vis_pacem,
+    vae_victis,
+    veni_vidi_vici,
+)
+from .state import (
+    ACTIONS,
+    AFTER_BATTLE,
+    AFTER_DRAW,
+    BANISHING,
+    BATTLE,
+    BETWEEN_INVASIONS,
+    BETWEEN_REVOLTS,
+    BITING,
+    BOTTOM_CARD,
+    CASUALTIES,
+    CHOOSE_DRAW,
+    CONSENT,
+    CONSULTING,
+    DEAL,
+    DEAL_ROLES,
+    DRAW,
+    DRAWING,
+    ESCORT,
+    GOLD_CARDS,
+    HURRYING,
+    INVASION,
+    LOOK,
+    LOOKING,
+    OVER_LIMIT,
+    PAY_ALLIANCE,
+    PUTTING_BACK,
+    PUT_BACK,
+    REINFORCING,
+    REPLACING,
+    REVOLTS,
+    REVOLT_CARD,
+    ROLL,
+    SET_DICE,
+    SET_UP,
+    START_CITY,
+    STORMING,
+    STRIKE_ELSEWHERE,
+    TOP_BARBARIAN,
+    TOP_CARD,
+    TURN,
+    WHICH_CARD,
+    WHICH_EVENT,
+    PHASES,
+)
+
+# 2.11: which events each window opens to.
+AT_ANY_TIME = (
+    do_ut_des.do_ut_des,
+    si_vis_pacem.si_vis_pacem,
+    hic_manebimus.hic_manebimus,
+    mors_tua.mors_tua,
+    homo_faber.homo_faber,
+    melius_cavere.melius_cavere,
+    mortui_non_mordent.mortui_non_mordent,
+    festina_lente.festina_lente,
+)
+BEFORE_PHASE_THREE = (abundans_cautela.abundans_cautela,)
+AMONG_ACTIONS = (
+    alea_iacta_est.alea_iacta_est,
+    veni_vidi_vici.veni_vidi_vici,
+    carpe_diem.carpe_diem,
+)
+ACTIONS_OF_ALL = (
+    march.march,
+    march.sail,
+    fort.build_fort,
+    recruit.recruit,
+    battle.battle,
+    plot.give,
+    plot.take,
+    plot.store,
+    plot.fetch,
+    alliance.forge_alliance,
+    alliance.enlist,
+)
+ACTIONS_OF_ROLES = (
+    roles.reinforce_fort,
+    roles.raise_legion,
+    roles.offer_goods,
+    roles.buy_goods,
+    roles.sail_with_fleet,
+    roles.muster,
+    roles.raise_fort,
+    roles.journey,
+    alliance.enlist_freely,
+)
+GOING_ON = (windows.go_on, windows.go_on_silently)
+_event_tip = _("Somebody holds an event that can be played now; or simply go on.")
+
+SEQUENCE = Sequence(
+    PHASES,
+    [
+        phase(SET_UP, "2.2", does=setup.go_on_with_the_set_up),
+        phase(GOLD_CARDS, "2.2.3", asks=CHANCE, verbs=(setup.gold_card,), over=setup.gold_cards_are_out),
+        phase(DEAL_ROLES, "2.2.4", asks=CHANCE, verbs=(setup.deal_role,), over=setup.roles_are_dealt),
+        phase(DEAL, "2.2.5", does=setup.go_on_with_the_deal),
+        phase(
+            START_CITY,
+            "2.2.9",
+            verbs=(setup.start_in,),
+            tip=_("Choose the city of one of your cards: your pawn begins there with 2 legions."),
+        ),
+        # A turn and its first phase (1 to 35); W1 is open all the time.
+        phase(TURN, "1", does=turn.go_on_with_the_turn),
+        phase(
+            ACTIONS,
+            "4",
+            verbs=(
+                *ACTIONS_OF_ALL,
+                *ACTIONS_OF_ROLES,
+                *AT_ANY_TIME,
+                *BEFORE_PHASE_THREE,
+                *AMONG_ACTIONS,
+                roles.consult,
+                turn.end_actions,
+            ),
+            passes=(turn.end_actions,),
+            tip=_("You have four actions a turn, any mix of them; ? lists them, why explains a no."),
+        ),
+        phase(
+            ESCORT,
+            "3.7.6",
+            verbs=(march.bring, step_by_step.done),
+            passes=(step_by_step.done,),
+            tip=_("The Regina may take barbarians along from the city she left, one by one."),
+        ),
+        phase(
+            PAY_ALLIANCE,
+            "28",
+            verbs=(alliance.pay_card,),
+            tip=_("You hold more cards of the tribe's colour than it wants: choose what you pay."),
+        ),
+        phase(BATTLE, "21", does=battle.go_on_with_the_battle),
+        phase(ROLL, "2.5", asks=CHANCE, verbs=(battle.die,), over=battle.dice_have_fallen),
+        phase(
+            SET_DICE,
+            "3.8.8",
+            verbs=(battle.set_die,),
+            over=battle.dice_have_fallen,
+            tip=_("Alea iacta est: name the face that each die shows."),
+        ),
+        phase(
+            CASUALTIES,
+            "2.5",
+            verbs=(battle.remove,),
+            over=battle.nothing_to_remove,
+            tip=_("The dice remove barbarians: choose of which tribe, one by one."),
+        ),
+        phase(
+            AFTER_BATTLE,
+            "2.11.6",
+            verbs=(vae_victis.vae_victis, *GOING_ON),
+            passes=GOING_ON,
+            tip=_event_tip,
+        ),
+        # Phase 2 (36 to 51)
+        phase(DRAW, "36", does=draw.begin_phase_two),
+        phase(
+            CHOOSE_DRAW,
+            "3.7.7",
+            verbs=(draw.draw,),
+            tip=_("The Vestalis may draw 3 cards and put 1 of them back on top."),
+        ),
+        phase(DRAWING, "36", does=draw.go_on_with_the_draw),
+        phase(TOP_CARD, "36", asks=CHANCE, verbs=(deck.turn_up,)),
+        phase(WHICH_CARD, "2.15", asks=CHANCE, verbs=(deck.draw_card,)),
+        phase(WHICH_EVENT, "2.15", asks=CHANCE, verbs=(deck.draw_event,)),
+        phase(
+            PUT_BACK,
+            "3.7.7",
+            verbs=(draw.put_back,),
+            tip=_("Put one of the three cards back on top of the deck; everybody will know it."),
+        ),
+        phase(REVOLTS, "38", does=revolt.go_on_with_revolts),
+        phase(REVOLT_CARD, "38", does=revolt.go_on_with_the_revolt),
+        phase(BOTTOM_CARD, "40", asks=CHANCE, verbs=(revolt.bottom_card,)),
+        phase(
+            BETWEEN_REVOLTS,
+            "49",
+            verbs=(*AT_ANY_TIME, *BEFORE_PHASE_THREE, roles.consult, *GOING_ON),
+            over=windows.is_silent,
+            passes=GOING_ON,
+            tip=_event_tip,
+        ),
+        phase(
+            AFTER_DRAW,
+            "2.11.3",
+            verbs=(
+                *AT_ANY_TIME,
+                *BEFORE_PHASE_THREE,
+                audentes_fortuna.audentes_fortuna,
+                roles.consult,
+                *GOING_ON,
+            ),
+            over=windows.is_silent,
+            passes=GOING_ON,
+            tip=_event_tip,
+        ),
+        # Phase 3 (52 to 62)
+        phase(INVASION, "52", does=invasion.go_on_with_the_invasion),
+        phase(TOP_BARBARIAN, "52", asks=CHANCE, verbs=(invasion.barbarian_card,)),
+        phase(
+            BETWEEN_INVASIONS,
+            "2.11.4",
+            verbs=(*AT_ANY_TIME, roles.consult, *GOING_ON),
+            over=windows.is_silent,
+            passes=GOING_ON,
+            tip=_event_tip,
+        ),
+        # At any time
+        phase(
+            OVER_LIMIT,
+            "2.3",
+            verbs=(hands.discard, *AT_ANY_TIME, *BEFORE_PHASE_THREE),
+            over=hands.within_limit,
+            tip=_("A hand holds 7 cards: discard, or play an event of your own."),
+        ),
+        phase(CONSULTING, "3.7.7", does=roles.hand_her_the_event),
+        phase(
+            CONSENT,
+            "2.16",
+            verbs=(consent.agree, consent.disagree),
+            consents=True,
+            tip=_("You are asked to agree to another player's move."),
+        ),
+        # Events that are said piece by piece (3.8)
+        phase(
+            STRIKE_ELSEWHERE,
+            "3.8.2",
+            verbs=(vae_victis.strike, step_by_step.done),
+            tip=_("Name the barbarians that Vae victis removes, one by one."),
+        ),
+        phase(
+            REINFORCING,
+            "3.8.4",
+            verbs=(hic_manebimus.reinforce, step_by_step.done),
+            tip=_("Name the cities with forts that get legions, one by one."),
+        ),
+        phase(
+            REPLACING,
+            "3.8.6",
+            verbs=(mors_tua.replace, step_by_step.done),
+            tip=_("Name further barbarians of this city that become legions."),
+        ),
+        phase(LOOKING, "3.8.10", does=melius_cavere.go_on_looking),
+        phase(LOOK, "3.8.10", asks=CHANCE, verbs=(melius_cavere.look_at,)),
+        phase(
+            BANISHING,
+            "3.8.10",
+            verbs=(melius_cavere.banish,),
+            tip=_("One of the barbarian cards leaves the game: choose it."),
+        ),
+        phase(
+            PUTTING_BACK,
+            "3.8.10",
+            verbs=(melius_cavere.return_card,),
+            tip=_("Put the barbarian cards back from the bottom up; the last one lies on top."),
+        ),
+        phase(
+            BITING,
+            "3.8.11",
+            verbs=(mortui_non_mordent.bite, step_by_step.done),
+            tip=_("Name further barbarians of this tribe that are removed."),
+        ),
+        phase(
+            HURRYING,
+            "3.8.12",
+            verbs=(festina_lente.hurry, step_by_step.done),
+            passes=(step_by_step.done,),
+            tip=_("Name the pawns that go there, one by one."),
+        ),
+        phase(
+            STORMING,
+            "3.8.13",
+            verbs=(battle.battle, step_by_step.done),
+            tip=_("You may fight one free battle here."),
+        ),
+    ],
+)

@@ -1,0 +1,285 @@
+"""Chapter "Set-up" (rules 2.2 and 2.13)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE
+from tabard.engine.rule import LEGAL, because, rule, table, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push, turn_to
+
+from .accounted import fit_deck
+from .components import (
+    BARBARIAN_CARDS,
+    CARD_CITY,
+    CARD_GROUP,
+    CARD_TRIBE,
+    CITY_CARDS,
+    DAYS,
+    DISCARDED,
+    DO_UT_DES,
+    FIRST_HAND,
+    GOLD,
+    LOWEST_LAYER,
+    MERCATOR,
+    NO_CARD,
+    OUT,
+    PLAIN,
+    RED,
+    ROMA,
+    TREASURY,
+)
+from .deck import unseen_city_cards
+from .hands import holds, holds_city_card
+from .options import revolts_in_the_deck, roma_is_the_head_of_the_world
+from .refusals import CITY_TAKEN, NOT_IN_THIS_DECK, START_NOT_IN_HAND
+from .state import ACTIONS, DEAL, DEAL_ROLES, GOLD_CARDS, SET_UP, START_CITY, TURN, WHICH_CARD
+from .supply import add_legions
+from .told import DEALT, GOT_ROLE, SETTLED, STARTED, TREASURED
+from .players import is_solo, owner, pawns_in_play
+from .turn import FOUR
+
+# By the number of players (2.2.5, 2.13.4): alone, then two to five.
+EVENTS_IN_DECK = table([0, 4, 4, 5, 6, 8])
+CARDS_IN_HAND = table([0, 3, 4, 3, 2, 2])
+SOLO_TREASURY = 3
+GOLD_CARDS_IN_ALL = 9
+LEGIONS_AT_START = 2
+
+
+@rule
+def set_up(state):
+    """2.2: the board and the barbarian deck; the rest is chance and choice, step by step."""
+    put_roma_fort(state)
+    sort_barbarian_cards(state)
+    push(state, SET_UP, 0)
+
+
+@rule
+def put_roma_fort(state):
+    """2.2.1, 2.14.1: one fort stands in Roma at the start."""
+    if not roma_is_the_head_of_the_world(state):
+        state.fort[ROMA] = 1
+
+
+@rule
+def sort_barbarian_cards(state):
+    """2.2.2, 2.14.2: the red cards lie in the discard pile, the gold ones are taken out, the others
+    are the deck."""
+    for card in range(BARBARIAN_CARDS):
+        if CARD_GROUP[card] == PLAIN:
+            state.barbarian[card] = LOWEST_LAYER
+        elif CARD_GROUP[card] == RED and not roma_is_the_head_of_the_world(state):
+            state.barbarian[card] = DISCARDED
+        elif CARD_GROUP[card] == RED:
+            state.barbarian[card] = LOWEST_LAYER
+
+
+@rule
+def go_on_with_the_set_up(state):
+    """2.2: the steps of the set-up in their order."""
+    step = cursor(state)
+    move_cursor(state, step + 1)
+    if step == 0:
+        push(state, GOLD_CARDS, CHANCE)
+    elif step == 1:
+        push(state, DEAL_ROLES, CHANCE)
+    elif step == 2:
+        prepare_player_deck(state)
+        push(state, DEAL, 0)
+    elif step == 3:
+        add_revolts(state)
+        state.turn = first_player(state)
+    elif step < 4 + pawns_in_play(state):
+        pawn = (state.turn + step - 4) % pawns_in_play(state)
+        push(state, START_CITY, owner(state, pawn))
+        move_cursor(state, pawn)
+    else:
+        turn_to(state, TURN, state.turn)
+
+
+# --- the initial invasion -----------------------------------------------------------------------
+
+
+@rule
+def why_not_gold_card(state, seat, card):
+    """2.2.3: the nine gold cards come up in any order."""
+    if CARD_GROUP[card] != GOLD or state.barbarian[card] == DISCARDED:
+        return because(NOT_IN_THIS_DECK)
+    return LEGAL
+
+
+@rule
+def gold_card(state, seat, card):
+    """2.2.3: three barbarians each on the first three cities, two on the next, then one."""
+    settled = cursor(state)
+    tribe, city = CARD_TRIBE[card], CARD_CITY[card]
+    count = 3 - settled // 3
+    state.barbarian[card] = DISCARDED
+    state.cubes[city][tribe] = count
+    tell(state, SETTLED, count, tribe, city)
+    move_cursor(state, settled + 1)
+
+
+@rule
+def gold_cards_are_out(state):
+    """2.2.3: nine cards have come up."""
+    return cursor(state) == GOLD_CARDS_IN_ALL
+
+
+# --- roles, events and hands --------------------------------------------------------------------
+
+
+@rule
+def why_not_deal_role(state, seat, role):
+    """2.2.4, 2.13.1: a role that nobody has; alone there is no Mercator."""
+    if is_solo(state) and role == MERCATOR:
+        return because(NOT_IN_THIS_DECK)
+    for pawn in range(pawns_in_play(state)):
+        if state.role[pawn] == role:
+            return because(NOT_IN_THIS_DECK)
+    return LEGAL
+
+
+@rule
+def deal_role(state, seat, role):
+    """2.2.4, 2.13.3: each pawn gets a role, the first seat first."""
+    pawn = cursor(state)
+    state.role[pawn] = role
+    tell(state, GOT_ROLE, pawn, role)
+    move_cursor(state, pawn + 1)
+
+
+@rule
+def roles_are_dealt(state):
+    """2.2.4: every pawn has its role."""
+    return cursor(state) == pawns_in_play(state)
+
+
+@rule
+def prepare_player_deck(state):
+    """2.2.5, 2.13: events are shuffled among the city cards; alone the hand is dealt before they
+    are, and Do ut des is not used."""
+    if is_solo(state):
+        state.card_place[DO_UT_DES] = OUT
+    else:
+        state.events_in_deck = EVENTS_IN_DECK[state.seats]
+
+
+@rule
+def cards_to_deal(state):
+    """2.2.5, 2.13.4: all cards that are dealt before play."""
+    if is_solo(state):
+        return CARDS_IN_HAND[1] + SOLO_TREASURY
+    return CARDS_IN_HAND[state.seats] * state.seats
+
+
+@rule
+def go_on_with_the_deal(state):
+    """2.2.5: one card after another, to one hand after another."""
+    dealt = cursor(state)
+    if state.drawn[0] != NO_CARD:
+        deal_out(state, state.drawn[0], dealt)
+        state.drawn[0] = NO_CARD
+        move_cursor(state, dealt + 1)
+    elif dealt < cards_to_deal(state):
+        push(state, WHICH_CARD, CHANCE)
+    else:
+        if is_solo(state):
+            state.events_in_deck = EVENTS_IN_DECK[1]
+        pop(state)
+
+
+@rule
+def deal_out(state, card, dealt):
+    """2.2.5, 2.13.4: to a hand; alone the last three go to the treasury."""
+    if is_solo(state) and dealt >= CARDS_IN_HAND[1]:
+        state.card_place[card] = TREASURY
+        tell(state, TREASURED, card)
+        return
+    seat = dealt // CARDS_IN_HAND[state.seats]
+    state.card_place[card] = FIRST_HAND + seat
+    tell(state, DEALT, seat, card)
+
+
+@rule
+def add_revolts(state):
+    """2.2.7: the deck is split into as many piles as there are revolts, the larger ones on top, and
+    one revolt is shuffled into each."""
+    left = unseen_city_cards(state) + state.events_in_deck
+    piles = revolts_in_the_deck(state)
+    for pile in range(piles):
+        larger = 1 if pile < left % piles else 0
+        state.pile_cards[pile] = left // piles + larger + 1
+        state.pile_revolt[pile] = 1
+
+
+# --- the first player and the first cities ------------------------------------------------------
+
+
+@rule
+def first_player(state):
+    """2.2.8, 3.9: whoever holds the city farthest from Roma begins; ties go to the lowest seat.
+    Alone the first role begins (2.13.3)."""
+    if is_solo(state):
+        return 0
+    first, farthest = 0, -1
+    for seat in range(state.seats):
+        for card in range(CITY_CARDS):
+            if holds(state, seat, card) and DAYS[CARD_CITY[card]] > farthest:
+                first, farthest = seat, DAYS[CARD_CITY[card]]
+    return first
+
+
+@rule
+def why_not_start_in(state, seat, city):
+    """2.2.9, 2.13.6: in a city whose card is in hand; without city cards, anywhere. Alone each card
+    serves one role."""
+    if not holds_city_card(state, seat):
+        return LEGAL
+    shown = 0
+    for card in range(CITY_CARDS):
+        if CARD_CITY[card] == city and holds(state, seat, card):
+            shown += 1
+    if shown == 0:
+        return because(START_NOT_IN_HAND, city)
+    if is_solo(state) and pawns_in(state, city) >= shown:
+        return because(CITY_TAKEN, city)
+    return LEGAL
+
+
+@rule
+def pawns_in(state, city):
+    """How many pawns stand in a city."""
+    count = 0
+    for pawn in range(pawns_in_play(state)):
+        if state.pawn[pawn] == city:
+            count += 1
+    return count
+
+
+@rule
+def start_in(state, seat, city):
+    """2.2.9: the card is kept; the pawn and two legions are put there."""
+    pawn = cursor(state)
+    state.pawn[pawn] = city
+    add_legions(state, city, LEGIONS_AT_START)
+    tell(state, STARTED, pawn, city)
+    pop(state)
+
+
+# --- what a position file need not name ---------------------------------------------------------
+
+
+@rule
+def lay_out(state):
+    """An empty board on which the first seat begins its actions: the pawns are in Roma, nothing else
+    stands anywhere, and all cards are in their decks."""
+    fit_deck(state)
+    for pawn in range(pawns_in_play(state)):
+        state.pawn[pawn] = ROMA
+    state.turns = 1
+    state.actions_left = FOUR
+    push(state, TURN, 0)
+    move_cursor(state, 1)
+    push(state, ACTIONS, 0)
+
+

@@ -1,0 +1,56 @@
+"""Decisions that are said piece by piece, until "done" (rule 2.16): once begun they are finished."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.stack import cursor, move_cursor, phase_now, pop
+
+from .components import CITIES, MOST_SEATS, NOWHERE
+from .refusals import AT_LEAST_ONE
+from .state import REINFORCING, STRIKE_ELSEWHERE
+
+
+@rule
+def why_not_done(state, seat):
+    """2.11.10: an event must change something, so its first piece cannot be left out."""
+    phase = phase_now(state)
+    if cursor(state) == 0 and (phase == STRIKE_ELSEWHERE or phase == REINFORCING):
+        return because(AT_LEAST_ONE)
+    return LEGAL
+
+
+@rule
+def done(state, seat):
+    """2.16: no more pieces."""
+    finish(state)
+
+
+@rule
+def default_done(state, seat):
+    """2.16: where it is offered, an absent seat is done."""
+    return True
+
+
+@rule
+def one_more_piece(state):
+    """One piece of several has been said."""
+    state.left_to_do -= 1
+    move_cursor(state, cursor(state) + 1)
+
+
+@rule
+def finish(state):
+    """Nothing of the decision is left over."""
+    state.left_city = NOWHERE
+    state.followers = 0
+    state.goal = NOWHERE
+    state.effect = 0
+    state.victim = -1
+    state.patron = -1
+    state.left_to_do = 0
+    state.unharmed = 0
+    for city in range(CITIES):
+        state.done_with[city] = 0
+    for pawn in range(MOST_SEATS):
+        state.moved[pawn] = 0
+    pop(state)

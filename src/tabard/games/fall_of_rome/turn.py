@@ -1,0 +1,88 @@
+"""Chapter "Turn": three phases in fixed order, and whose turn it is (rules 1 to 6)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, phase_now, pop, push
+
+from .hands import check_limit
+from .players import active_seat, has_role, pawns_in_play
+from .refusals import NO_ACTION_LEFT, WRONG_ROLE
+from .state import ACTIONS, AFTER_DRAW, DRAW, INVASION, STORMING
+from .told import TURN_BEGAN
+
+FOUR = 4  # actions of a turn (4)
+
+
+
+
+@rule
+def why_not_act(state):
+    """4, 5, 6: any mix of at most four actions; a battle of event 13 is none of them."""
+    if state.actions_left == 0 and phase_now(state) != STORMING:
+        return because(NO_ACTION_LEFT)
+    return LEGAL
+
+
+@rule
+def why_not_act_as(state, role):
+    """3.7: a role's own action."""
+    if not has_role(state, role):
+        return because(WRONG_ROLE, role)
+    return why_not_act(state)
+
+
+@rule
+def spend_action(state):
+    """4, 6: each action counts as one, also when it repeats another."""
+    if phase_now(state) == STORMING:
+        pop(state)
+    else:
+        state.actions_left -= 1
+
+
+@rule
+def why_not_end_actions(state, seat):
+    """4, 4.13: at most four actions, so the player may stop early."""
+    return LEGAL
+
+
+@rule
+def end_actions(state, seat):
+    """Phase 1 is over."""
+    pop(state)
+
+
+@rule
+def go_on_with_the_turn(state):
+    """1: actions, then the draw, then the invasion; 2: then the next player's turn."""
+    step = cursor(state)
+    move_cursor(state, step + 1)
+    seat = active_seat(state)
+    if step == 0:
+        begin_turn(state)
+        push(state, ACTIONS, seat)
+    elif step == 1:
+        push(state, AFTER_DRAW, seat)
+        push(state, DRAW, seat)
+    elif step == 2:
+        check_limit(state, seat)
+    elif step == 3:
+        push(state, INVASION, seat)
+    else:
+        state.turn = (state.turn + 1) % pawns_in_play(state)
+        move_cursor(state, 0)
+
+
+@rule
+def begin_turn(state):
+    """4: a turn begins with four actions and with nothing used."""
+    state.turns += 1
+    state.actions_left = FOUR
+    state.bargained = 0
+    state.enlisted_freely = 0
+    state.dice_to_set = 0
+    state.fewer_invasions = 0
+    state.silent = 0
+    state.refusals = 0
+    tell(state, TURN_BEGAN, state.turns, state.turn)

@@ -1,0 +1,1 @@
+"""How Fall of Rome looks: drawings and layouts of our own."""

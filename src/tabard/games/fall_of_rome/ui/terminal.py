@@ -1,0 +1,239 @@
+"""The table in text: tracks, the 31 cities with what stands in them, and the open hands.
+
+In a city ``#`` is a fort, ``+2`` two legions, ``F2`` two barbarians of the Franks, ``1C`` the pawn
+of seat 1, the Consul; ``~`` after a name is a port. Nothing here decides anything.
+"""
+
+# mypy: allow-untyped-calls
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabard.engine.sheet import Cell, Hand, Look, Sheet, Text
+from tabard.engine.words import _, say
+
+from ..components import (
+    CARD_CITY,
+    CARD_TRIBE,
+    CITIES,
+    CUBES,
+    FIRST_EVENT,
+    FIRST_HAND,
+    FORTS,
+    INVADE,
+    LAST_DECLINE,
+    LAST_RATE,
+    LEGIONS,
+    NO_ROLE,
+    PLAYER_CARDS,
+    PORT,
+    RECRUIT,
+    ROLE_LETTERS,
+    ROLES,
+    SHORT_NAMES,
+    TREASURY,
+    TRIBE_COLOURS,
+    TRIBE_LETTERS,
+    TRIBES,
+)
+from ..deck import player_deck
+from ..options import DIFFICULTY, OPTION_LIST
+from ..players import is_solo, pawns_in_play
+from ..supply import cubes_in_supply, forts_in_supply, legions_in_supply
+from .about import things
+
+
+def table(state: Any, look: Look) -> Sheet:
+    """The whole table as one viewer may see it (in this game nothing on it is hidden)."""
+    return Sheet(
+        title=_title(state),
+        tracks=_tracks(state, look),
+        cells=[_cell(state, city, look) for city in range(CITIES)],
+        hands=_hands(state, look),
+        legend=_legend(),
+        about=things(state),
+        thing="city",
+    )
+
+
+def pawn_mark(state: Any, pawn: int) -> str:
+    """``1C``: the pawn's number and its role's letter."""
+    role = state.role[pawn]
+    return f"{pawn + 1}{ROLE_LETTERS[role] if role != NO_ROLE else ''}"
+
+
+def pawn_title(state: Any, pawn: int) -> str:
+    """``1 Consul``."""
+    role = state.role[pawn]
+    return f"{pawn + 1} {ROLES.name(role)}" if role != NO_ROLE else str(pawn + 1)
+
+
+def _title(state: Any) -> Text:
+    difficulty = OPTION_LIST[DIFFICULTY].readings[state.option[DIFFICULTY]]
+    parts = [" " + say(_("Fall of Rome, {difficulty}"), difficulty=say(difficulty))]
+    if state.turns:
+        facts = {"turn": state.turns, "pawn": pawn_title(state, state.turn)}
+        parts.append(say(_("turn {turn}: {pawn}"), **facts))
+        parts.append(say(_("actions left: {count}"), count=state.actions_left))
+    return [("", " · ".join(parts))]
+
+
+# --- tracks -------------------------------------------------------------------------------------
+
+
+def _tracks(state: Any, look: Look) -> list[Text]:
+    return [
+        _decline(state, look),
+        _rates(state, look),
+        _text(say(_("Player deck {count}"), count=player_deck(state))),
+        _text(say(_("Legions {left}/{all}"), left=legions_in_supply(state), all=LEGIONS)),
+        _text(say(_("Forts {left}/{all}"), left=forts_in_supply(state), all=FORTS)),
+        *_tribes(state, look),
+    ]
+
+
+def _text(words: str) -> Text:
+    return [("", words)]
+
+
+def _decline(state: Any, look: Look) -> Text:
+    """A bar of eight steps, the last of which loses the game."""
+    gone, left = ("#", ".") if look.ascii else ("■", "□")
+    bar = gone * state.decline + left * (LAST_DECLINE - state.decline)
+    ink = "bad" if state.decline > LAST_DECLINE - 3 else ""
+    return [("", say(_("Decline")) + " "), (ink, f"{bar} {state.decline}/{LAST_DECLINE}")]
+
+
+def _rates(state: Any, look: Look) -> Text:
+    """What the marker says now; on a large screen the whole track."""
+    cards, legions = INVADE[state.rate], RECRUIT[state.rate]
+    now = say(_("Invasion {cards} Recruit {legions}"), cards=cards, legions=legions)
+    if not look.roomy:
+        return _text(now)
+    ahead = " ".join(str(INVADE[space]) for space in range(state.rate + 1, LAST_RATE + 1))
+    return [("", now), ("dim", f" (> {ahead})" if ahead else "")]
+
+
+def _tribes(state: Any, look: Look) -> list[Text]:
+    """The barbarians left in each supply; an equals sign stands for an alliance."""
+    items: list[Text] = []
+    for tribe in range(TRIBES):
+        name = f" {TRIBES.name(tribe)} " if look.roomy else ""
+        left = f"{cubes_in_supply(state, tribe)}/{CUBES[tribe]}"
+        allied = "=" + (say(_("allied")) if look.roomy else "") if state.allied[tribe] else ""
+        items.append(
+            [(TRIBE_COLOURS[tribe], TRIBE_LETTERS[tribe]), ("", f"{name}{left}"), ("good", allied)]
+        )
+    supply = "" if look.roomy else say(_("Supply")) + " "
+    items[0] = [("", supply), *items[0]]
+    return items
+
+
+# --- the board ----------------------------------------------------------------------------------
+
+
+def _cell(state: Any, city: int, look: Look) -> Cell:
+    pieces: list[Text] = []
+    force = ("#" if state.fort[city] else "") + (f"+{n}" if (n := state.legions[city]) else "")
+    if force:
+        pieces.append([("strong", force)])
+    cubes: Text = [
+        (TRIBE_COLOURS[tribe], f"{TRIBE_LETTERS[tribe]}{state.cubes[city][tribe]}")
+        for tribe in range(TRIBES)
+        if state.cubes[city][tribe]
+    ]
+    if cubes:
+        pieces.append(cubes)
+    pawns = [p for p in range(pawns_in_play(state)) if state.pawn[p] == city]
+    if pawns:
+        pieces.append(_pawns(state, pawns))
+    return Cell(
+        CITIES.word(city),
+        CITIES.name(city),
+        SHORT_NAMES[city],
+        "~" if PORT[city] else "",
+        tuple(pieces),
+        _spoken(state, city, pawns),
+        "strong" if state.turns and city == state.pawn[state.turn] else "",
+    )
+
+
+def _pawns(state: Any, pawns: list[int]) -> Text:
+    """``1C`` for one or two, only their numbers for more; the pawn whose turn it is stands out."""
+    marks = [pawn_mark(state, p) if len(pawns) < 3 else str(p + 1) for p in pawns]
+    turn = state.turn if state.turns else -1
+    return [("you" if p == turn else "strong", m) for p, m in zip(pawns, marks, strict=True)]
+
+
+def _spoken(state: Any, city: int, pawns: list[int]) -> str:
+    """What stands in a city, in words."""
+    parts = [say(_("a fort"))] if state.fort[city] else []
+    if state.legions[city]:
+        parts.append(say(_("{count} legions"), count=state.legions[city]))
+    for tribe in range(TRIBES):
+        if state.cubes[city][tribe]:
+            facts = {"count": state.cubes[city][tribe], "tribe": TRIBES.name(tribe)}
+            parts.append(say(_("{count} {tribe}"), **facts))
+    parts += [say(_("the pawn of {pawn}"), pawn=pawn_title(state, pawn)) for pawn in pawns]
+    if not parts:
+        return ""
+    return say(_("{city}: {pieces}."), city=CITIES.name(city), pieces=", ".join(parts))
+
+
+# --- hands --------------------------------------------------------------------------------------
+
+
+def _hands(state: Any, look: Look) -> list[Hand]:
+    if is_solo(state):
+        own = ", ".join(pawn_title(state, pawn) for pawn in range(pawns_in_play(state)))
+        who = say(_("Hand")) if not look.roomy else say(_("Hand of {pawns}"), pawns=own)
+        return [
+            _hand(state, look, FIRST_HAND, who, say(_("Hand"))),
+            _hand(state, look, TREASURY, say(_("Treasury")), say(_("Treasury"))),
+        ]
+    return [
+        _hand(state, look, FIRST_HAND + seat, _whose(state, seat), pawn_mark(state, seat))
+        for seat in range(state.seats)
+    ]
+
+
+def _is_turn(state: Any, seat: int) -> bool:
+    return bool(state.turns) and state.turn == seat
+
+
+def _whose(state: Any, seat: int) -> str:
+    role = state.role[seat]
+    letter = f" ({ROLE_LETTERS[role]})" if role != NO_ROLE else ""
+    return pawn_title(state, seat) + letter
+
+
+def _hand(state: Any, look: Look, place: int, who: str, brief: str) -> Hand:
+    turn = not is_solo(state) and _is_turn(state, place - FIRST_HAND)
+    cards = [card for card in range(PLAYER_CARDS) if state.card_place[card] == place]
+    mark = ">" if turn else " "
+    names = ", ".join(PLAYER_CARDS.name(card) for card in cards) or say(_("no cards"))
+    spoken = say(_("{who}: {cards}."), who=who, cards=names)
+    ink = "strong" if turn else ""
+    label: Text = [(ink, f"{mark}{who}:")]
+    shown = tuple(_card(card, look) for card in cards)
+    return Hand(label, shown, spoken, [("strong", f"{mark}{brief}:")])
+
+
+def _card(card: int, look: Look) -> Text:
+    """``Genu.F``: a city's name and its tribe; ``[veni]``: an event, by its first word."""
+    if card >= FIRST_EVENT:
+        word = PLAYER_CARDS.name(card) if look.roomy else PLAYER_CARDS.word(card).split("_")[0]
+        return [("strong", f"[{word}]")]
+    city, tribe = CARD_CITY[card], CARD_TRIBE[card]
+    name = CITIES.name(city) if look.roomy else SHORT_NAMES[city]
+    return [("", f"{name}"), (TRIBE_COLOURS[tribe], f".{TRIBE_LETTERS[tribe]}")]
+
+
+def _legend() -> list[Text]:
+    signs = say(_("# fort  +2 legions  ~ port  = ally  1C pawn and role"))
+    tribes: list[Text] = [
+        [(TRIBE_COLOURS[tribe], TRIBE_LETTERS[tribe]), ("", f" {TRIBES.name(tribe)}")]
+        for tribe in range(TRIBES)
+    ]
+    return [[("dim", signs)], *tribes]

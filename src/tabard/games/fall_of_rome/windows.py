@@ -1,0 +1,55 @@
+"""Chapter "Events: when" (rule 2.11): the windows in which events may be played."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, rule
+from tabard.engine.stack import phase_now, pop
+
+from .battle import forget_battle
+from .state import AFTER_BATTLE
+
+
+@rule
+def why_not_go_on(state, seat):
+    """2.11.11: nobody need play an event."""
+    return LEGAL
+
+
+@rule
+def go_on(state, seat):
+    """2.11.11: the game goes on."""
+    leave_window(state)
+
+
+@rule
+def default_go_on(state, seat):
+    """2.16: an absent seat goes on."""
+    return True
+
+
+@rule
+def why_not_go_on_silently(state, seat):
+    """2.11.12: nobody need be asked again this turn."""
+    return LEGAL
+
+
+@rule
+def go_on_silently(state, seat):
+    """2.11.12: the windows W2, W3, W4 and W6 stay closed until the turn ends."""
+    state.silent = 1
+    leave_window(state)
+
+
+@rule
+def leave_window(state):
+    """The window closes; after a battle that ends the battle too."""
+    if phase_now(state) == AFTER_BATTLE:
+        forget_battle(state)
+    else:
+        pop(state)
+
+
+@rule
+def is_silent(state):
+    """2.11.12: the active player does not want to be asked."""
+    return state.silent == 1

@@ -1,0 +1,83 @@
+"""Bots by name, and a bot in a seat.
+
+A kind of bot is a few rules: ``choose(state, other, seat, rows, inner, stream)`` gives the row to
+play. ``state`` is the bot's guess of the table, ``other`` a second table to try things on, ``rows``
+and ``inner`` are room for the numbers of rows. So the same bot plays at a table and in a batch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from tabard.engine.actions import Row
+from tabard.engine.dice import new_stream
+from tabard.engine.flow import bind
+from tabard.engine.game import Game, Misused
+from tabard.engine.match import Match
+from tabard.engine.words import _, say
+
+from . import greedy, randomly
+from .box import Box, look
+
+
+@dataclass(frozen=True)
+class Player:
+    """A kind of bot: its word, a line about it, its rules (``choose`` is the name of the one that
+    is asked), and whether it needs a guess of what is hidden."""
+
+    word: str
+    about: str
+    rules: tuple[Callable[..., Any], ...]
+    choose: str
+
+    def bound(self, game: Game) -> dict[str, Any]:
+        """The rules of this bot for one game."""
+        scope = {**game.flow.scope, "worth": game.worth, "copy_table": greedy.copy_table}
+        bind({rule.__name__: rule for rule in self.rules}, scope)
+        return scope
+
+
+BOTS = {
+    player.word: player
+    for player in (
+        Player("random", _("plays any legal move, each as likely"), randomly.RULES, "random_row"),
+        Player(
+            "greedy",
+            _("looks one move ahead and takes what looks best"),
+            greedy.RULES,
+            "greedy_row",
+        ),
+    )
+}
+
+
+def find_player(name: str) -> Player:
+    """The kind of bot with this name (``bot:greedy``). Raises Misused when there is none."""
+    word = name.removeprefix("bot:")
+    if not name.startswith("bot:") or word not in BOTS:
+        bots = ", ".join(f"bot:{known}" for known in BOTS)
+        sentence = _("Nobody called {name} can sit down; there is: human, {bots}.")
+        raise Misused(say(sentence, name=repr(name), bots=bots))
+    return BOTS[word]
+
+
+class Bot:
+    """A bot in a seat. ``seed`` makes it repeatable (None: from the system's generator)."""
+
+    def __init__(self, player: Player, game: Game, seat: int, seed: int | None = None) -> None:
+        self.player, self.seat = player, seat
+        self._game = game
+        self._choose: Callable[..., int] = player.bound(game)[player.choose]
+        self._stream = new_stream(seed, part=1 + seat)
+        self._rows, self._inner = game.room(), game.room()
+
+    def choose(self, match: Match) -> Row:
+        """The row that this bot plays now."""
+        return self.choose_from(look(match, self.seat, self._stream))
+
+    def choose_from(self, box: Box) -> Row:
+        """The row that this bot plays, from all that it may know."""
+        number = box.ask(self._choose, self.seat, self._rows, self._inner, self._stream)
+        return self._game.actions.rows[number]

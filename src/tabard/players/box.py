@@ -1,0 +1,27 @@
+"""A closed box: what a seat may know of a table, to be asked but not to be looked into."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tabard.engine.match import Match
+from tabard.engine.secrets import guess
+from tabard.engine.state import Record
+
+
+class Box:
+    """A guess of the table, made from what one seat may know. Bots hold boxes, never tables."""
+
+    def __init__(self, guessed: Record) -> None:
+        self.__guess = guessed
+
+    def ask(self, rule: Callable[..., int], *rest: Any) -> int:
+        """What a rule of a bot answers about the guess; it gets a second table to try things on."""
+        table = self.__guess.copy()
+        return int(rule(table, table.copy(), *rest))
+
+
+def look(match: Match, seat: int, stream: list[int]) -> Box:
+    """The box for a seat: what it cannot see is guessed by its own stream of chance."""
+    return Box(guess(match.game, match.state, (seat,), stream))

@@ -1,0 +1,101 @@
+"""The greedy bot: it tries each legal row on its guess of the table and takes the best.
+
+What follows by itself is carried on: half-said moves are finished, single choices taken and dice
+rolled, a few times each, until somebody has a real choice; then the game's judge says what the
+position is worth. All rows meet the same dice. These are rules like a game's: loops over numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabard.engine.dice import below
+from tabard.engine.kinds import CHANCE
+from tabard.engine.rule import rule
+from tabard.engine.state import Record
+
+# What follows is replaced by the game's own when the rules below are bound to it.
+legal_rows: Any = None
+play: Any = None
+pick: Any = None
+asked_now: Any = None
+first_asked: Any = None
+worth: Any = None
+
+TRIES = 4  # how often a row is tried, at most
+TRIALS = 120  # trials of all rows together, about
+FOLLOWS = 12  # moves that a trial carries on, at most
+WORST = -(1 << 40)
+
+
+def copy_table(state: Record, other: Record) -> None:
+    """Lay on the other table what lies on this one (compiled play has its own way)."""
+    other.__dict__.update(state.copy().__dict__)
+
+
+@rule
+def greedy_row(state, other, seat, rows, inner, stream):
+    """The legal row after which the table is worth most to this seat; a tie is drawn."""
+    count = legal_rows(state, seat, rows)
+    if count == 1:
+        return rows[0]
+    tries = min(TRIES, max(1, TRIALS // count))
+    dice = stream[0]
+    best, ties, best_row = WORST, 0, rows[0]
+    tie = 0
+    for i in range(count):
+        stream[0] = dice
+        value = row_worth(state, other, seat, rows[i], inner, stream, tries)
+        if value > best:
+            best, ties = value, 0
+        if value == best:
+            ties += 1
+            tie = (tie * 48271 + 11 + dice % 2147483647) % 2147483647
+            if tie % ties == 0:
+                best_row = rows[i]
+    below(stream, 2)
+    return best_row
+
+
+@rule
+def row_worth(state, other, seat, row, inner, stream, tries):
+    """What a row is worth to a seat: the sum over its trials. A move that is only half said counts
+    as its best ending, for the seat can choose that."""
+    total, best = 0, WORST
+    choosing = False
+    for _trial in range(tries):
+        copy_table(state, other)
+        play(other, seat, row, inner)
+        choosing = other.draft_verb[seat] != 0
+        follows = carry_on(other, seat, inner, stream)
+        value = worth(other, seat)
+        total += value
+        best = max(best, value)
+        if follows == 0:  # nothing was left to chance: every trial is the same
+            return value * tries
+    if choosing:
+        return best * tries
+    return total
+
+
+@rule
+def carry_on(other, seat, inner, stream):
+    """Do what leaves this seat no real choice; how many moves that took."""
+    for done in range(FOLLOWS):
+        if other.ended != 0 or asked_now(other) == 0:
+            return done
+        who = first_asked(other)
+        count = legal_rows(other, who, inner)
+        if who == CHANCE:
+            row = pick(other, who, inner, count, stream)
+        elif count == 1:
+            row = inner[0]
+        elif who == seat and other.draft_verb[seat] != 0:
+            row = inner[below(stream, count)]
+        else:
+            return done
+        play(other, who, row, inner)
+    return FOLLOWS
+
+
+RULES = (greedy_row, row_worth, carry_on)

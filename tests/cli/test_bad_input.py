@@ -1,0 +1,204 @@
+"""Bad input: one sentence, an exit status, no traceback, and no game is lost."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tabard.cli import play as play_verb
+from tests.cli.conftest import Tabard
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["bogus"], "bogus"),
+        (["play"], "GAME"),
+        (["play", "chess"], "ford"),
+        (["play", "ford", "--seats", "human,bot:wise"], "bot:greedy"),
+        (["play", "ford", "--seats", ""], "human"),
+        (["play", "ford", "--seats", ",".join(["bot:random"] * 9)], "2 to 4"),
+        (["play", "ford", "--seats", "bot:random,bot:random", "--options", "tide=high"], "river"),
+        (["play", "ford", "--seats", "bot:random,bot:random", "--options", "river=red"], "flood"),
+        (["play", "ford", "--seats", "bot:random,bot:random", "--options", "river"], "option=read"),
+        (["play", "ford", "--seats", "bot:random,bot:random", "--seed", "one"], "--seed"),
+        (["play", "ford", "--seats", "human,bot:random", "--json"], "--json"),
+        (["play", "ford", "--colour"], "--colour"),
+        (["rules", "chess"], "ford"),
+        (["simulate", "ford", "--seats", "human,bot:random"], "simulation"),
+        (["simulate", "ford", "--seats", "bot:random"], "2 to 4"),
+        (["simulate", "ford", "--seats", "bot:random,bot:random", "--games", "0"], "--games"),
+    ],
+)
+def test_misuse(tabard: Tabard, arguments: list[str], says: str) -> None:
+    answer = tabard(*arguments)
+    assert answer.status == 2 and says in answer.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["legal", "nowhere.game"], "no file"),
+        (["legal", "."], "no ordinary file"),
+        (["play", "nowhere.game"], "no file"),
+        (["verify", "nowhere.game"], "no file"),
+        (["replay", "no\0where"], ""),
+    ],
+)
+def test_files_that_cannot_be_read(tabard: Tabard, arguments: list[str], says: str) -> None:
+    answer = tabard(*arguments)
+    assert answer.status == 1 and says in answer.err
+
+
+@pytest.mark.parametrize(
+    ("seat", "move", "status"),
+    [("9", "recruit 1", 2), ("king", "recruit 1", 2), ("-", "recruit 1", 2), ("1", "fly", 2),
+     ("1", "", 2), ("1", "recruit men=99999999999999999999", 2), ("1", "recruit 1 1", 2),
+     ("1", "march 3", 1), ("2", "recruit 1", 1), ("chance", "river 3", 1),
+     ("chance", "concede", 2)],
+)  # fmt: skip
+def test_seats_and_moves(tabard: Tabard, cut: Path, seat: str, move: str, status: int) -> None:
+    before = cut.read_bytes()
+    answer = tabard("do", cut, seat, move, "--out", cut)
+    assert answer.status == status and cut.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        (b"", "game"),
+        (b"\x00\x01\x02", "position"),
+        (b"\xff\xfe", "UTF-8"),
+        (b"tabard 2\n", "newer version"),
+        (b"tabard 1\n\n", "game"),
+        (b"tabard 1\ngame chess\nrules 1\nseats 2\n\n", "chess"),
+        (b"tabard 1\ngame ford\nrules 99\nseats 2\n\n", "newer rules"),
+        (b"tabard 1\ngame ford\nrules 1\nseats 8\n\n", "2 to 4"),
+        (b"tabard 1\ngame ford\nrules 1\nseats 2\noption river=red\n\n", "flood"),
+        (b"tabard 1\ngame ford\nrules 1\nseats 2\n\n1 recruit  men=1\n", "line 6"),
+        (b"tabard 1\ngame ford\nrules 1\nseats 2\n\n1 recruit 1\n", "exactly so"),
+        (b"tabard 1\ngame ford\nrules 1\nseats 2\n\n7 recruit men=1\n", "no seat 7"),
+        (b"tabard 1\ngame ford\nrules 1\nseats 2\n\n1 recruit\x00\n", "line 6"),
+        (b"game = []\n", "game"),
+        (b"game = 'ford'\nseats = true\n", ""),
+        (b"game = 'ford'\nseats = 9\n", "2 to 4"),
+        (b"game = 'ford'\nposition = 2\n", "newer version"),
+        (b"game = 'ford'\nelephants = 2\n", "elephants"),
+        (b"game = 'ford'\noptions = {river = 4}\n", "flood"),
+        (b"game = 'ford'\noptions = {river = [1]}\n", "flood"),
+        (b"game = 'ford'\nround = " + b"9" * 5000 + b"\n", ""),
+        (b"game = 'ford'\nsupply = 3\n", "table"),
+        (b"game = 'ford'\nround = " + b"[" * 5000 + b"\n", ""),
+        (b"x" * 5_000_000, "too long"),
+    ],
+)
+def test_hostile_files(tabard: Tabard, tmp_path: Path, content: bytes, says: str) -> None:
+    path = tmp_path / "hostile"
+    path.write_bytes(content)
+    for arguments in (["legal", path], ["position", path], ["do", path, "1", "recruit 1"]):
+        answer = tabard(*arguments)
+        assert answer.status == 1 and says in answer.err
+    assert tabard("verify", path).status == 1
+    assert tabard("replay", path, "--json").status == 1
+    assert path.read_bytes() == content
+
+
+def test_a_record_is_not_overwritten(tabard: Tabard, record: Path) -> None:
+    before = record.read_bytes()
+    seats = "bot:random,bot:random"
+    answer = tabard("play", "ford", "--seats", seats, "--record", record)
+    assert answer.status == 1 and "is there already" in answer.err
+    assert record.read_bytes() == before
+
+
+def test_a_record_in_a_folder_that_is_not_there(tabard: Tabard, tmp_path: Path) -> None:
+    seats = "bot:random,bot:random"
+    answer = tabard("play", "ford", "--seats", seats, "--record", tmp_path / "no" / "a.game")
+    assert answer.status == 1 and "could not be saved" in answer.err
+
+
+def test_hostile_positions(tabard: Tabard, cut: Path, tmp_path: Path) -> None:
+    """Whatever is changed in a position, the answer is a sentence."""
+    text, path, chance = tabard("position", cut).out, tmp_path / "a.toml", random.Random(3)
+    words = ["-1", "999", "30000", "'x'", "[]", "{}", "true", "'chance'", "7", ""]
+    for _round in range(300):
+        lines = text.split("\n")
+        at = chance.randrange(len(lines))
+        key = lines[at].partition("=")[0]
+        lines[at] = f"{key}= {chance.choice(words)}" if "=" in lines[at] else ""
+        path.write_text("\n".join(lines), "utf-8")
+        assert tabard("legal", path).status in (0, 1)
+
+
+def test_a_full_disk_while_bots_play(
+    tabard: Tabard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, calls = tmp_path / "a.game", [0]
+    fsync = os.fsync
+
+    def full_later(number: int) -> None:
+        calls[0] += 1
+        if calls[0] > 5:
+            raise OSError(28, "No space left on device")
+        fsync(number)
+
+    monkeypatch.setattr(os, "fsync", full_later)
+    answer = tabard("play", "ford", "--seats", "bot:random,bot:random", "--record", path)
+    assert answer.status == 1 and "No space left" in answer.err
+    monkeypatch.undo()
+    assert path.read_bytes().endswith(b"\n")
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt, EOFError])
+def test_interruptions(
+    tabard: Tabard, monkeypatch: pytest.MonkeyPatch, error: type[BaseException], cut: Path
+) -> None:
+    def interrupted(*_arguments: object) -> None:
+        raise error
+
+    before = cut.read_bytes()
+    monkeypatch.setattr(play_verb, "_watch", interrupted)
+    from tabard.cli import main
+
+    assert main.run(["play", str(cut)]) == 1
+    assert cut.read_bytes() == before
+
+
+def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
+    python = [sys.executable, "-m", "tabard"]
+    return subprocess.run(
+        [*python, *arguments], capture_output=True, env={**os.environ, **environment}, timeout=60
+    )
+
+
+def test_a_terminal_with_few_letters() -> None:
+    done = run("--help", PYTHONIOENCODING="ascii", NO_COLOR="1")
+    assert done.returncode == 0 and done.stdout.decode("ascii") and b"\x1b" not in done.stdout
+
+
+def test_a_closed_pipe_is_no_traceback() -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = subprocess.run(
+        [sys.executable, "-m", "tabard", "rules", "fall_of_rome", "--json"],
+        stdout=writer,
+        stderr=subprocess.PIPE,
+        timeout=60,
+    )
+    os.close(writer)
+    assert b"Traceback" not in done.stderr and b"Exception ignored" not in done.stderr
+
+
+def test_nothing_heavy_is_loaded_on_the_way_to_a_table() -> None:
+    code = (
+        "import sys, tabard.cli.main, tabard.cli.session\n"
+        "assert not {'numba', 'numpy', 'rich', 'prompt_toolkit'} & set(sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)

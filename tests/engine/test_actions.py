@@ -1,0 +1,111 @@
+"""The table of moves: verbs and fields become numbered rows."""
+
+import pytest
+
+from tabard.engine.actions import Actions, asked, dispatchers, rows
+from tabard.engine.kinds import OPEN, SEATS, upto
+
+from . import awkward, toy
+
+
+def test_each_combination_of_fields_is_a_row():
+    assert [
+        "recruit men=1", "recruit men=2", "march men=1", "march men=2", "march men=3",
+        *(f"river face={face}" for face in range(1, 7)),
+    ] == [row.words for row in toy.GAME.actions.rows]  # fmt: skip
+
+
+def test_the_number_of_a_row_is_its_place_in_the_table():
+    for actions in (toy.GAME.actions, awkward.GAME.actions):
+        assert list(range(len(actions.rows))) == [row.number for row in actions.rows]
+
+
+def test_a_long_verb_has_a_row_for_each_value_of_each_field():
+    actions = awkward.GAME.actions
+    send = actions.by_word["send"]
+    assert 3 + 17 + 4 == send.count
+    assert (send.first, send.first + 3, send.first + 20) == send.starts
+    assert "send area=hill" == actions.rows[send.first].words
+    assert "… card=knight_0" == actions.rows[send.first + 3].words
+
+
+def test_a_verb_without_fields_is_one_row():
+    assert "accept" == awkward.GAME.actions.rows[awkward.GAME.actions.by_word["accept"].first].words
+
+
+def test_a_verb_may_end_in_an_underscore_where_python_wants_the_word():
+    assert awkward.pass_ is awkward.GAME.actions.by_word["pass"].play
+
+
+def test_the_neighbours_of_a_verb_are_found_by_name():
+    march, draw = toy.GAME.actions.by_word["march"], awkward.GAME.actions.by_word["draw"]
+    assert toy.near_march is march.near and march.weight is None
+    assert awkward.seen_by_draw is draw.seen_by
+    assert awkward.weight_pull is awkward.GAME.actions.by_word["pull"].weight
+
+
+def lonely(state, seat):
+    """A verb that nobody may refuse."""
+
+
+def twisted(state, seat, city):
+    """A verb whose refusal takes other fields."""
+
+
+def why_not_twisted(state, seat, town):
+    return 0
+
+
+def wide(state, seat, a, b, c, d):
+    """A verb with more fields than a short move may have."""
+
+
+def why_not_wide(state, seat, a, b, c, d):
+    return 0
+
+
+def test_a_verb_needs_its_refusal():
+    with pytest.raises(ValueError, match="no why_not_lonely"):
+        rows(lonely)
+
+
+def test_a_refusal_takes_what_its_verb_takes():
+    with pytest.raises(ValueError, match="why_not_twisted must take"):
+        rows(twisted, city=SEATS)
+
+
+def test_fields_are_declared_as_the_verb_takes_them():
+    with pytest.raises(ValueError, match="march must take"):
+        rows(toy.march, legions=upto(3))
+
+
+def test_a_move_of_four_fields_is_said_field_by_field():
+    fields = dict.fromkeys("abcd", upto(1))
+    with pytest.raises(ValueError, match="field by field"):
+        Actions([rows(wide, **fields)])
+    assert 8 == len(Actions([asked(wide, **fields)]).rows)
+
+
+def test_a_half_said_move_asks_with_the_rest_open():
+    seen = []
+
+    def why_not(state, seat, *fields):
+        seen.append(fields)
+        return 0
+
+    actions = Actions([asked(wide, **dict.fromkeys("abcd", upto(1)))])
+    object.__setattr__(actions.verbs[0], "why_not", why_not)
+    why_not_row = dispatchers(actions, -1)["why_not_row"]
+    state = toy.State()
+    why_not_row(state, 0, 1)
+    state.draft[0][:2] = [1, 0]
+    why_not_row(state, 0, 5)
+    assert [(1, OPEN, OPEN, OPEN), (1, 0, 1, OPEN)] == seen
+
+
+def test_the_tables_say_where_each_verb_begins():
+    tables = awkward.GAME.actions.tables
+    send = awkward.GAME.actions.by_word["send"]
+    assert send.first == tables["VERB_FIRST"][send.number]
+    assert send.starts[1] == tables["VERB_LAST"][send.number]
+    assert [*send.starts, 0, 0, 0, 0] == tables["FIELD_FIRST"][send.number]

@@ -1,0 +1,59 @@
+"""Events: rows of numbers that become sentences, for each viewer what it may read."""
+
+import pytest
+
+from tabard.engine.events import Events
+from tabard.engine.kinds import EVERYBODY, HIDDEN, SEATS, Kind, upto
+
+CARDS = Kind("card", ["ace", "king"])
+
+
+@pytest.fixture
+def events():
+    events = Events()
+    events.add("rang", "1", "The bell rings.")
+    events.add(
+        "drew", "2", "{seat} draws {card}.", secret={"card": "seat"}, unseen="{seat} draws.",
+        weight=1, seat=SEATS, card=CARDS,
+    )  # fmt: skip
+    return events
+
+
+def say(events, row, viewers):
+    return events.explain(events.seen(row, viewers), lambda kind, value: kind.name(value))
+
+
+ROW = (1, 2, 1, 0, 0, 0)  # seat 3 drew the king
+
+
+def test_the_owner_and_the_table_itself_read_everything(events):
+    for viewers in (None, (2,), (0, 2)):
+        told = say(events, ROW, viewers)
+        assert ("3 draws king.", {"seat": "3", "card": "king"}) == (told.sentence, told.facts)
+
+
+def test_others_read_the_sentence_without_the_secret(events):
+    for viewers in ((), (0,), (0, 1)):
+        told = say(events, ROW, viewers)
+        assert ("3 draws.", {"seat": "3"}) == (told.sentence, told.facts)
+
+
+def test_a_row_is_hidden_in_the_numbers_too(events):
+    assert [1, 2, HIDDEN, 0, 0, 0] == events.seen(ROW, (0,))
+    assert list(ROW) == events.seen(ROW, (2,))
+
+
+def test_a_secret_that_belongs_to_everybody_is_none(events):
+    assert [1, EVERYBODY, 1, 0, 0, 0] == events.seen((1, EVERYBODY, 1, 0, 0, 0), ())
+
+
+def test_an_event_keeps_its_rule_and_weight(events):
+    assert ("drew", "2", 1) == (lambda t: (t.event, t.rule, t.weight))(say(events, ROW, None))
+    assert ("The bell rings.", {}) == (lambda t: (t.sentence, t.facts))(
+        say(events, (0, 0, 0, 0, 0, 0), ())
+    )
+
+
+def test_an_event_has_at_most_five_facts():
+    with pytest.raises(ValueError, match="5"):
+        Events().add("x", "1", "", **{letter: upto(1) for letter in "abcdef"})

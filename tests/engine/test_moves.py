@@ -1,0 +1,80 @@
+"""Moves as people write them."""
+
+import pytest
+
+from tabard.engine.kinds import OPEN
+from tabard.engine.moves import Unclear, read_move, rows_of
+
+from . import awkward, toy
+
+ACTIONS = awkward.GAME.actions
+
+
+def read(text, **how):
+    return read_move(ACTIONS, text, **how)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "send area=moor card=knight_3 men=2",
+        "send moor knight_3 2",
+        "send mo knight_3 men=2",
+        "send men=2 card=knight_3 area=moor",
+        "se   MOOR  knight_3  2",
+        "send area=m card=KNIGHT_3 men=2",
+    ],
+)
+def test_a_move_may_be_written_shorter(text):
+    assert "send area=moor card=knight_3 men=2" == read(text).words
+
+
+def test_a_long_move_may_be_half_said():
+    move = read("send moor")
+    assert ("send area=moor", False, (1, OPEN, OPEN)) == (move.words, move.whole, move.values)
+    assert ["send area=moor"] == [row.words for row in rows_of(ACTIONS, move)]
+
+
+def test_a_whole_long_move_is_a_row_for_each_field():
+    words = ["send area=moor", "… card=none", "… men=0"]
+    assert words == [row.words for row in rows_of(ACTIONS, read("send moor none 0"))]
+
+
+@pytest.mark.parametrize(
+    "text, sentence",
+    [
+        ("", "A move begins with a verb, such as draw."),
+        ("   ", "A move begins with a verb, such as draw."),
+        ("fly", "'fly' is no verb; there is: draw, pull, vote,"),
+        ("p", "'p' can mean pass, peek, pull: write a little more."),
+        ("vote", "vote also needs side."),
+        ("vote maybe", "'maybe' is no side; there is: war, peace."),
+        ("vote side=", "can mean peace, war"),
+        ("vote town=war", "vote has no town; it takes side."),
+        ("accept now", "'now' is one word too many."),
+        ("accept it=now", "accept has no it; it takes nothing more."),
+        ("vote war peace", "'peace' is one word too many."),
+        ("vote side=war side=war", "side is said twice."),
+        ("send", "send also needs area"),
+        ("send card=none", "send also needs area"),
+        ("send moor men=2", "send also needs card."),
+        ("send moor knight_1 9", "'9' is no men; there is: 0, 1, 2, 3."),
+        ("draw \x00", "is no card"),
+        ("draw {x}", "'{x}' is no card"),
+    ],
+)
+def test_what_is_not_understood_is_answered_in_a_sentence(text, sentence):
+    with pytest.raises(Unclear) as unclear:
+        read(text)
+    assert sentence in str(unclear.value)
+
+
+def test_a_record_writes_moves_exactly():
+    assert "vote side=war" == read("vote side=war", exact=True).words
+    for text in ("vote war", "vote  side=war", "vote side=war ", "vote side=WAR", "VOTE side=war"):
+        with pytest.raises(Unclear):
+            read(text, exact=True)
+
+
+def test_the_words_of_a_number_are_the_number():
+    assert "march men=3" == read_move(toy.GAME.actions, "march 3").words

@@ -1,0 +1,32 @@
+"""Sentences are marked where they are declared and said when somebody reads them."""
+
+import pytest
+
+from tabard.engine.words import _, say, speak
+
+
+def test_a_marked_sentence_stays_as_it_is():
+    assert "No road joins {here}." == _("No road joins {here}.")
+
+
+def test_saying_fills_in_the_facts():
+    assert "No road joins roma." == say("No road joins {here}.", here="roma")
+
+
+def test_facts_with_braces_are_left_alone():
+    assert "No {here}." == say("No {here}.", here="{here}")
+
+
+def test_an_empty_sentence_says_nothing():
+    assert "" == say("")
+
+
+def test_a_missing_fact_is_a_fault_of_the_programme():
+    with pytest.raises(KeyError):
+        say("No {here}.")
+
+
+def test_an_unknown_language_falls_back_to_english():
+    speak("xx")
+    assert "Ford" == say("Ford")
+    speak(None)

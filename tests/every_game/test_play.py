@@ -1,0 +1,272 @@
+"""What must hold in every game, at every decision of random play."""
+
+from __future__ import annotations
+
+import random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tabard.engine.game import Game
+from tabard.engine.kinds import CHANCE
+from tabard.engine.match import Match, Refused
+from tabard.engine.moves import Move, read_move, rows_of
+from tabard.engine.stack import forget_draft
+from tabard.engine.state import Record
+
+from .walks import all_games, asked, bytes_of, here, load, some, tables, walk
+
+FEW = 40  # decisions of a game at which the slower questions are asked
+
+
+def sampled(game: Game, seats: int, seed: int):
+    """About FEW decisions of one game, evenly spread."""
+    longest = sum(1 for _at in walk(game, seats, seed=seed))
+    return some(walk(game, seats, seed=seed), seed % 3, max(1, longest // FEW))
+
+
+def test_the_words_of_rows_are_unique_and_read_back(game):
+    words = [row.words for row in game.actions.rows if row.field < 0]
+    assert len(words) == len(set(words))
+    for row in game.actions.rows:
+        if row.field < 0:
+            move = read_move(game.actions, row.words, exact=True)
+            assert [row] == rows_of(game.actions, move)
+
+
+def test_a_game_ends_within_its_declared_length(game):
+    for seats in tables(game):
+        for seed in range(3):
+            moves = sum(1 for _at in walk(game, seats, seed=seed))
+            assert 0 < moves <= game.longest
+
+
+def test_every_ending_has_a_place_and_a_score_for_each_seat(game):
+    for seats in tables(game):
+        *_rest, last = walk(game, seats, seed=4)
+        state = last.state
+        assert 1 <= state.ended <= len(game.endings)
+        places = [game.place(state, seat) for seat in range(seats)]
+        assert 1 == min(places) and max(places) <= seats
+        assert all(isinstance(int(game.score(state, seat)), int) for seat in range(seats))
+
+
+def test_all_components_are_accounted_for_after_every_move(game):
+    for seats in tables(game):
+        for at in walk(game, seats, seed=5):
+            assert 0 == game.accounted(at.state)
+
+
+def test_the_list_of_what_is_told_never_overflows(game):
+    for seats in tables(game):
+        for at in walk(game, seats, seed=6):
+            assert at.state.told_count <= game.state.TOLD
+
+
+def test_every_decision_has_a_legal_row_and_only_who_is_asked_has_one(game):
+    for seats in tables(game):
+        for at in walk(game, seats, seed=7):
+            assert at.rows
+            assert at.seat == CHANCE or at.seat < seats
+            for other in {0, seats - 1, CHANCE} - set(at.asked):
+                assert [] == here(game, at.state, other).rows
+
+
+def test_the_mask_equals_the_refusals(game):
+    for seats in tables(game):
+        for at in sampled(game, seats, seed=8):
+            assert legal_one_by_one(at) == [row.number for row in at.rows]
+
+
+def legal_one_by_one(at) -> list[int]:
+    """Every row of the table asked whether it is refused, hints or no hints."""
+    game, state = at.game, at.state
+    phase = game.sequence.phases[state.frame_phase[state.depth - 1]]
+    half, field = state.draft_verb[at.seat] - 1, state.draft_said[at.seat]
+    legal = []
+    for verb in (game.actions.by_play[play] for play in phase.verbs):
+        for row in game.actions.rows[verb.first : verb.first + verb.count]:
+            begins = half < 0 and row.field <= 0
+            goes_on = (verb.number, row.field) == (half, field)
+            if (begins or goes_on) and 0 == game.flow.why_not_row(state, at.seat, row.number):
+                legal.append(row.number)
+    return legal
+
+
+def test_asking_changes_no_byte_and_a_refused_row_neither(game):
+    for at in sampled(game, game.seats[0], seed=9):
+        before = bytes_of(at.state)
+        match = Match.at(game, at.state, chance_by_hand=True, unasked=False)
+        table = bytes_of(match.state)
+        legal = {row.number for row in match.rows(at.seat)} | begun_again(at)
+        for row in game.actions.rows[:: max(1, len(game.actions.rows) // 60)]:
+            assert (match.why_not(at.seat, row) is None) == (row.number in legal)
+            if row.number not in legal:
+                refused(match, at.seat, row)
+        assert table == bytes_of(match.state)
+        assert before == bytes_of(at.state)
+
+
+def begun_again(at) -> set[int]:
+    """Who has half said something may also begin anew."""
+    state = at.state.copy()
+    forget_draft(state, at.seat)
+    return {row.number for row in here(at.game, state, at.seat).rows}
+
+
+def refused(match, seat, row):
+    """The refusal of this row names a rule and says something."""
+    try:
+        match.play(seat, row)
+    except Refused as no:
+        assert no.refusal.rule and no.refusal.sentence
+        assert "{" not in no.refusal.sentence
+    else:
+        raise AssertionError(f"{row.words} was played")
+
+
+def test_packing_and_unpacking_give_the_same_table(game):
+    for at in sampled(game, game.seats[-1], seed=10):
+        again = game.state.unpack(at.state.pack()[0])
+        assert vars(again) == vars(at.state)
+        assert bytes_of(at.state) == bytes_of(again)
+
+
+def test_a_copy_goes_its_own_way(game):
+    for at in sampled(game, game.seats[-1], seed=11):
+        before, copy = bytes_of(at.state), at.state.copy()
+        assert copy.same(at.state)
+        game.flow.play(copy, at.seat, at.rows[-1].number, game.room())
+        assert before == bytes_of(at.state)
+        assert not copy.same(at.state)
+
+
+def test_the_same_seed_gives_the_same_game(game):
+    first, second = (played(Match(game, game.seats[-1], seed=12)) for _n in range(2))
+    assert first.lines == second.lines
+    assert bytes_of(first.state) == bytes_of(second.state)
+
+
+def played(match: Match, seed: int = 1) -> Match:
+    """The match, played at random to its end."""
+    dice = random.Random(seed)
+    while not match.over:
+        seat = dice.choice(match.to_act)
+        match.play(seat, dice.choice(match.rows(seat)))
+    return match
+
+
+def test_every_reading_of_every_option_plays_to_the_end(game):
+    for option in game.options:
+        for reading in option.readings:
+            seats = next(n for n in game.seats if lets(game, n, {option.word: reading}))
+            *_rest, last = walk(game, seats, {option.word: reading}, seed=13)
+            assert last.state.ended
+            assert reading == game.readings(last.state)[option.word]
+
+
+def lets(game: Game, seats: int, options: dict[str, str]) -> bool:
+    """May this number of seats play by these options?"""
+    return not (game.check_options and game.check_options(seats, game.chosen(options)))
+
+
+def test_the_default_is_always_lawful(game):
+    match = Match(game, game.seats[-1], seed=14)
+    for _n in range(game.longest):
+        if match.over:
+            break
+        seat = match.to_act[-1]
+        row = match.default(seat)
+        assert row in match.rows(seat)
+        match.play(seat, row)
+    assert match.over
+
+
+def test_what_is_half_said_can_be_finished(game):
+    for at in sampled(game, game.seats[-1], seed=15):
+        for row in at.rows:
+            if row.field == 0 and len(row.verb.fields) > 1:
+                state = at.state.copy()
+                game.flow.play(state, at.seat, row.number, game.room())
+                assert can_be_finished(game, state, at.seat), row.words
+
+
+def can_be_finished(game: Game, state: Record, seat: int) -> bool:
+    """From here on, whichever lawful thing is said, another can be until the move is whole."""
+    if state.draft_verb[seat] == 0:
+        return True
+    rows = here(game, state, seat).rows
+    width = len(game.actions.verbs[state.draft_verb[seat] - 1].fields)
+    if state.draft_said[seat] == width - 1:
+        return bool(rows)
+    for row in rows[:6]:
+        after = state.copy()
+        game.flow.scope["play_row"](after, seat, row.number)
+        if not can_be_finished(game, after, seat):
+            return False
+    return bool(rows)
+
+
+def test_nothing_is_half_said_by_who_is_not_asked(game):
+    for at in walk(game, game.seats[-1], seed=16):
+        half = {seat for seat, said in enumerate(at.state.draft_said) if said}
+        assert half <= set(at.asked) | who_waits(at)
+
+
+def who_waits(at) -> set[int]:
+    """The seat whose move waits for the others to agree, if any."""
+    top = at.state.depth - 1
+    phase = at.game.sequence.phases[at.state.frame_phase[top]]
+    return {at.state.frame_seat[top]} if phase.consents else set()
+
+
+def test_undo_restores_the_table(game):
+    for at in sampled(game, game.seats[-1], seed=17):
+        match = Match.at(game, at.state, chance_by_hand=True, unasked=False)
+        if at.seat == CHANCE:
+            continue
+        for row in at.rows[:: max(1, len(at.rows) // 3)]:
+            before, lines = bytes_of(match.state), list(match.lines)
+            match.play(at.seat, row)
+            if match.why_not_undo(at.seat):
+                match = Match.at(game, at.state, chance_by_hand=True, unasked=False)
+                continue
+            match.undo(at.seat)
+            assert before == bytes_of(match.state)
+            assert lines == match.lines
+
+
+def test_a_long_move_is_the_same_in_one_sentence(game):
+    for at in sampled(game, game.seats[-1], seed=18):
+        starts = [row for row in at.rows if row.field == 0]
+        for row in starts[:3]:
+            state, seat, said = at.state.copy(), at.seat, [row.values[0]]
+            game.flow.scope["play_row"](state, seat, row.number)
+            while 0 < state.draft_said[seat] < len(row.verb.fields):
+                following = here(game, state, seat).rows[-1]
+                said.append(following.values[0])
+                game.flow.scope["play_row"](state, seat, following.number)
+            match = Match.at(game, at.state, chance_by_hand=True, unasked=False)
+            match.play(seat, Move(row.verb, tuple(said)).words)
+            game.flow.settle(state, game.room())
+            assert state.same(match.state)
+
+
+@settings(derandomize=True, max_examples=15, deadline=None)
+@given(st.data())
+def test_made_choices_keep_the_promises_too(data):
+    """Choices that Hypothesis makes are often all alike: first rows, last rows, one verb only."""
+    game = load(data.draw(st.sampled_from(all_games())))
+    seats = data.draw(st.sampled_from(list(game.seats)))
+    state, room = game.new(seats), game.room()
+    for _n in range(60):
+        waiting = asked(game, state)
+        if not waiting:
+            break
+        seat = data.draw(st.sampled_from(waiting))
+        count = game.flow.legal_rows(state, seat, room)
+        assert count
+        row = room[data.draw(st.integers(0, count - 1))]
+        game.flow.play(state, seat, row, room)
+        assert 0 == game.accounted(state)
+        assert state.told_count <= game.state.TOLD

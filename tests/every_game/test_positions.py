@@ -1,0 +1,36 @@
+"""A position written as text and read again is the same position, at every decision."""
+
+from __future__ import annotations
+
+from tabard.engine.position import from_text, to_text
+
+from .walks import tables, walk
+
+
+def test_a_position_reads_back_as_it_was_written(game):
+    for seats in tables(game):
+        every = max(1, game.longest // 150)
+        for at in walk(game, seats, seed=21):
+            if at.number % every == 0:
+                text = to_text(game, at.state)
+                _game, again = from_text(lambda _name: game, text)
+                assert text == to_text(game, again)
+                assert [] == [
+                    f.name for f in at.state.lasting() if differs(f.name, at.state, again)
+                ]
+
+
+def differs(name, one, other) -> bool:
+    """Does this field differ?"""
+    return getattr(one, name) != getattr(other, name)
+
+
+def test_options_and_seats_are_part_of_a_position(game):
+    for option in game.options:
+        for reading in option.readings:
+            state = game.empty_table(game.seats[-1], {option.word: reading})
+            game.set_up(state)
+            game.flow.settle(state, game.room())
+            _game, again = from_text(lambda _name: game, to_text(game, state))
+            assert reading == game.readings(again)[option.word]
+            assert again.same(state)

@@ -1,0 +1,64 @@
+"""Boards in words for the tests of the rules.
+
+``board("legions = {genua = 2}")`` lays a position on the empty board: the pawns in Roma, seat 1 with
+four actions, all cards in their decks. Chance is played by the test: ``play(match, "chance die
+face=3")``.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabard.engine.find import find_game
+from tabard.engine.kinds import CHANCE
+from tabard.engine.match import Match
+from tabard.engine.position import from_text, in_words
+from tabard.engine.refusals import Refusal
+
+
+def board(text: str = "", *, seats: int = 2, **options: str) -> Match:
+    """A match on this position; ``options`` are readings such as ``defence="one_for_one"``."""
+    head = f'game = "fall_of_rome"\nseats = {seats}\n'
+    chosen = "".join(f'\n{word} = "{reading}"' for word, reading in options.items())
+    tail = f"\n[options]{chosen}\n" if options else ""
+    game, state = from_text(find_game, f"{head}{text}{tail}")
+    return Match.at(game, state, chance_by_hand=True)
+
+
+def play(match: Match, *moves: str) -> Match:
+    """Play moves such as ``1 march city=genua legions=2`` and ``chance die face=huns``."""
+    for move in moves:
+        seat, words = _seat(move)
+        match.play(seat, words)
+    return match
+
+
+def refused(match: Match, move: str) -> Refusal:
+    """Why the move is refused; the position must not change by asking or by trying."""
+    seat, words = _seat(move)
+    before = match.state.copy()
+    refusal = match.why_not(seat, words)
+    assert refusal is not None, f"{move} is allowed"
+    assert match.state.same(before)
+    return refusal
+
+
+def allowed(match: Match, move: str) -> bool:
+    """May the move be made?"""
+    seat, words = _seat(move)
+    return match.why_not(seat, words) is None
+
+
+def words_of(match: Match) -> dict[str, Any]:
+    """The position in words, as a position file has it."""
+    return in_words(match.game, match.state)
+
+
+def told(match: Match) -> list[str]:
+    """The words of the events that the last move told."""
+    return [event.event for event in match.told]
+
+
+def _seat(move: str) -> tuple[int, str]:
+    who, words = move.split(" ", 1)
+    return (CHANCE if who == "chance" else int(who) - 1), words
