@@ -11,6 +11,7 @@ import sys
 import time
 from pathlib import Path
 from random import Random
+from typing import Self
 
 import pyte
 
@@ -106,6 +107,10 @@ class Terminal:
     def send(self, text: str) -> None:
         os.write(self.master, text.encode())
 
+    def wait_for_a_question(self) -> None:
+        """Until somebody is asked for a move, or the game is over."""
+        self.wait(lambda: self.over or (self.asks and self.prompt() == ""))
+
     @property
     def asks(self) -> bool:
         """Somebody is asked for a move."""
@@ -129,6 +134,21 @@ class Terminal:
         found = [m for line in area for m in ITEM.finditer(line)]
         return [n for m in found for n in range(int(m[1]), int(m[2] or m[1]) + 1)]
 
+    def finish(self) -> int:
+        """Until the program has gone; its exit status."""
+        until = time.monotonic() + PATIENCE
+        while self.read() and time.monotonic() < until:
+            pass
+        status = self.process.wait(PATIENCE)
+        self.close()
+        return status
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *failure: object) -> None:
+        self.close()
+
     def kill(self) -> None:
         """The power fails."""
         self.process.kill()
@@ -138,13 +158,15 @@ class Terminal:
         if self.process.poll() is None:
             self.process.kill()
         self.process.wait()
-        os.close(self.master)
+        if self.master >= 0:
+            os.close(self.master)
+            self.master = -1
 
 
 def play_to_the_end(terminal: Terminal, random: Random, most: int = 2000) -> int:
     """Type one listed number after another until the end stands on the screen; how many."""
     for typed in range(most):
-        terminal.wait(lambda: terminal.over or (terminal.asks and terminal.prompt() == ""))
+        terminal.wait_for_a_question()
         if terminal.over:
             return typed
         assert all(len(line) <= terminal.width for line in terminal.lines)

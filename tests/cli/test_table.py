@@ -25,7 +25,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def table(file: Path) -> Iterator[Terminal]:
-    """Seat 1 of Ford at 80×24, asked for its first move."""
+    """Seat 1 of Ford at 80 by 24, asked for its first move."""
     terminal = Terminal(toy(file), 80, 24)
     terminal.wait(lambda: terminal.asks and terminal.prompt() == "")
     yield terminal
@@ -36,13 +36,12 @@ def table(file: Path) -> Iterator[Terminal]:
 def test_a_whole_game_is_played_from_what_the_screen_shows(
     file: Path, size: tuple[int, int]
 ) -> None:
-    terminal = Terminal(toy(file), *size)
-    typed = play_to_the_end(terminal, Random(1))
-    assert typed >= 5
-    assert "(rule 5)" in terminal.text and str(file)[-30:] in terminal.text.replace("\n", "")
-    terminal.type("")
-    terminal.wait(lambda: not terminal.read() and terminal.process.poll() is not None)
-    terminal.close()
+    with Terminal(toy(file), *size) as terminal:
+        assert play_to_the_end(terminal, Random(1)) >= 5
+        assert "(rule 5)" in terminal.text
+        assert str(file)[-30:] in terminal.text.replace("\n", "")
+        terminal.send("\r")
+        assert terminal.finish() == 0
     verdict = replay(read_record(file.read_text("utf-8")))
     assert verdict.over
 
@@ -138,7 +137,8 @@ def test_without_colour_no_colour_is_written(file: Path) -> None:
     terminal = Terminal(toy(file), 80, 24, {"NO_COLOR": "1", "TERM": "xterm-256color"})
     terminal.wait(lambda: terminal.asks)
     terminal.close()
-    assert b"\x1b[38" not in terminal.raw and b"\x1b[31" not in terminal.raw
+    assert b"\x1b[38" not in terminal.raw
+    assert b"\x1b[31" not in terminal.raw
 
 
 def test_where_only_ascii_can_be_shown_only_ascii_is(file: Path) -> None:
@@ -155,7 +155,7 @@ def test_after_a_power_failure_every_move_shown_is_still_there(file: Path) -> No
     for _moment in range(6):
         terminal = Terminal(toy(file), 80, 24)
         for _typed in range(random.randint(0, 2)):
-            terminal.wait(lambda: terminal.over or (terminal.asks and terminal.prompt() == ""))
+            terminal.wait_for_a_question()
             if not terminal.over:
                 terminal.type(str(random.choice(terminal.moves())))
         if random.random() < 0.5:

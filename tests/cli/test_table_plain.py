@@ -8,6 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from tabard.cli.session import new_session
+from tabard.cli.table import ask_set_up
+from tabard.cli.table_talk import Talk
+from tabard.engine.files import NotSaved
+from tabard.engine.match import Match
+from tests.engine.toy import GAME
+
 from .terminal import REPO, toy
 
 NO_SCREEN = {"TERM": "dumb", "LC_ALL": "C"}
@@ -24,7 +31,8 @@ def talk(file: Path, typed: list[str], how: str = "plain", seats: str = "human,b
         timeout=60,
     )
     assert done.stderr == b""
-    assert done.stdout.isascii() and b"\x1b" not in done.stdout
+    assert done.stdout.isascii()
+    assert b"\x1b" not in done.stdout
     return done.stdout.decode()
 
 
@@ -35,7 +43,8 @@ def file(tmp_path: Path) -> Path:
 
 def test_a_whole_game_in_plain_ascii_lines(file: Path) -> None:
     said = talk(file, ["1"] * 40)
-    assert "River " in said and "(rule 5)" in said
+    assert "River " in said
+    assert "(rule 5)" in said
     assert f"The record of the game: {file}" in said
 
 
@@ -63,7 +72,8 @@ def test_the_end_of_the_input_leaves_safely_and_says_how_to_go_on(file: Path) ->
 
 def test_the_table_in_sentences(file: Path) -> None:
     said = talk(file, ["r 1", "board", "rules 4", "why march 3", "concede", "yes"])
-    assert "supply: " in said and "The river" in said
+    assert "supply: " in said
+    assert "The river" in said
     assert "No: Only 1 men are in the camp. (rule 3)" in said
     assert "seat 1 conceded." in said
 
@@ -72,4 +82,36 @@ def test_a_full_disk_is_told_and_play_goes_on(file: Path) -> None:
     if not Path("/dev/full").exists():
         pytest.skip("no full disk to be had")
     said = talk(file, ["save /dev/full", "save /no/such/folder/a.game", "recruit 2"])
-    assert "is there already" in said and "seat 1 recruits 2." in said
+    assert "is there already" in said
+    assert "seat 1 recruits 2." in said
+
+
+def test_a_disk_that_refuses_is_told_in_a_sentence_and_play_goes_on(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = new_session(Match(GAME, 2, 1), ("human", "bot:random"), file, 1)
+    talk = Talk(session, tips=True, ascii=True)
+    disk = session.file
+    assert disk
+
+    def full(match: Match) -> None:
+        raise NotSaved("The disk is full.")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(disk, "keep", full)
+        assert talk.answer("recruit 2").lines == ["The disk is full."]
+        list(session.advance())
+        assert talk.seat == 0
+    assert talk.answer("recruit 1").lines == []
+    assert file.read_text("utf-8").count("recruit") >= 2
+
+
+def test_the_set_up_is_asked_with_good_defaults(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answers = iter(["9", "3", "2"])
+    monkeypatch.setattr("builtins.input", lambda question: next(answers))
+    assert ask_set_up(GAME) == (("human", "human", "bot:greedy"), {})
+    assert "A number from 2 to 4, please." in capsys.readouterr().out
+    monkeypatch.setattr("builtins.input", lambda question: "")
+    assert ask_set_up(GAME) == (("human", "bot:greedy"), {})

@@ -14,13 +14,29 @@ from tabard.engine.actions import asked, rows
 from tabard.engine.events import Events
 from tabard.engine.game import Ending, Game, Option, RuleText
 from tabard.engine.kinds import (
-    CHANCE, EVERYBODY, NOBODY, OPEN, SEATS, Kind, numbers, or_none, upto,
+    CHANCE,
+    EVERYBODY,
+    NOBODY,
+    OPEN,
+    SEATS,
+    Kind,
+    numbers,
+    or_none,
+    upto,
 )  # fmt: skip
 from tabard.engine.refusals import Refusals
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.sequence import Sequence, phase
 from tabard.engine.stack import (
-    agreed, answered, call_off, cursor, end, move_cursor, pop, push, seat_now,
+    agreed,
+    answered,
+    call_off,
+    cursor,
+    end,
+    move_cursor,
+    pop,
+    push,
+    seat_now,
 )  # fmt: skip
 from tabard.engine.state import OWNER, Array, Record, each, one
 from tabard.engine.words import _
@@ -85,8 +101,8 @@ NO_HAND = REFUSALS.add("7", _("{seat} holds no cards."), seat=SEATS)
 TOP_KNOWN = REFUSALS.add("7", _("A card has been turned up already, or the deck is empty."))
 
 DREW = EVENTS.add(
-    "drew", "2", _("{seat} draws {card}."), secret={"card": "seat"}, unseen=_("{seat} draws a card."),
-    seat=SEATS, card=CARDS,
+    "drew", "2", _("{seat} draws {card}."), secret={"card": "seat"},
+    unseen=_("{seat} draws a card."), seat=SEATS, card=CARDS,
 )  # fmt: skip
 PULLED = EVENTS.add(
     "pulled", "3", _("{seat} pulls {colour}."), secret={"colour": "seat"},
@@ -291,7 +307,7 @@ def vote(state, seat, side):
 
 @rule
 def open_votes(state):
-    """All see all votes; enough for peace and all have won. Option votes: all, or more than half."""
+    """All see all votes; enough for peace (option votes) and all have won."""
     for_peace = 0
     for seat in range(state.seats):
         for_peace += state.vote[seat] == PEACE

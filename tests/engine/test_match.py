@@ -391,3 +391,47 @@ def test_a_position_goes_on_at_its_decision():
     assert 1 == state.frame_phase[0] + 1 and 9 == state.supply[0]
     match.play(1, "recruit 1")
     assert "night" == match.result.ending
+
+
+# --- who waits, who answers meanwhile -------------------------------------------------------
+
+
+def test_beginning_anew_keeps_what_others_have_answered_meanwhile():
+    match = council(awkward.SEND)
+    match.play(0, "send hill")
+    match.play(1, "send moor none 2")
+    match.play(0, "send port none 1")
+    match.undo(0)
+    assert (1, None, 3) == (match.state.sent_area[1], match.draft(0), match.state.sent_area[0])
+    assert ["send area=moor card=none men=2"] == [line.words for line in match.lines]
+
+
+def test_an_offer_waits_for_the_other_and_may_be_taken_back_until_then():
+    tokens = [[5, 5, 6], [1, 0, 0], [0, 1, 0], *([0] * 3 for _n in range(4))]
+    match = council(awkward.TRADE, tokens=tokens)
+    match.play(0, "offer to=2 give=red want=green")
+    assert ((1,), "consent", True) == (match.to_act, match.phase, match.draft(0).whole)
+    assert "It is not up to seat 1: seat 2 must decide." == match.why_not(0, "pass").sentence
+    match.undo(0)
+    assert ((0,), None) == (match.to_act, match.draft(0))
+
+
+def test_an_offer_that_is_declined_changes_nothing():
+    tokens = [[5, 5, 6], [1, 0, 0], [0, 1, 0], *([0] * 3 for _n in range(4))]
+    match = council(awkward.TRADE, tokens=tokens)
+    match.play(0, "offer to=2 give=red want=blue")
+    assert "7" == match.why_not(1, "accept").rule
+    match.play(1, "decline")
+    assert (tokens[1], tokens[2], None) == (*match.state.tokens[1:3], match.draft(0))
+
+
+@pytest.mark.parametrize("seat", [-1, 7, 99])
+def test_a_seat_that_does_not_exist_is_misused(seat):
+    assert [] == ford().rows(seat)
+    assert ford().why_not_undo(seat)
+    with pytest.raises(Misused, match="no seat"):
+        ford().play(seat, "recruit 1")
+
+
+def test_a_seat_that_does_not_play_is_not_asked():
+    assert "It is not up to seat 6" in ford().why_not(5, "recruit 1").sentence

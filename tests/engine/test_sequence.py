@@ -5,7 +5,16 @@ import pytest
 from tabard.engine.kinds import CHANCE, Kind
 from tabard.engine.sequence import Sequence, phase
 from tabard.engine.stack import (
-    answered, call_off, cursor, end, forget_draft, move_cursor, phase_now, pop, push, seat_now,
+    answered,
+    call_off,
+    cursor,
+    end,
+    forget_draft,
+    move_cursor,
+    phase_now,
+    pop,
+    push,
+    seat_now,
     turn_to,
 )  # fmt: skip
 

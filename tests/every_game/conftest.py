@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from .walks import all_games, load
-
 from tabard.engine.game import Game
+
+from .walks import all_games, load
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

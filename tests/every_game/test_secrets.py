@@ -1,4 +1,4 @@
-"""Nobody learns what is not theirs to know: not from a view, a text, a refusal, or what may be done.
+"""Nobody learns what is not theirs: not from a view, a text, a refusal, or what may be done.
 
 Two tables that a viewer cannot tell apart (a true one, and a guess from that viewer's view) are
 played side by side. Each move must look the same to the viewer on both, and so must everything the

@@ -12,13 +12,12 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import islice
 
-from tests.engine import awkward, toy
-
 from tabard.engine.actions import Row
 from tabard.engine.find import find_game, game_names
 from tabard.engine.game import Game
 from tabard.engine.kinds import CHANCE
 from tabard.engine.state import Record
+from tests.engine import awkward, toy
 
 TOYS = {game.name: game for game in (toy.GAME, awkward.GAME)}
 

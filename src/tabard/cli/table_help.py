@@ -31,7 +31,7 @@ _COMMANDS = (
     ("concede", _("give the game up")),
     ("quit", _("leave; the game is on disk and goes on when you come back")),
 )
-TURNING_POINTS = 12
+MOMENTS = 12  # so many turning points are told at the end
 
 
 def refused(refusal: Refusal) -> str:
@@ -64,7 +64,8 @@ def verb(talk: Talk, word: str) -> list[str]:
         ]
     fields = " ".join(key.upper() for key, _kind in known.fields)
     lines = [f"{word} {fields}".strip(), ""]
-    lines += [doc for rule in (known.why_not, known.play) if (doc := inspect.getdoc(rule))]
+    docs = [inspect.getdoc(rule) or "" for rule in (known.why_not, known.play)]
+    lines += [" ".join(doc.split()) for doc in docs if doc]
     lines += [f"{key.upper()}: {', '.join(kind.words[:40])}" for key, kind in known.fields]
     possible = talk.menu.groups.get(word, [])
     if possible:
@@ -180,12 +181,10 @@ def ending(session: Session) -> list[str]:
         place = _("{place}. {seat}: {score}")
         facts = [(result.places[s], name(kind, s), result.scores[s]) for s in order]
         lines += [say(place, place=p, seat=s, score=score) for p, s, score in facts]
-    moments = [t for t in match.tell(session.people or None) if t.weight]
-    turning = [t for t in moments if t.weight > 1]
-    deciding = turning if len(turning) >= TURNING_POINTS else moments
-    if deciding:
+    moments = session.moments(MOMENTS)
+    if moments:
         lines += ["", say(_("What decided it:"))]
-        lines += [f"- {t.sentence} ({t.rule})" for t in deciding[-TURNING_POINTS:]]
+        lines += [f"- {told.sentence} ({told.rule})" for told in moments]
     return [*lines, "", *where(session)]
 
 

@@ -1,6 +1,6 @@
 """The screen of a table: what a game shows, laid out in the lines that there are.
 
-Whole at 80×24; a larger screen gets full names, a longer log and the moves in a column of their own.
+Whole at 80 by 24; a larger screen gets full names, a longer log and the moves beside the board.
 """
 
 from __future__ import annotations
@@ -71,15 +71,15 @@ def _one_column(
     question = _question(talk, talked, width)
     board = board[: max(3, height - len(question) - 2)]
     free = height - len(board) - len(question)
-    least = _moves(talk, talked, width, 1)
     said = _said(talked, width)
-    hands = _hands(sheet, width, free - len(least) - max(2, len(said)))
+    least = len(_moves(talk, talked, width, 0))
+    hands = _hands(sheet, width, free - least - max(2, len(said)))
     free -= len(hands)
     # An answer is read before the list of moves; a long one for a moment instead of it.
     said = said[: max(1, free - 1)]
-    moves = _moves(talk, talked, width, free - max(len(said), min(2, free - len(least))))
-    moves = moves[: max(0, free - len(said))]
-    log = _log(talk, width, free - len(moves) - len(said))
+    free -= len(said)
+    moves = _moves(talk, talked, width, max(free - 2, least))[: max(0, free)]
+    log = _log(talk, width, free - len(moves))
     foot = [*log, *said, *question, *moves]
     top = [*board, *hands]
     return [*_fill(top, max(len(top), height - len(foot))), *foot]
@@ -177,12 +177,26 @@ def _hand(hand: Hand, width: int) -> list[Text]:
 
 
 def _log(talk: Talk, width: int, room: int) -> list[Text]:
+    """The last things that happened; where some since the last answer do not fit, how many."""
+    if room <= 0:
+        return []
+    told = [
+        row for row in talk.log(max(room, len(talk.match.told_rows) - talk.since)) if row.sentence
+    ]
     lines: list[Text] = []
-    for told in talk.log(max(room, 0) + 4):
-        ink = ("", "strong", "warn")[min(told.weight, 2)]
-        if told.sentence:
-            lines += [[(ink, line)] for line in wrapped(f"· {told.sentence}", width, "  ")]
-    return lines[-room:] if room > 0 else []
+    shown_rows = 0
+    for row in reversed(told):
+        ink = ("", "strong", "warn")[min(row.weight, 2)]
+        more: list[Text] = [[(ink, line)] for line in wrapped(f"· {row.sentence}", width, "  ")]
+        if len(more) + len(lines) > room:
+            break
+        lines[:0] = more
+        shown_rows += 1
+    hidden = len(talk.match.told_rows) - talk.since - shown_rows
+    if hidden > 0 and shown_rows > 1:
+        hint = say(_("… and {count} things before: type “log”"), count=hidden)
+        lines = [[("dim", hint)], *lines[-(room - 1) :]]
+    return lines
 
 
 def _said(talked: Talked, width: int) -> list[Text]:
@@ -201,21 +215,21 @@ def _question(talk: Talk, talked: Talked, width: int) -> list[Text]:
 
 def _moves(talk: Talk, talked: Talked, width: int, room: int) -> list[Text]:
     """As many moves as there is room for: those of one verb where they were asked for, all of
-    them, or each verb with the numbers of its moves."""
+    them, or at least each verb with the numbers of its moves."""
     menu = talk.menu
     if not menu.choices or talked.busy:
         return []
-    fold: list[Text] = [_item(item) for item in menu.folded()]
-    folded = packed(fold, width)
+    folded = packed([_item(item) for item in menu.folded()], width)
     if talked.unfold in menu.groups:
         lines = _group(talk, talked.unfold, width)
-        return lines if len(lines) <= max(room, len(folded)) else [*lines[: room - 1], _more()]
+        fits = len(lines) <= max(room, len(folded))
+        return lines if fits else [*lines[: max(room - 1, 1)], _more()]
     every = [item for verb in menu.groups for item in _items(talk, verb)]
     grouped = [line for verb in menu.groups for line in _group(talk, verb, width)]
-    for lines in (grouped, packed(every, width)):
+    for lines in (grouped, packed(every, width), folded):
         if len(lines) <= room:
             return lines
-    return folded if len(folded) <= max(room, 2) else [*folded[: max(room, 2) - 1], _more()]
+    return packed([_item(item) for item in menu.folded(tight=True)], width, " ")
 
 
 def _group(talk: Talk, verb: str, width: int) -> list[Text]:

@@ -59,15 +59,17 @@ class Menu:
         fitting = [verb for verb in self.groups if verb.startswith(word.lower())]
         return fitting[0] if len(fitting) == 1 and word and not self.field else None
 
-    def folded(self) -> list[str]:
-        """Each group as one short item: ``5-9) sail``, or the move itself where it is the only one."""
+    def folded(self, *, tight: bool = False) -> list[str]:
+        """Each verb as one short item: ``5-9) sail``, or its move where there is only one;
+        ``tight`` names only the first number."""
         items = []
         for verb, choices in self.groups.items():
             first, last = choices[0], choices[-1]
-            single = len(choices) == 1
-            items.append(
-                f"{first.label}) {first.short}" if single else f"{first.label}-{last.label}) {verb}"
-            )
+            if len(choices) == 1:
+                items.append(f"{first.label}) {verb if tight and not self.field else first.short}")
+            else:
+                through = "" if tight else f"-{last.label}"
+                items.append(f"{first.label}{through}) {verb}")
         return items
 
     def heading(self, verb: str) -> str:

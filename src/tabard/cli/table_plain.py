@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-
 from tabard.engine.words import _, say
 
 from . import table_help as told_about
@@ -29,22 +27,26 @@ class Plain:
         if self.session.half_line:
             sentence = _("The record was cut short; its last line {line} was dropped.")
             self.say(say(sentence, line=repr(self.session.half_line)))
-        while True:
-            self._others()
-            if self.talk.match.over:
-                break
-            self._cover()
-            self._ask()
-            try:
-                line = input("> ")
-            except (EOFError, KeyboardInterrupt):
-                self.say("")
-                return
-            if self._answer(line):
-                return
+        try:
+            while self._round():
+                pass
+        except (EOFError, KeyboardInterrupt):
+            self.say("")
+            return
+        if not self.talk.match.over:
+            return
         self.say("")
         for line in told_about.ending(self.session):
             self.say(line)
+
+    def _round(self) -> bool:
+        """The others play, then a line is asked and answered; False when there is no more."""
+        self._others()
+        if self.talk.match.over:
+            return False
+        self._cover()
+        self._ask()
+        return not self._answer(input("> "))
 
     def say(self, line: str) -> None:
         """One line, in the letters that there are."""
@@ -72,10 +74,7 @@ class Plain:
         name = self.talk.match.name(self.talk.match.game.seat_kind, self.talk.seat or 0)
         print("\n" * 40)
         self.say(say(_("Now {seat}. Press Enter when nobody else reads along."), seat=name))
-        try:
-            input()
-        except (EOFError, KeyboardInterrupt):
-            return
+        input()
 
     def _ask(self) -> None:
         question = self.talk.question()
@@ -111,10 +110,3 @@ class Plain:
         # After taking something back there are fewer things in the log than were read out.
         self.seen = min(self.seen, len(self.talk.match.told_rows))
         self.asked = (None, "")
-
-
-def speakable() -> None:
-    """Letters that the terminal does not have are replaced, never an error."""
-    reconfigure = getattr(sys.stdout, "reconfigure", None)
-    if reconfigure:
-        reconfigure(errors="replace")

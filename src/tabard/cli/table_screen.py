@@ -138,6 +138,8 @@ class Screen:
         part = every[self.page_top : self.page_top + room]
         left = len(every) - self.page_top - room
         more = say(_(" ({left} lines more)"), left=left) if left > 0 else ""
+        if len(every) > room:
+            more += say(_("  [PageUp, PageDown, Esc]"))
         title = f" {self.page_title}{more}"
         bar: Text = [("title", shown(f"{title:<{width}}", self.talk.ascii))]
         plain = [[(ink, shown(t, self.talk.ascii)) for ink, t in line] for line in part]
@@ -234,6 +236,7 @@ class Screen:
         self.talked = Talked(reply.lines, reply.bad, reply.unfold)
         if reply.page:
             self._open(reply.title, reply.lines)
+            self.page_top = 10**6 if reply.from_end else 0
             self.talked.lines = []
         if reply.happened is not None:
             self._begin_work()
@@ -250,10 +253,17 @@ class Screen:
         self.app.create_background_task(self._work())
 
     async def _work(self) -> None:
+        """What follows an answer; a fault of ours ends the table, it never hangs it."""
+        try:
+            await self._others()
+        except Exception as fault:
+            self.app.exit(exception=fault)
+
+    async def _others(self) -> None:
         """The bots play, one move after another, while the screen goes on."""
         steps = self.session.advance()
         loop = asyncio.get_running_loop()
-        while self.session.bot is not None:
+        while self.session.bot is not None and not self.app.is_done:
             self.talked.busy = self._thinking()
             self.app.invalidate()
             if await loop.run_in_executor(None, _next, steps) is None:

@@ -30,7 +30,8 @@ COMMANDS = (
 @dataclass
 class Reply:
     """The answer to a line: sentences, or a ``page`` of them under a title; a verb whose moves
-    are to be listed; whether anything happened at the table; whether to leave it."""
+    are to be listed; what happened at the table; whether to leave it, whether it is a refusal, and
+    whether its end is to be read first."""
 
     lines: list[str] = field(default_factory=list)
     title: str = ""
@@ -38,6 +39,7 @@ class Reply:
     happened: list[Told] | None = None
     leave: bool = False
     bad: bool = False
+    from_end: bool = False
 
     @property
     def page(self) -> bool:
@@ -53,6 +55,7 @@ class Talk:
         self.ascii = ascii
         self.tips = tips
         self.explained: set[int] = set()
+        self.since = max(0, len(session.match.told_rows) - len(session.news))
         self.confirm: Callable[[], Reply] | None = None
         self._menu: tuple[object, int | None, Menu] | None = None
         self._sheet: tuple[object, Look, tuple[int, ...], Sheet | None] | None = None
@@ -105,12 +108,24 @@ class Talk:
         """Who must decide what, in a sentence."""
         if self.seat is None:
             return ""
+        sheet = self.sheet(False)
         name = self.match.name(self.match.game.seat_kind, self.seat)
+        name = sheet.decides or name if sheet else name
         if self.menu.field:
             sentence = _("{seat}: {said}; which {field}?")
             return say(sentence, seat=name, said=self.menu.said, field=self.menu.field)
         what = self.match.game.sequence.names.name(self.phase.number)
-        return say(_("{seat} decides: {phase}."), seat=name, phase=what)
+        decides = say(_("{seat} decides: {phase}."), seat=name, phase=what)
+        return " ".join([decides, *self._proposals()])
+
+    def _proposals(self) -> list[str]:
+        """Moves of others that wait, wholly said, for somebody's answer."""
+        kind, said = self.match.game.seat_kind, _("{seat} proposes: {move}.")
+        drafts = [(s, self.match.draft(s)) for s in range(self.match.state.seats) if s != self.seat]
+        open_ones = [(s, draft) for s, draft in drafts if draft and draft.whole]
+        if self.phase.sealed:
+            return []
+        return [say(said, seat=self.match.name(kind, s), move=d.words) for s, d in open_ones]
 
     def tip(self) -> str:
         """The sentence that explains this kind of decision, the first time it comes up."""
@@ -214,7 +229,10 @@ class Talk:
     def _play(self, words: str) -> Reply:
         if self.seat is None:
             return Reply([say(_("It is nobody's turn here."))], bad=True)
-        return Reply(happened=self.session.play(self.seat, words))
+        since = len(self.match.told_rows)
+        happened = self.session.play(self.seat, words)
+        self.since = since
+        return Reply(happened=happened)
 
     # --- commands ---------------------------------------------------------------------------
 
@@ -262,7 +280,8 @@ class Talk:
 
     def _log(self, rest: str) -> Reply:
         last = int(rest) if rest.isdigit() else len(self.match.told_rows)
-        return Reply([t.sentence for t in self.log(last)], say(_("What happened")))
+        sentences = [t.sentence for t in self.log(last) if t.sentence]
+        return Reply(sentences, say(_("What happened")), from_end=True)
 
     def _board(self, rest: str) -> Reply:
         if rest:

@@ -8,7 +8,8 @@ else changes before the last field. Neighbours of a verb ``x``, found in its own
 =============  =====================================================================
 ``why_not_x``  the refusal, or LEGAL; a field not said yet is OPEN. Obligatory.
 ``weight_x``   for chance: how many alike things a row stands for (1 if absent)
-``near_x``     is this value of the first field worth asking about? (a hint for speed)
+``when_x``     is the verb worth asking about at all now? (a hint for speed)
+``near_x``     is this value of the first field worth asking about? (another)
 ``consent_x``  of a long verb: a bit for each seat that must agree before the move is made
 ``seen_by_x``  who may read the move's fields: EVERYBODY (if absent), NOBODY or a seat
 ``default_x``  is this the row to take for an absent seat? (if no row is: the first legal one)
@@ -41,6 +42,7 @@ class Verb:
     play: Rule
     why_not: Rule
     weight: Rule | None
+    when: Rule | None
     near: Rule | None
     consent: Rule | None
     seen_by: Rule | None
@@ -80,6 +82,7 @@ def _verb(play: Rule, long: bool, final: bool, fields: dict[str, Kind]) -> Verb:
         play,
         why_not,
         chapter.get(f"weight_{name}"),
+        chapter.get(f"when_{name}"),
         chapter.get(f"near_{name}"),
         chapter.get(f"consent_{name}"),
         chapter.get(f"seen_by_{name}"),
@@ -118,7 +121,8 @@ class Actions:
     def __post_init__(self) -> None:
         placed = []
         for number, verb in enumerate(self.verbs):
-            first, starts = len(self.rows), []
+            first = len(self.rows)
+            starts: list[int] = []
             settled = Verb(number, *[getattr(verb, f) for f in _KEPT])
             for at, values in _combinations(verb):
                 if at != OPEN and len(starts) == at:
@@ -143,7 +147,7 @@ class Actions:
         return self.by_words[" ".join([verb.word, *(f"{k}={d.word(v)}" for (k, d), v in words)])]
 
 
-_KEPT = ("word", "fields", "long", "play", "why_not", "weight", "near", "consent", "seen_by", "default", "final")
+_KEPT = ("word", "fields", "long", "play", "why_not", "weight", "when", "near", "consent", "seen_by", "default", "final")
 
 
 def _combinations(verb: Verb) -> Iterator[tuple[int, tuple[int, ...]]]:
@@ -185,6 +189,7 @@ def _tables(actions: Actions) -> dict[str, Table]:
             [v.starts[1] if len(v.starts) > 1 else v.first + v.count for v in actions.verbs]
         ),
         "VERB_BLOCK": table(blocks),
+        "VERB_WHEN": table([v.when is not None for v in actions.verbs]),
         "VERB_NEAR": table([v.near is not None for v in actions.verbs]),
         "VERB_WEIGHS": table([v.weight is not None for v in actions.verbs]),
         "FIELD_FIRST": table([[*v.starts, *[0] * 7][:7] for v in actions.verbs]),
@@ -200,10 +205,10 @@ def dispatchers(actions: Actions, consent_phase: int) -> dict[str, Rule]:
     scope: dict[str, Any] = {**actions.tables, "OPEN": OPEN, "CONSENT_PHASE": consent_phase}
     scope["push"], scope["forget_draft"] = push, forget_draft
     for verb in actions.verbs:
-        for part in ("play", "why_not", "weight", "near", "consent"):
+        for part in ("play", "why_not", "weight", "when", "near", "consent"):
             if getattr(verb, part) is not None:
                 scope[f"{part}_{verb.number}"] = getattr(verb, part)
-    why, play, carry, weight, near = [], [], [], [], []
+    why, play, carry, weight, when, near = [], [], [], [], [], []
     for verb in actions.verbs:
         n, width = verb.number, len(verb.fields)
         case = f"    if verb == {n}:\n"
@@ -217,6 +222,8 @@ def dispatchers(actions: Actions, consent_phase: int) -> dict[str, Rule]:
             play += [case, f"        play_{n}(state, seat{values})\n", "        return\n"]
             if verb.weight:
                 weight += [case, f"        return weight_{n}(state, seat{values})\n"]
+        if verb.when:
+            when += [case, f"        return when_{n}(state, seat)\n"]
         if verb.near:
             near += [case, f"        return near_{n}(state, seat, value)\n"]
     source = [
@@ -224,10 +231,11 @@ def dispatchers(actions: Actions, consent_phase: int) -> dict[str, Rule]:
         *("def play_row(state, seat, row):\n    verb = ROW_VERB[row]\n", *play),
         *("def carry_out(state, seat):\n    verb = state.draft_verb[seat] - 1\n", *carry),
         *("def weight_row(state, seat, row):\n    verb = ROW_VERB[row]\n", *weight, "    return 1\n"),
+        *("def when_verb(state, seat, verb):\n", *when, "    return True\n"),
         *("def near_value(state, seat, verb, value):\n", *near, "    return True\n"),
     ]
     exec(compile("".join(source), "<table of moves>", "exec"), scope)
-    names = ("why_not_row", "carry_out", "play_row", "weight_row", "near_value")
+    names = ("why_not_row", "carry_out", "play_row", "weight_row", "when_verb", "near_value")
     return {name: rule(scope[name]) for name in names}
 
 

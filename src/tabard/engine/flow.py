@@ -1,7 +1,7 @@
 """The generic loop of every game: who is asked, which rows are legal, what a row leads to.
 
 These rules call a game's own rules by the names ``why_not_row``, ``play_row``, ``weight_row``,
-``near_value``, ``carry_out``, ``do_phase``, ``over_phase`` and ``ask_phase``, and read its tables; ``bind`` gives them a game's.
+``when_verb``, ``near_value``, ``carry_out``, ``do_phase``, ``over_phase`` and ``ask_phase``, and read its tables; ``bind`` gives them a game's.
 Plain and compiled play run this same source.
 """
 
@@ -28,6 +28,7 @@ PHASE_ASKS: Any = ()
 VERB_FIRST: Any = ()
 VERB_LAST: Any = ()
 VERB_BLOCK: Any = ()
+VERB_WHEN: Any = ()
 VERB_NEAR: Any = ()
 VERB_WEIGHS: Any = ()
 ROW_VALUES: Any = ()
@@ -36,6 +37,7 @@ FIELD_LAST: Any = ()
 why_not_row: Any = None
 play_row: Any = None
 weight_row: Any = None
+when_verb: Any = None
 near_value: Any = None
 carry_out: Any = None
 do_phase: Any = None
@@ -78,19 +80,29 @@ def legal_rows(state, seat, rows):
         verb = state.draft_verb[seat] - 1
         field = state.draft_said[seat]
         return add_legal(state, seat, rows, 0, FIELD_FIRST[verb][field], FIELD_LAST[verb][field])
+    return rows_of_verbs(state, seat, rows, False)
+
+
+@rule
+def rows_of_verbs(state, seat, rows, one_is_enough):
+    """The legal rows of the verbs of the phase, in order; or only whether there is any row that does
+    not merely pass."""
     count = 0
     verbs = PHASE_VERBS[phase_now(state)]
     i = 0
     while verbs[i] >= 0:
         verb = verbs[i]
         i += 1
-        if not VERB_NEAR[verb]:
-            count = add_legal(state, seat, rows, count, VERB_FIRST[verb], VERB_LAST[verb])
+        if VERB_WHEN[verb] and not when_verb(state, seat, verb):
             continue
-        block = VERB_BLOCK[verb]
+        if one_is_enough and is_passing(state, VERB_FIRST[verb]):
+            continue
+        block = VERB_BLOCK[verb] if VERB_NEAR[verb] else VERB_LAST[verb] - VERB_FIRST[verb]
         for row in range(VERB_FIRST[verb], VERB_LAST[verb], block):
-            if near_value(state, seat, verb, ROW_VALUES[row][0]):
+            if not VERB_NEAR[verb] or near_value(state, seat, verb, ROW_VALUES[row][0]):
                 count = add_legal(state, seat, rows, count, row, row + block)
+        if one_is_enough and count > 0:
+            return count
     return count
 
 
@@ -107,13 +119,9 @@ def add_legal(state, seat, rows, count, first, last):
 @rule
 def only_passing(state, seat, rows):
     """Nothing is possible but to pass."""
-    passing = PHASE_PASSES[phase_now(state)]
-    if passing[0] < 0 or state.draft_verb[seat] != 0:
+    if PHASE_PASSES[phase_now(state)][0] < 0 or state.draft_verb[seat] != 0:
         return False
-    for i in range(legal_rows(state, seat, rows)):
-        if not is_passing(state, rows[i]):
-            return False
-    return True
+    return rows_of_verbs(state, seat, rows, True) == 0
 
 
 @rule
@@ -226,6 +234,7 @@ _GENERIC = {
         asked_now,
         first_asked,
         legal_rows,
+        rows_of_verbs,
         add_legal,
         only_passing,
         is_passing,

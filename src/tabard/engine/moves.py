@@ -9,7 +9,6 @@ from .actions import Actions, Row, Verb
 from .kinds import OPEN, Kind
 from .words import _, say
 
-
 T = TypeVar("T")
 
 

@@ -7,12 +7,15 @@ matters. Reading checks every word, every range, and that all components are acc
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable
 from typing import Any
 
 import tomli_w
 
 from .game import Game, Misused
+from .going_on import check_going_on, check_playable
 from .kinds import HIDDEN, NUMBER, Kind
+from .secrets import hidden_counts, view
 from .state import Field, Record
 from .words import _, say
 
@@ -37,6 +40,18 @@ def in_words(game: Game, state: Record) -> dict[str, Any]:
             words[field.name] = value
     words["options"] = game.readings(state)
     words["stack"] = [_frame(game, state, level) for level in range(state.depth)]
+    return words
+
+
+def view_in_words(game: Game, state: Record, viewers: Iterable[int]) -> dict[str, Any]:
+    """The position as these seats may know it, ``?`` for what they may not, and under ``hidden``
+    how many hidden pieces lie in each place."""
+    seats = tuple(viewers)
+    words = in_words(game, view(game, state, seats))
+    words["hidden"] = {
+        name: {state.fields[name].places.word(place): number for place, number in places.items()}
+        for name, places in hidden_counts(game, state, seats).items()
+    }
     return words
 
 
@@ -74,15 +89,17 @@ def from_text(game_of: Any, text: str) -> tuple[Game, Record]:
             _stack(game, state, value)
         elif key not in ("position", "game", "rules", "seats", "options"):
             raise Misused(say(_("A position of {game} has no {key}."), game=game.title, key=repr(key)))
-    _check_components(game, state)
+    check_going_on(game, state)
+    _check_components(game, state, set(words))
+    check_playable(game, state)
     return game, state
 
 
-def _check_components(game: Game, state: Record) -> None:
+def _check_components(game: Game, state: Record, named: set[str]) -> None:
     try:
-        if game.fit and not set(game.fitted) & set(words):
-        game.fit(state)
-    complaint = game.accounted(state)
+        if game.fit and not named & set(game.fitted):
+            game.fit(state)
+        complaint = game.accounted(state)
     except LookupError:  # a number that leads nowhere
         raise Misused(say(_("This position holds a number that nothing has."))) from None
     if complaint:

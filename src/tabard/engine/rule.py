@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from .kinds import OPEN
-from .state import FACTS
+from .state import FACTS, Record
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -72,21 +72,29 @@ def tell(state, event, a=0, b=0, c=0, d=0, e=0):
         row[5] = e
 
 
+@rule
+def copy_table(state, trial):
+    """Lay on the second table what lies on the first."""
+    trial.__dict__.update(state.copy().__dict__)
+
+
 _WITH_DEFAULTS: dict[Callable[..., Any], int] = {because: 4, tell: 2 + FACTS}
 
 
 class Compiler:
     """Compiled twins of rule functions for one kind of record.
 
-    ``overrides`` replaces named globals (the engine's generic loops call a game's own rules that
-    way). Functions are compiled when first needed, callees before callers.
+    A helper is compiled when it is first met, before the rule that calls it. ``progress`` is called
+    after each. Functions in ``others`` (a table is copied in another way) get the twin given there.
     """
 
-    def __init__(self, record: type, *, bounds_checks: bool, progress: Any = None) -> None:
+    def __init__(
+        self, record: type[Record], *, bounds_checks: bool, progress: Callable[[], None] | None = None
+    ) -> None:
         import numba
 
         self.numba = numba
-        self.record = numba.from_dtype(record.dtype())  # type: ignore[attr-defined]
+        self.record = numba.from_dtype(record.dtype())
         self.flags = {
             "boundscheck": bounds_checks,
             "error_model": "numpy",
@@ -95,7 +103,7 @@ class Compiler:
             "nogil": True,
         }
         self.progress = progress
-        self.twins: dict[Any, Any] = {}
+        self.twins: dict[Any, Any] = {copy_table: _copy_of_record(self.record)}
 
     def twin(self, function: Callable[..., Any]) -> Any:
         """The compiled twin of a rule."""
@@ -109,13 +117,15 @@ class Compiler:
                     self.progress()
         return self.twins[function]
 
-    def entry(self, function: Callable[..., Any], ready: bool, cache: bool = True) -> Any:
-        """A function to be called from Python with arrays: compiled at its first call and kept in
-        the cache. When the cache is known to be ``ready``, its helpers are not compiled at all."""
-        copy = self.copied(function, ready)
-        return self.numba.njit(
-            cache=cache, nogil=True, error_model="numpy", boundscheck=self.flags["boundscheck"]
-        )(copy)
+    def entry(self, function: Callable[..., Any], kinds: str, *, ready: bool) -> Any:
+        """A function to be called from Python with arrays, kept in the cache folder.
+
+        ``kinds`` names its parameters' kinds, see ``_array``. With ``ready`` its machine code is in
+        the cache, and its helpers are not compiled at all.
+        """
+        signature = tuple(_array(self.numba, self.record, kind) for kind in kinds.split())
+        flags = {"boundscheck": self.flags["boundscheck"], "error_model": "numpy", "nogil": True}
+        return self.numba.njit(signature, cache=True, **flags)(self.copied(function, ready))
 
     def copied(self, function: Callable[..., Any], ready: bool = False) -> Any:
         """The function with compiled things in place of what its globals name."""
@@ -178,14 +188,49 @@ class Compiler:
 
 
 def _type_of(numba: Any, parameter: str, record: Any) -> Any:
-    """What a parameter is follows from its name: a record, a list of rows, or a number."""
-    if parameter in ("state", "other"):
+    """What a rule's parameter is follows from its name: a record, room for rows, or a number."""
+    if parameter in ("state", "trial"):
         return record
     if parameter in ("rows", "inner"):
         return numba.int16[::1]
-    if parameter == "stream":
+    if parameter in ("stream", "policies", "tally"):
         return numba.int64[::1]
     return numba.int64
+
+
+def _array(numba: Any, record: Any, kind: str) -> Any:
+    """What an entry's parameter is: ``tables``, ``rows``, ``streams``, ``numbers`` or ``number``."""
+    return {
+        "tables": record[::1],
+        "rows": numba.int16[::1],
+        "streams": numba.int64[:, ::1],
+        "numbers": numba.int64[::1],
+        "number": numba.int64,
+    }[kind]
+
+
+def set_cache_folder(folder: str) -> None:
+    """Where machine code is kept from now on."""
+    import numba
+
+    numba.config.CACHE_DIR = folder
+
+
+def _copy_of_record(record: Any) -> Any:
+    """Copying a compiled record is copying its bytes."""
+    from numba.core import cgutils, types
+    from numba.extending import intrinsic
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def copy_record(typing_context: Any, state: Any, other: Any) -> Any:
+        def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            size = context.get_constant(types.intp, record.size)
+            cgutils.raw_memcpy(builder, arguments[1], arguments[0], size, 1)
+            return context.get_dummy_value()
+
+        return types.none(state, other), code
+
+    return copy_record
 
 
 def _global_names(code: types.CodeType) -> set[str]:

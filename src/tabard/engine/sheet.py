@@ -59,7 +59,8 @@ class Sheet:
 
     ``title`` is the first line; ``tracks`` are short items that stay whole; ``cells`` are the
     board, in the order in which people look for them; ``legend`` explains the signs; ``about``
-    tells more of a thing (by its word), ``thing`` is what such a thing is called ("city").
+    tells more of a thing (by its word), ``thing`` is what such a thing is called ("city");
+    ``decides`` names whoever decides now where that is not simply a seat.
     """
 
     title: Text = field(default_factory=list)
@@ -69,6 +70,7 @@ class Sheet:
     legend: list[Text] = field(default_factory=list)
     about: dict[str, list[str]] = field(default_factory=dict)
     thing: str = ""
+    decides: str = ""
 
 
 def draw(match: Match, viewers: Iterable[int], look: Look) -> Sheet | None:

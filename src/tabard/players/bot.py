@@ -1,7 +1,7 @@
 """Bots by name, and a bot in a seat.
 
-A kind of bot is a few rules: ``choose(state, other, seat, rows, inner, stream)`` gives the row to
-play. ``state`` is the bot's guess of the table, ``other`` a second table to try things on, ``rows``
+A kind of bot is a few rules: ``choose(state, trial, seat, rows, inner, stream)`` gives the row to
+play. ``state`` is the bot's guess of the table, ``trial`` a second table to try things on, ``rows``
 and ``inner`` are room for the numbers of rows. So the same bot plays at a table and in a batch.
 """
 
@@ -34,7 +34,7 @@ class Player:
 
     def bound(self, game: Game) -> dict[str, Any]:
         """The rules of this bot for one game."""
-        scope = {**game.flow.scope, "worth": game.worth, "copy_table": greedy.copy_table}
+        scope = {**game.flow.scope, "worth": game.worth}
         bind({rule.__name__: rule for rule in self.rules}, scope)
         return scope
 

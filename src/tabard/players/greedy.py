@@ -11,8 +11,7 @@ from typing import Any
 
 from tabard.engine.dice import below
 from tabard.engine.kinds import CHANCE
-from tabard.engine.rule import rule
-from tabard.engine.state import Record
+from tabard.engine.rule import copy_table, rule
 
 # What follows is replaced by the game's own when the rules below are bound to it.
 legal_rows: Any = None
@@ -28,13 +27,8 @@ FOLLOWS = 12  # moves that a trial carries on, at most
 WORST = -(1 << 40)
 
 
-def copy_table(state: Record, other: Record) -> None:
-    """Lay on the other table what lies on this one (compiled play has its own way)."""
-    other.__dict__.update(state.copy().__dict__)
-
-
 @rule
-def greedy_row(state, other, seat, rows, inner, stream):
+def greedy_row(state, trial, seat, rows, inner, stream):
     """The legal row after which the table is worth most to this seat; a tie is drawn."""
     count = legal_rows(state, seat, rows)
     if count == 1:
@@ -45,7 +39,7 @@ def greedy_row(state, other, seat, rows, inner, stream):
     tie = 0
     for i in range(count):
         stream[0] = dice
-        value = row_worth(state, other, seat, rows[i], inner, stream, tries)
+        value = row_worth(state, trial, seat, rows[i], inner, stream, tries)
         if value > best:
             best, ties = value, 0
         if value == best:
@@ -58,17 +52,17 @@ def greedy_row(state, other, seat, rows, inner, stream):
 
 
 @rule
-def row_worth(state, other, seat, row, inner, stream, tries):
+def row_worth(state, trial, seat, row, inner, stream, tries):
     """What a row is worth to a seat: the sum over its trials. A move that is only half said counts
     as its best ending, for the seat can choose that."""
     total, best = 0, WORST
     choosing = False
     for _trial in range(tries):
-        copy_table(state, other)
-        play(other, seat, row, inner)
-        choosing = other.draft_verb[seat] != 0
-        follows = carry_on(other, seat, inner, stream)
-        value = worth(other, seat)
+        copy_table(state, trial)
+        play(trial, seat, row, inner)
+        choosing = trial.draft_verb[seat] != 0
+        follows = carry_on(trial, seat, inner, stream)
+        value = worth(trial, seat)
         total += value
         best = max(best, value)
         if follows == 0:  # nothing was left to chance: every trial is the same
@@ -79,22 +73,22 @@ def row_worth(state, other, seat, row, inner, stream, tries):
 
 
 @rule
-def carry_on(other, seat, inner, stream):
+def carry_on(trial, seat, inner, stream):
     """Do what leaves this seat no real choice; how many moves that took."""
     for done in range(FOLLOWS):
-        if other.ended != 0 or asked_now(other) == 0:
+        if trial.ended != 0 or asked_now(trial) == 0:
             return done
-        who = first_asked(other)
-        count = legal_rows(other, who, inner)
+        who = first_asked(trial)
+        count = legal_rows(trial, who, inner)
         if who == CHANCE:
-            row = pick(other, who, inner, count, stream)
+            row = pick(trial, who, inner, count, stream)
         elif count == 1:
             row = inner[0]
-        elif who == seat and other.draft_verb[seat] != 0:
+        elif who == seat and trial.draft_verb[seat] != 0:
             row = inner[below(stream, count)]
         else:
             return done
-        play(other, who, row, inner)
+        play(trial, who, row, inner)
     return FOLLOWS
 
 

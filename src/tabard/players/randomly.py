@@ -11,7 +11,7 @@ legal_rows: Any = None  # the game's own, when the rule is bound to it
 
 
 @rule
-def random_row(state, other, seat, rows, inner, stream):
+def random_row(state, trial, seat, rows, inner, stream):
     """Any of the legal rows."""
     return rows[below(stream, legal_rows(state, seat, rows))]
 

@@ -59,6 +59,28 @@ def told(match: Match) -> list[str]:
     return [event.event for event in match.told]
 
 
+def why_no(match: Match, move: str) -> tuple[str, dict[str, str | int], str]:
+    """The refusal's rule, facts and sentence."""
+    refusal = refused(match, move)
+    return refusal.rule, refusal.facts, refusal.sentence
+
+
+def story(match: Match) -> list[str]:
+    """The sentences of what the last move made happen."""
+    return [event.sentence for event in match.told]
+
+
+def hand(seat: int, *cards: str, place: str = "") -> str:
+    """Lines of a position: these cards are in this hand (or in another place)."""
+    return "".join(f'card_place.{card} = "{place or f"hand_{seat}"}"\n' for card in cards)
+
+
+def choices(match: Match, verb: str = "") -> list[str]:
+    """The words of the moves that may be made now, of one verb or of all."""
+    rows = [words for seat in match.to_act for _number, words in match.legal(seat)]
+    return [words for words in rows if not verb or words.split()[0] in (verb, "…")]
+
+
 def _seat(move: str) -> tuple[int, str]:
     who, words = move.split(" ", 1)
     return (CHANCE if who == "chance" else int(who) - 1), words

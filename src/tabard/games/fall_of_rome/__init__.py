@@ -17,6 +17,7 @@ from .sequence import SEQUENCE
 from .setup import lay_out, set_up
 from .state import State
 from .told import TOLD
+from .ui.terminal import table
 
 
 def _name_pawn(state: State, pawn: int) -> str:
@@ -53,4 +54,5 @@ GAME = Game(
     longest=4000,
     seat_kind=PAWNS,
     seat_name=_name_pawn,
+    table=table,
 )

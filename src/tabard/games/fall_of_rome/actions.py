@@ -5,8 +5,25 @@ from __future__ import annotations
 from tabard.engine.actions import asked, rows
 from tabard.engine.kinds import numbers
 
-from . import alliance, battle, consent, deck, draw, fort, hands, invasion, march, plot, recruit
-from . import revolt, roles, setup, step_by_step, turn, windows
+from . import (
+    alliance,
+    battle,
+    consent,
+    deck,
+    draw,
+    fort,
+    hands,
+    invasion,
+    march,
+    plot,
+    recruit,
+    revolt,
+    roles,
+    setup,
+    step_by_step,
+    turn,
+    windows,
+)
 from .components import (
     ALONG,
     BARBARIAN_CARDS,

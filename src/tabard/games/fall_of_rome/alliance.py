@@ -6,11 +6,12 @@ from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop, push
 
-from .components import CARD_TRIBE, CARDS_TO_ALLY, CITY_CARDS, MERCATOR, REGINA_FOEDERATA
 from .battle import take_barbarian
+from .components import CARD_TRIBE, CARDS_TO_ALLY, CITY_CARDS, MERCATOR, REGINA_FOEDERATA
 from .ending import check_win
 from .hands import cards_of_tribe, holds, pay, why_not_pay
 from .options import free_enlisting_is_an_action
+from .players import has_role, your_city
 from .refusals import (
     ALLIED_ALREADY,
     ENLISTED_ALREADY,
@@ -28,7 +29,6 @@ from .refusals import (
 from .state import PAY_ALLIANCE
 from .supply import add_legions, legions_in_supply
 from .told import ALLIED_WITH, ENLISTED
-from .players import active_seat, has_role, your_city
 from .turn import spend_action, why_not_act
 
 
@@ -157,6 +157,12 @@ def enlist(state, seat, tribe, legions, card):
     spend_action(state)
     pay(state, seat, card)
     hire(state, tribe, legions)
+
+
+@rule
+def when_enlist_freely(state, seat):
+    """Only the Regina need be asked."""
+    return has_role(state, REGINA_FOEDERATA)
 
 
 @rule

@@ -26,11 +26,11 @@ from .components import (
 )
 from .ending import check_win
 from .options import largest_tribe_falls_first
+from .players import active_seat, has_role, your_city
 from .refusals import NO_BARBARIAN_HERE, NO_LEGION_HERE, NONE_OF_THAT_TRIBE, TOO_MANY_DICE
 from .state import AFTER_BATTLE, BATTLE, CASUALTIES, ROLL, SET_DICE
 from .supply import add_legions
 from .told import DIE_FELL, FOUGHT, JOINED, LOST_LEGIONS, REMOVED, SPARED
-from .players import active_seat, has_role, your_city
 from .turn import spend_action, why_not_act
 
 

@@ -8,10 +8,10 @@ from tabard.engine.stack import cursor, move_cursor, pop, push, turn_to
 from .components import FIRST_HAND, NO_CARD, REVOLT, VESTALIS
 from .deck import player_deck, turn_player_card
 from .ending import DECK_TOO_SHORT, lose
+from .players import active_seat, has_role
 from .refusals import DECK_TOO_SMALL, NOT_OUT
 from .state import CHOOSE_DRAW, DRAWING, PUT_BACK, REVOLTS
 from .told import DECK_RAN_OUT, DREW, DREW_REVOLT, PUT_CARD_BACK, PUT_REVOLT_BACK
-from .players import active_seat, has_role
 
 TWO, THREE = 2, 3
 MOST_OUT = 4

@@ -6,19 +6,24 @@ from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 
 from .components import NO_CITY
-from .hands import holds_match, matches, pay, why_not_pay
+from .hands import matches, pay, why_not_pay
+from .players import your_city
 from .refusals import (
     CARD_DOES_NOT_MATCH,
     FORT_STANDS,
     FORTS_IN_SUPPLY,
     NAME_A_FORT_TO_MOVE,
     NO_FORT_TO_MOVE,
-    NO_MATCHING_CARD,
 )
 from .supply import forts_in_supply
 from .told import BUILT, FORT_MOVED
-from .players import your_city
 from .turn import spend_action, why_not_act
+
+
+@rule
+def when_build_fort(state, seat):
+    """Only where no fort stands."""
+    return state.fort[your_city(state)] == 0
 
 
 @rule
@@ -31,8 +36,6 @@ def why_not_build_fort(state, seat, card, from_city):
         return refusal
     if state.fort[here]:
         return because(FORT_STANDS, here)
-    if not holds_match(state, seat, here):
-        return because(NO_MATCHING_CARD, here)
     refusal = why_not_pay(state, seat, card)
     if refusal != LEGAL:
         return refusal

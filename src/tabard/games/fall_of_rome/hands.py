@@ -19,11 +19,10 @@ from .components import (
     PLAYER_CARDS,
 )
 from .options import cards_match_by_colour
-from .refusals import CARD_NOT_HELD, NOT_YOUR_CARD
 from .players import active_seat
+from .refusals import CARD_NOT_HELD, NOT_YOUR_CARD
 from .state import OVER_LIMIT, TURN
 from .told import DISCARDED_CARD
-
 
 DRAWS = 2  # where the cursor of a turn stands in phase 2
 

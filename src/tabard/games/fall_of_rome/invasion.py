@@ -10,9 +10,9 @@ from .components import CARD_CITY, CARD_TRIBE, COMES_FROM, DISCARDED, INVADE, NO
 from .deck import deck_is_there, highest_layer, why_not_from_layer
 from .options import invasions_walk_back
 from .placing import place
+from .players import active_seat
 from .state import BETWEEN_INVASIONS, TOP_BARBARIAN
 from .told import NO_WAY, SKIPPED, TURNED, WALKED_BACK
-from .players import active_seat
 
 COUNT, TURN, GO_ON = 0, 1, 2  # where the cursor of phase 3 stands
 

@@ -7,15 +7,14 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import push
 
 from .components import (
-    CITY_CARDS,
     FULL,
     MOST_ALONG,
     PORT,
     REGINA_FOEDERATA,
     ROAD,
-    TRIBES,
 )
-from .hands import holds, holds_colour_of, pay, shows_colour_of, why_not_pay
+from .hands import holds_colour_of, pay, shows_colour_of, why_not_pay
+from .players import active_seat, has_role, your_city
 from .refusals import (
     ALREADY_THERE,
     NO_CARD_TO_SAIL,
@@ -29,8 +28,13 @@ from .refusals import (
 from .state import ESCORT
 from .step_by_step import finish
 from .told import FOLLOWED, MARCHED, SAILED
-from .players import active_seat, has_role, your_city
 from .turn import spend_action, why_not_act
+
+
+@rule
+def when_march(state, seat):
+    """Only while actions are left."""
+    return state.actions_left > 0
 
 
 @rule
@@ -96,9 +100,15 @@ def why_not_go_by_sea(state, city):
 
 
 @rule
+def when_sail(state, seat):
+    """Only from a port."""
+    return PORT[your_city(state)] == 1 and state.actions_left > 0
+
+
+@rule
 def near_sail(state, seat, city):
-    """Only other ports are worth asking about, and only from a port."""
-    return PORT[your_city(state)] and PORT[city]
+    """Only ports are worth asking about."""
+    return PORT[city] == 1
 
 
 @rule

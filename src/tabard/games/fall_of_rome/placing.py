@@ -14,9 +14,9 @@ from .options import (
     exhausted_cubes_lose,
     sacks_spread,
 )
+from .players import pawns_in_play
 from .supply import cubes_in_supply
 from .told import AMBUSHED, ATTACKED, CUBES_RAN_OUT, DECLINED, FELL, FORT_LOST, PLACED, SACKED
-from .players import pawns_in_play
 
 
 @rule

@@ -5,10 +5,11 @@ from __future__ import annotations
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 
-from .components import CITY_CARDS, FIRST_HAND, TREASURY
+from .components import CARD_CITY, FIRST_HAND, TREASURY
 from .consent import why_not_ask
 from .hands import check_limit, holds, holds_match, matches, shows_colour_of, why_not_pay
 from .options import store_is_by_colour
+from .players import is_solo, your_city
 from .refusals import (
     NO_CARD_TO_GIVE,
     NO_CARD_TO_TAKE,
@@ -23,7 +24,6 @@ from .refusals import (
     WRONG_CARD_TO_TAKE,
 )
 from .told import FETCHED, GAVE, STORED
-from .players import is_solo, your_city
 from .turn import spend_action, why_not_act
 
 
@@ -121,10 +121,23 @@ def why_not_use_treasury(state, card):
         return refusal
     if not is_solo(state):
         return because(ONLY_ALONE)
-    here = your_city(state)
-    if not (shows_colour_of(here, card) if store_is_by_colour(state) else matches(state, here, card)):
-        return because(NOT_FOR_THE_TREASURY, card, here)
+    if not belongs_in_treasury(state, your_city(state), card):
+        return because(NOT_FOR_THE_TREASURY, card, your_city(state))
     return LEGAL
+
+
+@rule
+def belongs_in_treasury(state, city, card):
+    """2.13.7: by the city's name, or, as an option, by one of its colours."""
+    if store_is_by_colour(state):
+        return shows_colour_of(city, card)
+    return CARD_CITY[card] == city
+
+
+@rule
+def when_store(state, seat):
+    """Only in the solo game."""
+    return is_solo(state)
 
 
 @rule
@@ -142,6 +155,12 @@ def store(state, seat, card):
     spend_action(state)
     state.card_place[card] = TREASURY
     tell(state, STORED, card)
+
+
+@rule
+def when_fetch(state, seat):
+    """Only in the solo game."""
+    return is_solo(state)
 
 
 @rule

@@ -5,10 +5,10 @@ from __future__ import annotations
 from tabard.engine.rule import LEGAL, because, rule, tell
 
 from .components import RECRUIT
+from .players import your_city
 from .refusals import NO_FORT_HERE, NO_LEGION_IN_SUPPLY
 from .supply import add_legions, legions_in_supply
 from .told import RECRUITED
-from .players import your_city
 from .turn import spend_action, why_not_act
 
 

@@ -9,9 +9,9 @@ from tabard.engine.stack import cursor, move_cursor, pop, push
 from .components import CARD_CITY, CARD_TRIBE, DISCARDED, INVADE, LAST_RATE, RECRUIT
 from .deck import deck_is_there, highest_layer, lowest_layer, put_discards_on, why_not_from_layer
 from .placing import place
+from .players import active_seat
 from .state import BETWEEN_REVOLTS, BOTTOM_CARD, REVOLT_CARD
 from .told import INTENSIFIED, RATE_ROSE, REVOLTED, TURNED
-from .players import active_seat
 
 THREE_BARBARIANS = 3
 

@@ -23,16 +23,23 @@ from .components import (
 )
 from .deck import events_of_the_vestalis
 from .fort import put_fort, why_not_take_fort
-from .hands import check_limit, holds, holds_city_card, holds_colour_of, pay, shows_colour_of, why_not_pay
+from .hands import (
+    check_limit,
+    holds,
+    holds_city_card,
+    holds_colour_of,
+    pay,
+    shows_colour_of,
+    why_not_pay,
+)
 from .march import go_by_sea, go_with_legions, why_not_go_by_sea, why_not_take_along
+from .players import has_role, owner, pawn_with_role, your_city
 from .plot import hand_over, why_not_meet
 from .refusals import (
     ALREADY_THERE,
     BARGAINED_ALREADY,
     FORT_STANDS,
     NO_CARD_FOR_THE_JOURNEY,
-    NO_CARD_FOR_THE_VESTALIS,
-    NO_CARD_OF_THE_CITY,
     NO_COLOUR_TO_BARGAIN,
     NO_EVENT_LEFT,
     NO_FORT_EITHER_END,
@@ -50,13 +57,18 @@ from .refusals import (
 from .state import CONSULTING, WHICH_EVENT
 from .supply import add_legions, legions_in_supply
 from .told import DREW, JOINED, TRAVELLED
-from .players import owner, pawn_with_role, your_city
 from .turn import spend_action, why_not_act_as
 
 TWO_LEGIONS = 2
 
 
 # --- Consul -------------------------------------------------------------------------------------
+
+
+@rule
+def when_reinforce_fort(state, seat):
+    """Only the Consul need be asked."""
+    return has_role(state, CONSUL)
 
 
 @rule
@@ -165,6 +177,12 @@ def buy_goods(state, seat, pawn, card):
 
 
 @rule
+def when_sail_with_fleet(state, seat):
+    """Only the Praefectus Classis, in a port, need be asked."""
+    return has_role(state, PRAEFECTUS_CLASSIS) and PORT[your_city(state)] == 1
+
+
+@rule
 def near_sail_with_fleet(state, seat, city):
     """Only ports are worth asking about."""
     return PORT[city]
@@ -189,6 +207,12 @@ def sail_with_fleet(state, seat, city, legions):
 
 
 @rule
+def when_muster(state, seat):
+    """Only the Praefectus Classis need be asked."""
+    return has_role(state, PRAEFECTUS_CLASSIS)
+
+
+@rule
 def why_not_muster(state, seat, card, legions):
     """3.7.4, Praefectus Classis: in a port, a card of one of its colours brings up to 2 legions."""
     refusal = why_not_act_as(state, PRAEFECTUS_CLASSIS)
@@ -199,8 +223,6 @@ def why_not_muster(state, seat, card, legions):
         return because(NOT_A_PORT_TO_MUSTER, here)
     if legions_in_supply(state) == 0:
         return because(NO_LEGION_IN_SUPPLY)
-    if not holds_colour_of(state, seat, here):
-        return because(NO_CARD_OF_THE_CITY, here)
     refusal = why_not_pay(state, seat, card)
     if refusal != LEGAL:
         return refusal
@@ -218,6 +240,12 @@ def muster(state, seat, card, legions):
 
 
 # --- Praefectus Fabrum --------------------------------------------------------------------------
+
+
+@rule
+def when_raise_fort(state, seat):
+    """Only the Praefectus Fabrum need be asked."""
+    return has_role(state, PRAEFECTUS_FABRUM)
 
 
 @rule
@@ -240,6 +268,12 @@ def raise_fort(state, seat, from_city):
     spend_action(state)
     state.legions[your_city(state)] -= TWO_LEGIONS
     put_fort(state, your_city(state), from_city)
+
+
+@rule
+def when_journey(state, seat):
+    """Only the Praefectus Fabrum need be asked."""
+    return has_role(state, PRAEFECTUS_FABRUM)
 
 
 @rule
@@ -281,23 +315,24 @@ def journey(state, seat, city, legions, card):
 
 
 @rule
+def when_consult(state, seat):
+    """Only where a Vestalis plays."""
+    return pawn_with_role(state, VESTALIS) != NOWHERE
+
+
+@rule
 def why_not_consult(state, seat, card):
     """3.7.7, 2.11.15, Vestalis: at any time, for a card of one of her city's colours, she draws the top
     event of her deck."""
     vestalis = pawn_with_role(state, VESTALIS)
     if vestalis == NOWHERE:
         return because(NO_VESTALIS)
+    if not holds(state, owner(state, vestalis), card):
+        return because(NOT_HER_CARD, card)
+    if not shows_colour_of(state.pawn[vestalis], card):
+        return because(WRONG_COLOUR_FOR_HER, card, state.pawn[vestalis])
     if events_of_the_vestalis(state) <= 0:
         return because(NO_EVENT_LEFT)
-    her_seat, her_city = owner(state, vestalis), state.pawn[vestalis]
-    if not holds_colour_of(state, her_seat, her_city):
-        return because(NO_CARD_FOR_THE_VESTALIS)
-    if card == OPEN:
-        return LEGAL
-    if not holds(state, her_seat, card):
-        return because(NOT_HER_CARD, card)
-    if not shows_colour_of(her_city, card):
-        return because(WRONG_COLOUR_FOR_HER, card, her_city)
     return LEGAL
 
 

@@ -9,8 +9,25 @@ from tabard.engine.kinds import CHANCE
 from tabard.engine.sequence import Sequence, phase
 from tabard.engine.words import _
 
-from . import alliance, battle, consent, deck, draw, fort, hands, invasion, march, plot, recruit
-from . import revolt, roles, setup, step_by_step, turn, windows
+from . import (
+    alliance,
+    battle,
+    consent,
+    deck,
+    draw,
+    fort,
+    hands,
+    invasion,
+    march,
+    plot,
+    recruit,
+    revolt,
+    roles,
+    setup,
+    step_by_step,
+    turn,
+    windows,
+)
 from .events import (
     abundans_cautela,
     alea_iacta_est,
@@ -53,12 +70,13 @@ from .state import (
     LOOKING,
     OVER_LIMIT,
     PAY_ALLIANCE,
-    PUTTING_BACK,
+    PHASES,
     PUT_BACK,
+    PUTTING_BACK,
     REINFORCING,
     REPLACING,
-    REVOLTS,
     REVOLT_CARD,
+    REVOLTS,
     ROLL,
     SET_DICE,
     SET_UP,
@@ -70,7 +88,6 @@ from .state import (
     TURN,
     WHICH_CARD,
     WHICH_EVENT,
-    PHASES,
 )
 
 # 2.11: which events each window opens to.

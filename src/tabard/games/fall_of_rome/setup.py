@@ -30,11 +30,11 @@ from .components import (
 from .deck import unseen_city_cards
 from .hands import holds, holds_city_card
 from .options import revolts_in_the_deck, roma_is_the_head_of_the_world
+from .players import is_solo, owner, pawns_in_play
 from .refusals import CITY_TAKEN, NOT_IN_THIS_DECK, START_NOT_IN_HAND
 from .state import ACTIONS, DEAL, DEAL_ROLES, GOLD_CARDS, SET_UP, START_CITY, TURN, WHICH_CARD
 from .supply import add_legions
 from .told import DEALT, GOT_ROLE, SETTLED, STARTED, TREASURED
-from .players import is_solo, owner, pawns_in_play
 from .turn import FOUR
 
 # By the number of players (2.2.5, 2.13.4): alone, then two to five.

@@ -14,8 +14,6 @@ from .told import TURN_BEGAN
 FOUR = 4  # actions of a turn (4)
 
 
-
-
 @rule
 def why_not_act(state):
     """4, 5, 6: any mix of at most four actions; a battle of event 13 is none of them."""
@@ -51,6 +49,12 @@ def why_not_end_actions(state, seat):
 def end_actions(state, seat):
     """Phase 1 is over."""
     pop(state)
+
+
+@rule
+def default_end_actions(state, seat):
+    """2.16.2: an absent player ends the actions."""
+    return True
 
 
 @rule

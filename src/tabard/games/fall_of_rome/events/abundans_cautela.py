@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.rule import rule
 
 from ..components import ABUNDANS_CAUTELA, CORRUPT
-from .playing import begin_event, end_event, holder_agrees, why_not_play
+from .playing import end_event, holder_agrees, lost_by_playing, why_not_play
 
 ALL = 9
 TWO_FEWER = 2
@@ -26,6 +26,7 @@ def consent_abundans_cautela(state, seat, effect):
 @rule
 def abundans_cautela(state, seat, effect):
     """3.8.9: phase 3 of this turn turns two cards fewer (corrupt: none)."""
-    begin_event(state, ABUNDANS_CAUTELA, effect)
+    if lost_by_playing(state, ABUNDANS_CAUTELA, effect):
+        return
     end_event(state)
     state.fewer_invasions = ALL if effect == CORRUPT else TWO_FEWER

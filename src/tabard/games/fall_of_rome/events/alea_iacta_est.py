@@ -6,7 +6,7 @@ from tabard.engine.rule import LEGAL, because, rule
 
 from ..components import ALEA_IACTA_EST
 from ..refusals import DICE_SET_ALREADY, NO_BATTLE_LEFT
-from .playing import begin_event, end_event, holder_agrees, why_not_play
+from .playing import end_event, holder_agrees, lost_by_playing, why_not_play
 
 
 @rule
@@ -31,6 +31,7 @@ def consent_alea_iacta_est(state, seat, effect):
 @rule
 def alea_iacta_est(state, seat, effect):
     """3.8.8: in the next battle of this turn (corrupt: in all) the dice are set, not thrown."""
-    begin_event(state, ALEA_IACTA_EST, effect)
+    if lost_by_playing(state, ALEA_IACTA_EST, effect):
+        return
     end_event(state)
     state.dice_to_set = 1 + effect

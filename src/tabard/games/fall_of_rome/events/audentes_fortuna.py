@@ -11,7 +11,7 @@ from ..draw import begin_draw
 from ..options import draws_what_is_left
 from ..players import active_seat
 from ..state import DRAWING
-from .playing import begin_event, end_event, holder_agrees, why_not_play
+from .playing import end_event, holder_agrees, lost_by_playing, why_not_play
 
 
 @rule
@@ -30,7 +30,8 @@ def consent_audentes_fortuna(state, seat, effect):
 def audentes_fortuna(state, seat, effect):
     """3.8.5, 4.29: the active player draws 2 (corrupt 4) more cards; too few in the deck lose the
     game, or, as an option, are simply fewer."""
-    begin_event(state, AUDENTES_FORTUNA, effect)
+    if lost_by_playing(state, AUDENTES_FORTUNA, effect):
+        return
     end_event(state)
     cards = 4 if effect == CORRUPT else 2
     if draws_what_is_left(state):

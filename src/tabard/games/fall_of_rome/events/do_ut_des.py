@@ -10,7 +10,7 @@ from ..hands import holder, holds_city_card
 from ..players import pawns_in_play
 from ..refusals import CARD_IN_NO_HAND, CARDS_MUST_DIFFER, NO_SWAP_POSSIBLE, PAWNS_NOT_TOGETHER
 from ..told import SWAPPED
-from .playing import begin_event, end_event, holder_agrees, why_not_play
+from .playing import end_event, holder_agrees, lost_by_playing, why_not_play
 
 
 @rule
@@ -68,7 +68,8 @@ def consent_do_ut_des(state, seat, effect, card, other):
 @rule
 def do_ut_des(state, seat, effect, card, other):
     """3.8.1: the two cards change hands; no hand grows."""
-    begin_event(state, DO_UT_DES, effect)
+    if lost_by_playing(state, DO_UT_DES, effect):
+        return
     one, two = holder(state, card), holder(state, other)
     state.card_place[card] = FIRST_HAND + two
     state.card_place[other] = FIRST_HAND + one

@@ -22,7 +22,7 @@ from ..refusals import (
 from ..state import HURRYING
 from ..step_by_step import finish, one_more_piece
 from ..told import MOVED
-from .playing import begin_event, end_event, holder_agrees, why_not_play
+from .playing import end_event, holder_agrees, lost_by_playing, why_not_play
 
 
 @rule
@@ -76,13 +76,15 @@ def consent_festina_lente(state, seat, effect, city, pawn, legions):
 @rule
 def festina_lente(state, seat, effect, city, pawn, legions):
     """3.8.12: the pawn goes; with the corrupt effect the pawns are named one by one."""
-    begin_event(state, FESTINA_LENTE, effect)
+    if lost_by_playing(state, FESTINA_LENTE, effect):
+        return
     if effect == NORMAL:
         bring_pawn(state, city, pawn, legions)
         end_event(state)
     else:
         push(state, HURRYING, seat)
         state.goal = city
+        state.left_to_do = pawns_in_play(state)
 
 
 @rule

@@ -17,7 +17,7 @@ from ..state import REINFORCING
 from ..step_by_step import finish, one_more_piece
 from ..supply import add_legions, forts_in_supply, legions_in_supply
 from ..told import JOINED
-from .playing import begin_event, holder_agrees, why_not_play
+from .playing import holder_agrees, lost_by_playing, why_not_play
 
 THREE_CITIES = 3
 
@@ -45,7 +45,8 @@ def consent_hic_manebimus(state, seat, effect):
 @rule
 def hic_manebimus(state, seat, effect):
     """3.8.4: the cities are named one by one."""
-    begin_event(state, HIC_MANEBIMUS, effect)
+    if lost_by_playing(state, HIC_MANEBIMUS, effect):
+        return
     push(state, REINFORCING, seat)
     state.effect = effect
     state.left_to_do = FORTS if effect == CORRUPT else THREE_CITIES

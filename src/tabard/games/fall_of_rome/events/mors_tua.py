@@ -13,7 +13,7 @@ from ..state import REPLACING
 from ..step_by_step import finish, one_more_piece
 from ..supply import add_legions, legions_in_supply
 from ..told import JOINED, REMOVED
-from .playing import begin_event, end_event, holder_agrees, why_not_play
+from .playing import end_event, holder_agrees, lost_by_playing, why_not_play
 
 TWO_MORE = 2
 
@@ -50,7 +50,8 @@ def consent_mors_tua(state, seat, effect, city, tribe):
 @rule
 def mors_tua(state, seat, effect, city, tribe):
     """3.8.6: one is replaced; the corrupt effect goes on in the same city."""
-    begin_event(state, MORS_TUA, effect)
+    if lost_by_playing(state, MORS_TUA, effect):
+        return
     swap_for_legion(state, city, tribe)
     if effect == CORRUPT and can_replace_in(state, city):
         push(state, REPLACING, seat)

@@ -13,7 +13,7 @@ from ..state import BITING
 from ..step_by_step import finish, one_more_piece
 from ..supply import cubes_on_board
 from ..told import REMOVED
-from .playing import begin_event, end_event, holder_agrees, why_not_play
+from .playing import end_event, holder_agrees, lost_by_playing, why_not_play
 
 
 @rule
@@ -46,7 +46,8 @@ def consent_mortui_non_mordent(state, seat, effect, tribe, city):
 @rule
 def mortui_non_mordent(state, seat, effect, tribe, city):
     """3.8.11: the first barbarian; the others of its colour are named one by one."""
-    begin_event(state, MORTUI_NON_MORDENT, effect)
+    if lost_by_playing(state, MORTUI_NON_MORDENT, effect):
+        return
     kill(state, tribe, city)
     if cubes_on_board(state, tribe) > 0:
         push(state, BITING, seat)

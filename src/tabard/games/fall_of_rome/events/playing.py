@@ -34,14 +34,15 @@ def holder_agrees(state, event):
 
 
 @rule
-def begin_event(state, event, effect):
-    """2.11.8, 2.11.9: a corrupt effect costs one step of decline, paid first; the card is
-    discarded."""
+def lost_by_playing(state, event, effect):
+    """2.11.8, 2.11.9: the card is discarded, and a corrupt effect costs one step of decline, paid
+    first. If that loses the game nothing more is done."""
     state.patron = holder(state, event)
     state.card_place[event] = DISCARD
     tell(state, PLAYED, state.patron, event, effect)
     if effect == CORRUPT:
         decline_by_one(state)
+    return state.ended != 0
 
 
 @rule

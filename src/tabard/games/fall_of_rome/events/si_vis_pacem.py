@@ -20,7 +20,7 @@ from ..refusals import (
 )
 from ..supply import forts_in_supply
 from ..told import MOVED
-from .playing import begin_event, end_event, holder_agrees, why_not_play
+from .playing import end_event, holder_agrees, lost_by_playing, why_not_play
 
 
 @rule
@@ -68,7 +68,8 @@ def consent_si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
 @rule
 def si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
     """3.8.3: the fort stands; then the pawn comes."""
-    begin_event(state, SI_VIS_PACEM, effect)
+    if lost_by_playing(state, SI_VIS_PACEM, effect):
+        return
     put_fort(state, city, from_city)
     if pawn != NO_PAWN:
         tell(state, MOVED, pawn, state.pawn[pawn], city, legions)

@@ -11,7 +11,7 @@ from ..refusals import NOBODY_ELSEWHERE, NONE_THERE, NOT_THE_BATTLE_CITY, ONE_CI
 from ..state import STRIKE_ELSEWHERE
 from ..step_by_step import finish, one_more_piece
 from ..told import REMOVED
-from .playing import begin_event, holder_agrees, why_not_play
+from .playing import holder_agrees, lost_by_playing, why_not_play
 
 
 @rule
@@ -36,7 +36,8 @@ def consent_vae_victis(state, seat, effect):
 @rule
 def vae_victis(state, seat, effect):
     """3.8.2: the barbarians are named one by one; NOWHERE as goal means any city."""
-    begin_event(state, VAE_VICTIS, effect)
+    if lost_by_playing(state, VAE_VICTIS, effect):
+        return
     push(state, STRIKE_ELSEWHERE, seat)
     state.goal = state.battle_city if effect == NORMAL else NOWHERE
     state.left_to_do = state.removed

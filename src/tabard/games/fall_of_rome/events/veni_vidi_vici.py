@@ -13,7 +13,7 @@ from ..players import your_city
 from ..refusals import STANDS_THERE_ALREADY
 from ..state import STORMING
 from ..told import MOVED
-from .playing import begin_event, end_event, holder_agrees, why_not_play
+from .playing import end_event, holder_agrees, lost_by_playing, why_not_play
 
 
 @rule
@@ -38,7 +38,8 @@ def consent_veni_vidi_vici(state, seat, effect, city, legions):
 def veni_vidi_vici(state, seat, effect, city, legions):
     """3.8.13: pawn and legions arrive; where both sides are, a battle may follow, and the corrupt
     effect spares the legions in it."""
-    begin_event(state, VENI_VIDI_VICI, effect)
+    if lost_by_playing(state, VENI_VIDI_VICI, effect):
+        return
     end_event(state)
     tell(state, MOVED, state.turn, your_city(state), city, legions)
     go_with_legions(state, state.turn, city, legions)

@@ -54,6 +54,7 @@ def table(state: Any, look: Look) -> Sheet:
         legend=_legend(),
         about=things(state),
         thing="city",
+        decides=pawn_title(state, state.turn) if is_solo(state) and state.turns else "",
     )
 
 

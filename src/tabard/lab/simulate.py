@@ -1,0 +1,145 @@
+"""Many games between bots, compiled, on all cores."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+from tabard.engine import batch
+from tabard.engine.compiled import Compiled
+from tabard.engine.dice import new_stream
+from tabard.engine.game import Game, Misused
+from tabard.engine.words import _, say
+from tabard.players.bot import find_player
+
+CHUNK = 64  # games that one thread plays before it takes the next
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of many games.
+
+    ``seconds`` is the time of play, without compiling. ``results`` counts the endings by name
+    (``"unfinished"``: over the declared limit of moves). ``digest`` is that of the end states, in the
+    order of the games: it depends on the seed alone. ``moves`` counts those of chance, those that
+    left no choice, and the free ones.
+    """
+
+    games: int
+    seconds: float
+    results: dict[str, int]
+    digest: str
+    moves: dict[str, int]
+    longest: int
+
+    @property
+    def games_per_second(self) -> float:
+        """Whole games in a second."""
+        return self.games / max(self.seconds, 1e-9)
+
+    @property
+    def moves_per_second(self) -> float:
+        """All moves in a second, chance and forced ones included."""
+        return sum(self.moves.values()) / max(self.seconds, 1e-9)
+
+
+def simulate(
+    game: Game,
+    players: Sequence[str],
+    games: int,
+    seed: int | None = None,
+    options: Mapping[str, str] | None = None,
+    progress: Callable[[str, int, int], None] | None = None,
+    *,
+    workers: int | None = None,
+    check: bool = False,
+    bounds_checks: bool | None = None,
+) -> Outcome:
+    """Play ``games`` games between bots (``"bot:random"``, …), one for each seat.
+
+    ``progress(what, done, all)`` hears of compiling and of playing. ``check`` asks after every move
+    whether all components are accounted for. Raises Misused for an unknown bot or option, or for a
+    game that loses a component.
+    """
+    names = list(dict.fromkeys(players))
+    bots = {name: find_player(name) for name in names}
+    choosers = {name: bot.bound(game)[bot.choose] for name, bot in bots.items()}
+    heard = (lambda done, all_: progress(_("compiling"), done, all_)) if progress else None
+    compiled = Compiled(game, choosers, bounds_checks=bounds_checks, progress=heard)
+    start = game.new(len(players), options).pack()
+    job = _Job(game, compiled, start, [names.index(name) for name in players], seed, check)
+    began = time.perf_counter()
+    firsts = range(0, games, CHUNK)
+    with ThreadPoolExecutor(workers or os.cpu_count()) as pool:
+        done = []
+        for part in pool.map(lambda first: job.play(first, min(first + CHUNK, games)), firsts):
+            done.append(part)
+            if progress:
+                progress(_("playing"), min(len(done) * CHUNK, games), games)
+    return _summed(game, games, time.perf_counter() - began, done)
+
+
+@dataclass
+class _Job:
+    game: Game
+    compiled: Compiled
+    start: Any
+    policies: list[int]
+    seed: int | None
+    check: bool
+
+    def play(self, first: int, last: int) -> tuple[Any, Any]:
+        """Play some of the games; their end states and the tally."""
+        import numpy as np
+
+        room = np.zeros((2, len(self.game.actions.rows)), np.int16)
+        states = np.repeat(self.start, last - first)
+        streams = [new_stream(self.seed, part=n) for n in range(first, last)]
+        tally = np.zeros(batch.TALLY, np.int64)
+        self.compiled.play_games(
+            states,
+            self.start.copy(),
+            np.array(streams, np.int64),
+            np.array(self.policies, np.int64),
+            tally,
+            0,
+            last - first,
+            self.game.longest,
+            int(self.check),
+            room[0],
+            room[1],
+        )
+        if tally[batch.COMPLAINT]:
+            self._complain(tally, first)
+        return states, tally
+
+    def _complain(self, tally: Any, first: int) -> None:
+        number = int(tally[batch.COMPLAINT])
+        what = _("the list of what was told overflowed")
+        if number > 0:
+            what = self.game.complaints[number - 1]
+        sentence = _("Game {game}, move {move}: {what}.")
+        game, move = first + int(tally[batch.AT_GAME]), int(tally[batch.AT_MOVE])
+        raise Misused(say(sentence, game=game, move=move, what=say(what)))
+
+
+def _summed(game: Game, games: int, seconds: float, parts: list[tuple[Any, Any]]) -> Outcome:
+    endings = {0: "unfinished", **{i + 1: e.word for i, e in enumerate(game.endings)}}
+    results: Counter[str] = Counter()
+    digest = hashlib.sha256()
+    lasting = game.state.dtype().fields["told_count"][1]  # type: ignore[index]
+    for states, _tally in parts:
+        results.update(endings[int(n)] for n in states["ended"])
+        for state in states:
+            digest.update(state.tobytes()[:lasting])
+    total = sum(tally for _states, tally in parts)
+    names = ("chance", "forced", "free")
+    moves = {name: int(total[i]) for i, name in enumerate(names)} if games else {}
+    longest = max((int(tally[batch.MOST_MOVES]) for _states, tally in parts), default=0)
+    return Outcome(games, seconds, dict(results), digest.hexdigest(), moves, longest)
