@@ -17,6 +17,7 @@ import pyte
 
 REPO = Path(__file__).resolve().parents[2]
 ITEM = re.compile(r"(?:^| )(\d+)(?:-(\d+))?\)")
+QUESTION = re.compile(r" decides: |^Which \w+\? ")
 PATIENCE = 60.0  # seconds without what was awaited: something is wrong
 
 
@@ -84,11 +85,17 @@ class Terminal:
         """Until the screen is so (a test of it, or a text on it), or the program has gone."""
         until = time.monotonic() + seconds
         test = what if callable(what) else lambda: str(what) in self.text
-        while not test():
+        while not (test() and self.still()):
             if not self.read():
                 assert test() or not callable(what), f"gone:\n{self.text}"
                 return
             assert time.monotonic() < until, f"never came: {what}\n{self.text}"
+
+    def still(self) -> bool:
+        """Has a whole screen been drawn, as far as one can see? What is on its way is taken in."""
+        drawn = len(self.raw)
+        self.read(0.01)
+        return len(self.raw) == drawn
 
     def prompt(self) -> str | None:
         """What stands at the prompt of the full screen; None where there is none."""
@@ -109,12 +116,12 @@ class Terminal:
 
     def wait_for_a_question(self) -> None:
         """Until somebody is asked for a move, or the game is over."""
-        self.wait(lambda: self.over or (self.asks and self.prompt() == ""))
+        self.wait(lambda: self.over or (self.asks and self.prompt() == "" and self.moves()))
 
     @property
     def asks(self) -> bool:
         """Somebody is asked for a move."""
-        return any(" decides: " in line or "; which " in line for line in self.lines)
+        return any(QUESTION.search(line) for line in self.lines)
 
     @property
     def over(self) -> bool:
@@ -127,9 +134,7 @@ class Terminal:
             at = next(line.index("Possible moves") for line in lines if "Possible moves" in line)
             area = [line[at:] for line in lines if len(line) > at]
         else:
-            last = max(
-                i for i, line in enumerate(lines) if " decides: " in line or "; which " in line
-            )
+            last = max(i for i, line in enumerate(lines) if QUESTION.search(line))
             area = lines[last + 1 :]
         found = [m for line in area for m in ITEM.finditer(line)]
         return [n for m in found for n in range(int(m[1]), int(m[2] or m[1]) + 1)]

@@ -187,3 +187,29 @@ def test_options_are_taken_and_kept(tabard: Tabard, tmp_path: Path) -> None:
 def test_the_language_is_checked(tabard: Tabard) -> None:
     assert tabard("games", "--lang", "nl").status == 0
     assert tabard("games", "--lang", "../x").status == 2
+
+
+def test_simulate_reports_what_came_of_many_games(
+    tabard: Tabard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The games themselves are tested elsewhere; here nothing is compiled."""
+    outcome = types.SimpleNamespace(
+        games=7,
+        seconds=0.5,
+        games_per_second=14.0,
+        moves_per_second=900.0,
+        results={"across": 4, "night": 3},
+        moves={"chance": 1, "forced": 2, "free": 3},
+        longest=60,
+        digest="ab",
+    )
+    asked: list[tuple[object, ...]] = []
+    lab = types.ModuleType("tabard.lab.simulate")
+    lab.simulate = lambda *facts: asked.append(facts) or outcome  # type: ignore[attr-defined,func-returns-value]
+    monkeypatch.setitem(sys.modules, "tabard.lab.simulate", lab)
+    arguments = ("simulate", "ford", "--seats", "bot:random,bot:greedy", "--games", 7, "--seed", 2)
+    answer = tabard(*arguments, "--options", "river=flood", "--json").json
+    assert answer["results"] == outcome.results and answer["digest"] == "ab"
+    assert answer["games_per_second"] == 14.0 and answer["moves_per_second"] == 900.0
+    assert asked[0][1:5] == (("bot:random", "bot:greedy"), 7, 2, {"river": "flood"})
+    assert "across: 4" in tabard(*arguments).out

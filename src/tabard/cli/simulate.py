@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from typing import Annotated
 
 import typer
@@ -40,9 +39,9 @@ def simulate(
         raise Misused(say(_("People cannot take part in a simulation: name a bot for each seat.")))
     chosen = found(game)
     chosen.empty_table(len(players), options_said(options))
-    from tabard.engine.batch import simulate as run
+    from tabard.lab.simulate import simulate as run
 
-    progress = _progress(games) if sys.stderr.isatty() else None
+    progress = _progress if sys.stderr.isatty() else None
     outcome = run(chosen, players, games, seed, options_said(options), progress)
     facts = {
         "game": chosen.name,
@@ -52,6 +51,8 @@ def simulate(
         "games_per_second": outcome.games_per_second,
         "moves_per_second": outcome.moves_per_second,
         "results": outcome.results,
+        "moves": outcome.moves,
+        "longest": outcome.longest,
         "digest": outcome.digest,
         "seed": seed,
     }
@@ -69,11 +70,7 @@ def simulate(
     report(json, facts, [said, *results, say(_("Digest: {digest}"), digest=outcome.digest)])
 
 
-def _progress(games: int) -> Callable[[int], None]:
-    """A line on the terminal that says how many games are done."""
-
-    def show(done: int) -> None:
-        end = "\n" if done >= games else ""
-        print(f"\r{done}/{games}", end=end, file=sys.stderr, flush=True)
-
-    return show
+def _progress(what: str, done: int, of: int) -> None:
+    """A line on the terminal that says how far it is."""
+    end = "\n" if done >= of else ""
+    print(f"\r{say(what)} {done}/{of}  ", end=end, file=sys.stderr, flush=True)

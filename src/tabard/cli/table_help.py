@@ -15,7 +15,7 @@ from .table_menu import Menu
 
 if TYPE_CHECKING:
     from .session import Session
-    from .table_talk import Talk
+    from .table_seen import Seen
 
 _COMMANDS = (
     ("march genua 2", _("a move: in words, cut short as far as it stays clear, or by its number")),
@@ -41,7 +41,7 @@ def refused(refusal: Refusal) -> str:
     return say(_("No: {sentence} (rule {rule})"), sentence=refusal.sentence, rule=refusal.rule)
 
 
-def commands(talk: Talk) -> list[str]:
+def commands(talk: Seen) -> list[str]:
     """All commands, a line each."""
     example = talk.menu.choices[0].short if talk.menu.choices else _COMMANDS[0][0]
     lines = [
@@ -54,7 +54,7 @@ def commands(talk: Talk) -> list[str]:
     return [*lines, "", *([tip, ""] if tip else []), *legend]
 
 
-def verb(talk: Talk, word: str) -> list[str]:
+def verb(talk: Seen, word: str) -> list[str]:
     """What a verb does and needs: its rules as the game's book words them."""
     known = talk.match.game.actions.by_word.get(word)
     if known is None:
@@ -98,7 +98,7 @@ def _rule(rule: RuleText) -> list[str]:
     return [f"{rule.number}  {rule.title}", f"   {say(rule.text)} {changed}".rstrip()]
 
 
-def thing(talk: Talk, name: str) -> list[str]:
+def thing(talk: Seen, name: str) -> list[str]:
     """More about a place on the board, by its name's beginning."""
     sheet = talk.sheet(True)
     if sheet is None or not sheet.about:
@@ -113,7 +113,7 @@ def thing(talk: Talk, name: str) -> list[str]:
     return [say(_("Look at one of: {things}."), things=listed)]
 
 
-def board_in_words(talk: Talk) -> list[str]:
+def board_in_words(talk: Seen) -> list[str]:
     """The whole table in sentences, for reading aloud."""
     sheet = talk.sheet(True)
     if sheet is None:
@@ -145,7 +145,7 @@ def _in_words(view: dict[str, Any], indent: str = "") -> list[str]:
     return lines
 
 
-def view_in_lines(talk: Talk) -> list[str]:
+def view_in_lines(talk: Seen) -> list[str]:
     """The plain table of a game that draws none, without its head."""
     view = {k: v for k, v in talk.match.view(*talk.viewers).items() if k not in _HEAD}
     return _in_words(view) or [say(_("Everything lies where it begins."))]

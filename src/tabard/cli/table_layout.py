@@ -11,11 +11,12 @@ from tabard.engine.sheet import Cell, Hand, Sheet, Text
 from tabard.engine.words import _, say
 
 from . import table_help as told_about
-from .table_talk import Talk
+from .table_seen import Seen
 from .table_text import cut, packed, padded, shown, width_of, words_in, wrapped
 
 WIDE, HIGH = 110, 30  # from this size on there is room for a second column
 CELL = 26  # columns of a place on the board where room is scarce
+LISTED = 4  # lines that the moves of one verb may take from the log
 SMALL = (60, 16)  # nothing sensible can be laid out in less
 
 
@@ -31,7 +32,7 @@ class Talked:
     busy: str = ""
 
 
-def compose(talk: Talk, talked: Talked, width: int, height: int) -> list[Text]:
+def compose(talk: Seen, talked: Talked, width: int, height: int) -> list[Text]:
     """The lines above the prompt: exactly ``height``, none longer than ``width``."""
     if width < SMALL[0] or height < SMALL[1]:
         need = _("This window is small: {width} by {height}; the table wants 80 by 24.")
@@ -54,7 +55,7 @@ def _fill(lines: list[Text], height: int) -> list[Text]:
     return [*lines[:height], *[[] for _i in range(height - len(lines))]]
 
 
-def _head(talk: Talk, sheet: Sheet | None, width: int) -> list[Text]:
+def _head(talk: Seen, sheet: Sheet | None, width: int) -> list[Text]:
     title = sheet.title if sheet else [("", f" {told_about.title(talk.match)}")]
     file = talk.session.file
     name: Text = [("", f"{file.path.name} " if file else "")]
@@ -65,7 +66,7 @@ def _head(talk: Talk, sheet: Sheet | None, width: int) -> list[Text]:
 
 
 def _one_column(
-    talk: Talk, talked: Talked, sheet: Sheet | None, width: int, height: int
+    talk: Seen, talked: Talked, sheet: Sheet | None, width: int, height: int
 ) -> list[Text]:
     board = _board(talk, sheet, width)
     question = _question(talk, talked, width)
@@ -86,7 +87,7 @@ def _one_column(
 
 
 def _two_columns(
-    talk: Talk, talked: Talked, sheet: Sheet | None, width: int, height: int
+    talk: Seen, talked: Talked, sheet: Sheet | None, width: int, height: int
 ) -> list[Text]:
     left = max(3 * CELL + 10, width * 5 // 8)
     right = width - left - 3
@@ -110,7 +111,7 @@ def _two_columns(
 # --- the board ----------------------------------------------------------------------------------
 
 
-def _board(talk: Talk, sheet: Sheet | None, width: int) -> list[Text]:
+def _board(talk: Seen, sheet: Sheet | None, width: int) -> list[Text]:
     if sheet is None or not sheet.cells:
         view = told_about.view_in_lines(talk) if sheet is None else []
         return packed([[("", line)] for line in view], width)
@@ -176,7 +177,7 @@ def _hand(hand: Hand, width: int) -> list[Text]:
     return packed([first, *hand.cards[1:]], width, " ", indent)
 
 
-def _log(talk: Talk, width: int, room: int) -> list[Text]:
+def _log(talk: Seen, width: int, room: int) -> list[Text]:
     """The last things that happened; where some since the last answer do not fit, how many."""
     if room <= 0:
         return []
@@ -208,22 +209,24 @@ def _said(talked: Talked, width: int) -> list[Text]:
     ]
 
 
-def _question(talk: Talk, talked: Talked, width: int) -> list[Text]:
+def _question(talk: Seen, talked: Talked, width: int) -> list[Text]:
     text = talked.busy or talk.question()
     return [[("strong", line)] for line in wrapped(text, width)][:2]
 
 
-def _moves(talk: Talk, talked: Talked, width: int, room: int) -> list[Text]:
+def _moves(talk: Seen, talked: Talked, width: int, room: int) -> list[Text]:
     """As many moves as there is room for: those of one verb where they were asked for, all of
     them, or at least each verb with the numbers of its moves."""
     menu = talk.menu
     if not menu.choices or talked.busy:
         return []
     folded = packed([_item(item) for item in menu.folded()], width)
-    if talked.unfold in menu.groups:
-        lines = _group(talk, talked.unfold, width)
-        fits = len(lines) <= max(room, len(folded))
-        return lines if fits else [*lines[: max(room - 1, 1)], _more()]
+    alone = next(iter(menu.groups)) if len(menu.groups) == 1 else ""
+    unfold = alone or talked.unfold
+    if unfold in menu.groups:
+        lines = _group(talk, unfold, width)
+        fits = len(lines) <= max(room, len(folded), LISTED)
+        return lines if fits else [*lines[: max(room, LISTED) - 1], _more()]
     every = [item for verb in menu.groups for item in _items(talk, verb)]
     grouped = [line for verb in menu.groups for line in _group(talk, verb, width)]
     for lines in (grouped, packed(every, width), folded):
@@ -232,11 +235,11 @@ def _moves(talk: Talk, talked: Talked, width: int, room: int) -> list[Text]:
     return packed([_item(item) for item in menu.folded(tight=True)], width, " ")
 
 
-def _group(talk: Talk, verb: str, width: int) -> list[Text]:
+def _group(talk: Seen, verb: str, width: int) -> list[Text]:
     return packed(_items(talk, verb), width, "  ", 2)
 
 
-def _items(talk: Talk, verb: str) -> list[Text]:
+def _items(talk: Seen, verb: str) -> list[Text]:
     """The moves of one verb; its name and what it needs lead the first of them."""
     items = [_item(item) for item in talk.menu.unfolded(verb)]
     heading = talk.menu.heading(verb)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from prompt_toolkit.application import Application
 from prompt_toolkit.buffer import Buffer
-from prompt_toolkit.completion import CompleteEvent, Completer, Completion
-from prompt_toolkit.document import Document
 from prompt_toolkit.filters import Condition
 from prompt_toolkit.formatted_text import StyleAndTextTuples
 from prompt_toolkit.history import InMemoryHistory
@@ -27,42 +25,17 @@ from prompt_toolkit.layout import (
 from prompt_toolkit.layout.menus import CompletionsMenu
 from prompt_toolkit.layout.processors import BeforeInput
 from prompt_toolkit.output import ColorDepth
-from prompt_toolkit.styles import Style
 
-from tabard.engine.match import Unclear
 from tabard.engine.sheet import Text
 from tabard.engine.words import _, say
 
 from . import table_help as told_about
 from .session import Session
+from .table_completion import Words
 from .table_layout import Talked, compose
-from .table_talk import COMMANDS, Reply, Talk
+from .table_style import STYLE
+from .table_talk import Reply, Talk
 from .table_text import cut, shown, wrapped
-
-STYLE = Style.from_dict(
-    {
-        "title": "reverse",
-        "strong": "bold",
-        "dim": "ansibrightblack",
-        "number": "ansicyan",
-        "good": "ansigreen",
-        "bad": "ansired bold",
-        "warn": "ansired bold",
-        "tip": "italic ansiyellow",
-        "you": "bold reverse",
-        # colours of pieces: each on a ground of its own, so that they stand out on any terminal
-        "orange": "bg:#d75f00 #ffffff",
-        "black": "bg:#303030 #ffffff",
-        "green": "bg:#006f00 #ffffff",
-        "white": "bg:#eeeeee #000000",
-        "blue": "bg:#005faf #ffffff",
-        "red": "bg:#af0000 #ffffff",
-        "yellow": "bg:#d7af00 #000000",
-        "pink": "bg:#d787af #000000",
-        "purple": "bg:#875faf #ffffff",
-        "cyan": "bg:#008787 #ffffff",
-    }
-)
 
 
 class Screen:
@@ -81,7 +54,7 @@ class Screen:
         self.buffer = Buffer(
             multiline=False,
             history=InMemoryHistory(),
-            completer=_Words(talk),
+            completer=Words(talk),
             accept_handler=self._accept,
         )
         self.app: Application[None] = Application(
@@ -93,7 +66,6 @@ class Screen:
             erase_when_done=True,
             **kept,
         )
-        self._look_up()
 
     def run(self) -> None:
         """Sit at the table until the person leaves or the game is over and read."""
@@ -293,44 +265,7 @@ class Screen:
             self.covered = True
         self.last_seat = self.talk.seat
         if not self.covered and self.session.bot is None:
-            self.talked.tip = self.talk.tip()
-
-
-class _Words(Completer):
-    """Completes moves word by word, and commands."""
-
-    def __init__(self, talk: Talk) -> None:
-        self.talk = talk
-
-    def get_completions(self, document: Document, event: CompleteEvent) -> Iterable[Completion]:
-        before = document.text_before_cursor
-        said = before.split()
-        last = "" if before.endswith(" ") or not said else said.pop()
-        for word in self._following(said):
-            if word.startswith(last.lower()):
-                yield Completion(word, -len(last))
-
-    def _following(self, said: list[str]) -> list[str]:
-        at = len(said)
-        if said and said[0] in ("why", "moves", "?"):
-            return self._following(said[1:])
-        if said and said[0] in ("look", "city", "board"):
-            sheet = self.talk.sheet(False)
-            return list(sheet.about) if sheet else []
-        choices = self.talk.menu.find(" ".join(said)) if said else self.talk.menu.choices
-        words = [choice.tokens[at] for choice in choices if len(choice.tokens) > at]
-        if not words and at:
-            words = self._further(said)
-        return [*dict.fromkeys(words), *(COMMANDS if at == 0 else ())]
-
-    def _further(self, said: list[str]) -> list[str]:
-        """The words of the next field of a long move."""
-        actions = self.talk.match.game.actions
-        try:
-            verb = actions.by_word[self.talk.menu.verb(said[0]) or said[0]]
-        except (KeyError, Unclear):
-            return []
-        return list(verb.fields[len(said) - 1][1].words) if len(said) <= len(verb.fields) else []
+            self.talked.tip = self.talk.tip() or self.talked.tip
 
 
 def _class(ink: str) -> str:

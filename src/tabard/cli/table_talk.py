@@ -14,13 +14,11 @@ from tabard.engine.files import NotSaved
 from tabard.engine.game import Misused
 from tabard.engine.match import Refused, Unclear
 from tabard.engine.refusals import Refusal
-from tabard.engine.sequence import Phase
-from tabard.engine.sheet import Look, Sheet, draw
 from tabard.engine.words import _, say
 
 from . import table_help as told_about
 from .session import Session
-from .table_menu import Menu, menu_of
+from .table_seen import Seen
 
 COMMANDS = (
     "help", "moves", "why", "undo", "rules", "log", "board", "look", "save", "concede", "quit",
@@ -47,97 +45,12 @@ class Reply:
         return bool(self.title)
 
 
-class Talk:
-    """The talk at one table: it knows the session, what has been explained, and what was asked."""
+class Talk(Seen):
+    """The talk at one table: every line has an answer. ``confirm`` is what a yes would do."""
 
     def __init__(self, session: Session, *, tips: bool, ascii: bool) -> None:
-        self.session, self.match = session, session.match
-        self.ascii = ascii
-        self.tips = tips
-        self.explained: set[int] = set()
-        self.since = max(0, len(session.match.told_rows) - len(session.news))
+        super().__init__(session, tips=tips, ascii=ascii)
         self.confirm: Callable[[], Reply] | None = None
-        self._menu: tuple[object, int | None, Menu] | None = None
-        self._sheet: tuple[object, Look, tuple[int, ...], Sheet | None] | None = None
-
-    # --- what can be seen -------------------------------------------------------------------
-
-    @property
-    def seat(self) -> int | None:
-        """The seat whose person must decide now."""
-        return self.session.person
-
-    @property
-    def viewers(self) -> tuple[int, ...]:
-        """The seats for whose eyes the screen is: all people at it, or, where they have secrets
-        from each other, the one whose turn it is."""
-        if not told_about.has_secrets(self.match.game) or len(self.session.people) < 2:
-            return self.session.people
-        return () if self.seat is None else (self.seat,)
-
-    @property
-    def menu(self) -> Menu:
-        """The moves of the seat that decides, made once for each position."""
-        key = (self.match.state, self.seat)
-        if self._menu is None or self._menu[:2] != key:
-            menu = Menu() if self.seat is None else menu_of(self.match, self.seat)
-            self._menu = (*key, menu)
-        return self._menu[2]
-
-    def sheet(self, roomy: bool) -> Sheet | None:
-        """What the game draws of its table."""
-        look = Look(roomy, self.ascii, () if self.seat is None else (self.seat,))
-        key = (self.match.state, look, self.viewers)
-        if self._sheet is None or self._sheet[:3] != key:
-            self._sheet = (*key, draw(self.match, self.viewers, look))
-        return self._sheet[3]
-
-    def log(self, last: int) -> list[Told]:
-        """The last things that happened, as the people here may know them."""
-        since = max(0, len(self.match.told_rows) - last)
-        return self.match.tell(self.viewers or None, since)
-
-    @property
-    def phase(self) -> Phase:
-        """The phase on top."""
-        state = self.match.state
-        phase: Phase = self.match.game.sequence.phases[state.frame_phase[state.depth - 1]]
-        return phase
-
-    def question(self) -> str:
-        """Who must decide what, in a sentence."""
-        if self.seat is None:
-            return ""
-        sheet = self.sheet(False)
-        name = self.match.name(self.match.game.seat_kind, self.seat)
-        name = sheet.decides or name if sheet else name
-        if self.menu.field:
-            sentence = _("{seat}: {said}; which {field}?")
-            return say(sentence, seat=name, said=self.menu.said, field=self.menu.field)
-        what = self.match.game.sequence.names.name(self.phase.number)
-        decides = say(_("{seat} decides: {phase}."), seat=name, phase=what)
-        return " ".join([decides, *self._proposals()])
-
-    def _proposals(self) -> list[str]:
-        """Moves of others that wait, wholly said, for somebody's answer."""
-        kind, said = self.match.game.seat_kind, _("{seat} proposes: {move}.")
-        drafts = [(s, self.match.draft(s)) for s in range(self.match.state.seats) if s != self.seat]
-        open_ones = [(s, draft) for s, draft in drafts if draft and draft.whole]
-        if self.phase.sealed:
-            return []
-        return [say(said, seat=self.match.name(kind, s), move=d.words) for s, d in open_ones]
-
-    def tip(self) -> str:
-        """The sentence that explains this kind of decision, the first time it comes up."""
-        if not self.tips or self.seat is None or self.menu.field:
-            return ""
-        number = self.phase.number
-        if number in self.explained:
-            return ""
-        self.explained.add(number)
-        return say(self.phase.tip)
-
-    # --- what is typed ----------------------------------------------------------------------
 
     def answer(self, line: str) -> Reply:
         """The answer to a line that somebody typed. It never raises; nothing is lost by it."""

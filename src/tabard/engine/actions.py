@@ -25,8 +25,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .kinds import OPEN, Kind
-from .rule import Table, rule, table
-from .stack import forget_draft, push
+from .rule import Table, table
 
 Rule = Callable[..., Any]
 
@@ -174,110 +173,13 @@ def _tables(actions: Actions) -> dict[str, Table]:
     lines = [[*r.values, *([0] * width)][:width] for r in actions.rows]
     if any(len(r.values) > width for r in actions.rows):
         raise ValueError("a short move has at most three fields; say a longer one field by field")
-    blocks = []
-    for verb in actions.verbs:
-        first = verb.starts[1] if len(verb.starts) > 1 else verb.first + verb.count
-        count = first - verb.first
-        blocks.append(1 if verb.long or not verb.fields else count // int(verb.fields[0][1]))
     return {
         "ROW_VERB": table([r.verb.number for r in actions.rows]),
         "ROW_FIELD": table([r.field for r in actions.rows]),
         "ROW_VALUES": table(lines),
-        # of the rows with which a verb begins: the first, the one after the last, rows per value
-        "VERB_FIRST": table([v.first for v in actions.verbs]),
-        "VERB_LAST": table(
-            [v.starts[1] if len(v.starts) > 1 else v.first + v.count for v in actions.verbs]
-        ),
-        "VERB_BLOCK": table(blocks),
-        "VERB_WHEN": table([v.when is not None for v in actions.verbs]),
-        "VERB_NEAR": table([v.near is not None for v in actions.verbs]),
         "VERB_WEIGHS": table([v.weight is not None for v in actions.verbs]),
         "FIELD_FIRST": table([[*v.starts, *[0] * 7][:7] for v in actions.verbs]),
         "FIELD_LAST": table(
             [[*v.starts[1:], v.first + v.count, *[0] * 7][:7] for v in actions.verbs]
         ),
     }
-
-
-def dispatchers(actions: Actions, consent_phase: int) -> dict[str, Rule]:
-    """The rules that lead from a row to its verb's rules, written out from the table: one line a
-    verb, so that they compile to a jump. ``consent_phase`` is where others are asked to agree."""
-    scope: dict[str, Any] = {**actions.tables, "OPEN": OPEN, "CONSENT_PHASE": consent_phase}
-    scope["push"], scope["forget_draft"] = push, forget_draft
-    for verb in actions.verbs:
-        for part in ("play", "why_not", "weight", "when", "near", "consent"):
-            if getattr(verb, part) is not None:
-                scope[f"{part}_{verb.number}"] = getattr(verb, part)
-    why, play, carry, weight, when, near = [], [], [], [], [], []
-    for verb in actions.verbs:
-        n, width = verb.number, len(verb.fields)
-        case = f"    if verb == {n}:\n"
-        if verb.long:
-            why += [case, *_long_why_not(n, width)]
-            play += [case, *_long_play(verb)]
-            carry += [case, *_carry_out(n, width)]
-        else:
-            values = "".join(f", ROW_VALUES[row][{i}]" for i in range(width))
-            why += [case, f"        return why_not_{n}(state, seat{values})\n"]
-            play += [case, f"        play_{n}(state, seat{values})\n", "        return\n"]
-            if verb.weight:
-                weight += [case, f"        return weight_{n}(state, seat{values})\n"]
-        if verb.when:
-            when += [case, f"        return when_{n}(state, seat)\n"]
-        if verb.near:
-            near += [case, f"        return near_{n}(state, seat, value)\n"]
-    source = [
-        *("def why_not_row(state, seat, row):\n    verb = ROW_VERB[row]\n", *why, "    return 0\n"),
-        *("def play_row(state, seat, row):\n    verb = ROW_VERB[row]\n", *play),
-        *("def carry_out(state, seat):\n    verb = state.draft_verb[seat] - 1\n", *carry),
-        *("def weight_row(state, seat, row):\n    verb = ROW_VERB[row]\n", *weight, "    return 1\n"),
-        *("def when_verb(state, seat, verb):\n", *when, "    return True\n"),
-        *("def near_value(state, seat, verb, value):\n", *near, "    return True\n"),
-    ]
-    exec(compile("".join(source), "<table of moves>", "exec"), scope)
-    names = ("why_not_row", "carry_out", "play_row", "weight_row", "when_verb", "near_value")
-    return {name: rule(scope[name]) for name in names}
-
-
-def _long_why_not(n: int, width: int) -> list[str]:
-    """Each field is judged with the fields said before it; those after it are OPEN."""
-    lines = []
-    for at in range(width):
-        said = [f"state.draft[seat][{i}]" for i in range(at)]
-        values = ", ".join([*said, "ROW_VALUES[row][0]", *["OPEN"] * (width - at - 1)])
-        test = f"        if ROW_FIELD[row] == {at}:\n            " if at < width - 1 else "        "
-        lines.append(f"{test}return why_not_{n}(state, seat, {values})\n")
-    return lines
-
-
-def _long_play(verb: Verb) -> list[str]:
-    """A field goes into the draft. With the last one the move is made, or waits for others to agree."""
-    n, width = verb.number, len(verb.fields)
-    lines = [
-        "        field = ROW_FIELD[row]\n",
-        "        state.draft[seat][field] = ROW_VALUES[row][0]\n",
-        f"        state.draft_verb[seat] = {n + 1}\n",
-        "        state.draft_said[seat] = field + 1\n",
-        f"        if field < {width - 1}:\n            return\n",
-    ]
-    if verb.consent:
-        said = ", ".join(f"state.draft[seat][{i}]" for i in range(width))
-        lines += [
-            f"        others = consent_{n}(state, seat, {said}) & ~(1 << seat)\n",
-            "        if others != 0:\n",
-            "            push(state, CONSENT_PHASE, seat)\n",
-            "            state.frame_cursor[state.depth - 1] = others\n",
-            "            return\n",
-        ]
-    return [*lines, "        carry_out(state, seat)\n        return\n"]
-
-
-def _carry_out(n: int, width: int) -> list[str]:
-    """The draft is emptied and the move that it held is made."""
-    lines = [f"        said_{i} = state.draft[seat][{i}]\n" for i in range(width)]
-    said = ", ".join(f"said_{i}" for i in range(width))
-    return [
-        *lines,
-        "        forget_draft(state, seat)\n",
-        f"        play_{n}(state, seat, {said})\n        return\n",
-    ]

@@ -19,7 +19,7 @@ from typing import Any
 from . import batch
 from .flow import bind
 from .game import Game
-from .rule import Compiler, rule, set_cache_folder
+from .rule import called_names, rule
 
 _ENTRIES = {
     "play_games": "tables tables streams numbers numbers number number number number rows rows",
@@ -51,6 +51,8 @@ class Compiled:
     ) -> None:
         if bounds_checks is None:
             bounds_checks = os.environ.get("NUMBA_BOUNDSCHECK") == "1"
+        from .compiler import Compiler, set_cache_folder
+
         self.scope = loops(game, choosers)
         folder = cache_folder(game, choosers, bounds_checks)
         set_cache_folder(str(folder))
@@ -99,7 +101,7 @@ def count_rules(functions: Iterable[Any]) -> int:
             continue
         seen.add(function)
         known = function.__globals__
-        called = [known[name] for name in function.__code__.co_names if name in known]
+        called = [known[name] for name in called_names(function.__code__) if name in known]
         waiting += [f for f in called if hasattr(f, "__rule__")]
     return len(seen)
 
@@ -123,14 +125,11 @@ def cache_folder(game: Game, choosers: Mapping[str, Any], bounds_checks: bool) -
 
 
 def _key(game: Game, choosers: Mapping[str, Any], bounds_checks: bool) -> str:
-    import llvmlite.binding
-    import numba
-    import numpy
+    from .compiler import versions
 
     digest = hashlib.sha256()
-    cpu = llvmlite.binding.get_host_cpu_name()
-    versions = (sys.version, numba.__version__, numpy.__version__, platform.machine(), cpu)
-    digest.update(repr((versions, bounds_checks, list(choosers))).encode())
+    digest.update(repr((sys.version, platform.machine(), versions())).encode())
+    digest.update(repr((bounds_checks, list(choosers))).encode())
     for path in sorted(_sources(game, choosers)):
         digest.update(path.name.encode() + path.read_bytes())
     # Numba itself looks at the age of the file in which an entry stands.

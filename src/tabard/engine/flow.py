@@ -1,8 +1,7 @@
 """The generic loop of every game: who is asked, which rows are legal, what a row leads to.
 
-These rules call a game's own rules by the names ``why_not_row``, ``play_row``, ``weight_row``,
-``when_verb``, ``near_value``, ``carry_out``, ``do_phase``, ``over_phase`` and ``ask_phase``, and read its tables; ``bind`` gives them a game's.
-Plain and compiled play run this same source.
+These rules call a game's own through the rules that are written out for it, and read its tables;
+``bind`` gives them both. Plain and compiled play run this same source.
 """
 
 from __future__ import annotations
@@ -11,35 +10,28 @@ import types
 from collections.abc import Callable
 from typing import Any
 
-from .actions import Actions, dispatchers
+from .actions import Actions
 from .dice import below
 from .kinds import CHANCE
 from .rule import rule
 from .sequence import CONSENT, FRAME, Sequence
 from .stack import phase_now, pop
+from .written_out import written_out
 
 # What follows is replaced by each game's own when the rules below are bound to it.
 ROW_VERB: Any = ()
-PHASE_VERBS: Any = ()
+VERB_WEIGHS: Any = ()
 PHASE_DOES: Any = ()
 PHASE_OVER: Any = ()
 PHASE_PASSES: Any = ()
 PHASE_ASKS: Any = ()
-VERB_FIRST: Any = ()
-VERB_LAST: Any = ()
-VERB_BLOCK: Any = ()
-VERB_WHEN: Any = ()
-VERB_NEAR: Any = ()
-VERB_WEIGHS: Any = ()
-ROW_VALUES: Any = ()
-FIELD_FIRST: Any = ()
-FIELD_LAST: Any = ()
-why_not_row: Any = None
+PASSING_ROW: Any = ()
 play_row: Any = None
-weight_row: Any = None
-when_verb: Any = None
-near_value: Any = None
 carry_out: Any = None
+weight_row: Any = None
+rows_of_phase: Any = None
+rows_of_draft: Any = None
+only_passing: Any = None
 do_phase: Any = None
 over_phase: Any = None
 ask_phase: Any = None
@@ -58,7 +50,7 @@ def asked_now(state):
         return 1 << state.frame_seat[top]
     if PHASE_ASKS[phase] == CONSENT:
         return state.frame_cursor[top] & -state.frame_cursor[top]
-    return ask_phase(state, phase) & ~state.frame_answered[top]
+    return ask_phase(state) & ~state.frame_answered[top]
 
 
 @rule
@@ -73,67 +65,12 @@ def first_asked(state):
 
 @rule
 def legal_rows(state, seat, rows):
-    """Write the rows that this seat may play now into ``rows``, in order; how many they are."""
+    """Write the rows that this seat may play now into ``rows``; how many they are."""
     if not asked_now(state) >> seat & 1:
         return 0
     if state.draft_verb[seat] != 0:
-        verb = state.draft_verb[seat] - 1
-        field = state.draft_said[seat]
-        return add_legal(state, seat, rows, 0, FIELD_FIRST[verb][field], FIELD_LAST[verb][field])
-    return rows_of_verbs(state, seat, rows, False)
-
-
-@rule
-def rows_of_verbs(state, seat, rows, one_is_enough):
-    """The legal rows of the verbs of the phase, in order; or only whether there is any row that does
-    not merely pass."""
-    count = 0
-    verbs = PHASE_VERBS[phase_now(state)]
-    i = 0
-    while verbs[i] >= 0:
-        verb = verbs[i]
-        i += 1
-        if VERB_WHEN[verb] and not when_verb(state, seat, verb):
-            continue
-        if one_is_enough and is_passing(state, VERB_FIRST[verb]):
-            continue
-        block = VERB_BLOCK[verb] if VERB_NEAR[verb] else VERB_LAST[verb] - VERB_FIRST[verb]
-        for row in range(VERB_FIRST[verb], VERB_LAST[verb], block):
-            if not VERB_NEAR[verb] or near_value(state, seat, verb, ROW_VALUES[row][0]):
-                count = add_legal(state, seat, rows, count, row, row + block)
-        if one_is_enough and count > 0:
-            return count
-    return count
-
-
-@rule
-def add_legal(state, seat, rows, count, first, last):
-    """Add the legal rows from ``first`` to before ``last``."""
-    for row in range(first, last):
-        if why_not_row(state, seat, row) == 0:
-            rows[count] = row
-            count += 1
-    return count
-
-
-@rule
-def only_passing(state, seat, rows):
-    """Nothing is possible but to pass."""
-    if PHASE_PASSES[phase_now(state)][0] < 0 or state.draft_verb[seat] != 0:
-        return False
-    return rows_of_verbs(state, seat, rows, True) == 0
-
-
-@rule
-def is_passing(state, row):
-    """Is this one of the rows by which the phase is passed?"""
-    passing = PHASE_PASSES[phase_now(state)]
-    i = 0
-    while passing[i] >= 0:
-        if passing[i] == row:
-            return True
-        i += 1
-    return False
+        return rows_of_draft(state, seat, rows)
+    return rows_of_phase(state, seat, rows)
 
 
 @rule
@@ -142,17 +79,23 @@ def settle(state, rows):
     while state.ended == 0 and state.depth > 0:
         phase = phase_now(state)
         if PHASE_DOES[phase]:
-            do_phase(state, phase)
+            do_phase(state)
         elif PHASE_ASKS[phase] == CONSENT:
             if state.frame_cursor[state.depth - 1] != 0:
                 return
             make_the_move_agreed(state)
-        elif PHASE_OVER[phase] and over_phase(state, phase):
+        elif PHASE_OVER[phase] and over_phase(state):
             pop(state)
-        elif only_passing(state, first_asked(state), rows):
-            play_row(state, first_asked(state), PHASE_PASSES[phase][0])
+        elif PHASE_PASSES[phase] and is_passed(state, first_asked(state), rows):
+            play_row(state, first_asked(state), PASSING_ROW[phase])
         else:
             return
+
+
+@rule
+def is_passed(state, seat, rows):
+    """Nothing is half said, and nothing is possible but to pass."""
+    return state.draft_verb[seat] == 0 and only_passing(state, seat, rows)
 
 
 @rule
@@ -209,8 +152,7 @@ class Flow:
         self.scope: dict[str, Any] = {
             **actions.tables,
             **sequence.tables(actions),
-            **dispatchers(actions, sequence.consent_phase),
-            **sequence.dispatchers(),
+            **written_out(actions, sequence),
         }
         bind(_GENERIC, self.scope)
         for name in (*_GENERIC, "why_not_row"):
@@ -234,12 +176,9 @@ _GENERIC = {
         asked_now,
         first_asked,
         legal_rows,
-        rows_of_verbs,
-        add_legal,
-        only_passing,
-        is_passing,
-        make_the_move_agreed,
         settle,
+        is_passed,
+        make_the_move_agreed,
         play,
         pick,
         weight_of,

@@ -21,7 +21,7 @@ from typing import Any
 
 from .actions import Actions
 from .kinds import CHANCE, Kind
-from .rule import Table, rule, table
+from .rule import Table, table
 
 Rule = Callable[..., Any]
 
@@ -67,43 +67,15 @@ class Sequence:
 
     def tables(self, actions: Actions) -> dict[str, Table]:
         """What the generic rules need to know of the phases, as tables of numbers."""
-        verbs = [[actions.by_play[v].number for v in p.verbs] for p in self.phases]
-        width = 1 + max(len(v) for v in verbs)
-        passes = [[actions.by_play[v].first for v in p.passes] for p in self.phases]
-        most = 1 + max(len(rows) for rows in passes)
         return {
-            "PHASE_VERBS": table([[*v, *[-1] * (width - len(v))] for v in verbs]),
             "PHASE_DOES": table([p.does is not None for p in self.phases]),
             "PHASE_OVER": table([p.over is not None for p in self.phases]),
-            "PHASE_PASSES": table([[*rows, *[-1] * (most - len(rows))] for rows in passes]),
+            "PHASE_PASSES": table([bool(p.passes) for p in self.phases]),
+            "PASSING_ROW": table(
+                [actions.by_play[p.passes[0]].first if p.passes else 0 for p in self.phases]
+            ),
             "PHASE_ASKS": table([_whom(p) for p in self.phases]),
         }
-
-    def dispatchers(self) -> dict[str, Rule]:
-        """``do_phase``, ``over_phase`` and ``ask_phase``, written out from the list: one line a
-        phase."""
-        scope: dict[str, Any] = {}
-        does, overs, asks = [], [], []
-        for p in self.phases:
-            if p.does:
-                scope[f"does_{p.number}"] = p.does
-                does.append(f"    if phase == {p.number}:\n        does_{p.number}(state)\n")
-                does.append("        return\n")
-            if p.over:
-                scope[f"over_{p.number}"] = p.over
-                overs.append(f"    if phase == {p.number}:\n        return over_{p.number}(state)\n")
-            if callable(p.asks):
-                scope[f"asks_{p.number}"] = p.asks
-                asks.append(f"    if phase == {p.number}:\n        return asks_{p.number}(state)\n")
-        source = "".join(
-            [
-                *("def do_phase(state, phase):\n    pass\n", *does),
-                *("def over_phase(state, phase):\n", *overs, "    return False\n"),
-                *("def ask_phase(state, phase):\n", *asks, "    return 0\n"),
-            ]
-        )
-        exec(compile(source, "<sequence of play>", "exec"), scope)
-        return {name: rule(scope[name]) for name in ("do_phase", "over_phase", "ask_phase")}
 
 
 FRAME, RULE, CONSENT = -1, -2, -3  # whom a phase asks, where it is not CHANCE

@@ -20,6 +20,7 @@ from tabard.engine.words import _, say
 
 from . import greedy, randomly
 from .box import Box, look
+from .defaults import default_rule
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,7 @@ class Player:
 
     def bound(self, game: Game) -> dict[str, Any]:
         """The rules of this bot for one game."""
-        scope = {**game.flow.scope, "worth": game.worth}
+        scope = {**game.flow.scope, "worth": game.worth, "default_row": default_rule(game)}
         bind({rule.__name__: rule for rule in self.rules}, scope)
         return scope
 

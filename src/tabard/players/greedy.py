@@ -1,8 +1,9 @@
 """The greedy bot: it tries each legal row on its guess of the table and takes the best.
 
-What follows by itself is carried on: half-said moves are finished, single choices taken and dice
-rolled, a few times each, until somebody has a real choice; then the game's judge says what the
-position is worth. All rows meet the same dice. These are rules like a game's: loops over numbers.
+What follows by itself is carried on: half-said moves are finished, single choices taken, dice
+rolled, and others answer as the game would for them, until there is a real choice; then the game's
+judge says what the position is worth. All rows meet the same dice. These are rules like a game's:
+loops over numbers.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ pick: Any = None
 asked_now: Any = None
 first_asked: Any = None
 worth: Any = None
+default_row: Any = None
 
 TRIES = 4  # how often a row is tried, at most
 TRIALS = 120  # trials of all rows together, about
@@ -35,8 +37,8 @@ def greedy_row(state, trial, seat, rows, inner, stream):
         return rows[0]
     tries = min(TRIES, max(1, TRIALS // count))
     dice = stream[0]
-    best, ties, best_row = WORST, 0, rows[0]
-    tie = 0
+    best, best_row = WORST, rows[0]
+    ties, tie = 0, 0
     for i in range(count):
         stream[0] = dice
         value = row_worth(state, trial, seat, rows[i], inner, stream, tries)
@@ -61,7 +63,7 @@ def row_worth(state, trial, seat, row, inner, stream, tries):
         copy_table(state, trial)
         play(trial, seat, row, inner)
         choosing = trial.draft_verb[seat] != 0
-        follows = carry_on(trial, seat, inner, stream)
+        follows = carry_on(trial, seat, inner, stream, state.depth)
         value = worth(trial, seat)
         total += value
         best = max(best, value)
@@ -73,7 +75,7 @@ def row_worth(state, trial, seat, row, inner, stream, tries):
 
 
 @rule
-def carry_on(trial, seat, inner, stream):
+def carry_on(trial, seat, inner, stream, depth):
     """Do what leaves this seat no real choice; how many moves that took."""
     for done in range(FOLLOWS):
         if trial.ended != 0 or asked_now(trial) == 0:
@@ -87,9 +89,22 @@ def carry_on(trial, seat, inner, stream):
         elif who == seat and trial.draft_verb[seat] != 0:
             row = inner[below(stream, count)]
         else:
-            return done
+            row = answer(trial, seat, who, inner, count, depth)
+            if row < 0:
+                return done
         play(trial, who, row, inner)
     return FOLLOWS
 
 
-RULES = (greedy_row, row_worth, carry_on)
+@rule
+def answer(trial, seat, who, rows, count, depth):
+    """What another seat is taken to answer to a question that came up on the way, above the phase
+    of the move (a turn of its own is no such thing): what the game would for it, or -1."""
+    if who != seat and trial.depth > depth:
+        for i in range(count):
+            if default_row(trial, who, rows[i]):
+                return rows[i]
+    return -1
+
+
+RULES = (greedy_row, row_worth, carry_on, answer)

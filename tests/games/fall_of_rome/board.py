@@ -16,13 +16,14 @@ from tabard.engine.position import from_text, in_words
 from tabard.engine.refusals import Refusal
 
 
-def board(text: str = "", *, seats: int = 2, **options: str) -> Match:
-    """A match on this position; ``options`` are readings such as ``defence="one_for_one"``."""
+def board(text: str = "", *, seats: int = 2, unasked: bool = True, **options: str) -> Match:
+    """A match on this position; ``options`` are readings such as ``defence="one_for_one"``. With
+    ``unasked=False`` a single row is left to the test too."""
     head = f'game = "fall_of_rome"\nseats = {seats}\n'
     chosen = "".join(f'\n{word} = "{reading}"' for word, reading in options.items())
     tail = f"\n[options]{chosen}\n" if options else ""
     game, state = from_text(find_game, f"{head}{text}{tail}")
-    return Match.at(game, state, chance_by_hand=True)
+    return Match.at(game, state, chance_by_hand=True, unasked=unasked)
 
 
 def play(match: Match, *moves: str) -> Match:

@@ -74,8 +74,9 @@ def test_each_tribe_has_its_own_cubes_three_in_a_city() -> None:
 @pytest.mark.rules("3.10", "2.17")
 def test_markers_stay_on_their_tracks() -> None:
     assert 0 == changed(decline=8, rate=7)
-    assert [TRACK] * 4 == [changed(**{m: n}) for m, n in
-                           (("decline", 9), ("decline", -1), ("rate", 8), ("rate", -1))]
+    assert [TRACK] * 4 == [
+        changed(**{m: n}) for m, n in (("decline", 9), ("decline", -1), ("rate", 8), ("rate", -1))
+    ]
 
 
 @pytest.mark.rules("2.2.4", "2.2.9", "2.17")

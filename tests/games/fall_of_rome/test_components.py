@@ -1,4 +1,4 @@
-"""Chapter "Components": counts and tables against the printed ones (rules 2.1, 2.17, 3.1 to 3.10)."""
+"""Chapter "Components": counts and tables as they are printed (rules 2.1, 2.17, 3.1 to 3.10)."""
 
 from __future__ import annotations
 
@@ -186,9 +186,7 @@ def test_there_is_a_barbarian_card_for_every_city_and_colour() -> None:
     assert PAIRS == set(c.BARBARIAN_CARDS.words)
     groups = {
         group: {
-            word
-            for card, word in enumerate(c.BARBARIAN_CARDS.words)
-            if c.CARD_GROUP[card] == group
+            word for card, word in enumerate(c.BARBARIAN_CARDS.words) if c.CARD_GROUP[card] == group
         }
         for group in (c.RED, c.GOLD, c.PLAIN)
     }

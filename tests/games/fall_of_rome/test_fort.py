@@ -42,9 +42,10 @@ def test_without_a_matching_card_no_fort_is_built() -> None:
     match = board(ENEMY + hand(1, "genua_franks") + hand(2, "roma_huns"))
     assert why_no(match, "1 build_fort card=genua_franks") == (
         "13",
-        {"city": "roma"},
-        "No card in your hand matches Roma.",
+        {"card": "genua_franks", "city": "roma"},
+        "Genua (Anglo-Saxons & Franks) does not match Roma.",
     )
+    assert [] == choices(match, "build_fort")
 
 
 @pytest.mark.rules("13", "2.4.9")

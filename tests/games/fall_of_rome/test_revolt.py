@@ -31,14 +31,16 @@ def test_three_barbarians_land_on_the_city_of_the_card_wherever_it_is() -> None:
 
 
 @pytest.mark.rules("39", "4.16", "3.10")
-def test_the_marker_moves_one_space_though_the_printed_number_may_stay() -> None:
-    match = board("rate = 0\n" + REVOLT + NARBO)
-    assert ("rate", 1) == (match.told[0].event, match.state.rate)
-    assert {"invade": 2, "recruit": 3} == match.told[0].facts
-    match = board("rate = 1\n" + REVOLT + NARBO)
-    assert {"invade": 3, "recruit": 2} == match.told[0].facts
-    match = board("rate = 6\n" + REVOLT + NARBO)
-    assert (7, {"invade": 5, "recruit": 1}) == (match.state.rate, match.told[0].facts)
+@pytest.mark.parametrize(("before", "invade", "recruit"), [(0, 2, 3), (1, 3, 2), (6, 5, 1)])
+def test_the_marker_moves_one_space_though_the_printed_number_may_stay(
+    before: int, invade: int, recruit: int
+) -> None:
+    cards = deck("roma_huns", piles=(2,), revolts=(1,))
+    match = play(board(f"rate = {before}\n" + NARBO + cards), "1 end_actions")
+    play(match, "chance turn_up kind=revolt", "chance turn_up kind=ordinary")
+    play(match, "chance draw_card card=roma_huns")
+    assert ("rate", before + 1) == (match.told[-1].event, match.state.rate)
+    assert {"invade": invade, "recruit": recruit} == match.told[-1].facts
 
 
 @pytest.mark.rules("2.12", "2.12.1")

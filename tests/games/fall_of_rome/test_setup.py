@@ -1,4 +1,4 @@
-"""Chapter "Set-up" (rule 2.2): the board, the initial invasion, roles, hands, piles, first cities."""
+"""Chapter "Set-up" (rule 2.2): the board, the first invasion, roles, hands, piles, first cities."""
 
 from __future__ import annotations
 
@@ -304,7 +304,9 @@ def test_two_pawns_in_one_city_bring_2_legions_each() -> None:
 
 @pytest.mark.rules("2.2.9")
 def test_without_city_cards_the_pawn_begins_anywhere() -> None:
-    cards = "roma_huns narbo_franks roma_franks genua_franks carpe_diem do_ut_des vae_victis mors_tua"
+    cards = (
+        "roma_huns narbo_franks roma_franks genua_franks carpe_diem do_ut_des vae_victis mors_tua"
+    )
     match = play(dealt(2, cards.split()), "1 start_in city=narbo")
     assert (1,) == match.to_act
     assert 31 == len(choices(match))

@@ -75,7 +75,9 @@ def test_at_most_four_actions_a_turn() -> None:
         {},
         "All actions of this turn have been done.",
     )
-    assert ["carpe_diem effect=normal", "carpe_diem effect=corrupt", "end_actions"] == choices(match)
+    assert ["carpe_diem effect=normal", "carpe_diem effect=corrupt", "end_actions"] == choices(
+        match
+    )
 
 
 @pytest.mark.rules("4")
@@ -109,7 +111,13 @@ def test_actions_are_any_mix() -> None:
     match = board(
         ENEMY + "fort.roma = 1\nlegions.genua = 1\ncubes.genua.huns = 1\n" + hand(1, "roma_huns")
     )
-    play(match, "1 recruit", "1 march city=genua legions=3", "1 battle dice=1", "chance die face=barbarian_b")
+    play(
+        match,
+        "1 recruit",
+        "1 march city=genua legions=3",
+        "1 battle dice=1",
+        "chance die face=barbarian_b",
+    )
     assert 1 == match.state.actions_left
     assert allowed(match, "1 sail city=roma legions=0 card=roma_huns")
     assert allowed(match, "1 battle dice=1") is False  # nobody is left
@@ -141,7 +149,9 @@ def test_an_absent_player_ends_the_actions() -> None:
 
 @pytest.mark.rules("2.16", "2.16.1")
 def test_an_absent_player_begins_in_the_first_city_of_the_table() -> None:
-    stack = 'stack = [{phase = "set_up", seat = "1", cursor = 6}, {phase = "start_city", seat = "1"}]\n'
+    stack = (
+        'stack = [{phase = "set_up", seat = "1", cursor = 6}, {phase = "start_city", seat = "1"}]\n'
+    )
     held = board("turns = 0\n" + hand(1, "narbo_franks", "aquileia_visigoths") + stack)
     assert ["start_in city=aquileia", "start_in city=narbo"] == choices(held)
     assert "start_in city=aquileia" == held.default(0).words
@@ -150,7 +160,9 @@ def test_an_absent_player_begins_in_the_first_city_of_the_table() -> None:
 
 @pytest.mark.rules("2.16", "2.16.3", "2.16.4")
 def test_an_absent_player_pays_with_the_first_card_and_moves_the_first_fort() -> None:
-    forts = "".join(f"fort.{city} = 1\n" for city in "athenae tyras tingi narbo genua sinope".split())
+    forts = "".join(
+        f"fort.{city} = 1\n" for city in "athenae tyras tingi narbo genua sinope".split()
+    )
     match = board(ENEMY + forts + hand(1, "roma_vandals", "roma_huns"))
     play(match, "1 build_fort card=roma_huns")
     assert "… from_city=athenae" == match.default(0).words
@@ -172,7 +184,9 @@ def test_an_absent_player_agrees() -> None:
 @pytest.mark.rules("2.16", "2.16.9")
 def test_an_absent_player_discards_the_first_card_over_the_limit() -> None:
     cards = "aquileia_visigoths tingi_vandals narbo_franks genua_franks sinope_ostrogoths"
-    match = board(ENEMY + hand(2, *cards.split(), "homo_faber", "carpe_diem") + hand(1, "roma_huns"))
+    match = board(
+        ENEMY + hand(2, *cards.split(), "homo_faber", "carpe_diem") + hand(1, "roma_huns")
+    )
     play(match, "1 give pawn=2 card=roma_huns", "2 agree")
     assert (1,) == match.to_act
     assert "discard card=roma_huns" == match.default(1).words

@@ -39,7 +39,7 @@ LEGIONS_OFF, FORTS_OFF, CUBES_OFF, TRACK_OFF, PAWN_OFF, DECK_OFF, EVENTS_OFF, HA
 
 @rule
 def complaint(state):
-    """2.1: 0 when everything is where it can be, else the number of what is wrong."""
+    """2.1, 2.17: 0 when everything is where it can be, else the number of what is wrong."""
     if pieces_off(state) != 0:
         return pieces_off(state)
     if not 0 <= state.decline <= LAST_DECLINE or not 0 <= state.rate <= LAST_RATE:

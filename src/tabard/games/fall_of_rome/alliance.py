@@ -34,7 +34,7 @@ from .turn import spend_action, why_not_act
 
 @rule
 def why_not_forge_alliance(state, seat, tribe):
-    """28, 29, Forge an alliance: for enough cards of the tribe's colour, where one of its
+    """28, 29, 2.4.7, Forge an alliance: for enough cards of the tribe's colour, where one of its
     barbarians is."""
     refusal = why_not_act(state)
     if refusal != LEGAL:
@@ -51,7 +51,7 @@ def why_not_forge_alliance(state, seat, tribe):
 
 @rule
 def forge_alliance(state, seat, tribe):
-    """28: the cards are discarded; whoever holds more chooses which."""
+    """28, 2.4.7: the cards are discarded; whoever holds more chooses which."""
     spend_action(state)
     state.victim = tribe
     state.left_to_do = CARDS_TO_ALLY[tribe]
@@ -93,8 +93,8 @@ def pay_card(state, seat, card):
 
 @rule
 def seal_alliance(state):
-    """28, 30, 32: the tribe is the ally of all players; its barbarians go on invading. An alliance
-    is one way to the win."""
+    """28, 30, 32, 4.21: the tribe is the ally of all players; its barbarians go on invading, and
+    its cards stay in hand. An alliance is one way to the win."""
     pop(state)
     state.allied[state.victim] = 1
     tell(state, ALLIED_WITH, state.victim)
@@ -105,8 +105,8 @@ def seal_alliance(state):
 
 @rule
 def why_not_hire(state, tribe, legions):
-    """33, 34, 35: barbarians of an ally in your city become legions, at most as many, and at most
-    what the supply holds."""
+    """33, 34, 35, 2.4.8: barbarians of an ally in your city become legions, at most as many, and
+    at most what the supply holds."""
     here = your_city(state)
     if not state.allied[tribe]:
         return because(NOT_ALLIED, tribe)
@@ -121,7 +121,8 @@ def why_not_hire(state, tribe, legions):
 
 @rule
 def hire(state, tribe, legions):
-    """33, 34: all barbarians of the tribe leave your city; the legions come from the supply."""
+    """33, 34, 4.18: all barbarians of the tribe leave your city; the legions come from the
+    supply, and nothing fights by itself."""
     here = your_city(state)
     removed = state.cubes[here][tribe]
     tell(state, ENLISTED, removed, tribe, here, legions)

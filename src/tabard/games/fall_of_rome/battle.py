@@ -36,7 +36,7 @@ from .turn import spend_action, why_not_act
 
 @rule
 def barbarians_in(state, city):
-    """All barbarians of a city, allied ones too (31)."""
+    """31, 4.10: all barbarians of a city, allied ones too."""
     count = 0
     for tribe in range(TRIBES):
         count += state.cubes[city][tribe]
@@ -45,7 +45,8 @@ def barbarians_in(state, city):
 
 @rule
 def why_not_battle(state, seat, dice):
-    """21, 23, Battle: with at most one die for each legion here, against at least one barbarian."""
+    """21, 23, 2.4.5, 2.5.7, 4.8, Battle: with at most one die for each legion here, against at
+    least one barbarian."""
     here = your_city(state)
     refusal = why_not_act(state)
     if refusal != LEGAL:
@@ -72,8 +73,8 @@ def battle(state, seat, dice):
 
 @rule
 def go_on_with_the_battle(state):
-    """2.5.8: first the dice, then lost legions, removed barbarians, gained legions; an action is
-    complete before anything else is asked (2.16)."""
+    """2.5.9, 2.16.15: first the dice, then lost legions, removed barbarians, gained legions; an
+    action is complete before anything else is asked."""
     step = cursor(state)
     move_cursor(state, step + 1)
     if step == 0:
@@ -88,7 +89,7 @@ def go_on_with_the_battle(state):
 
 @rule
 def throw_dice(state):
-    """2.5.7, 3.8.8: the dice are thrown; while Alea iacta est works they are set instead."""
+    """2.5.8, 3.8.8: the dice are thrown; while Alea iacta est works they are set instead."""
     if state.dice_to_set > 0:
         if state.dice_to_set == 1:
             state.dice_to_set = 0
@@ -105,13 +106,13 @@ def dice_have_fallen(state):
 
 @rule
 def why_not_die(state, seat, face):
-    """2.5: each die falls on one of its six faces."""
+    """2.5.8: each die falls on one of its six faces."""
     return LEGAL
 
 
 @rule
 def die(state, seat, face):
-    """2.5.7: the results of all dice are added up."""
+    """2.5.1, 2.5.2, 2.5.3, 2.5.4, 2.5.5, 2.5.9: the results of all dice are added up."""
     state.dice_left -= 1
     tell(state, DIE_FELL, face)
     if face == LEGION_LOST:
@@ -140,7 +141,7 @@ def set_die(state, seat, face):
 
 @rule
 def default_set_die(state, seat, face):
-    """2.16: the special face."""
+    """2.16.7: the special face."""
     return face == SPECIAL
 
 
@@ -173,7 +174,7 @@ def add_special(state):
 
 @rule
 def lose_legions(state):
-    """2.5.8, 3.7.2, 3.8.13: lost legions go back to the supply, as many as are there."""
+    """2.5.9, 3.7.2, 3.8.13: lost legions go back to the supply, as many as are there."""
     if state.to_lose > 0 and has_role(state, MAGISTER_MILITUM):
         state.to_lose -= 1
         tell(state, SPARED)
@@ -188,7 +189,7 @@ def lose_legions(state):
 
 @rule
 def nothing_to_remove(state):
-    """2.5.8: removals are capped by the barbarians there; as an option (4.9) nobody chooses."""
+    """2.5.9: removals are capped by the barbarians there; as an option (4.9) nobody chooses."""
     if largest_tribe_falls_first(state):
         remove_from_the_largest(state)
     return state.to_remove == 0 or barbarians_in(state, state.battle_city) == 0
@@ -203,7 +204,7 @@ def remove_from_the_largest(state):
 
 @rule
 def largest_tribe(state, city):
-    """2.16: the tribe with most barbarians in a city; ties go in the order of the tribes."""
+    """2.16.6: the tribe with most barbarians in a city; ties go in the order of the tribes."""
     largest = 0
     for tribe in range(TRIBES):
         if state.cubes[city][tribe] > state.cubes[city][largest]:
@@ -213,7 +214,7 @@ def largest_tribe(state, city):
 
 @rule
 def why_not_remove(state, seat, tribe):
-    """22, 4.9: the active player chooses which barbarians of the city are removed."""
+    """22, 2.5.9, 4.9: the active player chooses which barbarians of the city are removed."""
     if state.cubes[state.battle_city][tribe] == 0:
         return because(NONE_OF_THAT_TRIBE, tribe, state.battle_city)
     return LEGAL
@@ -221,7 +222,7 @@ def why_not_remove(state, seat, tribe):
 
 @rule
 def remove(state, seat, tribe):
-    """2.5.8: a barbarian goes back to its supply."""
+    """2.5.9: a barbarian goes back to its supply."""
     state.to_remove -= 1
     state.removed += 1
     tell(state, REMOVED, tribe, state.battle_city)
@@ -230,7 +231,7 @@ def remove(state, seat, tribe):
 
 @rule
 def default_remove(state, seat, tribe):
-    """2.16: the tribe with most barbarians there."""
+    """2.16.6: the tribe with most barbarians there."""
     return tribe == largest_tribe(state, state.battle_city)
 
 
@@ -243,14 +244,15 @@ def take_barbarian(state, city, tribe):
 
 @rule
 def gain_legions(state):
-    """2.5.8: gained legions come from the supply, as many as are left there now."""
-    if state.to_gain > 0:
-        tell(state, JOINED, add_legions(state, state.battle_city, state.to_gain), state.battle_city)
+    """2.5.9: gained legions come from the supply, as many as are left there now."""
+    gained = add_legions(state, state.battle_city, state.to_gain)
+    if gained > 0:
+        tell(state, JOINED, gained, state.battle_city)
 
 
 @rule
 def finish_battle(state):
-    """2.11.6: after a battle that removed a barbarian, Vae victis may follow."""
+    """2.11.6, 2.16.17: after a battle that removed a barbarian, Vae victis may follow."""
     state.to_remove = 0
     state.to_gain = 0
     state.unharmed = 0

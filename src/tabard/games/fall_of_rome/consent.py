@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import agreed, call_off
+from tabard.engine.stack import agreed, call_off, phase_now
 
 from .refusals import TOO_OFTEN_REFUSED
+from .state import HURRYING
 from .told import AGREED, DECLINED_TO
 
 MOST_REFUSALS = 3
@@ -13,7 +14,7 @@ MOST_REFUSALS = 3
 
 @rule
 def why_not_ask(state):
-    """2.16: after three refusals in a turn nobody is asked again until it ends."""
+    """2.16.16: after three refusals in a turn nobody is asked again until it ends."""
     if state.refusals >= MOST_REFUSALS:
         return because(TOO_OFTEN_REFUSED)
     return LEGAL
@@ -34,7 +35,7 @@ def agree(state, seat):
 
 @rule
 def default_agree(state, seat):
-    """4.20: an absent or automated player agrees."""
+    """2.16.8, 4.20: an absent or automated player agrees."""
     return True
 
 
@@ -46,7 +47,10 @@ def why_not_disagree(state, seat):
 
 @rule
 def disagree(state, seat):
-    """2.16: nothing is paid and nothing happens."""
+    """2.16.14, 2.4.6: nothing is paid and nothing happens; in Festina lente the seat's own pawn
+    stays."""
     tell(state, DECLINED_TO, seat)
     state.refusals += 1
     call_off(state)
+    if phase_now(state) == HURRYING:
+        state.moved[seat] = 1

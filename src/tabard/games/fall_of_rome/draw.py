@@ -34,7 +34,7 @@ def may_draw_three(state):
 
 @rule
 def why_not_draw(state, seat, cards):
-    """3.7.7: the Vestalis draws two cards, or three of which one goes back."""
+    """3.7.7, 2.16.12: the Vestalis draws two cards, or three of which one goes back."""
     if player_deck(state) < cards:
         return because(DECK_TOO_SMALL, player_deck(state))
     return LEGAL

@@ -28,8 +28,8 @@ def when_build_fort(state, seat):
 
 @rule
 def why_not_build_fort(state, seat, card, from_city):
-    """13, 14, 15, Build a fort: for a card that matches your city; from the supply, or from another
-    city when all forts are in use."""
+    """13, 14, 15, 2.4.3, Build a fort: for a card that matches your city; from the supply, or
+    from another city when all forts are in use."""
     here = your_city(state)
     refusal = why_not_act(state)
     if refusal != LEGAL:
@@ -46,7 +46,7 @@ def why_not_build_fort(state, seat, card, from_city):
 
 @rule
 def why_not_take_fort(state, from_city):
-    """14: a fort of another city is moved when, and only when, all forts are in use."""
+    """14, 2.16.4: a fort of another city is moved when, and only when, all forts are in use."""
     if from_city == OPEN:
         return LEGAL
     if forts_in_supply(state) > 0:
@@ -70,7 +70,7 @@ def build_fort(state, seat, card, from_city):
 
 @rule
 def put_fort(state, city, from_city):
-    """13, 14: a fort from the supply, or from the city that gives up its own."""
+    """13, 14, 4.17: a fort from the supply, or from the city that gives up its own."""
     state.fort[city] = 1
     if from_city == NO_CITY:
         tell(state, BUILT, city)

@@ -24,7 +24,7 @@ from .refusals import CARD_NOT_HELD, NOT_YOUR_CARD
 from .state import OVER_LIMIT, TURN
 from .told import DISCARDED_CARD
 
-DRAWS = 2  # where the cursor of a turn stands in phase 2
+DRAWS, INVADES = 2, 4  # where the cursor of a turn stands in phases 2 and 3
 
 
 @rule
@@ -35,7 +35,7 @@ def holds(state, seat, card):
 
 @rule
 def holder(state, card):
-    """The seat in whose hand a card is, or NO_CARD."""
+    """2.2.10: hands are open; the seat in whose hand a card is, or NO_CARD."""
     place = state.card_place[card]
     if FIRST_HAND <= place < FIRST_HAND + MOST_SEATS:
         return place - FIRST_HAND
@@ -44,7 +44,7 @@ def holder(state, card):
 
 @rule
 def hand_size(state, seat):
-    """2.3: city and event cards both count."""
+    """2.3.1: city and event cards both count."""
     count = 0
     for card in range(PLAYER_CARDS):
         if state.card_place[card] == FIRST_HAND + seat:
@@ -54,13 +54,13 @@ def hand_size(state, seat):
 
 @rule
 def shows_colour_of(city, card):
-    """The card's colour is one of the city's colours."""
+    """3.2: the card's colour is one of the city's colours."""
     return COLOUR[city][CARD_TRIBE[card]] == 1
 
 
 @rule
 def matches(state, city, card):
-    """2.4, 4.7: a card matches a city by name (or, as an option, by colour)."""
+    """2.4.3, 2.4.6, 4.7: a card matches a city by name (or, as an option, by colour)."""
     if cards_match_by_colour(state):
         return shows_colour_of(city, card)
     return CARD_CITY[card] == city
@@ -105,7 +105,7 @@ def holds_city_card(state, seat):
 
 @rule
 def why_not_pay(state, seat, card):
-    """2.4: a cost comes from your own hand."""
+    """2.4, 2.4.2, 2.4.9, 2.16.3: a cost comes from your own hand."""
     if not holds(state, seat, card):
         return because(NOT_YOUR_CARD, card)
     return LEGAL
@@ -120,16 +120,23 @@ def pay(state, seat, card):
 
 @rule
 def check_limit(state, seat):
-    """27, 2.3: a hand of more than 7 is brought down at once; that of the active player, in phase 2,
-    only when the phase ends."""
+    """27, 2.3, 2.3.2, 2.3.3, 4.15: a hand of more than 7 is brought down at once; that of the
+    active player, in phase 2, only when the phase ends."""
     if hand_size(state, seat) > HAND_LIMIT and not (in_phase_two(state) and seat == active_seat(state)):
         push(state, OVER_LIMIT, seat)
 
 
 @rule
 def in_phase_two(state):
-    """2.3: cards are being drawn, and revolts resolved."""
+    """2.3.2, 2.3.4: cards are being drawn, and revolts resolved; only then can a hand grow
+    beyond 8."""
     return state.frame_phase[0] == TURN and state.frame_cursor[0] == DRAWS
+
+
+@rule
+def in_phase_three(state):
+    """1: cities are being invaded."""
+    return state.frame_phase[0] == TURN and state.frame_cursor[0] == INVADES
 
 
 @rule
@@ -140,7 +147,8 @@ def within_limit(state):
 
 @rule
 def why_not_discard(state, seat, card):
-    """27, 2.3: the seat over the limit discards a card of its own choice, city or event."""
+    """27, 2.3.3, 2.16.9: the seat over the limit discards a card of its own choice, city or
+    event."""
     if not holds(state, seat, card):
         return because(CARD_NOT_HELD, card)
     return LEGAL

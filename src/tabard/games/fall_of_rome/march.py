@@ -13,6 +13,7 @@ from .components import (
     REGINA_FOEDERATA,
     ROAD,
 )
+from .ending import check_win
 from .hands import holds_colour_of, pay, shows_colour_of, why_not_pay
 from .players import active_seat, has_role, your_city
 from .refusals import (
@@ -45,8 +46,8 @@ def near_march(state, seat, city):
 
 @rule
 def why_not_march(state, seat, city, legions):
-    """7, 8, 9, March: to an adjacent city, never to a supply space, with up to three of the
-    legions there."""
+    """7, 8, 9, 2.4.1, March: to an adjacent city, never to a supply space, with up to three of
+    the legions there."""
     here = your_city(state)
     refusal = why_not_act(state)
     if refusal != LEGAL:
@@ -113,8 +114,8 @@ def near_sail(state, seat, city):
 
 @rule
 def why_not_sail(state, seat, city, legions, card):
-    """10, 11, 12, Sail: to another port, for a card of one of its colours, with up to three
-    legions."""
+    """10, 11, 12, 2.4.2, Sail: to another port, for a card of one of its colours, with up to
+    three legions."""
     refusal = why_not_go_by_sea(state, city)
     if refusal != LEGAL:
         return refusal
@@ -171,10 +172,12 @@ def why_not_bring(state, seat, tribe):
 
 @rule
 def bring(state, seat, tribe):
-    """3.7.6: a barbarian follows her; moved barbarians meet no defence."""
+    """3.7.6, 2.14.3: a barbarian follows her; moved barbarians meet no defence. Where Roma must be
+    free to win, the game may be won by that."""
     state.cubes[state.left_city][tribe] -= 1
     state.cubes[your_city(state)][tribe] += 1
     state.followers -= 1
     tell(state, FOLLOWED, tribe, state.left_city, your_city(state))
     if state.followers == 0:
         finish(state)
+    check_win(state)

@@ -44,7 +44,7 @@ def why_not_meet(state, seat, pawn):
 
 @rule
 def why_not_give(state, seat, pawn, card):
-    """24, 25, Plot: give a player in your city a city card that matches it."""
+    """24, 25, 2.4.6, Plot: give a player in your city a city card that matches it."""
     refusal = why_not_meet(state, seat, pawn)
     if refusal != LEGAL:
         return refusal
@@ -84,7 +84,7 @@ def hand_over(state, giver, receiver, card):
 
 @rule
 def why_not_take(state, seat, pawn, card):
-    """24, 26, Plot: receive from a player in your city a city card that matches it."""
+    """24, 26, 2.4.6, Plot: receive from a player in your city a city card that matches it."""
     refusal = why_not_meet(state, seat, pawn)
     if refusal != LEGAL:
         return refusal

@@ -14,7 +14,7 @@ from .turn import spend_action, why_not_act
 
 @rule
 def why_not_recruit(state, seat):
-    """18, 19, Recruit: in a city with a fort, while a legion is left in the supply."""
+    """18, 19, 2.4.4, Recruit: in a city with a fort, while a legion is left in the supply."""
     here = your_city(state)
     refusal = why_not_act(state)
     if refusal != LEGAL:
@@ -28,8 +28,8 @@ def why_not_recruit(state, seat):
 
 @rule
 def recruit(state, seat):
-    """16, 17, 19, 20: as many legions as the recruitment rate says, or as the supply has; none is
-    moved from elsewhere."""
+    """16, 17, 19, 20, 3.10: as many legions as the recruitment rate says, or as the supply has;
+    none is moved from elsewhere."""
     here = your_city(state)
     spend_action(state)
     tell(state, RECRUITED, add_legions(state, here, RECRUIT[state.rate]), here)

@@ -141,6 +141,7 @@ NOT_IN_DISCARD = _no("3.8.7", _("{card} is not in the player discard pile."), ca
 NOT_OF_YOUR_CITY = _no("3.8.7", _("{card} does not name {city}."), card=CITY_CARDS, city=CITIES)
 DICE_SET_ALREADY = _no("3.8.8", _("The dice are being set already."))
 NO_BATTLE_LEFT = _no("3.8.8", _("No action is left for a battle this turn."))
+PHASE_3_HAS_BEGUN = _no("3.8.9", _("Phase 3 has begun: its cards are counted already."))
 DECK_EMPTY = _no("3.8.10", _("The barbarian deck is empty."))
 NOT_LOOKED_AT = _no("3.8.10", _("That card was not among those turned."))
 NONE_TO_BITE = _no("3.8.11", _("No barbarian of the {tribe} is in {city}."), tribe=TRIBES, city=CITIES)
@@ -149,7 +150,7 @@ NAME_ONE_PAWN = _no("3.8.12", _("The normal effect moves one pawn: name it."))
 PAWNS_FOLLOW = _no("3.8.12", _("The corrupt effect moves pawns one by one afterwards: name none yet."))
 NOBODY_ELSEWHERE_TO_MOVE = _no("3.8.12", _("No pawn stands outside {city}."), city=CITIES)
 NO_SUCH_PAWN = _no("3.8.12", _("{pawn} is not in the game."), pawn=PAWNS)
-MOVED_ALREADY = _no("3.8.12", _("{pawn} has been moved already."), pawn=PAWNS)
+MOVED_ALREADY = _no("3.8.12", _("{pawn} has moved already, or did not agree to it."), pawn=PAWNS)
 PAWN_STANDS_THERE = _no("3.8.12", _("{pawn} is in {city} already."), pawn=PAWNS, city=CITIES)
 FEWER_LEGIONS_THERE = _no(
     "3.8.12", _("{have} legions stand in {here}; {want} cannot go along."), here=CITIES, have=NUMBER, want=NUMBER

@@ -21,6 +21,7 @@ from .components import (
     PRAEFECTUS_FABRUM,
     VESTALIS,
 )
+from .consent import why_not_ask
 from .deck import events_of_the_vestalis
 from .fort import put_fort, why_not_take_fort
 from .hands import (
@@ -333,7 +334,9 @@ def why_not_consult(state, seat, card):
         return because(WRONG_COLOUR_FOR_HER, card, state.pawn[vestalis])
     if events_of_the_vestalis(state) <= 0:
         return because(NO_EVENT_LEFT)
-    return LEGAL
+    if owner(state, vestalis) == seat:
+        return LEGAL
+    return why_not_ask(state)
 
 
 @rule

@@ -62,8 +62,8 @@ def put_roma_fort(state):
 
 @rule
 def sort_barbarian_cards(state):
-    """2.2.2, 2.14.2: the red cards lie in the discard pile, the gold ones are taken out, the others
-    are the deck."""
+    """2.2.2, 2.14.2, 3.5: the red cards lie in the discard pile, the gold ones are taken out,
+    the others are the deck."""
     for card in range(BARBARIAN_CARDS):
         if CARD_GROUP[card] == PLAIN:
             state.barbarian[card] = LOWEST_LAYER
@@ -75,7 +75,7 @@ def sort_barbarian_cards(state):
 
 @rule
 def go_on_with_the_set_up(state):
-    """2.2: the steps of the set-up in their order."""
+    """2.2, 2.2.11: the steps of the set-up in their order."""
     step = cursor(state)
     move_cursor(state, step + 1)
     if step == 0:
@@ -156,8 +156,8 @@ def roles_are_dealt(state):
 
 @rule
 def prepare_player_deck(state):
-    """2.2.5, 2.13: events are shuffled among the city cards; alone the hand is dealt before they
-    are, and Do ut des is not used."""
+    """2.2.5, 2.13, 3.6: events are shuffled among the city cards; alone the hand is dealt before
+    they are, and Do ut des is not used."""
     if is_solo(state):
         state.card_place[DO_UT_DES] = OUT
     else:
@@ -166,7 +166,7 @@ def prepare_player_deck(state):
 
 @rule
 def cards_to_deal(state):
-    """2.2.5, 2.13.4: all cards that are dealt before play."""
+    """2.2.5, 2.2.12, 2.13.4: all cards that are dealt before play."""
     if is_solo(state):
         return CARDS_IN_HAND[1] + SOLO_TREASURY
     return CARDS_IN_HAND[state.seats] * state.seats
@@ -202,8 +202,8 @@ def deal_out(state, card, dealt):
 
 @rule
 def add_revolts(state):
-    """2.2.7: the deck is split into as many piles as there are revolts, the larger ones on top, and
-    one revolt is shuffled into each."""
+    """2.2.7, 2.2.13: the deck is split into as many piles as there are revolts, the larger ones
+    on top, and one revolt is shuffled into each."""
     left = unseen_city_cards(state) + state.events_in_deck
     piles = revolts_in_the_deck(state)
     for pile in range(piles):
@@ -231,8 +231,8 @@ def first_player(state):
 
 @rule
 def why_not_start_in(state, seat, city):
-    """2.2.9, 2.13.6: in a city whose card is in hand; without city cards, anywhere. Alone each card
-    serves one role."""
+    """2.2.9, 2.13.5, 2.16.1: in a city whose card is in hand; without city cards, anywhere.
+    Alone each card serves one role."""
     if not holds_city_card(state, seat):
         return LEGAL
     shown = 0

@@ -27,7 +27,7 @@ def done(state, seat):
 
 @rule
 def default_done(state, seat):
-    """2.16: where it is offered, an absent seat is done."""
+    """2.16.5, 2.16.11: where it is offered, an absent seat is done."""
     return True
 
 

@@ -9,7 +9,7 @@ from .components import CITIES, CUBES, FORTS, LEGIONS
 
 @rule
 def legions_in_supply(state):
-    """2.1: 16 legions, less those on the board."""
+    """2.1, 2.1.1: 16 legions, less those on the board."""
     left = LEGIONS
     for city in range(CITIES):
         left -= state.legions[city]
@@ -36,7 +36,7 @@ def cubes_on_board(state, tribe):
 
 @rule
 def cubes_in_supply(state, tribe):
-    """2.1, 3.1: the tribe's cubes, less those on the board."""
+    """2.1.2, 3.1: the tribe's cubes, less those on the board."""
     return CUBES[tribe] - cubes_on_board(state, tribe)
 
 

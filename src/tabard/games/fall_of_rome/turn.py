@@ -41,7 +41,7 @@ def spend_action(state):
 
 @rule
 def why_not_end_actions(state, seat):
-    """4, 4.13: at most four actions, so the player may stop early."""
+    """4, 2.4.10, 4.13: at most four actions, so the player may stop early."""
     return LEGAL
 
 
@@ -59,7 +59,7 @@ def default_end_actions(state, seat):
 
 @rule
 def go_on_with_the_turn(state):
-    """1: actions, then the draw, then the invasion; 2: then the next player's turn."""
+    """1, 2: actions, then the draw, then the invasion; then the next player's turn."""
     step = cursor(state)
     move_cursor(state, step + 1)
     seat = active_seat(state)
@@ -80,7 +80,7 @@ def go_on_with_the_turn(state):
 
 @rule
 def begin_turn(state):
-    """4: a turn begins with four actions and with nothing used."""
+    """4, 2.2.11: a turn begins with four actions and with nothing used."""
     state.turns += 1
     state.actions_left = FOUR
     state.bargained = 0

@@ -23,7 +23,7 @@ def go_on(state, seat):
 
 @rule
 def default_go_on(state, seat):
-    """2.16: an absent seat goes on."""
+    """2.16.10: an absent seat goes on."""
     return True
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
+from tabard.engine.rule import because, rule
 
 from ..components import ABUNDANS_CAUTELA, CORRUPT
+from ..hands import in_phase_three
+from ..refusals import PHASE_3_HAS_BEGUN
 from .playing import end_event, holder_agrees, lost_by_playing, why_not_play
 
 ALL = 9
@@ -13,7 +15,9 @@ TWO_FEWER = 2
 
 @rule
 def why_not_abundans_cautela(state, seat, effect):
-    """3.8.9: before phase 3."""
+    """3.8.9, 2.11.5: before phase 3, also for a seat over its hand limit."""
+    if in_phase_three(state):
+        return because(PHASE_3_HAS_BEGUN)
     return why_not_play(state, seat, ABUNDANS_CAUTELA)
 
 

@@ -6,6 +6,7 @@ from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 
 from ..components import CORRUPT, DO_UT_DES, FIRST_HAND, NO_CARD
+from ..consent import why_not_ask
 from ..hands import holder, holds_city_card
 from ..players import pawns_in_play
 from ..refusals import CARD_IN_NO_HAND, CARDS_MUST_DIFFER, NO_SWAP_POSSIBLE, PAWNS_NOT_TOGETHER
@@ -15,8 +16,12 @@ from .playing import end_event, holder_agrees, lost_by_playing, why_not_play
 
 @rule
 def why_not_do_ut_des(state, seat, effect, card, other):
-    """3.8.1: two players in one city (corrupt: anywhere) swap one city card each."""
+    """3.8.1, 2.16.16: two players in one city (corrupt: anywhere) swap one city card each, as long as
+    they can be asked."""
     refusal = why_not_play(state, seat, DO_UT_DES)
+    if refusal != LEGAL:
+        return refusal
+    refusal = why_not_ask(state)
     if refusal != LEGAL:
         return refusal
     if card == OPEN:

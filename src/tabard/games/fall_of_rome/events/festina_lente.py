@@ -32,15 +32,25 @@ def why_not_festina_lente(state, seat, effect, city, pawn, legions):
     refusal = why_not_play(state, seat, FESTINA_LENTE)
     if refusal != LEGAL or city == OPEN:
         return refusal
-    if not somebody_is_elsewhere(state, city):
-        return because(NOBODY_ELSEWHERE_TO_MOVE, city)
     if pawn == OPEN:
-        return LEGAL
+        return why_not_call(state, seat, city)
     if effect != NORMAL:
         return LEGAL if pawn == NO_PAWN and legions <= 0 else because(PAWNS_FOLLOW)
     if pawn == NO_PAWN:
         return because(NAME_ONE_PAWN)
-    return why_not_bring_pawn(state, city, pawn, legions)
+    return why_not_bring_pawn(state, seat, city, pawn, legions)
+
+
+@rule
+def why_not_call(state, seat, city):
+    """3.8.12, 2.16.13: a pawn stands outside the city, and can be moved there."""
+    refusal = because(NOBODY_ELSEWHERE_TO_MOVE, city)
+    for pawn in range(pawns_in_play(state)):
+        if state.pawn[pawn] != city:
+            refusal = why_not_bring_pawn(state, seat, city, pawn, 0)
+            if refusal == LEGAL:
+                return LEGAL
+    return refusal
 
 
 @rule
@@ -53,8 +63,9 @@ def somebody_is_elsewhere(state, city):
 
 
 @rule
-def why_not_bring_pawn(state, city, pawn, legions):
-    """3.8.12: a pawn from elsewhere, with legions of its city."""
+def why_not_bring_pawn(state, seat, city, pawn, legions):
+    """3.8.12, 2.16.16: a pawn from elsewhere, with legions of its city, as long as its owner can be
+    asked."""
     if pawn >= pawns_in_play(state):
         return because(NO_SUCH_PAWN, pawn)
     if state.pawn[pawn] == city:
@@ -62,7 +73,9 @@ def why_not_bring_pawn(state, city, pawn, legions):
     here = state.pawn[pawn]
     if legions > state.legions[here]:
         return because(FEWER_LEGIONS_THERE, here, state.legions[here], legions)
-    return LEGAL
+    if owner(state, pawn) == seat or owner(state, pawn) == state.patron:
+        return LEGAL
+    return why_not_ask(state)
 
 
 @rule
@@ -96,13 +109,10 @@ def bring_pawn(state, city, pawn, legions):
 
 @rule
 def why_not_hurry(state, seat, pawn, legions):
-    """3.8.12: each pawn at most once, as long as its owner can still be asked."""
+    """3.8.12, 2.16.14: each pawn at most once, and its owner is asked at most once."""
     if pawn < pawns_in_play(state) and state.moved[pawn]:
         return because(MOVED_ALREADY, pawn)
-    refusal = why_not_bring_pawn(state, state.goal, pawn, legions)
-    if refusal != LEGAL or owner(state, pawn) == seat:
-        return refusal
-    return why_not_ask(state)
+    return why_not_bring_pawn(state, seat, state.goal, pawn, legions)
 
 
 @rule

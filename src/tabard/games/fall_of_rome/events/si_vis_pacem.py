@@ -6,6 +6,7 @@ from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 
 from ..components import NO_CITY, NO_PAWN, NORMAL, SI_VIS_PACEM
+from ..consent import why_not_ask
 from ..fort import put_fort
 from ..march import go_with_legions, why_not_take_along
 from ..players import owner, pawns_in_play
@@ -25,7 +26,8 @@ from .playing import end_event, holder_agrees, lost_by_playing, why_not_play
 
 @rule
 def why_not_si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
-    """3.8.3: a fort in any city; the corrupt effect may also bring a pawn and legions there."""
+    """3.8.3, 2.16.16: a fort in any city; the corrupt effect may also bring a pawn and legions there,
+    as long as its owner can be asked."""
     refusal = why_not_play(state, seat, SI_VIS_PACEM)
     if refusal != LEGAL or city == OPEN:
         return refusal
@@ -42,7 +44,10 @@ def why_not_si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
         return because(PAWN_NOT_IN_PLAY, pawn)
     if state.pawn[pawn] == city:
         return because(PAWN_IS_THERE, pawn, city)
-    return why_not_take_along(state, state.pawn[pawn], legions)
+    refusal = why_not_take_along(state, state.pawn[pawn], legions)
+    if refusal != LEGAL or owner(state, pawn) == seat:
+        return refusal
+    return why_not_ask(state)
 
 
 @rule

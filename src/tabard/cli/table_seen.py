@@ -1,0 +1,104 @@
+"""What can be seen at the table: by whom, the moves, the log, and the question that is put."""
+
+from __future__ import annotations
+
+from tabard.engine.events import Told
+from tabard.engine.sequence import Phase
+from tabard.engine.sheet import Look, Sheet, draw
+from tabard.engine.words import _, say
+
+from . import table_help as told_about
+from .session import Session
+from .table_menu import Menu, menu_of
+
+_HALF_SAID = -1  # no phase: a long move of which something is still to be said
+
+
+class Seen:
+    """What can be seen of one session, by whom, and what is asked."""
+
+    def __init__(self, session: Session, *, tips: bool, ascii: bool) -> None:
+        self.session, self.match = session, session.match
+        self.ascii = ascii
+        self.tips = tips
+        self.explained: set[int] = set()
+        self.since = max(0, len(session.match.told_rows) - len(session.news))
+        self._menu: tuple[object, int | None, Menu] | None = None
+        self._sheet: tuple[object, Look, tuple[int, ...], Sheet | None] | None = None
+
+    @property
+    def seat(self) -> int | None:
+        """The seat whose person must decide now."""
+        return self.session.person
+
+    @property
+    def viewers(self) -> tuple[int, ...]:
+        """The seats for whose eyes the screen is: all people at it, or, where they have secrets
+        from each other, the one whose turn it is."""
+        if not told_about.has_secrets(self.match.game) or len(self.session.people) < 2:
+            return self.session.people
+        return () if self.seat is None else (self.seat,)
+
+    @property
+    def menu(self) -> Menu:
+        """The moves of the seat that decides, made once for each position."""
+        key = (self.match.state, self.seat)
+        if self._menu is None or self._menu[:2] != key:
+            menu = Menu() if self.seat is None else menu_of(self.match, self.seat)
+            self._menu = (*key, menu)
+        return self._menu[2]
+
+    def sheet(self, roomy: bool) -> Sheet | None:
+        """What the game draws of its table."""
+        look = Look(roomy, self.ascii, () if self.seat is None else (self.seat,))
+        key = (self.match.state, look, self.viewers)
+        if self._sheet is None or self._sheet[:3] != key:
+            self._sheet = (*key, draw(self.match, self.viewers, look))
+        return self._sheet[3]
+
+    def log(self, last: int) -> list[Told]:
+        """The last things that happened, as the people here may know them."""
+        since = max(0, len(self.match.told_rows) - last)
+        return self.match.tell(self.viewers or None, since)
+
+    @property
+    def phase(self) -> Phase:
+        """The phase on top."""
+        state = self.match.state
+        phase: Phase = self.match.game.sequence.phases[state.frame_phase[state.depth - 1]]
+        return phase
+
+    def question(self) -> str:
+        """Who must decide what, in a sentence."""
+        if self.seat is None:
+            return ""
+        sheet = self.sheet(False)
+        name = self.match.name(self.match.game.seat_kind, self.seat)
+        name = sheet.decides or name if sheet else name
+        if self.menu.field:
+            sentence = _("Which {field}? {seat} begins: {said}")
+            return say(sentence, seat=name, said=self.menu.said, field=self.menu.field)
+        what = self.match.game.sequence.names.name(self.phase.number)
+        decides = say(_("{seat} decides: {phase}."), seat=name, phase=what)
+        return " ".join([decides, *self._proposals()])
+
+    def _proposals(self) -> list[str]:
+        """Moves of others that wait, wholly said, for somebody's answer."""
+        kind, said = self.match.game.seat_kind, _("{seat} proposes: {move}.")
+        drafts = [(s, self.match.draft(s)) for s in range(self.match.state.seats) if s != self.seat]
+        open_ones = [(s, draft) for s, draft in drafts if draft and draft.whole]
+        if self.phase.sealed:
+            return []
+        return [say(said, seat=self.match.name(kind, s), move=d.words) for s, d in open_ones]
+
+    def tip(self) -> str:
+        """The sentence that explains this kind of decision, the first time it comes up."""
+        if not self.tips or self.seat is None:
+            return ""
+        number, tip = self.phase.number, self.phase.tip
+        if self.menu.field:
+            number, tip = _HALF_SAID, _("A long move is asked piece by piece; undo takes one back.")
+        if number in self.explained:
+            return ""
+        self.explained.add(number)
+        return say(tip)

@@ -1,0 +1,197 @@
+"""Rules that are written out from the table of moves and the sequence of play, a line a verb.
+
+They lead from the number of a row to its verb's rules, and from a phase to its verbs. Written out,
+they are plain calls and loops, which compile well; nobody needs to read them to understand a game.
+Every part is a rule of its own, because a compiled function that calls a hundred others is slow to
+enter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from .actions import Actions, Verb
+from .kinds import OPEN
+from .rule import rule
+from .sequence import Sequence
+from .stack import forget_draft, push
+
+Rule = Callable[..., Any]
+
+
+def written_out(actions: Actions, sequence: Sequence) -> dict[str, Rule]:
+    """All these rules by name:
+
+    ``why_not_row(state, seat, row)``, ``play_row(state, seat, row)``, ``carry_out(state, seat)``,
+    ``weight_row(state, seat, row)``, ``rows_of_phase(state, seat, rows)``,
+    ``rows_of_draft(state, seat, rows)``, ``only_passing(state, seat, rows)``, ``do_phase(state)``,
+    ``over_phase(state)`` and ``ask_phase(state)``.
+    """
+    scope: dict[str, Any] = {**actions.tables, "OPEN": OPEN, "push": push}
+    scope |= {"forget_draft": forget_draft, "CONSENT_PHASE": sequence.consent_phase}
+    for verb in actions.verbs:
+        for part in ("play", "why_not", "weight", "when", "near", "consent"):
+            if getattr(verb, part) is not None:
+                scope[f"{part}_{verb.number}"] = getattr(verb, part)
+    for phase in sequence.phases:
+        scope[f"does_{phase.number}"], scope[f"over_{phase.number}"] = phase.does, phase.over
+        scope[f"asks_{phase.number}"] = phase.asks
+    source = [_of_verb(verb) for verb in actions.verbs]
+    source += [_of_phase(actions, phase) for phase in sequence.phases]
+    source += [_of_rows(actions.verbs), _of_phases(sequence)]
+    before = set(scope)
+    exec(compile("".join(source), "<written out>", "exec"), scope)
+    return {name: rule(scope[name]) for name in scope if name not in before and name[:2] != "__"}
+
+
+def _of_verb(verb: Verb) -> str:
+    """The rules of one verb: its legal rows, and saying it field by field if it is long."""
+    n, width = verb.number, len(verb.fields)
+    if not verb.long:
+        values = "".join(f", ROW_VALUES[row][{i}]" for i in range(width))
+        return f"def why_not_row_{n}(state, seat, row):\n    return why_not_{n}(state, seat{values})\n" + (
+            f"def play_row_{n}(state, seat, row):\n    play_{n}(state, seat{values})\n"
+            + _weight(verb, values)
+            + _rows_of_verb(verb, f"why_not_{n}(state, seat{values})")
+        )
+    first = ", ".join(["ROW_VALUES[row][0]", *["OPEN"] * (width - 1)])
+    return (
+        _long_why_not(n, width)
+        + _long_play(verb)
+        + _carry_out(n, width)
+        + _rows_of_verb(verb, f"why_not_{n}(state, seat, {first})")
+        + f"def rows_of_draft_{n}(state, seat, rows):\n    count = 0\n"
+        + "    field = state.draft_said[seat]\n"
+        + f"    for row in range(FIELD_FIRST[{n}][field], FIELD_LAST[{n}][field]):\n"
+        + f"        if why_not_row_{n}(state, seat, row) == 0:\n"
+        + "            rows[count] = row\n            count += 1\n    return count\n"
+    )
+
+
+def _weight(verb: Verb, values: str) -> str:
+    if not verb.weight:
+        return ""
+    n = verb.number
+    return f"def weight_row_{n}(state, seat, row):\n    return weight_{n}(state, seat{values})\n"
+
+
+def _rows_of_verb(verb: Verb, why_not: str) -> str:
+    """Add the legal rows with which a verb begins; hints spare asking about the others."""
+    n = verb.number
+    last = verb.starts[1] if len(verb.starts) > 1 else verb.first + verb.count
+    block = 1 if verb.long or not verb.fields else verb.count // int(verb.fields[0][1])
+    lines = [f"def rows_of_{n}(state, seat, rows, count):\n"]
+    if verb.when:
+        lines.append(f"    if not when_{n}(state, seat):\n        return count\n")
+    lines.append(f"    row = {verb.first}\n    while row < {last}:\n")
+    if verb.near:
+        lines.append(f"        if row % {block} == {verb.first % block} and not near_{n}(")
+        lines.append(f"state, seat, ROW_VALUES[row][0]):\n            row += {block}\n")
+        lines.append("            continue\n")
+    lines.append(f"        if {why_not} == 0:\n")
+    lines.append("            rows[count] = row\n            count += 1\n        row += 1\n")
+    return "".join([*lines, "    return count\n"])
+
+
+def _long_why_not(n: int, width: int) -> str:
+    """Each field is judged with the fields said before it; those after it are OPEN."""
+    lines = [f"def why_not_row_{n}(state, seat, row):\n"]
+    for at in range(width):
+        said = [f"state.draft[seat][{i}]" for i in range(at)]
+        values = ", ".join([*said, "ROW_VALUES[row][0]", *["OPEN"] * (width - at - 1)])
+        if at < width - 1:
+            lines.append(f"    if ROW_FIELD[row] == {at}:\n    ")
+        lines.append(f"    return why_not_{n}(state, seat, {values})\n")
+    return "".join(lines)
+
+
+def _long_play(verb: Verb) -> str:
+    """A field goes into the draft. With the last one the move is made, or waits for others to agree."""
+    n, width = verb.number, len(verb.fields)
+    lines = [
+        f"def play_row_{n}(state, seat, row):\n    field = ROW_FIELD[row]\n",
+        "    state.draft[seat][field] = ROW_VALUES[row][0]\n",
+        f"    state.draft_verb[seat] = {n + 1}\n    state.draft_said[seat] = field + 1\n",
+        f"    if field < {width - 1}:\n        return\n",
+    ]
+    if verb.consent:
+        said = ", ".join(f"state.draft[seat][{i}]" for i in range(width))
+        lines += [
+            f"    others = consent_{n}(state, seat, {said}) & ~(1 << seat)\n",
+            "    if others != 0:\n        push(state, CONSENT_PHASE, seat)\n",
+            "        state.frame_cursor[state.depth - 1] = others\n        return\n",
+        ]
+    return "".join([*lines, f"    carry_out_{n}(state, seat)\n"])
+
+
+def _carry_out(n: int, width: int) -> str:
+    """The draft is emptied and the move that it held is made."""
+    lines = [f"def carry_out_{n}(state, seat):\n"]
+    lines += [f"    said_{i} = state.draft[seat][{i}]\n" for i in range(width)]
+    said = ", ".join(f"said_{i}" for i in range(width))
+    return "".join([*lines, f"    forget_draft(state, seat)\n    play_{n}(state, seat, {said})\n"])
+
+
+def _of_phase(actions: Actions, phase: Any) -> str:
+    """The legal rows of one phase, and whether it can do more than pass."""
+    numbers = [actions.by_play[v].number for v in phase.verbs]
+    passing = {actions.by_play[v].number for v in phase.passes}
+    lines = [f"def rows_of_phase_{phase.number}(state, seat, rows):\n    count = 0\n"]
+    lines += [f"    count = rows_of_{n}(state, seat, rows, count)\n" for n in numbers]
+    lines.append("    return count\n")
+    if passing:
+        lines.append(f"def only_passing_{phase.number}(state, seat, rows):\n")
+        for n in numbers:
+            if n not in passing:
+                lines.append(f"    if rows_of_{n}(state, seat, rows, 0) > 0:\n        return False\n")
+        lines.append("    return True\n")
+    return "".join(lines)
+
+
+def _of_rows(verbs: list[Verb]) -> str:
+    """From a row or a draft to the rules of its verb."""
+    long = [verb.number for verb in verbs if verb.long]
+    weighing = [verb.number for verb in verbs if verb.weight and not verb.long]
+    every = [verb.number for verb in verbs]
+    by_row, by_draft = "ROW_VERB[row]", "state.draft_verb[seat] - 1"
+    return (
+        _jump("why_not_row", "state, seat, row", by_row, every)
+        + _jump("play_row", "state, seat, row", by_row, every)
+        + _jump("weight_row", "state, seat, row", by_row, weighing, otherwise="1")
+        + _jump("carry_out", "state, seat", by_draft, long)
+        + _jump("rows_of_draft", "state, seat, rows", by_draft, long)
+    )
+
+
+def _of_phases(sequence: Sequence) -> str:
+    """From the phase on top to its rules."""
+    phases = sequence.phases
+    on_top = "state.frame_phase[state.depth - 1]"
+    numbers = {
+        "rows_of_phase": [p.number for p in phases],
+        "only_passing": [p.number for p in phases if p.passes],
+        "does": [p.number for p in phases if p.does],
+        "over": [p.number for p in phases if p.over],
+        "asks": [p.number for p in phases if callable(p.asks)],
+    }
+    return (
+        _jump("rows_of_phase", "state, seat, rows", on_top, numbers["rows_of_phase"])
+        + _jump("only_passing", "state, seat, rows", on_top, numbers["only_passing"], "False")
+        + _jump("do_phase", "state", on_top, numbers["does"], to="does")
+        + _jump("over_phase", "state", on_top, numbers["over"], "False", to="over")
+        + _jump("ask_phase", "state", on_top, numbers["asks"], to="asks")
+    )
+
+
+def _jump(
+    name: str, parameters: str, by: str, numbers: Iterable[int], otherwise: str = "0", to: str = ""
+) -> str:
+    """``name`` calls the rule ``to_n`` whose number n the expression ``by`` gives."""
+    gives = name not in ("play_row", "carry_out", "do_phase")
+    lines = [f"def {name}({parameters}):\n    n = {by}\n"]
+    for n in numbers:
+        call = f"{to or name}_{n}({parameters})"
+        lines.append(f"    if n == {n}:\n        ")
+        lines.append(f"return {call}\n" if gives else f"{call}\n        return\n")
+    return "".join([*lines, f"    return {otherwise}\n" if gives else ""])
