@@ -58,7 +58,7 @@ def play(
     \b
     Examples:
       tabard play fall_of_rome
-      tabard play fall_of_rome --seats human,bot:greedy --options difficulty=novice
+      tabard play fall_of_rome --seats human,bot:greedy --options difficulty=heroic
       tabard play a.game
       tabard play fall_of_rome --seats bot:greedy,bot:greedy --seed 1 --record a.game --json
     """

@@ -83,6 +83,7 @@ def loops(game: Game, choosers: Mapping[str, Callable[..., int]]) -> dict[str, A
 def _choose(choosers: Mapping[str, Callable[..., int]]) -> dict[str, Any]:
     """``choose(policy, …)``: one line for each bot."""
     scope: dict[str, Any] = {f"choose_{i}": chooser for i, chooser in enumerate(choosers.values())}
+    scope["__name__"] = __name__
     arguments = "state, trial, seat, rows, inner, stream"
     lines = [f"def choose(policy, {arguments}):\n"]
     for i in range(len(choosers)):

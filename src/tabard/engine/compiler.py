@@ -10,6 +10,7 @@ import ast
 import inspect
 import textwrap
 import types
+import weakref
 from collections.abc import Callable
 from typing import Any
 
@@ -17,8 +18,16 @@ import llvmlite.binding
 import numba
 import numpy as np
 from numba.core import cgutils, compiler_machinery, untyped_passes
-from numba.core.compiler import CompilerBase, DefaultPassBuilder
-from numba.core.typed_passes import NopythonTypeInference, PreLowerStripPhis
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import CompilerBase
+from numba.core.typed_passes import (
+    AnnotateTypes,
+    IRLegalization,
+    NativeLowering,
+    NoPythonBackend,
+    NopythonTypeInference,
+    PreLowerStripPhis,
+)
 from numba.extending import intrinsic
 
 from .rule import Table, because, called_names, copy_table, tell
@@ -39,9 +48,41 @@ def set_cache_folder(folder: str) -> None:
     numba.config.CACHE_DIR = folder
 
 
+class _HelperLibrary(JITCodeLibrary):
+    """The code of a helper, on its way into an entry: it is neither optimised nor made into machine
+    code by itself, for the entry that it is linked into will be. Doing both at every level of
+    helpers takes most of the time otherwise."""
+
+    def _optimize_final_module(self) -> None:
+        pass
+
+    def _finalize_final_module(self) -> None:
+        self._finalize_dynamic_globals()
+        self._final_module.__library = weakref.proxy(self)
+        self._finalized = True
+
+
+@compiler_machinery.register_pass(mutates_CFG=True, analysis_only=False)
+class _HelperLowering(NativeLowering):
+    """Makes the code of a helper without making it callable from Python."""
+
+    _name = "helper_lowering"
+
+    def run_pass(self, state: Any) -> bool:
+        codegen = state.targetctx.codegen()
+        state.library = _HelperLibrary(codegen, state.func_id.func_qualname)
+        state.flags.no_compile = True
+        super().run_pass(state)
+        made = state["cr"]
+        known_as: Any = [].append  # Numba knows a function by some built-in method; any new one does
+        state.targetctx.insert_user_function(known_as, made.fndesc, [state.library])
+        state["cr"] = made._replace(cfunc=known_as)
+        return True
+
+
 class _Pipeline(CompilerBase):
     """The passes that rules need: no closures, no rewrites, no inlining before the machine's own
-    optimiser. The full list takes three times as long."""
+    optimiser. The full list takes twice as long."""
 
     def define_pipelines(self) -> list[Any]:
         passes = compiler_machinery.PassManager("rule")
@@ -49,8 +90,11 @@ class _Pipeline(CompilerBase):
             passes.add_pass(getattr(untyped_passes, name), name)
         passes.add_pass(NopythonTypeInference, "types")
         passes.add_pass(PreLowerStripPhis, "phi nodes")
-        lowering = DefaultPassBuilder.define_nopython_lowering_pipeline(self.state)
-        passes.passes.extend(lowering.passes)
+        passes.add_pass(IRLegalization, "legal")
+        passes.add_pass(AnnotateTypes, "annotations")
+        helper = self.state.flags.no_cpython_wrapper
+        passes.add_pass(_HelperLowering if helper else NativeLowering, "machine code")
+        passes.add_pass(NoPythonBackend, "result")
         passes.finalize()
         return [passes]
 

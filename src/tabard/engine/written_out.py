@@ -28,7 +28,7 @@ def written_out(actions: Actions, sequence: Sequence) -> dict[str, Rule]:
     ``rows_of_draft(state, seat, rows)``, ``only_passing(state, seat, rows)``, ``do_phase(state)``,
     ``over_phase(state)`` and ``ask_phase(state)``.
     """
-    scope: dict[str, Any] = {**actions.tables, "OPEN": OPEN, "push": push}
+    scope: dict[str, Any] = {"__name__": __name__, **actions.tables, "OPEN": OPEN, "push": push}
     scope |= {"forget_draft": forget_draft, "CONSENT_PHASE": sequence.consent_phase}
     for verb in actions.verbs:
         for part in ("play", "why_not", "weight", "when", "near", "consent"):

@@ -270,6 +270,7 @@ def test_the_regina_enlists_without_a_card_once_a_turn() -> None:
     match = board(REGINA + "allied.franks = 1\ncubes.roma.franks = 1\n" + hand(1, "roma_huns"))
     play(match, "1 enlist_freely tribe=huns legions=2")
     assert (3, 2, 0) == enlisted(match)
+    assert 1 == match.state.enlisted_freely
     assert "hand_1" == words_of(match)["card_place"]["roma_huns"]
     assert why_no(match, "1 enlist_freely tribe=franks legions=1") == (
         "3.7.6",

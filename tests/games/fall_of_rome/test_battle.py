@@ -306,6 +306,7 @@ def test_the_magister_militum_loses_one_legion_less_once_a_roll() -> None:
     match = fight(magister + "legions.roma = 1", "even_trade")
     assert (1, 2) == left(match)
     assert ["die", "spared", "removed"] == told(match)
+    assert ["die", "removed", "removed"] == told(fight(magister + "legions.roma = 1", "special"))
     match = fight(magister + "legions.roma = 1", "barbarian_a")  # nothing to save
     assert (1, 2) == left(match)
     assert ["die", "removed"] == told(match)

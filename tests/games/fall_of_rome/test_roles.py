@@ -121,6 +121,7 @@ def test_the_mercator_bargains_once_a_turn() -> None:
     text = GOODS + hand(1, "genua_franks") + hand(2, "genua_visigoths")
     for first in ("offer_goods pawn=2 card=narbo_franks", "buy_goods pawn=2 card=tyras_visigoths"):
         match = play(board(of("mercator", text)), f"1 {first}", "2 agree")
+        assert 1 == match.state.bargained
         for second in ("offer_goods pawn=2", "buy_goods pawn=2"):
             assert why_no(match, f"1 {second}") == (
                 "3.7.3",

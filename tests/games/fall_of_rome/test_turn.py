@@ -100,6 +100,18 @@ def test_without_actions_left_no_action_is_possible(move: str) -> None:
     assert "4" == refused(match, f"1 {move}").rule
 
 
+@pytest.mark.rules("4", "5")
+@pytest.mark.parametrize("role", ["consul", "praefectus_classis", "praefectus_fabrum"])
+def test_the_last_action_may_be_any_action(role: str) -> None:
+    text = (
+        f'{ENEMY}role.1 = "{role}"\nlegions.roma = 2\nfort.genua = 1\ncubes.roma.huns = 1\n'
+        "allied.huns = 1\n" + hand(1, "roma_huns", "genua_franks") + hand(2, "roma_franks")
+    )
+    assert choices(board(text)) == choices(board(text + "actions_left = 1"))
+    verbs = {words.split()[0] for words in choices(board(text))}
+    assert {"march", "sail", "build_fort", "battle", "give", "take", "enlist"} < verbs
+
+
 @pytest.mark.rules("4", "36")
 def test_after_the_fourth_action_the_draw_follows_by_itself() -> None:
     match = play(board(ENEMY + "actions_left = 1"), "1 march city=genua legions=0")
@@ -190,6 +202,18 @@ def test_an_absent_player_discards_the_first_card_over_the_limit() -> None:
     play(match, "1 give pawn=2 card=roma_huns", "2 agree")
     assert (1,) == match.to_act
     assert "discard card=roma_huns" == match.default(1).words
+
+
+@pytest.mark.rules("2.16", "2.16.11")
+def test_an_absent_player_is_done_with_an_event_as_soon_as_possible() -> None:
+    text = f"{ENEMY}cubes.roma.huns = 2\ncubes.tyras.franks = 2\n"
+    match = board(text + hand(1, "mortui_non_mordent"))
+    play(match, "1 mortui_non_mordent effect=normal tribe=huns city=roma")
+    assert ["bite city=roma", "done"] == choices(match)
+    assert "done" == match.default(0).words
+    fort = board(text + "fort.genua = 1\n" + hand(1, "hic_manebimus"))
+    play(fort, "1 hic_manebimus effect=normal")  # its first piece cannot be left out
+    assert "reinforce city=genua legions=1" == fort.default(0).words
 
 
 @pytest.mark.rules("2.16.13", "2.4.9")

@@ -187,5 +187,3 @@ def enlist_freely(state, seat, tribe, legions):
         spend_action(state)
     state.enlisted_freely = 1
     hire(state, tribe, legions)
-
-

@@ -22,7 +22,12 @@ def _kind(kind: str, lines: list[dict[str, str]], first: int = 0) -> Kind:
 
 
 _cities, _tribes, _roles = _read("cities"), _read("tribes"), _read("roles")
-_events, _faces, _pairs, _tracks = _read("events"), _read("faces"), _read("city_colours"), _read("tracks")
+_events, _faces, _pairs, _tracks = (
+    _read("events"),
+    _read("faces"),
+    _read("city_colours"),
+    _read("tracks"),
+)
 
 # --- tribes (3.1) and cities (3.2) --------------------------------------------------------------
 TRIBES = _kind("tribe", _tribes)
@@ -85,9 +90,12 @@ ROAD = _roads()
 NEIGHBOURS = _neighbours()
 COMES_FROM = _routes()
 
+
 def _distances() -> Table:
     """How many roads apart any two cities are (for the bots)."""
-    apart = [[0 if a == b else 1 if ROAD[a][b] else 99 for b in range(CITIES)] for a in range(CITIES)]
+    apart = [
+        [0 if a == b else 1 if ROAD[a][b] else 99 for b in range(CITIES)] for a in range(CITIES)
+    ]
     for via in range(CITIES):
         for a in range(CITIES):
             for b in range(CITIES):
@@ -184,7 +192,14 @@ NO_CARD = -1
 # Vestalis's event deck or out of the game, nobody can tell (2.15).
 PLACES = Kind(
     "place",
-    ["unseen", *[f"hand_{n + 1}" for n in range(MOST_SEATS)], "discard", "treasury", "out", "drawn"],
+    [
+        "unseen",
+        *[f"hand_{n + 1}" for n in range(MOST_SEATS)],
+        "discard",
+        "treasury",
+        "out",
+        "drawn",
+    ],
     seen_by=[EVERYBODY] * (MOST_SEATS + 5),
 )
 UNSEEN, FIRST_HAND, DISCARD, TREASURY, OUT, IS_OUT = 0, 1, 6, 7, 8, 9

@@ -1,4 +1,4 @@
-"""Asking others to agree (rules 24 and 2.16): the move waits, half said, until all have answered."""
+"""Asking others to agree (rules 24 and 2.16): the move waits, half said, until all answer."""
 
 from __future__ import annotations
 

@@ -122,7 +122,9 @@ def pay(state, seat, card):
 def check_limit(state, seat):
     """27, 2.3, 2.3.2, 2.3.3, 4.15: a hand of more than 7 is brought down at once; that of the
     active player, in phase 2, only when the phase ends."""
-    if hand_size(state, seat) > HAND_LIMIT and not (in_phase_two(state) and seat == active_seat(state)):
+    if hand_size(state, seat) > HAND_LIMIT and not (
+        in_phase_two(state) and seat == active_seat(state)
+    ):
         push(state, OVER_LIMIT, seat)
 
 

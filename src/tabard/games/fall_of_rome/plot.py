@@ -181,5 +181,3 @@ def fetch(state, seat, card):
     state.card_place[card] = FIRST_HAND + seat
     tell(state, FETCHED, card)
     check_limit(state, seat)
-
-

@@ -27,7 +27,11 @@ NOT_ALONE = _no("2.13.7", _("In the solo game the treasury takes the place of pl
 # --- march and sail -----------------------------------------------------------------------------
 NOT_ADJACENT = _no("7", _("No road joins {here} and {there}."), here=CITIES, there=CITIES)
 TOO_FEW_LEGIONS = _no(
-    "8", _("{have} legions stand in {here}; {want} cannot go along."), here=CITIES, have=NUMBER, want=NUMBER
+    "8",
+    _("{have} legions stand in {here}; {want} cannot go along."),
+    here=CITIES,
+    have=NUMBER,
+    want=NUMBER,
 )
 NOT_A_PORT = _no("10", _("{city} is not a port."), city=CITIES)
 ALREADY_THERE = _no("2.4", _("The pawn is in {city} already."), city=CITIES)
@@ -54,10 +58,16 @@ NO_LEGION_IN_SUPPLY = _no("19", _("No legion is left in the supply."))
 # --- battle -------------------------------------------------------------------------------------
 NO_LEGION_HERE = _no("21", _("No legion stands in {city}."), city=CITIES)
 TOO_MANY_DICE = _no(
-    "21", _("{city} has {legions} legions, too few for {dice} dice."), city=CITIES, legions=NUMBER, dice=NUMBER
+    "21",
+    _("{city} has {legions} legions, too few for {dice} dice."),
+    city=CITIES,
+    legions=NUMBER,
+    dice=NUMBER,
 )
 NO_BARBARIAN_HERE = _no("23", _("No barbarian is in {city}."), city=CITIES)
-NONE_OF_THAT_TRIBE = _no("22", _("No barbarian of the {tribe} is in {city}."), tribe=TRIBES, city=CITIES)
+NONE_OF_THAT_TRIBE = _no(
+    "22", _("No barbarian of the {tribe} is in {city}."), tribe=TRIBES, city=CITIES
+)
 
 # --- plot and treasury --------------------------------------------------------------------------
 NOBODY_THERE = _no("24", _("{pawn} is not in {city}."), pawn=PAWNS, city=CITIES)
@@ -75,36 +85,68 @@ WRONG_COLOUR_TO_BARGAIN = _no(
     "3.7.3", _("{card} does not show a colour of {city}."), card=CITY_CARDS, city=CITIES
 )
 NOT_IN_TREASURY = _no("2.13.7", _("{card} is not in the treasury."), card=CITY_CARDS)
-NOT_FOR_THE_TREASURY = _no("2.13.7", _("{card} does not match {city}."), card=CITY_CARDS, city=CITIES)
-TOO_OFTEN_REFUSED = _no("2.16", _("Three times this turn somebody did not agree; nobody is asked again."))
+NOT_FOR_THE_TREASURY = _no(
+    "2.13.7", _("{card} does not match {city}."), card=CITY_CARDS, city=CITIES
+)
+TOO_OFTEN_REFUSED = _no(
+    "2.16", _("Three times this turn somebody did not agree; nobody is asked again.")
+)
 
 # --- alliance and enlisting ---------------------------------------------------------------------
-NO_BARBARIAN_TO_ALLY = _no("29", _("No barbarian of the {tribe} is in {city}."), tribe=TRIBES, city=CITIES)
+NO_BARBARIAN_TO_ALLY = _no(
+    "29", _("No barbarian of the {tribe} is in {city}."), tribe=TRIBES, city=CITIES
+)
 ALLIED_ALREADY = _no("2.4", _("The {tribe} are allies already."), tribe=TRIBES)
 TOO_FEW_TO_ALLY = _no(
-    "28", _("The {tribe} want {want} cards; you hold {have} of their colour."), tribe=TRIBES, want=NUMBER, have=NUMBER
+    "28",
+    _("The {tribe} want {want} cards; you hold {have} of their colour."),
+    tribe=TRIBES,
+    want=NUMBER,
+    have=NUMBER,
 )
-WRONG_COLOUR_TO_ALLY = _no("28", _("{card} does not show the colour of the {tribe}."), card=CITY_CARDS, tribe=TRIBES)
+WRONG_COLOUR_TO_ALLY = _no(
+    "28", _("{card} does not show the colour of the {tribe}."), card=CITY_CARDS, tribe=TRIBES
+)
 NOT_ALLIED = _no("33", _("The {tribe} are no allies."), tribe=TRIBES)
-NO_CARD_TO_ENLIST = _no("33", _("No card in your hand shows the colour of the {tribe}."), tribe=TRIBES)
-WRONG_COLOUR_TO_ENLIST = _no("33", _("{card} does not show the colour of the {tribe}."), card=CITY_CARDS, tribe=TRIBES)
-NOBODY_TO_ENLIST = _no("33", _("No barbarian of the {tribe} is in {city}."), tribe=TRIBES, city=CITIES)
-MORE_THAN_ENLISTED = _no(
-    "34", _("Only {removed} barbarians leave {city}; {want} legions cannot come."), removed=NUMBER, city=CITIES, want=NUMBER
+NO_CARD_TO_ENLIST = _no(
+    "33", _("No card in your hand shows the colour of the {tribe}."), tribe=TRIBES
 )
-MORE_THAN_IN_SUPPLY = _no("35", _("{have} legions are left in the supply; {want} cannot come."), have=NUMBER, want=NUMBER)
+WRONG_COLOUR_TO_ENLIST = _no(
+    "33", _("{card} does not show the colour of the {tribe}."), card=CITY_CARDS, tribe=TRIBES
+)
+NOBODY_TO_ENLIST = _no(
+    "33", _("No barbarian of the {tribe} is in {city}."), tribe=TRIBES, city=CITIES
+)
+MORE_THAN_ENLISTED = _no(
+    "34",
+    _("Only {removed} barbarians leave {city}; {want} legions cannot come."),
+    removed=NUMBER,
+    city=CITIES,
+    want=NUMBER,
+)
+MORE_THAN_IN_SUPPLY = _no(
+    "35", _("{have} legions are left in the supply; {want} cannot come."), have=NUMBER, want=NUMBER
+)
 ENLISTED_ALREADY = _no("3.7.6", _("The Regina has enlisted without a card this turn."))
 
 # --- roles --------------------------------------------------------------------------------------
-NO_LEGIONS_TO_BUILD = _no("3.7.5", _("2 legions build the fort; {city} has {have}."), city=CITIES, have=NUMBER)
-NO_FORT_EITHER_END = _no("3.7.5", _("Neither {here} nor {there} has a fort."), here=CITIES, there=CITIES)
+NO_LEGIONS_TO_BUILD = _no(
+    "3.7.5", _("2 legions build the fort; {city} has {have}."), city=CITIES, have=NUMBER
+)
+NO_FORT_EITHER_END = _no(
+    "3.7.5", _("Neither {here} nor {there} has a fort."), here=CITIES, there=CITIES
+)
 NO_CARD_FOR_THE_JOURNEY = _no("3.7.5", _("The journey costs a city card, and you hold none."))
-WRONG_COLOUR_TO_MUSTER = _no("3.7.4", _("{card} does not show a colour of {city}."), card=CITY_CARDS, city=CITIES)
+WRONG_COLOUR_TO_MUSTER = _no(
+    "3.7.4", _("{card} does not show a colour of {city}."), card=CITY_CARDS, city=CITIES
+)
 NOT_A_PORT_TO_MUSTER = _no("3.7.4", _("{city} is not a port."), city=CITIES)
 NO_VESTALIS = _no("3.7.7", _("No Vestalis is in play."))
 NO_EVENT_LEFT = _no("3.7.7", _("Her event deck is empty."))
 NOT_HER_CARD = _no("3.7.7", _("The Vestalis does not hold {card}."), card=CITY_CARDS)
-WRONG_COLOUR_FOR_HER = _no("3.7.7", _("{card} does not show a colour of {city}."), card=CITY_CARDS, city=CITIES)
+WRONG_COLOUR_FOR_HER = _no(
+    "3.7.7", _("{card} does not show a colour of {city}."), card=CITY_CARDS, city=CITIES
+)
 DECK_TOO_SMALL = _no("2.12", _("Only {left} cards are in the player deck."), left=NUMBER)
 NOT_OUT = _no("3.7.7", _("That card has not been drawn."))
 
@@ -114,12 +156,16 @@ NOT_IN_THIS_DECK = _no("2.15", _("That is not among the cards that can come up."
 
 # --- events -------------------------------------------------------------------------------------
 EVENT_NOT_HELD = _no("2.11.7", _("Nobody holds {event}."), event=EVENTS)
-EVENT_NOT_YOURS = _no("2.11.5", _("Over the hand limit only own events are played, and {event} is not."), event=EVENTS)
+EVENT_NOT_YOURS = _no(
+    "2.11.5", _("Over the hand limit only own events are played, and {event} is not."), event=EVENTS
+)
 CARDS_MUST_DIFFER = _no("3.8.1", _("The two cards must lie in two different hands."))
 CARD_IN_NO_HAND = _no("3.8.1", _("{card} is in no hand."), card=CITY_CARDS)
 PAWNS_NOT_TOGETHER = _no("3.8.1", _("The owners of the two cards are not in one city."))
 NO_SWAP_POSSIBLE = _no("3.8.1", _("No two players hold city cards that could be swapped."))
-NOT_THE_BATTLE_CITY = _no("3.8.2", _("{city} is where the battle was; the event strikes elsewhere."), city=CITIES)
+NOT_THE_BATTLE_CITY = _no(
+    "3.8.2", _("{city} is where the battle was; the event strikes elsewhere."), city=CITIES
+)
 ONE_CITY_ONLY = _no("3.8.2", _("The normal effect strikes one city only, {city}."), city=CITIES)
 NONE_THERE = _no("3.8.2", _("No barbarian of the {tribe} is in {city}."), tribe=TRIBES, city=CITIES)
 NOBODY_ELSEWHERE = _no("3.8.2", _("There is no barbarian in any other city."))
@@ -134,7 +180,9 @@ NO_FORT_TO_REINFORCE = _no("3.8.4", _("{city} has no fort."), city=CITIES)
 NO_FORTS_ON_THE_BOARD = _no("3.8.4", _("No city has a fort."))
 REINFORCED_ALREADY = _no("3.8.4", _("{city} has been reinforced already."), city=CITIES)
 TOO_MANY_REINFORCEMENTS = _no("3.8.4", _("At most {most} legions come to a city."), most=NUMBER)
-NONE_TO_REPLACE = _no("3.8.6", _("No barbarian of the {tribe} is in {city}."), tribe=TRIBES, city=CITIES)
+NONE_TO_REPLACE = _no(
+    "3.8.6", _("No barbarian of the {tribe} is in {city}."), tribe=TRIBES, city=CITIES
+)
 NOBODY_TO_REPLACE = _no("3.8.6", _("No barbarian is in {city}."), city=CITIES)
 NO_CARD_TO_FIND = _no("3.8.7", _("No fitting card lies in the player discard pile."))
 NOT_IN_DISCARD = _no("3.8.7", _("{card} is not in the player discard pile."), card=CITY_CARDS)
@@ -144,16 +192,24 @@ NO_BATTLE_LEFT = _no("3.8.8", _("No action is left for a battle this turn."))
 PHASE_3_HAS_BEGUN = _no("3.8.9", _("Phase 3 has begun: its cards are counted already."))
 DECK_EMPTY = _no("3.8.10", _("The barbarian deck is empty."))
 NOT_LOOKED_AT = _no("3.8.10", _("That card was not among those turned."))
-NONE_TO_BITE = _no("3.8.11", _("No barbarian of the {tribe} is in {city}."), tribe=TRIBES, city=CITIES)
+NONE_TO_BITE = _no(
+    "3.8.11", _("No barbarian of the {tribe} is in {city}."), tribe=TRIBES, city=CITIES
+)
 NONE_OF_THEM_LEFT = _no("3.8.11", _("No barbarian of the {tribe} is on the board."), tribe=TRIBES)
 NAME_ONE_PAWN = _no("3.8.12", _("The normal effect moves one pawn: name it."))
-PAWNS_FOLLOW = _no("3.8.12", _("The corrupt effect moves pawns one by one afterwards: name none yet."))
+PAWNS_FOLLOW = _no(
+    "3.8.12", _("The corrupt effect moves pawns one by one afterwards: name none yet.")
+)
 NOBODY_ELSEWHERE_TO_MOVE = _no("3.8.12", _("No pawn stands outside {city}."), city=CITIES)
 NO_SUCH_PAWN = _no("3.8.12", _("{pawn} is not in the game."), pawn=PAWNS)
 MOVED_ALREADY = _no("3.8.12", _("{pawn} has moved already, or did not agree to it."), pawn=PAWNS)
 PAWN_STANDS_THERE = _no("3.8.12", _("{pawn} is in {city} already."), pawn=PAWNS, city=CITIES)
 FEWER_LEGIONS_THERE = _no(
-    "3.8.12", _("{have} legions stand in {here}; {want} cannot go along."), here=CITIES, have=NUMBER, want=NUMBER
+    "3.8.12",
+    _("{have} legions stand in {here}; {want} cannot go along."),
+    here=CITIES,
+    have=NUMBER,
+    want=NUMBER,
 )
 STANDS_THERE_ALREADY = _no("3.8.13", _("The pawn is in {city} already."), city=CITIES)
 AT_LEAST_ONE = _no("2.11.10", _("An event must change something: do it at least once."))

@@ -323,8 +323,8 @@ def when_consult(state, seat):
 
 @rule
 def why_not_consult(state, seat, card):
-    """3.7.7, 2.11.15, Vestalis: at any time, for a card of one of her city's colours, she draws the top
-    event of her deck."""
+    """3.7.7, 2.11.15, Vestalis: at any time, for a card of one of her city's colours, she draws
+    the top event of her deck."""
     vestalis = pawn_with_role(state, VESTALIS)
     if vestalis == NOWHERE:
         return because(NO_VESTALIS)
@@ -362,4 +362,3 @@ def hand_her_the_event(state):
     state.drawn[0] = NO_CARD
     pop(state)
     check_limit(state, seat)
-

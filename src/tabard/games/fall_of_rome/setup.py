@@ -271,8 +271,8 @@ def start_in(state, seat, city):
 
 @rule
 def lay_out(state):
-    """An empty board on which the first seat begins its actions: the pawns are in Roma, nothing else
-    stands anywhere, and all cards are in their decks."""
+    """An empty board on which the first seat begins its actions: the pawns are in Roma, nothing
+    else stands anywhere, and all cards are in their decks."""
     fit_deck(state)
     for pawn in range(pawns_in_play(state)):
         state.pawn[pawn] = ROMA
@@ -281,5 +281,3 @@ def lay_out(state):
     push(state, TURN, 0)
     move_cursor(state, 1)
     push(state, ACTIONS, 0)
-
-

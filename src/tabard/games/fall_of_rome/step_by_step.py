@@ -1,4 +1,4 @@
-"""Decisions that are said piece by piece, until "done" (rule 2.16): once begun they are finished."""
+"""Decisions that are said piece by piece, until "done" (rule 2.16): once begun, they end."""
 
 from __future__ import annotations
 
