@@ -2,8 +2,10 @@
 
 import pytest
 
-from tabard.engine.actions import Actions, asked, dispatchers, rows
-from tabard.engine.kinds import OPEN, SEATS, upto
+from tabard.engine.actions import Actions, asked, rows
+from tabard.engine.kinds import OPEN, SEATS, Kind, upto
+from tabard.engine.sequence import Sequence, phase
+from tabard.engine.written_out import written_out
 
 from . import awkward, toy
 
@@ -95,7 +97,8 @@ def test_a_half_said_move_asks_with_the_rest_open():
 
     actions = Actions([asked(wide, **dict.fromkeys("abcd", upto(1)))])
     object.__setattr__(actions.verbs[0], "why_not", why_not)
-    why_not_row = dispatchers(actions, -1)["why_not_row"]
+    silent = Sequence(Kind("phase", ["silence"]), [phase(0, "1")])
+    why_not_row = written_out(actions, silent)["why_not_row"]
     state = toy.State()
     why_not_row(state, 0, 1)
     state.draft[0][:2] = [1, 0]
@@ -103,9 +106,8 @@ def test_a_half_said_move_asks_with_the_rest_open():
     assert [(1, OPEN, OPEN, OPEN), (1, 0, 1, OPEN)] == seen
 
 
-def test_the_tables_say_where_each_verb_begins():
+def test_the_tables_say_where_each_field_begins():
     tables = awkward.GAME.actions.tables
     send = awkward.GAME.actions.by_word["send"]
-    assert send.first == tables["VERB_FIRST"][send.number]
-    assert send.starts[1] == tables["VERB_LAST"][send.number]
+    assert send.first == send.starts[0]
     assert [*send.starts, 0, 0, 0, 0] == tables["FIELD_FIRST"][send.number]

@@ -169,7 +169,8 @@ def _watch(session: Session) -> None:
     shown = sys.stderr.isatty()
     for moves, _step in enumerate(session.advance(), 1):
         if shown:
-            print(f"\r{say(_('Move {moves}'), moves=moves)} ", end="", file=sys.stderr, flush=True)
+            line = say(_("Move {moves}"), moves=moves)
+            print(f"\r{line} ", end="", file=sys.stderr, flush=True)
         if session.trouble:
             break
     if shown:

@@ -146,7 +146,20 @@ class Actions:
         return self.by_words[" ".join([verb.word, *(f"{k}={d.word(v)}" for (k, d), v in words)])]
 
 
-_KEPT = ("word", "fields", "long", "play", "why_not", "weight", "when", "near", "consent", "seen_by", "default", "final")
+_KEPT = (
+    "word",
+    "fields",
+    "long",
+    "play",
+    "why_not",
+    "weight",
+    "when",
+    "near",
+    "consent",
+    "seen_by",
+    "default",
+    "final",
+)
 
 
 def _combinations(verb: Verb) -> Iterator[tuple[int, tuple[int, ...]]]:

@@ -71,4 +71,3 @@ def play_row_at(states, index, seat, row, rows):
 def legal_rows_at(states, index, seat, rows):
     """The legal rows of a seat at one of several tables; how many they are."""
     return legal_rows(states[index], seat, rows)
-

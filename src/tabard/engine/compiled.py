@@ -1,7 +1,7 @@
 """A game's rules as machine code: compiled when first needed, then kept in the user's cache folder.
 
 The folder is named by a hash of all sources and data of the engine, of the game and of the bots
-that play, of the versions of Python, Numba and NumPy, and of the processor: what was compiled from
+that play, of the versions of Python and the compiler, and of the processor: what was compiled from
 something else is never used.
 """
 
@@ -49,9 +49,10 @@ class Compiled:
         bounds_checks: bool | None = None,
         progress: Callable[[int, int], None] | None = None,
     ) -> None:
+        from .compiler import Compiler, bounds_are_checked, set_cache_folder
+
         if bounds_checks is None:
-            bounds_checks = os.environ.get("NUMBA_BOUNDSCHECK") == "1"
-        from .compiler import Compiler, set_cache_folder
+            bounds_checks = bounds_are_checked()
 
         self.scope = loops(game, choosers)
         folder = cache_folder(game, choosers, bounds_checks)
@@ -112,7 +113,10 @@ def cache_folder(game: Game, choosers: Mapping[str, Any], bounds_checks: bool) -
     import platformdirs
 
     key = _key(game, choosers, bounds_checks)
-    for parent in (Path(platformdirs.user_cache_dir("tabard")), Path(tempfile.gettempdir()) / "tabard"):
+    for parent in (
+        Path(platformdirs.user_cache_dir("tabard")),
+        Path(tempfile.gettempdir()) / "tabard",
+    ):
         folder = parent / f"{game.name}-{key}"
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -133,7 +137,7 @@ def _key(game: Game, choosers: Mapping[str, Any], bounds_checks: bool) -> str:
     digest.update(repr((bounds_checks, list(choosers))).encode())
     for path in sorted(_sources(game, choosers)):
         digest.update(path.name.encode() + path.read_bytes())
-    # Numba itself looks at the age of the file in which an entry stands.
+    # The compiler itself looks at the age of the file in which an entry stands.
     stamp = Path(batch.__file__).stat()
     digest.update(f"{batch.__file__} {stamp.st_mtime_ns} {stamp.st_size}".encode())
     return digest.hexdigest()[:24]

@@ -43,6 +43,11 @@ def versions() -> tuple[str, ...]:
     return numba.__version__, np.__version__, llvmlite.__version__, *cpu
 
 
+def bounds_are_checked() -> bool:
+    """Unless it is said: what Numba's own environment variable asks for."""
+    return bool(numba.config.BOUNDSCHECK)
+
+
 def set_cache_folder(folder: str) -> None:
     """Where machine code is kept from now on."""
     numba.config.CACHE_DIR = folder
@@ -128,7 +133,12 @@ class Compiler:
         if function not in self.twins:
             parameters = inspect.signature(function).parameters
             signature = tuple(_type_of(name, self.record) for name in parameters)
-            flags = {**self.flags, "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
+            flags = {
+                **self.flags,
+                "no_cpython_wrapper": True,
+                "no_cfunc_wrapper": True,
+                "_nrt": False,
+            }
             self.twins[function] = numba.njit(signature, **flags)(self._copied(function, False))
             if self.progress:
                 self.progress()

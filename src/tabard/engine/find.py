@@ -23,4 +23,6 @@ def find_game(name: str) -> Game:
             assert isinstance(game, Game)
             return game
     games = ", ".join(game_names())
-    raise Misused(say(_("There is no game {name}; there is: {games}."), name=repr(name), games=games))
+    raise Misused(
+        say(_("There is no game {name}; there is: {games}."), name=repr(name), games=games)
+    )

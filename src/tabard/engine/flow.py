@@ -25,10 +25,12 @@ PHASE_DOES: Any = ()
 PHASE_OVER: Any = ()
 PHASE_PASSES: Any = ()
 PHASE_ASKS: Any = ()
+PHASE_BY_DEFAULT: Any = ()
 PASSING_ROW: Any = ()
 play_row: Any = None
 carry_out: Any = None
 weight_row: Any = None
+default_row: Any = None
 rows_of_phase: Any = None
 rows_of_draft: Any = None
 only_passing: Any = None
@@ -136,6 +138,21 @@ def weight_of(state, seat, row):
     return 1
 
 
+@rule
+def default_choice(state, seat, rows, count):
+    """The row that is taken for an absent seat: the one that its verb names, else the first."""
+    for i in range(count):
+        if default_row(state, seat, rows[i]):
+            return rows[i]
+    return rows[0]
+
+
+@rule
+def goes_by_default(state):
+    """Here a seat that no person plays takes the default: so says the phase."""
+    return PHASE_BY_DEFAULT[phase_now(state)] == 1
+
+
 class Flow:
     """The generic rules, bound to one game's table of moves and sequence of play."""
 
@@ -182,5 +199,7 @@ _GENERIC = {
         play,
         pick,
         weight_of,
+        default_choice,
+        goes_by_default,
     )
 }

@@ -52,7 +52,9 @@ def read_move(actions: Actions, text: str, *, exact: bool = False) -> Move:
     ``key=`` left out; ``exact`` wants every word as a record writes it. Raises Unclear."""
     words = text.split()
     if not words:
-        raise Unclear(say(_("A move begins with a verb, such as {verb}."), verb=actions.verbs[0].word))
+        raise Unclear(
+            say(_("A move begins with a verb, such as {verb}."), verb=actions.verbs[0].word)
+        )
     verb = actions.by_word.get(words[0]) if exact else _one(actions.by_word, words[0], _("verb"))
     if verb is None:
         raise Unclear(say(_("There is no verb {word}."), word=repr(words[0])))
@@ -87,7 +89,12 @@ def _read_fields(verb: Verb, words: list[str]) -> list[int]:
         else:
             fields = ", ".join(keys) or _("nothing more")
             raise Unclear(
-                say(_("{verb} has no {word}; it takes {fields}."), verb=verb.word, word=key, fields=fields)
+                say(
+                    _("{verb} has no {word}; it takes {fields}."),
+                    verb=verb.word,
+                    word=key,
+                    fields=fields,
+                )
             )
         if at == len(values):
             raise Unclear(say(_("{word} is one word too many."), word=repr(word)))
@@ -113,4 +120,6 @@ def _one(known: dict[str, T], word: str, what: str) -> T:
         sentence = _("{word} can mean {fitting}: write a little more.")
         raise Unclear(say(sentence, word=repr(word), fitting=", ".join(fitting[:8])))
     some = ", ".join(list(known)[:40])
-    raise Unclear(say(_("{word} is no {what}; there is: {some}."), word=repr(word), what=what, some=some))
+    raise Unclear(
+        say(_("{word} is no {what}; there is: {some}."), word=repr(word), what=what, some=some)
+    )

@@ -88,7 +88,9 @@ def from_text(game_of: Any, text: str) -> tuple[Game, Record]:
         elif key == "stack":
             _stack(game, state, value)
         elif key not in ("position", "game", "rules", "seats", "options"):
-            raise Misused(say(_("A position of {game} has no {key}."), game=game.title, key=repr(key)))
+            raise Misused(
+                say(_("A position of {game} has no {key}."), game=game.title, key=repr(key))
+            )
     check_going_on(game, state)
     _check_components(game, state, set(words))
     check_playable(game, state)
@@ -201,8 +203,17 @@ def _number(kind: Kind, word: Any, where: str, big: bool = False) -> int:
             some = ", ".join(kind.words[:60])
             raise Misused(say(sentence, where=where, word=repr(word), some=some))
         return value
-    allowed = kind.numbers if len(kind.words) else range(-2**31 if big else -32768, 2**31 if big else 32768)
-    if isinstance(word, bool) or not isinstance(word, int) or kind is not NUMBER and kind.kind != "number":
+    allowed = (
+        kind.numbers
+        if len(kind.words)
+        else range(-(2**31) if big else -32768, 2**31 if big else 32768)
+    )
+    if (
+        isinstance(word, bool)
+        or not isinstance(word, int)
+        or kind is not NUMBER
+        and kind.kind != "number"
+    ):
         sentence = _("{where} cannot be {word}; it is written as a {what}.")
         what = "number" if kind.kind == "number" else "word"
         raise Misused(say(sentence, where=where, word=repr(word), what=what))

@@ -68,7 +68,9 @@ class Refusals:
         code, values = reasons(refusal)
         because = self.all[code - 1]
         name = name or (lambda kind, value: kind.name(value))
-        pairs = [(key, kind, value) for (key, kind), value in zip(because.facts, values, strict=False)]
+        pairs = [
+            (key, kind, value) for (key, kind), value in zip(because.facts, values, strict=False)
+        ]
         facts = {key: value if not kind.words else kind.word(value) for key, kind, value in pairs}
         sentence = say(because.sentence, **{key: name(kind, value) for key, kind, value in pairs})
         return Refusal(because.rule, sentence, facts)

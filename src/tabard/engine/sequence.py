@@ -8,7 +8,8 @@ phase lies on top. ``over`` is a rule that says the phase is over; it is then po
 itself, unrecorded (only where everybody can see that). ``sealed`` hides half-said moves and lets
 several answers be given unseen. ``public=False`` keeps a single row from being taken unasked.
 ``consents`` marks the phase in which others agree to a long move: the move waits as a draft, and is
-made when the last of them has agreed (see ``consent_x`` in the table of moves).
+made when the last of them has agreed (see ``consent_x`` in the table of moves). ``by_default`` says
+that a seat which no person plays takes the default row here.
 
 The next phase is whatever a rule pushes, pops or turns to.
 """
@@ -40,6 +41,7 @@ class Phase:
     consents: bool = False
     sealed: bool = False
     public: bool = True
+    by_default: bool = False
     tip: str = ""
 
 
@@ -71,6 +73,7 @@ class Sequence:
             "PHASE_DOES": table([p.does is not None for p in self.phases]),
             "PHASE_OVER": table([p.over is not None for p in self.phases]),
             "PHASE_PASSES": table([bool(p.passes) for p in self.phases]),
+            "PHASE_BY_DEFAULT": table([p.by_default for p in self.phases]),
             "PASSING_ROW": table(
                 [actions.by_play[p.passes[0]].first if p.passes else 0 for p in self.phases]
             ),

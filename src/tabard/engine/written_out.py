@@ -24,14 +24,14 @@ def written_out(actions: Actions, sequence: Sequence) -> dict[str, Rule]:
     """All these rules by name:
 
     ``why_not_row(state, seat, row)``, ``play_row(state, seat, row)``, ``carry_out(state, seat)``,
-    ``weight_row(state, seat, row)``, ``rows_of_phase(state, seat, rows)``,
+    ``weight_row(state, seat, row)``, ``default_row(state, seat, row)``, ``rows_of_phase(state, seat, rows)``,
     ``rows_of_draft(state, seat, rows)``, ``only_passing(state, seat, rows)``, ``do_phase(state)``,
     ``over_phase(state)`` and ``ask_phase(state)``.
     """
     scope: dict[str, Any] = {"__name__": __name__, **actions.tables, "OPEN": OPEN, "push": push}
     scope |= {"forget_draft": forget_draft, "CONSENT_PHASE": sequence.consent_phase}
     for verb in actions.verbs:
-        for part in ("play", "why_not", "weight", "when", "near", "consent"):
+        for part in ("play", "why_not", "weight", "when", "near", "consent", "default"):
             if getattr(verb, part) is not None:
                 scope[f"{part}_{verb.number}"] = getattr(verb, part)
     for phase in sequence.phases:
@@ -50,10 +50,14 @@ def _of_verb(verb: Verb) -> str:
     n, width = verb.number, len(verb.fields)
     if not verb.long:
         values = "".join(f", ROW_VALUES[row][{i}]" for i in range(width))
-        return f"def why_not_row_{n}(state, seat, row):\n    return why_not_{n}(state, seat{values})\n" + (
-            f"def play_row_{n}(state, seat, row):\n    play_{n}(state, seat{values})\n"
-            + _weight(verb, values)
-            + _rows_of_verb(verb, f"why_not_{n}(state, seat{values})")
+        return (
+            f"def why_not_row_{n}(state, seat, row):\n    return why_not_{n}(state, seat{values})\n"
+            + (
+                f"def play_row_{n}(state, seat, row):\n    play_{n}(state, seat{values})\n"
+                + _of_row("weight", verb, values)
+                + _of_row("default", verb, values)
+                + _rows_of_verb(verb, f"why_not_{n}(state, seat{values})")
+            )
         )
     first = ", ".join(["ROW_VALUES[row][0]", *["OPEN"] * (width - 1)])
     return (
@@ -69,11 +73,12 @@ def _of_verb(verb: Verb) -> str:
     )
 
 
-def _weight(verb: Verb, values: str) -> str:
-    if not verb.weight:
+def _of_row(part: str, verb: Verb, values: str) -> str:
+    """A neighbour of the verb, asked about a row."""
+    if not getattr(verb, part):
         return ""
     n = verb.number
-    return f"def weight_row_{n}(state, seat, row):\n    return weight_{n}(state, seat{values})\n"
+    return f"def {part}_row_{n}(state, seat, row):\n    return {part}_{n}(state, seat{values})\n"
 
 
 def _rows_of_verb(verb: Verb, why_not: str) -> str:
@@ -144,7 +149,9 @@ def _of_phase(actions: Actions, phase: Any) -> str:
         lines.append(f"def only_passing_{phase.number}(state, seat, rows):\n")
         for n in numbers:
             if n not in passing:
-                lines.append(f"    if rows_of_{n}(state, seat, rows, 0) > 0:\n        return False\n")
+                lines.append(
+                    f"    if rows_of_{n}(state, seat, rows, 0) > 0:\n        return False\n"
+                )
         lines.append("    return True\n")
     return "".join(lines)
 
@@ -153,12 +160,14 @@ def _of_rows(verbs: list[Verb]) -> str:
     """From a row or a draft to the rules of its verb."""
     long = [verb.number for verb in verbs if verb.long]
     weighing = [verb.number for verb in verbs if verb.weight and not verb.long]
+    with_default = [verb.number for verb in verbs if verb.default and not verb.long]
     every = [verb.number for verb in verbs]
     by_row, by_draft = "ROW_VERB[row]", "state.draft_verb[seat] - 1"
     return (
         _jump("why_not_row", "state, seat, row", by_row, every)
         + _jump("play_row", "state, seat, row", by_row, every)
         + _jump("weight_row", "state, seat, row", by_row, weighing, otherwise="1")
+        + _jump("default_row", "state, seat, row", by_row, with_default, otherwise="False")
         + _jump("carry_out", "state, seat", by_draft, long)
         + _jump("rows_of_draft", "state, seat, rows", by_draft, long)
     )

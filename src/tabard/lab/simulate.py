@@ -16,7 +16,7 @@ from tabard.engine.compiled import Compiled
 from tabard.engine.dice import new_stream
 from tabard.engine.game import Game, Misused
 from tabard.engine.words import _, say
-from tabard.players.bot import find_player
+from tabard.players.bot import compiled_with_bots, policy
 
 CHUNK = 64  # games that one thread plays before it takes the next
 
@@ -67,13 +67,11 @@ def simulate(
     whether all components are accounted for. Raises Misused for an unknown bot or option, or for a
     game that loses a component.
     """
-    names = list(dict.fromkeys(players))
-    bots = {name: find_player(name) for name in names}
-    choosers = {name: bot.bound(game)[bot.choose] for name, bot in bots.items()}
+    policies = [policy(name) for name in players]
     heard = (lambda done, all_: progress(_("compiling"), done, all_)) if progress else None
-    compiled = Compiled(game, choosers, bounds_checks=bounds_checks, progress=heard)
+    compiled = compiled_with_bots(game, bounds_checks=bounds_checks, progress=heard)
     start = game.new(len(players), options).pack()
-    job = _Job(game, compiled, start, [names.index(name) for name in players], seed, check)
+    job = _Job(game, compiled, start, policies, seed, check)
     began = time.perf_counter()
     firsts = range(0, games, CHUNK)
     with ThreadPoolExecutor(workers or os.cpu_count()) as pool:

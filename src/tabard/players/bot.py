@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tabard.engine.actions import Row
+from tabard.engine.compiled import Compiled
 from tabard.engine.dice import new_stream
 from tabard.engine.flow import bind
 from tabard.engine.game import Game, Misused
@@ -20,7 +21,6 @@ from tabard.engine.words import _, say
 
 from . import greedy, randomly
 from .box import Box, look
-from .defaults import default_rule
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Player:
 
     def bound(self, game: Game) -> dict[str, Any]:
         """The rules of this bot for one game."""
-        scope = {**game.flow.scope, "worth": game.worth, "default_row": default_rule(game)}
+        scope = {**game.flow.scope, "worth": game.worth}
         bind({rule.__name__: rule for rule in self.rules}, scope)
         return scope
 
@@ -62,6 +62,35 @@ def find_player(name: str) -> Player:
         sentence = _("Nobody called {name} can sit down; there is: human, {bots}.")
         raise Misused(say(sentence, name=repr(name), bots=bots))
     return BOTS[word]
+
+
+def compiled_with_bots(
+    game: Game,
+    *,
+    bounds_checks: bool | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> Compiled:
+    """A game compiled together with every bot, so that it is compiled once for all of them, and
+    loaded once in a process."""
+    key = game.name, bounds_checks
+    if key not in _COMPILED:
+        _COMPILED[key] = _compile(game, bounds_checks, progress)
+    return _COMPILED[key]
+
+
+_COMPILED: dict[tuple[str, bool | None], Compiled] = {}
+
+
+def _compile(
+    game: Game, bounds_checks: bool | None, progress: Callable[[int, int], None] | None
+) -> Compiled:
+    choosers = {word: player.bound(game)[player.choose] for word, player in BOTS.items()}
+    return Compiled(game, choosers, bounds_checks=bounds_checks, progress=progress)
+
+
+def policy(name: str) -> int:
+    """The number by which compiled play knows a bot. Raises Misused for an unknown one."""
+    return list(BOTS).index(find_player(name).word)
 
 
 class Bot:

@@ -22,6 +22,8 @@ asked_now: Any = None
 first_asked: Any = None
 worth: Any = None
 default_row: Any = None
+default_choice: Any = None
+goes_by_default: Any = None
 
 TRIES = 4  # how often a row is tried, at most
 TRIALS = 120  # trials of all rows together, about
@@ -33,8 +35,8 @@ WORST = -(1 << 40)
 def greedy_row(state, trial, seat, rows, inner, stream):
     """The legal row after which the table is worth most to this seat; a tie is drawn."""
     count = legal_rows(state, seat, rows)
-    if count == 1:
-        return rows[0]
+    if count == 1 or goes_by_default(state):
+        return default_choice(state, seat, rows, count)
     tries = min(TRIES, max(1, TRIALS // count))
     dice = stream[0]
     best, best_row = WORST, rows[0]

@@ -7,13 +7,19 @@ from typing import Any
 from tabard.engine.dice import below
 from tabard.engine.rule import rule
 
-legal_rows: Any = None  # the game's own, when the rule is bound to it
+# What follows is the game's own, when the rule is bound to it.
+legal_rows: Any = None
+goes_by_default: Any = None
+default_choice: Any = None
 
 
 @rule
 def random_row(state, trial, seat, rows, inner, stream):
     """Any of the legal rows."""
-    return rows[below(stream, legal_rows(state, seat, rows))]
+    count = legal_rows(state, seat, rows)
+    if goes_by_default(state):
+        return default_choice(state, seat, rows, count)
+    return rows[below(stream, count)]
 
 
 RULES = (random_row,)

@@ -1,7 +1,7 @@
 """Boards in words for the tests of the rules.
 
-``board("legions = {genua = 2}")`` lays a position on the empty board: the pawns in Roma, seat 1 with
-four actions, all cards in their decks. Chance is played by the test: ``play(match, "chance die
+``board("legions = {genua = 2}")`` lays a position on the empty board: the pawns in Roma, seat 1
+with four actions, all cards in their decks. Chance is played by the test: ``play(match, "chance die
 face=3")``.
 """
 

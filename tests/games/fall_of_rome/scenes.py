@@ -66,7 +66,9 @@ def ending(match: Match) -> str:
     return match.result.ending if match.result else ""
 
 
-def deck(*unseen: str, piles: tuple[int, ...] = (), revolts: tuple[int, ...] = (), **rest: str) -> str:
+def deck(
+    *unseen: str, piles: tuple[int, ...] = (), revolts: tuple[int, ...] = (), **rest: str
+) -> str:
     """A player deck of these cards only; the others are discarded, or placed by name. ``piles``
     counts the cards of each pile, ``revolts`` says in which a revolt is still inside."""
     cards = [f'{card} = "unseen"' for card in unseen]

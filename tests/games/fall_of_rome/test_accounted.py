@@ -91,6 +91,7 @@ def test_each_pawn_stands_somewhere_and_roles_differ() -> None:
 @pytest.mark.rules("3.6", "2.15.6")
 def test_the_player_deck_holds_what_is_unseen() -> None:
     assert "pile_cards" in complaint("pile_cards = {pile_1 = 3}")
+    board("pile_cards.pile_1 = 11\npile_revolt.pile_1 = 1")  # the other piles are as usual
     assert 0 == changed(pile_cards={0: 11}, pile_revolt={0: 1})  # the revolt is not unseen
     assert DECK == changed(pile_cards={0: 11})
     assert DECK == changed(card_place={0: 6})

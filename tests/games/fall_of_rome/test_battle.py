@@ -202,6 +202,8 @@ def test_as_an_option_the_largest_tribe_loses_first() -> None:
     assert {"franks": 1, "vandals": 1, "huns": 1} == words_of(match)["cubes"]["roma"]
     few = fight("legions.roma = 2\ncubes.roma.huns = 1", *["bloody_win"] * 2, casualties="most")
     assert (0, 0) == left(few)
+    assert {"sinope": {"ostrogoths": 1}} == words_of(few)["cubes"]
+    assert [] == [line.words for line in few.lines if line.words.startswith("remove")]
 
 
 @pytest.mark.rules("2.5.9")

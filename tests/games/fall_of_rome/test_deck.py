@@ -65,7 +65,9 @@ def test_a_barbarian_card_of_a_whole_deck_is_one_of_49() -> None:
 def test_the_discards_become_a_layer_above_the_highest() -> None:
     match = board(
         REVOLT
-        + _layers('genua_franks = "layer_2", roma_huns = "layer_1", tingi_vandals = "discard"', "out")
+        + _layers(
+            'genua_franks = "layer_2", roma_huns = "layer_1", tingi_vandals = "discard"', "out"
+        )
     )
     play(match, "chance bottom_card card=roma_huns")
     barbarian = words_of(match)["barbarian"]
@@ -207,9 +209,7 @@ def _orders(match: Match, drawn: tuple[str, ...] = ()) -> dict[tuple[str, ...], 
 @pytest.mark.rules("2.15", "2.15.7")
 def test_the_equal_choices_are_the_same_as_a_shuffle() -> None:
     """Two city cards, one event out of two, and a revolt in the first of two piles."""
-    cards = deck(
-        "roma_huns", "roma_franks", "carpe_diem", "mors_tua", piles=(3, 1), revolts=(1,)
-    )
+    cards = deck("roma_huns", "roma_franks", "carpe_diem", "mors_tua", piles=(3, 1), revolts=(1,))
     orders = _orders(play(board("events_in_deck = 1\n" + cards), "1 end_actions"))
     assert 1 == sum(orders.values())
 

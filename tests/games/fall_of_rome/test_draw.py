@@ -69,9 +69,11 @@ def test_the_vestalis_may_draw_three() -> None:
     play(match, "1 draw cards=3")
     _turn_up(match, "roma_huns", "roma_franks", "tingi_vandals")
     assert "put_back" == match.phase
-    assert {"put_back card=tingi_vandals", "put_back card=roma_huns", "put_back card=roma_franks"} == {
-        words for _number, words in match.legal(0)
-    }
+    assert {
+        "put_back card=tingi_vandals",
+        "put_back card=roma_huns",
+        "put_back card=roma_franks",
+    } == {words for _number, words in match.legal(0)}
 
 
 @pytest.mark.rules("3.7.7")
@@ -93,7 +95,12 @@ def test_what_she_puts_back_lies_on_top_and_comes_with_the_next_draw() -> None:
     assert ["put_back", "drew", "drew"] == told(match)
     play(match, "chance barbarian_card card=tyras_visigoths")
     play(match, "chance barbarian_card card=tyras_visigoths".replace("tyras", "philippopolis"))
-    play(match, "2 end_actions", "chance turn_up kind=ordinary", "chance draw_card card=tyras_visigoths")
+    play(
+        match,
+        "2 end_actions",
+        "chance turn_up kind=ordinary",
+        "chance draw_card card=tyras_visigoths",
+    )
     assert "hand_2" == words_of(match)["card_place"]["roma_franks"]
     assert "top_card" not in words_of(match)
 
@@ -131,7 +138,9 @@ def test_with_fewer_than_three_cards_in_the_deck_she_draws_two() -> None:
 
 @pytest.mark.rules("2.12.4")
 def test_a_draw_is_refused_that_the_deck_cannot_give() -> None:
-    stack = 'stack = [{phase = "turn", seat = "1", cursor = 2}, {phase = "choose_draw", seat = "1"}]\n'
+    stack = (
+        'stack = [{phase = "turn", seat = "1", cursor = 2}, {phase = "choose_draw", seat = "1"}]\n'
+    )
     match = board(VESTALIS + stack + deck("roma_huns", "roma_franks"), unasked=False)
     assert allowed(match, "1 draw cards=2")
     refusal = refused(match, "1 draw cards=3")
@@ -148,7 +157,9 @@ def test_only_the_active_vestalis_draws_three() -> None:
 
 # --- her event deck -------------------------------------------------------------------------------
 
-_HERS = deck("carpe_diem", "mors_tua", roma_huns="hand_2", tingi_vandals="hand_2", sinope_ostrogoths="hand_1")
+_HERS = deck(
+    "carpe_diem", "mors_tua", roma_huns="hand_2", tingi_vandals="hand_2", sinope_ostrogoths="hand_1"
+)
 _SHE_IS_SECOND = 'role = {2 = "vestalis"}\npawn = {2 = "tingi"}\n'
 
 

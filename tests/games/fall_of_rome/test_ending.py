@@ -60,10 +60,10 @@ def test_allied_and_absent_tribes_mix_for_a_win() -> None:
 @pytest.mark.rules("66", "2.10", "4.11")
 @pytest.mark.parametrize("tribe", ["franks", "vandals", "visigoths", "ostrogoths"])
 def test_one_barbarian_of_an_unallied_tribe_anywhere_is_no_win(tribe: str) -> None:
-    match = _fight("cubes = {roma = {huns = 1}, tingi = {%s = 1}}\nlegions = {roma = 1}\n" % tribe)
+    text = f"cubes = {{roma = {{huns = 1}}, tingi = {{{tribe} = 1}}}}\nlegions = {{roma = 1}}\n"
+    match = _fight(text)
     assert "" == ending(match)
     allies = ALL_BUT_HUNS.replace(f"{tribe} = 1", f"{tribe} = 0")
-    text = "cubes = {roma = {huns = 1}, tingi = {%s = 1}}\nlegions = {roma = 1}\n" % tribe
     assert "" == ending(_fight(allies + text))
 
 
@@ -123,7 +123,9 @@ def test_the_loss_by_the_player_deck_is_shared_too() -> None:
 
 @pytest.mark.rules("2.14", "2.14.3", "66")
 def test_with_caput_mundi_a_win_needs_a_free_roma() -> None:
-    text = "allied = {vandals = 1}\nlegions = {roma = 1}\ncubes = {roma = {huns = 1, vandals = 1}}\n"
+    text = (
+        "allied = {vandals = 1}\nlegions = {roma = 1}\ncubes = {roma = {huns = 1, vandals = 1}}\n"
+    )
     off = play(_fight(text), "1 remove tribe=huns")
     assert "no_enemy_left" == ending(off)
     on = play(_fight(text, caput_mundi="on"), "1 remove tribe=huns")

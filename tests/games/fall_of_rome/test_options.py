@@ -47,7 +47,9 @@ def test_without_a_word_the_first_reading_holds_but_for_the_difficulty() -> None
 
 
 @pytest.mark.rules("2.2.7", "2.2", "2.2.13")
-@pytest.mark.parametrize(("reading", "revolts"), [("introductory", 5), ("standard", 6), ("heroic", 7)])
+@pytest.mark.parametrize(
+    ("reading", "revolts"), [("introductory", 5), ("standard", 6), ("heroic", 7)]
+)
 def test_difficulty_is_the_number_of_revolts(reading: str, revolts: int) -> None:
     match = Match("fall_of_rome", 2, seed=1, options={"difficulty": reading})
     assert revolts == sum(match.state.pile_revolt)
@@ -92,17 +94,25 @@ def test_exhausted_cubes_lose_or_are_ignored(reading: str, end: str) -> None:
 @pytest.mark.rules("3.7.6")
 @pytest.mark.parametrize(("reading", "left"), [("action", 3), ("free", 4)])
 def test_the_reginas_free_enlisting_is_an_action_or_none(reading: str, left: int) -> None:
-    text = 'role = {1 = "regina_foederata"}\nallied = {huns = 1}\ncubes = {roma = {huns = 1}, tingi = {vandals = 1}}\n'
+    text = (
+        'role = {1 = "regina_foederata"}\n'
+        "allied = {huns = 1}\ncubes = {roma = {huns = 1}, tingi = {vandals = 1}}\n"
+    )
     match = play(board(text, regina_enlist=reading), "1 enlist_freely tribe=huns legions=1")
     assert left == match.state.actions_left
-    match = board("actions_left = 0\n" + text + deck("roma_huns", festina_lente="hand_1"), regina_enlist=reading)
+    match = board(
+        "actions_left = 0\n" + text + deck("roma_huns", festina_lente="hand_1"),
+        regina_enlist=reading,
+    )
     assert (reading == "free") == allowed(match, "1 enlist_freely tribe=huns legions=1")
 
 
 @pytest.mark.rules("2.13", "2.13.7")
 @pytest.mark.parametrize("reading", _SHOWN["solo_store"])
 def test_alone_a_card_is_stored_by_name_or_by_colour(reading: str) -> None:
-    text = deck("tyras_visigoths", roma_huns="hand_1", narbo_franks="hand_1", iuvavum_huns="treasury")
+    text = deck(
+        "tyras_visigoths", roma_huns="hand_1", narbo_franks="hand_1", iuvavum_huns="treasury"
+    )
     match = board('pawn = {1 = "patrae"}\n' + text, seats=1, solo_store=reading)
     by_colour = reading == "colour"
     assert by_colour == allowed(match, "1 store card=roma_huns")
@@ -132,7 +142,9 @@ def test_a_revolt_too_many_sacks_also_a_defended_city_or_not(reading: str, decli
     text = "cubes = {narbo = {franks = 3}}\nlegions = {narbo = 1}\n"
     match = _revolt("narbo_franks", text, revolt_overflow=reading)
     assert (decline, {"franks": 3}) == (match.state.decline, cubes(match)["narbo"])
-    undefended = _revolt("narbo_franks", "cubes = {narbo = {franks = 3}}\n", revolt_overflow=reading)
+    undefended = _revolt(
+        "narbo_franks", "cubes = {narbo = {franks = 3}}\n", revolt_overflow=reading
+    )
     assert 1 == undefended.state.decline
     invaded = _invade("narbo_franks", text.replace("legions", "fort"), revolt_overflow=reading)
     assert 1 == invaded.state.decline
@@ -186,5 +198,7 @@ def test_event_5_with_too_few_cards_loses_or_draws_what_is_left(reading: str, en
     if not end:
         play(match, "chance turn_up kind=ordinary", "chance draw_card card=roma_huns")
         assert "top_barbarian" == match.phase
-    again = board(W3 + deck("roma_huns", "roma_franks", audentes_fortuna="hand_1"), deck_event_loss=reading)
+    again = board(
+        W3 + deck("roma_huns", "roma_franks", audentes_fortuna="hand_1"), deck_event_loss=reading
+    )
     assert 1 == play(again, "1 audentes_fortuna effect=normal").state.to_draw

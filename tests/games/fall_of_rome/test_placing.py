@@ -1,4 +1,5 @@
-"""A barbarian arrives: defence (2.6), placing and sacking (58 to 62, 2.8), exhausted cubes (2.9)."""
+"""A barbarian arrives: defence (2.6), placing and sacking (58 to 62, 2.8), exhausted cubes
+(2.9)."""
 
 from __future__ import annotations
 
@@ -111,7 +112,9 @@ def test_cubes_and_pawns_stay_in_the_sacked_city() -> None:
 
 @pytest.mark.rules("62", "2.6", "61")
 def test_legions_defend_against_the_barbarians_of_a_spread() -> None:
-    text = "cubes = {genua = {franks = 3}}\nlegions = {ravenna = 2, narbo = 2}\nfort = {narbo = 1}\n"
+    text = (
+        "cubes = {genua = {franks = 3}}\nlegions = {ravenna = 2, narbo = 2}\nfort = {narbo = 1}\n"
+    )
     match = _invade(text)
     assert {"narbo": 1} == legions(match)
     assert {"genua", "mediolanum", "roma"} == set(cubes(match))
@@ -226,7 +229,8 @@ def _full(cities: str, tribe: str) -> str:
 @pytest.mark.rules("2.8.8", "2.8.12", "2.8.13")
 def test_a_chain_of_seven_sacks_runs_to_its_end() -> None:
     guards = (
-        "legions = {narbo = 2, mediolanum = 2, caesaraugusta = 1}\nfort = {narbo = 1, mediolanum = 1}\n"
+        "legions = {narbo = 2, mediolanum = 2, caesaraugusta = 1}\n"
+        "fort = {narbo = 1, mediolanum = 1}\n"
     )
     match = _invade(_full(_NORTH, "vandals") + guards, card="mogontiacum_vandals")
     assert ("", 7, {}) == (ending(match), match.state.decline, legions(match))
@@ -325,8 +329,8 @@ def test_too_few_cubes_for_an_empty_city_lose_too() -> None:
 @pytest.mark.rules("2.9")
 def test_running_out_of_legions_or_forts_is_no_loss() -> None:
     text = (
-        "legions = {roma = 16}\nfort = {roma = 1, genua = 1, narbo = 1, tyras = 1, tingi = 1, sinope"
-        " = 1}\n"
+        "legions = {roma = 16}\n"
+        "fort = {roma = 1, genua = 1, narbo = 1, tyras = 1, tingi = 1, sinope = 1}\n"
     )
     match = board(text)
     assert ((0,), "") == (match.to_act, ending(match))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.engine.match import Match
+
 from .board import board, play, told, words_of
 from .scenes import REVOLT, TWO_REVOLTS, chances, cubes, deck, ending, legions
 
 # The bottom card is Narbo of the Franks; Tingi of the Vandals has been discarded.
-NARBO = (
-    'barbarian = {rest = "layer_2", narbo_franks = "layer_1", tingi_vandals = "discard"}\n'
-)
+NARBO = 'barbarian = {rest = "layer_2", narbo_franks = "layer_1", tingi_vandals = "discard"}\n'
 BOTTOM = "chance bottom_card card=narbo_franks"
 
 
@@ -104,7 +104,9 @@ def test_a_revolt_leaves_the_game_and_nothing_replaces_it() -> None:
 @pytest.mark.parametrize(
     ("standing", "placed", "left"), [(1, 2, 0), (2, 1, 0), (3, 0, 0), (5, 0, 2)]
 )
-def test_supported_legions_stop_the_revolt_one_for_one(standing: int, placed: int, left: int) -> None:
+def test_supported_legions_stop_the_revolt_one_for_one(
+    standing: int, placed: int, left: int
+) -> None:
     text = f"legions = {{narbo = {standing}}}\nfort = {{narbo = 1}}\n"
     match = play(board(REVOLT + NARBO + text), BOTTOM)
     assert ({"narbo": {"franks": placed}} if placed else {}) == cubes(match)
@@ -155,7 +157,7 @@ def test_after_a_loss_nothing_of_the_revolt_is_done_any_more() -> None:
 @pytest.mark.rules("4.14", "2.3.2")
 def test_the_hand_limit_waits_until_the_revolt_is_over() -> None:
     held = "aquileia_visigoths athenae_vandals brundisium_huns carthago_vandals cesarea_vandals"
-    hand = {card: "hand_1" for card in (held + " sinope_ostrogoths tyras_visigoths").split()}
+    hand = dict.fromkeys((held + " sinope_ostrogoths tyras_visigoths").split(), "hand_1")
     cards = deck("roma_huns", piles=(2,), revolts=(1,), **hand)
     match = play(board(NARBO + cards), "1 end_actions", "chance turn_up kind=revolt")
     assert "top_card" == match.phase
@@ -165,3 +167,15 @@ def test_the_hand_limit_waits_until_the_revolt_is_over() -> None:
     assert ("over_limit", (0,)) == (match.phase, match.to_act)
     play(match, "1 discard card=roma_huns")
     assert "top_barbarian" == match.phase
+
+
+@pytest.mark.rules("2.12", "2.12.5", "2.2.13")
+@pytest.mark.parametrize("difficulty", ["introductory", "standard", "heroic"])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_six_neighbouring_cards_touch_at_most_two_piles(seats: int, difficulty: str) -> None:
+    match = Match("fall_of_rome", seats, seed=1, options={"difficulty": difficulty})
+    piles = [cards for cards in match.state.pile_cards if cards]
+    assert min(piles) >= 7
+    assert max(piles) <= 11
+    assert sorted(piles, reverse=True) == piles
+    assert [1] * len(piles) == [revolt for revolt in match.state.pile_revolt if revolt]

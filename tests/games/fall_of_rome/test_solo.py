@@ -26,7 +26,14 @@ def _set_up(*cards: str, roles: str = "consul vestalis magister_militum") -> Mat
     return match
 
 
-SIX = ("genua_franks", "narbo_franks", "tingi_vandals", "roma_huns", "tyras_visigoths", "patrae_huns")
+SIX = (
+    "genua_franks",
+    "narbo_franks",
+    "tingi_vandals",
+    "roma_huns",
+    "tyras_visigoths",
+    "patrae_huns",
+)
 
 
 @pytest.mark.rules("2.13", "2.13.1", "2.13.3")
@@ -66,7 +73,10 @@ def test_each_role_begins_in_a_city_of_the_hand_and_seat_3_gets_the_last() -> No
     }
     play(match, "1 start_in city=narbo")
     refusal = refused(match, "1 start_in city=narbo")
-    assert ("2.13.6", {"city": "narbo"}) == (refusal.rule, refusal.facts) or "2.13.5" == refusal.rule
+    assert ("2.13.6", {"city": "narbo"}) == (
+        refusal.rule,
+        refusal.facts,
+    ) or "2.13.5" == refusal.rule
     play(match, "1 start_in city=tingi")
     words = words_of(match)
     assert {"1": "narbo", "2": "tingi", "3": "genua"} == words["pawn"]
@@ -87,7 +97,11 @@ def test_two_cards_of_one_city_are_two_pawns_there() -> None:
 def test_the_leftmost_role_begins_without_a_look_at_the_days() -> None:
     match = _set_up("roma_huns", "genua_franks", "eburacum_franks", *SIX[2:3], *SIX[4:])
     play(match, "1 start_in city=roma", "1 start_in city=genua")
-    assert ("actions", 0, "roma") == (match.phase, match.state.turn, words_of(match)["pawn"].get("1", "roma"))
+    assert ("actions", 0, "roma") == (
+        match.phase,
+        match.state.turn,
+        words_of(match)["pawn"].get("1", "roma"),
+    )
 
 
 @pytest.mark.rules("2.13.3", "2.13.10", "2")
@@ -103,7 +117,9 @@ def test_the_roles_take_turns_from_left_to_right_over_and_over() -> None:
 
 @pytest.mark.rules("2.13.10", "1", "36", "52")
 def test_after_each_roles_actions_cards_are_drawn_and_cities_invaded() -> None:
-    match = play(_alone('turn = "2"\nrate = 2\n' + deck("roma_huns", "roma_franks")), "1 end_actions")
+    match = play(
+        _alone('turn = "2"\nrate = 2\n' + deck("roma_huns", "roma_franks")), "1 end_actions"
+    )
     for card in ("roma_huns", "roma_franks"):
         play(match, "chance turn_up kind=ordinary", f"chance draw_card card={card}")
     assert "top_barbarian" == match.phase
@@ -115,20 +131,25 @@ def test_after_each_roles_actions_cards_are_drawn_and_cities_invaded() -> None:
 
 @pytest.mark.rules("2.13.6", "2.3")
 def test_the_shared_hand_holds_seven_and_the_treasury_has_no_limit() -> None:
-    hand = "genua_franks tyras_visigoths narona_visigoths sinope_ostrogoths cesarea_vandals tingi_vandals narbo_franks"
-    held = {card: "hand_1" for card in hand.split()}
+    hand = (
+        "genua_franks tyras_visigoths narona_visigoths sinope_ostrogoths"
+        " cesarea_vandals tingi_vandals narbo_franks"
+    )
+    held = dict.fromkeys(hand.split(), "hand_1")
     match = _alone(deck("carpe_diem", **held, roma_huns="treasury"))
     play(match, "1 fetch card=roma_huns")
     assert "over_limit" == match.phase
     play(match, "1 discard card=roma_huns")
-    cards = deck(*hand.split()[:1], **{"roma_huns": "hand_1"})
+    cards = deck(*hand.split()[:1], roma_huns="hand_1")
     match = play(_alone(cards.replace('"discard"', '"treasury"', 1)), "1 store card=roma_huns")
     assert "actions" == match.phase
 
 
 @pytest.mark.rules("2.13.7")
 def test_as_an_action_a_card_of_the_city_goes_between_hand_and_treasury() -> None:
-    cards = deck("tyras_visigoths", roma_huns="hand_1", roma_franks="treasury", genua_franks="hand_1")
+    cards = deck(
+        "tyras_visigoths", roma_huns="hand_1", roma_franks="treasury", genua_franks="hand_1"
+    )
     match = play(_alone(cards), "1 store card=roma_huns")
     assert ("treasury", 3, ["stored"]) == (
         words_of(match)["card_place"]["roma_huns"],
@@ -163,8 +184,18 @@ def test_the_treasury_takes_the_place_of_plotting() -> None:
         refusal.rule,
         refusal.sentence,
     )
-    assert "4" == refused(_alone("actions_left = 0\n" + deck("tyras_visigoths", "tingi_vandals",
-        roma_huns="hand_1", festina_lente="hand_1")), "1 store card=roma_huns").rule
+    assert (
+        "4"
+        == refused(
+            _alone(
+                "actions_left = 0\n"
+                + deck(
+                    "tyras_visigoths", "tingi_vandals", roma_huns="hand_1", festina_lente="hand_1"
+                )
+            ),
+            "1 store card=roma_huns",
+        ).rule
+    )
 
 
 @pytest.mark.rules("2.13.8", "2.4")
@@ -200,14 +231,18 @@ def test_an_event_of_the_shared_hand_serves_the_role_whose_turn_it_is() -> None:
 @pytest.mark.rules("2.13.9", "3.7.7")
 def test_the_vestalis_consults_in_any_turn_but_draws_three_in_her_own_only() -> None:
     text = 'role = {1 = "consul", 2 = "vestalis", 3 = "magister_militum"}\npawn = {2 = "patrae"}\n'
-    cards = deck("tyras_visigoths", "tingi_vandals", "roma_franks", "carpe_diem", roma_huns="hand_1")
+    cards = deck(
+        "tyras_visigoths", "tingi_vandals", "roma_franks", "carpe_diem", roma_huns="hand_1"
+    )
     match = _alone(text + cards)
     assert allowed(match, "1 consult card=roma_huns")
     assert "top_card" == play(match, "1 end_actions").phase
     match = play(_alone('turn = "2"\n' + text + cards), "1 end_actions")
     assert "choose_draw" == match.phase
     play(match, "1 draw cards=2")
-    match = play(_alone(text + cards), "1 consult card=roma_huns", "chance draw_event event=carpe_diem")
+    match = play(
+        _alone(text + cards), "1 consult card=roma_huns", "chance draw_event event=carpe_diem"
+    )
     assert "hand_1" == words_of(match)["card_place"]["carpe_diem"]
 
 
@@ -223,5 +258,8 @@ def test_powers_belong_to_the_role_whose_turn_it_is_and_all_three_pawns_support(
 
 @pytest.mark.rules("2.13", "2.13.10", "65")
 def test_everything_else_is_as_usual() -> None:
-    match = play(_alone(LAST_CARD + "cubes = {roma = {franks = 3}}\n"), "chance barbarian_card card=roma_franks")
+    match = play(
+        _alone(LAST_CARD + "cubes = {roma = {franks = 3}}\n"),
+        "chance barbarian_card card=roma_franks",
+    )
     assert ("roma_sacked", (False,)) == (match.result.ending, match.result.won)  # type: ignore[union-attr]

@@ -35,7 +35,7 @@ BOARD = f"fort = {{roma = 1}}\ncubes = {{roma = {{huns = 1}}, {SOMEBODY}}}\n"
 DECK = ("tyras_visigoths", "tingi_vandals", "narbo_franks")
 ALL_EVENTS = BOARD + deck(
     *DECK,
-    **{event: "hand_1" for event in EVENTS.values()},
+    **dict.fromkeys(EVENTS.values(), "hand_1"),
     roma_huns="hand_1",
     aquileia_visigoths="hand_2",
 )
@@ -100,7 +100,7 @@ def test_in_phase_three_w5_no_longer_opens_to_event_9() -> None:
 
 @pytest.mark.rules("2.11.5", "2.3.3")
 def test_over_the_limit_the_event_of_another_is_refused() -> None:
-    seven = {card: "hand_1" for card in (*DECK, "roma_huns", "roma_franks", "roma_vandals")}
+    seven = dict.fromkeys((*DECK, "roma_huns", "roma_franks", "roma_vandals"), "hand_1")
     cards = {"tyras_visigoths": "hand_1", "sinope_ostrogoths": "hand_1", "mors_tua": "hand_2"}
     match = board(W5 + BOARD + deck(**(seven | cards), roma_visigoths="hand_1"))
     refusal = refused(match, "1 mors_tua effect=normal city=roma tribe=huns")
@@ -114,12 +114,13 @@ def test_over_the_limit_the_event_of_another_is_refused() -> None:
 @pytest.mark.rules("2.11.5", "2.3.3", "27")
 def test_an_own_event_is_played_instead_of_a_discard() -> None:
     hand = "roma_huns roma_franks roma_vandals roma_visigoths roma_ostrogoths genua_franks mors_tua"
-    cards = deck(**{card: "hand_1" for card in hand.split()}, narbo_franks="hand_1")
+    cards = deck(**dict.fromkeys(hand.split(), "hand_1"), narbo_franks="hand_1")
     match = play(board(W5 + BOARD + cards), "1 mors_tua effect=normal city=roma tribe=huns")
     assert "actions" == match.phase
-    assert "mors_tua" not in words_of(match)["card_place"] or "discard" == words_of(match)[
-        "card_place"
-    ]["mors_tua"]
+    assert (
+        "mors_tua" not in words_of(match)["card_place"]
+        or "discard" == words_of(match)["card_place"]["mors_tua"]
+    )
     assert {"roma": 1} == legions(match)
 
 
@@ -314,7 +315,9 @@ def test_a_price_that_ends_the_decline_loses_before_the_effect(window: str, move
 @pytest.mark.rules("2.11.7", "2.11.11")
 def test_an_event_that_nobody_holds_is_refused() -> None:
     for place in ("discard", "unseen", "out"):
-        refusal = refused(board(BOARD + deck(*DECK, carpe_diem=place)), "1 carpe_diem effect=normal")
+        refusal = refused(
+            board(BOARD + deck(*DECK, carpe_diem=place)), "1 carpe_diem effect=normal"
+        )
         assert ("2.11.7", {"event": "carpe_diem"}, "Nobody holds Carpe diem.") == (
             refusal.rule,
             refusal.facts,
@@ -409,8 +412,11 @@ def test_no_event_is_played_inside_an_event() -> None:
 
 @pytest.mark.rules("2.11.14", "2.3.3", "3.8.7")
 def test_a_hand_made_too_large_by_an_event_is_dealt_with_when_the_event_is_finished() -> None:
-    hand = "roma_huns roma_franks roma_vandals roma_visigoths roma_ostrogoths genua_franks narbo_franks"
-    held = {card: "hand_1" for card in hand.split()}
+    hand = (
+        "roma_huns roma_franks roma_vandals roma_visigoths roma_ostrogoths"
+        " genua_franks narbo_franks"
+    )
+    held = dict.fromkeys(hand.split(), "hand_1")
     match = board(W4 + BOARD + deck(*DECK[:1], **held, homo_faber="hand_2"))
     play(match, "1 homo_faber effect=corrupt card=tingi_vandals", "2 agree")
     assert ("over_limit", (0,)) == (match.phase, match.to_act)
@@ -420,10 +426,15 @@ def test_a_hand_made_too_large_by_an_event_is_dealt_with_when_the_event_is_finis
 
 @pytest.mark.rules("2.11.14", "2.3.2", "2.3.4")
 def test_in_phase_two_the_hand_of_the_active_player_waits_until_the_phase_ends() -> None:
-    hand = "roma_huns roma_franks roma_vandals roma_visigoths roma_ostrogoths genua_franks narbo_franks"
-    held = {card: "hand_1" for card in hand.split()}
+    hand = (
+        "roma_huns roma_franks roma_vandals roma_visigoths roma_ostrogoths"
+        " genua_franks narbo_franks"
+    )
+    held = dict.fromkeys(hand.split(), "hand_1")
     cards = deck(*DECK[:1], **held, homo_faber="hand_2", festina_lente="hand_2")
-    match = play(board(W3 + BOARD + cards), "1 homo_faber effect=corrupt card=tingi_vandals", "2 agree")
+    match = play(
+        board(W3 + BOARD + cards), "1 homo_faber effect=corrupt card=tingi_vandals", "2 agree"
+    )
     assert "after_draw" == match.phase
     play(match, "1 go_on")
     assert "over_limit" == match.phase
@@ -439,7 +450,9 @@ def test_the_draw_of_the_vestalis_is_offered_in_w1_to_w4(window: str) -> None:
 
 @pytest.mark.rules("2.11.15", "2.11.5", "2.11.6")
 def test_the_draw_of_the_vestalis_is_not_offered_in_w5_and_w6() -> None:
-    text = 'role = {1 = "vestalis"}\n' + ALL_EVENTS.replace('mors_tua = "hand_1"', 'mors_tua = "unseen"')
+    text = 'role = {1 = "vestalis"}\n' + ALL_EVENTS.replace(
+        'mors_tua = "hand_1"', 'mors_tua = "unseen"'
+    )
     assert "consult" in offered(board(text))
     assert "consult" not in offered(board(W5 + text))
     assert "consult" not in offered(board(W6 + text))
@@ -449,7 +462,9 @@ def test_the_draw_of_the_vestalis_is_not_offered_in_w5_and_w6() -> None:
 def test_an_event_that_would_change_nothing_is_not_offered() -> None:
     cards = deck(*DECK, hic_manebimus="hand_1", homo_faber="hand_1", mors_tua="hand_1")
     full = "legions = {genua = 16}\ncubes = {roma = {huns = 1}}\n"
-    assert set() == offered(board(full + cards.replace('"discard"', '"out"', 1))) & set(EVENTS.values())
+    assert set() == offered(board(full + cards.replace('"discard"', '"out"', 1))) & set(
+        EVENTS.values()
+    )
 
 
 @pytest.mark.rules("2.11.7")

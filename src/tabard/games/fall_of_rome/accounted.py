@@ -30,9 +30,7 @@ COMPLAINTS = (
     _("each tribe has its own number of cubes, at most 3 of them in a city"),
     _("a track has run off its end"),
     _("a pawn stands nowhere, or two pawns have one role"),
-    _(
-        "the player deck must hold as many cards as are unseen (name pile_cards or other cards)"
-    ),
+    _("the player deck must hold as many cards as are unseen (name pile_cards or other cards)"),
     _("the event deck of the Vestalis cannot hold fewer cards than none"),
     _("a card is in the hand of somebody who does not play"),
 )

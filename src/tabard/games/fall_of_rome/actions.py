@@ -139,7 +139,9 @@ EVENTS_PLAYED = [
     rows(melius_cavere.return_card, card=BARBARIAN_CARDS),
     asked(mortui_non_mordent.mortui_non_mordent, effect=EFFECTS, tribe=TRIBES, city=CITIES),
     rows(mortui_non_mordent.bite, city=CITIES),
-    asked(festina_lente.festina_lente, effect=EFFECTS, city=CITIES, pawn=PAWN_OR_NONE, legions=ALONG),
+    asked(
+        festina_lente.festina_lente, effect=EFFECTS, city=CITIES, pawn=PAWN_OR_NONE, legions=ALONG
+    ),
     asked(festina_lente.hurry, pawn=PAWNS, legions=ALONG),
     asked(veni_vidi_vici.veni_vidi_vici, effect=EFFECTS, city=CITIES, legions=ALONG),
     asked(carpe_diem.carpe_diem, effect=EFFECTS),

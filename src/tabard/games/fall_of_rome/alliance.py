@@ -87,8 +87,6 @@ def pay_card(state, seat, card):
     state.left_to_do -= 1
     if state.left_to_do == 0:
         seal_alliance(state)
-    else:
-        pay_what_is_left(state, seat)
 
 
 @rule

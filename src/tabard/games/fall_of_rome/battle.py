@@ -66,7 +66,6 @@ def battle(state, seat, dice):
     spend_action(state)
     state.battle_city = your_city(state)
     state.dice_left = dice
-    state.removed = 0
     tell(state, FOUGHT, state.turn, state.battle_city, dice)
     push(state, BATTLE, active_seat(state))
 
@@ -106,7 +105,7 @@ def dice_have_fallen(state):
 
 @rule
 def why_not_die(state, seat, face):
-    """2.5.8: each die falls on one of its six faces."""
+    """2.5.8, 2.15.16: each die falls on one of its six faces."""
     return LEGAL
 
 

@@ -48,7 +48,7 @@ def top_pile(state):
 
 @rule
 def turn_player_card(state):
-    """2.15: the known card on top, if there is one; otherwise chance says what comes up."""
+    """2.15, 2.15.6: the known card on top, if there is one; otherwise chance says what comes up."""
     if state.top_card != NO_CARD:
         card = state.top_card
         state.top_card = NO_CARD
@@ -67,7 +67,8 @@ def why_not_turn_up(state, seat, kind):
 
 @rule
 def weight_turn_up(state, seat, kind):
-    """2.15: an equal choice among the cards left in the top pile; one of them may be its revolt."""
+    """2.15, 2.15.6, 2.15.12: an equal choice among the cards left in the top pile; one of them may
+    be its revolt."""
     pile = top_pile(state)
     if kind == A_REVOLT:
         return state.pile_revolt[pile]
@@ -97,7 +98,8 @@ def why_not_draw_card(state, seat, card):
 
 @rule
 def weight_draw_card(state, seat, card):
-    """2.15: an equal choice among the unseen city cards and the events in the deck."""
+    """2.15, 2.15.6, 2.15.13: an equal choice among the unseen city cards and the events in the
+    deck."""
     if card == AN_EVENT:
         return state.events_in_deck
     return 1 if state.card_place[card] == UNSEEN else 0
@@ -116,7 +118,7 @@ def draw_card(state, seat, card):
 
 @rule
 def why_not_draw_event(state, seat, event):
-    """2.15: an equal choice among all events not yet seen."""
+    """2.15, 2.15.6, 2.15.14: an equal choice among all events not yet seen."""
     if state.card_place[event] != UNSEEN:
         return because(NOT_IN_THIS_DECK)
     return LEGAL
@@ -131,7 +133,7 @@ def draw_event(state, seat, event):
 
 @rule
 def come_out(state, card):
-    """2.3: cards that are out wait until all cards of a draw are out."""
+    """2.3, 2.15.8: cards that are out wait until all cards of a draw are out."""
     place = 0
     while state.drawn[place] != NO_CARD:
         place += 1
@@ -142,7 +144,7 @@ def come_out(state, card):
 
 @rule
 def unseen_events(state):
-    """Events that lie in the deck, in the Vestalis's event deck or out of the game."""
+    """2.15.7: Events that lie in the deck, in the Vestalis's event deck or out of the game."""
     count = 0
     for event in range(FIRST_EVENT, FIRST_EVENT + EVENTS):
         if state.card_place[event] == UNSEEN:
@@ -171,7 +173,7 @@ def unseen_city_cards(state):
 
 @rule
 def highest_layer(state):
-    """2.15: the layer on top of the barbarian deck; DISCARDED if the deck is empty."""
+    """2.15, 2.15.2: the layer on top of the barbarian deck; DISCARDED if the deck is empty."""
     highest = DISCARDED
     for card in range(BARBARIAN_CARDS):
         if not state.looked_at[card]:
@@ -181,7 +183,8 @@ def highest_layer(state):
 
 @rule
 def lowest_layer(state):
-    """2.15: the layer at the bottom of the barbarian deck; DISCARDED if the deck is empty."""
+    """2.15, 2.15.2: the layer at the bottom of the barbarian deck; DISCARDED if the deck is
+    empty."""
     lowest = highest_layer(state)
     for card in range(BARBARIAN_CARDS):
         if LOWEST_LAYER <= state.barbarian[card] < lowest and not state.looked_at[card]:
@@ -191,7 +194,8 @@ def lowest_layer(state):
 
 @rule
 def put_discards_on(state, layer):
-    """45, 2.12: the barbarian discards are shuffled into one layer; how many they are."""
+    """45, 2.12, 2.12.3, 2.15.3: the barbarian discards are shuffled into one layer; how many they
+    are."""
     count = 0
     for card in range(BARBARIAN_CARDS):
         if state.barbarian[card] == DISCARDED:
@@ -202,7 +206,8 @@ def put_discards_on(state, layer):
 
 @rule
 def deck_is_there(state):
-    """2.12: an empty barbarian deck is made anew from its discards; is there a card now?"""
+    """2.12, 2.12.3, 2.15.5: an empty barbarian deck is made anew from its discards; is there a card
+    now?"""
     if highest_layer(state) == DISCARDED:
         put_discards_on(state, LOWEST_LAYER)
     return highest_layer(state) != DISCARDED
@@ -210,7 +215,7 @@ def deck_is_there(state):
 
 @rule
 def why_not_from_layer(state, card, layer):
-    """2.15: an equal choice among the cards of one layer."""
+    """2.15, 2.15.15: an equal choice among the cards of one layer."""
     if state.barbarian[card] != layer or state.looked_at[card]:
         return because(NOT_IN_THIS_DECK)
     return LEGAL

@@ -28,7 +28,7 @@ def begin_phase_two(state):
 
 @rule
 def may_draw_three(state):
-    """2.12, 3.7.7: the Vestalis may draw three when three are left."""
+    """2.12, 3.7.7, 2.12.4, 2.13.9: the Vestalis may draw three when three are left."""
     return has_role(state, VESTALIS) and player_deck(state) >= THREE
 
 
@@ -57,7 +57,8 @@ def turn_to_draw(state, cards):
 
 @rule
 def begin_draw(state, cards):
-    """36, 37, 63: whoever cannot draw that many has lost for all; the cards are not drawn."""
+    """36, 37, 63, 3.12.12: whoever cannot draw that many has lost for all; the cards are not
+    drawn."""
     if player_deck(state) < cards:
         tell(state, DECK_RAN_OUT, cards)
         lose(state, DECK_TOO_SHORT)
@@ -116,4 +117,3 @@ def put_back(state, seat, card):
     else:
         tell(state, PUT_CARD_BACK, card)
     pop(state)
-

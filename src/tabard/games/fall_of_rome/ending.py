@@ -31,7 +31,8 @@ def lose(state, ending):
 
 @rule
 def check_win(state):
-    """66, 2.10, 4.11, 4.12, 4.24: every tribe is allied or has no barbarian in any city."""
+    """66, 2.10, 4.11, 4.12, 4.24, 3.12.11: every tribe is allied or has no barbarian in any
+    city."""
     if state.ended != 0:
         return
     for tribe in range(TRIBES):

@@ -44,7 +44,7 @@ def holder(state, card):
 
 @rule
 def hand_size(state, seat):
-    """2.3.1: city and event cards both count."""
+    """2.3.1, 2.13.6: city and event cards both count."""
     count = 0
     for card in range(PLAYER_CARDS):
         if state.card_place[card] == FIRST_HAND + seat:

@@ -19,8 +19,8 @@ COUNT, TURN, GO_ON = 0, 1, 2  # where the cursor of phase 3 stands
 
 @rule
 def go_on_with_the_invasion(state):
-    """52, 53: as many barbarian cards as the invasion rate says are turned, one at a time; events
-    may be played between two of them (2.11.4)."""
+    """52, 53, 2.11.4: as many barbarian cards as the invasion rate says are turned, one at a time;
+    events may be played between two of them."""
     step = cursor(state)
     if step == COUNT:
         count_cards_to_turn(state)
@@ -37,7 +37,8 @@ def go_on_with_the_invasion(state):
 
 @rule
 def count_cards_to_turn(state):
-    """52, 4.26, 3.8.9: the number is read once, less what Abundans cautela takes off."""
+    """52, 4.26, 3.8.9, 2.12.2, 3.12.10: the number is read once, less what Abundans cautela takes
+    off."""
     state.cards_to_turn = max(0, INVADE[state.rate] - state.fewer_invasions)
     if state.cards_to_turn == 0:
         tell(state, SKIPPED)
@@ -60,7 +61,7 @@ def why_not_barbarian_card(state, seat, card):
 
 @rule
 def barbarian_card(state, seat, card):
-    """53, 4.27: one city is invaded, defended or not, and the card is discarded."""
+    """53, 4.27, 2.7.4: one city is invaded, defended or not, and the card is discarded."""
     pop(state)
     state.barbarian[card] = DISCARDED
     tell(state, TURNED, card)
@@ -81,7 +82,8 @@ def invade(state, tribe, named):
 
 @rule
 def city_reached(state, tribe, named):
-    """2.7, 4.1: the named city if it can be invaded, else the nearest one before it on the route."""
+    """2.7, 4.1, 2.7.1, 2.7.3, 3.12, 3.12.1, 3.12.2, 3.12.3, 3.12.4: the named city if it can be
+    invaded, else the nearest one before it on the route."""
     city = named
     while not can_be_invaded(state, tribe, city):
         if not invasions_walk_back(state):
@@ -92,8 +94,8 @@ def city_reached(state, tribe, named):
 
 @rule
 def can_be_invaded(state, tribe, city):
-    """55, 56, 57, 4.28: the tribe is there already, or in the previous city of its route; legions do
-    not close the way. First cities lie next to the supply and are always open."""
+    """55, 56, 57, 4.28, 2.7.2: the tribe is there already, or in the previous city of its route;
+    legions do not close the way. First cities lie next to the supply and are always open."""
     if state.cubes[city][tribe] > 0:
         return True
     previous = COMES_FROM[tribe][city]

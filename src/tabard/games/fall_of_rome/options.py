@@ -20,7 +20,10 @@ OPTION_LIST = (
     ),
     Option(
         "caput_mundi",
-        _("Roma caput mundi: no first fort, the Roma cards are in the deck, Roma must be free to win"),
+        _(
+            "Roma caput mundi: no first fort, the Roma cards are in the deck, Roma must be free to"
+            " win"
+        ),
         ("off", "on"),
         ("2.14", "2.2.1", "2.2.2", "2.10", "66"),
     ),
@@ -80,7 +83,10 @@ OPTION_LIST = (
     ),
     Option(
         "casualties",
-        _("The active player chooses the barbarians removed in battle, or the largest tribe goes first"),
+        _(
+            "The active player chooses the barbarians removed in battle, or the largest tribe goes"
+            " first"
+        ),
         ("active", "most"),
         ("22", "2.5", "4.9"),
     ),
@@ -117,7 +123,7 @@ def revolts_in_the_deck(state):
 
 @rule
 def roma_is_the_head_of_the_world(state):
-    """2.14, Roma caput mundi."""
+    """2.14: Roma caput mundi."""
     return state.option[CAPUT_MUNDI] == 1
 
 
@@ -135,7 +141,8 @@ def ambusher_is_placed(state):
 
 @rule
 def exhausted_cubes_lose(state):
-    """4.2: a tribe that must place a barbarian and has none left wins the game for the barbarians."""
+    """4.2: a tribe that must place a barbarian and has none left wins the game for the
+    barbarians."""
     return state.option[EXHAUSTED_CUBES] == 0
 
 

@@ -1,4 +1,5 @@
-"""Chapters "Invading a city" and "Sacking cities": a barbarian arrives (rules 54, 58 to 62, 2.6, 2.8,
+"""Chapters "Invading a city" and "Sacking cities": a barbarian arrives (rules 54, 58 to 62, 2.6,
+2.8,
 2.9)."""
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ from .told import AMBUSHED, ATTACKED, CUBES_RAN_OUT, DECLINED, FELL, FORT_LOST, 
 
 @rule
 def place(state, tribe, city, count):
-    """41, 54, 2.8: barbarians arrive in a city; whatever falls because of them falls in turn."""
+    """41, 54, 2.8, 2.8.4, 4.22: barbarians arrive in a city; whatever falls because of them falls
+    in turn."""
     withstands = count > 1 and state.legions[city] > 0 and defended_cities_withstand_revolts(state)
     if overflows(state, tribe, city, count) and not withstands:
         sack(state, tribe, city)
@@ -30,8 +32,8 @@ def place(state, tribe, city, count):
 
 @rule
 def overflows(state, tribe, city, count):
-    """43, 44, 58, 62: defence first; then the rest is placed, three of a colour at most. Is there
-    one too many?"""
+    """43, 44, 58, 62, 2.6.3, 2.8.1, 2.8.2, 4.30, 3.12.5, 3.12.6, 3.12.7: defence first; then the
+    rest is placed, three of a colour at most. Is there one too many?"""
     left = count - stopped_by_defence(state, tribe, city, count)
     room = FULL - state.cubes[city][tribe]
     put_barbarians(state, tribe, city, min(left, room))
@@ -40,7 +42,8 @@ def overflows(state, tribe, city, count):
 
 @rule
 def put_barbarians(state, tribe, city, count):
-    """54, 2.9: barbarians come from their supply; the game is lost if it cannot give them."""
+    """54, 2.9, 2.8.3: barbarians come from their supply; the game is lost if it cannot give
+    them."""
     given = min(count, cubes_in_supply(state, tribe))
     state.cubes[city][tribe] += given
     if given > 0:
@@ -99,7 +102,7 @@ def ambush(state, tribe, city):
 
 @rule
 def has_fallen(state, city):
-    """2.8: the city has been sacked by this card already."""
+    """2.8, 2.8.13: the city has been sacked by this card already."""
     for i in range(LAST_DECLINE):
         if state.fallen[i] == city:
             return True
@@ -108,7 +111,8 @@ def has_fallen(state, city):
 
 @rule
 def sack(state, tribe, city):
-    """58, 59, 60, 65: Roma's sack loses; any other moves the decline marker and takes the fort."""
+    """58, 59, 60, 65, 2.8.5, 2.8.7, 2.8.9, 4.19, 3.12.8: Roma's sack loses; any other moves the
+    decline marker and takes the fort. Cubes and pawns stay."""
     if state.ended != 0:
         return
     tell(state, SACKED, tribe, city)
@@ -130,7 +134,7 @@ def sack(state, tribe, city):
 
 @rule
 def decline_by_one(state):
-    """59, 64: the decline marker advances; on its last space the game is lost."""
+    """59, 64, 2.8.6: the decline marker advances; on its last space the game is lost."""
     state.decline += 1
     tell(state, DECLINED, state.decline)
     if state.decline == LAST_DECLINE:
@@ -139,8 +143,8 @@ def decline_by_one(state):
 
 @rule
 def spread_sacks(state, tribe):
-    """61, 2.8.9: one barbarian goes to every neighbour of each sacked city, in the order in which
-    they fell; neighbours that fall meanwhile queue up."""
+    """61, 2.8.8, 2.8.11, 2.8.12: one barbarian goes to every neighbour of each sacked city, in the
+    order in which they fell; neighbours that fall meanwhile queue up."""
     i = 0
     while state.fallen[i] != NOWHERE and state.ended == 0:
         spread_from(state, tribe, state.fallen[i])
@@ -151,7 +155,8 @@ def spread_sacks(state, tribe):
 
 @rule
 def spread_from(state, tribe, city):
-    """61, 62, 4.6: every adjacent city, by any road; one that fell to this card is left alone."""
+    """61, 62, 4.6, 2.8.10, 2.8.13: every adjacent city, by any road; one that fell to this card is
+    left alone."""
     i = 0
     while NEIGHBOURS[city][i] != NOWHERE and state.ended == 0:
         neighbour = NEIGHBOURS[city][i]
@@ -160,5 +165,3 @@ def spread_from(state, tribe, city):
             continue
         if overflows(state, tribe, neighbour, 1) and sacks_spread(state):
             sack(state, tribe, neighbour)
-
-

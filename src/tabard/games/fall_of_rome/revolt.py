@@ -18,7 +18,7 @@ THREE_BARBARIANS = 3
 
 @rule
 def go_on_with_revolts(state):
-    """47, 49: each revolt is resolved completely before the next; in between events may be
+    """47, 49, 2.11.2: each revolt is resolved completely before the next; in between events may be
     played."""
     if state.revolts_waiting == 0:
         pop(state)
@@ -32,7 +32,7 @@ def go_on_with_revolts(state):
 
 @rule
 def go_on_with_the_revolt(state):
-    """38: increase, revolt, intensify; 50, 51: then the card leaves the game, and none replaces
+    """38, 50, 51: increase, revolt, intensify; then the card leaves the game, and none replaces
     it."""
     step = cursor(state)
     move_cursor(state, step + 1)
@@ -48,7 +48,7 @@ def go_on_with_the_revolt(state):
 
 @rule
 def increase(state):
-    """39, 4.16, 2.12: the marker of the rates moves one space; on the last it stays."""
+    """39, 4.16, 2.12, 2.12.1: the marker of the rates moves one space; on the last it stays."""
     if state.rate < LAST_RATE:
         state.rate += 1
     tell(state, RATE_ROSE, INVADE[state.rate], RECRUIT[state.rate])
@@ -70,7 +70,8 @@ def why_not_bottom_card(state, seat, card):
 
 @rule
 def bottom_card(state, seat, card):
-    """41, 42: three barbarians of its tribe are put on its city, and the card is discarded."""
+    """41, 42, 2.7.5: three barbarians of its tribe are put on its city, and the card is
+    discarded."""
     pop(state)
     state.barbarian[card] = DISCARDED
     tell(state, TURNED, card)
@@ -80,7 +81,5 @@ def bottom_card(state, seat, card):
 
 @rule
 def intensify(state):
-    """45, 46, 48: the discards alone are shuffled and lie on top of the deck."""
+    """45, 46, 48, 2.15.3, 3.12.9: the discards alone are shuffled and lie on top of the deck."""
     tell(state, INTENSIFIED, put_discards_on(state, highest_layer(state) + 1))
-
-

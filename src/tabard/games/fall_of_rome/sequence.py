@@ -138,8 +138,16 @@ SEQUENCE = Sequence(
     PHASES,
     [
         phase(SET_UP, "2.2", does=setup.go_on_with_the_set_up),
-        phase(GOLD_CARDS, "2.2.3", asks=CHANCE, verbs=(setup.gold_card,), over=setup.gold_cards_are_out),
-        phase(DEAL_ROLES, "2.2.4", asks=CHANCE, verbs=(setup.deal_role,), over=setup.roles_are_dealt),
+        phase(
+            GOLD_CARDS,
+            "2.2.3",
+            asks=CHANCE,
+            verbs=(setup.gold_card,),
+            over=setup.gold_cards_are_out,
+        ),
+        phase(
+            DEAL_ROLES, "2.2.4", asks=CHANCE, verbs=(setup.deal_role,), over=setup.roles_are_dealt
+        ),
         phase(DEAL, "2.2.5", does=setup.go_on_with_the_deal),
         phase(
             START_CITY,
@@ -162,7 +170,9 @@ SEQUENCE = Sequence(
                 turn.end_actions,
             ),
             passes=(turn.end_actions,),
-            tip=_("You have four actions a turn, any mix of them; ? lists them, why explains a no."),
+            tip=_(
+                "You have four actions a turn, any mix of them; ? lists them, why explains a no."
+            ),
         ),
         phase(
             ESCORT,
@@ -268,6 +278,7 @@ SEQUENCE = Sequence(
             "2.16",
             verbs=(consent.agree, consent.disagree),
             consents=True,
+            by_default=True,  # 4.20: an automated seat always agrees
             tip=_("You are asked to agree to another player's move."),
         ),
         # Events that are said piece by piece (3.8)

@@ -18,11 +18,9 @@ from .components import (
     DO_UT_DES,
     FIRST_HAND,
     GOLD,
-    LOWEST_LAYER,
     MERCATOR,
     NO_CARD,
     OUT,
-    PLAIN,
     RED,
     ROMA,
     TREASURY,
@@ -62,20 +60,16 @@ def put_roma_fort(state):
 
 @rule
 def sort_barbarian_cards(state):
-    """2.2.2, 2.14.2, 3.5: the red cards lie in the discard pile, the gold ones are taken out,
-    the others are the deck."""
+    """2.2.2, 2.14.2, 3.5, 2.15.1: the red cards lie in the discard pile; the others are the deck,
+    from which the gold ones are drawn first."""
     for card in range(BARBARIAN_CARDS):
-        if CARD_GROUP[card] == PLAIN:
-            state.barbarian[card] = LOWEST_LAYER
-        elif CARD_GROUP[card] == RED and not roma_is_the_head_of_the_world(state):
+        if CARD_GROUP[card] == RED and not roma_is_the_head_of_the_world(state):
             state.barbarian[card] = DISCARDED
-        elif CARD_GROUP[card] == RED:
-            state.barbarian[card] = LOWEST_LAYER
 
 
 @rule
 def go_on_with_the_set_up(state):
-    """2.2, 2.2.11: the steps of the set-up in their order."""
+    """2.2, 2.2.11, 2.13.2: the steps of the set-up in their order."""
     step = cursor(state)
     move_cursor(state, step + 1)
     if step == 0:
@@ -101,7 +95,7 @@ def go_on_with_the_set_up(state):
 
 @rule
 def why_not_gold_card(state, seat, card):
-    """2.2.3: the nine gold cards come up in any order."""
+    """2.2.3, 2.15.10: the nine gold cards come up in any order."""
     if CARD_GROUP[card] != GOLD or state.barbarian[card] == DISCARDED:
         return because(NOT_IN_THIS_DECK)
     return LEGAL
@@ -130,7 +124,7 @@ def gold_cards_are_out(state):
 
 @rule
 def why_not_deal_role(state, seat, role):
-    """2.2.4, 2.13.1: a role that nobody has; alone there is no Mercator."""
+    """2.2.4, 2.13.1, 2.15.9: a role that nobody has; alone there is no Mercator."""
     if is_solo(state) and role == MERCATOR:
         return because(NOT_IN_THIS_DECK)
     for pawn in range(pawns_in_play(state)):
@@ -174,7 +168,7 @@ def cards_to_deal(state):
 
 @rule
 def go_on_with_the_deal(state):
-    """2.2.5: one card after another, to one hand after another."""
+    """2.2.5, 2.15.11: one card after another, to one hand after another."""
     dealt = cursor(state)
     if state.drawn[0] != NO_CARD:
         deal_out(state, state.drawn[0], dealt)
@@ -202,8 +196,8 @@ def deal_out(state, card, dealt):
 
 @rule
 def add_revolts(state):
-    """2.2.7, 2.2.13: the deck is split into as many piles as there are revolts, the larger ones
-    on top, and one revolt is shuffled into each."""
+    """2.2.7, 2.2.13, 2.12.5: the deck is split into as many piles as there are revolts, the larger
+    ones on top, and one revolt is shuffled into each."""
     left = unseen_city_cards(state) + state.events_in_deck
     piles = revolts_in_the_deck(state)
     for pile in range(piles):

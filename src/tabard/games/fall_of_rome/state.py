@@ -129,7 +129,9 @@ class State(Record):
 
     # the players
     role: Array = each(PAWNS, of=ROLES, start=NO_ROLE)  # the role of each pawn
-    pawn: Array = each(PAWNS, of=CITY_OR_NOWHERE, start=NOWHERE)  # the city in which each pawn stands
+    pawn: Array = each(
+        PAWNS, of=CITY_OR_NOWHERE, start=NOWHERE
+    )  # the city in which each pawn stands
 
     # the board
     legions: Array = each(CITIES, of=upto(16))  # legions in each city
@@ -180,7 +182,8 @@ class State(Record):
     effect: int = one(of=EFFECTS)  # the event being played is corrupt
     victim: int = one(of=TRIBES, start=-1)  # the tribe that an event or an alliance is about
     patron: int = one(of=PAWNS, start=-1)  # the seat that held the event being played
-    left_to_do: int = one(of=upto(31))  # steps that an event, or cards that an alliance, still takes
+    left_to_do: int = one(
+        of=upto(31)
+    )  # steps that an event, or cards that an alliance, still takes
     done_with: Array = each(CITIES, of=upto(1))  # cities that an event has used
     moved: Array = each(PAWNS, of=upto(1))  # pawns that an event has moved
-

@@ -59,7 +59,8 @@ def default_end_actions(state, seat):
 
 @rule
 def go_on_with_the_turn(state):
-    """1, 2: actions, then the draw, then the invasion; then the next player's turn."""
+    """1, 2, 2.11.1, 2.11.3, 2.13.10: actions, then the draw, then the invasion, then the next
+    player's turn; alone each role has its turn."""
     step = cursor(state)
     move_cursor(state, step + 1)
     seat = active_seat(state)

@@ -42,7 +42,7 @@ def go_on_silently(state, seat):
 
 @rule
 def leave_window(state):
-    """The window closes; after a battle that ends the battle too."""
+    """2.11: The window closes; after a battle that ends the battle too."""
     if phase_now(state) == AFTER_BATTLE:
         forget_battle(state)
     else:

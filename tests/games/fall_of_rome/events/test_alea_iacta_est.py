@@ -8,7 +8,7 @@ from tabard.games.fall_of_rome import battle
 from tabard.games.fall_of_rome.components import FACES
 
 from ..board import board, play, refused, told
-from ..scenes import SOMEBODY, cubes, deck, offered
+from ..scenes import LAST_CARD, SOMEBODY, cubes, deck, offered
 
 CARDS = deck("tyras_visigoths", "tingi_vandals", alea_iacta_est="hand_1")
 READY = f"legions = {{roma = 5}}\ncubes = {{roma = {{huns = 3, franks = 3}}, {SOMEBODY}}}\n"
@@ -43,9 +43,14 @@ def test_corrupt_it_works_for_every_battle_of_this_turn() -> None:
 
 @pytest.mark.rules("3.8.8", "2.11.10")
 def test_it_is_legal_while_actions_are_left_and_no_such_event_works() -> None:
-    match = board("actions_left = 0\n" + READY + CARDS.replace("alea", "carpe_diem = 'hand_1', alea"))
+    match = board(
+        "actions_left = 0\n" + READY + CARDS.replace("alea", "carpe_diem = 'hand_1', alea")
+    )
     refusal = refused(match, NORMAL)
-    assert ("3.8.8", "No action is left for a battle this turn.") == (refusal.rule, refusal.sentence)
+    assert ("3.8.8", "No action is left for a battle this turn.") == (
+        refusal.rule,
+        refusal.sentence,
+    )
     assert "alea_iacta_est" not in offered(match)
     refusal = refused(board("dice_to_set = 1\n" + READY + CARDS), NORMAL)
     assert ("3.8.8", "The dice are being set already.") == (refusal.rule, refusal.sentence)
@@ -54,9 +59,8 @@ def test_it_is_legal_while_actions_are_left_and_no_such_event_works() -> None:
 
 @pytest.mark.rules("3.8.8")
 def test_unused_it_lapses_with_the_turn() -> None:
-    text = "dice_to_set = 2\nrate = 0\ncards_to_turn = 1\n"
-    stack = 'stack = [{phase = "turn", seat = "1", cursor = 4}, {phase = "invasion", seat = "1", cursor = 1}]\n'
-    match = play(board(text + stack + CARDS), "chance barbarian_card card=genua_franks")
+    match = board("dice_to_set = 2\n" + LAST_CARD + CARDS)
+    play(match, "chance barbarian_card card=genua_franks")
     assert 0 == match.state.dice_to_set
 
 

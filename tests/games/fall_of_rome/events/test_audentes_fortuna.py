@@ -44,7 +44,9 @@ def test_the_cards_are_the_active_players_also_when_another_held_the_event() -> 
 
 @pytest.mark.rules("3.8.5", "49", "47")
 def test_revolts_among_them_are_resolved_and_then_w3_opens_again() -> None:
-    cards = deck("roma_huns", piles=(2, 1), revolts=(1, 1), audentes_fortuna="hand_1", mors_tua="hand_1")
+    cards = deck(
+        "roma_huns", piles=(2, 1), revolts=(1, 1), audentes_fortuna="hand_1", mors_tua="hand_1"
+    )
     match = play(board(W3 + "cubes = {tyras = {huns = 1}}\n" + cards), NORMAL)
     play(match, "chance turn_up kind=revolt", "chance turn_up kind=ordinary")
     play(match, "chance draw_card card=roma_huns", "chance bottom_card card=genua_franks")
@@ -69,8 +71,11 @@ def test_too_few_cards_in_the_deck_are_a_lost_bet(move: str, enough: int) -> Non
 
 @pytest.mark.rules("3.8.5", "2.3.2", "2.3.4")
 def test_the_hand_limit_waits_until_phase_two_ends() -> None:
-    hand = "genua_franks narbo_franks tyras_visigoths narona_visigoths sinope_ostrogoths cesarea_vandals"
-    held = {card: "hand_1" for card in hand.split()}
+    hand = (
+        "genua_franks narbo_franks tyras_visigoths narona_visigoths"
+        " sinope_ostrogoths cesarea_vandals"
+    )
+    held = dict.fromkeys(hand.split(), "hand_1")
     match = play(board(W3 + deck(*FOUR, audentes_fortuna="hand_1", **held)), CORRUPT)
     _draw(match, *FOUR)
     assert ("over_limit", 10) == (match.phase, len(_hand(match)))

@@ -12,7 +12,9 @@ CARDS = deck("tyras_visigoths", "tingi_vandals", carpe_diem="hand_1")
 
 @pytest.mark.rules("3.8.14", "4")
 @pytest.mark.parametrize(("effect", "more", "decline"), [("normal", 2, 0), ("corrupt", 4, 1)])
-def test_the_active_player_gets_more_actions_this_turn(effect: str, more: int, decline: int) -> None:
+def test_the_active_player_gets_more_actions_this_turn(
+    effect: str, more: int, decline: int
+) -> None:
     match = play(board(CARDS), f"1 carpe_diem effect={effect}")
     assert (4 + more, decline) == (match.state.actions_left, match.state.decline)
     assert "more_actions" == told(match)[-1]

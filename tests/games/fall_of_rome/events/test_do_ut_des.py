@@ -49,7 +49,13 @@ def test_only_the_corrupt_effect_joins_players_in_different_cities() -> None:
 
 @pytest.mark.rules("3.8.1")
 def test_the_two_cards_lie_in_two_different_hands() -> None:
-    match = board(TOGETHER + CARDS.replace('sinope', 'x').replace('roma_huns = "hand_1"', 'roma_huns = "hand_1", roma_franks = "hand_1"'), seats=3)
+    match = board(
+        TOGETHER
+        + CARDS.replace("sinope", "x").replace(
+            'roma_huns = "hand_1"', 'roma_huns = "hand_1", roma_franks = "hand_1"'
+        ),
+        seats=3,
+    )
     refusal = refused(match, "1 do_ut_des effect=normal card=roma_huns other=roma_franks")
     assert "The two cards must lie in two different hands." == refusal.sentence
     refusal = refused(match, "1 do_ut_des effect=normal card=sinope_ostrogoths other=narbo_franks")

@@ -43,8 +43,10 @@ def test_the_card_lies_in_the_discard_pile(effect: str) -> None:
 
 @pytest.mark.rules("3.8.7", "2.11.10")
 def test_a_fitting_card_must_lie_there() -> None:
-    no_roma = deck(homo_faber="hand_1", **{f"roma_{t}": "out" for t in
-                   ("franks", "vandals", "huns", "visigoths", "ostrogoths")})
+    no_roma = deck(
+        homo_faber="hand_1",
+        **{f"roma_{t}": "out" for t in ("franks", "vandals", "huns", "visigoths", "ostrogoths")},
+    )
     match = board(no_roma)
     refusal = refused(match, "1 homo_faber effect=normal")
     assert ("3.8.7", "No fitting card lies in the player discard pile.") == (
@@ -64,8 +66,11 @@ def test_the_active_player_takes_the_card_also_when_another_held_the_event() -> 
 
 @pytest.mark.rules("3.8.7", "2.3.3")
 def test_a_seat_over_its_limit_gives_the_card_to_the_active_player() -> None:
-    hand = "genua_franks tyras_visigoths narona_visigoths sinope_ostrogoths cesarea_vandals tingi_vandals"
-    held = {card: "hand_2" for card in [*hand.split(), "homo_faber", "carthago_vandals"]}
+    hand = (
+        "genua_franks tyras_visigoths narona_visigoths sinope_ostrogoths"
+        " cesarea_vandals tingi_vandals"
+    )
+    held = dict.fromkeys([*hand.split(), "homo_faber", "carthago_vandals"], "hand_2")
     text = (
         'stack = [{phase = "turn", seat = "1", cursor = 1}, {phase = "actions", seat = "1"},'
         ' {phase = "over_limit", seat = "2"}]\n'

@@ -106,8 +106,11 @@ def test_the_cards_put_back_stay_known() -> None:
 
 @pytest.mark.rules("2.11.13", "3.8.10")
 def test_the_seat_that_named_it_puts_them_back_also_over_its_hand_limit() -> None:
-    hand = "genua_franks tyras_visigoths narona_visigoths sinope_ostrogoths cesarea_vandals tingi_vandals"
-    held = {card: "hand_2" for card in [*hand.split(), "melius_cavere", "carthago_vandals"]}
+    hand = (
+        "genua_franks tyras_visigoths narona_visigoths sinope_ostrogoths"
+        " cesarea_vandals tingi_vandals"
+    )
+    held = dict.fromkeys([*hand.split(), "melius_cavere", "carthago_vandals"], "hand_2")
     stack = (
         'stack = [{phase = "turn", seat = "1", cursor = 1}, {phase = "actions", seat = "1"},'
         ' {phase = "over_limit", seat = "2"}]\n'

@@ -8,7 +8,9 @@ from ..board import allowed, board, play, refused, told
 from ..scenes import W6, cubes, deck
 
 CARDS = deck(vae_victis="hand_1")
-TWO_CITIES = "cubes = {roma = {franks = 2}, genua = {huns = 2, franks = 1}, sinope = {ostrogoths = 2}}\n"
+TWO_CITIES = (
+    "cubes = {roma = {franks = 2}, genua = {huns = 2, franks = 1}, sinope = {ostrogoths = 2}}\n"
+)
 
 
 def _after_battle(text: str = TWO_CITIES, removed: int = 2):  # type: ignore[no-untyped-def]
@@ -20,7 +22,9 @@ def test_as_many_barbarians_as_the_battle_removed_go_from_one_other_city() -> No
     match = play(_after_battle(), "1 vae_victis effect=normal", "1 strike city=genua tribe=huns")
     assert "strike_elsewhere" == match.phase
     play(match, "1 strike city=genua tribe=franks")
-    assert {"genua": {"huns": 1}, "roma": {"franks": 2}, "sinope": {"ostrogoths": 2}} == cubes(match)
+    assert {"genua": {"huns": 1}, "roma": {"franks": 2}, "sinope": {"ostrogoths": 2}} == cubes(
+        match
+    )
     assert "actions" == match.phase
     assert ["removed"] == told(match)
 
@@ -83,7 +87,9 @@ def test_without_barbarians_elsewhere_only_the_corrupt_effect_is_offered() -> No
 @pytest.mark.rules("3.8.2")
 def test_it_ends_when_nobody_is_left_where_it_strikes() -> None:
     text = "cubes = {roma = {franks = 2}, genua = {huns = 1}, sinope = {ostrogoths = 1}}\n"
-    match = play(_after_battle(text), "1 vae_victis effect=normal", "1 strike city=genua tribe=huns")
+    match = play(
+        _after_battle(text), "1 vae_victis effect=normal", "1 strike city=genua tribe=huns"
+    )
     assert "actions" == match.phase
 
 

@@ -38,7 +38,9 @@ def test_or_none() -> None:
 
 @pytest.mark.rules("3.8.13")
 def test_corrupt_legions_lost_in_that_battle_stay() -> None:
-    match = play(board(HUNS + CARDS), _go("corrupt"), "1 battle dice=1", "chance die face=even_trade")
+    match = play(
+        board(HUNS + CARDS), _go("corrupt"), "1 battle dice=1", "chance die face=even_trade"
+    )
     assert ({"huns": 1}, 3, 1) == (
         cubes(match)["genua"],
         legions(match)["genua"],

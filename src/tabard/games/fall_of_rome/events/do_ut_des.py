@@ -16,7 +16,8 @@ from .playing import end_event, holder_agrees, lost_by_playing, why_not_play
 
 @rule
 def why_not_do_ut_des(state, seat, effect, card, other):
-    """3.8.1, 2.16.16: two players in one city (corrupt: anywhere) swap one city card each, as long as
+    """3.8.1, 2.16.16: two players in one city (corrupt: anywhere) swap one city card each, as
+    long as
     they can be asked."""
     refusal = why_not_play(state, seat, DO_UT_DES)
     if refusal != LEGAL:
@@ -80,5 +81,3 @@ def do_ut_des(state, seat, effect, card, other):
     state.card_place[other] = FIRST_HAND + one
     tell(state, SWAPPED, card, other)
     end_event(state)
-
-

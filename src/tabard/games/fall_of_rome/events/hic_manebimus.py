@@ -24,7 +24,8 @@ THREE_CITIES = 3
 
 @rule
 def why_not_hic_manebimus(state, seat, effect):
-    """3.8.4: up to 2 legions come to each of up to three cities with forts (corrupt: up to 3 to every
+    """3.8.4: up to 2 legions come to each of up to three cities with forts (corrupt: up to 3 to
+    every
     one)."""
     refusal = why_not_play(state, seat, HIC_MANEBIMUS)
     if refusal != LEGAL:

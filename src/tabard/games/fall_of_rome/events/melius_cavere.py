@@ -46,7 +46,7 @@ def melius_cavere(state, seat, effect):
 
 @rule
 def go_on_looking(state):
-    """3.8.10: six cards, or fewer if fewer are left."""
+    """3.8.10, 2.15.4: six cards, or fewer if fewer are left."""
     looked = cursor(state)
     if looked == SIX or highest_layer(state) == DISCARDED:
         pop(state)
@@ -98,7 +98,7 @@ def why_not_return_card(state, seat, card):
 
 @rule
 def return_card(state, seat, card):
-    """3.8.10: each card is a layer of its own, the last one named on top."""
+    """3.8.10, 2.15.4: each card is a layer of its own, the last one named on top."""
     layer = highest_layer(state) + 1
     state.looked_at[card] = 0
     state.barbarian[card] = layer

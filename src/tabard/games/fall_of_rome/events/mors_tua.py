@@ -88,5 +88,3 @@ def replace(state, seat, tribe):
     swap_for_legion(state, state.goal, tribe)
     if state.left_to_do == 0 or not can_replace_in(state, state.goal):
         finish(state)
-
-

@@ -16,7 +16,7 @@ from ..told import PLAYED
 
 @rule
 def why_not_play(state, seat, event):
-    """2.11.7: an event of any hand, but over the hand limit only your own (2.11.5)."""
+    """2.11.7, 3.8, 4.25: an event of any hand, but over the hand limit only your own (2.11.5)."""
     held_by = holder(state, event)
     if held_by == NO_CARD:
         return because(EVENT_NOT_HELD, event)

@@ -26,7 +26,8 @@ from .playing import end_event, holder_agrees, lost_by_playing, why_not_play
 
 @rule
 def why_not_si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
-    """3.8.3, 2.16.16: a fort in any city; the corrupt effect may also bring a pawn and legions there,
+    """3.8.3, 2.16.16: a fort in any city; the corrupt effect may also bring a pawn and legions
+    there,
     as long as its owner can be asked."""
     refusal = why_not_play(state, seat, SI_VIS_PACEM)
     if refusal != LEGAL or city == OPEN:

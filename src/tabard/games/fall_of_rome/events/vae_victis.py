@@ -16,7 +16,8 @@ from .playing import holder_agrees, lost_by_playing, why_not_play
 
 @rule
 def why_not_vae_victis(state, seat, effect):
-    """3.8.2: directly after a battle, remove up to as many barbarians as it did, from one other city
+    """3.8.2: directly after a battle, remove up to as many barbarians as it did, from one other
+    city
     (corrupt: from any cities)."""
     refusal = why_not_play(state, seat, VAE_VICTIS)
     if refusal != LEGAL:
@@ -84,5 +85,3 @@ def nobody_left_to_strike(state):
         if barbarians_in(state, city) > 0:
             return False
     return True
-
-

@@ -18,7 +18,8 @@ from .playing import end_event, holder_agrees, lost_by_playing, why_not_play
 
 @rule
 def why_not_veni_vidi_vici(state, seat, effect, city, legions):
-    """3.8.13: the active player goes to any city with up to three legions, and may do one free battle
+    """3.8.13: the active player goes to any city with up to three legions, and may do one free
+    battle
     there."""
     refusal = why_not_play(state, seat, VENI_VIDI_VICI)
     if refusal != LEGAL or city == OPEN:

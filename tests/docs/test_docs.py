@@ -1,0 +1,59 @@
+"""Whatever the documentation says is tried."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from .pages import PAGES, REPO, Block, Reader, blocks_of, read_through
+
+_LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)[^)]*\)")
+OTHERS = [REPO / name for name in ("ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md")]
+GAME_PAGES = sorted((REPO / "src" / "tabard" / "games").glob("*/README.md"))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_every_block_of_a_page_runs(
+    page: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    read_through(page, Reader(page, tmp_path, capsys))
+
+
+@pytest.mark.parametrize("page", [*PAGES, *OTHERS, *GAME_PAGES], ids=lambda page: page.parent.name + "/" + page.stem)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    links = [link for link in _LINK.findall(page.read_text("utf-8")) if "://" not in link]
+    assert [] == [link for link in links if not (page.parent / link).exists()]
+
+
+def uses(block: Block) -> bool:
+    """Does it use the game (and is not a file of it)?"""
+    return ">>>" in block.text or "import *" in block.text
+
+
+def test_the_game_of_the_page_passes_the_suite_of_every_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = REPO / "docs" / "adding_a_game.md"
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    reader = Reader(page, tmp_path, capsys)
+    for block in blocks_of(page):
+        if block.language in ("python", "toml") and not uses(block):
+            reader.read(block)
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/every_game"]
+    where = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    run = subprocess.run(
+        [*command, "-k", "well"], cwd=REPO, env=where, capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 0, run.stdout[-4000:]
+    assert re.search(r"\d\d+ passed", run.stdout), run.stdout

@@ -1,0 +1,160 @@
+"""Compiled play is plain play: the same rules, the same bytes after every move.
+
+Run with NUMBA_BOUNDSCHECK=1 too: then an index out of range is an error, not rubbish.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tabard.engine import batch
+from tabard.engine.compiled import Compiled, loops
+from tabard.engine.dice import below, new_stream
+from tabard.engine.find import find_game
+from tabard.engine.game import Game
+from tabard.engine.kinds import CHANCE
+from tabard.engine.position import from_text
+from tabard.engine.state import Record
+from tabard.lab.simulate import simulate
+from tabard.players.bot import BOTS, compiled_with_bots
+
+from .walks import all_games, load
+
+CHECKS = {"fall_of_rome": 10_000}  # moves compared; a toy has few phases and needs fewer
+
+
+@pytest.fixture(scope="module", params=all_games())
+def pair(request: pytest.FixtureRequest) -> tuple[Game, Compiled]:
+    """A game and its compiled rules, compiled once for all tests."""
+    game = load(request.param)
+    return game, compiled_with_bots(game)
+
+
+def lasting_bytes(game: Game, packed: Any) -> bytes:
+    """The bytes of a table, what was told included."""
+    return bytes(packed.tobytes())
+
+
+def starts(game: Game) -> list[Record]:
+    """Positions from which walks begin too: random games hardly ever come to some decisions."""
+    folder = Path(__file__).parents[1] / "games" / game.name / "starts"
+    texts = [path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.toml"))]
+    return [from_text(find_game, text)[1] for text in texts]
+
+
+class Walk:
+    """A compiled game, from decision to decision, by random rows."""
+
+    def __init__(self, game: Game, compiled: Compiled, start: Record, seed: int) -> None:
+        self.game, self.compiled = game, compiled
+        game.flow.settle(start, game.room())
+        self.table = start.pack()
+        self.stream = new_stream(seed)
+        self.rows = np.zeros(len(game.actions.rows), np.int16)
+        self.room = np.zeros_like(self.rows)
+
+    def __iter__(self) -> Iterator[tuple[int, int, int]]:
+        """(seat, how many legal rows, the row that is taken); then the row is played."""
+        asked = self.game.flow.asked_now
+        for _move in range(self.game.longest):
+            if self.table["ended"][0]:
+                return
+            waiting = asked(_Peek(self.table))
+            seat = next(s for s in range(CHANCE + 1) if waiting >> s & 1)
+            count = self.compiled.legal_rows_at(self.table, 0, seat, self.rows)
+            row = int(self.rows[below(self.stream, count)])
+            yield seat, count, row
+            self.compiled.play_row_at(self.table, 0, seat, row, self.room)
+
+
+class _Peek:
+    """Reads fields of a packed table as a plain rule does."""
+
+    def __init__(self, table: Any) -> None:
+        self._table = table
+
+    def __getattr__(self, name: str) -> Any:
+        value = self._table[name][0]
+        return value.tolist() if hasattr(value, "tolist") else value
+
+
+def check_move(game: Game, walk: Walk, seat: int, count: int, row: int) -> None:
+    """The legal rows are the same, and after the row so is every byte."""
+    plain: Record = game.state.unpack(walk.table[0])
+    room = game.room()
+    assert count == game.flow.legal_rows(plain, seat, room)
+    assert room[:count] == walk.rows[:count].tolist()
+    game.flow.play(plain, seat, row, game.room())
+    after = walk.table.copy()
+    walk.compiled.play_row_at(after, 0, seat, row, walk.room)
+    assert lasting_bytes(game, plain.pack()) == lasting_bytes(game, after)
+
+
+def test_plain_and_compiled_agree_after_every_move(pair: tuple[Game, Compiled]) -> None:
+    game, compiled = pair
+    wanted = CHECKS.get(game.name, 1_000)
+    asking = {p.number for p in game.sequence.phases if p.verbs}
+    met: Counter[tuple[int, int]] = Counter()
+    checked, seed, openings = 0, 0, starts(game)
+    while checked < wanted or asking - {phase for phase, _seats in met}:
+        seed += 1
+        assert seed < 4_000, f"never met: {asking - {phase for phase, _seats in met}}"
+        seats = game.seats[seed % len(game.seats)]
+        rare_start = openings[seed // 20 % len(openings)] if openings and seed % 20 == 0 else None
+        start = rare_start.copy() if rare_start else game.new(seats)
+        walk = Walk(game, compiled, start, seed)
+        for move, (seat, count, row) in enumerate(walk):
+            phase = int(walk.table["frame_phase"][0][walk.table["depth"][0] - 1])
+            rare = met[phase, seats] < 20
+            if rare or (checked < wanted and (move + seed) % 7 == 0):
+                met[phase, seats] += 1
+                checked += 1
+                check_move(game, walk, seat, count, row)
+    assert {s for _phase, s in met} == set(game.seats)
+
+
+def test_a_game_in_a_batch_is_the_same_game_alone(pair: tuple[Game, Compiled]) -> None:
+    game, _compiled = pair
+    choosers = {word: player.bound(game)[player.choose] for word, player in BOTS.items()}
+    plain = loops(game, choosers)["play_games"]
+    outcome = simulate(game, ["bot:random"] * game.seats[-1], 5, seed=3)
+    endings: Counter[str] = Counter()
+    for part in range(5):
+        table = game.new(game.seats[-1])
+        tally = [0] * batch.TALLY
+        stream = new_stream(3, part=part)
+        room, inner = game.room(), game.room()
+        trials = [table.copy()]
+        policies = [0] * 6
+        plain([table], trials, [stream], policies, tally, 0, 1, game.longest, 1, room, inner)
+        assert tally[batch.COMPLAINT] == 0
+        endings[game.endings[table.ended - 1].word] += 1
+    assert dict(endings) == outcome.results
+
+
+def test_the_digest_depends_on_the_seed_alone(pair: tuple[Game, Compiled]) -> None:
+    game, _compiled = pair
+    players = ["bot:random"] * game.seats[0]
+    one = simulate(game, players, 150, seed=8, workers=1)
+    assert one.digest == simulate(game, players, 150, seed=8, workers=2).digest
+    assert one.digest != simulate(game, players, 150, seed=9).digest
+
+
+def test_nothing_is_lost_in_compiled_play(pair: tuple[Game, Compiled]) -> None:
+    game, _compiled = pair
+    for seats in game.seats:
+        outcome = simulate(game, ["bot:random"] * seats, 100, seed=seats, check=True)
+        assert outcome.results.get("unfinished", 0) == 0
+        assert outcome.longest <= game.longest
+
+
+def test_greedy_bots_play_compiled_too(pair: tuple[Game, Compiled]) -> None:
+    game, _compiled = pair
+    outcome = simulate(game, ["bot:greedy"] * game.seats[0], 3, seed=1, check=True)
+    assert sum(outcome.results.values()) == 3

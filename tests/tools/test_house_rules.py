@@ -1,0 +1,95 @@
+"""What the house rules and the check of sentences let pass, and what they name."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+
+from tools import house_rules, sentences
+
+
+def named(check, code: str) -> list[str]:
+    return list(check(ast.parse(code), "here.py"))
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import fcntl",
+        "from termios import tcgetattr",
+        "import os\nos.fork()",
+        "from signal import SIGKILL",
+        "signal.signal(signal.SIGWINCH, redraw)",
+    ],
+)
+def test_what_only_some_systems_have_is_named(code):
+    (said,) = named(house_rules.posix_only, code)
+    assert "not there on every system" in said
+
+
+@pytest.mark.parametrize(
+    "code", ["import os\nos.fsync(1)", "from .tty import x", "signal.SIGINT", "state.pause"]
+)
+def test_what_every_system_has_may_be_used(code):
+    assert [] == named(house_rules.posix_only, code)
+
+
+@pytest.mark.parametrize(
+    ("code", "passes"),
+    [
+        ("open(path)", False),
+        ("path.open('w')", False),
+        ("path.read_text()", False),
+        ("path.write_text(text)", False),
+        ("path.open('w', encoding='utf-8')", True),
+        ("path.open('rb')", True),
+        ("os.open(path, flags)", True),
+        ("RecordFile.open(path)", True),
+        ("read_text(path)", True),
+    ],
+)
+def test_text_is_opened_as_utf_8(code, passes):
+    assert passes == (not named(house_rules.no_encoding, code))
+
+
+def test_the_compiler_is_named_in_one_file_only(tmp_path):
+    path = tmp_path / "flow.py"
+    path.write_text("import x\nfrom numba import njit\n", encoding="utf-8")
+    assert 1 == len(list(house_rules.says_numba(path, "src/tabard/engine/flow.py")))
+    assert [] == list(house_rules.says_numba(path, house_rules.COMPILER))
+
+
+def test_what_is_written_twice_is_named(tmp_path):
+    body = "".join(f"    x = {n}\n" for n in range(8))
+    folder = tmp_path / "src"
+    folder.mkdir()
+    (folder / "a.py").write_text(f'def one():\n    """One."""\n{body}', encoding="utf-8")
+    (folder / "b.py").write_text(f"def two():\n{body}", encoding="utf-8")
+    (said,) = house_rules.written_twice(tmp_path)
+    assert "src/a.py:1, src/b.py:1" in said
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ('_(f"Seat {n}.")', "no f-string"),
+        ('_("Seat " + name)', "no f-string"),
+        ('_("Seat {}.")', "has no name"),
+        ('_("Seat {0}.")', "has no name"),
+        ('_("Seat {")', "has no name"),
+        ('say("Seat 1.")', "not marked"),
+        ('say(_("Seat {seat} {what}."), seat=1)', "nothing is given for {what}"),
+    ],
+)
+def test_a_sentence_that_cannot_be_translated_is_named(code, said):
+    (found,) = named(sentences.in_file, code)
+    assert said in found
+
+
+@pytest.mark.parametrize(
+    "code",
+    ['_("Seat {seat}.")', 'say(_("Seat {seat}."), seat=1)', 'say(_("{a}"), **facts)', "say(what)"],
+)
+def test_a_whole_sentence_with_named_facts_passes(code):
+    assert [] == named(sentences.in_file, code)

@@ -1,0 +1,201 @@
+"""Writes docs/rules/GAME.md: every rule, the functions that carry it out, the tests that show it.
+
+A function names its rules at the start of its docstring (``8, 12: …``), a test in its mark
+(``@pytest.mark.rules("8")``); the rule book is the game's data/rules.toml. ``--check`` writes
+nothing and fails, naming the number, where a rule has no function or no test, where a number does
+not exist, and where the page is not what would be written.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import takewhile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+NUMBER = re.compile(r"\d+(\.\d+)*")
+
+
+@dataclass(frozen=True)
+class Place:
+    """A function or a test: its name, its file and its line."""
+
+    name: str
+    file: str
+    line: int
+
+    def link(self) -> str:
+        """As a page in docs/rules/ points to it."""
+        return f"[{self.name}](../../{self.file}#L{self.line})"
+
+
+@dataclass
+class Rule:
+    """One entry of the rule book, with all that names it."""
+
+    number: str
+    title: str
+    text: str
+    points: list[str] = field(default_factory=list)
+    example: bool = False
+    functions: list[Place] = field(default_factory=list)
+    tests: list[Place] = field(default_factory=list)
+
+
+@dataclass
+class Book:
+    """A game's rules by number, and the places that name a number that is none."""
+
+    game: str
+    title: str
+    rules: dict[str, Rule]
+    strangers: list[str] = field(default_factory=list)
+
+
+def games(root: Path) -> list[str]:
+    """Every game that has a rule book."""
+    books = (root / "src/tabard/games").glob("*/data/rules.toml")
+    return sorted(book.parent.parent.name for book in books)
+
+
+def collect(root: Path, game: str) -> Book:
+    """The rule book of a game, and who names its rules."""
+    book = read_book(root, game)
+    for kind, folder, named in (
+        ("functions", f"src/tabard/games/{game}", rules_of_function),
+        ("tests", f"tests/games/{game}", rules_of_test),
+    ):
+        for path in sorted((root / folder).rglob("*.py")):
+            file = path.relative_to(root).as_posix()
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.FunctionDef | ast.ClassDef):
+                    for number in dict.fromkeys(named(node)):
+                        place = Place(node.name, file, node.lineno)
+                        if number in book.rules:
+                            getattr(book.rules[number], kind).append(place)
+                        else:
+                            where = f"{file}:{node.lineno}: {node.name}"
+                            book.strangers.append(f"{where} names rule {number}, which is none")
+    return book
+
+
+def read_book(root: Path, game: str) -> Book:
+    """The rule book itself."""
+    path = root / "src/tabard/games" / game / "data/rules.toml"
+    text = path.read_text(encoding="utf-8")
+    rules: dict[str, Rule] = {}
+    doubles = []
+    for entry in tomllib.loads(text)["rule"]:
+        number = entry["number"]
+        if number in rules:
+            doubles.append(f"{path.relative_to(root).as_posix()}: rule {number} stands there twice")
+        rules[number] = Rule(number, entry["title"], entry["text"])
+    for number, rule in rules.items():
+        above, _dot, _point = number.rpartition(".")
+        if "." in above and above in rules:  # 2 is a rule of its own, not what stands above 2.6
+            rules[above].points.append(number)
+            rule.example = rules[above].title == "Examples"
+    return Book(game, text.partition("\n")[0].lstrip("# ").partition(":")[0], rules, doubles)
+
+
+def rules_of_function(node: ast.FunctionDef | ast.ClassDef) -> Iterator[str]:
+    """The numbers at the start of a docstring: ``4.9, as an option: …`` names 4.9."""
+    head, colon, _rest = " ".join((ast.get_docstring(node) or "").split()).partition(":")
+    named = [part.strip() for part in head.split(",")]
+    if colon:
+        yield from takewhile(NUMBER.fullmatch, named)
+
+
+def rules_of_test(node: ast.FunctionDef | ast.ClassDef) -> Iterator[str]:
+    """The numbers in ``pytest.mark.rules(…)``, also where it marks one case of many."""
+    for decorator in node.decorator_list:
+        for call in ast.walk(decorator):
+            if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.rules":
+                for argument in call.args:
+                    yield str(ast.literal_eval(argument))
+
+
+def gaps(book: Book) -> list[str]:
+    """What is missing, each with the number of its rule.
+
+    An entry that is only the overview of numbered points is covered by them; an example is played
+    by a test and needs no function.
+    """
+    found = list(book.strangers)
+    for rule in book.rules.values():
+        if not rule.points:
+            if not rule.functions and not rule.example:
+                found.append(f"rule {rule.number} ({rule.title}) has no function")
+            if not rule.tests:
+                found.append(f"rule {rule.number} ({rule.title}) has no test")
+    return found
+
+
+def page(book: Book) -> str:
+    """The page of a game."""
+    lines = [
+        f"# {book.title}: rule, function, tests",
+        "",
+        "Written by `python tools/rule_docs.py`; `scripts/check` fails where a rule has no",
+        "function or no test. The rules are in our own words; their numbers are those that refusals name.",
+    ]
+    for rule in book.rules.values():
+        lines += ["", f"## {rule.number} {rule.title}", "", rule.text]
+        if rule.points:
+            lines += ["", f"Points: {', '.join(rule.points)}."]
+        for kind, places in (("Functions", rule.functions), ("Tests", rule.tests)):
+            if places:
+                lines += ["", f"{kind}: {', '.join(place.link() for place in places)}."]
+    return "\n".join(lines) + "\n"
+
+
+def sections(text: str) -> dict[str, str]:
+    """The page by rule number."""
+    parts = (part.partition(" ") for part in text.split("\n## "))
+    return {number: rest for number, _space, rest in parts}
+
+
+def stale(path: Path, text: str) -> list[str]:
+    """The rules under which the written page differs from what it should be."""
+    known = sections(path.read_text(encoding="utf-8") if path.exists() else "")
+    wanted = sections(text)
+    differ = [n for n in {**known, **wanted} if known.get(n) != wanted.get(n) and n != "#"]
+    if differ:
+        numbers = ", ".join(differ[:12]) + (", …" if len(differ) > 12 else "")
+        how = "run `.venv/bin/python tools/rule_docs.py`"
+        return [f"{path.name} is out of date at rule {numbers}: {how}"]
+    return []
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Write the pages, or check them."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="write nothing; fail at a gap")
+    parser.add_argument("--root", type=Path, default=ROOT, help="the project's folder")
+    said = parser.parse_args(arguments)
+    found: list[str] = []
+    for game in games(said.root):
+        book = collect(said.root, game)
+        path = said.root / f"docs/rules/{game}.md"
+        missing = gaps(book)
+        if said.check:
+            missing += stale(path, page(book))
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(page(book), encoding="utf-8", newline="\n")
+        named = sum(len(rule.functions) for rule in book.rules.values())
+        shown = sum(len(rule.tests) for rule in book.rules.values())
+        print(f"{game}: {len(book.rules)} rules, {named} links to functions, {shown} to tests")
+        found += [f"{game}: {line}" for line in missing]
+    print("\n".join(found), file=sys.stderr, end="\n" if found else "")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

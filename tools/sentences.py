@@ -1,0 +1,87 @@
+"""Can every sentence be translated? Each ``_()`` holds one whole sentence with named placeholders,
+each ``say()`` a sentence that was marked, and Babel finds them all.
+"""
+
+from __future__ import annotations
+
+import ast
+import string
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from babel.messages.extract import extract_from_dir
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def marked(tree: ast.Module) -> Iterator[ast.Call]:
+    """Every ``_()``."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "_":
+            yield node
+
+
+def sentence_of(call: ast.Call) -> str | None:
+    """The sentence, if it is one that a program can extract."""
+    if len(call.args) == 1 and not call.keywords and isinstance(call.args[0], ast.Constant):
+        value = call.args[0].value
+        return value if isinstance(value, str) else None
+    return None
+
+
+def placeholders(sentence: str) -> list[str]:
+    """The names between braces; an unnamed or computed one as it stands there."""
+    return [
+        name
+        for _text, name, _spec, _conversion in string.Formatter().parse(sentence)
+        if name is not None
+    ]
+
+
+def in_file(tree: ast.Module, file: str) -> Iterator[str]:
+    """What cannot be translated here."""
+    for call in marked(tree):
+        sentence = sentence_of(call)
+        if sentence is None:
+            yield f"{file}:{call.lineno}: _() takes one plain sentence, no f-string and no sum"
+            continue
+        try:
+            unnamed = [name for name in placeholders(sentence) if not name.isidentifier()]
+        except ValueError as wrong:
+            unnamed = [str(wrong)]
+        for name in unnamed:
+            yield f"{file}:{call.lineno}: placeholder {{{name}}} has no name"
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say":
+            yield from said(node, file)
+
+
+def said(call: ast.Call, file: str) -> Iterator[str]:
+    """``say("…")`` says what nobody marked; ``say(_("…"))`` must be given what it names."""
+    first = call.args[0] if call.args else None
+    if isinstance(first, ast.Constant | ast.JoinedStr):
+        yield f"{file}:{call.lineno}: say() of a sentence that is not marked with _()"
+    open_end = any(keyword.arg is None for keyword in call.keywords)
+    if isinstance(first, ast.Call) and ast.unparse(first.func) == "_" and not open_end:
+        given = {keyword.arg for keyword in call.keywords}
+        for name in set(placeholders(sentence_of(first) or "")) - given:
+            yield f"{file}:{call.lineno}: nothing is given for {{{name}}}"
+
+
+def main() -> int:
+    """Check the package, and build the catalogue that translators start from."""
+    found: list[str] = []
+    sentences: set[str] = set()
+    for path in sorted((ROOT / "src").rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        found += in_file(tree, path.relative_to(ROOT).as_posix())
+        sentences |= {sentence_of(call) or "" for call in marked(tree)} - {""}
+    catalogue = {str(entry[2]) for entry in extract_from_dir(ROOT / "src", keywords={"_": None})}
+    found += [f"Babel does not find: {sentence!r}" for sentence in sorted(sentences - catalogue)]
+    print("\n".join([*found, f"{len(sentences)} sentences, {len(catalogue)} in the catalogue"]))
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
