@@ -1,6 +1,6 @@
 """Lay out a position, and play on from it with dice of your own: a puzzle, a bug report, a test.
 
-    python examples/a_position.py
+python examples/a_position.py
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Compare house rules: what does an option do to the game? A few hundred games each, compiled.
 
-    python examples/house_rules.py
+python examples/house_rules.py
 """
 
 from __future__ import annotations

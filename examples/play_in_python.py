@@ -1,6 +1,6 @@
 """Play Fall of Rome from Python: ask what is allowed, ask why something is not, and play.
 
-    python examples/play_in_python.py
+python examples/play_in_python.py
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ def main() -> None:
         match.play(seat, words)
 
     (seat,) = match.to_act
-    print(f"{match.name(match.game.seat_kind, seat)} begins, with {len(match.legal(seat))} possible moves.")
+    print(
+        f"{match.name(match.game.seat_kind, seat)} begins, with {len(match.legal(seat))} possible moves."
+    )
 
     # A move that is not allowed changes nothing. The refusal has a rule, a sentence and facts.
     refusal = match.why_not(seat, "recruit")

@@ -1,6 +1,6 @@
 """Read a record: who won, and what decided it. Without a file, a game is played and kept first.
 
-    python examples/read_a_record.py [FILE.game]
+python examples/read_a_record.py [FILE.game]
 """
 
 from __future__ import annotations
@@ -35,7 +35,9 @@ def main(arguments: list[str]) -> None:
         for row in told:
             if row.weight > 1:  # a turning point
                 print(f"move {number}, line {entry.line}: {row.sentence}")
-    print(f"{verdict.moves} lawful moves.", match.result.sentence if match.result else "Not finished.")
+    print(
+        f"{verdict.moves} lawful moves.", match.result.sentence if match.result else "Not finished."
+    )
 
 
 if __name__ == "__main__":

@@ -29,7 +29,9 @@ def test_every_block_of_a_page_runs(
     read_through(page, Reader(page, tmp_path, capsys))
 
 
-@pytest.mark.parametrize("page", [*PAGES, *OTHERS, *GAME_PAGES], ids=lambda page: page.parent.name + "/" + page.stem)
+@pytest.mark.parametrize(
+    "page", [*PAGES, *OTHERS, *GAME_PAGES], ids=lambda page: page.parent.name + "/" + page.stem
+)
 def test_every_link_leads_somewhere(page: Path) -> None:
     links = [link for link in _LINK.findall(page.read_text("utf-8")) if "://" not in link]
     assert [] == [link for link in links if not (page.parent / link).exists()]

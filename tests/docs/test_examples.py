@@ -16,7 +16,7 @@ SHOWN = {
     "house_rules": "defence=one_for_one: ",
     "play_in_python": "recruit: rule 18: ",
     "read_a_record": " lawful moves. ",
-    "write_a_bot": "Rule 6",
+    "write_a_bot": "Rule ",
 }
 
 

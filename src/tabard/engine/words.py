@@ -2,6 +2,7 @@
 
 ``_()`` marks a sentence where it is declared and gives it back unchanged; ``say()`` looks up the
 translation and fills in the facts at the moment somebody reads it. Facts are always named.
+``n_()`` marks a sentence that reads differently for one thing and for many.
 """
 
 from __future__ import annotations
@@ -18,6 +19,20 @@ def _(sentence: str) -> str:
     return sentence
 
 
+class Counted(str):
+    """A sentence for one thing, with the one for many beside it and the fact that counts them."""
+
+    many: str
+    by: str
+
+
+def n_(one: str, many: str, by: str) -> Counted:
+    """Mark a sentence with a number in it: for one, for many, and which fact is the number."""
+    sentence = Counted(one)
+    sentence.many, sentence.by = many, by
+    return sentence
+
+
 def speak(language: str | None) -> None:
     """From now on say everything in this language (``"nl"``); English where no words are known."""
     global _translation
@@ -27,4 +42,9 @@ def speak(language: str | None) -> None:
 
 def say(sentence: str, /, **facts: object) -> str:
     """The sentence in the language of the moment, with its facts filled in."""
-    return _translation.gettext(sentence).format(**facts) if sentence else ""
+    if not sentence:
+        return ""
+    if isinstance(sentence, Counted):
+        number = int(str(facts[sentence.by]))
+        return _translation.ngettext(sentence, sentence.many, number).format(**facts)
+    return _translation.gettext(sentence).format(**facts)

@@ -179,7 +179,7 @@ def test_no_more_legions_come_than_barbarians_go() -> None:
     assert why_no(match, "1 enlist tribe=huns legions=2") == (
         "34",
         {"removed": 1, "city": "roma", "want": 2},
-        "Only 1 barbarians leave Roma; 2 legions cannot come.",
+        "Only 1 barbarian leaves Roma; 2 legions cannot come.",
     )
     assert allowed(match, "1 enlist tribe=huns legions=1 card=roma_huns")
 
@@ -190,7 +190,7 @@ def test_a_short_supply_gives_what_it_has_and_no_legion_moves() -> None:
     assert why_no(match, "1 enlist tribe=huns legions=2") == (
         "35",
         {"have": 1, "want": 2},
-        "1 legions are left in the supply; 2 cannot come.",
+        "1 legion is left in the supply; 2 cannot come.",
     )
     play(match, "1 enlist tribe=huns legions=1 card=roma_huns")
     assert {"roma": 1, "tyras": 15} == words_of(match)["legions"]

@@ -58,7 +58,7 @@ def test_at_most_one_die_for_each_legion_and_three_in_all(legions: int) -> None:
         assert why_no(match, "1 battle dice=3") == (
             "21",
             {"city": "roma", "legions": legions, "dice": 3},
-            f"Roma has {legions} legions, too few for 3 dice.",
+            f"Roma has {'1 legion' if legions == 1 else '2 legions'}, too few for 3 dice.",
         )
 
 
@@ -223,7 +223,7 @@ def test_legions_gained_come_last_from_what_the_supply_holds_then() -> None:
     assert ["die"] == told(match)  # nobody is left in the supply
     match = fight(full, "special", "legion_lost")
     assert ["die", "legions_lost", "joined"] == told(match)
-    assert "1 legions join Roma." == story(match)[-1]
+    assert "1 legion joins Roma." == story(match)[-1]
     assert (3, 3) == left(match)
     match = fight(full, "special", "special", "legion_lost")
     assert (3, 3) == left(match)

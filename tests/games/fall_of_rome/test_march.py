@@ -74,7 +74,7 @@ def test_no_more_legions_march_than_stand_in_the_city_left() -> None:
     assert {"genua": 5} == words_of(match)["legions"]
 
 
-@pytest.mark.rules("2.4.1", "8")
+@pytest.mark.rules("2.4.1", "8", "12")
 def test_barbarians_and_forts_block_no_way_and_legions_may_stay() -> None:
     match = board(ENEMY + "legions.roma = 2\nfort.genua = 1\ncubes.genua = {huns = 3, franks = 3}")
     play(match, "1 march city=genua legions=0")
@@ -173,9 +173,9 @@ def test_at_most_three_legions_sail_along() -> None:
 def test_no_more_legions_sail_than_stand_in_the_city_left() -> None:
     match = board(ENEMY + "legions = {roma = 1, genua = 4}\n" + hand(1, "genua_franks"))
     assert why_no(match, "1 sail city=genua legions=2") == (
-        "8",
+        "12",
         {"here": "roma", "have": 1, "want": 2},
-        "1 legions stand in Roma; 2 cannot go along.",
+        "1 legion stands in Roma; 2 cannot go along.",
     )
     play(match, "1 sail city=genua legions=1")
     assert {"genua": 5} == words_of(match)["legions"]

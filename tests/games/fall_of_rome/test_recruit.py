@@ -14,7 +14,8 @@ ENEMY = "cubes.sinope.ostrogoths = 1\n"
 def test_the_recruitment_rate_says_how_many_legions_come(rate: int) -> None:
     match = play(board(f"{ENEMY}fort.roma = 1\nrate = {rate}"), "1 recruit")
     legions = (3, 3, 2, 2, 2, 1, 1, 1)[rate]
-    assert [f"{legions} legions are recruited in Roma."] == story(match)
+    come = "1 legion is" if legions == 1 else f"{legions} legions are"
+    assert [f"{come} recruited in Roma."] == story(match)
     assert {"roma": legions} == words_of(match)["legions"]
     assert 3 == match.state.actions_left
 

@@ -58,7 +58,7 @@ def test_the_consul_adds_a_legion_to_any_city_with_a_fort() -> None:
     rows = ["reinforce_fort city=genua", "reinforce_fort city=tyras"]
     assert rows == choices(match, "reinforce_fort")
     play(match, "1 reinforce_fort city=genua")
-    assert ["1 legions join Genua."] == story(match)
+    assert ["1 legion joins Genua."] == story(match)
     assert {"genua": 2} == words_of(match)["legions"]
     assert 3 == match.state.actions_left
     assert why_no(match, "1 reinforce_fort city=narbo") == (
@@ -71,7 +71,7 @@ def test_the_consul_adds_a_legion_to_any_city_with_a_fort() -> None:
 @pytest.mark.rules("3.7.1", "3.7")
 def test_the_consul_adds_a_legion_to_his_city_without_a_fort_and_may_repeat_it() -> None:
     match = play(board(of("consul")), "1 raise_legion", "1 raise_legion")
-    assert ["1 legions join Roma."] == story(match)
+    assert ["1 legion joins Roma."] == story(match)
     assert {"roma": 2} == words_of(match)["legions"]
     assert 2 == match.state.actions_left
 
@@ -192,7 +192,7 @@ def test_his_fleet_too_goes_from_a_port_to_another_port() -> None:
     match = board(of("praefectus_classis", "legions.roma = 1"))
     assert "10" == refused(match, "1 sail_with_fleet city=lutetia legions=0").rule
     assert "2.4" == refused(match, "1 sail_with_fleet city=roma legions=0").rule
-    assert "8" == refused(match, "1 sail_with_fleet city=genua legions=2").rule
+    assert "12" == refused(match, "1 sail_with_fleet city=genua legions=2").rule
     inland = board(of("praefectus_classis", 'pawn.1 = "lutetia"'))
     assert "10" == refused(inland, "1 sail_with_fleet city=roma legions=0").rule
     assert [] == choices(inland, "sail_with_fleet")
@@ -309,7 +309,7 @@ def test_or_from_any_city_to_one_with_a_fort() -> None:
         {"here": "roma", "there": "genua"},
         "Neither Roma nor Genua has a fort.",
     )
-    assert "8" == refused(match, "1 journey city=lutetia legions=2").rule
+    assert "3.7.5" == refused(match, "1 journey city=lutetia legions=2").rule
     assert allowed(match, "1 journey city=lutetia legions=1 card=tingi_vandals")
 
 

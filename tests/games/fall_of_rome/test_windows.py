@@ -312,6 +312,22 @@ def test_a_price_that_ends_the_decline_loses_before_the_effect(window: str, move
     assert before == after
 
 
+@pytest.mark.rules("2.11.14", "2.16.13")
+@pytest.mark.parametrize("move", _CORRUPT[""])
+def test_an_event_that_is_over_leaves_nothing_half_done(move: str) -> None:
+    text = ALL_EVENTS.replace("roma_huns", 'narbo_visigoths = "discard", roma_huns')
+    match = play(board(text), f"1 {move}")
+    while match.phase != "actions":
+        if match.phase == "consent":
+            play(match, "2 agree")
+        elif match.phase == "over_limit":
+            break
+        else:
+            seat = match.to_act[0]
+            match.play(seat, match.rows(seat)[0])
+    assert {"patron", "goal", "victim", "left_to_do", "effect"}.isdisjoint(words_of(match))
+
+
 @pytest.mark.rules("2.11.7", "2.11.11")
 def test_an_event_that_nobody_holds_is_refused() -> None:
     for place in ("discard", "unseen", "out"):

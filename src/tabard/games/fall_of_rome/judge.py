@@ -13,9 +13,15 @@ from .players import owner, pawns_in_play
 from .supply import cubes_in_supply
 
 WIN = 100_000
-ALLIANCE, DECLINE_STEP, BARBARIAN, FULL_CITY, AT_ROMA = 600, 220, 12, 25, 30
-CARD_FOR_ALLIANCE, CARD, LEGION, FAR = 45, 3, 9, 12
-FEW_LEFT = 5
+TURN = 150  # a turn that ends costs what the barbarians will do meanwhile
+ALLIANCE, DECLINE_STEP = 700, 260
+BARBARIAN, TWO_IN_A_CITY, FULL_CITY, AT_ROMA = 14, 8, 70, 30
+FEW_LEFT, FEW = 6, 30
+CARD_FOR_ALLIANCE, WHOLE_SET, CARD, FAR = 40, 120, 4, 14
+LEGION, SUPPORTED, READY, FORT = 10, 12, 14, 45
+MOST_USEFUL = 5  # legions in one city beyond these are worth nothing more
+TO_THE_FRONT = 8
+NOWHERE_NEAR = 9
 
 
 @rule
@@ -25,13 +31,15 @@ def worth(state, seat):
         return WIN
     if state.ended > 0:
         return -WIN
-    value = -DECLINE_STEP * state.decline
+    value = -DECLINE_STEP * state.decline - TURN * state.turns
     for tribe in range(TRIBES):
         value += worth_of_tribe(state, tribe)
     for city in range(CITIES):
-        value += worth_of_legions(state, city)
-    for pawn in range(state.seats):
-        value += CARD * hand_size(state, pawn)
+        value += worth_of_city(state, city)
+    for pawn in range(pawns_in_play(state)):
+        value -= TO_THE_FRONT * way_to_the_front(state, pawn)
+        if pawn < state.seats:
+            value += CARD * hand_size(state, pawn)
     return value
 
 
@@ -40,17 +48,25 @@ def worth_of_tribe(state, tribe):
     """An ally is good; barbarians on the board are bad, worst where a city is about to fall."""
     danger = 0
     for city in range(CITIES):
-        count = state.cubes[city][tribe]
-        danger += BARBARIAN * count
-        if count == FULL:
-            danger += FULL_CITY
-        if city == ROMA:
-            danger += AT_ROMA * count
+        danger += danger_in(state, city, state.cubes[city][tribe])
     if cubes_in_supply(state, tribe) < FEW_LEFT:
-        danger += FULL_CITY * (FEW_LEFT - cubes_in_supply(state, tribe))
+        danger += FEW * (FEW_LEFT - cubes_in_supply(state, tribe))
     if state.allied[tribe]:
         return ALLIANCE - danger // 2
     return progress(state, tribe) - danger
+
+
+@rule
+def danger_in(state, city, count):
+    """What so many barbarians of one tribe in a city threaten."""
+    danger = BARBARIAN * count
+    if count == FULL:
+        danger += FULL_CITY
+    elif count == FULL - 1:
+        danger += TWO_IN_A_CITY
+    if city == ROMA:
+        danger += AT_ROMA * count
+    return danger
 
 
 @rule
@@ -60,8 +76,10 @@ def progress(state, tribe):
     for pawn in range(pawns_in_play(state)):
         cards = cards_of_tribe(state, owner(state, pawn), tribe)
         value = CARD_FOR_ALLIANCE * min(cards, CARDS_TO_ALLY[tribe])
-        if cards >= CARDS_TO_ALLY[tribe] and state.role[pawn] != MERCATOR:
-            value -= FAR * way_to(state, state.pawn[pawn], tribe)
+        if cards >= CARDS_TO_ALLY[tribe]:
+            value += WHOLE_SET
+            if state.role[pawn] != MERCATOR:
+                value -= FAR * way_to(state, state.pawn[pawn], tribe)
         best = max(best, value)
     return best
 
@@ -69,7 +87,7 @@ def progress(state, tribe):
 @rule
 def way_to(state, here, tribe):
     """Roads to the nearest barbarian of a tribe."""
-    nearest = 9
+    nearest = NOWHERE_NEAR
     for city in range(CITIES):
         if state.cubes[city][tribe] > 0:
             nearest = min(nearest, DISTANCE[here][city])
@@ -77,14 +95,29 @@ def way_to(state, here, tribe):
 
 
 @rule
-def worth_of_legions(state, city):
-    """Legions are worth most where they are supported and have somebody to fight."""
-    legions = state.legions[city]
-    if legions == 0:
-        return 0
-    value = LEGION * min(legions, 4)
-    if is_supported(state, city):
-        value += LEGION
-    if barbarians_in(state, city) > 0:
-        value += LEGION
+def way_to_the_front(state, pawn):
+    """Roads to the nearest barbarians for a pawn with legions; to the nearest fort without."""
+    here = state.pawn[pawn]
+    nearest = NOWHERE_NEAR
+    for city in range(CITIES):
+        if state.legions[here] > 0:
+            wanted = barbarians_in(state, city) >= FULL
+        else:
+            wanted = state.fort[city] == 1
+        if wanted:
+            nearest = min(nearest, DISTANCE[here][city])
+    return nearest
+
+
+@rule
+def worth_of_city(state, city):
+    """A fort is worth having; legions are worth most supported, where somebody is to be fought."""
+    value = FORT * state.fort[city]
+    legions = min(state.legions[city], MOST_USEFUL)
+    if legions > 0:
+        value += LEGION * legions
+        if is_supported(state, city):
+            value += SUPPORTED
+            if barbarians_in(state, city) > 0:
+                value += READY
     return value

@@ -22,7 +22,8 @@ from .refusals import (
     NOT_A_PORT,
     NOT_ADJACENT,
     NOT_IN_THE_CITY_LEFT,
-    TOO_FEW_LEGIONS,
+    TOO_FEW_TO_MARCH,
+    TOO_FEW_TO_SAIL,
     TOO_MANY_OF_A_COLOUR,
     WRONG_COLOUR_TO_SAIL,
 )
@@ -54,14 +55,14 @@ def why_not_march(state, seat, city, legions):
         return refusal
     if not ROAD[here][city]:
         return because(NOT_ADJACENT, here, city)
-    return why_not_take_along(state, here, legions)
+    return why_not_take_along(state, here, legions, TOO_FEW_TO_MARCH)
 
 
 @rule
-def why_not_take_along(state, here, legions):
+def why_not_take_along(state, here, legions, too_few):
     """8, 12: no more legions can come along than stand in the city that is left."""
     if legions > state.legions[here]:
-        return because(TOO_FEW_LEGIONS, here, state.legions[here], legions)
+        return because(too_few, here, state.legions[here], legions)
     return LEGAL
 
 
@@ -121,7 +122,7 @@ def why_not_sail(state, seat, city, legions, card):
         return refusal
     if not holds_colour_of(state, seat, city):
         return because(NO_CARD_TO_SAIL, city)
-    refusal = why_not_take_along(state, your_city(state), legions)
+    refusal = why_not_take_along(state, your_city(state), legions, TOO_FEW_TO_SAIL)
     if refusal != LEGAL or card == OPEN:
         return refusal
     refusal = why_not_pay(state, seat, card)

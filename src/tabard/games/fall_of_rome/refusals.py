@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from tabard.engine.kinds import NUMBER
 from tabard.engine.refusals import Refusals
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
 from .components import CITIES, CITY_CARDS, EVENTS, PAWNS, PLAYER_CARDS, ROLES, TRIBES
 
 REFUSALS = Refusals()
 _no = REFUSALS.add
+
+
+def _too_few_legions(rule: str) -> int:
+    """The same reason in several rules: no more legions come along than stand there."""
+    sentence = n_(
+        "{have} legion stands in {here}; {want} cannot go along.",
+        "{have} legions stand in {here}; {want} cannot go along.",
+        "have",
+    )
+    return _no(rule, sentence, here=CITIES, have=NUMBER, want=NUMBER)
+
 
 # --- set-up -------------------------------------------------------------------------------------
 START_NOT_IN_HAND = _no(
@@ -26,13 +37,8 @@ NOT_ALONE = _no("2.13.7", _("In the solo game the treasury takes the place of pl
 
 # --- march and sail -----------------------------------------------------------------------------
 NOT_ADJACENT = _no("7", _("No road joins {here} and {there}."), here=CITIES, there=CITIES)
-TOO_FEW_LEGIONS = _no(
-    "8",
-    _("{have} legions stand in {here}; {want} cannot go along."),
-    here=CITIES,
-    have=NUMBER,
-    want=NUMBER,
-)
+TOO_FEW_TO_MARCH = _too_few_legions("8")
+TOO_FEW_TO_SAIL = _too_few_legions("12")
 NOT_A_PORT = _no("10", _("{city} is not a port."), city=CITIES)
 ALREADY_THERE = _no("2.4", _("The pawn is in {city} already."), city=CITIES)
 WRONG_COLOUR_TO_SAIL = _no(
@@ -59,7 +65,11 @@ NO_LEGION_IN_SUPPLY = _no("19", _("No legion is left in the supply."))
 NO_LEGION_HERE = _no("21", _("No legion stands in {city}."), city=CITIES)
 TOO_MANY_DICE = _no(
     "21",
-    _("{city} has {legions} legions, too few for {dice} dice."),
+    n_(
+        "{city} has {legions} legion, too few for {dice} dice.",
+        "{city} has {legions} legions, too few for {dice} dice.",
+        "legions",
+    ),
     city=CITIES,
     legions=NUMBER,
     dice=NUMBER,
@@ -119,13 +129,24 @@ NOBODY_TO_ENLIST = _no(
 )
 MORE_THAN_ENLISTED = _no(
     "34",
-    _("Only {removed} barbarians leave {city}; {want} legions cannot come."),
+    n_(
+        "Only {removed} barbarian leaves {city}; {want} legions cannot come.",
+        "Only {removed} barbarians leave {city}; {want} legions cannot come.",
+        "removed",
+    ),
     removed=NUMBER,
     city=CITIES,
     want=NUMBER,
 )
 MORE_THAN_IN_SUPPLY = _no(
-    "35", _("{have} legions are left in the supply; {want} cannot come."), have=NUMBER, want=NUMBER
+    "35",
+    n_(
+        "{have} legion is left in the supply; {want} cannot come.",
+        "{have} legions are left in the supply; {want} cannot come.",
+        "have",
+    ),
+    have=NUMBER,
+    want=NUMBER,
 )
 ENLISTED_ALREADY = _no("3.7.6", _("The Regina has enlisted without a card this turn."))
 
@@ -136,6 +157,7 @@ NO_LEGIONS_TO_BUILD = _no(
 NO_FORT_EITHER_END = _no(
     "3.7.5", _("Neither {here} nor {there} has a fort."), here=CITIES, there=CITIES
 )
+TOO_FEW_TO_TRAVEL = _too_few_legions("3.7.5")
 NO_CARD_FOR_THE_JOURNEY = _no("3.7.5", _("The journey costs a city card, and you hold none."))
 WRONG_COLOUR_TO_MUSTER = _no(
     "3.7.4", _("{card} does not show a colour of {city}."), card=CITY_CARDS, city=CITIES
@@ -147,7 +169,15 @@ NOT_HER_CARD = _no("3.7.7", _("The Vestalis does not hold {card}."), card=CITY_C
 WRONG_COLOUR_FOR_HER = _no(
     "3.7.7", _("{card} does not show a colour of {city}."), card=CITY_CARDS, city=CITIES
 )
-DECK_TOO_SMALL = _no("2.12", _("Only {left} cards are in the player deck."), left=NUMBER)
+DECK_TOO_SMALL = _no(
+    "2.12",
+    n_(
+        "Only {left} card is in the player deck.",
+        "Only {left} cards are in the player deck.",
+        "left",
+    ),
+    left=NUMBER,
+)
 NOT_OUT = _no("3.7.7", _("That card has not been drawn."))
 
 # --- hands and agreement ------------------------------------------------------------------------
@@ -175,11 +205,16 @@ EVENT_FORT_TO_MOVE = _no("3.8.3", _("All forts are in use: name a city whose for
 NO_PAWN_NO_LEGIONS = _no("3.8.3", _("Legions only come along with a pawn."))
 PAWN_IS_THERE = _no("3.8.3", _("{pawn} is in {city} already."), pawn=PAWNS, city=CITIES)
 PAWN_NOT_IN_PLAY = _no("3.8.3", _("{pawn} is not in the game."), pawn=PAWNS)
+TOO_FEW_TO_BRING = _too_few_legions("3.8.3")
 ONLY_CORRUPT_MOVES = _no("3.8.3", _("Only the corrupt effect moves a pawn."))
 NO_FORT_TO_REINFORCE = _no("3.8.4", _("{city} has no fort."), city=CITIES)
 NO_FORTS_ON_THE_BOARD = _no("3.8.4", _("No city has a fort."))
 REINFORCED_ALREADY = _no("3.8.4", _("{city} has been reinforced already."), city=CITIES)
-TOO_MANY_REINFORCEMENTS = _no("3.8.4", _("At most {most} legions come to a city."), most=NUMBER)
+TOO_MANY_REINFORCEMENTS = _no(
+    "3.8.4",
+    n_("At most {most} legion comes to a city.", "At most {most} legions come to a city.", "most"),
+    most=NUMBER,
+)
 NONE_TO_REPLACE = _no(
     "3.8.6", _("No barbarian of the {tribe} is in {city}."), tribe=TRIBES, city=CITIES
 )
@@ -204,12 +239,7 @@ NOBODY_ELSEWHERE_TO_MOVE = _no("3.8.12", _("No pawn stands outside {city}."), ci
 NO_SUCH_PAWN = _no("3.8.12", _("{pawn} is not in the game."), pawn=PAWNS)
 MOVED_ALREADY = _no("3.8.12", _("{pawn} has moved already, or did not agree to it."), pawn=PAWNS)
 PAWN_STANDS_THERE = _no("3.8.12", _("{pawn} is in {city} already."), pawn=PAWNS, city=CITIES)
-FEWER_LEGIONS_THERE = _no(
-    "3.8.12",
-    _("{have} legions stand in {here}; {want} cannot go along."),
-    here=CITIES,
-    have=NUMBER,
-    want=NUMBER,
-)
+TOO_FEW_TO_HURRY = _too_few_legions("3.8.12")
+TOO_FEW_TO_STORM = _too_few_legions("3.8.13")
 STANDS_THERE_ALREADY = _no("3.8.13", _("The pawn is in {city} already."), city=CITIES)
 AT_LEAST_ONE = _no("2.11.10", _("An event must change something: do it at least once."))

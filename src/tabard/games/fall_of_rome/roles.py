@@ -51,6 +51,8 @@ from .refusals import (
     NOT_A_PORT_TO_MUSTER,
     NOT_HER_CARD,
     NOT_THEIR_CARD,
+    TOO_FEW_TO_SAIL,
+    TOO_FEW_TO_TRAVEL,
     WRONG_COLOUR_FOR_HER,
     WRONG_COLOUR_TO_BARGAIN,
     WRONG_COLOUR_TO_MUSTER,
@@ -198,7 +200,7 @@ def why_not_sail_with_fleet(state, seat, city, legions):
     refusal = why_not_go_by_sea(state, city)
     if refusal != LEGAL:
         return refusal
-    return why_not_take_along(state, your_city(state), legions)
+    return why_not_take_along(state, your_city(state), legions, TOO_FEW_TO_SAIL)
 
 
 @rule
@@ -297,7 +299,7 @@ def why_not_journey(state, seat, city, legions, card):
         return because(NO_FORT_EITHER_END, here, city)
     if not holds_city_card(state, seat):
         return because(NO_CARD_FOR_THE_JOURNEY)
-    refusal = why_not_take_along(state, here, legions)
+    refusal = why_not_take_along(state, here, legions, TOO_FEW_TO_TRAVEL)
     if refusal != LEGAL or card == OPEN:
         return refusal
     return why_not_pay(state, seat, card)

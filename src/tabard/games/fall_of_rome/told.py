@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tabard.engine.events import Events
 from tabard.engine.kinds import NUMBER
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
 from .components import (
     BARBARIAN_CARDS,
@@ -32,7 +32,11 @@ TREASURED = _told("treasured", "2.13", _("{card} lies in the treasury."), card=C
 SETTLED = _told(
     "settled",
     "2.2.3",
-    _("{count} of the {tribe} settle in {city}."),
+    n_(
+        "{count} of the {tribe} settles in {city}.",
+        "{count} of the {tribe} settle in {city}.",
+        "count",
+    ),
     count=NUMBER,
     tribe=TRIBES,
     city=CITIES,
@@ -46,7 +50,11 @@ TURN_BEGAN = _told("turn", "2", _("Turn {turn}: {pawn}."), turn=NUMBER, pawn=PAW
 MARCHED = _told(
     "marched",
     "7",
-    _("{pawn} marches from {here} to {there} with {legions} legions."),
+    n_(
+        "{pawn} marches from {here} to {there} with {legions} legion.",
+        "{pawn} marches from {here} to {there} with {legions} legions.",
+        "legions",
+    ),
     pawn=PAWNS,
     here=CITIES,
     there=CITIES,
@@ -55,7 +63,11 @@ MARCHED = _told(
 SAILED = _told(
     "sailed",
     "10",
-    _("{pawn} sails from {here} to {there} with {legions} legions."),
+    n_(
+        "{pawn} sails from {here} to {there} with {legions} legion.",
+        "{pawn} sails from {here} to {there} with {legions} legions.",
+        "legions",
+    ),
     pawn=PAWNS,
     here=CITIES,
     there=CITIES,
@@ -64,7 +76,11 @@ SAILED = _told(
 TRAVELLED = _told(
     "travelled",
     "3.7.5",
-    _("{pawn} travels from {here} to {there} with {legions} legions."),
+    n_(
+        "{pawn} travels from {here} to {there} with {legions} legion.",
+        "{pawn} travels from {here} to {there} with {legions} legions.",
+        "legions",
+    ),
     pawn=PAWNS,
     here=CITIES,
     there=CITIES,
@@ -86,9 +102,23 @@ FORT_MOVED = _told(
     "fort_moved", "14", _("The fort of {there} is moved to {city}."), there=CITIES, city=CITIES
 )
 RECRUITED = _told(
-    "recruited", "16", _("{legions} legions are recruited in {city}."), legions=NUMBER, city=CITIES
+    "recruited",
+    "16",
+    n_(
+        "{legions} legion is recruited in {city}.",
+        "{legions} legions are recruited in {city}.",
+        "legions",
+    ),
+    legions=NUMBER,
+    city=CITIES,
 )
-JOINED = _told("joined", "3.7", _("{legions} legions join {city}."), legions=NUMBER, city=CITIES)
+JOINED = _told(
+    "joined",
+    "3.7",
+    n_("{legions} legion joins {city}.", "{legions} legions join {city}.", "legions"),
+    legions=NUMBER,
+    city=CITIES,
+)
 GAVE = _told(
     "gave", "25", _("{pawn} gives {card} to {other}."), pawn=PAWNS, card=PLAYER_CARDS, other=PAWNS
 )
@@ -98,7 +128,11 @@ ALLIED_WITH = _told("allied", "28", _("The {tribe} are allies now."), weight=2, 
 ENLISTED = _told(
     "enlisted",
     "33",
-    _("{removed} of the {tribe} in {city} are enlisted; {legions} legions come."),
+    n_(
+        "{removed} of the {tribe} in {city} are enlisted; {legions} legion comes.",
+        "{removed} of the {tribe} in {city} are enlisted; {legions} legions come.",
+        "legions",
+    ),
     weight=1,
     removed=NUMBER,
     tribe=TRIBES,
@@ -117,7 +151,11 @@ FOUGHT = _told(
 )
 DIE_FELL = _told("die", "2.5", _("A die shows {face}."), face=FACES)
 LOST_LEGIONS = _told(
-    "legions_lost", "2.5", _("{legions} legions are lost in {city}."), legions=NUMBER, city=CITIES
+    "legions_lost",
+    "2.5",
+    n_("{legions} legion is lost in {city}.", "{legions} legions are lost in {city}.", "legions"),
+    legions=NUMBER,
+    city=CITIES,
 )
 SPARED = _told("spared", "3.7.2", _("The Magister Militum saves 1 legion."))
 REMOVED = _told(
@@ -146,7 +184,14 @@ REVOLTED = _told(
     "revolted", "41", _("The {tribe} revolt in {city}."), weight=1, tribe=TRIBES, city=CITIES
 )
 INTENSIFIED = _told(
-    "intensified", "45", _("{cards} barbarian cards go back on top of their deck."), cards=NUMBER
+    "intensified",
+    "45",
+    n_(
+        "{cards} barbarian card goes back on top of their deck.",
+        "{cards} barbarian cards go back on top of their deck.",
+        "cards",
+    ),
+    cards=NUMBER,
 )
 
 # --- invasion -----------------------------------------------------------------------------------
@@ -162,7 +207,7 @@ NO_WAY = _told("no_way", "55", _("No way is open for the {tribe}; nothing happen
 PLACED = _told(
     "placed",
     "54",
-    _("{count} of the {tribe} enter {city}."),
+    n_("{count} of the {tribe} enters {city}.", "{count} of the {tribe} enter {city}.", "count"),
     count=NUMBER,
     tribe=TRIBES,
     city=CITIES,
@@ -170,7 +215,11 @@ PLACED = _told(
 ATTACKED = _told(
     "attacked",
     "2.6",
-    _("The defenders of {city} lose {legions} legions and stop as many of the {tribe}."),
+    n_(
+        "The defenders of {city} lose {legions} legion and stop as many of the {tribe}.",
+        "The defenders of {city} lose {legions} legions and stop as many of the {tribe}.",
+        "legions",
+    ),
     city=CITIES,
     legions=NUMBER,
     tribe=TRIBES,
@@ -178,7 +227,11 @@ ATTACKED = _told(
 AMBUSHED = _told(
     "ambushed",
     "2.6",
-    _("The {tribe} ambush {city}: {legions} legions without fort or pawn are lost."),
+    n_(
+        "The {tribe} ambush {city}: {legions} legion without fort or pawn is lost.",
+        "The {tribe} ambush {city}: {legions} legions without fort or pawn are lost.",
+        "legions",
+    ),
     weight=1,
     tribe=TRIBES,
     city=CITIES,
@@ -209,7 +262,11 @@ SWAPPED = _told(
 MOVED = _told(
     "moved",
     "3.8.12",
-    _("{pawn} goes from {here} to {there} with {legions} legions."),
+    n_(
+        "{pawn} goes from {here} to {there} with {legions} legion.",
+        "{pawn} goes from {here} to {there} with {legions} legions.",
+        "legions",
+    ),
     pawn=PAWNS,
     here=CITIES,
     there=CITIES,
@@ -224,14 +281,26 @@ RETURNED = _told(
     "returned", "3.8.10", _("{card} goes on top of the barbarian deck."), card=BARBARIAN_CARDS
 )
 MORE_ACTIONS = _told(
-    "more_actions", "3.8.14", _("{pawn} has {count} more actions."), pawn=PAWNS, count=NUMBER
+    "more_actions",
+    "3.8.14",
+    n_("{pawn} has {count} more action.", "{pawn} has {count} more actions.", "count"),
+    pawn=PAWNS,
+    count=NUMBER,
 )
 AGREED = _told("agreed", "24", _("{pawn} agrees."), pawn=PAWNS)
 DECLINED_TO = _told("did_not_agree", "24", _("{pawn} does not agree; nothing happens."), pawn=PAWNS)
 
 # --- the end ------------------------------------------------------------------------------------
 DECK_RAN_OUT = _told(
-    "deck_ran_out", "37", _("The player deck cannot give {cards} cards."), weight=2, cards=NUMBER
+    "deck_ran_out",
+    "37",
+    n_(
+        "The player deck cannot give {cards} card.",
+        "The player deck cannot give {cards} cards.",
+        "cards",
+    ),
+    weight=2,
+    cards=NUMBER,
 )
 CUBES_RAN_OUT = _told(
     "cubes_ran_out",

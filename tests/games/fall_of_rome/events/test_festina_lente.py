@@ -30,7 +30,7 @@ def test_the_pawn_of_another_takes_legions_of_its_own_city() -> None:
     match = board(THREE + CARDS, seats=3)
     refusal = refused(match, _normal("2", 2))
     assert ("3.8.12", {"here": "genua", "have": 1, "want": 2}) == (refusal.rule, refusal.facts)
-    assert "1 legions stand in Genua; 2 cannot go along." == refusal.sentence
+    assert "1 legion stands in Genua; 2 cannot go along." == refusal.sentence
     play(match, _normal("2", 1), "2 agree")
     assert {"narbo": 1, "roma": 4} == legions(match)
     assert 1 == match.state.turn + 1

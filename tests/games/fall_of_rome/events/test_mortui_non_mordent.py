@@ -62,3 +62,5 @@ def test_it_ends_when_none_of_the_colour_is_left() -> None:
     assert "actions" == play(board(one + CARDS), CORRUPT).phase
     two = f"cubes = {{genua = {{huns = 2}}, {SOMEBODY}}}\n"
     assert "actions" == play(board(two + CARDS), CORRUPT, "1 bite city=genua").phase
+    three = f"cubes = {{genua = {{huns = 3}}, {SOMEBODY}}}\n"
+    assert "biting" == play(board(three + CARDS), CORRUPT, "1 bite city=genua").phase

@@ -85,7 +85,7 @@ def test_the_pawn_is_in_play_comes_from_elsewhere_and_takes_what_stands_there() 
     assert ("3.8.3", "seat 3 is not in the game.") == (refusal.rule, refusal.sentence)
     refusal = refused(match, _corrupt("2"))
     assert ("3.8.3", "seat 2 is in Genua already.") == (refusal.rule, refusal.sentence)
-    assert "8" == refused(match, _corrupt("1", 3)).rule
+    assert "3.8.3" == refused(match, _corrupt("1", 3)).rule
     assert allowed(match, _corrupt("1", 2))
 
 

@@ -11,13 +11,13 @@ from ..consent import why_not_ask
 from ..march import go_with_legions
 from ..players import owner, pawns_in_play
 from ..refusals import (
-    FEWER_LEGIONS_THERE,
     MOVED_ALREADY,
     NAME_ONE_PAWN,
     NO_SUCH_PAWN,
     NOBODY_ELSEWHERE_TO_MOVE,
     PAWN_STANDS_THERE,
     PAWNS_FOLLOW,
+    TOO_FEW_TO_HURRY,
 )
 from ..state import HURRYING
 from ..step_by_step import finish, one_more_piece
@@ -72,7 +72,7 @@ def why_not_bring_pawn(state, seat, city, pawn, legions):
         return because(PAWN_STANDS_THERE, pawn, city)
     here = state.pawn[pawn]
     if legions > state.legions[here]:
-        return because(FEWER_LEGIONS_THERE, here, state.legions[here], legions)
+        return because(TOO_FEW_TO_HURRY, here, state.legions[here], legions)
     if owner(state, pawn) == seat or owner(state, pawn) == state.patron:
         return LEGAL
     return why_not_ask(state)

@@ -18,6 +18,7 @@ from ..refusals import (
     ONLY_CORRUPT_MOVES,
     PAWN_IS_THERE,
     PAWN_NOT_IN_PLAY,
+    TOO_FEW_TO_BRING,
 )
 from ..supply import forts_in_supply
 from ..told import MOVED
@@ -45,7 +46,7 @@ def why_not_si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
         return because(PAWN_NOT_IN_PLAY, pawn)
     if state.pawn[pawn] == city:
         return because(PAWN_IS_THERE, pawn, city)
-    refusal = why_not_take_along(state, state.pawn[pawn], legions)
+    refusal = why_not_take_along(state, state.pawn[pawn], legions, TOO_FEW_TO_BRING)
     if refusal != LEGAL or owner(state, pawn) == seat:
         return refusal
     return why_not_ask(state)

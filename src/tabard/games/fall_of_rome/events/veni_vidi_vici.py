@@ -10,7 +10,7 @@ from ..battle import barbarians_in
 from ..components import VENI_VIDI_VICI
 from ..march import go_with_legions, why_not_take_along
 from ..players import your_city
-from ..refusals import STANDS_THERE_ALREADY
+from ..refusals import STANDS_THERE_ALREADY, TOO_FEW_TO_STORM
 from ..state import STORMING
 from ..told import MOVED
 from .playing import end_event, holder_agrees, lost_by_playing, why_not_play
@@ -26,7 +26,7 @@ def why_not_veni_vidi_vici(state, seat, effect, city, legions):
         return refusal
     if city == your_city(state):
         return because(STANDS_THERE_ALREADY, city)
-    return why_not_take_along(state, your_city(state), legions)
+    return why_not_take_along(state, your_city(state), legions, TOO_FEW_TO_STORM)
 
 
 @rule
