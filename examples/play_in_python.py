@@ -19,9 +19,8 @@ def main() -> None:
         match.play(seat, words)
 
     (seat,) = match.to_act
-    print(
-        f"{match.name(match.game.seat_kind, seat)} begins, with {len(match.legal(seat))} possible moves."
-    )
+    name = match.name(match.game.seat_kind, seat)
+    print(f"{name} begins, with {len(match.legal(seat))} possible moves.")
 
     # A move that is not allowed changes nothing. The refusal has a rule, a sentence and facts.
     refusal = match.why_not(seat, "recruit")

@@ -28,7 +28,7 @@ def eager_row(state, trial, seat, rows, inner, stream):  # type: ignore[no-untyp
     for i in range(count):
         if LIKED[rows[i]]:
             return rows[i]
-    return rows[below(stream, count)]
+    return rows[below(stream, count)]  # type: ignore[no-untyped-call]
 
 
 EAGER = Player("eager", "likes to fight", (eager_row,), "eager_row")

@@ -26,10 +26,10 @@ POSIX_NAMES = {
     "os": set(
         "WNOHANG chown chroot ctermid fchdir fchmod fchown fork forkpty getegid geteuid getgid "
         "getgroups getloadavg getpgid getpgrp getpriority getresuid getsid getuid initgroups "
-        "killpg lchown lockf major minor mkfifo mknod nice openpty pathconf posix_fallocate posix_spawn "
-        "pread preadv pwrite pwritev sched_getaffinity sched_setaffinity setegid seteuid setgid "
-        "setgroups setpgid setpriority setsid setuid statvfs sync sysconf tcgetpgrp tcsetpgrp "
-        "uname wait wait3 wait4 waitid".split()
+        "killpg lchown lockf major minor mkfifo mknod nice openpty pathconf posix_fallocate "
+        "posix_spawn pread preadv pwrite pwritev sched_getaffinity sched_setaffinity "
+        "setegid seteuid setgid setgroups setpgid setpriority setsid setuid statvfs sync sysconf "
+        "tcgetpgrp tcsetpgrp uname wait wait3 wait4 waitid".split()
     ),
     "signal": set(
         "SIGALRM SIGCHLD SIGCONT SIGHUP SIGKILL SIGPIPE SIGQUIT SIGSTOP SIGTSTP SIGTTIN SIGTTOU "

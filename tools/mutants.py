@@ -37,7 +37,7 @@ from cosmic_ray.plugins import get_operator, operator_names
 ROOT = Path(__file__).resolve().parent.parent
 # What changes no rule: how it looks, and what the bots think of a position.
 NOT_RULES = ("ui", "judge.py")
-SLOW_TESTS = ("golden", "transcript")
+SLOW_TESTS = ("batches", "golden", "perft", "transcript")
 GOAL = 0.9
 
 
@@ -188,7 +188,16 @@ class Tree:
         """The tests, the likeliest to fail first. Byte code is written once, by the first run:
         Python would take a file that changes twice in a second for the same."""
         paths = [test.relative_to(self.folder).as_posix() for test in tests]
-        options = ["-x", "-q", "--no-header", "--tb=line", "-p", "no:cacheprovider"]
+        options = [
+            "-x",
+            "-q",
+            "--no-header",
+            "--tb=line",
+            "-p",
+            "no:cacheprovider",
+            "-m",
+            "not compiled",
+        ]
         environment = {**os.environ, "PYTHONPATH": str(self.folder / "src")}
         if not keep_code:
             environment["PYTHONDONTWRITEBYTECODE"] = "1"

@@ -143,7 +143,7 @@ def page(book: Book) -> str:
         f"# {book.title}: rule, function, tests",
         "",
         "Written by `python tools/rule_docs.py`; `scripts/check` fails where a rule has no",
-        "function or no test. The rules are in our own words; their numbers are those that refusals name.",
+        "function or no test. The rules are in our own words, by the numbers that refusals name.",
     ]
     for rule in book.rules.values():
         lines += ["", f"## {rule.number} {rule.title}", "", rule.text]

@@ -91,7 +91,7 @@ class Reader:
             if words[0] != "tabard":
                 continue
             self.capsys.readouterr()
-            cli.run([word for word in words[1:]])
+            cli.run(words[1:])
             out, err = self.capsys.readouterr()
             pattern = ".*".join(re.escape(part) for part in shown.strip().split("…"))
             fits = not shown.strip() or re.fullmatch(pattern, (out + err).strip(), re.S)

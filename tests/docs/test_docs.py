@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,15 @@ OTHERS = [REPO / name for name in ("ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGE
 GAME_PAGES = sorted((REPO / "src" / "tabard" / "games").glob("*/README.md"))
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def marked(paths: list[Path], compiling: set[str]) -> list[Any]:
+    """The paths as parameters; those that compile rules are marked."""
+    return [
+        pytest.param(path, id=path.stem, marks=[pytest.mark.compiled] * (path.stem in compiling))
+        for path in paths
+    ]
+
+
+@pytest.mark.parametrize("page", marked(PAGES, {"README", "simulate"}))
 def test_every_block_of_a_page_runs(
     page: Path,
     tmp_path: Path,
@@ -42,6 +51,7 @@ def uses(block: Block) -> bool:
     return ">>>" in block.text or "import *" in block.text
 
 
+@pytest.mark.compiled
 def test_the_game_of_the_page_passes_the_suite_of_every_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from .test_docs import marked
+
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples").glob("*.py"))
 
 # What somebody who runs it must see.
@@ -24,7 +26,7 @@ def test_every_example_is_shown_below() -> None:
     assert sorted(SHOWN) == [path.stem for path in EXAMPLES]
 
 
-@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", marked(EXAMPLES, {"house_rules"}))
 def test_the_example_runs(
     path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

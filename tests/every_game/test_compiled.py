@@ -26,6 +26,8 @@ from tabard.players.bot import BOTS, compiled_with_bots
 
 from .walks import all_games, load
 
+pytestmark = pytest.mark.compiled
+
 CHECKS = {"fall_of_rome": 10_000}  # moves compared; a toy has few phases and needs fewer
 
 

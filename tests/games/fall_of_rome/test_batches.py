@@ -9,6 +9,8 @@ import pytest
 from tabard.engine.find import find_game
 from tabard.lab.simulate import simulate
 
+pytestmark = pytest.mark.compiled
+
 GAME = find_game("fall_of_rome")
 DIFFICULTIES = ("introductory", "standard", "heroic")
 

@@ -207,7 +207,7 @@ def test_in_a_port_a_card_of_its_colours_brings_up_to_2_legions(legions: int) ->
     )
     assert [
         "seat 1 (Praefectus Classis) discards Tyras (Visigoths).",
-        f"{legions} legions join Genua.",
+        f"{'1 legion joins' if legions == 1 else '2 legions join'} Genua.",
     ] == story(match)
     assert {"genua": legions} == words_of(match)["legions"]
     assert "discard" == words_of(match)["card_place"]["tyras_visigoths"]

@@ -18,7 +18,6 @@ from . import (
     plot,
     recruit,
     revolt,
-    roles,
     setup,
     step_by_step,
     turn,
@@ -59,6 +58,14 @@ from .events import (
     vae_victis,
     veni_vidi_vici,
 )
+from .roles import (
+    consul,
+    mercator,
+    praefectus_classis,
+    praefectus_fabrum,
+    regina_foederata,
+    vestalis,
+)
 
 SET_UP = [
     rows(setup.gold_card, card=BARBARIAN_CARDS),
@@ -80,19 +87,19 @@ PHASE_ONE = [
     rows(turn.end_actions),
 ]
 ROLES_OWN = [
-    rows(roles.reinforce_fort, city=CITIES),
-    rows(roles.raise_legion),
-    asked(roles.offer_goods, pawn=PAWNS, card=CITY_CARDS),
-    asked(roles.buy_goods, pawn=PAWNS, card=CITY_CARDS),
-    rows(roles.sail_with_fleet, city=CITIES, legions=ALONG),
-    asked(roles.muster, card=CITY_CARDS, legions=numbers(1, 2)),
-    rows(roles.raise_fort, from_city=CITY_OR_NONE),
-    asked(roles.journey, city=CITIES, legions=ALONG, card=CITY_CARDS),
-    rows(alliance.enlist_freely, tribe=TRIBES, legions=ALONG),
-    asked(roles.consult, card=CITY_CARDS),
+    rows(consul.reinforce_fort, city=CITIES),
+    rows(consul.raise_legion),
+    asked(mercator.offer_goods, pawn=PAWNS, card=CITY_CARDS),
+    asked(mercator.buy_goods, pawn=PAWNS, card=CITY_CARDS),
+    rows(praefectus_classis.sail_with_fleet, city=CITIES, legions=ALONG),
+    asked(praefectus_classis.muster, card=CITY_CARDS, legions=numbers(1, 2)),
+    rows(praefectus_fabrum.raise_fort, from_city=CITY_OR_NONE),
+    asked(praefectus_fabrum.journey, city=CITIES, legions=ALONG, card=CITY_CARDS),
+    rows(regina_foederata.enlist_freely, tribe=TRIBES, legions=ALONG),
+    asked(vestalis.consult, card=CITY_CARDS),
 ]
 FOLLOWING_UP = [
-    rows(march.bring, tribe=TRIBES),
+    rows(regina_foederata.bring, tribe=TRIBES),
     rows(alliance.pay_card, card=CITY_CARDS),
     rows(battle.die, face=FACES),
     rows(battle.set_die, face=FACES),

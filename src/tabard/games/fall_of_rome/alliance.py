@@ -7,14 +7,12 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop, push
 
 from .battle import take_barbarian
-from .components import CARD_TRIBE, CARDS_TO_ALLY, CITY_CARDS, MERCATOR, REGINA_FOEDERATA
+from .components import CARD_TRIBE, CARDS_TO_ALLY, CITY_CARDS, MERCATOR
 from .ending import check_win
 from .hands import cards_of_tribe, holds, pay, why_not_pay
-from .options import free_enlisting_is_an_action
 from .players import has_role, your_city
 from .refusals import (
     ALLIED_ALREADY,
-    ENLISTED_ALREADY,
     MORE_THAN_ENLISTED,
     MORE_THAN_IN_SUPPLY,
     NO_BARBARIAN_TO_ALLY,
@@ -24,7 +22,6 @@ from .refusals import (
     TOO_FEW_TO_ALLY,
     WRONG_COLOUR_TO_ALLY,
     WRONG_COLOUR_TO_ENLIST,
-    WRONG_ROLE,
 )
 from .state import PAY_ALLIANCE
 from .supply import add_legions, legions_in_supply
@@ -155,33 +152,4 @@ def enlist(state, seat, tribe, legions, card):
     """33, 34: the card is discarded and the barbarians are enlisted."""
     spend_action(state)
     pay(state, seat, card)
-    hire(state, tribe, legions)
-
-
-@rule
-def when_enlist_freely(state, seat):
-    """Only the Regina need be asked."""
-    return has_role(state, REGINA_FOEDERATA)
-
-
-@rule
-def why_not_enlist_freely(state, seat, tribe, legions):
-    """3.7.6: once per turn the Regina enlists without spending a card."""
-    if not has_role(state, REGINA_FOEDERATA):
-        return because(WRONG_ROLE, REGINA_FOEDERATA)
-    if free_enlisting_is_an_action(state):
-        refusal = why_not_act(state)
-        if refusal != LEGAL:
-            return refusal
-    if state.enlisted_freely:
-        return because(ENLISTED_ALREADY)
-    return why_not_hire(state, tribe, legions)
-
-
-@rule
-def enlist_freely(state, seat, tribe, legions):
-    """3.7.6: enlisted without a card."""
-    if free_enlisting_is_an_action(state):
-        spend_action(state)
-    state.enlisted_freely = 1
     hire(state, tribe, legions)

@@ -1,35 +1,27 @@
-"""Chapters "March" and "Sail" (rules 7 to 12), and who follows the Regina (3.7.6)."""
+"""Chapters "March" and "Sail" (rules 7 to 12)."""
 
 from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import push
 
 from .components import (
-    FULL,
-    MOST_ALONG,
     PORT,
-    REGINA_FOEDERATA,
     ROAD,
 )
-from .ending import check_win
 from .hands import holds_colour_of, pay, shows_colour_of, why_not_pay
-from .players import active_seat, has_role, your_city
+from .players import your_city
 from .refusals import (
     ALREADY_THERE,
     NO_CARD_TO_SAIL,
     NOT_A_PORT,
     NOT_ADJACENT,
-    NOT_IN_THE_CITY_LEFT,
     TOO_FEW_TO_MARCH,
     TOO_FEW_TO_SAIL,
-    TOO_MANY_OF_A_COLOUR,
     WRONG_COLOUR_TO_SAIL,
 )
-from .state import ESCORT
-from .step_by_step import finish
-from .told import FOLLOWED, MARCHED, SAILED
+from .roles.regina_foederata import call_followers
+from .told import MARCHED, SAILED
 from .turn import spend_action, why_not_act
 
 
@@ -148,37 +140,3 @@ def go_by_sea(state, city, legions):
     tell(state, SAILED, state.turn, here, city, legions)
     go_with_legions(state, state.turn, city, legions)
     call_followers(state, here, legions)
-
-
-@rule
-def call_followers(state, left, legions):
-    """3.7.6: the Regina takes up to three pieces, legions and barbarians mixed, when she marches or
-    sails."""
-    if has_role(state, REGINA_FOEDERATA) and legions < MOST_ALONG:
-        state.left_city = left
-        state.followers = MOST_ALONG - legions
-        push(state, ESCORT, active_seat(state))
-
-
-@rule
-def why_not_bring(state, seat, tribe):
-    """3.7.6: barbarians come from the city she left; no colour may exceed three in her city."""
-    here = your_city(state)
-    if state.cubes[state.left_city][tribe] == 0:
-        return because(NOT_IN_THE_CITY_LEFT, state.left_city, tribe)
-    if state.cubes[here][tribe] == FULL:
-        return because(TOO_MANY_OF_A_COLOUR, here, tribe)
-    return LEGAL
-
-
-@rule
-def bring(state, seat, tribe):
-    """3.7.6, 2.14.3: a barbarian follows her; moved barbarians meet no defence. Where Roma must be
-    free to win, the game may be won by that."""
-    state.cubes[state.left_city][tribe] -= 1
-    state.cubes[your_city(state)][tribe] += 1
-    state.followers -= 1
-    tell(state, FOLLOWED, tribe, state.left_city, your_city(state))
-    if state.followers == 0:
-        finish(state)
-    check_win(state)

@@ -22,7 +22,6 @@ from . import (
     plot,
     recruit,
     revolt,
-    roles,
     setup,
     step_by_step,
     turn,
@@ -43,6 +42,14 @@ from .events import (
     si_vis_pacem,
     vae_victis,
     veni_vidi_vici,
+)
+from .roles import (
+    consul,
+    mercator,
+    praefectus_classis,
+    praefectus_fabrum,
+    regina_foederata,
+    vestalis,
 )
 from .state import (
     ACTIONS,
@@ -121,15 +128,15 @@ ACTIONS_OF_ALL = (
     alliance.enlist,
 )
 ACTIONS_OF_ROLES = (
-    roles.reinforce_fort,
-    roles.raise_legion,
-    roles.offer_goods,
-    roles.buy_goods,
-    roles.sail_with_fleet,
-    roles.muster,
-    roles.raise_fort,
-    roles.journey,
-    alliance.enlist_freely,
+    consul.reinforce_fort,
+    consul.raise_legion,
+    mercator.offer_goods,
+    mercator.buy_goods,
+    praefectus_classis.sail_with_fleet,
+    praefectus_classis.muster,
+    praefectus_fabrum.raise_fort,
+    praefectus_fabrum.journey,
+    regina_foederata.enlist_freely,
 )
 GOING_ON = (windows.go_on, windows.go_on_silently)
 _event_tip = _("Somebody holds an event that can be played now; or simply go on.")
@@ -166,7 +173,7 @@ SEQUENCE = Sequence(
                 *AT_ANY_TIME,
                 *BEFORE_PHASE_THREE,
                 *AMONG_ACTIONS,
-                roles.consult,
+                vestalis.consult,
                 turn.end_actions,
             ),
             passes=(turn.end_actions,),
@@ -177,7 +184,7 @@ SEQUENCE = Sequence(
         phase(
             ESCORT,
             "3.7.6",
-            verbs=(march.bring, step_by_step.done),
+            verbs=(regina_foederata.bring, step_by_step.done),
             passes=(step_by_step.done,),
             tip=_("The Regina may take barbarians along from the city she left, one by one."),
         ),
@@ -234,7 +241,7 @@ SEQUENCE = Sequence(
         phase(
             BETWEEN_REVOLTS,
             "49",
-            verbs=(*AT_ANY_TIME, *BEFORE_PHASE_THREE, roles.consult, *GOING_ON),
+            verbs=(*AT_ANY_TIME, *BEFORE_PHASE_THREE, vestalis.consult, *GOING_ON),
             over=windows.is_silent,
             passes=GOING_ON,
             tip=_event_tip,
@@ -246,7 +253,7 @@ SEQUENCE = Sequence(
                 *AT_ANY_TIME,
                 *BEFORE_PHASE_THREE,
                 audentes_fortuna.audentes_fortuna,
-                roles.consult,
+                vestalis.consult,
                 *GOING_ON,
             ),
             over=windows.is_silent,
@@ -259,7 +266,7 @@ SEQUENCE = Sequence(
         phase(
             BETWEEN_INVASIONS,
             "2.11.4",
-            verbs=(*AT_ANY_TIME, roles.consult, *GOING_ON),
+            verbs=(*AT_ANY_TIME, vestalis.consult, *GOING_ON),
             over=windows.is_silent,
             passes=GOING_ON,
             tip=_event_tip,
@@ -272,7 +279,7 @@ SEQUENCE = Sequence(
             over=hands.within_limit,
             tip=_("A hand holds 7 cards: discard, or play an event of your own."),
         ),
-        phase(CONSULTING, "3.7.7", does=roles.hand_her_the_event),
+        phase(CONSULTING, "3.7.7", does=vestalis.hand_her_the_event),
         phase(
             CONSENT,
             "2.16",

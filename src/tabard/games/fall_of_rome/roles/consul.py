@@ -1,0 +1,59 @@
+"""The Consul (rule 3.7.1)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+
+from ..components import (
+    CONSUL,
+)
+from ..players import has_role, your_city
+from ..refusals import (
+    NO_FORT_HERE,
+    NO_LEGION_IN_SUPPLY,
+)
+from ..supply import add_legions, legions_in_supply
+from ..told import JOINED
+from ..turn import spend_action, why_not_act_as
+
+
+@rule
+def when_reinforce_fort(state, seat):
+    """Only the Consul need be asked."""
+    return has_role(state, CONSUL)
+
+
+@rule
+def why_not_reinforce_fort(state, seat, city):
+    """3.7.1, Consul: add 1 legion to any one city with a fort."""
+    refusal = why_not_raise_legion(state, seat)
+    if refusal != LEGAL:
+        return refusal
+    if not state.fort[city]:
+        return because(NO_FORT_HERE, city)
+    return LEGAL
+
+
+@rule
+def reinforce_fort(state, seat, city):
+    """3.7.1: the legion comes from the supply."""
+    spend_action(state)
+    tell(state, JOINED, add_legions(state, city, 1), city)
+
+
+@rule
+def why_not_raise_legion(state, seat):
+    """3.7.1, Consul: add 1 legion to your city, fort or not."""
+    refusal = why_not_act_as(state, CONSUL)
+    if refusal != LEGAL:
+        return refusal
+    if legions_in_supply(state) == 0:
+        return because(NO_LEGION_IN_SUPPLY)
+    return LEGAL
+
+
+@rule
+def raise_legion(state, seat):
+    """3.7.1: the legion comes from the supply."""
+    spend_action(state)
+    tell(state, JOINED, add_legions(state, your_city(state), 1), your_city(state))

@@ -1,0 +1,87 @@
+"""The Mercator (rule 3.7.3). He needs no barbarian to forge an alliance: see there."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import OPEN
+from tabard.engine.rule import LEGAL, because, rule
+
+from ..components import (
+    MERCATOR,
+)
+from ..hands import (
+    holds,
+    holds_colour_of,
+    shows_colour_of,
+)
+from ..players import your_city
+from ..plot import hand_over, why_not_meet
+from ..refusals import (
+    BARGAINED_ALREADY,
+    NO_COLOUR_TO_BARGAIN,
+    NOT_THEIR_CARD,
+    WRONG_COLOUR_TO_BARGAIN,
+)
+from ..turn import spend_action, why_not_act_as
+
+
+@rule
+def why_not_bargain(state, seat, pawn, giver, card):
+    """3.7.3, Mercator: once per turn a city card of one of your city's colours changes hands."""
+    refusal = why_not_act_as(state, MERCATOR)
+    if refusal != LEGAL:
+        return refusal
+    if state.bargained:
+        return because(BARGAINED_ALREADY)
+    refusal = why_not_meet(state, seat, pawn)
+    if refusal != LEGAL:
+        return refusal
+    here = your_city(state)
+    if not holds_colour_of(state, giver, here):
+        return because(NO_COLOUR_TO_BARGAIN, giver, here)
+    if card == OPEN:
+        return LEGAL
+    if not holds(state, giver, card):
+        return because(NOT_THEIR_CARD, giver, card)
+    if not shows_colour_of(here, card):
+        return because(WRONG_COLOUR_TO_BARGAIN, card, here)
+    return LEGAL
+
+
+@rule
+def why_not_offer_goods(state, seat, pawn, card):
+    """3.7.3, Mercator: give a card by colour."""
+    return why_not_bargain(state, seat, pawn, seat, card)
+
+
+@rule
+def consent_offer_goods(state, seat, pawn, card):
+    """24: both agree."""
+    return 1 << pawn
+
+
+@rule
+def offer_goods(state, seat, pawn, card):
+    """3.7.3: the Mercator's card changes hands."""
+    spend_action(state)
+    state.bargained = 1
+    hand_over(state, seat, pawn, card)
+
+
+@rule
+def why_not_buy_goods(state, seat, pawn, card):
+    """3.7.3, Mercator: take a card by colour."""
+    return why_not_bargain(state, seat, pawn, pawn, card)
+
+
+@rule
+def consent_buy_goods(state, seat, pawn, card):
+    """24: both agree."""
+    return 1 << pawn
+
+
+@rule
+def buy_goods(state, seat, pawn, card):
+    """3.7.3: the other player's card changes hands."""
+    spend_action(state)
+    state.bargained = 1
+    hand_over(state, pawn, seat, card)

@@ -1,0 +1,89 @@
+"""The Praefectus Classis (rule 3.7.4)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+
+from ..components import (
+    PORT,
+    PRAEFECTUS_CLASSIS,
+)
+from ..hands import (
+    pay,
+    shows_colour_of,
+    why_not_pay,
+)
+from ..march import go_by_sea, why_not_go_by_sea, why_not_take_along
+from ..players import has_role, your_city
+from ..refusals import (
+    NO_LEGION_IN_SUPPLY,
+    NOT_A_PORT_TO_MUSTER,
+    TOO_FEW_TO_SAIL,
+    WRONG_COLOUR_TO_MUSTER,
+)
+from ..supply import add_legions, legions_in_supply
+from ..told import JOINED
+from ..turn import spend_action, why_not_act_as
+
+
+@rule
+def when_sail_with_fleet(state, seat):
+    """Only the Praefectus Classis, in a port, need be asked."""
+    return has_role(state, PRAEFECTUS_CLASSIS) and PORT[your_city(state)] == 1
+
+
+@rule
+def near_sail_with_fleet(state, seat, city):
+    """Only ports are worth asking about."""
+    return PORT[city]
+
+
+@rule
+def why_not_sail_with_fleet(state, seat, city, legions):
+    """3.7.4, Praefectus Classis: sail from port to port without a card."""
+    refusal = why_not_act_as(state, PRAEFECTUS_CLASSIS)
+    if refusal != LEGAL:
+        return refusal
+    refusal = why_not_go_by_sea(state, city)
+    if refusal != LEGAL:
+        return refusal
+    return why_not_take_along(state, your_city(state), legions, TOO_FEW_TO_SAIL)
+
+
+@rule
+def sail_with_fleet(state, seat, city, legions):
+    """3.7.4: his own ships carry him."""
+    go_by_sea(state, city, legions)
+
+
+@rule
+def when_muster(state, seat):
+    """Only the Praefectus Classis need be asked."""
+    return has_role(state, PRAEFECTUS_CLASSIS)
+
+
+@rule
+def why_not_muster(state, seat, card, legions):
+    """3.7.4, Praefectus Classis: in a port, a card of one of its colours brings up to 2 legions."""
+    refusal = why_not_act_as(state, PRAEFECTUS_CLASSIS)
+    if refusal != LEGAL:
+        return refusal
+    here = your_city(state)
+    if not PORT[here]:
+        return because(NOT_A_PORT_TO_MUSTER, here)
+    if legions_in_supply(state) == 0:
+        return because(NO_LEGION_IN_SUPPLY)
+    refusal = why_not_pay(state, seat, card)
+    if refusal != LEGAL:
+        return refusal
+    if not shows_colour_of(here, card):
+        return because(WRONG_COLOUR_TO_MUSTER, card, here)
+    return LEGAL
+
+
+@rule
+def muster(state, seat, card, legions):
+    """3.7.4: the card is discarded; the legions come from the supply."""
+    spend_action(state)
+    pay(state, seat, card)
+    tell(state, JOINED, add_legions(state, your_city(state), legions), your_city(state))

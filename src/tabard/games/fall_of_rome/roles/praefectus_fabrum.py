@@ -1,0 +1,99 @@
+"""The Praefectus Fabrum (rule 3.7.5)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import OPEN
+from tabard.engine.rule import LEGAL, because, rule, tell
+
+from ..components import (
+    PRAEFECTUS_FABRUM,
+)
+from ..fort import put_fort, why_not_take_fort
+from ..hands import (
+    holds_city_card,
+    pay,
+    why_not_pay,
+)
+from ..march import go_with_legions, why_not_take_along
+from ..players import has_role, your_city
+from ..refusals import (
+    ALREADY_THERE,
+    FORT_STANDS,
+    NO_CARD_FOR_THE_JOURNEY,
+    NO_FORT_EITHER_END,
+    NO_LEGIONS_TO_BUILD,
+    TOO_FEW_TO_TRAVEL,
+)
+from ..told import TRAVELLED
+from ..turn import spend_action, why_not_act_as
+
+TWO_LEGIONS = 2
+
+
+@rule
+def when_raise_fort(state, seat):
+    """Only the Praefectus Fabrum need be asked."""
+    return has_role(state, PRAEFECTUS_FABRUM)
+
+
+@rule
+def why_not_raise_fort(state, seat, from_city):
+    """3.7.5, Praefectus Fabrum: 2 legions of your city become a fort there; no card is needed."""
+    refusal = why_not_act_as(state, PRAEFECTUS_FABRUM)
+    if refusal != LEGAL:
+        return refusal
+    here = your_city(state)
+    if state.fort[here]:
+        return because(FORT_STANDS, here)
+    if state.legions[here] < TWO_LEGIONS:
+        return because(NO_LEGIONS_TO_BUILD, here, state.legions[here])
+    return why_not_take_fort(state, from_city)
+
+
+@rule
+def raise_fort(state, seat, from_city):
+    """3.7.5: the legions go to the supply and the fort stands."""
+    spend_action(state)
+    state.legions[your_city(state)] -= TWO_LEGIONS
+    put_fort(state, your_city(state), from_city)
+
+
+@rule
+def when_journey(state, seat):
+    """Only the Praefectus Fabrum need be asked."""
+    return has_role(state, PRAEFECTUS_FABRUM)
+
+
+@rule
+def near_journey(state, seat, city):
+    """Only a journey from or to a fort is worth asking about."""
+    return state.fort[your_city(state)] or state.fort[city]
+
+
+@rule
+def why_not_journey(state, seat, city, legions, card):
+    """3.7.5, Praefectus Fabrum: for any city card, from a city with a fort to any city, or from any
+    city to one with a fort."""
+    refusal = why_not_act_as(state, PRAEFECTUS_FABRUM)
+    if refusal != LEGAL:
+        return refusal
+    here = your_city(state)
+    if here == city:
+        return because(ALREADY_THERE, city)
+    if not state.fort[here] and not state.fort[city]:
+        return because(NO_FORT_EITHER_END, here, city)
+    if not holds_city_card(state, seat):
+        return because(NO_CARD_FOR_THE_JOURNEY)
+    refusal = why_not_take_along(state, here, legions, TOO_FEW_TO_TRAVEL)
+    if refusal != LEGAL or card == OPEN:
+        return refusal
+    return why_not_pay(state, seat, card)
+
+
+@rule
+def journey(state, seat, city, legions, card):
+    """3.7.5: the card is discarded; pawn and legions go along his roads."""
+    spend_action(state)
+    pay(state, seat, card)
+    tell(state, TRAVELLED, state.turn, your_city(state), city, legions)
+    go_with_legions(state, state.turn, city, legions)

@@ -1,0 +1,89 @@
+"""The Regina Foederata (rule 3.7.6): who follows her, and enlisting without a card."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import push
+
+from ..alliance import hire, why_not_hire
+from ..components import (
+    FULL,
+    MOST_ALONG,
+    REGINA_FOEDERATA,
+)
+from ..ending import check_win
+from ..options import free_enlisting_is_an_action
+from ..players import active_seat, has_role, your_city
+from ..refusals import (
+    ENLISTED_ALREADY,
+    NOT_IN_THE_CITY_LEFT,
+    TOO_MANY_OF_A_COLOUR,
+    WRONG_ROLE,
+)
+from ..state import ESCORT
+from ..step_by_step import finish
+from ..told import FOLLOWED
+from ..turn import spend_action, why_not_act
+
+
+@rule
+def call_followers(state, left, legions):
+    """3.7.6: the Regina takes up to three pieces, legions and barbarians mixed, when she marches or
+    sails."""
+    if has_role(state, REGINA_FOEDERATA) and legions < MOST_ALONG:
+        state.left_city = left
+        state.followers = MOST_ALONG - legions
+        push(state, ESCORT, active_seat(state))
+
+
+@rule
+def why_not_bring(state, seat, tribe):
+    """3.7.6: barbarians come from the city she left; no colour may exceed three in her city."""
+    here = your_city(state)
+    if state.cubes[state.left_city][tribe] == 0:
+        return because(NOT_IN_THE_CITY_LEFT, state.left_city, tribe)
+    if state.cubes[here][tribe] == FULL:
+        return because(TOO_MANY_OF_A_COLOUR, here, tribe)
+    return LEGAL
+
+
+@rule
+def bring(state, seat, tribe):
+    """3.7.6, 2.14.3: a barbarian follows her; moved barbarians meet no defence. Where Roma must be
+    free to win, the game may be won by that."""
+    state.cubes[state.left_city][tribe] -= 1
+    state.cubes[your_city(state)][tribe] += 1
+    state.followers -= 1
+    tell(state, FOLLOWED, tribe, state.left_city, your_city(state))
+    if state.followers == 0:
+        finish(state)
+    check_win(state)
+
+
+@rule
+def when_enlist_freely(state, seat):
+    """Only the Regina need be asked."""
+    return has_role(state, REGINA_FOEDERATA)
+
+
+@rule
+def why_not_enlist_freely(state, seat, tribe, legions):
+    """3.7.6: once per turn the Regina enlists without spending a card."""
+    if not has_role(state, REGINA_FOEDERATA):
+        return because(WRONG_ROLE, REGINA_FOEDERATA)
+    if free_enlisting_is_an_action(state):
+        refusal = why_not_act(state)
+        if refusal != LEGAL:
+            return refusal
+    if state.enlisted_freely:
+        return because(ENLISTED_ALREADY)
+    return why_not_hire(state, tribe, legions)
+
+
+@rule
+def enlist_freely(state, seat, tribe, legions):
+    """3.7.6: enlisted without a card."""
+    if free_enlisting_is_an_action(state):
+        spend_action(state)
+    state.enlisted_freely = 1
+    hire(state, tribe, legions)

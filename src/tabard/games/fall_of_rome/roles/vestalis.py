@@ -1,0 +1,80 @@
+"""The Vestalis and her event deck (rule 3.7.7). Her third card stands in the chapter of the draw."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import pop, push
+
+from ..components import (
+    FIRST_HAND,
+    NO_CARD,
+    NOWHERE,
+    VESTALIS,
+)
+from ..consent import why_not_ask
+from ..deck import events_of_the_vestalis
+from ..hands import (
+    check_limit,
+    holds,
+    pay,
+    shows_colour_of,
+)
+from ..players import owner, pawn_with_role
+from ..refusals import (
+    NO_EVENT_LEFT,
+    NO_VESTALIS,
+    NOT_HER_CARD,
+    WRONG_COLOUR_FOR_HER,
+)
+from ..state import CONSULTING, WHICH_EVENT
+from ..told import DREW
+
+
+@rule
+def when_consult(state, seat):
+    """Only where a Vestalis plays."""
+    return pawn_with_role(state, VESTALIS) != NOWHERE
+
+
+@rule
+def why_not_consult(state, seat, card):
+    """3.7.7, 2.11.15, Vestalis: at any time, for a card of one of her city's colours, she draws
+    the top event of her deck."""
+    vestalis = pawn_with_role(state, VESTALIS)
+    if vestalis == NOWHERE:
+        return because(NO_VESTALIS)
+    if not holds(state, owner(state, vestalis), card):
+        return because(NOT_HER_CARD, card)
+    if not shows_colour_of(state.pawn[vestalis], card):
+        return because(WRONG_COLOUR_FOR_HER, card, state.pawn[vestalis])
+    if events_of_the_vestalis(state) <= 0:
+        return because(NO_EVENT_LEFT)
+    if owner(state, vestalis) == seat:
+        return LEGAL
+    return why_not_ask(state)
+
+
+@rule
+def consent_consult(state, seat, card):
+    """2.16: her seat agrees, if another asks."""
+    return 1 << owner(state, pawn_with_role(state, VESTALIS))
+
+
+@rule
+def consult(state, seat, card):
+    """3.7.7: the card is discarded and an event comes into her hand."""
+    pay(state, owner(state, pawn_with_role(state, VESTALIS)), card)
+    push(state, CONSULTING, CHANCE)
+    push(state, WHICH_EVENT, CHANCE)
+
+
+@rule
+def hand_her_the_event(state):
+    """3.7.7: the event that came up is hers."""
+    seat = owner(state, pawn_with_role(state, VESTALIS))
+    state.card_place[state.drawn[0]] = FIRST_HAND + seat
+    tell(state, DREW, seat, state.drawn[0])
+    state.drawn[0] = NO_CARD
+    pop(state)
+    check_limit(state, seat)

@@ -1,0 +1,142 @@
+"""The full counts, for hours: python -m tests.long [GAME], or scripts/test --long [GAME].
+
+10,000 random games for each number of players and each difficulty, every index checked and every
+component accounted for after every move; and 50 whole games in which plain and compiled play give
+the same bytes after every move. What is done is kept in build/long-GAME.json: an interrupted run
+goes on, and starts again only when the sources have changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from tabard.engine.files import replace_text
+from tabard.engine.find import find_game, game_names
+from tabard.engine.game import Game, Misused
+from tabard.lab.simulate import simulate
+from tabard.players.bot import compiled_with_bots
+from tests.every_game.test_compiled import Walk, check_move
+
+ROOT = Path(__file__).resolve().parents[2]
+GAMES, AT_ONCE, WHOLE_GAMES = 10_000, 500, 50
+
+
+@dataclass(frozen=True)
+class Count:
+    """Something done so many times: ``do(first, last)`` does a part of it."""
+
+    name: str
+    times: int
+    at_once: int
+    do: Callable[[int, int], str]
+
+
+def counts(game: Game) -> Iterator[Count]:
+    """All that is counted for a game."""
+    difficulties = next((o.readings for o in game.options if o.word == "difficulty"), ("",))
+    for seats in game.seats:
+        for difficulty in difficulties:
+            name = f"{seats} seats {difficulty}".rstrip()
+            options = {"difficulty": difficulty} if difficulty else {}
+            yield Count(name, GAMES, AT_ONCE, random_games(game, seats, options))
+    yield Count("plain and compiled", WHOLE_GAMES, 1, whole_games(game))
+
+
+def random_games(game: Game, seats: int, options: dict[str, str]) -> Callable[[int, int], str]:
+    """Random games, each component accounted for after every move, each index looked at."""
+
+    def play(first: int, last: int) -> str:
+        players = ["bot:random"] * seats
+        outcome = simulate(
+            game, players, last - first, first, options, check=True, bounds_checks=True
+        )
+        assert "unfinished" not in outcome.results, f"longer than {game.longest} moves"
+        assert outcome.games == last - first
+        return f"{sum(outcome.moves.values())} moves, all accounted for"
+
+    return play
+
+
+def whole_games(game: Game) -> Callable[[int, int], str]:
+    """Games of which every move is played plain and compiled."""
+
+    def play(first: int, last: int) -> str:
+        compiled, moves = compiled_with_bots(game), 0
+        for seed in range(first, last):
+            walk = Walk(game, compiled, game.new(game.seats[seed % len(game.seats)]), seed)
+            for seat, count, row in walk:
+                check_move(game, walk, seat, count, row)
+                moves += 1
+            assert walk.table["ended"][0], f"game {seed} is longer than {game.longest} moves"
+        return f"{moves} moves, the same bytes after each"
+
+    return play
+
+
+def digest_of_sources() -> str:
+    """Changes when any source or data of the package does."""
+    digest = hashlib.sha256()
+    for path in sorted((ROOT / "src").rglob("*")):
+        if path.suffix in (".py", ".csv", ".toml"):
+            digest.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+class Progress:
+    """What has been done of each count, on disk after every part."""
+
+    def __init__(self, path: Path) -> None:
+        self.path, self.sources = path, digest_of_sources()
+        kept = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+        same = kept.get("sources") == self.sources
+        self.done: dict[str, int] = kept["done"] if same else {}
+        if kept and not same:
+            print("The sources have changed: everything is counted again.")
+
+    def add(self, name: str, done: int) -> None:
+        """Keep that so much has been done."""
+        self.done[name] = done
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        kept = {"sources": self.sources, "done": self.done}
+        replace_text(self.path, json.dumps(kept, indent=1) + "\n")
+
+
+def run(game: Game) -> None:
+    """Do what is left to do for a game."""
+    progress = Progress(ROOT / f"build/long-{game.name}.json")
+    for count in counts(game):
+        first = progress.done.get(count.name, 0)
+        if first >= count.times:
+            print(f"{game.name}, {count.name}: {count.times} done before", flush=True)
+        while first < count.times:
+            begun, last = time.perf_counter(), min(first + count.at_once, count.times)
+            said = count.do(first, last)
+            progress.add(count.name, last)
+            seconds = time.perf_counter() - begun
+            done = f"{last} of {count.times}"
+            print(f"{game.name}, {count.name}: {done} ({seconds:.1f} s; {said})", flush=True)
+            first = last
+
+
+def main(names: list[str]) -> int:
+    """All games, or those that are named."""
+    try:
+        for name in names or game_names():
+            run(find_game(name))
+    except KeyboardInterrupt:
+        print("Stopped; the same command goes on from here.", file=sys.stderr)
+        return 130
+    except (Misused, AssertionError) as wrong:
+        print(f"FAILED: {wrong}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
