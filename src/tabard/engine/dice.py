@@ -13,18 +13,31 @@ import secrets
 from .rule import rule
 
 _MASK = (1 << 63) - 1
-_GAMMA = 0x1E3779B97F4A7C15
+_UP = (1 << 63) - 0x1E3779B97F4A7C15  # taking this away adds the generator's step, modulo 2**63
+_LIMB, _LIMBS = 21, (1 << 21) - 1
 _FIRST = 0x3F58476D1CE4E5B9
 _SECOND = 0x14D049BB133111EB
 
 
 @rule
+def times(a, b):
+    """The product modulo 2**63, in limbs of 21 bits: compiled numbers must never overflow, for the
+    compiler takes it that they do not."""
+    a0, a1, a2 = a & _LIMBS, a >> _LIMB & _LIMBS, a >> 2 * _LIMB
+    b0, b1, b2 = b & _LIMBS, b >> _LIMB & _LIMBS, b >> 2 * _LIMB
+    low = a0 * b0
+    middle = a0 * b1 + a1 * b0 + (low >> _LIMB)
+    high = a0 * b2 + a1 * b1 + a2 * b0 + (middle >> _LIMB)
+    return (low & _LIMBS) | (middle & _LIMBS) << _LIMB | (high & _LIMBS) << 2 * _LIMB
+
+
+@rule
 def below(stream, n):
     """A number from 0 to n - 1, each equally likely (to one part in 2**50)."""
-    stream[0] = (stream[0] + _GAMMA) & _MASK
+    stream[0] = (stream[0] - _UP) & _MASK
     mixed = stream[0]
-    mixed = ((mixed ^ (mixed >> 30)) * _FIRST) & _MASK
-    mixed = ((mixed ^ (mixed >> 27)) * _SECOND) & _MASK
+    mixed = times(mixed ^ (mixed >> 30), _FIRST)
+    mixed = times(mixed ^ (mixed >> 27), _SECOND)
     mixed = mixed ^ (mixed >> 31)
     return (mixed >> 8) % n
 

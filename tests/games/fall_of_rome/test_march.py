@@ -30,7 +30,6 @@ def test_the_pawn_does_not_march_where_no_road_leads() -> None:
         {"here": "roma", "there": "narbo"},
         "No road joins Roma and Narbo.",
     )
-    assert "7" == refused(board(ENEMY), "1 march city=roma legions=0").rule
 
 
 @pytest.mark.rules("7", "9", "3.3")
@@ -289,3 +288,12 @@ def test_leading_the_last_ally_out_of_roma_can_win() -> None:
     play(match, "1 bring tribe=huns")
     assert match.result is not None
     assert "all_allied" == match.result.ending
+
+
+@pytest.mark.rules("2.4")
+def test_a_march_goes_elsewhere() -> None:
+    match = board('pawn.1 = "genua"')
+    assert ("2.4", "The pawn is in Genua already.") == why_no(
+        match, "1 march city=genua legions=0"
+    )[::2]
+    assert allowed(match, "1 march city=roma legions=0")

@@ -45,6 +45,8 @@ def why_not_march(state, seat, city, legions):
     refusal = why_not_act(state)
     if refusal != LEGAL:
         return refusal
+    if here == city:
+        return because(ALREADY_THERE, city)
     if not ROAD[here][city]:
         return because(NOT_ADJACENT, here, city)
     return why_not_take_along(state, here, legions, TOO_FEW_TO_MARCH)

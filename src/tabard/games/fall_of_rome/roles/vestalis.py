@@ -1,4 +1,4 @@
-"""The Vestalis and her event deck (rule 3.7.7). Her third card stands in the chapter of the draw."""
+"""The Vestalis and her event deck (rule 3.7.7). Her third card is part of the draw."""
 
 from __future__ import annotations
 
