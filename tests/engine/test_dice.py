@@ -5,7 +5,7 @@ import pytest
 from tabard.engine.dice import below, new_stream
 
 
-@pytest.mark.parametrize("n, most", [(2, 10.8), (6, 20.5), (10, 27.9), (100, 148.2)])
+@pytest.mark.parametrize(("n", "most"), [(2, 10.8), (6, 20.5), (10, 27.9), (100, 148.2)])
 def test_each_number_comes_up_equally_often(n, most):
     """Chi-square with n - 1 degrees of freedom; chance alone passes ``most`` once in a thousand."""
     stream, counts, throws = new_stream(1429), [0] * n, 20_000

@@ -44,7 +44,7 @@ def test_who_sees_a_place_is_everybody_unless_said():
     assert {EVERYBODY} == set(SEATS.seen_by)
 
 
-@pytest.mark.parametrize("words, names", [(["a", "a"], None), (["a", "b"], ["A"])])
+@pytest.mark.parametrize(("words", "names"), [(["a", "a"], None), (["a", "b"], ["A"])])
 def test_words_are_unique_and_have_a_name_each(words, names):
     with pytest.raises(ValueError, match="not unique"):
         Kind("thing", words, names)

@@ -146,7 +146,7 @@ def test_only_a_seat_of_the_game_concedes():
 
 
 @pytest.mark.parametrize(
-    "how, sentence",
+    ("how", "sentence"),
     [
         ({"seats": 1}, "Ford is played by 2 to 4, not by 1."),
         ({"seats": 99}, "Ford is played by 2 to 4, not by 99."),

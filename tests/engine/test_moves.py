@@ -41,7 +41,7 @@ def test_a_whole_long_move_is_a_row_for_each_field():
 
 
 @pytest.mark.parametrize(
-    "text, sentence",
+    ("text", "sentence"),
     [
         ("", "A move begins with a verb, such as draw."),
         ("   ", "A move begins with a verb, such as draw."),

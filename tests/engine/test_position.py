@@ -58,7 +58,7 @@ def test_an_empty_board_is_laid_out():
 
 
 @pytest.mark.parametrize(
-    "text, sentence",
+    ("text", "sentence"),
     [
         ("wind = 3", "A position of Ford has no 'wind'."),
         ("told_count = 3", "has no 'told_count'"),
@@ -118,7 +118,7 @@ def test_what_is_wrong_with_a_position_is_said_in_one_sentence(text, sentence):
 
 
 @pytest.mark.parametrize(
-    "text, sentence",
+    ("text", "sentence"),
     [
         ("", "A position names its game"),
         ("game = 3", "A position names its game"),

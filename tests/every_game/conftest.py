@@ -20,4 +20,4 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture
 def game(request: pytest.FixtureRequest) -> Iterator[Game]:
     """One of the games, loaded when a test first needs it."""
-    yield load(request.param)
+    return load(request.param)

@@ -1,4 +1,4 @@
-"""The full counts, for hours: python -m tests.long [GAME], or scripts/test --long [GAME].
+"""The full counts, for minutes: python -m tests.long [GAME], or scripts/test --long [GAME].
 
 10,000 random games for each number of players and each difficulty, every index checked and every
 component accounted for after every move; and 50 whole games in which plain and compiled play give
@@ -24,7 +24,7 @@ from tabard.players.bot import compiled_with_bots
 from tests.every_game.test_compiled import Walk, check_move
 
 ROOT = Path(__file__).resolve().parents[2]
-GAMES, AT_ONCE, WHOLE_GAMES = 10_000, 500, 50
+GAMES, AT_ONCE, WHOLE_GAMES = 10_000, 2_000, 50
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ def counts(game: Game) -> Iterator[Count]:
             name = f"{seats} seats {difficulty}".rstrip()
             options = {"difficulty": difficulty} if difficulty else {}
             yield Count(name, GAMES, AT_ONCE, random_games(game, seats, options))
-    yield Count("plain and compiled", WHOLE_GAMES, 1, whole_games(game))
+    yield Count("plain and compiled", WHOLE_GAMES, 5, whole_games(game))
 
 
 def random_games(game: Game, seats: int, options: dict[str, str]) -> Callable[[int, int], str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json as json_text
 import os
 import sys
@@ -125,10 +126,8 @@ def _complain(
 def _deaf(error: OSError) -> int:
     """Nobody reads what we write any more, or it fits nowhere: say so if we can, and be quiet."""
     if not isinstance(error, BrokenPipeError):
-        try:
+        with contextlib.suppress(OSError):
             print(f"tabard: {error.strerror or error}.", file=sys.stderr)
-        except OSError:
-            pass
     try:
         silence = os.open(os.devnull, os.O_WRONLY)
         os.dup2(silence, sys.stdout.fileno())

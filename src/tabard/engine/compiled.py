@@ -33,8 +33,8 @@ _READY = "ready"
 class Compiled:
     """The compiled rules of a game, with the bots that ``choosers`` names (a bound rule each).
 
-    ``play_games``, ``play_row_at`` and ``legal_rows_at`` are those of ``engine.batch``, to be called
-    with an array of records. ``progress(done, all)`` is called while rules are compiled.
+    ``play_games``, ``play_row_at`` and ``legal_rows_at`` are those of ``engine.batch``, to be
+    called with an array of records. ``progress(done, all)`` is called while rules are compiled.
     """
 
     play_games: Callable[..., None]

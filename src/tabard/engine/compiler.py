@@ -79,7 +79,7 @@ class _HelperLowering(NativeLowering):
         state.flags.no_compile = True
         super().run_pass(state)
         made = state["cr"]
-        known_as: Any = [].append  # Numba knows a function by some built-in method; any new one does
+        known_as: Any = [].append  # any new built-in method: Numba knows a function by one
         state.targetctx.insert_user_function(known_as, made.fndesc, [state.library])
         state["cr"] = made._replace(cfunc=known_as)
         return True

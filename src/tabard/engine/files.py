@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from pathlib import Path
 
@@ -72,10 +73,8 @@ def replace_text(path: Path, text: str) -> None:
             os.fsync(file.fileno())
         os.replace(beside, path)
     except (OSError, ValueError) as error:
-        try:
+        with contextlib.suppress(OSError, ValueError):
             beside.unlink(missing_ok=True)
-        except (OSError, ValueError):
-            pass
         raise _not_saved(path, error) from None
 
 

@@ -56,7 +56,7 @@ class RuleText:
 
 
 class Misused(Exception):
-    """Something was asked for that does not exist (a game, a seat, an option): one clear sentence."""
+    """Something was asked for that does not exist (a game, a seat, an option): one sentence."""
 
 
 @dataclass

@@ -198,7 +198,7 @@ class Match:
     # --- playing ----------------------------------------------------------------------------
 
     def play(self, seat: int, move: str | Move | Row) -> list[Told]:
-        """Make a move. Raises Refused (nothing has changed then) or Unclear; returns what was told."""
+        """Make a move; returns what was told. Raises Refused (nothing has changed) or Unclear."""
         self._play(seat, self._rows_meant(seat, move))
         return self.told
 

@@ -180,7 +180,7 @@ def _valued(field: Field, words: Any, empty: Any, shape: tuple[Kind, ...], where
         raise Misused(say(_("{where} must be a table."), where=where))
     value = list(empty)
     if "rest" in words:  # all that is not named
-        rest = {word: words["rest"] for word in shape[0].words}
+        rest = dict.fromkeys(shape[0].words, words["rest"])
         words = {**rest, **{word: inner for word, inner in words.items() if word != "rest"}}
     for word, inner in words.items():
         at = shape[0].value(word)
@@ -211,8 +211,7 @@ def _number(kind: Kind, word: Any, where: str, big: bool = False) -> int:
     if (
         isinstance(word, bool)
         or not isinstance(word, int)
-        or kind is not NUMBER
-        and kind.kind != "number"
+        or (kind is not NUMBER and kind.kind != "number")
     ):
         sentence = _("{where} cannot be {word}; it is written as a {what}.")
         what = "number" if kind.kind == "number" else "word"

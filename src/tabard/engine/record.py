@@ -246,7 +246,7 @@ def _checked_head(said: dict[str, str], line: int) -> Head:
         raise RecordProblem(line, say(_("The number of seats is not readable.")))
     seats = int(said["seats"])
     who = [said.pop(f"seat {n}", "") for n in range(1, seats + 1)]
-    if any(who) and not all(who) or any(key.startswith("seat ") for key in said):
+    if (any(who) and not all(who)) or any(key.startswith("seat ") for key in said):
         raise RecordProblem(line, say(_("The head of a record must name all seats or none.")))
     options = {key[7:]: value for key, value in said.items() if key.startswith("option ")}
     return Head(said["game"], said["rules"], seats, tuple(who) if all(who) else (), options)

@@ -3,9 +3,9 @@
 A game declares each of its refusals once::
 
     REFUSALS = Refusals()
-    NOT_ADJACENT = REFUSALS.add("7", _("No road joins {here} and {there}."), here=CITIES, there=CITIES)
+    NO_ROAD = REFUSALS.add("7", _("No road joins {here} and {there}."), here=CITIES, there=CITIES)
 
-and a rule returns ``because(NOT_ADJACENT, here, city)``. Inside rules a refusal is one whole number.
+and a rule returns ``because(NO_ROAD, here, city)``. Inside rules a refusal is one whole number.
 """
 
 from __future__ import annotations

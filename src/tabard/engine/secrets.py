@@ -90,7 +90,7 @@ def holds_sealed(game: Game, state: Record, seat: int) -> bool:
 
 
 def answers_given(game: Game, state: Record, seat: int) -> int:
-    """How many sealed questions this seat has answered that are still open to others: mostly one."""
+    """How many sealed questions this seat has answered that others still answer: mostly one."""
     if not holds_sealed(game, state, seat):
         return 0
     return sum(

@@ -29,7 +29,7 @@ Rule = Callable[..., Any]
 
 @dataclass(frozen=True)
 class Phase:
-    """One phase: its number and rule, who is asked, the verbs allowed, or what happens by itself."""
+    """One phase: its number, its rule, who is asked, the verbs, or what happens by itself."""
 
     number: int
     rule: str

@@ -24,9 +24,10 @@ def written_out(actions: Actions, sequence: Sequence) -> dict[str, Rule]:
     """All these rules by name:
 
     ``why_not_row(state, seat, row)``, ``play_row(state, seat, row)``, ``carry_out(state, seat)``,
-    ``weight_row(state, seat, row)``, ``default_row(state, seat, row)``, ``rows_of_phase(state, seat, rows)``,
-    ``rows_of_draft(state, seat, rows)``, ``only_passing(state, seat, rows)``, ``do_phase(state)``,
-    ``over_phase(state)`` and ``ask_phase(state)``.
+    ``weight_row(state, seat, row)``, ``default_row(state, seat, row)``,
+    ``rows_of_phase(state, seat, rows)``, ``rows_of_draft(state, seat, rows)``,
+    ``only_passing(state, seat, rows)``, ``do_phase(state)``, ``over_phase(state)`` and
+    ``ask_phase(state)``.
     """
     scope: dict[str, Any] = {"__name__": __name__, **actions.tables, "OPEN": OPEN, "push": push}
     scope |= {"forget_draft": forget_draft, "CONSENT_PHASE": sequence.consent_phase}
@@ -112,7 +113,7 @@ def _long_why_not(n: int, width: int) -> str:
 
 
 def _long_play(verb: Verb) -> str:
-    """A field goes into the draft. With the last one the move is made, or waits for others to agree."""
+    """A field goes into the draft. With the last one the move is made, or waits for others."""
     n, width = verb.number, len(verb.fields)
     lines = [
         f"def play_row_{n}(state, seat, row):\n    field = ROW_FIELD[row]\n",

@@ -26,9 +26,9 @@ class Outcome:
     """What came of many games.
 
     ``seconds`` is the time of play, without compiling. ``results`` counts the endings by name
-    (``"unfinished"``: over the declared limit of moves). ``digest`` is that of the end states, in the
-    order of the games: it depends on the seed alone. ``moves`` counts those of chance, those that
-    left no choice, and the free ones.
+    (``"unfinished"``: over the declared limit of moves). ``digest`` is that of the end states, in
+    the order of the games: it depends on the seed alone. ``moves`` counts those of chance, those
+    that left no choice, and the free ones.
     """
 
     games: int

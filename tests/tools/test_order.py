@@ -6,7 +6,7 @@ import ast
 
 import pytest
 
-from tools import house_rules, sentences
+from tools import order, sentences
 
 
 def named(check, code: str) -> list[str]:
@@ -24,7 +24,7 @@ def named(check, code: str) -> list[str]:
     ],
 )
 def test_what_only_some_systems_have_is_named(code):
-    (said,) = named(house_rules.posix_only, code)
+    (said,) = named(order.posix_only, code)
     assert "not there on every system" in said
 
 
@@ -32,7 +32,7 @@ def test_what_only_some_systems_have_is_named(code):
     "code", ["import os\nos.fsync(1)", "from .tty import x", "signal.SIGINT", "state.pause"]
 )
 def test_what_every_system_has_may_be_used(code):
-    assert [] == named(house_rules.posix_only, code)
+    assert [] == named(order.posix_only, code)
 
 
 @pytest.mark.parametrize(
@@ -50,14 +50,14 @@ def test_what_every_system_has_may_be_used(code):
     ],
 )
 def test_text_is_opened_as_utf_8(code, passes):
-    assert passes == (not named(house_rules.no_encoding, code))
+    assert passes == (not named(order.no_encoding, code))
 
 
 def test_the_compiler_is_named_in_one_file_only(tmp_path):
     path = tmp_path / "flow.py"
     path.write_text("import x\nfrom numba import njit\n", encoding="utf-8")
-    assert 1 == len(list(house_rules.says_numba(path, "src/tabard/engine/flow.py")))
-    assert [] == list(house_rules.says_numba(path, house_rules.COMPILER))
+    assert 1 == len(list(order.says_numba(path, "src/tabard/engine/flow.py")))
+    assert [] == list(order.says_numba(path, order.COMPILER))
 
 
 def test_what_is_written_twice_is_named(tmp_path):
@@ -66,7 +66,7 @@ def test_what_is_written_twice_is_named(tmp_path):
     folder.mkdir()
     (folder / "a.py").write_text(f'def one():\n    """One."""\n{body}', encoding="utf-8")
     (folder / "b.py").write_text(f"def two():\n{body}", encoding="utf-8")
-    (said,) = house_rules.written_twice(tmp_path)
+    (said,) = order.written_twice(tmp_path)
     assert "src/a.py:1, src/b.py:1" in said
 
 
