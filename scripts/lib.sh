@@ -28,7 +28,7 @@ make_venv() {
         python=$(find_python)
         "$python" -m venv --clear "$root/.venv" >&2
     fi
-    "$bin/python" -m pip install --quiet --disable-pip-version-check \
+    "$bin/python" -m pip install -qq --disable-pip-version-check \
         --editable "$root${extra:+[$extra]}" >&2
     echo "$sum" >"$root/.venv/made-for-$extra"
 }

@@ -37,7 +37,7 @@ from cosmic_ray.plugins import get_operator, operator_names
 ROOT = Path(__file__).resolve().parent.parent
 # What changes no rule: how it looks, and what the bots think of a position.
 NOT_RULES = ("ui", "judge.py")
-SLOW_TESTS = ("batches", "golden", "perft", "transcript")
+SLOW_TESTS = ("batches", "golden", "perft", "positions", "transcript")
 GOAL = 0.9
 
 
