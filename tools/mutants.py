@@ -18,6 +18,7 @@ import os
 import random
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -153,10 +154,11 @@ def drawn(mutants: list[Mutant], seed: int, count: int) -> list[Mutant]:
 
 
 class Tree:
-    """A copy of the project, in which one mutant at a time is tried."""
+    """A copy of the project, in which one mutant at a time is tried. Its folder is named by the
+    process that made it: other runs have copies beside it."""
 
     def __init__(self, game: str) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="tabard-mutants-"))
+        self.folder = Path(tempfile.mkdtemp(prefix=f"tabard-mutants-{os.getpid()}-"))
         ignore = shutil.ignore_patterns(".*", "build", "dist", "docs", "__pycache__")
         shutil.copytree(ROOT, self.folder, ignore=ignore, dirs_exist_ok=True)
         tests = sorted((self.folder / "tests/games" / game).rglob("test_*.py"))
@@ -198,6 +200,8 @@ class Tree:
             "-m",
             "not compiled",
         ]
+        # A test that a mutant never lets end is given up, and so counts as failed.
+        options += ["-o", "faulthandler_timeout=20", "-o", "faulthandler_exit_on_timeout=true"]
         environment = {**os.environ, "PYTHONPATH": str(self.folder / "src")}
         if not keep_code:
             environment["PYTHONDONTWRITEBYTECODE"] = "1"
@@ -302,6 +306,8 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=500)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     said = parser.parse_args()
+    # Whoever stops the run stops it in order: its copies of the tree go with it.
+    signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(143))
     everything, left_out = all_mutants(ROOT, said.game)
     print(f"{len(everything)} changes to rules; {left_out} left out as equivalent by what they are")
     mutants = drawn(everything, said.seed, said.count)

@@ -80,5 +80,5 @@ def test_seats_are_found_by_number_and_name() -> None:
     match = Match(toy.GAME, 3, seed=1)
     assert seat_number(match, "3") == 2 and seat_number(match, "chance") == 6
     for word in ("0", "4", "²", "", "seat", "99999999999999999999"):
-        with pytest.raises(Misused, match="there is: 1 "):
+        with pytest.raises(Misused, match="there is: 1, 2, 3, chance"):
             seat_number(match, word)

@@ -12,12 +12,14 @@ from tabard.engine.events import Told
 from tabard.engine.files import replace_text
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
+from tabard.engine.moves import HalfSaid
 from tabard.engine.position import to_text
 from tabard.engine.record import text_of
 from tabard.engine.record_file import RecordFile
 from tabard.engine.refusals import Refused
 from tabard.engine.words import _, say
 
+from . import meant
 from .common import (
     Failed,
     File,
@@ -35,8 +37,10 @@ from .common import (
     sentences,
     told_facts,
 )
+from .ended import ended, moments
 from .loaded import Loaded, load
 from .session import seat_number
+from .table_menu import menu_of
 
 Words = Annotated[
     str, typer.Argument(help="A move in words, such as 'march genua 2'.", metavar="MOVE")
@@ -74,13 +78,26 @@ def why(file: File, seat: Seat, move: Words, json: Json = False, lang: Lang = No
     """
     in_language(lang)
     match = load(file).match
-    refusal = match.why_not(seat_number(match, seat), move)
+    number = seat_number(match, seat)
+    choices = ""
+    try:
+        refusal = match.why_not(number, _in_full(match, number, move))
+    except HalfSaid as half:
+        refusal = meant.why_not_any(match, number, half.move)
+        choices = meant.choices_of(match, number, half.move)
     if refusal is None:
         facts: dict[str, Any] = {"legal": True, "rule": None, "sentence": None, "facts": {}}
-        report(json, facts, [say(_("This is allowed."))])
+        with_what = _("This is allowed with {choices}.") if choices else _("This is allowed.")
+        report(json, facts, [say(with_what, choices=choices)])
     else:
         facts = {"legal": False, **asdict(refusal)}
         report(json, facts, [ruled(refusal.rule, refusal.sentence)])
+
+
+def _in_full(match: Match, seat: int, move: str) -> str:
+    """The words of a move with its verb written out. Raises Unclear."""
+    line = " ".join(move.replace("…", " ").split())
+    return meant.in_full(match.game.actions, menu_of(match, seat), line)
 
 
 def do(
@@ -114,7 +131,7 @@ def do(
     if out is not None:
         _write(loaded, Path(out))
     facts = _facts(loaded.match, told, out)
-    report(json, facts, [*sentences(told), _what_now(loaded.match)])
+    report(json, facts, [*sentences(told), *_what_now(loaded.match)])
 
 
 def _done(match: Match, seat: str, move: str, seed: int | None) -> list[Told]:
@@ -126,12 +143,20 @@ def _done(match: Match, seat: str, move: str, seed: int | None) -> list[Told]:
         return []
     match.unasked = True
     try:
-        match.play(number, move)
+        _play(match, number, _in_full(match, number, move))
     except Refused as error:
         raise refused(error.refusal) from None
     if seed is not None:
         match.go_on(seed)
     return match.tell(None, since)
+
+
+def _play(match: Match, seat: int, move: str) -> None:
+    try:
+        match.play(seat, move)
+    except HalfSaid as half:
+        meant.complain(match, seat, half)
+        raise
 
 
 def _check_out(loaded: Loaded, out: str | None) -> None:
@@ -162,10 +187,9 @@ def _facts(match: Match, told: list[Told], out: str | None) -> dict[str, Any]:
     }
 
 
-def _what_now(match: Match) -> str:
-    result = match.result
-    if result:
-        return ruled(result.rule, result.sentence)
+def _what_now(match: Match) -> list[str]:
+    if match.over:
+        return [*(f"- {moment.sentence}" for moment in moments(match)), ended(match)]
     kind = match.game.seat_kind
     names = [match.name(kind, at) if at != CHANCE else say(_("chance")) for at in match.to_act]
-    return say(_("Now it is up to {names}."), names=", ".join(names))
+    return [say(_("Now it is up to {names}."), names=", ".join(names))]

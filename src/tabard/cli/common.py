@@ -108,7 +108,7 @@ def result_facts(result: Result | None) -> dict[str, Any] | None:
 
 
 def options_said(text: str | None) -> dict[str, str]:
-    """``difficulty=novice,roma=yes`` as a dictionary. Raises Misused."""
+    """``difficulty=heroic,caput_mundi=on`` as a dictionary. Raises Misused."""
     options: dict[str, str] = {}
     for part in filter(None, (text or "").split(",")):
         word, equals, reading = part.strip().partition("=")

@@ -12,7 +12,7 @@ import typer
 from tabard.engine.files import NotSaved
 from tabard.engine.game import Game, Misused
 from tabard.engine.match import Match
-from tabard.engine.words import _, say
+from tabard.engine.words import _, n_, say
 
 from .common import (
     Failed,
@@ -25,9 +25,9 @@ from .common import (
     options_said,
     report,
     result_facts,
-    ruled,
     seats_said,
 )
+from .ended import ended, moments
 from .session import HUMAN, Session, new_session, open_session
 
 _WHAT = "A game's name, or a record (.game) to go on with."
@@ -186,11 +186,10 @@ def _report(session: Session, json: bool) -> None:
         "moves": len(match.lines),
         "record": path,
     }
-    result = match.result
-    lines = [f"- {told.sentence}" for told in session.moments()]
-    if result:
-        lines.append(ruled(result.rule, result.sentence))
-    lines.append(say(_("{moves} moves."), moves=len(match.lines)))
+    lines = [f"- {moment.sentence}" for moment in moments(match)]
+    if match.over:
+        lines.append(ended(match))
+    lines.append(say(n_("{moves} move.", "{moves} moves.", "moves"), moves=len(match.lines)))
     if path:
         lines.append(say(_("The record is in {path}."), path=path))
     report(json, facts, lines)

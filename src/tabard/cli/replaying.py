@@ -13,7 +13,7 @@ from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
 from tabard.engine.replay import opened, steps
 from tabard.engine.replay import verify as verified
-from tabard.engine.words import _, say
+from tabard.engine.words import _, n_, say
 
 from .common import (
     Failed,
@@ -27,6 +27,7 @@ from .common import (
     seat_word,
     told_facts,
 )
+from .ended import ended
 from .loaded import load_record
 from .session import seat_number
 
@@ -82,7 +83,6 @@ def _report(json: bool, match: Match, viewers: tuple[int, ...] | None, ends: lis
         {"seat": seat_word(line.seat), "move": line.words, "told": told_facts(told[start:stop])}
         for line, start, stop in zip(lines, ends, ends[1:], strict=False)
     ]
-    result = match.result
     facts = {
         "valid": True,
         "moves": len(lines),
@@ -94,8 +94,8 @@ def _report(json: bool, match: Match, viewers: tuple[int, ...] | None, ends: lis
     for number, move in enumerate(moves, 1):
         text.append(f"{number:>4}  {move['seat']} {move['move']}")
         text += [f"      {row['sentence']}" for row in move["told"] if row["sentence"]]
-    if result:
-        text.append(ruled(result.rule, result.sentence))
+    if match.over:
+        text.append(ended(match))
     report(json, facts, text)
 
 
@@ -127,7 +127,9 @@ def verify(file: RecordPath, json: Json = False, lang: Lang = None) -> None:
 
 
 def _verdict_lines(file: str, facts: dict[str, Any], ending: str) -> list[str]:
-    sentence = _("{file}: all {moves} moves are lawful.")
+    sentence = n_(
+        "{file}: its one move is lawful.", "{file}: all {moves} moves are lawful.", "moves"
+    )
     lines = [say(sentence, file=file, moves=facts["moves"])]
     if facts["half_line"]:
         lines.append(say(_("The last line is not whole; it does not count.")))

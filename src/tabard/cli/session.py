@@ -25,7 +25,7 @@ from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
 from tabard.engine.record_file import RecordFile
 from tabard.engine.refusals import Refusal
-from tabard.engine.words import _, say
+from tabard.engine.words import _, n_, say
 from tabard.players import Bot, find_player
 
 HUMAN = "human"
@@ -54,7 +54,11 @@ class Session:
 
     def __post_init__(self) -> None:
         if len(self.players) != self.match.state.seats:
-            sentence = _("{seats} seats are named, but {needed} play.")
+            sentence = n_(
+                "{seats} seat is named, but {needed} play.",
+                "{seats} seats are named, but {needed} play.",
+                "seats",
+            )
             facts = {"seats": len(self.players), "needed": self.match.state.seats}
             raise Misused(say(sentence, **facts))
         for seat, name in enumerate(self.players):
@@ -77,13 +81,6 @@ class Session:
     def bot(self) -> int | None:
         """The seat whose bot must decide now, if any."""
         return next((seat for seat in self.match.to_act if seat in self.bots), None)
-
-    def moments(self, most: int = 5) -> list[Told]:
-        """The moments that decided the match, in order: the weightiest of what was told, and of
-        those the last."""
-        told = [row for row in enumerate(self.match.tell(None)) if row[1].weight > 0]
-        weightiest = sorted(told, key=lambda row: (row[1].weight, row[0]))[-most:]
-        return [row for _at, row in sorted(weightiest, key=lambda row: row[0])]
 
     # --- what can be done -------------------------------------------------------------------
 
@@ -164,7 +161,9 @@ def _means(match: Match, seat: int, word: str) -> bool:
 
 def _named(match: Match, seats: Sequence[int]) -> Iterator[str]:
     for seat in seats:
-        yield f"{seat + 1} ({match.name(match.game.seat_kind, seat)})"
+        number = say(_("seat {number}"), number=seat + 1)
+        name = match.name(match.game.seat_kind, seat).removeprefix(number).strip(" ()")
+        yield f"{seat + 1} ({name})" if name else str(seat + 1)
     yield "chance"
 
 

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from tabard.engine.game import Misused
-from tabard.engine.words import _, say
+from tabard.engine.words import _, n_, say
 
 from .common import GameName, Json, Lang, Seed, found, in_language, options_said, report, seats_said
 
@@ -56,8 +56,10 @@ def simulate(
         "digest": outcome.digest,
         "seed": seed,
     }
-    sentence = _(
-        "{games} games in {seconds:.1f} s: {each:.0f} games a second, {moves:.0f} moves a second."
+    sentence = n_(
+        "{games} game in {seconds:.1f} s: {each:.0f} games a second, {moves:.0f} moves a second.",
+        "{games} games in {seconds:.1f} s: {each:.0f} games a second, {moves:.0f} moves a second.",
+        "games",
     )
     said = say(
         sentence,

@@ -98,7 +98,8 @@ def _number(question: str, low: int, high: int, usual: int, ascii: bool) -> int:
 def _reading(question: str, readings: tuple[str, ...], usual: str, ascii: bool) -> str:
     listed = ", ".join(f"{i} {reading}" for i, reading in enumerate(readings, 1))
     while True:
-        said = input(shown(f"{question}: {listed} [{usual}] ", ascii)).strip().lower()
+        _say(f"{question}?", ascii)
+        said = input(shown(f"{listed} [{usual}] ", ascii)).strip().lower()
         if not said:
             return usual
         if said.isdigit() and 1 <= int(said[:4]) <= len(readings):

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import inspect
 import re
+import shutil
+import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tabard.engine.game import Game, RuleText
 from tabard.engine.match import Match
+from tabard.engine.moves import nearest
 from tabard.engine.refusals import Refusal
 from tabard.engine.words import _, say
 
+from .ended import moments, outcome
 from .table_menu import Menu
 
 if TYPE_CHECKING:
@@ -109,7 +114,7 @@ def thing(talk: Seen, name: str) -> list[str]:
     if len(found) == 1:
         cell = next((c for c in sheet.cells if c.word == found[0]), None)
         return [*([cell.spoken] if cell and cell.spoken else []), *sheet.about[found[0]]]
-    listed = ", ".join(found or sheet.about)
+    listed = ", ".join(found or nearest(sheet.about, wanted) or sheet.about)
     return [say(_("Look at one of: {things}."), things=listed)]
 
 
@@ -174,31 +179,18 @@ def ending(session: Session) -> list[str]:
     result = match.result
     assert result is not None
     rule = say(_(" (rule {rule})"), rule=result.rule) if result.rule else ""
-    lines = [f"{_outcome(match)} {result.sentence}{rule}"]
+    lines = [f"{outcome(match)} {result.sentence}{rule}"]
     if match.conceded_by is None and len({*result.places}) > 1:
         name, kind = match.name, match.game.seat_kind
         order = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
         place = _("{place}. {seat}: {score}")
         facts = [(result.places[s], name(kind, s), result.scores[s]) for s in order]
         lines += [say(place, place=p, seat=s, score=score) for p, s, score in facts]
-    moments = session.moments(MOMENTS)
-    if moments:
+    decisive = moments(match, MOMENTS)
+    if decisive:
         lines += ["", say(_("What decided it:"))]
-        lines += [f"- {told.sentence} ({told.rule})" for told in moments]
+        lines += [f"- {moment.sentence} ({moment.told.rule})" for moment in decisive]
     return [*lines, "", *where(session)]
-
-
-def _outcome(match: Match) -> str:
-    result = match.result
-    assert result is not None
-    if all(won is True for won in result.won):
-        return say(_("The game is won!"))
-    if all(won is False for won in result.won):
-        return say(_("The game is lost."))
-    best = [seat for seat, place in enumerate(result.places) if place == 1]
-    names = ", ".join(match.name(match.game.seat_kind, seat) for seat in best)
-    sentence = _("{names} wins.") if len(best) == 1 else _("{names} share the victory.")
-    return say(sentence, names=names)
 
 
 def where(session: Session) -> list[str]:
@@ -210,8 +202,14 @@ def where(session: Session) -> list[str]:
         return [say(_("The record of the game: {file}"), file=path)]
     return [
         say(_("The game is kept in {file}. Go on with:"), file=path),
-        f"  tabard play {_quoted(str(path))}",
+        f"  {_quoted(_program())} play {_quoted(str(path))}",
     ]
+
+
+def _program() -> str:
+    """The name by which this shell can call us."""
+    called = sys.argv[0] if Path(sys.argv[0]).stem == "tabard" else ""
+    return "tabard" if not called or shutil.which("tabard") else called
 
 
 def _quoted(path: str) -> str:

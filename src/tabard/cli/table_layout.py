@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from tabard.engine.sheet import Cell, Hand, Sheet, Text
-from tabard.engine.words import _, say
+from tabard.engine.words import _, n_, say
 
 from . import table_help as told_about
 from .table_seen import Seen
@@ -74,16 +74,23 @@ def _one_column(
     free = height - len(board) - len(question)
     said = _said(talked, width)
     least = len(_moves(talk, talked, width, 0))
+    # The choices always stay; before the hands an answer is read, however long it is.
+    said = _shortened(said, free - least)
     hands = _hands(sheet, width, free - least - max(2, len(said)))
-    free -= len(hands)
-    # An answer is read before the list of moves; a long one for a moment instead of it.
-    said = said[: max(1, free - 1)]
-    free -= len(said)
+    hands = _shortened(hands, free - least - len(said), say(_("… more: type “board”")))
+    free -= len(hands) + len(said)
     moves = _moves(talk, talked, width, max(free - 2, least))[: max(0, free)]
     log = _log(talk, width, free - len(moves))
     foot = [*log, *said, *question, *moves]
     top = [*board, *hands]
     return [*_fill(top, max(len(top), height - len(foot))), *foot]
+
+
+def _shortened(lines: list[Text], room: int, hint: str = "…") -> list[Text]:
+    """The first lines, where there is not room for all; the last then says that there are more."""
+    if len(lines) <= room:
+        return lines
+    return [*lines[: max(0, room - 1)], [("dim", hint)]][: max(0, room)]
 
 
 def _two_columns(
@@ -195,7 +202,12 @@ def _log(talk: Seen, width: int, room: int) -> list[Text]:
         shown_rows += 1
     hidden = len(talk.match.told_rows) - talk.since - shown_rows
     if hidden > 0 and shown_rows > 1:
-        hint = say(_("… and {count} things before: type “log”"), count=hidden)
+        before = n_(
+            "… and {count} thing before: type “log”",
+            "… and {count} things before: type “log”",
+            "count",
+        )
+        hint = say(before, count=hidden)
         lines = [[("dim", hint)], *lines[-(room - 1) :]]
     return lines
 

@@ -38,13 +38,25 @@ class Menu:
     field: str = ""
     said: str = ""
 
-    def find(self, text: str) -> list[Choice]:
-        """The moves that a number, words or their beginning can mean: none, one or several."""
+    def find(self, text: str, *, bare: bool = True) -> list[Choice]:
+        """The moves that a number, words or their beginning can mean: none, one or several. Where
+        only one verb is possible it need not be said, if ``bare`` words will do."""
         typed = [word.rpartition("=")[2] for word in text.lower().split()]
         if not typed:
             return []
         if len(typed) == 1 and typed[0].isdigit():
             return [choice for choice in self.choices if choice.label == typed[0]]
+        found = self._found(typed)
+        if not found and bare and self.only:
+            found = self._found([self.only, *typed])
+        return found
+
+    @property
+    def only(self) -> str:
+        """The only verb that is possible, if it is one."""
+        return next(iter(self.groups)) if len(self.groups) == 1 and not self.field else ""
+
+    def _found(self, typed: list[str]) -> list[Choice]:
         found = [c for c in self.choices if _begins(c.tokens, typed)]
         for at, word in enumerate(typed):
             exact = [c for c in found if c.tokens[at] == word]
@@ -105,7 +117,7 @@ def menu_of(match: Match, seat: int) -> Menu:
     menu = Menu(said=_said(draft) if draft else "")
     if draft:
         menu.field = draft.verb.fields[rows[0].field][0] if rows else ""
-    tokens = [_tokens(row) for row in rows]
+    tokens = [tokens_of(row) for row in rows]
     # Where all answers are numbers, typing a number means that number, not a place in the list.
     own = bool(draft) and all(len(t) == 1 and t[0].isdigit() for t in tokens)
     for place, (row, said) in enumerate(zip(rows, tokens, strict=True), 1):
@@ -122,7 +134,8 @@ def _said(draft: Move) -> str:
     return draft.words
 
 
-def _tokens(row: Row) -> tuple[str, ...]:
+def tokens_of(row: Row) -> tuple[str, ...]:
+    """The short words of a row: ``march``, ``genua``, ``2``; of a further field only its value."""
     kinds = [kind for _key, kind in row.verb.fields]
     if row.field != OPEN:
         value = kinds[row.field].word(row.values[0])

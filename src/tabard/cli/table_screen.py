@@ -27,7 +27,7 @@ from prompt_toolkit.layout.processors import BeforeInput
 from prompt_toolkit.output import ColorDepth
 
 from tabard.engine.sheet import Text
-from tabard.engine.words import _, say
+from tabard.engine.words import _, n_, say
 
 from . import table_help as told_about
 from .session import Session
@@ -109,7 +109,8 @@ class Screen:
         self.page_top = max(0, min(self.page_top, len(every) - room))
         part = every[self.page_top : self.page_top + room]
         left = len(every) - self.page_top - room
-        more = say(_(" ({left} lines more)"), left=left) if left > 0 else ""
+        lines = n_(" ({left} line more)", " ({left} lines more)", "left")
+        more = say(lines, left=left) if left > 0 else ""
         if len(every) > room:
             more += say(_("  [PageUp, PageDown, Esc]"))
         title = f" {self.page_title}{more}"

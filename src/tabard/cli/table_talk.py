@@ -13,9 +13,10 @@ from tabard.engine.events import Told
 from tabard.engine.files import NotSaved
 from tabard.engine.game import Misused
 from tabard.engine.match import Refused, Unclear
-from tabard.engine.refusals import Refusal
+from tabard.engine.moves import HalfSaid, Move
 from tabard.engine.words import _, say
 
+from . import meant
 from . import table_help as told_about
 from .session import Session
 from .table_seen import Seen
@@ -92,7 +93,7 @@ class Talk(Seen):
             return "look"
         if bare in COMMANDS and (word.startswith("/") or bare not in self.menu.groups):
             return bare
-        if word.isdigit() or self.menu.find(word):
+        if word.isdigit() or self.menu.find(word, bare=False):
             return None
         fitting = [command for command in COMMANDS if len(bare) > 1 and command.startswith(bare)]
         return fitting[0] if len(fitting) == 1 else None
@@ -132,18 +133,18 @@ class Talk(Seen):
         return Reply([say(_("That can mean: {listed}."), listed=listed)], bad=True)
 
     def _whole(self, line: str) -> str:
-        """A line with its verb written out where only one possible verb begins so; the fields of
-        a half-said move with what was said before."""
-        first, _space, rest = line.partition(" ")
-        if self.menu.field and first.split("=")[0] not in self.match.game.actions.by_word:
-            return f"{self.menu.said} {line}"
-        return " ".join([self.menu.verb(first) or first, rest]).strip()
+        """A line with its verb written out, and with what was said before. Raises Unclear."""
+        return meant.in_full(self.match.game.actions, self.menu, line, COMMANDS)
 
     def _play(self, words: str) -> Reply:
         if self.seat is None:
             return Reply([say(_("It is nobody's turn here."))], bad=True)
         since = len(self.match.told_rows)
-        happened = self.session.play(self.seat, words)
+        try:
+            happened = self.session.play(self.seat, words)
+        except HalfSaid as half:
+            meant.complain(self.match, self.seat, half)
+            raise
         self.since = since
         return Reply(happened=happened)
 
@@ -167,12 +168,27 @@ class Talk(Seen):
     def _why(self, rest: str) -> Reply:
         if self.seat is None or not rest:
             return Reply([say(_("Ask about a move, such as: why {move}"), move=self._example())])
-        if self.menu.find(rest):
-            return Reply([say(_("{move} is allowed."), move=self.menu.find(rest)[0].short)])
-        refusal: Refusal | None = self.match.why_not(self.seat, self._whole(rest))
+        found = self.menu.find(rest)
+        if len(found) == 1:
+            return Reply([say(_("{move} is allowed."), move=found[0].short)])
+        words = self._whole(rest)
+        try:
+            refusal = self.match.why_not(self.seat, words)
+        except HalfSaid as half:
+            return self._why_half(self.seat, half.move)
         if refusal is None:
             return Reply([say(_("{move} is allowed."), move=rest)])
         return Reply([told_about.refused(refusal)])
+
+    def _why_half(self, seat: int, half: Move) -> Reply:
+        """Is a move allowed of which only a part was said, and with what?"""
+        refusal = meant.why_not_any(self.match, seat, half)
+        if refusal:
+            return Reply([told_about.refused(refusal)])
+        choices, move = meant.choices_of(self.match, seat, half), meant.short(half)
+        if not choices:
+            return Reply([say(_("{move} is allowed."), move=move)])
+        return Reply([say(_("{move} is allowed with {choices}."), move=move, choices=choices)])
 
     def _example(self) -> str:
         choices = self.menu.choices

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import TypeVar
 
 from .actions import Actions, Row, Verb
@@ -39,6 +41,15 @@ class Move:
         return OPEN not in self.values
 
 
+class HalfSaid(Unclear):
+    """A verb was understood, but not all that it needs was said; ``move`` is what was, with OPEN
+    in place of the rest."""
+
+    def __init__(self, sentence: str, move: Move) -> None:
+        super().__init__(sentence)
+        self.move = move
+
+
 def rows_of(actions: Actions, move: Move) -> list[Row]:
     """The rows by which a move is made: one, or one for each field that has been said."""
     if not move.verb.long:
@@ -59,16 +70,23 @@ def read_move(actions: Actions, text: str, *, exact: bool = False) -> Move:
     if verb is None:
         raise Unclear(say(_("There is no verb {word}."), word=repr(words[0])))
     values = _read_fields(verb, words[1:])
-    missing = [key for (key, _k), value in zip(verb.fields, values, strict=True) if value == OPEN]
-    if missing and (not verb.long or values != _front(values)):
-        sentence = _("{verb} also needs {missing}.")
-        raise Unclear(say(sentence, verb=verb.word, missing=", ".join(missing)))
-    if verb.long and verb.fields and values[0] == OPEN:
-        raise Unclear(say(_("{verb} also needs {missing}."), verb=verb.word, missing=missing[0]))
     move = Move(verb, tuple(values))
+    missing = _missing(move)
+    if missing:
+        sentence = say(_("{verb} also needs {missing}."), verb=verb.word, missing=missing)
+        raise HalfSaid(sentence, move)
     if exact and move.words != text:
         raise Unclear(say(_("Write it exactly so: {words}."), words=move.words))
     return move
+
+
+def _missing(move: Move) -> str:
+    """The fields that must be said too; a long move is said from its first field onwards."""
+    verb, values = move.verb, list(move.values)
+    keys = [key for (key, _k), value in zip(verb.fields, values, strict=True) if value == OPEN]
+    if verb.long and values == _front(values):
+        keys = keys[:1] if values[:1] == [OPEN] else []
+    return ", ".join(keys)
 
 
 def _front(values: list[int]) -> list[int]:
@@ -119,7 +137,16 @@ def _one(known: dict[str, T], word: str, what: str) -> T:
     if fitting:
         sentence = _("{word} can mean {fitting}: write a little more.")
         raise Unclear(say(sentence, word=repr(word), fitting=", ".join(fitting[:8])))
+    near = nearest(known, word)
+    if near:
+        sentence = _("{word} is no {what}; did you mean {near}?")
+        raise Unclear(say(sentence, word=repr(word), what=what, near=", ".join(near)))
     some = ", ".join(list(known)[:40])
     raise Unclear(
         say(_("{word} is no {what}; there is: {some}."), word=repr(word), what=what, some=some)
     )
+
+
+def nearest(known: Iterable[str], word: str) -> list[str]:
+    """The words that somebody may have meant who wrote a word that is not known, nearest first."""
+    return get_close_matches(word.lower(), list(known))

@@ -8,7 +8,7 @@
     seats 2
     seat 1 human
     seat 2 bot:greedy
-    option difficulty=novice
+    option difficulty=heroic
 
     chance deal card=roma card=genua
     1 march city=mediolanum legions=2

@@ -33,7 +33,7 @@ def test_the_required_cards_of_its_colour_make_a_tribe_the_ally_of_all(tribe: st
     assert ["discarded"] * len(cards) + ["allied"] == told(match)
     assert f"The {c.TRIBES.name(list(PRICES).index(tribe))} are allies now." == story(match)[-1]
     assert 3 == match.state.actions_left
-    assert ("actions", -1, 0) == (match.phase, match.state.victim, match.state.left_to_do)
+    assert ("actions", -1, 0) == (match.phase, match.state.chosen_tribe, match.state.left_to_do)
     assert 1 == match.state.cubes[0][list(PRICES).index(tribe)]  # the barbarian stays
 
 
@@ -76,7 +76,7 @@ def test_whoever_holds_more_cards_chooses_which_to_discard() -> None:
     assert ["discard", "hand_1", "discard", "hand_1", "discard"] == [places[x] for x in cards]
     assert {"ostrogoths": 1} == words_of(match)["allied"]
     assert 3 == match.state.actions_left
-    assert ("actions", -1, 0) == (match.phase, match.state.victim, match.state.left_to_do)
+    assert ("actions", -1, 0) == (match.phase, match.state.chosen_tribe, match.state.left_to_do)
 
 
 @pytest.mark.rules("29")

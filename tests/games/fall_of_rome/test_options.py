@@ -202,3 +202,15 @@ def test_event_5_with_too_few_cards_loses_or_draws_what_is_left(reading: str, en
         W3 + deck("roma_huns", "roma_franks", audentes_fortuna="hand_1"), deck_event_loss=reading
     )
     assert 1 == play(again, "1 audentes_fortuna effect=normal").state.to_draw
+
+
+@pytest.mark.rules("3.8.5", "4.29", "2.11.10")
+def test_nothing_is_drawn_from_an_empty_deck() -> None:
+    barbarians = (
+        "cubes = {tyras = {huns = 1}}\n"  # for the other event, which keeps the window open
+    )
+    none_left = W3 + barbarians + deck(audentes_fortuna="hand_1", mors_tua="hand_1")
+    match = board(none_left, deck_event_loss="draw_what_is_left")
+    said = refused(match, "1 audentes_fortuna effect=normal")
+    assert ("3.8.5", "The player deck is empty.") == (said.rule, said.sentence)
+    assert allowed(board(none_left), "1 audentes_fortuna effect=normal")

@@ -41,5 +41,5 @@ def test_a_short_supply_gives_what_it_has_and_no_legion_moves() -> None:
 @pytest.mark.rules("19", "2.4.4")
 def test_an_empty_supply_recruits_nobody() -> None:
     match = board(ENEMY + "fort.roma = 1\nlegions = {tyras = 16}")
-    assert why_no(match, "1 recruit") == ("19", {}, "No legion is left in the supply.")
+    assert why_no(match, "1 recruit") == ("2.4", {}, "No legion is left in the supply.")
     assert allowed(board(ENEMY + "fort.roma = 1\nlegions = {tyras = 15}"), "1 recruit")

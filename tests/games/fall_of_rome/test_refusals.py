@@ -23,9 +23,7 @@ CASES = tomllib.loads(
     Path(__file__).with_suffix("").parent.joinpath("refusals.toml").read_text("utf-8")
 )
 NAMES = {
-    name: code
-    for name, code in vars(refusals).items()
-    if name.isupper() and type(code) is int
+    name: code for name, code in vars(refusals).items() if name.isupper() and type(code) is int
 }
 
 

@@ -302,7 +302,7 @@ def test_a_price_that_ends_the_decline_loses_before_the_effect(window: str, move
     event = move.split()[0]
     assert {"played", "declined"} | {"agreed"} >= set(told(match))
     after = words_of(match)
-    for left in ("decline", "ended", "patron"):
+    for left in ("decline", "ended", "event_holder"):
         before.pop(left, None), after.pop(left, None)
     places, was = after.pop("card_place"), before.pop("card_place")
     assert "discard" == places.pop(event)
@@ -325,7 +325,9 @@ def test_an_event_that_is_over_leaves_nothing_half_done(move: str) -> None:
         else:
             seat = match.to_act[0]
             match.play(seat, match.rows(seat)[0])
-    assert {"patron", "goal", "victim", "left_to_do", "effect"}.isdisjoint(words_of(match))
+    assert {"event_holder", "goal", "chosen_tribe", "left_to_do", "effect"}.isdisjoint(
+        words_of(match)
+    )
 
 
 @pytest.mark.rules("2.11.7", "2.11.11")

@@ -50,7 +50,7 @@ def why_not_forge_alliance(state, seat, tribe):
 def forge_alliance(state, seat, tribe):
     """28, 2.4.7: the cards are discarded; whoever holds more chooses which."""
     spend_action(state)
-    state.victim = tribe
+    state.chosen_tribe = tribe
     state.left_to_do = CARDS_TO_ALLY[tribe]
     push(state, PAY_ALLIANCE, seat)
     pay_what_is_left(state, seat)
@@ -59,9 +59,9 @@ def forge_alliance(state, seat, tribe):
 @rule
 def pay_what_is_left(state, seat):
     """28: when the hand holds just what is still to be paid, there is nothing to choose."""
-    if cards_of_tribe(state, seat, state.victim) == state.left_to_do:
+    if cards_of_tribe(state, seat, state.chosen_tribe) == state.left_to_do:
         for card in range(CITY_CARDS):
-            if CARD_TRIBE[card] == state.victim and holds(state, seat, card):
+            if CARD_TRIBE[card] == state.chosen_tribe and holds(state, seat, card):
                 pay(state, seat, card)
         seal_alliance(state)
 
@@ -72,8 +72,8 @@ def why_not_pay_card(state, seat, card):
     refusal = why_not_pay(state, seat, card)
     if refusal != LEGAL:
         return refusal
-    if CARD_TRIBE[card] != state.victim:
-        return because(WRONG_COLOUR_TO_ALLY, card, state.victim)
+    if CARD_TRIBE[card] != state.chosen_tribe:
+        return because(WRONG_COLOUR_TO_ALLY, card, state.chosen_tribe)
     return LEGAL
 
 
@@ -91,9 +91,9 @@ def seal_alliance(state):
     """28, 30, 32, 4.21: the tribe is the ally of all players; its barbarians go on invading, and
     its cards stay in hand. An alliance is one way to the win."""
     pop(state)
-    state.allied[state.victim] = 1
-    tell(state, ALLIED_WITH, state.victim)
-    state.victim = -1
+    state.allied[state.chosen_tribe] = 1
+    tell(state, ALLIED_WITH, state.chosen_tribe)
+    state.chosen_tribe = -1
     state.left_to_do = 0
     check_win(state)
 

@@ -16,6 +16,7 @@ from .components import (
     NOWHERE,
     ONE_BARBARIAN,
     ONE_BARBARIAN_TOO,
+    ONE_BATTLE,
     PORT,
     PRAEFECTUS_CLASSIS,
     PRAEFECTUS_FABRUM,
@@ -28,9 +29,10 @@ from .ending import check_win
 from .options import largest_tribe_falls_first
 from .players import active_seat, has_role, your_city
 from .refusals import NO_BARBARIAN_HERE, NO_LEGION_HERE, NONE_OF_THAT_TRIBE, TOO_MANY_DICE
+from .roles.magister_militum import legions_saved
 from .state import AFTER_BATTLE, BATTLE, CASUALTIES, ROLL, SET_DICE
 from .supply import add_legions
-from .told import DIE_FELL, FOUGHT, JOINED, LOST_LEGIONS, REMOVED, SPARED
+from .told import DIE_FELL, FOUGHT, JOINED, LOST_LEGIONS, REMOVED
 from .turn import spend_action, why_not_act
 
 
@@ -80,6 +82,8 @@ def go_on_with_the_battle(state):
         throw_dice(state)
     elif step == 1:
         lose_legions(state)
+        if largest_tribe_falls_first(state):
+            remove_from_the_largest(state)
         push(state, CASUALTIES, active_seat(state))
     else:
         gain_legions(state)
@@ -90,7 +94,7 @@ def go_on_with_the_battle(state):
 def throw_dice(state):
     """2.5.8, 3.8.8: the dice are thrown; while Alea iacta est works they are set instead."""
     if state.dice_to_set > 0:
-        if state.dice_to_set == 1:
+        if state.dice_to_set == ONE_BATTLE:
             state.dice_to_set = 0
         push(state, SET_DICE, active_seat(state))
     else:
@@ -174,11 +178,9 @@ def add_special(state):
 @rule
 def lose_legions(state):
     """2.5.9, 3.7.2, 3.8.13: lost legions go back to the supply, as many as are there."""
-    if state.to_lose > 0 and has_role(state, MAGISTER_MILITUM):
-        state.to_lose -= 1
-        tell(state, SPARED)
     if state.unharmed:
         state.to_lose = 0
+    state.to_lose -= legions_saved(state)
     lost = min(state.to_lose, state.legions[state.battle_city])
     state.legions[state.battle_city] -= lost
     state.to_lose = 0
@@ -188,9 +190,7 @@ def lose_legions(state):
 
 @rule
 def nothing_to_remove(state):
-    """2.5.9: removals are capped by the barbarians there; as an option (4.9) nobody chooses."""
-    if largest_tribe_falls_first(state):
-        remove_from_the_largest(state)
+    """2.5.9: removals are capped by the barbarians there."""
     return state.to_remove == 0 or barbarians_in(state, state.battle_city) == 0
 
 

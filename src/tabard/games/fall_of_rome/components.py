@@ -187,6 +187,8 @@ HAND_LIMIT = 7
 
 PILES = Kind("pile", [f"pile_{n + 1}" for n in range(7)])
 NO_CARD = -1
+NO_SEAT = -1
+ONE_BATTLE, ALL_BATTLES = 1, 2  # for which the dice are set (3.8.8)
 
 # Where a player card can lie. A card of a hidden group is `unseen`: still in the deck, in the
 # Vestalis's event deck or out of the game, nobody can tell (2.15).

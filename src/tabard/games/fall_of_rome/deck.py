@@ -205,12 +205,16 @@ def put_discards_on(state, layer):
 
 
 @rule
-def deck_is_there(state):
-    """2.12, 2.12.3, 2.15.5: an empty barbarian deck is made anew from its discards; is there a card
-    now?"""
-    if highest_layer(state) == DISCARDED:
+def is_empty(state):
+    """2.12, 2.12.3, 2.15.5: no card is left in the barbarian deck."""
+    return highest_layer(state) == DISCARDED
+
+
+@rule
+def refill_empty_deck(state):
+    """2.12, 2.12.3, 2.15.5: an empty barbarian deck is made anew from its discards, if there are any."""
+    if is_empty(state):
         put_discards_on(state, LOWEST_LAYER)
-    return highest_layer(state) != DISCARDED
 
 
 @rule

@@ -7,10 +7,10 @@ from tabard.engine.rule import rule, tell
 from tabard.engine.stack import end
 from tabard.engine.words import _
 
-from .components import ROMA, TRIBES
-from .options import roma_is_the_head_of_the_world
+from .components import LAST_DECLINE, ROMA, TRIBES
+from .options import roma_caput_mundi
 from .supply import cubes_on_board
-from .told import WON
+from .told import DECLINED, FELL, WON
 
 ENDINGS = (
     Ending("deck_too_short", "63", _("The player deck could not give the cards to draw."), False),
@@ -30,6 +30,22 @@ def lose(state, ending):
 
 
 @rule
+def decline_by_one(state):
+    """59, 64, 2.8.6: the decline marker advances; on its last space the game is lost."""
+    state.decline += 1
+    tell(state, DECLINED, state.decline)
+    if state.decline == LAST_DECLINE:
+        lose(state, DECLINE)
+
+
+@rule
+def lose_roma(state, tribe):
+    """65: Roma is sacked."""
+    tell(state, FELL, tribe)
+    lose(state, ROMA_SACKED)
+
+
+@rule
 def check_win(state):
     """66, 2.10, 4.11, 4.12, 4.24, 3.12.11: every tribe is allied or has no barbarian in any
     city."""
@@ -38,7 +54,7 @@ def check_win(state):
     for tribe in range(TRIBES):
         if not state.allied[tribe] and cubes_on_board(state, tribe) > 0:
             return
-    if roma_is_the_head_of_the_world(state) and roma_is_occupied(state):
+    if roma_caput_mundi(state) and roma_is_occupied(state):
         return
     tell(state, WON)
     end(state, ALL_ALLIED if all_are_allied(state) else NO_ENEMY_LEFT)

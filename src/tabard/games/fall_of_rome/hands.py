@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import push
+from tabard.engine.stack import push, seat_now
 
 from .components import (
     CARD_CITY,
@@ -15,16 +15,14 @@ from .components import (
     FIRST_HAND,
     HAND_LIMIT,
     MOST_SEATS,
-    NO_CARD,
+    NO_SEAT,
     PLAYER_CARDS,
 )
 from .options import cards_match_by_colour
 from .players import active_seat
 from .refusals import CARD_NOT_HELD, NOT_YOUR_CARD
-from .state import OVER_LIMIT, TURN
+from .state import DRAWS, INVADES, OVER_LIMIT, TURN
 from .told import DISCARDED_CARD
-
-DRAWS, INVADES = 2, 4  # where the cursor of a turn stands in phases 2 and 3
 
 
 @rule
@@ -35,11 +33,11 @@ def holds(state, seat, card):
 
 @rule
 def holder(state, card):
-    """2.2.10: hands are open; the seat in whose hand a card is, or NO_CARD."""
+    """2.2.10: hands are open; the seat in whose hand a card is, or NO_SEAT."""
     place = state.card_place[card]
     if FIRST_HAND <= place < FIRST_HAND + MOST_SEATS:
         return place - FIRST_HAND
-    return NO_CARD
+    return NO_SEAT
 
 
 @rule
@@ -144,7 +142,7 @@ def in_phase_three(state):
 @rule
 def within_limit(state):
     """2.3: nobody is asked to discard further when 7 cards are left."""
-    return hand_size(state, state.frame_seat[state.depth - 1]) <= HAND_LIMIT
+    return hand_size(state, seat_now(state)) <= HAND_LIMIT
 
 
 @rule

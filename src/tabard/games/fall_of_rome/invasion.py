@@ -7,14 +7,14 @@ from tabard.engine.rule import rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push
 
 from .components import CARD_CITY, CARD_TRIBE, COMES_FROM, DISCARDED, INVADE, NOWHERE, SUPPLY
-from .deck import deck_is_there, highest_layer, why_not_from_layer
-from .options import invasions_walk_back
+from .deck import highest_layer, is_empty, refill_empty_deck, why_not_from_layer
+from .options import first_cities_are_open, invasions_walk_back
 from .placing import place
 from .players import active_seat
 from .state import BETWEEN_INVASIONS, TOP_BARBARIAN
 from .told import NO_WAY, SKIPPED, TURNED, WALKED_BACK
 
-COUNT, TURN, GO_ON = 0, 1, 2  # where the cursor of phase 3 stands
+COUNT, TURN_A_CARD, GO_ON = 0, 1, 2  # where the cursor of phase 3 stands
 
 
 @rule
@@ -24,14 +24,14 @@ def go_on_with_the_invasion(state):
     step = cursor(state)
     if step == COUNT:
         count_cards_to_turn(state)
-        move_cursor(state, TURN)
+        move_cursor(state, TURN_A_CARD)
     elif state.cards_to_turn == 0:
         pop(state)
-    elif step == TURN:
+    elif step == TURN_A_CARD:
         move_cursor(state, GO_ON)
         turn_barbarian_card(state)
     else:
-        move_cursor(state, TURN)
+        move_cursor(state, TURN_A_CARD)
         push(state, BETWEEN_INVASIONS, active_seat(state))
 
 
@@ -48,7 +48,8 @@ def count_cards_to_turn(state):
 def turn_barbarian_card(state):
     """52: the top card of the barbarian deck comes up."""
     state.cards_to_turn -= 1
-    if deck_is_there(state):
+    refill_empty_deck(state)
+    if not is_empty(state):
         push(state, TOP_BARBARIAN, CHANCE)
         move_cursor(state, highest_layer(state))
 
@@ -77,7 +78,7 @@ def invade(state, tribe, named):
         return
     if city != named:
         tell(state, WALKED_BACK, tribe, city)
-    place(state, tribe, city, 1)
+    place(state, tribe, city)
 
 
 @rule
@@ -100,5 +101,5 @@ def can_be_invaded(state, tribe, city):
         return True
     previous = COMES_FROM[tribe][city]
     if previous == SUPPLY:
-        return invasions_walk_back(state)
+        return first_cities_are_open(state)
     return state.cubes[previous][tribe] > 0

@@ -122,7 +122,7 @@ def revolts_in_the_deck(state):
 
 
 @rule
-def roma_is_the_head_of_the_world(state):
+def roma_caput_mundi(state):
     """2.14: Roma caput mundi."""
     return state.option[CAPUT_MUNDI] == 1
 
@@ -161,6 +161,12 @@ def store_is_by_colour(state):
 @rule
 def invasions_walk_back(state):
     """4.1: a card that finds no way into its city goes back along the route."""
+    return state.option[FIRST_CITIES] == 0
+
+
+@rule
+def first_cities_are_open(state):
+    """4.1, 2.7.2: a first city can always be invaded, from the supply."""
     return state.option[FIRST_CITIES] == 0
 
 

@@ -1,13 +1,12 @@
-"""Chapters "Invading a city" and "Sacking cities": a barbarian arrives (rules 54, 58 to 62, 2.6,
-2.8,
-2.9)."""
+"""Chapter "Placing and sacking": barbarians arrive, legions defend, cities fall (rules 54, 58 to 62,
+2.6, 2.8, 2.9)."""
 
 from __future__ import annotations
 
 from tabard.engine.rule import rule, tell
 
 from .components import FULL, LAST_DECLINE, NEIGHBOURS, NOWHERE, ROMA
-from .ending import CUBES_EXHAUSTED, DECLINE, ROMA_SACKED, lose
+from .ending import CUBES_EXHAUSTED, decline_by_one, lose, lose_roma
 from .options import (
     ambusher_is_placed,
     defended_cities_withstand_revolts,
@@ -17,27 +16,38 @@ from .options import (
 )
 from .players import pawns_in_play
 from .supply import cubes_in_supply
-from .told import AMBUSHED, ATTACKED, CUBES_RAN_OUT, DECLINED, FELL, FORT_LOST, PLACED, SACKED
+from .told import AMBUSHED, ATTACKED, CUBES_RAN_OUT, FORT_LOST, PLACED, SACKED
+
+THREE_BARBARIANS = 3  # of a revolt
 
 
 @rule
-def place(state, tribe, city, count):
-    """41, 54, 2.8, 2.8.4, 4.22: barbarians arrive in a city; whatever falls because of them falls
-    in turn."""
-    withstands = count > 1 and state.legions[city] > 0 and defended_cities_withstand_revolts(state)
-    if overflows(state, tribe, city, count) and not withstands:
+def place(state, tribe, city):
+    """54, 58, 2.8, 4.22: one barbarian arrives in a city; whatever falls because of it falls in
+    turn."""
+    if let_arrive(state, tribe, city, 1) > 0:
         sack(state, tribe, city)
     spread_sacks(state, tribe)
 
 
 @rule
-def overflows(state, tribe, city, count):
-    """43, 44, 58, 62, 2.6.3, 2.8.1, 2.8.2, 4.30, 3.12.5, 3.12.6, 3.12.7: defence first; then the
-    rest is placed, three of a colour at most. Is there one too many?"""
-    left = count - stopped_by_defence(state, tribe, city, count)
+def place_revolt(state, tribe, city):
+    """41, 43, 44, 2.8.4, 4.5: three barbarians arrive at once. As an option, a city that legions
+    defended is not sacked by them."""
+    withstands = state.legions[city] > 0 and defended_cities_withstand_revolts(state)
+    if let_arrive(state, tribe, city, THREE_BARBARIANS) > 0 and not withstands:
+        sack(state, tribe, city)
+    spread_sacks(state, tribe)
+
+
+@rule
+def let_arrive(state, tribe, city, count):
+    """43, 44, 58, 62, 2.6.3, 2.8.1, 2.8.2, 4.30, 3.12.5, 3.12.6, 3.12.7: defence first; the rest is
+    placed, three of a colour at most. How many found no room?"""
+    left = count - defend(state, tribe, city, count)
     room = FULL - state.cubes[city][tribe]
     put_barbarians(state, tribe, city, min(left, room))
-    return left > room
+    return max(0, left - room)
 
 
 @rule
@@ -57,8 +67,8 @@ def put_barbarians(state, tribe, city, count):
 
 
 @rule
-def stopped_by_defence(state, tribe, city, count):
-    """43, 54, 62, 2.6: how many of the arriving barbarians the legions keep out."""
+def defend(state, tribe, city, count):
+    """43, 54, 62, 2.6: the legions stop arriving barbarians, and fall; how many they stopped."""
     if state.legions[city] == 0:
         return 0
     if is_supported(state, city) or every_legion_stops_one(state):
@@ -117,8 +127,7 @@ def sack(state, tribe, city):
         return
     tell(state, SACKED, tribe, city)
     if city == ROMA:
-        tell(state, FELL, tribe)
-        lose(state, ROMA_SACKED)
+        lose_roma(state, tribe)
         return
     decline_by_one(state)
     if state.ended != 0:
@@ -130,15 +139,6 @@ def sack(state, tribe, city):
     while state.fallen[i] != NOWHERE:
         i += 1
     state.fallen[i] = city
-
-
-@rule
-def decline_by_one(state):
-    """59, 64, 2.8.6: the decline marker advances; on its last space the game is lost."""
-    state.decline += 1
-    tell(state, DECLINED, state.decline)
-    if state.decline == LAST_DECLINE:
-        lose(state, DECLINE)
 
 
 @rule
@@ -163,5 +163,5 @@ def spread_from(state, tribe, city):
         i += 1
         if has_fallen(state, neighbour):
             continue
-        if overflows(state, tribe, neighbour, 1) and sacks_spread(state):
+        if let_arrive(state, tribe, neighbour, 1) > 0 and sacks_spread(state):
             sack(state, tribe, neighbour)

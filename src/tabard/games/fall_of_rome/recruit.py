@@ -6,7 +6,7 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 
 from .components import RECRUIT
 from .players import your_city
-from .refusals import NO_FORT_HERE, NO_LEGION_IN_SUPPLY
+from .refusals import NO_FORT_HERE, NO_LEGION_TO_RECRUIT
 from .supply import add_legions, legions_in_supply
 from .told import RECRUITED
 from .turn import spend_action, why_not_act
@@ -22,7 +22,7 @@ def why_not_recruit(state, seat):
     if not state.fort[here]:
         return because(NO_FORT_HERE, here)
     if legions_in_supply(state) == 0:
-        return because(NO_LEGION_IN_SUPPLY)
+        return because(NO_LEGION_TO_RECRUIT)
     return LEGAL
 
 

@@ -22,11 +22,16 @@ def _too_few_legions(rule: str) -> int:
     return _no(rule, sentence, here=CITIES, have=NUMBER, want=NUMBER)
 
 
+def _no_legion_left(rule: str) -> int:
+    """The same reason in several rules: an empty supply gives nothing."""
+    return _no(rule, _("No legion is left in the supply."))
+
+
 # --- set-up -------------------------------------------------------------------------------------
 START_NOT_IN_HAND = _no(
     "2.2.9", _("The pawn begins in a city whose card is in hand, and {city} is not."), city=CITIES
 )
-CITY_TAKEN = _no("2.13.6", _("The card of {city} has been chosen for another pawn."), city=CITIES)
+CITY_TAKEN = _no("2.13.5", _("The card of {city} has been chosen for another pawn."), city=CITIES)
 
 # --- actions in general -------------------------------------------------------------------------
 NO_ACTION_LEFT = _no("4", _("All actions of this turn have been done."))
@@ -59,7 +64,7 @@ FORTS_IN_SUPPLY = _no("14", _("A fort is moved only when none is left in the sup
 NAME_A_FORT_TO_MOVE = _no("14", _("All forts are in use: name the city whose fort moves."))
 NO_FORT_TO_MOVE = _no("14", _("{city} has no fort that could move."), city=CITIES)
 NO_FORT_HERE = _no("18", _("There is no fort in {city}."), city=CITIES)
-NO_LEGION_IN_SUPPLY = _no("19", _("No legion is left in the supply."))
+NO_LEGION_TO_RECRUIT = _no_legion_left("2.4")
 
 # --- battle -------------------------------------------------------------------------------------
 NO_LEGION_HERE = _no("21", _("No legion stands in {city}."), city=CITIES)
@@ -88,6 +93,7 @@ NO_CARD_TO_TAKE = _no("26", _("{pawn} holds no card that matches {city}."), pawn
 WRONG_CARD_TO_TAKE = _no("26", _("{card} does not match {city}."), card=CITY_CARDS, city=CITIES)
 NOT_THEIR_CARD = _no("26", _("{pawn} does not hold {card}."), pawn=PAWNS, card=CITY_CARDS)
 BARGAINED_ALREADY = _no("3.7.3", _("The Mercator has bargained once this turn."))
+NOT_HELD_TO_BARGAIN = _no("3.7.3", _("{pawn} does not hold {card}."), pawn=PAWNS, card=CITY_CARDS)
 NO_COLOUR_TO_BARGAIN = _no(
     "3.7.3", _("{pawn} holds no card of a colour of {city}."), pawn=PAWNS, city=CITIES
 )
@@ -151,6 +157,9 @@ MORE_THAN_IN_SUPPLY = _no(
 ENLISTED_ALREADY = _no("3.7.6", _("The Regina has enlisted without a card this turn."))
 
 # --- roles --------------------------------------------------------------------------------------
+NO_LEGION_FOR_THE_CONSUL = _no_legion_left("3.7.1")
+NO_FORT_TO_STRENGTHEN = _no("3.7.1", _("There is no fort in {city}."), city=CITIES)
+NO_LEGION_TO_MUSTER = _no_legion_left("3.7.4")
 NO_LEGIONS_TO_BUILD = _no(
     "3.7.5", _("2 legions build the fort; {city} has {have}."), city=CITIES, have=NUMBER
 )
@@ -200,13 +209,12 @@ ONE_CITY_ONLY = _no("3.8.2", _("The normal effect strikes one city only, {city}.
 NONE_THERE = _no("3.8.2", _("No barbarian of the {tribe} is in {city}."), tribe=TRIBES, city=CITIES)
 NOBODY_ELSEWHERE = _no("3.8.2", _("There is no barbarian in any other city."))
 EVENT_FORT_STANDS = _no("3.8.3", _("{city} has a fort already."), city=CITIES)
-EVENT_FORT_IN_SUPPLY = _no("3.8.3", _("A fort is moved only when none is left in the supply."))
-EVENT_FORT_TO_MOVE = _no("3.8.3", _("All forts are in use: name a city whose fort moves."))
 NO_PAWN_NO_LEGIONS = _no("3.8.3", _("Legions only come along with a pawn."))
 PAWN_IS_THERE = _no("3.8.3", _("{pawn} is in {city} already."), pawn=PAWNS, city=CITIES)
 PAWN_NOT_IN_PLAY = _no("3.8.3", _("{pawn} is not in the game."), pawn=PAWNS)
 TOO_FEW_TO_BRING = _too_few_legions("3.8.3")
 ONLY_CORRUPT_MOVES = _no("3.8.3", _("Only the corrupt effect moves a pawn."))
+NO_LEGION_TO_REINFORCE = _no_legion_left("3.8.4")
 NO_FORT_TO_REINFORCE = _no("3.8.4", _("{city} has no fort."), city=CITIES)
 NO_FORTS_ON_THE_BOARD = _no("3.8.4", _("No city has a fort."))
 REINFORCED_ALREADY = _no("3.8.4", _("{city} has been reinforced already."), city=CITIES)
@@ -215,6 +223,7 @@ TOO_MANY_REINFORCEMENTS = _no(
     n_("At most {most} legion comes to a city.", "At most {most} legions come to a city.", "most"),
     most=NUMBER,
 )
+NO_LEGION_TO_REPLACE = _no_legion_left("3.8.6")
 NONE_TO_REPLACE = _no(
     "3.8.6", _("No barbarian of the {tribe} is in {city}."), tribe=TRIBES, city=CITIES
 )
@@ -222,6 +231,7 @@ NOBODY_TO_REPLACE = _no("3.8.6", _("No barbarian is in {city}."), city=CITIES)
 NO_CARD_TO_FIND = _no("3.8.7", _("No fitting card lies in the player discard pile."))
 NOT_IN_DISCARD = _no("3.8.7", _("{card} is not in the player discard pile."), card=CITY_CARDS)
 NOT_OF_YOUR_CITY = _no("3.8.7", _("{card} does not name {city}."), card=CITY_CARDS, city=CITIES)
+NOTHING_TO_DRAW = _no("3.8.5", _("The player deck is empty."))
 DICE_SET_ALREADY = _no("3.8.8", _("The dice are being set already."))
 NO_BATTLE_LEFT = _no("3.8.8", _("No action is left for a battle this turn."))
 PHASE_3_HAS_BEGUN = _no("3.8.9", _("Phase 3 has begun: its cards are counted already."))
@@ -242,4 +252,5 @@ PAWN_STANDS_THERE = _no("3.8.12", _("{pawn} is in {city} already."), pawn=PAWNS,
 TOO_FEW_TO_HURRY = _too_few_legions("3.8.12")
 TOO_FEW_TO_STORM = _too_few_legions("3.8.13")
 STANDS_THERE_ALREADY = _no("3.8.13", _("The pawn is in {city} already."), city=CITIES)
+A_PAWN_AT_LEAST = _no("3.8.12", _("At least one pawn goes, if its owner agrees."))
 AT_LEAST_ONE = _no("2.11.10", _("An event must change something: do it at least once."))

@@ -7,13 +7,18 @@ from tabard.engine.rule import rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push
 
 from .components import CARD_CITY, CARD_TRIBE, DISCARDED, INVADE, LAST_RATE, RECRUIT
-from .deck import deck_is_there, highest_layer, lowest_layer, put_discards_on, why_not_from_layer
-from .placing import place
+from .deck import (
+    highest_layer,
+    is_empty,
+    lowest_layer,
+    put_discards_on,
+    refill_empty_deck,
+    why_not_from_layer,
+)
+from .placing import place_revolt
 from .players import active_seat
 from .state import BETWEEN_REVOLTS, BOTTOM_CARD, REVOLT_CARD
 from .told import INTENSIFIED, RATE_ROSE, REVOLTED, TURNED
-
-THREE_BARBARIANS = 3
 
 
 @rule
@@ -57,7 +62,8 @@ def increase(state):
 @rule
 def turn_bottom_card(state):
     """40: the bottom card of the barbarian deck comes up."""
-    if deck_is_there(state):
+    refill_empty_deck(state)
+    if not is_empty(state):
         push(state, BOTTOM_CARD, CHANCE)
         move_cursor(state, lowest_layer(state))
 
@@ -75,8 +81,14 @@ def bottom_card(state, seat, card):
     pop(state)
     state.barbarian[card] = DISCARDED
     tell(state, TURNED, card)
-    tell(state, REVOLTED, CARD_TRIBE[card], CARD_CITY[card])
-    place(state, CARD_TRIBE[card], CARD_CITY[card], THREE_BARBARIANS)
+    revolt(state, CARD_TRIBE[card], CARD_CITY[card])
+
+
+@rule
+def revolt(state, tribe, city):
+    """41, 43, 44: the tribe rises in the city that the card shows, wherever that is."""
+    tell(state, REVOLTED, tribe, city)
+    place_revolt(state, tribe, city)
 
 
 @rule

@@ -27,13 +27,13 @@ from .components import (
 )
 from .deck import unseen_city_cards
 from .hands import holds, holds_city_card
-from .options import revolts_in_the_deck, roma_is_the_head_of_the_world
+from .options import revolts_in_the_deck, roma_caput_mundi
 from .players import is_solo, owner, pawns_in_play
 from .refusals import CITY_TAKEN, NOT_IN_THIS_DECK, START_NOT_IN_HAND
-from .state import ACTIONS, DEAL, DEAL_ROLES, GOLD_CARDS, SET_UP, START_CITY, TURN, WHICH_CARD
+from .state import ACTIONS, ACTS, DEAL, DEAL_ROLES, GOLD_CARDS, SET_UP, START_CITY, TURN, WHICH_CARD
 from .supply import add_legions
 from .told import DEALT, GOT_ROLE, SETTLED, STARTED, TREASURED
-from .turn import FOUR
+from .turn import ACTIONS_OF_A_TURN
 
 # By the number of players (2.2.5, 2.13.4): alone, then two to five.
 EVENTS_IN_DECK = table([0, 4, 4, 5, 6, 8])
@@ -54,7 +54,7 @@ def set_up(state):
 @rule
 def put_roma_fort(state):
     """2.2.1, 2.14.1: one fort stands in Roma at the start."""
-    if not roma_is_the_head_of_the_world(state):
+    if not roma_caput_mundi(state):
         state.fort[ROMA] = 1
 
 
@@ -63,7 +63,7 @@ def sort_barbarian_cards(state):
     """2.2.2, 2.14.2, 3.5, 2.15.1: the red cards lie in the discard pile; the others are the deck,
     from which the gold ones are drawn first."""
     for card in range(BARBARIAN_CARDS):
-        if CARD_GROUP[card] == RED and not roma_is_the_head_of_the_world(state):
+        if CARD_GROUP[card] == RED and not roma_caput_mundi(state):
             state.barbarian[card] = DISCARDED
 
 
@@ -271,7 +271,7 @@ def lay_out(state):
     for pawn in range(pawns_in_play(state)):
         state.pawn[pawn] = ROMA
     state.turns = 1
-    state.actions_left = FOUR
+    state.actions_left = ACTIONS_OF_A_TURN
     push(state, TURN, 0)
-    move_cursor(state, 1)
+    move_cursor(state, ACTS)
     push(state, ACTIONS, 0)

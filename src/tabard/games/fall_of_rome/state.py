@@ -180,10 +180,14 @@ class State(Record):
     followers: int = one(of=upto(3))  # pieces that may still follow her
     goal: int = one(of=CITIES, start=NOWHERE)  # the city that an event is about
     effect: int = one(of=EFFECTS)  # the event being played is corrupt
-    victim: int = one(of=TRIBES, start=-1)  # the tribe that an event or an alliance is about
-    patron: int = one(of=PAWNS, start=-1)  # the seat that held the event being played
+    chosen_tribe: int = one(of=TRIBES, start=-1)  # the tribe that an event or an alliance is about
+    event_holder: int = one(of=PAWNS, start=-1)  # the seat that held the event being played
     left_to_do: int = one(
         of=upto(31)
     )  # steps that an event, or cards that an alliance, still takes
     done_with: Array = each(CITIES, of=upto(1))  # cities that an event has used
     moved: Array = each(PAWNS, of=upto(1))  # pawns that an event has moved
+
+
+# Where the cursor of a turn stands: what is under way (1).
+NEXT_TURN, ACTS, DRAWS, LIMITS_HAND, INVADES = range(5)

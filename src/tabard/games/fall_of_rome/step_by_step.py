@@ -6,8 +6,8 @@ from tabard.engine.rule import LEGAL, because, rule
 from tabard.engine.stack import cursor, move_cursor, phase_now, pop
 
 from .components import CITIES, MOST_SEATS, NOWHERE
-from .refusals import AT_LEAST_ONE
-from .state import REINFORCING, STRIKE_ELSEWHERE
+from .refusals import A_PAWN_AT_LEAST, AT_LEAST_ONE
+from .state import HURRYING, REINFORCING, STRIKE_ELSEWHERE
 
 
 @rule
@@ -16,7 +16,18 @@ def why_not_done(state, seat):
     phase = phase_now(state)
     if cursor(state) == 0 and (phase == STRIKE_ELSEWHERE or phase == REINFORCING):
         return because(AT_LEAST_ONE)
+    if cursor(state) == 0 and phase == HURRYING and nobody_stayed(state):
+        return because(A_PAWN_AT_LEAST)
     return LEGAL
+
+
+@rule
+def nobody_stayed(state):
+    """3.8.12: no owner has refused to let a pawn go."""
+    for pawn in range(MOST_SEATS):
+        if state.moved[pawn]:
+            return False
+    return True
 
 
 @rule
@@ -45,8 +56,8 @@ def finish(state):
     state.followers = 0
     state.goal = NOWHERE
     state.effect = 0
-    state.victim = -1
-    state.patron = -1
+    state.chosen_tribe = -1
+    state.event_holder = -1
     state.left_to_do = 0
     state.unharmed = 0
     for city in range(CITIES):

@@ -8,10 +8,21 @@ from tabard.engine.stack import cursor, move_cursor, phase_now, pop, push
 from .hands import check_limit
 from .players import active_seat, has_role, pawns_in_play
 from .refusals import NO_ACTION_LEFT, WRONG_ROLE
-from .state import ACTIONS, AFTER_DRAW, DRAW, INVASION, STORMING
+from .state import (
+    ACTIONS,
+    ACTS,
+    AFTER_DRAW,
+    DRAW,
+    DRAWS,
+    INVADES,
+    INVASION,
+    LIMITS_HAND,
+    NEXT_TURN,
+    STORMING,
+)
 from .told import TURN_BEGAN
 
-FOUR = 4  # actions of a turn (4)
+ACTIONS_OF_A_TURN = 4
 
 
 @rule
@@ -61,29 +72,29 @@ def default_end_actions(state, seat):
 def go_on_with_the_turn(state):
     """1, 2, 2.11.1, 2.11.3, 2.13.10: actions, then the draw, then the invasion, then the next
     player's turn; alone each role has its turn."""
-    step = cursor(state)
-    move_cursor(state, step + 1)
+    begins = cursor(state) + 1
+    move_cursor(state, begins)
     seat = active_seat(state)
-    if step == 0:
+    if begins == ACTS:
         begin_turn(state)
         push(state, ACTIONS, seat)
-    elif step == 1:
-        push(state, AFTER_DRAW, seat)
+    elif begins == DRAWS:
+        push(state, AFTER_DRAW, seat)  # below the draw: it opens when the draw is over
         push(state, DRAW, seat)
-    elif step == 2:
+    elif begins == LIMITS_HAND:
         check_limit(state, seat)
-    elif step == 3:
+    elif begins == INVADES:
         push(state, INVASION, seat)
     else:
         state.turn = (state.turn + 1) % pawns_in_play(state)
-        move_cursor(state, 0)
+        move_cursor(state, NEXT_TURN)
 
 
 @rule
 def begin_turn(state):
     """4, 2.2.11: a turn begins with four actions and with nothing used."""
     state.turns += 1
-    state.actions_left = FOUR
+    state.actions_left = ACTIONS_OF_A_TURN
     state.bargained = 0
     state.enlisted_freely = 0
     state.dice_to_set = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ..board import allowed, board, play, refused, told, words_of
+from ..board import allowed, board, play, refused, told, why_no, words_of
 from ..scenes import deck, legions, offered
 
 CARDS = deck("tyras_visigoths", festina_lente="hand_1")
@@ -63,6 +63,9 @@ def test_a_city_outside_which_nobody_stands_cannot_be_chosen() -> None:
 def test_corrupt_any_number_of_pawns_go_each_with_legions_and_each_owner_agreeing() -> None:
     match = play(board(THREE + CARDS, seats=3), CORRUPT)
     assert ("hurrying", (0,), 1) == (match.phase, match.to_act, match.state.decline)
+    assert ("3.8.12", "At least one pawn goes, if its owner agrees.") == why_no(match, "1 done")[
+        ::2
+    ]
     play(match, "1 hurry pawn=1 legions=2", "1 hurry pawn=2 legions=1")
     assert ("consent", (1,)) == (match.phase, match.to_act)
     play(match, "2 agree")
@@ -70,7 +73,7 @@ def test_corrupt_any_number_of_pawns_go_each_with_legions_and_each_owner_agreein
     assert 1 == words_of(match)["left_to_do"]
     play(match, "1 done")
     assert ("actions", "tingi") == (match.phase, words_of(match)["pawn"]["3"])
-    assert {"moved", "left_to_do", "goal", "patron"}.isdisjoint(words_of(match))
+    assert {"moved", "left_to_do", "goal", "event_holder"}.isdisjoint(words_of(match))
 
 
 @pytest.mark.rules("3.8.12")

@@ -76,7 +76,7 @@ def test_it_takes_a_fort_and_a_legion_in_the_supply() -> None:
     refusal = refused(board(CARDS), NORMAL)
     assert ("3.8.4", "No city has a fort.") == (refusal.rule, refusal.sentence)
     refusal = refused(board("legions = {sinope = 16}\n" + FOUR + CARDS), NORMAL)
-    assert ("19", "No legion is left in the supply.") == (refusal.rule, refusal.sentence)
+    assert ("3.8.4", "No legion is left in the supply.") == (refusal.rule, refusal.sentence)
 
 
 @pytest.mark.rules("3.8.4")

@@ -54,7 +54,7 @@ def test_the_tribe_must_be_in_the_city() -> None:
 def test_it_needs_a_legion_in_the_supply() -> None:
     match = board("legions = {roma = 16}\n" + GENUA + CARDS)
     refusal = refused(match, NORMAL)
-    assert ("19", "No legion is left in the supply.") == (refusal.rule, refusal.sentence)
+    assert ("3.8.6", "No legion is left in the supply.") == (refusal.rule, refusal.sentence)
     assert "mors_tua" not in offered(match)
 
 

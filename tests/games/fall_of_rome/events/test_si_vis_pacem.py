@@ -34,11 +34,11 @@ def test_not_where_one_stands() -> None:
 def test_with_none_in_supply_a_fort_moves_there() -> None:
     match = board(SIX + CARDS)
     refusal = refused(match, f"1 {HERE}")
-    assert ("3.8.3", "All forts are in use: name a city whose fort moves.") == (
+    assert ("14", "All forts are in use: name the city whose fort moves.") == (
         refusal.rule,
         refusal.sentence,
     )
-    assert "3.8.3" == refused(match, f"1 {HERE.replace('from_city=none', 'from_city=narbo')}").rule
+    assert "14" == refused(match, f"1 {HERE.replace('from_city=none', 'from_city=narbo')}").rule
     play(match, f"1 {HERE.replace('from_city=none', 'from_city=tingi')}")
     forts = words_of(match)["fort"]
     assert (1, 0) == (forts["genua"], forts.get("tingi", 0))
@@ -49,7 +49,7 @@ def test_with_none_in_supply_a_fort_moves_there() -> None:
 def test_with_one_in_supply_no_fort_moves() -> None:
     match = board("fort = {roma = 1}\n" + CARDS)
     refusal = refused(match, f"1 {HERE.replace('from_city=none', 'from_city=roma')}")
-    assert ("3.8.3", "A fort is moved only when none is left in the supply.") == (
+    assert ("14", "A fort is moved only when none is left in the supply.") == (
         refusal.rule,
         refusal.sentence,
     )

@@ -7,7 +7,7 @@ from tabard.engine.rule import because, rule
 from ..components import ABUNDANS_CAUTELA, CORRUPT
 from ..hands import in_phase_three
 from ..refusals import PHASE_3_HAS_BEGUN
-from .playing import end_event, holder_agrees, lost_by_playing, why_not_play
+from .playing import end_event, holder_agrees, pay_for_event, why_not_play
 
 ALL = 9
 TWO_FEWER = 2
@@ -30,7 +30,8 @@ def consent_abundans_cautela(state, seat, effect):
 @rule
 def abundans_cautela(state, seat, effect):
     """3.8.9: phase 3 of this turn turns two cards fewer (corrupt: none)."""
-    if lost_by_playing(state, ABUNDANS_CAUTELA, effect):
+    pay_for_event(state, ABUNDANS_CAUTELA, effect)
+    if state.ended != 0:
         return
     end_event(state)
     state.fewer_invasions = ALL if effect == CORRUPT else TWO_FEWER

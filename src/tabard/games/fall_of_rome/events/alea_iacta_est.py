@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule
 
-from ..components import ALEA_IACTA_EST
+from ..components import ALEA_IACTA_EST, ALL_BATTLES, CORRUPT, ONE_BATTLE
 from ..refusals import DICE_SET_ALREADY, NO_BATTLE_LEFT
-from .playing import end_event, holder_agrees, lost_by_playing, why_not_play
+from .playing import end_event, holder_agrees, pay_for_event, why_not_play
 
 
 @rule
@@ -31,7 +31,8 @@ def consent_alea_iacta_est(state, seat, effect):
 @rule
 def alea_iacta_est(state, seat, effect):
     """3.8.8: in the next battle of this turn (corrupt: in all) the dice are set, not thrown."""
-    if lost_by_playing(state, ALEA_IACTA_EST, effect):
+    pay_for_event(state, ALEA_IACTA_EST, effect)
+    if state.ended != 0:
         return
     end_event(state)
-    state.dice_to_set = 1 + effect
+    state.dice_to_set = ALL_BATTLES if effect == CORRUPT else ONE_BATTLE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
+from tabard.engine.rule import LEGAL, because, rule
 from tabard.engine.stack import push
 
 from ..components import AUDENTES_FORTUNA, CORRUPT
@@ -10,14 +10,20 @@ from ..deck import player_deck
 from ..draw import begin_draw
 from ..options import draws_what_is_left
 from ..players import active_seat
+from ..refusals import NOTHING_TO_DRAW
 from ..state import DRAWING
-from .playing import end_event, holder_agrees, lost_by_playing, why_not_play
+from .playing import end_event, holder_agrees, pay_for_event, why_not_play
 
 
 @rule
 def why_not_audentes_fortuna(state, seat, effect):
     """3.8.5: in the draw phase, after drawing; also as a lost bet, with too few cards."""
-    return why_not_play(state, seat, AUDENTES_FORTUNA)
+    refusal = why_not_play(state, seat, AUDENTES_FORTUNA)
+    if refusal != LEGAL:
+        return refusal
+    if draws_what_is_left(state) and player_deck(state) == 0:
+        return because(NOTHING_TO_DRAW)
+    return LEGAL
 
 
 @rule
@@ -30,7 +36,8 @@ def consent_audentes_fortuna(state, seat, effect):
 def audentes_fortuna(state, seat, effect):
     """3.8.5, 4.29: the active player draws 2 (corrupt 4) more cards; too few in the deck lose the
     game, or, as an option, are simply fewer."""
-    if lost_by_playing(state, AUDENTES_FORTUNA, effect):
+    pay_for_event(state, AUDENTES_FORTUNA, effect)
+    if state.ended != 0:
         return
     end_event(state)
     cards = 4 if effect == CORRUPT else 2

@@ -6,7 +6,7 @@ from tabard.engine.rule import rule, tell
 
 from ..components import CARPE_DIEM, CORRUPT
 from ..told import MORE_ACTIONS
-from .playing import end_event, holder_agrees, lost_by_playing, why_not_play
+from .playing import end_event, holder_agrees, pay_for_event, why_not_play
 
 
 @rule
@@ -24,7 +24,8 @@ def consent_carpe_diem(state, seat, effect):
 @rule
 def carpe_diem(state, seat, effect):
     """3.8.14: the active player gets two (corrupt four) more actions this turn."""
-    if lost_by_playing(state, CARPE_DIEM, effect):
+    pay_for_event(state, CARPE_DIEM, effect)
+    if state.ended != 0:
         return
     end_event(state)
     more = 4 if effect == CORRUPT else 2

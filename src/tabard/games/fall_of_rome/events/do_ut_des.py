@@ -5,13 +5,13 @@ from __future__ import annotations
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 
-from ..components import CORRUPT, DO_UT_DES, FIRST_HAND, NO_CARD
+from ..components import CORRUPT, DO_UT_DES, FIRST_HAND, NO_SEAT
 from ..consent import why_not_ask
 from ..hands import holder, holds_city_card
 from ..players import pawns_in_play
 from ..refusals import CARD_IN_NO_HAND, CARDS_MUST_DIFFER, NO_SWAP_POSSIBLE, PAWNS_NOT_TOGETHER
 from ..told import SWAPPED
-from .playing import end_event, holder_agrees, lost_by_playing, why_not_play
+from .playing import end_event, holder_agrees, pay_for_event, why_not_play
 
 
 @rule
@@ -27,11 +27,11 @@ def why_not_do_ut_des(state, seat, effect, card, other):
         return refusal
     if card == OPEN:
         return LEGAL if somebody_can_swap(state, effect) else because(NO_SWAP_POSSIBLE)
-    if holder(state, card) == NO_CARD:
+    if holder(state, card) == NO_SEAT:
         return because(CARD_IN_NO_HAND, card)
     if other == OPEN:
         return LEGAL if can_swap(state, effect, holder(state, card)) else because(NO_SWAP_POSSIBLE)
-    if holder(state, other) == NO_CARD:
+    if holder(state, other) == NO_SEAT:
         return because(CARD_IN_NO_HAND, other)
     if holder(state, card) == holder(state, other):
         return because(CARDS_MUST_DIFFER)
@@ -74,7 +74,8 @@ def consent_do_ut_des(state, seat, effect, card, other):
 @rule
 def do_ut_des(state, seat, effect, card, other):
     """3.8.1: the two cards change hands; no hand grows."""
-    if lost_by_playing(state, DO_UT_DES, effect):
+    pay_for_event(state, DO_UT_DES, effect)
+    if state.ended != 0:
         return
     one, two = holder(state, card), holder(state, other)
     state.card_place[card] = FIRST_HAND + two

@@ -22,7 +22,7 @@ from ..refusals import (
 from ..state import HURRYING
 from ..step_by_step import finish, one_more_piece
 from ..told import MOVED
-from .playing import end_event, holder_agrees, lost_by_playing, why_not_play
+from .playing import end_event, holder_agrees, pay_for_event, why_not_play
 
 
 @rule
@@ -73,7 +73,7 @@ def why_not_bring_pawn(state, seat, city, pawn, legions):
     here = state.pawn[pawn]
     if legions > state.legions[here]:
         return because(TOO_FEW_TO_HURRY, here, state.legions[here], legions)
-    if owner(state, pawn) == seat or owner(state, pawn) == state.patron:
+    if owner(state, pawn) == seat or owner(state, pawn) == state.event_holder:
         return LEGAL
     return why_not_ask(state)
 
@@ -89,7 +89,8 @@ def consent_festina_lente(state, seat, effect, city, pawn, legions):
 @rule
 def festina_lente(state, seat, effect, city, pawn, legions):
     """3.8.12: the pawn goes; with the corrupt effect the pawns are named one by one."""
-    if lost_by_playing(state, FESTINA_LENTE, effect):
+    pay_for_event(state, FESTINA_LENTE, effect)
+    if state.ended != 0:
         return
     if effect == NORMAL:
         bring_pawn(state, city, pawn, legions)
@@ -118,7 +119,7 @@ def why_not_hurry(state, seat, pawn, legions):
 @rule
 def consent_hurry(state, seat, pawn, legions):
     """2.16: the pawn's owner, who is asked only once in one event; after a no the pawn stays."""
-    if owner(state, pawn) == state.patron:
+    if owner(state, pawn) == state.event_holder:
         return 0
     return 1 << owner(state, pawn)
 

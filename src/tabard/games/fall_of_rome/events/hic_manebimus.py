@@ -9,7 +9,7 @@ from ..components import CITIES, CORRUPT, FORTS, HIC_MANEBIMUS
 from ..refusals import (
     NO_FORT_TO_REINFORCE,
     NO_FORTS_ON_THE_BOARD,
-    NO_LEGION_IN_SUPPLY,
+    NO_LEGION_TO_REINFORCE,
     REINFORCED_ALREADY,
     TOO_MANY_REINFORCEMENTS,
 )
@@ -17,7 +17,7 @@ from ..state import REINFORCING
 from ..step_by_step import finish, one_more_piece
 from ..supply import add_legions, forts_in_supply, legions_in_supply
 from ..told import JOINED
-from .playing import holder_agrees, lost_by_playing, why_not_play
+from .playing import holder_agrees, pay_for_event, why_not_play
 
 THREE_CITIES = 3
 
@@ -33,7 +33,7 @@ def why_not_hic_manebimus(state, seat, effect):
     if forts_in_supply(state) == FORTS:
         return because(NO_FORTS_ON_THE_BOARD)
     if legions_in_supply(state) == 0:
-        return because(NO_LEGION_IN_SUPPLY)
+        return because(NO_LEGION_TO_REINFORCE)
     return LEGAL
 
 
@@ -46,7 +46,8 @@ def consent_hic_manebimus(state, seat, effect):
 @rule
 def hic_manebimus(state, seat, effect):
     """3.8.4: the cities are named one by one."""
-    if lost_by_playing(state, HIC_MANEBIMUS, effect):
+    pay_for_event(state, HIC_MANEBIMUS, effect)
+    if state.ended != 0:
         return
     push(state, REINFORCING, seat)
     state.effect = effect

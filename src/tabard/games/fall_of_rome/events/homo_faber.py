@@ -10,7 +10,7 @@ from ..hands import check_limit
 from ..players import active_seat, your_city
 from ..refusals import NO_CARD_TO_FIND, NOT_IN_DISCARD, NOT_OF_YOUR_CITY
 from ..told import TOOK
-from .playing import end_event, holder_agrees, lost_by_playing, why_not_play
+from .playing import end_event, holder_agrees, pay_for_event, why_not_play
 
 
 @rule
@@ -48,7 +48,8 @@ def consent_homo_faber(state, seat, effect, card):
 @rule
 def homo_faber(state, seat, effect, card):
     """3.8.7, 2.11.14: the card comes into the active player's hand, whoever played the event."""
-    if lost_by_playing(state, HOMO_FABER, effect):
+    pay_for_event(state, HOMO_FABER, effect)
+    if state.ended != 0:
         return
     end_event(state)
     state.card_place[card] = FIRST_HAND + active_seat(state)

@@ -12,7 +12,7 @@ from ..refusals import DECK_EMPTY, NOT_LOOKED_AT
 from ..state import BANISHING, LOOK, LOOKING, PUTTING_BACK
 from ..step_by_step import finish
 from ..told import BANISHED, LOOKED, RETURNED
-from .playing import holder_agrees, lost_by_playing, why_not_play
+from .playing import holder_agrees, pay_for_event, why_not_play
 
 SIX = 6
 
@@ -38,7 +38,8 @@ def consent_melius_cavere(state, seat, effect):
 @rule
 def melius_cavere(state, seat, effect):
     """3.8.10: the cards are turned; everybody sees them."""
-    if lost_by_playing(state, MELIUS_CAVERE, effect):
+    pay_for_event(state, MELIUS_CAVERE, effect)
+    if state.ended != 0:
         return
     push(state, BANISHING if effect == CORRUPT else PUTTING_BACK, seat)
     push(state, LOOKING, seat)
@@ -87,7 +88,7 @@ def banish(state, seat, card):
     if nothing_to_put_back(state):
         finish(state)
     else:
-        turn_to(state, PUTTING_BACK, state.frame_seat[state.depth - 1])
+        turn_to(state, PUTTING_BACK, seat)
 
 
 @rule

@@ -8,12 +8,12 @@ from tabard.engine.stack import push
 
 from ..battle import barbarians_in, take_barbarian
 from ..components import CORRUPT, MORS_TUA
-from ..refusals import NO_LEGION_IN_SUPPLY, NOBODY_TO_REPLACE, NONE_TO_REPLACE
+from ..refusals import NO_LEGION_TO_REPLACE, NOBODY_TO_REPLACE, NONE_TO_REPLACE
 from ..state import REPLACING
 from ..step_by_step import finish, one_more_piece
 from ..supply import add_legions, legions_in_supply
 from ..told import JOINED, REMOVED
-from .playing import end_event, holder_agrees, lost_by_playing, why_not_play
+from .playing import end_event, holder_agrees, pay_for_event, why_not_play
 
 TWO_MORE = 2
 
@@ -25,7 +25,7 @@ def why_not_mors_tua(state, seat, effect, city, tribe):
     if refusal != LEGAL:
         return refusal
     if legions_in_supply(state) == 0:
-        return because(NO_LEGION_IN_SUPPLY)
+        return because(NO_LEGION_TO_REPLACE)
     if city == OPEN:
         return LEGAL
     if tribe == OPEN:
@@ -50,7 +50,8 @@ def consent_mors_tua(state, seat, effect, city, tribe):
 @rule
 def mors_tua(state, seat, effect, city, tribe):
     """3.8.6: one is replaced; the corrupt effect goes on in the same city."""
-    if lost_by_playing(state, MORS_TUA, effect):
+    pay_for_event(state, MORS_TUA, effect)
+    if state.ended != 0:
         return
     swap_for_legion(state, city, tribe)
     if effect == CORRUPT and can_replace_in(state, city):

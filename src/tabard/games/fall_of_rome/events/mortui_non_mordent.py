@@ -13,7 +13,7 @@ from ..state import BITING
 from ..step_by_step import finish, one_more_piece
 from ..supply import cubes_on_board
 from ..told import REMOVED
-from .playing import end_event, holder_agrees, lost_by_playing, why_not_play
+from .playing import end_event, holder_agrees, pay_for_event, why_not_play
 
 
 @rule
@@ -46,12 +46,13 @@ def consent_mortui_non_mordent(state, seat, effect, tribe, city):
 @rule
 def mortui_non_mordent(state, seat, effect, tribe, city):
     """3.8.11: the first barbarian; the others of its colour are named one by one."""
-    if lost_by_playing(state, MORTUI_NON_MORDENT, effect):
+    pay_for_event(state, MORTUI_NON_MORDENT, effect)
+    if state.ended != 0:
         return
     kill(state, tribe, city)
     if cubes_on_board(state, tribe) > 0:
         push(state, BITING, seat)
-        state.victim = tribe
+        state.chosen_tribe = tribe
         state.left_to_do = 3 if effect == CORRUPT else 1
     else:
         end_event(state)
@@ -67,13 +68,13 @@ def kill(state, tribe, city):
 @rule
 def why_not_bite(state, seat, city):
     """3.8.11: of the same colour, in any city."""
-    return why_not_kill(state, state.victim, city)
+    return why_not_kill(state, state.chosen_tribe, city)
 
 
 @rule
 def bite(state, seat, city):
     """3.8.11: one more."""
     one_more_piece(state)
-    kill(state, state.victim, city)
-    if state.left_to_do == 0 or cubes_on_board(state, state.victim) == 0:
+    kill(state, state.chosen_tribe, city)
+    if state.left_to_do == 0 or cubes_on_board(state, state.chosen_tribe) == 0:
         finish(state)

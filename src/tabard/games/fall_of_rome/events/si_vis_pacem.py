@@ -5,24 +5,21 @@ from __future__ import annotations
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 
-from ..components import NO_CITY, NO_PAWN, NORMAL, SI_VIS_PACEM
+from ..components import NO_PAWN, NORMAL, SI_VIS_PACEM
 from ..consent import why_not_ask
-from ..fort import put_fort
+from ..fort import put_fort, why_not_take_fort
 from ..march import go_with_legions, why_not_take_along
 from ..players import owner, pawns_in_play
 from ..refusals import (
-    EVENT_FORT_IN_SUPPLY,
     EVENT_FORT_STANDS,
-    EVENT_FORT_TO_MOVE,
     NO_PAWN_NO_LEGIONS,
     ONLY_CORRUPT_MOVES,
     PAWN_IS_THERE,
     PAWN_NOT_IN_PLAY,
     TOO_FEW_TO_BRING,
 )
-from ..supply import forts_in_supply
 from ..told import MOVED
-from .playing import end_event, holder_agrees, lost_by_playing, why_not_play
+from .playing import end_event, holder_agrees, pay_for_event, why_not_play
 
 
 @rule
@@ -35,7 +32,7 @@ def why_not_si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
         return refusal
     if state.fort[city]:
         return because(EVENT_FORT_STANDS, city)
-    refusal = why_not_fort_from(state, from_city)
+    refusal = why_not_take_fort(state, from_city)
     if refusal != LEGAL or pawn == OPEN:
         return refusal
     if pawn == NO_PAWN:
@@ -53,18 +50,6 @@ def why_not_si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
 
 
 @rule
-def why_not_fort_from(state, from_city):
-    """3.8.3: from the supply; when none is left there, from another city."""
-    if from_city == OPEN:
-        return LEGAL
-    if forts_in_supply(state) > 0:
-        return LEGAL if from_city == NO_CITY else because(EVENT_FORT_IN_SUPPLY)
-    if from_city == NO_CITY or not state.fort[from_city]:
-        return because(EVENT_FORT_TO_MOVE)
-    return LEGAL
-
-
-@rule
 def consent_si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
     """2.16: the holder of the event, and the owner of the pawn that it moves."""
     if pawn == NO_PAWN:
@@ -75,7 +60,8 @@ def consent_si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
 @rule
 def si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
     """3.8.3: the fort stands; then the pawn comes."""
-    if lost_by_playing(state, SI_VIS_PACEM, effect):
+    pay_for_event(state, SI_VIS_PACEM, effect)
+    if state.ended != 0:
         return
     put_fort(state, city, from_city)
     if pawn != NO_PAWN:

@@ -11,7 +11,7 @@ from ..refusals import NOBODY_ELSEWHERE, NONE_THERE, NOT_THE_BATTLE_CITY, ONE_CI
 from ..state import STRIKE_ELSEWHERE
 from ..step_by_step import finish, one_more_piece
 from ..told import REMOVED
-from .playing import holder_agrees, lost_by_playing, why_not_play
+from .playing import holder_agrees, pay_for_event, why_not_play
 
 
 @rule
@@ -37,7 +37,8 @@ def consent_vae_victis(state, seat, effect):
 @rule
 def vae_victis(state, seat, effect):
     """3.8.2: the barbarians are named one by one; NOWHERE as goal means any city."""
-    if lost_by_playing(state, VAE_VICTIS, effect):
+    pay_for_event(state, VAE_VICTIS, effect)
+    if state.ended != 0:
         return
     push(state, STRIKE_ELSEWHERE, seat)
     state.goal = state.battle_city if effect == NORMAL else NOWHERE

@@ -7,13 +7,13 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import push
 
 from ..battle import barbarians_in
-from ..components import VENI_VIDI_VICI
+from ..components import CORRUPT, VENI_VIDI_VICI
 from ..march import go_with_legions, why_not_take_along
 from ..players import your_city
 from ..refusals import STANDS_THERE_ALREADY, TOO_FEW_TO_STORM
 from ..state import STORMING
 from ..told import MOVED
-from .playing import end_event, holder_agrees, lost_by_playing, why_not_play
+from .playing import end_event, holder_agrees, pay_for_event, why_not_play
 
 
 @rule
@@ -39,11 +39,12 @@ def consent_veni_vidi_vici(state, seat, effect, city, legions):
 def veni_vidi_vici(state, seat, effect, city, legions):
     """3.8.13: pawn and legions arrive; where both sides are, a battle may follow, and the corrupt
     effect spares the legions in it."""
-    if lost_by_playing(state, VENI_VIDI_VICI, effect):
+    pay_for_event(state, VENI_VIDI_VICI, effect)
+    if state.ended != 0:
         return
     end_event(state)
     tell(state, MOVED, state.turn, your_city(state), city, legions)
     go_with_legions(state, state.turn, city, legions)
     if state.legions[city] > 0 and barbarians_in(state, city) > 0:
-        state.unharmed = effect
+        state.unharmed = 1 if effect == CORRUPT else 0
         push(state, STORMING, seat)

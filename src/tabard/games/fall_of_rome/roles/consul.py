@@ -9,8 +9,8 @@ from ..components import (
 )
 from ..players import has_role, your_city
 from ..refusals import (
-    NO_FORT_HERE,
-    NO_LEGION_IN_SUPPLY,
+    NO_FORT_TO_STRENGTHEN,
+    NO_LEGION_FOR_THE_CONSUL,
 )
 from ..supply import add_legions, legions_in_supply
 from ..told import JOINED
@@ -30,7 +30,7 @@ def why_not_reinforce_fort(state, seat, city):
     if refusal != LEGAL:
         return refusal
     if not state.fort[city]:
-        return because(NO_FORT_HERE, city)
+        return because(NO_FORT_TO_STRENGTHEN, city)
     return LEGAL
 
 
@@ -48,7 +48,7 @@ def why_not_raise_legion(state, seat):
     if refusal != LEGAL:
         return refusal
     if legions_in_supply(state) == 0:
-        return because(NO_LEGION_IN_SUPPLY)
+        return because(NO_LEGION_FOR_THE_CONSUL)
     return LEGAL
 
 

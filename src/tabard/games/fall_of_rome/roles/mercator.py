@@ -18,7 +18,7 @@ from ..plot import hand_over, why_not_meet
 from ..refusals import (
     BARGAINED_ALREADY,
     NO_COLOUR_TO_BARGAIN,
-    NOT_THEIR_CARD,
+    NOT_HELD_TO_BARGAIN,
     WRONG_COLOUR_TO_BARGAIN,
 )
 from ..turn import spend_action, why_not_act_as
@@ -41,7 +41,7 @@ def why_not_bargain(state, seat, pawn, giver, card):
     if card == OPEN:
         return LEGAL
     if not holds(state, giver, card):
-        return because(NOT_THEIR_CARD, giver, card)
+        return because(NOT_HELD_TO_BARGAIN, giver, card)
     if not shows_colour_of(here, card):
         return because(WRONG_COLOUR_TO_BARGAIN, card, here)
     return LEGAL

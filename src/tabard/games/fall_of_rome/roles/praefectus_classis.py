@@ -16,7 +16,7 @@ from ..hands import (
 from ..march import go_by_sea, why_not_go_by_sea, why_not_take_along
 from ..players import has_role, your_city
 from ..refusals import (
-    NO_LEGION_IN_SUPPLY,
+    NO_LEGION_TO_MUSTER,
     NOT_A_PORT_TO_MUSTER,
     TOO_FEW_TO_SAIL,
     WRONG_COLOUR_TO_MUSTER,
@@ -72,7 +72,7 @@ def why_not_muster(state, seat, card, legions):
     if not PORT[here]:
         return because(NOT_A_PORT_TO_MUSTER, here)
     if legions_in_supply(state) == 0:
-        return because(NO_LEGION_IN_SUPPLY)
+        return because(NO_LEGION_TO_MUSTER)
     refusal = why_not_pay(state, seat, card)
     if refusal != LEGAL:
         return refusal

@@ -1,0 +1,18 @@
+"""The Magister Militum (rule 3.7.2)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, tell
+
+from ..components import MAGISTER_MILITUM
+from ..players import has_role
+from ..told import SPARED
+
+
+@rule
+def legions_saved(state):
+    """3.7.2: of the legions that a roll costs he saves one, once in a roll."""
+    if state.to_lose == 0 or not has_role(state, MAGISTER_MILITUM):
+        return 0
+    tell(state, SPARED)
+    return 1
