@@ -1,4 +1,4 @@
-"""Every refusal of the game is made to happen: its rule's number, its sentence, and no byte changed.
+"""Every refusal of the game is made to happen: its rule, its sentence, and no byte changed.
 
 The cases stand in refusals.toml, a position file and a move each; the command line is asked too.
 """

@@ -212,7 +212,8 @@ def is_empty(state):
 
 @rule
 def refill_empty_deck(state):
-    """2.12, 2.12.3, 2.15.5: an empty barbarian deck is made anew from its discards, if there are any."""
+    """2.12, 2.12.3, 2.15.5: an empty barbarian deck is made anew from its discards, if there are
+    any."""
     if is_empty(state):
         put_discards_on(state, LOWEST_LAYER)
 

@@ -1,5 +1,5 @@
-"""Chapter "Placing and sacking": barbarians arrive, legions defend, cities fall (rules 54, 58 to 62,
-2.6, 2.8, 2.9)."""
+"""Chapter "Placing and sacking": barbarians arrive, legions defend, cities fall (rules 54, 58 to
+62, 2.6, 2.8, 2.9)."""
 
 from __future__ import annotations
 
