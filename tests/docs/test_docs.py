@@ -62,7 +62,7 @@ def test_the_game_of_the_page_passes_the_suite_of_every_game(
     for block in blocks_of(page):
         if block.language in ("python", "toml") and not uses(block):
             reader.read(block)
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/every_game"]
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "tests/every_game"]
     where = {**os.environ, "PYTHONPATH": str(tmp_path)}
     run = subprocess.run(
         [*command, "-k", "well"], cwd=REPO, env=where, capture_output=True, text=True, check=False
