@@ -28,20 +28,19 @@ from . import (
     windows,
 )
 from .events import (
-    abundans_cautela,
-    alea_iacta_est,
-    audentes_fortuna,
-    carpe_diem,
-    do_ut_des,
     festina_lente,
     hic_manebimus,
-    homo_faber,
     melius_cavere,
     mors_tua,
     mortui_non_mordent,
-    si_vis_pacem,
     vae_victis,
-    veni_vidi_vici,
+)
+from .events.when import (
+    AFTER_A_BATTLE,
+    AFTER_THE_DRAW,
+    AMONG_ACTIONS,
+    AT_ANY_TIME,
+    BEFORE_PHASE_THREE,
 )
 from .roles import (
     consul,
@@ -97,23 +96,6 @@ from .state import (
     WHICH_EVENT,
 )
 
-# 2.11: which events each window opens to.
-AT_ANY_TIME = (
-    do_ut_des.do_ut_des,
-    si_vis_pacem.si_vis_pacem,
-    hic_manebimus.hic_manebimus,
-    mors_tua.mors_tua,
-    homo_faber.homo_faber,
-    melius_cavere.melius_cavere,
-    mortui_non_mordent.mortui_non_mordent,
-    festina_lente.festina_lente,
-)
-BEFORE_PHASE_THREE = (abundans_cautela.abundans_cautela,)
-AMONG_ACTIONS = (
-    alea_iacta_est.alea_iacta_est,
-    veni_vidi_vici.veni_vidi_vici,
-    carpe_diem.carpe_diem,
-)
 ACTIONS_OF_ALL = (
     march.march,
     march.sail,
@@ -213,7 +195,7 @@ SEQUENCE = Sequence(
         phase(
             AFTER_BATTLE,
             "2.11.6",
-            verbs=(vae_victis.vae_victis, *GOING_ON),
+            verbs=(*AFTER_A_BATTLE, *GOING_ON),
             passes=GOING_ON,
             tip=_event_tip,
         ),
@@ -252,7 +234,7 @@ SEQUENCE = Sequence(
             verbs=(
                 *AT_ANY_TIME,
                 *BEFORE_PHASE_THREE,
-                audentes_fortuna.audentes_fortuna,
+                *AFTER_THE_DRAW,
                 vestalis.consult,
                 *GOING_ON,
             ),
