@@ -125,7 +125,7 @@ def test_plain_and_compiled_agree_after_every_move(pair: tuple[Game, Compiled]) 
 def test_a_game_in_a_batch_is_the_same_game_alone(pair: tuple[Game, Compiled]) -> None:
     game, _compiled = pair
     choosers = {word: player.bound(game)[player.choose] for word, player in BOTS.items()}
-    play_games = loops(game, choosers)["play_games"]
+    serve = loops(game, choosers)["serve"]
     lasting = game.state.dtype().fields["told_count"][1]  # type: ignore[index]
     digest = hashlib.sha256()
     for part in range(5):
@@ -133,9 +133,9 @@ def test_a_game_in_a_batch_is_the_same_game_alone(pair: tuple[Game, Compiled]) -
         tally = [0] * batch.TALLY
         room, inner, policies = game.room(), game.room(), [0] * 6
         streams = [new_stream(3, part=part)]
-        play_games(
-            [table], [table.copy()], streams, policies, tally, 0, 1, game.longest, 1, room, inner
-        )
+        span = [0, 1, game.longest, 1]
+        trials = [table.copy()]
+        serve(batch.PLAY_GAMES, [table], trials, streams, policies, tally, span, room, inner)
         assert tally[batch.COMPLAINT] == 0
         digest.update(table.pack().tobytes()[:lasting])
     outcome = simulate(game, ["bot:random"] * game.seats[-1], 5, seed=3)

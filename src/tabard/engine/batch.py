@@ -23,18 +23,7 @@ choose: Any = None
 
 CHANCE_MOVES, FORCED_MOVES, FREE_MOVES, COMPLAINT, AT_GAME, AT_MOVE, MOST_MOVES = range(7)
 TALLY = 7
-
-
-def play_games(states, trials, streams, policies, tally, first, last, limit, check, rows, inner):
-    """Play the games from ``first`` to before ``last`` to their ends (or ``limit`` moves)."""
-    for game in range(first, last):
-        moves = play_game(
-            states[game], trials[0], streams[game], policies, tally, limit, check, rows, inner
-        )
-        tally[MOST_MOVES] = max(tally[MOST_MOVES], moves)
-        if tally[COMPLAINT] != 0:
-            tally[AT_GAME] = game
-            return
+PLAY_GAMES, PLAY_ROW, LEGAL_ROWS = range(3)
 
 
 @rule
@@ -63,11 +52,24 @@ def play_game(state, trial, stream, policies, tally, limit, check, rows, inner):
     return moves
 
 
-def play_row_at(states, index, seat, row, rows):
-    """A legal row at one of several tables, and all that follows up to the next decision."""
-    play(states[index], seat, row, rows)
+def serve(what, states, trials, streams, policies, tally, span, rows, inner):
+    """The one door from Python to the rules. There is only one, for behind each door of compiled
+    play all rules are made into machine code anew.
 
-
-def legal_rows_at(states, index, seat, rows):
-    """The legal rows of a seat at one of several tables; how many they are."""
-    return legal_rows(states[index], seat, rows)
+    ``what`` is wanted, and ``span`` holds its numbers: PLAY_GAMES (first game, the one after the
+    last, limit of moves, ask ``accounted``?), PLAY_ROW (table, seat, row) or LEGAL_ROWS (table,
+    seat); the last says how many rows it wrote into ``rows``.
+    """
+    if what == PLAY_ROW:
+        play(states[span[0]], span[1], span[2], inner)
+        return 0
+    if what == LEGAL_ROWS:
+        return legal_rows(states[span[0]], span[1], rows)
+    for game in range(span[0], span[1]):
+        state, stream = states[game], streams[game]
+        moves = play_game(state, trials[0], stream, policies, tally, span[2], span[3], rows, inner)
+        tally[MOST_MOVES] = max(tally[MOST_MOVES], moves)
+        if tally[COMPLAINT] != 0:
+            tally[AT_GAME] = game
+            return 0
+    return 0

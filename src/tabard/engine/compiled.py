@@ -13,6 +13,7 @@ import platform
 import sys
 import tempfile
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,25 +22,15 @@ from .flow import bind
 from .game import Game
 from .rule import called_names, rule
 
-_ENTRIES = {
-    "play_games": "tables tables streams numbers numbers number number number number rows rows",
-    "play_row_at": "tables number number number rows",
-    "legal_rows_at": "tables number number rows",
-}
-_LOOPS = {"play_games": batch.play_games, "play_game": batch.play_game}
+_KINDS = "number tables tables streams numbers numbers numbers rows rows"  # of batch.serve
 _READY = "ready"
 
 
 class Compiled:
     """The compiled rules of a game, with the bots that ``choosers`` names (a bound rule each).
 
-    ``play_games``, ``play_row_at`` and ``legal_rows_at`` are those of ``engine.batch``, to be
-    called with an array of records. ``progress(done, all)`` is called while rules are compiled.
+    ``progress(done, all)`` is called while rules are compiled.
     """
-
-    play_games: Callable[..., None]
-    play_row_at: Callable[..., None]
-    legal_rows_at: Callable[..., int]
 
     def __init__(
         self,
@@ -49,6 +40,8 @@ class Compiled:
         bounds_checks: bool | None = None,
         progress: Callable[[int, int], None] | None = None,
     ) -> None:
+        import numpy as np
+
         from .compiler import Compiler, bounds_are_checked, set_cache_folder
 
         if bounds_checks is None:
@@ -67,17 +60,47 @@ class Compiled:
                 progress(min(done, total), total)
 
         compiler = Compiler(game.state, bounds_checks=bounds_checks, progress=count_up)
-        for name, kinds in _ENTRIES.items():
-            setattr(self, name, compiler.entry(self.scope[name], kinds, ready=ready))
+        self._serve = compiler.entry(self.scope["serve"], _KINDS, ready=ready)
         if not ready:
             (folder / _READY).write_text("", encoding="utf-8")
+        self._numbers: Callable[[Any], Any] = partial(np.array, dtype=np.int64)
+        self._nothing = self._numbers([[0]])
+
+    def play_games(
+        self,
+        states: Any,
+        trials: Any,
+        streams: Any,
+        policies: Any,
+        tally: Any,
+        span: tuple[int, int, int, int],
+        rows: Any,
+        inner: Any,
+    ) -> None:
+        """Play the games from ``span[0]`` to before ``span[1]`` to their ends, or ``span[2]``
+        moves; with ``span[3]`` every component is accounted for after each."""
+        tables = states, trials, streams, policies, tally
+        self._serve(batch.PLAY_GAMES, *tables, self._numbers(span), rows, inner)
+
+    def play_row_at(self, states: Any, index: int, seat: int, row: int, rows: Any) -> None:
+        """A legal row at one of several tables, and all that follows up to the next decision."""
+        self._ask(batch.PLAY_ROW, states, (index, seat, row), rows)
+
+    def legal_rows_at(self, states: Any, index: int, seat: int, rows: Any) -> int:
+        """The legal rows of a seat at one of several tables; how many they are."""
+        return self._ask(batch.LEGAL_ROWS, states, (index, seat), rows)
+
+    def _ask(self, what: int, states: Any, span: tuple[int, ...], rows: Any) -> int:
+        nothing, numbers = self._nothing, self._numbers(span)
+        return int(
+            self._serve(what, states, states, nothing, nothing[0], nothing[0], numbers, rows, rows)
+        )
 
 
 def loops(game: Game, choosers: Mapping[str, Callable[..., int]]) -> dict[str, Any]:
     """The loops of ``engine.batch`` bound to a game and to bots; the same run plain."""
     scope = {**game.flow.scope, "accounted": game.accounted, **_choose(choosers)}
-    entries = {name: getattr(batch, name) for name in _ENTRIES}
-    bind({**_LOOPS, **entries}, scope)
+    bind({"play_game": batch.play_game, "serve": batch.serve}, scope)
     return scope
 
 

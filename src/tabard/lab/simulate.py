@@ -106,10 +106,7 @@ class _Job:
             np.array(streams, np.int64),
             np.array(self.policies, np.int64),
             tally,
-            0,
-            last - first,
-            self.game.longest,
-            int(self.check),
+            (0, last - first, self.game.longest, int(self.check)),
             room[0],
             room[1],
         )
