@@ -217,3 +217,15 @@ def test_whoever_is_asked_answers_yes_or_no_and_nobody_else_answers() -> None:
     assert "2.16" == refused(match, "3 disagree").rule
     play(match, "2 agree")
     assert ["agreed", "gave"] == told(match)
+
+
+@pytest.mark.rules("24", "26")
+def test_the_very_player_is_asked_whose_card_it_is() -> None:
+    match = play(board(ENEMY + hand(3, "roma_huns"), seats=3), "1 take pawn=3 card=roma_huns")
+    assert ("consent", (2,)) == (match.phase, match.to_act)
+    play(match, "3 agree")
+    assert ("actions", "hand_1") == (match.phase, words_of(match)["card_place"]["roma_huns"])
+    match = play(board(ENEMY + hand(1, "roma_huns"), seats=3), "1 give pawn=3 card=roma_huns")
+    assert ("consent", (2,)) == (match.phase, match.to_act)
+    play(match, "3 agree")
+    assert ("actions", "hand_3") == (match.phase, words_of(match)["card_place"]["roma_huns"])

@@ -87,3 +87,10 @@ def test_a_card_whose_owner_meets_nobody_cannot_be_chosen_first() -> None:
 def test_after_three_refusals_nobody_can_be_asked_to_swap() -> None:
     match = board("refusals = 3\n" + TOGETHER + CARDS, seats=3)
     assert "2.16" == refused(match, f"1 {SWAP}").rule
+
+
+@pytest.mark.rules("3.8.1")
+def test_the_card_goes_to_the_very_hand_that_gave_the_other() -> None:
+    match = play(board(TOGETHER + CARDS, seats=3), f"1 {FAR}", "3 agree")
+    places = words_of(match)["card_place"]
+    assert ("hand_3", "hand_1") == (places["roma_huns"], places["tyras_visigoths"])

@@ -106,3 +106,11 @@ def test_after_three_refusals_only_an_own_pawn_moves() -> None:
     assert "2.16" == refused(match, _corrupt("2")).rule
     assert allowed(match, _corrupt("1"))
     assert allowed(match, _corrupt("none"))
+
+
+@pytest.mark.rules("3.8.3", "2.16.14")
+def test_a_holder_whose_own_pawn_is_to_move_is_asked_once() -> None:
+    match = play(board(CARDS.replace("hand_1", "hand_2")), _corrupt("2"))
+    assert ("consent", (1,)) == (match.phase, match.to_act)
+    play(match, "2 agree")
+    assert ("actions", "genua") == (match.phase, words_of(match)["pawn"]["2"])

@@ -100,3 +100,13 @@ def test_it_counts_what_the_battle_really_removed() -> None:
     play(match, "chance die face=bloody_win", "chance die face=bloody_win")
     play(match, "1 vae_victis effect=normal", "1 strike city=genua tribe=huns")
     assert ("actions", {"huns": 2, "franks": 2}) == (match.phase, cubes(match)["genua"])
+
+
+@pytest.mark.rules("3.8.2")
+@pytest.mark.parametrize("city", ["roma", "sinope"])
+def test_the_other_city_may_stand_anywhere_in_the_list(city: str) -> None:
+    battle = W6.replace("removed = 2", "removed = 1").replace('"roma"', '"genua"')
+    text = f"cubes = {{{city} = {{franks = 1}}, tyras = {{visigoths = 1}}}}\n"
+    if city == "roma":
+        text = "cubes = {roma = {franks = 1}}\n"
+    assert allowed(board(battle + text + CARDS), "1 vae_victis effect=normal")
