@@ -66,7 +66,9 @@ def test_corrupt_any_number_of_pawns_go_each_with_legions_and_each_owner_agreein
     assert ("3.8.12", "At least one pawn goes, if its owner agrees.") == why_no(match, "1 done")[
         ::2
     ]
-    play(match, "1 hurry pawn=1 legions=2", "1 hurry pawn=2 legions=1")
+    play(match, "1 hurry pawn=1 legions=2")
+    assert {"1": 1} == words_of(match)["moved"]
+    play(match, "1 hurry pawn=2 legions=1")
     assert ("consent", (1,)) == (match.phase, match.to_act)
     play(match, "2 agree")
     assert {"narbo": 3, "roma": 2} == legions(match)
