@@ -140,3 +140,10 @@ def test_events_do_not_let_the_regina_lead_barbarians() -> None:
     match = play(board(text + THREE + CARDS, seats=3), _normal("1", 0))
     assert "actions" == match.phase
     assert "festina_lente" not in offered(match)
+
+
+@pytest.mark.rules("3.8.12")
+@pytest.mark.parametrize("here", ["roma", "tyras"])
+def test_the_goal_may_stand_before_or_behind_the_pawns_in_the_list(here: str) -> None:
+    at = f'pawn = {{1 = "{here}", 2 = "{here}"}}\n'
+    assert allowed(board(at + CARDS), _normal("1", 0, "narbo"))

@@ -87,3 +87,9 @@ def test_a_single_fort_is_enough_and_ends_the_event() -> None:
     cities = ("roma", "genua", "tyras", "tingi", "narbo", "sinope")
     match = play(board(all_six + CARDS), CORRUPT, *_to(*cities, count=1))
     assert ("actions", 6) == (match.phase, sum(legions(match).values()))
+
+
+@pytest.mark.rules("3.8.4")
+def test_it_ends_by_itself_when_every_fort_has_its_legions() -> None:
+    match = play(board("fort = {roma = 1}\n" + CARDS), NORMAL, *_to("roma", count=1))
+    assert ("actions", "reinforce city=roma legions=1") == (match.phase, match.lines[-1].words)

@@ -95,3 +95,10 @@ def test_the_free_battle_has_the_conditions_of_any_battle() -> None:
     match = play(board(HUNS + CARDS), _go(count=2))
     assert "21" == refused(match, "1 battle dice=3").rule
     assert "3.8.13" == refused(match, "1 march city=roma legions=0").rule
+
+
+@pytest.mark.rules("3.8.13")
+@pytest.mark.parametrize(("city", "count"), [("narbo", 1), ("genua", 0)])
+def test_nothing_is_asked_where_only_one_side_is(city: str, count: int) -> None:
+    match = play(board(HUNS + CARDS), _go(city=city, count=count))
+    assert ("actions", _go(city=city, count=count)[2:]) == (match.phase, match.lines[-1].words)
