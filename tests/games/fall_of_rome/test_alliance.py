@@ -313,3 +313,11 @@ def test_her_free_enlisting_is_an_action_or_as_an_option_none() -> None:
     assert (4, 1, 0) == enlisted(
         play(board(text, regina_enlist="free"), "1 enlist_freely tribe=huns legions=1")
     )
+
+
+@pytest.mark.rules("28")
+def test_cards_of_other_colours_stay_in_the_hand() -> None:
+    cards = hand(1, "roma_huns", "lutetia_huns", "patrae_huns", "iuvavum_huns", "roma_ostrogoths")
+    match = play(board(f"{ENEMY}cubes.roma.huns = 1\n{cards}"), "1 forge_alliance tribe=huns")
+    held = {card for card, place in words_of(match)["card_place"].items() if place == "hand_1"}
+    assert {"roma_ostrogoths"} == held

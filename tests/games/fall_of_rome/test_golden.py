@@ -26,3 +26,14 @@ def test_the_golden_game_is_lawful_to_its_end(ending) -> None:  # type: ignore[n
     assert (ending.word, ending.rule) == (verdict.result.ending, verdict.result.rule)
     assert set(verdict.result.won) == {ending.won}
     assert "\n# " in text, "a line says what happens"
+
+
+@pytest.mark.rules("66", "2.10")
+@pytest.mark.parametrize(
+    ("ending", "score"), [("all_allied", 1), ("no_enemy_left", 1), ("decline", 0)]
+)
+def test_a_win_scores_for_all(ending: str, score: int) -> None:
+    text = (Path(__file__).parent / "golden" / f"{ending}.game").read_text(encoding="utf-8")
+    result = verify(text).result
+    assert result is not None
+    assert {score} == set(result.scores)

@@ -173,3 +173,10 @@ def test_nothing_is_played_while_a_card_is_being_turned() -> None:
         board(W4 + 'card_place = {mors_tua = "hand_1"}\ncubes = {roma = {huns = 1}}\n'),
         "1 mors_tua effect=normal city=roma tribe=huns",
     )
+
+
+@pytest.mark.rules("2.7")
+@pytest.mark.parametrize("card", ["lugdunum_huns", "brundisium_huns"])
+def test_it_is_told_when_the_tribe_walks_back(card: str) -> None:
+    match = play(board(LAST_CARD), f"chance barbarian_card card={card}")
+    assert "walked_back" in told(match)

@@ -149,7 +149,7 @@ def spread_sacks(state, tribe):
     while state.fallen[i] != NOWHERE and state.ended == 0:
         spread_from(state, tribe, state.fallen[i])
         i += 1
-    for j in range(LAST_DECLINE):
+    for j in range(LAST_DECLINE + 1):
         state.fallen[j] = NOWHERE
 
 

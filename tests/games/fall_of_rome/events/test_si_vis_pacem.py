@@ -114,3 +114,10 @@ def test_a_holder_whose_own_pawn_is_to_move_is_asked_once() -> None:
     assert ("consent", (1,)) == (match.phase, match.to_act)
     play(match, "2 agree")
     assert ("actions", "genua") == (match.phase, words_of(match)["pawn"]["2"])
+
+
+@pytest.mark.rules("3.8.3")
+def test_the_pawn_of_another_too_takes_only_what_stands_there() -> None:
+    match = board("legions = {roma = 1}\n" + CARDS)
+    assert "3.8.3" == refused(match, _corrupt("2", 2)).rule
+    assert allowed(match, _corrupt("2", 1))
