@@ -147,3 +147,9 @@ def test_events_do_not_let_the_regina_lead_barbarians() -> None:
 def test_the_goal_may_stand_before_or_behind_the_pawns_in_the_list(here: str) -> None:
     at = f'pawn = {{1 = "{here}", 2 = "{here}"}}\n'
     assert allowed(board(at + CARDS), _normal("1", 0, "narbo"))
+
+
+@pytest.mark.rules("3.8.12")
+def test_a_further_pawn_is_asked_for_wherever_it_stands() -> None:
+    match = play(board("pawn = {}\n" + CARDS), CORRUPT, "1 hurry pawn=1 legions=0")
+    assert "hurrying" == match.phase
