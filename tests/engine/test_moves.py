@@ -2,8 +2,8 @@
 
 import pytest
 
-from tabard.engine.kinds import OPEN
-from tabard.engine.moves import Unclear, read_move, rows_of
+from tabard.engine.kinds import OPEN, Kind
+from tabard.engine.moves import Unclear, read_move, read_value, rows_of
 
 from . import awkward, toy
 
@@ -78,3 +78,21 @@ def test_a_record_writes_moves_exactly():
 
 def test_the_words_of_a_number_are_the_number():
     assert "march men=3" == read_move(toy.GAME.actions, "march 3").words
+
+
+def test_a_thing_is_found_by_its_name_in_plain_letters():
+    towns = Kind("town", ["gand", "orl"], ["Ghent", "Orléans"])
+    said = ("ghent", "Gand", "orleans", "Orlé")
+    assert [0, 0, 1, 1] == [read_value(towns, word, "town") for word in said]
+
+
+def test_a_name_that_two_things_have_finds_neither():
+    towns = Kind("town", ["north", "south"], ["Jizhou", "Jizhou"])
+    with pytest.raises(Unclear, match="no town"):
+        read_value(towns, "jizhou", "town")
+
+
+def test_what_a_thing_is_called_just_now_finds_it():
+    men = Kind("man", ["lin", "wu"])
+    assert 1 == read_value(men, "f6", "man", {"f6": 1})
+    assert 0 == read_value(men, "lin", "man", {"lin": 1}), "a word of its own comes first"

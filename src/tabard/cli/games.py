@@ -118,6 +118,7 @@ def _options(game: Game) -> list[dict[str, Any]]:
             "readings": list(option.readings),
             "default": option.usual,
             "rules": list(option.rules),
+            **({"brings": dict(option.brings)} if option.brings else {}),
         }
         for option in game.options
     ]

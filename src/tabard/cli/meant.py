@@ -59,7 +59,7 @@ def _may_be_its_value(actions: Actions, verb: str, word: str) -> bool:
     fields = actions.by_word[verb].fields
     if not fields or equals:
         return key in dict(fields)
-    known = fields[0][1].words
+    known = fields[0][1].called
     return any(w.startswith(value) for w in known) or bool(nearest(known, value))
 
 

@@ -71,7 +71,7 @@ def ask_set_up(
         people = _number(question, 1, players, 1, ascii)
     options = dict(chosen or {})
     for option in game.options:
-        if option.word == "difficulty" and option.word not in options:
+        if option.asked and option.word not in options:
             options[option.word] = _reading(say(option.title), option.readings, option.usual, ascii)
     who = [HUMAN] * people + [_bot()] * (players - people)
     return tuple(who), options

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from .actions import Row
 from .game import Game
 from .kinds import CHANCE, OPEN
@@ -26,14 +28,15 @@ def said_with(state: Record, seat: int, row: Row) -> Move:
     return Move(row.verb, _padded(said, len(row.verb.fields)))
 
 
-def read_on(game: Game, draft: Move | None, text: str, exact: bool) -> Move:
+def read_on(game: Game, state: Record, draft: Move | None, text: str, exact: bool) -> Move:
     """The move that these words name; they may go on with what has been said. Raises Unclear."""
     words = text.replace("…", " ").split()
     if draft and words:
         goes_on = words[0].split("=")[0] in dict(draft.verb.fields)
         if goes_on or text.strip().startswith("…"):
             text = f"{draft.words} {' '.join(words)}"
-    return read_move(game.actions, text, exact=exact)
+    sayings = partial(game.sayings, state) if game.sayings else None
+    return read_move(game.actions, text, exact=exact, sayings=sayings)
 
 
 def rows_to_play(game: Game, draft: Move | None, move: Move) -> list[Row]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from string import ascii_lowercase
 from typing import Any
 
 from .actions import Actions, Verb
@@ -20,18 +21,31 @@ from .words import _, say
 @dataclass(frozen=True)
 class Option:
     """A house rule or a reading: its word, its readings (the first is the default unless said),
-    and the numbers of the rules that it changes."""
+    and the numbers of the rules that it changes.
+
+    A preset is an option too: ``brings`` says for a reading of it what other options then are,
+    unless they are said. ``asked`` options are asked for before a game begins at a table.
+    """
 
     word: str
     title: str
     readings: tuple[str, ...]
     rules: tuple[str, ...]
     default: str = ""
+    brings: Mapping[str, Mapping[str, str]] = field(default_factory=dict, hash=False)
+    asked: bool = False
 
     @property
     def usual(self) -> str:
         """The reading that is taken when nothing is said."""
         return self.default or self.readings[0]
+
+    def reading(self, word: str) -> str | None:
+        """The reading that a word names, or a letter: ``a`` is the first; None if there is none."""
+        if word in self.readings:
+            return word
+        letter = ascii_lowercase.find(word.lower()) if len(word) == 1 else -1
+        return self.readings[letter] if 0 <= letter < len(self.readings) else None
 
 
 @dataclass(frozen=True)
@@ -55,6 +69,15 @@ class RuleText:
     options: tuple[str, ...] = ()
 
 
+def _listed(readings: tuple[str, ...]) -> str:
+    """The readings in words; a long row of numbers by its ends."""
+    if len(readings) > 8 and all(reading.isdigit() for reading in readings):
+        numbers = sorted(map(int, readings))
+        if numbers == list(range(numbers[0], numbers[-1] + 1)):
+            return say(_("{low} to {high}"), low=numbers[0], high=numbers[-1])
+    return ", ".join(readings)
+
+
 class Misused(Exception):
     """Something was asked for that does not exist (a game, a seat, an option): one sentence."""
 
@@ -69,7 +92,9 @@ class Game:
     ``accounted(state)`` is 0 when every component is where it can be, else the number of the
     complaint. ``place(state, seat)`` (1 is best) and ``score(state, seat)`` rank the seats at the
     end. ``worth(state, seat)`` judges a position for the bots. ``longest`` bounds the moves of a
-    game, chance included. ``table`` draws a view for people (see ``tabard.cli``).
+    game, chance included. ``sayings(state, kind)`` gives further words for things of a kind as they
+    lie now (the square on which a piece stands). ``table`` draws a view for people (see
+    ``tabard.cli``).
     """
 
     name: str
@@ -97,6 +122,7 @@ class Game:
     check_options: Callable[[int, Mapping[str, str]], str] | None = None
     fit: Callable[..., None] | None = None
     fitted: tuple[str, ...] = ()
+    sayings: Callable[..., Mapping[str, int]] | None = None
     table: Any = None
     credits: str = ""
     complaints: tuple[str, ...] = ()
@@ -117,19 +143,24 @@ class Game:
 
     def chosen(self, options: Mapping[str, str] | None) -> dict[str, str]:
         """Every option with its reading. Raises Misused for an unknown option or reading."""
-        chosen = {o.word: o.usual for o in self.options}
         known = {o.word: o for o in self.options}
-        for word, reading in (options or {}).items():
+        said: dict[str, str] = {}
+        for word, text in (options or {}).items():
             if word not in known:
                 sentence = _("{game} has no option {option}. Its options: {options}.")
                 listed = ", ".join(known)
                 raise Misused(say(sentence, game=self.name, option=repr(word), options=listed))
-            if reading not in known[word].readings:
+            reading = known[word].reading(str(text))
+            if reading is None:
                 sentence = _("Option {option} cannot be {reading}; it can be: {readings}.")
-                listed = ", ".join(known[word].readings)
-                raise Misused(say(sentence, option=word, reading=repr(reading), readings=listed))
-            chosen[word] = reading
-        return chosen
+                listed = _listed(known[word].readings)
+                raise Misused(say(sentence, option=word, reading=repr(text), readings=listed))
+            said[word] = reading
+        usual = {o.word: o.usual for o in self.options}
+        brought: dict[str, str] = {}
+        for option in self.options:
+            brought |= option.brings.get(said.get(option.word, option.usual), {})
+        return {**usual, **brought, **said}
 
     def empty_table(self, seats: int, options: Mapping[str, str] | None = None) -> Record:
         """An empty table for this many seats, with every option at its reading."""

@@ -6,7 +6,10 @@ A ``Kind`` is a whole number, how many there are of it, and it knows their words
 
 from __future__ import annotations
 
+import unicodedata
+from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import Any
 
 MAX_SEATS = 6
@@ -14,6 +17,12 @@ CHANCE = MAX_SEATS  # the seat that rolls the dice and turns the cards
 OPEN = -1  # a field of a long move that has not been said yet
 HIDDEN = -30000  # what a viewer may not know
 NOBODY, EVERYBODY = -2, -1  # who sees the things in a place; a number of 0 or more is one seat
+
+
+def plain(name: str) -> str:
+    """A name as somebody writes it who has neither capitals, accents nor spaces."""
+    letters = unicodedata.normalize("NFKD", name.lower())
+    return "_".join("".join(c for c in letters if c.isalnum() or c in " _-").split())
 
 
 class Kind(int):
@@ -68,6 +77,13 @@ class Kind(int):
         """The name that people read."""
         i = value - self.first
         return self.names[i] if 0 <= i < int(self) else str(value)
+
+    @cached_property
+    def called(self) -> dict[str, int]:
+        """What people may write: every word, and every name in plain letters that is no word."""
+        names = {plain(name): self.first + i for i, name in enumerate(self.names)}
+        twice = Counter(plain(name) for name in self.names)
+        return {n: v for n, v in names.items() if twice[n] == 1} | self._index
 
     def value(self, word: str) -> int | None:
         """The value of a word, or None."""

@@ -171,7 +171,7 @@ class Match:
 
     def read(self, seat: int, text: str, *, exact: bool = False) -> Move:
         """The move that these words name for this seat. Raises Unclear."""
-        return read_on(self.game, self.draft(seat), text, exact)
+        return read_on(self.game, self.state, self.draft(seat), text, exact)
 
     def why_not(self, seat: int, move: str | Move | Row) -> Refusal | None:
         """Why this seat may not make this move now; None if it may. Raises Unclear."""

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import TypeVar
 
 from .actions import Actions, Row, Verb
-from .kinds import OPEN, Kind
+from .kinds import OPEN, Kind, plain
 from .words import _, say
 
 T = TypeVar("T")
+Sayings = Callable[[Kind], Mapping[str, int]]
 
 
 class Unclear(Exception):
@@ -58,9 +59,12 @@ def rows_of(actions: Actions, move: Move) -> list[Row]:
     return [actions.by_field[move.verb.number, at, value] for at, value in said]
 
 
-def read_move(actions: Actions, text: str, *, exact: bool = False) -> Move:
+def read_move(
+    actions: Actions, text: str, *, exact: bool = False, sayings: Sayings | None = None
+) -> Move:
     """The move that these words name. A verb or value may be cut short where that is clear, and
-    ``key=`` left out; ``exact`` wants every word as a record writes it. Raises Unclear."""
+    ``key=`` left out; ``exact`` wants every word as a record writes it. ``sayings(kind)`` gives
+    further words for things of a kind. Raises Unclear."""
     words = text.split()
     if not words:
         raise Unclear(
@@ -69,7 +73,7 @@ def read_move(actions: Actions, text: str, *, exact: bool = False) -> Move:
     verb = actions.by_word.get(words[0]) if exact else _one(actions.by_word, words[0], _("verb"))
     if verb is None:
         raise Unclear(say(_("There is no verb {word}."), word=repr(words[0])))
-    values = _read_fields(verb, words[1:])
+    values = _read_fields(verb, words[1:], sayings)
     move = Move(verb, tuple(values))
     missing = _missing(move)
     if missing:
@@ -95,7 +99,7 @@ def _front(values: list[int]) -> list[int]:
     return [*values[:end], *[OPEN] * (len(values) - end)]
 
 
-def _read_fields(verb: Verb, words: list[str]) -> list[int]:
+def _read_fields(verb: Verb, words: list[str], sayings: Sayings | None) -> list[int]:
     values = [OPEN] * len(verb.fields)
     keys = [key for key, _k in verb.fields]
     for word in words:
@@ -118,21 +122,27 @@ def _read_fields(verb: Verb, words: list[str]) -> list[int]:
             raise Unclear(say(_("{word} is one word too many."), word=repr(word)))
         if values[at] != OPEN:
             raise Unclear(say(_("{field} is said twice."), field=keys[at]))
-        values[at] = read_value(verb.fields[at][1], value, keys[at])
+        kind = verb.fields[at][1]
+        values[at] = read_value(kind, value, keys[at], sayings(kind) if sayings else {})
     return values
 
 
-def read_value(kind: Kind, word: str, field: str) -> int:
-    """The value that a word (or an unambiguous beginning of one) names. Raises Unclear."""
-    known = {w: kind.first + i for i, w in enumerate(kind.words)}
-    return _one(known, word.lower(), field)
+def read_value(kind: Kind, word: str, field: str, more: Mapping[str, int] | None = None) -> int:
+    """The value that a word or a name (or an unambiguous beginning of one) means, or a word of
+    ``more``. Raises Unclear."""
+    known, word = kind.called, word.lower()
+    if more and word not in known and word in more:
+        return more[word]
+    simple = plain(word)
+    meant = simple and any(w.startswith(simple) for w in known)
+    return _one(known, simple if meant else word, field)
 
 
 def _one(known: dict[str, T], word: str, what: str) -> T:
     if word in known:
         return known[word]
     fitting = sorted(w for w in known if w.startswith(word))
-    if len(fitting) == 1:
+    if fitting and all(known[w] == known[fitting[0]] for w in fitting):
         return known[fitting[0]]
     if fitting:
         sentence = _("{word} can mean {fitting}: write a little more.")

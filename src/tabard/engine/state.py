@@ -141,7 +141,7 @@ class Record:
             delattr(cls, name)
         # The list of what happened lies at the end, so that compare and hash can stop before it.
         cls.fields["told_count"] = Field("told_count")
-        cls.fields["told"] = Field("told", (told, _FACTS))
+        cls.fields["told"] = Field("told", (told, _FACTS), big=True)
 
     def __init__(self) -> None:
         for name, field in self.fields.items():

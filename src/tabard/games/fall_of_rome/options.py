@@ -17,6 +17,7 @@ OPTION_LIST = (
         ("introductory", "standard", "heroic"),
         ("2.2", "2.2.7", "2.13.4", "3.6"),
         default="standard",
+        asked=True,
     ),
     Option(
         "caput_mundi",

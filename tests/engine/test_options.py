@@ -1,0 +1,45 @@
+"""Readings by name or letter, presets, and what is refused."""
+
+from dataclasses import replace
+
+import pytest
+
+from tabard.engine.game import Misused, Option
+
+from .toy import GAME
+
+READINGS = tuple(str(n) for n in range(2, 41))
+SIZE = Option("size", "How many", READINGS, ("1",), default="10")
+PRESET = Option(
+    "preset", "Which game", ("standard", "short"), ("1",), brings={"short": {"size": "8"}}
+)
+
+
+@pytest.fixture
+def game():
+    return replace(GAME, name="ford", options=(SIZE, PRESET))
+
+
+def test_a_reading_goes_by_its_letter_too(game):
+    assert "short" == game.chosen({"preset": "b"})["preset"]
+    assert "short" == game.chosen({"preset": "B"})["preset"]
+    assert "2" == game.chosen({"size": "2"})["size"]
+
+
+def test_there_is_no_letter_beyond_the_last_reading(game):
+    with pytest.raises(Misused, match="it can be: standard, short"):
+        game.chosen({"preset": "c"})
+
+
+def test_a_preset_brings_other_readings_along(game):
+    assert "10" == game.chosen({})["size"]
+    assert "8" == game.chosen({"preset": "short"})["size"]
+
+
+def test_what_is_said_stands_before_what_a_preset_brings(game):
+    assert "12" == game.chosen({"size": "12", "preset": "short"})["size"]
+
+
+def test_a_number_out_of_range_is_refused_with_the_range(game):
+    with pytest.raises(Misused, match="it can be: 2 to 40"):
+        game.chosen({"size": "41"})
