@@ -169,11 +169,12 @@ REASONS = Kind(
     ["none", "for_attacking", "for_sparing_city", "for_sparing_me"],
     ["nothing said", "for attacking", "for not attacking", "for not attacking the other side"],
 )
-# Coins of an offer: what the one who offers pays, nothing, or what he asks.
+# Coins of an offer: what the one who offers pays, nothing, or what he asks. Value 20 is no coins.
 COINS = Kind(
     "coins",
     [*(f"pay_{n}" for n in range(MOST_COINS, 0, -1)), "no_coins",
      *(f"ask_{n}" for n in range(1, MOST_COINS + 1))],
-    first=-MOST_COINS,
+    [*(f"pay {n}" for n in range(MOST_COINS, 0, -1)), "no coins",
+     *(f"ask {n}" for n in range(1, MOST_COINS + 1))],
 )  # fmt: skip
-NO_COINS = 0
+NO_COINS = MOST_COINS

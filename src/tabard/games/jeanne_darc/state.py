@@ -17,6 +17,7 @@ from .components import (
     MARKERS,
     NO_CARD_PUT_IN,
     NO_CITY,
+    NO_COINS,
     NO_FACTION,
     NO_POWER,
     NO_PROVINCE,
@@ -67,10 +68,13 @@ _PHASES = {
     "uprising_die": "a city rises: the die",
     "plunder_die": "a city is plundered: the die",
     "players_phase": "phase 7, the players' phase",
-    "opening": "the opening of a turn: offers",
+    "turn": "a turn",
+    "opening": "the opening of a turn",
+    "offers": "the opening of a turn: offers",
     "answer": "an offer waits for its answer",
     "expansion": "move 1, expansion",
     "combat": "move 2, combat",
+    "fight": "a fight",
     "commit": "a fight: both sides commit in secret",
     "battle_dice": "a fight: the dice",
     "after_totals": "a fight: the totals are known",
@@ -109,10 +113,13 @@ PHASES = Kind("phase", _PHASES, _PHASES.values())
     UPRISING_DIE,
     PLUNDER_DIE,
     PLAYERS_PHASE,
+    TURN,
     OPENING,
+    OFFERS,
     ANSWER,
     EXPANSION,
     COMBAT,
+    FIGHT,
     COMMIT,
     BATTLE_DICE,
     AFTER_TOTALS,
@@ -186,6 +193,7 @@ class State(Record):
     target: int = one(of=CITY_OR_NONE, start=NO_CITY)  # the city attacked, rising or plundered
     way: int = one(of=WAYS)  # by road, by sea or by ride
     passes: int = one(of=upto(2))  # passes in a row after the totals
+    retreated: int = one(of=SEAT_OR_NOBODY, start=NOBODY)  # who has given the fight up
     die: Array = each(SEATS, of=upto(6))  # each side's die
     foreign_total: int = one(of=upto(14))  # what a foreign power has rolled so far
     committed: Array = each(SEATS, of=upto(1), secret=OWNER, sealed=True)  # has committed
@@ -207,6 +215,6 @@ class State(Record):
     offer_to: int = one(of=SEAT_OR_NOBODY, start=NOBODY)  # to whom
     offer_give: int = one(of=CITY_OR_NONE, start=NO_CITY)  # the city given
     offer_want: int = one(of=CITY_OR_NONE, start=NO_CITY)  # the city wanted
-    offer_coins: int = one(of=COINS)  # below 0: paid; above: asked
+    offer_coins: int = one(of=COINS, start=NO_COINS)  # below 20: paid; above: asked
     offer_reason: int = one(of=REASONS)  # what the coins are for
     offer_city: int = one(of=CITY_OR_NONE, start=NO_CITY)  # the city of the reason

@@ -1,0 +1,29 @@
+"""Cities: free or owned, with the defences that stand there (rules 7 to 9, I10)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule
+
+from .components import GARRISON_LEVEL
+from .state import NOBODY
+
+
+@rule
+def is_free(state, city):
+    """7: no garrison stands there."""
+    return state.owner[city] == NOBODY
+
+
+@rule
+def place_garrison(state, seat, city):
+    """80, 85, 112: the player owns the city, with the castle or fortress that stands there."""
+    state.owner[city] = seat
+    state.level[city] = max(state.level[city], GARRISON_LEVEL)
+
+
+@rule
+def remove_garrison(state, city):
+    """120, I10: the city is free; a castle or fortress stays."""
+    state.owner[city] = NOBODY
+    if state.level[city] == GARRISON_LEVEL:
+        state.level[city] = 0
