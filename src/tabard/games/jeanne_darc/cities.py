@@ -1,10 +1,10 @@
-"""Cities: free or owned, with the defences that stand there (rules 7 to 9, I10)."""
+"""Cities: free or owned, with the defences that stand there (rules 7 to 9, 125, I10)."""
 
 from __future__ import annotations
 
 from tabard.engine.rule import rule
 
-from .components import GARRISON_LEVEL
+from .components import CITIES, GARRISON_LEVEL, PROVINCE_OF
 from .state import NOBODY
 
 
@@ -12,6 +12,21 @@ from .state import NOBODY
 def is_free(state, city):
     """7: no garrison stands there."""
     return state.owner[city] == NOBODY
+
+
+@rule
+def owns(state, seat, city):
+    """8: the garrison of this player stands there."""
+    return state.owner[city] == seat
+
+
+@rule
+def controls(state, seat, province):
+    """125: every city of the province is owned by this player."""
+    for city in range(CITIES):
+        if PROVINCE_OF[city] == province and state.owner[city] != seat:
+            return False
+    return True
 
 
 @rule

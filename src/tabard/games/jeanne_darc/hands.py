@@ -1,24 +1,36 @@
-"""Combat cards: in hand, used, or discarded (rules 40 to 43, 115)."""
+"""Combat cards: in the pile, in hand, used, or discarded (rules 16, 40 to 46, 53, 115)."""
 
 from __future__ import annotations
 
 from tabard.engine.rule import rule
 
-from .components import CARDS, DISCARDS, HAND, USED, YELLOW
+from .components import CARDS, DISCARDS, HAND, PILE, USED, YELLOW
 
 
 @rule
-def cards_in_hand(state, seat):
-    """40, 1.13: how many cards a player holds; everybody may know."""
+def cards_at(state, holder):
+    """How many cards lie there."""
     count = 0
     for card in range(CARDS):
-        count += state.cards[HAND + seat][card]
+        count += state.cards[holder][card]
     return count
 
 
 @rule
+def hand_size(state, seat):
+    """40, 1.13: how many cards a player holds; everybody may know. Used ones do not count."""
+    return cards_at(state, HAND + seat)
+
+
+@rule
+def in_hand(state, seat, card):
+    """40: how many cards of this kind a player holds."""
+    return state.cards[HAND + seat][card]
+
+
+@rule
 def yellow_in_hand(state, seat):
-    """43, 87: the yellow cards of a hand; used ones lie elsewhere."""
+    """43, 87: the yellow cards of a hand."""
     count = 0
     for card in range(YELLOW):
         count += state.cards[HAND + seat][card]
@@ -28,10 +40,7 @@ def yellow_in_hand(state, seat):
 @rule
 def used_cards(state, seat):
     """115: the used cards that lie in front of a player."""
-    count = 0
-    for card in range(YELLOW):
-        count += state.cards[USED + seat][card]
-    return count
+    return cards_at(state, USED + seat)
 
 
 @rule
@@ -50,6 +59,18 @@ def move_all_cards(state, here, there):
 
 
 @rule
-def discard(state, seat, card):
-    """114: a card of the hand is played and lies on the discard pile, open to all."""
+def discard_from_hand(state, seat, card):
+    """53, 114: a card of the hand goes to the discard pile, open to all."""
     move_card(state, HAND + seat, DISCARDS, card)
+
+
+@rule
+def fill_pile(state):
+    """46: the discards are shuffled into a new pile."""
+    move_all_cards(state, DISCARDS, PILE)
+
+
+@rule
+def may_draw(state):
+    """46: a card is left, in the pile or among the discards."""
+    return cards_at(state, PILE) + cards_at(state, DISCARDS) > 0

@@ -26,6 +26,35 @@ def cities_owned(state, seat):
 
 
 @rule
-def is_out(state, seat):
-    """134, as an option: who has no city left is out of the game."""
-    return wiped_out_is_out(state) and cities_owned(state, seat) == 0
+def takes_part(state, seat):
+    """134: a player without a city stays in the game; by the other reading he is out."""
+    return not wiped_out_is_out(state) or cities_owned(state, seat) > 0
+
+
+@rule
+def players_left(state):
+    """134: how many are still in the game."""
+    count = 0
+    for seat in range(state.seats):
+        if takes_part(state, seat):
+            count += 1
+    return count
+
+
+@rule
+def everybody(state):
+    """A bit for each seat that is in the game."""
+    bits = 0
+    for seat in range(state.seats):
+        if takes_part(state, seat):
+            bits |= 1 << seat
+    return bits
+
+
+@rule
+def next_in_order(state, place):
+    """The first place of the player order, from this one on, whose player is in the game; the
+    number of seats if there is none."""
+    while place < state.seats and not takes_part(state, state.order[place]):
+        place += 1
+    return place
