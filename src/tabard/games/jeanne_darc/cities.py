@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.rule import rule
 
-from .components import CITIES, GARRISON_LEVEL, PROVINCE_OF
+from .components import CITIES, GARRISON_LEVEL, PROVINCE_OF, ROAD
 from .state import NOBODY
 
 
@@ -18,6 +18,15 @@ def is_free(state, city):
 def owns(state, seat, city):
     """8: the garrison of this player stands there."""
     return state.owner[city] == seat
+
+
+@rule
+def has_road_to(state, seat, city):
+    """4: a road joins the city to a city of this player."""
+    for own in range(CITIES):
+        if ROAD[city][own] and state.owner[own] == seat:
+            return True
+    return False
 
 
 @rule

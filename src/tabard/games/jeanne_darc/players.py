@@ -58,3 +58,9 @@ def next_in_order(state, place):
     while place < state.seats and not takes_part(state, state.order[place]):
         place += 1
     return place
+
+
+@rule
+def master(state):
+    """64: the player first in order is the master of events."""
+    return state.order[next_in_order(state, 0)]
