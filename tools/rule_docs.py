@@ -1,6 +1,6 @@
 """Writes docs/rules/GAME.md: every rule, the functions that carry it out, the tests that show it.
 
-A function names its rules at the start of its docstring (``8, 12: …``), a test in its mark
+A function names its rules at the start of its docstring (``8, S12: …``), a test in its mark
 (``@pytest.mark.rules("8")``); the rule book is the game's data/rules.toml. ``--check`` writes
 nothing and fails, naming the number, where a rule has no function or no test, where a number does
 not exist, and where the page is not what would be written.
@@ -19,7 +19,7 @@ from itertools import takewhile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-NUMBER = re.compile(r"\d+(\.\d+)*")
+NUMBER = re.compile(r"[A-Z]?\d+(\.\d+)*")
 
 
 @dataclass(frozen=True)
@@ -96,6 +96,7 @@ def read_book(root: Path, game: str) -> Book:
         if number in rules:
             doubles.append(f"{path.relative_to(root).as_posix()}: rule {number} stands there twice")
         rules[number] = Rule(number, entry["title"], entry["text"])
+        rules[number].example = entry["title"] == "Examples"
     for number, rule in rules.items():
         above, _dot, _point = number.rpartition(".")
         if "." in above and above in rules:  # 2 is a rule of its own, not what stands above 2.6

@@ -192,7 +192,7 @@ OPTION_LIST = (
         "bargain",
         _("Offers by all at the opening of a turn, by the active player only, or none"),
         ("all", "active", "off"),
-        ("135", "136"),
+        ("73", "135", "136"),
     ),
 )
 OPTIONS = Kind("option", [option.word for option in OPTION_LIST])
