@@ -78,8 +78,19 @@ def _distances() -> Table:
     return table(apart)
 
 
+def _borders() -> Table:
+    """88, as an option: which provinces a road joins; each is joined to itself."""
+    joined = [[int(a == b) for b in range(PROVINCES)] for a in range(PROVINCES)]
+    for a in range(CITIES):
+        for b in range(CITIES):
+            if ROAD[a][b]:
+                joined[PROVINCE_OF[a]][PROVINCE_OF[b]] = 1
+    return table(joined)
+
+
 NEIGHBOURS = _neighbours()
 DISTANCE = _distances()
+BORDERS = _borders()
 
 # --- factions, heroes, start cities (3.4, 4.5) --------------------------------------------------
 FACTIONS = _kind("faction", _factions)
@@ -169,6 +180,7 @@ REASONS = Kind(
     ["none", "for_attacking", "for_sparing_city", "for_sparing_me"],
     ["nothing said", "for attacking", "for not attacking", "for not attacking the other side"],
 )
+NO_REASON, FOR_ATTACKING, FOR_SPARING_CITY, FOR_SPARING_ME = REASONS.numbers
 # Coins of an offer: what the one who offers pays, nothing, or what he asks. Value 20 is no coins.
 COINS = Kind(
     "coins",

@@ -9,7 +9,7 @@ from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.refusals import Refusals
 from tabard.engine.words import _, n_
 
-from .components import CARDS, CITIES, FACTIONS
+from .components import CARDS, CITIES, FACTIONS, YELLOW
 
 REFUSALS = Refusals()
 _no = REFUSALS.add
@@ -63,4 +63,97 @@ NOBODY_THERE = _no("1", _("Nobody sits there."))
 
 # --- phase 6: events (3.3 to 3.8, rules 65 to 70): the events' chapters add theirs here ---------
 
-# --- phase 7: expansion, attack, bargain: the chapters of the players' phase add theirs here ----
+# --- phase 7: expansion -------------------------------------------------------------------------
+EXPANSION_IS_OVER = _no("76", _("Your expansion is over for this turn."))
+CITY_NOT_FREE = _no("77", _("{city} belongs to {owner}."), city=CITIES, owner=SEATS)
+NO_GARRISON_LEFT = _no("84", _("All your 20 garrisons are on the board."))
+MOUNTAIN_COMES_FIRST = _no(
+    "76", _("{city} lies in the mountains and would use your whole expansion."), city=CITIES
+)
+TAKEN_JUST_NOW = _no(
+    "79",
+    _("{base} was taken just now; {city} cannot be reached from there."),
+    base=CITIES,
+    city=CITIES,
+)
+NO_WAY_TO_EXPAND = _no("78", _("No road joins {city} to a city of yours."), city=CITIES)
+NO_PORT_TO_SAIL_FROM = _no(
+    "81", _("No road joins {city} to a city of yours, and you had no port."), city=CITIES
+)
+BARRED_FROM_THE_SEA = _no("3.5", _("You lost the naval battle: no sea for you this round."))
+SEA_ONLY_ONCE = _no("81", _("Only one city in a turn can be taken over sea."))
+SEA_AFTER_ROAD = _no(
+    "81", _("{city} lies over sea, and you have taken a city by road already."), city=CITIES
+)
+
+# --- phase 7: attack ----------------------------------------------------------------------------
+TOO_FEW_YELLOW = _no(
+    "87", _("An attack takes 2 yellow cards in hand; you have {cards}."), cards=NUMBER
+)
+ONE_ATTACK_IN_PEACE = _no("93", _("In peace you may attack once a round."))
+BASE_NOT_YOURS = _no("90", _("{city} is not yours; no attack comes from there."), city=CITIES)
+ATTACKED_FROM_ALREADY = _no(
+    "91", _("{city} has been attacked from already this round."), city=CITIES
+)
+WON_JUST_NOW = _no(
+    "94", _("{city} was taken in this turn; no attack comes from there."), city=CITIES
+)
+FREE_CITY_ATTACKED = _no("88", _("{city} is free; it is taken in move 1."), city=CITIES)
+OWN_CITY_ATTACKED = _no("88", _("{city} is your own."), city=CITIES)
+PROTECTED_CITY = _no("3.5", _("{city} is under papal protection this round."), city=CITIES)
+ATTACKED_ALREADY = _no("92", _("{city} has been attacked already this round."), city=CITIES)
+NO_ROAD_TO_ATTACK = _no("88", _("No road leads from {base} to {city}."), base=CITIES, city=CITIES)
+NOT_A_PORT = _no("89", _("{city} is not a port."), city=CITIES)
+NO_RIDE = _no("3.5", _("You have no ride."))
+TOO_FAR_TO_RIDE = _no(
+    "3.5",
+    _("{base} and {city} lie {roads} roads apart; a ride takes 3 at most."),
+    base=CITIES,
+    city=CITIES,
+    roads=NUMBER,
+)
+TARGET_OUT_OF_REACH = _no(
+    "88", _("Neither road nor sea leads from {base} to {city}."), base=CITIES, city=CITIES
+)
+NOTHING_IN_REACH = _no("88", _("Nothing can be attacked from {city}."), city=CITIES)
+
+# --- phase 7: committing, the dice, after the totals --------------------------------------------
+NOT_THE_ATTACKER = _no("95", _("You do not attack; you defend."))
+NOT_THE_DEFENDER = _no("95", _("You do not defend; you attack."))
+TWO_CARDS_NEEDED = _no("96", _("An attack takes two yellow cards."))
+CARD_NOT_HELD = _no("96", _("You hold no such card: {card}."), card=YELLOW)
+ONLY_ONE_HELD = _no("96", _("You hold only one such card: {card}."), card=YELLOW)
+RED_CARD_IS_THE_SECOND = _no("96", _("Two cards in all: an engineer or a traitor counts as one."))
+NOT_ENOUGH_INFLUENCE = _no("97", _("You have {points} influence points."), points=NUMBER)
+HERO_INACTIVE = _no("98", _("Your hero is not active."))
+RED_CARD_NOT_HELD = _no("98", _("You hold no such card: {card}."), card=CARDS)
+HERO_OR_RED_CARD = _no("98", _("Either the hero or a red card, not both."))
+ONE_RED_CARD = _no("98", _("Only one red card can be committed."))
+MUST_DEFEND = _no("99", _("You have yellow cards, so one of them must defend."))
+NOT_USED = _no("99", _("You have no such used card: {card}."), card=YELLOW)
+TRAITOR_ONLY_ATTACKS = _no("101", _("A traitor helps attackers only."))
+NO_ENGINEER_WITHOUT_CARD = _no("102", _("An engineer needs a yellow card."))
+DIE_HAS_FALLEN = _no("103", _("The attacker's die has fallen."))
+ATTACKER_ROLLS_FIRST = _no("103", _("The attacker's die falls first."))
+RED_CARD_NOT_IN_HAND = _no("110", _("You hold no such card: {card}."), card=CARDS)
+NOT_LOSING = _no("110", _("You are winning; only who is losing or tied may retreat."))
+
+# --- phase 7: bargaining ------------------------------------------------------------------------
+NOT_SILENT = _no("135", _("You are asked for offers already."))
+NO_OFFER_LEFT = _no("136", _("You have no offer left in this turn."))
+NO_OFFER_TO_SELF = _no("138", _("An offer goes to another player."))
+NOTHING_MOVES = _no("138", _("An offer moves a pair of cities, or at least 1 coin."))
+CITY_OF_SOMEBODY_ELSE = _no("138", _("{city} does not belong to {seat}."), seat=SEATS, city=CITIES)
+OFFERED_PROTECTED_CITY = _no(
+    "138", _("{city} is under papal protection and stays with its owner."), city=CITIES
+)
+NOTHING_TO_SWAP_FOR = _no(
+    "138", _("{seat} has no city of the same value as {city}."), seat=SEATS, city=CITIES
+)
+NOTHING_IN_RETURN = _no("74", _("A city is swapped for a city; none is sold or given away."))
+NOT_THE_SAME_VALUE = _no(
+    "73", _("{give} and {want} do not have the same value."), give=CITIES, want=CITIES
+)
+COINS_LACKING = _no("138", _("{seat} has only {coins} coins."), seat=SEATS, coins=NUMBER)
+REASON_NAMES_A_CITY = _no("139", _("This reason names a city."))
+REASON_NAMES_NO_CITY = _no("139", _("This reason names no city."))
