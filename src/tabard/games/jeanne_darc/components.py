@@ -96,7 +96,7 @@ BORDERS = _borders()
 FACTIONS = _kind("faction", _factions)
 FACTION_OR_NONE = or_none(FACTIONS)
 NO_FACTION = int(FACTIONS)
-HEROES = tuple(f["hero"] for f in _factions)
+HEROES = Kind("hero", [f["id"] for f in _factions], [f["hero"] for f in _factions])
 FIXED_START = table([_city(f["start"]) for f in _factions])
 FIRST_CHOICE = table([_city(f["choice"]) for f in _factions])
 SECOND_CHOICE = table([_city(f["other_choice"]) for f in _factions])
@@ -134,6 +134,7 @@ EXTRAS = Kind(
 HAS_HERO = table(["hero" in word for word in EXTRAS.words])
 HAS_ENGINEER = table(["engineer" in word for word in EXTRAS.words])
 HAS_TRAITOR = table(["traitor" in word for word in EXTRAS.words])
+HERO_OR_NONE = Kind("extra", EXTRAS.words[:2], EXTRAS.names[:2])
 NOTHING_ELSE = 0
 
 # Where cards lie: the pile has no order; a hand is seen by its holder alone.

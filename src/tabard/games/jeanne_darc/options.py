@@ -314,6 +314,33 @@ def fixed_rounds(state):
     return FIXED_ROUNDS[state.option[END]]
 
 
+# --- phase 6: events, foreign attack, heroes ----------------------------------------------------
+
+
+@rule
+def markers_are_mixed_back(state):
+    """68: all event markers are in the supply again when phase 6 begins."""
+    return state.option[EVENTPOOL] == 1
+
+
+@rule
+def once_in_war(state):
+    """69: of all rounds of war only the first has a foreign attack."""
+    return state.option[FOREIGN] == 1
+
+
+@rule
+def uprisings_free_cities(state):
+    """3.7: a city that rises is free at once; its castle or fortress stays."""
+    return state.option[UPRISING] == 1
+
+
+@rule
+def heroes_stay_awake(state):
+    """124: a hero is active until beaten, from round to round."""
+    return state.option[HERODUR] == 1
+
+
 # --- phase 7: expansion, fights, bargaining -----------------------------------------------------
 
 

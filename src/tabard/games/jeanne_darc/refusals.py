@@ -9,7 +9,7 @@ from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.refusals import Refusals
 from tabard.engine.words import _, n_
 
-from .components import CARDS, CITIES, FACTIONS, YELLOW
+from .components import CARDS, CITIES, FACTIONS, HEROES, MARKERS, PROVINCES, YELLOW
 
 REFUSALS = Refusals()
 _no = REFUSALS.add
@@ -61,7 +61,46 @@ DRAWN_ALREADY = _no("63", _("The marker of {seat} has been drawn."), seat=SEATS)
 OUT_OF_THE_GAME = _no("134", _("{seat} is out of the game."), seat=SEATS)
 NOBODY_THERE = _no("1", _("Nobody sits there."))
 
-# --- phase 6: events (3.3 to 3.8, rules 65 to 70): the events' chapters add theirs here ---------
+# --- phase 6: events (rules 65 to 70, 3.3 to 3.8) -----------------------------------------------
+MARKER_IS_OUT = _no("65", _("No marker of this kind is in the supply: {marker}."), marker=MARKERS)
+NOBODY_OWNS_IT = _no("67", _("Nobody owns {city}."), city=CITIES)
+CITY_IS_PROTECTED = _no("3.5", _("{city} is under papal protection this round."), city=CITIES)
+NO_GARRISON_FOR_PLAGUE = _no(
+    "3.5", _("No owned city of {province} is without castle and fortress."), province=PROVINCES
+)
+NOBODY_TO_STARVE = _no(
+    "3.5",
+    _("{province} has no owned city that is neither plundered nor protected."),
+    province=PROVINCES,
+)
+NOT_LOST_LAST_ROUND = _no(
+    "3.5", _("Nobody lost {city} in a fight of the last round."), city=CITIES
+)
+LOSER_HAS_IT = _no(
+    "3.5", _("{seat}, who lost {city}, owns it again."), seat=SEATS, city=CITIES
+)
+LOSER_HAS_NO_MARKER = _no(
+    "3.5",
+    _("{seat}, who lost {city}, has no garrison marker left."),
+    seat=SEATS,
+    city=CITIES,
+)
+OWNS_NO_PORT = _no("3.5", _("{seat} owns no port."), seat=SEATS)
+NAMED_ALREADY = _no("3.5", _("Two different players fight at sea, not {seat} twice."), seat=SEATS)
+NO_PLUNDER_MARKER = _no("3.8", _("No plunder marker is left."))
+PLUNDERED_ALREADY = _no("3.8", _("{city} has been plundered already."), city=CITIES)
+OWN_CITY_PLUNDERED = _no("3.8", _("{city} belongs to the same player."), city=CITIES)
+NO_PLUNDER_CARD = _no("3.3", _("You hold no plunder card."))
+OUT_OF_REACH_OF_PLUNDER = _no(
+    "3.3", _("Neither a road nor the sea leads from a city of yours to {city}."), city=CITIES
+)
+SEA_BARRED_TO_PLUNDER = _no(
+    "3.5", _("You lost at sea this round, and no road leads to {city}."), city=CITIES
+)
+NO_AMBASSADOR = _no("3.3", _("You hold no ambassador."))
+HERO_IS_ACTIVE = _no("3.3", _("{hero} is active already."), hero=HEROES)
+OWN_CITY_STIRRED = _no("3.3", _("{city} is yours; ambassadors stir up others."), city=CITIES)
+
 
 # --- phase 7: expansion -------------------------------------------------------------------------
 EXPANSION_IS_OVER = _no("76", _("Your expansion is over for this turn."))
@@ -100,7 +139,6 @@ WON_JUST_NOW = _no(
 )
 FREE_CITY_ATTACKED = _no("88", _("{city} is free; it is taken in move 1."), city=CITIES)
 OWN_CITY_ATTACKED = _no("88", _("{city} is your own."), city=CITIES)
-PROTECTED_CITY = _no("3.5", _("{city} is under papal protection this round."), city=CITIES)
 ATTACKED_ALREADY = _no("92", _("{city} has been attacked already this round."), city=CITIES)
 NO_ROAD_TO_ATTACK = _no("88", _("No road leads from {base} to {city}."), base=CITIES, city=CITIES)
 NOT_A_PORT = _no("89", _("{city} is not a port."), city=CITIES)
@@ -144,9 +182,6 @@ NO_OFFER_LEFT = _no("136", _("You have no offer left in this turn."))
 NO_OFFER_TO_SELF = _no("138", _("An offer goes to another player."))
 NOTHING_MOVES = _no("138", _("An offer moves a pair of cities, or at least 1 coin."))
 CITY_OF_SOMEBODY_ELSE = _no("138", _("{city} does not belong to {seat}."), seat=SEATS, city=CITIES)
-OFFERED_PROTECTED_CITY = _no(
-    "138", _("{city} is under papal protection and stays with its owner."), city=CITIES
-)
 NOTHING_TO_SWAP_FOR = _no(
     "138", _("{seat} has no city of the same value as {city}."), seat=SEATS, city=CITIES
 )

@@ -12,6 +12,7 @@ from .components import CITIES, MARKERS, NO_CITY
 from .ending import end_after_the_last_round, end_die_is_needed
 from .income import pay_income
 from .influence import refresh_influence
+from .players import master
 from .politics import truce_holds, vote_is_due
 from .state import (
     DEALING,
@@ -70,9 +71,9 @@ def next_phase(state):
 def second_half(state, step):
     """10: phases 6 to 8, and the end of the round."""
     if step == EVENTS_NEXT:
-        push(state, EVENTS, 0)
+        push(state, EVENTS, master(state))
     elif step == FOREIGN_NEXT:
-        push(state, FOREIGN_ATTACK, 0)
+        push(state, FOREIGN_ATTACK, master(state))
     elif step == PLAYERS_NEXT:
         push(state, PLAYERS_PHASE, 0)
     elif step == SCORING_NEXT:

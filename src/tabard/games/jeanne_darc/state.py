@@ -54,9 +54,13 @@ _PHASES = {
     "player_order": "phase 5, the player order is drawn",
     "events": "phase 6, events",
     "draw_marker": "phase 6, an event marker is drawn",
-    "choose_city": "phase 6, the master chooses a city",
-    "choose_province": "phase 6, the master chooses a province",
+    "uprising": "uprising: the master chooses a city",
+    "plague": "plague: the master chooses a province",
     "plague_die": "plague: a die for a city",
+    "famine": "famine: the master chooses a province",
+    "free_companies": "free companies: the master chooses a city",
+    "treaty": "treaty: the master chooses a city",
+    "papal_intervention": "papal intervention: the master chooses a city",
     "choose_admirals": "naval battle: the master names two players",
     "sail_out": "naval battle: both commit in secret",
     "sea_dice": "naval battle: the dice",
@@ -64,7 +68,8 @@ _PHASES = {
     "power_die": "phase 6, the die for the foreign power",
     "entry_die": "phase 6, the die for the city attacked",
     "hold_city": "foreign attack: the owner commits in secret",
-    "foreign_dice": "foreign attack: the dice",
+    "foreign_die": "foreign attack: a die of the power",
+    "holding_die": "foreign attack: the die of the city's owner",
     "uprising_die": "a city rises: the die",
     "plunder_die": "a city is plundered: the die",
     "players_phase": "phase 7, the players' phase",
@@ -99,9 +104,13 @@ PHASES = Kind("phase", _PHASES, _PHASES.values())
     PLAYER_ORDER,
     EVENTS,
     DRAW_MARKER,
-    CHOOSE_CITY,
-    CHOOSE_PROVINCE,
+    CITY_TO_RISE,
+    PROVINCE_WITH_PLAGUE,
     PLAGUE_DIE,
+    PROVINCE_WITH_FAMINE,
+    CITY_TO_LOOT,
+    CITY_TO_RETURN,
+    CITY_TO_PROTECT,
     CHOOSE_ADMIRALS,
     SAIL_OUT,
     SEA_DICE,
@@ -109,7 +118,8 @@ PHASES = Kind("phase", _PHASES, _PHASES.values())
     POWER_DIE,
     ENTRY_DIE,
     HOLD_CITY,
-    FOREIGN_DICE,
+    FOREIGN_DIE,
+    HOLDING_DIE,
     UPRISING_DIE,
     PLUNDER_DIE,
     PLAYERS_PHASE,
@@ -172,7 +182,6 @@ class State(Record):
     # phase 6: the event markers
     drawn: Array = each(MARKERS, of=upto(2))  # markers of each kind that are out of the supply
     drawn_now: Array = each(MARKERS, of=upto(2))  # those of them drawn in this phase
-    marker: int = one(of=MARKERS)  # the marker being resolved
     rides: int = one(of=upto(2))  # rides that the master still has
     admiral: int = one(of=SEAT_OR_NOBODY, start=NOBODY)  # the first player of a naval battle
     rival: int = one(of=SEAT_OR_NOBODY, start=NOBODY)  # the second
