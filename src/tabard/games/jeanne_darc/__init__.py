@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from tabard.engine.game import Game
 from tabard.engine.words import _, say
 
@@ -12,6 +10,7 @@ from .actions import VERBS
 from .components import FACTIONS, NO_FACTION
 from .ending import ENDINGS, place_at_the_end, score_at_the_end
 from .judge import worth
+from .odds import odds
 from .options import OPTION_LIST
 from .players import leader
 from .refusals import REFUSALS
@@ -29,14 +28,6 @@ def _name_seat(state: State, seat: int) -> str:
     if faction == NO_FACTION:
         return say(_("seat {number}"), number=seat + 1)
     return FACTIONS.name(faction)
-
-
-def _refuse_options(seats: int, chosen: Mapping[str, str]) -> str:
-    """How two players play concerns nobody else; two factions each make four seats."""
-    usual = next(option.usual for option in OPTION_LIST if option.word == "2p")
-    if chosen["2p"] == usual or seats == 2 or (seats == 4 and chosen["2p"] == "two_factions"):
-        return ""
-    return say(_("The option 2p is for two players, not for {seats}."), seats=seats)
 
 
 GAME = Game(
@@ -63,7 +54,7 @@ GAME = Game(
     worth=worth,
     longest=20_000,
     seat_name=_name_seat,
+    odds=odds,
     led_by=leader,
-    check_options=_refuse_options,
     table=table,
 )
