@@ -111,7 +111,7 @@ PHASE_SEVEN = [
     rows(answer.accept),
     rows(answer.decline),
     rows(expansion.expand, city=CITIES),
-    asked(attack.attack, base=CITIES, target=CITIES, way=WAYS),
+    rows(attack.attack, base=CITIES, target=CITIES, way=WAYS),
     asked(
         commitment.attack_with,
         first=YELLOW_OR_NONE,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import push
 
@@ -11,14 +10,13 @@ from .components import (
     BORDERS,
     BY_LANDING,
     BY_ROAD,
-    CITIES,
     DISTANCE,
     PEACE,
     PORT,
     PROVINCE_OF,
     ROAD,
-    WAYS,
 )
+from .events.papal_intervention import why_not_harm
 from .hands import yellow_in_hand
 from .options import (
     a_city_is_a_base_once,
@@ -26,7 +24,7 @@ from .options import (
     attacks_reach_provinces,
     won_cities_are_no_base,
 )
-from .players import leader
+from .players import leader, master
 from .refusals import (
     ATTACKED_ALREADY,
     ATTACKED_FROM_ALREADY,
@@ -36,11 +34,8 @@ from .refusals import (
     NO_RIDE,
     NO_ROAD_TO_ATTACK,
     NOT_A_PORT,
-    NOTHING_IN_REACH,
     ONE_ATTACK_IN_PEACE,
     OWN_CITY_ATTACKED,
-    PROTECTED_CITY,
-    TARGET_OUT_OF_REACH,
     TOO_FAR_TO_RIDE,
     TOO_FEW_YELLOW,
     WON_JUST_NOW,
@@ -71,18 +66,11 @@ def why_not_attack(state, seat, base, target, way):
     refusal = why_not_attack_at_all(state, seat)
     if refusal == LEGAL:
         refusal = why_not_attack_from(state, seat, base)
-    if refusal != LEGAL:
-        return refusal
-    if target == OPEN:
-        return LEGAL if reaches_anything(state, seat, base) else because(NOTHING_IN_REACH, base)
-    refusal = why_not_attack_city(state, seat, target)
-    if refusal != LEGAL:
-        return refusal
-    if way == OPEN:
-        if reaches(state, seat, base, target):
-            return LEGAL
-        return because(TARGET_OUT_OF_REACH, base, target)
-    return why_not_go(state, seat, base, target, way)
+    if refusal == LEGAL:
+        refusal = why_not_attack_city(state, seat, target)
+    if refusal == LEGAL:
+        refusal = why_not_go(state, seat, base, target, way)
+    return refusal
 
 
 @rule
@@ -116,8 +104,9 @@ def why_not_attack_city(state, seat, target):
         return because(FREE_CITY_ATTACKED, target)
     if leader(state, state.owner[target]) == leader(state, seat):
         return because(OWN_CITY_ATTACKED, target)
-    if state.protected[target]:
-        return because(PROTECTED_CITY, target)
+    refusal = why_not_harm(state, target)
+    if refusal != LEGAL:
+        return refusal
     others_too = attacked_once_by_anybody(state)
     if state.attacked_by[target] >> seat & 1 or (others_too and state.attacked_by[target] != 0):
         return because(ATTACKED_ALREADY, target)
@@ -138,7 +127,7 @@ def why_not_go(state, seat, base, target, way):
         if state.barred[seat]:
             return because(BARRED_FROM_THE_SEA)
     else:
-        if state.rides == 0 or state.order[0] != seat:
+        if state.rides == 0 or master(state) != seat:
             return because(NO_RIDE)
         if DISTANCE[base][target] > LONGEST_RIDE:
             return because(TOO_FAR_TO_RIDE, base, target, DISTANCE[base][target])
@@ -151,25 +140,6 @@ def within_reach(state, base, target):
     if not attacks_reach_provinces(state):
         return ROAD[base][target] == 1
     return BORDERS[PROVINCE_OF[base]][PROVINCE_OF[target]] == 1
-
-
-@rule
-def reaches(state, seat, base, target):
-    """88, 89: by any way."""
-    for way in range(WAYS):
-        if why_not_go(state, seat, base, target, way) == LEGAL:
-            return True
-    return False
-
-
-@rule
-def reaches_anything(state, seat, base):
-    """88, 89: can any city be attacked from here?"""
-    for target in range(CITIES):
-        if why_not_attack_city(state, seat, target) == LEGAL:
-            if reaches(state, seat, base, target):
-                return True
-    return False
 
 
 @rule

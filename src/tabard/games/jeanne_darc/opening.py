@@ -16,20 +16,14 @@ OFFERS_OF_ACTIVE, OFFERS_OF_OTHERS = 3, 1
 
 @rule
 def deal_out_offers(state, active):
-    """136: three offers for the active player in a turn, one for every other; by option none."""
+    """136: three offers for the active player in a turn, one for every other; by option none. What
+    was left of the turn before has lapsed."""
     for seat in range(state.seats):
         state.offers_left[seat] = OFFERS_OF_OTHERS
         if nobody_offers(state) or only_the_active_player_offers(state):
             state.offers_left[seat] = 0
     if not nobody_offers(state):
         state.offers_left[active] = OFFERS_OF_ACTIVE
-
-
-@rule
-def offers_lapse(state):
-    """136: what is not used lapses when the turn ends."""
-    for seat in range(state.seats):
-        state.offers_left[seat] = 0
 
 
 @rule

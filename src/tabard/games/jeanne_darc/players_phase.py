@@ -11,7 +11,7 @@ from .components import CITIES, DISCARDS, HAND, PILE, USED
 from .expansion import begin_expansion
 from .hands import hand_size, move_all_cards
 from .hero import heroes_rest
-from .opening import deal_out_offers, offers_lapse
+from .opening import deal_out_offers
 from .options import keeps_cards
 from .players import next_in_order, takes_part
 from .state import COMBAT, EXPANSION, OPENING, TURN
@@ -51,7 +51,6 @@ def go_on_with_the_turn(state):
         push(state, COMBAT, seat)
     else:
         tell(state, TURN_ENDED, seat)
-        offers_lapse(state)
         pop(state)
 
 

@@ -150,10 +150,6 @@ TOO_FAR_TO_RIDE = _no(
     city=CITIES,
     roads=NUMBER,
 )
-TARGET_OUT_OF_REACH = _no(
-    "88", _("Neither road nor sea leads from {base} to {city}."), base=CITIES, city=CITIES
-)
-NOTHING_IN_REACH = _no("88", _("Nothing can be attacked from {city}."), city=CITIES)
 
 # --- phase 7: committing, the dice, after the totals --------------------------------------------
 NOT_THE_ATTACKER = _no("95", _("You do not attack; you defend."))
