@@ -249,9 +249,15 @@ def three_garrisons(state):
 
 
 @rule
+def four_factions_for_two(state):
+    """1: two players take four seats."""
+    return state.option[TWO_PLAYERS] == 2 and state.seats == 2
+
+
+@rule
 def two_factions_each(state):
-    """1: two players lead two factions each."""
-    return state.option[TWO_PLAYERS] == 2
+    """1: two players lead two factions each, on four seats."""
+    return state.option[TWO_PLAYERS] == 2 and state.seats == 4
 
 
 @rule

@@ -26,9 +26,9 @@ from .components import (
 from .influence import influence_at_start
 from .options import (
     coins_at_start,
+    four_factions_for_two,
     other_city_of_navarre,
     three_garrisons,
-    two_factions_each,
 )
 from .refusals import (
     FACTION_TAKEN,
@@ -48,7 +48,7 @@ BUYS = 4  # where the cursor of a round stands while the players buy (10)
 @rule
 def set_up(state):
     """12, 16, 17, 26, 27: the pieces, the shuffled cards; the rest is choice, step by step."""
-    if two_factions_each(state):
+    if four_factions_for_two(state):
         state.seats = 4
     give_pieces(state)
     push(state, SET_UP, 0)

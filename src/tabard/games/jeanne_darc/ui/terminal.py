@@ -234,7 +234,7 @@ def _has(state: Any, seat: int, look: Look) -> list[str]:
 def _held(state: Any, seat: int, look: Look) -> int | None:
     """How many cards a seat holds: of a hand that is hidden, as the look says."""
     if HIDDEN not in state.cards[HAND + seat]:
-        return sum(state.cards[HAND + seat])
+        return int(sum(state.cards[HAND + seat]))
     hidden: dict[str, dict[int, int]] = getattr(look, "hidden", {})
     held: int | None = hidden.get("cards", {}).get(HAND + seat)
     return held
