@@ -85,9 +85,7 @@ PHASE_SIX = [
     rows(naval_battle.sea_die, face=FACES),
     rows(foreign.power_die, face=FACES),
     rows(foreign.entry_die, face=FACES),
-    asked(
-        foreign.hold_with, card=FROM_HAND_OR_USED, influence=INFLUENCE, extra=HERO_OR_NONE
-    ),
+    asked(foreign.hold_with, card=FROM_HAND_OR_USED, influence=INFLUENCE, extra=HERO_OR_NONE),
     rows(foreign.foreign_die, face=FACES),
     rows(foreign.holding_die, face=FACES),
     rows(uprising.uprising_die, face=FACES),

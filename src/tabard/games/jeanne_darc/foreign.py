@@ -81,9 +81,10 @@ def turn_to_the_owner(state):
         pop(state)
         return
     owner = state.owner[city]
-    if hand_size(state, owner) + used_cards(state, owner) + influence_left(state, owner) > 0:
-        push(state, HOLD_CITY, owner)
-    elif state.hero_active[owner]:
+    if (
+        hand_size(state, owner) + used_cards(state, owner) + influence_left(state, owner) > 0
+        or state.hero_active[owner]
+    ):
         push(state, HOLD_CITY, owner)
 
 

@@ -73,12 +73,8 @@ NOBODY_TO_STARVE = _no(
     _("{province} has no owned city that is neither plundered nor protected."),
     province=PROVINCES,
 )
-NOT_LOST_LAST_ROUND = _no(
-    "3.5", _("Nobody lost {city} in a fight of the last round."), city=CITIES
-)
-LOSER_HAS_IT = _no(
-    "3.5", _("{seat}, who lost {city}, owns it again."), seat=SEATS, city=CITIES
-)
+NOT_LOST_LAST_ROUND = _no("3.5", _("Nobody lost {city} in a fight of the last round."), city=CITIES)
+LOSER_HAS_IT = _no("3.5", _("{seat}, who lost {city}, owns it again."), seat=SEATS, city=CITIES)
 LOSER_HAS_NO_MARKER = _no(
     "3.5",
     _("{seat}, who lost {city}, has no garrison marker left."),

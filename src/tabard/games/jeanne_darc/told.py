@@ -83,7 +83,9 @@ ORDER_DRAWN = _told(
 # --- phase 6: events (rules 65 to 68, 3.5) ------------------------------------------------------
 MARKER_DRAWN = _told("marker_drawn", "65", _("Event: {marker}."), weight=1, marker=MARKERS)
 MARKERS_MIXED = _told("markers_mixed", "68", _("The event markers are mixed again."))
-NO_EFFECT = _told("no_effect", "66", _("There is nothing that this event could strike: {marker}."), marker=MARKERS)
+NO_EFFECT = _told(
+    "no_effect", "66", _("There is nothing that this event could strike: {marker}."), marker=MARKERS
+)
 PLAGUE_IN = _told("plague_in", "3.5", _("The plague is in {province}."), province=PROVINCES)
 DIES_OUT = _told(
     "dies_out",
@@ -102,12 +104,8 @@ PLAGUE_PASSES = _told(
     face=FACES,
 )
 FAMINE_IN = _told("famine_in", "3.5", _("There is famine in {province}."), province=PROVINCES)
-STARVES = _told(
-    "starves", "3.5", _("{city} gets a plunder marker."), weight=1, city=CITIES
-)
-RIDE_KEPT = _told(
-    "ride_kept", "3.5", _("{seat} may attack a distant city this round."), seat=SEATS
-)
+STARVES = _told("starves", "3.5", _("{city} gets a plunder marker."), weight=1, city=CITIES)
+RIDE_KEPT = _told("ride_kept", "3.5", _("{seat} may attack a distant city this round."), seat=SEATS)
 GIVEN_BACK = _told(
     "given_back",
     "3.5",
@@ -248,9 +246,7 @@ LOOTED_BY_COMPANIES = _told(
     weight=1,
     city=CITIES,
 )
-AMBASSADOR_PLAYED = _told(
-    "ambassador_played", "3.3", _("{seat} plays an ambassador."), seat=SEATS
-)
+AMBASSADOR_PLAYED = _told("ambassador_played", "3.3", _("{seat} plays an ambassador."), seat=SEATS)
 HERO_WAKES = _told(
     "hero_wakes",
     "15",

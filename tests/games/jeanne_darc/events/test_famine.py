@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ..board import cities, choices, play, story, told, why_no
+from ..board import choices, cities, play, story, told, why_no
 from ..phase_six import event, plundered
 
 FLANDERS = cities(2, "bruges", "gand 4") + cities(3, "lille") + cities(1, "lyon")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ..board import cities, choices, play, story, why_no
+from ..board import choices, cities, play, story, why_no
 from ..phase_six import OWN, event, plundered
 from .test_famine import NINE
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ..board import allowed, board, cards, cities, choices, play, stack, story, why_no
+from ..board import allowed, board, cards, choices, cities, play, stack, story, why_no
 from ..phase_seven import combat, opening
 from ..phase_six import ABROAD, OWN, event, owner
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ..board import allowed, cities, choices, play, story, told, why_no
+from ..board import allowed, choices, cities, play, story, told, why_no
 from ..phase_six import event, level, owner
 
 # Three cities of Flanders: a garrison, a castle, a garrison; and one far away.

@@ -41,7 +41,9 @@ def test_a_ride_over_two_roads_into_the_mountains() -> None:
 @pytest.mark.rules("107", "3.5")
 def test_by_road_the_mountain_would_have_held() -> None:
     near = cities(1, "lyon") + cities(2, "grenoble")
-    match = attacked("ram ladders", "", where=near, move="attack base=lyon target=grenoble way=road")
+    match = attacked(
+        "ram ladders", "", where=near, move="attack base=lyon target=grenoble way=road"
+    )
     fight(match, "ram ladders 0 none", "none 0 none", 2, 6)  # 9 against 2 + 6 + 1: a tie
     assert 1 == match.state.owner[29]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ..board import board, cities, choices, play, stack, story, told, why_no
+from ..board import board, choices, cities, play, stack, story, told, why_no
 from ..phase_seven import attacked, fight
 from ..phase_six import OWN, accounted, event, level, owner, plundered
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ..board import allowed, cities, choices, play, story, told, why_no
+from ..board import allowed, choices, cities, play, story, told, why_no
 from ..phase_six import OWN, event, level, owner
 
 CASTLE = cities(2, "paris 4")
