@@ -1,4 +1,4 @@
-"""Moments of phase 6, and of ambassadors and plunder, as ends of positions: ``board(OWN + EVENTS)``.
+"""Moments of phase 6, and the window for ambassadors, as ends of positions: ``OWN + EVENTS``.
 
 Chance is played by the test: ``event(OWN, "plague")`` draws that marker.
 """

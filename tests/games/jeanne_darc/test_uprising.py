@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tabard.games.jeanne_darc.supply import castles_left, fortresses_left, garrisons_left
 
 from .board import cities, play, story
 from .phase_six import accounted, event, level, owner, plundered
@@ -54,8 +55,6 @@ def test_it_fails_below() -> None:
 
 @pytest.mark.rules("3.7", "58", "59", "I2")
 def test_the_pieces_go_back_to_the_supply() -> None:
-    from tabard.games.jeanne_darc.supply import castles_left, fortresses_left, garrisons_left
-
     match = risen(6, 6)
     assert (19, 10) == (castles_left(match.state), fortresses_left(match.state))
     match = risen(4, 6)

@@ -80,12 +80,16 @@ def turn_to_the_owner(state):
         power_leaves(state)
         pop(state)
         return
-    owner = state.owner[city]
-    if (
-        hand_size(state, owner) + used_cards(state, owner) + influence_left(state, owner) > 0
-        or state.hero_active[owner]
-    ):
-        push(state, HOLD_CITY, owner)
+    if has_anything(state, state.owner[city]):
+        push(state, HOLD_CITY, state.owner[city])
+
+
+@rule
+def has_anything(state, seat):
+    """3.6.3, 1.13: could the player put in anything, as far as everybody can see? Whoever holds a
+    card is asked, whatever it is."""
+    cards = hand_size(state, seat) + used_cards(state, seat)
+    return cards + influence_left(state, seat) + state.hero_active[seat] > 0
 
 
 # --- the dice -----------------------------------------------------------------------------------

@@ -84,7 +84,7 @@ ORDER_DRAWN = _told(
 MARKER_DRAWN = _told("marker_drawn", "65", _("Event: {marker}."), weight=1, marker=MARKERS)
 MARKERS_MIXED = _told("markers_mixed", "68", _("The event markers are mixed again."))
 NO_EFFECT = _told(
-    "no_effect", "66", _("There is nothing that this event could strike: {marker}."), marker=MARKERS
+    "no_effect", "66", _("Nothing can be struck by this event: {marker}."), marker=MARKERS
 )
 PLAGUE_IN = _told("plague_in", "3.5", _("The plague is in {province}."), province=PROVINCES)
 DIES_OUT = _told(

@@ -58,5 +58,5 @@ def test_the_markers_go_round_in_city_order_while_any_is_left() -> None:
 @pytest.mark.rules("3.5", "66")
 def test_without_a_marker_there_is_no_effect() -> None:
     match = event(FLANDERS + NINE + "plundered.nancy = 1\n", "famine")
-    assert "There is nothing that this event could strike: famine." in story(match)
+    assert "Nothing can be struck by this event: famine." in story(match)
     assert "draw_marker" == match.phase

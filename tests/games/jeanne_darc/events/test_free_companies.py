@@ -52,7 +52,7 @@ def test_plundered_and_protected_cities_are_left_alone() -> None:
 @pytest.mark.rules("3.8", "66")
 def test_without_a_marker_they_stay_away() -> None:
     match = event(OWN + TEN, "free_companies")
-    assert "There is nothing that this event could strike: free companies." in story(match)
+    assert "Nothing can be struck by this event: free companies." in story(match)
 
 
 @pytest.mark.rules("1", "3.5")

@@ -43,7 +43,7 @@ def test_neither_a_free_nor_a_protected_city_rises() -> None:
 @pytest.mark.rules("3.5", "66")
 def test_where_only_protected_cities_are_owned_nothing_rises() -> None:
     match = event('owner.paris = "2"\nprotected.paris = 1\n', "uprising")
-    assert "There is nothing that this event could strike: uprising." in story(match)
+    assert "Nothing can be struck by this event: uprising." in story(match)
 
 
 @pytest.mark.rules("3.5")

@@ -158,7 +158,8 @@ def sea_die(state, seat, face):
 
 @rule
 def decide_at_sea(state, one, other):
-    """3.5: the higher sum of card, influence and die wins; a tie costs both their cards, and nothing else."""
+    """3.5: the higher sum of card, influence and die wins; a tie costs both their cards, and
+    nothing else."""
     sum_of_one, sum_of_other = side_points(state, one), side_points(state, other)
     tell(state, NAVAL_TOTALS, one, sum_of_one, other, sum_of_other)
     if sum_of_one > sum_of_other:
