@@ -73,7 +73,7 @@ def second_half(state, step):
     if step == EVENTS_NEXT:
         push(state, EVENTS, master(state))
     elif step == FOREIGN_NEXT:
-        push(state, FOREIGN_ATTACK, master(state))
+        push(state, FOREIGN_ATTACK, 0)
     elif step == PLAYERS_NEXT:
         push(state, PLAYERS_PHASE, 0)
     elif step == SCORING_NEXT:
