@@ -86,8 +86,8 @@ def test_the_dice_say_which_power_comes_and_where(power: int) -> None:
 def test_a_free_or_protected_city_is_left_alone_without_another_roll() -> None:
     match = arriving(OWN, 2, 2)
     assert [
-        "Savoy: on the way to Lyon.",
-        "Savoy: Lyon is free or protected, and nothing happens.",
+        "From abroad comes Savoy, against Lyon.",
+        "Lyon is free or protected; nothing is to be had there by Savoy.",
     ] == story(match)[:2]
     assert "foreign" not in [match.game.sequence.names.word(p) for p in match.state.frame_phase]
     match = at_lyon("protected.lyon = 1\n")
@@ -164,7 +164,7 @@ def test_a_higher_total_takes_the_city_and_it_is_free() -> None:
     match = rolled(at_lyon(POOR), 1, 2, 2)  # 1 + 2 + 2 against 2 + 2
     assert [
         "France rolls 2.",
-        "Savoy with 5 against Lyon with 4.",
+        "At Lyon it is 4 against 5 of Savoy.",
         "France loses Lyon; the city is free.",
     ] == story(match)[:3]
     assert (0, 0) == (owner(match, "lyon"), level(match, "lyon"))
@@ -208,7 +208,9 @@ def test_what_was_put_in_counts_and_a_card_that_held_is_used() -> None:
     play(match, "2 hold_with card=ram influence=2 extra=hero")
     assert "shows" in told(match)  # before the dice: nobody else decides anything now
     rolled(match, 6, 6, 3)  # 14 against 2 + 4 + 2 + 3 + 3
-    assert "Lyon holds out." in story(match)
+    assert ["Lyon holds out.", "The yellow cards of France are used for this round."] == story(
+        match
+    )[2:4]
     state = match.state
     assert (0, 1) == (state.cards[3][c.RAM], state.cards[c.USED + 1][c.RAM])
     assert (1, 4) == (state.hero_active[1], state.influence[1])

@@ -23,8 +23,9 @@ from .hands import hand_size, used_cards
 from .hero import hero_falls
 from .influence import influence_left
 from .options import once_in_war
+from .outcome import give_cards_up, keep_cards
 from .refusals import HERO_INACTIVE, NOT_ENOUGH_INFLUENCE
-from .reveal import forget_commitment, lose_cards, show
+from .reveal import forget_commitment, show
 from .state import ENTRY_DIE, FOREIGN_DIE, HOLD_CITY, HOLDING_DIE, POWER_DIE
 from .told import (
     DIE_FELL,
@@ -204,11 +205,12 @@ def decide_foreign_attack(state):
     if foreign > own:
         tell(state, LOST_ABROAD, seat, city)
         remove_garrison(state, city)
-        lose_cards(state, seat)
+        give_cards_up(state, seat)
         if HAS_HERO[state.shown_extra[seat]]:
             hero_falls(state, seat)
     else:
         tell(state, HOLDS_OUT, city)
+        keep_cards(state, seat)
     forget_commitment(state, seat)
     power_leaves(state)
 

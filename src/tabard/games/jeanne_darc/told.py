@@ -153,22 +153,26 @@ NAVAL_TIE = _told("naval_tie", "3.5", _("Nobody wins at sea; the cards put in ar
 # --- foreign attack (rules 69 and 70, 3.6) ------------------------------------------------------
 NO_FOREIGN_ATTACK = _told("no_foreign_attack", "69", _("This round nobody comes from abroad."))
 POWER_ARRIVES = _told(
-    "power_arrives", "3.6", _("{power}: on the way to {city}."), power=POWERS, city=CITIES
+    "power_arrives",
+    "3.6",
+    _("From abroad comes {power}, against {city}."),
+    power=POWERS,
+    city=CITIES,
 )
 LEFT_ALONE = _told(
     "left_alone",
     "3.6",
-    _("{power}: {city} is free or protected, and nothing happens."),
+    _("{city} is free or protected; nothing is to be had there by {power}."),
     power=POWERS,
     city=CITIES,
 )
 POWER_ROLLED = _told(
-    "power_rolled", "3.6", _("{power}: a die shows {face}."), power=POWERS, face=FACES
+    "power_rolled", "3.6", _("A die for {power} shows {face}."), power=POWERS, face=FACES
 )
 FOREIGN_TOTALS = _told(
     "foreign_totals",
     "3.6",
-    _("{power} with {points} against {city} with {own}."),
+    _("At {city} it is {own} against {points} of {power}."),
     power=POWERS,
     points=NUMBER,
     city=CITIES,

@@ -15,6 +15,7 @@ from ..components import (
 )
 from ..hands import in_hand
 from ..influence import influence_left
+from ..outcome import give_cards_up, keep_cards
 from ..players import leader
 from ..plunder import owns_a_port
 from ..refusals import (
@@ -24,7 +25,7 @@ from ..refusals import (
     NOT_ENOUGH_INFLUENCE,
     OWNS_NO_PORT,
 )
-from ..reveal import forget_commitment, lose_cards, show
+from ..reveal import forget_commitment, show
 from ..state import CHOOSE_ADMIRALS, NOBODY, SAIL_OUT, SEA_DICE
 from ..told import (
     DIE_FELL,
@@ -168,8 +169,8 @@ def decide_at_sea(state, one, other):
         win_at_sea(state, other, one)
     else:
         tell(state, NAVAL_TIE)
-        lose_cards(state, one)
-        lose_cards(state, other)
+        give_cards_up(state, one)
+        give_cards_up(state, other)
     forget_commitment(state, one)
     forget_commitment(state, other)
 
@@ -178,9 +179,10 @@ def decide_at_sea(state, one, other):
 def win_at_sea(state, winner, loser):
     """3.5: the loser's card is gone, the winner's is used; the loser pays 2 coins, or all, and has
     no use of the sea in this round."""
-    lose_cards(state, loser)
     coins = min(PRIZE, state.coins[loser])
     state.coins[loser] -= coins
     state.coins[winner] += coins
     state.barred[loser] = 1
     tell(state, NAVAL_WON, winner, loser, coins)
+    keep_cards(state, winner)
+    give_cards_up(state, loser)
