@@ -16,6 +16,7 @@ from .components import (
     NO_CITY,
     NO_COINS,
 )
+from .events.papal_intervention import why_not_harm
 from .options import swaps_count_mountains
 from .players import leader, takes_part
 from .refusals import (
@@ -28,7 +29,6 @@ from .refusals import (
     NOTHING_IN_RETURN,
     NOTHING_MOVES,
     NOTHING_TO_SWAP_FOR,
-    OFFERED_PROTECTED_CITY,
     OUT_OF_THE_GAME,
     REASON_NAMES_A_CITY,
     REASON_NAMES_NO_CITY,
@@ -52,8 +52,8 @@ def when_offer(state, seat):
 
 @rule
 def why_not_offer(state, seat, to, give, want, coins, reason, place):
-    """73, 74, 137, 138, 139, Offer: a city for a city of the same value, coins either way, and
-    what the coins are for."""
+    """72, 73, 74, 75, 137, 138, 139, S03, S05, Offer: a city for a city of the same value, coins
+    either way, and what the coins are for."""
     refusal = why_not_offer_to(state, seat, to)
     if refusal == LEGAL and give != OPEN:
         refusal = why_not_give(state, seat, to, give)
@@ -90,8 +90,9 @@ def why_not_give(state, seat, to, give):
         return LEGAL if coins_can_move(state, seat, to) else because(NOTHING_MOVES)
     if not owns(state, seat, give):
         return because(CITY_OF_SOMEBODY_ELSE, seat, give)
-    if state.protected[give]:
-        return because(OFFERED_PROTECTED_CITY, give)
+    refusal = why_not_harm(state, give)
+    if refusal != LEGAL:
+        return refusal
     if not has_a_match(state, to, give):
         return because(NOTHING_TO_SWAP_FOR, to, give)
     return LEGAL
@@ -107,8 +108,9 @@ def why_not_want(state, to, give, want):
         return LEGAL
     if not owns(state, to, want):
         return because(CITY_OF_SOMEBODY_ELSE, to, want)
-    if state.protected[want]:
-        return because(OFFERED_PROTECTED_CITY, want)
+    refusal = why_not_harm(state, want)
+    if refusal != LEGAL:
+        return refusal
     if swap_value(state, give) != swap_value(state, want):
         return because(NOT_THE_SAME_VALUE, give, want)
     return LEGAL
@@ -139,7 +141,7 @@ def why_not_place(reason, place):
 
 @rule
 def swap_value(state, city):
-    """73: the defences of a city; by option with the mountain's 1."""
+    """73, S04: the defences of a city; by option with the mountain's 1."""
     if swaps_count_mountains(state):
         return state.level[city] + MOUNTAIN[city]
     return state.level[city]
