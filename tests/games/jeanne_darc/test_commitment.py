@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.engine.kinds import CHANCE
-from tabard.engine.secrets import view
+from tabard.engine.kinds import CHANCE, HIDDEN
+from tabard.engine.secrets import guess, view
+from tabard.games.jeanne_darc import components as c
 
 from .board import allowed, cards, choices, play, refused, story, told, why_no, words_of
 from .phase_seven import attacked, fight
@@ -35,7 +36,7 @@ def test_the_attacker_commits_first_then_the_defender_and_neither_sees_the_other
     for viewers in ((1,), ()):
         assert "?" == match.lines_for(viewers)[-1].words
         seen = view(match.game, match.state, viewers)
-        assert seen.first_card[0] == seen.influence_put[0] == seen.extra_put[0] == -30000
+        assert seen.first_card[0] == seen.influence_put[0] == seen.extra_put[0] == HIDDEN
     assert 3 == view(match.game, match.state, (0,)).influence_put[0]
     assert [6, 0] == [match.state.influence[0], match.state.shown_influence[0]]
 
@@ -43,7 +44,7 @@ def test_the_attacker_commits_first_then_the_defender_and_neither_sees_the_other
 @pytest.mark.rules("95", "1.13")
 def test_half_said_commitments_show_nothing_either() -> None:
     match = play(attacked("ladders ram", "ram"), "1 attack_with first=ram")
-    assert -30000 == view(match.game, match.state, (1,)).draft[0][0]
+    assert HIDDEN == view(match.game, match.state, (1,)).draft[0][0]
     assert "attack_with first=ram" == match.draft(0).words
 
 
@@ -54,7 +55,7 @@ def test_both_commitments_stay_sealed_until_both_dice_have_fallen() -> None:
     assert "battle_dice" == match.phase
     play(match, "chance attack_die face=4")
     seen = view(match.game, match.state, ())
-    assert seen.first_card[0] == seen.first_card[1] == seen.influence_put[1] == -30000
+    assert seen.first_card[0] == seen.first_card[1] == seen.influence_put[1] == HIDDEN
     play(match, "chance defence_die face=1")
     assert [
         "France rolls 1.",
@@ -72,10 +73,24 @@ def test_nobody_commits_for_the_other_side() -> None:
     assert "95" == refused(match, "2 attack_with ram none 0 none").rule
 
 
+@pytest.mark.rules("95", "96", "1.13")
+def test_what_is_committed_can_be_guessed_from_any_hand() -> None:
+    match = attacked("ladders ram retreat", "ladders")
+    play(match, f"1 attack_with {PLAIN}")
+    empty_handed = 0
+    for number in range(60):
+        for viewers in ((1,), ()):
+            guessed = guess(match.game, match.state, viewers, [number])
+            assert 1 == guessed.committed[0]
+            assert 0 == match.game.accounted(guessed)
+            empty_handed += sum(guessed.cards[c.HAND][: c.YELLOW]) < 2
+    assert empty_handed > 0
+
+
 # --- the attacker -------------------------------------------------------------------------------
 
 
-@pytest.mark.rules("96", "S26", "T05")
+@pytest.mark.rules("42", "96", "S26", "T05")
 def test_the_attacker_commits_exactly_two_yellow_cards_of_the_hand() -> None:
     match = attacked("ladders ram ram engineer", "ram", text=cards("used_1", "cannon"))
     firsts = [words for words in choices(match) if "attack_with" in words]

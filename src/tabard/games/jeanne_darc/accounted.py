@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.kinds import SEATS
 from tabard.engine.rule import rule
+from tabard.engine.stack import phase_now
 from tabard.engine.words import _
 
 from .cities import is_free
@@ -12,9 +13,11 @@ from .components import (
     CASTLE_LEVEL,
     CITIES,
     COPIES,
+    DISCARDS,
     FORTRESS_LEVEL,
     GARRISON_LEVEL,
     HAND,
+    HAND_LIMIT,
     HOLDERS,
     INFLUENCE_EACH,
     MARKER_COPIES,
@@ -25,6 +28,9 @@ from .components import (
     YELLOW,
 )
 from .hands import cards_at
+from .opening import OFFERS_OF_ACTIVE, OFFERS_OF_OTHERS
+from .options import keeps_cards
+from .state import ORDER_NEXT, PLAYER_ORDER, ROUND, SCORING_NEXT, TURN
 from .supply import castles_left, fortresses_left, garrisons_left, plunder_left
 
 COMPLAINTS = (
@@ -38,9 +44,29 @@ COMPLAINTS = (
     _("there are 12 event markers, each kind in its number"),
     _("a faction is led by two seats"),
     _("in peace nobody attacks twice"),
+    _("the player order names each seat once"),
+    _("after the buying nobody has more than 12 cards, used ones counted"),
+    _("after phase 7 all cards are in the pile, but for the hands of players who keep theirs"),
+    _("one city at most is protected, and one player at most is barred from the sea"),
+    _("the active player has 3 offers at most, the others 1"),
 )
-(CARDS_OFF, GARRISONS_OFF, WORKS_OFF, PLUNDER_OFF, LEVEL_OFF, STOCK_OFF, HANDS_OFF, MARKERS_OFF,
- SEATS_OFF, ATTACKS_OFF) = range(1, 11)  # fmt: skip
+(
+    CARDS_OFF,
+    GARRISONS_OFF,
+    WORKS_OFF,
+    PLUNDER_OFF,
+    LEVEL_OFF,
+    STOCK_OFF,
+    HANDS_OFF,
+    MARKERS_OFF,
+    SEATS_OFF,
+    ATTACKS_OFF,
+    ORDER_OFF,
+    LIMIT_OFF,
+    COLLECTED_OFF,
+    FORCE_OFF,
+    OFFERS_OFF,
+) = range(1, 16)
 
 
 @rule
@@ -48,12 +74,17 @@ def complaint(state):
     """3.1: 0 when everything is where it can be, else the number of what is wrong."""
     if cards_off(state):
         return CARDS_OFF
-    return pieces_off(state)
+    wrong = pieces_off(state)
+    if wrong == 0:
+        wrong = seats_off(state)
+    if wrong == 0 and state.depth > 0 and state.frame_phase[0] == ROUND:
+        wrong = round_off(state, state.frame_cursor[0])
+    return wrong
 
 
 @rule
 def cards_off(state):
-    """I1: 74 combat cards in all places together."""
+    """3.2, I1: 74 combat cards in all places together."""
     for card in range(CARDS):
         count = 0
         for holder in range(HOLDERS):
@@ -67,7 +98,7 @@ def cards_off(state):
 
 @rule
 def pieces_off(state):
-    """I2, I3, I4: markers, works, levels and stocks; then the seats."""
+    """I2, I3, I4: garrisons, works, levels and stocks."""
     if castles_left(state) < 0 or fortresses_left(state) < 0:
         return WORKS_OFF
     if plunder_left(state) < 0:
@@ -82,7 +113,7 @@ def pieces_off(state):
     for city in range(CITIES):
         if level_off(state, city):
             return LEVEL_OFF
-    return seats_off(state)
+    return 0
 
 
 @rule
@@ -124,14 +155,51 @@ def hands_off(state, seat):
 
 @rule
 def seats_off(state):
-    """2, 63, I5, 3.5: markers, the factions and the order; attacks in peace."""
+    """2, 3.5, I5: event markers, what they bring about, factions, and attacks in peace."""
     for marker in range(MARKERS):
         if not state.drawn_now[marker] <= state.drawn[marker] <= MARKER_COPIES[marker]:
             return MARKERS_OFF
+    guarded, barred = 0, 0
+    for city in range(CITIES):
+        guarded += state.protected[city]
     for seat in range(state.seats):
+        barred += state.barred[seat]
         for other in range(seat):
             if state.faction[seat] == state.faction[other] and state.faction[seat] != NO_FACTION:
                 return SEATS_OFF
         if state.status == PEACE and state.attacks[seat] > 1:
             return ATTACKS_OFF
-    return 0
+    return FORCE_OFF if guarded > 1 or barred > 1 else 0
+
+
+@rule
+def round_off(state, step):
+    """63, I6, I7, I11: what holds in a round, from a certain step on."""
+    if phase_now(state) != PLAYER_ORDER and order_off(state):
+        return ORDER_OFF
+    for seat in range(state.seats):
+        held = cards_at(state, HAND + seat) + cards_at(state, USED + seat)
+        if step > ORDER_NEXT and held > HAND_LIMIT:
+            return LIMIT_OFF
+        if step > SCORING_NEXT and (held > 0 and not keeps_cards(state)):
+            return COLLECTED_OFF
+        if offers_off(state, seat):
+            return OFFERS_OFF
+    return COLLECTED_OFF if step > SCORING_NEXT and cards_at(state, DISCARDS) > 0 else 0
+
+
+@rule
+def order_off(state):
+    """63: a seat stands twice in the player order, or not at all."""
+    seen = 0
+    for place in range(state.seats):
+        seen |= 1 << state.order[place]
+    return seen != (1 << state.seats) - 1
+
+
+@rule
+def offers_off(state, seat):
+    """136, I11: in a turn."""
+    if state.depth < 3 or state.frame_phase[2] != TURN or state.frame_seat[2] == seat:
+        return state.offers_left[seat] > OFFERS_OF_ACTIVE
+    return state.offers_left[seat] > OFFERS_OF_OTHERS

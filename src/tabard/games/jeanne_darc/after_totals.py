@@ -24,8 +24,9 @@ def asking_is_over(state):
 
 @rule
 def ask_next(state):
-    """110: the side now losing is asked first, on a tie the attacker; then the other. Who holds no
-    card at all passes unasked; whoever holds any is asked, so that nothing shows which."""
+    """110, S37: the side now losing is asked first, on a tie the attacker; then the other. Who
+    holds no card at all passes unasked; whoever holds any is asked, so that nothing shows
+    which."""
     seat = asked_first(state)
     if state.passes > 0:
         seat = other_side(state, seat)

@@ -61,8 +61,8 @@ def near_attack(state, seat, base):
 
 @rule
 def why_not_attack(state, seat, base, target, way):
-    """86 to 94, Announcing an attack: from an own city, against another player's, by road, over
-    sea or by ride."""
+    """86, 87, 88, 89, 90, Announcing an attack: from an own city, against another player's, by
+    road, over sea or by ride."""
     refusal = why_not_attack_at_all(state, seat)
     if refusal == LEGAL:
         refusal = why_not_attack_from(state, seat, base)
@@ -75,7 +75,7 @@ def why_not_attack(state, seat, base, target, way):
 
 @rule
 def why_not_attack_at_all(state, seat):
-    """87, 93: two yellow cards in hand; in peace one attack a round."""
+    """87, 93, S18: two yellow cards in hand; in peace one attack a round."""
     if state.status == PEACE and state.attacks[seat] > 0:
         return because(ONE_ATTACK_IN_PEACE)
     if yellow_in_hand(state, seat) < CARDS_TO_ATTACK:
@@ -85,7 +85,7 @@ def why_not_attack_at_all(state, seat):
 
 @rule
 def why_not_attack_from(state, seat, base):
-    """88, 91, 94: an own city, once a round; by option not one taken in this turn."""
+    """88, 91, 94, S23: an own city, once a round; by option not one taken in this turn."""
     if not owns(state, seat, base):
         return because(BASE_NOT_YOURS, base)
     others_too = a_city_is_a_base_once(state)
@@ -98,8 +98,8 @@ def why_not_attack_from(state, seat, base):
 
 @rule
 def why_not_attack_city(state, seat, target):
-    """88, 92, 3.5: another player's city that is not protected, once a round by each player; by
-    option once by anybody."""
+    """88, 92, 3.5, S24: another player's city that is not protected, once a round by each player;
+    by option once by anybody."""
     if is_free(state, target):
         return because(FREE_CITY_ATTACKED, target)
     if leader(state, state.owner[target]) == leader(state, seat):
@@ -115,7 +115,7 @@ def why_not_attack_city(state, seat, target):
 
 @rule
 def why_not_go(state, seat, base, target, way):
-    """88, 89, 3.5: along a road, from port to port, or by ride."""
+    """88, 89, 3.5, S20: along a road, from port to port, or by ride."""
     if way == BY_ROAD:
         if not within_reach(state, base, target):
             return because(NO_ROAD_TO_ATTACK, base, target)
@@ -136,7 +136,7 @@ def why_not_go(state, seat, base, target, way):
 
 @rule
 def within_reach(state, base, target):
-    """88: a road joins the cities; by option their provinces are one, or border each other."""
+    """88, S19: a road joins the cities; by option their provinces are one, or border each other."""
     if not attacks_reach_provinces(state):
         return ROAD[base][target] == 1
     return BORDERS[PROVINCE_OF[base]][PROVINCE_OF[target]] == 1
@@ -144,7 +144,7 @@ def within_reach(state, base, target):
 
 @rule
 def attack(state, seat, base, target, way):
-    """90, 91, 92, 93: announced openly; it counts from now on, whatever comes of it."""
+    """90, 91, 92, 93, S22: announced openly; it counts from now on, whatever comes of it."""
     state.attacker = seat
     state.defender = state.owner[target]
     state.base = base

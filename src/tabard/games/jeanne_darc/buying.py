@@ -54,7 +54,7 @@ def buying_begins(state):
 
 @rule
 def price_line(state):
-    """50, 51, 52: prices go by the number of players."""
+    """50, 51, 52, 4.6: prices go by the number of players."""
     return CHEAPEST if base_prices(state) else state.seats
 
 
@@ -181,7 +181,7 @@ def stop_buying(state, seat):
 
 @rule
 def over_limit(state, seat):
-    """53: more than 12 cards in hand."""
+    """53, I7: more than 12 cards in hand."""
     return hand_size(state, seat) > HAND_LIMIT
 
 

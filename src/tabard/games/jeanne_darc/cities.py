@@ -31,7 +31,7 @@ def has_road_to(state, seat, city):
 
 @rule
 def controls(state, seat, province):
-    """125: every city of the province is owned by this player."""
+    """125, 128: every city of the province is owned by this player."""
     for city in range(CITIES):
         if PROVINCE_OF[city] == province and state.owner[city] != seat:
             return False

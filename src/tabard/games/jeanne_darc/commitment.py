@@ -81,8 +81,8 @@ def when_attack_with(state, seat):
 
 @rule
 def why_not_attack_with(state, seat, first, second, influence, extra):
-    """96, 97, 98, Committing to an attack: two yellow cards of the hand, influence, and the hero
-    or a red card."""
+    """42, 96, 97, 98, S26, Committing to an attack: two yellow cards of the hand, influence, and
+    the hero or a red card."""
     if seat != state.attacker:
         return because(NOT_THE_ATTACKER)
     refusal = why_not_two_cards(state, seat, first, second)
@@ -135,7 +135,7 @@ def why_not_one_card(state, seat):
 
 @rule
 def why_not_extra(state, seat, extra):
-    """98, 101: an active hero or a red card of the hand; by option both, or several."""
+    """98, 101, S27: an active hero or a red card of the hand; by option both, or several."""
     red = HAS_ENGINEER[extra] + HAS_TRAITOR[extra]
     if HAS_HERO[extra] and not state.hero_active[seat]:
         return because(HERO_INACTIVE)
@@ -167,8 +167,8 @@ def when_defend_with(state, seat):
 
 @rule
 def why_not_defend_with(state, seat, card, influence, extra):
-    """99, 100, 101, 102, Committing to a defence: a yellow card, of the hand or used, influence,
-    and the hero or an engineer."""
+    """99, 100, 101, 102, S28, S29, Committing to a defence: a yellow card, of the hand or used,
+    influence, and the hero or an engineer."""
     if seat != state.defender:
         return because(NOT_THE_DEFENDER)
     refusal = why_not_put_in(state, seat, card)
@@ -199,7 +199,7 @@ def why_not_put_in(state, seat, card):
 
 @rule
 def must_defend(state, seat):
-    """99: yellow cards in hand oblige to defend; by option used ones too."""
+    """99, S17: yellow cards in hand oblige to defend; by option used ones too."""
     if used_cards_oblige(state) and used_cards(state, seat) > 0:
         return True
     return yellow_in_hand(state, seat) > 0
@@ -223,7 +223,7 @@ def defend_with(state, seat, card, influence, extra):
 
 @rule
 def seal(state, seat, first, second, influence, extra):
-    """95: only its player knows what a side commits, until both show it."""
+    """95, S25: only its player knows what a side commits, until both show it."""
     state.committed[seat] = 1
     state.first_card[seat] = first
     state.second_card[seat] = second

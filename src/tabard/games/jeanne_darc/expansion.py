@@ -27,7 +27,7 @@ MOST_CITIES = 2
 
 @rule
 def begin_expansion(state, seat):
-    """78, 81: what the player owns now can be expanded from."""
+    """78, 81, 142: what the player owns now, swapped cities too, can be expanded from."""
     state.taken = 0
     state.taken_by_sea = 0
     for city in range(CITIES):
@@ -36,7 +36,7 @@ def begin_expansion(state, seat):
 
 @rule
 def joined_to_old_city(state, city):
-    """78: a road joins it to a city that the player owned when the move began."""
+    """78, S09: a road joins it to a city that the player owned when the move began."""
     for other in range(CITIES):
         if ROAD[city][other] and state.owned_before[other]:
             return True
@@ -45,7 +45,7 @@ def joined_to_old_city(state, city):
 
 @rule
 def new_city_next_to(state, city):
-    """79: a city just taken to which a road leads from here; NO_CITY if there is none."""
+    """79, S11: a city just taken to which a road leads from here; NO_CITY if there is none."""
     for other in range(CITIES):
         if ROAD[city][other] and state.won_now[other]:
             return other
@@ -72,8 +72,8 @@ def had_a_port(state):
 
 @rule
 def expansion_is_over(state):
-    """76, 81, 134: after two cities; after one over sea, where that is the whole move; after one
-    for a player who had none; by option after a mountain city."""
+    """76, 81, 134, S07, S14: after two cities; after one over sea, where that is the whole move;
+    after one for a player who had none; by option after a mountain city."""
     if state.taken == 0:
         return False
     if state.taken == MOST_CITIES or not had_a_city(state):
@@ -94,7 +94,8 @@ def took_a_mountain(state):
 
 @rule
 def why_not_expand(state, seat, city):
-    """76 to 84, 134, Expansion: into a free city that a road joins to an old one, or over sea."""
+    """76, 77, 78, 79, 81, 82, 83, 84, 134, S08, S13, Expansion: into a free city that a road joins
+    to an old one, or over sea."""
     if expansion_is_over(state):
         return because(EXPANSION_IS_OVER)
     if not is_free(state, city):
@@ -110,7 +111,7 @@ def why_not_expand(state, seat, city):
 
 @rule
 def why_not_expand_over_sea(state, seat, city):
-    """79, 81: from an old port to a free one, as the only city of the move."""
+    """79, 81, S12: from an old port to a free one, as the only city of the move."""
     if not PORT[city]:
         new = new_city_next_to(state, city)
         if new != NO_CITY:
@@ -129,7 +130,7 @@ def why_not_expand_over_sea(state, seat, city):
 
 @rule
 def expand(state, seat, city):
-    """80, 81, 85: a garrison is placed; what was left behind there is the new owner's."""
+    """80, 81, 85, S10: a garrison is placed; what was left behind there is the new owner's."""
     by_road = joined_to_old_city(state, city)
     if by_road:
         tell(state, EXPANDED, seat, city)

@@ -20,8 +20,8 @@ ROLLS, COMMITS, SHOWS, ASKS = range(4)
 
 @rule
 def go_on_with_the_fight(state):
-    """95, 103, 110, 111: commit, roll, reveal; by option the dice fall first. Then the cards after
-    the totals, then the outcome."""
+    """95, 103, 110, 111, S21, S31: commit, roll, reveal; by option the dice fall first. Then the
+    cards after the totals, then the outcome."""
     step = cursor(state)
     if step < ASKS:
         move_cursor(state, step + 1)

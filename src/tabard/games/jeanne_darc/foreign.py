@@ -46,7 +46,7 @@ FOREIGN_BONUS = 2
 
 @rule
 def next_of_foreign_attack(state):
-    """69, 3.6: the power, the city, what its owner puts in, two dice and the owner's die."""
+    """69, 70, 3.6: the power, the city, what its owner puts in, two dice and the owner's die."""
     step = cursor(state)
     move_cursor(state, step + 1)
     if step == POWER and not abroad_steps_in(state):
@@ -73,7 +73,7 @@ def abroad_steps_in(state):
 
 @rule
 def turn_to_the_owner(state):
-    """3.6.2, 3.6.3: a free or protected city is left alone; else its owner is asked, if there is
+    """3.6: a free or protected city is left alone; else its owner is asked, if there is
     anything that might be put in."""
     city = state.target
     if is_free(state, city) or state.protected[city]:
@@ -87,7 +87,7 @@ def turn_to_the_owner(state):
 
 @rule
 def has_anything(state, seat):
-    """3.6.3, 1.13: could the player put in anything, as far as everybody can see? Whoever holds a
+    """3.6, 1.13: could the player put in anything, as far as everybody can see? Whoever holds a
     card is asked, whatever it is."""
     cards = hand_size(state, seat) + used_cards(state, seat)
     return cards + influence_left(state, seat) + state.hero_active[seat] > 0
@@ -98,26 +98,26 @@ def has_anything(state, seat):
 
 @rule
 def why_not_power_die(state, seat, face):
-    """3.6.1: any face."""
+    """3.6: any face."""
     return LEGAL
 
 
 @rule
 def power_die(state, seat, face):
-    """3.6.1: which power comes."""
+    """3.6: which power comes."""
     state.power = face - 1
     pop(state)
 
 
 @rule
 def why_not_entry_die(state, seat, face):
-    """3.6.1: any face."""
+    """3.6: any face."""
     return LEGAL
 
 
 @rule
 def entry_die(state, seat, face):
-    """3.6.1: where it comes in."""
+    """3.6: where it comes in."""
     state.target = ENTRY[state.power][face - 1]
     tell(state, POWER_ARRIVES, state.power, state.target)
     pop(state)
@@ -125,13 +125,13 @@ def entry_die(state, seat, face):
 
 @rule
 def why_not_foreign_die(state, seat, face):
-    """3.6.4: any face."""
+    """3.6: any face."""
     return LEGAL
 
 
 @rule
 def foreign_die(state, seat, face):
-    """3.6.3: one of the two dice of the power."""
+    """3.6: one of the two dice of the power."""
     state.foreign_total += face
     tell(state, POWER_ROLLED, state.power, face)
     pop(state)
@@ -139,13 +139,13 @@ def foreign_die(state, seat, face):
 
 @rule
 def why_not_holding_die(state, seat, face):
-    """3.6.4: any face."""
+    """3.6: any face."""
     return LEGAL
 
 
 @rule
 def holding_die(state, seat, face):
-    """3.6.3: the die of the city's owner."""
+    """3.6: the die of the city's owner."""
     owner = state.owner[state.target]
     state.die[owner] = face
     tell(state, DIE_FELL, owner, face)
@@ -157,13 +157,13 @@ def holding_die(state, seat, face):
 
 @rule
 def owner_of_target(state):
-    """3.6.3: a bit for the owner of the city attacked."""
+    """3.6: a bit for the owner of the city attacked."""
     return 1 << state.owner[state.target]
 
 
 @rule
 def why_not_hold_with(state, seat, card, influence, extra):
-    """3.6.3: a yellow card of the hand or a used one, up to 5 points of influence, the active
+    """3.6: a yellow card of the hand or a used one, up to 5 points of influence, the active
     hero; nobody is obliged to anything."""
     refusal = why_not_put_in(state, seat, card)
     if refusal != LEGAL:
@@ -183,7 +183,7 @@ def default_hold_with(state, seat, card, influence, extra):
 
 @rule
 def hold_with(state, seat, card, influence, extra):
-    """3.6.4: before the dice. Nobody else decides anything now, so it is shown at once."""
+    """3.6: before the dice. Nobody else decides anything now, so it is shown at once."""
     state.first_card[seat] = card
     state.influence_put[seat] = influence
     state.extra_put[seat] = extra
@@ -196,7 +196,7 @@ def hold_with(state, seat, card, influence, extra):
 
 @rule
 def decide_foreign_attack(state):
-    """3.6.4, 3.6.5: only to a higher total is the city lost, with the card and the hero put in;
+    """3.6: only to a higher total is the city lost, with the card and the hero put in;
     a card that held it lies among the used ones."""
     city, seat = state.target, state.owner[state.target]
     foreign = state.foreign_total + FOREIGN_BONUS
@@ -217,7 +217,7 @@ def decide_foreign_attack(state):
 
 @rule
 def holding_total(state, seat, city):
-    """3.6.3: what was put in, the die, the defences, 1 in mountains, 1 against a fleet."""
+    """3.6: what was put in, the die, the defences, 1 in mountains, 1 against a fleet."""
     works = state.level[city] + MOUNTAIN[city] + BY_SEA[state.power]
     return side_points(state, seat) + works
 

@@ -30,7 +30,7 @@ def in_hand(state, seat, card):
 
 @rule
 def yellow_in_hand(state, seat):
-    """43, 87: the yellow cards of a hand."""
+    """41, 43, 45, 87, S52: the yellow cards of a hand."""
     count = 0
     for card in range(YELLOW):
         count += state.cards[HAND + seat][card]

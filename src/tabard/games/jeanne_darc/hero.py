@@ -17,7 +17,7 @@ def wake(state, seat):
 
 @rule
 def hero_falls(state, seat):
-    """117, 119: a beaten hero is set aside; another ambassador can bring him back."""
+    """117, 119, S47: a beaten hero is set aside; another ambassador can bring him back."""
     state.hero_active[seat] = 0
     tell(state, HERO_FALLS, state.faction[seat], seat)
 

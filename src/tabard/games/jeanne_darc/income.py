@@ -26,7 +26,7 @@ def income_of(state, seat):
 
 @rule
 def pay_income(state):
-    """28, 31: the bank pays everybody; it never runs out of coins."""
+    """28, 31, I11: the bank pays everybody; it never runs out of coins."""
     for seat in range(state.seats):
         coins = income_of(state, seat)
         if coins > 0:

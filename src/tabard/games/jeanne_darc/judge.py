@@ -36,9 +36,9 @@ from .totals import city_points, side_points
 
 WIN = 100_000
 THRONE, INFLUENCE, REFRESHED = 100, 70, 6
-CITY, LEVEL, PLUNDERED, HALF_A_PROVINCE = 12, 5, 8, 30
+CITY, LEVEL, PLUNDERED, HALF_A_PROVINCE = 12, 22, 8, 30
 CONTROL, ANOTHER_ROUND, ROUNDS_AHEAD = 40, 25, 3
-COIN, CARD, HERO, A_DEFENCE, OWN_TURN = 4, 3, 25, 20, 4
+COIN, CARD, HERO, A_DEFENCE, OWN_TURN = 5, 3, 25, 20, 4
 RED = table([0, 0, 0, 0, 14, 10, 8, 9, 14, 10])  # what each red card in the own hand is worth
 YELLOW_POINT = 2  # what each point of the own yellow cards is worth
 SIZE = table([sum(PROVINCE_OF[city] == p for city in range(CITIES)) for p in range(PROVINCES)])
@@ -167,7 +167,7 @@ def city_worth(state, taker, city):
 
 @rule
 def chance_of_attacker(state, seat):
-    """103 to 111: of a hundred such fights, how many the attacker wins, as the seat may guess."""
+    """103, 111: of a hundred such fights, how many the attacker wins, as the seat may guess."""
     if state.retreated != NOBODY:
         return 0 if state.retreated == state.attacker else 100
     attack = 2 * city_points(state)

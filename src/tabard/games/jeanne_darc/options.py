@@ -236,7 +236,7 @@ FIXED_ROUNDS = table([10, 10, *(int(reading) for reading in OPTION_LIST[END].rea
 
 @rule
 def keeps_cards(state):
-    """123: players keep their cards from round to round."""
+    """123, S46, S57: players keep their cards from round to round."""
     return state.option[CARDS] == 1
 
 

@@ -35,8 +35,8 @@ from .totals import attacker_total, defender_total
 
 @rule
 def winner(state):
-    """111, 119, 3.3: the side with the higher total, or the one that did not retreat; NOBODY on a
-    tie."""
+    """111, 113, 119, 3.3, S39: the side with the higher total, or the one that did not retreat;
+    NOBODY on a tie."""
     if state.retreated == state.attacker:
         return state.defender
     if state.retreated == state.defender:
@@ -50,7 +50,7 @@ def winner(state):
 
 @rule
 def decide(state):
-    """111 to 119: the city goes to the winner; on a tie it stays and both lose."""
+    """111, 112, 113, 119, S51: the city goes to the winner; on a tie it stays and both lose."""
     victor = winner(state)
     if victor == NOBODY:
         tell(state, TIED, state.target, state.defender)
@@ -67,8 +67,9 @@ def decide(state):
 
 @rule
 def win_city(state):
-    """112, 120, 3.5: the garrisons change, castle and fortress stay and change hands; without a
-    marker left the city becomes free. Who lost it first this round is kept for a treaty."""
+    """112, 120, 3.5, S40, S41: the garrisons change, castle and fortress stay and change hands;
+    without a marker left the city becomes free. Who lost it first this round is kept for a
+    treaty."""
     city, victor = state.target, state.attacker
     if state.lost_by[city] == NOBODY:
         state.lost_by[city] = state.defender
@@ -98,8 +99,8 @@ def settle_cards(state, victor, loser):
 
 @rule
 def lose_in_a_tie(state, seat):
-    """119: all cards of the fight are lost, a used one as well, and the hero falls; by option the
-    whole hand."""
+    """119, S49, S50: all cards of the fight are lost, a used one as well, and the hero falls; by
+    option the whole hand."""
     give_cards_up(state, seat)
     if HAS_HERO[state.shown_extra[seat]]:
         hero_falls(state, seat)
@@ -110,14 +111,14 @@ def lose_in_a_tie(state, seat):
 
 @rule
 def keep_cards(state, seat):
-    """115: the yellow cards committed lie among the used ones already."""
+    """115, S43, S44: the yellow cards committed lie among the used ones already."""
     if state.shown_first[seat] != NO_CARD_PUT_IN:
         tell(state, CARDS_USED, seat)
 
 
 @rule
 def give_cards_up(state, seat):
-    """116, 119: the yellow cards committed are discarded."""
+    """116, 119, S48: the yellow cards committed are discarded."""
     if state.shown_first[seat] != NO_CARD_PUT_IN:
         tell(state, CARDS_LOST, seat)
         lose_cards(state, seat)

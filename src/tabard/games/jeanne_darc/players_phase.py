@@ -23,8 +23,8 @@ OPENS, EXPANDS, FIGHTS, ENDS = range(4)
 
 @rule
 def next_turn(state):
-    """71, 122, 123, 124: one player after the other, in player order; after the last the cards
-    are collected and the heroes rest."""
+    """71, 122, 123, 124, S02, S55: one player after the other, in player order; after the last the
+    cards are collected and the heroes rest."""
     place = next_in_order(state, cursor(state))
     if place < state.seats:
         move_cursor(state, place + 1)
@@ -37,7 +37,7 @@ def next_turn(state):
 
 @rule
 def go_on_with_the_turn(state):
-    """71, 135: offers, then move 1, expansion, then move 2, combat."""
+    """71, 135, S06, S15: offers, then move 1, expansion, then move 2, combat."""
     step = cursor(state)
     seat = seat_now(state)
     move_cursor(state, step + 1)
@@ -76,7 +76,7 @@ def nothing_is_left(state):
 
 @rule
 def why_not_end_turn(state, seat):
-    """86, 121: nobody has to attack."""
+    """86, 121, S16, S54: nobody has to attack."""
     return LEGAL
 
 
@@ -97,8 +97,8 @@ def default_end_turn(state, seat):
 
 @rule
 def collect_cards(state):
-    """123: all cards, used ones and those in hands too, are shuffled into a new pile; or, by
-    option, players take their used cards back and keep their hands."""
+    """123, I6, S45, S56: all cards, used ones and those in hands too, are shuffled into a new pile;
+    or, by option, players take their used cards back and keep their hands."""
     for seat in range(state.seats):
         if keeps_cards(state) and takes_part(state, seat):
             move_all_cards(state, USED + seat, HAND + seat)

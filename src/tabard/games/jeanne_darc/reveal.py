@@ -70,8 +70,8 @@ def defence_die(state, seat, face):
 
 @rule
 def show(state, seat):
-    """103, 114, 118: cards and influence are shown: the yellow cards lie among the used ones, the
-    red ones are discarded, the influence is spent."""
+    """103, 114, 118, S30, S42: cards and influence are shown: the yellow cards lie among the used
+    ones, the red ones are discarded, the influence is spent."""
     first, second = state.first_card[seat], state.second_card[seat]
     influence, extra = state.influence_put[seat], state.extra_put[seat]
     state.shown_first[seat] = first

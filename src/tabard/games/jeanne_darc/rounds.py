@@ -15,37 +15,32 @@ from .influence import refresh_influence
 from .players import master
 from .politics import truce_holds, vote_is_due
 from .state import (
+    BUYING_NEXT,
     DEALING,
+    DEALING_NEXT,
     END_DIE,
+    END_NEXT,
     EVENTS,
+    EVENTS_NEXT,
     FOREIGN_ATTACK,
+    FOREIGN_NEXT,
+    INCOME,
     NOBODY,
+    ORDER_NEXT,
     PLAYER_ORDER,
+    PLAYERS_NEXT,
     PLAYERS_PHASE,
     POLITICS,
+    POLITICS_NEXT,
     SCORING,
+    SCORING_NEXT,
 )
 from .told import ROUND_BEGAN
-
-# Where the cursor of a round stands: what comes next (10).
-(
-    INCOME,
-    POLITICS_NEXT,
-    DEALING_NEXT,
-    BUYING_NEXT,
-    ORDER_NEXT,
-    EVENTS_NEXT,
-    FOREIGN_NEXT,
-    PLAYERS_NEXT,
-    SCORING_NEXT,
-    END_NEXT,
-    CLEARING,
-) = range(11)
 
 
 @rule
 def next_phase(state):
-    """10: the eight phases of a round, one after the other; then the next round."""
+    """10, S01: the eight phases of a round, one after the other; then the next round."""
     step = cursor(state)
     move_cursor(state, step + 1)
     if step == INCOME:
@@ -91,8 +86,8 @@ def second_half(state, step):
 
 @rule
 def clear_round(state):
-    """91, 92, 93, 136, I8: what held for one round is forgotten; what was lost in it was lost last
-    round now, and a truce for the next round holds now."""
+    """91, 92, 93, 136, 6.1, I8: what held for one round is forgotten; what was lost in it was lost
+    last round now, and a truce for the next round holds now."""
     for city in range(CITIES):
         state.attacked_from[city] = 0
         state.attacked_by[city] = 0

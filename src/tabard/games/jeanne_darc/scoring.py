@@ -12,7 +12,7 @@ from .told import CONTROLS
 
 @rule
 def score_round(state):
-    """126, 127, I9: every controlled province gives its points, at the end of every round."""
+    """126, 127, 129, I9: every controlled province gives its points, at the end of every round."""
     for seat in range(state.seats):
         for province in range(PROVINCES):
             if controls(state, seat, province):

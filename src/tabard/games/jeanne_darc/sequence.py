@@ -239,6 +239,7 @@ _PHASE_SEVEN = [
     phase(
         OFFERS,
         "135",
+        sealed=True,  # a half-said offer is nobody else's business
         verbs=(bargain.offer, passing.pass_, opening.no_offers),
         passes=(passing.pass_, opening.no_offers),
         over=opening.is_silent,
@@ -260,6 +261,7 @@ _PHASE_SEVEN = [
     phase(
         COMBAT,
         "121",
+        sealed=True,
         public=False,
         verbs=(
             attack.attack,

@@ -39,10 +39,8 @@ from .refusals import (
     START_TOO_FAR,
     TOO_NEAR_PARIS,
 )
-from .state import BUYING, CHOOSE_FACTION, ROUND, SET_UP, START_CITY, THIRD_CITY
+from .state import BUYING, CHOOSE_FACTION, ORDER_NEXT, ROUND, SET_UP, START_CITY, THIRD_CITY
 from .told import LEADS, SETTLED
-
-BUYS = 4  # where the cursor of a round stands while the players buy (10)
 
 
 @rule
@@ -117,7 +115,7 @@ def lead(state, seat, faction):
 
 @rule
 def put_in_starting_order(state):
-    """18: Navarre, France, England, Brittany, Burgundy, Flanders, without those absent."""
+    """14, 18: Navarre, France, England, Brittany, Burgundy, Flanders, without those absent."""
     place = 0
     for faction in range(FACTIONS):
         seat = seat_of(state, faction)
@@ -138,7 +136,7 @@ def settle_in(state, seat, city):
 
 @rule
 def second_choice(state, faction):
-    """20, 21, 22: the other city of a faction's list."""
+    """20, 21, 22, 4.5: the other city of a faction's list."""
     if faction == NAVARRE and other_city_of_navarre(state) == 1:
         return CALAIS
     if faction == NAVARRE and other_city_of_navarre(state) == 2:
@@ -217,7 +215,7 @@ def lay_out(state):
         state.faction[seat] = seat
         state.order[seat] = seat
     push(state, ROUND, 0)
-    move_cursor(state, BUYS)
+    move_cursor(state, ORDER_NEXT)  # after the buying that is going on
     push(state, BUYING, 0)
 
 

@@ -227,3 +227,19 @@ class State(Record):
     offer_coins: int = one(of=COINS, start=NO_COINS)  # below 20: paid; above: asked
     offer_reason: int = one(of=REASONS)  # what the coins are for
     offer_city: int = one(of=CITY_OR_NONE, start=NO_CITY)  # the city of the reason
+
+
+# Where the cursor of a round stands: what comes next (10).
+(
+    INCOME,
+    POLITICS_NEXT,
+    DEALING_NEXT,
+    BUYING_NEXT,
+    ORDER_NEXT,
+    EVENTS_NEXT,
+    FOREIGN_NEXT,
+    PLAYERS_NEXT,
+    SCORING_NEXT,
+    END_NEXT,
+    CLEARING,
+) = range(11)

@@ -54,7 +54,7 @@ def yellow_points(state, seat):
 
 @rule
 def first_points(state, seat):
-    """99: the first card, or nothing."""
+    """44, 99: the first card, or nothing."""
     if state.shown_first[seat] == NO_CARD_PUT_IN:
         return 0
     return VALUE[card_kind(state.shown_first[seat])]
@@ -128,13 +128,13 @@ def engineer_raises(state):
 
 @rule
 def place_helps(state):
-    """102: by option the place helps only a defender who has put in a yellow card."""
+    """102, S38: by option the place helps only a defender who has put in a yellow card."""
     return not only_works_defend(state) or state.shown_first[state.defender] != NO_CARD_PUT_IN
 
 
 @rule
 def mountain_points(state):
-    """107, 3.5: 1 in the mountains, but not against a ride."""
+    """5, 107, 3.5, S34: 1 in the mountains, but not against a ride."""
     if MOUNTAIN[state.target] and state.way != BY_RIDE and place_helps(state):
         return 1
     return 0
@@ -142,13 +142,13 @@ def mountain_points(state):
 
 @rule
 def sea_points(state):
-    """108: 1 against a landing."""
+    """108, S35: 1 against a landing."""
     return 1 if state.way == BY_LANDING and place_helps(state) else 0
 
 
 @rule
 def city_points(state):
-    """105 to 109: the defences, and what the place adds; both bonuses can apply."""
+    """105, 106, 107, 108, 109, S36: the defences, and what the place adds; both bonuses apply."""
     works = works_after_traitor(state) - engineer_lowers(state) + engineer_raises(state)
     return works + mountain_points(state) + sea_points(state)
 
@@ -158,19 +158,19 @@ def city_points(state):
 
 @rule
 def attacker_total(state):
-    """104: cards, influence, die, hero and red cards."""
+    """104, S32: cards, influence, die, hero and red cards."""
     return side_points(state, state.attacker)
 
 
 @rule
 def defender_total(state):
-    """105: the same, and the city."""
+    """105, S33: the same, and the city."""
     return side_points(state, state.defender) + city_points(state)
 
 
 @rule
 def tell_totals(state):
-    """103 to 109: everything that counts, one by one, and both sums."""
+    """103, 104, 105: everything that counts, one by one, and both sums."""
     tell_side(state, state.attacker)
     tell(state, TOTAL, state.attacker, attacker_total(state))
     tell_side(state, state.defender)
@@ -194,7 +194,7 @@ def tell_side(state, seat):
 
 @rule
 def tell_city(state):
-    """105 to 109: what the city brings."""
+    """105, 106, 107, 108: what the city brings."""
     city = state.target
     tell(state, WORKS_COUNT, city, state.level[city])
     if works_after_traitor(state) < state.level[city]:

@@ -39,7 +39,7 @@ def why_not_uprising_die(state, seat, face):
 
 @rule
 def uprising_die(state, seat, face):
-    """3.7: as much as the defence value or more, and the uprising succeeds."""
+    """61, 3.7: as much as the defence value or more, and the uprising succeeds."""
     city = state.target
     state.target = NO_CITY
     pop(state)
