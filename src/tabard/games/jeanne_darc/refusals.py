@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.refusals import Refusals
-from tabard.engine.words import _, n_
+from tabard.engine.words import _
 
 from .components import CARDS, CITIES, FACTIONS, HEROES, MARKERS, PROVINCES, YELLOW
 
@@ -28,16 +28,9 @@ START_FAR_FROM_FIRST = _no("25", _("No road joins {city} to {start}."), city=CIT
 # --- dealing and buying -------------------------------------------------------------------------
 NOT_IN_PILE = _no("39", _("No card of that kind is left in the pile: {card}."), card=CARDS)
 NO_COINS_FOR_CARD = _no(
-    "49",
-    n_(
-        "A card costs {price} coins; you have {coins}.",
-        "A card costs {price} coins; you have {coins}.",
-        "coins",
-    ),
-    price=NUMBER,
-    coins=NUMBER,
+    "49", _("A card costs {price} coins; you have {coins}."), price=NUMBER, coins=NUMBER
 )
-HAND_FULL = _no("53", _("A hand holds 12 cards; you have {count} in hand and used."), count=NUMBER)
+HAND_FULL = _no("53", _("A hand holds 12 cards, and you have {count}."), count=NUMBER)
 NOTHING_TO_DRAW = _no("46", _("No card is left to draw."))
 NOT_YOUR_CITY = _no("54", _("{city} is not yours."), city=CITIES)
 NO_GARRISON_TO_CASTLE = _no("54", _("{city} has a castle or a fortress already."), city=CITIES)
