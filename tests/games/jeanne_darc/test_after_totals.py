@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.engine.kinds import HIDDEN
 from tabard.engine.secrets import view
 
 from .board import allowed, choices, play, refused, story, told, why_no, words_of
@@ -167,7 +168,7 @@ def test_three_signs_make_eight_questions_at_most() -> None:
 def test_nobody_sees_what_the_asked_player_could_play() -> None:
     match = known("plunder", "retreat", (6, 1))
     seen = view(match.game, match.state, (0,))
-    assert [-30000] * 10 == seen.cards[3]
+    assert [HIDDEN] * 10 == seen.cards[3]
     refusal = match.why_not(0, "retreat")
     assert refusal is not None
     assert "It is not up to Navarre: France must decide." == refusal.sentence

@@ -94,9 +94,12 @@ def test_a_player_with_two_factions_does_not_attack_himself() -> None:
 
 @pytest.mark.rules("3.5", "88")
 def test_a_protected_city_is_not_attacked_but_may_be_a_base() -> None:
-    match = combat(LINKS + cities(2, "mons") + "protected = {arras = 1, lille = 1}\n" + RAMS)
+    text = LINKS + cities(2, "mons") + RAMS
+    match = combat("protected.arras = 1\n" + text)
     assert "3.5" == refused(match, "1 attack base=lille target=arras way=road").rule
     assert allowed(match, "1 attack base=lille target=mons way=road")
+    match = combat("protected.lille = 1\n" + text)
+    assert allowed(match, "1 attack base=lille target=arras way=road")
 
 
 # --- by sea and by ride -------------------------------------------------------------------------
@@ -179,6 +182,7 @@ def test_the_announcement_counts_from_now_on() -> None:
     match = play(combat(LINKS + RAMS), "1 attack lille arras road")
     state, lille, arras = match.state, c.CITIES.value("lille"), c.CITIES.value("arras")
     assert [1, 1, 1] == [state.attacks[0], state.attacked_from[lille], state.attacked_by[arras]]
+    assert match.why_not_undo(0)  # and it cannot be taken back
 
 
 @pytest.mark.rules("91", "S23", "T12")

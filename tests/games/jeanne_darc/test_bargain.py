@@ -101,6 +101,16 @@ def test_who_has_no_offers_is_passed_over_until_he_says_otherwise() -> None:
     assert ("135", "You are asked for offers already.") == why_no(match, "1 offers_again")[::2]
 
 
+@pytest.mark.rules("136", "137")
+def test_only_a_finished_offer_is_told_and_counted() -> None:
+    match = opening(CASTLES + COINS + CARD)
+    lines = len(match.lines)
+    play(match, "1 offer 2 lille arras")
+    assert (3, [], lines) == (match.state.offers_left[0], story(match), len(match.lines))
+    play(match, "1 offer 2 lille arras no_coins none none")
+    assert (2, lines + 1) == (match.state.offers_left[0], len(match.lines))
+
+
 # --- what may be offered ------------------------------------------------------------------------
 
 

@@ -36,7 +36,7 @@ def test_the_winner_occupies_the_city_defences_included() -> None:
     ] == [s for s in story(match) if "Arras" in s and "count" not in s]
 
 
-@pytest.mark.rules("112", "94", "3.5")
+@pytest.mark.rules("112", "94", "3.5", "T12")
 def test_a_city_won_is_a_base_in_this_turn_and_remembers_who_lost_it() -> None:
     where = LINKS + cities(2, "calais")
     hand = "ladders ram ram ram"

@@ -109,7 +109,7 @@ PHASE_SEVEN = [
     rows(answer.accept),
     rows(answer.decline),
     rows(expansion.expand, city=CITIES),
-    rows(attack.attack, base=CITIES, target=CITIES, way=WAYS),
+    rows(attack.attack, final=True, base=CITIES, target=CITIES, way=WAYS),
     asked(
         commitment.attack_with,
         first=YELLOW_OR_NONE,
