@@ -239,7 +239,6 @@ _PHASE_SEVEN = [
     phase(
         OFFERS,
         "135",
-        sealed=True,  # a half-said offer is nobody else's business
         verbs=(bargain.offer, passing.pass_, opening.no_offers),
         passes=(passing.pass_, opening.no_offers),
         over=opening.is_silent,
@@ -261,7 +260,6 @@ _PHASE_SEVEN = [
     phase(
         COMBAT,
         "121",
-        sealed=True,
         public=False,
         verbs=(
             attack.attack,
