@@ -9,6 +9,7 @@ enter.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from math import prod
 from typing import Any
 
 from .actions import Actions, Verb
@@ -86,14 +87,15 @@ def _rows_of_verb(verb: Verb, why_not: str) -> str:
     """Add the legal rows with which a verb begins; hints spare asking about the others."""
     n = verb.number
     last = verb.starts[1] if len(verb.starts) > 1 else verb.first + verb.count
-    block = 1 if verb.long or not verb.fields else verb.count // int(verb.fields[0][1])
+    asked = [f"ROW_VALUES[row][{i}]" for i in range(verb.near_fields)]
+    block = 1 if verb.long else prod(int(kind) for _key, kind in verb.fields[verb.near_fields :])
     lines = [f"def rows_of_{n}(state, seat, rows, count):\n"]
     if verb.when:
         lines.append(f"    if not when_{n}(state, seat):\n        return count\n")
     lines.append(f"    row = {verb.first}\n    while row < {last}:\n")
     if verb.near:
         lines.append(f"        if row % {block} == {verb.first % block} and not near_{n}(")
-        lines.append(f"state, seat, ROW_VALUES[row][0]):\n            row += {block}\n")
+        lines.append(f"state, seat, {', '.join(asked)}):\n            row += {block}\n")
         lines.append("            continue\n")
     lines.append(f"        if {why_not} == 0:\n")
     lines.append("            rows[count] = row\n            count += 1\n        row += 1\n")
