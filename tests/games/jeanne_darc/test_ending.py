@@ -6,7 +6,7 @@ import pytest
 
 from tabard.engine.match import Match
 
-from .board import board, cities, play, stack
+from .board import board, cities, play, stack, story
 
 OWN = cities(1, "bruges") + cities(2, "dijon") + cities(3, "nancy")
 END = stack("round 1 9")
@@ -102,6 +102,31 @@ def test_ties_go_by_fortresses_provinces_castles_coins(text: str, first: int) ->
 def test_who_is_still_tied_shares_the_victory() -> None:
     match = over(cities(1, "bruges", "nancy") + cities(2, "lille", "lyon") + EVEN)
     assert [1, 1, 3] == places(match)
+
+
+@pytest.mark.rules("133", "132")
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("level.bruges = 6\n", "The highest scores are equal; Navarre is ahead by fortresses."),
+        ("coins.2 = 4\n", "The highest scores are equal; France is ahead by coins."),
+        ("", "The highest scores are equal, and the victory is shared."),
+        ("throne.3 = 6\n", "England ends with 6: 6 of the throne, 0 of influence."),
+    ],
+)
+def test_what_decided_a_tie_is_told(text: str, sentence: str) -> None:
+    two = cities(1, "bruges") + cities(2, "lille")
+    even = "influence = {1 = 0, 2 = 0, 3 = 0}\nthrone.1 = 5\nthrone.2 = 5\n"
+    match = play(at_the_end(9, two + even + text), "chance end_die 1")
+    assert match.over
+    assert sentence == story(match)[-1]
+
+
+@pytest.mark.rules("134", "133")
+def test_who_is_out_does_not_win() -> None:
+    text = cities(1, "bruges") + cities(2, "dijon") + "throne.3 = 9\n"
+    assert [2, 2, 1] == [min(place, 2) for place in places(over(text))]
+    assert 3 == places(over(text, wiped="out"))[2]
 
 
 @pytest.mark.rules("134")

@@ -195,3 +195,6 @@ COINS = Kind(
      *(f"ask {n}" for n in range(1, MOST_COINS + 1))],
 )  # fmt: skip
 NO_COINS = MOST_COINS
+# What final scores are compared by: the first difference decides (133).
+COMPARED = Kind("comparison", ["score", "fortresses", "provinces", "castles", "coins"])
+SCORE, FORTRESSES_HELD, PROVINCES_HELD, CASTLES_HELD, COINS_HELD = COMPARED.numbers

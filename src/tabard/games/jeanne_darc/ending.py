@@ -7,7 +7,17 @@ from tabard.engine.rule import LEGAL, rule, tell
 from tabard.engine.stack import end, pop
 from tabard.engine.words import _
 
-from .components import CASTLE_LEVEL, CITIES, FORTRESS_LEVEL, LAST_ROUND
+from .components import (
+    CASTLE_LEVEL,
+    CASTLES_HELD,
+    CITIES,
+    COMPARED,
+    FORTRESS_LEVEL,
+    FORTRESSES_HELD,
+    LAST_ROUND,
+    PROVINCES_HELD,
+    SCORE,
+)
 from .options import (
     ends_by_early_die,
     ends_by_late_die,
@@ -16,9 +26,9 @@ from .options import (
     influence_is_throne,
     two_factions_each,
 )
-from .players import leader, players_left
+from .players import leader, players_left, takes_part
 from .scoring import provinces_controlled
-from .told import END_DIE_FELL, FINAL_SCORE
+from .told import END_DIE_FELL, FINAL_SCORE, TIE_BROKEN, VICTORY_SHARED
 
 ENDINGS = (
     Ending("die", "131", _("The die ends the game.")),
@@ -57,7 +67,7 @@ def end_die(state, seat, face):
 
 @rule
 def end_after_the_last_round(state):
-    """130, 131, 134: after the last round, or when nobody else is left."""
+    """130, 131, 134: after the last round, or when nobody else is left in the game."""
     if players_left(state) < 2:
         finish(state, ALONE)
     elif state.round >= fixed_rounds(state):
@@ -69,8 +79,68 @@ def finish(state, ending):
     """132: the game is over, and the points are told."""
     for seat in range(state.seats):
         left = influence_at_the_end(state, seat)
-        tell(state, FINAL_SCORE, seat, state.throne[seat], left, state.throne[seat] + left)
+        tell(state, FINAL_SCORE, seat, state.throne[seat] + left, state.throne[seat], left)
+    tell_the_tie(state)
     end(state, ending)
+
+
+@rule
+def tell_the_tie(state):
+    """133: if the highest scores are equal, what decided between them."""
+    ahead = contenders(state)
+    for what in range(COMPARED):
+        ahead = those_with_most(state, ahead, what)
+        if one_only(ahead):
+            if what > SCORE:
+                tell(state, TIE_BROKEN, the_one(state, ahead), what)
+            return
+    tell(state, VICTORY_SHARED)
+
+
+@rule
+def contenders(state):
+    """1, 134: a bit for each player who may win: who is out may not."""
+    some = 0
+    for seat in range(players(state)):
+        if is_in(state, seat):
+            some |= 1 << seat
+    return some
+
+
+@rule
+def is_in(state, seat):
+    """134: one of the factions that the player leads takes part."""
+    for other in range(state.seats):
+        if leader(state, other) == leader(state, seat) and takes_part(state, other):
+            return True
+    return False
+
+
+@rule
+def those_with_most(state, some, what):
+    """133: of some players (a bit for each) those who have most of a thing."""
+    most, best = -1, 0
+    for seat in range(players(state)):
+        has = sum_for(state, seat, what)
+        if some >> seat & 1 and has >= most:
+            best = (best if has == most else 0) | 1 << seat
+            most = has
+    return best
+
+
+@rule
+def one_only(some):
+    """Is there one player only?"""
+    return some & (some - 1) == 0
+
+
+@rule
+def the_one(state, some):
+    """The player whose bit it is."""
+    for seat in range(state.seats):
+        if some >> seat & 1:
+            return seat
+    return 0
 
 
 @rule
@@ -89,11 +159,6 @@ def sum_for(state, seat, what):
         if leader(state, other) == leader(state, seat):
             total += counted(state, other, what)
     return total
-
-
-# What final scores and ties are compared by, the first difference decides (133).
-SCORE, FORTRESSES_HELD, PROVINCES_HELD, CASTLES_HELD, COINS_HELD = range(5)
-COMPARED = 5
 
 
 @rule
@@ -122,7 +187,9 @@ def cities_of_level(state, seat, level):
 
 @rule
 def is_ahead(state, seat, other):
-    """133: by the first thing in which they differ."""
+    """133, 134: by the first thing in which they differ; who is out is behind."""
+    if is_in(state, seat) != is_in(state, other):
+        return is_in(state, seat)
     for what in range(COMPARED):
         mine, theirs = sum_for(state, seat, what), sum_for(state, other, what)
         if mine != theirs:

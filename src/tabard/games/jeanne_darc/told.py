@@ -13,6 +13,7 @@ from tabard.engine.words import _, n_
 from .components import (
     CARDS,
     CITIES,
+    COMPARED,
     EXTRAS,
     FACES,
     FACTIONS,
@@ -526,10 +527,21 @@ END_DIE_FELL = _told("end_die", "131", _("The die for the end shows {face}."), f
 FINAL_SCORE = _told(
     "final_score",
     "132",
-    _("{seat} has {throne} throne points and {influence} influence points left: {score}."),
+    _("{seat} ends with {score}: {throne} of the throne, {influence} of influence."),
     weight=2,
     seat=SEATS,
+    score=NUMBER,
     throne=NUMBER,
     influence=NUMBER,
-    score=NUMBER,
+)
+TIE_BROKEN = _told(
+    "tie_broken",
+    "133",
+    _("The highest scores are equal; {seat} is ahead by {what}."),
+    weight=2,
+    seat=SEATS,
+    what=COMPARED,
+)
+VICTORY_SHARED = _told(
+    "victory_shared", "133", _("The highest scores are equal, and the victory is shared."), weight=2
 )
