@@ -105,8 +105,9 @@ def _near(verb: Verb, said: int) -> str:
         block = prod(int(kind) for _key, kind in verb.fields[said:])
     values = [f"ROW_VALUES[row][{i}]" for i in range(said)]
     asked = ", ".join([*values, *["OPEN"] * (verb.near_fields - said)])
+    starts = f"row % {block} == {verb.first % block}"
     return (
-        f"        if row % {block} == {verb.first % block} and not near_{n}(state, seat, {asked}):\n"
+        f"        if {starts} and not near_{n}(state, seat, {asked}):\n"
         f"            row += {block}\n            continue\n"
     )
 
