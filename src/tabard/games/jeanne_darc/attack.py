@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import push
 
@@ -54,9 +55,16 @@ def when_attack(state, seat):
 
 
 @rule
-def near_attack(state, seat, base):
-    """90: only own cities are worth asking about."""
-    return owns(state, seat, base)
+def near_attack(state, seat, base, target):
+    """88, 89, 90: only own cities, and those of others to which a way may lead, are worth asking
+    about."""
+    if target == OPEN:
+        return owns(state, seat, base)
+    if owns(state, seat, target) or is_free(state, target):
+        return False
+    if ROAD[base][target] or (PORT[base] and PORT[target]):
+        return True
+    return state.rides > 0 or attacks_reach_provinces(state)
 
 
 @rule

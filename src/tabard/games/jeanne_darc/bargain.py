@@ -54,16 +54,15 @@ def when_offer(state, seat):
 def why_not_offer(state, seat, to, give, want, coins, reason, place):
     """72, 73, 74, 75, 137, 138, 139, S03, S05, Offer: a city for a city of the same value, coins
     either way, and what the coins are for."""
-    refusal = why_not_offer_to(state, seat, to)
-    if refusal == LEGAL and give != OPEN:
-        refusal = why_not_give(state, seat, to, give)
-    if refusal == LEGAL and want != OPEN:
-        refusal = why_not_want(state, to, give, want)
-    if refusal == LEGAL and coins != OPEN:
-        refusal = why_not_coins(state, seat, to, give, coins)
-    if refusal == LEGAL and place != OPEN:
-        refusal = why_not_place(reason, place)
-    return refusal
+    if give == OPEN:
+        return why_not_offer_to(state, seat, to)
+    if want == OPEN:
+        return why_not_give(state, seat, to, give)
+    if coins == OPEN:
+        return why_not_want(state, to, give, want)
+    if reason == OPEN:
+        return why_not_coins(state, seat, to, give, coins)
+    return LEGAL if place == OPEN else why_not_place(reason, place)
 
 
 @rule
@@ -150,19 +149,23 @@ def swap_value(state, city):
 @rule
 def has_a_match(state, to, give):
     """138: has this player a city that could be swapped for the one given?"""
-    for want in range(CITIES):
-        if why_not_want(state, to, give, want) == LEGAL:
-            return True
-    return False
+    return values_to_swap(state, to) >> swap_value(state, give) & 1
 
 
 @rule
 def has_a_swap(state, seat, to):
     """138: have these two players cities that could be swapped?"""
-    for give in range(CITIES):
-        if owns(state, seat, give) and not state.protected[give] and has_a_match(state, to, give):
-            return True
-    return False
+    return values_to_swap(state, seat) & values_to_swap(state, to) != 0
+
+
+@rule
+def values_to_swap(state, seat):
+    """138: a bit for each value of which this player has a city that is not protected."""
+    values = 0
+    for city in range(CITIES):
+        if owns(state, seat, city) and not state.protected[city]:
+            values |= 1 << swap_value(state, city)
+    return values
 
 
 @rule
