@@ -58,7 +58,7 @@ def level(match: Match, city: str) -> int:
 
 def plundered(match: Match, city: str) -> bool:
     """Does a plunder marker lie there?"""
-    return bool(match.state.plundered[_city(city)])
+    return 1 == match.state.plundered[_city(city)]
 
 
 def accounted(match: Match) -> bool:

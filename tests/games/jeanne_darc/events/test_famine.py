@@ -25,6 +25,9 @@ def test_each_owned_city_of_the_province_gets_a_plunder_marker() -> None:
         "Lille gets a plunder marker.",
     ] == story(match)
     assert not plundered(match, "lyon")
+    match = play(event(FLANDERS, "famine"), "1 starve province=lyonnais")
+    assert ["famine_in", "starves"] == told(match)
+    assert not plundered(match, "bruges")
 
 
 @pytest.mark.rules("3.5")

@@ -69,6 +69,10 @@ def test_the_default_names_others_than_the_master() -> None:
     assert "name_admiral player=2" == match.default(0).words
     play(match, "1 name_admiral player=2")
     assert "name_admiral player=3" == match.default(0).words
+    order = 'order = {1 = "3", 2 = "1", 3 = "2", 4 = "4"}\n'
+    match = board(PORTS + order + stack("round 1 5"), seats=4)
+    play(match, "chance draw_marker marker=naval_battle")
+    assert "name_admiral player=1" == match.default(2).words
 
 
 @pytest.mark.rules("3.5", "66")
