@@ -29,7 +29,7 @@ from .components import (
 )
 from .hands import cards_at
 from .opening import OFFERS_OF_ACTIVE, OFFERS_OF_OTHERS
-from .options import keeps_cards
+from .readings import keeps_cards
 from .state import ORDER_NEXT, PLAYER_ORDER, ROUND, SCORING_NEXT, TURN
 from .supply import castles_left, fortresses_left, garrisons_left, plunder_left
 

@@ -7,7 +7,7 @@ from tabard.engine.stack import pop, push, seat_now
 
 from .components import RETREAT, SIGN_OF_GOD
 from .hands import discard_from_hand, hand_size, in_hand
-from .options import attacker_is_asked_first
+from .readings import attacker_is_asked_first
 from .refusals import NOT_LOSING, RED_CARD_NOT_IN_HAND
 from .state import AFTER_TOTALS, NOBODY, SIGN_DIE
 from .told import DIE_FELL_AGAIN, RETREATS, SIGNS

@@ -19,13 +19,13 @@ from .components import (
 )
 from .events.papal_intervention import why_not_harm
 from .hands import yellow_in_hand
-from .options import (
+from .players import leader, master
+from .readings import (
     a_city_is_a_base_once,
     attacked_once_by_anybody,
     attacks_reach_provinces,
     won_cities_are_no_base,
 )
-from .players import leader, master
 from .refusals import (
     ATTACKED_ALREADY,
     ATTACKED_FROM_ALREADY,

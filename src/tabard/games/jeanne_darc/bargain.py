@@ -17,8 +17,8 @@ from .components import (
     NO_COINS,
 )
 from .events.papal_intervention import why_not_harm
-from .options import swaps_count_mountains
 from .players import leader, takes_part
+from .readings import swaps_count_mountains
 from .refusals import (
     CITY_OF_SOMEBODY_ELSE,
     COINS_LACKING,

@@ -18,8 +18,8 @@ from .components import (
 )
 from .dealing import turn_up_for
 from .hands import discard_from_hand, hand_size, in_hand, may_draw
-from .options import base_prices, one_fortress_a_round
 from .players import next_in_order
+from .readings import base_prices, one_fortress_a_round
 from .refusals import (
     CASTLE_BUILT,
     CASTLE_TOO_NEW,

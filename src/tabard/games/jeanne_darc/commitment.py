@@ -21,7 +21,7 @@ from .components import (
 )
 from .hands import in_hand, used_cards, yellow_in_hand
 from .influence import influence_left
-from .options import (
+from .readings import (
     dice_fall_first,
     hero_and_red_card,
     many_red_cards,

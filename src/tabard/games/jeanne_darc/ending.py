@@ -18,7 +18,8 @@ from .components import (
     PROVINCES_HELD,
     SCORE,
 )
-from .options import (
+from .players import leader, players_left, takes_part
+from .readings import (
     ends_by_early_die,
     ends_by_late_die,
     fixed_rounds,
@@ -26,7 +27,6 @@ from .options import (
     influence_is_throne,
     two_factions_each,
 )
-from .players import leader, players_left, takes_part
 from .scoring import provinces_controlled
 from .told import END_DIE_FELL, FINAL_SCORE, TIE_BROKEN, VICTORY_SHARED
 

@@ -6,7 +6,7 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 
 from .cities import is_free, owns, place_garrison
 from .components import CITIES, GARRISON_LEVEL, MOUNTAIN, NO_CITY, PORT, ROAD
-from .options import mountains_are_slow, sea_is_one_of_two
+from .readings import mountains_are_slow, sea_is_one_of_two
 from .refusals import (
     BARRED_FROM_THE_SEA,
     CITY_NOT_FREE,

@@ -8,8 +8,8 @@ from tabard.engine.rule import rule
 from tabard.engine.stack import cursor, move_cursor, pop, push
 
 from .after_totals import ask_next, asking_is_over
-from .options import dice_fall_first
 from .outcome import decide
+from .readings import dice_fall_first
 from .reveal import show
 from .state import BATTLE_DICE, COMMIT
 from .totals import tell_totals

@@ -22,8 +22,8 @@ from .components import (
 from .hands import hand_size, used_cards
 from .hero import hero_falls
 from .influence import influence_left
-from .options import once_in_war
 from .outcome import give_cards_up, keep_cards
+from .readings import once_in_war
 from .refusals import HERO_INACTIVE, NOT_ENOUGH_INFLUENCE
 from .reveal import forget_commitment, show
 from .state import ENTRY_DIE, FOREIGN_DIE, HOLD_CITY, HOLDING_DIE, POWER_DIE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.rule import rule, tell
 
-from .options import hero_doubles, heroes_stay_awake, points_of_a_hero
+from .readings import hero_doubles, heroes_stay_awake, points_of_a_hero
 from .told import HERO_FALLS, HERO_WAKES, HEROES_REST
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from tabard.engine.rule import rule
 
 from .components import INFLUENCE_EACH
-from .options import influence_comes_back, influence_is_throne
+from .readings import influence_comes_back, influence_is_throne
 
 
 @rule

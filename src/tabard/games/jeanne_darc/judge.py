@@ -28,8 +28,8 @@ from .components import (
 from .ending import place_at_the_end, score_at_the_end
 from .hands import hand_size, in_hand, yellow_in_hand
 from .hero import worth_of_a_hero
-from .options import fixed_rounds, influence_comes_back, influence_is_throne
 from .players import leader
+from .readings import fixed_rounds, influence_comes_back, influence_is_throne
 from .reveal import card_kind
 from .state import COMBAT, NOBODY
 from .totals import city_points, side_points

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
 
-from .options import nobody_offers, only_the_active_player_offers
 from .players import takes_part
+from .readings import nobody_offers, only_the_active_player_offers
 from .refusals import NOT_SILENT
 from .state import OFFERS
 from .told import SPEAKS_AGAIN, STAYS_SILENT

@@ -16,7 +16,7 @@ from .components import (
 )
 from .hands import hand_size, move_all_cards
 from .hero import hero_falls
-from .options import a_tie_costs_the_hands
+from .readings import a_tie_costs_the_hands
 from .reveal import forget_commitment, lose_cards
 from .state import NOBODY
 from .supply import garrisons_left

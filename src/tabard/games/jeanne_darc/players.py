@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.rule import rule
 
 from .components import CITIES
-from .options import two_factions_each, wiped_out_is_out
+from .readings import two_factions_each, wiped_out_is_out
 
 
 @rule

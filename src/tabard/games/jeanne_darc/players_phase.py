@@ -12,8 +12,8 @@ from .expansion import begin_expansion
 from .hands import hand_size, move_all_cards
 from .hero import heroes_rest
 from .opening import deal_out_offers
-from .options import keeps_cards
 from .players import next_in_order, takes_part
+from .readings import keeps_cards
 from .state import COMBAT, EXPANSION, OPENING, TURN
 from .told import CARDS_COLLECTED, CARDS_KEPT, TURN_BEGAN, TURN_ENDED
 

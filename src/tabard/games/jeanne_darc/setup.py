@@ -24,7 +24,7 @@ from .components import (
     WAR,
 )
 from .influence import influence_at_start
-from .options import (
+from .readings import (
     coins_at_start,
     four_factions_for_two,
     other_city_of_navarre,

@@ -19,7 +19,7 @@ from .components import (
     VALUE,
 )
 from .hero import worth_of_a_hero
-from .options import (
+from .readings import (
     engineer_changes_defences,
     only_works_defend,
     traitor_undoes_all,

@@ -8,7 +8,7 @@ from tabard.engine.stack import pop, push, seat_now
 from .cities import is_free, remove_garrison
 from .components import GARRISON_LEVEL, NO_CITY
 from .events.papal_intervention import why_not_harm
-from .options import uprisings_free_cities
+from .readings import uprisings_free_cities
 from .refusals import NOBODY_OWNS_IT
 from .state import UPRISING_DIE
 from .told import DRIVEN_OUT, UPRISING_FAILS, UPRISING_ROLLED, WEAKENED

@@ -17,8 +17,8 @@ from ..components import (
     TRUCE,
     UPRISING,
 )
-from ..options import markers_are_mixed_back
 from ..politics import is_war
+from ..readings import markers_are_mixed_back
 from ..refusals import MARKER_IS_OUT
 from ..state import DRAW_MARKER
 from ..told import MARKER_DRAWN, MARKERS_MIXED

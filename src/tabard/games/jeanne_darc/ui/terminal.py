@@ -45,7 +45,7 @@ from ..components import (
     USED,
     WAYS,
 )
-from ..options import influence_is_throne
+from ..readings import influence_is_throne
 from ..scoring import provinces_controlled
 from ..state import NOBODY
 from ..supply import castles_left, fortresses_left, plunder_left
