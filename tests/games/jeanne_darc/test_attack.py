@@ -6,7 +6,7 @@ import pytest
 
 from tabard.games.jeanne_darc import components as c
 
-from .board import allowed, cards, choices, cities, play, refused, story, why_no
+from .board import allowed, board, cards, choices, cities, play, refused, stack, story, why_no
 from .phase_seven import LINKS, combat
 
 RAMS = cards("hand_1", "ram 4", "ladders 6")
@@ -189,6 +189,25 @@ def test_the_announcement_counts_from_now_on() -> None:
 def test_a_city_is_attacked_from_once_a_round_by_the_same_player() -> None:
     text = cities(1, "lille") + cities(2, "arras", "mons") + "attacked_from.lille = 1\n"
     assert ("91", {"city": "lille"}) == why_no(combat(text + RAMS), "1 attack lille mons road")[:2]
+
+
+@pytest.mark.rules("91", "92", "93", "S23", "S24")
+def test_attacks_are_counted_for_each_player_apart() -> None:
+    text = cities(1, "gand", "mons") + cities(2, "lille", "arras") + cards("hand_2", "ram 6")
+    now = stack("players_phase 1 2", "turn 2 2")
+    for marks, rule in (
+        ("attacked_from.lille = 1\nattacked_by.gand = 1\n", ""),
+        ("attacked_from.lille = 2\n", "91"),
+        ("attacked_by.gand = 2\n", "92"),
+    ):
+        match = board(text + marks + now)
+        if rule:
+            assert rule == refused(match, "2 attack lille gand road").rule
+        else:
+            play(match, "2 attack lille gand road")
+            lille, gand = c.CITIES.value("lille"), c.CITIES.value("gand")
+            assert [3, 3] == [match.state.attacked_from[lille], match.state.attacked_by[gand]]
+            assert [0, 1, 0] == match.state.attacks[:3]
 
 
 @pytest.mark.rules("91", "T21")

@@ -90,6 +90,19 @@ def test_nobody_is_asked_who_could_offer_nothing() -> None:
     assert "expansion" == match.phase  # no coins, and no two cities of one level
 
 
+@pytest.mark.rules("134", "135", "138")
+def test_by_option_who_is_out_is_neither_asked_nor_offered_anything() -> None:
+    text = cities(1, "lille") + cities(3, "dijon") + "coins = {1 = 5, 2 = 5, 3 = 5}\n" + CARD
+    for wiped, asked in (("stays", [1, 2, 3]), ("out", [1, 3])):
+        match, seen = opening(text, wiped=wiped), []
+        while match.phase == "offers":
+            seen.append(match.to_act[0] + 1)
+            play(match, f"{seen[-1]} pass")
+        assert asked == seen
+    match = opening(text, wiped="out")
+    assert "134" == refused(match, "1 offer 2").rule
+
+
 @pytest.mark.rules("135")
 def test_who_has_no_offers_is_passed_over_until_he_says_otherwise() -> None:
     match = opening(CASTLES + COINS + CARD + "silent.2 = 1\n")

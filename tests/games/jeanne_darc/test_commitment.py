@@ -115,6 +115,10 @@ def test_by_option_a_red_card_counts_as_one_of_two() -> None:
     refusal = why_no(match, "1 attack_with ladders ram 0 engineer")
     assert "Two cards in all: an engineer or a traitor counts as one." == refusal[2]
     assert "96" == refused(match, "1 attack_with ladders none 0 none").rule
+    both = {"twocards": "red_counts", "heroorred": "any"}
+    match = attacked("ladders ram engineer traitor", "ram", **both)
+    assert allowed(match, "1 attack_with ladders none 0 traitor")
+    assert "96" == refused(match, "1 attack_with ladders none 0 engineer_traitor").rule
     without = attacked("ladders ram retreat", "ram", twocards="red_counts")
     assert "96" == refused(without, "1 attack_with ladders none").rule
 

@@ -176,11 +176,14 @@ def test_by_option_a_tie_costs_the_hands_too_and_both_heroes() -> None:
 
 @pytest.mark.rules("121", "S53", "S54")
 def test_after_a_fight_the_attacker_is_at_a_free_moment_again() -> None:
-    match = fought("ladders ram ram", "ram", (6, 1), PLAIN, "ram 0 none")
+    one = "ladders ram 2 traitor"
+    match = fought("ladders ram ram traitor", "ram", (6, 1), one, "ram 1 none")
     assert ("combat", (0,)) == (match.phase, match.to_act)
     state = match.state
     assert [6, 6, 41, 41] == [state.attacker, state.defender, state.base, state.target]
     assert [0] * 6 == state.die
+    shown = (state.shown_first, state.shown_second, state.shown_influence, state.shown_extra)
+    assert [[c.NO_CARD_PUT_IN] * 6, [c.NO_YELLOW] * 6, [0] * 6, [0] * 6] == list(map(list, shown))
 
 
 @pytest.mark.rules("91", "T21")

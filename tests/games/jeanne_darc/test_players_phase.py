@@ -68,12 +68,13 @@ def test_after_the_last_turn_all_cards_are_collected() -> None:
 @pytest.mark.rules("123", "115", "S45", "S46", "S57", "T20")
 def test_by_option_used_cards_are_taken_up_again_and_hands_are_kept() -> None:
     text = cards("hand_1", "ram", "traitor", "cannon") + cards("used_1", "ram 2")
-    text += cards("discards", "retreat 2") + cards("hand_3", "ladders")
+    text += cards("discards", "retreat 2") + cards("hand_3", "ladders") + cards("used_2", "cannon")
     match = board(THREE + text + stack("players_phase 1 3", "turn 3 2"), cards="keep")
     play(match, "3 end_turn")
     assert "kept" in told(match)
     assert {"ram": 3, "traitor": 1, "cannon": 1} == words_of(match)["cards"]["hand_1"]
     assert {"ladders": 1} == words_of(match)["cards"]["hand_3"]
+    assert {"cannon": 1} == words_of(match)["cards"]["hand_2"]
     assert "used_1" not in words_of(match)["cards"]
     assert "discards" not in words_of(match)["cards"]  # they are in the pile again
 
@@ -87,6 +88,19 @@ def test_by_option_a_player_without_a_city_has_no_turn() -> None:
     match = board(text + stack("players_phase 1 1", "turn 1 2"), bargain="off", wiped="out")
     play(match, "2 pass")
     assert 2 == match.state.round
+
+
+@pytest.mark.rules("134", "123")
+def test_by_options_the_cards_of_a_player_who_is_out_are_collected_all_the_same() -> None:
+    text = cities(1, "lille") + cities(2, "dijon")
+    text += cards("hand_3", "ram") + cards("used_3", "cannon") + cards("hand_2", "ladders")
+    match = board(
+        text + stack("players_phase 1 2", "turn 2 2"), cards="keep", wiped="out", bargain="off"
+    )
+    play(match, "2 end_turn")
+    assert {"hand_2": {"ladders": 1}} == {
+        holder: held for holder, held in words_of(match)["cards"].items() if holder != "pile"
+    }
 
 
 @pytest.mark.rules("94", "136")
