@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push
+from tabard.engine.stack import cursor, move_cursor, push
 
 from .buying import buying_begins
 from .components import CITIES, MARKERS, NO_CITY
@@ -35,7 +35,9 @@ from .state import (
     SCORING,
     SCORING_NEXT,
 )
-from .told import ROUND_BEGAN
+from .told import (
+    ROUND_BEGAN,
+)
 
 
 @rule
@@ -106,9 +108,3 @@ def clear_round(state):
     state.truce = state.truce_next
     state.truce_next = 0
     refresh_influence(state)
-
-
-@rule
-def not_yet(state):
-    """A phase that nobody has written yet is passed over; this goes when all are there."""
-    pop(state)
