@@ -18,7 +18,9 @@ from .rule_book import read_rules
 from .sequence import SEQUENCE
 from .setup import fit_the_rest, lay_out, set_up
 from .state import State
-from .told import TOLD
+from .told import (
+    TOLD,
+)
 from .ui.terminal import table
 
 

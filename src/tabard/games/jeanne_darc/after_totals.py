@@ -10,7 +10,11 @@ from .hands import discard_from_hand, hand_size, in_hand
 from .readings import attacker_is_asked_first
 from .refusals import NOT_LOSING, RED_CARD_NOT_IN_HAND
 from .state import AFTER_TOTALS, NOBODY, SIGN_DIE
-from .told import DIE_FELL_AGAIN, RETREATS, SIGNS
+from .told_in_phase_seven import (
+    DIE_FELL_AGAIN,
+    RETREATS,
+    SIGNS,
+)
 from .totals import attacker_total, defender_total, tell_totals
 
 BOTH = 2  # passes in a row that end the asking

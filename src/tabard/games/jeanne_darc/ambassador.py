@@ -11,7 +11,9 @@ from .hands import discard_from_hand, hand_size, in_hand
 from .hero import wake
 from .players import leader
 from .refusals import HERO_IS_ACTIVE, NO_AMBASSADOR, OWN_CITY_STIRRED
-from .told import AMBASSADOR_PLAYED
+from .told_in_phase_six import (
+    AMBASSADOR_PLAYED,
+)
 from .uprising import uprising_in, why_not_rise_up
 
 

@@ -8,7 +8,11 @@ from tabard.engine.stack import pop
 from .bargain import coins_asked, coins_paid
 from .components import NO_CITY, NO_COINS, NO_REASON
 from .state import NOBODY
-from .told import COINS_PAID, DECLINES, SWAPPED
+from .told_in_phase_seven import (
+    COINS_PAID,
+    DECLINES,
+    SWAPPED,
+)
 
 
 @rule

@@ -42,7 +42,11 @@ from .refusals import (
     WON_JUST_NOW,
 )
 from .state import FIGHT
-from .told import ATTACKS, LANDS, RIDES
+from .told_in_phase_seven import (
+    ATTACKS,
+    LANDS,
+    RIDES,
+)
 
 CARDS_TO_ATTACK = 2
 LONGEST_RIDE = 3

@@ -34,7 +34,7 @@ from .refusals import (
     REASON_NAMES_NO_CITY,
 )
 from .state import ANSWER
-from .told import (
+from .told_in_phase_seven import (
     COINS_OFFERED,
     MAKES_AN_OFFER,
     PROMISES_TO_ATTACK,

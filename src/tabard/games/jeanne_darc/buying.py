@@ -39,7 +39,11 @@ from .refusals import (
 )
 from .state import BUY_CARD, BUYING, OVER_HAND_LIMIT
 from .supply import castles_left, fortresses_left
-from .told import BUILT_CASTLE, BUILT_FORTRESS, DISCARDED
+from .told import (
+    BUILT_CASTLE,
+    BUILT_FORTRESS,
+    DISCARDED,
+)
 
 CHEAPEST = 6  # the line of the price list for six players; two to four pay more
 

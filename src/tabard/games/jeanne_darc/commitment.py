@@ -47,7 +47,9 @@ from .refusals import (
     TWO_CARDS_NEEDED,
 )
 from .state import BATTLE_DICE
-from .told import COMMITTED
+from .told_in_phase_seven import (
+    COMMITTED,
+)
 
 
 @rule

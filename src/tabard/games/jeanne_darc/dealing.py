@@ -11,7 +11,11 @@ from .players import takes_part
 from .politics import is_war
 from .refusals import NOT_IN_PILE
 from .state import AMBASSADORS, BUY_CARD, DEAL_CARD
-from .told import BOUGHT, DEALT, RESHUFFLED
+from .told import (
+    BOUGHT,
+    DEALT,
+    RESHUFFLED,
+)
 
 CARDS_IN_WAR, CARDS_IN_PEACE = 6, 4
 

@@ -28,7 +28,12 @@ from .readings import (
     two_factions_each,
 )
 from .scoring import provinces_controlled
-from .told import END_DIE_FELL, FINAL_SCORE, TIE_BROKEN, VICTORY_SHARED
+from .told import (
+    END_DIE_FELL,
+    FINAL_SCORE,
+    TIE_BROKEN,
+    VICTORY_SHARED,
+)
 
 ENDINGS = (
     Ending("die", "131", _("The die ends the game.")),

@@ -20,7 +20,12 @@ from .refusals import (
     TAKEN_JUST_NOW,
 )
 from .supply import garrisons_left
-from .told import EXPANDED, EXPANDED_OVER_SEA, SETTLED_ANEW, WORKS_TAKEN_OVER
+from .told_in_phase_seven import (
+    EXPANDED,
+    EXPANDED_OVER_SEA,
+    SETTLED_ANEW,
+    WORKS_TAKEN_OVER,
+)
 
 MOST_CITIES = 2
 

@@ -27,8 +27,10 @@ from .readings import once_in_war
 from .refusals import HERO_INACTIVE, NOT_ENOUGH_INFLUENCE
 from .reveal import forget_commitment, show
 from .state import ENTRY_DIE, FOREIGN_DIE, HOLD_CITY, HOLDING_DIE, POWER_DIE
-from .told import (
+from .told_in_phase_seven import (
     DIE_FELL,
+)
+from .told_in_phase_six import (
     FOREIGN_TOTALS,
     HOLDS_OUT,
     LEFT_ALONE,

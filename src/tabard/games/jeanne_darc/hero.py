@@ -5,7 +5,11 @@ from __future__ import annotations
 from tabard.engine.rule import rule, tell
 
 from .readings import hero_doubles, heroes_stay_awake, points_of_a_hero
-from .told import HERO_FALLS, HERO_WAKES, HEROES_REST
+from .told_in_phase_six import (
+    HERO_FALLS,
+    HERO_WAKES,
+    HEROES_REST,
+)
 
 
 @rule

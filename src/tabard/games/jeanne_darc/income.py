@@ -5,7 +5,10 @@ from __future__ import annotations
 from tabard.engine.rule import rule, tell
 
 from .components import CITIES
-from .told import INCOME, PLUNDER_GONE
+from .told import (
+    INCOME,
+    PLUNDER_GONE,
+)
 
 
 @rule

@@ -9,7 +9,10 @@ from .players import takes_part
 from .readings import nobody_offers, only_the_active_player_offers
 from .refusals import NOT_SILENT
 from .state import OFFERS
-from .told import SPEAKS_AGAIN, STAYS_SILENT
+from .told_in_phase_seven import (
+    SPEAKS_AGAIN,
+    STAYS_SILENT,
+)
 
 OFFERS_OF_ACTIVE, OFFERS_OF_OTHERS = 3, 1
 

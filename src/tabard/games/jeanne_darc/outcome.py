@@ -20,7 +20,7 @@ from .readings import a_tie_costs_the_hands
 from .reveal import forget_commitment, lose_cards
 from .state import NOBODY
 from .supply import garrisons_left
-from .told import (
+from .told_in_phase_seven import (
     CARDS_LOST,
     CARDS_USED,
     CITY_HELD,

@@ -7,7 +7,9 @@ from tabard.engine.stack import cursor, move_cursor
 
 from .players import players_left, takes_part
 from .refusals import DRAWN_ALREADY, NOBODY_THERE, OUT_OF_THE_GAME
-from .told import ORDER_DRAWN
+from .told import (
+    ORDER_DRAWN,
+)
 
 
 @rule

@@ -15,7 +15,12 @@ from .opening import deal_out_offers
 from .players import next_in_order, takes_part
 from .readings import keeps_cards
 from .state import COMBAT, EXPANSION, OPENING, TURN
-from .told import CARDS_COLLECTED, CARDS_KEPT, TURN_BEGAN, TURN_ENDED
+from .told_in_phase_seven import (
+    CARDS_COLLECTED,
+    CARDS_KEPT,
+    TURN_BEGAN,
+    TURN_ENDED,
+)
 
 # Where the cursor of a turn stands: what comes next (71, 135).
 OPENS, EXPANDS, FIGHTS, ENDS = range(4)

@@ -22,7 +22,13 @@ from .refusals import (
 )
 from .state import NOBODY, PLUNDER_DIE
 from .supply import plunder_left
-from .told import LOOTED, LOOTED_BY_COMPANIES, PLUNDER_FAILS, PLUNDER_PLAYED, PLUNDER_ROLLED
+from .told_in_phase_six import (
+    LOOTED,
+    LOOTED_BY_COMPANIES,
+    PLUNDER_FAILS,
+    PLUNDER_PLAYED,
+    PLUNDER_ROLLED,
+)
 
 # --- what can be plundered, and the die ---------------------------------------------------------
 

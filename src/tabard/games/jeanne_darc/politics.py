@@ -7,7 +7,11 @@ from tabard.engine.stack import answered, pop
 
 from .components import PEACE, WAR
 from .players import everybody, players_left
-from .told import STATUS, TRUCE_HOLDS, VOTED
+from .told import (
+    STATUS,
+    TRUCE_HOLDS,
+    VOTED,
+)
 
 
 @rule

@@ -24,7 +24,11 @@ from .components import (
 from .hands import discard_from_hand, move_card
 from .influence import spend_influence
 from .refusals import ATTACKER_ROLLS_FIRST, DIE_HAS_FALLEN
-from .told import DIE_FELL, SHOWS, SHOWS_TWO
+from .told_in_phase_seven import (
+    DIE_FELL,
+    SHOWS,
+    SHOWS_TWO,
+)
 
 # --- the dice -----------------------------------------------------------------------------------
 

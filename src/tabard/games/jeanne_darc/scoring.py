@@ -7,7 +7,9 @@ from tabard.engine.stack import pop
 
 from .cities import controls
 from .components import POINTS, PROVINCES
-from .told import CONTROLS
+from .told import (
+    CONTROLS,
+)
 
 
 @rule

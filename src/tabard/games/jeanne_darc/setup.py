@@ -40,7 +40,10 @@ from .refusals import (
     TOO_NEAR_PARIS,
 )
 from .state import BUYING, CHOOSE_FACTION, ORDER_NEXT, ROUND, SET_UP, START_CITY, THIRD_CITY
-from .told import LEADS, SETTLED
+from .told import (
+    LEADS,
+    SETTLED,
+)
 
 
 @rule

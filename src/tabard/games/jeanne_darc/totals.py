@@ -25,7 +25,7 @@ from .readings import (
     traitor_undoes_all,
 )
 from .reveal import card_kind
-from .told import (
+from .told_in_phase_seven import (
     CARDS_COUNT,
     DIE_COUNTS,
     ENGINEER_DOUBLES,

@@ -11,7 +11,12 @@ from .events.papal_intervention import why_not_harm
 from .readings import uprisings_free_cities
 from .refusals import NOBODY_OWNS_IT
 from .state import UPRISING_DIE
-from .told import DRIVEN_OUT, UPRISING_FAILS, UPRISING_ROLLED, WEAKENED
+from .told_in_phase_six import (
+    DRIVEN_OUT,
+    UPRISING_FAILS,
+    UPRISING_ROLLED,
+    WEAKENED,
+)
 
 STEP = 2  # between a garrison, a castle and a fortress (9)
 

@@ -21,7 +21,10 @@ from ..politics import is_war
 from ..readings import markers_are_mixed_back
 from ..refusals import MARKER_IS_OUT
 from ..state import DRAW_MARKER
-from ..told import MARKER_DRAWN, MARKERS_MIXED
+from ..told_in_phase_six import (
+    MARKER_DRAWN,
+    MARKERS_MIXED,
+)
 from .famine import famine_comes
 from .free_companies import companies_come
 from .naval_battle import battle_at_sea_comes

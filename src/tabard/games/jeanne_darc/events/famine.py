@@ -10,7 +10,11 @@ from ..components import CITIES, FAMINE, PROVINCE_OF, PROVINCES
 from ..refusals import NOBODY_TO_STARVE
 from ..state import PROVINCE_WITH_FAMINE
 from ..supply import plunder_left
-from ..told import FAMINE_IN, NO_EFFECT, STARVES
+from ..told_in_phase_six import (
+    FAMINE_IN,
+    NO_EFFECT,
+    STARVES,
+)
 
 
 @rule

@@ -8,7 +8,9 @@ from tabard.engine.stack import pop, push
 from ..components import CITIES, FREE_COMPANIES
 from ..plunder import loot_city, why_not_loot_city
 from ..state import CITY_TO_LOOT, NOBODY
-from ..told import NO_EFFECT
+from ..told_in_phase_six import (
+    NO_EFFECT,
+)
 
 
 @rule

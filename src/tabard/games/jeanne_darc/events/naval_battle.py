@@ -27,8 +27,10 @@ from ..refusals import (
 )
 from ..reveal import forget_commitment, show
 from ..state import CHOOSE_ADMIRALS, NOBODY, SAIL_OUT, SEA_DICE
-from ..told import (
+from ..told_in_phase_seven import (
     DIE_FELL,
+)
+from ..told_in_phase_six import (
     NAMED_FOR_BATTLE,
     NAVAL_TIE,
     NAVAL_TOTALS,

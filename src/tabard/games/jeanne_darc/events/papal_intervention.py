@@ -9,7 +9,10 @@ from ..cities import is_free, owns
 from ..components import CITIES, PAPAL_INTERVENTION
 from ..refusals import CITY_IS_PROTECTED, NOBODY_OWNS_IT
 from ..state import CITY_TO_PROTECT
-from ..told import NO_EFFECT, PROTECTED
+from ..told_in_phase_six import (
+    NO_EFFECT,
+    PROTECTED,
+)
 
 
 @rule

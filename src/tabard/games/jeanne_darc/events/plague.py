@@ -10,7 +10,12 @@ from ..cities import is_free, remove_garrison
 from ..components import CITIES, GARRISON_LEVEL, NO_PROVINCE, PLAGUE, PROVINCE_OF, PROVINCES
 from ..refusals import NO_GARRISON_FOR_PLAGUE
 from ..state import PLAGUE_DIE, PROVINCE_WITH_PLAGUE
-from ..told import DIES_OUT, NO_EFFECT, PLAGUE_IN, PLAGUE_PASSES
+from ..told_in_phase_six import (
+    DIES_OUT,
+    NO_EFFECT,
+    PLAGUE_IN,
+    PLAGUE_PASSES,
+)
 
 WORST_FACE = 3  # from 1 up to this the garrison dies
 

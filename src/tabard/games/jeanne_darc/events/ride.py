@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from tabard.engine.rule import rule, tell
 
-from ..told import RIDE_KEPT
+from ..told_in_phase_six import (
+    RIDE_KEPT,
+)
 
 
 @rule

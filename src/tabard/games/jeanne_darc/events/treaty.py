@@ -17,7 +17,10 @@ from ..refusals import (
 )
 from ..state import CITY_TO_RETURN, NOBODY
 from ..supply import garrisons_left
-from ..told import GIVEN_BACK, NO_EFFECT
+from ..told_in_phase_six import (
+    GIVEN_BACK,
+    NO_EFFECT,
+)
 
 
 @rule

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from tabard.engine.rule import rule, tell
 
-from ..told import TRUCE_AGREED
+from ..told_in_phase_six import (
+    TRUCE_AGREED,
+)
 
 
 @rule

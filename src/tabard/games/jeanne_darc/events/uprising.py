@@ -8,7 +8,9 @@ from tabard.engine.stack import pop, push
 from ..cities import owns
 from ..components import CITIES, UPRISING
 from ..state import CITY_TO_RISE
-from ..told import NO_EFFECT
+from ..told_in_phase_six import (
+    NO_EFFECT,
+)
 from ..uprising import uprising_in, why_not_rise_up
 
 
