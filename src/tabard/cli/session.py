@@ -35,7 +35,8 @@ HUMAN = "human"
 class Session:
     """One sitting at a table.
 
-    ``players`` says for each seat ``"human"`` or a bot's name; ``file`` is the record on disk
+    ``players`` says for each player ``"human"`` or a bot's name; a player mostly has one seat, but
+    may lead several. ``file`` is the record on disk
     (None: there is none); ``news`` is what happened before anybody was asked: the set-up, or
     what going on with a record made happen. ``tips`` and ``plain`` are how people want to see it.
     ``half_line`` is what was dropped from the end of a record that was cut short ("" if nothing).
@@ -53,24 +54,24 @@ class Session:
     bots: dict[int, Bot] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        if len(self.players) != self.match.state.seats:
+        if len(self.players) != len(set(self.match.players)):
             sentence = n_(
                 "{seats} seat is named, but {needed} play.",
                 "{seats} seats are named, but {needed} play.",
                 "seats",
             )
-            facts = {"seats": len(self.players), "needed": self.match.state.seats}
+            facts = {"seats": len(self.players), "needed": len(set(self.match.players))}
             raise Misused(say(sentence, **facts))
-        for seat, name in enumerate(self.players):
-            if name != HUMAN:
+        for seat, player in enumerate(self.match.players):
+            if (name := self.players[player]) != HUMAN:
                 self.bots[seat] = Bot(find_player(name), self.match.game, seat, self.seed)
 
     # --- who is asked -----------------------------------------------------------------------
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats in which a person sits: what this screen may show (``match.view(*people)``)."""
-        return tuple(seat for seat, name in enumerate(self.players) if name == HUMAN)
+        """The seats for which a person decides."""
+        return tuple(s for s in range(self.match.state.seats) if s not in self.bots)
 
     @property
     def person(self) -> int | None:
@@ -178,7 +179,7 @@ def open_session(
     """Go on with a record. ``players`` take the seats instead of those whom its head names (who
     are people where it names nobody)."""
     file, match = RecordFile.open(path)
-    who = players or file.head.who or (HUMAN,) * match.state.seats
+    who = players or file.head.who or (HUMAN,) * len(set(match.players))
     session = Session(match, who, file, seed, plain, tips, half_line=file.half_line)
     session.news = match.go_on(seed)
     session.keep()

@@ -17,7 +17,7 @@ from .now import phase_on_top, try_rows
 from .odds import Odds, reckon
 from .refusals import Refusal, Refused
 from .result import Result, given_up, result_of
-from .secrets import holds_sealed
+from .secrets import holds_sealed, led_too
 from .state import Record
 from .undo import Step, Steps
 from .words import _, say
@@ -27,7 +27,8 @@ class Match:
     """One game at a table.
 
     ``game`` is a name or a ``Game``; ``seats`` how many play; ``options`` the readings that differ
-    from the usual. ``seed`` makes chance repeatable (None: the system's generator).
+    from the usual. ``players`` says for each seat which of them leads it: mostly its own.
+    ``seed`` makes chance repeatable (None: the system's generator).
     ``chance_by_hand`` leaves the chance seat to the caller, who enters dice and cards as moves.
     ``unasked=False`` leaves single rows to the caller too: a record holds them as lines.
     Seats are counted from 0 here; in words they are ``"1"``, ``"2"``, … Raises Misused.
@@ -40,6 +41,7 @@ class Match:
     chance_by_hand: bool
     unasked: bool
     conceded_by: int | None
+    players: tuple[int, ...]
 
     def __init__(
         self,
@@ -79,6 +81,7 @@ class Match:
         self.chance_by_hand, self.unasked = by_hand, unasked
         self.lines, self.told_rows = [], []
         self.conceded_by = None
+        self.players = game.players(state)
         self._stream = new_stream(seed)
         self._room = game.room()
         self._steps = Steps()
@@ -137,7 +140,7 @@ class Match:
 
     def tell(self, viewers: Iterable[int] | None, since: int = 0) -> list[Told]:
         """What happened since a point in the log, as these seats may know it (None: all of it)."""
-        seats = None if viewers is None else tuple(viewers)
+        seats = None if viewers is None else led_too(self.game, self.state, viewers)
         events = self.game.events
         rows = [events.seen(row, seats) for row in self.told_rows[since:]]
         return [events.explain(row, self.name) for row in rows]
@@ -151,7 +154,8 @@ class Match:
     def lines_for(self, viewers: Iterable[int]) -> list[Line]:
         """The moves as these seats may know them, ``?`` for what they may not: an answer until it
         is opened, the fields of a move that only some may read."""
-        return lines_seen(self.game, self.state, self.lines, set(viewers))
+        seats = set(led_too(self.game, self.state, viewers))
+        return lines_seen(self.game, self.state, self.lines, seats)
 
     @property
     def result(self) -> Result | None:

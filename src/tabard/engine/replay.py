@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from .events import Told
 from .find import find_game
 from .game import Misused
+from .kinds import CHANCE
 from .match import Match, Refused, Unclear
 from .record import (
     Entry,
@@ -56,6 +57,9 @@ def steps(
 
 def _step(match: Match, entry: Entry) -> list[Told]:
     try:
+        if entry.seat != CHANCE and entry.seat >= match.state.seats:
+            sentence = _("There is no seat {seat} in this game.")
+            raise Misused(say(sentence, seat=entry.seat + 1))
         if entry.words == "concede":
             match.concede(entry.seat)
             return []
