@@ -25,8 +25,8 @@ from .common import (
     File,
     Json,
     Lang,
+    MoveCount,
     Seat,
-    SeatOption,
     Seed,
     in_language,
     refused,
@@ -41,23 +41,35 @@ from .ended import ended, moments
 from .loaded import Loaded, load
 from .session import seat_number
 from .table_menu import menu_of
+from .viewers import Spectator, Viewers, viewers_said
 
 Words = Annotated[
     str, typer.Argument(help="A move in words, such as 'march genua 2'.", metavar="MOVE")
 ]
 
 
-def legal(file: File, seat: SeatOption = None, json: Json = False, lang: Lang = None) -> None:
-    """The legal moves at the end of a record or position.
+def legal(
+    file: File,
+    to: MoveCount = None,
+    seat: Viewers = None,
+    spectator: Spectator = False,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """The legal moves at the end of a record or position: of all who must decide, or of some seats.
+
+    A spectator learns only who must decide.
 
     \b
     Examples:
       tabard legal a.game
       tabard legal a.game --seat 2 --json
+      tabard legal a.game --to 20 --spectator
     """
     in_language(lang)
-    match = load(file).match
-    seats = match.to_act if seat is None else (seat_number(match, seat),)
+    match = load(file, to).match
+    viewers = viewers_said(match, seat, spectator)
+    seats = match.to_act if viewers is None else viewers
     moves = [
         {"seat": seat_word(at), "number": number, "move": words}
         for at in seats
@@ -65,6 +77,8 @@ def legal(file: File, seat: SeatOption = None, json: Json = False, lang: Lang = 
     ]
     lines = [f"{move['seat']}  {move['move']}" for move in moves]
     facts = {"to_act": [seat_word(at) for at in match.to_act], "moves": moves}
+    if spectator:
+        lines = _what_now(match, viewers)
     report(json, facts, lines or [say(_("There is no legal move."))])
 
 
@@ -187,9 +201,10 @@ def _facts(match: Match, told: list[Told], out: str | None) -> dict[str, Any]:
     }
 
 
-def _what_now(match: Match) -> list[str]:
+def _what_now(match: Match, viewers: tuple[int, ...] | None = None) -> list[str]:
     if match.over:
-        return [*(f"- {moment.sentence}" for moment in moments(match)), ended(match)]
+        told = moments(match, viewers=viewers)
+        return [*(f"- {moment.sentence}" for moment in told), ended(match)]
     kind = match.game.seat_kind
     names = [match.name(kind, at) if at != CHANCE else say(_("chance")) for at in match.to_act]
     return [say(_("Now it is up to {names}."), names=", ".join(names))]
