@@ -160,7 +160,7 @@ def test_the_choices_stay_whatever_is_said(message: str) -> None:
 
 
 def test_one_thing_is_one_thing(actions: Talk) -> None:
-    actions.since = 0
+    actions.decided(0)
     text = "\n".join(screen(actions, Talked()))
     assert "things before" in text
     counts = range(len(actions.match.told_rows) + 1)

@@ -17,6 +17,8 @@ class Words(Completer):
         self.talk = talk
 
     def get_completions(self, document: Document, event: CompleteEvent) -> Iterable[Completion]:
+        if self.talk.covered:
+            return
         before = document.text_before_cursor
         said = before.split()
         last = "" if before.endswith(" ") or not said else said.pop()

@@ -159,10 +159,12 @@ def view_in_lines(talk: Seen) -> list[str]:
 _HEAD = ("position", "game", "rules", "seats", "options", "stack")
 
 
-def has_secrets(game: Game) -> bool:
-    """Does anything in this game lie hidden from somebody at the table?"""
-    fields = any(field.secret or field.sealed for field in game.state.fields.values())
-    return fields or any(event.secret for event in game.events.all)
+def cut_short(session: Session) -> str:
+    """What to say of a record whose end was dropped; the line itself may hold a secret."""
+    if session.secrets:
+        return say(_("The record was cut short; its last line was dropped."))
+    sentence = _("The record was cut short; its last line {line} was dropped.")
+    return say(sentence, line=repr(session.half_line))
 
 
 def title(match: Match) -> str:
@@ -186,7 +188,7 @@ def ending(session: Session) -> list[str]:
         place = _("{place}. {seat}: {score}")
         facts = [(result.places[s], name(kind, s), result.scores[s]) for s in order]
         lines += [say(place, place=p, seat=s, score=score) for p, s, score in facts]
-    decisive = moments(match, MOMENTS)
+    decisive = moments(match, MOMENTS, session.eyes)
     if decisive:
         lines += ["", say(_("What decided it:"))]
         lines += [f"- {moment.sentence} ({moment.told.rule})" for moment in decisive]

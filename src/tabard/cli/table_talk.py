@@ -145,7 +145,7 @@ class Talk(Seen):
         except HalfSaid as half:
             meant.complain(self.match, self.seat, half)
             raise
-        self.since = since
+        self.decided(since)
         return Reply(happened=happened)
 
     # --- commands ---------------------------------------------------------------------------
@@ -195,13 +195,14 @@ class Talk(Seen):
         return choices[0].short if choices else self.match.game.verbs[0].word
 
     def _undo(self, rest: str) -> Reply:
-        people = self.session.people
-        back = [seat for seat in people if not self.match.why_not_undo(seat)]
+        if self.seat is None:
+            return Reply([say(_("It is nobody's turn here."))], bad=True)
+        back = [s for s in self.session.people if not self.match.why_not_undo(s)]
         if not back:
-            return Reply([self.match.why_not_undo(people[0])], bad=True)
+            return Reply([self.match.why_not_undo(self.seat)], bad=True)
         # Of several people here the one who decided last takes it back.
-        seat = self.seat if self.seat in back else back[-1]
-        self.session.undo(seat)
+        own = [s for s in back if self.session.apart and self.session.player(s) == self.looking]
+        self.session.undo(self.seat if self.seat in back else (own or back)[-1])
         return Reply([say(_("Taken back."))], happened=[])
 
     def _rules(self, rest: str) -> Reply:
