@@ -166,7 +166,7 @@ def test_one_thing_is_one_thing(actions: Talk) -> None:
     counts = range(len(actions.match.told_rows) + 1)
     texts = []
     for since in counts:
-        actions.since = since
+        actions.decided(since)
         texts.append("\n".join(screen(actions, Talked())))
     assert not any(" 1 things" in text for text in texts)
     assert any(" 1 thing before" in text for text in texts)
