@@ -17,7 +17,9 @@ from tabard.engine.position import to_text
 from tabard.engine.record import text_of
 from tabard.engine.record_file import RecordFile
 from tabard.engine.refusals import Refused
+from tabard.engine.resigning import resigns, stand_in_of
 from tabard.engine.words import _, say
+from tabard.players import play_stand_ins, stand_in
 
 from . import meant
 from .common import (
@@ -129,7 +131,8 @@ def do(
     """Play one move on a record or a position.
 
     Nothing is written without --out; a name that ends in .toml makes a position. Dice and cards
-    are entered as moves of "chance"; with --seed they come by themselves.
+    are entered as moves of "chance"; with --seed they come by themselves. "concede" gives the game
+    up; "resign" leaves only a seat, and its lawful defaults or a bot play on for it.
 
     \b
     Examples:
@@ -137,10 +140,13 @@ def do(
       tabard do puzzle.toml 2 "battle" --out next.toml
       tabard do next.toml chance "die face=3"
       tabard do a.game 1 concede --json
+      tabard do a.game 2 "resign bot:greedy" --out a.game
     """
     in_language(lang)
     loaded = load(file)
     _check_out(loaded, out)
+    if loaded.record is None and resigns(move.strip()):
+        raise Failed(say(_("Only a record can keep who has resigned.")))
     told = _done(loaded.match, seat, move, seed)
     if out is not None:
         _write(loaded, Path(out))
@@ -156,16 +162,26 @@ def _done(match: Match, seat: str, move: str, seed: int | None) -> list[Told]:
         match.concede(number)
         return []
     match.unasked = True
+    if number not in match.stand_ins:
+        play_stand_ins(match, seed)
     try:
-        _play(match, number, _in_full(match, number, move))
+        _play(match, number, move)
     except Refused as error:
         raise refused(error.refusal) from None
     if seed is not None:
         match.go_on(seed)
+    play_stand_ins(match, seed)
     return match.tell(None, since)
 
 
 def _play(match: Match, seat: int, move: str) -> None:
+    words = " ".join(move.split())
+    if resigns(words):
+        name = stand_in_of(words)
+        stand_in(name, match.game, seat)
+        match.resign(seat, name)
+        return
+    move = _in_full(match, seat, move)
     try:
         match.play(seat, move)
     except HalfSaid as half:

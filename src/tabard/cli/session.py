@@ -25,8 +25,9 @@ from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
 from tabard.engine.record_file import RecordFile
 from tabard.engine.refusals import Refusal
+from tabard.engine.resigning import BY_DEFAULT
 from tabard.engine.words import _, n_, say
-from tabard.players import Bot, find_player
+from tabard.players import StandIn, stand_in
 
 HUMAN = "human"
 
@@ -54,7 +55,7 @@ class Session:
     half_line: str = ""
     trouble: str = ""
     turn: int | None = None
-    bots: dict[int, Bot] = field(default_factory=dict)
+    bots: dict[int, StandIn] = field(default_factory=dict)
     secrets: bool = field(init=False)
 
     def __post_init__(self) -> None:
@@ -69,7 +70,9 @@ class Session:
             raise Misused(say(sentence, **facts))
         for seat, player in enumerate(self.match.players):
             if (name := self.players[player]) != HUMAN:
-                self.bots[seat] = Bot(find_player(name), self.match.game, seat, self.seed)
+                self.bots[seat] = stand_in(name, self.match.game, seat, self.seed)
+        for seat, name in self.match.stand_ins.items():
+            self.bots[seat] = stand_in(name, self.match.game, seat, self.seed)
 
     # --- who is asked -----------------------------------------------------------------------
 
@@ -147,6 +150,13 @@ class Session:
     def concede(self, seat: int) -> None:
         """Give the match up. Raises Misused when it is over."""
         self.match.concede(seat)
+        self.keep()
+
+    def resign(self, seat: int, name: str = BY_DEFAULT) -> None:
+        """Leave a seat for good; its defaults or a bot play on. Raises Misused."""
+        plays = stand_in(name, self.match.game, seat, self.seed)
+        self.match.resign(seat, name)
+        self.bots[seat] = plays
         self.keep()
 
     def save(self, path: Path) -> None:

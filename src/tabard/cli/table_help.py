@@ -33,7 +33,8 @@ _COMMANDS = (
     ("log [N]", _("what happened, or the last N things")),
     ("undo", _("take the last move back, unless chance or somebody else came between")),
     ("save FILE", _("keep the game in another file from now on")),
-    ("concede", _("give the game up")),
+    ("resign [BOT]", _("leave your seat; the others play on, and a bot or the rules play for you")),
+    ("concede", _("give the whole game up")),
     ("quit", _("leave; the game is on disk and goes on when you come back")),
 )
 MOMENTS = 12  # so many turning points are told at the end

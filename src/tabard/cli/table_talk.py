@@ -14,7 +14,9 @@ from tabard.engine.files import NotSaved
 from tabard.engine.game import Misused
 from tabard.engine.match import Refused, Unclear
 from tabard.engine.moves import HalfSaid, Move
+from tabard.engine.resigning import BY_DEFAULT, stand_in_of
 from tabard.engine.words import _, say
+from tabard.players import stand_in
 
 from . import meant
 from . import table_help as told_about
@@ -22,7 +24,8 @@ from .session import Session
 from .table_seen import Seen
 
 COMMANDS = (
-    "help", "moves", "why", "undo", "rules", "log", "board", "look", "save", "concede", "quit",
+    "help", "moves", "why", "undo", "rules", "log", "board", "look", "save", "resign", "concede",
+    "quit",
 )  # fmt: skip
 
 
@@ -109,6 +112,7 @@ class Talk(Seen):
             "board": self._board,
             "look": self._look,
             "save": self._save,
+            "resign": self._resign,
             "concede": self._concede,
             "quit": self._quit,
         }
@@ -229,6 +233,23 @@ class Talk(Seen):
             return Reply([say(_("The game is kept in {file}."), file=self.session.file.path)])
         self.session.save(Path(rest).expanduser())
         return Reply([say(_("From now on the game is kept in {file}."), file=rest)])
+
+    def _resign(self, rest: str) -> Reply:
+        """A seat is left, once somebody has said yes; ``rest`` may name a bot."""
+        if self.seat is None:
+            return Reply([say(_("It is nobody's turn here."))], bad=True)
+        seat, name = self.seat, stand_in_of(f"resign {rest}".strip())
+        stand_in(name, self.match.game, seat)
+        self.confirm = lambda: self._resign_now(seat, name)
+        leaves = _("{seat} leaves for good; {bot} plays on. Type yes, or anything else to stay.")
+        if name == BY_DEFAULT:
+            leaves = _("{seat} leaves for good; its defaults are played. Type yes to leave.")
+        kind = self.match.game.seat_kind
+        return Reply([say(leaves, seat=self.match.name(kind, seat), bot=name)])
+
+    def _resign_now(self, seat: int, name: str) -> Reply:
+        self.session.resign(seat, name)
+        return Reply(happened=[])
 
     def _concede(self, rest: str) -> Reply:
         if self.seat is None:

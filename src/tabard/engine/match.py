@@ -16,6 +16,7 @@ from .moves import HalfSaid, Move, Unclear
 from .now import phase_on_top, try_rows
 from .odds import Odds, reckon
 from .refusals import Refusal, Refused
+from .resigning import BY_DEFAULT, resignation, without_draft
 from .result import Result, given_up, result_of
 from .secrets import holds_sealed, led_too
 from .state import Record
@@ -27,7 +28,8 @@ class Match:
     """One game at a table.
 
     ``game`` is a name or a ``Game``; ``seats`` how many play; ``options`` the readings that differ
-    from the usual. ``players`` says for each seat which of them leads it: mostly its own.
+    from the usual. ``players`` says for each seat which of them leads it (mostly its own),
+    ``stand_ins`` who plays for seats that have resigned.
     ``seed`` makes chance repeatable (None: the system's generator).
     ``chance_by_hand`` leaves the chance seat to the caller, who enters dice and cards as moves.
     ``unasked=False`` leaves single rows to the caller too: a record holds them as lines.
@@ -42,6 +44,7 @@ class Match:
     unasked: bool
     conceded_by: int | None
     players: tuple[int, ...]
+    stand_ins: dict[int, str]
 
     def __init__(
         self,
@@ -82,6 +85,7 @@ class Match:
         self.lines, self.told_rows = [], []
         self.conceded_by = None
         self.players = game.players(state)
+        self.stand_ins = {}
         self._stream = new_stream(seed)
         self._room = game.room()
         self._steps = Steps()
@@ -297,14 +301,31 @@ class Match:
             self._play(other.seat, other.rows)
 
     def concede(self, seat: int) -> None:
-        """Give the match up. Raises Misused when it is over."""
+        """Give the whole match up. Raises Misused when it is over."""
+        self._check_plays(seat)
+        self.conceded_by = seat
+        self.lines.append(Line(seat, "concede"))
+        self._steps.clear()
+
+    def resign(self, seat: int, stand_in: str = BY_DEFAULT) -> None:
+        """Leave a seat for good; the game goes on. From now on ``stand_ins`` names who plays for
+        it: ``default`` (whoever runs the match plays ``default(seat)``) or a bot. Nobody can take
+        back what came before. Raises Misused."""
+        self._check_plays(seat)
+        if seat in self.stand_ins:
+            raise Misused(say(_("{seat} has resigned already."), seat=self.name(SEATS, seat)))
+        self.lines.append(Line(seat, resignation(stand_in)))
+        self.stand_ins[seat] = stand_in
+        draft = self.draft(seat)
+        if draft and not draft.whole:
+            self.state = without_draft(self.state, seat)
+        self._steps.clear()
+
+    def _check_plays(self, seat: int) -> None:
         if self.over:
             raise Misused(say(_("The game is over.")))
         if seat not in range(self.state.seats):
             raise Misused(say(_("There is no seat {seat} in this game."), seat=seat + 1))
-        self.conceded_by = seat
-        self.lines.append(Line(seat, "concede"))
-        self._steps.clear()
 
     def default(self, seat: int) -> Row:
         """The row to play for a seat that is absent: a lawful one, always."""

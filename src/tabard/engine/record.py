@@ -12,6 +12,7 @@
 
     chance deal card=roma card=genua
     1 march city=mediolanum legions=2
+    2 resign bot:greedy
     end treaties rule=56 position=sha256:… moves=sha256:…
 
 Neighbouring chance moves of one verb share a line. Blank lines after the head and lines that begin

@@ -18,6 +18,7 @@ from .record import (
     closing_line,
     read_record,
 )
+from .resigning import resigns, stand_in_of
 from .words import _, say
 
 
@@ -62,6 +63,9 @@ def _step(match: Match, entry: Entry) -> list[Told]:
             raise Misused(say(sentence, seat=entry.seat + 1))
         if entry.words == "concede":
             match.concede(entry.seat)
+            return []
+        if resigns(entry.words):
+            match.resign(entry.seat, stand_in_of(entry.words))
             return []
         move = match.read(entry.seat, entry.words, exact=True)
         if not move.whole:
