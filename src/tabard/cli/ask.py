@@ -42,7 +42,6 @@ from .common import (
 from .ended import ended, moments
 from .loaded import Loaded, load
 from .session import seat_number
-from .table_menu import menu_of
 from .viewers import Spectator, Viewers, viewers_said
 
 Words = Annotated[
@@ -97,7 +96,7 @@ def why(file: File, seat: Seat, move: Words, json: Json = False, lang: Lang = No
     number = seat_number(match, seat)
     choices = ""
     try:
-        refusal = match.why_not(number, _in_full(match, number, move))
+        refusal = match.why_not(number, meant.words_in_full(match, number, move))
     except HalfSaid as half:
         refusal = meant.why_not_any(match, number, half.move)
         choices = meant.choices_of(match, number, half.move)
@@ -108,12 +107,6 @@ def why(file: File, seat: Seat, move: Words, json: Json = False, lang: Lang = No
     else:
         facts = {"legal": False, **asdict(refusal)}
         report(json, facts, [ruled(refusal.rule, refusal.sentence)])
-
-
-def _in_full(match: Match, seat: int, move: str) -> str:
-    """The words of a move with its verb written out. Raises Unclear."""
-    line = " ".join(move.replace("…", " ").split())
-    return meant.in_full(match.game.actions, menu_of(match, seat), line)
 
 
 def do(
@@ -181,7 +174,7 @@ def _play(match: Match, seat: int, move: str) -> None:
         stand_in(name, match.game, seat)
         match.resign(seat, name)
         return
-    move = _in_full(match, seat, move)
+    move = meant.words_in_full(match, seat, move)
     try:
         match.play(seat, move)
     except HalfSaid as half:

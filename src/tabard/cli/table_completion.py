@@ -28,7 +28,7 @@ class Words(Completer):
 
     def _following(self, said: list[str]) -> list[str]:
         at = len(said)
-        if said and said[0] in ("why", "moves", "?"):
+        if said and said[0] in ("why", "moves", "odds", "?"):
             return self._following(said[1:])
         if said and said[0] in ("look", "city", "board"):
             sheet = self.talk.sheet(False)

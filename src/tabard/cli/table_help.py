@@ -27,6 +27,7 @@ _COMMANDS = (
     ("moves [VERB]", _("all possible moves, or those of a verb (the verb alone does it too)")),
     ("? VERB", _("what a verb does and needs")),
     ("why MOVE", _("is this move allowed, and by which rule not")),
+    ("odds [MOVE]", _("what a risk may come to, and how likely that is")),
     ("rules WORD", _("search the rule book for a word or a number")),
     ("look NAME", _("more about a place on the board")),
     ("board", _("the whole table in sentences")),

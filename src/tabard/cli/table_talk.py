@@ -20,13 +20,15 @@ from tabard.players import stand_in
 
 from . import meant
 from . import table_help as told_about
+from .odds import odds_lines
 from .session import Session
 from .table_seen import Seen
 
 COMMANDS = (
-    "help", "moves", "why", "undo", "rules", "log", "board", "look", "save", "resign", "concede",
-    "quit",
+    "help", "moves", "why", "odds", "undo", "rules", "log", "board", "look", "save", "resign",
+    "concede", "quit",
 )  # fmt: skip
+SHORT = 8  # an answer of more lines than this wants the screen
 
 
 @dataclass
@@ -106,6 +108,7 @@ class Talk(Seen):
             "help": self._help,
             "moves": self._moves,
             "why": self._why,
+            "odds": self._odds,
             "undo": self._undo,
             "rules": self._rules,
             "log": self._log,
@@ -193,6 +196,16 @@ class Talk(Seen):
         if not choices:
             return Reply([say(_("{move} is allowed."), move=move)])
         return Reply([say(_("{move} is allowed with {choices}."), move=move, choices=choices)])
+
+    def _odds(self, rest: str) -> Reply:
+        if self.seat is None:
+            return Reply([say(_("It is nobody's turn here."))], bad=True)
+        found = self.menu.find(rest)
+        words = found[0].words if len(found) == 1 else self.menu.said
+        if rest and len(found) != 1:
+            words = self._whole(rest)
+        lines = odds_lines(self.match.odds(self.seat, words))
+        return Reply(lines, say(_("Odds")) if len(lines) > SHORT else "")
 
     def _example(self) -> str:
         choices = self.menu.choices
