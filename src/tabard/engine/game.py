@@ -70,7 +70,7 @@ class RuleText:
     options: tuple[str, ...] = ()
 
 
-def _listed(readings: tuple[str, ...]) -> str:
+def readings_listed(readings: tuple[str, ...]) -> str:
     """The readings in words; a long row of numbers by its ends."""
     if len(readings) > 8 and all(reading.isdigit() for reading in readings):
         numbers = sorted(map(int, readings))
@@ -166,7 +166,7 @@ class Game:
             reading = known[word].reading(str(text))
             if reading is None:
                 sentence = _("Option {option} cannot be {reading}; it can be: {readings}.")
-                listed = _listed(known[word].readings)
+                listed = readings_listed(known[word].readings)
                 raise Misused(say(sentence, option=word, reading=repr(text), readings=listed))
             said[word] = reading
         usual = {o.word: o.usual for o in self.options}
