@@ -1,5 +1,7 @@
 """One player who leads several seats: who they are, what they may know, records and positions."""
 
+import types
+
 import pytest
 
 from tabard.engine import position
@@ -7,6 +9,7 @@ from tabard.engine.game import Misused
 from tabard.engine.match import Match
 from tabard.engine.record import RecordProblem, head_of, read_record, text_of
 from tabard.engine.replay import replay, verify
+from tabard.lab import simulate
 
 from .pairs import GAME
 from .toy import GAME as FORD
@@ -96,3 +99,12 @@ def test_more_seats_than_there_can_be_are_refused():
     text = position.to_text(GAME, voted().state).replace("seats = 4", "seats = 7")
     with pytest.raises(Misused, match="at most 6 seats"):
         position.from_text(lambda _name: GAME, text)
+
+
+def test_in_a_batch_each_seat_has_the_bot_of_its_player(monkeypatch):
+    seen = []
+    served = types.SimpleNamespace(play_games=lambda *all_: seen.append(list(all_[3])))
+    monkeypatch.setattr(simulate, "compiled_with_bots", lambda *_all, **_more: served)
+    simulate.simulate(GAME, ["bot:random", "bot:greedy"], 1, seed=1, workers=1)
+    random, greedy = simulate.policy("bot:random"), simulate.policy("bot:greedy")
+    assert [[random, greedy, random, greedy]] == seen
