@@ -100,6 +100,19 @@ def test_ones_own_seats_are_not_covered(file: Path) -> None:
         terminal.wait(lambda: covered(terminal, 2))
 
 
+def test_the_end_is_shown_to_all(file: Path) -> None:
+    with Terminal(toy(file, "council", "human,human"), 80, 24) as terminal:
+        for seat in (1, 2):
+            terminal.wait(lambda seat=seat: covered(terminal, seat))
+            terminal.type("")
+            terminal.wait(lambda: terminal.asks)
+            terminal.type("vote peace")
+        terminal.wait(lambda: terminal.over)
+        assert "There is peace. (rule 4)" in terminal.text
+        terminal.send("\r")
+        assert terminal.finish() == 0
+
+
 # --- plain lines ----------------------------------------------------------------------------------
 
 
