@@ -198,3 +198,12 @@ def test_who_keeps_cards_discards_down_to_twelve() -> None:
 def test_who_can_buy_nothing_is_not_asked() -> None:
     match = board(OWN + "coins = {1 = 0, 2 = 1, 3 = 2}\n" + stack("round 1 3"))
     assert (2,) == match.to_act
+
+
+@pytest.mark.rules("134", "I7")
+def test_by_the_other_reading_who_is_out_puts_the_hand_away() -> None:
+    text = cities(1, "bruges") + cities(2, "dijon") + "coins.1 = 2\n" + cards("hand_3", "ram 3")
+    stays = board(text + stack("round 1 3"))
+    assert (3, 0) == (stays.state.cards[4][1], stays.state.cards[1][1])
+    out = board(text + stack("round 1 3"), wiped="out")
+    assert (0, 3) == (out.state.cards[4][1], out.state.cards[1][1])

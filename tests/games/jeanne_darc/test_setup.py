@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.engine.find import find_game
 from tabard.engine.game import Misused
 from tabard.engine.match import Match
 
@@ -188,3 +189,12 @@ def test_without_room_there_is_no_third_garrison() -> None:
     assert "third_city" == match.phase
     play(match, "1 start_in bayonne")
     assert "politics" == match.phase
+
+
+@pytest.mark.rules("1", "52")
+def test_only_two_can_choose_how_two_play() -> None:
+    game = find_game("jeanne_darc")
+    with pytest.raises(Misused, match="2p=two_factions says how two play"):
+        game.new(3, {"2p": "two_factions"})
+    assert 4 == game.new(2, {"2p": "two_factions"}).seats
+    assert 2 == game.new(2, {"2p": "base_prices"}).seats

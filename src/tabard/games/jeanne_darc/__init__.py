@@ -11,7 +11,7 @@ from .components import FACTIONS, NO_FACTION
 from .ending import ENDINGS, place_at_the_end, score_at_the_end
 from .judge import worth
 from .odds import odds
-from .options import OPTION_LIST
+from .options import OPTION_LIST, why_not_together
 from .players import leader
 from .refusals import REFUSALS
 from .rule_book import read_rules
@@ -58,5 +58,6 @@ GAME = Game(
     seat_name=_name_seat,
     odds=odds,
     led_by=leader,
+    check_options=why_not_together,
     table=table,
 )

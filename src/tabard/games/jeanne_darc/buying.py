@@ -10,15 +10,17 @@ from .components import (
     CARD_PRICE,
     CASTLE_LEVEL,
     CASTLE_PRICE,
+    DISCARDS,
     FORTRESS_LEVEL,
     FORTRESS_PRICE,
     GARRISON_LEVEL,
+    HAND,
     HAND_LIMIT,
     NO_CITY,
 )
 from .dealing import turn_up_for
-from .hands import discard_from_hand, hand_size, in_hand, may_draw
-from .players import next_in_order
+from .hands import discard_from_hand, hand_size, in_hand, may_draw, move_all_cards
+from .players import next_in_order, takes_part
 from .readings import base_prices, one_fortress_a_round
 from .refusals import (
     CASTLE_BUILT,
@@ -50,7 +52,11 @@ CHEAPEST = 6  # the line of the price list for six players; two to four pay more
 
 @rule
 def buying_begins(state):
-    """47, 62: one player after the other, in the order in which they stand now."""
+    """47, 62, 134: one player after the other, in the order in which they stand now; by option who
+    is out puts the hand away."""
+    for seat in range(state.seats):
+        if not takes_part(state, seat):
+            move_all_cards(state, HAND + seat, DISCARDS)
     first = next_in_order(state, 0)
     push(state, BUYING, state.order[first])
     move_cursor(state, first)

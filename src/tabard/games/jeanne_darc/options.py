@@ -5,10 +5,12 @@ They stand in the order of their letters: the first is reading A. ``readings.py`
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tabard.engine.game import Option
 from tabard.engine.kinds import Kind
 from tabard.engine.rule import table
-from tabard.engine.words import _
+from tabard.engine.words import _, say
 
 OPTION_LIST = (
     # 5.1: the contradictions that the translator points out
@@ -227,3 +229,12 @@ OPTIONS = Kind("option", [option.word for option in OPTION_LIST])
     BARGAIN,
 ) = OPTIONS.numbers
 FIXED_ROUNDS = table([10, 10, *(int(reading) for reading in OPTION_LIST[END].readings[2:])])
+
+
+def why_not_together(players: int, readings: Mapping[str, str]) -> str:
+    """1, 52: why a game cannot be set up with these readings; empty if it can."""
+    reading = readings["2p"]
+    if players != 2 and reading != OPTION_LIST[TWO_PLAYERS].usual:
+        sentence = _("2p={reading} says how two play; it cannot be chosen for {players}.")
+        return say(sentence, reading=reading, players=players)
+    return ""
