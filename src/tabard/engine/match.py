@@ -297,7 +297,11 @@ class Match:
         self.state = step.before
         del self.lines[step.lines :], self.told_rows[step.told :]
         self._last_told = len(self.told_rows)
-        for other in later:  # sealed answers of others, given meanwhile, stay
+        for (
+            other
+        ) in later:  # sealed answers of others, given meanwhile, stay as far as they are asked
+            if other.seat not in self.to_act:
+                break
             self._play(other.seat, other.rows)
 
     def concede(self, seat: int) -> None:
