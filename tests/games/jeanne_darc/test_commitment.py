@@ -299,3 +299,14 @@ def test_at_the_reveal_red_cards_are_discarded_and_influence_is_spent_by_both() 
     assert "after_totals" == match.phase
     assert {"engineer": 1} == words_of(match)["cards"]["discards"]
     assert [4, 3] == match.state.influence[:2]
+
+
+@pytest.mark.rules("95")
+def test_the_attacker_may_think_again_until_both_have_committed() -> None:
+    match = attacked("ram ram cannon", "ladders")
+    play(match, "1 attack_with ram ram 0 none", "2 defend_with ladders")
+    match.undo(0)
+    assert (0,) == match.to_act
+    play(match, "1 attack_with ram cannon 0 none")
+    assert (1,) == match.to_act
+    assert match.draft(1) is None
