@@ -116,6 +116,15 @@ EVENT_TEST = table(
 )  # fmt: skip
 EVENT_DIFFICULTY = table([int(e["difficulty"] or 0) for e in _events])
 QUESTS_IN_ALL = 20
+QUESTS = Kind("quest", EVENTS.words[:QUESTS_IN_ALL], EVENTS.names[:QUESTS_IN_ALL])
+FAILURES = ("nothing", "wound", "immobilised", "prison", "robbed")
+NO_PENALTY, A_WOUND, IMMOBILISED, A_PRISON_DIE, ROBBED = range(5)
+QUEST_TAELS = table([int(e["taels"] or 0) for e in _events])
+QUEST_GOURDS = table([int(e["gourds"] or 0) for e in _events])
+QUEST_BANQUETS = table([int(e["banquets"] or 0) for e in _events])
+QUEST_EXPERIENCE = table([int(e["experience"] or 0) for e in _events])
+QUEST_BANDITS = table([int(e["bandits"] or 0) for e in _events])
+QUEST_FAILURE = table([FAILURES.index(e["failure"] or "nothing") for e in _events])
 (
     EQ1, EQ2, EQ3, EQ4, EQ5, EQ6, EQ7, EQ8, EQ9, EQ10,
     EQ11, EQ12, EQ13, EQ14, EQ15, EQ16, EQ17, EQ18, EQ19, EQ20,
@@ -153,9 +162,19 @@ MOST_FIGURES = 12
 MOST_OPEN_QUESTS = 3
 MOVES = 3
 HIGHEST_ALERT = 9
-ALERT_NAMES = (
-    "village constables", "inspector He Tao", "militia captain Huang An",
-    "prefect Gao Lian of Gaotang", "governor Liang Shijie of Daming",
-    "the Zeng clan and Shi Wengong", "marshal Tong Guan", "marshal Gao Qiu, first campaign",
-    "marshal Gao Qiu, second campaign", "marshal Gao Qiu, third campaign",
-)  # fmt: skip
+ALERTS = Kind(
+    "alert",
+    [str(n) for n in range(HIGHEST_ALERT + 1)],
+    [
+        "0, village constables",
+        "1, inspector He Tao",
+        "2, militia captain Huang An",
+        "3, prefect Gao Lian of Gaotang",
+        "4, governor Liang Shijie of Daming",
+        "5, the Zeng clan and Shi Wengong",
+        "6, marshal Tong Guan",
+        "7, marshal Gao Qiu's first campaign",
+        "8, marshal Gao Qiu's second campaign",
+        "9, marshal Gao Qiu's third campaign",
+    ],
+)

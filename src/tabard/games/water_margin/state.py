@@ -43,6 +43,12 @@ _PHASES = {
     "voyage": "phase 4, voyage",
     "refuge": "phase 5, refuge",
     "resistance": "phase 6, résistance",
+    # event and quests
+    "draw_event": "an event card is drawn",
+    "drop_quest": "one quest of four is discarded",
+    "choose_figure": "a figure is chosen for an event",
+    "quests": "quests are attempted",
+    "quest": "a quest is attempted",
     # arrival
     "arrivals": "bandits arrive",
     "draw_bandit": "a bandit is drawn",
@@ -61,6 +67,7 @@ PHASES = Kind("phase", _PHASES, _PHASES.values())
 (
     SET_UP, FIRST_SEAT, CHAPTER,
     ARRIVAL, EVENT, PERIPETIES, VOYAGE, REFUGE, RESISTANCE,
+    DRAW_EVENT, DROP_QUEST, CHOOSE_FIGURE, QUESTS, QUEST,
     ARRIVALS, DRAW_BANDIT, PLACE_BANDIT,
     LOOT, ASSAULT, TROOPS, FORTIFY, NEW_CHIEF, GENERAL, STAY_BEHIND, SCATTER,
 ) = PHASES.numbers  # fmt: skip
@@ -124,6 +131,7 @@ class State(Record):
     drawn_in: Array = each(EVENTS, of=upto(41))  # the chapter in which an open quest was drawn
     attempted: Array = each(EVENTS, of=upto(1))  # this quest has been attempted this chapter
     event: int = one(of=EVENT_OR_NONE, start=NO_EVENT)  # the card that is being resolved
+    chosen: int = one(of=BANDIT_OR_NOBODY, start=NOBODY)  # the figure that it is about
 
     # a voyage
     moves_left: int = one(of=upto(MOVES))  # of the three moves of a sub-turn
