@@ -151,6 +151,10 @@ RECEPTIONS = Kind(
 )
 FAVOURABLE, PUT_TO_THE_TEST, A_JOUST, FLAT_REFUSAL = RECEPTIONS.numbers
 FACES_OF_THE_GREEN_DIE = table([1, 2, 2, 1])  # by reception
+KINDS_OF_DUEL = Kind("duel", ["to_the_death", "joust", "for_the_refuge"])
+TO_THE_DEATH, JOUST, FOR_THE_REFUGE = KINDS_OF_DUEL.numbers
+WARES = Kind("ware", ["gourd", "banquet"], ["a gourd", "a banquet"])
+A_GOURD, A_BANQUET = WARES.numbers
 D4, D6, D10, D12 = numbers(1, 4), numbers(1, 6), numbers(1, 10), numbers(1, 12)
 
 # --- what there is of everything (3.2) -----------------------------------------------------------
@@ -160,7 +164,7 @@ NO_SEAT = -1
 MOST_BROTHERS = 6
 MOST_FIGURES = 12
 MOST_OPEN_QUESTS = 3
-MOVES = 3
+MOST_MOVES = 3
 HIGHEST_ALERT = 9
 ALERTS = Kind(
     "alert",

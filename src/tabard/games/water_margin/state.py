@@ -11,6 +11,7 @@ from tabard.engine.kinds import SEATS, Kind, upto
 from tabard.engine.state import Array, Record, each, one
 
 from .components import (
+    ADVERSARIES,
     BANDIT_OR_NOBODY,
     BANDITS,
     CHARACTERISTICS,
@@ -19,11 +20,14 @@ from .components import (
     EVENTS,
     HIGHEST_ALERT,
     IN_DECK,
-    MOVES,
+    KINDS_OF_DUEL,
+    MOST_MOVES,
     NO_EVENT,
     NO_SEAT,
     NOBODY,
     NOWHERE,
+    PLACES,
+    RECEPTIONS,
     SEAT_OR_NONE,
     SQUARE_OR_NOWHERE,
     ZONES,
@@ -53,6 +57,39 @@ _PHASES = {
     "arrivals": "bandits arrive",
     "draw_bandit": "a bandit is drawn",
     "place_bandit": "a bandit is put on the nearest empty square",
+    # dice, tests and wounds
+    "own_die": "the figure's own die is rolled",
+    "difficulty_dice": "the difficulty is rolled",
+    "taels_dice": "the taels are rolled",
+    "prison_die": "the turns in prison are rolled",
+    "duel_die": "a die of the duel is rolled",
+    "place_die": "the place is rolled",
+    "adversary_die": "the adversary is rolled",
+    "test_die": "the kind of test is rolled",
+    "green_die": "the integration die is rolled",
+    "test": "a test",
+    "reroll": "the die of a test may be rolled again",
+    "wounding": "a figure is wounded",
+    "deadly_wound": "a wound would kill",
+    # péripéties
+    "next_figure": "the next péripétie is chosen",
+    "meeting": "a péripétie",
+    "forest_reward": "the forest's reward is chosen",
+    "arrest": "a figure is arrested",
+    "bribe": "a bribe is offered",
+    # voyage
+    "moves": "up to three figures move",
+    "move": "a figure moves",
+    "moving": "a move may go on",
+    "keeping": "the surplus of sworn brothers goes",
+    "buying": "the market is open",
+    "rescue": "a convict is to be rescued",
+    "duel": "a duel",
+    "challenge": "the characteristic of a duel is named",
+    # refuge
+    "joining": "a figure tries to join",
+    "roll_again": "a gourd may be drunk for another roll",
+    "pushed_out": "a figure is driven off",
     # résistance
     "loot": "the loot is rolled",
     "assault": "the troops attack",
@@ -69,6 +106,11 @@ PHASES = Kind("phase", _PHASES, _PHASES.values())
     ARRIVAL, EVENT, PERIPETIES, VOYAGE, REFUGE, RESISTANCE,
     DRAW_EVENT, DROP_QUEST, CHOOSE_FIGURE, QUESTS, QUEST,
     ARRIVALS, DRAW_BANDIT, PLACE_BANDIT,
+    OWN_DIE, DIFFICULTY_DICE, TAELS_DICE, PRISON_DIE, DUEL_DIE, PLACE_DIE, ADVERSARY_DIE, TEST_DIE,
+    GREEN_DIE, TEST, REROLL, WOUNDING, DEADLY_WOUND,
+    NEXT_FIGURE, MEETING, FOREST_REWARD, ARREST, BRIBE,
+    MOVES, MOVE, MOVING, KEEPING, BUYING, RESCUE, DUEL, CHALLENGE,
+    JOINING, ROLL_AGAIN, PUSHED_OUT,
     LOOT, ASSAULT, TROOPS, FORTIFY, NEW_CHIEF, GENERAL, STAY_BEHIND, SCATTER,
 ) = PHASES.numbers  # fmt: skip
 
@@ -134,9 +176,39 @@ class State(Record):
     chosen: int = one(of=BANDIT_OR_NOBODY, start=NOBODY)  # the figure that it is about
 
     # a voyage
-    moves_left: int = one(of=upto(MOVES))  # of the three moves of a sub-turn
+    moves_left: int = one(of=upto(MOST_MOVES))  # of the three moves of a sub-turn
     mover: int = one(of=BANDIT_OR_NOBODY, start=NOBODY)  # the figure whose move has begun
     steps: int = one(of=upto(4))  # steps it has made
+    fed: int = one(of=upto(1))  # it has spent the banquet of this move
+    rescued: int = one(of=BANDIT_OR_NOBODY, start=NOBODY)  # the convict who is to be freed
+
+    # dice, a test, wounds
+    dice_left: int = one()  # dice still to fall
+    dice_sides: int = one()  # the sides of each
+    dice_sum: int = one()  # what those that have fallen show
+    tested: int = one(of=BANDIT_OR_NOBODY, start=NOBODY)  # the figure that is tested
+    test_trait: int = one(of=CHARACTERISTICS)  # in which characteristic
+    test_difficulty: int = one()  # what its total must reach
+    test_bonus: int = one()  # what the place, or a card, adds
+    test_total: int = one()  # what it has reached
+    test_paid: int = one(of=upto(1))  # experience has paid for a new roll in this test
+    met_place: int = one(of=PLACES)  # the place die of a péripétie
+    met_adversary: int = one(of=ADVERSARIES)  # its adversary die
+    met: int = one(of=BANDIT_OR_NOBODY, start=NOBODY)  # the figure that it befalls
+    arrested: int = one(of=BANDIT_OR_NOBODY, start=NOBODY)  # the figure that goes to prison
+    wounded: int = one(of=BANDIT_OR_NOBODY, start=NOBODY)  # the figure that is wounded
+    wounds_due: int = one()  # wounds still to take
+
+    # a duel
+    duel_kind: int = one(of=KINDS_OF_DUEL)  # to the death, at the gate, or for a refuge
+    attacker: int = one(of=BANDIT_OR_NOBODY, start=NOBODY)  # who challenges
+    defender: int = one(of=BANDIT_OR_NOBODY, start=NOBODY)  # who is challenged
+    duel_trait: int = one(of=CHARACTERISTICS)  # on which characteristic
+    attacker_total: int = one()  # what the attacker has reached
+
+    # at the gate of a refuge
+    candidate: int = one(of=BANDIT_OR_NOBODY, start=NOBODY)  # the figure that tries to join
+    reception: int = one(of=RECEPTIONS)  # the best face of the green die so far
 
     # a résistance
     died: int = one(of=upto(1))  # a member has died in this assault
