@@ -1,0 +1,42 @@
+"""Water Margin: outlaws on the roads of the Song empire, and the gang that outlives its troops."""
+
+from __future__ import annotations
+
+from tabard.engine.game import Game
+
+from .accounted import COMPLAINTS, complaint
+from .actions import VERBS
+from .ending import ENDINGS, place_at_the_end, score_at_the_end
+from .judge import worth
+from .options import OPTION_LIST, check_options
+from .refusals import REFUSALS
+from .rule_book import read_rules
+from .sequence import SEQUENCE
+from .setup import lay_out, set_up
+from .state import State
+from .told import TOLD
+
+GAME = Game(
+    name="water_margin",
+    title="Water Margin",
+    version="1.0",
+    stage="complete",
+    seats=range(1, 6),
+    state=State,
+    verbs=VERBS,
+    sequence=SEQUENCE,
+    options=OPTION_LIST,
+    refusals=REFUSALS,
+    events=TOLD,
+    endings=ENDINGS,
+    rules=read_rules(),
+    set_up=set_up,
+    lay_out=lay_out,
+    accounted=complaint,
+    complaints=COMPLAINTS,
+    place=place_at_the_end,
+    score=score_at_the_end,
+    check_options=check_options,
+    worth=worth,
+    longest=100_000,
+)

@@ -1,0 +1,93 @@
+"""Chapter "Sequence of play" (3.5): each phase, its rule, who is asked, what may be done."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE
+from tabard.engine.sequence import Sequence, phase
+from tabard.engine.stack import pop
+from tabard.engine.words import _
+
+from . import arrival, chapter, resistance, setup
+from .state import (
+    ARRIVAL,
+    ARRIVALS,
+    ASSAULT,
+    CHAPTER,
+    DRAW_BANDIT,
+    EVENT,
+    FIRST_SEAT,
+    FORTIFY,
+    GENERAL,
+    LOOT,
+    NEW_CHIEF,
+    PERIPETIES,
+    PHASES,
+    PLACE_BANDIT,
+    REFUGE,
+    RESISTANCE,
+    SCATTER,
+    SET_UP,
+    STAY_BEHIND,
+    TROOPS,
+    VOYAGE,
+)
+
+_PHASES = [
+    phase(SET_UP, "3.4", does=setup.go_on_with_the_set_up),
+    phase(FIRST_SEAT, "3.4", asks=CHANCE, verbs=(setup.first_seat,)),
+    phase(CHAPTER, "3.5", does=chapter.go_on_with_the_chapter),
+    # Phase 1, and wherever a bandit is drawn (3.6)
+    phase(ARRIVAL, "3.6", does=arrival.play_arrival),
+    phase(ARRIVALS, "3.6", does=arrival.go_on_with_arrivals),
+    phase(DRAW_BANDIT, "3.6", asks=CHANCE, verbs=(arrival.draw_bandit,)),
+    phase(
+        PLACE_BANDIT,
+        "3.6",
+        verbs=(arrival.place,),
+        tip=_("The square is taken: choose the nearest empty one."),
+    ),
+    # Phase 2 (3.7)
+    phase(EVENT, "3.7", does=pop),
+    # Phase 3 (3.8)
+    phase(PERIPETIES, "3.8", does=pop),
+    # Phase 4 (3.9)
+    phase(VOYAGE, "3.9", does=pop),
+    # Phase 5 (3.11)
+    phase(REFUGE, "3.11", does=pop),
+    # Phase 6 (3.12)
+    phase(RESISTANCE, "3.12", does=resistance.go_on_with_the_resistance),
+    phase(
+        LOOT,
+        "G3",
+        asks=CHANCE,
+        verbs=(resistance.loot_die,),
+        over=resistance.all_loot_is_rolled,
+    ),
+    phase(ASSAULT, "G6", does=resistance.go_on_with_the_assault),
+    phase(TROOPS, "G6", asks=CHANCE, verbs=(resistance.troops,)),
+    phase(
+        FORTIFY,
+        "G8",
+        verbs=(resistance.fortify, resistance.sacrifice),
+        tip=_("Soldiers: spend the treasure on walls, or lose the bandit."),
+    ),
+    phase(
+        NEW_CHIEF,
+        "3.11",
+        verbs=(resistance.name_chief,),
+        tip=_("The chief is dead: name another member."),
+    ),
+    phase(GENERAL, "G9", asks=CHANCE, verbs=(resistance.general,)),
+    phase(
+        STAY_BEHIND,
+        "3.12",
+        verbs=(resistance.stay_behind,),
+        tip=_("The refuge is gone, and only one of those who waited can stay there."),
+    ),
+    phase(SCATTER, "3.12", does=resistance.scatter),
+]
+# Until every chapter is there: what is missing is over at once.
+_there = {p.number for p in _PHASES}
+SEQUENCE = Sequence(
+    PHASES, [*_PHASES, *(phase(n, "3.5", does=pop) for n in PHASES.numbers if n not in _there)]
+)

@@ -1,0 +1,110 @@
+"""What is told: every event of the game as a sentence, with the number of its rule.
+
+``weight`` marks what decides a game: 1 a setback or a gain, 2 a turning point.
+"""
+
+from __future__ import annotations
+
+from tabard.engine.events import Events
+from tabard.engine.kinds import NUMBER, SEATS
+from tabard.engine.words import _, n_
+
+from .components import ADVERSARIES, ALERTS, BANDITS, SQUARES
+
+TOLD = Events()
+_told = TOLD.add
+
+# --- set-up and the chapter ----------------------------------------------------------------------
+BEGINS = _told("begins", "3.4", _("{seat} is the first player."), seat=SEATS)
+CHAPTER_BEGAN = _told(
+    "chapter",
+    "3.5",
+    _("Chapter {chapter}: {seat} plays first."),
+    chapter=NUMBER,
+    seat=SEATS,
+)
+
+# --- arrival -------------------------------------------------------------------------------------
+ARRIVED = _told(
+    "arrived",
+    "3.6",
+    _("{bandit} appears at {square} for {seat}."),
+    bandit=BANDITS,
+    square=SQUARES,
+    seat=SEATS,
+)
+ARRIVED_IN_CHAINS = _told(
+    "arrived_in_chains",
+    "3.6",
+    _("{bandit} appears at {square} for {seat}, a convict bound for {exile}."),
+    bandit=BANDITS,
+    square=SQUARES,
+    seat=SEATS,
+    exile=SQUARES,
+)
+PUT_DOWN = _told(
+    "put_down", "3.6", _("{bandit} is put on {square}."), bandit=BANDITS, square=SQUARES
+)
+
+# --- résistance ----------------------------------------------------------------------------------
+LOOTED = _told(
+    "looted",
+    "G4",
+    n_(
+        "The gang of {seat} brings home {taels} tael; its treasure is {treasure}.",
+        "The gang of {seat} brings home {taels} taels; its treasure is {treasure}.",
+        "taels",
+    ),
+    seat=SEATS,
+    taels=NUMBER,
+    treasure=NUMBER,
+)
+PEACE = _told(
+    "peace", "EC8", _("The imperial envoy keeps the troops away from {seat}."), seat=SEATS
+)
+TROOPS_CAME = _told(
+    "troops",
+    "G6",
+    _("Against {bandit} of {seat}: {adversary}."),
+    bandit=BANDITS,
+    seat=SEATS,
+    adversary=ADVERSARIES,
+)
+MORE_TROOPS_CAME = _told(
+    "more_troops", "3.12", _("Against the gang of {seat}: {adversary}."), seat=SEATS,
+    adversary=ADVERSARIES,
+)  # fmt: skip
+HELD_BACK = _told(
+    "held_back", "3.11", _("The marsh of Liangshan swallows the soldiers."), seat=SEATS
+)
+FORTIFIED = _told(
+    "fortified",
+    "G8",
+    _("{seat} spends {price} taels on walls; the treasure is {treasure}."),
+    weight=1,
+    seat=SEATS,
+    price=NUMBER,
+    treasure=NUMBER,
+)
+KILLED_BY_TROOPS = _told(
+    "killed_by_troops", "G7", _("Soldiers kill {bandit} of {seat}."), weight=1, bandit=BANDITS,
+    seat=SEATS,
+)  # fmt: skip
+CAME_OVER = _told(
+    "general", "G9", _("The general {bandit} is won over by {seat}."), weight=1, bandit=BANDITS,
+    seat=SEATS,
+)  # fmt: skip
+NAMED_CHIEF = _told(
+    "chief", "3.11", _("{bandit} is the chief of {seat} now."), bandit=BANDITS, seat=SEATS
+)
+RAZED = _told(
+    "razed", "G10", _("The refuge of {seat} at {square} is razed."), weight=2, seat=SEATS,
+    square=SQUARES,
+)  # fmt: skip
+STAYED = _told(
+    "stayed", "3.12", _("{bandit} stays among the ruins of {square}."), bandit=BANDITS,
+    square=SQUARES,
+)  # fmt: skip
+
+# --- the end of a chapter ------------------------------------------------------------------------
+ALERT_ROSE = _told("alert", "3.12", _("The government forces grow: {alert}."), alert=ALERTS)
