@@ -6,7 +6,7 @@ from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.refusals import Refusals
 from tabard.engine.words import _
 
-from .components import BANDITS, CHARACTERISTICS, SQUARES
+from .components import BANDITS, CHARACTERISTICS, EVENTS, QUESTS, SQUARES
 
 REFUSALS = Refusals()
 _no = REFUSALS.add
@@ -131,3 +131,57 @@ TOO_POOR_TO_FORTIFY = _no(
 ANOTHER_IS_AT_RISK = _no("G7", _("The soldiers are after {bandit}."), bandit=BANDITS)
 NO_OFFICER = _no("A24", _("{bandit} is no former officer."), bandit=BANDITS)
 NOT_WAITING_THERE = _no("3.12", _("{bandit} was not waiting at that refuge."), bandit=BANDITS)
+
+# --- events and quests ---------------------------------------------------------------------------
+EVENT_NOT_IN_DECK = _no("3.7", _("{event} is not in the event deck."), event=EVENTS)
+QUEST_NOT_YOURS = _no("3.7", _("{quest} is no open quest of yours."), quest=QUESTS)
+NOBODY_AT_THE_QUEST = _no(
+    "3.7", _("{quest}: no figure of yours stands on {square}."), quest=QUESTS, square=SQUARES
+)
+QUEST_ATTEMPTED = _no("3.7", _("{quest} has been attempted in this chapter."), quest=QUESTS)
+CONVICT_ON_A_QUEST = _no(
+    "3.6", _("{figure} is a convict and attempts no quest."), figure=BANDITS
+)
+NO_BROTHER_FOR_THE_QUEST = _no(
+    "EQ5", _("{figure} has no sworn brother to raid the scaffold with."), figure=BANDITS
+)
+NOT_FREE_TO_BE_TRAPPED = _no(
+    "EI1", _("{figure} is a convict, in prison or locked in a duel: no trap for it."),
+    figure=BANDITS,
+)  # fmt: skip
+ANOTHER_IS_NEARER_DONGJING = _no(
+    "EI1", _("{other} is nearer to Dongjing than {figure}."), other=BANDITS, figure=BANDITS
+)
+NOT_FREE_TO_BE_BRANDED = _no(
+    "EI2", _("{figure} is a convict, in prison or locked in a duel: nobody brands it."),
+    figure=BANDITS,
+)  # fmt: skip
+ANOTHER_IS_RICHER = _no(
+    "EI2", _("{other} has more taels than {figure}."), other=BANDITS, figure=BANDITS
+)
+HAS_A_GOURD_FROM_THE_SHOP = _no(
+    "EI4", _("{figure} has its gourd: the other is for another figure."), figure=BANDITS
+)
+NOT_NEAR_A_SHOP = _no("EI4", _("{figure} is not on or next to a town or inn."), figure=BANDITS)
+NOT_AT_LARGE_FOR_LEGGINGS = _no(
+    "EI5", _("{figure} is in prison or locked in a duel: leggings are of no use."),
+    figure=BANDITS,
+)  # fmt: skip
+ANOTHER_IS_STRONGER = _no(
+    "EI6", _("{other} has a higher Combat than {figure}."), other=BANDITS, figure=BANDITS
+)
+A_CONVICT_CAN_BE_FREED = _no(
+    "EI8", _("{figure} is a convict with a friend near: he is freed first."), figure=BANDITS
+)
+A_PRISONER_CAN_BE_FREED = _no("EI9", _("{figure} is in prison: he is freed first."), figure=BANDITS)
+NOBODY_NEAR_TO_ROB = _no("EI10", _("Nobody to rob is within 3 of {figure}."), figure=BANDITS)
+OUT_OF_THE_RATS_REACH = _no(
+    "EI10", _("{victim} is no other player's figure within 3 of {figure}."), victim=BANDITS,
+    figure=BANDITS,
+)  # fmt: skip
+OUT_OF_THE_WINES_REACH = _no(
+    "EI11", _("{victim} is no other player's figure within 3 of one of yours."), victim=BANDITS
+)
+NOT_AT_LARGE_FOR_WINE = _no(
+    "EI11", _("{victim} is in prison or locked in a duel: the wine stays away."), victim=BANDITS
+)

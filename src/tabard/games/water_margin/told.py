@@ -9,7 +9,7 @@ from tabard.engine.events import Events
 from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.words import _, n_
 
-from .components import ADVERSARIES, ALERTS, BANDITS, SQUARES
+from .components import ADVERSARIES, ALERTS, BANDITS, EVENTS, QUESTS, SQUARES
 
 TOLD = Events()
 _told = TOLD.add
@@ -108,3 +108,70 @@ STAYED = _told(
 
 # --- the end of a chapter ------------------------------------------------------------------------
 ALERT_ROSE = _told("alert", "3.12", _("The government forces grow: {alert}."), alert=ALERTS)
+
+# --- events and quests ---------------------------------------------------------------------------
+DREW_EVENT = _told("event", "3.7", _("{seat} draws {event}."), seat=SEATS, event=EVENTS)
+RESHUFFLED = _told("reshuffled", "3.7", _("The event discards are the new event deck."))
+DROPPED_QUEST = _told(
+    "dropped_quest", "3.7", _("{seat} gives up a quest: {quest}."), seat=SEATS, quest=QUESTS
+)
+GOT_TAELS = _told(
+    "got_taels", "3.19", _("{figure} gets {taels} taels."), figure=BANDITS, taels=NUMBER
+)
+GOT_GOURDS = _told(
+    "got_gourds",
+    "3.19",
+    n_("{figure} gets {gourds} gourd.", "{figure} gets {gourds} gourds.", "gourds"),
+    figure=BANDITS,
+    gourds=NUMBER,
+)
+GOT_BANQUETS = _told(
+    "got_banquets",
+    "3.19",
+    n_("{figure} gets {banquets} banquet.", "{figure} gets {banquets} banquets.", "banquets"),
+    figure=BANDITS,
+    banquets=NUMBER,
+)
+BOUGHT_OFF_THE_BRAND = _told(
+    "bought_off", "EI2", _("{figure} pays {taels} taels and keeps a clean brow."),
+    figure=BANDITS, taels=NUMBER,
+)  # fmt: skip
+GOT_LEGGINGS = _told(
+    "leggings", "EI5", _("{figure} ties magic leggings on: up to four steps this chapter."),
+    figure=BANDITS,
+)  # fmt: skip
+ROBBED_OF = _told(
+    "robbed", "EI10", _("{thief} picks the pocket of {victim}: {taels} taels."), thief=BANDITS,
+    victim=BANDITS, taels=NUMBER,
+)  # fmt: skip
+DRANK_DRUGGED_WINE = _told(
+    "drugged", "EI11", _("The wine of {figure} is drugged."), figure=BANDITS
+)
+STORE_COUNTED = _told(
+    "store_counted", "EI12", _("{seat} finds {taels} taels; the treasure is {treasure}."),
+    seat=SEATS, taels=NUMBER, treasure=NUMBER,
+)  # fmt: skip
+TAXED = _told(
+    "taxed", "EC6", _("{figure} pays {taels} taels of tribute and keeps {left}."),
+    figure=BANDITS, taels=NUMBER, left=NUMBER,
+)  # fmt: skip
+ATTEMPTS_QUEST = _told(
+    "attempts", "3.7", _("{figure} attempts {quest}."), figure=BANDITS, quest=QUESTS
+)
+QUEST_DONE = _told(
+    "quest_done", "3.7", _("{figure} has done {quest} for {seat}."), weight=1, figure=BANDITS,
+    quest=QUESTS, seat=SEATS,
+)  # fmt: skip
+QUEST_FAILED = _told(
+    "quest_failed", "3.7", _("{figure} fails: {quest}."), figure=BANDITS, quest=QUESTS
+)
+GOT_HORSE = _told("horse", "EQ9", _("{figure} rides the white horse now."), figure=BANDITS)
+GOT_BOOK = _told("book", "EQ13", _("{figure} has the heavenly book now."), figure=BANDITS)
+GOT_ARMOUR = _told("armour", "EQ14", _("{figure} wears the armour now."), figure=BANDITS)
+ALERT_FELL = _told(
+    "alert_fell", "3.19", _("The court looks the other way: {alert}."), alert=ALERTS
+)
+LOST_ALL_TAELS = _told(
+    "lost_all_taels", "EQ16", _("{figure} loses all of its {taels} taels."), figure=BANDITS,
+    taels=NUMBER,
+)  # fmt: skip
