@@ -30,12 +30,18 @@ from .components import (
     QUEST_TAELS,
     ROBBED,
 )
-from .events.gifts import give_banquets, give_gourds, give_taels
-from .tokens import gain_experience, immobilise
 from .prison import begin_prison_die, free_prisoner
 from .readings import alert_grows
-from .told import ALERT_FELL, GOT_ARMOUR, GOT_BOOK, GOT_HORSE, LOST_ALL_TAELS, QUEST_DONE
-from .told import QUEST_FAILED
+from .tokens import gain_experience, give_banquet, give_gourd, give_taels, immobilise
+from .told import (
+    ALERT_FELL,
+    GOT_ARMOUR,
+    GOT_BOOK,
+    GOT_HORSE,
+    LOST_ALL_TAELS,
+    QUEST_DONE,
+    QUEST_FAILED,
+)
 from .wounds import heal_wounds, wound
 
 CALMED = 2  # steps that EQ18 and EQ19 take off the alert
@@ -48,14 +54,23 @@ def reward(state, seat, figure, quest):
     attempt, unless it says otherwise."""
     state.event_zone[quest] = DONE_QUEST
     tell(state, QUEST_DONE, figure, quest, seat)
-    give_taels(state, figure, QUEST_TAELS[quest])
-    give_gourds(state, figure, QUEST_GOURDS[quest])
-    give_banquets(state, figure, QUEST_BANQUETS[quest])
-    if experience_of(figure, quest) > 0:
-        gain_experience(state, figure, experience_of(figure, quest))
+    give_tokens(state, figure, quest)
     give_more(state, seat, figure, quest)
     if bandits_of(state, quest) > 0:
         let_arrive(state, seat, bandits_of(state, quest))
+
+
+@rule
+def give_tokens(state, figure, quest):
+    """3.19: the taels, gourds, banquets and experience that the card names."""
+    if QUEST_TAELS[quest] > 0:
+        give_taels(state, figure, QUEST_TAELS[quest])
+    for gourd in range(QUEST_GOURDS[quest]):
+        give_gourd(state, figure)
+    for banquet in range(QUEST_BANQUETS[quest]):
+        give_banquet(state, figure)
+    if experience_of(figure, quest) > 0:
+        gain_experience(state, figure, experience_of(figure, quest))
 
 
 @rule

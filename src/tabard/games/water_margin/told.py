@@ -115,23 +115,6 @@ RESHUFFLED = _told("reshuffled", "3.7", _("The event discards are the new event 
 DROPPED_QUEST = _told(
     "dropped_quest", "3.7", _("{seat} gives up a quest: {quest}."), seat=SEATS, quest=QUESTS
 )
-GOT_TAELS = _told(
-    "got_taels", "3.19", _("{figure} gets {taels} taels."), figure=BANDITS, taels=NUMBER
-)
-GOT_GOURDS = _told(
-    "got_gourds",
-    "3.19",
-    n_("{figure} gets {gourds} gourd.", "{figure} gets {gourds} gourds.", "gourds"),
-    figure=BANDITS,
-    gourds=NUMBER,
-)
-GOT_BANQUETS = _told(
-    "got_banquets",
-    "3.19",
-    n_("{figure} gets {banquets} banquet.", "{figure} gets {banquets} banquets.", "banquets"),
-    figure=BANDITS,
-    banquets=NUMBER,
-)
 BOUGHT_OFF_THE_BRAND = _told(
     "bought_off", "EI2", _("{figure} pays {taels} taels and keeps a clean brow."),
     figure=BANDITS, taels=NUMBER,

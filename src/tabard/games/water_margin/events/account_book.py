@@ -5,8 +5,8 @@ from __future__ import annotations
 from tabard.engine.rule import rule, tell
 
 from ..components import NOWHERE
+from ..tokens import give_taels
 from ..told import STORE_COUNTED
-from .gifts import give_taels
 
 FOUND_IN_THE_STORE = 20
 

@@ -7,7 +7,7 @@ from tabard.engine.rule import LEGAL, because, rule
 from ..board import distance
 from ..components import MARKET, SQUARES
 from ..refusals import HAS_A_GOURD_FROM_THE_SHOP, NOT_NEAR_A_SHOP
-from .gifts import give_gourds
+from ..tokens import give_gourd
 from .whom import why_not_own_figure
 
 
@@ -37,4 +37,4 @@ def is_near_a_shop(state, figure):
 def arak_shop(state, figure):
     """EI4: a gourd."""
     state.chosen = figure
-    give_gourds(state, figure, 1)
+    give_gourd(state, figure)

@@ -8,7 +8,7 @@ from ..board import distance, is_convict, is_figure_of, is_free
 from ..components import BANDITS
 from ..prison import free_convict
 from ..refusals import A_CONVICT_CAN_BE_FREED
-from .gifts import give_gourds
+from ..tokens import give_gourd
 from .whom import why_not_own_figure
 
 NEAR_THE_ROAD = 2
@@ -44,4 +44,4 @@ def boar_forest(state, seat, figure):
     if has_a_friend_near(state, seat, figure):
         free_convict(state, figure)
     else:
-        give_gourds(state, figure, 1)
+        give_gourd(state, figure)

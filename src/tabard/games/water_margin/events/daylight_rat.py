@@ -7,8 +7,8 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from ..board import is_figure_of
 from ..components import BANDITS, NOBODY
 from ..refusals import NOBODY_NEAR_TO_ROB, OUT_OF_THE_RATS_REACH
+from ..tokens import give_taels
 from ..told import ROBBED_OF
-from .gifts import give_taels
 from .whom import is_in_reach, reaches_somebody, why_not_own_figure
 
 MOST_STOLEN = 30

@@ -8,7 +8,7 @@ from ..board import is_figure_of, is_prisoner
 from ..components import BANDITS
 from ..prison import free_prisoner
 from ..refusals import A_PRISONER_CAN_BE_FREED
-from .gifts import give_taels
+from ..tokens import give_taels
 from .whom import why_not_own_figure
 
 JAILERS_TAELS = 20

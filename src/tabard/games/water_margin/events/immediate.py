@@ -1,6 +1,6 @@
 """EI1 to EI12 (3.19): which card it is, and the figure that is chosen for it.
 
-Each card has a file of its own: ``why_not_x`` says whom it may concern, ``x`` what befalls that one.
+Each card has a file of its own: ``why_not_x`` says whom it may concern, ``x`` what befalls him.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from tabard.engine.rule import rule
 
 from ..board import distance, is_figure_of
 from ..components import BANDITS, CANGZHOU
-from .gifts import give_banquets
+from ..tokens import give_banquet
 
 NEAR_CHAI = 2
 
@@ -39,4 +39,4 @@ def feast_all_who_are_near(state, seat):
 @rule
 def open_house(state, figure):
     """EI3: a banquet; if nobody is near, for one figure of choice."""
-    give_banquets(state, figure, 1)
+    give_banquet(state, figure)

@@ -6,8 +6,8 @@ from tabard.engine.rule import LEGAL, because, rule
 
 from ..board import is_figure_of
 from ..components import BANDITS, COMBAT, VALUE
-from ..tokens import gain_experience
 from ..refusals import ANOTHER_IS_STRONGER
+from ..tokens import gain_experience
 from .whom import why_not_own_figure
 
 

@@ -1,7 +1,7 @@
 """EC1 to EC8: cards that lie open until the end of the chapter (3.7, 3.19).
 
-Here is what happens at once. The rest stands where it is asked: EC1 and EC2 in the voyage, EC4, EC5,
-EC7 and EC8 in the résistance.
+Here is what happens at once. The rest stands where it is asked: EC1 and EC2 in the voyage, the
+others in the résistance.
 """
 
 from __future__ import annotations
