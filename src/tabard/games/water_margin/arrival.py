@@ -20,7 +20,7 @@ from .components import (
 from .readings import figures_that_stop_arrival
 from .refusals import FORT_IS_CLOSED, NOT_EMPTY, NOT_IN_THE_DECK, NOT_THE_NEAREST
 from .state import ARRIVALS, DRAW_BANDIT, PLACE_BANDIT
-from .told import ARRIVED, ARRIVED_IN_CHAINS, PUT_DOWN
+from .told import ARRIVED, DREW, DREW_CONVICT
 
 
 @rule
@@ -66,12 +66,12 @@ def draw_bandit(state, seat, bandit):
     state.exile[bandit] = EXILE_SQUARE[bandit]
     start = START_SQUARE[bandit]
     if EXILE_SQUARE[bandit] == NOWHERE:
-        tell(state, ARRIVED, bandit, start, owner)
+        tell(state, DREW, owner, bandit)
     else:
-        tell(state, ARRIVED_IN_CHAINS, bandit, start, owner, EXILE_SQUARE[bandit])
+        tell(state, DREW_CONVICT, owner, bandit, EXILE_SQUARE[bandit])
     if is_empty(state, start):
-        state.square[bandit] = start
         pop(state)
+        put_down(state, bandit, start)
     else:
         turn_to(state, PLACE_BANDIT, owner)
         move_cursor(state, start)
@@ -107,7 +107,12 @@ def near_place(state, seat, square):
 @rule
 def place(state, seat, square):
     """3.6: it is put there. Arriving is not moving."""
-    figure = homeless(state, seat)
-    state.square[figure] = square
-    tell(state, PUT_DOWN, figure, square)
     pop(state)
+    put_down(state, homeless(state, seat), square)
+
+
+@rule
+def put_down(state, figure, square):
+    """3.6: the figurine stands on this square."""
+    state.square[figure] = square
+    tell(state, ARRIVED, figure, square)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from tabard.engine.rule import rule
 from tabard.engine.stack import cursor, move_cursor, push
 
-from .board import is_locked, is_prisoner, seat_in_turn
+from .board import is_locked, seat_in_turn
 from .components import BANDITS
 from .ending import check_the_end
 from .readings import players_play_in_a_row
 from .state import ARRIVAL, EVENT, VOYAGE
+from .tokens import immobilise
 
 IN_BETWEEN = 5  # phases 2 to 6, between the arrival and the end check
 
@@ -48,5 +49,5 @@ def drugged_figures_fall(state, seat):
         if state.drugged[figure]:
             if state.owner[figure] == seat or not players_play_in_a_row(state):
                 state.drugged[figure] = 0
-                if not is_prisoner(state, figure) and not is_locked(state, figure):
-                    state.immobilised[figure] = 1
+                if not is_locked(state, figure):
+                    immobilise(state, figure)

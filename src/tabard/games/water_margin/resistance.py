@@ -11,7 +11,6 @@ from .components import (
     A_MANDARIN,
     BANDITS,
     CHEAP,
-    DISCARDED,
     EC4,
     EC5,
     EC7,
@@ -21,7 +20,6 @@ from .components import (
     IN_DECK,
     IN_FORCE,
     MEMBER,
-    NO_SEAT,
     NOBODY,
     NOWHERE,
     OFFICER,
@@ -55,6 +53,7 @@ from .state import (
     STAY_BEHIND,
     TROOPS,
 )
+from .tokens import discard_card
 from .told import (
     CAME_OVER,
     FORTIFIED,
@@ -296,8 +295,7 @@ def default_sacrifice(state, seat, bandit):
 @rule
 def lose_member(state, seat, bandit):
     """G7, 3.11: his card is discarded; if he was the chief the owner names another at once."""
-    state.zone[bandit] = DISCARDED
-    state.owner[bandit] = NO_SEAT
+    discard_card(state, bandit)
     if state.chief[seat] == bandit:
         state.chief[seat] = NOBODY
         if gang(state, seat) > 0:

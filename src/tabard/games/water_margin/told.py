@@ -25,25 +25,17 @@ CHAPTER_BEGAN = _told(
 )
 
 # --- arrival -------------------------------------------------------------------------------------
-ARRIVED = _told(
-    "arrived",
+DREW = _told("drew", "3.6", _("{seat} draws {bandit}."), seat=SEATS, bandit=BANDITS)
+DREW_CONVICT = _told(
+    "drew_convict",
     "3.6",
-    _("{bandit} appears at {square} for {seat}."),
-    bandit=BANDITS,
-    square=SQUARES,
+    _("{seat} draws {bandit}, a convict bound for {exile}."),
     seat=SEATS,
-)
-ARRIVED_IN_CHAINS = _told(
-    "arrived_in_chains",
-    "3.6",
-    _("{bandit} appears at {square} for {seat}, a convict bound for {exile}."),
     bandit=BANDITS,
-    square=SQUARES,
-    seat=SEATS,
     exile=SQUARES,
 )
-PUT_DOWN = _told(
-    "put_down", "3.6", _("{bandit} is put on {square}."), bandit=BANDITS, square=SQUARES
+ARRIVED = _told(
+    "arrived", "3.6", _("{bandit} comes to {square}."), bandit=BANDITS, square=SQUARES
 )
 
 # --- résistance ----------------------------------------------------------------------------------
