@@ -22,7 +22,9 @@ FORT_IS_CLOSED = _no(
 NOT_THE_NEAREST = _no("3.6", _("There is an empty square nearer than {square}."), square=SQUARES)
 
 # --- dice, tests and tokens ----------------------------------------------------------------------
-NO_SUCH_FACE = _no("3.2", _("A die of {sides} sides does not show {pips}."), sides=NUMBER, pips=NUMBER)
+NO_SUCH_FACE = _no(
+    "3.2", _("A die of {sides} sides does not show {pips}."), sides=NUMBER, pips=NUMBER
+)
 NO_BOOK_TO_READ = _no("3.8", _("{figure} has no book to read in this chapter."), figure=BANDITS)
 NO_PAID_ROLL = _no("A28", _("Experience does not pay for another roll here."))
 NOT_YOUR_FIGURE = _no("3.17", _("{bandit} is not one of your figures."), bandit=BANDITS)

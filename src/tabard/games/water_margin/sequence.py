@@ -8,6 +8,7 @@ from tabard.engine.stack import pop
 from tabard.engine.words import _
 
 from . import arrival, chapter, resistance, setup
+from .sequence_on_the_road import ON_THE_ROAD
 from .state import (
     ARRIVAL,
     ARRIVALS,
@@ -20,16 +21,13 @@ from .state import (
     GENERAL,
     LOOT,
     NEW_CHIEF,
-    PERIPETIES,
     PHASES,
     PLACE_BANDIT,
-    REFUGE,
     RESISTANCE,
     SCATTER,
     SET_UP,
     STAY_BEHIND,
     TROOPS,
-    VOYAGE,
 )
 
 _PHASES = [
@@ -48,12 +46,7 @@ _PHASES = [
     ),
     # Phase 2 (3.7)
     phase(EVENT, "3.7", does=pop),
-    # Phase 3 (3.8)
-    phase(PERIPETIES, "3.8", does=pop),
-    # Phase 4 (3.9)
-    phase(VOYAGE, "3.9", does=pop),
-    # Phase 5 (3.11)
-    phase(REFUGE, "3.11", does=pop),
+    *ON_THE_ROAD,
     # Phase 6 (3.12)
     phase(RESISTANCE, "3.12", does=resistance.go_on_with_the_resistance),
     phase(

@@ -20,7 +20,6 @@ from .components import (
     EVENTS,
     HIGHEST_ALERT,
     IN_DECK,
-    KINDS_OF_DUEL,
     MOST_MOVES,
     NO_EVENT,
     NO_SEAT,
@@ -85,6 +84,8 @@ _PHASES = {
     "buying": "the market is open",
     "rescue": "a convict is to be rescued",
     "duel": "a duel",
+    "contest": "two bandits measure themselves",
+    "storm": "the chief of a refuge is challenged",
     "challenge": "the characteristic of a duel is named",
     # refuge
     "joining": "a figure tries to join",
@@ -109,7 +110,7 @@ PHASES = Kind("phase", _PHASES, _PHASES.values())
     OWN_DIE, DIFFICULTY_DICE, TAELS_DICE, PRISON_DIE, DUEL_DIE, PLACE_DIE, ADVERSARY_DIE, TEST_DIE,
     GREEN_DIE, TEST, REROLL, WOUNDING, DEADLY_WOUND,
     NEXT_FIGURE, MEETING, FOREST_REWARD, ARREST, BRIBE,
-    MOVES, MOVE, MOVING, KEEPING, BUYING, RESCUE, DUEL, CHALLENGE,
+    MOVES, MOVE, MOVING, KEEPING, BUYING, RESCUE, DUEL, CONTEST, STORM, CHALLENGE,
     JOINING, ROLL_AGAIN, PUSHED_OUT,
     LOOT, ASSAULT, TROOPS, FORTIFY, NEW_CHIEF, GENERAL, STAY_BEHIND, SCATTER,
 ) = PHASES.numbers  # fmt: skip
@@ -200,11 +201,12 @@ class State(Record):
     wounds_due: int = one()  # wounds still to take
 
     # a duel
-    duel_kind: int = one(of=KINDS_OF_DUEL)  # to the death, at the gate, or for a refuge
     attacker: int = one(of=BANDIT_OR_NOBODY, start=NOBODY)  # who challenges
     defender: int = one(of=BANDIT_OR_NOBODY, start=NOBODY)  # who is challenged
     duel_trait: int = one(of=CHARACTERISTICS)  # on which characteristic
     attacker_total: int = one()  # what the attacker has reached
+    duel_margin: int = one()  # by how much the attacker has won
+    storming: int = one(of=SEAT_OR_NONE, start=NO_SEAT)  # whose refuge is challenged
 
     # at the gate of a refuge
     candidate: int = one(of=BANDIT_OR_NOBODY, start=NOBODY)  # the figure that tries to join
