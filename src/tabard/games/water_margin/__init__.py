@@ -15,6 +15,7 @@ from .sequence import SEQUENCE
 from .setup import lay_out, set_up
 from .state import State
 from .told import TOLD
+from .ui.terminal import table
 
 GAME = Game(
     name="water_margin",
@@ -39,4 +40,5 @@ GAME = Game(
     check_options=check_options,
     worth=worth,
     longest=100_000,
+    table=table,
 )

@@ -33,6 +33,7 @@ KINDS_OF_SQUARE = (
     "island",
 )  # fmt: skip
 KIND_OF_SQUARE = tuple(_places[w]["kind"] if w in _places else "open" for w in _words)
+SHORT_PLACES = tuple(_places[w]["short"] if w in _places else "" for w in _words)
 PLACE_NAMES = tuple(_places[w]["name"] if w in _places else "" for w in _words)
 SQUARES = Kind(
     "square",
@@ -85,6 +86,7 @@ BANDITS = Kind("bandit", [b["id"] for b in _bandits], [b["name"] for b in _bandi
 BANDIT_OR_NOBODY = _or_nobody(BANDITS, "nobody")
 BANDIT_OR_NONE = or_none(BANDITS)  # in moves: 108 is none of them
 NOBODY = -1
+SHORT_NAMES = tuple(b["short"] for b in _bandits)
 CHINESE_NAMES = tuple(b["chinese"] for b in _bandits)
 STARS = tuple(b["star"] for b in _bandits)
 NICKNAMES = tuple(b["english"] for b in _bandits)
@@ -151,8 +153,6 @@ RECEPTIONS = Kind(
 )
 FAVOURABLE, PUT_TO_THE_TEST, A_JOUST, FLAT_REFUSAL = RECEPTIONS.numbers
 FACES_OF_THE_GREEN_DIE = table([1, 2, 2, 1])  # by reception
-KINDS_OF_DUEL = Kind("duel", ["to_the_death", "joust", "for_the_refuge"])
-TO_THE_DEATH, JOUST, FOR_THE_REFUGE = KINDS_OF_DUEL.numbers
 WARES = Kind("ware", ["gourd", "banquet"], ["a gourd", "a banquet"])
 A_GOURD, A_BANQUET = WARES.numbers
 D4, D6, D10, D12 = numbers(1, 4), numbers(1, 6), numbers(1, 10), numbers(1, 12)

@@ -1,0 +1,90 @@
+"""More about each thing on the table, in sentences: squares, bandits and events."""
+
+# mypy: allow-untyped-calls
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabard.engine.words import _, say
+
+from ..components import (
+    BANDITS,
+    CHINESE_NAMES,
+    DISCARDED,
+    EVENT_NUMBERS,
+    EVENTS,
+    EXILE_SQUARE,
+    FAVOURITE,
+    KIND_OF_SQUARE,
+    LAST_OF_HEAVEN,
+    NICKNAMES,
+    NO_TAG,
+    NOWHERE,
+    PLACES,
+    SQUARES,
+    STARS,
+    START_SQUARE,
+    TAG,
+    TAGS,
+    VALUE,
+)
+from ..rule_book import read_rules
+
+RULES = read_rules()
+
+
+def things(state: Any) -> dict[str, list[str]]:
+    """Each thing's word and what there is to know about it."""
+    about = {SQUARES.word(square): _square(state, square) for square in range(SQUARES)}
+    about |= {BANDITS.word(bandit): _bandit(bandit) for bandit in range(BANDITS)}
+    cards = {rule.number: rule.text for rule in RULES}
+    for event in range(EVENTS):
+        number = EVENT_NUMBERS[event]
+        about[EVENTS.word(event)] = [f"{number} {say(EVENTS.name(event))}.", say(cards[number])]
+    discards = [BANDITS.name(b) for b in range(BANDITS) if state.zone[b] == DISCARDED]
+    named = ", ".join(discards) or say(_("none"))
+    about["discards"] = [say(_("Discarded bandits: {bandits}."), bandits=named)]
+    return about
+
+
+def _square(state: Any, square: int) -> list[str]:
+    """3.20: the name of the place, its kind, and who stands there."""
+    facts = {"square": SQUARES.name(square), "kind": say(KIND_OF_SQUARE[square])}
+    lines = [say(_("{square}: {kind}."), **facts)]
+    for bandit in range(BANDITS):
+        if state.square[bandit] == square:
+            seat = state.owner[bandit] + 1
+            lines.append(
+                say(_("{bandit} of seat {seat} is there."), bandit=BANDITS.name(bandit), seat=seat)
+            )
+    return lines
+
+
+def _bandit(bandit: int) -> list[str]:
+    facts = {
+        "bandit": BANDITS.name(bandit),
+        "chinese": CHINESE_NAMES[bandit],
+        "nickname": NICKNAMES[bandit],
+        "rank": bandit + 1,
+        "star": STARS[bandit],
+    }
+    heaven = _("{bandit} {chinese}, {nickname}: rank {rank}, star of heaven {star}.")
+    earth = _("{bandit} {chinese}, {nickname}: rank {rank}, star of earth {star}.")
+    lines = [
+        say(heaven if bandit <= LAST_OF_HEAVEN else earth, **facts),
+        say(
+            _("Combat {combat}, mind {mind}, magic {magic}; favourite place: {place}."),
+            combat=VALUE[bandit][0],
+            mind=VALUE[bandit][1],
+            magic=VALUE[bandit][2],
+            place=say(PLACES.name(FAVOURITE[bandit])),
+        ),
+        say(_("Begins at {square}."), square=SQUARES.name(START_SQUARE[bandit])),
+    ]
+    if EXILE_SQUARE[bandit] != NOWHERE:
+        exile = SQUARES.name(EXILE_SQUARE[bandit])
+        lines.append(say(_("Comes as a convict bound for {square}."), square=exile))
+    if TAG[bandit] != NO_TAG:
+        lines.append(say(_("Tag: {tag}."), tag=say(TAGS.name(TAG[bandit]))))
+    return lines
