@@ -89,16 +89,16 @@ def attempt(state, seat, quest):
 def go_on_with_the_quest(state):
     """3.7: the printed test, then the reward or the penalty; the card of a quest that has failed
     stays open."""
-    step = cursor(state)
+    step, figure, quest = cursor(state), state.chosen, state.event
     move_cursor(state, step + 1)
     if step == 0:
-        trait, difficulty = EVENT_TEST[state.event], EVENT_DIFFICULTY[state.event]
-        begin_test(state, state.chosen, trait, difficulty, bonus_on_a_quest(state))
+        bonus = bonus_on_a_quest(figure, quest)
+        begin_test(state, figure, EVENT_TEST[quest], EVENT_DIFFICULTY[quest], bonus)
     elif step == 1:
         if test_passed(state):
-            reward(state, seat_now(state), state.chosen, state.event)
+            reward(state, seat_now(state), figure, quest)
         else:
-            pay_for_failure(state, state.chosen, state.event)
+            pay_for_failure(state, figure, quest)
     else:
         state.event = NO_EVENT
         state.chosen = NOBODY
@@ -106,9 +106,9 @@ def go_on_with_the_quest(state):
 
 
 @rule
-def bonus_on_a_quest(state):
+def bonus_on_a_quest(figure, quest):
     """EQ16: +3 for a leader with the tag of the water; the favourite place counts for nothing."""
-    if state.event == EQ16 and TAG[state.chosen] == WATER:
+    if quest == EQ16 and TAG[figure] == WATER:
         return SALT_SMUGGLERS
     return 0
 

@@ -38,11 +38,12 @@ from .told import (
     GOT_ARMOUR,
     GOT_BOOK,
     GOT_HORSE,
+    HEALED,
     LOST_ALL_TAELS,
     QUEST_DONE,
     QUEST_FAILED,
 )
-from .wounds import heal_wounds, wound
+from .wounds import wound
 
 CALMED = 2  # steps that EQ18 and EQ19 take off the alert
 FROM_LI_SHISHI = 100  # taels instead, where no alert is played
@@ -65,9 +66,9 @@ def give_tokens(state, figure, quest):
     """3.19: the taels, gourds, banquets and experience that the card names."""
     if QUEST_TAELS[quest] > 0:
         give_taels(state, figure, QUEST_TAELS[quest])
-    for gourd in range(QUEST_GOURDS[quest]):
+    for _gourd in range(QUEST_GOURDS[quest]):
         give_gourd(state, figure)
-    for banquet in range(QUEST_BANQUETS[quest]):
+    for _banquet in range(QUEST_BANQUETS[quest]):
         give_banquet(state, figure)
     if experience_of(figure, quest) > 0:
         gain_experience(state, figure, experience_of(figure, quest))
@@ -120,7 +121,8 @@ def heal_everybody(state, seat):
     """EQ15: all wounds of all own figures."""
     for figure in range(BANDITS):
         if is_figure_of(state, seat, figure) and state.wound[figure] > 0:
-            heal_wounds(state, figure, state.wound[figure])
+            state.wound[figure] = 0
+            tell(state, HEALED, figure, 0)
 
 
 @rule

@@ -9,17 +9,11 @@ from __future__ import annotations
 from tabard.engine.rule import rule, tell
 
 from ..board import is_convict, is_prisoner
-from ..components import BANDITS, EC3, EC4, EC5, EC6, FIGURE, IN_FORCE
+from ..components import BANDITS, EC3, EC4, EC5, EC6, FIGURE
 from ..ending import raise_alert
 from ..prison import free_convict, free_prisoner
 from ..readings import alert_grows
 from ..told import TAXED
-
-
-@rule
-def in_force(state, event):
-    """3.7: this card lies open now."""
-    return state.event_zone[event] == IN_FORCE
 
 
 @rule
