@@ -47,6 +47,7 @@ SQUARE_OR_NOWHERE = _or_nobody(SQUARES, "nowhere")
 NOWHERE = -1
 SEA = table([k == "sea" for k in KIND_OF_SQUARE])
 FORT = table([k == "fort" for k in KIND_OF_SQUARE])
+FORT_SQUARES = table([n for n, kind in enumerate(KIND_OF_SQUARE) if kind == "fort"])
 TEMPLE = table([k == "temple" for k in KIND_OF_SQUARE])
 TOWN = table([k in ("town", "village", "capital") for k in KIND_OF_SQUARE])
 MARKET = table([k in ("town", "village", "capital", "inn") for k in KIND_OF_SQUARE])
