@@ -26,7 +26,7 @@ def questing(*lines: str, seats: int = 2, **options: str):  # type: ignore[no-un
 def test_a_quest_is_attempted_at_the_end_of_the_owners_voyage() -> None:
     match = board(CONVOY, AT_F5, RIVAL)
     assert not allowed(match, "1 attempt quest=birthday_convoy")
-    play(match, "1 end_moves")
+    play(match, "1 end_voyage")
     assert "quests" == match.phase
     play(match, "1 attempt quest=birthday_convoy")
     assert ["Wu Yong attempts The birthday convoy."] == story(match)
@@ -123,7 +123,7 @@ def test_on_the_named_square_only_and_only_an_own_open_quest() -> None:
     assert (
         "3.7",
         {"quest": "birthday_convoy", "square": "f5"},
-        "The birthday convoy: no figure of yours stands on Yellow Earth Ridge (F5).",
+        "The birthday convoy: no figure of yours stands on Yellow Mud Ridge (F5).",
     ) == why_no(match, "1 attempt quest=birthday_convoy")
     for quest in ("drunken_monk", "divine_physician", "stolen_armour"):
         assert ("3.7", {"quest": quest}) == why_no(match, f"1 attempt quest={quest}")[:2]

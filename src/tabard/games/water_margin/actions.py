@@ -9,12 +9,14 @@ from . import (
     arrival,
     contest,
     dice,
+    event,
     integration,
     market,
     named_steps,
     oath,
     peripeties,
     prison,
+    quests,
     refuge,
     rescue,
     resistance,
@@ -31,16 +33,26 @@ from .components import (
     CHARACTERISTICS,
     D10,
     D12,
+    EVENTS,
     PLACES,
+    QUESTS,
     RECEPTIONS,
     SQUARES,
     WARES,
 )
+from .events import immediate
 
 SET_UP = [
     rows(setup.first_seat, seat_drawn=SEATS),
     rows(arrival.draw_bandit, bandit=BANDITS),
     rows(arrival.place, square=SQUARES),
+]
+EVENTS_AND_QUESTS = [
+    rows(event.draw_event, event=EVENTS),
+    rows(event.drop_quest, quest=QUESTS),
+    rows(immediate.choose, figure=BANDITS),
+    rows(quests.attempt, quest=QUESTS),
+    rows(quests.end_quests),
 ]
 ON_THE_ROAD = [
     # dice, tests, wounds
@@ -91,4 +103,4 @@ IN_RESISTANCE = [
     rows(resistance.general, bandit=BANDITS),
     rows(resistance.stay_behind, bandit=BANDITS),
 ]
-VERBS = [*SET_UP, *ON_THE_ROAD, *IN_RESISTANCE]
+VERBS = [*SET_UP, *EVENTS_AND_QUESTS, *ON_THE_ROAD, *IN_RESISTANCE]

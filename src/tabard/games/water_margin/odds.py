@@ -64,7 +64,7 @@ def duel_odds(
     return Fraction(kills, cases), Fraction(ties, cases), Fraction(cases - kills - ties, cases)
 
 
-def test_odds(state: State, figure: int, trait: int, difficulty: Ways, bonus: int = 0) -> Fraction:
+def test_odds(state: State, figure: int, trait: int, difficulty: Ways, bonus: int) -> Fraction:
     """3.8: the chance that a figure passes a test against such a difficulty, its brothers, tokens,
     book and paid rolls included."""
     value = value_in_a_test(state, figure, trait) + bonus
@@ -109,4 +109,4 @@ def quest_odds(state: State, figure: int, quest: int) -> Fraction:
 
 def rescue_odds(state: State, figure: int) -> Fraction:
     """3.6: the chance that a figure frees the convict next to it."""
-    return test_odds(state, figure, COMBAT, Counter({RESCUE_DIFFICULTY: 1}))
+    return test_odds(state, figure, COMBAT, Counter({RESCUE_DIFFICULTY: 1}), 0)
