@@ -45,7 +45,7 @@ def duels_counted(match: Match, trait: str) -> list[Fraction]:
     """Every pair of dice is thrown through the rules: won, tied, lost."""
     play(match, f"1 challenge trait={trait}")
     results = [0, 0, 0]
-    first = [row for row in match.rows(6)]
+    first = list(match.rows(6))
     for row in first:
         half = match.state.copy()
         match.game.flow.play(half, 6, row.number, match.game.room())

@@ -13,7 +13,7 @@ from tabard.games.water_margin.tokens import discard_group
 from .board import event, figure, play, told, why_no, words_of
 from .test_quests import questing
 
-# number, square, test, difficulty; what success leaves on the card; bandits drawn; what failure does
+# number, square, test, difficulty; what success leaves on the card; bandits drawn; the failure
 PRINTED: list[tuple[str, str, str, int, dict[str, int], int, dict[str, int]]] = [
     ("EQ1", "f5", "mind", 13, {"taels": 100}, 0, {"wound": 1}),
     ("EQ2", "g4", "combat", 14, {"experience": 2}, 0, {"wound": 1}),
@@ -53,7 +53,7 @@ def begun(number: str, *lines: str, seats: int = 2, options: Any = None, **field
     """A hero with such tokens has attempted the quest of this number; his die is to fall."""
     bandit, _value, _difficulty, square = hero_for(number)
     quest = c.EVENTS.words[c.EVENT_NUMBERS.index(number)]
-    hero = figure(1, bandit, square, "xue_yong" if number == "EQ5" else "", **fields)
+    hero = figure(1, bandit, square, "shi_qian" if number == "EQ5" else "", **fields)
     rival = [figure(2, "sun_erniang", "a1")] if seats > 1 else []
     match = questing(event(quest, "open", 1), hero, *lines, *rival, seats=seats, **(options or {}))
     return play(match, f"1 attempt quest={quest}")
@@ -111,8 +111,12 @@ def test_no_bribe_averts_the_prison_of_a_quest(number: str, pips: int) -> None:
 
 @pytest.mark.rules("EQ5", "3.17")
 def test_the_scaffold_is_raided_with_a_sworn_brother_only() -> None:
-    quest = event("scaffold_of_jiangzhou", "open", 1)
-    match = questing(quest, figure(1, "li_kui", "h9"), figure(2, "lu_junyi", "a1"))
+    lines = [
+        event("scaffold_of_jiangzhou", "open", 1),
+        event("poem_on_the_tower_wall", "open", 1),
+        figure(1, "li_kui", "h9"),
+    ]
+    match = questing(*lines, figure(2, "lu_junyi", "a1"))
     assert (
         "EQ5",
         {"figure": "li_kui"},

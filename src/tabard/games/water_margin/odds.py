@@ -1,8 +1,8 @@
 """Exact odds (3.16): the chance of a duel or a test as a fraction, counted by convolution.
 
-Nothing here is a rule: it is for people and bots who ask before they dare. Values and dice come from
-the rules themselves; the chances from counting cases that are equally likely. Where a figure may
-roll again it does so after every failure, as long as it can.
+Nothing here is a rule: it is for people and bots who ask before they dare. Values and dice come
+from the rules themselves; the chances from counting cases that are equally likely. Where a figure
+may roll again it does so after every failure, as long as it can.
 """
 
 from __future__ import annotations
