@@ -10,6 +10,7 @@ from . import (
     contest,
     dice,
     event,
+    general,
     integration,
     market,
     named_steps,
@@ -17,6 +18,7 @@ from . import (
     peripeties,
     prison,
     quests,
+    razing,
     refuge,
     rescue,
     resistance,
@@ -99,8 +101,8 @@ IN_RESISTANCE = [
     rows(resistance.troops, adversary=ADVERSARIES),
     rows(resistance.fortify),
     rows(resistance.sacrifice, bandit=BANDITS),
-    rows(resistance.name_chief, bandit=BANDITS),
-    rows(resistance.general, bandit=BANDITS),
-    rows(resistance.stay_behind, bandit=BANDITS),
+    rows(razing.name_chief, bandit=BANDITS),
+    rows(general.general, bandit=BANDITS),
+    rows(razing.stay_behind, bandit=BANDITS),
 ]
 VERBS = [*SET_UP, *EVENTS_AND_QUESTS, *ON_THE_ROAD, *IN_RESISTANCE]

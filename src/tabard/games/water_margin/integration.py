@@ -30,7 +30,7 @@ from .readings import (
     refusal_lasts,
 )
 from .refusals import NO_GOURD_TO_DRINK, NOT_NEXT_TO_THE_REFUGE
-from .resistance import lose_member
+from .razing import lose_member
 from .state import DIFFICULTY_DICE, GREEN_DIE, PUSHED_OUT, ROLL_AGAIN, TEST_DIE
 from .tests_of_skill import begin_test, difficulty_die, test_passed
 from .tokens import clear_card, discard_brothers, discard_group, immobilise

@@ -5,8 +5,7 @@ from __future__ import annotations
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
 
-from .arrival import homeless
-from .board import cards_in, gang, is_figure_of, is_member_of
+from .board import gang, is_member_of
 from .components import (
     A_MANDARIN,
     BANDITS,
@@ -17,54 +16,24 @@ from .components import (
     EC8,
     FORT_TRAIT,
     IGNORES_SOLDIERS,
-    IN_DECK,
     IN_FORCE,
-    MEMBER,
     NOBODY,
     NOWHERE,
-    OFFICER,
     RICH,
     SOLDIERS,
-    TAG,
 )
-from .readings import (
-    alert_grows,
-    forts_differ,
-    generals_are_officers,
-    soldiers_keep_generals_away,
-    taels_of_a_pip,
-)
-from .refusals import (
-    ANOTHER_IS_AT_RISK,
-    NO_OFFICER,
-    NOT_IN_THE_DECK,
-    NOT_IN_THE_GANG,
-    NOT_WAITING_THERE,
-    TOO_POOR_TO_FORTIFY,
-)
-from .state import (
-    ASSAULT,
-    FORTIFY,
-    GENERAL,
-    LOOT,
-    NEW_CHIEF,
-    PLACE_BANDIT,
-    SCATTER,
-    STAY_BEHIND,
-    TROOPS,
-)
-from .tokens import discard_card
+from .general import no_general_comes
+from .razing import lose_member, raze
+from .readings import alert_grows, forts_differ, taels_of_a_pip
+from .refusals import ANOTHER_IS_AT_RISK, NOT_IN_THE_GANG, TOO_POOR_TO_FORTIFY
+from .state import ASSAULT, FORTIFY, GENERAL, LOOT, TROOPS
 from .told import (
-    CAME_OVER,
     FORTIFIED,
     HELD_BACK,
     KILLED_BY_TROOPS,
     LOOTED,
     MORE_TROOPS_CAME,
-    NAMED_CHIEF,
     PEACE,
-    RAZED,
-    STAYED,
     TROOPS_CAME,
 )
 
@@ -287,131 +256,3 @@ def sacrifice(state, seat, bandit):
 def default_sacrifice(state, seat, bandit):
     """3.12: the highest rank number, the chief last."""
     return bandit == next_in_danger(state, seat, 0)
-
-
-# --- a member is lost, a refuge razed ------------------------------------------------------------
-
-
-@rule
-def lose_member(state, seat, bandit):
-    """G7, 3.11: his card is discarded; if he was the chief the owner names another at once."""
-    discard_card(state, bandit)
-    if state.chief[seat] == bandit:
-        state.chief[seat] = NOBODY
-        if gang(state, seat) > 0:
-            push(state, NEW_CHIEF, seat)
-
-
-@rule
-def why_not_name_chief(state, seat, bandit):
-    """3.11: any member."""
-    if not is_member_of(state, seat, bandit):
-        return because(NOT_IN_THE_GANG, bandit, seat)
-    return LEGAL
-
-
-@rule
-def name_chief(state, seat, bandit):
-    """R6, 3.11: he is the chief of the lair now."""
-    state.chief[seat] = bandit
-    tell(state, NAMED_CHIEF, bandit, seat)
-    pop(state)
-
-
-@rule
-def raze(state, seat):
-    """G10, 3.12: the token and the treasure go; of several figures waiting there one stays."""
-    square = state.refuge[seat]
-    state.refuge[seat] = NOWHERE
-    state.treasure[seat] = 0
-    tell(state, RAZED, seat, square)
-    if figures_on(state, square) > 1:
-        for figure in range(BANDITS):
-            if state.square[figure] == square:
-                state.square[figure] = NOWHERE
-        push(state, SCATTER, seat)
-        move_cursor(state, square)
-        push(state, STAY_BEHIND, seat)
-        move_cursor(state, square)
-
-
-@rule
-def figures_on(state, square):
-    """3.3: how many figures stand on a square."""
-    count = 0
-    for figure in range(BANDITS):
-        count += state.square[figure] == square
-    return count
-
-
-@rule
-def why_not_stay_behind(state, seat, bandit):
-    """3.12: one of the figures that were waiting there."""
-    if not is_figure_of(state, seat, bandit) or state.square[bandit] != NOWHERE:
-        return because(NOT_WAITING_THERE, bandit)
-    return LEGAL
-
-
-@rule
-def stay_behind(state, seat, bandit):
-    """3.12: that one stays, as if it had come by a step of its own."""
-    state.square[bandit] = cursor(state)
-    tell(state, STAYED, bandit, cursor(state))
-    pop(state)
-
-
-@rule
-def scatter(state):
-    """3.12, 3.11: the others are put on the nearest empty squares, one by one; they have not
-    entered them by a step."""
-    seat, square = seat_now(state), cursor(state)
-    figure = homeless(state, seat)
-    if figure == NOBODY:
-        pop(state)
-        return
-    state.entered[figure] = 0
-    push(state, PLACE_BANDIT, seat)
-    move_cursor(state, square)
-
-
-# --- an imperial general -------------------------------------------------------------------------
-
-
-@rule
-def no_general_comes(state):
-    """G9, A23, A24, 3.12: somebody died; or soldiers were seen, by option; or no card fits."""
-    if state.died or (soldiers_keep_generals_away(state) and state.soldiers_came):
-        return True
-    if generals_are_officers(state):
-        return officers_in_the_deck(state) == 0
-    return cards_in(state, IN_DECK) == 0
-
-
-@rule
-def officers_in_the_deck(state):
-    """A24: cards of the deck with the tag of a former officer."""
-    count = 0
-    for bandit in range(BANDITS):
-        if state.zone[bandit] == IN_DECK and TAG[bandit] == OFFICER:
-            count += 1
-    return count
-
-
-@rule
-def why_not_general(state, seat, bandit):
-    """G9, A24: any card of the deck; by option only a former officer."""
-    if state.zone[bandit] != IN_DECK:
-        return because(NOT_IN_THE_DECK, bandit)
-    if generals_are_officers(state) and TAG[bandit] != OFFICER:
-        return because(NO_OFFICER, bandit)
-    return LEGAL
-
-
-@rule
-def general(state, seat, bandit):
-    """G9, 3.12: he joins the gang; what his card says of a start or an exile is ignored."""
-    owner = seat_now(state)
-    state.zone[bandit] = MEMBER
-    state.owner[bandit] = owner
-    tell(state, CAME_OVER, bandit, owner)
-    pop(state)

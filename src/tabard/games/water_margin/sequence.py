@@ -6,7 +6,7 @@ from tabard.engine.kinds import CHANCE
 from tabard.engine.sequence import Sequence, phase
 from tabard.engine.words import _
 
-from . import arrival, chapter, event, quests, resistance, setup, wounds
+from . import arrival, chapter, event, general, quests, razing, resistance, setup, wounds
 from .events import immediate
 from .sequence_on_the_road import ON_THE_ROAD
 from .state import (
@@ -96,16 +96,16 @@ SEQUENCE = Sequence(
         phase(
             NEW_CHIEF,
             "3.11",
-            verbs=(resistance.name_chief,),
+            verbs=(razing.name_chief,),
             tip=_("The chief is dead: name another member."),
         ),
-        phase(GENERAL, "G9", asks=CHANCE, verbs=(resistance.general,)),
+        phase(GENERAL, "G9", asks=CHANCE, verbs=(general.general,)),
         phase(
             STAY_BEHIND,
             "3.12",
-            verbs=(resistance.stay_behind,),
+            verbs=(razing.stay_behind,),
             tip=_("The refuge is gone, and only one of those who waited can stay there."),
         ),
-        phase(SCATTER, "3.12", does=resistance.scatter),
+        phase(SCATTER, "3.12", does=razing.scatter),
     ],
 )
