@@ -8,6 +8,7 @@ from tabard.engine.stack import cursor, move_cursor, pop, push
 from .board import is_convict, is_locked, is_prisoner
 from .components import BANDITS, NOBODY
 from .contest import begin_contest
+from .reach import beyond_an_ordinary_move
 from .readings import convicts_may_attack, ties_go_on_before_all_voyages
 from .refusals import (
     ATTACK_IN_SWIFT_MOVE,
@@ -16,7 +17,6 @@ from .refusals import (
     TARGET_LOCKED,
 )
 from .state import DUEL
-from .reach import beyond_an_ordinary_move
 from .tokens import discard_group, immobilise, unlock
 from .told import KILLED_IN_DUEL, TIED, TOOK_SPOILS
 

@@ -22,6 +22,7 @@ from .components import (
     MEMBER,
 )
 from .readings import alert_grows, gang_that_ends_the_game, last_chapter, prestige_decides
+from .tokens import clear_marks
 from .told import ALERT_ROSE, CHAPTER_BEGAN
 
 ENDINGS = (
@@ -109,12 +110,7 @@ def begin_the_next_chapter(state):
         if state.event_zone[event] == IN_FORCE:
             state.event_zone[event] = EVENT_DISCARDED
     for figure in range(BANDITS):
-        state.moved[figure] = 0
-        state.bought[figure] = 0
-        state.tried[figure] = 0
-        state.book_used[figure] = 0
-        state.armour_used[figure] = 0
-        state.swift[figure] = 0
+        clear_marks(state, figure)
     state.first_seat = (state.first_seat + 1) % state.seats
     begin_the_chapter(state, state.chapter + 1)
     move_cursor(state, 0)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 
-from .board import claimed_by
+from .board import adjacent, claimed_by
 from .components import BANDITS, FIGURE, NO_SEAT, NOBODY, NOWHERE
 from .duel import why_not_challenge_to_death
 from .oath import why_not_drink_together
@@ -63,10 +63,17 @@ def why_not_swear(state, seat, figure, brother):
         return refusal
     if brother != OPEN:
         return why_not_swear_with(state, seat, figure, brother)
+    refusal = because(NOBODY_THERE)
     for other in range(BANDITS):
-        if why_not_swear_with(state, seat, figure, other) == LEGAL:
-            return LEGAL
-    return because(NOBODY_THERE)
+        if is_beside(state, figure, other) and refusal != LEGAL:
+            refusal = why_not_swear_with(state, seat, figure, other)
+    return refusal
+
+
+@rule
+def is_beside(state, figure, other):
+    """3.9: another figure on an adjacent square, whom it may meet."""
+    return state.zone[other] == FIGURE and adjacent(state.square[figure], state.square[other])
 
 
 @rule
@@ -111,10 +118,11 @@ def why_not_attack(state, seat, figure, foe):
         return refusal
     if foe != OPEN:
         return why_not_attack_him(state, seat, figure, foe)
+    refusal = because(NOBODY_THERE)
     for other in range(BANDITS):
-        if why_not_attack_him(state, seat, figure, other) == LEGAL:
-            return LEGAL
-    return because(NOBODY_THERE)
+        if is_beside(state, figure, other) and refusal != LEGAL:
+            refusal = why_not_attack_him(state, seat, figure, other)
+    return refusal
 
 
 @rule

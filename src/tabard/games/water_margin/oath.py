@@ -7,6 +7,7 @@ from tabard.engine.stack import push
 
 from .board import brothers, is_convict, is_locked, is_prisoner
 from .components import BANDITS, BROTHER, MOST_BROTHERS
+from .reach import beyond_an_ordinary_move
 from .readings import surplus_brothers_are_discarded
 from .refusals import (
     BROTHERS_LIMIT,
@@ -20,7 +21,6 @@ from .refusals import (
     WITH_HIMSELF,
 )
 from .state import KEEPING
-from .reach import beyond_an_ordinary_move
 from .tokens import clear_card, discard_card
 from .told import LET_GO, SWORE
 

@@ -124,19 +124,19 @@ def beyond_an_ordinary_move(state, figure, taken):
 
 
 @rule
+def no_step_is_left(state, figure, taken):
+    """S8, EI5: nothing on its card gives it another step."""
+    if state.swift[figure] == 1 and taken < SWIFT_STEPS:
+        return False
+    return beyond_an_ordinary_move(state, figure, taken)
+
+
+@rule
 def costs_banquet(state, figure, square, taken):
     """S8, S9, A37: this step is one that a banquet pays for."""
     if is_swift_step(state, figure, square, taken):
         return False
     return taken >= steps_for_nothing(state, figure)
-
-
-@rule
-def may_step_again(state, figure):
-    """S8, 3.9: does anything on its card give it another step?"""
-    if state.swift[figure] and state.steps < SWIFT_STEPS:
-        return True
-    return state.steps < steps_in_all(state, figure)
 
 
 # --- which squares -------------------------------------------------------------------------------
@@ -168,9 +168,8 @@ def why_not_approach(state, seat, figure, here, square, taken):
         return because(NO_DIAGONAL)
     if SEA[square]:
         return because(AT_SEA, square)
-    if beyond_an_ordinary_move(state, figure, taken):
-        if state.swift[figure] == 0 or taken >= SWIFT_STEPS:
-            return because(NO_BANQUET, figure)
+    if no_step_is_left(state, figure, taken):
+        return because(NO_BANQUET, figure)
     claimant = claimed_by(state, square)
     if claimant != NO_SEAT and claimant != seat:
         return because(FOREIGN_REFUGE, square, claimant)

@@ -86,7 +86,11 @@ NOT_A_SWORN_BROTHER = _no("A4", _("{bandit} is none of the brothers."), bandit=B
 CONVICT_CANNOT_RESCUE = _no("3.6", _("{figure} is a convict and rescues nobody."), figure=BANDITS)
 NOT_BESIDE = _no("3.6", _("{figure} is not next to {other}."), figure=BANDITS, other=BANDITS)
 NOT_A_CONVICT = _no("3.6", _("{bandit} is no convict of yours."), bandit=BANDITS)
+NO_CONVICT = _no("3.6", _("None of your figures is a convict."))
 NO_REFUGE_OF_ANOTHER = _no("A20", _("{square} is no refuge of another player."), square=SQUARES)
+NO_REFUGE_BESIDE = _no(
+    "A20", _("{figure} is next to no refuge of another player."), figure=BANDITS
+)
 NOT_BESIDE_IT = _no("A20", _("{figure} is not next to {square}."), figure=BANDITS, square=SQUARES)
 BEST_CHARACTERISTIC = _no(
     "S27", _("{trait} is the best characteristic of {bandit} and is barred."),

@@ -6,11 +6,11 @@ from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, phase_now, pop, push
 
-from .board import adjacent, is_convict, is_locked
+from .board import adjacent, is_convict, is_figure_of, is_locked
 from .components import BANDITS, COMBAT, FIGURE, NOBODY
 from .prison import free_convict
 from .reach import may_set_out, why_not_set_out
-from .refusals import CONVICT_CANNOT_RESCUE, NOT_A_CONVICT, NOT_BESIDE, TARGET_LOCKED
+from .refusals import CONVICT_CANNOT_RESCUE, NO_CONVICT, NOT_A_CONVICT, NOT_BESIDE, TARGET_LOCKED
 from .state import MOVES, RESCUE
 from .tests_of_skill import begin_test, test_passed
 from .told import TRIES_TO_RESCUE
@@ -42,10 +42,11 @@ def why_not_rescue(state, seat, figure, convict):
         return because(CONVICT_CANNOT_RESCUE, figure)
     if convict != OPEN:
         return why_not_free_him(state, seat, figure, convict)
+    refusal = because(NO_CONVICT)
     for other in range(BANDITS):
-        if why_not_free_him(state, seat, figure, other) == LEGAL:
-            return LEGAL
-    return because(NOT_A_CONVICT, figure)
+        if is_figure_of(state, seat, other) and is_convict(state, other) and refusal != LEGAL:
+            refusal = why_not_free_him(state, seat, figure, other)
+    return refusal
 
 
 @rule

@@ -17,11 +17,12 @@ from .reach import (
     costs_banquet,
     foe_on,
     may_set_out,
+    no_step_is_left,
     steps_taken,
     why_not_approach,
     why_not_set_out,
 )
-from .refusals import HOME_IN_SWIFT_MOVE, NO_WAY
+from .refusals import HOME_IN_SWIFT_MOVE, NO_BANQUET, NO_WAY
 from .state import MOVE, MOVES, MOVING
 from .told import ATE, ATTACKED, STEPPED, WENT_HOME
 
@@ -50,6 +51,8 @@ def why_not_step(state, seat, figure, square):
     here, taken = state.square[figure], steps_taken(state, figure)
     if square != OPEN:
         return why_not_enter(state, seat, figure, here, square, taken)
+    if no_step_is_left(state, figure, taken):
+        return because(NO_BANQUET, figure)
     return LEGAL if finds_a_way(state, seat, figure, here, taken) else because(NO_WAY, figure)
 
 

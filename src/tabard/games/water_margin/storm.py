@@ -11,7 +11,13 @@ from .components import NO_SEAT, NOBODY, SQUARES
 from .contest import begin_contest
 from .reach import may_set_out, why_not_set_out
 from .readings import chiefs_can_be_challenged
-from .refusals import CONVICT_CANNOT_ATTACK, NO_REFUGE_OF_ANOTHER, NOT_BESIDE_IT, NOT_IN_FORCE
+from .refusals import (
+    CONVICT_CANNOT_ATTACK,
+    NO_REFUGE_BESIDE,
+    NO_REFUGE_OF_ANOTHER,
+    NOT_BESIDE_IT,
+    NOT_IN_FORCE,
+)
 from .resistance import lose_member, raze
 from .state import MOVES, STORM
 from .tokens import discard_group, immobilise
@@ -45,7 +51,7 @@ def why_not_storm(state, seat, figure, square):
     for other in range(SQUARES):
         if why_not_storm_it(state, seat, figure, other) == LEGAL:
             return LEGAL
-    return because(NO_REFUGE_OF_ANOTHER, state.square[figure])
+    return because(NO_REFUGE_BESIDE, figure)
 
 
 @rule

@@ -10,7 +10,7 @@ from .components import BANDITS, FIGURE, MOST_MOVES, NOBODY, TEMPLE
 from .duel import begin_duel, next_to_resume
 from .market import can_buy_something
 from .prison import reach_exile
-from .reach import may_step_again
+from .reach import no_step_is_left
 from .readings import temples_heal
 from .state import BUYING, MOVES, MOVING, QUESTS
 from .step import ENDS, GOES_ON, IS_OVER
@@ -61,7 +61,7 @@ def default_end_voyage(state, seat):
 def go_on_with_the_move(state):
     """3.9: another step if there may be one; then what the end of a move brings."""
     step, figure = cursor(state), state.mover
-    if step == GOES_ON and may_step_again(state, figure):
+    if step == GOES_ON and not no_step_is_left(state, figure, state.steps):
         push(state, MOVING, seat_now(state))
     elif step == GOES_ON:
         move_cursor(state, ENDS)
