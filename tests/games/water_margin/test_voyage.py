@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.moves import Unclear
-from tabard.games.water_margin.components import EC1, EC2, EVENTS
 
 from .board import allowed, board, choices, event, figure, gang, play, refused, told, why_no
 from .board import words_of as words
@@ -149,7 +148,7 @@ def test_a_square_further_away_and_the_own_square_are_not_adjacent() -> None:
 
 @pytest.mark.rules("S14", "EC1")
 def test_in_the_flood_nobody_steps_diagonally() -> None:
-    flood = event(EVENTS.word(EC1), "in_force")
+    flood = event("flood_on_the_yellow_river", "in_force")
     match = board(flood, figure(1, "wu_yong", "h5"))
     assert "EC1" == refused(match, "1 step figure=wu_yong square=g4").rule
     assert {"h4", "g5", "i5", "h6"} == steps(match, "wu_yong")
@@ -305,7 +304,7 @@ def test_a_horse_without_a_banquet_makes_two_steps() -> None:
 
 @pytest.mark.rules("EC2", "S8")
 def test_in_deep_snow_neither_banquet_nor_horse_gives_a_step() -> None:
-    snow = event(EVENTS.word(EC2), "in_force")
+    snow = event("snow_over_cangzhou", "in_force")
     match = board(snow, figure(1, "wu_yong", "f6", horse=1, banquet=1), figure(1, "shi_jin", "a1"))
     play(match, "1 step figure=wu_yong square=f5")
     assert "moves" == match.phase
