@@ -34,10 +34,10 @@ from ..rule_book import read_rules
 RULES = read_rules()
 
 
-def things(state: Any) -> dict[str, list[str]]:
+def things(state: Any, ascii: bool) -> dict[str, list[str]]:
     """Each thing's word and what there is to know about it."""
     about = {SQUARES.word(square): _square(state, square) for square in range(SQUARES)}
-    about |= {BANDITS.word(bandit): _bandit(bandit) for bandit in range(BANDITS)}
+    about |= {BANDITS.word(bandit): _bandit(bandit, ascii) for bandit in range(BANDITS)}
     cards = {rule.number: rule.text for rule in RULES}
     for event in range(EVENTS):
         number = EVENT_NUMBERS[event]
@@ -61,16 +61,15 @@ def _square(state: Any, square: int) -> list[str]:
     return lines
 
 
-def _bandit(bandit: int) -> list[str]:
+def _bandit(bandit: int, ascii: bool) -> list[str]:
+    """3.18, 3.20: what the card says; the Chinese name where it can be shown."""
     facts = {
         "bandit": BANDITS.name(bandit),
-        "chinese": CHINESE_NAMES[bandit],
         "nickname": NICKNAMES[bandit],
         "rank": bandit + 1,
-        "star": STARS[bandit],
     }
-    heaven = _("{bandit} {chinese}, {nickname}: rank {rank}, star of heaven {star}.")
-    earth = _("{bandit} {chinese}, {nickname}: rank {rank}, star of earth {star}.")
+    heaven = _("{bandit}, {nickname}: rank {rank}, a star of heaven.")
+    earth = _("{bandit}, {nickname}: rank {rank}, a star of earth.")
     lines = [
         say(heaven if bandit <= LAST_OF_HEAVEN else earth, **facts),
         say(
@@ -82,6 +81,9 @@ def _bandit(bandit: int) -> list[str]:
         ),
         say(_("Begins at {square}."), square=SQUARES.name(START_SQUARE[bandit])),
     ]
+    if not ascii:
+        chinese = {"name": CHINESE_NAMES[bandit], "star": STARS[bandit]}
+        lines.append(say(_("In Chinese {name}; the star is {star}."), **chinese))
     if EXILE_SQUARE[bandit] != NOWHERE:
         exile = SQUARES.name(EXILE_SQUARE[bandit])
         lines.append(say(_("Comes as a convict bound for {square}."), square=exile))

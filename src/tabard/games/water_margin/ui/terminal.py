@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabard.engine.sheet import Hand, Look, Sheet, Text
-from tabard.engine.words import _, say
+from tabard.engine.words import _, n_, say
 
 from ..board import brothers, figures, gang, is_convict
 from ..components import (
@@ -55,7 +55,7 @@ def table(state: Any, look: Look) -> Sheet:
         tracks=[*_grid(state), *_tracks(state)],
         hands=_hands(state, look),
         legend=_legend(),
-        about=things(state),
+        about=things(state, look.ascii),
         thing="square",
     )
 
@@ -135,7 +135,7 @@ def _gang(state: Any, seat: int) -> Text:
         words = say(_("gang {size} ({chief}) {taels} taels"), **facts)
     done = quests_done(state, seat)
     if done:
-        words += " " + say(_("{count} quests done"), count=done)
+        words += " " + say(n_("{count} quest done", "{count} quests done", "count"), count=done)
     mark = ">" if seat == state.first_seat else ""
     return [(INKS[seat], f"{mark}{seat + 1}: {words}")]
 
