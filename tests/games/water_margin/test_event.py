@@ -28,9 +28,9 @@ def test_each_player_draws_a_card_in_turn_order() -> None:
     match = board(LIN, WU, phase="event", first=2, seat=2)
     assert (CHANCE,) == match.to_act
     play(match, "chance draw_event event=flood_on_the_yellow_river")
-    assert "seat 2 draws Flood on the Yellow River." == story(match)[0]
+    assert "seat 2 draws an event: Flood on the Yellow River." == story(match)[0]
     play(match, "chance draw_event event=snow_over_cangzhou")
-    assert "seat 1 draws Snow over Cangzhou." == story(match)[0]
+    assert "seat 1 draws an event: Snow over Cangzhou." == story(match)[0]
     assert "peripeties" in [frame["phase"] for frame in words_of(match)["stack"]]
 
 

@@ -29,7 +29,7 @@ def test_a_quest_is_attempted_at_the_end_of_the_owners_voyage() -> None:
     play(match, "1 end_voyage")
     assert "quests" == match.phase
     play(match, "1 attempt quest=birthday_convoy")
-    assert ["Wu Yong attempts The birthday convoy."] == story(match)
+    assert ["Wu Yong attempts a quest: The birthday convoy."] == story(match)
     assert ("own_die", 13) == (match.phase, match.state.test_difficulty)
 
 

@@ -45,9 +45,7 @@ DREW_CONVICT = _told(
     bandit=BANDITS,
     exile=SQUARES,
 )
-ARRIVED = _told(
-    "arrived", "3.6", _("{bandit} comes to {square}."), bandit=BANDITS, square=SQUARES
-)
+ARRIVED = _told("arrived", "3.6", _("{bandit} comes to {square}."), bandit=BANDITS, square=SQUARES)
 
 # --- dice, tests and tokens ----------------------------------------------------------------------
 DIE_SHOWS = _told("die", "3.2", _("A d{sides} shows {pips}."), sides=NUMBER, pips=NUMBER)
@@ -181,9 +179,7 @@ REACHED_EXILE = _told(
 )  # fmt: skip
 
 # --- voyage --------------------------------------------------------------------------------------
-STEPPED = _told(
-    "stepped", "S12", _("{figure} goes to {square}."), figure=BANDITS, square=SQUARES
-)
+STEPPED = _told("stepped", "S12", _("{figure} goes to {square}."), figure=BANDITS, square=SQUARES)
 ATE = _told("ate", "S9", _("{figure} spends a banquet for another step."), figure=BANDITS)
 WENT_HOME = _told(
     "went_home", "R7", _("{figure} waits at the gate of {square}."), figure=BANDITS, square=SQUARES
@@ -196,9 +192,7 @@ SWORE = _told(
     "swore", "S18", _("{figure} spends a gourd at {square}: {brother} is a sworn brother now."),
     weight=1, figure=BANDITS, brother=BANDITS, square=SQUARES,
 )  # fmt: skip
-LET_GO = _told(
-    "let_go", "A4", _("{figure} lets {bandit} go."), bandit=BANDITS, figure=BANDITS
-)
+LET_GO = _told("let_go", "A4", _("{figure} lets {bandit} go."), bandit=BANDITS, figure=BANDITS)
 PRAYED = _told(
     "prayed",
     "3.9",
@@ -210,9 +204,7 @@ PRAYED = _told(
     figure=BANDITS,
     wounds=NUMBER,
 )
-BOUGHT = _told(
-    "bought", "3.9", _("{figure} buys {ware} for 10 taels."), figure=BANDITS, ware=WARES
-)
+BOUGHT = _told("bought", "3.9", _("{figure} buys {ware} for 10 taels."), figure=BANDITS, ware=WARES)
 TRIES_TO_RESCUE = _told(
     "tries_to_rescue", "3.6", _("{figure} tries to rescue {convict}."), figure=BANDITS,
     convict=BANDITS,
@@ -361,7 +353,7 @@ STAYED = _told(
 ALERT_ROSE = _told("alert", "3.12", _("The government forces grow: {alert}."), alert=ALERTS)
 
 # --- events and quests ---------------------------------------------------------------------------
-DREW_EVENT = _told("event", "3.7", _("{seat} draws {event}."), seat=SEATS, event=EVENTS)
+DREW_EVENT = _told("event", "3.7", _("{seat} draws an event: {event}."), seat=SEATS, event=EVENTS)
 RESHUFFLED = _told("reshuffled", "3.7", _("The event discards are the new event deck."))
 DROPPED_QUEST = _told(
     "dropped_quest", "3.7", _("{seat} gives up a quest: {quest}."), seat=SEATS, quest=QUESTS
@@ -375,37 +367,56 @@ GOT_LEGGINGS = _told(
     figure=BANDITS,
 )  # fmt: skip
 ROBBED_OF = _told(
-    "robbed", "EI10", _("{thief} picks the pocket of {victim}: {taels} taels."), thief=BANDITS,
-    victim=BANDITS, taels=NUMBER,
-)  # fmt: skip
-DRANK_DRUGGED_WINE = _told(
-    "drugged", "EI11", _("The wine of {figure} is drugged."), figure=BANDITS
+    "robbed_of",
+    "EI10",
+    n_(
+        "{thief} picks the pocket of {victim}: {taels} tael.",
+        "{thief} picks the pocket of {victim}: {taels} taels.",
+        "taels",
+    ),
+    thief=BANDITS,
+    victim=BANDITS,
+    taels=NUMBER,
 )
+DRANK_DRUGGED_WINE = _told("drugged", "EI11", _("The wine of {figure} is drugged."), figure=BANDITS)
 STORE_COUNTED = _told(
     "store_counted", "EI12", _("{seat} finds {taels} taels; the treasure is {treasure}."),
     seat=SEATS, taels=NUMBER, treasure=NUMBER,
 )  # fmt: skip
 TAXED = _told(
-    "taxed", "EC6", _("{figure} pays {taels} taels of tribute and keeps {left}."),
-    figure=BANDITS, taels=NUMBER, left=NUMBER,
-)  # fmt: skip
+    "taxed",
+    "EC6",
+    n_(
+        "{figure} pays {taels} tael of tribute and keeps {left}.",
+        "{figure} pays {taels} taels of tribute and keeps {left}.",
+        "taels",
+    ),
+    figure=BANDITS,
+    taels=NUMBER,
+    left=NUMBER,
+)
 ATTEMPTS_QUEST = _told(
-    "attempts", "3.7", _("{figure} attempts {quest}."), figure=BANDITS, quest=QUESTS
+    "attempts", "3.7", _("{figure} attempts a quest: {quest}."), figure=BANDITS, quest=QUESTS
 )
 QUEST_DONE = _told(
-    "quest_done", "3.7", _("{figure} has done {quest} for {seat}."), weight=1, figure=BANDITS,
+    "quest_done", "3.7", _("{figure} has done a quest for {seat}: {quest}."), weight=1, figure=BANDITS,
     quest=QUESTS, seat=SEATS,
 )  # fmt: skip
 QUEST_FAILED = _told(
-    "quest_failed", "3.7", _("{figure} fails: {quest}."), figure=BANDITS, quest=QUESTS
+    "quest_failed", "3.7", _("{figure} has failed a quest: {quest}."), figure=BANDITS, quest=QUESTS
 )
 GOT_HORSE = _told("horse", "EQ9", _("{figure} rides the white horse now."), figure=BANDITS)
 GOT_BOOK = _told("book", "EQ13", _("{figure} has the heavenly book now."), figure=BANDITS)
 GOT_ARMOUR = _told("armour", "EQ14", _("{figure} wears the armour now."), figure=BANDITS)
-ALERT_FELL = _told(
-    "alert_fell", "3.19", _("The court looks the other way: {alert}."), alert=ALERTS
-)
+ALERT_FELL = _told("alert_fell", "3.19", _("The court looks the other way: {alert}."), alert=ALERTS)
 LOST_ALL_TAELS = _told(
-    "lost_all_taels", "EQ16", _("{figure} loses all of its {taels} taels."), figure=BANDITS,
+    "lost_all_taels",
+    "EQ16",
+    n_(
+        "{figure} loses its only tael.",
+        "{figure} loses all of its {taels} taels.",
+        "taels",
+    ),
+    figure=BANDITS,
     taels=NUMBER,
-)  # fmt: skip
+)
