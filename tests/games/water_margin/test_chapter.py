@@ -51,11 +51,13 @@ def test_two_readings_that_contradict_each_other_are_refused() -> None:
 
 
 @pytest.mark.rules("3.1")
-def test_every_preset_names_readings_that_exist() -> None:
+def test_a_preset_brings_its_readings_and_what_is_said_stands_before_them() -> None:
     game = find_game("water_margin")
     assert ["standard", "published", "short", "epic"] == list(PRESETS)
-    for readings in PRESETS.values():
-        assert readings.items() <= game.chosen(readings).items()
+    for preset, readings in PRESETS.items():
+        assert {**readings, "preset": preset}.items() <= game.chosen({"preset": preset}).items()
+    said = game.chosen({"preset": "epic", "end_gang": "12"})
+    assert ("12", "24", "prestige") == (said["end_gang"], said["end_chapter"], said["scoring"])
 
 
 @pytest.mark.rules("3.1")

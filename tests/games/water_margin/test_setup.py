@@ -141,3 +141,9 @@ def test_alone_the_alert_grows_whatever_the_option_says() -> None:
     game = find_game("water_margin")
     assert alert_grows(game.empty_table(1, {"alert": "off"}))
     assert not alert_grows(game.empty_table(2, {"alert": "off"}))
+
+
+@pytest.mark.rules("3.3", "3.20")
+def test_a_square_can_be_called_by_its_place() -> None:
+    match = play(board(figure(1, "shi_jin", "g5")), "1 step shi_jin liangshan_marsh")
+    assert {"shi_jin": "h5"} == words_of(match)["square"]

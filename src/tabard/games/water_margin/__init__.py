@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from tabard.engine.game import Game
+from tabard.engine.kinds import Kind, plain
 
 from .accounted import COMPLAINTS, complaint
 from .actions import VERBS
+from .components import PLACE_NAMES, SQUARES
 from .ending import ENDINGS, place_at_the_end, score_at_the_end
 from .judge import worth
 from .options import OPTION_LIST, check_options
@@ -16,6 +18,14 @@ from .setup import lay_out, set_up
 from .state import State
 from .told import TOLD
 from .ui.terminal import table
+
+_PLACES = {plain(name): SQUARES.numbers[at] for at, name in enumerate(PLACE_NAMES) if name}
+
+
+def _sayings(state: State, kind: Kind) -> dict[str, int]:
+    """A square may be called by its place: ``step shi_jin liangshan_marsh``."""
+    return _PLACES if kind.kind == SQUARES.kind else {}
+
 
 GAME = Game(
     name="water_margin",
@@ -40,5 +50,6 @@ GAME = Game(
     check_options=check_options,
     worth=worth,
     longest=100_000,
+    sayings=_sayings,
     table=table,
 )

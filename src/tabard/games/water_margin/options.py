@@ -19,7 +19,39 @@ def _numbers(first: int, last: int) -> tuple[str, ...]:
 # The first reading of each option that is a number.
 FEWEST_TO_END, FEWEST_CHAPTERS, FEWEST_AT_START, FEWEST_FIGURES = 2, 1, 1, 1
 
+# 3.1: what a preset changes; all else keeps its default.
+PRESETS: dict[str, dict[str, str]] = {
+    "standard": {},
+    "published": {
+        "alert": "off",
+        "favourite_place": "off",
+        "market": "off",
+        "temple_heals": "off",
+        "ransom": "off",
+        "integration_duel": "deadly",
+    },
+    "short": {"end_gang": "8", "end_chapter": "9", "alert": "off", "start_figures": "4"},
+    "epic": {
+        "end_gang": "18",
+        "end_chapter": "24",
+        "loot_scale": "10",
+        "fort_traits": "on",
+        "categorical_refusal": "until_new_chief",
+        "surplus_brothers": "discard",
+        "max_figures": "8",
+        "scoring": "prestige",
+    },
+}
+
 OPTION_LIST = (
+    Option(
+        "preset",
+        _("Which game: the usual one, what the pages say, a short one or a long one"),
+        tuple(PRESETS),
+        ("3.1",),
+        brings=PRESETS,
+        asked=True,
+    ),
     Option(
         "end_gang",
         _("A gang of this size ends the game"),
@@ -186,36 +218,12 @@ OPTION_LIST = (
 )
 OPTIONS = Kind("option", [option.word for option in OPTION_LIST])
 (
-    END_GANG, END_CHAPTER, LOOT_SCALE, ALERT, FAVOURITE_PLACE, MARKETS, TEMPLE_HEALS, RANSOM,
+    PRESET, END_GANG, END_CHAPTER, LOOT_SCALE, ALERT, FAVOURITE_PLACE, MARKETS, TEMPLE_HEALS, RANSOM,
     FORT_TRAITS, DUEL_DIE, INTEGRATION_DUEL, CATEGORICAL_REFUSAL, SURPLUS_BROTHERS, START_FIGURES,
     MAX_FIGURES, MAX_WOUNDS, MAX_EXPERIENCE, SCORING, PLAYS_EVENTS, BARRED_BEST, BANQUET_THROUGH,
     TIE_REPEAT, SAME_TRAIT, CONVICT_CAN_ATTACK, TURN_STRUCTURE, REFUGE_ASSAULT, BROTHERS_COUNT,
     GENERAL_NEEDS_NO_SOLDIER, GENERALS, SUCCESSION, EXPERIENCE_MODE, TOKENS_IN_DUEL,
 ) = OPTIONS.numbers  # fmt: skip
-
-# 3.1: what a preset changes; all else keeps its default.
-PRESETS: dict[str, dict[str, str]] = {
-    "standard": {},
-    "published": {
-        "alert": "off",
-        "favourite_place": "off",
-        "market": "off",
-        "temple_heals": "off",
-        "ransom": "off",
-        "integration_duel": "deadly",
-    },
-    "short": {"end_gang": "8", "end_chapter": "9", "alert": "off", "start_figures": "4"},
-    "epic": {
-        "end_gang": "18",
-        "end_chapter": "24",
-        "loot_scale": "10",
-        "fort_traits": "on",
-        "categorical_refusal": "until_new_chief",
-        "surplus_brothers": "discard",
-        "max_figures": "8",
-        "scoring": "prestige",
-    },
-}
 
 
 def check_options(seats: int, chosen: Mapping[str, str]) -> str:

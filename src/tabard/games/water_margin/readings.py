@@ -46,13 +46,13 @@ from .options import (
 
 @rule
 def gang_that_ends_the_game(state):
-    """3.13: a gang of so many ends the game."""
+    """3.1, 3.13: a gang of so many ends the game."""
     return FEWEST_TO_END + state.option[END_GANG]
 
 
 @rule
 def last_chapter(state):
-    """3.13: the game ends with this chapter."""
+    """3.1, 3.13: the game ends with this chapter."""
     return FEWEST_CHAPTERS + state.option[END_CHAPTER]
 
 
