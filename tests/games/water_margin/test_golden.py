@@ -1,4 +1,4 @@
-"""Golden games: a record for each way in which the game ends; ``TABARD_RENEW=1`` plays them anew."""
+"""Golden games: a record for each way in which the game ends (``TABARD_RENEW=1`` plays anew)."""
 
 from __future__ import annotations
 

@@ -28,6 +28,7 @@ from .components import (
     SEA,
     WHOLE_CHAPTER,
 )
+from .event import open_quests
 from .readings import most_experience, most_wounds
 from .state import DROP_QUEST, DUEL, KEEPING, MOVE, NEW_CHIEF, PLACE_BANDIT, SCATTER
 
@@ -215,13 +216,3 @@ def events_off(state):
         if open_quests(state, seat) > MOST_OPEN_QUESTS and not goes_on(state, DROP_QUEST):
             return TOO_MANY_QUESTS
     return 0
-
-
-@rule
-def open_quests(state, seat):
-    """3.7: how many quests this player holds."""
-    count = 0
-    for event in range(EVENTS):
-        if state.event_zone[event] == OPEN_QUEST and state.quester[event] == seat:
-            count += 1
-    return count

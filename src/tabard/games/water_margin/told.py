@@ -355,6 +355,9 @@ ALERT_ROSE = _told("alert", "3.12", _("The government forces grow: {alert}."), a
 # --- events and quests ---------------------------------------------------------------------------
 DREW_EVENT = _told("event", "3.7", _("{seat} draws an event: {event}."), seat=SEATS, event=EVENTS)
 RESHUFFLED = _told("reshuffled", "3.7", _("The event discards are the new event deck."))
+CONCERNS_NOBODY = _told(
+    "concerns_nobody", "3.19", _("{event}: there is nobody whom it concerns."), event=EVENTS
+)
 DROPPED_QUEST = _told(
     "dropped_quest", "3.7", _("{seat} gives up a quest: {quest}."), seat=SEATS, quest=QUESTS
 )
@@ -399,8 +402,8 @@ ATTEMPTS_QUEST = _told(
     "attempts", "3.7", _("{figure} attempts a quest: {quest}."), figure=BANDITS, quest=QUESTS
 )
 QUEST_DONE = _told(
-    "quest_done", "3.7", _("{figure} has done a quest for {seat}: {quest}."), weight=1, figure=BANDITS,
-    quest=QUESTS, seat=SEATS,
+    "quest_done", "3.7", _("{figure} has done a quest for {seat}: {quest}."), weight=1,
+    figure=BANDITS, quest=QUESTS, seat=SEATS,
 )  # fmt: skip
 QUEST_FAILED = _told(
     "quest_failed", "3.7", _("{figure} has failed a quest: {quest}."), figure=BANDITS, quest=QUESTS

@@ -34,7 +34,7 @@ def test_without_a_refuge_an_own_figure_of_choice_gets_them() -> None:
 @pytest.mark.rules("EI12", "3.19")
 def test_without_refuge_and_figures_nothing_happens() -> None:
     match = play(board(RIVAL, phase="event"), DRAW)
-    assert ["event"] == told(match)
+    assert ["event", "concerns_nobody"] == told(match)
 
 
 @pytest.mark.rules("EI12", "3.15")

@@ -56,7 +56,7 @@ def test_one_if_only_one_is_near() -> None:
 @pytest.mark.rules("EI4", "3.19")
 def test_none_if_none_is_near() -> None:
     match = play(board(AFAR, RIVAL, phase="event"), DRAW)
-    assert (["event"], False) == (told(match), "gourd" in words_of(match))
+    assert (["event", "concerns_nobody"], False) == (told(match), "gourd" in words_of(match))
 
 
 @pytest.mark.rules("EI4", "3.15", "A30")

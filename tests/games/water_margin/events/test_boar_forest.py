@@ -65,7 +65,7 @@ def test_with_no_convict_an_own_figure_of_choice_gets_a_gourd() -> None:
 @pytest.mark.rules("EI8", "3.19")
 def test_without_figures_nothing_happens() -> None:
     match = play(board(RIVAL, phase="event"), DRAW)
-    assert ["event"] == told(match)
+    assert ["event", "concerns_nobody"] == told(match)
 
 
 @pytest.mark.rules("EI8", "3.15")

@@ -69,7 +69,7 @@ def test_only_the_free_and_unlocked_are_branded() -> None:
 def test_where_nobody_fits_nothing_happens() -> None:
     match = board(figure(1, "song_jiang", "a3", exile="h9", taels=90), RIVAL, phase="event")
     play(match, DRAW)
-    assert (["event"], 90) == (told(match), match.state.taels[0])
+    assert (["event", "concerns_nobody"], 90) == (told(match), match.state.taels[0])
 
 
 @pytest.mark.rules("EI2", "3.15")

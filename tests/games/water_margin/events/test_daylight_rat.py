@@ -67,4 +67,7 @@ def test_alone_the_bank_gives() -> None:
 @pytest.mark.rules("EI10", "3.19")
 def test_without_figures_nothing_happens() -> None:
     match = play(board(RICH, phase="event"), DRAW)
-    assert (["event"], {"lu_junyi": 100}) == (told(match), words_of(match)["taels"])
+    assert (["event", "concerns_nobody"], {"lu_junyi": 100}) == (
+        told(match),
+        words_of(match)["taels"],
+    )

@@ -58,7 +58,7 @@ def test_a_prisoner_and_a_locked_figure_sober_up() -> None:
 @pytest.mark.rules("EI11", "3.19")
 def test_with_none_in_reach_nothing_happens() -> None:
     match = play(board(WANG, figure(2, "guan_sheng", "a9"), phase="event"), DRAW)
-    assert (["event"], False) == (told(match), "drugged" in words_of(match))
+    assert (["event", "concerns_nobody"], False) == (told(match), "drugged" in words_of(match))
 
 
 @pytest.mark.rules("EI11", "3.15", "3.19")

@@ -47,4 +47,4 @@ def test_who_is_freed_has_a_peripety_in_the_same_chapter() -> None:
 @pytest.mark.rules("EI9", "3.19")
 def test_without_figures_nothing_happens() -> None:
     match = play(board(RIVAL, phase="event"), DRAW)
-    assert ["event"] == told(match)
+    assert ["event", "concerns_nobody"] == told(match)

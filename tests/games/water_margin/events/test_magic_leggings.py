@@ -36,7 +36,7 @@ def test_one_own_unlocked_figure_that_is_no_prisoner() -> None:
 @pytest.mark.rules("EI5", "3.19")
 def test_with_nobody_at_large_nothing_happens() -> None:
     match = play(board(figure(1, "shi_jin", "c3", prison=1), RIVAL, phase="event"), DRAW)
-    assert (["event"], False) == (told(match), "swift" in words_of(match))
+    assert (["event", "concerns_nobody"], False) == (told(match), "swift" in words_of(match))
 
 
 @pytest.mark.rules("EI5", "3.15")

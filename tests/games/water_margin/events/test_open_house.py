@@ -48,7 +48,7 @@ def test_a_single_figure_is_not_asked_about() -> None:
 @pytest.mark.rules("EI3", "3.19")
 def test_without_figures_nothing_happens() -> None:
     match = play(board(RIVAL, phase="event"), DRAW)
-    assert (["event"], False) == (told(match), "banquet" in words_of(match))
+    assert (["event", "concerns_nobody"], False) == (told(match), "banquet" in words_of(match))
 
 
 @pytest.mark.rules("EI3", "3.15")

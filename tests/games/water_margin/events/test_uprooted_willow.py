@@ -46,7 +46,7 @@ def test_experience_above_the_limit_is_lost() -> None:
 @pytest.mark.rules("EI6", "3.19")
 def test_without_figures_nothing_happens() -> None:
     match = play(board(RIVAL, phase="event"), DRAW)
-    assert ["event"] == told(match)
+    assert ["event", "concerns_nobody"] == told(match)
 
 
 @pytest.mark.rules("EI6", "3.15")

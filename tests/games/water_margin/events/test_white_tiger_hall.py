@@ -69,7 +69,7 @@ def test_where_nobody_fits_nothing_happens() -> None:
     match = board(figure(1, "lin_chong", "f6", prison=1), RIVAL, phase="event")
     before = words_of(match)["prison"]
     play(match, DRAW)
-    assert ("draw_event", ["event"]) == (match.phase, told(match))
+    assert ("draw_event", ["event", "concerns_nobody"]) == (match.phase, told(match))
     assert before == words_of(match)["prison"]
 
 

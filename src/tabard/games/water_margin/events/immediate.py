@@ -5,7 +5,7 @@ Each card has a file of its own: ``why_not_x`` says whom it may concern, ``x`` w
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, rule
+from tabard.engine.rule import LEGAL, rule, tell
 from tabard.engine.stack import pop, push
 
 from ..arrival import let_arrive
@@ -26,6 +26,7 @@ from ..components import (
     NOBODY,
 )
 from ..state import CHOOSE_FIGURE
+from ..told import CONCERNS_NOBODY
 from .account_book import account_book, fill_the_treasure, has_a_store
 from .arak_shop import arak_shop, why_not_arak_shop
 from .boar_forest import boar_forest, why_not_boar_forest
@@ -73,6 +74,8 @@ def ask_for_a_figure(state, seat):
         if why_not_choose(state, seat, figure) == LEGAL:
             push(state, CHOOSE_FIGURE, seat)
             return
+    if state.chosen == NOBODY:
+        tell(state, CONCERNS_NOBODY, state.event)
 
 
 @rule
