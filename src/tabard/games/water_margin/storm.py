@@ -9,6 +9,7 @@ from tabard.engine.stack import cursor, move_cursor, phase_now, pop, push
 from .board import adjacent, claimed_by, gang, is_convict
 from .components import NO_SEAT, NOBODY, SQUARES
 from .contest import begin_contest
+from .razing import lose_member, raze
 from .reach import may_set_out, why_not_set_out
 from .readings import chiefs_can_be_challenged
 from .refusals import (
@@ -18,7 +19,6 @@ from .refusals import (
     NOT_BESIDE_IT,
     NOT_IN_FORCE,
 )
-from .resistance import lose_member, raze
 from .state import MOVES, STORM
 from .tokens import discard_group, immobilise
 from .told import CHIEF_BEATEN, HELD_AT_THE_GATE, KILLED_IN_DUEL, STORMED

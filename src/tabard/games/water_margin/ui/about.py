@@ -30,6 +30,7 @@ from ..components import (
     VALUE,
 )
 from ..rule_book import read_rules
+from .costs import costs_in_words
 
 RULES = read_rules()
 
@@ -37,7 +38,8 @@ RULES = read_rules()
 def things(state: Any, ascii: bool) -> dict[str, list[str]]:
     """Each thing's word and what there is to know about it."""
     about = {SQUARES.word(square): _square(state, square) for square in range(SQUARES)}
-    about |= {BANDITS.word(bandit): _bandit(bandit, ascii) for bandit in range(BANDITS)}
+    for bandit in range(BANDITS):
+        about[BANDITS.word(bandit)] = [*_bandit(bandit, ascii), *costs_in_words(state, bandit)]
     cards = {rule.number: rule.text for rule in RULES}
     for event in range(EVENTS):
         number = EVENT_NUMBERS[event]
