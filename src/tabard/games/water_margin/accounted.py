@@ -30,7 +30,7 @@ from .components import (
 )
 from .event import open_quests
 from .readings import most_experience, most_wounds
-from .state import DROP_QUEST, DUEL, KEEPING, MOVE, NEW_CHIEF, PLACE_BANDIT, SCATTER
+from .state import DROP_QUEST, DUEL, KEEPING, NEW_CHIEF, PLACE_BANDIT, SCATTER
 
 COMPLAINTS = (
     _("a card in a deck or a discard pile has no owner, no leader and no square"),
@@ -157,17 +157,17 @@ def square_off(state, figure):
         return 0
     for other in range(figure):
         if state.square[other] == square and state.opponent[other] != figure:
-            if not is_passing(state, figure, other):
+            if not are_fighting(state, figure, other):
                 return CROWD
     return 0
 
 
 @rule
-def is_passing(state, figure, other):
-    """3.10, A7: a duel is being fought there, or a move goes on over an own figure."""
-    if goes_on(state, DUEL):
-        return state.attacker == figure or state.attacker == other
-    return goes_on(state, MOVE) and (state.mover == figure or state.mover == other)
+def are_fighting(state, figure, other):
+    """3.10: a duel is being fought there."""
+    if not goes_on(state, DUEL):
+        return False
+    return state.attacker == figure or state.attacker == other
 
 
 @rule

@@ -7,7 +7,7 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push
 
 from .board import is_locked
-from .components import BEST, CHARACTERISTICS, LAST_OF_HEAVEN, MAGIC, VALUE
+from .components import BEST, CHARACTERISTICS, LAST_OF_HEAVEN, MAGIC, NOBODY, VALUE
 from .dice import throw
 from .readings import (
     defenders_best_is_barred,
@@ -48,6 +48,13 @@ def go_on_with_the_contest(state):
     else:
         state.duel_margin = state.attacker_total - duel_total(state, state.defender)
         pop(state)
+
+
+@rule
+def leave_the_field(state):
+    """3.10: the duel is settled."""
+    state.attacker = NOBODY
+    state.defender = NOBODY
 
 
 @rule

@@ -7,7 +7,7 @@ from tabard.engine.stack import cursor, move_cursor, pop, push
 
 from .board import is_convict, is_locked, is_prisoner
 from .components import BANDITS, NOBODY
-from .contest import begin_contest
+from .contest import begin_contest, leave_the_field
 from .reach import beyond_an_ordinary_move
 from .readings import convicts_may_attack, ties_go_on_before_all_voyages
 from .refusals import (
@@ -54,8 +54,7 @@ def go_on_with_the_duel(state):
     else:
         pop(state)
         settle_to_the_death(state, state.attacker, state.defender, state.duel_margin)
-        state.attacker = NOBODY
-        state.defender = NOBODY
+        leave_the_field(state)
 
 
 @rule

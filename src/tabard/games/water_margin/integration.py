@@ -21,7 +21,7 @@ from .components import (
     SQUARES,
     WELCOMING,
 )
-from .contest import begin_contest
+from .contest import begin_contest, leave_the_field
 from .dice import throw
 from .readings import (
     brothers_become_members,
@@ -75,6 +75,7 @@ def go_on_with_the_joining(state):
         move_cursor(state, IS_OVER)
         settle_the_joust(state, seat_now(state), figure, state.duel_margin)
     else:
+        leave_the_field(state)
         state.candidate = NOBODY
         pop(state)
 

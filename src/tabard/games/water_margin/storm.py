@@ -8,7 +8,7 @@ from tabard.engine.stack import cursor, move_cursor, phase_now, pop, push
 
 from .board import adjacent, claimed_by, gang, is_convict
 from .components import NO_SEAT, NOBODY, SQUARES
-from .contest import begin_contest
+from .contest import begin_contest, leave_the_field
 from .razing import lose_member, raze
 from .reach import may_set_out, why_not_set_out
 from .readings import chiefs_can_be_challenged
@@ -88,6 +88,7 @@ def go_on_with_the_storm(state):
     elif step == 2 and gang(state, state.storming) == 0:
         raze(state, state.storming)
     else:
+        leave_the_field(state)
         state.mover = NOBODY
         state.storming = NO_SEAT
         pop(state)
