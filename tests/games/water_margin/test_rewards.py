@@ -231,6 +231,16 @@ def test_a_leader_with_the_tag_of_the_water_smuggles_better(bandit: str, mind: i
     assert mind + 1 == match.state.test_total
 
 
+@pytest.mark.rules("EQ16", "EQ15", "EQ17")
+@pytest.mark.parametrize(
+    ("quest", "square", "value"), [("drunken_monk", "f2", 7), ("divine_physician", "j7", 4)]
+)
+def test_the_water_helps_in_no_other_quest(quest: str, square: str, value: int) -> None:
+    lines = [event(quest, "open", 1), figure(1, "zhang_heng", square), figure(2, "li_kui", "a1")]
+    match = play(questing(*lines), f"1 attempt quest={quest}", "chance roll pips=1")
+    assert value + 1 == match.state.test_total
+
+
 @pytest.mark.rules("EQ16")
 def test_who_fails_at_smuggling_loses_all_taels() -> None:
     match = throw(begun("EQ16", taels=77, gourd=2), "EQ16", -1)

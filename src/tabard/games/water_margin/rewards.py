@@ -57,8 +57,7 @@ def reward(state, seat, figure, quest):
     tell(state, QUEST_DONE, figure, quest, seat)
     give_tokens(state, figure, quest)
     give_more(state, seat, figure, quest)
-    if bandits_of(state, quest) > 0:
-        let_arrive(state, seat, bandits_of(state, quest))
+    let_arrive(state, seat, bandits_of(state, quest))
 
 
 @rule
