@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ..board import board, choices, figure, play, story, told, why_no, words_of
+from ..board import board, choices, figure, gang, play, story, told, why_no, words_of
 
 DRAW = "chance draw_event event=daylight_rat"
 BAI = figure(1, "bai_sheng", "f5", taels=1)
@@ -56,6 +56,24 @@ def test_with_none_in_reach_the_bank_gives_ten_taels_to_an_own_figure() -> None:
     play(match, "1 choose figure=shi_qian")
     assert {"shi_qian": 10, "lu_junyi": 100} == words_of(match)["taels"]
     assert "draw_event" == match.phase
+
+
+@pytest.mark.rules("EI10", "3.19")
+def test_that_others_reach_each_other_is_nothing_to_you() -> None:
+    others = [RICH, figure(3, "li_kui", "g8", taels=50)]
+    match = play(board(FAR, *others, seats=3, phase="event"), DRAW)
+    assert {"wu_yong": 10, "lu_junyi": 100, "li_kui": 50} == words_of(match)["taels"]
+
+
+@pytest.mark.rules("EI10", "EI11", "3.19", "3.2")
+@pytest.mark.parametrize("card", ["daylight_rat", "drugged_wine"])
+def test_sworn_brothers_and_members_are_in_nobodys_reach(card: str) -> None:
+    corner = figure(1, "shi_qian", "l3")
+    rivals = [figure(2, "li_kui", "a9", "lu_junyi"), gang(2, "k3", "song_jiang wu_song")]
+    match = play(board(corner, *rivals, phase="event"), f"chance draw_event event={card}")
+    words = words_of(match)
+    assert ("draw_event", False) == (match.phase, "drugged" in words)
+    assert card == "drugged_wine" or {"shi_qian": 10} == words["taels"]
 
 
 @pytest.mark.rules("EI10", "3.15", "3.19")
