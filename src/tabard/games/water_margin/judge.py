@@ -23,15 +23,17 @@ from .ending import place_at_the_end, quests_done
 from .readings import gang_that_ends_the_game, most_wounds
 
 WIN = 100_000
-MEMBER, THEIR_MEMBER, QUEST_DONE = 700, 80, 60
-LIFE, PRICE, LIVES = 60, 100, 4  # what 100 taels of treasure are worth, and how often
+MEMBER, THEIR_MEMBER, QUEST_DONE = 1500, 80, 60
+LIFE, PRICE, LIVES = 300, 100, 4  # what 100 taels of treasure are worth, and how often
 A_FIGURE, BROTHER, THEIR_FIGURE = 120, 250, 20
 NEARER, FARTHEST = 10, 12  # a square nearer to the goal, and how far away it can be
-CAMP, AT_THE_GATE, AT_A_QUEST = 40, 30, 25
+CAMP, AT_THE_GATE, AT_A_QUEST = 300, 600, 25
 WOUND, LAST_WOUND, EXPERIENCE, GOURD, BANQUET, MARKER = 20, 40, 12, 25, 12, 40
 CONVICT, PRISON, IMMOBILISED, LOCKED = 60, 15, 15, 20
 USEFUL_TAELS, FEW = 60, 3
-NEXT_CHAPTER = 400  # what it brings by itself, so that nobody hurries to end his moves
+# What the rest of a chapter brings by itself, and the next one: so nobody hurries to end his moves.
+REST, NEXT_CHAPTER = 500, 900
+VOYAGES_END = 4  # phases before the refuge, the arrival included
 
 
 @rule
@@ -41,6 +43,8 @@ def worth(state, seat):
         return WIN if place_at_the_end(state, seat) == 1 else -WIN
     value = worth_of_gang(state, seat) + QUEST_DONE * quests_done(state, seat)
     value -= NEXT_CHAPTER * state.chapter
+    if state.depth > 0 and state.frame_cursor[0] > VOYAGES_END * state.seats:
+        value -= REST
     for figure in range(BANDITS):
         if state.zone[figure] == FIGURE:
             if state.owner[figure] == seat:
