@@ -24,7 +24,10 @@ BEFORE = figure(1, "shi_jin", "g6")
     [
         (gang(1, "h5", "shi_jin"), figure(1, "shi_jin", "h5", entered=1)),
         (gang(1, "h5", "shi_jin", 100), gang(1, "h5", "shi_jin")),
-        (figure(1, "shi_jin", "g5", "li_jun"), figure(1, "shi_jin", "g5") + "\n" + figure(1, "li_jun", "a1")),
+        (
+            figure(1, "shi_jin", "g5", "li_jun"),
+            figure(1, "shi_jin", "g5") + "\n" + figure(1, "li_jun", "a1"),
+        ),
         (figure(1, "shi_jin", "g5"), figure(1, "shi_jin", "g6", wound=1)),
         (figure(1, "shi_jin", "g6", taels=10), BEFORE),
         (figure(1, "shi_jin", "g6", gourd=1), BEFORE),
@@ -40,9 +43,12 @@ BEFORE = figure(1, "shi_jin", "g6")
         (BEFORE, BEFORE + "\n" + figure(2, "li_jun", "a1")),
         (BEFORE, BEFORE + "\n" + gang(2, "h5", "li_jun")),
         (BEFORE + "\n" + event("birthday_convoy", "done", 1), BEFORE),
-        (figure(1, "wu_yong", "f5") + "\n" + event("birthday_convoy", "open", 1), figure(1, "wu_yong", "f5")),
+        (
+            figure(1, "wu_yong", "f5") + "\n" + event("birthday_convoy", "open", 1),
+            figure(1, "wu_yong", "f5"),
+        ),
     ],
-)  # fmt: skip
+)
 def test_what_a_bot_likes_better(better: str, worse: str) -> None:
     assert worth(better) > worth(worse)
 

@@ -27,6 +27,11 @@ def _sayings(state: State, kind: Kind) -> dict[str, int]:
     return _PLACES if kind.kind == SQUARES.kind else {}
 
 
+# In a chapter at most: 60 figures with 25 moves in phase 3 and 20 at the gate; 5 players with 3
+# moves of 10, 3 quests of 15 and an event of 15; 30 tied duels of 5; 108 members with 4 in the
+# résistance. That is less than 3,800; and there are at most 40 chapters.
+LONGEST = 40 * 3_800
+
 GAME = Game(
     name="water_margin",
     title="Water Margin",
@@ -49,7 +54,7 @@ GAME = Game(
     score=score_at_the_end,
     check_options=check_options,
     worth=worth,
-    longest=100_000,
+    longest=LONGEST,
     sayings=_sayings,
     table=table,
 )

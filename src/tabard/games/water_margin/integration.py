@@ -23,6 +23,7 @@ from .components import (
 )
 from .contest import begin_contest, leave_the_field
 from .dice import throw
+from .razing import lose_member
 from .readings import (
     brothers_become_members,
     forts_differ,
@@ -30,7 +31,6 @@ from .readings import (
     refusal_lasts,
 )
 from .refusals import NO_GOURD_TO_DRINK, NOT_NEXT_TO_THE_REFUGE
-from .razing import lose_member
 from .state import DIFFICULTY_DICE, GREEN_DIE, PUSHED_OUT, ROLL_AGAIN, TEST_DIE
 from .tests_of_skill import begin_test, difficulty_die, test_passed
 from .tokens import clear_card, discard_brothers, discard_group, immobilise

@@ -54,7 +54,8 @@ def opposite(ways: Ways) -> Ways:
 def duel_odds(
     state: State, attacker: int, defender: int, trait: int
 ) -> tuple[Fraction, Fraction, Fraction]:
-    """3.16, S28, S30, S35: the chances that the attacker kills, that the two tie, that he is killed."""
+    """3.16, S28, S30, S35: the chances that the attacker kills, that the two tie, that he is
+    killed."""
     lead = duel_value(state, attacker, trait) - duel_value(state, defender, trait)
     mine, his = (dice(1, duel_die(state, who, trait)) for who in (attacker, defender))
     ways = added(mine, opposite(his))
@@ -65,8 +66,8 @@ def duel_odds(
 
 
 def test_odds(state: State, figure: int, trait: int, difficulty: Ways, bonus: int) -> Fraction:
-    """3.16, 3.8: the chance that a figure passes a test against such a difficulty, its brothers, tokens,
-    book and paid rolls included."""
+    """3.16, 3.8: the chance that a figure passes a test against such a difficulty, its brothers,
+    tokens, book and paid rolls included."""
     value = value_in_a_test(state, figure, trait) + bonus
     own, rolls = dice(1, own_die(trait)), 1 + rolls_again(state, figure)
     passed = Fraction(0)
