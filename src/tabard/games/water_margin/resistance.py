@@ -45,7 +45,7 @@ AFTER_THE_CHIEF = int(BANDITS) + 1  # the ranks gone through when every member h
 
 @rule
 def go_on_with_the_resistance(state):
-    """G1, G2, EC8, 3.12: without a refuge nothing; else loot, the assault, and perhaps a general."""
+    """G1, G2, EC8, 3.12: without a refuge nothing; else loot, the assault, perhaps a general."""
     seat, step = seat_now(state), cursor(state)
     move_cursor(state, step + 1)
     if state.refuge[seat] == NOWHERE or step == 3:
