@@ -20,7 +20,7 @@ from .readings import (
 from .refusals import BEST_CHARACTERISTIC
 from .state import CHALLENGE, CONTEST, DUEL_DIE
 from .tests_of_skill import A_WOUND
-from .told import CHALLENGED, DUEL_TOTAL
+from .told_on_the_road import CHALLENGED, DUEL_TOTAL
 
 OF_A_D10, OF_A_D12 = 11, 13  # twice what the die shows on average
 

@@ -8,7 +8,7 @@ from tabard.engine.stack import pop, push
 
 from .components import FACES_OF_THE_TEST_DIE
 from .refusals import NO_SUCH_FACE
-from .told import ADVERSARY_CAME, DIE_SHOWS, PLACE_CAME, TEST_CAME
+from .told_on_the_road import ADVERSARY_CAME, DIE_SHOWS, PLACE_CAME, TEST_CAME
 
 
 @rule

@@ -18,7 +18,7 @@ from .refusals import (
 )
 from .state import DUEL
 from .tokens import discard_group, immobilise, unlock
-from .told import KILLED_IN_DUEL, TIED, TOOK_SPOILS
+from .told_on_the_road import KILLED_IN_DUEL, TIED, TOOK_SPOILS
 
 
 # --- attacking -----------------------------------------------------------------------------------

@@ -34,14 +34,14 @@ from .refusals import NO_GOURD_TO_DRINK, NOT_NEXT_TO_THE_REFUGE
 from .state import DIFFICULTY_DICE, GREEN_DIE, PUSHED_OUT, ROLL_AGAIN, TEST_DIE
 from .tests_of_skill import begin_test, difficulty_die, test_passed
 from .tokens import clear_card, discard_brothers, discard_group, immobilise
-from .told import (
+from .told import NAMED_CHIEF
+from .told_on_the_road import (
     CHIEF_BEATEN,
     DRANK_AT_THE_GATE,
     GREEN_DIE_SHOWS,
     HELD_AT_THE_GATE,
     JOINED,
     KILLED_IN_DUEL,
-    NAMED_CHIEF,
     PUSHED_AWAY,
     RECEIVED,
     WAITS,

@@ -18,7 +18,7 @@ from .refusals import (
     NOT_YOUR_FIGURE,
 )
 from .state import BUYING
-from .told import BOUGHT
+from .told_on_the_road import BOUGHT
 
 PRICE = 10
 

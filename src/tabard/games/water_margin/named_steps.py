@@ -39,7 +39,7 @@ from .step import (
     when_step,
     why_not_enter,
 )
-from .told import PASSED
+from .told_on_the_road import PASSED
 
 
 @rule

@@ -18,11 +18,10 @@ from .refusals import (
     OWN_CONVICT,
     OWN_PRISONER,
     TARGET_LOCKED,
-    WITH_HIMSELF,
 )
 from .state import KEEPING
 from .tokens import clear_card, discard_card
-from .told import LET_GO, SWORE
+from .told_on_the_road import LET_GO, SWORE
 
 
 @rule
@@ -40,8 +39,6 @@ def why_not_drink_together(state, figure, brother, taken):
         return because(TARGET_LOCKED, brother)
     if state.gourd[figure] == 0:
         return because(NO_GOURD, brother, figure)
-    if figure == brother:
-        return because(WITH_HIMSELF, figure)
     together = brothers_together(state, figure, brother)
     if together > MOST_BROTHERS and not surplus_brothers_are_discarded(state):
         return because(BROTHERS_LIMIT, figure, together)

@@ -38,7 +38,7 @@ from .state import (
 )
 from .tests_of_skill import begin_test, difficulty_die, test_margin, test_passed
 from .tokens import gain_experience, give_banquet, give_gourd, give_taels, immobilise
-from .told import (
+from .told_on_the_road import (
     CAN_MOVE_AGAIN,
     DIFFICULTY_ROLLED,
     HEALED,

@@ -10,7 +10,7 @@ from .dice import throw
 from .refusals import MOST_SHOWN, TOO_POOR_TO_BRIBE
 from .state import ARREST, BRIBE, PRISON_DIE
 from .tokens import gain_experience
-from .told import (
+from .told_on_the_road import (
     BECAME_CONVICT,
     BRIBED,
     CHAINS_REMOVED,

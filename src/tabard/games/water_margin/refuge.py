@@ -28,7 +28,7 @@ from .refusals import (
     TREASURE_TOO_SMALL,
 )
 from .state import JOINING
-from .told import FOUNDED, RANSOMED, TRIES_TO_JOIN
+from .told_on_the_road import FOUNDED, RANSOMED, TRIES_TO_JOIN
 
 
 # --- ransom --------------------------------------------------------------------------------------

@@ -62,8 +62,8 @@ CONVICT_AT_A_FORT = _no(
 HOME_IN_SWIFT_MOVE = _no("EI5", _("A move with magic leggings does not end in the refuge."))
 OATH_IN_SWIFT_MOVE = _no("EI5", _("No oath is sworn in a move with magic leggings."))
 CONVICT_CANNOT_SWEAR = _no("A12", _("{figure} is a convict and cannot swear."), figure=BANDITS)
-OWN_CONVICT = _no("S17", _("{brother} is a convict: no oath with him."), brother=BANDITS)
-OWN_PRISONER = _no("A36", _("{brother} is in prison: no oath with him."), brother=BANDITS)
+OWN_CONVICT = _no("S17", _("{brother} is a convict: no oath."), brother=BANDITS)
+OWN_PRISONER = _no("A36", _("{brother} is in prison: no oath."), brother=BANDITS)
 TARGET_LOCKED = _no("A36", _("{bandit} has a duel to finish with another."), bandit=BANDITS)
 NO_GOURD = _no(
     "S15", _("{brother} is there, and {figure} has no gourd to share."), brother=BANDITS,
@@ -73,12 +73,11 @@ BROTHERS_LIMIT = _no(
     "S23", _("{figure} would have {brothers} sworn brothers; six are the most."), figure=BANDITS,
     brothers=NUMBER,
 )  # fmt: skip
-WITH_HIMSELF = _no("S15", _("{figure} cannot meet himself."), figure=BANDITS)
 ATTACK_IN_SWIFT_MOVE = _no("EI5", _("Nobody is attacked in a move with magic leggings."))
 CONVICT_CANNOT_ATTACK = _no("A12", _("{figure} is a convict and cannot attack."), figure=BANDITS)
 TARGET_IN_PRISON = _no("A36", _("{bandit} is in prison and cannot be attacked."), bandit=BANDITS)
-OATH_ON_FOREIGN = _no("S16", _("{bandit} is another player's: no oath with him."), bandit=BANDITS)
-ATTACK_ON_OWN = _no("S24", _("{bandit} is your own: he is not attacked."), bandit=BANDITS)
+OATH_ON_FOREIGN = _no("S16", _("{bandit} is another player's: no oath."), bandit=BANDITS)
+ATTACK_ON_OWN = _no("S24", _("{bandit} is your own and is not attacked."), bandit=BANDITS)
 NOBODY_THERE = _no("3.17", _("Nobody is there to meet."))
 NOBODY_TO_PASS = _no("A7", _("No own figure stands on {square} to be passed."), square=SQUARES)
 NOT_IN_FORCE = _no("3.1", _("The options of this game do not allow it."))
@@ -88,9 +87,7 @@ NOT_BESIDE = _no("3.6", _("{figure} is not next to {other}."), figure=BANDITS, o
 NOT_A_CONVICT = _no("3.6", _("{bandit} is no convict of yours."), bandit=BANDITS)
 NO_CONVICT = _no("3.6", _("None of your figures is a convict."))
 NO_REFUGE_OF_ANOTHER = _no("A20", _("{square} is no refuge of another player."), square=SQUARES)
-NO_REFUGE_BESIDE = _no(
-    "A20", _("{figure} is next to no refuge of another player."), figure=BANDITS
-)
+NO_REFUGE_BESIDE = _no("A20", _("{figure} is next to no refuge of another player."), figure=BANDITS)
 NOT_BESIDE_IT = _no("A20", _("{figure} is not next to {square}."), figure=BANDITS, square=SQUARES)
 BEST_CHARACTERISTIC = _no(
     "S27", _("{trait} is the best characteristic of {bandit} and is barred."),
@@ -113,9 +110,7 @@ REFUGE_TAKEN = _no("R5", _("{square} is the refuge of another player."), square=
 ALREADY_HAVE_REFUGE = _no("3.11", _("You have a refuge already."))
 NOT_ON_FORT = _no("R1", _("{figure} is on no fort."), figure=BANDITS)
 NOT_ENTERED_BY_MOVE = _no("A29", _("{figure} did not come here by a step."), figure=BANDITS)
-CONVICT_CANNOT_SETTLE = _no(
-    "3.6", _("{figure} is a convict and enters no gang."), figure=BANDITS
-)
+CONVICT_CANNOT_SETTLE = _no("3.6", _("{figure} is a convict and enters no gang."), figure=BANDITS)
 NOT_AT_REFUGE = _no("R7", _("{figure} is not at your refuge."), figure=BANDITS)
 ALREADY_TRIED = _no("3.11", _("{figure} has tried to join in this chapter."), figure=BANDITS)
 REFUSED_BY_CHIEF = _no(
@@ -145,9 +140,7 @@ NOBODY_AT_THE_QUEST = _no(
     "3.7", _("{quest}: no figure of yours stands on {square}."), quest=QUESTS, square=SQUARES
 )
 QUEST_ATTEMPTED = _no("3.7", _("{quest} has been attempted in this chapter."), quest=QUESTS)
-CONVICT_ON_A_QUEST = _no(
-    "3.6", _("{figure} is a convict and attempts no quest."), figure=BANDITS
-)
+CONVICT_ON_A_QUEST = _no("3.6", _("{figure} is a convict and attempts no quest."), figure=BANDITS)
 NO_BROTHER_FOR_THE_QUEST = _no(
     "EQ5", _("{figure} has no sworn brother to raid the scaffold with."), figure=BANDITS
 )

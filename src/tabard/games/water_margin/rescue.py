@@ -13,7 +13,7 @@ from .reach import may_set_out, why_not_set_out
 from .refusals import CONVICT_CANNOT_RESCUE, NO_CONVICT, NOT_A_CONVICT, NOT_BESIDE, TARGET_LOCKED
 from .state import MOVES, RESCUE
 from .tests_of_skill import begin_test, test_passed
-from .told import TRIES_TO_RESCUE
+from .told_on_the_road import TRIES_TO_RESCUE
 from .wounds import wound
 
 RESCUE_DIFFICULTY = 11

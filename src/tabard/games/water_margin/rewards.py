@@ -38,11 +38,11 @@ from .told import (
     GOT_ARMOUR,
     GOT_BOOK,
     GOT_HORSE,
-    HEALED,
     LOST_ALL_TAELS,
     QUEST_DONE,
     QUEST_FAILED,
 )
+from .told_on_the_road import HEALED
 from .wounds import wound
 
 CALMED = 2  # steps that EQ18 and EQ19 take off the alert

@@ -24,7 +24,7 @@ from .reach import (
 )
 from .refusals import HOME_IN_SWIFT_MOVE, NO_BANQUET, NO_WAY
 from .state import MOVE, MOVES, MOVING
-from .told import ATE, ATTACKED, STEPPED, WENT_HOME
+from .told_on_the_road import ATE, ATTACKED, STEPPED, WENT_HOME
 
 GOES_ON, ENDS, IS_OVER = 0, 1, 2  # the cursor of a move
 

@@ -21,7 +21,7 @@ from .refusals import (
 )
 from .state import MOVES, STORM
 from .tokens import discard_group, immobilise
-from .told import CHIEF_BEATEN, HELD_AT_THE_GATE, KILLED_IN_DUEL, STORMED
+from .told_on_the_road import CHIEF_BEATEN, HELD_AT_THE_GATE, KILLED_IN_DUEL, STORMED
 
 
 @rule

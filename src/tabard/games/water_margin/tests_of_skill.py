@@ -11,7 +11,7 @@ from .dice import throw
 from .readings import experience_rerolls
 from .refusals import NO_BOOK_TO_READ, NO_PAID_ROLL
 from .state import OWN_DIE, REROLL, TEST
-from .told import PAID_FOR_A_ROLL, REACHED, READ_THE_BOOK, TEST_FAILED, TEST_PASSED
+from .told_on_the_road import PAID_FOR_A_ROLL, REACHED, READ_THE_BOOK, TEST_FAILED, TEST_PASSED
 
 HELPFUL, HELPFUL_IN_MAGIC = 6, 3  # the printed value from which a brother helps
 A_WOUND = 2

@@ -16,7 +16,7 @@ from .components import (
     NOWHERE,
 )
 from .readings import brothers_succeed, most_experience
-from .told import (
+from .told_on_the_road import (
     GAINED_BANQUET,
     GAINED_EXPERIENCE,
     GAINED_GOURD,

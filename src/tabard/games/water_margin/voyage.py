@@ -14,7 +14,7 @@ from .reach import no_step_is_left
 from .readings import temples_heal
 from .state import BUYING, MOVES, MOVING, QUESTS
 from .step import ENDS, GOES_ON, IS_OVER
-from .told import PRAYED
+from .told_on_the_road import PRAYED
 
 TO_MOVES, TO_QUESTS = int(BANDITS), int(BANDITS) + 1  # the cursor after the duels to resume
 

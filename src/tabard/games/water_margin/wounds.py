@@ -16,7 +16,7 @@ from .refusals import (
 )
 from .state import DEADLY_WOUND, PERIPETIES, REFUGE, VOYAGE, WOUNDING
 from .tokens import kill
-from .told import ARMOUR_HELD, ATE_TO_HEAL, WAS_WOUNDED
+from .told_on_the_road import ARMOUR_HELD, ATE_TO_HEAL, WAS_WOUNDED
 
 
 @rule
