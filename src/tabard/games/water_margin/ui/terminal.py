@@ -32,6 +32,7 @@ from ..components import (
     NOBODY,
     NOWHERE,
     OPEN_QUEST,
+    PLACE_NAMES,
     ROWS,
     SEA,
     SHORT_NAMES,
@@ -45,14 +46,14 @@ from ..state import EVENT, PHASES, RESISTANCE
 from .about import things
 
 INKS = ("green", "orange", "blue", "pink", "purple")  # of the seats
-WIDE = 6  # columns of a square
+WIDE, ROOMY = 6, 9  # columns of a square, and where there is room
 
 
 def table(state: Any, look: Look) -> Sheet:
     """The whole table: nothing on it is hidden."""
     return Sheet(
         title=_title(state),
-        tracks=[*_grid(state), *_tracks(state)],
+        tracks=[*_grid(state, look.roomy), *_tracks(state)],
         hands=_hands(state, look),
         legend=_legend(),
         about=things(state, look.ascii),
@@ -74,32 +75,37 @@ def _title(state: Any) -> Text:
 # --- the grid ------------------------------------------------------------------------------------
 
 
-def _grid(state: Any) -> list[Text]:
+def _grid(state: Any, roomy: bool) -> list[Text]:
     """A line with the letters of the columns, then a line for each row."""
+    wide = ROOMY if roomy else WIDE
     standing = {state.square[f]: f for f in range(BANDITS) if state.square[f] != NOWHERE}
     claimed = {state.refuge[seat]: seat for seat in range(state.seats)}
-    head: Text = [("dim", "  " + "".join(f"{'ABCDEFGHIJKL'[n]:<{WIDE}}" for n in range(COLUMNS)))]
+    head: Text = [("dim", "  " + "".join(f"{'ABCDEFGHIJKL'[n]:<{wide}}" for n in range(COLUMNS)))]
     lines = [head]
     for row in range(ROWS):
         line: Text = [("dim", f"{row + 1} ")]
         for square in range(row * COLUMNS, (row + 1) * COLUMNS):
-            ink, words = _square(state, square, standing.get(square, NOBODY), claimed)
-            line.append((ink, f"{words:<{WIDE}}"))
+            ink, words = _square(state, square, standing.get(square, NOBODY), claimed, roomy)
+            line.append((ink, f"{words[: wide - 1]:<{wide}}"))
         lines.append(line)
     return lines
 
 
-def _square(state: Any, square: int, figure: int, claimed: dict[int, int]) -> tuple[str, str]:
+def _square(
+    state: Any, square: int, figure: int, claimed: dict[int, int], roomy: bool
+) -> tuple[str, str]:
     """What stands there; else what the place is called."""
+    place = PLACE_NAMES[square] if roomy else SHORT_PLACES[square]
     if square in claimed:
-        return INKS[claimed[square]], f"#{claimed[square] + 1}{SHORT_PLACES[square][:3]}"
+        return INKS[claimed[square]], f"#{claimed[square] + 1}{place}"
     if figure != NOBODY:
-        return INKS[state.owner[figure]], f"{state.owner[figure] + 1}{SHORT_NAMES[figure]}"
+        name = BANDITS.name(figure) if roomy else SHORT_NAMES[figure]
+        return INKS[state.owner[figure]], f"{state.owner[figure] + 1}{name}"
     if SEA[square]:
-        return "cyan", "~~~~~"
+        return "cyan", "~" * ROOMY
     if FORT[square]:
-        return "strong", f"*{SHORT_PLACES[square]}"
-    return "dim", SHORT_PLACES[square] or "."
+        return "strong", f"*{place}"
+    return "dim", place or "."
 
 
 # --- beside the grid -----------------------------------------------------------------------------
