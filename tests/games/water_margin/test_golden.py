@@ -19,38 +19,34 @@ GOLDEN = Path(__file__).parent / "golden"
 
 @dataclass(frozen=True)
 class Played:
-    """Who played with which chance, and a line about it."""
+    """How many players moved at random, with which chance, and a line about it."""
 
     story: str
-    bot: str
     seats: int
     seed: int
     options: dict[str, str] = field(default_factory=dict)
 
 
+RICH = {"loot_scale": "10"}  # chance players seldom do well without money
 GAMES = {
     "great_gang": Played(
-        "Two greedy players: the second gathers a gang of ten in chapter 10.", "greedy", 2, 4
+        "Two rich players: the second gathers a gang of eight in chapter 14.",
+        2,
+        1,
+        {**RICH, "end_gang": "8"},
     ),
     "no_bandit_left": Played(
-        "Five players move at random and draw all of the 108.",
-        "random",
+        "Five players draw all of the 108.",
         5,
         5,
         {"start_figures": "6", "max_figures": "12", "end_gang": "40"},
     ),
-    "last_chapter": Played(
-        "Three players move at random for nine short chapters.",
-        "random",
-        3,
-        1,
-        {"end_gang": "8", "end_chapter": "9", "alert": "off", "start_figures": "4"},
-    ),
-    "forgotten": Played("Alone and at random: nobody will remember them.", "random", 1, 1),
-    "on_the_run": Played("Alone, greedy and unlucky: a gang of four.", "greedy", 1, 2),
-    "masters": Played("Alone and greedy: a gang of seven holds its mountain.", "greedy", 1, 1),
-    "heroes": Played("Alone and greedy: a gang of nine.", "greedy", 1, 3),
-    "stars": Played("Alone and greedy: ten gather in chapter 10.", "greedy", 1, 19),
+    "last_chapter": Played("Three players and nine short chapters.", 3, 1, {"preset": "short"}),
+    "forgotten": Played("Alone: nobody will remember them.", 1, 1),
+    "on_the_run": Played("Alone and rich: a gang of five.", 1, 1, RICH),
+    "masters": Played("Alone and rich: a gang of six holds its mountain.", 1, 2, RICH),
+    "heroes": Played("Alone and rich: a gang of nine.", 1, 56, RICH),
+    "stars": Played("Alone and rich: ten gather in chapter 11.", 1, 17, RICH),
 }
 
 
@@ -62,8 +58,9 @@ def test_every_ending_has_its_golden_game() -> None:
 def play(game: Played) -> str:
     """The record of such a game."""
     match = Match("water_margin", game.seats, seed=game.seed, options=game.options)
-    kind = find_player(f"bot:{game.bot}")
-    bots = [Bot(kind, match.game, seat, game.seed) for seat in range(game.seats)]
+    bots = [
+        Bot(find_player("bot:random"), match.game, seat, game.seed) for seat in range(game.seats)
+    ]
     while not match.over:
         seat = match.to_act[0]
         match.play(seat, bots[seat].choose(match))
@@ -102,4 +99,4 @@ def test_the_largest_gang_comes_first() -> None:
     result = verify((GOLDEN / "great_gang.game").read_text(encoding="utf-8")).result
     assert result is not None
     assert (2, 1) == result.places
-    assert result.scores[1] >= 10 > result.scores[0]
+    assert result.scores[1] >= 8 > result.scores[0]
