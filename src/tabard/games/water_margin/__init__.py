@@ -11,6 +11,7 @@ from .components import PLACE_NAMES, SQUARES
 from .ending import ENDINGS, place_at_the_end, score_at_the_end
 from .judge import worth
 from .options import OPTION_LIST, check_options
+from .reckoning import odds
 from .refusals import REFUSALS
 from .rule_book import read_rules
 from .sequence import SEQUENCE
@@ -56,5 +57,6 @@ GAME = Game(
     worth=worth,
     longest=LONGEST,
     sayings=_sayings,
+    odds=odds,
     table=table,
 )
