@@ -7,14 +7,13 @@ from tabard.engine.words import _, say
 
 from .accounted import COMPLAINTS, complaint
 from .actions import VERBS
-from .components import FACTIONS, NO_FACTION
+from .components import FACTIONS, NO_FACTION, RULES
 from .ending import ENDINGS, place_at_the_end, score_at_the_end
 from .judge import worth
 from .odds import odds
 from .options import OPTION_LIST, why_not_together
 from .players import leader
 from .refusals import REFUSALS
-from .rule_book import read_rules
 from .sequence import SEQUENCE
 from .setup import fit_the_rest, lay_out, set_up
 from .state import State
@@ -45,7 +44,7 @@ GAME = Game(
     refusals=REFUSALS,
     events=TOLD,
     endings=ENDINGS,
-    rules=read_rules(),
+    rules=RULES,
     set_up=set_up,
     lay_out=lay_out,
     fit=fit_the_rest,

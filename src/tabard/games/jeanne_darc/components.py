@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import csv
 from pathlib import Path
 
+from tabard.engine.data import read_lines, read_rule_book, steps_apart
 from tabard.engine.kinds import EVERYBODY, NOBODY, SEATS, Kind, numbers, or_none, upto
 from tabard.engine.rule import Table, table
 
 _DATA = Path(__file__).parent / "data"
+RULES = read_rule_book(_DATA / "rules.toml")
 
 
 def _read(name: str) -> list[dict[str, str]]:
     """One printed thing a line."""
-    with (_DATA / f"{name}.csv").open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
+    return read_lines(_DATA / f"{name}.csv")
 
 
 def _kind(kind: str, lines: list[dict[str, str]]) -> Kind:
@@ -68,18 +68,6 @@ def _neighbours() -> Table:
     return table([[*n, *[NO_CITY] * (width - len(n))] for n in lists])
 
 
-def _distances() -> Table:
-    """4.2: how many roads apart any two cities are."""
-    apart = [
-        [0 if a == b else 1 if ROAD[a][b] else 99 for b in range(CITIES)] for a in range(CITIES)
-    ]
-    for via in range(CITIES):
-        for a in range(CITIES):
-            for b in range(CITIES):
-                apart[a][b] = min(apart[a][b], apart[a][via] + apart[via][b])
-    return table(apart)
-
-
 def _borders() -> Table:
     """88, as an option: which provinces a road joins; each is joined to itself."""
     joined = [[int(a == b) for b in range(PROVINCES)] for a in range(PROVINCES)]
@@ -91,7 +79,7 @@ def _borders() -> Table:
 
 
 NEIGHBOURS = _neighbours()
-DISTANCE = _distances()
+DISTANCE = steps_apart(ROAD)
 BORDERS = _borders()
 
 # --- factions, heroes, start cities (3.4, 4.5) --------------------------------------------------
