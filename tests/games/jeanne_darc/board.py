@@ -21,6 +21,8 @@ def board(text: str = "", *, seats: int = 3, unasked: bool = True, **options: st
     """A match on this position; ``options`` are readings such as ``sea="one_of_two"`` (``two_p``
     stands for ``2p``). With ``unasked=False`` a single row is left to the test too."""
     head = f'game = "jeanne_darc"\nseats = {seats}\n'
+    if options.get("two_p") == "two_factions":
+        head += "players = 2\n"
     chosen = "".join(
         f'\n{word.replace("two_p", "2p")} = "{reading}"' for word, reading in options.items()
     )

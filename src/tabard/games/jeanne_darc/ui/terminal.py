@@ -17,13 +17,11 @@ from tabard.engine.words import _, n_, say
 
 from ..components import (
     CARDS,
-    CASTLES,
     CITIES,
     COINS,
     FACTION_COLOURS,
     FACTION_LETTERS,
     FACTIONS,
-    FORTRESSES,
     GARRISON_LEVEL,
     HAND,
     MARKERS,
@@ -32,7 +30,7 @@ from ..components import (
     NO_COINS,
     NO_FACTION,
     NO_POWER,
-    PLUNDER_MARKERS,
+    PILE,
     POINTS,
     PORT,
     POWERS,
@@ -56,7 +54,7 @@ def table(state: Any, look: Look) -> Sheet:
     """The whole table as one viewer may see it."""
     return Sheet(
         title=[("", f" {_title(state)}")],
-        tracks=[*_tracks(state), *_going_on(state)],
+        tracks=[*_tracks(state, look), *_going_on(state)],
         cells=[_cell(state, province, look) for province in range(PROVINCES)],
         hands=[_hand(state, seat, look) for seat in range(state.seats)],
         legend=_legend(),
@@ -92,12 +90,13 @@ def _title(state: Any) -> str:
 # --- tracks -------------------------------------------------------------------------------------
 
 
-def _tracks(state: Any) -> list[Text]:
+def _tracks(state: Any, look: Look) -> list[Text]:
     """What is left of the pieces, and what holds for this round or the next."""
     said = [
-        say(_("Castles {left}/{all}"), left=castles_left(state), all=CASTLES),
-        say(_("Fortresses {left}/{all}"), left=fortresses_left(state), all=FORTRESSES),
-        say(_("Plunder {left}/{all}"), left=plunder_left(state), all=PLUNDER_MARKERS),
+        say(_("Pile {count}"), count=_held(state, PILE, look)),
+        say(_("Castles {left}"), left=castles_left(state)),
+        say(_("Fortresses {left}"), left=fortresses_left(state)),
+        say(_("Plunder {left}"), left=plunder_left(state)),
     ]
     out = [
         f"{MARKERS.name(marker)}{f' {count}' if count > 1 else ''}"
@@ -139,8 +138,9 @@ def _fight(state: Any) -> str:
 
 def _offer(state: Any) -> str:
     """What is given, wanted and paid."""
-    facts = {"seat": _name(state, state.offer_from), "to": _name(state, state.offer_to)}
-    parts = [say(_("{seat} offers {to}:"), **facts)]
+    seats = (state.offer_from, state.offer_to)
+    seat, to = (_letter(state, seat)[1] for seat in seats)
+    parts = [say(_("Offer {seat} to {to}:"), seat=seat, to=to)]
     if state.offer_give != NO_CITY:
         cities = {"give": CITIES.name(state.offer_give), "want": CITIES.name(state.offer_want)}
         parts.append(say(_("{give} for {want}"), **cities))
@@ -221,9 +221,8 @@ def _has(state: Any, seat: int, look: Look) -> list[str]:
     ]
     if not influence_is_throne(state):
         words.append(say(_("infl {points}"), points=state.influence[seat]))
-    held = _held(state, seat, look)
-    if held is not None:
-        words.append(say(n_("{count} card", "{count} cards", "count"), count=held))
+    held = _held(state, HAND + seat, look)
+    words.append(say(n_("{count} card", "{count} cards", "count"), count=held))
     if state.hero_active[seat]:
         words.append(say(_("hero")))
     if state.barred[seat]:
@@ -231,13 +230,11 @@ def _has(state: Any, seat: int, look: Look) -> list[str]:
     return words
 
 
-def _held(state: Any, seat: int, look: Look) -> int | None:
-    """How many cards a seat holds: of a hand that is hidden, as the look says."""
-    if HIDDEN not in state.cards[HAND + seat]:
-        return int(sum(state.cards[HAND + seat]))
-    hidden: dict[str, dict[int, int]] = getattr(look, "hidden", {})
-    held: int | None = hidden.get("cards", {}).get(HAND + seat)
-    return held
+def _held(state: Any, holder: int, look: Look) -> int:
+    """How many cards lie in a place: of those that are hidden, as the look says."""
+    if HIDDEN not in state.cards[holder]:
+        return int(sum(state.cards[holder]))
+    return look.hidden["cards"][holder]
 
 
 def _cards(state: Any, holder: int, before: str) -> list[str]:
