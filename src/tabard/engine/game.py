@@ -18,7 +18,6 @@ from .sequence import Sequence
 from .state import Record
 from .words import _, say
 
-
 _SAME = {"true": "on", "false": "off"}
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from tabard.engine.game import Game
 from tabard.engine.words import _, say
 
+from . import odds
 from .accounted import COMPLAINTS, complaint
 from .actions import VERBS
 from .components import FACTIONS, NO_FACTION, RULES
 from .ending import ENDINGS, place_at_the_end, score_at_the_end
 from .judge import worth
-from .odds import odds
 from .options import OPTION_LIST, why_not_together
 from .players import leader
 from .refusals import REFUSALS
@@ -55,7 +55,7 @@ GAME = Game(
     worth=worth,
     longest=20_000,
     seat_name=_name_seat,
-    odds=odds,
+    odds=odds.odds,
     led_by=leader,
     check_options=why_not_together,
     table=table,
