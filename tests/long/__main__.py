@@ -1,9 +1,9 @@
 """The full counts, for minutes: python -m tests.long [GAME], or scripts/test --long [GAME].
 
 10,000 random games for each number of players and each difficulty or preset, every index checked
-and every component accounted for after every move; and 50 whole games in which plain and compiled play give
-the same bytes after every move. What is done is kept in build/long-GAME.json: an interrupted run
-goes on, and starts again only when the sources have changed.
+and every component accounted for after every move; and 50 whole games in which plain and compiled
+play give the same bytes after every move. What is done is kept in build/long-GAME.json: an
+interrupted run goes on, and starts again only when the sources have changed.
 """
 
 from __future__ import annotations
