@@ -113,8 +113,21 @@ class Session:
 
     @property
     def bot(self) -> int | None:
-        """The seat whose bot must decide now, if any."""
-        return next((seat for seat in self.match.to_act if seat in self.bots), None)
+        """The seat that is played for now, if any: a bot's, or that of the only person here when
+        one move is all there is (asked in form, so that nobody else learns it from the pause)."""
+        waiting = self.match.to_act
+        bots = [seat for seat in waiting if seat in self.bots]
+        forms = [seat for seat in waiting if not bots and self._only_in_form(seat)]
+        return next(iter(bots or forms), None)
+
+    def _only_in_form(self, seat: int) -> bool:
+        """Has the only person here no choice?"""
+        return (
+            seat in self.people
+            and len(self.persons) == 1
+            and self.match.draft(seat) is None
+            and len(self.match.rows(seat)) == 1
+        )
 
     # --- what can be done -------------------------------------------------------------------
 
@@ -123,7 +136,8 @@ class Session:
         seat and what its move made happen, as all people here may know it."""
         while (seat := self.bot) is not None:
             since = len(self.match.told_rows)
-            self.match.play(seat, self.bots[seat].choose(self.match))
+            bot = self.bots.get(seat)
+            self.match.play(seat, bot.choose(self.match) if bot else self.match.rows(seat)[0])
             self.keep()
             yield seat, self.match.tell(self.eyes, since)
 
