@@ -108,6 +108,8 @@ def test_who_has_no_offers_is_passed_over_until_he_says_otherwise() -> None:
     match = opening(CASTLES + COINS + CARD + "silent.2 = 1\n")
     play(match, "1 no_offers")
     assert (2,) == match.to_act  # seat 2 has been passed over
+    play(match, "3 pass", "1 pass", "1 end_turn")
+    assert (2,) == match.to_act  # and so has seat 1 in the next turn
     match = combat(CASTLES + COINS + CARD + "silent.1 = 1\n")
     play(match, "1 offers_again")
     assert 0 == match.state.silent[0]

@@ -8,8 +8,20 @@ from tabard.engine.kinds import CHANCE, HIDDEN
 from tabard.engine.secrets import guess, view
 from tabard.games.jeanne_darc import components as c
 
-from .board import allowed, cards, choices, play, refused, story, told, why_no, words_of
-from .phase_seven import attacked, fight
+from .board import (
+    allowed,
+    board,
+    cards,
+    choices,
+    play,
+    refused,
+    stack,
+    story,
+    told,
+    why_no,
+    words_of,
+)
+from .phase_seven import LINKS, attacked, fight
 
 ALL = "ladders ram siege_tower cannon engineer traitor retreat sign_of_god ambassador plunder"
 PLAIN = "first=ladders second=ram influence=0 extra=none"
@@ -39,6 +51,18 @@ def test_the_attacker_commits_first_then_the_defender_and_neither_sees_the_other
         assert seen.first_card[0] == seen.influence_put[0] == seen.extra_put[0] == HIDDEN
     assert 3 == view(match.game, match.state, (0,)).influence_put[0]
     assert [6, 0] == [match.state.influence[0], match.state.shown_influence[0]]
+
+
+@pytest.mark.rules("95", "103")
+def test_the_attacker_commits_first_wherever_he_sits() -> None:
+    text = LINKS + cards("hand_1", "ram") + cards("hand_2", "ladders", "ram")
+    match = board(text + stack("players_phase 1 2", "turn 2 2"))
+    play(match, "2 attack arras lille road")
+    assert (1,) == match.to_act
+    play(match, f"2 attack_with {PLAIN}")
+    assert ("commit", (0,)) == (match.phase, match.to_act)
+    play(match, "1 defend_with ram 0 none", "chance attack_die face=2")
+    assert [0, 2] == match.state.die[:2]
 
 
 @pytest.mark.rules("95", "1.13")
@@ -261,6 +285,23 @@ def test_the_defender_adds_an_engineer_or_the_hero_but_no_traitor() -> None:
     both = defending(ALL, text="hero_active.2 = 1\n", heroorred="both")
     assert allowed(both, "2 defend_with ram 0 hero_engineer")
     assert "101" == refused(both, "2 defend_with ram 0 hero_traitor").rule
+
+
+@pytest.mark.rules("6.2", "96", "99")
+def test_by_default_the_lowest_cards_are_committed_and_nothing_else() -> None:
+    hero = "hero_active = {1 = 1, 2 = 1}\n"
+    for defence, used, lowest in (
+        ("ram cannon engineer", "ladders", "ram"),
+        ("retreat", "ladders", "none"),
+        ("retreat", "", "none"),
+    ):
+        match = attacked("cannon ram ladders", defence, text=hero + cards("used_2", *used.split()))
+        while match.phase == "commit":
+            seat = match.to_act[0]
+            match.play(seat, match.default(seat))
+        said = [line.words for line in match.lines if "_with" in line.words]
+        assert ["attack_with first=ladders second=ram influence=0 extra=none",
+                f"defend_with card={lowest} influence=0 extra=none"] == said  # fmt: skip
 
 
 # --- dice and reveal ----------------------------------------------------------------------------

@@ -182,6 +182,7 @@ def test_after_a_fight_the_attacker_is_at_a_free_moment_again() -> None:
     state = match.state
     assert [6, 6, 41, 41] == [state.attacker, state.defender, state.base, state.target]
     assert [0] * 6 == state.die
+    assert [0, 0, 6] == [state.way, state.passes, state.retreated]
     shown = (state.shown_first, state.shown_second, state.shown_influence, state.shown_extra)
     assert [[c.NO_CARD_PUT_IN] * 6, [c.NO_YELLOW] * 6, [0] * 6, [0] * 6] == list(map(list, shown))
 

@@ -55,7 +55,7 @@ def test_tables_that_differ_in_secrets_alone_look_alike_to_all(seats: int) -> No
 
 
 def leak(game: Game) -> str:
-    """The first difference that the comparison finds; none in the game as it is."""
+    """The first difference that the comparison finds; in the game as it is it finds none here."""
     try:
         compare_positions(game, 3, 400)
     except AssertionError as difference:
@@ -63,10 +63,6 @@ def leak(game: Game) -> str:
         assert words.endswith(("differs", "differ"))
         return words
     return ""
-
-
-def test_without_a_leak_nothing_differs() -> None:
-    assert leak(GAME) == ""
 
 
 @pytest.mark.parametrize("holder", ["hand_2", "pile"])
@@ -146,7 +142,7 @@ def with_phase(word: str, **changed: object) -> Game:
 
 # --- guesses against a count of all deals -------------------------------------------------------
 
-GUESSES = 6000
+GUESSES = 3000
 
 
 def chi_square(met: Counter[object], chances: dict[object, Fraction]) -> float:
