@@ -18,6 +18,8 @@ from .sequence import Sequence
 from .state import Record
 from .words import _, say
 
+_SAME = {"true": "on", "false": "off"}
+
 
 @dataclass(frozen=True)
 class Option:
@@ -42,7 +44,9 @@ class Option:
         return self.default or self.readings[0]
 
     def reading(self, word: str) -> str | None:
-        """The reading that a word names, or a letter: ``a`` is the first; None if there is none."""
+        """The reading that a word names, or a letter: ``a`` is the first; None if there is none.
+        ``true`` is another word for ``on``, ``false`` for ``off``."""
+        word = _SAME.get(word.lower(), word)
         if word in self.readings:
             return word
         letter = ascii_lowercase.find(word.lower()) if len(word) == 1 else -1

@@ -5,15 +5,14 @@ from __future__ import annotations
 from tabard.engine.game import Game
 from tabard.engine.kinds import Kind, plain
 
+from . import reckoning
 from .accounted import COMPLAINTS, complaint
 from .actions import VERBS
-from .components import PLACE_NAMES, SQUARES
+from .components import PLACE_NAMES, RULES, SQUARES
 from .ending import ENDINGS, place_at_the_end, score_at_the_end
 from .judge import worth
 from .options import OPTION_LIST, check_options
-from .reckoning import odds
 from .refusals import REFUSALS
-from .rule_book import read_rules
 from .sequence import SEQUENCE
 from .setup import lay_out, set_up
 from .state import State
@@ -46,7 +45,7 @@ GAME = Game(
     refusals=REFUSALS,
     events=TOLD,
     endings=ENDINGS,
-    rules=read_rules(),
+    rules=RULES,
     set_up=set_up,
     lay_out=lay_out,
     accounted=complaint,
@@ -57,6 +56,6 @@ GAME = Game(
     worth=worth,
     longest=LONGEST,
     sayings=_sayings,
-    odds=odds,
+    odds=reckoning.odds,
     table=table,
 )

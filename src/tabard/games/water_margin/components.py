@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import csv
 from pathlib import Path
 
+from tabard.engine.data import read_lines, read_rule_book
 from tabard.engine.kinds import SEATS, Kind, numbers, or_none
 from tabard.engine.rule import table
 
 _DATA = Path(__file__).parent / "data"
+RULES = read_rule_book(_DATA / "rules.toml")
 
 
 def _read(name: str) -> list[dict[str, str]]:
     """One printed thing a line."""
-    with (_DATA / f"{name}.csv").open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
+    return read_lines(_DATA / f"{name}.csv")
 
 
 def _or_nobody(kind: Kind, word: str) -> Kind:

@@ -22,6 +22,7 @@ from ..components import (
     NO_TAG,
     NOWHERE,
     PLACES,
+    RULES,
     SQUARES,
     STARS,
     START_SQUARE,
@@ -29,10 +30,9 @@ from ..components import (
     TAGS,
     VALUE,
 )
-from ..rule_book import read_rules
 from .costs import costs_in_words
 
-RULES = read_rules()
+RULES = RULES
 
 
 def things(state: Any, ascii: bool) -> dict[str, list[str]]:
