@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from tabard.engine.game import Game
 from tabard.engine.kinds import Kind, plain
 
 from . import reckoning
 from .accounted import COMPLAINTS, complaint
 from .actions import VERBS
-from .components import PLACE_NAMES, RULES, SQUARES
+from .components import BANDITS, NOWHERE, PLACE_NAMES, RULES, SQUARES
 from .ending import ENDINGS, place_at_the_end, score_at_the_end
 from .judge import worth
 from .options import OPTION_LIST, check_options
@@ -23,8 +25,19 @@ _PLACES = {plain(name): SQUARES.numbers[at] for at, name in enumerate(PLACE_NAME
 
 
 def _sayings(state: State, kind: Kind) -> dict[str, int]:
-    """A square may be called by its place: ``step shi_jin liangshan_marsh``."""
-    return _PLACES if kind.kind == SQUARES.kind else {}
+    """A square may be called by its place (``step shi_jin liangshan_marsh``), a bandit by his rank
+    or by the square on which he stands alone (``step 6 h5``, ``step g5 h5``)."""
+    if kind.kind == SQUARES.kind:
+        return _PLACES
+    return _bandits(state) if kind.kind == BANDITS.kind else {}
+
+
+def _bandits(state: State) -> dict[str, int]:
+    """Every bandit by his rank, and every figure that stands alone by its square."""
+    there = Counter(square for square in state.square if square != NOWHERE)
+    alone = [b for b in range(BANDITS) if there[state.square[b]] == 1]
+    ranks = {str(bandit + 1): bandit for bandit in range(BANDITS)}
+    return ranks | {SQUARES.word(state.square[bandit]): bandit for bandit in alone}
 
 
 # In a chapter at most: 60 figures with 25 moves in phase 3 and 20 at the gate; 5 players with 3
