@@ -122,23 +122,29 @@ def test_plain_and_compiled_agree_after_every_move(pair: tuple[Game, Compiled]) 
     assert {s for _phase, s in met} == set(game.seats)
 
 
-def test_a_game_in_a_batch_is_the_same_game_alone(pair: tuple[Game, Compiled]) -> None:
+@pytest.mark.parametrize(("bots", "games"), [(["random"], 5), (["greedy", "random"], 2)])
+def test_a_game_in_a_batch_is_the_same_game_alone(
+    pair: tuple[Game, Compiled], bots: list[str], games: int
+) -> None:
+    """Guesses of what a bot may not know included."""
     game, _compiled = pair
+    players = [bots[seat % len(bots)] for seat in range(game.seats[-1])]
     choosers = {word: player.bound(game)[player.choose] for word, player in BOTS.items()}
-    serve = loops(game, choosers)["serve"]
+    serve = loops(game, choosers, {"greedy"})["serve"]
     lasting = game.state.dtype().fields["told_count"][1]  # type: ignore[index]
     digest = hashlib.sha256()
-    for part in range(5):
+    policies = [list(BOTS).index(player) for player in players]
+    for part in range(games):
         table = game.new(game.seats[-1])
         tally = [0] * batch.TALLY
-        room, inner, policies = game.room(), game.room(), [0] * 6
+        room, inner = game.room(), game.room()
         streams = [new_stream(3, part=part)]
         span = [0, 1, game.longest, 1]
-        trials = [table.copy()]
+        trials = [table.copy(), table.copy()]
         serve(batch.PLAY_GAMES, [table], trials, streams, policies, tally, span, room, inner)
         assert tally[batch.COMPLAINT] == 0
         digest.update(table.pack().tobytes()[:lasting])
-    outcome = simulate(game, ["bot:random"] * game.seats[-1], 5, seed=3)
+    outcome = simulate(game, [f"bot:{player}" for player in players], games, seed=3)
     assert digest.hexdigest() == outcome.digest
 
 

@@ -10,13 +10,17 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
+import pytest
+
 from tabard.engine.actions import Row
+from tabard.engine.compiled import loops
 from tabard.engine.game import Game
 from tabard.engine.kinds import CHANCE, EVERYBODY, HIDDEN
 from tabard.engine.match import Match
 from tabard.engine.position import to_text
 from tabard.engine.secrets import guess, hidden_counts, holds_sealed, view
 from tabard.engine.state import Record
+from tabard.players.bot import BOTS
 
 from .walks import Here, bytes_of, some, walk
 
@@ -243,3 +247,25 @@ def test_who_has_not_answered_holds_nothing_sealed(game):
     for at in walk(game, game.seats[-1], seed=37):
         for seat in set(at.asked) - {CHANCE}:
             assert not holds_sealed(game, at.state, seat)
+
+
+# --- bots -----------------------------------------------------------------------------------
+
+
+def chosen(game: Game, state: Record, seat: int, guessing: set[str], seed: int) -> int:
+    """The row that a greedy bot takes in a batch."""
+    choosers = {word: player.bound(game)[player.choose] for word, player in BOTS.items()}
+    choose = loops(game, choosers, guessing)["choose"]
+    tables = state.copy(), state.copy(), state.copy()
+    greedy = list(BOTS).index("greedy")
+    return choose(greedy, *tables, seat, game.room(), game.room(), [seed])
+
+
+@pytest.mark.parametrize("seed", range(34, 38))
+def test_a_bot_in_a_batch_plays_on_a_guess(game, seed):
+    """It takes the same row at two tables that it cannot tell apart."""
+    for at in spread(game, game.seats[-1], seed, 40 if game.has_secrets else 2):
+        if at.seat != CHANCE:
+            twin = guess(game, at.state, (at.seat,), [at.number])
+            rows = {chosen(game, s, at.seat, {"greedy"}, 5) for s in (at.state, twin)}
+            assert 1 == len(rows)

@@ -27,7 +27,7 @@ PLAY_GAMES, PLAY_ROW, LEGAL_ROWS = range(3)
 
 
 @rule
-def play_game(state, trial, stream, policies, tally, limit, check, rows, inner):
+def play_game(state, trial, guessed, stream, policies, tally, limit, check, rows, inner):
     """One game to its end; how many moves it had. Stops at the first complaint."""
     moves = 0
     while state.ended == 0 and moves < limit:
@@ -41,7 +41,7 @@ def play_game(state, trial, stream, policies, tally, limit, check, rows, inner):
                 row = rows[0]
                 tally[FORCED_MOVES] += 1
             else:
-                row = choose(policies[seat], state, trial, seat, rows, inner, stream)
+                row = choose(policies[seat], state, trial, guessed, seat, rows, inner, stream)
                 tally[FREE_MOVES] += 1
         play(state, seat, row, inner)
         moves += 1
@@ -56,9 +56,10 @@ def serve(what, states, trials, streams, policies, tally, span, rows, inner):
     """The one door from Python to the rules. There is only one, for behind each door of compiled
     play all rules are made into machine code anew.
 
-    ``what`` is wanted, and ``span`` holds its numbers: PLAY_GAMES (first game, the one after the
-    last, limit of moves, ask ``accounted``?), PLAY_ROW (table, seat, row) or LEGAL_ROWS (table,
-    seat); the last says how many rows it wrote into ``rows``.
+    ``trials`` are two tables, to try and to guess on. ``what`` is wanted, and ``span`` holds its
+    numbers: PLAY_GAMES (first game, the one after the last, limit of moves, ask ``accounted``?),
+    PLAY_ROW (table, seat, row) or LEGAL_ROWS (table, seat); the last says how many rows it wrote
+    into ``rows``.
     """
     if what == PLAY_ROW:
         play(states[span[0]], span[1], span[2], inner)
@@ -66,8 +67,10 @@ def serve(what, states, trials, streams, policies, tally, span, rows, inner):
     if what == LEGAL_ROWS:
         return legal_rows(states[span[0]], span[1], rows)
     for game in range(span[0], span[1]):
-        state, stream = states[game], streams[game]
-        moves = play_game(state, trials[0], stream, policies, tally, span[2], span[3], rows, inner)
+        moves = play_game(
+            states[game], trials[0], trials[1], streams[game], policies, tally, span[2], span[3],
+            rows, inner,
+        )  # fmt: skip
         tally[MOST_MOVES] = max(tally[MOST_MOVES], moves)
         if tally[COMPLAINT] != 0:
             tally[AT_GAME] = game

@@ -12,7 +12,7 @@ import os
 import platform
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -27,7 +27,8 @@ _READY = "ready"
 
 
 class Compiled:
-    """The compiled rules of a game, with the bots that ``choosers`` names (a bound rule each).
+    """The compiled rules of a game, with the bots that ``choosers`` names (a bound rule each);
+    those in ``guessing`` play on a guess of what they may not know.
 
     ``progress(done, all)`` is called while rules are compiled.
     """
@@ -37,6 +38,7 @@ class Compiled:
         game: Game,
         choosers: Mapping[str, Callable[..., int]],
         *,
+        guessing: Container[str] = (),
         bounds_checks: bool | None = None,
         progress: Callable[[int, int], None] | None = None,
     ) -> None:
@@ -47,7 +49,7 @@ class Compiled:
         if bounds_checks is None:
             bounds_checks = bounds_are_checked()
 
-        self.scope = loops(game, choosers)
+        self.scope = loops(game, choosers, guessing)
         folder = cache_folder(game, choosers, bounds_checks)
         set_cache_folder(str(folder))
         ready = (folder / _READY).exists()
@@ -97,21 +99,32 @@ class Compiled:
         )
 
 
-def loops(game: Game, choosers: Mapping[str, Callable[..., int]]) -> dict[str, Any]:
+def loops(
+    game: Game, choosers: Mapping[str, Callable[..., int]], guessing: Container[str] = ()
+) -> dict[str, Any]:
     """The loops of ``engine.batch`` bound to a game and to bots; the same run plain."""
-    scope = {**game.flow.scope, "accounted": game.accounted, **_choose(choosers)}
+    scope = {**game.flow.scope, "accounted": game.accounted, **_choose(game, choosers, guessing)}
     bind({"play_game": batch.play_game, "serve": batch.serve}, scope)
     return scope
 
 
-def _choose(choosers: Mapping[str, Callable[..., int]]) -> dict[str, Any]:
-    """``choose(policy, …)``: one line for each bot."""
+def _choose(
+    game: Game, choosers: Mapping[str, Callable[..., int]], guessing: Container[str]
+) -> dict[str, Any]:
+    """``choose(policy, …)``: a line for each bot. Where a game has secrets a guessing bot gets a
+    guess of the table, as it does when people play."""
     scope: dict[str, Any] = {f"choose_{i}": chooser for i, chooser in enumerate(choosers.values())}
+    if game.has_secrets:
+        scope |= {name: game.flow.scope[name] for name in ("guess_table", "led_with")}
     scope["__name__"] = __name__
-    arguments = "state, trial, seat, rows, inner, stream"
-    lines = [f"def choose(policy, {arguments}):\n"]
-    for i in range(len(choosers)):
-        lines.append(f"    if policy == {i}:\n        return choose_{i}({arguments})\n")
+    lines = ["def choose(policy, state, trial, guessed, seat, rows, inner, stream):\n"]
+    for i, word in enumerate(choosers):
+        table = "guessed" if game.has_secrets and word in guessing else "state"
+        lines.append(f"    if policy == {i}:\n")
+        if table == "guessed":
+            lines.append("        seats = led_with(state, seat)\n")
+            lines.append("        guess_table(state, guessed, trial, seats, rows, stream)\n")
+        lines.append(f"        return choose_{i}({table}, trial, seat, rows, inner, stream)\n")
     exec(compile("".join([*lines, "    return rows[0]\n"]), "<bots>", "exec"), scope)
     return {"choose": rule(scope["choose"])}
 

@@ -197,7 +197,7 @@ def _padded(function: Callable[..., Any]) -> types.CodeType:
 
 def _type_of(parameter: str, record: Any) -> Any:
     """What a rule's parameter is follows from its name: a record, room for rows, or a number."""
-    if parameter in ("state", "trial"):
+    if parameter in ("state", "trial", "guessed"):
         return record
     if parameter in ("rows", "inner"):
         return numba.int16[::1]

@@ -148,6 +148,22 @@ def default_choice(state, seat, rows, count):
 
 
 @rule
+def led_by(state, seat):
+    """Who leads this seat: its own player, unless a game says otherwise."""
+    return seat
+
+
+@rule
+def led_with(state, seat):
+    """A bit for each seat that the same player leads: what one may know they all may."""
+    seats = 0
+    for other in range(state.seats):
+        if led_by(state, other) == led_by(state, seat):
+            seats |= 1 << other
+    return seats
+
+
+@rule
 def goes_by_default(state):
     """Here a seat that no person plays takes the default: so says the phase."""
     return PHASE_BY_DEFAULT[phase_now(state)] == 1
@@ -164,14 +180,17 @@ class Flow:
     pick: Callable[..., int]
     weight_of: Callable[..., int]
     why_not_row: Callable[..., int]
+    led_with: Callable[..., int]
 
-    def __init__(self, actions: Actions, sequence: Sequence) -> None:
+    def __init__(
+        self, actions: Actions, sequence: Sequence, leads: Callable[..., int] | None = None
+    ) -> None:
         self.scope: dict[str, Any] = {
             **actions.tables,
             **sequence.tables(actions),
             **written_out(actions, sequence),
         }
-        bind(_GENERIC, self.scope)
+        bind(_GENERIC | ({"led_by": leads} if leads else {}), self.scope)
         for name in (*_GENERIC, "why_not_row"):
             setattr(self, name, self.scope[name])
 
@@ -201,5 +220,7 @@ _GENERIC = {
         weight_of,
         default_choice,
         goes_by_default,
+        led_by,
+        led_with,
     )
 }

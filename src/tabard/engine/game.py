@@ -11,6 +11,7 @@ from typing import Any
 from .actions import Actions, Verb
 from .events import Events
 from .flow import Flow
+from .guessing import guess_rules
 from .kinds import SEATS, Kind
 from .refusals import Refusals
 from .sequence import Sequence
@@ -92,9 +93,10 @@ class Game:
     ``accounted(state)`` is 0 when every component is where it can be, else the number of the
     complaint. ``place(state, seat)`` (1 is best) and ``score(state, seat)`` rank the seats at the
     end. ``worth(state, seat)`` judges a position for the bots. ``longest`` bounds the moves of a
-    game, chance included. ``sayings(state, kind)`` gives further words for things of a kind as they
-    lie now (the square on which a piece stands). ``table`` draws a view for people (see
-    ``tabard.cli``).
+    game, chance included. ``led_by(state, seat)`` is the seat of the player who leads a seat,
+    where one player leads several. ``sayings(state, kind)`` gives further words for things of a
+    kind as they lie now (the square on which a piece stands). ``table`` draws a view for people
+    (see ``tabard.cli``).
     """
 
     name: str
@@ -122,6 +124,7 @@ class Game:
     check_options: Callable[[int, Mapping[str, str]], str] | None = None
     fit: Callable[..., None] | None = None
     fitted: tuple[str, ...] = ()
+    led_by: Callable[..., int] | None = None
     sayings: Callable[..., Mapping[str, int]] | None = None
     table: Any = None
     credits: str = ""
@@ -134,7 +137,15 @@ class Game:
     @cached_property
     def flow(self) -> Flow:
         """The generic rules bound to this game."""
-        return Flow(self.actions, self.sequence)
+        flow = Flow(self.actions, self.sequence, self.led_by)
+        if self.has_secrets:
+            guess_rules(self.state, self.sequence, flow.scope)
+        return flow
+
+    @property
+    def has_secrets(self) -> bool:
+        """Is there anything that not everybody may know?"""
+        return bool(self.state.in_places() or self.state.answers())
 
     @cached_property
     def rule_book(self) -> dict[str, RuleText]:

@@ -20,10 +20,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from .dice import below
 from .game import Game
+from .guessing import forget_what_was_told
 from .kinds import EVERYBODY, HIDDEN, Kind
-from .stack import forget_draft
 from .state import Field, Record
 
 Stream = list[int]
@@ -32,7 +31,7 @@ Counts = dict[str, dict[int, int]]  # field -> place -> how many hidden pieces l
 
 def view(game: Game, state: Record, viewers: Iterable[int]) -> Record:
     """What these seats together may know: a record of the same shape with HIDDEN in the gaps."""
-    seats = tuple(viewers)
+    seats = _led_too(game, state, viewers)
     seen = state.copy()
     for field in game.state.in_places():
         _hide_places(field, seen, seats)
@@ -51,7 +50,7 @@ def view(game: Game, state: Record, viewers: Iterable[int]) -> Record:
 
 def hidden_counts(game: Game, state: Record, viewers: Iterable[int]) -> Counts:
     """How many pieces that these seats may not see lie in each place."""
-    seats = tuple(viewers)
+    seats = _led_too(game, state, viewers)
     counts: Counts = {}
     for field in game.state.in_places():
         places = counts[field.name] = {}
@@ -69,18 +68,15 @@ def guess(game: Game, state: Record, viewers: Iterable[int], stream: Stream) -> 
     """A record that these seats cannot tell from the true one, each equally likely: the hidden
     things are dealt anew, then the sealed answers given anew. It follows from the view, the
     numbers of hidden pieces and the stream alone."""
-    seats = tuple(viewers)
-    counts = hidden_counts(game, state, seats)
-    pools = {f.name: _pool(f, state, seats) for f in game.state.in_places()}
-    guessed = view(game, state, seats)
-    for field in game.state.in_places():
-        _deal(field, guessed, pools[field.name], counts[field.name], stream)
-    for seat in _others(guessed, seats):
-        if guessed.draft_verb[seat] == HIDDEN:
-            forget_draft(guessed, seat)
-    _answer_anew(game, guessed, stream)
-    guessed.told_count = 0
-    guessed.told = [[0] * len(row) for row in guessed.told]
+    for seat in range(state.seats):
+        if holds_sealed(game, state, seat) and not answers_given(game, state, seat):
+            raise AssertionError("a sealed answer lies here whose question is not sealed")
+    guessed = state.copy()
+    if not game.has_secrets:
+        forget_what_was_told(guessed)
+        return guessed
+    bits = sum(1 << seat for seat in _led_too(game, state, viewers))
+    game.flow.scope["guess_table"](state, guessed, state.copy(), bits, game.room(), stream)
     return guessed
 
 
@@ -101,6 +97,14 @@ def answers_given(game: Game, state: Record, seat: int) -> int:
 
 
 # --- hiding ---------------------------------------------------------------------------------
+
+
+def _led_too(game: Game, state: Record, viewers: Iterable[int]) -> tuple[int, ...]:
+    """These seats and all others that the same players lead."""
+    bits = 0
+    for seat in viewers:
+        bits |= game.flow.led_with(state, seat)
+    return tuple(seat for seat in range(state.seats) if bits >> seat & 1)
 
 
 def _fill(values: Any, at: int, number: int) -> None:
@@ -160,74 +164,3 @@ def _keep_told(game: Game, seen: Record, seats: tuple[int, ...]) -> None:
     rows = [game.events.seen(row, seats) for row in seen.told[: seen.told_count]]
     rest = len(seen.told) - len(rows)
     seen.told = rows + [[0] * len(seen.told[0]) for _row in range(rest)]
-
-
-# --- guessing -------------------------------------------------------------------------------
-
-
-def _pool(field: Field, state: Record, seats: tuple[int, ...]) -> list[int]:
-    """The hidden things of a field, or the kinds of the hidden pieces, in order. How many there
-    are of a kind in all is known to everybody, so this follows from what can be seen."""
-    if not field.counted:
-        return _unseen(field, state, seats)
-    value = getattr(state, field.name)
-    dark = _dark(field.places, seats)
-    kinds = range(len(value[0]))
-    return [kind for kind in kinds for _n in range(sum(value[place][kind] for place in dark))]
-
-
-def _deal(
-    field: Field, state: Record, pool: list[int], counts: dict[int, int], stream: Stream
-) -> None:
-    """Deal the pool among the hidden places, each deal equally likely."""
-    value: Any = getattr(state, field.name)
-    left = list(pool)
-    for place, number in counts.items():
-        if field.counted:
-            value[place] = [0] * len(value[place])
-        for _n in range(number):
-            at = below(stream, len(left))
-            drawn, left[at] = left[at], left[-1]
-            left.pop()
-            if field.counted:
-                value[place][drawn] += 1
-            else:
-                value[drawn] = place
-
-
-def _answer_anew(game: Game, state: Record, stream: Stream) -> None:
-    """Each hidden answer is given once more: a lawful one, chosen at random field by field."""
-    hidden = [seat for seat in range(state.seats) if _is_hidden(game, state, seat)]
-    for seat in hidden:
-        for field in game.state.answers():
-            _fill(getattr(state, field.name), seat, field.start)
-    depth = state.depth
-    for seat in hidden:
-        state.depth = 1 + _level_answered(game, state, seat)
-        state.frame_answered[state.depth - 1] &= ~(1 << seat)
-        _say_anything(game, state, seat, stream)
-        state.depth = depth
-
-
-def _is_hidden(game: Game, state: Record, seat: int) -> bool:
-    answers = [getattr(state, f.name)[seat] for f in game.state.answers()]
-    return any(
-        HIDDEN in answer if isinstance(answer, list) else answer == HIDDEN for answer in answers
-    )
-
-
-def _level_answered(game: Game, state: Record, seat: int) -> int:
-    """Where on the stack the question lies that this seat has answered."""
-    for level in reversed(range(state.depth)):
-        sealed = game.sequence.phases[state.frame_phase[level]].sealed
-        if sealed and state.frame_answered[level] >> seat & 1:
-            return level
-    raise AssertionError("a sealed answer lies here whose question is not sealed")
-
-
-def _say_anything(game: Game, state: Record, seat: int, stream: Stream) -> None:
-    rows = game.room()
-    while game.flow.asked_now(state) >> seat & 1:
-        count = game.flow.legal_rows(state, seat, rows)
-        row = game.flow.pick(state, seat, rows, count, stream)
-        game.flow.scope["play_row"](state, seat, row)

@@ -102,7 +102,7 @@ class _Job:
         tally = np.zeros(batch.TALLY, np.int64)
         self.compiled.play_games(
             states,
-            self.start.copy(),
+            np.repeat(self.start, 2),
             np.array(streams, np.int64),
             np.array(self.policies, np.int64),
             tally,

@@ -26,12 +26,14 @@ from .box import Box, look
 @dataclass(frozen=True)
 class Player:
     """A kind of bot: its word, a line about it, its rules (``choose`` is the name of the one that
-    is asked), and whether it needs a guess of what is hidden."""
+    is asked), and whether it plays on a guess of what is hidden (it need not where it only looks
+    at the legal rows)."""
 
     word: str
     about: str
     rules: tuple[Callable[..., Any], ...]
     choose: str
+    guesses: bool = True
 
     def bound(self, game: Game) -> dict[str, Any]:
         """The rules of this bot for one game."""
@@ -43,7 +45,9 @@ class Player:
 BOTS = {
     player.word: player
     for player in (
-        Player("random", _("plays any legal move, each as likely"), randomly.RULES, "random_row"),
+        Player(
+            "random", _("plays any legal move, each as likely"), randomly.RULES, "random_row", False
+        ),
         Player(
             "greedy",
             _("looks one move ahead and takes what looks best"),
@@ -85,7 +89,10 @@ def _compile(
     game: Game, bounds_checks: bool | None, progress: Callable[[int, int], None] | None
 ) -> Compiled:
     choosers = {word: player.bound(game)[player.choose] for word, player in BOTS.items()}
-    return Compiled(game, choosers, bounds_checks=bounds_checks, progress=progress)
+    guessing = {word for word, player in BOTS.items() if player.guesses}
+    return Compiled(
+        game, choosers, guessing=guessing, bounds_checks=bounds_checks, progress=progress
+    )
 
 
 def policy(name: str) -> int:
