@@ -96,7 +96,7 @@ class Game:
     game, chance included. ``led_by(state, seat)`` is the seat of the player who leads a seat,
     where one player leads several. ``sayings(state, kind)`` gives further words for things of a
     kind as they lie now (the square on which a piece stands). ``table`` draws a view for people
-    (see ``tabard.cli``).
+    (see ``tabard.cli``); ``odds`` reckons what may be risked (an ``engine.odds.Reckoner``).
     """
 
     name: str
@@ -126,6 +126,7 @@ class Game:
     fitted: tuple[str, ...] = ()
     led_by: Callable[..., int] | None = None
     sayings: Callable[..., Mapping[str, int]] | None = None
+    odds: Any = None
     table: Any = None
     credits: str = ""
     complaints: tuple[str, ...] = ()

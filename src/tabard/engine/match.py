@@ -12,8 +12,9 @@ from .find import find_game
 from .game import Game, Misused
 from .kinds import CHANCE, EVERYBODY, SEATS, Kind
 from .lines import Line, lines_seen
-from .moves import Move, Unclear
+from .moves import HalfSaid, Move, Unclear
 from .now import phase_on_top, try_rows
+from .odds import Odds, reckon
 from .refusals import Refusal, Refused
 from .result import Result, given_up, result_of
 from .secrets import holds_sealed
@@ -194,6 +195,16 @@ class Match:
             over = say(_("The game is over."))
             return Refusal(result.rule, over, {"ending": result.ending}), None
         return try_rows(self.game, self.state, seat, rows, self.name)
+
+    def odds(self, seat: int, move: str = "") -> list[Odds]:
+        """The chances of what this seat may risk, or of one move, from what the seat may know; a
+        move may be half said. Raises Unclear, and Misused where nothing can be reckoned."""
+        said: Move | None = None
+        try:
+            said = self.read(seat, move) if move else None
+        except HalfSaid as half:
+            said = half.move
+        return reckon(self.game, self.state, seat, said)
 
     # --- playing ----------------------------------------------------------------------------
 
