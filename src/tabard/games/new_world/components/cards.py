@@ -118,3 +118,14 @@ def _order(k: int) -> list[int]:
 
 
 ORDER_OF_CARD = table([_order(k) for k in range(61)])
+
+# The events that work through a land combat, and those that work through a naval one.
+_in_combat = [
+    SURPRISE_ATTACK, AMBUSH, PIKES_AND_STAKES, HEAVY_HORSE, WAR_DOGS, NATIVE_AUXILIARIES, SAPPERS,
+    DOUBLE_SHOT, HOLD_THE_WALLS, WINTER_CAMP, ADMIRALS_SIGNAL, RALLY, ORDERLY_RETREAT, PURSUIT,
+    HEROIC_STAND, FIELD_SURGEON, CUT_THEIR_GUNS, FAVOURABLE_WIND, RANSOM, BROKEN_ALLIANCE,
+    COUNTER_BATTERY, REQUERIMIENTO, TERCIO_DISCIPLINE, MESTIZO_MILITIA, HURON_CONFEDERATES,
+    LINE_AHEAD, BEGGARS_FLEET,
+]  # fmt: skip
+COMBAT_CARDS = Kind("combat card", [EVENTS.word(e) for e in _in_combat])
+WORKS_AS = table([-1, *[_in_combat.index(e) if e in _in_combat else -1 for e in EVENTS.numbers]])

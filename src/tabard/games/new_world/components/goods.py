@@ -85,9 +85,9 @@ ADVISORS_EACH = 2  # of one avatar
 
 # 3.20: awards.
 _awards = read("awards")
-AWARDS = of_ids("award", _awards, 1)
-AWARD_POINTS = table([0, *[int(a["points"]) for a in _awards]])
-AWARD_LEVEL = table([0, *["BVE".index(a["level"]) for a in _awards]])
+AWARDS = of_ids("award", _awards)
+AWARD_POINTS = table([int(a["points"]) for a in _awards])
+AWARD_LEVEL = table(["BVE".index(a["level"]) for a in _awards])
 AWARD_TEXTS = tuple(a["text"] for a in _awards)
 (
     LANDFALL, FIRST_SETTLEMENT, ISLANDER, NORTHERN_PILOT, SOUTH_SEA, ROUND_THE_HORN, GREAT_RIVER,
@@ -108,4 +108,9 @@ DEMAND_PLACES = Kind(
     seen_by=[*[NOBODY] * 10, *range(SEATS), EVERYBODY],
 )
 SHOWN_TO, DEMAND_OPEN = 10, 10 + int(SEATS)
-MARKER_OR_NONE = or_none(GOODS)
+FARM_OR_NONE = or_none(FARM_GOODS)
+NO_FARM = FARM_OR_NONE.first + int(FARM_GOODS)
+HAVENS = Kind(
+    "haven", ["none", "searched", "hidden", "known"], seen_by=[NOBODY, EVERYBODY, NOBODY, EVERYBODY]
+)
+NO_HAVEN, SEARCHED, HIDDEN_HAVEN, KNOWN_HAVEN = HAVENS.numbers
