@@ -17,7 +17,6 @@ _PHASES = {
     "cards": "the cards phase",
     "draw": "cards are drawn",
     "deal": "a card is drawn",
-    "own_deal": "a nation card is drawn",
     "over_limit": "a hand is over its limit",
     "gifts": "gifts to the king",
     "demand": "the public demand",
@@ -34,8 +33,8 @@ _PHASES = {
     "markers": "exploration markers are drawn",
     "lay_marker": "a control marker may be laid",
     "suffer": "ships or units are lost",
+    "drop": "cargo that does not fit is dropped",
     "administration": "the administration phase",
-    "storm": "storms gather",
     "disband": "unpaid upkeep",
 }
 PHASES = Kind("phase", _PHASES, _PHASES.values())
@@ -48,7 +47,6 @@ PHASES = Kind("phase", _PHASES, _PHASES.values())
     CARDS_PHASE,
     DRAW,
     DEAL,
-    OWN_DEAL,
     OVER_LIMIT,
     GIFTS,
     DEMAND,
@@ -65,7 +63,7 @@ PHASES = Kind("phase", _PHASES, _PHASES.values())
     MARKERS_DRAWN,
     LAY_MARKER,
     SUFFER,
+    DROP,
     ADMINISTRATION,
-    STORM,
     DISBAND,
 ) = PHASES.numbers

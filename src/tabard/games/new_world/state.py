@@ -109,6 +109,8 @@ class State(Record):
     turn: int = one(of=upto(16))  # the turn that is played; ten years each
     round: int = one(of=upto(90))  # the impulse round of the action phase
     order: Array = each(ORDER, of=NATION_OR_NONE, start=NO_NATION)  # of this round or phase
+    turn_order: Array = each(ORDER, of=NATION_OR_NONE, start=NO_NATION)  # of the cards phase
+    impulses: int = one()  # impulses of this round that were no pass
     main_card_used: Array = each(NATIONS, of=YES)  # this turn, as all five that follow
     crown_card_given: Array = each(NATIONS, of=YES)
     bribe_counted: Array = each(NATIONS, of=YES)
@@ -194,6 +196,7 @@ class State(Record):
     mover: int = one()  # the holder number of the avatar that moves; 0: none
     move_left: int = one()  # its movement points
     free_left: int = one(of=upto(12))  # its free actions
+    has_sailed: int = one(of=YES)  # it has left the place where it was activated
     has_fought: int = one(of=YES)  # its movement has started a combat
     dice_left: int = one(of=upto(16))
     dice_sum: int = one()
@@ -204,6 +207,7 @@ class State(Record):
     action_bonus: int = one()  # what its player adds: an extra settler, ducats
     action_card: int = one(of=CARD_OR_NONE, start=NO_CARD)  # the card that gives it
     to_draw: int = one()  # cards or markers still to come
+    just_hit: int = one()  # 1 + the state of the ship that was hit first
     to_suffer: int = one()  # hits or units still to be lost
 
     # a land combat (3.14 to 3.16). Units that fight stay where they are held; only natives,

@@ -1,0 +1,103 @@
+"""The table of moves: every verb with its fields, in the order of the rule book."""
+
+from __future__ import annotations
+
+from tabard.engine.actions import asked, rows
+from tabard.engine.kinds import numbers
+
+from . import (
+    aboard,
+    administration,
+    build,
+    cards_phase,
+    colonise,
+    demand,
+    dice,
+    discover,
+    impulse,
+    main_card,
+    movement,
+    setup,
+    transfer,
+    trying,
+)
+from .cards import playing
+from .components.cards import CARDS
+from .components.goods import DEMANDS, DRAWN_MARKERS
+from .components.map import AREAS, TO_SEA
+from .components.nations import AVATARS, FLEETS, HOLDERS, LEADERS, MOORINGS, NATIONS
+from .components.units import (
+    AMOUNT,
+    BUILDABLE,
+    CARGO,
+    MILITARY,
+    MOST_SHIPS,
+    PROPER_UNITS,
+    SHIP_TYPES,
+    SHIPS,
+)
+
+_COUNT_OF_SHIPS = numbers(1, MOST_SHIPS)
+
+SET_UP = [
+    rows(setup.bid, points=setup.BIDS),
+    rows(setup.choose_nation, nation=NATIONS),
+    rows(setup.choose_leader, leader=LEADERS),
+]
+CARDS_PHASE = [
+    rows(cards_phase.deal, card=CARDS),
+    rows(cards_phase.discard, card=CARDS),
+    rows(cards_phase.give_to_the_king, ducats=cards_phase.DUCATS_GIVEN),
+    rows(cards_phase.give_crown_card, card=CARDS),
+    rows(demand.look_at_demand, final=True),
+    rows(demand.turn_demand, demand=DEMANDS),
+    rows(demand.lay_open),
+    rows(demand.put_under),
+    rows(cards_phase.name_order, card=CARDS),
+]
+IMPULSE = [
+    rows(impulse.pass_),
+    rows(impulse.play_for_points, card=CARDS),
+    rows(impulse.end_impulse),
+    rows(playing.play_event, card=CARDS),
+    rows(main_card.new_leader, leader=LEADERS),
+    rows(main_card.new_fleet, fleet=FLEETS),
+    rows(main_card.new_regiment, area=AREAS),
+    rows(main_card.buy_points, points=main_card.BUYABLE),
+    rows(main_card.take_two_points),
+    rows(main_card.build_by_main_card),
+    rows(build.build_at_home),
+    rows(build.build, unit=BUILDABLE, count=numbers(1, 8)),
+    rows(build.build_ship, ship=SHIP_TYPES),
+    rows(build.done),
+]
+MOVEMENT = [
+    rows(movement.activate, avatar=AVATARS),
+    rows(movement.end_move),
+    rows(movement.sail, to=TO_SEA),
+    rows(movement.march, to=AREAS),
+    asked(transfer.give, to=HOLDERS, what=CARGO, amount=AMOUNT),
+    asked(transfer.take, giver=HOLDERS, what=CARGO, amount=AMOUNT),
+    asked(transfer.give_ships, mooring=MOORINGS, ship=SHIPS, count=_COUNT_OF_SHIPS),
+    asked(transfer.take_ships, mooring=MOORINGS, ship=SHIPS, count=_COUNT_OF_SHIPS),
+    asked(aboard.embark, leader=LEADERS, fleet=FLEETS),
+    rows(aboard.disembark, leader=LEADERS),
+    rows(aboard.join_fleet, fleet=FLEETS),
+]
+ACTIONS = [
+    rows(dice.die, face=dice.FACES),
+    asked(discover.discover, avatar=AVATARS, area=AREAS),
+    rows(discover.draw_marker, marker=DRAWN_MARKERS),
+    rows(discover.lay_marker),
+    rows(discover.leave_unclaimed),
+    asked(colonise.colonise, avatar=AVATARS, what=colonise.FOUNDINGS, extra=colonise.EXTRA),
+    rows(colonise.claim, avatar=AVATARS),
+    rows(trying.lose_unit, unit=MILITARY),
+    rows(trying.hit_ship, ship=SHIPS),
+    rows(trying.drop, what=CARGO),
+]
+ADMINISTRATION = [
+    asked(administration.disband, holder=HOLDERS, unit=PROPER_UNITS),
+    asked(administration.disband_ship, mooring=MOORINGS, ship=SHIPS),
+]
+VERBS = [*SET_UP, *CARDS_PHASE, *IMPULSE, *MOVEMENT, *ACTIONS, *ADMINISTRATION]

@@ -1,0 +1,80 @@
+"""Chapter "Action charts" (3.11.1, 3.1.5): an action is tried with two dice, low is good."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop
+
+from .colonise import colonise_failed, colonise_succeeded, colonise_target
+from .components.cards import NO_CARD
+from .components.map import NO_AREA
+from .dice import throw
+from .discover import discover_failed, discover_succeeded, discover_target
+from .state import COLONISE, DISCOVER, NO_ACTION
+from .told import FAILED, SUCCEEDED, TRIED
+
+LOWEST_TARGET, HIGHEST_TARGET = 2, 11
+NATURAL_TWELVE = 12
+
+
+@rule
+def go_on_with_the_attempt(state):
+    """3.1.5: the dice, what they bring, and the end."""
+    step = cursor(state)
+    move_cursor(state, step + 1)
+    if step == 0:
+        throw(state, 2)
+    elif step == 1:
+        judge_the_roll(state)
+    else:
+        forget_the_attempt(state)
+
+
+@rule
+def target(state):
+    """3.1.5: what the dice may show at most: 2 to 11."""
+    goal = discover_target(state) if state.action == DISCOVER else colonise_target(state)
+    return max(LOWEST_TARGET, min(HIGHEST_TARGET, goal))
+
+
+@rule
+def judge_the_roll(state):
+    """3.1.5: a natural 2 always succeeds, for no target is lower; a natural 12 always fails."""
+    roll, goal = state.dice_sum, target(state)
+    tell(state, TRIED, state.action, roll, goal)
+    if roll <= goal:
+        tell(state, SUCCEEDED)
+        action_succeeds(state)
+    else:
+        tell(state, FAILED)
+        action_fails(state, roll - goal, roll == NATURAL_TWELVE)
+
+
+@rule
+def action_succeeds(state):
+    """3.11: the full effect of a success."""
+    if state.action == DISCOVER:
+        discover_succeeded(state)
+    elif state.action == COLONISE:
+        colonise_succeeded(state)
+
+
+@rule
+def action_fails(state, by, twelve):
+    """3.11: what the chart says of a failure by so many, or of a natural 12."""
+    if state.action == DISCOVER:
+        discover_failed(state, by, twelve)
+    elif state.action == COLONISE:
+        colonise_failed(state, by, twelve)
+
+
+@rule
+def forget_the_attempt(state):
+    """The action is over."""
+    state.action = NO_ACTION
+    state.action_avatar = 0
+    state.action_area = NO_AREA
+    state.action_what = 0
+    state.action_bonus = 0
+    state.action_card = NO_CARD
+    pop(state)

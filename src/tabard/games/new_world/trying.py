@@ -1,0 +1,177 @@
+"""How an action begins (3.11.1), and what a failure costs (3.11.3, 3.11.6)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, push
+
+from .avatars import lose_empty_fleet, ships_in
+from .components.nations import FIRST_FLEET, HOLDER_NATION, HOLDERS
+from .components.units import AFTER_A_HIT, ALLIES, DAMAGED, DUCATS, SHIP_COST, SHIPS, SUNK
+from .nations import seat_of
+from .phases import ATTEMPT, DROP, SUFFER
+from .refusals import (
+    ALREADY_HIT,
+    NO_SUCH_SHIP,
+    NO_SUCH_UNIT,
+    NOT_A_SHIP,
+    NOT_A_UNIT,
+    NOTHING_OF_IT,
+    TAKES_NO_ROOM,
+)
+from .told import DROPPED, SHIP_HIT, SHIP_SUNK, UNIT_LOST
+from .units import holder_belongs_to, room_left, room_taken, units_with
+
+
+@rule
+def begin_attempt(state, seat, action, avatar, area, what, bonus):
+    """3.11.1: who tries what, and where."""
+    state.action = action
+    state.action_avatar = avatar
+    state.action_area = area
+    state.action_what = what
+    state.action_bonus = bonus
+    push(state, ATTEMPT, seat)
+
+
+# --- units and ships are lost ---------------------------------------------------------------------
+# The cursor of SUFFER is the holder that loses units, or beyond all holders the fleet that is hit.
+
+
+@rule
+def suffer_units(state, holder, count):
+    """3.11.3, 3.11.6: a holder loses so many military units, of its owner's choice."""
+    if count > 0 and units_with(state, holder) > 0:
+        state.to_suffer = count
+        push(state, SUFFER, seat_of(state, holder_belongs_to(state, holder)))
+        move_cursor(state, holder)
+
+
+@rule
+def suffer_hits(state, fleet, count):
+    """3.11.3, 3.6.5: a fleet takes so many hits, on ships of its owner's choice."""
+    if count > 0 and ships_in(state, fleet) > 0:
+        state.to_suffer = count
+        state.just_hit = 0
+        push(state, SUFFER, seat_of(state, HOLDER_NATION[FIRST_FLEET + fleet]))
+        move_cursor(state, HOLDERS + fleet)
+
+
+@rule
+def has_suffered(state):
+    """3.11.3: all that was to be lost, or all that there was."""
+    if state.to_suffer == 0:
+        return True
+    if cursor(state) >= HOLDERS:
+        return ships_in(state, cursor(state) - HOLDERS) == 0
+    return units_with(state, cursor(state)) == 0
+
+
+@rule
+def why_not_lose_unit(state, seat, unit):
+    """3.11.3, 3.23: of the owner's choice."""
+    if cursor(state) >= HOLDERS:
+        return because(NOT_A_UNIT)
+    if state.held[cursor(state)][unit] == 0:
+        return because(NO_SUCH_UNIT, unit)
+    return LEGAL
+
+
+@rule
+def lose_unit(state, seat, unit):
+    """3.11.3: one military unit."""
+    state.held[cursor(state)][unit] -= 1
+    state.to_suffer -= 1
+    tell(state, UNIT_LOST, state.nation[seat], unit)
+
+
+@rule
+def why_not_hit_ship(state, seat, ship):
+    """3.11.3, 3.11.4: of the owner's choice; two hits at once are for two ships."""
+    if cursor(state) < HOLDERS:
+        return because(NOT_A_SHIP)
+    fleet = cursor(state) - HOLDERS
+    count = state.ships[fleet][ship]
+    if count == 0:
+        return because(NO_SUCH_SHIP, ship)
+    if state.just_hit == ship + 1 and count == 1 and ships_in(state, fleet) > 1:
+        return because(ALREADY_HIT, ship)
+    return LEGAL
+
+
+@rule
+def hit_ship(state, seat, ship):
+    """3.6.5: sound, damaged, sunk; a ship of the line stands one more."""
+    worse = AFTER_A_HIT[ship]
+    state.to_suffer -= 1
+    state.just_hit = 0 if worse == SUNK else worse + 1
+    hit(state, cursor(state) - HOLDERS, ship)
+
+
+@rule
+def hit(state, fleet, ship):
+    """3.6.5: one hit on one ship of a fleet."""
+    worse = AFTER_A_HIT[ship]
+    if worse == SUNK:
+        sink(state, fleet, ship)
+    else:
+        state.ships[fleet][ship] -= 1
+        state.ships[fleet][worse] += 1
+        tell(state, SHIP_HIT, fleet, ship)
+
+
+@rule
+def sink_one(state, fleet):
+    """3.11.3: a ship sinks, a damaged one first, the cheapest."""
+    worst, cheapest = -1, 0
+    for ship in range(SHIPS):
+        price = SHIP_COST[ship] - 100 * DAMAGED[ship]
+        if state.ships[fleet][ship] > 0 and (worst < 0 or price < cheapest):
+            worst, cheapest = ship, price
+    sink(state, fleet, worst)
+
+
+@rule
+def sink(state, fleet, ship):
+    """3.6.5, 3.17.7: a ship goes down; what no longer fits is dropped."""
+    state.ships[fleet][ship] -= 1
+    tell(state, SHIP_SUNK, fleet, ship)
+    lose_empty_fleet(state, fleet)
+    drop_what_does_not_fit(state, fleet)
+
+
+@rule
+def drop_what_does_not_fit(state, fleet):
+    """3.6.5: after losses the owner drops what is too much."""
+    if is_too_full(state, fleet):
+        push(state, DROP, seat_of(state, HOLDER_NATION[FIRST_FLEET + fleet]))
+        move_cursor(state, fleet)
+
+
+@rule
+def is_too_full(state, fleet):
+    """3.6.5: is there cargo beyond the transport capacity?"""
+    return room_left(state, fleet) < 0 and room_taken(state, FIRST_FLEET + fleet) > 0
+
+
+@rule
+def fits_again(state):
+    """3.6.5: enough has been dropped."""
+    return not is_too_full(state, cursor(state))
+
+
+@rule
+def why_not_drop(state, seat, what):
+    """3.6.5: anything that takes room."""
+    if state.held[FIRST_FLEET + cursor(state)][what] == 0:
+        return because(NOTHING_OF_IT, what)
+    if what == DUCATS or what == ALLIES:
+        return because(TAKES_NO_ROOM, what)
+    return LEGAL
+
+
+@rule
+def drop(state, seat, what):
+    """3.6.5: one piece of it is lost."""
+    state.held[FIRST_FLEET + cursor(state)][what] -= 1
+    tell(state, DROPPED, cursor(state), what)
