@@ -195,7 +195,7 @@ def in_cup(state, cup, marker):
     """3.12.1: markers of a kind that are still in a cup."""
     count = IN_CUP[cup][marker]
     for area in range(AREAS):
-        if CUP[area] == cup:
+        if CUP[area] == cup and state.marker[area][0] != NO_MARKER:
             for slot in range(MARKER_SLOTS):
                 if DRAWN_AS[state.marker[area][slot]] == marker:
                     count -= 1

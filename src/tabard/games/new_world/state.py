@@ -39,7 +39,7 @@ from .components.map import (
 )
 from .components.nations import (
     ALL_FLEETS,
-    AVATARS,
+    AVATARS_BY_NUMBER,
     FLEETS,
     HOLDERS,
     LEADER_SPOTS,
@@ -191,8 +191,8 @@ class State(Record):
 
     # an impulse, a movement, an action (3.10, 3.11)
     points_left: int = one(of=upto(4))  # operation points
-    acts: Array = each(AVATARS, of=upto(2))  # paid actions of each avatar in this impulse
-    has_moved: Array = each(AVATARS, of=YES)  # one of them was a movement
+    acts: Array = each(AVATARS_BY_NUMBER, of=upto(2))  # paid actions of each avatar in this impulse
+    has_moved: Array = each(AVATARS_BY_NUMBER, of=YES)  # one of them was a movement
     mover: int = one()  # the holder number of the avatar that moves; 0: none
     move_left: int = one()  # its movement points
     free_left: int = one(of=upto(12))  # its free actions

@@ -44,16 +44,17 @@ def why_not_free_action(state):
 @rule
 def is_here(state, avatar, holder):
     """3.10.16: an own avatar, garrison or regiment in the same area; the home base at home."""
-    spot, nation = spot_of(state, avatar), HOLDER_NATION[avatar]
-    if holder == avatar:
-        return False
-    if holder < NATIONS:
-        return holder == nation and spot == HOME
+    nation = HOLDER_NATION[avatar]
     if FIRST_COLONY <= holder < FIRST_REGIMENT:
         area = holder - FIRST_COLONY
-        return area == spot and state.owner[area] == nation and state.colony[area] != NO_COLONY
-    if HOLDER_NATION[holder] != nation:
+        if state.colony[area] == NO_COLONY or state.owner[area] != nation:
+            return False
+        return area == spot_of(state, avatar)
+    if HOLDER_NATION[holder] != nation or holder == avatar:
         return False
+    spot = spot_of(state, avatar)
+    if holder < NATIONS:
+        return spot == HOME
     if holder < FIRST_FLEET:
         return state.leader_at[holder - FIRST_LEADER] == spot
     if holder < FIRST_COLONY:

@@ -10,7 +10,7 @@ from .reading import named, of_ids, read
 _areas, _seas, _regions = read("areas"), read("seas"), read("regions")
 
 AREAS = named("area", _areas)
-SEAS = named("sea", _seas, int(AREAS))
+SEAS = named("sea", _seas)
 REGIONS = of_ids("region", _regions)
 AREA_OR_NONE = or_none(AREAS)
 NO_AREA = int(AREAS)  # the last value of AREA_OR_NONE

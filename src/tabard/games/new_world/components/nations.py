@@ -134,6 +134,7 @@ AVATARS = Kind(
     HOLDERS.names[FIRST_LEADER:FIRST_COLONY],
     first=FIRST_LEADER,
 )
+AVATARS_BY_NUMBER = Kind("avatar", AVATARS.words, AVATARS.names)  # counted from 0
 NOBODY_LEADS = 0  # no avatar: the number of a home base, which never commands (3.5.1)
 # Where a regiment is: nowhere, in a colony, or aboard a fleet.
 REGIMENT_SPOTS = Kind(
