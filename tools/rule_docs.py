@@ -1,9 +1,11 @@
 """Writes docs/rules/GAME.md: every rule, the functions that carry it out, the tests that show it.
 
-A function names its rules at the start of its docstring (``8, 12: …``), a test in its mark
-(``@pytest.mark.rules("8")``); the rule book is the game's data/rules.toml. ``--check`` writes
-nothing and fails, naming the number, where a rule has no function or no test, where a number does
-not exist, and where the page is not what would be written.
+A function names its rules at the start of its docstring (``8, S12: …``, ``76 to 79: …``), a test in
+its mark (``@pytest.mark.rules("8")``); the rule book is the game's data/rules.toml. An entry that
+says again what others say (a line of the seed) names them: ``carried_by = ["76"]``; their functions
+are its functions, and it has tests of its own. ``--check`` writes nothing and fails, naming the
+number, where a rule has no function or no test, where a number does not exist, and where the page
+is not what would be written.
 """
 
 from __future__ import annotations
@@ -19,7 +21,8 @@ from itertools import takewhile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-NUMBER = re.compile(r"\d+(\.\d+)*")
+NUMBER = re.compile(r"[A-Z]*\d+(\.\d+)*")
+RANGE = re.compile(r"(?P<before>[A-Z]*(?:\d+\.)*)(?P<first>\d+) to (?P=before)(?P<last>\d+)")
 
 
 @dataclass(frozen=True)
@@ -44,6 +47,7 @@ class Rule:
     text: str
     points: list[str] = field(default_factory=list)
     example: bool = False
+    carried_by: list[str] = field(default_factory=list)
     functions: list[Place] = field(default_factory=list)
     tests: list[Place] = field(default_factory=list)
 
@@ -96,6 +100,8 @@ def read_book(root: Path, game: str) -> Book:
         if number in rules:
             doubles.append(f"{path.relative_to(root).as_posix()}: rule {number} stands there twice")
         rules[number] = Rule(number, entry["title"], entry["text"])
+        rules[number].carried_by = entry.get("carried_by", [])
+        rules[number].example = entry["title"] == "Examples"
     for number, rule in rules.items():
         above, _dot, _point = number.rpartition(".")
         if "." in above and above in rules:  # 2 is a rule of its own, not what stands above 2.6
@@ -107,9 +113,19 @@ def read_book(root: Path, game: str) -> Book:
 def rules_of_function(node: ast.FunctionDef | ast.ClassDef) -> Iterator[str]:
     """The numbers at the start of a docstring: ``4.9, as an option: …`` names 4.9."""
     head, colon, _rest = " ".join((ast.get_docstring(node) or "").split()).partition(":")
-    named = [part.strip() for part in head.split(",")]
+    named = [number for part in head.split(",") for number in _numbers(part.strip())]
     if colon:
         yield from takewhile(NUMBER.fullmatch, named)
+
+
+def _numbers(part: str) -> list[str]:
+    """A number; or all numbers of a range, such as ``76 to 79``."""
+    found = RANGE.fullmatch(part)
+    if not found:
+        return [part]
+    first, last = found["first"], found["last"]
+    span = range(int(first), int(last) + 1)
+    return [f"{found['before']}{number:0{len(first)}}" for number in span]
 
 
 def rules_of_test(node: ast.FunctionDef | ast.ClassDef) -> Iterator[str]:
@@ -129,8 +145,12 @@ def gaps(book: Book) -> list[str]:
     """
     found = list(book.strangers)
     for rule in book.rules.values():
+        carriers = [book.rules[n] for n in rule.carried_by if n in book.rules]
+        unknown = [n for n in rule.carried_by if n not in book.rules]
+        found += [f"rule {rule.number} is carried by rule {n}, which is none" for n in unknown]
         if not rule.points:
-            if not rule.functions and not rule.example:
+            carried = bool(rule.functions) or any(other.functions for other in carriers)
+            if not carried and not rule.example:
                 found.append(f"rule {rule.number} ({rule.title}) has no function")
             if not rule.tests:
                 found.append(f"rule {rule.number} ({rule.title}) has no test")
@@ -149,6 +169,8 @@ def page(book: Book) -> str:
         lines += ["", f"## {rule.number} {rule.title}", "", rule.text]
         if rule.points:
             lines += ["", f"Points: {', '.join(rule.points)}."]
+        if rule.carried_by:
+            lines += ["", f"Carried out by {', '.join(rule.carried_by)}."]
         for kind, places in (("Functions", rule.functions), ("Tests", rule.tests)):
             if places:
                 lines += ["", f"{kind}: {', '.join(place.link() for place in places)}."]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ rule = [
     {number = "2", title = "Step", text = "A pawn steps."},
     {number = "2.5", title = "Edge", text = "About the edge."},
     {number = "2.5.1", title = "Edge", text = "It stops a pawn."},
+    {number = "S1", title = "Seed", text = "All step.", carried_by = ["2"]},
     {number = "3.12", title = "Examples", text = "An example."},
     {number = "3.12.1", title = "Examples", text = "A pawn on b2 steps to b3."},
 ]
@@ -30,13 +32,14 @@ def helper(state):
     """2 things that are no rule."""
 '''
 TESTS = """
-@pytest.mark.rules("1")
+@pytest.mark.rules("1", "S1")
 def test_turns(): ...
 
 @pytest.mark.parametrize("x", [1, pytest.param(2, marks=pytest.mark.rules("3.12.1"))])
 @pytest.mark.rules("2", "2.5.1")
 def test_step(x): ...
 """
+BOOK_FILE = "src/tabard/games/two/data/rules.toml"
 RULE_FILE, TEST_FILE = "src/tabard/games/two/step.py", "tests/games/two/test_step.py"
 
 
@@ -89,7 +92,10 @@ def test_the_page_leads_from_a_rule_to_its_function_and_its_test(house):
         (RULE_FILE, '"""1: ', '"""', "rule 1 (Turn) has no function"),
         (RULE_FILE, "2, 2.5.1, Step", "2", "rule 2.5.1 (Edge) has no function"),
         (TEST_FILE, '"2", ', "", "rule 2 (Step) has no test"),
-        (TEST_FILE, '@pytest.mark.rules("1")', "", "rule 1 (Turn) has no test"),
+        (TEST_FILE, '@pytest.mark.rules("1", "S1")', "", "rule 1 (Turn) has no test"),
+        (TEST_FILE, '"1", "S1"', '"1"', "rule S1 (Seed) has no test"),
+        (RULE_FILE, "2, 2.5.1, Step", "2.5.1", "rule S1 (Seed) has no function"),
+        (BOOK_FILE, '["2"]', '["8"]', "rule S1 is carried by rule 8, which is none"),
         (TEST_FILE, '"3.12.1"', '"1"', "rule 3.12.1 (Examples) has no test"),
         (TEST_FILE, '"2.5.1"', '"2.5.1", "9"', "test_step names rule 9, which is none"),
         (RULE_FILE, '"""1: ', '"""1, 2.7: ', "turn names rule 2.7, which is none"),
@@ -107,12 +113,20 @@ def test_a_rule_that_stands_twice_is_named(house, capsys):
     assert "rule 2 stands there twice" in checked(house, capsys)
 
 
+def test_a_range_names_all_its_numbers():
+    node = ast.parse('def f():\n    """76 to 78, S08 to S10, 3.6.1 to 3.6.2: so."""').body[0]
+    assert isinstance(node, ast.FunctionDef)
+    numbers = list(rule_docs.rules_of_function(node))
+    assert ["76", "77", "78", "S08", "S09", "S10", "3.6.1", "3.6.2"] == numbers
+
+
 @pytest.mark.parametrize("game", rule_docs.games(rule_docs.ROOT))
 @pytest.mark.parametrize("kind", ["function", "test"])
 def test_deleting_what_belongs_to_any_one_rule_is_noticed(game, kind):
     book = rule_docs.collect(rule_docs.ROOT, game)
     for rule in book.rules.values():
-        if not rule.points and not (rule.example and kind == "function"):
+        carried = rule.example or rule.carried_by
+        if not rule.points and not (carried and kind == "function"):
             kept = getattr(rule, f"{kind}s")
             setattr(rule, f"{kind}s", [])
             assert f"rule {rule.number} ({rule.title}) has no {kind}" in rule_docs.gaps(book)
