@@ -7,6 +7,8 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 
 from .avatars import is_aboard, leader_aboard, release_allies, ship_of, ships_in
 from .awards import award_arrival
+from .combat.refused import SHORE_DEFENDED
+from .combat.starting import start_combat
 from .components.goods import ADVISORS, ADVISORS_EACH
 from .components.map import AREAS, HOME
 from .components.nations import (
@@ -14,11 +16,14 @@ from .components.nations import (
     FIRST_FLEET,
     FIRST_LEADER,
     HOLDER_NATION,
+    NATIONS,
     REGIMENT_ABOARD,
     REGIMENTS,
 )
 from .components.units import ALLIES, CARGO, MOST_SHIPS, POINTS, POINTS_TO_A_ROOM, ROOM, SHIPS
 from .movement import end_move, why_not_enter
+from .nations import are_hostile
+from .natives import troops_in
 from .refusals import (
     ALREADY_LEADS,
     CANNOT_JOIN,
@@ -29,6 +34,7 @@ from .refusals import (
     NOT_THE_SAME_PLACE,
     WILL_NOT_FIT,
 )
+from .state import ENTER_HOSTILE
 from .told import EMBARKED, FLEETS_JOINED, WENT_ASHORE
 from .transfer import fleet_is_here, is_here, why_not_free_action
 from .units import room_left
@@ -160,7 +166,23 @@ def why_not_disembark(state, seat, leader):
         return LEGAL
     if spot >= AREAS:
         return because(LAND_AHEAD_ONLY)
+    if enemies_ashore(state, HOLDER_NATION[FIRST_LEADER + leader], spot):
+        return because(SHORE_DEFENDED, spot)
     return why_not_enter(state, HOLDER_NATION[FIRST_LEADER + leader], spot)
+
+
+@rule
+def enemies_ashore(state, nation, area):
+    """3.10.15: combat units of the hostile nation that owns the area."""
+    owner = state.owner[area]
+    if owner >= NATIONS or not are_hostile(state, nation, owner):
+        return False
+    if troops_in(state, area) > 0:
+        return True
+    for leader in range(6 * owner, 6 * (owner + 1)):
+        if state.leader_at[leader] == area:
+            return True
+    return False
 
 
 @rule
@@ -172,6 +194,17 @@ def disembark(state, seat, leader):
     state.landed[leader] = spot < AREAS
     tell(state, WENT_ASHORE, leader, spot)
     award_arrival(state, HOLDER_NATION[FIRST_LEADER + leader], FIRST_LEADER + leader, spot)
+    if spot < AREAS:
+        attack_after_landing(state, FIRST_LEADER + leader, spot)
+
+
+@rule
+def attack_after_landing(state, avatar, area):
+    """3.10.15, F37: in an undefended hostile territory he overruns it."""
+    nation, owner = HOLDER_NATION[avatar], state.owner[area]
+    if owner < NATIONS and are_hostile(state, nation, owner):
+        state.has_fought = 1
+        start_combat(state, area, nation, owner, ENTER_HOSTILE, avatar)
 
 
 # --- joining fleets -----------------------------------------------------------------------------

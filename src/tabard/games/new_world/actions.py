@@ -22,14 +22,26 @@ from . import (
     trying,
 )
 from .cards import playing
+from .combat import attacking, charge, commander, free_actions, losses, ownership, retreats, siege
+from .combat import cards as combat_cards
 from .components.cards import CARDS
 from .components.goods import DEMANDS, DRAWN_MARKERS
 from .components.map import AREAS, TO_SEA
-from .components.nations import AVATARS, FLEETS, HOLDERS, LEADERS, MOORINGS, NATIONS
+from .components.nations import (
+    AVATARS,
+    FLEETS,
+    HOLDERS,
+    LEADERS,
+    MOORINGS,
+    NATIONS,
+    REGIMENTS,
+    SIDES,
+)
 from .components.units import (
     AMOUNT,
     BUILDABLE,
     CARGO,
+    FIGHTERS,
     MILITARY,
     MOST_SHIPS,
     PROPER_UNITS,
@@ -96,8 +108,32 @@ ACTIONS = [
     rows(trying.hit_ship, ship=SHIPS),
     rows(trying.drop, what=CARGO),
 ]
+COMBAT = [
+    rows(attacking.attack, target=SIDES),
+    rows(commander.name_commander, avatar=AVATARS),
+    rows(commander.borrow_commander, nation=NATIONS),
+    rows(commander.defend_alone),
+    rows(commander.lend, avatar=AVATARS),
+    rows(commander.refuse_to_lend),
+    rows(commander.land, unit=PROPER_UNITS, count=AMOUNT),
+    rows(commander.choose_regiment, regiment=REGIMENTS),
+    rows(combat_cards.play_in_combat, card=CARDS),
+    rows(combat_cards.close_window),
+    asked(free_actions.call_up, giver=HOLDERS, what=BUILDABLE, amount=AMOUNT),
+    asked(free_actions.reinforce, to=HOLDERS, what=PROPER_UNITS, amount=AMOUNT),
+    rows(charge.charge, count=charge.HORSES),
+    rows(siege.besiege),
+    rows(siege.spare),
+    rows(losses.lose, unit=FIGHTERS),
+    rows(retreats.retreat_to, area=AREAS),
+    rows(retreats.retreat_aboard, fleet=FLEETS),
+    rows(retreats.break_off),
+    rows(retreats.stand),
+    rows(retreats.flee_to, area=AREAS),
+    rows(ownership.leave_behind, unit=PROPER_UNITS),
+]
 ADMINISTRATION = [
     asked(administration.disband, holder=HOLDERS, unit=PROPER_UNITS),
     asked(administration.disband_ship, mooring=MOORINGS, ship=SHIPS),
 ]
-VERBS = [*SET_UP, *CARDS_PHASE, *IMPULSE, *MOVEMENT, *ACTIONS, *ADMINISTRATION]
+VERBS = [*SET_UP, *CARDS_PHASE, *IMPULSE, *MOVEMENT, *ACTIONS, *COMBAT, *ADMINISTRATION]

@@ -5,13 +5,17 @@ from __future__ import annotations
 from tabard.engine.rule import rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop
 
-from .colonise import colonise_failed, colonise_succeeded, colonise_target
+from .colonise import colonise_failed, colonise_succeeded, colonise_target, pay_for_colony
+from .combat.starting import natives_attack
 from .components.cards import NO_CARD
 from .components.map import NO_AREA
+from .components.nations import FIRST_FLEET, HOLDER_NATION
 from .dice import throw
 from .discover import discover_failed, discover_succeeded, discover_target
-from .state import COLONISE, DISCOVER, NO_ACTION
+from .natives import has_free_location, natives_in
+from .state import COLONISE, DISCOVER, NATIVES_ATTACK, NO_ACTION
 from .told import FAILED, SUCCEEDED, TRIED
+from .units import units_with
 
 LOWEST_TARGET, HIGHEST_TARGET = 2, 11
 NATURAL_TWELVE = 12
@@ -62,10 +66,32 @@ def action_succeeds(state):
 @rule
 def action_fails(state, by, twelve):
     """3.11: what the chart says of a failure by so many, or of a natural 12."""
-    if state.action == DISCOVER:
+    if natives_answer(state, by, twelve):
+        nation = HOLDER_NATION[state.action_avatar]
+        if state.action == COLONISE:
+            pay_for_colony(state)
+        natives_attack(state, state.action_area, nation, NATIVES_ATTACK)
+    elif state.action == DISCOVER:
         discover_failed(state, by, twelve)
     elif state.action == COLONISE:
         colonise_failed(state, by, twelve)
+
+
+@rule
+def natives_answer(state, by, twelve):
+    """42, 3.11.3, 3.11.6: does this failure read "natives attack"?"""
+    area = state.action_area
+    if not has_free_location(state, area) and natives_in(state, area) == 0:
+        return False
+    if state.action == DISCOVER:
+        return twelve and can_be_attacked(state, state.action_avatar)
+    return by >= 3 or twelve
+
+
+@rule
+def can_be_attacked(state, avatar):
+    """3.11.3: a leader, or a fleet that carries military units."""
+    return avatar < FIRST_FLEET or units_with(state, avatar) > 0
 
 
 @rule
@@ -76,5 +102,6 @@ def forget_the_attempt(state):
     state.action_area = NO_AREA
     state.action_what = 0
     state.action_bonus = 0
+    state.action_paid = 0
     state.action_card = NO_CARD
     pop(state)

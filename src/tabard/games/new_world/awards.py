@@ -7,9 +7,12 @@ from tabard.engine.rule import rule, tell
 from .avatars import is_ashore
 from .components.goods import (
     AWARD_POINTS,
+    CONQUEROR_OF_MEXICO,
+    CONQUEROR_OF_PERU,
     FIRST_METROPOLIS,
     FIRST_SETTLEMENT,
     FIRST_TOWN,
+    GREAT_CAPTAIN,
     GREAT_RIVER,
     ISLANDER,
     LANDFALL,
@@ -29,13 +32,14 @@ from .components.map import (
     REGIONS,
     area,
 )
-from .components.nations import FIRST_LEADER, NATIONS, NO_NATION
+from .components.nations import FIRST_LEADER, LEADER_NATION, NATIONS, NO_NATION
 from .components.units import METROPOLIS, NO_COLONY, SETTLEMENT, TOWN
 from .glory import give_award, win_glory
 from .state import UNDISCOVERED
 from .told import REGION_MASTERED
 
 QUE, HUB, AMZ, ANTILLES = area("que"), area("hub"), area("amz"), 4
+MEX, CUZ = area("mex"), area("cuz")
 
 
 @rule
@@ -126,3 +130,20 @@ def masters_region(state, nation, region):
             markers += 1
             colonies += state.colony[place] != NO_COLONY
     return 2 * markers > AREAS_IN_REGION[region] and colonies >= 2
+
+
+@rule
+def award_great_captain(state, leader):
+    """3.20 N°13: the third land combat won by the same commander."""
+    state.wins[leader] += 1
+    if state.wins[leader] == 3:
+        give_award(state, GREAT_CAPTAIN, LEADER_NATION[leader])
+
+
+@rule
+def award_conquest(state, nation, place):
+    """3.20 N°8, 9: Mexico and Cuzco."""
+    if place == MEX:
+        give_award(state, CONQUEROR_OF_MEXICO, nation)
+    elif place == CUZ:
+        give_award(state, CONQUEROR_OF_PERU, nation)

@@ -262,7 +262,8 @@ def colonise_succeeded(state):
     """3.11.6: the marker is placed and paid for."""
     area, nation = state.action_area, HOLDER_NATION[state.action_avatar]
     what = state.action_what
-    pay_points(state, state.action_avatar, points_to_found(what))
+    if not state.action_paid:
+        pay_for_colony(state)
     if is_acreage(what):
         state.acreage[area] = TOBACCO + what - FIRST_ACREAGE
         tell(state, ACREAGE_MADE, nation, area, state.acreage[area])
@@ -274,6 +275,13 @@ def colonise_succeeded(state):
         state.held[FIRST_COLONY + area][INF] += 1
     win_glory(state, nation, COLONY_GLORY[what])
     award_colony(state, nation, what)
+
+
+@rule
+def pay_for_colony(state):
+    """3.11.6: the build points are spent; when natives attack they are, whoever wins."""
+    state.action_paid = 1
+    pay_points(state, state.action_avatar, points_to_found(state.action_what))
 
 
 @rule

@@ -6,7 +6,7 @@ from tabard.engine.kinds import CHANCE, OPEN
 from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
 
-from .avatars import is_ashore, is_helped_by, is_skilled, lose_leader, spot_of
+from .avatars import is_ashore, is_helped_by, is_skilled, lose_leader, ships_in, spot_of
 from .awards import award_discovery
 from .components.goods import DRAWN_AS, IN_CUP, MARKER_SLOTS, NO_MARKER, SCOUT
 from .components.map import (
@@ -29,7 +29,8 @@ from .components.map import (
 from .components.nations import EXPLORER, FIRST_FLEET, FIRST_LEADER, HOLDER_NATION, PT
 from .glory import win_glory
 from .impulse import is_yours_to_act, pay_for_act, why_not_act
-from .nations import free_markers
+from .nations import free_markers, seat_of
+from .natives import has_free_location, natives_in
 from .phases import LAY_MARKER, MARKERS_DRAWN
 from .refusals import (
     ALREADY_DISCOVERED,
@@ -144,15 +145,8 @@ def discover_succeeded(state):
     inland = KIND_OF_AREA[area] == INLAND and state.action_avatar < FIRST_FLEET
     win_glory(state, nation, 2 if inland else 1)
     award_discovery(state, nation, area)
-    push(state, LAY_MARKER, 0)
-    state.frame_seat[state.depth - 1] = seat_of_action(state)
+    push(state, LAY_MARKER, seat_of(state, nation))
     draw_markers(state, area)
-
-
-@rule
-def seat_of_action(state):
-    """Whose action is tried: the seat of the frame of the attempt."""
-    return state.frame_seat[state.depth - 2]
 
 
 @rule
@@ -161,7 +155,9 @@ def discover_failed(state, by, twelve):
     avatar = state.action_avatar
     if by < 3 and not twelve:
         return
-    if twelve:
+    if twelve and natives_are_there(state, state.action_area):
+        suffer_hits(state, avatar - FIRST_FLEET, min(2, ships_in(state, avatar - FIRST_FLEET)))
+    elif twelve:
         if avatar >= FIRST_FLEET:
             sink_one(state, avatar - FIRST_FLEET)
         else:
@@ -173,6 +169,13 @@ def discover_failed(state, by, twelve):
         suffer_hits(state, avatar - FIRST_FLEET, 1)
     else:
         suffer_units(state, avatar, 1)
+
+
+@rule
+def natives_are_there(state, area):
+    """3.11.3: an unsubdued location or an army: they attack whom they can reach, and hit the ships
+    of a fleet without units."""
+    return has_free_location(state, area) or natives_in(state, area) > 0
 
 
 # --- exploration markers ------------------------------------------------------------------------

@@ -14,6 +14,8 @@ from .avatars import (
     spot_of,
 )
 from .awards import award_arrival
+from .combat.refused import NO_MARKER_FOR_IT
+from .combat.starting import start_combat
 from .components.map import BY_LAND, HOME
 from .components.nations import (
     FIRST_FLEET,
@@ -33,12 +35,11 @@ from .map import (
     points_by_sea,
     way_by_sea,
 )
-from .nations import are_allied, are_hostile
+from .nations import are_allied, are_hostile, free_markers
 from .phases import MOVING
 from .refusals import (
     HAS_FOUGHT,
     HAS_MOVED,
-    HOSTILE_LAND,
     NEUTRAL_LAND,
     NO_LAND_WAY,
     NO_SEA_WAY,
@@ -50,7 +51,7 @@ from .refusals import (
     STORMY,
     TOO_FAR,
 )
-from .state import UNDISCOVERED
+from .state import ENTER_HOSTILE, UNDISCOVERED
 from .told import ACTIVATED, MARCHED, SAILED
 
 MOST_FREE = 12
@@ -238,10 +239,21 @@ def why_not_enter(state, nation, area):
         return because(NOT_DISCOVERED, area)
     owner = state.owner[area]
     if owner < NATIONS and not are_allied(state, nation, owner):
-        if are_hostile(state, nation, owner):
-            return because(HOSTILE_LAND, area, owner)
-        return because(NEUTRAL_LAND, area, owner)
+        if not are_hostile(state, nation, owner):
+            return because(NEUTRAL_LAND, area, owner)
+        if free_markers(state, nation) == 0:
+            return because(NO_MARKER_FOR_IT, area)
     return LEGAL
+
+
+@rule
+def attack_on_entry(state, nation, area, from_area):
+    """F33, 3.10.14: who enters a hostile territory attacks its owner at once."""
+    owner = state.owner[area]
+    if owner < NATIONS and are_hostile(state, nation, owner):
+        state.has_fought = 1
+        start_combat(state, area, nation, owner, ENTER_HOSTILE, state.mover)
+        state.came_from = from_area
 
 
 @rule
@@ -280,3 +292,4 @@ def march(state, seat, to):
     state.has_sailed = 1
     tell(state, MARCHED, leader, here, to)
     award_arrival(state, HOLDER_NATION[state.mover], state.mover, to)
+    attack_on_entry(state, HOLDER_NATION[state.mover], to, here)

@@ -100,9 +100,6 @@ NOT_DISCOVERED = _no("3.10.14", _("{area} has not been discovered."), area=AREAS
 NEUTRAL_LAND = _no(
     "3.10.14", _("{area} belongs to {nation}, which is neutral."), area=AREAS, nation=NATIONS
 )
-HOSTILE_LAND = _no(
-    "3.10.14", _("{area} belongs to {nation}, which is hostile."), area=AREAS, nation=NATIONS
-)
 NO_FREE_ACTION = _no("3.10.9", _("Twelve free actions have been taken in this movement."))
 NOT_HERE = _no("3.10.16", _("{holder} is not in the same place."), holder=HOLDERS)
 ONLY_GIVEN = _no("3.10.16", _("{holder} gives nothing back."), holder=HOLDERS)
@@ -142,8 +139,7 @@ NO_SUCH_SHIP = _no("3.6.4", _("No {ship} is there."), ship=SHIPS)
 NO_SUCH_UNIT = _no("3.6", _("No {unit} are there."), unit=CARGO)
 NOT_A_SHIP = _no("3.11.3", _("Units are lost, not ships."))
 NOT_A_UNIT = _no("3.11.3", _("Ships are hit, not units."))
-NOTHING_OF_IT = _no("3.6.5", _("No {what} are aboard."), what=CARGO)
-TAKES_NO_ROOM = _no("3.6.6", _("{what} take no room."), what=CARGO)
+NOT_TOO_MUCH = _no("3.6.7", _("Of {what} there is not too much."), what=CARGO)
 NO_UNITS_THERE = _no("3.9.D1", _("{holder} has no units of yours."), holder=HOLDERS)
 NO_SHIPS_THERE = _no("3.9.D1", _("{mooring} has no ships of yours."), mooring=MOORINGS)
 

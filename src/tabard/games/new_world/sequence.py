@@ -25,6 +25,18 @@ from . import (
     turn,
 )
 from .cards import playing
+from .combat import (
+    attacking,
+    charge,
+    commander,
+    course,
+    free_actions,
+    losses,
+    ownership,
+    retreats,
+    siege,
+)
+from .combat import cards as combat_cards
 from .phases import (
     ACTION_PHASE,
     ADMINISTRATION,
@@ -32,6 +44,9 @@ from .phases import (
     BID,
     BUILD,
     CARDS_PHASE,
+    CHARGE,
+    COMBAT,
+    COMMANDER,
     DEAL,
     DEMAND,
     DEMAND_CARD,
@@ -39,10 +54,15 @@ from .phases import (
     DISBAND,
     DRAW,
     DROP,
+    FLIGHT,
     GIFTS,
     IMPULSE,
+    LANDING,
     LAY_MARKER,
     LAY_OPEN,
+    LEAVE_GARRISON,
+    LENDING,
+    LOSSES,
     MARKERS_DRAWN,
     MOVING,
     ORDER_CARD,
@@ -50,10 +70,15 @@ from .phases import (
     PHASES,
     PICK_LEADER,
     PICK_NATION,
+    REGIMENT,
+    RETREAT,
     SET_UP,
+    SIEGE,
     SPEND,
     SUFFER,
+    TRANSFERS,
     TURN,
+    WINDOW,
 )
 
 MAIN_CARD = (
@@ -79,6 +104,7 @@ FREE_ACTIONS = (
     aboard.embark,
     aboard.disembark,
     aboard.join_fleet,
+    attacking.attack,
 )
 
 SEQUENCE = Sequence(
@@ -196,8 +222,87 @@ SEQUENCE = Sequence(
             DROP,
             "3.6.5",
             verbs=(trying.drop,),
-            over=trying.fits_again,
+            over=trying.is_within_again,
             tip=_("The ships that are left cannot carry all: choose what is dropped."),
+        ),
+        # land combat
+        phase(COMBAT, "1", does=course.go_on_with_the_combat),
+        phase(
+            COMMANDER,
+            "29",
+            verbs=(
+                commander.name_commander,
+                commander.borrow_commander,
+                commander.defend_alone,
+            ),
+            tip=_("Name the commander of your defence."),
+        ),
+        phase(
+            LENDING,
+            "32",
+            verbs=(commander.lend, commander.refuse_to_lend),
+            tip=_("An ally asks for a commander: lend one, or refuse."),
+        ),
+        phase(
+            LANDING,
+            "15",
+            verbs=(commander.land, build.done),
+            over=commander.nothing_left_to_land,
+            tip=_("Put units ashore for the defence; they go back on board afterwards."),
+        ),
+        phase(
+            REGIMENT,
+            "3.14.7",
+            verbs=(commander.choose_regiment,),
+            tip=_("Choose the royal regiment that fights."),
+        ),
+        phase(
+            WINDOW,
+            "36",
+            verbs=(combat_cards.play_in_combat, combat_cards.close_window),
+            public=False,
+            tip=_("You may play cards that change this combat."),
+        ),
+        phase(
+            TRANSFERS,
+            "3",
+            verbs=(free_actions.call_up, free_actions.reinforce, build.done),
+            passes=(build.done,),
+            tip=_("Your leader may call up units that stand by, or reinforce the colony."),
+        ),
+        phase(
+            CHARGE, "5", verbs=(charge.charge,), tip=_("Announce how many of your cavalry charge.")
+        ),
+        phase(
+            SIEGE,
+            "7",
+            verbs=(siege.besiege, siege.spare),
+            tip=_("Your artillery can give you a siege bonus."),
+        ),
+        phase(
+            LOSSES,
+            "3.16.4e",
+            verbs=(losses.lose,),
+            over=losses.losses_are_taken,
+            tip=_("Choose the units that fall."),
+        ),
+        phase(
+            RETREAT,
+            "11",
+            verbs=(
+                retreats.retreat_to,
+                retreats.retreat_aboard,
+                retreats.break_off,
+                retreats.stand,
+            ),
+            tip=_("Retreat, or fight on if you may."),
+        ),
+        phase(FLIGHT, "F18", asks=CHANCE, verbs=(retreats.flee_to,)),
+        phase(
+            LEAVE_GARRISON,
+            "3.16.6.3",
+            verbs=(ownership.leave_behind,),
+            tip=_("Leave a unit in the colony you have taken."),
         ),
         # D. the administration phase
         phase(ADMINISTRATION, "3.9.D", does=administration.go_on_with_the_administration),

@@ -205,6 +205,7 @@ class State(Record):
     action_area: int = one(of=AREA_OR_NONE, start=NO_AREA)
     action_what: int = one()  # which colony, work, improvement
     action_bonus: int = one()  # what its player adds: an extra settler, ducats
+    action_paid: int = one(of=YES)  # its build points have been paid
     action_card: int = one(of=CARD_OR_NONE, start=NO_CARD)  # the card that gives it
     to_draw: int = one()  # cards or markers still to come
     just_hit: int = one()  # 1 + the state of the ship that was hit first
@@ -232,6 +233,10 @@ class State(Record):
     may_retreat: Array = each(BATTLE_SIDES, of=RETREATS)
     retreated: int = one(of=BATTLE_SIDE_OR_NONE, start=2)  # who has left the field
     winner: int = one(of=BATTLE_SIDE_OR_NONE, start=2)
+    retreat_to: int = one(of=AREA_OR_NONE, start=NO_AREA)  # the area that the beaten side goes to
+    retreat_aboard: int = one()  # or 1 + the fleet
+    raises: int = one(of=YES)  # natives take up arms first
+    captor: int = one(of=NATION_OR_NONE, start=NO_NATION)  # who has taken the colony with a fleet
     came_from: int = one(of=AREA_OR_NONE, start=NO_AREA)  # whence the attacking leader entered
 
     # a naval combat (3.17)

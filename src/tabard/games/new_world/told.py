@@ -222,7 +222,7 @@ SHIP_HIT = _told("ship_hit", "3.6.5", _("{fleet}: a {ship} is hit."), fleet=FLEE
 SHIP_SUNK = _told(
     "ship_sunk", "3.6.5", _("{fleet}: a {ship} sinks."), weight=1, fleet=FLEETS, ship=SHIPS
 )
-DROPPED = _told("dropped", "3.6.5", _("{fleet} drops {what}."), fleet=FLEETS, what=CARGO)
+DROPPED = _told("dropped", "3.6.5", _("{holder} gives up {what}."), holder=HOLDERS, what=CARGO)
 LEADER_LOST = _told("leader_lost", "3.5.4", _("{leader} is lost."), weight=1, leader=LEADERS)
 FLEET_LOST = _told("fleet_lost", "3.17.7", _("{fleet} is lost."), weight=1, fleet=FLEETS)
 

@@ -6,8 +6,8 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, push
 
 from .avatars import lose_empty_fleet, ships_in
-from .components.nations import FIRST_FLEET, HOLDER_NATION, HOLDERS
-from .components.units import AFTER_A_HIT, ALLIES, DAMAGED, DUCATS, SHIP_COST, SHIPS, SUNK
+from .components.nations import FIRST_COLONY, FIRST_FLEET, HOLDER_NATION, HOLDERS
+from .components.units import AFTER_A_HIT, ALLIES, CARGO, DAMAGED, DUCATS, SHIP_COST, SHIPS, SUNK
 from .nations import seat_of
 from .phases import ATTEMPT, DROP, SUFFER
 from .refusals import (
@@ -16,11 +16,10 @@ from .refusals import (
     NO_SUCH_UNIT,
     NOT_A_SHIP,
     NOT_A_UNIT,
-    NOTHING_OF_IT,
-    TAKES_NO_ROOM,
+    NOT_TOO_MUCH,
 )
 from .told import DROPPED, SHIP_HIT, SHIP_SUNK, UNIT_LOST
-from .units import holder_belongs_to, room_left, room_taken, units_with
+from .units import can_take, holder_belongs_to, room_left, units_with
 
 
 @rule
@@ -143,35 +142,52 @@ def sink(state, fleet, ship):
 @rule
 def drop_what_does_not_fit(state, fleet):
     """3.6.5: after losses the owner drops what is too much."""
-    if is_too_full(state, fleet):
-        push(state, DROP, seat_of(state, HOLDER_NATION[FIRST_FLEET + fleet]))
-        move_cursor(state, fleet)
+    shed_what_is_too_much(state, FIRST_FLEET + fleet)
 
 
 @rule
-def is_too_full(state, fleet):
-    """3.6.5: is there cargo beyond the transport capacity?"""
-    return room_left(state, fleet) < 0 and room_taken(state, FIRST_FLEET + fleet) > 0
+def shed_what_is_too_much(state, holder):
+    """3.6.5, 3.6.7, F59: the owner chooses what goes, until the limits hold again."""
+    if has_too_much(state, holder):
+        push(state, DROP, seat_of(state, holder_belongs_to(state, holder)))
+        move_cursor(state, holder)
 
 
 @rule
-def fits_again(state):
+def has_too_much(state, holder):
+    """3.6.7: is there anything that must go?"""
+    for what in range(CARGO):
+        if is_too_much(state, holder, what):
+            return True
+    return False
+
+
+@rule
+def is_too_much(state, holder, what):
+    """3.6.5, 3.6.7: of this more is held than may be."""
+    if state.held[holder][what] == 0 or what == DUCATS:
+        return False
+    if FIRST_FLEET <= holder < FIRST_COLONY:
+        return what != ALLIES and room_left(state, holder - FIRST_FLEET) < 0
+    return can_take(state, holder, what) < 0
+
+
+@rule
+def is_within_again(state):
     """3.6.5: enough has been dropped."""
-    return not is_too_full(state, cursor(state))
+    return not has_too_much(state, cursor(state))
 
 
 @rule
 def why_not_drop(state, seat, what):
-    """3.6.5: anything that takes room."""
-    if state.held[FIRST_FLEET + cursor(state)][what] == 0:
-        return because(NOTHING_OF_IT, what)
-    if what == DUCATS or what == ALLIES:
-        return because(TAKES_NO_ROOM, what)
+    """3.6.5: something of which there is too much."""
+    if not is_too_much(state, cursor(state), what):
+        return because(NOT_TOO_MUCH, what)
     return LEGAL
 
 
 @rule
 def drop(state, seat, what):
     """3.6.5: one piece of it is lost."""
-    state.held[FIRST_FLEET + cursor(state)][what] -= 1
+    state.held[cursor(state)][what] -= 1
     tell(state, DROPPED, cursor(state), what)

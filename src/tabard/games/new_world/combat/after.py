@@ -1,0 +1,46 @@
+"""What a combat leaves to be done (42 to 44, 3.16.6.7 to 3.16.6.9, F26)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, tell
+
+from ..attempt import action_succeeds
+from ..components.map import AREAS
+from ..components.nations import HOLDERS
+from ..merging import cut_to_four_armies
+from ..state import DEFENDER, NATIVES_ATTACK
+from ..trying import shed_what_is_too_much
+from ..units import is_within_limits
+from .told import LEARNED_HORSES, RESCUED
+
+
+@rule
+def note_the_horses(state):
+    """F26: with their first victory natives begin to breed horses."""
+    if not state.horses:
+        state.horses = 1
+        tell(state, LEARNED_HORSES)
+
+
+@rule
+def merge_the_natives(state):
+    """3.15, 3.6.7: armies follow from the counters; never more than four in an area."""
+    for area in range(AREAS):
+        cut_to_four_armies(state, area)
+
+
+@rule
+def mend_the_limits(state):
+    """F17, 3.16.6.8: stacking and transport limits hold again; owners choose what goes."""
+    for holder in range(HOLDERS):
+        if not is_within_limits(state, holder):
+            shed_what_is_too_much(state, holder)
+
+
+@rule
+def action_is_rescued(state):
+    """43, 44: natives attacked after a failed action and were beaten: it has succeeded."""
+    if state.trigger != NATIVES_ATTACK or state.winner != DEFENDER:
+        return
+    tell(state, RESCUED)
+    action_succeeds(state)
