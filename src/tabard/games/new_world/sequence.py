@@ -260,6 +260,7 @@ SEQUENCE = Sequence(
             WINDOW,
             "36",
             verbs=(combat_cards.play_in_combat, combat_cards.close_window),
+            over=combat_cards.nothing_left_to_play,
             public=False,
             tip=_("You may play cards that change this combat."),
         ),

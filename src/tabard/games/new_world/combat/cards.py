@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, table, tell
-from tabard.engine.stack import cursor, pop
+from tabard.engine.stack import cursor, pop, seat_now
 
 from ..components.cards import (
     AMBUSH,
@@ -39,7 +39,7 @@ from ..components.cards import (
 from ..components.map import ARCTIC, FOREST, JUNGLE, MOUNTAIN, REGION, SWAMP, TERRAIN
 from ..components.nations import NATIVES
 from ..components.units import ART, N_INF, NO_COLONY
-from ..hands import holds, remove_card, throw_away
+from ..hands import cards_in_hand, holds, remove_card, throw_away
 from ..state import ATTACKER, DEFENDER, MAY_NOT, MUST
 from .bombardment import bombardment_before
 from .charge import most_that_charge
@@ -198,6 +198,12 @@ def play_in_combat(state, seat, card):
         remove_card(state, card)
     else:
         throw_away(state, card)
+
+
+@rule
+def nothing_left_to_play(state):
+    """3.27: an empty hand plays nothing, and everybody can see that."""
+    return cards_in_hand(state, seat_now(state)) == 0
 
 
 @rule
