@@ -196,7 +196,7 @@ def test_the_beaten_side_goes_next_door_with_all_it_has() -> None:
     text += held(cortes="infantry = 9", cabral="infantry = 4, ducats = 7", carolina="infantry = 1")
     match = play(board(text), *IN, "2 done")
     fight(match, (6, 6), (1, 1))
-    play(match, "1 lose infantry", *["2 lose infantry"] * 4)
+    play(match, "1 lose infantry", *["2 lose infantry"] * 5)
     assert "3.16.4d" == rule_of(match, "2 stand")
     play(match, "2 retreat_to chesapeake")
     assert 8 == match.state.leader_at[6] and 7 == match.state.held[11][7]
