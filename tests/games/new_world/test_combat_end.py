@@ -179,7 +179,8 @@ def test_a_tribe_that_is_beaten_is_subdued_and_yields_a_treasure() -> None:
 @pytest.mark.parametrize(("horses", "mounted"), [(1, 7), (0, 0)])
 def test_the_worked_example_of_raising(horses: int, mounted: int) -> None:
     text = (
-        f'turn = 9\nhorses = {horses}\ndiscovered.baja_california = "en"\nimprovements.baja_california = 1\n'
+        f'turn = 9\nhorses = {horses}\ndiscovered.baja_california = "en"\n'
+        "improvements.baja_california = 1\n"
         'marker.baja_california = {a = "silver_mine", b = "silver_mine", c = "fish"}\n'
         'leader_at.cabot = "baja_california"\nimage.en = -1\n'
     )

@@ -10,7 +10,7 @@ from .actions import VERBS
 from .components.nations import NATIONS, NO_NATION
 from .ending import ENDINGS, place, score
 from .judge import worth
-from .options import OPTION_LIST, check_options
+from .options import OPTION_LIST
 from .refusals import REFUSALS
 from .rule_book import read_rules
 from .sequence import SEQUENCE
@@ -49,6 +49,5 @@ GAME = Game(
     score=score,
     worth=worth,
     longest=60_000,
-    check_options=check_options,
     seat_name=_name_seat,
 )

@@ -8,6 +8,7 @@ from tabard.engine.kinds import numbers
 from . import (
     aboard,
     administration,
+    bribe,
     build,
     cards_phase,
     colonise,
@@ -18,6 +19,7 @@ from . import (
     main_card,
     movement,
     setup,
+    trade,
     transfer,
     trying,
 )
@@ -25,7 +27,7 @@ from .cards import playing
 from .combat import attacking, charge, commander, free_actions, losses, ownership, retreats, siege
 from .combat import cards as combat_cards
 from .components.cards import CARDS
-from .components.goods import DEMANDS, DRAWN_MARKERS
+from .components.goods import DEMANDS, DRAWN_MARKERS, GOODS
 from .components.map import AREAS, TO_SEA
 from .components.nations import (
     AVATARS,
@@ -63,7 +65,7 @@ CARDS_PHASE = [
     rows(cards_phase.give_crown_card, card=CARDS),
     rows(demand.look_at_demand, final=True),
     rows(demand.turn_demand, demand=DEMANDS),
-    rows(demand.lay_open),
+    rows(demand.lay_open, demand=DEMANDS),
     rows(demand.put_under),
     rows(cards_phase.name_order, card=CARDS),
 ]
@@ -95,6 +97,8 @@ MOVEMENT = [
     asked(aboard.embark, leader=LEADERS, fleet=FLEETS),
     rows(aboard.disembark, leader=LEADERS),
     rows(aboard.join_fleet, fleet=FLEETS),
+    rows(trade.harvest),
+    rows(trade.sell, good=GOODS, count=numbers(1, 8)),
 ]
 ACTIONS = [
     rows(dice.die, face=dice.FACES),
@@ -104,6 +108,11 @@ ACTIONS = [
     rows(discover.leave_unclaimed),
     asked(colonise.colonise, avatar=AVATARS, what=colonise.FOUNDINGS, extra=colonise.EXTRA),
     rows(colonise.claim, avatar=AVATARS),
+    asked(bribe.bribe, avatar=AVATARS, extra=bribe.EXTRA_STEPS),
+    rows(bribe.send_away),
+    rows(bribe.trade_with_natives),
+    rows(bribe.win_allies),
+    rows(bribe.show_marker, marker=DRAWN_MARKERS),
     rows(trying.lose_unit, unit=MILITARY),
     rows(trying.hit_ship, ship=SHIPS),
     rows(trying.drop, what=CARGO),

@@ -6,7 +6,7 @@ from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.stack import pop, push, seat_now
 
-from .avatars import lose_empty_fleet
+from .avatars import lose_empty_fleet, release_allies
 from .awards import award_regions
 from .components.goods import GOODS, PRICE
 from .components.map import AREAS, FIRST_SEA, HOME, NO_REGION, SEAS, sea
@@ -42,8 +42,11 @@ from .told import DISBANDED, REPAIRED, SHIP_DISBANDED, STORM_GATHERS, UPKEEP_PAI
 from .trying import drop_what_does_not_fit
 from .turn import nation_in_turn, next_place, next_step, seat_in_turn, step_now
 from .units import holder_belongs_to, units_with
+from .unrest import ATTACKS, GROWTH, RISING, begin_unrest
 
-PAYS, FIRST_STORM, SECOND_STORM, LAST_STORM, REST, ENDS = range(6)
+PAYS, NATIVES_ATTACK, NATIVES_GROW, FIRST_STORM, SECOND_STORM, LAST_STORM, DRIFT, REST, ENDS = (
+    range(9)
+)
 MARKET_STEP = 5
 # 3.9.D5: by the sum of two dice; 7 is none.
 STORMS = table(
@@ -58,6 +61,12 @@ def go_on_with_the_administration(state):
     step = step_now(state)
     if step == PAYS:
         pay_upkeep(state, nation_in_turn(state))
+    elif step == NATIVES_ATTACK:
+        next_step(state)
+        begin_unrest(state, ATTACKS)
+    elif step == NATIVES_GROW:
+        next_step(state)
+        begin_unrest(state, GROWTH)
     elif step == FIRST_STORM:
         for n in range(SEAS):
             state.storm[n] = 0
@@ -70,11 +79,14 @@ def go_on_with_the_administration(state):
     elif step == LAST_STORM:
         gather_storm(state)
         next_step(state)
-    elif step == REST:
+    elif step == DRIFT:
         next_step(state)
         repair_ships(state)
         let_prices_drift(state)
         let_images_drift(state)
+        begin_unrest(state, RISING)
+    elif step == REST:
+        next_step(state)
         award_regions(state)
         clear_the_turn(state)
     else:
@@ -252,6 +264,8 @@ def clear_the_turn(state):
         state.lost_level[area] = 0
         state.larger_garrison[area] = 0
     for leader in range(LEADERS):
+        if state.allies_until[leader] <= state.turn:
+            release_allies(state, leader)
         state.wounded[leader] = 0
         state.guided[leader] = 0
     for fleet in range(ALL_FLEETS):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabard.engine.rule import rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop
 
+from .bribe import bribe_succeeded, bribe_target
 from .colonise import colonise_failed, colonise_succeeded, colonise_target, pay_for_colony
 from .combat.starting import natives_attack
 from .components.cards import NO_CARD
@@ -13,7 +14,7 @@ from .components.nations import FIRST_FLEET, HOLDER_NATION
 from .dice import throw
 from .discover import discover_failed, discover_succeeded, discover_target
 from .natives import has_free_location, natives_in
-from .state import COLONISE, DISCOVER, NATIVES_ATTACK, NO_ACTION
+from .state import BRIBE, COLONISE, DISCOVER, NATIVES_ATTACK, NO_ACTION
 from .told import FAILED, SUCCEEDED, TRIED
 from .units import units_with
 
@@ -37,7 +38,12 @@ def go_on_with_the_attempt(state):
 @rule
 def target(state):
     """3.1.5: what the dice may show at most: 2 to 11."""
-    goal = discover_target(state) if state.action == DISCOVER else colonise_target(state)
+    if state.action == DISCOVER:
+        goal = discover_target(state)
+    elif state.action == COLONISE:
+        goal = colonise_target(state)
+    else:
+        goal = bribe_target(state)
     return max(LOWEST_TARGET, min(HIGHEST_TARGET, goal))
 
 
@@ -61,6 +67,8 @@ def action_succeeds(state):
         discover_succeeded(state)
     elif state.action == COLONISE:
         colonise_succeeded(state)
+    elif state.action == BRIBE:
+        bribe_succeeded(state)
 
 
 @rule
@@ -85,6 +93,8 @@ def natives_answer(state, by, twelve):
         return False
     if state.action == DISCOVER:
         return twelve and can_be_attacked(state, state.action_avatar)
+    if state.action == BRIBE and not can_be_attacked(state, state.action_avatar):
+        return state.owner[area] == HOLDER_NATION[state.action_avatar] and (by >= 3 or twelve)
     return by >= 3 or twelve
 
 

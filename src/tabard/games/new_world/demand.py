@@ -9,7 +9,7 @@ from tabard.engine.stack import cursor, move_cursor, pop, turn_to
 from .components.goods import DEMAND_OPEN, DEMANDS, SHOWN_TO
 from .glory import win_glory
 from .phases import DEMAND_CARD, LAY_OPEN
-from .refusals import NO_DEMAND, NOT_ON_TOP
+from .refusals import NO_DEMAND, NOT_ON_TOP, NOT_SHOWN
 from .told import DEMAND_LAID, DEMAND_UNDER, LOOKED_AT_DEMAND
 
 
@@ -97,15 +97,16 @@ def card_shown_to(state, seat):
 
 
 @rule
-def why_not_lay_open(state, seat):
+def why_not_lay_open(state, seat, demand):
     """3.9.A6: the card that was looked at."""
+    if demand != card_shown_to(state, seat):
+        return because(NOT_SHOWN, demand)
     return LEGAL
 
 
 @rule
-def lay_open(state, seat):
+def lay_open(state, seat, demand):
     """3.9.A6: it stays open until it is filled; a point of glory."""
-    demand = card_shown_to(state, seat)
     state.demand_place[demand] = DEMAND_OPEN
     state.demand_seen[demand] = 0
     state.demand_filled[demand] = 0
@@ -115,7 +116,7 @@ def lay_open(state, seat):
 
 
 @rule
-def default_lay_open(state, seat):
+def default_lay_open(state, seat, demand):
     """3.23: yes."""
     return True
 

@@ -9,7 +9,7 @@ from tabard.engine.words import _
 
 from .components.map import AREAS
 from .components.units import DUCATS, NO_COLONY
-from .options import LENGTH, glory_goal, king_divisor, scenario
+from .options import LENGTH, glory_goal, king_divisor
 
 ENDINGS = (
     Ending("last_turn", "3.22.1", _("The last turn is over.")),
@@ -23,8 +23,8 @@ TURNS = table([[6, 10, 16], [6, 10, 16], [6, 12, 16], [6, 12, 16]])
 
 @rule
 def first_turn(state):
-    """3.21.5: turns 1, 5 and 9."""
-    return 1 + 4 * scenario(state)
+    """3.21.5: the scenario Discovery begins with turn 1."""
+    return 1
 
 
 @rule

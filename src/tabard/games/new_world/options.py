@@ -1,4 +1,4 @@
-"""Section 4 and 3.2, 3.21: the level, the scenario, the length, the modules, the readings.
+"""Section 4 and 3.2, 3.21: the level, the length, the modules, the readings.
 
 Below the list stand the helpers that ask for a reading by what it decides. A reading stands here
 as soon as the rules ask for it, and not before.
@@ -6,12 +6,10 @@ as soon as the rules ask for it, and not before.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from tabard.engine.game import Option
 from tabard.engine.kinds import Kind
 from tabard.engine.rule import rule
-from tabard.engine.words import _, say
+from tabard.engine.words import _
 
 OPTION_LIST = (
     Option(
@@ -19,12 +17,6 @@ OPTION_LIST = (
         _("The basic, the veteran or the expert game"),
         ("basic", "veteran", "expert"),
         ("3.2",),
-    ),
-    Option(
-        "scenario",
-        _("Where the game begins: in 1492, 1532 or 1572"),
-        ("discovery", "conquest", "empires"),
-        ("3.21.5", "3.21.9", "3.21.10"),
     ),
     Option(
         "length",
@@ -72,7 +64,6 @@ OPTION_LIST = (
 OPTIONS = Kind("option", [option.word for option in OPTION_LIST])
 (
     LEVEL,
-    SCENARIO,
     LENGTH,
     BIDDING,
     FORT_MODULE,
@@ -91,21 +82,6 @@ OPTIONS = Kind("option", [option.word for option in OPTION_LIST])
     EXTRA_SETTLERS,
 ) = OPTIONS.numbers
 BASIC, VETERAN, EXPERT = range(3)
-DISCOVERY, CONQUEST, EMPIRES = range(3)
-
-
-def check_options(seats: int, chosen: Mapping[str, str]) -> str:
-    """3.2, 3.21.5: why these readings do not go together, or nothing."""
-    if chosen["scenario"] == "empires" and chosen["level"] == "basic":
-        return say(_("The scenario empires is played in the veteran or the expert game."))
-    if chosen["level"] == "basic":
-        for word in _MODULES:
-            if chosen[word] == "off":
-                return say(_("The basic game has no module {module} to leave out."), module=word)
-    return ""
-
-
-_MODULES = [option.word for option in OPTION_LIST[FORT_MODULE : CONVERT + 1]]
 
 
 @rule
@@ -120,12 +96,6 @@ def plays_with(state, module):
     if state.option[module] == 1:
         return False
     return level(state) >= (VETERAN if module <= FIREARMS else EXPERT)
-
-
-@rule
-def scenario(state):
-    """3.21.5: where the game begins."""
-    return state.option[SCENARIO]
 
 
 @rule

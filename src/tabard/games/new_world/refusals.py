@@ -8,7 +8,7 @@ from tabard.engine.refusals import Refusals
 from tabard.engine.words import _
 
 from .components.cards import CARDS
-from .components.goods import DRAWN_MARKERS
+from .components.goods import DEMANDS, DRAWN_MARKERS
 from .components.map import AREAS, SPOTS
 from .components.nations import (
     AVATARS,
@@ -40,6 +40,7 @@ NO_CROWN = _no("3.9.A5", _("{card} has no crown."), card=CARDS)
 CROWN_GIVEN = _no("3.9.A5", _("A card with a crown has been given this turn."))
 NO_DEMAND = _no("3.9.A6", _("No demand card is left in the deck."))
 NOT_ON_TOP = _no("3.1.4", _("Another demand card lies on top."))
+NOT_SHOWN = _no("3.9.A6", _("The card is not the demand for {demand}."), demand=DEMANDS)
 RED_WAITS = _no("3.9.A4", _("You hold a red card: play it before you pass."))
 RED_FOR_POINTS = _no("3.10.2", _("{card} is red: it gives no operation points."), card=CARDS)
 
@@ -132,6 +133,15 @@ NOT_ARABLE = _no("3.7.7", _("{area} has no arable land."), area=AREAS)
 ACREAGE_THERE = _no("3.7.7", _("{area} has its new acreage."), area=AREAS)
 NOT_NEXT_COLONY = _no("3.7.6", _("A {colony} is not the next step here."), colony=COLONIES)
 OWNED = _no("3.10.7", _("{area} belongs to {nation}."), area=AREAS, nation=NATIONS)
+
+FOREIGN_LAND = _no("3.11.11", _("{area} belongs to {nation}."), area=AREAS, nation=NATIONS)
+NO_NATIVES_THERE = _no("3.11.11", _("No natives are in {area} to treat with."), area=AREAS)
+NO_ARMY = _no("3.11.11", _("No native army is here."))
+LEADERS_ONLY = _no("3.11.11", _("Native allies join a leader only."))
+
+HARVESTED = _no("3.11.13", _("{area} has been harvested this turn."), area=AREAS)
+NOT_AT_HOME = _no("3.12.2", _("{avatar} is no fleet at home."), avatar=AVATARS)
+MONOPOLISED = _no("3.12.2", _("Only {nation} may sell that this turn."), nation=NATIONS)
 
 # --- losses -------------------------------------------------------------------------------------
 ALREADY_HIT = _no("3.11.3", _("The second hit is for another ship than {ship}."), ship=SHIPS)

@@ -10,6 +10,7 @@ from . import (
     aboard,
     administration,
     attempt,
+    bribe,
     build,
     cards_phase,
     colonise,
@@ -20,9 +21,11 @@ from . import (
     main_card,
     movement,
     setup,
+    trade,
     transfer,
     trying,
     turn,
+    unrest,
 )
 from .cards import playing
 from .combat import (
@@ -42,6 +45,7 @@ from .phases import (
     ADMINISTRATION,
     ATTEMPT,
     BID,
+    BRIBED,
     BUILD,
     CARDS_PHASE,
     CHARGE,
@@ -55,7 +59,9 @@ from .phases import (
     DRAW,
     DROP,
     FLIGHT,
+    GIFT_DICE,
     GIFTS,
+    HARVEST,
     IMPULSE,
     LANDING,
     LAY_MARKER,
@@ -64,7 +70,9 @@ from .phases import (
     LENDING,
     LOSSES,
     MARKERS_DRAWN,
+    MINING,
     MOVING,
+    NATIVE_GOODS,
     ORDER_CARD,
     OVER_LIMIT,
     PHASES,
@@ -78,6 +86,7 @@ from .phases import (
     SUFFER,
     TRANSFERS,
     TURN,
+    UNREST,
     WINDOW,
 )
 
@@ -94,6 +103,7 @@ PAID_ACTIONS = (
     discover.discover,
     colonise.colonise,
     colonise.claim,
+    bribe.bribe,
     build.build_at_home,
 )
 FREE_ACTIONS = (
@@ -105,6 +115,8 @@ FREE_ACTIONS = (
     aboard.disembark,
     aboard.join_fleet,
     attacking.attack,
+    trade.harvest,
+    trade.sell,
 )
 
 SEQUENCE = Sequence(
@@ -195,6 +207,8 @@ SEQUENCE = Sequence(
             passes=(movement.end_move,),
             tip=_("Move, and hand things over on the way; then end the movement."),
         ),
+        phase(HARVEST, "3.11.13", does=trade.go_on_with_the_harvest),
+        phase(MINING, "3.12.1", does=trade.mine),
         phase(DICE, "3.1.3", asks=CHANCE, verbs=(dice.die,), over=dice.dice_have_fallen),
         phase(ATTEMPT, "3.1.5", does=attempt.go_on_with_the_attempt),
         phase(
@@ -211,6 +225,14 @@ SEQUENCE = Sequence(
             over=discover.no_marker_to_lay,
             tip=_("You may lay a control marker in what you have discovered."),
         ),
+        phase(
+            BRIBED,
+            "3.11.11",
+            verbs=(bribe.send_away, bribe.trade_with_natives, bribe.win_allies),
+            tip=_("The natives can be won: their army leaves, they trade, or they join you."),
+        ),
+        phase(NATIVE_GOODS, "3.11.11", asks=CHANCE, verbs=(bribe.show_marker,)),
+        phase(GIFT_DICE, "3.11.11", does=bribe.receive_gift),
         phase(
             SUFFER,
             "3.11.3",
@@ -307,6 +329,7 @@ SEQUENCE = Sequence(
         ),
         # D. the administration phase
         phase(ADMINISTRATION, "3.9.D", does=administration.go_on_with_the_administration),
+        phase(UNREST, "3.9.D2", does=unrest.go_on_with_the_unrest),
         phase(
             DISBAND,
             "3.9.D1",

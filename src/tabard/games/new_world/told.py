@@ -216,6 +216,34 @@ POINTS_LOST = _told(
     points=NUMBER,
 )
 
+ARMY_LEAVES = _told("army_leaves", "3.11.11", _("A native army leaves {area}."), area=AREAS)
+NATIVES_TRADE = _told(
+    "natives_trade", "3.11.11", _("The natives give {avatar} {count} {what}."),
+    count=NUMBER, what=CARGO, avatar=AVATARS,
+)  # fmt: skip
+ALLIES_JOIN = _told(
+    "allies_join", "3.11.11", _("{count} natives join {avatar}."), count=NUMBER, avatar=AVATARS
+)
+
+HARVEST_BEGAN = _told("harvest", "3.11.13", _("{area} is harvested."), area=AREAS)
+REAPED = _told(
+    "reaped",
+    "3.12.1",
+    _("{avatar} takes {count} {what}."),
+    avatar=AVATARS,
+    count=NUMBER,
+    what=CARGO,
+)
+DEPLETED = _told("depleted", "3.12.1", _("{area}: {marker}."), weight=1, area=AREAS, marker=MARKERS)
+SOLD = _told(
+    "sold", "3.12.2", _("{nation} sells {count} {what} for {ducats} ducats."),
+    nation=NATIONS, count=NUMBER, what=CARGO, ducats=NUMBER,
+)  # fmt: skip
+DEMAND_FILLED = _told(
+    "filled", "3.12.3", _("{nation} fills the demand for {demand}."), weight=1,
+    nation=NATIONS, demand=DEMANDS,
+)  # fmt: skip
+
 # --- losses -------------------------------------------------------------------------------------
 UNIT_LOST = _told("unit_lost", "3.11.3", _("{nation} loses {unit}."), nation=NATIONS, unit=CARGO)
 SHIP_HIT = _told("ship_hit", "3.6.5", _("{fleet}: a {ship} is hit."), fleet=FLEETS, ship=SHIPS)

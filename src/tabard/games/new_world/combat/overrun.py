@@ -5,14 +5,16 @@ from __future__ import annotations
 from tabard.engine.rule import rule, tell
 from tabard.engine.stack import pop
 
+from ..components.nations import NO_NATION
+from ..components.units import NO_COLONY
 from ..glory import win_glory
-from ..state import ATTACKER, DEFENDER
+from ..state import ADMIN_NATIVES, ATTACKER, DEFENDER
 from .after import mend_the_limits
 from .forces import is_nation
 from .leaving import put_natives, send_landed_units_aboard
 from .ownership import change_the_owner, lay_waste
 from .starting import forget_the_battle
-from .told import OVERRAN
+from .told import ABANDONED, OVERRAN
 
 
 @rule
@@ -36,6 +38,10 @@ def go_on(state, at):
 def natives_overrun(state):
     """3.16.7: as if they had won, but they learn nothing of horses, for nobody fought."""
     win_glory(state, state.side[DEFENDER], -1)
-    if state.owner[state.battle_area] == state.side[DEFENDER]:
-        lay_waste(state, state.battle_area)
+    area = state.battle_area
+    if state.owner[area] == state.side[DEFENDER]:
+        if state.trigger == ADMIN_NATIVES and state.colony[area] == NO_COLONY:
+            state.owner[area] = NO_NATION
+            tell(state, ABANDONED, area)
+        lay_waste(state, area)
     put_natives(state, ATTACKER, state.battle_area)

@@ -47,6 +47,8 @@ def start_combat(state, area, attacker, defender, trigger, commander):
     state.side[DEFENDER] = defender
     state.commander[ATTACKER] = commander
     state.battle_round = 1
+    if attacker == NATIVES:
+        state.attacked_by_natives[defender] = 1
     tell(state, COMBAT_BEGAN, attacker, defender, area)
     push(state, COMBAT, 0)
 

@@ -67,3 +67,4 @@ TREASURE = _told(
 )  # fmt: skip
 RESCUED = _told("rescued", "43", _("The action has succeeded after all."))
 STAYED_HOME = _told("no_fight", "3.19.4", _("The natives do not fight."))
+RISEN = _told("risen", "3.9.D9", _("{area} rises again."), weight=1, area=AREAS)
