@@ -15,17 +15,19 @@ from tabard.engine.refusals import Refusal
 
 # What is going on, as the stack of a position file.
 _STACKS = {
-    "impulse": ("turn:0:2", "action:0:1", "impulse:{0}:0"),
-    "spend": ("turn:0:2", "action:0:1", "spend:{0}:0"),
-    "moving": ("turn:0:2", "action:0:1", "spend:{0}:0", "moving:{0}:0"),
+    "impulse": ("turn:0:3", "action:0:1", "impulse:{0}:0"),
+    "spend": ("turn:0:3", "action:0:1", "spend:{0}:0"),
+    "moving": ("turn:0:3", "action:0:1", "spend:{0}:0", "moving:{0}:0"),
     "cards": ("turn:0:1", "cards:0:{0}"),
-    "administration": ("turn:0:3", "administration:0:{0}"),
+    "administration": ("turn:0:4", "administration:0:{0}"),
 }
 
 
 def stack(name: str, number: int = 1) -> str:
     """The lines of a stack: whose impulse it is, or the step of a phase."""
     lines = []
+    if name == "none":
+        return ""
     for frame in _STACKS[name]:
         phase, seat, at = frame.format(number).split(":")
         lines.append(f'{{phase = "{phase}", seat = "{max(1, int(seat))}", cursor = {at}}}')

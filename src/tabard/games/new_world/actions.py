@@ -8,12 +8,14 @@ from tabard.engine.kinds import numbers
 from . import (
     aboard,
     administration,
+    advisors,
     bribe,
     build,
     cards_phase,
     colonise,
     demand,
     dice,
+    diplomacy,
     discover,
     impulse,
     main_card,
@@ -22,12 +24,13 @@ from . import (
     trade,
     transfer,
     trying,
+    withdrawal,
 )
 from .cards import playing
 from .combat import attacking, charge, commander, free_actions, losses, ownership, retreats, siege
 from .combat import cards as combat_cards
 from .components.cards import CARDS
-from .components.goods import DEMANDS, DRAWN_MARKERS, GOODS
+from .components.goods import ADVISORS, DEMANDS, DRAWN_MARKERS, GOODS
 from .components.map import AREAS, TO_SEA
 from .components.nations import (
     AVATARS,
@@ -141,8 +144,22 @@ COMBAT = [
     rows(retreats.flee_to, area=AREAS),
     rows(ownership.leave_behind, unit=PROPER_UNITS),
 ]
+DIPLOMACY = [
+    asked(diplomacy.propose, nation=NATIONS, what=diplomacy.PROPOSALS),
+    rows(diplomacy.agree),
+    rows(diplomacy.disagree),
+    rows(diplomacy.announce, nation=NATIONS, what=diplomacy.CHANGES),
+    rows(diplomacy.declare_war, nation=NATIONS),
+    rows(withdrawal.withdraw_to, area=AREAS),
+    rows(withdrawal.withdraw_aboard, fleet=FLEETS),
+    rows(advisors.hire_advisor),
+    rows(advisors.draw_advisor, advisor=ADVISORS),
+    asked(advisors.keep_advisor, advisor=ADVISORS, holder=HOLDERS),
+    rows(advisors.keep_none),
+    asked(advisors.send_advisor, advisor=ADVISORS, to=HOLDERS),
+]
 ADMINISTRATION = [
     asked(administration.disband, holder=HOLDERS, unit=PROPER_UNITS),
     asked(administration.disband_ship, mooring=MOORINGS, ship=SHIPS),
 ]
-VERBS = [*SET_UP, *CARDS_PHASE, *IMPULSE, *MOVEMENT, *ACTIONS, *COMBAT, *ADMINISTRATION]
+VERBS = [*SET_UP, *CARDS_PHASE, *IMPULSE, *MOVEMENT, *ACTIONS, *COMBAT, *DIPLOMACY, *ADMINISTRATION]

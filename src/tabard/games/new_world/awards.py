@@ -17,6 +17,7 @@ from .components.goods import (
     ISLANDER,
     LANDFALL,
     NORTHERN_PILOT,
+    PEACEMAKER,
     REGION_MASTER,
     ROUND_THE_HORN,
     SOUTH_SEA,
@@ -32,7 +33,7 @@ from .components.map import (
     REGIONS,
     area,
 )
-from .components.nations import FIRST_LEADER, LEADER_NATION, NATIONS, NO_NATION
+from .components.nations import ALLIED, FIRST_LEADER, LEADER_NATION, NATIONS, NO_NATION, PAIR
 from .components.units import METROPOLIS, NO_COLONY, SETTLEMENT, TOWN
 from .glory import give_award, win_glory
 from .state import UNDISCOVERED
@@ -147,3 +148,14 @@ def award_conquest(state, nation, place):
         give_award(state, CONQUEROR_OF_MEXICO, nation)
     elif place == CUZ:
         give_award(state, CONQUEROR_OF_PERU, nation)
+
+
+@rule
+def award_peacemaker(state, nation):
+    """3.20 N°14: allied with two others at once; not in a game of two."""
+    count = 0
+    for other in range(NATIONS):
+        if other != nation and state.status[PAIR[nation][other]] == ALLIED:
+            count += 1
+    if count >= 2 and state.seats > 2:
+        give_award(state, PEACEMAKER, nation)

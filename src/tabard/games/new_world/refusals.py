@@ -155,3 +155,21 @@ NO_SHIPS_THERE = _no("3.9.D1", _("{mooring} has no ships of yours."), mooring=MO
 
 # --- events -------------------------------------------------------------------------------------
 NO_EVENT_NOW = _no("3.10.2", _("The event of {card} would change nothing now."), card=CARDS)
+
+# --- diplomacy, advisors ------------------------------------------------------------------------
+NOT_IN_THE_GAME = _no("3.9.B3", _("{nation} is no other nation of this game."), nation=NATIONS)
+CHANGED_ALREADY = _no(
+    "3.9.B3", _("The status with {nation} has changed this turn."), nation=NATIONS
+)
+NO_PROPOSAL_LEFT = _no("3.9.B0", _("No proposal is left in this turn."))
+ALREADY_SO = _no("3.9.B3", _("That cannot be changed so with {nation}."), nation=NATIONS)
+NOT_BY_ONE_SIDE = _no(
+    "3.9.B3", _("One side alone cannot change that with {nation}."), nation=NATIONS
+)
+NO_PLACE_TO_GO = _no("3.9.B4", _("He cannot withdraw to {area}."), area=AREAS)
+PLACE_NEARER = _no("3.9.B4", _("He cannot go aboard {fleet}."), fleet=FLEETS)
+BAG_EMPTY = _no("3.18.1", _("No advisor is left in the bag."))
+NOT_IN_THE_BAG = _no("3.1.4", _("This advisor is not in the bag."))
+NOT_DRAWN = _no("3.18.1", _("You have not drawn this advisor."))
+NO_PLACE_FOR_ADVISOR = _no("3.18.1", _("{holder} has two advisors already."), holder=HOLDERS)
+NOT_WITH_YOU = _no("3.10.16", _("This advisor does not serve anybody here."))

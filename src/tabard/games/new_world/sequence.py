@@ -9,6 +9,7 @@ from tabard.engine.words import _
 from . import (
     aboard,
     administration,
+    advisors,
     attempt,
     bribe,
     build,
@@ -16,6 +17,7 @@ from . import (
     colonise,
     demand,
     dice,
+    diplomacy,
     discover,
     impulse,
     main_card,
@@ -26,6 +28,7 @@ from . import (
     trying,
     turn,
     unrest,
+    withdrawal,
 )
 from .cards import playing
 from .combat import (
@@ -43,6 +46,8 @@ from .combat import cards as combat_cards
 from .phases import (
     ACTION_PHASE,
     ADMINISTRATION,
+    ADVISOR_CARD,
+    ADVISOR_PICK,
     ATTEMPT,
     BID,
     BRIBED,
@@ -51,10 +56,13 @@ from .phases import (
     CHARGE,
     COMBAT,
     COMMANDER,
+    CONSENT,
     DEAL,
     DEMAND,
     DEMAND_CARD,
     DICE,
+    DIPLOMACY,
+    DIPLOMACY_TURN,
     DISBAND,
     DRAW,
     DROP,
@@ -87,7 +95,10 @@ from .phases import (
     TRANSFERS,
     TURN,
     UNREST,
+    WAR_DICE,
     WINDOW,
+    WITHDRAW,
+    WITHDRAWALS,
 )
 
 MAIN_CARD = (
@@ -97,6 +108,8 @@ MAIN_CARD = (
     main_card.buy_points,
     main_card.take_two_points,
     main_card.build_by_main_card,
+    advisors.hire_advisor,
+    diplomacy.declare_war,
 )
 PAID_ACTIONS = (
     movement.activate,
@@ -114,6 +127,7 @@ FREE_ACTIONS = (
     aboard.embark,
     aboard.disembark,
     aboard.join_fleet,
+    advisors.send_advisor,
     attacking.attack,
     trade.harvest,
     trade.sell,
@@ -177,6 +191,43 @@ SEQUENCE = Sequence(
             tip=_("Lay the demand open for a point of glory, or put it under the deck."),
         ),
         phase(ORDER_CARD, "3.9.A7", asks=CHANCE, verbs=(cards_phase.name_order,)),
+        # B. the diplomacy phase
+        phase(DIPLOMACY, "3.9.B", does=diplomacy.go_on_with_diplomacy),
+        phase(
+            DIPLOMACY_TURN,
+            "3.9.B0",
+            verbs=(diplomacy.propose, diplomacy.announce, build.done),
+            tip=_("Propose an alliance or peace, announce a change, or be done."),
+        ),
+        phase(
+            CONSENT,
+            "3.9.B0",
+            verbs=(diplomacy.agree, diplomacy.disagree),
+            consents=True,
+            tip=_("Another nation makes you a proposal: yes or no?"),
+        ),
+        phase(WAR_DICE, "3.10.5", does=diplomacy.begin_the_war),
+        phase(WITHDRAWALS, "3.9.B4", does=withdrawal.go_on_with_withdrawals),
+        phase(
+            WITHDRAW,
+            "3.9.B4",
+            verbs=(withdrawal.withdraw_to, withdrawal.withdraw_aboard),
+            tip=_("Your leader must leave this territory: where does he go?"),
+        ),
+        phase(
+            ADVISOR_CARD,
+            "3.18.1",
+            asks=CHANCE,
+            verbs=(advisors.draw_advisor,),
+            over=advisors.advisors_are_drawn,
+        ),
+        phase(
+            ADVISOR_PICK,
+            "3.18.1",
+            verbs=(advisors.keep_advisor, advisors.keep_none),
+            public=False,
+            tip=_("Keep one of the advisors for his price, or none."),
+        ),
         # C. the action phase
         phase(ACTION_PHASE, "3.10.1", does=impulse.go_on_with_the_action_phase),
         phase(

@@ -230,7 +230,7 @@ def lay_out(state):
     settle_the_order(state)
     state.round = 1
     push(state, TURN, 0)
-    move_cursor(state, 2)
+    move_cursor(state, 3)
     push(state, ACTION_PHASE, 0)
     move_cursor(state, 1)
     push(state, IMPULSE, 0)

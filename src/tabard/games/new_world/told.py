@@ -11,7 +11,7 @@ from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.words import _
 
 from .components.cards import CARDS
-from .components.goods import AWARDS, DEMANDS, FARM_GOODS, MARKERS
+from .components.goods import ADVISORS, AWARDS, DEMANDS, FARM_GOODS, MARKERS
 from .components.map import AREAS, REGIONS, SPOTS
 from .components.nations import (
     AVATARS,
@@ -20,6 +20,7 @@ from .components.nations import (
     LEADERS,
     MOORINGS,
     NATIONS,
+    STATUSES,
 )
 from .components.units import CARGO, COLONIES, SHIPS
 from .state import ACTIONS
@@ -287,4 +288,22 @@ BANKRUPT = _told(
 )
 AT_WAR = _told(
     "war", "3.13", _("{nation} and {other} are hostile."), weight=2, nation=NATIONS, other=NATIONS
+)
+
+# --- diplomacy, advisors ------------------------------------------------------------------------
+BECAME = _told(
+    "status", "3.13", _("{nation} and {other}: {status}."), weight=1,
+    nation=NATIONS, other=NATIONS, status=STATUSES,
+)  # fmt: skip
+WITHDREW = _told("withdrew", "3.9.B4", _("{leader} withdraws."), leader=LEADERS, spot=SPOTS)
+DREW_ADVISOR = _told(
+    "drew_advisor", "3.18.1", _("{seat} draws {advisor}."),
+    secret={"advisor": "seat"}, unseen=_("{seat} draws an advisor."), seat=SEATS, advisor=ADVISORS,
+)  # fmt: skip
+ADVISOR_HIRED = _told(
+    "hired", "3.18.1", _("{nation} hires {advisor}."), nation=NATIONS, advisor=ADVISORS
+)
+NOBODY_HIRED = _told("not_hired", "3.18.1", _("{nation} hires nobody."), nation=NATIONS)
+ADVISOR_MOVED = _told(
+    "advisor_moved", "3.18.1", _("{advisor} serves {holder}."), advisor=ADVISORS, holder=HOLDERS
 )

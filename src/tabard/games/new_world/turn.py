@@ -7,7 +7,7 @@ from tabard.engine.stack import cursor, move_cursor, push
 
 from .components.nations import NATIONS, NO_NATION
 from .nations import plays, seat_of
-from .phases import ACTION_PHASE, ADMINISTRATION, CARDS_PHASE
+from .phases import ACTION_PHASE, ADMINISTRATION, CARDS_PHASE, DIPLOMACY
 from .state import ORDER
 from .told import TURN_BEGAN
 
@@ -24,8 +24,10 @@ def go_on_with_the_turn(state):
         settle_the_order(state)
         push(state, CARDS_PHASE, 0)
     elif part == 1:
-        push(state, ACTION_PHASE, 0)
+        push(state, DIPLOMACY, 0)
     elif part == 2:
+        push(state, ACTION_PHASE, 0)
+    elif part == 3:
         push(state, ADMINISTRATION, 0)
     else:
         state.turn += 1

@@ -21,7 +21,8 @@ from ..hands import holds, remove_card, throw_away
 from ..impulse import end_of_impulse
 from ..refusals import NO_EVENT_NOW, NOT_YOUR_CARD
 from ..told import PLAYED_EVENT
-from . import compulsory, gifts
+from .compulsory import crown_bankruptcy, runaway_traders, war_in_europe
+from .gifts import free_pieces, give_free_pieces, royal_favour
 
 
 @rule
@@ -42,7 +43,7 @@ def changes_something(state, seat, event):
     nation = state.nation[seat]
     if event == ROYAL_FAVOUR:
         return True
-    return gifts.free_pieces(state, nation, event) > 0
+    return free_pieces(state, nation, event) > 0
 
 
 @rule
@@ -63,14 +64,14 @@ def do_event(state, seat, event):
     """3.19.4: what it says."""
     nation = state.nation[seat]
     if event == CROWN_BANKRUPTCY:
-        compulsory.crown_bankruptcy(state)
+        crown_bankruptcy(state)
     elif event == WAR_IN_EUROPE:
-        compulsory.war_in_europe(state)
+        war_in_europe(state)
     elif event == RUNAWAY_TRADERS:
-        compulsory.runaway_traders(state)
+        runaway_traders(state)
     elif event == GUN_SMUGGLERS:
         state.firearms = 1
     elif event == ROYAL_FAVOUR:
-        gifts.royal_favour(state, nation)
+        royal_favour(state, nation)
     else:
-        gifts.give_free_pieces(state, nation, event)
+        give_free_pieces(state, nation, event)

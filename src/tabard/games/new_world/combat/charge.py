@@ -30,7 +30,7 @@ STEP_THREE = 3 * 16
 
 
 @rule
-def go_on(state, at):
+def go_on_with_charges(state, at):
     """6: the attacker announces first, the defender second."""
     if at == 0 or at == 1:
         announce_charge(state, at)

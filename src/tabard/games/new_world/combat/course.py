@@ -11,9 +11,15 @@ from ..nations import seat_of
 from ..options import FORT_MODULE, plays_with
 from ..phases import WINDOW
 from ..state import DEFENDER
-from . import charge, free_actions, overrun, retreats, round_, siege, the_end
+from .charge import go_on_with_charges
 from .forces import seat_on
+from .free_actions import go_on_with_free_actions
+from .overrun import go_on_overrunning
+from .retreats import go_on_with_retreats
+from .round_ import go_on_with_the_round
+from .siege import go_on_with_the_siege
 from .starting import OVERRUN, PLACES, go_on_starting
+from .the_end import go_on_with_the_end
 
 WINDOWS = 3  # the first places of each step: attacker, defender, the ally who commands
 ALLY = 2
@@ -27,21 +33,21 @@ def go_on_with_the_combat(state):
     if step == 0:
         go_on_starting(state, at)
     elif step == OVERRUN:
-        overrun.go_on(state, at)
+        go_on_overrunning(state, at)
     elif at < WINDOWS:
         open_window(state, step, at)
     elif step == 1:
-        free_actions.go_on(state, at - WINDOWS)
+        go_on_with_free_actions(state, at - WINDOWS)
     elif step == 2:
-        charge.go_on(state, at - WINDOWS)
+        go_on_with_charges(state, at - WINDOWS)
     elif step == 3:
-        siege.go_on(state, at - WINDOWS)
+        go_on_with_the_siege(state, at - WINDOWS)
     elif step == 4:
-        round_.go_on(state, at - WINDOWS)
+        go_on_with_the_round(state, at - WINDOWS)
     elif step == 5:
-        retreats.go_on(state, at - WINDOWS)
+        go_on_with_retreats(state, at - WINDOWS)
     else:
-        the_end.go_on(state, at - WINDOWS)
+        go_on_with_the_end(state, at - WINDOWS)
 
 
 @rule

@@ -21,7 +21,7 @@ STEP_TWO = 2 * 16
 
 
 @rule
-def go_on(state, at):
+def go_on_with_free_actions(state, at):
     """3, A1: only an own leader ashore who commands, and not after a surprise attack."""
     if at == 0:
         if leads_ashore(state, DEFENDER) and not is_surprised(state):

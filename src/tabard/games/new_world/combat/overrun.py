@@ -9,6 +9,7 @@ from ..components.nations import NO_NATION
 from ..components.units import NO_COLONY
 from ..glory import win_glory
 from ..state import ADMIN_NATIVES, ATTACKER, DEFENDER
+from ..withdrawal import BY_CAPTURE, look_who_must_leave
 from .after import mend_the_limits
 from .forces import is_nation
 from .leaving import put_natives, send_landed_units_aboard
@@ -18,7 +19,7 @@ from .told import ABANDONED, OVERRAN
 
 
 @rule
-def go_on(state, at):
+def go_on_overrunning(state, at):
     """3.16.7: of step 6 only the points 3 to 9."""
     if at == 0:
         state.winner = ATTACKER
@@ -28,6 +29,7 @@ def go_on(state, at):
         send_landed_units_aboard(state, ATTACKER)
         if not is_nation(state, ATTACKER):
             natives_overrun(state)
+        look_who_must_leave(state, BY_CAPTURE)
         mend_the_limits(state)
     else:
         forget_the_battle(state)

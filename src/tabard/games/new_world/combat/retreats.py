@@ -27,7 +27,7 @@ LAST_ROUND = 24
 
 
 @rule
-def go_on(state, at):
+def go_on_with_retreats(state, at):
     """3.16.5: who must goes; who may is asked, the attacker first; else the next round begins."""
     if at == 0:
         heed_the_cards(state)

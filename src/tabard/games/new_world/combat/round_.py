@@ -25,7 +25,7 @@ SURGEON_SAVES = 2
 
 
 @rule
-def go_on(state, at):
+def go_on_with_the_round(state, at):
     """3.16.4c to g: both roll, values are compared, losses are taken, attacker first."""
     if at == 0:
         throw(state, 2)

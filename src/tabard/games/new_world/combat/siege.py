@@ -17,7 +17,7 @@ STEP_FOUR = 4 * 16
 
 
 @rule
-def go_on(state, at):
+def go_on_with_the_siege(state, at):
     """8: only the attacker announces."""
     if at == 0:
         if can_besiege(state):

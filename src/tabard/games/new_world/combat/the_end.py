@@ -19,6 +19,7 @@ from ..components.units import ART, N_INF
 from ..glory import win_glory
 from ..options import IMAGE, plays_with
 from ..state import ATTACKER, DEFENDER, NEITHER
+from ..withdrawal import BY_CAPTURE, look_who_must_leave
 from .after import action_is_rescued, mend_the_limits, merge_the_natives, note_the_horses
 from .forces import (
     all_fighters,
@@ -41,7 +42,7 @@ AT_THE_END = 99  # the round of a card that is played in step 6
 
 
 @rule
-def go_on(state, at):
+def go_on_with_the_end(state, at):
     """3.16.6: its points in their order."""
     if at == 0:
         count_extra_hits(state)
@@ -66,6 +67,7 @@ def go_on(state, at):
             if state.side[who] == NATIVES:
                 put_natives(state, who, state.battle_area)
         merge_the_natives(state)
+        look_who_must_leave(state, BY_CAPTURE)
         mend_the_limits(state)
     elif at == 6:
         action_is_rescued(state)
