@@ -26,12 +26,12 @@ from . import (
     trying,
     withdrawal,
 )
-from .cards import playing
+from .cards import calamities, playing
 from .combat import attacking, charge, commander, free_actions, losses, ownership, retreats, siege
 from .combat import cards as combat_cards
 from .components.cards import CARDS
 from .components.goods import ADVISORS, DEMANDS, DRAWN_MARKERS, GOODS
-from .components.map import AREAS, TO_SEA
+from .components.map import AREAS, REGIONS, TO_SEA
 from .components.nations import (
     AVATARS,
     FLEETS,
@@ -77,6 +77,9 @@ IMPULSE = [
     rows(impulse.play_for_points, card=CARDS),
     rows(impulse.end_impulse),
     rows(playing.play_event, card=CARDS),
+    rows(calamities.strike_region, region=REGIONS),
+    rows(calamities.strike_area, area=AREAS),
+    rows(calamities.wreck, ship=SHIPS),
     rows(main_card.new_leader, leader=LEADERS),
     rows(main_card.new_fleet, fleet=FLEETS),
     rows(main_card.new_regiment, area=AREAS),

@@ -156,6 +156,8 @@ NO_SHIPS_THERE = _no("3.9.D1", _("{mooring} has no ships of yours."), mooring=MO
 # --- events -------------------------------------------------------------------------------------
 NO_EVENT_NOW = _no("3.10.2", _("The event of {card} would change nothing now."), card=CARDS)
 
+NOT_STRUCK = _no("3.1.4", _("{area} cannot be struck."), area=AREAS)
+
 # --- diplomacy, advisors ------------------------------------------------------------------------
 NOT_IN_THE_GAME = _no("3.9.B3", _("{nation} is no other nation of this game."), nation=NATIONS)
 CHANGED_ALREADY = _no(

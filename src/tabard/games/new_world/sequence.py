@@ -30,7 +30,7 @@ from . import (
     unrest,
     withdrawal,
 )
-from .cards import playing
+from .cards import calamities, playing
 from .combat import (
     attacking,
     charge,
@@ -66,6 +66,7 @@ from .phases import (
     DISBAND,
     DRAW,
     DROP,
+    EVENT,
     FLIGHT,
     GIFT_DICE,
     GIFTS,
@@ -91,6 +92,8 @@ from .phases import (
     SET_UP,
     SIEGE,
     SPEND,
+    STRUCK_AREA,
+    STRUCK_REGION,
     SUFFER,
     TRANSFERS,
     TURN,
@@ -99,6 +102,7 @@ from .phases import (
     WINDOW,
     WITHDRAW,
     WITHDRAWALS,
+    WRECK,
 )
 
 MAIN_CARD = (
@@ -236,6 +240,12 @@ SEQUENCE = Sequence(
             verbs=(impulse.play_for_points, playing.play_event, *MAIN_CARD, impulse.pass_),
             public=False,
             tip=_("Play a card for its operation points, use the main card, or pass."),
+        ),
+        phase(EVENT, "3.19.4", does=calamities.go_on_with_the_event),
+        phase(STRUCK_REGION, "3.1.4", asks=CHANCE, verbs=(calamities.strike_region,)),
+        phase(STRUCK_AREA, "3.1.4", asks=CHANCE, verbs=(calamities.strike_area,)),
+        phase(
+            WRECK, "3.19.4", verbs=(calamities.wreck,), tip=_("Choose the ship that is wrecked.")
         ),
         phase(
             SPEND,

@@ -211,6 +211,10 @@ class State(Record):
     just_hit: int = one()  # 1 + the state of the ship that was hit first
     to_suffer: int = one()  # hits or units still to be lost
 
+    # an event that goes on step by step (3.19)
+    event: int = one()  # its number; 0: none
+    struck: int = one()  # the area, the sea or the region that it strikes
+
     # a land combat (3.14 to 3.16). Units that fight stay where they are held; only natives,
     # pirates, helpers and units put ashore stand apart from the rest.
     battle_area: int = one(of=AREA_OR_NONE, start=NO_AREA)

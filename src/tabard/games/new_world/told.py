@@ -290,6 +290,8 @@ AT_WAR = _told(
     "war", "3.13", _("{nation} and {other} are hostile."), weight=2, nation=NATIONS, other=NATIONS
 )
 
+STRUCK = _told("struck", "3.19.4", _("{area} rises."), weight=1, area=AREAS)
+
 # --- diplomacy, advisors ------------------------------------------------------------------------
 BECAME = _told(
     "status", "3.13", _("{nation} and {other}: {status}."), weight=1,

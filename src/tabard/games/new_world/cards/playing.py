@@ -21,6 +21,7 @@ from ..hands import holds, remove_card, throw_away
 from ..impulse import end_of_impulse
 from ..refusals import NO_EVENT_NOW, NOT_YOUR_CARD
 from ..told import PLAYED_EVENT
+from .calamities import begin_event, goes_step_by_step
 from .compulsory import crown_bankruptcy, runaway_traders, war_in_europe
 from .gifts import free_pieces, give_free_pieces, royal_favour
 
@@ -63,7 +64,9 @@ def play_event(state, seat, card):
 def do_event(state, seat, event):
     """3.19.4: what it says."""
     nation = state.nation[seat]
-    if event == CROWN_BANKRUPTCY:
+    if goes_step_by_step(event):
+        begin_event(state, seat, event)
+    elif event == CROWN_BANKRUPTCY:
         crown_bankruptcy(state)
     elif event == WAR_IN_EUROPE:
         war_in_europe(state)

@@ -8,7 +8,7 @@ from ..attempt import action_succeeds
 from ..components.map import AREAS
 from ..components.nations import HOLDERS
 from ..merging import cut_to_four_armies
-from ..state import DEFENDER, NATIVES_ATTACK
+from ..state import DEFENDER, NATIVES_ATTACK, NO_ACTION
 from ..trying import shed_what_is_too_much
 from ..units import is_within_limits
 from .told import LEARNED_HORSES, RESCUED
@@ -40,7 +40,7 @@ def mend_the_limits(state):
 @rule
 def action_is_rescued(state):
     """43, 44: natives attacked after a failed action and were beaten: it has succeeded."""
-    if state.trigger != NATIVES_ATTACK or state.winner != DEFENDER:
+    if state.trigger != NATIVES_ATTACK or state.winner != DEFENDER or state.action == NO_ACTION:
         return
     tell(state, RESCUED)
     action_succeeds(state)
