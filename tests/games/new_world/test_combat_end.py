@@ -107,7 +107,8 @@ def test_a_colony_that_natives_attack_is_founded_if_they_are_beaten() -> None:
     assert [5, 0] == match.state.side
     roll(match, 1, 1)  # RAISE: 2, period 1, tribe 2, own leader -1: four
     assert 4 == match.state.apart[0][4]
-    play(match, "1 done") if match.phase == "transfers" else None
+    if match.phase == "transfers":
+        play(match, "1 done")
     fight(match, (1, 1), (6, 6))
     assert 1 == match.state.colony[CUBA] and 0 == match.state.held[6][6]
     assert 1 + 1 + 2 == match.state.glory[0]  # the combat, the settlement, the award
@@ -154,7 +155,8 @@ def test_a_leader_who_discovers_from_next_door_is_attacked_there_and_stays_where
     text += held(cortes="infantry = 6")
     match = roll(play(board(text), "1 discover cortes carolina"), 6, 6, 1, 1)
     assert CAROLINA == match.state.battle_area and 6 == match.state.commander[1]
-    play(match, "1 done") if match.phase == "transfers" else None
+    if match.phase == "transfers":
+        play(match, "1 done")
     fight(match, (6, 6), (1, 1))
     play(match, *["1 lose infantry"] * 3)
     assert 12 == match.state.leader_at[1] and 3 == match.state.held[6][0]

@@ -41,6 +41,7 @@ from .combat import (
     ownership,
     retreats,
     siege,
+    sudden,
 )
 from .combat import cards as combat_cards
 from .phases import (
@@ -66,6 +67,7 @@ from .phases import (
     DISBAND,
     DRAW,
     DROP,
+    ENVOYS,
     EVENT,
     FLIGHT,
     GIFT_DICE,
@@ -347,6 +349,7 @@ SEQUENCE = Sequence(
             public=False,
             tip=_("You may play cards that change this combat."),
         ),
+        phase(ENVOYS, "3.19.4", does=sudden.hear_the_envoys),
         phase(
             TRANSFERS,
             "3",

@@ -8,6 +8,7 @@ from tabard.engine.stack import cursor, pop, seat_now
 from ..components.cards import (
     AMBUSH,
     BEGGARS_FLEET,
+    BROKEN_ALLIANCE,
     CARD_COLOUR,
     CARD_EVENT,
     COUNTER_BATTERY,
@@ -20,18 +21,24 @@ from ..components.cards import (
     HEROIC_STAND,
     HOLD_THE_WALLS,
     HURON_CONFEDERATES,
+    KINGS_REGIMENT,
     MESTIZO_MILITIA,
     NATIVE_AUXILIARIES,
+    NATIVE_ENVOYS,
     ORDERLY_RETREAT,
     PIKES_AND_STAKES,
     PURSUIT,
     RALLY,
+    RANSOM,
     REACTION,
     RED,
+    REINFORCED_GARRISON,
     REQUERIMIENTO,
     SAPPERS,
+    SCORCHED_EARTH,
     SURPRISE_ATTACK,
     TERCIO_DISCIPLINE,
+    TLAXCALAN_ALLIANCE,
     WAR_DOGS,
     WINTER_CAMP,
     WORKS_AS,
@@ -44,7 +51,15 @@ from ..state import ATTACKER, DEFENDER, MAY_NOT, MUST
 from .bombardment import bombardment_before
 from .charge import most_that_charge
 from .course import ALLY, step_of_combat
-from .forces import cavalry_on, defends_own_land, fighters, leads_ashore
+from .forces import (
+    can_ransom,
+    cavalry_on,
+    defends_own_land,
+    fighters,
+    is_nation,
+    leads_ashore,
+    own_commander,
+)
 from .refused import (
     ALLY_HELPS_THE_ROLL,
     NO_COMBAT_CARD,
@@ -56,6 +71,7 @@ from .refused import (
     WRONG_STEP,
 )
 from .retreats import has_retreat, needs_no_place
+from .sudden import break_the_alliance, reinforce_with, reinforcement, send_envoys
 from .the_end import AT_THE_END, extra_hits
 from .told import PLAYED_IN_COMBAT
 
@@ -73,7 +89,10 @@ _WHEN = {
     CUT_THEIR_GUNS: (0b1000000, ANY), COUNTER_BATTERY: (0b10000, ANY),
     REQUERIMIENTO: (0b10, ANY), TERCIO_DISCIPLINE: (0b10000, ANY),
     MESTIZO_MILITIA: (0b10, DEFENDER), HURON_CONFEDERATES: (0b10, ANY),
-    BEGGARS_FLEET: (_early, ANY),
+    BEGGARS_FLEET: (_early, ANY), NATIVE_ENVOYS: (_early, ANY), RANSOM: (0b1110000, ANY),
+    BROKEN_ALLIANCE: (0b10, ATTACKER), SCORCHED_EARTH: (0b1000000, DEFENDER),
+    REINFORCED_GARRISON: (_early, DEFENDER), KINGS_REGIMENT: (_early, DEFENDER),
+    TLAXCALAN_ALLIANCE: (_early, ANY),
 }  # fmt: skip
 STEPS_OF = table([_WHEN.get(event, (0, ANY))[0] for event in range(EVENTS + 1)])
 SIDE_OF = table([_WHEN.get(event, (0, ANY))[1] for event in range(EVENTS + 1)])
@@ -142,7 +161,7 @@ def has_effect(state, who, step, event):
         return most_that_charge(state, enemy) > 0
     if event == HEAVY_HORSE:
         return most_that_charge(state, who) > 0
-    if event == WAR_DOGS or event == REQUERIMIENTO:
+    if event == WAR_DOGS or event == REQUERIMIENTO or event == NATIVE_ENVOYS:
         return state.side[enemy] == NATIVES
     if event == SAPPERS:
         return state.fortification[state.battle_area] > 0 and defends_own_land(state, DEFENDER)
@@ -154,6 +173,8 @@ def has_effect(state, who, step, event):
         return terrain == FOREST or terrain == ARCTIC or terrain == MOUNTAIN
     if event == HURON_CONFEDERATES:
         return REGION[state.battle_area] <= GULF
+    if event == REINFORCED_GARRISON or event == KINGS_REGIMENT or event == TLAXCALAN_ALLIANCE:
+        return reinforcement(state, who, event) > 0
     return reaction_has_effect(state, who, step, event)
 
 
@@ -181,6 +202,12 @@ def reaction_has_effect(state, who, step, event):
         return fighters(state, enemy, ART) > 0
     if event == COUNTER_BATTERY:
         return bombardment_before(state, enemy) > 0
+    if event == RANSOM:
+        return leads_ashore(state, who) and can_ransom(state, who)
+    if event == BROKEN_ALLIANCE:
+        return state.commander[DEFENDER] != 0 and own_commander(state, DEFENDER) == 0
+    if event == SCORCHED_EARTH:
+        return state.winner == ATTACKER and is_nation(state, ATTACKER) and defends_a_colony(state)
     return True
 
 
@@ -198,6 +225,12 @@ def play_in_combat(state, seat, card):
         remove_card(state, card)
     else:
         throw_away(state, card)
+    if event == NATIVE_ENVOYS:
+        send_envoys(state, seat)
+    elif event == BROKEN_ALLIANCE:
+        break_the_alliance(state)
+    else:
+        reinforce_with(state, who, event)
 
 
 @rule

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tabard.engine.rule import rule, tell
 
-from ..avatars import has_advisor, lose_leader, lose_regiment
-from ..components.map import POOL
+from ..avatars import dismiss_advisors, empty_holder, has_advisor, lose_leader, lose_regiment
+from ..components.cards import RANSOM, WORKS_AS
+from ..components.map import AREAS, HOME
 from ..components.nations import (
     FIRST_COLONY,
     FIRST_FLEET,
@@ -21,6 +22,7 @@ from ..components.nations import (
 from ..components.units import (
     APART,
     CAV,
+    DUCATS,
     FIGHTER_ATTACK,
     FIGHTER_DEFENCE,
     FIGHTERS,
@@ -34,7 +36,9 @@ from ..components.units import (
 from ..nations import seat_of
 from ..state import ATTACKER, DEFENDER
 from ..units import units_with
-from .told import FIGHTER_LOST
+from .told import FIGHTER_LOST, RANSOMED
+
+RANSOM_DUCATS = 20
 
 
 @rule
@@ -64,7 +68,7 @@ def leads_ashore(state, who):
     commander = own_commander(state, who)
     if commander == 0 or commander >= FIRST_FLEET:
         return False
-    return state.leader_at[commander - FIRST_LEADER] != POOL
+    return state.leader_at[commander - FIRST_LEADER] < AREAS
 
 
 @rule
@@ -156,7 +160,7 @@ def lose_fighter(state, who, kind):
     leader's own."""
     tell(state, FIGHTER_LOST, state.side[who], kind)
     if kind == LEADER:
-        lose_leader(state, state.commander[who] - FIRST_LEADER)
+        lose_or_ransom(state, who, state.commander[who] - FIRST_LEADER)
     elif state.apart[who][kind] > 0:
         state.apart[who][kind] -= 1
         if kind == N_INF:
@@ -183,3 +187,29 @@ def lose_from_colony(state, who, kind):
                 lose_regiment(state, regiment)
             return True
     return False
+
+
+@rule
+def can_ransom(state, who):
+    """3.19 N°57: twenty ducats at home."""
+    return state.held[state.side[who]][DUCATS] >= RANSOM_DUCATS
+
+
+@rule
+def lose_or_ransom(state, who, leader):
+    """3.19 N°57: the commander is lost, or for a ransom to the enemy he goes home alone."""
+    is_commander = state.commander[who] == FIRST_LEADER + leader
+    if (
+        not is_commander
+        or state.battle_card[who][WORKS_AS[RANSOM]] == 0
+        or not can_ransom(state, who)
+    ):
+        lose_leader(state, leader)
+        return
+    state.held[state.side[who]][DUCATS] -= RANSOM_DUCATS
+    if is_nation(state, 1 - who):
+        state.held[state.side[1 - who]][DUCATS] += RANSOM_DUCATS
+    empty_holder(state, FIRST_LEADER + leader)
+    dismiss_advisors(state, FIRST_LEADER + leader)
+    state.leader_at[leader] = HOME
+    tell(state, RANSOMED, state.side[who])

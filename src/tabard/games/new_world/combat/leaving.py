@@ -36,7 +36,7 @@ from ..components.units import (
     UNITS,
 )
 from ..units import can_take, regiments_in
-from .forces import defends_own_land, is_nation, own_commander
+from .forces import defends_own_land, is_nation, lose_or_ransom, own_commander
 from .told import WIPED_OUT
 
 
@@ -54,7 +54,7 @@ def wipe_out(state, who):
     for leader in range(first, first + LEADERS_EACH):
         if state.leader_at[leader] == state.battle_area:
             loot(state, who, FIRST_LEADER + leader)
-            lose_leader(state, leader)
+            lose_or_ransom(state, who, leader)
     if defends_own_land(state, who):
         empty_holder(state, FIRST_COLONY + state.battle_area)
         first = REGIMENTS_EACH * state.side[who]

@@ -6,15 +6,16 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop, push
 
 from ..avatars import empty_holder, lose_regiment
+from ..components.cards import SCORCHED_EARTH, WORKS_AS
 from ..components.nations import FIRST_COLONY, FIRST_FLEET, NO_NATION, REGIMENTS
 from ..components.units import FORTRESS, NO_COLONY, PATHWAY, ROAD, UNITS
 from ..nations import free_markers
-from ..options import FIREARMS, plays_with
+from ..options import FIREARMS, IMAGE, plays_with
 from ..phases import LEAVE_GARRISON
 from ..state import ATTACKER, DEFENDER
 from .forces import is_nation, own_commander, seat_on
 from .refused import NOBODY_LEFT
-from .told import ABANDONED, CAPTURED, LAID_WASTE, LEARNED_FIREARMS
+from .told import ABANDONED, CAPTURED, LAID_WASTE, LEARNED_FIREARMS, SCORCHED
 
 KEPT = (1 << PATHWAY) | (1 << ROAD)
 
@@ -28,10 +29,25 @@ def change_the_owner(state):
     if state.owner[area] != state.side[DEFENDER]:
         return
     drive_out_the_rest(state, area)
+    scorch_the_earth(state, area)
     if own_commander(state, ATTACKER) >= FIRST_FLEET and state.colony[area] != NO_COLONY:
         take_colony_from_the_sea(state, area)
     else:
         take_territory(state, state.side[ATTACKER], area)
+
+
+@rule
+def scorch_the_earth(state, area):
+    """3.19 N°59: the loser of a colony burns it down, works, improvements and all."""
+    if state.battle_card[DEFENDER][WORKS_AS[SCORCHED_EARTH]] == 0:
+        return
+    state.colony[area] = NO_COLONY
+    state.fortification[area] = 0
+    state.port[area] = 0
+    state.improvements[area] = 0
+    tell(state, SCORCHED, area)
+    if plays_with(state, IMAGE):
+        state.image[state.side[DEFENDER]] = max(-2, state.image[state.side[DEFENDER]] - 1)
 
 
 @rule

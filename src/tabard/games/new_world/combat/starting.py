@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.rule import rule, tell
 from tabard.engine.stack import move_cursor, push
 
-from ..components.cards import COMBAT_CARDS
+from ..components.cards import BROKEN_ALLIANCE, COMBAT_CARDS, WORKS_AS
 from ..components.map import NO_AREA
 from ..components.nations import (
     FIRST_FLEET,
@@ -122,7 +122,13 @@ def go_on_starting(state, at):
     else:
         if is_nation(state, DEFENDER) and state.commander[DEFENDER] == 0:
             tell(state, DEFENDS_ITSELF, state.battle_area)
-        move_cursor(state, PLACES)
+        move_cursor(state, PLACES + resumes_at(state))
+
+
+@rule
+def resumes_at(state):
+    """3.19 N°58: when a commander has been dismissed, the attacker's window of step 1 is over."""
+    return 1 if state.battle_card[ATTACKER][WORKS_AS[BROKEN_ALLIANCE]] > 0 else 0
 
 
 @rule

@@ -67,4 +67,11 @@ TREASURE = _told(
 )  # fmt: skip
 RESCUED = _told("rescued", "43", _("The action has succeeded after all."))
 STAYED_HOME = _told("no_fight", "3.19.4", _("The natives do not fight."))
+REINFORCED = _told(
+    "reinforced", "3.19.4", _("{count} units join {nation}."), nation=NATIONS, count=NUMBER
+)
+RANSOMED = _told(
+    "ransomed", "3.19.4", _("{nation} pays a ransom, and its leader goes home."), nation=NATIONS
+)
+SCORCHED = _told("scorched", "3.19.4", _("{area} is burned down."), weight=1, area=AREAS)
 RISEN = _told("risen", "3.9.D9", _("{area} rises again."), weight=1, area=AREAS)
