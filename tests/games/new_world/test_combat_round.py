@@ -102,7 +102,6 @@ def test_natives_lose_infantry_first() -> None:
 def test_without_a_retreat_the_next_round_follows_without_a_new_charge() -> None:
     match = attack_natives(held(cortes="infantry = 4") + army(native_infantry=9))
     fight(match, (3, 3), (4, 4))
-    play(match, "1 lose infantry")
     assert 2 == match.state.battle_round
     assert "dice" == match.phase
 

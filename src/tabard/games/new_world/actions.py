@@ -26,7 +26,7 @@ from . import (
     trying,
     withdrawal,
 )
-from .cards import calamities, playing
+from .cards import calamities, playing, reactions
 from .combat import attacking, charge, commander, free_actions, losses, ownership, retreats, siege
 from .combat import cards as combat_cards
 from .components.cards import CARDS
@@ -77,6 +77,9 @@ IMPULSE = [
     rows(impulse.play_for_points, card=CARDS),
     rows(impulse.end_impulse),
     rows(playing.play_event, card=CARDS),
+    rows(reactions.ask_a_sign, card=CARDS),
+    rows(reactions.calm, card=CARDS),
+    rows(reactions.let_them_come),
     rows(calamities.strike_region, region=REGIONS),
     rows(calamities.strike_area, area=AREAS),
     rows(calamities.wreck, ship=SHIPS),

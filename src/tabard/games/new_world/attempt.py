@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.rule import rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop
+from tabard.engine.stack import cursor, move_cursor, pop, push
 
 from .bribe import bribe_succeeded, bribe_target
 from .colonise import colonise_failed, colonise_succeeded, colonise_target, pay_for_colony
@@ -13,13 +13,17 @@ from .components.map import NO_AREA
 from .components.nations import FIRST_FLEET, HOLDER_NATION
 from .dice import throw
 from .discover import discover_failed, discover_succeeded, discover_target
+from .hands import cards_in_hand
+from .nations import seat_of
 from .natives import has_free_location, natives_in
+from .phases import CALMING
 from .state import BRIBE, COLONISE, DISCOVER, NATIVES_ATTACK, NO_ACTION
 from .told import FAILED, SUCCEEDED, TRIED
 from .units import units_with
 
 LOWEST_TARGET, HIGHEST_TARGET = 2, 11
 NATURAL_TWELVE = 12
+SIGN = 3
 
 
 @rule
@@ -31,6 +35,9 @@ def go_on_with_the_attempt(state):
         throw(state, 2)
     elif step == 1:
         judge_the_roll(state)
+    elif step == 2:
+        if state.natives_come:
+            natives_come(state)
     else:
         forget_the_attempt(state)
 
@@ -44,6 +51,8 @@ def target(state):
         goal = colonise_target(state)
     else:
         goal = bribe_target(state)
+    if state.sign:
+        goal += SIGN
     return max(LOWEST_TARGET, min(HIGHEST_TARGET, goal))
 
 
@@ -75,14 +84,24 @@ def action_succeeds(state):
 def action_fails(state, by, twelve):
     """3.11: what the chart says of a failure by so many, or of a natural 12."""
     if natives_answer(state, by, twelve):
-        nation = HOLDER_NATION[state.action_avatar]
-        if state.action == COLONISE:
-            pay_for_colony(state)
-        natives_attack(state, state.action_area, nation, NATIVES_ATTACK)
+        state.natives_come = 1
+        seat = seat_of(state, HOLDER_NATION[state.action_avatar])
+        if cards_in_hand(state, seat) > 0:
+            push(state, CALMING, seat)
     elif state.action == DISCOVER:
         discover_failed(state, by, twelve)
     elif state.action == COLONISE:
         colonise_failed(state, by, twelve)
+
+
+@rule
+def natives_come(state):
+    """42, 3.11.6: natives attack; the build points of a colony are spent, whoever wins."""
+    state.natives_come = 0
+    if state.action == COLONISE:
+        pay_for_colony(state)
+    nation = HOLDER_NATION[state.action_avatar]
+    natives_attack(state, state.action_area, nation, NATIVES_ATTACK)
 
 
 @rule
@@ -113,5 +132,7 @@ def forget_the_attempt(state):
     state.action_what = 0
     state.action_bonus = 0
     state.action_paid = 0
+    state.natives_come = 0
+    state.sign = 0
     state.action_card = NO_CARD
     pop(state)

@@ -156,6 +156,8 @@ NO_SHIPS_THERE = _no("3.9.D1", _("{mooring} has no ships of yours."), mooring=MO
 # --- events -------------------------------------------------------------------------------------
 NO_EVENT_NOW = _no("3.10.2", _("The event of {card} would change nothing now."), card=CARDS)
 
+NO_SUCH_REACTION = _no("3.19.1", _("{card} is no card for this moment."), card=CARDS)
+SIGN_GIVEN = _no("3.19.1", _("A sign has been given; it counts once."))
 NOT_STRUCK = _no("3.1.4", _("{area} cannot be struck."), area=AREAS)
 
 # --- diplomacy, advisors ------------------------------------------------------------------------

@@ -30,7 +30,7 @@ from . import (
     unrest,
     withdrawal,
 )
-from .cards import calamities, playing
+from .cards import calamities, playing, reactions
 from .combat import (
     attacking,
     charge,
@@ -53,6 +53,8 @@ from .phases import (
     BID,
     BRIBED,
     BUILD,
+    CALMED,
+    CALMING,
     CARDS_PHASE,
     CHARGE,
     COMBAT,
@@ -252,7 +254,7 @@ SEQUENCE = Sequence(
         phase(
             SPEND,
             "3.10.7",
-            verbs=(*PAID_ACTIONS, impulse.end_impulse),
+            verbs=(*PAID_ACTIONS, reactions.ask_a_sign, impulse.end_impulse),
             tip=_("Spend your operation points: each paid action costs one."),
         ),
         phase(
@@ -274,6 +276,15 @@ SEQUENCE = Sequence(
         phase(MINING, "3.12.1", does=trade.mine),
         phase(DICE, "3.1.3", asks=CHANCE, verbs=(dice.die,), over=dice.dice_have_fallen),
         phase(ATTEMPT, "3.1.5", does=attempt.go_on_with_the_attempt),
+        phase(
+            CALMING,
+            "3.19.8",
+            verbs=(reactions.calm, reactions.let_them_come),
+            over=reactions.nothing_calms,
+            public=False,
+            tip=_("Natives are about to attack; a card may calm them."),
+        ),
+        phase(CALMED, "3.19.8", does=reactions.hear_the_words),
         phase(
             MARKERS_DRAWN,
             "3.11.3",

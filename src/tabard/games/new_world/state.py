@@ -206,6 +206,8 @@ class State(Record):
     action_what: int = one()  # which colony, work, improvement
     action_bonus: int = one()  # what its player adds: an extra settler, ducats
     action_paid: int = one(of=YES)  # its build points have been paid
+    natives_come: int = one(of=YES)  # the failure reads "natives attack"
+    sign: int = one(of=YES)  # card 54 helps the next roll
     action_card: int = one(of=CARD_OR_NONE, start=NO_CARD)  # the card that gives it
     to_draw: int = one()  # cards or markers still to come
     just_hit: int = one()  # 1 + the state of the ship that was hit first

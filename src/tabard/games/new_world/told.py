@@ -290,6 +290,7 @@ AT_WAR = _told(
     "war", "3.13", _("{nation} and {other} are hostile."), weight=2, nation=NATIONS, other=NATIONS
 )
 
+CALM = _told("calm", "3.19.4", _("The natives let themselves be calmed."))
 STRUCK = _told("struck", "3.19.4", _("{area} rises."), weight=1, area=AREAS)
 
 # --- diplomacy, advisors ------------------------------------------------------------------------
