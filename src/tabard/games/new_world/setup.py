@@ -41,10 +41,7 @@ from .turn import settle_the_order
 BIDS = upto(25)
 BID_FOR_EACH_PLAYER = 5
 # 3.21.6: the first fleet of each nation: Naos, Caravels, War carracks.
-FIRST_SHIPS = table(
-    [[(2, 0, 1), (1, 2, 0), (2, 0, 1), (2, 0, 1), (3, 0, 0)][n][k] for k in range(3)]
-    for n in range(NATIONS)
-)
+FIRST_SHIPS = table([[2, 0, 1], [1, 2, 0], [2, 0, 1], [2, 0, 1], [3, 0, 0]])
 
 
 @rule

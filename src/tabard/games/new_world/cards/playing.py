@@ -24,6 +24,7 @@ from ..told import PLAYED_EVENT
 from .calamities import begin_event, goes_step_by_step
 from .compulsory import crown_bankruptcy, runaway_traders, war_in_europe
 from .gifts import free_pieces, give_free_pieces, royal_favour
+from .income import bring_income, brings_something, is_income
 
 
 @rule
@@ -44,6 +45,8 @@ def changes_something(state, seat, event):
     nation = state.nation[seat]
     if event == ROYAL_FAVOUR:
         return True
+    if is_income(event):
+        return brings_something(state, nation, event)
     return free_pieces(state, nation, event) > 0
 
 
@@ -76,5 +79,7 @@ def do_event(state, seat, event):
         state.firearms = 1
     elif event == ROYAL_FAVOUR:
         royal_favour(state, nation)
+    elif is_income(event):
+        bring_income(state, nation, event)
     else:
         give_free_pieces(state, nation, event)
