@@ -5,7 +5,14 @@ from __future__ import annotations
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 
-from .avatars import is_aboard, leader_aboard, release_allies, ship_of, ships_in
+from .avatars import (
+    is_aboard,
+    leader_aboard,
+    regiment_aboard,
+    release_allies,
+    ship_of,
+    ships_in,
+)
 from .awards import award_arrival
 from .combat.refused import SHORE_DEFENDED
 from .combat.starting import start_combat
@@ -18,7 +25,6 @@ from .components.nations import (
     HOLDER_NATION,
     NATIONS,
     REGIMENT_ABOARD,
-    REGIMENTS,
 )
 from .components.units import ALLIES, CARGO, MOST_SHIPS, POINTS, POINTS_TO_A_ROOM, ROOM, SHIPS
 from .movement import end_move, why_not_enter
@@ -246,15 +252,6 @@ def advisors_with(state, holder):
     for advisor in range(ADVISORS):
         count += state.advisor_place[advisor] == holder
     return count
-
-
-@rule
-def regiment_aboard(state, fleet):
-    """3.7.4: the regiment that a fleet carries, or -1."""
-    for regiment in range(REGIMENTS):
-        if state.regiment_at[regiment] == REGIMENT_ABOARD + fleet:
-            return regiment
-    return -1
 
 
 @rule

@@ -20,6 +20,7 @@ from . import (
     impulse,
     main_card,
     movement,
+    regiments,
     setup,
     trade,
     transfer,
@@ -106,6 +107,8 @@ MOVEMENT = [
     asked(aboard.embark, leader=LEADERS, fleet=FLEETS),
     rows(aboard.disembark, leader=LEADERS),
     rows(aboard.join_fleet, fleet=FLEETS),
+    rows(regiments.load_regiment, regiment=REGIMENTS),
+    rows(regiments.unload_regiment),
     rows(trade.harvest),
     rows(trade.sell, good=GOODS, count=numbers(1, 8)),
 ]

@@ -199,6 +199,15 @@ def lose_empty_fleet(state, fleet):
 
 
 @rule
+def regiment_aboard(state, fleet):
+    """3.7.4: the regiment that a fleet carries, or -1."""
+    for regiment in range(REGIMENTS):
+        if state.regiment_at[regiment] == REGIMENT_ABOARD + fleet:
+            return regiment
+    return -1
+
+
+@rule
 def lose_regiment(state, regiment):
     """3.7.4: a regiment without units is removed; its marker stays out of the game."""
     empty_holder(state, FIRST_REGIMENT + regiment)

@@ -118,6 +118,9 @@ NOT_ACTIVE = _no("3.10.16", _("Neither of them is active."))
 NOT_THE_SAME_PLACE = _no("3.10.15", _("No fleet is here that could take him aboard."))
 WILL_NOT_FIT = _no("3.5.2", _("What he carries does not fit {fleet}."), fleet=FLEETS)
 
+REGIMENT_THERE = _no("3.6.7", _("{fleet} carries a royal regiment already."), fleet=FLEETS)
+NOT_ABOARD_HERE = _no("3.7.4", _("No royal regiment is aboard that could land."))
+
 # --- actions ------------------------------------------------------------------------------------
 NOTHING_TO_DISCOVER = _no("3.11.2", _("Nothing undiscovered is within reach."))
 NOT_THERE = _no("3.11.2", _("The fleet does not lie at {area}."), area=AREAS)

@@ -22,6 +22,7 @@ from . import (
     impulse,
     main_card,
     movement,
+    regiments,
     setup,
     trade,
     transfer,
@@ -137,6 +138,8 @@ FREE_ACTIONS = (
     aboard.join_fleet,
     advisors.send_advisor,
     attacking.attack,
+    regiments.load_regiment,
+    regiments.unload_regiment,
     trade.harvest,
     trade.sell,
 )

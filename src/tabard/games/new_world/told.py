@@ -20,6 +20,7 @@ from .components.nations import (
     LEADERS,
     MOORINGS,
     NATIONS,
+    REGIMENTS,
     STATUSES,
 )
 from .components.units import CARGO, COLONIES, SHIPS
@@ -178,6 +179,14 @@ FLEETS_JOINED = _told(
 EMBARKED = _told("embarked", "3.10.15", _("{leader} boards {fleet}."), leader=LEADERS, fleet=FLEETS)
 WENT_ASHORE = _told(
     "ashore", "3.10.15", _("{leader} goes ashore: {spot}."), leader=LEADERS, spot=SPOTS
+)
+
+REGIMENT_LOADED = _told(
+    "regiment_loaded", "3.7.4", _("{regiment} goes aboard {fleet}."),
+    regiment=REGIMENTS, fleet=FLEETS,
+)  # fmt: skip
+REGIMENT_LANDED = _told(
+    "regiment_landed", "3.7.4", _("{regiment} lands in {area}."), regiment=REGIMENTS, area=AREAS
 )
 
 # --- actions ------------------------------------------------------------------------------------

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, push
 
-from .avatars import lose_empty_fleet, ships_in
-from .components.nations import FIRST_COLONY, FIRST_FLEET, HOLDER_NATION, HOLDERS
+from .avatars import lose_empty_fleet, lose_regiment, regiment_aboard, ships_in
+from .components.nations import FIRST_COLONY, FIRST_FLEET, FIRST_REGIMENT, HOLDER_NATION, HOLDERS
 from .components.units import AFTER_A_HIT, ALLIES, CARGO, DAMAGED, DUCATS, SHIP_COST, SHIPS, SUNK
 from .nations import seat_of
 from .phases import ATTEMPT, DROP, SUFFER
@@ -19,7 +19,7 @@ from .refusals import (
     NOT_TOO_MUCH,
 )
 from .told import DROPPED, SHIP_HIT, SHIP_SUNK, UNIT_LOST
-from .units import can_take, holder_belongs_to, room_left, units_with
+from .units import can_take, holder_belongs_to, room_left, room_of, room_taken, units_with
 
 
 @rule
@@ -141,7 +141,11 @@ def sink(state, fleet, ship):
 
 @rule
 def drop_what_does_not_fit(state, fleet):
-    """3.6.5: after losses the owner drops what is too much."""
+    """3.6.5: after losses the owner drops what is too much; a regiment that has no room at all is
+    lost."""
+    regiment = regiment_aboard(state, fleet)
+    if regiment >= 0 and room_taken(state, FIRST_REGIMENT + regiment) > room_of(state, fleet):
+        lose_regiment(state, regiment)
     shed_what_is_too_much(state, FIRST_FLEET + fleet)
 
 
