@@ -197,7 +197,7 @@ def disembark(state, seat, leader):
     state.free_left -= 1
     spot = state.fleet_at[ship_of(state, leader)]
     state.leader_at[leader] = spot
-    state.landed[leader] = spot < AREAS
+    state.landed[leader] = 1 if spot < AREAS else 0
     tell(state, WENT_ASHORE, leader, spot)
     award_arrival(state, HOLDER_NATION[FIRST_LEADER + leader], FIRST_LEADER + leader, spot)
     if spot < AREAS:
