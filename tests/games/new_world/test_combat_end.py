@@ -97,6 +97,20 @@ def test_a_fleet_leaves_a_unit_in_the_colony_that_it_takes_and_takes_the_rest_ab
     )  # fmt: skip
 
 
+@pytest.mark.rules("F24", "3.16.6")
+def test_an_owner_who_attacks_natives_at_home_and_loses_loses_his_colony_too() -> None:
+    text = COL + "colony.cuba = 'settlement'\n" + army(native_infantry=9)
+    text += held(cuba="infantry = 1", cortes="infantry = 1")
+    match = play(board(text), "1 activate cortes", "1 attack natives")
+    fight(match, (1, 1), (6, 6))
+    play(match, "1 lose infantry", "1 lose leader")
+    assert (0, 0, 0) == (
+        match.state.colony[CUBA],
+        match.state.owner[CUBA],
+        match.state.held[65 + CUBA][0],
+    )
+
+
 # --- natives attack (42 to 44) ------------------------------------------------------------------
 
 

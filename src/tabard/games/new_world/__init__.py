@@ -48,6 +48,6 @@ GAME = Game(
     place=place,
     score=score,
     worth=worth,
-    longest=60_000,
+    longest=30_000,
     seat_name=_name_seat,
 )

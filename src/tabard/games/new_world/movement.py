@@ -247,13 +247,12 @@ def why_not_enter(state, nation, area):
 
 
 @rule
-def attack_on_entry(state, nation, area, from_area):
+def attack_on_entry(state, nation, area):
     """F33, 3.10.14: who enters a hostile territory attacks its owner at once."""
     owner = state.owner[area]
     if owner < NATIONS and are_hostile(state, nation, owner):
         state.has_fought = 1
         start_combat(state, area, nation, owner, ENTER_HOSTILE, state.mover)
-        state.came_from = from_area
 
 
 @rule
@@ -292,4 +291,4 @@ def march(state, seat, to):
     state.has_sailed = 1
     tell(state, MARCHED, leader, here, to)
     award_arrival(state, HOLDER_NATION[state.mover], state.mover, to)
-    attack_on_entry(state, HOLDER_NATION[state.mover], to, here)
+    attack_on_entry(state, HOLDER_NATION[state.mover], to)

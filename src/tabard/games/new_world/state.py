@@ -243,7 +243,6 @@ class State(Record):
     retreat_aboard: int = one()  # or 1 + the fleet
     raises: int = one(of=YES)  # natives take up arms first
     captor: int = one(of=NATION_OR_NONE, start=NO_NATION)  # who has taken the colony with a fleet
-    came_from: int = one(of=AREA_OR_NONE, start=NO_AREA)  # whence the attacking leader entered
 
     # a naval combat (3.17)
     naval_spot: int = one(of=SPOTS)

@@ -132,7 +132,7 @@ def after_natives_have_won(state):
     if state.winner == NEITHER or state.side[state.winner] != NATIVES:
         return
     note_the_horses(state)
-    if state.winner == ATTACKER and state.owner[state.battle_area] == state.side[DEFENDER]:
+    if state.owner[state.battle_area] == state.side[1 - state.winner]:
         lay_waste(state, state.battle_area)
 
 
