@@ -13,13 +13,14 @@ from tests.every_game.walks import walk
 STARTS = sorted((Path(__file__).parent / "starts").glob("*.toml"))
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("path", STARTS, ids=lambda path: path.stem)
 def test_random_play_accounts_for_everything_and_positions_read_back(path: Path, seed: int) -> None:
     game, state = from_text(find_game, path.read_text(encoding="utf-8"))
     depth = 0
     for at in walk(game, state.seats, seed=seed, state=state):
-        assert at.rows, f"no move in {game.sequence.names.word(at.state.frame_phase[depth - 1])}"
+        top = at.state.frame_phase[at.state.depth - 1]
+        assert at.rows, f"no move in {game.sequence.names.word(top)}"
         complaint = game.accounted(at.state)
         assert 0 == complaint, (game.complaints[complaint - 1], at.number)
         depth = max(depth, at.state.depth)

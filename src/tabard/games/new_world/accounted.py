@@ -23,7 +23,7 @@ from .components.units import ALLIES, CARGO, MOST_SHIPS, SETTLERS, SHIPS_OF_A_NA
 from .discover import in_cup
 from .hands import place_of
 from .nations import free_markers
-from .phases import COMBAT, DROP
+from .phases import COMBAT, DROP, LIMITS
 from .units import is_within_limits, pieces_left, ships_of
 
 COMPLAINTS = (
@@ -80,7 +80,7 @@ def limits_are_off(state):
     """3.6.5, 3.6.7: inside a combat, and until what does not fit has been dropped."""
     for level in range(state.depth):
         phase = state.frame_phase[level]
-        if phase == DROP or phase == COMBAT:
+        if phase == DROP or phase == LIMITS or phase == COMBAT:
             return True
     return False
 

@@ -170,5 +170,6 @@ DIPLOMACY = [
 ADMINISTRATION = [
     asked(administration.disband, holder=HOLDERS, unit=PROPER_UNITS),
     asked(administration.disband_ship, mooring=MOORINGS, ship=SHIPS),
+    rows(administration.raze, area=AREAS),
 ]
 VERBS = [*SET_UP, *CARDS_PHASE, *IMPULSE, *MOVEMENT, *ACTIONS, *COMBAT, *DIPLOMACY, *ADMINISTRATION]

@@ -12,6 +12,7 @@ from .components.goods import GOODS, PRICE
 from .components.map import AREAS, FIRST_SEA, HOME, NO_REGION, SEAS, sea
 from .components.nations import (
     ALL_FLEETS,
+    FIRST_COLONY,
     FIRST_YARD,
     FLEETS,
     FLEETS_EACH,
@@ -37,9 +38,9 @@ from .dice import throw
 from .ending import check_the_end
 from .options import FORT_MODULE, plays_with
 from .phases import DISBAND
-from .refusals import NO_SHIPS_THERE, NO_SUCH_SHIP, NO_SUCH_UNIT, NO_UNITS_THERE
-from .told import DISBANDED, REPAIRED, SHIP_DISBANDED, STORM_GATHERS, UPKEEP_PAID
-from .trying import drop_what_does_not_fit
+from .refusals import NO_SHIPS_THERE, NO_SUCH_SHIP, NO_SUCH_UNIT, NO_UNITS_THERE, NOTHING_TO_RAZE
+from .told import DISBANDED, RAZED, REPAIRED, SHIP_DISBANDED, STORM_GATHERS, UPKEEP_PAID
+from .trying import drop_what_does_not_fit, mend_the_limits, shed_what_is_too_much
 from .turn import nation_in_turn, next_place, next_step, seat_in_turn, step_now
 from .units import holder_belongs_to, units_with
 from .unrest import ATTACKS, GROWTH, RISING, begin_unrest
@@ -89,6 +90,7 @@ def go_on_with_the_administration(state):
         next_step(state)
         award_regions(state)
         clear_the_turn(state)
+        mend_the_limits(state)
     else:
         check_the_end(state)
         pop(state)
@@ -189,6 +191,22 @@ def disband_ship(state, seat, mooring, ship):
     if mooring < FLEETS:
         lose_empty_fleet(state, mooring)
         drop_what_does_not_fit(state, mooring)
+
+
+@rule
+def why_not_raze(state, seat, area):
+    """3.9.D1: a fortification of one's own."""
+    if state.owner[area] != state.nation[seat] or state.fortification[area] == 0:
+        return because(NOTHING_TO_RAZE, area)
+    return LEGAL
+
+
+@rule
+def raze(state, seat, area):
+    """3.9.D1: one level; the garrison may be too large now."""
+    state.fortification[area] -= 1
+    tell(state, RAZED, area)
+    shed_what_is_too_much(state, FIRST_COLONY + area)
 
 
 # --- storms, repair, prices -----------------------------------------------------------------------

@@ -156,6 +156,8 @@ NOT_TOO_MUCH = _no("3.6.7", _("Of {what} there is not too much."), what=CARGO)
 NO_UNITS_THERE = _no("3.9.D1", _("{holder} has no units of yours."), holder=HOLDERS)
 NO_SHIPS_THERE = _no("3.9.D1", _("{mooring} has no ships of yours."), mooring=MOORINGS)
 
+NOTHING_TO_RAZE = _no("3.9.D1", _("{area} has no fortification of yours."), area=AREAS)
+
 # --- events -------------------------------------------------------------------------------------
 NO_EVENT_NOW = _no("3.10.2", _("The event of {card} would change nothing now."), card=CARDS)
 

@@ -82,6 +82,7 @@ from .phases import (
     LAY_OPEN,
     LEAVE_GARRISON,
     LENDING,
+    LIMITS,
     LOSSES,
     MARKERS_DRAWN,
     MINING,
@@ -317,6 +318,7 @@ SEQUENCE = Sequence(
             over=trying.has_suffered,
             tip=_("Choose what you lose."),
         ),
+        phase(LIMITS, "3.6.7", does=trying.go_on_with_the_limits),
         phase(
             DROP,
             "3.6.5",
@@ -411,7 +413,7 @@ SEQUENCE = Sequence(
         phase(
             DISBAND,
             "3.9.D1",
-            verbs=(administration.disband, administration.disband_ship),
+            verbs=(administration.disband, administration.disband_ship, administration.raze),
             over=administration.upkeep_can_be_paid,
             tip=_("You cannot pay the upkeep: choose what is disbanded."),
         ),

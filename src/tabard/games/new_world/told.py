@@ -275,6 +275,7 @@ DISBANDED = _told(
 SHIP_DISBANDED = _told(
     "ship_disbanded", "3.9.D1", _("{nation} gives up a {ship}."), nation=NATIONS, ship=SHIPS
 )
+RAZED = _told("razed", "3.9.D1", _("{area} gives up a level of its works."), area=AREAS)
 STORM_GATHERS = _told("storm", "3.9.D5", _("A storm gathers in {spot}."), spot=SPOTS)
 REPAIRED = _told(
     "repaired",

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, push
+from tabard.engine.stack import cursor, move_cursor, pop, push
 
 from .avatars import lose_empty_fleet, lose_regiment, regiment_aboard, ships_in
 from .components.nations import FIRST_COLONY, FIRST_FLEET, FIRST_REGIMENT, HOLDER_NATION, HOLDERS
 from .components.units import AFTER_A_HIT, ALLIES, CARGO, DAMAGED, DUCATS, SHIP_COST, SHIPS, SUNK
 from .nations import seat_of
-from .phases import ATTEMPT, DROP, SUFFER
+from .phases import ATTEMPT, DROP, LIMITS, SUFFER
 from .refusals import (
     ALREADY_HIT,
     NO_SUCH_SHIP,
@@ -195,3 +195,20 @@ def drop(state, seat, what):
     """3.6.5: one piece of it is lost."""
     state.held[cursor(state)][what] -= 1
     tell(state, DROPPED, cursor(state), what)
+
+
+@rule
+def mend_the_limits(state):
+    """F17, F59, 3.16.6.8, 3.9.D11: stacking and transport limits hold again; owners choose."""
+    push(state, LIMITS, 0)
+
+
+@rule
+def go_on_with_the_limits(state):
+    """3.6.7: one holder after another."""
+    for holder in range(cursor(state), HOLDERS):
+        if has_too_much(state, holder):
+            move_cursor(state, holder + 1)
+            shed_what_is_too_much(state, holder)
+            return
+    pop(state)

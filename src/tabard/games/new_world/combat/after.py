@@ -6,11 +6,8 @@ from tabard.engine.rule import rule, tell
 
 from ..attempt import action_succeeds
 from ..components.map import AREAS
-from ..components.nations import HOLDERS
 from ..merging import cut_to_four_armies
 from ..state import DEFENDER, NATIVES_ATTACK, NO_ACTION
-from ..trying import shed_what_is_too_much
-from ..units import is_within_limits
 from .told import LEARNED_HORSES, RESCUED
 
 
@@ -27,14 +24,6 @@ def merge_the_natives(state):
     """3.15, 3.6.7: armies follow from the counters; never more than four in an area."""
     for area in range(AREAS):
         cut_to_four_armies(state, area)
-
-
-@rule
-def mend_the_limits(state):
-    """F17, 3.16.6.8: stacking and transport limits hold again; owners choose what goes."""
-    for holder in range(HOLDERS):
-        if not is_within_limits(state, holder):
-            shed_what_is_too_much(state, holder)
 
 
 @rule

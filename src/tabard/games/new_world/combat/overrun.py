@@ -9,8 +9,8 @@ from ..components.nations import NO_NATION
 from ..components.units import NO_COLONY
 from ..glory import win_glory
 from ..state import ADMIN_NATIVES, ATTACKER, DEFENDER
+from ..trying import mend_the_limits
 from ..withdrawal import BY_CAPTURE, look_who_must_leave
-from .after import mend_the_limits
 from .forces import is_nation
 from .leaving import put_natives, send_landed_units_aboard
 from .ownership import change_the_owner, lay_waste
@@ -30,6 +30,7 @@ def go_on_overrunning(state, at):
         if not is_nation(state, ATTACKER):
             natives_overrun(state)
         look_who_must_leave(state, BY_CAPTURE)
+    elif at == 2:
         mend_the_limits(state)
     else:
         forget_the_battle(state)

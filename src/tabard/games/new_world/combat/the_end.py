@@ -19,8 +19,9 @@ from ..components.units import ART, N_INF
 from ..glory import win_glory
 from ..options import IMAGE, plays_with
 from ..state import ATTACKER, DEFENDER, NEITHER
+from ..trying import mend_the_limits
 from ..withdrawal import BY_CAPTURE, look_who_must_leave
-from .after import action_is_rescued, mend_the_limits, merge_the_natives, note_the_horses
+from .after import action_is_rescued, merge_the_natives, note_the_horses
 from .forces import (
     all_fighters,
     cavalry_on,
@@ -68,8 +69,9 @@ def go_on_with_the_end(state, at):
                 put_natives(state, who, state.battle_area)
         merge_the_natives(state)
         look_who_must_leave(state, BY_CAPTURE)
-        mend_the_limits(state)
     elif at == 6:
+        mend_the_limits(state)
+    elif at == 7:
         action_is_rescued(state)
     else:
         forget_the_battle(state)
