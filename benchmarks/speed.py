@@ -1,4 +1,4 @@
-"""How fast a game is: ``python benchmarks/speed.py [GAME] [--games N] [--json]``.
+"""How fast a game is: ``python benchmarks/speed.py [GAME ...] [--games N] [--json]``.
 
 Everything is measured in this one run, on this machine; quote ratios rather than the numbers. Cold
 compilation, the cached start and the first prompt are timed as whole processes with an empty cache
@@ -16,7 +16,7 @@ import tempfile
 import time
 from typing import Any
 
-from tabard.engine.find import find_game
+from tabard.engine.find import find_game, game_names
 from tabard.engine.game import Game
 from tabard.engine.match import Match
 from tabard.lab.simulate import Outcome, simulate
@@ -25,7 +25,7 @@ from tabard.players.bot import Bot, find_player
 COMPILE = """
 import sys, time
 began = time.perf_counter()
-from tabard.engine.find import find_game
+from tabard.engine.find import find_game, game_names
 from tabard.players.bot import compiled_with_bots
 compiled_with_bots(find_game(sys.argv[1]))
 print(time.perf_counter() - began)
@@ -33,7 +33,7 @@ print(time.perf_counter() - began)
 FIRST_PROMPT = """
 import sys, time
 began = time.perf_counter()
-from tabard.engine.find import find_game
+from tabard.engine.find import find_game, game_names
 from tabard.engine.match import Match
 import tabard.cli.table, tabard.cli.table_plain
 game = find_game(sys.argv[1])
@@ -104,22 +104,29 @@ def measure(game: Game, games: int) -> dict[str, Any]:
     }
 
 
+def shown(value: Any) -> str:
+    """A figure as people read it."""
+    if not isinstance(value, float):
+        return str(value)
+    return f"{value:,.2f}" if value < 100 else f"{value:,.0f}"
+
+
 def main() -> None:
-    """Print the figures as a table, or as JSON."""
+    """Print the figures as a table with a column for each game, or as JSON."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("game", nargs="?", default="fall_of_rome")
+    parser.add_argument("game", nargs="*", help="all games, if none is named")
     parser.add_argument("--games", type=int, default=5_000)
     parser.add_argument("--json", action="store_true")
     said = parser.parse_args()
-    figures = measure(find_game(said.game), said.games)
+    games = [find_game(name) for name in said.game or game_names()]
+    figures = {game.title: measure(game, said.games) for game in games}
     if said.json:
         print(json.dumps(figures))
         return
-    print("| figure | measured |\n| --- | ---: |")
-    for name, value in figures.items():
-        shown = f"{value:,.2f}" if isinstance(value, float) and value < 100 else value
-        shown = f"{value:,.0f}" if isinstance(value, float) and value >= 100 else shown
-        print(f"| {name} | {shown} |")
+    print(f"| figure | {' | '.join(figures)} |")
+    print(f"| --- |{' ---: |' * len(figures)}")
+    for name in next(iter(figures.values())):
+        print(f"| {name} | {' | '.join(shown(each[name]) for each in figures.values())} |")
 
 
 if __name__ == "__main__":

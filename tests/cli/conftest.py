@@ -17,7 +17,7 @@ from tabard.engine import find
 from tabard.engine.game import Game
 from tabard.engine.match import Match
 from tabard.engine.words import speak
-from tests.engine import awkward, toy
+from tests.engine import awkward, pairs, toy, wager
 
 
 @dataclass
@@ -36,7 +36,8 @@ class Point:
 
 @pytest.fixture(autouse=True)
 def toys_on_the_tables(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    toys = [Point(toy.GAME), Point(awkward.GAME)]
+    games = (toy.GAME, awkward.GAME, pairs.GAME, wager.GAME, wager.CARDS)
+    toys = [Point(game) for game in games]
     monkeypatch.setattr(find, "entry_points", lambda group: [*entry_points(group=group), *toys])
     find.find_game.cache_clear()
     yield

@@ -189,6 +189,8 @@ from tabard.engine.match import Match
 name, file, seats, plain = sys.argv[1:5]
 if name == "council":
     from tests.engine.awkward import GAME
+elif name == "pairs":
+    from tests.engine.pairs import GAME
 else:
     from tests.engine.toy import GAME
 find.find_game = lambda name: GAME

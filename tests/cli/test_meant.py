@@ -160,13 +160,13 @@ def test_the_choices_stay_whatever_is_said(message: str) -> None:
 
 
 def test_one_thing_is_one_thing(actions: Talk) -> None:
-    actions.since = 0
+    actions.decided(0)
     text = "\n".join(screen(actions, Talked()))
     assert "things before" in text
     counts = range(len(actions.match.told_rows) + 1)
     texts = []
     for since in counts:
-        actions.since = since
+        actions.decided(since)
         texts.append("\n".join(screen(actions, Talked())))
     assert not any(" 1 things" in text for text in texts)
     assert any(" 1 thing before" in text for text in texts)

@@ -168,18 +168,3 @@ def test_after_a_power_failure_every_move_shown_is_still_there(file: Path) -> No
             match = replay(read_record(file.read_text("utf-8")))
             told = {t.sentence for t in match.tell(None)}
             assert [line for line in shown if line not in told] == []
-
-
-def test_secrets_are_covered_between_two_people(tmp_path: Path) -> None:
-    terminal = Terminal(toy(tmp_path / "b.game", "council", "human,human,human"), 80, 24)
-    terminal.wait(lambda: terminal.asks and terminal.prompt() == "")
-    for _typed in range(12):
-        terminal.type(str(terminal.moves()[0]))
-        terminal.wait(lambda: terminal.asks or "Press Enter when" in terminal.text)
-        if not terminal.asks:
-            break
-    assert "Press Enter when nobody else can see the screen" in terminal.text
-    assert len([line for line in terminal.lines if line]) == 2
-    terminal.type("")
-    terminal.wait(lambda: terminal.asks)
-    terminal.close()

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from tabard.cli.session import new_session
-from tabard.cli.table import ask_set_up
 from tabard.cli.table_talk import Talk
 from tabard.engine.files import NotSaved
 from tabard.engine.match import Match
@@ -104,14 +103,3 @@ def test_a_disk_that_refuses_is_told_in_a_sentence_and_play_goes_on(
         assert talk.seat == 0
     assert talk.answer("recruit 1").lines == []
     assert file.read_text("utf-8").count("recruit") >= 2
-
-
-def test_the_set_up_is_asked_with_good_defaults(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    answers = iter(["9", "3", "2"])
-    monkeypatch.setattr("builtins.input", lambda question: next(answers))
-    assert ask_set_up(GAME) == (("human", "human", "bot:greedy"), {})
-    assert "A number from 2 to 4, please." in capsys.readouterr().out
-    monkeypatch.setattr("builtins.input", lambda question: "")
-    assert ask_set_up(GAME) == (("human", "bot:greedy"), {})

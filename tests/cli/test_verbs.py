@@ -12,7 +12,7 @@ from tabard.cli.session import Session
 from tabard.engine import find
 from tests.cli.conftest import Tabard
 
-VERBS = "games play legal why do position rules replay verify simulate".split()
+VERBS = "games play legal why do odds position rules replay verify simulate".split()
 
 
 def test_version_and_help(tabard: Tabard) -> None:

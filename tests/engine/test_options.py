@@ -43,3 +43,8 @@ def test_what_is_said_stands_before_what_a_preset_brings(game):
 def test_a_number_out_of_range_is_refused_with_the_range(game):
     with pytest.raises(Misused, match="it can be: 2 to 40"):
         game.chosen({"size": "41"})
+
+
+def test_true_is_on_and_false_is_off():
+    switch = Option("alert", "Is there an alert?", ("on", "off"), ("1",))
+    assert ["on", "off", "on"] == [switch.reading(w) for w in ("true", "False", "on")]

@@ -25,10 +25,17 @@ def differs(name, one, other) -> bool:
     return getattr(one, name) != getattr(other, name)
 
 
+def most_seats(game, word, reading):
+    """The most players who may choose this reading."""
+    chosen = game.chosen({word: reading})
+    refuses = game.check_options or (lambda _seats, _chosen: "")
+    return next(seats for seats in reversed(game.seats) if not refuses(seats, chosen))
+
+
 def test_options_and_seats_are_part_of_a_position(game):
     for option in game.options:
         for reading in option.readings:
-            state = game.empty_table(game.seats[-1], {option.word: reading})
+            state = game.empty_table(most_seats(game, option.word, reading), {option.word: reading})
             game.set_up(state)
             game.flow.settle(state, game.room())
             _game, again = from_text(lambda _name: game, to_text(game, state))

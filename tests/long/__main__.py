@@ -1,9 +1,9 @@
 """The full counts, for minutes: python -m tests.long [GAME], or scripts/test --long [GAME].
 
-10,000 random games for each number of players and each difficulty, every index checked and every
-component accounted for after every move; and 50 whole games in which plain and compiled play give
-the same bytes after every move. What is done is kept in build/long-GAME.json: an interrupted run
-goes on, and starts again only when the sources have changed.
+10,000 random games for each number of players and each difficulty or preset, every index checked
+and every component accounted for after every move; and 50 whole games in which plain and compiled
+play give the same bytes after every move. What is done is kept in build/long-GAME.json: an
+interrupted run goes on, and starts again only when the sources have changed.
 """
 
 from __future__ import annotations
@@ -39,11 +39,10 @@ class Count:
 
 def counts(game: Game) -> Iterator[Count]:
     """All that is counted for a game."""
-    difficulties = next((o.readings for o in game.options if o.word == "difficulty"), ("",))
+    asked = [{o.word: reading} for o in game.options if o.asked for reading in o.readings]
     for seats in game.seats:
-        for difficulty in difficulties:
-            name = f"{seats} seats {difficulty}".rstrip()
-            options = {"difficulty": difficulty} if difficulty else {}
+        for options in asked or [{}]:
+            name = " ".join([f"{seats} seats", *options.values()])
             yield Count(name, GAMES, AT_ONCE, random_games(game, seats, options))
     yield Count("plain and compiled", WHOLE_GAMES, 5, whole_games(game))
 

@@ -17,7 +17,9 @@ from tabard.engine.position import to_text
 from tabard.engine.record import text_of
 from tabard.engine.record_file import RecordFile
 from tabard.engine.refusals import Refused
+from tabard.engine.resigning import resigns, stand_in_of
 from tabard.engine.words import _, say
+from tabard.players import play_stand_ins, stand_in
 
 from . import meant
 from .common import (
@@ -25,8 +27,8 @@ from .common import (
     File,
     Json,
     Lang,
+    MoveCount,
     Seat,
-    SeatOption,
     Seed,
     in_language,
     refused,
@@ -40,24 +42,35 @@ from .common import (
 from .ended import ended, moments
 from .loaded import Loaded, load
 from .session import seat_number
-from .table_menu import menu_of
+from .viewers import Spectator, Viewers, viewers_said
 
 Words = Annotated[
     str, typer.Argument(help="A move in words, such as 'march genua 2'.", metavar="MOVE")
 ]
 
 
-def legal(file: File, seat: SeatOption = None, json: Json = False, lang: Lang = None) -> None:
-    """The legal moves at the end of a record or position.
+def legal(
+    file: File,
+    to: MoveCount = None,
+    seat: Viewers = None,
+    spectator: Spectator = False,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """The legal moves at the end of a record or position: of all who must decide, or of some seats.
+
+    A spectator learns only who must decide.
 
     \b
     Examples:
       tabard legal a.game
       tabard legal a.game --seat 2 --json
+      tabard legal a.game --to 20 --spectator
     """
     in_language(lang)
-    match = load(file).match
-    seats = match.to_act if seat is None else (seat_number(match, seat),)
+    match = load(file, to).match
+    viewers = viewers_said(match, seat, spectator)
+    seats = match.to_act if viewers is None else viewers
     moves = [
         {"seat": seat_word(at), "number": number, "move": words}
         for at in seats
@@ -65,6 +78,8 @@ def legal(file: File, seat: SeatOption = None, json: Json = False, lang: Lang = 
     ]
     lines = [f"{move['seat']}  {move['move']}" for move in moves]
     facts = {"to_act": [seat_word(at) for at in match.to_act], "moves": moves}
+    if spectator:
+        lines = _what_now(match, viewers)
     report(json, facts, lines or [say(_("There is no legal move."))])
 
 
@@ -81,7 +96,7 @@ def why(file: File, seat: Seat, move: Words, json: Json = False, lang: Lang = No
     number = seat_number(match, seat)
     choices = ""
     try:
-        refusal = match.why_not(number, _in_full(match, number, move))
+        refusal = match.why_not(number, meant.words_in_full(match, number, move))
     except HalfSaid as half:
         refusal = meant.why_not_any(match, number, half.move)
         choices = meant.choices_of(match, number, half.move)
@@ -92,12 +107,6 @@ def why(file: File, seat: Seat, move: Words, json: Json = False, lang: Lang = No
     else:
         facts = {"legal": False, **asdict(refusal)}
         report(json, facts, [ruled(refusal.rule, refusal.sentence)])
-
-
-def _in_full(match: Match, seat: int, move: str) -> str:
-    """The words of a move with its verb written out. Raises Unclear."""
-    line = " ".join(move.replace("…", " ").split())
-    return meant.in_full(match.game.actions, menu_of(match, seat), line)
 
 
 def do(
@@ -115,7 +124,8 @@ def do(
     """Play one move on a record or a position.
 
     Nothing is written without --out; a name that ends in .toml makes a position. Dice and cards
-    are entered as moves of "chance"; with --seed they come by themselves.
+    are entered as moves of "chance"; with --seed they come by themselves. "concede" gives the game
+    up; "resign" leaves only a seat, and its lawful defaults or a bot play on for it.
 
     \b
     Examples:
@@ -123,10 +133,13 @@ def do(
       tabard do puzzle.toml 2 "battle" --out next.toml
       tabard do next.toml chance "die face=3"
       tabard do a.game 1 concede --json
+      tabard do a.game 2 "resign bot:greedy" --out a.game
     """
     in_language(lang)
     loaded = load(file)
     _check_out(loaded, out)
+    if loaded.record is None and resigns(move.strip()):
+        raise Failed(say(_("Only a record can keep who has resigned.")))
     told = _done(loaded.match, seat, move, seed)
     if out is not None:
         _write(loaded, Path(out))
@@ -142,16 +155,26 @@ def _done(match: Match, seat: str, move: str, seed: int | None) -> list[Told]:
         match.concede(number)
         return []
     match.unasked = True
+    if number not in match.stand_ins:
+        play_stand_ins(match, seed)
     try:
-        _play(match, number, _in_full(match, number, move))
+        _play(match, number, move)
     except Refused as error:
         raise refused(error.refusal) from None
     if seed is not None:
         match.go_on(seed)
+    play_stand_ins(match, seed)
     return match.tell(None, since)
 
 
 def _play(match: Match, seat: int, move: str) -> None:
+    words = " ".join(move.split())
+    if resigns(words):
+        name = stand_in_of(words)
+        stand_in(name, match.game, seat)
+        match.resign(seat, name)
+        return
+    move = meant.words_in_full(match, seat, move)
     try:
         match.play(seat, move)
     except HalfSaid as half:
@@ -187,9 +210,10 @@ def _facts(match: Match, told: list[Told], out: str | None) -> dict[str, Any]:
     }
 
 
-def _what_now(match: Match) -> list[str]:
+def _what_now(match: Match, viewers: tuple[int, ...] | None = None) -> list[str]:
     if match.over:
-        return [*(f"- {moment.sentence}" for moment in moments(match)), ended(match)]
+        told = moments(match, viewers=viewers)
+        return [*(f"- {moment.sentence}" for moment in told), ended(match)]
     kind = match.game.seat_kind
     names = [match.name(kind, at) if at != CHANCE else say(_("chance")) for at in match.to_act]
     return [say(_("Now it is up to {names}."), names=", ".join(names))]

@@ -38,8 +38,8 @@ GameName = Annotated[
 ]
 File = Annotated[str, typer.Argument(help="A record (.game) or a position (TOML).", metavar="FILE")]
 Seat = Annotated[str, typer.Argument(help="A seat's number or name, or chance.", metavar="SEAT")]
-SeatOption = Annotated[
-    str | None, typer.Option("--seat", help="What this seat may know.", metavar="SEAT")
+MoveCount = Annotated[
+    int | None, typer.Option("--to", help="Stop after this many moves.", metavar="N", min=0)
 ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tabard.engine.events import Told
@@ -27,11 +28,11 @@ class Moment:
         return say(_("Turn {turn}: {sentence}"), turn=self.turn, sentence=self.told.sentence)
 
 
-def moments(match: Match, most: int = 5) -> list[Moment]:
+def moments(match: Match, most: int = 5, viewers: Iterable[int] | None = None) -> list[Moment]:
     """The moments that decided the match, in order: the weightiest of what was told, and of
-    those the last."""
+    those the last; as these seats may know them (None: all of it)."""
     turn, told = "", []
-    for row in match.tell(None):
+    for row in match.tell(viewers):
         turn = str(row.facts.get("turn", turn))
         told.append(Moment(turn, row))
     weighty = [at for at, moment in enumerate(told) if moment.told.weight > 0]

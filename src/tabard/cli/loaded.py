@@ -27,14 +27,17 @@ class Loaded:
     record: MatchRecord | None
 
 
-def load(name: str) -> Loaded:
-    """What a file holds. Raises Failed (status 1) with one sentence for whatever is wrong."""
+def load(name: str, to: int | None = None) -> Loaded:
+    """What a file holds, of a record after ``to`` moves if said. Raises Failed (status 1) with one
+    sentence for whatever is wrong."""
     path = Path(name)
     try:
         text = read_text(path)
         if is_record(text):
             record = read_record(text)
-            return Loaded(path, replay(record), record)
+            return Loaded(path, replay(record, to), record)
+        if to is not None:
+            raise Misused(say(_("A position has no moves to stop after: leave out --to.")))
         game, state = from_text(find_game, text)
         return Loaded(path, _match_at(game, state), None)
     except Misused as error:

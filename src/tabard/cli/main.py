@@ -15,7 +15,7 @@ from tabard.engine.game import Misused
 from tabard.engine.match import Unclear
 from tabard.engine.words import _, say
 
-from . import ask, games, play, position, replaying, simulate
+from . import ask, games, odds, play, position, replaying, simulate
 from .common import Failed, prepare_streams
 
 _INTERRUPTED = 130  # what Typer makes of Ctrl-C
@@ -34,6 +34,7 @@ for verb in (
     ask.legal,
     ask.why,
     ask.do,
+    odds.odds,
     position.position,
     games.rules,
     replaying.replay,

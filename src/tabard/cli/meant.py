@@ -13,7 +13,7 @@ from tabard.engine.moves import HalfSaid, Move, Unclear, nearest
 from tabard.engine.refusals import Refusal, Refused
 from tabard.engine.words import _, say
 
-from .table_menu import Menu, tokens_of
+from .table_menu import Menu, menu_of, tokens_of
 
 _TRIED = 100  # so many ways to end a half-said move are looked at
 
@@ -38,6 +38,12 @@ def in_full(actions: Actions, menu: Menu, line: str, others: Iterable[str] = ())
         raise Unclear(say(sentence, word=repr(first), near=", ".join(near)))
     sentence = _("{word} is no verb that is possible now; there is: {verbs}.")
     raise Unclear(say(sentence, word=repr(first), verbs=", ".join(menu.groups)))
+
+
+def words_in_full(match: Match, seat: int, move: str) -> str:
+    """The words of a seat's move with its verb written out. Raises Unclear."""
+    line = " ".join(move.replace("…", " ").split())
+    return in_full(match.game.actions, menu_of(match, seat), line)
 
 
 def _verb(actions: Actions, menu: Menu, word: str) -> str:

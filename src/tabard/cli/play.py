@@ -122,9 +122,9 @@ def _begun(
     if seats is not None:
         players = seats_said(seats)
     elif sys.stdin.isatty():
-        from .table import ask_set_up
+        from .table_set_up import ask_set_up
 
-        players, chosen = ask_set_up(game, chosen, plain=plain)
+        players, chosen = ask_set_up(game, chosen)
     else:
         players = (HUMAN, *["bot:greedy"] * (max(game.seats[0], min(2, game.seats[-1])) - 1))
     match = Match(game, len(players), seed, chosen)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from tabard.engine.words import _, say
-
-from .common import Failed, File, Json, Lang, SeatOption, in_language, report
+from .common import File, Json, Lang, MoveCount, in_language, report
 from .loaded import load
-from .session import seat_number
+from .viewers import Spectator, Viewers, viewers_said
 
 
-def position(file: File, seat: SeatOption = None, json: Json = False, lang: Lang = None) -> None:
-    """The position at a file's end as TOML, whole or as a seat may know it.
+def position(
+    file: File,
+    to: MoveCount = None,
+    seat: Viewers = None,
+    spectator: Spectator = False,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """The position at a file's end as TOML, whole or as some seats may know it.
 
     What a position leaves out lies where an empty board has it.
 
@@ -18,19 +23,14 @@ def position(file: File, seat: SeatOption = None, json: Json = False, lang: Lang
     Examples:
       tabard position a.game > a.toml
       tabard position a.game --seat 2
+      tabard position a.game --to 20 --spectator
     """
     in_language(lang)
-    match = load(file).match
-    from tabard.engine.kinds import CHANCE
+    match = load(file, to).match
     from tabard.engine.position import in_words
 
-    if seat is None:
-        words = in_words(match.game, match.state)
-    else:
-        number = seat_number(match, seat)
-        if number == CHANCE:
-            raise Failed(say(_("Chance sees nothing: name a seat.")), 2)
-        words = match.view(number)
+    viewers = viewers_said(match, seat, spectator)
+    words = in_words(match.game, match.state) if viewers is None else match.view(*viewers)
     import tomli_w
 
     report(json, {"position": words}, [tomli_w.dumps(words).rstrip("\n")])

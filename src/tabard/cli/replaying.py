@@ -9,7 +9,6 @@ import typer
 
 from tabard.engine.files import read_text
 from tabard.engine.game import Misused
-from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
 from tabard.engine.replay import opened, steps
 from tabard.engine.replay import verify as verified
@@ -19,7 +18,7 @@ from .common import (
     Failed,
     Json,
     Lang,
-    SeatOption,
+    MoveCount,
     in_language,
     report,
     result_facts,
@@ -29,17 +28,16 @@ from .common import (
 )
 from .ended import ended
 from .loaded import load_record
-from .session import seat_number
+from .viewers import Spectator, Viewers, viewers_said
 
 RecordPath = Annotated[str, typer.Argument(help="A record (.game).", metavar="FILE")]
 
 
 def replay(
     file: RecordPath,
-    to: Annotated[
-        int | None, typer.Option(help="Stop after this many moves.", metavar="N", min=0)
-    ] = None,
-    seat: SeatOption = None,
+    to: MoveCount = None,
+    seat: Viewers = None,
+    spectator: Spectator = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -49,30 +47,26 @@ def replay(
     Examples:
       tabard replay a.game
       tabard replay a.game --to 20 --seat 1
+      tabard replay a.game --seat 1,3 --json
+      tabard replay a.game --spectator
     """
     in_language(lang)
     record = load_record(file)
     try:
         match = opened(record)
-        viewers = _viewers(match, seat)
-        begin = match.tell(viewers)
-        ends = [(len(match.told_rows)) for _entry, _told in steps(match, record, to)]
     except Misused as error:
         raise Failed(f"{file}: {error}", 1, _facts(error)) from None
-    _report(json, match, viewers, [len(begin), *ends])
+    viewers = viewers_said(match, seat, spectator)
+    begun = len(match.told_rows)
+    try:
+        ends = [len(match.told_rows) for _entry, _told in steps(match, record, to)]
+    except Misused as error:
+        raise Failed(f"{file}: {error}", 1, _facts(error)) from None
+    _report(json, match, viewers, [begun, *ends])
 
 
 def _facts(error: Misused) -> dict[str, Any]:
     return {"line": getattr(error, "line", 0), "rule": getattr(error, "rule", "")}
-
-
-def _viewers(match: Match, seat: str | None) -> tuple[int, ...] | None:
-    if seat is None:
-        return None
-    number = seat_number(match, seat)
-    if number == CHANCE:
-        raise Failed(say(_("Chance sees nothing: name a seat.")), 2)
-    return (number,)
 
 
 def _report(json: bool, match: Match, viewers: tuple[int, ...] | None, ends: list[int]) -> None:

@@ -17,6 +17,8 @@ class Words(Completer):
         self.talk = talk
 
     def get_completions(self, document: Document, event: CompleteEvent) -> Iterable[Completion]:
+        if self.talk.covered:
+            return
         before = document.text_before_cursor
         said = before.split()
         last = "" if before.endswith(" ") or not said else said.pop()
@@ -26,7 +28,7 @@ class Words(Completer):
 
     def _following(self, said: list[str]) -> list[str]:
         at = len(said)
-        if said and said[0] in ("why", "moves", "?"):
+        if said and said[0] in ("why", "moves", "odds", "?"):
             return self._following(said[1:])
         if said and said[0] in ("look", "city", "board"):
             sheet = self.talk.sheet(False)

@@ -27,13 +27,15 @@ _COMMANDS = (
     ("moves [VERB]", _("all possible moves, or those of a verb (the verb alone does it too)")),
     ("? VERB", _("what a verb does and needs")),
     ("why MOVE", _("is this move allowed, and by which rule not")),
+    ("odds [MOVE]", _("what a risk may come to, and how likely that is")),
     ("rules WORD", _("search the rule book for a word or a number")),
     ("look NAME", _("more about a place on the board")),
     ("board", _("the whole table in sentences")),
     ("log [N]", _("what happened, or the last N things")),
     ("undo", _("take the last move back, unless chance or somebody else came between")),
     ("save FILE", _("keep the game in another file from now on")),
-    ("concede", _("give the game up")),
+    ("resign [BOT]", _("leave your seat; the others play on, and a bot or the rules play for you")),
+    ("concede", _("give the whole game up")),
     ("quit", _("leave; the game is on disk and goes on when you come back")),
 )
 MOMENTS = 12  # so many turning points are told at the end
@@ -159,10 +161,12 @@ def view_in_lines(talk: Seen) -> list[str]:
 _HEAD = ("position", "game", "rules", "seats", "options", "stack")
 
 
-def has_secrets(game: Game) -> bool:
-    """Does anything in this game lie hidden from somebody at the table?"""
-    fields = any(field.secret or field.sealed for field in game.state.fields.values())
-    return fields or any(event.secret for event in game.events.all)
+def cut_short(session: Session) -> str:
+    """What to say of a record whose end was dropped; the line itself may hold a secret."""
+    if session.secrets:
+        return say(_("The record was cut short; its last line was dropped."))
+    sentence = _("The record was cut short; its last line {line} was dropped.")
+    return say(sentence, line=repr(session.half_line))
 
 
 def title(match: Match) -> str:
@@ -186,7 +190,7 @@ def ending(session: Session) -> list[str]:
         place = _("{place}. {seat}: {score}")
         facts = [(result.places[s], name(kind, s), result.scores[s]) for s in order]
         lines += [say(place, place=p, seat=s, score=score) for p, s, score in facts]
-    decisive = moments(match, MOMENTS)
+    decisive = moments(match, MOMENTS, session.eyes)
     if decisive:
         lines += ["", say(_("What decided it:"))]
         lines += [f"- {moment.sentence} ({moment.told.rule})" for moment in decisive]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.words import _, say
 
+from . import table_cover as cover
 from . import table_help as told_about
 from .session import Session
 from .table_talk import Reply, Talk
@@ -18,33 +19,50 @@ class Plain:
     def __init__(self, session: Session, talk: Talk) -> None:
         self.session, self.talk = session, talk
         self.asked: tuple[int | None, str] = (None, "")
-        self.seen = max(0, len(session.match.told_rows) - len(session.news))
+        self.begun = max(0, len(session.match.told_rows) - len(session.news))
+        self.heard: dict[int | None, int] = {}  # by who looks: how much of the log was read out
 
     def run(self) -> None:
         """Talk until the person leaves or the game is over."""
-        self.say(told_about.title(self.talk.match))
-        self.say(say(_("Type a move, “moves” to hear what is possible, or ? for help.")))
-        if self.session.half_line:
-            sentence = _("The record was cut short; its last line {line} was dropped.")
-            self.say(say(sentence, line=repr(self.session.half_line)))
+        self._welcome()
         try:
             while self._round():
                 pass
         except (EOFError, KeyboardInterrupt):
+            self._leave()
             self.say("")
             return
         if not self.talk.match.over:
+            self._leave()
             return
         self.say("")
         for line in told_about.ending(self.session):
             self.say(line)
+
+    def _welcome(self) -> None:
+        if self.session.apart:
+            cover.wipe()
+        self.say(told_about.title(self.talk.match))
+        self.say(say(_("Type a move, “moves” to hear what is possible, or ? for help.")))
+        if self.session.half_line:
+            self.say(told_about.cut_short(self.session))
+        if self.session.apart and not cover.can_clear():
+            sentence = _("This terminal cannot be cleared: never scroll back to another's lines.")
+            self.say(say(sentence))
+
+    def _leave(self) -> None:
+        """Whoever leaves takes their secrets along."""
+        if self.session.apart and self.talk.looking is not None:
+            cover.wipe()
 
     def _round(self) -> bool:
         """The others play, then a line is asked and answered; False when there is no more."""
         self._others()
         if self.talk.match.over:
             return False
-        self._cover()
+        if self.talk.covered:
+            self._uncover()
+        self._happened()
         self._ask()
         return not self._answer(input("> "))
 
@@ -53,28 +71,33 @@ class Plain:
         print(shown(line, self.talk.ascii), flush=True)
 
     def _others(self) -> None:
+        """The others play. Where people have secrets from each other, what happens meanwhile is
+        said later to each of them."""
         self._happened()
         for _seat, _told in self.session.advance():
             self._happened()
+        if self.talk.match.over:
+            self._happened(over=True)
         if self.session.trouble:
             self.say(self.session.trouble)
 
-    def _happened(self) -> None:
+    def _happened(self, *, over: bool = False) -> None:
+        if self.session.apart and self.talk.seat is None and not over:
+            return
         rows = len(self.talk.match.told_rows)
-        for told in self.talk.log(rows - self.seen) if rows > self.seen else []:
+        seen = self.heard.get(self.talk.looking, self.begun)
+        for told in self.talk.log(rows - seen) if rows > seen else []:
             if told.sentence:
                 self.say(told.sentence)
-        self.seen = rows
+        self.heard[self.talk.looking] = rows
 
-    def _cover(self) -> None:
-        """Several people with secrets: the lines of one leave the screen before the next reads."""
-        secrets = told_about.has_secrets(self.talk.match.game) and len(self.session.people) > 1
-        if not secrets or self.talk.seat in (None, self.asked[0]):
-            return
-        name = self.talk.match.name(self.talk.match.game.seat_kind, self.talk.seat or 0)
-        print("\n" * 40)
-        self.say(say(_("Now {seat}. Press Enter when nobody else reads along."), seat=name))
+    def _uncover(self) -> None:
+        """Whoever must decide comes to the screen."""
+        cover.drop_typed_ahead()
+        self.say(cover.sentence(self.talk))
         input()
+        self.talk.uncover()
+        self.asked = (None, "")
 
     def _ask(self) -> None:
         question = self.talk.question()
@@ -108,5 +131,8 @@ class Plain:
 
     def _after(self, reply: Reply) -> None:
         # After taking something back there are fewer things in the log than were read out.
-        self.seen = min(self.seen, len(self.talk.match.told_rows))
+        rows = len(self.talk.match.told_rows)
+        self.heard = {who: min(seen, rows) for who, seen in self.heard.items()}
         self.asked = (None, "")
+        if self.talk.handing_over:
+            cover.wipe()

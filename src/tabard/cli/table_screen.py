@@ -29,6 +29,7 @@ from prompt_toolkit.output import ColorDepth
 from tabard.engine.sheet import Text
 from tabard.engine.words import _, n_, say
 
+from . import table_cover as cover
 from . import table_help as told_about
 from .session import Session
 from .table_completion import Words
@@ -47,8 +48,6 @@ class Screen:
         self.page: list[Text] = []
         self.page_title = ""
         self.page_top = 0
-        self.covered = False
-        self.last_seat = talk.seat
         self.waiting: list[str] = []
         self.working = False
         self.buffer = Buffer(
@@ -84,7 +83,7 @@ class Screen:
         return Layout(FloatContainer(HSplit([table, line]), [menu]), focused_element=line)
 
     def _prompt(self) -> str:
-        if self.page or self.covered:
+        if self.page or self.talk.covered:
             return say(_("Enter: go on ")) + "> "
         return "> "
 
@@ -98,8 +97,9 @@ class Screen:
         return drawn[:-1]
 
     def _lines(self, width: int, height: int) -> list[Text]:
-        if self.covered:
-            return self._cover()
+        if self.talk.covered:
+            sentence = shown(cover.sentence(self.talk), self.talk.ascii)
+            return [[], *[[("strong", f"  {line}")] for line in wrapped(sentence, width - 2)]]
         if not self.page_title:
             return compose(self.talk, self.talked, width, height)
         every = [
@@ -117,12 +117,6 @@ class Screen:
         bar: Text = [("title", shown(f"{title:<{width}}", self.talk.ascii))]
         plain = [[(ink, shown(t, self.talk.ascii)) for ink, t in line] for line in part]
         return [bar, *plain, *[[] for _i in range(room - len(part))]]
-
-    def _cover(self) -> list[Text]:
-        assert self.talk.seat is not None
-        name = self.talk.match.name(self.talk.match.game.seat_kind, self.talk.seat)
-        sentence = say(_("Now {seat}. Press Enter when nobody else can see the screen."), seat=name)
-        return [[], [("strong", f"  {shown(sentence, self.talk.ascii)}")]]
 
     # --- typing -----------------------------------------------------------------------------
 
@@ -184,8 +178,8 @@ class Screen:
 
     def _take(self, line: str) -> None:
         """A line was typed: it turns a page, uncovers the screen, or is said at the table."""
-        if self.covered:
-            self.covered = False
+        if self.talk.covered:
+            self.talk.uncover()
             self._look_up()
             return
         if self.page_title:
@@ -220,7 +214,23 @@ class Screen:
 
     # --- the others -------------------------------------------------------------------------
 
+    def _hand_over(self) -> None:
+        """Nothing of one person stays for the next: no line, no page, and nothing that was typed
+        and could be called back."""
+        self.page, self.page_title, self.page_top = [], "", 0
+        self.talked = Talked()
+        self.talk.confirm = None
+        self.waiting.clear()
+        self.buffer.history = InMemoryHistory()
+        self.buffer.reset()
+        self.app.clipboard.set_text("")
+        self.app.emacs_state.macro = []
+        self.app.emacs_state.reset()
+        self.app.renderer.clear()
+
     def _begin_work(self) -> None:
+        if self.talk.handing_over:
+            self._hand_over()
         self.working = True
         self.talked.busy = self._thinking() if self.session.bot is not None else ""
         self.app.create_background_task(self._work())
@@ -261,11 +271,9 @@ class Screen:
         if self.talk.match.over:
             self._open(say(_("The end")), told_about.ending(self.session))
             return
-        secrets = told_about.has_secrets(self.talk.match.game) and len(self.session.people) > 1
-        if secrets and self.talk.seat is not None and self.talk.seat != self.last_seat:
-            self.covered = True
-        self.last_seat = self.talk.seat
-        if not self.covered and self.session.bot is None:
+        if self.talk.handing_over:
+            self._hand_over()
+        if self.session.bot is None:
             self.talked.tip = self.talk.tip() or self.talked.tip
 
 
@@ -279,6 +287,5 @@ def _next(steps: Iterator[Any]) -> Any:
 
 def _welcome(session: Session) -> list[str]:
     if session.half_line:
-        sentence = _("The record was cut short; its last line {line} was dropped.")
-        return [say(sentence, line=repr(session.half_line))]
+        return [told_about.cut_short(session)]
     return [say(_("Type a move, its number, or ? for help; Tab completes."))]

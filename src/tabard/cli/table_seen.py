@@ -7,7 +7,6 @@ from tabard.engine.sequence import Phase
 from tabard.engine.sheet import Look, Sheet, draw
 from tabard.engine.words import _, say
 
-from . import table_help as told_about
 from .session import Session
 from .table_menu import Menu, menu_of
 
@@ -21,23 +20,65 @@ class Seen:
         self.session, self.match = session, session.match
         self.ascii = ascii
         self.tips = tips
-        self.explained: set[int] = set()
-        self.since = max(0, len(session.match.told_rows) - len(session.news))
+        self.explained: set[tuple[int | None, int]] = set()
+        self.looking = None if session.apart else next(iter(session.persons), None)
+        self._begun = max(0, len(session.match.told_rows) - len(session.news))
+        self._decided: dict[int | None, int] = {}
         self._menu: tuple[object, int | None, Menu] | None = None
         self._sheet: tuple[object, Look, tuple[int, ...], Sheet | None] | None = None
 
+    # --- who looks ----------------------------------------------------------------------------
+    # Where people have secrets from each other, one of them at a time looks at the screen. All
+    # that is shown hangs on ``seat`` and ``viewers``, and these on who is ``looking``.
+
+    @property
+    def covered(self) -> bool:
+        """Must somebody decide who does not look at the screen yet?"""
+        seat = self.session.person
+        if seat is None or not self.session.secrets:
+            return False
+        return self.session.player(seat) != self.looking
+
+    def uncover(self) -> None:
+        """Whoever must decide looks at the screen now, and nobody else."""
+        seat = self.session.person
+        if seat is not None:
+            self.looking = self.session.player(seat)
+
+    @property
+    def handing_over(self) -> bool:
+        """Has the person who looks decided, so that another may come to the screen?"""
+        others = set(self.session.persons) - {self.looking}
+        if self.looking is None or not others or not self.session.secrets:
+            return False
+        return self.covered or self.session.person is None
+
     @property
     def seat(self) -> int | None:
-        """The seat whose person must decide now."""
-        return self.session.person
+        """The seat whose person must decide now, and looks."""
+        return None if self.covered else self.session.person
 
     @property
     def viewers(self) -> tuple[int, ...]:
         """The seats for whose eyes the screen is: all people at it, or, where they have secrets
-        from each other, the one whose turn it is."""
-        if not told_about.has_secrets(self.match.game) or len(self.session.people) < 2:
-            return self.session.people
-        return () if self.seat is None else (self.seat,)
+        from each other, those of the person who looks while it is their turn."""
+        people = self.session.people
+        if not self.session.secrets:
+            return people
+        if self.session.apart and self.seat is None:
+            return ()
+        return tuple(seat for seat in people if self.session.player(seat) == self.looking)
+
+    @property
+    def since(self) -> int:
+        """How much had been told before the last decision of whoever looks."""
+        return self._decided.get(self.looking, self._begun)
+
+    def decided(self, since: int) -> None:
+        """Whoever looks has decided, when so much had been told."""
+        self._decided[self.looking] = since
+
+    # --- what is seen -------------------------------------------------------------------------
 
     @property
     def menu(self) -> Menu:
@@ -51,15 +92,16 @@ class Seen:
     def sheet(self, roomy: bool) -> Sheet | None:
         """What the game draws of its table."""
         look = Look(roomy, self.ascii, () if self.seat is None else (self.seat,))
-        key = (self.match.state, look, self.viewers)
+        viewers = self.viewers
+        key = (self.match.state, look, viewers)
         if self._sheet is None or self._sheet[:3] != key:
-            self._sheet = (*key, draw(self.match, self.viewers, look))
+            self._sheet = (*key, draw(self.match, viewers, look))
         return self._sheet[3]
 
     def log(self, last: int) -> list[Told]:
-        """The last things that happened, as the people here may know them."""
+        """The last things that happened, as whoever looks may know them."""
         since = max(0, len(self.match.told_rows) - last)
-        return self.match.tell(self.viewers or None, since)
+        return self.match.tell(self.viewers, since)
 
     @property
     def phase(self) -> Phase:
@@ -98,7 +140,7 @@ class Seen:
         number, tip = self.phase.number, self.phase.tip
         if self.menu.field:
             number, tip = _HALF_SAID, _("A long move is asked piece by piece; undo takes one back.")
-        if number in self.explained:
+        if (self.looking, number) in self.explained:
             return ""
-        self.explained.add(number)
+        self.explained.add((self.looking, number))
         return say(tip)

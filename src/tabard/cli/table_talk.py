@@ -14,16 +14,21 @@ from tabard.engine.files import NotSaved
 from tabard.engine.game import Misused
 from tabard.engine.match import Refused, Unclear
 from tabard.engine.moves import HalfSaid, Move
+from tabard.engine.resigning import BY_DEFAULT, stand_in_of
 from tabard.engine.words import _, say
+from tabard.players import stand_in
 
 from . import meant
 from . import table_help as told_about
+from .odds import odds_lines
 from .session import Session
 from .table_seen import Seen
 
 COMMANDS = (
-    "help", "moves", "why", "undo", "rules", "log", "board", "look", "save", "concede", "quit",
+    "help", "moves", "why", "odds", "undo", "rules", "log", "board", "look", "save", "resign",
+    "concede", "quit",
 )  # fmt: skip
+SHORT = 8  # an answer of more lines than this wants the screen
 
 
 @dataclass
@@ -103,12 +108,14 @@ class Talk(Seen):
             "help": self._help,
             "moves": self._moves,
             "why": self._why,
+            "odds": self._odds,
             "undo": self._undo,
             "rules": self._rules,
             "log": self._log,
             "board": self._board,
             "look": self._look,
             "save": self._save,
+            "resign": self._resign,
             "concede": self._concede,
             "quit": self._quit,
         }
@@ -145,7 +152,7 @@ class Talk(Seen):
         except HalfSaid as half:
             meant.complain(self.match, self.seat, half)
             raise
-        self.since = since
+        self.decided(since)
         return Reply(happened=happened)
 
     # --- commands ---------------------------------------------------------------------------
@@ -190,18 +197,29 @@ class Talk(Seen):
             return Reply([say(_("{move} is allowed."), move=move)])
         return Reply([say(_("{move} is allowed with {choices}."), move=move, choices=choices)])
 
+    def _odds(self, rest: str) -> Reply:
+        if self.seat is None:
+            return Reply([say(_("It is nobody's turn here."))], bad=True)
+        found = self.menu.find(rest)
+        words = found[0].words if len(found) == 1 else self.menu.said
+        if rest and len(found) != 1:
+            words = self._whole(rest)
+        lines = odds_lines(self.match.odds(self.seat, words))
+        return Reply(lines, say(_("Odds")) if len(lines) > SHORT else "")
+
     def _example(self) -> str:
         choices = self.menu.choices
         return choices[0].short if choices else self.match.game.verbs[0].word
 
     def _undo(self, rest: str) -> Reply:
-        people = self.session.people
-        back = [seat for seat in people if not self.match.why_not_undo(seat)]
+        if self.seat is None:
+            return Reply([say(_("It is nobody's turn here."))], bad=True)
+        back = [s for s in self.session.people if not self.match.why_not_undo(s)]
         if not back:
-            return Reply([self.match.why_not_undo(people[0])], bad=True)
+            return Reply([self.match.why_not_undo(self.seat)], bad=True)
         # Of several people here the one who decided last takes it back.
-        seat = self.seat if self.seat in back else back[-1]
-        self.session.undo(seat)
+        own = [s for s in back if self.session.apart and self.session.player(s) == self.looking]
+        self.session.undo(self.seat if self.seat in back else (own or back)[-1])
         return Reply([say(_("Taken back."))], happened=[])
 
     def _rules(self, rest: str) -> Reply:
@@ -228,6 +246,23 @@ class Talk(Seen):
             return Reply([say(_("The game is kept in {file}."), file=self.session.file.path)])
         self.session.save(Path(rest).expanduser())
         return Reply([say(_("From now on the game is kept in {file}."), file=rest)])
+
+    def _resign(self, rest: str) -> Reply:
+        """A seat is left, once somebody has said yes; ``rest`` may name a bot."""
+        if self.seat is None:
+            return Reply([say(_("It is nobody's turn here."))], bad=True)
+        seat, name = self.seat, stand_in_of(f"resign {rest}".strip())
+        stand_in(name, self.match.game, seat)
+        self.confirm = lambda: self._resign_now(seat, name)
+        leaves = _("{seat} leaves for good; {bot} plays on. Type yes, or anything else to stay.")
+        if name == BY_DEFAULT:
+            leaves = _("{seat} leaves for good; its defaults are played. Type yes to leave.")
+        kind = self.match.game.seat_kind
+        return Reply([say(leaves, seat=self.match.name(kind, seat), bot=name)])
+
+    def _resign_now(self, seat: int, name: str) -> Reply:
+        self.session.resign(seat, name)
+        return Reply(happened=[])
 
     def _concede(self, rest: str) -> Reply:
         if self.seat is None:

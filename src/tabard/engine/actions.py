@@ -9,7 +9,8 @@ else changes before the last field. Neighbours of a verb ``x``, found in its own
 ``why_not_x``  the refusal, or LEGAL; a field not said yet is OPEN. Obligatory.
 ``weight_x``   for chance: how many alike things a row stands for (1 if absent)
 ``when_x``     is the verb worth asking about at all now? (a hint for speed)
-``near_x``     is this value of the first field worth asking about? (another)
+``near_x``     are these values of the first fields (the later ones OPEN at first) worth
+               asking about? (another)
 ``consent_x``  of a long verb: a bit for each seat that must agree before the move is made
 ``seen_by_x``  who may read the move's fields: EVERYBODY (if absent), NOBODY or a seat
 ``default_x``  is this the row to take for an absent seat? (if no row is: the first legal one)
@@ -50,6 +51,11 @@ class Verb:
     first: int = 0
     count: int = 0
     starts: tuple[int, ...] = ()  # of a long verb: the first row of each field
+
+    @property
+    def near_fields(self) -> int:
+        """How many of the first fields ``near_x`` looks at."""
+        return len(inspect.signature(self.near).parameters) - 2 if self.near else 0
 
 
 def rows(play: Rule, *, final: bool = False, **fields: Kind) -> Verb:

@@ -180,6 +180,7 @@ class Flow:
     pick: Callable[..., int]
     weight_of: Callable[..., int]
     why_not_row: Callable[..., int]
+    led_by: Callable[..., int]
     led_with: Callable[..., int]
 
     def __init__(

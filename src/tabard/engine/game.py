@@ -18,6 +18,8 @@ from .sequence import Sequence
 from .state import Record
 from .words import _, say
 
+_SAME = {"true": "on", "false": "off"}
+
 
 @dataclass(frozen=True)
 class Option:
@@ -42,7 +44,9 @@ class Option:
         return self.default or self.readings[0]
 
     def reading(self, word: str) -> str | None:
-        """The reading that a word names, or a letter: ``a`` is the first; None if there is none."""
+        """The reading that a word names, or a letter: ``a`` is the first; None if there is none.
+        ``true`` is another word for ``on``, ``false`` for ``off``."""
+        word = _SAME.get(word.lower(), word)
         if word in self.readings:
             return word
         letter = ascii_lowercase.find(word.lower()) if len(word) == 1 else -1
@@ -70,7 +74,7 @@ class RuleText:
     options: tuple[str, ...] = ()
 
 
-def _listed(readings: tuple[str, ...]) -> str:
+def readings_listed(readings: tuple[str, ...]) -> str:
     """The readings in words; a long row of numbers by its ends."""
     if len(readings) > 8 and all(reading.isdigit() for reading in readings):
         numbers = sorted(map(int, readings))
@@ -94,9 +98,10 @@ class Game:
     complaint. ``place(state, seat)`` (1 is best) and ``score(state, seat)`` rank the seats at the
     end. ``worth(state, seat)`` judges a position for the bots. ``longest`` bounds the moves of a
     game, chance included. ``led_by(state, seat)`` is the seat of the player who leads a seat,
-    where one player leads several. ``sayings(state, kind)`` gives further words for things of a
-    kind as they lie now (the square on which a piece stands). ``table`` draws a view for people
-    (see ``tabard.cli``); ``odds`` reckons what may be risked (an ``engine.odds.Reckoner``).
+    where one player leads several; ``set_up`` may then make more seats than players.
+    ``sayings(state, kind)`` gives further words for things of a kind as they lie now (the square on
+    which a piece stands). ``table`` draws a view for people (see ``tabard.cli``); ``odds`` reckons
+    what may be risked (an ``engine.odds.Reckoner``).
     """
 
     name: str
@@ -165,7 +170,7 @@ class Game:
             reading = known[word].reading(str(text))
             if reading is None:
                 sentence = _("Option {option} cannot be {reading}; it can be: {readings}.")
-                listed = _listed(known[word].readings)
+                listed = readings_listed(known[word].readings)
                 raise Misused(say(sentence, option=word, reading=repr(text), readings=listed))
             said[word] = reading
         usual = {o.word: o.usual for o in self.options}
@@ -196,6 +201,12 @@ class Game:
         self.set_up(state)
         self.flow.settle(state, self.room())
         return state
+
+    def players(self, state: Record) -> tuple[int, ...]:
+        """For each seat the player who leads it, counted in the order of their own seats."""
+        leaders = [self.flow.led_by(state, seat) for seat in range(state.seats)]
+        order = sorted(set(leaders))
+        return tuple(order.index(leader) for leader in leaders)
 
     def room(self) -> list[int]:
         """Room for the numbers of all legal rows."""

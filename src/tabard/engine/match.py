@@ -16,8 +16,9 @@ from .moves import HalfSaid, Move, Unclear
 from .now import phase_on_top, try_rows
 from .odds import Odds, reckon
 from .refusals import Refusal, Refused
+from .resigning import BY_DEFAULT, resignation, without_draft
 from .result import Result, given_up, result_of
-from .secrets import holds_sealed
+from .secrets import holds_sealed, led_too
 from .state import Record
 from .undo import Step, Steps
 from .words import _, say
@@ -27,7 +28,9 @@ class Match:
     """One game at a table.
 
     ``game`` is a name or a ``Game``; ``seats`` how many play; ``options`` the readings that differ
-    from the usual. ``seed`` makes chance repeatable (None: the system's generator).
+    from the usual. ``players`` says for each seat which of them leads it (mostly its own),
+    ``stand_ins`` who plays for seats that have resigned.
+    ``seed`` makes chance repeatable (None: the system's generator).
     ``chance_by_hand`` leaves the chance seat to the caller, who enters dice and cards as moves.
     ``unasked=False`` leaves single rows to the caller too: a record holds them as lines.
     Seats are counted from 0 here; in words they are ``"1"``, ``"2"``, … Raises Misused.
@@ -40,6 +43,8 @@ class Match:
     chance_by_hand: bool
     unasked: bool
     conceded_by: int | None
+    players: tuple[int, ...]
+    stand_ins: dict[int, str]
 
     def __init__(
         self,
@@ -79,6 +84,8 @@ class Match:
         self.chance_by_hand, self.unasked = by_hand, unasked
         self.lines, self.told_rows = [], []
         self.conceded_by = None
+        self.players = game.players(state)
+        self.stand_ins = {}
         self._stream = new_stream(seed)
         self._room = game.room()
         self._steps = Steps()
@@ -137,7 +144,7 @@ class Match:
 
     def tell(self, viewers: Iterable[int] | None, since: int = 0) -> list[Told]:
         """What happened since a point in the log, as these seats may know it (None: all of it)."""
-        seats = None if viewers is None else tuple(viewers)
+        seats = None if viewers is None else led_too(self.game, self.state, viewers)
         events = self.game.events
         rows = [events.seen(row, seats) for row in self.told_rows[since:]]
         return [events.explain(row, self.name) for row in rows]
@@ -151,7 +158,8 @@ class Match:
     def lines_for(self, viewers: Iterable[int]) -> list[Line]:
         """The moves as these seats may know them, ``?`` for what they may not: an answer until it
         is opened, the fields of a move that only some may read."""
-        return lines_seen(self.game, self.state, self.lines, set(viewers))
+        seats = set(led_too(self.game, self.state, viewers))
+        return lines_seen(self.game, self.state, self.lines, seats)
 
     @property
     def result(self) -> Result | None:
@@ -289,18 +297,39 @@ class Match:
         self.state = step.before
         del self.lines[step.lines :], self.told_rows[step.told :]
         self._last_told = len(self.told_rows)
-        for other in later:  # sealed answers of others, given meanwhile, stay
+        for (
+            other
+        ) in later:  # sealed answers of others, given meanwhile, stay as far as they are asked
+            if other.seat not in self.to_act:
+                break
             self._play(other.seat, other.rows)
 
     def concede(self, seat: int) -> None:
-        """Give the match up. Raises Misused when it is over."""
+        """Give the whole match up. Raises Misused when it is over."""
+        self._check_plays(seat)
+        self.conceded_by = seat
+        self.lines.append(Line(seat, "concede"))
+        self._steps.clear()
+
+    def resign(self, seat: int, stand_in: str = BY_DEFAULT) -> None:
+        """Leave a seat for good; the game goes on. From now on ``stand_ins`` names who plays for
+        it: ``default`` (whoever runs the match plays ``default(seat)``) or a bot. Nobody can take
+        back what came before. Raises Misused."""
+        self._check_plays(seat)
+        if seat in self.stand_ins:
+            raise Misused(say(_("{seat} has resigned already."), seat=self.name(SEATS, seat)))
+        self.lines.append(Line(seat, resignation(stand_in)))
+        self.stand_ins[seat] = stand_in
+        draft = self.draft(seat)
+        if draft and not draft.whole:
+            self.state = without_draft(self.state, seat)
+        self._steps.clear()
+
+    def _check_plays(self, seat: int) -> None:
         if self.over:
             raise Misused(say(_("The game is over.")))
         if seat not in range(self.state.seats):
             raise Misused(say(_("There is no seat {seat} in this game."), seat=seat + 1))
-        self.conceded_by = seat
-        self.lines.append(Line(seat, "concede"))
-        self._steps.clear()
 
     def default(self, seat: int) -> Row:
         """The row to play for a seat that is absent: a lawful one, always."""

@@ -14,7 +14,7 @@ import tomli_w
 
 from .game import Game, Misused
 from .going_on import check_going_on, check_playable
-from .kinds import HIDDEN, NUMBER, Kind
+from .kinds import HIDDEN, MAX_SEATS, NUMBER, Kind
 from .secrets import hidden_counts, view
 from .state import Field, Record
 from .words import _, say
@@ -27,12 +27,14 @@ _LIMIT = 1_000_000  # characters of a position file
 
 def in_words(game: Game, state: Record) -> dict[str, Any]:
     """The position as nested dictionaries of words: only what differs from the empty board."""
-    empty = board(game, state.seats, game.readings(state))
+    players = len(set(game.players(state)))
+    empty = board(game, players, game.readings(state), state.seats)
     words: dict[str, Any] = {
         "position": FORMAT,
         "game": game.name,
         "rules": game.version,
         "seats": state.seats,
+        **({"players": players} if players != state.seats else {}),
     }
     for field in _written(state):
         value = _worded(field, getattr(state, field.name), getattr(empty, field.name), field.shape)
@@ -79,7 +81,7 @@ def from_text(game_of: Any, text: str) -> tuple[Game, Record]:
     options = words.get("options", {})
     if not isinstance(seats, int) or isinstance(seats, bool) or not isinstance(options, dict):
         raise Misused(say(_("seats must be a number and options a table.")))
-    state = board(game, seats, options)
+    state = board(game, _players(words, seats), options, seats)
     known = {f.name: f for f in _written(state)}
     for key, value in words.items():
         if key in known:
@@ -87,10 +89,12 @@ def from_text(game_of: Any, text: str) -> tuple[Game, Record]:
             setattr(state, key, _valued(field, value, getattr(state, key), field.shape, key))
         elif key == "stack":
             _stack(game, state, value)
-        elif key not in ("position", "game", "rules", "seats", "options"):
+        elif key not in ("position", "game", "rules", "seats", "players", "options"):
             raise Misused(
                 say(_("A position of {game} has no {key}."), game=game.title, key=repr(key))
             )
+    if len(set(game.players(state))) != _players(words, seats):
+        raise Misused(say(_("That many players cannot lead these seats.")))
     check_going_on(game, state)
     _check_components(game, state, set(words))
     check_playable(game, state)
@@ -109,11 +113,22 @@ def _check_components(game: Game, state: Record, named: set[str]) -> None:
         raise Misused(say(_("Not every component is accounted for: {what}"), what=say(sentence)))
 
 
-def board(game: Game, seats: int, options: dict[str, str]) -> Record:
-    """The empty board, on which a position is laid."""
-    state = game.empty_table(seats, options)
+def board(game: Game, players: int, options: dict[str, str], seats: int | None = None) -> Record:
+    """The empty board, on which a position is laid; there may be more seats than players."""
+    state = game.empty_table(players, options)
+    state.seats = seats or players
     game.lay_out(state)
     return state
+
+
+def _players(words: dict[str, Any], seats: int) -> int:
+    """How many play: as many as there are seats, unless one leads several."""
+    players = words.get("players", seats)
+    if not isinstance(players, int) or isinstance(players, bool) or players > seats:
+        raise Misused(say(_("players must be a number, and no more than there are seats.")))
+    if players < seats and seats > MAX_SEATS:
+        raise Misused(say(_("There are at most {most} seats."), most=MAX_SEATS))
+    return players
 
 
 def _check_versions(game: Game, words: dict[str, Any]) -> None:

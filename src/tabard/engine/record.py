@@ -12,6 +12,7 @@
 
     chance deal card=roma card=genua
     1 march city=mediolanum legions=2
+    2 resign bot:greedy
     end treaties rule=56 position=sha256:… moves=sha256:…
 
 Neighbouring chance moves of one verb share a line. Blank lines after the head and lines that begin
@@ -27,7 +28,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from .game import Misused
-from .kinds import CHANCE
+from .kinds import CHANCE, MAX_SEATS
 from .match import Line, Match, Result
 from .position import to_text
 from .words import _, say
@@ -52,7 +53,8 @@ class RecordProblem(Misused):
 
 @dataclass(frozen=True)
 class Head:
-    """What is agreed before the first move. ``who`` says who sits in each seat, or nothing."""
+    """What is agreed before the first move. ``seats`` is how many play (one may lead several
+    seats), ``who`` says who they are, or nothing."""
 
     game: str
     rules: str
@@ -115,7 +117,8 @@ class Verdict:
 def head_of(match: Match, who: Iterable[str] = ()) -> Head:
     """The head of this match's record."""
     game = match.game
-    return Head(game.name, game.version, match.state.seats, tuple(who), game.readings(match.state))
+    players = len(set(match.players))
+    return Head(game.name, game.version, players, tuple(who), game.readings(match.state))
 
 
 def move_lines(lines: Sequence[Line]) -> list[tuple[int, str]]:
@@ -196,7 +199,7 @@ def read_record(text: str) -> MatchRecord:
         if line.startswith("end "):
             closing, closed_at = line, number
         else:
-            entries += _read_moves(number, line, head.seats)
+            entries += _read_moves(number, line)
     return MatchRecord(head, tuple(entries), closing, closed_at, kept, half_line)
 
 
@@ -252,7 +255,7 @@ def _checked_head(said: dict[str, str], line: int) -> Head:
     return Head(said["game"], said["rules"], seats, tuple(who) if all(who) else (), options)
 
 
-def _read_moves(number: int, line: str, seats: int) -> Iterator[Entry]:
+def _read_moves(number: int, line: str) -> Iterator[Entry]:
     found = _MOVE.fullmatch(line)
     if not found:
         raise RecordProblem(
@@ -262,7 +265,7 @@ def _read_moves(number: int, line: str, seats: int) -> Iterator[Entry]:
     if "?" in words:
         raise RecordProblem(number, say(_("This record hides a move from its reader.")))
     if who != "chance":
-        if int(who) > seats:
+        if int(who) > MAX_SEATS:
             raise RecordProblem(number, say(_("There is no seat {seat} in this game."), seat=who))
         yield Entry(number, int(who) - 1, words)
         return

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from .events import Told
 from .find import find_game
 from .game import Misused
+from .kinds import CHANCE
 from .match import Match, Refused, Unclear
 from .record import (
     Entry,
@@ -17,6 +18,7 @@ from .record import (
     closing_line,
     read_record,
 )
+from .resigning import resigns, stand_in_of
 from .words import _, say
 
 
@@ -56,8 +58,14 @@ def steps(
 
 def _step(match: Match, entry: Entry) -> list[Told]:
     try:
+        if entry.seat != CHANCE and entry.seat >= match.state.seats:
+            sentence = _("There is no seat {seat} in this game.")
+            raise Misused(say(sentence, seat=entry.seat + 1))
         if entry.words == "concede":
             match.concede(entry.seat)
+            return []
+        if resigns(entry.words):
+            match.resign(entry.seat, stand_in_of(entry.words))
             return []
         move = match.read(entry.seat, entry.words, exact=True)
         if not move.whole:

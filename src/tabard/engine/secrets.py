@@ -31,7 +31,7 @@ Counts = dict[str, dict[int, int]]  # field -> place -> how many hidden pieces l
 
 def view(game: Game, state: Record, viewers: Iterable[int]) -> Record:
     """What these seats together may know: a record of the same shape with HIDDEN in the gaps."""
-    seats = _led_too(game, state, viewers)
+    seats = led_too(game, state, viewers)
     seen = state.copy()
     for field in game.state.in_places():
         _hide_places(field, seen, seats)
@@ -50,7 +50,7 @@ def view(game: Game, state: Record, viewers: Iterable[int]) -> Record:
 
 def hidden_counts(game: Game, state: Record, viewers: Iterable[int]) -> Counts:
     """How many pieces that these seats may not see lie in each place."""
-    seats = _led_too(game, state, viewers)
+    seats = led_too(game, state, viewers)
     counts: Counts = {}
     for field in game.state.in_places():
         places = counts[field.name] = {}
@@ -75,9 +75,17 @@ def guess(game: Game, state: Record, viewers: Iterable[int], stream: Stream) -> 
     if not game.has_secrets:
         forget_what_was_told(guessed)
         return guessed
-    bits = sum(1 << seat for seat in _led_too(game, state, viewers))
+    bits = sum(1 << seat for seat in led_too(game, state, viewers))
     game.flow.scope["guess_table"](state, guessed, state.copy(), bits, game.room(), stream)
     return guessed
+
+
+def led_too(game: Game, state: Record, viewers: Iterable[int]) -> tuple[int, ...]:
+    """These seats and all others that the same players lead."""
+    bits = 0
+    for seat in viewers:
+        bits |= game.flow.led_with(state, seat)
+    return tuple(seat for seat in range(state.seats) if bits >> seat & 1)
 
 
 def holds_sealed(game: Game, state: Record, seat: int) -> bool:
@@ -97,14 +105,6 @@ def answers_given(game: Game, state: Record, seat: int) -> int:
 
 
 # --- hiding ---------------------------------------------------------------------------------
-
-
-def _led_too(game: Game, state: Record, viewers: Iterable[int]) -> tuple[int, ...]:
-    """These seats and all others that the same players lead."""
-    bits = 0
-    for seat in viewers:
-        bits |= game.flow.led_with(state, seat)
-    return tuple(seat for seat in range(state.seats) if bits >> seat & 1)
 
 
 def _fill(values: Any, at: int, number: int) -> None:

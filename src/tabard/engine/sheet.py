@@ -8,10 +8,10 @@ is a list of pieces, each with an ink: a name for how it looks, never its only m
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from .match import Match
-from .secrets import view
+from .secrets import Counts, hidden_counts, view
 
 Ink = str  # "", "strong", "dim", "warn", "good", "bad", "you", or a colour of COLOURS
 Text = list[tuple[Ink, str]]
@@ -21,11 +21,13 @@ COLOURS = ("orange", "black", "green", "white", "blue", "red", "yellow", "pink",
 @dataclass(frozen=True)
 class Look:
     """How the sheet will be shown: ``roomy`` on a large screen (full names fit), ``ascii`` where
-    letters beyond ASCII cannot be shown, and the seats that decide now."""
+    letters beyond ASCII cannot be shown, the seats that decide now, and how many hidden pieces lie
+    in each place (field -> place -> number): everybody may count cards from behind."""
 
     roomy: bool = False
     ascii: bool = False
     asked: tuple[int, ...] = ()
+    hidden: Counts = field(default_factory=dict, compare=False)
 
 
 @dataclass(frozen=True)
@@ -77,5 +79,7 @@ def draw(match: Match, viewers: Iterable[int], look: Look) -> Sheet | None:
     """The sheet of a match as these seats may see it; None where the game draws none."""
     if match.game.table is None:
         return None
-    sheet: Sheet = match.game.table(view(match.game, match.state, viewers), look)
+    seats = tuple(viewers)
+    look = replace(look, hidden=hidden_counts(match.game, match.state, seats))
+    sheet: Sheet = match.game.table(view(match.game, match.state, seats), look)
     return sheet

@@ -9,6 +9,7 @@ enter.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from math import prod
 from typing import Any
 
 from .actions import Actions, Verb
@@ -86,18 +87,29 @@ def _rows_of_verb(verb: Verb, why_not: str) -> str:
     """Add the legal rows with which a verb begins; hints spare asking about the others."""
     n = verb.number
     last = verb.starts[1] if len(verb.starts) > 1 else verb.first + verb.count
-    block = 1 if verb.long or not verb.fields else verb.count // int(verb.fields[0][1])
     lines = [f"def rows_of_{n}(state, seat, rows, count):\n"]
     if verb.when:
         lines.append(f"    if not when_{n}(state, seat):\n        return count\n")
     lines.append(f"    row = {verb.first}\n    while row < {last}:\n")
-    if verb.near:
-        lines.append(f"        if row % {block} == {verb.first % block} and not near_{n}(")
-        lines.append(f"state, seat, ROW_VALUES[row][0]):\n            row += {block}\n")
-        lines.append("            continue\n")
+    for said in range(1, 1 + verb.near_fields):
+        lines.append(_near(verb, said))
     lines.append(f"        if {why_not} == 0:\n")
     lines.append("            rows[count] = row\n            count += 1\n        row += 1\n")
     return "".join([*lines, "    return count\n"])
+
+
+def _near(verb: Verb, said: int) -> str:
+    """Pass over all rows with these values of the first fields, if none is worth asking about."""
+    n, block = verb.number, 1
+    if not verb.long:
+        block = prod(int(kind) for _key, kind in verb.fields[said:])
+    values = [f"ROW_VALUES[row][{i}]" for i in range(said)]
+    asked = ", ".join([*values, *["OPEN"] * (verb.near_fields - said)])
+    starts = f"row % {block} == {verb.first % block}"
+    return (
+        f"        if {starts} and not near_{n}(state, seat, {asked}):\n"
+        f"            row += {block}\n            continue\n"
+    )
 
 
 def _long_why_not(n: int, width: int) -> str:

@@ -67,10 +67,12 @@ def simulate(
     whether all components are accounted for. Raises Misused for an unknown bot or option, or for a
     game that loses a component.
     """
-    policies = [policy(name) for name in players]
+    named = [policy(name) for name in players]
     heard = (lambda done, all_: progress(_("compiling"), done, all_)) if progress else None
     compiled = compiled_with_bots(game, bounds_checks=bounds_checks, progress=heard)
-    start = game.new(len(players), options).pack()
+    table = game.new(len(players), options)
+    policies = [named[player] for player in game.players(table)]
+    start = table.pack()
     job = _Job(game, compiled, start, policies, seed, check)
     began = time.perf_counter()
     firsts = range(0, games, CHUNK)

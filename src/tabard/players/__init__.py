@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from .bot import BOTS, Bot, Player, find_player
+from .stand_in import StandIn, play_stand_ins, stand_in
 
-__all__ = ["BOTS", "Bot", "Player", "find_player"]
+__all__ = ["BOTS", "Bot", "Player", "StandIn", "find_player", "play_stand_ins", "stand_in"]

@@ -5,18 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tabard.games.new_world import GAME
 
 from .board import allowed, board, choices, play, roll, rule_of, told
 
 
 def begun(seats: int = 2, seed: int = 3, **options: str) -> Match:
     """A new game at its first question."""
-    return Match("new_world", seats, seed, options, unasked=False)
+    return Match(GAME, seats, seed, options, unasked=False)
 
 
 def by_hand(seats: int) -> Match:
     """A new game whose cards the test deals."""
-    return Match("new_world", seats, chance_by_hand=True, unasked=False)
+    return Match(GAME, seats, chance_by_hand=True, unasked=False)
 
 
 # --- set-up -------------------------------------------------------------------------------------

@@ -7,12 +7,11 @@ from tabard.engine.words import _, say
 
 from .accounted import COMPLAINTS, complaint, fit_deck
 from .actions import VERBS
-from .components import NO_ROLE, PAWNS, ROLES
+from .components import NO_ROLE, PAWNS, ROLES, RULES
 from .ending import ENDINGS, place_at_the_end, score_at_the_end
 from .judge import worth
 from .options import OPTION_LIST
 from .refusals import REFUSALS
-from .rule_book import read_rules
 from .sequence import SEQUENCE
 from .setup import lay_out, set_up
 from .state import State
@@ -41,7 +40,7 @@ GAME = Game(
     refusals=REFUSALS,
     events=TOLD,
     endings=ENDINGS,
-    rules=read_rules(),
+    rules=RULES,
     set_up=set_up,
     lay_out=lay_out,
     fit=fit_deck,

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import csv
 from pathlib import Path
 
+from tabard.engine.data import read_lines, read_rule_book, steps_apart
 from tabard.engine.kinds import EVERYBODY, Kind, or_none, upto
 from tabard.engine.rule import Table, table
 
 _DATA = Path(__file__).parent / "data"
+RULES = read_rule_book(_DATA / "rules.toml")
 
 
 def _read(name: str) -> list[dict[str, str]]:
     """One printed thing a line."""
-    with (_DATA / f"{name}.csv").open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
+    return read_lines(_DATA / f"{name}.csv")
 
 
 def _kind(kind: str, lines: list[dict[str, str]], first: int = 0) -> Kind:
@@ -91,19 +91,7 @@ NEIGHBOURS = _neighbours()
 COMES_FROM = _routes()
 
 
-def _distances() -> Table:
-    """How many roads apart any two cities are (for the bots)."""
-    apart = [
-        [0 if a == b else 1 if ROAD[a][b] else 99 for b in range(CITIES)] for a in range(CITIES)
-    ]
-    for via in range(CITIES):
-        for a in range(CITIES):
-            for b in range(CITIES):
-                apart[a][b] = min(apart[a][b], apart[a][via] + apart[via][b])
-    return table(apart)
-
-
-DISTANCE = _distances()
+DISTANCE = steps_apart(ROAD)
 
 # --- cards (3.5, 3.6, 3.8): every pair of a city and one of its colours is a card in both decks --
 _words = [f"{p['city']}_{p['tribe']}" for p in _pairs]

@@ -8,11 +8,11 @@ from tabard.engine.words import _, say
 from .accounted import COMPLAINTS, complaint
 from .actions import VERBS
 from .components.nations import NATIONS, NO_NATION
+from .components.reading import RULES
 from .ending import ENDINGS, place, score
 from .judge import worth
 from .options import OPTION_LIST
 from .refusals import REFUSALS
-from .rule_book import read_rules
 from .sequence import SEQUENCE
 from .setup import lay_out, set_up
 from .state import State
@@ -40,7 +40,7 @@ GAME = Game(
     refusals=REFUSALS,
     events=TOLD,
     endings=ENDINGS,
-    rules=read_rules(),
+    rules=RULES,
     set_up=set_up,
     lay_out=lay_out,
     accounted=complaint,

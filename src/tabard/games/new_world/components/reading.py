@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import csv
 import re
 from pathlib import Path
 
+from tabard.engine.data import read_lines, read_rule_book
 from tabard.engine.kinds import Kind
 
 _DATA = Path(__file__).parent.parent / "data"
+RULES = read_rule_book(_DATA / "rules.toml")
 
 
 def read(name: str) -> list[dict[str, str]]:
     """The lines of one file."""
-    with (_DATA / f"{name}.csv").open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
+    return read_lines(_DATA / f"{name}.csv")
 
 
 def word_of(name: str) -> str:

@@ -1,0 +1,89 @@
+"""``tabard odds``: what may be risked, and how likely each way is."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+from tabard.engine.game import Misused
+from tabard.engine.kinds import CHANCE
+from tabard.engine.match import Match
+from tabard.engine.odds import Chance, Odds
+from tabard.engine.words import _, say
+
+from .common import File, Json, Lang, in_language, report
+from .loaded import load
+from .meant import words_in_full
+from .session import seat_number
+
+Move = Annotated[
+    str | None, typer.Argument(help="A move in words; it may be half said.", metavar="[MOVE]")
+]
+Who = Annotated[
+    str | None, typer.Option("--seat", help="Whose odds; else who must decide.", metavar="SEAT")
+]
+
+
+def odds(
+    file: File, move: Move = None, seat: Who = None, json: Json = False, lang: Lang = None
+) -> None:
+    """How likely each way is in which a risk may come out, from what a seat may know.
+
+    Without a move: of whatever may be risked now.
+
+    \b
+    Examples:
+      tabard odds a.game
+      tabard odds a.game "battle 2" --seat 1
+      tabard odds puzzle.toml --json
+    """
+    in_language(lang)
+    match = load(file).match
+    number = _whose(match, seat)
+    words = words_in_full(match, number, move) if move else ""
+    reckoned = match.odds(number, words)
+    report(json, {"odds": [odds_facts(one) for one in reckoned]}, odds_lines(reckoned))
+
+
+def _whose(match: Match, seat: str | None) -> int:
+    """The seat whose odds are asked for. Raises Misused."""
+    if seat is not None:
+        number = seat_number(match, seat)
+        if number == CHANCE:
+            raise Misused(say(_("Chance risks nothing: name a seat.")))
+        return number
+    waiting = [at for at in match.to_act if at != CHANCE]
+    if len(waiting) != 1:
+        raise Misused(say(_("Not just one seat must decide: name one with --seat.")))
+    return waiting[0]
+
+
+def odds_facts(odds: Odds) -> dict[str, Any]:
+    """The chances of one risk for JSON."""
+    return {
+        "title": odds.title,
+        "assumes": list(odds.assumes),
+        "chances": [_chance_facts(chance) for chance in odds.chances],
+    }
+
+
+def _chance_facts(chance: Chance) -> dict[str, Any]:
+    value = chance.value
+    return {
+        "word": chance.word,
+        "sentence": chance.sentence,
+        "value": float(value),
+        "exact": f"{value.numerator}/{value.denominator}",
+    }
+
+
+def odds_lines(reckoned: list[Odds]) -> list[str]:
+    """The chances for people: each risk, what may come of it, and what that takes for granted."""
+    lines = [line for odds in reckoned for line in _lines_of(odds)]
+    return lines or [say(_("Nothing can be risked now."))]
+
+
+def _lines_of(odds: Odds) -> list[str]:
+    chances = [f"{float(chance.value):>8.1%}  {chance.sentence}" for chance in odds.chances]
+    return [odds.title, *chances, *(f"  ({sentence})" for sentence in odds.assumes)]

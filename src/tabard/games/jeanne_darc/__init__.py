@@ -1,0 +1,62 @@
+"""Jeanne d'Arc 1429: six factions contend for the crown of France."""
+
+from __future__ import annotations
+
+from tabard.engine.game import Game
+from tabard.engine.words import _, say
+
+from . import odds
+from .accounted import COMPLAINTS, complaint
+from .actions import VERBS
+from .components import FACTIONS, NO_FACTION, RULES
+from .ending import ENDINGS, place_at_the_end, score_at_the_end
+from .judge import worth
+from .options import OPTION_LIST, why_not_together
+from .players import leader
+from .refusals import REFUSALS
+from .sequence import SEQUENCE
+from .setup import fit_the_rest, lay_out, set_up
+from .state import State
+from .told import (
+    TOLD,
+)
+from .ui.terminal import table
+
+
+def _name_seat(state: State, seat: int) -> str:
+    """The faction that the seat leads; before it leads one, ``seat 2``."""
+    faction = state.faction[seat]
+    if faction == NO_FACTION:
+        return say(_("seat {number}"), number=seat + 1)
+    return FACTIONS.name(faction)
+
+
+GAME = Game(
+    name="jeanne_darc",
+    title="Jeanne d'Arc 1429",
+    version="1.0",
+    stage="complete",
+    seats=range(2, 7),
+    state=State,
+    verbs=VERBS,
+    sequence=SEQUENCE,
+    options=OPTION_LIST,
+    refusals=REFUSALS,
+    events=TOLD,
+    endings=ENDINGS,
+    rules=RULES,
+    set_up=set_up,
+    lay_out=lay_out,
+    fit=fit_the_rest,
+    accounted=complaint,
+    complaints=COMPLAINTS,
+    place=place_at_the_end,
+    score=score_at_the_end,
+    worth=worth,
+    longest=20_000,
+    seat_name=_name_seat,
+    odds=odds.odds,
+    led_by=leader,
+    check_options=why_not_together,
+    table=table,
+)

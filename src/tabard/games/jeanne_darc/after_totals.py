@@ -1,0 +1,114 @@
+"""Chapter "Move 2, combat: after the totals" (rule 110, 3.3)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import pop, push, seat_now
+
+from .components import RETREAT, SIGN_OF_GOD
+from .hands import discard_from_hand, hand_size, in_hand
+from .readings import attacker_is_asked_first
+from .refusals import NOT_LOSING, RED_CARD_NOT_IN_HAND
+from .state import AFTER_TOTALS, NOBODY, SIGN_DIE
+from .told_in_phase_seven import (
+    DIE_FELL_AGAIN,
+    RETREATS,
+    SIGNS,
+)
+from .totals import attacker_total, defender_total, tell_totals
+
+BOTH = 2  # passes in a row that end the asking
+
+
+@rule
+def asking_is_over(state):
+    """110: two passes in a row, or a retreat, end it."""
+    return state.passes == BOTH or state.retreated != NOBODY
+
+
+@rule
+def ask_next(state):
+    """110, S37: the side now losing is asked first, on a tie the attacker; then the other. Who
+    holds no card at all passes unasked; whoever holds any is asked, so that nothing shows
+    which."""
+    seat = asked_first(state)
+    if state.passes > 0:
+        seat = other_side(state, seat)
+    state.passes += 1
+    if hand_size(state, seat) > 0:
+        push(state, AFTER_TOTALS, seat)
+
+
+@rule
+def asked_first(state):
+    """110: the loser, or on a tie the attacker; by option always the attacker."""
+    if attacker_is_asked_first(state) or attacker_total(state) <= defender_total(state):
+        return state.attacker
+    return state.defender
+
+
+@rule
+def other_side(state, seat):
+    """110: the other player in the fight."""
+    return state.defender if seat == state.attacker else state.attacker
+
+
+@rule
+def is_winning(state, seat):
+    """110: is this side's total the higher one?"""
+    if seat == state.attacker:
+        return attacker_total(state) > defender_total(state)
+    return defender_total(state) > attacker_total(state)
+
+
+@rule
+def why_not_retreat(state, seat):
+    """110, 3.3, Retreat: of a side that is losing or tied."""
+    if in_hand(state, seat, RETREAT) == 0:
+        return because(RED_CARD_NOT_IN_HAND, RETREAT)
+    if is_winning(state, seat):
+        return because(NOT_LOSING)
+    return LEGAL
+
+
+@rule
+def retreat(state, seat):
+    """110, 3.3: the fight is lost, and over."""
+    discard_from_hand(state, seat, RETREAT)
+    tell(state, RETREATS, seat)
+    state.retreated = seat
+    pop(state)
+
+
+@rule
+def why_not_sign_of_god(state, seat):
+    """110, 3.3, Sign of God: of either side, winning or losing."""
+    if in_hand(state, seat, SIGN_OF_GOD) == 0:
+        return because(RED_CARD_NOT_IN_HAND, SIGN_OF_GOD)
+    return LEGAL
+
+
+@rule
+def sign_of_god(state, seat):
+    """110, 3.3: the own die falls again, and the asking starts again."""
+    discard_from_hand(state, seat, SIGN_OF_GOD)
+    tell(state, SIGNS, seat)
+    state.passes = 0
+    pop(state)
+    push(state, SIGN_DIE, seat)
+
+
+@rule
+def why_not_sign_die(state, seat, face):
+    """3.3: any face."""
+    return LEGAL
+
+
+@rule
+def sign_die(state, seat, face):
+    """110, 3.3: the new roll counts, also if it is lower; the totals are made up anew."""
+    player = seat_now(state)
+    pop(state)
+    tell(state, DIE_FELL_AGAIN, player, face, state.die[player])
+    state.die[player] = face
+    tell_totals(state)

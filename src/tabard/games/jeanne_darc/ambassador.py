@@ -1,0 +1,78 @@
+"""Chapter "Ambassador" (rule 39, 3.3): in the window after the deal, and at free moments."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import seat_now
+
+from .cities import is_free
+from .components import AMBASSADOR
+from .hands import discard_from_hand, hand_size, in_hand
+from .hero import wake
+from .players import leader
+from .refusals import HERO_IS_ACTIVE, NO_AMBASSADOR, OWN_CITY_STIRRED
+from .told_in_phase_six import (
+    AMBASSADOR_PLAYED,
+)
+from .uprising import uprising_in, why_not_rise_up
+
+
+@rule
+def no_card_in_hand(state):
+    """39: who holds no card at all is not asked; everybody else is, ambassador or not."""
+    return hand_size(state, seat_now(state)) == 0
+
+
+@rule
+def why_not_send_ambassador(state, seat):
+    """3.3: an ambassador of the hand."""
+    if in_hand(state, seat, AMBASSADOR) == 0:
+        return because(NO_AMBASSADOR)
+    return LEGAL
+
+
+@rule
+def send_ambassador(state, seat):
+    """3.3: discarded at once."""
+    discard_from_hand(state, seat, AMBASSADOR)
+    tell(state, AMBASSADOR_PLAYED, seat)
+
+
+@rule
+def why_not_wake_hero(state, seat):
+    """15, 3.3 (a): the own hero, if he is not active."""
+    refusal = why_not_send_ambassador(state, seat)
+    if refusal == LEGAL and state.hero_active[seat]:
+        return because(HERO_IS_ACTIVE, state.faction[seat])
+    return refusal
+
+
+@rule
+def wake_hero(state, seat):
+    """15, 3.3 (a): the own hero becomes active."""
+    send_ambassador(state, seat)
+    wake(state, seat)
+
+
+@rule
+def when_stir_up(state, seat):
+    """3.3: only with the card."""
+    return in_hand(state, seat, AMBASSADOR) > 0
+
+
+@rule
+def why_not_stir_up(state, seat, city):
+    """3.3 (b): an uprising in a city of another player, not protected."""
+    refusal = why_not_send_ambassador(state, seat)
+    if refusal != LEGAL:
+        return refusal
+    if not is_free(state, city) and leader(state, state.owner[city]) == leader(state, seat):
+        return because(OWN_CITY_STIRRED, city)
+    return why_not_rise_up(state, city)
+
+
+@rule
+def stir_up(state, seat, city):
+    """3.3 (b), 3.7: the city rises."""
+    send_ambassador(state, seat)
+    uprising_in(state, city)

@@ -1,0 +1,175 @@
+"""Chapter "Move 2, combat: when, and the announcement" (rules 86 to 94)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import OPEN
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import push
+
+from .cities import is_free, owns
+from .components import (
+    BORDERS,
+    BY_LANDING,
+    BY_ROAD,
+    DISTANCE,
+    PEACE,
+    PORT,
+    PROVINCE_OF,
+    ROAD,
+)
+from .events.papal_intervention import why_not_harm
+from .hands import yellow_in_hand
+from .players import leader, master
+from .readings import (
+    a_city_is_a_base_once,
+    attacked_once_by_anybody,
+    attacks_reach_provinces,
+    won_cities_are_no_base,
+)
+from .refusals import (
+    ATTACKED_ALREADY,
+    ATTACKED_FROM_ALREADY,
+    BARRED_FROM_THE_SEA,
+    BASE_NOT_YOURS,
+    FREE_CITY_ATTACKED,
+    NO_RIDE,
+    NO_ROAD_TO_ATTACK,
+    NOT_A_PORT,
+    ONE_ATTACK_IN_PEACE,
+    OWN_CITY_ATTACKED,
+    TOO_FAR_TO_RIDE,
+    TOO_FEW_YELLOW,
+    WON_JUST_NOW,
+)
+from .state import FIGHT
+from .told_in_phase_seven import (
+    ATTACKS,
+    LANDS,
+    RIDES,
+)
+
+CARDS_TO_ATTACK = 2
+LONGEST_RIDE = 3
+
+
+@rule
+def when_attack(state, seat):
+    """87: not without two yellow cards."""
+    return yellow_in_hand(state, seat) >= CARDS_TO_ATTACK
+
+
+@rule
+def near_attack(state, seat, base, target):
+    """88, 89, 90: only own cities, and those of others to which a way may lead, are worth asking
+    about."""
+    if target == OPEN:
+        return owns(state, seat, base)
+    if owns(state, seat, target) or is_free(state, target):
+        return False
+    if ROAD[base][target] or (PORT[base] and PORT[target]):
+        return True
+    return state.rides > 0 or attacks_reach_provinces(state)
+
+
+@rule
+def why_not_attack(state, seat, base, target, way):
+    """86, 87, 88, 89, 90, Announcing an attack: from an own city, against another player's, by
+    road, over sea or by ride."""
+    refusal = why_not_attack_at_all(state, seat)
+    if refusal == LEGAL:
+        refusal = why_not_attack_from(state, seat, base)
+    if refusal == LEGAL:
+        refusal = why_not_attack_city(state, seat, target)
+    if refusal == LEGAL:
+        refusal = why_not_go(state, seat, base, target, way)
+    return refusal
+
+
+@rule
+def why_not_attack_at_all(state, seat):
+    """87, 93, S18: two yellow cards in hand; in peace one attack a round."""
+    if state.status == PEACE and state.attacks[seat] > 0:
+        return because(ONE_ATTACK_IN_PEACE)
+    if yellow_in_hand(state, seat) < CARDS_TO_ATTACK:
+        return because(TOO_FEW_YELLOW, yellow_in_hand(state, seat))
+    return LEGAL
+
+
+@rule
+def why_not_attack_from(state, seat, base):
+    """88, 91, 94, S23: an own city, once a round; by option not one taken in this turn."""
+    if not owns(state, seat, base):
+        return because(BASE_NOT_YOURS, base)
+    others_too = a_city_is_a_base_once(state)
+    if state.attacked_from[base] >> seat & 1 or (others_too and state.attacked_from[base] != 0):
+        return because(ATTACKED_FROM_ALREADY, base)
+    if state.won_now[base] and won_cities_are_no_base(state):
+        return because(WON_JUST_NOW, base)
+    return LEGAL
+
+
+@rule
+def why_not_attack_city(state, seat, target):
+    """88, 92, 3.5, S24: another player's city that is not protected, once a round by each player;
+    by option once by anybody."""
+    if is_free(state, target):
+        return because(FREE_CITY_ATTACKED, target)
+    if leader(state, state.owner[target]) == leader(state, seat):
+        return because(OWN_CITY_ATTACKED, target)
+    refusal = why_not_harm(state, target)
+    if refusal != LEGAL:
+        return refusal
+    others_too = attacked_once_by_anybody(state)
+    if state.attacked_by[target] >> seat & 1 or (others_too and state.attacked_by[target] != 0):
+        return because(ATTACKED_ALREADY, target)
+    return LEGAL
+
+
+@rule
+def why_not_go(state, seat, base, target, way):
+    """88, 89, 3.5, S20: along a road, from port to port, or by ride."""
+    if way == BY_ROAD:
+        if not within_reach(state, base, target):
+            return because(NO_ROAD_TO_ATTACK, base, target)
+    elif way == BY_LANDING:
+        if not PORT[base]:
+            return because(NOT_A_PORT, base)
+        if not PORT[target]:
+            return because(NOT_A_PORT, target)
+        if state.barred[seat]:
+            return because(BARRED_FROM_THE_SEA)
+    else:
+        if state.rides == 0 or master(state) != seat:
+            return because(NO_RIDE)
+        if DISTANCE[base][target] > LONGEST_RIDE:
+            return because(TOO_FAR_TO_RIDE, base, target, DISTANCE[base][target])
+    return LEGAL
+
+
+@rule
+def within_reach(state, base, target):
+    """88, S19: a road joins the cities; by option their provinces are one, or border each other."""
+    if not attacks_reach_provinces(state):
+        return ROAD[base][target] == 1
+    return BORDERS[PROVINCE_OF[base]][PROVINCE_OF[target]] == 1
+
+
+@rule
+def attack(state, seat, base, target, way):
+    """90, 91, 92, 93, S22: announced openly; it counts from now on, whatever comes of it."""
+    state.attacker = seat
+    state.defender = state.owner[target]
+    state.base = base
+    state.target = target
+    state.way = way
+    state.attacks[seat] += 1
+    state.attacked_from[base] |= 1 << seat
+    state.attacked_by[target] |= 1 << seat
+    if way == BY_ROAD:
+        tell(state, ATTACKS, seat, target, base, state.defender)
+    elif way == BY_LANDING:
+        tell(state, LANDS, seat, target, base, state.defender)
+    else:
+        state.rides -= 1
+        tell(state, RIDES, seat, target, base, state.defender)
+    push(state, FIGHT, seat)

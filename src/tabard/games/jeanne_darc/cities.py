@@ -1,0 +1,53 @@
+"""Cities: free or owned, with the defences that stand there (rules 7 to 9, 125, I10)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule
+
+from .components import CITIES, GARRISON_LEVEL, PROVINCE_OF, ROAD
+from .state import NOBODY
+
+
+@rule
+def is_free(state, city):
+    """7: no garrison stands there."""
+    return state.owner[city] == NOBODY
+
+
+@rule
+def owns(state, seat, city):
+    """8: the garrison of this player stands there."""
+    return state.owner[city] == seat
+
+
+@rule
+def has_road_to(state, seat, city):
+    """4: a road joins the city to a city of this player."""
+    for own in range(CITIES):
+        if ROAD[city][own] and state.owner[own] == seat:
+            return True
+    return False
+
+
+@rule
+def controls(state, seat, province):
+    """125, 128: every city of the province is owned by this player."""
+    for city in range(CITIES):
+        if PROVINCE_OF[city] == province and state.owner[city] != seat:
+            return False
+    return True
+
+
+@rule
+def place_garrison(state, seat, city):
+    """80, 85, 112: the player owns the city, with the castle or fortress that stands there."""
+    state.owner[city] = seat
+    state.level[city] = max(state.level[city], GARRISON_LEVEL)
+
+
+@rule
+def remove_garrison(state, city):
+    """120, I10: the city is free; a castle or fortress stays."""
+    state.owner[city] = NOBODY
+    if state.level[city] == GARRISON_LEVEL:
+        state.level[city] = 0

@@ -1,0 +1,235 @@
+"""Chapter "Move 2, combat: committing" (rules 95 to 102). What a side commits is sealed until both
+show it."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE, OPEN
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import answered, push
+
+from .components import (
+    ENGINEER,
+    HAS_ENGINEER,
+    HAS_HERO,
+    HAS_TRAITOR,
+    NO_CARD_PUT_IN,
+    NO_YELLOW,
+    NOTHING_ELSE,
+    TRAITOR,
+    USED,
+    YELLOW,
+)
+from .hands import in_hand, used_cards, yellow_in_hand
+from .influence import influence_left
+from .readings import (
+    dice_fall_first,
+    hero_and_red_card,
+    many_red_cards,
+    one_card_is_enough,
+    red_card_counts_as_second,
+    used_cards_oblige,
+)
+from .refusals import (
+    CARD_NOT_HELD,
+    HERO_INACTIVE,
+    HERO_OR_RED_CARD,
+    MUST_DEFEND,
+    NO_ENGINEER_WITHOUT_CARD,
+    NOT_ENOUGH_INFLUENCE,
+    NOT_THE_ATTACKER,
+    NOT_THE_DEFENDER,
+    NOT_USED,
+    ONE_RED_CARD,
+    ONLY_ONE_HELD,
+    RED_CARD_IS_THE_SECOND,
+    RED_CARD_NOT_HELD,
+    TRAITOR_ONLY_ATTACKS,
+    TWO_CARDS_NEEDED,
+)
+from .state import BATTLE_DICE
+from .told_in_phase_seven import (
+    COMMITTED,
+)
+
+
+@rule
+def who_commits(state):
+    """95: first the attacker, then the defender."""
+    if has_answered(state, state.attacker):
+        return 1 << state.defender
+    return 1 << state.attacker
+
+
+@rule
+def has_answered(state, seat):
+    """95: this side has committed; what, only its player knows."""
+    return state.frame_answered[state.depth - 1] >> seat & 1
+
+
+@rule
+def both_have_committed(state):
+    """95: nothing is left to commit."""
+    return has_answered(state, state.attacker) and has_answered(state, state.defender)
+
+
+# --- the attacker -------------------------------------------------------------------------------
+
+
+@rule
+def when_attack_with(state, seat):
+    """95: the attacker's own verb."""
+    return seat == state.attacker
+
+
+@rule
+def why_not_attack_with(state, seat, first, second, influence, extra):
+    """42, 96, 97, 98, S26, Committing to an attack: two yellow cards of the hand, influence, and
+    the hero or a red card."""
+    if seat != state.attacker:
+        return because(NOT_THE_ATTACKER)
+    refusal = why_not_two_cards(state, seat, first, second)
+    if refusal != LEGAL:
+        return refusal
+    if influence != OPEN and influence > influence_left(state, seat):
+        return because(NOT_ENOUGH_INFLUENCE, influence_left(state, seat))
+    if extra == OPEN:
+        return LEGAL
+    if red_card_counts_as_second(state) and first != NO_YELLOW:
+        red = HAS_ENGINEER[extra] + HAS_TRAITOR[extra]
+        if red != (second == NO_YELLOW):
+            return because(RED_CARD_IS_THE_SECOND)
+    return why_not_extra(state, seat, extra)
+
+
+@rule
+def why_not_two_cards(state, seat, first, second):
+    """96: exactly two unused yellow cards; by option a red card can be the second, or one card is
+    enough. A hand that has not got them (a player may only guess at it) commits none."""
+    if yellow_in_hand(state, seat) < 2:
+        if first != NO_YELLOW or (second != OPEN and second != NO_YELLOW):
+            return because(TWO_CARDS_NEEDED)
+        return LEGAL
+    if first == NO_YELLOW:
+        return because(TWO_CARDS_NEEDED)
+    if in_hand(state, seat, first) == 0:
+        return because(CARD_NOT_HELD, first)
+    if second == OPEN:
+        return LEGAL
+    if second == NO_YELLOW:
+        return why_not_one_card(state, seat)
+    if in_hand(state, seat, second) == 0:
+        return because(CARD_NOT_HELD, second)
+    if first == second and in_hand(state, seat, second) == 1:
+        return because(ONLY_ONE_HELD, second)
+    return LEGAL
+
+
+@rule
+def why_not_one_card(state, seat):
+    """96, as options: one yellow card alone, or with a red one in hand that can be the second."""
+    if one_card_is_enough(state):
+        return LEGAL
+    if red_card_counts_as_second(state):
+        if in_hand(state, seat, ENGINEER) + in_hand(state, seat, TRAITOR) > 0:
+            return LEGAL
+    return because(TWO_CARDS_NEEDED)
+
+
+@rule
+def why_not_extra(state, seat, extra):
+    """98, 101, S27: an active hero or a red card of the hand; by option both, or several."""
+    red = HAS_ENGINEER[extra] + HAS_TRAITOR[extra]
+    if HAS_HERO[extra] and not state.hero_active[seat]:
+        return because(HERO_INACTIVE)
+    if HAS_ENGINEER[extra] and in_hand(state, seat, ENGINEER) == 0:
+        return because(RED_CARD_NOT_HELD, ENGINEER)
+    if HAS_TRAITOR[extra] and in_hand(state, seat, TRAITOR) == 0:
+        return because(RED_CARD_NOT_HELD, TRAITOR)
+    if HAS_HERO[extra] and red > 0 and not hero_and_red_card(state):
+        return because(HERO_OR_RED_CARD)
+    if red > 1 and not many_red_cards(state):
+        return because(ONE_RED_CARD)
+    return LEGAL
+
+
+@rule
+def attack_with(state, seat, first, second, influence, extra):
+    """95: sealed; the defender follows."""
+    seal(state, seat, first if first != NO_YELLOW else NO_CARD_PUT_IN, second, influence, extra)
+
+
+# --- the defender -------------------------------------------------------------------------------
+
+
+@rule
+def when_defend_with(state, seat):
+    """95: the defender's own verb."""
+    return seat == state.defender
+
+
+@rule
+def why_not_defend_with(state, seat, card, influence, extra):
+    """99, 100, 101, 102, S28, S29, Committing to a defence: a yellow card, of the hand or used,
+    influence, and the hero or an engineer."""
+    if seat != state.defender:
+        return because(NOT_THE_DEFENDER)
+    refusal = why_not_put_in(state, seat, card)
+    if refusal == LEGAL and card == NO_CARD_PUT_IN and must_defend(state, seat):
+        refusal = because(MUST_DEFEND)
+    if refusal != LEGAL:
+        return refusal
+    if influence != OPEN and influence > influence_left(state, seat):
+        return because(NOT_ENOUGH_INFLUENCE, influence_left(state, seat))
+    if extra == OPEN:
+        return LEGAL
+    if HAS_TRAITOR[extra]:
+        return because(TRAITOR_ONLY_ATTACKS)
+    if HAS_ENGINEER[extra] and card == NO_CARD_PUT_IN:
+        return because(NO_ENGINEER_WITHOUT_CARD)
+    return why_not_extra(state, seat, extra)
+
+
+@rule
+def why_not_put_in(state, seat, card):
+    """99, 115: a yellow card of the hand, a used one, or none."""
+    if card < YELLOW and in_hand(state, seat, card) == 0:
+        return because(CARD_NOT_HELD, card)
+    if YELLOW <= card < NO_CARD_PUT_IN and state.cards[USED + seat][card - YELLOW] == 0:
+        return because(NOT_USED, card - YELLOW)
+    return LEGAL
+
+
+@rule
+def must_defend(state, seat):
+    """99, S17: yellow cards in hand oblige to defend; by option used ones too."""
+    if used_cards_oblige(state) and used_cards(state, seat) > 0:
+        return True
+    return yellow_in_hand(state, seat) > 0
+
+
+@rule
+def default_defend_with(state, seat, card, influence, extra):
+    """6.2: none where nothing obliges, else the lowest of the hand; nothing with it."""
+    if must_defend(state, seat):
+        return influence <= 0 and extra <= NOTHING_ELSE
+    return card == NO_CARD_PUT_IN and influence <= 0 and extra <= NOTHING_ELSE
+
+
+@rule
+def defend_with(state, seat, card, influence, extra):
+    """95, 103: sealed; then the dice fall, if they have not fallen before."""
+    seal(state, seat, card, NO_YELLOW, influence, extra)
+    if not dice_fall_first(state):
+        push(state, BATTLE_DICE, CHANCE)
+
+
+@rule
+def seal(state, seat, first, second, influence, extra):
+    """95, S25: only its player knows what a side commits, until both show it."""
+    state.committed[seat] = 1
+    state.first_card[seat] = first
+    state.second_card[seat] = second
+    state.influence_put[seat] = influence
+    state.extra_put[seat] = extra
+    answered(state, seat)
+    tell(state, COMMITTED, seat)

@@ -1,0 +1,85 @@
+"""Chapter "Phase 3, dealing combat cards" (rules 39 to 46)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, phase_now, pop, push, seat_now
+
+from .components import DISCARDS, HAND, PILE
+from .hands import cards_at, fill_pile, hand_size, may_draw, move_card
+from .players import takes_part
+from .politics import is_war
+from .refusals import NOT_IN_PILE
+from .state import AMBASSADORS, BUY_CARD, DEAL_CARD
+from .told import (
+    BOUGHT,
+    DEALT,
+    RESHUFFLED,
+)
+
+CARDS_IN_WAR, CARDS_IN_PEACE = 6, 4
+
+
+@rule
+def cards_to_deal(state):
+    """36, 37, 39: 6 cards each in war, 4 in peace."""
+    return CARDS_IN_WAR if is_war(state) else CARDS_IN_PEACE
+
+
+@rule
+def next_card(state):
+    """39, 46: one card at a time, round and round in player order; then the window for
+    ambassadors, each player in that order."""
+    step = cursor(state)
+    turns = cards_to_deal(state) * state.seats
+    move_cursor(state, step + 1)
+    if step >= turns + state.seats:
+        pop(state)
+        return
+    seat = state.order[step % state.seats]
+    if not takes_part(state, seat):
+        return
+    if step < turns:
+        if may_draw(state):
+            turn_up_for(state, DEAL_CARD, seat)
+    elif hand_size(state, seat) > 0:
+        push(state, AMBASSADORS, seat)
+
+
+@rule
+def turn_up_for(state, phase, seat):
+    """39, 46, 49: the next card of the pile goes to a seat."""
+    if cards_at(state, PILE) == 0 and cards_at(state, DISCARDS) > 0:
+        fill_pile(state)
+        tell(state, RESHUFFLED)
+    push(state, phase, seat)
+
+
+@rule
+def why_not_deal_card(state, seat, card):
+    """39: any card of the pile can come up."""
+    if state.cards[PILE][card] == 0:
+        return because(NOT_IN_PILE, card)
+    return LEGAL
+
+
+@rule
+def weight_deal_card(state, seat, card):
+    """16: the pile is shuffled; cards of a kind are alike."""
+    return state.cards[PILE][card]
+
+
+@rule
+def seen_by_deal_card(state, seat, card):
+    """40: hidden from the others."""
+    return seat_now(state)
+
+
+@rule
+def deal_card(state, seat, card):
+    """39, 40, 49: into the hand of the seat."""
+    taker = seat_now(state)
+    bought = phase_now(state) == BUY_CARD
+    pop(state)
+    move_card(state, PILE, HAND + taker, card)
+    tell(state, BOUGHT if bought else DEALT, taker, card)

@@ -1,0 +1,224 @@
+"""Chapter "End of the game" (rules 130 to 134)."""
+
+from __future__ import annotations
+
+from tabard.engine.game import Ending
+from tabard.engine.rule import LEGAL, rule, tell
+from tabard.engine.stack import end, pop
+from tabard.engine.words import _
+
+from .components import (
+    CASTLE_LEVEL,
+    CASTLES_HELD,
+    CITIES,
+    COMPARED,
+    FORTRESS_LEVEL,
+    FORTRESSES_HELD,
+    LAST_ROUND,
+    PROVINCES_HELD,
+    SCORE,
+)
+from .players import leader, players_left, takes_part
+from .readings import (
+    ends_by_early_die,
+    ends_by_late_die,
+    fixed_rounds,
+    influence_comes_back,
+    influence_is_throne,
+    two_factions_each,
+)
+from .scoring import provinces_controlled
+from .told import (
+    END_DIE_FELL,
+    FINAL_SCORE,
+    TIE_BROKEN,
+    VICTORY_SHARED,
+)
+
+ENDINGS = (
+    Ending("die", "131", _("The die ends the game.")),
+    Ending("last_round", "130", _("The last round is over.")),
+    Ending("alone", "134", _("Only one player has cities left.")),
+)
+BY_DIE, LAST_ROUND_OVER, ALONE = 1, 2, 3
+
+
+@rule
+def end_die_is_needed(state):
+    """130, 131: after round 8 or 9; by the other reading after rounds 6 to 9."""
+    if players_left(state) < 2:
+        return False
+    if ends_by_late_die(state):
+        return 8 <= state.round < LAST_ROUND
+    return ends_by_early_die(state) and 6 <= state.round < LAST_ROUND
+
+
+@rule
+def why_not_end_die(state, seat, face):
+    """131: any face."""
+    return LEGAL
+
+
+@rule
+def end_die(state, seat, face):
+    """131: 1 or 2 ends the game after round 8, 1 to 4 after round 9; by the other reading as many
+    faces as rounds beyond the fifth."""
+    pop(state)
+    tell(state, END_DIE_FELL, face)
+    most = state.round - 5 if ends_by_early_die(state) else 2 * (state.round - 7)
+    if face <= most:
+        finish(state, BY_DIE)
+
+
+@rule
+def end_after_the_last_round(state):
+    """130, 131, 134: after the last round, or when nobody else is left in the game."""
+    if players_left(state) < 2:
+        finish(state, ALONE)
+    elif state.round >= fixed_rounds(state):
+        finish(state, LAST_ROUND_OVER)
+
+
+@rule
+def finish(state, ending):
+    """132: the game is over, and the points are told."""
+    for seat in range(state.seats):
+        left = influence_at_the_end(state, seat)
+        tell(state, FINAL_SCORE, seat, state.throne[seat] + left, state.throne[seat], left)
+    tell_the_tie(state)
+    end(state, ending)
+
+
+@rule
+def tell_the_tie(state):
+    """133: if the highest scores are equal, what decided between them."""
+    ahead = contenders(state)
+    for what in range(COMPARED):
+        ahead = those_with_most(state, ahead, what)
+        if one_only(ahead):
+            if what > SCORE:
+                tell(state, TIE_BROKEN, the_one(state, ahead), what)
+            return
+    tell(state, VICTORY_SHARED)
+
+
+@rule
+def contenders(state):
+    """1, 134: a bit for each player who may win: who is out may not."""
+    some = 0
+    for seat in range(players(state)):
+        if is_in(state, seat):
+            some |= 1 << seat
+    return some
+
+
+@rule
+def is_in(state, seat):
+    """134: one of the factions that the player leads takes part."""
+    for other in range(state.seats):
+        if leader(state, other) == leader(state, seat) and takes_part(state, other):
+            return True
+    return False
+
+
+@rule
+def those_with_most(state, some, what):
+    """133: of some players (a bit for each) those who have most of a thing."""
+    most, best = -1, 0
+    for seat in range(players(state)):
+        has = sum_for(state, seat, what)
+        if some >> seat & 1 and has >= most:
+            best = (best if has == most else 0) | 1 << seat
+            most = has
+    return best
+
+
+@rule
+def one_only(some):
+    """Is there one player only?"""
+    return some & (some - 1) == 0
+
+
+@rule
+def the_one(state, some):
+    """The player whose bit it is."""
+    for seat in range(state.seats):
+        if some >> seat & 1:
+            return seat
+    return 0
+
+
+@rule
+def influence_at_the_end(state, seat):
+    """132: an unspent influence point counts 1, where they are a stock for the game."""
+    if influence_is_throne(state) or influence_comes_back(state):
+        return 0
+    return state.influence[seat]
+
+
+@rule
+def sum_for(state, seat, what):
+    """133: what a player has: of the factions led, if there are two."""
+    total = 0
+    for other in range(state.seats):
+        if leader(state, other) == leader(state, seat):
+            total += counted(state, other, what)
+    return total
+
+
+@rule
+def counted(state, seat, what):
+    """132, 133: the final score, fortresses, provinces, castles or coins of one seat."""
+    if what == SCORE:
+        return state.throne[seat] + influence_at_the_end(state, seat)
+    if what == FORTRESSES_HELD:
+        return cities_of_level(state, seat, FORTRESS_LEVEL)
+    if what == PROVINCES_HELD:
+        return provinces_controlled(state, seat)
+    if what == CASTLES_HELD:
+        return cities_of_level(state, seat, CASTLE_LEVEL)
+    return state.coins[seat]
+
+
+@rule
+def cities_of_level(state, seat, level):
+    """133: a fortress counts as a fortress only."""
+    count = 0
+    for city in range(CITIES):
+        if state.owner[city] == seat and state.level[city] == level:
+            count += 1
+    return count
+
+
+@rule
+def is_ahead(state, seat, other):
+    """133, 134: by the first thing in which they differ; who is out is behind."""
+    if is_in(state, seat) != is_in(state, other):
+        return is_in(state, seat)
+    for what in range(COMPARED):
+        mine, theirs = sum_for(state, seat, what), sum_for(state, other, what)
+        if mine != theirs:
+            return mine > theirs
+    return False
+
+
+@rule
+def place_at_the_end(state, seat):
+    """3, 133: one and the number of players who are ahead; who is still tied shares the place."""
+    place = 1
+    for other in range(players(state)):
+        if is_ahead(state, other, seat):
+            place += 1
+    return place
+
+
+@rule
+def players(state):
+    """1: the number of players; with two factions each they are two."""
+    return 2 if two_factions_each(state) else state.seats
+
+
+@rule
+def score_at_the_end(state, seat):
+    """132: throne points, and 1 for each unspent influence point."""
+    return sum_for(state, seat, SCORE)

@@ -1,0 +1,1 @@
+"""The event markers, one file each (3.5)."""

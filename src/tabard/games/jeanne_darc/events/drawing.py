@@ -1,0 +1,120 @@
+"""Chapter "Phase 6, events": the markers are drawn and resolved one by one (rules 65 to 68)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
+
+from ..components import (
+    FAMINE,
+    FREE_COMPANIES,
+    MARKER_COPIES,
+    MARKERS,
+    PAPAL_INTERVENTION,
+    PLAGUE,
+    RIDE,
+    TREATY,
+    TRUCE,
+    UPRISING,
+)
+from ..politics import is_war
+from ..readings import markers_are_mixed_back
+from ..refusals import MARKER_IS_OUT
+from ..state import DRAW_MARKER
+from ..told_in_phase_six import (
+    MARKER_DRAWN,
+    MARKERS_MIXED,
+)
+from .famine import famine_comes
+from .free_companies import companies_come
+from .naval_battle import battle_at_sea_comes
+from .papal_intervention import pope_steps_in
+from .plague import plague_comes
+from .ride import ride_comes
+from .treaty import treaty_comes
+from .truce import truce_comes
+from .uprising import uprising_comes
+
+IN_WAR, IN_PEACE = 2, 1
+
+
+@rule
+def next_event(state):
+    """65, 66: 1 marker in peace, 2 in war, the second after the first has been resolved; by option
+    all of them have been mixed back before."""
+    number = cursor(state)
+    move_cursor(state, number + 1)
+    if number == 0 and markers_are_mixed_back(state):
+        for marker in range(MARKERS):
+            state.drawn[marker] = 0
+    if number == (IN_WAR if is_war(state) else IN_PEACE):
+        pop(state)
+        return
+    if markers_left(state) == 0:
+        mix_markers(state)
+    push(state, DRAW_MARKER, seat_now(state))
+
+
+@rule
+def markers_left(state):
+    """68: in the supply."""
+    left = 0
+    for marker in range(MARKERS):
+        left += MARKER_COPIES[marker] - state.drawn[marker]
+    return left
+
+
+@rule
+def mix_markers(state):
+    """68: all markers but one drawn in this phase."""
+    for marker in range(MARKERS):
+        state.drawn[marker] = state.drawn_now[marker]
+    tell(state, MARKERS_MIXED)
+
+
+@rule
+def why_not_draw_marker(state, seat, marker):
+    """65: any marker of the supply can come up."""
+    if state.drawn[marker] == MARKER_COPIES[marker]:
+        return because(MARKER_IS_OUT, marker)
+    return LEGAL
+
+
+@rule
+def weight_draw_marker(state, seat, marker):
+    """27: the markers are shuffled; those of a kind are alike."""
+    return MARKER_COPIES[marker] - state.drawn[marker]
+
+
+@rule
+def draw_marker(state, seat, marker):
+    """65, 66, 67: it is resolved at once; the master makes every choice that it calls for."""
+    master = seat_now(state)
+    pop(state)
+    state.drawn[marker] += 1
+    state.drawn_now[marker] += 1
+    tell(state, MARKER_DRAWN, marker)
+    resolve(state, marker, master)
+
+
+@rule
+def resolve(state, marker, master):
+    """67: what each marker does."""
+    if marker == UPRISING:
+        uprising_comes(state, master)
+    elif marker == PLAGUE:
+        plague_comes(state, master)
+    elif marker == FAMINE:
+        famine_comes(state, master)
+    elif marker == FREE_COMPANIES:
+        companies_come(state, master)
+    elif marker == RIDE:
+        ride_comes(state, master)
+    elif marker == TREATY:
+        treaty_comes(state, master)
+    elif marker == TRUCE:
+        truce_comes(state)
+    elif marker == PAPAL_INTERVENTION:
+        pope_steps_in(state, master)
+    else:
+        battle_at_sea_comes(state, master)

@@ -1,0 +1,54 @@
+"""The event "Famine" (3.5): the cities of a province pay nothing."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import pop, push
+
+from ..cities import is_free
+from ..components import CITIES, FAMINE, PROVINCE_OF, PROVINCES
+from ..refusals import NOBODY_TO_STARVE
+from ..state import PROVINCE_WITH_FAMINE
+from ..supply import plunder_left
+from ..told_in_phase_six import (
+    FAMINE_IN,
+    NO_EFFECT,
+    STARVES,
+)
+
+
+@rule
+def famine_comes(state, master):
+    """66: the master must choose, while a marker is left and any province can be struck."""
+    if plunder_left(state) > 0:
+        for province in range(PROVINCES):
+            if why_not_starve(state, master, province) == LEGAL:
+                push(state, PROVINCE_WITH_FAMINE, master)
+                return
+    tell(state, NO_EFFECT, FAMINE)
+
+
+@rule
+def may_starve(state, city):
+    """3.5: an owned city, neither plundered nor protected."""
+    return not (is_free(state, city) or state.plundered[city] or state.protected[city])
+
+
+@rule
+def why_not_starve(state, seat, province):
+    """3.5, Famine: a province with such a city."""
+    for city in range(CITIES):
+        if PROVINCE_OF[city] == province and may_starve(state, city):
+            return LEGAL
+    return because(NOBODY_TO_STARVE, province)
+
+
+@rule
+def starve(state, seat, province):
+    """3.5: each such city gets a plunder marker, in city order, while any is left."""
+    tell(state, FAMINE_IN, province)
+    for city in range(CITIES):
+        if PROVINCE_OF[city] == province and may_starve(state, city) and plunder_left(state) > 0:
+            state.plundered[city] = 1
+            tell(state, STARVES, city)
+    pop(state)

@@ -1,0 +1,36 @@
+"""The event "Free companies" (3.5): soldiers without a war plunder a city."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, rule, tell
+from tabard.engine.stack import pop, push
+
+from ..components import CITIES, FREE_COMPANIES
+from ..plunder import loot_city, why_not_loot_city
+from ..state import CITY_TO_LOOT, NOBODY
+from ..told_in_phase_six import (
+    NO_EFFECT,
+)
+
+
+@rule
+def companies_come(state, master):
+    """66: the master must choose, while any city can be plundered."""
+    for city in range(CITIES):
+        if why_not_loot(state, master, city) == LEGAL:
+            push(state, CITY_TO_LOOT, master)
+            return
+    tell(state, NO_EFFECT, FREE_COMPANIES)
+
+
+@rule
+def why_not_loot(state, seat, city):
+    """3.5, Free companies: another player's city, neither plundered nor protected."""
+    return why_not_loot_city(state, seat, city)
+
+
+@rule
+def loot(state, seat, city):
+    """3.5, 3.8: the bank is the looter; the coins go to nobody."""
+    pop(state)
+    loot_city(state, NOBODY, city)

@@ -1,0 +1,190 @@
+"""The event "Naval battle" (3.5): two owners of ports fight at sea."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE, OPEN
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import pop, push, turn_to
+
+from ..commitment import has_answered, seal
+from ..components import (
+    NAVAL_BATTLE,
+    NO_CARD_PUT_IN,
+    NO_YELLOW,
+    NOTHING_ELSE,
+)
+from ..hands import in_hand
+from ..influence import influence_left
+from ..outcome import give_cards_up, keep_cards
+from ..players import leader
+from ..plunder import owns_a_port
+from ..refusals import (
+    CARD_NOT_HELD,
+    NAMED_ALREADY,
+    NOBODY_THERE,
+    NOT_ENOUGH_INFLUENCE,
+    OWNS_NO_PORT,
+)
+from ..reveal import forget_commitment, show
+from ..state import CHOOSE_ADMIRALS, NOBODY, SAIL_OUT, SEA_DICE
+from ..told_in_phase_seven import (
+    DIE_FELL,
+)
+from ..told_in_phase_six import (
+    NAMED_FOR_BATTLE,
+    NAVAL_TIE,
+    NAVAL_TOTALS,
+    NAVAL_WON,
+    NO_EFFECT,
+)
+from ..totals import side_points
+
+PRIZE = 2  # coins that the loser pays
+
+# --- the master names two players ---------------------------------------------------------------
+
+
+@rule
+def battle_at_sea_comes(state, master):
+    """66: the master must name two players, if two own a port."""
+    for one in range(state.seats):
+        for other in range(one):
+            if why_not_fight_at_sea(state, one, other) == LEGAL:
+                push(state, CHOOSE_ADMIRALS, master)
+                return
+    tell(state, NO_EFFECT, NAVAL_BATTLE)
+
+
+@rule
+def why_not_fight_at_sea(state, one, other):
+    """3.5: two players who each own a port."""
+    if not owns_a_port(state, one):
+        return because(OWNS_NO_PORT, one)
+    if not owns_a_port(state, other):
+        return because(OWNS_NO_PORT, other)
+    if leader(state, one) == leader(state, other):
+        return because(NAMED_ALREADY, one)
+    return LEGAL
+
+
+@rule
+def why_not_name_admiral(state, seat, player):
+    """3.5, Naval battle: a player who owns a port, the master too; then a second one."""
+    if player >= state.seats:
+        return because(NOBODY_THERE)
+    if state.admiral != NOBODY:
+        return why_not_fight_at_sea(state, player, state.admiral)
+    if not owns_a_port(state, player):
+        return because(OWNS_NO_PORT, player)
+    return LEGAL
+
+
+@rule
+def default_name_admiral(state, seat, player):
+    """6.2: a player other than the master."""
+    return player != seat
+
+
+@rule
+def name_admiral(state, seat, player):
+    """3.5: both named, they commit in secret."""
+    if state.admiral == NOBODY:
+        state.admiral = player
+        return
+    state.rival = player
+    tell(state, NAMED_FOR_BATTLE, state.admiral, player)
+    turn_to(state, SAIL_OUT, state.admiral)
+
+
+# --- both commit --------------------------------------------------------------------------------
+
+
+@rule
+def who_sails(state):
+    """3.5: asked in the order named."""
+    if has_answered(state, state.admiral):
+        return 1 << state.rival
+    return 1 << state.admiral
+
+
+@rule
+def why_not_sail_with(state, seat, card, influence):
+    """3.5: none or one yellow card of the hand, and influence; no hero, no red card."""
+    if card != NO_YELLOW and in_hand(state, seat, card) == 0:
+        return because(CARD_NOT_HELD, card)
+    if influence != OPEN and influence > influence_left(state, seat):
+        return because(NOT_ENOUGH_INFLUENCE, influence_left(state, seat))
+    return LEGAL
+
+
+@rule
+def default_sail_with(state, seat, card, influence):
+    """6.2: an absent player commits nothing."""
+    return card == NO_YELLOW and influence <= 0
+
+
+@rule
+def sail_with(state, seat, card, influence):
+    """3.5: sealed; after the second the dice fall."""
+    first = card if card != NO_YELLOW else NO_CARD_PUT_IN
+    seal(state, seat, first, NO_YELLOW, influence, NOTHING_ELSE)
+    if has_answered(state, state.admiral) and has_answered(state, state.rival):
+        push(state, SEA_DICE, CHANCE)
+
+
+# --- the dice, and who wins ---------------------------------------------------------------------
+
+
+@rule
+def why_not_sea_die(state, seat, face):
+    """3.5: any face."""
+    return LEGAL
+
+
+@rule
+def sea_die(state, seat, face):
+    """3.5: both roll in the order named, then both show what they have committed."""
+    if state.die[state.admiral] == 0:
+        state.die[state.admiral] = face
+        tell(state, DIE_FELL, state.admiral, face)
+        return
+    state.die[state.rival] = face
+    tell(state, DIE_FELL, state.rival, face)
+    pop(state)
+    pop(state)
+    show(state, state.admiral)
+    show(state, state.rival)
+    decide_at_sea(state, state.admiral, state.rival)
+    state.admiral = NOBODY
+    state.rival = NOBODY
+
+
+@rule
+def decide_at_sea(state, one, other):
+    """3.5: the higher sum of card, influence and die wins; a tie costs both their cards, and
+    nothing else."""
+    sum_of_one, sum_of_other = side_points(state, one), side_points(state, other)
+    tell(state, NAVAL_TOTALS, one, sum_of_one, other, sum_of_other)
+    if sum_of_one > sum_of_other:
+        win_at_sea(state, one, other)
+    elif sum_of_other > sum_of_one:
+        win_at_sea(state, other, one)
+    else:
+        tell(state, NAVAL_TIE)
+        give_cards_up(state, one)
+        give_cards_up(state, other)
+    forget_commitment(state, one)
+    forget_commitment(state, other)
+
+
+@rule
+def win_at_sea(state, winner, loser):
+    """3.5: the loser's card is gone, the winner's is used; the loser pays 2 coins, or all, and has
+    no use of the sea in this round."""
+    coins = min(PRIZE, state.coins[loser])
+    state.coins[loser] -= coins
+    state.coins[winner] += coins
+    state.barred[loser] = 1
+    tell(state, NAVAL_WON, winner, loser, coins)
+    keep_cards(state, winner)
+    give_cards_up(state, loser)

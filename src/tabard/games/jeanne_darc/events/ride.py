@@ -1,0 +1,17 @@
+"""The event "Ride" (3.5): the master may attack a distant city. The attack itself is told in
+``attack``; bonuses that do not count, in ``totals``."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, tell
+
+from ..told_in_phase_six import (
+    RIDE_KEPT,
+)
+
+
+@rule
+def ride_comes(state, master):
+    """3.5: the master keeps the marker this round, for one attack."""
+    state.rides += 1
+    tell(state, RIDE_KEPT, master)

@@ -1,0 +1,43 @@
+"""The event "Uprising" (3.5): a city rises and loses strength."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, rule, tell
+from tabard.engine.stack import pop, push
+
+from ..cities import owns
+from ..components import CITIES, UPRISING
+from ..state import CITY_TO_RISE
+from ..told_in_phase_six import (
+    NO_EFFECT,
+)
+from ..uprising import uprising_in, why_not_rise_up
+
+
+@rule
+def uprising_comes(state, master):
+    """66: the master must choose, while any city can rise."""
+    for city in range(CITIES):
+        if why_not_rise(state, master, city) == LEGAL:
+            push(state, CITY_TO_RISE, master)
+            return
+    tell(state, NO_EFFECT, UPRISING)
+
+
+@rule
+def why_not_rise(state, seat, city):
+    """3.5, Uprising: any owned city, the own ones too, not protected."""
+    return why_not_rise_up(state, city)
+
+
+@rule
+def default_rise(state, seat, city):
+    """6.2: a city not the master's own."""
+    return not owns(state, seat, city)
+
+
+@rule
+def rise(state, seat, city):
+    """3.5, 3.7: the city rises."""
+    pop(state)
+    uprising_in(state, city)

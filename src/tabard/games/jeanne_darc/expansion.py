@@ -1,0 +1,151 @@
+"""Chapter "Move 1, expansion" (rules 76 to 85, 134)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+
+from .cities import is_free, owns, place_garrison
+from .components import CITIES, GARRISON_LEVEL, MOUNTAIN, NO_CITY, PORT, ROAD
+from .readings import mountains_are_slow, sea_is_one_of_two
+from .refusals import (
+    BARRED_FROM_THE_SEA,
+    CITY_NOT_FREE,
+    EXPANSION_IS_OVER,
+    MOUNTAIN_COMES_FIRST,
+    NO_GARRISON_LEFT,
+    NO_PORT_TO_SAIL_FROM,
+    NO_WAY_TO_EXPAND,
+    SEA_AFTER_ROAD,
+    SEA_ONLY_ONCE,
+    TAKEN_JUST_NOW,
+)
+from .supply import garrisons_left
+from .told_in_phase_seven import (
+    EXPANDED,
+    EXPANDED_OVER_SEA,
+    SETTLED_ANEW,
+    WORKS_TAKEN_OVER,
+)
+
+MOST_CITIES = 2
+
+
+@rule
+def begin_expansion(state, seat):
+    """78, 81, 142: what the player owns now, swapped cities too, can be expanded from."""
+    state.taken = 0
+    state.taken_by_sea = 0
+    for city in range(CITIES):
+        state.owned_before[city] = 1 if owns(state, seat, city) else 0
+
+
+@rule
+def joined_to_old_city(state, city):
+    """78, S09: a road joins it to a city that the player owned when the move began."""
+    for other in range(CITIES):
+        if ROAD[city][other] and state.owned_before[other]:
+            return True
+    return False
+
+
+@rule
+def new_city_next_to(state, city):
+    """79, S11: a city just taken to which a road leads from here; NO_CITY if there is none."""
+    for other in range(CITIES):
+        if ROAD[city][other] and state.won_now[other]:
+            return other
+    return NO_CITY
+
+
+@rule
+def had_a_city(state):
+    """134: did the player own any city when the move began?"""
+    for city in range(CITIES):
+        if state.owned_before[city]:
+            return True
+    return False
+
+
+@rule
+def had_a_port(state):
+    """81: did the player own a port when the move began?"""
+    for city in range(CITIES):
+        if state.owned_before[city] and PORT[city]:
+            return True
+    return False
+
+
+@rule
+def expansion_is_over(state):
+    """76, 81, 134, S07, S14: after two cities; after one over sea, where that is the whole move;
+    after one for a player who had none; by option after a mountain city."""
+    if state.taken == 0:
+        return False
+    if state.taken == MOST_CITIES or not had_a_city(state):
+        return True
+    if state.taken_by_sea and not sea_is_one_of_two(state):
+        return True
+    return mountains_are_slow(state) and took_a_mountain(state)
+
+
+@rule
+def took_a_mountain(state):
+    """76, as an option: a mountain city has been taken in this move."""
+    for city in range(CITIES):
+        if state.won_now[city] and MOUNTAIN[city]:
+            return True
+    return False
+
+
+@rule
+def why_not_expand(state, seat, city):
+    """76, 77, 78, 79, 81, 82, 83, 84, 134, S08, S13, Expansion: into a free city that a road joins
+    to an old one, or over sea."""
+    if expansion_is_over(state):
+        return because(EXPANSION_IS_OVER)
+    if not is_free(state, city):
+        return because(CITY_NOT_FREE, city, state.owner[city])
+    if garrisons_left(state, seat) == 0:
+        return because(NO_GARRISON_LEFT)
+    if state.taken > 0 and mountains_are_slow(state) and MOUNTAIN[city]:
+        return because(MOUNTAIN_COMES_FIRST, city)
+    if joined_to_old_city(state, city) or not had_a_city(state):
+        return LEGAL
+    return why_not_expand_over_sea(state, seat, city)
+
+
+@rule
+def why_not_expand_over_sea(state, seat, city):
+    """79, 81, S12: from an old port to a free one, as the only city of the move."""
+    if not PORT[city]:
+        new = new_city_next_to(state, city)
+        if new != NO_CITY:
+            return because(TAKEN_JUST_NOW, new, city)
+        return because(NO_WAY_TO_EXPAND, city)
+    if not had_a_port(state):
+        return because(NO_PORT_TO_SAIL_FROM, city)
+    if state.barred[seat]:
+        return because(BARRED_FROM_THE_SEA)
+    if state.taken_by_sea:
+        return because(SEA_ONLY_ONCE)
+    if state.taken > 0 and not sea_is_one_of_two(state):
+        return because(SEA_AFTER_ROAD, city)
+    return LEGAL
+
+
+@rule
+def expand(state, seat, city):
+    """80, 81, 85, S10: a garrison is placed; what was left behind there is the new owner's."""
+    by_road = joined_to_old_city(state, city)
+    if by_road:
+        tell(state, EXPANDED, seat, city)
+    elif had_a_city(state):
+        tell(state, EXPANDED_OVER_SEA, seat, city)
+        state.taken_by_sea = 1
+    else:
+        tell(state, SETTLED_ANEW, seat, city)
+    if state.level[city] > GARRISON_LEVEL:
+        tell(state, WORKS_TAKEN_OVER, seat, city, state.level[city])
+    place_garrison(state, seat, city)
+    state.taken += 1
+    state.won_now[city] = 1

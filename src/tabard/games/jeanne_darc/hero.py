@@ -1,0 +1,47 @@
+"""Chapter "Heroes" (rules 13 to 15, 117, 119 and 124, 3.4)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, tell
+
+from .readings import hero_doubles, heroes_stay_awake, points_of_a_hero
+from .told_in_phase_six import (
+    HERO_FALLS,
+    HERO_WAKES,
+    HEROES_REST,
+)
+
+
+@rule
+def wake(state, seat):
+    """15, 3.3: the hero of the faction is active."""
+    state.hero_active[seat] = 1
+    tell(state, HERO_WAKES, state.faction[seat], seat)
+
+
+@rule
+def hero_falls(state, seat):
+    """117, 119, S47: a beaten hero is set aside; another ambassador can bring him back."""
+    state.hero_active[seat] = 0
+    tell(state, HERO_FALLS, state.faction[seat], seat)
+
+
+@rule
+def heroes_rest(state):
+    """124: at the end of phase 7 no hero is active any more; by option only the beaten are not."""
+    if heroes_stay_awake(state):
+        return
+    anybody = False
+    for seat in range(state.seats):
+        if state.hero_active[seat]:
+            anybody = True
+            state.hero_active[seat] = 0
+    if anybody:
+        tell(state, HEROES_REST)
+
+
+@rule
+def worth_of_a_hero(state, yellow):
+    """3.4: what a hero adds to a side whose yellow cards are worth this much: 3, by option 2, 4
+    or as much as they are worth."""
+    return yellow if hero_doubles(state) else points_of_a_hero(state)

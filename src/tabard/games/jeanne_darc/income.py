@@ -1,0 +1,50 @@
+"""Chapter "Phase 1, income" (rules 28 to 31)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, tell
+
+from .components import CITIES
+from .told import (
+    INCOME,
+    PLUNDER_GONE,
+)
+
+
+@rule
+def income_of_city(state, city):
+    """28: 1 coin for a garrison, 2 for a castle, 3 for a fortress."""
+    return state.level[city] // 2
+
+
+@rule
+def income_of(state, seat):
+    """28, 29: from each own city that is not plundered."""
+    coins = 0
+    for city in range(CITIES):
+        if state.owner[city] == seat and not state.plundered[city]:
+            coins += income_of_city(state, city)
+    return coins
+
+
+@rule
+def pay_income(state):
+    """28, 31, I11: the bank pays everybody; it never runs out of coins."""
+    for seat in range(state.seats):
+        coins = income_of(state, seat)
+        if coins > 0:
+            state.coins[seat] += coins
+            tell(state, INCOME, seat, coins)
+    take_plunder_off(state)
+
+
+@rule
+def take_plunder_off(state):
+    """30: after income has been paid every plunder marker leaves the board."""
+    gone = False
+    for city in range(CITIES):
+        if state.plundered[city]:
+            state.plundered[city] = 0
+            gone = True
+    if gone:
+        tell(state, PLUNDER_GONE)

@@ -1,0 +1,237 @@
+"""What a position is worth to a seat: the bots' only knowledge of the game.
+
+It counts what everybody may see, and of what is hidden the seat's own: its hand, and what it has
+committed to a fight.
+"""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, table
+
+from .components import (
+    CARDS,
+    CITIES,
+    HAND,
+    HAS_ENGINEER,
+    HAS_HERO,
+    HAS_TRAITOR,
+    LAST_ROUND,
+    NO_CARD_PUT_IN,
+    NO_CITY,
+    NO_YELLOW,
+    POINTS,
+    PROVINCE_OF,
+    PROVINCES,
+    VALUE,
+    YELLOW,
+)
+from .ending import place_at_the_end, score_at_the_end
+from .hands import hand_size, in_hand, yellow_in_hand
+from .hero import worth_of_a_hero
+from .players import leader
+from .readings import fixed_rounds, influence_comes_back, influence_is_throne
+from .reveal import card_kind
+from .state import COMBAT, NOBODY
+from .totals import city_points, side_points
+
+WIN = 100_000
+THRONE, INFLUENCE, REFRESHED = 100, 70, 6
+CITY, LEVEL, PLUNDERED, HALF_A_PROVINCE = 12, 22, 8, 30
+CONTROL, ANOTHER_ROUND, ROUNDS_AHEAD = 40, 25, 3
+COIN, CARD, HERO, A_DEFENCE, OWN_TURN = 5, 3, 25, 20, 4
+RED = table([0, 0, 0, 0, 14, 10, 8, 9, 14, 10])  # what each red card in the own hand is worth
+YELLOW_POINT = 2  # what each point of the own yellow cards is worth
+SIZE = table([sum(PROVINCE_OF[city] == p for city in range(CITIES)) for p in range(PROVINCES)])
+CITIES_OF = table(
+    [
+        [*(c for c in range(CITIES) if PROVINCE_OF[c] == p), NO_CITY, NO_CITY, NO_CITY][:3]
+        for p in range(PROVINCES)
+    ]
+)
+TWO_UNKNOWN_CARDS, ONE_UNKNOWN_CARD = 17, 8  # what others may commit, in half points
+UNKNOWN_DIE = 7  # in half points
+A_POINT, A_POINT_SHOWN = 6, 20  # what half a point changes in a hundred; once all is shown
+
+
+@rule
+def worth(state, seat):
+    """132, 133: the own side twice, less the strongest other."""
+    if state.ended != 0:
+        won = WIN if place_at_the_end(state, leader(state, seat)) == 1 else -WIN
+        return won + THRONE * score_at_the_end(state, seat)
+    own, best = own_hand(state, seat) + hope(state, seat), 0
+    for other in range(state.seats):
+        value = strength(state, other)
+        if leader(state, other) == leader(state, seat):
+            own += value
+        else:
+            best = max(best, value)
+    return 2 * own - best
+
+
+@rule
+def strength(state, seat):
+    """126, 132: throne points, influence, coins, cities and provinces, and how many cards."""
+    value = THRONE * state.throne[seat] + COIN * state.coins[seat] + HERO * state.hero_active[seat]
+    if influence_comes_back(state):
+        value += REFRESHED * state.influence[seat]
+    elif not influence_is_throne(state):
+        value += INFLUENCE * state.influence[seat]
+    value += CARD * hand_size(state, seat)
+    for city in range(CITIES):
+        if state.owner[city] == seat:
+            value += CITY + LEVEL * state.level[city] - PLUNDERED * state.plundered[city]
+    for province in range(PROVINCES):
+        value += province_worth(state, province, cities_in(state, seat, province))
+    return value
+
+
+@rule
+def cities_in(state, seat, province):
+    """125: how many cities of a province the seat owns."""
+    count = 0
+    for i in range(SIZE[province]):
+        if state.owner[CITIES_OF[province][i]] == seat:
+            count += 1
+    return count
+
+
+@rule
+def province_worth(state, province, owned):
+    """126, 127: all of it brings points this round and, while there are rounds, in others; some of
+    it is on the way."""
+    if owned < SIZE[province]:
+        return HALF_A_PROVINCE * owned // SIZE[province]
+    ahead = min(ROUNDS_AHEAD, min(fixed_rounds(state), LAST_ROUND) - state.round)
+    return POINTS[province] * (CONTROL + HALF_A_PROVINCE + ANOTHER_ROUND * ahead)
+
+
+@rule
+def own_hand(state, seat):
+    """S53: the own cards; a yellow card that is kept defends. What is committed counts no more."""
+    value = 0
+    for card in range(CARDS):
+        points = YELLOW_POINT * VALUE[card] if card < YELLOW else RED[card]
+        value += points * in_hand(state, seat, card)
+    if yellow_in_hand(state, seat) > 0:
+        value += A_DEFENCE
+    if is_own_turn(state, seat):
+        value -= OWN_TURN
+    if state.committed[seat]:
+        value -= YELLOW_POINT * yellow_committed(state, seat)
+        value -= price_of_influence(state) * state.influence_put[seat]
+    return value + state.silent[seat]
+
+
+@rule
+def is_own_turn(state, seat):
+    """121: in its turn, with nothing going on; whoever gains nothing more had better end it."""
+    top = state.depth - 1
+    return top >= 0 and state.frame_phase[top] == COMBAT and state.frame_seat[top] == seat
+
+
+@rule
+def price_of_influence(state):
+    """132: what a point of influence that is spent costs."""
+    if influence_comes_back(state):
+        return REFRESHED
+    return THRONE if influence_is_throne(state) else INFLUENCE
+
+
+# --- fights -------------------------------------------------------------------------------------
+
+
+@rule
+def hope(state, seat):
+    """111, 112: the city that the fight is about, as likely as it changes hands."""
+    if state.attacker == NOBODY or state.target == NO_CITY:
+        return 0
+    if seat != state.attacker and seat != state.defender:
+        return 0
+    stake = city_worth(state, state.attacker if seat == state.attacker else NOBODY, state.target)
+    chance = chance_of_attacker(state, seat)
+    return stake * chance // 100 if seat == state.attacker else -stake * chance // 100
+
+
+@rule
+def city_worth(state, taker, city):
+    """112: the city itself, and what its province is worth more with it: to who would take it, or
+    to the owner who would lose it."""
+    province = PROVINCE_OF[city]
+    now = cities_in(state, state.owner[city] if taker == NOBODY else taker, province)
+    then = now - 1 if taker == NOBODY else now + 1
+    more = province_worth(state, province, max(now, then))
+    less = province_worth(state, province, min(now, then))
+    return CITY + LEVEL * state.level[city] + more - less
+
+
+@rule
+def chance_of_attacker(state, seat):
+    """103, 111: of a hundred such fights, how many the attacker wins, as the seat may guess."""
+    if state.retreated != NOBODY:
+        return 0 if state.retreated == state.attacker else 100
+    attack = 2 * city_points(state)
+    if state.shown_first[state.attacker] != NO_CARD_PUT_IN:
+        ahead = 2 * side_points(state, state.attacker) - 2 * side_points(state, state.defender)
+        return max(5, min(95, 50 + A_POINT_SHOWN * (ahead - attack) // 2))
+    ahead = expected(state, seat, state.attacker) - expected(state, seat, state.defender)
+    return max(2, min(98, 50 + A_POINT * (ahead - attack)))
+
+
+@rule
+def expected(state, seat, side):
+    """104, 105: what a side may bring, in half points, as the seat may guess."""
+    die = 2 * state.die[side] if state.die[side] > 0 else UNKNOWN_DIE
+    if side != seat:
+        if hand_size(state, side) == 0:
+            return die
+        return die + (TWO_UNKNOWN_CARDS if side == state.attacker else ONE_UNKNOWN_CARD)
+    if state.committed[seat]:
+        return die + 2 * points_committed(state, seat)
+    return die + 2 * best_cards(state, seat, 2 if side == state.attacker else 1)
+
+
+@rule
+def best_cards(state, seat, count):
+    """96, 99: the highest yellow cards of the own hand."""
+    points = 0
+    for i in range(YELLOW):
+        card = YELLOW - 1 - i
+        taken = min(count, state.cards[HAND + seat][card])
+        points += taken * VALUE[card]
+        count -= taken
+    return points
+
+
+@rule
+def yellow_committed(state, seat):
+    """96, 99: the points of the yellow cards that the seat itself has committed."""
+    return first_committed(state, seat) + second_committed(state, seat)
+
+
+@rule
+def first_committed(state, seat):
+    """96, 99: the first of them."""
+    card = state.first_card[seat]
+    return 0 if card == NO_CARD_PUT_IN else VALUE[card_kind(card)]
+
+
+@rule
+def second_committed(state, seat):
+    """96: the second of them."""
+    card = state.second_card[seat]
+    return 0 if card == NO_YELLOW else VALUE[card]
+
+
+@rule
+def points_committed(state, seat):
+    """104, 105: all that the seat itself has committed; a traitor counts like the step he takes."""
+    yellow, extra = yellow_committed(state, seat), state.extra_put[seat]
+    points = yellow + state.influence_put[seat]
+    if HAS_ENGINEER[extra]:
+        points += max(first_committed(state, seat), second_committed(state, seat))
+    if HAS_HERO[extra]:
+        points += worth_of_a_hero(state, yellow)
+    if HAS_TRAITOR[extra]:
+        points += 2
+    return points

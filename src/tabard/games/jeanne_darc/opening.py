@@ -1,0 +1,75 @@
+"""Chapter "Bargaining", the opening of a turn: how many offers, who is asked (rules 135, 136)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
+
+from .players import takes_part
+from .readings import nobody_offers, only_the_active_player_offers
+from .refusals import NOT_SILENT
+from .state import OFFERS
+from .told_in_phase_seven import (
+    SPEAKS_AGAIN,
+    STAYS_SILENT,
+)
+
+OFFERS_OF_ACTIVE, OFFERS_OF_OTHERS = 3, 1
+
+
+@rule
+def deal_out_offers(state, active):
+    """136: three offers for the active player in a turn, one for every other; by option none. What
+    was left of the turn before has lapsed."""
+    for seat in range(state.seats):
+        state.offers_left[seat] = OFFERS_OF_OTHERS
+        if nobody_offers(state) or only_the_active_player_offers(state):
+            state.offers_left[seat] = 0
+    if not nobody_offers(state):
+        state.offers_left[active] = OFFERS_OF_ACTIVE
+
+
+@rule
+def go_on_with_the_opening(state):
+    """135: first the active player, then every other in player order."""
+    active, step = seat_now(state), cursor(state)
+    move_cursor(state, step + 1)
+    if step > state.seats:
+        pop(state)
+    elif step == 0:
+        push(state, OFFERS, active)
+    elif state.order[step - 1] != active and takes_part(state, state.order[step - 1]):
+        push(state, OFFERS, state.order[step - 1])
+
+
+@rule
+def is_silent(state):
+    """135: this player does not want to be asked for offers."""
+    return state.silent[seat_now(state)] == 1
+
+
+@rule
+def why_not_no_offers(state, seat):
+    """135: whoever is asked for offers may want to be passed over from now on."""
+    return LEGAL
+
+
+@rule
+def no_offers(state, seat):
+    """135: passed over until he says otherwise."""
+    tell(state, STAYS_SILENT, seat)
+    state.silent[seat] = 1
+    pop(state)
+
+
+@rule
+def why_not_offers_again(state, seat):
+    """135: only who is passed over."""
+    return LEGAL if state.silent[seat] else because(NOT_SILENT)
+
+
+@rule
+def offers_again(state, seat):
+    """135: asked again from the next opening on."""
+    tell(state, SPEAKS_AGAIN, seat)
+    state.silent[seat] = 0

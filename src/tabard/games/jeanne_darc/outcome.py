@@ -1,0 +1,138 @@
+"""Chapter "Move 2, combat: outcome" (rules 111 to 120)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, tell
+
+from .cities import place_garrison, remove_garrison
+from .components import (
+    BY_ROAD,
+    DISCARDS,
+    GARRISON_LEVEL,
+    HAND,
+    HAS_HERO,
+    NO_CARD_PUT_IN,
+    NO_CITY,
+)
+from .hands import hand_size, move_all_cards
+from .hero import hero_falls
+from .readings import a_tie_costs_the_hands
+from .reveal import forget_commitment, lose_cards
+from .state import NOBODY
+from .supply import garrisons_left
+from .told_in_phase_seven import (
+    CARDS_LOST,
+    CARDS_USED,
+    CITY_HELD,
+    CITY_WON,
+    HAND_LOST,
+    NO_GARRISON_TO_PLACE,
+    TIED,
+    WORKS_CHANGE_HANDS,
+)
+from .totals import attacker_total, defender_total
+
+
+@rule
+def winner(state):
+    """111, 113, 119, 3.3, S39: the side with the higher total, or the one that did not retreat;
+    NOBODY on a tie."""
+    if state.retreated == state.attacker:
+        return state.defender
+    if state.retreated == state.defender:
+        return state.attacker
+    if attacker_total(state) > defender_total(state):
+        return state.attacker
+    if attacker_total(state) < defender_total(state):
+        return state.defender
+    return NOBODY
+
+
+@rule
+def decide(state):
+    """111, 112, 113, 119, S51: the city goes to the winner; on a tie it stays and both lose."""
+    victor = winner(state)
+    if victor == NOBODY:
+        tell(state, TIED, state.target, state.defender)
+        lose_in_a_tie(state, state.attacker)
+        lose_in_a_tie(state, state.defender)
+    elif victor == state.attacker:
+        win_city(state)
+        settle_cards(state, state.attacker, state.defender)
+    else:
+        tell(state, CITY_HELD, state.defender, state.target)
+        settle_cards(state, state.defender, state.attacker)
+    forget_fight(state)
+
+
+@rule
+def win_city(state):
+    """112, 120, 3.5, S40, S41: the garrisons change, castle and fortress stay and change hands;
+    without a marker left the city becomes free. Who lost it first this round is kept for a
+    treaty."""
+    city, victor = state.target, state.attacker
+    if state.lost_by[city] == NOBODY:
+        state.lost_by[city] = state.defender
+    tell(state, CITY_WON, victor, city, state.defender)
+    remove_garrison(state, city)
+    if garrisons_left(state, victor) == 0:
+        tell(state, NO_GARRISON_TO_PLACE, victor, city)
+        return
+    place_garrison(state, victor, city)
+    state.won_now[city] = 1
+    if state.level[city] > GARRISON_LEVEL:
+        tell(state, WORKS_CHANGE_HANDS, victor, city, state.level[city])
+
+
+@rule
+def settle_cards(state, victor, loser):
+    """115, 116, 117, 3.3: the winner's yellow cards are used, the loser's are discarded and his
+    hero falls; who has retreated keeps both, the cards as used ones."""
+    keep_cards(state, victor)
+    if state.retreated == loser:
+        keep_cards(state, loser)
+        return
+    give_cards_up(state, loser)
+    if HAS_HERO[state.shown_extra[loser]]:
+        hero_falls(state, loser)
+
+
+@rule
+def lose_in_a_tie(state, seat):
+    """119, S49, S50: all cards of the fight are lost, a used one as well, and the hero falls; by
+    option the whole hand."""
+    give_cards_up(state, seat)
+    if HAS_HERO[state.shown_extra[seat]]:
+        hero_falls(state, seat)
+    if a_tie_costs_the_hands(state) and hand_size(state, seat) > 0:
+        tell(state, HAND_LOST, seat, hand_size(state, seat))
+        move_all_cards(state, HAND + seat, DISCARDS)
+
+
+@rule
+def keep_cards(state, seat):
+    """115, S43, S44: the yellow cards committed lie among the used ones already."""
+    if state.shown_first[seat] != NO_CARD_PUT_IN:
+        tell(state, CARDS_USED, seat)
+
+
+@rule
+def give_cards_up(state, seat):
+    """116, 119, S48: the yellow cards committed are discarded."""
+    if state.shown_first[seat] != NO_CARD_PUT_IN:
+        tell(state, CARDS_LOST, seat)
+        lose_cards(state, seat)
+
+
+@rule
+def forget_fight(state):
+    """The fight is over."""
+    forget_commitment(state, state.attacker)
+    forget_commitment(state, state.defender)
+    state.attacker = NOBODY
+    state.defender = NOBODY
+    state.base = NO_CITY
+    state.target = NO_CITY
+    state.way = BY_ROAD
+    state.passes = 0
+    state.retreated = NOBODY

@@ -1,0 +1,51 @@
+"""Chapter "Phase 5, player order" (rules 62 to 64)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor
+
+from .players import players_left, takes_part
+from .refusals import DRAWN_ALREADY, NOBODY_THERE, OUT_OF_THE_GAME
+from .told import (
+    ORDER_DRAWN,
+)
+
+
+@rule
+def why_not_draw_faction(state, seat, drawn):
+    """63: any marker of a faction in play that has not been drawn."""
+    if drawn >= state.seats:
+        return because(NOBODY_THERE)
+    if not takes_part(state, drawn):
+        return because(OUT_OF_THE_GAME, drawn)
+    for place in range(cursor(state)):
+        if state.order[place] == drawn:
+            return because(DRAWN_ALREADY, drawn)
+    return LEGAL
+
+
+@rule
+def draw_faction(state, seat, drawn):
+    """63, 64: first drawn plays first; the first of all is the master of events."""
+    place = cursor(state)
+    state.order[place] = drawn
+    move_cursor(state, place + 1)
+    tell(state, ORDER_DRAWN, drawn, place + 1)
+    if place + 1 == players_left(state):
+        add_the_others(state, place + 1)
+
+
+@rule
+def add_the_others(state, place):
+    """134, as an option: who is out stands last."""
+    for other in range(state.seats):
+        if not takes_part(state, other):
+            state.order[place] = other
+            place += 1
+
+
+@rule
+def order_is_drawn(state):
+    """63: every marker has been drawn."""
+    return cursor(state) == players_left(state)

@@ -1,0 +1,66 @@
+"""Who plays: seats, the players who lead them, and who is still in the game (rules 1, 8, 134)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule
+
+from .components import CITIES
+from .readings import two_factions_each, wiped_out_is_out
+
+
+@rule
+def leader(state, seat):
+    """1: whose faction it is; two players may lead two factions each."""
+    if two_factions_each(state):
+        return seat % 2
+    return seat
+
+
+@rule
+def cities_owned(state, seat):
+    """8: how many cities a player owns."""
+    count = 0
+    for city in range(CITIES):
+        count += state.owner[city] == seat
+    return count
+
+
+@rule
+def takes_part(state, seat):
+    """134: a player without a city stays in the game; by the other reading he is out."""
+    return not wiped_out_is_out(state) or cities_owned(state, seat) > 0
+
+
+@rule
+def players_left(state):
+    """134: how many are still in the game."""
+    count = 0
+    for seat in range(state.seats):
+        if takes_part(state, seat):
+            count += 1
+    return count
+
+
+@rule
+def everybody(state):
+    """A bit for each seat that is in the game."""
+    bits = 0
+    for seat in range(state.seats):
+        if takes_part(state, seat):
+            bits |= 1 << seat
+    return bits
+
+
+@rule
+def next_in_order(state, place):
+    """The first place of the player order, from this one on, whose player is in the game; the
+    number of seats if there is none."""
+    while place < state.seats and not takes_part(state, state.order[place]):
+        place += 1
+    return place
+
+
+@rule
+def master(state):
+    """64: the player first in order is the master of events."""
+    return state.order[next_in_order(state, 0)]

@@ -1,0 +1,114 @@
+"""Chapter "Phase 7, the players' phase": the turns, their free moments, and the collecting of the
+cards (rules 71, 121 to 124)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
+
+from .bargain import has_an_offer
+from .components import CITIES, DISCARDS, HAND, PILE, USED
+from .expansion import begin_expansion
+from .hands import hand_size, move_all_cards
+from .hero import heroes_rest
+from .opening import deal_out_offers
+from .players import next_in_order, takes_part
+from .readings import keeps_cards
+from .state import COMBAT, EXPANSION, OPENING, TURN
+from .told_in_phase_seven import (
+    CARDS_COLLECTED,
+    CARDS_KEPT,
+    TURN_BEGAN,
+    TURN_ENDED,
+)
+
+# Where the cursor of a turn stands: what comes next (71, 135).
+OPENS, EXPANDS, FIGHTS, ENDS = range(4)
+
+
+@rule
+def next_turn(state):
+    """71, 122, 123, 124, S02, S55: one player after the other, in player order; after the last the
+    cards are collected and the heroes rest."""
+    place = next_in_order(state, cursor(state))
+    if place < state.seats:
+        move_cursor(state, place + 1)
+        push(state, TURN, state.order[place])
+    else:
+        pop(state)
+        collect_cards(state)
+        heroes_rest(state)
+
+
+@rule
+def go_on_with_the_turn(state):
+    """71, 135, S06, S15: offers, then move 1, expansion, then move 2, combat."""
+    step = cursor(state)
+    seat = seat_now(state)
+    move_cursor(state, step + 1)
+    if step == OPENS:
+        begin_turn(state, seat)
+        push(state, OPENING, seat)
+    elif step == EXPANDS:
+        begin_expansion(state, seat)
+        push(state, EXPANSION, seat)
+    elif step == FIGHTS:
+        push(state, COMBAT, seat)
+    else:
+        tell(state, TURN_ENDED, seat)
+        pop(state)
+
+
+@rule
+def begin_turn(state, seat):
+    """71, 94, 136: nothing has been taken in this turn, and everybody may offer anew."""
+    tell(state, TURN_BEGAN, seat)
+    for city in range(CITIES):
+        state.won_now[city] = 0
+    deal_out_offers(state, seat)
+
+
+# --- free moments -------------------------------------------------------------------------------
+
+
+@rule
+def nothing_is_left(state):
+    """121: the turn ends by itself when everybody can see that nothing else is possible: no card
+    in hand, and no offer."""
+    seat = seat_now(state)
+    return hand_size(state, seat) == 0 and not has_an_offer(state, seat)
+
+
+@rule
+def why_not_end_turn(state, seat):
+    """86, 121, S16, S54: nobody has to attack."""
+    return LEGAL
+
+
+@rule
+def end_turn(state, seat):
+    """121, 122: the next player plays."""
+    pop(state)
+
+
+@rule
+def default_end_turn(state, seat):
+    """121: an absent player ends the turn."""
+    return True
+
+
+# --- the end of the phase -----------------------------------------------------------------------
+
+
+@rule
+def collect_cards(state):
+    """123, I6, S45, S56: all cards, used ones and those in hands too, are shuffled into a new pile;
+    or, by option, players take their used cards back and keep their hands."""
+    for seat in range(state.seats):
+        if keeps_cards(state) and takes_part(state, seat):
+            move_all_cards(state, USED + seat, HAND + seat)
+        else:
+            move_all_cards(state, USED + seat, PILE)
+            move_all_cards(state, HAND + seat, PILE)
+    move_all_cards(state, DISCARDS, PILE)
+    tell(state, CARDS_KEPT if keeps_cards(state) else CARDS_COLLECTED)

@@ -1,0 +1,70 @@
+"""Chapter "Phase 2, politics" (rules 32 to 38)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, rule, tell
+from tabard.engine.stack import answered, pop
+
+from .components import PEACE, WAR
+from .players import everybody, players_left
+from .told import (
+    STATUS,
+    TRUCE_HOLDS,
+    VOTED,
+)
+
+
+@rule
+def vote_is_due(state):
+    """32, 38: the status is decided anew every round, unless a truce holds."""
+    return not state.truce
+
+
+@rule
+def truce_holds(state):
+    """38, I8: no vote is taken, and there is peace."""
+    state.status = PEACE
+    tell(state, TRUCE_HOLDS)
+
+
+@rule
+def why_not_vote(state, seat, vote):
+    """33: war or peace, each as one likes."""
+    return LEGAL
+
+
+@rule
+def default_vote(state, seat, vote):
+    """33: an absent seat votes for peace."""
+    return vote == PEACE
+
+
+@rule
+def vote(state, seat, vote):
+    """33, 34: in secret; with the last vote all are opened at the same time."""
+    state.vote[seat] = vote
+    answered(state, seat)
+    if state.frame_answered[state.depth - 1] == everybody(state):
+        open_votes(state)
+
+
+@rule
+def open_votes(state):
+    """34, 35: war, if at least half of the players chose it; otherwise peace."""
+    pop(state)
+    for_war = 0
+    for seat in range(state.seats):
+        if state.vote[seat] != 0:
+            tell(state, VOTED, seat, state.vote[seat])
+            for_war += state.vote[seat] == WAR
+            state.vote[seat] = 0
+    state.status = WAR if 2 * for_war >= players_left(state) else PEACE
+    if state.status == WAR:
+        state.war_rounds += 1
+    tell(state, STATUS, state.status)
+
+
+@rule
+def is_war(state):
+    """36, 37: what a round of war brings, and what one of peace."""
+    return state.status == WAR

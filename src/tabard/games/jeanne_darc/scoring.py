@@ -1,0 +1,33 @@
+"""Chapter "Phase 8, scoring" (rules 125 to 129)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, tell
+from tabard.engine.stack import pop
+
+from .cities import controls
+from .components import POINTS, PROVINCES
+from .told import (
+    CONTROLS,
+)
+
+
+@rule
+def score_round(state):
+    """126, 127, 129, I9: every controlled province gives its points, at the end of every round."""
+    for seat in range(state.seats):
+        for province in range(PROVINCES):
+            if controls(state, seat, province):
+                state.throne[seat] += POINTS[province]
+                tell(state, CONTROLS, seat, province, POINTS[province])
+    pop(state)
+
+
+@rule
+def provinces_controlled(state, seat):
+    """125: how many."""
+    count = 0
+    for province in range(PROVINCES):
+        if controls(state, seat, province):
+            count += 1
+    return count

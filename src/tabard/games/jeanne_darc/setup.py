@@ -1,0 +1,238 @@
+"""Chapter "Set-up" (rules 11 to 27)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, phase_now, pop, push, turn_to
+
+from .cities import has_road_to, is_free, place_garrison
+from .components import (
+    CALAIS,
+    CARCASSONNE,
+    CARDS,
+    CITIES,
+    COPIES,
+    FACTIONS,
+    FIRST_CHOICE,
+    FIXED_START,
+    HOLDERS,
+    NAVARRE,
+    PARIS,
+    PILE,
+    ROAD,
+    SECOND_CHOICE,
+    WAR,
+)
+from .influence import influence_at_start
+from .readings import (
+    coins_at_start,
+    four_factions_for_two,
+    other_city_of_navarre,
+    three_garrisons,
+)
+from .refusals import (
+    FACTION_TAKEN,
+    NOT_YOUR_START,
+    START_FAR_FROM_FIRST,
+    START_OCCUPIED,
+    START_TAKEN,
+    START_TOO_FAR,
+    TOO_NEAR_PARIS,
+)
+from .state import BUYING, CHOOSE_FACTION, ORDER_NEXT, ROUND, SET_UP, START_CITY, THIRD_CITY
+from .told import (
+    LEADS,
+    SETTLED,
+)
+
+
+@rule
+def set_up(state):
+    """12, 16, 17, 26, 27: the pieces, the shuffled cards; the rest is choice, step by step."""
+    if four_factions_for_two(state):
+        state.seats = 4
+    give_pieces(state)
+    push(state, SET_UP, 0)
+
+
+@rule
+def give_pieces(state):
+    """12, 13, 16, 17, 26: each seat's influence and coins; all cards are in the pile; round 1."""
+    for card in range(CARDS):
+        state.cards[PILE][card] = COPIES[card]
+    for seat in range(state.seats):
+        state.influence[seat] = influence_at_start(state)
+        state.coins[seat] = coins_at_start(state)
+    state.round = 1
+
+
+@rule
+def go_on_with_the_set_up(state):
+    """11, 18, 19, 23: factions, the starting order, two garrisons each in that order, then the
+    third ones; then the first round begins."""
+    step = cursor(state)
+    move_cursor(state, step + 1)
+    seats = state.seats
+    if step < seats:
+        push(state, CHOOSE_FACTION, step)
+    elif step == seats:
+        put_in_starting_order(state)
+    elif step <= 2 * seats:
+        seat = state.order[step - seats - 1]
+        settle_in(state, seat, FIXED_START[state.faction[seat]])
+        push(state, START_CITY, seat)
+    elif step <= 3 * seats and three_garrisons(state):
+        push_third_city(state, state.order[step - 2 * seats - 1])
+    else:
+        turn_to(state, ROUND, 0)
+
+
+# --- factions -----------------------------------------------------------------------------------
+
+
+@rule
+def seat_of(state, faction):
+    """2: the seat that leads a faction; the number of seats if nobody does."""
+    for seat in range(state.seats):
+        if state.faction[seat] == faction:
+            return seat
+    return state.seats
+
+
+@rule
+def why_not_lead(state, seat, faction):
+    """11: a faction that nobody leads."""
+    taken = seat_of(state, faction)
+    if taken < state.seats:
+        return because(FACTION_TAKEN, faction, taken)
+    return LEGAL
+
+
+@rule
+def lead(state, seat, faction):
+    """2, 11, 13: the seat leads the faction; its hero is not active."""
+    state.faction[seat] = faction
+    tell(state, LEADS, seat + 1, faction)
+    pop(state)
+
+
+@rule
+def put_in_starting_order(state):
+    """14, 18: Navarre, France, England, Brittany, Burgundy, Flanders, without those absent."""
+    place = 0
+    for faction in range(FACTIONS):
+        seat = seat_of(state, faction)
+        if seat < state.seats:
+            state.order[place] = seat
+            place += 1
+
+
+# --- start cities -------------------------------------------------------------------------------
+
+
+@rule
+def settle_in(state, seat, city):
+    """19: one garrison is put there."""
+    place_garrison(state, seat, city)
+    tell(state, SETTLED, seat, city)
+
+
+@rule
+def second_choice(state, faction):
+    """20, 21, 22, 4.5: the other city of a faction's list."""
+    if faction == NAVARRE and other_city_of_navarre(state) == 1:
+        return CALAIS
+    if faction == NAVARRE and other_city_of_navarre(state) == 2:
+        return CARCASSONNE
+    return SECOND_CHOICE[faction]
+
+
+@rule
+def why_not_start_in(state, seat, city):
+    """19, 20, 23, 25: a city of the list; the third garrison where a road leads."""
+    if phase_now(state) == THIRD_CITY:
+        return why_not_third(state, seat, city)
+    return why_not_second(state, seat, city)
+
+
+@rule
+def why_not_second(state, seat, city):
+    """20, 25: a free city of the list; if both are taken, any free one next to the first."""
+    faction = state.faction[seat]
+    one, other = FIRST_CHOICE[faction], second_choice(state, faction)
+    if not is_free(state, city):
+        return because(START_TAKEN, city)
+    if is_free(state, one) or is_free(state, other):
+        if city != one and city != other:
+            return because(NOT_YOUR_START, city, faction)
+    elif not ROAD[city][FIXED_START[faction]]:
+        return because(START_FAR_FROM_FIRST, city, FIXED_START[faction])
+    return LEGAL
+
+
+@rule
+def why_not_third(state, seat, city):
+    """23, 24: a free city that a road joins to an own one; not Paris, nor next to it."""
+    if not is_free(state, city):
+        return because(START_OCCUPIED, city)
+    if city == PARIS or ROAD[city][PARIS]:
+        return because(TOO_NEAR_PARIS, city)
+    if not has_road_to(state, seat, city):
+        return because(START_TOO_FAR, city)
+    return LEGAL
+
+
+@rule
+def default_start_in(state, seat, city):
+    """20, 23: the city that the list names first; the third in city order."""
+    return phase_now(state) == START_CITY and city == FIRST_CHOICE[state.faction[seat]]
+
+
+@rule
+def start_in(state, seat, city):
+    """19: the garrison is put there."""
+    settle_in(state, seat, city)
+    pop(state)
+
+
+@rule
+def push_third_city(state, seat):
+    """23: the third garrison, if there is a place for it."""
+    for city in range(CITIES):
+        if why_not_third(state, seat, city) == LEGAL:
+            push(state, THIRD_CITY, seat)
+            return
+
+
+# --- what a position file need not name ---------------------------------------------------------
+
+
+@rule
+def lay_out(state):
+    """An empty board in round 1, at war: the seats lead the first factions and play in their
+    order, the first of them buys, and all cards are in the pile."""
+    give_pieces(state)
+    state.status = WAR
+    state.war_rounds = 1
+    for seat in range(state.seats):
+        state.faction[seat] = seat
+        state.order[seat] = seat
+    push(state, ROUND, 0)
+    move_cursor(state, ORDER_NEXT)  # after the buying that is going on
+    push(state, BUYING, 0)
+
+
+@rule
+def fit_the_rest(state):
+    """What a position does not say: an owned city has a garrison at least, and cards that lie
+    nowhere else are in the pile."""
+    for city in range(CITIES):
+        if not is_free(state, city):
+            place_garrison(state, state.owner[city], city)
+    for card in range(CARDS):
+        elsewhere = 0
+        for holder in range(HOLDERS):
+            elsewhere += state.cards[holder][card]
+        elsewhere -= state.cards[PILE][card]
+        if state.cards[PILE][card] == COPIES[card]:
+            state.cards[PILE][card] -= elsewhere

@@ -1,0 +1,209 @@
+"""Chapter "Move 2, combat: totals" (rules 103 to 109)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, tell
+
+from .components import (
+    BY_LANDING,
+    BY_RIDE,
+    CASTLE_LEVEL,
+    FORTRESS_LEVEL,
+    GARRISON_LEVEL,
+    HAS_ENGINEER,
+    HAS_HERO,
+    HAS_TRAITOR,
+    MOUNTAIN,
+    NO_CARD_PUT_IN,
+    NO_YELLOW,
+    VALUE,
+)
+from .hero import worth_of_a_hero
+from .readings import (
+    engineer_changes_defences,
+    only_works_defend,
+    traitor_undoes_all,
+)
+from .reveal import card_kind
+from .told_in_phase_seven import (
+    CARDS_COUNT,
+    DIE_COUNTS,
+    ENGINEER_DOUBLES,
+    ENGINEER_LOWERS,
+    ENGINEER_RAISES,
+    HERO_COUNTS,
+    INFLUENCE_COUNTS,
+    MOUNTAIN_HELPS,
+    SEA_HELPS,
+    TOTAL,
+    TRAITOR_LOWERS,
+    WORKS_COUNT,
+)
+
+ENGINEERS_WORK = 2  # what an engineer changes the defences by, as an option
+
+
+# --- what each side brings ----------------------------------------------------------------------
+
+
+@rule
+def yellow_points(state, seat):
+    """104, 105: the yellow cards of a side."""
+    return first_points(state, seat) + second_points(state, seat)
+
+
+@rule
+def first_points(state, seat):
+    """44, 99: the first card, or nothing."""
+    if state.shown_first[seat] == NO_CARD_PUT_IN:
+        return 0
+    return VALUE[card_kind(state.shown_first[seat])]
+
+
+@rule
+def second_points(state, seat):
+    """96: the attacker's second card, or nothing."""
+    if state.shown_second[seat] == NO_YELLOW:
+        return 0
+    return VALUE[state.shown_second[seat]]
+
+
+@rule
+def engineer_points(state, seat):
+    """3.3: an engineer doubles the highest yellow card of his side."""
+    if not HAS_ENGINEER[state.shown_extra[seat]] or engineer_changes_defences(state):
+        return 0
+    return max(first_points(state, seat), second_points(state, seat))
+
+
+@rule
+def hero_points(state, seat):
+    """104, 105, 3.4: a hero adds 3; by option 2, 4, or the yellow cards once more."""
+    if not HAS_HERO[state.shown_extra[seat]]:
+        return 0
+    return worth_of_a_hero(state, yellow_points(state, seat))
+
+
+@rule
+def side_points(state, seat):
+    """104, 105: cards, engineer, hero, influence and die."""
+    return (
+        yellow_points(state, seat)
+        + engineer_points(state, seat)
+        + hero_points(state, seat)
+        + state.shown_influence[seat]
+        + state.die[seat]
+    )
+
+
+# --- the city -----------------------------------------------------------------------------------
+
+
+@rule
+def works_after_traitor(state):
+    """106, 3.3: with a traitor the defences count one step lower: 6, 4, 2, nothing."""
+    level = state.level[state.target]
+    if not HAS_TRAITOR[state.shown_extra[state.attacker]]:
+        return level
+    if traitor_undoes_all(state) or level == GARRISON_LEVEL:
+        return 0
+    return CASTLE_LEVEL if level == FORTRESS_LEVEL else GARRISON_LEVEL
+
+
+@rule
+def engineer_lowers(state):
+    """3.3, as an option: the attacker's engineer lowers the defences, never below nothing."""
+    if not HAS_ENGINEER[state.shown_extra[state.attacker]] or not engineer_changes_defences(state):
+        return 0
+    return min(ENGINEERS_WORK, works_after_traitor(state))
+
+
+@rule
+def engineer_raises(state):
+    """3.3, as an option: the defender's engineer raises the defences."""
+    if not HAS_ENGINEER[state.shown_extra[state.defender]] or not engineer_changes_defences(state):
+        return 0
+    return ENGINEERS_WORK
+
+
+@rule
+def place_helps(state):
+    """102, S38: by option the place helps only a defender who has put in a yellow card."""
+    return not only_works_defend(state) or state.shown_first[state.defender] != NO_CARD_PUT_IN
+
+
+@rule
+def mountain_points(state):
+    """5, 107, 3.5, S34: 1 in the mountains, but not against a ride."""
+    if MOUNTAIN[state.target] and state.way != BY_RIDE and place_helps(state):
+        return 1
+    return 0
+
+
+@rule
+def sea_points(state):
+    """108, S35: 1 against a landing."""
+    return 1 if state.way == BY_LANDING and place_helps(state) else 0
+
+
+@rule
+def city_points(state):
+    """105, 106, 107, 108, 109, S36: the defences, and what the place adds; both bonuses apply."""
+    works = works_after_traitor(state) - engineer_lowers(state) + engineer_raises(state)
+    return works + mountain_points(state) + sea_points(state)
+
+
+# --- the totals ---------------------------------------------------------------------------------
+
+
+@rule
+def attacker_total(state):
+    """104, S32: cards, influence, die, hero and red cards."""
+    return side_points(state, state.attacker)
+
+
+@rule
+def defender_total(state):
+    """105, S33: the same, and the city."""
+    return side_points(state, state.defender) + city_points(state)
+
+
+@rule
+def tell_totals(state):
+    """103, 104, 105: everything that counts, one by one, and both sums."""
+    tell_side(state, state.attacker)
+    tell(state, TOTAL, state.attacker, attacker_total(state))
+    tell_side(state, state.defender)
+    tell_city(state)
+    tell(state, TOTAL, state.defender, defender_total(state))
+
+
+@rule
+def tell_side(state, seat):
+    """104, 105: what a side brings."""
+    if yellow_points(state, seat) > 0:
+        tell(state, CARDS_COUNT, seat, yellow_points(state, seat))
+    if engineer_points(state, seat) > 0:
+        tell(state, ENGINEER_DOUBLES, seat, engineer_points(state, seat))
+    if hero_points(state, seat) > 0:
+        tell(state, HERO_COUNTS, seat, hero_points(state, seat))
+    if state.shown_influence[seat] > 0:
+        tell(state, INFLUENCE_COUNTS, seat, state.shown_influence[seat])
+    tell(state, DIE_COUNTS, seat, state.die[seat])
+
+
+@rule
+def tell_city(state):
+    """105, 106, 107, 108: what the city brings."""
+    city = state.target
+    tell(state, WORKS_COUNT, city, state.level[city])
+    if works_after_traitor(state) < state.level[city]:
+        tell(state, TRAITOR_LOWERS, city, works_after_traitor(state))
+    if engineer_lowers(state) > 0:
+        tell(state, ENGINEER_LOWERS, city, engineer_lowers(state))
+    if engineer_raises(state) > 0:
+        tell(state, ENGINEER_RAISES, city, engineer_raises(state))
+    if mountain_points(state) > 0:
+        tell(state, MOUNTAIN_HELPS, city)
+    if sea_points(state) > 0:
+        tell(state, SEA_HELPS, city)

@@ -1,0 +1,152 @@
+"""More about each thing on the table, in sentences: cities, provinces, factions, cards, events."""
+
+# mypy: allow-untyped-calls
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabard.engine.words import _, n_, say
+
+from ..components import (
+    BY_SEA,
+    CARDS,
+    CITIES,
+    COPIES,
+    ENTRY,
+    FACTIONS,
+    FIRST_CHOICE,
+    FIXED_START,
+    HEROES,
+    MARKER_COPIES,
+    MARKERS,
+    MOUNTAIN,
+    NEIGHBOURS,
+    NO_CITY,
+    POINTS,
+    PORT,
+    POWERS,
+    PROVINCE_OF,
+    PROVINCES,
+    VALUE,
+    YELLOW,
+)
+from ..setup import seat_of, second_choice
+from ..state import NOBODY
+
+LEVELS = {0: _("no works"), 2: _("a garrison"), 4: _("a castle"), 6: _("a fortress")}
+_CARDS = (
+    _("A yellow card worth {value}."),
+    _("Committed by either side: doubles the own highest yellow card."),
+    _("Committed by the attacker: the defences count one step less."),
+    _("After the totals, when losing or tied: the fight is lost, your cards become used."),
+    _("After the totals: your die falls again, and the new roll counts."),
+    _("After the deal or in your turn: your hero wakes, or a city of another player may rise."),
+    _("In your turn: a city of another player may be plundered; you take its income."),
+)
+_MARKERS = (
+    _("The master picks an owned city; it may lose one step of its defences."),
+    _("The master picks a province; its garrisons fall on a die of 1 to 3."),
+    _("The master picks a province; its cities are plundered."),
+    _("The master picks a city of another player; it may be plundered, and nobody gains."),
+    _("The master may once this round attack a city up to three roads away."),
+    _("A city lost in a fight of the last round goes back."),
+    _("The next round is peace, without a vote."),
+    _("The master protects a city for this round."),
+    _("Two owners of ports fight at sea; the loser may not use the sea this round."),
+)
+
+
+def things(state: Any) -> dict[str, list[str]]:
+    """Each thing's word and what there is to know about it."""
+    about: dict[str, list[str]] = {}
+    for kind, tell in (
+        (CITIES, _city),
+        (PROVINCES, _province),
+        (FACTIONS, _faction),
+        (CARDS, _card),
+        (MARKERS, _marker),
+        (POWERS, _power),
+    ):
+        for thing in kind.numbers:
+            about.setdefault(kind.word(thing), []).extend(tell(state, thing))
+    return about
+
+
+def _listed(cities: list[int]) -> str:
+    return ", ".join(CITIES.name(city) for city in cities)
+
+
+def _city(state: Any, city: int) -> list[str]:
+    facts = {"city": CITIES.name(city), "province": PROVINCES.name(PROVINCE_OF[city])}
+    port = _("{city} is a port in {province}.") if PORT[city] else _("{city} lies in {province}.")
+    lines = [
+        say(port, **facts),
+        say(
+            _("Roads lead to {cities}."),
+            cities=_listed([n for n in NEIGHBOURS[city] if n != NO_CITY]),
+        ),
+    ]
+    owner = state.owner[city]
+    works = say(LEVELS[state.level[city]])
+    if owner == NOBODY:
+        return [*lines, say(_("It is free: {works}."), works=works)]
+    faction = FACTIONS.name(state.faction[owner])
+    return [*lines, say(_("It belongs to {faction}: {works}."), faction=faction, works=works)]
+
+
+def _province(state: Any, province: int) -> list[str]:
+    cities = [city for city in range(CITIES) if PROVINCE_OF[city] == province]
+    facts = {"province": PROVINCES.name(province), "cities": _listed(cities)}
+    lines = [
+        say(_("The province {province}: {cities}."), **facts),
+        say(
+            n_(
+                "Who owns all of it has {points} throne point a round.",
+                "Who owns all of it has {points} throne points a round.",
+                "points",
+            ),
+            points=POINTS[province],
+        ),
+    ]
+    if MOUNTAIN[cities[0]]:
+        lines.append(say(_("It lies in the mountains: its defenders add 1.")))
+    return lines
+
+
+def _faction(state: Any, faction: int) -> list[str]:
+    others = [FIRST_CHOICE[faction], second_choice(state, faction)]
+    facts = {
+        "faction": FACTIONS.name(faction),
+        "city": CITIES.name(FIXED_START[faction]),
+        "one": CITIES.name(others[0]),
+        "other": CITIES.name(others[1]),
+        "hero": HEROES.name(faction),
+    }
+    lines = [
+        say(_("{faction} begins in {city} and in {one} or {other}."), **facts),
+        say(_("Its hero is {hero}."), **facts),
+    ]
+    if seat_of(state, faction) == state.seats:
+        lines.append(say(_("Nobody leads it.")))
+    return lines
+
+
+def _card(state: Any, card: int) -> list[str]:
+    words = _CARDS[0] if card < YELLOW else _CARDS[card - int(YELLOW) + 1]
+    copies = say(_("{card}: {copies} in the game."), card=CARDS.name(card), copies=COPIES[card])
+    return [copies, say(words, value=VALUE[card])]
+
+
+def _marker(state: Any, marker: int) -> list[str]:
+    facts = {"event": MARKERS.name(marker), "copies": MARKER_COPIES[marker]}
+    facts["out"] = state.drawn[marker]
+    copies = say(_("Event {event}: {copies} in the game, {out} drawn."), **facts)
+    return [copies, say(_MARKERS[marker])]
+
+
+def _power(state: Any, power: int) -> list[str]:
+    by_sea = (
+        _("{power} comes by sea, to {cities}.") if BY_SEA[power] else _("{power} attacks {cities}.")
+    )
+    return [say(by_sea, power=POWERS.name(power), cities=_listed(list(ENTRY[power])))]

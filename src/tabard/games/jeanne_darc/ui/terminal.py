@@ -1,0 +1,256 @@
+"""The table in text: the 24 provinces with their cities, what each seat has, and the own hand.
+
+Behind a city stand its owner's letter and, above a garrison, its level: ``Bru~L4`` is Bruges, a
+port, a castle of Flanders. ``.`` is free, ``!`` plundered, ``*`` protected; ``^`` behind a province
+means mountains. Nothing here decides anything.
+"""
+
+# mypy: allow-untyped-calls
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabard.engine.kinds import HIDDEN
+from tabard.engine.sheet import Cell, Hand, Look, Sheet, Text
+from tabard.engine.words import _, n_, say
+
+from ..components import (
+    CARDS,
+    CITIES,
+    COINS,
+    FACTION_COLOURS,
+    FACTION_LETTERS,
+    FACTIONS,
+    GARRISON_LEVEL,
+    HAND,
+    MARKERS,
+    MOUNTAIN,
+    NO_CITY,
+    NO_COINS,
+    NO_FACTION,
+    NO_POWER,
+    PILE,
+    POINTS,
+    PORT,
+    POWERS,
+    PROVINCE_OF,
+    PROVINCES,
+    REASONS,
+    SHORT_NAMES,
+    SHORT_PROVINCES,
+    STATUSES,
+    USED,
+    WAYS,
+)
+from ..readings import influence_is_throne
+from ..scoring import provinces_controlled
+from ..state import NOBODY
+from ..supply import castles_left, fortresses_left, plunder_left
+from .about import LEVELS, things
+
+
+def table(state: Any, look: Look) -> Sheet:
+    """The whole table as one viewer may see it."""
+    return Sheet(
+        title=[("", f" {_title(state)}")],
+        tracks=[*_tracks(state, look), *_going_on(state)],
+        cells=[_cell(state, province, look) for province in range(PROVINCES)],
+        hands=[_hand(state, seat, look) for seat in range(state.seats)],
+        legend=_legend(),
+        about=things(state),
+        thing="province",
+    )
+
+
+def _name(state: Any, seat: int) -> str:
+    """The faction that a seat leads, or its number."""
+    faction = state.faction[seat]
+    return FACTIONS.name(faction) if faction != NO_FACTION else str(seat + 1)
+
+
+def _letter(state: Any, seat: int) -> tuple[str, str]:
+    """The ink and the letter of a seat's faction."""
+    faction = state.faction[seat]
+    if faction == NO_FACTION:
+        return "", str(seat + 1)
+    return FACTION_COLOURS[faction], FACTION_LETTERS[faction]
+
+
+def _title(state: Any) -> str:
+    parts = [say(_("Jeanne d'Arc 1429")), say(_("round {round}"), round=state.round)]
+    if state.status:
+        parts.append(STATUSES.name(state.status))
+    if all(state.faction[seat] != NO_FACTION for seat in range(state.seats)):
+        letters = " ".join(_letter(state, seat)[1] for seat in state.order[: state.seats])
+        parts.append(say(_("order {letters}"), letters=letters))
+    return " · ".join(parts)
+
+
+# --- tracks -------------------------------------------------------------------------------------
+
+
+def _tracks(state: Any, look: Look) -> list[Text]:
+    """What is left of the pieces, and what holds for this round or the next."""
+    said = [
+        say(_("Pile {count}"), count=_held(state, PILE, look)),
+        say(_("Castles {left}"), left=castles_left(state)),
+        say(_("Fortresses {left}"), left=fortresses_left(state)),
+        say(_("Plunder {left}"), left=plunder_left(state)),
+    ]
+    out = [
+        f"{MARKERS.name(marker)}{f' {count}' if count > 1 else ''}"
+        for marker, count in enumerate(state.drawn_now)
+        if count
+    ]
+    if out:
+        said.append(say(_("Events: {events}"), events=", ".join(out)))
+    if state.truce_next:
+        said.append(say(_("Truce next round")))
+    if state.rides:
+        said.append(say(_("Rides {count}"), count=state.rides))
+    return [[("", words)] for words in said]
+
+
+def _going_on(state: Any) -> list[Text]:
+    """The fight, the foreign attack or the offer that is going on."""
+    if state.offer_from != NOBODY:
+        return [[("warn", _offer(state))]]
+    if state.attacker != NOBODY and state.target != NO_CITY:
+        return [[("warn", _fight(state))]]
+    if state.power != NO_POWER:
+        where = CITIES.name(state.target) if state.target != NO_CITY else say(_("a city"))
+        sentence = _("{power} comes for {city}")
+        return [[("warn", say(sentence, power=POWERS.name(state.power), city=where))]]
+    return []
+
+
+def _fight(state: Any) -> str:
+    facts = {
+        "attacker": _name(state, state.attacker),
+        "base": CITIES.name(state.base),
+        "city": CITIES.name(state.target),
+        "defender": _name(state, state.defender),
+        "way": WAYS.name(state.way),
+    }
+    return say(_("{attacker} from {base} against {city} of {defender} (by {way})"), **facts)
+
+
+def _offer(state: Any) -> str:
+    """What is given, wanted and paid."""
+    seats = (state.offer_from, state.offer_to)
+    seat, to = (_letter(state, seat)[1] for seat in seats)
+    parts = [say(_("Offer {seat} to {to}:"), seat=seat, to=to)]
+    if state.offer_give != NO_CITY:
+        cities = {"give": CITIES.name(state.offer_give), "want": CITIES.name(state.offer_want)}
+        parts.append(say(_("{give} for {want}"), **cities))
+    if state.offer_coins != NO_COINS:
+        parts.append(COINS.name(state.offer_coins))
+    if state.offer_reason:
+        parts.append(REASONS.name(state.offer_reason))
+    if state.offer_city != NO_CITY:
+        parts.append(CITIES.name(state.offer_city))
+    return " ".join(parts)
+
+
+# --- the board ----------------------------------------------------------------------------------
+
+
+def _cell(state: Any, province: int, look: Look) -> Cell:
+    cities = [city for city in range(CITIES) if PROVINCE_OF[city] == province]
+    owners = {state.owner[city] for city in cities}
+    name = PROVINCES.name(province)
+    told = " ".join(_spoken(state, city) for city in cities if state.owner[city] != NOBODY)
+    return Cell(
+        PROVINCES.word(province),
+        name,
+        SHORT_PROVINCES[province],
+        ("^" if MOUNTAIN[cities[0]] else "") + ("2" if POINTS[province] > 1 else ""),
+        tuple(_city(state, city, look) for city in cities),
+        say(_("{province}: {cities}"), province=name, cities=told) if told else "",
+        "strong" if len(owners) == 1 and NOBODY not in owners else "",
+    )
+
+
+def _city(state: Any, city: int, look: Look) -> Text:
+    """``Bru~L4``: the city, a port, its owner, its level above a garrison; then its markers."""
+    owner, level = state.owner[city], state.level[city]
+    ink, letter = ("dim", "." if look.ascii else "·") if owner == NOBODY else _letter(state, owner)
+    text: Text = [("", SHORT_NAMES[city]), ("dim", "~" if PORT[city] else "")]
+    text.append((ink, letter + (str(level) if level > GARRISON_LEVEL else "")))
+    text.append(("bad", "!" if state.plundered[city] else ""))
+    text.append(("good", "*" if state.protected[city] else ""))
+    return [(ink, part) for ink, part in text if part]
+
+
+def _spoken(state: Any, city: int) -> str:
+    """What a city is, in a sentence."""
+    facts = {"city": CITIES.name(city), "seat": _name(state, state.owner[city])}
+    words = [say(_("{city} of {seat}"), **facts), say(LEVELS[state.level[city]])]
+    if state.plundered[city]:
+        words.append(say(_("plundered")))
+    if state.protected[city]:
+        words.append(say(_("protected")))
+    return f"{', '.join(words)}."
+
+
+# --- what each seat has -------------------------------------------------------------------------
+
+
+def _hand(state: Any, seat: int, look: Look) -> Hand:
+    mark = ">" if seat in look.asked else " "
+    ink, letter = _letter(state, seat)
+    who = _name(state, seat)
+    has = _has(state, seat, look)
+    cards = _cards(state, HAND + seat, "")
+    used = _cards(state, USED + seat, say(_("used")))
+    shown = tuple([("", words)] for words in has)
+    own: tuple[Text, ...] = tuple([("strong", words)] for words in cards)
+    spoken = say(_("{who}: {things}."), who=who, things=", ".join([*has, *cards, *used]))
+    laid: tuple[Text, ...] = tuple([("dim", words)] for words in used)
+    label: Text = [("strong", mark), (ink, letter)]
+    return Hand([*label, ("", f" {who}:")], (*shown, *own, *laid), spoken, label)
+
+
+def _has(state: Any, seat: int, look: Look) -> list[str]:
+    """Throne points, provinces, coins, influence, cards and the hero, as all may see them."""
+    words = [
+        say(_("throne {points}"), points=state.throne[seat]),
+        say(_("prov {count}"), count=provinces_controlled(state, seat)),
+        say(n_("{coins} coin", "{coins} coins", "coins"), coins=state.coins[seat]),
+    ]
+    if not influence_is_throne(state):
+        words.append(say(_("infl {points}"), points=state.influence[seat]))
+    held = _held(state, HAND + seat, look)
+    words.append(say(n_("{count} card", "{count} cards", "count"), count=held))
+    if state.hero_active[seat]:
+        words.append(say(_("hero")))
+    if state.barred[seat]:
+        words.append(say(_("no sea")))
+    return words
+
+
+def _held(state: Any, holder: int, look: Look) -> int:
+    """How many cards lie in a place: of those that are hidden, as the look says."""
+    if HIDDEN not in state.cards[holder]:
+        return int(sum(state.cards[holder]))
+    return look.hidden["cards"][holder]
+
+
+def _cards(state: Any, holder: int, before: str) -> list[str]:
+    """``2 ram``: the cards of a place, as far as they are seen."""
+    counts = state.cards[holder]
+    if HIDDEN in counts:
+        return []
+    cards = [(card, counts[card]) for card in range(CARDS) if counts[card]]
+    words = [f"{count if count > 1 else ''} {CARDS.name(card)}".strip() for card, count in cards]
+    return [f"{before} {word}".strip() for word in words]
+
+
+def _legend() -> list[Text]:
+    signs = say(_("~ port  ^ mountains  . free  4 castle  6 fortress  ! plundered  * protected"))
+    factions: list[Text] = [
+        [(FACTION_COLOURS[faction], FACTION_LETTERS[faction]), ("", f" {FACTIONS.name(faction)}")]
+        for faction in range(FACTIONS)
+    ]
+    return [[("dim", signs)], *factions]

@@ -1,0 +1,61 @@
+"""Water Margin: outlaws on the roads of the Song empire, and the gang that outlives its troops."""
+
+from __future__ import annotations
+
+from tabard.engine.game import Game
+from tabard.engine.kinds import Kind, plain
+
+from . import reckoning
+from .accounted import COMPLAINTS, complaint
+from .actions import VERBS
+from .components import PLACE_NAMES, RULES, SQUARES
+from .ending import ENDINGS, place_at_the_end, score_at_the_end
+from .judge import worth
+from .options import OPTION_LIST, check_options
+from .refusals import REFUSALS
+from .sequence import SEQUENCE
+from .setup import lay_out, set_up
+from .state import State
+from .told import TOLD
+from .ui.terminal import table
+
+_PLACES = {plain(name): SQUARES.numbers[at] for at, name in enumerate(PLACE_NAMES) if name}
+
+
+def _sayings(state: State, kind: Kind) -> dict[str, int]:
+    """A square may be called by its place: ``step shi_jin liangshan_marsh``."""
+    return _PLACES if kind.kind == SQUARES.kind else {}
+
+
+# In a chapter at most: 60 figures with 25 moves in phase 3 and 20 at the gate; 5 players with 3
+# moves of 10, 3 quests of 15 and an event of 15; 30 tied duels of 5; 108 members with 4 in the
+# résistance. That is less than 3,800; and there are at most 40 chapters.
+LONGEST = 40 * 3_800
+
+GAME = Game(
+    name="water_margin",
+    title="Water Margin",
+    version="1.0",
+    stage="complete",
+    seats=range(1, 6),
+    state=State,
+    verbs=VERBS,
+    sequence=SEQUENCE,
+    options=OPTION_LIST,
+    refusals=REFUSALS,
+    events=TOLD,
+    endings=ENDINGS,
+    rules=RULES,
+    set_up=set_up,
+    lay_out=lay_out,
+    accounted=complaint,
+    complaints=COMPLAINTS,
+    place=place_at_the_end,
+    score=score_at_the_end,
+    check_options=check_options,
+    worth=worth,
+    longest=LONGEST,
+    sayings=_sayings,
+    odds=reckoning.odds,
+    table=table,
+)

@@ -1,0 +1,161 @@
+"""Chapter "Board, squares and adjacency" (3.3): what stands where, and how far apart."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule
+
+from .components import (
+    BANDITS,
+    BROTHER,
+    COLUMNS,
+    FIGURE,
+    FORT,
+    MEMBER,
+    NO_SEAT,
+    NOBODY,
+    NOWHERE,
+    SEA,
+    SQUARES,
+)
+
+
+@rule
+def distance(square, other):
+    """3.3: the greater of the differences in columns and rows, whatever lies between."""
+    columns = square % COLUMNS - other % COLUMNS
+    rows = square // COLUMNS - other // COLUMNS
+    return max(max(columns, -columns), max(rows, -rows))
+
+
+@rule
+def adjacent(square, other):
+    """S13, S14, 3.3: orthogonally or diagonally next to each other."""
+    return distance(square, other) == 1
+
+
+@rule
+def is_diagonal(square, other):
+    """S14, EC1: neither in one column nor in one row."""
+    return square % COLUMNS != other % COLUMNS and square // COLUMNS != other // COLUMNS
+
+
+@rule
+def figure_on(state, square):
+    """3.3: the figure on a square, of the lowest rank where there are several; or NOBODY."""
+    for figure in range(BANDITS):
+        if state.square[figure] == square:
+            return figure
+    return NOBODY
+
+
+@rule
+def claimed_by(state, square):
+    """R4, R5: whose refuge token lies on a square; or NO_SEAT."""
+    for seat in range(state.seats):
+        if state.refuge[seat] == square:
+            return seat
+    return NO_SEAT
+
+
+@rule
+def is_empty(state, square):
+    """S12, 3.3: land on which no figure stands and which nobody has claimed."""
+    return (
+        not SEA[square]
+        and figure_on(state, square) == NOBODY
+        and claimed_by(state, square) == NO_SEAT
+    )
+
+
+@rule
+def nearest_distance(state, square):
+    """3.6: how far it is to the nearest empty square that is no fort."""
+    nearest = COLUMNS
+    for other in range(SQUARES):
+        if distance(square, other) < nearest and not FORT[other] and is_empty(state, other):
+            nearest = distance(square, other)
+    return nearest
+
+
+@rule
+def is_convict(state, figure):
+    """3.6: it bears a convict token, and with it a square of exile."""
+    return state.exile[figure] != NOWHERE
+
+
+@rule
+def is_prisoner(state, figure):
+    """P3: it lies in prison."""
+    return state.prison[figure] > 0
+
+
+@rule
+def is_free(state, figure):
+    """3.6: neither convict nor prisoner."""
+    return not is_convict(state, figure) and not is_prisoner(state, figure)
+
+
+@rule
+def is_locked(state, figure):
+    """S36, 3.10: it has a pending duel."""
+    return state.opponent[figure] != NOBODY
+
+
+@rule
+def is_figure_of(state, seat, bandit):
+    """3.2: a figure of this player."""
+    return state.zone[bandit] == FIGURE and state.owner[bandit] == seat
+
+
+@rule
+def is_member_of(state, seat, bandit):
+    """R8: a member of this player's gang."""
+    return state.zone[bandit] == MEMBER and state.owner[bandit] == seat
+
+
+@rule
+def figures(state, seat):
+    """3.2: how many figures a player has on the board."""
+    return cards_of(state, seat, FIGURE)
+
+
+@rule
+def gang(state, seat):
+    """R8: how many members a player's gang has."""
+    return cards_of(state, seat, MEMBER)
+
+
+@rule
+def cards_of(state, seat, zone):
+    """3.2: how many of a player's cards lie in a zone."""
+    count = 0
+    for bandit in range(BANDITS):
+        if state.zone[bandit] == zone and state.owner[bandit] == seat:
+            count += 1
+    return count
+
+
+@rule
+def cards_in(state, zone):
+    """3.2: how many cards lie in a zone, whoever has them."""
+    count = 0
+    for bandit in range(BANDITS):
+        if state.zone[bandit] == zone:
+            count += 1
+    return count
+
+
+@rule
+def brothers(state, figure):
+    """S23: how many sworn brothers a figure has."""
+    count = 0
+    for bandit in range(BANDITS):
+        if state.zone[bandit] == BROTHER and state.leader[bandit] == figure:
+            count += 1
+    return count
+
+
+@rule
+def seat_in_turn(state, place):
+    """3.5: who plays in this place of the turn order, the first player first."""
+    return (state.first_seat + place) % state.seats

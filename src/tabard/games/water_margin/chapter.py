@@ -1,0 +1,53 @@
+"""Chapter "The chapter" (3.5): seven phases, each played by one seat after another."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule
+from tabard.engine.stack import cursor, move_cursor, push
+
+from .board import is_locked, seat_in_turn
+from .components import BANDITS
+from .ending import check_the_end
+from .readings import players_play_in_a_row
+from .state import ARRIVAL, EVENT, VOYAGE
+from .tokens import immobilise
+
+IN_BETWEEN = 5  # phases 2 to 6, between the arrival and the end check
+
+
+@rule
+def go_on_with_the_chapter(state):
+    """3.5, A18: phase 1 for all; then each phase for all, or (turn_structure) each player all his
+    phases; then the end check."""
+    step = cursor(state)
+    move_cursor(state, step + 1)
+    after_arrival = step - state.seats
+    if after_arrival < 0:
+        push(state, ARRIVAL, seat_in_turn(state, step))
+    elif after_arrival >= IN_BETWEEN * state.seats:
+        check_the_end(state)
+    elif players_play_in_a_row(state):
+        begin_sub_turn(state, after_arrival % IN_BETWEEN, after_arrival // IN_BETWEEN)
+    else:
+        begin_sub_turn(state, after_arrival // state.seats, after_arrival % state.seats)
+
+
+@rule
+def begin_sub_turn(state, part, place):
+    """3.5: one player's share of one of the phases 2 to 6."""
+    seat = seat_in_turn(state, place)
+    push(state, EVENT + part, seat)
+    if EVENT + part == VOYAGE:
+        drugged_figures_fall(state, seat)
+
+
+@rule
+def drugged_figures_fall(state, seat):
+    """3.8, EI11, A18: when phase 3 ends, whoever was drugged is immobilised; where players play in
+    a row, when his own player ends his."""
+    for figure in range(BANDITS):
+        if state.drugged[figure]:
+            if state.owner[figure] == seat or not players_play_in_a_row(state):
+                state.drugged[figure] = 0
+                if not is_locked(state, figure):
+                    immobilise(state, figure)

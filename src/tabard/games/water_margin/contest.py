@@ -1,0 +1,138 @@
+"""Chapter "Duel": a characteristic and two dice (S26 to S29, 3.10 steps 1 and 2), on the road, at
+the gate (3.11) and before another's refuge (A20)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push
+
+from .board import is_locked
+from .components import BEST, CHARACTERISTICS, LAST_OF_HEAVEN, MAGIC, NOBODY, VALUE
+from .dice import throw
+from .readings import (
+    defenders_best_is_barred,
+    duel_die_by_experience,
+    duel_die_by_star,
+    experience_rerolls,
+    ties_keep_their_characteristic,
+    tokens_count_in_duels,
+)
+from .refusals import BEST_CHARACTERISTIC
+from .state import CHALLENGE, CONTEST, DUEL_DIE
+from .tests_of_skill import A_WOUND
+from .told_on_the_road import CHALLENGED, DUEL_TOTAL
+
+OF_A_D10, OF_A_D12 = 11, 13  # twice what the die shows on average
+
+
+@rule
+def begin_contest(state, attacker, defender):
+    """S26: the attacker challenges; the phase below finds duel_margin when both have rolled."""
+    state.attacker = attacker
+    state.defender = defender
+    push(state, CONTEST, state.owner[attacker])
+
+
+@rule
+def go_on_with_the_contest(state):
+    """S26, S28: the attacker names a characteristic; then both roll."""
+    step = cursor(state)
+    move_cursor(state, step + 1)
+    if step == 0:
+        name_the_characteristic(state)
+    elif step == 1:
+        throw(state, DUEL_DIE, 1, duel_die(state, state.attacker, state.duel_trait))
+    elif step == 2:
+        state.attacker_total = duel_total(state, state.attacker)
+        throw(state, DUEL_DIE, 1, duel_die(state, state.defender, state.duel_trait))
+    else:
+        state.duel_margin = state.attacker_total - duel_total(state, state.defender)
+        pop(state)
+
+
+@rule
+def leave_the_field(state):
+    """3.10: the duel is settled."""
+    state.attacker = NOBODY
+    state.defender = NOBODY
+
+
+@rule
+def name_the_characteristic(state):
+    """S26, A8: the attacker chooses; by the option a tied duel keeps its characteristic."""
+    if is_locked(state, state.attacker) and ties_keep_their_characteristic(state):
+        state.duel_trait = state.tied_on[state.attacker]
+        tell(state, CHALLENGED, state.attacker, state.defender, state.duel_trait)
+    else:
+        push(state, CHALLENGE, state.owner[state.attacker])
+
+
+@rule
+def barred(state):
+    """S27, A2, A3: the attacker's best printed value (by the option the defender's)."""
+    return BEST[state.defender if defenders_best_is_barred(state) else state.attacker]
+
+
+@rule
+def why_not_challenge(state, seat, trait):
+    """S26, S27: any characteristic but the best."""
+    if trait == barred(state):
+        champion = state.defender if defenders_best_is_barred(state) else state.attacker
+        return because(BEST_CHARACTERISTIC, trait, champion)
+    return LEGAL
+
+
+@rule
+def challenge(state, seat, trait):
+    """S26: the defender is challenged on it."""
+    state.duel_trait = trait
+    tell(state, CHALLENGED, state.attacker, state.defender, trait)
+    pop(state)
+
+
+@rule
+def default_challenge(state, seat, trait):
+    """3.17: the higher with modifiers and the mean of the die; Combat before Mind before Magic."""
+    for other in range(CHARACTERISTICS):
+        if other != barred(state) and other != trait:
+            mine, his = twice_expected(state, trait), twice_expected(state, other)
+            if his > mine or (his == mine and other < trait):
+                return False
+    return True
+
+
+@rule
+def twice_expected(state, trait):
+    """3.17: twice what the attacker can expect to reach."""
+    mean = OF_A_D12 if duel_die(state, state.attacker, trait) == 12 else OF_A_D10
+    return mean + 2 * duel_value(state, state.attacker, trait)
+
+
+@rule
+def duel_die(state, bandit, trait):
+    """S28, A1: the d12 for magic, else the d10; by the options stars of heaven, or whoever has
+    experience, roll the d12."""
+    if duel_die_by_star(state):
+        return 12 if bandit <= LAST_OF_HEAVEN else 10
+    if duel_die_by_experience(state):
+        return 12 if state.experience[bandit] > 0 else 10
+    return 12 if trait == MAGIC else 10
+
+
+@rule
+def duel_value(state, bandit, trait):
+    """S28, S29, A31: the printed value, -2 for each wound, +1 for each experience; no brothers."""
+    value = VALUE[bandit][trait]
+    if tokens_count_in_duels(state):
+        value -= A_WOUND * state.wound[bandit]
+        if not experience_rerolls(state) and not duel_die_by_experience(state):
+            value += state.experience[bandit]
+    return value
+
+
+@rule
+def duel_total(state, bandit):
+    """S28: what the die has just shown, and the value."""
+    total = state.dice_sum + duel_value(state, bandit, state.duel_trait)
+    tell(state, DUEL_TOTAL, bandit, total)
+    return total

@@ -1,0 +1,88 @@
+"""Chapter "Dice" (3.2): every die is a move of chance, in the order in which the rules roll."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import pop, push
+
+from .components import FACES_OF_THE_TEST_DIE
+from .refusals import NO_SUCH_FACE
+from .told_on_the_road import ADVERSARY_CAME, DIE_SHOWS, PLACE_CAME, TEST_CAME
+
+
+@rule
+def throw(state, phase, dice, sides):
+    """3.2: so many dice fall one after another; then dice_sum is what they show together."""
+    state.dice_left = dice
+    state.dice_sides = sides
+    state.dice_sum = 0
+    push(state, phase, CHANCE)
+
+
+@rule
+def dice_have_fallen(state):
+    """No die is left to fall."""
+    return state.dice_left == 0
+
+
+@rule
+def why_not_roll(state, seat, pips):
+    """3.2: each face of the die is as likely as another."""
+    return LEGAL if pips <= state.dice_sides else because(NO_SUCH_FACE, state.dice_sides, pips)
+
+
+@rule
+def roll(state, seat, pips):
+    """3.2: a numbered die falls."""
+    state.dice_left -= 1
+    state.dice_sum += pips
+    tell(state, DIE_SHOWS, state.dice_sides, pips)
+
+
+@rule
+def why_not_place_die(state, seat, place):
+    """P7: each of its six faces."""
+    return LEGAL
+
+
+@rule
+def place_die(state, seat, place):
+    """P7, A34: where the péripétie happens; not where the figure stands."""
+    state.met_place = place
+    tell(state, PLACE_CAME, place)
+    pop(state)
+
+
+@rule
+def why_not_adversary_die(state, seat, adversary):
+    """P8: each of its six faces."""
+    return LEGAL
+
+
+@rule
+def adversary_die(state, seat, adversary):
+    """P8: whom the figure meets."""
+    state.met_adversary = adversary
+    tell(state, ADVERSARY_CAME, adversary)
+    pop(state)
+
+
+@rule
+def why_not_test_die(state, seat, trait):
+    """P9: combat, mind or magic."""
+    return LEGAL
+
+
+@rule
+def weight_test_die(state, seat, trait):
+    """P9: combat on three faces, mind on two, magic on one."""
+    return FACES_OF_THE_TEST_DIE[trait]
+
+
+@rule
+def test_die(state, seat, trait):
+    """P9: which characteristic is tested."""
+    state.test_trait = trait
+    tell(state, TEST_CAME, trait)
+    pop(state)

@@ -1,0 +1,114 @@
+"""Chapter "Duel" (S24 to S36, 3.10): on the road, to the death."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push
+
+from .board import is_convict, is_locked, is_prisoner
+from .components import BANDITS, NOBODY
+from .contest import begin_contest, leave_the_field
+from .reach import beyond_an_ordinary_move
+from .readings import convicts_may_attack, ties_go_on_before_all_voyages
+from .refusals import (
+    ATTACK_IN_SWIFT_MOVE,
+    CONVICT_CANNOT_ATTACK,
+    TARGET_IN_PRISON,
+    TARGET_LOCKED,
+)
+from .state import DUEL
+from .tokens import discard_group, immobilise, unlock
+from .told_on_the_road import KILLED_IN_DUEL, TIED, TOOK_SPOILS
+
+
+# --- attacking -----------------------------------------------------------------------------------
+@rule
+def why_not_challenge_to_death(state, figure, foe, taken):
+    """S24, A11, A12, A36, EI5: no gourd is needed; a free attacker, and a foe whom a duel can
+    reach."""
+    if beyond_an_ordinary_move(state, figure, taken):
+        return because(ATTACK_IN_SWIFT_MOVE)
+    if is_convict(state, figure) and not convicts_may_attack(state):
+        return because(CONVICT_CANNOT_ATTACK, figure)
+    if is_prisoner(state, foe):
+        return because(TARGET_IN_PRISON, foe)
+    if is_locked(state, foe):
+        return because(TARGET_LOCKED, foe)
+    return LEGAL
+
+
+@rule
+def begin_duel(state, attacker, defender):
+    """S25: the duel begins; the phase below goes on when it is over."""
+    state.attacker = attacker
+    state.defender = defender
+    push(state, DUEL, state.owner[attacker])
+
+
+@rule
+def go_on_with_the_duel(state):
+    """S28, S30: they measure themselves, and the totals decide."""
+    if cursor(state) == 0:
+        move_cursor(state, 1)
+        begin_contest(state, state.attacker, state.defender)
+    else:
+        pop(state)
+        settle_to_the_death(state, state.attacker, state.defender, state.duel_margin)
+        leave_the_field(state)
+
+
+@rule
+def settle_to_the_death(state, attacker, defender, margin):
+    """S30, S35: the higher total kills; equal totals tie."""
+    if margin > 0:
+        slay(state, attacker, defender)
+    elif margin < 0:
+        slay(state, defender, attacker)
+    else:
+        tie(state, attacker, defender)
+
+
+@rule
+def slay(state, winner, loser):
+    """S31, S32, S33, S34, A17: the winner takes taels, gourds and banquets; all else of the loser
+    goes, brothers too."""
+    unlock(state, winner)
+    tell(state, KILLED_IN_DUEL, winner, loser)
+    taels, gourds, banquets = state.taels[loser], state.gourd[loser], state.banquet[loser]
+    if taels + gourds + banquets > 0:
+        tell(state, TOOK_SPOILS, winner, taels, gourds, banquets)
+    state.taels[winner] += taels
+    state.gourd[winner] += gourds
+    state.banquet[winner] += banquets
+    discard_group(state, loser)
+
+
+@rule
+def tie(state, attacker, defender):
+    """S35, S36, A40: both are immobilised, and the duel is pending."""
+    tell(state, TIED, attacker, defender)
+    immobilise(state, attacker)
+    immobilise(state, defender)
+    state.opponent[attacker] = defender
+    state.opponent[defender] = attacker
+    state.challenger[attacker] = 1
+    state.tied_on[attacker] = state.duel_trait
+
+
+# --- the duels to resume -------------------------------------------------------------------------
+@rule
+def next_to_resume(state, seat, first):
+    """S36, A8: from this rank on, the next challenger whose duel goes on now; or NOBODY."""
+    for bandit in range(first, BANDITS):
+        if state.challenger[bandit] and goes_on_now(state, seat, bandit):
+            return bandit
+    return NOBODY
+
+
+@rule
+def goes_on_now(state, seat, challenger):
+    """S36, A8: in the Voyage of the challenger's player; or by the option all at the start of the
+    phase, which is the first player's Voyage."""
+    if ties_go_on_before_all_voyages(state):
+        return seat == state.first_seat
+    return state.owner[challenger] == seat

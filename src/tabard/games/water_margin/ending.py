@@ -1,0 +1,193 @@
+"""Chapters "End check", "Winner" and "Solo" (3.13 to 3.15, S37, G12)."""
+
+from __future__ import annotations
+
+from tabard.engine.game import Ending
+from tabard.engine.rule import rule, tell
+from tabard.engine.stack import end, move_cursor
+from tabard.engine.words import _
+
+from .board import cards_in, gang
+from .components import (
+    BANDITS,
+    BROTHER,
+    DONE_QUEST,
+    EVENT_DISCARDED,
+    EVENTS,
+    FIGURE,
+    HIGHEST_ALERT,
+    IN_DECK,
+    IN_FORCE,
+    LAST_OF_HEAVEN,
+    MEMBER,
+)
+from .readings import alert_grows, gang_that_ends_the_game, last_chapter, prestige_decides
+from .tokens import clear_marks
+from .told import ALERT_ROSE, CHAPTER_BEGAN
+
+ENDINGS = (
+    Ending("great_gang", "3.13", _("A gang has grown large enough.")),
+    Ending("no_bandit_left", "3.13", _("No bandit is left in the deck.")),
+    Ending("last_chapter", "3.13", _("The last chapter is over.")),
+    Ending("forgotten", "3.15", _("Forgotten: petty thieves, no more."), won=False),
+    Ending("on_the_run", "3.15", _("A troop on the run."), won=False),
+    Ending("masters", "3.15", _("Masters of a mountain."), won=False),
+    Ending("heroes", "3.15", _("Victory: heroes of the marsh."), won=True),
+    Ending("stars", "3.15", _("Great victory: the stars of heaven are gathered."), won=True),
+)
+GREAT_GANG, NO_BANDIT_LEFT, LAST_CHAPTER, FORGOTTEN, ON_THE_RUN, MASTERS, HEROES, STARS = range(
+    1, 9
+)
+LARGE = 6  # a gang of so many makes the court take notice (3.12)
+
+
+@rule
+def check_the_end(state):
+    """S37, G12, 3.13: the alert rises if due; then the game ends, or the next chapter begins."""
+    if alert_grows(state) and largest_gang(state) >= LARGE:
+        raise_alert(state)
+    reason = reason_to_end(state)
+    if reason != 0:
+        end(state, solo_grade(state) if state.seats == 1 else reason)
+    else:
+        begin_the_next_chapter(state)
+
+
+@rule
+def raise_alert(state):
+    """3.12, 3.2: one step, never above 9."""
+    if state.alert < HIGHEST_ALERT:
+        state.alert += 1
+        tell(state, ALERT_ROSE, state.alert)
+
+
+@rule
+def largest_gang(state):
+    """3.13: the members of the largest gang on the table."""
+    largest = 0
+    for seat in range(state.seats):
+        largest = max(largest, gang(state, seat))
+    return largest
+
+
+@rule
+def reason_to_end(state):
+    """3.13: a gang large enough, an empty deck, or the last chapter; 0 if none of them."""
+    if largest_gang(state) >= gang_that_ends_the_game(state):
+        return GREAT_GANG
+    if cards_in(state, IN_DECK) == 0:
+        return NO_BANDIT_LEFT
+    if state.chapter >= last_chapter(state):
+        return LAST_CHAPTER
+    return 0
+
+
+@rule
+def solo_grade(state):
+    """3.15: the size of the gang is the result of a game alone."""
+    size = gang(state, 0)
+    if size < 4:
+        return FORGOTTEN
+    if size < 6:
+        return ON_THE_RUN
+    if size < 8:
+        return MASTERS
+    return HEROES if size < 10 else STARS
+
+
+@rule
+def begin_the_chapter(state, chapter):
+    """3.5: a chapter begins; the first player is known."""
+    state.chapter = chapter
+    tell(state, CHAPTER_BEGAN, chapter, state.first_seat)
+
+
+@rule
+def begin_the_next_chapter(state):
+    """3.13: effects and marks of this chapter end, and the first player moves to the left."""
+    for event in range(EVENTS):
+        state.attempted[event] = 0
+        if state.event_zone[event] == IN_FORCE:
+            state.event_zone[event] = EVENT_DISCARDED
+    for figure in range(BANDITS):
+        clear_marks(state, figure)
+    state.first_seat = (state.first_seat + 1) % state.seats
+    begin_the_chapter(state, state.chapter + 1)
+    move_cursor(state, 0)
+
+
+@rule
+def place_at_the_end(state, seat):
+    """3.14: 1 and the number of seats that are better; equals share their place."""
+    better = 0
+    for other in range(state.seats):
+        if is_better(state, other, seat):
+            better += 1
+    return 1 + better
+
+
+@rule
+def is_better(state, seat, other):
+    """3.14: the score decides, then the ties in their order."""
+    for step in range(5):
+        if tie_break(state, seat, step) != tie_break(state, other, step):
+            return tie_break(state, seat, step) > tie_break(state, other, step)
+    return False
+
+
+@rule
+def tie_break(state, seat, step):
+    """3.14: by gang: treasure, quests done, members of rank 1 to 36; by prestige: the gang, the
+    treasure."""
+    if step == 0:
+        return score_at_the_end(state, seat)
+    if prestige_decides(state):
+        return gang(state, seat) if step == 1 else state.treasure[seat] if step == 2 else 0
+    if step == 1:
+        return state.treasure[seat]
+    if step == 2:
+        return quests_done(state, seat)
+    return stars_of_heaven(state, seat)
+
+
+@rule
+def score_at_the_end(state, seat):
+    """R8, 3.14: the size of the gang; with no gang on the table the bandits on the board; or the
+    points of prestige."""
+    if prestige_decides(state):
+        return prestige(state, seat)
+    if largest_gang(state) > 0:
+        return gang(state, seat)
+    count = 0
+    for bandit in range(BANDITS):
+        if state.owner[bandit] == seat:
+            count += state.zone[bandit] == FIGURE or state.zone[bandit] == BROTHER
+    return count
+
+
+@rule
+def prestige(state, seat):
+    """3.14: 2 points for a member of rank 1 to 36, 1 for another, 1 for each full 50 taels, 2 for
+    each quest."""
+    points = gang(state, seat) + stars_of_heaven(state, seat)
+    return points + state.treasure[seat] // 50 + 2 * quests_done(state, seat)
+
+
+@rule
+def stars_of_heaven(state, seat):
+    """3.14: members of rank 1 to 36."""
+    count = 0
+    for bandit in range(LAST_OF_HEAVEN + 1):
+        if state.zone[bandit] == MEMBER and state.owner[bandit] == seat:
+            count += 1
+    return count
+
+
+@rule
+def quests_done(state, seat):
+    """3.14: how many quests this player has done."""
+    count = 0
+    for event in range(EVENTS):
+        if state.event_zone[event] == DONE_QUEST and state.quester[event] == seat:
+            count += 1
+    return count

@@ -1,0 +1,47 @@
+"""EI8, the boar forest: rescue on the road (3.19)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule
+
+from ..board import distance, is_convict, is_figure_of, is_free
+from ..components import BANDITS
+from ..prison import free_convict
+from ..refusals import A_CONVICT_CAN_BE_FREED
+from ..tokens import give_gourd
+from .whom import why_not_own_figure
+
+NEAR_THE_ROAD = 2
+
+
+@rule
+def has_a_friend_near(state, seat, figure):
+    """EI8: an own convict with an own free figure within 2."""
+    if not is_figure_of(state, seat, figure) or not is_convict(state, figure):
+        return False
+    for other in range(BANDITS):
+        if is_figure_of(state, seat, other) and is_free(state, other):
+            if distance(state.square[figure], state.square[other]) <= NEAR_THE_ROAD:
+                return True
+    return False
+
+
+@rule
+def why_not_boar_forest(state, seat, figure):
+    """EI8: such a convict; only where there is none, any own figure."""
+    refusal = why_not_own_figure(state, seat, figure)
+    if refusal != LEGAL or has_a_friend_near(state, seat, figure):
+        return refusal
+    for other in range(BANDITS):
+        if has_a_friend_near(state, seat, other):
+            return because(A_CONVICT_CAN_BE_FREED, other)
+    return LEGAL
+
+
+@rule
+def boar_forest(state, seat, figure):
+    """EI8: the convict token is removed; or the figure gets a gourd."""
+    if has_a_friend_near(state, seat, figure):
+        free_convict(state, figure)
+    else:
+        give_gourd(state, figure)

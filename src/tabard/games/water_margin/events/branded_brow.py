@@ -1,0 +1,40 @@
+"""EI2, the branded brow (3.19)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+
+from ..board import is_figure_of
+from ..components import BANDITS, MENGZHOU
+from ..prison import become_convict
+from ..refusals import ANOTHER_IS_RICHER, NOT_FREE_TO_BE_BRANDED
+from ..told import BOUGHT_OFF_THE_BRAND
+from .whom import is_free_and_unlocked, why_not_own_figure
+
+FINE = 30
+
+
+@rule
+def why_not_branded_brow(state, seat, figure):
+    """EI2: the own free, unlocked figure with most taels; among equals the owner chooses."""
+    refusal = why_not_own_figure(state, seat, figure)
+    if refusal != LEGAL:
+        return refusal
+    if not is_free_and_unlocked(state, figure):
+        return because(NOT_FREE_TO_BE_BRANDED, figure)
+    for other in range(BANDITS):
+        if is_figure_of(state, seat, other) and is_free_and_unlocked(state, other):
+            if state.taels[other] > state.taels[figure]:
+                return because(ANOTHER_IS_RICHER, other, figure)
+    return LEGAL
+
+
+@rule
+def branded_brow(state, figure):
+    """EI2: it must pay 30 taels to the bank; with fewer it pays nothing and becomes a convict bound
+    for Mengzhou."""
+    if state.taels[figure] >= FINE:
+        state.taels[figure] -= FINE
+        tell(state, BOUGHT_OFF_THE_BRAND, figure, FINE)
+    else:
+        become_convict(state, figure, MENGZHOU)

@@ -1,0 +1,35 @@
+"""EI9, the friendly jailer (3.19)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule
+
+from ..board import is_figure_of, is_prisoner
+from ..components import BANDITS
+from ..prison import free_prisoner
+from ..refusals import A_PRISONER_CAN_BE_FREED
+from ..tokens import give_taels
+from .whom import why_not_own_figure
+
+JAILERS_TAELS = 20
+
+
+@rule
+def why_not_friendly_jailer(state, seat, figure):
+    """EI9: an own prisoner of choice; only where there is none, any own figure."""
+    refusal = why_not_own_figure(state, seat, figure)
+    if refusal != LEGAL or is_prisoner(state, figure):
+        return refusal
+    for other in range(BANDITS):
+        if is_figure_of(state, seat, other) and is_prisoner(state, other):
+            return because(A_PRISONER_CAN_BE_FREED, other)
+    return LEGAL
+
+
+@rule
+def friendly_jailer(state, figure):
+    """EI9: freed at once; or the figure gets 20 taels."""
+    if is_prisoner(state, figure):
+        free_prisoner(state, figure)
+    else:
+        give_taels(state, figure, JAILERS_TAELS)

@@ -1,0 +1,132 @@
+"""EI1 to EI12 (3.19): which card it is, and the figure that is chosen for it.
+
+Each card has a file of its own: ``why_not_x`` says whom it may concern, ``x`` what befalls him.
+"""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, rule, tell
+from tabard.engine.stack import pop, push
+
+from ..arrival import let_arrive
+from ..components import (
+    BANDITS,
+    EI1,
+    EI2,
+    EI3,
+    EI4,
+    EI5,
+    EI6,
+    EI7,
+    EI8,
+    EI9,
+    EI10,
+    EI11,
+    EI12,
+    NOBODY,
+)
+from ..state import CHOOSE_FIGURE
+from ..told import CONCERNS_NOBODY
+from .account_book import account_book, fill_the_treasure, has_a_store
+from .arak_shop import arak_shop, why_not_arak_shop
+from .boar_forest import boar_forest, why_not_boar_forest
+from .branded_brow import branded_brow, why_not_branded_brow
+from .daylight_rat import daylight_rat, why_not_daylight_rat
+from .drugged_wine import drugged_wine, why_not_drugged_wine
+from .friendly_jailer import friendly_jailer, why_not_friendly_jailer
+from .magic_leggings import magic_leggings, why_not_magic_leggings
+from .open_house import feast_all_who_are_near, open_house, somebody_is_near_chai
+from .uprooted_willow import uprooted_willow, why_not_uprooted_willow
+from .white_tiger_hall import judge_in_the_hall, white_tiger_hall, why_not_white_tiger_hall
+from .whom import why_not_own_figure
+
+
+@rule
+def befall(state, seat):
+    """3.19: the card acts at once, or on a figure that its player chooses."""
+    event = state.event
+    if event == EI3 and somebody_is_near_chai(state, seat):
+        feast_all_who_are_near(state, seat)
+    elif event == EI7:
+        let_arrive(state, seat, 1)
+    elif event == EI12 and has_a_store(state, seat):
+        fill_the_treasure(state, seat)
+    else:
+        ask_for_a_figure(state, seat)
+
+
+@rule
+def follow_up(state, seat):
+    """3.19: what comes after the first figure: the judgement of EI1, the second figures of EI4 and
+    EI10."""
+    if state.chosen == NOBODY:
+        return
+    if state.event == EI1:
+        judge_in_the_hall(state)
+    elif state.event == EI4 or state.event == EI10:
+        ask_for_a_figure(state, seat)
+
+
+@rule
+def ask_for_a_figure(state, seat):
+    """3.19: with no figure that fits, the card does nothing."""
+    for figure in range(BANDITS):
+        if why_not_choose(state, seat, figure) == LEGAL:
+            push(state, CHOOSE_FIGURE, seat)
+            return
+    if state.chosen == NOBODY:
+        tell(state, CONCERNS_NOBODY, state.event)
+
+
+@rule
+def why_not_choose(state, seat, figure):
+    """3.19: whom the card may concern. The default is the lowest rank (3.17)."""
+    event = state.event
+    if event == EI1:
+        return why_not_white_tiger_hall(state, seat, figure)
+    if event == EI2:
+        return why_not_branded_brow(state, seat, figure)
+    if event == EI4:
+        return why_not_arak_shop(state, seat, figure)
+    if event == EI5:
+        return why_not_magic_leggings(state, seat, figure)
+    if event == EI6:
+        return why_not_uprooted_willow(state, seat, figure)
+    if event == EI8:
+        return why_not_boar_forest(state, seat, figure)
+    if event == EI9:
+        return why_not_friendly_jailer(state, seat, figure)
+    if event == EI10:
+        return why_not_daylight_rat(state, seat, figure)
+    if event == EI11:
+        return why_not_drugged_wine(state, seat, figure)
+    return why_not_own_figure(state, seat, figure)
+
+
+@rule
+def choose(state, seat, figure):
+    """3.19: the card befalls this figure."""
+    pop(state)
+    event = state.event
+    if event == EI1:
+        white_tiger_hall(state, figure)
+    elif event == EI2:
+        branded_brow(state, figure)
+    elif event == EI3:
+        open_house(state, figure)
+    elif event == EI4:
+        arak_shop(state, figure)
+    elif event == EI5:
+        magic_leggings(state, figure)
+    elif event == EI6:
+        uprooted_willow(state, figure)
+    elif event == EI8:
+        boar_forest(state, seat, figure)
+    elif event == EI9:
+        friendly_jailer(state, figure)
+    elif event == EI10:
+        daylight_rat(state, seat, figure)
+    elif event == EI11:
+        drugged_wine(state, figure)
+    elif event == EI12:
+        account_book(state, figure)

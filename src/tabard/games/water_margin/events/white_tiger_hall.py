@@ -1,0 +1,47 @@
+"""EI1, the White Tiger Hall: marshal Gao's trap (3.19)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule
+
+from ..board import distance, is_figure_of
+from ..components import BANDITS, CANGZHOU, DONGJING, EI1, EVENT_DIFFICULTY, EVENT_TEST
+from ..prison import become_convict
+from ..refusals import ANOTHER_IS_NEARER_DONGJING, NOT_FREE_TO_BE_TRAPPED
+from ..tests_of_skill import begin_test, test_passed
+from .whom import is_free_and_unlocked, why_not_own_figure
+
+
+@rule
+def why_not_white_tiger_hall(state, seat, figure):
+    """EI1: the own free, unlocked figure nearest to Dongjing; among equals the owner chooses."""
+    refusal = why_not_own_figure(state, seat, figure)
+    if refusal != LEGAL:
+        return refusal
+    if not is_free_and_unlocked(state, figure):
+        return because(NOT_FREE_TO_BE_TRAPPED, figure)
+    for other in range(BANDITS):
+        if is_figure_of(state, seat, other) and is_free_and_unlocked(state, other):
+            if to_dongjing(state, other) < to_dongjing(state, figure):
+                return because(ANOTHER_IS_NEARER_DONGJING, other, figure)
+    return LEGAL
+
+
+@rule
+def to_dongjing(state, figure):
+    """EI1: how far it is to the capital."""
+    return distance(state.square[figure], DONGJING)
+
+
+@rule
+def white_tiger_hall(state, figure):
+    """EI1: a test of the mind against 12."""
+    state.chosen = figure
+    begin_test(state, figure, EVENT_TEST[EI1], EVENT_DIFFICULTY[EI1], 0)
+
+
+@rule
+def judge_in_the_hall(state):
+    """EI1: whoever has failed becomes a convict bound for Cangzhou."""
+    if not test_passed(state):
+        become_convict(state, state.chosen, CANGZHOU)

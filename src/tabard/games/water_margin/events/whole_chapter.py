@@ -1,0 +1,49 @@
+"""EC1 to EC8: cards that lie open until the end of the chapter (3.7, 3.19).
+
+Here is what happens at once. The rest stands where it is asked: EC1 and EC2 in the voyage, the
+others in the résistance.
+"""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, tell
+
+from ..board import is_convict, is_prisoner
+from ..components import BANDITS, EC3, EC4, EC5, EC6, FIGURE
+from ..ending import raise_alert
+from ..prison import free_convict, free_prisoner
+from ..readings import alert_grows
+from ..told import TAXED
+
+
+@rule
+def come_into_force(state):
+    """3.19: EC3 and EC6 act at once, EC4 and EC5 raise the alert at once."""
+    if state.event == EC3:
+        proclaim_amnesty(state)
+    elif state.event == EC4 or state.event == EC5:
+        if alert_grows(state):
+            raise_alert(state)
+    elif state.event == EC6:
+        take_the_tribute(state)
+
+
+@rule
+def proclaim_amnesty(state):
+    """EC3: all prisoners are freed, all convict tokens are removed."""
+    for figure in range(BANDITS):
+        if state.zone[figure] == FIGURE:
+            if is_prisoner(state, figure):
+                free_prisoner(state, figure)
+            if is_convict(state, figure):
+                free_convict(state, figure)
+
+
+@rule
+def take_the_tribute(state):
+    """EC6: every figure loses half of its taels; the loss is rounded down."""
+    for figure in range(BANDITS):
+        loss = state.taels[figure] // 2
+        if state.zone[figure] == FIGURE and loss > 0:
+            state.taels[figure] -= loss
+            tell(state, TAXED, figure, loss, state.taels[figure])

@@ -1,0 +1,59 @@
+"""Whom an event may concern (3.19)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule
+
+from ..board import distance, is_figure_of, is_free, is_locked, is_prisoner
+from ..components import BANDITS, FIGURE
+from ..refusals import NOT_YOUR_FIGURE
+
+IN_REACH = 3  # of EI10 and EI11
+
+
+@rule
+def why_not_own_figure(state, seat, figure):
+    """3.19: any figure of the drawer on the board, convicts and prisoners included."""
+    if not is_figure_of(state, seat, figure):
+        return because(NOT_YOUR_FIGURE, figure)
+    return LEGAL
+
+
+@rule
+def is_at_large(state, figure):
+    """3.10, 3.19: neither in prison nor locked in a pending duel."""
+    return not is_prisoner(state, figure) and not is_locked(state, figure)
+
+
+@rule
+def is_free_and_unlocked(state, figure):
+    """3.10, 3.19: at large, and no convict."""
+    return is_free(state, figure) and not is_locked(state, figure)
+
+
+@rule
+def is_in_reach(state, figure, victim):
+    """EI10, EI11: a figure of another player within 3."""
+    return (
+        state.zone[victim] == FIGURE
+        and state.owner[victim] != state.owner[figure]
+        and distance(state.square[figure], state.square[victim]) <= IN_REACH
+    )
+
+
+@rule
+def reaches_somebody(state, figure):
+    """EI10: a figure of another player is within 3 of this one."""
+    for victim in range(BANDITS):
+        if is_in_reach(state, figure, victim):
+            return True
+    return False
+
+
+@rule
+def is_within_reach_of(state, seat, victim):
+    """EI10, EI11: this figure is another player's and within 3 of an own one."""
+    for figure in range(BANDITS):
+        if is_figure_of(state, seat, figure) and is_in_reach(state, figure, victim):
+            return True
+    return False

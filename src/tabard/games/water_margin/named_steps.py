@@ -1,0 +1,204 @@
+"""Chapter "Voyage": steps whose kind is named: an oath, an attack, past own figures (S15, S24,
+A7)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import OPEN
+from tabard.engine.rule import LEGAL, because, rule, tell
+
+from .board import adjacent, claimed_by
+from .components import BANDITS, FIGURE, NO_SEAT, NOBODY, NOWHERE
+from .duel import why_not_challenge_to_death
+from .oath import why_not_drink_together
+from .reach import (
+    NEIGHBOURS,
+    beyond_an_ordinary_move,
+    brother_on,
+    may_set_out,
+    steps_taken,
+    why_not_approach,
+    why_not_set_out,
+)
+from .readings import may_pass_own_figures
+from .refusals import (
+    ATTACK_ON_OWN,
+    NO_BANQUET,
+    NO_WAY,
+    NOBODY_THERE,
+    NOBODY_TO_PASS,
+    NOT_IN_FORCE,
+    OATH_ON_FOREIGN,
+)
+from .step import (
+    attack_there,
+    enter,
+    finds_a_way,
+    set_out,
+    swear_there,
+    walk,
+    when_step,
+    why_not_enter,
+)
+from .told_on_the_road import PASSED
+
+
+@rule
+def when_swear(state, seat):
+    """Not while a duel is being fought."""
+    return when_step(state, seat)
+
+
+@rule
+def near_swear(state, seat, figure):
+    """Only figures with a gourd that may move are worth asking about."""
+    return state.gourd[figure] > 0 and may_set_out(state, seat, figure)
+
+
+@rule
+def why_not_swear(state, seat, figure, brother):
+    """S15 to S17, S23, A35: a step onto a named own figure, also one that waits at the own
+    refuge."""
+    refusal = why_not_set_out(state, seat, figure)
+    if refusal != LEGAL:
+        return refusal
+    if brother != OPEN:
+        return why_not_swear_with(state, seat, figure, brother)
+    refusal = because(NOBODY_THERE)
+    for other in range(BANDITS):
+        if is_beside(state, figure, other) and refusal != LEGAL:
+            refusal = why_not_swear_with(state, seat, figure, other)
+    return refusal
+
+
+@rule
+def is_beside(state, figure, other):
+    """3.9: another figure on an adjacent square, whom it may meet."""
+    return state.zone[other] == FIGURE and adjacent(state.square[figure], state.square[other])
+
+
+@rule
+def why_not_swear_with(state, seat, figure, brother):
+    """S15, S16: the step, and then the oath."""
+    if state.zone[brother] != FIGURE:
+        return because(NOBODY_THERE)
+    here, there, taken = state.square[figure], state.square[brother], steps_taken(state, figure)
+    refusal = why_not_approach(state, seat, figure, here, there, taken)
+    if refusal != LEGAL:
+        return refusal
+    if state.owner[brother] != seat:
+        return because(OATH_ON_FOREIGN, brother)
+    return why_not_drink_together(state, figure, brother, taken)
+
+
+@rule
+def swear(state, seat, figure, brother):
+    """S15, S18: they drink three cups together."""
+    set_out(state, figure)
+    walk(state, figure, state.square[brother])
+    swear_there(state, seat, figure, brother)
+
+
+@rule
+def when_attack(state, seat):
+    """Not while a duel is being fought."""
+    return when_step(state, seat)
+
+
+@rule
+def near_attack(state, seat, figure):
+    """Only figures that may move are worth asking about."""
+    return may_set_out(state, seat, figure)
+
+
+@rule
+def why_not_attack(state, seat, figure, foe):
+    """S24, S25, A11: a step onto a named figure of another player."""
+    refusal = why_not_set_out(state, seat, figure)
+    if refusal != LEGAL:
+        return refusal
+    if foe != OPEN:
+        return why_not_attack_him(state, seat, figure, foe)
+    refusal = because(NOBODY_THERE)
+    for other in range(BANDITS):
+        if is_beside(state, figure, other) and refusal != LEGAL:
+            refusal = why_not_attack_him(state, seat, figure, other)
+    return refusal
+
+
+@rule
+def why_not_attack_him(state, seat, figure, foe):
+    """S24: the step, and then the attack."""
+    if state.zone[foe] != FIGURE:
+        return because(NOBODY_THERE)
+    here, there, taken = state.square[figure], state.square[foe], steps_taken(state, figure)
+    refusal = why_not_approach(state, seat, figure, here, there, taken)
+    if refusal != LEGAL:
+        return refusal
+    if state.owner[foe] == seat:
+        return because(ATTACK_ON_OWN, foe)
+    return why_not_challenge_to_death(state, figure, foe, taken)
+
+
+@rule
+def attack(state, seat, figure, foe):
+    """S24, S25: into his square, and the duel begins."""
+    set_out(state, figure)
+    walk(state, figure, state.square[foe])
+    attack_there(state, figure, foe)
+
+
+# --- A7: by the option, past own figures ---------------------------------------------------------
+@rule
+def when_pass_by(state, seat):
+    """A7: by the option only."""
+    return may_pass_own_figures(state) and when_step(state, seat)
+
+
+@rule
+def near_pass_by(state, seat, figure):
+    """Only figures that may move are worth asking about."""
+    return may_set_out(state, seat, figure)
+
+
+@rule
+def why_not_pass_by(state, seat, figure, through, square):
+    """A7: two steps at once, the first onto the square of an own figure, where nothing happens; the
+    last square as usual."""
+    refusal = why_not_set_out(state, seat, figure)
+    if refusal != LEGAL:
+        return refusal
+    if not may_pass_own_figures(state):
+        return because(NOT_IN_FORCE)
+    if beyond_an_ordinary_move(state, figure, 1):
+        return because(NO_BANQUET, figure)
+    if through != OPEN:
+        return why_not_pass_through(state, seat, figure, through, square)
+    for i in range(8):
+        between = NEIGHBOURS[state.square[figure]][i]
+        if between != NOWHERE:
+            if why_not_pass_through(state, seat, figure, between, OPEN) == LEGAL:
+                return LEGAL
+    return because(NOBODY_TO_PASS, state.square[figure])
+
+
+@rule
+def why_not_pass_through(state, seat, figure, through, square):
+    """A7: an own figure stands there, in no refuge, and beyond it a square can be entered."""
+    refusal = why_not_approach(state, seat, figure, state.square[figure], through, 0)
+    if refusal != LEGAL:
+        return refusal
+    if brother_on(state, figure, through) == NOBODY or claimed_by(state, through) != NO_SEAT:
+        return because(NOBODY_TO_PASS, through)
+    if square != OPEN:
+        return why_not_enter(state, seat, figure, through, square, 1)
+    return LEGAL if finds_a_way(state, seat, figure, through, 1) else because(NO_WAY, figure)
+
+
+@rule
+def pass_by(state, seat, figure, through, square):
+    """A7: an ordinary move, so magic leggings do not carry it further (EI5)."""
+    set_out(state, figure)
+    state.swift[figure] = 0
+    walk(state, figure, through)
+    tell(state, PASSED, figure, brother_on(state, figure, through), through)
+    enter(state, seat, figure, square)

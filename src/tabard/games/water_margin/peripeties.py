@@ -1,0 +1,274 @@
+"""Chapter "Péripéties" (P1 to P11, 3.8): each figure meets something, is tested, gains or pays."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now, turn_to
+
+from .board import is_convict, is_figure_of, is_prisoner
+from .components import (
+    A_MANDARIN,
+    BANDITS,
+    BANDITS_ATTACK,
+    COMBAT,
+    FAVOURITE,
+    FOREST,
+    IN_TEMPLE,
+    IN_TOWN,
+    INN,
+    MOUNTAIN,
+    NATURE,
+    NOBODY,
+    PEASANTS,
+)
+from .dice import throw
+from .prison import arrest, wait_in_prison
+from .readings import favourite_places_help, most_experience
+from .refusals import NOT_ITS_TURN, NOT_YOUR_FIGURE
+from .state import (
+    ADVERSARY_DIE,
+    DIFFICULTY_DICE,
+    FOREST_REWARD,
+    MEETING,
+    NEXT_FIGURE,
+    PLACE_DIE,
+    TAELS_DICE,
+    TEST_DIE,
+)
+from .tests_of_skill import begin_test, difficulty_die, test_margin, test_passed
+from .tokens import gain_experience, give_banquet, give_gourd, give_taels, immobilise
+from .told_on_the_road import (
+    CAN_MOVE_AGAIN,
+    DIFFICULTY_ROLLED,
+    HEALED,
+    LOST_BANQUET,
+    LOST_GOURD,
+    MEETS,
+    ROBBED,
+)
+from .wounds import wound
+
+CRUSHING = -8  # a combat test failed by so much costs an extra wound
+AT_HOME = 2  # in the favourite place
+BEGUN, JUDGED, TAELS_FALL, OVER = 1, 5, 6, 7
+
+
+@rule
+def go_on_with_the_peripeties(state):
+    """P1, 3.8: each figure that is there when the sub-turn begins, in the owner's order."""
+    seat = seat_now(state)
+    if cursor(state) == 0:
+        move_cursor(state, BEGUN)
+        begin_the_peripeties(state, seat)
+    elif somebody_is_to_meet(state):
+        push(state, NEXT_FIGURE, seat)
+    else:
+        pop(state)
+
+
+@rule
+def begin_the_peripeties(state, seat):
+    """P2, P3, P5: an immobilised figure loses the token and a prisoner waits, instead of a
+    péripétie; the others have it to come."""
+    for figure in range(BANDITS):
+        if is_figure_of(state, seat, figure):
+            if state.immobilised[figure]:
+                state.immobilised[figure] = 0
+                tell(state, CAN_MOVE_AGAIN, figure)
+            elif is_prisoner(state, figure):
+                wait_in_prison(state, figure)
+            else:
+                state.to_meet[figure] = 1
+
+
+@rule
+def somebody_is_to_meet(state):
+    """P1: a péripétie is still to come."""
+    for figure in range(BANDITS):
+        if state.to_meet[figure]:
+            return True
+    return False
+
+
+@rule
+def why_not_meet(state, seat, figure):
+    """P1: a figure whose péripétie is still to come."""
+    if not is_figure_of(state, seat, figure):
+        return because(NOT_YOUR_FIGURE, figure)
+    return LEGAL if state.to_meet[figure] else because(NOT_ITS_TURN, figure)
+
+
+@rule
+def near_meet(state, seat, figure):
+    """Only those are worth asking about."""
+    return state.to_meet[figure] == 1
+
+
+@rule
+def meet(state, seat, figure):
+    """P1: its péripétie begins."""
+    state.to_meet[figure] = 0
+    state.met = figure
+    tell(state, MEETS, figure)
+    turn_to(state, MEETING, seat)
+
+
+@rule
+def go_on_with_the_meeting(state):
+    """P6 to P11, 3.8: place, adversary, test; the difficulty; the test; reward or penalty."""
+    step = cursor(state)
+    move_cursor(state, step + 1)
+    if step == 0:
+        push(state, PLACE_DIE, CHANCE)
+    elif step == 1:
+        push(state, ADVERSARY_DIE, CHANCE)
+    elif step == 2:
+        push(state, TEST_DIE, CHANCE)
+    elif step == 3:
+        throw(state, DIFFICULTY_DICE, 2, difficulty_die(state.test_trait))
+    elif step == 4:
+        tell_the_difficulty(state, seat_now(state))
+        begin_test(state, state.met, state.test_trait, state.dice_sum, place_bonus(state))
+    elif step == JUDGED:
+        move_cursor(state, OVER)
+        if test_passed(state):
+            reward(state, state.met)
+        else:
+            punish(state, state.met)
+    elif step == TAELS_FALL:
+        give_taels(state, state.met, state.dice_sum)
+    else:
+        state.met = NOBODY
+        pop(state)
+
+
+@rule
+def tell_the_difficulty(state, seat):
+    """P10, P11: the next player has rolled it (alone, a die in his stead)."""
+    tell(state, DIFFICULTY_ROLLED, (seat + 1) % state.seats, state.dice_sum)
+
+
+@rule
+def place_bonus(state):
+    """3.8: +2 where the place die shows the figure's favourite place."""
+    if favourite_places_help(state) and state.met_place == FAVOURITE[state.met]:
+        return AT_HOME
+    return 0
+
+
+# --- success -------------------------------------------------------------------------------------
+@rule
+def reward(state, figure):
+    """3.8: by the place."""
+    place = state.met_place
+    if place == MOUNTAIN:
+        learn_or_drink(state, figure)
+    elif place == IN_TOWN:
+        roll_taels(state, 2)
+    elif place == IN_TEMPLE:
+        pray(state, figure)
+    elif place == INN:
+        give_gourd(state, figure)
+    elif place == FOREST:
+        push(state, FOREST_REWARD, state.owner[figure])
+    else:
+        give_banquet(state, figure)
+
+
+@rule
+def learn_or_drink(state, figure):
+    """3.8: an experience, or at the maximum a gourd."""
+    if state.experience[figure] < most_experience(state):
+        gain_experience(state, figure, 1)
+    else:
+        give_gourd(state, figure)
+
+
+@rule
+def pray(state, figure):
+    """3.8: all wounds go; where there were none, an experience comes."""
+    if state.wound[figure] > 0:
+        state.wound[figure] = 0
+        tell(state, HEALED, figure, 0)
+    else:
+        gain_experience(state, figure, 1)
+
+
+@rule
+def roll_taels(state, dice):
+    """3.8: so many d10 of taels."""
+    move_cursor(state, TAELS_FALL)
+    throw(state, TAELS_DICE, dice, 10)
+
+
+@rule
+def why_not_feast(state, seat):
+    """3.8: in the forest the owner chooses."""
+    return LEGAL
+
+
+@rule
+def feast(state, seat):
+    """3.8: a banquet."""
+    give_banquet(state, state.met)
+    pop(state)
+
+
+@rule
+def default_feast(state, seat):
+    """3.17: the banquet."""
+    return True
+
+
+@rule
+def why_not_plunder(state, seat):
+    """3.8: in the forest the owner chooses before the die falls."""
+    return LEGAL
+
+
+@rule
+def plunder(state, seat):
+    """3.8: 1d10 taels."""
+    pop(state)
+    roll_taels(state, 1)
+
+
+# --- failure -------------------------------------------------------------------------------------
+@rule
+def punish(state, figure):
+    """3.8: by the adversary."""
+    adversary = state.met_adversary
+    if adversary == A_MANDARIN:
+        if is_convict(state, figure):
+            immobilise(state, figure)
+        else:
+            arrest(state, figure)
+    elif adversary == NATURE:
+        immobilise(state, figure)
+        lose_provisions(state, figure)
+    elif adversary == PEASANTS:
+        immobilise(state, figure)
+    elif adversary == BANDITS_ATTACK and state.taels[figure] > 0:
+        tell(state, ROBBED, figure, state.taels[figure])
+        state.taels[figure] = 0
+        wound(state, figure, extra_wound(state))
+    else:
+        wound(state, figure, 1 + extra_wound(state))
+
+
+@rule
+def extra_wound(state):
+    """3.8: a combat test failed by 8 or more costs one wound more."""
+    return 1 if state.test_trait == COMBAT and test_margin(state) <= CRUSHING else 0
+
+
+@rule
+def lose_provisions(state, figure):
+    """3.8: a banquet, or failing that a gourd."""
+    if state.banquet[figure] > 0:
+        state.banquet[figure] -= 1
+        tell(state, LOST_BANQUET, figure)
+    elif state.gourd[figure] > 0:
+        state.gourd[figure] -= 1
+        tell(state, LOST_GOURD, figure)

@@ -1,0 +1,152 @@
+"""Chapter "Prison and convicts" (P3 to P5, 3.6, 3.8): the bribe, the turns to wait, the cangue."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push
+
+from .components import NOBODY, NOWHERE
+from .dice import throw
+from .refusals import MOST_SHOWN, TOO_POOR_TO_BRIBE
+from .state import ARREST, BRIBE, PRISON_DIE
+from .tokens import gain_experience
+from .told_on_the_road import (
+    BECAME_CONVICT,
+    BRIBED,
+    CHAINS_REMOVED,
+    IMPRISONED,
+    REACHED_EXILE,
+    RELEASED,
+    WAITED,
+)
+
+TAELS_PER_TURN = 20  # of a bribe, and of a ransom
+WITHOUT_BRIBE = 2  # where an arrest begins that no bribe averts
+
+
+@rule
+def arrest(state, figure):
+    """3.8: a mandarin's prison, which a bribe can avert."""
+    state.arrested = figure
+    push(state, ARREST, state.owner[figure])
+
+
+@rule
+def begin_prison_die(state, figure):
+    """3.7: prison d4, no bribe."""
+    arrest(state, figure)
+    move_cursor(state, WITHOUT_BRIBE)
+
+
+@rule
+def go_on_with_the_arrest(state):
+    """3.8: the d4 says how long; then the bribe is paid, or the figure goes to prison."""
+    step = cursor(state)
+    move_cursor(state, step + 1)
+    figure = state.arrested
+    if step == 0 or step == WITHOUT_BRIBE:
+        throw(state, PRISON_DIE, 1, 4)
+    elif step == 1 and why_not_pay_bribe(state, state.owner[figure]) == LEGAL:
+        push(state, BRIBE, state.owner[figure])
+    else:
+        imprison(state, figure, state.dice_sum)
+        leave_the_court(state)
+
+
+@rule
+def leave_the_court(state):
+    """3.8: the arrest is over."""
+    state.arrested = NOBODY
+    pop(state)
+
+
+@rule
+def bribe(state):
+    """3.8: 20 taels for each turn in prison that was rolled."""
+    return TAELS_PER_TURN * state.dice_sum
+
+
+@rule
+def why_not_pay_bribe(state, seat):
+    """3.8: out of its own taels."""
+    taels = state.taels[state.arrested]
+    if taels < bribe(state):
+        return because(TOO_POOR_TO_BRIBE, state.arrested, min(taels, MOST_SHOWN), bribe(state))
+    return LEGAL
+
+
+@rule
+def pay_bribe(state, seat):
+    """3.8: the taels go to the bank, the figure goes free."""
+    state.taels[state.arrested] -= bribe(state)
+    tell(state, BRIBED, state.arrested, bribe(state))
+    pop(state)
+    leave_the_court(state)
+
+
+@rule
+def default_pay_bribe(state, seat):
+    """3.17: pay if possible."""
+    return True
+
+
+@rule
+def why_not_go_to_prison(state, seat):
+    """3.8: nobody must pay."""
+    return LEGAL
+
+
+@rule
+def go_to_prison(state, seat):
+    """3.8: the figure keeps its taels."""
+    imprison(state, state.arrested, state.dice_sum)
+    pop(state)
+    leave_the_court(state)
+
+
+@rule
+def imprison(state, figure, turns):
+    """P3, 3.2: so many turns to wait; a prisoner is not immobilised besides."""
+    state.immobilised[figure] = 0
+    state.prison[figure] = turns
+    tell(state, IMPRISONED, figure, turns)
+
+
+@rule
+def wait_in_prison(state, figure):
+    """P3, P4: the die goes down by one; at zero the prisoner is freed."""
+    state.prison[figure] -= 1
+    if state.prison[figure] == 0:
+        tell(state, RELEASED, figure)
+    else:
+        tell(state, WAITED, figure, state.prison[figure])
+
+
+@rule
+def free_prisoner(state, figure):
+    """3.8: freed by anything but the countdown."""
+    state.prison[figure] = 0
+    tell(state, RELEASED, figure)
+
+
+@rule
+def become_convict(state, figure, square):
+    """3.6: bound for a square of exile; brothers and tokens stay."""
+    state.exile[figure] = square
+    tell(state, BECAME_CONVICT, figure, square)
+
+
+@rule
+def free_convict(state, figure):
+    """3.6: rescued or pardoned."""
+    state.exile[figure] = NOWHERE
+    tell(state, CHAINS_REMOVED, figure)
+
+
+@rule
+def reach_exile(state, figure):
+    """3.6: a move that ends on the square of exile frees the convict, and he gains experience."""
+    if state.exile[figure] != NOWHERE and state.square[figure] == state.exile[figure]:
+        state.exile[figure] = NOWHERE
+        tell(state, REACHED_EXILE, figure, state.square[figure])
+        gain_experience(state, figure, 1)

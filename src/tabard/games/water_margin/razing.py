@@ -1,0 +1,96 @@
+"""Chapters "Refuge" and "Résistance" (G10, 3.11, 3.12): a member is lost, a refuge razed."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
+
+from .arrival import homeless
+from .board import gang, is_figure_of, is_member_of
+from .components import BANDITS, NOBODY, NOWHERE
+from .refusals import NOT_IN_THE_GANG, NOT_WAITING_THERE
+from .state import NEW_CHIEF, PLACE_BANDIT, SCATTER, STAY_BEHIND
+from .tokens import discard_card
+from .told import NAMED_CHIEF, RAZED, STAYED
+
+
+@rule
+def lose_member(state, seat, bandit):
+    """G7, 3.11: his card is discarded; if he was the chief the owner names another at once."""
+    discard_card(state, bandit)
+    if state.chief[seat] == bandit:
+        state.chief[seat] = NOBODY
+        if gang(state, seat) > 0:
+            push(state, NEW_CHIEF, seat)
+
+
+@rule
+def why_not_name_chief(state, seat, bandit):
+    """3.11: any member."""
+    if not is_member_of(state, seat, bandit):
+        return because(NOT_IN_THE_GANG, bandit, seat)
+    return LEGAL
+
+
+@rule
+def name_chief(state, seat, bandit):
+    """R6, 3.11: he is the chief of the lair now."""
+    state.chief[seat] = bandit
+    tell(state, NAMED_CHIEF, bandit, seat)
+    pop(state)
+
+
+@rule
+def raze(state, seat):
+    """G10, 3.12: the token and the treasure go; of several figures waiting there one stays."""
+    square = state.refuge[seat]
+    state.refuge[seat] = NOWHERE
+    state.treasure[seat] = 0
+    tell(state, RAZED, seat, square)
+    if figures_on(state, square) > 1:
+        for figure in range(BANDITS):
+            if state.square[figure] == square:
+                state.square[figure] = NOWHERE
+        push(state, SCATTER, seat)
+        move_cursor(state, square)
+        push(state, STAY_BEHIND, seat)
+        move_cursor(state, square)
+
+
+@rule
+def figures_on(state, square):
+    """3.3: how many figures stand on a square."""
+    count = 0
+    for figure in range(BANDITS):
+        count += state.square[figure] == square
+    return count
+
+
+@rule
+def why_not_stay_behind(state, seat, bandit):
+    """3.12: one of the figures that were waiting there."""
+    if not is_figure_of(state, seat, bandit) or state.square[bandit] != NOWHERE:
+        return because(NOT_WAITING_THERE, bandit)
+    return LEGAL
+
+
+@rule
+def stay_behind(state, seat, bandit):
+    """3.12: that one stays, as if it had come by a step of its own."""
+    state.square[bandit] = cursor(state)
+    tell(state, STAYED, bandit, cursor(state))
+    pop(state)
+
+
+@rule
+def scatter(state):
+    """3.12, 3.11: the others are put on the nearest empty squares, one by one; they have not
+    entered them by a step."""
+    seat, square = seat_now(state), cursor(state)
+    figure = homeless(state, seat)
+    if figure == NOBODY:
+        pop(state)
+        return
+    state.entered[figure] = 0
+    push(state, PLACE_BANDIT, seat)
+    move_cursor(state, square)

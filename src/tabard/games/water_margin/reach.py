@@ -1,0 +1,178 @@
+"""Chapter "Voyage": who may move, how far, and what every step must heed (S2 to S14, 3.9)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, table
+from tabard.engine.stack import phase_now
+
+from .board import (
+    adjacent,
+    claimed_by,
+    distance,
+    figure_on,
+    is_convict,
+    is_diagonal,
+    is_figure_of,
+    is_locked,
+    is_prisoner,
+)
+from .components import (
+    BANDITS,
+    EC1,
+    EC2,
+    FORT,
+    IN_FORCE,
+    NO_SEAT,
+    NOBODY,
+    NOWHERE,
+    SEA,
+    SQUARES,
+)
+from .refusals import (
+    ALREADY_MOVED,
+    AT_SEA,
+    CONVICT_AT_A_FORT,
+    DUEL_LOCKED,
+    FOREIGN_REFUGE,
+    IN_PRISON,
+    IS_IMMOBILISED,
+    MOVE_UNFINISHED,
+    NO_BANQUET,
+    NO_DIAGONAL,
+    NO_MOVES_LEFT,
+    NOT_ADJACENT,
+    NOT_YOUR_FIGURE,
+    PENDING_DUEL_FIRST,
+)
+from .state import CHALLENGE, MOVING
+
+SWIFT_STEPS = 4  # with magic leggings (EI5)
+_next_to = [[n for n in range(SQUARES) if distance(square, n) == 1] for square in range(SQUARES)]
+NEIGHBOURS = table([[*n, *[NOWHERE] * (8 - len(n))] for n in _next_to])
+
+
+# --- who may move --------------------------------------------------------------------------------
+@rule
+def why_not_set_out(state, seat, figure):
+    """S2, S7, 3.9, 3.17: an own figure that has not moved and can; or the one whose move goes
+    on."""
+    if phase_now(state) == CHALLENGE:
+        return because(PENDING_DUEL_FIRST)
+    if not is_figure_of(state, seat, figure):
+        return because(NOT_YOUR_FIGURE, figure)
+    if phase_now(state) == MOVING:
+        return LEGAL if figure == state.mover else because(MOVE_UNFINISHED, state.mover)
+    if state.moves_left == 0:
+        return because(NO_MOVES_LEFT)
+    if state.moved[figure]:
+        return because(ALREADY_MOVED, figure)
+    if is_prisoner(state, figure):
+        return because(IN_PRISON, figure)
+    if is_locked(state, figure):
+        return because(DUEL_LOCKED, figure)
+    if state.immobilised[figure]:
+        return because(IS_IMMOBILISED, figure)
+    return LEGAL
+
+
+@rule
+def may_set_out(state, seat, figure):
+    """Is it worth asking where this figure goes?"""
+    return why_not_set_out(state, seat, figure) == LEGAL
+
+
+# --- how far -------------------------------------------------------------------------------------
+@rule
+def steps_for_nothing(state, figure):
+    """S8, 3.9, EC2: one step; with the horse two, but not in deep snow."""
+    if state.horse[figure] and state.event_zone[EC2] != IN_FORCE:
+        return 2
+    return 1
+
+
+@rule
+def steps_in_all(state, figure):
+    """S8, A38, EC2: a banquet gives one step more, one banquet at most; none in deep snow."""
+    fed = state.banquet[figure] > 0 or (state.mover == figure and state.fed == 1)
+    if fed and state.event_zone[EC2] != IN_FORCE:
+        return steps_for_nothing(state, figure) + 1
+    return steps_for_nothing(state, figure)
+
+
+@rule
+def steps_taken(state, figure):
+    """3.9: of the move that goes on."""
+    return state.steps if state.mover == figure else 0
+
+
+@rule
+def is_plain(state, square):
+    """S12: nobody stands there and nobody has claimed it."""
+    return claimed_by(state, square) == NO_SEAT and figure_on(state, square) == NOBODY
+
+
+@rule
+def is_swift_step(state, figure, square, taken):
+    """EI5: a plain step of at most four needs no banquet."""
+    return state.swift[figure] == 1 and taken < SWIFT_STEPS and is_plain(state, square)
+
+
+@rule
+def beyond_an_ordinary_move(state, figure, taken):
+    """EI5: only magic leggings have brought it so far."""
+    return taken >= steps_in_all(state, figure)
+
+
+@rule
+def no_step_is_left(state, figure, taken):
+    """S8, EI5: nothing on its card gives it another step."""
+    if state.swift[figure] == 1 and taken < SWIFT_STEPS:
+        return False
+    return beyond_an_ordinary_move(state, figure, taken)
+
+
+@rule
+def costs_banquet(state, figure, square, taken):
+    """S8, S9, A37: this step is one that a banquet pays for."""
+    if is_swift_step(state, figure, square, taken):
+        return False
+    return taken >= steps_for_nothing(state, figure)
+
+
+# --- which squares -------------------------------------------------------------------------------
+@rule
+def brother_on(state, figure, square):
+    """S15, S16: another figure of the same player on a square; or NOBODY."""
+    for other in range(BANDITS):
+        if state.square[other] == square and state.owner[other] == state.owner[figure]:
+            if other != figure:
+                return other
+    return NOBODY
+
+
+@rule
+def foe_on(state, figure, square):
+    """S24: a figure of another player on a square; or NOBODY."""
+    for other in range(BANDITS):
+        if state.square[other] == square and state.owner[other] != state.owner[figure]:
+            return other
+    return NOBODY
+
+
+@rule
+def why_not_approach(state, seat, figure, here, square, taken):
+    """S12, S13, S14, S8, R5, 3.6: what every step must heed, whoever stands there."""
+    if not adjacent(here, square):
+        return because(NOT_ADJACENT, here, square)
+    if state.event_zone[EC1] == IN_FORCE and is_diagonal(here, square):
+        return because(NO_DIAGONAL)
+    if SEA[square]:
+        return because(AT_SEA, square)
+    if no_step_is_left(state, figure, taken):
+        return because(NO_BANQUET, figure)
+    claimant = claimed_by(state, square)
+    if claimant != NO_SEAT and claimant != seat:
+        return because(FOREIGN_REFUGE, square, claimant)
+    if is_convict(state, figure) and FORT[square]:
+        return because(CONVICT_AT_A_FORT, figure, square)
+    return LEGAL

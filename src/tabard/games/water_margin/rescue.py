@@ -1,0 +1,92 @@
+"""Chapter "Rescue" (3.6, 3.9): a move spent on an own convict next to the rescuer."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import OPEN
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, phase_now, pop, push
+
+from .board import adjacent, is_convict, is_figure_of, is_locked
+from .components import BANDITS, COMBAT, FIGURE, NOBODY
+from .prison import free_convict
+from .reach import may_set_out, why_not_set_out
+from .refusals import CONVICT_CANNOT_RESCUE, NO_CONVICT, NOT_A_CONVICT, NOT_BESIDE, TARGET_LOCKED
+from .state import MOVES, RESCUE
+from .tests_of_skill import begin_test, test_passed
+from .told_on_the_road import TRIES_TO_RESCUE
+from .wounds import wound
+
+RESCUE_DIFFICULTY = 11
+
+
+@rule
+def when_rescue(state, seat):
+    """Not while a duel is being fought."""
+    return phase_now(state) == MOVES
+
+
+@rule
+def near_rescue(state, seat, figure):
+    """Only figures that may move are worth asking about."""
+    return may_set_out(state, seat, figure)
+
+
+@rule
+def why_not_rescue(state, seat, figure, convict):
+    """3.6: a free figure that could move now, and an own convict next to it who has no duel to
+    finish."""
+    refusal = why_not_set_out(state, seat, figure)
+    if refusal != LEGAL:
+        return refusal
+    if is_convict(state, figure):
+        return because(CONVICT_CANNOT_RESCUE, figure)
+    if convict != OPEN:
+        return why_not_free_him(state, seat, figure, convict)
+    refusal = because(NO_CONVICT)
+    for other in range(BANDITS):
+        if is_figure_of(state, seat, other) and is_convict(state, other) and refusal != LEGAL:
+            refusal = why_not_free_him(state, seat, figure, other)
+    return refusal
+
+
+@rule
+def why_not_free_him(state, seat, figure, convict):
+    """3.6, 3.17: next to the rescuer, an own convict, not locked."""
+    if state.zone[convict] != FIGURE:
+        return because(NOT_A_CONVICT, convict)
+    if not adjacent(state.square[figure], state.square[convict]):
+        return because(NOT_BESIDE, figure, convict)
+    if state.owner[convict] != seat or not is_convict(state, convict):
+        return because(NOT_A_CONVICT, convict)
+    if is_locked(state, convict):
+        return because(TARGET_LOCKED, convict)
+    return LEGAL
+
+
+@rule
+def rescue(state, seat, figure, convict):
+    """3.6, 3.9: it uses one of the three moves."""
+    state.moves_left -= 1
+    state.moved[figure] = 1
+    state.mover = figure
+    state.rescued = convict
+    tell(state, TRIES_TO_RESCUE, figure, convict)
+    push(state, RESCUE, seat)
+
+
+@rule
+def go_on_with_the_rescue(state):
+    """3.6: a Combat test; success frees the convict, failure wounds the rescuer."""
+    step = cursor(state)
+    move_cursor(state, step + 1)
+    if step == 0:
+        begin_test(state, state.mover, COMBAT, RESCUE_DIFFICULTY, 0)
+    elif step == 1:
+        if test_passed(state):
+            free_convict(state, state.rescued)
+        else:
+            wound(state, state.mover, 1)
+    else:
+        state.mover = NOBODY
+        state.rescued = NOBODY
+        pop(state)

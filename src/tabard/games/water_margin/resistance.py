@@ -1,0 +1,258 @@
+"""Chapter "Résistance" (G1 to G11, 3.12): loot, then the troops of the court."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
+
+from .board import gang, is_member_of
+from .components import (
+    A_MANDARIN,
+    BANDITS,
+    CHEAP,
+    EC4,
+    EC5,
+    EC7,
+    EC8,
+    FORT_TRAIT,
+    IGNORES_SOLDIERS,
+    IN_FORCE,
+    NOBODY,
+    NOWHERE,
+    RICH,
+    SOLDIERS,
+)
+from .general import no_general_comes
+from .razing import lose_member, raze
+from .readings import alert_grows, forts_differ, taels_of_a_pip
+from .refusals import ANOTHER_IS_AT_RISK, NOT_IN_THE_GANG, TOO_POOR_TO_FORTIFY
+from .state import ASSAULT, FORTIFY, GENERAL, LOOT, TROOPS
+from .told import (
+    FORTIFIED,
+    HELD_BACK,
+    KILLED_BY_TROOPS,
+    LOOTED,
+    MORE_TROOPS_CAME,
+    PEACE,
+    TROOPS_CAME,
+)
+
+PRICE, CHEAP_PRICE = 100, 80
+LOOT_OF_A_RICH_FORT = 10
+ANY_MEMBER = int(BANDITS)  # an extra die is for no member in particular
+AFTER_THE_CHIEF = int(BANDITS) + 1  # the ranks gone through when every member has had a die
+
+
+@rule
+def go_on_with_the_resistance(state):
+    """G1, G2, EC8, 3.12: without a refuge nothing; else loot, the assault, perhaps a general."""
+    seat, step = seat_now(state), cursor(state)
+    move_cursor(state, step + 1)
+    if state.refuge[seat] == NOWHERE or step == 3:
+        pop(state)
+    elif gang(state, seat) == 0:
+        pop(state)
+        raze(state, seat)
+    elif step == 0:
+        gather_loot(state, seat)
+    elif state.event_zone[EC8] == IN_FORCE:
+        tell(state, PEACE, seat)
+        pop(state)
+    elif step == 1:
+        begin_the_assault(state, seat)
+    elif no_general_comes(state):
+        pop(state)
+    else:
+        push(state, GENERAL, seat)
+
+
+# --- loot ----------------------------------------------------------------------------------------
+
+
+@rule
+def gather_loot(state, seat):
+    """G3, 3.11: as many d10 as there are members; some forts add 10 taels."""
+    if forts_differ(state) and FORT_TRAIT[state.refuge[seat]] == RICH:
+        add_loot(state, seat, LOOT_OF_A_RICH_FORT)
+    push(state, LOOT, seat)
+    move_cursor(state, gang(state, seat))
+
+
+@rule
+def add_loot(state, seat, taels):
+    """G5, EC7: into the treasure; doubled in the year of plenty."""
+    gained = 2 * taels if state.event_zone[EC7] == IN_FORCE else taels
+    state.treasure[seat] += gained
+    tell(state, LOOTED, seat, gained, state.treasure[seat])
+
+
+@rule
+def all_loot_is_rolled(state):
+    """G3: no die is left."""
+    return cursor(state) == 0
+
+
+@rule
+def why_not_loot_die(state, seat, face):
+    """G3: every face can come up."""
+    return LEGAL
+
+
+@rule
+def loot_die(state, seat, face):
+    """G4, A21: what a die shows, times the scale."""
+    move_cursor(state, cursor(state) - 1)
+    add_loot(state, seat_now(state), face * taels_of_a_pip(state))
+
+
+# --- the assault ---------------------------------------------------------------------------------
+
+
+@rule
+def begin_the_assault(state, seat):
+    """G6: nobody has died yet."""
+    state.died = 0
+    state.soldiers_came = 0
+    state.withstood = 0
+    push(state, ASSAULT, seat)
+
+
+@rule
+def go_on_with_the_assault(state):
+    """G6, 3.12: a die for each member, then the extra dice; it stops when nobody is left. The
+    cursor says how many ranks have been gone through."""
+    seat, ranks = seat_now(state), cursor(state)
+    member = next_in_danger(state, seat, ranks)
+    if member == state.chief[seat]:
+        ranks = AFTER_THE_CHIEF
+    elif member != NOBODY:
+        ranks = BANDITS - member
+    elif ranks < AFTER_THE_CHIEF + extra_dice(state):
+        ranks += 1
+        member = ANY_MEMBER
+    if gang(state, seat) == 0 or member == NOBODY:
+        pop(state)
+        return
+    move_cursor(state, ranks)
+    push(state, TROOPS, seat)
+    move_cursor(state, member)
+
+
+@rule
+def next_in_danger(state, seat, ranks):
+    """3.12: from the highest rank number down, with the chief last; NOBODY when each member has
+    had a die."""
+    if ranks >= AFTER_THE_CHIEF:
+        return NOBODY
+    found = state.chief[seat]
+    for bandit in range(BANDITS - ranks):
+        if is_member_of(state, seat, bandit) and bandit != state.chief[seat]:
+            found = bandit
+    return found
+
+
+@rule
+def extra_dice(state):
+    """3.12, EC4, 3.15: one for each three steps of the alert, and one in Tong Guan's campaign."""
+    dice = 1 if state.event_zone[EC4] == IN_FORCE else 0
+    return dice + (state.alert // 3 if alert_grows(state) else 0)
+
+
+@rule
+def why_not_troops(state, seat, adversary):
+    """G6: every face of the adversary die can come up."""
+    return LEGAL
+
+
+@rule
+def troops(state, seat, adversary):
+    """G7, 3.11: soldiers put a bandit in danger; Liangshan ignores the first of each chapter."""
+    owner, member = seat_now(state), cursor(state)
+    pop(state)
+    if member == ANY_MEMBER:
+        tell(state, MORE_TROOPS_CAME, owner, adversary)
+    else:
+        tell(state, TROOPS_CAME, member, owner, adversary)
+    if not come_as_soldiers(state, adversary):
+        return
+    if ignores_soldiers(state, owner):
+        state.withstood = 1
+        tell(state, HELD_BACK, owner)
+        return
+    state.soldiers_came = 1
+    push(state, FORTIFY, owner)
+    move_cursor(state, member)
+
+
+@rule
+def come_as_soldiers(state, adversary):
+    """G7, EC5: soldiers; in Gao Qiu's campaign a mandarin too."""
+    if adversary == A_MANDARIN:
+        return state.event_zone[EC5] == IN_FORCE
+    return adversary == SOLDIERS
+
+
+@rule
+def ignores_soldiers(state, seat):
+    """3.11: Liangshan, with fort_traits, and once a chapter."""
+    if not forts_differ(state) or state.withstood:
+        return False
+    return FORT_TRAIT[state.refuge[seat]] == IGNORES_SOLDIERS
+
+
+@rule
+def price_of_a_life(state, seat):
+    """G8, 3.11: 100 taels; 80 in some forts."""
+    if forts_differ(state) and FORT_TRAIT[state.refuge[seat]] == CHEAP:
+        return CHEAP_PRICE
+    return PRICE
+
+
+@rule
+def why_not_fortify(state, seat):
+    """G8: only with the taels in the treasure."""
+    price = price_of_a_life(state, seat)
+    if state.treasure[seat] < price:
+        return because(TOO_POOR_TO_FORTIFY, price, state.treasure[seat])
+    return LEGAL
+
+
+@rule
+def fortify(state, seat):
+    """G8, 3.12: the bandit is saved; paying counts as not dying."""
+    price = price_of_a_life(state, seat)
+    state.treasure[seat] -= price
+    tell(state, FORTIFIED, seat, price, state.treasure[seat])
+    pop(state)
+
+
+@rule
+def default_fortify(state, seat):
+    """3.17: whoever can, pays."""
+    return True
+
+
+@rule
+def why_not_sacrifice(state, seat, bandit):
+    """G7, 3.12: the member whose die it was; of an extra die any member."""
+    if not is_member_of(state, seat, bandit):
+        return because(NOT_IN_THE_GANG, bandit, seat)
+    member = cursor(state)
+    if member != ANY_MEMBER and member != bandit:
+        return because(ANOTHER_IS_AT_RISK, member)
+    return LEGAL
+
+
+@rule
+def sacrifice(state, seat, bandit):
+    """G7: that bandit is killed and his card discarded."""
+    state.died = 1
+    pop(state)
+    tell(state, KILLED_BY_TROOPS, bandit, seat)
+    lose_member(state, seat, bandit)
+
+
+@rule
+def default_sacrifice(state, seat, bandit):
+    """3.12: the highest rank number, the chief last."""
+    return bandit == next_in_danger(state, seat, 0)

@@ -1,0 +1,63 @@
+"""Chapter "Set-up" (3.4, 3.15)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push, turn_to
+
+from .arrival import let_arrive
+from .board import seat_in_turn
+from .ending import begin_the_chapter
+from .readings import figures_at_the_start, players_play_in_a_row
+from .refusals import NO_SUCH_SEAT
+from .state import CHAPTER, FIRST_SEAT, SET_UP, VOYAGE
+from .told import BEGINS
+
+
+@rule
+def set_up(state):
+    """3.4: all cards are in their decks, and the alert is 0."""
+    push(state, SET_UP, 0)
+
+
+@rule
+def go_on_with_the_set_up(state):
+    """3.4: the first player is drawn; then every player in turn order gets a bandit, round by
+    round."""
+    step = cursor(state)
+    move_cursor(state, step + 1)
+    if step == 0:
+        push(state, FIRST_SEAT, CHANCE)
+    elif step <= figures_at_the_start(state) * state.seats:
+        let_arrive(state, seat_in_turn(state, step - 1), 1)
+    else:
+        turn_to(state, CHAPTER, 0)
+        begin_the_chapter(state, 1)
+
+
+@rule
+def why_not_first_seat(state, seat, seat_drawn):
+    """3.4: the first player is drawn with equal chances among the seats."""
+    return LEGAL if seat_drawn < state.seats else because(NO_SUCH_SEAT)
+
+
+@rule
+def first_seat(state, seat, seat_drawn):
+    """3.4: this seat bears the first-player marker."""
+    state.first_seat = seat_drawn
+    tell(state, BEGINS, seat_drawn)
+    pop(state)
+
+
+@rule
+def lay_out(state):
+    """What a position file need not name: chapter 2, an empty board, all cards in their decks; the
+    first seat begins its Voyage."""
+    state.chapter = 2
+    push(state, CHAPTER, 0)
+    if players_play_in_a_row(state):
+        move_cursor(state, state.seats + 3)
+    else:
+        move_cursor(state, 3 * state.seats + 1)
+    push(state, VOYAGE, 0)

@@ -1,0 +1,158 @@
+"""Chapter "Voyage": a step, whose kind follows from what stands there (S8 to S16, S24, 3.9)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import OPEN
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import move_cursor, phase_now, pop, push
+
+from .board import claimed_by
+from .components import NOBODY, NOWHERE
+from .duel import begin_duel, why_not_challenge_to_death
+from .oath import drink_together, why_not_drink_together
+from .reach import (
+    NEIGHBOURS,
+    beyond_an_ordinary_move,
+    brother_on,
+    costs_banquet,
+    foe_on,
+    may_set_out,
+    no_step_is_left,
+    steps_taken,
+    why_not_approach,
+    why_not_set_out,
+)
+from .refusals import HOME_IN_SWIFT_MOVE, NO_BANQUET, NO_WAY
+from .state import MOVE, MOVES, MOVING
+from .told_on_the_road import ATE, ATTACKED, STEPPED, WENT_HOME
+
+GOES_ON, ENDS, IS_OVER = 0, 1, 2  # the cursor of a move
+
+
+@rule
+def when_step(state, seat):
+    """Not while a duel is being fought."""
+    return phase_now(state) == MOVES or phase_now(state) == MOVING
+
+
+@rule
+def near_step(state, seat, figure):
+    """Only figures that may move are worth asking about."""
+    return may_set_out(state, seat, figure)
+
+
+@rule
+def why_not_step(state, seat, figure, square):
+    """S12 to S17, S24, 3.9: to an adjacent square; who stands there says what kind of step it
+    is."""
+    refusal = why_not_set_out(state, seat, figure)
+    if refusal != LEGAL:
+        return refusal
+    here, taken = state.square[figure], steps_taken(state, figure)
+    if square != OPEN:
+        return why_not_enter(state, seat, figure, here, square, taken)
+    if no_step_is_left(state, figure, taken):
+        return because(NO_BANQUET, figure)
+    return LEGAL if finds_a_way(state, seat, figure, here, taken) else because(NO_WAY, figure)
+
+
+@rule
+def finds_a_way(state, seat, figure, here, taken):
+    """3.9: is there a square that this figure may enter from here?"""
+    for i in range(8):
+        square = NEIGHBOURS[here][i]
+        if square != NOWHERE and why_not_enter(state, seat, figure, here, square, taken) == LEGAL:
+            return True
+    return False
+
+
+@rule
+def why_not_enter(state, seat, figure, here, square, taken):
+    """3.9, S12, S15, S24, R7: a plain step, home, an oath, or an attack."""
+    refusal = why_not_approach(state, seat, figure, here, square, taken)
+    if refusal != LEGAL:
+        return refusal
+    if claimed_by(state, square) == seat:
+        if beyond_an_ordinary_move(state, figure, taken):
+            return because(HOME_IN_SWIFT_MOVE)
+        return LEGAL
+    brother = brother_on(state, figure, square)
+    if brother != NOBODY:
+        return why_not_drink_together(state, figure, brother, taken)
+    foe = foe_on(state, figure, square)
+    if foe != NOBODY:
+        return why_not_challenge_to_death(state, figure, foe, taken)
+    return LEGAL
+
+
+@rule
+def step(state, seat, figure, square):
+    """S8, S12, S24, 3.9: the figure goes there, and whoever stands there is met."""
+    set_out(state, figure)
+    enter(state, seat, figure, square)
+
+
+@rule
+def set_out(state, figure):
+    """S2, 3.9: a move begins and counts as one of the three, or it goes on."""
+    if phase_now(state) == MOVING:
+        pop(state)
+        return
+    state.moves_left -= 1
+    state.moved[figure] = 1
+    state.mover = figure
+    state.steps = 0
+    state.fed = 0
+    push(state, MOVE, state.owner[figure])
+
+
+@rule
+def enter(state, seat, figure, square):
+    """3.9: a plain step, home, an oath, or an attack; all but the first end the move."""
+    walk(state, figure, square)
+    if claimed_by(state, square) == seat:
+        come_home(state, figure, square)
+        return
+    brother, foe = brother_on(state, figure, square), foe_on(state, figure, square)
+    if brother != NOBODY:
+        swear_there(state, seat, figure, brother)
+    elif foe != NOBODY:
+        attack_there(state, figure, foe)
+    else:
+        tell(state, STEPPED, figure, square)
+        state.square[figure] = square
+
+
+@rule
+def walk(state, figure, square):
+    """S8, S9, A37: one more step; the banquet goes with the step that it pays for."""
+    if costs_banquet(state, figure, square, state.steps):
+        state.banquet[figure] -= 1
+        state.fed = 1
+        tell(state, ATE, figure)
+    state.steps += 1
+    state.entered[figure] = 1
+
+
+@rule
+def come_home(state, figure, square):
+    """R7, 3.9: it waits at the gate, and the move ends."""
+    move_cursor(state, ENDS)
+    state.square[figure] = square
+    tell(state, WENT_HOME, figure, square)
+
+
+@rule
+def swear_there(state, seat, figure, brother):
+    """S15, S18: the oath; the move ends."""
+    move_cursor(state, ENDS)
+    drink_together(state, seat, figure, brother)
+
+
+@rule
+def attack_there(state, figure, foe):
+    """S24, S25, A32: into the square, and the duel begins; the move ends whatever the result."""
+    move_cursor(state, ENDS)
+    tell(state, ATTACKED, figure, foe, state.square[foe])
+    state.square[figure] = state.square[foe]
+    begin_duel(state, figure, foe)

@@ -1,0 +1,110 @@
+"""Chapter "Storming a refuge" (A20), by the option refuge_assault: its chief is challenged."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import OPEN
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, phase_now, pop, push
+
+from .board import adjacent, claimed_by, gang, is_convict
+from .components import NO_SEAT, NOBODY, SQUARES
+from .contest import begin_contest, leave_the_field
+from .razing import lose_member, raze
+from .reach import may_set_out, why_not_set_out
+from .readings import chiefs_can_be_challenged
+from .refusals import (
+    CONVICT_CANNOT_ATTACK,
+    NO_REFUGE_BESIDE,
+    NO_REFUGE_OF_ANOTHER,
+    NOT_BESIDE_IT,
+    NOT_IN_FORCE,
+)
+from .state import MOVES, STORM
+from .tokens import discard_group, immobilise
+from .told_on_the_road import CHIEF_BEATEN, HELD_AT_THE_GATE, KILLED_IN_DUEL, STORMED
+
+
+@rule
+def when_storm(state, seat):
+    """A20: by the option only, and not while a duel is being fought."""
+    return chiefs_can_be_challenged(state) and phase_now(state) == MOVES
+
+
+@rule
+def near_storm(state, seat, figure):
+    """Only figures that may move are worth asking about."""
+    return may_set_out(state, seat, figure)
+
+
+@rule
+def why_not_storm(state, seat, figure, square):
+    """A20: a free figure that could move now, next to another player's refuge."""
+    refusal = why_not_set_out(state, seat, figure)
+    if refusal != LEGAL:
+        return refusal
+    if not chiefs_can_be_challenged(state):
+        return because(NOT_IN_FORCE)
+    if is_convict(state, figure):
+        return because(CONVICT_CANNOT_ATTACK, figure)
+    if square != OPEN:
+        return why_not_storm_it(state, seat, figure, square)
+    for other in range(SQUARES):
+        if why_not_storm_it(state, seat, figure, other) == LEGAL:
+            return LEGAL
+    return because(NO_REFUGE_BESIDE, figure)
+
+
+@rule
+def why_not_storm_it(state, seat, figure, square):
+    """A20: next to the figure, and claimed by another player."""
+    if not adjacent(state.square[figure], square):
+        return because(NOT_BESIDE_IT, figure, square)
+    claimant = claimed_by(state, square)
+    if claimant == NO_SEAT or claimant == seat:
+        return because(NO_REFUGE_OF_ANOTHER, square)
+    return LEGAL
+
+
+@rule
+def storm(state, seat, figure, square):
+    """A20: it uses one of the three moves and enters nothing."""
+    state.moves_left -= 1
+    state.moved[figure] = 1
+    state.mover = figure
+    state.storming = claimed_by(state, square)
+    tell(state, STORMED, figure, state.chief[state.storming], square)
+    push(state, STORM, seat)
+
+
+@rule
+def go_on_with_the_storm(state):
+    """A20: the challenger and the chief measure themselves."""
+    step = cursor(state)
+    move_cursor(state, step + 1)
+    if step == 0:
+        begin_contest(state, state.mover, state.chief[state.storming])
+    elif step == 1:
+        settle_the_storm(state, state.mover, state.storming, state.duel_margin)
+    elif step == 2 and gang(state, state.storming) == 0:
+        raze(state, state.storming)
+    else:
+        leave_the_field(state)
+        state.mover = NOBODY
+        state.storming = NO_SEAT
+        pop(state)
+
+
+@rule
+def settle_the_storm(state, figure, owner, margin):
+    """A20: a beaten chief's card alone goes; a beaten challenger dies with his group, and nobody
+    takes anything; equal totals immobilise him, and nothing is pending."""
+    chief = state.chief[owner]
+    if margin > 0:
+        tell(state, CHIEF_BEATEN, figure, chief)
+        lose_member(state, owner, chief)
+    elif margin < 0:
+        tell(state, KILLED_IN_DUEL, chief, figure)
+        discard_group(state, figure)
+    else:
+        tell(state, HELD_AT_THE_GATE, figure, chief)
+        immobilise(state, figure)

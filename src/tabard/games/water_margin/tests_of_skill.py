@@ -1,0 +1,175 @@
+"""Chapter "Tests" (P10, P11, 3.8): a die and a printed value with its modifiers against a
+difficulty."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push
+
+from .components import BANDITS, BROTHER, MAGIC, VALUE
+from .dice import throw
+from .readings import experience_rerolls
+from .refusals import NO_BOOK_TO_READ, NO_PAID_ROLL
+from .state import OWN_DIE, REROLL, TEST
+from .told_on_the_road import PAID_FOR_A_ROLL, REACHED, READ_THE_BOOK, TEST_FAILED, TEST_PASSED
+
+HELPFUL, HELPFUL_IN_MAGIC = 6, 3  # the printed value from which a brother helps
+A_WOUND = 2
+
+
+@rule
+def own_die(trait):
+    """3.8: the d12 for magic, else the d10."""
+    return 12 if trait == MAGIC else 10
+
+
+@rule
+def difficulty_die(trait):
+    """P10, P11: two d10, or for magic two d6."""
+    return 6 if trait == MAGIC else 10
+
+
+@rule
+def helpers(state, figure, trait):
+    """S29, 3.8: the sworn brothers whose printed value is high enough to help."""
+    needed = HELPFUL_IN_MAGIC if trait == MAGIC else HELPFUL
+    count = 0
+    for bandit in range(BANDITS):
+        if state.zone[bandit] == BROTHER and state.leader[bandit] == figure:
+            if VALUE[bandit][trait] >= needed:
+                count += 1
+    return count
+
+
+@rule
+def tokens_value(state, figure):
+    """3.8, A28: -2 for each wound and +1 for each experience token."""
+    experience = 0 if experience_rerolls(state) else state.experience[figure]
+    return experience - A_WOUND * state.wound[figure]
+
+
+@rule
+def value_in_a_test(state, figure, trait):
+    """3.8: the printed value, the tokens, and the brothers who help; not the place."""
+    return VALUE[figure][trait] + tokens_value(state, figure) + helpers(state, figure, trait)
+
+
+@rule
+def begin_test(state, figure, trait, difficulty, bonus):
+    """3.8: the owner rolls; the phase below goes on when the test is over."""
+    state.tested = figure
+    state.test_trait = trait
+    state.test_difficulty = difficulty
+    state.test_bonus = bonus
+    state.test_paid = 0
+    push(state, TEST, state.owner[figure])
+
+
+@rule
+def test_margin(state):
+    """3.8: total less difficulty, of the last test."""
+    return state.test_total - state.test_difficulty
+
+
+@rule
+def test_passed(state):
+    """3.8: the total reaches the difficulty."""
+    return test_margin(state) >= 0
+
+
+@rule
+def go_on_with_the_test(state):
+    """3.8: the die falls; then the owner may roll again, and the second roll counts."""
+    step = cursor(state)
+    move_cursor(state, step + 1)
+    figure = state.tested
+    if step == 0:
+        throw(state, OWN_DIE, 1, own_die(state.test_trait))
+    elif step == 1:
+        value = value_in_a_test(state, figure, state.test_trait) + state.test_bonus
+        state.test_total = state.dice_sum + value
+        tell(state, REACHED, figure, state.test_total, state.test_difficulty)
+        if can_read(state, figure) or can_pay(state, figure):
+            push(state, REROLL, state.owner[figure])
+    else:
+        tell(state, TEST_PASSED if test_passed(state) else TEST_FAILED, figure, state.test_trait)
+        pop(state)
+
+
+@rule
+def roll_again(state):
+    """3.8: the own die of the test falls again."""
+    pop(state)
+    move_cursor(state, 1)
+    throw(state, OWN_DIE, 1, own_die(state.test_trait))
+
+
+@rule
+def can_read(state, figure):
+    """3.8: its book has not been read in this chapter."""
+    return state.book[figure] == 1 and state.book_used[figure] == 0
+
+
+@rule
+def can_pay(state, figure):
+    """A28: by the option, one experience token for one new roll in a test."""
+    return experience_rerolls(state) and state.experience[figure] > 0 and state.test_paid == 0
+
+
+@rule
+def why_not_read_book(state, seat):
+    """3.8: once a chapter, with the total in view."""
+    return LEGAL if can_read(state, state.tested) else because(NO_BOOK_TO_READ, state.tested)
+
+
+@rule
+def read_book(state, seat):
+    """3.8: the heavenly book gives a new roll."""
+    state.book_used[state.tested] = 1
+    tell(state, READ_THE_BOOK, state.tested)
+    roll_again(state)
+
+
+@rule
+def default_read_book(state, seat):
+    """3.17: after a failure."""
+    return not test_passed(state)
+
+
+@rule
+def why_not_pay_experience(state, seat):
+    """A28: once in a test, where experience pays for rolls."""
+    return LEGAL if can_pay(state, state.tested) else because(NO_PAID_ROLL)
+
+
+@rule
+def pay_experience(state, seat):
+    """A28: an experience token is discarded for a new roll."""
+    state.experience[state.tested] -= 1
+    state.test_paid = 1
+    tell(state, PAID_FOR_A_ROLL, state.tested)
+    roll_again(state)
+
+
+@rule
+def default_pay_experience(state, seat):
+    """3.17, A28: after a failure."""
+    return not test_passed(state)
+
+
+@rule
+def why_not_keep_roll(state, seat):
+    """3.8: nobody must roll again."""
+    return LEGAL
+
+
+@rule
+def keep_roll(state, seat):
+    """3.8: the roll stands."""
+    pop(state)
+
+
+@rule
+def default_keep_roll(state, seat):
+    """3.17: after a success."""
+    return test_passed(state)

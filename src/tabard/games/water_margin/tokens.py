@@ -1,0 +1,174 @@
+"""Chapter "Tokens" (3.2): what lies on the card of a figure, and how a figure leaves the board."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, tell
+
+from .board import brothers, is_prisoner
+from .components import (
+    BANDITS,
+    BROTHER,
+    COMBAT,
+    DISCARDED,
+    FIGURE,
+    NO_SEAT,
+    NOBODY,
+    NOWHERE,
+)
+from .readings import brothers_succeed, most_experience
+from .told_on_the_road import (
+    GAINED_BANQUET,
+    GAINED_EXPERIENCE,
+    GAINED_GOURD,
+    GAINED_TAELS,
+    KILLED,
+    SUCCEEDED,
+    WAS_IMMOBILISED,
+)
+
+
+@rule
+def gain_experience(state, figure, count):
+    """3.8: experience beyond max_experience is lost."""
+    gained = min(count, most_experience(state) - state.experience[figure])
+    state.experience[figure] += gained
+    if gained > 0:
+        tell(state, GAINED_EXPERIENCE, figure, gained)
+
+
+@rule
+def give_taels(state, figure, taels):
+    """3.8: into its own purse, which has no bottom."""
+    state.taels[figure] += taels
+    tell(state, GAINED_TAELS, figure, taels)
+
+
+@rule
+def give_gourd(state, figure):
+    """3.8: a gourd of arak."""
+    state.gourd[figure] += 1
+    tell(state, GAINED_GOURD, figure)
+
+
+@rule
+def give_banquet(state, figure):
+    """3.8: a banquet."""
+    state.banquet[figure] += 1
+    tell(state, GAINED_BANQUET, figure)
+
+
+@rule
+def immobilise(state, figure):
+    """3.2, A40: one token is enough; a prisoner is never given one."""
+    if not is_prisoner(state, figure) and not state.immobilised[figure]:
+        state.immobilised[figure] = 1
+        tell(state, WAS_IMMOBILISED, figure)
+
+
+@rule
+def unlock(state, figure):
+    """3.10: the pending duel of a figure is dropped, and its opponent unlocked."""
+    other = state.opponent[figure]
+    if other != NOBODY:
+        forget_the_tie(state, figure)
+        forget_the_tie(state, other)
+
+
+@rule
+def forget_the_tie(state, figure):
+    """3.10: nothing is pending for this figure."""
+    state.opponent[figure] = NOBODY
+    state.challenger[figure] = 0
+    state.tied_on[figure] = COMBAT
+
+
+@rule
+def clear_card(state, figure):
+    """S21, S32, S33: the figurine leaves the board and nothing stays on the card."""
+    unlock(state, figure)
+    state.square[figure] = NOWHERE
+    state.entered[figure] = 0
+    state.gourd[figure] = 0
+    state.banquet[figure] = 0
+    state.taels[figure] = 0
+    state.wound[figure] = 0
+    state.experience[figure] = 0
+    state.immobilised[figure] = 0
+    state.exile[figure] = NOWHERE
+    state.prison[figure] = 0
+    state.horse[figure] = 0
+    state.book[figure] = 0
+    state.armour[figure] = 0
+    state.refused_by[figure] = NOBODY
+    state.rejoust[figure] = NOBODY
+    clear_marks(state, figure)
+
+
+@rule
+def clear_marks(state, figure):
+    """3.13: the marks of a chapter."""
+    state.to_meet[figure] = 0
+    state.moved[figure] = 0
+    state.bought[figure] = 0
+    state.tried[figure] = 0
+    state.book_used[figure] = 0
+    state.armour_used[figure] = 0
+    state.swift[figure] = 0
+    state.drugged[figure] = 0
+
+
+@rule
+def discard_card(state, bandit):
+    """S31: a card goes to the discards."""
+    state.zone[bandit] = DISCARDED
+    state.owner[bandit] = NO_SEAT
+    state.leader[bandit] = NOBODY
+
+
+@rule
+def discard_brothers(state, figure):
+    """S32: the sworn brothers under a card go to the discards."""
+    for bandit in range(BANDITS):
+        if state.zone[bandit] == BROTHER and state.leader[bandit] == figure:
+            discard_card(state, bandit)
+
+
+@rule
+def discard_group(state, figure):
+    """S31, S32, S33: card, tokens, brothers and figurine."""
+    discard_brothers(state, figure)
+    discard_card(state, figure)
+    clear_card(state, figure)
+
+
+@rule
+def kill(state, figure):
+    """A26, 3.8: outside a duel the whole group dies and nobody takes its tokens; by the option
+    the brother of lowest rank succeeds."""
+    tell(state, KILLED, figure)
+    if brothers_succeed(state) and brothers(state, figure) > 0:
+        succeed(state, figure, first_brother(state, figure))
+    else:
+        discard_group(state, figure)
+
+
+@rule
+def first_brother(state, figure):
+    """A26: the sworn brother of the lowest rank."""
+    for bandit in range(BANDITS):
+        if state.zone[bandit] == BROTHER and state.leader[bandit] == figure:
+            return bandit
+    return NOBODY
+
+
+@rule
+def succeed(state, figure, heir):
+    """A26: he leads the other brothers on the same square, without tokens or markers."""
+    state.zone[heir] = FIGURE
+    state.leader[heir] = NOBODY
+    state.square[heir] = state.square[figure]
+    for bandit in range(BANDITS):
+        if state.zone[bandit] == BROTHER and state.leader[bandit] == figure:
+            state.leader[bandit] = heir
+    discard_group(state, figure)
+    tell(state, SUCCEEDED, heir, figure)

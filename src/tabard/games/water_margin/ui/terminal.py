@@ -1,0 +1,245 @@
+"""The table in text: the grid of 12 by 9 squares, the figures, the gangs and what is in force.
+
+On the grid ``1LiCh`` is Lin Chong of seat 1, ``#2Lia`` the refuge of seat 2 in Liangshan Marsh,
+``*Lian`` an unclaimed fort, ``~`` the sea. Nothing here decides anything.
+"""
+
+# mypy: allow-untyped-calls
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabard.engine.sheet import Hand, Look, Sheet, Text
+from tabard.engine.words import _, n_, say
+
+from ..board import brothers, figures, gang, is_convict
+from ..components import (
+    ALERTS,
+    BANDITS,
+    BROTHER,
+    CHARACTERISTICS,
+    COLUMNS,
+    EVENT_DIFFICULTY,
+    EVENT_SQUARE,
+    EVENT_TEST,
+    EVENTS,
+    FIGURE,
+    FORT,
+    IN_DECK,
+    IN_FORCE,
+    MEMBER,
+    NOBODY,
+    NOWHERE,
+    OPEN_QUEST,
+    PLACE_NAMES,
+    ROWS,
+    SEA,
+    SHORT_NAMES,
+    SHORT_PLACES,
+    SQUARES,
+    VALUE,
+)
+from ..ending import quests_done
+from ..readings import alert_grows
+from ..state import EVENT, PHASES, RESISTANCE
+from .about import things
+
+INKS = ("green", "orange", "blue", "pink", "purple")  # of the seats
+WIDE, ROOMY = 6, 9  # columns of a square, and where there is room
+
+
+def table(state: Any, look: Look) -> Sheet:
+    """The whole table: nothing on it is hidden."""
+    return Sheet(
+        title=_title(state),
+        tracks=[*_grid(state, look.roomy), *_tracks(state)],
+        hands=_hands(state, look),
+        legend=_legend(),
+        about=things(state, look.ascii),
+        thing="square",
+    )
+
+
+def _title(state: Any) -> Text:
+    parts = [" " + say(_("Water Margin"))]
+    if state.chapter:
+        parts.append(say(_("chapter {chapter}"), chapter=state.chapter))
+    for level in range(state.depth):
+        if EVENT <= state.frame_phase[level] <= RESISTANCE:
+            phase = say(PHASES.name(state.frame_phase[level]))
+            parts.append(say(_("{phase} of {seat}"), phase=phase, seat=state.frame_seat[level] + 1))
+    return [("", " · ".join(parts))]
+
+
+# --- the grid ------------------------------------------------------------------------------------
+
+
+def _grid(state: Any, roomy: bool) -> list[Text]:
+    """A line with the letters of the columns, then a line for each row."""
+    wide = ROOMY if roomy else WIDE
+    standing = {state.square[f]: f for f in range(BANDITS) if state.square[f] != NOWHERE}
+    claimed = {state.refuge[seat]: seat for seat in range(state.seats)}
+    head: Text = [("dim", "  " + "".join(f"{'ABCDEFGHIJKL'[n]:<{wide}}" for n in range(COLUMNS)))]
+    lines = [head]
+    for row in range(ROWS):
+        line: Text = [("dim", f"{row + 1} ")]
+        for square in range(row * COLUMNS, (row + 1) * COLUMNS):
+            ink, words = _square(state, square, standing.get(square, NOBODY), claimed, roomy)
+            line.append((ink, f"{words[: wide - 1]:<{wide}}"))
+        lines.append(line)
+    return lines
+
+
+def _square(
+    state: Any, square: int, figure: int, claimed: dict[int, int], roomy: bool
+) -> tuple[str, str]:
+    """What stands there; else what the place is called."""
+    place = PLACE_NAMES[square] if roomy else SHORT_PLACES[square]
+    if square in claimed:
+        return INKS[claimed[square]], f"#{claimed[square] + 1}{place}"
+    if figure != NOBODY:
+        name = BANDITS.name(figure) if roomy else SHORT_NAMES[figure]
+        return INKS[state.owner[figure]], f"{state.owner[figure] + 1}{name}"
+    if SEA[square]:
+        return "cyan", "~" * ROOMY
+    if FORT[square]:
+        return "strong", f"*{place}"
+    return "dim", place or "."
+
+
+# --- beside the grid -----------------------------------------------------------------------------
+
+
+def _tracks(state: Any) -> list[Text]:
+    tracks = [_gang(state, seat) for seat in range(state.seats)]
+    tracks.append([("", say(_("deck {count}"), count=_cards_in(state, IN_DECK)))])
+    if alert_grows(state):
+        ink = "bad" if state.alert > 5 else ""
+        tracks.append([(ink, say(_("alert {alert}"), alert=ALERTS.name(state.alert)))])
+    for event in range(EVENTS):
+        if state.event_zone[event] == IN_FORCE:
+            tracks.append([("warn", say(_("in force: {event}"), event=say(EVENTS.name(event))))])
+    for event in range(EVENTS):
+        if state.event_zone[event] == OPEN_QUEST:
+            tracks.append([(INKS[state.quester[event]], _quest(state, event))])
+    return tracks
+
+
+def _cards_in(state: Any, zone: int) -> int:
+    return sum(state.zone[bandit] == zone for bandit in range(BANDITS))
+
+
+def _gang(state: Any, seat: int) -> Text:
+    """``1: gang 4 Wu Yong, 85 taels``; without a refuge the figures."""
+    if state.refuge[seat] == NOWHERE:
+        words = say(_("no refuge"))
+    else:
+        chief = state.chief[seat]
+        named = BANDITS.name(chief) if chief != NOBODY else "?"
+        facts = {"size": gang(state, seat), "chief": named, "taels": state.treasure[seat]}
+        words = say(_("gang {size} ({chief}) {taels} taels"), **facts)
+    done = quests_done(state, seat)
+    if done:
+        words += " " + say(n_("{count} quest done", "{count} quests done", "count"), count=done)
+    mark = ">" if seat == state.first_seat else ""
+    return [(INKS[seat], f"{mark}{seat + 1}: {words}")]
+
+
+def _quest(state: Any, event: int) -> str:
+    """``1 The tiger of the ridge G4 C14``."""
+    test = f"{CHARACTERISTICS.name(EVENT_TEST[event])[:2]}{EVENT_DIFFICULTY[event]}"
+    square = SQUARES.word(EVENT_SQUARE[event]).upper()
+    return f"{state.quester[event] + 1} {say(EVENTS.name(event))} {square} {test}"
+
+
+# --- the figures ---------------------------------------------------------------------------------
+
+
+def _hands(state: Any, look: Look) -> list[Hand]:
+    """First the figures of whoever decides, then those of the others."""
+    seats = sorted(range(state.seats), key=lambda seat: (seat not in look.asked, seat))
+    return [_hand(state, seat, seat in look.asked or look.roomy) for seat in seats]
+
+
+def _hand(state: Any, seat: int, whole: bool) -> Hand:
+    own = [f for f in range(BANDITS) if state.zone[f] == FIGURE and state.owner[f] == seat]
+    shown = tuple(_figure(state, figure, whole) for figure in own)
+    words = "; ".join(_spoken(state, figure) for figure in own) or say(_("no figures"))
+    spoken = say(_("Figures of seat {seat}: {figures}."), seat=seat + 1, figures=words)
+    members = [b for b in range(BANDITS) if state.zone[b] == MEMBER and state.owner[b] == seat]
+    if members:
+        named = ", ".join(BANDITS.name(bandit) for bandit in members)
+        spoken += " " + say(_("Their gang: {bandits}."), bandits=named)
+    who = say(_("{seat} ({count}):"), seat=seat + 1, count=figures(state, seat))
+    return Hand([(INKS[seat], who)], shown, spoken, [(INKS[seat], f"{seat + 1}:")])
+
+
+def _figure(state: Any, figure: int, whole: bool) -> Text:
+    """``LiCh G5 9/6/1+2 $20 w1 x1 g1 b1``: values, brothers, taels, wounds, experience, gourds and
+    banquets; ``!`` immobilised, ``c`` a convict, ``p2`` in prison, ``=`` in a pending duel."""
+    name = BANDITS.name(figure) if whole else SHORT_NAMES[figure]
+    where = SQUARES.word(state.square[figure]).upper() if state.square[figure] != NOWHERE else "?"
+    values = "/".join(str(VALUE[figure][c]) for c in CHARACTERISTICS.numbers)
+    count = brothers(state, figure)
+    words = f"{name} {where} {values}{f'+{count}' if count else ''}"
+    marks = _marks(state, figure)
+    return [("", words), ("warn", f" {marks}" if marks else "")]
+
+
+def _marks(state: Any, figure: int) -> str:
+    counted = (
+        ("$", state.taels), ("w", state.wound), ("x", state.experience), ("g", state.gourd),
+        ("b", state.banquet), ("p", state.prison),
+    )  # fmt: skip
+    marks = [f"{sign}{field[figure]}" for sign, field in counted if field[figure]]
+    if is_convict(state, figure):
+        marks.append(f"c>{SQUARES.word(state.exile[figure]).upper()}")
+    if state.opponent[figure] != NOBODY:
+        marks.append(f"={SHORT_NAMES[state.opponent[figure]]}")
+    flags = (("!", state.immobilised), ("horse", state.horse), ("book", state.book))
+    marks += [sign for sign, field in (*flags, ("armour", state.armour)) if field[figure]]
+    return " ".join(marks)
+
+
+def _spoken(state: Any, figure: int) -> str:
+    """``Lin Chong at Yuncheng (G5), combat 9, mind 6, magic 1, 2 brothers, 20 taels``."""
+    facts = {
+        "bandit": BANDITS.name(figure),
+        "square": SQUARES.name(state.square[figure]),
+        "combat": VALUE[figure][0],
+        "mind": VALUE[figure][1],
+        "magic": VALUE[figure][2],
+    }
+    parts = [say(_("{bandit} at {square}, combat {combat}, mind {mind}, magic {magic}"), **facts)]
+    under = [b for b in range(BANDITS) if state.zone[b] == BROTHER and state.leader[b] == figure]
+    if under:
+        named = ", ".join(BANDITS.name(bandit) for bandit in under)
+        parts.append(say(_("brothers: {bandits}"), bandits=named))
+    counted = (
+        (_("taels {count}"), state.taels),
+        (_("gourds {count}"), state.gourd),
+        (_("banquets {count}"), state.banquet),
+        (_("wounds {count}"), state.wound),
+        (_("experience {count}"), state.experience),
+        (_("prison {count}"), state.prison),
+    )
+    parts += [say(sentence, count=field[figure]) for sentence, field in counted if field[figure]]
+    if state.immobilised[figure]:
+        parts.append(say(_("immobilised")))
+    if is_convict(state, figure):
+        parts.append(say(_("convict for {square}"), square=SQUARES.name(state.exile[figure])))
+    if state.opponent[figure] != NOBODY:
+        parts.append(say(_("duel with {bandit}"), bandit=BANDITS.name(state.opponent[figure])))
+    markers = ((_("horse"), state.horse), (_("book"), state.book), (_("armour"), state.armour))
+    parts += [say(sentence) for sentence, field in markers if field[figure]]
+    return ", ".join(parts)
+
+
+def _legend() -> list[Text]:
+    signs = _(
+        "1LiCh figure of seat 1  #1 its refuge  *fort  9/6/1+2 combat/mind/magic and brothers"
+        "  $ taels  w wounds  x experience  g gourds  b banquets  p prison  c> convict for"
+        "  ! immobilised  = duel"
+    )
+    return [[("dim", part)] for part in say(signs).split("  ")]

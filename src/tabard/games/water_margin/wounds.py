@@ -1,0 +1,119 @@
+"""Chapter "Wounds" (S11, 3.8): wounds one at a time, armour, and banquets as medicine."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push
+
+from .board import is_figure_of
+from .components import FIGURE, NO_SEAT, NOBODY
+from .readings import most_wounds
+from .refusals import (
+    NO_BANQUET_TO_EAT,
+    NOT_WHEN_BANQUETS_HEAL,
+    NOT_YOUR_FIGURE,
+    NOTHING_TO_HEAL,
+)
+from .state import DEADLY_WOUND, PERIPETIES, REFUGE, VOYAGE, WOUNDING
+from .tokens import kill
+from .told_on_the_road import ARMOUR_HELD, ATE_TO_HEAL, WAS_WOUNDED
+
+
+@rule
+def wound(state, figure, count):
+    """3.8: a figure takes so many wounds; the phase below goes on when they are taken."""
+    state.wounded = figure
+    state.wounds_due = count
+    push(state, WOUNDING, state.owner[figure])
+
+
+@rule
+def go_on_with_the_wounds(state):
+    """3.8: one at a time. Armour ignores the first of a chapter; one more than max_wounds kills,
+    unless a banquet heals one first."""
+    figure = state.wounded
+    if state.wounds_due == 0:
+        state.wounded = NOBODY
+        pop(state)
+    elif state.armour[figure] and not state.armour_used[figure]:
+        state.armour_used[figure] = 1
+        state.wounds_due -= 1
+        tell(state, ARMOUR_HELD, figure)
+    elif not would_kill(state):
+        state.wound[figure] += 1
+        state.wounds_due -= 1
+        tell(state, WAS_WOUNDED, figure, state.wound[figure])
+    elif state.wound[figure] > 0 and state.banquet[figure] > 0 and cursor(state) == 0:
+        push(state, DEADLY_WOUND, state.owner[figure])
+    else:
+        state.wounds_due = 0
+        kill(state, figure)
+
+
+@rule
+def would_kill(state):
+    """3.8: the wounded figure holds as many wounds as it survives."""
+    return state.wound[state.wounded] >= most_wounds(state)
+
+
+@rule
+def wound_does_not_kill(state):
+    """S11: a banquet has healed one before it is taken."""
+    return not would_kill(state)
+
+
+@rule
+def why_not_succumb(state, seat):
+    """S11: nobody must use a banquet."""
+    return LEGAL
+
+
+@rule
+def succumb(state, seat):
+    """3.8: the wound is taken, and it kills."""
+    pop(state)
+    move_cursor(state, 1)
+
+
+@rule
+def whose_sub_turn(state):
+    """S11, 3.5: whose phase 3, 4 or 5 it is; or NO_SEAT."""
+    for frame in range(state.depth):
+        phase = state.frame_phase[frame]
+        if phase == PERIPETIES or phase == VOYAGE or phase == REFUGE:
+            return state.frame_seat[frame]
+    return NO_SEAT
+
+
+@rule
+def why_not_heal(state, seat, figure):
+    """S11, A16: in phases 3 to 5 of the owner's own sub-turn, at any of his decisions."""
+    if not is_figure_of(state, seat, figure):
+        return because(NOT_YOUR_FIGURE, figure)
+    if whose_sub_turn(state) != seat:
+        return because(NOT_WHEN_BANQUETS_HEAL)
+    if state.banquet[figure] == 0:
+        return because(NO_BANQUET_TO_EAT, figure)
+    if state.wound[figure] == 0:
+        return because(NOTHING_TO_HEAL, figure)
+    return LEGAL
+
+
+@rule
+def near_heal(state, seat, figure):
+    """Only figures with a banquet are worth asking about."""
+    return state.banquet[figure] > 0 and state.zone[figure] == FIGURE
+
+
+@rule
+def heal(state, seat, figure):
+    """S11: a banquet is discarded, and with it a wound of the same figure."""
+    state.banquet[figure] -= 1
+    state.wound[figure] -= 1
+    tell(state, ATE_TO_HEAL, figure)
+
+
+@rule
+def default_heal(state, seat, figure):
+    """3.17: in answer to the wound that would kill."""
+    return state.frame_phase[state.depth - 1] == DEADLY_WOUND and figure == state.wounded

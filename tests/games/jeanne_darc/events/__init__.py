@@ -1,0 +1,1 @@
+"""The event markers, a file each."""

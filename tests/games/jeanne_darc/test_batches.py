@@ -1,0 +1,51 @@
+"""Many compiled games: every component accounted for after every move, under every option."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tabard.engine.find import find_game
+from tabard.engine.game import Option
+from tabard.games.jeanne_darc.options import why_not_together
+from tabard.lab.simulate import simulate
+
+pytestmark = pytest.mark.compiled
+
+GAME = find_game("jeanne_darc")
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_all_components_are_accounted_for(seats: int) -> None:
+    outcome = simulate(GAME, ["bot:random"] * seats, 200, 1, {}, check=True)
+    assert outcome.results.get("unfinished", 0) == 0
+    assert sum(outcome.results.values()) == 200
+
+
+@pytest.mark.parametrize("option", GAME.options, ids=lambda option: str(option.word))
+def test_every_reading_is_played_to_the_end_by_any_number_of_players(option: Option) -> None:
+    """But those of 2p, which only two can choose."""
+    for reading in option.readings:
+        for seats in GAME.seats:
+            options = {option.word: reading}
+            if not why_not_together(seats, GAME.chosen(options)):
+                play_to_the_end(seats, options, games=2)
+            else:
+                assert (option.word, seats == 2) == ("2p", False)
+
+
+@pytest.mark.parametrize("number", range(60))
+def test_readings_chosen_at_random_go_together(number: int) -> None:
+    draw = random.Random(number)
+    seats = GAME.seats[number % len(GAME.seats)]
+    options = {o.word: draw.choice(o.readings) for o in GAME.options}
+    if seats != 2:
+        options["2p"] = "a"
+    play_to_the_end(seats, options, games=3)
+
+
+def play_to_the_end(seats: int, options: dict[str, str], games: int) -> None:
+    """Everything is accounted for after every move, and every game comes to a lawful end."""
+    outcome = simulate(GAME, ["bot:random"] * seats, games, 1429, options, check=True)
+    assert games == sum(outcome.results.values()) and "unfinished" not in outcome.results

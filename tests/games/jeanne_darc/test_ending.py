@@ -1,0 +1,155 @@
+"""Chapter "End of the game" (rules 130 to 134)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabard.engine.match import Match
+
+from .board import board, cities, play, stack, story
+
+OWN = cities(1, "bruges") + cities(2, "dijon") + cities(3, "nancy")
+END = stack("round 1 9")
+
+
+def at_the_end(round: int, text: str = OWN, **options: str) -> Match:
+    """The end of a round, after the scoring."""
+    return board(text + f"round = {round}\n" + END, **options)
+
+
+def places(match: Match) -> list[int]:
+    """The place of each seat."""
+    return [match.game.place(match.state, seat) for seat in range(match.state.seats)]
+
+
+def over(text: str, seats: int = 3, **options: str) -> Match:
+    """A game that ends with the tenth round."""
+    match = board(text + "round = 10\n" + END, seats=seats, **options)
+    assert match.over
+    return match
+
+
+@pytest.mark.rules("130", "131")
+@pytest.mark.parametrize(("round", "last_face"), [(8, 2), (9, 4)])
+def test_after_rounds_8_and_9_a_die_may_end_the_game(round: int, last_face: int) -> None:
+    for face in range(1, 7):
+        match = at_the_end(round)
+        assert "end_die" == match.phase
+        play(match, f"chance end_die {face}")
+        assert (face <= last_face) == match.over
+        assert match.over or round + 1 == match.state.round
+
+
+@pytest.mark.rules("130", "131")
+def test_before_round_8_no_die_is_rolled_and_after_round_10_none_is_needed() -> None:
+    assert "politics" == at_the_end(7).phase
+    assert at_the_end(10).over
+
+
+@pytest.mark.rules("130")
+@pytest.mark.parametrize(("round", "last_face"), [(6, 1), (7, 2), (8, 3), (9, 4)])
+def test_by_the_other_reading_a_die_is_rolled_from_round_6_on(round: int, last_face: int) -> None:
+    assert not at_the_end(5, end="6-10").over
+    for face in range(1, 7):
+        match = play(at_the_end(round, end="6-10"), f"chance end_die {face}")
+        assert (face <= last_face) == match.over
+    assert at_the_end(10, end="6-10").over
+
+
+@pytest.mark.rules("130")
+@pytest.mark.parametrize("rounds", range(1, 11))
+def test_a_fixed_number_of_rounds(rounds: int) -> None:
+    assert at_the_end(rounds, end=str(rounds)).over
+    if rounds > 1:
+        assert "politics" == at_the_end(rounds - 1, end=str(rounds)).phase
+
+
+@pytest.mark.rules("3", "132")
+def test_unspent_influence_counts_at_the_end() -> None:
+    match = over(OWN + "throne = {1 = 3, 2 = 5, 3 = 4}\ninfluence = {1 = 4, 2 = 1, 3 = 0}\n")
+    assert [7, 6, 4] == [match.game.score(match.state, seat) for seat in range(3)]
+    assert [1, 2, 3] == places(match)
+
+
+@pytest.mark.rules("132")
+@pytest.mark.parametrize(("reading", "score"), [("stock", 7), ("throne", 3), ("refresh", 3)])
+def test_influence_counts_only_where_it_is_a_stock(reading: str, score: int) -> None:
+    match = over(OWN + "throne.1 = 3\ninfluence.1 = 4\n", influence=reading)
+    assert score == match.game.score(match.state, 0)
+
+
+EVEN = "influence = {1 = 0, 2 = 0, 3 = 0}\nthrone = {1 = 5, 2 = 5}\n"
+
+
+@pytest.mark.rules("133")
+@pytest.mark.parametrize(
+    ("text", "first"),
+    [
+        (cities(1, "bruges 6") + cities(2, "lille 4", "paris 4", "nancy"), 1),
+        (cities(1, "bruges 4", "calais 4") + cities(2, "lille", "nancy"), 2),
+        (cities(1, "bruges 4", "nancy") + cities(2, "lille", "lyon"), 1),
+        (cities(1, "bruges 6", "nancy 6") + cities(2, "paris 6", "lyon 6", "lille 4"), 2),
+        (cities(1, "bruges", "nancy") + cities(2, "lille", "lyon") + "coins.2 = 1\n", 2),
+    ],
+    ids=["fortresses", "provinces", "castles", "a fortress is no castle too", "coins"],
+)
+def test_ties_go_by_fortresses_provinces_castles_coins(text: str, first: int) -> None:
+    match = over(text + EVEN)
+    assert [first, 3 - first] == [places(match).index(place) + 1 for place in (1, 2)]
+
+
+@pytest.mark.rules("133")
+def test_who_is_still_tied_shares_the_victory() -> None:
+    match = over(cities(1, "bruges", "nancy") + cities(2, "lille", "lyon") + EVEN)
+    assert [1, 1, 3] == places(match)
+
+
+@pytest.mark.rules("133", "132")
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("level.bruges = 6\n", "The highest scores are equal; Navarre is ahead by fortresses."),
+        ("coins.2 = 4\n", "The highest scores are equal; France is ahead by coins."),
+        ("", "The highest scores are equal, and the victory is shared."),
+        ("throne.3 = 6\n", "England ends with 6: 6 of the throne, 0 of influence."),
+    ],
+)
+def test_what_decided_a_tie_is_told(text: str, sentence: str) -> None:
+    two = cities(1, "bruges") + cities(2, "lille")
+    even = "influence = {1 = 0, 2 = 0, 3 = 0}\nthrone.1 = 5\nthrone.2 = 5\n"
+    match = play(at_the_end(9, two + even + text), "chance end_die 1")
+    assert match.over
+    assert sentence == story(match)[-1]
+
+
+@pytest.mark.rules("134", "133")
+def test_who_is_out_does_not_win() -> None:
+    text = cities(1, "bruges") + cities(2, "dijon") + "throne.3 = 9\n"
+    assert [2, 2, 1] == [min(place, 2) for place in places(over(text))]
+    assert 3 == places(over(text, wiped="out"))[2]
+
+
+@pytest.mark.rules("134")
+def test_a_player_without_a_city_stays_in_the_game() -> None:
+    text = cities(1, "bruges") + cities(2, "dijon")
+    assert (0, 1, 2) == at_the_end(3, text).to_act
+    assert (0, 1) == at_the_end(3, text, wiped="out").to_act
+
+
+@pytest.mark.rules("134")
+def test_by_the_other_reading_the_last_player_with_a_city_ends_the_game() -> None:
+    text = cities(2, "dijon")
+    assert not at_the_end(3, text).over
+    match = at_the_end(3, text, wiped="out")
+    assert match.over
+    assert match.result
+    assert "alone" == match.result.ending
+
+
+@pytest.mark.rules("1", "133")
+def test_two_players_with_two_factions_each_count_both() -> None:
+    text = cities(1, "bruges") + cities(2, "dijon") + cities(3, "nancy") + cities(4, "lyon")
+    points = "throne = {1 = 1, 2 = 6, 3 = 7, 4 = 1}\ninfluence = {1 = 0, 2 = 0, 3 = 0, 4 = 0}\n"
+    match = over(text + points, seats=4, two_p="two_factions")
+    assert (8, 7) == (match.game.score(match.state, 0), match.game.score(match.state, 1))
+    assert [1, 2, 1, 2] == places(match)

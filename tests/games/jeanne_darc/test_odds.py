@@ -1,0 +1,200 @@
+"""The odds of a fight: exact, from what one side may know, and as battles really come out."""
+
+from __future__ import annotations
+
+import random
+from fractions import Fraction
+
+import pytest
+
+from tabard.engine.dice import new_stream
+from tabard.engine.game import Misused
+from tabard.engine.match import Match
+from tabard.engine.secrets import guess
+from tabard.games.jeanne_darc.components import CARDS, COPIES, ENGINEER, HAND, VALUE, YELLOW
+
+from .board import board, cards, cities, stack
+
+COMBAT = stack("players_phase 1 1", "turn 1 3", "combat 1")
+BATTLES = 100_000
+
+
+def table(ours: str, theirs: str, own: str, other: str, more: str = "", **options: str) -> Match:
+    """Seat 1 may attack seat 2; both hold these cards."""
+    hands = cards("hand_1", *own.split(",")) + cards("hand_2", *other.split(","))
+    return board(cities(1, ours) + cities(2, theirs) + more + hands + COMBAT, **options)
+
+
+def chances(match: Match, move: str, everything: bool = False) -> dict[str, Fraction]:
+    return {c.word: c.value for c in match.odds(0, move)[int(everything)].chances}
+
+
+# --- worked out by hand ---------------------------------------------------------------------------
+
+
+@pytest.mark.rules("102", "111")
+def test_against_an_empty_hand_only_the_dice_count():
+    """3 + 3 and a die against 6 and a die: 15 pairs of dice win, 6 tie."""
+    match = table("calais", "arras 6", "ladders 2", "retreat 0")
+    assert {"win": Fraction(15, 36), "tie": Fraction(6, 36), "lose": Fraction(15, 36)} == chances(
+        match, "attack calais arras road"
+    )
+
+
+@pytest.mark.rules("34", "107", "108", "109", "S36")
+def test_the_mountain_and_the_landing_count():
+    """Barcelona, from Calais: 6 and 1 and 1 against 4 + 4: as many chances as without works."""
+    match = table("calais", "barcelone 6", "ram 2", "retreat 0")
+    assert Fraction(15, 36) == chances(match, "attack calais barcelone sea")["win"]
+
+
+def test_one_unknown_card_is_any_of_those_not_seen():
+    """The one card of the other side is yellow in 48 of 72 cases: two rams are our own."""
+    match = table("calais", "arras 6", "ram 2", "retreat")
+    unseen = 74 - 2
+    leads = {card: 8 - 6 - VALUE[card] for card in range(YELLOW)}
+    left = {card: COPIES[card] - (2 if VALUE[card] == 4 else 0) for card in range(YELLOW)}
+    yellow = sum(Fraction(left[c], unseen) * wins(leads[c]) for c in range(YELLOW))
+    red = Fraction(unseen - sum(left.values()), unseen) * wins(2)
+    assert yellow + red == chances(match, "attack calais arras road")["win"]
+
+
+def wins(lead: int) -> Fraction:
+    """How likely one die and this lead beat another die."""
+    pairs = [(a, b) for a in range(1, 7) for b in range(1, 7)]
+    return Fraction(sum(lead + a > b for a, b in pairs), 36)
+
+
+def test_the_three_chances_add_up_to_one():
+    match = table("calais", "arras 4", "ram,cannon", "ram 3,engineer")
+    for everything in (False, True):
+        assert 1 == sum(chances(match, "attack calais arras road", everything).values())
+
+
+# --- only what the seat may know ------------------------------------------------------------------
+
+
+def test_the_odds_depend_on_the_view_alone():
+    match = table("calais", "arras 4", "ram,cannon", "ram 3,engineer,cannon")
+    first = match.odds(0, "attack calais arras road")
+    for number in range(20):
+        match.state = guess(match.game, match.state, (0,), new_stream(number))
+        assert first == match.odds(0, "attack calais arras road")
+
+
+def test_whoever_puts_in_all_has_at_least_the_chances_of_whoever_does_not():
+    match = table("calais", "arras 4", "ram,cannon", "ram 3,engineer", "hero_active.2 = 1\n")
+    sparing, lavish = (chances(match, "attack calais arras road", e)["win"] for e in (False, True))
+    assert lavish < sparing
+
+
+@pytest.mark.parametrize(
+    ("move", "sentence"),
+    [
+        ("attack calais bruges road", "no city of another player"),
+        ("attack calais paris road", "no city of another player"),
+        ("attack calais nancy road", "out of reach"),
+        ("end_turn", "Ask for the odds of an attack"),
+        ("", "Ask for the odds of an attack"),
+    ],
+)
+def test_what_has_no_odds_is_said_in_a_sentence(move, sentence):
+    match = table("calais", "nancy", "ram,cannon", "ram", cities(1, "bruges"))
+    with pytest.raises(Misused, match=sentence):
+        match.odds(0, move)
+
+
+def test_without_two_yellow_cards_there_is_no_attack():
+    with pytest.raises(Misused, match="two yellow cards"):
+        table("calais", "arras", "ram", "ram").odds(0, "attack calais arras road")
+
+
+def test_a_way_that_is_not_said_is_each_that_is_open():
+    """Calais and Rouen are ports without a road; Calais and Bruges have both."""
+    match = table("calais", "bruges", "ram 2", "ram")
+    assert ["road", "sea"] == [odds.title for odds in match.odds(0, "attack calais bruges")[::2]]
+
+
+# --- before a commitment --------------------------------------------------------------------------
+
+FIGHT = stack("players_phase 1 1", "turn 1 3", "combat 1", "fight 1 2", "commit 1")
+ON_ARRAS = (
+    'attacker = "1"\ndefender = "2"\nbase = "calais"\ntarget = "arras"\nattacks.1 = 1\n'
+    "attacked_from.calais = 1\nattacked_by.arras = 1\n"
+)
+
+
+def fight(own: str, other: str, more: str = "") -> Match:
+    hands = cards("hand_1", *own.split(",")) + cards("hand_2", *other.split(","))
+    return board(cities(1, "calais") + cities(2, "arras 4") + ON_ARRAS + more + hands + FIGHT)
+
+
+def test_influence_and_an_engineer_raise_the_chance():
+    match = fight("ram,cannon,engineer", "ram 3")
+    plain = chances(match, "attack_with ram cannon 0 none")["win"]
+    assert plain < chances(match, "attack_with ram cannon 2 none")["win"]
+    assert plain < chances(match, "attack_with ram cannon 0 engineer")["win"]
+
+
+def test_the_defender_can_reckon_too():
+    match = fight("ram,cannon,engineer", "ram 3")
+    match.play(0, "attack_with ram cannon 0 none")
+    odds = match.odds(1, "defend_with ram 0 none")[0]
+    assert 1 == sum(c.value for c in odds.chances) and 0 < odds.chances[0].value < 1
+
+
+# --- as battles come out --------------------------------------------------------------------------
+
+
+def simulate(match: Match, own: int, city: int, everything: int, seed: int) -> dict[str, float]:
+    """Battles: the other hand is drawn from all cards that seat 1 has not seen, the best is put in
+    and two dice are thrown. ``everything`` is what influence and hero add, for a side that spares
+    nothing (-1: it spares all)."""
+    dice, state = random.Random(seed), match.state
+    seen = [sum(row[c] for h, row in enumerate(state.cards) if h not in (0, HAND + 1))
+            for c in range(CARDS)]  # fmt: skip
+    pool = [c for c in range(CARDS) for _n in range(COPIES[c] - seen[c])]
+    size = sum(state.cards[HAND + 1])
+    used = [VALUE[c] for c in range(YELLOW) if state.cards[8 + 1][c]]
+    won = tied = 0
+    for _battle in range(BATTLES):
+        hand = dice.sample(pool, size)
+        yellow = max([*(VALUE[c] for c in hand), *used, 0])
+        add = 0
+        if everything >= 0:
+            doubled = yellow if ENGINEER in hand else 0
+            add = state.influence[1] and min(5, state.influence[1])
+            add += max(3 if state.hero_active[1] else 0, doubled)
+        lead = own + dice.randint(1, 6) - city - yellow - add - dice.randint(1, 6)
+        won += lead > 0
+        tied += lead == 0
+    return {"win": won / BATTLES, "tie": tied / BATTLES}
+
+
+HERO = "hero_active.2 = 1\n"
+USED = cards("used_2", "cannon")
+TEN = [  # our city, theirs, our hand, theirs, more, our sum, the place's, all put in, way
+    ("calais", "arras", "ram,cannon", "ram 3", "", 10, 2, False, "road"),
+    ("calais", "arras 4", "ladders 2", "ram", "", 6, 4, False, "road"),
+    ("calais", "arras 6", "cannon 2", "ram 6,engineer 2", "", 12, 6, False, "road"),
+    ("calais", "barcelone 4", "siege_tower 2", "ram 2,retreat", "", 10, 6, False, "sea"),
+    ("lyon", "grenoble 2", "ladders,ram", "ladders 5", "", 7, 3, False, "road"),
+    ("calais", "arras 4", "cannon 2,ram 2", "retreat", USED, 12, 4, False, "road"),
+    ("calais", "arras 6", "cannon,siege_tower", "ram 12", "", 11, 6, False, "road"),
+    ("calais", "arras", "cannon 2", "ram 4", HERO, 12, 2, True, "road"),
+    ("calais", "arras", "cannon 2", "ram 6", "influence.2 = 2\n", 12, 2, True, "road"),
+    ("bordeaux", "brest 4", "cannon 2", "ram 2", HERO + "influence.2 = 1\n", 12, 5, True, "sea"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("number", range(len(TEN)))
+def test_a_hundred_thousand_battles_come_out_as_reckoned(number):
+    """Within the interval that holds 99 of 100 such samples."""
+    ours, theirs, own, other, more, points, city, everything, way = TEN[number]
+    match = table(ours, theirs, own, other, more)
+    move = f"attack {ours} {theirs.split()[0]} {way}"
+    exact = chances(match, move, everything)
+    found = simulate(match, points, city, 0 if everything else -1, seed=1429 + number)
+    for word in ("win", "tie"):
+        p = float(exact[word])
+        assert abs(found[word] - p) <= 2.576 * (p * (1 - p) / BATTLES) ** 0.5

@@ -1,0 +1,84 @@
+"""The table in text: what stands on it, whole at 80 by 24, and nothing that is hidden."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabard.cli.table_text import packed, width_of
+from tabard.engine.match import Match
+from tabard.engine.sheet import Look, Sheet, Text, draw
+from tabard.games.jeanne_darc import components as c
+from tabard.players import Bot, find_player
+
+from .board import board, cards, cities
+
+LONG = cities(1, "bruges 6", "gand 4", "lille") + cities(2, "dijon", "barcelone 4")
+MARKED = LONG + "plundered.gand = 1\nprotected.lille = 1\n"
+
+
+def sheet(match: Match, *viewers: int, ascii: bool = False) -> Sheet:
+    """What these seats see."""
+    found = draw(match, viewers, Look(ascii=ascii))
+    assert found
+    return found
+
+
+def plain(text: Text) -> str:
+    """The words without their inks."""
+    return "".join(part for _ink, part in text)
+
+
+def province(found: Sheet, word: str) -> list[str]:
+    """The cities of a province, as they are shown."""
+    return [plain(city) for cell in found.cells if cell.word == word for city in cell.pieces]
+
+
+@pytest.mark.rules("4", "6", "9", "1.13")
+def test_a_city_shows_its_port_owner_level_and_markers() -> None:
+    found = sheet(board(MARKED))
+    assert ["Bru~N6", "GheN4!", "LilN*"] == province(found, "flandre")
+    assert ["DijF", "Aux·"] == province(found, "bourgogne")
+    signs = {cell.word: cell.sign for cell in found.cells}
+    assert ("^", "2", "") == (signs["catalogne"], signs["ile_de_france"], signs["flandre"])
+    assert 24 == len(found.cells)
+    assert ["Par."] == province(sheet(board(MARKED), ascii=True), "ile_de_france")
+
+
+@pytest.mark.rules("40", "1.13")
+def test_of_others_only_the_number_of_cards_is_shown() -> None:
+    match = board(MARKED + cards("hand_1", "ram 2", "traitor") + cards("used_2", "cannon"))
+    own, other = (plain_hand(sheet(match, viewer), 0) for viewer in (0, 1))
+    assert "3 cards" in own
+    assert "3 cards" in other
+    assert ("2 ram", "traitor") == own[-2:]
+    assert not {"2 ram", "traitor"} & set(other)
+    assert "used cannon" in plain_hand(sheet(match, 0), 1)
+    assert "Pile 70" in [plain(track) for track in sheet(match).tracks]
+
+
+def plain_hand(found: Sheet, seat: int) -> tuple[str, ...]:
+    """What is shown of a seat."""
+    return tuple(plain(card) for card in found.hands[seat].cards)
+
+
+def test_every_thing_has_something_said_about_it() -> None:
+    about = sheet(board(MARKED)).about
+    for kind in (c.CITIES, c.PROVINCES, c.FACTIONS, c.CARDS, c.MARKERS, c.POWERS):
+        assert all(about[word] and all(about[word]) for word in kind.words)
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_the_table_of_a_whole_game_fits_80_columns_and_leaves_room_for_a_question(
+    seats: int,
+) -> None:
+    match = Match("jeanne_darc", seats, 4, {"end": "3"})
+    bots = [Bot(find_player("bot:random"), match.game, seat, 4) for seat in range(seats)]
+    while not match.over:
+        seat = match.to_act[0]
+        found = sheet(match, seat)
+        assert width_of(found.title) <= 80
+        assert len(packed(found.tracks, 80)) <= 3
+        for cell in found.cells:
+            shown = sum(width_of(piece) for piece in cell.pieces)
+            assert shown + len(cell.short + cell.sign) <= 26
+        match.play(seat, bots[seat].choose(match))

@@ -1,0 +1,77 @@
+"""Chapter "Uprising" (3.7): the die, and what a city loses."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabard.engine.match import Match
+from tabard.games.jeanne_darc.supply import castles_left, fortresses_left, garrisons_left
+
+from .board import cities, play, story
+from .phase_six import accounted, event, level, owner, plundered
+
+
+def risen(works: int, face: int, text: str = "", **options: str) -> Match:
+    """Paris, with these defences, has risen."""
+    match = event(cities(2, f"paris {works}") + text, "uprising", **options)
+    return play(match, f"chance uprising_die face={face}")  # the only city: chosen by itself
+
+
+@pytest.mark.rules("3.7", "61")
+@pytest.mark.parametrize("works", [2, 4, 6])
+@pytest.mark.parametrize("face", range(1, 7))
+def test_it_succeeds_on_the_defence_value_or_more(works: int, face: int) -> None:
+    match = risen(works, face)
+    assert (level(match, "paris") < works) == (face >= works)
+    assert accounted(match)
+
+
+@pytest.mark.rules("3.7", "58")
+def test_the_city_loses_one_step() -> None:
+    for works, after in ((6, 4), (4, 2)):
+        match = risen(works, 6)
+        assert (2, after) == (owner(match, "paris"), level(match, "paris"))
+        assert [
+            f"Paris rises: the die shows 6 against {works}.",
+            f"Paris loses a part of its defences: they count {after} now.",
+        ] == story(match)
+
+
+@pytest.mark.rules("3.7", "I10")
+def test_a_garrison_is_driven_out_and_the_city_is_free() -> None:
+    match = risen(2, 2)
+    assert (0, 0) == (owner(match, "paris"), level(match, "paris"))
+    assert "The garrison of France is driven out; Paris is free." in story(match)
+
+
+@pytest.mark.rules("3.7")
+def test_it_fails_below() -> None:
+    match = risen(6, 5)
+    assert (2, 6) == (owner(match, "paris"), level(match, "paris"))
+    assert ["Paris rises: the die shows 5 against 6.", "The uprising in Paris fails."] == story(
+        match
+    )
+
+
+@pytest.mark.rules("3.7", "58", "59", "I2")
+def test_the_pieces_go_back_to_the_supply() -> None:
+    match = risen(6, 6)
+    assert (19, 10) == (castles_left(match.state), fortresses_left(match.state))
+    match = risen(4, 6)
+    assert (20, 10) == (castles_left(match.state), fortresses_left(match.state))
+    assert 19 == garrisons_left(match.state, 1)
+    assert 20 == garrisons_left(risen(2, 6).state, 1)
+
+
+@pytest.mark.rules("3.7")
+def test_a_plunder_marker_stays() -> None:
+    assert plundered(risen(4, 6, "plundered.paris = 1\n"), "paris")
+
+
+@pytest.mark.rules("3.7", "I10")
+@pytest.mark.parametrize(("works", "after"), [(2, 0), (4, 4), (6, 6)])
+def test_by_option_the_city_is_free_at_once_and_its_defences_stay(works: int, after: int) -> None:
+    match = risen(works, 6, uprising="free")
+    assert (0, after) == (owner(match, "paris"), level(match, "paris"))
+    assert accounted(match)
+    assert 2 == owner(risen(6, 5, uprising="free"), "paris")

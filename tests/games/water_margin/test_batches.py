@@ -1,0 +1,38 @@
+"""Many compiled games: every component accounted for after every move, under every option."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tabard.engine.find import find_game
+from tabard.games.water_margin.options import check_options
+from tabard.lab.simulate import simulate
+
+pytestmark = pytest.mark.compiled
+
+GAME = find_game("water_margin")
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_all_components_are_accounted_for(seats: int) -> None:
+    outcome = simulate(GAME, ["bot:random"] * seats, 200, 1, {}, check=True)
+    assert outcome.results.get("unfinished", 0) == 0
+    assert sum(outcome.results.values()) == 200
+
+
+def test_every_option_switched_ends_lawfully() -> None:
+    draw = random.Random(5)
+    played = 0
+    for turn in range(60):
+        options = {o.word: draw.choice(o.readings) for o in GAME.options}
+        if turn < len(GAME.options):  # each option's last reading alone, then mixtures
+            options = {GAME.options[turn].word: GAME.options[turn].readings[-1]}
+        if check_options(2, GAME.chosen(options)):
+            options["tie_repeat"] = "attacker_voyage"
+        seats = GAME.seats[turn % len(GAME.seats)]
+        outcome = simulate(GAME, ["bot:random"] * seats, 5, turn, options, check=True)
+        assert outcome.results.get("unfinished", 0) == 0
+        played += sum(outcome.results.values())
+    assert played == 300

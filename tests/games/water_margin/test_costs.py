@@ -1,0 +1,81 @@
+"""What a step costs is shown before it is made (S8, S9, S15, S19, 3.9)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabard.engine.match import Match
+from tabard.games.water_margin.components import BANDITS, SQUARES
+from tabard.games.water_margin.ui.costs import Cost, costs_in_words, steps_and_costs
+
+from .board import board, figure, gang, play, told
+from .board import words_of as words
+
+
+def number(bandit: str) -> int:
+    value = BANDITS.value(bandit)
+    assert value is not None
+    return value
+
+
+def shown(match: Match, bandit: str) -> list[str]:
+    """The sentences about a figure's steps."""
+    return costs_in_words(match.state, number(bandit))
+
+
+AWAY = figure(1, "shi_jin", "a9")
+BUSY = [
+    gang(1, "h5", "mu_hong"),
+    figure(1, "wu_yong", "g4", gourd=1, banquet=1),
+    figure(1, "li_jun", "h4"),
+    figure(2, "li_kui", "g3"),
+    AWAY,
+]
+
+
+@pytest.mark.rules("S15", "S19", "S24", "R7", "3.9")
+def test_each_kind_of_step_says_what_it_costs() -> None:
+    assert [
+        "A step to F3, H3, F4, F5, G5 costs nothing.",
+        "A step to G3 is an attack on Li Kui and costs nothing.",
+        "A step to H4 is an oath with Li Jun and costs a gourd.",
+        "A step to H5 leads home and costs nothing.",
+    ] == shown(board(*BUSY), "wu_yong")
+
+
+@pytest.mark.rules("S8", "S9", "3.9")
+def test_the_second_step_says_that_it_costs_a_banquet() -> None:
+    match = play(board(*BUSY), "1 step figure=wu_yong square=h3")
+    assert [
+        "A step to G2, H2, I2, I3, G4, I4 costs a banquet.",
+        "A step to G3 is an attack on Li Kui and costs a banquet.",
+        "A step to H4 is an oath with Li Jun: a banquet and a gourd.",
+    ] == shown(match, "wu_yong")
+    assert [] == shown(match, "shi_jin")  # another's move comes later
+
+
+@pytest.mark.rules("EQ9", "EI5")
+def test_horse_and_leggings_spare_the_banquet() -> None:
+    for marker in ("horse", "swift"):
+        match = board(figure(1, "wu_yong", "g4", banquet=1, **{marker: 1}), AWAY)
+        play(match, "1 step figure=wu_yong square=g3")
+        assert all("costs nothing" in line for line in shown(match, "wu_yong"))
+
+
+@pytest.mark.rules("3.9", "3.17")
+def test_only_lawful_steps_of_figures_that_may_move_are_shown() -> None:
+    match = board(*BUSY, "immobilised.li_jun = 1")
+    assert [] == shown(match, "li_jun") == shown(match, "li_kui") == shown(match, "song_jiang")
+
+
+@pytest.mark.rules("3.9", "S9", "S19")
+def test_what_is_shown_is_what_is_paid() -> None:
+    match = play(board(*BUSY), "1 step figure=wu_yong square=h3")
+    for cost in steps_and_costs(match.state, number("wu_yong")):
+        trial = Match.at(match.game, match.state.copy(), chance_by_hand=True)
+        play(trial, f"1 step figure=wu_yong square={SQUARES.word(cost.square)}")
+        assert cost.banquet == ("ate" in told(trial)) == ("banquet" not in words(trial))
+        assert cost.gourd == ("swore" in told(trial)) == ("gourd" not in words(trial))
+    assert Cost(SQUARES.value("h4"), "oath", number("li_jun"), True, True) in steps_and_costs(
+        match.state, number("wu_yong")
+    )

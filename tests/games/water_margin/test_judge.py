@@ -1,0 +1,73 @@
+"""What a position is worth to a bot (3.17)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabard.engine.match import Match
+from tabard.players import Bot, find_player
+
+from .board import board, event, figure, gang
+
+
+def worth(*lines: str, seat: int = 1, **how: object) -> int:
+    match = board(*lines, **how)  # type: ignore[arg-type]
+    return int(match.game.worth(match.state, seat - 1))
+
+
+BEFORE = figure(1, "shi_jin", "g6")
+
+
+@pytest.mark.rules("3.17")
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        (gang(1, "h5", "shi_jin"), figure(1, "shi_jin", "h5", entered=1)),
+        (gang(1, "h5", "shi_jin", 100), gang(1, "h5", "shi_jin")),
+        (
+            figure(1, "shi_jin", "g5", "li_jun"),
+            figure(1, "shi_jin", "g5") + "\n" + figure(1, "li_jun", "a1"),
+        ),
+        (figure(1, "shi_jin", "g5"), figure(1, "shi_jin", "g6", wound=1)),
+        (figure(1, "shi_jin", "g6", taels=10), BEFORE),
+        (figure(1, "shi_jin", "g6", gourd=1), BEFORE),
+        (figure(1, "shi_jin", "g6", banquet=1), BEFORE),
+        (figure(1, "shi_jin", "g6", experience=1), BEFORE),
+        (figure(1, "shi_jin", "g6", horse=1), BEFORE),
+        (BEFORE, figure(1, "shi_jin", "g6", immobilised=1)),
+        (BEFORE, figure(1, "shi_jin", "g6", prison=1)),
+        (BEFORE, figure(1, "shi_jin", "g6", exile="h6")),
+        (figure(1, "shi_jin", "g6", exile="h6"), figure(1, "shi_jin", "g6", exile="l2")),
+        (figure(1, "shi_jin", "g6"), figure(1, "shi_jin", "f4")),  # two steps from Mangdang shan
+        (figure(1, "shi_jin", "h7", entered=1), figure(1, "shi_jin", "h7")),
+        (BEFORE, BEFORE + "\n" + figure(2, "li_jun", "a1")),
+        (BEFORE, BEFORE + "\n" + gang(2, "h5", "li_jun")),
+        (BEFORE + "\n" + event("birthday_convoy", "done", 1), BEFORE),
+        (
+            figure(1, "wu_yong", "f5") + "\n" + event("birthday_convoy", "open", 1),
+            figure(1, "wu_yong", "f5"),
+        ),
+    ],
+)
+def test_what_a_bot_likes_better(better: str, worse: str) -> None:
+    assert worth(better) > worth(worse)
+
+
+@pytest.mark.rules("3.17", "3.14")
+def test_at_the_end_only_the_place_counts() -> None:
+    lines = ["chapter = 15", gang(1, "h5", "wu_yong"), gang(2, "l5", "li_jun shi_jin")]
+    assert -worth(*lines, phase="end_check") == worth(*lines, phase="end_check", seat=2) > 50_000
+
+
+@pytest.mark.rules("3.17")
+def test_a_greedy_bot_gathers_more_than_a_random_one() -> None:
+    sizes = {}
+    for bot in ("greedy", "random"):
+        sizes[bot] = 0
+        for seed in (1, 2, 3):
+            match = Match("water_margin", 1, seed=seed, options={"end_chapter": "8"})
+            player = Bot(find_player(f"bot:{bot}"), match.game, 0, seed)
+            while not match.over:
+                match.play(match.to_act[0], player.choose(match))
+            sizes[bot] += match.game.score(match.state, 0)
+    assert sizes["greedy"] > sizes["random"] + 2

@@ -1,0 +1,78 @@
+"""What a player may ask before daring it, through ``Match.odds`` and ``tabard odds``."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tabard.cli import main as cli
+from tabard.engine.game import Misused
+from tabard.engine.position import to_text
+from tabard.games.water_margin.components import BANDITS, CHARACTERISTICS
+from tabard.games.water_margin.odds import duel_odds, peripety_odds, rescue_odds
+
+from .board import board, figure
+
+TWO = (figure(1, "lin_chong", "g5"), figure(2, "li_kui", "g4"))
+LIN, LI = BANDITS.words.index("lin_chong"), BANDITS.words.index("li_kui")
+
+
+def titles(match, move="", seat=0):
+    return [odds.title for odds in match.odds(seat, move)]
+
+
+@pytest.mark.rules("3.16", "S26", "S27")
+@pytest.mark.parametrize("move", ["step lin_chong g4", "attack lin_chong li_kui", ""])
+def test_a_duel_has_odds_for_each_characteristic_that_may_be_chosen(move):
+    """Lin Chong's best is Combat, so Mind and Magic are left."""
+    match = board(*TWO)
+    found = match.odds(0, move)
+    assert ["Mind", "Magic"] == [odds.title.rpartition(" ")[2] for odds in found]
+    for odds, trait in zip(found, (1, 2), strict=True):
+        assert duel_odds(match.state, LIN, LI, trait) == tuple(c.value for c in odds.chances)
+        assert 1 == sum(c.value for c in odds.chances)
+
+
+@pytest.mark.rules("3.16", "S26")
+def test_once_challenged_only_what_can_be_named_has_odds():
+    match = board(*TWO)
+    match.play(0, "step lin_chong g4")
+    assert 2 == len(match.odds(0, ""))
+    assert 1 == len(match.odds(0, f"challenge {CHARACTERISTICS.words[1]}"))
+
+
+@pytest.mark.rules("3.16", "3.8")
+def test_a_peripety_has_odds_before_any_die_falls():
+    match = board(figure(1, "lin_chong", "g5"), figure(1, "wu_yong", "h5"), phase="peripeties")
+    found = match.odds(0, "meet lin_chong")
+    assert peripety_odds(match.state, LIN) == found[0].chances[0].value
+    assert 2 == len(match.odds(0, ""))
+
+
+@pytest.mark.rules("3.16", "3.6")
+def test_a_rescue_has_odds():
+    match = board(figure(1, "lin_chong", "g5"), figure(1, "wu_song", "g4", exile="d6"))
+    found = match.odds(0, "rescue lin_chong wu_song")
+    assert rescue_odds(match.state, LIN) == found[0].chances[0].value
+
+
+@pytest.mark.rules("3.16")
+@pytest.mark.parametrize("move", ["step lin_chong g6", "end_voyage"])
+def test_what_risks_nothing_is_said_in_a_sentence(move):
+    with pytest.raises(Misused, match="risks nothing"):
+        board(*TWO).odds(0, move)
+    alone = board(figure(1, "lin_chong", "g5"))
+    with pytest.raises(Misused, match="nothing to reckon"):
+        alone.odds(0, "")
+
+
+@pytest.mark.rules("3.16")
+def test_the_command_line_prints_them(tmp_path, capsys):
+    match = board(*TWO)
+    file = tmp_path / "duel.toml"
+    file.write_text(to_text(match.game, match.state), encoding="utf-8")
+    assert 0 == cli.run(["odds", str(file), "attack lin_chong li_kui", "--json"])
+    printed = json.loads(capsys.readouterr().out)["odds"]
+    assert 2 == len(printed)
+    assert ["win", "tie", "die"] == [chance["word"] for chance in printed[0]["chances"]]

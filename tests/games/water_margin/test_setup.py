@@ -1,0 +1,149 @@
+"""Chapters "Set-up" and "Components" (3.2 to 3.4, 3.18, 3.19)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabard.engine.find import find_game
+from tabard.engine.match import Match
+from tabard.games.water_margin import components as c
+from tabard.games.water_margin.board import adjacent, distance, is_diagonal
+
+from .board import board, choices, figure, play, refused, story, told, words_of
+
+
+def new(seats: int = 2, **options: str) -> Match:
+    return Match("water_margin", seats=seats, options=options, chance_by_hand=True)
+
+
+@pytest.mark.rules("3.4")
+def test_the_first_player_is_any_seat_that_plays() -> None:
+    match = new(3)
+    assert [f"first_seat seat_drawn={n}" for n in (1, 2, 3)] == choices(match)
+    assert "3.4" == refused(match, "chance first_seat seat_drawn=4").rule
+
+
+@pytest.mark.rules("3.4", "3.6")
+def test_three_bandits_each_are_drawn_round_by_round_from_the_first_player_on() -> None:
+    match = play(new(), "chance first_seat seat_drawn=2")
+    for bandit in ("wu_yong", "guan_sheng", "qin_ming", "hua_rong", "li_ying"):
+        play(match, f"chance draw_bandit bandit={bandit}")
+    owners = words_of(match)["owner"]
+    assert {
+        "wu_yong": "2",
+        "guan_sheng": "1",
+        "qin_ming": "2",
+        "hua_rong": "1",
+        "li_ying": "2",
+    } == (owners)
+    play(match, "chance draw_bandit bandit=lin_chong")
+    assert "Chapter 1: seat 2 plays first." in story(match)
+    assert "h2" == words_of(match)["exile"]["lin_chong"]
+
+
+@pytest.mark.rules("3.1", "3.4")
+def test_start_figures_says_how_many_rounds_there_are() -> None:
+    match = play(new(start_figures="1"), "chance first_seat seat_drawn=1")
+    play(match, "chance draw_bandit bandit=wu_yong", "chance draw_bandit bandit=li_ying")
+    assert 1 == match.state.chapter
+
+
+@pytest.mark.rules("3.4")
+def test_at_the_start_nobody_has_a_token_but_the_convicts() -> None:
+    match = play(new(start_figures="1"), "chance first_seat seat_drawn=1")
+    play(match, "chance draw_bandit bandit=wu_yong", "chance draw_bandit bandit=lin_chong")
+    words = words_of(match)
+    fields = {"taels", "gourd", "banquet", "wound", "experience", "immobilised", "treasure"}
+    assert set() == fields & set(words)
+    assert {"lin_chong": "h2"} == words["exile"]
+
+
+@pytest.mark.rules("3.3", "5.1", "S13", "S14")
+def test_adjacent_squares_as_in_the_first_example() -> None:
+    def land_next_to(word: str) -> str:
+        square = c.SQUARES.words.index(word)
+        near = [n for n in range(c.SQUARES) if adjacent(square, n) and not c.SEA[n]]
+        return " ".join(sorted(c.SQUARES.word(n) for n in near))
+
+    assert "g4 g5 g6 h4 h6 i4 i5 i6" == land_next_to("h5")
+    assert "j3 j4 k4 l2 l3 l4" == land_next_to("k3")
+    assert "k3 l3" == land_next_to("l2")
+
+
+@pytest.mark.rules("3.3", "EC1")
+def test_distance_is_the_greater_difference_and_diagonal_steps_are_known() -> None:
+    h5, g4, h4, a1 = (c.SQUARES.words.index(w) for w in ("h5", "g4", "h4", "a1"))
+    assert (1, 1, 7) == (distance(h5, g4), distance(h4, h5), distance(h5, a1))
+    assert is_diagonal(h5, g4) and not is_diagonal(h5, h4)
+
+
+@pytest.mark.rules("3.3")
+def test_the_board_is_the_printed_one() -> None:
+    def words(flags: list[int]) -> str:
+        return " ".join(w for w, flag in zip(c.SQUARES.words, flags, strict=True) if flag)
+
+    assert "k1 l1 j2 k2 l6" == words(c.SEA)
+    assert "h1 i2 d3 j3 k3 l4 c5 h5 j5 l5 k6 h7 c8 g8" == words(c.FORT)
+    assert "j1 f2 b6" == words(c.TEMPLE)
+    assert "h2 l2 f4 d6 h6 h9" == words(c.EXILE_PLACE)
+    assert {"e6", "g9"} == set(words(c.MARKET).split()) - set(words(c.TOWN).split())
+    assert "Liangshan Marsh (H5)" == c.SQUARES.name(c.LIANGSHAN)
+
+
+@pytest.mark.rules("3.11")
+def test_every_fort_but_no_other_square_has_a_trait() -> None:
+    assert [bool(fort) for fort in c.FORT] == [trait != c.NO_TRAIT for trait in c.FORT_TRAIT]
+    counts = [c.FORT_TRAIT.count(t) for t in (c.IGNORES_SOLDIERS, c.RICH, c.CHEAP, c.WELCOMING)]
+    assert [1, 5, 5, 3] == counts
+
+
+@pytest.mark.rules("3.18", "A3", "A29", "I1")
+def test_the_108_cards_have_one_best_value_and_start_on_land_that_is_no_fort() -> None:
+    assert 108 == int(c.BANDITS) == len(set(c.BANDITS.words)) == len(set(c.CHINESE_NAMES))
+    for bandit in range(c.BANDITS):
+        values = c.VALUE[bandit]
+        assert 1 == values.count(max(values)) and max(values) == values[c.BEST[bandit]]
+        start = c.START_SQUARE[bandit]
+        assert not c.SEA[start] and not c.FORT[start]
+        assert c.EXILE_SQUARE[bandit] == c.NOWHERE or c.EXILE_PLACE[c.EXILE_SQUARE[bandit]]
+    lin_chong = c.BANDITS.words.index("lin_chong")
+    assert [9, 6, 1] == c.VALUE[lin_chong]
+    assert 5 == lin_chong  # rank 6
+
+
+@pytest.mark.rules("3.19", "S6")
+def test_of_the_40_events_20_are_quests_and_each_names_a_square_and_a_test() -> None:
+    kinds = [c.KIND_OF_EVENT.count(k) for k in (c.QUEST, c.IMMEDIATE, c.WHOLE_CHAPTER)]
+    assert [20, 12, 8] == kinds
+    for event in c.EVENTS.numbers:
+        if c.KIND_OF_EVENT[event] == c.QUEST:
+            assert not c.SEA[c.EVENT_SQUARE[event]]
+            assert 9 <= c.EVENT_DIFFICULTY[event] <= 16
+    tiger = c.EVENTS.words.index("tiger_of_the_ridge")
+    assert ("EQ2", c.COMBAT, 14) == (
+        c.EVENT_NUMBERS[tiger],
+        c.EVENT_TEST[tiger],
+        c.EVENT_DIFFICULTY[tiger],
+    )
+
+
+@pytest.mark.rules("3.6")
+def test_the_seat_without_a_figure_is_laid_out_on_an_empty_board() -> None:
+    match = board(figure(2, "wu_yong", "g5"), phase="arrival", unasked=False)
+    assert ["draw_bandit"] == sorted({words.split()[0] for words in choices(match)})
+    assert [] == told(match)
+
+
+@pytest.mark.rules("3.15")
+def test_alone_the_alert_grows_whatever_the_option_says() -> None:
+    from tabard.games.water_margin.readings import alert_grows
+
+    game = find_game("water_margin")
+    assert alert_grows(game.empty_table(1, {"alert": "off"}))
+    assert not alert_grows(game.empty_table(2, {"alert": "off"}))
+
+
+@pytest.mark.rules("3.3", "3.20")
+def test_a_square_can_be_called_by_its_place() -> None:
+    match = play(board(figure(1, "shi_jin", "g5")), "1 step shi_jin liangshan_marsh")
+    assert {"shi_jin": "h5"} == words_of(match)["square"]

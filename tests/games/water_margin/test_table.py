@@ -1,0 +1,153 @@
+"""The table for people: everything that lies on it is shown, and fits 80 by 24."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabard.cli.session import Session
+from tabard.cli.table_layout import Talked, compose
+from tabard.cli.table_talk import Talk
+from tabard.engine.match import Match
+from tabard.engine.sheet import Look, Sheet, draw
+from tabard.games.water_margin.components import BANDITS, EVENTS, SQUARES
+
+from .board import board, event, figure, gang
+
+
+def sheet(match: Match, roomy: bool = False, asked: tuple[int, ...] = ()) -> Sheet:
+    drawn = draw(match, range(match.state.seats), Look(roomy, asked=asked))
+    assert drawn is not None
+    return drawn
+
+
+def text(line: list[tuple[str, str]]) -> str:
+    return "".join(part for _ink, part in line)
+
+
+def lines(match: Match, width: int = 80, height: int = 23, ascii: bool = False) -> list[str]:
+    people = ("human",) * match.state.seats
+    talk = Talk(Session(match, people), tips=False, ascii=ascii)
+    return [text(line) for line in compose(talk, Talked(), width, height)]
+
+
+def crowded() -> Match:
+    """Five players, 12 figures of the first, six of the others, gangs, quests and effects."""
+    squares = [SQUARES.word(n) for n in range(24, 96) if n not in (71, 51)]
+    squares = [s for s in squares if s not in ("h5", "l5", "c5", "j5")]
+    figures = [
+        figure(1 + max(0, at - 6) // 6, BANDITS.word(at), squares[at], taels=25, wound=1, gourd=1)
+        for at in range(36)
+    ]
+    gangs = [
+        gang(seat + 1, fort, " ".join(BANDITS.words[40 + 9 * seat : 49 + 9 * seat]), 123)
+        for seat, fort in enumerate("h5 l5 c5 j5".split())
+    ]
+    quests = [event(EVENTS.word(at), "open", 1 + at // 3, drawn_in=2) for at in range(15)]
+    return board(
+        *figures, *gangs, *quests, event("imperial_envoy", "in_force"), "alert = 7", seats=5,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("ascii", [True, False])
+def test_the_fullest_table_fits_80_by_24(ascii: bool) -> None:
+    shown = lines(crowded(), ascii=ascii)
+    assert 23 == len(shown)
+    assert max(map(len, shown)) <= 80
+    assert [f"{row} " for row in range(1, 10)] == [
+        line[:2] for line in shown if line[:1].isdigit()
+    ][:9]
+    assert any(" decides: " in line for line in shown)
+
+
+def test_a_square_shows_the_figure_the_refuge_the_fort_or_the_place() -> None:
+    match = board(
+        figure(1, "lin_chong", "g5"), figure(2, "li_kui", "h4"), gang(2, "l5", "wu_yong song_jiang")
+    )
+    grid = [text(line) for line in sheet(match).tracks[:10]]
+    assert grid[0].split() == list("ABCDEFGHIJKL")
+    row = {4: grid[4].split(), 5: grid[5].split()}
+    assert "2LiKu" == row[4][8]
+    assert ["1LiCh", "*Lian", "ZhuVi"] == row[5][7:10]
+    assert "#2Erl" == row[5][12]
+    assert "~~~~~" == grid[1].split()[-1]
+
+
+def test_a_figure_is_listed_with_values_brothers_and_tokens() -> None:
+    match = board(
+        figure(
+            1, "lin_chong", "g5", "lu_zhishen yang_zhi", taels=20, wound=1, experience=2, gourd=3,
+            banquet=1, exile="h2", immobilised=1, horse=1,
+        ),
+        figure(2, "li_kui", "h4", prison=3),
+    )  # fmt: skip
+    hands = sheet(match, asked=(0,)).hands
+    whole = "Lin Chong G5 9/6/1+2 $20 w1 x2 g3 b1 c>H2 ! horse"
+    assert whole == text(hands[0].cards[0])
+    assert "LiKu H4 9/1/2 p3" == text(hands[1].cards[0])
+    assert "Lin Chong at Yuncheng (G5), combat 9, mind 6, magic 1" in hands[0].spoken
+    assert "brothers: Lu Zhishen, Yang Zhi" in hands[0].spoken
+    assert "convict for Cangzhou (H2)" in hands[0].spoken
+    assert "prison 3" in hands[1].spoken
+
+
+def test_who_decides_comes_first() -> None:
+    match = board(figure(1, "lin_chong", "g5"), figure(2, "li_kui", "h4"))
+    assert ["2 (1):", "1 (1):"] == [text(hand.who) for hand in sheet(match, asked=(1,)).hands]
+
+
+def test_gangs_quests_alert_deck_and_effects_stand_beside_the_grid() -> None:
+    match = board(
+        gang(1, "h5", "wu_yong song_jiang", 85),
+        event("tiger_of_the_ridge", "open", 2, drawn_in=1),
+        event("birthday_convoy", "done", 1),
+        event("snow_over_cangzhou", "in_force"),
+        "alert = 4",
+    )
+    beside = [text(track) for track in sheet(match).tracks[10:]]
+    assert ">1: gang 2 (Wu Yong) 85 taels 1 quest done" in beside
+    assert "2: no refuge" in beside
+    assert "deck 106" in beside
+    assert "alert 4, governor Liang Shijie of Daming" in beside
+    assert "in force: Snow over Cangzhou" in beside
+    assert "2 The tiger of the ridge G4 Co14" in beside
+
+
+def test_a_pending_duel_and_a_figure_off_the_board_are_shown() -> None:
+    match = board(
+        figure(1, "lin_chong", "g5", opponent="li_kui", challenger=1),
+        figure(2, "li_kui", "g5", opponent="lin_chong"),
+        phase="refuge",
+    )
+    assert "=LiKu" in text(sheet(match).hands[0].cards[0])
+    assert "duel with Lin Chong" in sheet(match).hands[1].spoken
+    match = board(figure(2, "wu_yong", "g5"), phase="arrival")
+    match.play(6, "draw_bandit bandit=zhu_tong")
+    assert "ZhTo ? 8/6/0" in text(sheet(match).hands[0].cards[0])
+    assert "Zhu Tong" in sheet(match).hands[0].spoken
+
+
+@pytest.mark.rules("3.18", "3.20", "3.19")
+def test_there_is_more_to_know_of_every_square_bandit_and_event() -> None:
+    about = sheet(board(figure(1, "lin_chong", "g5"))).about
+    assert {*SQUARES.words, *BANDITS.words, *EVENTS.words} < set(about)
+    assert ["Yuncheng (G5): town.", "Lin Chong of seat 1 is there."] == about["g5"]
+    assert "Lin Chong, Panther Head: rank 6, a star of heaven." == about["lin_chong"][0]
+    assert "In Chinese 林沖; the star is 天雄星." in about["lin_chong"]
+    assert "Comes as a convict bound for Cangzhou (H2)." in about["lin_chong"]
+    look = Look(ascii=True)
+    plain = draw(board(), (0,), look)
+    assert plain is not None and all(line.isascii() for line in plain.about["lin_chong"])
+    assert "EQ2 The tiger of the ridge." == about["tiger_of_the_ridge"][0]
+
+
+def test_the_table_never_leaves_its_lines_in_whole_games() -> None:
+    for seed, seats in ((1, 1), (2, 3), (3, 5)):
+        match = Match("water_margin", seats=seats, seed=seed)
+        for _move in range(120):
+            if match.over:
+                break
+            seat = match.to_act[0]
+            match.play(seat, match.default(seat))
+            for width, height in ((80, 23), (120, 35)):
+                shown = lines(match, width, height)
+                assert height == len(shown) and max(map(len, shown)) <= width
