@@ -63,9 +63,14 @@ class Book:
 
 
 def games(root: Path) -> list[str]:
-    """Every game that has a rule book."""
+    """Every game on the tables that has a rule book; one in the making is not on them yet."""
     books = (root / "src/tabard/games").glob("*/data/rules.toml")
-    return sorted(book.parent.parent.name for book in books)
+    project = root / "pyproject.toml"
+    names = sorted(book.parent.parent.name for book in books)
+    if not project.exists():
+        return names
+    points = tomllib.loads(project.read_text(encoding="utf-8"))["project"]["entry-points"]
+    return [name for name in names if name in points["tabard.games"]]
 
 
 def collect(root: Path, game: str) -> Book:

@@ -1,0 +1,53 @@
+"""New World: five crowns discover, settle and fight for a continent that is not theirs."""
+
+from __future__ import annotations
+
+from tabard.engine.game import Game
+from tabard.engine.words import _, say
+
+from .accounted import COMPLAINTS, complaint
+from .actions import VERBS
+from .components.nations import NATIONS, NO_NATION
+from .components.reading import RULES
+from .ending import ENDINGS, place, score
+from .judge import worth
+from .options import OPTION_LIST
+from .refusals import REFUSALS
+from .sequence import SEQUENCE
+from .setup import lay_out, set_up
+from .state import State
+from .told import TOLD
+
+
+def _name_seat(state: State, seat: int) -> str:
+    """``seat 2 (France)``."""
+    nation = state.nation[seat]
+    if nation == NO_NATION:
+        return say(_("seat {number}"), number=seat + 1)
+    return say(_("seat {number} ({nation})"), number=seat + 1, nation=NATIONS.name(nation))
+
+
+GAME = Game(
+    name="new_world",
+    title="New World",
+    version="0.1",
+    stage="under construction",
+    seats=range(2, 6),
+    state=State,
+    verbs=VERBS,
+    sequence=SEQUENCE,
+    options=OPTION_LIST,
+    refusals=REFUSALS,
+    events=TOLD,
+    endings=ENDINGS,
+    rules=RULES,
+    set_up=set_up,
+    lay_out=lay_out,
+    accounted=complaint,
+    complaints=COMPLAINTS,
+    place=place,
+    score=score,
+    worth=worth,
+    longest=30_000,
+    seat_name=_name_seat,
+)

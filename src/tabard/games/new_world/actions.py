@@ -1,0 +1,175 @@
+"""The table of moves: every verb with its fields, in the order of the rule book."""
+
+from __future__ import annotations
+
+from tabard.engine.actions import asked, rows
+from tabard.engine.kinds import numbers
+
+from . import (
+    aboard,
+    administration,
+    advisors,
+    bribe,
+    build,
+    cards_phase,
+    colonise,
+    demand,
+    dice,
+    diplomacy,
+    discover,
+    impulse,
+    main_card,
+    movement,
+    regiments,
+    setup,
+    trade,
+    transfer,
+    trying,
+    withdrawal,
+)
+from .cards import calamities, playing, reactions
+from .combat import attacking, charge, commander, free_actions, losses, ownership, retreats, siege
+from .combat import cards as combat_cards
+from .components.cards import CARDS
+from .components.goods import ADVISORS, DEMANDS, DRAWN_MARKERS, GOODS
+from .components.map import AREAS, REGIONS, TO_SEA
+from .components.nations import (
+    AVATARS,
+    FLEETS,
+    HOLDERS,
+    LEADERS,
+    MOORINGS,
+    NATIONS,
+    REGIMENTS,
+    SIDES,
+)
+from .components.units import (
+    AMOUNT,
+    BUILDABLE,
+    CARGO,
+    FIGHTERS,
+    MILITARY,
+    MOST_SHIPS,
+    PROPER_UNITS,
+    SHIP_TYPES,
+    SHIPS,
+)
+
+_COUNT_OF_SHIPS = numbers(1, MOST_SHIPS)
+
+SET_UP = [
+    rows(setup.bid, points=setup.BIDS),
+    rows(setup.choose_nation, nation=NATIONS),
+    rows(setup.choose_leader, leader=LEADERS),
+]
+CARDS_PHASE = [
+    rows(cards_phase.deal, card=CARDS),
+    rows(cards_phase.discard, card=CARDS),
+    rows(cards_phase.give_to_the_king, ducats=cards_phase.DUCATS_GIVEN),
+    rows(cards_phase.give_crown_card, card=CARDS),
+    rows(demand.look_at_demand, final=True),
+    rows(demand.turn_demand, demand=DEMANDS),
+    rows(demand.lay_open, demand=DEMANDS),
+    rows(demand.put_under),
+    rows(cards_phase.name_order, card=CARDS),
+]
+IMPULSE = [
+    rows(impulse.pass_),
+    rows(impulse.play_for_points, card=CARDS),
+    rows(impulse.end_impulse),
+    rows(playing.play_event, card=CARDS),
+    rows(reactions.ask_a_sign, card=CARDS),
+    rows(reactions.calm, card=CARDS),
+    rows(reactions.let_them_come),
+    rows(calamities.strike_region, region=REGIONS),
+    rows(calamities.strike_area, area=AREAS),
+    rows(calamities.wreck, ship=SHIPS),
+    rows(main_card.new_leader, leader=LEADERS),
+    rows(main_card.new_fleet, fleet=FLEETS),
+    rows(main_card.new_regiment, area=AREAS),
+    rows(main_card.buy_points, points=main_card.BUYABLE),
+    rows(main_card.take_two_points),
+    rows(main_card.build_by_main_card),
+    rows(build.build_at_home),
+    rows(build.build, unit=BUILDABLE, count=numbers(1, 8)),
+    rows(build.build_ship, ship=SHIP_TYPES),
+    rows(build.done),
+]
+MOVEMENT = [
+    rows(movement.activate, avatar=AVATARS),
+    rows(movement.end_move),
+    rows(movement.sail, to=TO_SEA),
+    rows(movement.march, to=AREAS),
+    asked(transfer.give, to=HOLDERS, what=CARGO, amount=AMOUNT),
+    asked(transfer.take, giver=HOLDERS, what=CARGO, amount=AMOUNT),
+    asked(transfer.give_ships, mooring=MOORINGS, ship=SHIPS, count=_COUNT_OF_SHIPS),
+    asked(transfer.take_ships, mooring=MOORINGS, ship=SHIPS, count=_COUNT_OF_SHIPS),
+    asked(aboard.embark, leader=LEADERS, fleet=FLEETS),
+    rows(aboard.disembark, leader=LEADERS),
+    rows(aboard.join_fleet, fleet=FLEETS),
+    rows(regiments.load_regiment, regiment=REGIMENTS),
+    rows(regiments.unload_regiment),
+    rows(trade.harvest),
+    rows(trade.sell, good=GOODS, count=numbers(1, 8)),
+]
+ACTIONS = [
+    rows(dice.die, face=dice.FACES),
+    asked(discover.discover, avatar=AVATARS, area=AREAS),
+    rows(discover.draw_marker, marker=DRAWN_MARKERS),
+    rows(discover.lay_marker),
+    rows(discover.leave_unclaimed),
+    asked(colonise.colonise, avatar=AVATARS, what=colonise.FOUNDINGS, extra=colonise.EXTRA),
+    rows(colonise.claim, avatar=AVATARS),
+    asked(bribe.bribe, avatar=AVATARS, extra=bribe.EXTRA_STEPS),
+    rows(bribe.send_away),
+    rows(bribe.trade_with_natives),
+    rows(bribe.win_allies),
+    rows(bribe.show_marker, marker=DRAWN_MARKERS),
+    rows(trying.lose_unit, unit=MILITARY),
+    rows(trying.hit_ship, ship=SHIPS),
+    rows(trying.drop, what=CARGO),
+]
+COMBAT = [
+    rows(attacking.attack, target=SIDES),
+    rows(commander.name_commander, avatar=AVATARS),
+    rows(commander.borrow_commander, nation=NATIONS),
+    rows(commander.defend_alone),
+    rows(commander.lend, avatar=AVATARS),
+    rows(commander.refuse_to_lend),
+    rows(commander.land, unit=PROPER_UNITS, count=AMOUNT),
+    rows(commander.choose_regiment, regiment=REGIMENTS),
+    rows(combat_cards.play_in_combat, card=CARDS),
+    rows(combat_cards.close_window),
+    asked(free_actions.call_up, giver=HOLDERS, what=BUILDABLE, amount=AMOUNT),
+    asked(free_actions.reinforce, to=HOLDERS, what=PROPER_UNITS, amount=AMOUNT),
+    rows(charge.charge, count=charge.HORSES),
+    rows(siege.besiege),
+    rows(siege.spare),
+    rows(losses.lose, unit=FIGHTERS),
+    rows(retreats.retreat_to, area=AREAS),
+    rows(retreats.retreat_aboard, fleet=FLEETS),
+    rows(retreats.break_off),
+    rows(retreats.stand),
+    rows(retreats.flee_to, area=AREAS),
+    rows(ownership.leave_behind, unit=PROPER_UNITS),
+]
+DIPLOMACY = [
+    asked(diplomacy.propose, nation=NATIONS, what=diplomacy.PROPOSALS),
+    rows(diplomacy.agree),
+    rows(diplomacy.disagree),
+    rows(diplomacy.announce, nation=NATIONS, what=diplomacy.CHANGES),
+    rows(diplomacy.declare_war, nation=NATIONS),
+    rows(withdrawal.withdraw_to, area=AREAS),
+    rows(withdrawal.withdraw_aboard, fleet=FLEETS),
+    rows(advisors.hire_advisor),
+    rows(advisors.draw_advisor, advisor=ADVISORS),
+    asked(advisors.keep_advisor, advisor=ADVISORS, holder=HOLDERS),
+    rows(advisors.keep_none),
+    asked(advisors.send_advisor, advisor=ADVISORS, to=HOLDERS),
+]
+ADMINISTRATION = [
+    asked(administration.disband, holder=HOLDERS, unit=PROPER_UNITS),
+    asked(administration.disband_ship, mooring=MOORINGS, ship=SHIPS),
+    rows(administration.raze, area=AREAS),
+]
+VERBS = [*SET_UP, *CARDS_PHASE, *IMPULSE, *MOVEMENT, *ACTIONS, *COMBAT, *DIPLOMACY, *ADMINISTRATION]

@@ -1,0 +1,138 @@
+"""Chapter "Action charts" (3.11.1, 3.1.5): an action is tried with two dice, low is good."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push
+
+from .bribe import bribe_succeeded, bribe_target
+from .colonise import colonise_failed, colonise_succeeded, colonise_target, pay_for_colony
+from .combat.starting import natives_attack
+from .components.cards import NO_CARD
+from .components.map import NO_AREA
+from .components.nations import FIRST_FLEET, HOLDER_NATION
+from .dice import throw
+from .discover import discover_failed, discover_succeeded, discover_target
+from .hands import cards_in_hand
+from .nations import seat_of
+from .natives import has_free_location, natives_in
+from .phases import CALMING
+from .state import BRIBE, COLONISE, DISCOVER, NATIVES_ATTACK, NO_ACTION
+from .told import FAILED, SUCCEEDED, TRIED
+from .units import units_with
+
+LOWEST_TARGET, HIGHEST_TARGET = 2, 11
+NATURAL_TWELVE = 12
+SIGN = 3
+
+
+@rule
+def go_on_with_the_attempt(state):
+    """3.1.5: the dice, what they bring, and the end."""
+    step = cursor(state)
+    move_cursor(state, step + 1)
+    if step == 0:
+        throw(state, 2)
+    elif step == 1:
+        judge_the_roll(state)
+    elif step == 2:
+        if state.natives_come:
+            natives_come(state)
+    else:
+        forget_the_attempt(state)
+
+
+@rule
+def target(state):
+    """3.1.5: what the dice may show at most: 2 to 11."""
+    if state.action == DISCOVER:
+        goal = discover_target(state)
+    elif state.action == COLONISE:
+        goal = colonise_target(state)
+    else:
+        goal = bribe_target(state)
+    if state.sign:
+        goal += SIGN
+    return max(LOWEST_TARGET, min(HIGHEST_TARGET, goal))
+
+
+@rule
+def judge_the_roll(state):
+    """3.1.5: a natural 2 always succeeds, for no target is lower; a natural 12 always fails."""
+    roll, goal = state.dice_sum, target(state)
+    tell(state, TRIED, state.action, roll, goal)
+    if roll <= goal:
+        tell(state, SUCCEEDED)
+        action_succeeds(state)
+    else:
+        tell(state, FAILED)
+        action_fails(state, roll - goal, roll == NATURAL_TWELVE)
+
+
+@rule
+def action_succeeds(state):
+    """3.11: the full effect of a success."""
+    if state.action == DISCOVER:
+        discover_succeeded(state)
+    elif state.action == COLONISE:
+        colonise_succeeded(state)
+    elif state.action == BRIBE:
+        bribe_succeeded(state)
+
+
+@rule
+def action_fails(state, by, twelve):
+    """3.11: what the chart says of a failure by so many, or of a natural 12."""
+    if natives_answer(state, by, twelve):
+        state.natives_come = 1
+        seat = seat_of(state, HOLDER_NATION[state.action_avatar])
+        if cards_in_hand(state, seat) > 0:
+            push(state, CALMING, seat)
+    elif state.action == DISCOVER:
+        discover_failed(state, by, twelve)
+    elif state.action == COLONISE:
+        colonise_failed(state, by, twelve)
+
+
+@rule
+def natives_come(state):
+    """42, 3.11.6: natives attack; the build points of a colony are spent, whoever wins."""
+    state.natives_come = 0
+    if state.action == COLONISE:
+        pay_for_colony(state)
+    nation = HOLDER_NATION[state.action_avatar]
+    natives_attack(state, state.action_area, nation, NATIVES_ATTACK)
+
+
+@rule
+def natives_answer(state, by, twelve):
+    """42, 3.11.3, 3.11.6: does this failure read "natives attack"?"""
+    area = state.action_area
+    if not has_free_location(state, area) and natives_in(state, area) == 0:
+        return False
+    if state.action == DISCOVER:
+        return twelve and can_be_attacked(state, state.action_avatar)
+    if state.action == BRIBE and not can_be_attacked(state, state.action_avatar):
+        return state.owner[area] == HOLDER_NATION[state.action_avatar] and (by >= 3 or twelve)
+    return by >= 3 or twelve
+
+
+@rule
+def can_be_attacked(state, avatar):
+    """3.11.3: a leader, or a fleet that carries military units."""
+    return avatar < FIRST_FLEET or units_with(state, avatar) > 0
+
+
+@rule
+def forget_the_attempt(state):
+    """The action is over."""
+    state.action = NO_ACTION
+    state.action_avatar = 0
+    state.action_area = NO_AREA
+    state.action_what = 0
+    state.action_bonus = 0
+    state.action_paid = 0
+    state.natives_come = 0
+    state.sign = 0
+    state.action_card = NO_CARD
+    pop(state)

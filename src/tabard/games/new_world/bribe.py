@@ -1,0 +1,226 @@
+"""BRI (3.11.11): bribing natives, or treating with them."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE, OPEN, upto
+from tabard.engine.rule import LEGAL, because, rule, table, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push
+
+from .avatars import is_helped_by, is_skilled, spot_of
+from .components.goods import INTERPRETER, NOTHING
+from .components.map import AREAS, CUP
+from .components.nations import (
+    FIRST_FLEET,
+    FIRST_LEADER,
+    FR,
+    HOLDER_NATION,
+    MISSIONARY,
+    NATIONS,
+)
+from .components.units import ALLIES, DUCATS, FIRST_GOOD, FIRST_NATIVE, I_CAV, I_INF, N_CAV, N_INF
+from .dice import throw
+from .discover import in_cup
+from .impulse import acts_from, is_yours_to_act, pay_for_act, why_not_act
+from .merging import in_army, strongest_army
+from .nations import are_allied, period, seat_of
+from .natives import has_free_location, natives_in
+from .options import IMAGE, plays_with
+from .phases import BRIBED, GIFT_DICE, NATIVE_GOODS
+from .refusals import (
+    CUP_LACKS,
+    FOREIGN_LAND,
+    LEADERS_ONLY,
+    NO_ARMY,
+    NO_NATIVES_THERE,
+    NOT_ASHORE,
+    NOT_DISCOVERED,
+    TOO_POOR,
+)
+from .state import BRIBE, UNDISCOVERED
+from .supply import is_supplied
+from .told import ALLIES_JOIN, ARMY_LEAVES, NATIVES_TRADE
+from .trying import begin_attempt
+from .units import can_take
+
+BASE = 7
+STEP = 5
+EXTRA_STEPS = upto(3)
+# 3.11.11 by location: none, tribe, city, kingdom, capital.
+PENALTY = table([0, 0, 1, 2, 3])
+
+
+@rule
+def near_bribe(state, seat, avatar):
+    """Only own avatars are worth asking about."""
+    return is_yours_to_act(state, seat, avatar) and spot_of(state, avatar) < AREAS
+
+
+@rule
+def why_not_bribe(state, seat, avatar, extra):
+    """3.11.11: an army or an unsubdued location in an own, allied or ownerless area, and ducats."""
+    refusal = why_not_act(state, seat, avatar)
+    if refusal != LEGAL:
+        return refusal
+    area = spot_of(state, avatar)
+    if area >= AREAS or not acts_from(state, avatar):
+        return because(NOT_ASHORE, avatar)
+    if state.discovered[area] == UNDISCOVERED:
+        return because(NOT_DISCOVERED, area)
+    owner = state.owner[area]
+    if owner < NATIONS and not are_allied(state, state.nation[seat], owner):
+        return because(FOREIGN_LAND, area, owner)
+    if natives_in(state, area) == 0 and not has_free_location(state, area):
+        return because(NO_NATIVES_THERE, area)
+    wanted = price_of_bribe(state, 0 if extra == OPEN else extra)
+    have = ducats_at_hand(state, avatar, wanted)
+    if have < wanted:
+        return because(TOO_POOR, wanted, have)
+    return LEGAL
+
+
+@rule
+def price_of_bribe(state, extra):
+    """3.11.11: five ducats for each period's number, and five for each +1."""
+    return STEP * period(state) + STEP * extra
+
+
+@rule
+def ducats_at_hand(state, avatar, wanted):
+    """3.11.11: of the avatar, or from home by supply route."""
+    have = state.held[avatar][DUCATS]
+    if have < wanted and is_supplied(state, avatar):
+        have += state.held[HOLDER_NATION[avatar]][DUCATS]
+    return have
+
+
+@rule
+def bribe(state, seat, avatar, extra):
+    """3.11.11: the ducats are gone, whatever comes of it."""
+    pay_for_act(state, avatar)
+    price = price_of_bribe(state, extra)
+    carried = min(price, state.held[avatar][DUCATS])
+    state.held[avatar][DUCATS] -= carried
+    state.held[HOLDER_NATION[avatar]][DUCATS] -= price - carried
+    begin_attempt(state, seat, BRIBE, avatar, spot_of(state, avatar), 0, extra)
+
+
+@rule
+def bribe_target(state):
+    """3.11.11: seven and its modifiers."""
+    area, avatar = state.action_area, state.action_avatar
+    nation = HOLDER_NATION[avatar]
+    goal = BASE + state.action_bonus
+    goal += 2 * is_skilled(state, avatar, MISSIONARY) + (nation == FR)
+    goal += is_helped_by(state, avatar, INTERPRETER)
+    if plays_with(state, IMAGE):
+        goal += (state.image[nation] > 0) - (state.image[nation] < 0)
+    if has_free_location(state, area):
+        goal -= PENALTY[state.location[area]]
+    return goal
+
+
+@rule
+def bribe_succeeded(state):
+    """3.11.11: a choice of three."""
+    push(state, BRIBED, seat_of(state, HOLDER_NATION[state.action_avatar]))
+
+
+@rule
+def why_not_send_away(state, seat):
+    """3.11.11 (a): a native army in the area."""
+    if natives_in(state, state.action_area) == 0:
+        return because(NO_ARMY)
+    return LEGAL
+
+
+@rule
+def send_away(state, seat):
+    """3.11.11 (a): the strongest army is no more."""
+    area = state.action_area
+    army = strongest_army(state, area)
+    infantry, cavalry = in_army(state, area, army, N_INF), in_army(state, area, army, N_CAV)
+    imperial, riders = in_army(state, area, army, I_INF), in_army(state, area, army, I_CAV)
+    state.natives[area][N_INF - FIRST_NATIVE] -= infantry
+    state.natives[area][N_CAV - FIRST_NATIVE] -= cavalry
+    state.natives[area][I_INF - FIRST_NATIVE] -= imperial
+    state.natives[area][I_CAV - FIRST_NATIVE] -= riders
+    state.native_leader[area] = 0
+    tell(state, ARMY_LEAVES, area)
+    pop(state)
+
+
+@rule
+def why_not_trade_with_natives(state, seat):
+    """3.11.11 (b): always."""
+    return LEGAL
+
+
+@rule
+def trade_with_natives(state, seat):
+    """3.11.11 (b): a marker of the cup says what they have."""
+    pop(state)
+    push(state, NATIVE_GOODS, CHANCE)
+
+
+@rule
+def default_trade_with_natives(state, seat):
+    """3.23: they trade."""
+    return True
+
+
+@rule
+def why_not_show_marker(state, seat, marker):
+    """3.1.4: one that is still in the cup."""
+    if in_cup(state, CUP[state.action_area], marker) <= 0:
+        return because(CUP_LACKS, marker)
+    return LEGAL
+
+
+@rule
+def weight_show_marker(state, seat, marker):
+    """3.1.4: the markers of a kind are all alike."""
+    return in_cup(state, CUP[state.action_area], marker)
+
+
+@rule
+def show_marker(state, seat, marker):
+    """3.11.11 (b): it is shown and put back; a die says how many items."""
+    pop(state)
+    if marker != NOTHING:
+        push(state, GIFT_DICE, 0)
+        move_cursor(state, FIRST_GOOD + marker)
+        throw(state, 1)
+
+
+@rule
+def why_not_win_allies(state, seat):
+    """3.11.11 (c): only a leader ashore wins allies."""
+    if state.action_avatar >= FIRST_FLEET:
+        return because(LEADERS_ONLY)
+    return LEGAL
+
+
+@rule
+def win_allies(state, seat):
+    """3.11.11 (c): half a die, rounded up, of native infantry joins him until the turn ends."""
+    pop(state)
+    push(state, GIFT_DICE, 0)
+    move_cursor(state, ALLIES)
+    throw(state, 1)
+
+
+@rule
+def receive_gift(state):
+    """3.11.11 (b), (c): as much as the avatar can hold."""
+    what, avatar = cursor(state), state.action_avatar
+    count = (state.dice_sum + 1) // 2 if what == ALLIES else state.dice_sum
+    count = max(0, min(count, can_take(state, avatar, what)))
+    state.held[avatar][what] += count
+    if what == ALLIES:
+        state.allies_until[avatar - FIRST_LEADER] = max(
+            state.turn, state.allies_until[avatar - FIRST_LEADER]
+        )
+        tell(state, ALLIES_JOIN, count, avatar)
+    else:
+        tell(state, NATIVES_TRADE, count, what, avatar)
+    pop(state)

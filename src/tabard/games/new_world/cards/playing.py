@@ -1,0 +1,85 @@
+"""How a card is played for its event in the own impulse (3.10.2, 3.19.1, 3.19.2)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+
+from ..components.cards import (
+    BLUE,
+    CARD_COLOUR,
+    CARD_EVENT,
+    CARD_NATION,
+    CROWN_BANKRUPTCY,
+    GUN_SMUGGLERS,
+    RED,
+    ROYAL_FAVOUR,
+    RUNAWAY_TRADERS,
+    WAR_IN_EUROPE,
+)
+from ..components.nations import NATIONS
+from ..hands import holds, remove_card, throw_away
+from ..impulse import end_of_impulse
+from ..refusals import NO_EVENT_NOW, NOT_YOUR_CARD
+from ..told import PLAYED_EVENT
+from .calamities import begin_event, goes_step_by_step
+from .compulsory import crown_bankruptcy, runaway_traders, war_in_europe
+from .gifts import free_pieces, give_free_pieces, royal_favour
+from .income import bring_income, brings_something, is_income
+
+
+@rule
+def why_not_play_event(state, seat, card):
+    """3.10.2, 3.19.1: red, blue or black; an event that would change nothing is refused."""
+    if not holds(state, seat, card):
+        return because(NOT_YOUR_CARD, card)
+    if CARD_COLOUR[card] == RED:
+        return LEGAL
+    if CARD_COLOUR[card] != BLUE or not changes_something(state, seat, CARD_EVENT[card]):
+        return because(NO_EVENT_NOW, card)
+    return LEGAL
+
+
+@rule
+def changes_something(state, seat, event):
+    """3.10.2: would this event change anything now?"""
+    nation = state.nation[seat]
+    if event == ROYAL_FAVOUR:
+        return True
+    if is_income(event):
+        return brings_something(state, nation, event)
+    return free_pieces(state, nation, event) > 0
+
+
+@rule
+def play_event(state, seat, card):
+    """3.19.2: it is played, and lies among the discards or leaves the game."""
+    event = CARD_EVENT[card]
+    tell(state, PLAYED_EVENT, state.nation[seat], card)
+    if event == ROYAL_FAVOUR or event == GUN_SMUGGLERS or CARD_NATION[card] != NATIONS:
+        remove_card(state, card)
+    else:
+        throw_away(state, card)
+    end_of_impulse(state)
+    do_event(state, seat, event)
+
+
+@rule
+def do_event(state, seat, event):
+    """3.19.4: what it says."""
+    nation = state.nation[seat]
+    if goes_step_by_step(event):
+        begin_event(state, seat, event)
+    elif event == CROWN_BANKRUPTCY:
+        crown_bankruptcy(state)
+    elif event == WAR_IN_EUROPE:
+        war_in_europe(state)
+    elif event == RUNAWAY_TRADERS:
+        runaway_traders(state)
+    elif event == GUN_SMUGGLERS:
+        state.firearms = 1
+    elif event == ROYAL_FAVOUR:
+        royal_favour(state, nation)
+    elif is_income(event):
+        bring_income(state, nation, event)
+    else:
+        give_free_pieces(state, nation, event)

@@ -1,0 +1,108 @@
+"""Reaction cards outside combat (3.19 N°54, 55, FR4; 3.19.8): to one's own actions."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, table, tell
+from tabard.engine.stack import move_cursor, pop, push, seat_now, turn_to
+
+from ..colonise import pay_for_colony
+from ..components.cards import (
+    CALM_WORDS,
+    CARD_EVENT,
+    DIVINE_SIGN,
+    EDICT_OF_TOLERANCE,
+    EVENTS,
+    GENERAL_CARDS,
+)
+from ..dice import throw
+from ..hands import cards_in_hand, holds, remove_card, throw_away
+from ..phases import CALMED, CALMING
+from ..refusals import NO_POINTS_LEFT, NO_SUCH_REACTION, NOT_YOUR_CARD, SIGN_GIVEN
+from ..state import COLONISE
+from ..told import CALM, PLAYED_EVENT
+
+# What the die may show at most: N°55 four, FR4 five.
+CALMS = table([{CALM_WORDS: 4, EDICT_OF_TOLERANCE: 5}.get(event, 0) for event in range(EVENTS + 1)])
+
+
+@rule
+def why_not_ask_a_sign(state, seat, card):
+    """N°54: before an own action roll of this impulse."""
+    if not holds(state, seat, card):
+        return because(NOT_YOUR_CARD, card)
+    if CARD_EVENT[card] != DIVINE_SIGN:
+        return because(NO_SUCH_REACTION, card)
+    if state.points_left == 0:
+        return because(NO_POINTS_LEFT)
+    if state.sign:
+        return because(SIGN_GIVEN)
+    return LEGAL
+
+
+@rule
+def ask_a_sign(state, seat, card):
+    """N°54: the next roll has a target three higher."""
+    throw_away(state, card)
+    tell(state, PLAYED_EVENT, state.nation[seat], card)
+    state.sign = 1
+
+
+@rule
+def nothing_calms(state):
+    """3.27: an empty hand holds no card, and everybody can see that."""
+    return cards_in_hand(state, seat_now(state)) == 0
+
+
+@rule
+def why_not_calm(state, seat, card):
+    """N°55, FR4, 3.19.8: before the natives take up arms."""
+    if not holds(state, seat, card):
+        return because(NOT_YOUR_CARD, card)
+    if CALMS[CARD_EVENT[card]] == 0:
+        return because(NO_SUCH_REACTION, card)
+    return LEGAL
+
+
+@rule
+def calm(state, seat, card):
+    """N°55, FR4: a die decides; nation cards leave the game."""
+    tell(state, PLAYED_EVENT, state.nation[seat], card)
+    if card >= GENERAL_CARDS:
+        remove_card(state, card)
+    else:
+        throw_away(state, card)
+    turn_to(state, CALMED, seat)
+    move_cursor(state, CALMS[CARD_EVENT[card]])
+    throw(state, 1)
+
+
+@rule
+def hear_the_words(state):
+    """N°55, FR4: no attack, the action just fails; or another card may be tried."""
+    most, seat = state.frame_cursor[state.depth - 1], seat_now(state)
+    pop(state)
+    if state.dice_sum > most:
+        push(state, CALMING, seat)
+        return
+    state.natives_come = 0
+    tell(state, CALM)
+    if state.action == COLONISE:
+        pay_for_colony(state)
+
+
+@rule
+def why_not_let_them_come(state, seat):
+    """3.23: no card."""
+    return LEGAL
+
+
+@rule
+def let_them_come(state, seat):
+    """42: natives attack."""
+    pop(state)
+
+
+@rule
+def default_let_them_come(state, seat):
+    """3.23: no."""
+    return True

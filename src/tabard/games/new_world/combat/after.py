@@ -1,0 +1,35 @@
+"""What a combat leaves to be done (42 to 44, 3.16.6.7 to 3.16.6.9, F26)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, tell
+
+from ..attempt import action_succeeds
+from ..components.map import AREAS
+from ..merging import cut_to_four_armies
+from ..state import DEFENDER, NATIVES_ATTACK, NO_ACTION
+from .told import LEARNED_HORSES, RESCUED
+
+
+@rule
+def note_the_horses(state):
+    """F26: with their first victory natives begin to breed horses."""
+    if not state.horses:
+        state.horses = 1
+        tell(state, LEARNED_HORSES)
+
+
+@rule
+def merge_the_natives(state):
+    """3.15, 3.6.7: armies follow from the counters; never more than four in an area."""
+    for area in range(AREAS):
+        cut_to_four_armies(state, area)
+
+
+@rule
+def action_is_rescued(state):
+    """43, 44: natives attacked after a failed action and were beaten: it has succeeded."""
+    if state.trigger != NATIVES_ATTACK or state.winner != DEFENDER or state.action == NO_ACTION:
+        return
+    tell(state, RESCUED)
+    action_succeeds(state)

@@ -1,0 +1,73 @@
+"""Shore bombardment (17, F5 to F9, 3.16.4b)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule
+
+from ..avatars import ships_in
+from ..components.cards import BEGGARS_FLEET, COUNTER_BATTERY, DOUBLE_SHOT, WORKS_AS
+from ..components.goods import GUNNER
+from ..components.nations import ALL_FLEETS, NATIVES
+from ..components.units import SHIP_ATTACK, SHIP_DEFENCE, SHIPS
+from ..map import side_of_fleet
+from ..nations import are_allied
+from ..state import ATTACKER, DEFENDER
+from .forces import all_fighters, defends_own_land, serves_commander
+
+
+@rule
+def supports(state, who, fleet):
+    """F5, F6, A40: own and allied fleets there, but no ally of the other side."""
+    if state.fleet_at[fleet] != state.battle_area or ships_in(state, fleet) == 0:
+        return False
+    nation = side_of_fleet(fleet)
+    if nation == state.side[who]:
+        return True
+    if not are_allied(state, nation, state.side[who]):
+        return False
+    return nation != state.side[1 - who] and not are_allied(state, nation, state.side[1 - who])
+
+
+@rule
+def ships_fire(state, who):
+    """F5: the factors of all supporting ships: AF of the attacker, DF of the defender."""
+    total = 0
+    if state.side[who] == NATIVES:
+        return 0
+    for fleet in range(ALL_FLEETS):
+        if supports(state, who, fleet):
+            for ship in range(SHIPS):
+                factor = SHIP_ATTACK[ship] if who == ATTACKER else SHIP_DEFENCE[ship]
+                total += factor * state.ships[fleet][ship]
+    return total
+
+
+@rule
+def bombardment_before(state, who):
+    """F5, F7: a fifth, or a tenth against a hostile port; Gunner and cards; no more than there are
+    own combat units."""
+    share = 5
+    if who == ATTACKER and state.port[state.battle_area] > 0 and defends_own_land(state, DEFENDER):
+        share = 10
+    bonus = ships_fire(state, who) // share
+    if bonus == 0 or is_silenced(state, who):
+        return 0
+    if serves_commander(state, who, GUNNER):
+        bonus += 1
+    if state.battle_card[who][WORKS_AS[DOUBLE_SHOT]] > 0:
+        bonus += 2
+    if state.battle_card[who][WORKS_AS[BEGGARS_FLEET]] > 0:
+        bonus *= 2
+    return min(bonus, all_fighters(state, who))
+
+
+@rule
+def is_silenced(state, who):
+    """3.19 N°60: counter-battery of the enemy, in this round."""
+    return state.battle_card[1 - who][WORKS_AS[COUNTER_BATTERY]] == state.battle_round
+
+
+@rule
+def bombardment(state, who):
+    """F8: only the larger one counts, less the other's."""
+    return max(0, bombardment_before(state, who) - bombardment_before(state, 1 - who))

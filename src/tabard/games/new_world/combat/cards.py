@@ -1,0 +1,257 @@
+"""Cards in a land combat (36 to 41, 3.16.0b to 3.16.0d, 3.19): when, by whom, to what effect."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, table, tell
+from tabard.engine.stack import cursor, pop, seat_now
+
+from ..components.cards import (
+    AMBUSH,
+    BEGGARS_FLEET,
+    BROKEN_ALLIANCE,
+    CARD_COLOUR,
+    CARD_EVENT,
+    COUNTER_BATTERY,
+    CUT_THEIR_GUNS,
+    DOUBLE_SHOT,
+    EVENTS,
+    FIELD_SURGEON,
+    GENERAL_CARDS,
+    HEAVY_HORSE,
+    HEROIC_STAND,
+    HOLD_THE_WALLS,
+    HURON_CONFEDERATES,
+    KINGS_REGIMENT,
+    MESTIZO_MILITIA,
+    NATIVE_AUXILIARIES,
+    NATIVE_ENVOYS,
+    ORDERLY_RETREAT,
+    PIKES_AND_STAKES,
+    PURSUIT,
+    RALLY,
+    RANSOM,
+    REACTION,
+    RED,
+    REINFORCED_GARRISON,
+    REQUERIMIENTO,
+    SAPPERS,
+    SCORCHED_EARTH,
+    SURPRISE_ATTACK,
+    TERCIO_DISCIPLINE,
+    TLAXCALAN_ALLIANCE,
+    WAR_DOGS,
+    WINTER_CAMP,
+    WORKS_AS,
+)
+from ..components.map import ARCTIC, FOREST, JUNGLE, MOUNTAIN, REGION, SWAMP, TERRAIN
+from ..components.nations import NATIVES
+from ..components.units import ART, N_INF, NO_COLONY
+from ..hands import cards_in_hand, holds, remove_card, throw_away
+from ..state import ATTACKER, DEFENDER, MAY_NOT, MUST
+from .bombardment import bombardment_before
+from .charge import most_that_charge
+from .course import ALLY, step_of_combat
+from .forces import (
+    can_ransom,
+    cavalry_on,
+    defends_own_land,
+    fighters,
+    is_nation,
+    leads_ashore,
+    own_commander,
+)
+from .refused import (
+    ALLY_HELPS_THE_ROLL,
+    NO_COMBAT_CARD,
+    NO_EFFECT,
+    NO_RED_CARDS,
+    NOT_IN_HAND,
+    PLAYED_TWICE,
+    REACTIONS_ONLY,
+    WRONG_STEP,
+)
+from .retreats import has_retreat, needs_no_place
+from .sudden import break_the_alliance, reinforce_with, reinforcement, send_envoys
+from .the_end import AT_THE_END, extra_hits
+from .told import PLAYED_IN_COMBAT
+
+LAST_FOR_ALL = 3  # 39: after this step only reaction cards
+GULF = 2  # the last of the three regions of the Huron Confederates
+ANY = 2
+_early = 0b1110  # steps 1 to 3
+# For each event the steps in which it is played (a bit each), and the side that plays it.
+_WHEN = {
+    SURPRISE_ATTACK: (0b10, ATTACKER), AMBUSH: (0b100, DEFENDER), PIKES_AND_STAKES: (0b100, ANY),
+    HEAVY_HORSE: (0b100, ANY), WAR_DOGS: (_early, ANY), NATIVE_AUXILIARIES: (0b10, ANY),
+    SAPPERS: (0b1000, ATTACKER), DOUBLE_SHOT: (_early, ANY), HOLD_THE_WALLS: (_early, DEFENDER),
+    WINTER_CAMP: (0b10, DEFENDER), RALLY: (0b10000, ANY), ORDERLY_RETREAT: (0b100000, ANY),
+    PURSUIT: (0b1000000, ANY), HEROIC_STAND: (0b100000, ANY), FIELD_SURGEON: (0b1010000, ANY),
+    CUT_THEIR_GUNS: (0b1000000, ANY), COUNTER_BATTERY: (0b10000, ANY),
+    REQUERIMIENTO: (0b10, ANY), TERCIO_DISCIPLINE: (0b10000, ANY),
+    MESTIZO_MILITIA: (0b10, DEFENDER), HURON_CONFEDERATES: (0b10, ANY),
+    BEGGARS_FLEET: (_early, ANY), NATIVE_ENVOYS: (_early, ANY), RANSOM: (0b1110000, ANY),
+    BROKEN_ALLIANCE: (0b10, ATTACKER), SCORCHED_EARTH: (0b1000000, DEFENDER),
+    REINFORCED_GARRISON: (_early, DEFENDER), KINGS_REGIMENT: (_early, DEFENDER),
+    TLAXCALAN_ALLIANCE: (_early, ANY),
+}  # fmt: skip
+STEPS_OF = table([_WHEN.get(event, (0, ANY))[0] for event in range(EVENTS + 1)])
+SIDE_OF = table([_WHEN.get(event, (0, ANY))[1] for event in range(EVENTS + 1)])
+# 34, A35: what an ally may play: cards that change the defender's roll.
+_for_the_roll = (WAR_DOGS, DOUBLE_SHOT, HOLD_THE_WALLS, RALLY, REQUERIMIENTO, TERCIO_DISCIPLINE)
+CHANGES_THE_ROLL = table([event in _for_the_roll for event in range(EVENTS + 1)])
+# Helpers that a card brings (3.19 N°42, PT4, FR2).
+_helpers = {NATIVE_AUXILIARIES: 4, MESTIZO_MILITIA: 3, HURON_CONFEDERATES: 5}
+HELPERS_OF = table([_helpers.get(event, 0) for event in range(EVENTS + 1)])
+
+
+@rule
+def side_in_window(state):
+    """40: the side whose window this is; an ally plays for the defender."""
+    return ATTACKER if cursor(state) == ATTACKER else DEFENDER
+
+
+@rule
+def why_not_play_in_combat(state, seat, card):
+    """36 to 41: not red, of a colour and a text that fit the step and the side, with an effect."""
+    event, step = CARD_EVENT[card], step_of_combat(state)
+    if not holds(state, seat, card):
+        return because(NOT_IN_HAND, card)
+    if CARD_COLOUR[card] == RED:
+        return because(NO_RED_CARDS, card)
+    if step > LAST_FOR_ALL and CARD_COLOUR[card] != REACTION:
+        return because(REACTIONS_ONLY, card)
+    if STEPS_OF[event] == 0:
+        return because(NO_COMBAT_CARD, card)
+    if not STEPS_OF[event] >> step & 1 or SIDE_OF[event] == 1 - side_in_window(state):
+        return because(WRONG_STEP, card)
+    if cursor(state) == ALLY and not CHANGES_THE_ROLL[event]:
+        return because(ALLY_HELPS_THE_ROLL)
+    return why_no_effect(state, side_in_window(state), step, card)
+
+
+@rule
+def why_no_effect(state, who, step, card):
+    """41, 3.16.0c, 3.19.1, 3.19.8: it must change something now; the same text counts once."""
+    event = CARD_EVENT[card]
+    played = state.battle_card[who][WORKS_AS[event]]
+    if played > 0 and (played == state.battle_round or works_all_the_time(event)):
+        return because(PLAYED_TWICE, card)
+    if not has_effect(state, who, step, event):
+        return because(NO_EFFECT, card)
+    return LEGAL
+
+
+@rule
+def works_all_the_time(event):
+    """3.19.1: cards that hold for all rounds, or once in a combat."""
+    return not (event == RALLY or event == TERCIO_DISCIPLINE or event == COUNTER_BATTERY) and (
+        event != FIELD_SURGEON
+    )
+
+
+@rule
+def has_effect(state, who, step, event):
+    """41, 3.16.0c: would it change a value, a force or an option of this combat?"""
+    enemy, terrain = 1 - who, TERRAIN[state.battle_area]
+    if event == SURPRISE_ATTACK:
+        return leads_ashore(state, DEFENDER)
+    if event == AMBUSH:
+        return terrain == FOREST or terrain == MOUNTAIN or terrain == JUNGLE or terrain == SWAMP
+    if event == PIKES_AND_STAKES:
+        return most_that_charge(state, enemy) > 0
+    if event == HEAVY_HORSE:
+        return most_that_charge(state, who) > 0
+    if event == WAR_DOGS or event == REQUERIMIENTO or event == NATIVE_ENVOYS:
+        return state.side[enemy] == NATIVES
+    if event == SAPPERS:
+        return state.fortification[state.battle_area] > 0 and defends_own_land(state, DEFENDER)
+    if event == DOUBLE_SHOT or event == BEGGARS_FLEET:
+        return bombardment_before(state, who) > 0
+    if event == HOLD_THE_WALLS or event == MESTIZO_MILITIA:
+        return defends_a_colony(state)
+    if event == WINTER_CAMP:
+        return terrain == FOREST or terrain == ARCTIC or terrain == MOUNTAIN
+    if event == HURON_CONFEDERATES:
+        return REGION[state.battle_area] <= GULF
+    if event == REINFORCED_GARRISON or event == KINGS_REGIMENT or event == TLAXCALAN_ALLIANCE:
+        return reinforcement(state, who, event) > 0
+    return reaction_has_effect(state, who, step, event)
+
+
+@rule
+def defends_a_colony(state):
+    """3.19 N°45, PT4: the owner of a colony defends it."""
+    return defends_own_land(state, DEFENDER) and state.colony[state.battle_area] != NO_COLONY
+
+
+@rule
+def reaction_has_effect(state, who, step, event):
+    """41, 3.16.0c: losses, retreats and artillery must be able to occur."""
+    enemy = 1 - who
+    if event == ORDERLY_RETREAT:
+        return state.may_retreat[who] != MAY_NOT and (
+            needs_no_place(state, who) or has_retreat(state, who)
+        )
+    if event == HEROIC_STAND:
+        return state.may_retreat[who] == MUST
+    if event == PURSUIT:
+        return state.winner == who and cavalry_on(state, who) > cavalry_on(state, enemy)
+    if event == FIELD_SURGEON:
+        return step < 6 or extra_hits(state, who) > 0
+    if event == CUT_THEIR_GUNS:
+        return fighters(state, enemy, ART) > 0
+    if event == COUNTER_BATTERY:
+        return bombardment_before(state, enemy) > 0
+    if event == RANSOM:
+        return leads_ashore(state, who) and can_ransom(state, who)
+    if event == BROKEN_ALLIANCE:
+        return state.commander[DEFENDER] != 0 and own_commander(state, DEFENDER) == 0
+    if event == SCORCHED_EARTH:
+        return state.winner == ATTACKER and is_nation(state, ATTACKER) and defends_a_colony(state)
+    return True
+
+
+@rule
+def play_in_combat(state, seat, card):
+    """37, 3.19.2: it works at once or in the step it names; nation cards leave the game."""
+    event, who = CARD_EVENT[card], side_in_window(state)
+    tell(state, PLAYED_IN_COMBAT, state.nation[seat], card)
+    state.battle_card[who][WORKS_AS[event]] = (
+        AT_THE_END if step_of_combat(state) == 6 else state.battle_round
+    )
+    state.apart[who][N_INF] += HELPERS_OF[event]
+    state.helpers[who] += HELPERS_OF[event]
+    if card >= GENERAL_CARDS:
+        remove_card(state, card)
+    else:
+        throw_away(state, card)
+    if event == NATIVE_ENVOYS:
+        send_envoys(state, seat)
+    elif event == BROKEN_ALLIANCE:
+        break_the_alliance(state)
+    else:
+        reinforce_with(state, who, event)
+
+
+@rule
+def nothing_left_to_play(state):
+    """3.27: an empty hand plays nothing, and everybody can see that."""
+    return cards_in_hand(state, seat_now(state)) == 0
+
+
+@rule
+def why_not_close_window(state, seat):
+    """3.16.0b: nobody need play a card."""
+    return LEGAL
+
+
+@rule
+def close_window(state, seat):
+    """40: no second chance in this window."""
+    pop(state)
+
+
+@rule
+def default_close_window(state, seat):
+    """3.23: pass."""
+    return True

@@ -1,0 +1,126 @@
+"""Step 2: the cavalry charge (5, 6, F28, 3.16.2)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import upto
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push
+
+from ..components.cards import AMBUSH, HEAVY_HORSE, PIKES_AND_STAKES, WORKS_AS
+from ..components.goods import CAVALRY_MASTER
+from ..components.map import ARCTIC, FOREST, JUNGLE, MOUNTAIN, SWAMP, TERRAIN
+from ..components.nations import FIRST_LEADER, GENERAL, LEADER_SKILL
+from ..components.units import PALISADE
+from ..phases import CHARGE
+from ..state import ATTACKER, DEFENDER
+from .forces import (
+    cavalry_on,
+    defends_own_land,
+    is_nation,
+    leads_ashore,
+    seat_on,
+    serves_commander,
+)
+from .refused import AMBUSHED, NO_CHARGE_AT_WORKS, NO_CHARGE_HERE, TOO_FEW_HORSES
+from .told import CHARGED
+
+HORSES = upto(99)
+MOST_IN_FOREST = 2
+STEP_THREE = 3 * 16
+
+
+@rule
+def go_on_with_charges(state, at):
+    """6: the attacker announces first, the defender second."""
+    if at == 0 or at == 1:
+        announce_charge(state, at)
+    else:
+        move_cursor(state, STEP_THREE)
+
+
+@rule
+def announce_charge(state, who):
+    """3.16.2b: natives always charge with all; others are asked if they can."""
+    most = most_that_charge(state, who)
+    if not is_nation(state, who):
+        charge_with(state, who, most)
+    elif most > 0:
+        push(state, CHARGE, seat_on(state, who))
+        move_cursor(state, who)
+
+
+@rule
+def why_no_charge(state, who):
+    """F28, 3.16.2a: terrain, works that stop the attacker, an ambush."""
+    terrain = TERRAIN[state.battle_area]
+    if terrain == JUNGLE or terrain == SWAMP or terrain == MOUNTAIN or terrain == ARCTIC:
+        return because(NO_CHARGE_HERE, terrain)
+    if who == ATTACKER and state.battle_card[DEFENDER][WORKS_AS[AMBUSH]] > 0:
+        return because(AMBUSHED)
+    if who == ATTACKER and state.fortification[state.battle_area] >= PALISADE:
+        if defends_own_land(state, DEFENDER):
+            return because(NO_CHARGE_AT_WORKS)
+    return LEGAL
+
+
+@rule
+def most_that_charge(state, who):
+    """3.16.2a, 3.18 N°7: all cavalry; in forest two, but with a Cavalry master all."""
+    if why_no_charge(state, who) != LEGAL:
+        return 0
+    most = cavalry_on(state, who)
+    if TERRAIN[state.battle_area] == FOREST and not masters_cavalry(state, who):
+        most = min(most, MOST_IN_FOREST)
+    return most
+
+
+@rule
+def masters_cavalry(state, who):
+    """3.18 N°7, 3.18.2: the own commander's Cavalry master."""
+    return leads_ashore(state, who) and serves_commander(state, who, CAVALRY_MASTER)
+
+
+@rule
+def why_not_charge(state, seat, count):
+    """5: so many of his cavalry; none as well."""
+    who = cursor(state)
+    if count > most_that_charge(state, who):
+        return because(TOO_FEW_HORSES, most_that_charge(state, who))
+    return LEGAL
+
+
+@rule
+def charge(state, seat, count):
+    """3.16.2b: they are counted now and not again."""
+    who = cursor(state)
+    pop(state)
+    charge_with(state, who, count)
+
+
+@rule
+def default_charge(state, seat, count):
+    """3.23: none."""
+    return count == 0
+
+
+@rule
+def charge_with(state, who, count):
+    """3.16.2b: this many charge."""
+    state.charging[who] = count
+    if count > 0:
+        tell(state, CHARGED, state.side[who], count)
+
+
+@rule
+def charge_bonus(state, who):
+    """3.16.2c: equal numbers cancel; whoever has more gets +1 to +3, and what helps him."""
+    more = state.charging[who] - state.charging[1 - who]
+    if more <= 0 or state.battle_card[1 - who][WORKS_AS[PIKES_AND_STAKES]] > 0:
+        return 0
+    bonus = 1 if more <= 2 else 2 if more <= 4 else 3
+    if leads_ashore(state, who):
+        bonus += LEADER_SKILL[state.commander[who] - FIRST_LEADER] == GENERAL
+        bonus += serves_commander(state, who, CAVALRY_MASTER)
+    if state.battle_card[who][WORKS_AS[HEAVY_HORSE]] > 0:
+        bonus += 2
+    return bonus

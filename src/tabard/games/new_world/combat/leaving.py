@@ -1,0 +1,205 @@
+"""The beaten side leaves (F14 to F16, 3.16.5b to f): everything but ships."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, tell
+
+from ..avatars import (
+    empty_holder,
+    is_aboard,
+    leader_aboard,
+    lose_leader,
+    lose_regiment,
+    release_allies,
+    ships_in,
+)
+from ..components.map import NO_AREA
+from ..components.nations import (
+    FIRST_ABOARD,
+    FIRST_COLONY,
+    FIRST_FLEET,
+    FIRST_LEADER,
+    FIRST_REGIMENT,
+    FLEETS_EACH,
+    LEADERS_EACH,
+    REGIMENTS_EACH,
+)
+from ..components.units import (
+    APART,
+    CARGO,
+    FIRST_NATIVE,
+    NATIVE_KINDS,
+    NATIVE_LEADER,
+    NO_COLONY,
+    POINTS,
+    REGIMENTS_IN,
+    UNITS,
+)
+from ..units import can_take, regiments_in
+from .forces import defends_own_land, is_nation, lose_or_ransom, own_commander
+from .told import WIPED_OUT
+
+
+@rule
+def wipe_out(state, who):
+    """F16, 3.16.5f: no place to go: units, leaders and regiments are removed; the winner takes the
+    ducats, build points and goods that leaders carried."""
+    tell(state, WIPED_OUT, state.side[who])
+    if not is_nation(state, who):
+        for kind in range(APART):
+            state.apart[who][kind] = 0
+        return
+    send_landed_units_aboard(state, who)
+    first = LEADERS_EACH * state.side[who]
+    for leader in range(first, first + LEADERS_EACH):
+        if state.leader_at[leader] == state.battle_area:
+            loot(state, who, FIRST_LEADER + leader)
+            lose_or_ransom(state, who, leader)
+    if defends_own_land(state, who):
+        empty_holder(state, FIRST_COLONY + state.battle_area)
+        first = REGIMENTS_EACH * state.side[who]
+        for regiment in range(first, first + REGIMENTS_EACH):
+            if state.regiment_at[regiment] == state.battle_area:
+                lose_regiment(state, regiment)
+
+
+@rule
+def loot(state, who, holder):
+    """F16: what the winner's commander can hold; the rest is lost."""
+    taker = own_commander(state, 1 - who)
+    if taker == 0:
+        return
+    for what in range(POINTS, CARGO):
+        taken = max(0, min(state.held[holder][what], can_take(state, taker, what)))
+        state.held[holder][what] -= taken
+        state.held[taker][what] += taken
+
+
+@rule
+def send_landed_units_aboard(state, who):
+    """18, 3.16.6.2: units that a fleet has put ashore go back on board, always."""
+    fleet = own_commander(state, who)
+    if fleet < FIRST_FLEET:
+        return
+    for unit in range(UNITS):
+        state.held[fleet][unit] += state.apart[who][unit]
+        state.apart[who][unit] = 0
+
+
+@rule
+def leave_the_field(state, who):
+    """F14, 3.16.5b: the beaten side goes to the place that was chosen."""
+    if not is_nation(state, who):
+        natives_leave(state, who)
+        return
+    if state.retreat_to == NO_AREA and state.retreat_aboard == 0:
+        return
+    first = LEADERS_EACH * state.side[who]
+    for leader in range(first, first + LEADERS_EACH):
+        if state.leader_at[leader] == state.battle_area:
+            leader_leaves(state, leader)
+    if defends_own_land(state, who):
+        garrison_leaves(state, who)
+
+
+@rule
+def natives_leave(state, who):
+    """F18: the army joins what stands there."""
+    area = state.battle_area if state.retreat_to == NO_AREA else state.retreat_to
+    put_natives(state, who, area)
+
+
+@rule
+def put_natives(state, who, area):
+    """3.8.9, 3.15: the units of an army are counted in an area again."""
+    for kind in range(NATIVE_KINDS):
+        state.natives[area][kind] += state.apart[who][FIRST_NATIVE + kind]
+        state.apart[who][FIRST_NATIVE + kind] = 0
+    if state.apart[who][NATIVE_LEADER] > 0:
+        state.native_leader[area] = 1
+        state.apart[who][NATIVE_LEADER] = 0
+
+
+@rule
+def leader_leaves(state, leader):
+    """3.16.5c: over land with all that he leads, or aboard, where his things are the fleet's."""
+    if state.retreat_aboard == 0:
+        state.leader_at[leader] = state.retreat_to
+        return
+    fleet = fleet_for(state, leader)
+    if fleet < 0:
+        lose_leader(state, leader)
+        return
+    release_allies(state, leader)
+    move_all(state, FIRST_LEADER + leader, FIRST_FLEET + fleet)
+    state.leader_at[leader] = FIRST_ABOARD + fleet
+
+
+@rule
+def fleet_for(state, leader):
+    """3.6.6: the fleet that was chosen, or another own one beside it that has no leader; or -1."""
+    chosen = state.retreat_aboard - 1
+    if leader_aboard(state, chosen) < 0:
+        return chosen
+    first = chosen - chosen % FLEETS_EACH
+    for fleet in range(first, first + FLEETS_EACH):
+        if state.fleet_at[fleet] == state.fleet_at[chosen] and ships_in(state, fleet) > 0:
+            if leader_aboard(state, fleet) < 0:
+                return fleet
+    return -1
+
+
+@rule
+def move_all(state, giver, taker):
+    """Everything that one holds becomes another's."""
+    for what in range(CARGO):
+        state.held[taker][what] += state.held[giver][what]
+        state.held[giver][what] = 0
+
+
+@rule
+def garrison_leaves(state, who):
+    """3.16.5d: without a leader units stay only in an own colony or aboard."""
+    taker = taker_of_garrison(state, who)
+    colony = FIRST_COLONY + state.battle_area
+    first = REGIMENTS_EACH * state.side[who]
+    for regiment in range(first, first + REGIMENTS_EACH):
+        if state.regiment_at[regiment] == state.battle_area:
+            regiment_leaves(state, who, regiment, taker)
+    if taker > 0:
+        move_all(state, colony, taker)
+    empty_holder(state, colony)
+
+
+@rule
+def taker_of_garrison(state, who):
+    """3.16.5d: the fleet, a leader who goes the same way, the own colony there; or nobody: 0."""
+    if state.retreat_aboard > 0:
+        return FIRST_FLEET + state.retreat_aboard - 1
+    first = LEADERS_EACH * state.side[who]
+    for leader in range(first, first + LEADERS_EACH):
+        if state.leader_at[leader] == state.retreat_to and not is_aboard(state, leader):
+            return FIRST_LEADER + leader
+    if is_own_colony(state, who, state.retreat_to):
+        return FIRST_COLONY + state.retreat_to
+    return 0
+
+
+@rule
+def is_own_colony(state, who, area):
+    """3.7.2: a colony of this side."""
+    return state.owner[area] == state.side[who] and state.colony[area] != NO_COLONY
+
+
+@rule
+def regiment_leaves(state, who, regiment, taker):
+    """3.16.5d: it stays a regiment where an own colony has a free place; else its units go along
+    with the others."""
+    if state.retreat_aboard == 0 and is_own_colony(state, who, state.retreat_to):
+        places = REGIMENTS_IN[state.colony[state.retreat_to]]
+        if regiments_in(state, state.side[who], state.retreat_to) < places:
+            state.regiment_at[regiment] = state.retreat_to
+            return
+    if taker > 0:
+        move_all(state, FIRST_REGIMENT + regiment, taker)
+    lose_regiment(state, regiment)

@@ -1,0 +1,104 @@
+"""Losses (3.16.2d, 3.16.4e, 3.16.6.1): each hit removes a unit of the owner's choice."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, table
+from tabard.engine.stack import cursor, move_cursor, push
+
+from ..components.units import I_CAV, I_INF, IS_CAVALRY, LEADER, N_CAV, N_INF, NATIVE_LEADER, P_INF
+from ..phases import LOSSES
+from .forces import all_fighters, cavalry_on, fighters, is_nation, lose_fighter, seat_on
+from .refused import CAVALRY_FIRST, LEADER_LAST, LEADER_SAFE, NONE_OF_THEM
+
+# 3.16.4e: the order in which natives (and pirates) lose.
+NATIVE_LOSSES = table([N_INF, I_INF, N_CAV, I_CAV, P_INF, NATIVE_LEADER])
+NATIVE_LOSS_STEPS = len(NATIVE_LOSSES)
+HOLDS_LEADERS = 16  # the cursor of extra hits: leaders are not lost
+
+
+@rule
+def take_losses(state, who):
+    """3.16.4e: the owner chooses; natives and pirates lose in a fixed order."""
+    if state.hits[who] + state.charge_hits[who] == 0:
+        return
+    if is_nation(state, who):
+        push(state, LOSSES, seat_on(state, who))
+        move_cursor(state, who)
+    else:
+        lose_in_order(state, who)
+
+
+@rule
+def take_extra_losses(state, who):
+    """3.16.6.1: the same, but leaders are spared."""
+    if state.hits[who] == 0:
+        return
+    if is_nation(state, who):
+        push(state, LOSSES, seat_on(state, who))
+        move_cursor(state, HOLDS_LEADERS + who)
+    else:
+        lose_in_order(state, who)
+
+
+@rule
+def lose_in_order(state, who):
+    """3.16.2d, 3.16.4e: first the horse that a failed charge costs, then by the list."""
+    if state.charge_hits[who] > 0:
+        if fighters(state, who, N_CAV) > 0:
+            lose_fighter(state, who, N_CAV)
+        elif fighters(state, who, I_CAV) > 0:
+            lose_fighter(state, who, I_CAV)
+        state.charge_hits[who] = 0
+    for n in range(NATIVE_LOSS_STEPS):
+        while state.hits[who] > 0 and fighters(state, who, NATIVE_LOSSES[n]) > 0:
+            lose_fighter(state, who, NATIVE_LOSSES[n])
+            state.hits[who] -= 1
+    state.hits[who] = 0
+
+
+@rule
+def losses_are_taken(state):
+    """3.16.4e: hits beyond the last unit are void."""
+    who = cursor(state) % HOLDS_LEADERS
+    if cavalry_on(state, who) == 0:
+        state.charge_hits[who] = 0
+    left = all_fighters(state, who)
+    if cursor(state) >= HOLDS_LEADERS:
+        left -= fighters(state, who, LEADER)
+    if left == 0:
+        state.hits[who] = 0
+        state.charge_hits[who] = 0
+    return state.hits[who] + state.charge_hits[who] == 0
+
+
+@rule
+def why_not_lose(state, seat, unit):
+    """3.16.2d, 3.16.4e: of each kind that fights; the leader only as the last."""
+    who = cursor(state) % HOLDS_LEADERS
+    if fighters(state, who, unit) == 0:
+        return because(NONE_OF_THEM, unit)
+    if state.charge_hits[who] > 0 and not IS_CAVALRY[unit]:
+        return because(CAVALRY_FIRST)
+    if unit == LEADER:
+        if cursor(state) >= HOLDS_LEADERS:
+            return because(LEADER_SAFE)
+        if all_fighters(state, who) > 1:
+            return because(LEADER_LAST)
+    return LEGAL
+
+
+@rule
+def lose(state, seat, unit):
+    """3.16.4e: it falls."""
+    who = cursor(state) % HOLDS_LEADERS
+    if state.charge_hits[who] > 0:
+        state.charge_hits[who] -= 1
+    else:
+        state.hits[who] -= 1
+    lose_fighter(state, who, unit)
+
+
+@rule
+def default_lose(state, seat, unit):
+    """3.23: the cheapest."""
+    return True

@@ -1,0 +1,149 @@
+"""The modifiers of the LC DR (3.16.4c): they never change the combat factors (F3)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, table
+
+from ..components.cards import (
+    AMBUSH,
+    HOLD_THE_WALLS,
+    REQUERIMIENTO,
+    SAPPERS,
+    TERCIO_DISCIPLINE,
+    WAR_DOGS,
+    WINTER_CAMP,
+    WORKS_AS,
+)
+from ..components.goods import LOCATION_BONUS
+from ..components.map import JUNGLE, MOUNTAIN, SWAMP, TERRAIN
+from ..components.nations import (
+    ES,
+    FIRST_FLEET,
+    FIRST_LEADER,
+    GOVERNOR,
+    LEADER_SKILL,
+    NATIVES,
+)
+from ..components.units import NATIVE_LEADER, NO_COLONY, SETTLEMENT
+from ..natives import has_free_location
+from ..state import ATTACKER, DEFENDER
+from .bombardment import bombardment
+from .charge import charge_bonus
+from .forces import defends_own_land, fighters, own_commander, strength
+from .siege import siege_bonus
+
+MOST_SUPERIORITY = 5
+# 3.5.4, by skill: explorer, conquistador, governor, missionary, general.
+SKILL_ATTACKING = table([0, 2, 0, 0, 2])
+SKILL_DEFENDING = table([0, 1, 0, 0, 2])
+
+
+@rule
+def modifiers(state, who):
+    """3.16.4c: all modifiers of one side."""
+    total = superiority(state, who) + skill_bonus(state, who) + terrain_bonus(state, who)
+    total += bombardment(state, who) + card_bonus(state, who)
+    if state.battle_round == 1:
+        total += charge_bonus(state, who)
+    if state.side[who] == NATIVES:
+        total += natives_bonus(state, who)
+    if who == ATTACKER:
+        total += siege_bonus(state) - landing_penalty(state)
+        if state.side[ATTACKER] == ES and state.side[DEFENDER] == NATIVES:
+            total += 1
+    elif defends_own_land(state, DEFENDER):
+        total += works_bonus(state) + size_of_colony(state)
+    return total
+
+
+@rule
+def superiority(state, who):
+    """3.16.4c: one for each five factors more, at most five."""
+    more = strength(state, who) - strength(state, 1 - who)
+    return min(max(more, 0) // 5, MOST_SUPERIORITY)
+
+
+@rule
+def skill_bonus(state, who):
+    """3.5.4, 34: of a commander who is a leader ashore, an ally's too."""
+    commander = state.commander[who]
+    if commander == 0 or commander >= FIRST_FLEET:
+        return 0
+    skill = LEADER_SKILL[commander - FIRST_LEADER]
+    if who == ATTACKER:
+        return SKILL_ATTACKING[skill]
+    if skill == GOVERNOR:
+        return 1 if state.colony[state.battle_area] != NO_COLONY else 0
+    return SKILL_DEFENDING[skill]
+
+
+@rule
+def terrain_bonus(state, who):
+    """3.16.4c: mountain, jungle and swamp help the defender; natives always, also attacking."""
+    terrain = TERRAIN[state.battle_area]
+    if terrain != MOUNTAIN and terrain != JUNGLE and terrain != SWAMP:
+        return 0
+    if state.side[ATTACKER] == NATIVES:
+        return 1 if who == ATTACKER else 0
+    return 1 if who == DEFENDER else 0
+
+
+@rule
+def natives_bonus(state, who):
+    """F12, 3.8.1, 3.8.10: their location, while it is not subdued, and their leader."""
+    bonus = 1 if fighters(state, who, NATIVE_LEADER) > 0 else 0
+    if has_free_location(state, state.battle_area):
+        bonus += LOCATION_BONUS[state.location[state.battle_area]]
+    return bonus
+
+
+@rule
+def landing_penalty(state):
+    """3.16.4c: a fleet attacks, or a leader who has landed in this impulse."""
+    commander = own_commander(state, ATTACKER)
+    if commander >= FIRST_FLEET:
+        return 0 if state.sea_dogs == commander - FIRST_FLEET + 1 else 1
+    if commander == 0:
+        return 0
+    return state.landed[commander - FIRST_LEADER]
+
+
+@rule
+def works_bonus(state):
+    """F30, 3.16.3a, 3.19 N°43: by the level of fortification; sappers take two of it."""
+    bonus = state.fortification[state.battle_area]
+    if state.battle_card[ATTACKER][WORKS_AS[SAPPERS]] > 0:
+        bonus = max(0, bonus - 2)
+    return bonus
+
+
+@rule
+def size_of_colony(state):
+    """3.16.4c: village 1, town 2, metropolis 3."""
+    return max(0, state.colony[state.battle_area] - SETTLEMENT)
+
+
+@rule
+def has_played(state, who, event):
+    """Is this card at work on a side?"""
+    return state.battle_card[who][WORKS_AS[event]] > 0
+
+
+@rule
+def card_bonus(state, who):
+    """3.19: what cards add to the roll, and what those of the enemy take away."""
+    bonus = 0
+    if has_played(state, who, WAR_DOGS):
+        bonus += 1
+    if has_played(state, who, HOLD_THE_WALLS):
+        bonus += 2
+    if state.battle_card[who][WORKS_AS[TERCIO_DISCIPLINE]] == state.battle_round:
+        bonus += 2
+    if state.battle_round == 1:
+        if has_played(state, who, AMBUSH):
+            bonus += 1
+        if has_played(state, who, REQUERIMIENTO):
+            bonus += 2
+        if has_played(state, 1 - who, WINTER_CAMP):
+            bonus -= 2
+    return bonus

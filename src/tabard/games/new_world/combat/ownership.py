@@ -1,0 +1,123 @@
+"""3.16.6.3 and 3.16.6.4: a territory changes hands, or its colony is destroyed."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import pop, push
+
+from ..avatars import empty_holder, lose_regiment
+from ..components.cards import SCORCHED_EARTH, WORKS_AS
+from ..components.nations import FIRST_COLONY, FIRST_FLEET, NO_NATION, REGIMENTS
+from ..components.units import FORTRESS, NO_COLONY, PATHWAY, ROAD, UNITS
+from ..nations import free_markers
+from ..options import FIREARMS, IMAGE, plays_with
+from ..phases import LEAVE_GARRISON
+from ..state import ATTACKER, DEFENDER
+from .forces import is_nation, own_commander, seat_on
+from .refused import NOBODY_LEFT
+from .told import ABANDONED, CAPTURED, LAID_WASTE, LEARNED_FIREARMS, SCORCHED
+
+KEPT = (1 << PATHWAY) | (1 << ROAD)
+
+
+@rule
+def change_the_owner(state):
+    """3.16.6.3: a European attacker who has won takes the territory of the beaten owner."""
+    area = state.battle_area
+    if state.winner != ATTACKER or not is_nation(state, ATTACKER) or not is_nation(state, DEFENDER):
+        return
+    if state.owner[area] != state.side[DEFENDER]:
+        return
+    drive_out_the_rest(state, area)
+    scorch_the_earth(state, area)
+    if own_commander(state, ATTACKER) >= FIRST_FLEET and state.colony[area] != NO_COLONY:
+        take_colony_from_the_sea(state, area)
+    else:
+        take_territory(state, state.side[ATTACKER], area)
+
+
+@rule
+def scorch_the_earth(state, area):
+    """3.19 N°59: the loser of a colony burns it down, works, improvements and all."""
+    if state.battle_card[DEFENDER][WORKS_AS[SCORCHED_EARTH]] == 0:
+        return
+    state.colony[area] = NO_COLONY
+    state.fortification[area] = 0
+    state.port[area] = 0
+    state.improvements[area] = 0
+    tell(state, SCORCHED, area)
+    if plays_with(state, IMAGE):
+        state.image[state.side[DEFENDER]] = max(-2, state.image[state.side[DEFENDER]] - 1)
+
+
+@rule
+def drive_out_the_rest(state, area):
+    """3.16.5b: nothing of the old owner stays: troops that no retreat has taken along are lost."""
+    empty_holder(state, FIRST_COLONY + area)
+    for regiment in range(REGIMENTS):
+        if state.regiment_at[regiment] == area:
+            lose_regiment(state, regiment)
+
+
+@rule
+def take_territory(state, nation, area):
+    """3.16.6.3, V34: with a free control marker, facing as the old one; else nobody's."""
+    state.owner[area] = NO_NATION
+    if free_markers(state, nation) > 0:
+        state.owner[area] = nation
+        tell(state, CAPTURED, nation, area)
+    else:
+        tell(state, ABANDONED, area)
+
+
+@rule
+def take_colony_from_the_sea(state, area):
+    """3.16.6.3: one of the landed units stays as garrison; without one nobody owns the area."""
+    state.owner[area] = NO_NATION
+    for unit in range(UNITS):
+        if state.apart[ATTACKER][unit] > 0:
+            push(state, LEAVE_GARRISON, seat_on(state, ATTACKER))
+            return
+    tell(state, ABANDONED, area)
+
+
+@rule
+def why_not_leave_behind(state, seat, unit):
+    """3.16.6.3: one of those that came ashore."""
+    if state.apart[ATTACKER][unit] == 0:
+        return because(NOBODY_LEFT, unit)
+    return LEGAL
+
+
+@rule
+def leave_behind(state, seat, unit):
+    """3.16.6.3: it is the garrison."""
+    area = state.battle_area
+    pop(state)
+    take_territory(state, state.side[ATTACKER], area)
+    if state.owner[area] != NO_NATION:
+        state.apart[ATTACKER][unit] -= 1
+        state.held[FIRST_COLONY + area][unit] += 1
+
+
+@rule
+def default_leave_behind(state, seat, unit):
+    """3.23: the cheapest."""
+    return True
+
+
+@rule
+def lay_waste(state, area):
+    """F24, F25: the colony, works and improvements but pathway and road; the marker stays. From a
+    fortress or a citadel natives learn firearms."""
+    if state.fortification[area] >= FORTRESS and plays_with(state, FIREARMS):
+        if not state.firearms:
+            state.firearms = 1
+            tell(state, LEARNED_FIREARMS)
+    if state.colony[area] != NO_COLONY:
+        tell(state, LAID_WASTE, area)
+    drive_out_the_rest(state, area)
+    state.colony[area] = NO_COLONY
+    state.fortification[area] = 0
+    state.port[area] = 0
+    state.improvements[area] &= KEPT

@@ -1,0 +1,66 @@
+"""3.8.3 and 3.16.6.6: resistance falls, a treasure is taken."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, tell
+
+from ..awards import award_conquest
+from ..components.cards import REQUERIMIENTO, WORKS_AS
+from ..components.goods import LOCATION_GLORY, TREASURE_DICE
+from ..components.nations import NATIVES
+from ..components.units import DUCATS
+from ..dice import throw
+from ..glory import win_glory
+from ..natives import has_free_location, natives_in
+from ..state import ATTACKER, DEFENDER
+from ..units import can_take
+from .forces import is_nation, own_commander
+from .told import RESISTANCE_FELL, SUBDUED, TREASURE
+
+DUCATS_A_PIP = 5
+
+
+@rule
+def breaks_resistance(state):
+    """3.8.3: a nation that attacked has won, at a location, and no native army is left there."""
+    if state.winner != ATTACKER or not is_nation(state, ATTACKER):
+        return False
+    if state.side[DEFENDER] != NATIVES or not has_free_location(state, state.battle_area):
+        return False
+    return natives_in(state, state.battle_area) == 0
+
+
+@rule
+def break_resistance(state):
+    """3.8.3: one level; at 0 the location is subdued, with glory the first time."""
+    if not breaks_resistance(state):
+        return
+    area, nation = state.battle_area, state.side[ATTACKER]
+    location = state.location[area]
+    state.resistance[area] -= 1
+    state.lost_level[area] = 1
+    tell(state, RESISTANCE_FELL, area, state.resistance[area])
+    if state.resistance[area] == 0:
+        state.subdued[area] = 1
+        tell(state, SUBDUED, area)
+        if not state.subdued_before[area]:
+            state.subdued_before[area] = 1
+            win_glory(state, nation, LOCATION_GLORY[location])
+            award_conquest(state, nation, area)
+    state.raises = 1  # a treasure is waiting
+    throw(state, TREASURE_DICE[location])
+
+
+@rule
+def take_treasure(state):
+    """3.8.1, 3.8.3, 3.19 ES1: five ducats a pip, to the winner's commander."""
+    if not state.raises:
+        return
+    state.raises = 0
+    ducats = DUCATS_A_PIP * state.dice_sum
+    if state.battle_card[ATTACKER][WORKS_AS[REQUERIMIENTO]] > 0:
+        ducats *= 2
+    taker = own_commander(state, ATTACKER)
+    ducats = min(ducats, can_take(state, taker, DUCATS))
+    state.held[taker][DUCATS] += ducats
+    tell(state, TREASURE, state.side[ATTACKER], ducats)

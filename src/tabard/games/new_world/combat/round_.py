@@ -1,0 +1,122 @@
+"""Step 4: the land combat round (10, F1 to F13, 3.16.4)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, tell
+from tabard.engine.stack import move_cursor
+
+from ..components.cards import (
+    FIELD_SURGEON,
+    RALLY,
+    WORKS_AS,
+)
+from ..components.goods import MEDIC
+from ..dice import throw
+from ..nations import period
+from ..state import ATTACKER, DEFENDER, MAY, MAY_NOT, MUST
+from .forces import all_fighters, cavalry_on, own_commander, serves_commander, strength
+from .losses import take_losses
+from .modifiers import modifiers
+from .told import HITS, VALUE
+from .winner import settle_the_winner
+
+STEP_FIVE, STEP_SIX = 5 * 16, 6 * 16
+SURGEON_SAVES = 2
+
+
+@rule
+def go_on_with_the_round(state, at):
+    """3.16.4c to g: both roll, values are compared, losses are taken, attacker first."""
+    if at == 0:
+        throw(state, 2)
+    elif at == 1:
+        state.thrown[ATTACKER] = state.dice_sum
+        throw(state, 2)
+    elif at == 2:
+        state.thrown[DEFENDER] = state.dice_sum
+        reckon(state)
+        rally(state, ATTACKER)
+    elif at == 3:
+        rallied(state, ATTACKER)
+        rally(state, DEFENDER)
+    elif at == 4:
+        rallied(state, DEFENDER)
+        compare(state)
+    elif at == 5:
+        take_losses(state, ATTACKER)
+    elif at == 6:
+        take_losses(state, DEFENDER)
+    else:
+        if all_fighters(state, ATTACKER) > 0 and all_fighters(state, DEFENDER) > 0:
+            move_cursor(state, STEP_FIVE)
+        else:
+            settle_the_winner(state)
+            move_cursor(state, STEP_SIX)
+
+
+@rule
+def reckon(state):
+    """F4, 3.16.4c: dice and modifiers, never below the period's number."""
+    for who in range(2):
+        added = modifiers(state, who)
+        state.value[who] = max(state.thrown[who] + added, period(state))
+        tell(
+            state, VALUE, state.side[who], state.thrown[who], added, state.value[who],
+            strength(state, who),
+        )  # fmt: skip
+
+
+@rule
+def rally(state, who):
+    """3.19 N°48: whose value is lower throws both dice again, once."""
+    if state.battle_card[who][WORKS_AS[RALLY]] == state.battle_round:
+        if state.value[who] < state.value[1 - who]:
+            state.thrown[who] = 0
+            throw(state, 2)
+
+
+@rule
+def rallied(state, who):
+    """3.19 N°48: the new dice count."""
+    if state.thrown[who] == 0:
+        state.thrown[who] = state.dice_sum
+        reckon(state)
+
+
+@rule
+def compare(state):
+    """3.16.4d: hits and retreats by the two values; both sides' hits are fixed before any loss."""
+    first, second = state.value[ATTACKER], state.value[DEFENDER]
+    state.may_retreat[ATTACKER] = MAY_NOT
+    state.may_retreat[DEFENDER] = MAY_NOT
+    suffer(state, ATTACKER, result(state, first, second, ATTACKER), strength(state, DEFENDER))
+    suffer(state, DEFENDER, result(state, second, first, DEFENDER), strength(state, ATTACKER))
+
+
+@rule
+def result(state, own, enemy, who):
+    """3.16.4d: equal 1 hit and both may retreat; lower 2 and may; half or less 3 and must."""
+    if own > enemy:
+        return 0
+    if 2 * own <= enemy:
+        state.may_retreat[who] = MUST
+        return 3
+    state.may_retreat[who] = MAY
+    return 1 if own == enemy else 2
+
+
+@rule
+def suffer(state, who, hits, enemy_strength):
+    """3.16.4d, 3.16.2d: one more for each full ten of the enemy's factors; Medic and Field surgeon
+    save some; a charge that fails costs a horse."""
+    hits += enemy_strength // 10
+    if own_commander(state, who) != 0 and serves_commander(state, who, MEDIC):
+        hits -= 1
+    if state.battle_card[who][WORKS_AS[FIELD_SURGEON]] == state.battle_round:
+        hits -= SURGEON_SAVES
+    state.hits[who] = max(hits, 0)
+    state.charge_hits[who] = 0
+    if state.battle_round == 1 and state.charging[who] > 0:
+        if state.value[who] < state.value[1 - who] and cavalry_on(state, who) > 0:
+            state.charge_hits[who] = 1
+    tell(state, HITS, state.side[who], state.hits[who] + state.charge_hits[who])

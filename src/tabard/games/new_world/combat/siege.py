@@ -1,0 +1,81 @@
+"""Step 3: the siege bonus (7 to 9, F29, 3.16.3); not in the basic game."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, rule, tell
+from tabard.engine.stack import move_cursor, pop, push
+
+from ..components.goods import SIEGE_ENGINEER
+from ..components.units import ART, PALISADE
+from ..options import FORT_MODULE, plays_with
+from ..phases import SIEGE
+from ..state import ATTACKER, DEFENDER
+from .forces import defends_own_land, fighters, is_nation, seat_on, serves_commander
+from .told import BESIEGED
+
+STEP_FOUR = 4 * 16
+
+
+@rule
+def go_on_with_the_siege(state, at):
+    """8: only the attacker announces."""
+    if at == 0:
+        if can_besiege(state):
+            push(state, SIEGE, seat_on(state, ATTACKER))
+    else:
+        move_cursor(state, STEP_FOUR)
+
+
+@rule
+def can_besiege(state):
+    """3.16.3: a European attacker with artillery against a palisade or better."""
+    if not plays_with(state, FORT_MODULE) or not is_nation(state, ATTACKER):
+        return False
+    if state.fortification[state.battle_area] < PALISADE or fighters(state, ATTACKER, ART) == 0:
+        return False
+    return defends_own_land(state, DEFENDER)
+
+
+@rule
+def why_not_besiege(state, seat):
+    """8: he says yes."""
+    return LEGAL
+
+
+@rule
+def besiege(state, seat):
+    """3.16.3: the artillery is counted now."""
+    state.besieges = 1
+    state.guns = fighters(state, ATTACKER, ART)
+    tell(state, BESIEGED, siege_bonus(state))
+    pop(state)
+
+
+@rule
+def default_besiege(state, seat):
+    """3.23: yes."""
+    return True
+
+
+@rule
+def why_not_spare(state, seat):
+    """A28: or no."""
+    return LEGAL
+
+
+@rule
+def spare(state, seat):
+    """8: no siege bonus."""
+    pop(state)
+
+
+@rule
+def siege_bonus(state):
+    """3.16.3: one for each artillery, at most the level of fortification and one; a Siege engineer
+    one more."""
+    if not state.besieges:
+        return 0
+    bonus = min(state.guns, state.fortification[state.battle_area] + 1)
+    if serves_commander(state, ATTACKER, SIEGE_ENGINEER):
+        bonus += 1
+    return bonus

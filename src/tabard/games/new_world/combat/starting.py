@@ -1,0 +1,202 @@
+"""Chapter "Starting a land combat" (3.14): who attacks whom, merging, overrun, the forces."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, tell
+from tabard.engine.stack import move_cursor, push
+
+from ..components.cards import BROKEN_ALLIANCE, COMBAT_CARDS, WORKS_AS
+from ..components.map import NO_AREA
+from ..components.nations import (
+    FIRST_FLEET,
+    NATIONS,
+    NATIVES,
+    NO_NATION,
+    NO_SIDE,
+    REGIMENTS_EACH,
+)
+from ..components.units import APART, FIRST_NATIVE, NATIVE_KINDS, NATIVE_LEADER, UNITS
+from ..dice import throw
+from ..merging import in_army, strongest_army
+from ..natives import troops_in
+from ..phases import COMBAT, COMMANDER, LANDING, REGIMENT
+from ..raising import raise_natives
+from ..state import (
+    ATTACKER,
+    DEFENDER,
+    MAY_NOT,
+    NEITHER,
+    NO_BATTLE_REGIMENT,
+)
+from .commander import acting_avatar_fights, has_own_leader, name_the_only_one, someone_commands
+from .forces import defends_own_land, is_nation, own_commander, seat_on
+from .told import COMBAT_BEGAN, DEFENDS_ITSELF
+
+# The cursor of COMBAT: the step, and where in it.
+PLACES = 16
+OVERRUN = 7  # the step that an overrun takes instead of all others
+
+
+@rule
+def start_combat(state, area, attacker, defender, trigger, commander):
+    """3.14.0: a land combat lies on what is going on; the attacker is whoever began it."""
+    forget_the_battle(state)
+    state.battle_area = area
+    state.trigger = trigger
+    state.side[ATTACKER] = attacker
+    state.side[DEFENDER] = defender
+    state.commander[ATTACKER] = commander
+    state.battle_round = 1
+    if attacker == NATIVES:
+        state.attacked_by_natives[defender] = 1
+    tell(state, COMBAT_BEGAN, attacker, defender, area)
+    push(state, COMBAT, 0)
+
+
+@rule
+def natives_attack(state, area, nation, trigger):
+    """42, 3.11: natives take up arms and are the attacker; of a failed action or a card."""
+    start_combat(state, area, NATIVES, nation, trigger, 0)
+    state.raises = 1
+
+
+@rule
+def forget_the_battle(state):
+    """No combat is being fought."""
+    state.battle_area = NO_AREA
+    state.battle_regiment = NO_BATTLE_REGIMENT
+    state.battle_round = 0
+    state.besieges = 0
+    state.guns = 0
+    state.retreated = NEITHER
+    state.winner = NEITHER
+    state.retreat_to = NO_AREA
+    state.retreat_aboard = 0
+    state.raises = 0
+    state.captor = NO_NATION
+    for who in range(2):
+        state.side[who] = NO_SIDE
+        state.commander[who] = 0
+        state.helpers[who] = 0
+        state.charging[who] = 0
+        state.thrown[who] = 0
+        state.value[who] = 0
+        state.hits[who] = 0
+        state.charge_hits[who] = 0
+        state.may_retreat[who] = MAY_NOT
+        for kind in range(APART):
+            state.apart[who][kind] = 0
+        for card in range(COMBAT_CARDS):
+            state.battle_card[who][card] = 0
+    for nation in range(NATIONS):
+        state.lender_asked[nation] = 0
+
+
+@rule
+def go_on_starting(state, at):
+    """3.14: raising, merging, the overrun test, the commander, the landing, the regiment."""
+    if at == 0:
+        if state.raises:
+            throw(state, 2)
+    elif at == 1:
+        if state.raises:
+            raise_natives(state, state.battle_area, enemy_of_natives(state), state.dice_sum)
+            state.raises = 0
+        call_the_natives(state)
+        land_all(state, ATTACKER)
+        if is_overrun(state):
+            move_cursor(state, PLACES * OVERRUN)
+    elif at == 2:
+        if is_nation(state, DEFENDER) and someone_commands(state):
+            name_the_only_one(state)
+            if state.commander[DEFENDER] == 0:
+                push(state, COMMANDER, seat_on(state, DEFENDER))
+    elif at == 3:
+        if not defends_own_land(state, DEFENDER):
+            land_all(state, DEFENDER)
+        commander = own_commander(state, DEFENDER)
+        if commander >= FIRST_FLEET and units_to_land(state, commander) > 0:
+            push(state, LANDING, seat_on(state, DEFENDER))
+    elif at == 4:
+        choose_the_regiment(state)
+    else:
+        if is_nation(state, DEFENDER) and state.commander[DEFENDER] == 0:
+            tell(state, DEFENDS_ITSELF, state.battle_area)
+        move_cursor(state, PLACES + resumes_at(state))
+
+
+@rule
+def resumes_at(state):
+    """3.19 N°58: when a commander has been dismissed, the attacker's window of step 1 is over."""
+    return 1 if state.battle_card[ATTACKER][WORKS_AS[BROKEN_ALLIANCE]] > 0 else 0
+
+
+@rule
+def enemy_of_natives(state):
+    """3.8.8: the nation that RAISE names: who attacks them, or whose action has failed."""
+    if state.side[ATTACKER] < NATIONS:
+        return state.side[ATTACKER]
+    return state.side[DEFENDER]
+
+
+@rule
+def call_the_natives(state):
+    """46, 3.14.2, 3.15: merged, and the strongest army fights; the others stand by."""
+    area = state.battle_area
+    for who in range(2):
+        if state.side[who] == NATIVES:
+            army = strongest_army(state, area)
+            for kind in range(NATIVE_KINDS):
+                state.apart[who][FIRST_NATIVE + kind] = in_army(
+                    state, area, army, FIRST_NATIVE + kind
+                )
+            state.apart[who][NATIVE_LEADER] = state.native_leader[area]
+            state.native_leader[area] = 0
+            for kind in range(NATIVE_KINDS):
+                state.natives[area][kind] -= state.apart[who][FIRST_NATIVE + kind]
+
+
+@rule
+def is_overrun(state):
+    """19, 3.14.4, A38: the defender has no leader ashore, no garrison and no regiment there."""
+    if not is_nation(state, DEFENDER) or has_own_leader(state):
+        return False
+    if acting_avatar_fights(state):
+        return False
+    return not defends_own_land(state, DEFENDER) or troops_in(state, state.battle_area) == 0
+
+
+@rule
+def units_to_land(state, fleet):
+    """15: military units that a fleet carries."""
+    count = 0
+    for unit in range(UNITS):
+        count += state.held[fleet][unit]
+    return count
+
+
+@rule
+def land_all(state, who):
+    """3.14.7, A34: all units aboard a fleet that attacks, or that natives attack where nobody
+    owns the land, fight; its regiments do not."""
+    fleet = own_commander(state, who)
+    if fleet >= FIRST_FLEET:
+        for unit in range(UNITS):
+            state.apart[who][unit] += state.held[fleet][unit]
+            state.held[fleet][unit] = 0
+
+
+@rule
+def choose_the_regiment(state):
+    """F10, 3.14.7: under a commander one regiment of the defender's choice fights."""
+    if state.commander[DEFENDER] == 0 or not defends_own_land(state, DEFENDER):
+        return
+    first = REGIMENTS_EACH * state.side[DEFENDER]
+    count = 0
+    for regiment in range(first, first + REGIMENTS_EACH):
+        if state.regiment_at[regiment] == state.battle_area:
+            count += 1
+            state.battle_regiment = regiment
+    if count > 1:
+        state.battle_regiment = NO_BATTLE_REGIMENT
+        push(state, REGIMENT, seat_on(state, DEFENDER))

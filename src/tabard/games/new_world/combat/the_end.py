@@ -1,0 +1,156 @@
+"""Step 6: the end of the land combat (12, F20 to F27, 3.16.6)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule
+from tabard.engine.stack import pop
+
+from ..awards import award_great_captain
+from ..components.cards import (
+    CUT_THEIR_GUNS,
+    FIELD_SURGEON,
+    ORDERLY_RETREAT,
+    PURSUIT,
+    WORKS_AS,
+)
+from ..components.goods import MEDIC
+from ..components.nations import FIRST_LEADER, NATIVES
+from ..components.units import ART, N_INF
+from ..glory import win_glory
+from ..options import IMAGE, plays_with
+from ..state import ATTACKER, DEFENDER, NEITHER
+from ..trying import mend_the_limits
+from ..withdrawal import BY_CAPTURE, look_who_must_leave
+from .after import action_is_rescued, merge_the_natives, note_the_horses
+from .forces import (
+    all_fighters,
+    cavalry_on,
+    fighters,
+    is_nation,
+    leads_ashore,
+    lose_fighter,
+    own_commander,
+    serves_commander,
+)
+from .leaving import leave_the_field, put_natives, send_landed_units_aboard
+from .losses import take_extra_losses
+from .ownership import change_the_owner, lay_waste
+from .resistance import break_resistance, take_treasure
+from .starting import forget_the_battle
+
+SURGEON_SAVES = 2
+AT_THE_END = 99  # the round of a card that is played in step 6
+
+
+@rule
+def go_on_with_the_end(state, at):
+    """3.16.6: its points in their order."""
+    if at == 0:
+        count_extra_hits(state)
+        take_extra_losses(state, ATTACKER)
+    elif at == 1:
+        take_extra_losses(state, DEFENDER)
+    elif at == 2:
+        dismiss_helpers(state)
+        if state.retreated != NEITHER:
+            leave_the_field(state, state.retreated)
+    elif at == 3:
+        change_the_owner(state)
+    elif at == 4:
+        send_landed_units_aboard(state, ATTACKER)
+        send_landed_units_aboard(state, DEFENDER)
+        after_natives_have_won(state)
+        share_the_glory(state)
+        break_resistance(state)
+    elif at == 5:
+        take_treasure(state)
+        for who in range(2):
+            if state.side[who] == NATIVES:
+                put_natives(state, who, state.battle_area)
+        merge_the_natives(state)
+        look_who_must_leave(state, BY_CAPTURE)
+    elif at == 6:
+        mend_the_limits(state)
+    elif at == 7:
+        action_is_rescued(state)
+    else:
+        forget_the_battle(state)
+        pop(state)
+
+
+# --- extra hits ---------------------------------------------------------------------------------
+
+
+@rule
+def count_extra_hits(state):
+    """F20, A30: both sides, summed first; not for a side without units."""
+    first, second = extra_hits(state, ATTACKER), extra_hits(state, DEFENDER)
+    state.hits[ATTACKER] = first
+    state.hits[DEFENDER] = second
+    for who in range(2):
+        if all_fighters(state, who) == 0 or state.battle_card[who][WORKS_AS[ORDERLY_RETREAT]] > 0:
+            state.hits[who] = 0
+        elif has_cut_guns(state, 1 - who) and fighters(state, who, ART) > 0:
+            lose_fighter(state, who, ART)
+
+
+@rule
+def extra_hits(state, who):
+    """F20: fewer cavalry one hit, fewer artillery two; pursuit two; Medic and surgeon save some."""
+    hits = 0
+    if cavalry_on(state, who) < cavalry_on(state, 1 - who):
+        hits += 1
+    if fighters(state, who, ART) < fighters(state, 1 - who, ART):
+        hits += 2
+    if state.winner == 1 - who and state.battle_card[1 - who][WORKS_AS[PURSUIT]] > 0:
+        hits += 2
+    if own_commander(state, who) != 0 and serves_commander(state, who, MEDIC):
+        hits -= 1
+    if state.battle_card[who][WORKS_AS[FIELD_SURGEON]] == AT_THE_END:
+        hits -= SURGEON_SAVES
+    return max(hits, 0)
+
+
+@rule
+def has_cut_guns(state, who):
+    """3.19 N°53: the enemy loses one artillery more."""
+    return state.battle_card[who][WORKS_AS[CUT_THEIR_GUNS]] > 0
+
+
+@rule
+def dismiss_helpers(state):
+    """3.16.6.1: helpers of cards leave now."""
+    for who in range(2):
+        state.apart[who][N_INF] -= state.helpers[who]
+        state.helpers[who] = 0
+
+
+# --- what follows -------------------------------------------------------------------------------
+
+
+@rule
+def after_natives_have_won(state):
+    """F24 to F26: horses, and the end of the colony."""
+    if state.winner == NEITHER or state.side[state.winner] != NATIVES:
+        return
+    note_the_horses(state)
+    if state.owner[state.battle_area] == state.side[1 - state.winner]:
+        lay_waste(state, state.battle_area)
+
+
+@rule
+def share_the_glory(state):
+    """F22, 3.16.6.5, 3.16.6.6: the winner one; a nation that natives or pirates beat one less."""
+    if state.winner == NEITHER:
+        return
+    loser = 1 - state.winner
+    if is_nation(state, state.winner):
+        win_glory(state, state.side[state.winner], 1)
+        if leads_ashore(state, state.winner):
+            award_great_captain(state, state.commander[state.winner] - FIRST_LEADER)
+    elif is_nation(state, loser):
+        win_glory(state, state.side[loser], -1)
+    if plays_with(state, IMAGE) and is_nation(state, ATTACKER):
+        nation = state.side[ATTACKER]
+        if state.side[DEFENDER] == NATIVES and not state.attacked_by_natives[nation]:
+            state.image[nation] = max(-2, state.image[nation] - 1)

@@ -1,0 +1,132 @@
+"""3.19: cards. A number is one physical card; its event is what it says."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabard.engine.kinds import EVERYBODY, NOBODY, SEATS, Kind, or_none
+from tabard.engine.rule import table
+
+from .nations import NATIONS, NO_NATION
+from .reading import read
+
+_general, _own = read("general_cards"), read("nation_cards")
+_royal = [
+    {"id": "royal_guard", "name": "Royal Guard", "colour": "blue", "points": "3", "period": "1"},
+    {"id": "flagship", "name": "Flagship", "colour": "blue", "points": "4", "period": "2"},
+]
+_royal_texts = (
+    "build up to 2 royal guards at home for their build points",
+    "build the flagship at home for its build points",
+)
+EVENTS = Kind(
+    "event",
+    [c["id"] for c in (*_general, *_own, *_royal)],
+    [c["name"] for c in (*_general, *_own, *_royal)],
+    first=1,
+)
+EVENT_TEXTS = (*[c["text"] for c in (*_general, *_own)], *_royal_texts)
+COLOURS = Kind("colour", ["blue", "green", "reaction", "red", "black"])
+BLUE, GREEN, REACTION, RED, BLACK = COLOURS.numbers
+(
+    YELLOW_FEVER, HURRICANE, SMALLPOX, UPRISING, SHIPWRECK, CROWN_BANKRUPTCY, CROP_FAILURE,
+    MUTINY, WAR_IN_EUROPE, RUNAWAY_TRADERS, CORSAIR_NEST, BRETHREN_OF_THE_COAST, CORSAIRS_MOVE,
+    GUN_SMUGGLERS, LETTER_OF_MARQUE, ROYAL_FAVOUR, EMIGRANTS, VETERAN_TERCIO, HORSE_TRANSPORT,
+    FOUNDRY, SHIPYARD, PAPAL_BULL, CARTOGRAPHERS, NATIVE_GUIDES, FOUNDING_CHARTER,
+    MISSIONARY_ZEAL, SILVER_FLEET, SPICE_MARKET, MONOPOLY_GRANT, PEACE_CONGRESS,
+    MARRIAGE_TREATY, SECRET_AGENTS, REINFORCED_GARRISON, KINGS_REGIMENT, LEARNED_ADVISOR,
+    NATIVE_ENVOYS, SURPRISE_ATTACK, AMBUSH, PIKES_AND_STAKES, HEAVY_HORSE, WAR_DOGS,
+    NATIVE_AUXILIARIES, SAPPERS, DOUBLE_SHOT, HOLD_THE_WALLS, WINTER_CAMP, ADMIRALS_SIGNAL,
+    RALLY, ORDERLY_RETREAT, PURSUIT, HEROIC_STAND, FIELD_SURGEON, CUT_THEIR_GUNS, DIVINE_SIGN,
+    CALM_WORDS, FAVOURABLE_WIND, RANSOM, BROKEN_ALLIANCE, SCORCHED_EARTH, COUNTER_BATTERY,
+    REQUERIMIENTO, TLAXCALAN_ALLIANCE, ENCOMIENDA, TERCIO_DISCIPLINE, SECRET_PILOTS, BANDEIRA,
+    SUGAR_MILLS, MESTIZO_MILITIA, COUREURS_DES_BOIS, HURON_CONFEDERATES, PRIVATEERS_OF_DIEPPE,
+    EDICT_OF_TOLERANCE, SEA_DOGS, PLANTATION_COMPANY, LINE_AHEAD, PURITAN_EXODUS,
+    CHARTERED_COMPANY, BEGGARS_FLEET, BANK_OF_EXCHANGE, TULIP_CREDIT, ROYAL_GUARD, FLAGSHIP,
+) = EVENTS.numbers  # fmt: skip
+
+# 3.21.3: the general deck, once or twice; cards 3, 14 and 16 are there once.
+_once = ("3", "14", "16")
+
+
+def _copies(red: bool) -> list[tuple[dict[str, Any], int]]:
+    lines = [c for c in _general if (c["colour"] == "red") == red]
+    return [(c, 0) for c in lines] + [(c, 1) for c in lines if c["number"] not in _once]
+
+
+# First the general cards that are not red, then the red ones (they are never hidden in a hand),
+# then the cards of each nation.
+_cards: list[tuple[dict[str, Any], int, int]] = [
+    *[(c, copy, NO_NATION) for c, copy in (*_copies(False), *_copies(True))],
+    *[
+        (c, 0, n)
+        for n, word in enumerate(NATIONS.words)
+        for c in (*[x for x in _own if x["nation"] == word], *_royal)
+    ],
+]
+
+
+def _word(card: dict[str, Any], copy: int, nation: int) -> str:
+    """``dogs``; the second of a kind ``dogs_2``; royal cards with their nation."""
+    if card in _royal:
+        return f"{NATIONS.word(nation)}_{card['id']}"
+    return str(card["id"]) + ("_2" if copy else "")
+
+
+CARDS = Kind("card", [_word(*c) for c in _cards], [c["name"] for c, _copy, _nation in _cards])
+PLAIN_CARDS = len(_copies(False))
+RED_CARDS = len(_copies(True))
+GENERAL_CARDS = PLAIN_CARDS + RED_CARDS
+OWN_CARDS = 6  # of each nation, the two royal ones included
+CARD_EVENT = table([EVENTS.words.index(c["id"]) + 1 for c, _copy, _nation in _cards])
+CARD_COLOUR = table([COLOURS.words.index(c["colour"]) for c, _copy, _nation in _cards])
+CARD_POINTS = table([int(c["points"]) for c, _copy, _nation in _cards])
+CARD_PERIOD = table([int(c["period"]) for c, _copy, _nation in _cards])
+CARD_CROWN = table([c.get("crown") == "yes" for c, _copy, _nation in _cards])
+CARD_COPY = table([copy for _c, copy, _nation in _cards])
+CARD_NATION = table([nation for _c, _copy, nation in _cards])
+CARD_NUMBER = table([int(c.get("number", 0)) for c, _copy, _nation in _cards])
+CARD_LEVEL = table(
+    [2 if c in _royal else "BVE".index(c.get("level", "B")) for c, _copy, _nation in _cards]
+)
+CARD_OR_NONE = or_none(CARDS)
+NO_CARD = int(CARDS)
+
+
+def _kind_of(first: int, count: int) -> Kind:
+    return Kind("card", CARDS.words[first : first + count], CARDS.names[first : first + count])
+
+
+PLAIN = _kind_of(0, PLAIN_CARDS)
+REDS = _kind_of(PLAIN_CARDS, RED_CARDS)
+OWN = tuple(_kind_of(GENERAL_CARDS + OWN_CARDS * n, OWN_CARDS) for n in range(NATIONS))
+
+# Where a card can lie. A card that is not in this game, or not yet, is out.
+PLACES = Kind(
+    "place",
+    ["out", "deck", *[f"hand_{s}" for s in SEATS.words], "discard", "played", "gone"],
+    seen_by=[EVERYBODY, NOBODY, *range(SEATS), EVERYBODY, EVERYBODY, EVERYBODY],
+)
+OUT, DECK, HAND = 0, 1, 2
+DISCARD, PLAYED, GONE = HAND + int(SEATS), HAND + int(SEATS) + 1, HAND + int(SEATS) + 2
+
+
+def _order(k: int) -> list[int]:
+    """3.19.3: the order of play that general card k names."""
+    order = [(n + k) % 5 for n in range(5)]
+    return order[::-1] if k // 5 % 2 else order
+
+
+ORDER_OF_CARD = table([_order(k) for k in range(61)])
+
+# The events that work through a land combat, and those that work through a naval one.
+_in_combat = [
+    SURPRISE_ATTACK, AMBUSH, PIKES_AND_STAKES, HEAVY_HORSE, WAR_DOGS, NATIVE_AUXILIARIES, SAPPERS,
+    DOUBLE_SHOT, HOLD_THE_WALLS, WINTER_CAMP, ADMIRALS_SIGNAL, RALLY, ORDERLY_RETREAT, PURSUIT,
+    HEROIC_STAND, FIELD_SURGEON, CUT_THEIR_GUNS, FAVOURABLE_WIND, RANSOM, BROKEN_ALLIANCE,
+    COUNTER_BATTERY, REQUERIMIENTO, TERCIO_DISCIPLINE, MESTIZO_MILITIA, HURON_CONFEDERATES,
+    LINE_AHEAD, BEGGARS_FLEET, NATIVE_ENVOYS, SCORCHED_EARTH, REINFORCED_GARRISON, KINGS_REGIMENT,
+    TLAXCALAN_ALLIANCE,
+]  # fmt: skip
+COMBAT_CARDS = Kind("combat card", [EVENTS.word(e) for e in _in_combat])
+WORKS_AS = table([-1, *[_in_combat.index(e) if e in _in_combat else -1 for e in EVENTS.numbers]])

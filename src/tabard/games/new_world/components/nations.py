@@ -1,0 +1,155 @@
+"""3.3 and 3.5: nations, sides, leaders, fleets, and all that can hold something."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import SEATS, Kind, or_none
+from tabard.engine.rule import table
+
+from .map import AREAS, FIRST_SEA, POOL, SEAS, SPOTS, sea
+from .reading import named, of_ids, read
+
+_nations, _leaders = read("nations"), read("leaders")
+
+NATIONS = of_ids("nation", _nations)
+ES, PT, FR, EN, NL = NATIONS.numbers
+NO_NATION = int(NATIONS)
+NATION_OR_NONE = or_none(NATIONS)
+NATIVES, PIRATES = 5, 6
+SIDES = Kind(
+    "side", [*NATIONS.words, "natives", "pirates"], [*NATIONS.names, "the natives", "the pirates"]
+)
+NO_SIDE = int(SIDES)
+SIDE_OR_NONE = or_none(SIDES)
+NATION_COLOURS = tuple(n["colour"] for n in _nations)
+START_PRODUCTION = table([int(n["production"]) for n in _nations])
+CONTROL_MARKERS = table([int(n["markers"]) for n in _nations])
+ZONE_POINTS = table([int(n["zone_points"]) for n in _nations])
+HOME_SEA = table(
+    [
+        [FIRST_SEA + s in [sea(x) for x in n["home_seas"].split()] for s in range(SEAS)]
+        for n in _nations
+    ]
+)
+SEAT_OR_NONE = or_none(SEATS)
+NO_SEAT = int(SEATS)
+
+# 3.3.3: the ten pairs of nations.
+_pairs = [(a, b) for a in range(NATIONS) for b in range(a + 1, NATIONS)]
+PAIRS = Kind(
+    "pair",
+    [f"{NATIONS.word(a)}_{NATIONS.word(b)}" for a, b in _pairs],
+    [f"{NATIONS.name(a)} and {NATIONS.name(b)}" for a, b in _pairs],
+)
+PAIR = table(
+    [
+        [_pairs.index((min(a, b), max(a, b))) if a != b else -1 for b in range(NATIONS)]
+        for a in range(NATIONS)
+    ]
+)
+PAIR_FIRST = table([a for a, _b in _pairs])
+PAIR_SECOND = table([b for _a, b in _pairs])
+STATUSES = Kind("status", ["neutral", "allied", "hostile"])
+NEUTRAL, ALLIED, HOSTILE = STATUSES.numbers
+
+# 3.5.4: leaders.
+LEADERS = named("leader", _leaders)
+LEADERS_EACH = 6
+SKILLS = Kind("skill", ["explorer", "conquistador", "governor", "missionary", "general"])
+EXPLORER, CONQUISTADOR, GOVERNOR, MISSIONARY, GENERAL = SKILLS.numbers
+LEADER_NATION = table([NATIONS.words.index(x["nation"]) for x in _leaders])
+LEADER_SKILL = table([SKILLS.words.index(x["skill"]) for x in _leaders])
+LEADER_PERIOD = table([int(x["period"]) for x in _leaders])
+LEADER_ATTACK = table([int(x["attack"]) for x in _leaders])
+LEADER_DEFENCE = table([int(x["defence"]) for x in _leaders])
+LEADER_POINTS = table([int(x["points"]) for x in _leaders])
+LEADER_COST = table([int(x["cost"]) for x in _leaders])
+
+# 3.5.3: five fleet markers a nation and one for the treasure; then the pirates' fleets; then the
+# yards: ships that lie at home outside any fleet.
+FLEETS_EACH = 6
+TREASURE_MARKER = 5
+_fleet_words = [
+    f"{n}_{w}" for n in NATIONS.words for w in (*[f"fleet_{k + 1}" for k in range(5)], "treasure")
+]
+_fleet_names = [
+    f"{n}: {w}"
+    for n in NATIONS.names
+    for w in (*[f"fleet {k + 1}" for k in range(5)], "treasure fleet")
+]
+FLEETS = Kind("fleet", _fleet_words, _fleet_names)
+PIRATE_FLEETS = 6
+FIRST_PIRATE = int(FLEETS)
+ALL_FLEETS = Kind(
+    "fleet",
+    [*_fleet_words, *[f"pirates_{k + 1}" for k in range(PIRATE_FLEETS)]],
+    [*_fleet_names, *[f"pirate fleet {k + 1}" for k in range(PIRATE_FLEETS)]],
+)
+FIRST_YARD = int(ALL_FLEETS)
+MOORINGS = Kind(
+    "mooring",
+    [*ALL_FLEETS.words, *[f"{n}_yard" for n in NATIONS.words]],
+    [*ALL_FLEETS.names, *[f"{n}: yard" for n in NATIONS.names]],
+)
+
+# Where a leader can be: as a fleet, or aboard one of his nation's.
+FIRST_ABOARD = POOL + 1
+LEADER_SPOTS = Kind(
+    "leader spot",
+    [*SPOTS.words, *[f"aboard_{w}" for w in FLEETS.words]],
+    [*SPOTS.names, *[f"aboard {w}" for w in FLEETS.names]],
+)
+
+# Everything that can hold units and goods: home bases, leaders, fleets, colonies, royal regiments.
+REGIMENTS_EACH = 6
+REGIMENTS = Kind(
+    "regiment",
+    [f"{n}_regiment_{k + 1}" for n in NATIONS.words for k in range(REGIMENTS_EACH)],
+    [f"{n}: regiment {k + 1}" for n in NATIONS.names for k in range(REGIMENTS_EACH)],
+)
+FIRST_LEADER = int(NATIONS)
+FIRST_FLEET = FIRST_LEADER + int(LEADERS)
+FIRST_COLONY = FIRST_FLEET + int(FLEETS)
+FIRST_REGIMENT = FIRST_COLONY + int(AREAS)
+HOLDERS = Kind(
+    "holder",
+    [
+        *[f"{n}_home" for n in NATIONS.words],
+        *LEADERS.words,
+        *FLEETS.words,
+        *AREAS.words,
+        *REGIMENTS.words,
+    ],
+    [
+        *[f"{n}: home" for n in NATIONS.names],
+        *LEADERS.names,
+        *FLEETS.names,
+        *AREAS.names,
+        *REGIMENTS.names,
+    ],
+)
+# 3.5.1: avatars are holders too, by the same numbers: leaders, then fleets.
+AVATARS = Kind(
+    "avatar",
+    HOLDERS.words[FIRST_LEADER:FIRST_COLONY],
+    HOLDERS.names[FIRST_LEADER:FIRST_COLONY],
+    first=FIRST_LEADER,
+)
+AVATARS_BY_NUMBER = Kind("avatar", AVATARS.words, AVATARS.names)  # counted from 0
+NOBODY_LEADS = 0  # no avatar: the number of a home base, which never commands (3.5.1)
+# Where a regiment is: nowhere, in a colony, or aboard a fleet.
+REGIMENT_SPOTS = Kind(
+    "regiment spot",
+    [*AREAS.words, *[f"aboard_{w}" for w in FLEETS.words], "none"],
+    [*AREAS.names, *[f"aboard {w}" for w in FLEETS.names], "none"],
+)
+REGIMENT_ABOARD = int(AREAS)
+NO_REGIMENT = int(AREAS) + int(FLEETS)
+HOLDER_NATION = table(
+    [
+        *range(NATIONS),
+        *LEADER_NATION,
+        *[f // FLEETS_EACH for f in range(FLEETS)],
+        *[NO_NATION] * AREAS,
+        *[r // REGIMENTS_EACH for r in range(REGIMENTS)],
+    ]
+)

@@ -1,0 +1,134 @@
+"""3.6 and 3.7: units, ships, what can be carried, colonies and works."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import Kind, numbers
+from tabard.engine.rule import table
+
+from .goods import GOODS
+from .reading import of_ids, read
+
+_units, _colonies = read("units"), read("colonies")
+
+# What a holder holds (3.6, 3.12): units, settlers, build points, ducats, goods.
+CARGO = Kind(
+    "cargo",
+    ["infantry", "cavalry", "artillery", "guards", "native_allies", "settlers", "build_points",
+     "ducats", *GOODS.words],
+    ["infantry", "cavalry", "artillery", "royal guards", "native allies", "settlers",
+     "build points", "ducats", *GOODS.names],
+)  # fmt: skip
+INF, CAV, ART, GINF, ALLIES, SETTLERS, POINTS, DUCATS = range(8)
+FIRST_GOOD = 8
+UNITS = 4  # kinds of military units proper
+PROPER_UNITS = Kind("unit", CARGO.words[:UNITS], CARGO.names[:UNITS])
+MILITARY = Kind("unit", CARGO.words[: UNITS + 1], CARGO.names[: UNITS + 1])
+BUILDABLE = Kind("unit", CARGO.words[: SETTLERS + 1], CARGO.names[: SETTLERS + 1])
+_by_id = {u["id"]: u for u in _units}
+_carried = ("inf", "cav", "art", "ginf", "n_inf", "set")
+UNIT_POINTS = table([int(_by_id[u]["points"]) for u in _carried])
+UNIT_UPKEEP = table([int(_by_id[u]["upkeep"]) for u in _carried])
+ROOM = table([1, 2, 2, 1, 0, 1, 0, 0, *[1] * GOODS])  # transport capacity; build points: 5 to 1
+POINTS_TO_A_ROOM = 5
+COUNTERS = table([40, 20, 12, 3, 999, 24])  # 3.6.7: there are no more of each, a nation
+AMOUNT = numbers(1, 20)
+
+# Those who fight on land: the four units, then natives and pirates, then leaders.
+FIGHTERS = Kind(
+    "fighter",
+    ["infantry", "cavalry", "artillery", "guards", "native_infantry", "native_cavalry",
+     "imperial_infantry", "imperial_cavalry", "pirates", "native_leader", "leader"],
+    ["infantry", "cavalry", "artillery", "royal guards", "native infantry", "native cavalry",
+     "imperial infantry", "imperial cavalry", "pirates", "a native leader", "the leader"],
+)  # fmt: skip
+N_INF, N_CAV, I_INF, I_CAV, P_INF, NATIVE_LEADER, LEADER = range(4, 11)
+APART = Kind("fighter", FIGHTERS.words[:LEADER], FIGHTERS.names[:LEADER])
+_fighting = ("inf", "cav", "art", "ginf", "n_inf", "n_cav", "i_inf", "i_cav", "p_inf")
+FIGHTER_ATTACK = table([*[int(_by_id[u]["attack"]) for u in _fighting], 2])
+FIGHTER_DEFENCE = table([*[int(_by_id[u]["defence"]) for u in _fighting], 2])
+IS_CAVALRY = table([0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0])
+IS_NATIVE = table([0, 0, 0, 0, 1, 1, 1, 1, 0, 1, 0])
+NATIVE_KINDS = Kind("natives", FIGHTERS.words[4:8], FIGHTERS.names[4:8])
+FIRST_NATIVE = N_INF
+ARMY, ARMIES = 10, 4  # 3.6.7: units in a native army, armies in an area
+
+# 3.6.4: ships, each in up to three states: sound; damaged; and a ship of the line that one hit has
+# not damaged yet.
+_ships = read("ships")
+SHIP_TYPES = Kind("ship", [s["id"] for s in _ships], [s["name"] for s in _ships])
+T1, T2, C1, C2, C3, E1, E2, L1, L6, P0, P2, P4, P6 = SHIP_TYPES.numbers
+TYPES = int(SHIP_TYPES)
+_lines = [n for n in range(TYPES) if _ships[n]["class"] == "l"]
+_states = [(n, 0) for n in range(TYPES)] + [(n, 2) for n in range(TYPES)] + [(n, 1) for n in _lines]
+SHIPS = Kind(
+    "ship",
+    [_ships[n]["id"] + ("", "_hit", "_damaged")[hits] for n, hits in _states],
+    [("", "hit ", "damaged ")[hits] + _ships[n]["name"] for n, hits in _states],
+)
+SUNK = -1
+SHIP_TYPE = table([n for n, _hits in _states])
+DAMAGED = table([hits == 2 for _n, hits in _states])
+_halved = [2 if hits == 2 else 1 for _n, hits in _states]  # 3.6.5
+SHIP_ATTACK = table(
+    [int(_ships[n]["attack"]) // h for (n, _), h in zip(_states, _halved, strict=True)]
+)
+SHIP_DEFENCE = table(
+    [int(_ships[n]["defence"]) // h for (n, _), h in zip(_states, _halved, strict=True)]
+)
+SHIP_POINTS = table(
+    [int(_ships[n]["points"]) // h for (n, _), h in zip(_states, _halved, strict=True)]
+)
+SHIP_ROOM = table([int(_ships[n]["room"]) for n, _hits in _states])
+SHIP_COST = table([int(_ships[n]["cost"]) for n, _hits in _states])
+SHIP_UPKEEP = table([int(_ships[n]["upkeep"]) for n, _hits in _states])
+SHIP_CLASSES = Kind("class", ["t", "c", "e", "l", "p"])
+SHIP_CLASS = table([SHIP_CLASSES.words.index(_ships[n]["class"]) for n, _hits in _states])
+CLASS_T, CLASS_C, CLASS_E, CLASS_L, CLASS_P = SHIP_CLASSES.numbers
+
+
+def _after_a_hit(state: tuple[int, int]) -> int:
+    n, hits = state
+    worse = (n, {0: 1 if n in _lines else 2, 1: 2, 2: 3}[hits])
+    return _states.index(worse) if worse in _states else SUNK
+
+
+AFTER_A_HIT = table([_after_a_hit(state) for state in _states])
+MOST_SHIPS, SHIPS_OF_A_NATION = 8, 30
+# 3.3, 3.6.4: from which period a nation builds a ship; its special one a period earlier.
+SHIP_PERIOD = table(
+    [
+        [int(s["period"]) - (s["special"] == n) for s in _ships]
+        for n in ("es", "pt", "fr", "en", "nl")
+    ]
+)
+
+# 3.7.5: colonies.
+COLONIES = Kind(
+    "colony",
+    ["none", *[c["id"] for c in _colonies]],
+    ["no colony", *[c["name"].lower() for c in _colonies]],
+)
+NO_COLONY, SETTLEMENT, VILLAGE, TOWN, METROPOLIS = COLONIES.numbers
+COLONY_PERIOD = table([0, *[int(c["period"]) for c in _colonies]])
+COLONY_POINTS = table([0, *[int(c["points"]) for c in _colonies]])
+COLONY_GLORY = table([0, *[int(c["glory"]) for c in _colonies]])
+COLONY_INCOME = table([0, *[int(c["income"]) for c in _colonies]])
+COLONY_TARGET = table([0, 9, 8, 7, 6])
+GARRISON = table([0, 1, 2, 4, 6])
+REGIMENTS_IN = table([0, 1, 1, 2, 2])
+MOST_IN_REGIMENT = 8
+ACREAGE_POINTS, ACREAGE_TARGET = 10, 9
+
+# 3.11.8, 3.11.9: works and improvements.
+_works, _improvements = read("works"), read("improvements")
+WORKS = of_ids("work", _works, 1)
+PALISADE, FORT, FORTRESS, CITADEL, PORT, NAVAL_BASE = WORKS.numbers
+WORK_TARGET = table([0, *[int(w["target"]) for w in _works]])
+WORK_POINTS = table([0, *[int(w["points"]) for w in _works]])
+WORK_GLORY = table([0, *[int(w["glory"]) for w in _works]])
+WORK_COLONY = table([0, *[COLONIES.words.index(w["colony"]) for w in _works]])
+IMPROVEMENTS = of_ids("improvement", _improvements)
+PATHWAY, ROAD, FARM_YARD, CHURCH, SCHOOL, WAREHOUSE, BANK, RESIDENCE = IMPROVEMENTS.numbers
+IMPROVEMENT_POINTS = table([int(w["points"]) for w in _improvements])
+IMPROVEMENT_GLORY = table([int(w["glory"]) for w in _improvements])
+IMPROVEMENT_COLONY = table([COLONIES.words.index(w["colony"]) for w in _improvements])

@@ -1,0 +1,137 @@
+"""3.9.A6, the public demand: a deck of ten cards, of which some are known to who put them under."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, turn_to
+
+from .components.goods import DEMAND_OPEN, DEMANDS, SHOWN_TO
+from .glory import win_glory
+from .phases import DEMAND_CARD, LAY_OPEN
+from .refusals import NO_DEMAND, NOT_ON_TOP, NOT_SHOWN
+from .told import DEMAND_LAID, DEMAND_UNDER, LOOKED_AT_DEMAND
+
+
+@rule
+def deepest_layer(state):
+    """The lowest layer of the demand deck in which a card lies; -1 if the deck is empty."""
+    deepest = -1
+    for demand in range(DEMANDS):
+        if state.demand_place[demand] < SHOWN_TO:
+            deepest = max(deepest, state.demand_place[demand])
+    return deepest
+
+
+@rule
+def highest_layer(state):
+    """The highest layer of the demand deck in which a card lies; SHOWN_TO if it is empty."""
+    highest = SHOWN_TO
+    for demand in range(DEMANDS):
+        highest = min(highest, state.demand_place[demand])
+    return highest
+
+
+@rule
+def why_not_look_at_demand(state, seat):
+    """3.9.A6: at the top card, if there is one."""
+    if deepest_layer(state) < 0:
+        return because(NO_DEMAND)
+    return LEGAL
+
+
+@rule
+def look_at_demand(state, seat):
+    """3.9.A6: one nation alone sees the card."""
+    turn_to(state, DEMAND_CARD, CHANCE)
+    move_cursor(state, seat)
+
+
+@rule
+def default_look_at_demand(state, seat):
+    """3.23: who is absent lays it open."""
+    return True
+
+
+@rule
+def why_not_turn_demand(state, seat, demand):
+    """3.1.4: any card of the top layer."""
+    if state.demand_place[demand] != highest_layer(state) or state.demand_place[demand] >= SHOWN_TO:
+        return because(NOT_ON_TOP)
+    return LEGAL
+
+
+@rule
+def seen_by_turn_demand(state, seat, demand):
+    """3.27: the one who looks."""
+    return cursor(state)
+
+
+@rule
+def turn_demand(state, seat, demand):
+    """3.9.A6: it is shown to one nation."""
+    looker = cursor(state)
+    state.demand_place[demand] = SHOWN_TO + looker
+    close_up(state)
+    tell(state, LOOKED_AT_DEMAND, looker, demand)
+    turn_to(state, LAY_OPEN, looker)
+
+
+@rule
+def close_up(state):
+    """Layers are counted from the top."""
+    gap = highest_layer(state)
+    if 0 < gap < SHOWN_TO:
+        for demand in range(DEMANDS):
+            if state.demand_place[demand] < SHOWN_TO:
+                state.demand_place[demand] -= gap
+
+
+@rule
+def card_shown_to(state, seat):
+    """The demand card that a seat is looking at."""
+    for demand in range(DEMANDS):
+        if state.demand_place[demand] == SHOWN_TO + seat:
+            return demand
+    return -1
+
+
+@rule
+def why_not_lay_open(state, seat, demand):
+    """3.9.A6: the card that was looked at."""
+    if demand != card_shown_to(state, seat):
+        return because(NOT_SHOWN, demand)
+    return LEGAL
+
+
+@rule
+def lay_open(state, seat, demand):
+    """3.9.A6: it stays open until it is filled; a point of glory."""
+    state.demand_place[demand] = DEMAND_OPEN
+    state.demand_seen[demand] = 0
+    state.demand_filled[demand] = 0
+    tell(state, DEMAND_LAID, state.nation[seat], demand)
+    pop(state)
+    win_glory(state, state.nation[seat], 1)
+
+
+@rule
+def default_lay_open(state, seat, demand):
+    """3.23: yes."""
+    return True
+
+
+@rule
+def why_not_put_under(state, seat):
+    """3.9.A6: or not."""
+    return LEGAL
+
+
+@rule
+def put_under(state, seat):
+    """3.9.A6, 3.27: under the deck; who has looked knows it for good."""
+    demand = card_shown_to(state, seat)
+    state.demand_place[demand] = deepest_layer(state) + 1
+    state.demand_seen[demand] = 1 << seat
+    tell(state, DEMAND_UNDER, state.nation[seat])
+    pop(state)

@@ -1,0 +1,212 @@
+"""3.9.B, the diplomacy phase, and declared wars (3.10.5): status changes."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import OPEN, Kind
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import agreed, call_off, cursor, move_cursor, pop, push, seat_now, turn_to
+
+from .avatars import in_service, is_helped_by
+from .awards import award_peacemaker
+from .components.goods import DIPLOMAT
+from .components.nations import ALLIED, AVATARS, FIRST_LEADER, HOLDER_NATION, HOSTILE, NEUTRAL, PAIR
+from .dice import throw
+from .glory import win_glory
+from .main_card import use_main_card, why_not_use_main_card
+from .nations import plays, seat_of
+from .phases import DIPLOMACY_TURN, WAR_DICE
+from .refusals import (
+    ALREADY_SO,
+    CHANGED_ALREADY,
+    NO_PROPOSAL_LEFT,
+    NOT_BY_ONE_SIDE,
+    NOT_IN_THE_GAME,
+)
+from .told import BECAME
+from .turn import next_place, seat_in_turn, step_now
+from .withdrawal import BY_STATUS, look_who_must_leave
+
+MOST_PROPOSALS = 3
+PROPOSALS = Kind("proposal", ["alliance", "peace"])
+ALLIANCE, PEACE = PROPOSALS.numbers
+CHANGES = Kind("change", ["end_alliance", "hostility"])
+END_ALLIANCE, HOSTILITY = CHANGES.numbers
+
+
+@rule
+def go_on_with_diplomacy(state):
+    """3.9.B: one nation after the other, in order of play; each once."""
+    if step_now(state) > 0:
+        for pair in range(10):
+            state.status_changed[pair] = 0
+        pop(state)
+        return
+    seat = seat_in_turn(state)
+    next_place(state)
+    state.proposals_left = MOST_PROPOSALS
+    push(state, DIPLOMACY_TURN, seat)
+
+
+@rule
+def why_not_with(state, seat, nation):
+    """3.9.B3: with another nation in the game, once in a turn for each pair."""
+    if not plays(state, nation) or nation == state.nation[seat]:
+        return because(NOT_IN_THE_GAME, nation)
+    if state.status_changed[PAIR[state.nation[seat]][nation]]:
+        return because(CHANGED_ALREADY, nation)
+    return LEGAL
+
+
+@rule
+def status_with(state, seat, nation):
+    """3.3.3: the status of two nations."""
+    return state.status[PAIR[state.nation[seat]][nation]]
+
+
+@rule
+def why_not_propose(state, seat, nation, what):
+    """3.9.B0, B3: neutral nations may ally, hostile ones make peace, by consent."""
+    if state.proposals_left == 0:
+        return because(NO_PROPOSAL_LEFT)
+    refusal = why_not_with(state, seat, nation)
+    if refusal != LEGAL:
+        return refusal
+    status = status_with(state, seat, nation)
+    if status == ALLIED:
+        return because(ALREADY_SO, nation)
+    if what != OPEN and (what == ALLIANCE) != (status == NEUTRAL):
+        return because(ALREADY_SO, nation)
+    return LEGAL
+
+
+@rule
+def consent_propose(state, seat, nation, what):
+    """3.9.B0: the other nation answers at once."""
+    return 1 << seat_of(state, nation)
+
+
+@rule
+def propose(state, seat, nation, what):
+    """3.9.B3: both agree."""
+    state.proposals_left -= 1
+    become(state, state.nation[seat], nation, ALLIED if what == ALLIANCE else NEUTRAL)
+
+
+@rule
+def become(state, nation, other, status):
+    """3.9.B3, B4: the status changes; leaders may have to leave or to fight."""
+    pair = PAIR[nation][other]
+    state.status[pair] = status
+    state.status_changed[pair] = 1
+    tell(state, BECAME, nation, other, status)
+    if status == ALLIED:
+        award_peacemaker(state, nation)
+        award_peacemaker(state, other)
+    else:
+        look_who_must_leave(state, BY_STATUS)
+
+
+@rule
+def why_not_agree(state, seat):
+    """3.9.B0: yes."""
+    return LEGAL
+
+
+@rule
+def agree(state, seat):
+    """3.9.B0: the proposal is carried out."""
+    agreed(state, seat)
+
+
+@rule
+def why_not_disagree(state, seat):
+    """3.9.B0: or no."""
+    return LEGAL
+
+
+@rule
+def disagree(state, seat):
+    """3.9.B0: it is forgotten, but it was one of three."""
+    state.proposals_left -= 1
+    call_off(state)
+
+
+@rule
+def default_disagree(state, seat):
+    """3.23: no."""
+    return True
+
+
+@rule
+def why_not_announce(state, seat, nation, what):
+    """3.9.B3: one side ends an alliance, or makes a neutral nation an enemy."""
+    refusal = why_not_with(state, seat, nation)
+    if refusal != LEGAL:
+        return refusal
+    wanted = ALLIED if what == END_ALLIANCE else NEUTRAL
+    if status_with(state, seat, nation) != wanted:
+        return because(NOT_BY_ONE_SIDE, nation)
+    return LEGAL
+
+
+@rule
+def announce(state, seat, nation, what):
+    """3.9.B3: hostility costs a point of glory, but with a Diplomat nothing; after this no more
+    proposals."""
+    mine = state.nation[seat]
+    state.proposals_left = 0
+    if what == END_ALLIANCE:
+        become(state, mine, nation, NEUTRAL)
+    else:
+        if not has_diplomat(state, mine):
+            win_glory(state, mine, -1)
+        become(state, mine, nation, HOSTILE)
+
+
+@rule
+def has_diplomat(state, nation):
+    """3.18 N°16: with an own leader or fleet in service."""
+    for avatar in range(FIRST_LEADER, FIRST_LEADER + AVATARS):
+        if HOLDER_NATION[avatar] == nation and in_service(state, avatar):
+            if is_helped_by(state, avatar, DIPLOMAT):
+                return True
+    return False
+
+
+# --- war by the main card -----------------------------------------------------------------------
+
+
+@rule
+def why_not_declare_war(state, seat, nation):
+    """F51, 3.10.5: on a neutral or an allied nation."""
+    refusal = why_not_use_main_card(state, seat)
+    if refusal != LEGAL:
+        return refusal
+    if not plays(state, nation) or nation == state.nation[seat]:
+        return because(NOT_IN_THE_GAME, nation)
+    if status_with(state, seat, nation) == HOSTILE:
+        return because(ALREADY_SO, nation)
+    return LEGAL
+
+
+@rule
+def declare_war(state, seat, nation):
+    """F51, 3.18 N°16: it costs a die of glory, with a Diplomat one point."""
+    use_main_card(state, seat)
+    state.impulses += 1
+    turn_to(state, WAR_DICE, seat)
+    move_cursor(state, nation)
+    if has_diplomat(state, state.nation[seat]):
+        state.dice_sum = 1
+    else:
+        throw(state, 1)
+
+
+@rule
+def begin_the_war(state):
+    """F51: both are hostile now."""
+    nation, mine = cursor(state), state.nation[seat_now(state)]
+    pop(state)
+    win_glory(state, mine, -state.dice_sum)
+    become(state, mine, nation, HOSTILE)
+    state.status_changed[PAIR[mine][nation]] = 0

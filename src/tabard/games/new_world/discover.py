@@ -1,0 +1,276 @@
+"""DIS (3.11.2 to 3.11.4): an area is discovered, or it is not."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE, OPEN
+from tabard.engine.rule import LEGAL, because, rule, table, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
+
+from .avatars import is_ashore, is_helped_by, is_skilled, lose_leader, ships_in, spot_of
+from .awards import award_discovery
+from .components.goods import DRAWN_AS, IN_CUP, MARKER_SLOTS, NO_MARKER, SCOUT
+from .components.map import (
+    AREAS,
+    BY_LAND,
+    CAPITAL,
+    CITY,
+    CUP,
+    INLAND,
+    KIND_OF_AREA,
+    KINGDOM,
+    LAND_NEIGHBOURS,
+    MARKERS_PRINTED,
+    MOST_BY_LAND,
+    MOST_NEAR,
+    NEAR_AREAS,
+    NO_LOCATION,
+    TERRAIN,
+)
+from .components.nations import EXPLORER, FIRST_FLEET, FIRST_LEADER, HOLDER_NATION, PT
+from .glory import win_glory
+from .impulse import is_yours_to_act, pay_for_act, why_not_act
+from .nations import free_markers, seat_of
+from .natives import has_free_location, natives_in
+from .phases import LAY_MARKER, MARKERS_DRAWN
+from .refusals import (
+    ALREADY_DISCOVERED,
+    CUP_LACKS,
+    NOT_ASHORE,
+    NOT_NEXT_DOOR,
+    NOT_THERE,
+    NOTHING_TO_DISCOVER,
+)
+from .state import DISCOVER, UNDISCOVERED
+from .told import CLAIMED, DISCOVERED_AREA, DRAWN_MARKER, LEFT_UNCLAIMED, WOUNDED_LEADER
+from .trying import begin_attempt, sink_one, suffer_hits, suffer_units
+from .units import units_with
+
+# 3.11.3 by terrain: plains, forest, jungle, swamp, mountain, desert, arctic.
+BASE_TARGET = table([9, 8, 7, 7, 7, 8, 7])
+ISLAND_TARGET, ISLAND_KIND = 9, 1
+
+
+@rule
+def near_discover(state, seat, avatar):
+    """Only own avatars are worth asking about."""
+    return is_yours_to_act(state, seat, avatar)
+
+
+@rule
+def why_not_discover(state, seat, avatar, area):
+    """3.10.7, 3.11.2: a fleet the coast where it lies, a leader the land next door."""
+    refusal = why_not_act(state, seat, avatar)
+    if refusal != LEGAL:
+        return refusal
+    if avatar < FIRST_FLEET and not is_ashore(state, avatar):
+        return because(NOT_ASHORE, avatar)
+    if area == OPEN:
+        return LEGAL if can_discover_somewhere(state, avatar) else because(NOTHING_TO_DISCOVER)
+    return why_not_discover_from(state, avatar, area)
+
+
+@rule
+def why_not_discover_from(state, avatar, area):
+    """3.11.2: an undiscovered area within reach."""
+    spot = spot_of(state, avatar)
+    if avatar >= FIRST_FLEET:
+        if spot != area:
+            return because(NOT_THERE, area)
+    elif not BY_LAND[spot][area]:
+        return because(NOT_NEXT_DOOR, area)
+    if state.discovered[area] != UNDISCOVERED:
+        return because(ALREADY_DISCOVERED, area)
+    return LEGAL
+
+
+@rule
+def can_discover_somewhere(state, avatar):
+    """Is anything undiscovered within reach?"""
+    spot = spot_of(state, avatar)
+    if avatar >= FIRST_FLEET:
+        return spot < AREAS and state.discovered[spot] == UNDISCOVERED
+    for n in range(MOST_BY_LAND):
+        area = LAND_NEIGHBOURS[spot][n]
+        if area >= 0 and state.discovered[area] == UNDISCOVERED:
+            return True
+    return False
+
+
+@rule
+def discover(state, seat, avatar, area):
+    """3.11.2: the dice say."""
+    pay_for_act(state, avatar)
+    begin_attempt(state, seat, DISCOVER, avatar, area, 0, 0)
+
+
+@rule
+def discover_target(state):
+    """3.11.3: by island or terrain, skill, nation, advisor, neighbours, location."""
+    area, avatar = state.action_area, state.action_avatar
+    goal = ISLAND_TARGET if KIND_OF_AREA[area] == ISLAND_KIND else BASE_TARGET[TERRAIN[area]]
+    if is_skilled(state, avatar, EXPLORER):
+        goal += 2
+    if HOLDER_NATION[avatar] == PT:
+        goal += 1
+    if is_helped_by(state, avatar, SCOUT):
+        goal += 1
+    if has_discovered_neighbour(state, area):
+        goal += 1
+    location = state.location[area]
+    if location == CITY or location == KINGDOM:
+        goal -= 1
+    elif location == CAPITAL:
+        goal -= 2
+    if avatar < FIRST_FLEET and units_with(state, avatar) == 0:
+        goal -= 1
+    return goal
+
+
+@rule
+def has_discovered_neighbour(state, area):
+    """3.11.3, 3.1.11: by land or along the shore, by anybody."""
+    for n in range(MOST_NEAR):
+        near = NEAR_AREAS[area][n]
+        if near >= 0 and state.discovered[near] != UNDISCOVERED:
+            return True
+    return False
+
+
+@rule
+def discover_succeeded(state):
+    """3.11.3: markers are drawn, a control marker may be laid, glory is won."""
+    area, nation = state.action_area, HOLDER_NATION[state.action_avatar]
+    state.discovered[area] = nation
+    tell(state, DISCOVERED_AREA, nation, area)
+    inland = KIND_OF_AREA[area] == INLAND and state.action_avatar < FIRST_FLEET
+    win_glory(state, nation, 2 if inland else 1)
+    award_discovery(state, nation, area)
+    push(state, LAY_MARKER, seat_of(state, nation))
+    draw_markers(state, area)
+
+
+@rule
+def discover_failed(state, by, twelve):
+    """3.11.3: by one or two nothing; by more a loss; a natural 12 is worse."""
+    avatar = state.action_avatar
+    if by < 3 and not twelve:
+        return
+    if twelve and natives_are_there(state, state.action_area):
+        suffer_hits(state, avatar - FIRST_FLEET, min(2, ships_in(state, avatar - FIRST_FLEET)))
+    elif twelve:
+        if avatar >= FIRST_FLEET:
+            sink_one(state, avatar - FIRST_FLEET)
+        else:
+            lose_leader(state, avatar - FIRST_LEADER)
+    elif avatar < FIRST_FLEET and units_with(state, avatar) == 0:
+        state.wounded[avatar - FIRST_LEADER] = 1
+        tell(state, WOUNDED_LEADER, avatar - FIRST_LEADER)
+    elif avatar >= FIRST_FLEET:
+        suffer_hits(state, avatar - FIRST_FLEET, 1)
+    else:
+        suffer_units(state, avatar, 1)
+
+
+@rule
+def natives_are_there(state, area):
+    """3.11.3: an unsubdued location or an army: they attack whom they can reach, and hit the ships
+    of a fleet without units."""
+    return has_free_location(state, area) or natives_in(state, area) > 0
+
+
+# --- exploration markers ------------------------------------------------------------------------
+
+
+@rule
+def draw_markers(state, area):
+    """3.12.1: as many as are printed, less one for a location."""
+    count = MARKERS_PRINTED[area]
+    if state.location[area] != NO_LOCATION:
+        count -= 1
+    if count > 0:
+        state.to_draw = count
+        push(state, MARKERS_DRAWN, CHANCE)
+        move_cursor(state, area)
+
+
+@rule
+def in_cup(state, cup, marker):
+    """3.12.1: markers of a kind that are still in a cup."""
+    count = IN_CUP[cup][marker]
+    for area in range(AREAS):
+        if CUP[area] == cup and state.marker[area][0] != NO_MARKER:
+            for slot in range(MARKER_SLOTS):
+                if DRAWN_AS[state.marker[area][slot]] == marker:
+                    count -= 1
+    return count
+
+
+@rule
+def why_not_draw_marker(state, seat, marker):
+    """3.1.4: one that is still in the cup."""
+    if in_cup(state, CUP[cursor(state)], marker) <= 0:
+        return because(CUP_LACKS, marker)
+    return LEGAL
+
+
+@rule
+def weight_draw_marker(state, seat, marker):
+    """3.1.4: the markers of a kind are all alike."""
+    return in_cup(state, CUP[cursor(state)], marker)
+
+
+@rule
+def draw_marker(state, seat, marker):
+    """3.11.3: it is laid in the area, face up."""
+    area = cursor(state)
+    for slot in range(MARKER_SLOTS):
+        if state.marker[area][slot] == NO_MARKER:
+            state.marker[area][slot] = marker
+            break
+    state.to_draw -= 1
+    tell(state, DRAWN_MARKER, area, marker)
+
+
+@rule
+def markers_are_drawn(state):
+    """3.12.1: no marker is left to draw."""
+    return state.to_draw == 0
+
+
+@rule
+def no_marker_to_lay(state):
+    """3.11.3: only with a free control marker."""
+    return free_markers(state, state.nation[seat_now(state)]) == 0
+
+
+@rule
+def why_not_lay_marker(state, seat):
+    """3.11.3: if one is free."""
+    return LEGAL
+
+
+@rule
+def lay_marker(state, seat):
+    """3.11.3: the area is a territory of the discoverer."""
+    state.owner[state.action_area] = state.nation[seat]
+    tell(state, CLAIMED, state.nation[seat], state.action_area)
+    pop(state)
+
+
+@rule
+def default_lay_marker(state, seat):
+    """3.23: yes."""
+    return True
+
+
+@rule
+def why_not_leave_unclaimed(state, seat):
+    """3.11.4: the marker is laid by choice."""
+    return LEGAL
+
+
+@rule
+def leave_unclaimed(state, seat):
+    """3.11.4: no marker."""
+    tell(state, LEFT_UNCLAIMED, state.action_area)
+    pop(state)

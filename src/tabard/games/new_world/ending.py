@@ -1,0 +1,82 @@
+"""Chapter "Victory and length" (3.21.12, 3.22)."""
+
+from __future__ import annotations
+
+from tabard.engine.game import Ending
+from tabard.engine.rule import rule, table
+from tabard.engine.stack import end
+from tabard.engine.words import _
+
+from .components.map import AREAS
+from .components.units import DUCATS, NO_COLONY
+from .options import LENGTH, glory_goal, king_divisor
+
+ENDINGS = (
+    Ending("last_turn", "3.22.1", _("The last turn is over.")),
+    Ending("goal", "3.22.1", _("Somebody has the glory that was agreed.")),
+)
+LAST_TURN, GOAL_REACHED = 1, 2
+LAST_OF_ALL = 16
+# 3.21, by the number of players and the option.
+TURNS = table([[6, 10, 16], [6, 10, 16], [6, 12, 16], [6, 12, 16]])
+
+
+@rule
+def first_turn(state):
+    """3.21.5: the scenario Discovery begins with turn 1."""
+    return 1
+
+
+@rule
+def last_turn(state):
+    """3.21.12: never after the sixteenth."""
+    turns = TURNS[state.seats - 2][state.option[LENGTH]]
+    return min(LAST_OF_ALL, first_turn(state) + turns - 1)
+
+
+@rule
+def check_the_end(state):
+    """3.9.D12, 3.22.1: after the last turn, or with the glory that was agreed."""
+    if glory_goal(state) > 0:
+        for seat in range(state.seats):
+            if state.glory[state.nation[seat]] >= glory_goal(state):
+                end(state, GOAL_REACHED)
+    if state.turn >= last_turn(state):
+        end(state, LAST_TURN)
+
+
+@rule
+def score(state, seat):
+    """3.22.1: glory, what the king was given, the bid."""
+    nation = state.nation[seat]
+    return state.glory[nation] + state.given[nation] // king_divisor(state) - state.paid_bid[seat]
+
+
+@rule
+def colonies_of(state, nation):
+    """3.7.2: how many colonies a nation has."""
+    count = 0
+    for area in range(AREAS):
+        count += state.owner[area] == nation and state.colony[area] != NO_COLONY
+    return count
+
+
+@rule
+def is_better(state, seat, other):
+    """3.22.1: by the score, then ducats at home, then colonies."""
+    if score(state, seat) != score(state, other):
+        return score(state, seat) > score(state, other)
+    mine, theirs = state.nation[seat], state.nation[other]
+    if state.held[mine][DUCATS] != state.held[theirs][DUCATS]:
+        return state.held[mine][DUCATS] > state.held[theirs][DUCATS]
+    return colonies_of(state, mine) > colonies_of(state, theirs)
+
+
+@rule
+def place(state, seat):
+    """3.22.1: one more than those who are better."""
+    better = 0
+    for other in range(state.seats):
+        if is_better(state, other, seat):
+            better += 1
+    return 1 + better

@@ -1,0 +1,184 @@
+"""Chapter "Cards" (3.19): where each card lies. A deck has no order; a red card is never hidden in
+a hand, for it is shown when it is drawn (3.9.A4)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule
+
+from .components.cards import (
+    CARD_COLOUR,
+    CARD_NATION,
+    CARDS,
+    DECK,
+    DISCARD,
+    GENERAL_CARDS,
+    GONE,
+    HAND,
+    OWN_CARDS,
+    PLAIN_CARDS,
+    RED,
+)
+from .components.map import AREAS
+from .components.nations import EN, ES, FR, NATIONS, PT
+from .components.units import SCHOOL
+
+HAND_LIMIT, MOST_SCHOOLS, MOST_CARDS = 8, 4, 16
+
+
+@rule
+def place_of(state, card):
+    """Where a card lies."""
+    if card < PLAIN_CARDS:
+        return state.card_place[card]
+    if card < GENERAL_CARDS:
+        return state.red_place[card - PLAIN_CARDS]
+    nation = CARD_NATION[card]
+    own = card - GENERAL_CARDS - OWN_CARDS * nation
+    if nation == ES:
+        return state.es_cards[own]
+    if nation == PT:
+        return state.pt_cards[own]
+    if nation == FR:
+        return state.fr_cards[own]
+    if nation == EN:
+        return state.en_cards[own]
+    return state.nl_cards[own]
+
+
+@rule
+def put_card(state, card, place):
+    """A card is laid somewhere; nobody has seen it there."""
+    if card < PLAIN_CARDS:
+        state.card_place[card] = place
+        state.card_seen[card] = 0
+        return
+    if card < GENERAL_CARDS:
+        state.red_place[card - PLAIN_CARDS] = place
+        return
+    nation = CARD_NATION[card]
+    own = card - GENERAL_CARDS - OWN_CARDS * nation
+    mark_own_card(state, card, 0)
+    if nation == ES:
+        state.es_cards[own] = place
+    elif nation == PT:
+        state.pt_cards[own] = place
+    elif nation == FR:
+        state.fr_cards[own] = place
+    elif nation == EN:
+        state.en_cards[own] = place
+    else:
+        state.nl_cards[own] = place
+
+
+@rule
+def mark_own_card(state, card, seats):
+    """A bit for each seat that has seen a nation's card where it lies."""
+    nation = CARD_NATION[card]
+    own = card - GENERAL_CARDS - OWN_CARDS * nation
+    if nation == ES:
+        state.es_seen[own] = seats
+    elif nation == PT:
+        state.pt_seen[own] = seats
+    elif nation == FR:
+        state.fr_seen[own] = seats
+    elif nation == EN:
+        state.en_seen[own] = seats
+    else:
+        state.nl_seen[own] = seats
+
+
+@rule
+def holds(state, seat, card):
+    """Is the card in this hand?"""
+    return place_of(state, card) == HAND + seat
+
+
+@rule
+def is_red(card):
+    """3.19.1: a compulsory event."""
+    return CARD_COLOUR[card] == RED
+
+
+@rule
+def cards_in_hand(state, seat):
+    """How many cards a seat holds; everybody may count them."""
+    count = 0
+    for card in range(CARDS):
+        if place_of(state, card) == HAND + seat:
+            count += 1
+    return count
+
+
+@rule
+def red_cards_in_hand(state, seat):
+    """3.9.A4: red cards, which everybody knows."""
+    count = 0
+    for card in range(PLAIN_CARDS, GENERAL_CARDS):
+        if place_of(state, card) == HAND + seat:
+            count += 1
+    return count
+
+
+@rule
+def hand_limit(state, seat):
+    """3.9.A3: eight, and one for each own school, at most twelve."""
+    schools = 0
+    for area in range(AREAS):
+        if state.owner[area] == state.nation[seat] and state.improvements[area] >> SCHOOL & 1:
+            schools += 1
+    return HAND_LIMIT + min(schools, MOST_SCHOOLS)
+
+
+@rule
+def first_of_deck(deck):
+    """The first card of the general deck (NATIONS) or of a nation's."""
+    return 0 if deck == NATIONS else GENERAL_CARDS + OWN_CARDS * deck
+
+
+@rule
+def after_deck(deck):
+    """The card after the last one of a deck."""
+    return GENERAL_CARDS if deck == NATIONS else GENERAL_CARDS + OWN_CARDS * (deck + 1)
+
+
+@rule
+def cards_in_deck(state, deck):
+    """How many cards a deck holds."""
+    return cards_of_deck_at(state, deck, DECK)
+
+
+@rule
+def cards_of_deck_at(state, deck, place):
+    """How many cards of a deck lie in a place."""
+    count = 0
+    for card in range(first_of_deck(deck), after_deck(deck)):
+        if place_of(state, card) == place:
+            count += 1
+    return count
+
+
+@rule
+def remake_deck(state, deck):
+    """3.21.3: an empty deck is remade from its discards."""
+    if cards_in_deck(state, deck) == 0:
+        return_discards(state, deck)
+
+
+@rule
+def return_discards(state, deck):
+    """3.9.A1: the discards go back into the deck."""
+    for card in range(first_of_deck(deck), after_deck(deck)):
+        if place_of(state, card) == DISCARD:
+            put_card(state, card, DECK)
+
+
+@rule
+def throw_away(state, card):
+    """3.19.2: a card that has been played or discarded lies open among the discards."""
+    put_card(state, card, DISCARD)
+
+
+@rule
+def remove_card(state, card):
+    """3.19.2: a card leaves the game."""
+    put_card(state, card, GONE)

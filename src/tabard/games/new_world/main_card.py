@@ -1,0 +1,266 @@
+"""Paragraphs "Main card" and "BP price" (3.10.4 to 3.10.6)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import numbers
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import turn_to
+
+from .components.map import HOME, POOL
+from .components.nations import (
+    FIRST_FLEET,
+    FIRST_REGIMENT,
+    FLEETS_EACH,
+    HOLDER_NATION,
+    LEADER_COST,
+    LEADER_NATION,
+    LEADER_PERIOD,
+    NO_REGIMENT,
+    REGIMENTS_EACH,
+    TREASURE_MARKER,
+)
+from .components.units import DUCATS, INF, NO_COLONY, POINTS, REGIMENTS_IN
+from .impulse import end_of_impulse, spend_points
+from .nations import free_markers, period
+from .options import TREASURE, plays_with
+from .phases import BUILD
+from .refusals import (
+    FLEET_IN_SERVICE,
+    LEADER_IN_SERVICE,
+    MAIN_CARD_USED,
+    NO_COLONY_OF_YOURS,
+    NO_FREE_MARKER,
+    NO_PLACE_FOR_REGIMENT,
+    NO_REGIMENT_LEFT,
+    NO_TREASURE_FLEETS,
+    NO_UNIT_LEFT,
+    NOT_YET_BORN,
+    NOT_YOUR_LEADER,
+    TOO_EARLY,
+    TOO_LITTLE_PRODUCTION,
+    TOO_MANY_POINTS,
+    TOO_POOR,
+)
+from .told import BOUGHT_POINTS, MAIN_CARD, NEW_FLEET, NEW_LEADER, NEW_REGIMENT
+from .units import can_take, pieces_left, regiments_in
+
+BUYABLE = numbers(1, 25)
+REGIMENT_COST, REGIMENT_PERIOD = 2, 2
+
+
+@rule
+def why_not_use_main_card(state, seat):
+    """3.10.4: once a turn."""
+    if state.main_card_used[state.nation[seat]]:
+        return because(MAIN_CARD_USED)
+    return LEGAL
+
+
+@rule
+def use_main_card(state, seat):
+    """3.10.4: it is used, but not discarded."""
+    state.main_card_used[state.nation[seat]] = 1
+
+
+@rule
+def why_not_pay_production(state, nation, points, markers):
+    """3.1.13, 3.10.5: production and control markers must be there."""
+    if state.production[nation] < points:
+        return because(TOO_LITTLE_PRODUCTION, points, state.production[nation])
+    if free_markers(state, nation) < markers:
+        return because(NO_FREE_MARKER)
+    return LEGAL
+
+
+@rule
+def pay_production(state, nation, points, markers):
+    """3.5.3, 3.5.4: the production rate falls, the markers leave the game."""
+    state.production[nation] -= points
+    state.markers_gone[nation] += markers
+
+
+@rule
+def when_new_leader(state, seat):
+    """Only with the main card."""
+    return state.main_card_used[state.nation[seat]] == 0
+
+
+@rule
+def why_not_new_leader(state, seat, leader):
+    """3.5.4, 3.5.5, 3.10.5: an own one in the pool, in his period or later."""
+    refusal = why_not_use_main_card(state, seat)
+    if refusal != LEGAL:
+        return refusal
+    if LEADER_NATION[leader] != state.nation[seat]:
+        return because(NOT_YOUR_LEADER, leader)
+    if state.leader_at[leader] != POOL:
+        return because(LEADER_IN_SERVICE, leader)
+    if LEADER_PERIOD[leader] > period(state):
+        return because(NOT_YET_BORN, leader, LEADER_PERIOD[leader])
+    return why_not_pay_production(state, state.nation[seat], LEADER_COST[leader], 1)
+
+
+@rule
+def new_leader(state, seat, leader):
+    """3.5.4: he appears at home."""
+    use_main_card(state, seat)
+    pay_production(state, state.nation[seat], LEADER_COST[leader], 1)
+    state.leader_at[leader] = HOME
+    tell(state, NEW_LEADER, state.nation[seat], leader)
+    end_of_impulse(state)
+
+
+@rule
+def when_new_fleet(state, seat):
+    """Only with the main card."""
+    return state.main_card_used[state.nation[seat]] == 0
+
+
+@rule
+def why_not_new_fleet(state, seat, fleet):
+    """3.5.3, 3.10.5: a marker costs three production points and two control markers; the treasure
+    fleet's four and three."""
+    nation = state.nation[seat]
+    refusal = why_not_use_main_card(state, seat)
+    if refusal != LEGAL:
+        return refusal
+    if HOLDER_NATION[FIRST_FLEET + fleet] != nation or state.fleet_at[fleet] != POOL:
+        return because(FLEET_IN_SERVICE, fleet)
+    if fleet % FLEETS_EACH == TREASURE_MARKER:
+        if not plays_with(state, TREASURE):
+            return because(NO_TREASURE_FLEETS)
+        return why_not_pay_production(state, nation, 4, 3)
+    return why_not_pay_production(state, nation, 3, 2)
+
+
+@rule
+def new_fleet(state, seat, fleet):
+    """3.5.3: the marker waits at home for ships."""
+    treasure = fleet % FLEETS_EACH == TREASURE_MARKER
+    use_main_card(state, seat)
+    pay_production(state, state.nation[seat], 4 if treasure else 3, 3 if treasure else 2)
+    state.fleet_at[fleet] = HOME
+    tell(state, NEW_FLEET, state.nation[seat], fleet)
+    end_of_impulse(state)
+
+
+@rule
+def free_regiment(state, nation):
+    """3.6.7: one of six that is not in service, or -1."""
+    for n in range(REGIMENTS_EACH):
+        if state.regiment_at[REGIMENTS_EACH * nation + n] == NO_REGIMENT:
+            return REGIMENTS_EACH * nation + n
+    return -1
+
+
+@rule
+def why_not_raise_regiment(state, nation, area):
+    """3.7.4: in an own colony with a free place."""
+    if state.owner[area] != nation or state.colony[area] == NO_COLONY:
+        return because(NO_COLONY_OF_YOURS, area)
+    if regiments_in(state, nation, area) >= REGIMENTS_IN[state.colony[area]]:
+        return because(NO_PLACE_FOR_REGIMENT, area)
+    if free_regiment(state, nation) < 0:
+        return because(NO_REGIMENT_LEFT)
+    if pieces_left(state, nation, INF) < 1:
+        return because(NO_UNIT_LEFT, INF)
+    return LEGAL
+
+
+@rule
+def raise_regiment(state, nation, area, infantry):
+    """3.7.4: it brings infantry, free."""
+    regiment = free_regiment(state, nation)
+    state.regiment_at[regiment] = area
+    state.held[FIRST_REGIMENT + regiment][INF] = infantry
+    tell(state, NEW_REGIMENT, nation, area)
+
+
+@rule
+def when_new_regiment(state, seat):
+    """Only with the main card, and not in the first period."""
+    return state.main_card_used[state.nation[seat]] == 0 and period(state) >= REGIMENT_PERIOD
+
+
+@rule
+def why_not_new_regiment(state, seat, area):
+    """3.7.4, 3.10.5: from the second period, for two production points and a marker."""
+    refusal = why_not_use_main_card(state, seat)
+    if refusal != LEGAL:
+        return refusal
+    if period(state) < REGIMENT_PERIOD:
+        return because(TOO_EARLY, REGIMENT_PERIOD)
+    refusal = why_not_raise_regiment(state, state.nation[seat], area)
+    if refusal != LEGAL:
+        return refusal
+    return why_not_pay_production(state, state.nation[seat], REGIMENT_COST, 1)
+
+
+@rule
+def new_regiment(state, seat, area):
+    """3.7.4: with one infantry."""
+    use_main_card(state, seat)
+    pay_production(state, state.nation[seat], REGIMENT_COST, 1)
+    raise_regiment(state, state.nation[seat], area, 1)
+    end_of_impulse(state)
+
+
+@rule
+def price_of_points(state):
+    """3.10.6: four and the inflation, which is the period's number."""
+    return 4 + period(state)
+
+
+@rule
+def why_not_buy_points(state, seat, points):
+    """3.10.5, 3.10.6: up to five and five for each period."""
+    nation = state.nation[seat]
+    refusal = why_not_use_main_card(state, seat)
+    if refusal != LEGAL:
+        return refusal
+    most = min(5 + 5 * period(state), can_take(state, nation, POINTS))
+    if points > most:
+        return because(TOO_MANY_POINTS, most)
+    if state.held[nation][DUCATS] < points * price_of_points(state):
+        return because(TOO_POOR, points * price_of_points(state), state.held[nation][DUCATS])
+    return LEGAL
+
+
+@rule
+def buy_points(state, seat, points):
+    """3.10.6: they lie at home."""
+    nation = state.nation[seat]
+    use_main_card(state, seat)
+    state.held[nation][DUCATS] -= points * price_of_points(state)
+    state.held[nation][POINTS] += points
+    tell(state, BOUGHT_POINTS, nation, points)
+    end_of_impulse(state)
+
+
+@rule
+def why_not_take_two_points(state, seat):
+    """3.10.5: two operation points."""
+    return why_not_use_main_card(state, seat)
+
+
+@rule
+def take_two_points(state, seat):
+    """3.10.5: they are spent now."""
+    use_main_card(state, seat)
+    tell(state, MAIN_CARD, state.nation[seat])
+    spend_points(state, seat, 2)
+
+
+@rule
+def why_not_build_by_main_card(state, seat):
+    """3.10.5: if anything can be built."""
+    return why_not_use_main_card(state, seat)
+
+
+@rule
+def build_by_main_card(state, seat):
+    """3.10.5: any build points at home are spent."""
+    use_main_card(state, seat)
+    tell(state, MAIN_CARD, state.nation[seat])
+    state.impulses += 1
+    turn_to(state, BUILD, seat)

@@ -1,0 +1,294 @@
+"""Paragraphs "Sea movement" and "Land movement" (3.10.9, 3.10.13, 3.10.14): an avatar is activated
+and moves, step by step, with free actions in between."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import pop, push
+
+from .avatars import (
+    is_ashore,
+    points_of_fleet,
+    points_of_leader,
+    ships_in,
+    spot_of,
+)
+from .awards import award_arrival
+from .combat.refused import NO_MARKER_FOR_IT
+from .combat.starting import start_combat
+from .components.map import BY_LAND, HOME
+from .components.nations import (
+    FIRST_FLEET,
+    FIRST_LEADER,
+    HOLDER_NATION,
+    NATIONS,
+    NOBODY_LEADS,
+    ZONE_POINTS,
+)
+from .impulse import is_yours_to_act, pay_for_act, why_not_act
+from .map import (
+    arrives_in_the_pacific,
+    is_closed,
+    is_nations_home_sea,
+    is_storm,
+    points_by_land,
+    points_by_sea,
+    way_by_sea,
+)
+from .nations import are_allied, are_hostile, free_markers
+from .phases import MOVING
+from .refusals import (
+    HAS_FOUGHT,
+    HAS_MOVED,
+    NEUTRAL_LAND,
+    NO_LAND_WAY,
+    NO_SEA_WAY,
+    NO_SHIPS,
+    NOT_A_FLEET,
+    NOT_ASHORE,
+    NOT_DISCOVERED,
+    SEA_CLOSED,
+    STORMY,
+    TOO_FAR,
+)
+from .state import ENTER_HOSTILE, UNDISCOVERED
+from .told import ACTIVATED, MARCHED, SAILED
+
+MOST_FREE = 12
+GUIDED_POINTS = 2
+
+
+@rule
+def near_activate(state, seat, avatar):
+    """Only own avatars are worth asking about."""
+    return is_yours_to_act(state, seat, avatar)
+
+
+@rule
+def why_not_activate(state, seat, avatar):
+    """3.10.7, 3.10.8: one movement in an impulse."""
+    refusal = why_not_act(state, seat, avatar)
+    if refusal != LEGAL:
+        return refusal
+    if state.has_moved[avatar - FIRST_LEADER]:
+        return because(HAS_MOVED, avatar)
+    return LEGAL
+
+
+@rule
+def activate(state, seat, avatar):
+    """3.10.9: it may move and take free actions until its movement ends."""
+    pay_for_act(state, avatar)
+    state.has_moved[avatar - FIRST_LEADER] = 1
+    tell(state, ACTIVATED, avatar)
+    begin_movement(state, avatar)
+    push(state, MOVING, seat)
+
+
+@rule
+def begin_movement(state, avatar):
+    """3.10.9, 3.10.13: with all movement points and twelve free actions."""
+    state.mover = avatar
+    state.has_sailed = 0
+    state.has_fought = 0
+    state.free_left = MOST_FREE
+    if avatar >= FIRST_FLEET:
+        state.move_left = points_of_fleet(state, avatar - FIRST_FLEET)
+    else:
+        state.move_left = points_of_leader(state, avatar - FIRST_LEADER)
+
+
+@rule
+def why_not_end_move(state, seat):
+    """3.10.13: in any sea or coastal area or at home."""
+    return LEGAL
+
+
+@rule
+def end_move(state, seat):
+    """3.10.9: the movement is over."""
+    state.mover = NOBODY_LEADS
+    state.move_left = 0
+    state.free_left = 0
+    state.has_fought = 0
+    state.has_sailed = 0
+    pop(state)
+
+
+@rule
+def default_end_move(state, seat):
+    """3.23: end."""
+    return True
+
+
+@rule
+def why_not_move_on(state):
+    """3.10.10: once it has started a combat, an avatar does nothing more in this movement."""
+    if state.has_fought:
+        return because(HAS_FOUGHT)
+    return LEGAL
+
+
+# --- by sea -------------------------------------------------------------------------------------
+
+
+@rule
+def when_sail(state, seat):
+    """Only fleets sail."""
+    return state.mover >= FIRST_FLEET and state.has_fought == 0
+
+
+@rule
+def near_sail(state, seat, to):
+    """Only where a way leads."""
+    fleet = state.mover - FIRST_FLEET
+    here = state.fleet_at[fleet]
+    if here == HOME or to == HOME:
+        return here != to
+    return way_by_sea(state, here, to, state.pacific[fleet]) != 0
+
+
+@rule
+def why_not_sail(state, seat, to):
+    """3.10.13: to a sea, a coast or home, by an open way, within the movement points."""
+    refusal = why_not_move_on(state)
+    if refusal != LEGAL:
+        return refusal
+    if state.mover < FIRST_FLEET:
+        return because(NOT_A_FLEET, state.mover)
+    fleet = state.mover - FIRST_FLEET
+    here = state.fleet_at[fleet]
+    if ships_in(state, fleet) == 0:
+        return because(NO_SHIPS, fleet)
+    if is_closed(state, to):
+        return because(SEA_CLOSED, to)
+    if is_storm(state, to):
+        return because(STORMY, to)
+    if not is_joined_by_sea(state, fleet, to):
+        return because(NO_SEA_WAY, here, to)
+    if points_to_sail(state, fleet, to) > state.move_left:
+        return because(TOO_FAR, to, points_to_sail(state, fleet, to), state.move_left)
+    return LEGAL
+
+
+@rule
+def is_joined_by_sea(state, fleet, to):
+    """3.3.1, 3.10.13: through the own transfer zone, or by a way on the map."""
+    nation, here = HOLDER_NATION[FIRST_FLEET + fleet], state.fleet_at[fleet]
+    if here == HOME:
+        return is_nations_home_sea(nation, to)
+    if to == HOME:
+        return is_nations_home_sea(nation, here)
+    return way_by_sea(state, here, to, state.pacific[fleet]) != 0
+
+
+@rule
+def points_to_sail(state, fleet, to):
+    """3.3.1, 3.10.13: the transfer zone costs its own points, going home nothing more."""
+    nation = HOLDER_NATION[FIRST_FLEET + fleet]
+    if to == HOME:
+        return ZONE_POINTS[nation]
+    points = points_by_sea(state, nation, to)
+    if state.fleet_at[fleet] == HOME:
+        points += ZONE_POINTS[nation]
+    return points
+
+
+@rule
+def sail(state, seat, to):
+    """3.10.13: the fleet enters."""
+    fleet = state.mover - FIRST_FLEET
+    here = state.fleet_at[fleet]
+    state.move_left -= points_to_sail(state, fleet, to)
+    pacific = 0
+    if here != HOME and to != HOME:
+        pacific = arrives_in_the_pacific(state, here, to, state.pacific[fleet])
+    state.pacific[fleet] = pacific
+    state.fleet_at[fleet] = to
+    state.has_sailed = 1
+    tell(state, SAILED, fleet, here, to)
+    award_arrival(state, HOLDER_NATION[state.mover], state.mover, to)
+
+
+@rule
+def ships_have_changed(state):
+    """3.10.13: the slowest ship at the start counts; before it leaves, ships may still come."""
+    if not state.has_sailed:
+        state.move_left = points_of_fleet(state, state.mover - FIRST_FLEET)
+
+
+# --- by land ------------------------------------------------------------------------------------
+
+
+@rule
+def when_march(state, seat):
+    """Only a leader ashore marches."""
+    return state.mover < FIRST_FLEET and state.has_fought == 0 and is_ashore(state, state.mover)
+
+
+@rule
+def near_march(state, seat, to):
+    """Only next door."""
+    return BY_LAND[spot_of(state, state.mover)][to]
+
+
+@rule
+def why_not_enter(state, nation, area):
+    """3.10.14, 3.13: no undiscovered area, no neutral nation's territory."""
+    if state.discovered[area] == UNDISCOVERED:
+        return because(NOT_DISCOVERED, area)
+    owner = state.owner[area]
+    if owner < NATIONS and not are_allied(state, nation, owner):
+        if not are_hostile(state, nation, owner):
+            return because(NEUTRAL_LAND, area, owner)
+        if free_markers(state, nation) == 0:
+            return because(NO_MARKER_FOR_IT, area)
+    return LEGAL
+
+
+@rule
+def attack_on_entry(state, nation, area):
+    """F33, 3.10.14: who enters a hostile territory attacks its owner at once."""
+    owner = state.owner[area]
+    if owner < NATIONS and are_hostile(state, nation, owner):
+        state.has_fought = 1
+        start_combat(state, area, nation, owner, ENTER_HOSTILE, state.mover)
+
+
+@rule
+def points_to_march(state, leader, area):
+    """3.10.14, 3.19 N°24: by terrain, or two with native guides."""
+    return GUIDED_POINTS if state.guided[leader] else points_by_land(state, area)
+
+
+@rule
+def why_not_march(state, seat, to):
+    """3.10.14: a leader ashore, over a land edge, within his movement points."""
+    refusal = why_not_move_on(state)
+    if refusal != LEGAL:
+        return refusal
+    if not is_ashore(state, state.mover):
+        return because(NOT_ASHORE, state.mover)
+    here = spot_of(state, state.mover)
+    if not BY_LAND[here][to]:
+        return because(NO_LAND_WAY, here, to)
+    refusal = why_not_enter(state, HOLDER_NATION[state.mover], to)
+    if refusal != LEGAL:
+        return refusal
+    points = points_to_march(state, state.mover - FIRST_LEADER, to)
+    if points > state.move_left:
+        return because(TOO_FAR, to, points, state.move_left)
+    return LEGAL
+
+
+@rule
+def march(state, seat, to):
+    """3.10.14: he enters with all that he leads."""
+    leader = state.mover - FIRST_LEADER
+    here = state.leader_at[leader]
+    state.move_left -= points_to_march(state, leader, to)
+    state.leader_at[leader] = to
+    state.has_sailed = 1
+    tell(state, MARCHED, leader, here, to)
+    award_arrival(state, HOLDER_NATION[state.mover], state.mover, to)
+    attack_on_entry(state, HOLDER_NATION[state.mover], to)

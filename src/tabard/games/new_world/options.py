@@ -1,0 +1,124 @@
+"""Section 4 and 3.2, 3.21: the level, the length, the modules, the readings.
+
+Below the list stand the helpers that ask for a reading by what it decides. A reading stands here
+as soon as the rules ask for it, and not before.
+"""
+
+from __future__ import annotations
+
+from tabard.engine.game import Option
+from tabard.engine.kinds import Kind
+from tabard.engine.rule import rule
+from tabard.engine.words import _
+
+OPTION_LIST = (
+    Option(
+        "level",
+        _("The basic, the veteran or the expert game"),
+        ("basic", "veteran", "expert"),
+        ("3.2",),
+    ),
+    Option(
+        "length",
+        _("How many turns are played"),
+        ("short", "standard", "full"),
+        ("3.21.12",),
+        default="standard",
+    ),
+    Option(
+        "bidding",
+        _("Nations are chosen in the order of the seats, or of secret bids"),
+        ("off", "on"),
+        ("3.21",),
+    ),
+    Option("fort", _("Works and the siege bonus"), ("with_level", "off"), ("3.2.1",)),
+    Option("improve", _("Improvements and missions"), ("with_level", "off"), ("3.2.1",)),
+    Option("pirate", _("Pirates and their havens"), ("with_level", "off"), ("3.2.1",)),
+    Option("image", _("The image of a nation"), ("with_level", "off"), ("3.2.1",)),
+    Option("firearms", _("Natives learn firearms"), ("with_level", "off"), ("3.2.1",)),
+    Option("royal", _("Royal guard and flagship"), ("with_level", "off"), ("3.2.1",)),
+    Option("treasure", _("Treasure fleets"), ("with_level", "off"), ("3.2.1",)),
+    Option("bank", _("Warehouses and banks"), ("with_level", "off"), ("3.2.1",)),
+    Option("monopoly", _("The monopoly grant"), ("with_level", "off"), ("3.2.1",)),
+    Option("privateer", _("Privateers"), ("with_level", "off"), ("3.2.1",)),
+    Option("convert", _("Conversions by missions"), ("with_level", "off"), ("3.2.1",)),
+    Option(
+        "king_divisor",
+        _("Ducats given to the king for one point of glory at the end"),
+        ("100", "1000"),
+        ("3.22.1", "4.1"),
+    ),
+    Option(
+        "goal",
+        _("The game ends early when somebody has so much glory"),
+        ("off", "40", "70", "110"),
+        ("3.22.1", "4.1"),
+    ),
+    Option(
+        "extra_settlers",
+        _("The bonus for extra settlers costs one of them, or as many as the period's number"),
+        ("one", "period"),
+        ("3.11.6", "4.1"),
+    ),
+)
+OPTIONS = Kind("option", [option.word for option in OPTION_LIST])
+(
+    LEVEL,
+    LENGTH,
+    BIDDING,
+    FORT_MODULE,
+    IMPROVE,
+    PIRATE,
+    IMAGE,
+    FIREARMS,
+    ROYAL,
+    TREASURE,
+    BANK_MODULE,
+    MONOPOLY,
+    PRIVATEER,
+    CONVERT,
+    KING_DIVISOR,
+    GOAL,
+    EXTRA_SETTLERS,
+) = OPTIONS.numbers
+BASIC, VETERAN, EXPERT = range(3)
+
+
+@rule
+def level(state):
+    """3.2: basic, veteran or expert."""
+    return state.option[LEVEL]
+
+
+@rule
+def plays_with(state, module):
+    """3.2.1: is this module in force? The first five belong to the veteran game."""
+    if state.option[module] == 1:
+        return False
+    return level(state) >= (VETERAN if module <= FIREARMS else EXPERT)
+
+
+@rule
+def nations_are_bid_for(state):
+    """3.21: the highest bid chooses first."""
+    return state.option[BIDDING] == 1
+
+
+@rule
+def king_divisor(state):
+    """3.22.1: ducats given to the king for a point of glory."""
+    return 1000 if state.option[KING_DIVISOR] == 1 else 100
+
+
+@rule
+def glory_goal(state):
+    """3.22.1: 0, or the glory with which the game ends early."""
+    if state.option[GOAL] == 0:
+        return 0
+    return 40 if state.option[GOAL] == 1 else 70 if state.option[GOAL] == 2 else 110
+
+
+@rule
+def settlers_for_the_bonus(state):
+    """4.1: how many extra settlers give +1."""
+    return (state.turn + 3) // 4 if state.option[EXTRA_SETTLERS] == 1 else 1

@@ -1,0 +1,144 @@
+"""Paragraph "Raising a native army" (3.8.5 to 3.8.8)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, tell
+
+from .avatars import has_advisor, in_service, spot_of
+from .colonise import settlers_to_found
+from .combat.told import RAISED_ARMY
+from .components.goods import INTERPRETER, MARKER_KIND, MARKER_SLOTS, MINE, RAISED
+from .components.map import ARABLE, CITY, TRIBE
+from .components.nations import (
+    FIRST_FLEET,
+    FIRST_LEADER,
+    FLEETS_EACH,
+    FR,
+    LEADER_SKILL,
+    LEADERS_EACH,
+    MISSIONARY,
+    NATIONS,
+    NO_NATION,
+)
+from .components.units import FIRST_NATIVE, I_CAV, I_INF, N_CAV, N_INF, PATHWAY
+from .merging import cut_to_four_armies
+from .nations import period
+from .natives import has_free_location
+from .options import IMAGE, plays_with
+
+FEWEST = 2
+MANY_MARKERS = 4
+
+
+@rule
+def raise_natives(state, area, nation, roll):
+    """3.8.5, 3.8.6: as many as the dice and the modifiers say, some of them mounted."""
+    cavalry = mounted(state, area) if state.horses else 0
+    total = max(FEWEST, roll + raised_anyway(state, area) + raised_against(state, area, nation))
+    cavalry = min(cavalry, total)
+    imperial = is_imperial(state, area)
+    state.natives[area][(I_CAV if imperial else N_CAV) - FIRST_NATIVE] += cavalry
+    state.natives[area][(I_INF if imperial else N_INF) - FIRST_NATIVE] += total - cavalry
+    cut_to_four_armies(state, area)
+    tell(state, RAISED_ARMY, area, total - cavalry, cavalry)
+
+
+@rule
+def location_raises(state, area):
+    """3.8.5: by the location, unless it is subdued."""
+    return RAISED[state.location[area]] if has_free_location(state, area) else 0
+
+
+@rule
+def mines_in(state, area):
+    """3.8.5: mines that are not depleted."""
+    count = 0
+    for slot in range(MARKER_SLOTS):
+        count += MARKER_KIND[state.marker[area][slot]] == MINE
+    return count
+
+
+@rule
+def mounted(state, area):
+    """3.8.5: of the period, of a tribe, of mines all; of other locations half."""
+    raised = location_raises(state, area)
+    if state.location[area] != TRIBE:
+        raised = raised // 2
+    return period(state) + raised + mines_in(state, area)
+
+
+@rule
+def raised_anyway(state, area):
+    """3.8.5: the lines that ask for no nation."""
+    count = period(state) + location_raises(state, area) + mines_in(state, area)
+    if settlers_to_found(state, area) >= MANY_MARKERS:
+        count += 1
+    if state.improvements[area] >> PATHWAY & 1:
+        count += 1
+    if ARABLE[area] == 0:
+        count -= 1
+    if state.mission[area] != NO_NATION:
+        count -= 3
+    return count
+
+
+@rule
+def raised_against(state, area, nation):
+    """3.8.5, 3.8.8: image, own leader, France, Missionary and Interpreter."""
+    if nation >= NATIONS:
+        return 0
+    count = 0
+    if plays_with(state, IMAGE):
+        count += 3 if state.image[nation] < 0 else -2 if state.image[nation] > 0 else 0
+    if nation == FR:
+        count -= 1
+    count -= 2 * skilled_leader_in(state, nation, area)
+    return count - leader_in(state, nation, area) - interpreter_in(state, nation, area)
+
+
+@rule
+def leader_in(state, nation, area):
+    """3.8.5: an own leader ashore in the area, counted once."""
+    for leader in range(LEADERS_EACH * nation, LEADERS_EACH * (nation + 1)):
+        if state.leader_at[leader] == area:
+            return 1
+    return 0
+
+
+@rule
+def skilled_leader_in(state, nation, area):
+    """3.5.4, 3.8.5: an own Missionary ashore in the area."""
+    for leader in range(LEADERS_EACH * nation, LEADERS_EACH * (nation + 1)):
+        if state.leader_at[leader] == area and LEADER_SKILL[leader] == MISSIONARY:
+            return 1
+    return 0
+
+
+@rule
+def interpreter_in(state, nation, area):
+    """3.8.5, 3.18 N°4: an own avatar there has an Interpreter."""
+    for leader in range(LEADERS_EACH * nation, LEADERS_EACH * (nation + 1)):
+        if serves_in(state, FIRST_LEADER + leader, area):
+            return 1
+    for fleet in range(FLEETS_EACH * nation, FLEETS_EACH * (nation + 1)):
+        if serves_in(state, FIRST_FLEET + fleet, area):
+            return 1
+    return 0
+
+
+@rule
+def serves_in(state, avatar, area):
+    """Is this avatar here, with an Interpreter?"""
+    if not in_service(state, avatar) or spot_of(state, avatar) != area:
+        return False
+    return has_advisor(state, avatar, INTERPRETER)
+
+
+@rule
+def is_imperial(state, area):
+    """3.8.6: cities, kingdoms, capitals that are not subdued, or imperial units already there."""
+    if has_free_location(state, area) and state.location[area] >= CITY:
+        return True
+    if state.natives[area][I_INF - FIRST_NATIVE] + state.natives[area][I_CAV - FIRST_NATIVE] > 0:
+        return True
+    return False

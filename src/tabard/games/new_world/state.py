@@ -1,0 +1,263 @@
+"""The record: one commented line for each thing that lies on the table.
+
+Pieces are counted by nation, questions by seat: ``nation[seat]`` joins them. An avatar, a home
+base, a colony and a royal regiment are *holders*: ``held[holder]`` is all that they hold.
+"""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import SEATS, Kind, or_none, upto
+from tabard.engine.state import OWNER, Array, Record, each, one
+
+from .components.cards import CARD_OR_NONE, COMBAT_CARDS, NO_CARD, OUT, OWN, PLACES, PLAIN, REDS
+from .components.goods import (
+    ADVISOR_PLACES,
+    ADVISORS,
+    AWARDS,
+    DEMAND_PLACES,
+    DEMANDS,
+    FARM_OR_NONE,
+    GOODS,
+    HAVENS,
+    MARKER_SLOTS,
+    MARKERS,
+    NO_FARM,
+    NO_MARKER,
+    NOT_IN_GAME,
+)
+from .components.map import (
+    AREA_OR_NONE,
+    AREAS,
+    LOCATIONS,
+    NO_AREA,
+    NO_REGION,
+    POOL,
+    REGION_OR_NONE,
+    REGIONS,
+    SEAS,
+    SPOTS,
+)
+from .components.nations import (
+    ALL_FLEETS,
+    AVATARS_BY_NUMBER,
+    FLEETS,
+    HOLDERS,
+    LEADER_SPOTS,
+    LEADERS,
+    MOORINGS,
+    NATION_OR_NONE,
+    NATIONS,
+    NO_NATION,
+    NO_REGIMENT,
+    NO_SIDE,
+    PAIRS,
+    REGIMENT_SPOTS,
+    REGIMENTS,
+    SIDE_OR_NONE,
+    STATUSES,
+)
+from .components.units import APART, CARGO, COLONIES, NATIVE_KINDS, SHIPS
+from .options import OPTIONS
+
+YES = upto(1)
+ORDER = Kind("turn", ["first", "second", "third", "fourth", "fifth"])
+DISCOVERERS = Kind(
+    "discoverer",
+    [*NATIONS.words, "nobody", "before"],
+    [*NATIONS.names, "nobody", "seafarers before the game"],
+)
+UNDISCOVERED, BEFORE_THE_GAME = 5, 6
+ACTIONS = Kind("action", ["none", "discover", "colonise", "fortify", "improve", "mission", "bribe"])
+NO_ACTION, DISCOVER, COLONISE, FORTIFY, IMPROVE_, MISSION, BRIBE = ACTIONS.numbers
+BATTLE_SIDES = Kind("battle side", ["attacker", "defender"])
+ATTACKER, DEFENDER = BATTLE_SIDES.numbers
+BATTLE_SIDE_OR_NONE = or_none(BATTLE_SIDES)
+NEITHER = 2
+TRIGGERS = Kind(
+    "trigger",
+    ["leader_attack", "enter_hostile", "fleet_landing", "natives_attack", "war_declared",
+     "pirate_raid", "admin_natives"],
+)  # fmt: skip
+(LEADER_ATTACK, ENTER_HOSTILE, FLEET_LANDING, NATIVES_ATTACK, WAR_DECLARED, PIRATE_RAID,
+ ADMIN_NATIVES) = TRIGGERS.numbers  # fmt: skip
+RETREATS = Kind("retreat", ["may_not", "may", "must"])
+MAY_NOT, MAY, MUST = RETREATS.numbers
+REGIMENT_OR_NONE = or_none(REGIMENTS)
+NO_BATTLE_REGIMENT = int(REGIMENTS)
+DEAL_CARDS = Kind("deal card", ["mine", "mine_too", "theirs", "theirs_too"])
+CLAUSES = Kind("clause", ["first", "second"])
+
+
+class State(Record):
+    """New World on the table."""
+
+    option: Array = each(OPTIONS, of=upto(3))  # the readings in force
+
+    # the players (3.3, 3.21)
+    nation: Array = each(SEATS, of=NATION_OR_NONE, start=NO_NATION)  # the nation of each seat
+    bid: Array = each(SEATS, secret=OWNER, sealed=True)  # 1 + a bid that is not open yet
+    paid_bid: Array = each(SEATS)  # the bids, once they are open
+    glory: Array = each(NATIONS)  # glory points
+    given: Array = each(NATIONS)  # ducats given to the king
+    production: Array = each(NATIONS)  # production rate
+    markers_gone: Array = each(NATIONS)  # control markers that are out of the game
+    image: Array = each(NATIONS)  # -2 to 2 (veteran)
+    status: Array = each(PAIRS, of=STATUSES)  # of each pair of nations
+    status_changed: Array = each(PAIRS, of=YES)  # in this diplomacy phase
+
+    # the turn (3.9)
+    turn: int = one(of=upto(16))  # the turn that is played; ten years each
+    round: int = one(of=upto(90))  # the impulse round of the action phase
+    order: Array = each(ORDER, of=NATION_OR_NONE, start=NO_NATION)  # of this round or phase
+    turn_order: Array = each(ORDER, of=NATION_OR_NONE, start=NO_NATION)  # of the cards phase
+    impulses: int = one()  # impulses of this round that were no pass
+    main_card_used: Array = each(NATIONS, of=YES)  # this turn, as all five that follow
+    crown_card_given: Array = each(NATIONS, of=YES)
+    bribe_counted: Array = each(NATIONS, of=YES)
+    treasure_come: Array = each(NATIONS, of=YES)
+    attacked_by_natives: Array = each(NATIONS, of=YES)
+    silver_harvested: Array = each(NATIONS)
+    farm_harvested: Array = each(NATIONS)  # a bit for each farm good
+    pirates_beaten: Array = each(NATIONS)  # pirate fleets and havens destroyed
+    award: Array = each(AWARDS, of=NATION_OR_NONE, start=NO_NATION)  # who has each award
+    region_award: Array = each(REGIONS, of=NATION_OR_NONE, start=NO_NATION)  # number 12
+    horses: int = one(of=YES)  # natives breed horses
+    firearms: int = one(of=YES)  # natives have firearms
+
+    # the land (3.4, 3.7, 3.8, 3.11)
+    discovered: Array = each(AREAS, of=DISCOVERERS, start=UNDISCOVERED)  # by whom
+    owner: Array = each(AREAS, of=NATION_OR_NONE, start=NO_NATION)  # the control marker
+    no_output: Array = each(AREAS, of=YES)  # its face: harvested this turn
+    colony: Array = each(AREAS, of=COLONIES)
+    fortification: Array = each(AREAS, of=upto(4))
+    port: Array = each(AREAS, of=upto(2))  # port, naval base
+    improvements: Array = each(AREAS)  # a bit for each
+    mission: Array = each(AREAS, of=NATION_OR_NONE, start=NO_NATION)
+    marker: Array = each(AREAS, MARKER_SLOTS, of=MARKERS, start=NO_MARKER)  # exploration markers
+    acreage: Array = each(AREAS, of=FARM_OR_NONE, start=NO_FARM)  # the new acreage
+    location: Array = each(AREAS, of=LOCATIONS)
+    resistance: Array = each(AREAS, of=upto(4))
+    subdued: Array = each(AREAS, of=YES)
+    subdued_before: Array = each(AREAS, of=YES)  # its glory has been given
+    lost_level: Array = each(AREAS, of=YES)  # this turn
+    larger_garrison: Array = each(AREAS, of=YES)  # card 33, this turn
+    natives: Array = each(AREAS, NATIVE_KINDS)  # native units that stand there
+    native_leader: Array = each(AREAS, of=YES)
+    haven: Array = each(AREAS, of=HAVENS, secret="place")  # pirate havens; where is a secret
+    storm: Array = each(SEAS, of=YES)
+    poor_harvest: int = one(of=REGION_OR_NONE, start=NO_REGION)  # card 7, this turn
+    poor_income: int = one(of=REGION_OR_NONE, start=NO_REGION)  # card 7, next cards phase
+
+    # what is held, and where the holders are (3.5, 3.6)
+    held: Array = each(HOLDERS, CARGO)  # units, settlers, build points, ducats, goods
+    leader_at: Array = each(LEADERS, of=LEADER_SPOTS, start=POOL)
+    wounded: Array = each(LEADERS, of=YES)  # acts no more this turn
+    landed: Array = each(LEADERS, of=YES)  # has gone ashore in this impulse
+    guided: Array = each(LEADERS, of=YES)  # card 24, this turn
+    allies_until: Array = each(LEADERS)  # the turn at whose end his native allies leave
+    wins: Array = each(LEADERS)  # land combats won as commander
+    fleet_at: Array = each(ALL_FLEETS, of=SPOTS, start=POOL)
+    pacific: Array = each(ALL_FLEETS, of=YES)  # on the southern shore of the isthmus
+    ships: Array = each(MOORINGS, SHIPS)  # in each fleet and yard
+    not_intercepted: Array = each(ALL_FLEETS, of=YES)  # NO INTERCEPTION, this turn
+    marque: Array = each(FLEETS, of=YES)  # card 15, this turn
+    sea_dogs: int = one()  # 1 + the fleet of card EN1, this turn
+    dieppe: int = one()  # 1 + the fleet of card FR3, this turn
+    regiment_at: Array = each(REGIMENTS, of=REGIMENT_SPOTS, start=NO_REGIMENT)
+    advisor_place: Array = each(ADVISORS, of=ADVISOR_PLACES, start=NOT_IN_GAME, secret="place")
+
+    # cards (3.19): decks have no order; red cards lie apart, for they are never hidden in a hand
+    card_place: Array = each(PLAIN, of=PLACES, start=OUT, secret="place", seen="card_seen")
+    card_seen: Array = each(PLAIN)  # a bit for each seat that has seen the card where it lies
+    red_place: Array = each(REDS, of=PLACES, start=OUT, secret="place")
+    es_cards: Array = each(OWN[0], of=PLACES, start=OUT, secret="place", seen="es_seen")
+    pt_cards: Array = each(OWN[1], of=PLACES, start=OUT, secret="place", seen="pt_seen")
+    fr_cards: Array = each(OWN[2], of=PLACES, start=OUT, secret="place", seen="fr_seen")
+    en_cards: Array = each(OWN[3], of=PLACES, start=OUT, secret="place", seen="en_seen")
+    nl_cards: Array = each(OWN[4], of=PLACES, start=OUT, secret="place", seen="nl_seen")
+    es_seen: Array = each(OWN[0])
+    pt_seen: Array = each(OWN[1])
+    fr_seen: Array = each(OWN[2])
+    en_seen: Array = each(OWN[3])
+    nl_seen: Array = each(OWN[4])
+
+    # trade (3.12)
+    price: Array = each(GOODS, of=upto(60))
+    sold: Array = each(GOODS)  # this turn, by all nations
+    monopoly: Array = each(GOODS, of=NATION_OR_NONE, start=NO_NATION)  # card 29, this turn
+    demand_place: Array = each(DEMANDS, of=DEMAND_PLACES, secret="place", seen="demand_seen")
+    demand_seen: Array = each(DEMANDS)  # a bit for each seat that has looked at it
+    demand_filled: Array = each(DEMANDS, of=upto(3))  # items sold to an open demand
+
+    # an impulse, a movement, an action (3.10, 3.11)
+    points_left: int = one(of=upto(4))  # operation points
+    acts: Array = each(AVATARS_BY_NUMBER, of=upto(2))  # paid actions of each avatar in this impulse
+    has_moved: Array = each(AVATARS_BY_NUMBER, of=YES)  # one of them was a movement
+    mover: int = one()  # the holder number of the avatar that moves; 0: none
+    move_left: int = one()  # its movement points
+    free_left: int = one(of=upto(12))  # its free actions
+    has_sailed: int = one(of=YES)  # it has left the place where it was activated
+    has_fought: int = one(of=YES)  # its movement has started a combat
+    dice_left: int = one(of=upto(16))
+    dice_sum: int = one()
+    action: int = one(of=ACTIONS)  # the action that is tried
+    action_avatar: int = one()  # by which avatar
+    action_area: int = one(of=AREA_OR_NONE, start=NO_AREA)
+    action_what: int = one()  # which colony, work, improvement
+    action_bonus: int = one()  # what its player adds: an extra settler, ducats
+    action_paid: int = one(of=YES)  # its build points have been paid
+    natives_come: int = one(of=YES)  # the failure reads "natives attack"
+    sign: int = one(of=YES)  # card 54 helps the next roll
+    action_card: int = one(of=CARD_OR_NONE, start=NO_CARD)  # the card that gives it
+    to_draw: int = one()  # cards or markers still to come
+    just_hit: int = one()  # 1 + the state of the ship that was hit first
+    to_suffer: int = one()  # hits or units still to be lost
+
+    # an event that goes on step by step (3.19)
+    event: int = one()  # its number; 0: none
+    struck: int = one()  # the area, the sea or the region that it strikes
+
+    # a land combat (3.14 to 3.16). Units that fight stay where they are held; only natives,
+    # pirates, helpers and units put ashore stand apart from the rest.
+    battle_area: int = one(of=AREA_OR_NONE, start=NO_AREA)
+    trigger: int = one(of=TRIGGERS)
+    side: Array = each(BATTLE_SIDES, of=SIDE_OR_NONE, start=NO_SIDE)  # who fights
+    commander: Array = each(BATTLE_SIDES)  # the holder that leads; 0: nobody
+    battle_regiment: int = one(of=REGIMENT_OR_NONE, start=NO_BATTLE_REGIMENT)  # the one that fights
+    apart: Array = each(BATTLE_SIDES, APART)  # units put ashore, native army, pirates, helpers
+    helpers: Array = each(BATTLE_SIDES)  # native infantry that cards have brought
+    lender_asked: Array = each(NATIONS, of=YES)  # allies that have been asked for a commander
+    battle_round: int = one(of=upto(24))
+    charging: Array = each(BATTLE_SIDES)  # cavalry that charges
+    besieges: int = one(of=YES)  # the siege bonus is announced
+    guns: int = one()  # artillery that was counted for it
+    battle_card: Array = each(BATTLE_SIDES, COMBAT_CARDS)  # cards at work: in which round played
+    thrown: Array = each(BATTLE_SIDES)  # the dice of this round
+    value: Array = each(BATTLE_SIDES)  # dice and modifiers of this round
+    hits: Array = each(BATTLE_SIDES)  # hits still to be taken
+    charge_hits: Array = each(BATTLE_SIDES)  # of them: those that cavalry must take
+    may_retreat: Array = each(BATTLE_SIDES, of=RETREATS)
+    retreated: int = one(of=BATTLE_SIDE_OR_NONE, start=2)  # who has left the field
+    winner: int = one(of=BATTLE_SIDE_OR_NONE, start=2)
+    retreat_to: int = one(of=AREA_OR_NONE, start=NO_AREA)  # the area that the beaten side goes to
+    retreat_aboard: int = one()  # or 1 + the fleet
+    raises: int = one(of=YES)  # natives take up arms first
+    captor: int = one(of=NATION_OR_NONE, start=NO_NATION)  # who has taken the colony with a fleet
+
+    # a naval combat (3.17)
+    naval_spot: int = one(of=SPOTS)
+    naval_fleet: Array = each(BATTLE_SIDES)  # 1 + the fleet of each side; 0: none
+    wind: Array = each(BATTLE_SIDES, of=upto(2))  # the gauge's winner and what he chose
+    fights_first: int = one(of=YES)  # the bonus of FIGHT in round 1
+    shadowed: int = one(of=YES)  # each further area costs the mover double
+    offer: Array = each(CARGO)  # a bribe
+
+    # diplomacy (3.9.B)
+    proposals_left: int = one(of=upto(3))
+    deal_nation: int = one(of=NATION_OR_NONE, start=NO_NATION)  # the partner
+    deal_area: Array = each(BATTLE_SIDES, of=AREA_OR_NONE, start=NO_AREA)
+    deal_cargo: Array = each(BATTLE_SIDES, CARGO)
+    deal_ships: Array = each(BATTLE_SIDES, SHIPS)
+    deal_cards: Array = each(DEAL_CARDS, of=CARD_OR_NONE, start=NO_CARD)  # two of each side
+    contract_turns: Array = each(PAIRS, of=upto(3))  # turns that a written contract still runs
+    contract: Array = each(PAIRS, CLAUSES)  # its clauses; see diplomacy

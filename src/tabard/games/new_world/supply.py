@@ -1,0 +1,129 @@
+"""Paragraph "Supply route" (3.4.14): from an avatar or a colony to the home base.
+
+Areas and seas that have been reached are bits of two whole numbers.
+"""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule
+
+from .avatars import spot_of
+from .components.map import (
+    AREAS,
+    FIRST_SEA,
+    HOME,
+    INLAND,
+    KIND_OF_AREA,
+    LAND_NEIGHBOURS,
+    MOST_BY_LAND,
+    MOST_BY_SEA,
+    SEA_NEIGHBOURS,
+    TWO_SHORES,
+)
+from .components.nations import FIRST_FLEET, HOLDER_NATION
+from .components.units import NO_COLONY
+from .map import (
+    is_closed,
+    is_nations_home_sea,
+    is_own_or_allied,
+    is_sea,
+    is_storm,
+    ships_against,
+    way_by_sea,
+)
+
+BOTH_SHORES = 2
+
+
+@rule
+def is_supplied(state, avatar):
+    """3.4.14: a fleet traces from where it is, a leader by land to an own colony on the coast."""
+    nation, spot = HOLDER_NATION[avatar], spot_of(state, avatar)
+    if spot == HOME:
+        return True
+    if avatar >= FIRST_FLEET:
+        pacific = state.pacific[avatar - FIRST_FLEET]
+        if is_sea(spot):
+            return sea_leads_home(state, nation, 0, 1 << (spot - FIRST_SEA), BOTH_SHORES)
+        return sea_leads_home(state, nation, 1 << spot, 0, pacific)
+    if spot >= AREAS:
+        return False
+    ports = own_ports(state, nation, joined_by_land(state, nation, spot))
+    return ports != 0 and sea_leads_home(state, nation, ports, 0, BOTH_SHORES)
+
+
+@rule
+def joined_by_land(state, nation, area):
+    """3.4.14: a chain of own or allied territories."""
+    if not is_own_or_allied(state, nation, area):
+        return 0
+    reached, before = 1 << area, 0
+    while reached != before:
+        before = reached
+        for here in range(AREAS):
+            if before >> here & 1:
+                for n in range(MOST_BY_LAND):
+                    there = LAND_NEIGHBOURS[here][n]
+                    if there < 0:
+                        break
+                    if is_own_or_allied(state, nation, there):
+                        reached |= 1 << there
+    return reached
+
+
+@rule
+def own_ports(state, nation, areas):
+    """3.4.14: own colonies on the coast among these areas."""
+    ports = 0
+    for area in range(AREAS):
+        if areas >> area & 1 and state.owner[area] == nation:
+            if state.colony[area] != NO_COLONY and KIND_OF_AREA[area] != INLAND:
+                ports |= 1 << area
+    return ports
+
+
+@rule
+def may_be_crossed(state, nation, spot):
+    """3.4.14: no storm, no closed sea, no fleets of enemies with more ships."""
+    if is_storm(state, spot) or is_closed(state, spot):
+        return False
+    return ships_against(state, nation, spot) <= 0
+
+
+@rule
+def reached_yet(areas, seas, spot):
+    """Is this area or sea among those?"""
+    if spot >= FIRST_SEA:
+        return seas >> (spot - FIRST_SEA) & 1
+    return areas >> spot & 1
+
+
+@rule
+def leads_on(first, spot):
+    """3.4.11: over the isthmus nobody sails; only from a port of its own does a way begin there."""
+    return spot >= AREAS or not TWO_SHORES[spot] or first >> spot & 1 == 1
+
+
+@rule
+def sea_leads_home(state, nation, areas, seas, pacific):
+    """3.4.14: from these areas and seas by water to one of the own transfer seas."""
+    first, before_areas, before_seas = areas, 0, 0
+    while areas != before_areas or seas != before_seas:
+        before_areas = areas
+        before_seas = seas
+        for here in range(HOME):
+            if reached_yet(before_areas, before_seas, here) and leads_on(first, here):
+                if may_be_crossed(state, nation, here):
+                    if is_nations_home_sea(nation, here):
+                        return True
+                    shore = pacific if reached_yet(first, 0, here) else BOTH_SHORES
+                    for n in range(MOST_BY_SEA):
+                        there = SEA_NEIGHBOURS[here][n]
+                        if there < 0:
+                            break
+                        if way_by_sea(state, here, there, shore) != 0:
+                            if there >= FIRST_SEA:
+                                seas |= 1 << (there - FIRST_SEA)
+                            else:
+                                areas |= 1 << there
+    return False

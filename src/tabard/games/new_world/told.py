@@ -1,0 +1,322 @@
+"""What is told: every event as a sentence, with the number of its rule. Those of combat and cards
+stand in files of their own.
+
+``weight`` marks what decides a game: 1 a setback or a gain, 2 a turning point.
+"""
+
+from __future__ import annotations
+
+from tabard.engine.events import Events
+from tabard.engine.kinds import NUMBER, SEATS
+from tabard.engine.words import _
+
+from .components.cards import CARDS
+from .components.goods import ADVISORS, AWARDS, DEMANDS, FARM_GOODS, MARKERS
+from .components.map import AREAS, REGIONS, SPOTS
+from .components.nations import (
+    AVATARS,
+    FLEETS,
+    HOLDERS,
+    LEADERS,
+    MOORINGS,
+    NATIONS,
+    REGIMENTS,
+    STATUSES,
+)
+from .components.units import CARGO, COLONIES, SHIPS
+from .state import ACTIONS
+
+TOLD = Events()
+_told = TOLD.add
+
+# --- set-up -------------------------------------------------------------------------------------
+BID_OPENED = _told("bid", "3.21", _("{seat} has bid {points}."), seat=SEATS, points=NUMBER)
+CHOSE_NATION = _told(
+    "chose_nation", "3.21", _("{seat} plays {nation}."), seat=SEATS, nation=NATIONS
+)
+CHOSE_LEADER = _told(
+    "chose_leader", "3.21.6", _("{nation} is served by {leader}."), nation=NATIONS, leader=LEADERS
+)
+
+# --- the turn, cards ----------------------------------------------------------------------------
+TURN_BEGAN = _told("turn", "3.9", _("Turn {turn}, the year {year}."), turn=NUMBER, year=NUMBER)
+NEW_PERIOD = _told("period", "3.9.A1", _("Period {period} begins."), weight=1, period=NUMBER)
+INCOME = _told(
+    "income",
+    "3.9.A2",
+    _("{nation} receives {points} build points and {ducats} ducats."),
+    nation=NATIONS,
+    points=NUMBER,
+    ducats=NUMBER,
+)
+DREW = _told(
+    "drew",
+    "3.9.A3",
+    _("{seat} draws {card}."),
+    secret={"card": "seat"},
+    unseen=_("{seat} draws a card."),
+    seat=SEATS,
+    card=CARDS,
+)
+SHOWED_RED = _told("showed_red", "3.9.A4", _("{seat} draws {card}, red."), seat=SEATS, card=CARDS)
+DISCARDED = _told("discarded", "3.9.A3", _("{seat} discards {card}."), seat=SEATS, card=CARDS)
+GAVE_KING = _told(
+    "gave_king",
+    "3.9.A5",
+    _("{nation} gives the king {ducats} ducats."),
+    nation=NATIONS,
+    ducats=NUMBER,
+)
+CROWN_CARD = _told(
+    "crown_card", "3.9.A5", _("{nation} gives the king {card}."), nation=NATIONS, card=CARDS
+)
+LOOKED_AT_DEMAND = _told(
+    "looked_at_demand",
+    "3.9.A6",
+    _("{seat} looks at the demand for {demand}."),
+    secret={"demand": "seat"},
+    unseen=_("{seat} looks at a demand card."),
+    seat=SEATS,
+    demand=DEMANDS,
+)
+DEMAND_LAID = _told(
+    "demand_laid", "3.9.A6", _("{nation} lays open the demand for {demand}."),
+    nation=NATIONS, demand=DEMANDS,
+)  # fmt: skip
+DEMAND_UNDER = _told(
+    "demand_under", "3.9.A6", _("{nation} puts the demand card under the deck."), nation=NATIONS
+)
+ORDER_NAMED = _told("order", "3.9.A7", _("{card} names the order of play."), card=CARDS)
+
+# --- glory --------------------------------------------------------------------------------------
+GLORY_WON = _told(
+    "glory", "3.20.1", _("{nation}: {points} glory."), weight=1, nation=NATIONS, points=NUMBER
+)
+GLORY_LOST = _told(
+    "glory_lost",
+    "3.20.1",
+    _("{nation} loses {points} glory."),
+    weight=1,
+    nation=NATIONS,
+    points=NUMBER,
+)
+AWARD_GIVEN = _told(
+    "award",
+    "3.20.2",
+    _("{nation} receives the award {award}."),
+    weight=2,
+    nation=NATIONS,
+    award=AWARDS,
+)
+REGION_MASTERED = _told(
+    "region", "3.20", _("{nation} is master of {region}."), weight=2, nation=NATIONS, region=REGIONS
+)
+
+# --- impulses, the main card, building ------------------------------------------------------------
+ROUND_BEGAN = _told("round", "3.10.1", _("Impulse round {round}."), round=NUMBER)
+PASSED = _told("passed", "3.10.1", _("{nation} passes."), nation=NATIONS)
+PLAYED_FOR_POINTS = _told(
+    "points", "3.10.2", _("{nation} plays {card} for {points} operation points."),
+    nation=NATIONS, card=CARDS, points=NUMBER,
+)  # fmt: skip
+MAIN_CARD = _told("main_card", "3.10.4", _("{nation} uses the main card."), nation=NATIONS)
+NEW_LEADER = _told(
+    "new_leader",
+    "3.10.5",
+    _("{leader} enters the service of {nation}."),
+    nation=NATIONS,
+    leader=LEADERS,
+)
+NEW_FLEET = _told(
+    "new_fleet", "3.10.5", _("{nation} fits out {fleet}."), nation=NATIONS, fleet=FLEETS
+)
+NEW_REGIMENT = _told(
+    "new_regiment",
+    "3.7.4",
+    _("{nation} raises a royal regiment in {area}."),
+    nation=NATIONS,
+    area=AREAS,
+)
+BOUGHT_POINTS = _told(
+    "bought", "3.10.6", _("{nation} buys {points} build points."), nation=NATIONS, points=NUMBER
+)
+BUILT_UNITS = _told(
+    "built", "3.6", _("{nation} raises {count} {unit}."), nation=NATIONS, count=NUMBER, unit=CARGO
+)
+BUILT_SHIP = _told(
+    "built_ship", "3.6.4", _("{nation} builds a {ship}."), nation=NATIONS, ship=SHIPS
+)
+
+# --- movement -----------------------------------------------------------------------------------
+ACTIVATED = _told("activated", "3.10.9", _("{avatar} is activated."), avatar=AVATARS)
+SAILED = _told(
+    "sailed",
+    "3.10.13",
+    _("{fleet} sails from {here} to {there}."),
+    fleet=FLEETS,
+    here=SPOTS,
+    there=SPOTS,
+)
+MARCHED = _told(
+    "marched", "3.10.14", _("{leader} marches from {here} to {there}."),
+    leader=LEADERS, here=SPOTS, there=SPOTS,
+)  # fmt: skip
+GAVE = _told(
+    "gave", "3.10.16", _("{giver} hands {amount} {what} over to {taker}."),
+    giver=HOLDERS, amount=NUMBER, what=CARGO, taker=HOLDERS,
+)  # fmt: skip
+TOOK = _told(
+    "took", "3.10.16", _("{taker} takes {amount} {what} from {giver}."),
+    taker=HOLDERS, amount=NUMBER, what=CARGO, giver=HOLDERS,
+)  # fmt: skip
+SHIPS_JOINED = _told(
+    "ships_joined", "3.10.11", _("{count} {ship} join {mooring}."),
+    count=NUMBER, ship=SHIPS, mooring=MOORINGS,
+)  # fmt: skip
+FLEETS_JOINED = _told(
+    "fleets_joined", "3.10.11", _("{fleet} joins {other}."), fleet=FLEETS, other=FLEETS
+)
+EMBARKED = _told("embarked", "3.10.15", _("{leader} boards {fleet}."), leader=LEADERS, fleet=FLEETS)
+WENT_ASHORE = _told(
+    "ashore", "3.10.15", _("{leader} goes ashore: {spot}."), leader=LEADERS, spot=SPOTS
+)
+
+REGIMENT_LOADED = _told(
+    "regiment_loaded", "3.7.4", _("{regiment} goes aboard {fleet}."),
+    regiment=REGIMENTS, fleet=FLEETS,
+)  # fmt: skip
+REGIMENT_LANDED = _told(
+    "regiment_landed", "3.7.4", _("{regiment} lands in {area}."), regiment=REGIMENTS, area=AREAS
+)
+
+# --- actions ------------------------------------------------------------------------------------
+DIE_FELL = _told("die", "3.1.3", _("The die shows {face}."), face=NUMBER)
+TRIED = _told(
+    "tried", "3.1.5", _("To {action}: {roll} against a target of {target}."),
+    action=ACTIONS, roll=NUMBER, target=NUMBER,
+)  # fmt: skip
+SUCCEEDED = _told("succeeded", "3.1.5", _("It succeeds."))
+FAILED = _told("failed", "3.1.5", _("It fails."))
+DISCOVERED_AREA = _told(
+    "discovered", "3.11.3", _("{nation} discovers {area}."), weight=1, nation=NATIONS, area=AREAS
+)
+DRAWN_MARKER = _told("marker", "3.11.3", _("{area} has {marker}."), area=AREAS, marker=MARKERS)
+CLAIMED = _told(
+    "claimed", "3.10.7", _("{nation} lays a control marker in {area}."), nation=NATIONS, area=AREAS
+)
+LEFT_UNCLAIMED = _told("unclaimed", "3.11.4", _("{area} stays without owner."), area=AREAS)
+WOUNDED_LEADER = _told("wounded", "3.11.3", _("{leader} is wounded."), leader=LEADERS)
+COLONY_FOUNDED = _told(
+    "founded", "3.11.6", _("{nation} founds a {colony} in {area}."), weight=1,
+    nation=NATIONS, area=AREAS, colony=COLONIES,
+)  # fmt: skip
+ACREAGE_MADE = _told(
+    "acreage",
+    "3.7.7",
+    _("{nation} grows {good} in {area}."),
+    nation=NATIONS,
+    area=AREAS,
+    good=FARM_GOODS,
+)
+POINTS_LOST = _told(
+    "points_lost",
+    "3.11.6",
+    _("{nation} loses {points} build points."),
+    nation=NATIONS,
+    points=NUMBER,
+)
+
+ARMY_LEAVES = _told("army_leaves", "3.11.11", _("A native army leaves {area}."), area=AREAS)
+NATIVES_TRADE = _told(
+    "natives_trade", "3.11.11", _("The natives give {avatar} {count} {what}."),
+    count=NUMBER, what=CARGO, avatar=AVATARS,
+)  # fmt: skip
+ALLIES_JOIN = _told(
+    "allies_join", "3.11.11", _("{count} natives join {avatar}."), count=NUMBER, avatar=AVATARS
+)
+
+HARVEST_BEGAN = _told("harvest", "3.11.13", _("{area} is harvested."), area=AREAS)
+REAPED = _told(
+    "reaped",
+    "3.12.1",
+    _("{avatar} takes {count} {what}."),
+    avatar=AVATARS,
+    count=NUMBER,
+    what=CARGO,
+)
+DEPLETED = _told("depleted", "3.12.1", _("{area}: {marker}."), weight=1, area=AREAS, marker=MARKERS)
+SOLD = _told(
+    "sold", "3.12.2", _("{nation} sells {count} {what} for {ducats} ducats."),
+    nation=NATIONS, count=NUMBER, what=CARGO, ducats=NUMBER,
+)  # fmt: skip
+DEMAND_FILLED = _told(
+    "filled", "3.12.3", _("{nation} fills the demand for {demand}."), weight=1,
+    nation=NATIONS, demand=DEMANDS,
+)  # fmt: skip
+
+# --- losses -------------------------------------------------------------------------------------
+UNIT_LOST = _told("unit_lost", "3.11.3", _("{nation} loses {unit}."), nation=NATIONS, unit=CARGO)
+SHIP_HIT = _told("ship_hit", "3.6.5", _("{fleet}: a {ship} is hit."), fleet=FLEETS, ship=SHIPS)
+SHIP_SUNK = _told(
+    "ship_sunk", "3.6.5", _("{fleet}: a {ship} sinks."), weight=1, fleet=FLEETS, ship=SHIPS
+)
+DROPPED = _told("dropped", "3.6.5", _("{holder} gives up {what}."), holder=HOLDERS, what=CARGO)
+LEADER_LOST = _told("leader_lost", "3.5.4", _("{leader} is lost."), weight=1, leader=LEADERS)
+FLEET_LOST = _told("fleet_lost", "3.17.7", _("{fleet} is lost."), weight=1, fleet=FLEETS)
+
+# --- administration -----------------------------------------------------------------------------
+UPKEEP_PAID = _told(
+    "upkeep", "3.9.D1", _("{nation} pays {ducats} ducats of upkeep."), nation=NATIONS, ducats=NUMBER
+)
+DISBANDED = _told(
+    "disbanded", "3.9.D1", _("{nation} disbands {unit} of {holder}."),
+    nation=NATIONS, unit=CARGO, holder=HOLDERS,
+)  # fmt: skip
+SHIP_DISBANDED = _told(
+    "ship_disbanded", "3.9.D1", _("{nation} gives up a {ship}."), nation=NATIONS, ship=SHIPS
+)
+RAZED = _told("razed", "3.9.D1", _("{area} gives up a level of its works."), area=AREAS)
+STORM_GATHERS = _told("storm", "3.9.D5", _("A storm gathers in {spot}."), spot=SPOTS)
+REPAIRED = _told(
+    "repaired",
+    "3.9.D6",
+    _("{count} ships are repaired: {mooring}."),
+    count=NUMBER,
+    mooring=MOORINGS,
+)
+
+# --- events -------------------------------------------------------------------------------------
+PLAYED_EVENT = _told("event", "3.10.2", _("{nation} plays {card}."), nation=NATIONS, card=CARDS)
+FREE_PIECES = _told(
+    "free", "3.19", _("{nation} gets {count} {unit}."), nation=NATIONS, count=NUMBER, unit=CARGO
+)
+PRODUCTION_RISES = _told(
+    "production", "3.19", _("{nation} produces {points}."), nation=NATIONS, points=NUMBER
+)
+BANKRUPT = _told(
+    "bankrupt", "3.19", _("{nation} loses {ducats} ducats."), nation=NATIONS, ducats=NUMBER
+)
+AT_WAR = _told(
+    "war", "3.13", _("{nation} and {other} are hostile."), weight=2, nation=NATIONS, other=NATIONS
+)
+
+CALM = _told("calm", "3.19.4", _("The natives let themselves be calmed."))
+STRUCK = _told("struck", "3.19.4", _("{area} rises."), weight=1, area=AREAS)
+
+# --- diplomacy, advisors ------------------------------------------------------------------------
+BECAME = _told(
+    "status", "3.13", _("{nation} and {other}: {status}."), weight=1,
+    nation=NATIONS, other=NATIONS, status=STATUSES,
+)  # fmt: skip
+WITHDREW = _told("withdrew", "3.9.B4", _("{leader} withdraws."), leader=LEADERS, spot=SPOTS)
+DREW_ADVISOR = _told(
+    "drew_advisor", "3.18.1", _("{seat} draws {advisor}."),
+    secret={"advisor": "seat"}, unseen=_("{seat} draws an advisor."), seat=SEATS, advisor=ADVISORS,
+)  # fmt: skip
+ADVISOR_HIRED = _told(
+    "hired", "3.18.1", _("{nation} hires {advisor}."), nation=NATIONS, advisor=ADVISORS
+)
+NOBODY_HIRED = _told("not_hired", "3.18.1", _("{nation} hires nobody."), nation=NATIONS)
+ADVISOR_MOVED = _told(
+    "advisor_moved", "3.18.1", _("{advisor} serves {holder}."), advisor=ADVISORS, holder=HOLDERS
+)

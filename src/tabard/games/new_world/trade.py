@@ -1,0 +1,268 @@
+"""Harvest (3.11.13), sale (3.12.2) and demand (3.12.3): free actions of an activated avatar."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push
+
+from .avatars import is_ashore, is_helped_by, spot_of
+from .components.goods import (
+    DEMAND_GOOD,
+    DEMAND_OPEN,
+    DEMANDS,
+    FARM,
+    FIRST_DEPLETED,
+    GOLD,
+    GOODS,
+    MARKER_KIND,
+    MARKER_SLOTS,
+    MERCHANT,
+    MINE,
+    NO_FARM,
+    SHORE,
+    SILVER,
+    TOBACCO,
+)
+from .components.map import ARABLE, AREAS, HOME, INLAND, KIND_OF_AREA, REGION
+from .components.nations import FIRST_FLEET, HOLDER_NATION, NL, NO_NATION
+from .components.units import DUCATS, FIRST_GOOD, NO_COLONY
+from .demand import deepest_layer
+from .dice import throw
+from .glory import win_glory
+from .map import hostile_fleet_in
+from .nations import period
+from .natives import enemies_in
+from .phases import HARVEST, MINING
+from .refusals import (
+    ENEMIES_THERE,
+    HARVESTED,
+    MONOPOLISED,
+    NO_COLONY_OF_YOURS,
+    NOT_ASHORE,
+    NOT_AT_HOME,
+    NOT_SO_MANY,
+)
+from .told import DEMAND_FILLED, DEPLETED, HARVEST_BEGAN, REAPED, SOLD
+from .transfer import why_not_free_action
+from .units import can_take
+
+FALLS_AFTER, FALL, LOWEST_PRICE = 3, 5, 4
+ITEMS_OF_A_DEMAND = 4
+MOST_GOLD = 4
+
+
+@rule
+def when_harvest(state, seat):
+    """Only on land of one's own."""
+    spot = spot_of(state, state.mover)
+    return spot < AREAS and state.owner[spot] == HOLDER_NATION[state.mover]
+
+
+@rule
+def why_not_harvest(state, seat):
+    """F49, 3.11.13: once in a turn in an own colony, without hostile units or fleets."""
+    refusal = why_not_free_action(state)
+    if refusal != LEGAL:
+        return refusal
+    area, nation = spot_of(state, state.mover), HOLDER_NATION[state.mover]
+    if area >= AREAS or (state.mover < FIRST_FLEET and not is_ashore(state, state.mover)):
+        return because(NOT_ASHORE, state.mover)
+    if state.owner[area] != nation or state.colony[area] == NO_COLONY:
+        return because(NO_COLONY_OF_YOURS, area)
+    if state.no_output[area]:
+        return because(HARVESTED, area)
+    if enemies_in(state, nation, area) or hostile_fleet_in(state, nation, area):
+        return because(ENEMIES_THERE, area)
+    return LEGAL
+
+
+@rule
+def harvest(state, seat):
+    """F49, 3.11.13: the marker turns to NO OUTPUT; mines throw dice."""
+    area = spot_of(state, state.mover)
+    state.free_left -= 1
+    state.no_output[area] = 1
+    tell(state, HARVEST_BEGAN, area)
+    reap_farms(state, area)
+    reap_acreage(state, area)
+    push(state, HARVEST, seat)
+
+
+@rule
+def go_on_with_the_harvest(state):
+    """3.12.1: marker by marker; a mine is a throw of its own."""
+    slot, area = cursor(state), spot_of(state, state.mover)
+    if slot == MARKER_SLOTS:
+        pop(state)
+        return
+    move_cursor(state, slot + 1)
+    marker = state.marker[area][slot]
+    kind = MARKER_KIND[marker]
+    if kind == MINE:
+        push(state, MINING, CHANCE)
+        move_cursor(state, slot)
+        throw(state, 3 if marker == SILVER else 2)
+    elif marker < GOODS and kind != FARM and (kind != SHORE or KIND_OF_AREA[area] != INLAND):
+        reap(state, marker, 1)
+
+
+@rule
+def reap(state, good, count):
+    """3.11.13: beyond the avatar's limits it is lost."""
+    nation, what = HOLDER_NATION[state.mover], FIRST_GOOD + good
+    taken = max(0, min(count, can_take(state, state.mover, what)))
+    state.held[state.mover][what] += taken
+    if good == SILVER:
+        state.silver_harvested[nation] += taken
+    if TOBACCO <= good < TOBACCO + 5 and taken > 0:
+        state.farm_harvested[nation] |= 1 << (good - TOBACCO)
+    tell(state, REAPED, state.mover, taken, what)
+
+
+@rule
+def is_crop_failure(state, area):
+    """3.19 N°7: farms of this region are not harvested this turn."""
+    return state.poor_harvest == REGION[area]
+
+
+@rule
+def farm_in(state, area, slot):
+    """3.12.1: the farm good of a marker, or -1."""
+    marker = state.marker[area][slot]
+    return marker if marker < FIRST_DEPLETED and MARKER_KIND[marker] == FARM else -1
+
+
+@rule
+def reap_farms(state, area):
+    """3.12.1: as many farms yield as there is arable land, the dearest goods first."""
+    if is_crop_failure(state, area):
+        return
+    used = 0
+    for _n in range(ARABLE[area]):
+        best = -1
+        for slot in range(MARKER_SLOTS):
+            if not used >> slot & 1 and farm_in(state, area, slot) >= 0:
+                if best < 0 or dearer(state, area, slot, best):
+                    best = slot
+        if best >= 0:
+            used |= 1 << best
+            reap(state, farm_in(state, area, best), 1)
+
+
+@rule
+def dearer(state, area, slot, other):
+    """3.12.1: the good of one farm brings more than another's."""
+    return state.price[farm_in(state, area, slot)] > state.price[farm_in(state, area, other)]
+
+
+@rule
+def reap_acreage(state, area):
+    """3.7.7, 3.12.1: the new acreage brings its own arable land."""
+    if state.acreage[area] != NO_FARM and not is_crop_failure(state, area):
+        reap(state, state.acreage[area], 1)
+
+
+@rule
+def mine(state):
+    """3.12.1: silver a third of three dice, gold half of two but at most four, gems a third of two;
+    a poor result depletes the mine."""
+    slot, area = cursor(state), spot_of(state, state.mover)
+    marker = state.marker[area][slot]
+    found = state.dice_sum // 2 if marker == GOLD else state.dice_sum // 3
+    if marker == GOLD:
+        found = min(found, MOST_GOLD)
+    pop(state)
+    reap(state, marker, found)
+    if found <= period(state):
+        state.marker[area][slot] = FIRST_DEPLETED + marker - SILVER
+        tell(state, DEPLETED, area, state.marker[area][slot])
+
+
+# --- sale ---------------------------------------------------------------------------------------
+
+
+@rule
+def when_sell(state, seat):
+    """Only at home, by a fleet."""
+    return state.mover >= FIRST_FLEET and spot_of(state, state.mover) == HOME
+
+
+@rule
+def items_to_sell(state, good):
+    """3.12.2: aboard, and in the home base."""
+    what = FIRST_GOOD + good
+    return state.held[state.mover][what] + state.held[HOLDER_NATION[state.mover]][what]
+
+
+@rule
+def why_not_sell(state, seat, good, count):
+    """3.12.2, 3.19 N°29: a fleet at home; what a monopoly forbids is not sold."""
+    refusal = why_not_free_action(state)
+    if refusal != LEGAL:
+        return refusal
+    if not when_sell(state, seat):
+        return because(NOT_AT_HOME, state.mover)
+    if items_to_sell(state, good) < count:
+        return because(NOT_SO_MANY, FIRST_GOOD + good, items_to_sell(state, good))
+    holder = state.monopoly[good]
+    if holder != NO_NATION and holder != HOLDER_NATION[state.mover]:
+        return because(MONOPOLISED, holder)
+    return LEGAL
+
+
+@rule
+def sell(state, seat, good, count):
+    """3.12.2: item by item at the current price."""
+    nation, before = HOLDER_NATION[state.mover], 0
+    state.free_left -= 1
+    before = state.held[nation][DUCATS]
+    for _n in range(count):
+        sell_one(state, nation, good)
+    tell(state, SOLD, nation, count, FIRST_GOOD + good, state.held[nation][DUCATS] - before)
+
+
+@rule
+def sell_one(state, nation, good):
+    """3.12.2, 3.12.3: an open demand pays half more; the Netherlands a fifth more; a Merchant one
+    more; every third item of a turn lowers the price."""
+    what, price = FIRST_GOOD + good, state.price[good]
+    paid = price
+    demand = open_demand(state, good)
+    if demand >= 0:
+        paid += price // 2
+    if nation == NL:
+        paid += price // 5
+    paid += is_helped_by(state, state.mover, MERCHANT)
+    state.held[nation][DUCATS] += min(paid, can_take(state, nation, DUCATS))
+    if state.held[state.mover][what] > 0:
+        state.held[state.mover][what] -= 1
+    else:
+        state.held[nation][what] -= 1
+    state.sold[good] += 1
+    if state.sold[good] % FALLS_AFTER == 0:
+        state.price[good] = max(LOWEST_PRICE, price - FALL)
+    if demand >= 0:
+        fill_demand(state, nation, demand)
+
+
+@rule
+def open_demand(state, good):
+    """3.12.3: the open demand for a good, or -1."""
+    for demand in range(DEMANDS):
+        if DEMAND_GOOD[demand] == good and state.demand_place[demand] == DEMAND_OPEN:
+            return demand
+    return -1
+
+
+@rule
+def fill_demand(state, nation, demand):
+    """3.12.3: with the fourth item the card goes under the deck; everybody has seen it."""
+    state.demand_filled[demand] += 1
+    if state.demand_filled[demand] < ITEMS_OF_A_DEMAND:
+        return
+    state.demand_filled[demand] = 0
+    state.demand_place[demand] = deepest_layer(state) + 1
+    state.demand_seen[demand] = (1 << state.seats) - 1
+    tell(state, DEMAND_FILLED, nation, demand)
+    win_glory(state, nation, 1)

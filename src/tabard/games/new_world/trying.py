@@ -1,0 +1,214 @@
+"""How an action begins (3.11.1), and what a failure costs (3.11.3, 3.11.6)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push
+
+from .avatars import lose_empty_fleet, lose_regiment, regiment_aboard, ships_in
+from .components.nations import FIRST_COLONY, FIRST_FLEET, FIRST_REGIMENT, HOLDER_NATION, HOLDERS
+from .components.units import AFTER_A_HIT, ALLIES, CARGO, DAMAGED, DUCATS, SHIP_COST, SHIPS, SUNK
+from .nations import seat_of
+from .phases import ATTEMPT, DROP, LIMITS, SUFFER
+from .refusals import (
+    ALREADY_HIT,
+    NO_SUCH_SHIP,
+    NO_SUCH_UNIT,
+    NOT_A_SHIP,
+    NOT_A_UNIT,
+    NOT_TOO_MUCH,
+)
+from .told import DROPPED, SHIP_HIT, SHIP_SUNK, UNIT_LOST
+from .units import can_take, holder_belongs_to, room_left, room_of, room_taken, units_with
+
+
+@rule
+def begin_attempt(state, seat, action, avatar, area, what, bonus):
+    """3.11.1: who tries what, and where."""
+    state.action = action
+    state.action_avatar = avatar
+    state.action_area = area
+    state.action_what = what
+    state.action_bonus = bonus
+    push(state, ATTEMPT, seat)
+
+
+# --- units and ships are lost ---------------------------------------------------------------------
+# The cursor of SUFFER is the holder that loses units, or beyond all holders the fleet that is hit.
+
+
+@rule
+def suffer_units(state, holder, count):
+    """3.11.3, 3.11.6: a holder loses so many military units, of its owner's choice."""
+    if count > 0 and units_with(state, holder) > 0:
+        state.to_suffer = count
+        push(state, SUFFER, seat_of(state, holder_belongs_to(state, holder)))
+        move_cursor(state, holder)
+
+
+@rule
+def suffer_hits(state, fleet, count):
+    """3.11.3, 3.6.5: a fleet takes so many hits, on ships of its owner's choice."""
+    if count > 0 and ships_in(state, fleet) > 0:
+        state.to_suffer = count
+        state.just_hit = 0
+        push(state, SUFFER, seat_of(state, HOLDER_NATION[FIRST_FLEET + fleet]))
+        move_cursor(state, HOLDERS + fleet)
+
+
+@rule
+def has_suffered(state):
+    """3.11.3: all that was to be lost, or all that there was."""
+    if state.to_suffer == 0:
+        return True
+    if cursor(state) >= HOLDERS:
+        return ships_in(state, cursor(state) - HOLDERS) == 0
+    return units_with(state, cursor(state)) == 0
+
+
+@rule
+def why_not_lose_unit(state, seat, unit):
+    """3.11.3, 3.23: of the owner's choice."""
+    if cursor(state) >= HOLDERS:
+        return because(NOT_A_UNIT)
+    if state.held[cursor(state)][unit] == 0:
+        return because(NO_SUCH_UNIT, unit)
+    return LEGAL
+
+
+@rule
+def lose_unit(state, seat, unit):
+    """3.11.3: one military unit."""
+    state.held[cursor(state)][unit] -= 1
+    state.to_suffer -= 1
+    tell(state, UNIT_LOST, state.nation[seat], unit)
+
+
+@rule
+def why_not_hit_ship(state, seat, ship):
+    """3.11.3, 3.11.4: of the owner's choice; two hits at once are for two ships."""
+    if cursor(state) < HOLDERS:
+        return because(NOT_A_SHIP)
+    fleet = cursor(state) - HOLDERS
+    count = state.ships[fleet][ship]
+    if count == 0:
+        return because(NO_SUCH_SHIP, ship)
+    if state.just_hit == ship + 1 and count == 1 and ships_in(state, fleet) > 1:
+        return because(ALREADY_HIT, ship)
+    return LEGAL
+
+
+@rule
+def hit_ship(state, seat, ship):
+    """3.6.5: sound, damaged, sunk; a ship of the line stands one more."""
+    worse = AFTER_A_HIT[ship]
+    state.to_suffer -= 1
+    state.just_hit = 0 if worse == SUNK else worse + 1
+    hit(state, cursor(state) - HOLDERS, ship)
+
+
+@rule
+def hit(state, fleet, ship):
+    """3.6.5: one hit on one ship of a fleet."""
+    worse = AFTER_A_HIT[ship]
+    if worse == SUNK:
+        sink(state, fleet, ship)
+    else:
+        state.ships[fleet][ship] -= 1
+        state.ships[fleet][worse] += 1
+        tell(state, SHIP_HIT, fleet, ship)
+
+
+@rule
+def sink_one(state, fleet):
+    """3.11.3: a ship sinks, a damaged one first, the cheapest."""
+    worst, cheapest = -1, 0
+    for ship in range(SHIPS):
+        price = SHIP_COST[ship] - 100 * DAMAGED[ship]
+        if state.ships[fleet][ship] > 0 and (worst < 0 or price < cheapest):
+            worst, cheapest = ship, price
+    sink(state, fleet, worst)
+
+
+@rule
+def sink(state, fleet, ship):
+    """3.6.5, 3.17.7: a ship goes down; what no longer fits is dropped."""
+    state.ships[fleet][ship] -= 1
+    tell(state, SHIP_SUNK, fleet, ship)
+    lose_empty_fleet(state, fleet)
+    drop_what_does_not_fit(state, fleet)
+
+
+@rule
+def drop_what_does_not_fit(state, fleet):
+    """3.6.5: after losses the owner drops what is too much; a regiment that has no room at all is
+    lost."""
+    regiment = regiment_aboard(state, fleet)
+    if regiment >= 0 and room_taken(state, FIRST_REGIMENT + regiment) > room_of(state, fleet):
+        lose_regiment(state, regiment)
+    shed_what_is_too_much(state, FIRST_FLEET + fleet)
+
+
+@rule
+def shed_what_is_too_much(state, holder):
+    """3.6.5, 3.6.7, F59: the owner chooses what goes, until the limits hold again."""
+    if has_too_much(state, holder):
+        push(state, DROP, seat_of(state, holder_belongs_to(state, holder)))
+        move_cursor(state, holder)
+
+
+@rule
+def has_too_much(state, holder):
+    """3.6.7: is there anything that must go?"""
+    for what in range(CARGO):
+        if is_too_much(state, holder, what):
+            return True
+    return False
+
+
+@rule
+def is_too_much(state, holder, what):
+    """3.6.5, 3.6.7: of this more is held than may be."""
+    if state.held[holder][what] == 0 or what == DUCATS:
+        return False
+    if FIRST_FLEET <= holder < FIRST_COLONY:
+        return what != ALLIES and room_left(state, holder - FIRST_FLEET) < 0
+    return can_take(state, holder, what) < 0
+
+
+@rule
+def is_within_again(state):
+    """3.6.5: enough has been dropped."""
+    return not has_too_much(state, cursor(state))
+
+
+@rule
+def why_not_drop(state, seat, what):
+    """3.6.5: something of which there is too much."""
+    if not is_too_much(state, cursor(state), what):
+        return because(NOT_TOO_MUCH, what)
+    return LEGAL
+
+
+@rule
+def drop(state, seat, what):
+    """3.6.5: one piece of it is lost."""
+    state.held[cursor(state)][what] -= 1
+    tell(state, DROPPED, cursor(state), what)
+
+
+@rule
+def mend_the_limits(state):
+    """F17, F59, 3.16.6.8, 3.9.D11: stacking and transport limits hold again; owners choose."""
+    push(state, LIMITS, 0)
+
+
+@rule
+def go_on_with_the_limits(state):
+    """3.6.7: one holder after another."""
+    for holder in range(cursor(state), HOLDERS):
+        if has_too_much(state, holder):
+            move_cursor(state, holder + 1)
+            shed_what_is_too_much(state, holder)
+            return
+    pop(state)

@@ -1,0 +1,137 @@
+"""3.9.B4: after a change of status or owner a leader may stand where he could not enter now."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
+
+from .avatars import leader_aboard, release_allies, ships_in
+from .combat.starting import start_combat
+from .components.map import AREAS, BY_LAND, HOME, LAND_NEIGHBOURS, MOST_BY_LAND
+from .components.nations import (
+    FIRST_ABOARD,
+    FIRST_FLEET,
+    FIRST_LEADER,
+    FLEETS_EACH,
+    LEADER_NATION,
+    LEADERS,
+    NATIONS,
+)
+from .components.units import CARGO
+from .map import is_own_or_allied
+from .nations import are_allied, are_hostile, seat_of
+from .phases import WITHDRAW, WITHDRAWALS
+from .refusals import NO_PLACE_TO_GO, PLACE_NEARER
+from .state import WAR_DECLARED
+from .told import WITHDREW
+from .trying import shed_what_is_too_much
+
+BY_STATUS, BY_CAPTURE = range(2)
+
+
+@rule
+def look_who_must_leave(state, why):
+    """3.9.B4: right after the change, for all leaders in table order."""
+    push(state, WITHDRAWALS, why)
+
+
+@rule
+def go_on_with_withdrawals(state):
+    """3.9.B4: in a neutral territory a leader withdraws; in a hostile one he fights at once, but
+    not after a capture."""
+    leader = cursor(state)
+    if leader == LEADERS:
+        pop(state)
+        return
+    move_cursor(state, leader + 1)
+    area = state.leader_at[leader]
+    if not is_unwelcome(state, leader):
+        return
+    owner = state.owner[area]
+    if seat_now(state) == BY_STATUS and are_hostile(state, LEADER_NATION[leader], owner):
+        start_combat(state, area, LEADER_NATION[leader], owner, WAR_DECLARED, FIRST_LEADER + leader)
+    elif has_place_to_go(state, leader):
+        push(state, WITHDRAW, seat_of(state, LEADER_NATION[leader]))
+        move_cursor(state, leader)
+    else:
+        state.leader_at[leader] = HOME
+        release_allies(state, leader)
+        tell(state, WITHDREW, leader, HOME)
+
+
+@rule
+def is_unwelcome(state, leader):
+    """3.13: ashore in a territory of a nation that is no ally."""
+    area = state.leader_at[leader]
+    if area >= AREAS or state.owner[area] >= NATIONS:
+        return False
+    return not are_allied(state, LEADER_NATION[leader], state.owner[area])
+
+
+@rule
+def may_withdraw_to(state, leader, area):
+    """3.16.5c: an adjacent own or allied territory."""
+    if not BY_LAND[state.leader_at[leader]][area]:
+        return False
+    return is_own_or_allied(state, LEADER_NATION[leader], area)
+
+
+@rule
+def may_withdraw_aboard(state, leader, fleet):
+    """3.16.5c: an own fleet here, without a leader."""
+    if fleet // FLEETS_EACH != LEADER_NATION[leader] or ships_in(state, fleet) == 0:
+        return False
+    return state.fleet_at[fleet] == state.leader_at[leader] and leader_aboard(state, fleet) < 0
+
+
+@rule
+def has_place_to_go(state, leader):
+    """3.9.B4: is there one, other than home?"""
+    for n in range(MOST_BY_LAND):
+        area = LAND_NEIGHBOURS[state.leader_at[leader]][n]
+        if area >= 0 and may_withdraw_to(state, leader, area):
+            return True
+    first = FLEETS_EACH * LEADER_NATION[leader]
+    for fleet in range(first, first + FLEETS_EACH):
+        if may_withdraw_aboard(state, leader, fleet):
+            return True
+    return False
+
+
+@rule
+def why_not_withdraw_to(state, seat, area):
+    """3.9.B4: see may_withdraw_to."""
+    if not may_withdraw_to(state, cursor(state), area):
+        return because(NO_PLACE_TO_GO, area)
+    return LEGAL
+
+
+@rule
+def withdraw_to(state, seat, area):
+    """3.9.B4: with all he has."""
+    leader = cursor(state)
+    pop(state)
+    state.leader_at[leader] = area
+    tell(state, WITHDREW, leader, area)
+
+
+@rule
+def why_not_withdraw_aboard(state, seat, fleet):
+    """3.9.B4: see may_withdraw_aboard."""
+    if not may_withdraw_aboard(state, cursor(state), fleet):
+        return because(PLACE_NEARER, fleet)
+    return LEGAL
+
+
+@rule
+def withdraw_aboard(state, seat, fleet):
+    """3.5.2: what does not fit is dropped."""
+    leader = cursor(state)
+    pop(state)
+    tell(state, WITHDREW, leader, state.leader_at[leader])
+    release_allies(state, leader)
+    for what in range(CARGO):
+        state.held[FIRST_FLEET + fleet][what] += state.held[FIRST_LEADER + leader][what]
+        state.held[FIRST_LEADER + leader][what] = 0
+    state.leader_at[leader] = FIRST_ABOARD + fleet
+    shed_what_is_too_much(state, FIRST_FLEET + fleet)

@@ -1,0 +1,109 @@
+"""Boards in words for the tests of the rules.
+
+``board("leader_at.cortes = \\"hispaniola\\"")`` lays a position on an empty New World: the first
+impulse of turn 1, nobody has anything. Nations are in the order of the seats: 1 Spain, 2 Portugal,
+3 France, 4 England, 5 the Netherlands. Chance is played by the test: ``chance die face=3``.
+"""
+
+from __future__ import annotations
+
+from tabard.engine.game import Game
+from tabard.engine.kinds import CHANCE
+from tabard.engine.match import Match
+from tabard.engine.position import from_text
+from tabard.engine.refusals import Refusal
+from tabard.games.new_world import GAME
+
+
+def the_new_world(name: str) -> Game:
+    """The game is not on the tables yet, so nobody finds it by its name but these tests."""
+    assert name == GAME.name
+    return GAME
+
+
+# What is going on, as the stack of a position file.
+_STACKS = {
+    "impulse": ("turn:0:3", "action:0:1", "impulse:{0}:0"),
+    "spend": ("turn:0:3", "action:0:1", "spend:{0}:0"),
+    "moving": ("turn:0:3", "action:0:1", "spend:{0}:0", "moving:{0}:0"),
+    "cards": ("turn:0:1", "cards:0:{0}"),
+    "administration": ("turn:0:4", "administration:0:{0}"),
+}
+
+
+def stack(name: str, number: int = 1) -> str:
+    """The lines of a stack: whose impulse it is, or the step of a phase."""
+    lines = []
+    if name == "none":
+        return ""
+    for frame in _STACKS[name]:
+        phase, seat, at = frame.format(number).split(":")
+        lines.append(f'{{phase = "{phase}", seat = "{max(1, int(seat))}", cursor = {at}}}')
+    return f"stack = [{', '.join(lines)}]\n"
+
+
+def board(
+    text: str = "", *, seats: int = 3, at: str = "spend", who: int = 1, **options: str
+) -> Match:
+    """A match on this position; single rows are left to the test."""
+    head = f'game = "new_world"\nseats = {seats}\n{stack(at, who)}'
+    chosen = "".join(f'\n{word} = "{reading}"' for word, reading in options.items())
+    tail = f"\n[options]{chosen}\n" if options else ""
+    points = "points_left = 4\n" if at in ("spend", "moving") and "points_left" not in text else ""
+    game, state = from_text(the_new_world, f"{head}{points}{text}{tail}")
+    return Match.at(game, state, chance_by_hand=True, unasked=False)
+
+
+def play(match: Match, *moves: str) -> Match:
+    """Play moves such as ``1 march to=carolina`` and ``chance die face=3``."""
+    for move in moves:
+        seat, words = _seat(move)
+        match.play(seat, words)
+    return match
+
+
+def roll(match: Match, *faces: int) -> Match:
+    """The dice show these faces."""
+    return play(match, *[f"chance die face={face}" for face in faces])
+
+
+def refused(match: Match, move: str) -> Refusal:
+    """Why the move is refused; the position must not change by asking."""
+    seat, words = _seat(move)
+    before = match.state.copy()
+    refusal = match.why_not(seat, words)
+    assert refusal is not None, f"{move} is allowed"
+    assert match.state.same(before)
+    return refusal
+
+
+def rule_of(match: Match, move: str) -> str:
+    """The number of the rule by which the move is refused."""
+    return refused(match, move).rule
+
+
+def allowed(match: Match, move: str) -> bool:
+    """May the move be made?"""
+    seat, words = _seat(move)
+    return match.why_not(seat, words) is None
+
+
+def told(match: Match) -> list[str]:
+    """The words of the events that the last move told."""
+    return [event.event for event in match.told]
+
+
+def story(match: Match) -> list[str]:
+    """The sentences of what the last move made happen."""
+    return [event.sentence for event in match.told]
+
+
+def choices(match: Match, verb: str = "") -> list[str]:
+    """The words of the moves that may be made now, of one verb or of all."""
+    rows = [words for seat in match.to_act for _number, words in match.legal(seat)]
+    return [words for words in rows if not verb or words.split()[0] in (verb, "…")]
+
+
+def _seat(move: str) -> tuple[int, str]:
+    who, words = move.split(" ", 1)
+    return (CHANCE if who == "chance" else int(who) - 1), words

@@ -1,0 +1,143 @@
+"""Cards in a land combat (3.19.4, 3.19.5): what each does, and when it would do nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabard.engine.match import Match
+
+from .board import allowed, board, play, roll, rule_of, story
+from .scenes import CAROLINA, CUBA, WAR, army, attack_natives, carolina, fight, held
+
+IN = ("1 activate cortes", "1 march carolina")
+
+
+def hands(**cards: str) -> str:
+    """Lines of a position: ``rally="1"`` is in the hand of seat 1."""
+    return "".join(f'card_place.{card} = "hand_{seat}"\n' for card, seat in cards.items())
+
+
+def besieged(text: str = "", colony: str = "settlement", *leaders: str, **cards: str) -> Match:
+    """Cortes with four infantry enters the Portuguese colony."""
+    units = "" if "held.cortes" in text else held(cortes="infantry = 4")
+    units += "" if "held.carolina" in text else held(carolina="infantry = 1")
+    return play(board(carolina(colony, *leaders) + units + text + hands(**cards)), *IN)
+
+
+def at_natives(text: str = "", **cards: str) -> Match:
+    """Cortes with four infantry attacks six natives in Cuba."""
+    return attack_natives(held(cortes="infantry = 4") + army(native_infantry=6) + text
+                          + hands(**cards))  # fmt: skip
+
+
+@pytest.mark.rules("3.19.4", "39", "41")
+def test_surprise_attack_takes_the_free_actions_away() -> None:
+    text = held(cabral="infantry = 2")
+    match = besieged(text, "settlement", "cabral", surprise_attack="1")
+    play(match, "1 play_in_combat surprise_attack")
+    assert "dice" == match.phase
+    alone = besieged(surprise_attack="1")
+    assert "41" == rule_of(alone, "1 play_in_combat surprise_attack")
+
+
+@pytest.mark.rules("3.19.4", "3.16.2")
+def test_pikes_break_the_charge_and_heavy_horse_makes_it_worse() -> None:
+    text = held(cortes="cavalry = 3")
+    match = besieged(text, "settlement", heavy_horse="1", pikes_and_stakes="2")
+    play(match, "1 close_window", "2 close_window")
+    play(match, "1 play_in_combat heavy_horse")
+    assert allowed(match, "2 play_in_combat pikes_and_stakes")
+    play(match, "2 close_window", "1 charge 3", "2 close_window")
+    fight(match, (1, 1), (1, 1))
+    assert "Spain: 2 and 8 make 10; strength 12." in story(match)  # 2 + 2 + charge 2 and 2
+
+
+@pytest.mark.rules("3.19.4", "42", "3.16.6")
+def test_auxiliaries_fight_along_and_leave() -> None:
+    match = at_natives("", native_auxiliaries="1")
+    play(match, "1 play_in_combat native_auxiliaries")
+    fight(match, (6, 6), (1, 1))
+    assert "Spain: 12 and 4 make 16; strength 15." in story(match)
+    assert 0 == match.state.held[6][4] and 4 == match.state.held[6][0]
+
+
+@pytest.mark.rules("3.19.4")
+def test_war_dogs_bite_natives_only() -> None:
+    match = play(at_natives("", war_dogs="1"), "1 play_in_combat war_dogs")
+    fight(match, (3, 3), (3, 3))
+    assert "Spain: 6 and 5 make 11; strength 11." in story(match)
+    assert "41" == rule_of(besieged(war_dogs="1"), "1 play_in_combat war_dogs")
+
+
+@pytest.mark.rules("3.19.4")
+@pytest.mark.parametrize("face", [4, 5])
+def test_envoys_may_end_the_combat_without_a_winner(face: int) -> None:
+    match = roll(play(at_natives("", native_envoys="1"), "1 play_in_combat native_envoys"), face)
+    if face == 5:
+        assert "The natives do not fight." in story(match)
+        assert ("spend", 6, 0) == (match.phase, match.state.natives[CUBA][0], match.state.glory[0])
+    else:
+        assert "dice" == match.phase
+
+
+@pytest.mark.rules("3.19.4", "3.16.0c")
+def test_a_ransom_brings_the_leader_home_alone() -> None:
+    text = held(es_home="ducats = 30", cortes="infantry = 1, ducats = 9")
+    text += held(carolina="infantry = 1").replace("1}", "2}")
+    match = besieged(text, "village", ransom="1")
+    play(match, "1 close_window", "1 close_window", "1 play_in_combat ransom")
+    fight(match, (1, 1), (6, 6))
+    play(match, "1 lose infantry", "1 lose leader")
+    assert 68 == match.state.leader_at[1]
+    assert [10, 20] == [match.state.held[n][7] for n in (0, 1)]
+
+
+@pytest.mark.rules("3.19.4", "A35")
+def test_a_broken_alliance_dismisses_the_commander() -> None:
+    ally = 'status = {es_pt = "hostile", pt_fr = "allied"}\n'
+    text = carolina().replace(WAR, ally)
+    text = text.replace('"florida"}', '"florida", angos_captain = "carolina"}')
+    text += "turn = 5\n" + held(cortes="infantry = 4", carolina="infantry = 1")
+    match = play(board(text + hands(broken_alliance="1")), *IN, "2 borrow_commander fr")
+    play(match, "3 lend angos_captain", "1 play_in_combat broken_alliance")
+    assert 0 == match.state.commander[1] and "dice" == match.phase
+
+
+@pytest.mark.rules("3.19.4")
+def test_the_earth_is_scorched_before_the_enemy_has_it() -> None:
+    match = besieged("", "village", scorched_earth="2")
+    play(match, *["2 close_window"] * 3)
+    fight(match, (6, 6), (1, 1))
+    play(match, "2 lose infantry", "2 play_in_combat scorched_earth")
+    assert (0, 0) == (match.state.colony[CAROLINA], match.state.owner[CAROLINA])
+
+
+@pytest.mark.rules("3.19.1", "3.19.4", "3.19.5")
+def test_blue_cards_that_change_the_forces_are_played_in_the_combat() -> None:
+    match = besieged("", "village", reinforced_garrison="2", kings_regiment="2")
+    play(match, "2 play_in_combat reinforced_garrison", "2 play_in_combat kings_regiment")
+    fight(match, (1, 1), (1, 1))
+    assert "Portugal: 2 and 1 make 3; strength 12." in story(match)
+    assert 1 == match.state.markers_gone[1]
+
+
+@pytest.mark.rules("3.19.4", "3.19.8")
+def test_a_heroic_stand_ignores_a_compulsory_retreat_once() -> None:
+    text = "subdued.cuba = 1\n" + held(cortes="infantry = 6") + army(native_infantry=9)
+    match = board('discovered.cuba = "es"\nleader_at.cortes = "cuba"\n' + text
+                  + hands(heroic_stand="1"))  # fmt: skip
+    play(match, "1 activate cortes", "1 attack natives", *["1 close_window"] * 3)
+    fight(match, (1, 1), (6, 6))
+    play(match, *["1 lose infantry"] * 3)
+    play(match, "1 play_in_combat heroic_stand")
+    assert 2 == match.state.battle_round
+
+
+@pytest.mark.rules("3.19.4")
+def test_the_field_surgeon_saves_two_of_the_hits() -> None:
+    text = held(cortes="cavalry = 4", carolina="infantry = 9").replace("9", "2")
+    match = besieged(text, "village", field_surgeon="2")
+    play(match, "2 close_window", "2 close_window", "1 charge 0")
+    play(match, "2 play_in_combat field_surgeon")
+    fight(match, (1, 1), (1, 1))  # 2 + 2 + 2 = 6 against 3: 3 hits, and one for 15; the surgeon two
+    assert "Portugal takes 2 hits." in story(match)

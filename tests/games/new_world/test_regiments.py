@@ -1,0 +1,35 @@
+"""Royal regiments at sea (3.7.4)."""
+
+from __future__ import annotations
+
+import pytest
+
+from .board import board, play, rule_of
+
+CUBA, JAMAICA = 27, 29
+TEXT = (
+    'owner = {cuba = "es", jamaica = "es"}\n'
+    'colony = {cuba = "settlement", jamaica = "settlement"}\n'
+    'regiment_at.es_regiment_1 = "cuba"\nheld.es_regiment_1 = {infantry = 4, cavalry = 1}\n'
+    'fleet_at.es_fleet_1 = "cuba"\nships.es_fleet_1 = {t1 = 1}\n'
+)
+
+
+@pytest.mark.rules("3.7.4", "3.6.6")
+def test_a_regiment_is_shipped_as_one_piece_and_takes_the_room_of_its_units() -> None:
+    match = play(board(TEXT), "1 activate es_fleet_1", "1 load_regiment es_regiment_1")
+    assert 53 == match.state.regiment_at[0]
+    play(match, "1 sail jamaica", "1 unload_regiment")
+    assert JAMAICA == match.state.regiment_at[0] and 4 == match.state.held[118][0]
+    full = board(TEXT.replace("cavalry = 1", "cavalry = 2"))
+    assert "3.5.2" == rule_of(play(full, "1 activate es_fleet_1"), "1 load_regiment es_regiment_1")
+
+
+@pytest.mark.rules("3.7.4")
+def test_it_lands_only_in_an_own_colony_with_a_free_place() -> None:
+    text = TEXT + 'regiment_at.es_regiment_2 = "jamaica"\nheld.es_regiment_2 = {infantry = 1}\n'
+    match = play(board(text), "1 activate es_fleet_1", "1 load_regiment es_regiment_1")
+    play(match, "1 sail jamaica")
+    assert "3.6.7" == rule_of(match, "1 unload_regiment")
+    play(match, "1 sail cuba", "1 unload_regiment")
+    assert CUBA == match.state.regiment_at[0]
