@@ -25,10 +25,10 @@ SEATS = ("--seats", "human,human,bot:random", "--seed", "11")
 
 
 def begin(file: Path, width: int = 80, height: int = 24, *more: str) -> Terminal:
-    """Fall of Rome with three seats, new or gone on with."""
+    """Fall of Rome with three seats, new or gone on with (which may end it by itself)."""
     new = ("fall_of_rome", *SEATS, "--record", str(file), *more)
     terminal = Terminal(rome(*((str(file),) if file.exists() else new)), width, height)
-    terminal.wait(lambda: terminal.asks and terminal.prompt() == "")
+    terminal.wait(lambda: terminal.over or (terminal.asks and terminal.prompt() == ""))
     return terminal
 
 

@@ -242,3 +242,13 @@ def test_a_city_taken_in_this_turn_may_be_the_base_or_by_option_not() -> None:
     assert allowed(strict, "1 attack arras calais road")
     strict.state.won_now[c.CITIES.value("arras")] = 1
     assert "94" == refused(strict, "1 attack arras calais road").rule
+
+
+@pytest.mark.rules("3.5", "64", "134")
+def test_a_ride_lapses_with_its_master_and_passes_to_nobody() -> None:
+    text = cities(2, "clermont") + cities(3, "grenoble") + "rides = 1\n"
+    now = stack("players_phase 1 2", "turn 2 2")
+    hands = cards("hand_2", "ram 2")
+    match = board(text + hands + now, wiped="out")
+    why = why_no(match, "2 attack clermont grenoble ride")
+    assert ("3.5", "You have no ride.") == why[::2]

@@ -192,7 +192,7 @@ def test_a_hero_who_is_not_active_stays_away() -> None:
         ::2
     ]
     play(match, f"1 attack_with {PLAIN}")
-    assert "98" == refused(match, "2 defend_with ram 0 hero").rule
+    assert "101" == refused(match, "2 defend_with ram 0 hero").rule
 
 
 @pytest.mark.rules("98", "S37")

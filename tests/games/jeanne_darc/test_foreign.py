@@ -115,7 +115,7 @@ def test_a_yellow_card_of_the_hand_or_a_used_one() -> None:
     assert ["hold_with card=ram", "hold_with card=used_cannon", "hold_with card=none"] == choices(
         match
     )
-    assert ("96", "You hold no such card: ladders.") == why_no(match, "2 hold_with card=ladders")[
+    assert ("99", "You hold no such card: ladders.") == why_no(match, "2 hold_with card=ladders")[
         ::2
     ]
     refused(match, "2 hold_with card=used_ram")
@@ -127,14 +127,14 @@ def test_up_to_five_points_of_influence() -> None:
     assert [f"… influence={n}" for n in range(6)] == choices(match)
     match = play(at_lyon("influence.2 = 2\n"), "2 hold_with card=none")
     assert [f"… influence={n}" for n in range(3)] == choices(match)
-    assert "97" == refused(match, "2 … influence=3").rule
+    assert "3.6" == refused(match, "2 … influence=3").rule
 
 
 @pytest.mark.rules("3.6", "101")
 def test_the_hero_only_if_active_and_no_red_card() -> None:
     match = play(at_lyon(cards("hand_2", "engineer")), "2 hold_with card=none influence=0")
     assert ["… extra=none"] == choices(match)
-    assert "98" == refused(match, "2 … extra=hero").rule
+    assert "3.6" == refused(match, "2 … extra=hero").rule
     match = play(at_lyon("hero_active.2 = 1\n"), "2 hold_with card=none influence=0")
     assert ["… extra=none", "… extra=hero"] == choices(match)
 

@@ -12,7 +12,7 @@ from tabard.engine.position import to_text
 from tabard.games.water_margin.components import BANDITS, CHARACTERISTICS
 from tabard.games.water_margin.odds import duel_odds, peripety_odds, rescue_odds
 
-from .board import board, figure
+from .board import board, figure, gang
 
 TWO = (figure(1, "lin_chong", "g5"), figure(2, "li_kui", "g4"))
 LIN, LI = BANDITS.words.index("lin_chong"), BANDITS.words.index("li_kui")
@@ -76,3 +76,9 @@ def test_the_command_line_prints_them(tmp_path, capsys):
     printed = json.loads(capsys.readouterr().out)["odds"]
     assert 2 == len(printed)
     assert ["win", "tie", "die"] == [chance["word"] for chance in printed[0]["chances"]]
+
+
+@pytest.mark.rules("3.16", "3.9", "A35")
+def test_whoever_waits_at_his_own_refuge_is_not_among_those_who_can_be_challenged():
+    match = board(*TWO, gang(2, "h5", "wu_song"), figure(2, "shi_jin", "h5"))
+    assert {"Lin Chong against Li Kui"} == {t.partition(":")[0] for t in titles(match)}

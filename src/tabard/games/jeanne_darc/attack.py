@@ -19,7 +19,7 @@ from .components import (
 )
 from .events.papal_intervention import why_not_harm
 from .hands import yellow_in_hand
-from .players import leader, master
+from .players import leader
 from .readings import (
     a_city_is_a_base_once,
     attacked_once_by_anybody,
@@ -139,7 +139,7 @@ def why_not_go(state, seat, base, target, way):
         if state.barred[seat]:
             return because(BARRED_FROM_THE_SEA)
     else:
-        if state.rides == 0 or master(state) != seat:
+        if state.rides == 0 or state.order[0] != seat:
             return because(NO_RIDE)
         if DISTANCE[base][target] > LONGEST_RIDE:
             return because(TOO_FAR_TO_RIDE, base, target, DISTANCE[base][target])

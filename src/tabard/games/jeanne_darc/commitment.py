@@ -31,18 +31,24 @@ from .readings import (
 )
 from .refusals import (
     CARD_NOT_HELD,
+    CARD_NOT_HELD_TO_DEFEND,
     HERO_INACTIVE,
+    HERO_INACTIVE_TO_DEFEND,
     HERO_OR_RED_CARD,
+    HERO_OR_RED_CARD_TO_DEFEND,
     MUST_DEFEND,
     NO_ENGINEER_WITHOUT_CARD,
+    NO_INFLUENCE_TO_DEFEND,
     NOT_ENOUGH_INFLUENCE,
     NOT_THE_ATTACKER,
     NOT_THE_DEFENDER,
     NOT_USED,
     ONE_RED_CARD,
+    ONE_RED_CARD_TO_DEFEND,
     ONLY_ONE_HELD,
     RED_CARD_IS_THE_SECOND,
     RED_CARD_NOT_HELD,
+    RED_CARD_NOT_HELD_TO_DEFEND,
     TRAITOR_ONLY_ATTACKS,
     TWO_CARDS_NEEDED,
 )
@@ -138,17 +144,18 @@ def why_not_one_card(state, seat):
 @rule
 def why_not_extra(state, seat, extra):
     """98, 101, S27: an active hero or a red card of the hand; by option both, or several."""
+    defends = seat == state.defender
     red = HAS_ENGINEER[extra] + HAS_TRAITOR[extra]
     if HAS_HERO[extra] and not state.hero_active[seat]:
-        return because(HERO_INACTIVE)
+        return because(HERO_INACTIVE_TO_DEFEND if defends else HERO_INACTIVE)
     if HAS_ENGINEER[extra] and in_hand(state, seat, ENGINEER) == 0:
-        return because(RED_CARD_NOT_HELD, ENGINEER)
+        return because(RED_CARD_NOT_HELD_TO_DEFEND if defends else RED_CARD_NOT_HELD, ENGINEER)
     if HAS_TRAITOR[extra] and in_hand(state, seat, TRAITOR) == 0:
-        return because(RED_CARD_NOT_HELD, TRAITOR)
+        return because(RED_CARD_NOT_HELD_TO_DEFEND if defends else RED_CARD_NOT_HELD, TRAITOR)
     if HAS_HERO[extra] and red > 0 and not hero_and_red_card(state):
-        return because(HERO_OR_RED_CARD)
+        return because(HERO_OR_RED_CARD_TO_DEFEND if defends else HERO_OR_RED_CARD)
     if red > 1 and not many_red_cards(state):
-        return because(ONE_RED_CARD)
+        return because(ONE_RED_CARD_TO_DEFEND if defends else ONE_RED_CARD)
     return LEGAL
 
 
@@ -179,7 +186,7 @@ def why_not_defend_with(state, seat, card, influence, extra):
     if refusal != LEGAL:
         return refusal
     if influence != OPEN and influence > influence_left(state, seat):
-        return because(NOT_ENOUGH_INFLUENCE, influence_left(state, seat))
+        return because(NO_INFLUENCE_TO_DEFEND, influence_left(state, seat))
     if extra == OPEN:
         return LEGAL
     if HAS_TRAITOR[extra]:
@@ -193,7 +200,7 @@ def why_not_defend_with(state, seat, card, influence, extra):
 def why_not_put_in(state, seat, card):
     """99, 115: a yellow card of the hand, a used one, or none."""
     if card < YELLOW and in_hand(state, seat, card) == 0:
-        return because(CARD_NOT_HELD, card)
+        return because(CARD_NOT_HELD_TO_DEFEND, card)
     if YELLOW <= card < NO_CARD_PUT_IN and state.cards[USED + seat][card - YELLOW] == 0:
         return because(NOT_USED, card - YELLOW)
     return LEGAL

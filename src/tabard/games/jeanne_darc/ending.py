@@ -18,7 +18,7 @@ from .components import (
     PROVINCES_HELD,
     SCORE,
 )
-from .players import leader, players_left, takes_part
+from .players import leader, takes_part
 from .readings import (
     ends_by_early_die,
     ends_by_late_die,
@@ -46,7 +46,7 @@ BY_DIE, LAST_ROUND_OVER, ALONE = 1, 2, 3
 @rule
 def end_die_is_needed(state):
     """130, 131: after round 8 or 9; by the other reading after rounds 6 to 9."""
-    if players_left(state) < 2:
+    if one_only(contenders(state)):
         return False
     if ends_by_late_die(state):
         return 8 <= state.round < LAST_ROUND
@@ -73,7 +73,7 @@ def end_die(state, seat, face):
 @rule
 def end_after_the_last_round(state):
     """130, 131, 134: after the last round, or when nobody else is left in the game."""
-    if players_left(state) < 2:
+    if one_only(contenders(state)):
         finish(state, ALONE)
     elif state.round >= fixed_rounds(state):
         finish(state, LAST_ROUND_OVER)

@@ -24,7 +24,7 @@ from .hero import hero_falls
 from .influence import influence_left
 from .outcome import give_cards_up, keep_cards
 from .readings import once_in_war
-from .refusals import HERO_INACTIVE, NOT_ENOUGH_INFLUENCE
+from .refusals import HERO_INACTIVE_TO_HOLD, NO_INFLUENCE_TO_HOLD
 from .reveal import forget_commitment, show
 from .state import ENTRY_DIE, FOREIGN_DIE, HOLD_CITY, HOLDING_DIE, POWER_DIE
 from .told_in_phase_seven import (
@@ -171,9 +171,9 @@ def why_not_hold_with(state, seat, card, influence, extra):
     if refusal != LEGAL:
         return refusal
     if influence != OPEN and influence > influence_left(state, seat):
-        return because(NOT_ENOUGH_INFLUENCE, influence_left(state, seat))
+        return because(NO_INFLUENCE_TO_HOLD, influence_left(state, seat))
     if extra != OPEN and HAS_HERO[extra] and not state.hero_active[seat]:
-        return because(HERO_INACTIVE)
+        return because(HERO_INACTIVE_TO_HOLD)
     return LEGAL
 
 

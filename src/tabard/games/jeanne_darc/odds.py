@@ -43,6 +43,7 @@ from .components import (
     YELLOW,
 )
 from .influence import influence_left
+from .readings import red_card_counts_as_second
 from .state import NOBODY, State
 from .totals import attacker_total, defender_total
 
@@ -216,6 +217,9 @@ def _with_extras(table: State, side: int, plain: Commitment) -> Iterator[Commitm
             HAS_TRAITOR[extra] or (HAS_ENGINEER[extra] and plain.first == NO_CARD_PUT_IN)
         ):
             continue
+        if not defends and red_card_counts_as_second(table):
+            if HAS_ENGINEER[extra] + HAS_TRAITOR[extra] != (plain.second == NO_YELLOW):
+                continue
         if why_not_extra(table, side, extra) == LEGAL:
             yield Commitment(plain.first, plain.second, plain.influence, extra)
 

@@ -105,6 +105,23 @@ INFLUENCE_COUNTS = _told(
 DIE_COUNTS = _told(
     "die_counts", "104", _("{seat}: {points} for the die."), seat=SEATS, points=NUMBER
 )
+CARDS_COUNT_FOR_DEFENCE = _told(
+    "cards_count_for_defence",
+    "105",
+    _("{seat}: {points} for yellow cards."),
+    seat=SEATS,
+    points=NUMBER,
+)
+INFLUENCE_COUNTS_FOR_DEFENCE = _told(
+    "influence_counts_for_defence",
+    "100",
+    _("{seat}: {points} for influence."),
+    seat=SEATS,
+    points=NUMBER,
+)
+DIE_COUNTS_FOR_DEFENCE = _told(
+    "die_counts_for_defence", "105", _("{seat}: {points} for the die."), seat=SEATS, points=NUMBER
+)
 WORKS_COUNT = _told(
     "works_count", "105", _("The defences of {city} count {level}."), city=CITIES, level=NUMBER
 )

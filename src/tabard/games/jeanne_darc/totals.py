@@ -27,12 +27,15 @@ from .readings import (
 from .reveal import card_kind
 from .told_in_phase_seven import (
     CARDS_COUNT,
+    CARDS_COUNT_FOR_DEFENCE,
     DIE_COUNTS,
+    DIE_COUNTS_FOR_DEFENCE,
     ENGINEER_DOUBLES,
     ENGINEER_LOWERS,
     ENGINEER_RAISES,
     HERO_COUNTS,
     INFLUENCE_COUNTS,
+    INFLUENCE_COUNTS_FOR_DEFENCE,
     MOUNTAIN_HELPS,
     SEA_HELPS,
     TOTAL,
@@ -181,15 +184,17 @@ def tell_totals(state):
 @rule
 def tell_side(state, seat):
     """104, 105: what a side brings."""
-    if yellow_points(state, seat) > 0:
-        tell(state, CARDS_COUNT, seat, yellow_points(state, seat))
+    defends = seat == state.defender
+    yellow, influence = yellow_points(state, seat), state.shown_influence[seat]
+    if yellow > 0:
+        tell(state, CARDS_COUNT_FOR_DEFENCE if defends else CARDS_COUNT, seat, yellow)
     if engineer_points(state, seat) > 0:
         tell(state, ENGINEER_DOUBLES, seat, engineer_points(state, seat))
     if hero_points(state, seat) > 0:
         tell(state, HERO_COUNTS, seat, hero_points(state, seat))
-    if state.shown_influence[seat] > 0:
-        tell(state, INFLUENCE_COUNTS, seat, state.shown_influence[seat])
-    tell(state, DIE_COUNTS, seat, state.die[seat])
+    if influence > 0:
+        tell(state, INFLUENCE_COUNTS_FOR_DEFENCE if defends else INFLUENCE_COUNTS, seat, influence)
+    tell(state, DIE_COUNTS_FOR_DEFENCE if defends else DIE_COUNTS, seat, state.die[seat])
 
 
 @rule

@@ -16,8 +16,8 @@ from tabard.engine.rule import LEGAL
 from tabard.engine.secrets import Counts
 from tabard.engine.words import _, say
 
-from .board import adjacent, is_figure_of
-from .components import BANDITS, CHARACTERISTICS, EVENTS, FIGURE, NOBODY, QUESTS
+from .board import adjacent, claimed_by, is_figure_of
+from .components import BANDITS, CHARACTERISTICS, EVENTS, FIGURE, NO_SEAT, NOBODY, QUESTS
 from .contest import barred
 from .duel import why_not_challenge_to_death
 from .odds import duel_odds, peripety_odds, quest_odds, rescue_odds
@@ -77,7 +77,8 @@ def _foes_beside(seen: State, figure: int) -> Iterator[int]:
     """The figures of others that stand next to this one and can be challenged."""
     for foe in range(BANDITS):
         beside = seen.zone[foe] == FIGURE and seen.owner[foe] != seen.owner[figure]
-        if beside and adjacent(seen.square[figure], seen.square[foe]):
+        open_ground = claimed_by(seen, seen.square[foe]) == NO_SEAT
+        if beside and open_ground and adjacent(seen.square[figure], seen.square[foe]):
             if why_not_challenge_to_death(seen, figure, foe, 0) == LEGAL:
                 yield foe
 

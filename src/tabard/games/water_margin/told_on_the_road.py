@@ -70,7 +70,7 @@ WAS_WOUNDED = _told(
 ARMOUR_HELD = _told("armour_held", "3.8", _("The armour of {figure} holds."), figure=BANDITS)
 HEALED = _told(
     "healed",
-    "S11",
+    "3.8",
     n_(
         "{figure} is healed and has {wounds} wound left.",
         "{figure} is healed and has {wounds} wounds left.",
@@ -90,7 +90,9 @@ SUCCEEDED = _told(
 
 # --- péripéties, prison and convicts -------------------------------------------------------------
 MEETS = _told("meets", "P1", _("A péripétie befalls {figure}."), figure=BANDITS)
-CAN_MOVE_AGAIN = _told("can_move_again", "P2", _("{figure} can move again."), figure=BANDITS)
+CAN_MOVE_AGAIN = _told(
+    "can_move_again", "P2", _("{figure} is no longer immobilised."), figure=BANDITS
+)
 ROBBED = _told(
     "robbed_by_bandits",
     "3.8",

@@ -117,7 +117,7 @@ def test_both_are_asked_in_the_order_named_and_neither_sees_what_the_other_commi
 def test_a_yellow_card_of_the_hand_or_none_and_up_to_five_points() -> None:
     match = at_sea(COINS + cards("used_1", "cannon"))
     assert ["sail_with card=ladders", "sail_with card=ram", "sail_with card=none"] == choices(match)
-    assert "96" == refused(match, "1 sail_with card=cannon").rule  # used: not in hand
+    assert "3.5" == refused(match, "1 sail_with card=cannon").rule  # used: not in hand
     play(match, "1 sail_with card=ram")
     assert [f"… influence={n}" for n in range(6)] == choices(match)
 
@@ -128,7 +128,7 @@ def test_nobody_commits_more_influence_than_is_left() -> None:
     assert ["sail_with card=none"] == choices(match)
     play(match, "3 sail_with card=none")
     assert ["… influence=0", "… influence=1"] == choices(match)
-    assert "97" == refused(match, "3 … influence=2").rule
+    assert "3.5" == refused(match, "3 … influence=2").rule
 
 
 @pytest.mark.rules("6.2")

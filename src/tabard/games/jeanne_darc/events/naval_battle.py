@@ -19,10 +19,10 @@ from ..outcome import give_cards_up, keep_cards
 from ..players import leader
 from ..plunder import owns_a_port
 from ..refusals import (
-    CARD_NOT_HELD,
+    CARD_NOT_HELD_AT_SEA,
     NAMED_ALREADY,
+    NO_INFLUENCE_AT_SEA,
     NOBODY_THERE,
-    NOT_ENOUGH_INFLUENCE,
     OWNS_NO_PORT,
 )
 from ..reveal import forget_commitment, show
@@ -111,9 +111,9 @@ def who_sails(state):
 def why_not_sail_with(state, seat, card, influence):
     """3.5: none or one yellow card of the hand, and influence; no hero, no red card."""
     if card != NO_YELLOW and in_hand(state, seat, card) == 0:
-        return because(CARD_NOT_HELD, card)
+        return because(CARD_NOT_HELD_AT_SEA, card)
     if influence != OPEN and influence > influence_left(state, seat):
-        return because(NOT_ENOUGH_INFLUENCE, influence_left(state, seat))
+        return because(NO_INFLUENCE_AT_SEA, influence_left(state, seat))
     return LEGAL
 
 
