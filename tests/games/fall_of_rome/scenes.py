@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
-
-from .board import words_of
+from tests.games.asking import words_of
 
 _TURN = 'stack = [{phase = "turn", seat = "1", cursor = %d}, %s]\n'
 _AFTER_DRAW = '{phase = "after_draw", seat = "1"}'

@@ -7,8 +7,9 @@ import pytest
 from tabard.engine.match import Match
 from tabard.games.fall_of_rome import components as c
 from tabard.games.fall_of_rome.supply import cubes_in_supply
+from tests.games.asking import allowed, choices, play, refused, story, told, why_no, words_of
 
-from .board import allowed, board, choices, hand, play, refused, story, told, why_no, words_of
+from .board import board, hand
 
 ENEMY = "cubes.tyras.visigoths = 1\n"
 FAR = "cubes.sinope.ostrogoths = 1\n"

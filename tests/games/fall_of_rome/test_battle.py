@@ -8,8 +8,9 @@ from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
 from tabard.engine.moves import Unclear
 from tabard.games.fall_of_rome.supply import cubes_in_supply, legions_in_supply
+from tests.games.asking import allowed, choices, play, refused, story, told, why_no, words_of
 
-from .board import allowed, board, choices, hand, play, refused, story, told, why_no, words_of
+from .board import board, hand
 
 ENEMY = "cubes.sinope.ostrogoths = 1\n"
 FACES = ("legion_lost", "barbarian_a", "barbarian_b", "even_trade", "bloody_win", "special")

@@ -8,8 +8,9 @@ import pytest
 
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
+from tests.games.asking import allowed, play, refused, told, words_of
 
-from .board import allowed, board, play, refused, told, words_of
+from .board import board
 from .scenes import LAST_CARD, PHASE_3, REVOLT, TWO_REVOLTS, chances, deck
 
 

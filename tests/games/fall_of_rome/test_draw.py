@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .board import allowed, board, play, refused, told, words_of
+from tests.games.asking import allowed, play, refused, told, words_of
+
+from .board import board
 from .scenes import chances, deck, ending, offered
 
 VESTALIS = 'role = {1 = "vestalis"}\n'

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabard.games.fall_of_rome.ending import ENDINGS
+from tests.games.asking import play, refused, told
 
-from .board import board, play, refused, told
+from .board import board
 from .scenes import LAST_CARD, deck, ending
 
 ALL_BUT_HUNS = "allied = {franks = 1, vandals = 1, visigoths = 1, ostrogoths = 1}\n"

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .board import allowed, board, choices, hand, play, refused, story, why_no, words_of
+from tests.games.asking import allowed, choices, play, refused, story, why_no, words_of
+
+from .board import board, hand
 
 ENEMY = "cubes.sinope.ostrogoths = 1\n"
 ALL = "athenae tyras tingi narbo genua sinope".split()

@@ -7,8 +7,9 @@ import pytest
 from tabard.engine.match import Match
 from tabard.games.fall_of_rome import components as c
 from tabard.games.fall_of_rome.hands import hand_size, holder
+from tests.games.asking import choices, play, refused, story, why_no, words_of
 
-from .board import board, choices, hand, play, refused, story, why_no, words_of
+from .board import board, hand
 
 ENEMY = "cubes.sinope.ostrogoths = 1\n"
 SIX = "aquileia_visigoths tingi_vandals narbo_franks genua_franks tyras_visigoths roma_huns".split()

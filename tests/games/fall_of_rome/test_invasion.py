@@ -7,8 +7,9 @@ from itertools import pairwise
 import pytest
 
 from tabard.games.fall_of_rome.components import CARD_CITY, CARD_TRIBE, CITIES, COMES_FROM, TRIBES
+from tests.games.asking import allowed, play, refused, told, words_of
 
-from .board import allowed, board, play, refused, told, words_of
+from .board import board
 from .scenes import LAST_CARD, PHASE_3, SOMEBODY, W4, cubes, legions
 
 

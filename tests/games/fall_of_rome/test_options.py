@@ -6,8 +6,9 @@ import pytest
 
 from tabard.engine.match import Match
 from tabard.games.fall_of_rome.options import OPTION_LIST
+from tests.games.asking import allowed, play, refused, told
 
-from .board import allowed, board, play, refused, told
+from .board import board
 from .scenes import LAST_CARD, REVOLT, W3, cubes, deck, ending, legions
 
 _SHOWN = {

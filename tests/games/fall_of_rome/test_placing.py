@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import pytest
 
-from .board import board, play, told, words_of
+from tests.games.asking import play, told, words_of
+
+from .board import board
 from .scenes import LAST_CARD, PHASE_3, REVOLT, cubes, ending, legions
 
 GENUA = "chance barbarian_card card=genua_franks"

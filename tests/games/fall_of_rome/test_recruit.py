@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .board import allowed, board, play, story, why_no, words_of
+from tests.games.asking import allowed, play, story, why_no, words_of
+
+from .board import board
 
 ENEMY = "cubes.sinope.ostrogoths = 1\n"
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tests.games.asking import play, told, words_of
 
-from .board import board, play, told, words_of
+from .board import board
 from .scenes import REVOLT, TWO_REVOLTS, chances, cubes, deck, ending, legions
 
 # The bottom card is Narbo of the Franks; Tingi of the Vandals has been discarded.

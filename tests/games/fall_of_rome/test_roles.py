@@ -6,8 +6,9 @@ import pytest
 
 from tabard.engine.kinds import CHANCE
 from tabard.games.fall_of_rome.supply import forts_in_supply, legions_in_supply
+from tests.games.asking import allowed, choices, play, refused, story, told, why_no, words_of
 
-from .board import allowed, board, choices, hand, play, refused, story, told, why_no, words_of
+from .board import board, hand
 
 ENEMY = "cubes.sinope.ostrogoths = 1\n"
 OTHERS = {

@@ -12,8 +12,7 @@ from tabard.games.fall_of_rome import components as c
 from tabard.games.fall_of_rome.deck import events_of_the_vestalis, player_deck
 from tabard.games.fall_of_rome.setup import first_player
 from tabard.games.fall_of_rome.supply import cubes_on_board, forts_in_supply, legions_in_supply
-
-from .board import choices, play, refused, story, told, why_no, words_of
+from tests.games.asking import choices, play, refused, story, told, why_no, words_of
 
 GOLD = (
     "gesoriacum_franks mogontiacum_franks mogontiacum_vandals carnuntum_huns"

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tests.games.asking import allowed, play, refused, told, words_of
 
-from .board import allowed, board, play, refused, told, words_of
+from .board import board
 from .scenes import LAST_CARD, chances, deck, offered
 
 

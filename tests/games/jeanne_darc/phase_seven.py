@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from tabard.engine.match import Match
+from tests.games.asking import play
 
-from .board import board, cards, cities, play, stack
+from .board import board, cards, cities, stack
 
 LINKS = cities(1, "lille") + cities(2, "arras")  # joined by a road, in the plain
 

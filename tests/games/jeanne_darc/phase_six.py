@@ -9,8 +9,9 @@ from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
 from tabard.engine.rule import LEGAL
 from tabard.games.jeanne_darc.components import CITIES, MARKER_COPIES, MARKERS
+from tests.games.asking import play
 
-from .board import board, cities, play, stack
+from .board import board, cities, stack
 
 # A marker is about to be drawn; a foreign power is about to come; seat 1 is master.
 EVENTS = stack("round 1 6", "events 1")

@@ -6,8 +6,8 @@ import pytest
 
 from tabard.engine.kinds import HIDDEN
 from tabard.engine.secrets import view
+from tests.games.asking import allowed, choices, play, refused, story, told, why_no, words_of
 
-from .board import allowed, choices, play, refused, story, told, why_no, words_of
 from .phase_seven import attacked, fight
 
 PLAIN = "ladders ram 0 none"

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.kinds import CHANCE
+from tests.games.asking import allowed, choices, play, refused, story, told, why_no
 
-from .board import allowed, board, cards, choices, cities, play, refused, story, told, why_no
+from .board import board, cards, cities
 from .phase_seven import combat
 from .phase_six import OWN, WINDOW, accounted, owner
 

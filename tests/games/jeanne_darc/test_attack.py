@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabard.games.jeanne_darc import components as c
+from tests.games.asking import allowed, choices, play, refused, story, why_no
 
-from .board import allowed, board, cards, choices, cities, play, refused, stack, story, why_no
+from .board import board, cards, cities, stack
 from .phase_seven import LINKS, combat
 
 RAMS = cards("hand_1", "ram 4", "ladders 6")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .board import allowed, cards, choices, cities, play, refused, story, told, why_no, words_of
+from tests.games.asking import allowed, choices, play, refused, story, told, why_no, words_of
+
+from .board import cards, cities
 from .phase_seven import attacked, combat, expansion, opening
 
 CASTLES = cities(1, "lille", "gand 4") + cities(2, "arras", "mons 4") + cities(3, "dijon 6")

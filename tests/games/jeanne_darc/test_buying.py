@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .board import allowed, board, cards, choices, cities, play, refused, stack, story, why_no
+from tests.games.asking import allowed, choices, play, refused, story, why_no
+
+from .board import board, cards, cities, stack
 
 OWN = cities(1, "bruges", "gand 4", "lille 6") + cities(2, "dijon 4") + cities(3, "nancy")
 RICH = OWN + "coins = {1 = 40, 2 = 40, 3 = 40}\n"

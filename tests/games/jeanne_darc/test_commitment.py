@@ -7,20 +7,9 @@ import pytest
 from tabard.engine.kinds import CHANCE, HIDDEN
 from tabard.engine.secrets import guess, view
 from tabard.games.jeanne_darc import components as c
+from tests.games.asking import allowed, choices, play, refused, story, told, why_no, words_of
 
-from .board import (
-    allowed,
-    board,
-    cards,
-    choices,
-    play,
-    refused,
-    stack,
-    story,
-    told,
-    why_no,
-    words_of,
-)
+from .board import board, cards, stack
 from .phase_seven import LINKS, attacked, fight
 
 ALL = "ladders ram siege_tower cannon engineer traitor retreat sign_of_god ambassador plunder"

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.kinds import CHANCE
+from tests.games.asking import choices, play, refused, story
 
-from .board import board, cards, choices, cities, play, refused, stack, story
+from .board import board, cards, cities, stack
 
 OWN = cities(1, "bruges") + cities(2, "dijon") + cities(3, "nancy")
 DEAL = stack("round 1 3", "dealing 1 0")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tests.games.asking import play, story
 
-from .board import board, cities, play, stack, story
+from .board import board, cities, stack
 
 OWN = cities(1, "bruges") + cities(2, "dijon") + cities(3, "nancy")
 END = stack("round 1 9")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabard.games.jeanne_darc import components as c
+from tests.games.asking import allowed, choices, play, refused, story, why_no, words_of
 
-from .board import allowed, choices, cities, play, refused, story, why_no, words_of
+from .board import cities
 from .phase_seven import expansion
 
 HAND = "cards.hand_1.ram = 1\n"  # so that move 2 does not end by itself

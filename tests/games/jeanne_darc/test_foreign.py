@@ -7,8 +7,9 @@ import pytest
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
 from tabard.games.jeanne_darc import components as c
+from tests.games.asking import choices, play, refused, story, told, why_no
 
-from .board import board, cards, choices, cities, play, refused, stack, story, told, why_no
+from .board import board, cards, cities, stack
 from .phase_six import ABROAD, EVENTS, OWN, accounted, level, owner
 
 POOR = "influence = {1 = 0, 2 = 0, 3 = 0}\n"

@@ -6,8 +6,9 @@ import pytest
 
 from tabard.engine.find import find_game
 from tabard.engine.match import Match
+from tests.games.asking import play, story, told
 
-from .board import board, cards, cities, play, stack, story, told
+from .board import board, cards, cities, stack
 from .phase_seven import attacked, fight
 from .phase_six import ABROAD, OWN
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .board import board, cities, stack, words_of
+from tests.games.asking import words_of
+
+from .board import board, cities, stack
 
 INCOME = stack("round 1 0")
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabard.games.jeanne_darc import components as c
+from tests.games.asking import allowed, choices, play, refused, story, told, words_of
 
-from .board import allowed, cards, choices, cities, play, refused, story, told, words_of
+from .board import cards, cities
 from .phase_seven import LINKS, attacked, combat, fight
 
 PLAIN = "ladders ram 0 none"

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabard.games.jeanne_darc.players import master
+from tests.games.asking import choices, play, story, why_no
 
-from .board import board, choices, cities, play, stack, story, why_no
+from .board import board, cities, stack
 
 OWN = cities(1, "bruges") + cities(2, "dijon") + cities(3, "nancy")
 ORDER = stack("round 1 4")

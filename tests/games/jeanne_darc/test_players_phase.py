@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabard.games.jeanne_darc import components as c
+from tests.games.asking import choices, play, refused, story, told, words_of
 
-from .board import board, cards, choices, cities, play, refused, stack, story, told, words_of
+from .board import board, cards, cities, stack
 from .phase_seven import combat, opening
 
 PHASE = stack("players_phase 1")

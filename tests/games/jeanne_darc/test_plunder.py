@@ -6,8 +6,9 @@ import pytest
 
 from tabard.engine.match import Match
 from tabard.games.jeanne_darc.income import income_of
+from tests.games.asking import allowed, choices, play, refused, story, why_no
 
-from .board import allowed, board, cards, choices, cities, play, refused, stack, story, why_no
+from .board import board, cards, cities, stack
 from .phase_seven import combat
 from .phase_six import accounted, plundered
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tests.games.asking import play, story
 
-from .board import board, cities, play, stack, story
+from .board import board, cities, stack
 
 VOTE = stack("round 1 2", "politics 1")
 TOWNS = ("bruges", "dijon", "nancy", "lyon", "brest")

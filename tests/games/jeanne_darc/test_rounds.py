@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .board import board, cities, play, stack, words_of
+from tests.games.asking import play, words_of
+
+from .board import board, cities, stack
 
 END = stack("round 1 9")  # after the scoring
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabard.games.jeanne_darc.scoring import provinces_controlled
+from tests.games.asking import words_of
 
-from .board import board, cities, stack, words_of
+from .board import board, cities, stack
 
 SCORE = stack("round 1 9", "scoring 1")
 

@@ -29,8 +29,9 @@ from tabard.games.jeanne_darc.ambassador import no_card_in_hand
 from tabard.games.jeanne_darc.hands import in_hand
 from tabard.games.jeanne_darc.refusals import NOT_IN_HAND
 from tabard.games.jeanne_darc.state import NOBODY
+from tests.games.asking import play
 
-from .board import board, cards, play
+from .board import board, cards
 from .phase_seven import attacked
 from .side_by_side import compare_positions
 

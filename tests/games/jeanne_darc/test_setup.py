@@ -7,8 +7,7 @@ import pytest
 from tabard.engine.find import find_game
 from tabard.engine.game import Misused
 from tabard.engine.match import Match
-
-from .board import allowed, choices, play, refused, story, why_no, words_of
+from tests.games.asking import allowed, choices, play, refused, story, why_no, words_of
 
 FRANCE_ENGLAND = ("1 lead france", "2 lead england")
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .board import cards, cities, play, story, words_of
+from tests.games.asking import play, story, words_of
+
+from .board import cards, cities
 from .phase_seven import attacked, fight
 
 BARCELONA = cities(1, "marseille") + cities(2, "barcelone 4")

@@ -6,8 +6,9 @@ import pytest
 
 from tabard.engine.match import Match
 from tabard.games.jeanne_darc.supply import castles_left, fortresses_left, garrisons_left
+from tests.games.asking import play, story
 
-from .board import cities, play, story
+from .board import cities
 from .phase_six import accounted, event, level, owner, plundered
 
 

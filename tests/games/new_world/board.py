@@ -8,11 +8,10 @@ impulse of turn 1, nobody has anything. Nations are in the order of the seats: 1
 from __future__ import annotations
 
 from tabard.engine.game import Game
-from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
 from tabard.engine.position import from_text
-from tabard.engine.refusals import Refusal
 from tabard.games.new_world import GAME
+from tests.games.asking import play, refused
 
 
 def the_new_world(name: str) -> Game:
@@ -54,56 +53,11 @@ def board(
     return Match.at(game, state, chance_by_hand=True, unasked=False)
 
 
-def play(match: Match, *moves: str) -> Match:
-    """Play moves such as ``1 march to=carolina`` and ``chance die face=3``."""
-    for move in moves:
-        seat, words = _seat(move)
-        match.play(seat, words)
-    return match
-
-
 def roll(match: Match, *faces: int) -> Match:
     """The dice show these faces."""
     return play(match, *[f"chance die face={face}" for face in faces])
 
 
-def refused(match: Match, move: str) -> Refusal:
-    """Why the move is refused; the position must not change by asking."""
-    seat, words = _seat(move)
-    before = match.state.copy()
-    refusal = match.why_not(seat, words)
-    assert refusal is not None, f"{move} is allowed"
-    assert match.state.same(before)
-    return refusal
-
-
 def rule_of(match: Match, move: str) -> str:
     """The number of the rule by which the move is refused."""
     return refused(match, move).rule
-
-
-def allowed(match: Match, move: str) -> bool:
-    """May the move be made?"""
-    seat, words = _seat(move)
-    return match.why_not(seat, words) is None
-
-
-def told(match: Match) -> list[str]:
-    """The words of the events that the last move told."""
-    return [event.event for event in match.told]
-
-
-def story(match: Match) -> list[str]:
-    """The sentences of what the last move made happen."""
-    return [event.sentence for event in match.told]
-
-
-def choices(match: Match, verb: str = "") -> list[str]:
-    """The words of the moves that may be made now, of one verb or of all."""
-    rows = [words for seat in match.to_act for _number, words in match.legal(seat)]
-    return [words for words in rows if not verb or words.split()[0] in (verb, "…")]
-
-
-def _seat(move: str) -> tuple[int, str]:
-    who, words = move.split(" ", 1)
-    return (CHANCE if who == "chance" else int(who) - 1), words

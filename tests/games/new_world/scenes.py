@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tabard.engine.match import Match
+from tests.games.asking import play
 
-from .board import board, play, roll
+from .board import board, roll
 
 CUBA, CAROLINA, FLORIDA = 27, 9, 12
 # Cortes (3/2, Conquistador) in Cuba, plains, a tribe; nobody owns it.

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tests.games.asking import choices, play
 
-from .board import board, choices, play, roll, rule_of
+from .board import board, roll, rule_of
 from .scenes import CUBA, held
 
 CUBAN = 'discovered.cuba = "es"\nowner.cuba = "es"\n'

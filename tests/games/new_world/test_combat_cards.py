@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tests.games.asking import allowed, play, story
 
-from .board import allowed, board, play, roll, rule_of, story
+from .board import board, roll, rule_of
 from .scenes import CAROLINA, CUBA, WAR, army, attack_natives, carolina, fight, held
 
 IN = ("1 activate cortes", "1 march carolina")

@@ -7,8 +7,9 @@ import pytest
 
 from tabard.games.new_world import raising
 from tabard.games.new_world.combat import bombardment, the_end
+from tests.games.asking import choices, play, story
 
-from .board import board, choices, play, roll, story
+from .board import board, roll
 from .scenes import CAROLINA, CUBA, WAR, army, attack_natives, carolina, fight, held
 
 IN = ("1 activate cortes", "1 march carolina")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .board import board, choices, play, roll, rule_of, story
+from tests.games.asking import choices, play, story
+
+from .board import board, roll, rule_of
 from .scenes import SETTLEMENT, army, attack_natives, carolina, enter_carolina, fight, held
 
 

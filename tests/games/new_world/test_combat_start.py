@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .board import allowed, board, choices, play, refused, roll, rule_of, story
+from tests.games.asking import allowed, choices, play, refused, story
+
+from .board import board, roll, rule_of
 from .scenes import CAROLINA, CUBA, WAR, army, attack_natives, carolina, enter_carolina, fight, held
 
 CAROLINA_GARRISON = 65 + CAROLINA

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tests.games.asking import allowed, choices, play, refused, story
 
-from .board import allowed, board, choices, play, refused, roll, rule_of, story
+from .board import board, roll, rule_of
 from .scenes import CAROLINA, army, attack_natives, carolina, enter_carolina, fight, held
 
 IN = ("1 activate cortes", "1 march carolina")

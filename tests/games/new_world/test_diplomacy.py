@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tests.games.asking import allowed, choices, play, story
 
-from .board import allowed, board, choices, play, roll, rule_of, story
+from .board import board, roll, rule_of
 from .scenes import CAROLINA, held
 
 TALKS = 'stack = [{phase = "turn", seat = "1", cursor = 2}, '

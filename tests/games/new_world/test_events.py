@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tests.games.asking import play
 
-from .board import board, play, rule_of
+from .board import board, rule_of
 
 OWN = 'owner = {cuba = "es", jamaica = "es"}\ncolony = {cuba = "settlement", jamaica = "village"}\n'
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .board import allowed, board, choices, play, refused, roll, rule_of, story
+from tests.games.asking import allowed, choices, play, refused, story
+
+from .board import board, roll, rule_of
 
 FLEET = 'fleet_at.es_fleet_1 = "home"\nships.es_fleet_1 = {t1 = 2}\n'
 AT_SEA = 'fleet_at.es_fleet_1 = "sargasso_sea"\nships.es_fleet_1 = {t1 = 2}\n'

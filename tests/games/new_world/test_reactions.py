@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .board import board, play, roll, rule_of, story
+from tests.games.asking import play, story
+
+from .board import board, roll, rule_of
 from .scenes import CUBA, held
 
 COL = (

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .board import board, play, rule_of
+from tests.games.asking import play
+
+from .board import board, rule_of
 
 CUBA, JAMAICA = 27, 29
 TEXT = (

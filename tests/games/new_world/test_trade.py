@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .board import allowed, board, choices, play, roll, rule_of, story
+from tests.games.asking import allowed, choices, play, story
+
+from .board import board, roll, rule_of
 from .scenes import CUBA, army
 
 CUBAN = 'discovered.cuba = "es"\nowner.cuba = "es"\ncolony.cuba = "settlement"\n'

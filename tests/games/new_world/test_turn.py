@@ -6,8 +6,9 @@ import pytest
 
 from tabard.engine.match import Match
 from tabard.games.new_world import GAME
+from tests.games.asking import allowed, choices, play, told
 
-from .board import allowed, board, choices, play, roll, rule_of, told
+from .board import board, roll, rule_of
 
 
 def begun(seats: int = 2, seed: int = 3, **options: str) -> Match:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .board import board, choices, deck_is, figure, play, refused, story, words_of
+from tests.games.asking import choices, play, refused, story, words_of
+
+from .board import board, deck_is, figure
 
 
 @pytest.mark.rules("3.6")

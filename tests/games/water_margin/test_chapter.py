@@ -9,8 +9,9 @@ from tabard.engine.game import Misused
 from tabard.games.water_margin import chapter
 from tabard.games.water_margin.options import OPTION_LIST, PRESETS
 from tabard.games.water_margin.state import PHASES
+from tests.games.asking import words_of
 
-from .board import board, figure, words_of
+from .board import board, figure
 
 
 def sub_turns(structure: str, seats: int = 3, first: int = 2) -> list[str]:

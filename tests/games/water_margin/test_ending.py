@@ -6,8 +6,9 @@ import pytest
 
 from tabard.engine.match import Match
 from tabard.games.water_margin.components import BANDITS
+from tests.games.asking import story, told, words_of
 
-from .board import board, deck_is, event, figure, gang, story, told, words_of
+from .board import board, deck_is, event, figure, gang
 
 
 def some(count: int, first: int = 0) -> str:

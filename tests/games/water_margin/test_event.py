@@ -6,8 +6,9 @@ import pytest
 
 from tabard.engine.kinds import CHANCE
 from tabard.games.water_margin import components as c
+from tests.games.asking import choices, play, story, told, why_no, words_of
 
-from .board import board, choices, event, figure, gang, play, story, told, why_no, words_of
+from .board import board, event, figure, gang
 
 LIN = figure(1, "lin_chong", "c3")
 WU = figure(2, "wu_song", "l9")

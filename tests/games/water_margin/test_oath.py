@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tests.games.asking import allowed, choices, play, refused, story, told, why_no
+from tests.games.asking import words_of as words
 
-from .board import allowed, board, choices, figure, gang, play, refused, story, told, why_no
-from .board import words_of as words
+from .board import board, figure, gang
 
 AWAY = figure(1, "shi_jin", "a9")  # somebody who could still move, so the decision stays open
 

@@ -10,8 +10,9 @@ import pytest
 from tabard.engine.match import Match
 from tabard.games.water_margin import components as c
 from tabard.games.water_margin import odds
+from tests.games.asking import play
 
-from .board import board, event, figure, play
+from .board import board, event, figure
 from .test_quests import questing
 
 D10, D12, D6 = range(1, 11), range(1, 13), range(1, 7)

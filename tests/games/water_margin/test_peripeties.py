@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tests.games.asking import choices, play, refused, story, told
+from tests.games.asking import words_of as words
 
-from .board import board, choices, figure, play, refused, story, told
-from .board import words_of as words
+from .board import board, figure
 
 
 def meet(match: Match, place: str, adversary: str, trait: str, *dice: int) -> Match:

@@ -6,8 +6,9 @@ import pytest
 
 from tabard.engine.match import Match
 from tabard.games.water_margin.step import why_not_step
+from tests.games.asking import play, refused
 
-from .board import board, event, figure, gang, play, refused
+from .board import board, event, figure, gang
 
 FLOOD = event("flood_on_the_yellow_river", "in_force")
 AWAY = figure(1, "shi_jin", "a9")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabard.games.water_margin import components as c
+from tests.games.asking import allowed, choices, play, story, told, why_no, words_of
 
-from .board import allowed, board, choices, event, figure, play, story, told, why_no, words_of
+from .board import board, event, figure
 
 CONVOY = event("birthday_convoy", "open", 1)
 AT_F5 = figure(1, "wu_yong", "f5")

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tests.games.asking import allowed, choices, play, refused, told
+from tests.games.asking import words_of as words
 
-from .board import allowed, board, choices, figure, gang, play, refused, told
-from .board import words_of as words
+from .board import board, figure, gang
 
 
 def settlers(*lines: str, seat: int = 1, **options: str) -> Match:

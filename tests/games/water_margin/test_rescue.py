@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tests.games.asking import allowed, choices, play, refused, story, told
+from tests.games.asking import words_of as words
 
-from .board import allowed, board, choices, event, figure, play, refused, story, told
-from .board import words_of as words
+from .board import board, event, figure
 
 AWAY = figure(1, "shi_jin", "a9")
 LIN_CHONG = figure(1, "lin_chong", "g4", exile="h2")

@@ -5,21 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tests.games.asking import allowed, choices, play, refused, story, told, words_of
 
-from .board import (
-    allowed,
-    board,
-    choices,
-    deck_is,
-    event,
-    figure,
-    gang,
-    play,
-    refused,
-    story,
-    told,
-    words_of,
-)
+from .board import board, deck_is, event, figure, gang
 
 FOUR = "wu_yong shi_jin li_jun li_kui"
 

@@ -9,8 +9,9 @@ import pytest
 from tabard.engine.match import Match
 from tabard.games.water_margin import components as c
 from tabard.games.water_margin.tokens import discard_group
+from tests.games.asking import play, told, why_no, words_of
 
-from .board import event, figure, play, told, why_no, words_of
+from .board import event, figure
 from .test_quests import questing
 
 # number, square, test, difficulty; what success leaves on the card; bandits drawn; the failure

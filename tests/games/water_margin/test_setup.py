@@ -8,8 +8,9 @@ from tabard.engine.find import find_game
 from tabard.engine.match import Match
 from tabard.games.water_margin import components as c
 from tabard.games.water_margin.board import adjacent, distance, is_diagonal
+from tests.games.asking import choices, play, refused, story, told, words_of
 
-from .board import board, choices, figure, play, refused, story, told, words_of
+from .board import board, figure
 
 
 def new(seats: int = 2, **options: str) -> Match:

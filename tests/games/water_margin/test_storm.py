@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tests.games.asking import allowed, play, refused, story
+from tests.games.asking import words_of as words
 
-from .board import allowed, board, figure, gang, play, refused, story
-from .board import words_of as words
+from .board import board, figure, gang
 
 STORM = "1 storm figure=lin_chong square=h5"
 ON = {"refuge_assault": "on"}

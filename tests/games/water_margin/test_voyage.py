@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.moves import Unclear
+from tests.games.asking import allowed, choices, play, refused, told, why_no
+from tests.games.asking import words_of as words
 
-from .board import allowed, board, choices, event, figure, gang, play, refused, told, why_no
-from .board import words_of as words
+from .board import board, event, figure, gang
 
 SQUARES_NEXT_TO = {
     "h5": "g4 h4 i4 g5 i5 g6 h6 i6",

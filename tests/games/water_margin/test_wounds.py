@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from .board import allowed, board, choices, figure, play, refused, story, told, why_no
-from .board import words_of as words
+from tests.games.asking import allowed, choices, play, refused, story, told, why_no
+from tests.games.asking import words_of as words
+
+from .board import board, figure
 from .test_peripeties import LOSE, alone, meet
 
 AWAY = figure(1, "shi_jin", "a9")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ..board import board, play, told
+from tests.games.asking import play, told
+
+from ..board import board
 from ..scenes import W3, deck
 
 CARDS = deck("tyras_visigoths", abundans_cautela="hand_1")

@@ -6,8 +6,9 @@ import pytest
 
 from tabard.games.fall_of_rome import battle
 from tabard.games.fall_of_rome.components import FACES
+from tests.games.asking import play, refused, told
 
-from ..board import board, play, refused, told
+from ..board import board
 from ..scenes import LAST_CARD, SOMEBODY, cubes, deck, offered
 
 CARDS = deck("tyras_visigoths", "tingi_vandals", alea_iacta_est="hand_1")

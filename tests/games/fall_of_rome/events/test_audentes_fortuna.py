@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ..board import board, play, told, words_of
+from tests.games.asking import play, told, words_of
+
+from ..board import board
 from ..scenes import W3, deck, ending
 
 FOUR = ("roma_huns", "roma_franks", "roma_vandals", "tingi_vandals")

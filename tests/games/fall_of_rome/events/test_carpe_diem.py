@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ..board import board, play, refused, told
+from tests.games.asking import play, refused, told
+
+from ..board import board
 from ..scenes import W3, deck, offered
 
 CARDS = deck("tyras_visigoths", "tingi_vandals", carpe_diem="hand_1")

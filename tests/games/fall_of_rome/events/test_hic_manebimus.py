@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ..board import board, play, refused, told
+from tests.games.asking import play, refused, told
+
+from ..board import board
 from ..scenes import deck, legions
 
 CARDS = deck(hic_manebimus="hand_1")

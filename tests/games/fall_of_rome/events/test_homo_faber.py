@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ..board import allowed, board, play, refused, told, words_of
+from tests.games.asking import allowed, play, refused, told, words_of
+
+from ..board import board
 from ..scenes import deck, offered
 
 CARDS = deck("tyras_visigoths", homo_faber="hand_1", narbo_franks="hand_2")

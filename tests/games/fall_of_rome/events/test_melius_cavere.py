@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ..board import board, play, refused, told, words_of
+from tests.games.asking import play, refused, told, words_of
+
+from ..board import board
 from ..scenes import LAST_CARD, chances, deck
 
 CARDS = deck("tyras_visigoths", melius_cavere="hand_1")

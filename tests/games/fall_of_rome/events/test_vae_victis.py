@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ..board import allowed, board, play, refused, told
+from tests.games.asking import allowed, play, refused, told
+
+from ..board import board
 from ..scenes import W6, cubes, deck
 
 CARDS = deck(vae_victis="hand_1")

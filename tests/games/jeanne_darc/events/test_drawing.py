@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.kinds import CHANCE
+from tests.games.asking import choices, play, story, told, why_no
 
-from ..board import board, choices, play, stack, story, told, why_no
+from ..board import board, stack
 from ..phase_six import EVENTS, OWN, chances, event, out
 
 PEACE = 'status = "peace"\n'

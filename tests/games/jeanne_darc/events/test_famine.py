@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ..board import choices, cities, play, story, told, why_no
+from tests.games.asking import choices, play, story, told, why_no
+
+from ..board import cities
 from ..phase_six import event, plundered
 
 FLANDERS = cities(2, "bruges", "gand 4") + cities(3, "lille") + cities(1, "lyon")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ..board import choices, cities, play, story, why_no
+from tests.games.asking import choices, play, story, why_no
+
+from ..board import cities
 from ..phase_six import OWN, event, plundered
 from .test_famine import NINE
 

@@ -6,20 +6,9 @@ import pytest
 
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
+from tests.games.asking import allowed, choices, play, refused, story, told, why_no
 
-from ..board import (
-    allowed,
-    board,
-    cards,
-    choices,
-    cities,
-    play,
-    refused,
-    stack,
-    story,
-    told,
-    why_no,
-)
+from ..board import board, cards, cities, stack
 from ..phase_seven import combat, expansion
 from ..phase_six import accounted, event
 

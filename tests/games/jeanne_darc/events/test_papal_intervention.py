@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ..board import allowed, board, cards, choices, cities, play, stack, story, why_no
+from tests.games.asking import allowed, choices, play, story, why_no
+
+from ..board import board, cards, cities, stack
 from ..phase_seven import combat, opening
 from ..phase_six import ABROAD, OWN, event, owner
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ..board import allowed, board, cards, cities, play, stack, story, why_no
+from tests.games.asking import allowed, play, story, why_no
+
+from ..board import board, cards, cities, stack
 from ..phase_seven import attacked, combat, fight
 from ..phase_six import OWN, event
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ..board import board, choices, cities, play, stack, story, told, why_no
+from tests.games.asking import choices, play, story, told, why_no
+
+from ..board import board, cities, stack
 from ..phase_seven import attacked, fight
 from ..phase_six import OWN, accounted, event, level, owner, plundered
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ..board import board, play, stack, story, told
+from tests.games.asking import play, story, told
+
+from ..board import board, stack
 from ..phase_six import OWN, event
 
 

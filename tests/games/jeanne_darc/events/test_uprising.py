@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ..board import allowed, choices, cities, play, story, told, why_no
+from tests.games.asking import allowed, choices, play, story, told, why_no
+
+from ..board import cities
 from ..phase_six import OWN, event, level, owner
 
 CASTLE = cities(2, "paris 4")

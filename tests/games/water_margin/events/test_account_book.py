@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ..board import board, choices, figure, gang, play, story, told, words_of
+from tests.games.asking import choices, play, story, told, words_of
+
+from ..board import board, figure, gang
 
 DRAW = "chance draw_event event=account_book"
 RIVAL = figure(2, "li_kui", "a1")

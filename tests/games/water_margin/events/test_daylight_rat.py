@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ..board import board, choices, figure, gang, play, story, told, why_no, words_of
+from tests.games.asking import choices, play, story, told, why_no, words_of
+
+from ..board import board, figure, gang
 
 DRAW = "chance draw_event event=daylight_rat"
 BAI = figure(1, "bai_sheng", "f5", taels=1)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ..board import board, choices, figure, play, told, why_no, words_of
+from tests.games.asking import choices, play, told, why_no, words_of
+
+from ..board import board, figure
 
 DRAW = "chance draw_event event=friendly_jailer"
 RIVAL = figure(2, "li_kui", "a1", prison=4)

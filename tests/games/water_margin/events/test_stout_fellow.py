@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabard.games.water_margin import components as c
+from tests.games.asking import play, told, words_of
 
-from ..board import board, deck_is, figure, play, told, words_of
+from ..board import board, deck_is, figure
 
 DRAW = "chance draw_event event=stout_fellow_arrives"
 RIVAL = figure(2, "li_kui", "a1")

@@ -6,8 +6,9 @@ from __future__ import annotations
 import pytest
 
 from tabard.games.water_margin import components as c
+from tests.games.asking import play, story, words_of
 
-from ..board import board, figure, gang, play, story, words_of
+from ..board import board, figure, gang
 
 RIVAL = figure(2, "li_kui", "a1")
 CHAPTER = c.EVENTS.words[c.EC1 :]

@@ -1,4 +1,4 @@
-"""perft.txt: how many sequences of moves lead on from a few positions."""
+"""perft.txt of each game: how many sequences of moves lead on from a few positions."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tabard.engine.kinds import CHANCE
 from tabard.engine.position import from_text
 from tabard.engine.state import Record
 
-FILE = Path(__file__).with_name("perft.txt")
+FILES = sorted(Path(__file__).parent.glob("*/perft.txt"))
 DEPTHS = 4
 MOST = 2000  # sequences counted at the last depth, about
 
 
-def _blocks() -> dict[str, str]:
-    text = FILE.read_text(encoding="utf-8")
+def _blocks(file: Path) -> dict[str, str]:
+    text = file.read_text(encoding="utf-8")
     return {b.split("\n", 1)[0]: b.split("\n", 1)[1] for b in text.split("\n== ")[1:]}
 
 
@@ -40,8 +40,8 @@ def count(game: Game, state: Record, depth: int) -> int:
     return total
 
 
-def _counts(position: str) -> list[int]:
-    game, state = from_text(find_game, 'game = "water_margin"\n' + position)
+def _counts(name: str, position: str) -> list[int]:
+    game, state = from_text(find_game, f'game = "{name}"\n{position}')
     game.flow.settle(state, game.room())
     counts: list[int] = []
     for depth in range(1, DEPTHS + 1):
@@ -51,14 +51,21 @@ def _counts(position: str) -> list[int]:
     return counts
 
 
-@pytest.mark.parametrize("name", _blocks())
-def test_as_many_sequences_lead_on_as_before(name: str) -> None:
-    position, _counts_line, said = _blocks()[name].partition("counts:")
-    found = _counts(position)
+@pytest.mark.parametrize(
+    ("file", "name"),
+    [
+        pytest.param(file, name, id=f"{file.parent.name}-{name}")
+        for file in FILES
+        for name in _blocks(file)
+    ],
+)
+def test_as_many_sequences_lead_on_as_before(file: Path, name: str) -> None:
+    position, _counts_line, said = _blocks(file)[name].partition("counts:")
+    found = _counts(file.parent.name, position)
     if os.environ.get("TABARD_RENEW"):
-        text = FILE.read_text(encoding="utf-8")
+        text = file.read_text(encoding="utf-8")
         line = f"counts: {' '.join(map(str, found))}"
         block = re.compile(rf"(== {re.escape(name)}\n.*?)counts:[ 0-9]*", re.S)
-        FILE.write_text(block.sub(lambda m: m[1] + line, text, count=1), encoding="utf-8")
+        file.write_text(block.sub(lambda m: m[1] + line, text, count=1), encoding="utf-8")
         return
     assert [int(word) for word in said.split()] == found
