@@ -67,6 +67,24 @@ def test_every_thing_has_something_said_about_it() -> None:
         assert all(about[word] and all(about[word]) for word in kind.words)
 
 
+@pytest.mark.parametrize(
+    ("thing", "option", "usual", "other"),
+    [
+        ("engineer", {"engineer": "defences"}, "highest yellow card", "defences count 2 less"),
+        ("traitor", {"traitor": "nothing"}, "one step less", "count nothing"),
+        ("uprising", {"uprising": "free"}, "lose one step", "free at once"),
+        ("catalogne", {"noyellow": "strict"}, "its defenders add 1", "with a yellow card adds 1"),
+        ("navarre", {"start3": "three"}, "Its hero is", "A third garrison"),
+    ],
+)
+def test_what_is_said_of_things_is_true_under_the_options(thing, option, usual, other) -> None:  # type: ignore[no-untyped-def]
+    said = " ".join(sheet(board(MARKED)).about[thing])
+    chosen = " ".join(sheet(board(MARKED, **option)).about[thing])
+    assert usual in said
+    assert other not in said
+    assert other in chosen
+
+
 @pytest.mark.parametrize("seats", [2, 6])
 def test_the_table_of_a_whole_game_fits_80_columns_and_leaves_room_for_a_question(
     seats: int,

@@ -37,6 +37,7 @@ from .refusals import (
     NOT_A_PORT,
     ONE_ATTACK_IN_PEACE,
     OWN_CITY_ATTACKED,
+    PORT_NOT_YOURS,
     TOO_FAR_TO_RIDE,
     TOO_FEW_YELLOW,
     WON_JUST_NOW,
@@ -77,7 +78,7 @@ def why_not_attack(state, seat, base, target, way):
     road, over sea or by ride."""
     refusal = why_not_attack_at_all(state, seat)
     if refusal == LEGAL:
-        refusal = why_not_attack_from(state, seat, base)
+        refusal = why_not_attack_from(state, seat, base, way)
     if refusal == LEGAL:
         refusal = why_not_attack_city(state, seat, target)
     if refusal == LEGAL:
@@ -96,10 +97,10 @@ def why_not_attack_at_all(state, seat):
 
 
 @rule
-def why_not_attack_from(state, seat, base):
-    """88, 91, 94, S23: an own city, once a round; by option not one taken in this turn."""
+def why_not_attack_from(state, seat, base, way):
+    """88, 89, 91, 94, S23: an own city, once a round; by option not one taken in this turn."""
     if not owns(state, seat, base):
-        return because(BASE_NOT_YOURS, base)
+        return because(PORT_NOT_YOURS if way == BY_LANDING else BASE_NOT_YOURS, base)
     others_too = a_city_is_a_base_once(state)
     if state.attacked_from[base] >> seat & 1 or (others_too and state.attacked_from[base] != 0):
         return because(ATTACKED_FROM_ALREADY, base)

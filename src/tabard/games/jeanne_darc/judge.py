@@ -11,10 +11,9 @@ from tabard.engine.rule import rule, table
 from .components import (
     CARDS,
     CITIES,
+    ENGINEERS,
     HAND,
-    HAS_ENGINEER,
     HAS_HERO,
-    HAS_TRAITOR,
     LAST_ROUND,
     NO_CARD_PUT_IN,
     NO_CITY,
@@ -22,6 +21,8 @@ from .components import (
     POINTS,
     PROVINCE_OF,
     PROVINCES,
+    STEP,
+    TRAITORS,
     VALUE,
     YELLOW,
 )
@@ -228,10 +229,7 @@ def points_committed(state, seat):
     """104, 105: all that the seat itself has committed; a traitor counts like the step he takes."""
     yellow, extra = yellow_committed(state, seat), state.extra_put[seat]
     points = yellow + state.influence_put[seat]
-    if HAS_ENGINEER[extra]:
-        points += max(first_committed(state, seat), second_committed(state, seat))
+    points += ENGINEERS[extra] * max(first_committed(state, seat), second_committed(state, seat))
     if HAS_HERO[extra]:
         points += worth_of_a_hero(state, yellow)
-    if HAS_TRAITOR[extra]:
-        points += 2
-    return points
+    return points + STEP * TRAITORS[extra]

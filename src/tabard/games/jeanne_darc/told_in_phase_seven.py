@@ -10,6 +10,7 @@ from .components import (
     EXTRAS,
     FACES,
     FROM_HAND_OR_USED,
+    HEROES,
     YELLOW,
 )
 from .told import TOLD
@@ -92,7 +93,7 @@ CARDS_COUNT = _told(
 ENGINEER_DOUBLES = _told(
     "engineer_doubles",
     "3.3",
-    _("{seat}: {points} more, as the engineer doubles the best card."),
+    _("{seat}: {points} more of the best card, by engineering."),
     seat=SEATS,
     points=NUMBER,
 )
@@ -128,21 +129,21 @@ WORKS_COUNT = _told(
 TRAITOR_LOWERS = _told(
     "traitor_lowers",
     "106",
-    _("A traitor lets the defences of {city} count only {level}."),
+    _("Treason lets the defences of {city} count only {level}."),
     city=CITIES,
     level=NUMBER,
 )
 ENGINEER_LOWERS = _told(
     "engineer_lowers",
     "3.3",
-    _("The attacker's engineer lowers the defences of {city} by {points}."),
+    _("The attacker's engineering lowers the defences of {city} by {points}."),
     city=CITIES,
     points=NUMBER,
 )
 ENGINEER_RAISES = _told(
     "engineer_raises",
     "3.3",
-    _("The defender's engineer raises the defences of {city} by {points}."),
+    _("The defender's engineering raises the defences of {city} by {points}."),
     city=CITIES,
     points=NUMBER,
 )
@@ -194,7 +195,29 @@ TIED = _told(
 CARDS_USED = _told(
     "cards_used", "115", _("The yellow cards of {seat} are used for this round."), seat=SEATS
 )
+CARDS_SAVED = _told(
+    "cards_saved", "3.3", _("{seat} saves the yellow cards; they are used."), seat=SEATS
+)
 CARDS_LOST = _told("cards_lost", "116", _("{seat} discards the yellow cards."), seat=SEATS)
+CARDS_LOST_IN_TIE = _told(
+    "cards_lost_in_tie", "119", _("{seat} discards the yellow cards."), seat=SEATS
+)
+HERO_FALLS = _told(
+    "hero_falls",
+    "117",
+    _("{hero} is beaten; {seat} sets the card aside."),
+    weight=1,
+    hero=HEROES,
+    seat=SEATS,
+)
+HERO_FALLS_IN_TIE = _told(
+    "hero_falls_in_tie",
+    "119",
+    _("{hero} is beaten; {seat} sets the card aside."),
+    weight=1,
+    hero=HEROES,
+    seat=SEATS,
+)
 HAND_LOST = _told(
     "hand_lost",
     "119",
