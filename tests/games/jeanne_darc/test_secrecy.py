@@ -1,7 +1,7 @@
 """Who may not see a thing cannot learn it: two tables that differ only in it look the same (1.13).
 
-What may be asked for is compared at thousands of random positions; leaks planted on purpose are
-found by the same comparison. Guesses are as frequent as a count of all deals says.
+Leaks planted on purpose are found by comparing (test_secret_positions.py compares the game as it
+is). Guesses are as frequent as a count of all deals says.
 """
 
 from __future__ import annotations
@@ -36,20 +36,6 @@ from .phase_seven import attacked
 from .side_by_side import compare_positions
 
 GAME = find_game("jeanne_darc")
-ENOUGH = 1010  # positions of each number of seats: more than 5,000 in all
-
-
-@pytest.mark.rules("34", "39", "40", "95", "1.13")
-@pytest.mark.parametrize("seats", range(2, 7))
-def test_tables_that_differ_in_secrets_alone_look_alike_to_all(seats: int) -> None:
-    met = compare_positions(GAME, seats, ENOUGH)
-    assert ENOUGH <= met.positions
-    assert met.hidden == met.looks >= 3 * ENOUGH
-    asked = {p.number for p in GAME.sequence.phases if p.verbs}
-    assert {GAME.sequence.names.word(number) for number in asked} <= set(met.phases)
-    assert met.moves > met.looks / 2, "most moves are seen at two tables"
-    assert min(met.told, met.legal, met.refused) > 3000
-    assert len(met.rules) > 40
 
 
 # --- leaks planted on purpose -------------------------------------------------------------------
