@@ -19,7 +19,7 @@ from .components import (
 )
 from .events.papal_intervention import why_not_harm
 from .hands import yellow_in_hand
-from .players import leader
+from .players import why_not_anothers
 from .readings import (
     a_city_is_a_base_once,
     attacked_once_by_anybody,
@@ -113,11 +113,9 @@ def why_not_attack_from(state, seat, base, way):
 def why_not_attack_city(state, seat, target):
     """88, 92, 3.5, S24: another player's city that is not protected, once a round by each player;
     by option once by anybody."""
-    if is_free(state, target):
-        return because(FREE_CITY_ATTACKED, target)
-    if leader(state, state.owner[target]) == leader(state, seat):
-        return because(OWN_CITY_ATTACKED, target)
-    refusal = why_not_harm(state, target)
+    refusal = why_not_anothers(state, seat, target, FREE_CITY_ATTACKED, OWN_CITY_ATTACKED)
+    if refusal == LEGAL:
+        refusal = why_not_harm(state, target)
     if refusal != LEGAL:
         return refusal
     others_too = attacked_once_by_anybody(state)

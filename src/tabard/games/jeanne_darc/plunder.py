@@ -5,12 +5,12 @@ from __future__ import annotations
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop, push, seat_now
 
-from .cities import has_road_to, is_free
+from .cities import has_road_to
 from .components import CITIES, NO_CITY, PLUNDER, PORT
 from .events.papal_intervention import why_not_harm
 from .hands import discard_from_hand, in_hand
 from .income import income_of_city
-from .players import leader
+from .players import why_not_anothers
 from .refusals import (
     NO_PLUNDER_CARD,
     NO_PLUNDER_MARKER,
@@ -92,11 +92,9 @@ def why_not_plunder(state, seat, city):
     port."""
     if in_hand(state, seat, PLUNDER) == 0:
         return because(NO_PLUNDER_CARD)
-    if is_free(state, city):
-        return because(NOBODY_TO_DEAL_WITH, city)
-    if leader(state, state.owner[city]) == leader(state, seat):
-        return because(OWN_CITY_PLUNDERED, city)
-    refusal = why_not_loot_city(state, city)
+    refusal = why_not_anothers(state, seat, city, NOBODY_TO_DEAL_WITH, OWN_CITY_PLUNDERED)
+    if refusal == LEGAL:
+        refusal = why_not_loot_city(state, city)
     if refusal != LEGAL or has_road_to(state, seat, city):
         return refusal
     if not PORT[city] or not owns_a_port(state, seat):

@@ -13,7 +13,7 @@ from .components import (
     HEROES,
     YELLOW,
 )
-from .told import TOLD
+from .told import TOLD, told_under
 
 _told = TOLD.add
 
@@ -106,23 +106,9 @@ INFLUENCE_COUNTS = _told(
 DIE_COUNTS = _told(
     "die_counts", "104", _("{seat}: {points} for the die."), seat=SEATS, points=NUMBER
 )
-CARDS_COUNT_FOR_DEFENCE = _told(
-    "cards_count_for_defence",
-    "105",
-    _("{seat}: {points} for yellow cards."),
-    seat=SEATS,
-    points=NUMBER,
-)
-INFLUENCE_COUNTS_FOR_DEFENCE = _told(
-    "influence_counts_for_defence",
-    "100",
-    _("{seat}: {points} for influence."),
-    seat=SEATS,
-    points=NUMBER,
-)
-DIE_COUNTS_FOR_DEFENCE = _told(
-    "die_counts_for_defence", "105", _("{seat}: {points} for the die."), seat=SEATS, points=NUMBER
-)
+CARDS_COUNT_FOR_DEFENCE = told_under("105", "cards_count_for_defence", CARDS_COUNT)
+INFLUENCE_COUNTS_FOR_DEFENCE = told_under("100", "influence_counts_for_defence", INFLUENCE_COUNTS)
+DIE_COUNTS_FOR_DEFENCE = told_under("105", "die_counts_for_defence", DIE_COUNTS)
 WORKS_COUNT = _told(
     "works_count", "105", _("The defences of {city} count {level}."), city=CITIES, level=NUMBER
 )
@@ -199,9 +185,7 @@ CARDS_SAVED = _told(
     "cards_saved", "3.3", _("{seat} saves the yellow cards; they are used."), seat=SEATS
 )
 CARDS_LOST = _told("cards_lost", "116", _("{seat} discards the yellow cards."), seat=SEATS)
-CARDS_LOST_IN_TIE = _told(
-    "cards_lost_in_tie", "119", _("{seat} discards the yellow cards."), seat=SEATS
-)
+CARDS_LOST_IN_TIE = told_under("119", "cards_lost_in_tie", CARDS_LOST)
 HERO_FALLS = _told(
     "hero_falls",
     "117",
@@ -210,14 +194,7 @@ HERO_FALLS = _told(
     hero=HEROES,
     seat=SEATS,
 )
-HERO_FALLS_IN_TIE = _told(
-    "hero_falls_in_tie",
-    "119",
-    _("{hero} is beaten; {seat} sets the card aside."),
-    weight=1,
-    hero=HEROES,
-    seat=SEATS,
-)
+HERO_FALLS_IN_TIE = told_under("119", "hero_falls_in_tie", HERO_FALLS)
 HAND_LOST = _told(
     "hand_lost",
     "119",

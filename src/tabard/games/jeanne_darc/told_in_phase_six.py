@@ -17,7 +17,15 @@ from .components import (
     POWERS,
     PROVINCES,
 )
-from .told import TOLD
+from .told import TOLD, told_under
+from .told_in_phase_seven import (
+    COMMITTED,
+    DIE_COUNTS,
+    DIE_FELL,
+    HERO_FALLS,
+    INFLUENCE_COUNTS,
+    WORKS_COUNT,
+)
 
 _told = TOLD.add
 
@@ -67,8 +75,8 @@ NAMED_FOR_BATTLE = _told(
     seat=SEATS,
     other=SEATS,
 )
-COMMITTED_AT_SEA = _told("committed_at_sea", "3.5", _("{seat} has committed."), seat=SEATS)
-DIE_FELL_AT_SEA = _told("die_at_sea", "3.5", _("{seat} rolls {face}."), seat=SEATS, face=FACES)
+COMMITTED_AT_SEA = told_under("3.5", "committed_at_sea", COMMITTED)
+DIE_FELL_AT_SEA = told_under("3.5", "die_at_sea", DIE_FELL)
 SHOWS_AT_SEA = _told(
     "shows_at_sea",
     "3.5",
@@ -84,16 +92,8 @@ CARD_COUNTS_AT_SEA = _told(
     seat=SEATS,
     points=NUMBER,
 )
-INFLUENCE_COUNTS_AT_SEA = _told(
-    "influence_counts_at_sea",
-    "3.5",
-    _("{seat}: {points} for influence."),
-    seat=SEATS,
-    points=NUMBER,
-)
-DIE_COUNTS_AT_SEA = _told(
-    "die_counts_at_sea", "3.5", _("{seat}: {points} for the die."), seat=SEATS, points=NUMBER
-)
+INFLUENCE_COUNTS_AT_SEA = told_under("3.5", "influence_counts_at_sea", INFLUENCE_COUNTS)
+DIE_COUNTS_AT_SEA = told_under("3.5", "die_counts_at_sea", DIE_COUNTS)
 NAVAL_TOTALS = _told(
     "naval_totals",
     "3.5",
@@ -152,7 +152,7 @@ HOLDER_SHOWS = _told(
     influence=NUMBER,
     extra=HERO_OR_NONE,
 )
-HOLDER_ROLLED = _told("holder_rolled", "3.6", _("{seat} rolls {face}."), seat=SEATS, face=FACES)
+HOLDER_ROLLED = told_under("3.6", "holder_rolled", DIE_FELL)
 POWER_COUNTS = _told(
     "power_counts",
     "3.6",
@@ -161,30 +161,10 @@ POWER_COUNTS = _told(
     points=NUMBER,
     more=NUMBER,
 )
-CARD_COUNTS_TO_HOLD = _told(
-    "card_counts_to_hold",
-    "3.6",
-    _("{seat}: {points} for the yellow card."),
-    seat=SEATS,
-    points=NUMBER,
-)
-INFLUENCE_COUNTS_TO_HOLD = _told(
-    "influence_counts_to_hold",
-    "3.6",
-    _("{seat}: {points} for influence."),
-    seat=SEATS,
-    points=NUMBER,
-)
-DIE_COUNTS_TO_HOLD = _told(
-    "die_counts_to_hold", "3.6", _("{seat}: {points} for the die."), seat=SEATS, points=NUMBER
-)
-WORKS_COUNT_TO_HOLD = _told(
-    "works_count_to_hold",
-    "3.6",
-    _("The defences of {city} count {level}."),
-    city=CITIES,
-    level=NUMBER,
-)
+CARD_COUNTS_TO_HOLD = told_under("3.6", "card_counts_to_hold", CARD_COUNTS_AT_SEA)
+INFLUENCE_COUNTS_TO_HOLD = told_under("3.6", "influence_counts_to_hold", INFLUENCE_COUNTS)
+DIE_COUNTS_TO_HOLD = told_under("3.6", "die_counts_to_hold", DIE_COUNTS)
+WORKS_COUNT_TO_HOLD = told_under("3.6", "works_count_to_hold", WORKS_COUNT)
 MOUNTAIN_HELPS_TO_HOLD = _told(
     "mountain_helps_to_hold", "3.6", _("{city} lies in the mountains: 1 more."), city=CITIES
 )
@@ -209,20 +189,9 @@ LOST_ABROAD = _told(
     city=CITIES,
 )
 HOLDS_OUT = _told("holds_out", "3.6", _("{city} holds out."), weight=1, city=CITIES)
-CARD_USED_TO_HOLD = _told(
-    "card_used_to_hold", "3.6", _("The yellow card of {seat} is used for this round."), seat=SEATS
-)
-CARD_LOST_ABROAD = _told(
-    "card_lost_abroad", "3.6", _("{seat} discards the yellow card."), seat=SEATS
-)
-HERO_FALLS_ABROAD = _told(
-    "hero_falls_abroad",
-    "3.6",
-    _("{hero} is beaten; {seat} sets the card aside."),
-    weight=1,
-    hero=HEROES,
-    seat=SEATS,
-)
+CARD_USED_TO_HOLD = told_under("3.6", "card_used_to_hold", CARD_USED_AT_SEA)
+CARD_LOST_ABROAD = told_under("3.6", "card_lost_abroad", CARD_LOST_AT_SEA)
+HERO_FALLS_ABROAD = told_under("3.6", "hero_falls_abroad", HERO_FALLS)
 
 # --- uprising, plunder, ambassador, heroes (3.3, 3.4, 3.7, 3.8) ---------------------------------
 UPRISING_ROLLED = _told(

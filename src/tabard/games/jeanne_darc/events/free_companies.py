@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, rule, tell
 from tabard.engine.stack import pop, push
 
-from ..cities import is_free
 from ..components import CITIES, FREE_COMPANIES
-from ..players import leader
+from ..players import why_not_anothers
 from ..plunder import loot_city, why_not_loot_city
 from ..refusals import NOBODY_OWNS_IT, OWN_CITY_LOOTED
 from ..state import CITY_TO_LOOT, NOBODY
@@ -29,11 +28,8 @@ def companies_come(state, master):
 @rule
 def why_not_loot(state, seat, city):
     """3.5, Free companies: another player's city, neither plundered nor protected."""
-    if is_free(state, city):
-        return because(NOBODY_OWNS_IT, city)
-    if leader(state, state.owner[city]) == leader(state, seat):
-        return because(OWN_CITY_LOOTED, city)
-    return why_not_loot_city(state, city)
+    refusal = why_not_anothers(state, seat, city, NOBODY_OWNS_IT, OWN_CITY_LOOTED)
+    return why_not_loot_city(state, city) if refusal == LEGAL else refusal
 
 
 @rule
