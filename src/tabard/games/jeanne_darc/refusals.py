@@ -15,7 +15,7 @@ REFUSALS = Refusals()
 _no = REFUSALS.add
 
 # --- set-up -------------------------------------------------------------------------------------
-FACTION_TAKEN = _no("11", _("{faction} is led by {seat}."), faction=FACTIONS, seat=SEATS)
+FACTION_TAKEN = _no("11", _("Somebody leads {faction} already."), faction=FACTIONS)
 NOT_YOUR_START = _no(
     "20", _("{city} is not among the start cities of {faction}."), city=CITIES, faction=FACTIONS
 )
