@@ -182,6 +182,13 @@ def test_on_a_tie_it_holds() -> None:
     assert 2 == owner(match, "lyon")
 
 
+@pytest.mark.rules("3.6")
+def test_with_a_higher_total_it_holds() -> None:
+    match = rolled(at_lyon(POOR), 1, 1, 6)  # 4 against 2 + 6
+    assert "Lyon holds out." in story(match)
+    assert 2 == owner(match, "lyon")
+
+
 @pytest.mark.rules("3.6", "I10")
 @pytest.mark.parametrize("works", [4, 6])
 def test_castle_and_fortress_stay_on_the_free_city(works: int) -> None:
