@@ -63,7 +63,7 @@ def test_neither_an_own_a_free_nor_a_protected_city() -> None:
         {"city": "pampelune"},
         "Pamplona is yours; ambassadors stir up others.",
     )
-    assert "67" == refused(match, "1 stir_up city=paris").rule
+    assert "3.3" == refused(match, "1 stir_up city=paris").rule
     assert "3.5" == refused(match, "1 stir_up city=bruges").rule
 
 

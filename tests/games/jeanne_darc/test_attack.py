@@ -166,13 +166,15 @@ def test_only_the_master_who_kept_a_marker_rides() -> None:
 # --- from where, and how often ------------------------------------------------------------------
 
 
-@pytest.mark.rules("90", "S22", "S21")
+@pytest.mark.rules("88", "89", "90", "S22", "S21")
 def test_an_attack_names_an_own_city_it_comes_from() -> None:
     match = combat(LINKS + RAMS)
     assert why_no(match, "1 attack base=arras target=lille way=road")[:2] == (
-        "90",
+        "88",
         {"city": "arras"},
     )
+    by_sea = why_no(match, "1 attack base=calais target=rouen way=sea")
+    assert ("89", "Calais is not yours; no landing comes from there.") == by_sea[::2]
     play(match, "1 attack lille arras road")
     assert ["Navarre attacks Arras of France from Lille."] == story(match)
     assert "commit" == match.phase

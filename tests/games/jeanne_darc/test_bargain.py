@@ -307,6 +307,6 @@ def test_a_city_swapped_at_the_opening_counts_as_owned_when_move_1_begins() -> N
 def test_a_city_swapped_at_a_free_moment_is_a_base_at_once() -> None:
     text = CASTLES + cities(2, "calais") + cards("hand_1", "ram 2") + "offers_left.1 = 3\n"
     match = combat(text)
-    assert "90" == refused(match, "1 attack arras calais road").rule
+    assert "88" == refused(match, "1 attack arras calais road").rule
     play(match, "1 offer 2 lille arras no_coins none none", "2 accept")
     assert allowed(match, "1 attack arras calais road")

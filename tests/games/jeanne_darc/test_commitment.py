@@ -9,7 +9,7 @@ from tabard.engine.secrets import guess, view
 from tabard.games.jeanne_darc import components as c
 from tests.games.asking import allowed, choices, play, refused, story, told, why_no, words_of
 
-from .board import board, cards, stack
+from .board import board, cards, cities, stack
 from .phase_seven import LINKS, attacked, fight
 
 ALL = "ladders ram siege_tower cannon engineer traitor retreat sign_of_god ambassador plunder"
@@ -206,6 +206,57 @@ def test_hero_and_red_card_together_only_by_option() -> None:
     assert 8 == len(extras(many, "attack_with ladders ram 0"))
 
 
+@pytest.mark.rules("98", "101", "3.3", "114")
+def test_by_option_any_number_of_red_cards_are_committed_and_each_works() -> None:
+    hand = "ladders ram" + 2 * " engineer" + 2 * " traitor"
+    where = cities(1, "lille") + cities(2, "arras 6")
+    match = attacked(hand, "ram" + 3 * " engineer", where=where, heroorred="any")
+    assert allowed(match, "1 attack_with ladders ram 0 2_engineers_2_traitors")
+    assert {"card": "engineer"} == refused(match, "1 attack_with ladders ram 0 3_engineers").facts
+    assert {"card": "traitor"} == refused(match, "1 attack_with ladders ram 0 3_traitors").facts
+    both = attacked(hand, "ram", heroorred="both")
+    assert "98" == refused(both, "1 attack_with ladders ram 0 2_engineers").rule
+    fight(match, "ladders ram 0 2_engineers_2_traitors", "ram 0 3_engineers", 1, 6)
+    # 3 + 4 + 4 + 4 + 1 against 4 + 4 + 4 + 4 + 6 + 2
+    assert [
+        "Navarre shows ladders and ram, 0 influence, and 2 engineers and 2 traitors.",
+        "France shows ram, 0 influence, and 3 engineers.",
+        "Navarre: 7 for yellow cards.",
+        "Navarre: 8 more of the best card, by engineering.",
+        "Navarre: 1 for the die.",
+        "Navarre has 16 in all.",
+        "France: 4 for yellow cards.",
+        "France: 12 more of the best card, by engineering.",
+        "France: 6 for the die.",
+        "The defences of Arras count 6.",
+        "Treason lets the defences of Arras count only 2.",
+        "France has 24 in all.",
+    ] == story(match)[1:13]
+    assert {"engineer": 5, "traitor": 2} == {
+        word: n for word, n in words_of(match)["cards"]["discards"].items() if n > 1
+    }
+
+
+@pytest.mark.rules("106", "3.3", "98")
+def test_by_option_more_traitors_than_steps_leave_no_less_than_nothing() -> None:
+    match = attacked("ladders ram" + 2 * " traitor", "ram", heroorred="any")
+    fight(match, "ladders ram 0 2_traitors", "ram 0 none", 1, 1)
+    assert "Treason lets the defences of Arras count only 0." in story(match)
+    assert "France has 5 in all." in story(match)
+
+
+@pytest.mark.rules("104", "105", "3.3")
+def test_by_option_each_engineer_changes_the_defences() -> None:
+    where = cities(1, "lille") + cities(2, "arras 6")
+    options = {"heroorred": "any", "engineer": "defences"}
+    hands = "ladders ram" + 2 * " engineer", "ram" + 3 * " engineer"
+    match = attacked(*hands, where=where, **options)
+    fight(match, "ladders ram 0 2_engineers", "ram 0 3_engineers", 1, 1)
+    assert "The attacker's engineering lowers the defences of Arras by 4." in story(match)
+    assert "The defender's engineering raises the defences of Arras by 6." in story(match)
+    assert "France has 13 in all." in story(match)  # 4 + 1 + 6 - 4 + 6
+
+
 # --- the defender -------------------------------------------------------------------------------
 
 
@@ -254,6 +305,36 @@ def test_whoever_holds_no_yellow_card_defends_without() -> None:
 def test_the_hero_defends_without_a_yellow_card_too() -> None:
     match = defending("retreat", text="hero_active.2 = 1\n")
     assert allowed(match, "2 defend_with none 0 hero")
+
+
+@pytest.mark.rules("95", "102", "1.13")
+def test_who_holds_nothing_to_commit_as_all_can_see_is_not_asked() -> None:
+    poor = "influence = {1 = 6, 2 = 0}\n"
+    match = defending("", text=poor)
+    assert "battle_dice" == match.phase
+    play(match, "chance attack_die face=1", "chance defence_die face=1")
+    assert "France shows no card, 0 influence, and nothing else." in story(match)
+    first = play(attacked("ladders ram", "", text=poor, roll="roll_first"),
+                 "chance attack_die face=1", "chance defence_die face=1")  # fmt: skip
+    play(first, f"1 attack_with {PLAIN}")
+    assert "shows_two" in told(first)
+    for hand, more in (
+        ("retreat", poor),
+        ("", "influence = {1 = 0, 2 = 1}\n"),
+        ("", poor + "hero_active.2 = 1\n"),
+        ("", poor + cards("used_2", "ram")),
+    ):
+        assert (1,) == defending(hand, text=more).to_act
+
+
+@pytest.mark.rules("95", "102", "1.13")
+def test_a_hand_may_be_guessed_while_nobody_else_is_asked() -> None:
+    match = defending("", text="influence = {1 = 6, 2 = 0}\n")
+    for number in range(20):
+        guessed = guess(match.game, match.state, (1,), [number])
+        assert guessed.depth == match.state.depth
+        assert match.game.flow.asked_now(guessed) == 1 << CHANCE
+        assert 1 == guessed.committed[0]
 
 
 @pytest.mark.rules("100", "S28")

@@ -112,6 +112,10 @@ def test_who_is_still_tied_shares_the_victory() -> None:
         ("level.bruges = 6\n", "The highest scores are equal; Navarre is ahead by fortresses."),
         ("coins.2 = 4\n", "The highest scores are equal; France is ahead by coins."),
         ("", "The highest scores are equal, and the victory is shared."),
+        (
+            cities(3, "dijon 6") + "coins.2 = 4\n",
+            "The highest scores are equal; France is ahead by coins.",
+        ),
         ("throne.3 = 6\n", "England ends with 6: 6 of the throne, 0 of influence."),
     ],
 )

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.engine.rule import reasons
 from tabard.games.jeanne_darc import components as c
+from tabard.games.jeanne_darc.expansion import expand, why_not_expand
 from tests.games.asking import allowed, choices, play, refused, story, why_no, words_of
 
-from .board import cities
+from .board import board, cities
 from .phase_seven import expansion
 
 HAND = "cards.hand_1.ram = 1\n"  # so that move 2 does not end by itself
@@ -143,6 +145,38 @@ def test_by_option_a_mountain_city_uses_the_whole_move() -> None:
     match = play(expansion(text, mtnmove="slow"), "1 expand agen")
     assert ("76", {"city": "foix"}) == why_no(match, "1 expand foix")[:2]
     assert allowed(match, "1 expand carcassonne")
+
+
+@pytest.mark.rules("76", "81", "134", "S14")
+@pytest.mark.parametrize(
+    ("own", "taken", "options", "rule"),
+    [
+        ("lille", ("arras", "mons"), {}, "76"),
+        ("toulouse", ("clermont",), {"mtnmove": "slow"}, "76"),
+        ("bruges", ("brest",), {}, "81"),
+        ("", ("lyon",), {}, "134"),
+    ],
+)
+def test_what_ends_the_expansion_is_said_with_its_rule(own, taken, options, rule) -> None:  # type: ignore[no-untyped-def]
+    """The move ends by itself then; a row that is asked about all the same has its reason."""
+    match = expansion(cities(1, *own.split()) + FAR + HAND, **options)
+    state, game = match.state.copy(), match.game
+    for city in taken:
+        expand(state, 0, c.CITIES.value(city))
+    said = why_not_expand(state, 0, c.CITIES.value("gand"))
+    assert rule == game.refusals.all[reasons(said)[0] - 1].rule
+
+
+@pytest.mark.rules("135", "136")
+def test_who_has_no_offers_may_have_them_again_while_expanding_or_buying() -> None:
+    match = expansion(cities(1, "lille") + FAR + HAND + "silent.1 = 1\n")
+    play(match, "1 offers_again")
+    assert ("expansion", 0) == (match.phase, match.state.silent[0])
+    match = board(cities(1, "lille") + "silent.1 = 1\ncoins.1 = 2\n")
+    play(match, "1 offers_again")
+    assert ("buying", 0) == (match.phase, match.state.silent[0])
+    poor = board(cities(1, "lille") + "silent = {1 = 1, 2 = 1, 3 = 1}\n")
+    assert "buying" != poor.phase  # nobody is asked for this alone
 
 
 @pytest.mark.rules("83", "S13")

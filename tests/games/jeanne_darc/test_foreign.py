@@ -116,10 +116,10 @@ def test_a_yellow_card_of_the_hand_or_a_used_one() -> None:
     assert ["hold_with card=ram", "hold_with card=used_cannon", "hold_with card=none"] == choices(
         match
     )
-    assert ("99", "You hold no such card: ladders.") == why_no(match, "2 hold_with card=ladders")[
+    assert ("3.6", "You hold no such card: ladders.") == why_no(match, "2 hold_with card=ladders")[
         ::2
     ]
-    refused(match, "2 hold_with card=used_ram")
+    assert ("3.6", {"card": "ram"}) == why_no(match, "2 hold_with card=used_ram")[:2]
 
 
 @pytest.mark.rules("3.6", "100", "I4")
@@ -165,9 +165,12 @@ def test_a_higher_total_takes_the_city_and_it_is_free() -> None:
     match = rolled(at_lyon(POOR), 1, 2, 2)  # 1 + 2 + 2 against 2 + 2
     assert [
         "France rolls 2.",
+        "Savoy: 3 for the dice, and 2 more.",
+        "France: 2 for the die.",
+        "The defences of Lyon count 2.",
         "At Lyon it is 4 against 5 of Savoy.",
         "France loses Lyon; the city is free.",
-    ] == story(match)[:3]
+    ] == story(match)[:6]
     assert (0, 0) == (owner(match, "lyon"), level(match, "lyon"))
     assert accounted(match)
 
@@ -175,6 +178,13 @@ def test_a_higher_total_takes_the_city_and_it_is_free() -> None:
 @pytest.mark.rules("3.6")
 def test_on_a_tie_it_holds() -> None:
     match = rolled(at_lyon(POOR), 1, 2, 3)  # 5 against 2 + 3
+    assert "Lyon holds out." in story(match)
+    assert 2 == owner(match, "lyon")
+
+
+@pytest.mark.rules("3.6")
+def test_with_a_higher_total_it_holds() -> None:
+    match = rolled(at_lyon(POOR), 1, 1, 6)  # 4 against 2 + 6
     assert "Lyon holds out." in story(match)
     assert 2 == owner(match, "lyon")
 
@@ -203,15 +213,51 @@ def test_mountains_and_the_sea_help(city: str, power: int, entry: int, bonus: in
     assert (2 if bonus else 0) == owner(match, city)
 
 
+@pytest.mark.rules("3.6", "3.4")
+def test_everything_that_counts_is_told_with_the_rule_of_the_foreign_attack() -> None:
+    """Aragon comes by land to a mountain, a fleet to a port."""
+    hand = cards("hand_2", "ram") + "hero_active.2 = 1\n"
+    match = arriving(cities(2, "barcelone") + hand, 3, 1)
+    play(match, "2 hold_with card=ram influence=1 extra=hero")
+    shown = [(event.event, event.rule) for event in match.told]
+    rolled(match, 6, 6, 1)
+    counted = [(event.event, event.rule) for event in match.told]
+    assert ("holder_shows", "3.6") in shown
+    assert [
+        ("holder_rolled", "3.6"),
+        ("power_counts", "3.6"),
+        ("card_counts_to_hold", "3.6"),
+        ("hero_counts", "3.4"),
+        ("influence_counts_to_hold", "3.6"),
+        ("die_counts_to_hold", "3.6"),
+        ("works_count_to_hold", "3.6"),
+        ("mountain_helps_to_hold", "3.6"),
+        ("foreign_totals", "3.6"),
+        ("lost_abroad", "3.6"),
+        ("card_lost_abroad", "3.6"),
+        ("hero_falls_abroad", "3.6"),
+    ] == counted[:12]
+    match = rolled(arriving(cities(2, "bruges") + POOR, 5, 1), 1, 1, 1)
+    counting = [event.event for event in match.told if "help" in event.event]
+    assert ["sea_helps_to_hold"] == counting
+
+
 @pytest.mark.rules("3.6", "115", "118")
 def test_what_was_put_in_counts_and_a_card_that_held_is_used() -> None:
     match = at_lyon(cards("hand_2", "ram", "cannon") + "hero_active.2 = 1\n")
     play(match, "2 hold_with card=ram influence=2 extra=hero")
-    assert "shows" in told(match)  # before the dice: nobody else decides anything now
+    assert "holder_shows" in told(match)  # before the dice: nobody else decides anything now
     rolled(match, 6, 6, 3)  # 14 against 2 + 4 + 2 + 3 + 3
-    assert ["Lyon holds out.", "The yellow cards of France are used for this round."] == story(
-        match
-    )[2:4]
+    assert [
+        "France: 4 for the yellow card.",
+        "France: 3 for the hero.",
+        "France: 2 for influence.",
+        "France: 3 for the die.",
+        "The defences of Lyon count 2.",
+        "At Lyon it is 14 against 14 of Savoy.",
+        "Lyon holds out.",
+        "The yellow card of France is used for this round.",
+    ] == story(match)[2:10]
     state = match.state
     assert (0, 1) == (state.cards[3][c.RAM], state.cards[c.USED + 1][c.RAM])
     assert (1, 4) == (state.hero_active[1], state.influence[1])

@@ -11,8 +11,8 @@ from tabard.games.jeanne_darc.ending import ENDINGS
 
 GOLDEN = Path(__file__).parent / "golden"
 # The final scores and the places of the seats (132, 133).
-SCORES = {"die": (11, 3, 7), "last_round": (2, 3, 6, 3), "alone": (1, 14)}
-PLACES = {"die": (1, 3, 2), "last_round": (4, 3, 1, 2), "alone": (2, 1)}
+SCORES = {"die": (12, 12, 9), "last_round": (2, 0, 2, 2), "alone": (1, 3)}
+PLACES = {"die": (2, 1, 3), "last_round": (2, 4, 3, 1), "alone": (2, 1)}
 
 
 def test_every_ending_has_its_golden_game() -> None:

@@ -76,6 +76,32 @@ def test_the_higher_defender_keeps_the_city() -> None:
     assert "France holds Arras." in story(match)
 
 
+@pytest.mark.rules("115", "116", "117", "119", "3.3")
+def test_what_becomes_of_cards_and_heroes_is_told_with_its_own_rule() -> None:
+    hero = "hero_active = {1 = 1, 2 = 1}\n"
+    ends = ("cards_", "hero_falls")
+
+    def told_of(one: str, other: str, dice: tuple[int, int]) -> list[tuple[str, str]]:
+        match = fought("ladders ram ram", "cannon", dice, one, other, text=hero)
+        return [(e.event, e.rule) for e in match.told if e.event.startswith(ends)][-4:]
+
+    assert [
+        ("cards_lost_in_tie", "119"),
+        ("hero_falls_in_tie", "119"),
+        ("cards_lost_in_tie", "119"),
+        ("hero_falls_in_tie", "119"),
+    ] == told_of("ladders ram 0 hero", "cannon 0 hero", (2, 1))
+    assert [
+        ("cards_used", "115"),
+        ("cards_lost", "116"),
+        ("hero_falls", "117"),
+    ] == told_of("ladders ram 5 none", "cannon 0 hero", (6, 1))[-3:]
+    match = attacked("ladders ram retreat", "cannon")
+    fight(match, "ladders ram 0 none", "cannon 0 none", 1, 6)
+    play(match, "1 retreat")
+    assert ("cards_saved", "3.3") in [(e.event, e.rule) for e in match.told]
+
+
 # --- cards --------------------------------------------------------------------------------------
 
 

@@ -1,5 +1,5 @@
-"""A position written and read again is the same, at every decision of many games, and the starts
-from which compiled games are compared can be played."""
+"""A position written and read again is the same, at every decision of many games; the table in text
+fits there too; and the starts from which compiled games are compared can be played."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from tabard.cli.table_text import packed, width_of
 from tabard.engine.find import find_game
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
 from tabard.engine.position import from_text, to_text
 from tabard.players.bot import Bot, find_player
+
+from .test_terminal import sheet
 
 GAME = find_game("jeanne_darc")
 STARTS = sorted((Path(__file__).parent / "starts").glob("*.toml"))
@@ -29,6 +32,23 @@ def test_positions_read_back_equal_at_every_decision(seed: int) -> None:
         _game, again = from_text(find_game, text)
         assert match.state.same(again)
         assert text == to_text(GAME, again)
+        match.play(seat, bots[seat].choose(match))
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_the_table_of_a_whole_game_fits_80_columns_and_leaves_room_for_a_question(
+    seats: int,
+) -> None:
+    match = Match(GAME, seats, 4, {"end": "3"})
+    bots = [Bot(find_player("bot:random"), GAME, seat, 4) for seat in range(seats)]
+    while not match.over:
+        seat = match.to_act[0]
+        found = sheet(match, seat)
+        assert width_of(found.title) <= 80
+        assert len(packed(found.tracks, 80)) <= 3
+        for cell in found.cells:
+            shown = sum(width_of(piece) for piece in cell.pieces)
+            assert shown + len(cell.short + cell.sign) <= 26
         match.play(seat, bots[seat].choose(match))
 
 

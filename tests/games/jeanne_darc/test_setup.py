@@ -42,8 +42,8 @@ def test_the_seats_choose_their_factions_one_after_the_other() -> None:
     assert (1,) == match.to_act
     assert why_no(match, "2 lead france") == (
         "11",
-        {"faction": "france", "seat": "1"},
-        "France is led by France.",
+        {"faction": "france"},
+        "Somebody leads France already.",
     )
     assert allowed(match, "2 lead navarre")
 

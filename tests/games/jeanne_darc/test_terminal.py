@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.cli.table_text import packed, width_of
 from tabard.engine.match import Match
 from tabard.engine.sheet import Look, Sheet, Text, draw
 from tabard.games.jeanne_darc import components as c
-from tabard.players import Bot, find_player
 
 from .board import board, cards, cities
 
@@ -67,18 +65,19 @@ def test_every_thing_has_something_said_about_it() -> None:
         assert all(about[word] and all(about[word]) for word in kind.words)
 
 
-@pytest.mark.parametrize("seats", [2, 6])
-def test_the_table_of_a_whole_game_fits_80_columns_and_leaves_room_for_a_question(
-    seats: int,
-) -> None:
-    match = Match("jeanne_darc", seats, 4, {"end": "3"})
-    bots = [Bot(find_player("bot:random"), match.game, seat, 4) for seat in range(seats)]
-    while not match.over:
-        seat = match.to_act[0]
-        found = sheet(match, seat)
-        assert width_of(found.title) <= 80
-        assert len(packed(found.tracks, 80)) <= 3
-        for cell in found.cells:
-            shown = sum(width_of(piece) for piece in cell.pieces)
-            assert shown + len(cell.short + cell.sign) <= 26
-        match.play(seat, bots[seat].choose(match))
+@pytest.mark.parametrize(
+    ("thing", "option", "usual", "other"),
+    [
+        ("engineer", {"engineer": "defences"}, "highest yellow card", "defences count 2 less"),
+        ("traitor", {"traitor": "nothing"}, "one step less", "count nothing"),
+        ("uprising", {"uprising": "free"}, "lose one step", "free at once"),
+        ("catalogne", {"noyellow": "strict"}, "its defenders add 1", "with a yellow card adds 1"),
+        ("navarre", {"start3": "three"}, "Its hero is", "A third garrison"),
+    ],
+)
+def test_what_is_said_of_things_is_true_under_the_options(thing, option, usual, other) -> None:  # type: ignore[no-untyped-def]
+    said = " ".join(sheet(board(MARKED)).about[thing])
+    chosen = " ".join(sheet(board(MARKED, **option)).about[thing])
+    assert usual in said
+    assert other not in said
+    assert other in chosen

@@ -5,16 +5,16 @@ from __future__ import annotations
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import seat_now
 
-from .cities import is_free
 from .components import AMBASSADOR
+from .events.papal_intervention import why_not_harm
 from .hands import discard_from_hand, hand_size, in_hand
 from .hero import wake
-from .players import leader
-from .refusals import HERO_IS_ACTIVE, NO_AMBASSADOR, OWN_CITY_STIRRED
+from .players import why_not_anothers
+from .refusals import HERO_IS_ACTIVE, NO_AMBASSADOR, NOBODY_TO_DEAL_WITH, OWN_CITY_STIRRED
 from .told_in_phase_six import (
     AMBASSADOR_PLAYED,
 )
-from .uprising import uprising_in, why_not_rise_up
+from .uprising import uprising_in
 
 
 @rule
@@ -64,11 +64,9 @@ def when_stir_up(state, seat):
 def why_not_stir_up(state, seat, city):
     """3.3 (b): an uprising in a city of another player, not protected."""
     refusal = why_not_send_ambassador(state, seat)
-    if refusal != LEGAL:
-        return refusal
-    if not is_free(state, city) and leader(state, state.owner[city]) == leader(state, seat):
-        return because(OWN_CITY_STIRRED, city)
-    return why_not_rise_up(state, city)
+    if refusal == LEGAL:
+        refusal = why_not_anothers(state, seat, city, NOBODY_TO_DEAL_WITH, OWN_CITY_STIRRED)
+    return why_not_harm(state, city) if refusal == LEGAL else refusal
 
 
 @rule

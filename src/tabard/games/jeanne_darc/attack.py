@@ -19,7 +19,7 @@ from .components import (
 )
 from .events.papal_intervention import why_not_harm
 from .hands import yellow_in_hand
-from .players import leader
+from .players import why_not_anothers
 from .readings import (
     a_city_is_a_base_once,
     attacked_once_by_anybody,
@@ -37,6 +37,7 @@ from .refusals import (
     NOT_A_PORT,
     ONE_ATTACK_IN_PEACE,
     OWN_CITY_ATTACKED,
+    PORT_NOT_YOURS,
     TOO_FAR_TO_RIDE,
     TOO_FEW_YELLOW,
     WON_JUST_NOW,
@@ -77,7 +78,7 @@ def why_not_attack(state, seat, base, target, way):
     road, over sea or by ride."""
     refusal = why_not_attack_at_all(state, seat)
     if refusal == LEGAL:
-        refusal = why_not_attack_from(state, seat, base)
+        refusal = why_not_attack_from(state, seat, base, way)
     if refusal == LEGAL:
         refusal = why_not_attack_city(state, seat, target)
     if refusal == LEGAL:
@@ -96,10 +97,10 @@ def why_not_attack_at_all(state, seat):
 
 
 @rule
-def why_not_attack_from(state, seat, base):
-    """88, 91, 94, S23: an own city, once a round; by option not one taken in this turn."""
+def why_not_attack_from(state, seat, base, way):
+    """88, 89, 91, 94, S23: an own city, once a round; by option not one taken in this turn."""
     if not owns(state, seat, base):
-        return because(BASE_NOT_YOURS, base)
+        return because(PORT_NOT_YOURS if way == BY_LANDING else BASE_NOT_YOURS, base)
     others_too = a_city_is_a_base_once(state)
     if state.attacked_from[base] >> seat & 1 or (others_too and state.attacked_from[base] != 0):
         return because(ATTACKED_FROM_ALREADY, base)
@@ -112,11 +113,9 @@ def why_not_attack_from(state, seat, base):
 def why_not_attack_city(state, seat, target):
     """88, 92, 3.5, S24: another player's city that is not protected, once a round by each player;
     by option once by anybody."""
-    if is_free(state, target):
-        return because(FREE_CITY_ATTACKED, target)
-    if leader(state, state.owner[target]) == leader(state, seat):
-        return because(OWN_CITY_ATTACKED, target)
-    refusal = why_not_harm(state, target)
+    refusal = why_not_anothers(state, seat, target, FREE_CITY_ATTACKED, OWN_CITY_ATTACKED)
+    if refusal == LEGAL:
+        refusal = why_not_harm(state, target)
     if refusal != LEGAL:
         return refusal
     others_too = attacked_once_by_anybody(state)

@@ -9,17 +9,17 @@ from tabard.engine.stack import answered, push
 
 from .components import (
     ENGINEER,
-    HAS_ENGINEER,
+    ENGINEERS,
     HAS_HERO,
-    HAS_TRAITOR,
     NO_CARD_PUT_IN,
     NO_YELLOW,
     NOTHING_ELSE,
     TRAITOR,
+    TRAITORS,
     USED,
     YELLOW,
 )
-from .hands import in_hand, used_cards, yellow_in_hand
+from .hands import hand_size, in_hand, used_cards, yellow_in_hand
 from .influence import influence_left
 from .readings import (
     dice_fall_first,
@@ -60,10 +60,12 @@ from .told_in_phase_seven import (
 
 @rule
 def who_commits(state):
-    """95: first the attacker, then the defender."""
-    if has_answered(state, state.attacker):
+    """95: first the attacker, then the defender, if there is anything that might be put in."""
+    if not has_answered(state, state.attacker):
+        return 1 << state.attacker
+    if not has_answered(state, state.defender) and has_anything(state, state.defender):
         return 1 << state.defender
-    return 1 << state.attacker
+    return 0
 
 
 @rule
@@ -75,7 +77,22 @@ def has_answered(state, seat):
 @rule
 def both_have_committed(state):
     """95: nothing is left to commit."""
-    return has_answered(state, state.attacker) and has_answered(state, state.defender)
+    return who_commits(state) == 0
+
+
+@rule
+def has_anything(state, seat):
+    """102, 3.6, 1.13: could the player put in anything, as far as everybody can see? Whoever holds
+    a card is asked, whatever it is."""
+    cards = hand_size(state, seat) + used_cards(state, seat)
+    return cards + influence_left(state, seat) + state.hero_active[seat] > 0
+
+
+@rule
+def let_the_dice_fall(state):
+    """103: when nothing is left to commit; by option they have fallen before."""
+    if both_have_committed(state) and not dice_fall_first(state):
+        push(state, BATTLE_DICE, CHANCE)
 
 
 # --- the attacker -------------------------------------------------------------------------------
@@ -101,8 +118,7 @@ def why_not_attack_with(state, seat, first, second, influence, extra):
     if extra == OPEN:
         return LEGAL
     if red_card_counts_as_second(state) and first != NO_YELLOW:
-        red = HAS_ENGINEER[extra] + HAS_TRAITOR[extra]
-        if red != (second == NO_YELLOW):
+        if red_cards(extra) != (second == NO_YELLOW):
             return because(RED_CARD_IS_THE_SECOND)
     return why_not_extra(state, seat, extra)
 
@@ -145,24 +161,31 @@ def why_not_one_card(state, seat):
 def why_not_extra(state, seat, extra):
     """98, 101, S27: an active hero or a red card of the hand; by option both, or several."""
     defends = seat == state.defender
-    red = HAS_ENGINEER[extra] + HAS_TRAITOR[extra]
     if HAS_HERO[extra] and not state.hero_active[seat]:
         return because(HERO_INACTIVE_TO_DEFEND if defends else HERO_INACTIVE)
-    if HAS_ENGINEER[extra] and in_hand(state, seat, ENGINEER) == 0:
+    if in_hand(state, seat, ENGINEER) < ENGINEERS[extra]:
         return because(RED_CARD_NOT_HELD_TO_DEFEND if defends else RED_CARD_NOT_HELD, ENGINEER)
-    if HAS_TRAITOR[extra] and in_hand(state, seat, TRAITOR) == 0:
+    if in_hand(state, seat, TRAITOR) < TRAITORS[extra]:
         return because(RED_CARD_NOT_HELD_TO_DEFEND if defends else RED_CARD_NOT_HELD, TRAITOR)
-    if HAS_HERO[extra] and red > 0 and not hero_and_red_card(state):
+    if HAS_HERO[extra] and red_cards(extra) > 0 and not hero_and_red_card(state):
         return because(HERO_OR_RED_CARD_TO_DEFEND if defends else HERO_OR_RED_CARD)
-    if red > 1 and not many_red_cards(state):
+    if red_cards(extra) > 1 and not many_red_cards(state):
         return because(ONE_RED_CARD_TO_DEFEND if defends else ONE_RED_CARD)
     return LEGAL
+
+
+@rule
+def red_cards(extra):
+    """98: how many red cards are among what is added."""
+    return ENGINEERS[extra] + TRAITORS[extra]
 
 
 @rule
 def attack_with(state, seat, first, second, influence, extra):
     """95: sealed; the defender follows."""
     seal(state, seat, first if first != NO_YELLOW else NO_CARD_PUT_IN, second, influence, extra)
+    tell(state, COMMITTED, seat)
+    let_the_dice_fall(state)
 
 
 # --- the defender -------------------------------------------------------------------------------
@@ -180,7 +203,7 @@ def why_not_defend_with(state, seat, card, influence, extra):
     influence, and the hero or an engineer."""
     if seat != state.defender:
         return because(NOT_THE_DEFENDER)
-    refusal = why_not_put_in(state, seat, card)
+    refusal = why_not_put_in(state, seat, card, CARD_NOT_HELD_TO_DEFEND, NOT_USED)
     if refusal == LEGAL and card == NO_CARD_PUT_IN and must_defend(state, seat):
         refusal = because(MUST_DEFEND)
     if refusal != LEGAL:
@@ -189,20 +212,20 @@ def why_not_defend_with(state, seat, card, influence, extra):
         return because(NO_INFLUENCE_TO_DEFEND, influence_left(state, seat))
     if extra == OPEN:
         return LEGAL
-    if HAS_TRAITOR[extra]:
+    if TRAITORS[extra] > 0:
         return because(TRAITOR_ONLY_ATTACKS)
-    if HAS_ENGINEER[extra] and card == NO_CARD_PUT_IN:
+    if ENGINEERS[extra] > 0 and card == NO_CARD_PUT_IN:
         return because(NO_ENGINEER_WITHOUT_CARD)
     return why_not_extra(state, seat, extra)
 
 
 @rule
-def why_not_put_in(state, seat, card):
-    """99, 115: a yellow card of the hand, a used one, or none."""
+def why_not_put_in(state, seat, card, not_held, not_used):
+    """99, 115, 3.6: a yellow card of the hand, a used one, or none; else one of these refusals."""
     if card < YELLOW and in_hand(state, seat, card) == 0:
-        return because(CARD_NOT_HELD_TO_DEFEND, card)
+        return because(not_held, card)
     if YELLOW <= card < NO_CARD_PUT_IN and state.cards[USED + seat][card - YELLOW] == 0:
-        return because(NOT_USED, card - YELLOW)
+        return because(not_used, card - YELLOW)
     return LEGAL
 
 
@@ -226,8 +249,8 @@ def default_defend_with(state, seat, card, influence, extra):
 def defend_with(state, seat, card, influence, extra):
     """95, 103: sealed; then the dice fall, if they have not fallen before."""
     seal(state, seat, card, NO_YELLOW, influence, extra)
-    if not dice_fall_first(state):
-        push(state, BATTLE_DICE, CHANCE)
+    tell(state, COMMITTED, seat)
+    let_the_dice_fall(state)
 
 
 @rule
@@ -239,4 +262,3 @@ def seal(state, seat, first, second, influence, extra):
     state.influence_put[seat] = influence
     state.extra_put[seat] = extra
     answered(state, seat)
-    tell(state, COMMITTED, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 from tabard.engine.data import read_lines, read_rule_book, steps_apart
@@ -114,18 +115,33 @@ FROM_HAND_OR_USED = Kind(
     [*YELLOW.names, *(f"used {name}" for name in YELLOW.names), "no card"],
 )
 NO_CARD_PUT_IN = int(FROM_HAND_OR_USED) - 1
-# A hero and the red cards that are committed (rules 98, 101; the last four by option only).
+# A hero and the red cards that are committed (98, 101): nothing or one of them first, then all that
+# only an option allows.
+_added = sorted(
+    product(range(2), range(COPIES[ENGINEER] + 1), range(COPIES[TRAITOR] + 1)),
+    key=lambda added: (sum(added) > 1, max(added) > 1, sum(added), *(-n for n in added)),
+)
+
+
+def _extra(hero: int, engineers: int, traitors: int) -> str:
+    """The word of what is added to the yellow cards: ``hero_engineer``, ``2_engineers_traitor``."""
+    named = (hero, "hero"), (engineers, "engineer"), (traitors, "traitor")
+    return "_".join(w if n == 1 else f"{n}_{w}s" for n, w in named if n) or "none"
+
+
+def _extra_name(hero: int, engineers: int, traitors: int) -> str:
+    """What people call it: ``the hero and 2 engineers``."""
+    named = (hero, "the hero"), (engineers, "an engineer"), (traitors, "a traitor")
+    said = [name if n == 1 else f"{n} {name.split()[1]}s" for n, name in named if n]
+    return " and ".join([", ".join(said[:-1]), said[-1]] if said[1:] else said) or "nothing else"
+
+
 EXTRAS = Kind(
-    "extra",
-    ["none", "hero", "engineer", "traitor", "hero_engineer", "hero_traitor",
-     "engineer_traitor", "hero_engineer_traitor"],
-    ["nothing else", "the hero", "an engineer", "a traitor", "the hero and an engineer",
-     "the hero and a traitor", "an engineer and a traitor",
-     "the hero, an engineer and a traitor"],
-)  # fmt: skip
-HAS_HERO = table(["hero" in word for word in EXTRAS.words])
-HAS_ENGINEER = table(["engineer" in word for word in EXTRAS.words])
-HAS_TRAITOR = table(["traitor" in word for word in EXTRAS.words])
+    "extra", [_extra(*added) for added in _added], [_extra_name(*added) for added in _added]
+)
+HAS_HERO = table([hero for hero, _engineers, _traitors in _added])
+ENGINEERS = table([engineers for _hero, engineers, _traitors in _added])
+TRAITORS = table([traitors for _hero, _engineers, traitors in _added])
 HERO_OR_NONE = Kind("extra", EXTRAS.words[:2], EXTRAS.names[:2])
 NOTHING_ELSE = 0
 
@@ -155,6 +171,7 @@ CASTLE_PRICE = table([0, 0, *(int(p["castle"]) for p in _prices)])  # by the num
 FORTRESS_PRICE = table([0, 0, *(int(p["fortress"]) for p in _prices)])
 GARRISONS, INFLUENCE_EACH, CASTLES, FORTRESSES, PLUNDER_MARKERS = 20, 6, 20, 10, 10
 GARRISON_LEVEL, CASTLE_LEVEL, FORTRESS_LEVEL = 2, 4, 6
+STEP = 2  # from each of them to the next
 HAND_LIMIT = 12
 MOST_INFLUENCE = 5  # in one fight
 MOST_COINS = 20  # in one offer

@@ -9,14 +9,17 @@ from .components import CITIES, GARRISON_LEVEL, MOUNTAIN, NO_CITY, PORT, ROAD
 from .readings import mountains_are_slow, sea_is_one_of_two
 from .refusals import (
     BARRED_FROM_THE_SEA,
+    BEGUN_ANEW,
     CITY_NOT_FREE,
     EXPANSION_IS_OVER,
     MOUNTAIN_COMES_FIRST,
+    MOUNTAIN_WAS_ALL,
     NO_GARRISON_LEFT,
     NO_PORT_TO_SAIL_FROM,
     NO_WAY_TO_EXPAND,
     SEA_AFTER_ROAD,
     SEA_ONLY_ONCE,
+    SEA_WAS_ALL,
     TAKEN_JUST_NOW,
 )
 from .supply import garrisons_left
@@ -76,16 +79,18 @@ def had_a_port(state):
 
 
 @rule
-def expansion_is_over(state):
-    """76, 81, 134, S07, S14: after two cities; after one over sea, where that is the whole move;
-    after one for a player who had none; by option after a mountain city."""
+def why_not_go_on(state):
+    """76, 81, 134, S07, S14: not after two cities; nor after one over sea, where that is the whole
+    move; nor after one for a player who had none; by option nor after a mountain city."""
     if state.taken == 0:
-        return False
-    if state.taken == MOST_CITIES or not had_a_city(state):
-        return True
+        return LEGAL
+    if not had_a_city(state):
+        return because(BEGUN_ANEW)
     if state.taken_by_sea and not sea_is_one_of_two(state):
-        return True
-    return mountains_are_slow(state) and took_a_mountain(state)
+        return because(SEA_WAS_ALL)
+    if mountains_are_slow(state) and took_a_mountain(state):
+        return because(MOUNTAIN_WAS_ALL)
+    return because(EXPANSION_IS_OVER) if state.taken == MOST_CITIES else LEGAL
 
 
 @rule
@@ -101,8 +106,9 @@ def took_a_mountain(state):
 def why_not_expand(state, seat, city):
     """76, 77, 78, 79, 81, 82, 83, 84, 134, S08, S13, Expansion: into a free city that a road joins
     to an old one, or over sea."""
-    if expansion_is_over(state):
-        return because(EXPANSION_IS_OVER)
+    refusal = why_not_go_on(state)
+    if refusal != LEGAL:
+        return refusal
     if not is_free(state, city):
         return because(CITY_NOT_FREE, city, state.owner[city])
     if garrisons_left(state, seat) == 0:

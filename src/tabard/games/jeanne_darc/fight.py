@@ -12,10 +12,11 @@ from .outcome import decide
 from .readings import dice_fall_first
 from .reveal import show
 from .state import BATTLE_DICE, COMMIT
+from .told_in_phase_seven import SHOWS
 from .totals import tell_totals
 
 # Where the cursor of a fight stands: what comes next (95, 103, 110, 111).
-ROLLS, COMMITS, SHOWS, ASKS = range(4)
+ROLLS, COMMITS, REVEALS, ASKS = range(4)
 
 
 @rule
@@ -30,9 +31,9 @@ def go_on_with_the_fight(state):
             push(state, BATTLE_DICE, CHANCE)
     elif step == COMMITS:
         push(state, COMMIT, state.attacker)
-    elif step == SHOWS:
-        show(state, state.attacker)
-        show(state, state.defender)
+    elif step == REVEALS:
+        show(state, state.attacker, SHOWS)
+        show(state, state.defender, SHOWS)
         tell_totals(state)
     elif not asking_is_over(state):
         ask_next(state)

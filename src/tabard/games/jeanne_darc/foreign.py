@@ -7,7 +7,7 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push
 
 from .cities import is_free, remove_garrison
-from .commitment import why_not_put_in
+from .commitment import has_anything, why_not_put_in
 from .components import (
     BY_SEA,
     ENTRY,
@@ -19,27 +19,40 @@ from .components import (
     NOTHING_ELSE,
     WAR,
 )
-from .hands import hand_size, used_cards
 from .hero import hero_falls
 from .influence import influence_left
 from .outcome import give_cards_up, keep_cards
 from .readings import once_in_war
-from .refusals import HERO_INACTIVE_TO_HOLD, NO_INFLUENCE_TO_HOLD
+from .refusals import (
+    CARD_NOT_HELD_TO_HOLD,
+    HERO_INACTIVE_TO_HOLD,
+    NO_INFLUENCE_TO_HOLD,
+    NOT_USED_TO_HOLD,
+)
 from .reveal import forget_commitment, show
 from .state import ENTRY_DIE, FOREIGN_DIE, HOLD_CITY, HOLDING_DIE, POWER_DIE
-from .told_in_phase_seven import (
-    DIE_FELL,
-)
 from .told_in_phase_six import (
+    CARD_COUNTS_TO_HOLD,
+    CARD_LOST_ABROAD,
+    CARD_USED_TO_HOLD,
+    DIE_COUNTS_TO_HOLD,
     FOREIGN_TOTALS,
+    HERO_FALLS_ABROAD,
+    HOLDER_ROLLED,
+    HOLDER_SHOWS,
     HOLDS_OUT,
+    INFLUENCE_COUNTS_TO_HOLD,
     LEFT_ALONE,
     LOST_ABROAD,
+    MOUNTAIN_HELPS_TO_HOLD,
     NO_FOREIGN_ATTACK,
     POWER_ARRIVES,
+    POWER_COUNTS,
     POWER_ROLLED,
+    SEA_HELPS_TO_HOLD,
+    WORKS_COUNT_TO_HOLD,
 )
-from .totals import side_points
+from .totals import side_points, tell_side
 
 # Where the cursor of a foreign attack stands: what comes next (3.6).
 POWER, ENTERS, OWNER, FIRST_DIE, SECOND_DIE, OWN_DIE, OUTCOME = range(7)
@@ -85,14 +98,6 @@ def turn_to_the_owner(state):
         return
     if has_anything(state, state.owner[city]):
         push(state, HOLD_CITY, state.owner[city])
-
-
-@rule
-def has_anything(state, seat):
-    """3.6, 1.13: could the player put in anything, as far as everybody can see? Whoever holds a
-    card is asked, whatever it is."""
-    cards = hand_size(state, seat) + used_cards(state, seat)
-    return cards + influence_left(state, seat) + state.hero_active[seat] > 0
 
 
 # --- the dice -----------------------------------------------------------------------------------
@@ -150,7 +155,7 @@ def holding_die(state, seat, face):
     """3.6: the die of the city's owner."""
     owner = state.owner[state.target]
     state.die[owner] = face
-    tell(state, DIE_FELL, owner, face)
+    tell(state, HOLDER_ROLLED, owner, face)
     pop(state)
 
 
@@ -167,7 +172,7 @@ def owner_of_target(state):
 def why_not_hold_with(state, seat, card, influence, extra):
     """3.6: a yellow card of the hand or a used one, up to 5 points of influence, the active
     hero; nobody is obliged to anything."""
-    refusal = why_not_put_in(state, seat, card)
+    refusal = why_not_put_in(state, seat, card, CARD_NOT_HELD_TO_HOLD, NOT_USED_TO_HOLD)
     if refusal != LEGAL:
         return refusal
     if influence != OPEN and influence > influence_left(state, seat):
@@ -189,7 +194,7 @@ def hold_with(state, seat, card, influence, extra):
     state.first_card[seat] = card
     state.influence_put[seat] = influence
     state.extra_put[seat] = extra
-    show(state, seat)
+    show(state, seat, HOLDER_SHOWS)
     pop(state)
 
 
@@ -203,16 +208,16 @@ def decide_foreign_attack(state):
     city, seat = state.target, state.owner[state.target]
     foreign = state.foreign_total + FOREIGN_BONUS
     own = holding_total(state, seat, city)
+    tell_what_counts(state, seat, city)
     tell(state, FOREIGN_TOTALS, state.power, foreign, city, own)
     if foreign > own:
         tell(state, LOST_ABROAD, seat, city)
         remove_garrison(state, city)
-        give_cards_up(state, seat)
-        if HAS_HERO[state.shown_extra[seat]]:
-            hero_falls(state, seat)
+        give_cards_up(state, seat, CARD_LOST_ABROAD)
+        hero_falls(state, seat, HERO_FALLS_ABROAD)
     else:
         tell(state, HOLDS_OUT, city)
-        keep_cards(state, seat)
+        keep_cards(state, seat, CARD_USED_TO_HOLD)
     forget_commitment(state, seat)
     power_leaves(state)
 
@@ -222,6 +227,18 @@ def holding_total(state, seat, city):
     """3.6: what was put in, the die, the defences, 1 in mountains, 1 against a fleet."""
     works = state.level[city] + MOUNTAIN[city] + BY_SEA[state.power]
     return side_points(state, seat) + works
+
+
+@rule
+def tell_what_counts(state, seat, city):
+    """3.6: everything that counts, one by one."""
+    tell(state, POWER_COUNTS, state.power, state.foreign_total, FOREIGN_BONUS)
+    tell_side(state, seat, CARD_COUNTS_TO_HOLD, INFLUENCE_COUNTS_TO_HOLD, DIE_COUNTS_TO_HOLD)
+    tell(state, WORKS_COUNT_TO_HOLD, city, state.level[city])
+    if MOUNTAIN[city]:
+        tell(state, MOUNTAIN_HELPS_TO_HOLD, city)
+    if BY_SEA[state.power]:
+        tell(state, SEA_HELPS_TO_HOLD, city)
 
 
 @rule

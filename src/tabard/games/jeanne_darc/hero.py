@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tabard.engine.rule import rule, tell
 
+from .components import HAS_HERO
 from .readings import hero_doubles, heroes_stay_awake, points_of_a_hero
 from .told_in_phase_six import (
-    HERO_FALLS,
     HERO_WAKES,
     HEROES_REST,
 )
@@ -20,10 +20,12 @@ def wake(state, seat):
 
 
 @rule
-def hero_falls(state, seat):
-    """117, 119, S47: a beaten hero is set aside; another ambassador can bring him back."""
-    state.hero_active[seat] = 0
-    tell(state, HERO_FALLS, state.faction[seat], seat)
+def hero_falls(state, seat, falls):
+    """117, 119, 3.6, S47: a beaten hero, told in this event, is set aside; another ambassador can
+    bring him back."""
+    if HAS_HERO[state.shown_extra[seat]]:
+        state.hero_active[seat] = 0
+        tell(state, falls, state.faction[seat], seat)
 
 
 @rule

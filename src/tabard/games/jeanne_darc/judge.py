@@ -11,10 +11,9 @@ from tabard.engine.rule import rule, table
 from .components import (
     CARDS,
     CITIES,
+    ENGINEERS,
     HAND,
-    HAS_ENGINEER,
     HAS_HERO,
-    HAS_TRAITOR,
     LAST_ROUND,
     NO_CARD_PUT_IN,
     NO_CITY,
@@ -22,14 +21,17 @@ from .components import (
     POINTS,
     PROVINCE_OF,
     PROVINCES,
+    STEP,
+    TRAITORS,
     VALUE,
+    WAR,
     YELLOW,
 )
 from .ending import place_at_the_end, score_at_the_end
 from .hands import hand_size, in_hand, yellow_in_hand
 from .hero import worth_of_a_hero
 from .players import leader
-from .readings import fixed_rounds, influence_comes_back, influence_is_throne
+from .readings import fixed_rounds, influence_comes_back, influence_is_throne, keeps_cards
 from .reveal import card_kind
 from .state import COMBAT, NOBODY
 from .totals import city_points, side_points
@@ -39,8 +41,10 @@ THRONE, INFLUENCE, REFRESHED = 100, 70, 6
 CITY, LEVEL, PLUNDERED, HALF_A_PROVINCE = 12, 22, 8, 30
 CONTROL, ANOTHER_ROUND, ROUNDS_AHEAD = 40, 25, 3
 COIN, CARD, HERO, A_DEFENCE, OWN_TURN = 5, 3, 25, 20, 4
+A_VOTE, AT_SEA = 10, 8
 RED = table([0, 0, 0, 0, 14, 10, 8, 9, 14, 10])  # what each red card in the own hand is worth
 YELLOW_POINT = 2  # what each point of the own yellow cards is worth
+ENOUGH = 17  # points: as much as is fought with in a round; more is collected again, unused
 SIZE = table([sum(PROVINCE_OF[city] == p for city in range(CITIES)) for p in range(PROVINCES)])
 CITIES_OF = table(
     [
@@ -66,18 +70,29 @@ def worth(state, seat):
             own += value
         else:
             best = max(best, value)
-    return 2 * own - best
+    return 2 * own - best + opinion(state, seat, own < best)
+
+
+@rule
+def opinion(state, seat, is_behind):
+    """33: who is behind had better vote for war, the others for peace."""
+    if state.vote[seat] == WAR:
+        return A_VOTE if is_behind else -A_VOTE
+    return 0
 
 
 @rule
 def strength(state, seat):
-    """126, 132: throne points, influence, coins, cities and provinces, and how many cards."""
+    """126, 132: throne points, influence, coins, cities and provinces, and how many cards; and
+    3.5: a battle at sea does nobody good."""
     value = THRONE * state.throne[seat] + COIN * state.coins[seat] + HERO * state.hero_active[seat]
     if influence_comes_back(state):
         value += REFRESHED * state.influence[seat]
     elif not influence_is_throne(state):
         value += INFLUENCE * state.influence[seat]
     value += CARD * hand_size(state, seat)
+    if seat == state.admiral or seat == state.rival:
+        value -= AT_SEA
     for city in range(CITIES):
         if state.owner[city] == seat:
             value += CITY + LEVEL * state.level[city] - PLUNDERED * state.plundered[city]
@@ -109,17 +124,18 @@ def province_worth(state, province, owned):
 @rule
 def own_hand(state, seat):
     """S53: the own cards; a yellow card that is kept defends. What is committed counts no more."""
-    value = 0
+    value, points = 0, 0
     for card in range(CARDS):
-        points = YELLOW_POINT * VALUE[card] if card < YELLOW else RED[card]
-        value += points * in_hand(state, seat, card)
+        value += RED[card] * in_hand(state, seat, card)
+        points += VALUE[card] * in_hand(state, seat, card)
+    if state.committed[seat]:
+        points -= yellow_committed(state, seat)
+        value -= price_of_influence(state) * state.influence_put[seat]
+    value += YELLOW_POINT * (points if keeps_cards(state) else min(points, ENOUGH))
     if yellow_in_hand(state, seat) > 0:
         value += A_DEFENCE
     if is_own_turn(state, seat):
         value -= OWN_TURN
-    if state.committed[seat]:
-        value -= YELLOW_POINT * yellow_committed(state, seat)
-        value -= price_of_influence(state) * state.influence_put[seat]
     return value + state.silent[seat]
 
 
@@ -228,10 +244,7 @@ def points_committed(state, seat):
     """104, 105: all that the seat itself has committed; a traitor counts like the step he takes."""
     yellow, extra = yellow_committed(state, seat), state.extra_put[seat]
     points = yellow + state.influence_put[seat]
-    if HAS_ENGINEER[extra]:
-        points += max(first_committed(state, seat), second_committed(state, seat))
+    points += ENGINEERS[extra] * max(first_committed(state, seat), second_committed(state, seat))
     if HAS_HERO[extra]:
         points += worth_of_a_hero(state, yellow)
-    if HAS_TRAITOR[extra]:
-        points += 2
-    return points
+    return points + STEP * TRAITORS[extra]

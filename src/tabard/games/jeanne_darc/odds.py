@@ -21,29 +21,29 @@ from tabard.engine.secrets import Counts
 from tabard.engine.words import _, say
 
 from .attack import why_not_go
-from .commitment import must_defend, why_not_extra
+from .commitment import must_defend, red_cards, why_not_extra
 from .components import (
     CARDS,
     CITIES,
     COPIES,
     ENGINEER,
+    ENGINEERS,
     EXTRAS,
     FACES,
     HAND,
-    HAS_ENGINEER,
-    HAS_TRAITOR,
     MOST_INFLUENCE,
     NO_CARD_PUT_IN,
     NO_YELLOW,
     NOTHING_ELSE,
     TRAITOR,
+    TRAITORS,
     USED,
     VALUE,
     WAYS,
     YELLOW,
 )
 from .influence import influence_left
-from .readings import red_card_counts_as_second
+from .readings import many_red_cards, red_card_counts_as_second
 from .state import NOBODY, State
 from .totals import attacker_total, defender_total
 
@@ -160,21 +160,21 @@ def _hands(table: State, size: int, attacks: bool) -> Iterator[tuple[tuple[int, 
         if left < 0 or left > rest or (attacks and sum(hand[:YELLOW]) < 2):
             continue
         ways = prod(comb(unseen[c], n) for c, n in zip(_DECIDING, hand, strict=True))
-        key = _what_matters(hand)
+        key = _what_matters(table, hand)
         weights[key] = weights.get(key, 0) + ways * comb(rest, left)
     total = sum(weights.values())
     for key, weight in weights.items():
         yield key, Fraction(weight, total)
 
 
-def _what_matters(hand: tuple[int, ...]) -> tuple[int, ...]:
-    """The two best yellow cards, and whether there are an engineer and a traitor: as a hand that
-    holds no more than these."""
-    kept = [0] * len(hand)
+def _what_matters(table: State, hand: tuple[int, ...]) -> tuple[int, ...]:
+    """The two best yellow cards, and an engineer and a traitor, or by option all of them: as a hand
+    that holds no more than these."""
+    kept = [0] * YELLOW
     for card in _best_cards(list(hand[:YELLOW])):
         kept[card] += 1
-    kept[YELLOW], kept[YELLOW + 1] = min(1, hand[YELLOW]), min(1, hand[YELLOW + 1])
-    return tuple(kept)
+    red = hand[YELLOW:] if many_red_cards(table) else (min(1, n) for n in hand[YELLOW:])
+    return (*kept, *red)
 
 
 def _best_cards(yellow: list[int]) -> list[int]:
@@ -213,12 +213,10 @@ def _with_extras(table: State, side: int, plain: Commitment) -> Iterator[Commitm
     """The commitment with whatever the side may add to it."""
     for extra in range(EXTRAS):
         defends = side == table.defender
-        if defends and (
-            HAS_TRAITOR[extra] or (HAS_ENGINEER[extra] and plain.first == NO_CARD_PUT_IN)
-        ):
+        if defends and (TRAITORS[extra] or (ENGINEERS[extra] and plain.first == NO_CARD_PUT_IN)):
             continue
         if not defends and red_card_counts_as_second(table):
-            if HAS_ENGINEER[extra] + HAS_TRAITOR[extra] != (plain.second == NO_YELLOW):
+            if red_cards(extra) != (plain.second == NO_YELLOW):
                 continue
         if why_not_extra(table, side, extra) == LEGAL:
             yield Commitment(plain.first, plain.second, plain.influence, extra)

@@ -67,7 +67,7 @@ OPTION_LIST = (
         "twocards",
         _("The attacker commits two yellow cards, or a red one as the second, or one or two"),
         ("exactly_two", "red_counts", "one_or_two"),
-        ("87", "96"),
+        ("96",),
     ),
     Option(
         "oblige",

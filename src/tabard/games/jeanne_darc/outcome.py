@@ -10,7 +10,6 @@ from .components import (
     DISCARDS,
     GARRISON_LEVEL,
     HAND,
-    HAS_HERO,
     NO_CARD_PUT_IN,
     NO_CITY,
 )
@@ -22,10 +21,14 @@ from .state import NOBODY
 from .supply import garrisons_left
 from .told_in_phase_seven import (
     CARDS_LOST,
+    CARDS_LOST_IN_TIE,
+    CARDS_SAVED,
     CARDS_USED,
     CITY_HELD,
     CITY_WON,
     HAND_LOST,
+    HERO_FALLS,
+    HERO_FALLS_IN_TIE,
     NO_GARRISON_TO_PLACE,
     TIED,
     WORKS_CHANGE_HANDS,
@@ -88,39 +91,39 @@ def win_city(state):
 def settle_cards(state, victor, loser):
     """115, 116, 117, 3.3: the winner's yellow cards are used, the loser's are discarded and his
     hero falls; who has retreated keeps both, the cards as used ones."""
-    keep_cards(state, victor)
+    keep_cards(state, victor, CARDS_USED)
     if state.retreated == loser:
-        keep_cards(state, loser)
+        keep_cards(state, loser, CARDS_SAVED)
         return
-    give_cards_up(state, loser)
-    if HAS_HERO[state.shown_extra[loser]]:
-        hero_falls(state, loser)
+    give_cards_up(state, loser, CARDS_LOST)
+    hero_falls(state, loser, HERO_FALLS)
 
 
 @rule
 def lose_in_a_tie(state, seat):
     """119, S49, S50: all cards of the fight are lost, a used one as well, and the hero falls; by
     option the whole hand."""
-    give_cards_up(state, seat)
-    if HAS_HERO[state.shown_extra[seat]]:
-        hero_falls(state, seat)
+    give_cards_up(state, seat, CARDS_LOST_IN_TIE)
+    hero_falls(state, seat, HERO_FALLS_IN_TIE)
     if a_tie_costs_the_hands(state) and hand_size(state, seat) > 0:
         tell(state, HAND_LOST, seat, hand_size(state, seat))
         move_all_cards(state, HAND + seat, DISCARDS)
 
 
 @rule
-def keep_cards(state, seat):
-    """115, S43, S44: the yellow cards committed lie among the used ones already."""
+def keep_cards(state, seat, kept):
+    """115, 3.3, 3.5, 3.6, S43, S44: the yellow cards committed, of which this event tells, lie
+    among the used ones already."""
     if state.shown_first[seat] != NO_CARD_PUT_IN:
-        tell(state, CARDS_USED, seat)
+        tell(state, kept, seat)
 
 
 @rule
-def give_cards_up(state, seat):
-    """116, 119, S48: the yellow cards committed are discarded."""
+def give_cards_up(state, seat, lost):
+    """116, 119, 3.5, 3.6, S48: the yellow cards committed, of which this event tells, are
+    discarded."""
     if state.shown_first[seat] != NO_CARD_PUT_IN:
-        tell(state, CARDS_LOST, seat)
+        tell(state, lost, seat)
         lose_cards(state, seat)
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
+from tabard.engine.rule import LEGAL, because, rule
 
+from .cities import is_free
 from .components import CITIES
 from .readings import two_factions_each, wiped_out_is_out
 
@@ -14,6 +15,16 @@ def leader(state, seat):
     if two_factions_each(state):
         return seat % 2
     return seat
+
+
+@rule
+def why_not_anothers(state, seat, city, nobodys, own):
+    """1, 8, 88, 3.3, 3.5: a city of another player; else one of these refusals."""
+    if is_free(state, city):
+        return because(nobodys, city)
+    if leader(state, state.owner[city]) == leader(state, seat):
+        return because(own, city)
+    return LEGAL
 
 
 @rule

@@ -5,16 +5,16 @@ from __future__ import annotations
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop, push, seat_now
 
-from .cities import has_road_to, is_free
+from .cities import has_road_to
 from .components import CITIES, NO_CITY, PLUNDER, PORT
 from .events.papal_intervention import why_not_harm
 from .hands import discard_from_hand, in_hand
 from .income import income_of_city
-from .players import leader
+from .players import why_not_anothers
 from .refusals import (
     NO_PLUNDER_CARD,
     NO_PLUNDER_MARKER,
-    NOBODY_OWNS_IT,
+    NOBODY_TO_DEAL_WITH,
     OUT_OF_REACH_OF_PLUNDER,
     OWN_CITY_PLUNDERED,
     PLUNDERED_ALREADY,
@@ -34,14 +34,10 @@ from .told_in_phase_six import (
 
 
 @rule
-def why_not_loot_city(state, seat, city):
-    """3.5, 3.8: another player's city, neither plundered nor protected, while a marker is left."""
+def why_not_loot_city(state, city):
+    """3.5, 3.8: a city that is neither plundered nor protected, while a marker is left."""
     if plunder_left(state) == 0:
         return because(NO_PLUNDER_MARKER)
-    if is_free(state, city):
-        return because(NOBODY_OWNS_IT, city)
-    if leader(state, state.owner[city]) == leader(state, seat):
-        return because(OWN_CITY_PLUNDERED, city)
     if state.plundered[city]:
         return because(PLUNDERED_ALREADY, city)
     return why_not_harm(state, city)
@@ -92,10 +88,13 @@ def when_plunder(state, seat):
 
 @rule
 def why_not_plunder(state, seat, city):
-    """3.3, Plunder: a city that a road joins to an own one, or a port when owning a port."""
+    """3.3, Plunder: another player's city that a road joins to an own one, or a port when owning a
+    port."""
     if in_hand(state, seat, PLUNDER) == 0:
         return because(NO_PLUNDER_CARD)
-    refusal = why_not_loot_city(state, seat, city)
+    refusal = why_not_anothers(state, seat, city, NOBODY_TO_DEAL_WITH, OWN_CITY_PLUNDERED)
+    if refusal == LEGAL:
+        refusal = why_not_loot_city(state, city)
     if refusal != LEGAL or has_road_to(state, seat, city):
         return refusal
     if not PORT[city] or not owns_a_port(state, seat):

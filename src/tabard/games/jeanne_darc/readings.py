@@ -182,7 +182,7 @@ def hero_and_red_card(state):
 
 @rule
 def many_red_cards(state):
-    """98, 101: one red card of each kind may be committed, with the hero or without."""
+    """98, 101: any number of red cards may be committed, with the hero or without."""
     return state.option[HEROORRED] == 2
 
 

@@ -15,7 +15,7 @@ REFUSALS = Refusals()
 _no = REFUSALS.add
 
 # --- set-up -------------------------------------------------------------------------------------
-FACTION_TAKEN = _no("11", _("{faction} is led by {seat}."), faction=FACTIONS, seat=SEATS)
+FACTION_TAKEN = _no("11", _("Somebody leads {faction} already."), faction=FACTIONS)
 NOT_YOUR_START = _no(
     "20", _("{city} is not among the start cities of {faction}."), city=CITIES, faction=FACTIONS
 )
@@ -56,7 +56,7 @@ NOBODY_THERE = _no("1", _("Nobody sits there."))
 
 # --- phase 6: events (rules 65 to 70, 3.3 to 3.8) -----------------------------------------------
 MARKER_IS_OUT = _no("65", _("No marker of this kind is in the supply: {marker}."), marker=MARKERS)
-NOBODY_OWNS_IT = _no("67", _("Nobody owns {city}."), city=CITIES)
+NOBODY_OWNS_IT = _no("3.5", _("Nobody owns {city}."), city=CITIES)
 CITY_IS_PROTECTED = _no("3.5", _("{city} is under papal protection this round."), city=CITIES)
 NO_GARRISON_FOR_PLAGUE = _no(
     "3.5", _("No owned city of {province} is without castle and fortress."), province=PROVINCES
@@ -78,8 +78,10 @@ OWNS_NO_PORT = _no("3.5", _("{seat} owns no port."), seat=SEATS)
 NAMED_ALREADY = _no("3.5", _("Two different players fight at sea, not {seat} twice."), seat=SEATS)
 NO_PLUNDER_MARKER = _no("3.8", _("No plunder marker is left."))
 PLUNDERED_ALREADY = _no("3.8", _("{city} has been plundered already."), city=CITIES)
-OWN_CITY_PLUNDERED = _no("3.8", _("{city} belongs to the same player."), city=CITIES)
+OWN_CITY_LOOTED = _no("3.5", _("{city} belongs to the same player."), city=CITIES)
 NO_PLUNDER_CARD = _no("3.3", _("You hold no plunder card."))
+NOBODY_TO_DEAL_WITH = _no("3.3", _("Nobody owns {city}."), city=CITIES)
+OWN_CITY_PLUNDERED = _no("3.3", _("{city} belongs to the same player."), city=CITIES)
 OUT_OF_REACH_OF_PLUNDER = _no(
     "3.3", _("Neither a road nor the sea leads from a city of yours to {city}."), city=CITIES
 )
@@ -92,7 +94,10 @@ OWN_CITY_STIRRED = _no("3.3", _("{city} is yours; ambassadors stir up others."),
 
 
 # --- phase 7: expansion -------------------------------------------------------------------------
-EXPANSION_IS_OVER = _no("76", _("Your expansion is over for this turn."))
+EXPANSION_IS_OVER = _no("76", _("You have taken two cities, and that is the whole expansion."))
+MOUNTAIN_WAS_ALL = _no("76", _("You have taken a mountain city, and that is the whole expansion."))
+SEA_WAS_ALL = _no("81", _("You have taken a city over sea, and that is the whole expansion."))
+BEGUN_ANEW = _no("134", _("You had no city; one is the whole expansion."))
 CITY_NOT_FREE = _no("77", _("{city} belongs to {owner}."), city=CITIES, owner=SEATS)
 NO_GARRISON_LEFT = _no("84", _("All your 20 garrisons are on the board."))
 MOUNTAIN_COMES_FIRST = _no(
@@ -119,7 +124,8 @@ TOO_FEW_YELLOW = _no(
     "87", _("An attack takes 2 yellow cards in hand; you have {cards}."), cards=NUMBER
 )
 ONE_ATTACK_IN_PEACE = _no("93", _("In peace you may attack once a round."))
-BASE_NOT_YOURS = _no("90", _("{city} is not yours; no attack comes from there."), city=CITIES)
+BASE_NOT_YOURS = _no("88", _("{city} is not yours; no attack comes from there."), city=CITIES)
+PORT_NOT_YOURS = _no("89", _("{city} is not yours; no landing comes from there."), city=CITIES)
 ATTACKED_FROM_ALREADY = _no(
     "91", _("{city} has been attacked from already this round."), city=CITIES
 )
@@ -160,6 +166,8 @@ HERO_OR_RED_CARD_TO_DEFEND = _no("101", _("Either the hero or a red card, not bo
 ONE_RED_CARD_TO_DEFEND = _no("101", _("Only one red card can be committed."))
 CARD_NOT_HELD_AT_SEA = _no("3.5", _("You hold no such card: {card}."), card=YELLOW)
 NO_INFLUENCE_AT_SEA = _no("3.5", _("You have {points} influence points."), points=NUMBER)
+CARD_NOT_HELD_TO_HOLD = _no("3.6", _("You hold no such card: {card}."), card=YELLOW)
+NOT_USED_TO_HOLD = _no("3.6", _("You have no such used card: {card}."), card=YELLOW)
 NO_INFLUENCE_TO_HOLD = _no("3.6", _("You have {points} influence points."), points=NUMBER)
 HERO_INACTIVE_TO_HOLD = _no("3.6", _("Your hero is not active."))
 MUST_DEFEND = _no("99", _("You have yellow cards, so one of them must defend."))

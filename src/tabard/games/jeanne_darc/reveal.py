@@ -11,13 +11,13 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from .components import (
     DISCARDS,
     ENGINEER,
+    ENGINEERS,
     HAND,
-    HAS_ENGINEER,
-    HAS_TRAITOR,
     NO_CARD_PUT_IN,
     NO_YELLOW,
     NOTHING_ELSE,
     TRAITOR,
+    TRAITORS,
     USED,
     YELLOW,
 )
@@ -26,7 +26,6 @@ from .influence import spend_influence
 from .refusals import ATTACKER_ROLLS_FIRST, DIE_HAS_FALLEN
 from .told_in_phase_seven import (
     DIE_FELL,
-    SHOWS,
     SHOWS_TWO,
 )
 
@@ -73,9 +72,9 @@ def defence_die(state, seat, face):
 
 
 @rule
-def show(state, seat):
-    """103, 114, 118, S30, S42: cards and influence are shown: the yellow cards lie among the used
-    ones, the red ones are discarded, the influence is spent."""
+def show(state, seat, shows):
+    """103, 114, 118, S30, S42: cards and influence are shown (one card in this event): the yellow
+    cards lie among the used ones, the red ones are discarded, the influence is spent."""
     first, second = state.first_card[seat], state.second_card[seat]
     influence, extra = state.influence_put[seat], state.extra_put[seat]
     state.shown_first[seat] = first
@@ -84,15 +83,15 @@ def show(state, seat):
     state.shown_extra[seat] = extra
     unseal(state, seat)
     if second == NO_YELLOW:
-        tell(state, SHOWS, seat, first, influence, extra)
+        tell(state, shows, seat, first, influence, extra)
     else:
         tell(state, SHOWS_TWO, seat, first, second, influence, extra)
         move_card(state, HAND + seat, USED + seat, second)
     if first < YELLOW:
         move_card(state, HAND + seat, USED + seat, first)
-    if HAS_ENGINEER[extra]:
+    for _engineer in range(ENGINEERS[extra]):
         discard_from_hand(state, seat, ENGINEER)
-    if HAS_TRAITOR[extra]:
+    for _traitor in range(TRAITORS[extra]):
         discard_from_hand(state, seat, TRAITOR)
     spend_influence(state, seat, influence)
 

@@ -76,20 +76,20 @@ def second_half(state, step):
     elif step == SCORING_NEXT:
         push(state, SCORING, 0)
     elif step == END_NEXT:
+        clear_round(state)
         if end_die_is_needed(state):
             push(state, END_DIE, CHANCE)
         else:
             end_after_the_last_round(state)
     else:
-        clear_round(state)
         state.round += 1
         move_cursor(state, INCOME)
 
 
 @rule
 def clear_round(state):
-    """91, 92, 93, 136, 6.1, I8: what held for one round is forgotten; what was lost in it was lost
-    last round now, and a truce for the next round holds now."""
+    """91, 92, 93, 136, 6.1, I8: what held for one round is forgotten, before the end die; what was
+    lost in it was lost last round now, and a truce for the next round holds now."""
     for city in range(CITIES):
         state.attacked_from[city] = 0
         state.attacked_by[city] = 0

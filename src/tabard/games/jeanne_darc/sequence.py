@@ -138,8 +138,9 @@ _PHASES_ONE_TO_FIVE = [
             buying.build_castle,
             buying.build_fortress,
             buying.stop_buying,
+            opening.offers_again,
         ),
-        passes=(buying.stop_buying,),
+        passes=(buying.stop_buying, opening.offers_again),
         tip=_("Buy cards, a castle, fortresses, in any mix; what you keep is yours next round."),
     ),
     phase(BUY_CARD, "49", asks=CHANCE, verbs=(dealing.deal_card,)),
@@ -253,9 +254,9 @@ _PHASE_SEVEN = [
     phase(
         EXPANSION,
         "76",
-        verbs=(expansion.expand, passing.pass_),
-        passes=(passing.pass_,),
-        tip=_("Take up to two free cities joined to your old ones by road, or one over sea."),
+        verbs=(expansion.expand, passing.pass_, opening.offers_again),
+        passes=(passing.pass_, opening.offers_again),
+        tip=_("Take free cities, two at most: joined to your old ones by road, or over sea."),
     ),
     phase(
         COMBAT,
@@ -282,7 +283,7 @@ _PHASE_SEVEN = [
         public=False,
         verbs=(commitment.attack_with, commitment.defend_with),
         over=commitment.both_have_committed,
-        tip=_("Commit in secret: yellow cards, influence, the hero or a red card."),
+        tip=_("Commit in secret: yellow cards, influence, and what you add of hero and red cards."),
     ),
     phase(
         BATTLE_DICE,

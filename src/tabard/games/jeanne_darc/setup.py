@@ -102,9 +102,8 @@ def seat_of(state, faction):
 @rule
 def why_not_lead(state, seat, faction):
     """11: a faction that nobody leads."""
-    taken = seat_of(state, faction)
-    if taken < state.seats:
-        return because(FACTION_TAKEN, faction, taken)
+    if seat_of(state, faction) < state.seats:
+        return because(FACTION_TAKEN, faction)
     return LEGAL
 
 

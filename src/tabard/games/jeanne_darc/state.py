@@ -241,5 +241,5 @@ class State(Record):
     PLAYERS_NEXT,
     SCORING_NEXT,
     END_NEXT,
-    CLEARING,
+    NEXT_ROUND,
 ) = range(11)

@@ -6,6 +6,8 @@ in the order of the rule book; phases 6 and 7 have files of their own.
 
 from __future__ import annotations
 
+from typing import Any
+
 from tabard.engine.events import Events
 from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.words import _, n_
@@ -23,6 +25,14 @@ from .components import (
 
 TOLD = Events()
 _told = TOLD.add
+
+
+def told_under(rule: str, word: str, told: int) -> int:
+    """The sentence of another event, told where another rule brings it about."""
+    event = TOLD.all[told]
+    facts: dict[str, Any] = dict(event.facts)
+    return TOLD.add(word, rule, event.sentence, weight=event.weight, **facts)
+
 
 # --- set-up -------------------------------------------------------------------------------------
 LEADS = _told("leads", "11", _("Seat {number} leads {faction}."), number=NUMBER, faction=FACTIONS)

@@ -10,9 +10,10 @@ from .components import (
     EXTRAS,
     FACES,
     FROM_HAND_OR_USED,
+    HEROES,
     YELLOW,
 )
-from .told import TOLD
+from .told import TOLD, told_under
 
 _told = TOLD.add
 
@@ -92,7 +93,7 @@ CARDS_COUNT = _told(
 ENGINEER_DOUBLES = _told(
     "engineer_doubles",
     "3.3",
-    _("{seat}: {points} more, as the engineer doubles the best card."),
+    _("{seat}: {points} more of the best card, by engineering."),
     seat=SEATS,
     points=NUMBER,
 )
@@ -105,44 +106,30 @@ INFLUENCE_COUNTS = _told(
 DIE_COUNTS = _told(
     "die_counts", "104", _("{seat}: {points} for the die."), seat=SEATS, points=NUMBER
 )
-CARDS_COUNT_FOR_DEFENCE = _told(
-    "cards_count_for_defence",
-    "105",
-    _("{seat}: {points} for yellow cards."),
-    seat=SEATS,
-    points=NUMBER,
-)
-INFLUENCE_COUNTS_FOR_DEFENCE = _told(
-    "influence_counts_for_defence",
-    "100",
-    _("{seat}: {points} for influence."),
-    seat=SEATS,
-    points=NUMBER,
-)
-DIE_COUNTS_FOR_DEFENCE = _told(
-    "die_counts_for_defence", "105", _("{seat}: {points} for the die."), seat=SEATS, points=NUMBER
-)
+CARDS_COUNT_FOR_DEFENCE = told_under("105", "cards_count_for_defence", CARDS_COUNT)
+INFLUENCE_COUNTS_FOR_DEFENCE = told_under("100", "influence_counts_for_defence", INFLUENCE_COUNTS)
+DIE_COUNTS_FOR_DEFENCE = told_under("105", "die_counts_for_defence", DIE_COUNTS)
 WORKS_COUNT = _told(
     "works_count", "105", _("The defences of {city} count {level}."), city=CITIES, level=NUMBER
 )
 TRAITOR_LOWERS = _told(
     "traitor_lowers",
     "106",
-    _("A traitor lets the defences of {city} count only {level}."),
+    _("Treason lets the defences of {city} count only {level}."),
     city=CITIES,
     level=NUMBER,
 )
 ENGINEER_LOWERS = _told(
     "engineer_lowers",
     "3.3",
-    _("The attacker's engineer lowers the defences of {city} by {points}."),
+    _("The attacker's engineering lowers the defences of {city} by {points}."),
     city=CITIES,
     points=NUMBER,
 )
 ENGINEER_RAISES = _told(
     "engineer_raises",
     "3.3",
-    _("The defender's engineer raises the defences of {city} by {points}."),
+    _("The defender's engineering raises the defences of {city} by {points}."),
     city=CITIES,
     points=NUMBER,
 )
@@ -194,7 +181,20 @@ TIED = _told(
 CARDS_USED = _told(
     "cards_used", "115", _("The yellow cards of {seat} are used for this round."), seat=SEATS
 )
+CARDS_SAVED = _told(
+    "cards_saved", "3.3", _("{seat} saves the yellow cards; they are used."), seat=SEATS
+)
 CARDS_LOST = _told("cards_lost", "116", _("{seat} discards the yellow cards."), seat=SEATS)
+CARDS_LOST_IN_TIE = told_under("119", "cards_lost_in_tie", CARDS_LOST)
+HERO_FALLS = _told(
+    "hero_falls",
+    "117",
+    _("{hero} is beaten; {seat} sets the card aside."),
+    weight=1,
+    hero=HEROES,
+    seat=SEATS,
+)
+HERO_FALLS_IN_TIE = told_under("119", "hero_falls_in_tie", HERO_FALLS)
 HAND_LOST = _told(
     "hand_lost",
     "119",

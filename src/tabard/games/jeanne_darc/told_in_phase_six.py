@@ -10,12 +10,22 @@ from tabard.engine.words import _, n_
 from .components import (
     CITIES,
     FACES,
+    FROM_HAND_OR_USED,
+    HERO_OR_NONE,
     HEROES,
     MARKERS,
     POWERS,
     PROVINCES,
 )
-from .told import TOLD
+from .told import TOLD, told_under
+from .told_in_phase_seven import (
+    COMMITTED,
+    DIE_COUNTS,
+    DIE_FELL,
+    HERO_FALLS,
+    INFLUENCE_COUNTS,
+    WORKS_COUNT,
+)
 
 _told = TOLD.add
 
@@ -65,6 +75,25 @@ NAMED_FOR_BATTLE = _told(
     seat=SEATS,
     other=SEATS,
 )
+COMMITTED_AT_SEA = told_under("3.5", "committed_at_sea", COMMITTED)
+DIE_FELL_AT_SEA = told_under("3.5", "die_at_sea", DIE_FELL)
+SHOWS_AT_SEA = _told(
+    "shows_at_sea",
+    "3.5",
+    _("{seat} shows {card} and {influence} influence."),
+    seat=SEATS,
+    card=FROM_HAND_OR_USED,
+    influence=NUMBER,
+)
+CARD_COUNTS_AT_SEA = _told(
+    "card_counts_at_sea",
+    "3.5",
+    _("{seat}: {points} for the yellow card."),
+    seat=SEATS,
+    points=NUMBER,
+)
+INFLUENCE_COUNTS_AT_SEA = told_under("3.5", "influence_counts_at_sea", INFLUENCE_COUNTS)
+DIE_COUNTS_AT_SEA = told_under("3.5", "die_counts_at_sea", DIE_COUNTS)
 NAVAL_TOTALS = _told(
     "naval_totals",
     "3.5",
@@ -88,6 +117,12 @@ NAVAL_WON = _told(
     coins=NUMBER,
 )
 NAVAL_TIE = _told("naval_tie", "3.5", _("Nobody wins at sea; the cards put in are lost."))
+CARD_USED_AT_SEA = _told(
+    "card_used_at_sea", "3.5", _("The yellow card of {seat} is used for this round."), seat=SEATS
+)
+CARD_LOST_AT_SEA = _told(
+    "card_lost_at_sea", "3.5", _("{seat} discards the yellow card."), seat=SEATS
+)
 
 # --- foreign attack (rules 69 and 70, 3.6) ------------------------------------------------------
 NO_FOREIGN_ATTACK = _told("no_foreign_attack", "69", _("This round nobody comes from abroad."))
@@ -108,6 +143,34 @@ LEFT_ALONE = _told(
 POWER_ROLLED = _told(
     "power_rolled", "3.6", _("A die for {power} shows {face}."), power=POWERS, face=FACES
 )
+HOLDER_SHOWS = _told(
+    "holder_shows",
+    "3.6",
+    _("{seat} shows {card}, {influence} influence, and {extra}."),
+    seat=SEATS,
+    card=FROM_HAND_OR_USED,
+    influence=NUMBER,
+    extra=HERO_OR_NONE,
+)
+HOLDER_ROLLED = told_under("3.6", "holder_rolled", DIE_FELL)
+POWER_COUNTS = _told(
+    "power_counts",
+    "3.6",
+    _("{power}: {points} for the dice, and {more} more."),
+    power=POWERS,
+    points=NUMBER,
+    more=NUMBER,
+)
+CARD_COUNTS_TO_HOLD = told_under("3.6", "card_counts_to_hold", CARD_COUNTS_AT_SEA)
+INFLUENCE_COUNTS_TO_HOLD = told_under("3.6", "influence_counts_to_hold", INFLUENCE_COUNTS)
+DIE_COUNTS_TO_HOLD = told_under("3.6", "die_counts_to_hold", DIE_COUNTS)
+WORKS_COUNT_TO_HOLD = told_under("3.6", "works_count_to_hold", WORKS_COUNT)
+MOUNTAIN_HELPS_TO_HOLD = _told(
+    "mountain_helps_to_hold", "3.6", _("{city} lies in the mountains: 1 more."), city=CITIES
+)
+SEA_HELPS_TO_HOLD = _told(
+    "sea_helps_to_hold", "3.6", _("The attack on {city} comes by sea: 1 more."), city=CITIES
+)
 FOREIGN_TOTALS = _told(
     "foreign_totals",
     "3.6",
@@ -126,6 +189,9 @@ LOST_ABROAD = _told(
     city=CITIES,
 )
 HOLDS_OUT = _told("holds_out", "3.6", _("{city} holds out."), weight=1, city=CITIES)
+CARD_USED_TO_HOLD = told_under("3.6", "card_used_to_hold", CARD_USED_AT_SEA)
+CARD_LOST_ABROAD = told_under("3.6", "card_lost_abroad", CARD_LOST_AT_SEA)
+HERO_FALLS_ABROAD = told_under("3.6", "hero_falls_abroad", HERO_FALLS)
 
 # --- uprising, plunder, ambassador, heroes (3.3, 3.4, 3.7, 3.8) ---------------------------------
 UPRISING_ROLLED = _told(
@@ -194,14 +260,6 @@ HERO_WAKES = _told(
     "hero_wakes",
     "15",
     _("{hero} is active for {seat}."),
-    weight=1,
-    hero=HEROES,
-    seat=SEATS,
-)
-HERO_FALLS = _told(
-    "hero_falls",
-    "117",
-    _("{hero} is beaten; {seat} sets the card aside."),
     weight=1,
     hero=HEROES,
     seat=SEATS,

@@ -7,15 +7,13 @@ from tabard.engine.rule import rule, tell
 from .components import (
     BY_LANDING,
     BY_RIDE,
-    CASTLE_LEVEL,
-    FORTRESS_LEVEL,
-    GARRISON_LEVEL,
-    HAS_ENGINEER,
+    ENGINEERS,
     HAS_HERO,
-    HAS_TRAITOR,
     MOUNTAIN,
     NO_CARD_PUT_IN,
     NO_YELLOW,
+    STEP,
+    TRAITORS,
     VALUE,
 )
 from .hero import worth_of_a_hero
@@ -43,7 +41,7 @@ from .told_in_phase_seven import (
     WORKS_COUNT,
 )
 
-ENGINEERS_WORK = 2  # what an engineer changes the defences by, as an option
+ENGINEERS_WORK = 2  # what each engineer changes the defences by, as an option
 
 
 # --- what each side brings ----------------------------------------------------------------------
@@ -73,10 +71,12 @@ def second_points(state, seat):
 
 @rule
 def engineer_points(state, seat):
-    """3.3: an engineer doubles the highest yellow card of his side."""
-    if not HAS_ENGINEER[state.shown_extra[seat]] or engineer_changes_defences(state):
+    """3.3: an engineer doubles the highest yellow card of his side; each one counts it once
+    more."""
+    if engineer_changes_defences(state):
         return 0
-    return max(first_points(state, seat), second_points(state, seat))
+    highest = max(first_points(state, seat), second_points(state, seat))
+    return highest * ENGINEERS[state.shown_extra[seat]]
 
 
 @rule
@@ -104,29 +104,29 @@ def side_points(state, seat):
 
 @rule
 def works_after_traitor(state):
-    """106, 3.3: with a traitor the defences count one step lower: 6, 4, 2, nothing."""
+    """106, 3.3: with each traitor the defences count one step lower: 6, 4, 2, nothing."""
     level = state.level[state.target]
-    if not HAS_TRAITOR[state.shown_extra[state.attacker]]:
-        return level
-    if traitor_undoes_all(state) or level == GARRISON_LEVEL:
+    traitors = TRAITORS[state.shown_extra[state.attacker]]
+    if traitors > 0 and traitor_undoes_all(state):
         return 0
-    return CASTLE_LEVEL if level == FORTRESS_LEVEL else GARRISON_LEVEL
+    return max(0, level - STEP * traitors)
 
 
 @rule
 def engineer_lowers(state):
-    """3.3, as an option: the attacker's engineer lowers the defences, never below nothing."""
-    if not HAS_ENGINEER[state.shown_extra[state.attacker]] or not engineer_changes_defences(state):
+    """3.3, as an option: the attacker's engineers lower the defences, never below nothing."""
+    if not engineer_changes_defences(state):
         return 0
-    return min(ENGINEERS_WORK, works_after_traitor(state))
+    engineers = ENGINEERS[state.shown_extra[state.attacker]]
+    return min(ENGINEERS_WORK * engineers, works_after_traitor(state))
 
 
 @rule
 def engineer_raises(state):
-    """3.3, as an option: the defender's engineer raises the defences."""
-    if not HAS_ENGINEER[state.shown_extra[state.defender]] or not engineer_changes_defences(state):
+    """3.3, as an option: the defender's engineers raise the defences."""
+    if not engineer_changes_defences(state):
         return 0
-    return ENGINEERS_WORK
+    return ENGINEERS_WORK * ENGINEERS[state.shown_extra[state.defender]]
 
 
 @rule
@@ -174,27 +174,32 @@ def defender_total(state):
 @rule
 def tell_totals(state):
     """103, 104, 105: everything that counts, one by one, and both sums."""
-    tell_side(state, state.attacker)
+    tell_side(state, state.attacker, CARDS_COUNT, INFLUENCE_COUNTS, DIE_COUNTS)
     tell(state, TOTAL, state.attacker, attacker_total(state))
-    tell_side(state, state.defender)
+    tell_side(
+        state,
+        state.defender,
+        CARDS_COUNT_FOR_DEFENCE,
+        INFLUENCE_COUNTS_FOR_DEFENCE,
+        DIE_COUNTS_FOR_DEFENCE,
+    )
     tell_city(state)
     tell(state, TOTAL, state.defender, defender_total(state))
 
 
 @rule
-def tell_side(state, seat):
-    """104, 105: what a side brings."""
-    defends = seat == state.defender
+def tell_side(state, seat, of_cards, of_influence, of_die):
+    """104, 105, 3.5, 3.6: what a side brings, told in these events."""
     yellow, influence = yellow_points(state, seat), state.shown_influence[seat]
     if yellow > 0:
-        tell(state, CARDS_COUNT_FOR_DEFENCE if defends else CARDS_COUNT, seat, yellow)
+        tell(state, of_cards, seat, yellow)
     if engineer_points(state, seat) > 0:
         tell(state, ENGINEER_DOUBLES, seat, engineer_points(state, seat))
     if hero_points(state, seat) > 0:
         tell(state, HERO_COUNTS, seat, hero_points(state, seat))
     if influence > 0:
-        tell(state, INFLUENCE_COUNTS_FOR_DEFENCE if defends else INFLUENCE_COUNTS, seat, influence)
-    tell(state, DIE_COUNTS_FOR_DEFENCE if defends else DIE_COUNTS, seat, state.die[seat])
+        tell(state, of_influence, seat, influence)
+    tell(state, of_die, seat, state.die[seat])
 
 
 @rule

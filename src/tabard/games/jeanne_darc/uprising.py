@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, rule, tell
 from tabard.engine.stack import pop, push, seat_now
 
-from .cities import is_free, remove_garrison
-from .components import GARRISON_LEVEL, NO_CITY
-from .events.papal_intervention import why_not_harm
+from .cities import remove_garrison
+from .components import GARRISON_LEVEL, NO_CITY, STEP
 from .readings import uprisings_free_cities
-from .refusals import NOBODY_OWNS_IT
 from .state import UPRISING_DIE
 from .told_in_phase_six import (
     DRIVEN_OUT,
@@ -17,16 +15,6 @@ from .told_in_phase_six import (
     UPRISING_ROLLED,
     WEAKENED,
 )
-
-STEP = 2  # between a garrison, a castle and a fortress (9)
-
-
-@rule
-def why_not_rise_up(state, city):
-    """3.5, 3.7: an owned city rises, unless it is protected."""
-    if is_free(state, city):
-        return because(NOBODY_OWNS_IT, city)
-    return why_not_harm(state, city)
 
 
 @rule

@@ -54,7 +54,7 @@ def test_drawn_markers_stay_out() -> None:
 
 @pytest.mark.rules("68")
 def test_they_stay_out_from_round_to_round() -> None:
-    match = board(OWN + PEACE + "drawn.ride = 2\ndrawn_now.ride = 1\n" + stack("round 1 10"))
+    match = board(OWN + PEACE + "drawn.ride = 2\ndrawn_now.ride = 1\n" + stack("round 1 9"))
     assert 2 == match.state.drawn[4]
     assert not any(match.state.drawn_now)
 

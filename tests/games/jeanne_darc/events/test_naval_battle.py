@@ -150,6 +150,40 @@ def test_the_higher_sum_wins() -> None:
 
 
 @pytest.mark.rules("3.5")
+def test_everything_that_counts_is_told_with_the_rule_of_the_battle() -> None:
+    match = play(at_sea(), "1 sail_with ram 2")
+    assert [("committed_at_sea", "3.5")] == [(e.event, e.rule) for e in match.told]
+    play(match, "2 sail_with cannon 1", "chance sea_die face=5", "chance sea_die face=3")
+    assert [
+        "France rolls 3.",
+        "Navarre shows ram and 2 influence.",
+        "France shows cannon and 1 influence.",
+        "Navarre: 4 for the yellow card.",
+        "Navarre: 2 for influence.",
+        "Navarre: 5 for the die.",
+        "France: 6 for the yellow card.",
+        "France: 1 for influence.",
+        "France: 3 for the die.",
+        "At sea Navarre has 11, France has 10.",
+        "Navarre wins at sea: France pays 2 coins and has no use of the sea this round.",
+        "The yellow card of Navarre is used for this round.",
+        "France discards the yellow card.",
+    ] == story(match)[:13]
+    assert {"3.5"} == {event.rule for event in match.told[:13]}
+
+
+@pytest.mark.rules("3.5", "1.13")
+def test_who_holds_neither_card_nor_influence_is_not_asked() -> None:
+    poor = "influence = {1 = 0, 2 = 0, 3 = 0, 4 = 0}\n"
+    match = at_sea(poor, one=2, other=3)
+    assert ("sail_out", (1,)) == (match.phase, match.to_act)  # cards in hand
+    play(match, "2 sail_with card=none influence=0")
+    assert "sea_dice" == match.phase
+    play(match, "chance sea_die face=1", "chance sea_die face=1")
+    assert "England shows no card and 0 influence." in story(match)
+
+
+@pytest.mark.rules("3.5")
 def test_the_second_one_named_may_win() -> None:
     match = battle(at_sea(), "none 0", "none 1", 4, 4)
     assert [3, 7] == match.state.coins[:2]
@@ -219,4 +253,4 @@ def test_the_loser_may_not_use_the_sea_this_round() -> None:
 
 @pytest.mark.rules("3.5")
 def test_only_in_this_round() -> None:
-    assert not any(board(BARRED + stack("round 1 10")).state.barred)
+    assert not any(board(BARRED + stack("round 1 9")).state.barred)

@@ -19,7 +19,7 @@ def test_the_master_marks_any_owned_city() -> None:
     assert ["protect city=bruges", "protect city=bourges", "protect city=pampelune"] == choices(
         match
     )
-    assert ("67", "Nobody owns Lyon.") == why_no(match, "1 protect city=lyon")[::2]
+    assert ("3.5", "Nobody owns Lyon.") == why_no(match, "1 protect city=lyon")[::2]
     play(match, "1 protect city=bourges")
     assert ["Bourges is under papal protection this round."] == story(match)
     assert 1 == match.state.protected[22]
@@ -27,7 +27,7 @@ def test_the_master_marks_any_owned_city() -> None:
 
 @pytest.mark.rules("3.5")
 def test_until_the_end_of_the_round() -> None:
-    assert not any(board(OWN + "protected.bourges = 1\n" + stack("round 1 10")).state.protected)
+    assert not any(board(OWN + "protected.bourges = 1\n" + stack("round 1 9")).state.protected)
 
 
 @pytest.mark.rules("3.5")

@@ -94,4 +94,4 @@ def test_a_ride_is_an_attack_like_any_other() -> None:
 
 @pytest.mark.rules("3.5")
 def test_unused_rides_lapse_when_the_round_ends() -> None:
-    assert 0 == board(OWN + "rides = 2\n" + stack("round 1 10")).state.rides
+    assert 0 == board(OWN + "rides = 2\n" + stack("round 1 9")).state.rides

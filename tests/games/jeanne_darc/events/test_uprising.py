@@ -33,7 +33,7 @@ def test_the_city_that_rises_loses_strength() -> None:
 @pytest.mark.rules("3.5")
 def test_neither_a_free_nor_a_protected_city_rises() -> None:
     match = event(OWN + CASTLE + "protected.paris = 1\n", "uprising")
-    assert why_no(match, "1 rise city=lyon") == ("67", {"city": "lyon"}, "Nobody owns Lyon.")
+    assert why_no(match, "1 rise city=lyon") == ("3.5", {"city": "lyon"}, "Nobody owns Lyon.")
     assert why_no(match, "1 rise city=paris") == (
         "3.5",
         {"city": "paris"},

@@ -6,7 +6,9 @@ from tabard.engine.rule import LEGAL, rule, tell
 from tabard.engine.stack import pop, push
 
 from ..components import CITIES, FREE_COMPANIES
+from ..players import why_not_anothers
 from ..plunder import loot_city, why_not_loot_city
+from ..refusals import NOBODY_OWNS_IT, OWN_CITY_LOOTED
 from ..state import CITY_TO_LOOT, NOBODY
 from ..told_in_phase_six import (
     NO_EFFECT,
@@ -26,7 +28,8 @@ def companies_come(state, master):
 @rule
 def why_not_loot(state, seat, city):
     """3.5, Free companies: another player's city, neither plundered nor protected."""
-    return why_not_loot_city(state, seat, city)
+    refusal = why_not_anothers(state, seat, city, NOBODY_OWNS_IT, OWN_CITY_LOOTED)
+    return why_not_loot_city(state, city) if refusal == LEGAL else refusal
 
 
 @rule

@@ -13,7 +13,7 @@ from ..components import (
     NO_YELLOW,
     NOTHING_ELSE,
 )
-from ..hands import in_hand
+from ..hands import hand_size, in_hand
 from ..influence import influence_left
 from ..outcome import give_cards_up, keep_cards
 from ..players import leader
@@ -27,17 +27,22 @@ from ..refusals import (
 )
 from ..reveal import forget_commitment, show
 from ..state import CHOOSE_ADMIRALS, NOBODY, SAIL_OUT, SEA_DICE
-from ..told_in_phase_seven import (
-    DIE_FELL,
-)
 from ..told_in_phase_six import (
+    CARD_COUNTS_AT_SEA,
+    CARD_LOST_AT_SEA,
+    CARD_USED_AT_SEA,
+    COMMITTED_AT_SEA,
+    DIE_COUNTS_AT_SEA,
+    DIE_FELL_AT_SEA,
+    INFLUENCE_COUNTS_AT_SEA,
     NAMED_FOR_BATTLE,
     NAVAL_TIE,
     NAVAL_TOTALS,
     NAVAL_WON,
     NO_EFFECT,
+    SHOWS_AT_SEA,
 )
-from ..totals import side_points
+from ..totals import side_points, tell_side
 
 PRIZE = 2  # coins that the loser pays
 
@@ -94,6 +99,7 @@ def name_admiral(state, seat, player):
     state.rival = player
     tell(state, NAMED_FOR_BATTLE, state.admiral, player)
     turn_to(state, SAIL_OUT, state.admiral)
+    let_the_sea_dice_fall(state)
 
 
 # --- both commit --------------------------------------------------------------------------------
@@ -101,10 +107,27 @@ def name_admiral(state, seat, player):
 
 @rule
 def who_sails(state):
-    """3.5: asked in the order named."""
-    if has_answered(state, state.admiral):
+    """3.5: asked in the order named, if there is anything that might be put in."""
+    if is_to_sail(state, state.admiral):
+        return 1 << state.admiral
+    if is_to_sail(state, state.rival):
         return 1 << state.rival
-    return 1 << state.admiral
+    return 0
+
+
+@rule
+def is_to_sail(state, seat):
+    """3.5, 1.13: has not committed yet, and holds a card or influence, as everybody can see."""
+    if has_answered(state, seat):
+        return False
+    return hand_size(state, seat) + influence_left(state, seat) > 0
+
+
+@rule
+def let_the_sea_dice_fall(state):
+    """3.5: when nobody is left to commit."""
+    if who_sails(state) == 0:
+        push(state, SEA_DICE, CHANCE)
 
 
 @rule
@@ -125,11 +148,11 @@ def default_sail_with(state, seat, card, influence):
 
 @rule
 def sail_with(state, seat, card, influence):
-    """3.5: sealed; after the second the dice fall."""
+    """3.5: sealed."""
     first = card if card != NO_YELLOW else NO_CARD_PUT_IN
     seal(state, seat, first, NO_YELLOW, influence, NOTHING_ELSE)
-    if has_answered(state, state.admiral) and has_answered(state, state.rival):
-        push(state, SEA_DICE, CHANCE)
+    tell(state, COMMITTED_AT_SEA, seat)
+    let_the_sea_dice_fall(state)
 
 
 # --- the dice, and who wins ---------------------------------------------------------------------
@@ -146,14 +169,14 @@ def sea_die(state, seat, face):
     """3.5: both roll in the order named, then both show what they have committed."""
     if state.die[state.admiral] == 0:
         state.die[state.admiral] = face
-        tell(state, DIE_FELL, state.admiral, face)
+        tell(state, DIE_FELL_AT_SEA, state.admiral, face)
         return
     state.die[state.rival] = face
-    tell(state, DIE_FELL, state.rival, face)
+    tell(state, DIE_FELL_AT_SEA, state.rival, face)
     pop(state)
     pop(state)
-    show(state, state.admiral)
-    show(state, state.rival)
+    show(state, state.admiral, SHOWS_AT_SEA)
+    show(state, state.rival, SHOWS_AT_SEA)
     decide_at_sea(state, state.admiral, state.rival)
     state.admiral = NOBODY
     state.rival = NOBODY
@@ -164,6 +187,8 @@ def decide_at_sea(state, one, other):
     """3.5: the higher sum of card, influence and die wins; a tie costs both their cards, and
     nothing else."""
     sum_of_one, sum_of_other = side_points(state, one), side_points(state, other)
+    tell_side(state, one, CARD_COUNTS_AT_SEA, INFLUENCE_COUNTS_AT_SEA, DIE_COUNTS_AT_SEA)
+    tell_side(state, other, CARD_COUNTS_AT_SEA, INFLUENCE_COUNTS_AT_SEA, DIE_COUNTS_AT_SEA)
     tell(state, NAVAL_TOTALS, one, sum_of_one, other, sum_of_other)
     if sum_of_one > sum_of_other:
         win_at_sea(state, one, other)
@@ -171,8 +196,8 @@ def decide_at_sea(state, one, other):
         win_at_sea(state, other, one)
     else:
         tell(state, NAVAL_TIE)
-        give_cards_up(state, one)
-        give_cards_up(state, other)
+        give_cards_up(state, one, CARD_LOST_AT_SEA)
+        give_cards_up(state, other, CARD_LOST_AT_SEA)
     forget_commitment(state, one)
     forget_commitment(state, other)
 
@@ -186,5 +211,5 @@ def win_at_sea(state, winner, loser):
     state.coins[winner] += coins
     state.barred[loser] = 1
     tell(state, NAVAL_WON, winner, loser, coins)
-    keep_cards(state, winner)
-    give_cards_up(state, loser)
+    keep_cards(state, winner, CARD_USED_AT_SEA)
+    give_cards_up(state, loser, CARD_LOST_AT_SEA)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, rule, tell
+from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop, push
 
-from ..cities import owns
+from ..cities import is_free, owns
 from ..components import CITIES, UPRISING
+from ..refusals import NOBODY_OWNS_IT
 from ..state import CITY_TO_RISE
 from ..told_in_phase_six import (
     NO_EFFECT,
 )
-from ..uprising import uprising_in, why_not_rise_up
+from ..uprising import uprising_in
+from .papal_intervention import why_not_harm
 
 
 @rule
@@ -27,7 +29,9 @@ def uprising_comes(state, master):
 @rule
 def why_not_rise(state, seat, city):
     """3.5, Uprising: any owned city, the own ones too, not protected."""
-    return why_not_rise_up(state, city)
+    if is_free(state, city):
+        return because(NOBODY_OWNS_IT, city)
+    return why_not_harm(state, city)
 
 
 @rule

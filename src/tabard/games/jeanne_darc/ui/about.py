@@ -13,6 +13,7 @@ from ..components import (
     CARDS,
     CITIES,
     COPIES,
+    ENGINEER,
     ENTRY,
     FACTIONS,
     FIRST_CHOICE,
@@ -28,8 +29,17 @@ from ..components import (
     POWERS,
     PROVINCE_OF,
     PROVINCES,
+    TRAITOR,
+    UPRISING,
     VALUE,
     YELLOW,
+)
+from ..readings import (
+    engineer_changes_defences,
+    only_works_defend,
+    three_garrisons,
+    traitor_undoes_all,
+    uprisings_free_cities,
 )
 from ..setup import seat_of, second_choice
 from ..state import NOBODY
@@ -44,8 +54,14 @@ _CARDS = (
     _("After the deal or in your turn: your hero wakes, or a city of another player may rise."),
     _("In your turn: a city of another player may be plundered; you take its income."),
 )
+_ENGINEER_AT_THE_WORKS = _(
+    "Committed by either side: the defences count 2 less for the attacker's, 2 more for the"
+    " defender's."
+)
+_TRAITOR_UNDOES_ALL = _("Committed by the attacker: the defences count nothing.")
+_RISES_AND_IS_FREE = _("The master picks an owned city; it may rise and be free at once.")
 _MARKERS = (
-    _("The master picks an owned city; it may lose one step of its defences."),
+    _("The master picks an owned city; it may rise and lose one step of its defences."),
     _("The master picks a province; its garrisons fall on a die of 1 to 3."),
     _("The master picks a province; its cities are plundered."),
     _("The master picks a city of another player; it may be plundered, and nobody gains."),
@@ -109,7 +125,9 @@ def _province(state: Any, province: int) -> list[str]:
             points=POINTS[province],
         ),
     ]
-    if MOUNTAIN[cities[0]]:
+    if MOUNTAIN[cities[0]] and only_works_defend(state):
+        lines.append(say(_("It lies in the mountains: who defends it with a yellow card adds 1.")))
+    elif MOUNTAIN[cities[0]]:
         lines.append(say(_("It lies in the mountains: its defenders add 1.")))
     return lines
 
@@ -123,10 +141,10 @@ def _faction(state: Any, faction: int) -> list[str]:
         "other": CITIES.name(others[1]),
         "hero": HEROES.name(faction),
     }
-    lines = [
-        say(_("{faction} begins in {city} and in {one} or {other}."), **facts),
-        say(_("Its hero is {hero}."), **facts),
-    ]
+    lines = [say(_("{faction} begins in {city} and in {one} or {other}."), **facts)]
+    if three_garrisons(state):
+        lines.append(say(_("A third garrison begins one road from these, if a place is left.")))
+    lines.append(say(_("Its hero is {hero}."), **facts))
     if seat_of(state, faction) == state.seats:
         lines.append(say(_("Nobody leads it.")))
     return lines
@@ -134,6 +152,10 @@ def _faction(state: Any, faction: int) -> list[str]:
 
 def _card(state: Any, card: int) -> list[str]:
     words = _CARDS[0] if card < YELLOW else _CARDS[card - int(YELLOW) + 1]
+    if card == ENGINEER and engineer_changes_defences(state):
+        words = _ENGINEER_AT_THE_WORKS
+    if card == TRAITOR and traitor_undoes_all(state):
+        words = _TRAITOR_UNDOES_ALL
     copies = say(_("{card}: {copies} in the game."), card=CARDS.name(card), copies=COPIES[card])
     return [copies, say(words, value=VALUE[card])]
 
@@ -142,7 +164,8 @@ def _marker(state: Any, marker: int) -> list[str]:
     facts = {"event": MARKERS.name(marker), "copies": MARKER_COPIES[marker]}
     facts["out"] = state.drawn[marker]
     copies = say(_("Event {event}: {copies} in the game, {out} drawn."), **facts)
-    return [copies, say(_MARKERS[marker])]
+    freed = marker == UPRISING and uprisings_free_cities(state)
+    return [copies, say(_RISES_AND_IS_FREE if freed else _MARKERS[marker])]
 
 
 def _power(state: Any, power: int) -> list[str]:
