@@ -16,16 +16,17 @@ from .reach import (
     brother_on,
     may_set_out,
     steps_taken,
+    why_no_step_is_left,
     why_not_approach,
     why_not_set_out,
 )
 from .readings import may_pass_own_figures
 from .refusals import (
     ATTACK_ON_OWN,
-    NO_BANQUET,
     NO_WAY,
     NOBODY_THERE,
     NOBODY_TO_PASS,
+    NOBODY_TO_PASS_THERE,
     NOT_IN_FORCE,
     OATH_ON_FOREIGN,
 )
@@ -170,7 +171,7 @@ def why_not_pass_by(state, seat, figure, through, square):
     if not may_pass_own_figures(state):
         return because(NOT_IN_FORCE)
     if beyond_an_ordinary_move(state, figure, 1):
-        return because(NO_BANQUET, figure)
+        return why_no_step_is_left(state, figure)
     if through != OPEN:
         return why_not_pass_through(state, seat, figure, through, square)
     for i in range(8):
@@ -178,7 +179,7 @@ def why_not_pass_by(state, seat, figure, through, square):
         if between != NOWHERE:
             if why_not_pass_through(state, seat, figure, between, OPEN) == LEGAL:
                 return LEGAL
-    return because(NOBODY_TO_PASS, state.square[figure])
+    return because(NOBODY_TO_PASS, figure)
 
 
 @rule
@@ -188,7 +189,7 @@ def why_not_pass_through(state, seat, figure, through, square):
     if refusal != LEGAL:
         return refusal
     if brother_on(state, figure, through) == NOBODY or claimed_by(state, through) != NO_SEAT:
-        return because(NOBODY_TO_PASS, through)
+        return because(NOBODY_TO_PASS_THERE, through)
     if square != OPEN:
         return why_not_enter(state, seat, figure, through, square, 1)
     return LEGAL if finds_a_way(state, seat, figure, through, 1) else because(NO_WAY, figure)

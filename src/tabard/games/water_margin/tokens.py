@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tabard.engine.rule import rule, tell
+from tabard.engine.stack import move_cursor, push
 
-from .board import brothers, is_prisoner
+from .board import brothers, is_locked, is_prisoner
 from .components import (
     BANDITS,
     BROTHER,
@@ -16,6 +17,7 @@ from .components import (
     NOWHERE,
 )
 from .readings import brothers_succeed, most_experience
+from .state import PLACE_BANDIT
 from .told_on_the_road import (
     GAINED_BANQUET,
     GAINED_EXPERIENCE,
@@ -99,6 +101,7 @@ def clear_card(state, figure):
     state.horse[figure] = 0
     state.book[figure] = 0
     state.armour[figure] = 0
+    state.drugged[figure] = 0
     state.refused_by[figure] = NOBODY
     state.rejoust[figure] = NOBODY
     clear_marks(state, figure)
@@ -114,7 +117,6 @@ def clear_marks(state, figure):
     state.book_used[figure] = 0
     state.armour_used[figure] = 0
     state.swift[figure] = 0
-    state.drugged[figure] = 0
 
 
 @rule
@@ -163,10 +165,16 @@ def first_brother(state, figure):
 
 @rule
 def succeed(state, figure, heir):
-    """A26: he leads the other brothers on the same square, without tokens or markers."""
+    """A26: he leads the other brothers on the same square, without tokens or markers; where the foe
+    of a duel stands there, on the nearest empty one (3.3, 3.6)."""
     state.zone[heir] = FIGURE
     state.leader[heir] = NOBODY
-    state.square[heir] = state.square[figure]
+    square = state.square[figure]
+    if is_locked(state, figure):
+        push(state, PLACE_BANDIT, state.owner[figure])
+        move_cursor(state, square)
+    else:
+        state.square[heir] = square
     for bandit in range(BANDITS):
         if state.zone[bandit] == BROTHER and state.leader[bandit] == figure:
             state.leader[bandit] = heir
