@@ -10,7 +10,6 @@ from .board import adjacent, is_empty
 from .components import (
     A_JOUST,
     BANDITS,
-    BROTHER,
     FACES_OF_THE_GREEN_DIE,
     FAVOURABLE,
     FLAT_REFUSAL,
@@ -257,7 +256,7 @@ def enter_the_gang(state, seat, figure):
     state.zone[figure] = MEMBER
     joined = 1
     for bandit in range(BANDITS):
-        if state.zone[bandit] == BROTHER and state.leader[bandit] == figure:
+        if state.leader[bandit] == figure:
             state.zone[bandit] = MEMBER
             state.leader[bandit] = NOBODY
             joined += 1

@@ -78,17 +78,23 @@ def is_beside(state, figure, other):
 
 
 @rule
+def why_not_come_to(state, seat, figure, other):
+    """S13, 3.9, 3.17: somebody stands there, and the step heeds what every step must."""
+    if state.zone[other] != FIGURE:
+        return because(NOBODY_THERE)
+    here, there, taken = state.square[figure], state.square[other], steps_taken(state, figure)
+    return why_not_approach(state, seat, figure, here, there, taken)
+
+
+@rule
 def why_not_swear_with(state, seat, figure, brother):
     """S15, S16: the step, and then the oath."""
-    if state.zone[brother] != FIGURE:
-        return because(NOBODY_THERE)
-    here, there, taken = state.square[figure], state.square[brother], steps_taken(state, figure)
-    refusal = why_not_approach(state, seat, figure, here, there, taken)
+    refusal = why_not_come_to(state, seat, figure, brother)
     if refusal != LEGAL:
         return refusal
     if state.owner[brother] != seat:
         return because(OATH_ON_FOREIGN, brother)
-    return why_not_drink_together(state, figure, brother, taken)
+    return why_not_drink_together(state, figure, brother, steps_taken(state, figure))
 
 
 @rule
@@ -129,15 +135,12 @@ def why_not_attack(state, seat, figure, foe):
 @rule
 def why_not_attack_him(state, seat, figure, foe):
     """S24: the step, and then the attack."""
-    if state.zone[foe] != FIGURE:
-        return because(NOBODY_THERE)
-    here, there, taken = state.square[figure], state.square[foe], steps_taken(state, figure)
-    refusal = why_not_approach(state, seat, figure, here, there, taken)
+    refusal = why_not_come_to(state, seat, figure, foe)
     if refusal != LEGAL:
         return refusal
     if state.owner[foe] == seat:
         return because(ATTACK_ON_OWN, foe)
-    return why_not_challenge_to_death(state, figure, foe, taken)
+    return why_not_challenge_to_death(state, figure, foe, steps_taken(state, figure))
 
 
 @rule

@@ -8,7 +8,6 @@ from tabard.engine.stack import move_cursor, push
 from .board import brothers, is_locked, is_prisoner
 from .components import (
     BANDITS,
-    BROTHER,
     COMBAT,
     DISCARDED,
     FIGURE,
@@ -131,7 +130,7 @@ def discard_card(state, bandit):
 def discard_brothers(state, figure):
     """S32: the sworn brothers under a card go to the discards."""
     for bandit in range(BANDITS):
-        if state.zone[bandit] == BROTHER and state.leader[bandit] == figure:
+        if state.leader[bandit] == figure:
             discard_card(state, bandit)
 
 
@@ -158,7 +157,7 @@ def kill(state, figure):
 def first_brother(state, figure):
     """A26: the sworn brother of the lowest rank."""
     for bandit in range(BANDITS):
-        if state.zone[bandit] == BROTHER and state.leader[bandit] == figure:
+        if state.leader[bandit] == figure:
             return bandit
     return NOBODY
 
@@ -176,7 +175,7 @@ def succeed(state, figure, heir):
     else:
         state.square[heir] = square
     for bandit in range(BANDITS):
-        if state.zone[bandit] == BROTHER and state.leader[bandit] == figure:
+        if state.leader[bandit] == figure:
             state.leader[bandit] = heir
     discard_group(state, figure)
     tell(state, SUCCEEDED, heir, figure)
