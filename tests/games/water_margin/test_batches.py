@@ -36,3 +36,14 @@ def test_every_option_switched_ends_lawfully() -> None:
         assert outcome.results.get("unfinished", 0) == 0
         played += sum(outcome.results.values())
     assert played == 300
+
+
+@pytest.mark.rules("3.15", "3.17")
+def test_a_greedy_bot_plays_better_than_a_random_one() -> None:
+    """Alone the one founds a gang of masters or better; the other is forgotten."""
+    good = {"masters", "heroes", "stars"}
+    won = {}
+    for bot in ("greedy", "random"):
+        results = simulate(GAME, [f"bot:{bot}"], 100, 1, {}).results
+        won[bot] = sum(count for ending, count in results.items() if ending in good)
+    assert won["greedy"] > 50 > 10 > won["random"]

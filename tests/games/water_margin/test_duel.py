@@ -301,6 +301,19 @@ def test_after_a_duel_won_the_temple_and_the_market_are_open() -> None:
     assert "buying" == fight(market, "mind", 9, 1).phase
 
 
+def misfortune(match: Match, adversary: str) -> Match:
+    """A péripétie begins, and its test of the mind fails against this adversary."""
+    return play(
+        match,
+        "chance place_die place=pond",
+        f"chance adversary_die adversary={adversary}",
+        "chance test_die trait=mind",
+        "chance roll pips=10",
+        "chance roll pips=10",
+        "chance roll pips=1",
+    )
+
+
 # --- S35, S36: ties -------------------------------------------------------------------------------
 
 TIED = [
@@ -426,15 +439,7 @@ def test_when_one_of_the_two_dies_the_other_is_unlocked() -> None:
     # Players in a row: the defender bears no token, meets soldiers and dies of his wound.
     hurt = [*TIED, "wound.li_kui = 2"]
     match = board(*hurt, phase="peripeties", seat=2, turn_structure="players")
-    play(
-        match,
-        "chance place_die place=pond",
-        "chance adversary_die adversary=soldiers",
-        "chance test_die trait=mind",
-        "chance roll pips=10",
-        "chance roll pips=10",
-        "chance roll pips=1",
-    )
+    misfortune(match, "soldiers")
     assert "opponent" not in words(match)
     assert "discard" == words(match)["zone"]["li_kui"]
 
@@ -444,3 +449,36 @@ def test_where_players_play_in_a_row_a_tie_is_fought_while_the_defender_bears_hi
     match = board(*TIED, "immobilised.li_kui = 1", AWAY, turn_structure="players")
     assert "challenge" == match.phase
     assert "immobilised" in words(match)
+
+
+@pytest.mark.rules("A26", "S36", "3.3", "3.17")
+def test_the_heir_of_a_locked_leader_stands_on_a_square_of_his_own() -> None:
+    match = board(
+        *TIED,
+        "wound.li_kui = 2",
+        'zone.mu_hong = "brother"\nowner.mu_hong = "2"\nleader.mu_hong = "li_kui"',
+        phase="peripeties",
+        seat=2,
+        turn_structure="players",
+        succession="brother",
+    )
+    misfortune(match, "soldiers")
+    assert ("place_bandit", (1,)) == (match.phase, match.to_act)
+    near = "g3 h3 i3 g4 i4 g5 i5".split()  # and not the fort H5
+    assert [f"place square={word}" for word in near] == choices(match)
+    play(match, "2 place square=i4")
+    after = words(match)
+    assert {"lin_chong": "h4", "mu_hong": "i4"} == after["square"]
+    assert "opponent" not in after and "entered" not in after
+
+
+@pytest.mark.rules("S36", "3.8", "3.10")
+def test_prison_does_not_put_off_a_tied_duel() -> None:
+    """The seed says "at the next turn"; a prisoner lies on his square and has not left it."""
+    match = board(*TIED, AWAY, phase="peripeties", seat=2, turn_structure="players")
+    misfortune(match, "mandarin")
+    play(match, "chance roll pips=3")
+    assert {"li_kui": 3} == words(match)["prison"]
+    assert {"lin_chong": "li_kui", "li_kui": "lin_chong"} == words(match)["opponent"]
+    again = play(board(*TIED, "prison.li_kui = 3", AWAY), *AGAIN)
+    assert {"lin_chong": 1} == words(again)["immobilised"]  # a prisoner bears no token besides

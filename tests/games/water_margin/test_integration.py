@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
-from tests.games.asking import choices, play, refused, story, told
+from tests.games.asking import allowed, choices, play, refused, story, told
 from tests.games.asking import words_of as words
 
 from .board import board, figure, gang
@@ -161,8 +161,6 @@ def test_deadly_equals_go_on_with_the_duel_at_the_next_try() -> None:
     again = candidates('rejoust.wu_yong = "shi_jin"', integration_duel="deadly")
     play(again, JOIN)
     assert "challenge" == again.phase  # without the die
-    new = candidates('rejoust.wu_yong = "zhu_wu"', integration_duel="deadly")
-    assert "green_die" == play(new, JOIN).phase  # another chief leads now
 
 
 # --- flat refusal ---------------------------------------------------------------------------------
@@ -215,3 +213,35 @@ def test_with_fort_traits_three_forts_test_instead_of_refusing() -> None:
         assert "test_die" == at(fort, fort_traits="on").phase
         assert "pushed_out" == at(fort).phase
     assert "pushed_out" == at("h5", fort_traits="on").phase
+
+
+NAMING = (
+    'stack = [{phase = "chapter", seat = "1", cursor = 11}, {phase = "resistance", seat = "1", '
+    'cursor = 3}, {phase = "new_chief", seat = "1"}]'
+)
+
+
+@pytest.mark.rules("A9", "A10", "3.11")
+def test_a_new_chief_refuses_nobody_and_has_no_duel_to_finish() -> None:
+    lines = [
+        figure(1, "li_kui", "h5", refused_by="shi_jin"),
+        figure(1, "hua_rong", "h5", rejoust="shi_jin"),
+        figure(2, "mu_hong", "a9", refused_by="li_jun", rejoust="li_jun"),
+        gang(2, "l5", "li_jun"),
+    ]
+    match = jousted(8, 1, *lines)
+    assert {"1": "wu_yong", "2": "li_jun"} == words(match)["chief"]
+    assert {"mu_hong": "li_jun"} == words(match)["refused_by"] == words(match)["rejoust"]
+    assert allowed(match, "1 join figure=li_kui")
+    # and if Shi Jin should lead once more, what he said before is forgotten
+    named = board(gang(1, "h5", "shi_jin zhu_wu"), *lines, NAMING)
+    play(named, "1 name_chief bandit=shi_jin")
+    assert {"mu_hong": "li_jun"} == words(named)["refused_by"] == words(named)["rejoust"]
+
+
+@pytest.mark.rules("A9", "3.8", "3.11")
+def test_whom_the_chief_beats_to_death_does_not_wait() -> None:
+    match = jousted(1, 10, "wound.wu_yong = 2")
+    assert "The chief Shi Jin beats Wu Yong." in story(match)
+    assert "killed" in told(match)
+    assert "waits" not in told(match)

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.engine.match import Match
-from tabard.players import Bot, find_player
-
 from .board import board, event, figure, gang
 
 
@@ -57,17 +54,3 @@ def test_what_a_bot_likes_better(better: str, worse: str) -> None:
 def test_at_the_end_only_the_place_counts() -> None:
     lines = ["chapter = 15", gang(1, "h5", "wu_yong"), gang(2, "l5", "li_jun shi_jin")]
     assert -worth(*lines, phase="end_check") == worth(*lines, phase="end_check", seat=2) > 50_000
-
-
-@pytest.mark.rules("3.17")
-def test_a_greedy_bot_gathers_more_than_a_random_one() -> None:
-    sizes = {}
-    for bot in ("greedy", "random"):
-        sizes[bot] = 0
-        for seed in (1, 2, 3):
-            match = Match("water_margin", 1, seed=seed, options={"end_chapter": "8"})
-            player = Bot(find_player(f"bot:{bot}"), match.game, 0, seed)
-            while not match.over:
-                match.play(match.to_act[0], player.choose(match))
-            sizes[bot] += match.game.score(match.state, 0)
-    assert sizes["greedy"] > sizes["random"] + 2

@@ -8,11 +8,15 @@ import pytest
 
 from tabard.cli import main as cli
 from tabard.engine.game import Misused
+from tabard.engine.match import Match
 from tabard.engine.position import to_text
 from tabard.games.water_margin.components import BANDITS, CHARACTERISTICS
 from tabard.games.water_margin.odds import duel_odds, peripety_odds, rescue_odds
+from tests.games.asking import play
 
 from .board import board, figure, gang
+from .test_refuge import candidates
+from .test_storm import STORM, siege
 
 TWO = (figure(1, "lin_chong", "g5"), figure(2, "li_kui", "g4"))
 LIN, LI = BANDITS.words.index("lin_chong"), BANDITS.words.index("li_kui")
@@ -65,6 +69,66 @@ def test_what_risks_nothing_is_said_in_a_sentence(move):
     alone = board(figure(1, "lin_chong", "g5"))
     with pytest.raises(Misused, match="nothing to reckon"):
         alone.odds(0, "")
+
+
+@pytest.mark.rules("3.16", "3.8", "S7", "S36")
+def test_who_cannot_attack_now_has_no_odds() -> None:
+    for hindrance in ("prison.lin_chong = 1", "immobilised.lin_chong = 1", "moved.lin_chong = 1"):
+        with pytest.raises(Misused, match="nothing to reckon"):
+            board(*TWO, hindrance, figure(1, "shi_jin", "a9")).odds(0, "")
+
+
+def outcomes(match: Match, move: str = "") -> list[tuple[str, str]]:
+    """What may come of the first of these odds, in words and sentences."""
+    return [(chance.word, chance.sentence) for chance in match.odds(0, move)[0].chances]
+
+
+@pytest.mark.rules("3.16", "A9")
+def test_at_the_gate_the_odds_say_what_the_duel_brings_there() -> None:
+    joust = ("1 join figure=wu_yong", "chance green_die reception=duel", "1 keep_face")
+    assert [
+        ("win", "Wu Yong beats the chief Shi Jin, enters and leads."),
+        ("tie", "A tie: Wu Yong is immobilised and waits."),
+        ("lose", "Shi Jin beats Wu Yong, who takes a wound."),
+    ] == outcomes(play(candidates(), *joust))
+    assert [
+        ("win", "Wu Yong kills the chief Shi Jin, enters and leads."),
+        ("tie", "A tie: Wu Yong is immobilised and waits."),
+        ("die", "Shi Jin kills Wu Yong."),
+    ] == outcomes(play(candidates(integration_duel="deadly"), *joust))
+
+
+@pytest.mark.rules("3.16", "A20")
+def test_before_a_refuge_the_odds_say_what_a_storm_brings() -> None:
+    match, before = siege(), STORM.removeprefix("1 ")
+    said = [
+        ("win", "Lin Chong kills the chief Li Jun."),
+        ("tie", "A tie: Lin Chong is immobilised."),
+        ("die", "Li Jun kills Lin Chong."),
+    ]
+    assert said == outcomes(match, before)
+    assert said == outcomes(play(match, STORM))
+
+
+@pytest.mark.rules("3.16", "A1", "A28", "A31")
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({}, "Wounds and experience count, sworn brothers do not."),
+        ({"experience_mode": "reroll"}, "Wounds count, experience and sworn brothers do not."),
+        (
+            {"duel_die": "by_experience"},
+            "Wounds count, sworn brothers do not; experience gives the d12.",
+        ),
+        ({"tokens_in_duel": "off"}, "Neither tokens nor sworn brothers count."),
+        (
+            {"duel_die": "by_experience", "tokens_in_duel": "off"},
+            "Neither wounds nor sworn brothers count; experience gives the d12.",
+        ),
+    ],
+)
+def test_what_counts_in_a_duel_is_said_as_the_options_have_it(options, sentence) -> None:
+    assert (sentence,) == board(*TWO, **options).odds(0, "")[0].assumes
 
 
 @pytest.mark.rules("3.16")

@@ -177,8 +177,7 @@ def test_whom_the_chief_has_refused_for_good_may_not_try_while_he_leads() -> Non
         refused(match, JOIN).rule,
         refused(match, JOIN).facts,
     )
-    other = candidates('refused_by.wu_yong = "mu_hong"', categorical_refusal="until_new_chief")
-    assert allowed(other, JOIN)
+    assert allowed(candidates(categorical_refusal="until_new_chief"), JOIN)
 
 
 # --- ransom ---------------------------------------------------------------------------------------
@@ -189,7 +188,7 @@ def test_the_treasure_frees_a_prisoner_for_20_taels_a_chapter_and_he_acts_at_onc
     match = candidates("prison.wu_yong = 2")
     play(match, "1 ransom figure=wu_yong")
     assert {"1": 10} == words(match)["treasure"]
-    assert "released" in told(match)
+    assert ["ransomed", "let_out"] == told(match)
     assert allowed(match, JOIN)
 
 

@@ -231,6 +231,21 @@ def test_after_paying_a_general_still_comes_unless_the_option_forbids_it() -> No
         assert comes == bool(choices(match, "general"))
 
 
+@pytest.mark.rules("A23", "3.11")
+def test_soldiers_whom_the_marsh_has_swallowed_were_rolled_all_the_same() -> None:
+    for reading, comes in (("off", True), ("on", False)):
+        match = assaulted(fort_traits="on", general_needs_no_soldier=reading)
+        troops(match, "soldiers", *["animal"] * 3)
+        assert comes == bool(choices(match, "general"))
+
+
+@pytest.mark.rules("G9", "3.12")
+def test_a_general_comes_out_of_the_deck() -> None:
+    match = troops(assaulted(), *["animal"] * 4)
+    refusal = refused(match, "chance general bandit=wu_yong")
+    assert ("G9", {"bandit": "wu_yong"}) == (refusal.rule, refusal.facts)
+
+
 @pytest.mark.rules("A24", "G9")
 def test_by_option_a_general_is_a_former_officer_or_nobody() -> None:
     match = troops(assaulted(generals="tagged"), *["animal"] * 4)

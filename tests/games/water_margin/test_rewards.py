@@ -72,36 +72,9 @@ def card(match: Match, bandit: str) -> dict[str, int]:
     return {t: words[t][bandit] for t in (*TOKENS, *MARKERS) if bandit in words.get(t, {})}
 
 
-@pytest.mark.rules(
-    "EQ1",
-    "EQ2",
-    "EQ3",
-    "EQ4",
-    "EQ5",
-    "EQ6",
-    "EQ7",
-    "EQ8",
-    "EQ9",
-    "EQ10",
-    "EQ11",
-    "EQ12",
-    "EQ13",
-    "EQ14",
-    "EQ15",
-    "EQ16",
-    "EQ17",
-    "EQ18",
-    "EQ19",
-    "EQ20",
-    "3.19",
-    "3.7",
-)
-@pytest.mark.parametrize("row", PRINTED, ids=lambda row: row[0])
-def test_success_at_the_printed_number_and_what_it_gives(row: Any) -> None:
-    number, _square, _test, difficulty, gives, bandits, _fails = row
-    match = begun(number)
-    assert ("own_die", difficulty) == (match.phase, match.state.test_difficulty)
-    throw(match, number, 0)
+def has_succeeded(match: Match, row: Any) -> None:
+    """The reward lies on the hero's card, and so many bandits come."""
+    number, _square, _test, _difficulty, gives, bandits, _fails = row
     assert "quest_done" in told(match)
     assert gives == card(match, hero_for(number)[0])
     for at in range(bandits):
@@ -110,6 +83,17 @@ def test_success_at_the_printed_number_and_what_it_gives(row: Any) -> None:
     assert "draw_bandit" != match.phase
 
 
+def has_failed(match: Match, row: Any) -> None:
+    """The penalty lies on the hero's card, and the quest stays open."""
+    number, *_rest, fails = row
+    assert "quest_failed" in told(match)
+    if "prison" in fails:
+        assert "prison_die" == match.phase
+        play(match, "chance roll pips=3")
+    assert fails == card(match, hero_for(number)[0])
+    assert c.OPEN_QUEST == match.state.event_zone[c.EVENT_NUMBERS.index(number)]
+
+
 @pytest.mark.rules(
     "EQ1",
     "EQ2",
@@ -134,16 +118,14 @@ def test_success_at_the_printed_number_and_what_it_gives(row: Any) -> None:
     "3.19",
     "3.7",
 )
+@pytest.mark.parametrize(("over", "ends"), [(0, has_succeeded), (-1, has_failed)])
 @pytest.mark.parametrize("row", PRINTED, ids=lambda row: row[0])
-def test_failure_one_below_the_printed_number_and_what_it_costs(row: Any) -> None:
-    number, *_rest, fails = row
-    match = throw(begun(number), number, -1)
-    assert "quest_failed" in told(match)
-    if "prison" in fails:
-        assert "prison_die" == match.phase
-        play(match, "chance roll pips=3")
-    assert fails == card(match, hero_for(number)[0])
-    assert c.OPEN_QUEST == match.state.event_zone[c.EVENT_NUMBERS.index(number)]
+def test_the_printed_number_is_enough_and_one_below_it_fails(
+    row: Any, over: int, ends: Any
+) -> None:
+    match = begun(row[0])
+    assert ("own_die", row[3]) == (match.phase, match.state.test_difficulty)
+    ends(throw(match, row[0], over), row)
 
 
 @pytest.mark.rules("EQ4", "EQ14", "EQ19", "3.7")

@@ -67,6 +67,22 @@ def test_a_beaten_chiefs_card_alone_goes_and_another_is_named() -> None:
     assert "A14" == refused(match, STORM).rule
 
 
+@pytest.mark.rules("A20")
+@pytest.mark.parametrize(
+    ("mine", "his", "sentence"),
+    [
+        (9, 1, "Lin Chong kills the chief Li Jun before the refuge."),
+        (1, 9, "The chief Li Jun kills Lin Chong before the refuge."),
+        (5, 3, "Lin Chong and the chief Li Jun are equal before the refuge."),
+    ],
+)
+def test_what_came_of_it_is_told_under_its_own_rule(mine: int, his: int, sentence: str) -> None:
+    match = stormed(siege(), mine, his)
+    assert [("A20", sentence)] == [
+        (e.rule, e.sentence) for e in match.told if e.event.startswith("storm_")
+    ]
+
+
 @pytest.mark.rules("A20", "3.12", "G10")
 def test_with_nobody_left_the_refuge_is_razed() -> None:
     match = stormed(siege(members="li_jun"), 9, 1)

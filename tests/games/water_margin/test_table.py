@@ -138,16 +138,3 @@ def test_there_is_more_to_know_of_every_square_bandit_and_event() -> None:
     plain = draw(board(), (0,), look)
     assert plain is not None and all(line.isascii() for line in plain.about["lin_chong"])
     assert "EQ2 The tiger of the ridge." == about["tiger_of_the_ridge"][0]
-
-
-def test_the_table_never_leaves_its_lines_in_whole_games() -> None:
-    for seed, seats in ((1, 1), (2, 3), (3, 5)):
-        match = Match("water_margin", seats=seats, seed=seed)
-        for _move in range(120):
-            if match.over:
-                break
-            seat = match.to_act[0]
-            match.play(seat, match.default(seat))
-            for width, height in ((80, 23), (120, 35)):
-                shown = lines(match, width, height)
-                assert height == len(shown) and max(map(len, shown)) <= width

@@ -1,4 +1,5 @@
-"""transcript.txt: one whole game in sentences; ``TABARD_RENEW=1`` writes it anew."""
+"""Whole games as they are read: transcript.txt is one in sentences (``TABARD_RENEW=1`` writes it
+anew), and at every decision of three the table fits."""
 
 from __future__ import annotations
 
@@ -7,6 +8,8 @@ from pathlib import Path
 
 from tabard.engine.match import Match
 from tabard.players import Bot, find_player
+
+from .test_table import lines
 
 FILE = Path(__file__).with_name("transcript.txt")
 SEATS, SEED, CHAPTERS = 3, 7, 6
@@ -31,3 +34,16 @@ def test_the_game_reads_as_before() -> None:
     if os.environ.get("TABARD_RENEW"):
         FILE.write_text(found, encoding="utf-8")
     assert FILE.read_text(encoding="utf-8") == found
+
+
+def test_the_table_never_leaves_its_lines_in_whole_games() -> None:
+    for seed, seats in ((1, 1), (2, 3), (3, 5)):
+        match = Match("water_margin", seats=seats, seed=seed)
+        for _move in range(120):
+            if match.over:
+                break
+            seat = match.to_act[0]
+            match.play(seat, match.default(seat))
+            for width, height in ((80, 23), (120, 35)):
+                shown = lines(match, width, height)
+                assert height == len(shown) and max(map(len, shown)) <= width

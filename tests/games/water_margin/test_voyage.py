@@ -312,6 +312,17 @@ def test_in_deep_snow_neither_banquet_nor_horse_gives_a_step() -> None:
     assert {"wu_yong": 1} == words(match)["banquet"]
 
 
+@pytest.mark.rules("EC2", "A7", "3.17")
+@pytest.mark.parametrize(("token", "rule"), [("horse", "EC2"), ("banquet", "EC2"), ("gourd", "S8")])
+def test_where_only_the_snow_is_in_the_way_it_is_named(token: str, rule: str) -> None:
+    snow = event("snow_over_cangzhou", "in_force")
+    match = board(
+        snow, figure(1, "wu_yong", "f6"), f"{token}.wu_yong = 1", figure(1, "shi_jin", "f5"),
+        banquet_through="own_figures",
+    )  # fmt: skip
+    assert rule == refused(match, "1 pass_by figure=wu_yong through=f5 square=f4").rule
+
+
 # --- EI5: magic leggings --------------------------------------------------------------------------
 
 
@@ -439,6 +450,26 @@ def test_passing_needs_a_banquet_an_own_figure_and_a_square_beyond() -> None:
     assert "A7" == refused(fed, "1 pass_by figure=wu_yong through=g5 square=g4").rule
     assert "S13" == refused(fed, "1 pass_by figure=wu_yong through=f5 square=f2").rule
     assert allowed(fed, "1 pass_by figure=wu_yong through=f5 square=f4")
+
+
+@pytest.mark.rules("A7", "3.17")
+def test_why_nobody_is_passed_is_said_of_the_figure_or_of_the_square() -> None:
+    lonely = board(figure(1, "wu_yong", "f6", banquet=1), figure(1, "shi_jin", "a1"), **PASSING)
+    assert (
+        "Wu Yong can pass no own figure from here."
+        == refused(lonely, "1 pass_by figure=wu_yong through=f5 square=f4").sentence
+    )
+    home = board(
+        gang(1, "h5", "li_jun"),
+        figure(1, "wu_yong", "h6", banquet=1),
+        figure(1, "shi_jin", "h5"),
+        figure(1, "zhu_wu", "g6"),
+        **PASSING,
+    )
+    assert (
+        "No own figure stands on open ground at Liangshan Marsh (H5)."
+        == refused(home, "1 pass_by figure=wu_yong through=h5 square=h4").sentence
+    )
 
 
 @pytest.mark.rules("A7", "A33", "EI5")

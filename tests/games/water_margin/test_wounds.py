@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.engine.match import Match
 from tests.games.asking import allowed, choices, play, refused, story, told, why_no
 from tests.games.asking import words_of as words
 
@@ -128,6 +129,25 @@ def test_banquets_heal_in_the_peripeties_and_in_the_refuge_too() -> None:
     two = [figure(1, "wu_yong", "e1", wound=1, banquet=1), figure(1, "li_jun", "f1")]
     assert allowed(board(*two, phase="peripeties"), "1 heal figure=wu_yong")
     assert allowed(board(*two, phase="refuge"), "1 heal figure=wu_yong")
+
+
+@pytest.mark.rules("S11", "A16", "3.6")
+def test_banquets_heal_while_a_bandit_whom_a_quest_has_brought_is_put_down() -> None:
+    """At any decision of the own phases 3 to 5; an arrival in phase 1 is none of them."""
+
+    def arriving(phase: str, step: int) -> Match:
+        frames = (
+            f'stack = [{{phase = "chapter", seat = "1", cursor = {step}}}, '
+            f'{{phase = "{phase}", seat = "1"}}, '
+            '{phase = "place_bandit", seat = "1", cursor = 4}]'
+        )
+        waiting = 'zone.shi_jin = "figure"\nowner.shi_jin = "1"'
+        return board(figure(1, "wu_yong", "e1", wound=1, banquet=1), waiting, frames)
+
+    match = arriving("voyage", 7)
+    assert allowed(match, "1 heal figure=wu_yong")
+    assert "place square=d1" == match.default(0).words
+    assert "S11" == refused(arriving("arrivals", 1), "1 heal figure=wu_yong").rule
 
 
 @pytest.mark.rules("S11", "A16")

@@ -6,7 +6,6 @@ from tabard.engine.rule import rule
 
 from .components import (
     BANDITS,
-    BROTHER,
     COLUMNS,
     FIGURE,
     FORT,
@@ -150,7 +149,7 @@ def brothers(state, figure):
     """S23: how many sworn brothers a figure has."""
     count = 0
     for bandit in range(BANDITS):
-        if state.zone[bandit] == BROTHER and state.leader[bandit] == figure:
+        if state.leader[bandit] == figure:
             count += 1
     return count
 

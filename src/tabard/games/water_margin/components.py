@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tabard.engine.data import read_lines, read_rule_book
-from tabard.engine.kinds import SEATS, Kind, numbers, or_none
+from tabard.engine.kinds import SEATS, Kind, numbers
 from tabard.engine.rule import table
 
 _DATA = Path(__file__).parent / "data"
@@ -28,10 +28,6 @@ _places = {line["square"]: line for line in _read("squares")}
 # --- the board (3.3): row by row from the north, west to east ------------------------------------
 COLUMNS, ROWS = 12, 9
 _words = [f"{'abcdefghijkl'[column]}{row + 1}" for row in range(ROWS) for column in range(COLUMNS)]
-KINDS_OF_SQUARE = (
-    "open", "sea", "town", "village", "capital", "inn", "temple", "fort", "forest", "water",
-    "island",
-)  # fmt: skip
 KIND_OF_SQUARE = tuple(_places[w]["kind"] if w in _places else "open" for w in _words)
 SHORT_PLACES = tuple(_places[w]["short"] if w in _places else "" for w in _words)
 PLACE_NAMES = tuple(_places[w]["name"] if w in _places else "" for w in _words)
@@ -86,7 +82,6 @@ TAGS = Kind(
 NO_TAG, OFFICER, WATER, RELIGIOUS, CLERK, LANDOWNER, WOMAN = TAGS.numbers
 BANDITS = Kind("bandit", [b["id"] for b in _bandits], [b["name"] for b in _bandits])
 BANDIT_OR_NOBODY = _or_nobody(BANDITS, "nobody")
-BANDIT_OR_NONE = or_none(BANDITS)  # in moves: 108 is none of them
 NOBODY = -1
 SHORT_NAMES = tuple(b["short"] for b in _bandits)
 CHINESE_NAMES = tuple(b["chinese"] for b in _bandits)
@@ -160,7 +155,6 @@ A_GOURD, A_BANQUET = WARES.numbers
 D4, D6, D10, D12 = numbers(1, 4), numbers(1, 6), numbers(1, 10), numbers(1, 12)
 
 # --- what there is of everything (3.2) -----------------------------------------------------------
-MOST_SEATS = 5
 SEAT_OR_NONE = _or_nobody(SEATS, "none")
 NO_SEAT = -1
 MOST_BROTHERS = 6

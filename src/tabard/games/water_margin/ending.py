@@ -7,7 +7,7 @@ from tabard.engine.rule import rule, tell
 from tabard.engine.stack import end, move_cursor
 from tabard.engine.words import _
 
-from .board import cards_in, gang
+from .board import cards_in, gang, is_member_of
 from .components import (
     BANDITS,
     BROTHER,
@@ -19,7 +19,6 @@ from .components import (
     IN_DECK,
     IN_FORCE,
     LAST_OF_HEAVEN,
-    MEMBER,
 )
 from .readings import alert_grows, gang_that_ends_the_game, last_chapter, prestige_decides
 from .tokens import clear_marks
@@ -178,7 +177,7 @@ def stars_of_heaven(state, seat):
     """3.14: members of rank 1 to 36."""
     count = 0
     for bandit in range(LAST_OF_HEAVEN + 1):
-        if state.zone[bandit] == MEMBER and state.owner[bandit] == seat:
+        if is_member_of(state, seat, bandit):
             count += 1
     return count
 

@@ -8,7 +8,7 @@ from tabard.engine.stack import pop, seat_now
 from .board import cards_in
 from .components import BANDITS, IN_DECK, MEMBER, OFFICER, TAG
 from .readings import generals_are_officers, soldiers_keep_generals_away
-from .refusals import NO_OFFICER, NOT_IN_THE_DECK
+from .refusals import NO_GENERAL_THERE, NO_OFFICER
 from .told import CAME_OVER
 
 
@@ -36,7 +36,7 @@ def officers_in_the_deck(state):
 def why_not_general(state, seat, bandit):
     """G9, A24: any card of the deck; by option only a former officer."""
     if state.zone[bandit] != IN_DECK:
-        return because(NOT_IN_THE_DECK, bandit)
+        return because(NO_GENERAL_THERE, bandit)
     if generals_are_officers(state) and TAG[bandit] != OFFICER:
         return because(NO_OFFICER, bandit)
     return LEGAL

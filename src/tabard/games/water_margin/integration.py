@@ -10,7 +10,6 @@ from .board import adjacent, is_empty
 from .components import (
     A_JOUST,
     BANDITS,
-    BROTHER,
     FACES_OF_THE_GREEN_DIE,
     FAVOURABLE,
     FLAT_REFUSAL,
@@ -23,7 +22,7 @@ from .components import (
 )
 from .contest import begin_contest, leave_the_field
 from .dice import throw
-from .razing import lose_member
+from .razing import become_chief, lose_member
 from .readings import (
     brothers_become_members,
     forts_differ,
@@ -36,6 +35,7 @@ from .tests_of_skill import begin_test, difficulty_die, test_passed
 from .tokens import clear_card, discard_brothers, discard_group, immobilise
 from .told import NAMED_CHIEF
 from .told_on_the_road import (
+    BEATEN_BY_CHIEF,
     CHIEF_BEATEN,
     DRANK_AT_THE_GATE,
     GREEN_DIE_SHOWS,
@@ -83,7 +83,7 @@ def go_on_with_the_joining(state):
 @rule
 def receive(state, figure):
     """R9, 3.11, A9: the die, unless a deadly duel with this chief was tied and goes on."""
-    if state.rejoust[figure] != NOBODY and state.rejoust[figure] == state.chief[seat_now(state)]:
+    if state.rejoust[figure] != NOBODY:
         joust(state, figure)
     else:
         state.reception = FLAT_REFUSAL
@@ -189,11 +189,10 @@ def settle_the_joust(state, seat, figure, margin):
     """3.11, A9: the winner leads. Of honour: a beaten candidate is wounded and waits. Deadly: the
     loser dies. Equal: the candidate is immobilised and waits; a deadly duel goes on next time."""
     chief = state.chief[seat]
-    state.rejoust[figure] = NOBODY
     if margin > 0:
         tell(state, CHIEF_BEATEN, figure, chief)
         enter_the_gang(state, seat, figure)
-        state.chief[seat] = figure
+        become_chief(state, seat, figure)
         if gate_duel_is_deadly(state):
             lose_member(state, seat, chief)
         tell(state, NAMED_CHIEF, figure, seat)
@@ -206,7 +205,7 @@ def settle_the_joust(state, seat, figure, margin):
         tell(state, KILLED_IN_DUEL, chief, figure)
         discard_group(state, figure)
     else:
-        tell(state, WAITS, figure)
+        tell(state, BEATEN_BY_CHIEF, chief, figure)
         wound(state, figure, 1)
 
 
@@ -257,7 +256,7 @@ def enter_the_gang(state, seat, figure):
     state.zone[figure] = MEMBER
     joined = 1
     for bandit in range(BANDITS):
-        if state.zone[bandit] == BROTHER and state.leader[bandit] == figure:
+        if state.leader[bandit] == figure:
             state.zone[bandit] = MEMBER
             state.leader[bandit] = NOBODY
             joined += 1

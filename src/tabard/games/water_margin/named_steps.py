@@ -16,16 +16,17 @@ from .reach import (
     brother_on,
     may_set_out,
     steps_taken,
+    why_no_step_is_left,
     why_not_approach,
     why_not_set_out,
 )
 from .readings import may_pass_own_figures
 from .refusals import (
     ATTACK_ON_OWN,
-    NO_BANQUET,
     NO_WAY,
     NOBODY_THERE,
     NOBODY_TO_PASS,
+    NOBODY_TO_PASS_THERE,
     NOT_IN_FORCE,
     OATH_ON_FOREIGN,
 )
@@ -77,17 +78,23 @@ def is_beside(state, figure, other):
 
 
 @rule
+def why_not_come_to(state, seat, figure, other):
+    """S13, 3.9, 3.17: somebody stands there, and the step heeds what every step must."""
+    if state.zone[other] != FIGURE:
+        return because(NOBODY_THERE)
+    here, there, taken = state.square[figure], state.square[other], steps_taken(state, figure)
+    return why_not_approach(state, seat, figure, here, there, taken)
+
+
+@rule
 def why_not_swear_with(state, seat, figure, brother):
     """S15, S16: the step, and then the oath."""
-    if state.zone[brother] != FIGURE:
-        return because(NOBODY_THERE)
-    here, there, taken = state.square[figure], state.square[brother], steps_taken(state, figure)
-    refusal = why_not_approach(state, seat, figure, here, there, taken)
+    refusal = why_not_come_to(state, seat, figure, brother)
     if refusal != LEGAL:
         return refusal
     if state.owner[brother] != seat:
         return because(OATH_ON_FOREIGN, brother)
-    return why_not_drink_together(state, figure, brother, taken)
+    return why_not_drink_together(state, figure, brother, steps_taken(state, figure))
 
 
 @rule
@@ -128,15 +135,12 @@ def why_not_attack(state, seat, figure, foe):
 @rule
 def why_not_attack_him(state, seat, figure, foe):
     """S24: the step, and then the attack."""
-    if state.zone[foe] != FIGURE:
-        return because(NOBODY_THERE)
-    here, there, taken = state.square[figure], state.square[foe], steps_taken(state, figure)
-    refusal = why_not_approach(state, seat, figure, here, there, taken)
+    refusal = why_not_come_to(state, seat, figure, foe)
     if refusal != LEGAL:
         return refusal
     if state.owner[foe] == seat:
         return because(ATTACK_ON_OWN, foe)
-    return why_not_challenge_to_death(state, figure, foe, taken)
+    return why_not_challenge_to_death(state, figure, foe, steps_taken(state, figure))
 
 
 @rule
@@ -170,7 +174,7 @@ def why_not_pass_by(state, seat, figure, through, square):
     if not may_pass_own_figures(state):
         return because(NOT_IN_FORCE)
     if beyond_an_ordinary_move(state, figure, 1):
-        return because(NO_BANQUET, figure)
+        return why_no_step_is_left(state, figure)
     if through != OPEN:
         return why_not_pass_through(state, seat, figure, through, square)
     for i in range(8):
@@ -178,7 +182,7 @@ def why_not_pass_by(state, seat, figure, through, square):
         if between != NOWHERE:
             if why_not_pass_through(state, seat, figure, between, OPEN) == LEGAL:
                 return LEGAL
-    return because(NOBODY_TO_PASS, state.square[figure])
+    return because(NOBODY_TO_PASS, figure)
 
 
 @rule
@@ -188,7 +192,7 @@ def why_not_pass_through(state, seat, figure, through, square):
     if refusal != LEGAL:
         return refusal
     if brother_on(state, figure, through) == NOBODY or claimed_by(state, through) != NO_SEAT:
-        return because(NOBODY_TO_PASS, through)
+        return because(NOBODY_TO_PASS_THERE, through)
     if square != OPEN:
         return why_not_enter(state, seat, figure, through, square, 1)
     return LEGAL if finds_a_way(state, seat, figure, through, 1) else because(NO_WAY, figure)

@@ -62,7 +62,7 @@ def drink_together(state, seat, figure, brother):
     state.square[figure] = state.square[brother]
     clear_card(state, brother)
     for bandit in range(BANDITS):
-        if state.zone[bandit] == BROTHER and state.leader[bandit] == brother:
+        if state.leader[bandit] == brother:
             state.leader[bandit] = figure
     state.zone[brother] = BROTHER
     state.leader[brother] = figure
@@ -80,7 +80,7 @@ def six_are_left(state):
 @rule
 def why_not_let_go(state, seat, bandit):
     """A4: any of the brothers, old or new."""
-    if state.zone[bandit] != BROTHER or state.leader[bandit] != state.mover:
+    if state.leader[bandit] != state.mover:
         return because(NOT_A_SWORN_BROTHER, bandit)
     return LEGAL
 
@@ -96,6 +96,6 @@ def let_go(state, seat, bandit):
 def default_let_go(state, seat, bandit):
     """A4: the six of lowest rank stay."""
     for other in range(bandit + 1, BANDITS):
-        if state.zone[other] == BROTHER and state.leader[other] == state.mover:
+        if state.leader[other] == state.mover:
             return False
     return True

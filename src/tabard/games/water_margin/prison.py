@@ -15,6 +15,7 @@ from .told_on_the_road import (
     BRIBED,
     CHAINS_REMOVED,
     IMPRISONED,
+    LET_OUT,
     REACHED_EXILE,
     RELEASED,
     WAITED,
@@ -126,7 +127,7 @@ def wait_in_prison(state, figure):
 def free_prisoner(state, figure):
     """3.8: freed by anything but the countdown."""
     state.prison[figure] = 0
-    tell(state, RELEASED, figure)
+    tell(state, LET_OUT, figure)
 
 
 @rule

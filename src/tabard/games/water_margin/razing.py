@@ -33,9 +33,20 @@ def why_not_name_chief(state, seat, bandit):
 
 
 @rule
+def become_chief(state, seat, bandit):
+    """R6, A9, A10: he leads now; whom an earlier chief has refused, or could not beat, may try
+    again."""
+    state.chief[seat] = bandit
+    for figure in range(BANDITS):
+        if is_figure_of(state, seat, figure):
+            state.refused_by[figure] = NOBODY
+            state.rejoust[figure] = NOBODY
+
+
+@rule
 def name_chief(state, seat, bandit):
     """R6, 3.11: he is the chief of the lair now."""
-    state.chief[seat] = bandit
+    become_chief(state, seat, bandit)
     tell(state, NAMED_CHIEF, bandit, seat)
     pop(state)
 

@@ -32,6 +32,7 @@ from .refusals import (
     ALREADY_MOVED,
     AT_SEA,
     CONVICT_AT_A_FORT,
+    DEEP_SNOW,
     DUEL_LOCKED,
     FOREIGN_REFUGE,
     IN_PRISON,
@@ -79,6 +80,14 @@ def why_not_set_out(state, seat, figure):
 def may_set_out(state, seat, figure):
     """Is it worth asking where this figure goes?"""
     return why_not_set_out(state, seat, figure) == LEGAL
+
+
+@rule
+def use_a_move(state, figure):
+    """S2, A14: one of the three moves of the sub-turn, and the only one of this figure."""
+    state.moves_left -= 1
+    state.moved[figure] = 1
+    state.mover = figure
 
 
 # --- how far -------------------------------------------------------------------------------------
@@ -132,6 +141,15 @@ def no_step_is_left(state, figure, taken):
 
 
 @rule
+def why_no_step_is_left(state, figure):
+    """S8, EC2, 3.17: it has neither banquet nor horse; or only the deep snow is in the way."""
+    provided = state.banquet[figure] > 0 or state.horse[figure] == 1
+    if provided and state.event_zone[EC2] == IN_FORCE:
+        return because(DEEP_SNOW)
+    return because(NO_BANQUET, figure)
+
+
+@rule
 def costs_banquet(state, figure, square, taken):
     """S8, S9, A37: this step is one that a banquet pays for."""
     if is_swift_step(state, figure, square, taken):
@@ -169,7 +187,7 @@ def why_not_approach(state, seat, figure, here, square, taken):
     if SEA[square]:
         return because(AT_SEA, square)
     if no_step_is_left(state, figure, taken):
-        return because(NO_BANQUET, figure)
+        return why_no_step_is_left(state, figure)
     claimant = claimed_by(state, square)
     if claimant != NO_SEAT and claimant != seat:
         return because(FOREIGN_REFUGE, square, claimant)

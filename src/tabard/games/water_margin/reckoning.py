@@ -16,14 +16,20 @@ from tabard.engine.rule import LEGAL
 from tabard.engine.secrets import Counts
 from tabard.engine.words import _, say
 
-from .board import adjacent, claimed_by, is_figure_of
-from .components import BANDITS, CHARACTERISTICS, EVENTS, FIGURE, NO_SEAT, NOBODY, QUESTS
+from .board import claimed_by, is_figure_of
+from .components import BANDITS, CHARACTERISTICS, EVENTS, MEMBER, NO_SEAT, NOBODY, QUESTS
 from .contest import barred
-from .duel import why_not_challenge_to_death
+from .named_steps import why_not_attack
 from .odds import duel_odds, peripety_odds, quest_odds, rescue_odds
 from .peripeties import why_not_meet
 from .quests import figure_at_the_quest, why_not_attempt
 from .reach import foe_on
+from .readings import (
+    duel_die_by_experience,
+    experience_rerolls,
+    gate_duel_is_deadly,
+    tokens_count_in_duels,
+)
 from .rescue import why_not_rescue
 from .state import CHALLENGE, State
 
@@ -42,10 +48,12 @@ def _of_move(seen: State, seat: int, move: Move) -> Iterator[Odds]:
     word, first = move.verb.word, move.values[0] if move.values else OPEN
     second = move.values[1] if len(move.values) > 1 else OPEN
     if word == "step" and second != OPEN:
-        foe = foe_on(seen, first, second)
-        yield from _duels(seen, first, foe) if foe != NOBODY else ()
+        yield from _duels(seen, first, foe_on(seen, first, second))
     elif word == "attack" and second != OPEN:
         yield from _duels(seen, first, second)
+    elif word == "storm" and second != OPEN:
+        claimant = claimed_by(seen, second)
+        yield from _duels(seen, first, seen.chief[claimant]) if claimant != NO_SEAT else ()
     elif word == "challenge":
         yield from _duels(seen, seen.attacker, seen.defender, first)
     elif word == "meet" and first != OPEN:
@@ -64,8 +72,9 @@ def _of_all(seen: State, seat: int) -> Iterator[Odds]:
     for figure in (b for b in range(BANDITS) if is_figure_of(seen, seat, b)):
         if why_not_meet(seen, seat, figure) == LEGAL:
             yield _peripety(seen, figure)
-        for foe in _foes_beside(seen, figure):
-            yield from _duels(seen, figure, foe)
+        for foe in range(BANDITS):
+            if why_not_attack(seen, seat, figure, foe) == LEGAL:
+                yield from _duels(seen, figure, foe)
         if why_not_rescue(seen, seat, figure, OPEN) == LEGAL:
             yield _rescue(seen, figure)
     for quest in QUESTS.numbers:
@@ -73,14 +82,7 @@ def _of_all(seen: State, seat: int) -> Iterator[Odds]:
             yield from _quest(seen, seat, quest)
 
 
-def _foes_beside(seen: State, figure: int) -> Iterator[int]:
-    """The figures of others that stand next to this one and can be challenged."""
-    for foe in range(BANDITS):
-        beside = seen.zone[foe] == FIGURE and seen.owner[foe] != seen.owner[figure]
-        open_ground = claimed_by(seen, seen.square[foe]) == NO_SEAT
-        if beside and open_ground and adjacent(seen.square[figure], seen.square[foe]):
-            if why_not_challenge_to_death(seen, figure, foe, 0) == LEGAL:
-                yield foe
+# --- duels ---------------------------------------------------------------------------------------
 
 
 def _duels(seen: State, attacker: int, defender: int, trait: int = OPEN) -> Iterator[Odds]:
@@ -91,18 +93,59 @@ def _duels(seen: State, attacker: int, defender: int, trait: int = OPEN) -> Iter
     table.attacker, table.defender = attacker, defender
     for chosen in CHARACTERISTICS.numbers:
         if chosen != barred(table) and trait in (OPEN, chosen):
-            win, tie, die = duel_odds(table, attacker, defender, chosen)
             names = BANDITS.name(attacker), BANDITS.name(defender), CHARACTERISTICS.name(chosen)
             facts = dict(zip(("attacker", "defender", "trait"), names, strict=True))
+            ends = zip(_ends(table), duel_odds(table, attacker, defender, chosen), strict=True)
             yield Odds(
                 say(_("{attacker} against {defender}: {trait}"), **facts),
-                (
-                    Chance("win", say(_("{attacker} kills {defender}."), **facts), win),
-                    Chance("tie", say(_("A tie: both are immobilised.")), tie),
-                    Chance("die", say(_("{defender} kills {attacker}."), **facts), die),
-                ),
-                (say(_("Tokens count, sworn brothers do not.")),),
+                tuple(Chance(word, say(end, **facts), value) for (word, end), value in ends),
+                (say(_what_counts(table)),),
             )
+
+
+def _ends(table: State) -> tuple[tuple[str, str], ...]:
+    """S30, S35, 3.11, A9, A20: what each end of the duel means, on the road, before a refuge and at
+    the gate."""
+    if table.zone[table.defender] != MEMBER:
+        return (
+            ("win", _("{attacker} kills {defender}.")),
+            ("tie", _("A tie: both are immobilised.")),
+            ("die", _("{defender} kills {attacker}.")),
+        )
+    if table.owner[table.attacker] != table.owner[table.defender]:
+        return (
+            ("win", _("{attacker} kills the chief {defender}.")),
+            ("tie", _("A tie: {attacker} is immobilised.")),
+            ("die", _("{defender} kills {attacker}.")),
+        )
+    held = ("tie", _("A tie: {attacker} is immobilised and waits."))
+    if gate_duel_is_deadly(table):
+        return (
+            ("win", _("{attacker} kills the chief {defender}, enters and leads.")),
+            held,
+            ("die", _("{defender} kills {attacker}.")),
+        )
+    return (
+        ("win", _("{attacker} beats the chief {defender}, enters and leads.")),
+        held,
+        ("lose", _("{defender} beats {attacker}, who takes a wound.")),
+    )
+
+
+def _what_counts(table: State) -> str:
+    """S28, S29, A1, A28, A31: what a total is made of besides the printed value."""
+    if duel_die_by_experience(table):
+        if tokens_count_in_duels(table):
+            return _("Wounds count, sworn brothers do not; experience gives the d12.")
+        return _("Neither wounds nor sworn brothers count; experience gives the d12.")
+    if not tokens_count_in_duels(table):
+        return _("Neither tokens nor sworn brothers count.")
+    if experience_rerolls(table):
+        return _("Wounds count, experience and sworn brothers do not.")
+    return _("Wounds and experience count, sworn brothers do not.")
+
+
+# --- tests ---------------------------------------------------------------------------------------
 
 
 def _tested(title: str, passed: Fraction, *assumes: str) -> Odds:

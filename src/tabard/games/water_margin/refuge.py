@@ -9,6 +9,7 @@ from .board import claimed_by, is_convict, is_figure_of, is_locked, is_prisoner
 from .components import FORT, NO_SEAT, NOBODY, NOWHERE
 from .integration import enter_the_gang
 from .prison import TAELS_PER_TURN, free_prisoner
+from .razing import become_chief
 from .readings import ransom_is_allowed
 from .refusals import (
     ALREADY_HAVE_REFUGE,
@@ -112,7 +113,7 @@ def found(state, seat, figure):
     square = state.square[figure]
     tell(state, FOUNDED, figure, seat, square)
     state.refuge[seat] = square
-    state.chief[seat] = figure
+    become_chief(state, seat, figure)
     enter_the_gang(state, seat, figure)
 
 
@@ -136,8 +137,8 @@ def why_not_join(state, seat, figure):
         return because(NOT_AT_REFUGE, figure)
     if state.tried[figure]:
         return because(ALREADY_TRIED, figure)
-    if state.refused_by[figure] != NOBODY and state.refused_by[figure] == state.chief[seat]:
-        return because(REFUSED_BY_CHIEF, state.chief[seat], figure)
+    if state.refused_by[figure] != NOBODY:
+        return because(REFUSED_BY_CHIEF, state.refused_by[figure], figure)
     return LEGAL
 
 

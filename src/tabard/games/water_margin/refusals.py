@@ -49,9 +49,8 @@ NO_WAY = _no("3.9", _("{figure} can enter no square from here."), figure=BANDITS
 NOT_ADJACENT = _no("S13", _("{here} and {there} are not adjacent."), here=SQUARES, there=SQUARES)
 NO_DIAGONAL = _no("EC1", _("In the flood nobody steps diagonally."))
 AT_SEA = _no("3.3", _("{square} is sea."), square=SQUARES)
-NO_BANQUET = _no(
-    "S8", _("{figure} has no banquet, horse or leggings for another step."), figure=BANDITS
-)
+NO_BANQUET = _no("S8", _("{figure} has no banquet and no horse for another step."), figure=BANDITS)
+DEEP_SNOW = _no("EC2", _("In the deep snow neither banquet nor horse gives another step."))
 FOREIGN_REFUGE = _no(
     "R5", _("{square} is the refuge of {seat}; nobody else enters."), square=SQUARES, seat=SEATS
 )
@@ -79,7 +78,10 @@ TARGET_IN_PRISON = _no("A36", _("{bandit} is in prison and cannot be attacked.")
 OATH_ON_FOREIGN = _no("S16", _("{bandit} is another player's: no oath."), bandit=BANDITS)
 ATTACK_ON_OWN = _no("S24", _("{bandit} is your own and is not attacked."), bandit=BANDITS)
 NOBODY_THERE = _no("3.17", _("Nobody is there to meet."))
-NOBODY_TO_PASS = _no("A7", _("No own figure stands on {square} to be passed."), square=SQUARES)
+NOBODY_TO_PASS = _no("A7", _("{figure} can pass no own figure from here."), figure=BANDITS)
+NOBODY_TO_PASS_THERE = _no(
+    "A7", _("No own figure stands on open ground at {square}."), square=SQUARES
+)
 NOT_IN_FORCE = _no("3.1", _("The options of this game do not allow it."))
 NOT_A_SWORN_BROTHER = _no("A4", _("{bandit} is none of the brothers."), bandit=BANDITS)
 CONVICT_CANNOT_RESCUE = _no("3.6", _("{figure} is a convict and rescues nobody."), figure=BANDITS)
@@ -130,6 +132,7 @@ TOO_POOR_TO_FORTIFY = _no(
     treasure=NUMBER,
 )
 ANOTHER_IS_AT_RISK = _no("G7", _("The soldiers are after {bandit}."), bandit=BANDITS)
+NO_GENERAL_THERE = _no("G9", _("{bandit} is not in the deck: no general."), bandit=BANDITS)
 NO_OFFICER = _no("A24", _("{bandit} is no former officer."), bandit=BANDITS)
 NOT_WAITING_THERE = _no("3.12", _("{bandit} was not waiting at that refuge."), bandit=BANDITS)
 

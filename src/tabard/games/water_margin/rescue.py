@@ -9,7 +9,7 @@ from tabard.engine.stack import cursor, move_cursor, phase_now, pop, push
 from .board import adjacent, is_convict, is_figure_of, is_locked
 from .components import BANDITS, COMBAT, FIGURE, NOBODY
 from .prison import free_convict
-from .reach import may_set_out, why_not_set_out
+from .reach import may_set_out, use_a_move, why_not_set_out
 from .refusals import CONVICT_CANNOT_RESCUE, NO_CONVICT, NOT_A_CONVICT, NOT_BESIDE, TARGET_LOCKED
 from .state import MOVES, RESCUE
 from .tests_of_skill import begin_test, test_passed
@@ -66,9 +66,7 @@ def why_not_free_him(state, seat, figure, convict):
 @rule
 def rescue(state, seat, figure, convict):
     """3.6, 3.9: it uses one of the three moves."""
-    state.moves_left -= 1
-    state.moved[figure] = 1
-    state.mover = figure
+    use_a_move(state, figure)
     state.rescued = convict
     tell(state, TRIES_TO_RESCUE, figure, convict)
     push(state, RESCUE, seat)

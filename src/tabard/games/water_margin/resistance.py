@@ -175,11 +175,11 @@ def troops(state, seat, adversary):
         tell(state, TROOPS_CAME, member, owner, adversary)
     if not come_as_soldiers(state, adversary):
         return
+    state.soldiers_came = 1
     if ignores_soldiers(state, owner):
         state.withstood = 1
         tell(state, HELD_BACK, owner)
         return
-    state.soldiers_came = 1
     push(state, FORTIFY, owner)
     move_cursor(state, member)
 

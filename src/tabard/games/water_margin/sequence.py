@@ -48,7 +48,7 @@ SEQUENCE = Sequence(
         phase(
             PLACE_BANDIT,
             "3.6",
-            verbs=(arrival.place,),
+            verbs=(arrival.place, wounds.heal),
             tip=_("The square is taken: choose the nearest empty one."),
         ),
         # Phase 2 (3.7)

@@ -150,6 +150,7 @@ class State(Record):
     opponent: Array = each(BANDITS, of=BANDIT_OR_NOBODY, start=NOBODY)  # in a pending duel
     challenger: Array = each(BANDITS, of=upto(1))  # it began the pending duel
     tied_on: Array = each(BANDITS, of=CHARACTERISTICS)  # the characteristic of the pending duel
+    drugged: Array = each(BANDITS, of=upto(1))  # EI11: it will be immobilised
     refused_by: Array = each(BANDITS, of=BANDIT_OR_NOBODY, start=NOBODY)  # the chief who said no
     rejoust: Array = each(BANDITS, of=BANDIT_OR_NOBODY, start=NOBODY)  # the chief it tied with
 
@@ -161,7 +162,6 @@ class State(Record):
     book_used: Array = each(BANDITS, of=upto(1))  # it has read its book
     armour_used: Array = each(BANDITS, of=upto(1))  # its armour has stopped a wound
     swift: Array = each(BANDITS, of=upto(1))  # EI5: it may move up to four steps
-    drugged: Array = each(BANDITS, of=upto(1))  # EI11: it will be immobilised
 
     # the players
     refuge: Array = each(SEATS, of=SQUARE_OR_NOWHERE, start=NOWHERE)  # the fort each has claimed

@@ -19,10 +19,12 @@ from .reach import (
     may_set_out,
     no_step_is_left,
     steps_taken,
+    use_a_move,
+    why_no_step_is_left,
     why_not_approach,
     why_not_set_out,
 )
-from .refusals import HOME_IN_SWIFT_MOVE, NO_BANQUET, NO_WAY
+from .refusals import HOME_IN_SWIFT_MOVE, NO_WAY
 from .state import MOVE, MOVES, MOVING
 from .told_on_the_road import ATE, ATTACKED, STEPPED, WENT_HOME
 
@@ -52,7 +54,7 @@ def why_not_step(state, seat, figure, square):
     if square != OPEN:
         return why_not_enter(state, seat, figure, here, square, taken)
     if no_step_is_left(state, figure, taken):
-        return because(NO_BANQUET, figure)
+        return why_no_step_is_left(state, figure)
     return LEGAL if finds_a_way(state, seat, figure, here, taken) else because(NO_WAY, figure)
 
 
@@ -98,9 +100,7 @@ def set_out(state, figure):
     if phase_now(state) == MOVING:
         pop(state)
         return
-    state.moves_left -= 1
-    state.moved[figure] = 1
-    state.mover = figure
+    use_a_move(state, figure)
     state.steps = 0
     state.fed = 0
     push(state, MOVE, state.owner[figure])

@@ -10,7 +10,7 @@ from .board import adjacent, claimed_by, gang, is_convict
 from .components import NO_SEAT, NOBODY, SQUARES
 from .contest import begin_contest, leave_the_field
 from .razing import lose_member, raze
-from .reach import may_set_out, why_not_set_out
+from .reach import may_set_out, use_a_move, why_not_set_out
 from .readings import chiefs_can_be_challenged
 from .refusals import (
     CONVICT_CANNOT_ATTACK,
@@ -21,7 +21,7 @@ from .refusals import (
 )
 from .state import MOVES, STORM
 from .tokens import discard_group, immobilise
-from .told_on_the_road import CHIEF_BEATEN, HELD_AT_THE_GATE, KILLED_IN_DUEL, STORMED
+from .told_on_the_road import STORM_HELD, STORM_LOST, STORM_WON, STORMED
 
 
 @rule
@@ -68,9 +68,7 @@ def why_not_storm_it(state, seat, figure, square):
 @rule
 def storm(state, seat, figure, square):
     """A20: it uses one of the three moves and enters nothing."""
-    state.moves_left -= 1
-    state.moved[figure] = 1
-    state.mover = figure
+    use_a_move(state, figure)
     state.storming = claimed_by(state, square)
     tell(state, STORMED, figure, state.chief[state.storming], square)
     push(state, STORM, seat)
@@ -100,11 +98,11 @@ def settle_the_storm(state, figure, owner, margin):
     takes anything; equal totals immobilise him, and nothing is pending."""
     chief = state.chief[owner]
     if margin > 0:
-        tell(state, CHIEF_BEATEN, figure, chief)
+        tell(state, STORM_WON, figure, chief)
         lose_member(state, owner, chief)
     elif margin < 0:
-        tell(state, KILLED_IN_DUEL, chief, figure)
+        tell(state, STORM_LOST, chief, figure)
         discard_group(state, figure)
     else:
-        tell(state, HELD_AT_THE_GATE, figure, chief)
+        tell(state, STORM_HELD, figure, chief)
         immobilise(state, figure)

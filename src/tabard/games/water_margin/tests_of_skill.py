@@ -6,7 +6,7 @@ from __future__ import annotations
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push
 
-from .components import BANDITS, BROTHER, MAGIC, VALUE
+from .components import BANDITS, MAGIC, VALUE
 from .dice import throw
 from .readings import experience_rerolls
 from .refusals import NO_BOOK_TO_READ, NO_PAID_ROLL
@@ -35,7 +35,7 @@ def helpers(state, figure, trait):
     needed = HELPFUL_IN_MAGIC if trait == MAGIC else HELPFUL
     count = 0
     for bandit in range(BANDITS):
-        if state.zone[bandit] == BROTHER and state.leader[bandit] == figure:
+        if state.leader[bandit] == figure:
             if VALUE[bandit][trait] >= needed:
                 count += 1
     return count

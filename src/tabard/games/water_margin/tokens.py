@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tabard.engine.rule import rule, tell
+from tabard.engine.stack import move_cursor, push
 
-from .board import brothers, is_prisoner
+from .board import brothers, is_locked, is_prisoner
 from .components import (
     BANDITS,
-    BROTHER,
     COMBAT,
     DISCARDED,
     FIGURE,
@@ -16,6 +16,7 @@ from .components import (
     NOWHERE,
 )
 from .readings import brothers_succeed, most_experience
+from .state import PLACE_BANDIT
 from .told_on_the_road import (
     GAINED_BANQUET,
     GAINED_EXPERIENCE,
@@ -99,6 +100,7 @@ def clear_card(state, figure):
     state.horse[figure] = 0
     state.book[figure] = 0
     state.armour[figure] = 0
+    state.drugged[figure] = 0
     state.refused_by[figure] = NOBODY
     state.rejoust[figure] = NOBODY
     clear_marks(state, figure)
@@ -114,7 +116,6 @@ def clear_marks(state, figure):
     state.book_used[figure] = 0
     state.armour_used[figure] = 0
     state.swift[figure] = 0
-    state.drugged[figure] = 0
 
 
 @rule
@@ -129,7 +130,7 @@ def discard_card(state, bandit):
 def discard_brothers(state, figure):
     """S32: the sworn brothers under a card go to the discards."""
     for bandit in range(BANDITS):
-        if state.zone[bandit] == BROTHER and state.leader[bandit] == figure:
+        if state.leader[bandit] == figure:
             discard_card(state, bandit)
 
 
@@ -156,19 +157,25 @@ def kill(state, figure):
 def first_brother(state, figure):
     """A26: the sworn brother of the lowest rank."""
     for bandit in range(BANDITS):
-        if state.zone[bandit] == BROTHER and state.leader[bandit] == figure:
+        if state.leader[bandit] == figure:
             return bandit
     return NOBODY
 
 
 @rule
 def succeed(state, figure, heir):
-    """A26: he leads the other brothers on the same square, without tokens or markers."""
+    """A26: he leads the other brothers on the same square, without tokens or markers; where the foe
+    of a duel stands there, on the nearest empty one (3.3, 3.6)."""
     state.zone[heir] = FIGURE
     state.leader[heir] = NOBODY
-    state.square[heir] = state.square[figure]
+    square = state.square[figure]
+    if is_locked(state, figure):
+        push(state, PLACE_BANDIT, state.owner[figure])
+        move_cursor(state, square)
+    else:
+        state.square[heir] = square
     for bandit in range(BANDITS):
-        if state.zone[bandit] == BROTHER and state.leader[bandit] == figure:
+        if state.leader[bandit] == figure:
             state.leader[bandit] = heir
     discard_group(state, figure)
     tell(state, SUCCEEDED, heir, figure)

@@ -134,6 +134,7 @@ WAITED = _told(
     turns=NUMBER,
 )
 RELEASED = _told("released", "P4", _("{figure} leaves the prison."), figure=BANDITS)
+LET_OUT = _told("let_out", "3.8", _("{figure} is let out of prison."), figure=BANDITS)
 BECAME_CONVICT = _told(
     "convict", "3.6", _("{figure} is a convict now, bound for {square}."), weight=1,
     figure=BANDITS, square=SQUARES,
@@ -208,6 +209,18 @@ STORMED = _told(
     "stormed", "A20", _("{figure} challenges the chief {chief} before {square}."), weight=1,
     figure=BANDITS, chief=BANDITS, square=SQUARES,
 )  # fmt: skip
+STORM_WON = _told(
+    "storm_won", "A20", _("{figure} kills the chief {chief} before the refuge."), weight=2,
+    figure=BANDITS, chief=BANDITS,
+)  # fmt: skip
+STORM_LOST = _told(
+    "storm_lost", "A20", _("The chief {chief} kills {figure} before the refuge."), weight=2,
+    chief=BANDITS, figure=BANDITS,
+)  # fmt: skip
+STORM_HELD = _told(
+    "storm_held", "A20", _("{figure} and the chief {chief} are equal before the refuge."),
+    figure=BANDITS, chief=BANDITS,
+)  # fmt: skip
 
 # --- refuge --------------------------------------------------------------------------------------
 RANSOMED = _told(
@@ -248,6 +261,10 @@ WAITS = _told("waits", "3.11", _("{figure} waits at the gate."), figure=BANDITS)
 CHIEF_BEATEN = _told(
     "chief_beaten", "3.11", _("{figure} beats the chief {chief}."), weight=1, figure=BANDITS,
     chief=BANDITS,
+)  # fmt: skip
+BEATEN_BY_CHIEF = _told(
+    "beaten_by_chief", "3.11", _("The chief {chief} beats {figure}."), weight=1, chief=BANDITS,
+    figure=BANDITS,
 )  # fmt: skip
 HELD_AT_THE_GATE = _told(
     "held", "3.11", _("{figure} and the chief {chief} are equal."), figure=BANDITS, chief=BANDITS

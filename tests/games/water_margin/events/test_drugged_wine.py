@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.games.water_margin.components import BANDITS
+from tabard.games.water_margin.tokens import discard_group
 from tests.games.asking import choices, play, told, why_no, words_of
 
 from ..board import board, figure
@@ -78,4 +80,19 @@ def test_alone_an_own_figure_of_choice() -> None:
 def test_alone_with_nobody_at_large_nothing_happens() -> None:
     match = board(figure(1, "lin_chong", "b3", prison=2), seats=1, phase="event")
     play(match, DRAW)
+    assert "drugged" not in words_of(match)
+
+
+@pytest.mark.rules("EI11", "A18", "3.13")
+def test_where_players_play_in_a_row_it_waits_for_the_next_phase_three_of_its_player() -> None:
+    sober = figure(2, "suo_chao", "g5", drugged=1)
+    match = board(WANG, sober, phase="end_check", turn_structure="players", unasked=False)
+    assert 3 == match.state.chapter
+    assert {"suo_chao": 1} == words_of(match)["drugged"]
+
+
+@pytest.mark.rules("EI11", "S32", "3.13")
+def test_whoever_leaves_the_board_takes_no_wine_along() -> None:
+    match = board(WANG, figure(2, "suo_chao", "g5", drugged=1))
+    discard_group(match.state, BANDITS.words.index("suo_chao"))
     assert "drugged" not in words_of(match)
