@@ -5,9 +5,9 @@ from __future__ import annotations
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import agreed, call_off, phase_now
 
+from .events.told import AGREED, DECLINED_TO
 from .refusals import TOO_OFTEN_REFUSED
 from .state import HURRYING
-from .told import AGREED, DECLINED_TO
 
 MOST_REFUSALS = 3
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tabard.engine.rule import rule, tell
 
 from ..components import CARPE_DIEM, CORRUPT
-from ..told import MORE_ACTIONS
 from .playing import end_event, holder_agrees, pay_for_event, why_not_play
+from .told import MORE_ACTIONS
 
 
 @rule

@@ -10,8 +10,8 @@ from ..consent import why_not_ask
 from ..hands import holder, holds_city_card
 from ..players import pawns_in_play
 from ..refusals import CARD_IN_NO_HAND, CARDS_MUST_DIFFER, NO_SWAP_POSSIBLE, PAWNS_NOT_TOGETHER
-from ..told import SWAPPED
 from .playing import end_event, holder_agrees, pay_for_event, why_not_play
+from .told import SWAPPED
 
 
 @rule

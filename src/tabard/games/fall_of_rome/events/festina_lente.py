@@ -21,8 +21,8 @@ from ..refusals import (
 )
 from ..state import HURRYING
 from ..step_by_step import finish, one_more_piece
-from ..told import MOVED
 from .playing import end_event, holder_agrees, pay_for_event, why_not_play
+from .told import MOVED
 
 
 @rule

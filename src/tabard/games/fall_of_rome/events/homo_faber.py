@@ -9,8 +9,8 @@ from ..components import CARD_CITY, CITY_CARDS, CORRUPT, DISCARD, FIRST_HAND, HO
 from ..hands import check_limit
 from ..players import active_seat, your_city
 from ..refusals import NO_CARD_TO_FIND, NOT_IN_DISCARD, NOT_OF_YOUR_CITY
-from ..told import TOOK
 from .playing import end_event, holder_agrees, pay_for_event, why_not_play
+from .told import TOOK
 
 
 @rule

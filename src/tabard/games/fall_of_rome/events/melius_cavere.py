@@ -11,8 +11,8 @@ from ..deck import highest_layer, why_not_from_layer
 from ..refusals import DECK_EMPTY, NOT_LOOKED_AT
 from ..state import BANISHING, LOOK, LOOKING, PUTTING_BACK
 from ..step_by_step import finish
-from ..told import BANISHED, LOOKED, RETURNED
 from .playing import holder_agrees, pay_for_event, why_not_play
+from .told import BANISHED, LOOKED, RETURNED
 
 SIX = 6
 

@@ -11,7 +11,7 @@ from ..ending import decline_by_one
 from ..hands import holder
 from ..refusals import EVENT_NOT_HELD, EVENT_NOT_YOURS
 from ..state import OVER_LIMIT
-from ..told import PLAYED
+from .told import PLAYED
 
 
 @rule

@@ -18,8 +18,8 @@ from ..refusals import (
     PAWN_NOT_IN_PLAY,
     TOO_FEW_TO_BRING,
 )
-from ..told import MOVED
 from .playing import end_event, holder_agrees, pay_for_event, why_not_play
+from .told import MOVED
 
 
 @rule

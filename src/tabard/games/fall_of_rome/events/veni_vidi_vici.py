@@ -12,8 +12,8 @@ from ..march import go_with_legions, why_not_take_along
 from ..players import your_city
 from ..refusals import STANDS_THERE_ALREADY, TOO_FEW_TO_STORM
 from ..state import STORMING
-from ..told import MOVED
 from .playing import end_event, holder_agrees, pay_for_event, why_not_play
+from .told import MOVED
 
 
 @rule

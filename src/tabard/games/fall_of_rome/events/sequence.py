@@ -1,0 +1,83 @@
+"""The phases of events that are said piece by piece (3.8)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE
+from tabard.engine.sequence import phase
+from tabard.engine.words import _
+
+from .. import battle, step_by_step
+from ..state import (
+    BANISHING,
+    BITING,
+    HURRYING,
+    LOOK,
+    LOOKING,
+    PUTTING_BACK,
+    REINFORCING,
+    REPLACING,
+    STORMING,
+    STRIKE_ELSEWHERE,
+)
+from . import (
+    festina_lente,
+    hic_manebimus,
+    melius_cavere,
+    mors_tua,
+    mortui_non_mordent,
+    vae_victis,
+)
+
+PHASES_OF_EVENTS = [
+    phase(
+        STRIKE_ELSEWHERE,
+        "3.8.2",
+        verbs=(vae_victis.strike, step_by_step.done),
+        tip=_("Name the barbarians that Vae victis removes, one by one."),
+    ),
+    phase(
+        REINFORCING,
+        "3.8.4",
+        verbs=(hic_manebimus.reinforce, step_by_step.done),
+        tip=_("Name the cities with forts that get legions, one by one."),
+    ),
+    phase(
+        REPLACING,
+        "3.8.6",
+        verbs=(mors_tua.replace, step_by_step.done),
+        tip=_("Name further barbarians of this city that become legions."),
+    ),
+    phase(LOOKING, "3.8.10", does=melius_cavere.go_on_looking),
+    phase(LOOK, "3.8.10", asks=CHANCE, verbs=(melius_cavere.look_at,)),
+    phase(
+        BANISHING,
+        "3.8.10",
+        verbs=(melius_cavere.banish,),
+        tip=_("One of the barbarian cards leaves the game: choose it."),
+    ),
+    phase(
+        PUTTING_BACK,
+        "3.8.10",
+        verbs=(melius_cavere.return_card,),
+        tip=_("Put the barbarian cards back from the bottom up; the last one lies on top."),
+    ),
+    phase(
+        BITING,
+        "3.8.11",
+        verbs=(mortui_non_mordent.bite, step_by_step.done),
+        tip=_("Name further barbarians of this tribe that are removed."),
+    ),
+    phase(
+        HURRYING,
+        "3.8.12",
+        verbs=(festina_lente.hurry, step_by_step.done),
+        passes=(step_by_step.done,),
+        tip=_("Name the pawns that go there, one by one."),
+    ),
+    phase(
+        STORMING,
+        "3.8.13",
+        verbs=(battle.battle, step_by_step.done),
+        tip=_("You may fight one free battle here."),
+    ),
+]
