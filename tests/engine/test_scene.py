@@ -5,13 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
-
 from tabard.engine.match import Match
-from tabard.engine.scene import Board, Scene, Spot, read_board, scene_of
+from tabard.engine.scene import Scene, Spot, read_symbols, scene_of
 from tests.engine.awkward import GAME
 
-DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600"><path d="M0 0"/></svg>'
 SYMBOLS = '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="pawn"><circle r="4"/></symbol></svg>'
 
 
@@ -35,15 +32,7 @@ def test_a_scene_is_drawn_from_what_the_viewers_may_know() -> None:
     assert state is not match.state
 
 
-def test_a_board_is_read_from_the_drawings_of_its_game(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    folder = tmp_path / "drawn_game"
-    folder.mkdir()
-    (folder / "__init__.py").touch()
-    (folder / "board.svg").write_text(DRAWING)
-    (folder / "pieces.svg").write_text(SYMBOLS)
-    monkeypatch.syspath_prepend(tmp_path)
-    board = read_board("drawn_game", "A drawn game.")
-    assert Board(800, 600, '<path d="M0 0" />', board.symbols, "A drawn game.") == board
-    assert board.symbols == '<symbol id="pawn"><circle r="4" /></symbol>'
+def test_symbols_are_read_to_stand_inside_another_picture(tmp_path: Path) -> None:
+    path = tmp_path / "pieces.svg"
+    path.write_text(SYMBOLS)
+    assert read_symbols(path) == '<symbol id="pawn"><circle r="4" /></symbol>'

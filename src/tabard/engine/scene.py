@@ -1,6 +1,7 @@
 """A scene: what a game shows of its table to a page that draws, before anybody lays it out.
 
-``Game.board`` is what never changes: the drawn board and the symbols of the pieces, as SVG.
+``Game.board`` is a function ``board() -> Board``: what never changes, the drawn board and the
+symbols of the pieces, as SVG (see ``engine.drawing``).
 ``Game.scene`` is a function ``scene(state, look) -> Scene``. It gets a view (a record in which what
 the viewers may not know is HIDDEN), as ``Game.table`` does, and says what lies where.
 
@@ -13,8 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from xml.etree import ElementTree
 
 from .kinds import Kind
@@ -60,7 +60,8 @@ class Spot:
 class Piece:
     """Something that lies on the board, its middle at ``x``, ``y``: the symbol it is drawn with, a
     colour (``ink``, one of the sheet's), and a letter, for a colour alone tells too little.
-    ``count`` is written beside it where alike pieces are many; ``spoken`` is what it is."""
+    ``count`` is written beside it where alike pieces are many; ``spoken`` is what it is. One that
+    lies ``under`` others (a wall, a field) may be covered by them."""
 
     symbol: str
     x: float
@@ -71,6 +72,7 @@ class Piece:
     count: int = 1
     spoken: str = ""
     names: tuple[Name, ...] = ()
+    under: bool = False
 
 
 @dataclass(frozen=True)
@@ -129,17 +131,10 @@ class Scene:
 SVG = "http://www.w3.org/2000/svg"
 
 
-@cache
-def read_board(package: str, title: str) -> Board:
-    """The board of a game, from ``board.svg`` and ``pieces.svg`` in its ``ui`` package
-    (``tabard.games.x.ui``). The first has a ``viewBox`` that begins at 0 0."""
+def read_symbols(path: Path) -> str:
+    """The symbols of a game, from the ``<svg>`` file that holds them."""
     ElementTree.register_namespace("", SVG)
-    drawing, symbols = (
-        ElementTree.fromstring((files(package) / name).read_text(encoding="utf-8"))
-        for name in ("board.svg", "pieces.svg")
-    )
-    _x, _y, width, height = (float(number) for number in drawing.attrib["viewBox"].split())
-    return Board(width, height, _inside(drawing), _inside(symbols), title)
+    return _inside(ElementTree.fromstring(path.read_text(encoding="utf-8")))
 
 
 def _inside(picture: ElementTree.Element) -> str:
