@@ -1,0 +1,345 @@
+"""The inn: everything that can be done at its tables. Pages and the HTTP interface call this.
+
+::
+
+    inn = Inn(Store("inn.sqlite"))
+    table = inn.open_table(Order("council", ("", "bot:greedy")))
+    token = inn.take_seat(table, 0, "Ada")        # the private link of the seat holds it
+    room = inn.look(table, token)                 # what this viewer may know; token None: spectator
+    done = inn.play(table, token, room.questions[0].number, "vote side=peace", key="a1")
+    rows = room.match.tell(room.seats, inn.told_since(table, room.version))
+
+Every call may come from any thread, and may wait for the database: call it from no event loop.
+What could not be done raises Complaint, with one sentence; nothing has changed then. What returned
+is on disk. Players, seats and moves are counted from 0; people count them from 1.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Iterator, Sequence
+
+from tabard.engine.find import find_game, game_names
+from tabard.engine.following import CONCEDE, UNDO
+from tabard.engine.game import Game
+from tabard.engine.match import Match
+from tabard.engine.record import text_for, text_of
+from tabard.engine.refusals import Refusal
+from tabard.engine.resigning import BY_DEFAULT, resignation
+from tabard.engine.words import _, say
+
+from . import chairs, deciding, orders
+from .cleaning import clean_line, clean_name
+from .complaints import MovedOn, NotAllowed, NotThere
+from .course import Course
+from .replays import Replays
+from .rooms import Done, Order, Question, Room, Summary
+from .rows import HUMAN, OPEN, Kept, MoveRow, SeatRow
+from .store import Store
+from .tables import Tables
+from .tokens import Signer, Token
+from .turns import Pace, only_in_form
+
+_LISTED = 100  # so many tables are listed, at most
+
+
+class Inn:
+    """The tables of one database. ``changed(table)`` is called after every change made here."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        pace: Pace | None = None,
+        changed: Callable[[str], None] = lambda table: None,
+    ) -> None:
+        self.store = store
+        key = store.signing_key()
+        self.signer = Signer(key)
+        pace = pace or Pace()
+        self.tables = Tables(store, Pace(pace.form, pace.hidden, key), changed)
+        self.replays = Replays()
+        self.changed = changed
+
+    # --- the front page -----------------------------------------------------------------------
+
+    def games(self) -> list[Game]:
+        """The games that can be played here."""
+        return [find_game(name) for name in game_names()]
+
+    def list_tables(self) -> list[Summary]:
+        """The newest tables that are shown to everybody."""
+        return [chairs.summary(kept) for kept in self.store.tables(_LISTED)]
+
+    def summary(self, table: str) -> Summary:
+        """A table in short; it need not have begun. Raises NotThere."""
+        return chairs.summary(self.tables.kept(table))
+
+    def open_table(self, order: Order) -> str:
+        """Set up a table as it was ordered: its id, which is its address."""
+        row, seats = orders.table_of(order)
+        self.store.add_table(row, seats)
+        self.changed(row.id)
+        return row.id
+
+    # --- seats --------------------------------------------------------------------------------
+
+    def take_seat(self, table: str, player: int, name: str) -> str:
+        """Sit down in an open place: the token of the seat. The match begins with the last."""
+        kept, name = self.tables.kept(table), clean_name(name)
+        seat = SeatRow(self._place(kept, player), HUMAN, name, secrets.token_urlsafe(9))
+        if not self.store.take_seat(table, seat):
+            raise MovedOn(say(_("Somebody sits there already.")))
+        self.changed(table)
+        return self.signer.sign(Token(table, player, seat.nonce))
+
+    def seat_bot(self, table: str, token: str | None, player: int, bot: str) -> None:
+        """Put a bot into an open place; whoever sits at the table may do so."""
+        kept = self.tables.kept(table)
+        self._own_player(kept, token)
+        orders.check_bot(bot)
+        if not self.store.take_seat(table, SeatRow(self._place(kept, player), bot)):
+            raise MovedOn(say(_("Somebody sits there already.")))
+        self.changed(table)
+
+    def player(self, table: str, token: str | None) -> int | None:
+        """Whose token this is; None for a spectator (no token). Raises NotAllowed for a token of
+        another seat or table, or one that was never given."""
+        return self._viewer(self.tables.kept(table), token)
+
+    # --- looking ------------------------------------------------------------------------------
+
+    def look(self, table: str, token: str | None = None, at: int | None = None) -> Room:
+        """A table as a viewer may know it: now, or after so many moves."""
+        kept = self.tables.kept(table)
+        player = self._viewer(kept, token)
+        game, notes = find_game(kept.table.game), tuple(self.store.notes(table))
+        if not kept.begun:
+            return Room(kept.table, game, 0, chairs.chairs(kept), player, (), None, notes=notes)
+        course = self.tables.course(kept)
+        match, past = course.copy().match, None
+        places = chairs.chairs(kept, match)
+        seats = places[player].seats if player is not None else ()
+        if at is not None:
+            past = self.replays.at(table, match, at)
+        own = [seat for seat in seats if seat not in match.stand_ins]
+        return Room(
+            kept.table,
+            game,
+            course.count,
+            places,
+            player,
+            seats,
+            past or match,
+            () if past else tuple(self._questions(kept, course, own)),
+            notes,
+            () if past else tuple(seat for seat in own if not match.why_not_undo(seat)),
+            len(match.lines),
+            at,
+        )
+
+    def told_since(self, table: str, version: int) -> int:
+        """Where to begin to tell what has happened since a version: ``match.tell(seats, that)``.
+        What was told before stands; what was told later may have been taken back."""
+        kept = self.tables.kept(table)
+        return self.tables.course(kept).told_since(version) if kept.begun else 0
+
+    def record(self, table: str, token: str | None = None) -> str:
+        """The record as this viewer may know it; the whole of it once the game is over."""
+        kept = self.tables.kept(table)
+        player = self._viewer(kept, token)
+        match, who = self._match(kept), [seat.who for seat in kept.seats]
+        if match.over:
+            return text_of(match, who)
+        seats = chairs.chairs(kept, match)[player].seats if player is not None else ()
+        return text_for(match, seats, who)
+
+    def whole_record(self, table: str) -> str:
+        """The record with all its secrets, for whoever runs the inn."""
+        kept = self.tables.kept(table)
+        return text_of(self._match(kept), [seat.who for seat in kept.seats])
+
+    # --- deciding -----------------------------------------------------------------------------
+
+    def try_out(self, table: str, token: str | None, seat: int, words: str) -> deciding.Tried:
+        """Would this move be allowed, or its beginning, and how can it go on? (No words: what can
+        be done now.) Nothing changes by it. Raises Unlawful with the rule."""
+        match = self._own(table, token, seat)
+        with deciding.lawful():
+            return deciding.tried(match, seat, words)
+
+    def why_not(self, table: str, token: str | None, seat: int, words: str) -> Refusal | None:
+        """Why this viewer's seat may not make this move now; None if it may."""
+        match = self._own(table, token, seat)
+        with deciding.lawful():
+            return deciding.why_not(match, seat, words)
+
+    def play(
+        self,
+        table: str,
+        token: str | None,
+        question: int,
+        words: str,
+        *,
+        seat: int | None = None,
+        key: str | None = None,
+    ) -> Done:
+        """Answer a question with a move. ``seat`` is needed only where this viewer leads several
+        seats that are asked under one number; ``key`` is the client's own name for this move: sent
+        again with the same key, it is acknowledged and not played twice. Raises Unlawful with the
+        rule, or MovedOn for a question that is not open any more."""
+
+        def move(course: Course, own: Sequence[int]) -> Sequence[tuple[int, str]]:
+            who = deciding.seat_asked(course, own, seat, question)
+            return [(who, deciding.whole_move(course.match, who, words))]
+
+        return self._decide(table, token, move, key)
+
+    def undo(
+        self, table: str, token: str | None, *, seat: int | None = None, key: str | None = None
+    ) -> Done:
+        """Take back this viewer's last decision, where nothing has been revealed since."""
+
+        def back(course: Course, own: Sequence[int]) -> Sequence[tuple[int, str]]:
+            able = [s for s in own if not course.match.why_not_undo(s)]
+            if seat is not None and seat not in own:
+                raise NotAllowed(say(_("This is not your seat.")))
+            wanted = seat if seat is not None else next(iter(able), own[0])
+            complaint = course.match.why_not_undo(wanted)
+            if complaint:
+                raise MovedOn(complaint)
+            return [(wanted, UNDO)]
+
+        return self._decide(table, token, back, key)
+
+    def resign(self, table: str, token: str | None, stand_in: str = BY_DEFAULT) -> Done:
+        """Leave a seat for good: a bot, or the lawful defaults, play on. Before the match has
+        begun the place is open again."""
+        if stand_in != BY_DEFAULT:
+            orders.check_bot(stand_in)
+        kept = self.tables.kept(table)
+        if not kept.begun:
+            self.store.take_seat(table, SeatRow(self._own_player(kept, token), OPEN), HUMAN)
+            self.changed(table)
+            return Done(0)
+
+        def leave(course: Course, own: Sequence[int]) -> Sequence[tuple[int, str]]:
+            return [(seat, resignation(stand_in)) for seat in own]
+
+        return self._decide(table, token, leave, None)
+
+    def concede(self, table: str, token: str | None) -> Done:
+        """Give the whole game up, for who plays alone against bots or the game itself."""
+        kept = self.tables.kept(table)
+        if sum(seat.who == HUMAN for seat in kept.seats) > 1:
+            sentence = _("Others play here too: leave your seat, and the game goes on without you.")
+            raise NotAllowed(say(sentence))
+        return self._decide(table, token, lambda _course, own: [(own[0], CONCEDE)], None)
+
+    # --- beside the game ----------------------------------------------------------------------
+
+    def chat(self, table: str, token: str | None, text: str) -> None:
+        """Say something to everybody at the table."""
+        kept = self.tables.kept(table)
+        player = self._own_player(kept, token)
+        self.store.add_note(table, player, kept.seats[player].name, clean_line(text))
+        self.changed(table)
+
+    def rematch(self, table: str, token: str | None) -> str:
+        """The table at which these people play the same again; it is set up for the first who
+        asks, and its places are open."""
+        kept = self.tables.kept(table)
+        self._own_player(kept, token)
+        if not kept.table.over:
+            raise MovedOn(say(_("The game is not over yet.")))
+        if kept.table.rematch:
+            return kept.table.rematch
+        row, seats = orders.table_of(orders.again(kept.table, kept.seats))
+        self.store.add_table(row, seats)
+        if not self.store.set_rematch(table, row.id):
+            return self.tables.kept(table).table.rematch or row.id
+        self.changed(table)
+        return row.id
+
+    def bring_in(self, record: str, *, unfinished: bool = False) -> str:
+        """A new table from a record: its id. Every move is tried first. ``unfinished`` is for
+        whoever runs the inn: such a record holds secrets that are still in play."""
+        row, seats, lines = orders.imported(record, unfinished=unfinished)
+        self.store.add_table(row, seats, lines)
+        return row.id
+
+    # --- who asks -----------------------------------------------------------------------------
+
+    def _decide(
+        self,
+        table: str,
+        token: str | None,
+        decision: Callable[[Course, Sequence[int]], Sequence[tuple[int, str]]],
+        key: str | None,
+    ) -> Done:
+        """Make a decision for a viewer's own seats."""
+        kept = self.tables.kept(table)
+        player = self._own_player(kept, token)
+        if not kept.begun:
+            raise MovedOn(say(_("The game has not begun: a place is open.")))
+        repeated = False
+
+        def change(course: Course) -> list[MoveRow]:
+            nonlocal repeated
+            led = chairs.led(course.match, player)
+            repeated = bool(key) and any((seat, key) in course.keys for seat in led)
+            if repeated:
+                return []
+            own = [seat for seat in led if seat not in course.match.stand_ins]
+            if not own:
+                raise NotAllowed(say(_("You have left this seat for good.")))
+            return course.decide(decision(course, own), key, time.time())
+
+        with deciding.lawful():
+            return Done(self.tables.change(kept, change).count, repeated)
+
+    def _questions(self, kept: Kept, course: Course, seats: Sequence[int]) -> Iterator[Question]:
+        for seat in seats:
+            asked = course.asked.get(seat)
+            if asked:
+                until = asked.at + kept.table.clock if kept.table.clock is not None else None
+                form = only_in_form(course, seat)
+                yield Question(seat, asked.number, asked.at, until, form)
+
+    def _own(self, table: str, token: str | None, seat: int) -> Match:
+        """A match to try upon, for one of the viewer's own seats."""
+        kept = self.tables.kept(table)
+        player = self._own_player(kept, token)
+        match = self._match(kept)
+        if seat not in chairs.led(match, player):
+            raise NotAllowed(say(_("This is not your seat.")))
+        return match
+
+    def _match(self, kept: Kept) -> Match:
+        """The match of a table, as a copy."""
+        if not kept.begun:
+            raise MovedOn(say(_("The game has not begun: a place is open.")))
+        return self.tables.course(kept).copy().match
+
+    def _own_player(self, kept: Kept, token: str | None) -> int:
+        player = self._viewer(kept, token)
+        if player is None:
+            raise NotAllowed(say(_("Only who sits at this table may do that.")))
+        return player
+
+    def _viewer(self, kept: Kept, token: str | None) -> int | None:
+        if token is None:
+            return None
+        said = self.signer.read(token)
+        if said is not None and said.table == kept.table.id:
+            for seat in kept.seats:
+                if seat.player == said.player and seat.who == HUMAN and seat.nonce == said.nonce:
+                    return seat.player
+        raise NotAllowed(say(_("This link gives you no seat at this table.")))
+
+    @staticmethod
+    def _place(kept: Kept, player: int) -> int:
+        if player not in range(len(kept.seats)):
+            raise NotThere(say(_("There is no such place at this table.")))
+        return player
