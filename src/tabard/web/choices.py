@@ -53,8 +53,8 @@ class Lit:
 @dataclass
 class Doing:
     """What a seat can do now. ``said`` are the words so far, ``said_as`` how people read them,
-    ``back`` the words a step before; ``at`` is the mark of the thing that was pointed at; a move
-    that is ``whole`` only waits to be made. ``lit`` are the things that can be picked."""
+    ``back`` the words a step before; ``at`` are the marks of a thing that was pointed at, with
+    commas; a move that is ``whole`` only waits to be made. ``lit`` are the things that can be picked."""
 
     groups: list[Group] = field(default_factory=list)
     lit: dict[str, Lit] = field(default_factory=dict)
@@ -66,18 +66,19 @@ class Doing:
 
 
 def doing(match: Match, seat: int, said: str = "", at: str = "") -> Doing:
-    """What this seat can do now, once these words are said, or with the thing of this mark. Raises
+    """What this seat can do now, once these words are said, or with the thing of these marks. Raises
     Unclear or Refused where the words cannot go on."""
     if said:
         return _going_on(match, seat, read_half(match, seat, said))
     rows = match.rows(seat)
     lit = _lit(rows)
-    at = at if at in lit else ""
+    marks = {mark for mark in at.split(",") if mark in lit}
     by_verb: dict[str, list[Row]] = {}
     for row in rows:
-        if not at or at in _things(row):
+        if not marks or marks.intersection(_things(row)):
             by_verb.setdefault(row.verb.word, []).append(row)
-    return Doing([_group(match, own, at) for own in by_verb.values()], lit, at=at)
+    groups = [_group(match, own, marks) for own in by_verb.values()]
+    return Doing(groups, lit, at=at if marks else "")
 
 
 def read_half(match: Match, seat: int, said: str) -> Move:
@@ -117,7 +118,7 @@ def _things(row: Row) -> list[str]:
     return [mark for (_key, kind), value in pairs if (mark := thing(kind, value))]
 
 
-def _group(match: Match, rows: list[Row], at: str) -> Group:
+def _group(match: Match, rows: list[Row], at: set[str]) -> Group:
     """The moves of one verb, or those of them that speak of the thing pointed at."""
     verb, rule = rows[0].verb, rule_of(match.game, rows[0].verb)
     if verb.long or not verb.fields:
@@ -132,10 +133,10 @@ def _group(match: Match, rows: list[Row], at: str) -> Group:
     return Group(titled(verb.word), choices, asked, rule)
 
 
-def _places(row: Row, at: str) -> tuple[int, ...]:
-    """The fields in which a row speaks of a thing."""
+def _places(row: Row, at: set[str]) -> tuple[int, ...]:
+    """The fields in which a row speaks of one of these things."""
     pairs = zip(row.verb.fields, row.values, strict=True)
-    return tuple(i for i, ((_key, kind), value) in enumerate(pairs) if thing(kind, value) == at)
+    return tuple(i for i, ((_key, kind), value) in enumerate(pairs) if thing(kind, value) in at)
 
 
 def _one(match: Match, row: Row) -> Choice:
