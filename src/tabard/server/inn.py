@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 from tabard.engine.find import find_game, game_names
 from tabard.engine.following import CONCEDE, UNDO
@@ -29,17 +29,18 @@ from tabard.engine.refusals import Refusal
 from tabard.engine.resigning import BY_DEFAULT, resignation
 from tabard.engine.words import _, say
 
-from . import chairs, deciding, orders
+from . import chairs, deciding, looking, orders
 from .cleaning import clean_line, clean_name
 from .complaints import MovedOn, NotAllowed, NotThere
 from .course import Course
+from .looking import Sight
 from .replays import Replays
-from .rooms import Done, Order, Question, Room, Summary
+from .rooms import Done, Order, Room, Summary
 from .rows import HUMAN, OPEN, Kept, MoveRow, SeatRow
 from .store import Store
 from .tables import Tables
 from .tokens import Signer, Token
-from .turns import Pace, only_in_form
+from .turns import Pace
 
 _LISTED = 100  # so many tables are listed, at most
 
@@ -112,32 +113,18 @@ class Inn:
 
     def look(self, table: str, token: str | None = None, at: int | None = None) -> Room:
         """A table as a viewer may know it: now, or after so many moves."""
+        sight = self.sight(table)
+        player = self._viewer(sight.kept, token)
+        past = None
+        if at is not None and sight.course is not None:
+            past = self.replays.at(table, sight.course.copy().match, at)
+        return looking.room(sight, player, tuple(self.store.notes(table)), past)
+
+    def sight(self, table: str) -> Sight:
+        """Everything about a table as it is now, for nobody's eyes yet."""
         kept = self.tables.kept(table)
-        player = self._viewer(kept, token)
-        game, notes = find_game(kept.table.game), tuple(self.store.notes(table))
-        if not kept.begun:
-            return Room(kept.table, game, 0, chairs.chairs(kept), player, (), None, notes=notes)
-        course = self.tables.course(kept)
-        match, past = course.copy().match, None
-        places = chairs.chairs(kept, match)
-        seats = places[player].seats if player is not None else ()
-        if at is not None:
-            past = self.replays.at(table, match, at)
-        own = [seat for seat in seats if seat not in match.stand_ins]
-        return Room(
-            kept.table,
-            game,
-            course.count,
-            places,
-            player,
-            seats,
-            past or match,
-            () if past else tuple(self._questions(kept, course, own)),
-            notes,
-            () if past else tuple(seat for seat in own if not match.why_not_undo(seat)),
-            len(match.lines),
-            at,
-        )
+        course = self.tables.course(kept) if kept.begun else None
+        return Sight(kept, course, self.store.last_note(table))
 
     def told_since(self, table: str, version: int) -> int:
         """Where to begin to tell what has happened since a version: ``match.tell(seats, that)``.
@@ -298,14 +285,6 @@ class Inn:
 
         with deciding.lawful():
             return Done(self.tables.change(kept, change).count, repeated)
-
-    def _questions(self, kept: Kept, course: Course, seats: Sequence[int]) -> Iterator[Question]:
-        for seat in seats:
-            asked = course.asked.get(seat)
-            if asked:
-                until = asked.at + kept.table.clock if kept.table.clock is not None else None
-                form = only_in_form(course, seat)
-                yield Question(seat, asked.number, asked.at, until, form)
 
     def _own(self, table: str, token: str | None, seat: int) -> Match:
         """A match to try upon, for one of the viewer's own seats."""

@@ -163,10 +163,12 @@ class Store:
                     return str(row.id)
         return None
 
-    def set_due(self, id: str, due: float | None) -> None:
-        """When the inn must act at this table next."""
+    def set_due(self, id: str, claimed: float, due: float | None) -> None:
+        """When the inn must act next at a table that was claimed until then; nothing where it has
+        gone on meanwhile."""
+        mine = (TABLES.c.id == id) & (TABLES.c.due == claimed)
         with self._writing() as connection:
-            connection.execute(update(TABLES).where(TABLES.c.id == id).values(due=due))
+            connection.execute(update(TABLES).where(mine).values(due=due))
 
     # --- chat, news, settings -----------------------------------------------------------------
 
@@ -183,6 +185,12 @@ class Store:
         with self._reading() as connection:
             rows = connection.execute(found.limit(most)).all()
         return [NoteRow(r.id, r.player, r.name, r.text, r.at) for r in reversed(rows)]
+
+    def last_note(self, id: str) -> int:
+        """The number of the last line of the chat; 0 if there is none."""
+        found = select(func.max(NOTES.c.id)).where(NOTES.c.table_id == id)
+        with self._reading() as connection:
+            return int(connection.execute(found).scalar() or 0)
 
     def news(self, since: int) -> list[tuple[int, str]]:
         """The changes after a number: their numbers, and at which tables."""
