@@ -61,7 +61,8 @@ class Piece:
     """Something that lies on the board, its middle at ``x``, ``y``: the symbol it is drawn with, a
     colour (``ink``, one of the sheet's), and a letter, for a colour alone tells too little.
     ``count`` is written beside it where alike pieces are many; ``spoken`` is what it is. One that
-    lies ``under`` others (a wall, a field) may be covered by them."""
+    lies ``under`` others (a wall, a field) may be covered by them. The ``label`` is written below
+    it."""
 
     symbol: str
     x: float
@@ -73,6 +74,7 @@ class Piece:
     spoken: str = ""
     names: tuple[Name, ...] = ()
     under: bool = False
+    label: str = ""
 
 
 @dataclass(frozen=True)

@@ -13,12 +13,10 @@ from tabard.engine.data import read_lines
 from tabard.engine.drawing import (
     Point,
     Projection,
+    country,
     element,
     moved_apart,
     path_of,
-    range_of_hills,
-    read_lines_on_map,
-    smooth,
     text,
 )
 from tabard.engine.scene import Board, read_symbols
@@ -49,45 +47,12 @@ def _cities() -> list[dict[str, str]]:
 def board() -> Board:
     """The board as it is printed."""
     drawing = [
-        element("rect", width=WIDTH, height=HEIGHT, class_="sea"),
-        *_coasts(),
-        *_waters(),
-        *_rivers(),
-        *_hills(),
+        *country(_HERE, _MAP, (WIDTH, HEIGHT)),
         *_roads(),
         *(_city(city) for city in range(CITIES)),
     ]
     title = say(_("A map of the Roman empire with its cities and roads"))
     return Board(WIDTH, HEIGHT, "".join(drawing), read_symbols(_HERE / "pieces.svg"), title)
-
-
-def _coasts() -> list[str]:
-    """Land, with the shallows as engravers drew them: lines that follow the shore."""
-    lines = read_lines_on_map(_HERE / "coast.csv", _MAP)
-    shore = "".join(path_of(line, closed=True) for line in lines.values())
-    shallows = [element("path", d=shore, class_=f"shallows shallows-{n}") for n in (3, 2, 1)]
-    return [*shallows, element("path", d=shore, class_="land")]
-
-
-def _waters() -> list[str]:
-    """The names of the seas."""
-    return [
-        text(row["name"], *_MAP(float(row["longitude"]), float(row["latitude"])), "water-name")
-        for row in read_lines(_HERE / "waters.csv")
-    ]
-
-
-def _rivers() -> list[str]:
-    lines = read_lines_on_map(_HERE / "rivers.csv", _MAP)
-    return [element("path", d=smooth(line), class_="river") for line in lines.values()]
-
-
-def _hills() -> list[str]:
-    hills = []
-    for row in read_lines(_HERE / "hills.csv"):
-        x, y = _MAP(float(row["longitude"]), float(row["latitude"]))
-        hills.append(range_of_hills(x, y))
-    return hills
 
 
 def _roads() -> list[str]:
