@@ -13,10 +13,13 @@ from collections.abc import AsyncIterator
 
 from starlette.concurrency import run_in_threadpool
 
-from .complaints import Complaint
+from tabard.engine.words import _, say
+
+from .complaints import Complaint, TooOften
 from .inn import Inn
 from .looking import Sight
 
+MOST = 8000  # watchers of one worker
 _PERIOD = 0.03  # seconds between two looks for what other workers have done
 _IN_TROUBLE = 1.0  # seconds to wait where the database refuses
 
@@ -65,6 +68,11 @@ class Feeds:
         if loop is not None and table in self._feeds:
             with contextlib.suppress(RuntimeError):  # the loop ends just now
                 loop.call_soon_threadsafe(self._note, table)
+
+    def check_room(self) -> None:
+        """Is there room for one more watcher? Raises TooOften."""
+        if sum(feed.watchers for feed in self._feeds.values()) >= MOST:
+            raise TooOften(say(_("Too many are watching here; try again later.")))
 
     async def watch(self, table: str, mark: str = "", wait: float = 15.0) -> AsyncIterator[Feed]:
         """A table whenever it looks otherwise than it did (``mark``), and now and then though it
@@ -128,4 +136,3 @@ class Feeds:
                 self._last = news[-1][0]
                 for table in {table for _number, table in news}:
                     self._note(table)
-

@@ -19,6 +19,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from tabard.engine.find import find_game, game_names
 from tabard.engine.following import CONCEDE, UNDO
@@ -35,7 +36,7 @@ from .complaints import MovedOn, NotAllowed, NotThere
 from .course import Course
 from .looking import Sight
 from .replays import Replays
-from .rooms import Done, Order, Room, Summary
+from .rooms import Done, Order, Room, Seated, Summary
 from .rows import HUMAN, OPEN, Kept, MoveRow, SeatRow
 from .store import Store
 from .tables import Tables
@@ -46,22 +47,25 @@ _LISTED = 100  # so many tables are listed, at most
 
 
 class Inn:
-    """The tables of one database. ``changed(table)`` is called after every change made here."""
+    """The tables of one database."""
 
-    def __init__(
-        self,
-        store: Store,
-        *,
-        pace: Pace | None = None,
-        changed: Callable[[str], None] = lambda table: None,
-    ) -> None:
+    def __init__(self, store: Store, *, pace: Pace | None = None) -> None:
         self.store = store
         key = store.signing_key()
         self.signer = Signer(key)
         pace = pace or Pace()
-        self.tables = Tables(store, Pace(pace.form, pace.hidden, key), changed)
+        self._listeners: list[Callable[[str], None]] = []
+        self.tables = Tables(store, replace(pace, secret=key), self.changed)
         self.replays = Replays()
-        self.changed = changed
+
+    def hear(self, listener: Callable[[str], None]) -> None:
+        """From now on call this with a table's id after every change that is made here."""
+        self._listeners.append(listener)
+
+    def changed(self, table: str) -> None:
+        """Tell all who listen that a table has changed."""
+        for listener in self._listeners:
+            listener(table)
 
     # --- the front page -----------------------------------------------------------------------
 
@@ -107,14 +111,14 @@ class Inn:
     def player(self, table: str, token: str | None) -> int | None:
         """Whose token this is; None for a spectator (no token). Raises NotAllowed for a token of
         another seat or table, or one that was never given."""
-        return self._viewer(self.tables.kept(table), token)
+        return self.viewer(self.tables.kept(table), token)
 
     # --- looking ------------------------------------------------------------------------------
 
     def look(self, table: str, token: str | None = None, at: int | None = None) -> Room:
         """A table as a viewer may know it: now, or after so many moves."""
         sight = self.sight(table)
-        player = self._viewer(sight.kept, token)
+        player = self.viewer(sight.kept, token)
         past = None
         if at is not None and sight.course is not None:
             past = self.replays.at(table, sight.course.copy().match, at)
@@ -135,7 +139,7 @@ class Inn:
     def record(self, table: str, token: str | None = None) -> str:
         """The record as this viewer may know it; the whole of it once the game is over."""
         kept = self.tables.kept(table)
-        player = self._viewer(kept, token)
+        player = self.viewer(kept, token)
         match, who = self._match(kept), [seat.who for seat in kept.seats]
         if match.over:
             return text_of(match, who)
@@ -233,21 +237,26 @@ class Inn:
         self.store.add_note(table, player, kept.seats[player].name, clean_line(text))
         self.changed(table)
 
-    def rematch(self, table: str, token: str | None) -> str:
-        """The table at which these people play the same again; it is set up for the first who
-        asks, and its places are open."""
+    def rematch(self, table: str, token: str | None) -> Seated:
+        """The table at which these people play the same again, and the viewer's seat there. It is
+        set up for the first who asks; the others' places are open until they ask too."""
         kept = self.tables.kept(table)
-        self._own_player(kept, token)
+        player = self._own_player(kept, token)
         if not kept.table.over:
             raise MovedOn(say(_("The game is not over yet.")))
-        if kept.table.rematch:
-            return kept.table.rematch
-        row, seats = orders.table_of(orders.again(kept.table, kept.seats))
-        self.store.add_table(row, seats)
-        if not self.store.set_rematch(table, row.id):
-            return self.tables.kept(table).table.rematch or row.id
-        self.changed(table)
-        return row.id
+        again = kept.table.rematch
+        if again is None:
+            row, seats = orders.table_of(orders.again(kept.table, kept.seats))
+            self.store.add_table(row, seats)
+            self.store.set_rematch(table, row.id)
+            again = self.tables.kept(table).table.rematch or row.id
+            self.changed(table)
+        nonce = orders.next_nonce(kept.seats[player].nonce)
+        seat = SeatRow(player, HUMAN, kept.seats[player].name, nonce)
+        if self.store.take_seat(again, seat) or seat in self.tables.kept(again).seats:
+            self.changed(again)
+            return Seated(again, self.signer.sign(Token(again, player, nonce)))
+        return Seated(again)
 
     def bring_in(self, record: str, *, unfinished: bool = False) -> str:
         """A new table from a record: its id. Every move is tried first. ``unfinished`` is for
@@ -302,12 +311,13 @@ class Inn:
         return self.tables.course(kept).copy().match
 
     def _own_player(self, kept: Kept, token: str | None) -> int:
-        player = self._viewer(kept, token)
+        player = self.viewer(kept, token)
         if player is None:
             raise NotAllowed(say(_("Only who sits at this table may do that.")))
         return player
 
-    def _viewer(self, kept: Kept, token: str | None) -> int | None:
+    def viewer(self, kept: Kept, token: str | None) -> int | None:
+        """Whose token this is; None for a spectator. Raises NotAllowed."""
         if token is None:
             return None
         said = self.signer.read(token)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 import time
 from collections.abc import Iterator
@@ -27,6 +28,11 @@ CLOCK = (5.0, 14 * 24 * 3600.0)  # seconds for a decision, at least and at most
 def new_id() -> str:
     """The address of a new table: nobody can guess it."""
     return "".join(secrets.choice(_LETTERS) for _letter in range(_LENGTH))
+
+
+def next_nonce(nonce: str) -> str:
+    """The nonce of the same person's seat in a rematch: who asks twice gets the same token."""
+    return hashlib.sha256(f"again {nonce}".encode()).hexdigest()[:16]
 
 
 def table_of(order: Order) -> tuple[TableRow, list[SeatRow]]:

@@ -132,3 +132,11 @@ class Done:
 
     version: int
     repeated: bool = False
+
+
+@dataclass(frozen=True)
+class Seated:
+    """A table, and the token of the viewer's seat there; none where somebody else sits in it."""
+
+    table: str
+    token: str | None = None

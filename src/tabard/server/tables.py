@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 import time
 from collections import OrderedDict
@@ -16,6 +17,7 @@ from .store import Store
 from .turns import Pace, next_turn
 
 MOST = 400  # so many courses are held in memory
+_ID = re.compile(r"[a-z0-9]{1,24}")
 _TRIES = 20  # so often a change is tried again when others are faster
 
 Change = Callable[[Course], list[MoveRow]]
@@ -33,7 +35,7 @@ class Tables:
 
     def kept(self, id: str) -> Kept:
         """A table as the database has it. Raises NotThere."""
-        kept = self.store.table(id)
+        kept = self.store.table(id) if _ID.fullmatch(id) else None
         if kept is None:
             raise NotThere(say(_("There is no such table.")))
         return kept
