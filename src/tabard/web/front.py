@@ -76,8 +76,16 @@ def _lists(inn: Inn, request: Request) -> dict[str, object]:
     mine = [summary for id in own if (summary := summaries.get(id) or _short(inn, id))]
     mine.sort(key=lambda one: one.table.created, reverse=True)
     others = [one for id, one in summaries.items() if id not in own and one.open_places]
-    games = [{"name": g.name, "title": g.title, "seats": _players(g), "stage": g.stage}
-             for g in inn.games()]  # fmt: skip
+    games = [
+        {
+            "name": game.name,
+            "title": game.title,
+            "seats": _players(game),
+            "stage": game.stage,
+            "drawn": game.board is not None,
+        }
+        for game in inn.games()
+    ]
     return {
         "games": games,
         "own_tables": [_listed(one) for one in mine[:12]],

@@ -7,6 +7,7 @@ from fastapi.staticfiles import StaticFiles
 
 from tabard.server.inn import Inn
 
+from .board_picture import board_pictures
 from .dress import STATIC
 from .front import front_pages
 from .replaying import replay_pages
@@ -17,5 +18,6 @@ from .tables import table_pages
 def add_pages(app: FastAPI, inn: Inn) -> None:
     """Put the pages into this application."""
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
-    for router in (front_pages(inn), table_pages(inn), replay_pages(inn), rule_pages()):
+    routers = front_pages(inn), table_pages(inn), replay_pages(inn), rule_pages(), board_pictures()
+    for router in routers:
         app.include_router(router)

@@ -40,15 +40,8 @@ def people_of(request: Request, room: Room, token: str | None) -> dict[str, obje
         "wanted": any(chair.is_open for chair in room.chairs),
         "chat": room.notes,
         "bots": [(f"bot:{bot.word}", say(bot.about)) for bot in BOTS.values()],
-        "stream": f"/table/{room.table.id}/news",
-        "version": stamp(room),
+        "stream": f"/api/tables/{room.table.id}/events?news=1",
     }
-
-
-def stamp(room: Room) -> str:
-    """What changes whenever there is something new to see at a table."""
-    sits = sum(not chair.is_open for chair in room.chairs)
-    return f"{room.version}.{len(room.notes)}.{sits}"
 
 
 def name_of(chair: Chair) -> str:

@@ -20,7 +20,7 @@ from tabard.engine.words import _, say
 
 from .asking import Answer, not_now, why_thing, why_words
 from .choices import Doing, Lit, doing
-from .speaking import move_said, seat_said, things_of, titled
+from .speaking import begun, move_said, seat_said, thing, things_of, titled
 
 DECISIVE = 12  # so many turning points are told at the end
 SHOWN = 80  # so much of the log is on the page; the rest is a click away
@@ -98,10 +98,9 @@ class Sight:
     @property
     def stage(self) -> str:
         """How far the game is, in a few words."""
-        if self.scene and self.scene.title:
-            return self.scene.title
-        title = "".join(part for _ink, part in self.sheet.title).strip()
-        return title.removeprefix(self.game.title).strip(" ,·")
+        title = self.scene.title if self.scene else ""
+        title = title or "".join(part for _ink, part in self.sheet.title)
+        return begun(title.strip().removeprefix(self.game.title).strip(" ,·"))
 
     # --- who decides, and what ------------------------------------------------------------------
 
@@ -220,7 +219,7 @@ class Sight:
         for verb in self.game.actions.verbs:
             for _key, kind in verb.fields:
                 for value in kind.numbers if kind.kind != "number" else ():
-                    found.setdefault(kind.word(value), {})[f"{kind.kind}-{value}"] = None
+                    found.setdefault(kind.word(value), {})[thing(kind, value)] = None
         return {word: tuple(marks) for word, marks in found.items()}
 
     def lit(self, marks: tuple[str, ...]) -> Lit | None:
@@ -242,7 +241,7 @@ class Sight:
         told = self.match.tell(self.seats)
         since = self.wish.since if self.wish.since >= 0 else len(told)
         entries = [
-            Entry(number, row.sentence, row.rule, row.weight, number >= since)
+            Entry(number, begun(row.sentence), row.rule, row.weight, number >= since)
             for number, row in enumerate(told)
         ]
         shown = entries if self.wish.whole else entries[-SHOWN:]

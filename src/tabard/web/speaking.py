@@ -18,15 +18,20 @@ def spaced(word: str) -> str:
     return word.replace("_", " ").strip()
 
 
+def begun(sentence: str) -> str:
+    """A sentence with a capital letter at its beginning."""
+    return sentence[:1].upper() + sentence[1:]
+
+
 def titled(word: str) -> str:
     """``build_fort`` as it stands on a button: ``Build fort``."""
-    text = spaced(word)
-    return text[:1].upper() + text[1:]
+    return begun(spaced(word))
 
 
 def thing(kind: Kind, value: int) -> str:
-    """The mark by which a page knows a thing: ``city-3``; a bare number is no thing."""
-    return "" if kind.kind == "number" else f"{kind.kind}-{value}"
+    """The mark by which a page knows a thing: ``city-genua``; a bare number is no thing. Kinds that
+    differ only in having ``none`` as well share their marks."""
+    return "" if kind.kind == "number" else f"{kind.kind}-{kind.word(value)}"
 
 
 def things_of(names: Iterable[tuple[Kind, int]]) -> tuple[str, ...]:

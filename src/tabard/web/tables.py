@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import Annotated
 from urllib.parse import quote, urlencode
 
@@ -10,7 +11,7 @@ from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import PlainTextResponse, RedirectResponse
 
 from tabard.engine.words import _, say
-from tabard.server.complaints import Complaint, Unlawful
+from tabard.server.complaints import Complaint, MovedOn, Unlawful
 from tabard.server.inn import Inn
 from tabard.server.rooms import Room
 
@@ -71,7 +72,8 @@ def table_pages(inn: Inn) -> APIRouter:
 
     @router.post("/undo")
     def undo(request: Request, table: str, said: Form) -> Response:
-        inn.undo(table, token_of(request, table), number(said, "seat") - 1)
+        seat, key = number(said, "seat") - 1, said.get("key") or None
+        inn.undo(table, token_of(request, table), seat=seat, key=key)
         return RedirectResponse(f"/table/{table}", 303)
 
     @router.post("/chat")
@@ -86,10 +88,13 @@ def table_pages(inn: Inn) -> APIRouter:
 
     @router.post("/rematch")
     def rematch(request: Request, table: str) -> Response:
-        next_table, token = inn.rematch(table, token_of(request, table))
-        answer = RedirectResponse(f"/table/{next_table}", 303)
-        if token:
-            remember(answer, f"seat-{next_table}", token)
+        token = token_of(request, table)
+        room, again = inn.look(table, token), inn.rematch(table, token)
+        answer = RedirectResponse(f"/table/{again}", 303)
+        if room.me and token_of(request, again) is None:
+            with suppress(MovedOn):  # somebody else sits there already: then one may watch
+                own = inn.take_seat(again, room.me.player, room.me.name)
+                remember(answer, f"seat-{again}", own)
         return answer
 
     @router.get("/record")

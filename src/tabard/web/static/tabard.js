@@ -24,8 +24,8 @@ async function show(address, options = {}) {
   if (mine !== asked) return answer.ok;
   const page = new DOMParser().parseFromString(text, "text/html");
   if (!answer.ok) {
-    const said = page.querySelector(".answer");
-    complain(said ? said.textContent.trim() : answer.statusText);
+    const said = page.querySelector(".answer")?.textContent.trim();
+    complain(said || error(text) || answer.statusText);
     if (options.method) await show(location.pathname + location.search);
     return false;
   }
@@ -37,6 +37,14 @@ async function show(address, options = {}) {
   history.replaceState(null, "", there.pathname + there.search);
   replace(page);
   return true;
+}
+
+function error(text) {
+  try {
+    return JSON.parse(text).error;
+  } catch {
+    return "";
+  }
 }
 
 function replace(page) {
@@ -168,13 +176,7 @@ function news() {
 
 if (main?.dataset.stream) {
   const source = new EventSource(main.dataset.stream);
-  let last = main.dataset.version;
-  source.addEventListener("message", (event) => {
-    const version = event.data;
-    if (version === last) return;
-    last = version;
-    news();
-  });
+  source.addEventListener("table", news);
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden && away) {
       away = false;
