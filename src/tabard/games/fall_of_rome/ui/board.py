@@ -24,12 +24,12 @@ from tabard.engine.words import _, say
 
 from ..components import CITIES, COLOUR, PORT, TRIBE_COLOURS, TRIBE_LETTERS, TRIBES
 
-WIDTH, HEIGHT = 1600, 1000
+WIDTH, HEIGHT = 1640, 1040
 # The room that a city has for its name and all that may stand in it.
-CITY_WIDTH, CITY_HEIGHT = 124, 112
+CITY_WIDTH, CITY_HEIGHT = 128, 116
 _HERE = Path(__file__).parent
 _DATA = _HERE.parent / "data"
-_MAP = Projection(longitude=12.5, latitude=44, x=770, y=520, scale=2360)
+_MAP = Projection(longitude=12.5, latitude=44, x=785, y=545, scale=2480)
 
 
 @cache
@@ -70,17 +70,17 @@ def _roads() -> list[str]:
 def _city(city: int) -> str:
     """A city's ground: its medallion, its name, and the tribes that may come."""
     x, y = places()[city]
-    anchor = element("use", href="#anchor", x=x + 17.0, y=y + 2.0, width=13, height=13)
+    anchor = element("use", href="#anchor", x=x + 24.0, y=y + 4.0, width=17, height=17)
     tribes = [tribe for tribe in range(TRIBES) if COLOUR[city][tribe]]
-    left = x - (len(tribes) - 1) * 8
-    badges = "".join(_badge(tribe, left + 16 * n, y + 42) for n, tribe in enumerate(tribes))
-    ground = element("circle", cx=x, cy=y, r=17, class_="place")
-    name = text(CITIES.name(city), x, y + 31, "place-name")
+    left = x - (len(tribes) - 1) * 9.5
+    badges = "".join(_badge(tribe, left + 19 * n, y + 50) for n, tribe in enumerate(tribes))
+    ground = element("circle", cx=x, cy=y, r=19, class_="place")
+    name = text(CITIES.name(city), x, y + 36, "place-name")
     return ground + (anchor if PORT[city] else "") + name + badges
 
 
 def _badge(tribe: int, x: float, y: float) -> str:
     """A tribe's colour with its letter."""
-    ground = element("rect", x=x - 7, y=y - 7, width=14, height=13, rx=2, class_="badge")
-    letter = text(TRIBE_LETTERS[tribe], x, y + 3.5, "badge-letter")
+    ground = element("rect", x=x - 8.5, y=y - 8, width=17, height=16, rx=2, class_="badge")
+    letter = text(TRIBE_LETTERS[tribe], x, y + 4.5, "badge-letter")
     return element("g", ground + letter, class_=f"ink-{TRIBE_COLOURS[tribe]}")

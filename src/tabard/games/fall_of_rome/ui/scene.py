@@ -60,7 +60,7 @@ def _spot(state: Any, city: int, about: dict[str, list[str]]) -> Spot:
     return Spot(
         x,
         y,
-        44,
+        54,
         CITIES.name(city),
         ((CITIES, city),),
         spoken=spoken_city(state, city),
@@ -74,35 +74,36 @@ def _spot(state: Any, city: int, about: dict[str, list[str]]) -> Spot:
 def _pieces(state: Any, city: int) -> list[Piece]:
     """Barbarians above, the fort around the medallion, legions in it, pawns at its sides."""
     x, y = places()[city]
-    pieces = [Piece("fort", x, y - 2, 52, spoken=say(_("a fort")), under=True)] * state.fort[city]
+    pieces = [Piece("fort", x, y - 3, 60, spoken=say(_("a fort")), under=True)] * state.fort[city]
     if state.legions[city]:
         words = say(_("{count} legions"), count=state.legions[city])
-        pieces.append(Piece("legion", x, y, 26, "red", "", state.legions[city], words))
+        pieces.append(Piece("legion", x, y, 31, "red", "", state.legions[city], words))
     return [*pieces, *_barbarians(state, city, x, y), *_pawns(state, city, x, y)]
 
 
 def _barbarians(state: Any, city: int, x: float, y: float) -> list[Piece]:
     here = [tribe for tribe in range(TRIBES) if state.cubes[city][tribe]]
-    left = x - (len(here) - 1) * 12
+    step = min(31, 100 // max(len(here) - 1, 1))
+    left = x - (len(here) - 1) * step / 2
     pieces = []
     for place, tribe in enumerate(here):
         count = state.cubes[city][tribe]
         words = say(_("{count} {tribe}"), count=count, tribe=TRIBES.name(tribe))
-        ink, letter, at = TRIBE_COLOURS[tribe], TRIBE_LETTERS[tribe], left + 24 * place
-        pieces.append(Piece("cube", at, y - 38, 25, ink, letter, count, words, ((TRIBES, tribe),)))
+        ink, letter, at = TRIBE_COLOURS[tribe], TRIBE_LETTERS[tribe], left + step * place
+        pieces.append(Piece("cube", at, y - 44, 31, ink, letter, count, words, ((TRIBES, tribe),)))
     return pieces
 
 
 def _pawns(state: Any, city: int, x: float, y: float) -> list[Piece]:
     """Three at the right side, two at the left; the first ones stand nearest."""
     here = pawns_in(state, city)
-    sides = (-32, 32, -50, 50, 41)
+    sides = (-40, 40, -58, 58, 49)
     return [
         Piece(
             "pawn",
             x + sides[place],
-            y - (6 if place < 4 else 14),
-            24,
+            y - (6 if place < 4 else 20),
+            36,
             ROLE_COLOURS[state.role[pawn]] if state.role[pawn] != NO_ROLE else "",
             ROLE_LETTERS[state.role[pawn]] if state.role[pawn] != NO_ROLE else str(pawn + 1),
             spoken=say(_("the pawn of {pawn}"), pawn=pawn_title(state, pawn)),
