@@ -26,7 +26,7 @@ from ..components import CITIES, COLOUR, PORT, TRIBE_COLOURS, TRIBE_LETTERS, TRI
 
 WIDTH, HEIGHT = 1640, 1040
 # The room that a city has for its name and all that may stand in it.
-CITY_WIDTH, CITY_HEIGHT = 128, 116
+CITY_WIDTH, CITY_HEIGHT = 128, 121
 _HERE = Path(__file__).parent
 _DATA = _HERE.parent / "data"
 _MAP = Projection(longitude=12.5, latitude=44, x=785, y=545, scale=2480)
