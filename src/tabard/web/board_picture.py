@@ -42,8 +42,9 @@ def _picture(name: str, theme: str) -> str:
         raise NotThere(say(_("No board of this game is drawn.")))
     board = game.board()
     sheets = [(STATIC / sheet).read_text(encoding="utf-8") for sheet in ("tabard.css", "board.css")]
+    size = f'width="{board.width}" height="{board.height}"'
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="board" data-theme="{theme}"'
-        f' width="{board.width}" height="{board.height}" viewBox="0 0 {board.width} {board.height}">'
-        f"<defs>{board.symbols}</defs><style><![CDATA[{' '.join(sheets)}]]></style>{board.drawing}</svg>"
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="board" data-theme="{theme}" {size}'
+        f' viewBox="0 0 {board.width} {board.height}"><defs>{board.symbols}</defs>'
+        f"<style><![CDATA[{' '.join(sheets)}]]></style>{board.drawing}</svg>"
     )

@@ -16,7 +16,7 @@ from tabard.engine.now import try_rows
 
 from .speaking import move_said, rule_of, spaced, thing, titled, value_said
 
-FEW = 6  # so many moves of several fields are listed whole, not step by step
+FEW = 6  # so many moves are listed whole where only numbers differ, not step by step
 
 
 @dataclass(frozen=True)
@@ -40,6 +40,11 @@ class Group:
     asked: str = ""
     rule: str = ""
 
+    @property
+    def plain(self) -> bool:
+        """Is it one move that asks for nothing more?"""
+        return len(self.choices) == 1 and self.choices[0].label == self.title
+
 
 @dataclass(frozen=True)
 class Lit:
@@ -54,7 +59,7 @@ class Lit:
 class Doing:
     """What a seat can do now. ``said`` are the words so far, ``said_as`` how people read them,
     ``back`` the words a step before; ``at`` are the marks of a thing that was pointed at, with
-    commas; a move that is ``whole`` only waits to be made. ``lit`` are the things that can be picked."""
+    commas; a move that is ``whole`` only waits to be made. ``lit`` are the things to pick from."""
 
     groups: list[Group] = field(default_factory=list)
     lit: dict[str, Lit] = field(default_factory=dict)
@@ -66,8 +71,8 @@ class Doing:
 
 
 def doing(match: Match, seat: int, said: str = "", at: str = "") -> Doing:
-    """What this seat can do now, once these words are said, or with the thing of these marks. Raises
-    Unclear or Refused where the words cannot go on."""
+    """What this seat can do now, once these words are said, or with the thing of these marks.
+    Raises Unclear or Refused where the words cannot go on."""
     if said:
         return _going_on(match, seat, read_half(match, seat, said))
     rows = match.rows(seat)
@@ -154,7 +159,8 @@ def _one(match: Match, row: Row) -> Choice:
 def _steps(match: Match, said: Move, rows: list[Row]) -> tuple[str, tuple[Choice, ...]]:
     """What is asked next of a short move, and the choices; few moves are listed whole."""
     still = [i for i, value in enumerate(said.values) if value == OPEN]
-    if len(still) > 1 and len(rows) <= FEW:
+    bare = all(said.verb.fields[i][1].kind == "number" for i in still[1:])
+    if len(still) > 1 and bare and len(rows) <= FEW:
         return "", tuple(_whole(match, row, still) for row in rows)
     free = [i for i in still if len({row.values[i] for row in rows}) > 1] or still[:1]
     if not free:

@@ -1,8 +1,8 @@
-"""How every page is dressed: its template, the theme, what the browser keeps, the forms it sends."""
+"""How every page is dressed: its template, the theme, what the browser keeps, what forms send."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
@@ -27,12 +27,12 @@ _templates = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
-_templates.globals.update(
-    _=say, say=say, titled=titled, readable=spaced, things_of=things_of
-)
+_templates.globals.update(_=say, say=say, titled=titled, readable=spaced, things_of=things_of)
 
 
-def page(request: Request, template: str, status: int = 200, **facts: object) -> HTMLResponse:
+def page(
+    request: Request, template: str, facts: Mapping[str, object], status: int = 200
+) -> HTMLResponse:
     """A page from its template."""
     theme = request.cookies.get("theme", "")
     here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
@@ -40,6 +40,7 @@ def page(request: Request, template: str, status: int = 200, **facts: object) ->
         theme=theme if theme in THEMES else "",
         here=here if request.method == "GET" else "/",
         name=guest(request),
+        parts_only="x-parts" in request.headers,  # the script keeps what never changes
         **facts,
     )
     return HTMLResponse(text, status, {"Cache-Control": "no-store"})
@@ -84,11 +85,9 @@ class Page(APIRoute):
 def trouble(request: Request, complaint: Complaint) -> HTMLResponse:
     """The page that says what could not be done."""
     table = request.path_params.get("table", "")
-    return page(
-        request,
-        "trouble.html",
-        complaint.status,
-        title=say(_("That did not work")),
-        sentence=complaint.sentence,
-        back=f"/table/{table}" if table and complaint.status != 404 else "/",
-    )
+    facts = {
+        "title": say(_("That did not work")),
+        "sentence": complaint.sentence,
+        "back": f"/table/{table}" if table and complaint.status != 404 else "/",
+    }
+    return page(request, "trouble.html", facts, complaint.status)

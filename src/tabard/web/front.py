@@ -17,7 +17,7 @@ from tabard.server.complaints import Complaint, NotThere
 from tabard.server.inn import Inn
 from tabard.server.rooms import Order, Summary
 
-from .dress import THEMES, Page, form, guest, page, remember
+from .dress import THEMES, Page, form, page, remember
 
 Form = Annotated[dict[str, str], Depends(form)]
 USUAL_BOT = "bot:greedy"
@@ -31,11 +31,11 @@ def front_pages(inn: Inn) -> APIRouter:
 
     @router.get("/")
     def front(request: Request) -> Response:
-        return page(request, "front.html", **_lists(inn, request), trouble="")
+        return page(request, "front.html", {**_lists(inn, request), "trouble": ""})
 
     @router.get("/new/{game}")
     def new(request: Request, game: str) -> Response:
-        return page(request, "new.html", **_setting(_game(game), {}), trouble="")
+        return page(request, "new.html", {**_setting(_game(game), {}), "trouble": ""})
 
     @router.post("/tables")
     def open_table(request: Request, said: Form) -> Response:
@@ -43,8 +43,8 @@ def front_pages(inn: Inn) -> APIRouter:
         try:
             return _opened(inn, game, said)
         except (Complaint, Misused) as wrong:
-            facts = _setting(game, said)
-            return page(request, "new.html", 400, **facts, trouble=str(wrong))
+            facts = {**_setting(game, said), "trouble": str(wrong)}
+            return page(request, "new.html", facts, 400)
 
     @router.post("/look")
     def look(said: Form) -> Response:

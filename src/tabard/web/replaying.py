@@ -14,7 +14,7 @@ from .dress import Page, page
 from .people import people_of
 from .sight import Sight, Wish
 from .speaking import move_said, seat_said, titled
-from .tables import token_of
+from .tables import printed, token_of
 
 
 def replay_pages(inn: Inn) -> APIRouter:
@@ -29,15 +29,24 @@ def replay_pages(inn: Inn) -> APIRouter:
             return RedirectResponse(f"/table/{table}", 303)
         asked = request.query_params.get("at", "")
         last = now.moves
-        at = min(int(asked), last) if asked.isascii() and asked.isdigit() and len(asked) < 8 else last
+        at = (
+            min(int(asked), last)
+            if asked.isascii() and asked.isdigit() and len(asked) < 8
+            else last
+        )
         room = inn.look(table, token, at) if at < last else now
         assert room.match is not None
         before = inn.told_since(table, 0) if at == 0 else _told_before(inn, table, token, at)
         sight = Sight(room.match, room.seats, wish=Wish(since=before), still=True)
-        facts = people_of(request, room, token)
-        board = room.game.board() if room.game.board and room.game.scene else None
-        move = move_at(now.match, room.seats, at)
-        return page(request, "replay.html", **facts, room=sight, print=board, at=at, last=last, move=move)
+        facts = {
+            **people_of(request, room, token),
+            "room": sight,
+            "print": printed(room),
+            "at": at,
+            "last": last,
+            "move": move_at(now.match, room.seats, at),
+        }
+        return page(request, "replay.html", facts)
 
     return router
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 
 from fastapi import APIRouter, Request, Response
@@ -26,15 +27,14 @@ def rule_pages() -> APIRouter:
             raise NotThere(str(misused)) from None
         query = q.strip()[:100]
         found = search(known, query) if query else list(known.rules)
-        return page(
-            request,
-            "rules.html",
-            game=known,
-            query=query,
-            table=table if table.isalnum() or table.replace("-", "").replace("_", "").isalnum() else "",
-            chapters=chapters(found),
-            found=found_said(found, query) if query else "",
-            marked=partial(marked, query=query),
-        )
+        facts = {
+            "game": known,
+            "query": query,
+            "table": table if re.fullmatch(r"[\w-]{1,40}", table) else "",
+            "chapters": chapters(found),
+            "found": found_said(found, query) if query else "",
+            "marked": partial(marked, query=query),
+        }
+        return page(request, "rules.html", facts)
 
     return router

@@ -111,9 +111,8 @@ class Sight:
             return doing(self.match, self.asks, self.wish.said, self.wish.at)
         except Unclear as unclear:
             self.trouble = Answer(self.wish.said, str(unclear))
-        except Refused as refused:
-            why = refused.refusal
-            self.trouble = Answer(self.wish.said, why.sentence, why.rule)
+        except Refused:
+            self.trouble = why_words(self.match, self.asks, self.wish.said)
         return doing(self.match, self.asks)
 
     @property

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import time
-from contextlib import suppress
 from typing import Annotated
 from urllib.parse import quote, urlencode
 
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import PlainTextResponse, RedirectResponse
 
+from tabard.engine.scene import Board
 from tabard.engine.words import _, say
-from tabard.server.complaints import Complaint, MovedOn, Unlawful
+from tabard.server.complaints import Complaint, Unlawful
 from tabard.server.inn import Inn
 from tabard.server.rooms import Room
 
@@ -87,14 +87,11 @@ def table_pages(inn: Inn) -> APIRouter:
         return RedirectResponse(f"/table/{table}", 303)
 
     @router.post("/rematch")
-    def rematch(request: Request, table: str) -> Response:
-        token = token_of(request, table)
-        room, again = inn.look(table, token), inn.rematch(table, token)
-        answer = RedirectResponse(f"/table/{again}", 303)
-        if room.me and token_of(request, again) is None:
-            with suppress(MovedOn):  # somebody else sits there already: then one may watch
-                own = inn.take_seat(again, room.me.player, room.me.name)
-                remember(answer, f"seat-{again}", own)
+    def rematch(request: Request, table: str, said: Form) -> Response:
+        again = inn.rematch(table, token_of(request, table))
+        answer = RedirectResponse(f"/table/{again.table}", 303)
+        if again.token:
+            remember(answer, f"seat-{again.table}", again.token)
         return answer
 
     @router.get("/record")
@@ -139,26 +136,27 @@ def show(inn: Inn, request: Request, table: str, template: str) -> Response:
     room = inn.look(table, token)
     facts = people_of(request, room, token)
     if room.match is None:
-        return page(request, "waiting.html", **facts)
+        return page(request, "waiting.html", facts)
     asked = {question.seat: question.number for question in room.questions}
     sight = Sight(room.match, room.seats, tuple(asked), _wish(inn, request, room))
-    board = room.game.board() if room.game.board and room.game.scene else None
-    number = asked.get(sight.asks, 0) if sight.asks is not None else 0
-    lines = in_sentences(sight) if template == "text.html" else []
-    answer = page(
-        request,
-        template,
-        **facts,
-        room=sight,
-        print=board,
-        question=number,
-        key=f"{number}-{room.version}",
-        undoes=room.can_undo[0] if room.can_undo else None,
-        lines=lines,
-    )
+    question = asked[sight.asks] if sight.asks is not None else 0
+    facts |= {
+        "room": sight,
+        "print": printed(room),
+        "question": question,
+        "key": f"{question}-{room.version}",
+        "undoes": room.can_undo[0] if room.can_undo else None,
+        "lines": in_sentences(sight) if template == "text.html" else [],
+    }
+    answer = page(request, template, facts)
     if "quiet" not in request.query_params:
         remember(answer, f"looked-{table}", str(room.version))
     return answer
+
+
+def printed(room: Room) -> Board | None:
+    """The drawn board of the game, if it has one."""
+    return room.game.board() if room.game.board and room.game.scene else None
 
 
 def _wish(inn: Inn, request: Request, room: Room) -> Wish:

@@ -11,7 +11,9 @@ from .sight import Sight
 def in_sentences(sight: Sight) -> list[str]:
     """Everything that lies on the table, as this viewer may know it."""
     sheet, scene = sight.sheet, sight.scene
-    lines = [track.spoken or f"{track.title}: {track.at}" for track in scene.tracks] if scene else []
+    lines = (
+        [track.spoken or f"{track.title}: {track.at}" for track in scene.tracks] if scene else []
+    )
     if scene:
         lines += [spot.spoken for spot in scene.spots if spot.spoken]
         empty = [spot.name for spot in scene.spots if not spot.spoken and spot.names]

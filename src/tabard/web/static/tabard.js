@@ -5,6 +5,7 @@
 const main = document.querySelector("main");
 const table = main && main.dataset.table;
 const body = document.body;
+let sending = 0; // moves under way; news waits for them
 let asked = 0; // requests for parts, so that a late answer does not replace a newer one
 let away = false; // was something missed while nobody looked?
 const shown = new Map(); // each part as it came, to see whether it changed
@@ -12,6 +13,16 @@ const shown = new Map(); // each part as it came, to see whether it changed
 /* --- fetching parts --------------------------------------------------------------------- */
 
 async function show(address, options = {}) {
+  if (!options.method) return fetched(address, options);
+  sending++;
+  try {
+    return await fetched(address, options);
+  } finally {
+    sending--;
+  }
+}
+
+async function fetched(address, options) {
   const mine = ++asked;
   let answer;
   try {
@@ -26,7 +37,7 @@ async function show(address, options = {}) {
   if (!answer.ok) {
     const said = page.querySelector(".answer")?.textContent.trim();
     complain(said || error(text) || answer.statusText);
-    if (options.method) await show(location.pathname + location.search);
+    if (options.method) await fetched(location.pathname, {});
     return false;
   }
   if (!page.querySelector("main[data-table], main[data-replay]")) {
@@ -35,6 +46,10 @@ async function show(address, options = {}) {
   }
   const there = new URL(answer.url);
   history.replaceState(null, "", there.pathname + there.search);
+  if (!keep(page)) {
+    location.reload();
+    return true;
+  }
   replace(page);
   return true;
 }
@@ -45,6 +60,17 @@ function error(text) {
   } catch {
     return "";
   }
+}
+
+/* What never changes (the printed board, the symbols) is not sent again: it is kept. */
+function keep(page) {
+  for (const name of ["defs", "g.print"]) {
+    const empty = page.querySelector(`svg[data-board] ${name}[data-same]`);
+    const own = document.querySelector(`svg[data-board] ${name}`);
+    if (empty && !own) return false;
+    if (empty) empty.replaceWith(document.importNode(own, true));
+  }
+  return true;
 }
 
 function replace(page) {
@@ -169,6 +195,7 @@ let waiting = 0;
 function news() {
   clearTimeout(waiting);
   waiting = setTimeout(() => {
+    if (sending) return news();
     if (document.hidden) away = true;
     show(location.pathname + location.search + (document.hidden ? (location.search ? "&" : "?") + "quiet=1" : ""));
   }, 60);
