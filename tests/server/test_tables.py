@@ -156,7 +156,7 @@ def test_what_the_rules_refuse_changes_nothing(inn: Inn) -> None:
 
 def test_a_seat_decides_for_itself_alone(inn: Inn) -> None:
     table, tokens = seated(inn, "council", 2)
-    other_table, others = seated(inn, "council", 2)
+    _table, others = seated(inn, "council", 2)
     asked = questions(inn, table, tokens[0])[0]
     for token in (None, "", "nonsense", others[0], tokens[0] + "x", "a.b.c", "\ud800"):
         with pytest.raises(NotAllowed):
