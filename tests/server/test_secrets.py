@@ -80,7 +80,9 @@ class Game:
         """All bytes that a viewer can get: every page, every replay, every event."""
         got = [self.get(path, seat) for path in PATHS if "events" not in path]
         moves = self.client.get(self.table).json()["moves"]
-        got += [self.get(f"{path}?at={n}", seat) for n in range(moves - 2, moves + 1) for path in AT]
+        got += [
+            self.get(f"{path}?at={n}", seat) for n in range(moves - 2, moves + 1) for path in AT
+        ]
         sight = self.inn.sight("thesametable")
         events = [_rendered(sight, seat, since) for since in range(sight.version + 1)]
         return got + [event.encode() for event in events] + [sight.mark.encode()[:5]]

@@ -97,7 +97,7 @@ def choices(match: Match, seat: int) -> tuple[str, ...]:
     """The moves that a seat can make now; where one is half said, each way in which it goes on."""
     draft = match.draft(seat)
     before = f"{draft.words} " if draft else ""
-    return tuple(f"{before}{row.words}" for row in match.rows(seat))
+    return tuple(f"{before}{row.words.removeprefix('… ')}" for row in match.rows(seat))
 
 
 def whole_by(match: Match, seat: int, chosen: Iterator[Row]) -> str:

@@ -21,6 +21,7 @@ from .looking import Sight
 
 MOST = 8000  # watchers of one worker
 _PERIOD = 0.03  # seconds between two looks for what other workers have done
+_QUIET = 15.0  # seconds after which a watcher hears that nothing has changed
 _IN_TROUBLE = 1.0  # seconds to wait where the database refuses
 
 
@@ -69,12 +70,17 @@ class Feeds:
             with contextlib.suppress(RuntimeError):  # the loop ends just now
                 loop.call_soon_threadsafe(self._note, table)
 
+    @property
+    def watching(self) -> int:
+        """How many watch, all tables together."""
+        return sum(feed.watchers for feed in self._feeds.values())
+
     def check_room(self) -> None:
         """Is there room for one more watcher? Raises TooOften."""
-        if sum(feed.watchers for feed in self._feeds.values()) >= MOST:
+        if self.watching >= MOST:
             raise TooOften(say(_("Too many are watching here; try again later.")))
 
-    async def watch(self, table: str, mark: str = "", wait: float = 15.0) -> AsyncIterator[Feed]:
+    async def watch(self, table: str, mark: str = "") -> AsyncIterator[Feed]:
         """A table whenever it looks otherwise than it did (``mark``), and now and then though it
         does not: then the feed's sight has the same mark. Raises NotThere."""
         feed = self._feeds.setdefault(table, Feed(table))
@@ -85,7 +91,7 @@ class Feeds:
                 await self._look(feed)
                 if feed.sight and feed.sight.mark == mark:
                     with contextlib.suppress(TimeoutError):
-                        async with asyncio.timeout(wait):
+                        async with asyncio.timeout(_QUIET):
                             await self._news_of(feed, mark)
                 if feed.sight:
                     mark = feed.sight.mark
