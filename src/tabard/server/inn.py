@@ -39,7 +39,7 @@ from .replays import Replays
 from .rooms import Done, Order, Room, Seated, Summary
 from .rows import HUMAN, OPEN, Kept, MoveRow, SeatRow
 from .store import Store
-from .tables import Tables
+from .tables import Tables, is_here
 from .tokens import Signer, Token
 from .turns import Pace
 
@@ -75,7 +75,8 @@ class Inn:
 
     def list_tables(self) -> list[Summary]:
         """The newest tables that are shown to everybody."""
-        return [chairs.summary(kept) for kept in self.store.tables(_LISTED)]
+        listed = self.store.tables(_LISTED)
+        return [chairs.summary(kept) for kept in listed if is_here(kept.table.game)]
 
     def summary(self, table: str) -> Summary:
         """A table in short; it need not have begun. Raises NotThere."""

@@ -6,8 +6,12 @@ import re
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
+from tabard.engine.find import find_game
+from tabard.engine.game import Misused
+from tabard.engine.match import Refused, Unclear
 from tabard.engine.words import _, say
 
 from .complaints import Conflict, MovedOn, NotThere
@@ -38,6 +42,8 @@ class Tables:
         kept = self.store.table(id) if _ID.fullmatch(id) else None
         if kept is None:
             raise NotThere(say(_("There is no such table.")))
+        if not is_here(kept.table.game):
+            raise NotThere(say(_("The game of this table is not installed here any more.")))
         return kept
 
     def course(self, kept: Kept) -> Course:
@@ -88,11 +94,12 @@ class Tables:
         id = kept.table.id
         with self._lock:
             course = self._courses.get(id)
-        known = course or Course.of(kept.table)
-        lines = self.store.lines(id, known.count)
-        if lines:
-            known = known.copy() if course else known
-            known.follow(lines)
+        with _followable(kept):
+            known = course or Course.of(kept.table)
+            lines = self.store.lines(id, known.count)
+            if lines:
+                known = known.copy() if course else known
+                known.follow(lines)
         if lines or not course:
             self._hold(id, known)
         return known
@@ -107,3 +114,22 @@ class Tables:
     def _locked(self, id: str) -> threading.RLock:
         with self._lock:
             return self._locks.setdefault(id, threading.RLock())
+
+
+def is_here(game: str) -> bool:
+    """Is there a game of this name?"""
+    try:
+        find_game(game)
+    except Misused:
+        return False
+    return True
+
+
+@contextmanager
+def _followable(kept: Kept) -> Iterator[None]:
+    """A log that the rules of today cannot follow is kept, and said so."""
+    try:
+        yield
+    except (Misused, Refused, Unclear) as error:
+        sentence = _("This table was begun under other rules ({rules}) and cannot go on: {reason}")
+        raise MovedOn(say(sentence, rules=kept.table.rules, reason=error)) from error
