@@ -7,7 +7,7 @@ import os
 import sys
 import webbrowser
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 from urllib.error import URLError
@@ -50,8 +50,8 @@ def serve(
         from . import serving
 
         inn = serving.Inn(host, port, _database(db), workers)
-        listening = serving.taken_socket(inn)
         serving.prepared(inn.database)
+        listening = serving.taken_socket(inn)
     print(say(_("The inn is open: {address}"), address=inn.address), flush=True)
     print(say(_("Its tables are kept in {db}."), db=_shown(inn.database)), flush=True)
     if inn.beyond:
@@ -62,7 +62,9 @@ def serve(
         print(say(sentence), flush=True)
     if not no_browser and _has_screen():
         webbrowser.open(inn.address)
-    serving.run(inn, listening)
+    with suppress(KeyboardInterrupt):  # Ctrl-C is how it is closed
+        serving.run(inn, listening)
+    print(say(_("The inn is closed.")))
 
 
 def serve_backup(
