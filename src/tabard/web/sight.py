@@ -30,7 +30,8 @@ SHOWN = 80  # so much of the log is on the page; the rest is a click away
 class Wish:
     """What the page was asked to show: the ``said`` words of half a move, the marks of a thing
     that was pointed ``at`` or asked ``about``, words to ask ``why`` they are not allowed, how much
-    of the log had been seen (``since``), and whether the ``whole`` log is wanted."""
+    of the log had been seen (``since``), whether the ``whole`` log is wanted, and whether the page
+    was too old for what was done upon it (``moved``)."""
 
     said: str = ""
     at: str = ""
@@ -38,6 +39,7 @@ class Wish:
     why: str = ""
     since: int = -1
     whole: bool = False
+    moved: bool = False
 
 
 @dataclass(frozen=True)
@@ -172,6 +174,8 @@ class Sight:
             return why_words(self.match, self.asks, self.wish.why)
         if self.wish.why:
             return Answer(self.wish.why, say(_("It is not up to you now.")))
+        if self.wish.moved:
+            return Answer("", say(_("The table had moved on when that came; look again.")))
         return self.trouble
 
     @cached_property

@@ -11,7 +11,7 @@ from fastapi.responses import PlainTextResponse, RedirectResponse
 
 from tabard.engine.scene import Board
 from tabard.engine.words import _, say
-from tabard.server.complaints import Complaint, Unlawful
+from tabard.server.complaints import Complaint, MovedOn, Unlawful
 from tabard.server.inn import Inn
 from tabard.server.rooms import Room
 
@@ -66,6 +66,8 @@ def table_pages(inn: Inn) -> APIRouter:
             inn.play(table, token, number(said, "question"), words, seat=seat, key=key)
         except Unlawful:
             return RedirectResponse(f"/table/{table}?{urlencode({'why': words})}", 303)
+        except MovedOn:
+            return RedirectResponse(f"/table/{table}?moved=on", 303)
         if "x-parts" not in request.headers:
             _wait(inn, table, token)
         return RedirectResponse(f"/table/{table}", 303)
@@ -172,4 +174,5 @@ def _wish(inn: Inn, request: Request, room: Room) -> Wish:
         asked.get("why", "")[:400],
         since,
         asked.get("log") == "all",
+        "moved" in asked,
     )
