@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import Any
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -34,7 +33,7 @@ class Watch:
         return watched
 
 
-def _bytes(message: dict[str, Any]) -> bytes:
+def _bytes(message: Message) -> bytes:
     if message["type"] != "http.response.start":
         return bytes(message.get("body", b""))
     heads = [b": ".join(head) for head in message["headers"] if head[0] != b"date"]

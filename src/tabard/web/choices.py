@@ -83,7 +83,8 @@ def doing(match: Match, seat: int, said: str = "", at: str = "") -> Doing:
         if not marks or marks.intersection(_things(row)):
             by_verb.setdefault(row.verb.word, []).append(row)
     groups = [_group(match, own, marks) for own in by_verb.values()]
-    return Doing(groups, lit, at=at if marks else "")
+    others = {mark: one for mark, one in lit.items() if mark not in marks}
+    return Doing(groups, others, at=at if marks else "")
 
 
 def read_half(match: Match, seat: int, said: str) -> Move:

@@ -12,6 +12,7 @@ from urllib.parse import urlencode
 
 from tabard.engine.game import Game
 from tabard.engine.match import Match, Refused, Unclear
+from tabard.engine.moves import read_move
 from tabard.engine.now import phase_on_top
 from tabard.engine.scene import Scene, scene_of
 from tabard.engine.sheet import Look, Sheet, draw
@@ -157,6 +158,19 @@ class Sight:
             for seat, draft in drafts
             if draft and draft.whole
         ]
+
+    @property
+    def sealed(self) -> list[str]:
+        """The viewer's own answers that nobody else may read yet."""
+        if self.still or self.match.over:
+            return []
+        own, open_to_all = self.match.lines_for(self.seats), self.match.lines_for(())
+        moves = [
+            read_move(self.game.actions, line.words, exact=True)
+            for line, seen in zip(own, open_to_all, strict=True)
+            if seen.words == "?" != line.words
+        ]
+        return [move_said(self.match, move) for move in moves]
 
     @cached_property
     def missing(self) -> list[tuple[str, str]]:
