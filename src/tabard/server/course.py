@@ -40,6 +40,7 @@ class Course:
     asked: dict[int, Asked] = field(default_factory=dict)
     told_at: list[tuple[int, int]] = field(default_factory=list)
     keys: set[tuple[int, str]] = field(default_factory=set)
+    settled: bool = False  # is all that follows by itself in the log?
     _phase: tuple[int, ...] = ()
 
     @classmethod
@@ -53,7 +54,7 @@ class Course:
         """Another course that can go on without this one."""
         return Course(
             snapshot(self.match), self.count, self.after, self.at, dict(self.asked),
-            self.told_at[:], set(self.keys), self._phase,
+            self.told_at[:], set(self.keys), self.settled, self._phase,
         )  # fmt: skip
 
     def follow(self, lines: Iterable[MoveRow]) -> None:
@@ -67,6 +68,7 @@ class Course:
             moved = True
         if moved:
             self._rest(self.at)
+            self.settled = False
 
     def decide(
         self, decisions: Sequence[tuple[int, str]], key: str | None, at: float
@@ -80,6 +82,7 @@ class Course:
             lines += self._by_itself(at)
             self._rest(at)
             key = None
+        self.settled = True
         return lines
 
     def go_on(self, at: float) -> list[MoveRow]:
@@ -87,6 +90,7 @@ class Course:
         lines = self._by_itself(at)
         if lines:
             self._rest(at)
+        self.settled = True
         return lines
 
     def told_since(self, version: int) -> int:

@@ -15,7 +15,19 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, text, update
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    Engine,
+    bindparam,
+    create_engine,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 
@@ -27,6 +39,24 @@ from .schema import MOVES, NEWS, NOTES, SEATS, SETTINGS, TABLES
 
 _WAIT = 15  # seconds to wait for another writer
 _IN_TURN = 8429_0001  # the number of the lock under which PostgreSQL numbers the news
+
+# What is asked often is put into words once.
+_AT: BindParameter[str] = bindparam("table")
+_TABLE = select(TABLES).where(TABLES.c.id == _AT)
+_SEATS = select(SEATS).where(SEATS.c.table_id == _AT).order_by(SEATS.c.player)
+_LINES = (
+    select(MOVES)
+    .where((MOVES.c.table_id == _AT) & (MOVES.c.number >= bindparam("since")))
+    .order_by(MOVES.c.number)
+)
+_LAST_NOTE = select(func.max(NOTES.c.id)).where(NOTES.c.table_id == _AT)
+_NEWS = select(NEWS).where(NEWS.c.id > bindparam("since")).order_by(NEWS.c.id).limit(10_000)
+_DUE = (
+    select(TABLES.c.id, TABLES.c.due)
+    .where(TABLES.c.due <= bindparam("now"))
+    .order_by(TABLES.c.due)
+    .limit(8)
+)
 
 
 class Store:
@@ -81,11 +111,11 @@ class Store:
     def table(self, id: str) -> Kept | None:
         """A table and its seats; None if there is none."""
         with self._reading() as connection:
-            row = connection.execute(select(TABLES).where(TABLES.c.id == id)).first()
+            row = connection.execute(_TABLE, {"table": id}).first()
             if row is None:
                 return None
-            found = select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.player)
-            return Kept(_table(row), tuple(map(_seat, connection.execute(found))))
+            seats = connection.execute(_SEATS, {"table": id})
+            return Kept(_table(row), tuple(map(_seat, seats)))
 
     def tables(self, most: int, *, listed: bool = True) -> list[Kept]:
         """The newest tables: those that are listed, or all."""
@@ -130,9 +160,8 @@ class Store:
 
     def lines(self, id: str, since: int = 0) -> list[MoveRow]:
         """The log of a table from a number on."""
-        wanted = (MOVES.c.table_id == id) & (MOVES.c.number >= since)
         with self._reading() as connection:
-            rows = connection.execute(select(MOVES).where(wanted).order_by(MOVES.c.number))
+            rows = connection.execute(_LINES, {"table": id, "since": since})
             return [MoveRow(*row[1:]) for row in rows]
 
     def write(self, id: str, lines: Sequence[MoveRow], *, over: bool, due: float | None) -> None:
@@ -153,9 +182,8 @@ class Store:
 
     def claim(self, now: float, until: float) -> str | None:
         """A table at which the inn itself must act now, for one worker alone until then."""
-        found = select(TABLES.c.id, TABLES.c.due).where(TABLES.c.due <= now)
         with self._reading() as connection:
-            rows = connection.execute(found.order_by(TABLES.c.due).limit(8)).all()
+            rows = connection.execute(_DUE, {"now": now}).all()
         for row in rows:
             mine = (TABLES.c.id == row.id) & (TABLES.c.due == row.due)
             with self._writing() as connection:
@@ -188,15 +216,14 @@ class Store:
 
     def last_note(self, id: str) -> int:
         """The number of the last line of the chat; 0 if there is none."""
-        found = select(func.max(NOTES.c.id)).where(NOTES.c.table_id == id)
         with self._reading() as connection:
-            return int(connection.execute(found).scalar() or 0)
+            return int(connection.execute(_LAST_NOTE, {"table": id}).scalar() or 0)
 
     def news(self, since: int) -> list[tuple[int, str]]:
         """The changes after a number: their numbers, and at which tables."""
-        found = select(NEWS.c.id, NEWS.c.table_id).where(NEWS.c.id > since).order_by(NEWS.c.id)
         with self._reading() as connection:
-            return [(row.id, row.table_id) for row in connection.execute(found.limit(10_000))]
+            rows = connection.execute(_NEWS, {"since": since})
+            return [(row.id, row.table_id) for row in rows]
 
     def last_news(self) -> int:
         """The number of the last change."""

@@ -50,10 +50,13 @@ class Tables:
         """The course of a table that has begun, up to date. It is to be looked at only."""
         with self._locked(kept.table.id):
             course = self._followed(kept)
+            if course.settled:
+                return course
             trial = course.copy()
             lines = trial.go_on(time.time())
             if not lines:
-                return course
+                self._hold(kept.table.id, trial)
+                return trial
             return self._written(kept, trial, lines) or self.course(kept)
 
     def change(self, kept: Kept, change: Change) -> Course:
@@ -61,9 +64,8 @@ class Tables:
         for the log (none: nothing is to be done). Where another worker is faster it is asked
         again. Raises what it raises, MovedOn and NotKept."""
         for _try in range(_TRIES):
-            self.course(kept)
             with self._locked(kept.table.id):
-                course = self._followed(kept)
+                course = self.course(kept)
                 trial = course.copy()
                 lines = change(trial)
                 if not lines:
