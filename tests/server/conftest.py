@@ -22,7 +22,7 @@ TOYS = [
 ]
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="package", autouse=True)
 def toys() -> Iterator[None]:
     """The toys of the engine's tests can be found like any game."""
     real = find.entry_points

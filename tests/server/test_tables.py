@@ -38,7 +38,7 @@ def test_workers_follow_each_other_through_whole_games(worker: Workers, game: st
     """Whoever made the moves and took them back: both know the same of all, and so does a third
     that begins late."""
     inns, undone = (worker(), worker()), 0
-    for seed in range(2):
+    for seed in range(2 if game == "council" else 1):
         table, tokens = seated(inns[0], game, 2, "bot:random")
         undone += play_with_undo(inns, table, tokens, Random(f"{game} {seed}"))
         rooms = [[inn.look(table, t) for t in (*tokens, None)] for inn in (*inns, worker())]
@@ -49,13 +49,13 @@ def test_workers_follow_each_other_through_whole_games(worker: Workers, game: st
                 assert other.match.lines == room.match.lines
                 assert other.match.told_rows == room.match.told_rows
                 assert (other.questions, other.can_undo) == (room.questions, room.can_undo)
-    assert undone > 3
+    assert undone > 1
 
 
 def play_with_undo(inns: tuple[Inn, Inn], table: str, tokens: list[str], random: Random) -> int:
     """Decide now at one worker, now at the other, and take back at the one that did not."""
     undone = 0
-    for turn in range(40):
+    for turn in range(30):
         if not play_on(inns[turn % 2], table, tokens, 1, random):
             break
         for token in tokens:
