@@ -105,3 +105,21 @@ def test_a_sentence_that_cannot_be_translated_is_named(code, said):
 )
 def test_a_whole_sentence_with_named_facts_passes(code):
     assert [] == named(sentences.in_file, code)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("<p>Hail</p>", "stands in the page without"),
+        ("<p>{{ _(name) }}</p>", "takes one plain sentence"),
+        ("<p>{{ _('Hail {name}') }}</p>", "nothing is given for {name}"),
+    ],
+)
+def test_a_template_that_cannot_be_translated_is_named(text, said):
+    (found,) = sentences.in_template(text, "hail.html")
+    assert said in found
+
+
+def test_a_template_whose_words_are_all_marked_passes():
+    text = '<p class="hail">{{ _("Hail {name}", name=one) }} &middot; {% if one %}Tabard{% endif %}'
+    assert [] == list(sentences.in_template(text, "hail.html"))

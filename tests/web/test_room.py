@@ -67,7 +67,6 @@ def test_a_verb_that_is_greyed_and_a_move_in_words_are_answered(ada: Guest) -> N
     ada.page.get_by_label("A move in words").fill("march roma 9")
     ada.page.get_by_role("button", name="Is it allowed?").click()
     expect(ada.page.locator("#answer")).to_contain_text("9")
-    ada.page.get_by_text("Type a move").click()
     told = str(ada.page.locator("#log").get_attribute("data-told"))
     ada.page.get_by_label("A move in words").fill("end_actions")
     ada.page.get_by_role("button", name="Make it").click()
@@ -119,7 +118,8 @@ def test_a_friend_takes_an_open_seat_and_both_see_each_others_moves(enter: Enter
     ada.sets_a_table(GAME, seat_2="open")
     ada.page.wait_for_url("**/table/*")
     ben.comes_in()
-    ben.page.locator(".tables a").first.click()
+    expect(ben.page.locator("#open-tables ~ ul a").first).to_be_visible()
+    ben.comes_in(ada.page.url)
     ben.page.get_by_label("Your name").fill("Ben")
     ben.page.get_by_role("button", name="Sit down").click()
     assert ada.waits_for_turn()
@@ -195,13 +195,13 @@ def test_the_theme_is_chosen_and_kept(enter: Enter) -> None:
 def test_who_leaves_is_played_for_and_the_others_go_on(ada: Guest) -> None:
     ada.page.get_by_text("Leave the game").click()
     ada.page.get_by_role("button", name="Give up my seat").click()
-    expect(ada.page.locator("#outcome")).to_be_visible()
+    expect(ada.page.locator("#outcome")).to_be_visible(timeout=90_000)
 
 
 def test_a_rematch_opens_the_same_table_again(ada: Guest) -> None:
     ada.page.get_by_text("Leave the game").click()
     ada.page.get_by_role("button", name="Give up my seat").click()
-    expect(ada.page.locator("#outcome")).to_be_visible()
+    expect(ada.page.locator("#outcome")).to_be_visible(timeout=90_000)
     before = ada.page.url
     ada.page.get_by_role("button", name="Play again").click()
     ada.page.wait_for_url(lambda url: "/table/" in url and url != before)

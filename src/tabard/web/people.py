@@ -35,6 +35,7 @@ def people_of(request: Request, room: Room, token: str | None) -> dict[str, obje
         "sitting": [_sitting(room, chair) for chair in room.chairs],
         "people": {seat: name_of(chair) for chair in room.chairs for seat in chair.seats},
         "mine": mine,
+        "gone": room.me is not None and bool(room.me.gone),
         "link": f"{address}/seat/{token}" if mine else "",
         "share": address,
         "wanted": any(chair.is_open for chair in room.chairs),

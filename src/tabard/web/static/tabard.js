@@ -88,6 +88,11 @@ function replace(page) {
   } else {
     parts.forEach(put);
   }
+  const slider = page.getElementById("at");
+  if (slider && document.activeElement?.id !== "at") {
+    document.getElementById("at").value = slider.value;
+    document.getElementById("at-shown").textContent = slider.value;
+  }
   Object.assign(main.dataset, page.querySelector("main").dataset);
   ready();
   announce(told);
