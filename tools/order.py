@@ -4,12 +4,14 @@
 - Nothing is called that some system does not have: the package runs on Windows and macOS too.
 - Text files are UTF-8, said each time one is opened.
 - No file is there twice, and no function of some length either.
+- The server and the pages name no game.
 """
 
 from __future__ import annotations
 
 import ast
 import hashlib
+import re
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
@@ -121,6 +123,22 @@ def is_docstring(statement: ast.stmt) -> bool:
     return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
 
 
+def names_a_game(root: Path) -> Iterator[str]:
+    """Where the server or a page (its template, its style) names a game, or its title."""
+    folders = [path.parent for path in sorted((root / "src/tabard/games").glob("*/__init__.py"))]
+    names = {folder.name for folder in folders}
+    for folder in folders:
+        text = (folder / "__init__.py").read_text(encoding="utf-8")
+        names |= set(re.findall(r'^    title="(.+)",$', text, re.MULTILINE))
+    for room in ("server", "web"):
+        for path in sorted((root / "src/tabard" / room).rglob("*")):
+            if path.suffix in (".py", ".html", ".css", ".js", ".svg", ".mako"):
+                text = path.read_text(encoding="utf-8").lower()
+                for name in sorted(names):
+                    if name.lower() in text:
+                        yield f"{path.relative_to(root).as_posix()}: names a game: {name}"
+
+
 def complaints(root: Path) -> list[str]:
     """All that is wrong."""
     found: list[str] = []
@@ -128,7 +146,7 @@ def complaints(root: Path) -> list[str]:
         file = path.relative_to(root).as_posix()
         tree = ast.parse(path.read_text(encoding="utf-8"))
         found += [*says_numba(path, file), *posix_only(tree, file), *no_encoding(tree, file)]
-    return [*found, *written_twice(root)]
+    return [*found, *written_twice(root), *names_a_game(root)]
 
 
 def main() -> int:

@@ -5,14 +5,17 @@ each ``say()`` a sentence that was marked, and Babel finds them all.
 from __future__ import annotations
 
 import ast
+import re
 import string
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 from babel.messages.extract import extract_from_dir
+from jinja2 import Environment, nodes
 
 ROOT = Path(__file__).resolve().parent.parent
+METHODS = [("**.py", "python"), ("**.html", "jinja2.ext:babel_extract")]
 
 
 def marked(tree: ast.Module) -> Iterator[ast.Call]:
@@ -69,6 +72,25 @@ def said(call: ast.Call, file: str) -> Iterator[str]:
             yield f"{file}:{call.lineno}: nothing is given for {{{name}}}"
 
 
+def in_template(text: str, file: str) -> Iterator[str]:
+    """What cannot be translated in a page's template: words that stand there bare, sentences that
+    are computed, facts that are not given."""
+    for call in Environment().parse(text).find_all(nodes.Call):
+        if isinstance(call.node, nodes.Name) and call.node.name == "_":
+            sentence = call.args[0].value if isinstance(call.args[0], nodes.Const) else None
+            if sentence is None:
+                yield f"{file}:{call.lineno}: _() takes one plain sentence"
+                continue
+            given = {keyword.key for keyword in call.kwargs}
+            for name in set(placeholders(sentence)) - given:
+                yield f"{file}:{call.lineno}: nothing is given for {{{name}}}"
+    marks = r"{% block kind %}.*?{% endblock %}|{#.*?#}|{%.*?%}|{{.*?}}"
+    shown = re.sub(marks, "", text, flags=re.DOTALL)
+    for word in re.findall(r"[A-Za-z]{2,}", re.sub(r"<[^>]*>|&[a-z]+;", "", shown)):
+        if word != "Tabard":
+            yield f"{file}: {word!r} stands in the page without _()"
+
+
 def main() -> int:
     """Check the package, and build the catalogue that translators start from."""
     found: list[str] = []
@@ -77,7 +99,12 @@ def main() -> int:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         found += in_file(tree, path.relative_to(ROOT).as_posix())
         sentences |= {sentence_of(call) or "" for call in marked(tree)} - {""}
-    catalogue = {str(entry[2]) for entry in extract_from_dir(ROOT / "src", keywords={"_": None})}
+    for path in sorted((ROOT / "src").rglob("*.html")):
+        found += in_template(path.read_text(encoding="utf-8"), path.relative_to(ROOT).as_posix())
+    catalogue = {
+        str(entry[2])
+        for entry in extract_from_dir(ROOT / "src", method_map=METHODS, keywords={"_": None})
+    }
     found += [f"Babel does not find: {sentence!r}" for sentence in sorted(sentences - catalogue)]
     print("\n".join([*found, f"{len(sentences)} sentences, {len(catalogue)} in the catalogue"]))
     return 1 if found else 0

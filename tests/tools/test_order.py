@@ -60,6 +60,18 @@ def test_the_compiler_is_named_in_one_file_only(tmp_path):
     assert [] == list(order.says_numba(path, order.COMPILER))
 
 
+def test_a_page_or_server_that_names_a_game_is_named(tmp_path):
+    game, page = tmp_path / "src/tabard/games/salt_road", tmp_path / "src/tabard/web/templates"
+    game.mkdir(parents=True)
+    page.mkdir(parents=True)
+    (game / "__init__.py").write_text('GAME = Game(\n    title="The Salt Road",\n)', "utf-8")
+    (page / "front.html").write_text("<h1>{{ game.title }}</h1>", "utf-8")
+    assert [] == list(order.names_a_game(tmp_path))
+    (page / "room.html").write_text("<h1>the salt road</h1>", "utf-8")
+    (said,) = order.names_a_game(tmp_path)
+    assert "room.html: names a game: The Salt Road" in said
+
+
 def test_what_is_written_twice_is_named(tmp_path):
     body = "".join(f"    x = {n}\n" for n in range(8))
     folder = tmp_path / "src"
@@ -93,3 +105,21 @@ def test_a_sentence_that_cannot_be_translated_is_named(code, said):
 )
 def test_a_whole_sentence_with_named_facts_passes(code):
     assert [] == named(sentences.in_file, code)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("<p>Hail</p>", "stands in the page without"),
+        ("<p>{{ _(name) }}</p>", "takes one plain sentence"),
+        ("<p>{{ _('Hail {name}') }}</p>", "nothing is given for {name}"),
+    ],
+)
+def test_a_template_that_cannot_be_translated_is_named(text, said):
+    (found,) = sentences.in_template(text, "hail.html")
+    assert said in found
+
+
+def test_a_template_whose_words_are_all_marked_passes():
+    text = '<p class="hail">{{ _("Hail {name}", name=one) }} &middot; {% if one %}Tabard{% endif %}'
+    assert [] == list(sentences.in_template(text, "hail.html"))

@@ -18,6 +18,7 @@ from tabard.engine.record import text_of
 from tabard.engine.record_file import RecordFile
 from tabard.engine.refusals import Refused
 from tabard.engine.resigning import resigns, stand_in_of
+from tabard.engine.story import moments
 from tabard.engine.words import _, say
 from tabard.players import play_stand_ins, stand_in
 
@@ -39,7 +40,7 @@ from .common import (
     sentences,
     told_facts,
 )
-from .ended import ended, moments
+from .ended import ended
 from .loaded import Loaded, load
 from .session import seat_number
 from .viewers import Spectator, Viewers, viewers_said

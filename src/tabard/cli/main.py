@@ -15,7 +15,7 @@ from tabard.engine.game import Misused
 from tabard.engine.match import Unclear
 from tabard.engine.words import _, say
 
-from . import ask, games, odds, play, position, replaying, simulate
+from . import ask, games, odds, play, position, replaying, serve, simulate
 from .common import Failed, prepare_streams
 
 _INTERRUPTED = 130  # what Typer makes of Ctrl-C
@@ -40,6 +40,12 @@ for verb in (
     replaying.replay,
     replaying.verify,
     simulate.simulate,
+    serve.serve,
+    serve.serve_backup,
+    serve.serve_restore,
+    serve.serve_record,
+    serve.serve_import,
+    serve.serve_health,
 ):
     app.command()(verb)
 

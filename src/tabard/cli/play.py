@@ -12,6 +12,7 @@ import typer
 from tabard.engine.files import NotSaved
 from tabard.engine.game import Game, Misused
 from tabard.engine.match import Match
+from tabard.engine.story import moments
 from tabard.engine.words import _, n_, say
 
 from .common import (
@@ -27,7 +28,7 @@ from .common import (
     result_facts,
     seats_said,
 )
-from .ended import ended, moments
+from .ended import ended
 from .session import HUMAN, Session, new_session, open_session
 
 _WHAT = "A game's name, or a record (.game) to go on with."

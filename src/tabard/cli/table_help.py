@@ -13,9 +13,9 @@ from tabard.engine.game import Game, RuleText
 from tabard.engine.match import Match
 from tabard.engine.moves import nearest
 from tabard.engine.refusals import Refusal
+from tabard.engine.story import moments, outcome
 from tabard.engine.words import _, say
 
-from .ended import moments, outcome
 from .table_menu import Menu
 
 if TYPE_CHECKING:

@@ -268,9 +268,13 @@ class Match:
             if who != CHANCE and count != 1:
                 return
             row = self.game.flow.pick(self.state, who, self._room, count, self._stream)
-            self._apply(who, self.game.actions.rows[row])
-            if who != seat:
-                self._steps.clear()
+            self._take(who, self.game.actions.rows[row], seat)
+
+    def _take(self, who: int, row: Row, seat: int | None) -> None:
+        """What follows by itself on this seat's decision: chance, or a row that left no choice."""
+        self._apply(who, row)
+        if who != seat:
+            self._steps.clear()
 
     def _bar_undo(self, step: Step) -> None:
         """After chance, a reveal or an opening nothing before can be undone."""

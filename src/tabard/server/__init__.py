@@ -1,4 +1,4 @@
-"""The inn: tables in a database, their players, bots and watchers.
+"""The inn's server: tables kept in a database, and everything that can be done at them.
 
-It contains no rule and names no game.
+``Inn`` is what pages and the HTTP interface both call. It holds no rule and knows no game by name.
 """

@@ -1,0 +1,281 @@
+"""What the HTTP interface takes and gives, described for OpenAPI. Seats and places count from 1."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+Word = Annotated[str, StringConstraints(max_length=80)]
+Name = Annotated[str, Field(max_length=200, description="What the others may call you.")]
+SeatNumber = Annotated[int, Field(ge=1, le=6, description="A seat of the match, from 1.")]
+Move = Annotated[
+    str, Field(max_length=500, description="A move in words, as in a record; it may be shortened.")
+]
+Key = Annotated[
+    str,
+    Field(
+        pattern=r"^[A-Za-z0-9_-]{1,64}$",
+        description="Your own name for this request. Sent again with it, it is not done twice.",
+    ),
+]
+StandIn = Annotated[
+    Word, Field(description="`default` (what the rules give an absent seat), or a bot.")
+]
+
+
+class Taken(BaseModel):
+    """What is taken in has no other fields than these."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# --- taken --------------------------------------------------------------------------------------
+
+
+class OrderIn(Taken):
+    """A table as you want it."""
+
+    game: Word
+    players: Annotated[
+        list[Word],
+        Field(min_length=1, max_length=6, description="For each place `` (open) or a bot's word."),
+    ]
+    options: Annotated[dict[Word, Word], Field(max_length=100)] = {}
+    clock: Annotated[float | None, Field(description="Seconds for a decision; none: no clock.")] = (
+        None
+    )
+    stand_in: StandIn = "default"
+    listed: Annotated[bool, Field(description="Is it shown on the front page?")] = False
+    name: Annotated[Name | None, Field(description="Sit down at once, under this name.")] = None
+
+
+class SitIn(Taken):
+    """Who sits down: you, under a name; or, where you sit at the table already, a bot."""
+
+    name: Name | None = None
+    bot: Word | None = None
+
+
+class TryIn(Taken):
+    """A move, or its beginning, to be tried."""
+
+    seat: SeatNumber
+    move: Move = ""
+
+
+class PlayIn(Taken):
+    """A move that answers a question. Where you lead several seats, say for which it is."""
+
+    question: Annotated[int, Field(ge=0, description="The number of the question.")]
+    move: Move
+    seat: SeatNumber | None = None
+    key: Key | None = None
+
+
+class UndoIn(Taken):
+    """Your last decision is to be taken back."""
+
+    seat: SeatNumber | None = None
+    key: Key | None = None
+
+
+class ResignIn(Taken):
+    """You leave your seat for good, and somebody plays on for you."""
+
+    stand_in: StandIn = "default"
+
+
+class ChatIn(Taken):
+    """A line for everybody at the table."""
+
+    text: Annotated[str, Field(max_length=2000)]
+
+
+class RecordIn(Taken):
+    """The record of a finished game."""
+
+    record: Annotated[str, Field(max_length=3_000_000)]
+
+
+# --- given --------------------------------------------------------------------------------------
+
+
+class Error(BaseModel):
+    """Why something was not done: one sentence; of a refusal also the rule and its facts."""
+
+    error: str
+    rule: str = ""
+    facts: dict[str, str | int] = {}
+
+
+class OptionOut(BaseModel):
+    """An option of a game, its readings, and the rules that it changes."""
+
+    word: str
+    title: str
+    readings: list[str]
+    usual: str
+    rules: list[str]
+    asked: bool
+
+
+class GameOut(BaseModel):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    rules_version: str
+    fewest: int
+    most: int
+    options: list[OptionOut]
+
+
+class RuleOut(BaseModel):
+    """A rule of the rule book, in our own words."""
+
+    number: str
+    title: str
+    text: str
+
+
+class PlaceOut(BaseModel):
+    """A place at a table, who sits there, and the seats of the match that they lead."""
+
+    place: int
+    who: str
+    name: str
+    seats: list[int]
+    names: list[str]
+    stand_in: str
+
+
+class QuestionOut(BaseModel):
+    """A decision that you must make. Send its number with your move."""
+
+    seat: int
+    question: int
+    at: float
+    until: float | None
+    form: Annotated[bool, Field(description="The only answer is given for you after a while.")]
+
+
+class YouOut(BaseModel):
+    """Your own place: your seats, your questions, and which seats can take something back."""
+
+    place: int
+    seats: list[int]
+    questions: list[QuestionOut]
+    can_undo: list[int]
+
+
+class ResultOut(BaseModel):
+    """How a game ended."""
+
+    ending: str
+    rule: str
+    sentence: str
+    won: list[bool | None]
+    places: list[int]
+    scores: list[int]
+
+
+class TableOut(BaseModel):
+    """A table as you may know it."""
+
+    table: str
+    game: str
+    title: str
+    options: dict[str, str]
+    clock: float | None
+    stand_in: str
+    listed: bool
+    begun: bool
+    over: bool
+    version: Annotated[int, Field(description="How long the table's log is; it only grows.")]
+    moves: Annotated[int, Field(description="How many moves the replay has.")]
+    phase: str
+    to_act: list[int | str]
+    places: list[PlaceOut]
+    you: YouOut | None
+    result: ResultOut | None
+    rematch: str | None
+
+
+class ToldOut(BaseModel):
+    """What happened. The rows stand from number `since` on; later rows that you know already are
+    no longer true."""
+
+    since: int
+    version: int
+    told: list[dict[str, Any]]
+
+
+class LinesOut(BaseModel):
+    """The moves as you may know them, `?` for what you may not."""
+
+    version: int
+    lines: list[str]
+
+
+class SummaryOut(BaseModel):
+    """A table in a list."""
+
+    table: str
+    game: str
+    title: str
+    begun: bool
+    over: bool
+    open_places: int
+    people: list[str]
+    created: float
+
+
+class SeatedOut(BaseModel):
+    """A table, and the token of your seat, if you have one. Keep it: it is your private link."""
+
+    table: str
+    token: str | None = None
+
+
+class TriedOut(BaseModel):
+    """A move that is allowed, or its beginning: it can be played once it is `whole`; else each
+    of `follow` can be tried in turn."""
+
+    words: str
+    whole: bool
+    follow: list[str]
+
+
+class WhyOut(BaseModel):
+    """Is it allowed? If not: the rule, the sentence and the facts."""
+
+    allowed: bool
+    error: str = ""
+    rule: str = ""
+    facts: dict[str, str | int] = {}
+
+
+class DoneOut(BaseModel):
+    """It is done and kept. `repeated`: it had been done before, under the same key."""
+
+    version: int
+    repeated: bool
+
+
+class NoteOut(BaseModel):
+    """A line of the chat."""
+
+    number: int
+    place: int
+    name: str
+    text: str
+    at: float
+
+
+class HealthOut(BaseModel):
+    """The inn answers, and its database too."""
+
+    ok: bool
+    version: str
+    news: Annotated[int, Field(description="The number of the last change at any table.")]

@@ -1,0 +1,119 @@
+"""The web application of an inn: its HTTP interface, what surrounds it, and what runs beside it."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
+
+from tabard.engine.words import _, say
+
+from . import api, api_watching
+from .complaints import Complaint
+from .feeds import Feeds
+from .headers import Headers
+from .inn import Inn
+from .keeper import Keeper
+from .limits import Limits, Rates
+from .store import Store
+from .turns import Pace
+
+Pages = Callable[[FastAPI, Inn], None]
+
+
+def make_app(
+    store: Store,
+    *,
+    pages: Pages | None = None,
+    pace: Pace | None = None,
+    rates: Rates | None = None,
+    keepers: int = 2,
+) -> FastAPI:
+    """The application over a store that is up to date. ``pages`` adds the pages to it; ``keepers``
+    are the threads that act for bots (0: nobody does)."""
+    inn = Inn(store, pace=pace)
+    feeds, keeper = Feeds(inn), Keeper(inn, keepers)
+
+    def changed(table: str) -> None:
+        feeds.hear(table)
+        keeper.wake()
+
+    inn.hear(changed)
+
+    @asynccontextmanager
+    async def running(_app: FastAPI) -> AsyncIterator[None]:
+        await feeds.start()
+        keeper.start()
+        yield
+        await feeds.stop()
+        await run_in_threadpool(keeper.stop)
+        store.close()
+
+    app = FastAPI(
+        title="Tabard",
+        version=version("tabard"),
+        description="The tables of an inn. Every answer that is no 2xx has an `error`, in words.",
+        lifespan=running,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.inn, app.state.feeds, app.state.keeper = inn, feeds, keeper
+    app.include_router(api.routes(inn))
+    app.include_router(api_watching.routes(feeds))
+    _add_answers(app)
+    if pages:
+        pages(app, inn)
+    app.add_middleware(Limits, rates=rates or Rates())
+    app.add_middleware(Headers)
+    return app
+
+
+def error(complaint: Complaint) -> JSONResponse:
+    """A complaint, as the interface answers it."""
+    body = {"error": complaint.sentence, "rule": complaint.rule, "facts": complaint.facts}
+    return JSONResponse(body, complaint.status)
+
+
+def _add_answers(app: FastAPI) -> None:
+    """Whatever fails is said in a sentence; nobody ever sees a traceback."""
+
+    @app.exception_handler(Complaint)
+    def complained(_request: Request, complaint: Complaint) -> Response:
+        return error(complaint)
+
+    @app.exception_handler(RequestValidationError)
+    def invalid(_request: Request, problem: RequestValidationError) -> Response:
+        return JSONResponse({"error": _sentence(problem), "rule": "", "facts": {}}, 422)
+
+    @app.exception_handler(HTTPException)
+    def refused(_request: Request, problem: HTTPException) -> Response:
+        sentences = {
+            404: _("There is nothing at this address."),
+            405: _("This address takes no such request."),
+        }
+        sentence = say(sentences.get(problem.status_code, "")) or str(problem.detail)
+        body = {"error": sentence, "rule": "", "facts": {}}
+        return JSONResponse(body, problem.status_code, headers=problem.headers)
+
+    @app.exception_handler(Exception)
+    def failed(_request: Request, problem: Exception) -> Response:
+        logging.getLogger("tabard").error("A request failed.", exc_info=problem)
+        sentence = say(_("This should not have happened; please report it."))
+        return JSONResponse({"error": sentence, "rule": "", "facts": {}}, 500)
+
+
+def _sentence(problem: RequestValidationError) -> str:
+    """What is wrong with a request: the first thing, and where it stands."""
+    first = problem.errors()[0]
+    where = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
+    where = re.sub(r"[^ -~]", "?", where)[:80]
+    return say(_("{where}: {what}."), where=where, what=first["msg"])

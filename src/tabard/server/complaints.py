@@ -1,0 +1,71 @@
+"""What the inn answers where it cannot do what was asked: a sentence, and of which sort it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tabard.engine.refusals import Refusal
+
+
+class Complaint(Exception):
+    """One sentence for whoever asked. ``status`` is that of HTTP; ``rule`` and ``facts`` are those
+    of a refusal, where the rules refuse."""
+
+    status = 400
+
+    def __init__(
+        self, sentence: str, rule: str = "", facts: Mapping[str, str | int] | None = None
+    ) -> None:
+        super().__init__(sentence)
+        self.sentence, self.rule, self.facts = sentence, rule, dict(facts or {})
+
+
+class NotAllowed(Complaint):
+    """Whoever asks has no right to it."""
+
+    status = 403
+
+
+class NotThere(Complaint):
+    """There is no such thing."""
+
+    status = 404
+
+
+class MovedOn(Complaint):
+    """The table has gone on meanwhile: look again."""
+
+    status = 409
+
+
+class TooMuch(Complaint):
+    """More than the inn takes in."""
+
+    status = 413
+
+
+class Unlawful(Complaint):
+    """The rules refuse it, or nobody understands it."""
+
+    status = 422
+
+    @classmethod
+    def because(cls, refusal: Refusal) -> Unlawful:
+        """The complaint for a refusal."""
+        return cls(refusal.sentence, refusal.rule, refusal.facts)
+
+
+class TooOften(Complaint):
+    """Too many requests in a short time."""
+
+    status = 429
+
+
+class NotKept(Complaint):
+    """The database could not be read or written; nothing has changed."""
+
+    status = 503
+
+
+class Conflict(Exception):
+    """Another worker has written these lines' numbers first."""

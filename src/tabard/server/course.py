@@ -1,0 +1,136 @@
+"""The course of play at a table: its match, as its log tells it, and the questions that are open.
+
+A course is a cache. It follows the log; what it does itself is only true once the log has it, so
+moves are made on a copy that takes the place of the course after it was written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from tabard.engine.following import Kept, begun, follow, go_on, snapshot
+from tabard.engine.match import Match
+from tabard.engine.now import phase_on_top
+
+from .rows import MoveRow, TableRow
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question to a seat. ``number`` names it: it is how long the log was when the question was
+    put, and stays the same while others answer a secret question that is put to several. ``at``
+    is when it was put."""
+
+    seat: int
+    number: int
+    at: float
+
+
+@dataclass
+class Course:
+    """The match of a table after ``count`` lines of its log; ``after`` is the seat that decided
+    last. ``asked`` are the open questions by seat, ``told_at`` how many rows were told after each
+    batch of lines, ``keys`` the clients' names of what was played."""
+
+    match: Match
+    count: int = 0
+    after: int | None = None
+    at: float = 0.0
+    asked: dict[int, Asked] = field(default_factory=dict)
+    told_at: list[tuple[int, int]] = field(default_factory=list)
+    keys: set[tuple[int, str]] = field(default_factory=set)
+    settled: bool = False  # is all that follows by itself in the log?
+    _phase: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, table: TableRow) -> Course:
+        """The course of a table before its first line."""
+        course = cls(begun(table.game, table.players, table.options), at=table.created)
+        course._rest(table.created)
+        return course
+
+    def copy(self) -> Course:
+        """Another course that can go on without this one."""
+        return Course(
+            snapshot(self.match), self.count, self.after, self.at, dict(self.asked),
+            self.told_at[:], set(self.keys), self.settled, self._phase,
+        )  # fmt: skip
+
+    def follow(self, lines: Iterable[MoveRow]) -> None:
+        """Do what the log says, from where this course stands."""
+        moved = False
+        for line in lines:
+            if moved and not line.by_itself:
+                self._rest(self.at)
+            follow(self.match, Kept(line.seat, line.words, line.by_itself), self.after)
+            self._count(line)
+            moved = True
+        if moved:
+            self._rest(self.at)
+            self.settled = False
+
+    def decide(
+        self, decisions: Sequence[tuple[int, str]], key: str | None, at: float
+    ) -> list[MoveRow]:
+        """Make a seat's decision (or several that belong together), and let happen what follows by
+        itself: the lines for the log. Raises Refused, Unclear or Misused."""
+        lines: list[MoveRow] = []
+        for seat, words in decisions:
+            follow(self.match, Kept(seat, words))
+            lines.append(self._line(Kept(seat, words), key, at))
+            lines += self._by_itself(at)
+            self._rest(at)
+            key = None
+        self.settled = True
+        return lines
+
+    def go_on(self, at: float) -> list[MoveRow]:
+        """Let happen what follows by itself and is not in the log yet."""
+        lines = self._by_itself(at)
+        if lines:
+            self._rest(at)
+        self.settled = True
+        return lines
+
+    def told_since(self, version: int) -> int:
+        """How many of the rows told stood already after so many lines, and still stand."""
+        return (
+            min(
+                (told for count, told in self.told_at if count >= version),
+                default=len(self.match.told_rows),
+            )
+            if version
+            else 0
+        )
+
+    def _by_itself(self, at: float) -> list[MoveRow]:
+        return [self._line(line, None, at) for line in go_on(self.match, self.after)]
+
+    def _line(self, kept: Kept, key: str | None, at: float) -> MoveRow:
+        line = MoveRow(self.count, kept.seat, kept.words, kept.by_itself, key, at)
+        self._count(line)
+        return line
+
+    def _count(self, line: MoveRow) -> None:
+        self.count, self.at = line.number + 1, line.at
+        if not line.by_itself:
+            self.after = line.seat
+        if line.key:
+            self.keys.add((line.seat, line.key))
+
+    def _rest(self, at: float) -> None:
+        """All that follows by itself has happened: who is asked now, and since when?"""
+        match = self.match
+        state, sealed = match.state, not match.over and phase_on_top(match.game, match.state).sealed
+        top = max(state.depth - 1, 0)
+        phase = (sealed, state.depth, state.frame_phase[top], state.frame_seat[top])
+        same = sealed and phase == self._phase
+        self._phase = phase
+        self.asked = {
+            seat: self.asked[seat]
+            if same and seat in self.asked and seat != self.after
+            else Asked(seat, self.count, at)
+            for seat in match.to_act
+        }
+        self.told_at.append((self.count, len(match.told_rows)))

@@ -1,0 +1,144 @@
+"""News of tables for those who watch them, from every worker of the inn.
+
+A table that is watched has one feed here. Whatever changes at it, at whichever worker, is looked
+up once, and each watcher then gets what it may know. A watcher that is slow misses nothing: it
+gets what has changed since it looked last, however much that is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+from starlette.concurrency import run_in_threadpool
+
+from tabard.engine.words import _, say
+
+from .complaints import Complaint, TooOften
+from .inn import Inn
+from .looking import Sight
+
+MOST = 8000  # watchers of one worker
+_PERIOD = 0.03  # seconds between two looks for what other workers have done
+_QUIET = 15.0  # seconds after which a watcher hears that nothing has changed
+_IN_TROUBLE = 1.0  # seconds to wait where the database refuses
+
+
+class Feed:
+    """One table that is watched: how it looked last."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.watchers = 0
+        self.changes = 0  # changes that were heard of
+        self.seen = 0  # changes after which the table was looked at
+        self.sight: Sight | None = None
+        self.shown: dict[object, str] = {}  # what was made of this sight, by viewer
+        self.news = asyncio.Event()  # the next change sets it, and puts another in its place
+        self.looking = asyncio.Lock()
+
+
+class Feeds:
+    """The feeds of one worker. Its methods belong to the event loop, but for ``hear``."""
+
+    def __init__(self, inn: Inn) -> None:
+        self.inn = inn
+        self._feeds: dict[str, Feed] = {}
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._polling: asyncio.Task[None] | None = None
+        self._last = 0
+
+    async def start(self) -> None:
+        """Begin to listen."""
+        self._loop = asyncio.get_running_loop()
+        self._last = await run_in_threadpool(self.inn.store.last_news)
+        self._polling = asyncio.create_task(self._poll())
+
+    async def stop(self) -> None:
+        """Listen no more."""
+        if self._polling:
+            self._polling.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._polling
+        self._loop = None
+
+    def hear(self, table: str) -> None:
+        """A table has changed here: called from any thread."""
+        loop = self._loop
+        if loop is not None and table in self._feeds:
+            with contextlib.suppress(RuntimeError):  # the loop ends just now
+                loop.call_soon_threadsafe(self._note, table)
+
+    @property
+    def watching(self) -> int:
+        """How many watch, all tables together."""
+        return sum(feed.watchers for feed in self._feeds.values())
+
+    def check_room(self) -> None:
+        """Is there room for one more watcher? Raises TooOften."""
+        if self.watching >= MOST:
+            raise TooOften(say(_("Too many are watching here; try again later.")))
+
+    async def watch(self, table: str, mark: str = "") -> AsyncIterator[Feed]:
+        """A table whenever it looks otherwise than it did (``mark``), and now and then though it
+        does not: then the feed's sight has the same mark. Raises NotThere."""
+        feed = self._feeds.setdefault(table, Feed(table))
+        feed.watchers += 1
+        try:
+            self._note(table)
+            while True:
+                await self._look(feed)
+                if feed.sight and feed.sight.mark == mark:
+                    with contextlib.suppress(TimeoutError):
+                        async with asyncio.timeout(_QUIET):
+                            await self._news_of(feed, mark)
+                if feed.sight:
+                    mark = feed.sight.mark
+                    yield feed
+        finally:
+            feed.watchers -= 1
+            if not feed.watchers:
+                self._feeds.pop(table, None)
+
+    async def _news_of(self, feed: Feed, mark: str) -> None:
+        """Wait until the table looks otherwise."""
+        while True:
+            news = feed.news
+            await self._look(feed)
+            if feed.sight and feed.sight.mark != mark:
+                return
+            await news.wait()
+
+    async def _look(self, feed: Feed) -> None:
+        """Look at the table, if it has changed since; one watcher looks for all."""
+        async with feed.looking:
+            if feed.changes == feed.seen:
+                return
+            changes = feed.changes
+            sight = await run_in_threadpool(self.inn.sight, feed.table)
+            feed.seen = changes
+            if feed.sight is None or sight.mark != feed.sight.mark:
+                feed.sight, feed.shown = sight, {}
+
+    def _note(self, table: str) -> None:
+        feed = self._feeds.get(table)
+        if feed:
+            feed.changes += 1
+            news, feed.news = feed.news, asyncio.Event()
+            news.set()
+
+    async def _poll(self) -> None:
+        while True:
+            await asyncio.sleep(_PERIOD)
+            if not self._feeds:
+                continue
+            try:
+                news = await run_in_threadpool(self.inn.store.news, self._last)
+            except Complaint:
+                await asyncio.sleep(_IN_TROUBLE)
+                continue
+            if news:
+                self._last = news[-1][0]
+                for table in {table for _number, table in news}:
+                    self._note(table)

@@ -1,0 +1,116 @@
+"""The house: the tables of one database, who may come in, and who sits where."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+
+from tabard.engine.find import find_game, game_names
+from tabard.engine.game import Game
+from tabard.engine.words import _, say
+
+from . import chairs, orders
+from .cleaning import clean_name
+from .complaints import MovedOn, NotAllowed, NotThere
+from .rooms import Order, Summary
+from .rows import HUMAN, Kept, SeatRow
+from .store import Store
+from .tables import Tables, is_here
+from .tokens import Signer, Token
+from .turns import Pace
+
+_LISTED = 100  # so many tables are listed, at most
+
+
+class House:
+    """The tables of one database, and the seats at them."""
+
+    def __init__(self, store: Store, *, pace: Pace | None = None) -> None:
+        self.store = store
+        key = store.signing_key()
+        self.signer = Signer(key)
+        pace = pace or Pace()
+        self._listeners: list[Callable[[str], None]] = []
+        self.tables = Tables(store, replace(pace, secret=key), self.changed)
+
+    def hear(self, listener: Callable[[str], None]) -> None:
+        """From now on call this with a table's id after every change that is made here."""
+        self._listeners.append(listener)
+
+    def changed(self, table: str) -> None:
+        """Tell all who listen that a table has changed."""
+        for listener in self._listeners:
+            listener(table)
+
+    # --- the front page -----------------------------------------------------------------------
+
+    def games(self) -> list[Game]:
+        """The games that can be played here."""
+        return [find_game(name) for name in game_names()]
+
+    def list_tables(self) -> list[Summary]:
+        """The newest tables that are shown to everybody."""
+        listed = self.store.tables(_LISTED)
+        return [chairs.summary(kept) for kept in listed if is_here(kept.table.game)]
+
+    def summary(self, table: str) -> Summary:
+        """A table in short; it need not have begun. Raises NotThere."""
+        return chairs.summary(self.tables.kept(table))
+
+    def open_table(self, order: Order) -> str:
+        """Set up a table as it was ordered: its id, which is its address."""
+        row, seats = orders.table_of(order)
+        self.store.add_table(row, seats)
+        self.changed(row.id)
+        return row.id
+
+    # --- seats --------------------------------------------------------------------------------
+
+    def take_seat(self, table: str, player: int, name: str) -> str:
+        """Sit down in an open place: the token of the seat. The match begins with the last."""
+        kept, name = self.tables.kept(table), clean_name(name)
+        seat = SeatRow(self._place(kept, player), HUMAN, name, secrets.token_urlsafe(9))
+        if not self.store.take_seat(table, seat):
+            raise MovedOn(say(_("Somebody sits there already.")))
+        self.changed(table)
+        return self.signer.sign(Token(table, player, seat.nonce))
+
+    def seat_bot(self, table: str, token: str | None, player: int, bot: str) -> None:
+        """Put a bot into an open place; whoever sits at the table may do so."""
+        kept = self.tables.kept(table)
+        self._own_player(kept, token)
+        orders.check_bot(bot)
+        if not self.store.take_seat(table, SeatRow(self._place(kept, player), bot)):
+            raise MovedOn(say(_("Somebody sits there already.")))
+        self.changed(table)
+
+    def player(self, table: str, token: str | None) -> int | None:
+        """Whose token this is; None for a spectator (no token). Raises NotAllowed for a token of
+        another seat or table, or one that was never given."""
+        return self.viewer(self.tables.kept(table), token)
+
+    # --- who asks -----------------------------------------------------------------------------
+
+    def viewer(self, kept: Kept, token: str | None) -> int | None:
+        """Whose token this is; None for a spectator. Raises NotAllowed."""
+        if token is None:
+            return None
+        said = self.signer.read(token)
+        if said is not None and said.table == kept.table.id:
+            for seat in kept.seats:
+                if seat.player == said.player and seat.who == HUMAN and seat.nonce == said.nonce:
+                    return seat.player
+        raise NotAllowed(say(_("This link gives you no seat at this table.")))
+
+    def _own_player(self, kept: Kept, token: str | None) -> int:
+        player = self.viewer(kept, token)
+        if player is None:
+            raise NotAllowed(say(_("Only who sits at this table may do that.")))
+        return player
+
+    @staticmethod
+    def _place(kept: Kept, player: int) -> int:
+        if player not in range(len(kept.seats)):
+            raise NotThere(say(_("There is no such place at this table.")))
+        return player

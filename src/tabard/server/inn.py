@@ -1,0 +1,245 @@
+"""The inn: everything that can be done at its tables. Pages and the HTTP interface call this.
+
+::
+
+    inn = Inn(Store("inn.sqlite"))
+    table = inn.open_table(Order("council", ("", "bot:greedy")))
+    token = inn.take_seat(table, 0, "Ada")        # the private link of the seat holds it
+    room = inn.look(table, token)                 # what this viewer may know; token None: spectator
+    done = inn.play(table, token, room.questions[0].number, "vote side=peace", key="a1")
+    rows = room.match.tell(room.seats, inn.told_since(table, room.version))
+
+Every call may come from any thread, and may wait for the database: call it from no event loop.
+What could not be done raises Complaint, with one sentence; nothing has changed then. What returned
+is on disk. Players, seats and moves are counted from 0; people count them from 1.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+
+from tabard.engine.following import CONCEDE, UNDO
+from tabard.engine.match import Match
+from tabard.engine.record import text_for, text_of
+from tabard.engine.refusals import Refusal
+from tabard.engine.resigning import BY_DEFAULT, resignation
+from tabard.engine.words import _, say
+
+from . import chairs, deciding, looking, orders
+from .cleaning import clean_line
+from .complaints import MovedOn, NotAllowed
+from .course import Course
+from .house import House
+from .looking import Sight
+from .replays import Replays
+from .rooms import Done, Room, Seated
+from .rows import HUMAN, OPEN, Kept, MoveRow, SeatRow
+from .store import Store
+from .tokens import Token
+from .turns import Pace
+
+
+class Inn(House):
+    """The tables of one database."""
+
+    def __init__(self, store: Store, *, pace: Pace | None = None) -> None:
+        super().__init__(store, pace=pace)
+        self.replays = Replays()
+
+    # --- looking ------------------------------------------------------------------------------
+
+    def look(self, table: str, token: str | None = None, at: int | None = None) -> Room:
+        """A table as a viewer may know it: now, or after so many moves."""
+        sight = self.sight(table)
+        player = self.viewer(sight.kept, token)
+        past = None
+        if at is not None and sight.course is not None:
+            past = self.replays.at(table, sight.course.copy().match, at)
+        return looking.room(sight, player, tuple(self.store.notes(table)), past)
+
+    def sight(self, table: str) -> Sight:
+        """Everything about a table as it is now, for nobody's eyes yet."""
+        kept = self.tables.kept(table)
+        course = self.tables.course(kept) if kept.begun else None
+        return Sight(kept, course, self.store.last_note(table))
+
+    def told_since(self, table: str, version: int) -> int:
+        """Where to begin to tell what has happened since a version: ``match.tell(seats, that)``.
+        What was told before stands; what was told later may have been taken back."""
+        kept = self.tables.kept(table)
+        return self.tables.course(kept).told_since(version) if kept.begun else 0
+
+    def record(self, table: str, token: str | None = None) -> str:
+        """The record as this viewer may know it; the whole of it once the game is over."""
+        kept = self.tables.kept(table)
+        player = self.viewer(kept, token)
+        match, who = self._match(kept), [seat.who for seat in kept.seats]
+        if match.over:
+            return text_of(match, who)
+        seats = chairs.chairs(kept, match)[player].seats if player is not None else ()
+        return text_for(match, seats, who)
+
+    def whole_record(self, table: str) -> str:
+        """The record with all its secrets, for whoever runs the inn."""
+        kept = self.tables.kept(table)
+        return text_of(self._match(kept), [seat.who for seat in kept.seats])
+
+    # --- deciding -----------------------------------------------------------------------------
+
+    def try_out(self, table: str, token: str | None, seat: int, words: str) -> deciding.Tried:
+        """Would this move be allowed, or its beginning, and how can it go on? (No words: what can
+        be done now.) Nothing changes by it. Raises Unlawful with the rule."""
+        match = self._own(table, token, seat)
+        with deciding.lawful():
+            return deciding.tried(match, seat, words)
+
+    def why_not(self, table: str, token: str | None, seat: int, words: str) -> Refusal | None:
+        """Why this viewer's seat may not make this move now; None if it may."""
+        match = self._own(table, token, seat)
+        with deciding.lawful():
+            return deciding.why_not(match, seat, words)
+
+    def play(
+        self,
+        table: str,
+        token: str | None,
+        question: int,
+        words: str,
+        *,
+        seat: int | None = None,
+        key: str | None = None,
+    ) -> Done:
+        """Answer a question with a move. ``seat`` is needed only where this viewer leads several
+        seats that are asked under one number; ``key`` is the client's own name for this move: sent
+        again with the same key, it is acknowledged and not played twice. Raises Unlawful with the
+        rule, or MovedOn for a question that is not open any more."""
+
+        def move(course: Course, own: Sequence[int]) -> Sequence[tuple[int, str]]:
+            who = deciding.seat_asked(course, own, seat, question)
+            return [(who, deciding.whole_move(course.match, who, words))]
+
+        return self._decide(table, token, move, key)
+
+    def undo(
+        self, table: str, token: str | None, *, seat: int | None = None, key: str | None = None
+    ) -> Done:
+        """Take back this viewer's last decision, where nothing has been revealed since."""
+
+        def back(course: Course, own: Sequence[int]) -> Sequence[tuple[int, str]]:
+            able = [s for s in own if not course.match.why_not_undo(s)]
+            if seat is not None and seat not in own:
+                raise NotAllowed(say(_("This is not your seat.")))
+            wanted = seat if seat is not None else next(iter(able), own[0])
+            complaint = course.match.why_not_undo(wanted)
+            if complaint:
+                raise MovedOn(complaint)
+            return [(wanted, UNDO)]
+
+        return self._decide(table, token, back, key)
+
+    def resign(self, table: str, token: str | None, stand_in: str = BY_DEFAULT) -> Done:
+        """Leave a seat for good: a bot, or the lawful defaults, play on. Before the match has
+        begun the place is open again."""
+        if stand_in != BY_DEFAULT:
+            orders.check_bot(stand_in)
+        kept = self.tables.kept(table)
+        if not kept.begun:
+            self.store.take_seat(table, SeatRow(self._own_player(kept, token), OPEN), HUMAN)
+            self.changed(table)
+            return Done(0)
+
+        def leave(course: Course, own: Sequence[int]) -> Sequence[tuple[int, str]]:
+            return [(seat, resignation(stand_in)) for seat in own]
+
+        return self._decide(table, token, leave, None)
+
+    def concede(self, table: str, token: str | None) -> Done:
+        """Give the whole game up, for who plays alone against bots or the game itself."""
+        kept = self.tables.kept(table)
+        if sum(seat.who == HUMAN for seat in kept.seats) > 1:
+            sentence = _("Others play here too: leave your seat, and the game goes on without you.")
+            raise NotAllowed(say(sentence))
+        return self._decide(table, token, lambda _course, own: [(own[0], CONCEDE)], None)
+
+    # --- beside the game ----------------------------------------------------------------------
+
+    def chat(self, table: str, token: str | None, text: str) -> None:
+        """Say something to everybody at the table."""
+        kept = self.tables.kept(table)
+        player = self._own_player(kept, token)
+        self.store.add_note(table, player, kept.seats[player].name, clean_line(text))
+        self.changed(table)
+
+    def rematch(self, table: str, token: str | None) -> Seated:
+        """The table at which these people play the same again, and the viewer's seat there. It is
+        set up for the first who asks; the others' places are open until they ask too."""
+        kept = self.tables.kept(table)
+        player = self._own_player(kept, token)
+        if not kept.table.over:
+            raise MovedOn(say(_("The game is not over yet.")))
+        again = kept.table.rematch
+        if again is None:
+            row, seats = orders.table_of(orders.again(kept.table, kept.seats))
+            self.store.add_table(row, seats)
+            self.store.set_rematch(table, row.id)
+            again = self.tables.kept(table).table.rematch or row.id
+            self.changed(table)
+        nonce = orders.next_nonce(kept.seats[player].nonce)
+        seat = SeatRow(player, HUMAN, kept.seats[player].name, nonce)
+        if self.store.take_seat(again, seat) or seat in self.tables.kept(again).seats:
+            self.changed(again)
+            return Seated(again, self.signer.sign(Token(again, player, nonce)))
+        return Seated(again)
+
+    def bring_in(self, record: str, *, unfinished: bool = False) -> str:
+        """A new table from a record: its id. Every move is tried first. ``unfinished`` is for
+        whoever runs the inn: such a record holds secrets that are still in play."""
+        row, seats, lines = orders.imported(record, unfinished=unfinished)
+        self.store.add_table(row, seats, lines)
+        return row.id
+
+    # --- who asks -----------------------------------------------------------------------------
+
+    def _decide(
+        self,
+        table: str,
+        token: str | None,
+        decision: Callable[[Course, Sequence[int]], Sequence[tuple[int, str]]],
+        key: str | None,
+    ) -> Done:
+        """Make a decision for a viewer's own seats."""
+        kept = self.tables.kept(table)
+        player = self._own_player(kept, token)
+        if not kept.begun:
+            raise MovedOn(say(_("The game has not begun: a place is open.")))
+        repeated = False
+
+        def change(course: Course) -> list[MoveRow]:
+            nonlocal repeated
+            led = chairs.led(course.match, player)
+            repeated = bool(key) and any((seat, key) in course.keys for seat in led)
+            if repeated:
+                return []
+            own = [seat for seat in led if seat not in course.match.stand_ins]
+            if not own:
+                raise NotAllowed(say(_("You have left this seat for good.")))
+            return course.decide(decision(course, own), key, time.time())
+
+        with deciding.lawful():
+            return Done(self.tables.change(kept, change).count, repeated)
+
+    def _own(self, table: str, token: str | None, seat: int) -> Match:
+        """A match to try upon, for one of the viewer's own seats."""
+        kept = self.tables.kept(table)
+        player = self._own_player(kept, token)
+        match = self._match(kept)
+        if seat not in chairs.led(match, player):
+            raise NotAllowed(say(_("This is not your seat.")))
+        return match
+
+    def _match(self, kept: Kept) -> Match:
+        """The match of a table, as a copy."""
+        if not kept.begun:
+            raise MovedOn(say(_("The game has not begun: a place is open.")))
+        return self.tables.course(kept).copy().match

@@ -1,0 +1,93 @@
+"""The keeper of the inn: threads that act wherever it is up to the inn itself.
+
+When that is stands in the database (``due``), so it survives this process, and one of several
+workers takes a table at a time. If that worker dies, another takes it after a few seconds.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+
+from .bots import chosen
+from .complaints import Complaint
+from .course import Course
+from .inn import Inn
+from .rows import Kept, MoveRow
+from .turns import Turn, next_turn
+
+_LEASE = 6.0  # seconds for which a worker has a table to itself
+_NAP = 0.04  # seconds between two looks for work
+_IN_TROUBLE = 1.0  # seconds to wait where the database refuses
+
+
+class Keeper:
+    """Acts at the tables of an inn, in the background, until it is stopped."""
+
+    def __init__(self, inn: Inn, threads: int = 2) -> None:
+        self.inn = inn
+        self._awake = threading.Event()
+        self._stopped = threading.Event()
+        names = [f"keeper-{number}" for number in range(threads)]
+        self._threads = [threading.Thread(target=self._work, name=n, daemon=True) for n in names]
+
+    def start(self) -> None:
+        """Begin."""
+        for thread in self._threads:
+            thread.start()
+
+    def stop(self) -> None:
+        """Stop after what is being done."""
+        self._stopped.set()
+        self._awake.set()
+        for thread in self._threads:
+            thread.join()
+
+    def wake(self) -> None:
+        """Something has changed: look at once."""
+        self._awake.set()
+
+    def act_once(self) -> bool:
+        """Do one thing that is due; False if nothing is."""
+        now = time.time()
+        until = now + _LEASE
+        table = self.inn.store.claim(now, until)
+        if table is None:
+            return False
+        kept = self.inn.tables.kept(table)
+        course = self.inn.tables.course(kept) if kept.begun else None
+        turn = next_turn(course, kept, self.inn.tables.pace) if course else None
+        if course is None or turn is None:
+            self.inn.store.set_due(table, until, None)
+        elif turn.due > time.time():
+            self.inn.store.set_due(table, until, turn.due)
+        else:
+            self._act(kept, course, turn)
+        return True
+
+    def _act(self, kept: Kept, course: Course, turn: Turn) -> None:
+        """Make a decision, unless the question is answered meanwhile."""
+        question, words = course.asked[turn.seat], chosen(course.match, turn)
+
+        def change(now: Course) -> list[MoveRow]:
+            if now.asked.get(turn.seat) != question:
+                return []
+            return now.decide([(turn.seat, words)], None, time.time())
+
+        self.inn.tables.change(kept, change)
+
+    def _work(self) -> None:
+        while not self._stopped.is_set():
+            try:
+                busy = self.act_once()
+            except Complaint as complaint:
+                logging.getLogger("tabard").warning("%s", complaint.sentence)
+                self._stopped.wait(_IN_TROUBLE)
+            except Exception:
+                logging.getLogger("tabard").exception("A table could not go on.")
+                self._stopped.wait(_IN_TROUBLE)
+            else:
+                if not busy:
+                    self._awake.wait(_NAP)
+                    self._awake.clear()

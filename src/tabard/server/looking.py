@@ -1,0 +1,74 @@
+"""Looking at a table: what is seen of it once for all, and then by each viewer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from zlib import crc32
+
+from tabard.engine.find import find_game
+from tabard.engine.match import Match
+
+from .chairs import chairs
+from .course import Course
+from .rooms import Question, Room
+from .rows import Kept, NoteRow
+from .turns import only_in_form
+
+
+@dataclass(frozen=True)
+class Sight:
+    """A table at a moment: what was agreed, its course once it has begun, and the number of the
+    last line of its chat. It holds every secret."""
+
+    kept: Kept
+    course: Course | None
+    last_note: int
+
+    @property
+    def version(self) -> int:
+        """How long the log is."""
+        return self.course.count if self.course else 0
+
+    @property
+    def mark(self) -> str:
+        """Another one for each change that somebody at the table could see."""
+        sitting = "".join(f"{seat.who} {seat.nonce};" for seat in self.kept.seats)
+        seen = f"{sitting}{self.kept.table.rematch}".encode()
+        return f"{self.version}.{self.last_note}.{crc32(seen):x}"
+
+
+def room(
+    sight: Sight, player: int | None, notes: tuple[NoteRow, ...] = (), past: Match | None = None
+) -> Room:
+    """A table as a viewer may know it: now, or as it was in the past."""
+    kept, course = sight.kept, sight.course
+    game = find_game(kept.table.game)
+    if course is None:
+        return Room(kept.table, game, 0, chairs(kept), player, (), None, notes=notes)
+    match = course.copy().match
+    places = chairs(kept, match)
+    seats = places[player].seats if player is not None else ()
+    own = [seat for seat in seats if seat not in match.stand_ins and past is None]
+    return Room(
+        kept.table,
+        game,
+        course.count,
+        places,
+        player,
+        seats,
+        past or match,
+        tuple(_questions(kept, course, own)),
+        notes,
+        tuple(seat for seat in own if not match.why_not_undo(seat)),
+        len(match.lines),
+        len(past.lines) if past else None,
+    )
+
+
+def _questions(kept: Kept, course: Course, seats: Sequence[int]) -> Iterator[Question]:
+    for seat in seats:
+        asked = course.asked.get(seat)
+        if asked:
+            until = asked.at + kept.table.clock if kept.table.clock is not None else None
+            yield Question(seat, asked.number, asked.at, until, only_in_form(course, seat))

@@ -1,0 +1,1 @@
+"""How a database of an earlier version becomes one of this: each step once, in order."""

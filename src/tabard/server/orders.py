@@ -1,0 +1,119 @@
+"""What somebody orders: is it a table that can be played at? And a record that is brought in."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from collections.abc import Iterator
+
+from tabard.engine.find import find_game
+from tabard.engine.game import Misused
+from tabard.engine.kinds import CHANCE
+from tabard.engine.record import MatchRecord, read_record
+from tabard.engine.replay import verify
+from tabard.engine.resigning import BY_DEFAULT
+from tabard.engine.words import _, say
+from tabard.players import find_player
+
+from .complaints import Complaint, Unlawful
+from .rooms import Order
+from .rows import HUMAN, OPEN, MoveRow, SeatRow, TableRow
+
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that could be taken for another
+_LENGTH = 12
+CLOCK = (5.0, 14 * 24 * 3600.0)  # seconds for a decision, at least and at most
+
+
+def new_id() -> str:
+    """The address of a new table: nobody can guess it."""
+    return "".join(secrets.choice(_LETTERS) for _letter in range(_LENGTH))
+
+
+def next_nonce(nonce: str) -> str:
+    """The nonce of the same person's seat in a rematch: who asks twice gets the same token."""
+    return hashlib.sha256(f"again {nonce}".encode()).hexdigest()[:16]
+
+
+def table_of(order: Order) -> tuple[TableRow, list[SeatRow]]:
+    """The table that was ordered, and its places. Raises Complaint."""
+    try:
+        game = find_game(order.game)
+        game.empty_table(len(order.players), order.options)
+        options = game.chosen(order.options)
+    except Misused as error:
+        raise Complaint(str(error)) from None
+    for who in order.players:
+        if who != OPEN:
+            check_bot(who)
+    _check_clock(order)
+    row = TableRow(
+        new_id(), game.name, game.version, len(order.players), options, order.clock,
+        order.stand_in, order.listed, time.time(),
+    )  # fmt: skip
+    seats = [SeatRow(player, who) for player, who in enumerate(order.players)]
+    if all(seat.who for seat in seats):
+        row = TableRow(**{**vars(row), "due": row.created})
+    return row, seats
+
+
+def again(row: TableRow, seats: tuple[SeatRow, ...]) -> Order:
+    """The order of a rematch: the same table, and people's places are open."""
+    players = tuple(OPEN if seat.who == HUMAN else seat.who for seat in seats)
+    return Order(row.game, players, row.options, row.clock, row.stand_in, row.listed)
+
+
+def check_bot(word: str) -> None:
+    """Is there a bot of this name? Raises Complaint."""
+    try:
+        find_player(word)
+    except Misused as error:
+        raise Complaint(str(error)) from None
+
+
+def _check_clock(order: Order) -> None:
+    if order.stand_in != BY_DEFAULT:
+        check_bot(order.stand_in)
+    least, most = CLOCK
+    if order.clock is not None and not least <= order.clock <= most:
+        sentence = _("A clock gives {least} seconds to {days} days for a decision.")
+        raise Complaint(say(sentence, least=int(least), days=int(most / 86400)))
+
+
+def imported(text: str, *, unfinished: bool) -> tuple[TableRow, list[SeatRow], list[MoveRow]]:
+    """The table that a record tells of. Every move is tried. Raises Unlawful for a record that
+    is not lawful, or not finished where it must be."""
+    verdict = verify(text.replace("\r\n", "\n"))
+    if not verdict.valid:
+        sentence = _("This record does not hold: {problem}")
+        where = say(_("line {line}: {problem}"), line=verdict.line, problem=verdict.problem)
+        problem = where if verdict.line else verdict.problem
+        raise Unlawful(say(sentence, problem=problem), verdict.rule)
+    record = read_record(text.replace("\r\n", "\n"))
+    if not (verdict.finished or unfinished):
+        raise Unlawful(say(_("Only the record of a finished game can be brought in.")))
+    game, now = find_game(record.head.game), time.time()
+    row = TableRow(
+        new_id(), game.name, record.head.rules, record.head.seats,
+        game.chosen(record.head.options), created=now, over=verdict.result is not None,
+    )  # fmt: skip
+    return row, _sitting(record, over=row.over), list(_lines(record, now))
+
+
+def _sitting(record: MatchRecord, *, over: bool) -> list[SeatRow]:
+    """Who sat there. In a game that is not over the places of people are open again; whoever
+    this inn does not know is taken for a person."""
+    seats = []
+    for player, who in enumerate(record.head.who or (HUMAN,) * record.head.seats):
+        try:
+            find_player(who)
+        except Misused:
+            who = HUMAN if over else OPEN
+        seats.append(SeatRow(player, who, who if who == HUMAN else ""))
+    return seats
+
+
+def _lines(record: MatchRecord, at: float) -> Iterator[MoveRow]:
+    for number, entry in enumerate(record.entries):
+        by_itself = entry.seat == CHANCE
+        yield MoveRow(number, entry.seat, entry.words, by_itself, None, at)

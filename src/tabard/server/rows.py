@@ -1,0 +1,74 @@
+"""What the store gives and takes: the rows of the database, typed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+HUMAN = "human"
+OPEN = ""
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as it was agreed, and what is noted of it. ``players`` is how many play; ``clock``
+    are the seconds for a decision (None: no clock), after which ``stand_in`` decides."""
+
+    id: str
+    game: str
+    rules: str
+    players: int
+    options: Mapping[str, str]
+    clock: float | None = None
+    stand_in: str = "default"
+    listed: bool = False
+    created: float = 0.0
+    over: bool = False
+    due: float | None = None
+    rematch: str | None = None
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """Who sits in a player's place: ``human``, a bot's word, or nobody yet (empty)."""
+
+    player: int
+    who: str
+    name: str = ""
+    nonce: str = ""
+
+
+@dataclass(frozen=True)
+class MoveRow:
+    """A line of a table's log."""
+
+    number: int
+    seat: int
+    words: str
+    by_itself: bool
+    key: str | None
+    at: float
+
+
+@dataclass(frozen=True)
+class NoteRow:
+    """A line of a table's chat."""
+
+    id: int
+    player: int
+    name: str
+    text: str
+    at: float
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A table as the database has it now."""
+
+    table: TableRow
+    seats: tuple[SeatRow, ...] = field(default=())
+
+    @property
+    def begun(self) -> bool:
+        """Does somebody sit in every seat?"""
+        return all(seat.who != OPEN for seat in self.seats)

@@ -1,0 +1,94 @@
+"""The tables of the database. The moves are the truth; nothing ever changes or removes one.
+
+What else stands here is either agreed before the first move, or a note that makes work shorter
+(``over`` and ``due`` of a table, which follow from its moves).
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData()
+_COUNTED = BigInteger().with_variant(Integer, "sqlite")  # SQLite counts only plain integers
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules", String(32), nullable=False),
+    Column("players", SmallInteger, nullable=False),
+    Column("options", Text, nullable=False),  # as JSON, in words
+    Column("clock", Double),  # seconds for a decision; none: no clock
+    Column("stand_in", String(64), nullable=False),  # who decides when the clock has run out
+    Column("listed", Boolean, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("due", Double),  # when the inn itself must act here; none: somebody else must
+    Column("rematch", String(24)),
+    Index("tables_due", "due"),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("player", SmallInteger, primary_key=True),  # counted from 0
+    Column("who", String(64), nullable=False),  # human, a bot's word, or empty: open
+    Column("name", String(80), nullable=False),
+    Column("nonce", String(24), nullable=False),  # part of the token: an old one holds no more
+)
+
+MOVES = Table(
+    "moves",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", SmallInteger, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("by_itself", Boolean, nullable=False),
+    Column("key", String(64)),  # the client's own name for it: sent twice, it is played once
+    Column("at", Double, nullable=False),
+    UniqueConstraint("table_id", "seat", "key", name="moves_key"),
+)
+
+NOTES = Table(
+    "notes",
+    METADATA,
+    Column("id", _COUNTED, primary_key=True, autoincrement=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("player", SmallInteger, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+# A row for each change at a table, in the order of the changes: so workers learn of each other's.
+NEWS = Table(
+    "news",
+    METADATA,
+    Column("id", _COUNTED, primary_key=True, autoincrement=True),
+    Column("table_id", String(24), nullable=False),
+    sqlite_autoincrement=True,
+)
+
+SETTINGS = Table(
+    "settings",
+    METADATA,
+    Column("name", String(64), primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,299 @@
+"""The database: one SQLite file, or PostgreSQL by its address. What is written here is kept.
+
+Each call is one transaction; it has reached the disk when it returns. SQLite runs in WAL mode with
+full synchronisation. Changes are numbered in the order in which they become visible, so a worker
+that asks for news after a number misses none.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    Engine,
+    bindparam,
+    create_engine,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+
+from tabard.engine.words import _, say
+
+from .complaints import Conflict, NotKept
+from .rows import OPEN, Kept, MoveRow, NoteRow, SeatRow, TableRow
+from .schema import MOVES, NEWS, NOTES, SEATS, SETTINGS, TABLES
+
+_WAIT = 15  # seconds to wait for another writer
+_IN_TURN = 8429_0001  # the number of the lock under which PostgreSQL numbers the news
+
+# What is asked often is put into words once.
+_AT: BindParameter[str] = bindparam("table")
+_TABLE = select(TABLES).where(TABLES.c.id == _AT)
+_SEATS = select(SEATS).where(SEATS.c.table_id == _AT).order_by(SEATS.c.player)
+_LINES = (
+    select(MOVES)
+    .where((MOVES.c.table_id == _AT) & (MOVES.c.number >= bindparam("since")))
+    .order_by(MOVES.c.number)
+)
+_LAST_NOTE = select(func.max(NOTES.c.id)).where(NOTES.c.table_id == _AT)
+_NEWS = select(NEWS).where(NEWS.c.id > bindparam("since")).order_by(NEWS.c.id).limit(10_000)
+_DUE = (
+    select(TABLES.c.id, TABLES.c.due)
+    .where(TABLES.c.due <= bindparam("now"))
+    .order_by(TABLES.c.due)
+    .limit(8)
+)
+
+
+class Store:
+    """A database of tables. ``where`` is a file (SQLite) or a URL. Raises NotKept."""
+
+    def __init__(self, where: str) -> None:
+        self.url = address(where)
+        self.embedded = self.url.get_backend_name() == "sqlite"
+        self.engine = _engine(self.url)
+
+    def close(self) -> None:
+        """Let go of all connections."""
+        self.engine.dispose()
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        with guarded(), self.engine.begin() as connection:
+            if self.embedded:
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+            yield connection
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        with guarded(), self.engine.connect() as connection:
+            yield connection
+
+    def _tell(self, connection: Connection, table: str) -> int:
+        """Number a change; from here to its end no other change is numbered."""
+        if not self.embedded:
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({_IN_TURN})"))
+        done = connection.execute(insert(NEWS).values(table_id=table))
+        key = done.inserted_primary_key
+        assert key is not None
+        return int(key[0])
+
+    # --- tables -----------------------------------------------------------------------------
+
+    def add_table(
+        self, table: TableRow, seats: Iterable[SeatRow], lines: Sequence[MoveRow] = ()
+    ) -> None:
+        """A new table, with the moves that it has already."""
+        with self._writing() as connection:
+            values = {**vars(table), "options": json.dumps(dict(table.options))}
+            connection.execute(insert(TABLES).values(**values))
+            for seat in seats:
+                connection.execute(insert(SEATS).values(table_id=table.id, **vars(seat)))
+            if lines:
+                rows = [{"table_id": table.id, **vars(line)} for line in lines]
+                connection.execute(insert(MOVES), rows)
+            self._tell(connection, table.id)
+
+    def table(self, id: str) -> Kept | None:
+        """A table and its seats; None if there is none."""
+        with self._reading() as connection:
+            row = connection.execute(_TABLE, {"table": id}).first()
+            if row is None:
+                return None
+            seats = connection.execute(_SEATS, {"table": id})
+            return Kept(_table(row), tuple(map(_seat, seats)))
+
+    def tables(self, most: int, *, listed: bool = True) -> list[Kept]:
+        """The newest tables: those that are listed, or all."""
+        query = select(TABLES).order_by(TABLES.c.created.desc()).limit(most)
+        if listed:
+            query = query.where(TABLES.c.listed)
+        with self._reading() as connection:
+            rows = [_table(row) for row in connection.execute(query)]
+            found = select(SEATS).where(SEATS.c.table_id.in_([row.id for row in rows]))
+            seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+            for row in connection.execute(found.order_by(SEATS.c.player)):
+                seats[row.table_id].append(_seat(row))
+        return [Kept(row, tuple(seats[row.id])) for row in rows]
+
+    def take_seat(self, id: str, seat: SeatRow, was: str = OPEN) -> bool:
+        """Put somebody into a player's seat, where ``was`` sits so far; False if not so."""
+        place = (SEATS.c.table_id == id) & (SEATS.c.player == seat.player)
+        with self._writing() as connection:
+            connection.execute(select(TABLES.c.id).where(TABLES.c.id == id).with_for_update())
+            change = update(SEATS).where(place & (SEATS.c.who == was))
+            done = connection.execute(change.values(who=seat.who, name=seat.name, nonce=seat.nonce))
+            if not done.rowcount:
+                return False
+            free = select(func.count()).select_from(SEATS)
+            free = free.where((SEATS.c.table_id == id) & (SEATS.c.who == OPEN))
+            if not connection.execute(free).scalar():
+                now = {"due": time.time()}
+                connection.execute(update(TABLES).where(TABLES.c.id == id).values(**now))
+            self._tell(connection, id)
+        return True
+
+    def set_rematch(self, id: str, rematch: str) -> bool:
+        """Note the table at which these people play again; False if one is noted already."""
+        with self._writing() as connection:
+            free = (TABLES.c.id == id) & TABLES.c.rematch.is_(None)
+            done = connection.execute(update(TABLES).where(free).values(rematch=rematch))
+            if done.rowcount:
+                self._tell(connection, id)
+            return bool(done.rowcount)
+
+    # --- moves ------------------------------------------------------------------------------
+
+    def lines(self, id: str, since: int = 0) -> list[MoveRow]:
+        """The log of a table from a number on."""
+        with self._reading() as connection:
+            rows = connection.execute(_LINES, {"table": id, "since": since})
+            return [MoveRow(*row[1:]) for row in rows]
+
+    def write(self, id: str, lines: Sequence[MoveRow], *, over: bool, due: float | None) -> None:
+        """Add lines to a table's log, all or none. Raises Conflict where a number is taken, and
+        NotKept; nothing has changed then."""
+        try:
+            with self._writing() as connection:
+                if lines:
+                    rows = [{"table_id": id, **vars(line)} for line in lines]
+                    connection.execute(insert(MOVES), rows)
+                change = update(TABLES).where(TABLES.c.id == id)
+                connection.execute(change.values(over=over, due=due))
+                self._tell(connection, id)
+        except IntegrityError:
+            raise Conflict from None
+
+    # --- what the inn itself must do ----------------------------------------------------------
+
+    def claim(self, now: float, until: float) -> str | None:
+        """A table at which the inn itself must act now, for one worker alone until then."""
+        with self._reading() as connection:
+            rows = connection.execute(_DUE, {"now": now}).all()
+        for row in rows:
+            mine = (TABLES.c.id == row.id) & (TABLES.c.due == row.due)
+            with self._writing() as connection:
+                if connection.execute(update(TABLES).where(mine).values(due=until)).rowcount:
+                    return str(row.id)
+        return None
+
+    def set_due(self, id: str, claimed: float, due: float | None) -> None:
+        """When the inn must act next at a table that was claimed until then; nothing where it has
+        gone on meanwhile."""
+        mine = (TABLES.c.id == id) & (TABLES.c.due == claimed)
+        with self._writing() as connection:
+            connection.execute(update(TABLES).where(mine).values(due=due))
+
+    # --- chat, news, settings -----------------------------------------------------------------
+
+    def add_note(self, id: str, player: int, name: str, words: str) -> None:
+        """Add a line to the chat."""
+        row = {"table_id": id, "player": player, "name": name, "text": words, "at": time.time()}
+        with self._writing() as connection:
+            connection.execute(insert(NOTES).values(**row))
+            self._tell(connection, id)
+
+    def notes(self, id: str, most: int = 200) -> list[NoteRow]:
+        """The last lines of the chat, oldest first."""
+        found = select(NOTES).where(NOTES.c.table_id == id).order_by(NOTES.c.id.desc())
+        with self._reading() as connection:
+            rows = connection.execute(found.limit(most)).all()
+        return [NoteRow(r.id, r.player, r.name, r.text, r.at) for r in reversed(rows)]
+
+    def last_note(self, id: str) -> int:
+        """The number of the last line of the chat; 0 if there is none."""
+        with self._reading() as connection:
+            return int(connection.execute(_LAST_NOTE, {"table": id}).scalar() or 0)
+
+    def news(self, since: int) -> list[tuple[int, str]]:
+        """The changes after a number: their numbers, and at which tables."""
+        with self._reading() as connection:
+            rows = connection.execute(_NEWS, {"since": since})
+            return [(row.id, row.table_id) for row in rows]
+
+    def last_news(self) -> int:
+        """The number of the last change."""
+        with self._reading() as connection:
+            return int(connection.execute(select(func.max(NEWS.c.id))).scalar() or 0)
+
+    def signing_key(self) -> str:
+        """The key of this database's tokens; made when it is asked for the first time."""
+        found = select(SETTINGS.c.value).where(SETTINGS.c.name == "signing_key")
+        try:
+            with self._writing() as connection:
+                key = connection.execute(found).scalar()
+                if key is None:
+                    key = secrets.token_urlsafe(32)
+                    connection.execute(insert(SETTINGS).values(name="signing_key", value=key))
+        except IntegrityError:
+            with self._reading() as connection:
+                key = connection.execute(found).scalar()
+        return str(key)
+
+
+@contextmanager
+def guarded() -> Iterator[None]:
+    """What the database complains of becomes a sentence. Raises NotKept."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except DBAPIError as error:
+        reason = " ".join(str(error.orig).split())[:200]
+        sentence = _("The database refuses: {reason}. Nothing has changed; try again.")
+        raise NotKept(say(sentence, reason=reason.rstrip("."))) from error
+    except SQLAlchemyError as error:
+        sentence = _("The database cannot be reached: {reason}.")
+        raise NotKept(say(sentence, reason=type(error).__name__)) from error
+
+
+def address(where: str) -> URL:
+    """The URL of a database: ``where`` is one, or the name of a SQLite file. Raises NotKept."""
+    if "://" not in where:
+        return URL.create("sqlite", database=str(Path(where).expanduser()))
+    try:
+        url = make_url(where)
+    except ArgumentError:
+        raise NotKept(say(_("{where} is no address of a database."), where=repr(where))) from None
+    if url.get_backend_name() == "postgresql":
+        return url.set(drivername="postgresql+psycopg")
+    if url.get_backend_name() == "sqlite":
+        return url
+    sentence = _("The inn keeps its tables in SQLite or PostgreSQL, not in {backend}.")
+    raise NotKept(say(sentence, backend=url.get_backend_name()))
+
+
+def _engine(url: URL) -> Engine:
+    if url.get_backend_name() != "sqlite":
+        return create_engine(url, pool_size=8, max_overflow=24, pool_pre_ping=True)
+    engine = create_engine(url, connect_args={"timeout": _WAIT}, pool_size=8, max_overflow=24)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # the driver begins nothing by itself
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    return engine
+
+
+def _table(row: Any) -> TableRow:
+    return TableRow(**{**row._mapping, "options": json.loads(row.options)})
+
+
+def _seat(row: Any) -> SeatRow:
+    return SeatRow(row.player, row.who, row.name, row.nonce)

@@ -1,0 +1,137 @@
+"""The tables as this worker knows them: each follows its log, and goes on one change at a time."""
+
+from __future__ import annotations
+
+import re
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from tabard.engine.find import find_game
+from tabard.engine.game import Misused
+from tabard.engine.match import Refused, Unclear
+from tabard.engine.words import _, say
+
+from .complaints import Conflict, MovedOn, NotThere
+from .course import Course
+from .rows import Kept, MoveRow
+from .store import Store
+from .turns import Pace, next_turn
+
+MOST = 400  # so many courses are held in memory
+_ID = re.compile(r"[a-z0-9]{1,24}")
+_TRIES = 20  # so often a change is tried again when others are faster
+
+Change = Callable[[Course], list[MoveRow]]
+
+
+class Tables:
+    """A cache of courses over one store. ``changed(table)`` is called after each change that was
+    made here."""
+
+    def __init__(self, store: Store, pace: Pace, changed: Callable[[str], None]) -> None:
+        self.store, self.pace, self.changed = store, pace, changed
+        self._courses: OrderedDict[str, Course] = OrderedDict()
+        self._locks: dict[str, threading.RLock] = {}
+        self._lock = threading.Lock()
+
+    def kept(self, id: str) -> Kept:
+        """A table as the database has it. Raises NotThere."""
+        kept = self.store.table(id) if _ID.fullmatch(id) else None
+        if kept is None:
+            raise NotThere(say(_("There is no such table.")))
+        if not is_here(kept.table.game):
+            raise NotThere(say(_("The game of this table is not installed here any more.")))
+        return kept
+
+    def course(self, kept: Kept) -> Course:
+        """The course of a table that has begun, up to date. It is to be looked at only."""
+        with self._locked(kept.table.id):
+            course = self._followed(kept)
+            if course.settled:
+                return course
+            trial = course.copy()
+            lines = trial.go_on(time.time())
+            if not lines:
+                self._hold(kept.table.id, trial)
+                return trial
+            return self._written(kept, trial, lines) or self.course(kept)
+
+    def change(self, kept: Kept, change: Change) -> Course:
+        """Change a table: ``change`` makes decisions on a copy of its course and gives the lines
+        for the log (none: nothing is to be done). Where another worker is faster it is asked
+        again. Raises what it raises, MovedOn and NotKept."""
+        for _try in range(_TRIES):
+            with self._locked(kept.table.id):
+                course = self.course(kept)
+                trial = course.copy()
+                lines = change(trial)
+                if not lines:
+                    return course
+                done = self._written(kept, trial, lines)
+            if done:
+                return done
+        raise MovedOn(say(_("The table goes on too fast; try again.")))
+
+    def forget(self, id: str) -> None:
+        """Follow this table anew when it is asked for next."""
+        with self._lock:
+            self._courses.pop(id, None)
+
+    def _written(self, kept: Kept, trial: Course, lines: list[MoveRow]) -> Course | None:
+        """The course once its lines are kept; None where others were faster."""
+        turn = next_turn(trial, kept, self.pace)
+        over, due = trial.match.over, turn.due if turn else None
+        try:
+            self.store.write(kept.table.id, lines, over=over, due=due)
+        except Conflict:
+            return None
+        self._hold(kept.table.id, trial)
+        self.changed(kept.table.id)
+        return trial
+
+    def _followed(self, kept: Kept) -> Course:
+        id = kept.table.id
+        with self._lock:
+            course = self._courses.get(id)
+        with _followable(kept):
+            known = course or Course.of(kept.table)
+            lines = self.store.lines(id, known.count)
+            if lines:
+                known = known.copy() if course else known
+                known.follow(lines)
+        if lines or not course:
+            self._hold(id, known)
+        return known
+
+    def _hold(self, id: str, course: Course) -> None:
+        with self._lock:
+            self._courses[id] = course
+            self._courses.move_to_end(id)
+            while len(self._courses) > MOST:
+                self._courses.popitem(last=False)
+
+    def _locked(self, id: str) -> threading.RLock:
+        with self._lock:
+            return self._locks.setdefault(id, threading.RLock())
+
+
+def is_here(game: str) -> bool:
+    """Is there a game of this name?"""
+    try:
+        find_game(game)
+    except Misused:
+        return False
+    return True
+
+
+@contextmanager
+def _followable(kept: Kept) -> Iterator[None]:
+    """A log that the rules of today cannot follow is kept, and said so."""
+    try:
+        yield
+    except (Misused, Refused, Unclear) as error:
+        sentence = _("This table was begun under other rules ({rules}) and cannot go on: {reason}")
+        raise MovedOn(say(sentence, rules=kept.table.rules, reason=error)) from error

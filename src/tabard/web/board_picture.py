@@ -1,0 +1,50 @@
+"""A game's board as a picture of its own, for the front page."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from fastapi import APIRouter, Request, Response
+
+from tabard.engine.find import find_game
+from tabard.engine.game import Misused
+from tabard.engine.words import _, say
+from tabard.server.complaints import NotThere
+
+from .dress import STATIC, THEMES, Page
+
+_HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+    "Cache-Control": "public, max-age=3600",
+}
+
+
+def board_pictures() -> APIRouter:
+    """The route of the pictures."""
+    router = APIRouter(route_class=Page, include_in_schema=False)
+
+    @router.get("/boards/{game}.svg")
+    def board(request: Request, game: str, theme: str = "") -> Response:
+        text = _picture(game, theme if theme in THEMES else "auto")
+        return Response(text, media_type="image/svg+xml", headers=_HEADERS)
+
+    return router
+
+
+@cache
+def _picture(name: str, theme: str) -> str:
+    """The board with the page's colours in it."""
+    try:
+        game = find_game(name)
+    except Misused as misused:
+        raise NotThere(str(misused)) from None
+    if game.board is None:
+        raise NotThere(say(_("No board of this game is drawn.")))
+    board = game.board()
+    sheets = [(STATIC / sheet).read_text(encoding="utf-8") for sheet in ("tabard.css", "board.css")]
+    size = f'width="{board.width}" height="{board.height}"'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="board" data-theme="{theme}" {size}'
+        f' viewBox="0 0 {board.width} {board.height}"><defs>{board.symbols}</defs>'
+        f"<style><![CDATA[{' '.join(sheets)}]]></style>{board.drawing}</svg>"
+    )

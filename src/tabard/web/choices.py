@@ -1,0 +1,277 @@
+"""What can be done now, step by step: the legal moves of a seat, as choices that can be picked.
+
+Half a move is said in words (``march city=genua``) that travel with the page and never reach the
+table. So a page without a script can build a long move, and going back is a link.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from tabard.engine.actions import Row
+from tabard.engine.kinds import OPEN, Kind
+from tabard.engine.match import Match, Refused
+from tabard.engine.moves import HalfSaid, Move, rows_of
+from tabard.engine.now import try_rows
+
+from .speaking import move_said, rule_of, spaced, thing, titled, value_said
+
+FEW = 6  # so many moves are listed whole where only numbers differ, not step by step
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One thing to pick: the words said once it is picked, what it is called, whether it makes a
+    whole move, and the marks of the things it speaks of."""
+
+    words: str
+    label: str
+    whole: bool
+    things: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Group:
+    """Choices of one verb, or of the next field of a move: what is ``asked``, and the number of
+    the rule, if one is known."""
+
+    title: str
+    choices: tuple[Choice, ...]
+    asked: str = ""
+    rule: str = ""
+
+    @property
+    def plain(self) -> bool:
+        """Is it one move that asks for nothing more?"""
+        return len(self.choices) == 1 and self.choices[0].label == self.title
+
+
+@dataclass(frozen=True)
+class Lit:
+    """A thing that can be picked: the words said once it is (empty: several moves speak of it,
+    and the page lists them), and whether they are a whole move."""
+
+    words: str = ""
+    whole: bool = False
+
+
+@dataclass
+class Doing:
+    """What a seat can do now. ``said`` are the words so far, ``said_as`` how people read them,
+    ``back`` the words a step before; ``at`` are the marks of a thing that was pointed at, with
+    commas; a move that is ``whole`` only waits to be made. ``lit`` are the things to pick from."""
+
+    groups: list[Group] = field(default_factory=list)
+    lit: dict[str, Lit] = field(default_factory=dict)
+    said: str = ""
+    said_as: str = ""
+    back: str = ""
+    at: str = ""
+    whole: bool = False
+
+
+def doing(match: Match, seat: int, said: str = "", at: str = "") -> Doing:
+    """What this seat can do now, once these words are said, or with the thing of these marks.
+    Raises Unclear or Refused where the words cannot go on."""
+    if said:
+        return _going_on(match, seat, read_half(match, seat, said))
+    rows = match.rows(seat)
+    lit = _lit(rows)
+    marks = {mark for mark in at.split(",") if mark in lit}
+    by_verb: dict[str, list[Row]] = {}
+    for row in rows:
+        if not marks or marks.intersection(_things(row)):
+            by_verb.setdefault(row.verb.word, []).append(row)
+    groups = [_group(match, own, marks) for own in by_verb.values()]
+    others = {mark: one for mark, one in lit.items() if mark not in marks}
+    return Doing(groups, others, at=at if marks else "")
+
+
+def read_half(match: Match, seat: int, said: str) -> Move:
+    """The move that these words begin. Raises Unclear."""
+    try:
+        return match.read(seat, said)
+    except HalfSaid as half:
+        return half.move
+
+
+# --- from nothing said ------------------------------------------------------------------------
+
+
+def _lit(rows: list[Row]) -> dict[str, Lit]:
+    """Every thing of which a legal move speaks; where it is one move, its words."""
+    found: dict[str, list[Row]] = {}
+    for row in rows:
+        for mark in dict.fromkeys(_things(row)):
+            found.setdefault(mark, []).append(row)
+    return {
+        mark: Lit(own[0].words, _ends(own[0])) if len(own) == 1 else Lit()
+        for mark, own in found.items()
+    }
+
+
+def _ends(row: Row) -> bool:
+    """Is the move whole with this row?"""
+    return row.field in (OPEN, len(row.verb.fields) - 1)
+
+
+def _fields(row: Row) -> tuple[tuple[str, Kind], ...]:
+    return row.verb.fields if row.field == OPEN else (row.verb.fields[row.field],)
+
+
+def _things(row: Row) -> list[str]:
+    pairs = zip(_fields(row), row.values, strict=True)
+    return [mark for (_key, kind), value in pairs if (mark := thing(kind, value))]
+
+
+def _group(match: Match, rows: list[Row], at: set[str]) -> Group:
+    """The moves of one verb, or those of them that speak of the thing pointed at."""
+    verb, rule = rows[0].verb, rule_of(match.game, rows[0].verb)
+    if verb.long or not verb.fields:
+        asked = spaced(verb.fields[0][0]) if verb.fields else ""
+        choices = tuple(_one(match, row) for row in rows)
+        return Group(titled(verb.word), choices, asked, rule)
+    values = [OPEN] * len(verb.fields)
+    if at and len({_places(row, at) for row in rows}) == 1:
+        (place,) = _places(rows[0], at)[:1]
+        values[place] = rows[0].values[place]
+    asked, choices = _steps(match, Move(verb, tuple(values)), rows)
+    return Group(titled(verb.word), choices, asked, rule)
+
+
+def _places(row: Row, at: set[str]) -> tuple[int, ...]:
+    """The fields in which a row speaks of one of these things."""
+    pairs = zip(row.verb.fields, row.values, strict=True)
+    return tuple(i for i, ((_key, kind), value) in enumerate(pairs) if thing(kind, value) in at)
+
+
+def _one(match: Match, row: Row) -> Choice:
+    """A row of a long verb, or of one without fields."""
+    if not row.values:
+        return Choice(row.words, titled(row.verb.word), True)
+    ((key, kind),) = _fields(row)
+    label = value_said(match, key, kind, row.values[0])
+    return Choice(row.words, label, _ends(row), tuple(_things(row)))
+
+
+# --- short moves, field by field ----------------------------------------------------------------
+
+
+def _steps(match: Match, said: Move, rows: list[Row]) -> tuple[str, tuple[Choice, ...]]:
+    """What is asked next of a short move, and the choices; few moves are listed whole."""
+    still = [i for i, value in enumerate(said.values) if value == OPEN]
+    bare = all(said.verb.fields[i][1].kind == "number" for i in still[1:])
+    if len(still) > 1 and bare and len(rows) <= FEW:
+        return "", tuple(_whole(match, row, still) for row in rows)
+    free = [i for i in still if len({row.values[i] for row in rows}) > 1] or still[:1]
+    if not free:
+        return "", tuple(_whole(match, row, list(range(len(said.values)))) for row in rows)
+    at = free[0]
+    key, kind = said.verb.fields[at]
+    choices = []
+    for value in dict.fromkeys(row.values[at] for row in rows):
+        own = [row for row in rows if row.values[at] == value]
+        values = list(said.values)
+        values[at] = value
+        words = own[0].words if len(own) == 1 else Move(said.verb, tuple(values)).words
+        marks = (thing(kind, value),) if thing(kind, value) else ()
+        label = value_said(match, key, kind, value)
+        choices.append(Choice(words, label, len(own) == 1, marks))
+    return spaced(key), tuple(choices)
+
+
+def _whole(match: Match, row: Row, shown: list[int]) -> Choice:
+    fields = row.verb.fields
+    said = [value_said(match, *fields[i], row.values[i], keyed=True) for i in shown]
+    return Choice(row.words, ", ".join(said), True, tuple(_things(row)))
+
+
+# --- going on with what has been said -----------------------------------------------------------
+
+
+def _going_on(match: Match, seat: int, said: Move) -> Doing:
+    move, rows = _on(match, seat, said)
+    found = Doing(said=move.words, said_as=move_said(match, move), back=_back(match, seat, move))
+    if move.whole:
+        found.whole = True
+        return found
+    if move.verb.long:
+        asked = spaced(move.verb.fields[rows[0].field][0])
+        plain = tuple(_one(match, row) for row in rows)
+        choices = tuple(
+            Choice(f"{move.words} {c.words.removeprefix('… ')}", c.label, c.whole, c.things)
+            for c in plain
+        )
+    else:
+        asked, choices = _steps(match, move, rows)
+    found.groups = [Group("", choices, asked, rule_of(match.game, move.verb))]
+    for choice in choices:
+        for mark in choice.things:
+            found.lit[mark] = Lit() if mark in found.lit else Lit(choice.words, choice.whole)
+    found.lit = {mark: lit for mark, lit in found.lit.items() if lit.words}
+    return found
+
+
+def _on(match: Match, seat: int, said: Move) -> tuple[Move, list[Row]]:
+    """The move with everything that leaves no choice filled in, and the rows that go on with it.
+    Raises Refused."""
+    if not said.verb.long:
+        return _short(match, seat, said)
+    while not said.whole:
+        rows = _after(match, seat, said)
+        last = len(said.verb.fields) - 1
+        if len(rows) != 1 or rows[0].field == last:
+            return said, rows
+        values = list(said.values)
+        values[rows[0].field] = rows[0].values[0]
+        said = Move(said.verb, tuple(values))
+    _check(match, seat, said)
+    return said, []
+
+
+def _short(match: Match, seat: int, said: Move) -> tuple[Move, list[Row]]:
+    def fits(row: Row) -> bool:
+        pairs = zip(row.values, said.values, strict=True)
+        return row.verb is said.verb and all(theirs in (OPEN, ours) for ours, theirs in pairs)
+
+    rows = [row for row in match.rows(seat) if fits(row)]
+    if len(rows) == 1:
+        return Move(said.verb, rows[0].values), []
+    if not rows:
+        _check(match, seat, said)
+    return said, rows
+
+
+def _check(match: Match, seat: int, said: Move) -> None:
+    """Raises Refused where what has been said is not allowed."""
+    from .asking import why_not
+
+    refusal = why_not(match, seat, said)
+    if refusal:
+        raise Refused(refusal)
+
+
+def _after(match: Match, seat: int, said: Move) -> list[Row]:
+    """The rows of the next field of a long move. Raises Refused."""
+    rows = rows_of(match.game.actions, said)
+    if not rows:
+        return [row for row in match.rows(seat) if row.verb is said.verb]
+    refusal, table = try_rows(match.game, match.state, seat, rows, match.name)
+    if refusal or table is None:
+        assert refusal is not None
+        raise Refused(refusal)
+    room = match.game.room()
+    match.game.flow.play(table, seat, rows[-1].number, room)
+    count = match.game.flow.legal_rows(table, seat, room)
+    return [match.game.actions.rows[number] for number in room[:count]]
+
+
+def _back(match: Match, seat: int, move: Move) -> str:
+    """The words a step before these: those from which one had a choice; none at the first."""
+    words = move.words.split()
+    while len(words) > 2:
+        words = words[:-1]
+        before = read_half(match, seat, " ".join(words))
+        if _on(match, seat, before)[0] != move:
+            return " ".join(words)
+    return ""

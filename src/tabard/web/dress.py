@@ -1,0 +1,93 @@
+"""How every page is dressed: its template, the theme, what the browser keeps, what forms send."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Mapping
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+from fastapi import Request, Response
+from fastapi.responses import HTMLResponse
+from fastapi.routing import APIRoute
+from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
+
+from tabard.engine.words import _, say
+from tabard.server.complaints import Complaint, NotAllowed
+
+from .speaking import spaced, things_of, titled
+
+STATIC = Path(__file__).parent / "static"
+THEMES = ("light", "dark")
+YEAR = 365 * 24 * 3600
+_templates = Environment(
+    loader=PackageLoader("tabard.web"),
+    autoescape=select_autoescape(),
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+_templates.globals.update(_=say, say=say, titled=titled, readable=spaced, things_of=things_of)
+
+
+def page(
+    request: Request, template: str, facts: Mapping[str, object], status: int = 200
+) -> HTMLResponse:
+    """A page from its template."""
+    theme = request.cookies.get("theme", "")
+    here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    text = _templates.get_template(template).render(
+        theme=theme if theme in THEMES else "",
+        here=here if request.method == "GET" else "/",
+        name=guest(request),
+        parts_only="x-parts" in request.headers,  # the script keeps what never changes
+        **facts,
+    )
+    return HTMLResponse(text, status, {"Cache-Control": "no-store"})
+
+
+def guest(request: Request) -> str:
+    """The name by which whoever looks called himself last."""
+    return unquote(request.cookies.get("guest", ""))[:40]
+
+
+def remember(response: Response, name: str, value: str, age: int = YEAR) -> None:
+    """Have the browser keep something for us; no script can read it."""
+    response.set_cookie(name, value, max_age=age, httponly=True, samesite="lax", path="/")
+
+
+async def form(request: Request) -> dict[str, str]:
+    """What a form of ours sent. Raises NotAllowed for one that stands on somebody else's page."""
+    site, origin = request.headers.get("sec-fetch-site"), request.headers.get("origin", "null")
+    own = origin == "null" or urlsplit(origin).netloc == request.headers.get("host")
+    if site not in (None, "same-origin", "none") or not own:
+        raise NotAllowed(say(_("This form does not stand on a page of this inn.")))
+    data = await request.form(max_files=0, max_fields=200, max_part_size=10_000)
+    return {key: value for key, value in data.items() if isinstance(value, str)}
+
+
+class Page(APIRoute):
+    """A route that answers a complaint with a page."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        """The handler, with complaints made readable."""
+        handler = super().get_route_handler()
+
+        async def answer(request: Request) -> Response:
+            try:
+                return await handler(request)
+            except Complaint as complaint:
+                return trouble(request, complaint)
+
+        return answer
+
+
+def trouble(request: Request, complaint: Complaint) -> HTMLResponse:
+    """The page that says what could not be done."""
+    table = request.path_params.get("table", "")
+    facts = {
+        "title": say(_("That did not work")),
+        "sentence": complaint.sentence,
+        "back": f"/table/{table}" if table and complaint.status != 404 else "/",
+    }
+    return page(request, "trouble.html", facts, complaint.status)

@@ -1,0 +1,201 @@
+"""The inn's front page, and the form for a new table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Annotated
+from urllib.parse import quote
+
+from fastapi import APIRouter, Depends, Request, Response
+from fastapi.responses import RedirectResponse
+
+from tabard.engine.find import find_game
+from tabard.engine.game import Game, Misused
+from tabard.engine.words import _, say
+from tabard.players import BOTS
+from tabard.server.complaints import Complaint, NotThere
+from tabard.server.inn import Inn
+from tabard.server.rooms import Order, Summary
+
+from .dress import THEMES, Page, form, page, remember
+
+Form = Annotated[dict[str, str], Depends(form)]
+USUAL_BOT = "bot:greedy"
+CLOCKS = ("", "60", "300", "3600", "86400", "259200")
+MINE, OPEN, NOBODY = "me", "open", "nobody"
+
+
+def front_pages(inn: Inn) -> APIRouter:
+    """The routes of the front page and the form."""
+    router = APIRouter(route_class=Page, include_in_schema=False)
+
+    @router.get("/")
+    def front(request: Request) -> Response:
+        return page(request, "front.html", {**_lists(inn, request), "trouble": ""})
+
+    @router.get("/new/{game}")
+    def new(request: Request, game: str) -> Response:
+        return page(request, "new.html", {**_setting(_game(game), {}), "trouble": ""})
+
+    @router.post("/tables")
+    def open_table(request: Request, said: Form) -> Response:
+        game = _game(said.get("game", ""))
+        try:
+            return _opened(inn, game, said)
+        except (Complaint, Misused) as wrong:
+            facts = {**_setting(game, said), "trouble": str(wrong)}
+            return page(request, "new.html", facts, 400)
+
+    @router.post("/look")
+    def look(said: Form) -> Response:
+        back = said.get("back", "/")
+        back = back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
+        answer = RedirectResponse(back, 303)
+        theme = said.get("theme", "")
+        if theme in THEMES:
+            remember(answer, "theme", theme)
+        return answer
+
+    return router
+
+
+def _game(name: str) -> Game:
+    try:
+        return find_game(name)
+    except Misused as misused:
+        raise NotThere(str(misused)) from None
+
+
+# --- the front page -----------------------------------------------------------------------------
+
+
+def _lists(inn: Inn, request: Request) -> dict[str, object]:
+    """What stands on the front page."""
+    own = {key.removeprefix("seat-") for key in request.cookies if key.startswith("seat-")}
+    summaries = {one.table.id: one for one in inn.list_tables()}
+    mine = [summary for id in own if (summary := summaries.get(id) or _short(inn, id))]
+    mine.sort(key=lambda one: one.table.created, reverse=True)
+    others = [one for id, one in summaries.items() if id not in own and one.open_places]
+    games = [
+        {
+            "name": game.name,
+            "title": game.title,
+            "seats": _players(game),
+            "stage": game.stage,
+            "drawn": game.board is not None,
+        }
+        for game in inn.games()
+    ]
+    return {
+        "games": games,
+        "own_tables": [_listed(one) for one in mine[:12]],
+        "open_tables": [_listed(one) for one in others],
+    }
+
+
+def _short(inn: Inn, id: str) -> Summary | None:
+    try:
+        return inn.summary(id)
+    except Complaint:
+        return None
+
+
+def _players(game: Game) -> str:
+    return say(_("{low} to {high} players"), low=game.seats[0], high=game.seats[-1])
+
+
+def _listed(one: Summary) -> dict[str, str]:
+    state = _("running") if one.begun else _("waits for players")
+    return {
+        "id": one.table.id,
+        "title": one.title,
+        "who": ", ".join(one.people),
+        "state": say(_("over")) if one.table.over else say(state),
+    }
+
+
+# --- a new table --------------------------------------------------------------------------------
+
+
+def _setting(game: Game, said: Mapping[str, str]) -> dict[str, object]:
+    """What the form for a new table shows: what was said already, else what is usual."""
+    least, most = game.seats[0], game.seats[-1]
+    usual = max(least, min(2, most))
+    sits = {
+        number: said.get(
+            f"seat-{number}", MINE if number == 1 else USUAL_BOT if number <= usual else NOBODY
+        )
+        for number in range(1, most + 1)
+    }
+    options = _options(game, said)
+    return {
+        "game": game,
+        "least": least,
+        "most": most,
+        "sits": sits,
+        "sitters": list(_sitters()),
+        "clocks": [(seconds, _clock(seconds)) for seconds in CLOCKS],
+        "said": options,
+        "chosen": {option.word: options.get(option.word, option.usual) for option in game.options},
+    }
+
+
+def _sitters() -> Iterator[tuple[str, str]]:
+    yield MINE, say(_("you"))
+    yield OPEN, say(_("open, for a friend"))
+    for bot in BOTS.values():
+        about = say(bot.about)
+        yield f"bot:{bot.word}", say(_("a bot: {about}"), about=about)
+    yield NOBODY, say(_("nobody"))
+
+
+def _clock(seconds: str) -> str:
+    """What a clock gives for a decision, in words."""
+    if not seconds:
+        return say(_("no clock"))
+    minutes = int(seconds) // 60
+    if minutes < 60:
+        return say(_("{minutes} min for a decision"), minutes=minutes)
+    if minutes < 1440:
+        return say(_("{hours} h for a decision"), hours=minutes // 60)
+    return say(_("{days} d for a decision"), days=minutes // 1440)
+
+
+def _options(game: Game, said: Mapping[str, str]) -> dict[str, str]:
+    words = {option.word for option in game.options}
+    found = {key.removeprefix("option-"): value for key, value in said.items() if value}
+    return {word: value for word, value in found.items() if word in words}
+
+
+def _opened(inn: Inn, game: Game, said: Mapping[str, str]) -> Response:
+    """Open the table as the form says, sit down, and go there."""
+    name = said.get("name", "").strip()
+    sits = [said.get(f"seat-{number}", NOBODY) for number in range(1, game.seats[-1] + 1)]
+    if not any(f"seat-{number}" in said for number in range(1, game.seats[-1] + 1)):
+        sits = [MINE, *[USUAL_BOT] * (max(game.seats[0], 2) - 1)]
+    sits = [who for who in sits if who != NOBODY]
+    players = tuple("" if who in (MINE, OPEN) else who for who in sits)
+    options = {word: v for word, v in _options(game, said).items() if v != _usual(game, word)}
+    clock = said.get("clock", "")
+    order = Order(
+        game.name,
+        players,
+        options,
+        clock=float(clock) if clock in CLOCKS and clock else None,
+        listed=OPEN in sits,
+    )
+    if sits.count(MINE) > 1:
+        raise Complaint(say(_("You can sit in one seat only.")))
+    table = inn.open_table(order)
+    answer = RedirectResponse(f"/table/{table}", 303)
+    if MINE in sits:
+        token = inn.take_seat(table, sits.index(MINE), name)
+        remember(answer, f"seat-{table}", token)
+    if name:
+        remember(answer, "guest", quote(name[:40]))
+    return answer
+
+
+def _usual(game: Game, word: str) -> str:
+    """The usual reading of an option."""
+    return next(option.usual for option in game.options if option.word == word)

@@ -1,0 +1,69 @@
+"""Who sits at a table, and what its page says of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fastapi import Request
+
+from tabard.engine.words import _, say
+from tabard.players import BOTS
+from tabard.server.rooms import Chair, Room
+
+from .speaking import titled
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """Somebody's place, as the page shows it. ``number`` is the player's, counted from 1."""
+
+    number: int
+    seat: str
+    name: str
+    mine: bool
+    asked: bool
+    open: bool
+
+
+def people_of(request: Request, room: Room, token: str | None) -> dict[str, object]:
+    """What a page tells of the people at a table: names by seat, places, chat, addresses."""
+    address = f"{request.url.scheme}://{request.url.netloc}/table/{room.table.id}"
+    mine = room.player is not None
+    return {
+        "table": room.table,
+        "game": room.game,
+        "sitting": [_sitting(room, chair) for chair in room.chairs],
+        "people": {seat: name_of(chair) for chair in room.chairs for seat in chair.seats},
+        "mine": mine,
+        "gone": room.me is not None and bool(room.me.gone),
+        "link": f"{address}/seat/{token}" if mine else "",
+        "share": address,
+        "wanted": any(chair.is_open for chair in room.chairs),
+        "chat": room.notes,
+        "bots": [(f"bot:{bot.word}", say(bot.about)) for bot in BOTS.values()],
+        "stream": f"/api/tables/{room.table.id}/events?news=1",
+    }
+
+
+def name_of(chair: Chair) -> str:
+    """What whoever sits there is called."""
+    if chair.is_open:
+        return say(_("open"))
+    if chair.gone:
+        return say(_("{name} (gone)"), name=chair.name or chair.who)
+    if chair.name:
+        return chair.name
+    word = chair.who.removeprefix("bot:")
+    return say(_("{word} bot"), word=titled(word))
+
+
+def _sitting(room: Room, chair: Chair) -> Sitting:
+    seat = ", ".join(titled(name) for name in chair.names)
+    return Sitting(
+        chair.player + 1,
+        seat or say(_("Seat {number}"), number=chair.player + 1),
+        name_of(chair),
+        chair.player == room.player,
+        chair in room.waiting_for,
+        chair.is_open,
+    )

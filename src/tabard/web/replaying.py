@@ -1,0 +1,71 @@
+"""A game seen again, move by move, as this viewer may know it."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import RedirectResponse
+
+from tabard.engine.kinds import CHANCE
+from tabard.engine.match import Match, Unclear
+from tabard.engine.words import _, say
+from tabard.server.inn import Inn
+
+from .dress import Page, page
+from .people import people_of
+from .sight import Sight, Wish
+from .speaking import move_said, seat_said, titled
+from .tables import printed, token_of
+
+
+def replay_pages(inn: Inn) -> APIRouter:
+    """The route of the replay."""
+    router = APIRouter(prefix="/table/{table}", route_class=Page, include_in_schema=False)
+
+    @router.get("/replay")
+    def replay(request: Request, table: str) -> Response:
+        token = token_of(request, table)
+        now = inn.look(table, token)
+        if now.match is None:
+            return RedirectResponse(f"/table/{table}", 303)
+        asked = request.query_params.get("at", "")
+        last = now.moves
+        at = (
+            min(int(asked), last)
+            if asked.isascii() and asked.isdigit() and len(asked) < 8
+            else last
+        )
+        room = inn.look(table, token, at) if at < last else now
+        assert room.match is not None
+        before = inn.told_since(table, 0) if at == 0 else _told_before(inn, table, token, at)
+        sight = Sight(room.match, room.seats, wish=Wish(since=before), still=True)
+        facts = {
+            **people_of(request, room, token),
+            "room": sight,
+            "print": printed(room),
+            "at": at,
+            "last": last,
+            "move": move_at(now.match, room.seats, at),
+        }
+        return page(request, "replay.html", facts)
+
+    return router
+
+
+def _told_before(inn: Inn, table: str, token: str | None, at: int) -> int:
+    room = inn.look(table, token, at - 1)
+    return len(room.match.told_rows) if room.match else 0
+
+
+def move_at(match: Match, seats: tuple[int, ...], at: int) -> str:
+    """The last of so many moves, in a sentence."""
+    if at == 0:
+        return say(_("Before the first move."))
+    line = match.lines_for(seats)[at - 1]
+    who = say(_("Chance")) if line.seat == CHANCE else titled(seat_said(match, line.seat))
+    if "?" in line.words:
+        return say(_("{who} makes a move that is not yours to know."), who=who)
+    try:
+        words = move_said(match, match.read(line.seat, line.words))
+    except Unclear:
+        words = line.words
+    return say(_("{who}: {move}"), who=who, move=words)

@@ -1,0 +1,56 @@
+"""The rule book on a page: its chapters, and what a search finds in it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from markupsafe import Markup, escape
+
+from tabard.engine.game import Game, RuleText
+from tabard.engine.words import _, n_, say
+
+Chapter = tuple[str, list[RuleText]]
+
+
+def chapters(rules: Iterable[RuleText]) -> list[Chapter]:
+    """The rules under their headings, in the order of the book."""
+    found: dict[str, list[RuleText]] = {}
+    for rule in rules:
+        found.setdefault(rule.title, []).append(rule)
+    return list(found.items())
+
+
+def search(game: Game, query: str) -> list[RuleText]:
+    """The rules with this number (and those under it), or with all these words; those with a word
+    in their heading come as they stand in the book."""
+    words = query.lower().split()
+    number = words[-1] if words and words[0] in ("rule", say(_("rule"))) else query.strip()
+    under = [r for r in game.rules if r.number == number or r.number.startswith(f"{number}.")]
+    if under:
+        return under
+    return [
+        rule
+        for rule in game.rules
+        if all(word in f"{rule.number} {rule.title} {say(rule.text)}".lower() for word in words)
+    ]
+
+
+def found_said(rules: list[RuleText], query: str) -> str:
+    """How many rules were found, in a sentence."""
+    if not rules:
+        return say(_("No rule speaks of “{word}”."), word=query)
+    sentence = n_("{count} rule speaks of “{word}”.", "{count} rules speak of “{word}”.", "count")
+    return say(sentence, count=len(rules), word=query)
+
+
+def marked(text: str, query: str) -> Markup:
+    """The text with the words that were searched for marked in it."""
+    words = [re.escape(word) for word in query.split() if len(word) > 1]
+    if not words:
+        return escape(text)
+    parts = re.split(f"({'|'.join(words)})", text, flags=re.IGNORECASE)
+    return Markup("").join(
+        Markup("<mark>{}</mark>").format(part) if at % 2 else escape(part)
+        for at, part in enumerate(parts)
+    )

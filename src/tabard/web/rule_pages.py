@@ -1,0 +1,40 @@
+"""The rule book of each game, with search."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+
+from fastapi import APIRouter, Request, Response
+
+from tabard.engine.find import find_game
+from tabard.engine.game import Misused
+from tabard.server.complaints import NotThere
+
+from .dress import Page, page
+from .rule_book import chapters, found_said, marked, search
+
+
+def rule_pages() -> APIRouter:
+    """The route of the rule books."""
+    router = APIRouter(route_class=Page, include_in_schema=False)
+
+    @router.get("/rules/{game}")
+    def rules(request: Request, game: str, q: str = "", table: str = "") -> Response:
+        try:
+            known = find_game(game)
+        except Misused as misused:
+            raise NotThere(str(misused)) from None
+        query = q.strip()[:100]
+        found = search(known, query) if query else list(known.rules)
+        facts = {
+            "game": known,
+            "query": query,
+            "table": table if re.fullmatch(r"[\w-]{1,40}", table) else "",
+            "chapters": chapters(found),
+            "found": found_said(found, query) if query else "",
+            "marked": partial(marked, query=query),
+        }
+        return page(request, "rules.html", facts)
+
+    return router

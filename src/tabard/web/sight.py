@@ -1,0 +1,291 @@
+"""What one viewer sees of a match, ready to be drawn.
+
+Built from the match as the viewer's seats may know it; nothing else reaches the templates.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cached_property
+from urllib.parse import urlencode
+
+from tabard.engine.game import Game
+from tabard.engine.match import Match, Refused, Unclear
+from tabard.engine.moves import read_move
+from tabard.engine.now import phase_on_top
+from tabard.engine.scene import Scene, scene_of
+from tabard.engine.sheet import Look, Sheet, draw
+from tabard.engine.story import Moment, moments, outcome
+from tabard.engine.words import _, say
+
+from .asking import Answer, not_now, why_thing, why_words
+from .choices import Doing, Lit, doing
+from .speaking import begun, move_said, seat_said, thing, things_of, titled
+
+DECISIVE = 12  # so many turning points are told at the end
+SHOWN = 80  # so much of the log is on the page; the rest is a click away
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the page was asked to show: the ``said`` words of half a move, the marks of a thing
+    that was pointed ``at`` or asked ``about``, words to ask ``why`` they are not allowed, how much
+    of the log had been seen (``since``), whether the ``whole`` log is wanted, and whether the page
+    was too old for what was done upon it (``moved``)."""
+
+    said: str = ""
+    at: str = ""
+    about: str = ""
+    why: str = ""
+    since: int = -1
+    whole: bool = False
+    moved: bool = False
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the log."""
+
+    number: int
+    sentence: str
+    rule: str
+    weight: int
+    new: bool
+
+
+@dataclass(frozen=True)
+class Explained:
+    """A thing that was asked about: what it is, and why it cannot be picked."""
+
+    name: str
+    lines: tuple[str, ...]
+    answers: tuple[Answer, ...] = ()
+
+
+@dataclass
+class Sight:
+    """What these ``seats`` (none: a spectator) see of a match. Those ``asked`` must decide now, and
+    ``asks`` is the first of them; ``still`` is a table that can only be looked at (a replay).
+    ``trouble`` is what was wrong with what was said."""
+
+    match: Match
+    seats: tuple[int, ...]
+    asked: tuple[int, ...] = ()
+    wish: Wish = field(default_factory=Wish)
+    still: bool = False
+    trouble: Answer | None = None
+
+    def __post_init__(self) -> None:
+        self.asks = self.asked[0] if self.asked and not self.still else None
+        self.doing = self._doing()
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.match.game
+
+    # --- what lies on the table -----------------------------------------------------------------
+
+    @cached_property
+    def scene(self) -> Scene | None:
+        """What the game draws, if it draws."""
+        return scene_of(self.match, self.seats)
+
+    @cached_property
+    def sheet(self) -> Sheet:
+        """The table in text."""
+        look = Look(roomy=True, asked=(self.asks,) if self.asks is not None else ())
+        return draw(self.match, self.seats, look) or Sheet()
+
+    @property
+    def stage(self) -> str:
+        """How far the game is, in a few words."""
+        title = self.scene.title if self.scene else ""
+        title = title or "".join(part for _ink, part in self.sheet.title)
+        return begun(title.strip().removeprefix(self.game.title).strip(" ,·"))
+
+    # --- who decides, and what ------------------------------------------------------------------
+
+    def _doing(self) -> Doing:
+        if self.asks is None:
+            return Doing()
+        try:
+            return doing(self.match, self.asks, self.wish.said, self.wish.at)
+        except Unclear as unclear:
+            self.trouble = Answer(self.wish.said, str(unclear))
+        except Refused:
+            self.trouble = why_words(self.match, self.asks, self.wish.said)
+        return doing(self.match, self.asks)
+
+    @property
+    def phase(self) -> str:
+        """What is going on, by its name."""
+        phase = phase_on_top(self.game, self.match.state)
+        return titled(self.game.sequence.names.name(phase.number))
+
+    @property
+    def question(self) -> str:
+        """What the viewer must decide, or for whom everybody waits."""
+        if self.match.over:
+            return say(_("The game is over."))
+        if self.asks is None:
+            who = ", ".join(seat_said(self.match, seat) for seat in self.match.to_act)
+            return say(_("Waiting for {who}: {phase}."), who=who, phase=self.phase)
+        name = seat_said(self.match, self.asks)
+        decides = self.scene.decides if self.scene else self.sheet.decides
+        return say(_("{who}, you decide: {phase}."), who=titled(decides or name), phase=self.phase)
+
+    @property
+    def tip(self) -> str:
+        """The sentence that explains this decision to somebody new."""
+        if self.asks is None:
+            return ""
+        if self.doing.said:
+            return say(_("A long move is built piece by piece; Back takes one piece back."))
+        return say(phase_on_top(self.game, self.match.state).tip)
+
+    @property
+    def proposals(self) -> list[str]:
+        """Moves of others that wait, wholly said, for somebody's answer."""
+        if phase_on_top(self.game, self.match.state).sealed or self.match.over:
+            return []
+        seats = range(self.match.state.seats)
+        drafts = [(seat, self.match.draft(seat)) for seat in seats if seat != self.asks]
+        said = _("{seat} proposes: {move}.")
+        return [
+            say(said, seat=titled(seat_said(self.match, seat)), move=move_said(self.match, draft))
+            for seat, draft in drafts
+            if draft and draft.whole
+        ]
+
+    @property
+    def sealed(self) -> list[str]:
+        """The viewer's own answers that nobody else may read yet."""
+        if self.still or self.match.over:
+            return []
+        own, open_to_all = self.match.lines_for(self.seats), self.match.lines_for(())
+        moves = [
+            read_move(self.game.actions, line.words, exact=True)
+            for line, seen in zip(own, open_to_all, strict=True)
+            if seen.words == "?" != line.words
+        ]
+        return [move_said(self.match, move) for move in moves]
+
+    @cached_property
+    def missing(self) -> list[tuple[str, str]]:
+        """The verbs of this phase that cannot be used now: their words and what they are called."""
+        if self.asks is None or self.doing.said or self.doing.at:
+            return []
+        return [(verb.word, titled(verb.word)) for verb in not_now(self.match, self.asks)]
+
+    # --- asked about ----------------------------------------------------------------------------
+
+    @cached_property
+    def answer(self) -> Answer | None:
+        """The answer to what was asked in words; or what was wrong with what was said."""
+        if self.wish.why and self.asks is not None:
+            return why_words(self.match, self.asks, self.wish.why)
+        if self.wish.why:
+            return Answer(self.wish.why, say(_("It is not up to you now.")))
+        if self.wish.moved:
+            return Answer("", say(_("The table had moved on when that came; look again.")))
+        return self.trouble
+
+    @cached_property
+    def explained(self) -> Explained | None:
+        """What was pointed at, explained."""
+        marks = self.wish.about or self.doing.at
+        if not marks:
+            return None
+        own = set(marks.split(","))
+        found = [(name, lines) for name, lines, theirs in self._things() if own & set(theirs)]
+        if not found:
+            return None
+        answers: list[Answer] = []
+        if self.wish.about and self.asks is not None:
+            for mark in marks.split(","):
+                answers += why_thing(self.match, self.asks, mark)
+        lines = tuple(dict.fromkeys(line for _name, own_lines in found for line in own_lines))
+        return Explained(found[0][0], lines, tuple(dict.fromkeys(answers)))
+
+    def _things(self) -> Iterable[tuple[str, tuple[str, ...], tuple[str, ...]]]:
+        """Everything that can be pointed at: its name, sentences about it, its marks."""
+        if self.scene is None:
+            for cell in self.sheet.cells:
+                about = tuple(self.sheet.about.get(cell.word, ()))
+                yield cell.name, (*filter(None, (cell.spoken,)), *about), self.marks_of(cell.word)
+            return
+        for spot in self.scene.spots:
+            lines = (*filter(None, (spot.spoken,)), *spot.about)
+            yield spot.name, lines, things_of(spot.names)
+        for piece in self.scene.pieces:
+            yield piece.spoken, (), things_of(piece.names)
+        for holding in self.scene.holdings:
+            for card in holding.cards:
+                lines = (*card.lines, *filter(None, (card.spoken,)))
+                yield card.title, lines, things_of(card.names)
+
+    def marks_of(self, word: str) -> tuple[str, ...]:
+        """The marks of a thing that is known by its word alone."""
+        return self._words.get(word, ())
+
+    @cached_property
+    def _words(self) -> dict[str, tuple[str, ...]]:
+        found: dict[str, dict[str, None]] = {}
+        for verb in self.game.actions.verbs:
+            for _key, kind in verb.fields:
+                for value in kind.numbers if kind.kind != "number" else ():
+                    found.setdefault(kind.word(value), {})[thing(kind, value)] = None
+        return {word: tuple(marks) for word, marks in found.items()}
+
+    def lit(self, marks: tuple[str, ...]) -> Lit | None:
+        """What picking the thing with these marks does; None where it cannot be picked."""
+        found = [self.doing.lit[mark] for mark in marks if mark in self.doing.lit]
+        if not found:
+            return None
+        return found[0] if len(found) == 1 else Lit()
+
+    def link(self, **wish: str) -> str:
+        """The address of this page with something said or asked."""
+        return f"?{urlencode({key: value for key, value in wish.items() if value})}#now"
+
+    # --- the log and the end --------------------------------------------------------------------
+
+    @cached_property
+    def log(self) -> list[Entry]:
+        """What happened, as the viewer may know it; the newest first. New is what came since."""
+        told = self.match.tell(self.seats)
+        since = self.wish.since if self.wish.since >= 0 else len(told)
+        entries = [
+            Entry(number, begun(row.sentence), row.rule, row.weight, number >= since)
+            for number, row in enumerate(told)
+        ]
+        shown = entries if self.wish.whole else entries[-SHOWN:]
+        return [entry for entry in reversed(shown) if entry.sentence]
+
+    @property
+    def told(self) -> int:
+        """How much has been told."""
+        return len(self.match.told_rows)
+
+    @property
+    def outcome(self) -> str:
+        """Who won or lost; empty while the game goes on."""
+        return outcome(self.match) if self.match.over else ""
+
+    @property
+    def decisive(self) -> list[Moment]:
+        """The moments that decided it."""
+        return moments(self.match, DECISIVE, self.seats) if self.match.over else []
+
+    @property
+    def ranking(self) -> list[tuple[int, str, int]]:
+        """Place, name and score of each seat, where they differ."""
+        result = self.match.result
+        if result is None or len({*result.places}) < 2 or not result.scores:
+            return []
+        order = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
+        return [
+            (result.places[s], titled(seat_said(self.match, s)), result.scores[s]) for s in order
+        ]

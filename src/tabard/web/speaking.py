@@ -1,0 +1,79 @@
+"""How moves, things and people are called on a page: from the words that the game gives them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from tabard.engine.actions import Verb
+from tabard.engine.game import Game
+from tabard.engine.kinds import CHANCE, OPEN, SEATS, Kind
+from tabard.engine.match import Match
+from tabard.engine.moves import Move
+from tabard.engine.words import _, say
+
+
+def spaced(word: str) -> str:
+    """``from_city`` as people write it."""
+    return word.replace("_", " ").strip()
+
+
+def begun(sentence: str) -> str:
+    """A sentence with a capital letter at its beginning."""
+    return sentence[:1].upper() + sentence[1:]
+
+
+def titled(word: str) -> str:
+    """``build_fort`` as it stands on a button: ``Build fort``."""
+    return begun(spaced(word))
+
+
+def thing(kind: Kind, value: int) -> str:
+    """The mark by which a page knows a thing: ``city-genua``; a bare number is no thing. Kinds that
+    differ only in having ``none`` as well share their marks."""
+    return "" if kind.kind == "number" else f"{kind.kind}-{kind.word(value)}"
+
+
+def things_of(names: Iterable[tuple[Kind, int]]) -> tuple[str, ...]:
+    """The marks of something that goes by several names."""
+    return tuple(mark for kind, value in names if (mark := thing(kind, value)))
+
+
+def value_said(match: Match, key: str, kind: Kind, value: int, *, keyed: bool = False) -> str:
+    """What people call a value of a field; a number says what it counts where ``keyed``."""
+    if value != CHANCE and (kind is SEATS or kind is match.game.seat_kind):
+        if value >= match.state.seats:
+            return titled(kind.name(value))
+        return match.name(kind, value)
+    name = kind.name(value)
+    if name == kind.word(value):
+        name = spaced(name)
+    return f"{spaced(key)}: {name}" if keyed and kind.kind == "number" else name
+
+
+def move_said(match: Match, move: Move) -> str:
+    """A move, whole or half said, as people read it: ``March: Genua, legions: 2``."""
+    pairs = zip(move.verb.fields, move.values, strict=True)
+    said = [
+        value_said(match, key, kind, value, keyed=True)
+        for (key, kind), value in pairs
+        if value != OPEN
+    ]
+    if not said:
+        return titled(move.verb.word)
+    return say(_("{verb}: {said}"), verb=titled(move.verb.word), said=", ".join(said))
+
+
+def rule_of(game: Game, verb: Verb) -> str:
+    """The number of the rule that a verb carries out, as its docstring begins; may be empty."""
+    for rule in (verb.why_not, verb.play):
+        found = re.match(r"[A-Z]?[0-9][0-9.]*", rule.__doc__ or "")
+        number = found.group().rstrip(".") if found else ""
+        if number in game.rule_book:
+            return number
+    return ""
+
+
+def seat_said(match: Match, seat: int) -> str:
+    """What a seat is called in this match."""
+    return match.name(match.game.seat_kind, seat)

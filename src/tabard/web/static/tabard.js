@@ -1,0 +1,363 @@
+/* The page without it works as links and forms. With it, parts are fetched anew and put in place,
+   news arrives by itself, and the board can be zoomed and walked over with the arrow keys. */
+"use strict";
+
+const main = document.querySelector("main");
+const table = main && main.dataset.table;
+const body = document.body;
+let sending = 0; // moves under way; news waits for them
+let asked = 0; // requests for parts, so that a late answer does not replace a newer one
+let away = false; // was something missed while nobody looked?
+const shown = new Map(); // each part as it came, to see whether it changed
+
+/* --- fetching parts --------------------------------------------------------------------- */
+
+async function show(address, options = {}) {
+  if (!options.method) return fetched(address, options);
+  sending++;
+  try {
+    return await fetched(address, options);
+  } finally {
+    sending--;
+  }
+}
+
+async function fetched(address, options) {
+  const mine = ++asked;
+  let answer;
+  try {
+    answer = await fetch(address, { ...options, headers: { "X-Parts": "1" } });
+  } catch {
+    complain(body.dataset.lost || "The table cannot be reached; trying again.");
+    return false;
+  }
+  const text = await answer.text();
+  if (mine !== asked) return answer.ok;
+  const page = new DOMParser().parseFromString(text, "text/html");
+  if (!answer.ok) {
+    const said = page.querySelector(".answer")?.textContent.trim();
+    complain(said || error(text) || answer.statusText);
+    if (options.method) await fetched(location.pathname, {});
+    return false;
+  }
+  if (!page.querySelector("main[data-table], main[data-replay]")) {
+    location.assign(answer.url);
+    return true;
+  }
+  const there = new URL(answer.url);
+  history.replaceState(null, "", there.pathname + there.search);
+  if (!keep(page)) {
+    location.reload();
+    return true;
+  }
+  replace(page);
+  return true;
+}
+
+function error(text) {
+  try {
+    return JSON.parse(text).error;
+  } catch {
+    return "";
+  }
+}
+
+/* What never changes (the printed board, the symbols) is not sent again: it is kept. */
+function keep(page) {
+  for (const name of ["defs", "g.print"]) {
+    const empty = page.querySelector(`svg[data-board] ${name}[data-same]`);
+    const own = document.querySelector(`svg[data-board] ${name}`);
+    if (empty && !own) return false;
+    if (empty) empty.replaceWith(document.importNode(own, true));
+  }
+  return true;
+}
+
+function replace(page) {
+  const active = document.activeElement;
+  const inNow = active && active.closest && active.closest("#now, #board, #holdings, #over");
+  const before = remember(active);
+  const told = Number(document.querySelector("#log")?.dataset.told || 0);
+  document.title = page.title;
+  const parts = [...page.querySelectorAll("[data-part]")];
+  const same = parts.every((part) => document.getElementById(part.id));
+  const here = [...document.querySelectorAll("[data-part]")].every((p) => page.getElementById(p.id));
+  if (!same || !here) {
+    parts.forEach((part) => shown.set(part.id, part.outerHTML));
+    main.replaceChildren(...page.querySelector("main").childNodes);
+  } else {
+    parts.forEach(put);
+  }
+  const slider = page.getElementById("at");
+  if (slider && document.activeElement?.id !== "at") {
+    document.getElementById("at").value = slider.value;
+    document.getElementById("at-shown").textContent = slider.value;
+  }
+  Object.assign(main.dataset, page.querySelector("main").dataset);
+  ready();
+  announce(told);
+  if (document.activeElement === body || !document.contains(active)) {
+    const again = find(before);
+    if (again) again.focus({ preventScroll: true });
+    else if (inNow) document.querySelector("#question, #outcome")?.focus({ preventScroll: true });
+  }
+}
+
+function put(part) {
+  const old = document.getElementById(part.id);
+  if (shown.get(part.id) === part.outerHTML) return;
+  shown.set(part.id, part.outerHTML);
+  const typing = document.activeElement;
+  if (old.contains(typing) && typing.matches("input:not([type=hidden]):not([type=range])")) return;
+  const open = new Set([...old.querySelectorAll("details[open] > summary")].map((s) => s.textContent));
+  const scrolled = [...old.querySelectorAll("ol, pre")].map((list) => list.scrollTop);
+  const before = old.querySelector("svg[data-board]");
+  const after = part.querySelector("svg[data-board]");
+  if (before && after && whole(before).join() === whole(after).join()) {
+    setBox(after, ...before.getAttribute("viewBox").split(" ").map(Number));
+  }
+  old.replaceWith(part);
+  for (const summary of part.querySelectorAll("summary")) {
+    if (open.has(summary.textContent)) summary.parentElement.open = true;
+  }
+  [...part.querySelectorAll("ol, pre")].forEach((list, i) => { list.scrollTop = scrolled[i] || 0; });
+}
+
+function remember(element) {
+  if (!element || element === body) return null;
+  return { id: element.id, value: element.value, marks: element.dataset?.marks, text: element.textContent.trim(), tag: element.tagName };
+}
+
+function find(old) {
+  if (!old) return null;
+  if (old.id) return document.getElementById(old.id);
+  if (old.marks) return document.querySelector(`[data-marks="${CSS.escape(old.marks)}"]`);
+  return [...document.querySelectorAll("#main " + old.tag)].find((one) => one.textContent.trim() === old.text && one.value === old.value);
+}
+
+function announce(told) {
+  const log = document.querySelector("#log");
+  const count = Number(log?.dataset.told || 0) - told;
+  if (count <= 0 || !told) return;
+  const lines = [...log.querySelectorAll("li:not(.mark)")].slice(0, Math.min(count, 8));
+  const question = document.querySelector("#question, #outcome")?.textContent || "";
+  document.getElementById("news").textContent = [...lines.reverse().map((l) => l.textContent.trim()), question].join(" ");
+}
+
+function complain(sentence) {
+  document.querySelector(".trouble-bar")?.remove();
+  const bar = document.createElement("div");
+  bar.className = "trouble-bar";
+  bar.setAttribute("role", "alert");
+  bar.textContent = sentence;
+  body.append(bar);
+  setTimeout(() => bar.remove(), 6000);
+}
+
+/* --- clicks and forms ------------------------------------------------------------------- */
+
+function send(form, submitter) {
+  const data = new URLSearchParams(new FormData(form, submitter));
+  const way = (submitter?.formMethod || form.method).toLowerCase();
+  const address = submitter?.getAttribute("formaction") || form.getAttribute("action");
+  if (way === "get") return show(location.pathname + "?" + data);
+  return show(address, { method: "POST", body: data });
+}
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a[href], a[data-play]");
+  if (!link || !main?.contains(link) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!table && !main.hasAttribute("data-replay")) return;
+  if (dragged) return event.preventDefault();
+  const form = document.querySelector("form[data-moves]");
+  if (link.dataset.play && form) {
+    event.preventDefault();
+    const data = new URLSearchParams(new FormData(form));
+    data.set("move", link.dataset.play);
+    show(form.getAttribute("action"), { method: "POST", body: data });
+    return;
+  }
+  const href = link.getAttribute("href") || "";
+  if (!href.startsWith("?")) return;
+  event.preventDefault();
+  show(location.pathname + href.replace(/#.*/, ""));
+});
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  const own = /\/(play|undo|chat)$/.test(event.submitter?.getAttribute("formaction") || form.getAttribute("action") || "");
+  const asks = table && form.method === "get" && form.getAttribute("action")?.startsWith("#");
+  if (!table || !(own || asks)) return;
+  event.preventDefault();
+  send(form, event.submitter).then((fine) => {
+    if (fine && form.hasAttribute("data-chat")) form.reset();
+  });
+});
+
+/* --- news ------------------------------------------------------------------------------- */
+
+let waiting = 0;
+function news() {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => {
+    if (sending) return news();
+    if (document.hidden) away = true;
+    show(location.pathname + location.search + (document.hidden ? (location.search ? "&" : "?") + "quiet=1" : ""));
+  }, 60);
+}
+
+if (main?.dataset.stream) {
+  const source = new EventSource(main.dataset.stream);
+  source.addEventListener("table", news);
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden && away) {
+      away = false;
+      news();
+    }
+  });
+}
+
+/* --- the board -------------------------------------------------------------------------- */
+
+let dragged = false;
+
+function boards() {
+  return document.querySelector("svg[data-board]");
+}
+
+function whole(svg) {
+  if (!svg.dataset.whole) svg.dataset.whole = svg.getAttribute("viewBox");
+  return svg.dataset.whole.split(" ").map(Number);
+}
+
+function zoom(svg, factor, x, y) {
+  const [, , width, height] = whole(svg);
+  let [left, top, wide, high] = svg.getAttribute("viewBox").split(" ").map(Number);
+  const next = Math.min(Math.max(wide * factor, width / 6), width);
+  const k = next / wide;
+  x ??= left + wide / 2;
+  y ??= top + high / 2;
+  left = x - (x - left) * k;
+  top = y - (y - top) * k;
+  setBox(svg, left, top, next, high * k);
+}
+
+function setBox(svg, left, top, wide, high) {
+  const [, , width, height] = whole(svg);
+  left = Math.min(Math.max(left, 0), width - wide);
+  top = Math.min(Math.max(top, 0), height - high);
+  svg.setAttribute("viewBox", [left, top, wide, high].map((n) => n.toFixed(1)).join(" "));
+  svg.classList.toggle("grab", wide < width - 1);
+}
+
+function point(svg, event) {
+  return new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-zoom]");
+  const svg = boards();
+  if (!button || !svg) return;
+  const by = Number(button.dataset.zoom);
+  if (by) zoom(svg, by > 0 ? 0.7 : 1 / 0.7);
+  else setBox(svg, ...whole(svg));
+});
+
+document.addEventListener("wheel", (event) => {
+  const svg = event.target.closest("svg[data-board]");
+  if (!svg || !(event.ctrlKey || svg.classList.contains("grab"))) return;
+  event.preventDefault();
+  const { x, y } = point(svg, event);
+  zoom(svg, event.deltaY > 0 ? 1.18 : 1 / 1.18, x, y);
+}, { passive: false });
+
+document.addEventListener("pointerdown", (event) => {
+  const svg = event.target.closest("svg[data-board].grab");
+  dragged = false;
+  if (!svg || event.button) return;
+  const start = point(svg, event);
+  const move = (moved) => {
+    const now = point(svg, moved);
+    const [left, top, wide, high] = svg.getAttribute("viewBox").split(" ").map(Number);
+    if (Math.hypot(moved.clientX - event.clientX, moved.clientY - event.clientY) > 6) dragged = true;
+    if (dragged) setBox(svg, left + start.x - now.x, top + start.y - now.y, wide, high);
+  };
+  const stop = () => {
+    document.removeEventListener("pointermove", move);
+    setTimeout(() => { dragged = false; }, 0);
+  };
+  document.addEventListener("pointermove", move);
+  document.addEventListener("pointerup", stop, { once: true });
+  document.addEventListener("pointercancel", stop, { once: true });
+});
+
+/* Arrow keys walk from place to place; + and - zoom while the board has the focus. */
+document.addEventListener("keydown", (event) => {
+  const svg = event.target.closest?.("svg[data-board]");
+  if (!svg || event.ctrlKey || event.altKey || event.metaKey) return;
+  const turn = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+  if (event.key === "+" || event.key === "-") zoom(svg, event.key === "+" ? 0.7 : 1 / 0.7);
+  if (!turn) return;
+  event.preventDefault();
+  const here = middle(event.target);
+  let best = null;
+  for (const spot of svg.querySelectorAll("a.spot")) {
+    const there = middle(spot);
+    const [dx, dy] = [there.x - here.x, there.y - here.y];
+    const along = dx * turn[0] + dy * turn[1];
+    const aside = Math.abs(dx * turn[1]) + Math.abs(dy * turn[0]);
+    if (along < 2 || aside > along * 2) continue;
+    const far = along + aside * 1.5;
+    if (!best || far < best.far) best = { spot, far };
+  }
+  best?.spot.focus();
+});
+
+function middle(element) {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/* A choice shows its place on the board, and a place its choices. */
+for (const kind of ["pointerover", "focusin"]) {
+  document.addEventListener(kind, (event) => {
+    document.querySelectorAll(".hover").forEach((one) => one.classList.remove("hover"));
+    const from = event.target.closest?.("[data-things], [data-marks]");
+    if (!from) return;
+    const marks = (from.dataset.things || from.dataset.marks || "").split(/[ ,]/).filter(Boolean);
+    for (const mark of marks) {
+      document.querySelectorAll(`[data-marks~="${mark}"], [data-things~="${mark}"]`).forEach((one) => one.classList.add("hover"));
+    }
+  });
+}
+
+/* --- what a fresh part needs ------------------------------------------------------------ */
+
+function ready() {
+  document.querySelectorAll("[data-zoom]").forEach((button) => { button.hidden = false; });
+  document.querySelectorAll("[data-slider-go]").forEach((button) => { button.hidden = true; });
+  const svg = boards();
+  if (svg) {
+    whole(svg);
+    const spots = [...svg.querySelectorAll("a.spot")];
+    const lit = spots.filter((spot) => spot.classList.contains("lit"));
+    const stops = new Set(lit.length ? lit : spots.slice(0, 1));
+    spots.forEach((spot) => spot.setAttribute("tabindex", stops.has(spot) ? "0" : "-1"));
+  }
+}
+
+document.addEventListener("input", (event) => {
+  if (!event.target.closest("[data-slider]")) return;
+  document.getElementById("at-shown").textContent = event.target.value;
+  clearTimeout(waiting);
+  waiting = setTimeout(() => show(location.pathname + "?at=" + event.target.value), 80);
+});
+
+document.addEventListener("focusin", (event) => {
+  if (event.target.matches?.("input[readonly]")) event.target.select();
+});
+
+if (main) {
+  document.querySelectorAll("[data-part]").forEach((part) => shown.set(part.id, part.outerHTML));
+  ready();
+}

@@ -1,0 +1,178 @@
+"""The room of a table: look, play, take back, talk, sit down, come back, leave, play again."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated
+from urllib.parse import quote, urlencode
+
+from fastapi import APIRouter, Depends, Request, Response
+from fastapi.responses import PlainTextResponse, RedirectResponse
+
+from tabard.engine.scene import Board
+from tabard.engine.words import _, say
+from tabard.server.complaints import Complaint, MovedOn, Unlawful
+from tabard.server.inn import Inn
+from tabard.server.rooms import Room
+
+from .dress import Page, form, page, remember
+from .people import people_of
+from .sight import Sight, Wish
+from .text_view import in_sentences
+
+Form = Annotated[dict[str, str], Depends(form)]
+PATIENCE = 2.0  # so many seconds a page without a script waits for the bots
+
+
+def table_pages(inn: Inn) -> APIRouter:
+    """The routes of a table."""
+    router = APIRouter(prefix="/table/{table}", route_class=Page, include_in_schema=False)
+
+    @router.get("")
+    def room(request: Request, table: str) -> Response:
+        return show(inn, request, table, "room.html")
+
+    @router.get("/text")
+    def text(request: Request, table: str) -> Response:
+        return show(inn, request, table, "text.html")
+
+    @router.get("/seat/{token}")
+    def come_back(request: Request, table: str, token: str) -> Response:
+        inn.player(table, token)
+        answer = RedirectResponse(f"/table/{table}", 303)
+        remember(answer, f"seat-{table}", token)
+        return answer
+
+    @router.post("/sit")
+    def sit(request: Request, table: str, said: Form) -> Response:
+        token = inn.take_seat(table, number(said, "player") - 1, said.get("name", ""))
+        answer = RedirectResponse(f"/table/{table}", 303)
+        remember(answer, f"seat-{table}", token)
+        remember(answer, "guest", quote(said.get("name", "")[:40]))
+        return answer
+
+    @router.post("/bot")
+    def bot(request: Request, table: str, said: Form) -> Response:
+        player = number(said, "player") - 1
+        inn.seat_bot(table, token_of(request, table), player, said.get("bot", ""))
+        return RedirectResponse(f"/table/{table}", 303)
+
+    @router.post("/play")
+    def play(request: Request, table: str, said: Form) -> Response:
+        words = said.get("move") or said.get("why", "")
+        token, seat = token_of(request, table), number(said, "seat") - 1
+        try:
+            key = said.get("key") or None
+            inn.play(table, token, number(said, "question"), words, seat=seat, key=key)
+        except Unlawful:
+            return RedirectResponse(f"/table/{table}?{urlencode({'why': words})}", 303)
+        except MovedOn:
+            return RedirectResponse(f"/table/{table}?moved=on", 303)
+        if "x-parts" not in request.headers:
+            _wait(inn, table, token)
+        return RedirectResponse(f"/table/{table}", 303)
+
+    @router.post("/undo")
+    def undo(request: Request, table: str, said: Form) -> Response:
+        seat, key = number(said, "seat") - 1, said.get("key") or None
+        inn.undo(table, token_of(request, table), seat=seat, key=key)
+        return RedirectResponse(f"/table/{table}", 303)
+
+    @router.post("/chat")
+    def chat(request: Request, table: str, said: Form) -> Response:
+        inn.chat(table, token_of(request, table), said.get("text", ""))
+        return RedirectResponse(f"/table/{table}#chat", 303)
+
+    @router.post("/resign")
+    def resign(request: Request, table: str, said: Form) -> Response:
+        inn.resign(table, token_of(request, table), said.get("bot") or "bot:greedy")
+        return RedirectResponse(f"/table/{table}", 303)
+
+    @router.post("/rematch")
+    def rematch(request: Request, table: str, said: Form) -> Response:
+        again = inn.rematch(table, token_of(request, table))
+        answer = RedirectResponse(f"/table/{again.table}", 303)
+        if again.token:
+            remember(answer, f"seat-{again.table}", again.token)
+        return answer
+
+    @router.get("/record")
+    def record(request: Request, table: str) -> Response:
+        text = inn.record(table, token_of(request, table))
+        name = f'attachment; filename="{table}.game"'
+        return PlainTextResponse(text, headers={"Content-Disposition": name})
+
+    return router
+
+
+def token_of(request: Request, table: str) -> str | None:
+    """The token of the seat that this browser has at this table."""
+    return request.cookies.get(f"seat-{table}") or None
+
+
+def number(said: dict[str, str], key: str) -> int:
+    """A number that a form sent. Raises Complaint."""
+    text = said.get(key, "")
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise Complaint(say(_("The page sent no {field}; look again."), field=key))
+    return int(text)
+
+
+def _wait(inn: Inn, table: str, token: str | None) -> None:
+    """Let the bots play before a page without a script is drawn."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        room = inn.look(table, token)
+        if room.over or room.questions or not _only_bots(room):
+            return
+        time.sleep(0.05)
+
+
+def _only_bots(room: Room) -> bool:
+    return all(chair.who.startswith("bot:") or chair.gone for chair in room.waiting_for)
+
+
+def show(inn: Inn, request: Request, table: str, template: str) -> Response:
+    """The room, or the table that still waits for people."""
+    token = token_of(request, table)
+    room = inn.look(table, token)
+    facts = people_of(request, room, token)
+    if room.match is None:
+        return page(request, "waiting.html", facts)
+    asked = {question.seat: question.number for question in room.questions}
+    sight = Sight(room.match, room.seats, tuple(asked), _wish(inn, request, room))
+    question = asked[sight.asks] if sight.asks is not None else 0
+    facts |= {
+        "room": sight,
+        "print": printed(room),
+        "question": question,
+        "key": f"{question}-{room.version}",
+        "undoes": room.can_undo[0] if room.can_undo else None,
+        "lines": in_sentences(sight) if template == "text.html" else [],
+    }
+    answer = page(request, template, facts)
+    if "quiet" not in request.query_params:
+        remember(answer, f"looked-{table}", str(room.version))
+    return answer
+
+
+def printed(room: Room) -> Board | None:
+    """The drawn board of the game, if it has one."""
+    return room.game.board() if room.game.board and room.game.scene else None
+
+
+def _wish(inn: Inn, request: Request, room: Room) -> Wish:
+    asked = request.query_params
+    looked = request.cookies.get(f"looked-{room.table.id}", "")
+    since = -1
+    if looked.isascii() and looked.isdigit() and len(looked) < 10:
+        since = inn.told_since(room.table.id, int(looked))
+    return Wish(
+        asked.get("said", "")[:400],
+        asked.get("at", "")[:200],
+        asked.get("about", "")[:200],
+        asked.get("why", "")[:400],
+        since,
+        asked.get("log") == "all",
+        "moved" in asked,
+    )

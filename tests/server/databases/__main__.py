@@ -1,0 +1,41 @@
+"""Writes a database of today's form."""
+
+from __future__ import annotations
+
+import sqlite3
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+
+from tabard.server.inn import Inn
+from tabard.server.rooms import Order
+from tabard.server.turns import Pace
+from tabard.server.upgrading import opened
+
+from ..guests import play_on, seated
+from . import FOLDER
+
+
+def main(name: str) -> None:
+    """Play a little, and keep it."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "inn.sqlite"
+        inn = Inn(opened(str(file)), pace=Pace((0, 0), 0))
+        for game in inn.games():
+            people = max(2, game.seats[0])
+            table, tokens = seated(inn, game.name, people, listed=True)
+            play_on(inn, table, tokens, 25, Random(game.name))
+            inn.chat(table, tokens[0], f"We go on with {game.title} tomorrow.")
+            if inn.look(table, tokens[1]).can_undo:
+                inn.undo(table, tokens[1])
+        table, tokens = seated(inn, inn.games()[0].name, 1, "bot:random", listed=True)
+        inn.concede(table, tokens[0])
+        inn.open_table(Order(inn.games()[0].name, ("", ""), listed=True))
+        inn.store.close()
+        with sqlite3.connect(file) as connection:
+            text = "\n".join(connection.iterdump())
+        (FOLDER / f"{name}.sql").write_text(text + "\n", encoding="utf-8")
+
+
+main(sys.argv[1])

@@ -1,0 +1,310 @@
+"""The HTTP interface: a game through it, and every kind of bad input gets a clear answer."""
+
+from __future__ import annotations
+
+import socket
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+
+from tabard.server import api_events, feeds
+from tabard.server.app import make_app
+from tabard.server.limits import Rates
+from tabard.server.turns import Pace
+from tabard.server.upgrading import opened
+
+from .serving import events, served
+
+MARKUP = "<script>alert('x')</script>\u202e\x00\x1b[31m"
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    """An inn on a real port."""
+    store = opened(str(tmp_path_factory.mktemp("inn") / "inn.sqlite"))
+    with served(make_app(store, pace=Pace((0, 0), 0), rates=Rates(0, 0, 0, 0))) as client:
+        yield client
+
+
+class Guest:
+    """Somebody at a table, who talks to it as a program does."""
+
+    def __init__(self, client: httpx.Client, table: str, token: str) -> None:
+        self.client, self.path = client, f"/tables/{table}"
+        self.table = table
+        self.headers = {"Authorization": f"Bearer {token}"}
+
+    def get(self, path: str = "", **query: object) -> httpx.Response:
+        return self.client.get(self.path + path, headers=self.headers, params=query)  # type: ignore[arg-type]
+
+    def post(self, path: str, **body: object) -> httpx.Response:
+        return self.client.post(self.path + path, headers=self.headers, json=body)
+
+    def question(self) -> dict[str, int]:
+        """The first question, once there is one."""
+        until = time.monotonic() + 20
+        while time.monotonic() < until:
+            view = self.get().json()
+            if view["over"] or view["you"]["questions"]:
+                return view["you"]["questions"][0] if not view["over"] else {}  # type: ignore[no-any-return]
+            time.sleep(0.02)
+        raise AssertionError("no question came")
+
+
+def sit(client: httpx.Client, game: str, *players: str, name: str = "Ada") -> Guest:
+    answer = client.post("/tables", json={"game": game, "players": players, "name": name})
+    assert answer.status_code == 201, answer.text
+    return Guest(client, answer.json()["table"], answer.json()["token"])
+
+
+@pytest.fixture(scope="module")
+def guest(client: httpx.Client) -> Guest:
+    """Ada, at a table where Bo sits too."""
+    guest = sit(client, "council", "", "")
+    assert guest.post("/places/2", name="Bo").status_code == 200
+    return guest
+
+
+def complaint(answer: httpx.Response, status: int) -> str:
+    """The sentence of a complaint."""
+    assert answer.status_code == status, answer.text
+    said = answer.json()
+    assert set(said) == {"error", "rule", "facts"}
+    sentence = str(said["error"])
+    assert sentence and "Traceback" not in sentence and sentence[-1] in ".?)…", sentence
+    return sentence
+
+
+def test_a_game_is_played_through_the_interface_alone(client: httpx.Client) -> None:
+    games = {game["name"]: game for game in client.get("/games").json()}
+    assert games["council"]["fewest"] == 2
+    assert client.get("/games/council/rules").json()[0]["number"] == "4"
+    guest, random = sit(client, "council", "", "bot:random", "bot:random"), Random(2)
+    for number in range(60):
+        question = guest.question()
+        if not question:
+            break
+        words, tried = "", {"whole": False, "follow": []}
+        while not tried["whole"]:
+            tried = guest.post("/try", seat=1, move=words).json()
+            if tried.get("error") or not (tried["whole"] or tried["follow"]):
+                break  # the only answer was given meanwhile
+            words = tried["words"] if tried["whole"] else random.choice(tried["follow"])
+        answer = guest.post(
+            "/play", question=question["question"], move=words, key=f"move-{number}"
+        )
+        assert answer.status_code in (200, 409, 422), answer.text
+    view = guest.get().json()
+    assert view["over"] and view["result"]["sentence"]
+    told = guest.get("/told").json()["told"]
+    assert all(row["sentence"] or not row["facts"] for row in told)
+    record = guest.get("/record")
+    assert record.text.startswith("tabard 1\ngame council")
+    again = guest.post("/rematch").json()
+    assert again["token"] == guest.post("/rematch").json()["token"]
+    assert guest.get().json()["rematch"] == again["table"]
+
+
+def test_the_interface_is_described(client: httpx.Client) -> None:
+    paths = client.get("/openapi.json").json()["paths"]
+    described = [way for path in paths.values() for way in path.values()]
+    assert len(described) >= 20
+    assert all(way.get("description") for way in described)
+
+
+@pytest.mark.parametrize("path", ["", "/position", "/lines", "/told", "/record", "/events"])
+def test_an_unknown_table(client: httpx.Client, path: str) -> None:
+    for table in ("nothere", "..", "x" * 60, "%00", "A B", "a'--"):
+        assert client.get(f"/tables/{table}{path}").status_code in (404, 422)
+    complaint(client.get(f"/tables/nothere{path}"), 404)
+
+
+def test_the_token_of_another_seat(client: httpx.Client, guest: Guest) -> None:
+    other = sit(client, "council", "", "")
+    for token in (other.headers["Authorization"], "Bearer x", "Bearer a.b", "Bearer ..."):
+        asked = {"headers": {"Authorization": token}, "json": {"question": 0, "move": "vote war"}}
+        assert client.post(f"{guest.path}/play", **asked).status_code == 403  # type: ignore[arg-type]
+    answer = client.post(f"{guest.path}/play", json={"question": 0, "move": "vote war"})
+    assert "sits at this table" in complaint(answer, 403)
+    complaint(guest.post("/play", question=0, move="vote side=war", seat=2), 403)
+    complaint(client.get(guest.path, headers=other.headers), 403)
+
+
+def test_a_stale_page_and_a_doubled_click(guest: Guest) -> None:
+    question = guest.question()["question"]
+    complaint(guest.post("/play", question=question + 5, move="vote side=war"), 409)
+    said = {"question": question, "move": "vote side=war", "key": "click-1"}
+    first, second = guest.post("/play", **said), guest.post("/play", **said)
+    assert not first.json()["repeated"] and second.json()["repeated"]
+    assert first.json()["version"] == second.json()["version"]
+    complaint(guest.post("/play", question=question, move="vote side=peace"), 409)
+    assert guest.post("/undo", key="back-1").status_code == 200
+    assert guest.post("/undo", key="back-1").json()["repeated"]
+    assert guest.question()["question"] != question
+
+
+def test_what_the_rules_refuse_says_its_rule(guest: Guest) -> None:
+    question = guest.question()["question"]
+    answer = guest.post("/play", question=question, move="send area=hill")
+    complaint(answer, 422)
+    answer = guest.post("/play", question=question, move="trump card=trump_1")
+    complaint(answer, 422)
+    assert answer.json()["rule"] == "4" and answer.json()["facts"]
+    why = guest.post("/why", seat=1, move="die face=1").json()
+    assert not why["allowed"] and why["rule"]
+    assert guest.post("/why", seat=1, move="vote side=war").json()["allowed"]
+
+
+def test_what_cannot_be_ordered(client: httpx.Client) -> None:
+    good = {"game": "council", "players": ["", "bot:random"]}
+    for bad in (
+        {"game": "chess"},
+        {"players": ["", "human"]},
+        {"players": ["", "bot:best"]},
+        {"players": [""]},
+        {"options": {"votes": "none"}},
+        {"options": {"colour": "red"}},
+        {"clock": 1},
+        {"clock": 1e300},
+        {"stand_in": "nobody"},
+        {"name": MARKUP[-5:] and "\x00\x1b"},
+        {"name": "x" * 60},
+    ):
+        complaint(client.post("/tables", json={**good, **bad}), 400)
+    for odd in ({"players": []}, {"players": [""] * 9}, {"extra": 1}, {"clock": "late"}):
+        complaint(client.post("/tables", json={**good, **odd}), 422)
+    for body in (b"", b"{", b"[]", b"null", b"\xff\xfe", b'"\\ud800"', b'{"game": "\\ud800"}'):
+        complaint(client.post("/tables", content=body), 422)
+
+
+def test_markup_is_text_and_nothing_steers_a_screen(client: httpx.Client, guest: Guest) -> None:
+    named = sit(client, "council", "", "", name=MARKUP[:27] + MARKUP[27:])
+    place = named.get().json()["places"][0]["name"]
+    assert place.startswith("<script>") and not set(place) & {"\u202e", "\x00", "\x1b"}
+    assert guest.post("/chat", text=MARKUP * 3).status_code == 204
+    note = guest.get("/chat").json()[-1]
+    assert note["name"] == "Ada" and note["text"].count("<script>") == 3
+    assert not set(note["text"]) & {"\u202e", "\x00", "\x1b"}
+    for text in ("", " \x00\n", "x" * 600):
+        complaint(guest.post("/chat", text=text), 400)
+    complaint(guest.post("/chat", text="x" * 3000), 422)
+    assert client.get("/games").headers["content-type"] == "application/json"
+
+
+def test_a_huge_body(client: httpx.Client, guest: Guest) -> None:
+    huge = b'{"text": "' + b"x" * 100_000 + b'"}'
+    complaint(client.post(f"{guest.path}/chat", content=huge, headers=guest.headers), 413)
+
+    def parts() -> Iterator[bytes]:
+        for _part in range(40):
+            yield b"x" * 10_000
+
+    complaint(client.post(f"{guest.path}/chat", content=parts(), headers=guest.headers), 413)
+    complaint(client.post("/records", content=b"x" * 5_000_000), 413)
+
+
+def test_nothing_at_this_address(client: httpx.Client) -> None:
+    complaint(client.get("/nothing"), 404)
+    complaint(client.delete("/tables"), 405)
+    complaint(client.get("/games/chess/rules"), 404)
+
+
+def test_every_answer_has_the_strict_headers(client: httpx.Client) -> None:
+    for path in ("/games", "/nothing", "/tables/nothere"):
+        headers = client.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy and "unsafe" not in policy
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_who_asks_too_often(tmp_path: Path) -> None:
+    rates = Rates(often=1, at_once=20, costly=0.01, costly_at_once=2)
+    app = make_app(opened(str(tmp_path / "inn.sqlite")), rates=rates, keepers=0)
+    with served(app) as client:
+        order = {"game": "council", "players": ["", ""]}
+        answers = [client.post("/tables", json=order) for _time in range(3)]
+        assert [a.status_code for a in answers] == [201, 201, 429]
+        assert int(answers[-1].headers["retry-after"]) > 1
+        complaint(answers[-1], 429)
+        answers = [client.get("/games") for _time in range(25)]
+        assert answers[0].status_code == 200
+        complaint(answers[-1], 429)
+
+
+def test_a_watcher_hears_of_each_move_and_misses_nothing_that_was_between(guest: Guest) -> None:
+    question = guest.question()["question"]
+    with guest.client.stream("GET", f"{guest.path}/events", headers=guest.headers) as stream:
+        heard = events(stream.iter_lines())
+        mark, first = next(heard)
+        assert first["view"]["you"]["questions"][0]["question"] == question
+        done = guest.post("/play", question=question, move="vote side=war").json()
+        _mark, second = next(heard)
+        assert second["view"]["version"] == done["version"] > first["view"]["version"]
+    guest.post("/undo")
+    guest.post("/chat", text="hello")
+    late = {**guest.headers, "Last-Event-ID": mark}
+    with guest.client.stream("GET", f"{guest.path}/events", headers=late) as stream:
+        _mark, third = next(events(stream.iter_lines()))
+        assert third["view"]["version"] == done["version"] + 1
+    with guest.client.stream("GET", f"{guest.path}/events?news=1") as stream:
+        _mark, news = next(events(stream.iter_lines()))
+        assert set(news) == {"version", "mark"}
+
+
+def test_a_reader_who_does_not_read_is_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And holds nobody up meanwhile."""
+    monkeypatch.setattr(api_events, "_PATIENCE", 0.3)
+    monkeypatch.setattr(api_events, "_ALIVE", ": still here" + " " * 1_000_000 + "\n\n")
+    monkeypatch.setattr(feeds, "_QUIET", 0.01)
+    app = make_app(opened(str(tmp_path / "inn.sqlite")), rates=Rates(0, 0, 0, 0), keepers=0)
+    with served(app) as client:
+        guest = sit(client, "council", "", "")
+        with socket.create_connection((client.base_url.host, client.base_url.port or 80)) as idle:
+            request = f"GET /api{guest.path}/events?news=1 HTTP/1.1\r\nHost: x\r\n\r\n"
+            idle.sendall(request.encode())
+            wait_until(lambda: app.state.feeds.watching == 1)
+            assert guest.get().status_code == 200
+            wait_until(lambda: app.state.feeds.watching == 0)
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    until = time.monotonic() + 30
+    while not condition():
+        assert time.monotonic() < until
+        time.sleep(0.02)
+
+
+def test_a_full_disk(tmp_path: Path) -> None:
+    """The database may not grow any more: a move is refused in words, and is not there."""
+    store = opened(str(tmp_path / "inn.sqlite"))
+    app = make_app(store, rates=Rates(0, 0, 0, 0), keepers=0, pace=Pace((0, 0), 0))
+    with served(app) as client:
+        guest = sit(client, "council", "", "")
+        guest.post("/places/2", name="Bo")
+        question = guest.question()["question"]
+        version = guest.get().json()["version"]
+        fill_up(app.state.inn.store)
+        answers = [guest.post("/chat", text="x" * 400) for _line in range(60)]
+        assert "full" in complaint(answers[-1], 503)
+        answer = guest.post("/play", question=question, move="vote side=war")
+        if answer.status_code == 503:
+            assert "Nothing has changed" in complaint(answer, 503)
+            assert guest.get().json()["version"] == version
+        assert guest.get().status_code == 200
+
+
+def fill_up(store: object) -> None:
+    """Let the database have no more pages than it has."""
+    from sqlalchemy import event
+
+    def full(connection: object, *_rest: object) -> None:
+        connection.execute("PRAGMA max_page_count=1")  # type: ignore[attr-defined]
+
+    event.listen(store.engine, "checkout", full)  # type: ignore[attr-defined]

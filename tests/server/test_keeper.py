@@ -1,0 +1,157 @@
+"""What the inn does by itself: bots, the clock, who has left, and an only answer."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from tabard.server.complaints import MovedOn, NotAllowed
+from tabard.server.inn import Inn
+from tabard.server.keeper import Keeper
+from tabard.server.rooms import Order
+from tabard.server.turns import Pace
+
+from .guests import open_questions, play_on, seated
+
+
+def act(inn: Inn) -> int:
+    """Let the inn act until nothing is due; how often it did."""
+    keeper, acted = Keeper(inn, 0), 0
+    while keeper.act_once():
+        acted += 1
+    return acted
+
+
+def test_a_table_of_bots_plays_itself_to_the_end(inn: Inn) -> None:
+    table = inn.open_table(Order("council", ("bot:random", "bot:greedy", "bot:random")))
+    acted = act(inn)
+    room = inn.look(table)
+    assert room.over and acted > 10
+    assert room.table.over and room.table.due is None
+    assert inn.list_tables() == []
+
+
+def test_several_workers_act_at_one_table_and_nothing_is_doubled(
+    worker: Callable[[], Inn],
+) -> None:
+    inns = [worker(), worker()]
+    tables = [inns[0].open_table(Order("council", ("bot:random",) * 3)) for _n in range(3)]
+    keepers = [Keeper(inn, 2) for inn in inns]
+    for keeper in keepers:
+        keeper.start()
+    try:
+        until = time.monotonic() + 60
+        while not all(inns[0].summary(table).table.over for table in tables):
+            assert time.monotonic() < until
+            time.sleep(0.1)
+    finally:
+        for keeper in keepers:
+            keeper.stop()
+    for table in tables:
+        late = worker().look(table)
+        assert late.over and late.version == len(inns[0].store.lines(table))
+
+
+def test_a_worker_that_dies_in_the_middle_leaves_the_table_to_others(small: Inn) -> None:
+    table = small.open_table(Order("council", ("bot:random",) * 2))
+    now = time.time()
+    assert small.store.claim(now, now + 0.3) == table
+    assert not Keeper(small, 0).act_once()
+    time.sleep(0.35)
+    assert Keeper(small, 0).act_once()
+
+
+def test_the_clock_decides_for_who_is_late(small: Inn) -> None:
+    """By the lawful default here; the seat is its owner's again for the next question."""
+    table, tokens = seated(small, "council", 2, clock=5.0)
+    assert act(small) == 0 or small.look(table).version
+    question = small.look(table, tokens[0]).questions[0]
+    assert question.until == question.at + 5
+    with pytest.MonkeyPatch.context() as patch:
+        late = time.time() + 6
+        patch.setattr(time, "time", lambda: late)
+        act(small)
+        votes = [m for m in small.store.lines(table) if m.words.startswith("vote")]
+        assert {m.seat for m in votes} == {0, 1}
+        with pytest.raises(MovedOn):
+            small.play(table, tokens[0], question.number, "vote side=war")
+        assert open_questions(small, table, tokens)
+
+
+def test_who_resigns_is_played_for(small: Inn) -> None:
+    table, tokens = seated(small, "council", 2)
+    small.resign(table, tokens[0], "bot:random")
+    assert small.look(table).chairs[0].gone == "bot:random"
+    act(small)
+    words = [m.words for m in small.store.lines(table) if m.seat == 0]
+    assert words[0] == "resign bot:random" and len(words) > 1
+    with pytest.raises(NotAllowed):
+        small.undo(table, tokens[0])
+    small.resign(table, tokens[1])
+    act(small)
+    assert small.look(table).over
+
+
+def test_before_the_match_a_place_can_be_left_and_taken_again(small: Inn) -> None:
+    table = small.open_table(Order("council", ("", "")))
+    first = small.take_seat(table, 0, "Ada")
+    small.resign(table, first)
+    with pytest.raises(NotAllowed):
+        small.player(table, first)
+    second = small.take_seat(table, 0, "Bo")
+    with pytest.raises(MovedOn):
+        small.take_seat(table, 0, "Cy")
+    small.seat_bot(table, second, 1, "bot:greedy")
+    act(small)
+    assert small.look(table, second).questions
+
+
+def test_an_only_answer_is_given_after_a_pause_that_tells_nothing(small: Inn) -> None:
+    """Where several people play: the pause is not foretold, and the same at every worker."""
+    table, tokens = window(small)
+    forms = [q for token in tokens for q in small.look(table, token).questions if q.form]
+    assert forms
+    small.tables.pace = replace(small.tables.pace, form=(2.0, 9.0))
+    due = [waits(small, table, Pace((2.0, 9.0), 0, secret)) for secret in ("a", "a", "b")]
+    assert due[0] == due[1] != due[2]
+    assert all(2.0 <= wait <= 9.0 for wait in due)
+    assert waits(small, table, Pace((0, 0), 0)) == 0
+
+
+def window(inn: Inn) -> tuple[str, list[str]]:
+    """A table at which somebody can only pass, but nobody else may know that."""
+    for seed in range(60):
+        table, tokens = seated(inn, "council", 2)
+        random = Random(seed)
+        for _move in range(30):
+            asked = open_questions(inn, table, tokens)
+            if any(q.form for _token, q in asked):
+                return table, tokens
+            if not asked:
+                break
+            token, question = random.choice(asked)
+            from .guests import whole_move
+
+            words = whole_move(inn, table, token, question.seat, random)
+            inn.play(table, token, question.number, words)
+    raise AssertionError("no such window came")
+
+
+def waits(inn: Inn, table: str, pace: Pace) -> float:
+    from tabard.server.turns import next_turn
+
+    kept = inn.tables.kept(table)
+    course = inn.tables.course(kept)
+    turn = next_turn(course, kept, pace)
+    assert turn is not None and turn.by == "form"
+    return turn.due - course.asked[turn.seat].at
+
+
+def test_who_plays_alone_waits_for_no_form(small: Inn) -> None:
+    table, tokens = seated(small, "council", 1, "bot:random", "bot:random")
+    play_on(small, table, tokens, 40, Random(5))
+    assert not any(q.form for q in small.look(table, tokens[0]).questions)

@@ -1,0 +1,235 @@
+"""What is kept lasts: databases of earlier forms, records that leave the inn and come back,
+backups."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from sqlalchemy import inspect
+
+from tabard.engine.record import read_record
+from tabard.engine.replay import replay, verify
+from tabard.server import upgrading
+from tabard.server.backup import backup, restore
+from tabard.server.complaints import Complaint, MovedOn, NotKept, NotThere, Unlawful
+from tabard.server.inn import Inn
+from tabard.server.keeper import Keeper
+from tabard.server.rooms import Order
+from tabard.server.rows import MoveRow, TableRow
+from tabard.server.schema import METADATA
+from tabard.server.store import Store
+from tabard.server.turns import Pace
+from tabard.server.upgrading import opened
+
+from .databases import loaded, written
+from .guests import open_questions, play_on, seated, whole_move
+
+
+@pytest.mark.parametrize("kept", written(), ids=lambda kept: kept.stem)
+def test_a_database_of_an_earlier_form_is_upgraded_and_its_games_go_on(
+    kept: Path, tmp_path: Path, database: str
+) -> None:
+    """On SQLite as it is; into PostgreSQL as a backup."""
+    old = loaded(kept, tmp_path / "old.sqlite")
+    before = moves_of(tmp_path / "old.sqlite")
+    if database.startswith("postgresql"):
+        store = opened(database)
+        restore(Path(old), store)
+    else:
+        store = opened(old)
+    inn = Inn(store, pace=Pace((0, 0), 0))
+    playing = 0
+    for table in [summary.table.id for summary in inn.list_tables()]:
+        lines = [(m.number, m.seat, m.words) for m in store.lines(table)]
+        assert lines == before.get(table, [])
+        if not inn.summary(table).begun:
+            continue
+        assert verify(inn.whole_record(table)).valid
+        room = inn.look(table)
+        if room.over:
+            continue
+        tokens = [token_of(inn, table, chair.player) for chair in room.chairs]
+        assert inn.look(table, tokens[0]).notes[0].text.startswith("We go on with")
+        while Keeper(inn, 0).act_once():
+            pass
+        token, question = open_questions(inn, table, tokens)[0]
+        words = whole_move(inn, table, token, question.seat, Random(1))
+        done = inn.play(table, token, question.number, words, seat=question.seat)
+        assert done.version > len(lines)
+        playing += 1
+    assert playing >= 3
+    store.close()
+
+
+def moves_of(file: Path) -> dict[str, list[tuple[int, int, str]]]:
+    """The moves in a database file, by table."""
+    with sqlite3.connect(file) as connection:
+        rows = connection.execute(
+            "SELECT table_id, number, seat, words FROM moves ORDER BY table_id, number"
+        ).fetchall()
+    connection.close()
+    moves: dict[str, list[tuple[int, int, str]]] = {}
+    for table, *move in rows:
+        moves.setdefault(table, []).append(tuple(move))
+    return moves
+
+
+def token_of(inn: Inn, table: str, player: int) -> str:
+    """The token that was given out when this seat was taken."""
+    from tabard.server.tokens import Token
+
+    seat = inn.tables.kept(table).seats[player]
+    return inn.signer.sign(Token(table, player, seat.nonce))
+
+
+def test_the_steps_make_what_the_schema_says(database: str) -> None:
+    store = opened(database)
+    found = inspect(store.engine)
+    for table in METADATA.sorted_tables:
+        columns = {column["name"]: column for column in found.get_columns(table.name)}
+        assert set(columns) == {column.name for column in table.columns}
+        for column in table.columns:
+            assert bool(columns[column.name]["nullable"]) == bool(column.nullable), column
+    upgrading.upgrade(store)
+    store.close()
+
+
+def test_a_database_of_a_later_version_is_left_alone(database: str) -> None:
+    store = opened(database)
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    store.close()
+    with pytest.raises(NotKept, match="newer version"):
+        opened(database)
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["mysql://x/y", "://", "postgresql://nobody@127.0.0.1:1/none", "/nothere/at/all/inn.sqlite"],
+)
+def test_a_database_that_cannot_be_opened(address: str) -> None:
+    with pytest.raises(NotKept) as complaint:
+        opened(address)
+    assert complaint.value.sentence.endswith((".", "again."))
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    (tmp_path / "a.game").write_text("tabard 1\n" * 500)
+    with pytest.raises(NotKept):
+        opened(str(tmp_path / "a.game"))
+
+
+def test_a_table_that_the_rules_of_today_cannot_follow(small: Inn) -> None:
+    """It says so; the others go on."""
+    table, _tokens = seated(small, "council", 2)
+    lines = [MoveRow(90 + n, 0, "fly to=moon", False, None, 0.0) for n in range(1)]
+    small.store.write(table, lines, over=False, due=None)
+    late = Inn(small.store)
+    with pytest.raises(MovedOn, match="other rules"):
+        late.look(table)
+    gone = TableRow("gone", "chess", "1", 2, {}, listed=True)
+    small.store.add_table(gone, [])
+    with pytest.raises(NotThere):
+        late.look("gone")
+    assert late.list_tables() == []
+
+
+# --- records --------------------------------------------------------------------------------------
+
+
+def finished(inn: Inn, game: str = "council") -> tuple[str, list[str]]:
+    table, tokens = seated(inn, game, 2, "bot:random")
+    play_on(inn, table, tokens, 400, Random(4))
+    assert inn.look(table).over
+    return table, tokens
+
+
+def test_a_finished_game_is_verified_elsewhere_and_brought_in_again(
+    worker: Callable[[], Inn], small: Inn
+) -> None:
+    inn = worker()
+    table, tokens = finished(inn)
+    record = inn.record(table)
+    assert record == inn.record(table, tokens[0]) == inn.whole_record(table)
+    verdict = verify(record)
+    assert verdict.valid and verdict.finished
+    again = small.bring_in(record)
+    room, was = small.look(again), inn.look(table)
+    assert room.over and room.match is not None and was.match is not None
+    assert room.match.state.same(was.match.state) and room.match.result == was.match.result
+    assert small.record(again).split("\n\n")[1] == record.split("\n\n")[1]
+    half = small.look(again, at=room.moves // 2)
+    assert half.match is not None and len(half.match.lines) == room.moves // 2
+
+
+def test_a_running_game_gives_each_seat_what_it_may_know(inn: Inn) -> None:
+    table, tokens = seated(inn, "council", 3)
+    asked = inn.look(table, tokens[0]).questions[0].number
+    inn.play(table, tokens[0], asked, "vote side=peace")
+    assert "1 vote side=peace" in inn.record(table, tokens[0])
+    for token in (tokens[1], None):
+        assert "1 ?" in inn.record(table, token) and "peace" not in inn.record(table, token)
+        with pytest.raises(Unlawful, match="hides"):
+            inn.bring_in(inn.record(table, token), unfinished=True)
+    whole = inn.whole_record(table)
+    assert "1 vote side=peace" in whole and verify(whole).valid
+    with pytest.raises(Unlawful, match="finished"):
+        inn.bring_in(whole)
+    again = inn.bring_in(whole, unfinished=True)
+    sat = [inn.take_seat(again, place, "Again") for place in range(3)]
+    assert [q.seat for _t, q in open_questions(inn, again, sat)] == [1, 2]
+    assert replay(read_record(inn.whole_record(again))).lines == replay(read_record(whole)).lines
+
+
+def test_a_record_that_does_not_hold(small: Inn) -> None:
+    table, _tokens = finished(small)
+    record = small.record(table)
+    for bad in (
+        "", "x", record[:-60], record.replace("vote side", "vote sides"), record * 2,
+        record.replace("game council", "game chess"), record.replace("seats 3", "seats 2"),
+    ):  # fmt: skip
+        with pytest.raises(Complaint):
+            small.bring_in(bad)
+
+
+# --- backups --------------------------------------------------------------------------------------
+
+
+def test_a_backup_holds_everything_and_goes_into_either_database(
+    worker: Callable[[], Inn], tmp_path: Path, postgres: object
+) -> None:
+    inn = worker()
+    table, tokens = seated(inn, "council", 2)
+    play_on(inn, table, tokens, 5, Random(6))
+    inn.chat(table, tokens[0], "Until tomorrow.")
+    file = tmp_path / "backup.sqlite"
+    assert backup(inn.store, file) == 1
+    with pytest.raises(Complaint, match="already"):
+        backup(inn.store, file)
+    play_on(inn, table, tokens, 1, Random(6))
+    for address in (str(tmp_path / "new.sqlite"), postgres.database()):  # type: ignore[attr-defined]
+        store = opened(address)
+        assert restore(file, store) == 1
+        with pytest.raises(Complaint, match="empty"):
+            restore(file, store)
+        there = Inn(store, pace=Pace((0, 0), 0))
+        assert [n.text for n in there.look(table, tokens[0]).notes] == ["Until tomorrow."]
+        assert there.look(table).version < inn.look(table).version
+        assert play_on(there, table, tokens, 3, Random(7)) == 3
+        there.chat(table, tokens[1], "Here I am.")
+        there.open_table(Order("council", ("", "")))
+        store.close()
+
+
+def test_what_cannot_be_backed_up_or_restored(small: Inn, tmp_path: Path) -> None:
+    with pytest.raises(Complaint):
+        backup(small.store, tmp_path / "no" / "folder" / "b.sqlite")
+    with pytest.raises(Complaint):
+        restore(tmp_path / "nothere", small.store)
+    (tmp_path / "text").write_text("no database" * 100)
+    with pytest.raises(Complaint):
+        restore(tmp_path / "text", Store(str(tmp_path / "x.sqlite")))

@@ -1,0 +1,161 @@
+"""``tabard serve`` and what belongs to it, on the command line."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tabard.cli import main as cli
+from tabard.cli import serve
+from tabard.cli.serving import Inn as Running
+from tabard.server.inn import Inn
+from tabard.server.upgrading import opened
+
+from .guests import seated
+from .serving import Process, free_port, wait_until_well
+
+
+def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    status = cli.run(list(arguments))
+    captured = capsys.readouterr()
+    return status, captured.out, captured.err
+
+
+def test_the_inn_opens_and_closes(tmp_path: Path) -> None:
+    port = free_port()
+    command = [sys.executable, "-m", "tabard", "serve", "--no-browser", "--port", str(port)]
+    command += ["--db", str(tmp_path / "new" / "inn.sqlite")]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ}
+    )
+    assert process.stdout is not None and process.stderr is not None
+    assert process.stdout.readline() == f"The inn is open: http://localhost:{port}/\n"
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}/api") as client:
+        wait_until_well(client)
+    health = subprocess.run(
+        [sys.executable, "-m", "tabard", "serve-health", "--port", str(port)],
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert health.stdout == "The inn is well.\n"
+    process.send_signal(signal.SIGINT)
+    assert process.wait(20) == 0
+    assert "Traceback" not in process.stderr.read()
+    process.stdout.close()
+    process.stderr.close()
+
+
+def test_a_worker_goes_when_nobody_looks_after_it(tmp_path: Path) -> None:
+    """So the port is free for the next."""
+    port = free_port()
+    server = Process(str(tmp_path / "inn.sqlite"), port, workers=2)
+    server.start()
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}/api") as client:
+        wait_until_well(client)
+    assert server.process is not None
+    os.kill(server.process.pid, signal.SIGKILL)
+    server.process.wait()
+    again = Process(str(tmp_path / "inn.sqlite"), port)
+    for _try in range(100):
+        again.start()
+        assert again.process is not None
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}/api") as client:
+            wait_until_well(client)
+        if again.process.poll() is None:
+            break
+    again.stop()
+
+
+def test_a_taken_port(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        place = str(tmp_path / "inn.sqlite")
+        status, out, err = said(capsys, "serve", "--port", port, "--db", place)
+    assert (status, out) == (1, "")
+    assert err.startswith("tabard: The inn cannot listen at 127.0.0.1") and err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("serve", "--db", "postgresql://nobody@127.0.0.1:1/none"),
+        ("serve", "--db", "mysql://x/y"),
+        ("serve", "--db", "/dev/null/inn.sqlite"),
+        ("serve", "--host", "256.1.1.1"),
+        ("serve-record", "nothere", "--db", "DB"),
+        ("serve-backup", "/nothere/at/all", "--db", "DB"),
+        ("serve-restore", "/nothere/at/all", "--db", "DB"),
+        ("serve-import", "/nothere/at/all", "--db", "DB"),
+        ("serve-health", "--port", "1"),
+    ],
+    ids=lambda arguments: " ".join(arguments)[:40],
+)
+def test_whatever_cannot_be_done_is_said_in_a_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, arguments: tuple[str, ...]
+) -> None:
+    words = [word.replace("DB", str(tmp_path / "inn.sqlite")) for word in arguments]
+    port = ["--port", str(free_port())] if "--port" not in words and words[0] == "serve" else []
+    status, out, err = said(capsys, *words, *port)
+    assert status in (1, 2) and out == ""
+    assert err.startswith("tabard: ") and err.count("\n") == 1 and "Traceback" not in err
+
+
+def test_without_its_libraries(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It says how to install them."""
+    from tabard import cli as package
+
+    monkeypatch.delattr(package, "serving", raising=False)
+    monkeypatch.delitem(sys.modules, "tabard.cli.serving", raising=False)
+    monkeypatch.setitem(sys.modules, "uvicorn", None)
+    status, _out, err = said(capsys, "serve")
+    assert status == 1 and "pip install 'tabard[server]'" in err
+
+
+def test_the_operators_commands(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    db, file = str(tmp_path / "inn.sqlite"), str(tmp_path / "b.sqlite")
+    inn = Inn(opened(db))
+    table, tokens = seated(inn, "council", 2)
+    asked = inn.look(table, tokens[0]).questions[0].number
+    inn.play(table, tokens[0], asked, "vote side=peace")
+    inn.store.close()
+    status, out, _err = said(capsys, "serve-record", table, "--db", db)
+    assert status == 0 and "1 vote side=peace\n" in out
+    record = str(tmp_path / "a.game")
+    assert said(capsys, "serve-record", table, "--db", db, "--out", record)[0] == 0
+    assert said(capsys, "verify", record)[0] == 0
+    status, out, _err = said(capsys, "serve-import", record, "--db", db, "--json")
+    assert status == 0 and json.loads(out)["table"] != table
+    status, out, _err = said(capsys, "serve-backup", file, "--db", db)
+    assert (status, out) == (0, f"2 tables are in {file}.\n")
+    status, out, _err = said(capsys, "serve-restore", file, "--db", str(tmp_path / "new.sqlite"))
+    assert (status, out) == (0, "2 tables are here again.\n")
+
+
+def test_what_listening_beyond_this_machine_means(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    from tabard.cli import serving
+
+    monkeypatch.setattr(serving, "run", lambda _inn, listening: listening.close())
+    for host, beyond in (("0.0.0.0", True), ("127.0.0.1", False)):
+        port, db = str(free_port()), str(tmp_path / "inn.sqlite")
+        status, out, _err = said(capsys, "serve", "--host", host, "--port", port, "--db", db)
+        assert status == 0 and ("nothing is encrypted" in out) == beyond
+    assert Running("::", 1, "x", 1).address == "http://localhost:1/"
+    assert Running("::1", 1, "x", 1).beyond is False
+    assert Running("example.org", 1, "x", 1).beyond is True
+
+
+def test_a_password_is_not_printed() -> None:
+    assert "secret" not in serve._shown("postgresql://inn:secret@localhost/inn")

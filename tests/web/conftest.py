@@ -1,0 +1,106 @@
+"""A browser, an inn that is served for real, and guests who come in."""
+
+from __future__ import annotations
+
+import random
+import shutil
+from collections.abc import Callable, Iterator
+from importlib.metadata import entry_points
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tabard.server.app import make_app
+from tabard.server.limits import Rates
+from tabard.server.turns import Pace
+from tabard.server.upgrading import opened
+from tabard.web.pages import add_pages
+
+from ..server.serving import served
+from .guest import Guest
+from .watch import Watch
+
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+TITLES = sorted(point.name for point in entry_points(group="tabard.games"))
+SIZES = {"desk": (1440, 900), "phone": (390, 844)}
+
+Enter = Callable[..., Guest]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A real browser."""
+    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
+    if program is None:
+        pytest.skip(f"no browser is installed here: none of {', '.join(PROGRAMS)}")
+    with sync_playwright() as playwright:
+        arguments = ["--no-sandbox", "--disable-gpu"]
+        running = playwright.chromium.launch(executable_path=program, args=arguments)
+        yield running
+        running.close()
+
+
+class House:
+    """An inn that is served: its address, and a watch over every byte that leaves it."""
+
+    def __init__(self, folder: Path, keepers: int = 2) -> None:
+        rates, pace = Rates(0, 0, 0, 0), Pace((0, 0), 0)
+        store = opened(str(folder / "inn.sqlite"))
+        app = make_app(store, pages=add_pages, pace=pace, rates=rates, keepers=keepers)
+        self.inn = app.state.inn
+        self.watch = Watch()
+        app.add_middleware(self.watch.layer)
+        self._serving = served(app)
+
+    def __enter__(self) -> House:
+        client = self._serving.__enter__()
+        self.address = str(client.base_url).removesuffix("/api/").removesuffix("/api")
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._serving.__exit__(None, None, None)
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The inn of most tests."""
+    with House(tmp_path_factory.mktemp("inn")) as open_house:
+        yield open_house
+
+
+@pytest.fixture
+def enter(browser: Browser, house: House) -> Iterator[Enter]:
+    """Lets guests come in; at the end nothing of their pages may have failed or left the house."""
+    guests: list[Guest] = []
+
+    def come(
+        name: str = "Ada",
+        *,
+        size: str = "desk",
+        script: bool = True,
+        dark: bool = False,
+        seed: int = 1,
+        at: House = house,
+        kind: type[Guest] = Guest,
+    ) -> Guest:
+        width, height = SIZES[size]
+        context = browser.new_context(
+            base_url=at.address,
+            user_agent=name,
+            viewport={"width": width, "height": height},
+            is_mobile=size == "phone",
+            has_touch=size == "phone",
+            java_script_enabled=script,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+        )
+        guest = kind(name, context.new_page(), random.Random(seed))
+        guests.append(guest)
+        return guest
+
+    yield come
+    for guest in guests:
+        guest.page.context.close()
+    for guest in guests:
+        assert guest.troubles == [], f"{guest.name}'s browser complains"

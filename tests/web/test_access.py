@@ -1,0 +1,55 @@
+"""Everybody can use the pages: axe-core finds nothing, light or dark, at the start and later."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from .conftest import TITLES, Enter
+from .guest import Guest
+
+
+def finds_nothing(guest: Guest, where: str) -> None:
+    """Let axe-core look at the page."""
+    found = Axe().run(guest.page)
+    violations = [
+        (one["id"], [node["html"][:160] for node in one["nodes"][:3]])
+        for one in found.response["violations"]
+    ]
+    assert violations == [], f"{where}: {violations}"
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_pages_around_the_table(dark: bool, enter: Enter) -> None:
+    guest = enter("Axe", dark=dark)
+    for path in ("/", "/table/nowhere"):
+        guest.comes_in(path)
+        finds_nothing(guest, path)
+    guest.troubles.clear()  # the second is not there
+    guest.sets_a_table("jeanne_darc", seat_2="open")
+    guest.page.wait_for_url("**/table/*")
+    finds_nothing(guest, "a table that waits")
+    guest.comes_in("/")
+    finds_nothing(guest, "the front page with tables")
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("game", TITLES)
+def test_every_page_of_a_game(game: str, dark: bool, enter: Enter) -> None:
+    guest = enter("Axe", dark=dark, seed=7, size="phone" if dark else "desk")
+    for path in (f"/new/{game}", f"/rules/{game}", f"/rules/{game}?q=card"):
+        guest.comes_in(path)
+        finds_nothing(guest, path)
+    guest.sets_a_table(game, seat_2="bot:random")
+    guest.page.wait_for_url("**/table/*")
+    assert guest.waits_for_turn()
+    finds_nothing(guest, "the start")
+    for _step in range(12):
+        if guest.waits_for_turn():
+            guest.step()
+    table = guest.page.url.split("?")[0]
+    guest.page.locator(".board a.spot:not(.lit)").first.click()
+    finds_nothing(guest, "mid-game")
+    for path in ("text", "replay", "replay?at=5"):
+        guest.comes_in(f"{table}/{path}")
+        finds_nothing(guest, path)

@@ -1,0 +1,218 @@
+"""The room of a table: what can be done, why not, what happened, and who is there."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import TITLES, Enter
+from .guest import CHOICES, Guest
+
+GAME = "fall_of_rome"
+
+
+@pytest.fixture
+def ada(enter: Enter) -> Guest:
+    """Ada plays against a bot, and it is her turn."""
+    guest = enter("Ada")
+    guest.sets_a_table(GAME, seat_2="bot:random")
+    guest.page.wait_for_url("**/table/*")
+    assert guest.waits_for_turn()
+    return guest
+
+
+def begins(guest: Guest) -> None:
+    """Choose the first city, and wait for the first turn."""
+    guest.page.locator(CHOICES).first.click()
+    expect(guest.page.locator("#log")).to_contain_text("Turn")
+    assert guest.waits_for_turn()
+
+
+def until(guest: Guest, there: str) -> None:
+    """Play on until the page shows this."""
+    for _step in range(80):
+        assert guest.waits_for_turn(), f"the game is over, and there never was {there}"
+        if guest.page.locator(there).count():
+            return
+        guest.step()
+    raise AssertionError(f"there never was {there}")
+
+
+def test_a_city_that_can_be_picked_is_lit_and_a_click_upon_it_makes_the_move(ada: Guest) -> None:
+    lit = ada.page.locator(".board a.spot.lit")
+    choices = ada.page.locator(CHOICES)
+    assert lit.count() == choices.count() > 0
+    name = str(lit.first.get_attribute("aria-label"))
+    lit.first.click()
+    expect(ada.page.locator("#log")).to_contain_text(f"begins in {name.split(':')[0]}")
+
+
+def test_a_thing_that_cannot_be_picked_says_why_with_the_rules_number(ada: Guest) -> None:
+    ada.page.locator(".board a.spot:not(.lit)").first.click()
+    expect(ada.page.locator("#explained")).to_contain_text("Why it cannot be picked now")
+    rule = ada.page.locator("#explained a.rule").first
+    number = rule.inner_text().removeprefix("rule ")
+    rule.click()
+    expect(ada.page.locator(f"[id='rule-{number}']")).to_be_in_viewport()
+
+
+def test_a_verb_that_is_greyed_and_a_move_in_words_are_answered(ada: Guest) -> None:
+    begins(ada)
+    until(ada, ".side:has(button[value=end_actions]) .missing a")
+    ada.page.locator(".missing a").first.click()
+    expect(ada.page.locator("#answer a.rule")).to_be_visible()
+    ada.page.get_by_text("Type a move").click()
+    ada.page.get_by_label("A move in words").fill("march roma 9")
+    ada.page.get_by_role("button", name="Is it allowed?").click()
+    expect(ada.page.locator("#answer")).to_contain_text("9")
+    told = str(ada.page.locator("#log").get_attribute("data-told"))
+    ada.page.get_by_label("A move in words").fill("end_actions")
+    ada.page.get_by_role("button", name="Make it").click()
+    expect(ada.page.locator("#log")).not_to_have_attribute("data-told", told)
+
+
+def test_half_a_move_goes_back_and_a_whole_one_is_taken_back(ada: Guest) -> None:
+    begins(ada)
+    until(ada, "#now a.choice.step")
+    before = ada.page.locator("#log").get_attribute("data-told")
+    ada.page.locator("#now a.choice.step").first.click()
+    expect(ada.page.locator(".said strong")).to_be_visible()
+    ada.page.locator(".said").get_by_role("link", name="Back").click()
+    expect(ada.page.locator(".said")).to_have_count(0)
+    assert ada.page.locator("#log").get_attribute("data-told") == before
+
+
+def test_a_doubled_click_plays_once(ada: Guest) -> None:
+    ada.page.locator(CHOICES).first.dblclick()
+    expect(ada.page.locator("#log")).to_contain_text("Turn")
+    assert ada.page.locator("#log").inner_text().count("Seat 1 (") >= 1
+    told = ada.page.locator("#log li", has_text="begins in")
+    assert len([t for t in told.all_inner_texts() if t.startswith("Seat 1")]) == 1
+
+
+def test_chat_is_text_whatever_it_holds_and_reaches_a_spectator(ada: Guest, enter: Enter) -> None:
+    watcher = enter("Watcher")
+    watcher.comes_in(ada.page.url)
+    expect(watcher.page.locator("#question")).to_be_visible()
+    assert watcher.page.locator(CHOICES).count() == 0
+    ada.page.get_by_label("Say something").fill("<b>hail</b> <script>alert(1)</script>")
+    ada.page.get_by_role("button", name="Say", exact=True).click()
+    expect(watcher.page.locator("#chat-lines")).to_contain_text("<b>hail</b> <script>")
+    assert watcher.page.locator("#chat-lines script").count() == 0
+
+
+def test_the_private_link_gives_the_seat_to_another_device(ada: Guest, enter: Enter) -> None:
+    ada.page.get_by_text("Your private link", exact=True).click()
+    link = ada.page.get_by_label("Your private link").input_value()
+    phone = enter("Phone", size="phone")
+    phone.comes_in(link)
+    assert phone.waits_for_turn()
+    phone.page.locator(CHOICES).first.click()
+    expect(ada.page.locator("#log")).to_contain_text("begins in")
+
+
+def test_a_friend_takes_an_open_seat_and_both_see_each_others_moves(enter: Enter) -> None:
+    ada, ben = enter("Ada"), enter("Ben")
+    ada.sets_a_table(GAME, seat_2="open")
+    ada.page.wait_for_url("**/table/*")
+    ben.comes_in()
+    expect(ben.page.locator("#open-tables ~ ul a").first).to_be_visible()
+    ben.comes_in(ada.page.url)
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    assert ada.waits_for_turn()
+    assert "● Your turn" in ada.title
+    expect(ada.page.locator("#people")).to_contain_text("Ben")
+    ada.page.locator(CHOICES).first.click()
+    expect(ben.page.locator("#log")).to_contain_text("Seat 1")
+    assert ben.waits_for_turn()
+    ben.page.locator(CHOICES).first.click()
+    expect(ada.page.locator("#news")).to_contain_text("begins in")
+
+
+def test_who_comes_back_sees_where_he_last_looked(ada: Guest, enter: Enter) -> None:
+    watcher = enter("Watcher")
+    watcher.comes_in(ada.page.url)
+    table = watcher.page.url
+    watcher.comes_in("/")
+    begins(ada)
+    watcher.comes_in(table)
+    expect(watcher.page.locator("#log li.new").first).to_be_visible()
+    expect(watcher.page.locator("#log li.mark")).to_have_count(1)
+
+
+def test_the_replay_goes_through_the_whole_game(ada: Guest) -> None:
+    begins(ada)
+    ada.page.get_by_role("link", name="Replay").first.click()
+    expect(ada.page.locator("#replayed")).to_be_visible()
+    ada.page.get_by_role("link", name="To the beginning").click()
+    expect(ada.page.locator("#replayed")).to_have_text("Before the first move.")
+    ada.page.get_by_role("link", name="One move on").click()
+    expect(ada.page.locator("#replayed")).not_to_have_text("Before the first move.")
+    ada.page.locator("#at").focus()
+    ada.page.keyboard.press("ArrowRight")
+    expect(ada.page.locator("#at-shown")).to_have_text("2")
+    assert ada.page.locator("#replay .board a.lit").count() == 0
+
+
+def test_the_text_view_tells_the_same_table_in_sentences(ada: Guest) -> None:
+    ada.page.get_by_role("link", name="As text").click()
+    expect(ada.page.locator("#text-table")).to_be_visible()
+    assert ada.page.locator("svg.board").count() == 0
+    assert ada.page.locator(CHOICES).count() > 0
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_the_rule_book_is_searched_by_word_and_by_number(game: str, enter: Enter) -> None:
+    guest = enter("Reader")
+    guest.comes_in(f"/rules/{game}")
+    numbers = guest.page.locator("dt")
+    whole = numbers.count()
+    first = numbers.first.inner_text()
+    guest.page.get_by_label("A word or a number").fill(first)
+    guest.page.get_by_role("button", name="Search").click()
+    assert first in guest.page.locator("dt").all_inner_texts()
+    guest.page.get_by_label("A word or a number").fill("card")
+    guest.page.get_by_role("button", name="Search").click()
+    assert 0 < guest.page.locator("dt").count() < whole
+    assert guest.page.locator("mark").count() > 0
+
+
+def test_the_theme_is_chosen_and_kept(enter: Enter) -> None:
+    guest = enter("Night")
+    guest.comes_in()
+    light = guest.page.evaluate("getComputedStyle(document.body.parentElement).backgroundColor")
+    guest.page.get_by_role("button", name="Dark").click()
+    guest.page.wait_for_selector("html[data-theme=dark]")
+    dark = guest.page.evaluate("getComputedStyle(document.body.parentElement).backgroundColor")
+    assert light != dark
+    guest.comes_in("/rules/" + GAME)
+    assert guest.page.locator("html").get_attribute("data-theme") == "dark"
+
+
+def test_who_leaves_is_played_for_and_the_others_go_on(ada: Guest) -> None:
+    ada.page.get_by_text("Leave the game").click()
+    ada.page.get_by_role("button", name="Give up my seat").click()
+    expect(ada.page.locator("#outcome")).to_be_visible(timeout=90_000)
+
+
+def test_a_rematch_opens_the_same_table_again(ada: Guest) -> None:
+    ada.page.get_by_text("Leave the game").click()
+    ada.page.get_by_role("button", name="Give up my seat").click()
+    expect(ada.page.locator("#outcome")).to_be_visible(timeout=90_000)
+    before = ada.page.url
+    ada.page.get_by_role("button", name="Play again").click()
+    ada.page.wait_for_url(lambda url: "/table/" in url and url != before)
+    assert ada.waits_for_turn()
+
+
+def test_an_unknown_table_and_a_false_seat_get_a_page_that_says_so(enter: Enter) -> None:
+    guest = enter("Lost")
+    for path in ("/table/nowhere", "/table/nowhere/seat/abc", "/rules/nothing", "/new/nothing"):
+        answer = guest.page.goto(path)
+        assert answer is not None
+        assert answer.status in (403, 404)
+        expect(guest.page.get_by_role("alert")).not_to_be_empty()
+    guest.troubles = [t for t in guest.troubles if not re.search("status of (403|404)", t)]

@@ -1,0 +1,84 @@
+"""Takes the pictures of README and docs: every game's table, by day and by lamplight, and on a
+phone. ``python tools/pictures.py`` serves an inn of its own, plays some moves and looks.
+
+The pages use the reader's own fonts. For pictures as they are here install a Palatino (such as TeX
+Gyre Pagella) and, for the Chinese names, WenQuanYi Zen Hei.
+"""
+
+from __future__ import annotations
+
+import random
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.web.conftest import PROGRAMS, House  # noqa: E402
+from tests.web.guest import Guest  # noqa: E402
+
+from tabard.engine.find import game_names  # noqa: E402
+
+FOLDER = ROOT / "docs" / "pictures"
+STEPS = 24  # so many clicks are made before a picture is taken
+
+
+def take(browser: Browser, house: House, game: str, steps: int = STEPS) -> None:
+    """The table of one game: at a desk by day and by lamplight, and on a phone."""
+    context = browser.new_context(
+        base_url=house.address, viewport={"width": 1440, "height": 900}, color_scheme="light"
+    )
+    guest = Guest("Ada", context.new_page(), random.Random(8))
+    guest.by_board = 0.2
+    guest.sets_a_table(game, seat_2="bot:random", seat_3="bot:random")
+    guest.page.wait_for_url("**/table/*")
+    while steps and guest.waits_for_turn():
+        guest.step()
+        steps -= 1
+    if guest.waits_for_turn():
+        guest.page.goto(guest.page.url.split("?")[0])
+    kept(guest, f"{game}.png")
+    guest.page.emulate_media(color_scheme="dark")
+    kept(guest, f"{game}-dark.png")
+    guest.page.set_viewport_size({"width": 390, "height": 844})
+    kept(guest, f"{game}-phone.png")
+    context.close()
+
+
+def kept(guest: Guest, name: str) -> None:
+    """Take a picture of what can be seen now."""
+    guest.page.wait_for_timeout(400)
+    guest.page.evaluate("scrollTo(0, 0)")
+    guest.page.screenshot(path=FOLDER / name)
+
+
+def main() -> int:
+    """Take them all, or those of the games that are named."""
+    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
+    if program is None:
+        print(f"No browser is installed here: none of {', '.join(PROGRAMS)}.", file=sys.stderr)
+        return 1
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        House(Path(folder)) as house,
+        sync_playwright() as playwright,
+    ):
+        arguments = ["--no-sandbox", "--disable-gpu"]
+        browser = playwright.chromium.launch(executable_path=program, args=arguments)
+        page = browser.new_page(base_url=house.address, viewport={"width": 1440, "height": 900})
+        page.goto("/")
+        page.wait_for_timeout(800)
+        page.screenshot(path=FOLDER / "inn.png")
+        for game in sys.argv[1:] or game_names():
+            take(browser, house, game)
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
