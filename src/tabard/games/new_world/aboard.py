@@ -41,7 +41,7 @@ from .refusals import (
     WILL_NOT_FIT,
 )
 from .state import ENTER_HOSTILE
-from .told import EMBARKED, FLEETS_JOINED, WENT_ASHORE
+from .told_of_avatars import EMBARKED, FLEETS_JOINED, WENT_ASHORE
 from .transfer import fleet_is_here, is_here, why_not_free_action
 from .units import room_left
 

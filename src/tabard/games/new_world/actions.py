@@ -7,17 +7,20 @@ from tabard.engine.kinds import numbers
 
 from . import (
     aboard,
-    administration,
     advisors,
     bribe,
     build,
     cards_phase,
+    claims,
     colonise,
     demand,
     dice,
     diplomacy,
     discover,
+    drawing,
+    founding,
     impulse,
+    king,
     main_card,
     movement,
     regiments,
@@ -25,10 +28,21 @@ from . import (
     trade,
     transfer,
     trying,
+    upkeep,
     withdrawal,
 )
 from .cards import calamities, playing, reactions
-from .combat import attacking, charge, commander, free_actions, losses, ownership, retreats, siege
+from .combat import (
+    attacking,
+    charge,
+    commander,
+    free_actions,
+    landing,
+    losses,
+    ownership,
+    retreats,
+    siege,
+)
 from .combat import cards as combat_cards
 from .components.cards import CARDS
 from .components.goods import ADVISORS, DEMANDS, DRAWN_MARKERS, GOODS
@@ -63,10 +77,10 @@ SET_UP = [
     rows(setup.choose_leader, leader=LEADERS),
 ]
 CARDS_PHASE = [
-    rows(cards_phase.deal, card=CARDS),
-    rows(cards_phase.discard, card=CARDS),
-    rows(cards_phase.give_to_the_king, ducats=cards_phase.DUCATS_GIVEN),
-    rows(cards_phase.give_crown_card, card=CARDS),
+    rows(drawing.deal, card=CARDS),
+    rows(drawing.discard, card=CARDS),
+    rows(king.give_to_the_king, ducats=king.DUCATS_GIVEN),
+    rows(king.give_crown_card, card=CARDS),
     rows(demand.look_at_demand, final=True),
     rows(demand.turn_demand, demand=DEMANDS),
     rows(demand.lay_open, demand=DEMANDS),
@@ -118,8 +132,8 @@ ACTIONS = [
     rows(discover.draw_marker, marker=DRAWN_MARKERS),
     rows(discover.lay_marker),
     rows(discover.leave_unclaimed),
-    asked(colonise.colonise, avatar=AVATARS, what=colonise.FOUNDINGS, extra=colonise.EXTRA),
-    rows(colonise.claim, avatar=AVATARS),
+    asked(colonise.colonise, avatar=AVATARS, what=founding.FOUNDINGS, extra=colonise.EXTRA),
+    rows(claims.claim, avatar=AVATARS),
     asked(bribe.bribe, avatar=AVATARS, extra=bribe.EXTRA_STEPS),
     rows(bribe.send_away),
     rows(bribe.trade_with_natives),
@@ -136,8 +150,8 @@ COMBAT = [
     rows(commander.defend_alone),
     rows(commander.lend, avatar=AVATARS),
     rows(commander.refuse_to_lend),
-    rows(commander.land, unit=PROPER_UNITS, count=AMOUNT),
-    rows(commander.choose_regiment, regiment=REGIMENTS),
+    rows(landing.land, unit=PROPER_UNITS, count=AMOUNT),
+    rows(landing.choose_regiment, regiment=REGIMENTS),
     rows(combat_cards.play_in_combat, card=CARDS),
     rows(combat_cards.close_window),
     asked(free_actions.call_up, giver=HOLDERS, what=BUILDABLE, amount=AMOUNT),
@@ -168,8 +182,8 @@ DIPLOMACY = [
     asked(advisors.send_advisor, advisor=ADVISORS, to=HOLDERS),
 ]
 ADMINISTRATION = [
-    asked(administration.disband, holder=HOLDERS, unit=PROPER_UNITS),
-    asked(administration.disband_ship, mooring=MOORINGS, ship=SHIPS),
-    rows(administration.raze, area=AREAS),
+    asked(upkeep.disband, holder=HOLDERS, unit=PROPER_UNITS),
+    asked(upkeep.disband_ship, mooring=MOORINGS, ship=SHIPS),
+    rows(upkeep.raze, area=AREAS),
 ]
 VERBS = [*SET_UP, *CARDS_PHASE, *IMPULSE, *MOVEMENT, *ACTIONS, *COMBAT, *DIPLOMACY, *ADMINISTRATION]

@@ -6,19 +6,19 @@ from tabard.engine.rule import rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push
 
 from .bribe import bribe_succeeded, bribe_target
-from .colonise import colonise_failed, colonise_succeeded, colonise_target, pay_for_colony
 from .combat.starting import natives_attack
 from .components.cards import NO_CARD
 from .components.map import NO_AREA
 from .components.nations import FIRST_FLEET, HOLDER_NATION
 from .dice import throw
 from .discover import discover_failed, discover_succeeded, discover_target
+from .founding import colonise_failed, colonise_succeeded, colonise_target, pay_for_colony
 from .hands import cards_in_hand
 from .nations import seat_of
 from .natives import has_free_location, natives_in
 from .phases import CALMING
 from .state import BRIBE, COLONISE, DISCOVER, NATIVES_ATTACK, NO_ACTION
-from .told import FAILED, SUCCEEDED, TRIED
+from .told_of_avatars import FAILED, SUCCEEDED, TRIED
 from .units import units_with
 
 LOWEST_TARGET, HIGHEST_TARGET = 2, 11

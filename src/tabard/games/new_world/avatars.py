@@ -22,7 +22,7 @@ from .components.nations import (
     REGIMENTS,
 )
 from .components.units import ALLIES, CARGO, SHIP_POINTS, SHIPS
-from .told import FLEET_LOST, LEADER_LOST
+from .told_of_avatars import FLEET_LOST, LEADER_LOST
 
 
 @rule

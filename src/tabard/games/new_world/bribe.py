@@ -38,7 +38,7 @@ from .refusals import (
 )
 from .state import BRIBE, UNDISCOVERED
 from .supply import is_supplied
-from .told import ALLIES_JOIN, ARMY_LEAVES, NATIVES_TRADE
+from .told_of_avatars import ALLIES_JOIN, ARMY_LEAVES, NATIVES_TRADE
 from .trying import begin_attempt
 from .units import can_take
 

@@ -41,7 +41,7 @@ from .refusals import (
     NOTHING_TO_DISCOVER,
 )
 from .state import DISCOVER, UNDISCOVERED
-from .told import CLAIMED, DISCOVERED_AREA, DRAWN_MARKER, LEFT_UNCLAIMED, WOUNDED_LEADER
+from .told_of_avatars import CLAIMED, DISCOVERED_AREA, DRAWN_MARKER, LEFT_UNCLAIMED, WOUNDED_LEADER
 from .trying import begin_attempt, sink_one, suffer_hits, suffer_units
 from .units import units_with
 

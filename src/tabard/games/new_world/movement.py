@@ -52,7 +52,7 @@ from .refusals import (
     TOO_FAR,
 )
 from .state import ENTER_HOSTILE, UNDISCOVERED
-from .told import ACTIVATED, MARCHED, SAILED
+from .told_of_avatars import ACTIVATED, MARCHED, SAILED
 
 MOST_FREE = 12
 GUIDED_POINTS = 2

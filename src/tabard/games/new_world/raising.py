@@ -5,7 +5,6 @@ from __future__ import annotations
 from tabard.engine.rule import rule, tell
 
 from .avatars import has_advisor, in_service, spot_of
-from .colonise import settlers_to_found
 from .combat.told import RAISED_ARMY
 from .components.goods import INTERPRETER, MARKER_KIND, MARKER_SLOTS, MINE, RAISED
 from .components.map import ARABLE, CITY, TRIBE
@@ -21,6 +20,7 @@ from .components.nations import (
     NO_NATION,
 )
 from .components.units import FIRST_NATIVE, I_CAV, I_INF, N_CAV, N_INF, PATHWAY
+from .founding import settlers_to_found
 from .merging import cut_to_four_armies
 from .nations import period
 from .natives import has_free_location

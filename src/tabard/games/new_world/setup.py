@@ -6,7 +6,7 @@ from tabard.engine.kinds import upto
 from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.stack import answered, cursor, move_cursor, pop, push, turn_to
 
-from .cards_phase import add_cards_of_the_period, draw_cards
+from .cards_phase import add_cards_of_the_period
 from .components.goods import ADVISOR_KIND, ADVISOR_LEVEL, ADVISORS, BAG, GOODS, PRICE, RESISTANCE
 from .components.map import AREAS, HOME, POOL, PRINTED_LOCATION
 from .components.nations import (
@@ -22,6 +22,7 @@ from .components.nations import (
     START_PRODUCTION,
 )
 from .components.units import C1, CAV, DUCATS, E1, INF, POINTS, SETTLERS, T1
+from .drawing import draw_cards
 from .ending import first_turn
 from .nations import period, plays, seat_of
 from .options import nations_are_bid_for

@@ -43,7 +43,7 @@ from .refusals import (
     NOT_AT_HOME,
     NOT_SO_MANY,
 )
-from .told import DEMAND_FILLED, DEPLETED, HARVEST_BEGAN, REAPED, SOLD
+from .told_of_avatars import DEMAND_FILLED, DEPLETED, HARVEST_BEGAN, REAPED, SOLD
 from .transfer import why_not_free_action
 from .units import can_take
 

@@ -29,7 +29,7 @@ from .refusals import (
     TOO_FEW_SHIPS,
     TOO_MANY_SHIPS,
 )
-from .told import GAVE, SHIPS_JOINED, TOOK
+from .told_of_avatars import GAVE, SHIPS_JOINED, TOOK
 from .units import can_take, room_left
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.stack import move_cursor, pop, push, seat_now, turn_to
 
-from ..colonise import pay_for_colony
 from ..components.cards import (
     CALM_WORDS,
     CARD_EVENT,
@@ -15,6 +14,7 @@ from ..components.cards import (
     GENERAL_CARDS,
 )
 from ..dice import throw
+from ..founding import pay_for_colony
 from ..hands import cards_in_hand, holds, remove_card, throw_away
 from ..phases import CALMED, CALMING
 from ..refusals import NO_POINTS_LEFT, NO_SUCH_REACTION, NOT_YOUR_CARD, SIGN_GIVEN

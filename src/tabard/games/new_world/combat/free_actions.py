@@ -11,7 +11,7 @@ from ..components.nations import FIRST_COLONY, FIRST_LEADER
 from ..components.units import SETTLERS, UNITS
 from ..phases import TRANSFERS
 from ..state import ATTACKER, DEFENDER
-from ..told import GAVE, TOOK
+from ..told_of_avatars import GAVE, TOOK
 from ..transfer import is_here
 from .forces import leads_ashore, seat_on
 from .refused import NO_MORE_TRANSFERS, NONE_HELD, NOT_A_GIVER, NOT_A_TAKER, ONLY_UNITS

@@ -15,7 +15,7 @@ from ..map import is_own_or_allied, side_of_fleet
 from ..natives import natives_in
 from ..phases import FLIGHT, RETREAT
 from ..state import ATTACKER, MAY, MAY_NOT, MUST, NEITHER, UNDISCOVERED
-from .commander import acts_from_next_door
+from .candidates import acts_from_next_door
 from .forces import defends_own_land, is_nation, own_commander, seat_on, strength
 from .leaving import wipe_out
 from .refused import MUST_RETREAT, NO_SHIP_THERE, NO_WAY_THERE

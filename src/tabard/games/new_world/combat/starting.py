@@ -28,7 +28,8 @@ from ..state import (
     NEITHER,
     NO_BATTLE_REGIMENT,
 )
-from .commander import acting_avatar_fights, has_own_leader, name_the_only_one, someone_commands
+from .candidates import acting_avatar_fights, has_own_leader, someone_commands
+from .commander import name_the_only_one
 from .forces import defends_own_land, is_nation, own_commander, seat_on
 from .told import COMBAT_BEGAN, DEFENDS_ITSELF
 
