@@ -26,12 +26,6 @@ from .told_of_avatars import FLEET_LOST, LEADER_LOST
 
 
 @rule
-def is_fleet(avatar):
-    """3.5.1: leaders come first, then fleets."""
-    return avatar >= FIRST_FLEET
-
-
-@rule
 def is_aboard(state, leader):
     """3.5.5: a leader on a fleet."""
     return state.leader_at[leader] >= FIRST_ABOARD

@@ -21,6 +21,7 @@ from . import (
     main_card,
     movement,
     regiments,
+    splitting,
     trade,
     transfer,
     trying,
@@ -68,8 +69,8 @@ PAID_ACTIONS = (
 FREE_ACTIONS = (
     transfer.give,
     transfer.take,
-    transfer.give_ships,
-    transfer.take_ships,
+    splitting.give_ships,
+    splitting.take_ships,
     aboard.embark,
     aboard.disembark,
     aboard.join_fleet,

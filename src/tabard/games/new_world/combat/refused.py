@@ -14,7 +14,6 @@ from ..refusals import REFUSALS
 _no = REFUSALS.add
 
 # --- starting -----------------------------------------------------------------------------------
-FOUGHT_ALREADY = _no("3.10.10", _("A movement starts at most one combat."))
 NOBODY_TO_LAND = _no("3.14.1", _("A fleet attacks with a military unit aboard at least."))
 NOT_ON_LAND = _no("3.14.1", _("{avatar} stands in no land area."), avatar=AVATARS)
 ONLY_THE_OWNER = _no(

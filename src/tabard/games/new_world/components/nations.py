@@ -30,7 +30,6 @@ HOME_SEA = table(
         for n in _nations
     ]
 )
-SEAT_OR_NONE = or_none(SEATS)
 NO_SEAT = int(SEATS)
 
 # 3.3.3: the ten pairs of nations.
