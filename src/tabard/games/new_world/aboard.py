@@ -271,6 +271,6 @@ def join_fleet(state, seat, fleet):
         state.leader_at[leader] = FIRST_ABOARD + fleet
     if regiment >= 0:
         state.regiment_at[regiment] = REGIMENT_ABOARD + fleet
+    end_move(state, seat)
     state.fleet_at[mine] = HOME
     state.pacific[mine] = 0
-    end_move(state, seat)

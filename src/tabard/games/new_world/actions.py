@@ -58,6 +58,7 @@ from .components.nations import (
     REGIMENTS,
     SIDES,
 )
+from .components.treaties import CLAUSE_OR_NONE, CLAUSES, DEAL_AMOUNTS, DEAL_SIDES, DEALT_CARD
 from .components.units import (
     AMOUNT,
     BUILDABLE,
@@ -69,8 +70,10 @@ from .components.units import (
     SHIP_TYPES,
     SHIPS,
 )
+from .treaties import bargain, contracts, deal
 
 _COUNT_OF_SHIPS = numbers(1, MOST_SHIPS)
+_SHIPS_DEALT = numbers(1, deal.MOST_SHIPS_DEALT)
 
 SET_UP = [
     rows(setup.bid, points=setup.BIDS),
@@ -170,6 +173,27 @@ COMBAT = [
 ]
 DIPLOMACY = [
     asked(diplomacy.propose, nation=NATIONS, what=diplomacy.PROPOSALS),
+    rows(deal.open_deal, nation=NATIONS),
+    asked(deal.put_in, side=DEAL_SIDES, what=CARGO, amount=DEAL_AMOUNTS),
+    asked(deal.put_ships, side=DEAL_SIDES, ship=SHIPS, count=_SHIPS_DEALT),
+    rows(deal.put_land, side=DEAL_SIDES, area=AREAS),
+    asked(
+        bargain.propose_deal,
+        mine=DEALT_CARD,
+        mine_too=DEALT_CARD,
+        theirs=DEALT_CARD,
+        theirs_too=DEALT_CARD,
+    ),
+    rows(deal.break_off_talks),
+    rows(bargain.accept_deal),
+    rows(bargain.refuse_deal),
+    asked(
+        contracts.propose_contract,
+        nation=NATIONS,
+        first=CLAUSES,
+        second=CLAUSE_OR_NONE,
+        turns=contracts.TURNS,
+    ),
     rows(diplomacy.agree),
     rows(diplomacy.disagree),
     rows(diplomacy.announce, nation=NATIONS, what=diplomacy.CHANGES),

@@ -30,6 +30,7 @@ from .dice import throw
 from .ending import check_the_end
 from .options import FORT_MODULE, plays_with
 from .told import REPAIRED, STORM_GATHERS
+from .treaties.contracts import begin_contracts
 from .trying import mend_the_limits
 from .turn import nation_in_turn, next_step, step_now
 from .unrest import ATTACKS, GROWTH, RISING, begin_unrest
@@ -57,6 +58,7 @@ def go_on_with_the_administration(state):
     elif step == NATIVES_ATTACK:
         next_step(state)
         begin_unrest(state, ATTACKS)
+        begin_contracts(state)
     elif step == NATIVES_GROW:
         next_step(state)
         begin_unrest(state, GROWTH)

@@ -53,6 +53,7 @@ from .refusals import (
 )
 from .state import ENTER_HOSTILE, UNDISCOVERED
 from .told_of_avatars import ACTIVATED, MARCHED, SAILED
+from .treaties.breach import trespass
 
 MOST_FREE = 12
 GUIDED_POINTS = 2
@@ -106,13 +107,15 @@ def why_not_end_move(state, seat):
 
 @rule
 def end_move(state, seat):
-    """3.10.9: the movement is over."""
+    """3.10.9: the movement is over; where it ends may break a contract."""
+    mover = state.mover
     state.mover = NOBODY_LEADS
     state.move_left = 0
     state.free_left = 0
     state.has_fought = 0
     state.has_sailed = 0
     pop(state)
+    trespass(state, HOLDER_NATION[mover], spot_of(state, mover))
 
 
 @rule

@@ -60,6 +60,12 @@ OPTION_LIST = (
         ("one", "period"),
         ("3.11.6", "4.1"),
     ),
+    Option(
+        "written_contracts",
+        _("Nations sign written contracts, from the veteran game up"),
+        ("with_level", "off"),
+        ("3.9.B2", "4.1"),
+    ),
 )
 OPTIONS = Kind("option", [option.word for option in OPTION_LIST])
 (
@@ -80,6 +86,7 @@ OPTIONS = Kind("option", [option.word for option in OPTION_LIST])
     KING_DIVISOR,
     GOAL,
     EXTRA_SETTLERS,
+    WRITTEN_CONTRACTS,
 ) = OPTIONS.numbers
 BASIC, VETERAN, EXPERT = range(3)
 
@@ -122,3 +129,9 @@ def glory_goal(state):
 def settlers_for_the_bonus(state):
     """4.1: how many extra settlers give +1."""
     return (state.turn + 3) // 4 if state.option[EXTRA_SETTLERS] == 1 else 1
+
+
+@rule
+def contracts_are_written(state):
+    """3.9.B2, 4.1: from the veteran game up, if nobody has agreed otherwise."""
+    return level(state) >= VETERAN and state.option[WRITTEN_CONTRACTS] == 0

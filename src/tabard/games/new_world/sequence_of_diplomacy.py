@@ -10,22 +10,55 @@ from . import advisors, build, diplomacy, withdrawal
 from .phases import (
     ADVISOR_CARD,
     ADVISOR_PICK,
+    BREACH,
     CONSENT,
+    CONTRACTS,
+    DEAL_ANSWER,
+    DEAL_TALK,
     DIPLOMACY,
     DIPLOMACY_TURN,
     WAR_DICE,
     WITHDRAW,
     WITHDRAWALS,
 )
+from .treaties import bargain, breach, contracts, deal
 
 DIPLOMACY_PHASES = [
     phase(DIPLOMACY, "3.9.B", does=diplomacy.go_on_with_diplomacy),
     phase(
         DIPLOMACY_TURN,
         "3.9.B0",
-        verbs=(diplomacy.propose, diplomacy.announce, build.done),
-        tip=_("Propose an alliance or peace, announce a change, or be done."),
+        verbs=(
+            diplomacy.propose,
+            deal.open_deal,
+            contracts.propose_contract,
+            diplomacy.announce,
+            build.done,
+        ),
+        tip=_("Propose an alliance, peace, a deal; announce a change, or be done."),
     ),
+    phase(
+        DEAL_TALK,
+        "3.9.B1",
+        verbs=(
+            deal.put_in,
+            deal.put_ships,
+            deal.put_land,
+            bargain.propose_deal,
+            deal.break_off_talks,
+        ),
+        public=False,
+        tip=_("Lay down what you would give and what you want; then propose the whole deal."),
+    ),
+    phase(
+        DEAL_ANSWER,
+        "3.9.B0",
+        verbs=(bargain.accept_deal, bargain.refuse_deal),
+        public=False,
+        tip=_("A deal is proposed to you: take it as it is, or refuse."),
+    ),
+    phase(CONTRACTS, "3.9.B2", does=contracts.go_on_with_contracts),
+    phase(BREACH, "3.9.B2", does=breach.pay_for_the_breach),
     phase(
         CONSENT,
         "3.9.B0",

@@ -9,7 +9,7 @@ from __future__ import annotations
 from tabard.engine.kinds import SEATS, Kind, or_none, upto
 from tabard.engine.state import OWNER, Array, Record, each, one
 
-from .components.cards import CARD_OR_NONE, COMBAT_CARDS, NO_CARD, OUT, OWN, PLACES, PLAIN, REDS
+from .components.cards import CARD_OR_NONE, COMBAT_CARDS, NO_CARD, OUT, OWN, PLACES, PLAIN, RED_PLACES, REDS
 from .components.goods import (
     ADVISOR_PLACES,
     ADVISORS,
@@ -56,6 +56,15 @@ from .components.nations import (
     SIDE_OR_NONE,
     STATUSES,
 )
+from .components.treaties import (
+    CLAUSE_OR_NONE,
+    DEAL_CARDS,
+    DEAL_SIDES,
+    DEALT_CARD,
+    NO_CLAUSE,
+    NO_DEALT_CARD,
+    PLACES_OF_CLAUSES,
+)
 from .components.units import APART, CARGO, COLONIES, NATIVE_KINDS, SHIPS
 from .options import OPTIONS
 
@@ -84,8 +93,6 @@ RETREATS = Kind("retreat", ["may_not", "may", "must"])
 MAY_NOT, MAY, MUST = RETREATS.numbers
 REGIMENT_OR_NONE = or_none(REGIMENTS)
 NO_BATTLE_REGIMENT = int(REGIMENTS)
-DEAL_CARDS = Kind("deal card", ["mine", "mine_too", "theirs", "theirs_too"])
-CLAUSES = Kind("clause", ["first", "second"])
 
 
 class State(Record):
@@ -169,7 +176,7 @@ class State(Record):
     # cards (3.19): decks have no order; red cards lie apart, for they are never hidden in a hand
     card_place: Array = each(PLAIN, of=PLACES, start=OUT, secret="place", seen="card_seen")
     card_seen: Array = each(PLAIN)  # a bit for each seat that has seen the card where it lies
-    red_place: Array = each(REDS, of=PLACES, start=OUT, secret="place")
+    red_place: Array = each(REDS, of=RED_PLACES, start=OUT, secret="place")
     es_cards: Array = each(OWN[0], of=PLACES, start=OUT, secret="place", seen="es_seen")
     pt_cards: Array = each(OWN[1], of=PLACES, start=OUT, secret="place", seen="pt_seen")
     fr_cards: Array = each(OWN[2], of=PLACES, start=OUT, secret="place", seen="fr_seen")
@@ -208,14 +215,15 @@ class State(Record):
     action_paid: int = one(of=YES)  # its build points have been paid
     natives_come: int = one(of=YES)  # the failure reads "natives attack"
     sign: int = one(of=YES)  # card 54 helps the next roll
-    action_card: int = one(of=CARD_OR_NONE, start=NO_CARD)  # the card that gives it
     to_draw: int = one()  # cards or markers still to come
     just_hit: int = one()  # 1 + the state of the ship that was hit first
     to_suffer: int = one()  # hits or units still to be lost
 
     # an event that goes on step by step (3.19)
-    event: int = one()  # its number; 0: none
-    struck: int = one()  # the area, the sea or the region that it strikes
+    event: int = one()  # its number; 0: none; in an impulse that a card gives that card's
+    struck: int = one()  # the area, sea or region that it strikes, the avatar or nation it names
+    fair_wind: int = one(of=YES)  # card 56 waits for the next voyage of this impulse
+    credit: int = one(of=upto(30))  # card NL4: ducats of the next payment that are free
 
     # a land combat (3.14 to 3.16). Units that fight stay where they are held; only natives,
     # pirates, helpers and units put ashore stand apart from the rest.
@@ -255,9 +263,9 @@ class State(Record):
     # diplomacy (3.9.B)
     proposals_left: int = one(of=upto(3))
     deal_nation: int = one(of=NATION_OR_NONE, start=NO_NATION)  # the partner
-    deal_area: Array = each(BATTLE_SIDES, of=AREA_OR_NONE, start=NO_AREA)
-    deal_cargo: Array = each(BATTLE_SIDES, CARGO)
-    deal_ships: Array = each(BATTLE_SIDES, SHIPS)
-    deal_cards: Array = each(DEAL_CARDS, of=CARD_OR_NONE, start=NO_CARD)  # two of each side
+    deal_area: Array = each(DEAL_SIDES, of=AREA_OR_NONE, start=NO_AREA)
+    deal_cargo: Array = each(DEAL_SIDES, CARGO)
+    deal_ships: Array = each(DEAL_SIDES, SHIPS)
+    deal_cards: Array = each(DEAL_CARDS, of=DEALT_CARD, start=NO_DEALT_CARD)  # two of each side
     contract_turns: Array = each(PAIRS, of=upto(3))  # turns that a written contract still runs
-    contract: Array = each(PAIRS, CLAUSES)  # its clauses; see diplomacy
+    contract: Array = each(PAIRS, PLACES_OF_CLAUSES, of=CLAUSE_OR_NONE, start=NO_CLAUSE)

@@ -24,10 +24,12 @@ from ..raising import raise_natives
 from ..state import (
     ATTACKER,
     DEFENDER,
+    FLEET_LANDING,
     MAY_NOT,
     NEITHER,
     NO_BATTLE_REGIMENT,
 )
+from ..treaties.breach import break_peace
 from .candidates import acting_avatar_fights, has_own_leader, someone_commands
 from .commander import name_the_only_one
 from .forces import defends_own_land, is_nation, own_commander, seat_on
@@ -52,6 +54,8 @@ def start_combat(state, area, attacker, defender, trigger, commander):
         state.attacked_by_natives[defender] = 1
     tell(state, COMBAT_BEGAN, attacker, defender, area)
     push(state, COMBAT, 0)
+    if trigger <= FLEET_LANDING:
+        break_peace(state, attacker, defender)
 
 
 @rule
