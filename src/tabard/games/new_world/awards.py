@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabard.engine.rule import rule, tell
 
 from .avatars import is_ashore
+from .components.glory import BY_AWARDS
 from .components.goods import (
     AWARD_POINTS,
     CONQUEROR_OF_MEXICO,
@@ -119,7 +120,7 @@ def award_regions(state):
                 if masters_region(state, nation, region):
                     state.region_award[region] = nation
                     tell(state, REGION_MASTERED, nation, region)
-                    win_glory(state, nation, AWARD_POINTS[REGION_MASTER])
+                    win_glory(state, nation, AWARD_POINTS[REGION_MASTER], BY_AWARDS)
 
 
 @rule

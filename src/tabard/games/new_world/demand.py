@@ -6,6 +6,7 @@ from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, turn_to
 
+from .components.glory import BY_DEMAND
 from .components.goods import DEMAND_OPEN, DEMANDS, SHOWN_TO
 from .glory import win_glory
 from .phases import DEMAND_CARD, LAY_OPEN
@@ -112,7 +113,7 @@ def lay_open(state, seat, demand):
     state.demand_filled[demand] = 0
     tell(state, DEMAND_LAID, state.nation[seat], demand)
     pop(state)
-    win_glory(state, state.nation[seat], 1)
+    win_glory(state, state.nation[seat], 1, BY_DEMAND)
 
 
 @rule

@@ -9,6 +9,7 @@ from tabard.engine.words import _
 
 from .components.map import AREAS
 from .components.units import DUCATS, NO_COLONY
+from .glory import tell_glory_by_source
 from .options import LENGTH, glory_goal, king_divisor
 
 ENDINGS = (
@@ -43,6 +44,8 @@ def check_the_end(state):
                 end(state, GOAL_REACHED)
     if state.turn >= last_turn(state):
         end(state, LAST_TURN)
+    if state.ended:
+        tell_glory_by_source(state)
 
 
 @rule

@@ -9,6 +9,7 @@ from tabard.engine.stack import seat_now
 from .components.cards import (
     CARD_CROWN,
 )
+from .components.glory import BY_KING
 from .components.units import DUCATS
 from .glory import win_glory
 from .hands import (
@@ -63,7 +64,7 @@ def give_crown_card(state, seat, card):
     state.crown_card_given[nation] = 1
     throw_away(state, card)
     tell(state, CROWN_CARD, nation, card)
-    win_glory(state, nation, 1)
+    win_glory(state, nation, 1, BY_KING)
 
 
 @rule

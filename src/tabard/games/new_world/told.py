@@ -11,6 +11,7 @@ from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.words import _
 
 from .components.cards import CARDS
+from .components.glory import SOURCES
 from .components.goods import ADVISORS, AWARDS, DEMANDS
 from .components.map import AREAS, REGIONS, SPOTS
 from .components.nations import (
@@ -96,6 +97,17 @@ GLORY_LOST = _told(
     weight=1,
     nation=NATIONS,
     points=NUMBER,
+)
+GLORY_CAME_FROM = _told(
+    "glory_from", "3.22.1", _("{nation}: {points} glory from {source}."),
+    nation=NATIONS, points=NUMBER, source=SOURCES,
+)  # fmt: skip
+KING_IS_GRATEFUL = _told(
+    "king_grateful", "3.22.1", _("{nation}: {points} glory for the king's ducats."),
+    nation=NATIONS, points=NUMBER,
+)  # fmt: skip
+BID_PAID = _told(
+    "bid_paid", "3.22.1", _("{nation}: {points} glory by the bids."), nation=NATIONS, points=NUMBER
 )
 AWARD_GIVEN = _told(
     "award",

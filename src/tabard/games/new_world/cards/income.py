@@ -13,6 +13,7 @@ from ..components.cards import (
     SPICE_MARKET,
     SUGAR_MILLS,
 )
+from ..components.glory import BY_CARDS
 from ..components.goods import FURS, GOODS, MARKER_KIND, MARKER_SLOTS, MINE, SUGAR
 from ..components.map import AREAS, MOST_NEAR, NEAR_AREAS
 from ..components.units import DUCATS, NO_COLONY, POINTS, SETTLERS
@@ -107,7 +108,7 @@ def bring_income(state, nation, event):
     else:
         receive(state, nation, DUCATS, income_of(state, nation, event))
         if event == CHARTERED_COMPANY:
-            win_glory(state, nation, 1)
+            win_glory(state, nation, 1, BY_CARDS)
 
 
 @rule

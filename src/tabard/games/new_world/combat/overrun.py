@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabard.engine.rule import rule, tell
 from tabard.engine.stack import pop
 
+from ..components.glory import BY_COMBAT
 from ..components.nations import NO_NATION
 from ..components.units import NO_COLONY
 from ..glory import win_glory
@@ -40,7 +41,7 @@ def go_on_overrunning(state, at):
 @rule
 def natives_overrun(state):
     """3.16.7: as if they had won, but they learn nothing of horses, for nobody fought."""
-    win_glory(state, state.side[DEFENDER], -1)
+    win_glory(state, state.side[DEFENDER], -1, BY_COMBAT)
     area = state.battle_area
     if state.owner[area] == state.side[DEFENDER]:
         if state.trigger == ADMIN_NATIVES and state.colony[area] == NO_COLONY:

@@ -6,6 +6,7 @@ from tabard.engine.rule import rule, tell
 
 from ..awards import award_conquest
 from ..components.cards import REQUERIMIENTO, WORKS_AS
+from ..components.glory import BY_NATIVES
 from ..components.goods import LOCATION_GLORY, TREASURE_DICE
 from ..components.nations import NATIVES
 from ..components.units import DUCATS
@@ -45,7 +46,7 @@ def break_resistance(state):
         tell(state, SUBDUED, area)
         if not state.subdued_before[area]:
             state.subdued_before[area] = 1
-            win_glory(state, nation, LOCATION_GLORY[location])
+            win_glory(state, nation, LOCATION_GLORY[location], BY_NATIVES)
             award_conquest(state, nation, area)
     state.raises = 1  # a treasure is waiting
     throw(state, TREASURE_DICE[location])

@@ -13,6 +13,7 @@ from ..components.cards import (
     PURSUIT,
     WORKS_AS,
 )
+from ..components.glory import BY_COMBAT
 from ..components.goods import MEDIC
 from ..components.nations import FIRST_LEADER, NATIVES
 from ..components.units import ART, N_INF
@@ -145,11 +146,11 @@ def share_the_glory(state):
         return
     loser = 1 - state.winner
     if is_nation(state, state.winner):
-        win_glory(state, state.side[state.winner], 1)
+        win_glory(state, state.side[state.winner], 1, BY_COMBAT)
         if leads_ashore(state, state.winner):
             award_great_captain(state, state.commander[state.winner] - FIRST_LEADER)
     elif is_nation(state, loser):
-        win_glory(state, state.side[loser], -1)
+        win_glory(state, state.side[loser], -1, BY_COMBAT)
     if plays_with(state, IMAGE) and is_nation(state, ATTACKER):
         nation = state.side[ATTACKER]
         if state.side[DEFENDER] == NATIVES and not state.attacked_by_natives[nation]:

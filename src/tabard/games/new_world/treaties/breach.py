@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabard.engine.rule import rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
 
+from ..components.glory import BY_DIPLOMACY
 from ..components.map import AREAS, REGION
 from ..components.nations import NATIONS, PAIR
 from ..components.treaties import (
@@ -46,7 +47,7 @@ def pay_for_the_breach(state):
         return
     nation = state.nation[seat_now(state)]
     pop(state)
-    win_glory(state, nation, -state.dice_sum)
+    win_glory(state, nation, -state.dice_sum, BY_DIPLOMACY)
 
 
 @rule
