@@ -18,6 +18,7 @@ from .components.nations import (
     NATIONS,
 )
 from .components.units import ALLIES, DUCATS, FIRST_GOOD, FIRST_NATIVE, I_CAV, I_INF, N_CAV, N_INF
+from .credit import ducats_on_credit, take_credit
 from .dice import throw
 from .discover import in_cup
 from .impulse import acts_from, is_yours_to_act, pay_for_act, why_not_act
@@ -72,6 +73,7 @@ def why_not_bribe(state, seat, avatar, extra):
     if natives_in(state, area) == 0 and not has_free_location(state, area):
         return because(NO_NATIVES_THERE, area)
     wanted = price_of_bribe(state, 0 if extra == OPEN else extra)
+    wanted -= ducats_on_credit(state, state.nation[seat], wanted)
     have = ducats_at_hand(state, avatar, wanted)
     if have < wanted:
         return because(TOO_POOR, wanted, have)
@@ -97,10 +99,11 @@ def ducats_at_hand(state, avatar, wanted):
 def bribe(state, seat, avatar, extra):
     """3.11.11: the ducats are gone, whatever comes of it."""
     pay_for_act(state, avatar)
-    price = price_of_bribe(state, extra)
+    nation = HOLDER_NATION[avatar]
+    price = take_credit(state, nation, price_of_bribe(state, extra))
     carried = min(price, state.held[avatar][DUCATS])
     state.held[avatar][DUCATS] -= carried
-    state.held[HOLDER_NATION[avatar]][DUCATS] -= price - carried
+    state.held[nation][DUCATS] -= price - carried
     begin_attempt(state, seat, BRIBE, avatar, spot_of(state, avatar), 0, extra)
 
 

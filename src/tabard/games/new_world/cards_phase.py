@@ -6,6 +6,7 @@ from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop, push
 
+from .cards.alchemy import draw_for_the_turn
 from .components.cards import (
     BROKEN_ALLIANCE,
     CARD_COPY,
@@ -23,12 +24,8 @@ from .components.cards import (
     OUT,
     ROYAL_GUARD,
 )
-from .components.map import AREAS, REGION
 from .components.nations import NATIONS
-from .components.units import COLONY_INCOME, DUCATS, POINTS
-from .drawing import (
-    draw_cards,
-)
+from .components.units import DUCATS, POINTS
 from .hands import (
     cards_in_deck,
     place_of,
@@ -49,6 +46,7 @@ from .told import (
 )
 from .turn import next_place, next_step, seat_in_turn, step_now
 from .units import can_take
+from .works.income import colony_income
 
 INCOMES, DRAWS, GIVES, DEMANDS_, NAMES_ORDER = range(5)
 MERCHANT_INCOME = 10
@@ -68,7 +66,7 @@ def go_on_with_the_cards_phase(state):
         seat = seat_in_turn(state)
         next_place(state)
         push(state, OVER_LIMIT, seat)
-        draw_cards(state, seat, 5 if period(state) >= 3 else 4, 1)
+        draw_for_the_turn(state, seat, 5 if period(state) >= 3 else 4, 1)
     elif step == GIVES:
         seat = seat_in_turn(state)
         next_place(state)
@@ -132,10 +130,7 @@ def is_in_the_box(state, card):
 def receive_income(state, nation):
     """3.9.A2: build points by the production rate, ducats of colonies and merchant fleets."""
     points = min(state.production[nation], can_take(state, nation, POINTS))
-    ducats = MERCHANT_INCOME * merchant_fleets(state, nation)
-    for area in range(AREAS):
-        if state.owner[area] == nation and REGION[area] != state.poor_income:
-            ducats += COLONY_INCOME[state.colony[area]]
+    ducats = MERCHANT_INCOME * merchant_fleets(state, nation) + colony_income(state, nation)
     ducats = min(ducats, can_take(state, nation, DUCATS))
     state.held[nation][POINTS] += points
     state.held[nation][DUCATS] += ducats

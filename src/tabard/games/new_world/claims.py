@@ -20,6 +20,7 @@ from .refusals import (
 )
 from .state import UNDISCOVERED
 from .told_of_avatars import CLAIMED
+from .withdrawal import BY_STATUS, look_who_must_leave
 
 
 @rule
@@ -50,8 +51,9 @@ def why_not_claim(state, seat, avatar):
 
 @rule
 def claim(state, seat, avatar):
-    """3.10.7: the control marker is laid."""
+    """3.10.7, 3.9.B4: the control marker is laid; others may have to leave."""
     area = spot_of(state, avatar)
     pay_for_act(state, avatar)
     state.owner[area] = state.nation[seat]
     tell(state, CLAIMED, state.nation[seat], area)
+    look_who_must_leave(state, BY_STATUS)

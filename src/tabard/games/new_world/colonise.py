@@ -6,14 +6,14 @@ from tabard.engine.kinds import OPEN, Kind
 from tabard.engine.rule import LEGAL, because, rule
 
 from .avatars import spot_of
+from .cards.refused import NOT_THAT_FAR_NORTH, SETTLEMENTS_ONLY
+from .components.cards import PURITAN_EXODUS
 from .components.goods import NO_FARM
-from .components.map import (
-    ARABLE,
-    AREAS,
-)
+from .components.map import ARABLE, AREAS, REGION
 from .components.units import (
     COLONY_PERIOD,
     NO_COLONY,
+    SETTLEMENT,
     SETTLERS,
 )
 from .founding import (
@@ -44,6 +44,7 @@ from .state import COLONISE
 from .trying import begin_attempt
 
 EXTRA = Kind("extra", ["no", "yes"])
+EAST = 1  # the second of the two regions of card EN4
 
 
 @rule
@@ -66,8 +67,8 @@ def why_not_colonise(state, seat, avatar, what, extra):
         return refusal
     area = spot_of(state, avatar)
     if what == OPEN:
-        return why_not_found_anything(state, avatar, area)
-    refusal = why_not_found(state, avatar, area, what)
+        return why_not_found_anything(state, avatar, area, state.event)
+    refusal = why_not_found(state, avatar, area, what, state.event)
     if refusal != LEGAL or extra == OPEN or extra == 0:
         return refusal
     wanted = settlers_to_found(state, area) + settlers_for_the_bonus(state)
@@ -95,17 +96,24 @@ def why_not_found_here(state, seat, avatar):
 
 
 @rule
-def why_not_found_anything(state, avatar, area):
+def why_not_found_anything(state, avatar, area, event):
     """The next colony or a new acreage must be possible."""
-    refusal = why_not_found(state, avatar, area, min(state.colony[area] + 1, FIRST_ACREAGE))
-    if refusal != LEGAL and why_not_found(state, avatar, area, FIRST_ACREAGE) == LEGAL:
+    next_one = min(state.colony[area] + 1, FIRST_ACREAGE)
+    refusal = why_not_found(state, avatar, area, next_one, event)
+    if refusal != LEGAL and why_not_found(state, avatar, area, FIRST_ACREAGE, event) == LEGAL:
         return LEGAL
     return refusal
 
 
 @rule
-def why_not_found(state, avatar, area, what):
-    """3.7.5 to 3.7.7: each step after the one before it, in its period, and paid."""
+def why_not_found(state, avatar, area, what, event):
+    """3.7.5 to 3.7.7: each step after the one before it, in its period, and paid; EN4: settlements
+    in the East and the North."""
+    if event == PURITAN_EXODUS:
+        if what != SETTLEMENT:
+            return because(SETTLEMENTS_ONLY)
+        if REGION[area] > EAST:
+            return because(NOT_THAT_FAR_NORTH, area)
     if is_acreage(what):
         if state.colony[area] == NO_COLONY:
             return because(NO_COLONY_OF_YOURS, area)
@@ -118,7 +126,7 @@ def why_not_found(state, avatar, area, what):
             return because(NOT_NEXT_COLONY, what)
         if COLONY_PERIOD[what] > period(state):
             return because(TOO_EARLY, COLONY_PERIOD[what])
-    points = points_to_found(what)
+    points = points_to_found(what, event)
     have = points_at_hand(state, avatar, points)
     if have < points:
         return because(TOO_FEW_POINTS, points, have)

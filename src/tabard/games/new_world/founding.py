@@ -7,6 +7,8 @@ from tabard.engine.rule import rule, table, tell
 
 from .avatars import is_helped_by, is_skilled
 from .awards import award_colony
+from .components.cards import FOUNDING_CHARTER, PURITAN_EXODUS
+from .components.glory import BY_COLONIES
 from .components.goods import MARKER_SLOTS, NO_FARM, NO_MARKER, PLANTER, TOBACCO
 from .components.map import (
     ARCTIC,
@@ -55,6 +57,7 @@ FOUNDINGS = Kind(
     first=1,
 )
 FIRST_ACREAGE = 5
+CARD_HELPS = 2
 
 
 @rule
@@ -64,9 +67,10 @@ def is_acreage(what):
 
 
 @rule
-def points_to_found(what):
-    """3.7.5: build points."""
-    return ACREAGE_POINTS if is_acreage(what) else COLONY_POINTS[what]
+def points_to_found(what, event):
+    """3.7.5: build points; with a Founding charter (3.19 N°25) half of them, rounded up."""
+    points = ACREAGE_POINTS if is_acreage(what) else COLONY_POINTS[what]
+    return (points + 1) // 2 if event == FOUNDING_CHARTER else points
 
 
 @rule
@@ -108,6 +112,8 @@ def colonise_target(state):
     goal += has_church(state, area) - location_penalty(state, area)
     if plays_with(state, IMAGE):
         goal += (state.image[nation] > 0) - (state.image[nation] < 0)
+    if state.event == FOUNDING_CHARTER or state.event == PURITAN_EXODUS:
+        goal += CARD_HELPS
     return goal - has_army_next_door(state, area)
 
 
@@ -154,13 +160,13 @@ def colonise_succeeded(state):
     if is_acreage(what):
         state.acreage[area] = TOBACCO + what - FIRST_ACREAGE
         tell(state, ACREAGE_MADE, nation, area, state.acreage[area])
-        win_glory(state, nation, 1)
+        win_glory(state, nation, 1, BY_COLONIES)
         return
     state.colony[area] = what
     tell(state, COLONY_FOUNDED, nation, area, what)
     if what >= VILLAGE and pieces_left(state, nation, INF) > 0:
         state.held[FIRST_COLONY + area][INF] += 1
-    win_glory(state, nation, COLONY_GLORY[what])
+    win_glory(state, nation, COLONY_GLORY[what], BY_COLONIES)
     award_colony(state, nation, what)
 
 
@@ -168,13 +174,14 @@ def colonise_succeeded(state):
 def pay_for_colony(state):
     """3.11.6: the build points are spent; when natives attack they are, whoever wins."""
     state.action_paid = 1
-    pay_points(state, state.action_avatar, points_to_found(state.action_what))
+    pay_points(state, state.action_avatar, points_to_found(state.action_what, state.event))
 
 
 @rule
 def colonise_failed(state, by, twelve):
     """3.11.6: half the build points, or all of them and an epidemic."""
-    avatar, points = state.action_avatar, points_to_found(state.action_what)
+    avatar = state.action_avatar
+    points = points_to_found(state.action_what, state.event)
     if by < 3 and not twelve:
         lose_points(state, avatar, (points + 1) // 2)
         return

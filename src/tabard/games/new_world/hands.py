@@ -57,7 +57,7 @@ def put_card(state, card, place):
         return
     nation = CARD_NATION[card]
     own = card - GENERAL_CARDS - OWN_CARDS * nation
-    mark_own_card(state, card, 0)
+    note_who_saw(state, card, 0)
     if nation == ES:
         state.es_cards[own] = place
     elif nation == PT:
@@ -71,8 +71,11 @@ def put_card(state, card, place):
 
 
 @rule
-def mark_own_card(state, card, seats):
-    """A bit for each seat that has seen a nation's card where it lies."""
+def note_who_saw(state, card, seats):
+    """A bit for each seat that has seen a card, no red one, where it lies."""
+    if card < PLAIN_CARDS:
+        state.card_seen[card] = seats
+        return
     nation = CARD_NATION[card]
     own = card - GENERAL_CARDS - OWN_CARDS * nation
     if nation == ES:
@@ -85,6 +88,43 @@ def mark_own_card(state, card, seats):
         state.en_seen[own] = seats
     else:
         state.nl_seen[own] = seats
+
+
+@rule
+def who_saw(state, card):
+    """3.27: a bit for each seat that has seen a card, no red one, where it lies."""
+    if card < PLAIN_CARDS:
+        return state.card_seen[card]
+    nation = CARD_NATION[card]
+    own = card - GENERAL_CARDS - OWN_CARDS * nation
+    if nation == ES:
+        return state.es_seen[own]
+    if nation == PT:
+        return state.pt_seen[own]
+    if nation == FR:
+        return state.fr_seen[own]
+    if nation == EN:
+        return state.en_seen[own]
+    return state.nl_seen[own]
+
+
+@rule
+def has_seen(state, card, seat):
+    """3.27: has this seat seen the card where it lies?"""
+    return who_saw(state, card) >> seat & 1
+
+
+@rule
+def show_card(state, card, seat):
+    """3.27: a seat sees the card where it lies; everybody knows a red one."""
+    if not is_red(card):
+        note_who_saw(state, card, who_saw(state, card) | 1 << seat)
+
+
+@rule
+def unsee_card(state, card, seat):
+    """Before a hand is shown card by card: none of it has been shown yet."""
+    note_who_saw(state, card, who_saw(state, card) & ~(1 << seat))
 
 
 @rule
@@ -104,6 +144,16 @@ def cards_in_hand(state, seat):
     """How many cards a seat holds; everybody may count them."""
     count = 0
     for card in range(CARDS):
+        if place_of(state, card) == HAND + seat:
+            count += 1
+    return count
+
+
+@rule
+def general_cards_in_hand(state, seat):
+    """How many of them are general ones; everybody may count them (3.27)."""
+    count = 0
+    for card in range(GENERAL_CARDS):
         if place_of(state, card) == HAND + seat:
             count += 1
     return count

@@ -14,6 +14,7 @@ from .components.nations import (
     FLEETS,
     FLEETS_EACH,
     HOLDERS,
+    NL,
 )
 from .components.units import (
     ALLIES,
@@ -23,6 +24,7 @@ from .components.units import (
     UNIT_UPKEEP,
     UNITS,
 )
+from .credit import ducats_on_credit
 from .phases import DISBAND
 from .refusals import NO_SHIPS_THERE, NO_SUCH_SHIP, NO_SUCH_UNIT, NO_UNITS_THERE, NOTHING_TO_RAZE
 from .told import DISBANDED, RAZED, SHIP_DISBANDED, UPKEEP_PAID
@@ -53,10 +55,13 @@ def upkeep_of(state, nation):
 def pay_upkeep(state, nation):
     """3.9.D1: from home; what cannot be paid is disbanded first."""
     due = upkeep_of(state, nation)
+    due -= ducats_on_credit(state, nation, due)
     if due > state.held[nation][DUCATS]:
         push(state, DISBAND, seat_in_turn(state))
         return
     state.held[nation][DUCATS] -= due
+    if nation == NL:
+        state.credit = 0
     if due > 0:
         tell(state, UPKEEP_PAID, nation, due)
     next_place(state)
@@ -66,7 +71,8 @@ def pay_upkeep(state, nation):
 def upkeep_can_be_paid(state):
     """3.9.D1: enough has been disbanded."""
     nation = state.nation[seat_now(state)]
-    return upkeep_of(state, nation) <= state.held[nation][DUCATS]
+    due = upkeep_of(state, nation)
+    return due - ducats_on_credit(state, nation, due) <= state.held[nation][DUCATS]
 
 
 @rule

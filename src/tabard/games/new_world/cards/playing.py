@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
 
+from ..advisors import advisors_in_bag
 from ..components.cards import (
     BLUE,
     CARD_COLOUR,
@@ -11,6 +12,7 @@ from ..components.cards import (
     CARD_NATION,
     CROWN_BANKRUPTCY,
     GUN_SMUGGLERS,
+    LEARNED_ADVISOR,
     RED,
     ROYAL_FAVOUR,
     RUNAWAY_TRADERS,
@@ -21,10 +23,13 @@ from ..hands import holds, remove_card, throw_away
 from ..impulse import end_of_impulse
 from ..refusals import NO_EVENT_NOW, NOT_YOUR_CARD
 from ..told import PLAYED_EVENT
+from .aiming import take_aim
 from .calamities import begin_event, goes_step_by_step
-from .compulsory import crown_bankruptcy, runaway_traders, war_in_europe
+from .compulsory import crown_bankruptcy, get_firearms, runaway_traders, war_in_europe
 from .gifts import free_pieces, give_free_pieces, royal_favour
+from .given import can_be_given, give_the_action, gives_an_action
 from .income import bring_income, brings_something, is_income
+from .targets import AIM_OF, NO_AIM, has_target
 
 
 @rule
@@ -47,6 +52,12 @@ def changes_something(state, seat, event):
         return True
     if is_income(event):
         return brings_something(state, nation, event)
+    if event == LEARNED_ADVISOR:
+        return advisors_in_bag(state) > 0
+    if AIM_OF[event] != NO_AIM:
+        return has_target(state, seat, event)
+    if gives_an_action(event):
+        return can_be_given(state, seat, event)
     return free_pieces(state, nation, event) > 0
 
 
@@ -76,10 +87,14 @@ def do_event(state, seat, event):
     elif event == RUNAWAY_TRADERS:
         runaway_traders(state)
     elif event == GUN_SMUGGLERS:
-        state.firearms = 1
+        get_firearms(state)
     elif event == ROYAL_FAVOUR:
         royal_favour(state, nation)
     elif is_income(event):
         bring_income(state, nation, event)
+    elif AIM_OF[event] != NO_AIM:
+        take_aim(state, seat, event)
+    elif gives_an_action(event):
+        give_the_action(state, seat, event)
     else:
         give_free_pieces(state, nation, event)

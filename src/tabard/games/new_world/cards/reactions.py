@@ -20,6 +20,7 @@ from ..phases import CALMED, CALMING
 from ..refusals import NO_POINTS_LEFT, NO_SUCH_REACTION, NOT_YOUR_CARD, SIGN_GIVEN
 from ..state import COLONISE
 from ..told import CALM, PLAYED_EVENT
+from ..works.paying import work_failed
 
 # What the die may show at most: N°55 four, FR4 five.
 CALMS = table([{CALM_WORDS: 4, EDICT_OF_TOLERANCE: 5}.get(event, 0) for event in range(EVENTS + 1)])
@@ -88,6 +89,8 @@ def hear_the_words(state):
     tell(state, CALM)
     if state.action == COLONISE:
         pay_for_colony(state)
+    else:
+        work_failed(state)
 
 
 @rule

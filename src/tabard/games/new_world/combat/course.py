@@ -5,14 +5,16 @@ from __future__ import annotations
 from tabard.engine.rule import rule
 from tabard.engine.stack import cursor, move_cursor, push
 
+from ..cards.agents import show_hand
+from ..components.goods import SPY
 from ..components.nations import HOLDER_NATION, NO_SEAT
 from ..hands import cards_in_hand
 from ..nations import seat_of
 from ..options import FORT_MODULE, plays_with
 from ..phases import WINDOW
-from ..state import DEFENDER
+from ..state import ATTACKER, DEFENDER
 from .charge import go_on_with_charges
-from .forces import seat_on
+from .forces import is_nation, own_commander, seat_on, serves_commander
 from .free_actions import go_on_with_free_actions
 from .overrun import go_on_overrunning
 from .retreats import go_on_with_retreats
@@ -66,6 +68,17 @@ def open_window(state, step, at):
     if seat != NO_SEAT and cards_in_hand(state, seat) > 0:
         push(state, WINDOW, seat)
         move_cursor(state, at)
+    if step == 2 and at == ATTACKER:
+        let_spies_look(state)
+
+
+@rule
+def let_spies_look(state):
+    """3.18 N°14: when step 2 begins who owns a commander with a Spy sees the enemy's hand."""
+    for who in range(2):
+        if own_commander(state, who) != 0 and serves_commander(state, who, SPY):
+            if is_nation(state, 1 - who):
+                show_hand(state, seat_on(state, who), state.side[1 - who])
 
 
 @rule

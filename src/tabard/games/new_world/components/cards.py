@@ -107,6 +107,10 @@ PLACES = Kind(
     ["out", "deck", *[f"hand_{s}" for s in SEATS.words], "discard", "played", "gone"],
     seen_by=[EVERYBODY, NOBODY, *range(SEATS), EVERYBODY, EVERYBODY, EVERYBODY],
 )
+# A red card is shown when it is drawn, and stays known while it is in a hand (3.27).
+RED_PLACES = Kind(
+    "place", PLACES.words, PLACES.names, seen_by=[EVERYBODY, NOBODY, *[EVERYBODY] * (SEATS + 3)]
+)
 OUT, DECK, HAND = 0, 1, 2
 DISCARD, PLAYED, GONE = HAND + int(SEATS), HAND + int(SEATS) + 1, HAND + int(SEATS) + 2
 
