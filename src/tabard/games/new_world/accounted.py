@@ -23,7 +23,7 @@ from .components.units import ALLIES, CARGO, MOST_SHIPS, SETTLERS, SHIPS_OF_A_NA
 from .discover import in_cup
 from .hands import place_of
 from .nations import free_markers
-from .phases import COMBAT, DROP, LIMITS
+from .phases import COMBAT, DROP, LIMITS, NAVAL
 from .units import is_within_limits, pieces_left, ships_of
 
 COMPLAINTS = (
@@ -80,7 +80,7 @@ def limits_are_off(state):
     """3.6.5, 3.6.7: inside a combat, and until what does not fit has been dropped."""
     for level in range(state.depth):
         phase = state.frame_phase[level]
-        if phase == DROP or phase == LIMITS or phase == COMBAT:
+        if phase == DROP or phase == LIMITS or phase == COMBAT or phase == NAVAL:
             return True
     return False
 
@@ -90,7 +90,9 @@ def fleets_off(state):
     """3.6.6, 3.6.7: ships in fleets, and leaders aboard."""
     for fleet in range(ALL_FLEETS):
         ships = ships_in(state, fleet)
-        if ships > MOST_SHIPS or (ships == 0) != (ships == 0 and state.fleet_at[fleet] >= HOME):
+        if ships > MOST_SHIPS:
+            return True
+        if ships == 0 and state.fleet_at[fleet] < HOME and not limits_are_off(state):
             return True
     for leader in range(LEADERS):
         fleet = state.leader_at[leader] - FIRST_ABOARD

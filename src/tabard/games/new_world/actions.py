@@ -70,7 +70,9 @@ from .components.units import (
     SHIP_TYPES,
     SHIPS,
 )
-from .treaties import bargain, contracts, deal
+from .sea.moves import SEA_VERBS
+from .treaties.moves import TREATY_VERBS
+from .works.moves import WORK_VERBS
 
 _COUNT_OF_SHIPS = numbers(1, MOST_SHIPS)
 _SHIPS_DEALT = numbers(1, deal.MOST_SHIPS_DEALT)
@@ -211,4 +213,14 @@ ADMINISTRATION = [
     asked(upkeep.disband_ship, mooring=MOORINGS, ship=SHIPS),
     rows(upkeep.raze, area=AREAS),
 ]
-VERBS = [*SET_UP, *CARDS_PHASE, *IMPULSE, *MOVEMENT, *ACTIONS, *COMBAT, *DIPLOMACY, *ADMINISTRATION]
+VERBS = [
+    *SET_UP,
+    *CARDS_PHASE,
+    *IMPULSE,
+    *MOVEMENT,
+    *ACTIONS,
+    *COMBAT,
+    *SEA_VERBS,
+    *DIPLOMACY,
+    *ADMINISTRATION,
+]

@@ -29,10 +29,8 @@ from .impulse import is_yours_to_act, pay_for_act, why_not_act
 from .map import (
     arrives_in_the_pacific,
     is_closed,
-    is_nations_home_sea,
     is_storm,
     points_by_land,
-    points_by_sea,
     way_by_sea,
 )
 from .nations import are_allied, are_hostile, free_markers
@@ -49,6 +47,9 @@ from .refusals import (
     NOT_DISCOVERED,
     SEA_CLOSED,
     STORMY,
+from .sea.interception import forget_who_tried, leave_for, watch_the_sea
+from .sea.sailing import is_joined_by_sea, points_to_sail
+from .sea.waters import is_afloat, is_in_port
     TOO_FAR,
 )
 from .state import ENTER_HOSTILE, UNDISCOVERED
@@ -82,6 +83,9 @@ def activate(state, seat, avatar):
     pay_for_act(state, avatar)
     state.has_moved[avatar - FIRST_LEADER] = 1
     tell(state, ACTIVATED, avatar)
+    fleet = avatar - FIRST_FLEET
+    if fleet >= 0 and is_afloat(state, fleet) and not is_in_port(state, fleet):
+        watch_the_sea(state, fleet)
     begin_movement(state, avatar)
     push(state, MOVING, seat)
 
@@ -90,6 +94,8 @@ def activate(state, seat, avatar):
 def begin_movement(state, avatar):
     """3.10.9, 3.10.13: with all movement points and twelve free actions."""
     state.mover = avatar
+    state.shadowed = 0
+    forget_who_tried(state)
     state.has_sailed = 0
     state.has_fought = 0
     state.free_left = MOST_FREE
@@ -114,6 +120,8 @@ def end_move(state, seat):
     state.free_left = 0
     state.has_fought = 0
     state.has_sailed = 0
+    state.shadowed = 0
+    forget_who_tried(state)
     pop(state)
     trespass(state, HOLDER_NATION[mover], spot_of(state, mover))
 
@@ -175,42 +183,9 @@ def why_not_sail(state, seat, to):
 
 
 @rule
-def is_joined_by_sea(state, fleet, to):
-    """3.3.1, 3.10.13: through the own transfer zone, or by a way on the map."""
-    nation, here = HOLDER_NATION[FIRST_FLEET + fleet], state.fleet_at[fleet]
-    if here == HOME:
-        return is_nations_home_sea(nation, to)
-    if to == HOME:
-        return is_nations_home_sea(nation, here)
-    return way_by_sea(state, here, to, state.pacific[fleet]) != 0
-
-
-@rule
-def points_to_sail(state, fleet, to):
-    """3.3.1, 3.10.13: the transfer zone costs its own points, going home nothing more."""
-    nation = HOLDER_NATION[FIRST_FLEET + fleet]
-    if to == HOME:
-        return ZONE_POINTS[nation]
-    points = points_by_sea(state, nation, to)
-    if state.fleet_at[fleet] == HOME:
-        points += ZONE_POINTS[nation]
-    return points
-
-
-@rule
 def sail(state, seat, to):
-    """3.10.13: the fleet enters."""
-    fleet = state.mover - FIRST_FLEET
-    here = state.fleet_at[fleet]
-    state.move_left -= points_to_sail(state, fleet, to)
-    pacific = 0
-    if here != HOME and to != HOME:
-        pacific = arrives_in_the_pacific(state, here, to, state.pacific[fleet])
-    state.pacific[fleet] = pacific
-    state.fleet_at[fleet] = to
-    state.has_sailed = 1
-    tell(state, SAILED, fleet, here, to)
-    award_arrival(state, HOLDER_NATION[state.mover], state.mover, to)
+    """3.10.13, 3.17.0a: it wants to leave, and if nobody stops it it enters."""
+    leave_for(state, state.mover - FIRST_FLEET, to)
 
 
 @rule

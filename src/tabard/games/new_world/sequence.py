@@ -22,6 +22,7 @@ from .phases import (
     TURN,
     UNREST,
 )
+from .sea.sequence import SEA_PHASES
 from .sequence_of_diplomacy import DIPLOMACY_PHASES
 from .sequence_of_impulses import IMPULSE_PHASES
 
@@ -61,5 +62,6 @@ SEQUENCE = Sequence(
         *DIPLOMACY_PHASES,
         *IMPULSE_PHASES,
         *COMBAT_PHASES,
+        *SEA_PHASES,
     ],
 )

@@ -47,6 +47,8 @@ from .phases import (
     SPEND,
     SUFFER,
 )
+from .sea import chances
+from .works import fortify, improve, mission
 
 MAIN_CARD = (
     main_card.new_leader,
@@ -80,6 +82,7 @@ FREE_ACTIONS = (
     regiments.unload_regiment,
     trade.harvest,
     trade.sell,
+    chances.intercept,
 )
 
 IMPULSE_PHASES = [

@@ -253,15 +253,21 @@ class State(Record):
     captor: int = one(of=NATION_OR_NONE, start=NO_NATION)  # who has taken the colony with a fleet
 
     # a naval combat (3.17)
-    naval_spot: int = one(of=SPOTS)
+    # In an interception: the active fleet, and the one that it meets.
     naval_fleet: Array = each(BATTLE_SIDES)  # 1 + the fleet of each side; 0: none
     wind: Array = each(BATTLE_SIDES, of=upto(2))  # the gauge's winner and what he chose
     fights_first: int = one(of=YES)  # the bonus of FIGHT in round 1
     shadowed: int = one(of=YES)  # each further area costs the mover double
     offer: Array = each(CARGO)  # a bribe
+    active_side: int = one(of=BATTLE_SIDES)  # which of them was moving
+    tried: Array = each(ALL_FLEETS, of=YES)  # has met the active fleet in this area
+    safe: int = one(of=YES)  # the active fleet has slipped through this area
+    sails_to: int = one()  # 1 + where the active fleet goes if nobody stops it
 
     # diplomacy (3.9.B)
     proposals_left: int = one(of=upto(3))
+    ransom_asked: int = one()  # what pirates want for letting a fleet go, in ducats
+    sails_away_to: int = one()  # 1 + where the beaten fleet goes
     deal_nation: int = one(of=NATION_OR_NONE, start=NO_NATION)  # the partner
     deal_area: Array = each(DEAL_SIDES, of=AREA_OR_NONE, start=NO_AREA)
     deal_cargo: Array = each(DEAL_SIDES, CARGO)
