@@ -33,6 +33,7 @@ from . import (
     withdrawal,
 )
 from .cards import calamities, playing, reactions
+from .cards.actions import EVENTS_AIMED
 from .combat import (
     attacking,
     charge,
@@ -58,7 +59,6 @@ from .components.nations import (
     REGIMENTS,
     SIDES,
 )
-from .components.treaties import CLAUSE_OR_NONE, CLAUSES, DEAL_AMOUNTS, DEAL_SIDES, DEALT_CARD
 from .components.units import (
     AMOUNT,
     BUILDABLE,
@@ -75,7 +75,6 @@ from .treaties.moves import TREATY_VERBS
 from .works.moves import WORK_VERBS
 
 _COUNT_OF_SHIPS = numbers(1, MOST_SHIPS)
-_SHIPS_DEALT = numbers(1, deal.MOST_SHIPS_DEALT)
 
 SET_UP = [
     rows(setup.bid, points=setup.BIDS),
@@ -101,6 +100,7 @@ IMPULSE = [
     rows(reactions.ask_a_sign, card=CARDS),
     rows(reactions.calm, card=CARDS),
     rows(reactions.let_them_come),
+    *EVENTS_AIMED,
     rows(calamities.strike_region, region=REGIONS),
     rows(calamities.strike_area, area=AREAS),
     rows(calamities.wreck, ship=SHIPS),
@@ -140,6 +140,7 @@ ACTIONS = [
     rows(discover.leave_unclaimed),
     asked(colonise.colonise, avatar=AVATARS, what=founding.FOUNDINGS, extra=colonise.EXTRA),
     rows(claims.claim, avatar=AVATARS),
+    *WORK_VERBS,
     asked(bribe.bribe, avatar=AVATARS, extra=bribe.EXTRA_STEPS),
     rows(bribe.send_away),
     rows(bribe.trade_with_natives),
@@ -157,6 +158,7 @@ COMBAT = [
     rows(commander.lend, avatar=AVATARS),
     rows(commander.refuse_to_lend),
     rows(landing.land, unit=PROPER_UNITS, count=AMOUNT),
+    rows(landing.land_regiment),
     rows(landing.choose_regiment, regiment=REGIMENTS),
     rows(combat_cards.play_in_combat, card=CARDS),
     rows(combat_cards.close_window),
@@ -175,27 +177,7 @@ COMBAT = [
 ]
 DIPLOMACY = [
     asked(diplomacy.propose, nation=NATIONS, what=diplomacy.PROPOSALS),
-    rows(deal.open_deal, nation=NATIONS),
-    asked(deal.put_in, side=DEAL_SIDES, what=CARGO, amount=DEAL_AMOUNTS),
-    asked(deal.put_ships, side=DEAL_SIDES, ship=SHIPS, count=_SHIPS_DEALT),
-    rows(deal.put_land, side=DEAL_SIDES, area=AREAS),
-    asked(
-        bargain.propose_deal,
-        mine=DEALT_CARD,
-        mine_too=DEALT_CARD,
-        theirs=DEALT_CARD,
-        theirs_too=DEALT_CARD,
-    ),
-    rows(deal.break_off_talks),
-    rows(bargain.accept_deal),
-    rows(bargain.refuse_deal),
-    asked(
-        contracts.propose_contract,
-        nation=NATIONS,
-        first=CLAUSES,
-        second=CLAUSE_OR_NONE,
-        turns=contracts.TURNS,
-    ),
+    *TREATY_VERBS,
     rows(diplomacy.agree),
     rows(diplomacy.disagree),
     rows(diplomacy.announce, nation=NATIONS, what=diplomacy.CHANGES),

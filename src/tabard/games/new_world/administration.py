@@ -28,6 +28,7 @@ from .components.units import (
 )
 from .dice import throw
 from .ending import check_the_end
+from .higher_awards import award_navies
 from .options import FORT_MODULE, plays_with
 from .told import REPAIRED, STORM_GATHERS
 from .treaties.contracts import begin_contracts
@@ -37,6 +38,7 @@ from .unrest import ATTACKS, GROWTH, RISING, begin_unrest
 from .upkeep import (
     pay_upkeep,
 )
+from .works.mission import convert
 
 PAYS, NATIVES_ATTACK, NATIVES_GROW, FIRST_STORM, SECOND_STORM, LAST_STORM, DRIFT, REST, ENDS = (
     range(9)
@@ -79,10 +81,12 @@ def go_on_with_the_administration(state):
         repair_ships(state)
         let_prices_drift(state)
         let_images_drift(state)
+        convert(state)
         begin_unrest(state, RISING)
     elif step == REST:
         next_step(state)
         award_regions(state)
+        award_navies(state)
         clear_the_turn(state)
         mend_the_limits(state)
     else:

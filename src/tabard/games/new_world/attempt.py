@@ -7,19 +7,31 @@ from tabard.engine.stack import cursor, move_cursor, pop, push
 
 from .bribe import bribe_succeeded, bribe_target
 from .combat.starting import natives_attack
-from .components.cards import NO_CARD
 from .components.map import NO_AREA
 from .components.nations import FIRST_FLEET, HOLDER_NATION
 from .dice import throw
 from .discover import discover_failed, discover_succeeded, discover_target
-from .founding import colonise_failed, colonise_succeeded, colonise_target, pay_for_colony
+from .founding import colonise_failed, colonise_succeeded, colonise_target
 from .hands import cards_in_hand
 from .nations import seat_of
 from .natives import has_free_location, natives_in
 from .phases import CALMING
-from .state import BRIBE, COLONISE, DISCOVER, NATIVES_ATTACK, NO_ACTION
+from .state import (
+    BRIBE,
+    COLONISE,
+    DISCOVER,
+    FORTIFY,
+    IMPROVE_,
+    MISSION,
+    NATIVES_ATTACK,
+    NO_ACTION,
+)
 from .told_of_avatars import FAILED, SUCCEEDED, TRIED
 from .units import units_with
+from .works.fortify import fortify_succeeded, fortify_target
+from .works.improve import improve_succeeded, improve_target
+from .works.mission import mission_succeeded, mission_target
+from .works.paying import pay_for_the_attempt, work_failed
 
 LOWEST_TARGET, HIGHEST_TARGET = 2, 11
 NATURAL_TWELVE = 12
@@ -49,6 +61,12 @@ def target(state):
         goal = discover_target(state)
     elif state.action == COLONISE:
         goal = colonise_target(state)
+    elif state.action == FORTIFY:
+        goal = fortify_target(state)
+    elif state.action == IMPROVE_:
+        goal = improve_target(state)
+    elif state.action == MISSION:
+        goal = mission_target(state)
     else:
         goal = bribe_target(state)
     if state.sign:
@@ -76,6 +94,12 @@ def action_succeeds(state):
         discover_succeeded(state)
     elif state.action == COLONISE:
         colonise_succeeded(state)
+    elif state.action == FORTIFY:
+        fortify_succeeded(state)
+    elif state.action == IMPROVE_:
+        improve_succeeded(state)
+    elif state.action == MISSION:
+        mission_succeeded(state)
     elif state.action == BRIBE:
         bribe_succeeded(state)
 
@@ -92,26 +116,29 @@ def action_fails(state, by, twelve):
         discover_failed(state, by, twelve)
     elif state.action == COLONISE:
         colonise_failed(state, by, twelve)
+    else:
+        work_failed(state)
 
 
 @rule
 def natives_come(state):
-    """42, 3.11.6: natives attack; the build points of a colony are spent, whoever wins."""
+    """42, 3.11.6, 3.11.8, 3.11.9: natives attack; the build points are spent, whoever wins."""
     state.natives_come = 0
-    if state.action == COLONISE:
-        pay_for_colony(state)
+    pay_for_the_attempt(state)
     nation = HOLDER_NATION[state.action_avatar]
     natives_attack(state, state.action_area, nation, NATIVES_ATTACK)
 
 
 @rule
 def natives_answer(state, by, twelve):
-    """42, 3.11.3, 3.11.6: does this failure read "natives attack"?"""
+    """42, 3.11.3, 3.11.6, 3.11.8 to 3.11.10: does this failure read "natives attack"?"""
     area = state.action_area
     if not has_free_location(state, area) and natives_in(state, area) == 0:
         return False
     if state.action == DISCOVER:
         return twelve and can_be_attacked(state, state.action_avatar)
+    if state.action == FORTIFY or state.action == IMPROVE_ or state.action == MISSION:
+        return twelve
     if state.action == BRIBE and not can_be_attacked(state, state.action_avatar):
         return state.owner[area] == HOLDER_NATION[state.action_avatar] and (by >= 3 or twelve)
     return by >= 3 or twelve
@@ -134,5 +161,4 @@ def forget_the_attempt(state):
     state.action_paid = 0
     state.natives_come = 0
     state.sign = 0
-    state.action_card = NO_CARD
     pop(state)

@@ -26,6 +26,7 @@ from .components.cards import (
 )
 from .components.nations import NATIONS
 from .components.units import DUCATS, POINTS
+from .ending import first_turn
 from .hands import (
     cards_in_deck,
     place_of,
@@ -87,7 +88,7 @@ def go_on_with_the_cards_phase(state):
 @rule
 def begin_period(state):
     """3.9.A1: a new period adds its cards, and the discards are shuffled in again."""
-    if state.turn % 4 != 1 or state.turn == 1:
+    if state.turn % 4 != 1 or state.turn == first_turn(state):
         return
     tell(state, NEW_PERIOD, period(state))
     add_cards_of_the_period(state)

@@ -26,7 +26,7 @@ from . import (
     transfer,
     trying,
 )
-from .cards import playing, reactions
+from .cards import playing, reactions, waiting
 from .combat import attacking
 from .phases import (
     ACTION_PHASE,
@@ -65,6 +65,10 @@ PAID_ACTIONS = (
     discover.discover,
     colonise.colonise,
     claims.claim,
+    fortify.fortify,
+    improve.improve,
+    improve.pay_to_improve,
+    mission.found_mission,
     bribe.bribe,
     build.build_at_home,
 )
@@ -78,11 +82,11 @@ FREE_ACTIONS = (
     aboard.join_fleet,
     advisors.send_advisor,
     attacking.attack,
+    chances.intercept,
     regiments.load_regiment,
     regiments.unload_regiment,
     trade.harvest,
     trade.sell,
-    chances.intercept,
 )
 
 IMPULSE_PHASES = [
@@ -90,14 +94,26 @@ IMPULSE_PHASES = [
     phase(
         IMPULSE,
         "3.10.1",
-        verbs=(impulse.play_for_points, playing.play_event, *MAIN_CARD, impulse.pass_),
+        verbs=(
+            impulse.play_for_points,
+            playing.play_event,
+            waiting.draw_on_credit,
+            *MAIN_CARD,
+            impulse.pass_,
+        ),
         public=False,
         tip=_("Play a card for its operation points, use the main card, or pass."),
     ),
     phase(
         SPEND,
         "3.10.7",
-        verbs=(*PAID_ACTIONS, reactions.ask_a_sign, impulse.end_impulse),
+        verbs=(
+            *PAID_ACTIONS,
+            reactions.ask_a_sign,
+            waiting.wait_for_wind,
+            waiting.draw_on_credit,
+            impulse.end_impulse,
+        ),
         tip=_("Spend your operation points: each paid action costs one."),
     ),
     phase(

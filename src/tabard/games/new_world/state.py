@@ -9,10 +9,12 @@ from __future__ import annotations
 from tabard.engine.kinds import SEATS, Kind, or_none, upto
 from tabard.engine.state import OWNER, Array, Record, each, one
 
-from .components.cards import CARD_OR_NONE, COMBAT_CARDS, NO_CARD, OUT, OWN, PLACES, PLAIN, RED_PLACES, REDS
+from .components.cards import COMBAT_CARDS, OUT, OWN, PLACES, PLAIN, RED_PLACES, REDS
+from .components.glory import SOURCES
 from .components.goods import (
     ADVISOR_PLACES,
     ADVISORS,
+    AWARD_HOLDERS,
     AWARDS,
     DEMAND_PLACES,
     DEMANDS,
@@ -98,6 +100,7 @@ NO_BATTLE_REGIMENT = int(REGIMENTS)
 class State(Record):
     """New World on the table."""
 
+    TOLD = 128  # rows of the list of what happened in one move
     option: Array = each(OPTIONS, of=upto(3))  # the readings in force
 
     # the players (3.3, 3.21)
@@ -105,6 +108,7 @@ class State(Record):
     bid: Array = each(SEATS, secret=OWNER, sealed=True)  # 1 + a bid that is not open yet
     paid_bid: Array = each(SEATS)  # the bids, once they are open
     glory: Array = each(NATIONS)  # glory points
+    glory_from: Array = each(NATIONS, SOURCES)  # the same by where they came from
     given: Array = each(NATIONS)  # ducats given to the king
     production: Array = each(NATIONS)  # production rate
     markers_gone: Array = each(NATIONS)  # control markers that are out of the game
@@ -126,8 +130,8 @@ class State(Record):
     silver_harvested: Array = each(NATIONS)
     farm_harvested: Array = each(NATIONS)  # a bit for each farm good
     pirates_beaten: Array = each(NATIONS)  # pirate fleets and havens destroyed
-    award: Array = each(AWARDS, of=NATION_OR_NONE, start=NO_NATION)  # who has each award
-    region_award: Array = each(REGIONS, of=NATION_OR_NONE, start=NO_NATION)  # number 12
+    award: Array = each(AWARDS, of=AWARD_HOLDERS, start=NO_NATION)  # who has each award
+    region_award: Array = each(REGIONS, of=AWARD_HOLDERS, start=NO_NATION)  # number 12
     horses: int = one(of=YES)  # natives breed horses
     firearms: int = one(of=YES)  # natives have firearms
 
@@ -222,7 +226,7 @@ class State(Record):
     # an event that goes on step by step (3.19)
     event: int = one()  # its number; 0: none; in an impulse that a card gives that card's
     struck: int = one()  # the area, sea or region that it strikes, the avatar or nation it names
-    fair_wind: int = one(of=YES)  # card 56 waits for the next voyage of this impulse
+    fair_wind: int = one()  # 1: card 56 waits for the next voyage; or the fleet (holder) it helps
     credit: int = one(of=upto(30))  # card NL4: ducats of the next payment that are free
 
     # a land combat (3.14 to 3.16). Units that fight stay where they are held; only natives,
@@ -232,6 +236,7 @@ class State(Record):
     side: Array = each(BATTLE_SIDES, of=SIDE_OR_NONE, start=NO_SIDE)  # who fights
     commander: Array = each(BATTLE_SIDES)  # the holder that leads; 0: nobody
     battle_regiment: int = one(of=REGIMENT_OR_NONE, start=NO_BATTLE_REGIMENT)  # the one that fights
+    landed_regiment: int = one(of=REGIMENT_OR_NONE, start=NO_BATTLE_REGIMENT)  # from the fleet
     apart: Array = each(BATTLE_SIDES, APART)  # units put ashore, native army, pirates, helpers
     helpers: Array = each(BATTLE_SIDES)  # native infantry that cards have brought
     lender_asked: Array = each(NATIONS, of=YES)  # allies that have been asked for a commander
@@ -255,19 +260,18 @@ class State(Record):
     # a naval combat (3.17)
     # In an interception: the active fleet, and the one that it meets.
     naval_fleet: Array = each(BATTLE_SIDES)  # 1 + the fleet of each side; 0: none
-    wind: Array = each(BATTLE_SIDES, of=upto(2))  # the gauge's winner and what he chose
-    fights_first: int = one(of=YES)  # the bonus of FIGHT in round 1
-    shadowed: int = one(of=YES)  # each further area costs the mover double
-    offer: Array = each(CARGO)  # a bribe
     active_side: int = one(of=BATTLE_SIDES)  # which of them was moving
     tried: Array = each(ALL_FLEETS, of=YES)  # has met the active fleet in this area
     safe: int = one(of=YES)  # the active fleet has slipped through this area
     sails_to: int = one()  # 1 + where the active fleet goes if nobody stops it
+    wind: Array = each(BATTLE_SIDES, of=upto(2))  # the gauge's winner and what he chose
+    shadowed: int = one(of=YES)  # each further area costs the mover double
+    offer: Array = each(CARGO)  # a bribe
+    ransom_asked: int = one()  # what pirates want for letting a fleet go, in ducats
+    sails_away_to: int = one()  # 1 + where the beaten fleet goes
 
     # diplomacy (3.9.B)
     proposals_left: int = one(of=upto(3))
-    ransom_asked: int = one()  # what pirates want for letting a fleet go, in ducats
-    sails_away_to: int = one()  # 1 + where the beaten fleet goes
     deal_nation: int = one(of=NATION_OR_NONE, start=NO_NATION)  # the partner
     deal_area: Array = each(DEAL_SIDES, of=AREA_OR_NONE, start=NO_AREA)
     deal_cargo: Array = each(DEAL_SIDES, CARGO)

@@ -27,6 +27,7 @@ from .refusals import (
 )
 from .told_of_avatars import GAVE, TOOK
 from .units import can_take
+from .works.stores import may_be_taken
 
 
 @rule
@@ -71,7 +72,7 @@ def fleet_is_here(state, avatar, fleet):
 @rule
 def passes_over(state, giver, taker, what):
     """3.10.16, 3.6.2, 3.6.7: how many can be handed over; never native allies."""
-    if what == ALLIES:
+    if what == ALLIES or not may_be_taken(state, giver, taker, what):
         return 0
     return max(0, min(state.held[giver][what], can_take(state, taker, what)))
 
@@ -139,18 +140,18 @@ def when_take(state, seat):
 @rule
 def near_take(state, seat, giver):
     """Only those who are here."""
-    return giver < FIRST_COLONY and is_here(state, state.mover, giver)
+    return giver < FIRST_REGIMENT and is_here(state, state.mover, giver)
 
 
 @rule
 def why_not_take(state, seat, giver, what, amount):
-    """3.10.16: garrisons and regiments give nothing back."""
+    """3.10.16, 3.20.4: garrisons and regiments give nothing back, but stores do."""
     refusal = why_not_free_action(state)
     if refusal != LEGAL:
         return refusal
     if not is_here(state, state.mover, giver):
         return because(NOT_HERE, giver)
-    if giver >= FIRST_COLONY:
+    if giver >= FIRST_COLONY and not anything_passes(state, giver, state.mover):
         return because(ONLY_GIVEN, giver)
     return why_not_pass_on(state, giver, state.mover, what, amount)
 

@@ -23,6 +23,7 @@ from .components.nations import (
 )
 from .components.units import (
     ALLIES,
+    BANK,
     CARGO,
     COUNTERS,
     DUCATS,
@@ -38,9 +39,10 @@ from .components.units import (
     SHIPS,
     SHIPS_OF_A_NATION,
     UNITS,
+    WAREHOUSE,
 )
 
-MOST_DUCATS, MOST_POINTS, MOST_OF_A_GOOD = 9999, 999, 99
+MOST_DUCATS, MOST_POINTS, MOST_OF_A_GOOD, MOST_STORED = 9999, 999, 99, 10
 LEADER_UNITS, LEADER_SETTLERS, LEADER_BUILD, LEADER_GOODS = 10, 6, 20, 8
 
 
@@ -160,6 +162,8 @@ def can_take(state, holder, what):
         return leader_can_take(state, holder, what)
     if holder < FIRST_COLONY:
         return fleet_can_take(state, holder, what)
+    if holder < FIRST_REGIMENT and what > SETTLERS:
+        return store_can_take(state, holder, what)
     if what >= UNITS:
         return 0
     if holder < FIRST_REGIMENT:
@@ -203,6 +207,17 @@ def fleet_can_take(state, holder, what):
         begun = -state.held[holder][POINTS] % POINTS_TO_A_ROOM
         return begun + POINTS_TO_A_ROOM * max(room, 0)
     return max(room, 0) // ROOM[what]
+
+
+@rule
+def store_can_take(state, holder, what):
+    """3.11.9, 3.20.4: a bank ducats, a warehouse ten items."""
+    improvements = state.improvements[holder - FIRST_COLONY]
+    if what == DUCATS:
+        return MOST_DUCATS - state.held[holder][DUCATS] if improvements >> BANK & 1 else 0
+    if what < FIRST_GOOD or not improvements >> WAREHOUSE & 1:
+        return 0
+    return MOST_STORED - goods_with(state, holder)
 
 
 @rule

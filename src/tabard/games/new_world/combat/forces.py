@@ -81,7 +81,10 @@ def defends_own_land(state, who):
 
 @rule
 def regiment_fights(state, regiment):
-    """3.14.7, 35: with a commander the one that was chosen; without, all of the colony."""
+    """3.14.7, 35, 3.7.4: with a commander the one that was chosen and one that his fleet has put
+    ashore; without, all of the colony."""
+    if state.landed_regiment == regiment:
+        return True
     if state.regiment_at[regiment] != state.battle_area:
         return False
     if state.commander[DEFENDER] == 0:

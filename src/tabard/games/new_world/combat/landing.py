@@ -5,16 +5,16 @@ from __future__ import annotations
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop
 
-from ..components.nations import (
-    FIRST_FLEET,
-)
-from ..components.units import UNITS
-from ..state import DEFENDER
+from ..avatars import regiment_aboard
+from ..components.nations import FIRST_FLEET
+from ..state import DEFENDER, NO_BATTLE_REGIMENT
 from .forces import first_regiment_of
 from .refused import (
+    NO_REGIMENT_TO_LAND,
     NOT_IN_THE_COLONY,
     NOT_SO_MANY_ABOARD,
 )
+from .starting import regiment_to_land, units_to_land
 from .told import LANDED, REGIMENT_FIGHTS
 
 
@@ -37,12 +37,32 @@ def land(state, seat, unit, count):
 
 
 @rule
+def why_not_land_regiment(state, seat):
+    """3.7.4: the royal regiment aboard, if it is not ashore yet."""
+    if not has_regiment_to_land(state):
+        return because(NO_REGIMENT_TO_LAND)
+    return LEGAL
+
+
+@rule
+def land_regiment(state, seat):
+    """3.7.4, 15: whole; it goes back whole when the combat is over."""
+    state.landed_regiment = regiment_aboard(state, state.commander[DEFENDER] - FIRST_FLEET)
+    tell(state, REGIMENT_FIGHTS, state.landed_regiment)
+
+
+@rule
+def has_regiment_to_land(state):
+    """3.7.4: is a royal regiment still aboard?"""
+    if state.landed_regiment != NO_BATTLE_REGIMENT:
+        return False
+    return regiment_to_land(state, state.commander[DEFENDER]) > 0
+
+
+@rule
 def nothing_left_to_land(state):
     """15: all units are ashore."""
-    for unit in range(UNITS):
-        if state.held[state.commander[DEFENDER]][unit] > 0:
-            return False
-    return True
+    return units_to_land(state, state.commander[DEFENDER]) == 0 and not has_regiment_to_land(state)
 
 
 @rule

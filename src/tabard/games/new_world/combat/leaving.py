@@ -5,7 +5,6 @@ from __future__ import annotations
 from tabard.engine.rule import rule, tell
 
 from ..avatars import (
-    empty_holder,
     is_aboard,
     leader_aboard,
     lose_leader,
@@ -36,6 +35,7 @@ from ..components.units import (
     UNITS,
 )
 from ..units import can_take, regiments_in
+from ..works.stores import empty_garrison
 from .forces import defends_own_land, is_nation, lose_or_ransom, own_commander
 from .told import WIPED_OUT
 
@@ -56,7 +56,8 @@ def wipe_out(state, who):
             loot(state, who, FIRST_LEADER + leader)
             lose_or_ransom(state, who, leader)
     if defends_own_land(state, who):
-        empty_holder(state, FIRST_COLONY + state.battle_area)
+        loot(state, who, FIRST_COLONY + state.battle_area)
+        empty_garrison(state, state.battle_area)
         first = REGIMENTS_EACH * state.side[who]
         for regiment in range(first, first + REGIMENTS_EACH):
             if state.regiment_at[regiment] == state.battle_area:
@@ -65,7 +66,7 @@ def wipe_out(state, who):
 
 @rule
 def loot(state, who, holder):
-    """F16: what the winner's commander can hold; the rest is lost."""
+    """F16: what the winner's commander can hold of what a leader carries or a colony stores."""
     taker = own_commander(state, 1 - who)
     if taker == 0:
         return
@@ -158,6 +159,14 @@ def move_all(state, giver, taker):
 
 
 @rule
+def move_units(state, giver, taker):
+    """3.16.5d: the garrison goes, what is stored stays."""
+    for unit in range(UNITS):
+        state.held[taker][unit] += state.held[giver][unit]
+        state.held[giver][unit] = 0
+
+
+@rule
 def garrison_leaves(state, who):
     """3.16.5d: without a leader units stay only in an own colony or aboard."""
     taker = taker_of_garrison(state, who)
@@ -167,8 +176,8 @@ def garrison_leaves(state, who):
         if state.regiment_at[regiment] == state.battle_area:
             regiment_leaves(state, who, regiment, taker)
     if taker > 0:
-        move_all(state, colony, taker)
-    empty_holder(state, colony)
+        move_units(state, colony, taker)
+    empty_garrison(state, state.battle_area)
 
 
 @rule

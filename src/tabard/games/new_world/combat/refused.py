@@ -37,6 +37,7 @@ ASKED_ALREADY = _no("3.14.5", _("{nation} has been asked."), nation=NATIONS)
 NOT_SO_MANY_ABOARD = _no(
     "15", _("Of {unit} {fleet} carries {count}."), unit=CARGO, fleet=FLEETS, count=NUMBER
 )
+NO_REGIMENT_TO_LAND = _no("3.7.4", _("No royal regiment is aboard that could land."))
 NOT_IN_THE_COLONY = _no("3.14.7", _("{regiment} is not in the colony."), regiment=REGIMENTS)
 
 # --- cards --------------------------------------------------------------------------------------

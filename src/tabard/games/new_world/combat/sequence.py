@@ -58,7 +58,7 @@ COMBAT_PHASES = [
     phase(
         LANDING,
         "15",
-        verbs=(landing.land, build.done),
+        verbs=(landing.land, landing.land_regiment, build.done),
         over=landing.nothing_left_to_land,
         tip=_("Put units ashore for the defence; they go back on board afterwards."),
     ),

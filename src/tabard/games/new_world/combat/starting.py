@@ -5,10 +5,12 @@ from __future__ import annotations
 from tabard.engine.rule import rule, tell
 from tabard.engine.stack import move_cursor, push
 
+from ..avatars import regiment_aboard
 from ..components.cards import BROKEN_ALLIANCE, COMBAT_CARDS, WORKS_AS
 from ..components.map import NO_AREA
 from ..components.nations import (
     FIRST_FLEET,
+    FIRST_REGIMENT,
     NATIONS,
     NATIVES,
     NO_NATION,
@@ -30,6 +32,7 @@ from ..state import (
     NO_BATTLE_REGIMENT,
 )
 from ..treaties.breach import break_peace
+from ..units import units_with
 from .candidates import acting_avatar_fights, has_own_leader, someone_commands
 from .commander import name_the_only_one
 from .forces import defends_own_land, is_nation, own_commander, seat_on
@@ -70,6 +73,7 @@ def forget_the_battle(state):
     """No combat is being fought."""
     state.battle_area = NO_AREA
     state.battle_regiment = NO_BATTLE_REGIMENT
+    state.landed_regiment = NO_BATTLE_REGIMENT
     state.battle_round = 0
     state.besieges = 0
     state.guns = 0
@@ -120,8 +124,9 @@ def go_on_starting(state, at):
         if not defends_own_land(state, DEFENDER):
             land_all(state, DEFENDER)
         commander = own_commander(state, DEFENDER)
-        if commander >= FIRST_FLEET and units_to_land(state, commander) > 0:
-            push(state, LANDING, seat_on(state, DEFENDER))
+        if commander >= FIRST_FLEET and defends_own_land(state, DEFENDER):
+            if units_to_land(state, commander) + regiment_to_land(state, commander) > 0:
+                push(state, LANDING, seat_on(state, DEFENDER))
     elif at == 4:
         choose_the_regiment(state)
     else:
@@ -178,6 +183,13 @@ def units_to_land(state, fleet):
     for unit in range(UNITS):
         count += state.held[fleet][unit]
     return count
+
+
+@rule
+def regiment_to_land(state, fleet):
+    """15, 3.7.4: units of the royal regiment aboard, which counts as military units."""
+    regiment = regiment_aboard(state, fleet - FIRST_FLEET)
+    return 0 if regiment < 0 else units_with(state, FIRST_REGIMENT + regiment)
 
 
 @rule
