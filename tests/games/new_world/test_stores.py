@@ -59,10 +59,10 @@ def test_ducats_of_a_bank_go_aboard_a_treasure_fleet_and_nobody_takes_the_garris
 @pytest.mark.rules("F16", "3.16.5f", "3.20.4")
 def test_the_winner_loots_what_is_stored_where_the_loser_has_no_way_out() -> None:
     text = carolina("town") + "improvements.carolina = 96\n"
-    text += held(cortes="infantry = 9", carolina="infantry = 6, ducats = 30, furs = 9")
+    text += held(cortes="infantry = 3", carolina="infantry = 4, ducats = 30, furs = 9")
     match = play(expert(text), "1 activate cortes", "1 march carolina")
     fight(match, (6, 6), (1, 1))
-    play(match, "1 lose infantry", *["2 lose infantry"] * 5)
+    play(match, *["2 lose infantry"] * 3)
     assert (30, 8) == (match.state.held[6][DUCATS], match.state.held[6][FURS])
     assert 1 == match.state.held[STORE + CAROLINA][FURS]
 

@@ -214,10 +214,10 @@ def store_can_take(state, holder, what):
     """3.11.9, 3.20.4: a bank ducats, a warehouse ten items."""
     improvements = state.improvements[holder - FIRST_COLONY]
     if what == DUCATS:
-        return MOST_DUCATS - state.held[holder][DUCATS] if improvements >> BANK & 1 else 0
-    if what < FIRST_GOOD or not improvements >> WAREHOUSE & 1:
+        return MOST_DUCATS * (improvements >> BANK & 1) - state.held[holder][DUCATS]
+    if what < FIRST_GOOD:
         return 0
-    return MOST_STORED - goods_with(state, holder)
+    return MOST_STORED * (improvements >> WAREHOUSE & 1) - goods_with(state, holder)
 
 
 @rule
@@ -244,6 +244,8 @@ def is_within_limits(state, holder):
         )
     if holder < FIRST_COLONY:
         return room_left(state, holder - FIRST_FLEET) >= 0
+    if store_can_take(state, holder, FIRST_GOOD) < 0 or store_can_take(state, holder, DUCATS) < 0:
+        return False
     return units_with(state, holder) <= garrison_limit(state, holder - FIRST_COLONY)
 
 
