@@ -29,7 +29,7 @@ from ..units import can_take, room_left, ships_left
 from .bribe import what_item
 from .broadsides import lose_the_fleet
 from .escape import lose_ships_left
-from .refused import NOT_ABOARD_THERE
+from .refused import NO_MORE_TO_SEIZE
 from .sailing import arrive
 from .start import CAPTURE, ENDS, fleet_of
 from .told import DUCATS_TAKEN, PRIZE_SAVED, PRIZE_TAKEN, SEIZED, SHIP_LOST
@@ -232,7 +232,7 @@ def near_seize(state, seat, item):
 def why_not_seize(state, seat, item, count):
     """3.17.6: build points and goods."""
     if most_to_seize(state, what_item(item)) < count:
-        return because(NOT_ABOARD_THERE, what_item(item), most_to_seize(state, what_item(item)))
+        return because(NO_MORE_TO_SEIZE, what_item(item), most_to_seize(state, what_item(item)))
     return LEGAL
 
 

@@ -34,6 +34,10 @@ TOO_LITTLE_OFFERED = _no(
     "3.17.1", _("That is worth {worth} ducats; {least} are asked."), worth=NUMBER, least=NUMBER
 )
 
+NO_MORE_TO_SEIZE = _no(
+    "3.17.6", _("Of {what} no more than {count} can be taken."), what=CARGO, count=NUMBER
+)
+
 # --- retreat ------------------------------------------------------------------------------------
 NO_WATER_THERE = _no("3.17.5", _("A beaten fleet cannot sail to {spot}."), spot=SPOTS)
 MUST_SAIL_AWAY = _no("3.17.5", _("Your fleet must sail away."))
