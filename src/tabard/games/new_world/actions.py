@@ -24,6 +24,7 @@ from . import (
     main_card,
     movement,
     regiments,
+    scenarios,
     setup,
     splitting,
     trade,
@@ -80,6 +81,7 @@ SET_UP = [
     rows(setup.bid, points=setup.BIDS),
     rows(setup.choose_nation, nation=NATIONS),
     rows(setup.choose_leader, leader=LEADERS),
+    rows(scenarios.send_ship, ship=SHIP_TYPES),
 ]
 CARDS_PHASE = [
     rows(drawing.deal, card=CARDS),

@@ -8,6 +8,7 @@ from .avatars import is_ashore
 from .components.glory import BY_AWARDS
 from .components.goods import (
     AWARD_POINTS,
+    AWARD_VOID,
     CONQUEROR_OF_MEXICO,
     CONQUEROR_OF_PERU,
     FIRST_METROPOLIS,
@@ -87,6 +88,8 @@ def award_islander(state):
             tied += 1
     if tied == 1:
         give_award(state, ISLANDER, best)
+    elif state.award[ISLANDER] == NO_NATION:
+        state.award[ISLANDER] = AWARD_VOID
 
 
 @rule

@@ -20,6 +20,7 @@ from .components.cards import (
     FLAGSHIP,
     GENERAL_CARDS,
     MARRIAGE_TREATY,
+    MONOPOLY_GRANT,
     ORDER_OF_CARD,
     OUT,
     ROYAL_GUARD,
@@ -36,7 +37,7 @@ from .hands import (
     throw_away,
 )
 from .nations import merchant_fleets, period, plays
-from .options import ROYAL, level, plays_with
+from .options import MONOPOLY, ROYAL, level, plays_with
 from .phases import DEMAND, GIFTS, ORDER_CARD, OVER_LIMIT
 from .refusals import NOT_IN_THE_DECK
 from .state import ORDER
@@ -115,7 +116,7 @@ def is_in_the_game(state, card):
 @rule
 def is_in_the_box(state, card):
     """3.21.3, 3.21: second copies for four or five nations, two cards not for two, nation cards
-    only of nations in the game, royal ones with their module."""
+    only of nations in the game, royal ones and the monopoly with their modules."""
     event = CARD_EVENT[card]
     if CARD_COPY[card] == 1 and state.seats < 4:
         return False
@@ -124,6 +125,8 @@ def is_in_the_box(state, card):
     if event == ROYAL_GUARD or event == FLAGSHIP:
         if not plays_with(state, ROYAL):
             return False
+    if event == MONOPOLY_GRANT and not plays_with(state, MONOPOLY):
+        return False
     return card < GENERAL_CARDS or plays(state, CARD_NATION[card])
 
 

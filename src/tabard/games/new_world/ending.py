@@ -8,9 +8,10 @@ from tabard.engine.stack import end
 from tabard.engine.words import _
 
 from .components.map import AREAS
+from .components.scenarios import FIRST_TURN
 from .components.units import DUCATS, NO_COLONY
 from .glory import tell_glory_by_source
-from .options import LENGTH, glory_goal, king_divisor
+from .options import LENGTH, glory_goal, king_divisor, scenario
 
 ENDINGS = (
     Ending("last_turn", "3.22.1", _("The last turn is over.")),
@@ -24,8 +25,8 @@ TURNS = table([[6, 10, 16], [6, 10, 16], [6, 12, 16], [6, 12, 16]])
 
 @rule
 def first_turn(state):
-    """3.21.5: the scenario Discovery begins with turn 1."""
-    return 1
+    """3.21.5: by the scenario 1, 5 or 9."""
+    return FIRST_TURN[scenario(state)]
 
 
 @rule

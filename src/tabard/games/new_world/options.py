@@ -19,6 +19,12 @@ OPTION_LIST = (
         ("3.2",),
     ),
     Option(
+        "scenario",
+        _("From the first landfall, from turn 5, or from turn 9 in the veteran or expert game"),
+        ("discovery", "conquest", "empires"),
+        ("3.21.5",),
+    ),
+    Option(
         "length",
         _("How many turns are played"),
         ("short", "standard", "full"),
@@ -31,17 +37,17 @@ OPTION_LIST = (
         ("off", "on"),
         ("3.21",),
     ),
-    Option("fort", _("Works and the siege bonus"), ("with_level", "off"), ("3.2.1",)),
-    Option("improve", _("Improvements and missions"), ("with_level", "off"), ("3.2.1",)),
-    Option("pirate", _("Pirates and their havens"), ("with_level", "off"), ("3.2.1",)),
-    Option("image", _("The image of a nation"), ("with_level", "off"), ("3.2.1",)),
-    Option("firearms", _("Natives learn firearms"), ("with_level", "off"), ("3.2.1",)),
-    Option("royal", _("Royal guard and flagship"), ("with_level", "off"), ("3.2.1",)),
-    Option("treasure", _("Treasure fleets"), ("with_level", "off"), ("3.2.1",)),
-    Option("bank", _("Warehouses and banks"), ("with_level", "off"), ("3.2.1",)),
-    Option("monopoly", _("The monopoly grant"), ("with_level", "off"), ("3.2.1",)),
-    Option("privateer", _("Privateers"), ("with_level", "off"), ("3.2.1",)),
-    Option("convert", _("Conversions by missions"), ("with_level", "off"), ("3.2.1",)),
+    Option("fort", _("Works and the siege bonus"), ("with_level", "off", "on"), ("3.2.1",)),
+    Option("improve", _("Improvements and missions"), ("with_level", "off", "on"), ("3.2.1",)),
+    Option("pirate", _("Pirates and their havens"), ("with_level", "off", "on"), ("3.2.1",)),
+    Option("image", _("The image of a nation"), ("with_level", "off", "on"), ("3.2.1",)),
+    Option("firearms", _("Natives learn firearms"), ("with_level", "off", "on"), ("3.2.1",)),
+    Option("royal", _("Royal guard and flagship"), ("with_level", "off", "on"), ("3.2.1",)),
+    Option("treasure", _("Treasure fleets"), ("with_level", "off", "on"), ("3.2.1",)),
+    Option("bank", _("Warehouses and banks"), ("with_level", "off", "on"), ("3.2.1",)),
+    Option("monopoly", _("The monopoly grant"), ("with_level", "off", "on"), ("3.2.1",)),
+    Option("privateer", _("Privateers"), ("with_level", "off", "on"), ("3.2.1",)),
+    Option("convert", _("Conversions by missions"), ("with_level", "off", "on"), ("3.2.1",)),
     Option(
         "king_divisor",
         _("Ducats given to the king for one point of glory at the end"),
@@ -63,13 +69,14 @@ OPTION_LIST = (
     Option(
         "written_contracts",
         _("Nations sign written contracts, from the veteran game up"),
-        ("with_level", "off"),
+        ("with_level", "off", "on"),
         ("3.9.B2", "4.1"),
     ),
 )
 OPTIONS = Kind("option", [option.word for option in OPTION_LIST])
 (
     LEVEL,
+    SCENARIO,
     LENGTH,
     BIDDING,
     FORT_MODULE,
@@ -89,20 +96,46 @@ OPTIONS = Kind("option", [option.word for option in OPTION_LIST])
     WRITTEN_CONTRACTS,
 ) = OPTIONS.numbers
 BASIC, VETERAN, EXPERT = range(3)
+WITH_LEVEL, OFF, ON = range(3)
+EMPIRES = 2  # the third scenario
 
 
 @rule
-def level(state):
-    """3.2: basic, veteran or expert."""
+def scenario(state):
+    """3.21.5: Discovery, Conquest, Empires."""
+    return state.option[SCENARIO]
+
+
+@rule
+def chosen_level(state):
+    """3.2, 3.21.5: the level that was agreed; Empires is at least a veteran game."""
+    if state.option[SCENARIO] == EMPIRES:
+        return max(VETERAN, state.option[LEVEL])
     return state.option[LEVEL]
 
 
 @rule
+def level_of(module):
+    """3.2.1: the first five modules belong to the veteran game."""
+    return VETERAN if module <= FIREARMS else EXPERT
+
+
+@rule
+def level(state):
+    """3.2, F57: basic, veteran or expert; with a module of a higher level the game is of that."""
+    highest = chosen_level(state)
+    for module in range(FORT_MODULE, CONVERT + 1):
+        if state.option[module] == ON:
+            highest = max(highest, level_of(module))
+    return highest
+
+
+@rule
 def plays_with(state, module):
-    """3.2.1: is this module in force? The first five belong to the veteran game."""
-    if state.option[module] == 1:
-        return False
-    return level(state) >= (VETERAN if module <= FIREARMS else EXPERT)
+    """3.2.1: is this module in force? By itself with the level that was agreed."""
+    if state.option[module] == WITH_LEVEL:
+        return chosen_level(state) >= level_of(module)
+    return state.option[module] == ON
 
 
 @rule

@@ -8,7 +8,7 @@ from __future__ import annotations
 from tabard.engine.sequence import Sequence, phase
 from tabard.engine.words import _
 
-from . import administration, setup, turn, unrest, upkeep
+from . import administration, build, scenarios, setup, turn, unrest, upkeep
 from .cards.sequence import CARD_PHASES
 from .combat.sequence import COMBAT_PHASES
 from .phases import (
@@ -19,6 +19,7 @@ from .phases import (
     PICK_LEADER,
     PICK_NATION,
     SET_UP,
+    SHIP_SPLIT,
     TURN,
     UNREST,
 )
@@ -47,6 +48,12 @@ SEQUENCE = Sequence(
             "3.21.6",
             verbs=(setup.choose_leader,),
             tip=_("Choose your first leader; he is free."),
+        ),
+        phase(
+            SHIP_SPLIT,
+            "3.21.11",
+            verbs=(scenarios.send_ship, build.done),
+            tip=_("Divide your ships among your two fleets."),
         ),
         phase(TURN, "3.9", does=turn.go_on_with_the_turn),
         phase(ADMINISTRATION, "3.9.D", does=administration.go_on_with_the_administration),

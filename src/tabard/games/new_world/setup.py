@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import upto
-from tabard.engine.rule import LEGAL, because, rule, table, tell
+from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import answered, cursor, move_cursor, pop, push, turn_to
 
+from .advisors import draw_advisors
 from .cards_phase import add_cards_of_the_period
 from .components.goods import ADVISOR_KIND, ADVISOR_LEVEL, ADVISORS, BAG, GOODS, PRICE, RESISTANCE
 from .components.map import AREAS, HOME, POOL, PRINTED_LOCATION
 from .components.nations import (
     EN,
     ES,
-    FLEETS_EACH,
     FR,
     LEADER_NATION,
     LEADER_PERIOD,
@@ -21,12 +21,22 @@ from .components.nations import (
     NO_NATION,
     START_PRODUCTION,
 )
-from .components.units import C1, CAV, DUCATS, E1, INF, POINTS, SETTLERS, T1
+from .components.scenarios import KNOWN, MOST_START_LEADERS, START_LEADERS
+from .discover import draw_markers
 from .drawing import draw_cards
 from .ending import first_turn
 from .nations import period, plays, seat_of
-from .options import nations_are_bid_for
-from .phases import ACTION_PHASE, BID, IMPULSE, PICK_LEADER, PICK_NATION, SET_UP, TURN
+from .options import VETERAN, level, nations_are_bid_for, scenario
+from .phases import (
+    ACTION_PHASE,
+    ADVISOR_PICK,
+    BID,
+    IMPULSE,
+    PICK_LEADER,
+    PICK_NATION,
+    SET_UP,
+    TURN,
+)
 from .refusals import (
     BID_TOO_HIGH,
     LEADER_IN_SERVICE,
@@ -36,13 +46,14 @@ from .refusals import (
     NOT_YOUR_LEADER,
     SPAIN_MUST_PLAY,
 )
+from .scenarios import place_first_pieces, place_the_world, split_ships
 from .told import BID_OPENED, CHOSE_LEADER, CHOSE_NATION
 from .turn import settle_the_order
 
 BIDS = upto(25)
 BID_FOR_EACH_PLAYER = 5
-# 3.21.6: the first fleet of each nation: Naos, Caravels, War carracks.
-FIRST_SHIPS = table([[2, 0, 1], [1, 2, 0], [2, 0, 1], [2, 0, 1], [3, 0, 0]])
+PART = 64  # steps of a part of the set-up, at most
+BIDS_, NATIONS_, PIECES, MARKERS, LEADERS_, SHIPS_, ADVISORS_, HANDS = range(8)
 
 
 @rule
@@ -62,33 +73,75 @@ def lay_the_land(state):
     for good in range(GOODS):
         state.price[good] = PRICE[good]
     for advisor in range(ADVISORS):
-        if ADVISOR_LEVEL[ADVISOR_KIND[advisor]] <= state.option[0]:
+        if ADVISOR_LEVEL[ADVISOR_KIND[advisor]] <= level(state):
             state.advisor_place[advisor] = BAG
 
 
 @rule
 def go_on_with_the_set_up(state):
-    """3.21: bids, nations, first leaders, hands; then the first turn."""
-    step = cursor(state)
-    move_cursor(state, step + 1)
-    seats = state.seats
-    if step == 0:
-        if nations_are_bid_for(state):
-            push(state, BID, 0)
-    elif step <= seats:
+    """3.21: bids, nations, pieces, markers of what is known, leaders, ships, advisors, hands; then
+    the first turn. Each is a part of the cursor, with a step for each nation or area."""
+    part, step = cursor(state) // PART, cursor(state) % PART
+    if step == steps_of_set_up(state, part):
+        move_cursor(state, PART * (part + 1))
+        return
+    move_cursor(state, cursor(state) + 1)
+    seat = seat_of(state, state.turn_order[step % state.seats])
+    if part == BIDS_:
+        push(state, BID, 0)
+    elif part == NATIONS_:
         push(state, PICK_NATION, next_to_choose(state))
-    elif step == seats + 1:
-        for nation in range(NATIONS):
-            if plays(state, nation):
-                place_first_pieces(state, nation)
-        add_cards_of_the_period(state)
-        settle_the_order(state)
-    elif step <= 2 * seats + 1:
-        push(state, PICK_LEADER, seat_of(state, state.turn_order[step - seats - 2]))
-    elif step <= 3 * seats + 1:
-        draw_cards(state, seat_of(state, state.turn_order[step - 2 * seats - 2]), 2, 1)
+    elif part == PIECES:
+        place_all_pieces(state)
+    elif part == MARKERS:
+        if KNOWN[scenario(state)][step]:
+            draw_markers(state, step)
+    elif part == LEADERS_:
+        pick_leader(state, step // MOST_START_LEADERS, step % MOST_START_LEADERS)
+    elif part == SHIPS_:
+        split_ships(state, seat)
+    elif part == ADVISORS_:
+        push(state, ADVISOR_PICK, seat)
+        draw_advisors(state, seat)
+    elif part == HANDS:
+        draw_cards(state, seat, 2, 1)
     else:
         turn_to(state, TURN, 0)
+
+
+@rule
+def pick_leader(state, at, number):
+    """3.21.6, 3.21.11: in order of play each owner picks so many leaders as the scenario says."""
+    nation = state.turn_order[at]
+    if number < START_LEADERS[scenario(state)][nation]:
+        push(state, PICK_LEADER, seat_of(state, nation))
+
+
+@rule
+def steps_of_set_up(state, part):
+    """3.21: how many steps a part has."""
+    if part == BIDS_:
+        return 1 if nations_are_bid_for(state) else 0
+    if part == PIECES:
+        return 1
+    if part == MARKERS:
+        return AREAS
+    if part == LEADERS_:
+        return MOST_START_LEADERS * state.seats
+    if part == ADVISORS_:
+        return state.seats if level(state) >= VETERAN else 0
+    return state.seats
+
+
+@rule
+def place_all_pieces(state):
+    """3.21.6 to 3.21.11: of the nations, of the world, and the cards."""
+    for nation in range(NATIONS):
+        if plays(state, nation):
+            place_first_pieces(state, nation)
+    place_the_world(state)
+    add_cards_of_the_period(state)
+    settle_the_order(state)
 
 
 # --- who plays what -----------------------------------------------------------------------------
@@ -174,28 +227,12 @@ def choose_nation(state, seat, nation):
     pop(state)
 
 
-# --- what each begins with ----------------------------------------------------------------------
-
-
-@rule
-def place_first_pieces(state, nation):
-    """3.21.6, 3.21.8: the home base and the first fleet; with two players two more production."""
-    state.production[nation] = START_PRODUCTION[nation] + (2 if state.seats == 2 else 0)
-    state.held[nation][POINTS] = 10
-    state.held[nation][DUCATS] = 40
-    state.held[nation][SETTLERS] = 4
-    state.held[nation][INF] = 3
-    state.held[nation][CAV] = 1
-    fleet = FLEETS_EACH * nation
-    state.fleet_at[fleet] = HOME
-    state.ships[fleet][T1] = FIRST_SHIPS[nation][0]
-    state.ships[fleet][C1] = FIRST_SHIPS[nation][1]
-    state.ships[fleet][E1] = FIRST_SHIPS[nation][2]
+# --- leaders ------------------------------------------------------------------------------------
 
 
 @rule
 def why_not_choose_leader(state, seat, leader):
-    """3.21.6: an own one of the first period."""
+    """3.21.6, 3.21.11: an own one of the periods so far."""
     if LEADER_NATION[leader] != state.nation[seat]:
         return because(NOT_YOUR_LEADER, leader)
     if state.leader_at[leader] != POOL:

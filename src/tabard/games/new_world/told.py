@@ -36,6 +36,10 @@ CHOSE_LEADER = _told(
     "chose_leader", "3.21.6", _("{nation} is served by {leader}."), nation=NATIONS, leader=LEADERS
 )
 
+SHIP_SENT = _told(
+    "ship_sent", "3.21.11", _("A {ship} begins with {fleet}."), ship=SHIPS, fleet=FLEETS
+)
+
 # --- the turn, cards ----------------------------------------------------------------------------
 TURN_BEGAN = _told("turn", "3.9", _("Turn {turn}, the year {year}."), turn=NUMBER, year=NUMBER)
 NEW_PERIOD = _told("period", "3.9.A1", _("Period {period} begins."), weight=1, period=NUMBER)

@@ -27,6 +27,7 @@ from ..components.goods import (
     ADVISOR_TEXTS,
     AWARD_POINTS,
     AWARD_TEXTS,
+    AWARD_HOLDERS,
     AWARDS,
     GOODS,
     PRICE,
@@ -154,7 +155,7 @@ def _award(state: Any, award: int) -> list[str]:
     facts = {"award": AWARDS.name(award), "points": AWARD_POINTS[award]}
     lines = [say(_("{award}: {points} glory."), **facts), say(AWARD_TEXTS[award])]
     if state.award[award] != NO_NATION:
-        lines.append(say(_("{nation} has it."), nation=NATIONS.name(state.award[award])))
+        lines.append(say(_("{nation} has it."), nation=AWARD_HOLDERS.name(state.award[award])))
     return lines
 
 
