@@ -161,3 +161,16 @@ def test_a_spy_of_the_commander_sees_the_enemys_hand_when_step_two_begins() -> N
     play(match, "chance show rally")
     assert "hand_2" == match.view(0)["card_place"]["rally"]
     assert "?" == match.view(2)["card_place"]["rally"]
+
+
+@pytest.mark.rules("3.19.4", "3.11.10")
+def test_missionary_zeal_founds_a_mission_without_a_roll() -> None:
+    text = 'turn = 5\ncard_place.missionary_zeal = "hand_1"\ndiscovered.cuba = "es"\n'
+    ashore = text + 'leader_at.cortes = "cuba"\n'
+    match = board(ashore, at="impulse", level="veteran")
+    play(match, "1 play_event missionary_zeal", "1 found_mission cortes")
+    assert (0, 1, "impulse") == (match.state.mission[CUBA], match.state.glory[0], match.phase)
+    nobody = board(text, at="impulse", level="veteran")
+    assert "3.10.2" == rule_of(nobody, "1 play_event missionary_zeal")
+    without = board(ashore, at="impulse", level="veteran", improve="off")
+    assert "3.10.2" == rule_of(without, "1 play_event missionary_zeal")

@@ -7,6 +7,7 @@ from tabard.engine.stack import cursor, move_cursor, pop, push
 
 from .bribe import bribe_succeeded, bribe_target
 from .combat.starting import natives_attack
+from .components.cards import MISSIONARY_ZEAL
 from .components.map import NO_AREA
 from .components.nations import FIRST_FLEET, HOLDER_NATION
 from .dice import throw
@@ -44,7 +45,12 @@ def go_on_with_the_attempt(state):
     step = cursor(state)
     move_cursor(state, step + 1)
     if step == 0:
-        throw(state, 2)
+        if needs_no_roll(state):
+            move_cursor(state, 3)
+            tell(state, SUCCEEDED)
+            action_succeeds(state)
+        else:
+            throw(state, 2)
     elif step == 1:
         judge_the_roll(state)
     elif step == 2:
@@ -52,6 +58,12 @@ def go_on_with_the_attempt(state):
             natives_come(state)
     else:
         forget_the_attempt(state)
+
+
+@rule
+def needs_no_roll(state):
+    """3.19 N°26: with missionary zeal a mission succeeds without one."""
+    return state.action == MISSION and state.event == MISSIONARY_ZEAL
 
 
 @rule

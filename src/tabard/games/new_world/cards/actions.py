@@ -5,11 +5,11 @@ from __future__ import annotations
 from tabard.engine.actions import asked, rows
 
 from ..components.cards import CARDS
-from ..components.goods import ADVISORS
+from ..components.goods import ADVISORS, GOODS
 from ..components.map import AREAS
 from ..components.nations import FLEETS, HOLDERS, LEADERS, NATIONS, PAIRS
 from ..components.units import SHIP_TYPES
-from . import agents, aiming, alchemy, courts, purchases, waiting
+from . import agents, aiming, alchemy, courts, grants, purchases, waiting
 
 EVENTS_AIMED = [
     rows(aiming.aim_at_area, area=AREAS),
@@ -23,6 +23,8 @@ EVENTS_AIMED = [
     rows(purchases.take_ship, ship=SHIP_TYPES),
     asked(purchases.take_advisor, advisor=ADVISORS, holder=HOLDERS),
     rows(purchases.buy_at_half_price, points=purchases.AT_HALF_PRICE),
+    rows(grants.take_monopoly, good=GOODS),
+    rows(grants.raise_guards, count=grants.COUNT_OF_GUARDS),
     rows(agents.show, card=CARDS),
     rows(agents.steal, card=CARDS),
     rows(agents.leave_card, card=CARDS),

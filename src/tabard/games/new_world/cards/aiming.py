@@ -27,20 +27,10 @@ from ..told import FREE_PIECES
 from ..told_of_avatars import CLAIMED
 from ..units import pieces_left
 from ..withdrawal import BY_STATUS, look_who_must_leave
+from .aims import A_FLEET, A_LEADER, AN_AREA, is_for
 from .given import roam_with
 from .refused import OTHER_AIM
-from .targets import (
-    A_FLEET,
-    A_LEADER,
-    AN_AREA,
-    followers,
-    is_for,
-    recruits,
-    why_not_area,
-    why_not_bull,
-    why_not_fleet,
-    why_not_leader,
-)
+from .targets import followers, recruits, why_not_area, why_not_bull, why_not_fleet, why_not_leader
 from .told import (
     AIMED_AT_AREA,
     AIMED_AT_AVATAR,

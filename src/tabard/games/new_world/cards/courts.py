@@ -20,14 +20,9 @@ from ..glory import win_glory
 from ..nations import seat_of
 from ..phases import SUIT
 from .agents import begin_to_spy
+from .aims import A_NATION, A_PAIR, is_for
 from .refused import OTHER_AIM
-from .targets import (
-    A_NATION,
-    A_PAIR,
-    is_for,
-    why_not_nation,
-    why_not_pair,
-)
+from .targets import why_not_nation, why_not_pair
 from .told import (
     COURTED,
     COURTED_IN_VAIN,

@@ -1,4 +1,4 @@
-"""Blue events that give an action free of operation points (N°23, 25, PT1, PT2, EN4)."""
+"""Blue events that give an action free of operation points (N°23, 25, 26, PT1, PT2, EN4)."""
 
 from __future__ import annotations
 
@@ -11,18 +11,23 @@ from ..components.cards import (
     BANDEIRA,
     CARTOGRAPHERS,
     FOUNDING_CHARTER,
+    MISSIONARY_ZEAL,
     PURITAN_EXODUS,
     SECRET_PILOTS,
 )
 from ..components.nations import AVATARS, FIRST_FLEET, FIRST_LEADER, HOLDER_NATION
 from ..discover import can_discover_somewhere
-from ..phases import EXPLORING, ROAMING, SETTLING
+from ..options import IMPROVE, plays_with
+from ..phases import EXPLORING, PREACHING, ROAMING, SETTLING
+from ..works.mission import why_not_preach
 
 
 @rule
 def gives_an_action(event):
     """Is it one of these? N°PT2 is aimed at a leader first."""
-    return gives_a_discovery(event) or event == FOUNDING_CHARTER or event == PURITAN_EXODUS
+    if event == FOUNDING_CHARTER or event == PURITAN_EXODUS or event == MISSIONARY_ZEAL:
+        return True
+    return gives_a_discovery(event)
 
 
 @rule
@@ -49,6 +54,10 @@ def can_do(state, seat, event, avatar):
         return False
     if gives_a_discovery(event):
         return can_discover_somewhere(state, avatar, event)
+    if event == MISSIONARY_ZEAL:
+        if avatar >= FIRST_FLEET or not plays_with(state, IMPROVE):
+            return False
+        return why_not_preach(state, state.nation[seat], spot_of(state, avatar)) == LEGAL
     if why_not_found_here(state, seat, avatar) != LEGAL:
         return False
     return why_not_found_anything(state, avatar, spot_of(state, avatar), event) == LEGAL
@@ -56,10 +65,13 @@ def can_do(state, seat, event, avatar):
 
 @rule
 def give_the_action(state, seat, event):
-    """N°23, 25, PT1, EN4: the impulse goes on with what the event gives; EN4 gives two."""
+    """N°23, 25, 26, PT1, EN4: the impulse goes on with what the event gives; EN4 gives two."""
     state.event = event
     state.points_left = 2 if event == PURITAN_EXODUS else 1
-    push(state, EXPLORING if gives_a_discovery(event) else SETTLING, seat)
+    if event == MISSIONARY_ZEAL:
+        push(state, PREACHING, seat)
+    else:
+        push(state, EXPLORING if gives_a_discovery(event) else SETTLING, seat)
 
 
 @rule

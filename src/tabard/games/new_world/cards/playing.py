@@ -11,11 +11,14 @@ from ..components.cards import (
     CARD_EVENT,
     CARD_NATION,
     CROWN_BANKRUPTCY,
+    FLAGSHIP,
     GUN_SMUGGLERS,
     LEARNED_ADVISOR,
     RED,
     ROYAL_FAVOUR,
+    ROYAL_GUARD,
     RUNAWAY_TRADERS,
+    SMALLPOX,
     WAR_IN_EUROPE,
 )
 from ..components.nations import NATIONS
@@ -24,12 +27,14 @@ from ..impulse import end_of_impulse
 from ..refusals import NO_EVENT_NOW, NOT_YOUR_CARD
 from ..told import PLAYED_EVENT
 from .aiming import take_aim
+from .aims import AIM_OF, NO_AIM
 from .calamities import begin_event, goes_step_by_step
 from .compulsory import crown_bankruptcy, get_firearms, runaway_traders, war_in_europe
 from .gifts import free_pieces, give_free_pieces, royal_favour
 from .given import can_be_given, give_the_action, gives_an_action
+from .grants import build_flagship, can_be_granted, is_grant
 from .income import bring_income, brings_something, is_income
-from .targets import AIM_OF, NO_AIM, has_target
+from .targets import has_target
 
 
 @rule
@@ -52,6 +57,8 @@ def changes_something(state, seat, event):
         return True
     if is_income(event):
         return brings_something(state, nation, event)
+    if is_grant(event):
+        return can_be_granted(state, nation, event)
     if event == LEARNED_ADVISOR:
         return advisors_in_bag(state) > 0
     if AIM_OF[event] != NO_AIM:
@@ -63,15 +70,22 @@ def changes_something(state, seat, event):
 
 @rule
 def play_event(state, seat, card):
-    """3.19.2: it is played, and lies among the discards or leaves the game."""
+    """3.19.2, 3.19.7: it is played, and lies among the discards or leaves the game."""
     event = CARD_EVENT[card]
     tell(state, PLAYED_EVENT, state.nation[seat], card)
-    if event == ROYAL_FAVOUR or event == GUN_SMUGGLERS or CARD_NATION[card] != NATIONS:
+    is_royal = event == ROYAL_GUARD or event == FLAGSHIP
+    if not is_royal and (leaves_the_game(event) or CARD_NATION[card] != NATIONS):
         remove_card(state, card)
     else:
         throw_away(state, card)
     end_of_impulse(state)
     do_event(state, seat, event)
+
+
+@rule
+def leaves_the_game(event):
+    """3.19.2: of the general cards three."""
+    return event == SMALLPOX or event == ROYAL_FAVOUR or event == GUN_SMUGGLERS
 
 
 @rule
@@ -92,6 +106,8 @@ def do_event(state, seat, event):
         royal_favour(state, nation)
     elif is_income(event):
         bring_income(state, nation, event)
+    elif event == FLAGSHIP:
+        build_flagship(state, nation)
     elif AIM_OF[event] != NO_AIM:
         take_aim(state, seat, event)
     elif gives_an_action(event):

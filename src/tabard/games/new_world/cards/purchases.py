@@ -16,17 +16,9 @@ from ..components.units import DUCATS, POINTS
 from ..options import IMAGE, plays_with
 from ..refusals import NOT_IN_THE_BAG
 from ..told import BOUGHT_POINTS
+from .aims import A_SHIP, AN_ADVISOR, BUILD_POINTS, is_for
 from .refused import OTHER_AIM
-from .targets import (
-    A_SHIP,
-    AN_ADVISOR,
-    BUILD_POINTS,
-    HALF_PRICE_POINTS,
-    half_price,
-    is_for,
-    why_not_points,
-    why_not_ship,
-)
+from .targets import HALF_PRICE_POINTS, half_price, why_not_points, why_not_ship
 from .told import (
     ADVISOR_COMES,
     SHIP_GIVEN,

@@ -6,6 +6,7 @@ from tabard.engine.kinds import NUMBER
 from tabard.engine.words import _
 
 from ..components.cards import CARDS
+from ..components.goods import GOODS
 from ..components.map import AREAS
 from ..components.nations import AVATARS, FLEETS, LEADERS, NATIONS, PAIRS
 from ..components.units import SHIP_TYPES
@@ -37,5 +38,6 @@ NOT_OF_THIS_DECK = _no("3.19.4", _("{card} is no general card of that hand."), c
 ONLY_HE = _no("3.19.5", _("This impulse belongs to {avatar}."), avatar=AVATARS)
 CREDIT_TAKEN = _no("3.19.5", _("A credit of {ducats} ducats is waiting to be used."), ducats=NUMBER)
 WIND_TAKEN = _no("3.19.4", _("A favourable wind is waiting already."))
+MONOPOLY_GRANTED = _no("3.19.4", _("{good} is a monopoly already."), good=GOODS)
 NOTHING_BLUE = _no("3.18", _("No blue card lies among the general discards."))
 NOT_TO_RECOVER = _no("3.18", _("{card} is no blue card of the general discards."), card=CARDS)

@@ -35,6 +35,7 @@ from ..phases import (
     LEAVING,
     ORDER_CARD,
     OVER_LIMIT,
+    PREACHING,
     RECOVERY,
     ROAMING,
     SETTLING,
@@ -45,6 +46,7 @@ from ..phases import (
     SUIT,
     WRECK,
 )
+from ..works import mission
 from . import (
     agents,
     aiming,
@@ -52,6 +54,7 @@ from . import (
     calamities,
     courts,
     given,
+    grants,
     purchases,
     reactions,
     waiting,
@@ -108,6 +111,8 @@ CARD_PHASES = [
             purchases.take_ship,
             purchases.take_advisor,
             purchases.buy_at_half_price,
+            grants.take_monopoly,
+            grants.raise_guards,
         ),
         tip=_("The card needs an aim: choose it."),
     ),
@@ -141,6 +146,13 @@ CARD_PHASES = [
         over=given.gift_is_used,
         public=False,
         tip=_("The card lets you found a colony."),
+    ),
+    phase(
+        PREACHING,
+        "3.19.4",
+        verbs=(mission.found_mission, impulse.end_impulse),
+        over=given.gift_is_used,
+        tip=_("The card gives you a mission without a roll."),
     ),
     phase(
         ROAMING,

@@ -3,25 +3,20 @@ at what they may be aimed. Asked before the card is played, and again when the a
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, because, rule, table
+from tabard.engine.rule import LEGAL, because, rule
 
 from ..avatars import is_ashore, ships_in
 from ..components.cards import (
     BANDEIRA,
-    BANK_OF_EXCHANGE,
-    EVENTS,
     KINGS_REGIMENT,
-    LEARNED_ADVISOR,
     LETTER_OF_MARQUE,
     MARRIAGE_TREATY,
     NATIVE_GUIDES,
     PAPAL_BULL,
-    PEACE_CONGRESS,
     PRIVATEERS_OF_DIEPPE,
     REINFORCED_GARRISON,
     SEA_DOGS,
     SECRET_AGENTS,
-    SHIPYARD,
     TLAXCALAN_ALLIANCE,
 )
 from ..components.map import AREAS, NO_REGION, REGION
@@ -70,6 +65,16 @@ from ..refusals import (
 )
 from ..state import UNDISCOVERED
 from ..units import can_take, garrison_limit, pieces_left, ships_left, units_with
+from .aims import (
+    A_FLEET,
+    A_LEADER,
+    A_NATION,
+    A_PAIR,
+    A_SHIP,
+    AIM_OF,
+    AN_AREA,
+    BUILD_POINTS,
+)
 from .refused import (
     GARRISON_FULL,
     GUIDED_ALREADY,
@@ -87,26 +92,11 @@ from .refused import (
     TOO_DEAR_A_SHIP,
 )
 
-NO_AIM, AN_AREA, A_LEADER, A_FLEET, A_PAIR, A_NATION, A_SHIP, AN_ADVISOR, BUILD_POINTS = range(9)
-_aims = {
-    PAPAL_BULL: AN_AREA, REINFORCED_GARRISON: AN_AREA, KINGS_REGIMENT: AN_AREA,
-    NATIVE_GUIDES: A_LEADER, TLAXCALAN_ALLIANCE: A_LEADER, BANDEIRA: A_LEADER,
-    LETTER_OF_MARQUE: A_FLEET, PRIVATEERS_OF_DIEPPE: A_FLEET, SEA_DOGS: A_FLEET,
-    PEACE_CONGRESS: A_PAIR, MARRIAGE_TREATY: A_NATION, SECRET_AGENTS: A_NATION,
-    SHIPYARD: A_SHIP, LEARNED_ADVISOR: AN_ADVISOR, BANK_OF_EXCHANGE: BUILD_POINTS,
-}  # fmt: skip
-AIM_OF = table([_aims.get(event, NO_AIM) for event in range(EVENTS + 1)])
 MESO, ANDES = 3, 8
 DEAREST_SHIP = 7
 CREW_OF_GARRISON = 2
 FEWEST_ALLIES, MOST_ALLIES = 1, 8
 HALF_PRICE_POINTS = 15
-
-
-@rule
-def is_for(state, aim):
-    """Does the event that is being played ask for this?"""
-    return AIM_OF[state.event] == aim
 
 
 @rule

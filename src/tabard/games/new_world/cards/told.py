@@ -6,7 +6,7 @@ from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.words import _
 
 from ..components.cards import CARDS
-from ..components.goods import ADVISORS
+from ..components.goods import ADVISORS, GOODS
 from ..components.map import AREAS
 from ..components.nations import AVATARS, FLEETS, LEADERS, NATIONS
 from ..components.units import SHIP_TYPES
@@ -57,3 +57,6 @@ CARD_RECOVERED = _told(
     "recovered", "3.18", _("{nation} recovers {card}."), nation=NATIONS, card=CARDS
 )
 FLEET_FAVOURED = _told("fleet_favoured", "3.19.5", _("{fleet} has it for this turn."), fleet=FLEETS)
+MONOPOLY_TOLD = _told(
+    "monopoly", "3.19.4", _("This turn only {nation} sells {good}."), nation=NATIONS, good=GOODS
+)
