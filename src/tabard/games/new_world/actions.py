@@ -32,6 +32,7 @@ from . import (
     trying,
     upkeep,
     withdrawal,
+    yards,
 )
 from .cards import calamities, playing, reactions
 from .cards.actions import EVENTS_AIMED
@@ -71,6 +72,7 @@ from .components.units import (
     SHIP_TYPES,
     SHIPS,
 )
+from .pirates.sequence import PIRATE_VERBS
 from .sea.moves import SEA_VERBS
 from .treaties.moves import TREATY_VERBS
 from .works.moves import WORK_VERBS
@@ -115,6 +117,7 @@ IMPULSE = [
     rows(build.build_at_home),
     rows(build.build, unit=BUILDABLE, count=numbers(1, 8)),
     rows(build.build_ship, ship=SHIP_TYPES),
+    asked(yards.build_in_town, fleet=FLEETS, area=AREAS, ship=SHIP_TYPES),
     rows(build.done),
 ]
 MOVEMENT = [
@@ -205,6 +208,7 @@ VERBS = [
     *ACTIONS,
     *COMBAT,
     *SEA_VERBS,
+    *PIRATE_VERBS,
     *DIPLOMACY,
     *ADMINISTRATION,
 ]

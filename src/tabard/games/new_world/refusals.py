@@ -77,6 +77,12 @@ SHIP_TOO_NEW = _no("3.6.4", _("A {ship} is built from period {period}."), ship=S
 TOO_FEW_POINTS = _no(
     "3.1.13", _("{wanted} build points are needed; {have} can be had."), wanted=NUMBER, have=NUMBER
 )
+NO_PACIFIC_YARD = _no(
+    "3.4.13", _("{area} is no town of yours that borders the Pacific."), area=AREAS
+)
+FLEET_NOT_THERE = _no("3.4.13", _("No yard can build for {fleet}."), fleet=FLEETS)
+SHIP_TOO_LARGE = _no("3.4.13", _("A {ship} is not built there."), ship=SHIPS)
+NOT_SUPPLIED = _no("3.4.14", _("No supply route leads to {area}."), area=AREAS)
 
 # --- movement -----------------------------------------------------------------------------------
 HAS_MOVED = _no("3.10.8", _("{avatar} has moved in this impulse."), avatar=AVATARS)

@@ -25,6 +25,7 @@ from . import (
     trade,
     transfer,
     trying,
+    yards,
 )
 from .cards import playing, reactions, waiting
 from .combat import attacking
@@ -119,7 +120,7 @@ IMPULSE_PHASES = [
     phase(
         BUILD,
         "3.10.5",
-        verbs=(build.build, build.build_ship, build.done),
+        verbs=(build.build, build.build_ship, yards.build_in_town, build.done),
         over=build.cannot_build,
         passes=(build.done,),
         tip=_("Build units, settlers and ships for the build points at home."),

@@ -159,6 +159,10 @@ BUILT_UNITS = _told(
 BUILT_SHIP = _told(
     "built_ship", "3.6.4", _("{nation} builds a {ship}."), nation=NATIONS, ship=SHIPS
 )
+BUILT_ABROAD = _told(
+    "built_abroad", "3.4.13", _("{nation} builds a {ship} in {area}."),
+    nation=NATIONS, ship=SHIPS, area=AREAS,
+)  # fmt: skip
 
 # --- administration -----------------------------------------------------------------------------
 UPKEEP_PAID = _told(
