@@ -29,7 +29,9 @@ from .components.units import (
 from .dice import throw
 from .ending import check_the_end
 from .higher_awards import award_navies
-from .options import FORT_MODULE, plays_with
+from .image import let_images_drift
+from .options import FORT_MODULE, PIRATE, plays_with
+from .pirates.sorties import let_pirates_come
 from .told import REPAIRED, STORM_GATHERS
 from .treaties.contracts import begin_contracts
 from .trying import mend_the_limits
@@ -63,6 +65,8 @@ def go_on_with_the_administration(state):
         begin_contracts(state)
     elif step == NATIVES_GROW:
         next_step(state)
+        if plays_with(state, PIRATE):
+            let_pirates_come(state)
         begin_unrest(state, GROWTH)
     elif step == FIRST_STORM:
         for n in range(SEAS):
@@ -144,16 +148,6 @@ def let_prices_drift(state):
         state.price[good] += max(-MARKET_STEP, min(MARKET_STEP, gap))
         state.sold[good] = 0
         state.monopoly[good] = NO_NATION
-
-
-@rule
-def let_images_drift(state):
-    """3.9.D8: one toward 0."""
-    for nation in range(NATIONS):
-        if state.image[nation] > 0:
-            state.image[nation] -= 1
-        elif state.image[nation] < 0:
-            state.image[nation] += 1
 
 
 @rule

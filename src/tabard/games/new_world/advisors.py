@@ -21,8 +21,8 @@ from .components.map import HOME
 from .components.nations import FIRST_COLONY, FIRST_LEADER, HOLDER_NATION, NATIONS
 from .components.units import DUCATS
 from .credit import ducats_on_credit, pay_from_home
+from .image import change_image
 from .main_card import use_main_card, why_not_use_main_card
-from .options import IMAGE, plays_with
 from .phases import ADVISOR_CARD, ADVISOR_PICK, SET_UP
 from .refusals import (
     BAG_EMPTY,
@@ -37,7 +37,6 @@ from .told import ADVISOR_HIRED, ADVISOR_MOVED, DREW_ADVISOR, NOBODY_HIRED
 from .transfer import is_here, why_not_free_action
 
 SHOWN = 2
-BEST_IMAGE = 2
 
 
 @rule
@@ -146,8 +145,8 @@ def keep_advisor(state, seat, advisor, holder):
     pay_from_home(state, nation, price_of_advisor(state, advisor))
     state.advisor_place[advisor] = holder
     tell(state, ADVISOR_HIRED, nation, advisor)
-    if ADVISOR_KIND[advisor] == DIPLOMAT and plays_with(state, IMAGE):
-        state.image[nation] = min(BEST_IMAGE, state.image[nation] + 1)
+    if ADVISOR_KIND[advisor] == DIPLOMAT:
+        change_image(state, nation, 1)
     return_advisors(state, seat)
     pop(state)
 

@@ -21,11 +21,11 @@ from .components.units import ALLIES, DUCATS, FIRST_GOOD, FIRST_NATIVE, I_CAV, I
 from .credit import ducats_on_credit, take_credit
 from .dice import throw
 from .discover import in_cup
+from .image import image_bonus
 from .impulse import acts_from, is_yours_to_act, pay_for_act, why_not_act
 from .merging import in_army, strongest_army
 from .nations import are_allied, period, seat_of
 from .natives import has_free_location, natives_in
-from .options import IMAGE, plays_with
 from .phases import BRIBED, GIFT_DICE, NATIVE_GOODS
 from .refusals import (
     CUP_LACKS,
@@ -115,8 +115,7 @@ def bribe_target(state):
     goal = BASE + state.action_bonus
     goal += 2 * is_skilled(state, avatar, MISSIONARY) + (nation == FR)
     goal += is_helped_by(state, avatar, INTERPRETER)
-    if plays_with(state, IMAGE):
-        goal += (state.image[nation] > 0) - (state.image[nation] < 0)
+    goal += image_bonus(state, nation)
     if has_free_location(state, area):
         goal -= PENALTY[state.location[area]]
     return goal

@@ -41,9 +41,9 @@ from .components.units import (
     POINTS,
     VILLAGE,
 )
-from .glory import win_glory
+from .glory import win_glory_of_action
+from .image import image_bonus
 from .natives import location_penalty, natives_in
-from .options import IMAGE, plays_with
 from .supply import is_supplied
 from .told_of_avatars import ACREAGE_MADE, COLONY_FOUNDED, POINTS_LOST
 from .trying import suffer_units
@@ -110,8 +110,7 @@ def colonise_target(state):
     goal += is_skilled(state, avatar, GOVERNOR) + (nation == EN)
     goal += is_helped_by(state, avatar, PLANTER) + has_colony_next_door(state, nation, area)
     goal += has_church(state, area) - location_penalty(state, area)
-    if plays_with(state, IMAGE):
-        goal += (state.image[nation] > 0) - (state.image[nation] < 0)
+    goal += image_bonus(state, nation)
     if state.event == FOUNDING_CHARTER or state.event == PURITAN_EXODUS:
         goal += CARD_HELPS
     return goal - has_army_next_door(state, area)
@@ -160,13 +159,13 @@ def colonise_succeeded(state):
     if is_acreage(what):
         state.acreage[area] = TOBACCO + what - FIRST_ACREAGE
         tell(state, ACREAGE_MADE, nation, area, state.acreage[area])
-        win_glory(state, nation, 1, BY_COLONIES)
+        win_glory_of_action(state, nation, 1, BY_COLONIES)
         return
     state.colony[area] = what
     tell(state, COLONY_FOUNDED, nation, area, what)
     if what >= VILLAGE and pieces_left(state, nation, INF) > 0:
         state.held[FIRST_COLONY + area][INF] += 1
-    win_glory(state, nation, COLONY_GLORY[what], BY_COLONIES)
+    win_glory_of_action(state, nation, COLONY_GLORY[what], BY_COLONIES)
     award_colony(state, nation, what)
 
 

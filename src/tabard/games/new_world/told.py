@@ -220,3 +220,6 @@ NOBODY_HIRED = _told("not_hired", "3.18.1", _("{nation} hires nobody."), nation=
 ADVISOR_MOVED = _told(
     "advisor_moved", "3.18.1", _("{advisor} serves {holder}."), advisor=ADVISORS, holder=HOLDERS
 )
+IMAGE_NOW = _told(
+    "image", "3.3.4", _("The image of {nation} is {image} now."), nation=NATIONS, image=NUMBER
+)

@@ -20,8 +20,8 @@ from ..components.nations import (
     FIRST_LEADER,
 )
 from ..components.units import ALLIES, INF
+from ..image import change_image
 from ..main_card import raise_regiment
-from ..options import IMAGE, plays_with
 from ..phases import AIM
 from ..told import FREE_PIECES
 from ..told_of_avatars import CLAIMED
@@ -38,7 +38,6 @@ from .told import (
 )
 
 KINGS_INFANTRY = 3
-WORST_IMAGE = -2
 
 
 @rule
@@ -170,14 +169,13 @@ def why_not_aim_at_fleet(state, seat, fleet):
 
 @rule
 def aim_at_fleet(state, seat, fleet):
-    """N°15, FR3, EN1: for this turn; a letter of marque costs image."""
+    """FR3, EN1, N°15: for this turn; a letter of marque costs image."""
     nation = state.nation[seat]
     pop(state)
     tell(state, AIMED_AT_AVATAR, nation, FIRST_FLEET + fleet)
     if state.event == LETTER_OF_MARQUE:
         state.marque[fleet] = 1
-        if plays_with(state, IMAGE):
-            state.image[nation] = max(WORST_IMAGE, state.image[nation] - 1)
+        change_image(state, nation, -1)
     elif state.event == PRIVATEERS_OF_DIEPPE:
         state.dieppe = 1 + fleet
     else:

@@ -13,7 +13,7 @@ from ..components.nations import (
     FIRST_YARD,
 )
 from ..components.units import DUCATS, POINTS
-from ..options import IMAGE, plays_with
+from ..image import change_image
 from ..refusals import NOT_IN_THE_BAG
 from ..told import BOUGHT_POINTS
 from .aims import A_SHIP, AN_ADVISOR, BUILD_POINTS, is_for
@@ -25,7 +25,6 @@ from .told import (
 )
 
 AT_HALF_PRICE = numbers(1, HALF_PRICE_POINTS)
-BEST_IMAGE = 2
 
 
 @rule
@@ -75,8 +74,8 @@ def take_advisor(state, seat, advisor, holder):
     pop(state)
     state.advisor_place[advisor] = holder
     tell(state, ADVISOR_COMES, advisor, nation)
-    if ADVISOR_KIND[advisor] == DIPLOMAT and plays_with(state, IMAGE):
-        state.image[nation] = min(BEST_IMAGE, state.image[nation] + 1)
+    if ADVISOR_KIND[advisor] == DIPLOMAT:
+        change_image(state, nation, 1)
 
 
 @rule
