@@ -8,6 +8,7 @@ from tabard.engine.stack import pop, push
 
 from .cards.alchemy import draw_for_the_turn
 from .components.cards import (
+    BLACK,
     BROKEN_ALLIANCE,
     CARD_COPY,
     CARD_EVENT,
@@ -37,7 +38,7 @@ from .hands import (
     throw_away,
 )
 from .nations import merchant_fleets, period, plays
-from .options import MONOPOLY, ROYAL, level, plays_with
+from .options import MONOPOLY, PIRATE, ROYAL, level, plays_with
 from .phases import DEMAND, GIFTS, ORDER_CARD, OVER_LIMIT
 from .refusals import NOT_IN_THE_DECK
 from .state import ORDER
@@ -128,6 +129,8 @@ def is_in_the_box(state, card):
     if event == MONOPOLY_GRANT and not plays_with(state, MONOPOLY):
         return False
     return card < GENERAL_CARDS or plays(state, CARD_NATION[card])
+    if CARD_COLOUR[card] == BLACK and not plays_with(state, PIRATE):
+        return False
 
 
 @rule

@@ -33,6 +33,7 @@ from .map import (
     points_by_land,
     way_by_sea,
 )
+from .pirates.havens import search
 from .nations import are_allied, are_hostile, free_markers
 from .phases import MOVING
 from .refusals import (
@@ -47,6 +48,10 @@ from .refusals import (
     NOT_DISCOVERED,
     SEA_CLOSED,
     STORMY,
+from .sea.interception import forget_who_tried, leave_for, watch_the_sea
+from .sea.refused import TREASURE_STAYS
+from .sea.sailing import carries_treasure_out, is_joined_by_sea, points_to_sail
+from .sea.waters import is_afloat, is_in_port
 from .sea.interception import forget_who_tried, leave_for, watch_the_sea
 from .sea.sailing import is_joined_by_sea, points_to_sail
 from .sea.waters import is_afloat, is_in_port
@@ -121,6 +126,7 @@ def end_move(state, seat):
     state.has_fought = 0
     state.has_sailed = 0
     state.shadowed = 0
+    search(state, spot_of(state, mover))
     forget_who_tried(state)
     pop(state)
     trespass(state, HOLDER_NATION[mover], spot_of(state, mover))
@@ -168,6 +174,8 @@ def why_not_sail(state, seat, to):
     if state.mover < FIRST_FLEET:
         return because(NOT_A_FLEET, state.mover)
     fleet = state.mover - FIRST_FLEET
+    if carries_treasure_out(state, fleet):
+        return because(TREASURE_STAYS, fleet)
     here = state.fleet_at[fleet]
     if ships_in(state, fleet) == 0:
         return because(NO_SHIPS, fleet)

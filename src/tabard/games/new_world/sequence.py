@@ -23,6 +23,7 @@ from .phases import (
     TURN,
     UNREST,
 )
+from .pirates.sequence import PIRATE_PHASES
 from .sea.sequence import SEA_PHASES
 from .sequence_of_diplomacy import DIPLOMACY_PHASES
 from .sequence_of_impulses import IMPULSE_PHASES
@@ -70,5 +71,6 @@ SEQUENCE = Sequence(
         *IMPULSE_PHASES,
         *COMBAT_PHASES,
         *SEA_PHASES,
+        *PIRATE_PHASES,
     ],
 )

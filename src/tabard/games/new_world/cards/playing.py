@@ -6,6 +6,7 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 
 from ..advisors import advisors_in_bag
 from ..components.cards import (
+    BLACK,
     BLUE,
     CARD_COLOUR,
     CARD_EVENT,
@@ -24,6 +25,7 @@ from ..components.cards import (
 from ..components.nations import NATIONS
 from ..hands import holds, remove_card, throw_away
 from ..impulse import end_of_impulse
+from ..pirates.black_cards import stir_pirates, stirs_pirates
 from ..refusals import NO_EVENT_NOW, NOT_YOUR_CARD
 from ..told import PLAYED_EVENT
 from .aiming import take_aim
@@ -43,6 +45,10 @@ def why_not_play_event(state, seat, card):
     if not holds(state, seat, card):
         return because(NOT_YOUR_CARD, card)
     if CARD_COLOUR[card] == RED:
+        return LEGAL
+    if CARD_COLOUR[card] == BLACK:
+        if not stirs_pirates(state, CARD_EVENT[card]):
+            return because(NO_EVENT_NOW, card)
         return LEGAL
     if CARD_COLOUR[card] != BLUE or not changes_something(state, seat, CARD_EVENT[card]):
         return because(NO_EVENT_NOW, card)
@@ -79,7 +85,10 @@ def play_event(state, seat, card):
     else:
         throw_away(state, card)
     end_of_impulse(state)
-    do_event(state, seat, event)
+    if CARD_COLOUR[card] == BLACK:
+        stir_pirates(state, seat, event)
+    else:
+        do_event(state, seat, event)
 
 
 @rule

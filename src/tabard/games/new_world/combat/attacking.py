@@ -13,9 +13,12 @@ from ..components.nations import (
     LEADERS_EACH,
     NATIONS,
     NATIVES,
+    PIRATES,
 )
 from ..nations import are_hostile, free_markers
 from ..natives import has_free_location, natives_in
+from ..pirates.smoking_out import man_the_haven, why_not_attack_haven
+from ..readings import attacker_always_chooses, natives_in_hostile_land
 from ..state import FLEET_LANDING, LEADER_ATTACK
 from ..transfer import why_not_free_action
 from .refused import (
@@ -66,12 +69,14 @@ def why_not_target(state, nation, area, target):
         return because(NOT_HOSTILE, owner)
     if target == NATIVES:
         return why_not_attack_natives(state, area)
-    if target >= NATIONS or not are_hostile(state, nation, target):
-        return because(NOT_HOSTILE, min(target, NATIONS - 1))
-    if natives_in(state, area) > 0:
+    if target == PIRATES and natives_in(state, area) == 0:
+        return why_not_attack_haven(state, area)
+    if natives_in(state, area) > 0 and not attacker_always_chooses(state):
         return because(NATIVES_FIRST, area)
     if not has_leader_ashore(state, target, area):
         return because(NOBODY_OF_THEM, target)
+    if not are_hostile(state, nation, target):
+        return because(NOT_HOSTILE, target)
     return LEGAL
 
 
@@ -106,3 +111,5 @@ def attack(state, seat, target):
     start_combat(state, area, HOLDER_NATION[state.mover], target, trigger, state.mover)
     if target == NATIVES and natives_in(state, area) == 0:
         state.raises = 1
+    if target == PIRATES:
+        man_the_haven(state)

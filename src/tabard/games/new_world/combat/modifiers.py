@@ -26,7 +26,9 @@ from ..components.nations import (
 )
 from ..components.units import NATIVE_LEADER, NO_COLONY, SETTLEMENT
 from ..natives import has_free_location
-from ..state import ATTACKER, DEFENDER
+from ..pirates.smoking_out import haven_bonus
+from ..readings import sums_are_compared
+from ..state import ATTACKER, DEFENDER, PIRATE_RAID
 from .bombardment import bombardment
 from .charge import charge_bonus
 from .forces import defends_own_land, fighters, own_commander, strength
@@ -47,6 +49,7 @@ def modifiers(state, who):
         total += charge_bonus(state, who)
     if state.side[who] == NATIVES:
         total += natives_bonus(state, who)
+    total += haven_bonus(state, who)
     if who == ATTACKER:
         total += siege_bonus(state) - landing_penalty(state)
         if state.side[ATTACKER] == ES and state.side[DEFENDER] == NATIVES:
@@ -99,7 +102,10 @@ def natives_bonus(state, who):
 
 @rule
 def landing_penalty(state):
-    """3.16.4c: a fleet attacks, or a leader who has landed in this impulse."""
+    """3.16.4c: a fleet attacks, pirates from their ships, or a leader who has landed in this
+    impulse."""
+    if state.trigger == PIRATE_RAID:
+        return 1
     commander = own_commander(state, ATTACKER)
     if commander >= FIRST_FLEET:
         return 0 if state.sea_dogs == commander - FIRST_FLEET + 1 else 1

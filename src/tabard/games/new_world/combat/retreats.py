@@ -14,6 +14,7 @@ from ..components.units import NO_COLONY
 from ..map import is_own_or_allied, side_of_fleet
 from ..natives import natives_in
 from ..phases import FLIGHT, RETREAT
+from ..pirates.smoking_out import is_about_a_haven
 from ..state import ATTACKER, MAY, MAY_NOT, MUST, NEITHER, UNDISCOVERED
 from .candidates import acts_from_next_door
 from .forces import defends_own_land, is_nation, own_commander, seat_on, strength
@@ -84,8 +85,11 @@ def consider_retreat(state, who):
 
 @rule
 def needs_no_place(state, who):
-    """3.16.5e, 3.11.4: a landing simply ends; who stands next door stays there."""
+    """3.16.5e, 3.16.5g, 3.11.4: a landing simply ends; who stands next door stays there, and so
+    does who has attacked a haven."""
     commander = own_commander(state, who)
+    if who == ATTACKER and is_about_a_haven(state):
+        return True
     if not defends_own_land(state, who):
         if commander >= FIRST_FLEET:
             return True

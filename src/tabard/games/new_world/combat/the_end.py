@@ -14,11 +14,13 @@ from ..components.cards import (
     WORKS_AS,
 )
 from ..components.glory import BY_COMBAT
-from ..components.goods import MEDIC
-from ..components.nations import FIRST_LEADER, NATIVES
+from ..components.nations import FIRST_LEADER, NATIVES, PIRATES
 from ..components.units import ART, N_INF
 from ..glory import win_glory
-from ..options import IMAGE, plays_with
+from ..image import change_image
+from ..pirates.raids import sack
+from ..pirates.smoking_out import loot_the_haven, smoke_out
+from ..readings import only_losers_take_extra_hits
 from ..state import ATTACKER, DEFENDER, NEITHER
 from ..trying import mend_the_limits
 from ..withdrawal import BY_CAPTURE, look_who_must_leave
@@ -59,11 +61,15 @@ def go_on_with_the_end(state, at):
         change_the_owner(state)
     elif at == 4:
         send_landed_units_aboard(state, ATTACKER)
+        if state.winner == ATTACKER and state.side[ATTACKER] == PIRATES:
+            sack(state, state.battle_area)
         send_landed_units_aboard(state, DEFENDER)
         after_natives_have_won(state)
         share_the_glory(state)
+        smoke_out(state)
         break_resistance(state)
     elif at == 5:
+        loot_the_haven(state)
         take_treasure(state)
         for who in range(2):
             if state.side[who] == NATIVES:
@@ -141,7 +147,7 @@ def after_natives_have_won(state):
 
 @rule
 def share_the_glory(state):
-    """F22, 3.16.6.5, 3.16.6.6: the winner one; a nation that natives or pirates beat one less."""
+    """F22, 3.16.6.5: the winner one; a nation that natives or pirates beat one less."""
     if state.winner == NEITHER:
         return
     loser = 1 - state.winner

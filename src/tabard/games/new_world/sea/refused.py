@@ -13,6 +13,10 @@ from ..refusals import REFUSALS
 
 _no = REFUSALS.add
 
+TREASURE_STAYS = _no(
+    "3.20.3", _("{fleet} takes no ducats and no goods out of the home base."), fleet=ALL_FLEETS
+)
+
 # --- interception -------------------------------------------------------------------------------
 NOT_MET = _no("3.17.0a", _("{fleet} is not where it could be met."), fleet=ALL_FLEETS)
 MAY_NOT_TRY = _no(

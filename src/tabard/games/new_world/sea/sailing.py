@@ -7,6 +7,8 @@ from tabard.engine.rule import rule, tell
 from ..awards import award_arrival
 from ..components.map import AREAS, HOME
 from ..components.nations import FIRST_FLEET, HOLDER_NATION, ZONE_POINTS
+from ..components.units import DUCATS
+from ..higher_awards import award_treasure
 from ..map import (
     arrives_in_the_pacific,
     hostile_fleet_in,
@@ -15,6 +17,8 @@ from ..map import (
     way_by_sea,
 )
 from ..told_of_avatars import SAILED
+from ..units import goods_with
+from .waters import is_treasure_fleet
 
 SEA_DOGS_POINTS = 1
 
@@ -56,6 +60,15 @@ def points_to_enter(state, fleet, to):
 
 
 @rule
+def carries_treasure_out(state, fleet):
+    """3.20.3: a treasure fleet never takes ducats or goods out of the home base."""
+    if not is_treasure_fleet(fleet) or state.fleet_at[fleet] != HOME:
+        return False
+    holder = FIRST_FLEET + fleet
+    return state.held[holder][DUCATS] > 0 or goods_with(state, holder) > 0
+
+
+@rule
 def set_sail(state, fleet, to):
     """3.10.13: the fleet enters."""
     here = state.fleet_at[fleet]
@@ -65,6 +78,8 @@ def set_sail(state, fleet, to):
     tell(state, SAILED, fleet, here, to)
     nation = HOLDER_NATION[FIRST_FLEET + fleet]
     award_arrival(state, nation, FIRST_FLEET + fleet, to)
+    if to == HOME and is_treasure_fleet(fleet):
+        award_treasure(state, fleet)
 
 
 @rule
