@@ -100,8 +100,9 @@ class Game:
     game, chance included. ``led_by(state, seat)`` is the seat of the player who leads a seat,
     where one player leads several; ``set_up`` may then make more seats than players.
     ``sayings(state, kind)`` gives further words for things of a kind as they lie now (the square on
-    which a piece stands). ``table`` draws a view for people (see ``tabard.cli``); ``odds`` reckons
-    what may be risked (an ``engine.odds.Reckoner``).
+    which a piece stands). ``table`` draws a view in text (see ``engine.sheet``), ``board`` and
+    ``scene`` for a page that draws (see ``engine.scene``); ``odds`` reckons what may be risked (an
+    ``engine.odds.Reckoner``).
     """
 
     name: str
@@ -133,6 +134,8 @@ class Game:
     sayings: Callable[..., Mapping[str, int]] | None = None
     odds: Any = None
     table: Any = None
+    board: Any = None
+    scene: Any = None
     credits: str = ""
     complaints: tuple[str, ...] = ()
     actions: Actions = field(init=False)

@@ -75,6 +75,11 @@ class Sheet:
     decides: str = ""
 
 
+def plain_text(text: Text) -> str:
+    """The words alone, without their inks."""
+    return "".join(words for _ink, words in text)
+
+
 def draw(match: Match, viewers: Iterable[int], look: Look) -> Sheet | None:
     """The sheet of a match as these seats may see it; None where the game draws none."""
     if match.game.table is None:

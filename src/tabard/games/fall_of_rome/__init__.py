@@ -16,6 +16,8 @@ from .sequence import SEQUENCE
 from .setup import lay_out, set_up
 from .state import State
 from .told import TOLD
+from .ui.board import board
+from .ui.scene import scene
 from .ui.terminal import table
 
 
@@ -54,4 +56,6 @@ GAME = Game(
     seat_kind=PAWNS,
     seat_name=_name_pawn,
     table=table,
+    board=board,
+    scene=scene,
 )

@@ -150,6 +150,7 @@ NO_ROLE = -1
     VESTALIS,
 ) = ROLES.numbers
 ROLE_LETTERS = tuple(r["letter"] for r in _roles)
+ROLE_COLOURS = tuple(r["pawn"] for r in _roles)
 ROLE_TEXTS = tuple(r["text"] for r in _roles)
 
 FACES = _kind("face", _faces, 1)

@@ -20,6 +20,8 @@ from .state import State
 from .told import (
     TOLD,
 )
+from .ui.board import board
+from .ui.scene import scene
 from .ui.terminal import table
 
 
@@ -59,4 +61,6 @@ GAME = Game(
     led_by=leader,
     check_options=why_not_together,
     table=table,
+    board=board,
+    scene=scene,
 )

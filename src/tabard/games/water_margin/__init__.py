@@ -19,6 +19,8 @@ from .sequence import SEQUENCE
 from .setup import lay_out, set_up
 from .state import State
 from .told import TOLD
+from .ui.board import board
+from .ui.scene import scene
 from .ui.terminal import table
 
 _PLACES = {plain(name): SQUARES.numbers[at] for at, name in enumerate(PLACE_NAMES) if name}
@@ -71,4 +73,6 @@ GAME = Game(
     sayings=_sayings,
     odds=reckoning.odds,
     table=table,
+    board=board,
+    scene=scene,
 )

@@ -35,6 +35,7 @@ KINDS_OF_SQUARE = (
 KIND_OF_SQUARE = tuple(_places[w]["kind"] if w in _places else "open" for w in _words)
 SHORT_PLACES = tuple(_places[w]["short"] if w in _places else "" for w in _words)
 PLACE_NAMES = tuple(_places[w]["name"] if w in _places else "" for w in _words)
+CHINESE_PLACES = tuple(_places[w]["chinese"] if w in _places else "" for w in _words)
 SQUARES = Kind(
     "square",
     _words,

@@ -47,7 +47,7 @@ from .about import things
 def table(state: Any, look: Look) -> Sheet:
     """The whole table as one viewer may see it (in this game nothing on it is hidden)."""
     return Sheet(
-        title=_title(state),
+        title=[("", f" {title_of(state)}")],
         tracks=_tracks(state, look),
         cells=[_cell(state, city, look) for city in range(CITIES)],
         hands=_hands(state, look),
@@ -70,14 +70,15 @@ def pawn_title(state: Any, pawn: int) -> str:
     return f"{pawn + 1} {ROLES.name(role)}" if role != NO_ROLE else str(pawn + 1)
 
 
-def _title(state: Any) -> Text:
+def title_of(state: Any) -> str:
+    """How far the game is, in a line."""
     difficulty = OPTION_LIST[DIFFICULTY].readings[state.option[DIFFICULTY]]
-    parts = [" " + say(_("Fall of Rome, {difficulty}"), difficulty=say(difficulty))]
+    parts = [say(_("Fall of Rome, {difficulty}"), difficulty=say(difficulty))]
     if state.turns:
         facts = {"turn": state.turns, "pawn": pawn_title(state, state.turn)}
         parts.append(say(_("turn {turn}: {pawn}"), **facts))
         parts.append(say(_("actions left: {count}"), count=state.actions_left))
-    return [("", " · ".join(parts))]
+    return " · ".join(parts)
 
 
 # --- tracks -------------------------------------------------------------------------------------
@@ -146,7 +147,7 @@ def _cell(state: Any, city: int, look: Look) -> Cell:
     ]
     if cubes:
         pieces.append(cubes)
-    pawns = [p for p in range(pawns_in_play(state)) if state.pawn[p] == city]
+    pawns = pawns_in(state, city)
     if pawns:
         pieces.append(_pawns(state, pawns))
     return Cell(
@@ -155,7 +156,7 @@ def _cell(state: Any, city: int, look: Look) -> Cell:
         SHORT_NAMES[city],
         "~" if PORT[city] else "",
         tuple(pieces),
-        _spoken(state, city, pawns),
+        spoken_city(state, city),
         "strong" if state.turns and city == state.pawn[state.turn] else "",
     )
 
@@ -167,7 +168,12 @@ def _pawns(state: Any, pawns: list[int]) -> Text:
     return [("you" if p == turn else "strong", m) for p, m in zip(pawns, marks, strict=True)]
 
 
-def _spoken(state: Any, city: int, pawns: list[int]) -> str:
+def pawns_in(state: Any, city: int) -> list[int]:
+    """The pawns that stand in a city."""
+    return [pawn for pawn in range(pawns_in_play(state)) if state.pawn[pawn] == city]
+
+
+def spoken_city(state: Any, city: int) -> str:
     """What stands in a city, in words."""
     parts = [say(_("a fort"))] if state.fort[city] else []
     if state.legions[city]:
@@ -176,7 +182,9 @@ def _spoken(state: Any, city: int, pawns: list[int]) -> str:
         if state.cubes[city][tribe]:
             facts = {"count": state.cubes[city][tribe], "tribe": TRIBES.name(tribe)}
             parts.append(say(_("{count} {tribe}"), **facts))
-    parts += [say(_("the pawn of {pawn}"), pawn=pawn_title(state, pawn)) for pawn in pawns]
+    parts += [
+        say(_("the pawn of {pawn}"), pawn=pawn_title(state, pawn)) for pawn in pawns_in(state, city)
+    ]
     if not parts:
         return ""
     return say(_("{city}: {pieces}."), city=CITIES.name(city), pieces=", ".join(parts))

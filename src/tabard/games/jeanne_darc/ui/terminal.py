@@ -53,8 +53,8 @@ from .about import LEVELS, things
 def table(state: Any, look: Look) -> Sheet:
     """The whole table as one viewer may see it."""
     return Sheet(
-        title=[("", f" {_title(state)}")],
-        tracks=[*_tracks(state, look), *_going_on(state)],
+        title=[("", f" {title_of(state)}")],
+        tracks=[*_tracks(state, look), *([("warn", words)] for words in going_on(state))],
         cells=[_cell(state, province, look) for province in range(PROVINCES)],
         hands=[_hand(state, seat, look) for seat in range(state.seats)],
         legend=_legend(),
@@ -63,7 +63,7 @@ def table(state: Any, look: Look) -> Sheet:
     )
 
 
-def _name(state: Any, seat: int) -> str:
+def name_of(state: Any, seat: int) -> str:
     """The faction that a seat leads, or its number."""
     faction = state.faction[seat]
     return FACTIONS.name(faction) if faction != NO_FACTION else str(seat + 1)
@@ -77,7 +77,8 @@ def _letter(state: Any, seat: int) -> tuple[str, str]:
     return FACTION_COLOURS[faction], FACTION_LETTERS[faction]
 
 
-def _title(state: Any) -> str:
+def title_of(state: Any) -> str:
+    """How far the game is, in a line."""
     parts = [say(_("Jeanne d'Arc 1429")), say(_("round {round}"), round=state.round)]
     if state.status:
         parts.append(STATUSES.name(state.status))
@@ -93,7 +94,7 @@ def _title(state: Any) -> str:
 def _tracks(state: Any, look: Look) -> list[Text]:
     """What is left of the pieces, and what holds for this round or the next."""
     said = [
-        say(_("Pile {count}"), count=_held(state, PILE, look)),
+        say(_("Pile {count}"), count=held(state, PILE, look)),
         say(_("Castles {left}"), left=castles_left(state)),
         say(_("Fortresses {left}"), left=fortresses_left(state)),
         say(_("Plunder {left}"), left=plunder_left(state)),
@@ -112,25 +113,25 @@ def _tracks(state: Any, look: Look) -> list[Text]:
     return [[("", words)] for words in said]
 
 
-def _going_on(state: Any) -> list[Text]:
+def going_on(state: Any) -> list[str]:
     """The fight, the foreign attack or the offer that is going on."""
     if state.offer_from != NOBODY:
-        return [[("warn", _offer(state))]]
+        return [_offer(state)]
     if state.attacker != NOBODY and state.target != NO_CITY:
-        return [[("warn", _fight(state))]]
+        return [_fight(state)]
     if state.power != NO_POWER:
         where = CITIES.name(state.target) if state.target != NO_CITY else say(_("a city"))
         sentence = _("{power} comes for {city}")
-        return [[("warn", say(sentence, power=POWERS.name(state.power), city=where))]]
+        return [say(sentence, power=POWERS.name(state.power), city=where)]
     return []
 
 
 def _fight(state: Any) -> str:
     facts = {
-        "attacker": _name(state, state.attacker),
+        "attacker": name_of(state, state.attacker),
         "base": CITIES.name(state.base),
         "city": CITIES.name(state.target),
-        "defender": _name(state, state.defender),
+        "defender": name_of(state, state.defender),
         "way": WAYS.name(state.way),
     }
     return say(_("{attacker} from {base} against {city} of {defender} (by {way})"), **facts)
@@ -160,7 +161,7 @@ def _cell(state: Any, province: int, look: Look) -> Cell:
     cities = [city for city in range(CITIES) if PROVINCE_OF[city] == province]
     owners = {state.owner[city] for city in cities}
     name = PROVINCES.name(province)
-    told = " ".join(_spoken(state, city) for city in cities if state.owner[city] != NOBODY)
+    told = " ".join(spoken_city(state, city) for city in cities if state.owner[city] != NOBODY)
     return Cell(
         PROVINCES.word(province),
         name,
@@ -183,9 +184,9 @@ def _city(state: Any, city: int, look: Look) -> Text:
     return [(ink, part) for ink, part in text if part]
 
 
-def _spoken(state: Any, city: int) -> str:
+def spoken_city(state: Any, city: int) -> str:
     """What a city is, in a sentence."""
-    facts = {"city": CITIES.name(city), "seat": _name(state, state.owner[city])}
+    facts = {"city": CITIES.name(city), "seat": name_of(state, state.owner[city])}
     words = [say(_("{city} of {seat}"), **facts), say(LEVELS[state.level[city]])]
     if state.plundered[city]:
         words.append(say(_("plundered")))
@@ -200,8 +201,8 @@ def _spoken(state: Any, city: int) -> str:
 def _hand(state: Any, seat: int, look: Look) -> Hand:
     mark = ">" if seat in look.asked else " "
     ink, letter = _letter(state, seat)
-    who = _name(state, seat)
-    has = _has(state, seat, look)
+    who = name_of(state, seat)
+    has = possessions(state, seat, look)
     cards = _cards(state, HAND + seat, "")
     used = _cards(state, USED + seat, say(_("used")))
     shown = tuple([("", words)] for words in has)
@@ -212,7 +213,7 @@ def _hand(state: Any, seat: int, look: Look) -> Hand:
     return Hand([*label, ("", f" {who}:")], (*shown, *own, *laid), spoken, label)
 
 
-def _has(state: Any, seat: int, look: Look) -> list[str]:
+def possessions(state: Any, seat: int, look: Look) -> list[str]:
     """Throne points, provinces, coins, influence, cards and the hero, as all may see them."""
     words = [
         say(_("throne {points}"), points=state.throne[seat]),
@@ -221,8 +222,8 @@ def _has(state: Any, seat: int, look: Look) -> list[str]:
     ]
     if not influence_is_throne(state):
         words.append(say(_("infl {points}"), points=state.influence[seat]))
-    held = _held(state, HAND + seat, look)
-    words.append(say(n_("{count} card", "{count} cards", "count"), count=held))
+    count = held(state, HAND + seat, look)
+    words.append(say(n_("{count} card", "{count} cards", "count"), count=count))
     if state.hero_active[seat]:
         words.append(say(_("hero")))
     if state.barred[seat]:
@@ -230,7 +231,7 @@ def _has(state: Any, seat: int, look: Look) -> list[str]:
     return words
 
 
-def _held(state: Any, holder: int, look: Look) -> int:
+def held(state: Any, holder: int, look: Look) -> int:
     """How many cards lie in a place: of those that are hidden, as the look says."""
     if HIDDEN not in state.cards[holder]:
         return int(sum(state.cards[holder]))

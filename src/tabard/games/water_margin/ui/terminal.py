@@ -52,7 +52,7 @@ WIDE, ROOMY = 6, 9  # columns of a square, and where there is room
 def table(state: Any, look: Look) -> Sheet:
     """The whole table: nothing on it is hidden."""
     return Sheet(
-        title=_title(state),
+        title=[("", f" {title_of(state)}")],
         tracks=[*_grid(state, look.roomy), *_tracks(state)],
         hands=_hands(state, look),
         legend=_legend(),
@@ -61,15 +61,16 @@ def table(state: Any, look: Look) -> Sheet:
     )
 
 
-def _title(state: Any) -> Text:
-    parts = [" " + say(_("Water Margin"))]
+def title_of(state: Any) -> str:
+    """How far the game is, in a line."""
+    parts = [say(_("Water Margin"))]
     if state.chapter:
         parts.append(say(_("chapter {chapter}"), chapter=state.chapter))
     for level in range(state.depth):
         if EVENT <= state.frame_phase[level] <= RESISTANCE:
             phase = say(PHASES.name(state.frame_phase[level]))
             parts.append(say(_("{phase} of {seat}"), phase=phase, seat=state.frame_seat[level] + 1))
-    return [("", " · ".join(parts))]
+    return " · ".join(parts)
 
 
 # --- the grid ------------------------------------------------------------------------------------
@@ -113,7 +114,7 @@ def _square(
 
 def _tracks(state: Any) -> list[Text]:
     tracks = [_gang(state, seat) for seat in range(state.seats)]
-    tracks.append([("", say(_("deck {count}"), count=_cards_in(state, IN_DECK)))])
+    tracks.append([("", say(_("deck {count}"), count=cards_in(state, IN_DECK)))])
     if alert_grows(state):
         ink = "bad" if state.alert > 5 else ""
         tracks.append([(ink, say(_("alert {alert}"), alert=ALERTS.name(state.alert)))])
@@ -126,12 +127,18 @@ def _tracks(state: Any) -> list[Text]:
     return tracks
 
 
-def _cards_in(state: Any, zone: int) -> int:
+def cards_in(state: Any, zone: int) -> int:
+    """How many bandits are in a zone."""
     return sum(state.zone[bandit] == zone for bandit in range(BANDITS))
 
 
 def _gang(state: Any, seat: int) -> Text:
-    """``1: gang 4 Wu Yong, 85 taels``; without a refuge the figures."""
+    mark = ">" if seat == state.first_seat else ""
+    return [(INKS[seat], f"{mark}{seat + 1}: {gang_in_words(state, seat)}")]
+
+
+def gang_in_words(state: Any, seat: int) -> str:
+    """``gang 4 (Wu Yong) 85 taels``, and the quests done; ``no refuge`` before there is one."""
     if state.refuge[seat] == NOWHERE:
         words = say(_("no refuge"))
     else:
@@ -142,8 +149,7 @@ def _gang(state: Any, seat: int) -> Text:
     done = quests_done(state, seat)
     if done:
         words += " " + say(n_("{count} quest done", "{count} quests done", "count"), count=done)
-    mark = ">" if seat == state.first_seat else ""
-    return [(INKS[seat], f"{mark}{seat + 1}: {words}")]
+    return words
 
 
 def _quest(state: Any, event: int) -> str:
@@ -165,7 +171,7 @@ def _hands(state: Any, look: Look) -> list[Hand]:
 def _hand(state: Any, seat: int, whole: bool) -> Hand:
     own = [f for f in range(BANDITS) if state.zone[f] == FIGURE and state.owner[f] == seat]
     shown = tuple(_figure(state, figure, whole) for figure in own)
-    words = "; ".join(_spoken(state, figure) for figure in own) or say(_("no figures"))
+    words = "; ".join(spoken_figure(state, figure) for figure in own) or say(_("no figures"))
     spoken = say(_("Figures of seat {seat}: {figures}."), seat=seat + 1, figures=words)
     members = [b for b in range(BANDITS) if state.zone[b] == MEMBER and state.owner[b] == seat]
     if members:
@@ -183,11 +189,12 @@ def _figure(state: Any, figure: int, whole: bool) -> Text:
     values = "/".join(str(VALUE[figure][c]) for c in CHARACTERISTICS.numbers)
     count = brothers(state, figure)
     words = f"{name} {where} {values}{f'+{count}' if count else ''}"
-    marks = _marks(state, figure)
+    marks = marks_of(state, figure)
     return [("", words), ("warn", f" {marks}" if marks else "")]
 
 
-def _marks(state: Any, figure: int) -> str:
+def marks_of(state: Any, figure: int) -> str:
+    """What a figure carries and suffers, in signs."""
     counted = (
         ("$", state.taels), ("w", state.wound), ("x", state.experience), ("g", state.gourd),
         ("b", state.banquet), ("p", state.prison),
@@ -202,7 +209,7 @@ def _marks(state: Any, figure: int) -> str:
     return " ".join(marks)
 
 
-def _spoken(state: Any, figure: int) -> str:
+def spoken_figure(state: Any, figure: int) -> str:
     """``Lin Chong at Yuncheng (G5), combat 9, mind 6, magic 1, 2 brothers, 20 taels``."""
     facts = {
         "bandit": BANDITS.name(figure),

@@ -1,0 +1,107 @@
+"""The printed board: France and her neighbours, 24 provinces, 41 cities and the roads.
+
+Coast lines are Natural Earth's (public domain), simplified by ``tools/coast.py``; rivers and hills
+are our own. A province is the ground around its cities, which lie where they lay, moved apart as
+far as their pieces need room.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from tabard.engine.drawing import (
+    Point,
+    Projection,
+    country,
+    element,
+    lands_around,
+    moved_apart,
+    path_of,
+    text,
+)
+from tabard.engine.scene import Board, read_symbols
+from tabard.engine.words import _, say
+
+from ..components import (
+    BORDERS,
+    CITIES,
+    PLACES_ON_MAP,
+    POINTS,
+    PORT,
+    PROVINCE_OF,
+    PROVINCES,
+    ROAD,
+)
+
+WIDTH, HEIGHT = 1180, 1290
+# The room that a city has for its name and all that may stand in it.
+CITY_WIDTH, CITY_HEIGHT = 112, 96
+# How far from its city a province may reach, where no other city is nearer.
+REACH = 120
+_HERE = Path(__file__).parent
+_MAP = Projection(longitude=1.6, latitude=46.4, x=560, y=665, scale=6500)
+_TINTS = 8
+
+
+@cache
+def places() -> list[Point]:
+    """Where each city lies on the drawing."""
+    true = [_MAP(longitude, latitude) for longitude, latitude in PLACES_ON_MAP]
+    return moved_apart(true, CITY_WIDTH, CITY_HEIGHT, (WIDTH, HEIGHT))
+
+
+@cache
+def board() -> Board:
+    """The board as it is printed."""
+    drawing = [
+        *country(_HERE, _MAP, (WIDTH, HEIGHT), _provinces()),
+        *_roads(),
+        *(_city(city) for city in range(CITIES)),
+    ]
+    title = say(_("A map of France in 1429 with its provinces, cities and roads"))
+    return Board(WIDTH, HEIGHT, "".join(drawing), read_symbols(_HERE / "pieces.svg"), title)
+
+
+def _provinces() -> list[str]:
+    """The ground of each city, in the tint of its province."""
+    lands, tints = lands_around(places(), REACH), _province_tints()
+    return [
+        element("path", d=path_of(land, closed=True), class_=f"region region-{tints[province]}")
+        for land, province in zip(lands, PROVINCE_OF, strict=True)
+    ]
+
+
+def _province_tints() -> list[int]:
+    """A tint for each province, unlike those of the neighbours that have one."""
+    tints: list[int] = []
+    for province in range(PROVINCES):
+        near = {tints[other] for other in range(province) if BORDERS[province][other]}
+        first = province % _TINTS
+        order = [(first + n) % _TINTS + 1 for n in range(_TINTS)]
+        tints.append(next(tint for tint in order if tint not in near))
+    return tints
+
+
+def _roads() -> list[str]:
+    at = places()
+    pairs = [(a, b) for a in range(CITIES) for b in range(a) if ROAD[a][b]]
+    ways = [path_of([at[a], at[b]]) for a, b in pairs]
+    beds = [element("path", d=way, class_="road-bed") for way in ways]
+    return [*beds, *(element("path", d=way, class_="road road-made") for way in ways)]
+
+
+def _city(city: int) -> str:
+    """A city's ground, its name and its province; Paris's province counts twice."""
+    x, y = places()[city]
+    province = PROVINCE_OF[city]
+    twice = " ×2" if POINTS[province] > 1 else ""
+    anchor = element("use", href="#anchor", x=x + 20.0, y=y - 26.0, width=15, height=15)
+    return "".join(
+        [
+            element("circle", cx=x, cy=y, r=14, class_="place"),
+            anchor if PORT[city] else "",
+            text(CITIES.name(city), x, y + 33, "place-name"),
+            text(PROVINCES.name(province) + twice, x, y + 46, "region-name"),
+        ]
+    )

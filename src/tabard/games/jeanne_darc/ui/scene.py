@@ -1,0 +1,143 @@
+"""The table as a drawing: who holds which city how strongly, what each seat has, what goes on."""
+
+# mypy: allow-untyped-calls
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabard.engine.kinds import HIDDEN
+from tabard.engine.scene import Card, Holding, Piece, Scene, Spot, Track
+from tabard.engine.sheet import Look
+from tabard.engine.words import _, n_, say
+
+from ..components import (
+    CARDS,
+    CASTLE_LEVEL,
+    CITIES,
+    FACTION_COLOURS,
+    FACTION_LETTERS,
+    FACTIONS,
+    FORTRESS_LEVEL,
+    HAND,
+    NO_CITY,
+    NO_FACTION,
+    PILE,
+    PROVINCE_OF,
+    PROVINCES,
+    USED,
+    VALUE,
+    YELLOW,
+)
+from ..state import NOBODY
+from ..supply import castles_left, fortresses_left, plunder_left
+from .about import LEVELS, things
+from .board import places
+from .terminal import going_on, held, name_of, possessions, spoken_city, title_of
+
+_SYMBOLS = {CASTLE_LEVEL: "castle", FORTRESS_LEVEL: "fortress"}
+
+
+def scene(state: Any, look: Look) -> Scene:
+    """The whole table as one viewer may see it."""
+    about = things(state)
+    return Scene(
+        title=" · ".join([title_of(state), *going_on(state)]),
+        spots=[_spot(state, city, about) for city in range(CITIES)],
+        pieces=[piece for city in range(CITIES) for piece in _pieces(state, city)],
+        holdings=[_holding(state, seat, look) for seat in range(state.seats)],
+        tracks=_tracks(state, look),
+    )
+
+
+def _spot(state: Any, city: int, about: dict[str, list[str]]) -> Spot:
+    x, y = places()[city]
+    spoken = spoken_city(state, city) if state.owner[city] != NOBODY else ""
+    more = [*about.get(CITIES.word(city), []), *about.get(PROVINCES.word(PROVINCE_OF[city]), [])]
+    return Spot(x, y, 44, CITIES.name(city), ((CITIES, city),), spoken=spoken, about=tuple(more))
+
+
+def _faction(state: Any, seat: int) -> tuple[str, str]:
+    """The colour and the letter of a seat's faction."""
+    faction = state.faction[seat]
+    if faction == NO_FACTION:
+        return "", str(seat + 1)
+    return FACTION_COLOURS[faction], FACTION_LETTERS[faction]
+
+
+# --- what stands in a city ----------------------------------------------------------------------
+
+
+def _pieces(state: Any, city: int) -> list[Piece]:
+    """The garrison with its walls in the middle, markers at its left, crossed swords above."""
+    x, y = places()[city]
+    pieces = []
+    level, owner = state.level[city], state.owner[city]
+    if owner != NOBODY or level:
+        ink, letter = _faction(state, owner) if owner != NOBODY else ("", "")
+        words = spoken_city(state, city) if owner != NOBODY else say(LEVELS[level])
+        pieces.append(Piece(_SYMBOLS.get(level, "garrison"), x, y - 3, 40, ink, letter, 1, words))
+    if state.plundered[city]:
+        pieces.append(Piece("plunder", x - 32, y + 8, 20, "red", spoken=say(_("plundered"))))
+    if state.protected[city]:
+        pieces.append(Piece("protection", x - 32, y - 14, 20, "white", spoken=say(_("protected"))))
+    if state.attacker != NOBODY and state.target != NO_CITY and city == state.target:
+        ink, letter = _faction(state, state.attacker)
+        words = say(_("attacked by {seat}"), seat=name_of(state, state.attacker))
+        pieces.append(Piece("attack", x, y - 33, 24, ink, spoken=words))
+    return pieces
+
+
+# --- beside the board ---------------------------------------------------------------------------
+
+
+def _holding(state: Any, seat: int, look: Look) -> Holding:
+    ink, letter = _faction(state, seat)
+    cards = [*_own(state, HAND + seat, look), *_cards(state, USED + seat, say(_("used")))]
+    faction = state.faction[seat]
+    names = ((FACTIONS, faction),) if faction != NO_FACTION else ()
+    facts = tuple(possessions(state, seat, look))
+    return Holding(name_of(state, seat), seat, ink, letter, facts, tuple(cards), names)
+
+
+def _own(state: Any, holder: int, look: Look) -> list[Card]:
+    """The cards of a hand: their faces to the holder, their backs to others."""
+    if HIDDEN not in state.cards[holder]:
+        return _cards(state, holder, "")
+    count = held(state, holder, look)
+    if not count:
+        return []
+    words = say(n_("{count} card", "{count} cards", "count"), count=count)
+    return [Card("", symbol="card_back", ink="black", count=count, spoken=words)]
+
+
+def _cards(state: Any, holder: int, note: str) -> list[Card]:
+    return [
+        _card(card, state.cards[holder][card], note)
+        for card in range(CARDS)
+        if state.cards[holder][card]
+    ]
+
+
+def _card(card: int, count: int, note: str) -> Card:
+    """A combat card: yellow ones have a value."""
+    names = [(CARDS, card)]
+    lines = [note] if note else []
+    if card < YELLOW:
+        names.append((YELLOW, card))
+        lines.append(say(_("value {value}"), value=VALUE[card]))
+    ink = "yellow" if card < YELLOW else "red"
+    symbol = CARDS.word(card)
+    return Card(
+        CARDS.name(card).capitalize(), tuple(lines), symbol, ink, "", count, "", tuple(names)
+    )
+
+
+def _tracks(state: Any, look: Look) -> list[Track]:
+    return [
+        Track(say(_("Round")), state.round),
+        Track(say(_("Cards in the pile")), held(state, PILE, look)),
+        Track(say(_("Castles left")), castles_left(state)),
+        Track(say(_("Fortresses left")), fortresses_left(state)),
+        Track(say(_("Plunder markers left")), plunder_left(state)),
+    ]

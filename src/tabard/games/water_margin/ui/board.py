@@ -1,0 +1,97 @@
+"""The printed board: twelve by nine squares of the empire, each with what the place is."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from tabard.engine.drawing import Point, element, text
+from tabard.engine.scene import Board, read_symbols
+from tabard.engine.words import _, say
+
+from ..components import (
+    CHINESE_PLACES,
+    COLUMNS,
+    EXILE_PLACE,
+    KIND_OF_SQUARE,
+    PLACE_NAMES,
+    ROWS,
+    SEA,
+    SQUARES,
+)
+
+SIDE, MARGIN = 108, 34
+LONG_NAME = 12  # letters; longer names would leave their squares
+WIDTH, HEIGHT = COLUMNS * SIDE + 2 * MARGIN, ROWS * SIDE + 2 * MARGIN
+_HERE = Path(__file__).parent
+
+
+def middle(square: int) -> Point:
+    """The middle of a square on the drawing."""
+    row, column = divmod(square, COLUMNS)
+    return MARGIN + (column + 0.5) * SIDE, MARGIN + (row + 0.5) * SIDE
+
+
+@cache
+def board() -> Board:
+    """The board as it is printed."""
+    drawing = [
+        element("rect", width=WIDTH, height=HEIGHT, class_="frame"),
+        *(_square(square) for square in range(SQUARES)),
+        *_letters_and_numbers(),
+    ]
+    title = say(_("A grid of the Song empire, from the frontier to the eastern sea"))
+    return Board(WIDTH, HEIGHT, "".join(drawing), read_symbols(_HERE / "pieces.svg"), title)
+
+
+def _letters_and_numbers() -> list[str]:
+    """Columns A to L above and below, rows 1 to 9 at both sides."""
+    words = []
+    for column in range(COLUMNS):
+        x = MARGIN + (column + 0.5) * SIDE
+        words += [text("ABCDEFGHIJKL"[column], x, y, "grid-name") for y in (24, HEIGHT - 11)]
+    for row in range(ROWS):
+        y = MARGIN + (row + 0.5) * SIDE + 6
+        words += [text(str(row + 1), x, y, "grid-name") for x in (17, WIDTH - 17)]
+    return words
+
+
+def _square(square: int) -> str:
+    """Its ground, the sign of its kind, and its names."""
+    x, y = middle(square)
+    kind = KIND_OF_SQUARE[square]
+    left, top = x - SIDE / 2, y - SIDE / 2
+    ground = f"ground-{kind}"
+    parts = [element("rect", x=left, y=top, width=SIDE, height=SIDE, class_=f"field {ground}")]
+    if SEA[square]:
+        parts += [_wave(x - 24, y - 18), _wave(x + 20, y + 4), _wave(x - 14, y + 28)]
+    elif kind != "open":
+        sign = element("use", href=f"#at_{kind}", x=x - 26, y=y - 34, width=52, height=52)
+        parts.append(element("g", sign, class_="sign"))
+        parts.append(text(CHINESE_PLACES[square], x, y - 40, "place-signs"))
+        parts.append(_name(PLACE_NAMES[square], x, y + 47))
+    if EXILE_PLACE[square]:
+        sign = element("use", href="#exile", x=left + 5, y=top + 64, width=16, height=16)
+        parts.append(element("g", sign, class_="sign-exile"))
+    return "".join(parts)
+
+
+def _name(name: str, x: float, y: float) -> str:
+    """The name of a place; a long one is drawn a little closer."""
+    if len(name) <= LONG_NAME:
+        return text(name, x, y, "square-name")
+    return element(
+        "text",
+        name,
+        x=x,
+        y=y,
+        class_="square-name",
+        textLength=SIDE - 8,
+        lengthAdjust="spacingAndGlyphs",
+    )
+
+
+def _wave(x: float, y: float) -> str:
+    """A crest of the sea."""
+    crest = f"M{x - 18:.0f} {y:.0f}q6 -8 12 0t12 0t12 0"
+    return element("path", d=crest, class_="wave")

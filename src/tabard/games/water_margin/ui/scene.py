@@ -1,0 +1,226 @@
+"""The table as a drawing: who stands where, whose refuge, and what each gang has."""
+
+# mypy: allow-untyped-calls
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabard.engine.scene import Card, Holding, Piece, Scene, Spot, Track
+from tabard.engine.sheet import Look
+from tabard.engine.words import _, say
+
+from ..board import brothers, is_convict
+from ..components import (
+    ALERTS,
+    BANDITS,
+    CHARACTERISTICS,
+    CHINESE_NAMES,
+    EVENT_DIFFICULTY,
+    EVENT_SQUARE,
+    EVENT_TEST,
+    EVENTS,
+    FIGURE,
+    HIGHEST_ALERT,
+    IN_DECK,
+    IN_FORCE,
+    MEMBER,
+    NICKNAMES,
+    NOWHERE,
+    OPEN_QUEST,
+    SHORT_NAMES,
+    SQUARES,
+    VALUE,
+)
+from ..readings import alert_grows, last_chapter
+from .about import things
+from .board import SIDE, middle
+from .terminal import INKS, cards_in, gang_in_words, marks_of, spoken_figure, title_of
+
+
+def scene(state: Any, look: Look) -> Scene:
+    """The whole table: nothing on it is hidden."""
+    about = things(state, look.ascii)
+    standing = _standing(state)
+    return Scene(
+        title=title_of(state),
+        spots=[_spot(state, square, about, standing) for square in range(SQUARES)],
+        pieces=[
+            *_refuges(state),
+            *_quests(state),
+            *(
+                piece
+                for square, here in standing.items()
+                for piece in _figures(state, square, here)
+            ),
+        ],
+        holdings=[
+            *(_gang(state, seat, about) for seat in range(state.seats)),
+            *_events(state, about),
+        ],
+        tracks=_tracks(state),
+    )
+
+
+def _standing(state: Any) -> dict[int, list[int]]:
+    """The figures on each square where any stand."""
+    standing: dict[int, list[int]] = {}
+    for figure in range(BANDITS):
+        if state.zone[figure] == FIGURE and state.square[figure] != NOWHERE:
+            standing.setdefault(state.square[figure], []).append(figure)
+    return standing
+
+
+def _spot(
+    state: Any, square: int, about: dict[str, list[str]], standing: dict[int, list[int]]
+) -> Spot:
+    x, y = middle(square)
+    word = SQUARES.word(square)
+    spoken = "; ".join(spoken_figure(state, figure) for figure in standing.get(square, []))
+    names = ((SQUARES, square),)
+    return Spot(x, y, SIDE, SQUARES.name(square), names, True, spoken, tuple(about[word]))
+
+
+# --- on the squares -----------------------------------------------------------------------------
+
+
+def _refuges(state: Any) -> list[Piece]:
+    pieces = []
+    for seat in range(state.seats):
+        if state.refuge[seat] != NOWHERE:
+            x, y = middle(state.refuge[seat])
+            words = say(_("the refuge of seat {seat}"), seat=seat + 1)
+            flag = Piece("refuge", x - 38, y - 36, 28, INKS[seat], str(seat + 1), spoken=words)
+            pieces.append(flag)
+    return pieces
+
+
+def _quests(state: Any) -> list[Piece]:
+    """Open quests at the right side of their squares, in the colour of whoever seeks them."""
+    pieces: list[Piece] = []
+    places: dict[int, int] = {}
+    for event in range(EVENTS):
+        if state.event_zone[event] == OPEN_QUEST:
+            square = EVENT_SQUARE[event]
+            place = places[square] = places.get(square, 0) + 1
+            x, y = middle(square)
+            ink, words = INKS[state.quester[event]], say(EVENTS.name(event))
+            at = y - 62 + 24 * place
+            pieces.append(
+                Piece("quest", x + 40, at, 24, ink, spoken=words, names=((EVENTS, event),))
+            )
+    return pieces
+
+
+def _figures(state: Any, square: int, here: list[int]) -> list[Piece]:
+    """Whoever stands there, with name; the number tells how many ride together."""
+    x, y = middle(square)
+    pieces = []
+    for place, figure in enumerate(here):
+        at = x + (place - (len(here) - 1) / 2) * 42
+        pieces.append(
+            Piece(
+                "convict" if is_convict(state, figure) else "bandit",
+                at,
+                y - 10,
+                52,
+                INKS[state.owner[figure]],
+                str(state.owner[figure] + 1),
+                1 + brothers(state, figure),
+                spoken_figure(state, figure),
+                ((BANDITS, figure),),
+                label=BANDITS.name(figure).split(" (")[0]
+                if len(here) == 1
+                else SHORT_NAMES[figure],
+            )
+        )
+    return pieces
+
+
+# --- beside the board ---------------------------------------------------------------------------
+
+
+def _gang(state: Any, seat: int, about: dict[str, list[str]]) -> Holding:
+    figures = [f for f in range(BANDITS) if state.zone[f] == FIGURE and state.owner[f] == seat]
+    members = [b for b in range(BANDITS) if state.zone[b] == MEMBER and state.owner[b] == seat]
+    cards = [
+        *(_figure(state, figure) for figure in figures),
+        *(_member(bandit) for bandit in members),
+    ]
+    title = say(_("Seat {seat}"), seat=seat + 1)
+    facts = (gang_in_words(state, seat),)
+    return Holding(title, seat, INKS[seat], str(seat + 1), facts, tuple(cards))
+
+
+def _figure(state: Any, figure: int) -> Card:
+    """A figure: where it stands, what it can, who rides with it, what it carries."""
+    where = state.square[figure]
+    place = SQUARES.name(where) if where != NOWHERE else say(_("nowhere"))
+    lines = [NICKNAMES[figure], place, _values(figure), marks_of(state, figure)]
+    return Card(
+        f"{BANDITS.name(figure)} {CHINESE_NAMES[figure]}",
+        tuple(line for line in lines if line),
+        "convict" if is_convict(state, figure) else "bandit",
+        INKS[state.owner[figure]],
+        str(state.owner[figure] + 1),
+        1 + brothers(state, figure),
+        spoken_figure(state, figure),
+        ((BANDITS, figure),),
+    )
+
+
+def _member(bandit: int) -> Card:
+    return Card(
+        f"{BANDITS.name(bandit)} {CHINESE_NAMES[bandit]}",
+        (NICKNAMES[bandit], _values(bandit), say(_("in the gang"))),
+        names=((BANDITS, bandit),),
+    )
+
+
+def _values(bandit: int) -> str:
+    """``combat 9, mind 6, magic 1``."""
+    facts = {"combat": VALUE[bandit][0], "mind": VALUE[bandit][1], "magic": VALUE[bandit][2]}
+    return say(_("combat {combat}, mind {mind}, magic {magic}"), **facts)
+
+
+def _events(state: Any, about: dict[str, list[str]]) -> list[Holding]:
+    """What is in force, and the open quests; none where there are none."""
+    cards = [
+        Card(
+            say(EVENTS.name(event)), tuple(about[EVENTS.word(event)][1:]), names=((EVENTS, event),)
+        )
+        for event in range(EVENTS)
+        if state.event_zone[event] == IN_FORCE
+    ]
+    cards += [
+        _quest(state, event, about)
+        for event in range(EVENTS)
+        if state.event_zone[event] == OPEN_QUEST
+    ]
+    return [Holding(say(_("Events and quests")), cards=tuple(cards))] if cards else []
+
+
+def _quest(state: Any, event: int, about: dict[str, list[str]]) -> Card:
+    facts = {
+        "square": SQUARES.name(EVENT_SQUARE[event]),
+        "characteristic": CHARACTERISTICS.name(EVENT_TEST[event]),
+        "difficulty": EVENT_DIFFICULTY[event],
+    }
+    lines = (
+        say(_("{square}: {characteristic} against {difficulty}"), **facts),
+        *about[EVENTS.word(event)][1:],
+    )
+    seat = state.quester[event]
+    names = ((EVENTS, event),)
+    return Card(say(EVENTS.name(event)), lines, "quest", INKS[seat], str(seat + 1), names=names)
+
+
+def _tracks(state: Any) -> list[Track]:
+    tracks = [
+        Track(say(_("Chapter")), state.chapter, last_chapter(state)),
+        Track(say(_("Bandits in the deck")), cards_in(state, IN_DECK)),
+    ]
+    if alert_grows(state):
+        words = say(_("alert {alert}"), alert=ALERTS.name(state.alert))
+        tracks.append(Track(say(_("Alert")), state.alert, HIGHEST_ALERT, words))
+    return tracks
