@@ -20,6 +20,8 @@ from .sequence import SEQUENCE
 from .setup import lay_out, set_up
 from .state import State
 from .told import TOLD
+from .ui.board import board
+from .ui.scene import scene
 from .ui.terminal import table
 
 
@@ -65,4 +67,6 @@ GAME = Game(
     seat_name=_name_seat,
     sayings=_sayings,
     table=table,
+    board=board,
+    scene=scene,
 )

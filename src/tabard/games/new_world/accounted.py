@@ -21,6 +21,7 @@ from .components.nations import (
 )
 from .components.units import ALLIES, CARGO, MOST_SHIPS, SETTLERS, SHIPS_OF_A_NATION
 from .discover import in_cup
+from .glory import glory_adds_up
 from .hands import place_of
 from .nations import free_markers
 from .phases import COMBAT, DROP, LIMITS, NAVAL
@@ -33,8 +34,9 @@ COMPLAINTS = (
     _("a fleet has no ships or too many, or two leaders, or a foreign one"),
     _("more exploration markers lie on the map than a cup held"),
     _("a card is in the hand of somebody who cannot hold it"),
+    _("the glory of a nation is not the sum of what it came from"),
 )
-MARKERS_OFF, HELD_OFF, COUNTERS_OFF, FLEETS_OFF, CUPS_OFF, HANDS_OFF = range(1, 7)
+MARKERS_OFF, HELD_OFF, COUNTERS_OFF, FLEETS_OFF, CUPS_OFF, HANDS_OFF, GLORY_OFF = range(1, 8)
 
 
 @rule
@@ -45,6 +47,8 @@ def complaint(state):
             return MARKERS_OFF
         if counters_off(state, nation):
             return COUNTERS_OFF
+        if not glory_adds_up(state, nation):
+            return GLORY_OFF
     for holder in range(HOLDERS):
         if held_off(state, holder):
             return HELD_OFF

@@ -7,6 +7,7 @@ from tabard.engine.kinds import numbers
 
 from . import (
     aboard,
+    attempt,
     advisors,
     bribe,
     build,
@@ -147,6 +148,7 @@ ACTIONS = [
     rows(claims.claim, avatar=AVATARS),
     *WORK_VERBS,
     asked(bribe.bribe, avatar=AVATARS, extra=bribe.EXTRA_STEPS),
+    rows(attempt.turn_on, nation=NATIONS),
     rows(bribe.send_away),
     rows(bribe.trade_with_natives),
     rows(bribe.win_allies),
@@ -167,8 +169,8 @@ COMBAT = [
     rows(landing.choose_regiment, regiment=REGIMENTS),
     rows(combat_cards.play_in_combat, card=CARDS),
     rows(combat_cards.close_window),
-    asked(free_actions.call_up, giver=HOLDERS, what=BUILDABLE, amount=AMOUNT),
-    asked(free_actions.reinforce, to=HOLDERS, what=PROPER_UNITS, amount=AMOUNT),
+    asked(free_actions.call_up, giver=HOLDERS, what=CARGO, amount=AMOUNT),
+    asked(free_actions.reinforce, to=HOLDERS, what=CARGO, amount=AMOUNT),
     rows(charge.charge, count=charge.HORSES),
     rows(siege.besiege),
     rows(siege.spare),

@@ -10,6 +10,7 @@ from .cards.alchemy import draw_for_the_turn
 from .components.cards import (
     BLACK,
     BROKEN_ALLIANCE,
+    CARD_COLOUR,
     CARD_COPY,
     CARD_EVENT,
     CARD_LEVEL,
@@ -117,7 +118,7 @@ def is_in_the_game(state, card):
 @rule
 def is_in_the_box(state, card):
     """3.21.3, 3.21: second copies for four or five nations, two cards not for two, nation cards
-    only of nations in the game, royal ones and the monopoly with their modules."""
+    only of nations in the game, royal and black ones and the monopoly with their modules."""
     event = CARD_EVENT[card]
     if CARD_COPY[card] == 1 and state.seats < 4:
         return False
@@ -128,9 +129,9 @@ def is_in_the_box(state, card):
             return False
     if event == MONOPOLY_GRANT and not plays_with(state, MONOPOLY):
         return False
-    return card < GENERAL_CARDS or plays(state, CARD_NATION[card])
     if CARD_COLOUR[card] == BLACK and not plays_with(state, PIRATE):
         return False
+    return card < GENERAL_CARDS or plays(state, CARD_NATION[card])
 
 
 @rule

@@ -10,7 +10,7 @@ from .avatars import nation_is_helped_by
 from .awards import award_peacemaker
 from .components.glory import BY_DIPLOMACY
 from .components.goods import DIPLOMAT
-from .components.nations import ALLIED, AVATARS, FIRST_LEADER, HOLDER_NATION, HOSTILE, NEUTRAL, PAIR
+from .components.nations import ALLIED, HOSTILE, NEUTRAL, PAIR
 from .dice import throw
 from .glory import win_glory
 from .main_card import use_main_card, why_not_use_main_card
@@ -66,7 +66,7 @@ def status_with(state, seat, nation):
 
 @rule
 def why_not_propose(state, seat, nation, what):
-    """3.9.B0, B3: neutral nations may ally, hostile ones make peace, by consent."""
+    """3.9.B0, 3.9.B3: neutral nations may ally, hostile ones make peace, by consent."""
     if state.proposals_left == 0:
         return because(NO_PROPOSAL_LEFT)
     refusal = why_not_with(state, seat, nation)
@@ -95,7 +95,7 @@ def propose(state, seat, nation, what):
 
 @rule
 def become(state, nation, other, status):
-    """3.9.B3, B4: the status changes; leaders may have to leave or to fight."""
+    """3.9.B3, 3.9.B4: the status changes; leaders may have to leave or to fight."""
     pair = PAIR[nation][other]
     state.status[pair] = status
     state.status_changed[pair] = 1

@@ -31,7 +31,7 @@ from .components.map import (
     TERRAIN,
 )
 from .components.nations import EXPLORER, FIRST_FLEET, FIRST_LEADER, HOLDER_NATION, PT
-from .glory import win_glory
+from .glory import win_glory_of_action
 from .impulse import is_yours_to_act, pay_for_act, why_not_act
 from .nations import free_markers, seat_of
 from .natives import has_free_location, natives_in
@@ -167,7 +167,7 @@ def discover_succeeded(state):
     state.discovered[area] = nation
     tell(state, DISCOVERED_AREA, nation, area)
     inland = KIND_OF_AREA[area] == INLAND and state.action_avatar < FIRST_FLEET
-    win_glory(state, nation, 2 if inland else 1, BY_DISCOVERY)
+    win_glory_of_action(state, nation, 2 if inland else 1, BY_DISCOVERY)
     award_discovery(state, nation, area)
     push(state, LAY_MARKER, seat_of(state, nation))
     draw_markers(state, area)

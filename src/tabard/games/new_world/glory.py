@@ -5,9 +5,11 @@ from __future__ import annotations
 from tabard.engine.rule import rule, tell
 
 from .components.glory import BY_AWARDS, BY_START, SOURCES
+from .components.map import NO_AREA
 from .components.goods import AWARD_LEVEL, AWARD_POINTS
 from .components.nations import NATIONS, NO_NATION
 from .options import king_divisor, level
+from .readings import rescue_brings_awards_only
 from .told import AWARD_GIVEN, BID_PAID, GLORY_CAME_FROM, GLORY_LOST, GLORY_WON, KING_IS_GRATEFUL
 
 MOST_GLORY = 999
@@ -23,6 +25,13 @@ def win_glory(state, nation, points, source):
         tell(state, GLORY_WON, nation, points)
     elif points < 0:
         tell(state, GLORY_LOST, nation, -points)
+
+
+@rule
+def win_glory_of_action(state, nation, points, source):
+    """44, A12: the glory of an action; one that a combat has saved may bring awards only."""
+    if state.battle_area == NO_AREA or not rescue_brings_awards_only(state):
+        win_glory(state, nation, points, source)
 
 
 @rule

@@ -23,19 +23,17 @@ from .components.nations import (
     HOLDER_NATION,
     NATIONS,
     NOBODY_LEADS,
-    ZONE_POINTS,
 )
 from .impulse import is_yours_to_act, pay_for_act, why_not_act
 from .map import (
-    arrives_in_the_pacific,
     is_closed,
     is_storm,
     points_by_land,
     way_by_sea,
 )
-from .pirates.havens import search
 from .nations import are_allied, are_hostile, free_markers
 from .phases import MOVING
+from .pirates.havens import search
 from .refusals import (
     HAS_FOUGHT,
     HAS_MOVED,
@@ -48,17 +46,14 @@ from .refusals import (
     NOT_DISCOVERED,
     SEA_CLOSED,
     STORMY,
+    TOO_FAR,
+)
 from .sea.interception import forget_who_tried, leave_for, watch_the_sea
 from .sea.refused import TREASURE_STAYS
 from .sea.sailing import carries_treasure_out, is_joined_by_sea, points_to_sail
 from .sea.waters import is_afloat, is_in_port
-from .sea.interception import forget_who_tried, leave_for, watch_the_sea
-from .sea.sailing import is_joined_by_sea, points_to_sail
-from .sea.waters import is_afloat, is_in_port
-    TOO_FAR,
-)
 from .state import ENTER_HOSTILE, UNDISCOVERED
-from .told_of_avatars import ACTIVATED, MARCHED, SAILED
+from .told_of_avatars import ACTIVATED, MARCHED
 from .treaties.breach import trespass
 
 MOST_FREE = 12
@@ -88,23 +83,25 @@ def activate(state, seat, avatar):
     pay_for_act(state, avatar)
     state.has_moved[avatar - FIRST_LEADER] = 1
     tell(state, ACTIVATED, avatar)
+    begin_movement(state, avatar)
+    push(state, MOVING, seat)
     fleet = avatar - FIRST_FLEET
     if fleet >= 0 and is_afloat(state, fleet) and not is_in_port(state, fleet):
         watch_the_sea(state, fleet)
-    begin_movement(state, avatar)
-    push(state, MOVING, seat)
 
 
 @rule
 def begin_movement(state, avatar):
     """3.10.9, 3.10.13: with all movement points and twelve free actions."""
     state.mover = avatar
-    state.shadowed = 0
-    forget_who_tried(state)
     state.has_sailed = 0
     state.has_fought = 0
+    state.shadowed = 0
+    forget_who_tried(state)
     state.free_left = MOST_FREE
     if avatar >= FIRST_FLEET:
+        if state.fair_wind == 1:
+            state.fair_wind = avatar
         state.move_left = points_of_fleet(state, avatar - FIRST_FLEET)
     else:
         state.move_left = points_of_leader(state, avatar - FIRST_LEADER)
@@ -126,10 +123,10 @@ def end_move(state, seat):
     state.has_fought = 0
     state.has_sailed = 0
     state.shadowed = 0
-    search(state, spot_of(state, mover))
     forget_who_tried(state)
     pop(state)
     trespass(state, HOLDER_NATION[mover], spot_of(state, mover))
+    search(state, spot_of(state, mover))
 
 
 @rule
@@ -174,11 +171,11 @@ def why_not_sail(state, seat, to):
     if state.mover < FIRST_FLEET:
         return because(NOT_A_FLEET, state.mover)
     fleet = state.mover - FIRST_FLEET
-    if carries_treasure_out(state, fleet):
-        return because(TREASURE_STAYS, fleet)
     here = state.fleet_at[fleet]
     if ships_in(state, fleet) == 0:
         return because(NO_SHIPS, fleet)
+    if carries_treasure_out(state, fleet):
+        return because(TREASURE_STAYS, fleet)
     if is_closed(state, to):
         return because(SEA_CLOSED, to)
     if is_storm(state, to):

@@ -11,6 +11,8 @@ from tabard.engine.kinds import Kind
 from tabard.engine.rule import rule
 from tabard.engine.words import _
 
+from .components.readings import READING_LIST
+
 OPTION_LIST = (
     Option(
         "level",
@@ -55,13 +57,13 @@ OPTION_LIST = (
         ("3.22.1", "4.1"),
     ),
     Option(
-        "goal",
+        "gp_target",
         _("The game ends early when somebody has so much glory"),
         ("off", "40", "70", "110"),
         ("3.22.1", "4.1"),
     ),
     Option(
-        "extra_settlers",
+        "settlers_pn",
         _("The bonus for extra settlers costs one of them, or as many as the period's number"),
         ("one", "period"),
         ("3.11.6", "4.1"),
@@ -72,6 +74,7 @@ OPTION_LIST = (
         ("with_level", "off", "on"),
         ("3.9.B2", "4.1"),
     ),
+    *READING_LIST,
 )
 OPTIONS = Kind("option", [option.word for option in OPTION_LIST])
 (
@@ -94,6 +97,44 @@ OPTIONS = Kind("option", [option.word for option in OPTION_LIST])
     GOAL,
     EXTRA_SETTLERS,
     WRITTEN_CONTRACTS,
+    STEP1_ACTOR,
+    STEP1_SCOPE,
+    FLEET_DEFENDS,
+    OVERRUN_SCOPE,
+    ALLY_UNITS_FIGHT,
+    ALLY_EFFECTS,
+    ALLY_LOSSES,
+    NATIVES_IN_OWNED,
+    NO_CM_FOREIGN_UNITS,
+    CARD_WINDOW,
+    RESCUED_ACTION_GP,
+    AFTER_STEP3,
+    NEW_ROUND_WINDOW,
+    RED_IN_COMBAT,
+    CARD_IMPACT,
+    FIREARMS_BONUS,
+    LC_COMPARE,
+    REEMBARK_CAPACITY,
+    LANDED_RETREAT,
+    LEADER_ABOARD_LOSS,
+    ATT_FLEET_LEADER,
+    SELF_DEFENCE_REGIMENTS,
+    DECLINE_COMMANDER,
+    NATIVES_VS_TWO,
+    MERGE_MOMENT,
+    SIEGE_ANNOUNCE,
+    ACTION_ROLL_DIR,
+    EXTRA_HITS_BOTH,
+    FLEET_SUPPORT_ONLY,
+    LANDING_WITH_LEADER,
+    NATIVES_ROLE,
+    ACTING_FLEET,
+    ALLY_CARDS,
+    COMBAT_REACTIONS,
+    ALLY_STEP1,
+    ALLY_NEEDS_TROOPS,
+    ALLY_BESIDE_OWN,
+    OTHER_FLEETS_FIRE,
 ) = OPTIONS.numbers
 BASIC, VETERAN, EXPERT = range(3)
 WITH_LEVEL, OFF, ON = range(3)

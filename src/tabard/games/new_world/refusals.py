@@ -152,6 +152,8 @@ HARVESTED = _no("3.11.13", _("{area} has been harvested this turn."), area=AREAS
 NOT_AT_HOME = _no("3.12.2", _("{avatar} is no fleet at home."), avatar=AVATARS)
 MONOPOLISED = _no("3.12.2", _("Only {nation} may sell that this turn."), nation=NATIONS)
 
+NOBODY_THERE = _no("3.1.4", _("{nation} has no leader there."), nation=NATIONS)
+
 # --- losses -------------------------------------------------------------------------------------
 ALREADY_HIT = _no("3.11.3", _("The second hit is for another ship than {ship}."), ship=SHIPS)
 NO_SUCH_SHIP = _no("3.6.4", _("No {ship} is there."), ship=SHIPS)

@@ -7,6 +7,7 @@ from tabard.engine.sequence import phase
 from tabard.engine.words import _
 
 from . import advisors, build, diplomacy, withdrawal
+from .cards import waiting
 from .phases import (
     ADVISOR_CARD,
     ADVISOR_PICK,
@@ -84,7 +85,7 @@ DIPLOMACY_PHASES = [
     phase(
         ADVISOR_PICK,
         "3.18.1",
-        verbs=(advisors.keep_advisor, advisors.keep_none),
+        verbs=(advisors.keep_advisor, waiting.draw_on_credit, advisors.keep_none),
         public=False,
         tip=_("Keep one of the advisors for his price, or none."),
     ),

@@ -47,6 +47,7 @@ from .phases import (
     NATIVE_GOODS,
     SPEND,
     SUFFER,
+    VICTIM,
 )
 from .sea import chances
 from .works import fortify, improve, mission
@@ -135,6 +136,7 @@ IMPULSE_PHASES = [
     phase(HARVEST, "3.11.13", does=trade.go_on_with_the_harvest),
     phase(MINING, "3.12.1", does=trade.mine),
     phase(DICE, "3.1.3", asks=CHANCE, verbs=(dice.die,), over=dice.dice_have_fallen),
+    phase(VICTIM, "A26", asks=CHANCE, verbs=(attempt.turn_on,)),
     phase(ATTEMPT, "3.1.5", does=attempt.go_on_with_the_attempt),
     phase(
         MARKERS_DRAWN,

@@ -69,6 +69,10 @@ TRIED = _told(
     "tried", "3.1.5", _("To {action}: {roll} against a target of {target}."),
     action=ACTIONS, roll=NUMBER, target=NUMBER,
 )  # fmt: skip
+TRIED_HIGH = _told(
+    "tried_high", "A29", _("To {action}: {roll}, and at least {target} is wanted."),
+    action=ACTIONS, roll=NUMBER, target=NUMBER,
+)  # fmt: skip
 SUCCEEDED = _told("succeeded", "3.1.5", _("It succeeds."))
 FAILED = _told("failed", "3.1.5", _("It fails."))
 DISCOVERED_AREA = _told(

@@ -25,7 +25,9 @@ from .told import BUILT_ABROAD
 @rule
 def has_yard(state, nation, area):
     """3.4.13: an own town or metropolis at the Pacific."""
-    return BORDERS_PACIFIC[area] and state.owner[area] == nation and state.colony[area] >= TOWN
+    if not BORDERS_PACIFIC[area]:
+        return False
+    return state.owner[area] == nation and state.colony[area] >= TOWN
 
 
 @rule

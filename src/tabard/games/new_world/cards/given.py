@@ -32,7 +32,7 @@ def gives_an_action(event):
 
 @rule
 def gives_a_discovery(event):
-    """N°23, PT1."""
+    """PT1, N°23: a discovery."""
     return event == CARTOGRAPHERS or event == SECRET_PILOTS
 
 
@@ -65,7 +65,7 @@ def can_do(state, seat, event, avatar):
 
 @rule
 def give_the_action(state, seat, event):
-    """N°23, 25, 26, PT1, EN4: the impulse goes on with what the event gives; EN4 gives two."""
+    """PT1, EN4, N°23, 25, 26: the impulse goes on with what the event gives; EN4 gives two."""
     state.event = event
     state.points_left = 2 if event == PURITAN_EXODUS else 1
     if event == MISSIONARY_ZEAL:

@@ -6,8 +6,9 @@ from tabard.engine.rule import rule, tell
 
 from ..attempt import action_succeeds
 from ..components.map import AREAS
+from ..components.nations import HOLDER_NATION
 from ..merging import cut_to_four_armies
-from ..state import DEFENDER, NATIVES_ATTACK, NO_ACTION
+from ..state import NATIVES_ATTACK, NEITHER, NO_ACTION
 from .told import LEARNED_HORSES, RESCUED
 
 
@@ -28,8 +29,10 @@ def merge_the_natives(state):
 
 @rule
 def action_is_rescued(state):
-    """43, 44: natives attacked after a failed action and were beaten: it has succeeded."""
-    if state.trigger != NATIVES_ATTACK or state.winner != DEFENDER or state.action == NO_ACTION:
+    """43, 44: natives attacked after a failed action and its nation has won: it has succeeded."""
+    if state.trigger != NATIVES_ATTACK or state.winner == NEITHER or state.action == NO_ACTION:
+        return
+    if state.side[state.winner] != HOLDER_NATION[state.action_avatar]:
         return
     tell(state, RESCUED)
     action_succeeds(state)

@@ -60,6 +60,8 @@ def why_not_target(state, nation, area, target):
     """3.14.2: in a hostile territory its owner; elsewhere natives first, then others."""
     owner = state.owner[area]
     if owner < NATIONS and are_hostile(state, nation, owner):
+        if target == NATIVES and natives_in_hostile_land(state):
+            return why_not_attack_natives(state, area)
         if target != owner:
             return because(ONLY_THE_OWNER, owner)
         if free_markers(state, nation) == 0:
@@ -73,10 +75,10 @@ def why_not_target(state, nation, area, target):
         return why_not_attack_haven(state, area)
     if natives_in(state, area) > 0 and not attacker_always_chooses(state):
         return because(NATIVES_FIRST, area)
-    if not has_leader_ashore(state, target, area):
-        return because(NOBODY_OF_THEM, target)
     if not are_hostile(state, nation, target):
         return because(NOT_HOSTILE, target)
+    if not has_leader_ashore(state, target, area):
+        return because(NOBODY_OF_THEM, target)
     return LEGAL
 
 

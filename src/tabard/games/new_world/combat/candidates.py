@@ -17,12 +17,20 @@ from ..components.nations import (
 from ..components.units import UNITS
 from ..nations import are_allied, plays
 from ..natives import troops_in
+from ..readings import (
+    acting_units_always_fight,
+    ally_leads_nobody,
+    fleets_defend_alone,
+    fleets_only_bombard,
+    no_ally_beside_own,
+)
 from ..state import ATTACKER, BRIBE, DEFENDER, DISCOVER, NATIVES_ATTACK
 from .forces import defends_own_land
 from .refused import (
     ALLY_OF_BOTH,
     ASKED_ALREADY,
     NOT_AN_ALLY,
+    OWN_ONE_THERE,
 )
 
 
@@ -59,15 +67,43 @@ def has_own_leader(state):
 @rule
 def acting_avatar_fights(state):
     """A34, 3.14.4: the fleet whose discovery or bribe has failed, where the nation owns nothing,
-    with the units aboard."""
-    if state.trigger != NATIVES_ATTACK or defends_own_land(state, DEFENDER):
+    with the units aboard; by a reading after every failed action."""
+    if state.trigger != NATIVES_ATTACK or state.action_avatar < FIRST_FLEET:
         return False
-    if state.action_avatar < FIRST_FLEET:
+    if HOLDER_NATION[state.action_avatar] != state.side[DEFENDER]:
+        return False
+    if acting_units_always_fight(state):
+        return not has_troops(state) and carries_units(state, state.action_avatar)
+    if defends_own_land(state, DEFENDER):
         return False
     if state.action != DISCOVER and state.action != BRIBE:
         return False
+    return carries_units(state, state.action_avatar)
+
+
+@rule
+def carries_units(state, fleet):
+    """15: military units aboard, not in a regiment."""
     for unit in range(UNITS):
-        if state.held[state.action_avatar][unit] > 0:
+        if state.held[fleet][unit] > 0:
+            return True
+    return False
+
+
+@rule
+def lands_to_defend(state, avatar):
+    """A4: by a reading a fleet with units defends an own territory without troops."""
+    if not fleets_defend_alone(state) or avatar < FIRST_FLEET or has_troops(state):
+        return False
+    return defends_own_land(state, DEFENDER) and carries_units(state, avatar)
+
+
+@rule
+def some_fleet_lands(state):
+    """A4: is there such a fleet?"""
+    first = FIRST_FLEET + FLEETS_EACH * state.side[DEFENDER]
+    for avatar in range(first, first + FLEETS_EACH):
+        if is_there(state, avatar) and lands_to_defend(state, avatar):
             return True
     return False
 
@@ -80,14 +116,16 @@ def has_troops(state):
 
 @rule
 def is_own_candidate(state, avatar):
-    """3.14.5: (a) an own leader ashore; (b) with troops an own fleet, or the acting one."""
+    """3.14.5, A4, A31: an own leader ashore; with troops an own fleet, or the acting one."""
     if HOLDER_NATION[avatar] != state.side[DEFENDER] or not is_there(state, avatar):
         return False
     if avatar < FIRST_FLEET:
         return True
     if acting_avatar_fights(state):
         return avatar == state.action_avatar
-    return has_troops(state)
+    if lands_to_defend(state, avatar):
+        return True
+    return has_troops(state) and not fleets_only_bombard(state)
 
 
 @rule
@@ -112,21 +150,27 @@ def is_candidate(state, avatar):
     """3.14.5: an own avatar that is available, or an ally's that stands there."""
     if HOLDER_NATION[avatar] == state.side[DEFENDER]:
         return is_own_candidate(state, avatar)
+    if avatar >= FIRST_FLEET and fleets_only_bombard(state):
+        return False
     return is_there(state, avatar)
 
 
 @rule
 def why_not_borrow(state, nation):
-    """31 to 33, A38: of an ally with an avatar there, not allied with the attacker, and only where
-    troops are to be led."""
+    """31 to 33, A38, A39: of an ally with an avatar there, not allied with the attacker, and only
+    where troops are to be led."""
     if not plays(state, nation) or nation == state.side[DEFENDER]:
         return because(NOT_AN_ALLY, nation)
     if not are_allied(state, nation, state.side[DEFENDER]):
         return because(NOT_AN_ALLY, nation)
     if are_allied(state, nation, state.side[ATTACKER]):
         return because(ALLY_OF_BOTH, nation)
-    if not has_troops(state) or candidates_of(state, nation) == 0:
+    if candidates_of(state, nation) == 0:
         return because(NOT_AN_ALLY, nation)
+    if not has_troops(state) and not ally_leads_nobody(state):
+        return because(NOT_AN_ALLY, nation)
+    if no_ally_beside_own(state) and own_candidates(state) > 0:
+        return because(OWN_ONE_THERE)
     if state.lender_asked[nation]:
         return because(ASKED_ALREADY, nation)
     return LEGAL

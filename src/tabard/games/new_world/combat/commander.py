@@ -15,8 +15,10 @@ from ..components.nations import (
 )
 from ..nations import seat_of
 from ..phases import LENDING
+from ..readings import may_do_without
 from ..state import DEFENDER
 from .candidates import (
+    has_troops,
     is_candidate,
     is_own_candidate,
     is_there,
@@ -35,7 +37,7 @@ from .told import COMMANDS, LENT, NOT_LENT
 @rule
 def name_the_only_one(state):
     """29, A24: a single own avatar commands, if nobody else can be asked."""
-    if own_candidates(state) != 1 or somebody_may_lend(state):
+    if own_candidates(state) != 1 or somebody_may_lend(state) or may_decline(state):
         return
     nation = state.side[DEFENDER]
     for leader in range(LEADERS_EACH * nation, LEADERS_EACH * (nation + 1)):
@@ -100,9 +102,15 @@ def borrow_commander(state, seat, nation):
 @rule
 def why_not_defend_alone(state, seat):
     """35, A24: only without an avatar of one's own."""
-    if own_candidates(state) > 0:
+    if own_candidates(state) > 0 and not may_decline(state):
         return because(MUST_NAME_ONE)
     return LEGAL
+
+
+@rule
+def may_decline(state):
+    """A24: by a reading he may do without one, if there are troops."""
+    return may_do_without(state) and has_troops(state)
 
 
 @rule

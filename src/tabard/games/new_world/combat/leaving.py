@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import rule, table, tell
 
 from ..avatars import (
     is_aboard,
@@ -25,8 +25,12 @@ from ..components.nations import (
 )
 from ..components.units import (
     APART,
+    ART,
     CARGO,
+    CAV,
     FIRST_NATIVE,
+    GINF,
+    INF,
     NATIVE_KINDS,
     NATIVE_LEADER,
     NO_COLONY,
@@ -34,10 +38,14 @@ from ..components.units import (
     REGIMENTS_IN,
     UNITS,
 )
+from ..readings import landed_units_march, leader_aboard_has_lost, room_is_checked
 from ..units import can_take, regiments_in
 from ..works.stores import empty_garrison
-from .forces import defends_own_land, is_nation, lose_or_ransom, own_commander
+from .falling import lose_or_ransom
+from .forces import defends_own_land, is_nation, own_commander
 from .told import WIPED_OUT
+
+DEAREST_FIRST = table([ART, GINF, CAV, INF])
 
 
 @rule
@@ -49,6 +57,8 @@ def wipe_out(state, who):
         for kind in range(APART):
             state.apart[who][kind] = 0
         return
+    if marches_with_the_others(state, who):
+        dismiss_landed_units(state, who)
     send_landed_units_aboard(state, who)
     first = LEADERS_EACH * state.side[who]
     for leader in range(first, first + LEADERS_EACH):
@@ -78,13 +88,40 @@ def loot(state, who, holder):
 
 @rule
 def send_landed_units_aboard(state, who):
-    """18, 3.16.6.2: units that a fleet has put ashore go back on board, always."""
+    """18, 3.16.6.2, A19: units that a fleet has put ashore go back on board, always; by a reading
+    as many as there is room for, the dearest first."""
     fleet = own_commander(state, who)
     if fleet < FIRST_FLEET:
         return
-    for unit in range(UNITS):
-        state.held[fleet][unit] += state.apart[who][unit]
+    for n in range(UNITS):
+        unit = DEAREST_FIRST[n]
+        count = state.apart[who][unit]
+        if room_is_checked(state):
+            count = max(0, min(count, can_take(state, fleet, unit)))
+        state.held[fleet][unit] += count
         state.apart[who][unit] = 0
+
+
+@rule
+def marches_with_the_others(state, who):
+    """A20: by a reading the landed units of a beaten defender do not go back aboard."""
+    return landed_units_march(state) and defends_own_land(state, who)
+
+
+@rule
+def dismiss_landed_units(state, who):
+    """A20: they had no way out."""
+    for unit in range(UNITS):
+        state.apart[who][unit] = 0
+
+
+@rule
+def forget_the_victories(state, who):
+    """A21: by a reading a leader aboard a beaten fleet has lost: his victories count anew."""
+    fleet = own_commander(state, who)
+    if leader_aboard_has_lost(state) and fleet >= FIRST_FLEET:
+        if leader_aboard(state, fleet - FIRST_FLEET) >= 0:
+            state.wins[leader_aboard(state, fleet - FIRST_FLEET)] = 0
 
 
 @rule
@@ -170,6 +207,11 @@ def move_units(state, giver, taker):
 def garrison_leaves(state, who):
     """3.16.5d: without a leader units stay only in an own colony or aboard."""
     taker = taker_of_garrison(state, who)
+    if marches_with_the_others(state, who):
+        for unit in range(UNITS):
+            if taker > 0:
+                state.held[taker][unit] += state.apart[who][unit]
+            state.apart[who][unit] = 0
     colony = FIRST_COLONY + state.battle_area
     first = REGIMENTS_EACH * state.side[who]
     for regiment in range(first, first + REGIMENTS_EACH):

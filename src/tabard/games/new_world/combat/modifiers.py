@@ -43,7 +43,7 @@ SKILL_DEFENDING = table([0, 1, 0, 0, 2])
 @rule
 def modifiers(state, who):
     """3.16.4c: all modifiers of one side."""
-    total = superiority(state, who) + skill_bonus(state, who) + terrain_bonus(state, who)
+    total = strength_counts(state, who) + skill_bonus(state, who) + terrain_bonus(state, who)
     total += bombardment(state, who) + card_bonus(state, who)
     if state.battle_round == 1:
         total += charge_bonus(state, who)
@@ -57,6 +57,12 @@ def modifiers(state, who):
     elif defends_own_land(state, DEFENDER):
         total += works_bonus(state) + size_of_colony(state)
     return total
+
+
+@rule
+def strength_counts(state, who):
+    """3.16.4c, A18: superiority; by a reading the whole strength, since sums are compared."""
+    return strength(state, who) if sums_are_compared(state) else superiority(state, who)
 
 
 @rule
@@ -137,7 +143,7 @@ def has_played(state, who, event):
 
 @rule
 def card_bonus(state, who):
-    """3.19: what cards add to the roll, and what those of the enemy take away."""
+    """ES1, ES4, 3.19: what cards add to the roll, and what those of the enemy take away."""
     bonus = 0
     if has_played(state, who, WAR_DOGS):
         bonus += 1

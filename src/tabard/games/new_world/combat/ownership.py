@@ -10,8 +10,9 @@ from ..components.cards import SCORCHED_EARTH, WORKS_AS
 from ..components.nations import FIRST_COLONY, FIRST_FLEET, NO_NATION, REGIMENTS
 from ..components.units import FORTRESS, NO_COLONY, PATHWAY, ROAD, UNITS
 from ..higher_awards import award_siege
+from ..image import change_image
 from ..nations import free_markers
-from ..options import FIREARMS, IMAGE, plays_with
+from ..options import FIREARMS, plays_with
 from ..phases import LEAVE_GARRISON
 from ..state import ATTACKER, DEFENDER
 from ..works.stores import empty_garrison, lose_stores
@@ -49,8 +50,7 @@ def scorch_the_earth(state, area):
     state.improvements[area] = 0
     lose_stores(state, area)
     tell(state, SCORCHED, area)
-    if plays_with(state, IMAGE):
-        state.image[state.side[DEFENDER]] = max(-2, state.image[state.side[DEFENDER]] - 1)
+    change_image(state, state.side[DEFENDER], -1)
 
 
 @rule

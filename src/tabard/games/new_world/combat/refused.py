@@ -32,6 +32,7 @@ CANNOT_COMMAND = _no("29", _("{avatar} cannot command here."), avatar=AVATARS)
 ABOARD_CANNOT = _no("14", _("{avatar} is aboard and cannot command."), avatar=AVATARS)
 MUST_NAME_ONE = _no("29", _("With an avatar of your own there you name a commander."))
 NOT_AN_ALLY = _no("31", _("{nation} cannot lend a commander."), nation=NATIONS)
+OWN_ONE_THERE = _no("30", _("An avatar of your own is there; no ally is asked."))
 ALLY_OF_BOTH = _no("33", _("{nation} is allied with the attacker."), nation=NATIONS)
 ASKED_ALREADY = _no("3.14.5", _("{nation} has been asked."), nation=NATIONS)
 NOT_SO_MANY_ABOARD = _no(

@@ -13,7 +13,7 @@ from ..components.units import DUCATS
 from ..dice import throw
 from ..glory import win_glory
 from ..natives import has_free_location, natives_in
-from ..state import ATTACKER, DEFENDER
+from ..state import ATTACKER, DEFENDER, NATIVES_ATTACK
 from ..units import can_take
 from .forces import is_nation, own_commander
 from .told import RESISTANCE_FELL, SUBDUED, TREASURE
@@ -25,6 +25,8 @@ DUCATS_A_PIP = 5
 def breaks_resistance(state):
     """3.8.3: a nation that attacked has won, at a location, and no native army is left there."""
     if state.winner != ATTACKER or not is_nation(state, ATTACKER):
+        return False
+    if state.trigger == NATIVES_ATTACK:
         return False
     if state.side[DEFENDER] != NATIVES or not has_free_location(state, state.battle_area):
         return False

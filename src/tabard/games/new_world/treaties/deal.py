@@ -56,7 +56,7 @@ MOST_OF_CLASS = table([MOST_UNITS_DEALT, MOST_POINTS_DEALT, MOST_DUCATS_DEALT, M
 
 @rule
 def why_not_open_deal(state, seat, nation):
-    """3.9.B0, B1: with a nation that is not hostile; it is one of the three proposals."""
+    """3.9.B0, 3.9.B1: with a nation that is not hostile; it is one of the three proposals."""
     if state.proposals_left == 0:
         return because(NO_PROPOSAL_LEFT)
     if not plays(state, nation) or nation == state.nation[seat]:

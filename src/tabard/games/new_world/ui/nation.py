@@ -55,6 +55,12 @@ def hand(state: Any, seat: int, look: Look) -> Hand:
     return Hand(who_text, tuple([("", item)] for item in items), spoken, label)
 
 
+def facts_of(state: Any, seat: int, look: Look) -> list[str]:
+    """What a nation has, but for its cards, item by item."""
+    nation = state.nation[seat]
+    return [*_stock(state, seat, nation, look), *_avatars(state, nation), *_owns(state, nation)]
+
+
 def _stock(state: Any, seat: int, nation: int, look: Look) -> list[str]:
     """Glory, money, build points, markers, cards; what else lies at home."""
     held, production = state.held[nation], state.production[nation]
@@ -64,7 +70,7 @@ def _stock(state: Any, seat: int, nation: int, look: Look) -> list[str]:
         say(_("{points} BP (+{production})"), points=held[POINTS], production=production),
         say(_("{count} markers"), count=free_markers(state, nation)),
     ]
-    general, own = _count(state, seat, look)
+    general, own = how_many_cards(state, seat, look)
     items.append(say(_("{general}+{own} cards"), general=general, own=own))
     if not state.main_card_used[nation] and state.round:
         items.append(say(_("main card")))
@@ -76,7 +82,7 @@ def _stock(state: Any, seat: int, nation: int, look: Look) -> list[str]:
     return items
 
 
-def _count(state: Any, seat: int, look: Look) -> tuple[int, int]:
+def how_many_cards(state: Any, seat: int, look: Look) -> tuple[int, int]:
     """3.27: of a hand everybody knows how many general and how many nation cards it has."""
     counts = [0, 0]
     for card in range(CARDS):

@@ -60,7 +60,7 @@ WIDE_LINE = 106
 def table(state: Any, look: Look) -> Sheet:
     """The whole table as one viewer may see it."""
     return Sheet(
-        title=[("", f" {_title(state)}")],
+        title=[("", f" {title_of(state)}")],
         tracks=[*_board(state, look), *_seas(state), *_tracks(state, look), *going_on(state)],
         hands=[hand(state, seat, look) for seat in range(state.seats)],
         legend=_legend(),
@@ -69,7 +69,8 @@ def table(state: Any, look: Look) -> Sheet:
     )
 
 
-def _title(state: Any) -> str:
+def title_of(state: Any) -> str:
+    """How far the game is, in a line."""
     level = OPTION_LIST[LEVEL].readings[state.option[LEVEL]]
     parts = [say(_("New World, {level}"), level=say(level))]
     if state.turn:

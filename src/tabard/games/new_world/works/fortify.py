@@ -20,7 +20,7 @@ from ..components.units import (
     WORKS,
 )
 from ..founding import lose_points, pay_points, points_at_hand
-from ..glory import win_glory
+from ..glory import win_glory_of_action
 from ..higher_awards import award_work
 from ..impulse import is_yours_to_act, pay_for_act, why_not_act
 from ..natives import enemies_in
@@ -157,7 +157,7 @@ def fortify_succeeded(state):
     else:
         state.fortification[area] = work
     tell(state, WORK_BUILT, nation, work, area)
-    win_glory(state, nation, WORK_GLORY[work], BY_WORKS)
+    win_glory_of_action(state, nation, WORK_GLORY[work], BY_WORKS)
     award_work(state, nation, work)
 
 

@@ -23,7 +23,7 @@ from ..components.units import (
     WAREHOUSE,
 )
 from ..founding import lose_points, pay_points, points_at_hand
-from ..glory import win_glory
+from ..glory import win_glory_of_action
 from ..higher_awards import award_learning, award_residences
 from ..impulse import is_yours_to_act, pay_for_act, why_not_act
 from ..natives import has_free_location
@@ -157,7 +157,7 @@ def improve_succeeded(state):
     avatar, what = state.action_avatar, state.action_what
     if not state.action_paid:
         pay_points(state, avatar, improvement_points(state, avatar, what))
-    win_glory(state, HOLDER_NATION[avatar], IMPROVEMENT_GLORY[what], BY_WORKS)
+    win_glory_of_action(state, HOLDER_NATION[avatar], IMPROVEMENT_GLORY[what], BY_WORKS)
     build_improvement(state, HOLDER_NATION[avatar], state.action_area, what)
 
 

@@ -9,7 +9,7 @@ from ..components.glory import BY_MISSIONS
 from ..components.goods import PRIEST
 from ..components.nations import FIRST_FLEET, HOLDER_NATION, MISSIONARY, NATIONS, NO_NATION
 from ..components.units import CHURCH
-from ..glory import win_glory
+from ..glory import win_glory, win_glory_of_action
 from ..higher_awards import award_apostle, missions_of
 from ..impulse import is_yours_to_act, pay_for_act, why_not_act
 from ..natives import enemies_in, has_free_location, location_penalty
@@ -84,7 +84,7 @@ def mission_succeeded(state):
     nation = HOLDER_NATION[state.action_avatar]
     state.mission[state.action_area] = nation
     tell(state, MISSION_FOUNDED, nation, state.action_area)
-    win_glory(state, nation, 1, BY_MISSIONS)
+    win_glory_of_action(state, nation, 1, BY_MISSIONS)
     award_apostle(state, nation)
 
 
