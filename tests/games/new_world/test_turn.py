@@ -217,5 +217,5 @@ def test_the_game_ends_with_its_last_turn_and_the_king_counts() -> None:
 
 @pytest.mark.rules("3.22.1")
 def test_a_goal_of_glory_ends_the_game_early() -> None:
-    match = board("glory.es = 40\n", seats=2, at="administration", who=56, goal="40")
+    match = board("glory.es = 40\n", seats=2, at="administration", who=56, gp_target="40")
     assert match.over and "goal" == match.result.ending
