@@ -37,14 +37,14 @@ from ..components.map import (
     TERRAINS,
 )
 
-WIDTH, HEIGHT = 1720, 2080
+WIDTH, HEIGHT = 1760, 2200
 # The room that an area or a sea has for its name and all that may stand in it.
-ROOM_WIDTH, ROOM_HEIGHT = 140, 128
+ROOM_WIDTH, ROOM_HEIGHT = 124, 112
 # How far from its middle an area may reach, where no other one is nearer.
 REACH = 130
-EUROPE = 1560.0, 250.0
+EUROPE = 1590.0, 300.0
 _HERE = Path(__file__).parent
-_MAP = Projection(longitude=-72, latitude=5, x=820, y=1075, scale=1080)
+_MAP = Projection(longitude=-72, latitude=5, x=850, y=1150, scale=1170)
 
 
 @cache
@@ -107,10 +107,10 @@ def _area(area: int) -> str:
     under = f"{CODES[area]} · {TERRAINS.name(TERRAIN[area])}"
     return "".join(
         [
-            element("circle", cx=x, cy=y - 8, r=22, class_="place"),
+            element("circle", cx=x, cy=y - 8, r=19, class_="place"),
             element("g", sign, class_="sign"),
-            text(AREAS.name(area), x, y + 44, "place-name place-name-small"),
-            text(under, x, y + 58, "region-name"),
+            text(AREAS.name(area), x, y + 36, "place-name place-name-small"),
+            text(under, x, y + 49, "region-name"),
         ]
     )
 
@@ -118,7 +118,7 @@ def _area(area: int) -> str:
 def _sea(spot: int) -> str:
     x, y = places()[spot]
     ground = element("circle", cx=x, cy=y - 8, r=30, class_="sea-place")
-    return ground + text(SPOTS.name(spot), x, y + 44, "sea-name")
+    return ground + text(SPOTS.name(spot), x, y + 36, "sea-name")
 
 
 def _europe() -> str:

@@ -68,7 +68,7 @@ def _spot(state: Any, spot: int, about: dict[str, list[str]]) -> Spot:
         names.append((AREAS, spot))
     lines = tuple(about.get(SPOTS.word(spot), ()))
     spoken = "; ".join(piece.spoken for piece in _pieces(state, spot))
-    return Spot(x, y - 8, 56, SPOTS.name(spot), tuple(names), False, spoken, lines)
+    return Spot(x, y - 8, 50, SPOTS.name(spot), tuple(names), False, spoken, lines)
 
 
 # --- on the map ---------------------------------------------------------------------------------
@@ -127,7 +127,7 @@ def _leaders(state: Any, spot: int, x: float, y: float) -> list[Piece]:
             words = ", ".join(LEADERS.name(leader) for leader in here)
             ink, letter = NATION_COLOURS[nation], NATION_LETTERS[nation]
             pieces.append(
-                Piece("leader", x, y - 44, 28, ink, letter, len(here), words, tuple(names))
+                Piece("leader", x, y - 41, 27, ink, letter, len(here), words, tuple(names))
             )
     return _in_a_row(pieces, x)
 
@@ -154,7 +154,7 @@ def _fleets(state: Any, spot: int, x: float, y: float) -> list[Piece]:
             ink = NATION_COLOURS[side] if known else "black"
             letter = NATION_LETTERS[side] if known else "x"
             pieces.append(
-                Piece("fleet", x, y + 18, 32, ink, letter, len(here), words, tuple(names))
+                Piece("fleet", x, y + 15, 30, ink, letter, len(here), words, tuple(names))
             )
     return _in_a_row(pieces, x)
 
@@ -165,7 +165,7 @@ def _fleet_names(fleet: int) -> list[tuple[Any, int]]:
 
 def _in_a_row(pieces: list[Piece], x: float) -> list[Piece]:
     """The same pieces side by side, as far apart as the room allows."""
-    step = min(32, 110 // max(len(pieces) - 1, 1))
+    step = min(30, 94 // max(len(pieces) - 1, 1))
     left = x - (len(pieces) - 1) * step / 2
     return [replace(piece, x=left + step * n) for n, piece in enumerate(pieces)]
 
