@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
-from tests.games.asking import allowed, choices, play, story
+from tests.games.asking import allowed, play, story
 
 from .board import board, roll, rule_of
 from .scenes import held
