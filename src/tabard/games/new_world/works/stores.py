@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from tabard.engine.rule import rule
 
-from ..components.nations import (
-    FIRST_COLONY,
-    FIRST_FLEET,
-    FIRST_REGIMENT,
-    FLEETS_EACH,
-    TREASURE_MARKER,
-)
+from ..components.nations import FIRST_COLONY, FIRST_FLEET, FIRST_REGIMENT
 from ..components.units import BANK, CARGO, DUCATS, FIRST_GOOD, UNITS, WAREHOUSE
 from ..options import TREASURE, plays_with
+from ..sea.waters import is_treasure_fleet
 
 
 @rule
@@ -24,14 +19,14 @@ def may_be_taken(state, giver, taker, what):
     if giver >= FIRST_REGIMENT:
         return False
     if what == DUCATS:
-        return is_treasure_fleet(taker) or not plays_with(state, TREASURE)
+        return goes_for_treasure(taker) or not plays_with(state, TREASURE)
     return what >= FIRST_GOOD
 
 
 @rule
-def is_treasure_fleet(avatar):
-    """3.5.3: the sixth marker of a nation."""
-    return avatar >= FIRST_FLEET and (avatar - FIRST_FLEET) % FLEETS_EACH == TREASURE_MARKER
+def goes_for_treasure(avatar):
+    """3.20.3: a treasure fleet."""
+    return avatar >= FIRST_FLEET and is_treasure_fleet(avatar - FIRST_FLEET)
 
 
 @rule
