@@ -47,6 +47,7 @@ from .refusals import (
     SPAIN_MUST_PLAY,
 )
 from .scenarios import place_first_pieces, place_the_world, split_ships
+from .pirates.havens import hide_a_haven, rule_out_havens
 from .told import BID_OPENED, CHOSE_LEADER, CHOSE_NATION
 from .turn import settle_the_order
 
@@ -76,6 +77,7 @@ def lay_the_land(state):
         if ADVISOR_LEVEL[ADVISOR_KIND[advisor]] <= level(state):
             state.advisor_place[advisor] = BAG
 
+    rule_out_havens(state)
 
 @rule
 def go_on_with_the_set_up(state):

@@ -67,12 +67,17 @@ def hide_a_haven(state):
 
 @rule
 def forget_what_was_searched(state):
-    """3.17.8: it may lie wherever there was none; it never lies elsewhere."""
+    """3.17.8: it may lie wherever there was none."""
     for area in range(AREAS):
-        if is_open_to_pirates(state, area):
-            if state.haven[area] == SEARCHED:
-                state.haven[area] = NO_HAVEN
-        elif not CAN_HIDE[area]:
+        if is_open_to_pirates(state, area) and state.haven[area] == SEARCHED:
+            state.haven[area] = NO_HAVEN
+
+
+@rule
+def rule_out_havens(state):
+    """3.17.8: where one can never lie."""
+    for area in range(AREAS):
+        if not CAN_HIDE[area]:
             state.haven[area] = SEARCHED
 
 

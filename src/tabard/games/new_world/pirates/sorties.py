@@ -26,7 +26,7 @@ from .refused import NO_WATER_FOR_PIRATES
 from .shipyards import betray_a_haven, make_pirate_ship, merge_pirate_fleets
 from .told import PIRATES_SAIL
 
-PART = 256
+PART = 128
 KNOWN_BUILD, HIDDEN_BUILD, DRIFTS, MERGES, SENT, BROTHERS, BROTHERS_HIDDEN = range(7)
 STAGES = 8
 COAST_FROM = 4  # 3.17.9: on 4 to 6 a fleet makes for a coast
