@@ -103,7 +103,7 @@ def test_a_fleet_alone_does_not_save_its_territory_and_is_not_touched() -> None:
     assert 76 == match.state.leader_at[6]
 
 
-@pytest.mark.rules("15", "16", "18", "V20", "D4")
+@pytest.mark.rules("15", "16", "18", "V20")
 def test_a_fleet_beside_a_garrison_commands_and_lands_units_but_no_leader() -> None:
     text = (
         carolina()

@@ -70,7 +70,7 @@ def seen_by_turn_demand(state, seat, demand):
 
 @rule
 def turn_demand(state, seat, demand):
-    """3.9.A6: it is shown to one nation."""
+    """3.9.A6, 3.19.6: it is shown to one nation."""
     looker = cursor(state)
     state.demand_place[demand] = SHOWN_TO + looker
     close_up(state)

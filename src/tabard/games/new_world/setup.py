@@ -8,8 +8,8 @@ from tabard.engine.stack import answered, cursor, move_cursor, pop, push, turn_t
 
 from .advisors import draw_advisors
 from .cards_phase import add_cards_of_the_period
-from .components.goods import ADVISOR_KIND, ADVISOR_LEVEL, ADVISORS, BAG, GOODS, PRICE, RESISTANCE
-from .components.map import AREAS, HOME, POOL, PRINTED_LOCATION
+from .components.goods import ADVISOR_KIND, ADVISOR_LEVEL, ADVISORS, BAG, GOODS, PRICE
+from .components.map import AREAS, HOME, POOL
 from .components.nations import (
     EN,
     ES,
@@ -25,8 +25,18 @@ from .components.scenarios import KNOWN, MOST_START_LEADERS, START_LEADERS
 from .discover import draw_markers
 from .drawing import draw_cards
 from .ending import first_turn
+from .locations import lay_locations, turn_up_location
 from .nations import period, plays, seat_of
-from .options import VETERAN, level, nations_are_bid_for, scenario
+from .options import (
+    EMPIRES,
+    PIRATE,
+    VETERAN,
+    level,
+    locations_are_hidden,
+    nations_are_bid_for,
+    plays_with,
+    scenario,
+)
 from .phases import (
     ACTION_PHASE,
     ADVISOR_PICK,
@@ -37,6 +47,7 @@ from .phases import (
     SET_UP,
     TURN,
 )
+from .pirates.havens import hide_a_haven, rule_out_havens
 from .refusals import (
     BID_TOO_HIGH,
     LEADER_IN_SERVICE,
@@ -47,7 +58,6 @@ from .refusals import (
     SPAIN_MUST_PLAY,
 )
 from .scenarios import place_first_pieces, place_the_world, split_ships
-from .pirates.havens import hide_a_haven, rule_out_havens
 from .told import BID_OPENED, CHOSE_LEADER, CHOSE_NATION
 from .turn import settle_the_order
 
@@ -67,17 +77,15 @@ def set_up(state):
 @rule
 def lay_the_land(state):
     """3.8.1, 3.12, 3.18: what stands there before anybody has come."""
+    rule_out_havens(state)
     state.turn = first_turn(state)
-    for area in range(AREAS):
-        state.location[area] = PRINTED_LOCATION[area]
-        state.resistance[area] = RESISTANCE[PRINTED_LOCATION[area]]
+    lay_locations(state)
     for good in range(GOODS):
         state.price[good] = PRICE[good]
     for advisor in range(ADVISORS):
         if ADVISOR_LEVEL[ADVISOR_KIND[advisor]] <= level(state):
             state.advisor_place[advisor] = BAG
 
-    rule_out_havens(state)
 
 @rule
 def go_on_with_the_set_up(state):
@@ -97,7 +105,7 @@ def go_on_with_the_set_up(state):
         place_all_pieces(state)
     elif part == MARKERS:
         if KNOWN[scenario(state)][step]:
-            draw_markers(state, step)
+            draw_known_area(state, step)
     elif part == LEADERS_:
         pick_leader(state, step // MOST_START_LEADERS, step % MOST_START_LEADERS)
     elif part == SHIPS_:
@@ -117,6 +125,16 @@ def pick_leader(state, at, number):
     nation = state.turn_order[at]
     if number < START_LEADERS[scenario(state)][nation]:
         push(state, PICK_LEADER, seat_of(state, nation))
+
+
+@rule
+def draw_known_area(state, area):
+    """3.21.9, 4.1: its markers, one less for a location; a hidden one is turned up first."""
+    if locations_are_hidden(state) and not state.turned_up[area]:
+        move_cursor(state, cursor(state) - 1)
+        turn_up_location(state, area)
+    else:
+        draw_markers(state, area)
 
 
 @rule
@@ -142,6 +160,8 @@ def place_all_pieces(state):
         if plays(state, nation):
             place_first_pieces(state, nation)
     place_the_world(state)
+    if scenario(state) == EMPIRES and plays_with(state, PIRATE):
+        hide_a_haven(state)
     add_cards_of_the_period(state)
     settle_the_order(state)
 
@@ -165,7 +185,7 @@ def why_not_bid(state, seat, points):
 
 @rule
 def bid(state, seat, points):
-    """3.21, 3.27: in secret; with the last bid all are opened."""
+    """3.21.2, 3.27: in secret; with the last bid all are opened."""
     state.bid[seat] = 1 + points
     answered(state, seat)
     if state.frame_answered[state.depth - 1] == everybody(state):
@@ -184,7 +204,7 @@ def default_bid(state, seat, points):
 
 @rule
 def next_to_choose(state):
-    """3.21: the highest bid among those who have not chosen; ties go to the lower seat."""
+    """3.21.2: the highest bid among those who have not chosen; ties go to the lower seat."""
     best = -1
     for seat in range(state.seats):
         if state.nation[seat] == NO_NATION:

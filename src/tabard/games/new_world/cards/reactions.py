@@ -56,7 +56,7 @@ def nothing_calms(state):
 
 @rule
 def why_not_calm(state, seat, card):
-    """N°55, FR4, 3.19.8: before the natives take up arms."""
+    """FR4, 3.19.8, N°55: before the natives take up arms."""
     if not holds(state, seat, card):
         return because(NOT_YOUR_CARD, card)
     if CALMS[CARD_EVENT[card]] == 0:

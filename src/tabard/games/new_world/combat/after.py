@@ -14,7 +14,7 @@ from .told import LEARNED_HORSES, RESCUED
 
 @rule
 def note_the_horses(state):
-    """F26: with their first victory natives begin to breed horses."""
+    """F26, 3.8.4, 3.16.6.4: with their first victory natives begin to breed horses."""
     if not state.horses:
         state.horses = 1
         tell(state, LEARNED_HORSES)
@@ -29,7 +29,7 @@ def merge_the_natives(state):
 
 @rule
 def action_is_rescued(state):
-    """43, 44: natives attacked after a failed action and its nation has won: it has succeeded."""
+    """43, 44, 3.16.6.7, A42: natives attacked after a failed action and its nation has won: it has succeeded."""
     if state.trigger != NATIVES_ATTACK or state.winner == NEITHER or state.action == NO_ACTION:
         return
     if state.side[state.winner] != HOLDER_NATION[state.action_avatar]:

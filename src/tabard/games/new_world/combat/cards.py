@@ -233,7 +233,7 @@ def play_in_combat(state, seat, card):
 
 @rule
 def take_effect(state, seat, who, event):
-    """3.19.1: at once or in the step it names."""
+    """PT4, FR2, 3.19.1: at once or in the step it names."""
     state.battle_card[who][WORKS_AS[event]] = (
         AT_THE_END if step_of_combat(state) == 6 else state.battle_round
     )

@@ -18,7 +18,7 @@ from .windows import WINDOWS, open_window
 
 @rule
 def go_on_with_the_combat(state):
-    """1 to 12: starting, steps 1 to 6; the steps 4 and 5 again while nobody has won."""
+    """1 to 12, 3.16.0a: starting, steps 1 to 6; the steps 4 and 5 again while nobody has won."""
     step, at = cursor(state) // PLACES, cursor(state) % PLACES
     move_cursor(state, cursor(state) + 1)
     if step == 0:

@@ -48,7 +48,7 @@ def take_extra_losses(state, who):
 
 @rule
 def lose_in_order(state, who):
-    """3.16.2d, 3.16.4e: first the horse that a failed charge costs, then by the list."""
+    """3.16.2d, 3.16.4e, 3.23.2: first the horse that a failed charge costs, then by the list."""
     if state.charge_hits[who] > 0:
         if fighters(state, who, N_CAV) > 0:
             lose_fighter(state, who, N_CAV)
