@@ -21,7 +21,7 @@ def talks(text: str = "", **options: str) -> Match:
     return board(TALKS + text + "proposals_left = 3\n", at="none", **options)
 
 
-@pytest.mark.rules("3.9.B0", "3.9.B1", "3.27")
+@pytest.mark.rules("3.9.B0", "3.9.B1", "3.27", "F55")
 def test_nobody_is_asked_before_the_whole_offer_is_made_and_it_is_one_of_three() -> None:
     match = play(talks(), "1 open_deal pt", "1 put_in mine ducats 100")
     assert (0,) == match.to_act and [] == story(match)
@@ -169,7 +169,7 @@ def test_who_ends_a_movement_where_he_must_keep_out_breaks_the_contract() -> Non
     assert 0 == match.state.glory[0] and 2 == match.state.contract_turns[0]
 
 
-@pytest.mark.rules("3.9.B2", "3.9.D")
+@pytest.mark.rules("3.9.B2", "3.9.D0")
 def test_contracts_are_paid_in_the_administration_and_run_out() -> None:
     text = held(es_home="ducats = 30")
     match = signed('first = "es_pays_20", second = "pt_pays_5"', text, "administration", who=2)
@@ -177,7 +177,7 @@ def test_contracts_are_paid_in_the_administration_and_run_out() -> None:
     assert 1 == match.state.contract_turns[0]
 
 
-@pytest.mark.rules("3.9.B2", "3.9.D")
+@pytest.mark.rules("3.9.B2", "3.9.D0")
 def test_who_cannot_pay_breaks_the_contract() -> None:
     match = signed('first = "es_pays_20"', "", "administration", who=2)
     assert "dice" == match.phase

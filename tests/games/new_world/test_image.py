@@ -49,7 +49,7 @@ def test_who_attacks_natives_unprovoked_is_thought_ill_of() -> None:
     assert 0 == fight(attack_natives(text), (6, 6), (1, 1)).state.image[0]
 
 
-@pytest.mark.rules("3.9.D", "3.3.4")
+@pytest.mark.rules("3.9.D8", "3.3.4")
 def test_in_the_administration_images_drift_toward_nothing() -> None:
     text = "image = {es = 2, pt = -2, fr = 0}\n"
     match = board(text, at="administration", who=8 * 6, level="veteran")

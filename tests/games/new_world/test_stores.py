@@ -7,7 +7,7 @@ import pytest
 from tabard.engine.match import Match
 from tests.games.asking import allowed, play
 
-from .board import board, roll, rule_of
+from .board import board, rule_of
 from .scenes import CAROLINA, carolina, fight, held
 
 CUBA, DUCATS, FURS = 27, 7, 9

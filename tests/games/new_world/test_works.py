@@ -297,7 +297,7 @@ def test_residences_in_three_regions_are_royal() -> None:
     assert 1 + 4 == match.state.glory[0]
 
 
-@pytest.mark.rules("3.20", "3.20.2", "3.9.D")
+@pytest.mark.rules("3.20", "3.20.2", "3.9.D10")
 def test_a_flagship_and_ten_ships_are_a_royal_navy() -> None:
     text = "ships.es_yard = {l6_damaged = 1, t1 = 9}\nships.pt_yard = {t1 = 12}\nturn = 3\n"
     text += held(es_home="ducats = 90", pt_home="ducats = 90")
@@ -305,7 +305,7 @@ def test_a_flagship_and_ten_ships_are_a_royal_navy() -> None:
     assert [3, 0] == match.state.glory[:2]
 
 
-@pytest.mark.rules("3.20.6", "3.9.D")
+@pytest.mark.rules("3.20.6", "3.9.D8")
 def test_every_three_missions_convert_for_a_point_of_glory() -> None:
     text = 'mission = {cuba = "es", jamaica = "es", florida = "es", texas_shore = "es"}\n'
     match = board(text, at="administration", who=8 * 6, level="expert")

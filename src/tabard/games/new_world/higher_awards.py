@@ -101,7 +101,7 @@ def award_siege(state, nation, place):
 
 @rule
 def award_navies(state):
-    """3.20 N°24: at the end of a turn the flagship in service, and ten ships in all."""
+    """3.9.D10, 3.20: N°24, at the end of a turn the flagship in service, and ten ships in all."""
     for nation in range(NATIONS):
         if has_flagship(state, nation) and ships_of(state, nation) >= 10:
             give_award(state, ROYAL_NAVY, nation)
