@@ -14,7 +14,7 @@ from .components.reading import RULES
 from .ending import ENDINGS, place, score
 from .glory import take_glory_as_given
 from .judge import worth
-from .options import OPTION_LIST
+from .options import OPTION_LIST, check_options
 from .refusals import REFUSALS
 from .sequence import SEQUENCE
 from .setup import lay_out, set_up
@@ -50,6 +50,7 @@ GAME = Game(
     verbs=VERBS,
     sequence=SEQUENCE,
     options=OPTION_LIST,
+    check_options=check_options,
     refusals=REFUSALS,
     events=TOLD,
     endings=ENDINGS,

@@ -27,7 +27,8 @@ from .components.nations import (
     REGIMENT_ABOARD,
 )
 from .components.units import ALLIES, CARGO, MOST_SHIPS, POINTS, POINTS_TO_A_ROOM, ROOM, SHIPS
-from .movement import end_move, why_not_enter
+from .entering import why_not_enter
+from .movement import end_move
 from .nations import are_hostile
 from .natives import troops_in
 from .refusals import (

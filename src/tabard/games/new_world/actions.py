@@ -7,8 +7,8 @@ from tabard.engine.kinds import numbers
 
 from . import (
     aboard,
-    attempt,
     advisors,
+    attempt,
     bribe,
     build,
     cards_phase,
@@ -19,9 +19,12 @@ from . import (
     diplomacy,
     discover,
     drawing,
+    ending,
+    entering,
     founding,
     impulse,
     king,
+    locations,
     main_card,
     movement,
     regiments,
@@ -51,7 +54,7 @@ from .combat import (
 from .combat import cards as combat_cards
 from .components.cards import CARDS
 from .components.goods import ADVISORS, DEMANDS, DRAWN_MARKERS, GOODS
-from .components.map import AREAS, REGIONS, TO_SEA
+from .components.map import AREAS, LOCATIONS, REGIONS, TO_SEA
 from .components.nations import (
     AVATARS,
     FLEETS,
@@ -126,6 +129,7 @@ MOVEMENT = [
     rows(movement.end_move),
     rows(movement.sail, to=TO_SEA),
     rows(movement.march, to=AREAS),
+    rows(entering.fight, foe=SIDES),
     asked(transfer.give, to=HOLDERS, what=CARGO, amount=AMOUNT),
     asked(transfer.take, giver=HOLDERS, what=CARGO, amount=AMOUNT),
     asked(splitting.give_ships, mooring=MOORINGS, ship=SHIPS, count=_COUNT_OF_SHIPS),
@@ -141,6 +145,7 @@ MOVEMENT = [
 ACTIONS = [
     rows(dice.die, face=dice.FACES),
     asked(discover.discover, avatar=AVATARS, area=AREAS),
+    rows(locations.turn_up, location=LOCATIONS),
     rows(discover.draw_marker, marker=DRAWN_MARKERS),
     rows(discover.lay_marker),
     rows(discover.leave_unclaimed),
@@ -188,6 +193,7 @@ DIPLOMACY = [
     rows(diplomacy.agree),
     rows(diplomacy.disagree),
     rows(diplomacy.announce, nation=NATIONS, what=diplomacy.CHANGES),
+    rows(ending.call_time),
     rows(diplomacy.declare_war, nation=NATIONS),
     rows(withdrawal.withdraw_to, area=AREAS),
     rows(withdrawal.withdraw_aboard, fleet=FLEETS),

@@ -34,6 +34,7 @@ from .components.nations import EXPLORER, FIRST_FLEET, FIRST_LEADER, HOLDER_NATI
 from .glory import win_glory_of_action
 from .impulse import is_yours_to_act, pay_for_act, why_not_act
 from .nations import free_markers, seat_of
+from .locations import turn_up_location
 from .natives import has_free_location, natives_in
 from .phases import LAY_MARKER, MARKERS_DRAWN
 from .refusals import (
@@ -125,6 +126,7 @@ def discover(state, seat, avatar, area):
     """3.11.2: the dice say."""
     pay_for_act(state, avatar)
     begin_attempt(state, seat, DISCOVER, avatar, area, 0, 0)
+    turn_up_location(state, area)
 
 
 @rule

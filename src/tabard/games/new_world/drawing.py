@@ -24,6 +24,7 @@ from .hands import (
     put_card,
     red_cards_in_hand,
     remake_deck,
+    show_to_all,
     throw_away,
 )
 from .phases import DEAL, DRAW
@@ -84,7 +85,7 @@ def why_not_deal(state, seat, card):
 @rule
 def seen_by_deal(state, seat, card):
     """3.27: a red card is shown, all others only their owner sees."""
-    return EVERYBODY if is_red(card) else seat_now(state)
+    return EVERYBODY if is_red(state, card) else seat_now(state)
 
 
 @rule
@@ -92,7 +93,9 @@ def deal(state, seat, card):
     """3.9.A3, 3.9.A4: into the hand."""
     drawer = seat_now(state)
     put_card(state, card, HAND + drawer)
-    tell(state, SHOWED_RED if is_red(card) else DREW, drawer, card)
+    if is_red(state, card):
+        show_to_all(state, card)
+    tell(state, SHOWED_RED if is_red(state, card) else DREW, drawer, card)
     pop(state)
 
 
@@ -109,7 +112,7 @@ def why_not_discard(state, seat, card):
     """3.9.A3: a card of the hand, never a red one."""
     if not holds(state, seat, card):
         return because(NOT_YOUR_CARD, card)
-    if is_red(card):
+    if is_red(state, card):
         return because(RED_STAYS, card)
     return LEGAL
 

@@ -6,9 +6,12 @@ from __future__ import annotations
 from tabard.engine.rule import rule
 
 from .components.cards import (
+    BRETHREN_OF_THE_COAST,
     CARD_COLOUR,
+    CARD_EVENT,
     CARD_NATION,
     CARDS,
+    CORSAIR_NEST,
     DECK,
     DISCARD,
     GENERAL_CARDS,
@@ -21,6 +24,7 @@ from .components.cards import (
 from .components.map import AREAS
 from .components.nations import EN, ES, FR, NATIONS, PT
 from .components.units import SCHOOL
+from .options import is_cursed
 
 HAND_LIMIT, MOST_SCHOOLS, MOST_CARDS = 8, 4, 16
 
@@ -117,7 +121,7 @@ def has_seen(state, card, seat):
 @rule
 def show_card(state, card, seat):
     """3.27: a seat sees the card where it lies; everybody knows a red one."""
-    if not is_red(card):
+    if not lies_open(card):
         note_who_saw(state, card, who_saw(state, card) | 1 << seat)
 
 
@@ -134,9 +138,25 @@ def holds(state, seat, card):
 
 
 @rule
-def is_red(card):
-    """3.19.1: a compulsory event."""
-    return CARD_COLOUR[card] == RED
+def is_red(state, card):
+    """3.19.1, 4.1: a compulsory event; under a curse the black cards that hide a haven too."""
+    if CARD_COLOUR[card] == RED:
+        return True
+    event = CARD_EVENT[card]
+    return is_cursed(state) and (event == CORSAIR_NEST or event == BRETHREN_OF_THE_COAST)
+
+
+@rule
+def lies_open(card):
+    """3.27: a red card in a hand is known to all; a cursed one is shown to each seat instead."""
+    return PLAIN_CARDS <= card < GENERAL_CARDS
+
+
+@rule
+def show_to_all(state, card):
+    """3.27, 4.1: a compulsory card is shown, wherever it goes."""
+    for seat in range(state.seats):
+        show_card(state, card, seat)
 
 
 @rule
@@ -163,8 +183,8 @@ def general_cards_in_hand(state, seat):
 def red_cards_in_hand(state, seat):
     """3.9.A4: red cards, which everybody knows."""
     count = 0
-    for card in range(PLAIN_CARDS, GENERAL_CARDS):
-        if place_of(state, card) == HAND + seat:
+    for card in range(GENERAL_CARDS):
+        if place_of(state, card) == HAND + seat and is_red(state, card):
             count += 1
     return count
 

@@ -109,7 +109,7 @@ def why_not_play_for_points(state, seat, card):
     """3.10.2: any card but a red one."""
     if not holds(state, seat, card):
         return because(NOT_YOUR_CARD, card)
-    if is_red(card):
+    if is_red(state, card):
         return because(RED_FOR_POINTS, card)
     return LEGAL
 

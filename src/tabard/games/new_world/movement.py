@@ -14,16 +14,14 @@ from .avatars import (
     spot_of,
 )
 from .awards import award_arrival
-from .combat.refused import NO_MARKER_FOR_IT
-from .combat.starting import start_combat
 from .components.map import BY_LAND, HOME
 from .components.nations import (
     FIRST_FLEET,
     FIRST_LEADER,
     HOLDER_NATION,
-    NATIONS,
     NOBODY_LEADS,
 )
+from .entering import attack_on_entry, why_not_enter
 from .impulse import is_yours_to_act, pay_for_act, why_not_act
 from .map import (
     is_closed,
@@ -31,19 +29,16 @@ from .map import (
     points_by_land,
     way_by_sea,
 )
-from .nations import are_allied, are_hostile, free_markers
 from .phases import MOVING
 from .pirates.havens import search
 from .refusals import (
     HAS_FOUGHT,
     HAS_MOVED,
-    NEUTRAL_LAND,
     NO_LAND_WAY,
     NO_SEA_WAY,
     NO_SHIPS,
     NOT_A_FLEET,
     NOT_ASHORE,
-    NOT_DISCOVERED,
     SEA_CLOSED,
     STORMY,
     TOO_FAR,
@@ -52,7 +47,6 @@ from .sea.interception import forget_who_tried, leave_for, watch_the_sea
 from .sea.refused import TREASURE_STAYS
 from .sea.sailing import carries_treasure_out, is_joined_by_sea, points_to_sail
 from .sea.waters import is_afloat, is_in_port
-from .state import ENTER_HOSTILE, UNDISCOVERED
 from .told_of_avatars import ACTIVATED, MARCHED
 from .treaties.breach import trespass
 
@@ -213,29 +207,6 @@ def when_march(state, seat):
 def near_march(state, seat, to):
     """Only next door."""
     return BY_LAND[spot_of(state, state.mover)][to]
-
-
-@rule
-def why_not_enter(state, nation, area):
-    """3.10.14, 3.13: no undiscovered area, no neutral nation's territory."""
-    if state.discovered[area] == UNDISCOVERED:
-        return because(NOT_DISCOVERED, area)
-    owner = state.owner[area]
-    if owner < NATIONS and not are_allied(state, nation, owner):
-        if not are_hostile(state, nation, owner):
-            return because(NEUTRAL_LAND, area, owner)
-        if free_markers(state, nation) == 0:
-            return because(NO_MARKER_FOR_IT, area)
-    return LEGAL
-
-
-@rule
-def attack_on_entry(state, nation, area):
-    """F33, 3.10.14: who enters a hostile territory attacks its owner at once."""
-    owner = state.owner[area]
-    if owner < NATIONS and are_hostile(state, nation, owner):
-        state.has_fought = 1
-        start_combat(state, area, nation, owner, ENTER_HOSTILE, state.mover)
 
 
 @rule

@@ -6,10 +6,12 @@ as soon as the rules ask for it, and not before.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tabard.engine.game import Option
 from tabard.engine.kinds import Kind
 from tabard.engine.rule import rule
-from tabard.engine.words import _
+from tabard.engine.words import _, say
 
 from .components.readings import READING_LIST
 
@@ -74,6 +76,36 @@ OPTION_LIST = (
         ("with_level", "off", "on"),
         ("3.9.B2", "4.1"),
     ),
+    Option(
+        "hidden_locations",
+        _("Native locations are printed, or lie face down among the areas of a cup"),
+        ("off", "on"),
+        ("4.1",),
+    ),
+    Option(
+        "native_stack",
+        _("How many units make a native army"),
+        ("10", "8", "12"),
+        ("3.6.7", "4.1"),
+    ),
+    Option(
+        "time_limit",
+        _("The running turn is the last as soon as the whole table says that time is over"),
+        ("off", "on"),
+        ("3.22.1", "4.1"),
+    ),
+    Option(
+        "iron_fist",
+        _("Improvements may be paid for without a roll, or never"),
+        ("off", "on"),
+        ("3.11.9", "4.1"),
+    ),
+    Option(
+        "curse",
+        _("The black cards that hide a haven may be played, or must be, as if they were red"),
+        ("off", "on"),
+        ("3.19.1", "4.1"),
+    ),
     *READING_LIST,
 )
 OPTIONS = Kind("option", [option.word for option in OPTION_LIST])
@@ -97,6 +129,11 @@ OPTIONS = Kind("option", [option.word for option in OPTION_LIST])
     GOAL,
     EXTRA_SETTLERS,
     WRITTEN_CONTRACTS,
+    HIDDEN_LOCATIONS,
+    NATIVE_STACK,
+    TIME_LIMIT,
+    IRON_FIST,
+    CURSE,
     STEP1_ACTOR,
     STEP1_SCOPE,
     FLEET_DEFENDS,
@@ -209,3 +246,55 @@ def settlers_for_the_bonus(state):
 def contracts_are_written(state):
     """3.9.B2, 4.1: from the veteran game up, if nobody has agreed otherwise."""
     return level(state) >= VETERAN and state.option[WRITTEN_CONTRACTS] == 0
+
+
+@rule
+def locations_are_hidden(state):
+    """4.1: native locations lie face down."""
+    return state.option[HIDDEN_LOCATIONS] == 1
+
+
+@rule
+def army_size(state):
+    """3.6.7, 4.1: units in a native army."""
+    return 10 if state.option[NATIVE_STACK] == 0 else 8 if state.option[NATIVE_STACK] == 1 else 12
+
+
+@rule
+def time_is_limited(state):
+    """3.22.1, 4.1: the table can end the game by common consent."""
+    return state.option[TIME_LIMIT] == 1
+
+
+@rule
+def has_iron_fist(state):
+    """F52, 4.1: improvements are not to be had for payment alone."""
+    return state.option[IRON_FIST] == 1
+
+
+@rule
+def is_cursed(state):
+    """4.1: black cards that hide a haven are compulsory."""
+    return state.option[CURSE] == 1
+
+
+def check_options(seats: int, chosen: Mapping[str, str]) -> str:
+    """What cannot be together, in a sentence."""
+    for first, reading, second, other, why in _IMPOSSIBLE:
+        if chosen[first] == reading and chosen[second] == other:
+            return say(why)
+    return ""
+
+
+_IMPOSSIBLE = (
+    ("ally_losses", "both", "ally_units_fight", "no",
+     _("An ally whose units do not fight cannot lose any: ally_losses=both wants them to fight.")),
+    ("hidden_locations", "on", "scenario", "empires",
+     _("In the scenario Empires two capitals are subdued: they cannot lie face down.")),
+    ("convert", "on", "improve", "off", _("Without missions (improve=off) nobody is converted.")),
+    ("bank", "on", "improve", "off", _("Banks and warehouses are built as improvements.")),
+    ("curse", "on", "pirate", "off", _("Without pirates there are no havens to curse anybody.")),
+    ("iron_fist", "on", "improve", "off", _("Without improvements none can be paid for.")),
+    ("siege_announce", "always", "fort", "off", _("Without works nobody besieges anything.")),
+    ("after_step3", "from_step_3", "fort", "off", _("Without works there is no step 3.")),
+)  # fmt: skip

@@ -173,6 +173,10 @@ NO_SUCH_REACTION = _no("3.19.1", _("{card} is no card for this moment."), card=C
 SIGN_GIVEN = _no("3.19.1", _("A sign has been given; it counts once."))
 NOT_STRUCK = _no("3.1.4", _("{area} cannot be struck."), area=AREAS)
 
+NO_TIME_LIMIT = _no("3.22.1", _("No time limit has been agreed."))
+TIME_CALLED = _no("3.22.1", _("You have said so already."))
+NO_SUCH_LOCATION = _no("4.1", _("No such location lies face down."))
+
 # --- diplomacy, advisors ------------------------------------------------------------------------
 NOT_IN_THE_GAME = _no("3.9.B3", _("{nation} is no other nation of this game."), nation=NATIONS)
 CHANGED_ALREADY = _no(

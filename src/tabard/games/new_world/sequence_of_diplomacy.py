@@ -6,7 +6,7 @@ from tabard.engine.kinds import CHANCE
 from tabard.engine.sequence import phase
 from tabard.engine.words import _
 
-from . import advisors, build, diplomacy, withdrawal
+from . import advisors, build, diplomacy, ending, withdrawal
 from .cards import waiting
 from .phases import (
     ADVISOR_CARD,
@@ -34,6 +34,7 @@ DIPLOMACY_PHASES = [
             deal.open_deal,
             contracts.propose_contract,
             diplomacy.announce,
+            ending.call_time,
             build.done,
         ),
         tip=_("Propose an alliance, peace, a deal; announce a change, or be done."),

@@ -17,7 +17,9 @@ from . import (
     dice,
     diplomacy,
     discover,
+    entering,
     impulse,
+    locations,
     main_card,
     movement,
     regiments,
@@ -36,6 +38,7 @@ from .phases import (
     BUILD,
     DICE,
     DROP,
+    FOE,
     GIFT_DICE,
     HARVEST,
     IMPULSE,
@@ -47,6 +50,7 @@ from .phases import (
     NATIVE_GOODS,
     SPEND,
     SUFFER,
+    TURN_UP,
     VICTIM,
 )
 from .sea import chances
@@ -133,6 +137,12 @@ IMPULSE_PHASES = [
         passes=(movement.end_move,),
         tip=_("Move, and hand things over on the way; then end the movement."),
     ),
+    phase(
+        FOE,
+        "A9",
+        verbs=(entering.fight,),
+        tip=_("Natives are in this territory: fight them, or its owner."),
+    ),
     phase(HARVEST, "3.11.13", does=trade.go_on_with_the_harvest),
     phase(MINING, "3.12.1", does=trade.mine),
     phase(DICE, "3.1.3", asks=CHANCE, verbs=(dice.die,), over=dice.dice_have_fallen),
@@ -145,6 +155,7 @@ IMPULSE_PHASES = [
         verbs=(discover.draw_marker,),
         over=discover.markers_are_drawn,
     ),
+    phase(TURN_UP, "4.1", asks=CHANCE, verbs=(locations.turn_up,)),
     phase(
         LAY_MARKER,
         "3.11.3",

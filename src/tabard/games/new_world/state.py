@@ -112,6 +112,7 @@ class State(Record):
     given: Array = each(NATIONS)  # ducats given to the king
     production: Array = each(NATIONS)  # production rate
     markers_gone: Array = each(NATIONS)  # control markers that are out of the game
+    time_called: Array = each(SEATS, of=YES)  # has said that the agreed time is over
     image: Array = each(NATIONS)  # -2 to 2 (veteran)
     status: Array = each(PAIRS, of=STATUSES)  # of each pair of nations
     status_changed: Array = each(PAIRS, of=YES)  # in this diplomacy phase
@@ -150,6 +151,7 @@ class State(Record):
     resistance: Array = each(AREAS, of=upto(4))
     subdued: Array = each(AREAS, of=YES)
     subdued_before: Array = each(AREAS, of=YES)  # its glory has been given
+    turned_up: Array = each(AREAS, of=YES)  # a location that lay face down is known
     lost_level: Array = each(AREAS, of=YES)  # this turn
     larger_garrison: Array = each(AREAS, of=YES)  # card 33, this turn
     natives: Array = each(AREAS, NATIVE_KINDS)  # native units that stand there

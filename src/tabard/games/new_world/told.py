@@ -13,7 +13,7 @@ from tabard.engine.words import _
 from .components.cards import CARDS
 from .components.glory import SOURCES
 from .components.goods import ADVISORS, AWARDS, DEMANDS
-from .components.map import AREAS, REGIONS, SPOTS
+from .components.map import AREAS, LOCATIONS, REGIONS, SPOTS
 from .components.nations import (
     FLEETS,
     HOLDERS,
@@ -89,6 +89,11 @@ DEMAND_UNDER = _told(
     "demand_under", "3.9.A6", _("{nation} puts the demand card under the deck."), nation=NATIONS
 )
 ORDER_NAMED = _told("order", "3.9.A7", _("{card} names the order of play."), card=CARDS)
+
+CALLED_TIME = _told("time", "3.22.1", _("{seat} says that time is over."), seat=SEATS)
+LOCATION_TURNED_UP = _told(
+    "turned_up", "4.1", _("{area} has {location}."), area=AREAS, location=LOCATIONS
+)
 
 # --- glory --------------------------------------------------------------------------------------
 GLORY_WON = _told(

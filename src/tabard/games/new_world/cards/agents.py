@@ -7,7 +7,17 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push, turn_to
 
 from ..components.cards import CARDS, GENERAL_CARDS, HAND
-from ..hands import has_seen, holds, is_red, place_of, put_card, show_card, unsee_card
+from ..hands import (
+    has_seen,
+    holds,
+    is_red,
+    lies_open,
+    place_of,
+    put_card,
+    show_card,
+    show_to_all,
+    unsee_card,
+)
 from ..nations import seat_of
 from ..phases import LEAVING, SHOWING, STEALING
 from ..refusals import NOT_YOUR_CARD
@@ -32,7 +42,7 @@ def show_hand(state, seat, nation):
     other = seat_of(state, nation)
     tell(state, SPIED_ON, state.nation[seat], nation)
     for card in range(CARDS):
-        if holds(state, other, card) and not is_red(card):
+        if holds(state, other, card) and not lies_open(card):
             unsee_card(state, card, seat)
     push(state, SHOWING, CHANCE)
     move_cursor(state, SEATS_ * other + seat)
@@ -47,7 +57,7 @@ def near_show(state, seat, card):
 @rule
 def why_not_show(state, seat, card):
     """3.27: a card of the hand that has not been shown yet."""
-    if not near_show(state, seat, card) or is_red(card):
+    if not near_show(state, seat, card) or lies_open(card):
         return because(NOT_OF_THIS_DECK, card)
     if has_seen(state, card, cursor(state) % SEATS_):
         return because(NOT_OF_THIS_DECK, card)
@@ -72,7 +82,7 @@ def show(state, seat, card):
 def hand_is_shown(state):
     """3.27: every card has been shown."""
     for card in range(CARDS):
-        if holds(state, cursor(state) // SEATS_, card) and not is_red(card):
+        if holds(state, cursor(state) // SEATS_, card) and not lies_open(card):
             if not has_seen(state, card, cursor(state) % SEATS_):
                 return False
     return True
@@ -95,7 +105,7 @@ def why_not_steal(state, seat, card):
 @rule
 def seen_by_steal(state, seat, card):
     """3.27: both partners know it, others a red one only."""
-    return EVERYBODY if is_red(card) else cursor(state) % SEATS_
+    return EVERYBODY if is_red(state, card) else cursor(state) % SEATS_
 
 
 @rule
@@ -104,6 +114,8 @@ def steal(state, seat, card):
     thief, other = cursor(state) % SEATS_, cursor(state) // SEATS_
     put_card(state, card, HAND + thief)
     show_card(state, card, other)
+    if is_red(state, card):
+        show_to_all(state, card)
     tell(state, CARD_STOLEN, thief, card)
     turn_to(state, LEAVING, thief)
     move_cursor(state, other)
@@ -122,7 +134,7 @@ def why_not_leave_card(state, seat, card):
 @rule
 def seen_by_leave_card(state, seat, card):
     """3.27: both partners know it, others a red one only."""
-    return EVERYBODY if is_red(card) else seat
+    return EVERYBODY if is_red(state, card) else seat
 
 
 @rule
@@ -132,4 +144,6 @@ def leave_card(state, seat, card):
     pop(state)
     put_card(state, card, HAND + other)
     show_card(state, card, seat)
+    if is_red(state, card):
+        show_to_all(state, card)
     tell(state, CARD_LEFT, seat, card)

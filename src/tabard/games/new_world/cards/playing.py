@@ -15,7 +15,6 @@ from ..components.cards import (
     FLAGSHIP,
     GUN_SMUGGLERS,
     LEARNED_ADVISOR,
-    RED,
     ROYAL_FAVOUR,
     ROYAL_GUARD,
     RUNAWAY_TRADERS,
@@ -23,7 +22,7 @@ from ..components.cards import (
     WAR_IN_EUROPE,
 )
 from ..components.nations import NATIONS
-from ..hands import holds, remove_card, throw_away
+from ..hands import holds, is_red, remove_card, throw_away
 from ..impulse import end_of_impulse
 from ..pirates.black_cards import stir_pirates, stirs_pirates
 from ..refusals import NO_EVENT_NOW, NOT_YOUR_CARD
@@ -44,7 +43,7 @@ def why_not_play_event(state, seat, card):
     """3.10.2, 3.19.1: red, blue or black; an event that would change nothing is refused."""
     if not holds(state, seat, card):
         return because(NOT_YOUR_CARD, card)
-    if CARD_COLOUR[card] == RED:
+    if is_red(state, card):
         return LEGAL
     if CARD_COLOUR[card] == BLACK:
         if not stirs_pirates(state, CARD_EVENT[card]):
@@ -86,7 +85,8 @@ def play_event(state, seat, card):
         throw_away(state, card)
     end_of_impulse(state)
     if CARD_COLOUR[card] == BLACK:
-        stir_pirates(state, seat, event)
+        if stirs_pirates(state, event):
+            stir_pirates(state, seat, event)
     else:
         do_event(state, seat, event)
 

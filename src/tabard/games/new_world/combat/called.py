@@ -6,7 +6,6 @@ from tabard.engine.rule import rule
 
 from ..components.nations import NATIONS, NATIVES
 from ..components.units import (
-    ARMY,
     FIGHTER_DEFENCE,
     FIRST_NATIVE,
     I_CAV,
@@ -17,6 +16,7 @@ from ..components.units import (
     NATIVE_LEADER,
 )
 from ..merging import defence_of_army, in_army, strongest_army
+from ..options import army_size
 from ..raising import is_imperial, raise_natives, riders_raised, units_raised
 from ..state import ATTACKER, DEFENDER
 
@@ -55,8 +55,8 @@ def call_the_old_or_the_new(state):
     imperial = is_imperial(state, area)
     foot_kind, rider_kind = (I_INF if imperial else N_INF), (I_CAV if imperial else N_CAV)
     total = units_raised(state, area, enemy, state.dice_sum)
-    riders = min(ARMY, riders_raised(state, area, total))
-    foot = min(ARMY, total) - riders
+    riders = min(army_size(state), riders_raised(state, area, total))
+    foot = min(army_size(state), total) - riders
     defence = foot * FIGHTER_DEFENCE[foot_kind] + riders * FIGHTER_DEFENCE[rider_kind]
     defence += (foot + riders) * state.firearms
     if defence_of_army(state, area, strongest_army(state, area)) >= 100 * defence + riders:

@@ -27,7 +27,7 @@ from ..glory import win_glory_of_action
 from ..higher_awards import award_learning, award_residences
 from ..impulse import is_yours_to_act, pay_for_act, why_not_act
 from ..natives import has_free_location
-from ..options import BANK_MODULE, IMPROVE, plays_with
+from ..options import BANK_MODULE, IMPROVE, has_iron_fist, plays_with
 from ..refusals import TOO_FEW_POINTS
 from ..state import IMPROVE_
 from ..trying import begin_attempt
@@ -39,6 +39,7 @@ from .refused import (
     NEEDS_PATHWAY,
     NO_IMPROVEMENTS,
     NO_WORK_POSSIBLE,
+    NOT_FOR_PAYMENT,
     ONE_RESIDENCE,
 )
 from .told import IMPROVED
@@ -204,7 +205,9 @@ def near_pay_to_improve(state, seat, avatar):
 
 @rule
 def why_not_pay_to_improve(state, seat, avatar, what):
-    """F52, 3.11.9: with so many build points that nothing can fail."""
+    """F52, 3.11.9, 4.1: with so many build points that nothing can fail."""
+    if has_iron_fist(state):
+        return because(NOT_FOR_PAYMENT)
     spot = spot_of(state, avatar)
     times = times_paid(state, spot) if spot < AREAS else DOUBLE
     return why_not_improve_for(state, seat, avatar, what, times)
