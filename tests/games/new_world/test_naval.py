@@ -80,10 +80,24 @@ def test_nothing_is_offered_that_the_other_side_cannot_stow() -> None:
     assert 0 == match.game.accounted(match.state)
 
 
+@pytest.mark.rules("F62", "3.17.0d", "3.19.9")
+def test_the_steps_follow_each_other_bribe_freight_wind_round_retreats_capture() -> None:
+    match = battle(fleets("t1 = 4", "t1 = 3") + CARGO)
+    seen = [match.phase]
+    play(match, "2 offer_nothing")
+    seen.append("wind" if match.state.dice_left == 1 else "")
+    roll(match, 2, 2)
+    seen.append("round" if match.state.dice_left == 2 else "")
+    broadside(match, (6, 6), (1, 1))
+    play(match, *["2 take_hit t1"] * 3)  # no ship is sound: no retreat is asked
+    seen.append("capture" if match.state.dice_left == 1 else "")
+    assert ["bribe_offer", "wind", "round", "capture"] == seen
+
+
 # --- step 2 and 3 -------------------------------------------------------------------------------
 
 
-@pytest.mark.rules("3.17.2", "A41")
+@pytest.mark.rules("3.17.2", "A41", "F62", "3.17.0d")
 def test_cargo_lies_in_the_fleet_and_nothing_is_distributed() -> None:
     match = battle(EQUAL)
     assert (6,) == match.to_act and "dice" == match.phase  # straight to the wind
@@ -350,7 +364,7 @@ def test_a_prize_needs_a_place_in_the_fleet() -> None:
     assert {"t1": 8} == flotilla(match, PORTUGAL) and 2 == match.state.glory[1]
 
 
-@pytest.mark.rules("3.19.4", "3.20.5")
+@pytest.mark.rules("3.19.4", "3.20.5", "FR3")
 def test_privateers_win_a_point_more_for_each_prize() -> None:
     marque = "marque.pt_fleet_1 = 1\n"
     for more, level, points in [
@@ -462,7 +476,7 @@ def test_a_favourable_wind_helps_at_the_wind_gauge() -> None:
     assert ["take_wind", "cut_off"] == sorted(choices(match), reverse=True)
 
 
-@pytest.mark.rules("3.19.5")
+@pytest.mark.rules("3.19.5", "EN3")
 def test_line_ahead_helps_one_round_and_leaves_the_game() -> None:
     text = EQUAL.replace("es_", "en_").replace("en_pt", "pt_en").replace('"es"', '"en"')
     match = board(text + 'turn = 9\nen_cards.line_ahead = "hand_4"\n', seats=4, who=4)
@@ -476,7 +490,7 @@ def test_line_ahead_helps_one_round_and_leaves_the_game() -> None:
     assert "gone" == match.state.fields["en_cards"].of.word(match.state.en_cards[2])
 
 
-@pytest.mark.rules("3.19.5")
+@pytest.mark.rules("3.19.5", "NL2")
 def test_the_beggars_fleet_helps_at_sea_too() -> None:
     text = EQUAL.replace("es_", "nl_").replace("nl_pt", "pt_nl")
     match = board(text + 'turn = 9\nnl_cards.beggars_fleet = "hand_5"\n', seats=5, who=5)

@@ -254,7 +254,7 @@ def test_pirates_take_the_wind_lose_the_cheapest_and_never_retreat() -> None:
     assert (6,) == match.to_act and 2 == match.state.battle_round  # they must go, and do not
 
 
-@pytest.mark.rules("3.17.6", "F64", "3.20 N°17")
+@pytest.mark.rules("3.17.6", "F64", "3.20", "3.20.2")
 def test_a_pirate_fleet_destroyed_brings_two_points_and_counts_for_the_hunter() -> None:
     text = SHIP.format("west_caribbean", 1)
     text += 'fleet_at.es_fleet_1 = "west_caribbean"\nships.es_fleet_1 = {e1 = 4}\n'
