@@ -65,7 +65,7 @@ def open_window(state, step, at):
 
 @rule
 def seat_in_window(state, at):
-    """40, A35: who plays in it; under an allied commander by a reading not the owner."""
+    """40, A35, 3.16.0d: who plays in it; under an allied commander by a reading not the owner."""
     commander = state.commander[DEFENDER]
     ally_commands = commander != 0 and HOLDER_NATION[commander] != state.side[DEFENDER]
     if at == DEFENDER and ally_commands and only_the_ally_plays(state):
