@@ -119,6 +119,8 @@ def _found(state: Any, area: int) -> list[str]:
     if state.acreage[area] != NO_FARM:
         markers.append(GOODS.name(state.acreage[area]))
     lines = [say(_("Found there: {markers}."), markers=listed(markers))] if markers else []
+    if state.mission[area] != NO_NATION:
+        lines.append(say(_("A mission of {nation}."), nation=NATIONS.name(state.mission[area])))
     if state.haven[area] == KNOWN_HAVEN:
         lines.append(say(_("Pirates have a haven there.")))
     return lines

@@ -72,6 +72,8 @@ def _stock(state: Any, seat: int, nation: int, look: Look) -> list[str]:
     ]
     general, own = how_many_cards(state, seat, look)
     items.append(say(_("{general}+{own} cards"), general=general, own=own))
+    if state.image[nation]:
+        items.append(say(_("image {image}"), image=f"{state.image[nation]:+}"))
     if not state.main_card_used[nation] and state.round:
         items.append(say(_("main card")))
     home = cargo_of(held, but=(DUCATS, POINTS))

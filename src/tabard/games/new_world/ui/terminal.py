@@ -51,6 +51,7 @@ from ..options import LEVEL, OPTION_LIST
 from ..state import UNDISCOVERED
 from .about import things
 from .nation import hand
+from .treaties import standing_agreements
 from .under_way import going_on
 
 LINE = 78  # columns of a line of the board where room is scarce
@@ -178,6 +179,7 @@ def _tracks(state: Any, look: Look) -> list[Text]:
             one, other = _letter(first), _letter(second)
             ink = "bad" if state.status[pair] == HOSTILE else "good"
             items.append([one, ("", "-"), other, (ink, f" {STATUSES.name(state.status[pair])}")])
+    items += standing_agreements(state)
     wanted = [
         f"{DEMANDS.name(n)} {state.demand_filled[n]}/4"
         for n in range(DEMANDS)

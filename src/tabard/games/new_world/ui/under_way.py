@@ -13,8 +13,9 @@ from ..combat.forces import strength
 from ..combat.starting import PLACES
 from ..components.map import AREAS, NO_AREA
 from ..components.nations import AVATARS_BY_NUMBER, FIRST_LEADER, NATIONS, NO_SIDE, SIDES
-from ..phases import ATTEMPT, COMBAT, IMPULSE, MOVING, SPEND
+from ..phases import ATTEMPT, COMBAT, DEAL_ANSWER, DEAL_TALK, IMPULSE, MOVING, SPEND
 from ..state import ACTIONS, ATTACKER, DEFENDER
+from .treaties import offer
 
 
 def going_on(state: Any) -> list[Text]:
@@ -26,6 +27,9 @@ def going_on(state: Any) -> list[Text]:
             items.append([("strong", _impulse(state, state.nation[seat], phase))])
         elif phase == MOVING and state.mover:
             items.append([("strong", _movement(state))])
+        elif phase in (DEAL_TALK, DEAL_ANSWER):
+            proposer = state.nation[state.frame_seat[level - 1]]
+            items.append([("strong", offer(state, proposer))])
         elif phase == ATTEMPT and state.action and state.action_area != NO_AREA:
             facts = {
                 "avatar": AVATARS_BY_NUMBER.name(state.action_avatar - FIRST_LEADER),
