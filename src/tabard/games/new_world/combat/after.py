@@ -29,7 +29,8 @@ def merge_the_natives(state):
 
 @rule
 def action_is_rescued(state):
-    """43, 44, 3.16.6.7, A42: natives attacked after a failed action and its nation has won: it has succeeded."""
+    """43, 44, 3.16.6.7, A42: natives attacked after a failed action and its nation has won: it has
+    succeeded."""
     if state.trigger != NATIVES_ATTACK or state.winner == NEITHER or state.action == NO_ACTION:
         return
     if state.side[state.winner] != HOLDER_NATION[state.action_avatar]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
+from tabard.engine.rule import rule, tell
 from tabard.engine.stack import cursor, move_cursor
 
+from ..options import FORT_MODULE, plays_with
 from .charge import go_on_with_charges
 from .free_actions import go_on_with_free_actions
 from .overrun import go_on_overrunning
@@ -13,6 +14,7 @@ from .round_ import go_on_with_the_round
 from .siege import go_on_with_the_siege
 from .starting import OVERRUN, PLACES, go_on_starting
 from .the_end import go_on_with_the_end
+from .told import STEP_BEGAN
 from .windows import WINDOWS, open_window
 
 
@@ -26,6 +28,8 @@ def go_on_with_the_combat(state):
     elif step == OVERRUN:
         go_on_overrunning(state, at)
     elif at < WINDOWS:
+        if at == 0:
+            tell_the_step(state, step)
         open_window(state, step, at)
     elif step == 1:
         go_on_with_free_actions(state, at - WINDOWS)
@@ -39,3 +43,10 @@ def go_on_with_the_combat(state):
         go_on_with_retreats(state, at - WINDOWS)
     else:
         go_on_with_the_end(state, at - WINDOWS)
+
+
+@rule
+def tell_the_step(state, step):
+    """1, 9: each step is told; the basic game has no third one."""
+    if step != 3 or plays_with(state, FORT_MODULE):
+        tell(state, STEP_BEGAN, step)

@@ -154,7 +154,8 @@ def cavalry_on(state, who):
 
 @rule
 def factor(state, who, kind):
-    """F1, 45, 3.6.1, 3.16.4a, A17: AF of the attacker, DF of the defender; natives with firearms one more."""
+    """F1, 45, 3.6.1, 3.16.4a, A17: AF of the attacker, DF of the defender; natives with
+    firearms one more."""
     value = FIGHTER_ATTACK[kind] if who == ATTACKER else FIGHTER_DEFENCE[kind]
     if who == DEFENDER and firearms_help_attackers_only(state):
         return value

@@ -17,7 +17,7 @@ from ..state import ATTACKER, DEFENDER, MAY, MAY_NOT, MUST
 from .falling import has_medic, left_standing
 from .forces import cavalry_on, strength
 from .losses import take_losses
-from .modifiers import modifiers
+from .modifiers import modifiers, tell_modifiers
 from .told import HITS, VALUE
 from .windows import open_window
 from .winner import settle_the_winner
@@ -69,6 +69,7 @@ def reckon(state):
     for who in range(2):
         added = modifiers(state, who)
         state.value[who] = max(state.thrown[who] + added, period(state))
+        tell_modifiers(state, who)
         tell(
             state, VALUE, state.side[who], state.thrown[who], added, state.value[who],
             strength(state, who),
