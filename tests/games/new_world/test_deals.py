@@ -183,3 +183,65 @@ def test_who_cannot_pay_breaks_the_contract() -> None:
     assert "dice" == match.phase
     roll(match, 3)
     assert -3 == match.state.glory[0] and 0 == match.state.contract_turns[0]
+
+
+# --- what cannot be put into a deal --------------------------------------------------------------
+
+CROWD = "emigrants veteran_tercio horse_transport foundry shipyard papal_bull cartographers"
+CROWD += " native_guides silver_fleet spice_market peace_congress war_dogs heavy_horse rally"
+CROWD += " ambush ransom"
+
+
+@pytest.mark.rules("3.9.B1", "3.6.7")
+@pytest.mark.parametrize(
+    ("text", "moves", "refused", "rule"),
+    [
+        ("", ["put_land mine carolina"], "put_land mine florida", "3.9.B1"),
+        ("", [], "put_land mine cuba", "3.9.B1"),
+        ("", [], "put_in theirs ducats 40", "3.9.B1"),
+        ("", ["put_in mine infantry 8"], "put_in mine cavalry 3", "3.9.B1"),
+        ("held.pt_regiment_1 = {infantry = 8}\nheld.mem_de_sa = {infantry = 10}\n"
+         "held.cabral = {infantry = 10}\n"
+         "held.martim_afonso = {infantry = 10}", [], "put_in mine infantry 3", "3.6.7"),
+        ("", ["put_ships mine t1 3"], "put_ships mine c1 2", "3.9.B1"),
+        ("", ["put_ships mine t1 3"], "put_ships mine t1 1", "3.9.B1"),
+        ("", [], "put_ships theirs t1 1", "3.9.B1"),
+        ("ships.pt_fleet_1 = {t1 = 8}\nships.pt_fleet_2 = {t1 = 8}\nships.pt_fleet_3 = {t1 = 8}\n"
+         'ships.pt_yard = {c1 = 4}\nfleet_at = {pt_fleet_1 = "cuba", pt_fleet_2 = "cuba", '
+         'pt_fleet_3 = "cuba"}', [], "put_ships mine t1 3", "3.6.7"),
+    ],
+)  # fmt: skip
+def test_each_thing_has_its_limits(text: str, moves: list[str], refused: str, rule: str) -> None:
+    land = 'discovered = {carolina = "es", florida = "es"}\n'
+    land += 'owner = {carolina = "es", florida = "es"}\nships.es_yard = {t1 = 4, c1 = 2}\n'
+    home = "held.es_home = {cavalry = 4, infantry = 12}\nheld.pt_home = {ducats = 30}\n"
+    at_home = TALKS + land + home + "proposals_left = 3\n" + text + "\n"
+    match = play(board(at_home, at="none", level="veteran"), "1 open_deal pt")
+    play(match, *[f"1 {move}" for move in moves])
+    assert rule == rule_of(match, f"1 {refused}")
+
+
+@pytest.mark.rules("3.9.B1", "3.28")
+def test_a_deal_names_a_card_once_and_no_hand_grows_beyond_sixteen() -> None:
+    full = "card_place = {" + ", ".join(f'{card} = "hand_2"' for card in CROWD.split())
+    full += ', pursuit = "hand_1", heroic_stand = "hand_1"}\n'
+    match = play(talks(full, level="veteran"), "1 open_deal pt")
+    assert "3.28" == rule_of(match, "1 propose_deal pursuit none none none")
+    assert "3.9.B1" == rule_of(match, "1 propose_deal pursuit pursuit")
+    assert "3.9.B1" == rule_of(match, "1 propose_deal none pursuit")
+    assert "3.9.B1" == rule_of(match, "1 propose_deal none none pursuit")
+    assert allowed(match, "1 propose_deal pursuit heroic_stand rally ambush")
+    basic = play(talks(CARDS.replace("{", '{pursuit = "hand_1", ')), "1 open_deal pt")
+    assert "3.9.B1" == rule_of(basic, "1 propose_deal rally pursuit")
+    mine = full.replace("hand_1", "hand_3").replace("hand_2", "hand_1")
+    match = play(talks(mine, level="veteran"), "1 open_deal pt")
+    assert "3.28" == rule_of(match, "1 propose_deal none none pursuit")
+
+
+@pytest.mark.rules("3.9.B2", "3.9.B0")
+def test_a_contract_needs_a_proposal_another_nation_and_two_different_clauses() -> None:
+    match = talks(level="veteran")
+    assert "3.9.B3" == rule_of(match, "1 propose_contract es")
+    assert "3.9.B2" == rule_of(match, "1 propose_contract pt no_attack no_attack")
+    match.state.proposals_left = 0
+    assert "3.9.B0" == rule_of(match, "1 propose_contract pt")
