@@ -129,7 +129,7 @@ MOVEMENT = [
     rows(movement.end_move),
     rows(movement.sail, to=TO_SEA),
     rows(movement.march, to=AREAS),
-    rows(entering.fight, foe=SIDES),
+    rows(entering.face, foe=SIDES),
     asked(transfer.give, to=HOLDERS, what=CARGO, amount=AMOUNT),
     asked(transfer.take, giver=HOLDERS, what=CARGO, amount=AMOUNT),
     asked(splitting.give_ships, mooring=MOORINGS, ship=SHIPS, count=_COUNT_OF_SHIPS),

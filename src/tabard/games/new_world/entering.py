@@ -51,7 +51,7 @@ def natives_can_be_fought(state, area):
 
 
 @rule
-def why_not_fight(state, seat, foe):
+def why_not_face(state, seat, foe):
     """A9: by a reading natives in a hostile territory, or its owner."""
     area = spot_of(state, state.mover)
     if foe != NATIVES and foe != state.owner[area]:
@@ -60,7 +60,7 @@ def why_not_fight(state, seat, foe):
 
 
 @rule
-def fight(state, seat, foe):
+def face(state, seat, foe):
     """A9: he has chosen."""
     area = spot_of(state, state.mover)
     pop(state)
@@ -70,6 +70,6 @@ def fight(state, seat, foe):
 
 
 @rule
-def default_fight(state, seat, foe):
+def default_face(state, seat, foe):
     """3.23: the first one, the owner."""
     return foe != NATIVES

@@ -140,7 +140,7 @@ IMPULSE_PHASES = [
     phase(
         FOE,
         "A9",
-        verbs=(entering.fight,),
+        verbs=(entering.face,),
         tip=_("Natives are in this territory: fight them, or its owner."),
     ),
     phase(HARVEST, "3.11.13", does=trade.go_on_with_the_harvest),

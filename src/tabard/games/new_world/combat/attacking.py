@@ -71,10 +71,10 @@ def why_not_target(state, nation, area, target):
         return because(NOT_HOSTILE, owner)
     if target == NATIVES:
         return why_not_attack_natives(state, area)
-    if target == PIRATES and natives_in(state, area) == 0:
-        return why_not_attack_haven(state, area)
     if natives_in(state, area) > 0 and not attacker_always_chooses(state):
         return because(NATIVES_FIRST, area)
+    if target == PIRATES:
+        return why_not_attack_haven(state, area)
     if not are_hostile(state, nation, target):
         return because(NOT_HOSTILE, target)
     if not has_leader_ashore(state, target, area):
