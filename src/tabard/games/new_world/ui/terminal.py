@@ -32,6 +32,7 @@ from ..components.map import (
 )
 from ..components.nations import (
     ALL_FLEETS,
+    ALLIED,
     HOSTILE,
     LEADER_NATION,
     LEADERS,
@@ -173,12 +174,16 @@ def _tracks(state: Any, look: Look) -> list[Text]:
         items.append([("warn", say(_("natives ride")))])
     if state.firearms:
         items.append([("warn", say(_("natives have firearms")))])
-    for pair in range(PAIRS):
-        first, second = PAIR_FIRST[pair], PAIR_SECOND[pair]
-        if state.status[pair] and plays(state, first) and plays(state, second):
-            one, other = _letter(first), _letter(second)
-            ink = "bad" if state.status[pair] == HOSTILE else "good"
-            items.append([one, ("", "-"), other, (ink, f" {STATUSES.name(state.status[pair])}")])
+    for status, ink in ((HOSTILE, "bad"), (ALLIED, "good")):
+        pairs = [
+            f"{NATION_LETTERS[PAIR_FIRST[pair]]}-{NATION_LETTERS[PAIR_SECOND[pair]]}"
+            for pair in range(PAIRS)
+            if state.status[pair] == status
+            and plays(state, PAIR_FIRST[pair])
+            and plays(state, PAIR_SECOND[pair])
+        ]
+        if pairs:
+            items.append([(ink, f"{STATUSES.name(status)}: {' '.join(pairs)}")])
     items += standing_agreements(state)
     wanted = [
         f"{DEMANDS.name(n)} {state.demand_filled[n]}/4"
