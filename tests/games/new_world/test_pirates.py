@@ -332,7 +332,7 @@ def test_pirates_from_ships_land_as_a_fleet_does() -> None:
     match = raided(COLONY.format("settlement") + held(cuba="infantry = 1"), ships=1)
     roll(match, 3, 3, 3, 3)
     line = [x for x in story(match) if x.startswith("the pirates:")]
-    assert line and "6 and -1 make 5" in line[0]
+    assert line and "6 and -1 make 5" in line[-1]
 
 
 @pytest.mark.rules("3.17.9", "3.10.10")
@@ -383,7 +383,7 @@ def test_four_pirates_and_two_a_period_hold_it_with_a_bonus_of_two() -> None:
     assert 8 == forces.fighters(match.state, 1, 8)
     roll(match, 3, 3, 3, 3)
     line = [x for x in story(match) if x.startswith("the pirates:")]
-    assert "6 and 2 make 8" in line[0]
+    assert "6 and 2 make 8" in line[-1]
 
 
 @pytest.mark.rules("3.17.10", "F27", "3.16.5g")

@@ -172,6 +172,7 @@ OPTIONS = Kind("option", [option.word for option in OPTION_LIST])
     ALLY_NEEDS_TROOPS,
     ALLY_BESIDE_OWN,
     OTHER_FLEETS_FIRE,
+    FREIGHT,
 ) = OPTIONS.numbers
 BASIC, VETERAN, EXPERT = range(3)
 WITH_LEVEL, OFF, ON = range(3)

@@ -24,6 +24,7 @@ from .options import (
     FIREARMS_BONUS,
     FLEET_DEFENDS,
     FLEET_SUPPORT_ONLY,
+    FREIGHT,
     LANDED_RETREAT,
     LANDING_WITH_LEADER,
     LC_COMPARE,
@@ -272,3 +273,9 @@ def no_ally_beside_own(state):
 def only_commanders_fire(state):
     """A40: of all fleets only the one that commands bombards."""
     return state.option[OTHER_FLEETS_FIRE] == 1
+
+
+@rule
+def freight_is_stowed(state):
+    """A41: at sea freight lies in ships that are named in secret."""
+    return state.option[FREIGHT] == 1

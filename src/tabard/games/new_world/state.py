@@ -271,6 +271,8 @@ class State(Record):
     offer: Array = each(CARGO)  # a bribe
     ransom_asked: int = one()  # what pirates want for letting a fleet go, in ducats
     sails_away_to: int = one()  # 1 + where the beaten fleet goes
+    stowing: Array = each(SEATS, secret=OWNER, sealed=True)  # 1 + a kind of ship, not open yet
+    stowed: Array = each(BATTLE_SIDES)  # 1 + the kind of ship that carries the freight
 
     # diplomacy (3.9.B)
     proposals_left: int = one(of=upto(3))

@@ -238,4 +238,10 @@ READING_LIST = (
         ("all", "commander_only"),
         ("A40", "F5", "30"),
     ),
+    Option(
+        "freight",
+        _("At sea cargo is the fleet's, or lies in ships that are named in secret"),
+        ("by_fleet", "by_ship"),
+        ("A41", "F62"),
+    ),
 )

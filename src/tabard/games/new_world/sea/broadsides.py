@@ -7,18 +7,13 @@ from tabard.engine.stack import cursor, move_cursor, push
 
 from ..avatars import has_advisor, lose_empty_fleet, ships_in
 from ..combat.round_ import result
-from ..components.cards import ADMIRALS_SIGNAL, BEGGARS_FLEET, LINE_AHEAD, RALLY, WORKS_AS
-from ..components.goods import GUNNER, SHIPS_CARPENTER
+from ..components.cards import RALLY, WORKS_AS
+from ..components.goods import SHIPS_CARPENTER
 from ..components.map import POOL
 from ..components.units import (
     AFTER_A_HIT,
-    CLASS_E,
-    CLASS_L,
     DAMAGED,
-    SHIP_ATTACK,
-    SHIP_CLASS,
     SHIP_COST,
-    SHIP_DEFENCE,
     SHIPS,
     SUNK,
 )
@@ -26,19 +21,21 @@ from ..dice import throw
 from ..map import side_of_fleet
 from ..nations import period
 from ..phases import BROADSIDE
+from ..readings import reactions_at_the_dice
 from ..refusals import NO_SUCH_SHIP
 from ..state import ATTACKER, DEFENDER, MAY_NOT, NEITHER
+from .modifiers import naval_modifiers, strength_at_sea, tell_naval_modifiers
 from .start import CAPTURE, RETREATS, fleet_of, ships_of_side
+from .stowage import lose_freight_with_ships
 from .told import NAVAL_HITS, NAVAL_VALUE, SEA_WON, SHIP_DAMAGED, SHIP_LOST
 from .waters import holder_of, is_pirate, seat_of_fleet
-from .wind import HELPS_THE_ROLL
-
-FOR_EACH_OF_THE_GAP, MOST_FOR_THE_GAP, SIGNAL_HELPS = 5, 4, 2
+from .windows import open_naval_window
 
 
 @rule
 def go_on_with_the_naval_round(state, at):
-    """3.17.4: both roll, the values are compared, losses are taken, the attacker's first."""
+    """3.17.4: both roll, the values are compared, losses are taken, the attacker's first; A36: by
+    a reading cards may be played when the dice have fallen."""
     if at == 0:
         throw(state, 2)
     elif at == 1:
@@ -47,16 +44,22 @@ def go_on_with_the_naval_round(state, at):
     elif at == 2:
         state.thrown[DEFENDER] = state.dice_sum
         reckon_at_sea(state)
+    elif at < 5:
+        if reactions_at_the_dice(state):
+            open_naval_window(state, 4, at - 3)
+    elif at == 5:
+        if reactions_at_the_dice(state):
+            reckon_at_sea(state)
         rally_at_sea(state, ATTACKER)
-    elif at == 3:
+    elif at == 6:
         rallied_at_sea(state, ATTACKER)
         rally_at_sea(state, DEFENDER)
-    elif at == 4:
+    elif at == 7:
         rallied_at_sea(state, DEFENDER)
         fix_the_hits(state)
-    elif at == 5:
+    elif at == 8:
         take_broadside(state, ATTACKER)
-    elif at == 6:
+    elif at == 9:
         take_broadside(state, DEFENDER)
     elif ships_of_side(state, ATTACKER) > 0 and ships_of_side(state, DEFENDER) > 0:
         move_cursor(state, RETREATS)
@@ -69,61 +72,10 @@ def go_on_with_the_naval_round(state, at):
 
 
 @rule
-def strength_at_sea(state, who):
-    """3.17.4, F63: AF of the attacker's ships, DF of the passive side's; leaders add nothing."""
-    fleet, total = fleet_of(state, who), 0
-    for ship in range(SHIPS):
-        factor = SHIP_ATTACK[ship] if who == ATTACKER else SHIP_DEFENCE[ship]
-        total += factor * state.ships[fleet][ship]
-    return total
-
-
-@rule
-def naval_modifiers(state, who):
-    """3.17.4: superiority, wind, the fight that was sought, a Gunner, cards, ships of war."""
-    fleet = fleet_of(state, who)
-    gap = strength_at_sea(state, who) - strength_at_sea(state, 1 - who)
-    bonus = min(max(gap, 0) // FOR_EACH_OF_THE_GAP, MOST_FOR_THE_GAP)
-    if state.wind[who] == HELPS_THE_ROLL:
-        bonus += 1
-    if who == ATTACKER and state.battle_round == 1:
-        bonus += 1
-    if not is_pirate(fleet) and has_advisor(state, holder_of(fleet), GUNNER):
-        bonus += 1
-    if 2 * ships_of_war(state, fleet) > ships_in(state, fleet):
-        bonus += 1
-    return bonus + naval_cards(state, who)
-
-
-@rule
-def ships_of_war(state, fleet):
-    """3.17.4: of the classes E and L."""
-    count = 0
-    for ship in range(SHIPS):
-        if SHIP_CLASS[ship] == CLASS_E or SHIP_CLASS[ship] == CLASS_L:
-            count += state.ships[fleet][ship]
-    return count
-
-
-@rule
-def naval_cards(state, who):
-    """NL2, EN3, FR3, 3.19 N°47: what cards add."""
-    bonus = 0
-    if state.battle_card[who][WORKS_AS[ADMIRALS_SIGNAL]] > 0:
-        bonus += SIGNAL_HELPS
-    if state.battle_card[who][WORKS_AS[BEGGARS_FLEET]] > 0:
-        bonus += SIGNAL_HELPS
-    if state.battle_card[who][WORKS_AS[LINE_AHEAD]] == state.battle_round:
-        bonus += SIGNAL_HELPS
-    if state.dieppe == fleet_of(state, who) + 1:
-        bonus += SIGNAL_HELPS
-    return bonus
-
-
-@rule
 def reckon_at_sea(state):
     """3.1.6: dice and modifiers, never below the period's number."""
     for who in range(2):
+        tell_naval_modifiers(state, who)
         added = naval_modifiers(state, who)
         state.value[who] = max(state.thrown[who] + added, period(state))
         tell(
@@ -225,6 +177,7 @@ def hit_at_sea(state, who, ship):
     if worse == SUNK:
         tell(state, SHIP_LOST, fleet, ship)
         lose_the_fleet(state, fleet)
+        lose_freight_with_ships(state, who)
     else:
         state.ships[fleet][worse] += 1
         tell(state, SHIP_DAMAGED, fleet, ship)

@@ -32,6 +32,7 @@ from .escape import lose_ships_left
 from .refused import NO_MORE_TO_SEIZE
 from .sailing import arrive
 from .start import CAPTURE, ENDS, fleet_of
+from .stowage import freight_is_gone, lose_freight_with_ships
 from .told import DUCATS_TAKEN, PRIZE_SAVED, PRIZE_TAKEN, SEIZED, SHIP_LOST
 from .waters import holder_of, is_pirate, seat_of_fleet
 
@@ -191,7 +192,7 @@ def plunder(state):
     winner, loser = fleet_of(state, state.winner), beaten_fleet(state)
     if is_pirate(winner) or is_pirate(loser):
         return
-    if ships_in(state, loser) == 0:
+    if freight_is_left(state):
         ducats = min(
             state.held[holder_of(loser)][DUCATS], can_take(state, holder_of(winner), DUCATS)
         )
@@ -200,6 +201,14 @@ def plunder(state):
         if ducats > 0:
             tell(state, DUCATS_TAKEN, side_of_fleet(winner), ducats)
     push(state, PLUNDER, seat_of_fleet(state, winner))
+
+
+@rule
+def freight_is_left(state):
+    """3.17.6, 3.17.7, A41: the fleet is lost, or the ships that carry the freight have stayed."""
+    if ships_in(state, beaten_fleet(state)) == 0:
+        return True
+    return freight_is_gone(state, 1 - state.winner)
 
 
 @rule
@@ -212,7 +221,7 @@ def most_to_seize(state, what):
 @rule
 def nothing_to_seize(state):
     """3.17.6: the beaten fleet can carry the rest, or nothing more fits."""
-    if ships_in(state, beaten_fleet(state)) > 0 and room_left(state, beaten_fleet(state)) >= 0:
+    if not freight_is_left(state) and room_left(state, beaten_fleet(state)) >= 0:
         return True
     if most_to_seize(state, POINTS) > 0:
         return False
@@ -261,6 +270,8 @@ def leave_rest(state, seat):
 def lose_what_is_left(state):
     """3.17.7, 3.6.5: with its last ship a fleet is lost; else its owner drops what is too much."""
     loser = beaten_fleet(state)
+    if not is_pirate(loser):
+        lose_freight_with_ships(state, 1 - state.winner)
     lose_the_fleet(state, loser)
     if not is_pirate(loser) and ships_in(state, loser) > 0:
         drop_what_does_not_fit(state, loser)

@@ -21,11 +21,13 @@ from ..components.cards import (
     WORKS_AS,
 )
 from ..hands import holds, remove_card, throw_away
+from ..readings import cards_are_played_in_turn, reactions_from_step_three
 from ..refusals import NOT_YOUR_CARD
 from ..told import PLAYED_EVENT
 from .start import PLACES
+from .windows import PASSES, hand_the_window_on, side_of_window
 
-LAST_FOR_ALL = 3  # 39: after this step only reaction cards
+LAST_FOR_ALL = 3  # 39, A13: after this step only reaction cards
 _early = 0b1110  # steps 1 to 3
 _when = {
     ADMIRALS_SIGNAL: _early, BEGGARS_FLEET: _early, FAVOURABLE_WIND: 0b1000,
@@ -42,13 +44,13 @@ def why_not_play_at_sea(state, seat, card):
         return because(NOT_YOUR_CARD, card)
     if CARD_COLOUR[card] == RED:
         return because(NO_RED_CARDS, card)
-    if step > LAST_FOR_ALL and CARD_COLOUR[card] != REACTION:
+    if step > LAST_FOR_ALL - reactions_from_step_three(state) and CARD_COLOUR[card] != REACTION:
         return because(REACTIONS_ONLY, card)
     if STEPS_AT_SEA[event] == 0:
         return because(NO_COMBAT_CARD, card)
     if not STEPS_AT_SEA[event] >> step & 1:
         return because(WRONG_STEP, card)
-    played = state.battle_card[cursor(state)][WORKS_AS[event]]
+    played = state.battle_card[side_of_window(state)][WORKS_AS[event]]
     if played > 0 and (played == state.battle_round or works_in_all_rounds(event)):
         return because(PLAYED_TWICE, card)
     return LEGAL
@@ -65,11 +67,13 @@ def play_at_sea(state, seat, card):
     """37, 3.19.2: it works in the step it names; nation cards leave the game."""
     event = CARD_EVENT[card]
     tell(state, PLAYED_EVENT, state.nation[seat], card)
-    state.battle_card[cursor(state)][WORKS_AS[event]] = state.battle_round
+    state.battle_card[side_of_window(state)][WORKS_AS[event]] = state.battle_round
     if card >= GENERAL_CARDS:
         remove_card(state, card)
     else:
         throw_away(state, card)
+    if cards_are_played_in_turn(state):
+        hand_the_window_on(state, 0)
 
 
 @rule
@@ -80,8 +84,11 @@ def why_not_close_at_sea(state, seat):
 
 @rule
 def close_at_sea(state, seat):
-    """40: no second chance in this window."""
-    pop(state)
+    """40, A11: no second chance in this window; by a reading until both have passed."""
+    if cards_are_played_in_turn(state):
+        hand_the_window_on(state, 1 + cursor(state) // PASSES)
+    else:
+        pop(state)
 
 
 @rule

@@ -7,8 +7,8 @@ from tabard.engine.actions import rows
 from ..components.cards import CARDS
 from ..components.map import TO_SEA
 from ..components.nations import ALL_FLEETS
-from ..components.units import SHIPS
-from . import bribe, broadsides, capture, cards, chances, escape, wind
+from ..components.units import SHIP_TYPES, SHIPS
+from . import bribe, broadsides, capture, cards, chances, escape, stowage, wind
 
 SEA_VERBS = [
     rows(chances.intercept, fleet=ALL_FLEETS),
@@ -27,6 +27,7 @@ SEA_VERBS = [
     rows(bribe.offer_nothing),
     rows(bribe.accept_bribe),
     rows(bribe.refuse_bribe),
+    rows(stowage.stow, kind=SHIP_TYPES),
     rows(wind.take_wind),
     rows(wind.cut_off),
     rows(broadsides.take_hit, ship=SHIPS),

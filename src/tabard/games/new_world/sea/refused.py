@@ -8,7 +8,7 @@ from tabard.engine.words import _
 from ..components.cards import CARDS
 from ..components.map import SPOTS
 from ..components.nations import ALL_FLEETS
-from ..components.units import CARGO
+from ..components.units import CARGO, SHIP_TYPES
 from ..refusals import REFUSALS
 
 _no = REFUSALS.add
@@ -40,6 +40,10 @@ TOO_LITTLE_OFFERED = _no(
 
 NO_MORE_TO_SEIZE = _no(
     "3.17.6", _("Of {what} no more than {count} can be taken."), what=CARGO, count=NUMBER
+)
+
+NO_SHIP_OF_THAT_KIND = _no(
+    "3.17.2", _("Your fleet has no {ship} to stow freight in."), ship=SHIP_TYPES
 )
 
 # --- retreat ------------------------------------------------------------------------------------

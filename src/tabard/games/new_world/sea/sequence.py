@@ -18,9 +18,21 @@ from ..phases import (
     PRIZE,
     PURSUE,
     SEA_RETREAT,
+    STOWING,
     WIND,
 )
-from . import bribe, broadsides, capture, cards, chances, course, escape, interception, wind
+from . import (
+    bribe,
+    broadsides,
+    capture,
+    cards,
+    chances,
+    course,
+    escape,
+    interception,
+    stowage,
+    wind,
+)
 
 SEA_PHASES = [
     phase(INTERCEPTION, "3.17.0a", does=interception.go_on_with_the_interception),
@@ -64,6 +76,15 @@ SEA_PHASES = [
         "3.17.1",
         verbs=(bribe.accept_bribe, bribe.refuse_bribe),
         tip=_("A bribe is offered: take it and let them go, or fight?"),
+    ),
+    phase(
+        STOWING,
+        "3.17.2",
+        asks=stowage.who_stows,
+        verbs=(stowage.stow,),
+        sealed=True,
+        public=False,
+        tip=_("Say in secret which kind of your ships carries the freight."),
     ),
     phase(
         WIND,

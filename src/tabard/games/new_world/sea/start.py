@@ -58,6 +58,7 @@ def end_naval_combat(state):
         state.not_intercepted[fleet] = 1 if ships_in(state, fleet) > 0 else 0
         state.naval_fleet[who] = 0
         state.wind[who] = 0
+        state.stowed[who] = 0
     for what in range(CARGO):
         state.offer[what] = 0
     state.ransom_asked = 0

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import NUMBER
+from tabard.engine.kinds import NUMBER, Kind
 from tabard.engine.words import _
 
 from ..components.map import SPOTS
 from ..components.nations import ALL_FLEETS, NATIONS, SIDES
-from ..components.units import CARGO, SHIPS
+from ..components.units import CARGO, SHIP_TYPES, SHIPS
 from ..told import TOLD
 
 _told = TOLD.add
@@ -39,12 +39,25 @@ BRIBED = _told(
     "bribed_off", "3.17.1", _("{side} takes it and lets {fleet} go."), weight=1,
     side=SIDES, fleet=ALL_FLEETS,
 )  # fmt: skip
+STOWED = _told(
+    "stowed", "A41", _("{side} has stowed its freight in {ship}."), side=SIDES, ship=SHIP_TYPES
+)
+FREIGHT_LOST = _told("freight_lost", "A41", _("The freight of {side} goes down."), side=SIDES)
 WIND_ROLL = _told(
     "wind", "3.17.3", _("For the wind {fleet} rolls {value}, {other} {against}."),
     fleet=ALL_FLEETS, value=NUMBER, other=ALL_FLEETS, against=NUMBER,
 )  # fmt: skip
 TAKES_WIND = _told("takes_wind", "3.17.3", _("{fleet} fights with the wind."), fleet=ALL_FLEETS)
 CUTS_OFF = _told("cuts_off", "3.17.3", _("{fleet} bars the way out."), fleet=ALL_FLEETS)
+NAVAL_MODIFIERS = Kind(
+    "modifier", ["force", "sails", "first_shot", "gunner", "warships", "cards"],
+    ["the stronger fleet", "the wind", "the fight that it sought", "a Gunner", "ships of war",
+     "cards"],
+)  # fmt: skip
+NAVAL_MODIFIED = _told(
+    "naval_modifier", "3.17.4", _("{fleet}: {points} for {modifier}."),
+    fleet=ALL_FLEETS, modifier=NAVAL_MODIFIERS, points=NUMBER,
+)  # fmt: skip
 NAVAL_VALUE = _told(
     "naval_value", "3.17.4",
     _("{fleet}: {dice} and {modifiers} make {value}; strength {strength}."),
