@@ -154,7 +154,7 @@ def test_a_pathway_needs_a_claim_only_and_a_road_a_pathway_and_a_village() -> No
     match = veteran(colony("none"))
     roll(play(match, "1 improve cortes pathway"), 1, 1)
     assert (1, 0) == (match.state.improvements[CUBA], match.state.glory[0])
-    assert "3.11.8" == rule_of(match, "1 improve cortes road")
+    assert "3.11.9" == rule_of(match, "1 improve cortes road")
     assert "3.11.9" == rule_of(veteran(colony("village")), "1 improve cortes road")
     assert allowed(veteran(colony("village") + "improvements.cuba = 1\n"), "1 improve cortes road")
 
@@ -312,3 +312,45 @@ def test_every_three_missions_convert_for_a_point_of_glory() -> None:
     assert 1 == match.state.glory[0]
     match = board(text, at="administration", who=8 * 6, level="expert", convert="off")
     assert 0 == match.state.glory[0]
+
+
+# --- what cannot be built -------------------------------------------------------------------------
+
+
+@pytest.mark.rules("3.11.8", "3.11.9", "3.11.10", "3.10.7", "3.10.12")
+@pytest.mark.parametrize(
+    ("change", "refused", "rule"),
+    [
+        (('leader_at.cortes = "cuba"', 'leader_at.cortes = "home"'),
+         "fortify cortes palisade", "3.10.14"),
+        (('owner.cuba = "es"', 'owner.cuba = "pt"'), "fortify cortes palisade", "3.11.5"),
+        (('owner.cuba = "es"', 'owner.cuba = "pt"'), "improve cortes pathway", "3.11.5"),
+        (("points = 20", "points = 3"), "fortify cortes", "3.11.8"),
+        (("points = 20", "points = 5"), "fortify cortes fort", "3.11.8"),
+        (("points = 20", "points = 1"), "improve cortes", "3.11.9"),
+        (("points = 20", "points = 3"), "improve cortes church", "3.1.13"),
+        (("points = 20", "points = 11"), "pay_to_improve cortes church", "3.1.13"),
+        (("", ""), "improve es_fleet_1 pathway", "3.10.7"),
+        (('leader_at.cortes = "cuba"', 'leader_at.cortes = "aboard_es_fleet_1"'),
+         "found_mission cortes", "3.10.14"),
+        (("subdued.cuba = 1", "natives.cuba = {native_infantry = 2}"),
+         "found_mission cortes", "3.10.12"),
+    ],
+)  # fmt: skip
+def test_nothing_is_built_without_place_power_or_points(
+    change: tuple[str, str], refused: str, rule: str
+) -> None:
+    text = colony().replace("resistance.cuba = 0\n", "").replace(*change)
+    text += 'fleet_at.es_fleet_1 = "cuba"\nships.es_fleet_1 = {t1 = 2}\n'
+    if "subdued" not in text:
+        text += "resistance.cuba = 1\n"
+    assert rule == rule_of(veteran(text), f"1 {refused}")
+
+
+@pytest.mark.rules("3.2.1", "3.11.9")
+def test_without_the_modules_nothing_is_improved() -> None:
+    assert "3.2.1" == rule_of(board(colony()), "1 improve cortes pathway")
+    assert "3.2.1" == rule_of(board(colony()), "1 pay_to_improve cortes pathway")
+    only_bank = {"level": "expert", "improve": "off"}
+    assert "3.2.1" == rule_of(board(colony("town"), **only_bank), "1 improve cortes church")
+    assert allowed(board(colony("town"), **only_bank), "1 improve cortes bank")

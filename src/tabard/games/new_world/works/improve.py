@@ -33,14 +33,14 @@ from ..state import IMPROVE_
 from ..trying import begin_attempt
 from .fortify import cheaper_for, is_on_own_land, why_not_work_here
 from .refused import (
-    COLONY_TOO_SMALL,
     FOR_LEADERS,
     IMPROVED_ALREADY,
     NEEDS_PATHWAY,
     NO_IMPROVEMENTS,
-    NO_WORK_POSSIBLE,
     NOT_FOR_PAYMENT,
+    NOTHING_TO_IMPROVE,
     ONE_RESIDENCE,
+    SETTLED_TOO_THINLY,
 )
 from .told import IMPROVED
 
@@ -99,7 +99,7 @@ def why_not_improve_for(state, seat, avatar, what, times):
     for other in range(IMPROVEMENTS):
         if why_not_improvement(state, avatar, area, other, times) == LEGAL:
             return LEGAL
-    return because(NO_WORK_POSSIBLE, area)
+    return because(NOTHING_TO_IMPROVE, area)
 
 
 @rule
@@ -110,7 +110,7 @@ def why_not_improvement(state, avatar, area, what, times):
     if has_improvement(state, area, what):
         return because(IMPROVED_ALREADY, area, what)
     if state.colony[area] < IMPROVEMENT_COLONY[what]:
-        return because(COLONY_TOO_SMALL, IMPROVEMENT_COLONY[what])
+        return because(SETTLED_TOO_THINLY, IMPROVEMENT_COLONY[what])
     if what == ROAD and not has_improvement(state, area, PATHWAY):
         return because(NEEDS_PATHWAY)
     if what == RESIDENCE and has_residence(state, HOLDER_NATION[avatar], REGION[area]):

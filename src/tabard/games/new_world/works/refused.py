@@ -19,6 +19,8 @@ COLONY_TOO_SMALL = _no("3.11.8", _("That needs a {colony} at least."), colony=CO
 NOT_NEXT_WORK = _no("3.11.8", _("A {work} is not the next step here."), work=WORKS)
 NO_COAST = _no("3.11.8", _("{area} has no coast."), area=AREAS)
 NO_WORK_POSSIBLE = _no("3.11.8", _("Nothing can be built in {area} now."), area=AREAS)
+SETTLED_TOO_THINLY = _no("3.11.9", _("That needs a {colony} at least."), colony=COLONIES)
+NOTHING_TO_IMPROVE = _no("3.11.9", _("Nothing can be improved in {area} now."), area=AREAS)
 IMPROVED_ALREADY = _no("3.11.9", _("{area} has its {what}."), area=AREAS, what=IMPROVEMENTS)
 NEEDS_PATHWAY = _no("3.11.9", _("A road needs a pathway first."))
 ONE_RESIDENCE = _no("3.11.9", _("You have a residence in {region}."), region=REGIONS)
