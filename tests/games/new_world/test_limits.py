@@ -60,3 +60,15 @@ def test_each_of_ten_demand_cards_names_another_good() -> None:
     state = GAME.new(2)
     places = {state.demand_place[demand] for demand in range(DEMANDS)}
     assert places <= set(range(10)), "all lie in the deck"
+
+
+@pytest.mark.rules("3.18.1")
+def test_an_alchemist_never_finds_a_card_of_a_nation() -> None:
+    stack = (
+        'stack = [{phase = "turn", seat = "1", cursor = 1}, {phase = "cards", seat = "1", '
+        'cursor = 8}, {phase = "recovery", seat = "1", cursor = 0}]\n'
+    )
+    text = 'card_place.emigrants = "discard"\nen_cards.en_royal_guard = "discard"\n'
+    match = board(stack + text, at="none")
+    assert allowed(match, "chance recover emigrants")
+    assert "3.18" == rule_of(match, "chance recover en_royal_guard")

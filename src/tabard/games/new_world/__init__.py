@@ -43,11 +43,11 @@ def _sayings(_state: State, kind: Kind) -> dict[str, int]:
 # 3.28 bounds every list, and so a game; a row counts, so a long move counts for each field.
 # A combat: 24 rounds of 12 dice, windows and retreats, 33 cards, 300 losses and other questions.
 COMBAT = 24 * 12 + 33 + 300
-# A movement: 25 stops, at each 36 fleets that may try to intercept (asked, 6 dice, a choice), 12 free
-# actions of 4 rows, and one combat at sea and one on land at most.
+# A movement: 25 stops, at each 36 fleets that may try to intercept (asked, 6 dice, a choice), 12
+# free actions of 4 rows, and one combat at sea and one on land at most.
 MOVEMENT = 25 * (1 + 36 * 8) + 12 * 4 + 2 * COMBAT
-# A turn: 17 impulses of 5 nations that are no pass, each of 4 actions; 86 rounds of passes; cards and
-# gifts of 5 nations; their talks; wars of 30 leaders; unrest in 53 areas; raids; what is disbanded.
+# A turn: 17 impulses of 5 nations that are no pass, each of 4 actions; 86 rounds of passes; cards
+# and gifts of 5 nations; their talks; wars of 30 leaders; unrest in 53 areas; raids; disbanding.
 TURN = 5 * 17 * 4 * MOVEMENT + 86 * 5 + 5 * 300 + 5 * 140 + (30 + 53 + 6) * COMBAT + 1_000
 # Random games have about 2,000 to 7,000 moves.
 LONGEST = 16 * TURN

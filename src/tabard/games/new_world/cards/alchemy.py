@@ -39,7 +39,9 @@ def has_blue_discard(state):
 @rule
 def is_blue_discard(state, card):
     """3.18 N°12: a blue card of the general discards."""
-    return CARD_COLOUR[card] == BLUE and place_of(state, card) == DISCARD
+    if card >= GENERAL_CARDS or CARD_COLOUR[card] != BLUE:
+        return False
+    return place_of(state, card) == DISCARD
 
 
 @rule
