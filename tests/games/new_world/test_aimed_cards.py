@@ -99,7 +99,7 @@ def test_the_kings_regiment_brings_three_infantry_for_one_marker() -> None:
     assert "3.6.7" == rule_of(taken, "1 aim_at_area cuba")
 
 
-@pytest.mark.rules("3.19.5", "3.6.2")
+@pytest.mark.rules("3.19.5", "3.6.2", "ES2")
 def test_tlaxcalan_allies_follow_a_leader_until_the_next_turn_ends() -> None:
     text = 'discovered.vera_cruz = "es"\nleader_at = {cortes = "vera_cruz", columbus = "cuba"}\n'
     text += held(cortes="infantry = 5")
@@ -177,7 +177,7 @@ def test_a_red_card_in_a_hand_is_known_to_all() -> None:
     assert "?" == match.view(1)["red_place"]["smallpox"]
 
 
-@pytest.mark.rules("3.19.5", "3.10.6")
+@pytest.mark.rules("3.19.5", "3.10.6", "NL3")
 def test_the_bank_of_exchange_sells_fifteen_points_at_half_price() -> None:
     money = "turn = 9\n" + held(nl_home="ducats = 50")
     match = event("bank_of_exchange", money, 5, "nl_cards")
@@ -188,7 +188,7 @@ def test_the_bank_of_exchange_sells_fifteen_points_at_half_price() -> None:
     assert "3.10.2" == rule_of(poor, "5 play_event bank_of_exchange")
 
 
-@pytest.mark.rules("3.19.4", "3.19.5")
+@pytest.mark.rules("3.19.4", "3.19.5", "EN1", "FR3")
 def test_events_for_one_fleet_hold_for_the_turn() -> None:
     text = 'fleet_at = {en_fleet_1 = "west_atlantic", en_fleet_2 = "home"}\n'
     text += "ships.en_fleet_1 = {t1 = 1}\nturn = 5\n"

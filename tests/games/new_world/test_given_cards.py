@@ -27,7 +27,7 @@ def test_cartographers_give_a_discovery_with_three_more() -> None:
     assert "3.10.2" == rule_of(nobody, "1 play_event cartographers")
 
 
-@pytest.mark.rules("3.19.5")
+@pytest.mark.rules("3.19.5", "PT1")
 def test_secret_pilots_find_the_southern_coasts_but_for_a_natural_twelve() -> None:
     match = event("secret_pilots", SHORE, 2, "pt_cards")
     roll(play(match, "2 discover pt_fleet_1 amazon_mouth"), 6, 5)
@@ -44,7 +44,7 @@ def test_secret_pilots_find_the_southern_coasts_but_for_a_natural_twelve() -> No
     assert "3.11.2" == rule_of(event("secret_pilots", both, 2, "pt_cards"), "2 discover pt_fleet_2")
 
 
-@pytest.mark.rules("3.19.5", "3.5.4")
+@pytest.mark.rules("3.19.5", "3.5.4", "PT2")
 def test_a_bandeira_sends_one_leader_six_points_farther() -> None:
     text = 'turn = 5\ndiscovered = {bahia = "pt", rio_and_sao_vicente = "pt"}\n'
     text += 'leader_at = {martim_afonso = "bahia", cabral = "bahia"}\n'
@@ -74,7 +74,7 @@ def test_a_founding_charter_halves_the_points_and_helps_the_roll() -> None:
     assert "3.10.2" == rule_of(poor, "1 play_event founding_charter")
 
 
-@pytest.mark.rules("3.19.5")
+@pytest.mark.rules("3.19.5", "EN4")
 def test_the_puritans_found_two_settlements_in_the_north_and_the_east() -> None:
     text = 'turn = 13\ndiscovered = {new_england = "en", cuba = "en", acadia = "en"}\n'
     text += 'owner = {new_england = "en", cuba = "en", acadia = "en"}\n'
@@ -107,7 +107,7 @@ def test_a_favourable_wind_gives_the_next_voyage_six_points() -> None:
     assert 12 == calm.state.move_left
 
 
-@pytest.mark.rules("3.19.5", "3.27")
+@pytest.mark.rules("3.19.5", "3.27", "NL4", "NL4")
 @pytest.mark.parametrize("credit", [True, False])
 def test_tulip_credit_pays_up_to_thirty_ducats(credit: bool) -> None:
     text = 'turn = 13\nnl_cards.tulip_credit = "hand_5"\n' + held(nl_home="ducats = 10")

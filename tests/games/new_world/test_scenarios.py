@@ -136,7 +136,7 @@ def test_a_module_of_a_higher_level_makes_the_game_one_of_that_level() -> None:
     assert FORT_MODULE < EXTRA_SETTLERS
 
 
-@pytest.mark.rules("3.21.12")
+@pytest.mark.rules("3.21.12", "3.21.5")
 @pytest.mark.parametrize(
     ("scenario", "length", "seats", "last"),
     [("discovery", "short", 3, 6), ("discovery", "standard", 4, 12),

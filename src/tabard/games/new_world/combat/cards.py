@@ -67,7 +67,7 @@ from .refused import (
     REACTIONS_ONLY,
     WRONG_STEP,
 )
-from .retreats import has_retreat, needs_no_place
+from .retreats import has_empty_land, has_retreat, needs_no_place
 from .sudden import break_the_alliance, reinforce_with, reinforcement, send_envoys
 from .the_end import AT_THE_END, extra_hits
 from .told import PLAYED_IN_COMBAT
@@ -194,7 +194,7 @@ def reaction_has_effect(state, who, step, event):
     enemy = 1 - who
     if event == ORDERLY_RETREAT:
         return state.may_retreat[who] != MAY_NOT and (
-            needs_no_place(state, who) or has_retreat(state, who)
+            needs_no_place(state, who) or has_retreat(state, who) or has_empty_land(state)
         )
     if event == HEROIC_STAND:
         return state.may_retreat[who] == MUST

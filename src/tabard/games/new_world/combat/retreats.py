@@ -168,9 +168,25 @@ def is_haven_for(state, who, area):
         return True
     if state.battle_card[who][WORKS_AS[ORDERLY_RETREAT]] == 0:
         return False
-    if state.discovered[area] == UNDISCOVERED or state.owner[area] != NO_NATION:
+    return is_empty_land(state, area)
+
+
+@rule
+def is_empty_land(state, area):
+    """3.19 N°49: discovered land next door that is nobody's and without a native army."""
+    if not BY_LAND[state.battle_area][area] or state.discovered[area] == UNDISCOVERED:
         return False
-    return natives_in(state, area) == 0
+    return state.owner[area] == NO_NATION and natives_in(state, area) == 0
+
+
+@rule
+def has_empty_land(state):
+    """3.19 N°49: is there some?"""
+    for n in range(MOST_BY_LAND):
+        area = LAND_NEIGHBOURS[state.battle_area][n]
+        if area >= 0 and is_empty_land(state, area):
+            return True
+    return False
 
 
 @rule
