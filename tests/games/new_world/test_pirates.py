@@ -464,3 +464,14 @@ def _flotilla(match: Match) -> dict[str, int]:
     """The ships of Spain's first fleet."""
     ships = match.state.fields["ships"].shape[1]
     return {ships.word(n): c for n, c in enumerate(match.state.ships[0]) if c}
+
+
+@pytest.mark.rules("3.19.4", "3.24")
+def test_a_hurricane_damages_pirates_as_well() -> None:
+    text = 'red_place.hurricane = "hand_1"\n' + SHIP.format("west_caribbean", 1)
+    match = play(board(text, at="impulse", level="veteran"), "1 play_event hurricane")
+    roll(match, 3, 5)
+    assert {"p0_damaged": 1} == _ships(match, 0)
+    match = play(board(text, at="impulse", level="veteran"), "1 play_event hurricane")
+    roll(match, 3, 4)
+    assert {"p0": 1} == _ships(match, 0)

@@ -13,6 +13,7 @@ from ..components.nations import FIRST_PIRATE, PIRATE_FLEETS
 from ..components.units import MOST_SHIPS, P0, P2, P4, P6, SHIP_COST, SHIPS
 from ..nations import period
 from ..phases import BETRAYED
+from ..sea.broadsides import cheapest_to_hit, hit_ship_of
 from .havens import make_known
 from .refused import NO_HAVEN_HERE
 from .told import PIRATE_SHIP_MADE, PIRATES_JOINED
@@ -44,6 +45,12 @@ def make_pirate_ship(state, area):
         state.not_intercepted[fleet] = 0
     state.ships[fleet][SHIP_OF_PERIOD[period(state)]] += 1
     tell(state, PIRATE_SHIP_MADE, area, SHIP_OF_PERIOD[period(state)])
+
+
+@rule
+def hit_pirates(state, fleet):
+    """N°2, 3.24: a storm damages their cheapest sound ship."""
+    hit_ship_of(state, fleet, cheapest_to_hit(state, fleet))
 
 
 # --- a hidden haven that makes a ship -----------------------------------------------------------

@@ -171,13 +171,19 @@ def take_hit(state, seat, ship):
 @rule
 def hit_at_sea(state, who, ship):
     """3.6.5, 3.6.7: cargo that is too much is seen to when all is over."""
-    fleet, worse = fleet_of(state, who), AFTER_A_HIT[ship]
     state.hits[who] -= 1
+    hit_ship_of(state, fleet_of(state, who), ship)
+    lose_freight_with_ships(state, who)
+
+
+@rule
+def hit_ship_of(state, fleet, ship):
+    """3.6.5: damaged, or sunk."""
+    worse = AFTER_A_HIT[ship]
     state.ships[fleet][ship] -= 1
     if worse == SUNK:
         tell(state, SHIP_LOST, fleet, ship)
         lose_the_fleet(state, fleet)
-        lose_freight_with_ships(state, who)
     else:
         state.ships[fleet][worse] += 1
         tell(state, SHIP_DAMAGED, fleet, ship)
