@@ -83,7 +83,7 @@ def ships_of_war(state, fleet):
 
 @rule
 def naval_cards(state, who):
-    """3.19 N°47, NL2, EN3, FR3: what cards add."""
+    """EN3, NL2, FR3, N°47: what cards add."""
     bonus = 0
     if state.battle_card[who][WORKS_AS[ADMIRALS_SIGNAL]] > 0:
         bonus += SIGNAL_HELPS

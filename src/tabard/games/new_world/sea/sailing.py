@@ -48,8 +48,8 @@ def points_to_sail(state, fleet, to):
 
 @rule
 def points_to_enter(state, fleet, to):
-    """3.10.13, 3.17.0b: double where a hostile fleet is or with another in one's wake, never more;
-    card EN1 makes coasts cheap."""
+    """EN1, 3.10.13, 3.17.0b: double where a hostile fleet is or with another in the wake, no more;
+    a card makes coasts cheap."""
     nation = HOLDER_NATION[FIRST_FLEET + fleet]
     points = points_by_sea(to)
     if state.sea_dogs == fleet + 1 and to < AREAS:
