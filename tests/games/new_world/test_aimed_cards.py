@@ -155,14 +155,15 @@ def test_secret_agents_see_a_hand_take_a_card_at_random_and_leave_one() -> None:
     match = event("secret_agents", text)
     assert "3.19.4" == rule_of(match, "1 aim_at_nation fr")
     play(match, "1 aim_at_nation pt")
+    assert ["steal card=emigrants", "steal card=rally"] == sorted(choices(match))
+    play(match, "chance steal rally", "chance receive rally")
     cards = [row.split("=")[1] for row in choices(match)]
-    assert {"rally", "emigrants", "bandeira"} == set(cards) and "showing" == match.phase
+    assert {"emigrants", "bandeira"} == set(cards) and "showing" == match.phase
     play(match, *[f"chance show {card}" for card in cards])
     known = match.view(0)
-    assert "hand_2" == known["card_place"]["rally"] == known["card_place"]["emigrants"]
-    assert "hand_2" == known["pt_cards"]["bandeira"] and "?" == match.view(2)["card_place"]["rally"]
-    assert ["steal card=emigrants", "steal card=rally"] == sorted(choices(match))
-    play(match, "chance steal rally")
+    assert "hand_2" == known["card_place"]["emigrants"] == known["pt_cards"]["bandeira"]
+    assert "hand_1" == known["card_place"]["rally"] == match.view(1)["card_place"]["rally"]
+    assert "?" == match.view(2)["card_place"]["rally"]
     assert "3.10.2" == rule_of(match, "1 leave_card emigrants")
     play(match, "1 leave_card foundry")
     assert "hand_2" == match.view(0)["card_place"]["foundry"]

@@ -27,6 +27,7 @@ EVENTS_AIMED = [
     rows(grants.raise_guards, count=grants.COUNT_OF_GUARDS),
     rows(agents.show, card=CARDS),
     rows(agents.steal, card=CARDS),
+    rows(agents.receive, card=CARDS),
     rows(agents.leave_card, card=CARDS),
     rows(alchemy.recover_a_card),
     rows(alchemy.draw_all),

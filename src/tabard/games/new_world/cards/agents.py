@@ -6,12 +6,13 @@ from tabard.engine.kinds import CHANCE, EVERYBODY
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push, turn_to
 
-from ..components.cards import CARDS, GENERAL_CARDS, HAND
+from ..components.cards import CARDS, GENERAL_CARDS, HAND, LEAVING_HAND
 from ..hands import (
     has_seen,
     holds,
     is_red,
     lies_open,
+    note_who_saw,
     place_of,
     put_card,
     show_card,
@@ -19,10 +20,10 @@ from ..hands import (
     unsee_card,
 )
 from ..nations import seat_of
-from ..phases import LEAVING, SHOWING, STEALING
+from ..phases import LEAVING, RECEIVING, SHOWING, STEALING
 from ..refusals import NOT_YOUR_CARD
 from .refused import NOT_OF_THIS_DECK
-from .told import CARD_LEFT, CARD_SHOWN, CARD_STOLEN, SPIED_ON
+from .told import CARD_LEFT, CARD_RECEIVED, CARD_SHOWN, CARD_STOLEN, SPIED_ON
 
 # The cursor of SHOWING and STEALING: the seat that sees or takes, and whose hand it is.
 SEATS_ = 8
@@ -30,10 +31,17 @@ SEATS_ = 8
 
 @rule
 def begin_to_spy(state, seat, nation):
-    """N°32: the hand is seen, a card of it taken at random, another one left."""
-    push(state, STEALING, CHANCE)
-    move_cursor(state, SEATS_ * seat_of(state, nation) + seat)
+    """N°32: a card is taken at random, the rest of the hand is seen, another card left. What others
+    knew of both hands is uncertain from now on."""
+    other = seat_of(state, nation)
+    for card in range(GENERAL_CARDS):
+        if not is_red(state, card) and (holds(state, other, card) or holds(state, seat, card)):
+            note_who_saw(state, card, 0)
+    push(state, LEAVING, seat)
+    move_cursor(state, other)
     show_hand(state, seat, nation)
+    push(state, STEALING, CHANCE)
+    move_cursor(state, SEATS_ * other + seat)
 
 
 @rule
@@ -104,21 +112,52 @@ def why_not_steal(state, seat, card):
 
 @rule
 def seen_by_steal(state, seat, card):
-    """3.27: both partners know it, others a red one only."""
-    return EVERYBODY if is_red(state, card) else cursor(state) % SEATS_
+    """3.27: whose it was knows which is gone; all know a red one."""
+    return EVERYBODY if is_red(state, card) else cursor(state) // SEATS_
 
 
 @rule
 def steal(state, seat, card):
-    """N°32: it is the thief's; whose it was knows that."""
+    """N°32: it leaves the hand."""
     thief, other = cursor(state) % SEATS_, cursor(state) // SEATS_
-    put_card(state, card, HAND + thief)
-    show_card(state, card, other)
+    tell(state, CARD_STOLEN, other, card)
+    put_card(state, card, LEAVING_HAND + other)
     if is_red(state, card):
         show_to_all(state, card)
-    tell(state, CARD_STOLEN, thief, card)
-    turn_to(state, LEAVING, thief)
-    move_cursor(state, other)
+    turn_to(state, RECEIVING, CHANCE)
+    move_cursor(state, SEATS_ * other + thief)
+
+
+@rule
+def near_receive(state, seat, card):
+    """Only the card on its way is worth asking about."""
+    return place_of(state, card) == LEAVING_HAND + cursor(state) // SEATS_
+
+
+@rule
+def why_not_receive(state, seat, card):
+    """N°32: the card that is on its way."""
+    if not near_receive(state, seat, card):
+        return because(NOT_OF_THIS_DECK, card)
+    return LEGAL
+
+
+@rule
+def seen_by_receive(state, seat, card):
+    """3.27: who gets it; all know a red one."""
+    return EVERYBODY if is_red(state, card) else cursor(state) % SEATS_
+
+
+@rule
+def receive(state, seat, card):
+    """3.27: both partners know it now."""
+    giver, taker = cursor(state) // SEATS_, cursor(state) % SEATS_
+    pop(state)
+    put_card(state, card, HAND + taker)
+    show_card(state, card, giver)
+    if is_red(state, card):
+        show_to_all(state, card)
+    tell(state, CARD_RECEIVED, taker, card)
 
 
 @rule
@@ -133,8 +172,8 @@ def why_not_leave_card(state, seat, card):
 
 @rule
 def seen_by_leave_card(state, seat, card):
-    """3.27: both partners know it, others a red one only."""
-    return EVERYBODY if is_red(state, card) else seat
+    """3.27: who gets it, besides the one who leaves it; all know a red one."""
+    return EVERYBODY if is_red(state, card) else cursor(state)
 
 
 @rule
@@ -146,4 +185,4 @@ def leave_card(state, seat, card):
     show_card(state, card, seat)
     if is_red(state, card):
         show_to_all(state, card)
-    tell(state, CARD_LEFT, seat, card)
+    tell(state, CARD_LEFT, other, card)

@@ -36,6 +36,7 @@ from ..phases import (
     ORDER_CARD,
     OVER_LIMIT,
     PREACHING,
+    RECEIVING,
     RECOVERY,
     ROAMING,
     SETTLING,
@@ -124,6 +125,7 @@ CARD_PHASES = [
     ),
     phase(SHOWING, "3.27", asks=CHANCE, verbs=(agents.show,), over=agents.hand_is_shown),
     phase(STEALING, "3.19.4", asks=CHANCE, verbs=(agents.steal,)),
+    phase(RECEIVING, "3.27", asks=CHANCE, verbs=(agents.receive,)),
     phase(
         LEAVING,
         "3.19.4",

@@ -40,12 +40,16 @@ CARD_SHOWN = _told(
     secret={"card": "seat"}, unseen=_("{seat} sees a card."), seat=SEATS, card=CARDS,
 )  # fmt: skip
 CARD_STOLEN = _told(
-    "card_stolen", "3.19.4", _("{seat} takes {card}."),
-    secret={"card": "seat"}, unseen=_("{seat} takes a card."), seat=SEATS, card=CARDS,
+    "card_stolen", "3.19.4", _("{seat} loses {card}."),
+    secret={"card": "seat"}, unseen=_("{seat} loses a card."), seat=SEATS, card=CARDS,
+)  # fmt: skip
+CARD_RECEIVED = _told(
+    "card_received", "3.19.4", _("{seat} receives {card}."),
+    secret={"card": "seat"}, unseen=_("{seat} receives a card."), seat=SEATS, card=CARDS,
 )  # fmt: skip
 CARD_LEFT = _told(
-    "card_left", "3.19.4", _("{seat} leaves {card} in its place."),
-    secret={"card": "seat"}, unseen=_("{seat} leaves a card in its place."), seat=SEATS, card=CARDS,
+    "card_left", "3.19.4", _("{seat} gets {card} in its place."),
+    secret={"card": "seat"}, unseen=_("{seat} gets a card in its place."), seat=SEATS, card=CARDS,
 )  # fmt: skip
 CREDIT_DRAWN = _told("credit", "3.19.5", _("Up to {ducats} ducats are on credit."), ducats=NUMBER)
 WIND_CAUGHT = _told("fair_wind", "3.19.4", _("The wind is fair for the next voyage."))
