@@ -48,17 +48,17 @@ def _read(scenario: int, nations: list[int], what: str, which: str) -> None:
     for nation in nations:
         if what == "ships":
             for word, count in _pairs(which):
-                _ships[scenario][nation][SHIP_TYPES.value(word)] = count
+                _ships[scenario][nation][SHIP_TYPES.words.index(word)] = count
         elif what == "units":
             for word, count in _pairs(which):
-                _units[scenario][nation][CARGO.value(word)] = count
+                _units[scenario][nation][CARGO.words.index(word)] = count
         elif what in ("avatars", "glory"):
             for word, count in _pairs(which):
                 _more[word][scenario][nation] = count
         else:
             for code in which.split():
                 _owner[scenario][area(code)] = nation
-                _colony[scenario][area(code)] = COLONIES.value(what)
+                _colony[scenario][area(code)] = COLONIES.words.index(what)
 
 
 def _first_of_all(scenario: int) -> None:
@@ -73,7 +73,7 @@ _WHEN = {"discovery": [DISCOVERY], "conquest": [CONQUEST], "empires": [EMPIRES],
          "later": [CONQUEST, EMPIRES]}  # fmt: skip
 for _line in read("scenarios"):
     _word = _line["nation"]
-    _who = [NATIONS.value(_word)] if _word in NATIONS.words else list(range(NATIONS))
+    _who = [NATIONS.words.index(_word)] if _word in NATIONS.words else list(range(NATIONS))
     for _number in _WHEN[_line["scenario"]]:
         _read(_number, _who, _line["what"], _line["which"])
 for _number in range(_SCENARIOS):
