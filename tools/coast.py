@@ -30,7 +30,18 @@ def rings(topology: dict[str, object]) -> Iterator[Ring]:
             for number in ring:
                 arc = arcs[number] if number >= 0 else arcs[~number][::-1]
                 points += arc[1:] if points else arc
-            yield points
+            yield _unrolled(points)
+
+
+def _unrolled(ring: Ring) -> Ring:
+    """A ring that crosses the date line goes on beyond 180 degrees, and does not jump back."""
+    turns, last, points = 0, ring[0][0], []
+    for longitude, latitude in ring:
+        if abs(longitude - last) > 180:
+            turns += 1 if longitude < last else -1
+        last = longitude
+        points.append((longitude + 360 * turns, latitude))
+    return points
 
 
 def _arcs(topology: dict[str, object]) -> Iterator[Ring]:

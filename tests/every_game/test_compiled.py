@@ -32,6 +32,7 @@ pytestmark = pytest.mark.compiled
 CHECKS = {  # moves compared; a toy has few phases and needs fewer
     "fall_of_rome": 10_000,
     "jeanne_darc": 5_000,
+    "new_world": 5_000,
     "water_margin": 5_000,
 }
 

@@ -22,7 +22,7 @@ COL = (
 # --- bombardment --------------------------------------------------------------------------------
 
 
-@pytest.mark.rules("F5", "F7", "17", "V6", "V7", "V8")
+@pytest.mark.rules("F5", "F7", "17", "V6", "V7", "V8", "3.16.4b")
 @pytest.mark.parametrize(
     ("ships", "port", "units", "bonus"),
     [("e1 = 5, c2 = 1", 0, 6, 3), ("e1 = 5, c2 = 1", 1, 6, 1), ("l1 = 5, t1 = 3", 0, 4, 4)],
@@ -37,7 +37,7 @@ def test_a_fifth_of_the_ships_bombards_a_tenth_against_a_port_never_above_the_un
     assert bonus == bombardment.bombardment(match.state, 0)
 
 
-@pytest.mark.rules("F8", "V9")
+@pytest.mark.rules("F8", "V9", "3.16.4b")
 def test_with_fleets_on_both_sides_only_the_larger_bombardment_counts_less_the_other() -> None:
     text = carolina("town") + "turn = 13\n" + held(cortes="infantry = 6", carolina="infantry = 4")
     text += 'fleet_at = {es_fleet_1 = "carolina", pt_fleet_1 = "carolina"}\n'
@@ -60,7 +60,7 @@ def test_an_ally_of_both_sides_bombards_for_neither() -> None:
 # --- step 6 -------------------------------------------------------------------------------------
 
 
-@pytest.mark.rules("F20", "V27", "A30")
+@pytest.mark.rules("F20", "V27", "A30", "3.16.6.1")
 def test_fewer_horses_cost_a_hit_fewer_guns_two_and_a_medic_saves_one() -> None:
     text = carolina("town") + "turn = 9\nadvisor_place.medic = 'cortes'\n"
     text += held(cortes="cavalry = 2", carolina="cavalry = 3, artillery = 1")
@@ -69,7 +69,7 @@ def test_fewer_horses_cost_a_hit_fewer_guns_two_and_a_medic_saves_one() -> None:
     assert 0 == the_end.extra_hits(match.state, 1)
 
 
-@pytest.mark.rules("22", "23", "18", "V33", "24")
+@pytest.mark.rules("22", "23", "18", "V33", "24", "3.16.5e")
 def test_a_fleet_that_loses_its_landing_loses_no_ship_and_no_leader() -> None:
     text = 'fleet_at.es_fleet_1 = "carolina"\nships.es_fleet_1 = {t1 = 2}\n' + held(
         es_fleet_1="infantry = 2", carolina="infantry = 1"
@@ -84,7 +84,7 @@ def test_a_fleet_that_loses_its_landing_loses_no_ship_and_no_leader() -> None:
     assert 1 == match.state.glory[1] and 1 == match.state.owner[CAROLINA]
 
 
-@pytest.mark.rules("18", "3.16.6.3")
+@pytest.mark.rules("18", "3.16.6.3", "3.16.6.2")
 def test_a_fleet_leaves_a_unit_in_the_colony_that_it_takes_and_takes_the_rest_aboard() -> None:
     text = carolina() + 'fleet_at.es_fleet_1 = "carolina"\nships.es_fleet_1 = {t1 = 2}\n'
     text += held(es_fleet_1="infantry = 5", carolina="infantry = 1")
@@ -98,7 +98,7 @@ def test_a_fleet_leaves_a_unit_in_the_colony_that_it_takes_and_takes_the_rest_ab
     )  # fmt: skip
 
 
-@pytest.mark.rules("F24", "3.16.6")
+@pytest.mark.rules("F24", "3.16.6", "3.16.6.4")
 def test_an_owner_who_attacks_natives_at_home_and_loses_loses_his_colony_too() -> None:
     text = COL + "colony.cuba = 'settlement'\n" + army(native_infantry=9)
     text += held(cuba="infantry = 1", cortes="infantry = 1")
@@ -115,7 +115,7 @@ def test_an_owner_who_attacks_natives_at_home_and_loses_loses_his_colony_too() -
 # --- natives attack (42 to 44) ------------------------------------------------------------------
 
 
-@pytest.mark.rules("42", "43", "44", "26", "V2", "A12")
+@pytest.mark.rules("42", "43", "44", "26", "V2", "A12", "3.16.6.7", "3.16.6.5")
 def test_a_colony_that_natives_attack_is_founded_if_they_are_beaten() -> None:
     text = COL + held(cortes="infantry = 9, settlers = 2, build_points = 6")
     match = roll(play(board(text), "1 colonise cortes settlement no"), 6, 6)
@@ -141,7 +141,7 @@ def test_a_colony_is_not_founded_if_the_natives_win_and_the_points_are_lost() ->
     assert 14 == match.state.natives[CUBA][0]
 
 
-@pytest.mark.rules("V37", "V45", "A34", "19", "3.16.7")
+@pytest.mark.rules("V37", "V45", "A34", "19", "3.16.7", "3.14.4")
 def test_a_fleet_cannot_save_its_own_claim_when_its_colony_fails() -> None:
     text = 'discovered.cuba = "es"\nowner.cuba = "es"\nmarker.cuba = {a = "sugar"}\n'
     text += 'fleet_at.es_fleet_1 = "cuba"\nships.es_fleet_1 = {t1 = 2}\n'
@@ -181,7 +181,7 @@ def test_a_leader_who_discovers_from_next_door_is_attacked_there_and_stays_where
 # --- resistance and armies ----------------------------------------------------------------------
 
 
-@pytest.mark.rules("3.8.3", "V50")
+@pytest.mark.rules("3.8.3", "V50", "3.16.6.6")
 def test_a_tribe_that_is_beaten_is_subdued_and_yields_a_treasure() -> None:
     match = attack_natives(held(cortes="infantry = 9") + army(native_infantry=2), subdued=False)
     fight(match, (6, 6), (1, 1))

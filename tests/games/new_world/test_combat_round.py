@@ -10,7 +10,7 @@ from .board import board, roll, rule_of
 from .scenes import SETTLEMENT, army, attack_natives, carolina, enter_carolina, fight, held
 
 
-@pytest.mark.rules("3.16.4", "F1", "F2", "F3")
+@pytest.mark.rules("3.16.4", "F1", "F2", "F3", "3.16.4a")
 def test_strength_is_attack_against_defence_with_one_leader() -> None:
     match = attack_natives(held(cortes="infantry = 4, cavalry = 1") + army(native_infantry=9))
     play(match, "1 charge count=0")
@@ -20,7 +20,7 @@ def test_strength_is_attack_against_defence_with_one_leader() -> None:
     assert "the natives: 6 and 0 make 6; strength 9." in story(match)
 
 
-@pytest.mark.rules("10", "3.16.4", "V10")
+@pytest.mark.rules("10", "3.16.4", "V10", "3.16.4d")
 def test_equal_values_cost_a_hit_each_and_both_may_retreat() -> None:
     match = attack_natives(held(cortes="infantry = 2") + army(native_infantry=3))
     fight(match, (1, 2), (3, 3))
@@ -30,7 +30,7 @@ def test_equal_values_cost_a_hit_each_and_both_may_retreat() -> None:
     assert 2 == match.state.apart[1][4]
 
 
-@pytest.mark.rules("3.16.4", "V11", "V12")
+@pytest.mark.rules("3.16.4", "V11", "V12", "3.16.4d")
 @pytest.mark.parametrize(
     ("dice", "hits", "must"), [((3, 3), 2, False), ((2, 3), 3, True), ((1, 3), 3, True)]
 )
@@ -43,7 +43,7 @@ def test_the_lower_value_takes_two_or_three_hits(
     assert must == ("the natives has no way out." in story(match))  # an island
 
 
-@pytest.mark.rules("3.16.4", "V13")
+@pytest.mark.rules("3.16.4", "V13", "3.16.4d")
 def test_each_full_ten_of_the_enemy_is_one_hit_more() -> None:
     match = attack_natives(held(cortes="infantry = 10") + army(native_infantry=10))
     fight(match, (1, 1), (6, 4))  # strength 23 against 10
@@ -78,7 +78,7 @@ def test_the_location_helps_the_native_army_until_it_is_subdued() -> None:
     assert "the natives: 6 and 1 make 7; strength 5." in story(match)
 
 
-@pytest.mark.rules("3.16.4")
+@pytest.mark.rules("3.16.4", "3.16.4e", "3.16.4f")
 def test_losses_are_taken_attacker_first_and_the_leader_last() -> None:
     match = attack_natives(held(cortes="infantry = 1") + army(native_infantry=9))
     fight(match, (1, 1), (6, 6))
@@ -90,7 +90,7 @@ def test_losses_are_taken_attacker_first_and_the_leader_last() -> None:
     assert -1 == match.state.glory[0]
 
 
-@pytest.mark.rules("3.16.4")
+@pytest.mark.rules("3.16.4", "3.23.2", "3.16.4e", "3.16.2b")
 def test_natives_lose_infantry_first() -> None:
     match = attack_natives(
         held(cortes="infantry = 9") + army(native_infantry=1, imperial_infantry=1, native_cavalry=2)
@@ -108,7 +108,7 @@ def test_without_a_retreat_the_next_round_follows_without_a_new_charge() -> None
     assert "dice" == match.phase
 
 
-@pytest.mark.rules("A23", "35", "3.7.5")
+@pytest.mark.rules("A23", "35", "3.7.5", "F13")
 def test_a_colony_alone_fights_with_garrison_and_all_its_regiments() -> None:
     text = (
         "turn = 9\n"

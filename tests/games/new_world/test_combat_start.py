@@ -13,7 +13,7 @@ CAROLINA_GARRISON = 65 + CAROLINA
 FLEET = 'fleet_at.pt_fleet_1 = "carolina"\nships.pt_fleet_1 = {c1 = 3}\n'
 
 
-@pytest.mark.rules("27", "V29", "F33")
+@pytest.mark.rules("27", "V29", "F33", "F34")
 def test_in_a_hostile_territory_the_owner_is_the_defender_whatever_natives_stand_there() -> None:
     match = enter_carolina(
         "natives.carolina = {native_infantry = 9}\n"
@@ -61,7 +61,7 @@ def test_who_attacks_a_location_without_an_army_meets_one_that_is_raised() -> No
     assert [0, 5] == match.state.side
 
 
-@pytest.mark.rules("3.10.15")
+@pytest.mark.rules("3.10.15", "F38")
 def test_who_has_just_landed_does_not_attack_an_army_but_may_attack_a_people() -> None:
     text = (
         'discovered.cuba = "es"\nfleet_at.es_fleet_1 = "cuba"\nships.es_fleet_1 = {t1 = 1}\n'
@@ -76,14 +76,14 @@ def test_who_has_just_landed_does_not_attack_an_army_but_may_attack_a_people() -
     assert "Spain: 6 and 3 make 9; strength 11." in story(match)  # superiority +1, 2, 1, landing -1
 
 
-@pytest.mark.rules("46", "3.15.1", "V30")
+@pytest.mark.rules("46", "3.15.1", "V30", "F35", "3.14.3")
 def test_armies_are_merged_before_the_combat_and_the_strongest_fights() -> None:
     match = attack_natives(held(cortes="infantry = 4") + army(native_cavalry=4, native_infantry=12))
     assert [4, 6] == [match.state.apart[1][5], match.state.apart[1][4]]
     assert [6, 0, 0, 0] == match.state.natives[CUBA]
 
 
-@pytest.mark.rules("19", "20", "21", "F37", "V44", "3.16.7")
+@pytest.mark.rules("19", "20", "21", "F37", "V44", "3.16.7", "3.14.4")
 def test_an_undefended_settlement_is_overrun_without_dice_or_glory() -> None:
     match = enter_carolina(held(cortes="infantry = 1"))
     assert "spend" == match.phase
@@ -103,7 +103,7 @@ def test_a_fleet_alone_does_not_save_its_territory_and_is_not_touched() -> None:
     assert 76 == match.state.leader_at[6]
 
 
-@pytest.mark.rules("15", "16", "18", "V20", "D4")
+@pytest.mark.rules("15", "16", "18", "V20", "3.14.6", "3.16.6.2")
 def test_a_fleet_beside_a_garrison_commands_and_lands_units_but_no_leader() -> None:
     text = (
         carolina()

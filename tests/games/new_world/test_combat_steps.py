@@ -55,7 +55,7 @@ def test_a_colony_alone_and_a_fleet_have_no_step_one() -> None:
 # --- step 2 -------------------------------------------------------------------------------------
 
 
-@pytest.mark.rules("5", "6", "V15", "V16", "3.16.2")
+@pytest.mark.rules("5", "6", "V15", "V16", "3.16.2", "3.16.2c")
 @pytest.mark.parametrize(("own", "enemy", "bonus"), [(3, 1, 1), (5, 0, 3), (3, 0, 2), (2, 2, 0)])
 def test_the_charge_bonus_goes_to_the_side_with_more_horses(
     own: int, enemy: int, bonus: int
@@ -74,7 +74,7 @@ def test_the_charge_bonus_goes_to_the_side_with_more_horses(
     assert f"Spain: 2 and {total - 2} make {total}; strength {strong}." in story(match)
 
 
-@pytest.mark.rules("F28", "V17", "3.16.2")
+@pytest.mark.rules("F28", "V17", "3.16.2", "3.16.2a")
 def test_a_palisade_stops_the_attackers_charge_and_not_the_defenders() -> None:
     text = carolina("village") + "turn = 5\nfortification.carolina = 1\n"
     text += held(cortes="cavalry = 2", carolina="cavalry = 1")
@@ -82,7 +82,7 @@ def test_a_palisade_stops_the_attackers_charge_and_not_the_defenders() -> None:
     assert (1,) == match.to_act and "charge" == match.phase
 
 
-@pytest.mark.rules("3.16.2")
+@pytest.mark.rules("3.16.2", "3.16.2a")
 def test_nobody_charges_in_the_mountains_and_two_at_most_in_a_forest() -> None:
     text = (
         'discovered = {appalachia = "es", acadia = "es"}\nsubdued = {appalachia = 1, acadia = 1}\n'
@@ -96,7 +96,7 @@ def test_nobody_charges_in_the_mountains_and_two_at_most_in_a_forest() -> None:
     assert "dice" == match.phase
 
 
-@pytest.mark.rules("3.16.2")
+@pytest.mark.rules("3.16.2", "3.16.2d")
 def test_a_charge_that_is_beaten_costs_a_horse_more() -> None:
     match = attack_natives(held(cortes="infantry = 3, cavalry = 1") + army(native_infantry=9))
     play(match, "1 charge count=1")
@@ -108,7 +108,7 @@ def test_a_charge_that_is_beaten_costs_a_horse_more() -> None:
 # --- step 3 -------------------------------------------------------------------------------------
 
 
-@pytest.mark.rules("7", "8", "9", "V1", "V18", "V19", "3.16.3", "F30")
+@pytest.mark.rules("7", "8", "9", "V1", "V18", "V19", "3.16.3", "F30", "3.16.3a", "F29")
 @pytest.mark.parametrize(("guns", "works", "siege"), [(3, 2, 3), (5, 1, 2)])
 def test_artillery_gives_a_siege_bonus_up_to_the_works_and_one(
     guns: int, works: int, siege: int
@@ -186,7 +186,7 @@ def test_rally_throws_the_own_dice_again_if_they_are_lower(behind: bool) -> None
 # --- step 5 -------------------------------------------------------------------------------------
 
 
-@pytest.mark.rules("11", "F14", "F15", "3.16.5")
+@pytest.mark.rules("11", "F14", "F15", "3.16.5", "3.16.5a", "3.16.5b", "3.16.5c")
 def test_the_beaten_side_goes_next_door_with_all_it_has() -> None:
     text = carolina("settlement", "cabral").replace(
         'carolina = "pt"}\\nowner', 'carolina = "pt"}\\nowner'

@@ -30,7 +30,7 @@ def test_an_event_takes_the_impulse_and_the_card_is_discarded_or_leaves_the_game
     assert "gone" == places.word(match.state.card_place[plain.value("royal_favour")])
 
 
-@pytest.mark.rules("3.19.4", "3.6.7")
+@pytest.mark.rules("3.19.4", "3.6.7", "ES3", "PT3", "FR1", "EN2", "NL1")
 @pytest.mark.parametrize(
     ("card", "what", "count"), [("veteran_tercio", 0, 3), ("horse_transport", 1, 2)]
 )

@@ -14,7 +14,7 @@ CUBA = 'discovered.cuba = "es"\nowner.cuba = "es"\n'
 CORTES = 'leader_at.cortes = "cuba"\n'
 
 
-@pytest.mark.rules("3.10.7", "3.10.13", "3.3.1")
+@pytest.mark.rules("3.10.7", "3.10.13", "3.3.1", "F46")
 def test_a_fleet_leaves_home_through_its_zone_for_a_home_sea() -> None:
     match = play(board(FLEET), "1 activate avatar=es_fleet_1")
     assert 12 == match.state.move_left and 3 == match.state.points_left

@@ -26,7 +26,7 @@ def test_a_divine_sign_raises_the_target_of_the_next_roll_by_three() -> None:
     assert (1, 0) == (match.state.colony[CUBA], match.state.sign)
 
 
-@pytest.mark.rules("3.19.4", "3.19.8")
+@pytest.mark.rules("3.19.4", "3.19.8", "FR4")
 @pytest.mark.parametrize("face", [4, 5])
 def test_calm_words_on_four_or_less_keep_natives_from_attacking(face: int) -> None:
     match = board(COL + MEN + 'card_place.calm_words = "hand_1"\n')

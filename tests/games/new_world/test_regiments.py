@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.asking import play
+from tests.games.asking import choices, play, story
 
 from .board import board, rule_of
+from .scenes import carolina, fight, held
 
 CUBA, JAMAICA = 27, 29
 TEXT = (
@@ -35,3 +36,21 @@ def test_it_lands_only_in_an_own_colony_with_a_free_place() -> None:
     assert "3.6.7" == rule_of(match, "1 unload_regiment")
     play(match, "1 sail cuba", "1 unload_regiment")
     assert CUBA == match.state.regiment_at[0]
+
+
+@pytest.mark.rules("3.7.4", "15", "18", "F11")
+def test_a_regiment_aboard_lands_whole_for_the_defence_and_goes_back_whole() -> None:
+    text = carolina() + 'fleet_at.pt_fleet_1 = "carolina"\nships.pt_fleet_1 = {t1 = 1}\n'
+    text += 'regiment_at.pt_regiment_1 = "aboard_pt_fleet_1"\n'
+    text += held(cortes="infantry = 6", carolina="infantry = 1", pt_regiment_1="infantry = 3")
+    match = play(board(text), "1 activate cortes", "1 march carolina")
+    assert ["land_regiment", "done"] == choices(match)
+    play(match, "2 land_regiment")
+    fight(match, (1, 1), (6, 6))
+    # the garrison and the regiment: DF 8
+    assert "Portugal: 12 and 0 make 12; strength 8." in story(match)
+    play(match, *["1 lose infantry"] * 3, *["2 lose infantry"], "1 retreat_to florida")
+    assert 59 == match.state.regiment_at[6] and 3 == match.state.held[124][0]
+    match = play(board(text), "1 activate cortes", "1 march carolina", "2 done")
+    fight(match, (1, 1), (6, 6))
+    assert "Portugal: 12 and 0 make 12; strength 2." in story(match)

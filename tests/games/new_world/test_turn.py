@@ -114,7 +114,7 @@ def test_the_king_takes_ducats_in_fifties_and_one_crown_card_a_turn() -> None:
     assert (50, 70, 1) == (match.state.given[0], match.state.held[0][7], match.state.glory[0])
 
 
-@pytest.mark.rules("3.9.A6", "3.27")
+@pytest.mark.rules("3.9.A6", "3.27", "F56")
 def test_a_demand_card_is_laid_open_for_glory_or_goes_under_known_to_one() -> None:
     match = board(at="cards", seats=2, who=24)
     play(match, "1 look_at_demand", "chance turn_demand furs")
@@ -137,7 +137,7 @@ def test_a_card_names_the_order_and_the_last_goes_first_in_the_next_round() -> N
 # --- impulses -----------------------------------------------------------------------------------
 
 
-@pytest.mark.rules("3.10.1", "3.10.3")
+@pytest.mark.rules("3.10.1", "3.10.3", "3.9.C", "F53")
 def test_the_phase_ends_when_all_pass_in_one_round() -> None:
     match = board('card_place.rally = "hand_1"\n', at="impulse", seats=2)
     play(match, "1 play_for_points rally", "1 end_impulse", "2 pass")
@@ -205,7 +205,7 @@ def test_storms_gather_ships_are_repaired_and_prices_drift() -> None:
     assert 1 == match.state.ships[0][0] and 15 == match.state.price[7]
 
 
-@pytest.mark.rules("3.22.1", "3.21.12", "3.9.D12")
+@pytest.mark.rules("3.22.1", "3.21.12", "3.9.D12", "F58")
 def test_the_game_ends_with_its_last_turn_and_the_king_counts() -> None:
     text = "turn = 10\nglory = {es = 5, pt = 7}\ngiven.es = 250\n"
     match = board(text, seats=2, at="administration", who=56)
@@ -217,5 +217,5 @@ def test_the_game_ends_with_its_last_turn_and_the_king_counts() -> None:
 
 @pytest.mark.rules("3.22.1")
 def test_a_goal_of_glory_ends_the_game_early() -> None:
-    match = board("glory.es = 40\n", seats=2, at="administration", who=56, goal="40")
+    match = board("glory.es = 40\n", seats=2, at="administration", who=56, gp_target="40")
     assert match.over and "goal" == match.result.ending

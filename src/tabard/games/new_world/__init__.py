@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from tabard.engine.game import Game
+from tabard.engine.kinds import Kind
 from tabard.engine.words import _, say
 
 from .accounted import COMPLAINTS, complaint
 from .actions import VERBS
+from .components.map import AREAS, CODES
 from .components.nations import NATIONS, NO_NATION
 from .components.reading import RULES
 from .ending import ENDINGS, place, score
+from .glory import take_glory_as_given
 from .judge import worth
-from .options import OPTION_LIST
+from .options import OPTION_LIST, check_options
 from .refusals import REFUSALS
 from .sequence import SEQUENCE
 from .setup import lay_out, set_up
 from .state import State
 from .told import TOLD
+from .ui.board import board
+from .ui.scene import scene
+from .ui.terminal import table
 
 
 def _name_seat(state: State, seat: int) -> str:
@@ -26,6 +32,25 @@ def _name_seat(state: State, seat: int) -> str:
         return say(_("seat {number}"), number=seat + 1)
     return say(_("seat {number} ({nation})"), number=seat + 1, nation=NATIONS.name(nation))
 
+
+def _sayings(_state: State, kind: Kind) -> dict[str, int]:
+    """Areas and seas go by their three letters too: ``mex`` is the Valley of Mexico."""
+    if kind.words[: int(AREAS)] != AREAS.words:
+        return {}
+    return {code.lower(): at for at, code in enumerate(CODES[: int(kind)])}
+
+
+# 3.28 bounds every list, and so a game; a row counts, so a long move counts for each field.
+# A combat: 24 rounds of 12 dice, windows and retreats, 33 cards, 300 losses and other questions.
+COMBAT = 24 * 12 + 33 + 300
+# A movement: 25 stops, at each 36 fleets that may try to intercept (asked, 6 dice, a choice), 12
+# free actions of 4 rows, and one combat at sea and one on land at most.
+MOVEMENT = 25 * (1 + 36 * 8) + 12 * 4 + 2 * COMBAT
+# A turn: 17 impulses of 5 nations that are no pass, each of 4 actions; 86 rounds of passes; cards
+# and gifts of 5 nations; their talks; wars of 30 leaders; unrest in 53 areas; raids; disbanding.
+TURN = 5 * 17 * 4 * MOVEMENT + 86 * 5 + 5 * 300 + 5 * 140 + (30 + 53 + 6) * COMBAT + 1_000
+# Random games have about 2,000 to 7,000 moves.
+LONGEST = 16 * TURN
 
 GAME = Game(
     name="new_world",
@@ -37,17 +62,24 @@ GAME = Game(
     verbs=VERBS,
     sequence=SEQUENCE,
     options=OPTION_LIST,
+    check_options=check_options,
     refusals=REFUSALS,
     events=TOLD,
     endings=ENDINGS,
     rules=RULES,
     set_up=set_up,
     lay_out=lay_out,
+    fit=take_glory_as_given,
+    fitted=("glory_from",),
     accounted=complaint,
     complaints=COMPLAINTS,
     place=place,
     score=score,
     worth=worth,
-    longest=30_000,
+    longest=LONGEST,
     seat_name=_name_seat,
+    sayings=_sayings,
+    table=table,
+    board=board,
+    scene=scene,
 )

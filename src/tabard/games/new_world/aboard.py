@@ -27,7 +27,8 @@ from .components.nations import (
     REGIMENT_ABOARD,
 )
 from .components.units import ALLIES, CARGO, MOST_SHIPS, POINTS, POINTS_TO_A_ROOM, ROOM, SHIPS
-from .movement import end_move, why_not_enter
+from .entering import why_not_enter
+from .movement import end_move
 from .nations import are_hostile
 from .natives import troops_in
 from .refusals import (
@@ -41,7 +42,7 @@ from .refusals import (
     WILL_NOT_FIT,
 )
 from .state import ENTER_HOSTILE
-from .told import EMBARKED, FLEETS_JOINED, WENT_ASHORE
+from .told_of_avatars import EMBARKED, FLEETS_JOINED, WENT_ASHORE
 from .transfer import fleet_is_here, is_here, why_not_free_action
 from .units import room_left
 
@@ -271,6 +272,6 @@ def join_fleet(state, seat, fleet):
         state.leader_at[leader] = FIRST_ABOARD + fleet
     if regiment >= 0:
         state.regiment_at[regiment] = REGIMENT_ABOARD + fleet
+    end_move(state, seat)
     state.fleet_at[mine] = HOME
     state.pacific[mine] = 0
-    end_move(state, seat)

@@ -21,9 +21,10 @@ from .components.nations import (
 )
 from .components.units import ALLIES, CARGO, MOST_SHIPS, SETTLERS, SHIPS_OF_A_NATION
 from .discover import in_cup
+from .glory import glory_adds_up
 from .hands import place_of
 from .nations import free_markers
-from .phases import COMBAT, DROP, LIMITS
+from .phases import COMBAT, DROP, LIMITS, NAVAL
 from .units import is_within_limits, pieces_left, ships_of
 
 COMPLAINTS = (
@@ -33,8 +34,9 @@ COMPLAINTS = (
     _("a fleet has no ships or too many, or two leaders, or a foreign one"),
     _("more exploration markers lie on the map than a cup held"),
     _("a card is in the hand of somebody who cannot hold it"),
+    _("the glory of a nation is not the sum of what it came from"),
 )
-MARKERS_OFF, HELD_OFF, COUNTERS_OFF, FLEETS_OFF, CUPS_OFF, HANDS_OFF = range(1, 7)
+MARKERS_OFF, HELD_OFF, COUNTERS_OFF, FLEETS_OFF, CUPS_OFF, HANDS_OFF, GLORY_OFF = range(1, 8)
 
 
 @rule
@@ -45,6 +47,8 @@ def complaint(state):
             return MARKERS_OFF
         if counters_off(state, nation):
             return COUNTERS_OFF
+        if not glory_adds_up(state, nation):
+            return GLORY_OFF
     for holder in range(HOLDERS):
         if held_off(state, holder):
             return HELD_OFF
@@ -80,7 +84,7 @@ def limits_are_off(state):
     """3.6.5, 3.6.7: inside a combat, and until what does not fit has been dropped."""
     for level in range(state.depth):
         phase = state.frame_phase[level]
-        if phase == DROP or phase == LIMITS or phase == COMBAT:
+        if phase == DROP or phase == LIMITS or phase == COMBAT or phase == NAVAL:
             return True
     return False
 
@@ -90,7 +94,9 @@ def fleets_off(state):
     """3.6.6, 3.6.7: ships in fleets, and leaders aboard."""
     for fleet in range(ALL_FLEETS):
         ships = ships_in(state, fleet)
-        if ships > MOST_SHIPS or (ships == 0) != (ships == 0 and state.fleet_at[fleet] >= HOME):
+        if ships > MOST_SHIPS:
+            return True
+        if ships == 0 and state.fleet_at[fleet] < HOME and not limits_are_off(state):
             return True
     for leader in range(LEADERS):
         fleet = state.leader_at[leader] - FIRST_ABOARD

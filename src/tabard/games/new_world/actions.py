@@ -7,32 +7,54 @@ from tabard.engine.kinds import numbers
 
 from . import (
     aboard,
-    administration,
     advisors,
+    attempt,
     bribe,
     build,
     cards_phase,
+    claims,
     colonise,
     demand,
     dice,
     diplomacy,
     discover,
+    drawing,
+    ending,
+    entering,
+    founding,
     impulse,
+    king,
+    locations,
     main_card,
     movement,
     regiments,
+    scenarios,
     setup,
+    splitting,
     trade,
     transfer,
     trying,
+    upkeep,
     withdrawal,
+    yards,
 )
 from .cards import calamities, playing, reactions
-from .combat import attacking, charge, commander, free_actions, losses, ownership, retreats, siege
+from .cards.actions import EVENTS_AIMED
+from .combat import (
+    attacking,
+    charge,
+    commander,
+    free_actions,
+    landing,
+    losses,
+    ownership,
+    retreats,
+    siege,
+)
 from .combat import cards as combat_cards
 from .components.cards import CARDS
 from .components.goods import ADVISORS, DEMANDS, DRAWN_MARKERS, GOODS
-from .components.map import AREAS, REGIONS, TO_SEA
+from .components.map import AREAS, LOCATIONS, REGIONS, TO_SEA
 from .components.nations import (
     AVATARS,
     FLEETS,
@@ -54,6 +76,10 @@ from .components.units import (
     SHIP_TYPES,
     SHIPS,
 )
+from .pirates.sequence import PIRATE_VERBS
+from .sea.moves import SEA_VERBS
+from .treaties.moves import TREATY_VERBS
+from .works.moves import WORK_VERBS
 
 _COUNT_OF_SHIPS = numbers(1, MOST_SHIPS)
 
@@ -61,12 +87,13 @@ SET_UP = [
     rows(setup.bid, points=setup.BIDS),
     rows(setup.choose_nation, nation=NATIONS),
     rows(setup.choose_leader, leader=LEADERS),
+    rows(scenarios.send_ship, ship=SHIP_TYPES),
 ]
 CARDS_PHASE = [
-    rows(cards_phase.deal, card=CARDS),
-    rows(cards_phase.discard, card=CARDS),
-    rows(cards_phase.give_to_the_king, ducats=cards_phase.DUCATS_GIVEN),
-    rows(cards_phase.give_crown_card, card=CARDS),
+    rows(drawing.deal, card=CARDS),
+    rows(drawing.discard, card=CARDS),
+    rows(king.give_to_the_king, ducats=king.DUCATS_GIVEN),
+    rows(king.give_crown_card, card=CARDS),
     rows(demand.look_at_demand, final=True),
     rows(demand.turn_demand, demand=DEMANDS),
     rows(demand.lay_open, demand=DEMANDS),
@@ -81,6 +108,7 @@ IMPULSE = [
     rows(reactions.ask_a_sign, card=CARDS),
     rows(reactions.calm, card=CARDS),
     rows(reactions.let_them_come),
+    *EVENTS_AIMED,
     rows(calamities.strike_region, region=REGIONS),
     rows(calamities.strike_area, area=AREAS),
     rows(calamities.wreck, ship=SHIPS),
@@ -93,6 +121,7 @@ IMPULSE = [
     rows(build.build_at_home),
     rows(build.build, unit=BUILDABLE, count=numbers(1, 8)),
     rows(build.build_ship, ship=SHIP_TYPES),
+    asked(yards.build_in_town, fleet=FLEETS, area=AREAS, ship=SHIP_TYPES),
     rows(build.done),
 ]
 MOVEMENT = [
@@ -100,10 +129,11 @@ MOVEMENT = [
     rows(movement.end_move),
     rows(movement.sail, to=TO_SEA),
     rows(movement.march, to=AREAS),
+    rows(entering.face, foe=SIDES),
     asked(transfer.give, to=HOLDERS, what=CARGO, amount=AMOUNT),
     asked(transfer.take, giver=HOLDERS, what=CARGO, amount=AMOUNT),
-    asked(transfer.give_ships, mooring=MOORINGS, ship=SHIPS, count=_COUNT_OF_SHIPS),
-    asked(transfer.take_ships, mooring=MOORINGS, ship=SHIPS, count=_COUNT_OF_SHIPS),
+    asked(splitting.give_ships, mooring=MOORINGS, ship=SHIPS, count=_COUNT_OF_SHIPS),
+    asked(splitting.take_ships, mooring=MOORINGS, ship=SHIPS, count=_COUNT_OF_SHIPS),
     asked(aboard.embark, leader=LEADERS, fleet=FLEETS),
     rows(aboard.disembark, leader=LEADERS),
     rows(aboard.join_fleet, fleet=FLEETS),
@@ -115,12 +145,15 @@ MOVEMENT = [
 ACTIONS = [
     rows(dice.die, face=dice.FACES),
     asked(discover.discover, avatar=AVATARS, area=AREAS),
+    rows(locations.turn_up, location=LOCATIONS),
     rows(discover.draw_marker, marker=DRAWN_MARKERS),
     rows(discover.lay_marker),
     rows(discover.leave_unclaimed),
-    asked(colonise.colonise, avatar=AVATARS, what=colonise.FOUNDINGS, extra=colonise.EXTRA),
-    rows(colonise.claim, avatar=AVATARS),
+    asked(colonise.colonise, avatar=AVATARS, what=founding.FOUNDINGS, extra=colonise.EXTRA),
+    rows(claims.claim, avatar=AVATARS),
+    *WORK_VERBS,
     asked(bribe.bribe, avatar=AVATARS, extra=bribe.EXTRA_STEPS),
+    rows(attempt.turn_on, nation=NATIONS),
     rows(bribe.send_away),
     rows(bribe.trade_with_natives),
     rows(bribe.win_allies),
@@ -136,12 +169,13 @@ COMBAT = [
     rows(commander.defend_alone),
     rows(commander.lend, avatar=AVATARS),
     rows(commander.refuse_to_lend),
-    rows(commander.land, unit=PROPER_UNITS, count=AMOUNT),
-    rows(commander.choose_regiment, regiment=REGIMENTS),
+    rows(landing.land, unit=PROPER_UNITS, count=AMOUNT),
+    rows(landing.land_regiment),
+    rows(landing.choose_regiment, regiment=REGIMENTS),
     rows(combat_cards.play_in_combat, card=CARDS),
     rows(combat_cards.close_window),
-    asked(free_actions.call_up, giver=HOLDERS, what=BUILDABLE, amount=AMOUNT),
-    asked(free_actions.reinforce, to=HOLDERS, what=PROPER_UNITS, amount=AMOUNT),
+    asked(free_actions.call_up, giver=HOLDERS, what=CARGO, amount=AMOUNT),
+    asked(free_actions.reinforce, to=HOLDERS, what=CARGO, amount=AMOUNT),
     rows(charge.charge, count=charge.HORSES),
     rows(siege.besiege),
     rows(siege.spare),
@@ -155,9 +189,11 @@ COMBAT = [
 ]
 DIPLOMACY = [
     asked(diplomacy.propose, nation=NATIONS, what=diplomacy.PROPOSALS),
+    *TREATY_VERBS,
     rows(diplomacy.agree),
     rows(diplomacy.disagree),
     rows(diplomacy.announce, nation=NATIONS, what=diplomacy.CHANGES),
+    rows(ending.call_time),
     rows(diplomacy.declare_war, nation=NATIONS),
     rows(withdrawal.withdraw_to, area=AREAS),
     rows(withdrawal.withdraw_aboard, fleet=FLEETS),
@@ -168,8 +204,19 @@ DIPLOMACY = [
     asked(advisors.send_advisor, advisor=ADVISORS, to=HOLDERS),
 ]
 ADMINISTRATION = [
-    asked(administration.disband, holder=HOLDERS, unit=PROPER_UNITS),
-    asked(administration.disband_ship, mooring=MOORINGS, ship=SHIPS),
-    rows(administration.raze, area=AREAS),
+    asked(upkeep.disband, holder=HOLDERS, unit=PROPER_UNITS),
+    asked(upkeep.disband_ship, mooring=MOORINGS, ship=SHIPS),
+    rows(upkeep.raze, area=AREAS),
 ]
-VERBS = [*SET_UP, *CARDS_PHASE, *IMPULSE, *MOVEMENT, *ACTIONS, *COMBAT, *DIPLOMACY, *ADMINISTRATION]
+VERBS = [
+    *SET_UP,
+    *CARDS_PHASE,
+    *IMPULSE,
+    *MOVEMENT,
+    *ACTIONS,
+    *COMBAT,
+    *SEA_VERBS,
+    *PIRATE_VERBS,
+    *DIPLOMACY,
+    *ADMINISTRATION,
+]

@@ -20,9 +20,10 @@ from .components.goods import (
 from .components.map import HOME
 from .components.nations import FIRST_COLONY, FIRST_LEADER, HOLDER_NATION, NATIONS
 from .components.units import DUCATS
+from .credit import ducats_on_credit, pay_from_home
+from .image import change_image
 from .main_card import use_main_card, why_not_use_main_card
-from .options import IMAGE, plays_with
-from .phases import ADVISOR_CARD, ADVISOR_PICK
+from .phases import ADVISOR_CARD, ADVISOR_PICK, SET_UP
 from .refusals import (
     BAG_EMPTY,
     NO_PLACE_FOR_ADVISOR,
@@ -36,7 +37,6 @@ from .told import ADVISOR_HIRED, ADVISOR_MOVED, DREW_ADVISOR, NOBODY_HIRED
 from .transfer import is_here, why_not_free_action
 
 SHOWN = 2
-BEST_IMAGE = 2
 
 
 @rule
@@ -102,12 +102,21 @@ def draw_advisor(state, seat, advisor):
 
 
 @rule
+def price_of_advisor(state, advisor):
+    """3.18.1, 3.21.7: his price; the first one, at set-up, comes free."""
+    if state.frame_phase[0] == SET_UP:
+        return 0
+    return ADVISOR_PRICE[ADVISOR_KIND[advisor]]
+
+
+@rule
 def why_not_keep_advisor(state, seat, advisor, holder):
     """3.18.1: one of the two, for his price; he goes home or to an own avatar there."""
     nation = state.nation[seat]
     if state.advisor_place[advisor] != DRAWN + seat:
         return because(NOT_DRAWN)
-    price = ADVISOR_PRICE[ADVISOR_KIND[advisor]]
+    price = price_of_advisor(state, advisor)
+    price -= ducats_on_credit(state, nation, price)
     if state.held[nation][DUCATS] < price:
         return because(TOO_POOR, price, state.held[nation][DUCATS])
     if holder == OPEN or holder == nation:
@@ -133,11 +142,11 @@ def why_not_serve(state, nation, holder):
 def keep_advisor(state, seat, advisor, holder):
     """3.18.1: he is paid; the other goes back."""
     nation = state.nation[seat]
-    state.held[nation][DUCATS] -= ADVISOR_PRICE[ADVISOR_KIND[advisor]]
+    pay_from_home(state, nation, price_of_advisor(state, advisor))
     state.advisor_place[advisor] = holder
     tell(state, ADVISOR_HIRED, nation, advisor)
-    if ADVISOR_KIND[advisor] == DIPLOMAT and plays_with(state, IMAGE):
-        state.image[nation] = min(BEST_IMAGE, state.image[nation] + 1)
+    if ADVISOR_KIND[advisor] == DIPLOMAT:
+        change_image(state, nation, 1)
     return_advisors(state, seat)
     pop(state)
 

@@ -2,27 +2,43 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule, tell
+from tabard.engine.kinds import CHANCE
+from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push
 
 from .bribe import bribe_succeeded, bribe_target
-from .colonise import colonise_failed, colonise_succeeded, colonise_target, pay_for_colony
 from .combat.starting import natives_attack
-from .components.cards import NO_CARD
+from .components.cards import MISSIONARY_ZEAL
 from .components.map import NO_AREA
-from .components.nations import FIRST_FLEET, HOLDER_NATION
+from .components.nations import FIRST_FLEET, HOLDER_NATION, LEADERS_EACH, NATIONS
 from .dice import throw
 from .discover import discover_failed, discover_succeeded, discover_target
+from .founding import colonise_failed, colonise_succeeded, colonise_target
 from .hands import cards_in_hand
 from .nations import seat_of
 from .natives import has_free_location, natives_in
-from .phases import CALMING
-from .state import BRIBE, COLONISE, DISCOVER, NATIVES_ATTACK, NO_ACTION
-from .told import FAILED, SUCCEEDED, TRIED
+from .phases import CALMING, VICTIM
+from .readings import high_rolls_succeed, natives_choose_at_random
+from .refusals import NOBODY_THERE
+from .state import (
+    BRIBE,
+    COLONISE,
+    DISCOVER,
+    FORTIFY,
+    IMPROVE_,
+    MISSION,
+    NATIVES_ATTACK,
+    NO_ACTION,
+)
+from .told_of_avatars import FAILED, SUCCEEDED, TRIED, TRIED_HIGH
 from .units import units_with
+from .works.fortify import fortify_succeeded, fortify_target
+from .works.improve import improve_succeeded, improve_target
+from .works.mission import mission_succeeded, mission_target
+from .works.paying import pay_for_the_attempt, work_failed
 
 LOWEST_TARGET, HIGHEST_TARGET = 2, 11
-NATURAL_TWELVE = 12
+NATURAL_TWELVE, MIRROR = 12, 14
 SIGN = 3
 
 
@@ -32,7 +48,12 @@ def go_on_with_the_attempt(state):
     step = cursor(state)
     move_cursor(state, step + 1)
     if step == 0:
-        throw(state, 2)
+        if needs_no_roll(state):
+            move_cursor(state, 3)
+            tell(state, SUCCEEDED)
+            action_succeeds(state)
+        else:
+            throw(state, 2)
     elif step == 1:
         judge_the_roll(state)
     elif step == 2:
@@ -43,12 +64,24 @@ def go_on_with_the_attempt(state):
 
 
 @rule
+def needs_no_roll(state):
+    """3.19 N°26: with missionary zeal a mission succeeds without one."""
+    return state.action == MISSION and state.event == MISSIONARY_ZEAL
+
+
+@rule
 def target(state):
     """3.1.5: what the dice may show at most: 2 to 11."""
     if state.action == DISCOVER:
         goal = discover_target(state)
     elif state.action == COLONISE:
         goal = colonise_target(state)
+    elif state.action == FORTIFY:
+        goal = fortify_target(state)
+    elif state.action == IMPROVE_:
+        goal = improve_target(state)
+    elif state.action == MISSION:
+        goal = mission_target(state)
     else:
         goal = bribe_target(state)
     if state.sign:
@@ -58,9 +91,14 @@ def target(state):
 
 @rule
 def judge_the_roll(state):
-    """3.1.5: a natural 2 always succeeds, for no target is lower; a natural 12 always fails."""
+    """3.1.5: a natural 2 always succeeds, for no target is lower; a natural 12 always fails. A29:
+    by a reading all is the other way round."""
     roll, goal = state.dice_sum, target(state)
-    tell(state, TRIED, state.action, roll, goal)
+    if high_rolls_succeed(state):
+        tell(state, TRIED_HIGH, state.action, roll, MIRROR - goal)
+        roll = MIRROR - roll
+    else:
+        tell(state, TRIED, state.action, roll, goal)
     if roll <= goal:
         tell(state, SUCCEEDED)
         action_succeeds(state)
@@ -76,6 +114,12 @@ def action_succeeds(state):
         discover_succeeded(state)
     elif state.action == COLONISE:
         colonise_succeeded(state)
+    elif state.action == FORTIFY:
+        fortify_succeeded(state)
+    elif state.action == IMPROVE_:
+        improve_succeeded(state)
+    elif state.action == MISSION:
+        mission_succeeded(state)
     elif state.action == BRIBE:
         bribe_succeeded(state)
 
@@ -92,26 +136,67 @@ def action_fails(state, by, twelve):
         discover_failed(state, by, twelve)
     elif state.action == COLONISE:
         colonise_failed(state, by, twelve)
+    else:
+        work_failed(state)
 
 
 @rule
 def natives_come(state):
-    """42, 3.11.6: natives attack; the build points of a colony are spent, whoever wins."""
+    """42, 3.11.6, 3.11.8, 3.11.9: natives attack; the build points are spent, whoever wins."""
     state.natives_come = 0
-    if state.action == COLONISE:
-        pay_for_colony(state)
-    nation = HOLDER_NATION[state.action_avatar]
+    pay_for_the_attempt(state)
+    if natives_choose_at_random(state) and others_are_there(state):
+        push(state, VICTIM, CHANCE)
+    else:
+        nation = HOLDER_NATION[state.action_avatar]
+        natives_attack(state, state.action_area, nation, NATIVES_ATTACK)
+
+
+@rule
+def others_are_there(state):
+    """A26: has another nation a leader ashore in the area?"""
+    for nation in range(NATIONS):
+        if nation != HOLDER_NATION[state.action_avatar] and can_be_a_victim(state, nation):
+            return True
+    return False
+
+
+@rule
+def can_be_a_victim(state, nation):
+    """A26: the acting nation, and each with a leader ashore there."""
+    if nation == HOLDER_NATION[state.action_avatar]:
+        return True
+    for leader in range(LEADERS_EACH * nation, LEADERS_EACH * (nation + 1)):
+        if state.leader_at[leader] == state.action_area:
+            return True
+    return False
+
+
+@rule
+def why_not_turn_on(state, seat, nation):
+    """3.1.4, A26: each of these nations is equally likely."""
+    if not can_be_a_victim(state, nation):
+        return because(NOBODY_THERE, nation)
+    return LEGAL
+
+
+@rule
+def turn_on(state, seat, nation):
+    """A26: it is attacked; the action is saved only if the acting nation itself wins."""
+    pop(state)
     natives_attack(state, state.action_area, nation, NATIVES_ATTACK)
 
 
 @rule
 def natives_answer(state, by, twelve):
-    """42, 3.11.3, 3.11.6: does this failure read "natives attack"?"""
+    """42, 3.11.3, 3.11.6, 3.11.8 to 3.11.10: does this failure read "natives attack"?"""
     area = state.action_area
     if not has_free_location(state, area) and natives_in(state, area) == 0:
         return False
     if state.action == DISCOVER:
         return twelve and can_be_attacked(state, state.action_avatar)
+    if state.action == FORTIFY or state.action == IMPROVE_ or state.action == MISSION:
+        return twelve
     if state.action == BRIBE and not can_be_attacked(state, state.action_avatar):
         return state.owner[area] == HOLDER_NATION[state.action_avatar] and (by >= 3 or twelve)
     return by >= 3 or twelve
@@ -134,5 +219,4 @@ def forget_the_attempt(state):
     state.action_paid = 0
     state.natives_come = 0
     state.sign = 0
-    state.action_card = NO_CARD
     pop(state)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from tabard.engine.rule import rule, tell
 
+from .components.cards import BANDEIRA
 from .components.goods import ADVISOR_KIND, ADVISORS, BAG, NAVIGATOR, QUARTERMASTER
 from .components.map import AREAS, HOME, POOL
 from .components.nations import (
+    AVATARS,
     EXPLORER,
     FIRST_ABOARD,
     FIRST_FLEET,
@@ -22,13 +24,9 @@ from .components.nations import (
     REGIMENTS,
 )
 from .components.units import ALLIES, CARGO, SHIP_POINTS, SHIPS
-from .told import FLEET_LOST, LEADER_LOST
+from .told_of_avatars import FLEET_LOST, LEADER_LOST
 
-
-@rule
-def is_fleet(avatar):
-    """3.5.1: leaders come first, then fleets."""
-    return avatar >= FIRST_FLEET
+POINTS_BY_CARD = 6
 
 
 @rule
@@ -114,6 +112,16 @@ def is_helped_by(state, avatar, kind):
 
 
 @rule
+def nation_is_helped_by(state, nation, kind):
+    """3.18 N°12, 16: by an advisor with an own leader or fleet in service; at home he is idle."""
+    for avatar in range(FIRST_LEADER, FIRST_LEADER + AVATARS):
+        if HOLDER_NATION[avatar] == nation and in_service(state, avatar):
+            if has_advisor(state, avatar, kind):
+                return True
+    return False
+
+
+@rule
 def is_skilled(state, avatar, skill):
     """3.11.1: for a fleet the skill of the leader aboard."""
     if avatar < FIRST_FLEET:
@@ -124,12 +132,14 @@ def is_skilled(state, avatar, skill):
 
 @rule
 def points_of_leader(state, leader):
-    """3.5.4, 3.18: land movement points."""
+    """3.5.4, 3.18: land movement points; card PT2 gives six more."""
     points = LEADER_POINTS[leader]
     if LEADER_SKILL[leader] == EXPLORER:
         points += 2
     if has_advisor(state, FIRST_LEADER + leader, QUARTERMASTER):
         points += 1
+    if state.event == BANDEIRA and state.struck == FIRST_LEADER + leader:
+        points += POINTS_BY_CARD
     return points
 
 
@@ -145,10 +155,12 @@ def slowest_ship(state, mooring):
 
 @rule
 def points_of_fleet(state, fleet):
-    """3.10.13, 3.18: movement points at sea."""
+    """3.10.13, 3.18: movement points at sea; card 56 gives six more."""
     points = slowest_ship(state, fleet)
     if is_helped_by(state, FIRST_FLEET + fleet, NAVIGATOR):
         points += 2
+    if state.fair_wind == FIRST_FLEET + fleet:
+        points += POINTS_BY_CARD
     return points
 
 

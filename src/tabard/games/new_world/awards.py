@@ -5,8 +5,10 @@ from __future__ import annotations
 from tabard.engine.rule import rule, tell
 
 from .avatars import is_ashore
+from .components.glory import BY_AWARDS
 from .components.goods import (
     AWARD_POINTS,
+    AWARD_VOID,
     CONQUEROR_OF_MEXICO,
     CONQUEROR_OF_PERU,
     FIRST_METROPOLIS,
@@ -86,6 +88,8 @@ def award_islander(state):
             tied += 1
     if tied == 1:
         give_award(state, ISLANDER, best)
+    elif state.award[ISLANDER] == NO_NATION:
+        state.award[ISLANDER] = AWARD_VOID
 
 
 @rule
@@ -112,14 +116,14 @@ def award_arrival(state, nation, avatar, spot):
 
 @rule
 def award_regions(state):
-    """3.20 N°12: control of more than half of a region with at least two colonies there."""
+    """3.9.D10, 3.20 N°12: control of more than half of a region with at least two colonies there."""
     for region in range(REGIONS):
         if state.region_award[region] == NO_NATION:
             for nation in range(NATIONS):
                 if masters_region(state, nation, region):
                     state.region_award[region] = nation
                     tell(state, REGION_MASTERED, nation, region)
-                    win_glory(state, nation, AWARD_POINTS[REGION_MASTER])
+                    win_glory(state, nation, AWARD_POINTS[REGION_MASTER], BY_AWARDS)
 
 
 @rule

@@ -18,13 +18,14 @@ from .components.nations import (
     NATIONS,
 )
 from .components.units import ALLIES, DUCATS, FIRST_GOOD, FIRST_NATIVE, I_CAV, I_INF, N_CAV, N_INF
+from .credit import ducats_on_credit, take_credit
 from .dice import throw
 from .discover import in_cup
+from .image import image_bonus
 from .impulse import acts_from, is_yours_to_act, pay_for_act, why_not_act
 from .merging import in_army, strongest_army
 from .nations import are_allied, period, seat_of
 from .natives import has_free_location, natives_in
-from .options import IMAGE, plays_with
 from .phases import BRIBED, GIFT_DICE, NATIVE_GOODS
 from .refusals import (
     CUP_LACKS,
@@ -38,7 +39,7 @@ from .refusals import (
 )
 from .state import BRIBE, UNDISCOVERED
 from .supply import is_supplied
-from .told import ALLIES_JOIN, ARMY_LEAVES, NATIVES_TRADE
+from .told_of_avatars import ALLIES_JOIN, ARMY_LEAVES, NATIVES_TRADE
 from .trying import begin_attempt
 from .units import can_take
 
@@ -72,6 +73,7 @@ def why_not_bribe(state, seat, avatar, extra):
     if natives_in(state, area) == 0 and not has_free_location(state, area):
         return because(NO_NATIVES_THERE, area)
     wanted = price_of_bribe(state, 0 if extra == OPEN else extra)
+    wanted -= ducats_on_credit(state, state.nation[seat], wanted)
     have = ducats_at_hand(state, avatar, wanted)
     if have < wanted:
         return because(TOO_POOR, wanted, have)
@@ -97,10 +99,11 @@ def ducats_at_hand(state, avatar, wanted):
 def bribe(state, seat, avatar, extra):
     """3.11.11: the ducats are gone, whatever comes of it."""
     pay_for_act(state, avatar)
-    price = price_of_bribe(state, extra)
+    nation = HOLDER_NATION[avatar]
+    price = take_credit(state, nation, price_of_bribe(state, extra))
     carried = min(price, state.held[avatar][DUCATS])
     state.held[avatar][DUCATS] -= carried
-    state.held[HOLDER_NATION[avatar]][DUCATS] -= price - carried
+    state.held[nation][DUCATS] -= price - carried
     begin_attempt(state, seat, BRIBE, avatar, spot_of(state, avatar), 0, extra)
 
 
@@ -112,8 +115,7 @@ def bribe_target(state):
     goal = BASE + state.action_bonus
     goal += 2 * is_skilled(state, avatar, MISSIONARY) + (nation == FR)
     goal += is_helped_by(state, avatar, INTERPRETER)
-    if plays_with(state, IMAGE):
-        goal += (state.image[nation] > 0) - (state.image[nation] < 0)
+    goal += image_bonus(state, nation)
     if has_free_location(state, area):
         goal -= PENALTY[state.location[area]]
     return goal

@@ -6,6 +6,7 @@ from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, turn_to
 
+from .components.glory import BY_DEMAND
 from .components.goods import DEMAND_OPEN, DEMANDS, SHOWN_TO
 from .glory import win_glory
 from .phases import DEMAND_CARD, LAY_OPEN
@@ -69,7 +70,7 @@ def seen_by_turn_demand(state, seat, demand):
 
 @rule
 def turn_demand(state, seat, demand):
-    """3.9.A6: it is shown to one nation."""
+    """3.9.A6, 3.19.6: it is shown to one nation."""
     looker = cursor(state)
     state.demand_place[demand] = SHOWN_TO + looker
     close_up(state)
@@ -112,7 +113,7 @@ def lay_open(state, seat, demand):
     state.demand_filled[demand] = 0
     tell(state, DEMAND_LAID, state.nation[seat], demand)
     pop(state)
-    win_glory(state, state.nation[seat], 1)
+    win_glory(state, state.nation[seat], 1, BY_DEMAND)
 
 
 @rule

@@ -7,7 +7,7 @@ from tabard.engine.rule import LEGAL, rule, tell
 from tabard.engine.stack import push
 
 from .phases import DICE
-from .told import DIE_FELL
+from .told_of_avatars import DIE_FELL
 
 FACES = numbers(1, 6)
 

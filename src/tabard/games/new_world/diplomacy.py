@@ -6,10 +6,11 @@ from tabard.engine.kinds import OPEN, Kind
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import agreed, call_off, cursor, move_cursor, pop, push, seat_now, turn_to
 
-from .avatars import in_service, is_helped_by
+from .avatars import nation_is_helped_by
 from .awards import award_peacemaker
+from .components.glory import BY_DIPLOMACY
 from .components.goods import DIPLOMAT
-from .components.nations import ALLIED, AVATARS, FIRST_LEADER, HOLDER_NATION, HOSTILE, NEUTRAL, PAIR
+from .components.nations import ALLIED, HOSTILE, NEUTRAL, PAIR
 from .dice import throw
 from .glory import win_glory
 from .main_card import use_main_card, why_not_use_main_card
@@ -65,7 +66,7 @@ def status_with(state, seat, nation):
 
 @rule
 def why_not_propose(state, seat, nation, what):
-    """3.9.B0, B3: neutral nations may ally, hostile ones make peace, by consent."""
+    """3.9.B0, 3.9.B3: neutral nations may ally, hostile ones make peace, by consent."""
     if state.proposals_left == 0:
         return because(NO_PROPOSAL_LEFT)
     refusal = why_not_with(state, seat, nation)
@@ -94,7 +95,7 @@ def propose(state, seat, nation, what):
 
 @rule
 def become(state, nation, other, status):
-    """3.9.B3, B4: the status changes; leaders may have to leave or to fight."""
+    """3.9.B3, 3.9.B4: the status changes; leaders may have to leave or to fight."""
     pair = PAIR[nation][other]
     state.status[pair] = status
     state.status_changed[pair] = 1
@@ -159,18 +160,21 @@ def announce(state, seat, nation, what):
         become(state, mine, nation, NEUTRAL)
     else:
         if not has_diplomat(state, mine):
-            win_glory(state, mine, -1)
+            win_glory(state, mine, -1, BY_DIPLOMACY)
         become(state, mine, nation, HOSTILE)
 
 
 @rule
 def has_diplomat(state, nation):
     """3.18 N°16: with an own leader or fleet in service."""
-    for avatar in range(FIRST_LEADER, FIRST_LEADER + AVATARS):
-        if HOLDER_NATION[avatar] == nation and in_service(state, avatar):
-            if is_helped_by(state, avatar, DIPLOMAT):
-                return True
-    return False
+    return nation_is_helped_by(state, nation, DIPLOMAT)
+
+
+@rule
+def become_in_the_action_phase(state, nation, other, status):
+    """3.10.5, 3.19: by the main card or by an event; the next diplomacy phase is free again."""
+    become(state, nation, other, status)
+    state.status_changed[PAIR[nation][other]] = 0
 
 
 # --- war by the main card -----------------------------------------------------------------------
@@ -207,6 +211,5 @@ def begin_the_war(state):
     """F51: both are hostile now."""
     nation, mine = cursor(state), state.nation[seat_now(state)]
     pop(state)
-    win_glory(state, mine, -state.dice_sum)
-    become(state, mine, nation, HOSTILE)
-    state.status_changed[PAIR[mine][nation]] = 0
+    win_glory(state, mine, -state.dice_sum, BY_DIPLOMACY)
+    become_in_the_action_phase(state, mine, nation, HOSTILE)

@@ -8,6 +8,9 @@ from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
 
 from .avatars import is_ashore, is_helped_by, is_skilled, lose_leader, ships_in, spot_of
 from .awards import award_discovery
+from .cards.refused import NOT_COASTAL_THERE
+from .components.cards import BANDEIRA, CARTOGRAPHERS, EVENTS, SECRET_PILOTS
+from .components.glory import BY_DISCOVERY
 from .components.goods import DRAWN_AS, IN_CUP, MARKER_SLOTS, NO_MARKER, SCOUT
 from .components.map import (
     AREAS,
@@ -24,12 +27,14 @@ from .components.map import (
     MOST_NEAR,
     NEAR_AREAS,
     NO_LOCATION,
+    REGION,
     TERRAIN,
 )
 from .components.nations import EXPLORER, FIRST_FLEET, FIRST_LEADER, HOLDER_NATION, PT
-from .glory import win_glory
+from .glory import win_glory_of_action
 from .impulse import is_yours_to_act, pay_for_act, why_not_act
 from .nations import free_markers, seat_of
+from .locations import turn_up_location
 from .natives import has_free_location, natives_in
 from .phases import LAY_MARKER, MARKERS_DRAWN
 from .refusals import (
@@ -41,13 +46,17 @@ from .refusals import (
     NOTHING_TO_DISCOVER,
 )
 from .state import DISCOVER, UNDISCOVERED
-from .told import CLAIMED, DISCOVERED_AREA, DRAWN_MARKER, LEFT_UNCLAIMED, WOUNDED_LEADER
+from .told_of_avatars import CLAIMED, DISCOVERED_AREA, DRAWN_MARKER, LEFT_UNCLAIMED, WOUNDED_LEADER
 from .trying import begin_attempt, sink_one, suffer_hits, suffer_units
 from .units import units_with
 
 # 3.11.3 by terrain: plains, forest, jungle, swamp, mountain, desert, arctic.
 BASE_TARGET = table([9, 8, 7, 7, 7, 8, 7])
 ISLAND_TARGET, ISLAND_KIND = 9, 1
+TIERRA, SOUTH = 5, 7
+# 3.19 N°23, PT1, PT2: with secret pilots every roll but a natural 12 succeeds.
+_help = {CARTOGRAPHERS: 3, SECRET_PILOTS: 99, BANDEIRA: 2}
+HELP_OF_CARD = table([_help.get(event, 0) for event in range(EVENTS + 1)])
 
 
 @rule
@@ -65,7 +74,11 @@ def why_not_discover(state, seat, avatar, area):
     if avatar < FIRST_FLEET and not is_ashore(state, avatar):
         return because(NOT_ASHORE, avatar)
     if area == OPEN:
-        return LEGAL if can_discover_somewhere(state, avatar) else because(NOTHING_TO_DISCOVER)
+        return (
+            LEGAL
+            if can_discover_somewhere(state, avatar, state.event)
+            else because(NOTHING_TO_DISCOVER)
+        )
     return why_not_discover_from(state, avatar, area)
 
 
@@ -80,18 +93,30 @@ def why_not_discover_from(state, avatar, area):
         return because(NOT_NEXT_DOOR, area)
     if state.discovered[area] != UNDISCOVERED:
         return because(ALREADY_DISCOVERED, area)
+    if not is_open_to(state.event, area):
+        return because(NOT_COASTAL_THERE, area)
     return LEGAL
 
 
 @rule
-def can_discover_somewhere(state, avatar):
+def is_open_to(event, area):
+    """3.19 PT1: secret pilots know the coasts of Brazil, Tierra Firme and the South."""
+    if event != SECRET_PILOTS:
+        return True
+    return KIND_OF_AREA[area] != INLAND and TIERRA <= REGION[area] <= SOUTH
+
+
+@rule
+def can_discover_somewhere(state, avatar, event):
     """Is anything undiscovered within reach?"""
     spot = spot_of(state, avatar)
     if avatar >= FIRST_FLEET:
-        return spot < AREAS and state.discovered[spot] == UNDISCOVERED
+        if spot >= AREAS or state.discovered[spot] != UNDISCOVERED:
+            return False
+        return is_open_to(event, spot)
     for n in range(MOST_BY_LAND):
         area = LAND_NEIGHBOURS[spot][n]
-        if area >= 0 and state.discovered[area] == UNDISCOVERED:
+        if area >= 0 and state.discovered[area] == UNDISCOVERED and is_open_to(event, area):
             return True
     return False
 
@@ -101,11 +126,12 @@ def discover(state, seat, avatar, area):
     """3.11.2: the dice say."""
     pay_for_act(state, avatar)
     begin_attempt(state, seat, DISCOVER, avatar, area, 0, 0)
+    turn_up_location(state, area)
 
 
 @rule
 def discover_target(state):
-    """3.11.3: by island or terrain, skill, nation, advisor, neighbours, location."""
+    """3.11.3: by island or terrain, skill, nation, advisor, neighbours, location; 3.19: cards."""
     area, avatar = state.action_area, state.action_avatar
     goal = ISLAND_TARGET if KIND_OF_AREA[area] == ISLAND_KIND else BASE_TARGET[TERRAIN[area]]
     if is_skilled(state, avatar, EXPLORER):
@@ -123,7 +149,7 @@ def discover_target(state):
         goal -= 2
     if avatar < FIRST_FLEET and units_with(state, avatar) == 0:
         goal -= 1
-    return goal
+    return goal + HELP_OF_CARD[state.event]
 
 
 @rule
@@ -143,7 +169,7 @@ def discover_succeeded(state):
     state.discovered[area] = nation
     tell(state, DISCOVERED_AREA, nation, area)
     inland = KIND_OF_AREA[area] == INLAND and state.action_avatar < FIRST_FLEET
-    win_glory(state, nation, 2 if inland else 1)
+    win_glory_of_action(state, nation, 2 if inland else 1, BY_DISCOVERY)
     award_discovery(state, nation, area)
     push(state, LAY_MARKER, seat_of(state, nation))
     draw_markers(state, area)

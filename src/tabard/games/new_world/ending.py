@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from tabard.engine.game import Ending
-from tabard.engine.rule import rule, table
+from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.stack import end
 from tabard.engine.words import _
 
 from .components.map import AREAS
+from .components.scenarios import FIRST_TURN
 from .components.units import DUCATS, NO_COLONY
-from .options import LENGTH, glory_goal, king_divisor
+from .glory import tell_glory_by_source
+from .options import LENGTH, glory_goal, king_divisor, scenario, time_is_limited
+from .refusals import NO_TIME_LIMIT, TIME_CALLED
+from .told import CALLED_TIME
 
 ENDINGS = (
     Ending("last_turn", "3.22.1", _("The last turn is over.")),
     Ending("goal", "3.22.1", _("Somebody has the glory that was agreed.")),
+    Ending("time", "3.22.1", _("The table has said that time is over.")),
 )
-LAST_TURN, GOAL_REACHED = 1, 2
+LAST_TURN, GOAL_REACHED, TIME_OVER = 1, 2, 3
 LAST_OF_ALL = 16
 # 3.21, by the number of players and the option.
 TURNS = table([[6, 10, 16], [6, 10, 16], [6, 12, 16], [6, 12, 16]])
@@ -23,8 +28,8 @@ TURNS = table([[6, 10, 16], [6, 10, 16], [6, 12, 16], [6, 12, 16]])
 
 @rule
 def first_turn(state):
-    """3.21.5: the scenario Discovery begins with turn 1."""
-    return 1
+    """3.21.5: by the scenario 1, 5 or 9."""
+    return FIRST_TURN[scenario(state)]
 
 
 @rule
@@ -36,13 +41,50 @@ def last_turn(state):
 
 @rule
 def check_the_end(state):
-    """3.9.D12, 3.22.1: after the last turn, or with the glory that was agreed."""
+    """3.9.D12, 3.22.1: after the last turn, with the glory that was agreed, or when the table has
+    said that time is over."""
     if glory_goal(state) > 0:
         for seat in range(state.seats):
             if state.glory[state.nation[seat]] >= glory_goal(state):
                 end(state, GOAL_REACHED)
     if state.turn >= last_turn(state):
         end(state, LAST_TURN)
+    elif seats_that_call_time(state) == state.seats:
+        end(state, TIME_OVER)
+    if state.ended:
+        tell_glory_by_source(state)
+
+
+@rule
+def seats_that_call_time(state):
+    """3.22.1, 4.1: how many have said that the agreed time is over."""
+    count = 0
+    for seat in range(state.seats):
+        count += state.time_called[seat]
+    return count
+
+
+@rule
+def when_call_time(state, seat):
+    """Only with a time limit."""
+    return time_is_limited(state)
+
+
+@rule
+def why_not_call_time(state, seat):
+    """3.22.1, 4.1: once, in a game with a time limit."""
+    if not time_is_limited(state):
+        return because(NO_TIME_LIMIT)
+    if state.time_called[seat]:
+        return because(TIME_CALLED)
+    return LEGAL
+
+
+@rule
+def call_time(state, seat):
+    """3.22.1, 4.1: when all have said so the running turn is the last."""
+    state.time_called[seat] = 1
+    tell(state, CALLED_TIME, seat)
 
 
 @rule

@@ -6,9 +6,12 @@ from __future__ import annotations
 from tabard.engine.rule import rule
 
 from .components.cards import (
+    BRETHREN_OF_THE_COAST,
     CARD_COLOUR,
+    CARD_EVENT,
     CARD_NATION,
     CARDS,
+    CORSAIR_NEST,
     DECK,
     DISCARD,
     GENERAL_CARDS,
@@ -21,6 +24,7 @@ from .components.cards import (
 from .components.map import AREAS
 from .components.nations import EN, ES, FR, NATIONS, PT
 from .components.units import SCHOOL
+from .options import is_cursed
 
 HAND_LIMIT, MOST_SCHOOLS, MOST_CARDS = 8, 4, 16
 
@@ -57,7 +61,7 @@ def put_card(state, card, place):
         return
     nation = CARD_NATION[card]
     own = card - GENERAL_CARDS - OWN_CARDS * nation
-    mark_own_card(state, card, 0)
+    note_who_saw(state, card, 0)
     if nation == ES:
         state.es_cards[own] = place
     elif nation == PT:
@@ -71,8 +75,11 @@ def put_card(state, card, place):
 
 
 @rule
-def mark_own_card(state, card, seats):
-    """A bit for each seat that has seen a nation's card where it lies."""
+def note_who_saw(state, card, seats):
+    """A bit for each seat that has seen a card, no red one, where it lies."""
+    if card < PLAIN_CARDS:
+        state.card_seen[card] = seats
+        return
     nation = CARD_NATION[card]
     own = card - GENERAL_CARDS - OWN_CARDS * nation
     if nation == ES:
@@ -88,15 +95,68 @@ def mark_own_card(state, card, seats):
 
 
 @rule
+def who_saw(state, card):
+    """3.27: a bit for each seat that has seen a card, no red one, where it lies."""
+    if card < PLAIN_CARDS:
+        return state.card_seen[card]
+    nation = CARD_NATION[card]
+    own = card - GENERAL_CARDS - OWN_CARDS * nation
+    if nation == ES:
+        return state.es_seen[own]
+    if nation == PT:
+        return state.pt_seen[own]
+    if nation == FR:
+        return state.fr_seen[own]
+    if nation == EN:
+        return state.en_seen[own]
+    return state.nl_seen[own]
+
+
+@rule
+def has_seen(state, card, seat):
+    """3.27: has this seat seen the card where it lies?"""
+    return who_saw(state, card) >> seat & 1
+
+
+@rule
+def show_card(state, card, seat):
+    """3.27: a seat sees the card where it lies; everybody knows a red one."""
+    if not lies_open(card):
+        note_who_saw(state, card, who_saw(state, card) | 1 << seat)
+
+
+@rule
+def unsee_card(state, card, seat):
+    """Before a hand is shown card by card: none of it has been shown yet."""
+    note_who_saw(state, card, who_saw(state, card) & ~(1 << seat))
+
+
+@rule
 def holds(state, seat, card):
     """Is the card in this hand?"""
     return place_of(state, card) == HAND + seat
 
 
 @rule
-def is_red(card):
-    """3.19.1: a compulsory event."""
-    return CARD_COLOUR[card] == RED
+def is_red(state, card):
+    """3.19.1, 4.1: a compulsory event; under a curse the black cards that hide a haven too."""
+    if CARD_COLOUR[card] == RED:
+        return True
+    event = CARD_EVENT[card]
+    return is_cursed(state) and (event == CORSAIR_NEST or event == BRETHREN_OF_THE_COAST)
+
+
+@rule
+def lies_open(card):
+    """3.27: a red card in a hand is known to all; a cursed one is shown to each seat instead."""
+    return PLAIN_CARDS <= card < GENERAL_CARDS
+
+
+@rule
+def show_to_all(state, card):
+    """3.27, 4.1: a compulsory card is shown, wherever it goes."""
+    for seat in range(state.seats):
+        show_card(state, card, seat)
 
 
 @rule
@@ -110,11 +170,21 @@ def cards_in_hand(state, seat):
 
 
 @rule
+def general_cards_in_hand(state, seat):
+    """How many of them are general ones; everybody may count them (3.27)."""
+    count = 0
+    for card in range(GENERAL_CARDS):
+        if place_of(state, card) == HAND + seat:
+            count += 1
+    return count
+
+
+@rule
 def red_cards_in_hand(state, seat):
     """3.9.A4: red cards, which everybody knows."""
     count = 0
-    for card in range(PLAIN_CARDS, GENERAL_CARDS):
-        if place_of(state, card) == HAND + seat:
+    for card in range(GENERAL_CARDS):
+        if place_of(state, card) == HAND + seat and is_red(state, card):
             count += 1
     return count
 

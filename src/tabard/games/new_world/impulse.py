@@ -6,7 +6,8 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push, turn_to
 
 from .avatars import in_service, is_ashore
-from .components.cards import CARD_POINTS
+from .cards.refused import ONLY_HE
+from .components.cards import BANDEIRA, CARD_POINTS
 from .components.nations import (
     AVATARS,
     FIRST_FLEET,
@@ -38,6 +39,7 @@ MOST_ACTS = 2
 def go_on_with_the_action_phase(state):
     """3.10.1: round after round, until all pass in the same one."""
     place = cursor(state)
+    state.event = 0
     if place == 0:
         if state.round == 0:
             state.round = 1
@@ -72,6 +74,8 @@ def rotate_the_order(state):
 def begin_impulse(state):
     """3.10.8: nobody has acted yet in this impulse."""
     state.points_left = 0
+    state.fair_wind = 0
+    state.credit = 0
     for avatar in range(AVATARS):
         state.acts[avatar] = 0
         state.has_moved[avatar] = 0
@@ -105,7 +109,7 @@ def why_not_play_for_points(state, seat, card):
     """3.10.2: any card but a red one."""
     if not holds(state, seat, card):
         return because(NOT_YOUR_CARD, card)
-    if is_red(card):
+    if is_red(state, card):
         return because(RED_FOR_POINTS, card)
     return LEGAL
 
@@ -154,13 +158,16 @@ def default_end_impulse(state, seat):
 
 @rule
 def why_not_act(state, seat, avatar):
-    """3.10.7, 3.10.8: a point, an own avatar in service, at most two paid actions each."""
+    """3.10.7, 3.10.8: a point, an own avatar in service, at most two paid actions each; the
+    impulse of card PT2 is one leader's."""
     if HOLDER_NATION[avatar] != state.nation[seat]:
         return because(NOT_YOUR_AVATAR, avatar)
     if not in_service(state, avatar):
         return because(NOT_IN_SERVICE, avatar)
     if avatar < FIRST_FLEET and state.wounded[avatar - FIRST_LEADER]:
         return because(WOUNDED, avatar)
+    if state.event == BANDEIRA and state.struck != avatar:
+        return because(ONLY_HE, state.struck)
     if state.points_left == 0:
         return because(NO_POINTS_LEFT)
     if state.acts[avatar - FIRST_LEADER] == MOST_ACTS:

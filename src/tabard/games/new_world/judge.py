@@ -1,55 +1,224 @@
-"""What a position is worth to a seat: the bots' only knowledge of the game."""
+"""What a position is worth to a seat: the bots' only knowledge of the game.
+
+Glory counts most. Below it lie the things that bring glory: ducats, territories, and avatars that
+come nearer to where their load is wanted.
+"""
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
+from tabard.engine.rule import Table, rule, table
 
-from .components.map import AREAS, HOME
+from .avatars import is_aboard, leader_aboard, ships_in
+from .combat.forces import strength
+from .components.goods import GOODS
+from .components.map import (
+    AREAS,
+    BY_SEA,
+    FIRST_SEA,
+    HOME,
+    INLAND,
+    KIND_OF_AREA,
+)
 from .components.nations import (
+    FIRST_COLONY,
+    FIRST_FLEET,
     FIRST_LEADER,
     FLEETS_EACH,
-    HOLDER_NATION,
-    HOLDERS,
+    HOME_SEA,
     LEADERS_EACH,
     NATIONS,
 )
-from .components.units import DUCATS, POINTS, SETTLERS, UNITS
+from .components.units import (
+    COLONY_POINTS,
+    DUCATS,
+    FIRST_GOOD,
+    NO_COLONY,
+    POINTS,
+    SETTLEMENT,
+    SETTLERS,
+    UNITS,
+)
 from .ending import score
-from .nations import free_markers
+from .founding import settlers_to_found
+from .natives import has_free_location
+from .options import king_divisor
+from .phases import COMBAT
+from .state import ATTACKER, DEFENDER, UNDISCOVERED
+from .units import units_with
+from .upkeep import upkeep_of
 
-GLORY, MARKER, COLONY = 1000, 250, 900
-UNIT, SETTLER_ABROAD, POINT_ABROAD, OUT_AT_SEA = 20, 30, 8, 60
+GLORY = 1000
+NEEDED, NEEDED_DUCAT, DUCAT, GIVEN, UNPAID = 60, 15, 6, 7, 60
+MARKER, COLONY, INCOME, PRODUCTION = 250, 700, 20, 40
+GARRISON, LED_UNIT, IDLE_UNIT, SHIP = 60, 45, 12, 40
+SETTLER, SETTLER_AT_HOME, POINT, POINT_AT_HOME = 80, 20, 30, 5
+GOOD = (3, 4, 5)  # for a ducat of its price: abroad, aboard, at home
+ASHORE, READY, NEAR, STEP = 120, 900, 800, 60
+ADVANTAGE, MOST_ADVANTAGE = 120, 1800
+LED_UNITS = 4
+FAR = 20
+
+
+def _sea_steps() -> Table:
+    """How many steps by water lie between any two spots; FAR where there is no way."""
+    steps = []
+    for start in range(HOME):
+        apart = [FAR] * HOME
+        apart[start], edge, far = 0, [start], 0
+        while edge:
+            far += 1
+            edge = [b for b in range(HOME) if apart[b] == FAR and any(BY_SEA[a][b] for a in edge)]
+            for spot in edge:
+                apart[spot] = far
+        steps.append(apart)
+    return table(steps)
+
+
+SEA_STEPS = _sea_steps()
+HOME_STEPS = table(
+    [
+        [
+            1 + min(SEA_STEPS[s][FIRST_SEA + n] for n in range(HOME - FIRST_SEA) if HOME_SEA[x][n])
+            for s in range(HOME)
+        ]
+        for x in range(NATIONS)
+    ]
+)
+GOOD_ABROAD, GOOD_ABOARD, GOOD_AT_HOME = GOOD
 
 
 @rule
 def worth(state, seat):
-    """Glory first; then territories, colonies, and whatever helps to get more."""
+    """Glory first; then ducats, territories and colonies, and what helps to get more."""
     nation = state.nation[seat]
     if nation >= NATIONS:
         return 0
-    value = GLORY * score(state, seat) + 30 * free_markers(state, nation)
-    value += 40 * state.production[nation] + state.held[nation][DUCATS]
+    value = GLORY * score(state, seat) + PRODUCTION * state.production[nation]
+    value += GIVEN * (state.given[nation] % king_divisor(state))
+    value += worth_of_home(state, nation) + worth_of_land(state, nation)
+    for n in range(LEADERS_EACH):
+        value += worth_of_leader(state, nation, LEADERS_EACH * nation + n)
+    for n in range(FLEETS_EACH):
+        value += worth_of_fleet(state, nation, FLEETS_EACH * nation + n)
+    return value + worth_of_combat(state, nation)
+
+
+@rule
+def worth_of_home(state, nation):
+    """Ducats, first of all those that the next turn needs; points, settlers and goods."""
+    ducats = state.held[nation][DUCATS]
+    value = NEEDED_DUCAT * min(ducats, NEEDED) + DUCAT * max(ducats - NEEDED, 0)
+    value -= UNPAID * max(upkeep_of(state, nation) - ducats, 0)
+    value += POINT_AT_HOME * state.held[nation][POINTS]
+    value += SETTLER_AT_HOME * min(state.held[nation][SETTLERS], 6)
+    for unit in range(UNITS):
+        value += IDLE_UNIT * min(state.held[nation][unit], 8)
+    return value + GOOD_AT_HOME * price_of_goods(state, nation)
+
+
+@rule
+def price_of_goods(state, holder):
+    """What the goods of a holder would bring now."""
+    ducats = 0
+    for good in range(GOODS):
+        ducats += state.price[good] * state.held[holder][FIRST_GOOD + good]
+    return ducats
+
+
+@rule
+def worth_of_land(state, nation):
+    """Territories, colonies, and a garrison in each."""
+    value = 0
     for area in range(AREAS):
         if state.owner[area] == nation:
             value += MARKER + COLONY * state.colony[area]
-    for holder in range(FIRST_LEADER, HOLDERS):
-        if HOLDER_NATION[holder] == nation:
-            value += worth_of_holder(state, holder)
-    for n in range(FLEETS_EACH):
-        fleet = FLEETS_EACH * nation + n
-        if state.fleet_at[fleet] < HOME:
-            value += OUT_AT_SEA
-    for n in range(LEADERS_EACH):
-        if state.leader_at[LEADERS_EACH * nation + n] < HOME:
-            value += 2 * OUT_AT_SEA
+            value += GARRISON * min(units_with(state, FIRST_COLONY + area), 3)
     return value
 
 
 @rule
-def worth_of_holder(state, holder):
-    """Units, settlers and build points abroad."""
-    value = 0
-    for unit in range(UNITS):
-        value += UNIT * state.held[holder][unit]
-    value += SETTLER_ABROAD * min(state.held[holder][SETTLERS], 4)
-    return value + POINT_ABROAD * min(state.held[holder][POINTS], 12)
+def load_of(state, holder):
+    """Units, settlers and points that are on their way."""
+    value = LED_UNIT * min(units_with(state, holder), 10)
+    value += SETTLER * min(state.held[holder][SETTLERS], 4)
+    return value + POINT * min(state.held[holder][POINTS], 8)
+
+
+@rule
+def can_found(state, nation, holder, area):
+    """Has it what a settlement in this claim asks for?"""
+    if state.owner[area] != nation or state.colony[area] != NO_COLONY:
+        return False
+    if state.held[holder][POINTS] < COLONY_POINTS[SETTLEMENT]:
+        return False
+    return state.held[holder][SETTLERS] >= settlers_to_found(state, area)
+
+
+@rule
+def worth_of_leader(state, nation, leader):
+    """A leader abroad, his army and his load; most where they are wanted."""
+    holder, area = FIRST_LEADER + leader, state.leader_at[leader]
+    if area == HOME:
+        return load_of(state, holder) // 3
+    if is_aboard(state, leader):
+        return ASHORE // 2
+    if area >= AREAS:
+        return 0
+    value = ASHORE + load_of(state, holder) + GOOD_ABROAD * price_of_goods(state, holder)
+    if can_found(state, nation, holder, area):
+        value += READY
+    if units_with(state, holder) >= LED_UNITS and has_free_location(state, area):
+        value += READY // 2
+    return value
+
+
+@rule
+def worth_of_fleet(state, nation, fleet):
+    """Its ships, its load, and how near it is to where it is wanted."""
+    holder, spot = FIRST_FLEET + fleet, state.fleet_at[fleet]
+    if spot > HOME:
+        return 0
+    ships = ships_in(state, fleet)
+    if ships == 0:
+        return 0
+    goods = price_of_goods(state, holder)
+    value = SHIP * min(ships, 6) + load_of(state, holder) + GOOD_ABOARD * goods
+    if goods >= 40:
+        return value + NEAR - STEP * (HOME_STEPS[nation][spot] if spot < HOME else 0)
+    if spot < AREAS and can_found(state, nation, holder, spot):
+        value += READY
+    return value + worth_of_way(state, nation, fleet, spot)
+
+
+@rule
+def worth_of_way(state, nation, fleet, spot):
+    """How near it is to an unknown coast, or to natives with an army aboard; and with what founds a
+    colony, to a claim."""
+    errand, claim, holder = FAR, FAR, FIRST_FLEET + fleet
+    fights = leader_aboard(state, fleet) >= 0 and units_with(state, holder) >= LED_UNITS
+    for area in range(AREAS):
+        if KIND_OF_AREA[area] != INLAND:
+            steps = SEA_STEPS[spot][area] if spot < HOME else HOME_STEPS[nation][area]
+            natives = fights and has_free_location(state, area)
+            if natives or state.discovered[area] == UNDISCOVERED:
+                errand = min(errand, steps)
+            if can_found(state, nation, holder, area):
+                claim = min(claim, steps)
+    value = NEAR - STEP * errand
+    if claim < FAR:
+        value += 2 * (NEAR - STEP * claim)
+    return value
+
+
+@rule
+def worth_of_combat(state, nation):
+    """A fight that goes on: how much stronger the own side is."""
+    for level in range(state.depth):
+        if state.frame_phase[level] == COMBAT:
+            margin = strength(state, ATTACKER) - strength(state, DEFENDER)
+            if state.side[DEFENDER] == nation:
+                margin = -margin
+            elif state.side[ATTACKER] != nation:
+                return 0
+            return max(-MOST_ADVANTAGE, min(MOST_ADVANTAGE, ADVANTAGE * margin))
+    return 0

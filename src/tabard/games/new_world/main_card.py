@@ -20,6 +20,7 @@ from .components.nations import (
     TREASURE_MARKER,
 )
 from .components.units import DUCATS, INF, NO_COLONY, POINTS, REGIMENTS_IN
+from .credit import ducats_on_credit, pay_from_home
 from .impulse import end_of_impulse, spend_points
 from .nations import free_markers, period
 from .options import TREASURE, plays_with
@@ -221,8 +222,10 @@ def why_not_buy_points(state, seat, points):
     most = min(5 + 5 * period(state), can_take(state, nation, POINTS))
     if points > most:
         return because(TOO_MANY_POINTS, most)
-    if state.held[nation][DUCATS] < points * price_of_points(state):
-        return because(TOO_POOR, points * price_of_points(state), state.held[nation][DUCATS])
+    price = points * price_of_points(state)
+    price -= ducats_on_credit(state, nation, price)
+    if state.held[nation][DUCATS] < price:
+        return because(TOO_POOR, price, state.held[nation][DUCATS])
     return LEGAL
 
 
@@ -231,7 +234,7 @@ def buy_points(state, seat, points):
     """3.10.6: they lie at home."""
     nation = state.nation[seat]
     use_main_card(state, seat)
-    state.held[nation][DUCATS] -= points * price_of_points(state)
+    pay_from_home(state, nation, points * price_of_points(state))
     state.held[nation][POINTS] += points
     tell(state, BOUGHT_POINTS, nation, points)
     end_of_impulse(state)

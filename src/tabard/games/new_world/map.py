@@ -95,10 +95,9 @@ def hostile_fleet_in(state, side, spot):
 
 
 @rule
-def points_by_sea(state, nation, spot):
-    """3.10.13: coastal area 2, sea area 5, doubled where a hostile fleet is."""
-    points = SEA_POINTS if is_sea(spot) else COAST_POINTS
-    return 2 * points if hostile_fleet_in(state, nation, spot) else points
+def points_by_sea(spot):
+    """3.10.13: coastal area 2, sea area 5."""
+    return SEA_POINTS if is_sea(spot) else COAST_POINTS
 
 
 @rule

@@ -6,7 +6,6 @@ from tabard.engine.rule import rule
 
 from .components.units import (
     ARMIES,
-    ARMY,
     FIGHTER_DEFENCE,
     FIRST_NATIVE,
     I_CAV,
@@ -15,6 +14,7 @@ from .components.units import (
     N_INF,
     NATIVE_KINDS,
 )
+from .options import army_size
 
 
 @rule
@@ -36,7 +36,8 @@ def in_army(state, area, army, fighter):
     """3.15.1: how many of a kind are in the first, second, third or fourth army."""
     first = natives_before(state, area, fighter)
     last = first + state.natives[area][fighter - FIRST_NATIVE]
-    return max(0, min(last, ARMY * (army + 1)) - max(first, ARMY * army))
+    size = army_size(state)
+    return max(0, min(last, size * (army + 1)) - max(first, size * army))
 
 
 @rule
@@ -62,11 +63,11 @@ def strongest_army(state, area):
 
 @rule
 def cut_to_four_armies(state, area):
-    """3.6.7: what would be more than forty units is removed, infantry first."""
+    """3.6.7, 4.1: what would be more than four armies is removed, infantry first."""
     total = 0
     for kind in range(NATIVE_KINDS):
         total += state.natives[area][kind]
-    over = total - ARMY * ARMIES
+    over = total - army_size(state) * ARMIES
     if over > 0:
         over = cut(state, area, N_INF, over)
         over = cut(state, area, I_INF, over)

@@ -14,45 +14,41 @@ from .avatars import (
     spot_of,
 )
 from .awards import award_arrival
-from .combat.refused import NO_MARKER_FOR_IT
-from .combat.starting import start_combat
 from .components.map import BY_LAND, HOME
 from .components.nations import (
     FIRST_FLEET,
     FIRST_LEADER,
     HOLDER_NATION,
-    NATIONS,
     NOBODY_LEADS,
-    ZONE_POINTS,
 )
+from .entering import attack_on_entry, why_not_enter
 from .impulse import is_yours_to_act, pay_for_act, why_not_act
 from .map import (
-    arrives_in_the_pacific,
     is_closed,
-    is_nations_home_sea,
     is_storm,
     points_by_land,
-    points_by_sea,
     way_by_sea,
 )
-from .nations import are_allied, are_hostile, free_markers
 from .phases import MOVING
+from .pirates.havens import search
 from .refusals import (
     HAS_FOUGHT,
     HAS_MOVED,
-    NEUTRAL_LAND,
     NO_LAND_WAY,
     NO_SEA_WAY,
     NO_SHIPS,
     NOT_A_FLEET,
     NOT_ASHORE,
-    NOT_DISCOVERED,
     SEA_CLOSED,
     STORMY,
     TOO_FAR,
 )
-from .state import ENTER_HOSTILE, UNDISCOVERED
-from .told import ACTIVATED, MARCHED, SAILED
+from .sea.interception import forget_who_tried, leave_for, watch_the_sea
+from .sea.refused import TREASURE_STAYS
+from .sea.sailing import carries_treasure_out, is_joined_by_sea, points_to_sail
+from .sea.waters import is_afloat, is_in_port
+from .told_of_avatars import ACTIVATED, MARCHED
+from .treaties.breach import trespass
 
 MOST_FREE = 12
 GUIDED_POINTS = 2
@@ -83,6 +79,9 @@ def activate(state, seat, avatar):
     tell(state, ACTIVATED, avatar)
     begin_movement(state, avatar)
     push(state, MOVING, seat)
+    fleet = avatar - FIRST_FLEET
+    if fleet >= 0 and is_afloat(state, fleet) and not is_in_port(state, fleet):
+        watch_the_sea(state, fleet)
 
 
 @rule
@@ -91,8 +90,12 @@ def begin_movement(state, avatar):
     state.mover = avatar
     state.has_sailed = 0
     state.has_fought = 0
+    state.shadowed = 0
+    forget_who_tried(state)
     state.free_left = MOST_FREE
     if avatar >= FIRST_FLEET:
+        if state.fair_wind == 1:
+            state.fair_wind = avatar
         state.move_left = points_of_fleet(state, avatar - FIRST_FLEET)
     else:
         state.move_left = points_of_leader(state, avatar - FIRST_LEADER)
@@ -106,13 +109,18 @@ def why_not_end_move(state, seat):
 
 @rule
 def end_move(state, seat):
-    """3.10.9: the movement is over."""
+    """3.10.9: the movement is over; where it ends may break a contract."""
+    mover = state.mover
     state.mover = NOBODY_LEADS
     state.move_left = 0
     state.free_left = 0
     state.has_fought = 0
     state.has_sailed = 0
+    state.shadowed = 0
+    forget_who_tried(state)
     pop(state)
+    trespass(state, HOLDER_NATION[mover], spot_of(state, mover))
+    search(state, spot_of(state, mover))
 
 
 @rule
@@ -160,6 +168,8 @@ def why_not_sail(state, seat, to):
     here = state.fleet_at[fleet]
     if ships_in(state, fleet) == 0:
         return because(NO_SHIPS, fleet)
+    if carries_treasure_out(state, fleet):
+        return because(TREASURE_STAYS, fleet)
     if is_closed(state, to):
         return because(SEA_CLOSED, to)
     if is_storm(state, to):
@@ -172,42 +182,9 @@ def why_not_sail(state, seat, to):
 
 
 @rule
-def is_joined_by_sea(state, fleet, to):
-    """3.3.1, 3.10.13: through the own transfer zone, or by a way on the map."""
-    nation, here = HOLDER_NATION[FIRST_FLEET + fleet], state.fleet_at[fleet]
-    if here == HOME:
-        return is_nations_home_sea(nation, to)
-    if to == HOME:
-        return is_nations_home_sea(nation, here)
-    return way_by_sea(state, here, to, state.pacific[fleet]) != 0
-
-
-@rule
-def points_to_sail(state, fleet, to):
-    """3.3.1, 3.10.13: the transfer zone costs its own points, going home nothing more."""
-    nation = HOLDER_NATION[FIRST_FLEET + fleet]
-    if to == HOME:
-        return ZONE_POINTS[nation]
-    points = points_by_sea(state, nation, to)
-    if state.fleet_at[fleet] == HOME:
-        points += ZONE_POINTS[nation]
-    return points
-
-
-@rule
 def sail(state, seat, to):
-    """3.10.13: the fleet enters."""
-    fleet = state.mover - FIRST_FLEET
-    here = state.fleet_at[fleet]
-    state.move_left -= points_to_sail(state, fleet, to)
-    pacific = 0
-    if here != HOME and to != HOME:
-        pacific = arrives_in_the_pacific(state, here, to, state.pacific[fleet])
-    state.pacific[fleet] = pacific
-    state.fleet_at[fleet] = to
-    state.has_sailed = 1
-    tell(state, SAILED, fleet, here, to)
-    award_arrival(state, HOLDER_NATION[state.mover], state.mover, to)
+    """3.10.13, 3.17.0a: it wants to leave, and if nobody stops it it enters."""
+    leave_for(state, state.mover - FIRST_FLEET, to)
 
 
 @rule
@@ -230,29 +207,6 @@ def when_march(state, seat):
 def near_march(state, seat, to):
     """Only next door."""
     return BY_LAND[spot_of(state, state.mover)][to]
-
-
-@rule
-def why_not_enter(state, nation, area):
-    """3.10.14, 3.13: no undiscovered area, no neutral nation's territory."""
-    if state.discovered[area] == UNDISCOVERED:
-        return because(NOT_DISCOVERED, area)
-    owner = state.owner[area]
-    if owner < NATIONS and not are_allied(state, nation, owner):
-        if not are_hostile(state, nation, owner):
-            return because(NEUTRAL_LAND, area, owner)
-        if free_markers(state, nation) == 0:
-            return because(NO_MARKER_FOR_IT, area)
-    return LEGAL
-
-
-@rule
-def attack_on_entry(state, nation, area):
-    """F33, 3.10.14: who enters a hostile territory attacks its owner at once."""
-    owner = state.owner[area]
-    if owner < NATIONS and are_hostile(state, nation, owner):
-        state.has_fought = 1
-        start_combat(state, area, nation, owner, ENTER_HOSTILE, state.mover)
 
 
 @rule

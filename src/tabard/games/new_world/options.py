@@ -6,10 +6,14 @@ as soon as the rules ask for it, and not before.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tabard.engine.game import Option
 from tabard.engine.kinds import Kind
 from tabard.engine.rule import rule
-from tabard.engine.words import _
+from tabard.engine.words import _, say
+
+from .components.readings import READING_LIST
 
 OPTION_LIST = (
     Option(
@@ -17,6 +21,12 @@ OPTION_LIST = (
         _("The basic, the veteran or the expert game"),
         ("basic", "veteran", "expert"),
         ("3.2",),
+    ),
+    Option(
+        "scenario",
+        _("From the first landfall, from turn 5, or from turn 9 in the veteran or expert game"),
+        ("discovery", "conquest", "empires"),
+        ("3.21.5",),
     ),
     Option(
         "length",
@@ -31,17 +41,17 @@ OPTION_LIST = (
         ("off", "on"),
         ("3.21",),
     ),
-    Option("fort", _("Works and the siege bonus"), ("with_level", "off"), ("3.2.1",)),
-    Option("improve", _("Improvements and missions"), ("with_level", "off"), ("3.2.1",)),
-    Option("pirate", _("Pirates and their havens"), ("with_level", "off"), ("3.2.1",)),
-    Option("image", _("The image of a nation"), ("with_level", "off"), ("3.2.1",)),
-    Option("firearms", _("Natives learn firearms"), ("with_level", "off"), ("3.2.1",)),
-    Option("royal", _("Royal guard and flagship"), ("with_level", "off"), ("3.2.1",)),
-    Option("treasure", _("Treasure fleets"), ("with_level", "off"), ("3.2.1",)),
-    Option("bank", _("Warehouses and banks"), ("with_level", "off"), ("3.2.1",)),
-    Option("monopoly", _("The monopoly grant"), ("with_level", "off"), ("3.2.1",)),
-    Option("privateer", _("Privateers"), ("with_level", "off"), ("3.2.1",)),
-    Option("convert", _("Conversions by missions"), ("with_level", "off"), ("3.2.1",)),
+    Option("fort", _("Works and the siege bonus"), ("with_level", "off", "on"), ("3.2.1",)),
+    Option("improve", _("Improvements and missions"), ("with_level", "off", "on"), ("3.2.1",)),
+    Option("pirate", _("Pirates and their havens"), ("with_level", "off", "on"), ("3.2.1",)),
+    Option("image", _("The image of a nation"), ("with_level", "off", "on"), ("3.2.1",)),
+    Option("firearms", _("Natives learn firearms"), ("with_level", "off", "on"), ("3.2.1",)),
+    Option("royal", _("Royal guard and flagship"), ("with_level", "off", "on"), ("3.2.1",)),
+    Option("treasure", _("Treasure fleets"), ("with_level", "off", "on"), ("3.2.1",)),
+    Option("bank", _("Warehouses and banks"), ("with_level", "off", "on"), ("3.2.1",)),
+    Option("monopoly", _("The monopoly grant"), ("with_level", "off", "on"), ("3.2.1",)),
+    Option("privateer", _("Privateers"), ("with_level", "off", "on"), ("3.2.1",)),
+    Option("convert", _("Conversions by missions"), ("with_level", "off", "on"), ("3.2.1",)),
     Option(
         "king_divisor",
         _("Ducats given to the king for one point of glory at the end"),
@@ -49,21 +59,59 @@ OPTION_LIST = (
         ("3.22.1", "4.1"),
     ),
     Option(
-        "goal",
+        "gp_target",
         _("The game ends early when somebody has so much glory"),
         ("off", "40", "70", "110"),
         ("3.22.1", "4.1"),
     ),
     Option(
-        "extra_settlers",
+        "settlers_pn",
         _("The bonus for extra settlers costs one of them, or as many as the period's number"),
         ("one", "period"),
         ("3.11.6", "4.1"),
     ),
+    Option(
+        "written_contracts",
+        _("Nations sign written contracts, from the veteran game up"),
+        ("with_level", "off", "on"),
+        ("3.9.B2", "4.1"),
+    ),
+    Option(
+        "hidden_locations",
+        _("Native locations are printed, or lie face down among the areas of a cup"),
+        ("off", "on"),
+        ("4.1",),
+    ),
+    Option(
+        "native_stack",
+        _("How many units make a native army"),
+        ("10", "8", "12"),
+        ("3.6.7", "4.1"),
+    ),
+    Option(
+        "time_limit",
+        _("The running turn is the last as soon as the whole table says that time is over"),
+        ("off", "on"),
+        ("3.22.1", "4.1"),
+    ),
+    Option(
+        "iron_fist",
+        _("Improvements may be paid for without a roll, or never"),
+        ("off", "on"),
+        ("3.11.9", "4.1"),
+    ),
+    Option(
+        "curse",
+        _("The black cards that hide a haven may be played, or must be, as if they were red"),
+        ("off", "on"),
+        ("3.19.1", "4.1"),
+    ),
+    *READING_LIST,
 )
 OPTIONS = Kind("option", [option.word for option in OPTION_LIST])
 (
     LEVEL,
+    SCENARIO,
     LENGTH,
     BIDDING,
     FORT_MODULE,
@@ -80,22 +128,93 @@ OPTIONS = Kind("option", [option.word for option in OPTION_LIST])
     KING_DIVISOR,
     GOAL,
     EXTRA_SETTLERS,
+    WRITTEN_CONTRACTS,
+    HIDDEN_LOCATIONS,
+    NATIVE_STACK,
+    TIME_LIMIT,
+    IRON_FIST,
+    CURSE,
+    STEP1_ACTOR,
+    STEP1_SCOPE,
+    FLEET_DEFENDS,
+    OVERRUN_SCOPE,
+    ALLY_UNITS_FIGHT,
+    ALLY_EFFECTS,
+    ALLY_LOSSES,
+    NATIVES_IN_OWNED,
+    NO_CM_FOREIGN_UNITS,
+    CARD_WINDOW,
+    RESCUED_ACTION_GP,
+    AFTER_STEP3,
+    NEW_ROUND_WINDOW,
+    RED_IN_COMBAT,
+    CARD_IMPACT,
+    FIREARMS_BONUS,
+    LC_COMPARE,
+    REEMBARK_CAPACITY,
+    LANDED_RETREAT,
+    LEADER_ABOARD_LOSS,
+    ATT_FLEET_LEADER,
+    SELF_DEFENCE_REGIMENTS,
+    DECLINE_COMMANDER,
+    NATIVES_VS_TWO,
+    MERGE_MOMENT,
+    SIEGE_ANNOUNCE,
+    ACTION_ROLL_DIR,
+    EXTRA_HITS_BOTH,
+    FLEET_SUPPORT_ONLY,
+    LANDING_WITH_LEADER,
+    NATIVES_ROLE,
+    ACTING_FLEET,
+    ALLY_CARDS,
+    COMBAT_REACTIONS,
+    ALLY_STEP1,
+    ALLY_NEEDS_TROOPS,
+    ALLY_BESIDE_OWN,
+    OTHER_FLEETS_FIRE,
+    FREIGHT,
 ) = OPTIONS.numbers
 BASIC, VETERAN, EXPERT = range(3)
+WITH_LEVEL, OFF, ON = range(3)
+EMPIRES = 2  # the third scenario
 
 
 @rule
-def level(state):
-    """3.2: basic, veteran or expert."""
+def scenario(state):
+    """3.21.5: Discovery, Conquest, Empires."""
+    return state.option[SCENARIO]
+
+
+@rule
+def chosen_level(state):
+    """3.2, 3.21.5: the level that was agreed; Empires is at least a veteran game."""
+    if state.option[SCENARIO] == EMPIRES:
+        return max(VETERAN, state.option[LEVEL])
     return state.option[LEVEL]
 
 
 @rule
+def level_of(module):
+    """3.2.1: the first five modules belong to the veteran game."""
+    return VETERAN if module <= FIREARMS else EXPERT
+
+
+@rule
+def level(state):
+    """3.2, F57: basic, veteran or expert; with a module of a higher level the game is of that."""
+    highest = chosen_level(state)
+    for module in range(FORT_MODULE, CONVERT + 1):
+        if state.option[module] == ON:
+            highest = max(highest, level_of(module))
+    return highest
+
+
+@rule
 def plays_with(state, module):
-    """3.2.1: is this module in force? The first five belong to the veteran game."""
-    if state.option[module] == 1:
-        return False
-    return level(state) >= (VETERAN if module <= FIREARMS else EXPERT)
+    """3.2.1: is this module in force? By itself with the level that was agreed."""
+    if state.option[module] == WITH_LEVEL:
+        return chosen_level(state) >= level_of(module)
+    return state.option[module] == ON
 
 
 @rule
@@ -122,3 +241,61 @@ def glory_goal(state):
 def settlers_for_the_bonus(state):
     """4.1: how many extra settlers give +1."""
     return (state.turn + 3) // 4 if state.option[EXTRA_SETTLERS] == 1 else 1
+
+
+@rule
+def contracts_are_written(state):
+    """3.9.B2, 4.1: from the veteran game up, if nobody has agreed otherwise."""
+    return level(state) >= VETERAN and state.option[WRITTEN_CONTRACTS] == 0
+
+
+@rule
+def locations_are_hidden(state):
+    """4.1: native locations lie face down."""
+    return state.option[HIDDEN_LOCATIONS] == 1
+
+
+@rule
+def army_size(state):
+    """3.6.7, 4.1: units in a native army."""
+    return 10 if state.option[NATIVE_STACK] == 0 else 8 if state.option[NATIVE_STACK] == 1 else 12
+
+
+@rule
+def time_is_limited(state):
+    """3.22.1, 4.1: the table can end the game by common consent."""
+    return state.option[TIME_LIMIT] == 1
+
+
+@rule
+def has_iron_fist(state):
+    """F52, 4.1: improvements are not to be had for payment alone."""
+    return state.option[IRON_FIST] == 1
+
+
+@rule
+def is_cursed(state):
+    """4.1: black cards that hide a haven are compulsory."""
+    return state.option[CURSE] == 1
+
+
+def check_options(seats: int, chosen: Mapping[str, str]) -> str:
+    """What cannot be together, in a sentence."""
+    for first, reading, second, other, why in _IMPOSSIBLE:
+        if chosen[first] == reading and chosen[second] == other:
+            return say(why)
+    return ""
+
+
+_IMPOSSIBLE = (
+    ("ally_losses", "both", "ally_units_fight", "no",
+     _("An ally whose units do not fight cannot lose any: ally_losses=both wants them to fight.")),
+    ("hidden_locations", "on", "scenario", "empires",
+     _("In the scenario Empires two capitals are subdued: they cannot lie face down.")),
+    ("convert", "on", "improve", "off", _("Without missions (improve=off) nobody is converted.")),
+    ("bank", "on", "improve", "off", _("Banks and warehouses are built as improvements.")),
+    ("curse", "on", "pirate", "off", _("Without pirates there are no havens to curse anybody.")),
+    ("iron_fist", "on", "improve", "off", _("Without improvements none can be paid for.")),
+    ("siege_announce", "always", "fort", "off", _("Without works nobody besieges anything.")),
+    ("after_step3", "from_step_3", "fort", "off", _("Without works there is no step 3.")),
+)  # fmt: skip

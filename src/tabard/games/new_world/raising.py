@@ -5,7 +5,6 @@ from __future__ import annotations
 from tabard.engine.rule import rule, tell
 
 from .avatars import has_advisor, in_service, spot_of
-from .colonise import settlers_to_found
 from .combat.told import RAISED_ARMY
 from .components.goods import INTERPRETER, MARKER_KIND, MARKER_SLOTS, MINE, RAISED
 from .components.map import ARABLE, CITY, TRIBE
@@ -21,10 +20,11 @@ from .components.nations import (
     NO_NATION,
 )
 from .components.units import FIRST_NATIVE, I_CAV, I_INF, N_CAV, N_INF, PATHWAY
+from .founding import settlers_to_found
+from .image import image_bonus
 from .merging import cut_to_four_armies
 from .nations import period
 from .natives import has_free_location
-from .options import IMAGE, plays_with
 
 FEWEST = 2
 MANY_MARKERS = 4
@@ -33,14 +33,25 @@ MANY_MARKERS = 4
 @rule
 def raise_natives(state, area, nation, roll):
     """3.8.5, 3.8.6: as many as the dice and the modifiers say, some of them mounted."""
-    cavalry = mounted(state, area) if state.horses else 0
-    total = max(FEWEST, roll + raised_anyway(state, area) + raised_against(state, area, nation))
-    cavalry = min(cavalry, total)
+    total = units_raised(state, area, nation, roll)
+    cavalry = riders_raised(state, area, total)
     imperial = is_imperial(state, area)
     state.natives[area][(I_CAV if imperial else N_CAV) - FIRST_NATIVE] += cavalry
     state.natives[area][(I_INF if imperial else N_INF) - FIRST_NATIVE] += total - cavalry
     cut_to_four_armies(state, area)
     tell(state, RAISED_ARMY, area, total - cavalry, cavalry)
+
+
+@rule
+def units_raised(state, area, nation, roll):
+    """3.8.5: the dice and all modifiers, at least two."""
+    return max(FEWEST, roll + raised_anyway(state, area) + raised_against(state, area, nation))
+
+
+@rule
+def riders_raised(state, area, total):
+    """3.8.5, 3.8.6: cavalry among them, once natives breed horses."""
+    return min(mounted(state, area), total) if state.horses else 0
 
 
 @rule
@@ -88,8 +99,8 @@ def raised_against(state, area, nation):
     if nation >= NATIONS:
         return 0
     count = 0
-    if plays_with(state, IMAGE):
-        count += 3 if state.image[nation] < 0 else -2 if state.image[nation] > 0 else 0
+    mood = image_bonus(state, nation)
+    count += 3 if mood < 0 else -2 if mood > 0 else 0
     if nation == FR:
         count -= 1
     count -= 2 * skilled_leader_in(state, nation, area)

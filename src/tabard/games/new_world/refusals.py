@@ -77,6 +77,12 @@ SHIP_TOO_NEW = _no("3.6.4", _("A {ship} is built from period {period}."), ship=S
 TOO_FEW_POINTS = _no(
     "3.1.13", _("{wanted} build points are needed; {have} can be had."), wanted=NUMBER, have=NUMBER
 )
+NO_PACIFIC_YARD = _no(
+    "3.4.13", _("{area} is no town of yours that borders the Pacific."), area=AREAS
+)
+FLEET_NOT_THERE = _no("3.4.13", _("No yard can build for {fleet}."), fleet=FLEETS)
+SHIP_TOO_LARGE = _no("3.4.13", _("A {ship} is not built there."), ship=SHIPS)
+NOT_SUPPLIED = _no("3.4.14", _("No supply route leads to {area}."), area=AREAS)
 
 # --- movement -----------------------------------------------------------------------------------
 HAS_MOVED = _no("3.10.8", _("{avatar} has moved in this impulse."), avatar=AVATARS)
@@ -146,6 +152,8 @@ HARVESTED = _no("3.11.13", _("{area} has been harvested this turn."), area=AREAS
 NOT_AT_HOME = _no("3.12.2", _("{avatar} is no fleet at home."), avatar=AVATARS)
 MONOPOLISED = _no("3.12.2", _("Only {nation} may sell that this turn."), nation=NATIONS)
 
+NOBODY_THERE = _no("3.1.4", _("{nation} has no leader there."), nation=NATIONS)
+
 # --- losses -------------------------------------------------------------------------------------
 ALREADY_HIT = _no("3.11.3", _("The second hit is for another ship than {ship}."), ship=SHIPS)
 NO_SUCH_SHIP = _no("3.6.4", _("No {ship} is there."), ship=SHIPS)
@@ -164,6 +172,10 @@ NO_EVENT_NOW = _no("3.10.2", _("The event of {card} would change nothing now."),
 NO_SUCH_REACTION = _no("3.19.1", _("{card} is no card for this moment."), card=CARDS)
 SIGN_GIVEN = _no("3.19.1", _("A sign has been given; it counts once."))
 NOT_STRUCK = _no("3.1.4", _("{area} cannot be struck."), area=AREAS)
+
+NO_TIME_LIMIT = _no("3.22.1", _("No time limit has been agreed."))
+TIME_CALLED = _no("3.22.1", _("You have said so already."))
+NO_SUCH_LOCATION = _no("4.1", _("No such location lies face down."))
 
 # --- diplomacy, advisors ------------------------------------------------------------------------
 NOT_IN_THE_GAME = _no("3.9.B3", _("{nation} is no other nation of this game."), nation=NATIONS)

@@ -22,7 +22,7 @@ from .refusals import (
     REGIMENT_THERE,
     WILL_NOT_FIT,
 )
-from .told import REGIMENT_LANDED, REGIMENT_LOADED
+from .told_of_avatars import REGIMENT_LANDED, REGIMENT_LOADED
 from .transfer import why_not_free_action
 from .units import regiments_in, room_left, room_taken
 

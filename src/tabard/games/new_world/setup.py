@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import upto
-from tabard.engine.rule import LEGAL, because, rule, table, tell
+from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import answered, cursor, move_cursor, pop, push, turn_to
 
-from .cards_phase import add_cards_of_the_period, draw_cards
-from .components.goods import ADVISOR_KIND, ADVISOR_LEVEL, ADVISORS, BAG, GOODS, PRICE, RESISTANCE
-from .components.map import AREAS, HOME, POOL, PRINTED_LOCATION
+from .advisors import draw_advisors
+from .cards_phase import add_cards_of_the_period
+from .components.goods import ADVISOR_KIND, ADVISOR_LEVEL, ADVISORS, BAG, GOODS, PRICE
+from .components.map import AREAS, HOME, POOL
 from .components.nations import (
     EN,
     ES,
-    FLEETS_EACH,
     FR,
     LEADER_NATION,
     LEADER_PERIOD,
@@ -21,11 +21,33 @@ from .components.nations import (
     NO_NATION,
     START_PRODUCTION,
 )
-from .components.units import C1, CAV, DUCATS, E1, INF, POINTS, SETTLERS, T1
+from .components.scenarios import KNOWN, MOST_START_LEADERS, START_LEADERS
+from .discover import draw_markers
+from .drawing import draw_cards
 from .ending import first_turn
+from .locations import lay_locations, turn_up_location
 from .nations import period, plays, seat_of
-from .options import nations_are_bid_for
-from .phases import ACTION_PHASE, BID, IMPULSE, PICK_LEADER, PICK_NATION, SET_UP, TURN
+from .options import (
+    EMPIRES,
+    PIRATE,
+    VETERAN,
+    level,
+    locations_are_hidden,
+    nations_are_bid_for,
+    plays_with,
+    scenario,
+)
+from .phases import (
+    ACTION_PHASE,
+    ADVISOR_PICK,
+    BID,
+    IMPULSE,
+    PICK_LEADER,
+    PICK_NATION,
+    SET_UP,
+    TURN,
+)
+from .pirates.havens import hide_a_haven, rule_out_havens
 from .refusals import (
     BID_TOO_HIGH,
     LEADER_IN_SERVICE,
@@ -35,13 +57,14 @@ from .refusals import (
     NOT_YOUR_LEADER,
     SPAIN_MUST_PLAY,
 )
+from .scenarios import place_first_pieces, place_the_world, split_ships
 from .told import BID_OPENED, CHOSE_LEADER, CHOSE_NATION
 from .turn import settle_the_order
 
 BIDS = upto(25)
 BID_FOR_EACH_PLAYER = 5
-# 3.21.6: the first fleet of each nation: Naos, Caravels, War carracks.
-FIRST_SHIPS = table([[2, 0, 1], [1, 2, 0], [2, 0, 1], [2, 0, 1], [3, 0, 0]])
+PART = 64  # steps of a part of the set-up, at most
+BIDS_, NATIONS_, PIECES, MARKERS, LEADERS_, SHIPS_, ADVISORS_, HANDS = range(8)
 
 
 @rule
@@ -54,40 +77,93 @@ def set_up(state):
 @rule
 def lay_the_land(state):
     """3.8.1, 3.12, 3.18: what stands there before anybody has come."""
+    rule_out_havens(state)
     state.turn = first_turn(state)
-    for area in range(AREAS):
-        state.location[area] = PRINTED_LOCATION[area]
-        state.resistance[area] = RESISTANCE[PRINTED_LOCATION[area]]
+    lay_locations(state)
     for good in range(GOODS):
         state.price[good] = PRICE[good]
     for advisor in range(ADVISORS):
-        if ADVISOR_LEVEL[ADVISOR_KIND[advisor]] <= state.option[0]:
+        if ADVISOR_LEVEL[ADVISOR_KIND[advisor]] <= level(state):
             state.advisor_place[advisor] = BAG
 
 
 @rule
 def go_on_with_the_set_up(state):
-    """3.21: bids, nations, first leaders, hands; then the first turn."""
-    step = cursor(state)
-    move_cursor(state, step + 1)
-    seats = state.seats
-    if step == 0:
-        if nations_are_bid_for(state):
-            push(state, BID, 0)
-    elif step <= seats:
+    """3.21: bids, nations, pieces, markers of what is known, leaders, ships, advisors, hands; then
+    the first turn. Each is a part of the cursor, with a step for each nation or area."""
+    part, step = cursor(state) // PART, cursor(state) % PART
+    if step == steps_of_set_up(state, part):
+        move_cursor(state, PART * (part + 1))
+        return
+    move_cursor(state, cursor(state) + 1)
+    seat = seat_of(state, state.turn_order[step % state.seats])
+    if part == BIDS_:
+        push(state, BID, 0)
+    elif part == NATIONS_:
         push(state, PICK_NATION, next_to_choose(state))
-    elif step == seats + 1:
-        for nation in range(NATIONS):
-            if plays(state, nation):
-                place_first_pieces(state, nation)
-        add_cards_of_the_period(state)
-        settle_the_order(state)
-    elif step <= 2 * seats + 1:
-        push(state, PICK_LEADER, seat_of(state, state.turn_order[step - seats - 2]))
-    elif step <= 3 * seats + 1:
-        draw_cards(state, seat_of(state, state.turn_order[step - 2 * seats - 2]), 2, 1)
+    elif part == PIECES:
+        place_all_pieces(state)
+    elif part == MARKERS:
+        if KNOWN[scenario(state)][step]:
+            draw_known_area(state, step)
+    elif part == LEADERS_:
+        pick_leader(state, step // MOST_START_LEADERS, step % MOST_START_LEADERS)
+    elif part == SHIPS_:
+        split_ships(state, seat)
+    elif part == ADVISORS_:
+        push(state, ADVISOR_PICK, seat)
+        draw_advisors(state, seat)
+    elif part == HANDS:
+        draw_cards(state, seat, 2, 1)
     else:
         turn_to(state, TURN, 0)
+
+
+@rule
+def pick_leader(state, at, number):
+    """3.21.6, 3.21.11: in order of play each owner picks so many leaders as the scenario says."""
+    nation = state.turn_order[at]
+    if number < START_LEADERS[scenario(state)][nation]:
+        push(state, PICK_LEADER, seat_of(state, nation))
+
+
+@rule
+def draw_known_area(state, area):
+    """3.21.9, 4.1: its markers, one less for a location; a hidden one is turned up first."""
+    if locations_are_hidden(state) and not state.turned_up[area]:
+        move_cursor(state, cursor(state) - 1)
+        turn_up_location(state, area)
+    else:
+        draw_markers(state, area)
+
+
+@rule
+def steps_of_set_up(state, part):
+    """3.21: how many steps a part has."""
+    if part == BIDS_:
+        return 1 if nations_are_bid_for(state) else 0
+    if part == PIECES:
+        return 1
+    if part == MARKERS:
+        return AREAS
+    if part == LEADERS_:
+        return MOST_START_LEADERS * state.seats
+    if part == ADVISORS_:
+        return state.seats if level(state) >= VETERAN else 0
+    return state.seats
+
+
+@rule
+def place_all_pieces(state):
+    """3.21.6 to 3.21.11: of the nations, of the world, and the cards."""
+    for nation in range(NATIONS):
+        if plays(state, nation):
+            place_first_pieces(state, nation)
+    place_the_world(state)
+    if scenario(state) == EMPIRES and plays_with(state, PIRATE):
+        hide_a_haven(state)
+    add_cards_of_the_period(state)
+    settle_the_order(state)
 
 
 # --- who plays what -----------------------------------------------------------------------------
@@ -109,7 +185,7 @@ def why_not_bid(state, seat, points):
 
 @rule
 def bid(state, seat, points):
-    """3.21, 3.27: in secret; with the last bid all are opened."""
+    """3.21.2, 3.27: in secret; with the last bid all are opened."""
     state.bid[seat] = 1 + points
     answered(state, seat)
     if state.frame_answered[state.depth - 1] == everybody(state):
@@ -128,7 +204,7 @@ def default_bid(state, seat, points):
 
 @rule
 def next_to_choose(state):
-    """3.21: the highest bid among those who have not chosen; ties go to the lower seat."""
+    """3.21.2: the highest bid among those who have not chosen; ties go to the lower seat."""
     best = -1
     for seat in range(state.seats):
         if state.nation[seat] == NO_NATION:
@@ -173,28 +249,12 @@ def choose_nation(state, seat, nation):
     pop(state)
 
 
-# --- what each begins with ----------------------------------------------------------------------
-
-
-@rule
-def place_first_pieces(state, nation):
-    """3.21.6, 3.21.8: the home base and the first fleet; with two players two more production."""
-    state.production[nation] = START_PRODUCTION[nation] + (2 if state.seats == 2 else 0)
-    state.held[nation][POINTS] = 10
-    state.held[nation][DUCATS] = 40
-    state.held[nation][SETTLERS] = 4
-    state.held[nation][INF] = 3
-    state.held[nation][CAV] = 1
-    fleet = FLEETS_EACH * nation
-    state.fleet_at[fleet] = HOME
-    state.ships[fleet][T1] = FIRST_SHIPS[nation][0]
-    state.ships[fleet][C1] = FIRST_SHIPS[nation][1]
-    state.ships[fleet][E1] = FIRST_SHIPS[nation][2]
+# --- leaders ------------------------------------------------------------------------------------
 
 
 @rule
 def why_not_choose_leader(state, seat, leader):
-    """3.21.6: an own one of the first period."""
+    """3.21.6, 3.21.11: an own one of the periods so far."""
     if LEADER_NATION[leader] != state.nation[seat]:
         return because(NOT_YOUR_LEADER, leader)
     if state.leader_at[leader] != POOL:

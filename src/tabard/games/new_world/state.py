@@ -9,10 +9,12 @@ from __future__ import annotations
 from tabard.engine.kinds import SEATS, Kind, or_none, upto
 from tabard.engine.state import OWNER, Array, Record, each, one
 
-from .components.cards import CARD_OR_NONE, COMBAT_CARDS, NO_CARD, OUT, OWN, PLACES, PLAIN, REDS
+from .components.cards import COMBAT_CARDS, OUT, OWN, PLACES, PLAIN, RED_PLACES, REDS
+from .components.glory import SOURCES
 from .components.goods import (
     ADVISOR_PLACES,
     ADVISORS,
+    AWARD_HOLDERS,
     AWARDS,
     DEMAND_PLACES,
     DEMANDS,
@@ -56,6 +58,15 @@ from .components.nations import (
     SIDE_OR_NONE,
     STATUSES,
 )
+from .components.treaties import (
+    CLAUSE_OR_NONE,
+    DEAL_CARDS,
+    DEAL_SIDES,
+    DEALT_CARD,
+    NO_CLAUSE,
+    NO_DEALT_CARD,
+    PLACES_OF_CLAUSES,
+)
 from .components.units import APART, CARGO, COLONIES, NATIVE_KINDS, SHIPS
 from .options import OPTIONS
 
@@ -84,13 +95,12 @@ RETREATS = Kind("retreat", ["may_not", "may", "must"])
 MAY_NOT, MAY, MUST = RETREATS.numbers
 REGIMENT_OR_NONE = or_none(REGIMENTS)
 NO_BATTLE_REGIMENT = int(REGIMENTS)
-DEAL_CARDS = Kind("deal card", ["mine", "mine_too", "theirs", "theirs_too"])
-CLAUSES = Kind("clause", ["first", "second"])
 
 
 class State(Record):
     """New World on the table."""
 
+    TOLD = 128  # rows of the list of what happened in one move
     option: Array = each(OPTIONS, of=upto(3))  # the readings in force
 
     # the players (3.3, 3.21)
@@ -98,9 +108,11 @@ class State(Record):
     bid: Array = each(SEATS, secret=OWNER, sealed=True)  # 1 + a bid that is not open yet
     paid_bid: Array = each(SEATS)  # the bids, once they are open
     glory: Array = each(NATIONS)  # glory points
+    glory_from: Array = each(NATIONS, SOURCES)  # the same by where they came from
     given: Array = each(NATIONS)  # ducats given to the king
     production: Array = each(NATIONS)  # production rate
     markers_gone: Array = each(NATIONS)  # control markers that are out of the game
+    time_called: Array = each(SEATS, of=YES)  # has said that the agreed time is over
     image: Array = each(NATIONS)  # -2 to 2 (veteran)
     status: Array = each(PAIRS, of=STATUSES)  # of each pair of nations
     status_changed: Array = each(PAIRS, of=YES)  # in this diplomacy phase
@@ -119,8 +131,8 @@ class State(Record):
     silver_harvested: Array = each(NATIONS)
     farm_harvested: Array = each(NATIONS)  # a bit for each farm good
     pirates_beaten: Array = each(NATIONS)  # pirate fleets and havens destroyed
-    award: Array = each(AWARDS, of=NATION_OR_NONE, start=NO_NATION)  # who has each award
-    region_award: Array = each(REGIONS, of=NATION_OR_NONE, start=NO_NATION)  # number 12
+    award: Array = each(AWARDS, of=AWARD_HOLDERS, start=NO_NATION)  # who has each award
+    region_award: Array = each(REGIONS, of=AWARD_HOLDERS, start=NO_NATION)  # number 12
     horses: int = one(of=YES)  # natives breed horses
     firearms: int = one(of=YES)  # natives have firearms
 
@@ -139,6 +151,7 @@ class State(Record):
     resistance: Array = each(AREAS, of=upto(4))
     subdued: Array = each(AREAS, of=YES)
     subdued_before: Array = each(AREAS, of=YES)  # its glory has been given
+    turned_up: Array = each(AREAS, of=YES)  # a location that lay face down is known
     lost_level: Array = each(AREAS, of=YES)  # this turn
     larger_garrison: Array = each(AREAS, of=YES)  # card 33, this turn
     natives: Array = each(AREAS, NATIVE_KINDS)  # native units that stand there
@@ -169,7 +182,7 @@ class State(Record):
     # cards (3.19): decks have no order; red cards lie apart, for they are never hidden in a hand
     card_place: Array = each(PLAIN, of=PLACES, start=OUT, secret="place", seen="card_seen")
     card_seen: Array = each(PLAIN)  # a bit for each seat that has seen the card where it lies
-    red_place: Array = each(REDS, of=PLACES, start=OUT, secret="place")
+    red_place: Array = each(REDS, of=RED_PLACES, start=OUT, secret="place")
     es_cards: Array = each(OWN[0], of=PLACES, start=OUT, secret="place", seen="es_seen")
     pt_cards: Array = each(OWN[1], of=PLACES, start=OUT, secret="place", seen="pt_seen")
     fr_cards: Array = each(OWN[2], of=PLACES, start=OUT, secret="place", seen="fr_seen")
@@ -208,14 +221,15 @@ class State(Record):
     action_paid: int = one(of=YES)  # its build points have been paid
     natives_come: int = one(of=YES)  # the failure reads "natives attack"
     sign: int = one(of=YES)  # card 54 helps the next roll
-    action_card: int = one(of=CARD_OR_NONE, start=NO_CARD)  # the card that gives it
     to_draw: int = one()  # cards or markers still to come
     just_hit: int = one()  # 1 + the state of the ship that was hit first
     to_suffer: int = one()  # hits or units still to be lost
 
     # an event that goes on step by step (3.19)
-    event: int = one()  # its number; 0: none
-    struck: int = one()  # the area, the sea or the region that it strikes
+    event: int = one()  # its number; 0: none; in an impulse that a card gives that card's
+    struck: int = one()  # the area, sea or region that it strikes, the avatar or nation it names
+    fair_wind: int = one()  # 1: card 56 waits for the next voyage; or the fleet (holder) it helps
+    credit: int = one(of=upto(30))  # card NL4: ducats of the next payment that are free
 
     # a land combat (3.14 to 3.16). Units that fight stay where they are held; only natives,
     # pirates, helpers and units put ashore stand apart from the rest.
@@ -224,6 +238,7 @@ class State(Record):
     side: Array = each(BATTLE_SIDES, of=SIDE_OR_NONE, start=NO_SIDE)  # who fights
     commander: Array = each(BATTLE_SIDES)  # the holder that leads; 0: nobody
     battle_regiment: int = one(of=REGIMENT_OR_NONE, start=NO_BATTLE_REGIMENT)  # the one that fights
+    landed_regiment: int = one(of=REGIMENT_OR_NONE, start=NO_BATTLE_REGIMENT)  # from the fleet
     apart: Array = each(BATTLE_SIDES, APART)  # units put ashore, native army, pirates, helpers
     helpers: Array = each(BATTLE_SIDES)  # native infantry that cards have brought
     lender_asked: Array = each(NATIONS, of=YES)  # allies that have been asked for a commander
@@ -245,19 +260,26 @@ class State(Record):
     captor: int = one(of=NATION_OR_NONE, start=NO_NATION)  # who has taken the colony with a fleet
 
     # a naval combat (3.17)
-    naval_spot: int = one(of=SPOTS)
+    # In an interception: the active fleet, and the one that it meets.
     naval_fleet: Array = each(BATTLE_SIDES)  # 1 + the fleet of each side; 0: none
+    active_side: int = one(of=BATTLE_SIDES)  # which of them was moving
+    tried: Array = each(ALL_FLEETS, of=YES)  # has met the active fleet in this area
+    safe: int = one(of=YES)  # the active fleet has slipped through this area
+    sails_to: int = one()  # 1 + where the active fleet goes if nobody stops it
     wind: Array = each(BATTLE_SIDES, of=upto(2))  # the gauge's winner and what he chose
-    fights_first: int = one(of=YES)  # the bonus of FIGHT in round 1
     shadowed: int = one(of=YES)  # each further area costs the mover double
     offer: Array = each(CARGO)  # a bribe
+    ransom_asked: int = one()  # what pirates want for letting a fleet go, in ducats
+    sails_away_to: int = one()  # 1 + where the beaten fleet goes
+    stowing: Array = each(SEATS, secret=OWNER, sealed=True)  # 1 + a kind of ship, not open yet
+    stowed: Array = each(BATTLE_SIDES)  # 1 + the kind of ship that carries the freight
 
     # diplomacy (3.9.B)
     proposals_left: int = one(of=upto(3))
     deal_nation: int = one(of=NATION_OR_NONE, start=NO_NATION)  # the partner
-    deal_area: Array = each(BATTLE_SIDES, of=AREA_OR_NONE, start=NO_AREA)
-    deal_cargo: Array = each(BATTLE_SIDES, CARGO)
-    deal_ships: Array = each(BATTLE_SIDES, SHIPS)
-    deal_cards: Array = each(DEAL_CARDS, of=CARD_OR_NONE, start=NO_CARD)  # two of each side
+    deal_area: Array = each(DEAL_SIDES, of=AREA_OR_NONE, start=NO_AREA)
+    deal_cargo: Array = each(DEAL_SIDES, CARGO)
+    deal_ships: Array = each(DEAL_SIDES, SHIPS)
+    deal_cards: Array = each(DEAL_CARDS, of=DEALT_CARD, start=NO_DEALT_CARD)  # two of each side
     contract_turns: Array = each(PAIRS, of=upto(3))  # turns that a written contract still runs
-    contract: Array = each(PAIRS, CLAUSES)  # its clauses; see diplomacy
+    contract: Array = each(PAIRS, PLACES_OF_CLAUSES, of=CLAUSE_OR_NONE, start=NO_CLAUSE)

@@ -46,9 +46,13 @@ def is_supplied(state, avatar):
         if is_sea(spot):
             return sea_leads_home(state, nation, 0, 1 << (spot - FIRST_SEA), BOTH_SHORES)
         return sea_leads_home(state, nation, 1 << spot, 0, pacific)
-    if spot >= AREAS:
-        return False
-    ports = own_ports(state, nation, joined_by_land(state, nation, spot))
+    return spot < AREAS and area_is_supplied(state, nation, spot)
+
+
+@rule
+def area_is_supplied(state, nation, area):
+    """3.4.14: by land to an own colony on the coast, and on by sea."""
+    ports = own_ports(state, nation, joined_by_land(state, nation, area))
     return ports != 0 and sea_leads_home(state, nation, ports, 0, BOTH_SHORES)
 
 

@@ -1,4 +1,4 @@
-"""What is told: every event as a sentence, with the number of its rule. Those of combat and cards
+"""What is told: every event as a sentence, with the number of its rule. Those of avatars and combat
 stand in files of their own.
 
 ``weight`` marks what decides a game: 1 a setback or a gain, 2 a turning point.
@@ -11,20 +11,18 @@ from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.words import _
 
 from .components.cards import CARDS
-from .components.goods import ADVISORS, AWARDS, DEMANDS, FARM_GOODS, MARKERS
-from .components.map import AREAS, REGIONS, SPOTS
+from .components.glory import SOURCES
+from .components.goods import ADVISORS, AWARDS, DEMANDS
+from .components.map import AREAS, LOCATIONS, REGIONS, SPOTS
 from .components.nations import (
-    AVATARS,
     FLEETS,
     HOLDERS,
     LEADERS,
     MOORINGS,
     NATIONS,
-    REGIMENTS,
     STATUSES,
 )
-from .components.units import CARGO, COLONIES, SHIPS
-from .state import ACTIONS
+from .components.units import CARGO, SHIPS
 
 TOLD = Events()
 _told = TOLD.add
@@ -36,6 +34,10 @@ CHOSE_NATION = _told(
 )
 CHOSE_LEADER = _told(
     "chose_leader", "3.21.6", _("{nation} is served by {leader}."), nation=NATIONS, leader=LEADERS
+)
+
+SHIP_SENT = _told(
+    "ship_sent", "3.21.11", _("A {ship} begins with {fleet}."), ship=SHIPS, fleet=FLEETS
 )
 
 # --- the turn, cards ----------------------------------------------------------------------------
@@ -88,6 +90,11 @@ DEMAND_UNDER = _told(
 )
 ORDER_NAMED = _told("order", "3.9.A7", _("{card} names the order of play."), card=CARDS)
 
+CALLED_TIME = _told("time", "3.22.1", _("{seat} says that time is over."), seat=SEATS)
+LOCATION_TURNED_UP = _told(
+    "turned_up", "4.1", _("{area} has {location}."), area=AREAS, location=LOCATIONS
+)
+
 # --- glory --------------------------------------------------------------------------------------
 GLORY_WON = _told(
     "glory", "3.20.1", _("{nation}: {points} glory."), weight=1, nation=NATIONS, points=NUMBER
@@ -99,6 +106,17 @@ GLORY_LOST = _told(
     weight=1,
     nation=NATIONS,
     points=NUMBER,
+)
+GLORY_CAME_FROM = _told(
+    "glory_from", "3.22.1", _("{nation}: {points} glory from {source}."),
+    nation=NATIONS, points=NUMBER, source=SOURCES,
+)  # fmt: skip
+KING_IS_GRATEFUL = _told(
+    "king_grateful", "3.22.1", _("{nation}: {points} glory for the king's ducats."),
+    nation=NATIONS, points=NUMBER,
+)  # fmt: skip
+BID_PAID = _told(
+    "bid_paid", "3.22.1", _("{nation}: {points} glory by the bids."), nation=NATIONS, points=NUMBER
 )
 AWARD_GIVEN = _told(
     "award",
@@ -146,123 +164,10 @@ BUILT_UNITS = _told(
 BUILT_SHIP = _told(
     "built_ship", "3.6.4", _("{nation} builds a {ship}."), nation=NATIONS, ship=SHIPS
 )
-
-# --- movement -----------------------------------------------------------------------------------
-ACTIVATED = _told("activated", "3.10.9", _("{avatar} is activated."), avatar=AVATARS)
-SAILED = _told(
-    "sailed",
-    "3.10.13",
-    _("{fleet} sails from {here} to {there}."),
-    fleet=FLEETS,
-    here=SPOTS,
-    there=SPOTS,
-)
-MARCHED = _told(
-    "marched", "3.10.14", _("{leader} marches from {here} to {there}."),
-    leader=LEADERS, here=SPOTS, there=SPOTS,
+BUILT_ABROAD = _told(
+    "built_abroad", "3.4.13", _("{nation} builds a {ship} in {area}."),
+    nation=NATIONS, ship=SHIPS, area=AREAS,
 )  # fmt: skip
-GAVE = _told(
-    "gave", "3.10.16", _("{giver} hands {amount} {what} over to {taker}."),
-    giver=HOLDERS, amount=NUMBER, what=CARGO, taker=HOLDERS,
-)  # fmt: skip
-TOOK = _told(
-    "took", "3.10.16", _("{taker} takes {amount} {what} from {giver}."),
-    taker=HOLDERS, amount=NUMBER, what=CARGO, giver=HOLDERS,
-)  # fmt: skip
-SHIPS_JOINED = _told(
-    "ships_joined", "3.10.11", _("{count} {ship} join {mooring}."),
-    count=NUMBER, ship=SHIPS, mooring=MOORINGS,
-)  # fmt: skip
-FLEETS_JOINED = _told(
-    "fleets_joined", "3.10.11", _("{fleet} joins {other}."), fleet=FLEETS, other=FLEETS
-)
-EMBARKED = _told("embarked", "3.10.15", _("{leader} boards {fleet}."), leader=LEADERS, fleet=FLEETS)
-WENT_ASHORE = _told(
-    "ashore", "3.10.15", _("{leader} goes ashore: {spot}."), leader=LEADERS, spot=SPOTS
-)
-
-REGIMENT_LOADED = _told(
-    "regiment_loaded", "3.7.4", _("{regiment} goes aboard {fleet}."),
-    regiment=REGIMENTS, fleet=FLEETS,
-)  # fmt: skip
-REGIMENT_LANDED = _told(
-    "regiment_landed", "3.7.4", _("{regiment} lands in {area}."), regiment=REGIMENTS, area=AREAS
-)
-
-# --- actions ------------------------------------------------------------------------------------
-DIE_FELL = _told("die", "3.1.3", _("The die shows {face}."), face=NUMBER)
-TRIED = _told(
-    "tried", "3.1.5", _("To {action}: {roll} against a target of {target}."),
-    action=ACTIONS, roll=NUMBER, target=NUMBER,
-)  # fmt: skip
-SUCCEEDED = _told("succeeded", "3.1.5", _("It succeeds."))
-FAILED = _told("failed", "3.1.5", _("It fails."))
-DISCOVERED_AREA = _told(
-    "discovered", "3.11.3", _("{nation} discovers {area}."), weight=1, nation=NATIONS, area=AREAS
-)
-DRAWN_MARKER = _told("marker", "3.11.3", _("{area} has {marker}."), area=AREAS, marker=MARKERS)
-CLAIMED = _told(
-    "claimed", "3.10.7", _("{nation} lays a control marker in {area}."), nation=NATIONS, area=AREAS
-)
-LEFT_UNCLAIMED = _told("unclaimed", "3.11.4", _("{area} stays without owner."), area=AREAS)
-WOUNDED_LEADER = _told("wounded", "3.11.3", _("{leader} is wounded."), leader=LEADERS)
-COLONY_FOUNDED = _told(
-    "founded", "3.11.6", _("{nation} founds a {colony} in {area}."), weight=1,
-    nation=NATIONS, area=AREAS, colony=COLONIES,
-)  # fmt: skip
-ACREAGE_MADE = _told(
-    "acreage",
-    "3.7.7",
-    _("{nation} grows {good} in {area}."),
-    nation=NATIONS,
-    area=AREAS,
-    good=FARM_GOODS,
-)
-POINTS_LOST = _told(
-    "points_lost",
-    "3.11.6",
-    _("{nation} loses {points} build points."),
-    nation=NATIONS,
-    points=NUMBER,
-)
-
-ARMY_LEAVES = _told("army_leaves", "3.11.11", _("A native army leaves {area}."), area=AREAS)
-NATIVES_TRADE = _told(
-    "natives_trade", "3.11.11", _("The natives give {avatar} {count} {what}."),
-    count=NUMBER, what=CARGO, avatar=AVATARS,
-)  # fmt: skip
-ALLIES_JOIN = _told(
-    "allies_join", "3.11.11", _("{count} natives join {avatar}."), count=NUMBER, avatar=AVATARS
-)
-
-HARVEST_BEGAN = _told("harvest", "3.11.13", _("{area} is harvested."), area=AREAS)
-REAPED = _told(
-    "reaped",
-    "3.12.1",
-    _("{avatar} takes {count} {what}."),
-    avatar=AVATARS,
-    count=NUMBER,
-    what=CARGO,
-)
-DEPLETED = _told("depleted", "3.12.1", _("{area}: {marker}."), weight=1, area=AREAS, marker=MARKERS)
-SOLD = _told(
-    "sold", "3.12.2", _("{nation} sells {count} {what} for {ducats} ducats."),
-    nation=NATIONS, count=NUMBER, what=CARGO, ducats=NUMBER,
-)  # fmt: skip
-DEMAND_FILLED = _told(
-    "filled", "3.12.3", _("{nation} fills the demand for {demand}."), weight=1,
-    nation=NATIONS, demand=DEMANDS,
-)  # fmt: skip
-
-# --- losses -------------------------------------------------------------------------------------
-UNIT_LOST = _told("unit_lost", "3.11.3", _("{nation} loses {unit}."), nation=NATIONS, unit=CARGO)
-SHIP_HIT = _told("ship_hit", "3.6.5", _("{fleet}: a {ship} is hit."), fleet=FLEETS, ship=SHIPS)
-SHIP_SUNK = _told(
-    "ship_sunk", "3.6.5", _("{fleet}: a {ship} sinks."), weight=1, fleet=FLEETS, ship=SHIPS
-)
-DROPPED = _told("dropped", "3.6.5", _("{holder} gives up {what}."), holder=HOLDERS, what=CARGO)
-LEADER_LOST = _told("leader_lost", "3.5.4", _("{leader} is lost."), weight=1, leader=LEADERS)
-FLEET_LOST = _told("fleet_lost", "3.17.7", _("{fleet} is lost."), weight=1, fleet=FLEETS)
 
 # --- administration -----------------------------------------------------------------------------
 UPKEEP_PAID = _told(
@@ -319,4 +224,7 @@ ADVISOR_HIRED = _told(
 NOBODY_HIRED = _told("not_hired", "3.18.1", _("{nation} hires nobody."), nation=NATIONS)
 ADVISOR_MOVED = _told(
     "advisor_moved", "3.18.1", _("{advisor} serves {holder}."), advisor=ADVISORS, holder=HOLDERS
+)
+IMAGE_NOW = _told(
+    "image", "3.3.4", _("The image of {nation} is {image} now."), nation=NATIONS, image=NUMBER
 )

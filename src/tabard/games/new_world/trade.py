@@ -7,6 +7,7 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push
 
 from .avatars import is_ashore, is_helped_by, spot_of
+from .components.glory import BY_DEMAND
 from .components.goods import (
     DEMAND_GOOD,
     DEMAND_OPEN,
@@ -26,10 +27,11 @@ from .components.goods import (
 )
 from .components.map import ARABLE, AREAS, HOME, INLAND, KIND_OF_AREA, REGION
 from .components.nations import FIRST_FLEET, HOLDER_NATION, NL, NO_NATION
-from .components.units import DUCATS, FIRST_GOOD, NO_COLONY
+from .components.units import DUCATS, FARM_YARD, FIRST_GOOD, NO_COLONY
 from .demand import deepest_layer
 from .dice import throw
 from .glory import win_glory
+from .higher_awards import award_harvest
 from .map import hostile_fleet_in
 from .nations import period
 from .natives import enemies_in
@@ -43,7 +45,7 @@ from .refusals import (
     NOT_AT_HOME,
     NOT_SO_MANY,
 )
-from .told import DEMAND_FILLED, DEPLETED, HARVEST_BEGAN, REAPED, SOLD
+from .told_of_avatars import DEMAND_FILLED, DEPLETED, HARVEST_BEGAN, REAPED, SOLD
 from .transfer import why_not_free_action
 from .units import can_take
 
@@ -86,6 +88,7 @@ def harvest(state, seat):
     tell(state, HARVEST_BEGAN, area)
     reap_farms(state, area)
     reap_acreage(state, area)
+    reap_farm_yard(state, area)
     push(state, HARVEST, seat)
 
 
@@ -117,6 +120,7 @@ def reap(state, good, count):
         state.silver_harvested[nation] += taken
     if TOBACCO <= good < TOBACCO + 5 and taken > 0:
         state.farm_harvested[nation] |= 1 << (good - TOBACCO)
+    award_harvest(state, nation)
     tell(state, REAPED, state.mover, taken, what)
 
 
@@ -161,6 +165,21 @@ def reap_acreage(state, area):
     """3.7.7, 3.12.1: the new acreage brings its own arable land."""
     if state.acreage[area] != NO_FARM and not is_crop_failure(state, area):
         reap(state, state.acreage[area], 1)
+
+
+@rule
+def reap_farm_yard(state, area):
+    """3.11.9: one item more from one farm, the one of the dearest good."""
+    if not state.improvements[area] >> FARM_YARD & 1 or is_crop_failure(state, area):
+        return
+    best = state.acreage[area] if state.acreage[area] != NO_FARM else -1
+    for slot in range(MARKER_SLOTS):
+        good = farm_in(state, area, slot)
+        if good >= 0 and ARABLE[area] > 0:
+            if best < 0 or state.price[good] > state.price[best]:
+                best = good
+    if best >= 0:
+        reap(state, best, 1)
 
 
 @rule
@@ -265,4 +284,4 @@ def fill_demand(state, nation, demand):
     state.demand_place[demand] = deepest_layer(state) + 1
     state.demand_seen[demand] = (1 << state.seats) - 1
     tell(state, DEMAND_FILLED, nation, demand)
-    win_glory(state, nation, 1)
+    win_glory(state, nation, 1, BY_DEMAND)

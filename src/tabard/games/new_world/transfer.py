@@ -13,24 +13,21 @@ from .components.nations import (
     FIRST_FLEET,
     FIRST_LEADER,
     FIRST_REGIMENT,
-    FIRST_YARD,
     HOLDER_NATION,
     NATIONS,
 )
-from .components.units import ALLIES, CARGO, MOST_SHIPS, NO_COLONY, SHIP_ROOM, SHIPS
-from .movement import ships_have_changed, why_not_move_on
+from .components.units import ALLIES, CARGO, NO_COLONY
+from .movement import why_not_move_on
 from .refusals import (
     NO_FREE_ACTION,
-    NOT_A_FLEET,
     NOT_HERE,
     NOT_SO_MANY,
     NOTHING_TO_PASS,
     ONLY_GIVEN,
-    TOO_FEW_SHIPS,
-    TOO_MANY_SHIPS,
 )
-from .told import GAVE, SHIPS_JOINED, TOOK
-from .units import can_take, room_left
+from .told_of_avatars import GAVE, TOOK
+from .units import can_take
+from .works.stores import may_be_taken
 
 
 @rule
@@ -75,7 +72,7 @@ def fleet_is_here(state, avatar, fleet):
 @rule
 def passes_over(state, giver, taker, what):
     """3.10.16, 3.6.2, 3.6.7: how many can be handed over; never native allies."""
-    if what == ALLIES:
+    if what == ALLIES or not may_be_taken(state, giver, taker, what):
         return 0
     return max(0, min(state.held[giver][what], can_take(state, taker, what)))
 
@@ -143,18 +140,18 @@ def when_take(state, seat):
 @rule
 def near_take(state, seat, giver):
     """Only those who are here."""
-    return giver < FIRST_COLONY and is_here(state, state.mover, giver)
+    return giver < FIRST_REGIMENT and is_here(state, state.mover, giver)
 
 
 @rule
 def why_not_take(state, seat, giver, what, amount):
-    """3.10.16: garrisons and regiments give nothing back."""
+    """3.10.16, 3.20.4: garrisons and regiments give nothing back, but stores do."""
     refusal = why_not_free_action(state)
     if refusal != LEGAL:
         return refusal
     if not is_here(state, state.mover, giver):
         return because(NOT_HERE, giver)
-    if giver >= FIRST_COLONY:
+    if giver >= FIRST_COLONY and not anything_passes(state, giver, state.mover):
         return because(ONLY_GIVEN, giver)
     return why_not_pass_on(state, giver, state.mover, what, amount)
 
@@ -166,130 +163,3 @@ def take(state, seat, giver, what, amount):
     state.held[giver][what] -= amount
     state.held[state.mover][what] += amount
     tell(state, TOOK, state.mover, amount, what, giver)
-
-
-# --- ships (3.10.11) ----------------------------------------------------------------------------
-
-
-@rule
-def is_mooring_here(state, fleet, mooring):
-    """3.10.11: another own fleet in this place, or the yard at home."""
-    if mooring >= FIRST_YARD:
-        nation = HOLDER_NATION[FIRST_FLEET + fleet]
-        return mooring == FIRST_YARD + nation and state.fleet_at[fleet] == HOME
-    if mooring == fleet or mooring >= FIRST_COLONY - FIRST_FLEET:
-        return False
-    return is_here(state, FIRST_FLEET + fleet, FIRST_FLEET + mooring)
-
-
-@rule
-def is_empty_marker(state, fleet, mooring):
-    """3.10.11: an own marker that lies at home without ships."""
-    if mooring >= FIRST_COLONY - FIRST_FLEET or mooring == fleet:
-        return False
-    if HOLDER_NATION[FIRST_FLEET + mooring] != HOLDER_NATION[FIRST_FLEET + fleet]:
-        return False
-    return state.fleet_at[mooring] == HOME and ships_in(state, mooring) == 0
-
-
-@rule
-def ships_pass(state, giver, taker, ship):
-    """3.6.7, 3.10.11: how many ships can go over: a fleet keeps one at least and room for its
-    cargo, and no fleet has more than eight."""
-    most = state.ships[giver][ship]
-    if giver < FIRST_YARD:
-        most = min(
-            most, ships_in(state, giver) - 1, max(room_left(state, giver), 0) // SHIP_ROOM[ship]
-        )
-    if taker < FIRST_YARD:
-        most = min(most, MOST_SHIPS - ships_in(state, taker))
-    return max(most, 0)
-
-
-@rule
-def any_ship_passes(state, giver, taker):
-    """Is there a ship that could go over?"""
-    for ship in range(SHIPS):
-        if ships_pass(state, giver, taker, ship) > 0:
-            return True
-    return False
-
-
-@rule
-def why_not_pass_ships(state, giver, taker, ship, count):
-    """3.10.11: see ships_pass."""
-    if ship == OPEN:
-        if not any_ship_passes(state, giver, taker):
-            return because(TOO_FEW_SHIPS)
-        return LEGAL
-    most = ships_pass(state, giver, taker, ship)
-    if most == 0 or count > most:
-        return because(TOO_MANY_SHIPS, ship, most)
-    return LEGAL
-
-
-@rule
-def when_give_ships(state, seat):
-    """Only a fleet."""
-    return state.mover >= FIRST_FLEET and why_not_free_action(state) == LEGAL
-
-
-@rule
-def why_not_give_ships(state, seat, mooring, ship, count):
-    """3.10.11: to another own fleet here, or, splitting, to an empty marker."""
-    refusal = why_not_free_action(state)
-    if refusal != LEGAL:
-        return refusal
-    if state.mover < FIRST_FLEET:
-        return because(NOT_A_FLEET, state.mover)
-    fleet = state.mover - FIRST_FLEET
-    if not is_mooring_here(state, fleet, mooring) and not is_empty_marker(state, fleet, mooring):
-        return because(NOT_HERE, FIRST_FLEET)
-    return why_not_pass_ships(state, fleet, mooring, ship, count)
-
-
-@rule
-def give_ships(state, seat, mooring, ship, count):
-    """3.10.11: a fleet that gets its first ship is here."""
-    fleet = state.mover - FIRST_FLEET
-    state.free_left -= 1
-    if mooring < FIRST_YARD and ships_in(state, mooring) == 0:
-        state.fleet_at[mooring] = state.fleet_at[fleet]
-        state.pacific[mooring] = state.pacific[fleet]
-    pass_ships(state, fleet, mooring, ship, count)
-
-
-@rule
-def pass_ships(state, giver, taker, ship, count):
-    """3.10.11: ships go over."""
-    state.ships[giver][ship] -= count
-    state.ships[taker][ship] += count
-    tell(state, SHIPS_JOINED, count, ship, taker)
-    ships_have_changed(state)
-
-
-@rule
-def when_take_ships(state, seat):
-    """Only a fleet."""
-    return state.mover >= FIRST_FLEET and why_not_free_action(state) == LEGAL
-
-
-@rule
-def why_not_take_ships(state, seat, mooring, ship, count):
-    """3.10.11: from another own fleet here, or from the yard at home."""
-    refusal = why_not_free_action(state)
-    if refusal != LEGAL:
-        return refusal
-    if state.mover < FIRST_FLEET:
-        return because(NOT_A_FLEET, state.mover)
-    fleet = state.mover - FIRST_FLEET
-    if not is_mooring_here(state, fleet, mooring):
-        return because(NOT_HERE, FIRST_FLEET)
-    return why_not_pass_ships(state, mooring, fleet, ship, count)
-
-
-@rule
-def take_ships(state, seat, mooring, ship, count):
-    """3.10.11: they join this fleet."""
-    state.free_left -= 1
-    pass_ships(state, mooring, state.mover - FIRST_FLEET, ship, count)

@@ -18,7 +18,7 @@ from .refusals import (
     NOT_A_UNIT,
     NOT_TOO_MUCH,
 )
-from .told import DROPPED, SHIP_HIT, SHIP_SUNK, UNIT_LOST
+from .told_of_avatars import DROPPED, SHIP_HIT, SHIP_SUNK, UNIT_LOST
 from .units import can_take, holder_belongs_to, room_left, room_of, room_taken, units_with
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabard.engine.rule import rule, tell
 from tabard.engine.stack import cursor, move_cursor, push
 
+from .cards.waiting import ask_for_credit
 from .components.nations import NATIONS, NO_NATION
 from .nations import plays, seat_of
 from .phases import ACTION_PHASE, ADMINISTRATION, CARDS_PHASE, DIPLOMACY
@@ -29,6 +30,7 @@ def go_on_with_the_turn(state):
         push(state, ACTION_PHASE, 0)
     elif part == 3:
         push(state, ADMINISTRATION, 0)
+        ask_for_credit(state)
     else:
         state.turn += 1
         move_cursor(state, 0)

@@ -23,6 +23,7 @@ from .components.nations import (
 )
 from .components.units import (
     ALLIES,
+    BANK,
     CARGO,
     COUNTERS,
     DUCATS,
@@ -38,9 +39,10 @@ from .components.units import (
     SHIPS,
     SHIPS_OF_A_NATION,
     UNITS,
+    WAREHOUSE,
 )
 
-MOST_DUCATS, MOST_POINTS, MOST_OF_A_GOOD = 9999, 999, 99
+MOST_DUCATS, MOST_POINTS, MOST_OF_A_GOOD, MOST_STORED = 9999, 999, 99, 10
 LEADER_UNITS, LEADER_SETTLERS, LEADER_BUILD, LEADER_GOODS = 10, 6, 20, 8
 
 
@@ -160,6 +162,8 @@ def can_take(state, holder, what):
         return leader_can_take(state, holder, what)
     if holder < FIRST_COLONY:
         return fleet_can_take(state, holder, what)
+    if holder < FIRST_REGIMENT and what > SETTLERS:
+        return store_can_take(state, holder, what)
     if what >= UNITS:
         return 0
     if holder < FIRST_REGIMENT:
@@ -206,6 +210,17 @@ def fleet_can_take(state, holder, what):
 
 
 @rule
+def store_can_take(state, holder, what):
+    """3.11.9, 3.20.4: a bank ducats, a warehouse ten items."""
+    improvements = state.improvements[holder - FIRST_COLONY]
+    if what == DUCATS:
+        return MOST_DUCATS * (improvements >> BANK & 1) - state.held[holder][DUCATS]
+    if what < FIRST_GOOD:
+        return 0
+    return MOST_STORED * (improvements >> WAREHOUSE & 1) - goods_with(state, holder)
+
+
+@rule
 def garrison_limit(state, area):
     """3.6.7: by the colony, one more for each level of fortification; card 33 adds two."""
     if state.colony[area] == NO_COLONY:
@@ -229,6 +244,8 @@ def is_within_limits(state, holder):
         )
     if holder < FIRST_COLONY:
         return room_left(state, holder - FIRST_FLEET) >= 0
+    if store_can_take(state, holder, FIRST_GOOD) < 0 or store_can_take(state, holder, DUCATS) < 0:
+        return False
     return units_with(state, holder) <= garrison_limit(state, holder - FIRST_COLONY)
 
 

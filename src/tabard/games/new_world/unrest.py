@@ -80,7 +80,7 @@ def owner_is_there(state, area):
 
 @rule
 def heed_the_die(state, area, stage):
-    """3.9.D2: on 5 and 6 an attack; D3, D9: on a 6 an army, or a level of resistance."""
+    """3.9.D2, 3.9.D3, 3.9.D9: on 5 and 6 an attack; on a 6 an army, or a level of resistance."""
     kind = seat_now(state)
     if kind == GROWTH and stage == 1 and state.dice_sum == SIX:
         move_cursor(state, cursor(state) + 1)

@@ -29,8 +29,9 @@ from ..components.map import (
     sea,
 )
 from ..components.nations import (
+    ALL_FLEETS,
     FIRST_LEADER,
-    FLEETS,
+    FIRST_PIRATE,
     FLEETS_EACH,
     LEADERS,
     LEADERS_EACH,
@@ -41,6 +42,7 @@ from ..dice import throw
 from ..merging import cut, in_army
 from ..natives import has_free_location
 from ..phases import EVENT, STRUCK_AREA, STRUCK_REGION, WRECK
+from ..pirates.shipyards import hit_pirates
 from ..refusals import NO_SUCH_SHIP, NOT_STRUCK
 from ..state import NATIVES_ATTACK
 from ..told import STORM_GATHERS, STRUCK
@@ -112,13 +114,15 @@ def hurricane(state, step):
         state.struck = HURRICANE_SEAS[state.dice_sum]
         state.storm[state.struck - FIRST_SEA] = 1
         tell(state, STORM_GATHERS, state.struck)
-    elif step >= 2 + 2 * FLEETS:
+    elif step >= 2 + 2 * ALL_FLEETS:
         end_event(state)
     else:
         fleet = (step - 2) // 2
         if is_in_the_storm(state, fleet):
             if step % 2 == 0:
                 throw(state, 1)
+            elif state.dice_sum >= LOWEST_DAMAGE and fleet >= FIRST_PIRATE:
+                hit_pirates(state, fleet)
             elif state.dice_sum >= LOWEST_DAMAGE:
                 suffer_hits(state, fleet, 1)
 

@@ -13,6 +13,7 @@ from ..components.cards import (
     SPICE_MARKET,
     SUGAR_MILLS,
 )
+from ..components.glory import BY_CARDS
 from ..components.goods import FURS, GOODS, MARKER_KIND, MARKER_SLOTS, MINE, SUGAR
 from ..components.map import AREAS, MOST_NEAR, NEAR_AREAS
 from ..components.units import DUCATS, NO_COLONY, POINTS, SETTLERS
@@ -37,7 +38,7 @@ def is_income(event):
 
 @rule
 def income_of(state, nation, event):
-    """N°27, ES3, PT3, FR1, NL1: ducats that the event brings."""
+    """ES3, PT3, FR1, NL1, N°27: ducats that the event brings."""
     if event == CHARTERED_COMPANY:
         return 20 * merchant_fleets(state, nation)
     total = 0
@@ -97,7 +98,7 @@ def brings_something(state, nation, event):
 
 @rule
 def bring_income(state, nation, event):
-    """3.19: at home, at once."""
+    """EN2, 3.19: at home, at once."""
     if event == SPICE_MARKET:
         for good in range(GOODS):
             state.price[good] = min(HIGHEST_PRICE, state.price[good] + PRICE_RISE)
@@ -107,7 +108,7 @@ def bring_income(state, nation, event):
     else:
         receive(state, nation, DUCATS, income_of(state, nation, event))
         if event == CHARTERED_COMPANY:
-            win_glory(state, nation, 1)
+            win_glory(state, nation, 1, BY_CARDS)
 
 
 @rule

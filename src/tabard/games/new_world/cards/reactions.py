@@ -5,7 +5,6 @@ from __future__ import annotations
 from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.stack import move_cursor, pop, push, seat_now, turn_to
 
-from ..colonise import pay_for_colony
 from ..components.cards import (
     CALM_WORDS,
     CARD_EVENT,
@@ -15,11 +14,13 @@ from ..components.cards import (
     GENERAL_CARDS,
 )
 from ..dice import throw
+from ..founding import pay_for_colony
 from ..hands import cards_in_hand, holds, remove_card, throw_away
 from ..phases import CALMED, CALMING
 from ..refusals import NO_POINTS_LEFT, NO_SUCH_REACTION, NOT_YOUR_CARD, SIGN_GIVEN
 from ..state import COLONISE
 from ..told import CALM, PLAYED_EVENT
+from ..works.paying import work_failed
 
 # What the die may show at most: N°55 four, FR4 five.
 CALMS = table([{CALM_WORDS: 4, EDICT_OF_TOLERANCE: 5}.get(event, 0) for event in range(EVENTS + 1)])
@@ -55,7 +56,7 @@ def nothing_calms(state):
 
 @rule
 def why_not_calm(state, seat, card):
-    """N°55, FR4, 3.19.8: before the natives take up arms."""
+    """FR4, 3.19.8, N°55: before the natives take up arms."""
     if not holds(state, seat, card):
         return because(NOT_YOUR_CARD, card)
     if CALMS[CARD_EVENT[card]] == 0:
@@ -88,6 +89,8 @@ def hear_the_words(state):
     tell(state, CALM)
     if state.action == COLONISE:
         pay_for_colony(state)
+    else:
+        work_failed(state)
 
 
 @rule

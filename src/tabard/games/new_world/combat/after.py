@@ -6,14 +6,15 @@ from tabard.engine.rule import rule, tell
 
 from ..attempt import action_succeeds
 from ..components.map import AREAS
+from ..components.nations import HOLDER_NATION
 from ..merging import cut_to_four_armies
-from ..state import DEFENDER, NATIVES_ATTACK, NO_ACTION
+from ..state import NATIVES_ATTACK, NEITHER, NO_ACTION
 from .told import LEARNED_HORSES, RESCUED
 
 
 @rule
 def note_the_horses(state):
-    """F26: with their first victory natives begin to breed horses."""
+    """F26, 3.8.4, 3.16.6.4: with their first victory natives begin to breed horses."""
     if not state.horses:
         state.horses = 1
         tell(state, LEARNED_HORSES)
@@ -28,8 +29,11 @@ def merge_the_natives(state):
 
 @rule
 def action_is_rescued(state):
-    """43, 44: natives attacked after a failed action and were beaten: it has succeeded."""
-    if state.trigger != NATIVES_ATTACK or state.winner != DEFENDER or state.action == NO_ACTION:
+    """43, 44, 3.16.6.7, A42: natives attacked after a failed action and its nation has won: it has
+    succeeded."""
+    if state.trigger != NATIVES_ATTACK or state.winner == NEITHER or state.action == NO_ACTION:
+        return
+    if state.side[state.winner] != HOLDER_NATION[state.action_avatar]:
         return
     tell(state, RESCUED)
     action_succeeds(state)

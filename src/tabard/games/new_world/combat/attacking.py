@@ -13,9 +13,12 @@ from ..components.nations import (
     LEADERS_EACH,
     NATIONS,
     NATIVES,
+    PIRATES,
 )
 from ..nations import are_hostile, free_markers
 from ..natives import has_free_location, natives_in
+from ..pirates.smoking_out import man_the_haven, why_not_attack_haven
+from ..readings import attacker_always_chooses, natives_in_hostile_land
 from ..state import FLEET_LANDING, LEADER_ATTACK
 from ..transfer import why_not_free_action
 from .refused import (
@@ -57,6 +60,8 @@ def why_not_target(state, nation, area, target):
     """3.14.2: in a hostile territory its owner; elsewhere natives first, then others."""
     owner = state.owner[area]
     if owner < NATIONS and are_hostile(state, nation, owner):
+        if target == NATIVES and natives_in_hostile_land(state):
+            return why_not_attack_natives(state, area)
         if target != owner:
             return because(ONLY_THE_OWNER, owner)
         if free_markers(state, nation) == 0:
@@ -66,10 +71,12 @@ def why_not_target(state, nation, area, target):
         return because(NOT_HOSTILE, owner)
     if target == NATIVES:
         return why_not_attack_natives(state, area)
-    if target >= NATIONS or not are_hostile(state, nation, target):
-        return because(NOT_HOSTILE, min(target, NATIONS - 1))
-    if natives_in(state, area) > 0:
+    if natives_in(state, area) > 0 and not attacker_always_chooses(state):
         return because(NATIVES_FIRST, area)
+    if target == PIRATES:
+        return why_not_attack_haven(state, area)
+    if not are_hostile(state, nation, target):
+        return because(NOT_HOSTILE, target)
     if not has_leader_ashore(state, target, area):
         return because(NOBODY_OF_THEM, target)
     return LEGAL
@@ -106,3 +113,5 @@ def attack(state, seat, target):
     start_combat(state, area, HOLDER_NATION[state.mover], target, trigger, state.mover)
     if target == NATIVES and natives_in(state, area) == 0:
         state.raises = 1
+    if target == PIRATES:
+        man_the_haven(state)

@@ -7,10 +7,11 @@ from tabard.engine.rule import rule
 from ..avatars import ships_in
 from ..components.cards import BEGGARS_FLEET, COUNTER_BATTERY, DOUBLE_SHOT, WORKS_AS
 from ..components.goods import GUNNER
-from ..components.nations import ALL_FLEETS, NATIVES
+from ..components.nations import ALL_FLEETS, FIRST_FLEET, NATIONS, NATIVES
 from ..components.units import SHIP_ATTACK, SHIP_DEFENCE, SHIPS
 from ..map import side_of_fleet
 from ..nations import are_allied
+from ..readings import only_commanders_fire
 from ..state import ATTACKER, DEFENDER
 from .forces import all_fighters, defends_own_land, serves_commander
 
@@ -21,6 +22,8 @@ def supports(state, who, fleet):
     if state.fleet_at[fleet] != state.battle_area or ships_in(state, fleet) == 0:
         return False
     nation = side_of_fleet(fleet)
+    if only_commanders_fire(state) and nation < NATIONS:
+        return state.commander[who] == FIRST_FLEET + fleet
     if nation == state.side[who]:
         return True
     if not are_allied(state, nation, state.side[who]):
@@ -44,8 +47,8 @@ def ships_fire(state, who):
 
 @rule
 def bombardment_before(state, who):
-    """F5, F7: a fifth, or a tenth against a hostile port; Gunner and cards; no more than there are
-    own combat units."""
+    """F5, F7, 3.16.4b, NL2: a fifth, or a tenth against a hostile port; Gunner and cards; no more
+    than there are own combat units."""
     share = 5
     if who == ATTACKER and state.port[state.battle_area] > 0 and defends_own_land(state, DEFENDER):
         share = 10

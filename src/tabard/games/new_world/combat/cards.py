@@ -47,19 +47,16 @@ from ..components.map import ARCTIC, FOREST, JUNGLE, MOUNTAIN, REGION, SWAMP, TE
 from ..components.nations import NATIVES
 from ..components.units import ART, N_INF, NO_COLONY
 from ..hands import cards_in_hand, holds, remove_card, throw_away
+from ..readings import (
+    cards_are_played_in_turn,
+    players_word_is_enough,
+    reactions_from_step_three,
+)
 from ..state import ATTACKER, DEFENDER, MAY_NOT, MUST
 from .bombardment import bombardment_before
 from .charge import most_that_charge
-from .course import ALLY, step_of_combat
-from .forces import (
-    can_ransom,
-    cavalry_on,
-    defends_own_land,
-    fighters,
-    is_nation,
-    leads_ashore,
-    own_commander,
-)
+from .falling import can_ransom
+from .forces import cavalry_on, defends_own_land, fighters, is_nation, leads_ashore, own_commander
 from .refused import (
     ALLY_HELPS_THE_ROLL,
     NO_COMBAT_CARD,
@@ -70,10 +67,11 @@ from .refused import (
     REACTIONS_ONLY,
     WRONG_STEP,
 )
-from .retreats import has_retreat, needs_no_place
+from .retreats import has_empty_land, has_retreat, needs_no_place
 from .sudden import break_the_alliance, reinforce_with, reinforcement, send_envoys
 from .the_end import AT_THE_END, extra_hits
 from .told import PLAYED_IN_COMBAT
+from .windows import ALLY, PASSES, let_the_next_play, pass_window_on, step_of_combat, window_of
 
 LAST_FOR_ALL = 3  # 39: after this step only reaction cards
 GULF = 2  # the last of the three regions of the Huron Confederates
@@ -107,7 +105,7 @@ HELPERS_OF = table([_helpers.get(event, 0) for event in range(EVENTS + 1)])
 @rule
 def side_in_window(state):
     """40: the side whose window this is; an ally plays for the defender."""
-    return ATTACKER if cursor(state) == ATTACKER else DEFENDER
+    return ATTACKER if window_of(state) == ATTACKER else DEFENDER
 
 
 @rule
@@ -118,15 +116,21 @@ def why_not_play_in_combat(state, seat, card):
         return because(NOT_IN_HAND, card)
     if CARD_COLOUR[card] == RED:
         return because(NO_RED_CARDS, card)
-    if step > LAST_FOR_ALL and CARD_COLOUR[card] != REACTION:
+    if step > last_for_all(state) and CARD_COLOUR[card] != REACTION:
         return because(REACTIONS_ONLY, card)
     if STEPS_OF[event] == 0:
         return because(NO_COMBAT_CARD, card)
     if not STEPS_OF[event] >> step & 1 or SIDE_OF[event] == 1 - side_in_window(state):
         return because(WRONG_STEP, card)
-    if cursor(state) == ALLY and not CHANGES_THE_ROLL[event]:
+    if window_of(state) == ALLY and not CHANGES_THE_ROLL[event]:
         return because(ALLY_HELPS_THE_ROLL)
     return why_no_effect(state, side_in_window(state), step, card)
+
+
+@rule
+def last_for_all(state):
+    """39, A13: the last step in whose window cards of all colours may be played."""
+    return LAST_FOR_ALL - reactions_from_step_three(state)
 
 
 @rule
@@ -136,7 +140,7 @@ def why_no_effect(state, who, step, card):
     played = state.battle_card[who][WORKS_AS[event]]
     if played > 0 and (played == state.battle_round or works_all_the_time(event)):
         return because(PLAYED_TWICE, card)
-    if not has_effect(state, who, step, event):
+    if not players_word_is_enough(state) and not has_effect(state, who, step, event):
         return because(NO_EFFECT, card)
     return LEGAL
 
@@ -190,7 +194,7 @@ def reaction_has_effect(state, who, step, event):
     enemy = 1 - who
     if event == ORDERLY_RETREAT:
         return state.may_retreat[who] != MAY_NOT and (
-            needs_no_place(state, who) or has_retreat(state, who)
+            needs_no_place(state, who) or has_retreat(state, who) or has_empty_land(state)
         )
     if event == HEROIC_STAND:
         return state.may_retreat[who] == MUST
@@ -215,16 +219,26 @@ def reaction_has_effect(state, who, step, event):
 def play_in_combat(state, seat, card):
     """37, 3.19.2: it works at once or in the step it names; nation cards leave the game."""
     event, who = CARD_EVENT[card], side_in_window(state)
+    works = has_effect(state, who, step_of_combat(state), event)
     tell(state, PLAYED_IN_COMBAT, state.nation[seat], card)
+    if card >= GENERAL_CARDS:
+        remove_card(state, card)
+    else:
+        throw_away(state, card)
+    if works:
+        take_effect(state, seat, who, event)
+    if not works or (event != NATIVE_ENVOYS and event != BROKEN_ALLIANCE):
+        let_the_next_play(state)
+
+
+@rule
+def take_effect(state, seat, who, event):
+    """PT4, FR2, 3.19.1: at once or in the step it names."""
     state.battle_card[who][WORKS_AS[event]] = (
         AT_THE_END if step_of_combat(state) == 6 else state.battle_round
     )
     state.apart[who][N_INF] += HELPERS_OF[event]
     state.helpers[who] += HELPERS_OF[event]
-    if card >= GENERAL_CARDS:
-        remove_card(state, card)
-    else:
-        throw_away(state, card)
     if event == NATIVE_ENVOYS:
         send_envoys(state, seat)
     elif event == BROKEN_ALLIANCE:
@@ -247,8 +261,11 @@ def why_not_close_window(state, seat):
 
 @rule
 def close_window(state, seat):
-    """40: no second chance in this window."""
-    pop(state)
+    """40, A11: no second chance in this window; by a reading until all have passed."""
+    if cards_are_played_in_turn(state):
+        pass_window_on(state, 1 + cursor(state) // PASSES)
+    else:
+        pop(state)
 
 
 @rule

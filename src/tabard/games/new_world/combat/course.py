@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
-from tabard.engine.stack import cursor, move_cursor, push
+from tabard.engine.rule import rule, tell
+from tabard.engine.stack import cursor, move_cursor
 
-from ..components.nations import HOLDER_NATION, NO_SEAT
-from ..hands import cards_in_hand
-from ..nations import seat_of
 from ..options import FORT_MODULE, plays_with
-from ..phases import WINDOW
-from ..state import DEFENDER
 from .charge import go_on_with_charges
-from .forces import seat_on
 from .free_actions import go_on_with_free_actions
 from .overrun import go_on_overrunning
 from .retreats import go_on_with_retreats
@@ -20,14 +14,13 @@ from .round_ import go_on_with_the_round
 from .siege import go_on_with_the_siege
 from .starting import OVERRUN, PLACES, go_on_starting
 from .the_end import go_on_with_the_end
-
-WINDOWS = 3  # the first places of each step: attacker, defender, the ally who commands
-ALLY = 2
+from .told import STEP_BEGAN
+from .windows import WINDOWS, open_window
 
 
 @rule
 def go_on_with_the_combat(state):
-    """1 to 12, 3.25.7: starting, steps 1 to 6; the steps 4 and 5 again while nobody has won."""
+    """1 to 12, 3.16.0a: starting, steps 1 to 6; the steps 4 and 5 again while nobody has won."""
     step, at = cursor(state) // PLACES, cursor(state) % PLACES
     move_cursor(state, cursor(state) + 1)
     if step == 0:
@@ -35,6 +28,8 @@ def go_on_with_the_combat(state):
     elif step == OVERRUN:
         go_on_overrunning(state, at)
     elif at < WINDOWS:
+        if at == 0:
+            tell_the_step(state, step)
         open_window(state, step, at)
     elif step == 1:
         go_on_with_free_actions(state, at - WINDOWS)
@@ -51,29 +46,7 @@ def go_on_with_the_combat(state):
 
 
 @rule
-def step_of_combat(state):
-    """Which step is under way, asked from a phase that lies on the combat."""
-    return state.frame_cursor[state.depth - 2] // PLACES
-
-
-@rule
-def open_window(state, step, at):
-    """36, 40, 3.16.0b, 3.16.0d: the attacker first, then the defender, then his commanding ally;
-    natives, pirates and empty hands pass. Step 3 and its window are not in the basic game."""
-    if step == 3 and not plays_with(state, FORT_MODULE):
-        return
-    seat = seat_in_window(state, at)
-    if seat != NO_SEAT and cards_in_hand(state, seat) > 0:
-        push(state, WINDOW, seat)
-        move_cursor(state, at)
-
-
-@rule
-def seat_in_window(state, at):
-    """40: whose window it is."""
-    if at < ALLY:
-        return seat_on(state, at)
-    commander = state.commander[DEFENDER]
-    if commander == 0 or HOLDER_NATION[commander] == state.side[DEFENDER]:
-        return NO_SEAT
-    return seat_of(state, HOLDER_NATION[commander])
+def tell_the_step(state, step):
+    """1, 9: each step is told; the basic game has no third one."""
+    if step != 3 or plays_with(state, FORT_MODULE):
+        tell(state, STEP_BEGAN, step)

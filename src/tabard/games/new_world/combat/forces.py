@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import rule
 
-from ..avatars import dismiss_advisors, empty_holder, has_advisor, lose_leader, lose_regiment
-from ..components.cards import RANSOM, WORKS_AS
-from ..components.map import AREAS, HOME
+from ..avatars import (
+    has_advisor,
+    leader_aboard,
+)
+from ..components.map import AREAS
 from ..components.nations import (
     FIRST_COLONY,
     FIRST_FLEET,
@@ -22,7 +24,6 @@ from ..components.nations import (
 from ..components.units import (
     APART,
     CAV,
-    DUCATS,
     FIGHTER_ATTACK,
     FIGHTER_DEFENCE,
     FIGHTERS,
@@ -34,11 +35,13 @@ from ..components.units import (
     UNITS,
 )
 from ..nations import seat_of
+from ..readings import (
+    allied_units_fight,
+    firearms_help_attackers_only,
+    leader_aboard_attacks,
+    one_regiment_alone,
+)
 from ..state import ATTACKER, DEFENDER
-from ..units import units_with
-from .told import FIGHTER_LOST, RANSOMED
-
-RANSOM_DUCATS = 20
 
 
 @rule
@@ -72,6 +75,23 @@ def leads_ashore(state, who):
 
 
 @rule
+def ally_fights(state, who):
+    """A6: by a reading an allied commander fights with all he leads, if he has not fallen."""
+    commander = state.commander[who]
+    if not allied_units_fight(state) or commander == 0 or own_commander(state, who) != 0:
+        return False
+    return commander >= FIRST_FLEET or state.leader_at[commander - FIRST_LEADER] < AREAS
+
+
+@rule
+def a_leader_fights(state, who):
+    """F2, A6: the own commander ashore, or by a reading the allied one."""
+    if leads_ashore(state, who):
+        return True
+    return ally_fights(state, who) and state.commander[who] < FIRST_FLEET
+
+
+@rule
 def defends_own_land(state, who):
     """3.14.7: the defender owns the area, so garrison and regiments fight."""
     if who != DEFENDER or not is_nation(state, who):
@@ -81,10 +101,13 @@ def defends_own_land(state, who):
 
 @rule
 def regiment_fights(state, regiment):
-    """3.14.7, 35: with a commander the one that was chosen; without, all of the colony."""
+    """3.14.7, 35, 3.7.4: with a commander the one that was chosen and one that his fleet has put
+    ashore; without, all of the colony."""
+    if state.landed_regiment == regiment:
+        return True
     if state.regiment_at[regiment] != state.battle_area:
         return False
-    if state.commander[DEFENDER] == 0:
+    if state.commander[DEFENDER] == 0 and not one_regiment_alone(state):
         return True
     return state.battle_regiment == regiment
 
@@ -99,11 +122,11 @@ def first_regiment_of(state, who):
 def fighters(state, who, kind):
     """3.14.7: how many of a kind fight on this side."""
     if kind == LEADER:
-        return 1 if leads_ashore(state, who) else 0
+        return 1 if a_leader_fights(state, who) else 0
     count = state.apart[who][kind]
     if kind > N_INF:
         return count
-    if leads_ashore(state, who):
+    if leads_ashore(state, who) or ally_fights(state, who):
         count += state.held[state.commander[who]][kind]
     if kind < UNITS and defends_own_land(state, who):
         count += state.held[FIRST_COLONY + state.battle_area][kind]
@@ -131,8 +154,11 @@ def cavalry_on(state, who):
 
 @rule
 def factor(state, who, kind):
-    """F1, 45: AF of the attacker, DF of the defender; natives with firearms one more."""
+    """F1, 45, 3.6.1, 3.16.4a, A17: AF of the attacker, DF of the defender; natives with
+    firearms one more."""
     value = FIGHTER_ATTACK[kind] if who == ATTACKER else FIGHTER_DEFENCE[kind]
+    if who == DEFENDER and firearms_help_attackers_only(state):
+        return value
     return value + (state.firearms if IS_NATIVE[kind] else 0)
 
 
@@ -142,74 +168,23 @@ def strength(state, who):
     total = 0
     for kind in range(APART):
         total += factor(state, who, kind) * fighters(state, who, kind)
-    if leads_ashore(state, who):
+    if a_leader_fights(state, who):
         leader = state.commander[who] - FIRST_LEADER
         total += LEADER_ATTACK[leader] if who == ATTACKER else LEADER_DEFENCE[leader]
+    elif who == ATTACKER and leader_aboard_attacks(state):
+        total += factor_of_leader_aboard(state, own_commander(state, who))
     return total
+
+
+@rule
+def factor_of_leader_aboard(state, fleet):
+    """A22: the attack factor of the leader whom an attacking fleet carries."""
+    if fleet < FIRST_FLEET or leader_aboard(state, fleet - FIRST_FLEET) < 0:
+        return 0
+    return LEADER_ATTACK[leader_aboard(state, fleet - FIRST_FLEET)]
 
 
 @rule
 def serves_commander(state, who, advisor):
     """3.18.2: only the commander's advisors count in land combat, an ally's as well."""
     return state.commander[who] != 0 and has_advisor(state, state.commander[who], advisor)
-
-
-@rule
-def lose_fighter(state, who, kind):
-    """3.16.4e: one unit falls: first those who stand apart, then the garrison, a regiment, and the
-    leader's own."""
-    tell(state, FIGHTER_LOST, state.side[who], kind)
-    if kind == LEADER:
-        lose_or_ransom(state, who, state.commander[who] - FIRST_LEADER)
-    elif state.apart[who][kind] > 0:
-        state.apart[who][kind] -= 1
-        if kind == N_INF:
-            state.helpers[who] = max(0, state.helpers[who] - 1)
-    elif not lose_from_colony(state, who, kind):
-        state.held[state.commander[who]][kind] -= 1
-
-
-@rule
-def lose_from_colony(state, who, kind):
-    """3.16.4e: a unit of the garrison or of a regiment that fights, if there is one."""
-    if kind >= UNITS or not defends_own_land(state, who):
-        return False
-    colony = FIRST_COLONY + state.battle_area
-    if state.held[colony][kind] > 0:
-        state.held[colony][kind] -= 1
-        return True
-    first = first_regiment_of(state, who)
-    for regiment in range(first, first + REGIMENTS_EACH):
-        holder = FIRST_REGIMENT + regiment
-        if regiment_fights(state, regiment) and state.held[holder][kind] > 0:
-            state.held[holder][kind] -= 1
-            if units_with(state, holder) == 0:
-                lose_regiment(state, regiment)
-            return True
-    return False
-
-
-@rule
-def can_ransom(state, who):
-    """3.19 N°57: twenty ducats at home."""
-    return state.held[state.side[who]][DUCATS] >= RANSOM_DUCATS
-
-
-@rule
-def lose_or_ransom(state, who, leader):
-    """3.19 N°57: the commander is lost, or for a ransom to the enemy he goes home alone."""
-    is_commander = state.commander[who] == FIRST_LEADER + leader
-    if (
-        not is_commander
-        or state.battle_card[who][WORKS_AS[RANSOM]] == 0
-        or not can_ransom(state, who)
-    ):
-        lose_leader(state, leader)
-        return
-    state.held[state.side[who]][DUCATS] -= RANSOM_DUCATS
-    if is_nation(state, 1 - who):
-        state.held[state.side[1 - who]][DUCATS] += RANSOM_DUCATS
-    empty_holder(state, FIRST_LEADER + leader)
-    dismiss_advisors(state, FIRST_LEADER + leader)
-    state.leader_at[leader] = HOME
-    tell(state, RANSOMED, state.side[who])

@@ -7,13 +7,20 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, push
 
 from ..components.cards import SURPRISE_ATTACK, WORKS_AS
-from ..components.nations import FIRST_COLONY, FIRST_LEADER
-from ..components.units import SETTLERS, UNITS
+from ..components.nations import FIRST_COLONY, FIRST_FLEET, FIRST_LEADER, HOLDER_NATION
+from ..components.units import ALLIES, CARGO, SETTLERS, UNITS
+from ..nations import seat_of
 from ..phases import TRANSFERS
+from ..readings import (
+    allied_commander_acts,
+    every_leader_acts,
+    everything_changes_hands,
+    no_calls_to_fleets,
+)
 from ..state import ATTACKER, DEFENDER
-from ..told import GAVE, TOOK
+from ..told_of_avatars import GAVE, TOOK
 from ..transfer import is_here
-from .forces import leads_ashore, seat_on
+from .forces import leads_ashore
 from .refused import NO_MORE_TRANSFERS, NONE_HELD, NOT_A_GIVER, NOT_A_TAKER, ONLY_UNITS
 
 MOST_TRANSFERS = 12
@@ -24,10 +31,20 @@ STEP_TWO = 2 * 16
 def go_on_with_free_actions(state, at):
     """3, A1: only an own leader ashore who commands, and not after a surprise attack."""
     if at == 0:
-        if leads_ashore(state, DEFENDER) and not is_surprised(state):
-            push(state, TRANSFERS, seat_on(state, DEFENDER))
+        if acts_freely(state) and not is_surprised(state):
+            nation = HOLDER_NATION[state.commander[DEFENDER]]
+            push(state, TRANSFERS, seat_of(state, nation))
     else:
         move_cursor(state, STEP_TWO)
+
+
+@rule
+def acts_freely(state):
+    """3, A37: an own leader ashore; or by a reading an ally's leader who commands."""
+    if leads_ashore(state, DEFENDER):
+        return True
+    commander = state.commander[DEFENDER]
+    return allied_commander_acts(state) and 0 < commander < FIRST_FLEET
 
 
 @rule
@@ -46,16 +63,21 @@ def why_not_transfer_more(state):
 
 @rule
 def is_giver(state, holder):
-    """3.16.1: another own leader or fleet in the area."""
+    """3.16.1, A32: another own leader or fleet in the area."""
     if not FIRST_LEADER <= holder < FIRST_COLONY:
+        return False
+    if holder >= FIRST_FLEET and no_calls_to_fleets(state):
         return False
     return is_here(state, state.commander[DEFENDER], holder)
 
 
 @rule
 def is_taker(state, holder):
-    """3.16.1: the garrison or a regiment in the area."""
-    return holder >= FIRST_COLONY and is_here(state, state.commander[DEFENDER], holder)
+    """3.16.1, A1: the garrison or a regiment in the area; by a reading other own leaders too."""
+    if holder < FIRST_COLONY:
+        if not every_leader_acts(state) or not FIRST_LEADER <= holder < FIRST_FLEET:
+            return False
+    return is_here(state, state.commander[DEFENDER], holder)
 
 
 @rule
@@ -73,30 +95,29 @@ def why_not_call_up(state, seat, giver, what, amount):
         return refusal
     if not is_giver(state, giver):
         return because(NOT_A_GIVER)
-    if what == OPEN:
-        return LEGAL if has_something(state, giver, SETTLERS) else because(NONE_HELD)
-    return why_not_hand_over(state, giver, what, amount, SETTLERS)
+    return why_not_hand_over(state, giver, giver, what, amount)
 
 
 @rule
-def has_something(state, holder, last):
-    """Is there anything that may change hands?"""
-    for what in range(last + 1):
-        if may_change_hands(what) and state.held[holder][what] > 0:
-            return True
-    return False
+def may_change_hands(state, taker, what):
+    """3.16.1, A2, 3.6.2: military units, among avatars settlers too, by a reading all but native
+    allies."""
+    if what < UNITS:
+        return True
+    if what == ALLIES or taker >= FIRST_COLONY:
+        return False
+    return what == SETTLERS or everything_changes_hands(state)
 
 
 @rule
-def may_change_hands(what):
-    """3.16.1, 3.6.2: military units and settlers, no native allies."""
-    return what < UNITS or what == SETTLERS
-
-
-@rule
-def why_not_hand_over(state, giver, what, amount, last):
+def why_not_hand_over(state, giver, taker, what, amount):
     """3.16.1: as many as there are."""
-    if what > last or not may_change_hands(what):
+    if what == OPEN:
+        for kind in range(CARGO):
+            if may_change_hands(state, taker, kind) and state.held[giver][kind] > 0:
+                return LEGAL
+        return because(NONE_HELD)
+    if not may_change_hands(state, taker, what):
         return because(ONLY_UNITS)
     if state.held[giver][what] == 0 or (amount != OPEN and state.held[giver][what] < amount):
         return because(NONE_HELD)
@@ -127,15 +148,12 @@ def why_not_reinforce(state, seat, to, what, amount):
         return refusal
     if not is_taker(state, to):
         return because(NOT_A_TAKER)
-    leader = state.commander[DEFENDER]
-    if what == OPEN:
-        return LEGAL if has_something(state, leader, UNITS - 1) else because(NONE_HELD)
-    return why_not_hand_over(state, leader, what, amount, UNITS - 1)
+    return why_not_hand_over(state, state.commander[DEFENDER], to, what, amount)
 
 
 @rule
 def reinforce(state, seat, to, what, amount):
-    """3.16.1: they stay with the colony."""
+    """3.16.1: they stay with the colony, or with the other leader."""
     leader = state.commander[DEFENDER]
     state.held[leader][what] -= amount
     state.held[to][what] += amount

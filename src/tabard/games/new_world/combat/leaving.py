@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule, tell
+from tabard.engine.rule import rule, table, tell
 
 from ..avatars import (
-    empty_holder,
     is_aboard,
     leader_aboard,
     lose_leader,
@@ -26,8 +25,12 @@ from ..components.nations import (
 )
 from ..components.units import (
     APART,
+    ART,
     CARGO,
+    CAV,
     FIRST_NATIVE,
+    GINF,
+    INF,
     NATIVE_KINDS,
     NATIVE_LEADER,
     NO_COLONY,
@@ -35,9 +38,14 @@ from ..components.units import (
     REGIMENTS_IN,
     UNITS,
 )
+from ..readings import landed_units_march, leader_aboard_has_lost, room_is_checked
 from ..units import can_take, regiments_in
-from .forces import defends_own_land, is_nation, lose_or_ransom, own_commander
+from ..works.stores import empty_garrison
+from .falling import lose_or_ransom
+from .forces import defends_own_land, is_nation, own_commander
 from .told import WIPED_OUT
+
+DEAREST_FIRST = table([ART, GINF, CAV, INF])
 
 
 @rule
@@ -49,6 +57,8 @@ def wipe_out(state, who):
         for kind in range(APART):
             state.apart[who][kind] = 0
         return
+    if marches_with_the_others(state, who):
+        dismiss_landed_units(state, who)
     send_landed_units_aboard(state, who)
     first = LEADERS_EACH * state.side[who]
     for leader in range(first, first + LEADERS_EACH):
@@ -56,7 +66,8 @@ def wipe_out(state, who):
             loot(state, who, FIRST_LEADER + leader)
             lose_or_ransom(state, who, leader)
     if defends_own_land(state, who):
-        empty_holder(state, FIRST_COLONY + state.battle_area)
+        loot(state, who, FIRST_COLONY + state.battle_area)
+        empty_garrison(state, state.battle_area)
         first = REGIMENTS_EACH * state.side[who]
         for regiment in range(first, first + REGIMENTS_EACH):
             if state.regiment_at[regiment] == state.battle_area:
@@ -65,7 +76,7 @@ def wipe_out(state, who):
 
 @rule
 def loot(state, who, holder):
-    """F16: what the winner's commander can hold; the rest is lost."""
+    """F16: what the winner's commander can hold of what a leader carries or a colony stores."""
     taker = own_commander(state, 1 - who)
     if taker == 0:
         return
@@ -77,13 +88,40 @@ def loot(state, who, holder):
 
 @rule
 def send_landed_units_aboard(state, who):
-    """18, 3.16.6.2: units that a fleet has put ashore go back on board, always."""
+    """18, 3.16.6.2, A19: units that a fleet has put ashore go back on board, always; by a reading
+    as many as there is room for, the dearest first."""
     fleet = own_commander(state, who)
     if fleet < FIRST_FLEET:
         return
-    for unit in range(UNITS):
-        state.held[fleet][unit] += state.apart[who][unit]
+    for n in range(UNITS):
+        unit = DEAREST_FIRST[n]
+        count = state.apart[who][unit]
+        if room_is_checked(state):
+            count = max(0, min(count, can_take(state, fleet, unit)))
+        state.held[fleet][unit] += count
         state.apart[who][unit] = 0
+
+
+@rule
+def marches_with_the_others(state, who):
+    """A20: by a reading the landed units of a beaten defender do not go back aboard."""
+    return landed_units_march(state) and defends_own_land(state, who)
+
+
+@rule
+def dismiss_landed_units(state, who):
+    """A20: they had no way out."""
+    for unit in range(UNITS):
+        state.apart[who][unit] = 0
+
+
+@rule
+def forget_the_victories(state, who):
+    """A21: by a reading a leader aboard a beaten fleet has lost: his victories count anew."""
+    fleet = own_commander(state, who)
+    if leader_aboard_has_lost(state) and fleet >= FIRST_FLEET:
+        if leader_aboard(state, fleet - FIRST_FLEET) >= 0:
+            state.wins[leader_aboard(state, fleet - FIRST_FLEET)] = 0
 
 
 @rule
@@ -158,17 +196,30 @@ def move_all(state, giver, taker):
 
 
 @rule
+def move_units(state, giver, taker):
+    """3.16.5d: the garrison goes, what is stored stays."""
+    for unit in range(UNITS):
+        state.held[taker][unit] += state.held[giver][unit]
+        state.held[giver][unit] = 0
+
+
+@rule
 def garrison_leaves(state, who):
     """3.16.5d: without a leader units stay only in an own colony or aboard."""
     taker = taker_of_garrison(state, who)
+    if marches_with_the_others(state, who):
+        for unit in range(UNITS):
+            if taker > 0:
+                state.held[taker][unit] += state.apart[who][unit]
+            state.apart[who][unit] = 0
     colony = FIRST_COLONY + state.battle_area
     first = REGIMENTS_EACH * state.side[who]
     for regiment in range(first, first + REGIMENTS_EACH):
         if state.regiment_at[regiment] == state.battle_area:
             regiment_leaves(state, who, regiment, taker)
     if taker > 0:
-        move_all(state, colony, taker)
-    empty_holder(state, colony)
+        move_units(state, colony, taker)
+    empty_garrison(state, state.battle_area)
 
 
 @rule

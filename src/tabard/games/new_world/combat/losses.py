@@ -7,7 +7,13 @@ from tabard.engine.stack import cursor, move_cursor, push
 
 from ..components.units import I_CAV, I_INF, IS_CAVALRY, LEADER, N_CAV, N_INF, NATIVE_LEADER, P_INF
 from ..phases import LOSSES
-from .forces import all_fighters, cavalry_on, fighters, is_nation, lose_fighter, seat_on
+from .falling import (
+    can_fall,
+    cavalry_to_lose,
+    left_standing,
+    lose_fighter,
+)
+from .forces import fighters, is_nation, seat_on
 from .refused import CAVALRY_FIRST, LEADER_LAST, LEADER_SAFE, NONE_OF_THEM
 
 # 3.16.4e: the order in which natives (and pirates) lose.
@@ -42,7 +48,7 @@ def take_extra_losses(state, who):
 
 @rule
 def lose_in_order(state, who):
-    """3.16.2d, 3.16.4e: first the horse that a failed charge costs, then by the list."""
+    """3.16.2d, 3.16.4e, 3.23.2: first the horse that a failed charge costs, then by the list."""
     if state.charge_hits[who] > 0:
         if fighters(state, who, N_CAV) > 0:
             lose_fighter(state, who, N_CAV)
@@ -60,11 +66,11 @@ def lose_in_order(state, who):
 def losses_are_taken(state):
     """3.16.4e: hits beyond the last unit are void."""
     who = cursor(state) % HOLDS_LEADERS
-    if cavalry_on(state, who) == 0:
+    if cavalry_to_lose(state, who) == 0:
         state.charge_hits[who] = 0
-    left = all_fighters(state, who)
+    left = left_standing(state, who)
     if cursor(state) >= HOLDS_LEADERS:
-        left -= fighters(state, who, LEADER)
+        left -= can_fall(state, who, LEADER)
     if left == 0:
         state.hits[who] = 0
         state.charge_hits[who] = 0
@@ -75,14 +81,14 @@ def losses_are_taken(state):
 def why_not_lose(state, seat, unit):
     """3.16.2d, 3.16.4e: of each kind that fights; the leader only as the last."""
     who = cursor(state) % HOLDS_LEADERS
-    if fighters(state, who, unit) == 0:
+    if can_fall(state, who, unit) == 0:
         return because(NONE_OF_THEM, unit)
     if state.charge_hits[who] > 0 and not IS_CAVALRY[unit]:
         return because(CAVALRY_FIRST)
     if unit == LEADER:
         if cursor(state) >= HOLDS_LEADERS:
             return because(LEADER_SAFE)
-        if all_fighters(state, who) > 1:
+        if left_standing(state, who) > 1:
             return because(LEADER_LAST)
     return LEGAL
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule, table
+from tabard.engine.rule import rule, table, tell
 
 from ..components.cards import (
     AMBUSH,
@@ -16,6 +16,22 @@ from ..components.cards import (
 )
 from ..components.goods import LOCATION_BONUS
 from ..components.map import JUNGLE, MOUNTAIN, SWAMP, TERRAIN
+from ..components.modifiers import (
+    CARDS_PLAYED,
+    FORCE,
+    GROUND,
+    GUNS_OF_SHIPS,
+    GUNS_OF_SIEGE,
+    HAVEN,
+    HORSE_CHARGE,
+    MODIFIERS,
+    PEOPLE,
+    SHORE,
+    SKILL,
+    SPANIARDS,
+    TOWN,
+    WALLS,
+)
 from ..components.nations import (
     ES,
     FIRST_FLEET,
@@ -26,11 +42,14 @@ from ..components.nations import (
 )
 from ..components.units import NATIVE_LEADER, NO_COLONY, SETTLEMENT
 from ..natives import has_free_location
-from ..state import ATTACKER, DEFENDER
+from ..pirates.smoking_out import haven_bonus
+from ..readings import sums_are_compared
+from ..state import ATTACKER, DEFENDER, PIRATE_RAID
 from .bombardment import bombardment
 from .charge import charge_bonus
 from .forces import defends_own_land, fighters, own_commander, strength
 from .siege import siege_bonus
+from .told import MODIFIED
 
 MOST_SUPERIORITY = 5
 # 3.5.4, by skill: explorer, conquistador, governor, missionary, general.
@@ -41,19 +60,65 @@ SKILL_DEFENDING = table([0, 1, 0, 0, 2])
 @rule
 def modifiers(state, who):
     """3.16.4c: all modifiers of one side."""
-    total = superiority(state, who) + skill_bonus(state, who) + terrain_bonus(state, who)
-    total += bombardment(state, who) + card_bonus(state, who)
-    if state.battle_round == 1:
-        total += charge_bonus(state, who)
-    if state.side[who] == NATIVES:
-        total += natives_bonus(state, who)
-    if who == ATTACKER:
-        total += siege_bonus(state) - landing_penalty(state)
-        if state.side[ATTACKER] == ES and state.side[DEFENDER] == NATIVES:
-            total += 1
-    elif defends_own_land(state, DEFENDER):
-        total += works_bonus(state) + size_of_colony(state)
+    total = 0
+    for what in range(MODIFIERS):
+        total += modifier(state, who, what)
     return total
+
+
+@rule
+def tell_modifiers(state, who):
+    """3.16.4c: each modifier by its name."""
+    for what in range(MODIFIERS):
+        added = modifier(state, who, what)
+        if added != 0:
+            tell(state, MODIFIED, state.side[who], what, added)
+
+
+@rule
+def modifier(state, who, what):
+    """3.16.4c: one of them, for one side."""
+    if what == FORCE:
+        return strength_counts(state, who)
+    if what == SKILL:
+        return skill_bonus(state, who)
+    if what == GROUND:
+        return terrain_bonus(state, who)
+    if what == GUNS_OF_SHIPS:
+        return bombardment(state, who)
+    if what == CARDS_PLAYED:
+        return card_bonus(state, who)
+    if what == HORSE_CHARGE:
+        return charge_bonus(state, who) if state.battle_round == 1 else 0
+    if what == PEOPLE:
+        return natives_bonus(state, who) if state.side[who] == NATIVES else 0
+    if what == HAVEN:
+        return haven_bonus(state, who)
+    return modifier_of_role(state, who, what)
+
+
+@rule
+def modifier_of_role(state, who, what):
+    """3.16.4c: those of the attacker, and those of an owner who defends his land."""
+    if who == ATTACKER:
+        if what == GUNS_OF_SIEGE:
+            return siege_bonus(state)
+        if what == SHORE:
+            return -landing_penalty(state)
+        if what == SPANIARDS and state.side[DEFENDER] == NATIVES:
+            return 1 if state.side[ATTACKER] == ES else 0
+    elif defends_own_land(state, DEFENDER):
+        if what == WALLS:
+            return works_bonus(state)
+        if what == TOWN:
+            return size_of_colony(state)
+    return 0
+
+
+@rule
+def strength_counts(state, who):
+    """3.16.4c, A18: superiority; by a reading the whole strength, since sums are compared."""
+    return strength(state, who) if sums_are_compared(state) else superiority(state, who)
 
 
 @rule
@@ -99,7 +164,10 @@ def natives_bonus(state, who):
 
 @rule
 def landing_penalty(state):
-    """3.16.4c: a fleet attacks, or a leader who has landed in this impulse."""
+    """3.16.4c: a fleet attacks, pirates from their ships, or a leader who has landed in this
+    impulse."""
+    if state.trigger == PIRATE_RAID:
+        return 1
     commander = own_commander(state, ATTACKER)
     if commander >= FIRST_FLEET:
         return 0 if state.sea_dogs == commander - FIRST_FLEET + 1 else 1
@@ -131,7 +199,7 @@ def has_played(state, who, event):
 
 @rule
 def card_bonus(state, who):
-    """3.19: what cards add to the roll, and what those of the enemy take away."""
+    """ES1, ES4, 3.19: what cards add to the roll, and what those of the enemy take away."""
     bonus = 0
     if has_played(state, who, WAR_DOGS):
         bonus += 1

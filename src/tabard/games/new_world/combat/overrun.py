@@ -5,9 +5,11 @@ from __future__ import annotations
 from tabard.engine.rule import rule, tell
 from tabard.engine.stack import pop
 
-from ..components.nations import NO_NATION
+from ..components.glory import BY_COMBAT
+from ..components.nations import NO_NATION, PIRATES
 from ..components.units import NO_COLONY
 from ..glory import win_glory
+from ..pirates.raids import sack
 from ..state import ADMIN_NATIVES, ATTACKER, DEFENDER
 from ..trying import mend_the_limits
 from ..withdrawal import BY_CAPTURE, look_who_must_leave
@@ -39,9 +41,12 @@ def go_on_overrunning(state, at):
 
 @rule
 def natives_overrun(state):
-    """3.16.7: as if they had won, but they learn nothing of horses, for nobody fought."""
-    win_glory(state, state.side[DEFENDER], -1)
+    """3.16.7: natives, or pirates, as if they had won; but nobody learns of horses."""
+    win_glory(state, state.side[DEFENDER], -1, BY_COMBAT)
     area = state.battle_area
+    if state.side[ATTACKER] == PIRATES:
+        sack(state, area)
+        return
     if state.owner[area] == state.side[DEFENDER]:
         if state.trigger == ADMIN_NATIVES and state.colony[area] == NO_COLONY:
             state.owner[area] = NO_NATION

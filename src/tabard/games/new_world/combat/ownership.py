@@ -5,14 +5,17 @@ from __future__ import annotations
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop, push
 
-from ..avatars import empty_holder, lose_regiment
+from ..avatars import lose_regiment
 from ..components.cards import SCORCHED_EARTH, WORKS_AS
 from ..components.nations import FIRST_COLONY, FIRST_FLEET, NO_NATION, REGIMENTS
 from ..components.units import FORTRESS, NO_COLONY, PATHWAY, ROAD, UNITS
+from ..higher_awards import award_siege
+from ..image import change_image
 from ..nations import free_markers
-from ..options import FIREARMS, IMAGE, plays_with
+from ..options import FIREARMS, plays_with
 from ..phases import LEAVE_GARRISON
 from ..state import ATTACKER, DEFENDER
+from ..works.stores import empty_garrison, lose_stores
 from .forces import is_nation, own_commander, seat_on
 from .refused import NOBODY_LEFT
 from .told import ABANDONED, CAPTURED, LAID_WASTE, LEARNED_FIREARMS, SCORCHED
@@ -45,15 +48,15 @@ def scorch_the_earth(state, area):
     state.fortification[area] = 0
     state.port[area] = 0
     state.improvements[area] = 0
+    lose_stores(state, area)
     tell(state, SCORCHED, area)
-    if plays_with(state, IMAGE):
-        state.image[state.side[DEFENDER]] = max(-2, state.image[state.side[DEFENDER]] - 1)
+    change_image(state, state.side[DEFENDER], -1)
 
 
 @rule
 def drive_out_the_rest(state, area):
     """3.16.5b: nothing of the old owner stays: troops that no retreat has taken along are lost."""
-    empty_holder(state, FIRST_COLONY + area)
+    empty_garrison(state, area)
     for regiment in range(REGIMENTS):
         if state.regiment_at[regiment] == area:
             lose_regiment(state, regiment)
@@ -66,6 +69,7 @@ def take_territory(state, nation, area):
     if free_markers(state, nation) > 0:
         state.owner[area] = nation
         tell(state, CAPTURED, nation, area)
+        award_siege(state, nation, area)
     else:
         tell(state, ABANDONED, area)
 
@@ -108,8 +112,8 @@ def default_leave_behind(state, seat, unit):
 
 @rule
 def lay_waste(state, area):
-    """F24, F25: the colony, works and improvements but pathway and road; the marker stays. From a
-    fortress or a citadel natives learn firearms."""
+    """F24, F25, 3.16.6.4: the colony, works and improvements but pathway and road; the marker stays.
+    From a fortress or a citadel natives learn firearms."""
     if state.fortification[area] >= FORTRESS and plays_with(state, FIREARMS):
         if not state.firearms:
             state.firearms = 1
@@ -121,3 +125,4 @@ def lay_waste(state, area):
     state.fortification[area] = 0
     state.port[area] = 0
     state.improvements[area] &= KEPT
+    lose_stores(state, area)

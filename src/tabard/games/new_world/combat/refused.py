@@ -14,7 +14,6 @@ from ..refusals import REFUSALS
 _no = REFUSALS.add
 
 # --- starting -----------------------------------------------------------------------------------
-FOUGHT_ALREADY = _no("3.10.10", _("A movement starts at most one combat."))
 NOBODY_TO_LAND = _no("3.14.1", _("A fleet attacks with a military unit aboard at least."))
 NOT_ON_LAND = _no("3.14.1", _("{avatar} stands in no land area."), avatar=AVATARS)
 ONLY_THE_OWNER = _no(
@@ -33,11 +32,13 @@ CANNOT_COMMAND = _no("29", _("{avatar} cannot command here."), avatar=AVATARS)
 ABOARD_CANNOT = _no("14", _("{avatar} is aboard and cannot command."), avatar=AVATARS)
 MUST_NAME_ONE = _no("29", _("With an avatar of your own there you name a commander."))
 NOT_AN_ALLY = _no("31", _("{nation} cannot lend a commander."), nation=NATIONS)
+OWN_ONE_THERE = _no("30", _("An avatar of your own is there; no ally is asked."))
 ALLY_OF_BOTH = _no("33", _("{nation} is allied with the attacker."), nation=NATIONS)
 ASKED_ALREADY = _no("3.14.5", _("{nation} has been asked."), nation=NATIONS)
 NOT_SO_MANY_ABOARD = _no(
     "15", _("Of {unit} {fleet} carries {count}."), unit=CARGO, fleet=FLEETS, count=NUMBER
 )
+NO_REGIMENT_TO_LAND = _no("3.7.4", _("No royal regiment is aboard that could land."))
 NOT_IN_THE_COLONY = _no("3.14.7", _("{regiment} is not in the colony."), regiment=REGIMENTS)
 
 # --- cards --------------------------------------------------------------------------------------

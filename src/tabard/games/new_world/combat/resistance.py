@@ -6,13 +6,14 @@ from tabard.engine.rule import rule, tell
 
 from ..awards import award_conquest
 from ..components.cards import REQUERIMIENTO, WORKS_AS
+from ..components.glory import BY_NATIVES
 from ..components.goods import LOCATION_GLORY, TREASURE_DICE
 from ..components.nations import NATIVES
 from ..components.units import DUCATS
 from ..dice import throw
 from ..glory import win_glory
 from ..natives import has_free_location, natives_in
-from ..state import ATTACKER, DEFENDER
+from ..state import ATTACKER, DEFENDER, NATIVES_ATTACK
 from ..units import can_take
 from .forces import is_nation, own_commander
 from .told import RESISTANCE_FELL, SUBDUED, TREASURE
@@ -24,6 +25,8 @@ DUCATS_A_PIP = 5
 def breaks_resistance(state):
     """3.8.3: a nation that attacked has won, at a location, and no native army is left there."""
     if state.winner != ATTACKER or not is_nation(state, ATTACKER):
+        return False
+    if state.trigger == NATIVES_ATTACK:
         return False
     if state.side[DEFENDER] != NATIVES or not has_free_location(state, state.battle_area):
         return False
@@ -45,7 +48,7 @@ def break_resistance(state):
         tell(state, SUBDUED, area)
         if not state.subdued_before[area]:
             state.subdued_before[area] = 1
-            win_glory(state, nation, LOCATION_GLORY[location])
+            win_glory(state, nation, LOCATION_GLORY[location], BY_NATIVES)
             award_conquest(state, nation, area)
     state.raises = 1  # a treasure is waiting
     throw(state, TREASURE_DICE[location])

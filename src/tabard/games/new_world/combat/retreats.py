@@ -14,8 +14,9 @@ from ..components.units import NO_COLONY
 from ..map import is_own_or_allied, side_of_fleet
 from ..natives import natives_in
 from ..phases import FLIGHT, RETREAT
+from ..pirates.smoking_out import is_about_a_haven
 from ..state import ATTACKER, MAY, MAY_NOT, MUST, NEITHER, UNDISCOVERED
-from .commander import acts_from_next_door
+from .candidates import acts_from_next_door
 from .forces import defends_own_land, is_nation, own_commander, seat_on, strength
 from .leaving import wipe_out
 from .refused import MUST_RETREAT, NO_SHIP_THERE, NO_WAY_THERE
@@ -84,8 +85,11 @@ def consider_retreat(state, who):
 
 @rule
 def needs_no_place(state, who):
-    """3.16.5e, 3.11.4: a landing simply ends; who stands next door stays there."""
+    """3.16.5e, 3.16.5g, 3.11.4: a landing simply ends; who stands next door stays there, and so
+    does who has attacked a haven."""
     commander = own_commander(state, who)
+    if who == ATTACKER and is_about_a_haven(state):
+        return True
     if not defends_own_land(state, who):
         if commander >= FIRST_FLEET:
             return True
@@ -164,9 +168,25 @@ def is_haven_for(state, who, area):
         return True
     if state.battle_card[who][WORKS_AS[ORDERLY_RETREAT]] == 0:
         return False
-    if state.discovered[area] == UNDISCOVERED or state.owner[area] != NO_NATION:
+    return is_empty_land(state, area)
+
+
+@rule
+def is_empty_land(state, area):
+    """3.19 N°49: discovered land next door that is nobody's and without a native army."""
+    if not BY_LAND[state.battle_area][area] or state.discovered[area] == UNDISCOVERED:
         return False
-    return natives_in(state, area) == 0
+    return state.owner[area] == NO_NATION and natives_in(state, area) == 0
+
+
+@rule
+def has_empty_land(state):
+    """3.19 N°49: is there some?"""
+    for n in range(MOST_BY_LAND):
+        area = LAND_NEIGHBOURS[state.battle_area][n]
+        if area >= 0 and is_empty_land(state, area):
+            return True
+    return False
 
 
 @rule

@@ -10,14 +10,16 @@ from ..components.cards import (
     RALLY,
     WORKS_AS,
 )
-from ..components.goods import MEDIC
 from ..dice import throw
 from ..nations import period
+from ..readings import reactions_at_the_dice
 from ..state import ATTACKER, DEFENDER, MAY, MAY_NOT, MUST
-from .forces import all_fighters, cavalry_on, own_commander, serves_commander, strength
+from .falling import has_medic, left_standing
+from .forces import cavalry_on, strength
 from .losses import take_losses
-from .modifiers import modifiers
+from .modifiers import modifiers, tell_modifiers
 from .told import HITS, VALUE
+from .windows import open_window
 from .winner import settle_the_winner
 
 STEP_FIVE, STEP_SIX = 5 * 16, 6 * 16
@@ -26,7 +28,8 @@ SURGEON_SAVES = 2
 
 @rule
 def go_on_with_the_round(state, at):
-    """3.16.4c to g: both roll, values are compared, losses are taken, attacker first."""
+    """3.16.4c to g: both roll, values are compared, losses are taken, attacker first; A36: by a
+    reading reaction cards may be played when the dice have fallen."""
     if at == 0:
         throw(state, 2)
     elif at == 1:
@@ -35,19 +38,25 @@ def go_on_with_the_round(state, at):
     elif at == 2:
         state.thrown[DEFENDER] = state.dice_sum
         reckon(state)
+    elif at < 6:
+        if reactions_at_the_dice(state):
+            open_window(state, 4, at - 3)
+    elif at == 6:
+        if reactions_at_the_dice(state):
+            reckon(state)
         rally(state, ATTACKER)
-    elif at == 3:
+    elif at == 7:
         rallied(state, ATTACKER)
         rally(state, DEFENDER)
-    elif at == 4:
+    elif at == 8:
         rallied(state, DEFENDER)
         compare(state)
-    elif at == 5:
+    elif at == 9:
         take_losses(state, ATTACKER)
-    elif at == 6:
+    elif at == 10:
         take_losses(state, DEFENDER)
     else:
-        if all_fighters(state, ATTACKER) > 0 and all_fighters(state, DEFENDER) > 0:
+        if left_standing(state, ATTACKER) > 0 and left_standing(state, DEFENDER) > 0:
             move_cursor(state, STEP_FIVE)
         else:
             settle_the_winner(state)
@@ -60,6 +69,7 @@ def reckon(state):
     for who in range(2):
         added = modifiers(state, who)
         state.value[who] = max(state.thrown[who] + added, period(state))
+        tell_modifiers(state, who)
         tell(
             state, VALUE, state.side[who], state.thrown[who], added, state.value[who],
             strength(state, who),
@@ -110,7 +120,7 @@ def suffer(state, who, hits, enemy_strength):
     """3.16.4d, 3.16.2d: one more for each full ten of the enemy's factors; Medic and Field surgeon
     save some; a charge that fails costs a horse."""
     hits += enemy_strength // 10
-    if own_commander(state, who) != 0 and serves_commander(state, who, MEDIC):
+    if has_medic(state, who):
         hits -= 1
     if state.battle_card[who][WORKS_AS[FIELD_SURGEON]] == state.battle_round:
         hits -= SURGEON_SAVES

@@ -9,6 +9,7 @@ from ..components.goods import SIEGE_ENGINEER
 from ..components.units import ART, PALISADE
 from ..options import FORT_MODULE, plays_with
 from ..phases import SIEGE
+from ..readings import sieges_are_automatic
 from ..state import ATTACKER, DEFENDER
 from .forces import defends_own_land, fighters, is_nation, seat_on, serves_commander
 from .told import BESIEGED
@@ -20,7 +21,9 @@ STEP_FOUR = 4 * 16
 def go_on_with_the_siege(state, at):
     """8: only the attacker announces."""
     if at == 0:
-        if can_besiege(state):
+        if can_besiege(state) and sieges_are_automatic(state):
+            announce_the_siege(state)
+        elif can_besiege(state):
             push(state, SIEGE, seat_on(state, ATTACKER))
     else:
         move_cursor(state, STEP_FOUR)
@@ -44,11 +47,17 @@ def why_not_besiege(state, seat):
 
 @rule
 def besiege(state, seat):
-    """3.16.3: the artillery is counted now."""
+    """8: he says so."""
+    announce_the_siege(state)
+    pop(state)
+
+
+@rule
+def announce_the_siege(state):
+    """3.16.3, A28: the artillery is counted now."""
     state.besieges = 1
     state.guns = fighters(state, ATTACKER, ART)
     tell(state, BESIEGED, siege_bonus(state))
-    pop(state)
 
 
 @rule

@@ -5,30 +5,52 @@ from __future__ import annotations
 from tabard.engine.rule import rule, tell
 from tabard.engine.stack import move_cursor, push
 
+from ..avatars import regiment_aboard
 from ..components.cards import BROKEN_ALLIANCE, COMBAT_CARDS, WORKS_AS
 from ..components.map import NO_AREA
 from ..components.nations import (
     FIRST_FLEET,
+    FIRST_LEADER,
+    FIRST_REGIMENT,
+    HOLDER_NATION,
+    LEADERS_EACH,
     NATIONS,
     NATIVES,
     NO_NATION,
     NO_SIDE,
     REGIMENTS_EACH,
 )
-from ..components.units import APART, FIRST_NATIVE, NATIVE_KINDS, NATIVE_LEADER, UNITS
+from ..components.units import APART, UNITS
 from ..dice import throw
-from ..merging import in_army, strongest_army
-from ..natives import troops_in
 from ..phases import COMBAT, COMMANDER, LANDING, REGIMENT
 from ..raising import raise_natives
+from ..readings import (
+    cards_are_played_in_turn,
+    leaders_are_overrun,
+    natives_defend_nobodys_land,
+    new_natives_stand_apart,
+    one_regiment_alone,
+)
 from ..state import (
     ATTACKER,
     DEFENDER,
+    FLEET_LANDING,
     MAY_NOT,
     NEITHER,
     NO_BATTLE_REGIMENT,
 )
-from .commander import acting_avatar_fights, has_own_leader, name_the_only_one, someone_commands
+from ..treaties.breach import break_peace
+from ..units import units_with
+from .called import call_the_natives, call_the_old_or_the_new, enemy_of_natives
+from .candidates import (
+    acting_avatar_fights,
+    has_own_leader,
+    has_troops,
+    some_fleet_lands,
+    somebody_may_lend,
+    someone_commands,
+)
+from .commander import name_the_only_one
 from .forces import defends_own_land, is_nation, own_commander, seat_on
 from .told import COMBAT_BEGAN, DEFENDS_ITSELF
 
@@ -51,13 +73,31 @@ def start_combat(state, area, attacker, defender, trigger, commander):
         state.attacked_by_natives[defender] = 1
     tell(state, COMBAT_BEGAN, attacker, defender, area)
     push(state, COMBAT, 0)
+    if trigger <= FLEET_LANDING:
+        break_peace(state, attacker, defender)
 
 
 @rule
 def natives_attack(state, area, nation, trigger):
-    """42, 3.11: natives take up arms and are the attacker; of a failed action or a card."""
-    start_combat(state, area, NATIVES, nation, trigger, 0)
+    """42, 3.11, A33: natives take up arms and are the attacker; of a failed action or a card."""
+    if natives_defend_nobodys_land(state) and state.owner[area] == NO_NATION:
+        start_combat(state, area, nation, NATIVES, trigger, avatar_attacked(state, area, nation))
+        state.attacked_by_natives[nation] = 1
+    else:
+        start_combat(state, area, NATIVES, nation, trigger, 0)
     state.raises = 1
+
+
+@rule
+def avatar_attacked(state, area, nation):
+    """A33: the acting avatar, or of another nation its first leader ashore there."""
+    if state.action_avatar != 0 and HOLDER_NATION[state.action_avatar] == nation:
+        return state.action_avatar
+    first = LEADERS_EACH * nation
+    for leader in range(first, first + LEADERS_EACH):
+        if state.leader_at[leader] == area:
+            return FIRST_LEADER + leader
+    return 0
 
 
 @rule
@@ -65,6 +105,7 @@ def forget_the_battle(state):
     """No combat is being fought."""
     state.battle_area = NO_AREA
     state.battle_regiment = NO_BATTLE_REGIMENT
+    state.landed_regiment = NO_BATTLE_REGIMENT
     state.battle_round = 0
     state.besieges = 0
     state.guns = 0
@@ -99,10 +140,13 @@ def go_on_starting(state, at):
         if state.raises:
             throw(state, 2)
     elif at == 1:
-        if state.raises:
-            raise_natives(state, state.battle_area, enemy_of_natives(state), state.dice_sum)
-            state.raises = 0
-        call_the_natives(state)
+        if state.raises and new_natives_stand_apart(state):
+            call_the_old_or_the_new(state)
+        else:
+            if state.raises:
+                raise_natives(state, state.battle_area, enemy_of_natives(state), state.dice_sum)
+            call_the_natives(state)
+        state.raises = 0
         land_all(state, ATTACKER)
         if is_overrun(state):
             move_cursor(state, PLACES * OVERRUN)
@@ -112,11 +156,15 @@ def go_on_starting(state, at):
             if state.commander[DEFENDER] == 0:
                 push(state, COMMANDER, seat_on(state, DEFENDER))
     elif at == 3:
-        if not defends_own_land(state, DEFENDER):
+        if nobody_leads_nobody(state):
+            move_cursor(state, PLACES * OVERRUN)
+            return
+        if not defends_own_land(state, DEFENDER) or not has_troops(state):
             land_all(state, DEFENDER)
         commander = own_commander(state, DEFENDER)
-        if commander >= FIRST_FLEET and units_to_land(state, commander) > 0:
-            push(state, LANDING, seat_on(state, DEFENDER))
+        if commander >= FIRST_FLEET and defends_own_land(state, DEFENDER):
+            if units_to_land(state, commander) + regiment_to_land(state, commander) > 0:
+                push(state, LANDING, seat_on(state, DEFENDER))
     elif at == 4:
         choose_the_regiment(state)
     else:
@@ -127,43 +175,31 @@ def go_on_starting(state, at):
 
 @rule
 def resumes_at(state):
-    """3.19 N°58: when a commander has been dismissed, the attacker's window of step 1 is over."""
+    """3.19 N°58: when a commander has been dismissed, the attacker's window of step 1 is over; A11:
+    where cards are played in turn it begins anew."""
+    if cards_are_played_in_turn(state):
+        return 0
     return 1 if state.battle_card[ATTACKER][WORKS_AS[BROKEN_ALLIANCE]] > 0 else 0
 
 
 @rule
-def enemy_of_natives(state):
-    """3.8.8: the nation that RAISE names: who attacks them, or whose action has failed."""
-    if state.side[ATTACKER] < NATIONS:
-        return state.side[ATTACKER]
-    return state.side[DEFENDER]
-
-
-@rule
-def call_the_natives(state):
-    """46, 3.14.2, 3.15: merged, and the strongest army fights; the others stand by."""
-    area = state.battle_area
-    for who in range(2):
-        if state.side[who] == NATIVES:
-            army = strongest_army(state, area)
-            for kind in range(NATIVE_KINDS):
-                state.apart[who][FIRST_NATIVE + kind] = in_army(
-                    state, area, army, FIRST_NATIVE + kind
-                )
-            state.apart[who][NATIVE_LEADER] = state.native_leader[area]
-            state.native_leader[area] = 0
-            for kind in range(NATIVE_KINDS):
-                state.natives[area][kind] -= state.apart[who][FIRST_NATIVE + kind]
-
-
-@rule
 def is_overrun(state):
-    """19, 3.14.4, A38: the defender has no leader ashore, no garrison and no regiment there."""
-    if not is_nation(state, DEFENDER) or has_own_leader(state):
+    """19, 3.14.4, A4, A5, A38: the defender has no leader ashore, no garrison and no regiment."""
+    if not is_nation(state, DEFENDER) or has_troops(state):
         return False
-    if acting_avatar_fights(state):
+    if leaders_are_overrun(state) and defends_own_land(state, DEFENDER):
+        return not acting_avatar_fights(state) and not some_fleet_lands(state)
+    if has_own_leader(state) or acting_avatar_fights(state) or some_fleet_lands(state):
         return False
-    return not defends_own_land(state, DEFENDER) or troops_in(state, state.battle_area) == 0
+    return not somebody_may_lend(state)
+
+
+@rule
+def nobody_leads_nobody(state):
+    """A38: by a reading an ally could have led an army of nobody, and has not."""
+    if not is_nation(state, DEFENDER) or state.commander[DEFENDER] != 0:
+        return False
+    return not has_troops(state)
 
 
 @rule
@@ -173,6 +209,13 @@ def units_to_land(state, fleet):
     for unit in range(UNITS):
         count += state.held[fleet][unit]
     return count
+
+
+@rule
+def regiment_to_land(state, fleet):
+    """15, 3.7.4: units of the royal regiment aboard, which counts as military units."""
+    regiment = regiment_aboard(state, fleet - FIRST_FLEET)
+    return 0 if regiment < 0 else units_with(state, FIRST_REGIMENT + regiment)
 
 
 @rule
@@ -189,7 +232,9 @@ def land_all(state, who):
 @rule
 def choose_the_regiment(state):
     """F10, 3.14.7: under a commander one regiment of the defender's choice fights."""
-    if state.commander[DEFENDER] == 0 or not defends_own_land(state, DEFENDER):
+    if not defends_own_land(state, DEFENDER):
+        return
+    if state.commander[DEFENDER] == 0 and not one_regiment_alone(state):
         return
     first = REGIMENTS_EACH * state.side[DEFENDER]
     count = 0

@@ -18,6 +18,7 @@ from ..units import can_take, pieces_left, regiments_in
 from .forces import defends_own_land, leads_ashore
 from .starting import PLACES
 from .told import REINFORCED, STAYED_HOME
+from .windows import let_the_next_play
 
 LOWEST_PEACE = 5
 MESO, ANDES = 3, 8
@@ -42,6 +43,7 @@ def hear_the_envoys(state):
     if state.dice_sum < LOWEST_PEACE:
         turn_to(state, WINDOW, seat)
         move_cursor(state, who)
+        let_the_next_play(state)
         return
     tell(state, STAYED_HOME)
     pop(state)

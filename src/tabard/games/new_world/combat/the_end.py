@@ -13,26 +13,26 @@ from ..components.cards import (
     PURSUIT,
     WORKS_AS,
 )
-from ..components.goods import MEDIC
-from ..components.nations import FIRST_LEADER, NATIVES
+from ..components.glory import BY_COMBAT
+from ..components.nations import FIRST_LEADER, NATIVES, PIRATES
 from ..components.units import ART, N_INF
 from ..glory import win_glory
-from ..options import IMAGE, plays_with
+from ..image import change_image
+from ..pirates.raids import sack
+from ..pirates.smoking_out import loot_the_haven, smoke_out
+from ..readings import only_losers_take_extra_hits
 from ..state import ATTACKER, DEFENDER, NEITHER
 from ..trying import mend_the_limits
 from ..withdrawal import BY_CAPTURE, look_who_must_leave
 from .after import action_is_rescued, merge_the_natives, note_the_horses
-from .forces import (
-    all_fighters,
-    cavalry_on,
-    fighters,
-    is_nation,
-    leads_ashore,
+from .falling import (
+    can_fall,
+    has_medic,
+    left_standing,
     lose_fighter,
-    own_commander,
-    serves_commander,
 )
-from .leaving import leave_the_field, put_natives, send_landed_units_aboard
+from .forces import cavalry_on, fighters, is_nation, leads_ashore
+from .leaving import forget_the_victories, leave_the_field, put_natives, send_landed_units_aboard
 from .losses import take_extra_losses
 from .ownership import change_the_owner, lay_waste
 from .resistance import break_resistance, take_treasure
@@ -40,6 +40,7 @@ from .starting import forget_the_battle
 
 SURGEON_SAVES = 2
 AT_THE_END = 99  # the round of a card that is played in step 6
+
 
 
 @rule
@@ -60,10 +61,15 @@ def go_on_with_the_end(state, at):
         send_landed_units_aboard(state, ATTACKER)
         send_landed_units_aboard(state, DEFENDER)
         after_natives_have_won(state)
+        if state.winner == ATTACKER and state.side[ATTACKER] == PIRATES:
+            sack(state, state.battle_area)
         share_the_glory(state)
+        mind_the_image(state)
         break_resistance(state)
+        smoke_out(state)
     elif at == 5:
         take_treasure(state)
+        loot_the_haven(state)
         for who in range(2):
             if state.side[who] == NATIVES:
                 put_natives(state, who, state.battle_area)
@@ -88,10 +94,12 @@ def count_extra_hits(state):
     state.hits[ATTACKER] = first
     state.hits[DEFENDER] = second
     for who in range(2):
-        if all_fighters(state, who) == 0 or state.battle_card[who][WORKS_AS[ORDERLY_RETREAT]] > 0:
+        if left_standing(state, who) == 0 or state.battle_card[who][WORKS_AS[ORDERLY_RETREAT]] > 0:
             state.hits[who] = 0
-        elif has_cut_guns(state, 1 - who) and fighters(state, who, ART) > 0:
+        elif has_cut_guns(state, 1 - who) and can_fall(state, who, ART) > 0:
             lose_fighter(state, who, ART)
+        if only_losers_take_extra_hits(state) and state.winner != 1 - who:
+            state.hits[who] = 0
 
 
 @rule
@@ -104,7 +112,7 @@ def extra_hits(state, who):
         hits += 2
     if state.winner == 1 - who and state.battle_card[1 - who][WORKS_AS[PURSUIT]] > 0:
         hits += 2
-    if own_commander(state, who) != 0 and serves_commander(state, who, MEDIC):
+    if has_medic(state, who):
         hits -= 1
     if state.battle_card[who][WORKS_AS[FIELD_SURGEON]] == AT_THE_END:
         hits -= SURGEON_SAVES
@@ -140,17 +148,22 @@ def after_natives_have_won(state):
 
 @rule
 def share_the_glory(state):
-    """F22, 3.16.6.5, 3.16.6.6: the winner one; a nation that natives or pirates beat one less."""
+    """F22, 3.16.6.5: the winner one; a nation that natives or pirates beat one less."""
     if state.winner == NEITHER:
         return
     loser = 1 - state.winner
+    forget_the_victories(state, loser)
     if is_nation(state, state.winner):
-        win_glory(state, state.side[state.winner], 1)
+        win_glory(state, state.side[state.winner], 1, BY_COMBAT)
         if leads_ashore(state, state.winner):
             award_great_captain(state, state.commander[state.winner] - FIRST_LEADER)
     elif is_nation(state, loser):
-        win_glory(state, state.side[loser], -1)
-    if plays_with(state, IMAGE) and is_nation(state, ATTACKER):
-        nation = state.side[ATTACKER]
-        if state.side[DEFENDER] == NATIVES and not state.attacked_by_natives[nation]:
-            state.image[nation] = max(-2, state.image[nation] - 1)
+        win_glory(state, state.side[loser], -1, BY_COMBAT)
+
+
+@rule
+def mind_the_image(state):
+    """3.16.6.6: who attacks natives that have not attacked him this turn is thought ill of."""
+    if is_nation(state, ATTACKER) and state.side[DEFENDER] == NATIVES:
+        if not state.attacked_by_natives[state.side[ATTACKER]]:
+            change_image(state, state.side[ATTACKER], -1)

@@ -7,6 +7,7 @@ from tabard.engine.words import _
 
 from ..components.cards import CARDS
 from ..components.map import AREAS
+from ..components.modifiers import MODIFIERS
 from ..components.nations import AVATARS, FLEETS, NATIONS, REGIMENTS, SIDES
 from ..components.units import CARGO, FIGHTERS
 from ..told import TOLD
@@ -41,6 +42,11 @@ VALUE = _told(
     "value", "3.16.4c", _("{side}: {dice} and {modifiers} make {value}; strength {strength}."),
     side=SIDES, dice=NUMBER, modifiers=NUMBER, value=NUMBER, strength=NUMBER,
 )  # fmt: skip
+MODIFIED = _told(
+    "modifier", "3.16.4c", _("{side}: {points} for {modifier}."),
+    side=SIDES, modifier=MODIFIERS, points=NUMBER,
+)  # fmt: skip
+STEP_BEGAN = _told("step", "3.16", _("Step {step}."), step=NUMBER)
 HITS = _told("hits", "3.16.4d", _("{side} takes {hits} hits."), side=SIDES, hits=NUMBER)
 FIGHTER_LOST = _told("fallen", "3.16.4e", _("{side} loses {unit}."), side=SIDES, unit=FIGHTERS)
 RETREATED = _told("retreated", "3.16.5", _("{side} retreats."), side=SIDES)

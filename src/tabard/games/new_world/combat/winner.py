@@ -5,14 +5,15 @@ from __future__ import annotations
 from tabard.engine.rule import rule, tell
 
 from ..state import ATTACKER, DEFENDER, NEITHER
-from .forces import all_fighters, defends_own_land
+from .falling import left_standing
+from .forces import defends_own_land
 from .told import UNDECIDED, WON
 
 
 @rule
 def settle_the_winner(state):
     """3.16.4f: who is left, or whose enemy has retreated; if nobody is left the owner has held."""
-    first, second = all_fighters(state, ATTACKER), all_fighters(state, DEFENDER)
+    first, second = left_standing(state, ATTACKER), left_standing(state, DEFENDER)
     if state.retreated != NEITHER:
         state.winner = 1 - state.retreated
     elif first == 0 and second == 0:

@@ -104,11 +104,27 @@ OWN = tuple(_kind_of(GENERAL_CARDS + OWN_CARDS * n, OWN_CARDS) for n in range(NA
 # Where a card can lie. A card that is not in this game, or not yet, is out.
 PLACES = Kind(
     "place",
-    ["out", "deck", *[f"hand_{s}" for s in SEATS.words], "discard", "played", "gone"],
-    seen_by=[EVERYBODY, NOBODY, *range(SEATS), EVERYBODY, EVERYBODY, EVERYBODY],
+    [
+        "out",
+        "deck",
+        *[f"hand_{s}" for s in SEATS.words],
+        "discard",
+        "played",
+        "gone",
+        *[f"leaving_{s}" for s in SEATS.words],
+    ],
+    seen_by=[EVERYBODY, NOBODY, *range(SEATS), EVERYBODY, EVERYBODY, EVERYBODY, *range(SEATS)],
+)
+# A red card is shown when it is drawn, and stays known while it is in a hand (3.27).
+RED_PLACES = Kind(
+    "place",
+    PLACES.words,
+    PLACES.names,
+    seen_by=[EVERYBODY, NOBODY, *[EVERYBODY] * (SEATS + 3 + SEATS)],
 )
 OUT, DECK, HAND = 0, 1, 2
 DISCARD, PLAYED, GONE = HAND + int(SEATS), HAND + int(SEATS) + 1, HAND + int(SEATS) + 2
+LEAVING_HAND = GONE + 1  # on its way from a seat to another; that seat alone knows which it is
 
 
 def _order(k: int) -> list[int]:

@@ -86,6 +86,12 @@ ADVISORS_EACH = 2  # of one avatar
 # 3.20: awards.
 _awards = read("awards")
 AWARDS = of_ids("award", _awards)
+AWARD_HOLDERS = Kind(
+    "holder of an award",
+    [*NATIONS.words, "none", "void"],
+    [*NATIONS.names, "nobody", "nobody any more"],
+)
+AWARD_VOID = int(NATIONS) + 1  # it can no longer be given
 AWARD_POINTS = table([int(a["points"]) for a in _awards])
 AWARD_LEVEL = table(["BVE".index(a["level"]) for a in _awards])
 AWARD_TEXTS = tuple(a["text"] for a in _awards)

@@ -21,6 +21,7 @@ SIDES = Kind(
 NO_SIDE = int(SIDES)
 SIDE_OR_NONE = or_none(SIDES)
 NATION_COLOURS = tuple(n["colour"] for n in _nations)
+NATION_LETTERS = tuple(n["name"][0] for n in _nations)
 START_PRODUCTION = table([int(n["production"]) for n in _nations])
 CONTROL_MARKERS = table([int(n["markers"]) for n in _nations])
 ZONE_POINTS = table([int(n["zone_points"]) for n in _nations])
@@ -30,7 +31,6 @@ HOME_SEA = table(
         for n in _nations
     ]
 )
-SEAT_OR_NONE = or_none(SEATS)
 NO_SEAT = int(SEATS)
 
 # 3.3.3: the ten pairs of nations.

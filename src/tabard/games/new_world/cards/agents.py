@@ -1,0 +1,188 @@
+"""Who sees a hand (3.27): Secret Agents (N°32) and the Spy (3.18 N°14); cards are shown by name."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE, EVERYBODY
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push, turn_to
+
+from ..components.cards import CARDS, GENERAL_CARDS, HAND, LEAVING_HAND
+from ..hands import (
+    has_seen,
+    holds,
+    is_red,
+    lies_open,
+    note_who_saw,
+    place_of,
+    put_card,
+    show_card,
+    show_to_all,
+    unsee_card,
+)
+from ..nations import seat_of
+from ..phases import LEAVING, RECEIVING, SHOWING, STEALING
+from ..refusals import NOT_YOUR_CARD
+from .refused import NOT_OF_THIS_DECK
+from .told import CARD_LEFT, CARD_RECEIVED, CARD_SHOWN, CARD_STOLEN, SPIED_ON
+
+# The cursor of SHOWING and STEALING: the seat that sees or takes, and whose hand it is.
+SEATS_ = 8
+
+
+@rule
+def begin_to_spy(state, seat, nation):
+    """N°32: a card is taken at random, the rest of the hand is seen, another card left. What others
+    knew of both hands is uncertain from now on."""
+    other = seat_of(state, nation)
+    for card in range(GENERAL_CARDS):
+        if not is_red(state, card) and (holds(state, other, card) or holds(state, seat, card)):
+            note_who_saw(state, card, 0)
+    push(state, LEAVING, seat)
+    move_cursor(state, other)
+    show_hand(state, seat, nation)
+    push(state, STEALING, CHANCE)
+    move_cursor(state, SEATS_ * other + seat)
+
+
+@rule
+def show_hand(state, seat, nation):
+    """3.27: the hand as it is at this moment, card by card."""
+    other = seat_of(state, nation)
+    tell(state, SPIED_ON, state.nation[seat], nation)
+    for card in range(CARDS):
+        if holds(state, other, card) and not lies_open(card):
+            unsee_card(state, card, seat)
+    push(state, SHOWING, CHANCE)
+    move_cursor(state, SEATS_ * other + seat)
+
+
+@rule
+def near_show(state, seat, card):
+    """Only cards of that hand are worth asking about."""
+    return place_of(state, card) == HAND + cursor(state) // SEATS_
+
+
+@rule
+def why_not_show(state, seat, card):
+    """3.27: a card of the hand that has not been shown yet."""
+    if not near_show(state, seat, card) or lies_open(card):
+        return because(NOT_OF_THIS_DECK, card)
+    if has_seen(state, card, cursor(state) % SEATS_):
+        return because(NOT_OF_THIS_DECK, card)
+    return LEGAL
+
+
+@rule
+def seen_by_show(state, seat, card):
+    """3.27: by one nation alone."""
+    return cursor(state) % SEATS_
+
+
+@rule
+def show(state, seat, card):
+    """3.27: who has seen it knows it as long as it lies there."""
+    viewer = cursor(state) % SEATS_
+    show_card(state, card, viewer)
+    tell(state, CARD_SHOWN, viewer, card)
+
+
+@rule
+def hand_is_shown(state):
+    """3.27: every card has been shown."""
+    for card in range(CARDS):
+        if holds(state, cursor(state) // SEATS_, card) and not lies_open(card):
+            if not has_seen(state, card, cursor(state) % SEATS_):
+                return False
+    return True
+
+
+@rule
+def near_steal(state, seat, card):
+    """Only general cards of that hand are worth asking about."""
+    return card < GENERAL_CARDS and place_of(state, card) == HAND + cursor(state) // SEATS_
+
+
+@rule
+def why_not_steal(state, seat, card):
+    """3.1.4, N°32: each general card of the hand is equally likely."""
+    if not near_steal(state, seat, card):
+        return because(NOT_OF_THIS_DECK, card)
+    return LEGAL
+
+
+@rule
+def seen_by_steal(state, seat, card):
+    """3.27: whose it was knows which is gone; all know a red one."""
+    return EVERYBODY if is_red(state, card) else cursor(state) // SEATS_
+
+
+@rule
+def steal(state, seat, card):
+    """N°32: it leaves the hand."""
+    thief, other = cursor(state) % SEATS_, cursor(state) // SEATS_
+    tell(state, CARD_STOLEN, other, card)
+    put_card(state, card, LEAVING_HAND + other)
+    if is_red(state, card):
+        show_to_all(state, card)
+    turn_to(state, RECEIVING, CHANCE)
+    move_cursor(state, SEATS_ * other + thief)
+
+
+@rule
+def near_receive(state, seat, card):
+    """Only the card on its way is worth asking about."""
+    return place_of(state, card) == LEAVING_HAND + cursor(state) // SEATS_
+
+
+@rule
+def why_not_receive(state, seat, card):
+    """N°32: the card that is on its way."""
+    if not near_receive(state, seat, card):
+        return because(NOT_OF_THIS_DECK, card)
+    return LEGAL
+
+
+@rule
+def seen_by_receive(state, seat, card):
+    """3.27: who gets it; all know a red one."""
+    return EVERYBODY if is_red(state, card) else cursor(state) % SEATS_
+
+
+@rule
+def receive(state, seat, card):
+    """3.27: both partners know it now."""
+    giver, taker = cursor(state) // SEATS_, cursor(state) % SEATS_
+    pop(state)
+    put_card(state, card, HAND + taker)
+    show_card(state, card, giver)
+    if is_red(state, card):
+        show_to_all(state, card)
+    tell(state, CARD_RECEIVED, taker, card)
+
+
+@rule
+def why_not_leave_card(state, seat, card):
+    """N°32: a general card of one's own, the one just taken as well."""
+    if not holds(state, seat, card):
+        return because(NOT_YOUR_CARD, card)
+    if card >= GENERAL_CARDS:
+        return because(NOT_OF_THIS_DECK, card)
+    return LEGAL
+
+
+@rule
+def seen_by_leave_card(state, seat, card):
+    """3.27: who gets it, besides the one who leaves it; all know a red one."""
+    return EVERYBODY if is_red(state, card) else cursor(state)
+
+
+@rule
+def leave_card(state, seat, card):
+    """N°32: it lies in the other hand now."""
+    other = cursor(state)
+    pop(state)
+    put_card(state, card, HAND + other)
+    show_card(state, card, seat)
+    if is_red(state, card):
+        show_to_all(state, card)
+    tell(state, CARD_LEFT, other, card)

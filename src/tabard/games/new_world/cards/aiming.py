@@ -1,0 +1,182 @@
+"""Blue events that are aimed at something: the aim is named, and the event works."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push
+
+from ..components.cards import (
+    BANDEIRA,
+    KINGS_REGIMENT,
+    LETTER_OF_MARQUE,
+    NATIVE_GUIDES,
+    PAPAL_BULL,
+    PRIVATEERS_OF_DIEPPE,
+)
+from ..components.map import AREAS, NO_REGION, REGION
+from ..components.nations import (
+    FIRST_COLONY,
+    FIRST_FLEET,
+    FIRST_LEADER,
+)
+from ..components.units import ALLIES, INF
+from ..image import change_image
+from ..main_card import raise_regiment
+from ..phases import AIM
+from ..told import FREE_PIECES
+from ..told_of_avatars import CLAIMED
+from ..units import pieces_left
+from ..withdrawal import BY_STATUS, look_who_must_leave
+from .aims import A_FLEET, A_LEADER, AN_AREA, is_for
+from .given import roam_with
+from .refused import OTHER_AIM
+from .targets import followers, recruits, why_not_area, why_not_bull, why_not_fleet, why_not_leader
+from .told import (
+    AIMED_AT_AREA,
+    AIMED_AT_AVATAR,
+    ALLIES_FOLLOW,
+)
+
+KINGS_INFANTRY = 3
+
+
+@rule
+def take_aim(state, seat, event):
+    """3.19.4: what is it aimed at?"""
+    state.event = event
+    push(state, AIM, seat)
+
+
+# --- areas: the cursor is 0, or for the second claim of N°22 one more than the region -------------
+
+
+@rule
+def when_aim_at_area(state, seat):
+    """Only if the event asks for one."""
+    return is_for(state, AN_AREA)
+
+
+@rule
+def why_not_aim_at_area(state, seat, area):
+    """N°22, 33, 34: see why_not_area."""
+    if not is_for(state, AN_AREA):
+        return because(OTHER_AIM)
+    region = NO_REGION if cursor(state) == 0 else cursor(state) - 1
+    return why_not_area(state, state.nation[seat], state.event, area, region)
+
+
+@rule
+def aim_at_area(state, seat, area):
+    """N°22, 33, 34: it is claimed, reinforced, or gets a regiment."""
+    nation = state.nation[seat]
+    if state.event == PAPAL_BULL:
+        claim_by_bull(state, seat, area)
+        return
+    pop(state)
+    tell(state, AIMED_AT_AREA, nation, area)
+    if state.event == KINGS_REGIMENT:
+        state.markers_gone[nation] += 1
+        raise_regiment(state, nation, area, min(KINGS_INFANTRY, pieces_left(state, nation, INF)))
+        return
+    count = recruits(state, nation, area)
+    state.larger_garrison[area] = 1
+    state.held[FIRST_COLONY + area][INF] += count
+    tell(state, FREE_PIECES, nation, count, INF)
+
+
+@rule
+def claim_by_bull(state, seat, area):
+    """N°22: a control marker; then perhaps a second one in the same region."""
+    nation, first = state.nation[seat], cursor(state) == 0
+    state.owner[area] = nation
+    tell(state, CLAIMED, nation, area)
+    if first and can_claim_more(state, nation, REGION[area]):
+        move_cursor(state, 1 + REGION[area])
+    else:
+        pop(state)
+    look_who_must_leave(state, BY_STATUS)
+
+
+@rule
+def can_claim_more(state, nation, region):
+    """N°22: is there a second territory in the region?"""
+    for area in range(AREAS):
+        if why_not_bull(state, nation, area, region) == LEGAL:
+            return True
+    return False
+
+
+@rule
+def why_not_one_is_enough(state, seat):
+    """N°22: after the first one."""
+    if not is_for(state, AN_AREA) or cursor(state) == 0:
+        return because(OTHER_AIM)
+    return LEGAL
+
+
+@rule
+def one_is_enough(state, seat):
+    """N°22: no second claim."""
+    pop(state)
+
+
+# --- leaders and fleets -------------------------------------------------------------------------
+
+
+@rule
+def when_aim_at_leader(state, seat):
+    """Only if the event asks for one."""
+    return is_for(state, A_LEADER)
+
+
+@rule
+def why_not_aim_at_leader(state, seat, leader):
+    """N°24, ES2, PT2: see why_not_leader."""
+    if not is_for(state, A_LEADER):
+        return because(OTHER_AIM)
+    return why_not_leader(state, state.nation[seat], state.event, leader)
+
+
+@rule
+def aim_at_leader(state, seat, leader):
+    """N°24: guides until the turn ends; ES2: allies until the next one ends; PT2: he roams."""
+    pop(state)
+    tell(state, AIMED_AT_AVATAR, state.nation[seat], FIRST_LEADER + leader)
+    if state.event == NATIVE_GUIDES:
+        state.guided[leader] = 1
+    elif state.event == BANDEIRA:
+        roam_with(state, seat, FIRST_LEADER + leader)
+    else:
+        count = followers(state, leader)
+        state.held[FIRST_LEADER + leader][ALLIES] += count
+        state.allies_until[leader] = state.turn + 1
+        tell(state, ALLIES_FOLLOW, count, leader)
+
+
+@rule
+def when_aim_at_fleet(state, seat):
+    """Only if the event asks for one."""
+    return is_for(state, A_FLEET)
+
+
+@rule
+def why_not_aim_at_fleet(state, seat, fleet):
+    """N°15, FR3, EN1: see why_not_fleet."""
+    if not is_for(state, A_FLEET):
+        return because(OTHER_AIM)
+    return why_not_fleet(state, state.nation[seat], state.event, fleet)
+
+
+@rule
+def aim_at_fleet(state, seat, fleet):
+    """FR3, EN1, N°15: for this turn; a letter of marque costs image."""
+    nation = state.nation[seat]
+    pop(state)
+    tell(state, AIMED_AT_AVATAR, nation, FIRST_FLEET + fleet)
+    if state.event == LETTER_OF_MARQUE:
+        state.marque[fleet] = 1
+        change_image(state, nation, -1)
+    elif state.event == PRIVATEERS_OF_DIEPPE:
+        state.dieppe = 1 + fleet
+    else:
+        state.sea_dogs = 1 + fleet

@@ -1,0 +1,99 @@
+"""The Alchemist (3.18 N°12): in step A3 a blue discard instead of one general card."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push
+
+from ..avatars import nation_is_helped_by
+from ..components.cards import BLUE, CARD_COLOUR, DISCARD, GENERAL_CARDS, HAND
+from ..components.goods import ALCHEMIST
+from ..drawing import draw_cards
+from ..hands import MOST_CARDS, cards_in_hand, place_of, put_card, show_card
+from ..phases import ALCHEMY, RECOVERY
+from .refused import NOT_TO_RECOVER
+from .told import CARD_RECOVERED
+
+
+@rule
+def draw_for_the_turn(state, seat, general, own):
+    """3.9.A3, 3.18 N°12: with an Alchemist in service and a blue discard there is a choice."""
+    if nation_is_helped_by(state, state.nation[seat], ALCHEMIST) and has_blue_discard(state):
+        if cards_in_hand(state, seat) < MOST_CARDS:
+            push(state, ALCHEMY, seat)
+            move_cursor(state, general)
+            return
+    draw_cards(state, seat, general, own)
+
+
+@rule
+def has_blue_discard(state):
+    """3.18 N°12: is there a blue card among the general discards?"""
+    for card in range(GENERAL_CARDS):
+        if is_blue_discard(state, card):
+            return True
+    return False
+
+
+@rule
+def is_blue_discard(state, card):
+    """3.18 N°12: a blue card of the general discards."""
+    if card >= GENERAL_CARDS or CARD_COLOUR[card] != BLUE:
+        return False
+    return place_of(state, card) == DISCARD
+
+
+@rule
+def why_not_recover_a_card(state, seat):
+    """3.18 N°12: once in a turn, for there is one step A3."""
+    return LEGAL
+
+
+@rule
+def recover_a_card(state, seat):
+    """3.18 N°12: chance says which; one card less is drawn."""
+    general = cursor(state) - 1
+    pop(state)
+    draw_cards(state, seat, general, 1)
+    push(state, RECOVERY, CHANCE)
+    move_cursor(state, seat)
+
+
+@rule
+def why_not_draw_all(state, seat):
+    """3.9.A3: or all cards are drawn."""
+    return LEGAL
+
+
+@rule
+def draw_all(state, seat):
+    """3.9.A3: no use is made of the Alchemist."""
+    general = cursor(state)
+    pop(state)
+    draw_cards(state, seat, general, 1)
+
+
+@rule
+def default_draw_all(state, seat):
+    """3.23: no."""
+    return True
+
+
+@rule
+def why_not_recover(state, seat, card):
+    """3.1.4: each blue card of the general discards is equally likely."""
+    if not is_blue_discard(state, card):
+        return because(NOT_TO_RECOVER, card)
+    return LEGAL
+
+
+@rule
+def recover(state, seat, card):
+    """3.18 N°12: into the hand; everybody has seen it."""
+    drawer = cursor(state)
+    put_card(state, card, HAND + drawer)
+    for other in range(state.seats):
+        show_card(state, card, other)
+    tell(state, CARD_RECOVERED, state.nation[drawer], card)
+    pop(state)

@@ -1,0 +1,112 @@
+"""Blue events that are aimed at nations (N°30 to 32): peace, a marriage, secret agents."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, seat_now, turn_to
+
+from ..components.cards import (
+    MARRIAGE_TREATY,
+)
+from ..components.glory import BY_CARDS
+from ..components.nations import (
+    ALLIED,
+    NEUTRAL,
+    PAIR_FIRST,
+    PAIR_SECOND,
+)
+from ..diplomacy import become_in_the_action_phase
+from ..glory import win_glory
+from ..nations import seat_of
+from ..phases import SUIT
+from .agents import begin_to_spy
+from .aims import A_NATION, A_PAIR, is_for
+from .refused import OTHER_AIM
+from .targets import why_not_nation, why_not_pair
+from .told import (
+    COURTED,
+    COURTED_IN_VAIN,
+)
+
+
+@rule
+def when_aim_at_pair(state, seat):
+    """Only if the event asks for one."""
+    return is_for(state, A_PAIR)
+
+
+@rule
+def why_not_aim_at_pair(state, seat, pair):
+    """N°30: see why_not_pair."""
+    if not is_for(state, A_PAIR):
+        return because(OTHER_AIM)
+    return why_not_pair(state, pair)
+
+
+@rule
+def aim_at_pair(state, seat, pair):
+    """N°30: they make peace, and the holder wins a point of glory."""
+    pop(state)
+    win_glory(state, state.nation[seat], 1, BY_CARDS)
+    become_in_the_action_phase(state, PAIR_FIRST[pair], PAIR_SECOND[pair], NEUTRAL)
+
+
+@rule
+def when_aim_at_nation(state, seat):
+    """Only if the event asks for one."""
+    return is_for(state, A_NATION)
+
+
+@rule
+def why_not_aim_at_nation(state, seat, nation):
+    """N°31, 32: see why_not_nation."""
+    if not is_for(state, A_NATION):
+        return because(OTHER_AIM)
+    return why_not_nation(state, state.nation[seat], state.event, nation)
+
+
+@rule
+def aim_at_nation(state, seat, nation):
+    """N°31: it is asked; N°32: it is spied upon."""
+    if state.event == MARRIAGE_TREATY:
+        tell(state, COURTED, state.nation[seat], nation)
+        turn_to(state, SUIT, seat_of(state, nation))
+        move_cursor(state, seat)
+    else:
+        pop(state)
+        begin_to_spy(state, seat, nation)
+
+
+@rule
+def why_not_accept(state, seat):
+    """N°31: yes."""
+    return LEGAL
+
+
+@rule
+def accept(state, seat):
+    """N°31: both are allied, and each wins a point of glory."""
+    mine, suitor = state.nation[seat_now(state)], state.nation[cursor(state)]
+    pop(state)
+    win_glory(state, suitor, 1, BY_CARDS)
+    win_glory(state, mine, 1, BY_CARDS)
+    become_in_the_action_phase(state, suitor, mine, ALLIED)
+
+
+@rule
+def why_not_decline(state, seat):
+    """N°31: or no."""
+    return LEGAL
+
+
+@rule
+def decline(state, seat):
+    """N°31: the card has been played in vain."""
+    tell(state, COURTED_IN_VAIN, state.nation[seat])
+    pop(state)
+
+
+@rule
+def default_decline(state, seat):
+    """3.23: no."""
+    return True

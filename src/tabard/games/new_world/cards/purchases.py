@@ -1,0 +1,102 @@
+"""Blue events that give a choice of something at home (N°21, 35, NL3): a ship, an advisor, build
+points."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import OPEN, numbers
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import pop
+
+from ..advisors import why_not_serve
+from ..components.goods import ADVISOR_KIND, BAG, DIPLOMAT
+from ..components.nations import (
+    FIRST_YARD,
+)
+from ..components.units import DUCATS, POINTS
+from ..image import change_image
+from ..refusals import NOT_IN_THE_BAG
+from ..told import BOUGHT_POINTS
+from .aims import A_SHIP, AN_ADVISOR, BUILD_POINTS, is_for
+from .refused import OTHER_AIM
+from .targets import HALF_PRICE_POINTS, half_price, why_not_points, why_not_ship
+from .told import (
+    ADVISOR_COMES,
+    SHIP_GIVEN,
+)
+
+AT_HALF_PRICE = numbers(1, HALF_PRICE_POINTS)
+
+
+@rule
+def when_take_ship(state, seat):
+    """Only if the event gives one."""
+    return is_for(state, A_SHIP)
+
+
+@rule
+def why_not_take_ship(state, seat, ship):
+    """N°21: see why_not_ship."""
+    if not is_for(state, A_SHIP):
+        return because(OTHER_AIM)
+    return why_not_ship(state, state.nation[seat], ship)
+
+
+@rule
+def take_ship(state, seat, ship):
+    """N°21: it lies at home, free."""
+    pop(state)
+    state.ships[FIRST_YARD + state.nation[seat]][ship] += 1
+    tell(state, SHIP_GIVEN, state.nation[seat], ship)
+
+
+@rule
+def when_take_advisor(state, seat):
+    """Only if the event gives one."""
+    return is_for(state, AN_ADVISOR)
+
+
+@rule
+def why_not_take_advisor(state, seat, advisor, holder):
+    """N°35: of one's choice from the bag, for the home base or an own avatar there."""
+    if not is_for(state, AN_ADVISOR):
+        return because(OTHER_AIM)
+    if state.advisor_place[advisor] != BAG:
+        return because(NOT_IN_THE_BAG)
+    if holder == OPEN or holder == state.nation[seat]:
+        return LEGAL
+    return why_not_serve(state, state.nation[seat], holder)
+
+
+@rule
+def take_advisor(state, seat, advisor, holder):
+    """N°35: free."""
+    nation = state.nation[seat]
+    pop(state)
+    state.advisor_place[advisor] = holder
+    tell(state, ADVISOR_COMES, advisor, nation)
+    if ADVISOR_KIND[advisor] == DIPLOMAT:
+        change_image(state, nation, 1)
+
+
+@rule
+def when_buy_at_half_price(state, seat):
+    """Only if the event offers it."""
+    return is_for(state, BUILD_POINTS)
+
+
+@rule
+def why_not_buy_at_half_price(state, seat, points):
+    """NL3: see why_not_points."""
+    if not is_for(state, BUILD_POINTS):
+        return because(OTHER_AIM)
+    return why_not_points(state, state.nation[seat], points)
+
+
+@rule
+def buy_at_half_price(state, seat, points):
+    """NL3: they lie at home."""
+    nation = state.nation[seat]
+    pop(state)
+    state.held[nation][DUCATS] -= half_price(state, points)
+    state.held[nation][POINTS] += points
+    tell(state, BOUGHT_POINTS, nation, points)

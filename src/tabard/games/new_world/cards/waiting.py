@@ -1,0 +1,114 @@
+"""Reaction cards that wait for what they help (3.19 N°56, NL4): played just before it.
+
+Nobody is asked before each voyage and each payment whether a card is played; whoever has one plays
+it first (3.27).
+"""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import pop, push, seat_now
+
+from ..components.cards import (
+    CARD_EVENT,
+    DECK,
+    DISCARD,
+    FAVOURABLE_WIND,
+    GENERAL_CARDS,
+    OWN_CARDS,
+    TULIP_CREDIT,
+)
+from ..components.nations import NL
+from ..hands import cards_in_hand, holds, place_of, remove_card, throw_away
+from ..nations import plays, seat_of
+from ..phases import CREDIT, IMPULSE, SPEND
+from ..refusals import MAIN_CARD_USED, NO_POINTS_LEFT, NO_SUCH_REACTION, NOT_YOUR_CARD
+from ..told import PLAYED_EVENT
+from .refused import CREDIT_TAKEN, WIND_TAKEN
+from .told import CREDIT_DRAWN, WIND_CAUGHT
+
+MOST_CREDIT = 30
+
+
+@rule
+def why_not_wait_for_wind(state, seat, card):
+    """N°56: before an own fleet is activated in this impulse."""
+    if not holds(state, seat, card):
+        return because(NOT_YOUR_CARD, card)
+    if CARD_EVENT[card] != FAVOURABLE_WIND:
+        return because(NO_SUCH_REACTION, card)
+    if state.points_left == 0:
+        return because(NO_POINTS_LEFT)
+    if state.fair_wind:
+        return because(WIND_TAKEN)
+    return LEGAL
+
+
+@rule
+def wait_for_wind(state, seat, card):
+    """N°56: the next fleet that is activated has six movement points more."""
+    throw_away(state, card)
+    tell(state, PLAYED_EVENT, state.nation[seat], card)
+    state.fair_wind = 1
+    tell(state, WIND_CAUGHT)
+
+
+@rule
+def why_not_draw_on_credit(state, seat, card):
+    """NL4: before a payment that it names: by the main card, to natives, of upkeep."""
+    if not holds(state, seat, card):
+        return because(NOT_YOUR_CARD, card)
+    if CARD_EVENT[card] != TULIP_CREDIT:
+        return because(NO_SUCH_REACTION, card)
+    phase = state.frame_phase[state.depth - 1]
+    if phase == IMPULSE and state.main_card_used[NL]:
+        return because(MAIN_CARD_USED)
+    if phase == SPEND and state.points_left == 0:
+        return because(NO_POINTS_LEFT)
+    if state.credit > 0:
+        return because(CREDIT_TAKEN, state.credit)
+    return LEGAL
+
+
+@rule
+def draw_on_credit(state, seat, card):
+    """NL4: up to thirty ducats of the next such payment are free."""
+    remove_card(state, card)
+    tell(state, PLAYED_EVENT, state.nation[seat], card)
+    state.credit = MOST_CREDIT
+    tell(state, CREDIT_DRAWN, MOST_CREDIT)
+
+
+@rule
+def ask_for_credit(state):
+    """NL4, 3.9.D1: before the upkeep, as long as the card may be in a hand."""
+    card = GENERAL_CARDS + OWN_CARDS * NL + TULIP_OWN
+    if plays(state, NL) and DECK <= place_of(state, card) < DISCARD:
+        push(state, CREDIT, seat_of(state, NL))
+
+
+@rule
+def nothing_to_credit(state):
+    """3.27: an empty hand holds no card, and everybody can see that; one credit is enough."""
+    return state.credit > 0 or cards_in_hand(state, seat_now(state)) == 0
+
+
+@rule
+def why_not_pay_in_full(state, seat):
+    """3.23: no card."""
+    return LEGAL
+
+
+@rule
+def pay_in_full(state, seat):
+    """3.9.D1: all upkeep is paid from home."""
+    pop(state)
+
+
+@rule
+def default_pay_in_full(state, seat):
+    """3.23: no."""
+    return True
+
+
+TULIP_OWN = 3  # the last of the four cards of the Netherlands

@@ -1,0 +1,59 @@
+"""Claims: a control marker laid without founding (3.10.7)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+
+from .avatars import is_ashore, spot_of
+from .components.nations import (
+    NO_NATION,
+)
+from .impulse import is_yours_to_act, pay_for_act, why_not_act
+from .nations import free_markers
+from .natives import enemies_in
+from .refusals import (
+    ENEMIES_THERE,
+    NO_FREE_MARKER,
+    NOT_ASHORE,
+    NOT_DISCOVERED,
+    OWNED,
+)
+from .state import UNDISCOVERED
+from .told_of_avatars import CLAIMED
+from .withdrawal import BY_STATUS, look_who_must_leave
+
+
+@rule
+def near_claim(state, seat, avatar):
+    """Only own avatars are worth asking about."""
+    return is_yours_to_act(state, seat, avatar)
+
+
+@rule
+def why_not_claim(state, seat, avatar):
+    """3.10.7: a leader ashore in a discovered area without owner and without a native army."""
+    refusal = why_not_act(state, seat, avatar)
+    if refusal != LEGAL:
+        return refusal
+    if not is_ashore(state, avatar):
+        return because(NOT_ASHORE, avatar)
+    area = spot_of(state, avatar)
+    if state.discovered[area] == UNDISCOVERED:
+        return because(NOT_DISCOVERED, area)
+    if state.owner[area] != NO_NATION:
+        return because(OWNED, area, state.owner[area])
+    if enemies_in(state, state.nation[seat], area):
+        return because(ENEMIES_THERE, area)
+    if free_markers(state, state.nation[seat]) == 0:
+        return because(NO_FREE_MARKER)
+    return LEGAL
+
+
+@rule
+def claim(state, seat, avatar):
+    """3.10.7, 3.9.B4: the control marker is laid; others may have to leave."""
+    area = spot_of(state, avatar)
+    pay_for_act(state, avatar)
+    state.owner[area] = state.nation[seat]
+    tell(state, CLAIMED, state.nation[seat], area)
+    look_who_must_leave(state, BY_STATUS)

@@ -1,0 +1,191 @@
+"""3.14.5, 29 to 35: who could command the defence, and which ally could be asked."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule
+
+from ..avatars import ships_in
+from ..components.map import AREAS
+from ..components.nations import (
+    FIRST_FLEET,
+    FIRST_LEADER,
+    FLEETS_EACH,
+    HOLDER_NATION,
+    LEADERS_EACH,
+    NATIONS,
+)
+from ..components.units import UNITS
+from ..nations import are_allied, plays
+from ..natives import troops_in
+from ..readings import (
+    acting_units_always_fight,
+    ally_leads_nobody,
+    fleets_defend_alone,
+    fleets_only_bombard,
+    no_ally_beside_own,
+)
+from ..state import ATTACKER, BRIBE, DEFENDER, DISCOVER, NATIVES_ATTACK
+from .forces import defends_own_land
+from .refused import (
+    ALLY_OF_BOTH,
+    ASKED_ALREADY,
+    NOT_AN_ALLY,
+    OWN_ONE_THERE,
+)
+
+
+@rule
+def is_there(state, avatar):
+    """3.14.5, 3.11.4: ashore in the area, or a fleet there; a leader who failed to discover it from
+    next door counts as there."""
+    if avatar >= FIRST_FLEET:
+        fleet = avatar - FIRST_FLEET
+        return state.fleet_at[fleet] == state.battle_area and ships_in(state, fleet) > 0
+    if state.leader_at[avatar - FIRST_LEADER] == state.battle_area:
+        return True
+    return acts_from_next_door(state, avatar)
+
+
+@rule
+def acts_from_next_door(state, avatar):
+    """3.11.4: the leader whose discovery natives answer."""
+    if state.trigger != NATIVES_ATTACK or state.action_avatar != avatar:
+        return False
+    return avatar < FIRST_FLEET and state.leader_at[avatar - FIRST_LEADER] < AREAS
+
+
+@rule
+def has_own_leader(state):
+    """3.14.4: an own leader of the defender ashore in the area."""
+    first = FIRST_LEADER + LEADERS_EACH * state.side[DEFENDER]
+    for avatar in range(first, first + LEADERS_EACH):
+        if is_there(state, avatar):
+            return True
+    return False
+
+
+@rule
+def acting_avatar_fights(state):
+    """A34, 3.14.4: the fleet whose discovery or bribe has failed, where the nation owns nothing,
+    with the units aboard; by a reading after every failed action."""
+    if state.trigger != NATIVES_ATTACK or state.action_avatar < FIRST_FLEET:
+        return False
+    if HOLDER_NATION[state.action_avatar] != state.side[DEFENDER]:
+        return False
+    if acting_units_always_fight(state):
+        return not has_troops(state) and carries_units(state, state.action_avatar)
+    if defends_own_land(state, DEFENDER):
+        return False
+    if state.action != DISCOVER and state.action != BRIBE:
+        return False
+    return carries_units(state, state.action_avatar)
+
+
+@rule
+def carries_units(state, fleet):
+    """15: military units aboard, not in a regiment."""
+    for unit in range(UNITS):
+        if state.held[fleet][unit] > 0:
+            return True
+    return False
+
+
+@rule
+def lands_to_defend(state, avatar):
+    """A4: by a reading a fleet with units defends an own territory without troops."""
+    if not fleets_defend_alone(state) or avatar < FIRST_FLEET or has_troops(state):
+        return False
+    return defends_own_land(state, DEFENDER) and carries_units(state, avatar)
+
+
+@rule
+def some_fleet_lands(state):
+    """A4: is there such a fleet?"""
+    first = FIRST_FLEET + FLEETS_EACH * state.side[DEFENDER]
+    for avatar in range(first, first + FLEETS_EACH):
+        if is_there(state, avatar) and lands_to_defend(state, avatar):
+            return True
+    return False
+
+
+@rule
+def has_troops(state):
+    """15, 35: garrison or royal regiments of the defender."""
+    return defends_own_land(state, DEFENDER) and troops_in(state, state.battle_area) > 0
+
+
+@rule
+def is_own_candidate(state, avatar):
+    """3.14.5, A4, A31: an own leader ashore; with troops an own fleet, or the acting one."""
+    if HOLDER_NATION[avatar] != state.side[DEFENDER] or not is_there(state, avatar):
+        return False
+    if avatar < FIRST_FLEET:
+        return True
+    if acting_avatar_fights(state):
+        return avatar == state.action_avatar
+    if lands_to_defend(state, avatar):
+        return True
+    return has_troops(state) and not fleets_only_bombard(state)
+
+
+@rule
+def own_candidates(state):
+    """3.14.5: how many own avatars could command."""
+    return candidates_of(state, state.side[DEFENDER])
+
+
+@rule
+def candidates_of(state, nation):
+    """How many avatars of a nation could command."""
+    count = 0
+    for leader in range(LEADERS_EACH * nation, LEADERS_EACH * (nation + 1)):
+        count += is_candidate(state, FIRST_LEADER + leader)
+    for fleet in range(FLEETS_EACH * nation, FLEETS_EACH * (nation + 1)):
+        count += is_candidate(state, FIRST_FLEET + fleet)
+    return count
+
+
+@rule
+def is_candidate(state, avatar):
+    """3.14.5: an own avatar that is available, or an ally's that stands there."""
+    if HOLDER_NATION[avatar] == state.side[DEFENDER]:
+        return is_own_candidate(state, avatar)
+    if avatar >= FIRST_FLEET and fleets_only_bombard(state):
+        return False
+    return is_there(state, avatar)
+
+
+@rule
+def why_not_borrow(state, nation):
+    """31 to 33, A38, A39: of an ally with an avatar there, not allied with the attacker, and only
+    where troops are to be led."""
+    if not plays(state, nation) or nation == state.side[DEFENDER]:
+        return because(NOT_AN_ALLY, nation)
+    if not are_allied(state, nation, state.side[DEFENDER]):
+        return because(NOT_AN_ALLY, nation)
+    if are_allied(state, nation, state.side[ATTACKER]):
+        return because(ALLY_OF_BOTH, nation)
+    if candidates_of(state, nation) == 0:
+        return because(NOT_AN_ALLY, nation)
+    if not has_troops(state) and not ally_leads_nobody(state):
+        return because(NOT_AN_ALLY, nation)
+    if no_ally_beside_own(state) and own_candidates(state) > 0:
+        return because(OWN_ONE_THERE)
+    if state.lender_asked[nation]:
+        return because(ASKED_ALREADY, nation)
+    return LEGAL
+
+
+@rule
+def somebody_may_lend(state):
+    """3.14.5: is there an ally who could be asked?"""
+    for nation in range(NATIONS):
+        if why_not_borrow(state, nation) == LEGAL:
+            return True
+    return False
+
+
+@rule
+def someone_commands(state):
+    """3.14.5: is there anybody who could command?"""
+    return own_candidates(state) > 0 or somebody_may_lend(state)

@@ -1,0 +1,82 @@
+"""15, 3.14.6, 3.14.7: units put ashore for the defence, and the regiment that fights."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import pop
+
+from ..avatars import regiment_aboard
+from ..components.nations import FIRST_FLEET
+from ..state import DEFENDER, NO_BATTLE_REGIMENT
+from .forces import first_regiment_of
+from .refused import (
+    NO_REGIMENT_TO_LAND,
+    NOT_IN_THE_COLONY,
+    NOT_SO_MANY_ABOARD,
+)
+from .starting import regiment_to_land, units_to_land
+from .told import LANDED, REGIMENT_FIGHTS
+
+
+@rule
+def why_not_land(state, seat, unit, count):
+    """15, 3.14.6: military units that the commanding fleet carries."""
+    fleet = state.commander[DEFENDER]
+    if state.held[fleet][unit] < count:
+        return because(NOT_SO_MANY_ABOARD, unit, fleet - FIRST_FLEET, state.held[fleet][unit])
+    return LEGAL
+
+
+@rule
+def land(state, seat, unit, count):
+    """15, 18: they fight ashore, and go back on board when the combat is over."""
+    fleet = state.commander[DEFENDER]
+    state.held[fleet][unit] -= count
+    state.apart[DEFENDER][unit] += count
+    tell(state, LANDED, fleet - FIRST_FLEET, count, unit)
+
+
+@rule
+def why_not_land_regiment(state, seat):
+    """3.7.4: the royal regiment aboard, if it is not ashore yet."""
+    if not has_regiment_to_land(state):
+        return because(NO_REGIMENT_TO_LAND)
+    return LEGAL
+
+
+@rule
+def land_regiment(state, seat):
+    """3.7.4, 15: whole; it goes back whole when the combat is over."""
+    state.landed_regiment = regiment_aboard(state, state.commander[DEFENDER] - FIRST_FLEET)
+    tell(state, REGIMENT_FIGHTS, state.landed_regiment)
+
+
+@rule
+def has_regiment_to_land(state):
+    """3.7.4: is a royal regiment still aboard?"""
+    if state.landed_regiment != NO_BATTLE_REGIMENT:
+        return False
+    return regiment_to_land(state, state.commander[DEFENDER]) > 0
+
+
+@rule
+def nothing_left_to_land(state):
+    """15: all units are ashore."""
+    return units_to_land(state, state.commander[DEFENDER]) == 0 and not has_regiment_to_land(state)
+
+
+@rule
+def why_not_choose_regiment(state, seat, regiment):
+    """F10, 3.14.7: one of the colony's."""
+    first = first_regiment_of(state, DEFENDER)
+    if not first <= regiment < first + 6 or state.regiment_at[regiment] != state.battle_area:
+        return because(NOT_IN_THE_COLONY, regiment)
+    return LEGAL
+
+
+@rule
+def choose_regiment(state, seat, regiment):
+    """3.14.7: it fights."""
+    state.battle_regiment = regiment
+    tell(state, REGIMENT_FIGHTS, regiment)
+    pop(state)

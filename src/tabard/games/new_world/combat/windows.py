@@ -1,0 +1,135 @@
+"""The card windows with which each step begins (36, 40, 3.16.0b, 3.16.0d), and what begins with
+them: a Spy looks, red cards are discarded by a reading (A15)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push, turn_to
+
+from ..cards.agents import show_hand
+from ..components.cards import GENERAL_CARDS, PLAIN_CARDS
+from ..components.goods import SPY
+from ..components.nations import HOLDER_NATION, NO_SEAT
+from ..hands import cards_in_hand, holds, throw_away
+from ..nations import seat_of
+from ..options import FORT_MODULE, plays_with
+from ..phases import WINDOW
+from ..readings import (
+    cards_are_played_in_turn,
+    one_window_for_all_rounds,
+    only_the_ally_plays,
+    red_cards_are_discarded,
+)
+from ..state import ATTACKER, DEFENDER
+from ..told import DISCARDED
+from .forces import is_nation, own_commander, seat_on, serves_commander
+from .starting import PLACES
+
+ALLY = 2  # the window of an ally who commands comes third
+WINDOWS = 3
+PASSES = 4  # the cursor of a window: whose it is, and how many have passed since a card was played
+
+
+@rule
+def step_of_combat(state):
+    """Which step is under way, asked from a phase that lies on the combat."""
+    return state.frame_cursor[state.depth - 2] // PLACES
+
+
+@rule
+def window_of(state):
+    """40: whose window it is: attacker, defender, his commanding ally."""
+    return cursor(state) % PASSES
+
+
+@rule
+def open_window(state, step, at):
+    """36, 40: the attacker first, then the defender, then his commanding ally; natives, pirates and
+    empty hands pass. Step 3 and its window are not in the basic game; A14: by a reading later
+    rounds have none."""
+    if step == 3 and not plays_with(state, FORT_MODULE):
+        return
+    if step == 4 and state.battle_round > 1 and one_window_for_all_rounds(state):
+        return
+    if step == 1 and at == ATTACKER and red_cards_are_discarded(state):
+        discard_red_cards(state)
+    if cards_are_played_in_turn(state):
+        if at == ATTACKER:
+            open_common_window(state)
+    elif can_use_window(state, at):
+        push(state, WINDOW, seat_in_window(state, at))
+        move_cursor(state, at)
+    if step == 2 and at == ATTACKER:
+        let_spies_look(state)
+
+
+@rule
+def seat_in_window(state, at):
+    """40, A35, 3.16.0d: who plays in it; under an allied commander by a reading not the owner."""
+    commander = state.commander[DEFENDER]
+    ally_commands = commander != 0 and HOLDER_NATION[commander] != state.side[DEFENDER]
+    if at == DEFENDER and ally_commands and only_the_ally_plays(state):
+        return NO_SEAT
+    if at < ALLY:
+        return seat_on(state, at)
+    return seat_of(state, HOLDER_NATION[commander]) if ally_commands else NO_SEAT
+
+
+@rule
+def can_use_window(state, at):
+    """3.27: a seat with cards in hand."""
+    seat = seat_in_window(state, at)
+    return seat != NO_SEAT and cards_in_hand(state, seat) > 0
+
+
+@rule
+def open_common_window(state):
+    """A11: by a reading both sides play in turn, beginning with the attacker."""
+    for at in range(WINDOWS):
+        if can_use_window(state, at):
+            push(state, WINDOW, seat_in_window(state, at))
+            move_cursor(state, PASSES * at + at)
+            return
+
+
+@rule
+def let_the_next_play(state):
+    """A11: after a card the next one has the window; three passes in a row close it."""
+    if cards_are_played_in_turn(state):
+        pass_window_on(state, 0)
+
+
+@rule
+def pass_window_on(state, passes):
+    """A11: to the next who has cards; whoever has none passes."""
+    before = window_of(state)
+    for n in range(1, WINDOWS + 1):
+        at = (before + n) % WINDOWS
+        if passes >= WINDOWS:
+            break
+        if can_use_window(state, at):
+            turn_to(state, WINDOW, seat_in_window(state, at))
+            move_cursor(state, PASSES * passes + at)
+            return
+        passes += 1
+    pop(state)
+
+
+@rule
+def let_spies_look(state):
+    """3.18 N°14: when step 2 begins who owns a commander with a Spy sees the enemy's hand."""
+    for who in range(2):
+        if own_commander(state, who) != 0 and serves_commander(state, who, SPY):
+            if is_nation(state, 1 - who):
+                show_hand(state, seat_on(state, who), state.side[1 - who])
+
+
+@rule
+def discard_red_cards(state):
+    """A15: by a reading red cards of both sides are discarded without effect."""
+    for who in range(2):
+        seat = seat_on(state, who)
+        for card in range(PLAIN_CARDS, GENERAL_CARDS):
+            if seat != NO_SEAT and holds(state, seat, card):
+                throw_away(state, card)
+                tell(state, DISCARDED, seat, card)

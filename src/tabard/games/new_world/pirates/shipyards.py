@@ -1,0 +1,156 @@
+"""Havens make ships (3.17.9), and pirate fleets in one area merge."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE
+from tabard.engine.rule import LEGAL, because, rule, table, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push
+
+from ..avatars import ships_in
+from ..components.goods import HIDDEN_HAVEN
+from ..components.map import AREAS, POOL
+from ..components.nations import FIRST_PIRATE, PIRATE_FLEETS
+from ..components.units import MOST_SHIPS, P0, P2, P4, P6, SHIP_COST, SHIPS
+from ..nations import period
+from ..phases import BETRAYED
+from ..sea.broadsides import cheapest_to_hit, hit_ship_of
+from .havens import make_known
+from .refused import NO_HAVEN_HERE
+from .told import PIRATE_SHIP_MADE, PIRATES_JOINED
+
+SHIP_OF_PERIOD = table([P0, P0, P2, P4, P6])
+
+
+@rule
+def marker_for(state, area):
+    """3.17.9: a pirate fleet there that has room, or a marker that is free; -1: none."""
+    for fleet in range(FIRST_PIRATE, FIRST_PIRATE + PIRATE_FLEETS):
+        if state.fleet_at[fleet] == area and ships_in(state, fleet) < MOST_SHIPS:
+            return fleet
+    for fleet in range(FIRST_PIRATE, FIRST_PIRATE + PIRATE_FLEETS):
+        if state.fleet_at[fleet] == POOL:
+            return fleet
+    return -1
+
+
+@rule
+def make_pirate_ship(state, area):
+    """3.17.9: one of the period, in a known haven; without a marker none."""
+    fleet = marker_for(state, area)
+    if fleet < 0:
+        return
+    if state.fleet_at[fleet] == POOL:
+        state.fleet_at[fleet] = area
+        state.pacific[fleet] = 0
+        state.not_intercepted[fleet] = 0
+    state.ships[fleet][SHIP_OF_PERIOD[period(state)]] += 1
+    tell(state, PIRATE_SHIP_MADE, area, SHIP_OF_PERIOD[period(state)])
+
+
+@rule
+def hit_pirates(state, fleet):
+    """N°2, 3.24: a storm damages their cheapest sound ship."""
+    hit_ship_of(state, fleet, cheapest_to_hit(state, fleet))
+
+
+# --- a hidden haven that makes a ship -----------------------------------------------------------
+
+
+@rule
+def betray_a_haven(state, number):
+    """3.17.8: this one of the hidden havens, in table order, makes a ship; all see where."""
+    push(state, BETRAYED, CHANCE)
+    move_cursor(state, number)
+
+
+@rule
+def hidden_haven(state, number):
+    """The area of this one of the hidden havens."""
+    left = number
+    for area in range(AREAS):
+        if state.haven[area] == HIDDEN_HAVEN:
+            if left == 0:
+                return area
+            left -= 1
+    return -1
+
+
+@rule
+def why_not_betray(state, seat, area):
+    """3.17.8: there it lies."""
+    if area != hidden_haven(state, cursor(state)):
+        return because(NO_HAVEN_HERE, area)
+    return LEGAL
+
+
+@rule
+def betray(state, seat, area):
+    """3.17.8, 3.17.9: it is known, and has a ship."""
+    pop(state)
+    make_known(state, area)
+    make_pirate_ship(state, area)
+
+
+# --- merging ------------------------------------------------------------------------------------
+
+
+@rule
+def merge_pirate_fleets(state):
+    """3.17.9, F40: fleets in one place fill the first, the dearest ships first, up to eight."""
+    for fleet in range(FIRST_PIRATE, FIRST_PIRATE + PIRATE_FLEETS):
+        for other in range(fleet + 1, FIRST_PIRATE + PIRATE_FLEETS):
+            if state.fleet_at[fleet] < POOL and lie_together(state, fleet, other):
+                merge_two(state, fleet, other)
+
+
+@rule
+def lie_together(state, fleet, other):
+    """3.4.11: in one place, on one shore."""
+    if state.fleet_at[fleet] != state.fleet_at[other]:
+        return False
+    return state.pacific[fleet] == state.pacific[other]
+
+
+@rule
+def merge_two(state, fleet, other):
+    """F40: both together; what is too much stays the second fleet."""
+    moved = 0
+    for _n in range(2 * MOST_SHIPS):
+        ship = dearest_ship(state, other)
+        if ship < 0:
+            break
+        if ships_in(state, fleet) == MOST_SHIPS:
+            cheap = cheapest_ship(state, fleet)
+            if SHIP_COST[cheap] >= SHIP_COST[ship]:
+                break
+            state.ships[fleet][cheap] -= 1
+            state.ships[other][cheap] += 1
+        state.ships[other][ship] -= 1
+        state.ships[fleet][ship] += 1
+        moved += 1
+    if moved > 0:
+        tell(state, PIRATES_JOINED, state.fleet_at[fleet])
+    if ships_in(state, other) == 0:
+        state.fleet_at[other] = POOL
+        state.pacific[other] = 0
+        state.not_intercepted[other] = 0
+
+
+@rule
+def dearest_ship(state, fleet):
+    """The dearest ship of a fleet, or -1."""
+    best = -1
+    for ship in range(SHIPS):
+        if state.ships[fleet][ship] > 0 and (best < 0 or SHIP_COST[ship] > SHIP_COST[best]):
+            best = ship
+    return best
+
+
+@rule
+def cheapest_ship(state, fleet):
+    """The cheapest ship of a fleet."""
+    best = -1
+    for ship in range(SHIPS):
+        if state.ships[fleet][ship] > 0 and (best < 0 or SHIP_COST[ship] < SHIP_COST[best]):
+            best = ship
+    return best

@@ -1,0 +1,1 @@
+"""Chapter "Sea" (3.17): interception and naval combat."""

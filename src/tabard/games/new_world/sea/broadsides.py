@@ -1,0 +1,213 @@
+"""Naval step 4, the round (F63, 3.17.4): two dice each, hits, and ships that are lost."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, push
+
+from ..avatars import has_advisor, lose_empty_fleet, ships_in
+from ..combat.round_ import result
+from ..components.cards import RALLY, WORKS_AS
+from ..components.goods import SHIPS_CARPENTER
+from ..components.map import POOL
+from ..components.units import (
+    AFTER_A_HIT,
+    DAMAGED,
+    SHIP_COST,
+    SHIPS,
+    SUNK,
+)
+from ..dice import throw
+from ..map import side_of_fleet
+from ..nations import period
+from ..phases import BROADSIDE
+from ..readings import reactions_at_the_dice
+from ..refusals import NO_SUCH_SHIP
+from ..state import ATTACKER, DEFENDER, MAY_NOT, NEITHER
+from .modifiers import naval_modifiers, strength_at_sea, tell_naval_modifiers
+from .start import CAPTURE, RETREATS, fleet_of, ships_of_side
+from .stowage import lose_freight_with_ships
+from .told import NAVAL_HITS, NAVAL_VALUE, SEA_WON, SHIP_DAMAGED, SHIP_LOST
+from .waters import holder_of, is_pirate, seat_of_fleet
+from .windows import open_naval_window
+
+
+@rule
+def go_on_with_the_naval_round(state, at):
+    """3.17.4: both roll, the values are compared, losses are taken, the attacker's first; A36: by
+    a reading cards may be played when the dice have fallen."""
+    if at == 0:
+        throw(state, 2)
+    elif at == 1:
+        state.thrown[ATTACKER] = state.dice_sum
+        throw(state, 2)
+    elif at == 2:
+        state.thrown[DEFENDER] = state.dice_sum
+        reckon_at_sea(state)
+    elif at < 5:
+        if reactions_at_the_dice(state):
+            open_naval_window(state, 4, at - 3)
+    elif at == 5:
+        if reactions_at_the_dice(state):
+            reckon_at_sea(state)
+        rally_at_sea(state, ATTACKER)
+    elif at == 6:
+        rallied_at_sea(state, ATTACKER)
+        rally_at_sea(state, DEFENDER)
+    elif at == 7:
+        rallied_at_sea(state, DEFENDER)
+        fix_the_hits(state)
+    elif at == 8:
+        take_broadside(state, ATTACKER)
+    elif at == 9:
+        take_broadside(state, DEFENDER)
+    elif ships_of_side(state, ATTACKER) > 0 and ships_of_side(state, DEFENDER) > 0:
+        move_cursor(state, RETREATS)
+    else:
+        settle_the_sea(state)
+        move_cursor(state, CAPTURE)
+
+
+# --- values -------------------------------------------------------------------------------------
+
+
+@rule
+def reckon_at_sea(state):
+    """3.1.6: dice and modifiers, never below the period's number."""
+    for who in range(2):
+        tell_naval_modifiers(state, who)
+        added = naval_modifiers(state, who)
+        state.value[who] = max(state.thrown[who] + added, period(state))
+        tell(
+            state, NAVAL_VALUE, fleet_of(state, who), state.thrown[who], added, state.value[who],
+            strength_at_sea(state, who),
+        )  # fmt: skip
+
+
+@rule
+def rally_at_sea(state, who):
+    """3.19 N°48: whose value is lower throws both dice again, once."""
+    if state.battle_card[who][WORKS_AS[RALLY]] == state.battle_round:
+        if state.value[who] < state.value[1 - who]:
+            state.thrown[who] = 0
+            throw(state, 2)
+
+
+@rule
+def rallied_at_sea(state, who):
+    """3.19 N°48: the new dice count."""
+    if state.thrown[who] == 0:
+        state.thrown[who] = state.dice_sum
+        reckon_at_sea(state)
+
+
+# --- hits ---------------------------------------------------------------------------------------
+
+
+@rule
+def fix_the_hits(state):
+    """F63: by the two values as on land, one more for each full ten of the enemy's factors, one
+    fewer with a Ship's carpenter; all fixed before any ship is lost."""
+    state.may_retreat[ATTACKER] = MAY_NOT
+    state.may_retreat[DEFENDER] = MAY_NOT
+    for who in range(2):
+        hits = result(state, state.value[who], state.value[1 - who], who)
+        hits += strength_at_sea(state, 1 - who) // 10
+        fleet = fleet_of(state, who)
+        if not is_pirate(fleet) and has_advisor(state, holder_of(fleet), SHIPS_CARPENTER):
+            hits -= 1
+        state.hits[who] = max(hits, 0)
+        tell(state, NAVAL_HITS, fleet, state.hits[who])
+
+
+@rule
+def take_broadside(state, who):
+    """F63: each hit on a ship of the owner's choice; pirates go by a fixed order."""
+    if state.hits[who] == 0:
+        return
+    fleet = fleet_of(state, who)
+    if not is_pirate(fleet):
+        push(state, BROADSIDE, seat_of_fleet(state, fleet))
+        move_cursor(state, who)
+        return
+    while state.hits[who] > 0 and ships_in(state, fleet) > 0:
+        hit_at_sea(state, who, cheapest_to_hit(state, fleet))
+    state.hits[who] = 0
+
+
+@rule
+def cheapest_to_hit(state, fleet):
+    """3.23, 3.24: the cheapest ship, the sound ones first."""
+    best, least = -1, 0
+    for ship in range(SHIPS):
+        price = SHIP_COST[ship] + 100 * DAMAGED[ship]
+        if state.ships[fleet][ship] > 0 and (best < 0 or price < least):
+            best, least = ship, price
+    return best
+
+
+@rule
+def hits_are_taken(state):
+    """3.16.4e: hits beyond the last ship are void."""
+    if ships_of_side(state, cursor(state)) == 0:
+        state.hits[cursor(state)] = 0
+    return state.hits[cursor(state)] == 0
+
+
+@rule
+def why_not_take_hit(state, seat, ship):
+    """F63: a ship of that fleet."""
+    if state.ships[fleet_of(state, cursor(state))][ship] == 0:
+        return because(NO_SUCH_SHIP, ship)
+    return LEGAL
+
+
+@rule
+def take_hit(state, seat, ship):
+    """F63: sound, damaged, sunk; a ship of the line stands one more."""
+    hit_at_sea(state, cursor(state), ship)
+
+
+@rule
+def hit_at_sea(state, who, ship):
+    """3.6.5, 3.6.7: cargo that is too much is seen to when all is over."""
+    state.hits[who] -= 1
+    hit_ship_of(state, fleet_of(state, who), ship)
+    lose_freight_with_ships(state, who)
+
+
+@rule
+def hit_ship_of(state, fleet, ship):
+    """3.6.5: damaged, or sunk."""
+    worse = AFTER_A_HIT[ship]
+    state.ships[fleet][ship] -= 1
+    if worse == SUNK:
+        tell(state, SHIP_LOST, fleet, ship)
+        lose_the_fleet(state, fleet)
+    else:
+        state.ships[fleet][worse] += 1
+        tell(state, SHIP_DAMAGED, fleet, ship)
+
+
+@rule
+def lose_the_fleet(state, fleet):
+    """3.17.7: with the last ship everything aboard; a marker of pirates is free again."""
+    if not is_pirate(fleet):
+        lose_empty_fleet(state, fleet)
+    elif ships_in(state, fleet) == 0:
+        state.fleet_at[fleet] = POOL
+        state.pacific[fleet] = 0
+
+
+@rule
+def settle_the_sea(state):
+    """3.17.5, 3.17.6: who has ships left, or whose enemy has sailed away."""
+    first, second = ships_of_side(state, ATTACKER), ships_of_side(state, DEFENDER)
+    if state.retreated != NEITHER:
+        state.winner = 1 - state.retreated
+    elif first == 0 and second > 0:
+        state.winner = DEFENDER
+    elif second == 0 and first > 0:
+        state.winner = ATTACKER
+    if state.winner != NEITHER:
+        tell(state, SEA_WON, side_of_fleet(fleet_of(state, state.winner)))

@@ -1,0 +1,285 @@
+"""Naval step 6, the capture (F65, 3.17.6, 3.11.12): prizes, plunder, glory; then they part."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push
+
+from ..avatars import is_helped_by, ships_in
+from ..components.glory import BY_SEA
+from ..components.goods import GOODS, SHIPS_CARPENTER
+from ..components.units import (
+    DAMAGED,
+    DUCATS,
+    FIRST_GOOD,
+    MOST_SHIPS,
+    POINTS,
+    SHIP_COST,
+    SHIPS,
+)
+from ..dice import throw
+from ..glory import win_glory
+from ..higher_awards import award_pirate_hunter
+from ..map import side_of_fleet
+from ..options import PRIVATEER, plays_with
+from ..phases import PLUNDER, PRIZE
+from ..state import NEITHER
+from ..trying import drop_what_does_not_fit
+from ..units import can_take, room_left, ships_left
+from .bribe import what_item
+from .broadsides import lose_the_fleet
+from .escape import lose_ships_left
+from .refused import NO_MORE_TO_SEIZE
+from .sailing import arrive
+from .start import CAPTURE, ENDS, fleet_of
+from .stowage import freight_is_gone, lose_freight_with_ships
+from .told import DUCATS_TAKEN, PRIZE_SAVED, PRIZE_TAKEN, SEIZED, SHIP_LOST
+from .waters import holder_of, is_pirate, seat_of_fleet
+
+GLORY_OF_A_VICTORY = 2
+HOLDS_AT_MOST = 4  # 3.11.12: what the die may show
+REWARDS, LOOKS, SAVES, AGAIN, PLUNDERS, DROPS, PARTS, STOWS = range(8)
+
+
+@rule
+def go_on_with_the_capture(state, at):
+    """3.17.6: glory, the damaged ships one by one, the cargo; then whoever retreats is gone."""
+    if state.winner == NEITHER:
+        move_cursor(state, ENDS)
+    elif at == REWARDS:
+        reward_the_winner(state)
+    elif at == LOOKS:
+        look_for_a_prize(state)
+    elif at == SAVES:
+        save_the_prize(state)
+    elif at == AGAIN:
+        move_cursor(state, CAPTURE + LOOKS)
+    elif at == PLUNDERS:
+        plunder(state)
+    elif at == DROPS:
+        lose_what_is_left(state)
+    elif at == PARTS:
+        part(state)
+    elif at == STOWS:
+        if not is_pirate(fleet_of(state, state.winner)):
+            drop_what_does_not_fit(state, fleet_of(state, state.winner))
+    else:
+        move_cursor(state, ENDS)
+
+
+@rule
+def beaten_fleet(state):
+    """The fleet of the side that has lost."""
+    return fleet_of(state, 1 - state.winner)
+
+
+@rule
+def reward_the_winner(state):
+    """F64, 3.17.6, 3.20 N°17: two glory points; whom pirates beat loses two."""
+    winner, loser = fleet_of(state, state.winner), beaten_fleet(state)
+    if is_pirate(winner):
+        win_glory(state, side_of_fleet(loser), -GLORY_OF_A_VICTORY, BY_SEA)
+        return
+    win_glory(state, side_of_fleet(winner), GLORY_OF_A_VICTORY, BY_SEA)
+    if is_pirate(loser) and ships_in(state, loser) == 0:
+        state.pirates_beaten[side_of_fleet(winner)] += 1
+        award_pirate_hunter(state, side_of_fleet(winner))
+
+
+# --- prizes -------------------------------------------------------------------------------------
+
+
+@rule
+def dearest_prize(state):
+    """3.23: the dearest of the damaged ships left behind, or -1."""
+    fleet, best = beaten_fleet(state), -1
+    for ship in range(SHIPS):
+        if DAMAGED[ship] and state.ships[fleet][ship] > 0:
+            if best < 0 or SHIP_COST[ship] > SHIP_COST[best]:
+                best = ship
+    return best
+
+
+@rule
+def look_for_a_prize(state):
+    """F65: a die for each damaged ship; pirates capture nothing."""
+    if dearest_prize(state) < 0:
+        move_cursor(state, CAPTURE + PLUNDERS)
+    elif is_pirate(fleet_of(state, state.winner)):
+        lose_ships_left(state, beaten_fleet(state), 1)
+        move_cursor(state, CAPTURE + PLUNDERS)
+    else:
+        throw(state, 1)
+
+
+@rule
+def save_the_prize(state):
+    """3.11.12: up to four it is saved, with a Ship's carpenter up to five; if there is room the
+    winner is asked."""
+    winner, ship = fleet_of(state, state.winner), dearest_prize(state)
+    most = HOLDS_AT_MOST + is_helped_by(state, holder_of(winner), SHIPS_CARPENTER)
+    if state.dice_sum <= most and has_room_for_a_ship(state, winner):
+        tell(state, PRIZE_SAVED, ship)
+        push(state, PRIZE, seat_of_fleet(state, winner))
+        move_cursor(state, ship)
+    else:
+        give_up_prize(state, ship)
+
+
+@rule
+def has_room_for_a_ship(state, fleet):
+    """3.6.7: eight ships a fleet, thirty a nation."""
+    return ships_in(state, fleet) < MOST_SHIPS and ships_left(state, side_of_fleet(fleet)) > 0
+
+
+@rule
+def give_up_prize(state, ship):
+    """3.17.6: it sinks."""
+    state.ships[beaten_fleet(state)][ship] -= 1
+    tell(state, SHIP_LOST, beaten_fleet(state), ship)
+
+
+@rule
+def why_not_keep_prize(state, seat):
+    """3.17.6: there is room."""
+    return LEGAL
+
+
+@rule
+def keep_prize(state, seat):
+    """3.17.6, 3.20.5, 3.19 N°15, FR3: it joins the fleet, damaged; a point of glory, and one more
+    for privateers."""
+    ship, winner = cursor(state), fleet_of(state, state.winner)
+    pop(state)
+    state.ships[beaten_fleet(state)][ship] -= 1
+    state.ships[winner][ship] += 1
+    tell(state, PRIZE_TAKEN, winner, ship)
+    points = 1
+    if state.dieppe == winner + 1:
+        points += 1
+    if state.marque[winner] and plays_with(state, PRIVATEER):
+        points += 1
+    win_glory(state, state.nation[seat], points, BY_SEA)
+
+
+@rule
+def default_keep_prize(state, seat):
+    """3.23: all that fits."""
+    return True
+
+
+@rule
+def why_not_sink_prize(state, seat):
+    """3.17.6: nobody must keep it."""
+    return LEGAL
+
+
+@rule
+def sink_prize(state, seat):
+    """3.17.6: it sinks."""
+    ship = cursor(state)
+    pop(state)
+    give_up_prize(state, ship)
+
+
+# --- cargo --------------------------------------------------------------------------------------
+
+
+@rule
+def plunder(state):
+    """F65, 3.17.6: what the beaten fleet can no longer carry; of a lost one everything, ducats at
+    once."""
+    winner, loser = fleet_of(state, state.winner), beaten_fleet(state)
+    if is_pirate(winner) or is_pirate(loser):
+        return
+    if freight_is_left(state):
+        ducats = min(
+            state.held[holder_of(loser)][DUCATS], can_take(state, holder_of(winner), DUCATS)
+        )
+        state.held[holder_of(loser)][DUCATS] -= ducats
+        state.held[holder_of(winner)][DUCATS] += ducats
+        if ducats > 0:
+            tell(state, DUCATS_TAKEN, side_of_fleet(winner), ducats)
+    push(state, PLUNDER, seat_of_fleet(state, winner))
+
+
+@rule
+def freight_is_left(state):
+    """3.17.6, 3.17.7, A41: the fleet is lost, or the ships that carry the freight have stayed."""
+    if ships_in(state, beaten_fleet(state)) == 0:
+        return True
+    return freight_is_gone(state, 1 - state.winner)
+
+
+@rule
+def most_to_seize(state, what):
+    """3.17.6: of one kind as much as the winner's fleet can take."""
+    winner, loser = fleet_of(state, state.winner), beaten_fleet(state)
+    return max(0, min(state.held[holder_of(loser)][what], can_take(state, holder_of(winner), what)))
+
+
+@rule
+def nothing_to_seize(state):
+    """3.17.6: the beaten fleet can carry the rest, or nothing more fits."""
+    if not freight_is_left(state) and room_left(state, beaten_fleet(state)) >= 0:
+        return True
+    if most_to_seize(state, POINTS) > 0:
+        return False
+    for good in range(GOODS):
+        if most_to_seize(state, FIRST_GOOD + good) > 0:
+            return False
+    return True
+
+
+@rule
+def near_seize(state, seat, item):
+    """Only what is there and fits."""
+    return most_to_seize(state, what_item(item)) > 0
+
+
+@rule
+def why_not_seize(state, seat, item, count):
+    """3.17.6: build points and goods."""
+    if most_to_seize(state, what_item(item)) < count:
+        return because(NO_MORE_TO_SEIZE, what_item(item), most_to_seize(state, what_item(item)))
+    return LEGAL
+
+
+@rule
+def seize(state, seat, item, count):
+    """3.17.6: it changes ships."""
+    what = what_item(item)
+    state.held[holder_of(beaten_fleet(state))][what] -= count
+    state.held[holder_of(fleet_of(state, state.winner))][what] += count
+    tell(state, SEIZED, state.nation[seat], count, what)
+
+
+@rule
+def why_not_leave_rest(state, seat):
+    """3.17.6: nobody must take it."""
+    return LEGAL
+
+
+@rule
+def leave_rest(state, seat):
+    """3.17.6: enough."""
+    pop(state)
+
+
+@rule
+def lose_what_is_left(state):
+    """3.17.7, 3.6.5: with its last ship a fleet is lost; else its owner drops what is too much."""
+    loser = beaten_fleet(state)
+    if not is_pirate(loser):
+        lose_freight_with_ships(state, 1 - state.winner)
+    lose_the_fleet(state, loser)
+    if not is_pirate(loser) and ships_in(state, loser) > 0:
+        drop_what_does_not_fit(state, loser)
+
+
+@rule
+def part(state):
+    """3.17.5: whoever has retreated is elsewhere now."""
+    loser = beaten_fleet(state)
+    if state.sails_away_to > 0 and ships_in(state, loser) > 0:
+        arrive(state, loser, state.sails_away_to - 1)

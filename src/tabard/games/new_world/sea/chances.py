@@ -1,0 +1,214 @@
+"""What a fleet that meets another may do (3.17.0a, 3.17.0b, 3.19 N°56): the moves."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
+
+from ..components.cards import CARD_EVENT, FAVOURABLE_WIND, WORKS_AS
+from ..components.nations import ALL_FLEETS, FIRST_FLEET
+from ..hands import cards_in_hand, holds, throw_away
+from ..movement import why_not_move_on
+from ..phases import INTERCEPTION
+from ..refusals import NOT_A_FLEET, NOT_YOUR_CARD
+from ..told import PLAYED_EVENT
+from .interception import (
+    ACTIVE,
+    OWN_WIND,
+    STAGES,
+    begin_to_roll,
+    fight_it_out,
+    let_it_pass,
+)
+from .refused import (
+    IS_SAFE,
+    LIES_IN_PORT,
+    MAY_NOT_TRY,
+    NO_FAIR_WIND,
+    NOT_MET,
+    ONLY_WHO_WAITS,
+    TRIED_ALREADY,
+)
+from .told import SHADOWS
+from .waters import is_in_port, is_pirate, may_try_on, meet
+
+# --- the active fleet ---------------------------------------------------------------------------
+
+
+@rule
+def when_intercept(state, seat):
+    """Only a fleet that may still move."""
+    return state.mover >= FIRST_FLEET and state.has_fought == 0
+
+
+@rule
+def near_intercept(state, seat, fleet):
+    """Only fleets in the same place."""
+    return meet(state, state.mover - FIRST_FLEET, fleet)
+
+
+@rule
+def why_not_intercept(state, seat, fleet):
+    """3.10.9, 3.17.0a, 3.17.0c: a hostile fleet here, once, unless one of the two is safe."""
+    refusal = why_not_move_on(state)
+    if refusal != LEGAL:
+        return refusal
+    if state.mover < FIRST_FLEET:
+        return because(NOT_A_FLEET, state.mover)
+    mine = state.mover - FIRST_FLEET
+    if not meet(state, mine, fleet):
+        return because(NOT_MET, fleet)
+    if not may_try_on(state, mine, fleet):
+        return because(MAY_NOT_TRY, mine, fleet)
+    if is_in_port(state, fleet):
+        return because(LIES_IN_PORT, fleet)
+    if state.tried[fleet]:
+        return because(TRIED_ALREADY, fleet)
+    if state.safe:
+        return because(IS_SAFE, mine)
+    return LEGAL
+
+
+@rule
+def intercept(state, seat, fleet):
+    """3.10.9: it does not count as one of the twelve free actions."""
+    state.naval_fleet[ACTIVE] = state.mover - FIRST_FLEET + 1
+    push(state, INTERCEPTION, 0)
+    move_cursor(state, STAGES * ALL_FLEETS + OWN_WIND)
+    begin_to_roll(state, fleet)
+
+
+# --- the fleets that wait -----------------------------------------------------------------------
+
+
+@rule
+def why_not_pursue(state, seat):
+    """3.17.0a: a hostile fleet may try."""
+    return LEGAL
+
+
+@rule
+def pursue(state, seat):
+    """3.17.0a: it tries."""
+    fleet = cursor(state)
+    pop(state)
+    begin_to_roll(state, fleet)
+
+
+@rule
+def why_not_let_pass(state, seat):
+    """3.17.0c: nobody must."""
+    return LEGAL
+
+
+@rule
+def let_pass(state, seat):
+    """3.17.0c: it does not try; the next one may."""
+    pop(state)
+    move_cursor(state, STAGES * (cursor(state) // STAGES + 1))
+
+
+@rule
+def default_let_pass(state, seat):
+    """3.23: no."""
+    return True
+
+
+# --- a fair wind --------------------------------------------------------------------------------
+
+
+@rule
+def has_no_cards(state):
+    """3.27: an empty hand holds no card, and everybody can see that."""
+    return cards_in_hand(state, seat_now(state)) == 0
+
+
+@rule
+def why_not_use_wind(state, seat, card):
+    """3.19 N°56: before an INT roll of an own fleet."""
+    if not holds(state, seat, card):
+        return because(NOT_YOUR_CARD, card)
+    if CARD_EVENT[card] != FAVOURABLE_WIND:
+        return because(NO_FAIR_WIND, card)
+    return LEGAL
+
+
+@rule
+def use_wind(state, seat, card):
+    """3.19 N°56: two more on the die."""
+    who = cursor(state)
+    throw_away(state, card)
+    tell(state, PLAYED_EVENT, state.nation[seat], card)
+    state.battle_card[who][WORKS_AS[FAVOURABLE_WIND]] = 1
+    pop(state)
+
+
+@rule
+def why_not_no_wind(state, seat):
+    """3.23: nobody need play a card."""
+    return LEGAL
+
+
+@rule
+def no_wind(state, seat):
+    """3.23: no card."""
+    pop(state)
+
+
+@rule
+def default_no_wind(state, seat):
+    """3.23: no."""
+    return True
+
+
+# --- the benefit --------------------------------------------------------------------------------
+
+
+@rule
+def why_not_fight(state, seat):
+    """3.17.0b: who has rolled higher."""
+    return LEGAL
+
+
+@rule
+def fight(state, seat):
+    """3.17.0b, FIGHT."""
+    who = cursor(state)
+    pop(state)
+    fight_it_out(state, who)
+
+
+@rule
+def why_not_resume(state, seat):
+    """3.17.0b: who has rolled higher."""
+    return LEGAL
+
+
+@rule
+def resume(state, seat):
+    """3.17.0b, RESUME."""
+    pop(state)
+    let_it_pass(state)
+
+
+@rule
+def default_resume(state, seat):
+    """3.23: RESUME."""
+    return True
+
+
+@rule
+def why_not_shadow(state, seat):
+    """3.17.0b: only whoever waits follows another; pirates do not mind."""
+    if cursor(state) == ACTIVE or is_pirate(state.naval_fleet[ACTIVE] - 1):
+        return because(ONLY_WHO_WAITS)
+    return LEGAL
+
+
+@rule
+def shadow(state, seat):
+    """3.17.0b, SHADOW: each further area costs the active fleet double in this movement."""
+    who = cursor(state)
+    pop(state)
+    state.shadowed = 1
+    tell(state, SHADOWS, state.naval_fleet[who] - 1, state.naval_fleet[ACTIVE] - 1)

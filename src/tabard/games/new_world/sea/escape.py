@@ -1,0 +1,186 @@
+"""Naval step 5, retreats (F64, 3.17.5): undamaged ships sail away, damaged ones stay behind."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push
+
+from ..components.map import AREAS, HOME, MOST_BY_SEA, SEA_NEIGHBOURS
+from ..components.units import DAMAGED, SHIPS
+from ..map import is_closed, is_storm, way_by_sea
+from ..phases import SEA_RETREAT
+from ..state import ATTACKER, MAY_NOT, MUST, NEITHER, UNDISCOVERED
+from .broadsides import lose_the_fleet, settle_the_sea
+from .refused import MUST_SAIL_AWAY, NO_WATER_THERE
+from .start import CAPTURE, ENDS, ROUND, fleet_of
+from .told import DAMAGED_SHIPS_LOST, NO_WAY_OUT, SAILS_AWAY, SHIP_LOST
+from .waters import is_pirate, seat_of_fleet
+from .wind import BARS_THE_WAY
+
+LAST_ROUND = 24
+
+
+@rule
+def go_on_with_the_escape(state, at):
+    """F63, F64, 3.17.4: the active fleet decides first; in the last round the attacker must go."""
+    if at == 0:
+        consider_escape(state, state.active_side)
+    elif at == 1:
+        consider_escape(state, 1 - state.active_side)
+    elif at == 2:
+        if state.retreated == NEITHER and state.battle_round == LAST_ROUND:
+            end_after_the_last_round(state)
+    elif state.retreated == NEITHER:
+        state.battle_round += 1
+        move_cursor(state, ROUND)
+    else:
+        settle_the_sea(state)
+        move_cursor(state, CAPTURE)
+
+
+@rule
+def consider_escape(state, who):
+    """3.17.5: who must sails away, or is destroyed; who may is asked; pirates never do."""
+    wants = state.may_retreat[who]
+    if wants == MAY_NOT or state.retreated != NEITHER or is_pirate(fleet_of(state, who)):
+        return
+    if can_sail_away(state, who):
+        if wants == MUST or not is_cut_off(state, who):
+            push(state, SEA_RETREAT, seat_of_fleet(state, fleet_of(state, who)))
+            move_cursor(state, who)
+    elif wants == MUST:
+        tell(state, NO_WAY_OUT, fleet_of(state, who))
+        state.retreated = who
+        lose_sound_ships(state, fleet_of(state, who))
+
+
+@rule
+def is_cut_off(state, who):
+    """3.17.3: the enemy has the wind and bars the way in the first round."""
+    return state.battle_round == 1 and state.wind[1 - who] == BARS_THE_WAY
+
+
+@rule
+def end_after_the_last_round(state):
+    """3.17.4: an attacker who cannot retreat loses his damaged ships, and nobody wins."""
+    if can_sail_away(state, ATTACKER) and not is_pirate(fleet_of(state, ATTACKER)):
+        state.may_retreat[ATTACKER] = MUST
+        consider_escape(state, ATTACKER)
+        return
+    tell(state, DAMAGED_SHIPS_LOST, fleet_of(state, ATTACKER))
+    lose_ships_left(state, fleet_of(state, ATTACKER), 1)
+    move_cursor(state, ENDS)
+
+
+@rule
+def lose_sound_ships(state, fleet):
+    """F64: without a place to go to they are destroyed."""
+    lose_ships_left(state, fleet, 0)
+
+
+@rule
+def lose_ships_left(state, fleet, damaged):
+    """F64, 3.17.4: all sound ships of a fleet go down, or all damaged ones."""
+    for ship in range(SHIPS):
+        if DAMAGED[ship] == damaged:
+            while state.ships[fleet][ship] > 0:
+                state.ships[fleet][ship] -= 1
+                tell(state, SHIP_LOST, fleet, ship)
+    lose_the_fleet(state, fleet)
+
+
+# --- where to -----------------------------------------------------------------------------------
+
+
+@rule
+def sound_ships(state, fleet):
+    """F64: undamaged ships; a ship of the line that was hit once is one."""
+    count = 0
+    for ship in range(SHIPS):
+        count += state.ships[fleet][ship] * (1 - DAMAGED[ship])
+    return count
+
+
+@rule
+def is_open_water(state, fleet, to):
+    """F64: next door by sea, open, no storm, never the home base; a coast must be discovered."""
+    if to >= HOME or way_by_sea(state, state.fleet_at[fleet], to, state.pacific[fleet]) == 0:
+        return False
+    if is_closed(state, to) or is_storm(state, to):
+        return False
+    return to >= AREAS or state.discovered[to] != UNDISCOVERED
+
+
+@rule
+def has_coast(state, fleet):
+    """F64: a discovered coastal area next door comes first."""
+    here = state.fleet_at[fleet]
+    for n in range(MOST_BY_SEA):
+        to = SEA_NEIGHBOURS[here][n]
+        if to < 0:
+            break
+        if to < AREAS and is_open_water(state, fleet, to):
+            return True
+    return False
+
+
+@rule
+def is_way_out(state, fleet, to):
+    """F64: a coastal area, or if there is none a sea."""
+    if not is_open_water(state, fleet, to):
+        return False
+    return to < AREAS or not has_coast(state, fleet)
+
+
+@rule
+def can_sail_away(state, who):
+    """F64: with a sound ship, and somewhere to go."""
+    fleet = fleet_of(state, who)
+    if sound_ships(state, fleet) == 0:
+        return False
+    here = state.fleet_at[fleet]
+    for n in range(MOST_BY_SEA):
+        to = SEA_NEIGHBOURS[here][n]
+        if to < 0:
+            break
+        if is_open_water(state, fleet, to):
+            return True
+    return False
+
+
+@rule
+def why_not_sail_away(state, seat, to):
+    """F64: see is_way_out."""
+    if not is_way_out(state, fleet_of(state, cursor(state)), to):
+        return because(NO_WATER_THERE, to)
+    return LEGAL
+
+
+@rule
+def sail_away(state, seat, to):
+    """3.17.5: one place for the whole fleet; it goes there when the enemy has taken what stays."""
+    who = cursor(state)
+    pop(state)
+    state.retreated = who
+    state.sails_away_to = 1 + to
+    tell(state, SAILS_AWAY, fleet_of(state, who), to)
+
+
+@rule
+def why_not_fight_on(state, seat):
+    """3.17.5: who may retreat need not."""
+    if state.may_retreat[cursor(state)] == MUST:
+        return because(MUST_SAIL_AWAY)
+    return LEGAL
+
+
+@rule
+def fight_on(state, seat):
+    """3.17.4: another round."""
+    pop(state)
+
+
+@rule
+def default_fight_on(state, seat):
+    """3.23: stay."""
+    return True

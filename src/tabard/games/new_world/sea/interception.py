@@ -1,0 +1,216 @@
+"""Interception (F61, 3.17.0a to 3.17.0c): a fleet is tried on where it is activated, enters, or
+wants to leave.
+
+The cursor of the phase: which fleet's turn it is to try (the pirates' first), and how far that one
+has come. ``naval_fleet`` holds the active fleet and the one that meets it, each plus 1.
+"""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push
+
+from ..avatars import has_advisor, ships_in, slowest_ship
+from ..components.cards import FAVOURABLE_WIND, WORKS_AS
+from ..components.goods import SCOUT
+from ..components.map import HOME
+from ..components.nations import ALL_FLEETS, NO_SEAT
+from ..dice import throw
+from ..hands import cards_in_hand
+from ..phases import FAIR_WIND, INTERCEPTION, INTERCEPTION_CHOICE, PURSUE
+from .sailing import points_to_sail, set_sail
+from .start import begin_naval_combat
+from .told import CANNOT_FOLLOW, INTERCEPTION_ROLL, MET, PASSES_BY
+from .waters import (
+    fleet_in_order,
+    holder_of,
+    is_in_port,
+    is_pirate,
+    is_storm_next_door,
+    may_try_on,
+    meet,
+    seat_of_fleet,
+)
+
+ACTIVE, OTHER = 0, 1  # the two of naval_fleet while nobody fights yet
+STAGES = 8
+LOOKS, OWN_WIND, THEIR_WIND, OWN_DIE, THEIR_DIE, COMPARES, GOES_ON = range(7)
+MOST_TIES = 3
+FAST, MANY_SHIPS, FAIR_WIND_HELPS = 16, 6, 2
+
+
+@rule
+def watch_the_sea(state, fleet):
+    """3.17.0a: whoever meets this fleet may try; not at home, nor while it lies still in a port."""
+    state.naval_fleet[ACTIVE] = 1 + fleet
+    push(state, INTERCEPTION, 0)
+
+
+@rule
+def forget_who_tried(state):
+    """3.17.0b, 3.17.0c: in another area everybody may try again, and nobody is safe."""
+    state.safe = 0
+    for fleet in range(ALL_FLEETS):
+        state.tried[fleet] = 0
+
+
+@rule
+def go_on_with_the_interception(state):
+    """3.17.0a: fleet by fleet; if nobody stops it the active fleet goes on."""
+    n, stage = cursor(state) // STAGES, cursor(state) % STAGES
+    move_cursor(state, cursor(state) + 1)
+    if stage == LOOKS:
+        look_for_the_next(state, n)
+    elif stage == OWN_WIND:
+        ask_for_a_wind(state, ACTIVE)
+    elif stage == THEIR_WIND:
+        ask_for_a_wind(state, OTHER)
+    elif stage == OWN_DIE:
+        throw(state, 1)
+    elif stage == THEIR_DIE:
+        state.value[ACTIVE] = state.dice_sum + interception_bonus(state, ACTIVE)
+        throw(state, 1)
+    elif stage == COMPARES:
+        state.value[OTHER] = state.dice_sum + interception_bonus(state, OTHER)
+        compare_the_rolls(state)
+    else:
+        forget_the_pair(state)
+        move_cursor(state, STAGES * (n + 1))
+
+
+@rule
+def look_for_the_next(state, first):
+    """3.17.0a: pirates must try, others are asked; when there is nobody left it is over."""
+    active = state.naval_fleet[ACTIVE] - 1
+    for n in range(first, ALL_FLEETS):
+        other = fleet_in_order(state, n)
+        if other >= 0 and is_to_try(state, active, other):
+            move_cursor(state, STAGES * n + OWN_WIND)
+            if is_pirate(active) or is_pirate(other):
+                begin_to_roll(state, other)
+            else:
+                push(state, PURSUE, seat_of_fleet(state, other))
+                move_cursor(state, other)
+            return
+    sail_on(state)
+
+
+@rule
+def is_to_try(state, active, other):
+    """3.17.0a, 3.17.0c: once in an area; pirates that come do not attack ships in a port."""
+    if state.safe or state.tried[other] or not meet(state, active, other):
+        return False
+    if is_pirate(active):
+        return not is_pirate(other) and not is_in_port(state, other)
+    return may_try_on(state, other, active)
+
+
+@rule
+def begin_to_roll(state, other):
+    """3.17.0a: these two meet."""
+    state.tried[other] = 1
+    state.naval_fleet[OTHER] = 1 + other
+    state.battle_round = 0
+    tell(state, MET, state.naval_fleet[ACTIVE] - 1, other)
+
+
+@rule
+def forget_the_pair(state):
+    """3.17.0a: they have parted."""
+    state.naval_fleet[OTHER] = 0
+    state.battle_round = 0
+    for who in range(2):
+        state.value[who] = 0
+        state.battle_card[who][WORKS_AS[FAVOURABLE_WIND]] = 0
+
+
+@rule
+def ask_for_a_wind(state, who):
+    """3.19 N°56: before an INT roll its owner may play it; an empty hand holds none."""
+    seat = seat_of_fleet(state, state.naval_fleet[who] - 1)
+    if seat != NO_SEAT and cards_in_hand(state, seat) > 0:
+        push(state, FAIR_WIND, seat)
+        move_cursor(state, who)
+
+
+@rule
+def interception_bonus(state, who):
+    """3.17.0a: a Scout, fast ships, a fair wind; many ships and a storm next door hinder."""
+    fleet, bonus = state.naval_fleet[who] - 1, 0
+    if not is_pirate(fleet) and has_advisor(state, holder_of(fleet), SCOUT):
+        bonus += 1
+    if slowest_ship(state, fleet) >= FAST:
+        bonus += 1
+    if ships_in(state, fleet) >= MANY_SHIPS:
+        bonus -= 1
+    if is_storm_next_door(state, state.fleet_at[fleet]):
+        bonus -= 1
+    if state.battle_card[who][WORKS_AS[FAVOURABLE_WIND]] > 0:
+        bonus += FAIR_WIND_HELPS
+    return bonus
+
+
+@rule
+def compare_the_rolls(state):
+    """3.17.0a, 3.17.0b: a tie is rolled again, at most twice; then the active fleet goes on. The
+    higher one chooses, pirates always to fight."""
+    own, theirs = state.value[ACTIVE], state.value[OTHER]
+    tell(
+        state, INTERCEPTION_ROLL, state.naval_fleet[ACTIVE] - 1, own,
+        state.naval_fleet[OTHER] - 1, theirs,
+    )  # fmt: skip
+    if own == theirs:
+        state.battle_round += 1
+        if state.battle_round < MOST_TIES:
+            move_cursor(state, cursor(state) // STAGES * STAGES + OWN_DIE)
+        else:
+            let_it_pass(state)
+        return
+    higher = ACTIVE if own > theirs else OTHER
+    fleet = state.naval_fleet[higher] - 1
+    if is_pirate(fleet):
+        fight_it_out(state, higher)
+    else:
+        push(state, INTERCEPTION_CHOICE, seat_of_fleet(state, fleet))
+        move_cursor(state, higher)
+
+
+@rule
+def let_it_pass(state):
+    """3.17.0b, RESUME: the active fleet goes on and is safe in this area."""
+    state.safe = 1
+    tell(state, PASSES_BY, state.naval_fleet[ACTIVE] - 1)
+
+
+@rule
+def fight_it_out(state, who):
+    """3.17.0b, FIGHT: whoever picks it is the attacker; the active fleet sails no further."""
+    attacker, passive = state.naval_fleet[who] - 1, state.naval_fleet[1 - who] - 1
+    state.sails_to = 0
+    forget_the_pair(state)
+    begin_naval_combat(state, attacker, passive, state.naval_fleet[ACTIVE] - 1)
+
+
+@rule
+def sail_on(state):
+    """3.10.13, 3.17.0a: the active fleet leaves if it wanted to; where it enters it is tried on
+    again."""
+    fleet, to = state.naval_fleet[ACTIVE] - 1, state.sails_to - 1
+    state.sails_to = 0
+    if to >= 0 and points_to_sail(state, fleet, to) <= state.move_left:
+        set_sail(state, fleet, to)
+        forget_who_tried(state)
+        if to != HOME:
+            move_cursor(state, 0)
+            return
+    elif to >= 0:
+        tell(state, CANNOT_FOLLOW, fleet)
+    state.naval_fleet[ACTIVE] = 0
+    pop(state)
+
+
+@rule
+def leave_for(state, fleet, to):
+    """3.17.0a: the active fleet wants to leave; from home nobody hinders it."""
+    state.sails_to = 1 + to
+    watch_the_sea(state, fleet)

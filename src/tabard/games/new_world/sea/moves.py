@@ -1,0 +1,40 @@
+"""The moves of interception and naval combat, as rows of the table of moves."""
+
+from __future__ import annotations
+
+from tabard.engine.actions import rows
+
+from ..components.cards import CARDS
+from ..components.map import TO_SEA
+from ..components.nations import ALL_FLEETS
+from ..components.units import SHIP_TYPES, SHIPS
+from . import bribe, broadsides, capture, cards, chances, escape, stowage, wind
+
+SEA_VERBS = [
+    rows(chances.intercept, fleet=ALL_FLEETS),
+    rows(chances.pursue),
+    rows(chances.let_pass),
+    rows(chances.use_wind, card=CARDS),
+    rows(chances.no_wind),
+    rows(chances.fight),
+    rows(chances.resume),
+    rows(chances.shadow),
+    rows(cards.play_at_sea, card=CARDS),
+    rows(cards.close_at_sea),
+    rows(bribe.offer, item=bribe.FREIGHT_ITEMS, count=bribe.COUNT),
+    rows(bribe.offer_ducats, ducats=bribe.SUMS),
+    rows(bribe.make_offer),
+    rows(bribe.offer_nothing),
+    rows(bribe.accept_bribe),
+    rows(bribe.refuse_bribe),
+    rows(stowage.stow, kind=SHIP_TYPES),
+    rows(wind.take_wind),
+    rows(wind.cut_off),
+    rows(broadsides.take_hit, ship=SHIPS),
+    rows(escape.sail_away, to=TO_SEA),
+    rows(escape.fight_on),
+    rows(capture.keep_prize),
+    rows(capture.sink_prize),
+    rows(capture.seize, item=bribe.FREIGHT_ITEMS, count=bribe.COUNT),
+    rows(capture.leave_rest),
+]

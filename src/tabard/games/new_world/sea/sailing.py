@@ -1,0 +1,93 @@
+"""Paragraph "Sea movement" (3.10.13, 3.3.1): what a way by sea costs, and how a fleet enters."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, tell
+
+from ..awards import award_arrival
+from ..components.map import AREAS, HOME
+from ..components.nations import FIRST_FLEET, HOLDER_NATION, ZONE_POINTS
+from ..components.units import DUCATS
+from ..higher_awards import award_treasure
+from ..map import (
+    arrives_in_the_pacific,
+    hostile_fleet_in,
+    is_nations_home_sea,
+    points_by_sea,
+    way_by_sea,
+)
+from ..told_of_avatars import SAILED
+from ..units import goods_with
+from .waters import is_treasure_fleet
+
+SEA_DOGS_POINTS = 1
+
+
+@rule
+def is_joined_by_sea(state, fleet, to):
+    """3.3.1, 3.10.13: through the own transfer zone, or by a way on the map."""
+    nation, here = HOLDER_NATION[FIRST_FLEET + fleet], state.fleet_at[fleet]
+    if here == HOME:
+        return is_nations_home_sea(nation, to)
+    if to == HOME:
+        return is_nations_home_sea(nation, here)
+    return way_by_sea(state, here, to, state.pacific[fleet]) != 0
+
+
+@rule
+def points_to_sail(state, fleet, to):
+    """3.3.1, 3.10.13: the transfer zone costs its own points, going home nothing more."""
+    nation = HOLDER_NATION[FIRST_FLEET + fleet]
+    if to == HOME:
+        return ZONE_POINTS[nation]
+    points = points_to_enter(state, fleet, to)
+    if state.fleet_at[fleet] == HOME:
+        points += ZONE_POINTS[nation]
+    return points
+
+
+@rule
+def points_to_enter(state, fleet, to):
+    """EN1, 3.10.13, 3.17.0b: double where a hostile fleet is or with another in the wake, no more;
+    a card makes coasts cheap."""
+    nation = HOLDER_NATION[FIRST_FLEET + fleet]
+    points = points_by_sea(to)
+    if state.sea_dogs == fleet + 1 and to < AREAS:
+        points = SEA_DOGS_POINTS
+    if state.shadowed or hostile_fleet_in(state, nation, to):
+        points *= 2
+    return points
+
+
+@rule
+def carries_treasure_out(state, fleet):
+    """3.20.3: a treasure fleet never takes ducats or goods out of the home base."""
+    if not is_treasure_fleet(fleet) or state.fleet_at[fleet] != HOME:
+        return False
+    holder = FIRST_FLEET + fleet
+    return state.held[holder][DUCATS] > 0 or goods_with(state, holder) > 0
+
+
+@rule
+def set_sail(state, fleet, to):
+    """3.10.13: the fleet enters."""
+    here = state.fleet_at[fleet]
+    state.move_left -= points_to_sail(state, fleet, to)
+    state.has_sailed = 1
+    arrive(state, fleet, to)
+    tell(state, SAILED, fleet, here, to)
+    nation = HOLDER_NATION[FIRST_FLEET + fleet]
+    award_arrival(state, nation, FIRST_FLEET + fleet, to)
+    if to == HOME and is_treasure_fleet(fleet):
+        award_treasure(state, fleet)
+
+
+@rule
+def arrive(state, fleet, to):
+    """3.4.11: it lies there now, on the shore by which it came."""
+    here = state.fleet_at[fleet]
+    pacific = 0
+    if here < HOME and to < HOME:
+        pacific = arrives_in_the_pacific(state, here, to, state.pacific[fleet])
+    state.pacific[fleet] = pacific
+    state.fleet_at[fleet] = to

@@ -1,0 +1,68 @@
+"""How a naval combat begins and ends (3.17.0b, 3.17.0c, 3.17.0d)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, tell
+from tabard.engine.stack import move_cursor, pop, turn_to
+
+from ..avatars import ships_in
+from ..combat.starting import forget_the_battle
+from ..components.units import CARGO
+from ..map import side_of_fleet
+from ..phases import NAVAL
+from ..state import ATTACKER, DEFENDER
+from ..treaties.breach import break_peace
+from .told import NAVAL_BEGAN
+
+# The cursor of NAVAL: the step, and where in it; the places 0 and 1 of the first four steps are the
+# windows of attacker and passive side.
+PLACES = 16
+(BRIBES, FREIGHT, WIND_GAUGE, ROUND, RETREATS, CAPTURE, ENDS) = range(PLACES, 8 * PLACES, PLACES)
+
+
+@rule
+def begin_naval_combat(state, attacker, passive, active):
+    """3.17.0b, 3.10.10: it takes the place of the interception, and the active fleet's movement
+    ends with it."""
+    forget_the_battle(state)
+    state.naval_fleet[ATTACKER] = 1 + attacker
+    state.naval_fleet[DEFENDER] = 1 + passive
+    state.active_side = ATTACKER if active == attacker else DEFENDER
+    state.side[ATTACKER] = side_of_fleet(attacker)
+    state.side[DEFENDER] = side_of_fleet(passive)
+    state.battle_round = 1
+    state.has_fought = 1
+    tell(state, NAVAL_BEGAN, attacker, passive, state.fleet_at[attacker])
+    turn_to(state, NAVAL, 0)
+    move_cursor(state, BRIBES)
+    break_peace(state, state.side[ATTACKER], state.side[DEFENDER])
+
+
+@rule
+def fleet_of(state, who):
+    """The fleet of a side."""
+    return state.naval_fleet[who] - 1
+
+
+@rule
+def ships_of_side(state, who):
+    """How many ships a side has left."""
+    return ships_in(state, fleet_of(state, who))
+
+
+@rule
+def end_naval_combat(state):
+    """3.17.0c: both fleets get a NO INTERCEPTION marker until the administration."""
+    for who in range(2):
+        fleet = fleet_of(state, who)
+        state.not_intercepted[fleet] = 1 if ships_in(state, fleet) > 0 else 0
+        state.naval_fleet[who] = 0
+        state.wind[who] = 0
+        state.stowed[who] = 0
+    for what in range(CARGO):
+        state.offer[what] = 0
+    state.ransom_asked = 0
+    state.sails_away_to = 0
+    state.active_side = 0
+    forget_the_battle(state)
+    pop(state)

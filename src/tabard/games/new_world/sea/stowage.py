@@ -1,0 +1,118 @@
+"""Naval step 2, the freight (F62, 3.17.2, A41): cargo is the fleet's; by a reading both say in
+secret which kind of their ships carries it, and it goes where those go."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import answered, move_cursor, pop, push
+
+from ..components.nations import NO_SEAT
+from ..components.units import CARGO, POINTS, SHIP_TYPE, SHIP_TYPES, SHIPS
+from ..map import side_of_fleet
+from ..nations import seat_of
+from ..phases import STOWING
+from ..readings import freight_is_stowed
+from .refused import NO_SHIP_OF_THAT_KIND
+from .start import WIND_GAUGE, fleet_of
+from .told import FREIGHT_LOST, STOWED
+from .waters import holder_of, is_pirate
+
+KINDS_TO_CHOOSE = 2
+
+
+@rule
+def go_on_with_the_freight(state, at):
+    """3.17.2, A41: nothing is decided, or both stow at once and in secret."""
+    if at == 0:
+        if freight_is_stowed(state) and who_stows(state) != 0:
+            push(state, STOWING, 0)
+    else:
+        move_cursor(state, WIND_GAUGE)
+
+
+@rule
+def who_stows(state):
+    """A41: a bit for each seat whose fleet carries something in ships of more than one kind."""
+    seats = 0
+    for who in range(2):
+        if has_to_stow(state, who):
+            seats |= 1 << seat_of(state, state.side[who])
+    return seats
+
+
+@rule
+def has_to_stow(state, who):
+    """A41: is there freight, and a choice?"""
+    fleet, kinds = fleet_of(state, who), 0
+    if is_pirate(fleet) or seat_of(state, state.side[who]) == NO_SEAT:
+        return False
+    for kind in range(SHIP_TYPES):
+        kinds += ships_of_kind(state, fleet, kind) > 0
+    return kinds >= KINDS_TO_CHOOSE and freight_aboard(state, fleet) > 0
+
+
+@rule
+def freight_aboard(state, fleet):
+    """3.17.1: build points, ducats and goods."""
+    count = 0
+    for what in range(POINTS, CARGO):
+        count += state.held[holder_of(fleet)][what]
+    return count
+
+
+@rule
+def ships_of_kind(state, fleet, kind):
+    """Ships of a kind, sound or not."""
+    count = 0
+    for ship in range(SHIPS):
+        if SHIP_TYPE[ship] == kind:
+            count += state.ships[fleet][ship]
+    return count
+
+
+@rule
+def side_of_seat(state, seat):
+    """Which of the two sides a seat plays."""
+    return 0 if state.side[0] == state.nation[seat] else 1
+
+
+@rule
+def why_not_stow(state, seat, kind):
+    """A41: a kind of ship that is there."""
+    if ships_of_kind(state, fleet_of(state, side_of_seat(state, seat)), kind) == 0:
+        return because(NO_SHIP_OF_THAT_KIND, kind)
+    return LEGAL
+
+
+@rule
+def stow(state, seat, kind):
+    """A41: with the last answer both are opened."""
+    state.stowing[seat] = 1 + kind
+    answered(state, seat)
+    if state.frame_answered[state.depth - 1] != who_stows(state):
+        return
+    for who in range(2):
+        other = seat_of(state, state.side[who])
+        if other != NO_SEAT and state.stowing[other] > 0:
+            state.stowed[who] = state.stowing[other]
+            state.stowing[other] = 0
+            tell(state, STOWED, state.side[who], state.stowed[who] - 1)
+    pop(state)
+
+
+@rule
+def freight_is_gone(state, who):
+    """A41: no ship of the kind that carries it is left in the fleet."""
+    if state.stowed[who] == 0:
+        return False
+    return ships_of_kind(state, fleet_of(state, who), state.stowed[who] - 1) == 0
+
+
+@rule
+def lose_freight_with_ships(state, who):
+    """A41: it goes down with the last ship that carries it."""
+    fleet = fleet_of(state, who)
+    if freight_is_gone(state, who) and freight_aboard(state, fleet) > 0:
+        tell(state, FREIGHT_LOST, side_of_fleet(fleet))
+        for what in range(POINTS, CARGO):
+            state.held[holder_of(fleet)][what] = 0

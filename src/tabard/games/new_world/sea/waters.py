@@ -1,0 +1,107 @@
+"""Who meets whom at sea (3.4.11, 3.17.0a, 3.17.0c), and whose a fleet is."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule
+
+from ..avatars import ships_in
+from ..components.map import AREAS, BY_SEA, FIRST_SEA, HOME, SEAS
+from ..components.nations import (
+    FIRST_FLEET,
+    FIRST_PIRATE,
+    FLEETS_EACH,
+    NO_NATION,
+    PIRATE_FLEETS,
+    TREASURE_MARKER,
+)
+from ..map import is_own_or_allied, side_of_fleet
+from ..nations import are_allied, are_hostile, seat_of
+
+
+@rule
+def is_pirate(fleet):
+    """3.17.9: a fleet of pirates."""
+    return fleet >= FIRST_PIRATE
+
+
+@rule
+def seat_of_fleet(state, fleet):
+    """Who plays a fleet; NO_SEAT for pirates."""
+    return seat_of(state, side_of_fleet(fleet))
+
+
+@rule
+def is_treasure_fleet(fleet):
+    """3.20.3: the sixth marker of a nation."""
+    return not is_pirate(fleet) and fleet % FLEETS_EACH == TREASURE_MARKER
+
+
+@rule
+def is_afloat(state, fleet):
+    """Has it ships, and is it out of the home base?"""
+    return state.fleet_at[fleet] < HOME and ships_in(state, fleet) > 0
+
+
+@rule
+def is_in_port(state, fleet):
+    """F31, 3.17.0c: in a port or naval base of its own or of an ally."""
+    spot = state.fleet_at[fleet]
+    if is_pirate(fleet) or spot >= AREAS or state.port[spot] == 0:
+        return False
+    return is_own_or_allied(state, side_of_fleet(fleet), spot)
+
+
+@rule
+def meet(state, fleet, other):
+    """3.4.11, 3.17.0c: in one place, on one shore, and neither with a NO INTERCEPTION marker."""
+    if fleet == other or not is_afloat(state, fleet) or not is_afloat(state, other):
+        return False
+    if state.fleet_at[fleet] != state.fleet_at[other]:
+        return False
+    if state.pacific[fleet] != state.pacific[other]:
+        return False
+    return state.not_intercepted[fleet] == 0 and state.not_intercepted[other] == 0
+
+
+@rule
+def may_try_on(state, fleet, other):
+    """3.17.0a, 3.20.3, 3.19 N°15: on hostile fleets; with a letter of marque on neutral ones too; a
+    treasure fleet on none. Pirates prey on all."""
+    if is_treasure_fleet(fleet):
+        return False
+    side, prey = side_of_fleet(fleet), side_of_fleet(other)
+    if are_hostile(state, side, prey):
+        return True
+    return not is_pirate(fleet) and state.marque[fleet] == 1 and not are_allied(state, side, prey)
+
+
+@rule
+def nation_in_order(state, place):
+    """3.1.10: in the action phase the order of its round, else that of the turn."""
+    return state.order[place] if state.round > 0 else state.turn_order[place]
+
+
+@rule
+def fleet_in_order(state, n):
+    """3.17.0a, 3.1.10: the pirate fleets first, then the nations' in order of play; -1 where a
+    place in the order is empty."""
+    if n < PIRATE_FLEETS:
+        return FIRST_PIRATE + n
+    n -= PIRATE_FLEETS
+    nation = nation_in_order(state, n // FLEETS_EACH)
+    return -1 if nation == NO_NATION else FLEETS_EACH * nation + n % FLEETS_EACH
+
+
+@rule
+def is_storm_next_door(state, spot):
+    """3.1.11: a storm marker in a sea beside this place."""
+    for n in range(SEAS):
+        if state.storm[n] == 1 and BY_SEA[spot][FIRST_SEA + n] > 0:
+            return True
+    return False
+
+
+@rule
+def holder_of(fleet):
+    """3.5.1: the number of a nation's fleet as a holder and an avatar."""
+    return FIRST_FLEET + fleet

@@ -1,0 +1,102 @@
+"""Naval step 3, the wind gauge (3.17.3)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push
+
+from ..avatars import has_advisor, slowest_ship
+from ..components.cards import FAVOURABLE_WIND, WORKS_AS
+from ..components.goods import NAVIGATOR
+from ..dice import throw
+from ..phases import WIND
+from ..state import ATTACKER, DEFENDER
+from .start import ROUND, fleet_of
+from .told import CUTS_OFF, TAKES_WIND, WIND_ROLL
+from .waters import holder_of, is_pirate, seat_of_fleet
+
+NOTHING_WON, HELPS_THE_ROLL, BARS_THE_WAY = range(3)  # what the winner of the gauge has chosen
+FAIR_WIND_HELPS = 2
+
+
+@rule
+def go_on_with_the_wind(state, at):
+    """3.17.3: a die each; the higher one chooses, and a tie brings nobody anything."""
+    if at == 0:
+        throw(state, 1)
+    elif at == 1:
+        state.value[ATTACKER] = state.dice_sum + wind_bonus(state, ATTACKER)
+        throw(state, 1)
+    elif at == 2:
+        state.value[DEFENDER] = state.dice_sum + wind_bonus(state, DEFENDER)
+        choose_the_wind(state)
+    else:
+        state.value[ATTACKER] = 0
+        state.value[DEFENDER] = 0
+        move_cursor(state, ROUND)
+
+
+@rule
+def wind_bonus(state, who):
+    """3.17.3, 3.19 N°56: the faster of the slowest ships, a Navigator, a favourable wind."""
+    fleet, enemy, bonus = fleet_of(state, who), fleet_of(state, 1 - who), 0
+    if slowest_ship(state, fleet) > slowest_ship(state, enemy):
+        bonus += 1
+    if not is_pirate(fleet) and has_advisor(state, holder_of(fleet), NAVIGATOR):
+        bonus += 1
+    if state.battle_card[who][WORKS_AS[FAVOURABLE_WIND]] > 0:
+        bonus += FAIR_WIND_HELPS
+    return bonus
+
+
+@rule
+def choose_the_wind(state):
+    """3.17.3: pirates always take the bonus."""
+    own, theirs = state.value[ATTACKER], state.value[DEFENDER]
+    tell(state, WIND_ROLL, fleet_of(state, ATTACKER), own, fleet_of(state, DEFENDER), theirs)
+    if own == theirs:
+        return
+    who = ATTACKER if own > theirs else DEFENDER
+    fleet = fleet_of(state, who)
+    if is_pirate(fleet):
+        state.wind[who] = HELPS_THE_ROLL
+        tell(state, TAKES_WIND, fleet)
+    else:
+        push(state, WIND, seat_of_fleet(state, fleet))
+        move_cursor(state, who)
+
+
+@rule
+def why_not_take_wind(state, seat):
+    """3.17.3: the winner's choice."""
+    return LEGAL
+
+
+@rule
+def take_wind(state, seat):
+    """3.17.3: one more on the roll in the whole combat."""
+    who = cursor(state)
+    state.wind[who] = HELPS_THE_ROLL
+    tell(state, TAKES_WIND, fleet_of(state, who))
+    pop(state)
+
+
+@rule
+def default_take_wind(state, seat):
+    """3.23: +1."""
+    return True
+
+
+@rule
+def why_not_cut_off(state, seat):
+    """3.17.3: the winner's choice."""
+    return LEGAL
+
+
+@rule
+def cut_off(state, seat):
+    """3.17.3: no voluntary retreat of the enemy in the first round."""
+    who = cursor(state)
+    state.wind[who] = BARS_THE_WAY
+    tell(state, CUTS_OFF, fleet_of(state, who))
+    pop(state)

@@ -1,0 +1,189 @@
+"""The phases of the action phase: impulses, movement, what is tried and what comes of it."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE
+from tabard.engine.sequence import phase
+from tabard.engine.words import _
+
+from . import (
+    aboard,
+    advisors,
+    attempt,
+    bribe,
+    build,
+    claims,
+    colonise,
+    dice,
+    diplomacy,
+    discover,
+    entering,
+    impulse,
+    locations,
+    main_card,
+    movement,
+    regiments,
+    splitting,
+    trade,
+    transfer,
+    trying,
+    yards,
+)
+from .cards import playing, reactions, waiting
+from .combat import attacking
+from .phases import (
+    ACTION_PHASE,
+    ATTEMPT,
+    BRIBED,
+    BUILD,
+    DICE,
+    DROP,
+    FOE,
+    GIFT_DICE,
+    HARVEST,
+    IMPULSE,
+    LAY_MARKER,
+    LIMITS,
+    MARKERS_DRAWN,
+    MINING,
+    MOVING,
+    NATIVE_GOODS,
+    SPEND,
+    SUFFER,
+    TURN_UP,
+    VICTIM,
+)
+from .sea import chances
+from .works import fortify, improve, mission
+
+MAIN_CARD = (
+    main_card.new_leader,
+    main_card.new_fleet,
+    main_card.new_regiment,
+    main_card.buy_points,
+    main_card.take_two_points,
+    main_card.build_by_main_card,
+    advisors.hire_advisor,
+    diplomacy.declare_war,
+)
+PAID_ACTIONS = (
+    movement.activate,
+    discover.discover,
+    colonise.colonise,
+    claims.claim,
+    fortify.fortify,
+    improve.improve,
+    improve.pay_to_improve,
+    mission.found_mission,
+    bribe.bribe,
+    build.build_at_home,
+)
+FREE_ACTIONS = (
+    transfer.give,
+    transfer.take,
+    splitting.give_ships,
+    splitting.take_ships,
+    aboard.embark,
+    aboard.disembark,
+    aboard.join_fleet,
+    advisors.send_advisor,
+    attacking.attack,
+    chances.intercept,
+    regiments.load_regiment,
+    regiments.unload_regiment,
+    trade.harvest,
+    trade.sell,
+)
+
+IMPULSE_PHASES = [
+    phase(ACTION_PHASE, "3.10.1", does=impulse.go_on_with_the_action_phase),
+    phase(
+        IMPULSE,
+        "3.10.1",
+        verbs=(
+            impulse.play_for_points,
+            playing.play_event,
+            waiting.draw_on_credit,
+            *MAIN_CARD,
+            impulse.pass_,
+        ),
+        public=False,
+        tip=_("Play a card for its operation points, use the main card, or pass."),
+    ),
+    phase(
+        SPEND,
+        "3.10.7",
+        verbs=(
+            *PAID_ACTIONS,
+            reactions.ask_a_sign,
+            waiting.wait_for_wind,
+            waiting.draw_on_credit,
+            impulse.end_impulse,
+        ),
+        tip=_("Spend your operation points: each paid action costs one."),
+    ),
+    phase(
+        BUILD,
+        "3.10.5",
+        verbs=(build.build, build.build_ship, yards.build_in_town, build.done),
+        over=build.cannot_build,
+        passes=(build.done,),
+        tip=_("Build units, settlers and ships for the build points at home."),
+    ),
+    phase(
+        MOVING,
+        "3.10.9",
+        verbs=(movement.sail, movement.march, *FREE_ACTIONS, movement.end_move),
+        passes=(movement.end_move,),
+        tip=_("Move, and hand things over on the way; then end the movement."),
+    ),
+    phase(
+        FOE,
+        "A9",
+        verbs=(entering.face,),
+        tip=_("Natives are in this territory: fight them, or its owner."),
+    ),
+    phase(HARVEST, "3.11.13", does=trade.go_on_with_the_harvest),
+    phase(MINING, "3.12.1", does=trade.mine),
+    phase(DICE, "3.1.3", asks=CHANCE, verbs=(dice.die,), over=dice.dice_have_fallen),
+    phase(VICTIM, "A26", asks=CHANCE, verbs=(attempt.turn_on,)),
+    phase(ATTEMPT, "3.1.5", does=attempt.go_on_with_the_attempt),
+    phase(
+        MARKERS_DRAWN,
+        "3.11.3",
+        asks=CHANCE,
+        verbs=(discover.draw_marker,),
+        over=discover.markers_are_drawn,
+    ),
+    phase(TURN_UP, "4.1", asks=CHANCE, verbs=(locations.turn_up,)),
+    phase(
+        LAY_MARKER,
+        "3.11.3",
+        verbs=(discover.lay_marker, discover.leave_unclaimed),
+        over=discover.no_marker_to_lay,
+        tip=_("You may lay a control marker in what you have discovered."),
+    ),
+    phase(
+        BRIBED,
+        "3.11.11",
+        verbs=(bribe.send_away, bribe.trade_with_natives, bribe.win_allies),
+        tip=_("The natives can be won: their army leaves, they trade, or they join you."),
+    ),
+    phase(NATIVE_GOODS, "3.11.11", asks=CHANCE, verbs=(bribe.show_marker,)),
+    phase(GIFT_DICE, "3.11.11", does=bribe.receive_gift),
+    phase(
+        SUFFER,
+        "3.11.3",
+        verbs=(trying.lose_unit, trying.hit_ship),
+        over=trying.has_suffered,
+        tip=_("Choose what you lose."),
+    ),
+    phase(LIMITS, "3.6.7", does=trying.go_on_with_the_limits),
+    phase(
+        DROP,
+        "3.6.5",
+        verbs=(trying.drop,),
+        over=trying.is_within_again,
+        tip=_("The ships that are left cannot carry all: choose what is dropped."),
+    ),
+]

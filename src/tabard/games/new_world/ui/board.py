@@ -1,0 +1,128 @@
+"""The printed board: the Americas and their seas, 53 land areas in nine regions, and Europe.
+
+Coast lines are Natural Earth's (public domain), simplified by ``tools/coast.py``; rivers and hills
+are our own. An area is the ground around its middle, tinted by its region; middles are moved apart
+as far as their pieces need room.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from tabard.engine.data import read_lines
+from tabard.engine.drawing import (
+    Point,
+    Projection,
+    country,
+    element,
+    lands_around,
+    moved_apart,
+    path_of,
+    text,
+)
+from tabard.engine.scene import Board, read_symbols
+from tabard.engine.words import _, say
+
+from ..components.map import (
+    AREAS,
+    BY_LAND,
+    BY_SEA,
+    CODES,
+    FIRST_SEA,
+    HOME,
+    REGION,
+    SPOTS,
+    TERRAIN,
+    TERRAINS,
+)
+
+WIDTH, HEIGHT = 1760, 2200
+# The room that an area or a sea has for its name and all that may stand in it.
+ROOM_WIDTH, ROOM_HEIGHT = 124, 112
+# How far from its middle an area may reach, where no other one is nearer.
+REACH = 130
+EUROPE = 1590.0, 300.0
+_HERE = Path(__file__).parent
+_MAP = Projection(longitude=-72, latitude=5, x=850, y=1150, scale=1170)
+
+
+@cache
+def places() -> list[Point]:
+    """Where each spot lies on the drawing: areas, seas, then the home bases in Europe."""
+    lines = read_lines(_HERE / "places.csv")
+    true = [_MAP(float(line["longitude"]), float(line["latitude"])) for line in lines]
+    moved = moved_apart([*true, EUROPE], ROOM_WIDTH, ROOM_HEIGHT, (WIDTH, HEIGHT))
+    assert len(moved) == HOME + 1
+    return moved
+
+
+@cache
+def board() -> Board:
+    """The board as it is printed."""
+    drawing = [
+        *country(_HERE, _MAP, (WIDTH, HEIGHT), _regions()),
+        *_ways(),
+        *(_area(area) for area in range(AREAS)),
+        *(_sea(spot) for spot in range(FIRST_SEA, HOME)),
+        _europe(),
+    ]
+    title = say(_("A map of the Americas with their land areas and seas"))
+    return Board(WIDTH, HEIGHT, "".join(drawing), read_symbols(_HERE / "pieces.svg"), title)
+
+
+def _regions() -> list[str]:
+    """The ground of each area, in the tint of its region."""
+    lands = lands_around(places()[:FIRST_SEA], REACH)
+    return [
+        element("path", d=path_of(land, closed=True), class_=f"region region-{tint(region)}")
+        for land, region in zip(lands, REGION, strict=True)
+    ]
+
+
+def tint(region: int) -> int:
+    """Nine regions, eight tints: the last region takes that of the first, far from it."""
+    return region % 8 + 1
+
+
+def _ways() -> list[str]:
+    """Where one leads to the other: by land a double line, by sea a row of dots."""
+    at, ways = places(), []
+    for a in range(HOME):
+        for b in range(a):
+            line = path_of([at[a], at[b]])
+            if b < AREAS and a < AREAS and BY_LAND[a][b]:
+                ways.append(element("path", d=line, class_="road-bed"))
+                ways.append(element("path", d=line, class_="road road-made"))
+            elif BY_SEA[a][b]:
+                ways.append(element("path", d=line, class_="sea-road"))
+    return ways
+
+
+def _area(area: int) -> str:
+    """An area's ground, its name and its terrain."""
+    x, y = places()[area]
+    terrain = TERRAINS.word(TERRAIN[area])
+    sign = element("use", href=f"#on_{terrain}", x=x + 20, y=y - 46, width=26, height=26)
+    under = f"{CODES[area]} · {TERRAINS.name(TERRAIN[area])}"
+    return "".join(
+        [
+            element("circle", cx=x, cy=y - 8, r=19, class_="place"),
+            element("g", sign, class_="sign"),
+            text(AREAS.name(area), x, y + 36, "place-name place-name-small"),
+            text(under, x, y + 49, "region-name"),
+        ]
+    )
+
+
+def _sea(spot: int) -> str:
+    x, y = places()[spot]
+    ground = element("circle", cx=x, cy=y - 8, r=30, class_="sea-place")
+    return ground + text(SPOTS.name(spot), x, y + 36, "sea-name")
+
+
+def _europe() -> str:
+    """The home bases, where fleets fit out."""
+    x, y = places()[HOME]
+    ground = element("rect", x=x - 68, y=y - 60, width=136, height=124, rx=10, class_="home")
+    return ground + text(say(_("Europe")), x, y + 48, "place-name")

@@ -1,0 +1,160 @@
+"""What each nation has: glory, ducats, what lies at home, cards, leaders and fleets."""
+
+# mypy: allow-untyped-calls
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from tabard.engine.kinds import HIDDEN
+from tabard.engine.sheet import Hand, Look, Text
+from tabard.engine.words import _, say
+
+from ..components.cards import CARDS, GENERAL_CARDS, HAND
+from ..components.goods import ADVISOR_KIND, ADVISOR_KINDS, ADVISORS, AWARDS
+from ..components.map import AREAS, POOL, SPOTS
+from ..components.nations import (
+    FIRST_COLONY,
+    FIRST_FLEET,
+    FIRST_LEADER,
+    FIRST_YARD,
+    FLEETS,
+    FLEETS_EACH,
+    LEADER_NATION,
+    LEADER_SPOTS,
+    LEADERS,
+    NATION_COLOURS,
+    NATION_LETTERS,
+    NATIONS,
+    NO_NATION,
+)
+from ..components.units import CARGO, COLONIES, DUCATS, POINTS, SHIPS
+from ..ending import score
+from ..hands import place_of
+from ..nations import free_markers
+
+GENERAL_FIELDS = ("card_place", "red_place")
+OWN_FIELDS = ("es_cards", "pt_cards", "fr_cards", "en_cards", "nl_cards")
+
+
+def hand(state: Any, seat: int, look: Look) -> Hand:
+    """All that the nation of a seat has, as far as it may be seen."""
+    mark = ">" if seat in look.asked else " "
+    nation = state.nation[seat]
+    if nation == NO_NATION:
+        who = say(_("seat {number}"), number=seat + 1)
+        nothing = say(_("no nation yet"))
+        return Hand([("strong", mark), ("", f"{who}:")], ([("", nothing)],), f"{who}: {nothing}.")
+    name, ink = NATIONS.name(nation), NATION_COLOURS[nation]
+    items = [*_stock(state, seat, nation, look), *_avatars(state, nation), *_cards(state, seat)]
+    owns = _owns(state, nation)
+    spoken = say(_("{who}: {things}."), who=name, things=", ".join([*items, *owns]))
+    label: Text = [("strong", mark), (ink, NATION_LETTERS[nation])]
+    who_text: Text = [("strong", mark), (ink, f"{name}:")]
+    return Hand(who_text, tuple([("", item)] for item in items), spoken, label)
+
+
+def facts_of(state: Any, seat: int, look: Look) -> list[str]:
+    """What a nation has, but for its cards, item by item."""
+    nation = state.nation[seat]
+    return [*_stock(state, seat, nation, look), *_avatars(state, nation), *_owns(state, nation)]
+
+
+def _stock(state: Any, seat: int, nation: int, look: Look) -> list[str]:
+    """Glory, money, build points, markers, cards; what else lies at home."""
+    held, production = state.held[nation], state.production[nation]
+    items = [
+        say(_("{points} glory"), points=score(state, seat)),
+        say(_("{ducats} D"), ducats=held[DUCATS]),
+        say(_("{points} BP (+{production})"), points=held[POINTS], production=production),
+        say(_("{count} markers"), count=free_markers(state, nation)),
+    ]
+    general, own = how_many_cards(state, seat, look)
+    items.append(say(_("{general}+{own} cards"), general=general, own=own))
+    if state.image[nation]:
+        items.append(say(_("image {image}"), image=f"{state.image[nation]:+}"))
+    if not state.main_card_used[nation] and state.round:
+        items.append(say(_("main card")))
+    home = cargo_of(held, but=(DUCATS, POINTS))
+    home += _ships(state.ships[FIRST_YARD + nation])
+    home += [ADVISOR_KINDS.name(kind) for kind in _advisors(state, nation)]
+    if home:
+        items.append(say(_("home: {things}"), things=" ".join(home)))
+    return items
+
+
+def how_many_cards(state: Any, seat: int, look: Look) -> tuple[int, int]:
+    """3.27: of a hand everybody knows how many general and how many nation cards it has."""
+    counts = [0, 0]
+    for card in range(CARDS):
+        counts[card >= GENERAL_CARDS] += place_of(state, card) == HAND + seat
+    for own, fields in enumerate((GENERAL_FIELDS, OWN_FIELDS)):
+        counts[own] += sum(look.hidden.get(f, {}).get(HAND + seat, 0) for f in fields)
+    return counts[0], counts[1]
+
+
+def _cards(state: Any, seat: int) -> list[str]:
+    """The names of the cards that may be seen."""
+    held = [card for card in range(CARDS) if place_of(state, card) == HAND + seat]
+    return [f"[{CARDS.name(card)}]" for card in held]
+
+
+def _avatars(state: Any, nation: int) -> list[str]:
+    """Leaders and fleets in service: where they are and what they have."""
+    items = []
+    for leader in range(LEADERS):
+        if LEADER_NATION[leader] == nation and state.leader_at[leader] != POOL:
+            things = cargo_of(state.held[FIRST_LEADER + leader])
+            things += [ADVISOR_KINDS.name(k) for k in _advisors(state, FIRST_LEADER + leader)]
+            if state.wounded[leader]:
+                things.append(say(_("wounded")))
+            where = LEADER_SPOTS.name(state.leader_at[leader])
+            items.append(_standing(LEADERS.name(leader), where, things))
+    for fleet in range(FLEETS_EACH * nation, FLEETS_EACH * (nation + 1)):
+        if any(state.ships[fleet]):
+            things = _ships(state.ships[fleet]) + cargo_of(state.held[FIRST_FLEET + fleet])
+            things += [ADVISOR_KINDS.name(k) for k in _advisors(state, FIRST_FLEET + fleet)]
+            name = FLEETS.name(fleet).rpartition(": ")[2]
+            items.append(_standing(name, SPOTS.name(state.fleet_at[fleet]), things))
+    return items
+
+
+def _standing(name: str, where: str, things: list[str]) -> str:
+    if not things:
+        return say(_("{name} ({where})"), name=name, where=where)
+    return say(_("{name} ({where}: {things})"), name=name, where=where, things=" ".join(things))
+
+
+def cargo_of(held: list[int], but: tuple[int, ...] = ()) -> list[str]:
+    """``4 infantry``: what a holder holds."""
+    return [f"{held[n]} {CARGO.name(n)}" for n in range(CARGO) if held[n] and n not in but]
+
+
+def _ships(ships: list[int]) -> list[str]:
+    return [f"{ships[n]} {SHIPS.name(n)}" for n in range(SHIPS) if ships[n]]
+
+
+def _advisors(state: Any, holder: int) -> list[int]:
+    return [
+        ADVISOR_KIND[n]
+        for n in range(ADVISORS)
+        if state.advisor_place[n] != HIDDEN and state.advisor_place[n] == holder
+    ]
+
+
+def _owns(state: Any, nation: int) -> list[str]:
+    """Territories, garrisons and awards, in words."""
+    owned = Counter(state.colony[area] for area in range(AREAS) if state.owner[area] == nation)
+    items = [
+        say(_("{count} with {colony}"), count=count, colony=COLONIES.name(colony))
+        for colony, count in sorted(owned.items())
+    ]
+    for area in range(AREAS):
+        if state.owner[area] == nation:
+            facts = {"area": AREAS.name(area), "colony": COLONIES.name(state.colony[area])}
+            guard = cargo_of(state.held[FIRST_COLONY + area])
+            words = say(_("{area} ({colony})"), **facts)
+            items.append(f"{words}: {' '.join(guard)}" if guard else words)
+    items += [AWARDS.name(award) for award in range(AWARDS) if state.award[award] == nation]
+    return items

@@ -1,0 +1,213 @@
+"""The table as a drawing: who is where on the map, and what each nation has beside it."""
+
+# mypy: allow-untyped-calls
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from tabard.engine.scene import Card, Holding, Piece, Scene, Spot, Track
+from tabard.engine.sheet import Look, plain_text
+from tabard.engine.words import _, n_, say
+
+from ..components.cards import CARD_COLOUR, CARD_EVENT, CARD_POINTS, CARDS, COLOURS, EVENTS, HAND
+from ..components.goods import KNOWN_HAVEN
+from ..components.map import AREAS, FIRST_SEA, HOME, SPOTS
+from ..components.nations import (
+    ALL_FLEETS,
+    AVATARS,
+    FIRST_FLEET,
+    FIRST_LEADER,
+    FLEETS,
+    LEADER_NATION,
+    LEADERS,
+    NATION_COLOURS,
+    NATION_LETTERS,
+    NATIONS,
+    NO_NATION,
+    SIDES,
+)
+from ..components.units import COLONIES
+from ..hands import place_of
+from ..map import side_of_fleet
+from ..nations import plays
+from ..natives import natives_in
+from .about import things
+from .board import places
+from .nation import facts_of, how_many_cards
+from .terminal import title_of
+from .under_way import going_on
+
+_COLONY_SYMBOLS = ("claim", "settlement", "village", "town", "metropolis")
+_CARD_INKS = {
+    "blue": "blue",
+    "green": "green",
+    "reaction": "yellow",
+    "red": "red",
+    "black": "black",
+}
+
+
+def scene(state: Any, look: Look) -> Scene:
+    """The whole table as one viewer may see it."""
+    about = things(state)
+    return Scene(
+        title=" · ".join([title_of(state), *map(plain_text, going_on(state))]),
+        spots=[_spot(state, spot, about) for spot in range(HOME + 1)],
+        pieces=[piece for spot in range(HOME + 1) for piece in _pieces(state, spot)],
+        holdings=[_holding(state, seat, look, about) for seat in range(state.seats)],
+        tracks=_tracks(state),
+    )
+
+
+def _spot(state: Any, spot: int, about: dict[str, list[str]]) -> Spot:
+    x, y = places()[spot]
+    names = [(SPOTS, spot)]
+    if spot < AREAS:
+        names.append((AREAS, spot))
+    lines = tuple(about.get(SPOTS.word(spot), ()))
+    spoken = "; ".join(piece.spoken for piece in _pieces(state, spot))
+    return Spot(x, y - 8, 50, SPOTS.name(spot), tuple(names), False, spoken, lines)
+
+
+# --- on the map ---------------------------------------------------------------------------------
+
+
+def _pieces(state: Any, spot: int) -> list[Piece]:
+    """The colony in the middle, leaders above, fleets below, natives and walls at the sides."""
+    x, y = places()[spot]
+    pieces = []
+    if spot < AREAS:
+        pieces += [*_colony(state, spot, x, y), *_natives(state, spot, x, y)]
+    elif FIRST_SEA <= spot < HOME and state.storm[spot - FIRST_SEA]:
+        pieces.append(Piece("storm", x, y - 8, 40, spoken=say(_("a storm"))))
+    return [*pieces, *_leaders(state, spot, x, y), *_fleets(state, spot, x, y)]
+
+
+def _colony(state: Any, area: int, x: float, y: float) -> list[Piece]:
+    owner = state.owner[area]
+    if owner == NO_NATION:
+        return []
+    level = state.colony[area]
+    facts = {"nation": NATIONS.name(owner), "colony": COLONIES.name(level)}
+    words = say(_("{nation}: {colony}"), **facts)
+    symbol = _COLONY_SYMBOLS[level]
+    ink, letter = NATION_COLOURS[owner], NATION_LETTERS[owner]
+    pieces = [Piece(symbol, x, y - 8, 38, ink, letter, 1, words)]
+    if state.fortification[area]:
+        walls = say(_("fortification {level}"), level=state.fortification[area])
+        grade = str(state.fortification[area])
+        pieces.append(Piece("walls", x + 44, y - 8, 26, ink, grade, spoken=walls))
+    return pieces
+
+
+def _natives(state: Any, area: int, x: float, y: float) -> list[Piece]:
+    pieces = []
+    count = natives_in(state, area)
+    if count > 0:
+        words = say(n_("{count} native unit", "{count} native units", "count"), count=count)
+        pieces.append(Piece("natives", x - 46, y - 2, 28, "red", "", count, words))
+    if state.haven[area] == KNOWN_HAVEN:
+        pieces.append(Piece("haven", x - 46, y - 34, 26, "black", spoken=say(_("a pirate haven"))))
+    return pieces
+
+
+def _leaders(state: Any, spot: int, x: float, y: float) -> list[Piece]:
+    """Leaders ashore, a piece for each nation."""
+    pieces = []
+    for nation in range(NATIONS):
+        here = [
+            leader
+            for leader in range(LEADERS)
+            if LEADER_NATION[leader] == nation and state.leader_at[leader] == spot
+        ]
+        if here:
+            names = [name for leader in here for name in _leader_names(leader)]
+            words = ", ".join(LEADERS.name(leader) for leader in here)
+            ink, letter = NATION_COLOURS[nation], NATION_LETTERS[nation]
+            pieces.append(
+                Piece("leader", x, y - 41, 27, ink, letter, len(here), words, tuple(names))
+            )
+    return _in_a_row(pieces, x)
+
+
+def _leader_names(leader: int) -> list[tuple[Any, int]]:
+    return [(LEADERS, leader), (AVATARS, FIRST_LEADER + leader)]
+
+
+def _fleets(state: Any, spot: int, x: float, y: float) -> list[Piece]:
+    """Fleets with ships in them, a piece for each nation and for pirates."""
+    pieces = []
+    for side in range(SIDES):
+        here = [
+            fleet
+            for fleet in range(ALL_FLEETS)
+            if side_of_fleet(fleet) == side
+            and state.fleet_at[fleet] == spot
+            and any(state.ships[fleet])
+        ]
+        if here:
+            known = side < NATIONS
+            names = [name for fleet in here if fleet < FLEETS for name in _fleet_names(fleet)]
+            words = ", ".join(ALL_FLEETS.name(fleet) for fleet in here)
+            ink = NATION_COLOURS[side] if known else "black"
+            letter = NATION_LETTERS[side] if known else "x"
+            pieces.append(
+                Piece("fleet", x, y + 15, 30, ink, letter, len(here), words, tuple(names))
+            )
+    return _in_a_row(pieces, x)
+
+
+def _fleet_names(fleet: int) -> list[tuple[Any, int]]:
+    return [(FLEETS, fleet), (AVATARS, FIRST_FLEET + fleet)]
+
+
+def _in_a_row(pieces: list[Piece], x: float) -> list[Piece]:
+    """The same pieces side by side, as far apart as the room allows."""
+    step = min(30, 94 // max(len(pieces) - 1, 1))
+    left = x - (len(pieces) - 1) * step / 2
+    return [replace(piece, x=left + step * n) for n, piece in enumerate(pieces)]
+
+
+# --- beside the map -----------------------------------------------------------------------------
+
+
+def _holding(state: Any, seat: int, look: Look, about: dict[str, list[str]]) -> Holding:
+    nation = state.nation[seat]
+    if nation == NO_NATION:
+        return Holding(say(_("seat {number}"), number=seat + 1), seat, "", str(seat + 1))
+    own = [card for card in range(CARDS) if place_of(state, card) == HAND + seat]
+    cards = [_card(card, about) for card in own]
+    hidden = sum(how_many_cards(state, seat, look)) - len(own)
+    if hidden > 0:
+        words = say(n_("{count} card", "{count} cards", "count"), count=hidden)
+        cards.append(Card("", symbol="card_back", ink="black", count=hidden, spoken=words))
+    return Holding(
+        NATIONS.name(nation),
+        seat,
+        NATION_COLOURS[nation],
+        NATION_LETTERS[nation],
+        tuple(facts_of(state, seat, look)),
+        tuple(cards),
+        ((NATIONS, nation),),
+    )
+
+
+def _card(card: int, about: dict[str, list[str]]) -> Card:
+    """A card: its operation points, its colour, and what its event does."""
+    colour = COLOURS.word(CARD_COLOUR[card])
+    points = say(_("{points} operation points"), points=CARD_POINTS[card])
+    lines = (points, *about.get(CARDS.word(card), ()))
+    names = ((CARDS, card), (EVENTS, CARD_EVENT[card]))
+    return Card(CARDS.name(card), lines, "event", _CARD_INKS[colour], "", 1, "", names)
+
+
+def _tracks(state: Any) -> list[Track]:
+    tracks = [Track(say(_("Turn")), state.turn), Track(say(_("Impulse round")), state.round)]
+    tracks += [
+        Track(say(_("Glory of {nation}"), nation=NATIONS.name(nation)), state.glory[nation])
+        for nation in range(NATIONS)
+        if plays(state, nation)
+    ]
+    return tracks

@@ -1,0 +1,85 @@
+"""What is going on: whose impulse it is and what is left to spend, a combat, an action."""
+
+# mypy: allow-untyped-calls
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabard.engine.sheet import Text
+from tabard.engine.words import _, n_, say
+
+from ..combat.forces import strength
+from ..combat.starting import PLACES
+from ..components.map import AREAS, NO_AREA
+from ..components.nations import AVATARS_BY_NUMBER, FIRST_LEADER, NATIONS, NO_SIDE, SIDES
+from ..phases import ATTEMPT, COMBAT, DEAL_ANSWER, DEAL_TALK, IMPULSE, MOVING, SPEND
+from ..state import ACTIONS, ATTACKER, DEFENDER
+from .treaties import offer
+
+
+def going_on(state: Any) -> list[Text]:
+    """From the impulse upwards: its points, the movement, the action, the combat."""
+    items: list[Text] = []
+    for level in range(state.depth):
+        phase, seat = state.frame_phase[level], state.frame_seat[level]
+        if phase in (IMPULSE, SPEND) and state.nation[seat] < NATIONS:
+            items.append([("strong", _impulse(state, state.nation[seat], phase))])
+        elif phase == MOVING and state.mover:
+            items.append([("strong", _movement(state))])
+        elif phase in (DEAL_TALK, DEAL_ANSWER):
+            proposer = state.nation[state.frame_seat[level - 1]]
+            items.append([("strong", offer(state, proposer))])
+        elif phase == ATTEMPT and state.action and state.action_area != NO_AREA:
+            facts = {
+                "avatar": AVATARS_BY_NUMBER.name(state.action_avatar - FIRST_LEADER),
+                "action": ACTIONS.name(state.action),
+                "area": AREAS.name(state.action_area),
+            }
+            items.append([("warn", say(_("{avatar}: {action}, {area}"), **facts))])
+        elif phase == COMBAT and state.battle_area != NO_AREA and state.side[DEFENDER] != NO_SIDE:
+            items.append([("warn", _combat(state, state.frame_cursor[level] // PLACES))])
+    return items
+
+
+def _impulse(state: Any, nation: int, phase: int) -> str:
+    """``Impulse of Spain: 3 operation points left``."""
+    if phase == IMPULSE:
+        return say(_("Impulse of {nation}"), nation=NATIONS.name(nation))
+    points = n_(
+        "Impulse of {nation}: {points} operation point left",
+        "Impulse of {nation}: {points} operation points left",
+        "points",
+    )
+    return say(points, nation=NATIONS.name(nation), points=state.points_left)
+
+
+def _movement(state: Any) -> str:
+    facts = {
+        "avatar": AVATARS_BY_NUMBER.name(state.mover - FIRST_LEADER),
+        "points": state.move_left,
+        "free": state.free_left,
+    }
+    return say(_("{avatar} moves: {points} MP, {free} free actions left"), **facts)
+
+
+def _combat(state: Any, step: int) -> str:
+    """Sides, step and round; the values once the dice have fallen."""
+    facts = {
+        "area": AREAS.name(state.battle_area),
+        "attacker": SIDES.name(state.side[ATTACKER]),
+        "defender": SIDES.name(state.side[DEFENDER]),
+        "ours": strength(state, ATTACKER),
+        "theirs": strength(state, DEFENDER),
+    }
+    parts = [
+        say(_("Combat in {area}: {attacker} (CF {ours}) attacks {defender} (CF {theirs})"), **facts)
+    ]
+    if 0 < step < 7:
+        parts.append(say(_("step {step}"), step=step))
+    if state.battle_round:
+        parts.append(say(_("round {round}"), round=state.battle_round))
+    if state.value[ATTACKER]:
+        ours, theirs = state.value[ATTACKER], state.value[DEFENDER]
+        parts.append(say(_("{ours} against {theirs}"), ours=ours, theirs=theirs))
+    return ", ".join(parts)

@@ -1,0 +1,47 @@
+"""Glory points (3.20.1): where they come from is kept, and told at the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabard.games.new_world.components.glory import BY_KING, BY_START
+
+from .board import GAME, board, play, roll
+
+AT_THE_END = (
+    "turn = 10\nglory = { es = 7, pt = 3 }\nglory_from.es = { discovery = 4, combat = 3 }\n"
+)
+
+
+@pytest.mark.rules("3.20.1")
+def test_a_point_is_booked_where_it_came_from() -> None:
+    match = board("glory.es = 5\n")
+    assert 5 == match.state.glory_from[0][BY_START], "where a position does not say it"
+    match = board('card_place.papal_bull = "hand_1"\n', at="cards", who=16)
+    play(match, "1 give_crown_card papal_bull")
+    assert (1, 1) == (match.state.glory[0], match.state.glory_from[0][BY_KING])
+
+
+@pytest.mark.rules("3.20.1")
+def test_glory_that_nothing_explains_is_a_complaint() -> None:
+    match = board("glory.es = 5\n")
+    assert 0 == GAME.accounted(match.state)
+    match.state.glory[0] += 1
+    assert "the glory of a nation" in GAME.complaints[GAME.accounted(match.state) - 1]
+
+
+@pytest.mark.rules("3.22.1")
+def test_at_the_end_every_nation_hears_its_glory_by_source() -> None:
+    text = AT_THE_END + (
+        "given.pt = 250\nglory_from = { es = { discovery = 4, combat = 3 }, pt = { start = 3 } }\n"
+    )
+    match = board(text, at="administration", who=24)  # the storms of the last turn
+    roll(match, 3, 4, 3, 4)
+    sentences = [told.sentence for told in match.tell(None)]
+    assert match.over
+    assert "Spain: 4 glory from discoveries." in sentences
+    assert "Spain: 3 glory from land combats." in sentences
+    assert "Portugal: 3 glory from the start." in sentences
+    assert "Portugal: 2 glory for the king's ducats." in sentences
+    assert match.result is not None
+    assert (7, 5, 0) == match.result.scores

@@ -1,0 +1,65 @@
+"""What a position is worth to a bot: glory, and what leads to it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabard.engine.match import Match
+from tabard.players import Bot, find_player
+
+from .board import board
+from .scenes import army, attack_natives, held
+
+FLEET = 'ships.es_fleet_1 = { t1 = 2 }\nfleet_at.es_fleet_1 = "%s"\n'
+LOAD = held(es_fleet_1="settlers = 3, build_points = 8")
+CLAIM = 'discovered.cuba = "es"\nowner.cuba = "es"\nmarker.cuba = { a = "fish" }\n'
+
+
+def worth(text: str) -> int:
+    match = board(text)
+    return int(match.game.worth(match.state, 0))
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("glory.es = 1\n", CLAIM + held(es_home="ducats = 20")),
+        (CLAIM, ""),
+        (CLAIM + 'colony.cuba = "settlement"\n', CLAIM),
+        (FLEET % "bahama_channel" + LOAD + CLAIM, FLEET % "equatorial_atlantic" + LOAD + CLAIM),
+        (FLEET % "cuba" + LOAD + CLAIM, FLEET % "bahama_channel" + LOAD + CLAIM),
+        (FLEET % "home" + LOAD, FLEET % "home" + held(es_home="settlers = 3, build_points = 8")),
+        (FLEET % "sargasso_sea" + held(es_fleet_1="gold = 4"),
+         FLEET % "gulf_of_mexico" + held(es_fleet_1="gold = 4")),
+        (held(es_home="ducats = 72"), held(es_home="sugar = 6")),
+        ('leader_at.cortes = "hispaniola"\n' + held(cortes="infantry = 5"),
+         'leader_at.cortes = "home"\n' + held(cortes="infantry = 5")),
+        (held(es_home="infantry = 4, ducats = 9"), held(es_home="infantry = 14, ducats = 9")),
+    ],
+)  # fmt: skip
+def test_what_a_bot_likes_better(better: str, worse: str) -> None:
+    assert worth(better) > worth(worse)
+
+
+def test_a_fight_is_worth_something_to_the_stronger_side_only() -> None:
+    quiet = worth('discovered.cuba = "es"\nleader_at.cortes = "cuba"\n')
+    for units, natives, likes in [(9, 4, True), (1, 9, False)]:
+        match = attack_natives(army(native_infantry=natives) + held(cortes=f"infantry = {units}"))
+        idle = quiet + 45 * units
+        assert (int(match.game.worth(match.state, 0)) > idle) == likes
+
+
+def test_a_greedy_nation_wins_more_glory_than_random_ones() -> None:
+    ahead = 0
+    for seed in (1, 2, 3):
+        match = Match("new_world", 2, seed=seed, options={"length": "short"})
+        bots = ("greedy", "random") if seed % 2 else ("random", "greedy")
+        players = [
+            Bot(find_player(f"bot:{bot}"), match.game, n, seed) for n, bot in enumerate(bots)
+        ]
+        while not match.over:
+            seat = match.to_act[0]
+            match.play(seat, players[seat].choose(match))
+        greedy = bots.index("greedy")
+        ahead += match.game.score(match.state, greedy) - match.game.score(match.state, 1 - greedy)
+    assert ahead >= 15

@@ -1,0 +1,506 @@
+"""Naval combat in its six steps (F62 to F66, 3.17.0d to 3.17.7, 3.19.9)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.asking import allowed, choices, play, story, told
+
+from .board import board, roll, rule_of
+from .scenes import held
+from .waves import PORTUGAL, SPAIN, battle, broadside, fleets, flotilla, gauge, met
+
+EQUAL = fleets("t1 = 2", "t1 = 2")
+CARGO = held(pt_fleet_1="sugar = 2, ducats = 30, build_points = 5")
+
+
+def fought(text: str, *, attacker: int = 1, wind: tuple[int, int] = (2, 2), **options: str):
+    """The combat has come to its first round: no bribe, no wind unless the dice say so."""
+    match = battle(text, attacker, **options)
+    if match.phase == "bribe_offer":
+        play(match, f"{3 - attacker} offer_nothing")
+    return gauge(match, *wind)
+
+
+# --- step 1, the bribe --------------------------------------------------------------------------
+
+
+@pytest.mark.rules("3.17.1", "F66")
+def test_the_passive_side_offers_freight_worth_ten_ducats_a_period_or_nothing() -> None:
+    match = battle(EQUAL + held(pt_fleet_1="sugar = 2, ducats = 5, infantry = 1"))
+    assert (1,) == match.to_act
+    assert "3.17.1" == rule_of(match, "2 make_offer")
+    assert "3.17.1" == rule_of(match, "2 offer sugar 3")
+    assert "3.17.1" == rule_of(match, "2 offer_ducats 10")
+    play(match, "2 offer sugar 1")
+    assert "3.17.1" == rule_of(match, "2 offer sugar 1")
+    play(match, "2 make_offer")
+    assert (0,) == match.to_act
+    poor = battle(EQUAL + held(pt_fleet_1="ducats = 9"))
+    assert (6,) == poor.to_act  # nothing that would do: the wind
+    late = battle(EQUAL + "turn = 5\n" + held(pt_fleet_1="ducats = 19"))
+    assert (6,) == late.to_act
+
+
+@pytest.mark.rules("3.17.1", "F66", "3.17.0c")
+def test_an_accepted_bribe_costs_a_point_brings_two_and_ends_the_combat() -> None:
+    match = play(battle(EQUAL + CARGO), "2 offer sugar 2", "2 offer_ducats 20", "2 make_offer")
+    play(match, "1 accept_bribe")
+    state = match.state
+    assert [2, -1] == list(state.glory[:2])
+    spain, portugal = state.held[35 + SPAIN], state.held[35 + PORTUGAL]
+    assert [20, 2] == [spain[7], spain[15]] and [10, 0] == [portugal[7], portugal[15]]
+    assert 1 == state.not_intercepted[SPAIN] == state.not_intercepted[PORTUGAL]
+    assert [0, 0] == list(state.naval_fleet)
+
+
+@pytest.mark.rules("3.17.1")
+def test_a_refused_bribe_stays_aboard_and_the_fight_goes_on() -> None:
+    match = play(battle(EQUAL + CARGO), "2 offer sugar 2", "2 make_offer", "1 refuse_bribe")
+    assert 2 == match.state.held[35 + PORTUGAL][15] and [0, 0] == list(match.state.glory[:2])
+    assert (6,) == match.to_act and 0 == match.state.offer[15]
+
+
+@pytest.mark.rules("3.17.1", "V49")
+def test_the_glory_of_bribes_changes_once_a_turn_for_each_nation() -> None:
+    text = EQUAL + CARGO + "bribe_counted = {es = 1}\n"
+    match = play(battle(text), "2 offer sugar 2", "2 make_offer", "1 accept_bribe")
+    assert [0, -1] == list(match.state.glory[:2])
+    assert 2 == match.state.held[35 + SPAIN][15]
+
+
+@pytest.mark.rules("3.6.6")
+def test_nothing_is_offered_that_the_other_side_cannot_stow() -> None:
+    text = EQUAL + held(pt_fleet_1="sugar = 4, build_points = 10", es_fleet_1="timber = 10")
+    match = battle(text)
+    assert "3.6.6" == rule_of(match, "2 offer sugar 3")
+    play(match, "2 offer sugar 1")
+    assert "3.6.6" == rule_of(match, "2 offer build_points 6")
+    play(match, "2 offer build_points 5", "2 make_offer", "1 accept_bribe")
+    assert 0 == match.game.accounted(match.state)
+
+
+@pytest.mark.rules("F62", "3.17.0d", "3.19.9")
+def test_the_steps_follow_each_other_bribe_freight_wind_round_retreats_capture() -> None:
+    match = battle(fleets("t1 = 4", "t1 = 3") + CARGO)
+    seen = [match.phase]
+    play(match, "2 offer_nothing")
+    seen.append("wind" if match.state.dice_left == 1 else "")
+    roll(match, 2, 2)
+    seen.append("round" if match.state.dice_left == 2 else "")
+    broadside(match, (6, 6), (1, 1))
+    play(match, *["2 take_hit t1"] * 3)  # no ship is sound: no retreat is asked
+    seen.append("capture" if match.state.dice_left == 1 else "")
+    assert ["bribe_offer", "wind", "round", "capture"] == seen
+
+
+# --- step 2 and 3 -------------------------------------------------------------------------------
+
+
+@pytest.mark.rules("3.17.2", "A41", "F62", "3.17.0d")
+def test_cargo_lies_in_the_fleet_and_nothing_is_distributed() -> None:
+    match = battle(EQUAL)
+    assert (6,) == match.to_act and "dice" == match.phase  # straight to the wind
+
+
+@pytest.mark.rules("3.17.3")
+@pytest.mark.parametrize(
+    ("text", "spain", "portugal"),
+    [
+        (EQUAL, 3, 3),
+        (fleets("t1 = 2", "c1 = 2"), 3, 4),
+        (EQUAL + "advisor_place.navigator = 'es_fleet_1'\n", 4, 3),
+    ],
+)
+def test_fast_ships_and_a_navigator_help_for_the_wind(text: str, spain: int, portugal: int) -> None:
+    match = battle(text)
+    roll(match, 3)
+    roll(match, 3)
+    line = f"For the wind Spain: fleet 1 rolls {spain}, Portugal: fleet 1 {portugal}."
+    assert line in story(match)
+
+
+@pytest.mark.rules("3.17.3")
+def test_a_tie_for_the_wind_brings_nobody_anything() -> None:
+    assert [0, 0] == list(fought(EQUAL).state.wind)
+
+
+@pytest.mark.rules("3.17.3")
+def test_who_has_the_wind_fights_with_it_or_bars_the_way_in_the_first_round() -> None:
+    match = fought(EQUAL, wind=(5, 2))
+    assert {"take_wind", "cut_off"} == set(choices(match))
+    play(match, "1 take_wind")
+    broadside(match, (3, 1), (3, 3))
+    assert [3 + 1 + 1 + 1, 6] == list(match.state.value)  # the wind, and the fight he sought
+    match = play(fought(EQUAL, wind=(5, 2)), "1 cut_off")
+    broadside(match, (3, 2), (3, 3))
+    play(match, "1 take_hit t1", "2 take_hit t1")
+    assert ["sail_away", "fight_on"] == sorted({c.split()[0] for c in choices(match)}, reverse=True)
+    assert (0,) == match.to_act  # only the active fleet, which has the wind, may go
+    play(match, "1 fight_on")
+    assert (6,) == match.to_act and 2 == match.state.battle_round
+
+
+# --- step 4, the round --------------------------------------------------------------------------
+
+
+@pytest.mark.rules("3.17.4", "F63")
+@pytest.mark.parametrize(
+    ("text", "values"),
+    [
+        (EQUAL, [8, 7]),  # the fight that was sought
+        (fleets("c1 = 4", "t1 = 3"), [9, 7]),  # 8 against 3
+        (fleets("l1 = 8", "t1 = 1"), [7 + 1 + 4 + 1, 7]),  # at most four; ships of the line
+        (fleets("t1 = 1", "e1 = 1, t1 = 1"), [8, 7]),  # half are not more than half
+        (fleets("t1 = 1", "e1 = 2, t1 = 1"), [8, 7 + 1 + 1]),
+        (fleets("t1 = 1, e1_damaged = 2", "t1 = 1"), [9, 7]),  # 1 + 1 + 1: no superiority
+        (EQUAL + "advisor_place.gunner = 'pt_fleet_1'\n", [8, 8]),
+        (EQUAL + "dieppe = 1\n", [10, 7]),
+    ],
+)
+def test_factors_wind_gunner_and_ships_of_war_change_the_roll(text: str, values: list[int]) -> None:
+    match = fought("turn = 13\n" + text, wind=_still(text), level="veteran")
+    broadside(match, (3, 4), (3, 4))
+    assert values == list(match.state.value)
+
+
+def _still(text: str) -> tuple[int, int]:
+    """Dice that give nobody the wind."""
+    return (2, 3) if "c1 = 4" in text else (3, 2) if "damaged" in text else (2, 2)
+
+
+@pytest.mark.rules("3.1.6", "F63")
+def test_no_value_is_below_the_number_of_the_period() -> None:
+    match = fought("turn = 13\n" + fleets("t1 = 1", "t1 = 1"))
+    broadside(match, (6, 6), (1, 1))
+    assert 4 == match.state.value[1]
+
+
+@pytest.mark.rules("F63", "3.17.0b")
+@pytest.mark.parametrize(
+    ("attacker", "passive", "hits", "retreats"),
+    [
+        ((3, 3), (3, 4), [1, 1], [1, 1]),
+        ((3, 4), (3, 4), [0, 2], [0, 1]),
+        ((1, 1), (3, 2), [2, 0], [1, 0]),
+        ((1, 1), (3, 4), [3, 0], [2, 0]),
+        ((5, 6), (3, 3), [0, 3], [0, 2]),
+    ],
+)
+def test_hits_and_retreats_by_the_two_values(
+    attacker: tuple[int, int], passive: tuple[int, int], hits: list[int], retreats: list[int]
+) -> None:
+    match = broadside(fought(EQUAL), attacker, passive)
+    assert hits == list(match.state.hits) and retreats == list(match.state.may_retreat)
+
+
+@pytest.mark.rules("F63", "3.17.4")
+def test_each_full_ten_of_the_enemys_factors_is_a_hit_more_and_a_carpenter_saves_one() -> None:
+    text = "turn = 9\n" + fleets("c2 = 5", "e1 = 4")
+    match = broadside(fought(text, attacker=1), (3, 3), (3, 3))
+    assert [1, 4] == list(match.state.hits)  # 20 against 12: 6 + 1 + 1 to 6 + 1
+    text += "advisor_place = {ships_carpenter = 'pt_fleet_1', ships_carpenter_2 = 'es_fleet_1'}\n"
+    match = broadside(fought(text, attacker=1), (3, 3), (3, 3))
+    assert [0, 3] == list(match.state.hits)
+
+
+@pytest.mark.rules("F63", "3.6.5", "3.17.4")
+def test_the_attacker_takes_his_losses_first_of_his_own_choice_a_second_hit_sinks() -> None:
+    match = broadside(fought(fleets("t1 = 2", "t1 = 1, e1 = 1")), (1, 1), (3, 4))
+    assert ["take_hit ship=t1"] == choices(match)
+    play(match, "1 take_hit t1")
+    assert {"t1": 1, "t1_damaged": 1} == flotilla(match, SPAIN)
+    assert "3.6.4" == rule_of(match, "1 take_hit e1")
+    play(match, "1 take_hit t1_damaged")
+    assert {"t1": 1} == flotilla(match, SPAIN)
+
+
+@pytest.mark.rules("F63", "3.6.5")
+def test_a_ship_of_the_line_is_damaged_by_the_second_hit_and_sinks_with_the_third() -> None:
+    text = "turn = 13\n" + fleets("l1 = 1", "e2 = 4")
+    match = broadside(fought(text, wind=(3, 2)), (1, 1), (5, 6))
+    assert 4 == match.state.hits[0]
+    play(match, "1 take_hit l1")
+    assert {"l1_hit": 1} == flotilla(match, SPAIN)
+    play(match, "1 take_hit l1_hit")
+    assert {"l1_damaged": 1} == flotilla(match, SPAIN)
+    play(match, "1 take_hit l1_damaged")
+    assert {} == flotilla(match, SPAIN)
+
+
+@pytest.mark.rules("3.17.7")
+def test_a_fleet_without_ships_is_gone_with_its_cargo_and_its_leader() -> None:
+    text = fleets("t1 = 1", "e1 = 3") + held(es_fleet_1="sugar = 2, infantry = 1, ducats = 9")
+    text += "leader_at.cortes = 'aboard_es_fleet_1'\n"
+    match = broadside(fought(text), (1, 1), (6, 6))
+    play(match, "1 take_hit t1", "1 take_hit t1_damaged")
+    state = match.state
+    assert "home" == state.fields["fleet_at"].of.word(state.fleet_at[SPAIN])
+    assert "pool" == state.fields["leader_at"].of.word(state.leader_at[1])
+    assert 0 == sum(state.held[35 + SPAIN])
+    assert [0, 2] == list(state.glory[:2])
+    assert 0 == state.held[35 + PORTUGAL][15]
+
+
+# --- step 5, retreats ---------------------------------------------------------------------------
+
+
+@pytest.mark.rules("F64", "3.17.5")
+def test_undamaged_ships_sail_to_a_discovered_coast_next_door_or_else_to_a_sea() -> None:
+    text = fleets("t1 = 4", "t1 = 4") + 'discovered = {bermuda = "es"}\n'
+    match = broadside(fought(text), (1, 1), (3, 2))
+    play(match, "1 take_hit t1", "1 take_hit t1")
+    assert ["sail_away to=bermuda"] == choices(match, "sail_away")
+    assert "3.17.5" == rule_of(match, "1 sail_away west_atlantic")
+    assert allowed(match, "1 fight_on")
+    open_sea = broadside(fought(fleets("t1 = 4", "t1 = 4")), (1, 1), (3, 2))
+    play(open_sea, "1 take_hit t1", "1 take_hit t1")
+    seas = choices(open_sea, "sail_away")
+    assert "sail_away to=west_atlantic" in seas and "sail_away to=bermuda" not in seas
+    assert "sail_away to=home" not in seas
+
+
+@pytest.mark.rules("F64")
+def test_a_beaten_fleet_does_not_sail_into_a_storm() -> None:
+    text = fleets("t1 = 4", "t1 = 4") + "storm.west_atlantic = 1\n"
+    match = broadside(fought(text), (1, 1), (3, 2))
+    play(match, "1 take_hit t1", "1 take_hit t1")
+    assert "3.17.5" == rule_of(match, "1 sail_away west_atlantic")
+
+
+@pytest.mark.rules("F63", "3.17.5")
+def test_who_must_sail_away_cannot_stay_and_who_may_is_asked() -> None:
+    match = broadside(fought(fleets("t1 = 4", "t1 = 4")), (1, 1), (4, 4))
+    play(match, *["1 take_hit t1"] * 3)
+    assert "3.17.5" == rule_of(match, "1 fight_on")
+    play(match, "1 sail_away west_atlantic")
+    roll(match, 6, 6, 6)  # none of the three damaged ships is saved
+    assert {"t1": 1} == flotilla(match, SPAIN)
+    assert "west_atlantic" == _spot(match, SPAIN)
+    assert [0, 2] == list(match.state.glory[:2])
+
+
+@pytest.mark.rules("F64", "3.17.5", "3.17.6")
+def test_who_must_go_without_a_sound_ship_leaves_all_of_them_behind() -> None:
+    match = broadside(fought(fleets("t1 = 3", "t1 = 3")), (1, 1), (4, 4))
+    play(match, *["1 take_hit t1"] * 3)
+    assert "no_way_out" in told(match)
+    roll(match, 1)
+    play(match, "2 keep_prize")
+    roll(match, 5)
+    roll(match, 4)
+    play(match, "2 sink_prize")
+    assert {"t1": 3, "t1_damaged": 1} == flotilla(match, PORTUGAL)
+    assert {} == flotilla(match, SPAIN) and "home" == _spot(match, SPAIN)
+    assert [0, 3] == list(match.state.glory[:2])
+
+
+@pytest.mark.rules("F64")
+def test_sound_ships_without_a_place_to_go_to_are_destroyed() -> None:
+    text = fleets("t1 = 4", "t1 = 4", "hudson_bay") + "storm.north_west_atlantic = 1\n"
+    match = broadside(fought(text), (1, 1), (4, 4))
+    play(match, *["1 take_hit t1"] * 3)
+    assert 1 == sum("sinks" in line for line in story(match))
+    roll(match, 6, 6, 6)
+    assert {} == flotilla(match, SPAIN)
+
+
+@pytest.mark.rules("F63", "3.17.5")
+def test_after_equal_rolls_the_active_fleet_decides_first_and_only_one_goes() -> None:
+    match = broadside(fought(EQUAL, attacker=2), (3, 3), (4, 3))  # Portugal has picked to fight
+    play(match, "2 take_hit t1", "1 take_hit t1")
+    assert (0,) == match.to_act
+    play(match, "1 fight_on")
+    assert (1,) == match.to_act
+    play(match, "2 sail_away west_atlantic")
+    roll(match, 6)
+    assert "west_atlantic" == _spot(match, PORTUGAL)
+
+
+@pytest.mark.rules("3.17.4", "V40")
+def test_in_round_24_the_attacker_must_go() -> None:
+    text = fleets("t1 = 4", "t1 = 4") + "advisor_place = {ships_carpenter = 'pt_fleet_1', "
+    text += "ships_carpenter_2 = 'es_fleet_1'}\n"
+    match = broadside(fought(text), (3, 3), (4, 3))
+    for _round in range(23):
+        play(match, "1 fight_on", "2 fight_on")
+        broadside(match, (3, 4), (4, 3))
+    assert 24 == match.state.battle_round
+    play(match, "1 fight_on", "2 fight_on")
+    assert (0,) == match.to_act and "3.17.5" == rule_of(match, "1 fight_on")
+
+
+@pytest.mark.rules("3.17.4")
+def test_an_attacker_who_cannot_go_in_round_24_loses_his_damaged_ships() -> None:
+    text = fleets("t1 = 3, t1_damaged = 1", "t1 = 4", "hudson_bay")
+    text += "storm.north_west_atlantic = 1\nadvisor_place = {ships_carpenter = 'pt_fleet_1', "
+    text += "ships_carpenter_2 = 'es_fleet_1'}\n"
+    match = broadside(fought(text, wind=(3, 2)), (3, 3), (4, 3))
+    for _round in range(23):
+        broadside(match, (3, 4), (4, 3))
+    assert {"t1": 3} == flotilla(match, SPAIN) and {"t1": 4} == flotilla(match, PORTUGAL)
+    assert [0, 0] == list(match.state.glory[:2]) and [0, 0] == list(match.state.naval_fleet)
+
+
+# --- step 6, the capture ------------------------------------------------------------------------
+
+
+@pytest.mark.rules("F65", "3.11.12", "3.17.6")
+def test_a_damaged_ship_is_saved_by_up_to_four_with_a_carpenter_by_up_to_five() -> None:
+    text = fleets("t1 = 3", "t1 = 3")
+    for die, carpenter, saved in [(4, "", True), (5, "", False), (5, "pt_fleet_1", True)]:
+        more = f"advisor_place.ships_carpenter = '{carpenter}'\n" if carpenter else ""
+        match = broadside(fought(text + more), (1, 1), (4, 4))
+        play(match, *["1 take_hit t1"] * 3)
+        roll(match, die)
+        assert saved == ("prize_saved" in told(match))
+
+
+@pytest.mark.rules("F65", "3.6.7", "3.17.6")
+def test_a_prize_needs_a_place_in_the_fleet() -> None:
+    match = broadside(fought(fleets("t1 = 3", "t1 = 8")), (1, 1), (4, 4))
+    play(match, *["1 take_hit t1"] * 3)
+    roll(match, 1, 1, 1)
+    assert {"t1": 8} == flotilla(match, PORTUGAL) and 2 == match.state.glory[1]
+
+
+@pytest.mark.rules("3.19.4", "3.20.5", "FR3")
+def test_privateers_win_a_point_more_for_each_prize() -> None:
+    marque = "marque.pt_fleet_1 = 1\n"
+    for more, level, points in [
+        ("", "basic", 3), ("dieppe = 7\n", "basic", 4), (marque, "veteran", 3),
+        (marque, "expert", 4),
+    ]:  # fmt: skip
+        text = fleets("t1 = 4", "t1 = 3") + more
+        match = broadside(fought(text, level=level), (1, 1), (4, 4))
+        play(match, *["1 take_hit t1"] * 3, "1 sail_away west_atlantic")
+        roll(match, 1)
+        play(match, "2 keep_prize")
+        roll(match, 6, 6)
+        assert points == match.state.glory[1]
+
+
+@pytest.mark.rules("F65", "3.17.6")
+def test_the_winner_takes_what_the_beaten_fleet_can_no_longer_carry() -> None:
+    text = fleets("t1 = 4", "t1 = 4") + held(es_fleet_1="sugar = 8, infantry = 4, ducats = 50")
+    match = broadside(fought(text), (1, 1), (4, 4))
+    play(match, *["1 take_hit t1"] * 3, "1 sail_away west_atlantic")
+    roll(match, 6, 6, 6)
+    assert (1,) == match.to_act and "plunder" == match.phase
+    assert "3.17.6" == rule_of(match, "2 seize build_points 1")
+    play(match, "2 seize sugar 6")  # room for six is left to the beaten
+    assert [2, 4, 50] == [match.state.held[35 + SPAIN][n] for n in (15, 0, 7)]
+    assert 6 == match.state.held[35 + PORTUGAL][15]
+    assert 0 == match.game.accounted(match.state)
+
+
+@pytest.mark.rules("F65", "3.6.5")
+def test_what_the_winner_leaves_the_beaten_owner_drops() -> None:
+    text = fleets("t1 = 4", "t1 = 4") + held(es_fleet_1="sugar = 8, infantry = 1")
+    match = broadside(fought(text), (1, 1), (4, 4))
+    play(match, *["1 take_hit t1"] * 3, "1 sail_away west_atlantic")
+    roll(match, 6, 6, 6)
+    play(match, "2 seize sugar 1", "2 leave_rest")
+    assert (0,) == match.to_act
+    play(match, "1 drop infantry", "1 drop sugar")
+    assert "west_atlantic" == _spot(match, SPAIN) and 0 == match.game.accounted(match.state)
+
+
+@pytest.mark.rules("F65", "3.17.6", "3.17.7")
+def test_of_a_fleet_left_behind_everything_that_fits_can_be_taken_ducats_at_once() -> None:
+    text = fleets("t1 = 3", "t1 = 3") + held(es_fleet_1="sugar = 8, ducats = 50, settlers = 1")
+    match = broadside(fought(text), (1, 1), (4, 4))
+    play(match, *["1 take_hit t1"] * 3)
+    roll(match, 6, 6, 6)
+    assert 50 == match.state.held[35 + PORTUGAL][7]
+    play(match, "2 seize sugar 8")
+    assert 8 == match.state.held[35 + PORTUGAL][15] and 0 == sum(match.state.held[35 + SPAIN])
+    assert "home" == _spot(match, SPAIN)
+
+
+# --- cards (3.19.9) -----------------------------------------------------------------------------
+
+
+@pytest.mark.rules("3.19.9", "40", "3.19.4", "39", "38")
+def test_cards_are_played_in_their_naval_steps_the_attacker_first() -> None:
+    hands = 'card_place = {admirals_signal = "hand_1", rally = "hand_1", emigrants = "hand_2"}\n'
+    hands += 'red_place.mutiny = "hand_1"\nturn = 5\n'
+    match = play(met(EQUAL + hands), "2 pursue", "1 no_wind", "2 no_wind")
+    play(roll(match, 6, 1), "1 fight")
+    assert (0,) == match.to_act and "naval_window" == match.phase
+    assert "38" == rule_of(match, "1 play_at_sea mutiny")
+    assert "3.16.0c" == rule_of(match, "1 play_at_sea rally")
+    play(match, "1 play_at_sea admirals_signal", "1 close_at_sea")
+    assert (1,) == match.to_act
+    assert "41" == rule_of(match, "2 play_at_sea emigrants")
+
+
+def windows(hands: str, text: str = EQUAL):
+    """Portugal holds nothing: the combat at Spain's first window."""
+    match = play(met(text + "turn = 9\n" + hands), "2 pursue", "1 no_wind")
+    roll(match, 6, 1)
+    return play(match, "1 fight")
+
+
+@pytest.mark.rules("3.19.4", "3.19.9", "3.19.1")
+def test_an_admirals_signal_helps_all_rounds_and_counts_once() -> None:
+    match = windows('card_place = {admirals_signal = "hand_1", admirals_signal_2 = "hand_1"}\n')
+    play(match, "1 play_at_sea admirals_signal")
+    assert "3.19.1" == rule_of(match, "1 play_at_sea admirals_signal_2")
+    play(match, *["1 close_at_sea"] * 3)
+    gauge(match)
+    play(match, "1 close_at_sea")
+    broadside(match, (3, 3), (6, 3))
+    assert [6 + 1 + 2, 9] == list(match.state.value)
+
+
+@pytest.mark.rules("3.19.4", "39")
+def test_a_rally_rolls_a_lower_value_again_once() -> None:
+    match = windows('card_place = {rally = "hand_1", admirals_signal = "hand_1"}\n')
+    play(match, *["1 close_at_sea"] * 3)
+    gauge(match)
+    assert "39" == rule_of(match, "1 play_at_sea admirals_signal")
+    play(match, "1 play_at_sea rally", "1 close_at_sea")
+    broadside(match, (1, 1), (3, 4))
+    assert (6,) == match.to_act
+    roll(match, 5, 5)
+    assert [11, 7] == list(match.state.value)
+
+
+@pytest.mark.rules("3.19.4")
+def test_a_favourable_wind_helps_at_the_wind_gauge() -> None:
+    match = windows('card_place = {favourable_wind = "hand_1"}\n')
+    play(match, *["1 close_at_sea"] * 2)
+    play(match, "1 play_at_sea favourable_wind")
+    roll(match, 3, 4)
+    assert ["take_wind", "cut_off"] == sorted(choices(match), reverse=True)
+
+
+@pytest.mark.rules("3.19.5", "EN3")
+def test_line_ahead_helps_one_round_and_leaves_the_game() -> None:
+    text = EQUAL.replace("es_", "en_").replace("en_pt", "pt_en").replace('"es"', '"en"')
+    match = board(text + 'turn = 9\nen_cards.line_ahead = "hand_4"\n', seats=4, who=4)
+    play(match, "4 activate en_fleet_1", "2 pursue", "4 no_wind")
+    roll(match, 6, 1)
+    play(match, "4 fight", *["4 close_at_sea"] * 3)
+    gauge(match)
+    play(match, "4 play_at_sea line_ahead")
+    broadside(match, (3, 3), (6, 3))
+    assert [6 + 1 + 2, 9] == list(match.state.value)
+    assert "gone" == match.state.fields["en_cards"].of.word(match.state.en_cards[2])
+
+
+@pytest.mark.rules("3.19.5", "NL2")
+def test_the_beggars_fleet_helps_at_sea_too() -> None:
+    text = EQUAL.replace("es_", "nl_").replace("nl_pt", "pt_nl")
+    match = board(text + 'turn = 9\nnl_cards.beggars_fleet = "hand_5"\n', seats=5, who=5)
+    play(match, "5 activate nl_fleet_1", "2 pursue", "5 no_wind")
+    roll(match, 6, 1)
+    play(match, "5 fight", "5 play_at_sea beggars_fleet")
+    gauge(match)
+    broadside(match, (3, 3), (6, 3))
+    assert [6 + 1 + 2, 9] == list(match.state.value)
+
+
+def _spot(match, fleet: int) -> str:
+    return match.state.fields["fleet_at"].of.word(match.state.fleet_at[fleet])
