@@ -40,6 +40,12 @@ def test_a_laid_out_board_is_in_order() -> None:
     assert len(GAME.complaints) == a.OFFERS_OFF
 
 
+@pytest.mark.rules("11")
+def test_the_seats_may_lead_the_factions_in_any_order() -> None:
+    assert 0 == changed(faction={0: 5, 1: 2, 2: 0})
+    assert a.SEATS_OFF == changed(faction={0: 5, 1: 2, 2: 5})
+
+
 @pytest.mark.rules("I1", "3.1")
 def test_there_are_74_combat_cards() -> None:
     state = board(OWN + cards("hand_1", "cannon 8") + cards("used_2", "ram")).state

@@ -294,6 +294,15 @@ def test_accepted_the_garrisons_change_places_and_everything_else_stays_with_the
     assert [3, 5] == match.state.coins[:2]
 
 
+@pytest.mark.rules("141", "74")
+def test_one_coin_is_paid_and_none_is_not() -> None:
+    match = play(paying("2 none none ask_1 none none"), "2 accept")
+    assert ["France pays Navarre 1 coin."] == story(match)
+    assert [6, 2] == match.state.coins[:2]
+    match = play(paying("2 lille arras no_coins none none"), "2 accept")
+    assert ["Navarre has Arras now, France has Lille."] == story(match)
+
+
 @pytest.mark.rules("142", "78")
 def test_a_city_swapped_at_the_opening_counts_as_owned_when_move_1_begins() -> None:
     match = paying("2 lille arras no_coins none none")

@@ -118,6 +118,13 @@ def test_only_own_cities_are_built_up_step_by_step() -> None:
     assert "Lille has a fortress already." == refused(match, "1 build_fortress lille").sentence
 
 
+@pytest.mark.rules("50", "51")
+def test_the_exact_price_is_enough() -> None:
+    own = cities(1, "bruges", "gand 4")
+    assert ["build_castle city=bruges"] == choices(board("coins.1 = 8\n" + own), "build_castle")
+    assert ["build_fortress city=gand"] == choices(board("coins.1 = 10\n" + own), "build_fortress")
+
+
 @pytest.mark.rules("50", "55", "54")
 def test_one_castle_a_round() -> None:
     match = play(board(RICH + cities(1, "arras")), "1 build_castle bruges")

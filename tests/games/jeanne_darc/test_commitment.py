@@ -144,6 +144,18 @@ def test_by_option_one_yellow_card_is_enough() -> None:
     assert "96" == refused(match, "1 attack_with none none 0 none").rule
 
 
+@pytest.mark.rules("96")
+def test_a_hand_guessed_to_hold_no_two_yellow_cards_commits_none() -> None:
+    """As a table may be where somebody else's hand is guessed."""
+    fight = 'attacker = "1"\ndefender = "2"\nbase = "lille"\ntarget = "arras"\n'
+    frames = ("players_phase 1 1", "turn 1 3", "combat 1", "fight 1 2", "commit 1")
+    match = board(LINKS + fight + cards("hand_1", "ram", "engineer") + stack(*frames))
+    assert ["attack_with first=none"] == choices(match)
+    assert "96" == refused(match, "1 attack_with ram").rule
+    assert "96" == refused(match, "1 attack_with none ram").rule
+    assert allowed(match, "1 attack_with none none 0 none")
+
+
 @pytest.mark.rules("97", "S26", "I4")
 def test_up_to_five_influence_points_as_far_as_they_go() -> None:
     match = attacked("ladders ram", "ram")

@@ -101,6 +101,8 @@ def test_neighbours_stand_in_city_order() -> None:
     assert ["gand", "lille", "calais"] == near
     paris = [c.CITIES.word(city) for city in c.NEIGHBOURS[c.PARIS] if city != c.NO_CITY]
     assert ["amiens", "rouen", "reims", "troyes", "orleans", "chartres"] == paris
+    assert {7} == {len(row) for row in c.NEIGHBOURS}  # Paris has most, and none ends without
+    assert {c.NO_CITY} == {row[-1] for row in c.NEIGHBOURS}
 
 
 @pytest.mark.rules("4.2", "4.3")

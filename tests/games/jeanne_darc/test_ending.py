@@ -127,6 +127,14 @@ def test_what_decided_a_tie_is_told(text: str, sentence: str) -> None:
     assert sentence == story(match)[-1]
 
 
+@pytest.mark.rules("133")
+def test_who_has_fewer_points_breaks_no_tie() -> None:
+    even = "influence = {1 = 0, 2 = 0, 3 = 0}\nthrone = {2 = 5, 3 = 5}\n"
+    text = cities(1, "bruges 6", "gand 6") + cities(2, "lille") + cities(3, "dijon 6")
+    match = play(at_the_end(9, text + even), "chance end_die 1")
+    assert "The highest scores are equal; England is ahead by fortresses." == story(match)[-1]
+
+
 @pytest.mark.rules("134", "133")
 def test_who_is_out_does_not_win() -> None:
     text = cities(1, "bruges") + cities(2, "dijon") + "throne.3 = 9\n"

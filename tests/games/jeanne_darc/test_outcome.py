@@ -7,7 +7,7 @@ import pytest
 from tabard.games.jeanne_darc import components as c
 from tests.games.asking import allowed, choices, play, refused, story, told, words_of
 
-from .board import cards, cities
+from .board import board, cards, cities, stack
 from .phase_seven import LINKS, attacked, combat, fight
 
 PLAIN = "ladders ram 0 none"
@@ -127,6 +127,19 @@ def test_a_used_card_committed_again_stays_used_or_is_lost() -> None:
     match = fought("ladders ram ram", "ram", (6, 1), PLAIN, "used_cannon 0 none", text=used)
     assert "used_2" not in words_of(match)["cards"]
     assert {"cannon": 1} == words_of(match)["cards"]["discards"]
+
+
+@pytest.mark.rules("116", "S48")
+def test_whoever_attacks_loses_both_cards_of_his_own() -> None:
+    text = LINKS + cards("hand_1", "cannon") + cards("hand_2", "ladders", "ram")
+    match = board(text + stack("players_phase 1 2", "turn 2 2"))
+    play(match, "2 attack arras lille road", "2 attack_with ladders ram 0 none")
+    play(match, "1 defend_with cannon 0 none", "chance attack_die face=1")
+    play(match, "chance defence_die face=6")
+    words = words_of(match)["cards"]
+    assert {"ladders": 1, "ram": 1} == words["discards"]
+    assert {"cannon": 1} == words["used_1"]
+    assert "used_2" not in words
 
 
 @pytest.mark.rules("114", "S42")

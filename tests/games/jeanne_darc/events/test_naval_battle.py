@@ -6,6 +6,7 @@ import pytest
 
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
+from tabard.games.jeanne_darc.components import CITIES, PORT
 from tests.games.asking import allowed, choices, play, refused, story, told, why_no
 
 from ..board import board, cards, cities, stack
@@ -50,6 +51,13 @@ def test_the_master_names_two_players_who_each_own_a_port() -> None:
     play(match, "1 name_admiral player=3")
     assert ["The fleets of France and England meet."] == story(match)
     assert (1,) == match.to_act
+
+
+@pytest.mark.rules("3.5")
+def test_when_no_port_is_free_the_master_names_as_ever() -> None:
+    ports = [CITIES.word(city) for city in CITIES.numbers if PORT[city]]
+    match = event(cities(1, *ports[:6]) + cities(2, *ports[6:]), "naval_battle")
+    assert ["name_admiral player=1", "name_admiral player=2"] == choices(match)
 
 
 @pytest.mark.rules("6.2")
