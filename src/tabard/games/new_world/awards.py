@@ -116,7 +116,7 @@ def award_arrival(state, nation, avatar, spot):
 
 @rule
 def award_regions(state):
-    """3.9.D10, 3.20 N°12: control of more than half of a region with at least two colonies there."""
+    """3.9.D10, 3.20 N°12: control of more than half of a region, with two colonies there."""
     for region in range(REGIONS):
         if state.region_award[region] == NO_NATION:
             for nation in range(NATIONS):

@@ -33,8 +33,8 @@ from .components.map import (
 from .components.nations import EXPLORER, FIRST_FLEET, FIRST_LEADER, HOLDER_NATION, PT
 from .glory import win_glory_of_action
 from .impulse import is_yours_to_act, pay_for_act, why_not_act
-from .nations import free_markers, seat_of
 from .locations import turn_up_location
+from .nations import free_markers, seat_of
 from .natives import has_free_location, natives_in
 from .phases import LAY_MARKER, MARKERS_DRAWN
 from .refusals import (
@@ -73,13 +73,11 @@ def why_not_discover(state, seat, avatar, area):
         return refusal
     if avatar < FIRST_FLEET and not is_ashore(state, avatar):
         return because(NOT_ASHORE, avatar)
-    if area == OPEN:
-        return (
-            LEGAL
-            if can_discover_somewhere(state, avatar, state.event)
-            else because(NOTHING_TO_DISCOVER)
-        )
-    return why_not_discover_from(state, avatar, area)
+    if area != OPEN:
+        return why_not_discover_from(state, avatar, area)
+    if can_discover_somewhere(state, avatar, state.event):
+        return LEGAL
+    return because(NOTHING_TO_DISCOVER)
 
 
 @rule

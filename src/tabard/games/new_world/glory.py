@@ -5,8 +5,8 @@ from __future__ import annotations
 from tabard.engine.rule import rule, tell
 
 from .components.glory import BY_AWARDS, BY_START, SOURCES
-from .components.map import NO_AREA
 from .components.goods import AWARD_LEVEL, AWARD_POINTS
+from .components.map import NO_AREA
 from .components.nations import NATIONS, NO_NATION
 from .options import king_divisor, level
 from .readings import rescue_brings_awards_only

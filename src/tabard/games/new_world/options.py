@@ -1,8 +1,5 @@
-"""Section 4 and 3.2, 3.21: the level, the length, the modules, the readings.
-
-Below the list stand the helpers that ask for a reading by what it decides. A reading stands here
-as soon as the rules ask for it, and not before.
-"""
+"""Section 4 and 3.2, 3.21: the level, the length, the modules, the readings; below the list the
+helpers that ask for one by what it decides."""
 
 from __future__ import annotations
 

@@ -112,8 +112,8 @@ def default_leave_behind(state, seat, unit):
 
 @rule
 def lay_waste(state, area):
-    """F24, F25, 3.16.6.4: the colony, works and improvements but pathway and road; the marker stays.
-    From a fortress or a citadel natives learn firearms."""
+    """F24, F25, 3.16.6.4: the colony, works and improvements but pathway and road; the marker
+    stays. From a fortress or a citadel natives learn firearms."""
     if state.fortification[area] >= FORTRESS and plays_with(state, FIREARMS):
         if not state.firearms:
             state.firearms = 1

@@ -42,7 +42,6 @@ SURGEON_SAVES = 2
 AT_THE_END = 99  # the round of a card that is played in step 6
 
 
-
 @rule
 def go_on_with_the_end(state, at):
     """3.16.6: its points in their order."""

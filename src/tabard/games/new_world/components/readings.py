@@ -11,7 +11,7 @@ from tabard.engine.words import _
 READING_LIST = (
     Option(
         "step1_actor",
-        _("In step 1 the commander alone has free actions, or every leader of his there takes part"),
+        _("In step 1 the commander alone has free actions, or every leader of his there too"),
         ("commander", "every_leader"),
         ("A1", "2", "30"),
     ),
@@ -150,7 +150,7 @@ READING_LIST = (
     ),
     Option(
         "natives_vs_two",
-        _("After a failed action natives attack the acting nation, or any nation with leaders there"),
+        _("After a failed action natives attack the acting nation, or any that has leaders there"),
         ("acting", "at_random"),
         ("A26", "42"),
     ),
@@ -210,7 +210,7 @@ READING_LIST = (
     ),
     Option(
         "combat_reactions",
-        _("Reaction cards are played when a step begins, or in step 4 also when the dice have fallen"),
+        _("Reaction cards are played when a step begins, or in step 4 also after the dice"),
         ("at_the_start", "at_the_dice"),
         ("A36", "36"),
     ),
