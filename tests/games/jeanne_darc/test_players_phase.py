@@ -70,11 +70,12 @@ def test_after_the_last_turn_all_cards_are_collected() -> None:
 def test_by_option_used_cards_are_taken_up_again_and_hands_are_kept() -> None:
     text = cards("hand_1", "ram", "traitor", "cannon") + cards("used_1", "ram 2")
     text += cards("discards", "retreat 2") + cards("hand_3", "ladders") + cards("used_2", "cannon")
+    text += cards("used_3", "siege_tower")
     match = board(THREE + text + stack("players_phase 1 3", "turn 3 2"), cards="keep")
     play(match, "3 end_turn")
     assert "kept" in told(match)
     assert {"ram": 3, "traitor": 1, "cannon": 1} == words_of(match)["cards"]["hand_1"]
-    assert {"ladders": 1} == words_of(match)["cards"]["hand_3"]
+    assert {"ladders": 1, "siege_tower": 1} == words_of(match)["cards"]["hand_3"]
     assert {"cannon": 1} == words_of(match)["cards"]["hand_2"]
     assert "used_1" not in words_of(match)["cards"]
     assert "discards" not in words_of(match)["cards"]  # they are in the pile again
