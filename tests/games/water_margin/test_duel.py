@@ -150,6 +150,14 @@ def test_by_default_the_higher_expectation_is_named() -> None:
     magician = board(figure(1, "gongsun_sheng", "h5"), LI_KUI, AWAY)
     play(magician, "1 step figure=gongsun_sheng square=h4")
     assert "challenge trait=mind" == magician.default(0).words
+    # Huangfu Duan: Combat 3 and Magic 3, and the d12 shows more
+    equal = board(figure(1, "huangfu_duan", "h5"), LI_KUI, AWAY)
+    play(equal, "1 step figure=huangfu_duan square=h4")
+    assert "challenge trait=magic" == equal.default(0).words
+    # Wei Dingguo, twice wounded: Mind 0 and Magic -1, which the d12 makes up for; Mind comes first
+    equal = board(figure(1, "wei_dingguo", "h5", wound=2), LI_KUI, AWAY)
+    play(equal, "1 step figure=wei_dingguo square=h4")
+    assert "challenge trait=mind" == equal.default(0).words
 
 
 @pytest.mark.rules("S36", "3.17")
@@ -432,6 +440,17 @@ def test_several_duels_go_on_in_the_order_of_the_challengers_ranks() -> None:
     assert "S27" == refused(match, "1 challenge trait=mind").rule  # Song Jiang, rank 1, is first
     play(match, "1 challenge trait=combat", "chance roll pips=9", "chance roll pips=1")
     assert ("challenge", "S27") == (match.phase, refused(match, "1 challenge trait=combat").rule)
+
+
+@pytest.mark.rules("S36", "3.9")
+def test_after_the_duel_of_the_very_last_rank_the_moves_begin() -> None:
+    last = [
+        figure(1, "duan_jingzhu", "h4", opponent="li_kui", challenger=1),
+        figure(2, "li_kui", "h4", opponent="duan_jingzhu"),
+    ]
+    match = board(*last, AWAY)
+    play(match, "1 challenge trait=magic", "chance roll pips=5", "chance roll pips=5")
+    assert ("moves", 3) == (match.phase, match.state.moves_left)
 
 
 @pytest.mark.rules("S36", "3.10")

@@ -50,6 +50,50 @@ def test_what_a_bot_likes_better(better: str, worse: str) -> None:
     assert worth(better) > worth(worse)
 
 
+@pytest.mark.rules("3.17", "3.12", "3.13")
+@pytest.mark.parametrize(
+    ("chapter", "end_gang", "joins"),
+    [
+        ("chapter = 4", "10", False),
+        ("chapter = 12", "10", True),  # the last chapters
+        ("chapter = 4", "6", True),  # three short of the end
+        ("chapter = 4", "4", True),
+    ],
+)
+def test_beyond_a_garrison_a_bot_waits_at_the_gate_until_it_is_time(
+    chapter: str, end_gang: str, joins: bool
+) -> None:
+    waits = [gang(1, "h5", "shi_jin li_jun mu_hong"), figure(1, "li_kui", "h5")]
+    joined = gang(1, "h5", "shi_jin li_jun mu_hong li_kui")
+    gain = worth(chapter, joined, end_gang=end_gang) - worth(chapter, *waits, end_gang=end_gang)
+    assert joins == (gain > 0)
+
+
+@pytest.mark.rules("3.17", "3.13")
+def test_it_is_time_when_those_at_the_gate_would_end_the_game() -> None:
+    def gathered(brothers: str) -> int:
+        lines = gang(1, "h5", "shi_jin li_jun mu_hong wu_yong chai_jin")
+        return worth(lines, figure(1, "li_kui", "h5", brothers))
+
+    two, three, four = (
+        gathered(" ".join("song_jiang lu_junyi guan_sheng qin_ming".split()[:count]))
+        for count in (2, 3, 4)
+    )
+    assert four - three > 2 * (three - two) > 0
+
+
+@pytest.mark.rules("3.17")
+def test_a_square_is_worth_more_the_nearer_the_goal_is_and_the_larger_the_group() -> None:
+    def step(far: str, near: str, brothers: str = "") -> int:
+        lines = gang(1, "h5", "shi_jin")
+        return worth(lines, figure(1, "li_kui", near, brothers)) - worth(
+            lines, figure(1, "li_kui", far, brothers)
+        )
+
+    assert step("h7", "h6") > step("b5", "c5") > 0
+    assert step("h7", "h6", "mu_hong") > step("h7", "h6")
+
+
 @pytest.mark.rules("3.17", "3.14")
 def test_at_the_end_only_the_place_counts() -> None:
     lines = ["chapter = 15", gang(1, "h5", "wu_yong"), gang(2, "l5", "li_jun shi_jin")]

@@ -247,6 +247,8 @@ def test_nature_immobilises_and_takes_a_banquet_or_failing_that_a_gourd() -> Non
     one = meet(alone(gourd=1), "pond", "nature", "mind", *LOSE)
     assert ["lost_gourd"] == [e for e in told(one) if e.startswith("lost")]
     assert "immobilised" in told(one)
+    assert ({"wu_yong": 1}, False) == (words(both)["gourd"], "banquet" in words(both))
+    assert "gourd" not in words(one)
 
 
 @pytest.mark.rules("3.8", "3.2")
@@ -259,10 +261,10 @@ def test_a_mandarin_immobilises_a_convict_without_a_roll() -> None:
 
 @pytest.mark.rules("3.8", "3.17")
 def test_nobody_needs_to_pay_the_mandarin_and_who_cannot_is_not_asked() -> None:
-    rich = meet(alone(taels=40), "town", "mandarin", "mind", *LOSE, 2)
+    rich = meet(alone(taels=45), "town", "mandarin", "mind", *LOSE, 2)
     assert "pay_bribe" == rich.default(0).words
     play(rich, "1 go_to_prison")
-    assert {"wu_yong": 40} == words(rich)["taels"]
+    assert {"wu_yong": 45} == words(rich)["taels"]
     assert "imprisoned" in told(rich)
     poor = meet(alone(taels=39), "town", "mandarin", "mind", *LOSE, 2)
     assert "imprisoned" in told(poor)

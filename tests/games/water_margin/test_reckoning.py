@@ -14,7 +14,8 @@ from tabard.games.water_margin.components import BANDITS, CHARACTERISTICS
 from tabard.games.water_margin.odds import duel_odds, peripety_odds, rescue_odds
 from tests.games.asking import play
 
-from .board import board, figure, gang
+from .board import board, event, figure, gang
+from .test_quests import questing
 from .test_refuge import candidates
 from .test_storm import STORM, siege
 
@@ -59,6 +60,21 @@ def test_a_rescue_has_odds():
     match = board(figure(1, "lin_chong", "g5"), figure(1, "wu_song", "g4", exile="d6"))
     found = match.odds(0, "rescue lin_chong wu_song")
     assert rescue_odds(match.state, LIN) == found[0].chances[0].value
+
+
+@pytest.mark.rules("3.16", "3.7")
+def test_a_quest_has_odds_where_somebody_stands():
+    here = questing(event("birthday_convoy", "open", 1), figure(1, "wu_yong", "f5"))
+    found = here.odds(0, "attempt birthday_convoy")
+    assert ["The birthday convoy, attempted by Wu Yong"] == [odds.title for odds in found]
+    assert [odds.title for odds in here.odds(0, "")] == [odds.title for odds in found]
+    away = questing(
+        event("birthday_convoy", "open", 1),
+        event("drunken_monk", "open", 1),
+        figure(1, "wu_yong", "f5"),
+    )
+    with pytest.raises(Misused, match="risks nothing"):
+        away.odds(0, "attempt drunken_monk")
 
 
 @pytest.mark.rules("3.16")

@@ -184,3 +184,16 @@ def test_the_market_is_an_option() -> None:
     match = shopping(market="off")
     assert "moves" == match.phase
     assert "3.1" == refused(match, "1 buy figure=wu_yong ware=gourd").rule
+
+
+@pytest.mark.rules("3.6", "3.17")
+def test_another_players_convict_is_not_rescued_whoever_that_is() -> None:
+    for mine, theirs in ((1, 2), (2, 1)):
+        match = board(
+            figure(mine, "lin_chong", "g5"),
+            figure(mine, "wu_song", "h5", exile="d6"),
+            figure(theirs, "song_jiang", "g4", exile="h9"),
+            seat=mine,
+        )
+        refusal = refused(match, f"{mine} rescue figure=lin_chong convict=song_jiang")
+        assert "Song Jiang is no convict of yours." == refusal.sentence

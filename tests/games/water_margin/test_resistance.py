@@ -316,9 +316,10 @@ def test_of_those_who_waited_one_stays_and_the_others_go_to_the_nearest_squares(
 
 @pytest.mark.rules("3.12")
 def test_who_waits_alone_stays_without_a_question() -> None:
-    match = board(gang(1, "h5", "wu_yong"), WAITING[0], phase="resistance")
+    elsewhere = [figure(1, "li_kui", "a1"), figure(1, "li_jun", "a9")]
+    match = board(gang(1, "h5", "wu_yong"), WAITING[0], *elsewhere, phase="resistance")
     troops(loot(match, 1), "soldiers")
-    assert {"shi_jin": "h5"} == words_of(match)["square"]
+    assert {"shi_jin": "h5", "li_kui": "a1", "li_jun": "a9"} == words_of(match)["square"]
 
 
 # --- the example ---------------------------------------------------------------------------------

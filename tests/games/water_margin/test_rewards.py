@@ -189,6 +189,9 @@ def test_the_fodder_store_teaches_an_exile_twice(bandit: str, experience: int) -
 def test_experience_beyond_the_limit_is_lost() -> None:
     match = begun("EQ2", options={"max_experience": "1"})
     assert {"experience": 1} == card(throw(match, "EQ2", 0), "guan_sheng")
+    for had in (1, 2):
+        match = begun("EQ2", experience=had)
+        assert {"experience": 3} == card(throw(match, "EQ2", 0), "guan_sheng")
 
 
 @pytest.mark.rules("EQ15")

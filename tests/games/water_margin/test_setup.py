@@ -6,6 +6,7 @@ import pytest
 
 from tabard.engine.find import find_game
 from tabard.engine.match import Match
+from tabard.engine.position import from_text
 from tabard.games.water_margin import components as c
 from tabard.games.water_margin.board import adjacent, distance, is_diagonal
 from tests.games.asking import choices, play, refused, story, told, words_of
@@ -148,3 +149,16 @@ def test_alone_the_alert_grows_whatever_the_option_says() -> None:
 def test_a_square_can_be_called_by_its_place() -> None:
     match = play(board(figure(1, "shi_jin", "g5")), "1 step shi_jin liangshan_marsh")
     assert {"shi_jin": "h5"} == words_of(match)["square"]
+
+
+@pytest.mark.rules("3.4")
+@pytest.mark.parametrize("turn_structure", ["phases", "players"])
+def test_a_position_that_says_no_more_begins_in_the_first_seats_voyage(turn_structure: str) -> None:
+    text = (
+        'game = "water_margin"\nseats = 3\nzone.shi_jin = "figure"\nowner.shi_jin = "1"\n'
+        f'square.shi_jin = "a9"\n[options]\nturn_structure = "{turn_structure}"\n'
+    )
+    match = Match.at(*from_text(find_game, text), chance_by_hand=True)
+    assert ("moves", (0,), 2) == (match.phase, match.to_act, match.state.chapter)
+    assert "end_voyage" in choices(match)
+    assert {"phases": 10, "players": 6}[turn_structure] == match.state.frame_cursor[0]

@@ -484,3 +484,22 @@ def test_the_last_square_is_as_usual_and_leggings_carry_nobody_past() -> None:
     assert "challenge" == match.phase
     swift = board(figure(1, "wu_yong", "f6", swift=1), figure(1, "shi_jin", "f5"), **PASSING)
     assert "S8" == refused(swift, "1 pass_by figure=wu_yong through=f5 square=f4").rule
+
+
+# --- what is offered ------------------------------------------------------------------------------
+
+
+@pytest.mark.rules("3.9", "S15", "S24", "3.6", "A7", "A20")
+def test_every_kind_of_move_is_offered_where_it_may_be_made() -> None:
+    match = board(
+        figure(1, "wu_yong", "h6", gourd=1, banquet=1),
+        figure(1, "shi_jin", "g6"),
+        figure(1, "lin_chong", "g7", exile="h2"),
+        figure(2, "li_kui", "i6"),
+        gang(2, "h5", "li_jun"),
+        banquet_through="own_figures",
+        refuge_assault="on",
+    )
+    for verb in ("step", "swear", "attack", "rescue", "storm", "pass_by"):
+        assert f"{verb} figure=wu_yong" in choices(match, verb), verb
+    assert ["end_voyage"] == choices(match, "end_voyage")

@@ -1,33 +1,51 @@
-"""What a position is worth to a seat: the bots' only knowledge of the game (3.17).
+"""What a position is worth to a seat: the bots' only knowledge of the game (3.17, 3.17b).
 
-A bot wants a large gang and a treasure that buys lives; until then figures on the way to a refuge,
-in large groups, with tokens and without wounds.
+Each member of a gang is a die for the troops, each sworn brother on the road is safe as long as his
+leader is. So a bot wants a small garrison early, then large groups at its gate, and all of them in
+the gang when that ends the game or the game is about to end.
 """
 
 from __future__ import annotations
 
 from tabard.engine.rule import rule
 
-from .board import brothers, claimed_by, distance, gang, is_convict, is_locked, is_prisoner
+from .board import (
+    brothers,
+    claimed_by,
+    distance,
+    gang,
+    is_convict,
+    is_figure_of,
+    is_free,
+    is_locked,
+)
 from .components import (
     BANDITS,
     EVENT_SQUARE,
-    EVENTS,
     FIGURE,
     FORT_SQUARES,
     NO_SEAT,
     NOWHERE,
-    OPEN_QUEST,
+    QUESTS_IN_ALL,
 )
-from .ending import place_at_the_end, quests_done
-from .readings import gang_that_ends_the_game, most_wounds
+from .ending import largest_gang, place_at_the_end, quests_done
+from .event import is_open_to
+from .readings import (
+    gang_that_ends_the_game,
+    last_chapter,
+    most_wounds,
+)
 
 WIN = 100_000
-MEMBER, THEIR_MEMBER, QUEST_DONE = 1500, 80, 60
+# A member; one more than the garrison, before it is time to gather.
+MEMBER, GARRISON, SPARE_MEMBER = 1500, 3, 600
+NEARLY = 3  # chapters before the last, and members short of the end, from which all hurry home
+THEIR_MEMBER, QUEST_DONE = 80, 60
 LIFE, PRICE, LIVES = 300, 100, 4  # what 100 taels of treasure are worth, and how often
-A_FIGURE, BROTHER, THEIR_FIGURE = 120, 250, 20
-NEARER, FARTHEST = 10, 12  # a square nearer to the goal, and how far away it can be
-CAMP, AT_THE_GATE, AT_A_QUEST = 300, 600, 25
+# A bandit on the road: the figure, each brother; on a fort that could be claimed; at the gate.
+A_FIGURE, BROTHER_OF_IT, THEIR_BANDIT = 200, 400, 20
+CAMP, AT_THE_GATE, AT_A_QUEST = 300, 350, 25
+NEARER, FARTHEST = 30, 12  # a square nearer to the goal, and how far away it can be
 WOUND, LAST_WOUND, EXPERIENCE, GOURD, BANQUET, MARKER = 20, 40, 12, 25, 12, 40
 CONVICT, PRISON, IMMOBILISED, LOCKED = 60, 15, 15, 20
 USEFUL_TAELS, FEW = 60, 3
@@ -45,53 +63,101 @@ def worth(state, seat):
     value -= NEXT_CHAPTER * state.chapter
     if state.depth > 0 and state.frame_cursor[0] > VOYAGES_END * state.seats:
         value -= REST
+    goal = meeting_place(state, seat)
     for figure in range(BANDITS):
         if state.zone[figure] == FIGURE:
             if state.owner[figure] == seat:
-                value += worth_of_figure(state, seat, figure)
+                value += worth_of_figure(state, seat, figure, goal)
             else:
-                value -= THEIR_FIGURE * (1 + brothers(state, figure))
+                value -= THEIR_BANDIT * (1 + brothers(state, figure))
     for other in range(state.seats):
         if other != seat:
             value -= THEIR_MEMBER * gang(state, other)
     return value
 
 
+# --- the gang ------------------------------------------------------------------------------------
 @rule
 def worth_of_gang(state, seat):
-    """Members, as many as end the game, and lives that the treasure can buy."""
-    members = gang(state, seat)
-    value = MEMBER * min(members, gang_that_ends_the_game(state))
+    """Members, more than a garrison only when it is time; and lives that the treasure can buy."""
+    members = min(gang(state, seat), gang_that_ends_the_game(state))
+    garrison = min(members, GARRISON)
+    value = MEMBER * garrison
+    if it_is_time_to_gather(state, seat):
+        value += MEMBER * (members - garrison)
+    else:
+        value += SPARE_MEMBER * (members - garrison)
     return value + LIFE * min(state.treasure[seat], LIVES * PRICE) // PRICE
 
 
 @rule
-def worth_of_figure(state, seat, figure):
-    """Its brothers, its way, and what its card bears."""
-    value = A_FIGURE + BROTHER * brothers(state, figure) + worth_of_tokens(state, figure)
-    if state.square[figure] == NOWHERE:
+def it_is_time_to_gather(state, seat):
+    """3.13: the last chapters; somebody's gang is nearly large enough; or with those who wait at
+    the gate this one would be."""
+    enough = gang_that_ends_the_game(state)
+    if state.chapter >= last_chapter(state) - NEARLY or largest_gang(state) >= enough - NEARLY:
+        return True
+    return gang(state, seat) + bandits_at_the_gate(state, seat) >= enough
+
+
+@rule
+def bandits_at_the_gate(state, seat):
+    """The free figures that wait at the own refuge, and their brothers."""
+    count = 0
+    for figure in range(BANDITS):
+        if is_figure_of(state, seat, figure) and waits_at_the_gate(state, seat, figure):
+            count += 1 + brothers(state, figure)
+    return count
+
+
+@rule
+def waits_at_the_gate(state, seat, figure):
+    """A free figure on the own refuge."""
+    return state.square[figure] != NOWHERE and (
+        state.square[figure] == state.refuge[seat] and is_free(state, figure)
+    )
+
+
+# --- figures -------------------------------------------------------------------------------------
+@rule
+def worth_of_figure(state, seat, figure, goal):
+    """The bandits of its group, its way, and what its card bears."""
+    group = 1 + brothers(state, figure)
+    value = A_FIGURE + BROTHER_OF_IT * (group - 1) + worth_of_tokens(state, figure, group)
+    square = state.square[figure]
+    if square == NOWHERE:
         return value
-    value += NEARER * (FARTHEST - way_to_go(state, seat, figure))
-    if not is_convict(state, figure) and not is_prisoner(state, figure):
-        square = state.square[figure]
-        if state.refuge[seat] == square:
-            value += AT_THE_GATE
-        elif state.refuge[seat] == NOWHERE and state.entered[figure]:
-            value += CAMP if way_to_a_fort(state, square) == 0 else 0
+    if is_convict(state, figure):
+        return value + group * worth_of_way(distance(square, state.exile[figure]))
+    value += group * worth_of_way(distance(square, goal))
+    if is_free(state, figure):
+        if waits_at_the_gate(state, seat, figure):
+            value += AT_THE_GATE * group
+        elif state.refuge[seat] == NOWHERE and state.entered[figure] and square == goal:
+            value += CAMP * group
         value += AT_A_QUEST if is_on_a_quest(state, seat, square) else 0
     return value
 
 
 @rule
-def worth_of_tokens(state, figure):
-    """Wounds and chains are bad, worst the wound before the last; all else is good."""
+def worth_of_way(squares):
+    """3.17b: each square nearer is worth more than the one before: who is near goes first."""
+    left = max(0, FARTHEST - squares)
+    return NEARER * left * left // FARTHEST
+
+
+@rule
+def worth_of_tokens(state, figure, group):
+    """Wounds and chains are bad, worst the wound before the last and for a large group; all else is
+    good."""
     value = min(state.taels[figure], USEFUL_TAELS) // 2
     value += GOURD * min(state.gourd[figure], FEW) + BANQUET * min(state.banquet[figure], FEW)
-    value += EXPERIENCE * state.experience[figure] - WOUND * state.wound[figure]
+    value += EXPERIENCE * state.experience[figure]
     value += MARKER * (state.horse[figure] + state.book[figure] + state.armour[figure])
-    value -= IMMOBILISED * state.immobilised[figure] + PRISON * state.prison[figure]
+    value -= (IMMOBILISED * state.immobilised[figure] + PRISON * state.prison[figure]) * group
+    value -= WOUND * state.wound[figure] * group
     if state.wound[figure] >= most_wounds(state):
-        value -= LAST_WOUND
+        value -= LAST_WOUND * group
     if is_convict(state, figure):
         value -= CONVICT
     if is_locked(state, figure):
@@ -100,32 +166,35 @@ def worth_of_tokens(state, figure):
 
 
 @rule
-def way_to_go(state, seat, figure):
-    """How far a convict is from his exile, anybody else from the refuge or a free fort."""
-    square = state.square[figure]
-    if is_convict(state, figure):
-        return distance(square, state.exile[figure])
+def meeting_place(state, seat):
+    """The own refuge; without one the free fort that is nearest to all figures together."""
     if state.refuge[seat] != NOWHERE:
-        return distance(square, state.refuge[seat])
-    return way_to_a_fort(state, square)
+        return state.refuge[seat]
+    best, least = FORT_SQUARES[0], BANDITS * FARTHEST
+    for number in range(len(FORT_SQUARES)):
+        fort = FORT_SQUARES[number]
+        way = way_of_all(state, seat, fort)
+        if way < least and claimed_by(state, fort) == NO_SEAT:
+            best, least = fort, way
+    return best
 
 
 @rule
-def way_to_a_fort(state, square):
-    """How far the nearest unclaimed fort is."""
-    nearest = FARTHEST
-    for number in range(len(FORT_SQUARES)):
-        fort = FORT_SQUARES[number]
-        if distance(square, fort) < nearest and claimed_by(state, fort) == NO_SEAT:
-            nearest = distance(square, fort)
-    return nearest
+def way_of_all(state, seat, fort):
+    """How far all figures of a player are from a fort, together; the nearest counts once more."""
+    way, nearest = 0, FARTHEST
+    for figure in range(BANDITS):
+        if is_figure_of(state, seat, figure) and state.square[figure] != NOWHERE:
+            way += distance(state.square[figure], fort)
+            nearest = min(nearest, distance(state.square[figure], fort))
+    return way + nearest
 
 
 @rule
 def is_on_a_quest(state, seat, square):
-    """An open quest of this player names the square."""
-    for event in range(EVENTS):
-        if state.event_zone[event] == OPEN_QUEST and state.quester[event] == seat:
-            if EVENT_SQUARE[event] == square and not state.attempted[event]:
+    """S6: an open quest of this player names the square."""
+    for quest in range(QUESTS_IN_ALL):
+        if EVENT_SQUARE[quest] == square and not state.attempted[quest]:
+            if is_open_to(state, seat, quest):
                 return True
     return False

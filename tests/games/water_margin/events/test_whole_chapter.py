@@ -53,12 +53,13 @@ def test_the_tribute_takes_half_of_the_taels_of_every_figure_rounded_down() -> N
         figure(1, "lin_chong", "b3", taels=25, exile="h2"),
         figure(1, "shi_jin", "c3", taels=1),
         figure(2, "chai_jin", "h2", taels=40, prison=1),
+        figure(2, "li_kui", "i2", taels=3),
         gang(2, "h5", "song_jiang", 200),
     ]
     match = board(*figures, phase="event")
     play(match, "chance draw_event event=tribute_of_flowers_and_rocks")
     words = words_of(match)
-    assert {"lin_chong": 13, "shi_jin": 1, "chai_jin": 20} == words["taels"]
+    assert {"lin_chong": 13, "shi_jin": 1, "chai_jin": 20, "li_kui": 2} == words["taels"]
     assert {"2": 200} == words["treasure"]
     assert "Lin Chong pays 12 taels of tribute and keeps 13." in story(match)
 
