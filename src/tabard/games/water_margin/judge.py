@@ -141,7 +141,7 @@ def worth_of_figure(state, seat, figure, goal):
 
 @rule
 def worth_of_way(squares):
-    """3.17b: each square nearer is worth more than the one before: who is near goes first."""
+    """3.17: each square nearer is worth more than the one before: who is near goes first."""
     left = max(0, FARTHEST - squares)
     return NEARER * left * left // FARTHEST
 

@@ -1,1 +1,1 @@
-"""What people see of the game."""
+"""How Jeanne d'Arc 1429 looks: her map, her pieces, and the table in text."""

@@ -1,1 +1,1 @@
-"""What people see of the game."""
+"""How New World looks: its map, its pieces, and the table in text."""

@@ -158,7 +158,7 @@ def _seas(state: Any) -> list[Text]:
     items: list[Text] = []
     for sea in range(SEAS):
         there = _who_is_there(state, FIRST_SEA + sea)
-        storm = [("bad", f" {say(_('storm'))}")] if state.storm[sea] else []
+        storm = [("bad", " " + say(_("storm")))] if state.storm[sea] else []
         if there or storm:
             items.append([("cyan", SPOTS.name(FIRST_SEA + sea)), *there, *storm])
     return items
