@@ -46,6 +46,12 @@ def test_the_seats_may_lead_the_factions_in_any_order() -> None:
     assert a.SEATS_OFF == changed(faction={0: 5, 1: 2, 2: 5})
 
 
+@pytest.mark.rules("I2", "8")
+@pytest.mark.parametrize("seat", [3, 5])
+def test_nobody_owns_a_city_who_does_not_play(seat: int) -> None:
+    assert a.GARRISONS_OFF == changed(owner={9: seat}, level={9: 2})
+
+
 @pytest.mark.rules("I1", "3.1")
 def test_there_are_74_combat_cards() -> None:
     state = board(OWN + cards("hand_1", "cannon 8") + cards("used_2", "ram")).state

@@ -117,11 +117,16 @@ def test_who_is_still_tied_shares_the_victory() -> None:
             "The highest scores are equal; France is ahead by coins.",
         ),
         ("throne.3 = 6\n", "England ends with 6: 6 of the throne, 0 of influence."),
+        (
+            "throne.3 = 4\ninfluence.3 = 2\n",
+            "England ends with 6: 4 of the throne, 2 of influence.",
+        ),
     ],
 )
 def test_what_decided_a_tie_is_told(text: str, sentence: str) -> None:
     two = cities(1, "bruges") + cities(2, "lille")
-    even = "influence = {1 = 0, 2 = 0, 3 = 0}\nthrone.1 = 5\nthrone.2 = 5\n"
+    even = "influence.1 = 0\ninfluence.2 = 0\nthrone.1 = 5\nthrone.2 = 5\n"
+    even += "" if "influence.3" in text else "influence.3 = 0\n"
     match = play(at_the_end(9, two + even + text), "chance end_die 1")
     assert match.over
     assert sentence == story(match)[-1]
@@ -166,3 +171,5 @@ def test_two_players_with_two_factions_each_count_both() -> None:
     match = over(text + points, seats=4, two_p="two_factions")
     assert (8, 7) == (match.game.score(match.state, 0), match.game.score(match.state, 1))
     assert [1, 2, 1, 2] == places(match)
+    match = over(text + points.replace("2 = 6", "2 = 8"), seats=4, two_p="two_factions")
+    assert [2, 1, 2, 1] == places(match)
