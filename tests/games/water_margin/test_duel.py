@@ -103,6 +103,18 @@ def test_an_attack_may_be_the_second_step() -> None:
     assert "challenge" == match.phase
 
 
+@pytest.mark.rules("S34")
+@pytest.mark.parametrize("token", ["taels", "gourd", "banquet"])
+def test_spoils_are_told_whatever_they_are(token: str) -> None:
+    assert "spoils" in told(
+        fight(board(LIN_CHONG, LI_KUI, f"{token}.li_kui = 1", AWAY), "mind", 9, 1)
+    )
+    for other in {"taels", "gourd", "banquet"} - {token}:
+        two = board(LIN_CHONG, LI_KUI, f"{token}.li_kui = 1", f"{other}.li_kui = 1", AWAY)
+        assert "spoils" in told(fight(two, "mind", 9, 1))
+    assert "spoils" not in told(fight(board(LIN_CHONG, LI_KUI, AWAY), "mind", 9, 1))
+
+
 @pytest.mark.rules("A32")
 def test_after_a_duel_won_the_move_is_over() -> None:
     match = board(LIN_CHONG, "banquet.lin_chong = 1", LI_KUI, AWAY)
@@ -450,7 +462,7 @@ def test_after_the_duel_of_the_very_last_rank_the_moves_begin() -> None:
     ]
     match = board(*last, AWAY)
     play(match, "1 challenge trait=magic", "chance roll pips=5", "chance roll pips=5")
-    assert ("moves", 3) == (match.phase, match.state.moves_left)
+    assert ("moves", (0,), 3) == (match.phase, match.to_act, match.state.moves_left)
 
 
 @pytest.mark.rules("S36", "3.10")

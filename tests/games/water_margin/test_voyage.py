@@ -423,6 +423,14 @@ def test_after_the_voyages_come_refuge_resistance_and_the_end_check() -> None:
     assert "loot" == match.phase
 
 
+@pytest.mark.rules("3.9")
+def test_whoever_has_no_wound_does_not_pray() -> None:
+    match = board(figure(1, "wu_yong", "c5"), figure(1, "shi_jin", "a1"))
+    play(match, "1 step figure=wu_yong square=b6")  # Mount Hua
+    assert ["stepped"] == told(match)
+    assert "wound" not in words(match)
+
+
 # --- A7: past own figures -------------------------------------------------------------------------
 
 PASSING = {"banquet_through": "own_figures"}
