@@ -511,3 +511,12 @@ def test_every_kind_of_move_is_offered_where_it_may_be_made() -> None:
     for verb in ("step", "swear", "attack", "rescue", "storm", "pass_by"):
         assert f"{verb} figure=wu_yong" in choices(match, verb), verb
     assert ["end_voyage"] == choices(match, "end_voyage")
+
+
+@pytest.mark.rules("3.9", "3.17")
+def test_only_the_figure_that_has_moved_buys() -> None:
+    places = {"wu_yong": "f6", "song_jiang": "g4", "shi_jin": "h4"}
+    rich = [figure(1, word, square, taels=10) for word, square in places.items()]
+    match = play(board(*rich), "1 step figure=wu_yong square=f7")
+    for other in ("song_jiang", "shi_jin"):
+        assert "3.9" == refused(match, f"1 buy figure={other} ware=gourd").rule
