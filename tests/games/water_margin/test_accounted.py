@@ -93,9 +93,10 @@ def test_a_table_on_which_something_is_wrong_is_refused_with_its_complaint(
     "gourd banquet wound experience immobilised prison horse book armour taels".split(),
 )
 def test_no_token_of_any_kind_lies_on_a_card_that_is_no_figure(token: str) -> None:
-    with pytest.raises(Misused) as refused:
-        board(f"{token}.shi_jin = 1")
-    assert COMPLAINTS[2] in str(refused.value)
+    for other in {"experience", "immobilised", token}:
+        with pytest.raises(Misused) as refused:
+            board(*{f"{token}.shi_jin = 1", f"{other}.shi_jin = 1"})
+        assert COMPLAINTS[2] in str(refused.value)
 
 
 @pytest.mark.rules("3.2", "3.17", "S23", "S36")

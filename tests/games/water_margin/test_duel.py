@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tabard.games.water_margin.contest import duel_die
 from tests.games.asking import allowed, choices, play, refused, story, told
 from tests.games.asking import words_of as words
 
@@ -101,6 +102,18 @@ def test_an_attack_may_be_the_second_step() -> None:
     play(match, "1 step figure=lin_chong square=h5", ATTACK)
     assert "ate" in told(match)
     assert "challenge" == match.phase
+
+
+@pytest.mark.rules("S34")
+@pytest.mark.parametrize("token", ["taels", "gourd", "banquet"])
+def test_spoils_are_told_whatever_they_are(token: str) -> None:
+    assert "spoils" in told(
+        fight(board(LIN_CHONG, LI_KUI, f"{token}.li_kui = 1", AWAY), "mind", 9, 1)
+    )
+    for other in {"taels", "gourd", "banquet"} - {token}:
+        two = board(LIN_CHONG, LI_KUI, f"{token}.li_kui = 1", f"{other}.li_kui = 1", AWAY)
+        assert "spoils" in told(fight(two, "mind", 9, 1))
+    assert "spoils" not in told(fight(board(LIN_CHONG, LI_KUI, AWAY), "mind", 9, 1))
 
 
 @pytest.mark.rules("A32")
@@ -450,7 +463,7 @@ def test_after_the_duel_of_the_very_last_rank_the_moves_begin() -> None:
     ]
     match = board(*last, AWAY)
     play(match, "1 challenge trait=magic", "chance roll pips=5", "chance roll pips=5")
-    assert ("moves", 3) == (match.phase, match.state.moves_left)
+    assert ("moves", (0,), 3) == (match.phase, match.to_act, match.state.moves_left)
 
 
 @pytest.mark.rules("S36", "3.10")
@@ -501,3 +514,17 @@ def test_prison_does_not_put_off_a_tied_duel() -> None:
     assert {"lin_chong": "li_kui", "li_kui": "lin_chong"} == words(match)["opponent"]
     again = play(board(*TIED, "prison.li_kui = 3", AWAY), *AGAIN)
     assert {"lin_chong": 1} == words(again)["immobilised"]  # a prisoner bears no token besides
+
+
+@pytest.mark.rules("A1")
+def test_by_star_rank_36_is_the_last_that_rolls_the_twelve() -> None:
+    match = board(LIN_CHONG, LI_KUI, AWAY, duel_die="by_star")
+    assert [12, 10] == [duel_die(match.state, rank - 1, 0) for rank in (36, 37)]
+
+
+@pytest.mark.rules("A8", "S11")
+def test_a_lower_seat_does_not_eat_in_the_sub_turn_of_a_higher_one() -> None:
+    hurt = "wound.lin_chong = 1\nbanquet.lin_chong = 1"
+    match = board(*TIED, hurt, seat=2, first=2, tie_repeat="next_phase_start")
+    assert ("challenge", (0,)) == (match.phase, match.to_act)
+    assert "S11" == refused(match, "1 heal figure=lin_chong").rule

@@ -181,6 +181,17 @@ def test_a_flat_refusal_drives_the_candidate_off_one_square() -> None:
     assert "refused_by" not in after
 
 
+@pytest.mark.rules("A10", "3.11", "R5")
+def test_a_free_fort_may_be_retreated_to_and_a_claimed_one_not() -> None:
+    match = board(
+        gang(1, "j3", "shi_jin"), gang(2, "k3", "li_jun"), figure(1, "wu_yong", "j3"),
+        phase="refuge",
+    )  # fmt: skip
+    play(match, JOIN, "chance green_die reception=refusal")
+    squares = "i2 i3 i4 j4 k4".split()  # I2 is a fort, J2 and K2 are sea
+    assert [f"retreat square={word}" for word in squares] == choices(match, "retreat")
+
+
 @pytest.mark.rules("A10", "3.11")
 def test_where_no_square_is_empty_the_candidate_stays_immobilised() -> None:
     names = "li_jun mu_hong liu_tang li_kui lei_heng zhu_tong hua_rong xu_ning".split()

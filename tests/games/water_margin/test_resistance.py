@@ -320,6 +320,7 @@ def test_who_waits_alone_stays_without_a_question() -> None:
     match = board(gang(1, "h5", "wu_yong"), WAITING[0], *elsewhere, phase="resistance")
     troops(loot(match, 1), "soldiers")
     assert {"shi_jin": "h5", "li_kui": "a1", "li_jun": "a9"} == words_of(match)["square"]
+    assert "stayed" not in told(match)
 
 
 # --- the example ---------------------------------------------------------------------------------

@@ -174,6 +174,8 @@ def test_lantern_night_frees_all_own_prisoners() -> None:
     ]
     match = throw(begun("EQ8", *prisoners), "EQ8", 0)
     assert {"yan_qing": 2} == words_of(match)["prison"]
+    other = throw(begun("EQ2", *prisoners), "EQ2", 0)
+    assert {"shi_jin": 4, "lin_chong": 1, "yan_qing": 2} == words_of(other)["prison"]
 
 
 @pytest.mark.rules("EQ11", "A28")
@@ -232,6 +234,7 @@ def test_who_fails_at_smuggling_loses_all_taels() -> None:
     match = throw(begun("EQ16", taels=77, gourd=2), "EQ16", -1)
     assert {"gourd": 2} == card(match, "li_kui")
     assert "lost_all_taels" in told(match)
+    assert "lost_all_taels" not in told(throw(begun("EQ16"), "EQ16", -1))
 
 
 @pytest.mark.rules("EQ18", "EQ19", "3.12")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
-from tests.games.asking import allowed, play, refused, story
+from tests.games.asking import allowed, choices, play, refused, story
 from tests.games.asking import words_of as words
 
 from .board import board, figure, gang
@@ -40,6 +40,7 @@ def stormed(match: Match, mine: int, his: int) -> Match:
 def test_only_by_the_option() -> None:
     assert allowed(siege(), STORM)
     assert "3.1" == refused(siege(refuge_assault="off"), STORM).rule
+    assert ["storm figure=lin_chong"] == choices(siege(), "storm")  # Shi Jin is far away
 
 
 @pytest.mark.rules("A20", "3.17")

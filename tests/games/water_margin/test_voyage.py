@@ -423,6 +423,14 @@ def test_after_the_voyages_come_refuge_resistance_and_the_end_check() -> None:
     assert "loot" == match.phase
 
 
+@pytest.mark.rules("3.9")
+def test_whoever_has_no_wound_does_not_pray() -> None:
+    match = board(figure(1, "wu_yong", "c5"), figure(1, "shi_jin", "a1"))
+    play(match, "1 step figure=wu_yong square=b6")  # Mount Hua
+    assert ["stepped"] == told(match)
+    assert "wound" not in words(match)
+
+
 # --- A7: past own figures -------------------------------------------------------------------------
 
 PASSING = {"banquet_through": "own_figures"}
@@ -503,3 +511,12 @@ def test_every_kind_of_move_is_offered_where_it_may_be_made() -> None:
     for verb in ("step", "swear", "attack", "rescue", "storm", "pass_by"):
         assert f"{verb} figure=wu_yong" in choices(match, verb), verb
     assert ["end_voyage"] == choices(match, "end_voyage")
+
+
+@pytest.mark.rules("3.9", "3.17")
+def test_only_the_figure_that_has_moved_buys() -> None:
+    places = {"wu_yong": "f6", "song_jiang": "g4", "shi_jin": "h4"}
+    rich = [figure(1, word, square, taels=10) for word, square in places.items()]
+    match = play(board(*rich), "1 step figure=wu_yong square=f7")
+    for other in ("song_jiang", "shi_jin"):
+        assert "3.9" == refused(match, f"1 buy figure={other} ware=gourd").rule
