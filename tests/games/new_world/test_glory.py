@@ -8,9 +8,7 @@ from tabard.games.new_world.components.glory import BY_KING, BY_START
 
 from .board import GAME, board, play, roll
 
-AT_THE_END = (
-    "turn = 10\nglory = { es = 7, pt = 3 }\nglory_from.es = { discovery = 4, combat = 3 }\n"
-)
+AT_THE_END = "turn = 10\nglory = { es = 7, pt = 3 }\n"
 
 
 @pytest.mark.rules("3.20.1")
