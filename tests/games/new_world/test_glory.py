@@ -8,9 +8,7 @@ from tabard.games.new_world.components.glory import BY_KING, BY_START
 
 from .board import GAME, board, play, roll
 
-AT_THE_END = (
-    "turn = 10\nglory = { es = 7, pt = 3 }\nglory_from.es = { discovery = 4, combat = 3 }\n"
-)
+AT_THE_END = "turn = 10\nglory = { es = 7, pt = 3 }\n"
 
 
 @pytest.mark.rules("3.20.1")
@@ -32,9 +30,8 @@ def test_glory_that_nothing_explains_is_a_complaint() -> None:
 
 @pytest.mark.rules("3.22.1")
 def test_at_the_end_every_nation_hears_its_glory_by_source() -> None:
-    text = AT_THE_END + (
-        "given.pt = 250\nglory_from = { es = { discovery = 4, combat = 3 }, pt = { start = 3 } }\n"
-    )
+    text = AT_THE_END + "given.pt = 250\nglory_from.es = { discovery = 4, combat = 3 }\n"
+    text += "glory_from.pt = { start = 3 }\n"
     match = board(text, at="administration", who=24)  # the storms of the last turn
     roll(match, 3, 4, 3, 4)
     sentences = [told.sentence for told in match.tell(None)]

@@ -84,6 +84,9 @@ def masters_cavalry(state, who):
 def why_not_charge(state, seat, count):
     """5: so many of his cavalry; none as well."""
     who = cursor(state)
+    refusal = why_no_charge(state, who)
+    if count > 0 and refusal != LEGAL:
+        return refusal
     if count > most_that_charge(state, who):
         return because(TOO_FEW_HORSES, most_that_charge(state, who))
     return LEGAL
