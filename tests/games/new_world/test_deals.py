@@ -68,6 +68,14 @@ def test_in_the_basic_game_deals_are_small_and_later_they_have_limits() -> None:
 
 
 @pytest.mark.rules("3.9.B1")
+def test_who_has_nothing_at_home_is_asked_for_nothing() -> None:
+    match = play(talks(level="veteran"), "1 open_deal pt")
+    rows = [row.words for row in match.rows(0)]
+    assert "put_in side=mine" in rows and "put_ships side=mine" not in rows
+    assert "3.9.B1" == rule_of(match, "1 put_ships mine")
+
+
+@pytest.mark.rules("3.9.B1")
 def test_ships_of_the_yard_are_traded_four_at_most() -> None:
     text = "ships.es_yard = {t1 = 5, l6 = 1}\n"
     assert "3.9.B1" == rule_of(play(talks(text), "1 open_deal pt"), "1 put_ships mine t1 1")

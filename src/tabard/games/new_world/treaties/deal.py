@@ -39,6 +39,7 @@ from .refused import (
     NOT_AT_THEIR_HOME,
     NOT_FOR_SALE,
     NOT_THEIR_LAND,
+    NOTHING_TO_LAY,
     ONE_TERRITORY,
     SHIP_NOT_FOR_SALE,
     SMALL_DEALS_ONLY,
@@ -107,15 +108,24 @@ def dealt_of_class(state, side, kind):
 @rule
 def near_put_in(state, seat, side, what):
     """Only what the giver has at home."""
-    return state.held[giver_of(state, seat, side)][what] > 0
+    return what == OPEN or state.held[giver_of(state, seat, side)][what] > 0
 
 
 @rule
 def why_not_put_in(state, seat, side, what, amount):
     """3.9.B1: units, goods, build points and ducats that lie at home, within the limits."""
+    if what != OPEN:
+        return why_not_lay(state, seat, side, what, amount)
+    for thing in range(CARGO):
+        if why_not_lay(state, seat, side, thing, OPEN) == LEGAL:
+            return LEGAL
+    return because(NOTHING_TO_LAY, giver_of(state, seat, side))
+
+
+@rule
+def why_not_lay(state, seat, side, what, amount):
+    """3.9.B1: the same, for one thing."""
     giver, taker = giver_of(state, seat, side), giver_of(state, seat, 1 - side)
-    if what == OPEN:
-        return LEGAL
     if what == GINF or what == ALLIES or what == SETTLERS:
         return because(NOT_FOR_SALE, what)
     if level(state) == BASIC and what != POINTS and what != DUCATS:
@@ -152,17 +162,26 @@ def ships_dealt(state, side):
 @rule
 def near_put_ships(state, seat, side, ship):
     """Only ships in the giver's yard."""
-    return state.ships[FIRST_YARD + giver_of(state, seat, side)][ship] > 0
+    return ship == OPEN or state.ships[FIRST_YARD + giver_of(state, seat, side)][ship] > 0
 
 
 @rule
 def why_not_put_ships(state, seat, side, ship, count):
     """3.9.B1: ships that lie in the yard at home, four at most; no flagship."""
-    giver, taker = giver_of(state, seat, side), giver_of(state, seat, 1 - side)
     if level(state) == BASIC:
         return because(SMALL_DEALS_ONLY)
-    if ship == OPEN:
-        return LEGAL
+    if ship != OPEN:
+        return why_not_lay_ships(state, seat, side, ship, count)
+    for one in range(SHIPS):
+        if why_not_lay_ships(state, seat, side, one, OPEN) == LEGAL:
+            return LEGAL
+    return because(NOTHING_TO_LAY, giver_of(state, seat, side))
+
+
+@rule
+def why_not_lay_ships(state, seat, side, ship, count):
+    """3.9.B1: the same, for ships of one kind."""
+    giver, taker = giver_of(state, seat, side), giver_of(state, seat, 1 - side)
     if SHIP_TYPE[ship] == L6:
         return because(SHIP_NOT_FOR_SALE, ship)
     if state.deal_ships[side][ship] > 0:

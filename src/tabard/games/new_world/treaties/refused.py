@@ -19,6 +19,9 @@ SHIP_NOT_FOR_SALE = _no("3.9.B1", _("A {ship} cannot be traded."), ship=SHIPS)
 SMALL_DEALS_ONLY = _no(
     "3.9.B1", _("In the basic game a deal holds ducats, build points, a territory and a card.")
 )
+NOTHING_TO_LAY = _no(
+    "3.9.B1", _("{nation} has nothing at home that can be laid there now."), nation=NATIONS
+)
 LAID_ALREADY = _no("3.9.B1", _("That is part of the offer already."))
 TOO_MUCH_FOR_A_DEAL = _no("3.9.B1", _("One side of a deal holds at most {most}."), most=NUMBER)
 NOT_AT_THEIR_HOME = _no(
