@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass, field
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request
-from playwright.sync_api import TimeoutError as TooSlow
+from playwright.sync_api import Error as OutOfReach
 
 PATIENCE = 30.0  # so many seconds the others may take
 CHOICES = "#now button.choice, #now a.choice.step, #now button.primary[name=move]"
@@ -97,13 +97,14 @@ class Guest:
         if target is None:
             return
         try:
+            picked = target.inner_text(timeout=1500)
             self.acts_on(target)
-        except TooSlow:  # it went away: the table has moved on
+        except OutOfReach:  # it went away: the table has moved on
             return
         self.clicks += 1
         end = time.monotonic() + PATIENCE
         while self.seen() == before:
-            assert time.monotonic() < end, "nothing happened after a click"
+            assert time.monotonic() < end, f"nothing happened after a click on {picked}"
             self.page.wait_for_timeout(10)
 
     def acts_on(self, target: Locator) -> None:
@@ -122,9 +123,8 @@ class Guest:
         return None
 
     def seen(self) -> str:
-        """What the page says now of the table, and of what can be done."""
-        parts = self.page.locator("#side, #log > ol > li:first-child, #people")
-        return f"{self.title} {self.page.url} {parts.all_inner_texts()}"
+        """All that the page says now, and where."""
+        return f"{self.title} {self.page.url} {self.page.locator('body').inner_text()}"
 
 
 class Finger(Guest):

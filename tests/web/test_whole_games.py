@@ -13,6 +13,7 @@ SHORTEST = {
     "fall_of_rome": {"option_difficulty": "introductory"},
     "jeanne_darc": {"option_end": "1"},
     "water_margin": {"option_preset": "short"},
+    "new_world": {"option_length": "short"},
 }
 
 
