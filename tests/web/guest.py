@@ -97,7 +97,7 @@ class Guest:
         if target is None:
             return
         try:
-            picked = target.inner_text(timeout=1500)
+            picked = target.text_content(timeout=1500)
             self.acts_on(target)
         except OutOfReach:  # it went away: the table has moved on
             return
@@ -106,6 +106,14 @@ class Guest:
         while self.seen() == before:
             assert time.monotonic() < end, f"nothing happened after a click on {picked}"
             self.page.wait_for_timeout(10)
+        self.lets_it_settle()
+
+    def lets_it_settle(self) -> None:
+        """The parts of a page come one after another: wait until nothing changes any more."""
+        last = ""
+        while (now := self.seen()) != last:
+            last = now
+            self.page.wait_for_timeout(60)
 
     def acts_on(self, target: Locator) -> None:
         """Pick it."""
@@ -123,8 +131,9 @@ class Guest:
         return None
 
     def seen(self) -> str:
-        """All that the page says now, and where."""
-        return f"{self.title} {self.page.url} {self.page.locator('body').inner_text()}"
+        """What the page says now of the table, and of what can be done."""
+        parts = self.page.locator("header, #side, #log > ol > li:first-child, #people, .holding")
+        return f"{self.title} {self.page.url} {parts.all_inner_texts()}"
 
 
 class Finger(Guest):
@@ -149,7 +158,7 @@ class Keys(Guest):
     def something(self) -> Locator | None:
         """What has the focus, after walking to a choice."""
         focus = self.page.locator(":focus")
-        for _press in range(150):
+        for _press in range(600):
             self.page.keyboard.press("Tab")
             if self.page.locator(CHOICES).and_(focus).count():
                 if self.wanted == 0:
@@ -166,7 +175,7 @@ class Keys(Guest):
     def click(self, target: Locator) -> None:
         """Walk there, and press Enter."""
         focus = self.page.locator(":focus")
-        for _press in range(150):
+        for _press in range(600):
             self.page.keyboard.press("Tab")
             if target.and_(focus).count():
                 self.page.keyboard.press("Enter")
