@@ -32,7 +32,9 @@ def test_from_the_second_round_on_the_markers_are_drawn_one_by_one() -> None:
         "The marker of England has been drawn.",
     )
     assert "1" == why_no(match, "chance draw_faction 4")[0]
-    play(match, "chance draw_faction 1", "chance draw_faction 2")
+    play(match, "chance draw_faction 1")
+    assert ["Navarre plays as number 2."] == story(match)[:1]
+    play(match, "chance draw_faction 2")
     assert [2, 0, 1] == match.state.order[:3]
     assert 2 == master(match.state)
 
