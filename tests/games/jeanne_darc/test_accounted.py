@@ -68,6 +68,7 @@ def test_there_are_74_combat_cards() -> None:
 def test_only_who_plays_holds_cards_and_only_yellow_ones_are_used() -> None:
     assert "only yellow" in complaint(OWN + cards("used_1", "traitor"))
     assert "only who plays" in complaint(OWN + cards("hand_5", "ram"))
+    assert "only who plays" in complaint(OWN + cards("used_5", "ram"))
 
 
 @pytest.mark.rules("I2", "12", "8")

@@ -175,9 +175,16 @@ def test_an_attack_names_an_own_city_it_comes_from() -> None:
     )
     by_sea = why_no(match, "1 attack base=calais target=rouen way=sea")
     assert ("89", "Calais is not yours; no landing comes from there.") == by_sea[::2]
+    assert "88" == refused(match, "1 attack base=arras target=lille way=ride").rule
     play(match, "1 attack lille arras road")
     assert ["Navarre attacks Arras of France from Lille."] == story(match)
     assert "commit" == match.phase
+
+
+@pytest.mark.rules("92", "91")
+def test_by_option_a_city_that_nobody_has_attacked_is_attacked_as_ever() -> None:
+    match = combat(LINKS + RAMS, target="anybody", post="city")
+    assert allowed(match, "1 attack lille arras road")
 
 
 @pytest.mark.rules("90", "93")

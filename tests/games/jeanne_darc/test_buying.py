@@ -216,3 +216,6 @@ def test_by_the_other_reading_who_is_out_puts_the_hand_away() -> None:
     assert (3, 0) == (stays.state.cards[4][1], stays.state.cards[1][1])
     out = board(text + stack("round 1 3"), wiped="out")
     assert (0, 3) == (out.state.cards[4][1], out.state.cards[1][1])
+    first = cities(2, "bruges") + cities(3, "dijon") + "coins.2 = 2\n" + cards("hand_1", "ram 3")
+    out = board(first + stack("round 1 3"), wiped="out")
+    assert (0, 3) == (out.state.cards[2][1], out.state.cards[1][1])

@@ -333,6 +333,7 @@ def test_who_holds_nothing_to_commit_as_all_can_see_is_not_asked() -> None:
     for hand, more in (
         ("retreat", poor),
         ("", "influence = {1 = 0, 2 = 1}\n"),
+        ("retreat", "influence = {1 = 0, 2 = 1}\n"),
         ("", poor + "hero_active.2 = 1\n"),
         ("", poor + cards("used_2", "ram")),
     ):

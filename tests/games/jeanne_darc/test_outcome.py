@@ -131,15 +131,17 @@ def test_a_used_card_committed_again_stays_used_or_is_lost() -> None:
 
 @pytest.mark.rules("116", "S48")
 def test_whoever_attacks_loses_both_cards_of_his_own() -> None:
-    text = LINKS + cards("hand_1", "cannon") + cards("hand_2", "ladders", "ram")
-    match = board(text + stack("players_phase 1 2", "turn 2 2"))
-    play(match, "2 attack arras lille road", "2 attack_with ladders ram 0 none")
+    text = cities(1, "lille") + cities(3, "arras")
+    text += cards("hand_1", "cannon") + cards("hand_3", "ladders", "ram")
+    text += 'order = {1 = "3", 2 = "1", 3 = "2"}\n'
+    match = board(text + stack("players_phase 1 1", "turn 3 2"))
+    play(match, "3 attack arras lille road", "3 attack_with ladders ram 0 none")
     play(match, "1 defend_with cannon 0 none", "chance attack_die face=1")
     play(match, "chance defence_die face=6")
     words = words_of(match)["cards"]
     assert {"ladders": 1, "ram": 1} == words["discards"]
     assert {"cannon": 1} == words["used_1"]
-    assert "used_2" not in words
+    assert not {"hand_3", "used_3"} & set(words)
 
 
 @pytest.mark.rules("114", "S42")

@@ -32,7 +32,9 @@ def test_from_the_second_round_on_the_markers_are_drawn_one_by_one() -> None:
         "The marker of England has been drawn.",
     )
     assert "1" == why_no(match, "chance draw_faction 4")[0]
-    play(match, "chance draw_faction 1", "chance draw_faction 2")
+    play(match, "chance draw_faction 1")
+    assert ["Navarre plays as number 2."] == story(match)[:1]
+    play(match, "chance draw_faction 2")
     assert [2, 0, 1] == match.state.order[:3]
     assert 2 == master(match.state)
 
@@ -47,3 +49,11 @@ def test_by_the_other_reading_who_is_out_draws_no_place() -> None:
     play(match, "chance draw_faction 3", "chance draw_faction 2")
     assert [2, 1, 0] == match.state.order[:3]
     assert 2 == master(match.state)
+
+
+@pytest.mark.rules("134", "63")
+def test_by_the_other_reading_all_who_are_out_stand_last() -> None:
+    text = cities(2, "dijon") + cities(4, "lyon") + "round = 2\n" + stack("round 1 4")
+    match = board(text, seats=5, wiped="out", unasked=False)
+    play(match, "chance draw_faction drawn=4", "chance draw_faction drawn=2")
+    assert [3, 1, 0, 2, 4] == match.state.order[:5]

@@ -79,3 +79,6 @@ def test_by_the_other_reading_who_has_no_city_does_not_vote() -> None:
     assert (0, 1) == match.to_act
     play(match, "1 vote war", "2 vote peace")
     assert "war" == status(match)  # one of two
+    assert ["Navarre votes for war.", "France votes for peace."] == [
+        sentence for sentence in story(match) if "votes" in sentence
+    ]

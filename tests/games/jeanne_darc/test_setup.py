@@ -7,7 +7,7 @@ import pytest
 from tabard.engine.find import find_game
 from tabard.engine.game import Misused
 from tabard.engine.match import Match
-from tests.games.asking import allowed, choices, play, refused, story, why_no, words_of
+from tests.games.asking import choices, play, refused, story, why_no, words_of
 
 FRANCE_ENGLAND = ("1 lead france", "2 lead england")
 
@@ -45,7 +45,8 @@ def test_the_seats_choose_their_factions_one_after_the_other() -> None:
         {"faction": "france"},
         "Somebody leads France already.",
     )
-    assert allowed(match, "2 lead navarre")
+    play(match, "2 lead navarre")
+    assert ["Seat 2 leads Navarre."] == story(match)[:1]
 
 
 @pytest.mark.rules("11", "6.2")
