@@ -18,7 +18,6 @@ from . import (
     ending,
     expansion,
     fight,
-    foreign,
     opening,
     passing,
     player_order,
@@ -29,18 +28,8 @@ from . import (
     rounds,
     scoring,
     setup,
-    uprising,
 )
-from .events import (
-    drawing,
-    famine,
-    free_companies,
-    naval_battle,
-    papal_intervention,
-    plague,
-    treaty,
-)
-from .events import uprising as uprising_marker
+from .events.sequence import PHASE_SIX
 from .players import everybody
 from .state import (
     AFTER_TOTALS,
@@ -49,48 +38,28 @@ from .state import (
     BATTLE_DICE,
     BUY_CARD,
     BUYING,
-    CHOOSE_ADMIRALS,
     CHOOSE_FACTION,
-    CITY_TO_LOOT,
-    CITY_TO_PROTECT,
-    CITY_TO_RETURN,
-    CITY_TO_RISE,
     COMBAT,
     COMMIT,
     DEAL_CARD,
     DEALING,
-    DRAW_MARKER,
     END_DIE,
-    ENTRY_DIE,
-    EVENTS,
     EXPANSION,
     FIGHT,
-    FOREIGN_ATTACK,
-    FOREIGN_DIE,
-    HOLD_CITY,
-    HOLDING_DIE,
     OFFERS,
     OPENING,
     OVER_HAND_LIMIT,
     PHASES,
-    PLAGUE_DIE,
     PLAYER_ORDER,
     PLAYERS_PHASE,
-    PLUNDER_DIE,
     POLITICS,
-    POWER_DIE,
-    PROVINCE_WITH_FAMINE,
-    PROVINCE_WITH_PLAGUE,
     ROUND,
-    SAIL_OUT,
     SCORING,
-    SEA_DICE,
     SET_UP,
     SIGN_DIE,
     START_CITY,
     THIRD_CITY,
     TURN,
-    UPRISING_DIE,
 )
 
 _SET_UP = [
@@ -159,79 +128,6 @@ _PHASES_ONE_TO_FIVE = [
         verbs=(player_order.draw_faction,),
         over=player_order.order_is_drawn,
     ),
-]
-_PHASE_SIX = [
-    phase(EVENTS, "65", does=drawing.next_event),
-    phase(DRAW_MARKER, "65", asks=CHANCE, verbs=(drawing.draw_marker,)),
-    phase(
-        CITY_TO_RISE,
-        "66",
-        verbs=(uprising_marker.rise,),
-        tip=_("You are master of events: choose the city that rises."),
-    ),
-    phase(
-        PROVINCE_WITH_PLAGUE,
-        "66",
-        verbs=(plague.infect,),
-        tip=_("You are master of events: choose the province with the plague."),
-    ),
-    phase(PLAGUE_DIE, "3.5", asks=CHANCE, verbs=(plague.plague_die,)),
-    phase(
-        PROVINCE_WITH_FAMINE,
-        "66",
-        verbs=(famine.starve,),
-        tip=_("You are master of events: choose the province with famine."),
-    ),
-    phase(
-        CITY_TO_LOOT,
-        "66",
-        verbs=(free_companies.loot,),
-        tip=_("You are master of events: choose the city that free companies plunder."),
-    ),
-    phase(
-        CITY_TO_RETURN,
-        "66",
-        verbs=(treaty.give_back,),
-        tip=_("You are master of events: choose the city that goes back to who lost it."),
-    ),
-    phase(
-        CITY_TO_PROTECT,
-        "66",
-        verbs=(papal_intervention.protect,),
-        tip=_("You are master of events: choose the city that the pope protects."),
-    ),
-    phase(
-        CHOOSE_ADMIRALS,
-        "66",
-        verbs=(naval_battle.name_admiral,),
-        tip=_("You are master of events: name two owners of ports, who fight at sea."),
-    ),
-    phase(
-        SAIL_OUT,
-        "3.5",
-        asks=naval_battle.who_sails,
-        sealed=True,
-        public=False,
-        verbs=(naval_battle.sail_with,),
-        tip=_("A battle at sea: commit a yellow card or none, and influence, in secret."),
-    ),
-    phase(SEA_DICE, "3.5", asks=CHANCE, verbs=(naval_battle.sea_die,)),
-    phase(FOREIGN_ATTACK, "69", does=foreign.next_of_foreign_attack),
-    phase(POWER_DIE, "3.6", asks=CHANCE, verbs=(foreign.power_die,)),
-    phase(ENTRY_DIE, "3.6", asks=CHANCE, verbs=(foreign.entry_die,)),
-    phase(
-        HOLD_CITY,
-        "3.6",
-        asks=foreign.owner_of_target,
-        sealed=True,
-        public=False,
-        verbs=(foreign.hold_with,),
-        tip=_("A foreign power attacks: put in what you like, or nothing, before the dice."),
-    ),
-    phase(FOREIGN_DIE, "3.6", asks=CHANCE, verbs=(foreign.foreign_die,)),
-    phase(HOLDING_DIE, "3.6", asks=CHANCE, verbs=(foreign.holding_die,)),
-    phase(UPRISING_DIE, "3.7", asks=CHANCE, verbs=(uprising.uprising_die,)),
-    phase(PLUNDER_DIE, "3.8", asks=CHANCE, verbs=(plunder.plunder_die,)),
 ]
 _PHASE_SEVEN = [
     phase(PLAYERS_PHASE, "71", does=players_phase.next_turn),
@@ -306,4 +202,4 @@ _THE_END = [
     phase(END_DIE, "131", asks=CHANCE, verbs=(ending.end_die,)),
 ]
 
-SEQUENCE = Sequence(PHASES, [*_SET_UP, *_PHASES_ONE_TO_FIVE, *_PHASE_SIX, *_PHASE_SEVEN, *_THE_END])
+SEQUENCE = Sequence(PHASES, [*_SET_UP, *_PHASES_ONE_TO_FIVE, *PHASE_SIX, *_PHASE_SEVEN, *_THE_END])
