@@ -6,8 +6,7 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, push
 
 from ..avatars import has_advisor, lose_empty_fleet, ships_in
-from ..combat.round_ import result
-from ..components.cards import RALLY, WORKS_AS
+from ..combat.round_ import rally, result
 from ..components.goods import SHIPS_CARPENTER
 from ..components.map import POOL
 from ..components.units import (
@@ -50,10 +49,10 @@ def go_on_with_the_naval_round(state, at):
     elif at == 5:
         if reactions_at_the_dice(state):
             reckon_at_sea(state)
-        rally_at_sea(state, ATTACKER)
+        rally(state, ATTACKER)
     elif at == 6:
         rallied_at_sea(state, ATTACKER)
-        rally_at_sea(state, DEFENDER)
+        rally(state, DEFENDER)
     elif at == 7:
         rallied_at_sea(state, DEFENDER)
         fix_the_hits(state)
@@ -82,15 +81,6 @@ def reckon_at_sea(state):
             state, NAVAL_VALUE, fleet_of(state, who), state.thrown[who], added, state.value[who],
             strength_at_sea(state, who),
         )  # fmt: skip
-
-
-@rule
-def rally_at_sea(state, who):
-    """3.19 N°48: whose value is lower throws both dice again, once."""
-    if state.battle_card[who][WORKS_AS[RALLY]] == state.battle_round:
-        if state.value[who] < state.value[1 - who]:
-            state.thrown[who] = 0
-            throw(state, 2)
 
 
 @rule
