@@ -164,7 +164,7 @@ class Tree:
         tests = sorted((self.folder / "tests/games" / game).rglob("test_*.py"))
         self.tests = [t for t in tests if not any(word in t.as_posix() for word in SLOW_TESTS)]
         begun = time.perf_counter()
-        done = self._run(self.tests, 600, keep_code=True)
+        done = self._run(self.tests, 600)
         if done.returncode:
             raise SystemExit(f"The tests fail before anything is changed:\n{done.stdout[-3000:]}")
         self.seconds = time.perf_counter() - begun
@@ -177,7 +177,7 @@ class Tree:
         stat = path.stat()
         path.write_text(mutant.after, encoding="utf-8")
         try:
-            return self._run(first, 30 + 6 * self.seconds).returncode != 0
+            return self._run(first, 30 + 6 * self.seconds, max(20, self.seconds)).returncode != 0
         except subprocess.TimeoutExpired:
             return True
         finally:
@@ -185,10 +185,11 @@ class Tree:
             os.utime(path, ns=(stat.st_atime_ns, stat.st_mtime_ns))
 
     def _run(
-        self, tests: list[Path], limit: float, *, keep_code: bool = False
+        self, tests: list[Path], limit: float, patience: float = 0
     ) -> subprocess.CompletedProcess[str]:
-        """The tests, the likeliest to fail first. Byte code is written once, by the first run:
-        Python would take a file that changes twice in a second for the same."""
+        """The tests, the likeliest to fail first, with ``patience`` seconds for each where a mutant
+        is tried. Byte code is written once, by the first run: Python would take a file that changes
+        twice in a second for the same."""
         paths = [test.relative_to(self.folder).as_posix() for test in tests]
         options = [
             "-x",
@@ -200,11 +201,12 @@ class Tree:
             "-m",
             "not compiled",
         ]
-        # A test that a mutant never lets end is given up, and so counts as failed.
-        options += ["-o", "faulthandler_timeout=20", "-o", "faulthandler_exit_on_timeout=true"]
         environment = {**os.environ, "PYTHONPATH": str(self.folder / "src")}
-        if not keep_code:
+        if patience:
             environment["PYTHONDONTWRITEBYTECODE"] = "1"
+            # A test that a mutant never lets end is given up, and so counts as failed.
+            options += ["-o", f"faulthandler_timeout={patience:.0f}"]
+            options += ["-o", "faulthandler_exit_on_timeout=true"]
         return subprocess.run(
             [sys.executable, "-m", "pytest", *options, *paths],
             cwd=self.folder,
@@ -270,17 +272,18 @@ def try_all(mutants: list[Mutant], results: Results, game: str, jobs: int) -> No
         finally:
             trees.put(tree)
 
+    pool = ThreadPoolExecutor(jobs)
     try:
         for _n in range(min(jobs, len(left))):
             made.append(Tree(game))
             trees.put(made[-1])
-        with ThreadPoolExecutor(jobs) as pool:
-            for done, (mutant, killed) in enumerate(pool.map(attempt, left), 1):
-                results.add(mutant, killed)
-                seconds = (time.perf_counter() - begun) / done
-                verdict = "killed" if killed else "SURVIVED"
-                print(f"{done}/{len(left)} {seconds:.1f} s each: {verdict} {mutant}", flush=True)
+        for done, (mutant, killed) in enumerate(pool.map(attempt, left), 1):
+            results.add(mutant, killed)
+            seconds = (time.perf_counter() - begun) / done
+            verdict = "killed" if killed else "SURVIVED"
+            print(f"{done}/{len(left)} {seconds:.1f} s each: {verdict} {mutant}", flush=True)
     finally:
+        pool.shutdown(cancel_futures=True)
         for tree in made:
             shutil.rmtree(tree.folder, ignore_errors=True)
 
