@@ -1,10 +1,10 @@
 """Mutation run: are the rule tests good enough to notice a changed rule?
 
 Cosmic Ray makes small changes to the rule functions of a game (those with ``@rule`` or with rule
-numbers in their docstring); ``--count`` of them are drawn by ``--seed``. For each one the game's
-plain rule tests run in a copy of the tree. What survives is printed as a diff; a survivor that is
-equivalent or meant stands with its reason in tests/games/GAME/survivors.toml. Results are kept in
-build/, so an interrupted run goes on; with changed tests the survivors are tried again.
+numbers in their docstring); ``--count`` of them are drawn by ``--seed``, and for each one the
+game's plain rule tests run (see ``mutant_runs``). What survives is printed as a diff; a survivor
+that is equivalent or meant stands with its reason in tests/games/GAME/survivors.toml. Results are
+kept in build/, so an interrupted run goes on; with changed tests the survivors are tried again.
 """
 
 from __future__ import annotations
@@ -15,18 +15,15 @@ import difflib
 import hashlib
 import json
 import os
-import random
 import re
 import shutil
 import signal
-import subprocess
 import sys
-import tempfile
-import time
 import tomllib
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from queue import Queue
 from typing import Any
@@ -34,31 +31,43 @@ from typing import Any
 from cosmic_ray.ast import ast_nodes, get_ast
 from cosmic_ray.mutating import mutate_code
 from cosmic_ray.plugins import get_operator, operator_names
+from mutant_runs import Forks, Tree
 
 ROOT = Path(__file__).resolve().parent.parent
 # What changes no rule: how it looks, and what the bots think of a position.
 NOT_RULES = ("ui", "judge.py")
-SLOW_TESTS = ("batches", "golden", "perft", "positions", "transcript")
+SLOW = ("batches", "golden", "perft", "positions", "transcript", "walks")
 GOAL = 0.9
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change: the line it changes, and the file as it is then."""
+    """One change: the line it changes, which occurrence of what the operator changes in the file
+    (``place``: and in the rule), and the file as it is then."""
 
     file: str
     line: int
     operator: str
     occurrence: int
+    place: str
     before: str
-    after: str
+    after: str = ""
+
+    @property
+    def rule(self) -> str:
+        """The name of the rule that is changed."""
+        return rule_around(self.before, self.line).name
 
     @property
     def key(self) -> str:
         """The change itself; a change elsewhere in the file leaves it what it is."""
         changed = "\n".join(line for line in self.diff() if line[:1] in "+-")
-        place = f"{self.file}\n{rule_around(self.before, self.line)}\n{changed}"
+        place = f"{self.file}\n{ast.unparse(rule_around(self.before, self.line))}\n{changed}"
         return hashlib.sha256(place.encode()).hexdigest()[:16]
+
+    def lot(self, seed: int) -> bytes:
+        """What is drawn for it."""
+        return hashlib.sha256(f"{seed} {self.operator} {self.place}".encode()).digest()
 
     def diff(self) -> list[str]:
         """The lines that change, and one on either side."""
@@ -69,12 +78,9 @@ class Mutant:
         return f"{self.file}:{self.line} ({self.operator.partition('/')[2]})"
 
 
-def rule_around(text: str, line: int) -> str:
-    """The source of the rule in which a line stands."""
-    for rule in rules_in(text):
-        if rule.lineno <= line <= (rule.end_lineno or 0):
-            return ast.unparse(rule)
-    return ""
+def rule_around(text: str, line: int) -> ast.FunctionDef:
+    """The rule in which a line stands."""
+    return next(r for r in rules_in(text) if r.lineno <= line <= (r.end_lineno or 0))
 
 
 def rules_in(text: str) -> Iterator[ast.FunctionDef]:
@@ -86,13 +92,14 @@ def rules_in(text: str) -> Iterator[ast.FunctionDef]:
                 yield node
 
 
-def lines_of_rules(text: str) -> set[int]:
-    """The lines of rule bodies: no decorator, no signature, no docstring."""
-    lines: set[int] = set()
+def lines_of_rules(text: str) -> dict[int, str]:
+    """The lines of rule bodies (no decorator, no signature, no docstring), and whose they are."""
+    lines: dict[int, str] = {}
     for rule in rules_in(text):
         body = [s for s in rule.body if not is_docstring(s)]
         if body:
-            lines |= set(range(body[0].lineno, (body[-1].end_lineno or 0) + 1))
+            numbers = range(body[0].lineno, (body[-1].end_lineno or 0) + 1)
+            lines |= dict.fromkeys(numbers, rule.name)
     return lines
 
 
@@ -116,14 +123,17 @@ def all_mutants(root: Path, game: str) -> tuple[list[Mutant], int]:
     for path in sorted(folder.rglob("*.py")):
         if path.relative_to(folder).parts[0] not in NOT_RULES:
             text = path.read_text(encoding="utf-8")
-            lines, source = lines_of_rules(text), text.splitlines()
+            file, source = path.relative_to(root).as_posix(), text.splitlines()
+            rules, count = lines_of_rules(text), Counter[tuple[str, str]]()
             for name, occurrence, line in places(text):
-                if line in lines:
-                    if equivalent(name, source[line - 1]):
-                        left_out += 1
-                    else:
-                        file = path.relative_to(root).as_posix()
-                        found.append(Mutant(file, line, name, occurrence, text, ""))
+                if line not in rules:
+                    continue
+                count[rules[line], name] += 1
+                if equivalent(name, source[line - 1]):
+                    left_out += 1
+                else:
+                    place = f"{file} {rules[line]} {count[rules[line], name]}"
+                    found.append(Mutant(file, line, name, occurrence, place, text))
     return found, left_out
 
 
@@ -139,84 +149,19 @@ def places(text: str) -> Iterator[tuple[str, int, int]]:
 
 
 def drawn(mutants: list[Mutant], seed: int, count: int) -> list[Mutant]:
-    """So many of them, no two alike, each as the text it makes."""
-    order = mutants[:]
-    random.Random(seed).shuffle(order)
+    """So many of them, no two alike, each as the text it makes. Each has its lot by itself, so a
+    changed rule changes the draw of its own mutants alone."""
     chosen: dict[tuple[str, str], Mutant] = {}
-    for one in order:
+    for one in sorted(mutants, key=lambda mutant: mutant.lot(seed)):
         if len(chosen) == count:
             break
         after = mutate_code(one.before, get_operator(one.operator)(), one.occurrence)
         if after and ast.dump(ast.parse(after)) != ast.dump(ast.parse(one.before)):
-            made = Mutant(one.file, one.line, one.operator, one.occurrence, one.before, after)
-            chosen.setdefault((one.file, after), made)
+            chosen.setdefault((one.file, after), replace(one, after=after))
     return list(chosen.values())
 
 
-class Tree:
-    """A copy of the project, in which one mutant at a time is tried. Its folder is named by the
-    process that made it: other runs have copies beside it."""
-
-    def __init__(self, game: str) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix=f"tabard-mutants-{os.getpid()}-"))
-        ignore = shutil.ignore_patterns(".*", "build", "dist", "docs", "__pycache__")
-        shutil.copytree(ROOT, self.folder, ignore=ignore, dirs_exist_ok=True)
-        tests = sorted((self.folder / "tests/games" / game).rglob("test_*.py"))
-        self.tests = [t for t in tests if not any(word in t.as_posix() for word in SLOW_TESTS)]
-        begun = time.perf_counter()
-        done = self._run(self.tests, 600)
-        if done.returncode:
-            raise SystemExit(f"The tests fail before anything is changed:\n{done.stdout[-3000:]}")
-        self.seconds = time.perf_counter() - begun
-
-    def kills(self, mutant: Mutant) -> bool:
-        """Do the tests notice it? Never ending is noticed too."""
-        path = self.folder / mutant.file
-        named = path.stem.removesuffix("_")
-        first = sorted(self.tests, key=lambda test: test.stem != f"test_{named}")
-        stat = path.stat()
-        path.write_text(mutant.after, encoding="utf-8")
-        try:
-            return self._run(first, 30 + 6 * self.seconds, max(20, self.seconds)).returncode != 0
-        except subprocess.TimeoutExpired:
-            return True
-        finally:
-            path.write_text(mutant.before, encoding="utf-8")
-            os.utime(path, ns=(stat.st_atime_ns, stat.st_mtime_ns))
-
-    def _run(
-        self, tests: list[Path], limit: float, patience: float = 0
-    ) -> subprocess.CompletedProcess[str]:
-        """The tests, the likeliest to fail first, with ``patience`` seconds for each where a mutant
-        is tried. Byte code is written once, by the first run: Python would take a file that changes
-        twice in a second for the same."""
-        paths = [test.relative_to(self.folder).as_posix() for test in tests]
-        options = [
-            "-x",
-            "-q",
-            "--no-header",
-            "--tb=line",
-            "-p",
-            "no:cacheprovider",
-            "-m",
-            "not compiled",
-        ]
-        environment = {**os.environ, "PYTHONPATH": str(self.folder / "src")}
-        if patience:
-            environment["PYTHONDONTWRITEBYTECODE"] = "1"
-            # A test that a mutant never lets end is given up, and so counts as failed.
-            options += ["-o", f"faulthandler_timeout={patience:.0f}"]
-            options += ["-o", "faulthandler_exit_on_timeout=true"]
-        return subprocess.run(
-            [sys.executable, "-m", "pytest", *options, *paths],
-            cwd=self.folder,
-            env=environment,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            timeout=limit,
-        )
+Told = Callable[[Mutant, bool], None]
 
 
 class Results:
@@ -261,9 +206,34 @@ def try_all(mutants: list[Mutant], results: Results, game: str, jobs: int) -> No
     """Try those of which nothing is known yet."""
     left = [mutant for mutant in mutants if mutant.key not in results.killed]
     print(f"{len(mutants)} mutants, {len(mutants) - len(left)} known already", flush=True)
+    if not left:
+        return
+    done = 0
+
+    def told(mutant: Mutant, killed: bool) -> None:
+        nonlocal done
+        done += 1
+        results.add(mutant, killed)
+        print(f"{done}/{len(left)} {'killed' if killed else 'SURVIVED'} {mutant}", flush=True)
+
+    tests = tests_of(game)
+    forks = Forks(ROOT, left, jobs, told)
+    forks.run(tests)
+    print(f"{len(forks.survived)} are tried by all tests", flush=True)
+    in_copies(forks.survived, tests, jobs, told)
+
+
+def tests_of(game: str) -> list[Path]:
+    """The game's quick tests of its rules."""
+    folder = ROOT / "tests/games" / game
+    tests = sorted(folder.rglob("test_*.py"))
+    return [t for t in tests if not any(word in t.relative_to(folder).as_posix() for word in SLOW)]
+
+
+def in_copies(mutants: list[Mutant], tests: list[Path], jobs: int, told: Told) -> None:
+    """Try each in a copy of the tree."""
     trees: Queue[Tree] = Queue()
     made: list[Tree] = []
-    begun = time.perf_counter()
 
     def attempt(mutant: Mutant) -> tuple[Mutant, bool]:
         tree = trees.get()
@@ -274,14 +244,11 @@ def try_all(mutants: list[Mutant], results: Results, game: str, jobs: int) -> No
 
     pool = ThreadPoolExecutor(jobs)
     try:
-        for _n in range(min(jobs, len(left))):
-            made.append(Tree(game))
+        for _n in range(min(jobs, len(mutants))):
+            made.append(Tree(ROOT, tests))
             trees.put(made[-1])
-        for done, (mutant, killed) in enumerate(pool.map(attempt, left), 1):
-            results.add(mutant, killed)
-            seconds = (time.perf_counter() - begun) / done
-            verdict = "killed" if killed else "SURVIVED"
-            print(f"{done}/{len(left)} {seconds:.1f} s each: {verdict} {mutant}", flush=True)
+        for mutant, killed in pool.map(attempt, mutants):
+            told(mutant, killed)
     finally:
         pool.shutdown(cancel_futures=True)
         for tree in made:
