@@ -99,6 +99,8 @@ class Game:
     end. ``worth(state, seat)`` judges a position for the bots. ``longest`` bounds the moves of a
     game, chance included. ``led_by(state, seat)`` is the seat of the player who leads a seat,
     where one player leads several; ``set_up`` may then make more seats than players.
+    ``could_be(state)`` says of a table that was guessed whether its hidden pieces can lie so, after
+    what everybody has seen (who attacks must hold the cards for it).
     ``sayings(state, kind)`` gives further words for things of a kind as they lie now (the square on
     which a piece stands). ``table`` draws a view in text (see ``engine.sheet``), ``board`` and
     ``scene`` for a page that draws (see ``engine.scene``); ``odds`` reckons what may be risked (an
@@ -131,6 +133,7 @@ class Game:
     fit: Callable[..., None] | None = None
     fitted: tuple[str, ...] = ()
     led_by: Callable[..., int] | None = None
+    could_be: Callable[..., int] | None = None
     sayings: Callable[..., Mapping[str, int]] | None = None
     odds: Any = None
     table: Any = None
@@ -148,7 +151,7 @@ class Game:
         """The generic rules bound to this game."""
         flow = Flow(self.actions, self.sequence, self.led_by)
         if self.has_secrets:
-            guess_rules(self.state, self.sequence, flow.scope)
+            guess_rules(self.state, self.sequence, flow.scope, self.could_be)
         return flow
 
     @property

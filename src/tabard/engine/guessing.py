@@ -32,12 +32,22 @@ deal_hidden: Any = None
 
 
 @rule
+def could_be(state):
+    """Nothing that everybody has seen speaks against this deal; a game may know better."""
+    return True
+
+
+@rule
 def guess_table(state, guessed, trial, viewers, rows, stream):
     """Make of ``guessed`` a table that the viewers (a bit for each seat) cannot tell from
-    ``state``, each equally likely; ``trial`` is room to deal from."""
+    ``state``, each equally likely; ``trial`` is room to deal from. A deal that could not be, after
+    what everybody has seen, is dealt again."""
     copy_table(state, guessed)
     copy_table(state, trial)
     deal_hidden(state, guessed, trial, viewers, stream)
+    while not could_be(guessed):
+        copy_table(state, trial)
+        deal_hidden(state, guessed, trial, viewers, stream)
     forget_secret_drafts(guessed, viewers)
     for seat in range(state.seats):
         if not viewers >> seat & 1 and holds_sealed(state, seat):
@@ -94,8 +104,14 @@ def forget_what_was_told(state):
 # --- written out for a game -----------------------------------------------------------------------
 
 
-def guess_rules(record: type[Record], sequence: Sequence, scope: dict[str, Any]) -> None:
-    """Add to a game's scope ``guess_table`` and the rules it needs."""
+def guess_rules(
+    record: type[Record],
+    sequence: Sequence,
+    scope: dict[str, Any],
+    possible: Callable[..., Any] | None = None,
+) -> None:
+    """Add to a game's scope ``guess_table`` and the rules it needs; ``possible`` is the game's own
+    ``could_be``."""
     own: dict[str, Any] = {"__name__": __name__, "below": below, "_EVERYBODY": EVERYBODY}
     for field in record.in_places():
         own[f"SEEN_BY_{field.name}"] = table(list(field.places.seen_by))
@@ -108,13 +124,14 @@ def guess_rules(record: type[Record], sequence: Sequence, scope: dict[str, Any])
     exec(compile("".join(source), "<guesses>", "exec"), own)
     scope |= {name: rule(own[name]) for name in own if name not in before and name[:2] != "__"}
     scope["PHASE_SEALED"] = table([phase.sealed for phase in sequence.phases])
-    bind(_GENERIC, scope)
+    bind(_GENERIC | ({"could_be": possible} if possible else {}), scope)
 
 
 _GENERIC: dict[str, Callable[..., Any]] = {
     function.__name__: function
     for function in (
         guess_table,
+        could_be,
         forget_secret_drafts,
         answer_anew,
         level_answered,

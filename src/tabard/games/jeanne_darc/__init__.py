@@ -8,6 +8,7 @@ from tabard.engine.words import _, say
 from . import odds
 from .accounted import COMPLAINTS, complaint
 from .actions import VERBS
+from .attack import attacker_can_attack
 from .components import FACTIONS, NO_FACTION, RULES
 from .ending import ENDINGS, place_at_the_end, score_at_the_end
 from .judge import worth
@@ -59,6 +60,7 @@ GAME = Game(
     seat_name=_name_seat,
     odds=odds.odds,
     led_by=leader,
+    could_be=attacker_can_attack,
     check_options=why_not_together,
     table=table,
     board=board,

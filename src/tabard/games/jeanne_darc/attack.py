@@ -12,6 +12,7 @@ from .components import (
     BY_LANDING,
     BY_ROAD,
     DISTANCE,
+    NO_CARD_PUT_IN,
     PEACE,
     PORT,
     PROVINCE_OF,
@@ -42,7 +43,7 @@ from .refusals import (
     TOO_FEW_YELLOW,
     WON_JUST_NOW,
 )
-from .state import FIGHT
+from .state import FIGHT, NOBODY
 from .told_in_phase_seven import (
     ATTACKS,
     LANDS,
@@ -57,6 +58,14 @@ LONGEST_RIDE = 3
 def when_attack(state, seat):
     """87: not without two yellow cards."""
     return yellow_in_hand(state, seat) >= CARDS_TO_ATTACK
+
+
+@rule
+def attacker_can_attack(state):
+    """87, 90: whoever has announced an attack holds two yellow cards, until they are shown."""
+    if state.attacker == NOBODY or state.shown_first[state.attacker] != NO_CARD_PUT_IN:
+        return True
+    return yellow_in_hand(state, state.attacker) >= CARDS_TO_ATTACK
 
 
 @rule

@@ -117,7 +117,7 @@ def why_not_attack_with(state, seat, first, second, influence, extra):
         return because(NOT_ENOUGH_INFLUENCE, influence_left(state, seat))
     if extra == OPEN:
         return LEGAL
-    if red_card_counts_as_second(state) and first != NO_YELLOW:
+    if red_card_counts_as_second(state):
         if red_cards(extra) != (second == NO_YELLOW):
             return because(RED_CARD_IS_THE_SECOND)
     return why_not_extra(state, seat, extra)
@@ -126,11 +126,7 @@ def why_not_attack_with(state, seat, first, second, influence, extra):
 @rule
 def why_not_two_cards(state, seat, first, second):
     """96: exactly two unused yellow cards; by option a red card can be the second, or one card is
-    enough. A hand that has not got them (a player may only guess at it) commits none."""
-    if yellow_in_hand(state, seat) < 2:
-        if first != NO_YELLOW or (second != OPEN and second != NO_YELLOW):
-            return because(TWO_CARDS_NEEDED)
-        return LEGAL
+    enough."""
     if first == NO_YELLOW:
         return because(TWO_CARDS_NEEDED)
     if in_hand(state, seat, first) == 0:
@@ -183,7 +179,7 @@ def red_cards(extra):
 @rule
 def attack_with(state, seat, first, second, influence, extra):
     """95: sealed; the defender follows."""
-    seal(state, seat, first if first != NO_YELLOW else NO_CARD_PUT_IN, second, influence, extra)
+    seal(state, seat, first, second, influence, extra)
     tell(state, COMMITTED, seat)
     let_the_dice_fall(state)
 
