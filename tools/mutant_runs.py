@@ -24,7 +24,7 @@ from typing import Generic, Protocol, TypeVar
 import pytest
 
 PATIENCE = 20  # seconds for a test that a mutant may never let end
-OPTIONS = ["-x", "-q", "--no-header", "--tb=line", "-p", "no:cacheprovider", "-m", "not compiled"]
+OPTIONS = ["-x", "-p", "no:cacheprovider", "-m", "not compiled"]
 
 
 class Mutant(Protocol):
@@ -205,7 +205,7 @@ class Tree:
         """The tests, with ``patience`` seconds for each where a mutant is tried. Byte code is
         written once, by the first run: Python would take a file that changes twice in a second for
         the same."""
-        options = list(OPTIONS)
+        options = [*OPTIONS, "-q", "--no-header", "--tb=line"]
         environment = {**os.environ, "PYTHONPATH": str(self.folder / "src")}
         if patience:
             environment["PYTHONDONTWRITEBYTECODE"] = "1"
