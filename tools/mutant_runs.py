@@ -75,7 +75,7 @@ class Forks(Generic[M]):
     def run(self, tests: Sequence[Path]) -> None:
         """Run the tests, then try the mutants. Raises SystemExit if the tests fail anyhow."""
         sys.setprofile(self.look)
-        quiet = ["-p", "no:faulthandler", "-p", "no:terminal"]
+        quiet = ["-o", "addopts=", "-p", "no:faulthandler", "-p", "no:terminal"]
         status = pytest.main([*OPTIONS, *quiet, *map(str, tests)], plugins=[self])
         sys.setprofile(None)
         if status:
@@ -102,6 +102,10 @@ class Forks(Generic[M]):
             for process in self.running:
                 os.kill(process, signal.SIGKILL)
         return True
+
+    def pytest_internalerror(self, excrepr: object) -> None:
+        """Nobody else would say it."""
+        print(excrepr, file=sys.stderr, flush=True)
 
     def run_unchanged(
         self, session: pytest.Session
