@@ -21,6 +21,9 @@ Point = tuple[float, float]
 # The peaks of a range of hills: where their feet stand, the hindmost first, and how high they are.
 _PEAKS = ((0, -3, 15), (-16, 3, 10), (14, 4, 9))
 
+# Places are pushed a little farther than they must go, so that the pushing comes to an end.
+_SLACK = 0.5
+
 
 @dataclass(frozen=True)
 class Projection:
@@ -205,8 +208,8 @@ def moved_apart(
 def _pushed(one: list[float], other: list[float], wide: float, high: float) -> bool:
     """Push two places apart along the shorter way, if they are nearer than this."""
     dx, dy = one[0] - other[0], one[1] - other[1]
-    over_x, over_y = wide + 0.5 - abs(dx), high + 0.5 - abs(dy)
-    if over_x <= 0 or over_y <= 0:
+    over_x, over_y = wide + _SLACK - abs(dx), high + _SLACK - abs(dy)
+    if over_x <= _SLACK / 2 or over_y <= _SLACK / 2:
         return False
     axis, over, side = (0, over_x, dx) if over_x < over_y else (1, over_y, dy)
     step = min(over, 6) / 2 * (1 if side >= 0 else -1)
