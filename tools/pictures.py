@@ -1,8 +1,9 @@
 """Takes the pictures of README and docs: every game's table, by day and by lamplight, and on a
 phone. ``python tools/pictures.py`` serves an inn of its own, plays some moves and looks.
 
-The pages use the reader's own fonts. For pictures as they are here install a Palatino (such as TeX
-Gyre Pagella) and, for the Chinese names, WenQuanYi Zen Hei.
+Chance is seeded here, so the same games are played again. The pages use the reader's own fonts. For
+pictures as they are here install a Palatino (such as TeX Gyre Pagella) and, for the Chinese names,
+WenQuanYi Zen Hei.
 """
 
 from __future__ import annotations
@@ -11,7 +12,11 @@ import random
 import shutil
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
+from unittest.mock import patch
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -21,16 +26,36 @@ sys.path.insert(0, str(ROOT))
 from tests.web.conftest import PROGRAMS, House  # noqa: E402
 from tests.web.guest import Guest  # noqa: E402
 
+from tabard.engine.dice import new_stream  # noqa: E402
 from tabard.engine.find import game_names  # noqa: E402
 
 FOLDER = ROOT / "docs" / "pictures"
 STEPS = 24  # so many clicks are made before a picture is taken
+QUALITY = 85  # of a JPEG
+
+
+@contextmanager
+def seeded() -> Iterator[None]:
+    """Every stream of chance gets the next seed in place of the system's."""
+    seeds = count(1)
+
+    def stream(seed: int | None = None, part: int = 0) -> list[int]:
+        return new_stream(next(seeds) if seed is None else seed, part)
+
+    with (
+        patch("tabard.engine.following.new_stream", stream),
+        patch("tabard.players.bot.new_stream", stream),
+    ):
+        yield
 
 
 def take(browser: Browser, house: House, game: str, steps: int = STEPS) -> None:
     """The table of one game: at a desk by day and by lamplight, and on a phone."""
     context = browser.new_context(
-        base_url=house.address, viewport={"width": 1440, "height": 900}, color_scheme="light"
+        base_url=house.address,
+        viewport={"width": 1440, "height": 900},
+        color_scheme="light",
+        reduced_motion="reduce",
     )
     guest = Guest("Ada", context.new_page(), random.Random(8))
     guest.by_board = 0.2
@@ -41,11 +66,11 @@ def take(browser: Browser, house: House, game: str, steps: int = STEPS) -> None:
         steps -= 1
     if guest.waits_for_turn():
         guest.page.goto(guest.page.url.split("?")[0])
-    kept(guest, f"{game}.png")
+    kept(guest, f"{game}.jpg")
     guest.page.emulate_media(color_scheme="dark")
-    kept(guest, f"{game}-dark.png")
+    kept(guest, f"{game}-dark.jpg")
     guest.page.set_viewport_size({"width": 390, "height": 844})
-    kept(guest, f"{game}-phone.png")
+    kept(guest, f"{game}-phone.jpg")
     context.close()
 
 
@@ -53,7 +78,7 @@ def kept(guest: Guest, name: str) -> None:
     """Take a picture of what can be seen now."""
     guest.page.wait_for_timeout(400)
     guest.page.evaluate("scrollTo(0, 0)")
-    guest.page.screenshot(path=FOLDER / name)
+    guest.page.screenshot(path=FOLDER / name, type="jpeg", quality=QUALITY)
 
 
 def main() -> int:
@@ -73,9 +98,10 @@ def main() -> int:
         page = browser.new_page(base_url=house.address, viewport={"width": 1440, "height": 900})
         page.goto("/")
         page.wait_for_timeout(800)
-        page.screenshot(path=FOLDER / "inn.png")
+        page.screenshot(path=FOLDER / "inn.jpg", type="jpeg", quality=QUALITY)
         for game in sys.argv[1:] or game_names():
-            take(browser, house, game)
+            with seeded():
+                take(browser, house, game)
         browser.close()
     return 0
 

@@ -18,6 +18,12 @@ from .data import read_lines
 
 Point = tuple[float, float]
 
+# The peaks of a range of hills: where their feet stand, the hindmost first, and how high they are.
+_PEAKS = ((0, -3, 15), (-16, 3, 10), (14, 4, 9))
+
+# Places are pushed a little farther than they must go, so that the pushing comes to an end.
+_SLACK = 0.5
+
 
 @dataclass(frozen=True)
 class Projection:
@@ -60,28 +66,39 @@ def smooth(points: Sequence[Point]) -> str:
 
 def country(folder: Path, onto: Projection, size: Point, on_land: Sequence[str] = ()) -> list[str]:
     """Sea and land from the CSV files of a folder: ``coast`` and ``rivers`` (line, longitude,
-    latitude), ``hills`` (longitude, latitude) and ``waters`` (name, longitude, latitude). What is
-    drawn ``on_land`` ends at the shore, which engravers of old followed with lines in the sea."""
+    latitude), ``hills`` (longitude, latitude), ``waters`` and ``lands`` (name, longitude,
+    latitude). What is drawn ``on_land`` ends at the shore, which engravers of old followed with
+    lines in the sea. The sea goes on beyond the drawing, for windows of another shape."""
     coast = _lines_on_map(folder / "coast.csv", onto)
-    shore = "".join(path_of(line, closed=True) for line in coast)
-    land = element("path", d=shore)
-    return [
-        element("rect", width=size[0], height=size[1], class_="sea"),
-        *(element("path", d=shore, class_=f"shallows shallows-{n}") for n in (3, 2, 1)),
-        element("path", d=shore, class_="land"),
-        element("clipPath", land, id="land"),
-        element("g", "".join(on_land), clip_path="url(#land)") if on_land else "",
-        element("path", d=shore, class_="shore"),
-        *(
-            element("path", d=smooth(line), class_="river")
-            for line in _lines_on_map(folder / "rivers.csv", onto)
-        ),
-        *(_range_of_hills(*_place(row, onto)) for row in read_lines(folder / "hills.csv")),
-        *(
-            text(row["name"], *_place(row, onto), "water-name")
-            for row in read_lines(folder / "waters.csv")
-        ),
+    rivers = _lines_on_map(folder / "rivers.csv", onto)
+    shore = element("path", d="".join(path_of(line, closed=True) for line in coast), id="shore")
+    wide, high = size
+    ground = [
+        *on_land,
+        _shore("land-edge"),
+        *(element("path", d=smooth(line), class_="river") for line in rivers),
     ]
+    return [
+        element("defs", shore + element("clipPath", element("use", href="#shore"), id="land")),
+        element("rect", x=-wide, y=-high, width=3 * wide, height=3 * high, class_="sea"),
+        *(_shore(f"{line} {line}-{n}") for n in (4, 3, 2, 1) for line in ("waterline", "shallows")),
+        _shore("land"),
+        element("g", "".join(ground), clip_path="url(#land)"),
+        _shore("shore"),
+        *(_range_of_hills(*_place(row, onto)) for row in read_lines(folder / "hills.csv")),
+        *_names(folder / "lands.csv", onto, "land-name"),
+        *_names(folder / "waters.csv", onto, "water-name"),
+    ]
+
+
+def _shore(class_: str) -> str:
+    """The coast lines once more, in another dress."""
+    return element("use", href="#shore", class_=class_)
+
+
+def _names(path: Path, onto: Projection, class_: str) -> list[str]:
+    """Names of lands or waters, each at its place."""
+    return [text(row["name"], *_place(row, onto), class_) for row in read_lines(path)]
 
 
 def _place(row: dict[str, str], onto: Projection) -> Point:
@@ -98,25 +115,57 @@ def _lines_on_map(path: Path, onto: Projection) -> list[list[Point]]:
 
 
 def _range_of_hills(x: float, y: float) -> str:
-    """Three peaks in the way of old maps."""
-    peaks = []
-    for dx, dy, size in ((-15, 3, 10), (13, 4, 9), (0, -3, 14)):
-        slope = [(x + dx - size, y + dy), (x + dx, y + dy - size), (x + dx + size, y + dy)]
-        peaks.append(element("path", d=path_of(slope), class_="hill"))
-    return "".join(peaks)
+    """Three peaks in the way of old maps, their eastern slopes in the shade."""
+    return "".join(_peak(x + dx, y + dy, size) for dx, dy, size in _PEAKS)
+
+
+def _peak(x: float, y: float, size: float) -> str:
+    """One peak, its foot in the middle at x, y."""
+    slopes = f"q{0.65 * size:.1f} {-0.2 * size:.1f} {size:.1f} {-size:.1f}"
+    slopes += f"q{0.35 * size:.1f} {0.75 * size:.1f} {size:.1f} {size:.1f}"
+    strokes = [
+        f"M{x + across * size:.1f} {y - up * size:.1f}l{0.14 * size:.1f} {long * size:.1f}"
+        for across, up, long in ((0.06, 0.8, 0.7), (0.26, 0.5, 0.42), (0.48, 0.24, 0.2))
+    ]
+    outline = element("path", d=f"M{x - size:.1f} {y:.1f}{slopes}", class_="hill")
+    return outline + element("path", d="".join(strokes), class_="hill-shade")
+
+
+def compass(x: float, y: float, size: float) -> str:
+    """A compass rose of eight points, for an empty part of the sea."""
+    points = []
+    for n in (1, 3, 5, 7, 0, 2, 4, 6):
+        long, turn = (size * 0.62 if n % 2 else size), tau * n / 8
+        tip = x + long * sin(turn), y - long * cos(turn)
+        for side, class_ in ((-1, "rose"), (1, "rose rose-dark")):
+            beside = turn + side * tau / 16
+            waist = x + size * 0.22 * sin(beside), y - size * 0.22 * cos(beside)
+            points.append(element("path", d=path_of([(x, y), tip, waist], True), class_=class_))
+    rings = [element("circle", cx=x, cy=y, r=size * r, class_="rose-ring") for r in (0.72, 0.76)]
+    north = text("N", x, y - size - 6, "rose-north")
+    return element("g", "".join([*rings, *points, north]))
 
 
 def lands_around(points: Sequence[Point], reach: float) -> list[list[Point]]:
     """For each place the ground that is nearer to it than to any other, and within reach."""
     lands = []
     for here in points:
-        turns = [tau * n / 36 for n in range(36)]
-        land = [(here[0] + reach * cos(turn), here[1] + reach * sin(turn)) for turn in turns]
+        land = _frontier(here, reach)
         for other in points:
             if other != here:
                 land = _nearer(land, here, other)
         lands.append(land)
     return lands
+
+
+def _frontier(here: Point, reach: float) -> list[Point]:
+    """A line around a place, about as far as its reach: it winds, as frontiers do."""
+    x, y = here
+    line = []
+    for turn in (tau * n / 72 for n in range(72)):
+        far = reach * (1 + 0.07 * sin(3 * turn + x) + 0.05 * sin(7 * turn + y))
+        line.append((x + far * cos(turn), y + far * sin(turn)))
+    return line
 
 
 def _nearer(land: list[Point], here: Point, other: Point) -> list[Point]:
@@ -137,16 +186,19 @@ def _nearer(land: list[Point], here: Point, other: Point) -> list[Point]:
     return kept
 
 
-def moved_apart(points: Sequence[Point], wide: float, high: float, within: Point) -> list[Point]:
-    """The same places, moved as little as it takes that rectangles of this size around them lie
-    apart, and inside a drawing of the size ``within``: printed maps push their cities about too."""
+def moved_apart(
+    points: Sequence[Point], wide: Sequence[float], high: float, within: Point
+) -> list[Point]:
+    """The same places, moved as little as it takes that rectangles around them lie apart, each as
+    ``wide`` as it says, and inside a drawing of the size ``within``: printed maps push their cities
+    about too."""
     places = [list(point) for point in points]
     for _round in range(4000):
         met = False
         for i, one in enumerate(places):
-            for other in places[:i]:
-                met |= _pushed(one, other, wide, high)
-            one[0] = min(max(one[0], wide / 2), within[0] - wide / 2)
+            for j, other in enumerate(places[:i]):
+                met |= _pushed(one, other, (wide[i] + wide[j]) / 2, high)
+            one[0] = min(max(one[0], wide[i] / 2), within[0] - wide[i] / 2)
             one[1] = min(max(one[1], high / 2), within[1] - high / 2)
         if not met:
             break
@@ -154,10 +206,10 @@ def moved_apart(points: Sequence[Point], wide: float, high: float, within: Point
 
 
 def _pushed(one: list[float], other: list[float], wide: float, high: float) -> bool:
-    """Push two places apart along the shorter way, if their rectangles meet."""
+    """Push two places apart along the shorter way, if they are nearer than this."""
     dx, dy = one[0] - other[0], one[1] - other[1]
-    over_x, over_y = wide + 0.5 - abs(dx), high + 0.5 - abs(dy)
-    if over_x <= 0 or over_y <= 0:
+    over_x, over_y = wide + _SLACK - abs(dx), high + _SLACK - abs(dy)
+    if over_x <= _SLACK / 2 or over_y <= _SLACK / 2:
         return False
     axis, over, side = (0, over_x, dx) if over_x < over_y else (1, over_y, dy)
     step = min(over, 6) / 2 * (1 if side >= 0 else -1)

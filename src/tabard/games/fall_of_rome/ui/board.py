@@ -13,6 +13,7 @@ from tabard.engine.data import read_lines
 from tabard.engine.drawing import (
     Point,
     Projection,
+    compass,
     country,
     element,
     moved_apart,
@@ -36,7 +37,7 @@ _MAP = Projection(longitude=12.5, latitude=44, x=785, y=545, scale=2480)
 def places() -> list[Point]:
     """Where each city lies on the drawing."""
     true = [_MAP(float(c["longitude"]), float(c["latitude"])) for c in _cities()]
-    return moved_apart(true, CITY_WIDTH, CITY_HEIGHT, (WIDTH, HEIGHT))
+    return moved_apart(true, [CITY_WIDTH] * CITIES, CITY_HEIGHT, (WIDTH, HEIGHT))
 
 
 def _cities() -> list[dict[str, str]]:
@@ -48,6 +49,7 @@ def board() -> Board:
     """The board as it is printed."""
     drawing = [
         *country(_HERE, _MAP, (WIDTH, HEIGHT)),
+        compass(96, 160, 52),
         *_roads(),
         *(_city(city) for city in range(CITIES)),
     ]

@@ -60,7 +60,7 @@ def _spot(state: Any, city: int, about: dict[str, list[str]]) -> Spot:
     return Spot(
         x,
         y,
-        54,
+        44,
         CITIES.name(city),
         ((CITIES, city),),
         spoken=spoken_city(state, city),

@@ -13,6 +13,7 @@ from pathlib import Path
 from tabard.engine.drawing import (
     Point,
     Projection,
+    compass,
     country,
     element,
     lands_around,
@@ -42,13 +43,15 @@ REACH = 120
 _HERE = Path(__file__).parent
 _MAP = Projection(longitude=1.6, latitude=46.4, x=560, y=665, scale=6500)
 _TINTS = 8
+# No city of the game, but it keeps Calais from crossing the Channel.
+_KENT = 505.0, 128.0
 
 
 @cache
 def places() -> list[Point]:
     """Where each city lies on the drawing."""
     true = [_MAP(longitude, latitude) for longitude, latitude in PLACES_ON_MAP]
-    return moved_apart(true, CITY_WIDTH, CITY_HEIGHT, (WIDTH, HEIGHT))
+    return moved_apart(true, [CITY_WIDTH] * CITIES, CITY_HEIGHT, (WIDTH, HEIGHT))
 
 
 @cache
@@ -56,6 +59,7 @@ def board() -> Board:
     """The board as it is printed."""
     drawing = [
         *country(_HERE, _MAP, (WIDTH, HEIGHT), _provinces()),
+        compass(110, 900, 58),
         *_roads(),
         *(_city(city) for city in range(CITIES)),
     ]
@@ -65,10 +69,10 @@ def board() -> Board:
 
 def _provinces() -> list[str]:
     """The ground of each city, in the tint of its province."""
-    lands, tints = lands_around(places(), REACH), _province_tints()
+    lands, tints = lands_around([*places(), _KENT], REACH), _province_tints()
     return [
         element("path", d=path_of(land, closed=True), class_=f"region region-{tints[province]}")
-        for land, province in zip(lands, PROVINCE_OF, strict=True)
+        for land, province in zip(lands, PROVINCE_OF, strict=False)
     ]
 
 

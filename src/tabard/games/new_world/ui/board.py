@@ -14,6 +14,7 @@ from tabard.engine.data import read_lines
 from tabard.engine.drawing import (
     Point,
     Projection,
+    compass,
     country,
     element,
     lands_around,
@@ -28,10 +29,10 @@ from ..components.map import (
     AREAS,
     BY_LAND,
     BY_SEA,
-    CODES,
     FIRST_SEA,
     HOME,
     REGION,
+    REGIONS,
     SPOTS,
     TERRAIN,
     TERRAINS,
@@ -39,10 +40,10 @@ from ..components.map import (
 
 WIDTH, HEIGHT = 1760, 2200
 # The room that an area or a sea has for its name and all that may stand in it.
-ROOM_WIDTH, ROOM_HEIGHT = 124, 112
+ROOM_HEIGHT, LEAST_WIDTH, LETTER_WIDTH = 114, 108, 10.8
 # How far from its middle an area may reach, where no other one is nearer.
-REACH = 130
-EUROPE = 1590.0, 300.0
+REACH = 190
+EUROPE, EUROPE_WIDTH = (1560.0, 300.0), 230
 _HERE = Path(__file__).parent
 _MAP = Projection(longitude=-72, latitude=5, x=850, y=1150, scale=1170)
 
@@ -52,7 +53,9 @@ def places() -> list[Point]:
     """Where each spot lies on the drawing: areas, seas, then the home bases in Europe."""
     lines = read_lines(_HERE / "places.csv")
     true = [_MAP(float(line["longitude"]), float(line["latitude"])) for line in lines]
-    moved = moved_apart([*true, EUROPE], ROOM_WIDTH, ROOM_HEIGHT, (WIDTH, HEIGHT))
+    rooms = [max(LEAST_WIDTH, len(SPOTS.name(spot)) * LETTER_WIDTH) for spot in range(HOME)]
+    rooms.append(EUROPE_WIDTH)
+    moved = moved_apart([*true, EUROPE], rooms, ROOM_HEIGHT, (WIDTH, HEIGHT))
     assert len(moved) == HOME + 1
     return moved
 
@@ -62,10 +65,12 @@ def board() -> Board:
     """The board as it is printed."""
     drawing = [
         *country(_HERE, _MAP, (WIDTH, HEIGHT), _regions()),
+        compass(210, 1560, 90),
         *_ways(),
         *(_area(area) for area in range(AREAS)),
         *(_sea(spot) for spot in range(FIRST_SEA, HOME)),
         _europe(),
+        *_legend(60, 1810),
     ]
     title = say(_("A map of the Americas with their land areas and seas"))
     return Board(WIDTH, HEIGHT, "".join(drawing), read_symbols(_HERE / "pieces.svg"), title)
@@ -81,8 +86,8 @@ def _regions() -> list[str]:
 
 
 def tint(region: int) -> int:
-    """Nine regions, eight tints: the last region takes that of the first, far from it."""
-    return region % 8 + 1
+    """Each region's own tint; the page counts them from 1."""
+    return region + 1
 
 
 def _ways() -> list[str]:
@@ -103,14 +108,12 @@ def _area(area: int) -> str:
     """An area's ground, its name and its terrain."""
     x, y = places()[area]
     terrain = TERRAINS.word(TERRAIN[area])
-    sign = element("use", href=f"#on_{terrain}", x=x + 20, y=y - 46, width=26, height=26)
-    under = f"{CODES[area]} · {TERRAINS.name(TERRAIN[area])}"
+    sign = element("use", href=f"#on_{terrain}", x=x - 15, y=y - 23, width=30, height=30)
     return "".join(
         [
-            element("circle", cx=x, cy=y - 8, r=19, class_="place"),
+            element("circle", cx=x, cy=y - 8, r=22, class_="place"),
             element("g", sign, class_="sign"),
-            text(AREAS.name(area), x, y + 36, "place-name place-name-small"),
-            text(under, x, y + 49, "region-name"),
+            text(AREAS.name(area), x, y + 46, "place-name place-name-small"),
         ]
     )
 
@@ -118,11 +121,25 @@ def _area(area: int) -> str:
 def _sea(spot: int) -> str:
     x, y = places()[spot]
     ground = element("circle", cx=x, cy=y - 8, r=30, class_="sea-place")
-    return ground + text(SPOTS.name(spot), x, y + 36, "sea-name")
+    return ground + text(SPOTS.name(spot), x, y + 46, "sea-name")
 
 
 def _europe() -> str:
     """The home bases, where fleets fit out."""
     x, y = places()[HOME]
-    ground = element("rect", x=x - 68, y=y - 60, width=136, height=124, rx=10, class_="home")
+    ground = element("rect", x=x - 108, y=y - 60, width=216, height=118, rx=10, class_="home")
     return ground + text(say(_("Europe")), x, y + 48, "place-name")
+
+
+def _legend(x: float, y: float) -> list[str]:
+    """What the signs of the terrains and the tints of the regions mean, in the empty sea."""
+    rows = [element("rect", x=x, y=y, width=400, height=35 * REGIONS + 24, rx=10, class_="home")]
+    for terrain in range(TERRAINS):
+        at, sign = y + 13 + 35 * terrain, f"#on_{TERRAINS.word(terrain)}"
+        rows.append(element("use", href=sign, x=x + 16, y=at, width=28, height=28))
+        rows.append(text(TERRAINS.name(terrain), x + 56, at + 21, "legend"))
+    for region in range(REGIONS):
+        at, tinted = y + 13 + 35 * region, f"region region-{tint(region)}"
+        rows.append(element("rect", x=x + 170, y=at + 4, width=30, height=21, class_=tinted))
+        rows.append(text(REGIONS.name(region), x + 212, at + 21, "legend"))
+    return rows

@@ -68,7 +68,7 @@ def _spot(state: Any, spot: int, about: dict[str, list[str]]) -> Spot:
         names.append((AREAS, spot))
     lines = tuple(about.get(SPOTS.word(spot), ()))
     spoken = "; ".join(piece.spoken for piece in _pieces(state, spot))
-    return Spot(x, y - 8, 50, SPOTS.name(spot), tuple(names), False, spoken, lines)
+    return Spot(x, y - 8, 46, SPOTS.name(spot), tuple(names), False, spoken, lines)
 
 
 # --- on the map ---------------------------------------------------------------------------------
@@ -94,7 +94,7 @@ def _colony(state: Any, area: int, x: float, y: float) -> list[Piece]:
     words = say(_("{nation}: {colony}"), **facts)
     symbol = _COLONY_SYMBOLS[level]
     ink, letter = NATION_COLOURS[owner], NATION_LETTERS[owner]
-    pieces = [Piece(symbol, x, y - 8, 38, ink, letter, 1, words)]
+    pieces = [Piece(symbol, x, y - 8, 44, ink, letter, 1, words)]
     if state.fortification[area]:
         walls = say(_("fortification {level}"), level=state.fortification[area])
         grade = str(state.fortification[area])
@@ -129,7 +129,7 @@ def _leaders(state: Any, spot: int, x: float, y: float) -> list[Piece]:
             pieces.append(
                 Piece("leader", x, y - 41, 27, ink, letter, len(here), words, tuple(names))
             )
-    return _in_a_row(pieces, x)
+    return _in_a_row(pieces, x, spot)
 
 
 def _leader_names(leader: int) -> list[tuple[Any, int]]:
@@ -154,18 +154,19 @@ def _fleets(state: Any, spot: int, x: float, y: float) -> list[Piece]:
             ink = NATION_COLOURS[side] if known else "black"
             letter = NATION_LETTERS[side] if known else "x"
             pieces.append(
-                Piece("fleet", x, y + 15, 30, ink, letter, len(here), words, tuple(names))
+                Piece("fleet", x, y + 17, 30, ink, letter, len(here), words, tuple(names))
             )
-    return _in_a_row(pieces, x)
+    return _in_a_row(pieces, x, spot)
 
 
 def _fleet_names(fleet: int) -> list[tuple[Any, int]]:
     return [(FLEETS, fleet), (AVATARS, FIRST_FLEET + fleet)]
 
 
-def _in_a_row(pieces: list[Piece], x: float) -> list[Piece]:
+def _in_a_row(pieces: list[Piece], x: float, spot: int) -> list[Piece]:
     """The same pieces side by side, as far apart as the room allows."""
-    step = min(30, 94 // max(len(pieces) - 1, 1))
+    room = 180 if spot == HOME else 94
+    step = min(30, room // max(len(pieces) - 1, 1))
     left = x - (len(pieces) - 1) * step / 2
     return [replace(piece, x=left + step * n) for n, piece in enumerate(pieces)]
 

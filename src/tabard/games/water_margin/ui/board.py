@@ -21,7 +21,7 @@ from ..components import (
 )
 
 SIDE, MARGIN = 108, 34
-LONG_NAME = 12  # letters; longer names would leave their squares
+LONG_NAME = 14  # letters; longer names would leave their squares
 WIDTH, HEIGHT = COLUMNS * SIDE + 2 * MARGIN, ROWS * SIDE + 2 * MARGIN
 _HERE = Path(__file__).parent
 
@@ -36,12 +36,20 @@ def middle(square: int) -> Point:
 def board() -> Board:
     """The board as it is printed."""
     drawing = [
-        element("rect", width=WIDTH, height=HEIGHT, class_="frame"),
+        element("rect", x=-WIDTH, y=-HEIGHT, width=3 * WIDTH, height=3 * HEIGHT, class_="frame"),
         *(_square(square) for square in range(SQUARES)),
+        *(_border(out) for out in (0, 5)),
         *_letters_and_numbers(),
     ]
     title = say(_("A grid of the Song empire, from the frontier to the eastern sea"))
     return Board(WIDTH, HEIGHT, "".join(drawing), read_symbols(_HERE / "pieces.svg"), title)
+
+
+def _border(out: int) -> str:
+    """A line around all squares, so far out."""
+    wide, high = COLUMNS * SIDE + 2 * out, ROWS * SIDE + 2 * out
+    at = MARGIN - out
+    return element("rect", x=at, y=at, width=wide, height=high, class_=f"border border-{out}")
 
 
 def _letters_and_numbers() -> list[str]:
@@ -65,13 +73,15 @@ def _square(square: int) -> str:
     parts = [element("rect", x=left, y=top, width=SIDE, height=SIDE, class_=f"field {ground}")]
     if SEA[square]:
         parts += [_wave(x - 24, y - 18), _wave(x + 20, y + 4), _wave(x - 14, y + 28)]
-    elif kind != "open":
+    elif kind == "open":
+        parts += [_grass(left, top, square * 7 + n * 5) for n in range(3)]
+    else:
         sign = element("use", href=f"#at_{kind}", x=x - 26, y=y - 34, width=52, height=52)
         parts.append(element("g", sign, class_="sign"))
         parts.append(text(CHINESE_PLACES[square], x, y - 40, "place-signs"))
         parts.append(_name(PLACE_NAMES[square], x, y + 47))
     if EXILE_PLACE[square]:
-        sign = element("use", href="#exile", x=left + 5, y=top + 64, width=16, height=16)
+        sign = element("use", href="#exile", x=left + 4, y=top + 4, width=16, height=16)
         parts.append(element("g", sign, class_="sign-exile"))
     return "".join(parts)
 
@@ -89,6 +99,13 @@ def _name(name: str, x: float, y: float) -> str:
         textLength=SIDE - 8,
         lengthAdjust="spacingAndGlyphs",
     )
+
+
+def _grass(left: float, top: float, number: int) -> str:
+    """A tuft of grass somewhere in an open square, always the same for the same number."""
+    x, y = left + 18 + number * 37 % (SIDE - 36), top + 24 + number * 53 % (SIDE - 40)
+    blades = f"M{x:.0f} {y:.0f}q-1 -6 -6 -8M{x:.0f} {y:.0f}v-11M{x:.0f} {y:.0f}q1 -6 6 -8"
+    return element("path", d=blades, class_="grass")
 
 
 def _wave(x: float, y: float) -> str:
