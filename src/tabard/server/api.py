@@ -218,5 +218,6 @@ def _add_records(router: APIRouter, inn: Inn) -> None:
 
     @router.post("/records", status_code=201, tags=["records"])
     def bring_in(said: models.RecordIn) -> models.SeatedOut:
-        """Bring the record of a finished game to this inn. Every move of it is tried."""
+        """Bring a record to this inn. Every move of it is tried. A game that is not finished goes
+        on, unless people hide something from each other in it."""
         return models.SeatedOut(table=inn.bring_in(said.record))

@@ -93,7 +93,7 @@ class ChatIn(Taken):
 
 
 class RecordIn(Taken):
-    """The record of a finished game."""
+    """A record, whole: nothing in it is hidden."""
 
     record: Annotated[str, Field(max_length=3_000_000)]
 

@@ -194,9 +194,10 @@ class Inn(House):
 
     def bring_in(self, record: str, *, unfinished: bool = False) -> str:
         """A new table from a record: its id. Every move is tried first. ``unfinished`` is for
-        whoever runs the inn: such a record holds secrets that are still in play."""
+        whoever runs the inn: it takes records with secrets that people still have in play."""
         row, seats, lines = orders.imported(record, unfinished=unfinished)
         self.store.add_table(row, seats, lines)
+        self.changed(row.id)
         return row.id
 
     # --- who asks -----------------------------------------------------------------------------
