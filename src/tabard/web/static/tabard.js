@@ -105,10 +105,8 @@ function replace(page) {
 
 function put(part) {
   const old = document.getElementById(part.id);
-  if (shown.get(part.id) === part.outerHTML) return;
+  if (shown.get(part.id) === part.outerHTML || (old.contains(document.activeElement) && unsent(document.activeElement))) return;
   shown.set(part.id, part.outerHTML);
-  const typing = document.activeElement;
-  if (old.contains(typing) && typing.matches("input:not([type=hidden]):not([type=range])")) return;
   const open = new Set([...old.querySelectorAll("details[open] > summary")].map((s) => s.textContent));
   const scrolled = [...old.querySelectorAll("ol, pre")].map((list) => list.scrollTop);
   const before = old.querySelector("svg[data-board]");
@@ -121,6 +119,12 @@ function put(part) {
     if (open.has(summary.textContent)) summary.parentElement.open = true;
   }
   [...part.querySelectorAll("ol, pre")].forEach((list, i) => { list.scrollTop = scrolled[i] || 0; });
+}
+
+/* What somebody is typing, or has marked to copy, is not taken away. */
+function unsent(field) {
+  if (!field.matches("input:not([type=hidden]):not([type=range])")) return false;
+  return field.readOnly || ![field.defaultValue, field.dataset.sent].includes(field.value);
 }
 
 function remember(element) {
@@ -141,7 +145,17 @@ function announce(told) {
   if (count <= 0 || !told) return;
   const lines = [...log.querySelectorAll("li:not(.mark)")].slice(0, Math.min(count, 8));
   const question = document.querySelector("#question, #outcome")?.textContent || "";
-  document.getElementById("news").textContent = [...lines.reverse().map((l) => l.textContent.trim()), question].join(" ");
+  tell([...lines.reverse().map((l) => l.textContent.trim()), question].join(" "));
+}
+
+function tell(words) {
+  document.getElementById("news").textContent = words;
+}
+
+/* What was asked for is read out where it is answered. */
+function answered(asker) {
+  const answer = asker.dataset.says && document.querySelector(asker.dataset.says);
+  if (answer) tell(answer.textContent.trim().replace(/\s+/g, " "));
 }
 
 function complain(sentence) {
@@ -189,8 +203,10 @@ document.addEventListener("submit", (event) => {
   const asks = table && form.method === "get" && form.getAttribute("action")?.startsWith("#");
   if (!table || !(own || asks)) return;
   event.preventDefault();
+  for (const field of form.querySelectorAll("input:not([type=hidden])")) field.dataset.sent = field.value;
   send(form, event.submitter).then((fine) => {
     if (fine && form.hasAttribute("data-chat")) form.reset();
+    if (fine) answered(form);
   });
 });
 
