@@ -102,7 +102,7 @@ class Game:
     ``sayings(state, kind)`` gives further words for things of a kind as they lie now (the square on
     which a piece stands). ``table`` draws a view in text (see ``engine.sheet``), ``board`` and
     ``scene`` for a page that draws (see ``engine.scene``); ``odds`` reckons what may be risked (an
-    ``engine.odds.Reckoner``).
+    ``engine.odds.Reckoner``), and ``risks`` are the verbs of which it can be asked.
     """
 
     name: str
@@ -133,6 +133,7 @@ class Game:
     led_by: Callable[..., int] | None = None
     sayings: Callable[..., Mapping[str, int]] | None = None
     odds: Any = None
+    risks: tuple[str, ...] = ()
     table: Any = None
     board: Any = None
     scene: Any = None

@@ -17,6 +17,7 @@ from tabard.server.rooms import Room
 
 from .dress import Page, form, page, remember
 from .people import people_of
+from .risking import reckoned
 from .sight import Sight
 from .text_view import in_sentences
 from .wishes import Wish, wish_of
@@ -155,6 +156,7 @@ def show(inn: Inn, request: Request, table: str, template: str) -> Response:
         "print": printed(room),
         "question": question,
         "key": f"{question}-{room.version}",
+        "reckoned": reckoned(inn, table, token, sight),
         "undoes": room.can_undo[0] if room.can_undo else None,
         "lines": in_sentences(sight) if template == "text.html" else [],
     }

@@ -58,6 +58,7 @@ GAME = Game(
     longest=20_000,
     seat_name=_name_seat,
     odds=odds.odds,
+    risks=("attack", "attack_with", "defend_with"),
     led_by=leader,
     check_options=why_not_together,
     table=table,

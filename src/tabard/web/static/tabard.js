@@ -194,7 +194,7 @@ document.addEventListener("click", (event) => {
   const href = link.getAttribute("href") || "";
   if (!href.startsWith("?")) return;
   event.preventDefault();
-  show(location.pathname + href.replace(/#.*/, ""));
+  show(location.pathname + href.replace(/#.*/, "")).then((fine) => fine && answered(link));
 });
 
 document.addEventListener("submit", (event) => {
