@@ -86,6 +86,13 @@ class ResultOut(BaseModel):
     scores: list[int]
 
 
+class ClockOut(BaseModel):
+    """When the time of a seat runs out (seconds since 1970)."""
+
+    seat: int
+    until: float
+
+
 class TableOut(BaseModel):
     """A table as you may know it."""
 
@@ -102,6 +109,7 @@ class TableOut(BaseModel):
     moves: Annotated[int, Field(description="How many moves the replay has.")]
     phase: str
     to_act: list[int | str]
+    clocks: list[ClockOut]
     places: list[PlaceOut]
     you: YouOut | None
     result: ResultOut | None

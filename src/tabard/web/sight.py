@@ -104,6 +104,19 @@ class Sight:
         return doing(self.match, self.asks)
 
     @property
+    def turn(self) -> str:
+        """Whose turn it is, for the title of a tab."""
+        if self.match.over:
+            return say(_("Over"))
+        if self.asks is not None:
+            return f"● {say(_('Your turn'))}"
+        return begun(say(_("{who} decides"), who=self._awaited))
+
+    @property
+    def _awaited(self) -> str:
+        return ", ".join(seat_said(self.match, seat) for seat in self.match.to_act)
+
+    @property
     def phase(self) -> str:
         """What is going on, by its name."""
         phase = phase_on_top(self.game, self.match.state)
@@ -115,8 +128,7 @@ class Sight:
         if self.match.over:
             return say(_("The game is over."))
         if self.asks is None:
-            who = ", ".join(seat_said(self.match, seat) for seat in self.match.to_act)
-            return say(_("Waiting for {who}: {phase}."), who=who, phase=self.phase)
+            return say(_("Waiting for {who}: {phase}."), who=self._awaited, phase=self.phase)
         name = seat_said(self.match, self.asks)
         decides = self.scene.decides if self.scene else self.sheet.decides
         return say(_("{who}, you decide: {phase}."), who=titled(decides or name), phase=self.phase)

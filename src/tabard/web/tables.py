@@ -15,6 +15,7 @@ from tabard.server.complaints import Complaint, MovedOn, Unlawful
 from tabard.server.inn import Inn
 from tabard.server.rooms import Room
 
+from .clocks import afterwards, clocks_of
 from .dress import Page, form, page, remember
 from .people import people_of
 from .risking import reckoned
@@ -156,6 +157,8 @@ def show(inn: Inn, request: Request, table: str, template: str) -> Response:
         "print": printed(room),
         "question": question,
         "key": f"{question}-{room.version}",
+        "clocks": clocks_of(room, time.time()),
+        "afterwards": afterwards(room),
         "reckoned": reckoned(inn, table, token, sight),
         "undoes": room.can_undo[0] if room.can_undo else None,
         "lines": in_sentences(sight) if template == "text.html" else [],

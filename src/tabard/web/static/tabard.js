@@ -149,7 +149,8 @@ function announce(told) {
 }
 
 function tell(words) {
-  document.getElementById("news").textContent = words;
+  const live = document.getElementById("news");
+  if (live) live.textContent = words;
 }
 
 /* What was asked for is read out where it is answered. */
@@ -347,9 +348,28 @@ for (const kind of ["pointerover", "focusin"]) {
   });
 }
 
+/* --- the clock -------------------------------------------------------------------------- */
+
+const LATE = 30; // seconds
+
+function tick() {
+  for (const clock of document.querySelectorAll("[data-left]")) {
+    clock.dataset.end ||= Date.now() + clock.dataset.left * 1000;
+    const left = Math.max(0, Math.ceil((clock.dataset.end - Date.now()) / 1000));
+    const [hours, minutes, seconds] = [left / 3600, (left / 60) % 60, left % 60].map(Math.floor);
+    const two = (number) => String(number).padStart(2, "0");
+    const now = hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+    clock.classList.toggle("late", left <= LATE);
+    if (clock.textContent === now) continue;
+    clock.textContent = now;
+    if (left === LATE && clock.dataset.soon) tell(clock.dataset.soon);
+  }
+}
+
 /* --- what a fresh part needs ------------------------------------------------------------ */
 
 function ready() {
+  tick();
   document.querySelectorAll("[data-zoom]").forEach((button) => { button.hidden = false; });
   document.querySelectorAll("[data-slider-go]").forEach((button) => { button.hidden = true; });
   const svg = boards();
@@ -376,4 +396,5 @@ document.addEventListener("focusin", (event) => {
 if (main) {
   document.querySelectorAll("[data-part]").forEach((part) => shown.set(part.id, part.outerHTML));
   ready();
+  setInterval(tick, 250);
 }
