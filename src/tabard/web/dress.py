@@ -16,7 +16,7 @@ from starlette.datastructures import FormData
 from tabard.engine.words import _, say
 from tabard.server.complaints import Complaint, NotAllowed
 
-from .speaking import spaced, things_of, titled
+from .speaking import begun, spaced, things_of, titled
 
 STATIC = Path(__file__).parent / "static"
 THEMES = ("light", "dark")
@@ -28,7 +28,9 @@ _templates = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
-_templates.globals.update(_=say, say=say, titled=titled, readable=spaced, things_of=things_of)
+_templates.globals.update(
+    _=say, say=say, titled=titled, begun=begun, readable=spaced, things_of=things_of
+)
 
 
 def page(

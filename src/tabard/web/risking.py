@@ -22,6 +22,12 @@ class Reckoned:
     odds: tuple[Odds, ...] = ()
     sentence: str = ""
 
+    @property
+    def shared(self) -> tuple[str, ...]:
+        """What all of them take for granted: it is said once."""
+        first, *others = self.odds or (Odds("", ()),)
+        return tuple(s for s in first.assumes if all(s in other.assumes for other in others))
+
 
 def reckoned(inn: Inn, table: str, token: str | None, sight: Sight) -> Reckoned | None:
     """The odds that were asked for; None where none were, or it is not up to this viewer."""
