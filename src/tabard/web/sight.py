@@ -109,7 +109,7 @@ class Sight:
         if self.match.over:
             return say(_("Over"))
         if self.asks is not None:
-            return f"● {say(_('Your turn'))}"
+            return "● " + say(_("Your turn"))
         return begun(say(_("{who} decides"), who=self._awaited))
 
     @property
