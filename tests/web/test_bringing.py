@@ -80,6 +80,7 @@ def test_a_bad_text_gets_one_sentence_and_is_not_lost(bad: str, enter: Enter) ->
     guest = enter("Bringer")
     brings(guest, bad)
     expect(guest.page.get_by_role("alert")).to_contain_text("This record does not hold")
+    expect(guest.page.get_by_role("alert")).to_be_in_viewport()
     assert guest.page.get_by_label("or its text").input_value() == bad
     finds_nothing(guest, "the front page with a complaint")
     guest.troubles.clear()
