@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import pytest
 
+from tabard.engine.find import find_game, game_names
 from tabard.engine.game import Misused
 from tabard.engine.match import Match, Unclear
 from tabard.engine.secrets import guess
@@ -51,3 +52,10 @@ def test_odds_follow_from_what_the_seat_may_know():
     assert not twin.state.same(match.state)
     assert match.odds(0) == twin.odds(0)
     assert len({match.odds(seat)[0].chances[0].value for seat in range(3)}) > 1
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_game_names_the_verbs_of_which_it_reckons_the_odds(name):
+    game = find_game(name)
+    assert bool(game.odds) == bool(game.risks)
+    assert set(game.risks) <= {verb.word for verb in game.verbs}

@@ -40,5 +40,5 @@ def odds_of_drawing(seen, hidden, seat, said):
     return [Odds("A card", (Chance("knight", "It is a knight.", knight),))]
 
 
-GAME = replace(toy.GAME, name="wager", title="Wager", odds=odds_of_marching)
-CARDS = replace(awkward.GAME, name="cards", title="Cards", odds=odds_of_drawing)
+GAME = replace(toy.GAME, name="wager", title="Wager", odds=odds_of_marching, risks=("march",))
+CARDS = replace(awkward.GAME, name="cards", title="Cards", odds=odds_of_drawing, risks=("send",))

@@ -19,6 +19,8 @@ AT_ONCE = Pace((0, 0), 0)
 TOYS = [
     EntryPoint("council", "tests.engine.awkward:GAME", "tabard.games"),
     EntryPoint("pairs", "tests.engine.pairs:GAME", "tabard.games"),
+    EntryPoint("wager", "tests.engine.wager:GAME", "tabard.games"),
+    EntryPoint("cards", "tests.engine.wager:CARDS", "tabard.games"),
 ]
 
 

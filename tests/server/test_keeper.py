@@ -65,6 +65,20 @@ def test_a_worker_that_dies_in_the_middle_leaves_the_table_to_others(small: Inn)
     assert Keeper(small, 0).act_once()
 
 
+def test_everybody_sees_how_long_who_is_asked_still_has(small: Inn) -> None:
+    table, tokens = seated(small, "council", 2, "bot:random", clock=60.0)
+    room, watched = small.look(table, tokens[0]), small.look(table)
+    asked = {q.seat: q.until for token in tokens for q in small.look(table, token).questions}
+    assert room.clocks == watched.clocks == asked, "a bot has no clock"
+    small.play(table, tokens[0], room.questions[0].number, "vote side=war")
+    assert small.look(table).clocks == {1: asked[1]}, "nor has who has answered"
+    assert small.look(table, at=0).clocks == {}
+    small.resign(table, tokens[1])
+    assert 1 not in small.look(table).clocks
+    without, _tokens = seated(small, "council", 2)
+    assert small.look(without).clocks == {}
+
+
 def test_the_clock_decides_for_who_is_late(small: Inn) -> None:
     """By the lawful default here; the seat is its owner's again for the next question."""
     table, tokens = seated(small, "council", 2, clock=5.0)

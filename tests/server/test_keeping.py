@@ -185,6 +185,21 @@ def test_a_running_game_gives_each_seat_what_it_may_know(inn: Inn) -> None:
     assert replay(read_record(inn.whole_record(again))).lines == replay(read_record(whole)).lines
 
 
+def test_who_plays_alone_goes_on_with_a_whole_record(small: Inn) -> None:
+    """Nobody is there from whom something is hidden: a guest may bring it, and bots wait for no
+    person where only bots are left."""
+    table, tokens = seated(small, "council", 1, "bot:random", "bot:random")
+    asked = small.look(table, tokens[0]).questions[0].number
+    small.play(table, tokens[0], asked, "vote side=war")  # so it goes on, whatever the bots want
+    whole = small.whole_record(table)
+    again = small.bring_in(whole)
+    assert play_on(small, again, [small.take_seat(again, 0, "Again")], 1, Random(4)) == 1
+    bots = small.bring_in(whole.replace("human", "bot:random"))
+    while Keeper(small, 0).act_once():
+        pass
+    assert small.look(bots).over
+
+
 def test_a_record_that_does_not_hold(small: Inn) -> None:
     table, _tokens = finished(small)
     record = small.record(table)

@@ -50,11 +50,11 @@ def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Games]:
 
 
 class Game:
-    """A game of Council of three people: what each of them and a spectator receives."""
+    """A game of Council (with odds) of three people: what each of them and a spectator receives."""
 
     def __init__(self, inn: Inn, client: httpx.Client) -> None:
         self.inn, self.client = inn, client
-        order = {"game": "council", "players": ["", "", ""]}
+        order = {"game": "cards", "players": ["", "", ""]}
         self.table = f"/tables/{self.client.post('/tables', json=order).json()['table']}"
         self.tokens = [self._sit(place) for place in (1, 2, 3)]
 
@@ -134,7 +134,7 @@ def test_a_refusal_and_a_try_tell_nothing_of_others(games: Games) -> None:
         game.play(0, f"vote side={name}")
         heard = []
         for words in ("", "vote", "vote side=war", "send area=hill", "trump trump_1", "die 2"):
-            for way in ("try", "why"):
+            for way in ("try", "why", "odds"):
                 asked = {"seat": 2, "move": words}
                 answer = game.client.post(
                     f"{game.table}/{way}", json=asked, headers=game.headers(1)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from tabard.engine.game import Misused
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
-from tabard.engine.odds import Chance, Odds
+from tabard.engine.odds import Odds, odds_facts
 from tabard.engine.words import _, say
 
 from .common import File, Json, Lang, in_language, report
@@ -59,25 +59,6 @@ def _whose(match: Match, seat: str | None) -> int:
     return waiting[0]
 
 
-def odds_facts(odds: Odds) -> dict[str, Any]:
-    """The chances of one risk for JSON."""
-    return {
-        "title": odds.title,
-        "assumes": list(odds.assumes),
-        "chances": [_chance_facts(chance) for chance in odds.chances],
-    }
-
-
-def _chance_facts(chance: Chance) -> dict[str, Any]:
-    value = chance.value
-    return {
-        "word": chance.word,
-        "sentence": chance.sentence,
-        "value": float(value),
-        "exact": f"{value.numerator}/{value.denominator}",
-    }
-
-
 def odds_lines(reckoned: list[Odds]) -> list[str]:
     """The chances for people: each risk, what may come of it, and what that takes for granted."""
     lines = [line for odds in reckoned for line in _lines_of(odds)]
@@ -85,5 +66,5 @@ def odds_lines(reckoned: list[Odds]) -> list[str]:
 
 
 def _lines_of(odds: Odds) -> list[str]:
-    chances = [f"{float(chance.value):>8.1%}  {chance.sentence}" for chance in odds.chances]
+    chances = [f"{chance.percent:>8}  {chance.sentence}" for chance in odds.chances]
     return [odds.title, *chances, *(f"  ({sentence})" for sentence in odds.assumes)]

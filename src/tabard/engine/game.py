@@ -104,7 +104,7 @@ class Game:
     ``sayings(state, kind)`` gives further words for things of a kind as they lie now (the square on
     which a piece stands). ``table`` draws a view in text (see ``engine.sheet``), ``board`` and
     ``scene`` for a page that draws (see ``engine.scene``); ``odds`` reckons what may be risked (an
-    ``engine.odds.Reckoner``).
+    ``engine.odds.Reckoner``), and ``risks`` are the verbs of which it can be asked.
     """
 
     name: str
@@ -136,6 +136,7 @@ class Game:
     could_be: Callable[..., int] | None = None
     sayings: Callable[..., Mapping[str, int]] | None = None
     odds: Any = None
+    risks: tuple[str, ...] = ()
     table: Any = None
     board: Any = None
     scene: Any = None

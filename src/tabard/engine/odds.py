@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Any
 
 from .game import Game, Misused
 from .moves import Move
@@ -21,6 +22,11 @@ class Chance:
     word: str
     sentence: str
     value: Fraction
+
+    @property
+    def percent(self) -> str:
+        """How likely, as people read it."""
+        return f"{float(self.value):.1%}"
 
 
 @dataclass(frozen=True)
@@ -48,3 +54,22 @@ def reckon(game: Game, state: Record, seat: int, said: Move | None) -> list[Odds
     seen, hidden = view(game, state, (seat,)), hidden_counts(game, state, (seat,))
     reckoned: list[Odds] = game.odds(seen, hidden, seat, said)
     return reckoned
+
+
+def odds_facts(odds: Odds) -> dict[str, Any]:
+    """The chances of one risk for programs."""
+    return {
+        "title": odds.title,
+        "assumes": list(odds.assumes),
+        "chances": [_chance_facts(chance) for chance in odds.chances],
+    }
+
+
+def _chance_facts(chance: Chance) -> dict[str, Any]:
+    value = chance.value
+    return {
+        "word": chance.word,
+        "sentence": chance.sentence,
+        "value": float(value),
+        "exact": f"{value.numerator}/{value.denominator}",
+    }

@@ -11,8 +11,10 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from tabard.engine.find import find_game
 from tabard.engine.game import Misused
+from tabard.engine.odds import odds_facts
 
 from . import api_models as models
+from . import api_taken as taken
 from . import api_views as views
 from .complaints import NotThere
 from .inn import Inn
@@ -82,7 +84,7 @@ def _add_tables(router: APIRouter, inn: Inn) -> None:
         return [views.summary(table) for table in inn.list_tables()]
 
     @router.post("/tables", status_code=201, tags=["tables"])
-    def open_table(order: models.OrderIn) -> models.SeatedOut:
+    def open_table(order: taken.OrderIn) -> models.SeatedOut:
         """Set up a table; with a name, sit down at its first open place."""
         wanted = Order(
             order.game, tuple(order.players), order.options, order.clock, order.stand_in,
@@ -96,7 +98,7 @@ def _add_tables(router: APIRouter, inn: Inn) -> None:
 
     @router.post("/tables/{table}/places/{place}", tags=["tables"])
     def sit_down(
-        table: Table, place: Annotated[int, Path(ge=1, le=6)], sit: models.SitIn, who: Who
+        table: Table, place: Annotated[int, Path(ge=1, le=6)], sit: taken.SitIn, who: Who
     ) -> models.SeatedOut:
         """Sit down in an open place, or put a bot there. The match begins with the last."""
         if sit.bot is not None:
@@ -154,12 +156,12 @@ def _add_deciding(router: APIRouter, inn: Inn) -> None:
         return models.TriedOut(**vars(inn.try_out(table, who, seat - 1, "")))
 
     @router.post("/tables/{table}/try", tags=["deciding"])
-    def try_out(table: Table, said: models.TryIn, who: Who) -> models.TriedOut:
+    def try_out(table: Table, said: taken.TryIn, who: Who) -> models.TriedOut:
         """Is a move allowed, or its beginning, and how can it go on? Nothing changes."""
         return models.TriedOut(**vars(inn.try_out(table, who, said.seat - 1, said.move)))
 
     @router.post("/tables/{table}/why", tags=["deciding"])
-    def why_not(table: Table, said: models.TryIn, who: Who) -> models.WhyOut:
+    def why_not(table: Table, said: taken.TryIn, who: Who) -> models.WhyOut:
         """Why is a move not allowed now?"""
         refusal = inn.why_not(table, who, said.seat - 1, said.move)
         if refusal is None:
@@ -168,21 +170,28 @@ def _add_deciding(router: APIRouter, inn: Inn) -> None:
             allowed=False, error=refusal.sentence, rule=refusal.rule, facts=refusal.facts
         )
 
+    @router.post("/tables/{table}/odds", tags=["deciding"])
+    def odds(table: Table, said: taken.TryIn, who: Who) -> list[models.OddsOut]:
+        """How likely each way is in which a move may come out, or all that can be risked now, from
+        what your seat may know."""
+        reckoned = inn.odds(table, who, said.seat - 1, said.move)
+        return [models.OddsOut(**odds_facts(one)) for one in reckoned]
+
     @router.post("/tables/{table}/play", tags=["deciding"])
-    def play(table: Table, said: models.PlayIn, who: Who) -> models.DoneOut:
+    def play(table: Table, said: taken.PlayIn, who: Who) -> models.DoneOut:
         """Make a move. When this answers, the move is kept."""
         seat = said.seat - 1 if said.seat is not None else None
         done = inn.play(table, who, said.question, said.move, seat=seat, key=said.key)
         return models.DoneOut(**vars(done))
 
     @router.post("/tables/{table}/undo", tags=["deciding"])
-    def undo(table: Table, said: models.UndoIn, who: Who) -> models.DoneOut:
+    def undo(table: Table, said: taken.UndoIn, who: Who) -> models.DoneOut:
         """Take back your last decision, where nothing has been revealed since."""
         seat = said.seat - 1 if said.seat is not None else None
         return models.DoneOut(**vars(inn.undo(table, who, seat=seat, key=said.key)))
 
     @router.post("/tables/{table}/resign", tags=["deciding"])
-    def resign(table: Table, said: models.ResignIn, who: Who) -> models.DoneOut:
+    def resign(table: Table, said: taken.ResignIn, who: Who) -> models.DoneOut:
         """Leave your seat for good; before the match begins it is open again."""
         return models.DoneOut(**vars(inn.resign(table, who, said.stand_in)))
 
@@ -192,7 +201,7 @@ def _add_deciding(router: APIRouter, inn: Inn) -> None:
         return models.DoneOut(**vars(inn.concede(table, who)))
 
     @router.post("/tables/{table}/chat", status_code=204, tags=["tables"])
-    def say_it(table: Table, said: models.ChatIn, who: Who) -> Response:
+    def say_it(table: Table, said: taken.ChatIn, who: Who) -> Response:
         """Say something to everybody at the table."""
         inn.chat(table, who, said.text)
         return Response(status_code=204)
@@ -217,6 +226,7 @@ def _add_records(router: APIRouter, inn: Inn) -> None:
         )
 
     @router.post("/records", status_code=201, tags=["records"])
-    def bring_in(said: models.RecordIn) -> models.SeatedOut:
-        """Bring the record of a finished game to this inn. Every move of it is tried."""
+    def bring_in(said: taken.RecordIn) -> models.SeatedOut:
+        """Bring a record to this inn. Every move of it is tried. A game that is not finished goes
+        on, unless people hide something from each other in it."""
         return models.SeatedOut(table=inn.bring_in(said.record))

@@ -75,6 +75,7 @@ def table(room: Room) -> models.TableOut:
         moves=room.moves,
         phase=match.phase if match and not match.over else "",
         to_act=[seat_word(seat) for seat in match.to_act] if match else [],
+        clocks=[models.ClockOut(seat=s + 1, until=until) for s, until in room.clocks.items()],
         places=[_place(chair) for chair in room.chairs],
         you=_you(room),
         result=models.ResultOut(**asdict(result)) if result else None,

@@ -61,7 +61,7 @@ def seat_asked(course: Course, own: Sequence[int], seat: int | None, question: i
 
 def whole_move(match: Match, seat: int, words: str) -> str:
     """The words of a move as the log keeps it. Raises Unclear for one that is not whole."""
-    move = match.read(seat, _short(words))
+    move = match.read(seat, short(words))
     if not move.whole:
         missing = next(
             key for (key, _k), v in zip(move.verb.fields, move.values, strict=True) if v == OPEN
@@ -72,7 +72,7 @@ def whole_move(match: Match, seat: int, words: str) -> str:
 
 def why_not(match: Match, seat: int, words: str) -> Refusal | None:
     """Why this move, or its beginning, is not allowed now; None if it is. Raises Unclear."""
-    return match.why_not(seat, match.read(seat, _short(words)))
+    return match.why_not(seat, match.read(seat, short(words)))
 
 
 def tried(match: Match, seat: int, words: str) -> Tried:
@@ -81,7 +81,7 @@ def tried(match: Match, seat: int, words: str) -> Tried:
         draft = match.draft(seat)
         return Tried(draft.words if draft else "", False, choices(match, seat))
     try:
-        move = match.read(seat, _short(words))
+        move = match.read(seat, short(words))
     except HalfSaid as half:
         return _half(match, seat, half)
     refusal = match.why_not(seat, move)
@@ -124,7 +124,8 @@ def _agrees(row: Row, move: Move) -> bool:
     return row.verb is move.verb and row.field <= 0 and all(v in (OPEN, w) for v, w in said)
 
 
-def _short(words: str) -> str:
+def short(words: str) -> str:
+    """Words that are no longer than a move can be. Raises Unclear."""
     if len(words) > LONGEST:
         raise Unclear(say(_("This is too long for a move.")))
     return words

@@ -21,6 +21,7 @@ from collections.abc import Callable, Sequence
 
 from tabard.engine.following import CONCEDE, UNDO
 from tabard.engine.match import Match
+from tabard.engine.odds import Odds
 from tabard.engine.record import text_for, text_of
 from tabard.engine.refusals import Refusal
 from tabard.engine.resigning import BY_DEFAULT, resignation
@@ -32,6 +33,7 @@ from .complaints import MovedOn, NotAllowed
 from .course import Course
 from .house import House
 from .looking import Sight
+from .reckoning import Reckonings
 from .replays import Replays
 from .rooms import Done, Room, Seated
 from .rows import HUMAN, OPEN, Kept, MoveRow, SeatRow
@@ -45,7 +47,7 @@ class Inn(House):
 
     def __init__(self, store: Store, *, pace: Pace | None = None) -> None:
         super().__init__(store, pace=pace)
-        self.replays = Replays()
+        self.replays, self.reckonings = Replays(), Reckonings()
 
     # --- looking ------------------------------------------------------------------------------
 
@@ -99,6 +101,16 @@ class Inn(House):
         match = self._own(table, token, seat)
         with deciding.lawful():
             return deciding.why_not(match, seat, words)
+
+    def odds(self, table: str, token: str | None, seat: int, words: str = "") -> list[Odds]:
+        """How likely each way is in which this move (it may be half said) may come out, or what
+        can be risked now, from what this viewer's seat may know. Raises TooOften."""
+        course = self._own_course(table, token, seat)
+        if course.match.over:
+            raise MovedOn(say(_("The game is over.")))
+        with deciding.lawful():
+            key = (table, course.count, seat, deciding.short(words))
+            return self.reckonings.of(key, lambda: course.copy().match.odds(seat, words))
 
     def play(
         self,
@@ -194,9 +206,10 @@ class Inn(House):
 
     def bring_in(self, record: str, *, unfinished: bool = False) -> str:
         """A new table from a record: its id. Every move is tried first. ``unfinished`` is for
-        whoever runs the inn: such a record holds secrets that are still in play."""
+        whoever runs the inn: it takes records with secrets that people still have in play."""
         row, seats, lines = orders.imported(record, unfinished=unfinished)
         self.store.add_table(row, seats, lines)
+        self.changed(row.id)
         return row.id
 
     # --- who asks -----------------------------------------------------------------------------
@@ -231,15 +244,22 @@ class Inn(House):
 
     def _own(self, table: str, token: str | None, seat: int) -> Match:
         """A match to try upon, for one of the viewer's own seats."""
+        return self._own_course(table, token, seat).copy().match
+
+    def _own_course(self, table: str, token: str | None, seat: int) -> Course:
+        """The course of a table, to look at, for one of the viewer's own seats."""
         kept = self.tables.kept(table)
         player = self._own_player(kept, token)
-        match = self._match(kept)
-        if seat not in chairs.led(match, player):
+        course = self._course(kept)
+        if seat not in chairs.led(course.match, player):
             raise NotAllowed(say(_("This is not your seat.")))
-        return match
+        return course
 
     def _match(self, kept: Kept) -> Match:
         """The match of a table, as a copy."""
+        return self._course(kept).copy().match
+
+    def _course(self, kept: Kept) -> Course:
         if not kept.begun:
             raise MovedOn(say(_("The game has not begun: a place is open.")))
-        return self.tables.course(kept).copy().match
+        return self.tables.course(kept)

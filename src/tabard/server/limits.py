@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
 
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tabard.engine.words import _, say
+
+from .complaints import Complaint, TooMuch, TooOften
 
 BODY = 64 * 1024  # bytes of a request
 RECORD = 4 * 1024 * 1024  # bytes of a request that brings a record
@@ -65,11 +68,13 @@ class Limits:
         wait = self._wait(scope)
         if wait:
             sentence = _("Too many requests; try again in {seconds} seconds.")
-            await _refuse(send, 429, say(sentence, seconds=int(wait) + 1), int(wait) + 1)
+            refused = _refused(scope, TooOften(say(sentence, seconds=int(wait) + 1)))
+            refused.headers["Retry-After"] = str(int(wait) + 1)
+            await refused(scope, receive, send)
             return
         most = RECORD if scope["path"] in _RECORDS else BODY
         if _length(scope) > most:
-            await _refuse(send, 413, _too_long(most))
+            await _refused(scope, _too_long(most))(scope, receive, send)
             return
         await self._within(scope, receive, send, most)
 
@@ -93,7 +98,7 @@ class Limits:
             if taken > most and not begun:
                 if not refused:
                     refused = True
-                    await _refuse(send, 413, _too_long(most))
+                    await _refused(scope, _too_long(most))(scope, receive, send)
                 return
             begun = True
             await send(message)
@@ -109,13 +114,16 @@ def _length(scope: Scope) -> int:
     return 0
 
 
-def _too_long(most: int) -> str:
-    return say(_("This is too long: at most {most} kilobytes are taken in."), most=most // 1024)
+def _too_long(most: int) -> Complaint:
+    sentence = _("This is too long: at most {most} kilobytes are taken in.")
+    return TooMuch(say(sentence, most=most // 1024))
 
 
-async def _refuse(send: Send, status: int, sentence: str, wait: int = 0) -> None:
-    body = json.dumps({"error": sentence, "rule": "", "facts": {}}).encode()
-    headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
-    headers += [(b"retry-after", str(wait).encode())] if wait else []
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+def _refused(scope: Scope, complaint: Complaint) -> Response:
+    """The answer that refuses: a page where the application has pages, and one was asked for."""
+    trouble = getattr(scope["app"].state, "trouble", None)
+    if trouble and not scope["path"].startswith("/api/"):
+        answer: Response = trouble(Request(scope), complaint)
+        return answer
+    body = {"error": complaint.sentence, "rule": "", "facts": {}}
+    return JSONResponse(body, complaint.status, {"Cache-Control": "no-store"})

@@ -12,7 +12,7 @@ from tabard.engine.match import Match
 from .chairs import chairs
 from .course import Course
 from .rooms import Question, Room
-from .rows import Kept, NoteRow
+from .rows import HUMAN, Kept, NoteRow
 from .turns import only_in_form
 
 
@@ -59,6 +59,7 @@ def room(
         seats,
         past or match,
         tuple(_questions(kept, course, own)),
+        clocks(kept, course) if past is None else {},
         notes,
         tuple(seat for seat in own if not match.why_not_undo(seat)),
         len(match.lines),
@@ -66,9 +67,22 @@ def room(
     )
 
 
+def clocks(kept: Kept, course: Course) -> dict[int, float]:
+    """When the time of each seat that a person must decide for runs out."""
+    clock, match = kept.table.clock, course.match
+    if clock is None or match.over:
+        return {}
+    return {
+        seat: asked.at + clock
+        for seat, asked in course.asked.items()
+        if seat not in match.stand_ins and kept.seats[match.players[seat]].who == HUMAN
+    }
+
+
 def _questions(kept: Kept, course: Course, seats: Sequence[int]) -> Iterator[Question]:
+    until = clocks(kept, course)
     for seat in seats:
         asked = course.asked.get(seat)
         if asked:
-            until = asked.at + kept.table.clock if kept.table.clock is not None else None
-            yield Question(seat, asked.number, asked.at, until, only_in_form(course, seat))
+            form = only_in_form(course, seat)
+            yield Question(seat, asked.number, asked.at, until.get(seat), form)

@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator
 
 from tabard.engine.find import find_game
-from tabard.engine.game import Misused
+from tabard.engine.game import Game, Misused
 from tabard.engine.kinds import CHANCE
 from tabard.engine.record import MatchRecord, read_record
 from tabard.engine.replay import verify
@@ -82,7 +82,7 @@ def _check_clock(order: Order) -> None:
 
 def imported(text: str, *, unfinished: bool) -> tuple[TableRow, list[SeatRow], list[MoveRow]]:
     """The table that a record tells of. Every move is tried. Raises Unlawful for a record that
-    is not lawful, or not finished where it must be."""
+    is not lawful, or that only whoever runs the inn can bring in."""
     verdict = verify(text.replace("\r\n", "\n"))
     if not verdict.valid:
         sentence = _("This record does not hold: {problem}")
@@ -90,14 +90,26 @@ def imported(text: str, *, unfinished: bool) -> tuple[TableRow, list[SeatRow], l
         problem = where if verdict.line else verdict.problem
         raise Unlawful(say(sentence, problem=problem), verdict.rule)
     record = read_record(text.replace("\r\n", "\n"))
-    if not (verdict.finished or unfinished):
-        raise Unlawful(say(_("Only the record of a finished game can be brought in.")))
-    game, now = find_game(record.head.game), time.time()
+    game, now, over = find_game(record.head.game), time.time(), verdict.result is not None
+    seats = _sitting(record, over=over)
+    if not (verdict.finished or unfinished or _cheats_nobody(game, seats)):
+        sentence = _(
+            "This game is not finished, and its record holds what its players hide from each "
+            "other: only whoever runs the inn can bring it in."
+        )
+        raise Unlawful(say(sentence))
+    bots_alone = not over and all(seat.who for seat in seats)
     row = TableRow(
         new_id(), game.name, record.head.rules, record.head.seats,
-        game.chosen(record.head.options), created=now, over=verdict.result is not None,
+        game.chosen(record.head.options), created=now, over=over, due=now if bots_alone else None,
     )  # fmt: skip
-    return row, _sitting(record, over=row.over), list(_lines(record, now))
+    return row, seats, list(_lines(record, now))
+
+
+def _cheats_nobody(game: Game, seats: list[SeatRow]) -> bool:
+    """May somebody who has read the whole record play on with it? Not where another person would
+    hide something from him."""
+    return not game.has_secrets or sum(seat.who in (OPEN, HUMAN) for seat in seats) <= 1
 
 
 def _sitting(record: MatchRecord, *, over: bool) -> list[SeatRow]:

@@ -67,7 +67,8 @@ class Room:
 
     ``match`` is a copy to look at and to try upon (None before the match begins); it holds every
     secret, so show of it only what ``view``, ``tell``, ``lines_for`` and the like give for
-    ``seats``. ``version`` is how long the log is; ``moves`` how many moves the replay has, and
+    ``seats``. ``clocks`` says when the time of each seat that must decide runs out, where the table
+    has a clock. ``version`` is how long the log is; ``moves`` how many moves the replay has, and
     ``at`` which of them this room shows the table after (None: as it is now)."""
 
     table: TableRow
@@ -78,6 +79,7 @@ class Room:
     seats: tuple[int, ...]
     match: Match | None
     questions: tuple[Question, ...] = ()
+    clocks: Mapping[int, float] = field(default_factory=dict)
     notes: tuple[NoteRow, ...] = ()
     can_undo: tuple[int, ...] = ()
     moves: int = 0

@@ -32,13 +32,14 @@ class Choice:
 
 @dataclass(frozen=True)
 class Group:
-    """Choices of one verb, or of the next field of a move: what is ``asked``, and the number of
-    the rule, if one is known."""
+    """Choices of one verb, or of the next field of a move: what is ``asked``, the number of the
+    rule, if one is known, and whether the odds of its whole moves can be reckoned (``risky``)."""
 
     title: str
     choices: tuple[Choice, ...]
     asked: str = ""
     rule: str = ""
+    risky: bool = False
 
     @property
     def plain(self) -> bool:
@@ -59,7 +60,8 @@ class Lit:
 class Doing:
     """What a seat can do now. ``said`` are the words so far, ``said_as`` how people read them,
     ``back`` the words a step before; ``at`` are the marks of a thing that was pointed at, with
-    commas; a move that is ``whole`` only waits to be made. ``lit`` are the things to pick from."""
+    commas; a move that is ``whole`` only waits to be made, and may be ``risky``. ``lit`` are the
+    things to pick from."""
 
     groups: list[Group] = field(default_factory=list)
     lit: dict[str, Lit] = field(default_factory=dict)
@@ -68,6 +70,7 @@ class Doing:
     back: str = ""
     at: str = ""
     whole: bool = False
+    risky: bool = False
 
 
 def doing(match: Match, seat: int, said: str = "", at: str = "") -> Doing:
@@ -127,16 +130,17 @@ def _things(row: Row) -> list[str]:
 def _group(match: Match, rows: list[Row], at: set[str]) -> Group:
     """The moves of one verb, or those of them that speak of the thing pointed at."""
     verb, rule = rows[0].verb, rule_of(match.game, rows[0].verb)
+    risky = verb.word in match.game.risks
     if verb.long or not verb.fields:
         asked = spaced(verb.fields[0][0]) if verb.fields else ""
         choices = tuple(_one(match, row) for row in rows)
-        return Group(titled(verb.word), choices, asked, rule)
+        return Group(titled(verb.word), choices, asked, rule, risky)
     values = [OPEN] * len(verb.fields)
     if at and len({_places(row, at) for row in rows}) == 1:
         (place,) = _places(rows[0], at)[:1]
         values[place] = rows[0].values[place]
     asked, choices = _steps(match, Move(verb, tuple(values)), rows)
-    return Group(titled(verb.word), choices, asked, rule)
+    return Group(titled(verb.word), choices, asked, rule, risky)
 
 
 def _places(row: Row, at: set[str]) -> tuple[int, ...]:
@@ -192,6 +196,7 @@ def _whole(match: Match, row: Row, shown: list[int]) -> Choice:
 def _going_on(match: Match, seat: int, said: Move) -> Doing:
     move, rows = _on(match, seat, said)
     found = Doing(said=move.words, said_as=move_said(match, move), back=_back(match, seat, move))
+    found.risky = move.verb.word in match.game.risks
     if move.whole:
         found.whole = True
         return found
@@ -204,7 +209,7 @@ def _going_on(match: Match, seat: int, said: Move) -> Doing:
         )
     else:
         asked, choices = _steps(match, move, rows)
-    found.groups = [Group("", choices, asked, rule_of(match.game, move.verb))]
+    found.groups = [Group("", choices, asked, rule_of(match.game, move.verb), found.risky)]
     for choice in choices:
         for mark in choice.things:
             found.lit[mark] = Lit() if mark in found.lit else Lit(choice.words, choice.whole)

@@ -11,11 +11,12 @@ from fastapi import Request, Response
 from fastapi.responses import HTMLResponse
 from fastapi.routing import APIRoute
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
+from starlette.datastructures import FormData
 
 from tabard.engine.words import _, say
 from tabard.server.complaints import Complaint, NotAllowed
 
-from .speaking import spaced, things_of, titled
+from .speaking import begun, spaced, things_of, titled
 
 STATIC = Path(__file__).parent / "static"
 THEMES = ("light", "dark")
@@ -27,7 +28,9 @@ _templates = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
-_templates.globals.update(_=say, say=say, titled=titled, readable=spaced, things_of=things_of)
+_templates.globals.update(
+    _=say, say=say, titled=titled, begun=begun, readable=spaced, things_of=things_of
+)
 
 
 def page(
@@ -58,12 +61,17 @@ def remember(response: Response, name: str, value: str, age: int = YEAR) -> None
 
 async def form(request: Request) -> dict[str, str]:
     """What a form of ours sent. Raises NotAllowed for one that stands on somebody else's page."""
+    data = await own_form(request)
+    return {key: value for key, value in data.items() if isinstance(value, str)}
+
+
+async def own_form(request: Request, *, files: int = 0, part: int = 10_000) -> FormData:
+    """The same with files, and with parts of some length. Raises NotAllowed."""
     site, origin = request.headers.get("sec-fetch-site"), request.headers.get("origin", "null")
     own = origin == "null" or urlsplit(origin).netloc == request.headers.get("host")
     if site not in (None, "same-origin", "none") or not own:
         raise NotAllowed(say(_("This form does not stand on a page of this inn.")))
-    data = await request.form(max_files=0, max_fields=200, max_part_size=10_000)
-    return {key: value for key, value in data.items() if isinstance(value, str)}
+    return await request.form(max_files=files, max_fields=200, max_part_size=part)
 
 
 class Page(APIRoute):

@@ -31,7 +31,7 @@ def front_pages(inn: Inn) -> APIRouter:
 
     @router.get("/")
     def front(request: Request) -> Response:
-        return page(request, "front.html", {**_lists(inn, request), "trouble": ""})
+        return page(request, "front.html", on_the_front(inn, request))
 
     @router.get("/new/{game}")
     def new(request: Request, game: str) -> Response:
@@ -69,8 +69,10 @@ def _game(name: str) -> Game:
 # --- the front page -----------------------------------------------------------------------------
 
 
-def _lists(inn: Inn, request: Request) -> dict[str, object]:
-    """What stands on the front page."""
+def on_the_front(
+    inn: Inn, request: Request, *, not_brought: str = "", pasted: str = ""
+) -> dict[str, object]:
+    """What stands on the front page; with it why a record was not brought in, and its text."""
     own = {key.removeprefix("seat-") for key in request.cookies if key.startswith("seat-")}
     summaries = {one.table.id: one for one in inn.list_tables()}
     mine = [summary for id in own if (summary := summaries.get(id) or _short(inn, id))]
@@ -90,6 +92,8 @@ def _lists(inn: Inn, request: Request) -> dict[str, object]:
         "games": games,
         "own_tables": [_listed(one) for one in mine[:12]],
         "open_tables": [_listed(one) for one in others],
+        "not_brought": not_brought,
+        "pasted": pasted,
     }
 
 

@@ -8,7 +8,8 @@ from fastapi.staticfiles import StaticFiles
 from tabard.server.inn import Inn
 
 from .board_picture import board_pictures
-from .dress import STATIC
+from .bringing import bringing_pages
+from .dress import STATIC, trouble
 from .front import front_pages
 from .replaying import replay_pages
 from .rule_pages import rule_pages
@@ -18,6 +19,8 @@ from .tables import table_pages
 def add_pages(app: FastAPI, inn: Inn) -> None:
     """Put the pages into this application."""
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
-    routers = front_pages(inn), table_pages(inn), replay_pages(inn), rule_pages(), board_pictures()
-    for router in routers:
-        app.include_router(router)
+    app.state.trouble = trouble
+    for pages_of in (front_pages, bringing_pages, table_pages, replay_pages):
+        app.include_router(pages_of(inn))
+    for pages in (rule_pages, board_pictures):
+        app.include_router(pages())

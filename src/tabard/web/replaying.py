@@ -12,9 +12,10 @@ from tabard.server.inn import Inn
 
 from .dress import Page, page
 from .people import people_of
-from .sight import Sight, Wish
+from .sight import Sight
 from .speaking import move_said, seat_said, titled
 from .tables import printed, token_of
+from .wishes import Wish
 
 
 def replay_pages(inn: Inn) -> APIRouter:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from markupsafe import Markup, escape
 
@@ -11,6 +12,24 @@ from tabard.engine.game import Game, RuleText
 from tabard.engine.words import _, n_, say
 
 Chapter = tuple[str, list[RuleText]]
+FEW = 24  # so many rules are shown beside a table; the rest is in the book
+
+
+@dataclass(frozen=True)
+class Found:
+    """What was looked up, how much was found, and the first of it: numbers and sentences."""
+
+    query: str
+    sentence: str
+    rules: tuple[tuple[str, Markup], ...]
+    more: bool
+
+
+def looked_up(game: Game, query: str) -> Found:
+    """What a search finds, for whoever stays at the table."""
+    rules = search(game, query)
+    shown = tuple((rule.number, marked(say(rule.text), query)) for rule in rules[:FEW])
+    return Found(query, found_said(rules, query), shown, len(rules) > FEW)
 
 
 def chapters(rules: Iterable[RuleText]) -> list[Chapter]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
-from urllib.parse import urlencode
 
 from tabard.engine.game import Game
 from tabard.engine.match import Match, Refused, Unclear
@@ -21,26 +20,12 @@ from tabard.engine.words import _, say
 
 from .asking import Answer, not_now, why_thing, why_words
 from .choices import Doing, Lit, doing
+from .rule_book import Found, looked_up
 from .speaking import begun, move_said, seat_said, thing, things_of, titled
+from .wishes import Wish
 
 DECISIVE = 12  # so many turning points are told at the end
 SHOWN = 80  # so much of the log is on the page; the rest is a click away
-
-
-@dataclass(frozen=True)
-class Wish:
-    """What the page was asked to show: the ``said`` words of half a move, the marks of a thing
-    that was pointed ``at`` or asked ``about``, words to ask ``why`` they are not allowed, how much
-    of the log had been seen (``since``), whether the ``whole`` log is wanted, and whether the page
-    was too old for what was done upon it (``moved``)."""
-
-    said: str = ""
-    at: str = ""
-    about: str = ""
-    why: str = ""
-    since: int = -1
-    whole: bool = False
-    moved: bool = False
 
 
 @dataclass(frozen=True)
@@ -119,6 +104,19 @@ class Sight:
         return doing(self.match, self.asks)
 
     @property
+    def turn(self) -> str:
+        """Whose turn it is, for the title of a tab."""
+        if self.match.over:
+            return say(_("Over"))
+        if self.asks is not None:
+            return "● " + say(_("Your turn"))
+        return begun(say(_("{who} decides"), who=self._awaited))
+
+    @property
+    def _awaited(self) -> str:
+        return ", ".join(seat_said(self.match, seat) for seat in self.match.to_act)
+
+    @property
     def phase(self) -> str:
         """What is going on, by its name."""
         phase = phase_on_top(self.game, self.match.state)
@@ -130,8 +128,7 @@ class Sight:
         if self.match.over:
             return say(_("The game is over."))
         if self.asks is None:
-            who = ", ".join(seat_said(self.match, seat) for seat in self.match.to_act)
-            return say(_("Waiting for {who}: {phase}."), who=who, phase=self.phase)
+            return say(_("Waiting for {who}: {phase}."), who=self._awaited, phase=self.phase)
         name = seat_said(self.match, self.asks)
         decides = self.scene.decides if self.scene else self.sheet.decides
         return say(_("{who}, you decide: {phase}."), who=titled(decides or name), phase=self.phase)
@@ -248,7 +245,12 @@ class Sight:
 
     def link(self, **wish: str) -> str:
         """The address of this page with something said or asked."""
-        return f"?{urlencode({key: value for key, value in wish.items() if value})}#now"
+        return self.wish.link(**wish)
+
+    @cached_property
+    def found(self) -> Found | None:
+        """What was looked up in the rule book."""
+        return looked_up(self.game, self.wish.rules) if self.wish.rules else None
 
     # --- the log and the end --------------------------------------------------------------------
 

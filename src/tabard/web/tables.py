@@ -15,10 +15,13 @@ from tabard.server.complaints import Complaint, MovedOn, Unlawful
 from tabard.server.inn import Inn
 from tabard.server.rooms import Room
 
+from .clocks import afterwards, clocks_of
 from .dress import Page, form, page, remember
 from .people import people_of
-from .sight import Sight, Wish
+from .risking import reckoned
+from .sight import Sight
 from .text_view import in_sentences
+from .wishes import Wish, wish_of
 
 Form = Annotated[dict[str, str], Depends(form)]
 PATIENCE = 2.0  # so many seconds a page without a script waits for the bots
@@ -65,18 +68,18 @@ def table_pages(inn: Inn) -> APIRouter:
             key = said.get("key") or None
             inn.play(table, token, number(said, "question"), words, seat=seat, key=key)
         except Unlawful:
-            return RedirectResponse(f"/table/{table}?{urlencode({'why': words})}", 303)
+            return _again(table, said, why=words)
         except MovedOn:
-            return RedirectResponse(f"/table/{table}?moved=on", 303)
+            return _again(table, said, moved="on")
         if "x-parts" not in request.headers:
             _wait(inn, table, token)
-        return RedirectResponse(f"/table/{table}", 303)
+        return _again(table, said)
 
     @router.post("/undo")
     def undo(request: Request, table: str, said: Form) -> Response:
         seat, key = number(said, "seat") - 1, said.get("key") or None
         inn.undo(table, token_of(request, table), seat=seat, key=key)
-        return RedirectResponse(f"/table/{table}", 303)
+        return _again(table, said)
 
     @router.post("/chat")
     def chat(request: Request, table: str, said: Form) -> Response:
@@ -118,6 +121,13 @@ def number(said: dict[str, str], key: str) -> int:
     return int(text)
 
 
+def _again(table: str, said: dict[str, str], **wish: str) -> Response:
+    """Back to the room; what was looked up in the rules stays."""
+    wanted = {**wish, "rules": said.get("rules", "")[:100]}
+    query = urlencode({key: value for key, value in wanted.items() if value})
+    return RedirectResponse(f"/table/{table}?{query}" if query else f"/table/{table}", 303)
+
+
 def _wait(inn: Inn, table: str, token: str | None) -> None:
     """Let the bots play before a page without a script is drawn."""
     end = time.monotonic() + PATIENCE
@@ -147,6 +157,9 @@ def show(inn: Inn, request: Request, table: str, template: str) -> Response:
         "print": printed(room),
         "question": question,
         "key": f"{question}-{room.version}",
+        "clocks": clocks_of(room, time.time()),
+        "afterwards": afterwards(room),
+        "reckoned": reckoned(inn, table, token, sight),
         "undoes": room.can_undo[0] if room.can_undo else None,
         "lines": in_sentences(sight) if template == "text.html" else [],
     }
@@ -162,17 +175,8 @@ def printed(room: Room) -> Board | None:
 
 
 def _wish(inn: Inn, request: Request, room: Room) -> Wish:
-    asked = request.query_params
     looked = request.cookies.get(f"looked-{room.table.id}", "")
     since = -1
     if looked.isascii() and looked.isdigit() and len(looked) < 10:
         since = inn.told_since(room.table.id, int(looked))
-    return Wish(
-        asked.get("said", "")[:400],
-        asked.get("at", "")[:200],
-        asked.get("about", "")[:200],
-        asked.get("why", "")[:400],
-        since,
-        asked.get("log") == "all",
-        "moved" in asked,
-    )
+    return wish_of(request.query_params, since)

@@ -59,6 +59,7 @@ GAME = Game(
     longest=20_000,
     seat_name=_name_seat,
     odds=odds.odds,
+    risks=("attack", "attack_with", "defend_with"),
     led_by=leader,
     could_be=attacker_can_attack,
     check_options=why_not_together,

@@ -72,6 +72,7 @@ GAME = Game(
     longest=LONGEST,
     sayings=_sayings,
     odds=reckoning.odds,
+    risks=("step", "attack", "storm", "challenge", "meet", "rescue", "attempt"),
     table=table,
     board=board,
     scene=scene,

@@ -105,10 +105,8 @@ function replace(page) {
 
 function put(part) {
   const old = document.getElementById(part.id);
-  if (shown.get(part.id) === part.outerHTML) return;
+  if (shown.get(part.id) === part.outerHTML || (old.contains(document.activeElement) && unsent(document.activeElement))) return;
   shown.set(part.id, part.outerHTML);
-  const typing = document.activeElement;
-  if (old.contains(typing) && typing.matches("input:not([type=hidden]):not([type=range])")) return;
   const open = new Set([...old.querySelectorAll("details[open] > summary")].map((s) => s.textContent));
   const scrolled = [...old.querySelectorAll("ol, pre")].map((list) => list.scrollTop);
   const before = old.querySelector("svg[data-board]");
@@ -121,6 +119,12 @@ function put(part) {
     if (open.has(summary.textContent)) summary.parentElement.open = true;
   }
   [...part.querySelectorAll("ol, pre")].forEach((list, i) => { list.scrollTop = scrolled[i] || 0; });
+}
+
+/* What somebody is typing, or has marked to copy, is not taken away. */
+function unsent(field) {
+  if (!field.matches("input:not([type=hidden]):not([type=range])")) return false;
+  return field.readOnly || ![field.defaultValue, field.dataset.sent].includes(field.value);
 }
 
 function remember(element) {
@@ -141,7 +145,18 @@ function announce(told) {
   if (count <= 0 || !told) return;
   const lines = [...log.querySelectorAll("li:not(.mark)")].slice(0, Math.min(count, 8));
   const question = document.querySelector("#question, #outcome")?.textContent || "";
-  document.getElementById("news").textContent = [...lines.reverse().map((l) => l.textContent.trim()), question].join(" ");
+  tell([...lines.reverse().map((l) => l.textContent.trim()), question].join(" "));
+}
+
+function tell(words) {
+  const live = document.getElementById("news");
+  if (live) live.textContent = words;
+}
+
+/* What was asked for is read out where it is answered. */
+function answered(asker) {
+  const answer = asker.dataset.says && document.querySelector(asker.dataset.says);
+  if (answer) tell(answer.textContent.trim().replace(/\s+/g, " "));
 }
 
 function complain(sentence) {
@@ -180,7 +195,7 @@ document.addEventListener("click", (event) => {
   const href = link.getAttribute("href") || "";
   if (!href.startsWith("?")) return;
   event.preventDefault();
-  show(location.pathname + href.replace(/#.*/, ""));
+  show(location.pathname + href.replace(/#.*/, "")).then((fine) => fine && answered(link));
 });
 
 document.addEventListener("submit", (event) => {
@@ -189,8 +204,10 @@ document.addEventListener("submit", (event) => {
   const asks = table && form.method === "get" && form.getAttribute("action")?.startsWith("#");
   if (!table || !(own || asks)) return;
   event.preventDefault();
+  for (const field of form.querySelectorAll("input:not([type=hidden])")) field.dataset.sent = field.value;
   send(form, event.submitter).then((fine) => {
     if (fine && form.hasAttribute("data-chat")) form.reset();
+    if (fine) answered(form);
   });
 });
 
@@ -331,9 +348,28 @@ for (const kind of ["pointerover", "focusin"]) {
   });
 }
 
+/* --- the clock -------------------------------------------------------------------------- */
+
+const LATE = 30; // seconds
+
+function tick() {
+  for (const clock of document.querySelectorAll("[data-left]")) {
+    clock.dataset.end ||= Date.now() + clock.dataset.left * 1000;
+    const left = Math.max(0, Math.ceil((clock.dataset.end - Date.now()) / 1000));
+    const [hours, minutes, seconds] = [left / 3600, (left / 60) % 60, left % 60].map(Math.floor);
+    const two = (number) => String(number).padStart(2, "0");
+    const now = hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+    clock.classList.toggle("late", left <= LATE);
+    if (clock.textContent === now) continue;
+    clock.textContent = now;
+    if (left === LATE && clock.dataset.soon) tell(clock.dataset.soon);
+  }
+}
+
 /* --- what a fresh part needs ------------------------------------------------------------ */
 
 function ready() {
+  tick();
   document.querySelectorAll("[data-zoom]").forEach((button) => { button.hidden = false; });
   document.querySelectorAll("[data-slider-go]").forEach((button) => { button.hidden = true; });
   const svg = boards();
@@ -360,4 +396,5 @@ document.addEventListener("focusin", (event) => {
 if (main) {
   document.querySelectorAll("[data-part]").forEach((part) => shown.set(part.id, part.outerHTML));
   ready();
+  setInterval(tick, 250);
 }

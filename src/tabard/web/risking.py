@@ -1,0 +1,43 @@
+"""What are the odds? The chances of a move before it is made, from what its maker may know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tabard.engine.moves import Unclear
+from tabard.engine.odds import Odds
+from tabard.server.complaints import Complaint
+from tabard.server.inn import Inn
+
+from .choices import read_half
+from .sight import Sight
+from .speaking import move_said
+
+
+@dataclass(frozen=True)
+class Reckoned:
+    """What was asked about, and its odds; else the sentence that says why there are none."""
+
+    asked: str
+    odds: tuple[Odds, ...] = ()
+    sentence: str = ""
+
+    @property
+    def shared(self) -> tuple[str, ...]:
+        """What all of them take for granted: it is said once."""
+        first, *others = self.odds or (Odds("", ()),)
+        return tuple(s for s in first.assumes if all(s in other.assumes for other in others))
+
+
+def reckoned(inn: Inn, table: str, token: str | None, sight: Sight) -> Reckoned | None:
+    """The odds that were asked for; None where none were, or it is not up to this viewer."""
+    words = sight.wish.odds
+    if not words or sight.asks is None:
+        return None
+    try:
+        asked = move_said(sight.match, read_half(sight.match, sight.asks, words))
+        return Reckoned(asked, tuple(inn.odds(table, token, sight.asks, words)))
+    except Unclear as unclear:
+        return Reckoned(words, sentence=str(unclear))
+    except Complaint as complaint:
+        return Reckoned(asked, sentence=complaint.sentence)

@@ -1,0 +1,47 @@
+"""What a page was asked to show: it stands in its address, so every view of a table is a link."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from urllib.parse import urlencode
+
+_LONGEST = {"said": 400, "at": 200, "about": 200, "why": 400, "rules": 100, "odds": 400}
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the page was asked to show: the ``said`` words of half a move, the marks of a thing
+    that was pointed ``at`` or asked ``about``, words to ask ``why`` they are not allowed, or the
+    ``odds`` of, what to look up in the ``rules``, how much of the log had been seen (``since``),
+    whether the ``whole`` log is wanted, and whether the page was too old for what was done upon it
+    (``moved``)."""
+
+    said: str = ""
+    at: str = ""
+    about: str = ""
+    why: str = ""
+    odds: str = ""
+    rules: str = ""
+    since: int = -1
+    whole: bool = False
+    moved: bool = False
+
+    @property
+    def beside(self) -> dict[str, str]:
+        """What is kept while the rules are searched: the rest of what was asked for."""
+        keys = ("said", "at", "about", "why", "odds")
+        return {key: value for key in keys if (value := getattr(self, key))}
+
+    def link(self, **wish: str) -> str:
+        """The address of this page with something said or asked; what was looked up stays."""
+        wanted = {**wish, "rules": self.rules}
+        return f"?{urlencode({key: value for key, value in wanted.items() if value})}#now"
+
+
+def wish_of(asked: Mapping[str, str], since: int) -> Wish:
+    """The wish in the query of an address."""
+    words = {key: asked.get(key, "").strip()[:longest] for key, longest in _LONGEST.items()}
+    if asked.get("ask") == "odds":  # the same field takes words to ask either about
+        words["odds"], words["why"] = words["why"], ""
+    return Wish(**words, since=since, whole=asked.get("log") == "all", moved="moved" in asked)

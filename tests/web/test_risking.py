@@ -1,0 +1,133 @@
+"""The chances of a move are on the page before it is made, as the command line says them."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tabard.cli.odds import odds_lines
+from tabard.engine.find import find_game
+from tabard.engine.game import Misused
+from tabard.engine.match import Match
+from tabard.engine.record import text_of
+
+from .conftest import TITLES, Enter, House
+from .guest import Guest
+from .test_access import finds_nothing
+
+RISKY = [name for name in TITLES if find_game(name).risks]
+ASK = "#now fieldset .odds-of summary, #now .said a[data-says], #now fieldset p a[data-says]"
+
+
+@cache
+def before_a_risk(game: str) -> tuple[Match, int, str]:
+    """A match in which a seat may risk something, that seat, and the words of it."""
+    for seed in range(20):
+        match, chance = Match(find_game(game), 2, seed=seed), Random(seed)
+        while not match.over:
+            seat = match.to_act[0]
+            rows = match.rows(seat)
+            for row in rows:
+                if (
+                    row.verb.word in match.game.risks
+                    and not row.verb.long
+                    and reckons(match, row.words)
+                ):
+                    return match, seat, row.words
+            match.play(seat, chance.choice(rows))
+    raise AssertionError("nothing is ever risked")
+
+
+def reckons(match: Match, words: str) -> bool:
+    """Are there odds of this move?"""
+    try:
+        return bool(match.odds(match.to_act[0], words))
+    except Misused:
+        return False
+
+
+def sits_down(guest: Guest, house: House, game: str) -> str:
+    """Take the seat that may risk something, at a table that goes on from there; the words."""
+    match, seat, words = before_a_risk(game)
+    who = ["bot:random"] * 2
+    who[match.players[seat]] = "human"
+    table = house.inn.bring_in(text_of(match, who))
+    guest.comes_in(f"/table/{table}")
+    guest.page.get_by_label("Your name").fill(guest.name)
+    guest.page.get_by_role("button", name="Sit down").click()
+    assert guest.waits_for_turn()
+    return words
+
+
+def asks(guest: Guest, words: str) -> None:
+    """Type the move, and ask for its odds."""
+    guest.page.get_by_text("Type a move").click()
+    guest.page.get_by_label("A move in words").fill(words)
+    guest.page.locator("button[name=ask]").click()
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["script", "plain"])
+@pytest.mark.parametrize("game", RISKY)
+def test_the_page_says_what_the_command_line_says(
+    game: str, script: bool, enter: Enter, house: House
+) -> None:
+    guest = enter("Gambler", script=script)
+    words = sits_down(guest, house, game)
+    told = guest.page.locator("#log").get_attribute("data-told")
+    asks(guest, words)
+    found = guest.page.locator("#odds")
+    expect(found).to_be_visible()
+    shown = " ".join(found.inner_text().split()).lower()
+    match, seat, _words = before_a_risk(game)
+    for line in odds_lines(match.odds(seat, words)):
+        assert " ".join(line.strip(" ()").split()).lower() in shown
+    assert guest.page.locator("#log").get_attribute("data-told") == told
+
+
+@pytest.mark.parametrize("game", RISKY)
+def test_the_odds_are_asked_for_where_the_move_is_chosen(
+    game: str, enter: Enter, house: House
+) -> None:
+    guest = enter("Gambler")
+    words = sits_down(guest, house, game)
+    verb = words.split()[0]
+    steps = guest.page.locator(f"#now a.step[href*='said={verb}+']")
+    while not guest.page.locator(ASK).count():
+        said = guest.page.locator("#now").inner_text()
+        steps.first.click()
+        expect(guest.page.locator("#now")).not_to_have_text(said)
+        guest.lets_it_settle()
+        steps = guest.page.locator("#now a.step")
+    guest.page.locator(ASK).first.click()
+    within = guest.page.locator(".odds-of[open] a")
+    if within.count():
+        within.first.click()
+    expect(guest.page.locator("#odds h2")).to_contain_text("The odds of")
+    expect(guest.page.locator("#news")).to_contain_text("The odds of")
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_everybody_can_read_them(dark: bool, enter: Enter, house: House) -> None:
+    guest = enter("Axe", dark=dark, size="phone" if dark else "desk")
+    asks(guest, sits_down(guest, house, RISKY[0]))
+    expect(guest.page.locator("#odds")).to_be_visible()
+    finds_nothing(guest, "odds")
+    wide = guest.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0
+
+
+def test_what_has_no_odds_is_said_in_a_sentence_and_a_watcher_hears_none(
+    enter: Enter, house: House
+) -> None:
+    guest, watcher = enter("Gambler"), enter("Watcher")
+    words = sits_down(guest, house, RISKY[0])
+    table = guest.page.url.split("?")[0]
+    for asked in ("nonsense", words.split()[0] + " nonsense", "x" * 300):
+        guest.comes_in(f"{table}?odds={asked}")
+        expect(guest.page.locator("#odds p").first).not_to_be_empty()
+    watcher.comes_in(f"{table}?odds={words}")
+    expect(watcher.page.locator("#question")).to_be_visible()
+    assert watcher.page.locator("#odds").count() == 0
