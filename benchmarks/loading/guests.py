@@ -79,21 +79,19 @@ class Guest:
                 return None
             if tried["whole"]:
                 return {**said, "question": question["question"], "move": tried["words"]}
-            if not tried["follow"]:
-                raise Broken(f"{self.path}: {words!r} cannot go on")
             words = chance.choice(tried["follow"])
         raise Broken(f"{self.path}: {words!r} has no end")
 
     async def ask(self, what: str, said: dict[str, Any]) -> Any:
-        """The answer of the inn; None where it refuses because the table has moved on, and then
-        this guest hears of that. Raises Broken."""
+        """The answer of the inn; None where nothing can be done because the table has moved on,
+        and then this guest hears of that. Raises Broken."""
         version = self.version
         status, answer = await self.talk.ask("POST", f"{self.path}/{what}", said)
-        if status == 200:
+        if status == 200 and (answer.get("whole", True) or answer["follow"]):
             return answer
-        if status in (409, 422) and await in_time(self.has_heard(version + 1)):
+        if status in (200, 409, 422) and await in_time(self.has_heard(version + 1)):
             return None
-        raise Broken(f"{self.path}/{what}: {status} {answer}")
+        raise Broken(f"{self.path}/{what} {said}: {status} {answer}")
 
 
 @dataclass

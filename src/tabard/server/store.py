@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import json
 import secrets
+import threading
 import time
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +67,7 @@ class Store:
         self.url = address(where)
         self.embedded = self.url.get_backend_name() == "sqlite"
         self.engine = _engine(self.url)
+        self._turn = threading.Lock() if self.embedded else nullcontext()
 
     def close(self) -> None:
         """Let go of all connections."""
@@ -73,7 +75,7 @@ class Store:
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
-        with guarded(), self.engine.begin() as connection:
+        with self._turn, guarded(), self.engine.begin() as connection:
             if self.embedded:
                 connection.exec_driver_sql("BEGIN IMMEDIATE")
             yield connection
