@@ -18,7 +18,7 @@ from .conftest import Enter
 from .guest import CHOICES, PATIENCE, Guest
 
 GAME = "fall_of_rome"
-GONE = re.compile("ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE|ERR_FAILED|status of 503|status of 422")
+GONE = re.compile("ERR_(CONNECTION|EMPTY_RESPONSE|INCOMPLETE|FAILED)|status of 503")
 
 
 class Fragile(Process):
@@ -92,7 +92,9 @@ def test_pages_go_on_though_somebody_else_answered_for_the_inn_meanwhile(
     goes_on(*pair)
 
 
-def test_a_page_that_missed_a_change_shows_it_later(inn: Fragile, pair: tuple[Guest, Guest]) -> None:
+def test_a_page_that_missed_a_change_shows_it_later(
+    inn: Fragile, pair: tuple[Guest, Guest]
+) -> None:
     """The news came, and then the page that it spoke of did not."""
     first, second = pair
     second.lets_it_settle()
