@@ -5,15 +5,18 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import json
 import time
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from .talk import Talk
+from .talk import Broken, Talk
 
-Seen = tuple[int, str, str]  # a version, a digest of all that was told by then, who had to act
+PATIENCE = 30.0  # seconds after which somebody has not heard of a move
+FIELDS = 16  # of the longest move, and more
+
+Seen = tuple[int, str]  # a version, and a digest of the view and of all that was told by then
 
 
 @dataclass
@@ -31,24 +34,32 @@ class Guest:
 
     async def listen(self) -> None:
         """Hear everything, and check what can be checked at once."""
-        async for event in self.talk.listen(f"{self.path}/events"):
-            view, told = event["view"], event["told"]
-            version, before = view["version"], self.view.get("version", -1)
-            if told["version"] != version or version < before:
-                self.wrong.append(f"version {version} after {before}")
-            if told["since"] > len(self.told):
-                self.wrong.append(f"told from {told['since']}, but {len(self.told)} were known")
-            if (view["you"] is None) != (self.player is None):
-                self.wrong.append("somebody else's view")
-            self.told[told["since"] :] = [row["sentence"] for row in told["told"]]
-            self.seen.append((version, digest(self.told), str(view["to_act"])))
-            self.view = view
-            self.heard.set()
-            self.heard = asyncio.Event()
+        try:
+            async for event in self.talk.listen(f"{self.path}/events"):
+                self._hear(event["view"], event["told"])
+        except Broken as error:
+            self.wrong.append(str(error))
+
+    def _hear(self, view: dict[str, Any], told: dict[str, Any]) -> None:
+        version, before = view["version"], self.version
+        if told["version"] != version or version < before:
+            self.wrong.append(f"version {version} after {before}")
+        if told["since"] > len(self.told):
+            self.wrong.append(f"told from {told['since']}, but {len(self.told)} were known")
+        self.told[told["since"] :] = [row["sentence"] for row in told["told"]]
+        self.seen.append((version, digest(view, self.told)))
+        self.view = view
+        self.heard.set()
+        self.heard = asyncio.Event()
+
+    @property
+    def version(self) -> int:
+        """The version that this guest knows; -1 for none."""
+        return int(self.view.get("version", -1))
 
     async def has_heard(self, version: int) -> None:
         """Wait until this guest knows a version."""
-        while self.view.get("version", -1) < version:
+        while self.version < version:
             heard = self.heard
             await heard.wait()
 
@@ -57,65 +68,89 @@ class Guest:
         """What this guest is asked."""
         return (self.view.get("you") or {}).get("questions", [])
 
+    async def decision(self, chance: Random) -> dict[str, Any] | None:
+        """An answer to one of its questions, built as a page would; None where the table has
+        moved on meanwhile. Raises Broken."""
+        question, words = chance.choice(self.questions), ""
+        for _field in range(FIELDS):
+            said = {"seat": question["seat"], "move": words}
+            tried = await self.ask("try", said)
+            if tried is None:
+                return None
+            if tried["whole"]:
+                return {**said, "question": question["question"], "move": tried["words"]}
+            words = chance.choice(tried["follow"])
+        raise Broken(f"{self.path}: {words!r} has no end")
+
+    async def ask(self, what: str, said: dict[str, Any]) -> Any:
+        """The answer of the inn; None where nothing can be done because the table has moved on,
+        and then this guest hears of that. Raises Broken."""
+        version = self.version
+        status, answer = await self.talk.ask("POST", f"{self.path}/{what}", said)
+        if status == 200 and (answer.get("whole", True) or answer["follow"]):
+            return answer
+        if status in (200, 409, 422) and await in_time(self.has_heard(version + 1)):
+            return None
+        raise Broken(f"{self.path}/{what} {said}: {status} {answer}")
+
 
 @dataclass
 class Table:
-    """A table and its guests; ``kept`` are the moves that were acknowledged: their versions."""
+    """A table and its guests; ``kept`` are the moves that were acknowledged: their keys, and the
+    versions after them."""
 
     id: str
     guests: list[Guest]
-    random: Random
-    kept: list[int] = field(default_factory=list)
+    chance: Random
+    kept: dict[str, int] = field(default_factory=dict)
+    wrong: list[str] = field(default_factory=list)
     busy: bool = False
 
     @property
-    def over(self) -> bool:
-        """Has the game ended?"""
-        return bool(self.guests[0].view.get("over"))
+    def free(self) -> bool:
+        """Is somebody asked, and nobody at it?"""
+        return not self.busy and any(guest.questions for guest in self.guests)
 
-    async def move(self, patience: float) -> float | None:
+    async def move(self) -> float | None:
         """Let somebody who is asked make a move: seconds until the last guest has heard of it.
-        None where nobody is asked, or the only answer was given meanwhile."""
-        asked = [(guest, q) for guest in self.guests for q in guest.questions]
-        if not asked:
-            return None
-        guest, question = self.random.choice(asked)
-        words = await self._words(guest, question["seat"])
-        if words is None:
-            return None
-        said = {"question": question["question"], "seat": question["seat"], "move": words}
-        begun = time.perf_counter()
-        status, answer = await guest.talk.ask("POST", f"{guest.path}/play", said)
-        if status in (409, 422):
-            return None
-        if status != 200:
-            guest.wrong.append(str(answer))
-            return None
-        self.kept.append(answer["version"])
-        waiting = [listener.has_heard(answer["version"]) for listener in self.guests]
+        None where there is no such move: the table had moved on, or something is wrong."""
+        self.busy = True
         try:
-            await asyncio.wait_for(asyncio.gather(*waiting), patience)
-        except TimeoutError:
-            guest.wrong.append(f"not everybody heard of version {answer['version']}")
+            return await self._move(self.chance.choice([g for g in self.guests if g.questions]))
+        except Broken as error:
+            self.wrong.append(str(error))
+            return None
+        finally:
+            self.busy = False
+
+    async def _move(self, guest: Guest) -> float | None:
+        said = await guest.decision(self.chance)
+        if said is None:
+            return None
+        key, begun = f"move-{len(self.kept)}", time.perf_counter()
+        answer = await guest.ask("play", {**said, "key": key})
+        if answer is None:
+            return None
+        self.kept[key] = version = answer["version"]
+        everybody = asyncio.gather(*(listener.has_heard(version) for listener in self.guests))
+        if not await in_time(everybody):
+            raise Broken(f"not everybody has heard of version {version}")
         return time.perf_counter() - begun
 
-    async def _words(self, guest: Guest, seat: int) -> str | None:
-        """A whole move, as a page would build it."""
-        words = ""
-        for _field in range(16):
-            said = {"seat": seat, "move": words}
-            status, tried = await guest.talk.ask("POST", f"{guest.path}/try", said)
-            if status == 200 and tried["whole"]:
-                return str(tried["words"])
-            if status != 200 or not tried["follow"]:
-                return None
-            words = self.random.choice(tried["follow"])
-        return None
+
+async def in_time(waiting: Any) -> bool:
+    """Does this come to an end within everybody's patience?"""
+    try:
+        await asyncio.wait_for(waiting, PATIENCE)
+    except TimeoutError:
+        return False
+    return True
 
 
-def digest(told: list[str]) -> str:
-    """A short name for all that was told."""
-    return hashlib.sha256("\n".join(told).encode()).hexdigest()[:16]
+def digest(view: dict[str, Any], told: list[str]) -> str:
+    """A short name for a view and all that was told."""
+    text = json.dumps([view, told], sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 async def seated(host: str, port: int, game: dict[str, Any], clients: int, number: int) -> Table:
@@ -123,20 +158,11 @@ async def seated(host: str, port: int, game: dict[str, Any], clients: int, numbe
     talk = Talk(host, port)
     people = max(game["fewest"], min(game["most"], clients - 1))
     order = {"game": game["name"], "players": [""] * people}
-    _status, opened = await talk.ask("POST", "/tables", order)
-    path, tokens = f"/tables/{opened['table']}", list[str | None]()
-    for place in range(1, people + 1):
-        sit = {"name": f"Guest {place}"}
-        _status, seat = await talk.ask("POST", f"{path}/places/{place}", sit)
-        tokens.append(seat["token"])
-    tokens += [None] * (clients - people)
-    guests = [Guest(talk if t is None else Talk(host, port, t), path,
-                    None if t is None else n) for n, t in enumerate(tokens)]  # fmt: skip
+    opened = await talk.done("POST", "/tables", order)
+    path, guests = f"/tables/{opened['table']}", list[Guest]()
+    for place in range(people):
+        sit = {"name": f"Guest {place + 1}"}
+        seat = await talk.done("POST", f"{path}/places/{place + 1}", sit)
+        guests.append(Guest(Talk(host, port, seat["token"]), path, place))
+    guests += [Guest(talk, path, None) for _spectator in range(clients - people)]
     return Table(opened["table"], guests, Random(number))
-
-
-def listeners(tables: list[Table]) -> Iterator[asyncio.Task[None]]:
-    """Let every guest listen."""
-    for table in tables:
-        for guest in table.guests:
-            yield asyncio.create_task(guest.listen())

@@ -3,40 +3,54 @@ compared with what that guest could know after just so many lines."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
-from tabard.server.chairs import led
+from tabard.server import api_views
 from tabard.server.course import Course
-from tabard.server.rows import MoveRow
+from tabard.server.looking import Sight, room
+from tabard.server.rows import Kept, MoveRow
+from tabard.server.store import Store
 from tabard.server.upgrading import opened
 
-from .guests import Table, digest
+from .guests import Guest, Table, digest
 
 
 def judged(database: str, tables: Iterable[Table]) -> tuple[int, list[str]]:
     """How many views were compared, and what was wrong."""
     store, views, wrong = opened(database), 0, list[str]()
     for table in tables:
-        kept = store.table(table.id)
-        assert kept is not None
-        lines = store.lines(table.id)
-        if [line.number for line in lines] != list(range(len(lines))):
-            wrong.append(f"{table.id}: the log has a gap")
-        decided = {line.number for line in lines if not line.by_itself}
-        if len(decided) < len(table.kept):
-            wrong.append(f"{table.id}: {len(table.kept) - len(decided)} moves were lost")
-        course, true = Course.of(kept.table), dict[int, list[tuple[str, str]]]()
-        for batch in _batches(lines):
-            course.follow(batch)
-            true[course.count] = [_known(course, guest.player) for guest in table.guests]
-        for number, guest in enumerate(table.guests):
-            wrong += [f"{table.id}: {what}" for what in guest.wrong]
-            for version, told, to_act in guest.seen:
-                views += 1
-                if version and true.get(version, [("", "")] * 9)[number] != (told, to_act):
-                    wrong.append(f"{table.id}: guest {number} saw something else at {version}")
+        views += sum(len(guest.seen) for guest in table.guests)
+        wrong += [f"{table.id}: {what}" for what in _wrong_at(store, table)]
     store.close()
     return views, wrong
+
+
+def _wrong_at(store: Store, table: Table) -> Iterator[str]:
+    kept, lines = store.table(table.id), store.lines(table.id)
+    assert kept is not None
+    yield from table.wrong
+    if [line.number for line in lines] != list(range(len(lines))):
+        yield "the log has a gap"
+    numbers = {line.key: line.number for line in lines}
+    for key, version in table.kept.items():
+        if numbers.get(key, version) >= version:
+            yield f"{key} was acknowledged at {version} and is lost"
+    for number, guest in enumerate(table.guests):
+        yield from (f"guest {number}: {what}" for what in guest.wrong)
+        if guest.version != len(lines):
+            yield f"guest {number} knows {guest.version} of {len(lines)} lines"
+    yield from _wrong_views(kept, lines, table.guests)
+
+
+def _wrong_views(kept: Kept, lines: list[MoveRow], guests: list[Guest]) -> Iterator[str]:
+    course, left = Course.of(kept.table), [dict.fromkeys(guest.seen) for guest in guests]
+    for batch in ([], *_batches(lines)):
+        course.follow(batch)
+        for guest, seen in zip(guests, left, strict=True):
+            seen.pop((course.count, _known(kept, course, guest.player)), None)
+    for number, seen in enumerate(left):
+        for version, _digest in seen:
+            yield f"guest {number} saw something else at {version}"
 
 
 def _batches(lines: list[MoveRow]) -> list[list[MoveRow]]:
@@ -49,8 +63,7 @@ def _batches(lines: list[MoveRow]) -> list[list[MoveRow]]:
     return batches
 
 
-def _known(course: Course, player: int | None) -> tuple[str, str]:
-    match = course.match
-    seats = led(match, player) if player is not None else ()
-    to_act = ["chance" if seat == 6 else seat + 1 for seat in match.to_act]
-    return digest([row.sentence for row in match.tell(seats)]), str(to_act)
+def _known(kept: Kept, course: Course, player: int | None) -> str:
+    seen = room(Sight(kept, course, 0), player)
+    told = [row.sentence for row in course.match.tell(seen.seats)]
+    return digest(api_views.table(seen).model_dump(mode="json"), told)

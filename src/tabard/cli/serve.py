@@ -197,7 +197,7 @@ def _database(db: str | None) -> str:
 
 def _shown(database: str) -> str:
     """The database's address without a password."""
-    from tabard.server.store import address
+    from tabard.server.connecting import address
 
     return database if "://" not in database else address(database).render_as_string()
 

@@ -24,7 +24,9 @@ from .rows import OPEN
 _bearer = HTTPBearer(auto_error=False, description="The token of your seat.")
 
 
-def token(said: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]) -> str | None:
+async def token(
+    said: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)],
+) -> str | None:
     """The token that came with a request, if any."""
     return said.credentials if said else None
 

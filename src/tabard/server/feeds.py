@@ -34,6 +34,7 @@ class Feed:
         self.changes = 0  # changes that were heard of
         self.seen = 0  # changes after which the table was looked at
         self.sight: Sight | None = None
+        self.known = 0  # the last of the news that this sight holds
         self.shown: dict[object, str] = {}  # what was made of this sight, by viewer
         self.news = asyncio.Event()  # the next change sets it, and puts another in its place
         self.looking = asyncio.Lock()
@@ -116,10 +117,14 @@ class Feeds:
             if feed.changes == feed.seen:
                 return
             changes = feed.changes
-            sight = await run_in_threadpool(self.inn.sight, feed.table)
+            feed.known, sight = await run_in_threadpool(self._sight, feed.table)
             feed.seen = changes
             if feed.sight is None or sight.mark != feed.sight.mark:
                 feed.sight, feed.shown = sight, {}
+
+    def _sight(self, table: str) -> tuple[int, Sight]:
+        """How a table looks, and which news that holds at least."""
+        return self.inn.store.last_news(), self.inn.sight(table)
 
     def _note(self, table: str) -> None:
         feed = self._feeds.get(table)
@@ -140,5 +145,6 @@ class Feeds:
                 continue
             if news:
                 self._last = news[-1][0]
-                for table in {table for _number, table in news}:
-                    self._note(table)
+                for table, number in {table: number for number, table in news}.items():
+                    if table in self._feeds and self._feeds[table].known < number:
+                        self._note(table)

@@ -9,35 +9,31 @@ from __future__ import annotations
 
 import json
 import secrets
+import threading
 import time
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from pathlib import Path
+from contextlib import contextmanager, nullcontext
 from typing import Any
 
 from sqlalchemy import (
     BindParameter,
     Connection,
-    Engine,
     bindparam,
-    create_engine,
-    event,
     func,
     insert,
     select,
     text,
     update,
 )
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from tabard.engine.words import _, say
 
 from .complaints import Conflict, NotKept
+from .connecting import address, engine
 from .rows import OPEN, Kept, MoveRow, NoteRow, SeatRow, TableRow
 from .schema import MOVES, NEWS, NOTES, SEATS, SETTINGS, TABLES
 
-_WAIT = 15  # seconds to wait for another writer
 _IN_TURN = 8429_0001  # the number of the lock under which PostgreSQL numbers the news
 
 # What is asked often is put into words once.
@@ -65,7 +61,9 @@ class Store:
     def __init__(self, where: str) -> None:
         self.url = address(where)
         self.embedded = self.url.get_backend_name() == "sqlite"
-        self.engine = _engine(self.url)
+        self.engine = engine(self.url)
+        # SQLite naps between two tries to write, and does not say who is next.
+        self._turn = threading.Lock() if self.embedded else nullcontext()
 
     def close(self) -> None:
         """Let go of all connections."""
@@ -73,7 +71,7 @@ class Store:
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
-        with guarded(), self.engine.begin() as connection:
+        with self._turn, guarded(), self.engine.begin() as connection:
             if self.embedded:
                 connection.exec_driver_sql("BEGIN IMMEDIATE")
             yield connection
@@ -259,36 +257,6 @@ def guarded() -> Iterator[None]:
     except SQLAlchemyError as error:
         sentence = _("The database cannot be reached: {reason}.")
         raise NotKept(say(sentence, reason=type(error).__name__)) from error
-
-
-def address(where: str) -> URL:
-    """The URL of a database: ``where`` is one, or the name of a SQLite file. Raises NotKept."""
-    if "://" not in where:
-        return URL.create("sqlite", database=str(Path(where).expanduser()))
-    try:
-        url = make_url(where)
-    except ArgumentError:
-        raise NotKept(say(_("{where} is no address of a database."), where=repr(where))) from None
-    if url.get_backend_name() == "postgresql":
-        return url.set(drivername="postgresql+psycopg")
-    if url.get_backend_name() == "sqlite":
-        return url
-    sentence = _("The inn keeps its tables in SQLite or PostgreSQL, not in {backend}.")
-    raise NotKept(say(sentence, backend=url.get_backend_name()))
-
-
-def _engine(url: URL) -> Engine:
-    if url.get_backend_name() != "sqlite":
-        return create_engine(url, pool_size=8, max_overflow=24, pool_pre_ping=True)
-    engine = create_engine(url, connect_args={"timeout": _WAIT}, pool_size=8, max_overflow=24)
-
-    @event.listens_for(engine, "connect")
-    def prepare(connection: Any, _record: Any) -> None:
-        connection.isolation_level = None  # the driver begins nothing by itself
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            connection.execute(f"PRAGMA {pragma}")
-
-    return engine
 
 
 def _table(row: Any) -> TableRow:

@@ -20,7 +20,7 @@ from .rows import Kept, MoveRow
 from .store import Store
 from .turns import Pace, next_turn
 
-MOST = 400  # so many courses are held in memory
+MOST = 2000  # so many courses are held in memory: a quarter of a megabyte each
 _ID = re.compile(r"[a-z0-9]{1,24}")
 _TRIES = 20  # so often a change is tried again when others are faster
 

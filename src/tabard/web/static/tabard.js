@@ -5,6 +5,7 @@
 const main = document.querySelector("main");
 const table = main && main.dataset.table;
 const body = document.body;
+const AGAIN = 1000; // milliseconds until what could not be had is asked for again
 let sending = 0; // moves under way; news waits for them
 let asked = 0; // requests for parts, so that a late answer does not replace a newer one
 let away = false; // was something missed while nobody looked?
@@ -29,6 +30,7 @@ async function fetched(address, options) {
     answer = await fetch(address, { ...options, headers: { "X-Parts": "1" } });
   } catch {
     complain(body.dataset.lost || "The table cannot be reached; trying again.");
+    if (table) setTimeout(news, AGAIN);
     return false;
   }
   const text = await answer.text();
@@ -38,6 +40,7 @@ async function fetched(address, options) {
     const said = page.querySelector(".answer")?.textContent.trim();
     complain(said || error(text) || answer.statusText);
     if (options.method) await fetched(location.pathname, {});
+    else if (table && answer.status >= 500) setTimeout(news, AGAIN);
     return false;
   }
   if (!page.querySelector("main[data-table], main[data-replay]")) {
@@ -223,9 +226,17 @@ function news() {
   }, 60);
 }
 
-if (main?.dataset.stream) {
+/* A browser listens again by itself, but not where somebody else has answered for the inn. */
+function listen() {
   const source = new EventSource(main.dataset.stream);
   source.addEventListener("table", news);
+  source.addEventListener("error", () => {
+    if (source.readyState === EventSource.CLOSED) setTimeout(listen, AGAIN);
+  });
+}
+
+if (main?.dataset.stream) {
+  listen();
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden && away) {
       away = false;

@@ -1,0 +1,47 @@
+"""A database by its address, and the connections to it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from tabard.engine.words import _, say
+
+from .complaints import NotKept
+
+_WAIT = 15  # seconds to wait for another writer
+
+
+def address(where: str) -> URL:
+    """The URL of a database: ``where`` is one, or the name of a SQLite file. Raises NotKept."""
+    if "://" not in where:
+        return URL.create("sqlite", database=str(Path(where).expanduser()))
+    try:
+        url = make_url(where)
+    except ArgumentError:
+        raise NotKept(say(_("{where} is no address of a database."), where=repr(where))) from None
+    if url.get_backend_name() == "postgresql":
+        return url.set(drivername="postgresql+psycopg")
+    if url.get_backend_name() == "sqlite":
+        return url
+    sentence = _("The inn keeps its tables in SQLite or PostgreSQL, not in {backend}.")
+    raise NotKept(say(sentence, backend=url.get_backend_name()))
+
+
+def engine(url: URL) -> Engine:
+    """The connections to a database."""
+    if url.get_backend_name() != "sqlite":
+        return create_engine(url, pool_size=8, max_overflow=24, pool_pre_ping=True)
+    made = create_engine(url, connect_args={"timeout": _WAIT}, pool_size=8, max_overflow=24)
+
+    @event.listens_for(made, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # the driver begins nothing by itself
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    return made
