@@ -29,7 +29,7 @@ async function fetched(address, options) {
   try {
     answer = await fetch(address, { ...options, headers: { "X-Parts": "1" } });
   } catch {
-    complain(body.dataset.lost || "The table cannot be reached; trying again.");
+    complain(body.dataset.lost);
     if (table) setTimeout(news, AGAIN);
     return false;
   }
