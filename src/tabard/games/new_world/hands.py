@@ -3,7 +3,7 @@ a hand, for it is shown when it is drawn (3.9.A4)."""
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
+from tabard.engine.rule import rule, table
 
 from .components.cards import (
     BRETHREN_OF_THE_COAST,
@@ -22,94 +22,80 @@ from .components.cards import (
     RED,
 )
 from .components.map import AREAS
-from .components.nations import EN, ES, FR, NATIONS, PT
+from .components.nations import EN, ES, FR, NATIONS, NL, PT
 from .components.units import SCHOOL
 from .options import is_cursed
 
 HAND_LIMIT, MOST_SCHOOLS, MOST_CARDS = 8, 4, 16
 
+# The cards lie in piles: of each nation, general ones, red ones among the general deck.
+RED_PILE = int(NATIONS) + 1
+PILES = RED_PILE + 1
+_reds = range(PLAIN_CARDS, GENERAL_CARDS)
+PILE = table([RED_PILE if card in _reds else CARD_NATION[card] for card in CARDS.numbers])
+IN_PILE = table([PILE[:card].count(PILE[card]) for card in CARDS.numbers])
+
+
+@rule
+def places_in(state, pile):
+    """Where the cards of a pile lie. Each has a field of its own, for their backs differ; and red
+    ones lie apart."""
+    if pile == NATIONS:
+        return state.card_place
+    if pile == ES:
+        return state.es_cards
+    if pile == PT:
+        return state.pt_cards
+    if pile == FR:
+        return state.fr_cards
+    if pile == EN:
+        return state.en_cards
+    if pile == NL:
+        return state.nl_cards
+    return state.red_place
+
+
+@rule
+def sights_in(state, pile):
+    """A bit for each seat that has seen a card where it lies, of the cards of a pile; red ones
+    have none."""
+    if pile == ES:
+        return state.es_seen
+    if pile == PT:
+        return state.pt_seen
+    if pile == FR:
+        return state.fr_seen
+    if pile == EN:
+        return state.en_seen
+    if pile == NL:
+        return state.nl_seen
+    return state.card_seen
+
 
 @rule
 def place_of(state, card):
     """Where a card lies."""
-    if card < PLAIN_CARDS:
-        return state.card_place[card]
-    if card < GENERAL_CARDS:
-        return state.red_place[card - PLAIN_CARDS]
-    nation = CARD_NATION[card]
-    own = card - GENERAL_CARDS - OWN_CARDS * nation
-    if nation == ES:
-        return state.es_cards[own]
-    if nation == PT:
-        return state.pt_cards[own]
-    if nation == FR:
-        return state.fr_cards[own]
-    if nation == EN:
-        return state.en_cards[own]
-    return state.nl_cards[own]
+    return places_in(state, PILE[card])[IN_PILE[card]]
 
 
 @rule
 def put_card(state, card, place):
     """A card is laid somewhere; nobody has seen it there."""
-    if card < PLAIN_CARDS:
-        state.card_place[card] = place
-        state.card_seen[card] = 0
-        return
-    if card < GENERAL_CARDS:
-        state.red_place[card - PLAIN_CARDS] = place
-        return
-    nation = CARD_NATION[card]
-    own = card - GENERAL_CARDS - OWN_CARDS * nation
-    note_who_saw(state, card, 0)
-    if nation == ES:
-        state.es_cards[own] = place
-    elif nation == PT:
-        state.pt_cards[own] = place
-    elif nation == FR:
-        state.fr_cards[own] = place
-    elif nation == EN:
-        state.en_cards[own] = place
-    else:
-        state.nl_cards[own] = place
+    places_in(state, PILE[card])[IN_PILE[card]] = place
+    if not lies_open(card):
+        note_who_saw(state, card, 0)
 
 
 @rule
 def note_who_saw(state, card, seats):
     """A bit for each seat that has seen a card, no red one, where it lies."""
-    if card < PLAIN_CARDS:
-        state.card_seen[card] = seats
-        return
-    nation = CARD_NATION[card]
-    own = card - GENERAL_CARDS - OWN_CARDS * nation
-    if nation == ES:
-        state.es_seen[own] = seats
-    elif nation == PT:
-        state.pt_seen[own] = seats
-    elif nation == FR:
-        state.fr_seen[own] = seats
-    elif nation == EN:
-        state.en_seen[own] = seats
-    else:
-        state.nl_seen[own] = seats
+    sights_in(state, PILE[card])[IN_PILE[card]] = seats
 
 
 @rule
 def who_saw(state, card):
     """3.27: a bit for each seat that has seen a card, no red one, where it lies."""
-    if card < PLAIN_CARDS:
-        return state.card_seen[card]
-    nation = CARD_NATION[card]
-    own = card - GENERAL_CARDS - OWN_CARDS * nation
-    if nation == ES:
-        return state.es_seen[own]
-    if nation == PT:
-        return state.pt_seen[own]
-    if nation == FR:
-        return state.fr_seen[own]
-    if nation == EN:
-        return state.en_seen[own]
-    return state.nl_seen[own]
+    return sights_in(state, PILE[card])[IN_PILE[card]]
 
 
 @rule
@@ -160,23 +146,28 @@ def show_to_all(state, card):
 
 
 @rule
+def cards_lying(state, pile, place):
+    """How many cards of a pile lie in a place."""
+    places, count = places_in(state, pile), 0
+    for card in range(len(places)):
+        if places[card] == place:
+            count += 1
+    return count
+
+
+@rule
 def cards_in_hand(state, seat):
     """How many cards a seat holds; everybody may count them."""
     count = 0
-    for card in range(CARDS):
-        if place_of(state, card) == HAND + seat:
-            count += 1
+    for pile in range(PILES):
+        count += cards_lying(state, pile, HAND + seat)
     return count
 
 
 @rule
 def general_cards_in_hand(state, seat):
     """How many of them are general ones; everybody may count them (3.27)."""
-    count = 0
-    for card in range(GENERAL_CARDS):
-        if place_of(state, card) == HAND + seat:
-            count += 1
-    return count
+    return cards_of_deck_at(state, NATIONS, HAND + seat)
 
 
 @rule
@@ -220,11 +211,8 @@ def cards_in_deck(state, deck):
 @rule
 def cards_of_deck_at(state, deck, place):
     """How many cards of a deck lie in a place."""
-    count = 0
-    for card in range(first_of_deck(deck), after_deck(deck)):
-        if place_of(state, card) == place:
-            count += 1
-    return count
+    count = cards_lying(state, deck, place)
+    return count + cards_lying(state, RED_PILE, place) if deck == NATIONS else count
 
 
 @rule
