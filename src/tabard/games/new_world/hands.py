@@ -28,74 +28,86 @@ from .options import is_cursed
 
 HAND_LIMIT, MOST_SCHOOLS, MOST_CARDS = 8, 4, 16
 
-# The cards lie in piles: of each nation, general ones, red ones among the general deck.
+# A card is a card of a nation, a general one, or a red one of the general deck. Each of these piles
+# has fields of its own, for their backs differ; and red ones lie apart.
 RED_PILE = int(NATIONS) + 1
-PILES = RED_PILE + 1
 _reds = range(PLAIN_CARDS, GENERAL_CARDS)
 PILE = table([RED_PILE if card in _reds else CARD_NATION[card] for card in CARDS.numbers])
 IN_PILE = table([PILE[:card].count(PILE[card]) for card in CARDS.numbers])
 
 
 @rule
-def places_in(state, pile):
-    """Where the cards of a pile lie. Each has a field of its own, for their backs differ; and red
-    ones lie apart."""
-    if pile == NATIONS:
-        return state.card_place
-    if pile == ES:
-        return state.es_cards
-    if pile == PT:
-        return state.pt_cards
-    if pile == FR:
-        return state.fr_cards
-    if pile == EN:
-        return state.en_cards
-    if pile == NL:
-        return state.nl_cards
-    return state.red_place
-
-
-@rule
-def sights_in(state, pile):
-    """A bit for each seat that has seen a card where it lies, of the cards of a pile; red ones
-    have none."""
-    if pile == ES:
-        return state.es_seen
-    if pile == PT:
-        return state.pt_seen
-    if pile == FR:
-        return state.fr_seen
-    if pile == EN:
-        return state.en_seen
-    if pile == NL:
-        return state.nl_seen
-    return state.card_seen
-
-
-@rule
 def place_of(state, card):
     """Where a card lies."""
-    return places_in(state, PILE[card])[IN_PILE[card]]
-
-
-@rule
-def put_card(state, card, place):
-    """A card is laid somewhere; nobody has seen it there."""
-    places_in(state, PILE[card])[IN_PILE[card]] = place
-    if not lies_open(card):
-        note_who_saw(state, card, 0)
-
-
-@rule
-def note_who_saw(state, card, seats):
-    """A bit for each seat that has seen a card, no red one, where it lies."""
-    sights_in(state, PILE[card])[IN_PILE[card]] = seats
+    pile, at = PILE[card], IN_PILE[card]
+    if pile == NATIONS:
+        return state.card_place[at]
+    if pile == RED_PILE:
+        return state.red_place[at]
+    if pile == ES:
+        return state.es_cards[at]
+    if pile == PT:
+        return state.pt_cards[at]
+    if pile == FR:
+        return state.fr_cards[at]
+    if pile == EN:
+        return state.en_cards[at]
+    return state.nl_cards[at]
 
 
 @rule
 def who_saw(state, card):
     """3.27: a bit for each seat that has seen a card, no red one, where it lies."""
-    return sights_in(state, PILE[card])[IN_PILE[card]]
+    pile, at = PILE[card], IN_PILE[card]
+    if pile == NATIONS:
+        return state.card_seen[at]
+    if pile == ES:
+        return state.es_seen[at]
+    if pile == PT:
+        return state.pt_seen[at]
+    if pile == FR:
+        return state.fr_seen[at]
+    if pile == EN:
+        return state.en_seen[at]
+    return state.nl_seen[at]
+
+
+@rule
+def lay_card(state, card, place, seats):
+    """A card is laid somewhere, and these seats have seen it there; a red one everybody knows."""
+    pile, at = PILE[card], IN_PILE[card]
+    if pile == NATIONS:
+        state.card_place[at] = place
+        state.card_seen[at] = seats
+    elif pile == RED_PILE:
+        state.red_place[at] = place
+    elif pile == ES:
+        state.es_cards[at] = place
+        state.es_seen[at] = seats
+    elif pile == PT:
+        state.pt_cards[at] = place
+        state.pt_seen[at] = seats
+    elif pile == FR:
+        state.fr_cards[at] = place
+        state.fr_seen[at] = seats
+    elif pile == EN:
+        state.en_cards[at] = place
+        state.en_seen[at] = seats
+    else:
+        state.nl_cards[at] = place
+        state.nl_seen[at] = seats
+
+
+@rule
+def put_card(state, card, place):
+    """A card is laid somewhere; nobody has seen it there."""
+    lay_card(state, card, place, 0)
+
+
+@rule
+def note_who_saw(state, card, seats):
+    """A bit for each seat that has seen a card, no red one, where it lies."""
+    lay_card(state, card, place_of(state, card), seats)
 
 
 @rule
@@ -146,21 +158,12 @@ def show_to_all(state, card):
 
 
 @rule
-def cards_lying(state, pile, place):
-    """How many cards of a pile lie in a place."""
-    places, count = places_in(state, pile), 0
-    for card in range(len(places)):
-        if places[card] == place:
-            count += 1
-    return count
-
-
-@rule
 def cards_in_hand(state, seat):
     """How many cards a seat holds; everybody may count them."""
     count = 0
-    for pile in range(PILES):
-        count += cards_lying(state, pile, HAND + seat)
+    for card in range(CARDS):
+        if place_of(state, card) == HAND + seat:
+            count += 1
     return count
 
 
@@ -211,8 +214,11 @@ def cards_in_deck(state, deck):
 @rule
 def cards_of_deck_at(state, deck, place):
     """How many cards of a deck lie in a place."""
-    count = cards_lying(state, deck, place)
-    return count + cards_lying(state, RED_PILE, place) if deck == NATIONS else count
+    count = 0
+    for card in range(first_of_deck(deck), after_deck(deck)):
+        if place_of(state, card) == place:
+            count += 1
+    return count
 
 
 @rule
