@@ -22,7 +22,7 @@ from .components.cards import (
     RED,
 )
 from .components.map import AREAS
-from .components.nations import EN, ES, FR, NATIONS, NL, PT
+from .components.nations import EN, ES, FR, NATIONS, PT
 from .components.units import SCHOOL
 from .options import is_cursed
 
