@@ -65,6 +65,12 @@ def test_what_a_bot_likes_better_from_the_veteran_game_up(better: str, worse: st
     assert worth(better, level="veteran") > worth(worse, level="veteran")
 
 
+@pytest.mark.parametrize(("clause", "likes"), [("es_pays_20", False), ("pt_pays_20", True)])
+def test_to_owe_is_worse_than_to_be_owed_is_good(clause: str, likes: bool) -> None:
+    text = f'contract_turns.es_pt = 2\ncontract.es_pt = {{first = "{clause}"}}\n'
+    assert (worth(text) > worth("")) == likes
+
+
 def test_missions_are_dearer_where_natives_are_converted_and_nothing_draws_in_the_basic_game() -> (
     None
 ):

@@ -29,7 +29,9 @@ from .components.nations import (
     MISSIONARY,
     NATIONS,
     NO_NATION,
+    PAIR,
 )
+from .components.treaties import CLAUSE_DUCATS, CLAUSE_NATION, PLACES_OF_CLAUSES
 from .components.units import (
     COLONY_POINTS,
     DUCATS,
@@ -58,6 +60,7 @@ GLORY = 1000
 NEEDED, NEEDED_DUCAT, DUCAT, GIVEN, UNPAID = 60, 15, 6, 7, 60
 MARKER, COLONY, INCOME, PRODUCTION = 250, 700, 20, 40
 FORTIFIED, PORT, BUILT, LEAST_BUILT = 100, 120, 20, 5
+BOUND, OWED = 150, 15  # a turn of a clause that binds, a ducat that it costs
 MISSION, CONVERTS, PREACHES, BUILDS = 250, 200, 200, 200
 GARRISON, LED_UNIT, IDLE_UNIT, SHIP = 60, 45, 12, 40
 SETTLER, SETTLER_AT_HOME, POINT, POINT_AT_HOME = 80, 20, 30, 5
@@ -106,7 +109,7 @@ def worth(state, seat):
     value = GLORY * score(state, seat) + PRODUCTION * state.production[nation]
     value += GIVEN * (state.given[nation] % king_divisor(state))
     value += worth_of_home(state, nation) + worth_of_land(state, nation)
-    value += worth_of_missions(state, nation)
+    value += worth_of_missions(state, nation) + worth_of_contracts(state, nation)
     for n in range(LEADERS_EACH):
         value += worth_of_leader(state, nation, LEADERS_EACH * nation + n)
     for n in range(FLEETS_EACH):
@@ -172,6 +175,22 @@ def worth_of_missions(state, nation):
     missions = missions_of(state, nation)
     value = MISSION * min(missions, SOULS)
     return value + CONVERTS * missions if plays_with(state, CONVERT) else value
+
+
+@rule
+def worth_of_contracts(state, nation):
+    """What others owe is less than what one owes oneself, for a breach is dear."""
+    value = 0
+    for other in range(NATIONS):
+        pair = PAIR[nation][other]
+        if other != nation and state.contract_turns[pair] > 0:
+            for n in range(PLACES_OF_CLAUSES):
+                clause = state.contract[pair][n]
+                if CLAUSE_NATION[clause] == nation:
+                    value -= state.contract_turns[pair] * (BOUND + OWED * CLAUSE_DUCATS[clause])
+                elif CLAUSE_NATION[clause] == other:
+                    value += state.contract_turns[pair] * DUCAT * CLAUSE_DUCATS[clause]
+    return value
 
 
 @rule
