@@ -2,8 +2,10 @@
 
 10,000 random games for each number of players and each difficulty or preset, every index checked
 and every component accounted for after every move; and 50 whole games in which plain and compiled
-play give the same bytes after every move. What is done is kept in build/long-GAME.json: an
-interrupted run goes on, and starts again only when the sources have changed.
+play give the same bytes after every move. Of New World, whose games are long, 5,000 games of each
+level, as many of them by each number of players, and 30 whole ones. What is done is kept in
+build/long-GAME.json: an interrupted run goes on, and starts again only when the sources have
+changed.
 """
 
 from __future__ import annotations
@@ -24,7 +26,21 @@ from tabard.players.bot import compiled_with_bots
 from tests.every_game.test_compiled import Walk, check_move
 
 ROOT = Path(__file__).resolve().parents[2]
-GAMES, AT_ONCE, WHOLE_GAMES = 10_000, 2_000, 50
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How much of a game is counted: ``games`` for each number of players and each reading of the
+    options that are asked for, or of the one that is named; ``at_once`` of them between two looks
+    at the clock; ``whole`` games plain and compiled."""
+
+    games: int = 10_000
+    at_once: int = 2_000
+    whole: int = 50
+    option: str = ""
+
+
+PLANS = {"new_world": Plan(games=1_250, at_once=125, whole=30, option="level")}
 
 
 @dataclass(frozen=True)
@@ -39,12 +55,19 @@ class Count:
 
 def counts(game: Game) -> Iterator[Count]:
     """All that is counted for a game."""
-    asked = [{o.word: reading} for o in game.options if o.asked for reading in o.readings]
+    plan = PLANS.get(game.name, Plan())
+    readings = readings_of(game, plan)
     for seats in game.seats:
-        for options in asked or [{}]:
+        for options in readings:
             name = " ".join([f"{seats} seats", *options.values()])
-            yield Count(name, GAMES, AT_ONCE, random_games(game, seats, options))
-    yield Count("plain and compiled", WHOLE_GAMES, 5, whole_games(game))
+            yield Count(name, plan.games, plan.at_once, random_games(game, seats, options))
+    yield Count("plain and compiled", plan.whole, 5, whole_games(game, readings))
+
+
+def readings_of(game: Game, plan: Plan) -> list[dict[str, str]]:
+    """The options with which a game is counted."""
+    counted = [o for o in game.options if o.asked or o.word == plan.option]
+    return [{o.word: reading} for o in counted for reading in o.readings] or [{}]
 
 
 def random_games(game: Game, seats: int, options: dict[str, str]) -> Callable[[int, int], str]:
@@ -62,13 +85,14 @@ def random_games(game: Game, seats: int, options: dict[str, str]) -> Callable[[i
     return play
 
 
-def whole_games(game: Game) -> Callable[[int, int], str]:
+def whole_games(game: Game, readings: list[dict[str, str]]) -> Callable[[int, int], str]:
     """Games of which every move is played plain and compiled."""
+    tables = [(seats, options) for options in readings for seats in game.seats]
 
     def play(first: int, last: int) -> str:
         compiled, moves = compiled_with_bots(game), 0
         for seed in range(first, last):
-            walk = Walk(game, compiled, game.new(game.seats[seed % len(game.seats)]), seed)
+            walk = Walk(game, compiled, game.new(*tables[seed % len(tables)]), seed)
             for seat, count, row in walk:
                 check_move(game, walk, seat, count, row)
                 moves += 1

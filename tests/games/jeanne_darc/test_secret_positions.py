@@ -19,6 +19,7 @@ from tabard.engine.events import Events
 from tabard.engine.find import find_game
 from tabard.engine.game import Game
 from tabard.engine.kinds import EVERYBODY
+from tabard.engine.match import Match
 from tabard.engine.rule import LEGAL, because
 from tabard.engine.secrets import guess
 from tabard.engine.sequence import Sequence
@@ -26,23 +27,41 @@ from tabard.engine.stack import seat_now
 from tabard.games.jeanne_darc import components as c
 from tabard.games.jeanne_darc import expansion
 from tabard.games.jeanne_darc.ambassador import no_card_in_hand
-from tabard.games.jeanne_darc.hands import in_hand
+from tabard.games.jeanne_darc.hands import hand_size, in_hand
 from tabard.games.jeanne_darc.refusals import NOT_IN_HAND
 from tabard.games.jeanne_darc.state import NOBODY
 from tests.games.asking import play
+from tests.games.side_by_side import Course, compare_positions
 
 from .board import board, cards
 from .phase_seven import attacked
-from .side_by_side import compare_positions
 
 GAME = find_game("jeanne_darc")
 ENOUGH = 1010  # positions of each number of seats: more than 5,000 in all
+READINGS: tuple[dict[str, str], ...] = (
+    {},
+    {"roll": "roll_first", "influence": "throne", "cards": "keep", "start3": "three"},
+    {"2p": "two_factions", "influence": "refresh", "after": "attacker_first", "money": "5"},
+    {"tiecards": "hand", "twocards": "red_counts", "heroorred": "any", "wiped": "out"},
+    {"cards": "keep", "oblige": "used_too", "twocards": "one_or_two", "access": "province"},
+)
+
+
+def course(seats: int) -> Course:
+    """Games under all these readings, but those of 2p, which only two can choose."""
+    options = [{k: v for k, v in each.items() if k != "2p" or seats == 2} for each in READINGS]
+    return Course(options, seldom=6, every=60, hands=hands)
+
+
+def hands(match: Match) -> set[int]:
+    """The seats that hold cards."""
+    return {seat for seat in range(match.state.seats) if hand_size(match.state, seat)}
 
 
 @pytest.mark.rules("34", "39", "40", "95", "1.13")
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_tables_that_differ_in_secrets_alone_look_alike_to_all(seats: int) -> None:
-    met = compare_positions(GAME, seats, ENOUGH)
+    met = compare_positions(GAME, seats, ENOUGH, course(seats))
     assert ENOUGH <= met.positions
     assert met.hidden == met.looks >= 3 * ENOUGH
     asked = {p.number for p in GAME.sequence.phases if p.verbs}
@@ -58,7 +77,7 @@ def test_tables_that_differ_in_secrets_alone_look_alike_to_all(seats: int) -> No
 def leak(game: Game) -> str:
     """The first difference that the comparison finds; in the game as it is it finds none here."""
     try:
-        compare_positions(game, 3, 400)
+        compare_positions(game, 3, 400, course(3))
     except AssertionError as difference:
         words = str(difference).splitlines()[0]
         assert words.endswith(("differs", "differ"))

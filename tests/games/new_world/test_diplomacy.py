@@ -96,3 +96,13 @@ def test_advisors_go_where_their_avatars_meet_two_at_most() -> None:
     assert not allowed(match, "1 send_advisor planter cortes")
     play(match, "1 send_advisor medic las_casas")
     assert match.state.advisor_place[0] == match.state.advisor_place[4]
+
+
+@pytest.mark.rules("3.6.7", "3.18.1")
+def test_who_sends_his_quartermaster_away_leads_ten_units_again() -> None:
+    text = 'leader_at.cortes = "home"\nadvisor_place.quartermaster = "cortes"\n'
+    match = play(board(text + held(cortes="infantry = 12")), "1 activate cortes")
+    play(match, "1 send_advisor quartermaster es_home")
+    assert "drop" == match.phase
+    play(match, "1 drop infantry", "1 drop infantry")
+    assert "moving" == match.phase and 0 == match.game.accounted(match.state)

@@ -1,4 +1,4 @@
-"""The second readings at sea: freight by ship (A41), and card windows (A11, A13, A14, A36)."""
+"""The second readings at sea: freight by ship (A41), and card windows (A11, A13 to A15, A36)."""
 
 from __future__ import annotations
 
@@ -97,6 +97,26 @@ def test_by_a_reading_only_the_first_round_at_sea_begins_with_a_window(
     broadside(play(match, "1 close_at_sea"), (3, 3), (4, 3))
     play(match, "1 take_hit t1", "2 take_hit t1", "1 fight_on", "2 fight_on")
     assert 2 == match.state.battle_round and phase == match.phase
+
+
+@pytest.mark.rules("A15", "38", "3.19.9")
+@pytest.mark.parametrize(("reading", "place"), [("kept", "hand_1"), ("discarded", "discard")])
+def test_by_a_reading_red_cards_are_discarded_when_a_combat_at_sea_begins(
+    reading: str, place: str
+) -> None:
+    text = 'red_place = {mutiny = "hand_1", smallpox = "hand_3"}\n'
+    match = at_sea(text, red_in_combat=reading)
+    places = match.view(0, 2)["red_place"]
+    assert (place, "hand_3") == (places["mutiny"], places["smallpox"])
+    assert (reading == "discarded") == ("discarded" in told(match))
+
+
+@pytest.mark.rules("A15", "4.1")
+def test_a_cursed_card_is_red_and_goes_with_them() -> None:
+    text = 'card_place = {corsair_nest = "hand_1"}\n'
+    for curse, place in [("on", "discard"), ("off", "hand_1")]:
+        match = at_sea(text, level="veteran", red_in_combat="discarded", curse=curse)
+        assert place == match.view(0)["card_place"]["corsair_nest"]
 
 
 @pytest.mark.rules("A36", "3.19.4")

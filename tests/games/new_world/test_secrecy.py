@@ -27,12 +27,23 @@ from tabard.games.new_world.components import cards as c
 from tabard.games.new_world.components import goods as g
 from tabard.games.new_world.hands import cards_in_hand, holds
 from tabard.games.new_world.refusals import NOT_YOUR_CARD
+from tests.games.side_by_side import (
+    Course,
+    Met,
+    SideBySide,
+    compare_in_a_row,
+    compare_positions,
+)
 
 from .board import board, play
-from .side_by_side import Met, SideBySide, compare_in_a_row, compare_positions
 
 GAME = find_game("new_world")
 ENOUGH = 80  # positions of each number of seats
+COURSE = Course(
+    [{"bidding": "on"}, {"level": "veteran"}, {"level": "expert", "bidding": "on"}],
+    seldom=4,
+    every=90,
+)
 STARTS = sorted((Path(__file__).parent / "starts").glob("*.toml"))
 # All that can be hidden at once: hands, a demand that was looked at, advisors that were drawn.
 SECRETS = """
@@ -45,7 +56,7 @@ advisor_place = { medic = "drawn_2", scout = "drawn_2" }
 @pytest.mark.rules("3.27", "3.1.14")
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_tables_that_differ_in_secrets_alone_look_alike_to_all(seats: int) -> None:
-    met = compare_positions(GAME, seats, ENOUGH)
+    met = compare_positions(GAME, seats, ENOUGH, COURSE)
     assert ENOUGH <= met.positions
     assert met.hidden > met.looks * 9 // 10
     assert met.moves > met.looks / 2, "most moves are seen at two tables"

@@ -13,6 +13,7 @@ from tests.games.asking import choices, play
 
 from .board import board
 from .scenes import carolina, held
+from .waves import fleets, met
 
 FOLDER = Path(__file__).parent / "transcripts"
 ALLY = 'status = {es_pt = "hostile", pt_fr = "allied"}\n'
@@ -96,12 +97,31 @@ def an_overrun() -> list[str]:
     return told(board(text), "1 activate cortes", "1 march carolina")
 
 
+def a_fight_at_sea() -> list[str]:
+    """Portuguese ships of war catch a Spanish convoy that cannot buy itself off; what is left of it
+    sails away."""
+    text = fleets("t1 = 2, c1 = 2", "c1 = 2, e1 = 3") + "turn = 9\n"
+    text += 'discovered.bermuda = "es"\nadvisor_place.gunner = "pt_fleet_1"\n'
+    text += held(es_fleet_1="sugar = 9, build_points = 20, ducats = 40")
+    hands = 'admirals_signal = "hand_2", favourable_wind = "hand_1", rally = "hand_1"'
+    match = met(f"{text}card_place = {{{hands}}}\n")
+    lines = told(match, "2 pursue", "1 no_wind", "2 no_wind", *dice(2, 5), "2 fight")
+    lines += told(match, "2 play_at_sea admirals_signal", "1 close_at_sea")
+    lines += told(match, "1 offer sugar 2", "1 offer_ducats 30", "1 make_offer", "2 refuse_bribe")
+    lines += told(match, "1 close_at_sea", "1 play_at_sea favourable_wind", "1 close_at_sea")
+    lines += told(match, *dice(3, 5), "1 cut_off", "1 play_at_sea rally", *dice(3, 4, 1, 1))
+    lines += told(match, *dice(6, 4), "1 take_hit t1", "1 take_hit t1_damaged", "1 take_hit c1")
+    lines += told(match, "1 sail_away bermuda", *dice(4), "2 keep_prize", "2 seize sugar 3")
+    return lines
+
+
 SCENES = (
     a_landing_with_bombardment, an_allied_commander, natives_after_a_failed_action, an_overrun,
+    a_fight_at_sea,
 )  # fmt: skip
 
 
-@pytest.mark.rules("3.16.4c", "3.1.3")
+@pytest.mark.rules("3.16.4c", "3.1.3", "3.17.0d")
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: str(scene.__name__))
 def test_a_scene_reads_as_before(scene) -> None:  # type: ignore[no-untyped-def]
     found = "\n".join([str(scene.__doc__), *scene()]) + "\n"
@@ -119,3 +139,14 @@ def test_a_transcript_names_every_step_die_modifier_and_casualty() -> None:
         "Portugal: 1 for works.", "Portugal loses infantry.", "Spain takes Carolina.",
     ):  # fmt: skip
         assert words in landing
+
+
+def test_so_does_one_of_a_fight_at_sea() -> None:
+    fight = (FOLDER / "a_fight_at_sea.txt").read_text(encoding="utf-8")
+    for words in (
+        *(f"3.17.0d   Step {step}." for step in range(1, 7)), "Portugal will not be bribed.",
+        "Spain plays Favourable Wind.", "For the wind Portugal: fleet 1 rolls 3, Spain: fleet 1 7.",
+        "Portugal: fleet 1: 1 for a Gunner.", "Spain: fleet 1: damaged nao sinks.",
+        "Spain: fleet 1 sails away to Bermuda.", "Portugal: fleet 1 takes damaged caravel.",
+    ):  # fmt: skip
+        assert words in fight

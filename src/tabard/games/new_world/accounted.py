@@ -49,8 +49,9 @@ def complaint(state):
             return COUNTERS_OFF
         if not glory_adds_up(state, nation):
             return GLORY_OFF
+    limited = not limits_are_off(state)
     for holder in range(HOLDERS):
-        if held_off(state, holder):
+        if held_off(state, holder) or (limited and not is_within_limits(state, holder)):
             return HELD_OFF
     if fleets_off(state):
         return FLEETS_OFF
@@ -72,16 +73,17 @@ def counters_off(state, nation):
 
 @rule
 def held_off(state, holder):
-    """3.1.13, 3.6.7: nothing below 0, and the stacking limits but inside a combat."""
+    """3.1.13: is anything below 0?"""
     for what in range(CARGO):
         if state.held[holder][what] < 0:
             return True
-    return not limits_are_off(state) and not is_within_limits(state, holder)
+    return False
 
 
 @rule
 def limits_are_off(state):
-    """3.6.5, 3.6.7: inside a combat, and until what does not fit has been dropped."""
+    """3.6.5, 3.6.7: stacking limits do not hold inside a combat, nor until what does not fit has
+    been dropped."""
     for level in range(state.depth):
         phase = state.frame_phase[level]
         if phase == DROP or phase == LIMITS or phase == COMBAT or phase == NAVAL:

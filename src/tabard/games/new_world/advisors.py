@@ -35,6 +35,7 @@ from .refusals import (
 )
 from .told import ADVISOR_HIRED, ADVISOR_MOVED, DREW_ADVISOR, NOBODY_HIRED
 from .transfer import is_here, why_not_free_action
+from .trying import shed_what_is_too_much
 
 SHOWN = 2
 
@@ -233,7 +234,9 @@ def has_taker(state, giver):
 
 @rule
 def send_advisor(state, seat, advisor, to):
-    """3.18.1: he serves another."""
+    """3.18.1, 3.6.7: he serves another; whoever leads ten again gives up what is too much."""
+    giver = state.advisor_place[advisor]
     state.free_left -= 1
     state.advisor_place[advisor] = to
     tell(state, ADVISOR_MOVED, advisor, to)
+    shed_what_is_too_much(state, giver)

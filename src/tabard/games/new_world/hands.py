@@ -3,7 +3,7 @@ a hand, for it is shown when it is drawn (3.9.A4)."""
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
+from tabard.engine.rule import rule, table
 
 from .components.cards import (
     BRETHREN_OF_THE_COAST,
@@ -28,88 +28,86 @@ from .options import is_cursed
 
 HAND_LIMIT, MOST_SCHOOLS, MOST_CARDS = 8, 4, 16
 
+# A card is a card of a nation, a general one, or a red one of the general deck. Each of these piles
+# has fields of its own, for their backs differ; and red ones lie apart.
+RED_PILE = int(NATIONS) + 1
+_reds = range(PLAIN_CARDS, GENERAL_CARDS)
+PILE = table([RED_PILE if card in _reds else CARD_NATION[card] for card in CARDS.numbers])
+IN_PILE = table([PILE[:card].count(PILE[card]) for card in CARDS.numbers])
+
 
 @rule
 def place_of(state, card):
     """Where a card lies."""
-    if card < PLAIN_CARDS:
-        return state.card_place[card]
-    if card < GENERAL_CARDS:
-        return state.red_place[card - PLAIN_CARDS]
-    nation = CARD_NATION[card]
-    own = card - GENERAL_CARDS - OWN_CARDS * nation
-    if nation == ES:
-        return state.es_cards[own]
-    if nation == PT:
-        return state.pt_cards[own]
-    if nation == FR:
-        return state.fr_cards[own]
-    if nation == EN:
-        return state.en_cards[own]
-    return state.nl_cards[own]
-
-
-@rule
-def put_card(state, card, place):
-    """A card is laid somewhere; nobody has seen it there."""
-    if card < PLAIN_CARDS:
-        state.card_place[card] = place
-        state.card_seen[card] = 0
-        return
-    if card < GENERAL_CARDS:
-        state.red_place[card - PLAIN_CARDS] = place
-        return
-    nation = CARD_NATION[card]
-    own = card - GENERAL_CARDS - OWN_CARDS * nation
-    note_who_saw(state, card, 0)
-    if nation == ES:
-        state.es_cards[own] = place
-    elif nation == PT:
-        state.pt_cards[own] = place
-    elif nation == FR:
-        state.fr_cards[own] = place
-    elif nation == EN:
-        state.en_cards[own] = place
-    else:
-        state.nl_cards[own] = place
-
-
-@rule
-def note_who_saw(state, card, seats):
-    """A bit for each seat that has seen a card, no red one, where it lies."""
-    if card < PLAIN_CARDS:
-        state.card_seen[card] = seats
-        return
-    nation = CARD_NATION[card]
-    own = card - GENERAL_CARDS - OWN_CARDS * nation
-    if nation == ES:
-        state.es_seen[own] = seats
-    elif nation == PT:
-        state.pt_seen[own] = seats
-    elif nation == FR:
-        state.fr_seen[own] = seats
-    elif nation == EN:
-        state.en_seen[own] = seats
-    else:
-        state.nl_seen[own] = seats
+    pile, at = PILE[card], IN_PILE[card]
+    if pile == NATIONS:
+        return state.card_place[at]
+    if pile == RED_PILE:
+        return state.red_place[at]
+    if pile == ES:
+        return state.es_cards[at]
+    if pile == PT:
+        return state.pt_cards[at]
+    if pile == FR:
+        return state.fr_cards[at]
+    if pile == EN:
+        return state.en_cards[at]
+    return state.nl_cards[at]
 
 
 @rule
 def who_saw(state, card):
     """3.27: a bit for each seat that has seen a card, no red one, where it lies."""
-    if card < PLAIN_CARDS:
-        return state.card_seen[card]
-    nation = CARD_NATION[card]
-    own = card - GENERAL_CARDS - OWN_CARDS * nation
-    if nation == ES:
-        return state.es_seen[own]
-    if nation == PT:
-        return state.pt_seen[own]
-    if nation == FR:
-        return state.fr_seen[own]
-    if nation == EN:
-        return state.en_seen[own]
-    return state.nl_seen[own]
+    pile, at = PILE[card], IN_PILE[card]
+    if pile == NATIONS:
+        return state.card_seen[at]
+    if pile == ES:
+        return state.es_seen[at]
+    if pile == PT:
+        return state.pt_seen[at]
+    if pile == FR:
+        return state.fr_seen[at]
+    if pile == EN:
+        return state.en_seen[at]
+    return state.nl_seen[at]
+
+
+@rule
+def lay_card(state, card, place, seats):
+    """A card is laid somewhere, and these seats have seen it there; a red one everybody knows."""
+    pile, at = PILE[card], IN_PILE[card]
+    if pile == NATIONS:
+        state.card_place[at] = place
+        state.card_seen[at] = seats
+    elif pile == RED_PILE:
+        state.red_place[at] = place
+    elif pile == ES:
+        state.es_cards[at] = place
+        state.es_seen[at] = seats
+    elif pile == PT:
+        state.pt_cards[at] = place
+        state.pt_seen[at] = seats
+    elif pile == FR:
+        state.fr_cards[at] = place
+        state.fr_seen[at] = seats
+    elif pile == EN:
+        state.en_cards[at] = place
+        state.en_seen[at] = seats
+    else:
+        state.nl_cards[at] = place
+        state.nl_seen[at] = seats
+
+
+@rule
+def put_card(state, card, place):
+    """A card is laid somewhere; nobody has seen it there."""
+    lay_card(state, card, place, 0)
+
+
+@rule
+def note_who_saw(state, card, seats):
+    """A bit for each seat that has seen a card, no red one, where it lies."""
+    lay_card(state, card, place_of(state, card), seats)
 
 
 @rule
@@ -172,11 +170,7 @@ def cards_in_hand(state, seat):
 @rule
 def general_cards_in_hand(state, seat):
     """How many of them are general ones; everybody may count them (3.27)."""
-    count = 0
-    for card in range(GENERAL_CARDS):
-        if place_of(state, card) == HAND + seat:
-            count += 1
-    return count
+    return cards_of_deck_at(state, NATIONS, HAND + seat)
 
 
 @rule

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tabard.engine.rule import Table, rule, table
 
-from .avatars import is_aboard, leader_aboard, ships_in
+from .avatars import is_aboard, is_skilled, leader_aboard, ships_in
 from .combat.forces import strength
 from .components.goods import GOODS
 from .components.map import (
@@ -26,12 +26,18 @@ from .components.nations import (
     FLEETS_EACH,
     HOME_SEA,
     LEADERS_EACH,
+    MISSIONARY,
     NATIONS,
+    NO_NATION,
+    PAIR,
 )
+from .components.treaties import CLAUSE_DUCATS, CLAUSE_NATION, PLACES_OF_CLAUSES
 from .components.units import (
     COLONY_POINTS,
     DUCATS,
     FIRST_GOOD,
+    IMPROVEMENT_POINTS,
+    IMPROVEMENTS,
     NO_COLONY,
     POINTS,
     SETTLEMENT,
@@ -40,19 +46,26 @@ from .components.units import (
 )
 from .ending import score
 from .founding import settlers_to_found
+from .higher_awards import missions_of
 from .natives import has_free_location
-from .options import king_divisor
+from .options import CONVERT, IMPROVE, king_divisor, plays_with
 from .phases import COMBAT
 from .state import ATTACKER, DEFENDER, UNDISCOVERED
+from .trade import ITEMS_OF_A_DEMAND, open_demand
 from .units import units_with
 from .upkeep import upkeep_of
+from .works.mission import SOULS
 
 GLORY = 1000
 NEEDED, NEEDED_DUCAT, DUCAT, GIVEN, UNPAID = 60, 15, 6, 7, 60
 MARKER, COLONY, INCOME, PRODUCTION = 250, 700, 20, 40
+FORTIFIED, PORT, BUILT, LEAST_BUILT = 100, 120, 20, 5
+BOUND, OWED = 150, 15  # a turn of a clause that binds, a ducat that it costs
+MISSION, CONVERTS, PREACHES, BUILDS = 250, 200, 200, 200
 GARRISON, LED_UNIT, IDLE_UNIT, SHIP = 60, 45, 12, 40
 SETTLER, SETTLER_AT_HOME, POINT, POINT_AT_HOME = 80, 20, 30, 5
 GOOD = (3, 4, 5)  # for a ducat of its price: abroad, aboard, at home
+DEMANDED = 12  # ducats more for each item that an open demand still takes
 ASHORE, READY, NEAR, STEP = 120, 900, 800, 60
 ADVANTAGE, MOST_ADVANTAGE = 120, 1800
 LED_UNITS = 4
@@ -96,6 +109,7 @@ def worth(state, seat):
     value = GLORY * score(state, seat) + PRODUCTION * state.production[nation]
     value += GIVEN * (state.given[nation] % king_divisor(state))
     value += worth_of_home(state, nation) + worth_of_land(state, nation)
+    value += worth_of_missions(state, nation) + worth_of_contracts(state, nation)
     for n in range(LEADERS_EACH):
         value += worth_of_leader(state, nation, LEADERS_EACH * nation + n)
     for n in range(FLEETS_EACH):
@@ -118,21 +132,64 @@ def worth_of_home(state, nation):
 
 @rule
 def price_of_goods(state, holder):
-    """What the goods of a holder would bring now."""
+    """What the goods of a holder would bring now; more where they help to fill a demand."""
     ducats = 0
     for good in range(GOODS):
-        ducats += state.price[good] * state.held[holder][FIRST_GOOD + good]
+        items = state.held[holder][FIRST_GOOD + good]
+        if items > 0:
+            ducats += state.price[good] * items + DEMANDED * min(items, items_wanted(state, good))
     return ducats
 
 
 @rule
+def items_wanted(state, good):
+    """How many items an open demand still takes."""
+    demand = open_demand(state, good)
+    return ITEMS_OF_A_DEMAND - state.demand_filled[demand] if demand >= 0 else 0
+
+
+@rule
 def worth_of_land(state, nation):
-    """Territories, colonies, and a garrison in each."""
+    """Territories, colonies, a garrison in each, and what is built there."""
     value = 0
     for area in range(AREAS):
         if state.owner[area] == nation:
             value += MARKER + COLONY * state.colony[area]
             value += GARRISON * min(units_with(state, FIRST_COLONY + area), 3)
+            value += worth_of_works(state, area)
+    return value
+
+
+@rule
+def worth_of_works(state, area):
+    """Works step by step, improvements by what they cost."""
+    value = FORTIFIED * state.fortification[area] + PORT * state.port[area]
+    for what in range(IMPROVEMENTS):
+        value += BUILT * IMPROVEMENT_POINTS[what] * (state.improvements[area] >> what & 1)
+    return value
+
+
+@rule
+def worth_of_missions(state, nation):
+    """The first ones bring an award nearer; where natives are converted all bring glory."""
+    missions = missions_of(state, nation)
+    value = MISSION * min(missions, SOULS)
+    return value + CONVERTS * missions if plays_with(state, CONVERT) else value
+
+
+@rule
+def worth_of_contracts(state, nation):
+    """What others owe is less than what one owes oneself, for a breach is dear."""
+    value = 0
+    for other in range(NATIONS):
+        pair = PAIR[nation][other]
+        if other != nation and state.contract_turns[pair] > 0:
+            for n in range(PLACES_OF_CLAUSES):
+                clause = state.contract[pair][n]
+                if CLAUSE_NATION[clause] == nation:
+                    value -= state.contract_turns[pair] * (BOUND + OWED * CLAUSE_DUCATS[clause])
+                elif CLAUSE_NATION[clause] == other:
+                    value += state.contract_turns[pair] * DUCAT * CLAUSE_DUCATS[clause]
     return value
 
 
@@ -169,6 +226,21 @@ def worth_of_leader(state, nation, leader):
         value += READY
     if units_with(state, holder) >= LED_UNITS and has_free_location(state, area):
         value += READY // 2
+    return value + worth_of_errand(state, nation, leader, area)
+
+
+@rule
+def worth_of_errand(state, nation, leader, area):
+    """A leader among heathens without a mission, the Missionary most of all; or with build points
+    in an own colony, where something can be built."""
+    if not plays_with(state, IMPROVE):
+        return 0
+    value = 0
+    if state.mission[area] == NO_NATION and has_free_location(state, area):
+        value += PREACHES * (1 + is_skilled(state, FIRST_LEADER + leader, MISSIONARY))
+    if state.owner[area] == nation and state.colony[area] != NO_COLONY:
+        if state.held[FIRST_LEADER + leader][POINTS] >= LEAST_BUILT:
+            value += BUILDS
     return value
 
 

@@ -14,7 +14,7 @@ from .avatars import (
     spot_of,
 )
 from .awards import award_arrival
-from .components.map import BY_LAND, HOME
+from .components.map import BY_LAND
 from .components.nations import (
     FIRST_FLEET,
     FIRST_LEADER,
@@ -27,7 +27,6 @@ from .map import (
     is_closed,
     is_storm,
     points_by_land,
-    way_by_sea,
 )
 from .phases import MOVING
 from .pirates.havens import search
@@ -149,11 +148,7 @@ def when_sail(state, seat):
 @rule
 def near_sail(state, seat, to):
     """Only where a way leads."""
-    fleet = state.mover - FIRST_FLEET
-    here = state.fleet_at[fleet]
-    if here == HOME or to == HOME:
-        return here != to
-    return way_by_sea(state, here, to, state.pacific[fleet]) != 0
+    return is_joined_by_sea(state, state.mover - FIRST_FLEET, to)
 
 
 @rule

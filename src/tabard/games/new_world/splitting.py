@@ -55,6 +55,8 @@ def ships_pass(state, giver, taker, ship):
     """3.6.7, 3.10.11: how many ships can go over: a fleet keeps one at least and room for its
     cargo, and no fleet has more than eight."""
     most = state.ships[giver][ship]
+    if most == 0:
+        return 0
     if giver < FIRST_YARD:
         most = min(
             most, ships_in(state, giver) - 1, max(room_left(state, giver), 0) // SHIP_ROOM[ship]
@@ -102,15 +104,21 @@ def when_give_ships(state, seat):
 
 
 @rule
+def near_give_ships(state, seat, mooring):
+    """Only those who are here, or empty."""
+    fleet = state.mover - FIRST_FLEET
+    return is_mooring_here(state, fleet, mooring) or is_empty_marker(state, fleet, mooring)
+
+
+@rule
 def why_not_give_ships(state, seat, mooring, ship, count):
     """3.10.11: to another own fleet here, or, splitting, to an empty marker."""
     refusal = why_not_free_action_of_a_fleet(state)
     if refusal != LEGAL:
         return refusal
-    fleet = state.mover - FIRST_FLEET
-    if not is_mooring_here(state, fleet, mooring) and not is_empty_marker(state, fleet, mooring):
+    if not near_give_ships(state, seat, mooring):
         return because(NOT_HERE, FIRST_FLEET)
-    return why_not_pass_ships(state, fleet, mooring, ship, count)
+    return why_not_pass_ships(state, state.mover - FIRST_FLEET, mooring, ship, count)
 
 
 @rule

@@ -29,10 +29,10 @@ CALMS = table([{CALM_WORDS: 4, EDICT_OF_TOLERANCE: 5}.get(event, 0) for event in
 @rule
 def why_not_ask_a_sign(state, seat, card):
     """N°54: before an own action roll of this impulse."""
-    if not holds(state, seat, card):
-        return because(NOT_YOUR_CARD, card)
     if CARD_EVENT[card] != DIVINE_SIGN:
         return because(NO_SUCH_REACTION, card)
+    if not holds(state, seat, card):
+        return because(NOT_YOUR_CARD, card)
     if state.points_left == 0:
         return because(NO_POINTS_LEFT)
     if state.sign:

@@ -33,10 +33,10 @@ MOST_CREDIT = 30
 @rule
 def why_not_wait_for_wind(state, seat, card):
     """N°56: before an own fleet is activated in this impulse."""
-    if not holds(state, seat, card):
-        return because(NOT_YOUR_CARD, card)
     if CARD_EVENT[card] != FAVOURABLE_WIND:
         return because(NO_SUCH_REACTION, card)
+    if not holds(state, seat, card):
+        return because(NOT_YOUR_CARD, card)
     if state.points_left == 0:
         return because(NO_POINTS_LEFT)
     if state.fair_wind:
@@ -54,12 +54,18 @@ def wait_for_wind(state, seat, card):
 
 
 @rule
+def when_draw_on_credit(state, seat):
+    """NL4: only the Netherlands ever hold it."""
+    return state.nation[seat] == NL
+
+
+@rule
 def why_not_draw_on_credit(state, seat, card):
     """NL4: before a payment that it names: by the main card, to natives, of upkeep."""
-    if not holds(state, seat, card):
-        return because(NOT_YOUR_CARD, card)
     if CARD_EVENT[card] != TULIP_CREDIT:
         return because(NO_SUCH_REACTION, card)
+    if not holds(state, seat, card):
+        return because(NOT_YOUR_CARD, card)
     phase = state.frame_phase[state.depth - 1]
     if phase == IMPULSE and state.main_card_used[NL]:
         return because(MAIN_CARD_USED)

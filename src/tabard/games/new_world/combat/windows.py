@@ -7,10 +7,10 @@ from tabard.engine.rule import rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push, turn_to
 
 from ..cards.agents import show_hand
-from ..components.cards import GENERAL_CARDS, PLAIN_CARDS
+from ..components.cards import GENERAL_CARDS
 from ..components.goods import SPY
 from ..components.nations import HOLDER_NATION, NO_SEAT
-from ..hands import cards_in_hand, holds, throw_away
+from ..hands import cards_in_hand, holds, is_red, throw_away
 from ..nations import seat_of
 from ..options import FORT_MODULE, plays_with
 from ..phases import WINDOW
@@ -129,7 +129,7 @@ def discard_red_cards(state):
     """A15: by a reading red cards of both sides are discarded without effect."""
     for who in range(2):
         seat = seat_on(state, who)
-        for card in range(PLAIN_CARDS, GENERAL_CARDS):
-            if seat != NO_SEAT and holds(state, seat, card):
+        for card in range(GENERAL_CARDS):
+            if seat != NO_SEAT and holds(state, seat, card) and is_red(state, card):
                 throw_away(state, card)
                 tell(state, DISCARDED, seat, card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
+from tabard.engine.rule import rule, tell
 from tabard.engine.stack import cursor, move_cursor
 
 from .bribe import go_on_with_the_bribe
@@ -11,6 +11,7 @@ from .capture import go_on_with_the_capture
 from .escape import go_on_with_the_escape
 from .start import CAPTURE, PLACES, RETREATS, ROUND, WIND_GAUGE, end_naval_combat
 from .stowage import go_on_with_the_freight
+from .told import STEP_AT_SEA
 from .wind import go_on_with_the_wind
 from .windows import SIDES_AT_SEA, open_naval_window
 
@@ -24,6 +25,8 @@ def go_on_with_the_naval_combat(state):
     both fight on."""
     step, at = cursor(state) // PLACES, cursor(state) % PLACES
     move_cursor(state, cursor(state) + 1)
+    if at == 0 and step <= CAPTURE // PLACES:
+        tell(state, STEP_AT_SEA, step)
     if step <= LAST_WINDOWS and at < WINDOWS:
         open_naval_window(state, step, at)
     elif step == 1:

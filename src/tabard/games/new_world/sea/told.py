@@ -28,6 +28,7 @@ NAVAL_BEGAN = _told(
     "naval", "3.17.0b", _("{fleet} attacks {other} in {spot}."), weight=1,
     fleet=ALL_FLEETS, other=ALL_FLEETS, spot=SPOTS,
 )  # fmt: skip
+STEP_AT_SEA = _told("step_at_sea", "3.17.0d", _("Step {step}."), step=NUMBER)
 RANSOM_WANTED = _told(
     "ransom_wanted", "3.17.1", _("The pirates want {ducats} ducats' worth."), ducats=NUMBER
 )

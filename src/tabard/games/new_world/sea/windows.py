@@ -5,10 +5,16 @@ from __future__ import annotations
 from tabard.engine.rule import rule
 from tabard.engine.stack import cursor, move_cursor, pop, push, turn_to
 
+from ..combat.windows import discard_red_cards
 from ..components.nations import NO_SEAT
 from ..hands import cards_in_hand
 from ..phases import NAVAL_WINDOW
-from ..readings import cards_are_played_in_turn, one_window_for_all_rounds
+from ..readings import (
+    cards_are_played_in_turn,
+    one_window_for_all_rounds,
+    red_cards_are_discarded,
+)
+from ..state import ATTACKER
 from .start import fleet_of
 from .waters import seat_of_fleet
 
@@ -31,7 +37,10 @@ def can_use_naval_window(state, who):
 
 @rule
 def open_naval_window(state, step, who):
-    """3.19.9, 40, A11, A14: the attacker first, or both in turn; by a reading in one round only."""
+    """3.19.9, 40, A11, A14: the attacker first, or both in turn; by a reading in one round only.
+    A15: with the first one red cards may go."""
+    if step == 1 and who == ATTACKER and red_cards_are_discarded(state):
+        discard_red_cards(state)
     if step == 4 and state.battle_round > 1 and one_window_for_all_rounds(state):
         return
     if cards_are_played_in_turn(state) and who > 0:

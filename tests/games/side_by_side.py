@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tabard.engine.actions import Row, Rule
@@ -15,20 +15,10 @@ from tabard.engine.match import Match
 from tabard.engine.now import phase_on_top
 from tabard.engine.secrets import guess, hidden_counts, led_too, view
 from tabard.engine.state import Record
-from tabard.games.jeanne_darc.hands import hand_size
 from tests.every_game.test_secrets import answers, is_sealed, looks
-from tests.every_game.walks import walk
+from tests.every_game.walks import Here, walk
 
 TOGETHER = 4  # positions in a row that are compared
-SELDOM = 6  # a phase met less often is compared whenever it comes
-EVERY = 60  # of the others one in so many
-READINGS: tuple[Mapping[str, str], ...] = (
-    {},
-    {"roll": "roll_first", "influence": "throne", "cards": "keep", "start3": "three"},
-    {"2p": "two_factions", "influence": "refresh", "after": "attacker_first", "money": "5"},
-    {"tiecards": "hand", "twocards": "red_counts", "heroorred": "any", "wiped": "out"},
-    {"cards": "keep", "oblige": "used_too", "twocards": "one_or_two", "access": "province"},
-)
 
 
 @dataclass
@@ -46,31 +36,42 @@ class Met:
     rules: set[str] = field(default_factory=set)  # the rules that they name
 
 
-def compare_positions(game: Game, seats: int, number: int) -> Met:
+def nobody(_match: Match) -> set[int]:
+    """In most games no hand is ever put away whole."""
+    return set()
+
+
+@dataclass(frozen=True)
+class Course:
+    """How random games are walked: with which options, and where they are compared. ``hands`` says
+    who holds cards, where a hand can be put away whole: then it lies open, or in a pile."""
+
+    options: Sequence[Mapping[str, str]]
+    seldom: int  # a phase met less often is compared whenever it comes
+    every: int  # of the others one in so many
+    hands: Callable[[Match], set[int]] = nobody
+
+
+def compare_positions(game: Game, seats: int, number: int, course: Course) -> Met:
     """Compare so many positions of random games as every seat and a spectator see them."""
     met = Met()
     for game_number in range(1000):
-        options = {k: v for k, v in READINGS[game_number % len(READINGS)].items() if fits(k, seats)}
-        for state in stops(game, seats, options, 100 * seats + game_number, met.phases):
-            compare_in_a_row(SideBySide(game, state, met))
+        options = course.options[game_number % len(course.options)]
+        at = walk(game, seats, options, 100 * seats + game_number)
+        for state in stops(game, at, course, random.Random(100 * seats + game_number), met):
+            compare_in_a_row(SideBySide(game, state, met, course.hands))
             if met.positions >= number:
                 return met
     raise AssertionError("too few positions")
 
 
-def fits(option: str, seats: int) -> bool:
-    """May this option be chosen with so many players?"""
-    return option != "2p" or seats == 2
-
-
 def stops(
-    game: Game, seats: int, options: Mapping[str, str], seed: int, met: Counter[str]
+    game: Game, decisions: Iterable[Here], course: Course, dice: random.Random, met: Met
 ) -> Iterator[Record]:
     """Some decisions of a random game, mostly of phases that have seldom been met."""
-    dice = random.Random(seed)
-    for at in walk(game, seats, options, seed):
-        phase = phase_on_top(game, at.state)
-        if met[game.sequence.names.word(phase.number)] < SELDOM or dice.randrange(EVERY) == 0:
+    for at in decisions:
+        word = game.sequence.names.word(phase_on_top(game, at.state).number)
+        if met.phases[word] < course.seldom or dice.randrange(course.every) == 0:
             yield at.state.copy()
 
 
@@ -97,8 +98,14 @@ class Twin:
 class SideBySide:
     """A position and its twins, one for each seat and one for a spectator."""
 
-    def __init__(self, game: Game, state: Record, met: Met) -> None:
-        self.met = met
+    def __init__(
+        self,
+        game: Game,
+        state: Record,
+        met: Met,
+        hands: Callable[[Match], set[int]] = nobody,
+    ) -> None:
+        self.met, self.hands = met, hands
         self.one = Match.at(game, state, chance_by_hand=True)
         self.dice = random.Random(met.positions)
         viewers = {led_too(game, state, (seat,)) for seat in range(state.seats)}
@@ -177,11 +184,11 @@ class SideBySide:
         row = self.dice.choices(rows, [self.weight(seat, row) for row in rows])[0]
         played = [self.play_alike(twin, seat, row) for twin in self.twins]
         closed = answers(one) | ({seat} if is_sealed(one) else set())
-        held = hands(one)
+        held = self.hands(one)
         one.play(seat, row)
         half_said = {seat} if one.draft(seat) else set()
         opened = closed - answers(one) - half_said
-        shown = row.verb.final or held - hands(one)
+        shown = row.verb.final or held - self.hands(one)
         for at, twin in enumerate(self.twins):
             if not played[at] or shown or opened - set(twin.viewers):
                 self.twins[at] = self.twin(twin.viewers)
@@ -203,8 +210,3 @@ class SideBySide:
         if alike:
             other.play(seat, self.dice.choice(alike))
         return bool(alike)
-
-
-def hands(match: Match) -> set[int]:
-    """The seats that hold cards: a hand that is put away whole lies open then, or in the pile."""
-    return {seat for seat in range(match.state.seats) if hand_size(match.state, seat)}

@@ -1,0 +1,53 @@
+"""Many compiled games: every component accounted for after every move, under every option. While
+every index is looked at there are fewer, for these games are long."""
+
+from __future__ import annotations
+
+import os
+import random
+
+import pytest
+
+from tabard.engine.find import find_game
+from tabard.engine.game import Option
+from tabard.games.new_world.options import LEVEL, check_options
+from tabard.lab.simulate import simulate
+
+pytestmark = pytest.mark.compiled
+
+GAME = find_game("new_world")
+SLOW = bool(os.environ.get("NUMBA_BOUNDSCHECK"))
+LEVELS = GAME.options[LEVEL].readings
+WANTS = {"ally_losses": {"ally_units_fight": "yes"}}  # what an option cannot do without
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_all_components_are_accounted_for(seats: int, level: str) -> None:
+    play_to_the_end(seats, {"level": level}, games=10 if SLOW else 100)
+
+
+@pytest.mark.skipif(SLOW, reason="the games without bounds checks play them all")
+@pytest.mark.parametrize("option", GAME.options, ids=lambda option: str(option.word))
+def test_every_reading_is_played_to_the_end_by_any_number_of_players(option: Option) -> None:
+    """In the expert game, where the rules that it changes are in force."""
+    for reading in option.readings:
+        for seats in GAME.seats:
+            options = {"level": "expert", "length": "short", **WANTS.get(option.word, {})}
+            play_to_the_end(seats, {**options, option.word: reading}, games=1)
+
+
+@pytest.mark.parametrize("number", range(40))
+def test_readings_chosen_at_random_go_together(number: int) -> None:
+    draw = random.Random(number)
+    seats = GAME.seats[number % len(GAME.seats)]
+    options = {o.word: draw.choice(o.readings) for o in GAME.options}
+    while check_options(seats, GAME.chosen(options)):
+        options |= {o.word: draw.choice(o.readings) for o in GAME.options}
+    play_to_the_end(seats, options, games=1)
+
+
+def play_to_the_end(seats: int, options: dict[str, str], games: int) -> None:
+    """Everything is accounted for after every move, and every game comes to a lawful end."""
+    outcome = simulate(GAME, ["bot:random"] * seats, games, 1492, options, check=True)
+    assert games == sum(outcome.results.values()) and "unfinished" not in outcome.results
