@@ -27,12 +27,11 @@ def test_all_components_are_accounted_for(seats: int, level: str) -> None:
     play_to_the_end(seats, {"level": level}, games=10 if SLOW else 100)
 
 
-@pytest.mark.skipif(SLOW, reason="the games without bounds checks play them all")
 @pytest.mark.parametrize("option", GAME.options, ids=lambda option: str(option.word))
 def test_every_reading_is_played_to_the_end_by_any_number_of_players(option: Option) -> None:
     """In the expert game, where the rules that it changes are in force."""
     for reading in option.readings:
-        for seats in GAME.seats:
+        for seats in GAME.seats[:1] if SLOW else GAME.seats:
             options = {"level": "expert", "length": "short", **WANTS.get(option.word, {})}
             play_to_the_end(seats, {**options, option.word: reading}, games=1)
 
