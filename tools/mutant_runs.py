@@ -2,8 +2,8 @@
 
 The tests run once as they are, and it is seen which rules each of them calls. Then each mutant is
 put into its rule in a forked process, and only the tests that call the rule are run there, the
-shortest first. What a fork cannot judge, and what survives there, is tried by all tests in a copy
-of the tree.
+shortest first. What survives there (a rule may have done its work while the tests were read) is
+tried by all tests in a copy of the tree.
 """
 
 from __future__ import annotations
@@ -83,18 +83,14 @@ class Forks(Generic[M]):
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Instead of running the tests once."""
-        while_reading, self.called = self.called, set()
         callers, seconds = self.run_unchanged(session)
         sys.setprofile(None)
         try:
             for mutant in self.mutants:
                 place = (str(self.root / mutant.file), mutant.rule)
-                if place in while_reading or place not in callers:
-                    self.survived.append(mutant)
-                    continue
                 while len(self.running) >= self.jobs:
                     self.wait()
-                tests = sorted(callers[place], key=lambda test: seconds[test])
+                tests = sorted(callers.get(place, ()), key=lambda test: seconds[test])
                 self.start(session, mutant, tests, 30 + 6 * int(sum(seconds.values())))
             while self.running:
                 self.wait()
