@@ -11,6 +11,7 @@ from tabard.games.jeanne_darc import GAME
 from tabard.games.jeanne_darc import accounted as a
 
 from .board import board, cards, cities, stack
+from .phase_six import WINDOW
 
 OWN = cities(1, "bruges", "gand 4") + cities(2, "dijon")
 
@@ -157,6 +158,7 @@ def test_after_the_buying_nobody_has_more_than_twelve_cards() -> None:
     board(OWN + held + later)
     assert "12 cards" in complaint(OWN + held + cards("hand_1", "cannon") + later)
     board(OWN + cards("hand_1", "ladders 13"))  # while the players buy
+    board(OWN + cards("hand_1", "ladders 13") + WINDOW)  # and before
 
 
 @pytest.mark.rules("I6", "123")

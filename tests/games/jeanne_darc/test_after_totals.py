@@ -8,7 +8,8 @@ from tabard.engine.kinds import HIDDEN
 from tabard.engine.secrets import view
 from tests.games.asking import allowed, choices, play, refused, story, told, why_no, words_of
 
-from .phase_seven import attacked, fight
+from .board import board, cards, stack
+from .phase_seven import LINKS, attacked, fight
 
 PLAIN = "ladders ram 0 none"
 
@@ -103,6 +104,27 @@ def test_who_is_winning_does_not_retreat() -> None:
         match, "1 retreat"
     )[::2]
     assert ["pass"] == choices(match)
+
+
+@pytest.mark.rules("110", "3.3")
+@pytest.mark.parametrize(("dice", "may"), [((6, 1), True), ((1, 3), True), ((1, 6), False)])
+def test_a_defender_retreats_unless_he_is_winning(dice: tuple[int, int], may: bool) -> None:
+    match = known("plunder", "retreat", dice)  # 13 : 6, 8 : 8, 8 : 11
+    if match.to_act == (0,):
+        play(match, "1 pass")
+    assert may == allowed(match, "2 retreat")
+
+
+@pytest.mark.rules("110", "3.3")
+def test_a_losing_defender_retreats_wherever_he_sits() -> None:
+    text = LINKS + cards("hand_1", "ladders", "retreat") + cards("hand_2", "ladders", "ram")
+    match = board(text + stack("players_phase 1 2", "turn 2 2"))
+    play(
+        match, "2 attack arras lille road", f"2 attack_with {PLAIN}", "1 defend_with ladders 0 none"
+    )
+    play(match, "chance attack_die face=6", "chance defence_die face=1")
+    assert (0,) == match.to_act
+    assert allowed(match, "1 retreat")
 
 
 @pytest.mark.rules("110", "118")

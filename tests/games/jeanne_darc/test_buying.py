@@ -69,6 +69,14 @@ def test_without_cards_nothing_can_be_bought() -> None:
     assert 0 == sum(again.state.cards[1])
 
 
+@pytest.mark.rules("46")
+def test_as_many_cards_in_the_pile_as_discards_can_be_bought() -> None:
+    some = cards("discards", "ladders 16", "ram 14", "siege_tower 7")
+    match = board(RICH + some)
+    assert sum(match.state.cards[0]) == sum(match.state.cards[1])
+    assert allowed(match, "1 buy_card")
+
+
 @pytest.mark.rules("50", "51", "52", "4.6")
 @pytest.mark.parametrize(
     ("seats", "reading", "castle", "fortress"),

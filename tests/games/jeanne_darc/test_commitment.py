@@ -50,8 +50,17 @@ def test_the_attacker_commits_first_wherever_he_sits() -> None:
     assert (1,) == match.to_act
     play(match, f"2 attack_with {PLAIN}")
     assert ("commit", (0,)) == (match.phase, match.to_act)
+    assert "95" == refused(match, f"1 attack_with {PLAIN}").rule
     play(match, "1 defend_with ram 0 none", "chance attack_die face=2")
     assert [0, 2] == match.state.die[:2]
+
+
+@pytest.mark.rules("95")
+def test_the_defender_commits_wherever_he_sits() -> None:
+    where = cities(1, "lille") + cities(3, "arras") + cards("hand_3", "ram")
+    match = attacked("ladders ram", "", where=where)
+    play(match, f"1 attack_with {PLAIN}")
+    assert (2,) == match.to_act
 
 
 @pytest.mark.rules("95", "1.13")
@@ -133,6 +142,8 @@ def test_by_option_a_red_card_counts_as_one_of_two() -> None:
     match = attacked("ladders ram engineer traitor", "ram", **both)
     assert allowed(match, "1 attack_with ladders none 0 traitor")
     assert "96" == refused(match, "1 attack_with ladders none 0 engineer_traitor").rule
+    traitor = attacked("ladders ram traitor", "ram", twocards="red_counts")
+    assert allowed(traitor, "1 attack_with ladders none 0 traitor")
     without = attacked("ladders ram retreat", "ram", twocards="red_counts")
     assert "96" == refused(without, "1 attack_with ladders none").rule
 
@@ -167,6 +178,15 @@ def test_by_option_influence_is_throne_points() -> None:
     fight(match, "ladders ram 1 none", "ram 0 none", 6, 1)
     assert 0 == match.state.throne[0]
     assert "influence_counts" in told(match)
+
+
+@pytest.mark.rules("97", "132")
+@pytest.mark.parametrize("reading", ["stock", "refresh"])
+def test_by_the_other_readings_throne_points_are_no_influence(reading: str) -> None:
+    text = "throne.1 = 5\ninfluence.1 = 1\n"
+    match = attacked("ladders ram", "ram", text=text, influence=reading)
+    assert allowed(match, "1 attack_with ladders ram 1 none")
+    assert "97" == refused(match, "1 attack_with ladders ram 2 none").rule
 
 
 @pytest.mark.rules("98", "S27")

@@ -63,6 +63,8 @@ def test_a_fixed_number_of_rounds(rounds: int) -> None:
     assert at_the_end(rounds, end=str(rounds)).over
     if rounds > 1:
         assert "politics" == at_the_end(rounds - 1, end=str(rounds)).phase
+    if rounds < 10:
+        assert at_the_end(rounds + 1, end=str(rounds)).over
 
 
 @pytest.mark.rules("3", "132")

@@ -109,6 +109,15 @@ def test_nobody_is_obliged_to_put_in_anything() -> None:
     assert (CHANCE,) == match.to_act
 
 
+@pytest.mark.rules("6.2", "3.6")
+def test_by_default_nothing_is_put_in() -> None:
+    match = at_lyon(cards("hand_2", "ram") + "hero_active.2 = 1\n")
+    while match.phase == "hold_city":
+        match.play(1, match.default(1))
+    said = [line.words for line in match.lines if "_with" in line.words]
+    assert ["hold_with card=none influence=0 extra=none"] == said
+
+
 @pytest.mark.rules("3.6", "41", "115")
 def test_a_yellow_card_of_the_hand_or_a_used_one() -> None:
     hand = cards("hand_2", "ram", "engineer", "retreat") + cards("used_2", "cannon")

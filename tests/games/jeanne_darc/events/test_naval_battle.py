@@ -188,7 +188,11 @@ def test_who_holds_neither_card_nor_influence_is_not_asked() -> None:
     play(match, "2 sail_with card=none influence=0")
     assert "sea_dice" == match.phase
     play(match, "chance sea_die face=1", "chance sea_die face=1")
-    assert "England shows no card and 0 influence." in story(match)
+    for nothing in (
+        "France shows no card and 0 influence.",
+        "England shows no card and 0 influence.",
+    ):
+        assert nothing in story(match)
 
 
 @pytest.mark.rules("3.5")
