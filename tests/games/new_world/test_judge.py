@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.engine.match import Match
-from tabard.players import Bot, find_player
-
 from .board import board
 from .scenes import army, attack_natives, held
 
@@ -88,19 +85,3 @@ def test_a_fight_is_worth_something_to_the_stronger_side_only() -> None:
         match = attack_natives(army(native_infantry=natives) + held(cortes=f"infantry = {units}"))
         idle = quiet + 45 * units
         assert (int(match.game.worth(match.state, 0)) > idle) == likes
-
-
-def test_a_greedy_nation_wins_more_glory_than_random_ones() -> None:
-    ahead = 0
-    for seed in (1, 2, 3):
-        match = Match("new_world", 2, seed=seed, options={"length": "short"})
-        bots = ("greedy", "random") if seed % 2 else ("random", "greedy")
-        players = [
-            Bot(find_player(f"bot:{bot}"), match.game, n, seed) for n, bot in enumerate(bots)
-        ]
-        while not match.over:
-            seat = match.to_act[0]
-            match.play(seat, players[seat].choose(match))
-        greedy = bots.index("greedy")
-        ahead += match.game.score(match.state, greedy) - match.game.score(match.state, 1 - greedy)
-    assert ahead >= 15

@@ -1,10 +1,9 @@
-"""The table in text: what each area shows, what a nation has, and that it fits a screen."""
+"""The table in text: what each area shows, and what a nation has."""
 
 from __future__ import annotations
 
 import pytest
 
-from tabard.cli.table_text import packed, width_of
 from tabard.engine.match import Match
 from tabard.engine.sheet import Look, Sheet, Text, draw
 from tabard.games.new_world.components import cards as c
@@ -12,7 +11,6 @@ from tabard.games.new_world.components import goods as g
 from tabard.games.new_world.components import map as m
 from tabard.games.new_world.components import nations as n
 from tabard.games.new_world.components import units as u
-from tabard.players import Bot, find_player
 
 from .board import board, play
 from .scenes import army, attack_natives, fight, held
@@ -103,19 +101,3 @@ def test_a_combat_shows_its_sides_its_step_and_its_values() -> None:
     values = tuple(match.state.value)
     assert values[0] > 5, "the leader and his army add to the dice"
     assert f", {values[0]} against {values[1]}" in tracks(sheet(match))
-
-
-@pytest.mark.parametrize("seats", [2, 5])
-def test_the_table_of_a_whole_game_fits_its_screens(seats: int) -> None:
-    match = Match("new_world", seats, 4, {"length": "short"})
-    bots = [Bot(find_player("bot:random"), match.game, seat, 4) for seat in range(seats)]
-    while not match.over:
-        seat = match.to_act[0]
-        if len(match.lines) % 25 == 0:
-            small = sheet(match, seat)
-            assert width_of(small.title) <= 80
-            assert len(packed(small.tracks, 80)) <= 13
-            wide = sheet(match, seat, roomy=True)
-            assert width_of(wide.title) <= 140
-            assert len(packed(wide.tracks, 140)) <= 11
-        match.play(seat, bots[seat].choose(match))
