@@ -35,7 +35,7 @@ def browser() -> Iterator[Browser]:
     if program is None:
         pytest.skip(f"no browser is installed here: none of {', '.join(PROGRAMS)}")
     with sync_playwright() as playwright:
-        arguments = ["--no-sandbox", "--disable-gpu"]
+        arguments = ["--no-sandbox", "--disable-gpu", "--disable-features=PreloadTopChromeWebUI"]
         running = playwright.chromium.launch(executable_path=program, args=arguments)
         yield running
         running.close()

@@ -87,7 +87,7 @@ class Guest:
             title = self.title
             if title.startswith(("●", "Over")):
                 return title.startswith("●")
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(30)
         raise AssertionError(f"it is never {self.name}'s turn")
 
     def step(self) -> None:
@@ -105,7 +105,7 @@ class Guest:
         end = time.monotonic() + PATIENCE
         while self.seen() == before:
             assert time.monotonic() < end, f"nothing happened after a click on {picked}"
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(30)
         self.lets_it_settle()
 
     def lets_it_settle(self) -> None:
