@@ -9,7 +9,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tabard.server.app import make_app
 from tabard.server.limits import Rates
@@ -18,7 +18,7 @@ from tabard.server.upgrading import opened
 from tabard.web.pages import add_pages
 
 from ..server.serving import served
-from .guest import Guest
+from .guest import PATIENCE, Guest
 from .watch import Watch
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -26,6 +26,8 @@ TITLES = sorted(point.name for point in entry_points(group="tabard.games"))
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
 
 Enter = Callable[..., Guest]
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")
@@ -35,7 +37,7 @@ def browser() -> Iterator[Browser]:
     if program is None:
         pytest.skip(f"no browser is installed here: none of {', '.join(PROGRAMS)}")
     with sync_playwright() as playwright:
-        arguments = ["--no-sandbox", "--disable-gpu", "--disable-features=PreloadTopChromeWebUI"]
+        arguments = ["--no-sandbox", "--disable-gpu"]
         running = playwright.chromium.launch(executable_path=program, args=arguments)
         yield running
         running.close()

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request
 from playwright.sync_api import Error as OutOfReach
 
-PATIENCE = 30.0  # so many seconds the others may take
+PATIENCE = 60.0  # so many seconds the others may take
 CHOICES = "#now button.choice, #now a.choice.step, #now button.primary[name=move]"
 LIT = ".board a.lit, a.card.lit, .holding h3 a.lit"
 
