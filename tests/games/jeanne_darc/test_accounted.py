@@ -38,7 +38,7 @@ def changed(**values: Any) -> int:
 @pytest.mark.rules("3.1", "17")
 def test_a_laid_out_board_is_in_order() -> None:
     assert 0 == changed()
-    assert len(GAME.complaints) == a.OFFERS_OFF
+    assert len(GAME.complaints) == a.ATTACKER_OFF
 
 
 @pytest.mark.rules("11")
@@ -175,3 +175,11 @@ def test_the_active_player_has_three_offers_and_the_others_one() -> None:
     turn = stack("round 1 8", "players_phase 1 1", "turn 1 1", "expansion 1")
     board(OWN + "offers_left = {1 = 3, 2 = 1}\n" + turn)
     assert "3 offers at most" in complaint(OWN + "offers_left = {1 = 3, 2 = 2}\n" + turn)
+
+
+@pytest.mark.rules("87")
+def test_an_attacker_holds_two_yellow_cards_until_he_has_shown_the_first() -> None:
+    attack = 'attacker = "1"\ndefender = "2"\nbase = "bruges"\ntarget = "dijon"\nattacks.1 = 1\n'
+    board(OWN + attack + cards("hand_1", "ram 2"))
+    assert "holds two yellow cards" in complaint(OWN + attack + cards("hand_1", "ram", "traitor"))
+    board(OWN + attack + "shown_first = {1 = 'ram'}\n" + cards("hand_1", "ram"))

@@ -7,6 +7,7 @@ from tabard.engine.rule import rule
 from tabard.engine.stack import phase_now
 from tabard.engine.words import _
 
+from .attack import attacker_can_attack
 from .cities import is_free
 from .components import (
     CARDS,
@@ -49,6 +50,7 @@ COMPLAINTS = (
     _("after phase 7 all cards are in the pile, but for the hands of players who keep theirs"),
     _("one city at most is protected, and one player at most is barred from the sea"),
     _("the active player has 3 offers at most, the others 1"),
+    _("who has announced an attack holds two yellow cards, until he has shown the first"),
 )
 (
     CARDS_OFF,
@@ -66,7 +68,8 @@ COMPLAINTS = (
     COLLECTED_OFF,
     FORCE_OFF,
     OFFERS_OFF,
-) = range(1, 16)
+    ATTACKER_OFF,
+) = range(1, 17)
 
 
 @rule
@@ -77,6 +80,8 @@ def complaint(state):
     wrong = pieces_off(state)
     if wrong == 0:
         wrong = seats_off(state)
+    if wrong == 0 and not attacker_can_attack(state):
+        wrong = ATTACKER_OFF
     if wrong == 0 and state.depth > 0 and state.frame_phase[0] == ROUND:
         wrong = round_off(state, state.frame_cursor[0])
     return wrong
