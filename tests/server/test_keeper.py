@@ -30,7 +30,7 @@ def test_a_table_of_bots_plays_itself_to_the_end(inn: Inn) -> None:
     table = inn.open_table(Order("council", ("bot:random", "bot:greedy", "bot:random")))
     acted = act(inn)
     room = inn.look(table)
-    assert room.over and acted > 10
+    assert room.over and acted > 0
     assert room.table.over and room.table.due is None
     assert inn.list_tables() == []
 
