@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from tabard.engine.actions import Row
-from tabard.engine.following import begun, snapshot
+from tabard.engine.following import Followed
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
 from tabard.engine.record import text_of
@@ -137,7 +137,7 @@ def test_another_hidden_hand_is_in_no_byte_that_the_others_receive(
 
 def two_hands(game: str) -> tuple[int, tuple[Match, Match]]:
     """Two matches that went the same way, but chance has dealt one player another card: who."""
-    match, chance = begun(game, PLAYERS), Random(2)
+    match, chance = Followed(game, PLAYERS), Random(2)
     for _row in range(500):
         dealt = _dealt(match) if match.to_act == (CHANCE,) else None
         if dealt:
@@ -149,7 +149,7 @@ def two_hands(game: str) -> tuple[int, tuple[Match, Match]]:
     raise AssertionError("nobody is ever dealt a card that others do not see")
 
 
-def _dealt(match: Match) -> tuple[int, Match, Match] | None:
+def _dealt(match: Followed) -> tuple[int, Match, Match] | None:
     """Two cards that chance may deal now, where only one player sees the difference: who, and the
     match after each."""
     rows = match.rows(CHANCE)
@@ -162,8 +162,8 @@ def _dealt(match: Match) -> tuple[int, Match, Match] | None:
     return None
 
 
-def _after(match: Match, row: Row) -> Match:
-    after = snapshot(match)
+def _after(match: Followed, row: Row) -> Match:
+    after = match.snapshot()
     after.play(CHANCE, row)
     return after
 

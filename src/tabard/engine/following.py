@@ -4,11 +4,11 @@ What is kept is a log. A decision is a line (``undo`` is one, too); after it com
 followed by itself: chance, and rows that left no choice. They are marked, for a decision can be
 taken back together with what followed by itself, and only so::
 
-    match = begun("council", 3)
-    first = go_on(match)                    # what the set-up makes happen, to be kept
-    follow(match, Kept(0, "vote side=peace"))
-    more = go_on(match, 0)                  # what follows by itself, to be kept
-    follow(match, Kept(0, "undo"))
+    match = Followed("council", 3)
+    first = match.by_itself()               # what the set-up makes happen, to be kept
+    match.follow(Kept(0, "vote side=peace"))
+    more = match.by_itself(0)               # what follows by itself, to be kept
+    match.follow(Kept(0, "undo"))
 
 Another match that follows the same lines is the same in all things, undo included.
 """
@@ -21,7 +21,6 @@ from dataclasses import dataclass
 
 from .dice import new_stream
 from .draft import rows_to_play
-from .find import find_game
 from .game import Game
 from .match import Match
 from .resigning import resigns, stand_in_of
@@ -39,47 +38,47 @@ class Kept:
     by_itself: bool = False
 
 
-def begun(game: str | Game, seats: int, options: Mapping[str, str] | None = None) -> Match:
-    """A match before its first line; nothing is done in it unasked. Raises Misused."""
-    game = find_game(game) if isinstance(game, str) else game
-    return Match(game, seats, options=options, chance_by_hand=True, unasked=False)
+class Followed(Match):
+    """A match that does nothing unasked: it follows lines, and says what would follow by itself.
+    Raises Misused for what a Match would not begin either."""
 
+    def __init__(
+        self, game: str | Game, seats: int, options: Mapping[str, str] | None = None
+    ) -> None:
+        super().__init__(game, seats, options=options, chance_by_hand=True, unasked=False)
 
-def follow(match: Match, line: Kept, after: int | None = None) -> None:
-    """Do what a line of the log says; ``after`` is the seat whose decision came last. Raises
-    Refused, Unclear or Misused."""
-    if line.words == UNDO:
-        match.undo(line.seat)
-    elif line.words == CONCEDE:
-        match.concede(line.seat)
-    elif resigns(line.words):
-        match.resign(line.seat, stand_in_of(line.words))
-    elif line.by_itself:
-        move = match.read(line.seat, line.words, exact=True)
-        for row in rows_to_play(match.game, match.draft(line.seat), move):
-            match._take(line.seat, row, after)
-    else:
-        match.play(line.seat, match.read(line.seat, line.words, exact=True))
+    def follow(self, line: Kept, after: int | None = None) -> None:
+        """Do what a line of the log says; ``after`` is the seat whose decision came last. Raises
+        Refused, Unclear or Misused."""
+        if line.words == UNDO:
+            self.undo(line.seat)
+        elif line.words == CONCEDE:
+            self.concede(line.seat)
+        elif resigns(line.words):
+            self.resign(line.seat, stand_in_of(line.words))
+        elif line.by_itself:
+            move = self.read(line.seat, line.words, exact=True)
+            for row in rows_to_play(self.game, self.draft(line.seat), move):
+                self._take(line.seat, row, after)
+        else:
+            self.play(line.seat, self.read(line.seat, line.words, exact=True))
 
+    def by_itself(self, after: int | None = None) -> Iterator[Kept]:
+        """Let happen what follows by itself on a seat's decision: the lines to be kept."""
+        count = len(self.lines)
+        self.chance_by_hand, self.unasked = False, True
+        self._stream = new_stream(None)
+        try:
+            self._go_on(after)
+        finally:
+            self.chance_by_hand, self.unasked = True, False
+        return (Kept(line.seat, line.words, True) for line in self.lines[count:])
 
-def go_on(match: Match, after: int | None = None) -> Iterator[Kept]:
-    """Let happen what follows by itself on a seat's decision: the lines to be kept."""
-    count = len(match.lines)
-    match.chance_by_hand, match.unasked = False, True
-    match._stream = new_stream(None)
-    try:
-        match._go_on(after)
-    finally:
-        match.chance_by_hand, match.unasked = True, False
-    return (Kept(line.seat, line.words, True) for line in match.lines[count:])
-
-
-def snapshot(match: Match) -> Match:
-    """The match as it is now: it can be looked at and tried upon while the other goes on."""
-    now = copy(match)
-    now.lines, now.told_rows = match.lines[:], match.told_rows[:]
-    now.stand_ins = dict(match.stand_ins)
-    now._steps = copy(match._steps)
-    now._steps.all = match._steps.all[:]
-    now._room = match.game.room()
-    return now
+    def snapshot(self) -> Followed:
+        """The match as it is now: it can be looked at and tried upon while this one goes on."""
+        now = copy(self)
+        now.lines, now.told_rows = self.lines[:], self.told_rows[:]
+        now.stand_ins = dict(self.stand_ins)
+        now._steps = self._steps.copy()
+        now._room = self.game.room()
+        return now

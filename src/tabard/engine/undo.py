@@ -32,6 +32,12 @@ class Steps:
     def __init__(self) -> None:
         self.all: list[Step] = []
 
+    def copy(self) -> Steps:
+        """The same decisions; other steps may be added to each."""
+        steps = Steps()
+        steps.all = self.all[:]
+        return steps
+
     def of(self, seat: int) -> list[Step]:
         """Those of one seat."""
         return [step for step in self.all if step.seat == seat]

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from tabard.engine.following import snapshot
-from tabard.engine.match import Match
+from tabard.engine.following import Followed
 from tabard.players import stand_in
 
 from .turns import FORM, Turn
 
 
-def chosen(match: Match, turn: Turn) -> str:
+def chosen(match: Followed, turn: Turn) -> str:
     """The words of the move that is made for a seat; the match stays as it is. A long move is
     made on a copy field by field, for the log holds whole moves."""
-    trial, count = snapshot(match), len(match.lines)
+    trial, count = match.snapshot(), len(match.lines)
     plays = stand_in("default" if turn.by == FORM else turn.by, match.game, turn.seat)
     while len(trial.lines) == count:
         trial.play(turn.seat, plays.choose(trial))

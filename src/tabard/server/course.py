@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from tabard.engine.following import Kept, begun, follow, go_on, snapshot
-from tabard.engine.match import Match
+from tabard.engine.following import Followed, Kept
 from tabard.engine.now import phase_on_top
 
 from .rows import MoveRow, TableRow
@@ -33,7 +32,7 @@ class Course:
     last. ``asked`` are the open questions by seat, ``told_at`` how many rows were told after each
     batch of lines, ``keys`` the clients' names of what was played."""
 
-    match: Match
+    match: Followed
     count: int = 0
     after: int | None = None
     at: float = 0.0
@@ -46,14 +45,14 @@ class Course:
     @classmethod
     def of(cls, table: TableRow) -> Course:
         """The course of a table before its first line."""
-        course = cls(begun(table.game, table.players, table.options), at=table.created)
+        course = cls(Followed(table.game, table.players, table.options), at=table.created)
         course._rest(table.created)
         return course
 
     def copy(self) -> Course:
         """Another course that can go on without this one."""
         return Course(
-            snapshot(self.match), self.count, self.after, self.at, dict(self.asked),
+            self.match.snapshot(), self.count, self.after, self.at, dict(self.asked),
             self.told_at[:], set(self.keys), self.settled, self._phase,
         )  # fmt: skip
 
@@ -63,7 +62,7 @@ class Course:
         for line in lines:
             if moved and not line.by_itself:
                 self._rest(self.at)
-            follow(self.match, Kept(line.seat, line.words, line.by_itself), self.after)
+            self.match.follow(Kept(line.seat, line.words, line.by_itself), self.after)
             self._count(line)
             moved = True
         if moved:
@@ -77,7 +76,7 @@ class Course:
         itself: the lines for the log. Raises Refused, Unclear or Misused."""
         lines: list[MoveRow] = []
         for seat, words in decisions:
-            follow(self.match, Kept(seat, words))
+            self.match.follow(Kept(seat, words))
             lines.append(self._line(Kept(seat, words), key, at))
             lines += self._by_itself(at)
             self._rest(at)
@@ -105,7 +104,7 @@ class Course:
         )
 
     def _by_itself(self, at: float) -> list[MoveRow]:
-        return [self._line(line, None, at) for line in go_on(self.match, self.after)]
+        return [self._line(line, None, at) for line in self.match.by_itself(self.after)]
 
     def _line(self, kept: Kept, key: str | None, at: float) -> MoveRow:
         line = MoveRow(self.count, kept.seat, kept.words, kept.by_itself, key, at)

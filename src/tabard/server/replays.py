@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 
-from tabard.engine.following import Kept, begun, follow, snapshot
+from tabard.engine.following import Followed, Kept
 from tabard.engine.match import Match
 
 _TABLES = 6  # of so many tables points are held
@@ -16,21 +16,21 @@ class Replays:
     """Replays matches up to a move."""
 
     def __init__(self) -> None:
-        self._points: OrderedDict[str, list[Match]] = OrderedDict()
+        self._points: OrderedDict[str, list[Followed]] = OrderedDict()
         self._lock = threading.Lock()
 
-    def at(self, table: str, match: Match, moves: int) -> Match:
+    def at(self, table: str, match: Match, moves: int) -> Followed:
         """A match after this many of its moves; after all of them, if it has no more."""
         moves = max(0, min(moves, len(match.lines)))
         with self._lock:
             points = [p for p in self._points.pop(table, []) if _is_before(p, match)]
         nearest = [p for p in points if len(p.lines) <= moves]
-        past = snapshot(nearest[-1]) if nearest else _beginning(match)
+        past = nearest[-1].snapshot() if nearest else _beginning(match)
         while len(past.lines) < moves:
             line = match.lines[len(past.lines)]
-            follow(past, Kept(line.seat, line.words))
+            past.follow(Kept(line.seat, line.words))
             if len(past.lines) % _APART == 0 and len(past.lines) not in map(_moves, points):
-                points = sorted([*points, snapshot(past)], key=_moves)
+                points = sorted([*points, past.snapshot()], key=_moves)
         with self._lock:
             self._points[table] = points
             while len(self._points) > _TABLES:
@@ -38,9 +38,9 @@ class Replays:
         return past
 
 
-def _beginning(match: Match) -> Match:
+def _beginning(match: Match) -> Followed:
     players = len(set(match.players))
-    return begun(match.game, players, match.game.readings(match.state))
+    return Followed(match.game, players, match.game.readings(match.state))
 
 
 def _moves(match: Match) -> int:
