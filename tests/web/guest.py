@@ -12,6 +12,16 @@ from playwright.sync_api import Error as OutOfReach
 PATIENCE = 60.0  # so many seconds the others may take
 CHOICES = "#now button.choice, #now a.choice.step, #now button.primary[name=move]"
 LIT = ".board a.lit, a.card.lit, .holding h3 a.lit"
+# Each is one question to the browser, for a game asks it some thousand times.
+VISIBLE = """all => all.flatMap((one, number) => {
+  const { width, height } = one.getBoundingClientRect();
+  return width && height && one.checkVisibility({ visibilityProperty: true }) ? [number] : [];
+})"""
+SEEN = """() => {
+  const parts = document.querySelectorAll(
+    "header, #side, #log > ol > li:first-child, #people, .holding");
+  return [document.title, location.href, ...[...parts].map((part) => part.innerText)].join("\\n");
+}"""
 
 
 @dataclass
@@ -97,14 +107,13 @@ class Guest:
         if target is None:
             return
         try:
-            picked = target.text_content(timeout=1500)
             self.acts_on(target)
         except OutOfReach:  # it went away: the table has moved on
             return
         self.clicks += 1
         end = time.monotonic() + PATIENCE
         while self.seen() == before:
-            assert time.monotonic() < end, f"nothing happened after a click on {picked}"
+            assert time.monotonic() < end, f"nothing happened after a click on {target}"
             self.page.wait_for_timeout(30)
         self.lets_it_settle()
 
@@ -125,15 +134,14 @@ class Guest:
         if self.chance.random() < self.by_board:
             first, second = second, first
         for found in (first, second):
-            shown = [one for one in range(found.count()) if found.nth(one).is_visible()]
+            shown = found.evaluate_all(VISIBLE)
             if shown:
                 return found.nth(self.chance.choice(shown))
         return None
 
     def seen(self) -> str:
         """What the page says now of the table, and of what can be done."""
-        parts = self.page.locator("header, #side, #log > ol > li:first-child, #people, .holding")
-        return f"{self.title} {self.page.url} {parts.all_inner_texts()}"
+        return str(self.page.evaluate(SEEN))
 
 
 class Finger(Guest):

@@ -9,6 +9,7 @@ from .conftest import TITLES, Enter
 from .guest import Guest
 
 COLOURS = {"runOnly": ["color-contrast"]}  # all that light and dark can change
+BRIEF = {"resultTypes": ["violations"]}  # what is as it should be is not described one by one
 
 
 def finds_nothing_by_day_or_night(guest: Guest, where: str) -> None:
@@ -21,7 +22,7 @@ def finds_nothing_by_day_or_night(guest: Guest, where: str) -> None:
 
 def finds_nothing(guest: Guest, where: str, options: dict[str, list[str]] | None = None) -> None:
     """Let axe-core look at the page."""
-    found = Axe().run(guest.page, options=options)
+    found = Axe().run(guest.page, options=BRIEF | (options or {}))
     violations = [
         (one["id"], [node["html"][:160] for node in one["nodes"][:3]])
         for one in found.response["violations"]

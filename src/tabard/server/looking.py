@@ -45,7 +45,7 @@ def room(
     kept, course = sight.kept, sight.course
     game = find_game(kept.table.game)
     if course is None:
-        return Room(kept.table, game, 0, chairs(kept), player, (), None, notes=notes)
+        return Room(kept.table, game, 0, sight.mark, chairs(kept), player, (), None, notes=notes)
     match = course.copy().match
     places = chairs(kept, match)
     seats = places[player].seats if player is not None else ()
@@ -54,6 +54,7 @@ def room(
         kept.table,
         game,
         course.count,
+        sight.mark,
         places,
         player,
         seats,

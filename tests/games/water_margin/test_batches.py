@@ -7,6 +7,7 @@ import random
 import pytest
 
 from tabard.engine.find import find_game
+from tabard.engine.game import Option
 from tabard.games.water_margin.options import check_options
 from tabard.lab.simulate import simulate
 
@@ -22,13 +23,20 @@ def test_all_components_are_accounted_for(seats: int) -> None:
     assert sum(outcome.results.values()) == 200
 
 
-def test_every_option_switched_ends_lawfully() -> None:
+@pytest.mark.parametrize("option", GAME.options, ids=lambda option: str(option.word))
+def test_every_reading_is_played_to_the_end_by_any_number_of_players(option: Option) -> None:
+    for reading in option.readings:
+        for seats in GAME.seats:
+            options = {option.word: reading}
+            outcome = simulate(GAME, ["bot:random"] * seats, 1, 108, options, check=True)
+            assert 1 == sum(outcome.results.values()) and "unfinished" not in outcome.results
+
+
+def test_readings_chosen_at_random_go_together() -> None:
     draw = random.Random(5)
     played = 0
     for turn in range(60):
         options = {o.word: draw.choice(o.readings) for o in GAME.options}
-        if turn < len(GAME.options):  # each option's last reading alone, then mixtures
-            options = {GAME.options[turn].word: GAME.options[turn].readings[-1]}
         if check_options(2, GAME.chosen(options)):
             options["tie_repeat"] = "attacker_voyage"
         seats = GAME.seats[turn % len(GAME.seats)]

@@ -49,11 +49,9 @@ async function fetched(address, options) {
   }
   const there = new URL(answer.url);
   history.replaceState(null, "", there.pathname + there.search);
-  if (!keep(page)) {
-    location.reload();
-    return true;
-  }
-  replace(page);
+  const kept = page.querySelector("[data-print][data-same]");
+  if (kept && !printed()) location.reload();
+  else replace(page, kept);
   return true;
 }
 
@@ -65,18 +63,12 @@ function error(text) {
   }
 }
 
-/* What never changes (the printed board, the symbols) is not sent again: it is kept. */
-function keep(page) {
-  for (const name of ["defs", "g.print"]) {
-    const empty = page.querySelector(`svg[data-board] ${name}[data-same]`);
-    const own = document.querySelector(`svg[data-board] ${name}`);
-    if (empty && !own) return false;
-    if (empty) empty.replaceWith(document.importNode(own, true));
-  }
-  return true;
+/* What never changes (the printed board, the symbols) is not sent again: ``kept`` holds its place. */
+function printed() {
+  return document.querySelector("svg[data-print]");
 }
 
-function replace(page) {
+function replace(page, kept) {
   const active = document.activeElement;
   const inNow = active && active.closest && active.closest("#now, #board, #holdings, #over");
   const before = remember(active);
@@ -87,6 +79,7 @@ function replace(page) {
   const here = [...document.querySelectorAll("[data-part]")].every((p) => page.getElementById(p.id));
   if (!same || !here) {
     parts.forEach((part) => shown.set(part.id, part.outerHTML));
+    kept?.replaceWith(printed());
     main.replaceChildren(...page.querySelector("main").childNodes);
   } else {
     parts.forEach(put);
@@ -217,10 +210,11 @@ document.addEventListener("submit", (event) => {
 /* --- news ------------------------------------------------------------------------------- */
 
 let waiting = 0;
-function news() {
+function news(mark) {
   clearTimeout(waiting);
   waiting = setTimeout(() => {
-    if (sending) return news();
+    if (sending) return news(mark);
+    if (mark && mark === main.dataset.mark) return; // it is what the page shows
     if (document.hidden) away = true;
     show(location.pathname + location.search + (document.hidden ? (location.search ? "&" : "?") + "quiet=1" : ""));
   }, 60);
@@ -229,7 +223,7 @@ function news() {
 /* A browser listens again by itself, but not where somebody else has answered for the inn. */
 function listen() {
   const source = new EventSource(main.dataset.stream);
-  source.addEventListener("table", news);
+  source.addEventListener("table", (event) => news(JSON.parse(event.data).mark));
   source.addEventListener("error", () => {
     if (source.readyState === EventSource.CLOSED) setTimeout(listen, AGAIN);
   });
@@ -274,7 +268,9 @@ function setBox(svg, left, top, wide, high) {
   const [, , width, height] = whole(svg);
   left = Math.min(Math.max(left, 0), width - wide);
   top = Math.min(Math.max(top, 0), height - high);
-  svg.setAttribute("viewBox", [left, top, wide, high].map((n) => n.toFixed(1)).join(" "));
+  const box = [left, top, wide, high].map((n) => n.toFixed(1)).join(" ");
+  svg.setAttribute("viewBox", box);
+  if (printed().getAttribute("viewBox") !== box) printed().setAttribute("viewBox", box);
   svg.classList.toggle("grab", wide < width - 1);
 }
 

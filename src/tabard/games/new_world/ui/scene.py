@@ -52,22 +52,23 @@ _CARD_INKS = {
 def scene(state: Any, look: Look) -> Scene:
     """The whole table as one viewer may see it."""
     about = things(state)
+    lying = [_pieces(state, spot) for spot in range(HOME + 1)]
     return Scene(
         title=" · ".join([title_of(state), *map(plain_text, going_on(state))]),
-        spots=[_spot(state, spot, about) for spot in range(HOME + 1)],
-        pieces=[piece for spot in range(HOME + 1) for piece in _pieces(state, spot)],
+        spots=[_spot(spot, here, about) for spot, here in enumerate(lying)],
+        pieces=[piece for here in lying for piece in here],
         holdings=[_holding(state, seat, look, about) for seat in range(state.seats)],
         tracks=_tracks(state),
     )
 
 
-def _spot(state: Any, spot: int, about: dict[str, list[str]]) -> Spot:
+def _spot(spot: int, lying: list[Piece], about: dict[str, list[str]]) -> Spot:
     x, y = places()[spot]
     names = [(SPOTS, spot)]
     if spot < AREAS:
         names.append((AREAS, spot))
     lines = tuple(about.get(SPOTS.word(spot), ()))
-    spoken = "; ".join(piece.spoken for piece in _pieces(state, spot))
+    spoken = "; ".join(piece.spoken for piece in lying)
     return Spot(x, y - 8, 46, SPOTS.name(spot), tuple(names), False, spoken, lines)
 
 
