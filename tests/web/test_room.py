@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from .conftest import TITLES, Enter
 from .guest import CHOICES, Guest
@@ -40,6 +40,11 @@ def who_begins(*guests: Guest) -> list[Guest]:
 def told(guest: Guest) -> int:
     """So much has been told on this page."""
     return int(guest.page.locator("#log").get_attribute("data-told") or 0)
+
+
+def mark(guest: Guest) -> str:
+    """What the page calls the state of the table; a move need not be told, but changes this."""
+    return str(guest.page.locator("#main").get_attribute("data-mark"))
 
 
 def until(guest: Guest, there: str) -> None:
@@ -79,10 +84,30 @@ def test_a_verb_that_is_greyed_and_a_move_in_words_are_answered(ada: Guest) -> N
     ada.page.get_by_label("A move in words").fill("march roma 9")
     ada.page.get_by_role("button", name="Is it allowed?").click()
     expect(ada.page.locator("#answer")).to_contain_text("9")
-    before = str(told(ada))
+    before = mark(ada)
     ada.page.get_by_label("A move in words").fill("end_actions")
     ada.page.get_by_role("button", name="Make it").click()
-    expect(ada.page.locator("#log")).not_to_have_attribute("data-told", before)
+    expect(ada.page.locator("#main")).not_to_have_attribute("data-mark", before)
+
+
+def test_an_answer_that_comes_late_takes_no_button_away_while_it_is_pressed(ada: Guest) -> None:
+    begins(ada)
+    until(ada, ".side:has(button[value=end_actions]) .missing a")
+    page, before = ada.page, mark(ada)
+    held: list[Route] = []
+    page.route("**/*why=march*", lambda route: held.append(route))
+    page.get_by_text("Type a move").click()
+    page.get_by_label("A move in words").fill("march roma 9")
+    with page.expect_request("**/*why=march*"):
+        page.get_by_role("button", name="Is it allowed?").click()
+    page.get_by_label("A move in words").fill("end_actions")
+    page.get_by_role("button", name="Make it").hover()
+    page.mouse.down()
+    with page.expect_event("requestfinished"):
+        held[0].continue_()
+    page.evaluate("new Promise((later) => setTimeout(later, 200))")  # it is put in place, or not
+    page.mouse.up()
+    expect(page.locator("#main")).not_to_have_attribute("data-mark", before)
 
 
 def test_half_a_move_goes_back_and_a_whole_one_is_taken_back(ada: Guest) -> None:

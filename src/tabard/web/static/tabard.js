@@ -101,7 +101,7 @@ function replace(page, kept) {
 
 function put(part) {
   const old = document.getElementById(part.id);
-  if (shown.get(part.id) === part.outerHTML || (old.contains(document.activeElement) && unsent(document.activeElement))) return;
+  if (shown.get(part.id) === part.outerHTML || busy(old)) return;
   shown.set(part.id, part.outerHTML);
   const open = new Set([...old.querySelectorAll("details[open] > summary")].map((s) => s.textContent));
   const scrolled = [...old.querySelectorAll("ol, pre")].map((list) => list.scrollTop);
@@ -117,7 +117,12 @@ function put(part) {
   [...part.querySelectorAll("ol, pre")].forEach((list, i) => { list.scrollTop = scrolled[i] || 0; });
 }
 
-/* What somebody is typing, or has marked to copy, is not taken away. */
+/* What somebody is typing, or has marked to copy, is not taken away; nor the button he presses. */
+function busy(part) {
+  const active = document.activeElement;
+  return part.contains(active) && [active, ...(active.form?.elements || [])].some(unsent);
+}
+
 function unsent(field) {
   if (!field.matches("input:not([type=hidden]):not([type=range])")) return false;
   return field.readOnly || ![field.defaultValue, field.dataset.sent].includes(field.value);
