@@ -143,7 +143,7 @@ SEQUENCE = Sequence(
             ),
             passes=(turn.end_actions,),
             tip=_(
-                "You have four actions a turn, any mix of them; ? lists them, why explains a no."
+                "You have four actions a turn, any mix of them. Ask why of whatever is not allowed."
             ),
         ),
         phase(
