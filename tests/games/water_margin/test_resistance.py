@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tabard.games.water_margin.resistance import price_of_a_life
 from tests.games.asking import allowed, choices, play, refused, story, told, words_of
 
 from .board import board, deck_is, event, figure, gang
@@ -127,6 +128,9 @@ def test_some_forts_save_a_bandit_for_80_taels() -> None:
     troops(loot(match, 1), "soldiers")
     play(match, "1 fortify")
     assert 0 == match.state.treasure[0]
+    for fort in ("h5", "j5", "j3"):  # in the forts of every other trait it costs 100
+        elsewhere = board(gang(1, fort, "wu_yong"), fort_traits="on")
+        assert 100 == price_of_a_life(elsewhere.state, 0)
 
 
 @pytest.mark.rules("3.11")

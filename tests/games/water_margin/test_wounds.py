@@ -70,7 +70,9 @@ def test_a_banquet_answers_the_wound_that_would_kill() -> None:
 
 @pytest.mark.rules("S11", "3.8")
 def test_with_no_wound_to_heal_a_banquet_does_not_help() -> None:
-    assert "killed" in told(beaten(banquet=1, max_wounds="0"))
+    match = beaten(banquet=1, max_wounds="0")
+    assert "killed" in told(match)
+    assert "succumb" not in {line.words for line in match.lines}  # nobody was asked
 
 
 @pytest.mark.rules("3.8")
