@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.game import Misused
-from tabard.games.water_margin.accounted import COMPLAINTS
+from tabard.games.water_margin.accounted import COMPLAINTS, CROWD, complaint
+from tabard.games.water_margin.components import BANDITS
+from tests.games.asking import play
 
 from .board import board, event, figure, gang
 
@@ -37,6 +39,7 @@ WRONG = [
     (gang(2, "h5", "wu_yong") + "\n" + figure(1, "shi_jin", "h5"), 5),
     (SHI_JIN + "\n" + figure(1, "li_jun", "a1"), 6),
     (figure(1, "shi_jin", "a1", gourd=-1), 7),
+    (figure(1, "shi_jin", "a1", banquet=-1), 7),
     (figure(1, "shi_jin", "a1", taels=-1), 7),
     (figure(1, "shi_jin", "a1", wound=3), 7),
     (figure(1, "shi_jin", "a1", experience=4), 7),
@@ -53,6 +56,14 @@ WRONG = [
         figure(1, "shi_jin", "a1", opponent="li_jun", challenger=1)
         + "\n"
         + figure(2, "li_jun", "a2", opponent="shi_jin"),
+        9,
+    ),
+    (
+        figure(1, "shi_jin", "a1", opponent="li_jun", challenger=1)
+        + "\n"
+        + figure(2, "li_jun", "a1", opponent="ruan_xiaoer")
+        + "\n"
+        + figure(1, "ruan_xiaoer", "a1", opponent="li_jun", challenger=1),
         9,
     ),
     (gang(1, "g5", "wu_yong"), 10),
@@ -113,6 +124,21 @@ def test_a_crowded_table_on_which_all_is_right_is_accepted() -> None:
         event("imperial_envoy", "in_force"),
         "alert = 9",
     )
+
+
+@pytest.mark.rules("3.10", "3.17")
+def test_only_the_two_who_fight_stand_on_one_square_while_a_duel_is_fought() -> None:
+    match = board(
+        figure(1, "lin_chong", "h5"),
+        figure(2, "li_kui", "h4"),
+        figure(1, "song_jiang", "a1"),
+        figure(1, "wu_yong", "a2"),
+    )
+    play(match, "1 attack figure=lin_chong foe=li_kui")
+    assert ("challenge", 0) == (match.phase, complaint(match.state))
+    song, wu = (BANDITS.words.index(word) for word in ("song_jiang", "wu_yong"))
+    match.state.square[wu] = match.state.square[song]
+    assert CROWD == complaint(match.state)
 
 
 def test_every_complaint_but_the_alerts_is_shown() -> None:

@@ -82,9 +82,12 @@ def test_the_alert_rises_once_where_a_gang_has_six() -> None:
 
 
 @pytest.mark.rules("3.5", "3.13")
-def test_the_next_chapter_is_one_later_and_its_first_player_sits_to_the_left() -> None:
-    match = checked("chapter = 4", seats=3, first=3)
-    assert (5, 0) == (match.state.chapter, match.state.first_seat)
+@pytest.mark.parametrize(("first", "left_of_it"), [(1, 2), (2, 3), (3, 1)])
+def test_the_next_chapter_is_one_later_and_its_first_player_sits_to_the_left(
+    first: int, left_of_it: int
+) -> None:
+    match = checked("chapter = 4", seats=3, first=first)
+    assert (5, left_of_it - 1) == (match.state.chapter, match.state.first_seat)
     assert match.to_act == (6,)  # a bandit arrives
 
 

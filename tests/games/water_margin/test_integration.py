@@ -226,6 +226,17 @@ def test_with_fort_traits_three_forts_test_instead_of_refusing() -> None:
     assert "pushed_out" == at("h5", fort_traits="on").phase
 
 
+@pytest.mark.rules("3.11")
+def test_those_forts_change_no_better_face() -> None:
+    lines = gang(1, "j3", "shi_jin zhu_wu"), figure(1, "wu_yong", "j3")
+    match = board(*lines, phase="refuge", fort_traits="on")
+    play(match, JOIN, "chance green_die reception=favourable")
+    assert "gang" == words(match)["zone"]["wu_yong"]
+    match = board(*lines, phase="refuge", fort_traits="on")
+    play(match, JOIN, "chance green_die reception=duel")
+    assert "challenge" == match.phase
+
+
 NAMING = (
     'stack = [{phase = "chapter", seat = "1", cursor = 11}, {phase = "resistance", seat = "1", '
     'cursor = 3}, {phase = "new_chief", seat = "1"}]'

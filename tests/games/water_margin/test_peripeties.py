@@ -128,6 +128,8 @@ def test_the_next_player_rolls_the_difficulty(trait: str, sides: int, own: int) 
 def test_wu_yong_passes_with_fifteen_against_fifteen() -> None:
     match = meet(alone(), "town", "mandarin", "mind", 7, 8, 5, 6, 3)
     assert {"wu_yong": 9} == words(match)["taels"]  # 2d10
+    match = meet(alone(), "town", "mandarin", "mind", 7, 8, 5)
+    assert [f"roll pips={pips}" for pips in range(1, 11)] == choices(match, "roll")
 
 
 @pytest.mark.rules("3.8", "5.8")

@@ -159,6 +159,10 @@ def test_once_a_chapter() -> None:
         "Wu Yong has tried to join in this chapter."
         == refused(candidates("tried.wu_yong = 1"), JOIN).sentence
     )
+    match = play(candidates(), JOIN, "chance green_die reception=test", "1 keep_face")
+    play(match, "chance test_die trait=mind", *(f"chance roll pips={n}" for n in (6, 6, 1)))
+    assert ("refuge", "waits") == (match.phase, told(match)[-1])
+    assert "3.11" == refused(match, JOIN).rule
 
 
 @pytest.mark.rules("3.6", "3.8", "3.17")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tabard.games.water_margin.resistance import price_of_a_life
 from tests.games.asking import allowed, choices, play, refused, story, told, words_of
 
 from .board import board, deck_is, event, figure, gang
@@ -127,6 +128,9 @@ def test_some_forts_save_a_bandit_for_80_taels() -> None:
     troops(loot(match, 1), "soldiers")
     play(match, "1 fortify")
     assert 0 == match.state.treasure[0]
+    for fort in ("h5", "j5", "j3"):  # in the forts of every other trait it costs 100
+        elsewhere = board(gang(1, fort, "wu_yong"), fort_traits="on")
+        assert 100 == price_of_a_life(elsewhere.state, 0)
 
 
 @pytest.mark.rules("3.11")
@@ -300,17 +304,19 @@ WAITING = [figure(1, "shi_jin", "h5", entered=1), figure(1, "li_kui", "h5", ente
 
 @pytest.mark.rules("3.12", "3.11")
 def test_of_those_who_waited_one_stays_and_the_others_go_to_the_nearest_squares() -> None:
-    match = board(gang(1, "h5", "wu_yong"), *WAITING, phase="resistance")
+    elsewhere = figure(1, "li_jun", "a9")
+    match = board(gang(1, "h5", "wu_yong"), *WAITING, elsewhere, phase="resistance")
     troops(loot(match, 1), "soldiers")
     assert ["stay_behind bandit=li_kui", "stay_behind bandit=shi_jin"] == choices(match)
     assert "3.12" == refused(match, "1 stay_behind bandit=wu_yong").rule
+    assert "3.12" == refused(match, "1 stay_behind bandit=li_jun").rule
     play(match, "1 stay_behind bandit=shi_jin")
     assert ["Shi Jin stays among the ruins of Liangshan Marsh (H5)."] == story(match)
     near = "g4 h4 i4 g5 i5 g6 h6 i6".split()
     assert [f"place square={w}" for w in near] == choices(match)
     play(match, "1 place square=i5")
     words = words_of(match)
-    assert {"shi_jin": "h5", "li_kui": "i5"} == words["square"]
+    assert {"shi_jin": "h5", "li_kui": "i5", "li_jun": "a9"} == words["square"]
     assert {"shi_jin": 1} == words["entered"]
 
 
@@ -321,6 +327,14 @@ def test_who_waits_alone_stays_without_a_question() -> None:
     troops(loot(match, 1), "soldiers")
     assert {"shi_jin": "h5", "li_kui": "a1", "li_jun": "a9"} == words_of(match)["square"]
     assert "stayed" not in told(match)
+
+
+@pytest.mark.rules("3.12")
+def test_where_nobody_waits_nobody_is_asked_to_stay() -> None:
+    elsewhere = [figure(1, "li_jun", "a9"), figure(2, "li_kui", "b2")]
+    match = board(gang(1, "h5", "wu_yong"), *elsewhere, phase="resistance")
+    troops(loot(match, 1), "soldiers")
+    assert ("razed", "draw_bandit") == (told(match)[-2], match.phase)  # the next chapter begins
 
 
 # --- the example ---------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 from tabard.engine.match import Match
 from tabard.games.water_margin import components as c
 from tabard.games.water_margin.tokens import discard_group
-from tests.games.asking import play, told, why_no, words_of
+from tests.games.asking import play, story, told, why_no, words_of
 
 from .board import event, figure
 from .test_quests import questing
@@ -205,6 +205,7 @@ def test_the_physician_removes_all_wounds_of_all_own_figures() -> None:
     ]
     match = throw(begun("EQ15", *patients), "EQ15", 0)
     assert {"yan_qing": 2} == words_of(match)["wound"]
+    assert "Shi Jin is healed and has 0 wounds left." in story(match)
 
 
 @pytest.mark.rules("EQ16")

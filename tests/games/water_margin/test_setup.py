@@ -44,9 +44,13 @@ def test_three_bandits_each_are_drawn_round_by_round_from_the_first_player_on() 
 
 
 @pytest.mark.rules("3.1", "3.4")
-def test_start_figures_says_how_many_rounds_there_are() -> None:
-    match = play(new(start_figures="1"), "chance first_seat seat_drawn=1")
-    play(match, "chance draw_bandit bandit=wu_yong", "chance draw_bandit bandit=li_ying")
+@pytest.mark.parametrize("rounds", [1, 4])
+def test_start_figures_says_how_many_rounds_there_are(rounds: int) -> None:
+    match = play(new(start_figures=str(rounds)), "chance first_seat seat_drawn=1")
+    bandits = "wu_yong li_ying guan_sheng qin_ming hua_rong shi_jin mu_hong li_jun".split()
+    for bandit in bandits[: 2 * rounds]:
+        assert 0 == match.state.chapter
+        play(match, f"chance draw_bandit bandit={bandit}")
     assert 1 == match.state.chapter
 
 

@@ -72,6 +72,18 @@ def test_nobody_has_to_move() -> None:
     assert "a1" == words(match)["square"]["wu_yong"]
 
 
+@pytest.mark.rules("S12", "S14", "3.9")
+@pytest.mark.parametrize("open_square", "a1 b1 c1 a2 c2 a3 b3 c3".split())
+def test_a_figure_sets_out_where_one_square_of_eight_is_left(open_square: str) -> None:
+    others = "li_jun shi_jin mu_hong hua_rong li_ying dai_zong xu_ning qin_ming".split()
+    around = zip(others, "a1 b1 c1 a2 c2 a3 b3 c3".split(), strict=True)
+    crowd = [figure(1, bandit, square) for bandit, square in around if square != open_square]
+    match = board(figure(1, "wu_yong", "b2"), *crowd)
+    assert "step figure=wu_yong" in choices(match, "step")
+    play(match, "1 step figure=wu_yong")  # to the only square there is
+    assert open_square == words(match)["square"]["wu_yong"]
+
+
 @pytest.mark.rules("3.9", "3.17")
 def test_a_move_is_finished_before_the_next_begins() -> None:
     match = board(figure(1, "wu_yong", "a1", banquet=1), figure(1, "li_jun", "c1"))

@@ -68,9 +68,19 @@ def test_a_banquet_answers_the_wound_that_would_kill() -> None:
     assert "discard" == words(match)["zone"]["wu_yong"]
 
 
+@pytest.mark.rules("S11", "3.17")
+def test_by_default_nobody_eats_but_who_would_die() -> None:
+    other = figure(1, "wu_yong", "a1", wound=1, banquet=1, immobilised=1)
+    match = meet(alone("li_kui", other, wound=2, banquet=1), "pond", "animal", "mind", *LOSE)
+    assert ["heal figure=wu_yong", "heal figure=li_kui"] == choices(match, "heal")
+    assert "heal figure=li_kui" == match.default(0).words
+
+
 @pytest.mark.rules("S11", "3.8")
 def test_with_no_wound_to_heal_a_banquet_does_not_help() -> None:
-    assert "killed" in told(beaten(banquet=1, max_wounds="0"))
+    match = beaten(banquet=1, max_wounds="0")
+    assert "killed" in told(match)
+    assert "succumb" not in {line.words for line in match.lines}  # nobody was asked
 
 
 @pytest.mark.rules("3.8")

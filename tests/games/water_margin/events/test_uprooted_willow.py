@@ -24,6 +24,15 @@ def test_the_leader_with_the_highest_printed_combat_gains_experience() -> None:
     assert {"lu_zhishen": 1, "lin_chong": 2} == words_of(match)["experience"]
 
 
+@pytest.mark.rules("EI6", "3.8")
+@pytest.mark.parametrize(("before", "said"), [(2, ["event", "experience"]), (3, ["event"])])
+def test_experience_beyond_three_is_lost_and_not_told(before: int, said: list[str]) -> None:
+    strongest = figure(1, "lu_zhishen", "f2", experience=before)
+    match = play(board(strongest, RIVAL, phase="event"), DRAW)
+    assert {"lu_zhishen": 3} == words_of(match)["experience"]
+    assert said == told(match)
+
+
 @pytest.mark.rules("EI6", "3.19")
 def test_among_equals_the_owner_chooses() -> None:
     figures = [
