@@ -17,7 +17,7 @@ from tabard.games.new_world.state import DEFENDER, NATIVES_ATTACK
 from tests.games.asking import allowed, choices, play
 
 from .board import board
-from .scenes import CAROLINA, army, attack_natives, carolina, enter_carolina, fight, held
+from .scenes import CAROLINA, army, attack_natives, carolina, fight, held
 
 IN = ("1 activate cortes", "1 march carolina")
 CHESAPEAKE, APPALACHIA, POOL = 8, 10, 69
@@ -164,13 +164,8 @@ def test_without_that_card_there_is_no_way_to_empty_land() -> None:
 @pytest.mark.rules("3.16.5e", "22")
 def test_a_landing_that_must_retreat_ends_without_a_question() -> None:
     text = 'fleet_at.es_fleet_1 = "carolina"\nships.es_fleet_1 = {t1 = 2}\n'
-    text = (
-        carolina("town")
-        + "turn = 9\n"
-        + text
-        + held(es_fleet_1="infantry = 6", carolina="infantry = 4")
-    )
-    match = play(board(text), "1 activate es_fleet_1", "1 attack pt")
+    text += "turn = 9\n" + held(es_fleet_1="infantry = 6", carolina="infantry = 4")
+    match = play(board(carolina("town") + text), "1 activate es_fleet_1", "1 attack pt")
     fight(match, (1, 1), (6, 6))
     while match.phase == "losses":
         match.play(match.to_act[0], match.default(match.to_act[0]).words)

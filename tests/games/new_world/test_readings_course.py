@@ -60,6 +60,22 @@ def test_a11_cards_may_be_played_in_turn(reading: str) -> None:
     assert allowed(again, "1 play_in_combat native_auxiliaries")
 
 
+@pytest.mark.rules("A11", "40")
+def test_a11_a_pass_after_a_card_is_the_first_again() -> None:
+    text = held(cortes="infantry = 4", carolina="infantry = 2")
+    cards = hands(native_auxiliaries="1", double_shot="1", hold_the_walls="2", rally="2")
+    match = enter(text + cards, "village", card_window="b")
+    play(match, "1 play_in_combat native_auxiliaries", "2 close_window")
+    assert ("window", (0,)) == (match.phase, match.to_act)
+
+
+@pytest.mark.rules("A11", "40")
+def test_a11_the_defender_begins_where_the_attacker_has_no_cards() -> None:
+    text = held(cortes="infantry = 4", carolina="infantry = 1") + hands(reinforced_garrison="2")
+    match = enter(text, "village", card_window="b")
+    assert allowed(match, "2 play_in_combat reinforced_garrison")
+
+
 @pytest.mark.rules("A13", "39")
 @pytest.mark.parametrize("reading", AB)
 def test_a13_in_the_window_of_step_three_only_reactions(reading: str) -> None:

@@ -155,6 +155,21 @@ def test_a27_natives_who_take_up_arms_stand_apart(reading: str) -> None:
     assert raised + 4 == fighting + match.state.natives[CUBA][0]
 
 
+@pytest.mark.rules("A27", "3.14.2", "45")
+@pytest.mark.parametrize(("old", "fighting"), [(3, [4, 2]), (15, [10, 0])])
+def test_a27_the_stronger_of_the_two_fights_and_the_other_stands_by(
+    old: int, fighting: list[int]
+) -> None:
+    text = "turn = 5\nhorses = 1\nfirearms = 1\nsubdued.cuba = 1\n" + BRI
+    text += 'leader_at.cortes = "cuba"\n' + army(native_infantry=old)
+    text += held(cortes="infantry = 2, ducats = 20")
+    match = roll(play(board(text, merge_moment="b"), "1 bribe cortes 0"), 6, 6)
+    roll(match, 2, 3)  # and two for the period less one for Cortes: six, two of them mounted
+    assert fighting == match.state.apart[0][4:6]
+    stand_by = [old + 4 - fighting[0], 2 - fighting[1]]
+    assert stand_by == match.state.natives[CUBA][:2]
+
+
 @pytest.mark.rules("A31", "15", "24")
 @pytest.mark.parametrize("reading", AB)
 def test_a31_a_fleet_beside_a_garrison_only_bombards(reading: str) -> None:
