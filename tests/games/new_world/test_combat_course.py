@@ -190,5 +190,5 @@ def test_nothing_of_a_combat_is_left_when_it_is_over() -> None:
     match = attack_natives(army(native_infantry=2) + held(cortes="infantry = 9"))
     fight(match, (6, 6), (1, 1))
     fresh = board().state
-    for field in ("battle_area", "battle_round", "side", "commander", "hits", "winner", "retreated"):
+    for field in ("battle_area", "battle_round", "side", "commander", "hits", "winner"):
         assert getattr(fresh, field) == getattr(match.state, field)

@@ -17,7 +17,7 @@ from tabard.games.new_world.state import DEFENDER, NATIVES_ATTACK
 from tests.games.asking import allowed, choices, play
 
 from .board import board
-from .scenes import CAROLINA, army, attack_natives, carolina, fight, held
+from .scenes import CAROLINA, WAR, army, attack_natives, carolina, fight, held
 
 IN = ("1 activate cortes", "1 march carolina")
 CHESAPEAKE, APPALACHIA, POOL = 8, 10, 69
@@ -59,6 +59,28 @@ def test_a_regiment_leaves_whole_where_a_place_is_free_and_else_joins_the_garris
     else:
         assert "over_limit" == match.phase or 1 <= match.state.held[FIRST_COLONY + CHESAPEAKE][0]
     assert CHESAPEAKE == match.state.regiment_at[7]
+
+
+@pytest.mark.rules("3.16.5d")
+def test_a_regiment_that_goes_aboard_is_one_no_more() -> None:
+    text = carolina("town") + 'turn = 9\nregiment_at.pt_regiment_1 = "carolina"\n'
+    text += 'fleet_at.pt_fleet_1 = "carolina"\nships.pt_fleet_1 = {t1 = 3}\n'
+    text += held(cortes="infantry = 8", pt_regiment_1="infantry = 6", carolina="infantry = 2")
+    match = play(beaten(text), "2 retreat_aboard pt_fleet_1")
+    assert (NO_REGIMENT, 4) == (match.state.regiment_at[6], match.state.held[FIRST_FLEET + 6][0])
+
+
+@pytest.mark.rules("3.16.5d", "3.7.2")
+def test_a_garrison_finds_no_place_in_an_allys_colony() -> None:
+    text = to_chesapeake("town", inside="town").replace('carolina = "pt"', 'carolina = "fr"')
+    text = text.replace(WAR, 'status = {es_fr = "hostile", pt_fr = "allied"}\n')
+    text += "turn = 9\nlarger_garrison.carolina = 1\n"
+    match = play(board(text + held(cortes="infantry = 6", carolina="infantry = 6")), *IN)
+    fight(match, (6, 6), (1, 1))
+    while match.phase == "losses":
+        match.play(match.to_act[0], match.default(match.to_act[0]).words)
+    play(match, "3 retreat_to chesapeake")
+    assert 0 == match.state.held[FIRST_COLONY + CHESAPEAKE][0] == match.state.owner[CAROLINA]
 
 
 @pytest.mark.rules("3.16.5c", "3.6.6", "F15")

@@ -62,6 +62,15 @@ def test_no_value_is_lower_than_the_period() -> None:
     assert "Spain: 2 and 0 make 3; strength 3." in story(match)
 
 
+@pytest.mark.rules("3.18.2", "35")
+def test_an_advisor_who_waits_at_home_helps_no_colony_that_stands_alone() -> None:
+    text = (
+        held(cortes="infantry = 6", carolina="infantry = 4") + 'advisor_place.medic = "es_home"\n'
+    )
+    match = fight(enter_carolina("turn = 9\n" + text, "town"), (3, 3), (1, 1))
+    assert "Portugal takes 4 hits." in story(match)
+
+
 @pytest.mark.rules("45", "V26", "3.6.1")
 def test_with_firearms_each_native_unit_is_one_stronger_in_attack_and_defence() -> None:
     without = attack_natives(held(cortes="infantry = 1") + army(native_infantry=4))

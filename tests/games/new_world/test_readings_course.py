@@ -9,6 +9,7 @@ from tests.games.asking import allowed, choices, play, story
 from .board import board, roll, rule_of
 from .scenes import WAR, carolina, fight, held
 from .test_combat_cards import hands
+from .test_combat_course import step_of
 from .test_readings_start import AB, ALLY, FLEET, IN, allied, enter
 
 
@@ -66,7 +67,7 @@ def test_a11_a_pass_after_a_card_is_the_first_again() -> None:
     cards = hands(native_auxiliaries="1", double_shot="1", hold_the_walls="2", rally="2")
     match = enter(text + cards, "village", card_window="b")
     play(match, "1 play_in_combat native_auxiliaries", "2 close_window")
-    assert ("window", (0,)) == (match.phase, match.to_act)
+    assert (1, (0,)) == (step_of(match), match.to_act)
 
 
 @pytest.mark.rules("A11", "40")
