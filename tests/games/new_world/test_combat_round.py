@@ -62,12 +62,11 @@ def test_no_value_is_lower_than_the_period() -> None:
     assert "Spain: 2 and 0 make 3; strength 3." in story(match)
 
 
-@pytest.mark.rules("3.18.2", "35")
+@pytest.mark.rules("3.18.2", "35", "A7")
 def test_an_advisor_who_waits_at_home_helps_no_colony_that_stands_alone() -> None:
-    text = (
-        held(cortes="infantry = 6", carolina="infantry = 4") + 'advisor_place.medic = "es_home"\n'
-    )
-    match = fight(enter_carolina("turn = 9\n" + text, "town"), (3, 3), (1, 1))
+    text = 'turn = 9\nadvisor_place.medic = "es_home"\n'
+    text += held(cortes="infantry = 6", carolina="infantry = 4")
+    match = fight(enter_carolina(text, "town", ally_effects="b"), (3, 3), (1, 1))
     assert "Portugal takes 4 hits." in story(match)
 
 
