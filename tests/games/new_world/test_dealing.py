@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.asking import allowed, play
+from tests.games.asking import allowed, choices, play
 
 from .board import rule_of
 from .test_deals import CROWD, talks
@@ -33,3 +33,17 @@ def test_two_cards_that_are_given_count_as_two_in_the_other_hand() -> None:
     match = play(talks(full, level="veteran"), "1 open_deal pt")
     assert allowed(match, "1 propose_deal pursuit none none none")
     assert "3.28" == rule_of(match, "1 propose_deal pursuit heroic_stand none none")
+
+
+@pytest.mark.rules("3.9.B1")
+def test_no_card_is_asked_for_twice() -> None:
+    match = play(talks('card_place.rally = "hand_2"\n', level="veteran"), "1 open_deal pt")
+    assert allowed(match, "1 propose_deal none none rally ambush")
+    assert "3.9.B1" == rule_of(match, "1 propose_deal none none rally rally")
+
+
+@pytest.mark.rules("3.9.B1")
+def test_whatever_is_at_home_may_be_laid_though_it_is_one_only() -> None:
+    match = play(talks(level="veteran"), "1 open_deal pt")
+    match.state.held[0][1] = 1
+    assert "… what=cavalry" in choices(play(match, "1 put_in mine"))

@@ -267,5 +267,7 @@ def test_who_is_beaten_by_pirates_loses_two_points_and_they_capture_nothing() ->
     play(match, "1 take_hit t1", "1 take_hit t1", "1 take_hit t1_damaged")
     play(match, "1 " + choices(match)[0])  # the sound ship sails away
     assert {"t1": 1} == flotilla(match, SPAIN)
+    play(match, *["1 drop sugar"] * 3)
+    assert "bahama_channel" == match.state.fields["fleet_at"].of.word(match.state.fleet_at[SPAIN])
     assert -2 == match.state.glory[0]
     assert {"p6": 1} == ships_of(match, 0)

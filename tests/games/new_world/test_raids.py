@@ -89,6 +89,11 @@ def test_pirates_that_have_fought_at_sea_raid_nothing() -> None:
     assert -1 != match.state.glory[0]
 
 
+@pytest.mark.rules("3.17.9", "3.10.10")
+def test_what_pirates_have_fought_is_forgotten_when_they_are_done() -> None:
+    assert 0 == administration("").state.has_fought
+
+
 # --- havens are smoked out ----------------------------------------------------------------------
 
 HAVEN = 'haven.jamaica = "known"\nleader_at.cortes = "jamaica"\ndiscovered.jamaica = "es"\n'
