@@ -19,8 +19,7 @@ from .pirates import SHIP
 from .scenes import WAR, held
 from .test_calamities import event
 from .test_landings import COLONY, LEADER
-from .test_naval import fought
-from .waves import PORTUGAL, SPAIN, broadside, fleets, met
+from .waves import PORTUGAL, SPAIN, broadside, fleets, fought, met
 
 TOGETHER = 'fleet_at = {es_fleet_1 = "cuba", es_fleet_4 = "cuba"}\n'
 TOGETHER += "ships = {es_fleet_1 = {t1 = 2}, es_fleet_4 = {t1 = 2}}\n"

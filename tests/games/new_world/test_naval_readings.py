@@ -10,9 +10,8 @@ from tests.games.asking import allowed, play, told
 
 from .board import roll, rule_of
 from .scenes import held
-from .waves import PORTUGAL, SPAIN, battle, broadside, fleets, gauge, met
+from .waves import EQUAL, PORTUGAL, SPAIN, battle, broadside, fleets, gauge, met
 
-EQUAL = fleets("t1 = 2", "t1 = 2")
 LADEN = fleets("t1 = 1, e1 = 2", "t1 = 1, e1 = 2") + held(es_fleet_1="sugar = 4, ducats = 30")
 
 

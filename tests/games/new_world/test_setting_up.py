@@ -37,6 +37,13 @@ def test_a_hidden_location_that_is_known_is_turned_up_and_its_markers_are_drawn(
     assert {"bahamas", "bermuda"} == known & areas(match, "marker", [19, 19, 19])
 
 
+@pytest.mark.rules("3.21.9", "3.8.3")
+def test_what_is_subdued_at_the_start_resists_no_more() -> None:
+    match = begin(2, scenario="empires", level="veteran")
+    subdued = areas(match, "subdued", 1)
+    assert subdued and subdued <= areas(match, "resistance", 0)
+
+
 @pytest.mark.rules("3.19")
 @pytest.mark.parametrize(
     "card", ["card_place.rally = 'hand_4'", "es_cards.requerimiento = 'hand_2'"]
