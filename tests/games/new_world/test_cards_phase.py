@@ -42,7 +42,7 @@ def test_outside_the_action_phase_the_order_of_the_turn_holds() -> None:
     assert 2 == nation_in_order(state, 0)
 
 
-@pytest.mark.rules("3.9", "3.1.1")
+@pytest.mark.rules("3.1.8")
 def test_a_turn_is_ten_years() -> None:
     match = board("turn = 2\n", seats=2, at="administration", who=24)
     while match.state.turn == 2:
