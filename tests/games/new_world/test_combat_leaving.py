@@ -42,23 +42,21 @@ def beaten(text: str, *begin: str) -> Match:
 
 
 @pytest.mark.rules("3.16.5d", "3.16.4e")
-@pytest.mark.parametrize(("colony", "stays"), [("town", True), ("settlement", False)])
+@pytest.mark.parametrize(
+    ("colony", "place", "units"),
+    [("town", CHESAPEAKE, [4, 0]), ("settlement", NO_REGIMENT, [0, 4])],
+)
 def test_a_regiment_leaves_whole_where_a_place_is_free_and_else_joins_the_garrison(
-    colony: str, stays: bool
+    colony: str, place: int, units: list[int]
 ) -> None:
     text = to_chesapeake(colony, inside="town") + "turn = 9\n"
     text += 'regiment_at = {pt_regiment_1 = "carolina", pt_regiment_2 = "chesapeake"}\n'
     text += held(cortes="infantry = 8", carolina="infantry = 2", pt_regiment_1="infantry = 6")
     match = play(beaten(text + held(pt_regiment_2="infantry = 1")), "2 retreat_to chesapeake")
-    regiment = (
-        FIRST_REGIMENT + 6
-    )  # of its eight infantry Portugal has lost four, the garrison first
-    assert (CHESAPEAKE if stays else NO_REGIMENT) == match.state.regiment_at[6]
-    if stays:
-        assert 4 == match.state.held[regiment][0]
-    else:
-        assert "over_limit" == match.phase or 1 <= match.state.held[FIRST_COLONY + CHESAPEAKE][0]
-    assert CHESAPEAKE == match.state.regiment_at[7]
+    # of eight infantry four have fallen, the garrison first
+    holders = FIRST_REGIMENT + 6, FIRST_COLONY + CHESAPEAKE
+    assert units == [match.state.held[holder][0] for holder in holders]
+    assert [place, CHESAPEAKE] == match.state.regiment_at[6:8]
 
 
 @pytest.mark.rules("3.16.5d")
