@@ -121,3 +121,14 @@ def test_a_card_is_played_for_its_points_or_its_event_beside_the_main_card() -> 
     assert "play_for_points card=rally" in moves and "play_event card=rally" not in moves
     assert "take_two_points" in moves
     assert "3.10.2" == rule_of(board(text, at="impulse"), "1 play_event rally")
+
+
+@pytest.mark.rules("3.9.D11", "3.6.7")
+def test_every_garrison_that_is_too_large_is_cut() -> None:
+    text = 'owner = {cuba = "es", jamaica = "es"}\nlarger_garrison = {cuba = 1, jamaica = 1}\n'
+    text += 'colony = {cuba = "settlement", jamaica = "settlement"}\n'
+    match = board(text + held(cuba="infantry = 3", jamaica="infantry = 3"), at="administration",
+                  who=7 * STEP)  # fmt: skip
+    play(match, *["1 drop infantry"] * 4)
+    assert [1, 1] == [match.state.held[65 + n][0] for n in (27, 29)]
+    assert "drop what=infantry" not in choices(match)

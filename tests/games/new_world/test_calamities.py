@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tabard.games.new_world.founding import epidemic
 from tests.games.asking import choices, play
 
 from .board import board, roll, rule_of
@@ -124,3 +125,29 @@ def test_a_city_that_lost_a_level_may_grow_and_a_subdued_people_may_rise() -> No
     match = board("subdued.cuba = 1\nresistance.cuba = 0\n", at="administration", who=48)
     roll(match, 6)
     assert (0, 1) == (match.state.subdued[CUBA], match.state.resistance[CUBA])
+
+
+@pytest.mark.rules("3.19.4", "3.9.B4")
+def test_a_war_in_europe_is_between_neutral_nations_that_play() -> None:
+    text = "turn = 5\nglory = {es = 5, pt = 4, fr = 9, nl = 20}\n"
+    text += 'status = {es_fr = "allied", pt_fr = "allied"}\n'
+    match = event("war_in_europe", text)
+    statuses = match.state.fields["status"]
+    hostile = [n for n, status in enumerate(match.state.status) if status == 2]
+    assert ["es_pt"] == [statuses.shape[0].word(n) for n in hostile]
+
+
+@pytest.mark.rules("3.19.4", "3.11.3")
+def test_a_mutiny_takes_half_a_die_of_units_and_no_more() -> None:
+    match = event("mutiny", 'leader_at.cortes = "cuba"\n' + held(cortes="infantry = 9"))
+    play(roll(match, 5), *["1 lose_unit infantry"] * 3)
+    assert (6, "impulse") == (match.state.held[6][0], match.phase)
+
+
+@pytest.mark.rules("3.11.6")
+def test_an_epidemic_takes_one_of_the_garrison_where_the_avatar_has_no_units() -> None:
+    text = CUBAN + 'leader_at.cortes = "cuba"\ncolony.cuba = "village"\n'
+    match = board(text + held(cuba="infantry = 2"))
+    match.state.action_area = CUBA
+    epidemic(match.state, 6)
+    assert 1 == match.state.to_suffer

@@ -5,10 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tabard.games.new_world.combat.cards import has_effect
+from tabard.games.new_world.components.cards import AMBUSH, WINTER_CAMP
+from tabard.games.new_world.components.map import AREAS, TERRAIN, TERRAINS
+from tabard.games.new_world.state import DEFENDER
 from tests.games.asking import allowed, play, story
 
 from .board import board, roll, rule_of
 from .scenes import CAROLINA, CUBA, WAR, army, attack_natives, carolina, fight, held
+from .test_combat_course import step_of
 
 IN = ("1 activate cortes", "1 march carolina")
 
@@ -83,14 +88,17 @@ def test_envoys_may_end_the_combat_without_a_winner(face: int) -> None:
 
 @pytest.mark.rules("3.19.4", "3.16.0c")
 def test_a_ransom_brings_the_leader_home_alone() -> None:
-    text = held(es_home="ducats = 30", cortes="infantry = 1, ducats = 9")
+    text = held(es_home="ducats = 20", cortes="infantry = 1, ducats = 9")
     text += held(carolina="infantry = 1").replace("1}", "2}")
     match = besieged(text, "village", ransom="1")
     play(match, "1 close_window", "1 close_window", "1 play_in_combat ransom")
     fight(match, (1, 1), (6, 6))
     play(match, "1 lose infantry", "1 lose leader")
     assert 68 == match.state.leader_at[1]
-    assert [10, 20] == [match.state.held[n][7] for n in (0, 1)]
+    assert [0, 20] == [match.state.held[n][7] for n in (0, 1)]
+    poor = besieged(text.replace("20", "19"), "village", ransom="1")
+    play(poor, "1 close_window", "1 close_window")
+    assert "41" == rule_of(poor, "1 play_in_combat ransom")
 
 
 @pytest.mark.rules("3.19.4", "A35")
@@ -142,3 +150,57 @@ def test_the_field_surgeon_saves_two_of_the_hits() -> None:
     play(match, "2 play_in_combat field_surgeon")
     fight(match, (1, 1), (1, 1))  # 2 + 2 + 2 = 6 against 3: 3 hits, and one for 15; the surgeon two
     assert "Portugal takes 2 hits." in story(match)
+
+
+@pytest.mark.rules("3.19.4", "41")
+@pytest.mark.parametrize(
+    ("card", "grounds"),
+    [
+        (AMBUSH, {"forest", "mountain", "jungle", "swamp"}),
+        (WINTER_CAMP, {"forest", "arctic", "mountain"}),
+    ],
+)
+def test_the_ground_says_whether_a_card_has_an_effect(card: int, grounds: set[str]) -> None:
+    match, found = besieged(), set()
+    for area in range(AREAS):
+        match.state.battle_area = area
+        if has_effect(match.state, DEFENDER, 2, card):
+            found.add(TERRAINS.words[TERRAIN[area]])
+    assert grounds == found
+
+
+@pytest.mark.rules("3.19.4", "3.16.3a")
+@pytest.mark.parametrize(("works", "left"), [(1, 0), (2, 0), (3, 1)])
+def test_sappers_take_two_levels_of_the_works_and_no_more(works: int, left: int) -> None:
+    text = f"turn = 9\nfortification.carolina = {works}\n"
+    match = play(board(carolina("town") + text + hands(sappers="1")
+                       + held(cortes="infantry = 4", carolina="infantry = 1"),
+                       level="veteran"), *IN, *["1 close_window"] * 2)  # fmt: skip
+    fight(play(match, "1 play_in_combat sappers"), (1, 1), (1, 1))
+    assert f"Portugal: 2 and {2 + left} make {4 + left}; strength 2." in story(match)
+
+
+@pytest.mark.rules("3.19.1", "3.19.8", "41")
+def test_a_rally_may_be_followed_by_another_one_in_the_next_round() -> None:
+    text = held(cortes="infantry = 4", cabral="infantry = 5")
+    match = besieged(text, "village", "cabral", rally="1", rally_2="1")
+    while match.phase != "dice":
+        if step_of(match) == 4 and match.to_act == (0,):
+            play(match, "1 play_in_combat rally")
+            assert "3.19.1" == rule_of(match, "1 play_in_combat rally_2")
+        match.play(match.to_act[0], match.default(match.to_act[0]).words)
+    fight(match, (4, 4), (4, 4))
+    while match.state.battle_round == 1 or match.phase != "window":
+        match.play(match.to_act[0], match.default(match.to_act[0]).words)
+    assert allowed(match, "1 play_in_combat rally_2")
+
+
+@pytest.mark.rules("ES2", "3.19.1", "3.6.2")
+def test_tlaxcalan_allies_join_in_the_middle_of_a_combat() -> None:
+    land = carolina().replace("florida", "vera_cruz").replace("carolina", "valley_of_mexico")
+    text = land + held(cortes="infantry = 4", valley_of_mexico="infantry = 1")
+    match = board(text + 'es_cards.tlaxcalan_alliance = "hand_1"\n')
+    play(match, "1 activate cortes", "1 march valley_of_mexico")
+    play(match, "1 play_in_combat tlaxcalan_alliance")
+    allies = [(n, turn) for n, turn in enumerate(match.state.allies_until) if turn]
+    assert ([(1, 2)], 6) == (allies, match.state.held[6][4])

@@ -183,3 +183,12 @@ def test_only_the_advisors_of_the_commander_count(leader: str, hits: int) -> Non
     text += f'leader_at.las_casas = "cuba"\nadvisor_place.medic = "{leader}"\n'
     match = fight(attack_natives(text), (1, 1), (4, 4))
     assert hits == match.state.hits[0]
+
+
+@pytest.mark.rules("12", "3.16.6.9")
+def test_nothing_of_a_combat_is_left_when_it_is_over() -> None:
+    match = attack_natives(army(native_infantry=2) + held(cortes="infantry = 9"))
+    fight(match, (6, 6), (1, 1))
+    fresh = board().state
+    for field in ("battle_area", "battle_round", "side", "commander", "hits", "winner"):
+        assert getattr(fresh, field) == getattr(match.state, field)

@@ -105,6 +105,7 @@ def test_an_owner_who_attacks_natives_at_home_and_loses_loses_his_colony_too() -
     match = play(board(text), "1 activate cortes", "1 attack natives")
     fight(match, (1, 1), (6, 6))
     play(match, "1 lose infantry", "1 lose leader")
+    assert "The colony of Cuba is destroyed." in story(match)
     assert (0, 0, 0) == (
         match.state.colony[CUBA],
         match.state.owner[CUBA],
@@ -136,6 +137,7 @@ def test_a_colony_is_not_founded_if_the_natives_win_and_the_points_are_lost() ->
     match = roll(play(board(text), "1 colonise cortes settlement no"), 6, 6, 6, 6)
     fight(match, (6, 6), (1, 1))
     play(match, "1 lose leader")
+    assert "The colony of Cuba is destroyed." not in story(match)
     assert (0, 0, -1) == (match.state.colony[CUBA], match.state.held[6][6], match.state.glory[0])
     assert 1 == match.state.horses and 0 == match.state.owner[CUBA]
     assert 14 == match.state.natives[CUBA][0]

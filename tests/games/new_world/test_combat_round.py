@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.games.new_world.combat.modifiers import terrain_bonus
+from tabard.games.new_world.components.map import AREAS, TERRAIN, TERRAINS
 from tests.games.asking import choices, play, story
 
 from .board import board, roll, rule_of
@@ -58,6 +60,14 @@ def test_no_value_is_lower_than_the_period() -> None:
     play(match, "1 activate mendoza", "1 march carolina")
     fight(match, (1, 1), (1, 1))
     assert "Spain: 2 and 0 make 3; strength 3." in story(match)
+
+
+@pytest.mark.rules("3.18.2", "35", "A7")
+def test_an_advisor_who_waits_at_home_helps_no_colony_that_stands_alone() -> None:
+    text = 'turn = 9\nadvisor_place.medic = "es_home"\n'
+    text += held(cortes="infantry = 6", carolina="infantry = 4")
+    match = fight(enter_carolina(text, "town", ally_effects="b"), (3, 3), (1, 1))
+    assert "Portugal takes 4 hits." in story(match)
 
 
 @pytest.mark.rules("45", "V26", "3.6.1")
@@ -143,6 +153,19 @@ def test_under_a_commander_garrison_and_one_regiment_fight_and_others_sit_out() 
     play(match, "1 activate cortes", "1 march carolina")
     assert ["name_commander avatar=cabral", "name_commander avatar=caramuru"] == choices(match)
     assert "29" == rule_of(match, "2 defend_alone")
-    play(match, "2 name_commander cabral", "2 choose_regiment pt_regiment_2", "2 done")
+    play(match, "2 name_commander cabral")
+    assert [f"choose_regiment regiment=pt_regiment_{n}" for n in (1, 2)] == choices(match)
+    play(match, "2 choose_regiment pt_regiment_2", "2 done")
     fight(match, (1, 1), (1, 1))
     assert "Portugal: 2 and 2 make 4; strength 9." in story(match)  # 4 + 1 + 2 + the leader's 2
+
+
+@pytest.mark.rules("3.16.4c")
+def test_mountain_jungle_and_swamp_help_the_defender() -> None:
+    match, helpful = enter_carolina(held(cortes="infantry = 1", carolina="infantry = 1")), set()
+    for area in range(AREAS):
+        match.state.battle_area = area
+        assert 0 == terrain_bonus(match.state, 0)
+        if terrain_bonus(match.state, 1):
+            helpful.add(TERRAINS.words[TERRAIN[area]])
+    assert {"mountain", "jungle", "swamp"} == helpful

@@ -118,6 +118,7 @@ def test_a_fleet_beside_a_garrison_commands_and_lands_units_but_no_leader() -> N
         :2
     ]
     play(match, "2 land infantry 3")
+    assert "Portugal: fleet 1 puts 3 infantry ashore." in story(match)
     fight(match, (1, 1), (6, 6))
     # garrison and three landed, DF 8; six of DF bombard: 6 // 5 = 1
     assert "Portugal: 12 and 1 make 13; strength 8." in story(match)
@@ -188,3 +189,34 @@ def test_where_the_ally_refuses_the_colony_defends_itself() -> None:
     )
     match = play(board(text + held(carolina="infantry = 1")), *BEGIN)
     assert "dice" == match.phase and 0 == match.state.commander[1]
+
+
+@pytest.mark.rules("31", "35")
+def test_an_ally_who_has_nobody_there_is_not_asked() -> None:
+    match = play(board(carolina().replace(WAR, ALLY) + held(carolina="infantry = 1")), *BEGIN[:2])
+    assert ("dice", 0) == (match.phase, match.state.commander[1])
+
+
+@pytest.mark.rules("35", "3.14.7")
+def test_a_colony_alone_has_no_leader_to_help_it() -> None:
+    text = carolina("settlement", "antwerp_factor") + held(carolina="infantry = 1")
+    match = fight(play(board(text, seats=5), *BEGIN[:2]), (1, 1), (1, 1))
+    assert "Portugal: 2 and 0 make 2; strength 2." in story(match)
+
+
+@pytest.mark.rules("14", "29")
+def test_another_nations_leader_commands_no_defence_wherever_he_is() -> None:
+    text = carolina("settlement", "cabral", "caramuru") + held(carolina="infantry = 1")
+    text = text.replace("{cortes", '{columbus = "aboard_es_fleet_1", cortes')
+    text += 'fleet_at.es_fleet_1 = "carolina"\nships.es_fleet_1 = {t1 = 1}\n'
+    match = play(board(text), *BEGIN[:2])
+    assert "29" == rule_of(match, "2 name_commander columbus")
+
+
+@pytest.mark.rules("24", "3.14.1", "3.14.2")
+def test_a_leader_aboard_attacks_nobody() -> None:
+    text = 'discovered.cuba = "es"\nfleet_at.es_fleet_1 = "cuba"\nships.es_fleet_1 = {t1 = 1}\n'
+    text += 'leader_at.cortes = "aboard_es_fleet_1"\n' + held(es_fleet_1="infantry = 4")
+    match = play(board(text), "1 activate cortes")
+    assert "3.14.1" == rule_of(match, "1 attack natives")
+    assert allowed(play(match, "1 disembark cortes"), "1 attack natives")

@@ -56,7 +56,9 @@ def test_a_colony_alone_and_a_fleet_have_no_step_one() -> None:
 
 
 @pytest.mark.rules("5", "6", "V15", "V16", "3.16.2", "3.16.2c")
-@pytest.mark.parametrize(("own", "enemy", "bonus"), [(3, 1, 1), (5, 0, 3), (3, 0, 2), (2, 2, 0)])
+@pytest.mark.parametrize(
+    ("own", "enemy", "bonus"), [(3, 1, 1), (4, 2, 1), (5, 0, 3), (3, 0, 2), (2, 2, 0)]
+)
 def test_the_charge_bonus_goes_to_the_side_with_more_horses(
     own: int, enemy: int, bonus: int
 ) -> None:
@@ -75,8 +77,9 @@ def test_the_charge_bonus_goes_to_the_side_with_more_horses(
 
 
 @pytest.mark.rules("F28", "V17", "3.16.2", "3.16.2a")
-def test_a_palisade_stops_the_attackers_charge_and_not_the_defenders() -> None:
-    text = carolina("village") + "turn = 5\nfortification.carolina = 1\n"
+@pytest.mark.parametrize("works", [1, 2])
+def test_a_palisade_stops_the_attackers_charge_and_not_the_defenders(works: int) -> None:
+    text = carolina("village") + f"turn = 9\nfortification.carolina = {works}\n"
     text += held(cortes="cavalry = 2", carolina="cavalry = 1")
     match = play(board(text, level="veteran"), *IN)
     assert (1,) == match.to_act and "charge" == match.phase
@@ -94,6 +97,12 @@ def test_nobody_charges_in_the_mountains_and_two_at_most_in_a_forest() -> None:
     assert "3.16.2" == rule_of(match, "1 charge count=3")
     match = play(board(text), "1 activate las_casas", "1 attack natives")
     assert "dice" == match.phase
+
+
+@pytest.mark.rules("3.16.2b", "3.6.3")
+def test_natives_charge_with_all_their_cavalry() -> None:
+    riders = army(native_infantry=1, native_cavalry=2, imperial_cavalry=1)
+    assert [0, 3] == attack_natives(held(cortes="infantry = 9") + riders).state.charging
 
 
 @pytest.mark.rules("3.16.2", "3.16.2d")
@@ -123,6 +132,13 @@ def test_artillery_gives_a_siege_bonus_up_to_the_works_and_one(
     added = 2 + siege + (strong - 2) // 5
     assert f"Spain: 2 and {added} make {2 + added}; strength {strong}." in story(match)
     assert f"Portugal: 2 and {works + 2} make {works + 4}; strength 2." in story(match)
+
+
+@pytest.mark.rules("9", "3.2.1")
+def test_without_the_module_nobody_besieges() -> None:
+    text = carolina("town") + "turn = 9\nfortification.carolina = 1\n"
+    text += held(cortes="artillery = 2", carolina="infantry = 1")
+    assert "dice" == play(board(text, level="veteran", fort="off"), *IN).phase
 
 
 # --- windows ------------------------------------------------------------------------------------

@@ -163,6 +163,16 @@ def test_a_spy_of_the_commander_sees_the_enemys_hand_when_step_two_begins() -> N
     assert "?" == match.view(2)["card_place"]["rally"]
 
 
+@pytest.mark.rules("3.18", "3.27")
+def test_a_spy_of_the_defender_sees_the_attackers_hand() -> None:
+    text = carolina("village", "cabral", "caramuru") + 'advisor_place.spy = "cabral"\n'
+    text += held(cortes="infantry = 4") + 'card_place = {rally = "hand_1"}\n'
+    match = play(board(text, level="veteran"), "1 activate cortes", "1 march carolina")
+    play(match, "2 name_commander cabral", "1 close_window", "chance show rally")
+    assert "hand_1" == match.view(1)["card_place"]["rally"]
+    assert "?" == match.view(2)["card_place"]["rally"]
+
+
 @pytest.mark.rules("3.19.4", "3.11.10")
 def test_missionary_zeal_founds_a_mission_without_a_roll() -> None:
     text = 'turn = 5\ncard_place.missionary_zeal = "hand_1"\ndiscovered.cuba = "es"\n'

@@ -34,6 +34,7 @@ def test_a_winter_camp_weakens_the_attacker_in_the_first_round() -> None:
     play(match, "2 play_in_combat winter_camp")
     fight(match, (3, 3), (3, 3))
     assert "Spain: 6 and 1 make 7; strength 11." in story(match)  # 2 and 1 less 2
+    assert "Portugal: 6 and 0 make 6; strength 2." in story(match)
     plains = besieged(winter_camp="2")
     assert "41" == rule_of(plains, "2 play_in_combat winter_camp")
 

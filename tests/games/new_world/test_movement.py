@@ -164,3 +164,10 @@ def test_a_leader_claims_what_nobody_owns() -> None:
     army = board('discovered.cuba = "es"\nnatives.cuba = {native_infantry = 2}\n' + CORTES)
     assert "3.10.12" == rule_of(army, "1 claim cortes")
     assert [] == choices(army, "claim")
+
+
+@pytest.mark.rules("3.11.3")
+def test_an_inland_area_brings_its_discoverer_two_points_of_glory() -> None:
+    text = 'discovered.florida = "es"\nleader_at.cortes = "florida"\n'
+    match = roll(play(board(text), "1 discover cortes appalachia"), 1, 1)
+    assert "Spain: 2 glory." in story(match)

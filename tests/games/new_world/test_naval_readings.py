@@ -10,9 +10,8 @@ from tests.games.asking import allowed, play, told
 
 from .board import roll, rule_of
 from .scenes import held
-from .waves import PORTUGAL, SPAIN, battle, broadside, fleets, gauge, met
+from .waves import EQUAL, PORTUGAL, SPAIN, battle, broadside, fleets, gauge, met
 
-EQUAL = fleets("t1 = 2", "t1 = 2")
 LADEN = fleets("t1 = 1, e1 = 2", "t1 = 1, e1 = 2") + held(es_fleet_1="sugar = 4, ducats = 30")
 
 
@@ -139,3 +138,11 @@ def at_sea(hands: str, **options: str) -> Match:
 def _step(match: Match) -> int:
     """The naval step that is under way."""
     return match.state.frame_cursor[match.state.depth - 2] // PLACES
+
+
+@pytest.mark.rules("A11", "40", "3.19.9")
+def test_in_turn_at_sea_who_alone_has_cards_may_play_another() -> None:
+    hands = 'card_place = {admirals_signal = "hand_1", emigrants = "hand_1"}\nturn = 5\n'
+    match = play(met(EQUAL + hands, card_window="in_turn"), "2 pursue", "1 no_wind")
+    play(roll(match, 6, 1), "1 fight", "1 play_at_sea admirals_signal")
+    assert ((0,), 1) == (match.to_act, _step(match))

@@ -1,35 +1,27 @@
-"""Pirates (3.17.8 to 3.17.10, 3.9.D4): havens, ships, ways, raids, and how they are smoked out."""
+"""Pirates (3.17.8, 3.17.9, 3.17.0): havens, ships, ways, and what happens when they meet fleets."""
 
 from __future__ import annotations
 
 import pytest
 
 from tabard.engine.kinds import NOBODY
-from tabard.engine.match import Match
-from tabard.games.new_world.pirates import havens, sorties
+from tabard.games.new_world.pirates import havens
 from tests.games.asking import allowed, choices, play, story, told
 
 from .board import board, roll, rule_of
+from .pirates import (
+    BEFORE_PIRATES,
+    COLONY,
+    JAMAICA,
+    PREY,
+    SHIP,
+    administration,
+    black,
+    ships_of,
+    where,
+)
 from .scenes import held
-
-CUBA, JAMAICA, PANAMA = 27, 29, 26
-BEFORE_PIRATES = 16  # the administration stands before natives' growth, and pirates come with it
-SHIP = 'fleet_at.pirates_1 = "{0}"\nships.pirates_1 = {{p0 = {1}}}\n'
-COLONY = 'discovered.cuba = "es"\nowner.cuba = "es"\ncolony.cuba = "{0}"\n'
-
-
-def administration(text: str, **options: str) -> Match:
-    """The step of the pirates is about to come."""
-    options = {"level": "veteran", **options}
-    return board(text, at="administration", who=BEFORE_PIRATES, **options)
-
-
-def black(card: str, text: str = "", **options: str) -> Match:
-    """Spain plays this black card for its event."""
-    options = {"level": "veteran", **options}
-    match = board(f'turn = 9\ncard_place.{card} = "hand_1"\n{text}', at="impulse", **options)
-    return play(match, f"1 play_event {card}")
-
+from .waves import SPAIN, flotilla
 
 # --- havens -------------------------------------------------------------------------------------
 
@@ -119,9 +111,9 @@ def test_each_haven_makes_a_ship_of_the_period_on_a_die_up_to_its_number_and_one
     havens_two = 'haven = {jamaica = "known", panama = "known"}\n'
     match = administration("turn = 5\n" + havens_two)
     roll(match, 4)  # Panama comes first in the table
-    assert "pool" == _where(match, 0)
+    assert "pool" == where(match, 0)
     roll(match, 3)
-    assert ("jamaica", {"p2": 1}) == (_where(match, 0), _ships(match, 0))
+    assert ("jamaica", {"p2": 1}) == (where(match, 0), ships_of(match, 0))
     basic = board(havens_two, at="administration", who=BEFORE_PIRATES)
     assert basic.phase == "dice" and 2 == basic.state.dice_left  # the storms
 
@@ -133,7 +125,7 @@ def test_a_ship_betrays_a_hidden_haven() -> None:
     roll(match, 2)
     assert ["betray area=panama"] == choices(match)
     play(match, "chance betray area=panama")
-    assert "known" == match.view(0)["haven"]["panama"] and "panama" == _where(match, 0)
+    assert "known" == match.view(0)["haven"]["panama"] and "panama" == where(match, 0)
     roll(match, 6)
     assert "?" == match.view(0)["haven"]["jamaica"]
 
@@ -143,7 +135,7 @@ def test_a_new_ship_joins_a_fleet_there_that_has_room() -> None:
     for ships, fleets in [(7, 1), (8, 2)]:
         match = administration('haven.jamaica = "known"\n' + SHIP.format("jamaica", ships))
         roll(match, 1)
-        assert fleets == sum(_where(match, n) == "jamaica" for n in range(6))
+        assert fleets == sum(where(match, n) == "jamaica" for n in range(6))
 
 
 @pytest.mark.rules("3.17.9", "3.28")
@@ -154,7 +146,7 @@ def test_without_a_free_marker_no_ship_is_made() -> None:
     )
     match = administration('haven.jamaica = "known"\n' + text)
     roll(match, 1)
-    assert not any(_where(match, n) == "jamaica" for n in range(6))
+    assert not any(where(match, n) == "jamaica" for n in range(6))
 
 
 # --- ways ---------------------------------------------------------------------------------------
@@ -166,20 +158,20 @@ def test_a_fleet_sails_to_a_random_sea_and_on_four_to_six_to_a_random_coast() ->
     assert ["pirates_sail to=west_caribbean"] == choices(match)
     play(match, "chance pirates_sail west_caribbean")
     roll(match, 3)
-    assert "west_caribbean" == _where(match, 0) and match.state.dice_left == 2
+    assert "west_caribbean" == where(match, 0) and match.state.dice_left == 2
     match = play(administration(SHIP.format("jamaica", 2)), "chance pirates_sail west_caribbean")
     roll(match, 4)
     assert {"pirates_sail to=cuba", "pirates_sail to=panama"} <= set(choices(match))
     assert "3.17.9" == rule_of(match, "chance pirates_sail east_caribbean")
     play(match, "chance pirates_sail cuba")
-    assert "cuba" == _where(match, 0)
+    assert "cuba" == where(match, 0)
 
 
 @pytest.mark.rules("3.17.9", "3.10.13")
 def test_pirates_enter_no_storm_and_no_closed_sea() -> None:
     match = administration(SHIP.format("jamaica", 2) + "storm.west_caribbean = 1\n")
     roll(match, 1)
-    assert "jamaica" == _where(match, 0)
+    assert "jamaica" == where(match, 0)
     match = administration(SHIP.format("panama", 1))
     assert ["pirates_sail to=west_caribbean"] == choices(match)
 
@@ -190,14 +182,12 @@ def test_pirate_fleets_in_one_place_merge_the_dearest_ships_first() -> None:
     text += "ships = {pirates_1 = {p0 = 6}, pirates_2 = {p2 = 3, p0 = 1}}\n"
     text += "storm.west_caribbean = 1\n"
     match = roll(administration("turn = 5\n" + text), 1, 1)
-    assert {"p2": 3, "p0": 5} == _ships(match, 0) and {"p0": 2} == _ships(match, 1)
+    assert {"p2": 3, "p0": 5} == ships_of(match, 0) and {"p0": 2} == ships_of(match, 1)
     match = roll(administration(text.replace("p2 = 3, p0 = 1", "p0 = 2")), 1, 1)
-    assert {"p0": 8} == _ships(match, 0) and "pool" == _where(match, 1)
+    assert {"p0": 8} == ships_of(match, 0) and "pool" == where(match, 1)
 
 
 # --- pirates meet fleets ------------------------------------------------------------------------
-
-PREY = 'fleet_at.es_fleet_1 = "west_caribbean"\nships.es_fleet_1 = {t1 = 2}\n'
 
 
 @pytest.mark.rules("3.17.0a", "3.17.0b", "3.24")
@@ -250,7 +240,7 @@ def test_pirates_take_the_wind_lose_the_cheapest_and_never_retreat() -> None:
     roll(match, 1, 1)  # the pirates are faster
     assert [1, 0] == list(match.state.wind)
     roll(match, 1, 1, 5, 5)
-    assert {"p0_damaged": 2, "p2_damaged": 1} == _ships(match, 0)
+    assert {"p0_damaged": 2, "p2_damaged": 1} == ships_of(match, 0)
     assert (6,) == match.to_act and 2 == match.state.battle_round  # they must go, and do not
 
 
@@ -262,7 +252,7 @@ def test_a_pirate_fleet_destroyed_brings_two_points_and_counts_for_the_hunter() 
     match = roll(play(board(text, level="veteran"), "1 activate es_fleet_1"), 6, 1)
     play(match, "1 fight")
     roll(match, 1, 1, 6, 6, 1, 1)
-    assert 2 + 3 == match.state.glory[0] and "pool" == _where(match, 0)
+    assert 2 + 3 == match.state.glory[0] and "pool" == where(match, 0)
     assert 3 == match.state.pirates_beaten[0]
 
 
@@ -276,202 +266,8 @@ def test_who_is_beaten_by_pirates_loses_two_points_and_they_capture_nothing() ->
     roll(match, 1, 1, 6, 6, 1, 1)
     play(match, "1 take_hit t1", "1 take_hit t1", "1 take_hit t1_damaged")
     play(match, "1 " + choices(match)[0])  # the sound ship sails away
-    assert {"t1": 1} == _flotilla(match)
+    assert {"t1": 1} == flotilla(match, SPAIN)
+    play(match, *["1 drop sugar"] * 3)
+    assert "bahama_channel" == match.state.fields["fleet_at"].of.word(match.state.fleet_at[SPAIN])
     assert -2 == match.state.glory[0]
-    assert {"p6": 1} == _ships(match, 0)
-
-
-# --- raids --------------------------------------------------------------------------------------
-
-
-def raided(text: str, ships: int = 2, **options: str) -> Match:
-    """Pirates come to Cuba."""
-    match = administration(SHIP.format("jamaica", ships) + text, **options)
-    play(match, "chance pirates_sail west_caribbean")
-    roll(match, 5)
-    return play(match, "chance pirates_sail cuba")
-
-
-@pytest.mark.rules("3.17.9", "F9")
-def test_as_many_pirates_land_as_there_are_ships_and_the_periods_number_and_they_bombard() -> None:
-    from tabard.games.new_world.combat import bombardment, forces
-
-    match = raided(COLONY.format("village") + held(cuba="infantry = 2"), ships=6)
-    assert 7 == forces.fighters(match.state, 0, 8)
-    assert 1 == bombardment.bombardment(match.state, 0)
-    many = raided("turn = 13\n" + COLONY.format("village") + held(cuba="infantry = 2"), ships=8)
-    assert 12 == forces.fighters(many.state, 0, 8)
-
-
-@pytest.mark.rules("3.17.9", "F22", "3.16.7")
-def test_an_undefended_colony_is_overrun_loses_a_level_and_half_its_goods() -> None:
-    text = COLONY.format("village") + "improvements.cuba = 32\n"  # a warehouse
-    match = raided(text + held(cuba="sugar = 5"), level="expert")
-    assert 1 == match.state.colony[CUBA] and 0 == match.state.owner[CUBA]
-    assert 2 == match.state.held[65 + CUBA][15]
-    assert -1 == match.state.glory[0] and 0 == match.state.horses
-    match = raided(COLONY.format("settlement"))
-    assert 1 == match.state.colony[CUBA]
-
-
-@pytest.mark.rules("3.17.9", "F22", "3.16.4g")
-def test_a_raid_that_is_beaten_off_brings_a_point_and_one_that_wins_costs_one() -> None:
-    text = COLONY.format("village") + held(cuba="infantry = 2")
-    match = roll(raided(text), 1, 1, 6, 6)
-    assert 1 == match.state.glory[0] and 2 == match.state.colony[CUBA]
-    assert {"p0": 2} == _ships(match, 0)  # the ships are still there
-    match = roll(raided(text), 6, 6, 1, 1)
-    while match.to_act == (0,):
-        play(match, "1 " + choices(match)[0])
-    assert -1 == match.state.glory[0] and 1 == match.state.colony[CUBA]
-    assert 0 == match.state.owner[CUBA]
-
-
-@pytest.mark.rules("3.16.4c")
-def test_pirates_from_ships_land_as_a_fleet_does() -> None:
-    match = raided(COLONY.format("settlement") + held(cuba="infantry = 1"), ships=1)
-    roll(match, 3, 3, 3, 3)
-    line = [x for x in story(match) if x.startswith("the pirates:")]
-    assert line and "6 and -1 make 5" in line[-1]
-
-
-@pytest.mark.rules("3.17.9", "3.10.10")
-def test_pirates_that_have_fought_at_sea_raid_nothing() -> None:
-    text = COLONY.format("settlement") + PREY.replace("west_caribbean", "cuba").replace("t1", "l1")
-    match = raided(text, ships=8)
-    roll(match, 6, 1)  # met at the coast
-    assert [31, 1] == list(match.state.naval_fleet)
-    while match.state.naval_fleet[0]:
-        if match.to_act == (6,):
-            roll(match, 3)
-        else:
-            play(match, "1 " + choices(match)[0])
-    assert 1 == match.state.colony[CUBA] and 0 == match.state.owner[CUBA]
-    assert -1 != match.state.glory[0]
-
-
-# --- havens are smoked out ----------------------------------------------------------------------
-
-HAVEN = 'haven.jamaica = "known"\nleader_at.cortes = "jamaica"\ndiscovered.jamaica = "es"\n'
-
-
-def assault(text: str, **units: str) -> Match:
-    """Cortes attacks the haven of Jamaica."""
-    match = board(HAVEN + text, level="veteran")
-    return play(match, "1 activate cortes", "1 attack pirates")
-
-
-@pytest.mark.rules("3.14.2", "3.17.10")
-def test_a_known_haven_can_be_attacked_if_no_native_army_stands_there() -> None:
-    match = play(board(HAVEN, level="veteran"), "1 activate cortes")
-    assert allowed(match, "1 attack pirates") and allowed(match, "1 attack natives")
-    hidden = HAVEN.replace("known", "hidden")
-    match = play(board(hidden, level="veteran"), "1 activate cortes")
-    assert "3.14.2" == rule_of(match, "1 attack pirates")
-    army = play(
-        board(HAVEN + "natives.jamaica = {native_infantry = 3}\n", level="veteran"),
-        "1 activate cortes",
-    )
-    assert "28" == rule_of(army, "1 attack pirates")
-
-
-@pytest.mark.rules("3.17.10", "F12", "F27")
-def test_four_pirates_and_two_a_period_hold_it_with_a_bonus_of_two() -> None:
-    from tabard.games.new_world.combat import forces
-
-    match = assault("turn = 5\n" + held(cortes="infantry = 6"))
-    assert 8 == forces.fighters(match.state, 1, 8)
-    roll(match, 3, 3, 3, 3)
-    line = [x for x in story(match) if x.startswith("the pirates:")]
-    assert "6 and 2 make 8" in line[-1]
-
-
-@pytest.mark.rules("3.17.10", "F27", "3.16.5g")
-def test_a_haven_smoked_out_brings_loot_and_two_points_besides_the_victory() -> None:
-    match = assault("turn = 5\npirates_beaten.es = 2\n" + held(cortes="infantry = 9"))
-    roll(match, 6, 6, 1, 1)
-    assert (6,) == match.to_act and 4 == match.state.dice_left
-    roll(match, 1, 2, 3, 4)
-    state = match.state
-    assert 10 == state.held[6][7] and 1 + 2 + 3 == state.glory[0]
-    assert "searched" == state.fields["haven"].of.word(state.haven[JAMAICA])
-    assert 3 == state.pirates_beaten[0]
-
-
-@pytest.mark.rules("F27", "3.16.5g")
-def test_an_attacker_whom_a_haven_beats_need_not_leave() -> None:
-    match = assault(held(cortes="infantry = 6"))
-    roll(match, 1, 1, 6, 6)
-    while match.phase == "losses":
-        play(match, "1 lose infantry")
-    state = match.state
-    assert JAMAICA == state.leader_at[1] and -1 == state.glory[0]
-    assert "known" == state.fields["haven"].of.word(state.haven[JAMAICA])
-
-
-# --- black cards --------------------------------------------------------------------------------
-
-
-@pytest.mark.rules("3.19.4", "3.19.1", "38")
-def test_a_black_card_is_played_for_points_or_for_its_event_but_never_in_combat() -> None:
-    text = 'turn = 9\ncard_place.corsairs_move = "hand_1"\n'
-    match = board(text, at="impulse", level="veteran")
-    assert "3.10.2" == rule_of(match, "1 play_event corsairs_move")  # there are no pirates
-    assert allowed(match, "1 play_for_points corsairs_move")
-
-
-@pytest.mark.rules("3.19.4", "3.17.9")
-def test_brethren_of_the_coast_hide_a_haven_and_every_haven_makes_a_ship() -> None:
-    match = black("brethren_of_the_coast", 'haven = {cuba = "known", jamaica = "hidden"}\n')
-    play(match, "chance hide_haven area=panama")
-    assert ["betray area=panama"] == choices(match)
-    play(match, "chance betray area=panama", "chance betray area=jamaica")
-    assert ["cuba", "panama", "jamaica"] == [_where(match, n) for n in range(3)]
-    assert {"p4": 1} == _ships(match, 2)
-
-
-@pytest.mark.rules("3.19.4", "3.17.9")
-def test_the_holder_moves_every_pirate_fleet_and_a_colony_is_raided() -> None:
-    text = COLONY.format("village").replace('"es"', '"pt"')
-    text += 'fleet_at = {pirates_1 = "west_caribbean", pirates_3 = "jamaica"}\n'
-    text += "ships = {pirates_1 = {p0 = 1}, pirates_3 = {p0 = 2}}\n"
-    match = black("corsairs_move", text)
-    assert (0,) == match.to_act
-    assert "3.17.9" == rule_of(match, "1 send_pirates hudson_bay")
-    play(match, "1 send_pirates cuba")
-    assert 1 == match.state.colony[CUBA] and -1 == match.state.glory[1]
-    play(match, "1 send_pirates west_caribbean")
-    assert ["cuba", "west_caribbean"] == [_where(match, n) for n in (0, 2)]
-
-
-@pytest.mark.rules("3.28")
-def test_the_parts_of_what_pirates_do_fit_the_cursor() -> None:
-    assert 2 * 53 < sorties.PART and 6 * sorties.STAGES + sorties.STAGES <= sorties.PART
-
-
-def _where(match: Match, number: int) -> str:
-    """Where a pirate fleet is."""
-    return match.state.fields["fleet_at"].of.word(match.state.fleet_at[30 + number])
-
-
-def _ships(match: Match, number: int) -> dict[str, int]:
-    """Its ships in words."""
-    ships = match.state.fields["ships"].shape[1]
-    return {ships.word(n): c for n, c in enumerate(match.state.ships[30 + number]) if c}
-
-
-def _flotilla(match: Match) -> dict[str, int]:
-    """The ships of Spain's first fleet."""
-    ships = match.state.fields["ships"].shape[1]
-    return {ships.word(n): c for n, c in enumerate(match.state.ships[0]) if c}
-
-
-@pytest.mark.rules("3.19.4", "3.24")
-def test_a_hurricane_damages_pirates_as_well() -> None:
-    text = 'red_place.hurricane = "hand_1"\n' + SHIP.format("west_caribbean", 1)
-    match = play(board(text, at="impulse", level="veteran"), "1 play_event hurricane")
-    roll(match, 3, 5)
-    assert {"p0_damaged": 1} == _ships(match, 0)
-    match = play(board(text, at="impulse", level="veteran"), "1 play_event hurricane")
-    roll(match, 3, 4)
-    assert {"p0": 1} == _ships(match, 0)
+    assert {"p6": 1} == ships_of(match, 0)

@@ -9,6 +9,7 @@ from tests.games.asking import allowed, choices, play, story
 from .board import board, roll, rule_of
 from .scenes import WAR, carolina, fight, held
 from .test_combat_cards import hands
+from .test_combat_course import step_of
 from .test_readings_start import AB, ALLY, FLEET, IN, allied, enter
 
 
@@ -58,6 +59,22 @@ def test_a11_cards_may_be_played_in_turn(reading: str) -> None:
     again = enter(text + cards, "village", card_window="b")
     play(again, "1 close_window", "2 play_in_combat hold_the_walls")
     assert allowed(again, "1 play_in_combat native_auxiliaries")
+
+
+@pytest.mark.rules("A11", "40")
+def test_a11_a_pass_after_a_card_is_the_first_again() -> None:
+    text = held(cortes="infantry = 4", carolina="infantry = 2")
+    cards = hands(native_auxiliaries="1", double_shot="1", hold_the_walls="2", rally="2")
+    match = enter(text + cards, "village", card_window="b")
+    play(match, "1 play_in_combat native_auxiliaries", "2 close_window")
+    assert (1, (0,)) == (step_of(match), match.to_act)
+
+
+@pytest.mark.rules("A11", "40")
+def test_a11_the_defender_begins_where_the_attacker_has_no_cards() -> None:
+    text = held(cortes="infantry = 4", carolina="infantry = 1") + hands(reinforced_garrison="2")
+    match = enter(text, "village", card_window="b")
+    assert allowed(match, "2 play_in_combat reinforced_garrison")
 
 
 @pytest.mark.rules("A13", "39")

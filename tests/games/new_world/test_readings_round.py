@@ -6,6 +6,7 @@ import pytest
 
 from tabard.engine.game import Misused
 from tabard.engine.match import Match
+from tabard.games.new_world.combat.leaving import loot
 from tests.games.asking import choices, play, story
 
 from .board import board, roll, rule_of
@@ -36,7 +37,8 @@ def test_a8_an_ally_whose_units_fight_loses_some(reading: str) -> None:
     fight(match, (5, 5), (1, 1))
     if reading == "a":
         assert "3.16.4e" == rule_of(match, "2 lose cavalry")
-        finish(play(match, "2 lose infantry"))
+        assert (0,) == play(match, "2 lose infantry").to_act  # their leader cannot fall
+        finish(match)
         assert 0 == match.state.owner[CAROLINA]  # nobody of the owner's is left
     else:
         play(match, "2 lose cavalry")
@@ -194,3 +196,14 @@ def test_a40_only_the_fleet_that_commands_bombards(reading: str) -> None:
     # Cortes 2, superiority 13 // 5, twelve of AF: 12 // 5
     made = "6 and 6 make 12" if reading == "a" else "6 and 4 make 10"
     assert f"Spain: {made}; strength 15." in story(match)
+
+
+@pytest.mark.rules("A2", "F16")
+def test_a_winner_who_carries_too_much_already_takes_none_and_gives_none_back() -> None:
+    text = held(cortes="infantry = 4, sugar = 2", cabral="infantry = 1, sugar = 8")
+    match = enter(text + held(caramuru="sugar = 2"), "settlement", "cabral", "caramuru",
+                  step1_scope="b")  # fmt: skip
+    play(match, "2 name_commander cabral", "2 call_up caramuru sugar 2", "2 done")
+    before = [list(match.state.held[n]) for n in (6, 11)]
+    loot(match.state, 0, 6)
+    assert before == [match.state.held[n] for n in (6, 11)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tabard.games.new_world.combat.candidates import acting_avatar_fights
 from tests.games.asking import allowed, choices, play, story
 
 from .board import board, roll, rule_of
@@ -142,6 +143,17 @@ def test_a26_natives_may_turn_on_another_nation(reading: str) -> None:
     assert "The action has succeeded after all." not in story(match)
 
 
+@pytest.mark.rules("A26", "3.14.4", "A34")
+def test_a26_the_acting_fleet_does_not_fight_for_the_nation_that_is_turned_on() -> None:
+    text = BRI + 'leader_at.cabral = "cuba"\nfleet_at.es_fleet_1 = "cuba"\n'
+    text += "ships.es_fleet_1 = {t1 = 2}\n" + held(es_fleet_1="infantry = 2, ducats = 9")
+    match = roll(play(board(text, natives_vs_two="b"), "1 bribe es_fleet_1 0"), 6, 6)
+    play(match, "chance turn_on pt")
+    assert not acting_avatar_fights(match.state)
+    play(match, "chance die face=1", "chance die face=1")
+    assert 0 == match.state.apart[1][0] and 2 == match.state.held[35][0]
+
+
 @pytest.mark.rules("A27", "46", "3.15.1")
 @pytest.mark.parametrize("reading", AB)
 def test_a27_natives_who_take_up_arms_stand_apart(reading: str) -> None:
@@ -153,6 +165,21 @@ def test_a27_natives_who_take_up_arms_stand_apart(reading: str) -> None:
     fighting = match.state.apart[0][4]
     assert (4 + raised if reading == "a" else 4) == fighting
     assert raised + 4 == fighting + match.state.natives[CUBA][0]
+
+
+@pytest.mark.rules("A27", "3.14.2", "45")
+@pytest.mark.parametrize(("old", "fighting"), [(4, [3, 2]), (15, [10, 0])])
+def test_a27_the_stronger_of_the_two_fights_and_the_other_stands_by(
+    old: int, fighting: list[int]
+) -> None:
+    text = "turn = 5\nhorses = 1\nfirearms = 1\nsubdued.cuba = 1\n" + BRI
+    text += 'leader_at.cortes = "cuba"\n' + army(native_infantry=old)
+    text += held(cortes="infantry = 2, ducats = 20")
+    match = roll(play(board(text, merge_moment="b"), "1 bribe cortes 0"), 6, 6)
+    roll(match, 2, 2)  # and two for the period less one for Cortes: five, two of them mounted
+    assert fighting == match.state.apart[0][4:6]
+    stand_by = [old + 3 - fighting[0], 2 - fighting[1]]
+    assert stand_by == match.state.natives[CUBA][:2]
 
 
 @pytest.mark.rules("A31", "15", "24")

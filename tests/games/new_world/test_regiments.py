@@ -54,3 +54,13 @@ def test_a_regiment_aboard_lands_whole_for_the_defence_and_goes_back_whole() -> 
     match = play(board(text), "1 activate cortes", "1 march carolina", "2 done")
     fight(match, (1, 1), (6, 6))
     assert "Portugal: 12 and 0 make 12; strength 2." in story(match)
+
+
+@pytest.mark.rules("3.7.4")
+def test_any_fleet_ships_a_regiment_but_lands_it_in_no_allys_colony() -> None:
+    text = TEXT.replace("es_fleet_1", "es_fleet_2")
+    sail = "1 activate es_fleet_2", "1 load_regiment es_regiment_1", "1 sail jamaica"
+    match = play(board(text), *sail, "1 unload_regiment")
+    assert JAMAICA == match.state.regiment_at[0]
+    ally = text.replace('jamaica = "es"', 'jamaica = "pt"') + 'status.es_pt = "allied"\n'
+    assert "3.7.2" == rule_of(play(board(ally), *sail), "1 unload_regiment")

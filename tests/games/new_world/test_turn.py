@@ -161,6 +161,13 @@ def test_the_main_card_is_used_once_a_turn() -> None:
     assert "3.10.4" == rule_of(used, "1 take_two_points")
 
 
+@pytest.mark.rules("3.5.5", "3.10.5")
+def test_a_new_leader_takes_one_control_marker() -> None:
+    assert allowed(board("markers_gone.es = 31\n", at="impulse"), "1 new_leader columbus")
+    none_left = board("markers_gone.es = 32\n", at="impulse")
+    assert "3.1.13" == rule_of(none_left, "1 new_leader columbus")
+
+
 @pytest.mark.rules("V46", "3.7.4")
 def test_a_royal_regiment_costs_two_production_and_a_marker_from_the_second_period() -> None:
     text = 'owner.cuba = "es"\ncolony.cuba = "settlement"\n'

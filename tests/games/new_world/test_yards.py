@@ -60,3 +60,13 @@ def test_only_a_town_at_the_pacific_with_a_supply_route_builds() -> None:
     assert "3.4.13" == rule_of(building(blocked), "1 build_in_town es_fleet_1")
     match = building(blocked.replace("turn = 9\n", "") + TOWN)
     assert "3.4.14" == rule_of(match, "1 build_in_town es_fleet_1 quito")
+
+
+@pytest.mark.rules("3.4.13", "3.4.11")
+def test_a_fleet_at_the_next_isthmus_is_not_at_the_yard() -> None:
+    text = TOWN.replace("panama", "nicaragua") + "ships.es_fleet_1 = {t1 = 1}\n"
+    text += "pacific.es_fleet_1 = 1\n"
+    there = building(text + 'fleet_at.es_fleet_1 = "nicaragua"\n')
+    assert allowed(there, "1 build_in_town es_fleet_1 nicaragua t1")
+    beside = building(text + 'fleet_at.es_fleet_1 = "panama"\n')
+    assert "3.4.13" == rule_of(beside, "1 build_in_town es_fleet_1 nicaragua t1")

@@ -19,6 +19,9 @@ def fleets(spain: str, portugal: str, where: str = "sargasso_sea", more: str = "
     )
 
 
+EQUAL = fleets("t1 = 2", "t1 = 2")
+
+
 def met(text: str, **options: str) -> Match:
     """Spain's fleet is activated; Portugal's may try on it."""
     return play(board(text, **options), "1 activate es_fleet_1")
@@ -45,3 +48,18 @@ def flotilla(match: Match, fleet: int) -> dict[str, int]:
     """The ships of a fleet in words."""
     ships = match.state.fields["ships"].shape[1]
     return {ships.word(n): c for n, c in enumerate(match.state.ships[fleet]) if c}
+
+
+def fought(
+    text: str, *, attacker: int = 1, wind: tuple[int, int] = (2, 2), **options: str
+) -> Match:
+    """The combat has come to its first round: no bribe, no wind unless the dice say so."""
+    match = battle(text, attacker, **options)
+    if match.phase == "bribe_offer":
+        play(match, f"{3 - attacker} offer_nothing")
+    return gauge(match, *wind)
+
+
+def spot_of(match: Match, fleet: int) -> str:
+    """Where a fleet is, in words."""
+    return match.state.fields["fleet_at"].of.word(match.state.fleet_at[fleet])
