@@ -42,3 +42,14 @@ def test_at_the_end_every_nation_hears_its_glory_by_source() -> None:
     assert "Portugal: 2 glory for the king's ducats." in sentences
     assert match.result is not None
     assert (7, 5, 0) == match.result.scores
+
+
+@pytest.mark.rules("3.22.1", "4.1")
+@pytest.mark.parametrize(("divisor", "points"), [("100", 3 + 2), ("1000", 3)])
+def test_what_the_king_was_given_counts_by_the_hundred_or_by_the_thousand(
+    divisor: str, points: int
+) -> None:
+    text = AT_THE_END + "given.pt = 250\n"
+    match = board(text, at="administration", who=24, king_divisor=divisor)
+    roll(match, 3, 4, 3, 4)
+    assert match.result is not None and points == match.result.scores[1]

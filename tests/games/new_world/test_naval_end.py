@@ -148,6 +148,22 @@ def test_privateers_win_a_point_more_for_each_prize() -> None:
         assert points == match.state.glory[1]
 
 
+@pytest.mark.rules("3.20.5", "3.2.1")
+@pytest.mark.parametrize(
+    ("level", "privateer", "points"), [("veteran", "on", 4), ("expert", "off", 3)]
+)
+def test_privateers_may_be_agreed_upon_apart_from_the_level(
+    level: str, privateer: str, points: int
+) -> None:
+    text = fleets("t1 = 4", "t1 = 3") + "marque.pt_fleet_1 = 1\n"
+    match = broadside(fought(text, level=level, privateer=privateer), (1, 1), (4, 4))
+    play(match, *["1 take_hit t1"] * 3, "1 sail_away west_atlantic")
+    roll(match, 1)
+    play(match, "2 keep_prize")
+    roll(match, 6, 6)
+    assert points == match.state.glory[1]
+
+
 @pytest.mark.rules("F65", "3.17.6")
 def test_the_winner_takes_what_the_beaten_fleet_can_no_longer_carry() -> None:
     text = fleets("t1 = 4", "t1 = 4") + held(es_fleet_1="sugar = 8, infantry = 4, ducats = 50")

@@ -7,10 +7,11 @@ import pytest
 from tabard.engine.game import Misused
 from tabard.engine.match import Match
 from tabard.games.new_world.components.map import CUP, LOCATIONS, PRINTED_LOCATION
+from tabard.games.new_world.components.units import SETTLERS
 from tests.games.asking import allowed, choices, play, story
 
 from .board import board, roll, rule_of
-from .scenes import CUBA, army, attack_natives, held
+from .scenes import CORTES, CUBA, army, attack_natives, held
 from .test_scenarios import begin
 
 AT_THE_SHORE = 'fleet_at.es_fleet_1 = "cuba"\nships.es_fleet_1 = {t1 = 2}\n'
@@ -51,6 +52,21 @@ def test_in_conquest_what_is_known_is_turned_up_first() -> None:
     state = begin(scenario="conquest", hidden_locations="on").state
     assert 21 == sum(state.turned_up)
     assert all((state.discovered[a] == 6) == (state.turned_up[a] == 1) for a in range(53))
+
+
+@pytest.mark.rules("3.11.6", "4.1")
+@pytest.mark.parametrize(("reading", "used"), [("one", 2), ("period", 4)])
+def test_extra_settlers_are_one_or_as_many_as_the_period_has_for_a_number(
+    reading: str, used: int
+) -> None:
+    """In period 3; the colony itself needs one."""
+    text = 'turn = 9\nowner.cuba = "es"\nsubdued.cuba = 1\nresistance.cuba = 0\n' + CORTES
+    enough, few = (held(cortes=f"settlers = {n}, build_points = 10") for n in (used, used - 1))
+    match = board(text + enough, settlers_pn=reading)
+    play(match, "1 colonise cortes settlement yes")
+    assert 0 == match.state.held[6][SETTLERS]
+    match = board(text + few, settlers_pn=reading)
+    assert "3.11.5" == rule_of(match, "1 colonise cortes settlement yes")
 
 
 @pytest.mark.rules("4.1", "3.6.7")
