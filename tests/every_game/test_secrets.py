@@ -171,7 +171,7 @@ def pair_of(game: Game, state: Record, viewers: tuple[int, ...], number: int) ->
 
 
 def test_tables_that_differ_only_in_secrets_look_alike_after_each_move(game):
-    """A whole game for each viewer; whenever a pair parts, a new twin is made."""
+    """The beginning of a game for each viewer; whenever a pair parts, a new twin is made."""
     if not game.state.in_places() and not game.state.answers():
         return
     for seats in sorted({game.seats[0], game.seats[-1]}):
