@@ -30,6 +30,7 @@ class Guest:
     told: list[str] = field(default_factory=list)
     seen: list[Seen] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)
+    decided_on: int = -1  # the version whose question is being answered
     heard: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def listen(self) -> None:
@@ -71,6 +72,7 @@ class Guest:
     async def decision(self, chance: Random) -> dict[str, Any] | None:
         """An answer to one of its questions, built as a page would; None where the table has
         moved on meanwhile. Raises Broken."""
+        self.decided_on = self.version
         question, words = chance.choice(self.questions), ""
         for _field in range(FIELDS):
             said = {"seat": question["seat"], "move": words}
@@ -83,13 +85,12 @@ class Guest:
         raise Broken(f"{self.path}: {words!r} has no end")
 
     async def ask(self, what: str, said: dict[str, Any]) -> Any:
-        """The answer of the inn; None where nothing can be done because the table has moved on,
-        and then this guest hears of that. Raises Broken."""
-        version = self.version
+        """The answer of the inn; None where nothing can be done because the table has moved on
+        since the question was read, and then this guest hears of that. Raises Broken."""
         status, answer = await self.talk.ask("POST", f"{self.path}/{what}", said)
         if status == 200 and (answer.get("whole", True) or answer["follow"]):
             return answer
-        if status in (200, 409, 422) and await in_time(self.has_heard(version + 1)):
+        if status in (200, 409, 422) and await in_time(self.has_heard(self.decided_on + 1)):
             return None
         raise Broken(f"{self.path}/{what} {said}: {status} {answer}")
 
