@@ -28,9 +28,9 @@ def act(inn: Inn) -> int:
 
 def test_a_table_of_bots_plays_itself_to_the_end(inn: Inn) -> None:
     table = inn.open_table(Order("council", ("bot:random", "bot:greedy", "bot:random")))
-    acted = act(inn)
+    act(inn)
     room = inn.look(table)
-    assert room.over and acted > 0
+    assert room.over
     assert room.table.over and room.table.due is None
     assert inn.list_tables() == []
 

@@ -68,9 +68,9 @@ class Room:
     ``match`` is a copy to look at and to try upon (None before the match begins); it holds every
     secret, so show of it only what ``view``, ``tell``, ``lines_for`` and the like give for
     ``seats``. ``clocks`` says when the time of each seat that must decide runs out, where the table
-    has a clock. ``version`` is how long the log is, ``mark`` another word for each
-    change that somebody could see; ``moves`` how many moves the replay has, and
-    ``at`` which of them this room shows the table after (None: as it is now)."""
+    has a clock. ``version`` is how long the log is, ``mark`` another word for each change that
+    somebody could see; ``moves`` how many moves the replay has, and ``at`` which of them this room
+    shows the table after (None: as it is now)."""
 
     table: TableRow
     game: Game

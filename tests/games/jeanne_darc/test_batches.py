@@ -9,7 +9,8 @@ import pytest
 from tabard.engine.find import find_game
 from tabard.engine.game import Option
 from tabard.games.jeanne_darc.options import why_not_together
-from tabard.lab.simulate import simulate
+
+from ..batches import play_to_the_end
 
 pytestmark = pytest.mark.compiled
 
@@ -18,9 +19,7 @@ GAME = find_game("jeanne_darc")
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_all_components_are_accounted_for(seats: int) -> None:
-    outcome = simulate(GAME, ["bot:random"] * seats, 200, 1, {}, check=True)
-    assert outcome.results.get("unfinished", 0) == 0
-    assert sum(outcome.results.values()) == 200
+    play_to_the_end(GAME, seats, {}, games=200, seed=1)
 
 
 @pytest.mark.parametrize("option", GAME.options, ids=lambda option: str(option.word))
@@ -30,7 +29,7 @@ def test_every_reading_is_played_to_the_end_by_any_number_of_players(option: Opt
         for seats in GAME.seats:
             options = {option.word: reading}
             if not why_not_together(seats, GAME.chosen(options)):
-                play_to_the_end(seats, options, games=2)
+                play_to_the_end(GAME, seats, options, games=2, seed=1429)
             else:
                 assert (option.word, seats == 2) == ("2p", False)
 
@@ -42,10 +41,4 @@ def test_readings_chosen_at_random_go_together(number: int) -> None:
     options = {o.word: draw.choice(o.readings) for o in GAME.options}
     if seats != 2:
         options["2p"] = "a"
-    play_to_the_end(seats, options, games=3)
-
-
-def play_to_the_end(seats: int, options: dict[str, str], games: int) -> None:
-    """Everything is accounted for after every move, and every game comes to a lawful end."""
-    outcome = simulate(GAME, ["bot:random"] * seats, games, 1429, options, check=True)
-    assert games == sum(outcome.results.values()) and "unfinished" not in outcome.results
+    play_to_the_end(GAME, seats, options, games=3, seed=1429)

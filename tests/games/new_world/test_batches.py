@@ -11,7 +11,8 @@ import pytest
 from tabard.engine.find import find_game
 from tabard.engine.game import Option
 from tabard.games.new_world.options import LEVEL, check_options
-from tabard.lab.simulate import simulate
+
+from ..batches import play_to_the_end
 
 pytestmark = pytest.mark.compiled
 
@@ -24,7 +25,7 @@ WANTS = {"ally_losses": {"ally_units_fight": "yes"}}  # what an option cannot do
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_all_components_are_accounted_for(seats: int, level: str) -> None:
-    play_to_the_end(seats, {"level": level}, games=10 if SLOW else 100)
+    play_to_the_end(GAME, seats, {"level": level}, games=10 if SLOW else 100, seed=1492)
 
 
 @pytest.mark.parametrize("option", GAME.options, ids=lambda option: str(option.word))
@@ -33,7 +34,7 @@ def test_every_reading_is_played_to_the_end_by_any_number_of_players(option: Opt
     for reading in option.readings:
         for seats in GAME.seats[:1] if SLOW else GAME.seats:
             options = {"level": "expert", "length": "short", **WANTS.get(option.word, {})}
-            play_to_the_end(seats, {**options, option.word: reading}, games=1)
+            play_to_the_end(GAME, seats, {**options, option.word: reading}, games=1, seed=1492)
 
 
 @pytest.mark.parametrize("number", range(40))
@@ -43,10 +44,4 @@ def test_readings_chosen_at_random_go_together(number: int) -> None:
     options = {o.word: draw.choice(o.readings) for o in GAME.options}
     while check_options(seats, GAME.chosen(options)):
         options |= {o.word: draw.choice(o.readings) for o in GAME.options}
-    play_to_the_end(seats, options, games=1)
-
-
-def play_to_the_end(seats: int, options: dict[str, str], games: int) -> None:
-    """Everything is accounted for after every move, and every game comes to a lawful end."""
-    outcome = simulate(GAME, ["bot:random"] * seats, games, 1492, options, check=True)
-    assert games == sum(outcome.results.values()) and "unfinished" not in outcome.results
+    play_to_the_end(GAME, seats, options, games=1, seed=1492)

@@ -132,36 +132,21 @@ def test_a_prize_needs_a_place_in_the_fleet() -> None:
     assert {"t1": 8} == flotilla(match, PORTUGAL) and 2 == match.state.glory[1]
 
 
-@pytest.mark.rules("3.19.4", "3.20.5", "FR3")
+@pytest.mark.rules("3.19.4", "3.20.5", "FR3", "3.2.1")
 def test_privateers_win_a_point_more_for_each_prize() -> None:
     marque = "marque.pt_fleet_1 = 1\n"
-    for more, level, points in [
-        ("", "basic", 3), ("dieppe = 7\n", "basic", 4), (marque, "veteran", 3),
-        (marque, "expert", 4),
+    for more, level, privateer, points in [
+        ("", "basic", "with_level", 3), ("dieppe = 7\n", "basic", "with_level", 4),
+        (marque, "veteran", "with_level", 3), (marque, "expert", "with_level", 4),
+        (marque, "veteran", "on", 4), (marque, "expert", "off", 3),
     ]:  # fmt: skip
         text = fleets("t1 = 4", "t1 = 3") + more
-        match = broadside(fought(text, level=level), (1, 1), (4, 4))
+        match = broadside(fought(text, level=level, privateer=privateer), (1, 1), (4, 4))
         play(match, *["1 take_hit t1"] * 3, "1 sail_away west_atlantic")
         roll(match, 1)
         play(match, "2 keep_prize")
         roll(match, 6, 6)
         assert points == match.state.glory[1]
-
-
-@pytest.mark.rules("3.20.5", "3.2.1")
-@pytest.mark.parametrize(
-    ("level", "privateer", "points"), [("veteran", "on", 4), ("expert", "off", 3)]
-)
-def test_privateers_may_be_agreed_upon_apart_from_the_level(
-    level: str, privateer: str, points: int
-) -> None:
-    text = fleets("t1 = 4", "t1 = 3") + "marque.pt_fleet_1 = 1\n"
-    match = broadside(fought(text, level=level, privateer=privateer), (1, 1), (4, 4))
-    play(match, *["1 take_hit t1"] * 3, "1 sail_away west_atlantic")
-    roll(match, 1)
-    play(match, "2 keep_prize")
-    roll(match, 6, 6)
-    assert points == match.state.glory[1]
 
 
 @pytest.mark.rules("F65", "3.17.6")

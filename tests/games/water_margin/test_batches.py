@@ -11,6 +11,8 @@ from tabard.engine.game import Option
 from tabard.games.water_margin.options import check_options
 from tabard.lab.simulate import simulate
 
+from ..batches import play_to_the_end
+
 pytestmark = pytest.mark.compiled
 
 GAME = find_game("water_margin")
@@ -18,32 +20,24 @@ GAME = find_game("water_margin")
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_all_components_are_accounted_for(seats: int) -> None:
-    outcome = simulate(GAME, ["bot:random"] * seats, 200, 1, {}, check=True)
-    assert outcome.results.get("unfinished", 0) == 0
-    assert sum(outcome.results.values()) == 200
+    play_to_the_end(GAME, seats, {}, games=200, seed=1)
 
 
 @pytest.mark.parametrize("option", GAME.options, ids=lambda option: str(option.word))
 def test_every_reading_is_played_to_the_end_by_any_number_of_players(option: Option) -> None:
     for reading in option.readings:
         for seats in GAME.seats:
-            options = {option.word: reading}
-            outcome = simulate(GAME, ["bot:random"] * seats, 1, 108, options, check=True)
-            assert 1 == sum(outcome.results.values()) and "unfinished" not in outcome.results
+            play_to_the_end(GAME, seats, {option.word: reading}, games=1, seed=108)
 
 
 def test_readings_chosen_at_random_go_together() -> None:
     draw = random.Random(5)
-    played = 0
     for turn in range(60):
         options = {o.word: draw.choice(o.readings) for o in GAME.options}
         if check_options(2, GAME.chosen(options)):
             options["tie_repeat"] = "attacker_voyage"
         seats = GAME.seats[turn % len(GAME.seats)]
-        outcome = simulate(GAME, ["bot:random"] * seats, 5, turn, options, check=True)
-        assert outcome.results.get("unfinished", 0) == 0
-        played += sum(outcome.results.values())
-    assert played == 300
+        play_to_the_end(GAME, seats, options, games=5, seed=turn)
 
 
 @pytest.mark.rules("3.15", "3.17")
