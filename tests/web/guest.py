@@ -111,11 +111,15 @@ class Guest:
         except OutOfReach:  # it went away: the table has moved on
             return
         self.clicks += 1
+        self.waits_for_more_than(before)
+        self.lets_it_settle()
+
+    def waits_for_more_than(self, before: str) -> None:
+        """Wait until the page no longer shows what it showed before a click."""
         end = time.monotonic() + PATIENCE
         while self.seen() == before:
-            assert time.monotonic() < end, f"nothing happened after a click on {target}"
+            assert time.monotonic() < end, f"nothing happened after a click upon {before}"
             self.page.wait_for_timeout(30)
-        self.lets_it_settle()
 
     def lets_it_settle(self) -> None:
         """The parts of a page come one after another: wait until nothing changes any more."""

@@ -110,6 +110,18 @@ def test_an_answer_that_comes_late_takes_no_button_away_while_it_is_pressed(ada:
     expect(page.locator("#main")).not_to_have_attribute("data-mark", before)
 
 
+def test_news_that_comes_before_an_answer_does_not_take_its_place(ada: Guest) -> None:
+    page = ada.page
+    held: list[Route] = []
+    page.route("**/table/*?*", lambda route: held.append(route))
+    with page.expect_request("**/table/*?*"):
+        page.locator(".board a.spot:not(.lit)").first.click()
+    page.evaluate("news()")
+    page.wait_for_timeout(300)  # it asks for the page as it was, or waits
+    held[0].continue_()
+    expect(page.locator("#explained")).to_contain_text("Why it cannot be picked now")
+
+
 def test_half_a_move_goes_back_and_a_whole_one_is_taken_back(ada: Guest) -> None:
     begins(ada)
     until(ada, "#now a.choice.step")

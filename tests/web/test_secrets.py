@@ -71,7 +71,9 @@ class Party:
             choices = guest.page.locator(CHOICES)
             wanted = guest.page.locator("#now [value^='attack '], #now [href*='said=attack+']")
             picked = wanted if wanted.count() else choices
+            before = guest.seen()
             picked.nth(turn % picked.count()).click()
+            guest.waits_for_more_than(before)
             self.rest()
         raise AssertionError(f"nobody is ever asked for {words}")
 
@@ -84,8 +86,7 @@ class Party:
             before = guest.seen()
             (choices.last if last else choices.first).click()
             expect(guest.page.locator("#question")).to_be_visible()
-            while guest.seen() == before:
-                guest.page.wait_for_timeout(20)
+            guest.waits_for_more_than(before)
             if guest.page.locator("#question").inner_text() != asked:
                 break
             if guest.page.locator("#people").inner_text() != log:

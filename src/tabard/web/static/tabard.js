@@ -6,15 +6,15 @@ const main = document.querySelector("main");
 const table = main && main.dataset.table;
 const body = document.body;
 const AGAIN = 1000; // milliseconds until what could not be had is asked for again
-let sending = 0; // moves under way; news waits for them
+let sending = 0; // what somebody asked for is on its way; news waits for it
 let asked = 0; // requests for parts, so that a late answer does not replace a newer one
 let away = false; // was something missed while nobody looked?
 const shown = new Map(); // each part as it came, to see whether it changed
 
 /* --- fetching parts --------------------------------------------------------------------- */
 
+/* What somebody asks for with a click. */
 async function show(address, options = {}) {
-  if (!options.method) return fetched(address, options);
   sending++;
   try {
     return await fetched(address, options);
@@ -221,7 +221,7 @@ function news(mark) {
     if (sending) return news(mark);
     if (mark && mark === main.dataset.mark) return; // it is what the page shows
     if (document.hidden) away = true;
-    show(location.pathname + location.search + (document.hidden ? (location.search ? "&" : "?") + "quiet=1" : ""));
+    fetched(location.pathname + location.search + (document.hidden ? (location.search ? "&" : "?") + "quiet=1" : ""), {});
   }, 60);
 }
 
