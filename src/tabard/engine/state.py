@@ -71,6 +71,8 @@ class Field:
         shape = self.shape if shape is None else shape
         if not shape:
             return self.start
+        if len(shape) == 1:
+            return [self.start] * shape[0]
         return [self.empty(shape[1:]) for _ in range(shape[0])]
 
 
