@@ -66,6 +66,25 @@ def why_not_wide(state, seat, a, b, c, d):
     return 0
 
 
+def far(state, seat, a, b):
+    """A verb with a hint about both fields."""
+
+
+def why_not_far(state, seat, a, b):
+    return 0
+
+
+def near_far(state, seat, a, b):
+    return False
+
+
+def test_a_hint_about_a_later_field_is_for_short_moves_alone():
+    fields = dict.fromkeys("ab", upto(1))
+    assert 2 == rows(far, **fields).near_fields
+    with pytest.raises(ValueError, match="near_far can only look at the first field"):
+        asked(far, **fields)
+
+
 def test_a_verb_needs_its_refusal():
     with pytest.raises(ValueError, match="no why_not_lonely"):
         rows(lonely)

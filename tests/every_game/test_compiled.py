@@ -8,7 +8,6 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -17,15 +16,13 @@ import pytest
 from tabard.engine import batch
 from tabard.engine.compiled import Compiled, loops
 from tabard.engine.dice import below, new_stream
-from tabard.engine.find import find_game
 from tabard.engine.game import Game
 from tabard.engine.kinds import CHANCE
-from tabard.engine.position import from_text
 from tabard.engine.state import Record
 from tabard.lab.simulate import simulate
 from tabard.players.bot import BOTS, compiled_with_bots
 
-from .walks import all_games, load
+from .walks import all_games, load, starts
 
 pytestmark = pytest.mark.compiled
 
@@ -47,13 +44,6 @@ def pair(request: pytest.FixtureRequest) -> tuple[Game, Compiled]:
 def lasting_bytes(game: Game, packed: Any) -> bytes:
     """The bytes of a table, what was told included."""
     return bytes(packed.tobytes())
-
-
-def starts(game: Game) -> list[Record]:
-    """Positions from which walks begin too: random games hardly ever come to some decisions."""
-    folder = Path(__file__).parents[1] / "games" / game.name / "starts"
-    texts = [path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.toml"))]
-    return [from_text(find_game, text)[1] for text in texts]
 
 
 class Walk:
@@ -127,11 +117,12 @@ def test_plain_and_compiled_agree_after_every_move(pair: tuple[Game, Compiled]) 
     assert {s for _phase, s in met} == set(game.seats)
 
 
-@pytest.mark.parametrize(("bots", "games"), [(["random"], 5), (["greedy", "random"], 2)])
+@pytest.mark.parametrize(("bots", "moves"), [(["random"], 3_000), (["greedy", "random"], 1_000)])
 def test_a_game_in_a_batch_is_the_same_game_alone(
-    pair: tuple[Game, Compiled], bots: list[str], games: int
+    pair: tuple[Game, Compiled], bots: list[str], moves: int
 ) -> None:
-    """Guesses of what a bot may not know included."""
+    """Whole games until so many moves have been made; guesses of what a bot may not know
+    included."""
     game, _compiled = pair
     players = [bots[seat % len(bots)] for seat in range(game.seats[-1])]
     choosers = {word: player.bound(game)[player.choose] for word, player in BOTS.items()}
@@ -139,16 +130,19 @@ def test_a_game_in_a_batch_is_the_same_game_alone(
     lasting = game.state.dtype().fields["told_count"][1]  # type: ignore[index]
     digest = hashlib.sha256()
     policies = [list(BOTS).index(player) for player in players]
-    for part in range(games):
+    made = games = 0
+    while made < moves:
         table = game.new(game.seats[-1])
         tally = [0] * batch.TALLY
         room, inner = game.room(), game.room()
-        streams = [new_stream(3, part=part)]
+        streams = [new_stream(3, part=games)]
         span = [0, 1, game.longest, 1]
         trials = [table.copy(), table.copy()]
         serve(batch.PLAY_GAMES, [table], trials, streams, policies, tally, span, room, inner)
         assert tally[batch.COMPLAINT] == 0
         digest.update(table.pack().tobytes()[:lasting])
+        made += tally[batch.FORCED_MOVES] + tally[batch.FREE_MOVES]
+        games += 1
     outcome = simulate(game, [f"bot:{player}" for player in players], games, seed=3)
     assert digest.hexdigest() == outcome.digest
 

@@ -12,19 +12,13 @@ from tabard.engine.game import Game
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match, Refused
 from tabard.engine.moves import Move, read_move, rows_of
+from tabard.engine.secrets import holds_sealed
 from tabard.engine.stack import forget_draft
 from tabard.engine.state import Record
 
-from .walks import all_games, asked, bytes_of, here, load, some, tables, walk
+from .walks import all_games, asked, bytes_of, here, load, sampled, starts, tables, walk
 
-FEW = 40  # decisions of a game at which the slower questions are asked
-MANY = 250  # moves of a long game that show enough of it
-
-
-def sampled(game: Game, seats: int, seed: int):
-    """About FEW decisions of one game, evenly spread."""
-    longest = sum(1 for _at in walk(game, seats, seed=seed))
-    return some(walk(game, seats, seed=seed), seed % 3, max(1, longest // FEW))
+MANY = 250  # moves that show enough of a game
 
 
 def test_the_words_of_rows_are_unique_and_read_back(game):
@@ -36,47 +30,96 @@ def test_the_words_of_rows_are_unique_and_read_back(game):
             assert [row] == rows_of(game.actions, move)
 
 
-def test_a_game_ends_within_its_declared_length(game):
+# --- at every decision ----------------------------------------------------------------------
+
+
+def is_within_the_declared_length(at):
+    assert at.number < at.game.longest
+
+
+def everything_is_accounted_for(at):
+    assert 0 == at.game.accounted(at.state)
+
+
+def the_list_of_what_is_told_holds_it_all(at):
+    assert at.state.told_count <= at.game.state.TOLD
+
+
+def somebody_who_is_asked_has_a_legal_row(at):
+    assert at.rows
+    assert at.seat == CHANCE or at.seat < at.state.seats
+
+
+def nobody_else_has_one(at):
+    for other in {0, at.state.seats - 1, CHANCE} - set(at.asked):
+        assert [] == here(at.game, at.state, other).rows
+
+
+def nothing_is_half_said_by_who_is_not_asked(at):
+    half = {seat for seat, said in enumerate(at.state.draft_said) if said}
+    assert half <= set(at.asked) | who_waits(at)
+
+
+def who_waits(at) -> set[int]:
+    """The seat whose move waits for the others to agree, if any."""
+    top = at.state.depth - 1
+    phase = at.game.sequence.phases[at.state.frame_phase[top]]
+    return {at.state.frame_seat[top]} if phase.consents else set()
+
+
+def sealed_fields_are_empty_once_no_question_is_sealed(at):
+    stack = at.state.frame_phase[: at.state.depth]
+    if not any(at.game.sequence.phases[phase].sealed for phase in stack):
+        assert not any(holds_sealed(at.game, at.state, seat) for seat in range(at.state.seats))
+
+
+def who_has_not_answered_holds_nothing_sealed(at):
+    for seat in set(at.asked) - {CHANCE}:
+        assert not holds_sealed(at.game, at.state, seat)
+
+
+PROMISES = (
+    is_within_the_declared_length,
+    everything_is_accounted_for,
+    the_list_of_what_is_told_holds_it_all,
+    somebody_who_is_asked_has_a_legal_row,
+    nobody_else_has_one,
+    nothing_is_half_said_by_who_is_not_asked,
+    sealed_fields_are_empty_once_no_question_is_sealed,
+    who_has_not_answered_holds_nothing_sealed,
+)
+
+
+def test_every_promise_holds_at_every_decision_and_every_ending_has_places_and_scores(game):
     for seats in tables(game):
-        for seed in range(3):
-            moves = sum(1 for _at in walk(game, seats, seed=seed))
-            assert 0 < moves <= game.longest
+        moves = 0
+        while moves < MANY:
+            for at in walk(game, seats, seed=moves):
+                for promise in PROMISES:
+                    promise(at)
+            moves += at.number + 1
+            has_an_ending(game, at.state)
 
 
-def test_every_ending_has_a_place_and_a_score_for_each_seat(game):
-    for seats in tables(game):
-        *_rest, last = walk(game, seats, seed=4)
-        state = last.state
-        assert 1 <= state.ended <= len(game.endings)
-        places = [game.place(state, seat) for seat in range(seats)]
-        assert 1 == min(places) and max(places) <= seats
-        assert all(isinstance(int(game.score(state, seat)), int) for seat in range(seats))
+def has_an_ending(game: Game, state: Record) -> None:
+    """Somebody is first, and everybody has a place and a score."""
+    assert 1 <= state.ended <= len(game.endings)
+    places = [game.place(state, seat) for seat in range(state.seats)]
+    assert 1 == min(places) and max(places) <= state.seats
+    assert all(isinstance(int(game.score(state, seat)), int) for seat in range(state.seats))
 
 
-def test_all_components_are_accounted_for_after_every_move(game):
-    for seats in tables(game):
-        for at in walk(game, seats, seed=5):
-            assert 0 == game.accounted(at.state)
-
-
-def test_the_list_of_what_is_told_never_overflows(game):
-    for seats in tables(game):
-        for at in walk(game, seats, seed=6):
-            assert at.state.told_count <= game.state.TOLD
-
-
-def test_every_decision_has_a_legal_row_and_only_who_is_asked_has_one(game):
-    for seats in tables(game):
-        for at in walk(game, seats, seed=7):
-            assert at.rows
-            assert at.seat == CHANCE or at.seat < seats
-            for other in {0, seats - 1, CHANCE} - set(at.asked):
-                assert [] == here(game, at.state, other).rows
+# --- at some decisions ----------------------------------------------------------------------
 
 
 def test_the_mask_equals_the_refusals(game):
     for seats in tables(game):
-        for at in sampled(game, seats, seed=8):
+        for at in sampled(game, seats):
+            assert legal_one_by_one(at) == [row.number for row in at.rows]
+    for state in starts(game):
+        game.flow.settle(state, game.room())
+        for seat in asked(game, state):
+            at = here(game, state, seat)
             assert legal_one_by_one(at) == [row.number for row in at.rows]
 
 
@@ -96,7 +139,7 @@ def legal_one_by_one(at) -> list[int]:
 
 
 def test_asking_changes_no_byte_and_a_refused_row_neither(game):
-    for at in sampled(game, game.seats[0], seed=9):
+    for at in sampled(game, game.seats[0]):
         before = bytes_of(at.state)
         match = Match.at(game, at.state, chance_by_hand=True, unasked=False)
         table = bytes_of(match.state)
@@ -128,14 +171,14 @@ def refused(match, seat, row):
 
 
 def test_packing_and_unpacking_give_the_same_table(game):
-    for at in sampled(game, game.seats[-1], seed=10):
+    for at in sampled(game, game.seats[-1]):
         again = game.state.unpack(at.state.pack()[0])
         assert vars(again) == vars(at.state)
         assert bytes_of(at.state) == bytes_of(again)
 
 
 def test_a_copy_goes_its_own_way(game):
-    for at in sampled(game, game.seats[-1], seed=11):
+    for at in sampled(game, game.seats[-1]):
         before, copy = bytes_of(at.state), at.state.copy()
         assert copy.same(at.state)
         game.flow.play(copy, at.seat, at.rows[-1].number, game.room())
@@ -186,7 +229,7 @@ def test_the_default_is_always_lawful(game):
 
 
 def test_what_is_half_said_can_be_finished(game):
-    for at in sampled(game, game.seats[-1], seed=15):
+    for at in sampled(game, game.seats[-1]):
         for row in at.rows:
             if row.field == 0 and len(row.verb.fields) > 1:
                 state = at.state.copy()
@@ -210,21 +253,8 @@ def can_be_finished(game: Game, state: Record, seat: int) -> bool:
     return bool(rows)
 
 
-def test_nothing_is_half_said_by_who_is_not_asked(game):
-    for at in walk(game, game.seats[-1], seed=16):
-        half = {seat for seat, said in enumerate(at.state.draft_said) if said}
-        assert half <= set(at.asked) | who_waits(at)
-
-
-def who_waits(at) -> set[int]:
-    """The seat whose move waits for the others to agree, if any."""
-    top = at.state.depth - 1
-    phase = at.game.sequence.phases[at.state.frame_phase[top]]
-    return {at.state.frame_seat[top]} if phase.consents else set()
-
-
 def test_undo_restores_the_table(game):
-    for at in sampled(game, game.seats[-1], seed=17):
+    for at in sampled(game, game.seats[-1]):
         match = Match.at(game, at.state, chance_by_hand=True, unasked=False)
         if at.seat == CHANCE:
             continue
@@ -240,7 +270,7 @@ def test_undo_restores_the_table(game):
 
 
 def test_a_long_move_is_the_same_in_one_sentence(game):
-    for at in sampled(game, game.seats[-1], seed=18):
+    for at in sampled(game, game.seats[-1]):
         starts = [row for row in at.rows if row.field == 0]
         for row in starts[:3]:
             state, seat, said = at.state.copy(), at.seat, [row.values[0]]

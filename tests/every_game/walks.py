@@ -8,17 +8,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
-from itertools import islice
+from pathlib import Path
 
 from tabard.engine.actions import Row
 from tabard.engine.find import find_game, game_names
 from tabard.engine.game import Game
 from tabard.engine.kinds import CHANCE
+from tabard.engine.position import from_text
 from tabard.engine.state import Record
 from tests.engine import awkward, toy
 
+FEW = 20  # decisions of a game at which the slower questions are asked
 TOYS = {game.name: game for game in (toy.GAME, awkward.GAME)}
 
 
@@ -79,9 +81,31 @@ def walk(
         number += 1
 
 
-def some(walked: Iterator[Here], first: int, step: int) -> Iterator[Here]:
-    """Every so many decisions of a walk."""
-    return islice(walked, first, None, step)
+def sampled(game: Game, seats: int, every: int = 1) -> Iterator[Here]:
+    """Decisions of one random game, evenly spread: FEW to three times as many, or every so many of
+    them. Each is the caller's to change."""
+    for at in _decisions(game.name, seats)[::every]:
+        yield replace(at, state=at.state.copy())
+
+
+@cache
+def _decisions(name: str, seats: int) -> list[Here]:
+    """The same for all tests, for a game takes long. Of three in a row one stays, whenever there
+    are too many, for nobody knows before how long a game will be."""
+    game, kept, apart = load(name), list[Here](), 1
+    for at in walk(game, seats, seed=seats):
+        if at.number % apart == 0:
+            kept.append(replace(at, state=at.state.copy()))
+        if len(kept) > 3 * FEW:
+            kept, apart = kept[::3], 3 * apart
+    return kept
+
+
+def starts(game: Game) -> list[Record]:
+    """Positions of decisions to which random games hardly ever come."""
+    folder = Path(__file__).parents[1] / "games" / game.name / "starts"
+    texts = [path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.toml"))]
+    return [from_text(find_game, text)[1] for text in texts]
 
 
 def tables(game: Game) -> Iterator[int]:

@@ -10,7 +10,7 @@ else changes before the last field. Neighbours of a verb ``x``, found in its own
 ``weight_x``   for chance: how many alike things a row stands for (1 if absent)
 ``when_x``     is the verb worth asking about at all now? (a hint for speed)
 ``near_x``     are these values of the first fields (the later ones OPEN at first) worth
-               asking about? (another)
+               asking about? (another; of a long verb only the first field is asked so)
 ``consent_x``  of a long verb: a bit for each seat that must agree before the move is made
 ``seen_by_x``  who may read the move's fields: EVERYBODY (if absent), NOBODY or a seat
 ``default_x``  is this the row to take for an absent seat? (if no row is: the first legal one)
@@ -79,7 +79,7 @@ def _verb(play: Rule, long: bool, final: bool, fields: dict[str, Kind]) -> Verb:
     for function in (play, why_not):
         if list(inspect.signature(function).parameters) != wanted:
             raise ValueError(f"{function.__name__} must take ({', '.join(wanted)})")
-    return Verb(
+    verb = Verb(
         -1,
         name.rstrip("_"),
         tuple(fields.items()),
@@ -94,6 +94,9 @@ def _verb(play: Rule, long: bool, final: bool, fields: dict[str, Kind]) -> Verb:
         chapter.get(f"default_{name}"),
         final,
     )
+    if long and verb.near_fields > 1:
+        raise ValueError(f"near_{name} can only look at the first field of a long move")
+    return verb
 
 
 @dataclass(frozen=True)

@@ -76,6 +76,14 @@ def test_who_has_nothing_at_home_is_asked_for_nothing() -> None:
 
 
 @pytest.mark.rules("3.9.B1")
+def test_whatever_lies_at_home_can_be_laid_though_the_first_kind_does_not() -> None:
+    match = play(talks("ships.es_yard.l1 = 2\n", level="expert"), "1 open_deal pt")
+    rows = [row.words for row in match.rows(0)]
+    assert "put_in side=theirs" in rows  # Portugal has no infantry, but furs
+    assert "put_ships side=mine" in rows and "put_ships side=theirs" not in rows
+
+
+@pytest.mark.rules("3.9.B1")
 def test_ships_of_the_yard_are_traded_four_at_most() -> None:
     text = "ships.es_yard = {t1 = 5, l6 = 1}\n"
     assert "3.9.B1" == rule_of(play(talks(text), "1 open_deal pt"), "1 put_ships mine t1 1")

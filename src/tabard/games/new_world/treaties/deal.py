@@ -106,12 +106,6 @@ def dealt_of_class(state, side, kind):
 
 
 @rule
-def near_put_in(state, seat, side, what):
-    """Only what the giver has at home."""
-    return what == OPEN or state.held[giver_of(state, seat, side)][what] > 0
-
-
-@rule
 def why_not_put_in(state, seat, side, what, amount):
     """3.9.B1: units, goods, build points and ducats that lie at home, within the limits."""
     if what != OPEN:
@@ -157,12 +151,6 @@ def ships_dealt(state, side):
     for ship in range(SHIPS):
         count += state.deal_ships[side][ship]
     return count
-
-
-@rule
-def near_put_ships(state, seat, side, ship):
-    """Only ships in the giver's yard."""
-    return ship == OPEN or state.ships[FIRST_YARD + giver_of(state, seat, side)][ship] > 0
 
 
 @rule
