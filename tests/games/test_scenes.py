@@ -14,7 +14,7 @@ from tabard.engine.match import Match
 from tabard.engine.scene import Piece, Scene, scene_of
 
 DRAWN = [game for game in map(find_game, game_names()) if game.scene]
-MOVES = 1200
+MOVES = 900
 
 
 def positions(game: Game, seats: int) -> Iterator[Scene]:

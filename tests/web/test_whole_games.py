@@ -13,7 +13,12 @@ SHORTEST = {
     "fall_of_rome": {"option_difficulty": "introductory"},
     "jeanne_darc": {"option_end": "1"},
     "water_margin": {"option_preset": "short"},
-    "new_world": {"option_length": "short"},
+    "new_world": {
+        "option_length": "short",
+        "option_level": "veteran",
+        "option_scenario": "empires",
+        "option_gp_target": "40",
+    },
 }
 
 

@@ -27,10 +27,11 @@ def phase_on_top(game: Game, state: Record) -> Phase:
 def try_rows(
     game: Game, state: Record, seat: int, rows: list[Row], name: Name
 ) -> tuple[Refusal | None, Record | None]:
-    """Try rows one after another on a copy: the first refusal, or the table just before the last
-    row. A row that begins a move begins it anew."""
-    table = state.copy()
-    if table.draft_said[seat] and rows[0].field <= 0 and game.flow.asked_now(state) >> seat & 1:
+    """Try rows one after another: the first refusal, or the table just before the last row (copy it
+    before you play on it). A row that begins a move begins it anew. Nothing changes."""
+    anew = state.draft_said[seat] and rows[0].field <= 0 and game.flow.asked_now(state) >> seat & 1
+    table = state.copy() if anew or len(rows) > 1 else state
+    if anew:
         forget_draft(table, seat)
     for row in rows[:-1]:
         refusal = why_not_now(game, table, seat, row, name)

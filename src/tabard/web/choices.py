@@ -265,9 +265,9 @@ def _after(match: Match, seat: int, said: Move) -> list[Row]:
     if refusal or table is None:
         assert refusal is not None
         raise Refused(refusal)
-    room = match.game.room()
-    match.game.flow.play(table, seat, rows[-1].number, room)
-    count = match.game.flow.legal_rows(table, seat, room)
+    after, room = table.copy(), match.game.room()
+    match.game.flow.play(after, seat, rows[-1].number, room)
+    count = match.game.flow.legal_rows(after, seat, room)
     return [match.game.actions.rows[number] for number in room[:count]]
 
 
