@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.games.new_world.components.map import SEAS
 from tests.games.asking import choices, play, story
 
 from .board import board, rule_of
@@ -36,6 +37,23 @@ def test_it_lands_only_in_an_own_colony_with_a_free_place() -> None:
     assert "3.6.7" == rule_of(match, "1 unload_regiment")
     play(match, "1 sail cuba", "1 unload_regiment")
     assert CUBA == match.state.regiment_at[0]
+
+
+@pytest.mark.rules("3.10.16", "3.7.4", "F48")
+def test_units_are_given_to_a_regiment_in_the_same_area() -> None:
+    ashore = TEXT + 'leader_at.cortes = "cuba"\nheld.cortes = {cavalry = 2}\n'
+    match = play(board(ashore), "1 activate cortes", "1 give es_regiment_1 cavalry 2")
+    assert 3 == match.state.held[118][1]
+
+
+@pytest.mark.rules("3.10.16", "3.7.4", "F48")
+@pytest.mark.parametrize("sea", SEAS.words[:6])
+def test_no_units_are_given_to_a_regiment_aboard_a_ship(sea: str) -> None:
+    aboard = TEXT.replace('regiment_1 = "cuba"', 'regiment_1 = "aboard_es_fleet_1"')
+    other = f'fleet_at.es_fleet_2 = "{sea}"\nships.es_fleet_2 = {{t1 = 1}}\n'
+    other += "held.es_fleet_2 = {cavalry = 2}\n"
+    match = play(board(aboard + other), "1 activate es_fleet_2")
+    assert "3.10.16" == rule_of(match, "1 give es_regiment_1 cavalry 1")
 
 
 @pytest.mark.rules("3.7.4", "15", "18", "F11")

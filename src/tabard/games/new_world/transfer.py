@@ -7,7 +7,7 @@ from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 
 from .avatars import ships_in, spot_of
-from .components.map import HOME
+from .components.map import AREAS, HOME
 from .components.nations import (
     FIRST_COLONY,
     FIRST_FLEET,
@@ -56,7 +56,7 @@ def is_here(state, avatar, holder):
         return state.leader_at[holder - FIRST_LEADER] == spot
     if holder < FIRST_COLONY:
         return fleet_is_here(state, avatar, holder - FIRST_FLEET)
-    return state.regiment_at[holder - FIRST_REGIMENT] == spot
+    return spot < AREAS and state.regiment_at[holder - FIRST_REGIMENT] == spot
 
 
 @rule
