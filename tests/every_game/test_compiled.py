@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -32,6 +33,8 @@ CHECKS = {  # moves compared; a toy has few phases and needs fewer
     "new_world": 5_000,
     "water_margin": 5_000,
 }
+RARE = 20  # times that a phase has been met with this number of players
+A_WHILE = 100  # moves
 
 
 @pytest.fixture(scope="module", params=all_games())
@@ -94,37 +97,44 @@ def check_move(game: Game, walk: Walk, seat: int, count: int, row: int) -> None:
     assert lasting_bytes(game, plain.pack()) == lasting_bytes(game, after)
 
 
+def beginnings(game: Game) -> Iterator[tuple[Record, int]]:
+    """Where walks begin, and how many moves they go on: a while from each decision that random
+    games hardly ever come to, then whole games, by each number of players in turn."""
+    for state in starts(game):
+        yield state, A_WHILE
+    while True:
+        for seats in game.seats:
+            yield game.new(seats), game.longest
+
+
 def test_plain_and_compiled_agree_after_every_move(pair: tuple[Game, Compiled]) -> None:
     game, compiled = pair
     wanted = CHECKS.get(game.name, 1_000)
     asking = {p.number for p in game.sequence.phases if p.verbs}
     met: Counter[tuple[int, int]] = Counter()
-    checked, seed, openings = 0, 0, starts(game)
-    while checked < wanted or asking - {phase for phase, _seats in met}:
-        seed += 1
-        assert seed < 4_000, f"never met: {asking - {phase for phase, _seats in met}}"
-        seats = game.seats[seed % len(game.seats)]
-        rare_start = openings[seed // 20 % len(openings)] if openings and seed % 20 == 0 else None
-        start = rare_start.copy() if rare_start else game.new(seats)
+    for seed, (start, moves) in enumerate(beginnings(game)):
+        never = asking - {phase for phase, _seats in met}
+        if not never and met.total() >= wanted and {s for _p, s in met} == set(game.seats):
+            break
+        assert seed < 4_000, f"never met: {never}"
         walk = Walk(game, compiled, start, seed)
-        for move, (seat, count, row) in enumerate(walk):
+        for move, (seat, count, row) in enumerate(islice(walk, moves)):
             phase = int(walk.table["frame_phase"][0][walk.table["depth"][0] - 1])
-            rare = met[phase, seats] < 20
-            if rare or (checked < wanted and (move + seed) % 7 == 0):
-                met[phase, seats] += 1
-                checked += 1
+            if met[phase, start.seats] < RARE or (move + seed) % 7 == 0:
+                met[phase, start.seats] += 1
                 check_move(game, walk, seat, count, row)
-    assert {s for _phase, s in met} == set(game.seats)
 
 
-@pytest.mark.parametrize(("bots", "moves"), [(["random"], 3_000), (["greedy", "random"], 1_000)])
+@pytest.mark.parametrize(
+    ("bots", "by", "moves"), [(["random"], -1, 3_000), (["greedy", "random"], 1, 1_000)]
+)
 def test_a_game_in_a_batch_is_the_same_game_alone(
-    pair: tuple[Game, Compiled], bots: list[str], moves: int
+    pair: tuple[Game, Compiled], bots: list[str], by: int, moves: int
 ) -> None:
-    """Whole games until so many moves have been made; guesses of what a bot may not know
-    included."""
+    """Whole games until so many moves have been made, by one of the numbers of players; guesses of
+    what a bot may not know included."""
     game, _compiled = pair
-    players = [bots[seat % len(bots)] for seat in range(game.seats[-1])]
+    players = [bots[seat % len(bots)] for seat in range(game.seats[by])]
     choosers = {word: player.bound(game)[player.choose] for word, player in BOTS.items()}
     serve = loops(game, choosers, {"greedy"})["serve"]
     lasting = game.state.dtype().fields["told_count"][1]  # type: ignore[index]
@@ -132,7 +142,7 @@ def test_a_game_in_a_batch_is_the_same_game_alone(
     policies = [list(BOTS).index(player) for player in players]
     made = games = 0
     while made < moves:
-        table = game.new(game.seats[-1])
+        table = game.new(len(players))
         tally = [0] * batch.TALLY
         room, inner = game.room(), game.room()
         streams = [new_stream(3, part=games)]
