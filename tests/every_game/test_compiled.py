@@ -99,10 +99,11 @@ def check_move(game: Game, walk: Walk, seat: int, count: int, row: int) -> None:
 
 def beginnings(game: Game) -> Iterator[tuple[Record, int]]:
     """Where walks begin, and how many moves they go on: a while from each decision that random
-    games hardly ever come to, then whole games, by each number of players in turn."""
-    for state in starts(game):
-        yield state, A_WHILE
+    games hardly ever come to, then a whole game by each number of players, and again."""
+    rare = starts(game)
     while True:
+        for state in rare:
+            yield state.copy(), A_WHILE
         for seats in game.seats:
             yield game.new(seats), game.longest
 
