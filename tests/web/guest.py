@@ -17,10 +17,13 @@ VISIBLE = """all => all.flatMap((one, number) => {
   const { width, height } = one.getBoundingClientRect();
   return width && height && one.checkVisibility({ visibilityProperty: true }) ? [number] : [];
 })"""
+# The same thing may happen twice in a row, and be told in the same words: the mark says so.
 SEEN = """() => {
   const parts = document.querySelectorAll(
     "header, #side, #log > ol > li:first-child, #people, .holding");
-  return [document.title, location.href, ...[...parts].map((part) => part.innerText)].join("\\n");
+  const words = [...parts].map((part) => part.innerText);
+  return [document.title, location.href, document.querySelector("main")?.dataset.mark, ...words]
+    .join("\\n");
 }"""
 
 
