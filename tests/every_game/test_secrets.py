@@ -23,7 +23,7 @@ from tabard.players.bot import BOTS
 from .walks import Here, bytes_of, sampled, walk
 
 THIRD = 3  # of the sampled decisions those at which a guess is dear
-MOVES = 80  # moves of a game that are played at two tables
+MOVES = 120  # moves of a game that are played at two tables
 TOGETHER = 25  # after so many moves side by side a new twin is made
 
 
