@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterable
 from math import prod
 from typing import Any
 
+from tabard.compiler.source import write_out
+
 from .actions import Actions, Verb
 from .kinds import OPEN
 from .rule import rule
@@ -43,7 +45,7 @@ def written_out(actions: Actions, sequence: Sequence) -> dict[str, Rule]:
     source += [_of_phase(actions, phase) for phase in sequence.phases]
     source += [_of_rows(actions.verbs), _of_phases(sequence)]
     before = set(scope)
-    exec(compile("".join(source), "<written out>", "exec"), scope)
+    write_out("written out", "".join(source), scope)
     return {name: rule(scope[name]) for name in scope if name not in before and name[:2] != "__"}
 
 

@@ -71,14 +71,14 @@ def find_player(name: str) -> Player:
 def compiled_with_bots(
     game: Game,
     *,
-    bounds_checks: bool | None = None,
+    checked: bool | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Compiled:
     """A game compiled together with every bot, so that it is compiled once for all of them, and
     loaded once in a process."""
-    key = game.name, bounds_checks
+    key = game.name, checked
     if key not in _COMPILED:
-        _COMPILED[key] = _compile(game, bounds_checks, progress)
+        _COMPILED[key] = _compile(game, checked, progress)
     return _COMPILED[key]
 
 
@@ -86,13 +86,11 @@ _COMPILED: dict[tuple[str, bool | None], Compiled] = {}
 
 
 def _compile(
-    game: Game, bounds_checks: bool | None, progress: Callable[[int, int], None] | None
+    game: Game, checked: bool | None, progress: Callable[[int, int], None] | None
 ) -> Compiled:
     choosers = {word: player.bound(game)[player.choose] for word, player in BOTS.items()}
     guessing = {word for word, player in BOTS.items() if player.guesses}
-    return Compiled(
-        game, choosers, guessing=guessing, bounds_checks=bounds_checks, progress=progress
-    )
+    return Compiled(game, choosers, guessing=guessing, checked=checked, progress=progress)
 
 
 def policy(name: str) -> int:
