@@ -54,11 +54,10 @@ class Walk:
 
     def __init__(self, game: Game, compiled: Compiled, start: Record, seed: int) -> None:
         self.game, self.compiled = game, compiled
-        game.flow.settle(start, game.room())
+        game.flow.settle(start)
         self.table = start.pack()
         self.stream = new_stream(seed)
         self.rows = np.zeros(len(game.actions.rows), np.int16)
-        self.room = np.zeros_like(self.rows)
 
     def __iter__(self) -> Iterator[tuple[int, int, int]]:
         """(seat, how many legal rows, the row that is taken); then the row is played."""
@@ -71,7 +70,7 @@ class Walk:
             count = self.compiled.legal_rows(self.table, seat, self.rows)
             row = int(self.rows[below(self.stream, count)])
             yield seat, count, row
-            self.compiled.play(self.table, seat, row, self.room)
+            self.compiled.play(self.table, seat, row)
 
 
 class _Peek:
@@ -91,9 +90,9 @@ def check_move(game: Game, walk: Walk, seat: int, count: int, row: int) -> None:
     room = game.room()
     assert count == game.flow.legal_rows(plain, seat, room)
     assert room[:count] == walk.rows[:count].tolist()
-    game.flow.play(plain, seat, row, game.room())
+    game.flow.play(plain, seat, row)
     after = walk.table.copy()
-    walk.compiled.play(after, seat, row, walk.room)
+    walk.compiled.play(after, seat, row)
     assert lasting_bytes(game, plain.pack()) == lasting_bytes(game, after)
 
 

@@ -45,13 +45,12 @@ def other(triple: str, cpu: str, features: str = "") -> Any:
 
 
 def optimised(text: str, machine: Any, *, inlining: int = 225) -> Any:
-    """The text as LLVM's module, verified and optimised for a machine. Loops of rules are short, so
-    nothing is vectorised or unrolled."""
+    """The text as LLVM's module, verified and optimised for a machine."""
     module = llvm.parse_assembly(text)
     module.triple, module.data_layout = machine.triple, str(machine.target_data)
     module.verify()
     options = llvm.create_pipeline_tuning_options(speed_level=SPEED)
-    options.loop_vectorization = options.slp_vectorization = options.loop_unrolling = False
+    options.loop_vectorization = options.slp_vectorization = options.loop_unrolling = True
     options.inlining_threshold = inlining
     builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)

@@ -40,9 +40,11 @@ def play_game(state, trial, guessed, stream, policies, tally, limit, check, rows
                 row = rows[0]
                 tally[FORCED_MOVES] += 1
             else:
-                row = choose(policies[seat], state, trial, guessed, seat, rows, inner, stream)
+                row = choose(
+                    policies[seat], state, trial, guessed, seat, rows, count, inner, stream
+                )
                 tally[FREE_MOVES] += 1
-        play(state, seat, row, inner)
+        play(state, seat, row)
         moves += 1
         if check != 0 and (accounted(state) != 0 or state.told_count > len(state.told)):
             tally[COMPLAINT] = accounted(state) if accounted(state) != 0 else -1

@@ -32,7 +32,7 @@ _DOORS = {
     ),
     "legal_rows": (RECORD, NUMBER, SHORTS),
     "why_not_row": (RECORD, NUMBER, NUMBER),
-    "play": (RECORD, NUMBER, NUMBER, SHORTS),
+    "play": (RECORD, NUMBER, NUMBER),
     "accounted": (RECORD,),
     "guess_table": (RECORD, RECORD, RECORD, NUMBER, SHORTS, _STREAM),
 }
@@ -91,9 +91,9 @@ class Compiled:
         tables = states, trials, streams, policies, tally
         self._doors.call("play_games", *tables, *span, rows, inner)
 
-    def play(self, table: Any, seat: int, row: int, rows: Any) -> None:
+    def play(self, table: Any, seat: int, row: int) -> None:
         """A legal row, and all that follows up to the next decision."""
-        self._doors.call("play", table, seat, row, rows)
+        self._doors.call("play", table, seat, row)
 
     def legal_rows(self, table: Any, seat: int, rows: Any) -> int:
         """The legal rows of a seat are written into ``rows``; how many they are."""
@@ -138,14 +138,16 @@ def _choose(
     if game.has_secrets:
         scope |= {name: game.flow.scope[name] for name in ("guess_table", "led_with")}
     scope["__name__"] = __name__
-    lines = ["def choose(policy, state, trial, guessed, seat, rows, inner, stream):\n"]
+    lines = ["def choose(policy, state, trial, guessed, seat, rows, count, inner, stream):\n"]
     for i, word in enumerate(choosers):
         table = "guessed" if game.has_secrets and word in guessing else "state"
         lines.append(f"    if policy == {i}:\n")
         if table == "guessed":
             lines.append("        seats = led_with(state, seat)\n")
-            lines.append("        guess_table(state, guessed, trial, seats, rows, stream)\n")
-        lines.append(f"        return choose_{i}({table}, trial, seat, rows, inner, stream)\n")
+            lines.append("        guess_table(state, guessed, trial, seats, inner, stream)\n")
+        lines.append(
+            f"        return choose_{i}({table}, trial, seat, rows, count, inner, stream)\n"
+        )
     write_out("bots", "".join([*lines, "    return rows[0]\n"]), scope)
     return {"choose": rule(scope["choose"])}
 

@@ -1,8 +1,9 @@
 """Bots by name, and a bot in a seat.
 
-A kind of bot is a few rules: ``choose(state, trial, seat, rows, inner, stream)`` gives the row to
-play. ``state`` is the bot's guess of the table, ``trial`` a second table to try things on, ``rows``
-and ``inner`` are room for the numbers of rows. So the same bot plays at a table and in a batch.
+A kind of bot is a few rules: ``choose(state, trial, seat, rows, count, inner, stream)`` gives the
+row to play. ``state`` is the bot's guess of the table, ``trial`` a second table to try things on;
+the first ``count`` of ``rows`` are the seat's legal rows, and ``inner`` is room for the numbers of
+others. So the same bot plays at a table and in a batch.
 """
 
 from __future__ import annotations
@@ -105,6 +106,7 @@ class Bot:
         self.player, self.seat = player, seat
         self._game = game
         self._choose: Callable[..., int] = player.bound(game)[player.choose]
+        self._legal_rows = game.flow.legal_rows
         self._stream = new_stream(seed, part=1 + seat)
         self._rows, self._inner = game.room(), game.room()
 
@@ -114,5 +116,6 @@ class Bot:
 
     def choose_from(self, box: Box) -> Row:
         """The row that this bot plays, from all that it may know."""
-        number = box.ask(self._choose, self.seat, self._rows, self._inner, self._stream)
-        return self._game.actions.rows[number]
+        count = box.ask(self._legal_rows, self.seat, self._rows)
+        room = self._rows, count, self._inner, self._stream
+        return self._game.actions.rows[box.try_out(self._choose, self.seat, *room)]
