@@ -17,12 +17,13 @@ from tabard.compiler.language import LONGS, NUMBER, RECORD, RECORDS, SHORTS, Arr
 from tabard.compiler.source import write_out
 
 from . import batch
+from .dice import STREAM
 from .flow import bind
 from .game import Game
 from .rule import rule
 
-_STREAM = Array(64, (1,))  # the numbers of a stream of chance
-_STREAMS = Array(64, (0, 1))
+_STREAM = Array(64, (STREAM,))
+_STREAMS = Array(64, (0, STREAM))
 
 # What can be asked of a game's machine code, and what must be handed over for it.
 _DOORS = {

@@ -29,6 +29,7 @@ TRIES = 4  # how often a row is tried, at most
 TRIALS = 120  # trials of all rows together, about
 FOLLOWS = 12  # moves that a trial carries on, at most
 WORST = -(1 << 40)
+LUCK = (1 << 31) - 1  # by which ties are drawn
 
 
 @rule
@@ -37,6 +38,7 @@ def greedy_row(state, trial, seat, rows, count, inner, stream):
     if count == 1 or goes_by_default(state):
         return default_choice(state, seat, rows, count)
     tries = min(TRIES, max(1, TRIALS // count))
+    luck = below(stream, LUCK)
     dice = stream[0]
     best, best_row = WORST, rows[0]
     ties, tie = 0, 0
@@ -47,10 +49,9 @@ def greedy_row(state, trial, seat, rows, count, inner, stream):
             best, ties = value, 0
         if value == best:
             ties += 1
-            tie = (tie * 48271 + 11 + dice % 2147483647) % 2147483647
+            tie = (tie * 48271 + 11 + luck) % LUCK
             if tie % ties == 0:
                 best_row = rows[i]
-    below(stream, 2)
     return best_row
 
 
