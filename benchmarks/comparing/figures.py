@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from .entries import OURS
 from .runs import Line
 
 TOO_MUCH = 0.20  # a drop of more than this is told
@@ -67,12 +68,12 @@ def of_a_round(line: Line) -> dict[str, float | None]:
 
 
 def drops(now: dict[str, Any], before: dict[str, Any]) -> list[str]:
-    """A sentence for each entry whose ratio to the yardstick has fallen too far since ``before``;
-    both as results.json has them. Entries that only one of them knows cannot have fallen."""
+    """A sentence for each of our entries whose ratio to the yardstick has fallen too far since
+    ``before``; both as results.json has them. What only one of them knows cannot have fallen."""
     said = []
     for key, entry in now["entries"].items():
         then = before["entries"].get(key)
-        if then is None:
+        if then is None or key.split()[0] != OURS:
             continue
         old, new = (each["figures"]["ratio"]["median"] for each in (then, entry))
         if new < (1 - TOO_MUCH) * old:
