@@ -58,6 +58,7 @@ def of_a_round(line: Line) -> dict[str, float | None]:
         "decisions": speed,
         "games": line["games"] / line["seconds"],
         **shares,
+        "choices": line["free"] / line["seconds"],
         "ratio": speed / line["yardstick"],
         "yardstick": line["yardstick"],
         "state": line["state"],

@@ -32,9 +32,9 @@ def _speed(found: Results) -> str:
         known = entry["figures"]
         shares = " / ".join(share(known.get(kind)) for kind in ("chance", "forced", "free"))
         cells = [entry["peer"], entry["game"], spread(known.get("decisions")), shares]
-        rows.append([*cells, spread(known.get("games")), spread(known.get("ratio"))])
-    words = ["", "game", "decisions a second", "chance / forced / free", "games a second"]
-    return table([*words, "decisions a turn"], rows, 2)
+        rows.append([*cells, *(spread(known.get(name)) for name in ("choices", "games", "ratio"))])
+    words = ["", "game", "decisions a second", "chance / forced / free", "free ones a second"]
+    return table([*words, "games a second", "decisions a turn"], rows, 2)
 
 
 def _room(found: Results) -> str:

@@ -19,12 +19,15 @@ from tabard.players.bot import find_player
 
 from .timing import MIDDLE, Contest, Played, report
 
+OURS = ("tabard", "numpy")
 RANDOM = "bot:random"
 
 
 class Plain(Contest):
     """The rules as they are written, on lists. This loop is not the one of the batches: where both
     have the same digest, both took each row as we say they do."""
+
+    packages = OURS
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game, self.seed = game, seed
@@ -83,6 +86,8 @@ class Plain(Contest):
 
 class Batches(Contest):
     """The same rules compiled, on one core."""
+
+    packages = OURS
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game, self.seed = game, seed

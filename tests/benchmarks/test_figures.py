@@ -28,6 +28,7 @@ def test_a_figure_is_a_median_with_the_least_and_the_most(values, expected):
 def test_a_round_counts_decisions_of_all_kinds():
     found = of_a_round(line())
     assert found["decisions"] == 1000 and found["games"] == 10
+    assert found["choices"] == 500
     assert (found["chance"], found["forced"], found["free"]) == (0.4, 0.1, 0.5)
     assert found["ratio"] == pytest.approx(1e-4)
 
