@@ -19,7 +19,7 @@ def python_of(peer: Peer, folder: Path) -> Path:
     NotThere with the reason when it cannot be."""
     if not peer.packages:
         return Path(sys.executable)
-    home = folder / peer.name
+    home = folder.absolute() / peer.name
     python = home / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
     wanted, made_for = "\n".join(peer.packages), home / MADE_FOR
     if not made_for.exists() or made_for.read_text(encoding="utf-8") != wanted:

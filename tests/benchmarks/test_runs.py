@@ -29,7 +29,9 @@ def test_what_is_no_line_of_figures_is_refused(printed):
     ("complaint", "said"),
     [
         ("Traceback …\n  File …\nValueError: no such game.\n\n", "ValueError: no such game"),
-        ("ERROR: No version of it fits\nERROR: Nothing was found", "No version of it fits"),
+        ("ERROR: Some do not fit\nERROR: None was found\nTry again!", "None was found"),
+        ("x.OddError: No such game. There are:\nchess\ngo", "x.OddError: No such game. There are"),
+        ("E: " + "word " * 100, "E: " + "word " * 31 + "…"),
         ("OSError: cannot read /home/somebody/x.so now", "OSError: cannot read … now"),
         ("Looked at https://an.address/simple in vain", "Looked at … in vain"),
         (r"cannot load C:\things\x.dll", "cannot load …"),
