@@ -79,9 +79,8 @@ def main() -> int:
     print(printed(found))
     for who, why in found["absent"].items():
         print(f"Not there: {who}: {why}")
-    if before:
-        told = drops(found, before)
-        print("\n".join(f"SLOWER: {drop}" for drop in told) or "Nothing of ours is 20 % slower.")
+    told = drops(found, before) if before else []
+    print("\n".join(f"SLOWER: {drop}" for drop in told) or "No drop is known.")
     return 0 if all(each["equal"] for each in found["digests"].values()) else 1
 
 

@@ -86,6 +86,7 @@ def copied(contest: Contest) -> tuple[float, float | None]:
     gc.collect()
     gc.disable()  # its rounds would be counted as cost of the copies that are held
     try:
+        contest.copies(position, FIRST_COPIES)  # so that what a first call makes ready is there
         cost = _seconds(lambda: contest.copies(position, FIRST_COPIES))[0] / FIRST_COPIES
         number = int(min(max(COPYING / cost, FIRST_COPIES), MOST_COPIES))
         held, times, grown = [], [], None
