@@ -80,7 +80,7 @@ def main() -> int:
     for who, why in found["absent"].items():
         print(f"Not there: {who}: {why}")
     told = drops(found, before) if before else []
-    print("\n".join(f"SLOWER: {drop}" for drop in told) or "No drop is known.")
+    print("\n".join(f"SLOWER: {drop}" for drop in told) or "No drop over 20 % is known.")
     return 0 if all(each["equal"] for each in found["digests"].values()) else 1
 
 

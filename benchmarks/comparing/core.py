@@ -10,8 +10,7 @@ from pathlib import Path
 
 ONE_THREAD = {
     **{
-        f"{library}_NUM_THREADS": "1"
-        for library in ("OMP", "OPENBLAS", "MKL", "NUMEXPR", "NUMBA", "VECLIB")
+        f"{library}_NUM_THREADS": "1" for library in ("OMP", "OPENBLAS", "MKL", "NUMEXPR", "VECLIB")
     },
     "JAX_PLATFORMS": "cpu",
     "XLA_FLAGS": "--xla_cpu_multi_thread_eigen=false",
