@@ -7,7 +7,6 @@ and otherwise plays anything.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from tabard.engine.dice import below
 from tabard.engine.match import Match
@@ -18,13 +17,10 @@ from tabard.players.bot import Bot, Player
 # The rows of the verbs it likes, as a table of numbers that a rule may read.
 LIKED = table([row.verb.word in ("agree", "battle", "forge_alliance") for row in GAME.actions.rows])
 
-legal_rows: Any = None  # the game's own, when the rule is bound to it
-
 
 @rule
-def eager_row(state, trial, seat, rows, inner, stream):  # type: ignore[no-untyped-def]
+def eager_row(state, trial, seat, rows, count, inner, stream):  # type: ignore[no-untyped-def]
     """A row that it likes, if there is one; else any."""
-    count = legal_rows(state, seat, rows)
     for i in range(count):
         if LIKED[rows[i]]:
             return rows[i]

@@ -1,6 +1,6 @@
 """What holds in all of src/ and what no linter knows.
 
-- Numba is named in engine/compiler.py and nowhere else.
+- llvmlite is named in compiler/machine.py and nowhere else.
 - Nothing is called that some system does not have: the package runs on Windows and macOS too.
 - Text files are UTF-8, said each time one is opened.
 - No file is there twice, and no function of some length either.
@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-COMPILER = "src/tabard/engine/compiler.py"
+COMPILER = "src/tabard/compiler/machine.py"
 # Modules, and names in other modules, that only POSIX systems have.
 POSIX_MODULES = set(
     "crypt curses fcntl grp nis ossaudiodev posix pty pwd readline resource spwd syslog termios "
@@ -48,12 +48,12 @@ def sources(root: Path) -> list[Path]:
     return sorted((root / "src").rglob("*.py"))
 
 
-def says_numba(path: Path, file: str) -> Iterator[str]:
-    """The lines that name Numba or its parts outside the one file that knows them."""
+def names_llvm(path: Path, file: str) -> Iterator[str]:
+    """The lines that name llvmlite outside the one file that knows it."""
     if file != COMPILER:
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            if "numba" in line.lower() or "llvmlite" in line.lower():
-                yield f"{file}:{number}: names Numba; only {COMPILER} does"
+            if "llvmlite" in line.lower():
+                yield f"{file}:{number}: names llvmlite; only {COMPILER} does"
 
 
 def posix_only(tree: ast.Module, file: str) -> Iterator[str]:
@@ -145,7 +145,7 @@ def complaints(root: Path) -> list[str]:
     for path in sources(root):
         file = path.relative_to(root).as_posix()
         tree = ast.parse(path.read_text(encoding="utf-8"))
-        found += [*says_numba(path, file), *posix_only(tree, file), *no_encoding(tree, file)]
+        found += [*names_llvm(path, file), *posix_only(tree, file), *no_encoding(tree, file)]
     return [*found, *written_twice(root), *names_a_game(root)]
 
 

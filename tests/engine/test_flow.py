@@ -55,8 +55,7 @@ def test_a_half_said_move_asks_for_its_next_field():
     state = awkward.GAME.empty_table(2)
     awkward.lay_out(state)
     push(state, awkward.SEND, 0)
-    room = awkward.GAME.room()
-    awkward.GAME.flow.play(state, 1, awkward.GAME.actions.by_word["send"].first, room)
+    awkward.GAME.flow.play(state, 1, awkward.GAME.actions.by_word["send"].first)
     assert ["… card=none"] == legal(awkward.GAME, state, 1)
     assert ["send area=hill", "send area=moor", "send area=port"] == legal(awkward.GAME, state, 0)
 
@@ -67,7 +66,7 @@ def test_who_can_only_pass_passes_by_itself():
     for card in range(awkward.CARDS):
         state.card_place[card] = awkward.DISCARD
     push(state, awkward.MARKET, 0)
-    awkward.GAME.flow.settle(state, awkward.GAME.room())
+    awkward.GAME.flow.settle(state)
     assert 0 == state.depth
 
 

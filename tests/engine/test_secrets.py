@@ -29,9 +29,8 @@ def table():
 
 
 def play(state, seat, *words):
-    room = GAME.room()
     for row in (next(r for r in GAME.actions.rows if r.words == w) for w in words):
-        GAME.flow.play(state, seat, row.number, room)
+        GAME.flow.play(state, seat, row.number)
 
 
 def test_a_seat_sees_its_own_hand_and_purse(table):

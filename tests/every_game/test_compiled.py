@@ -1,6 +1,6 @@
 """Compiled play is plain play: the same rules, the same bytes after every move.
 
-Run with NUMBA_BOUNDSCHECK=1 too: then an index out of range is an error, not rubbish.
+Run with TABARD_CHECKED=1 too: then an index out of range, an overflow and the like are errors.
 """
 
 from __future__ import annotations
@@ -54,11 +54,10 @@ class Walk:
 
     def __init__(self, game: Game, compiled: Compiled, start: Record, seed: int) -> None:
         self.game, self.compiled = game, compiled
-        game.flow.settle(start, game.room())
+        game.flow.settle(start)
         self.table = start.pack()
         self.stream = new_stream(seed)
         self.rows = np.zeros(len(game.actions.rows), np.int16)
-        self.room = np.zeros_like(self.rows)
 
     def __iter__(self) -> Iterator[tuple[int, int, int]]:
         """(seat, how many legal rows, the row that is taken); then the row is played."""
@@ -68,10 +67,10 @@ class Walk:
                 return
             waiting = asked(_Peek(self.table))
             seat = next(s for s in range(CHANCE + 1) if waiting >> s & 1)
-            count = self.compiled.legal_rows_at(self.table, 0, seat, self.rows)
+            count = self.compiled.legal_rows(self.table, seat, self.rows)
             row = int(self.rows[below(self.stream, count)])
             yield seat, count, row
-            self.compiled.play_row_at(self.table, 0, seat, row, self.room)
+            self.compiled.play(self.table, seat, row)
 
 
 class _Peek:
@@ -91,9 +90,9 @@ def check_move(game: Game, walk: Walk, seat: int, count: int, row: int) -> None:
     room = game.room()
     assert count == game.flow.legal_rows(plain, seat, room)
     assert room[:count] == walk.rows[:count].tolist()
-    game.flow.play(plain, seat, row, game.room())
+    game.flow.play(plain, seat, row)
     after = walk.table.copy()
-    walk.compiled.play_row_at(after, 0, seat, row, walk.room)
+    walk.compiled.play(after, seat, row)
     assert lasting_bytes(game, plain.pack()) == lasting_bytes(game, after)
 
 
@@ -137,7 +136,7 @@ def test_a_game_in_a_batch_is_the_same_game_alone(
     game, _compiled = pair
     players = [bots[seat % len(bots)] for seat in range(game.seats[by])]
     choosers = {word: player.bound(game)[player.choose] for word, player in BOTS.items()}
-    serve = loops(game, choosers, {"greedy"})["serve"]
+    play_games = loops(game, choosers, {"greedy"})["play_games"]
     lasting = game.state.dtype().fields["told_count"][1]  # type: ignore[index]
     digest = hashlib.sha256()
     policies = [list(BOTS).index(player) for player in players]
@@ -149,7 +148,7 @@ def test_a_game_in_a_batch_is_the_same_game_alone(
         streams = [new_stream(3, part=games)]
         span = [0, 1, game.longest, 1]
         trials = [table.copy(), table.copy()]
-        serve(batch.PLAY_GAMES, [table], trials, streams, policies, tally, span, room, inner)
+        play_games([table], trials, streams, policies, tally, *span, room, inner)
         assert tally[batch.COMPLAINT] == 0
         digest.update(table.pack().tobytes()[:lasting])
         made += tally[batch.FORCED_MOVES] + tally[batch.FREE_MOVES]

@@ -117,7 +117,7 @@ def test_the_mask_equals_the_refusals(game):
         for at in sampled(game, seats):
             assert legal_one_by_one(at) == [row.number for row in at.rows]
     for state in starts(game):
-        game.flow.settle(state, game.room())
+        game.flow.settle(state)
         for seat in asked(game, state):
             at = here(game, state, seat)
             assert legal_one_by_one(at) == [row.number for row in at.rows]
@@ -181,7 +181,7 @@ def test_a_copy_goes_its_own_way(game):
     for at in sampled(game, game.seats[-1]):
         before, copy = bytes_of(at.state), at.state.copy()
         assert copy.same(at.state)
-        game.flow.play(copy, at.seat, at.rows[-1].number, game.room())
+        game.flow.play(copy, at.seat, at.rows[-1].number)
         assert before == bytes_of(at.state)
         assert not copy.same(at.state)
 
@@ -233,7 +233,7 @@ def test_what_is_half_said_can_be_finished(game):
         for row in at.rows:
             if row.field == 0 and len(row.verb.fields) > 1:
                 state = at.state.copy()
-                game.flow.play(state, at.seat, row.number, game.room())
+                game.flow.play(state, at.seat, row.number)
                 assert can_be_finished(game, state, at.seat), row.words
 
 
@@ -281,7 +281,7 @@ def test_a_long_move_is_the_same_in_one_sentence(game):
                 game.flow.scope["play_row"](state, seat, following.number)
             match = Match.at(game, at.state, chance_by_hand=True, unasked=False)
             match.play(seat, Move(row.verb, tuple(said)).words)
-            game.flow.settle(state, game.room())
+            game.flow.settle(state)
             assert state.same(match.state)
 
 
@@ -300,6 +300,6 @@ def test_made_choices_keep_the_promises_too(data):
         count = game.flow.legal_rows(state, seat, room)
         assert count
         row = room[data.draw(st.integers(0, count - 1))]
-        game.flow.play(state, seat, row, room)
+        game.flow.play(state, seat, row)
         assert 0 == game.accounted(state)
         assert state.told_count <= game.state.TOLD

@@ -33,7 +33,7 @@ def test_options_and_seats_are_part_of_a_position(game):
         for reading in option.readings:
             state = game.empty_table(most_seats(game, option.word, reading), {option.word: reading})
             game.set_up(state)
-            game.flow.settle(state, game.room())
+            game.flow.settle(state)
             _game, again = from_text(lambda _name: game, to_text(game, state))
             assert reading == game.readings(again)[option.word]
             assert again.same(state)

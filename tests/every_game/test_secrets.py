@@ -218,7 +218,7 @@ def test_a_sealed_answer_writes_only_sealed_fields_and_leaves_a_mark(game):
         phase = game.sequence.phases[at.state.frame_phase[at.state.depth - 1]]
         if phase.sealed and len(at.asked) > 1:
             after = at.state.copy()
-            game.flow.play(after, at.seat, at.rows[0].number, game.room())
+            game.flow.play(after, at.seat, at.rows[0].number)
             changed = {
                 f.name
                 for f in after.lasting()

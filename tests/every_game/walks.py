@@ -71,13 +71,13 @@ def walk(
     """Each decision of a random game; the table goes on changing, so copy what you keep."""
     dice = random.Random(seed)
     state = state or game.new(seats, options)
-    number, room = 0, game.room()
+    number = 0
     while waiting := asked(game, state):
         at = here(game, state, dice.choice(waiting), number)
         yield at
         weights = [game.flow.weight_of(state, at.seat, row.number) for row in at.rows]
         row = dice.choices(at.rows, weights)[0]
-        game.flow.play(state, at.seat, row.number, room)
+        game.flow.play(state, at.seat, row.number)
         number += 1
 
 

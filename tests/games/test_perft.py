@@ -35,14 +35,14 @@ def count(game: Game, state: Record, depth: int) -> int:
             rows = game.room()
             for at in range(game.flow.legal_rows(state, seat, rows)):
                 then = state.copy()
-                game.flow.play(then, seat, rows[at], game.room())
+                game.flow.play(then, seat, rows[at])
                 total += count(game, then, depth - 1)
     return total
 
 
 def _counts(name: str, position: str) -> list[int]:
     game, state = from_text(find_game, f'game = "{name}"\n{position}')
-    game.flow.settle(state, game.room())
+    game.flow.settle(state)
     counts: list[int] = []
     for depth in range(1, DEPTHS + 1):
         counts.append(count(game, state, depth))

@@ -75,9 +75,7 @@ def random_games(game: Game, seats: int, options: dict[str, str]) -> Callable[[i
 
     def play(first: int, last: int) -> str:
         players = ["bot:random"] * seats
-        outcome = simulate(
-            game, players, last - first, first, options, check=True, bounds_checks=True
-        )
+        outcome = simulate(game, players, last - first, first, options, check=True, checked=True)
         assert "unfinished" not in outcome.results, f"longer than {game.longest} moves"
         assert outcome.games == last - first
         return f"{sum(outcome.moves.values())} moves, all accounted for"

@@ -53,11 +53,11 @@ def test_text_is_opened_as_utf_8(code, passes):
     assert passes == (not named(order.no_encoding, code))
 
 
-def test_the_compiler_is_named_in_one_file_only(tmp_path):
+def test_llvm_is_called_from_one_file_only(tmp_path):
     path = tmp_path / "flow.py"
-    path.write_text("import x\nfrom numba import njit\n", encoding="utf-8")
-    assert 1 == len(list(order.says_numba(path, "src/tabard/engine/flow.py")))
-    assert [] == list(order.says_numba(path, order.COMPILER))
+    path.write_text("import x\nfrom llvmlite import binding\n", encoding="utf-8")
+    assert 1 == len(list(order.names_llvm(path, "src/tabard/engine/flow.py")))
+    assert [] == list(order.names_llvm(path, order.COMPILER))
 
 
 def test_a_page_or_server_that_names_a_game_is_named(tmp_path):

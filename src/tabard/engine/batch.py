@@ -23,7 +23,6 @@ choose: Any = None
 
 CHANCE_MOVES, FORCED_MOVES, FREE_MOVES, COMPLAINT, AT_GAME, AT_MOVE, MOST_MOVES = range(7)
 TALLY = 7
-PLAY_GAMES, PLAY_ROW, LEGAL_ROWS = range(3)
 
 
 @rule
@@ -41,9 +40,11 @@ def play_game(state, trial, guessed, stream, policies, tally, limit, check, rows
                 row = rows[0]
                 tally[FORCED_MOVES] += 1
             else:
-                row = choose(policies[seat], state, trial, guessed, seat, rows, inner, stream)
+                row = choose(
+                    policies[seat], state, trial, guessed, seat, rows, count, inner, stream
+                )
                 tally[FREE_MOVES] += 1
-        play(state, seat, row, inner)
+        play(state, seat, row)
         moves += 1
         if check != 0 and (accounted(state) != 0 or state.told_count > len(state.told)):
             tally[COMPLAINT] = accounted(state) if accounted(state) != 0 else -1
@@ -52,27 +53,16 @@ def play_game(state, trial, guessed, stream, policies, tally, limit, check, rows
     return moves
 
 
-def serve(what, states, trials, streams, policies, tally, span, rows, inner):
-    """The one door from Python to the rules. There is only one, for behind each door of compiled
-    play all rules are made into machine code anew.
-
-    ``trials`` are two tables, to try and to guess on. ``what`` is wanted, and ``span`` holds its
-    numbers: PLAY_GAMES (first game, the one after the last, limit of moves, ask ``accounted``?),
-    PLAY_ROW (table, seat, row) or LEGAL_ROWS (table, seat); the last says how many rows it wrote
-    into ``rows``.
-    """
-    if what == PLAY_ROW:
-        play(states[span[0]], span[1], span[2], inner)
-        return 0
-    if what == LEGAL_ROWS:
-        return legal_rows(states[span[0]], span[1], rows)
-    for game in range(span[0], span[1]):
+@rule
+def play_games(states, trials, streams, policies, tally, first, last, limit, check, rows, inner):
+    """The games from ``first`` to before ``last`` to their ends, or ``limit`` moves. ``trials`` are
+    two tables, to try and to guess on; ``check`` asks ``accounted`` after each move."""
+    for game in range(first, last):
         moves = play_game(
-            states[game], trials[0], trials[1], streams[game], policies, tally, span[2], span[3],
+            states[game], trials[0], trials[1], streams[game], policies, tally, limit, check,
             rows, inner,
         )  # fmt: skip
         tally[MOST_MOVES] = max(tally[MOST_MOVES], moves)
         if tally[COMPLAINT] != 0:
             tally[AT_GAME] = game
-            return 0
-    return 0
+            return

@@ -1,36 +1,57 @@
-"""A game's rules as machine code: compiled when first needed, then kept in the user's cache folder.
+"""A game's rules as machine code, with the bots that play it in batches.
 
-The folder is named by a hash of all sources and data of the engine, of the game and of the bots
-that play, of the versions of Python and the compiler, and of the processor: what was compiled from
-something else is never used.
+Machine code is made when it is first wanted and kept in the user's cache folder, under a digest of
+the sources of the compiler, the engine, the game and the bots.
 """
 
 from __future__ import annotations
 
-import hashlib
+import inspect
 import os
-import platform
-import sys
-import tempfile
-from collections.abc import Callable, Container, Iterable, Mapping
-from functools import partial
+from collections.abc import Callable, Container, Iterator, Mapping
 from pathlib import Path
 from typing import Any
+
+import tabard.compiler
+from tabard.compiler.language import LONGS, NUMBER, RECORD, RECORDS, SHORTS, Array, Door
+from tabard.compiler.source import write_out
 
 from . import batch
 from .flow import bind
 from .game import Game
-from .rule import called_names, rule
+from .rule import rule
 
-_KINDS = "number tables tables streams numbers numbers numbers rows rows"  # of batch.serve
-_READY = "ready"
+_STREAM = Array(64, (1,))  # the numbers of a stream of chance
+_STREAMS = Array(64, (0, 1))
+
+# What can be asked of a game's machine code, and what must be handed over for it.
+_DOORS = {
+    "play_games": (
+        *(RECORDS, RECORDS, _STREAMS, LONGS, LONGS),
+        *(NUMBER, NUMBER, NUMBER, NUMBER, SHORTS, SHORTS),
+    ),
+    "legal_rows": (RECORD, NUMBER, SHORTS),
+    "why_not_row": (RECORD, NUMBER, NUMBER),
+    "play": (RECORD, NUMBER, NUMBER),
+    "accounted": (RECORD,),
+    "guess_table": (RECORD, RECORD, RECORD, NUMBER, SHORTS, _STREAM),
+}
+
+
+def checked_is_wanted() -> bool:
+    """Unless it is said: does the environment ask for the checked build?"""
+    return os.environ.get("TABARD_CHECKED", "") not in ("", "0")
 
 
 class Compiled:
     """The compiled rules of a game, with the bots that ``choosers`` names (a bound rule each);
     those in ``guessing`` play on a guess of what they may not know.
 
-    ``progress(done, all)`` is called while rules are compiled.
+    ``checked`` stops at an index out of range, an overflow and the like (Fault). While rules are
+    compiled ``progress(done, all)`` is called. Raises Refused for a rule that cannot be compiled.
+
+    A table is an array of one packed record (``Record.pack``); ``rows`` are arrays of ``int16``,
+    as long as the table of moves; a stream is an array of ``int64``.
     """
 
     def __init__(
@@ -39,34 +60,20 @@ class Compiled:
         choosers: Mapping[str, Callable[..., int]],
         *,
         guessing: Container[str] = (),
-        bounds_checks: bool | None = None,
+        checked: bool | None = None,
         progress: Callable[[int, int], None] | None = None,
     ) -> None:
-        import numpy as np
+        from tabard.compiler.build import build
 
-        from .compiler import Compiler, bounds_are_checked, set_cache_folder
-
-        if bounds_checks is None:
-            bounds_checks = bounds_are_checked()
-
-        self.scope = loops(game, choosers, guessing)
-        folder = cache_folder(game, choosers, bounds_checks)
-        set_cache_folder(str(folder))
-        ready = (folder / _READY).exists()
-        done, total = 0, count_rules(self.scope.values())
-
-        def count_up() -> None:
-            nonlocal done
-            done += 1
-            if progress:
-                progress(min(done, total), total)
-
-        compiler = Compiler(game.state, bounds_checks=bounds_checks, progress=count_up)
-        self._serve = compiler.entry(self.scope["serve"], _KINDS, ready=ready)
-        if not ready:
-            (folder / _READY).write_text("", encoding="utf-8")
-        self._numbers: Callable[[Any], Any] = partial(np.array, dtype=np.int64)
-        self._nothing = self._numbers([[0]])
+        self.checked = checked_is_wanted() if checked is None else checked
+        self._doors = build(
+            game.name,
+            doors(loops(game, choosers, guessing)),
+            game.state.layout(),
+            sources(game, choosers),
+            checked=self.checked,
+            progress=progress,
+        )
 
     def play_games(
         self,
@@ -82,21 +89,30 @@ class Compiled:
         """Play the games from ``span[0]`` to before ``span[1]`` to their ends, or ``span[2]``
         moves; with ``span[3]`` every component is accounted for after each."""
         tables = states, trials, streams, policies, tally
-        self._serve(batch.PLAY_GAMES, *tables, self._numbers(span), rows, inner)
+        self._doors.call("play_games", *tables, *span, rows, inner)
 
-    def play_row_at(self, states: Any, index: int, seat: int, row: int, rows: Any) -> None:
-        """A legal row at one of several tables, and all that follows up to the next decision."""
-        self._ask(batch.PLAY_ROW, states, (index, seat, row), rows)
+    def play(self, table: Any, seat: int, row: int) -> None:
+        """A legal row, and all that follows up to the next decision."""
+        self._doors.call("play", table, seat, row)
 
-    def legal_rows_at(self, states: Any, index: int, seat: int, rows: Any) -> int:
-        """The legal rows of a seat at one of several tables; how many they are."""
-        return self._ask(batch.LEGAL_ROWS, states, (index, seat), rows)
+    def legal_rows(self, table: Any, seat: int, rows: Any) -> int:
+        """The legal rows of a seat are written into ``rows``; how many they are."""
+        return self._doors.call("legal_rows", table, seat, rows)
 
-    def _ask(self, what: int, states: Any, span: tuple[int, ...], rows: Any) -> int:
-        nothing, numbers = self._nothing, self._numbers(span)
-        return int(
-            self._serve(what, states, states, nothing, nothing[0], nothing[0], numbers, rows, rows)
-        )
+    def why_not_row(self, table: Any, seat: int, row: int) -> int:
+        """The refusal of a row, or LEGAL."""
+        return self._doors.call("why_not_row", table, seat, row)
+
+    def accounted(self, table: Any) -> int:
+        """0 when every component is where it can be, else the number of the complaint."""
+        return self._doors.call("accounted", table)
+
+    def guess_table(
+        self, table: Any, guessed: Any, trial: Any, viewers: int, rows: Any, stream: Any
+    ) -> None:
+        """A table that the viewers (a bit for each) cannot tell from this one is laid on
+        ``guessed``. For games that have secrets."""
+        self._doors.call("guess_table", table, guessed, trial, viewers, rows, stream)
 
 
 def loops(
@@ -104,8 +120,13 @@ def loops(
 ) -> dict[str, Any]:
     """The loops of ``engine.batch`` bound to a game and to bots; the same run plain."""
     scope = {**game.flow.scope, "accounted": game.accounted, **_choose(game, choosers, guessing)}
-    bind({"play_game": batch.play_game, "serve": batch.serve}, scope)
+    bind({"play_game": batch.play_game, "play_games": batch.play_games}, scope)
     return scope
+
+
+def doors(scope: Mapping[str, Any]) -> list[Door]:
+    """The doors that there are in a scope."""
+    return [Door(name, scope[name], takes) for name, takes in _DOORS.items() if name in scope]
 
 
 def _choose(
@@ -117,79 +138,50 @@ def _choose(
     if game.has_secrets:
         scope |= {name: game.flow.scope[name] for name in ("guess_table", "led_with")}
     scope["__name__"] = __name__
-    lines = ["def choose(policy, state, trial, guessed, seat, rows, inner, stream):\n"]
+    lines = ["def choose(policy, state, trial, guessed, seat, rows, count, inner, stream):\n"]
     for i, word in enumerate(choosers):
         table = "guessed" if game.has_secrets and word in guessing else "state"
         lines.append(f"    if policy == {i}:\n")
         if table == "guessed":
             lines.append("        seats = led_with(state, seat)\n")
-            lines.append("        guess_table(state, guessed, trial, seats, rows, stream)\n")
-        lines.append(f"        return choose_{i}({table}, trial, seat, rows, inner, stream)\n")
-    exec(compile("".join([*lines, "    return rows[0]\n"]), "<bots>", "exec"), scope)
+            lines.append("        guess_table(state, guessed, trial, seats, inner, stream)\n")
+        lines.append(
+            f"        return choose_{i}({table}, trial, seat, rows, count, inner, stream)\n"
+        )
+    write_out("bots", "".join([*lines, "    return rows[0]\n"]), scope)
     return {"choose": rule(scope["choose"])}
 
 
-def count_rules(functions: Iterable[Any]) -> int:
-    """How many rules there are to compile, helpers included."""
-    seen: set[Any] = set()
-    waiting = [f for f in functions if hasattr(f, "__rule__")]
-    while waiting:
-        function = waiting.pop()
-        if function in seen:
-            continue
-        seen.add(function)
-        known = function.__globals__
-        called = [known[name] for name in called_names(function.__code__) if name in known]
-        waiting += [f for f in called if hasattr(f, "__rule__")]
-    return len(seen)
+# --- what machine code depends on -----------------------------------------------------------------
 
 
-def cache_folder(game: Game, choosers: Mapping[str, Any], bounds_checks: bool) -> Path:
-    """The folder for this machine code; somewhere temporary where the user's cannot be written."""
-    import platformdirs
-
-    key = _key(game, choosers, bounds_checks)
-    for parent in (
-        Path(platformdirs.user_cache_dir("tabard")),
-        Path(tempfile.gettempdir()) / "tabard",
-    ):
-        folder = parent / f"{game.name}-{key}"
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            probe = folder / f"probe-{os.getpid()}"
-            probe.write_text("", encoding="utf-8")
-            probe.unlink()
-        except OSError:
-            continue
-        return folder
-    return Path(tempfile.mkdtemp(prefix="tabard-"))
-
-
-def _key(game: Game, choosers: Mapping[str, Any], bounds_checks: bool) -> str:
-    from .compiler import versions
-
-    digest = hashlib.sha256()
-    digest.update(repr((sys.version, platform.machine(), versions())).encode())
-    digest.update(repr((bounds_checks, list(choosers))).encode())
-    for path in sorted(_sources(game, choosers)):
-        digest.update(path.name.encode() + path.read_bytes())
-    # The compiler itself looks at the age of the file in which an entry stands.
-    stamp = Path(batch.__file__).stat()
-    digest.update(f"{batch.__file__} {stamp.st_mtime_ns} {stamp.st_size}".encode())
-    return digest.hexdigest()[:24]
-
-
-def _sources(game: Game, choosers: Mapping[str, Any]) -> set[Path]:
-    """Every file of the engine, of the game, and of the bots."""
-    modules = [game.set_up.__module__, *(c.__module__ for c in choosers.values())]
-    folders = {Path(__file__).parent, *(Path(_file(module)).parent for module in modules)}
-    return {
+def sources(game: Game, choosers: Mapping[str, Callable[..., int]]) -> list[Path]:
+    """Every file of the compiler, the engine and the game, and those in which the bots' rules
+    stand: of somebody's own bot that file alone, wherever it lies."""
+    folders = [_folder(tabard.compiler), _folder(batch), _folder(inspect.getmodule(game.set_up))]
+    files = {
         path
         for folder in folders
         for path in folder.rglob("*")
-        if path.is_file() and path.suffix in (".py", ".csv", ".toml")
+        if path.suffix in (".py", ".csv", ".toml") and path.is_file()
     }
+    return sorted(files | set(_files_of_rules(choosers.values(), folders)))
 
 
-def _file(module: str) -> str:
-    return str(sys.modules[module].__file__)
+def _folder(module: Any) -> Path:
+    return Path(str(module.__file__)).resolve().parent
+
+
+def _files_of_rules(rules: Any, known: list[Path]) -> Iterator[Path]:
+    """The files of these rules and of the rules that they call, outside known folders."""
+    seen, waiting = set(), list(rules)
+    while waiting:
+        function = waiting.pop()
+        file = Path(function.__code__.co_filename)
+        if function in seen or any(folder in file.resolve().parents for folder in known):
+            continue
+        seen.add(function)
+        if file.is_file():
+            yield file.resolve()
+        named = [function.__globals__.get(name) for name in function.__code__.co_names]
+        waiting += [each for each in named if hasattr(each, "__rule__")]

@@ -76,7 +76,7 @@ def legal_rows(state, seat, rows):
 
 
 @rule
-def settle(state, rows):
+def settle(state):
     """Do what happens by itself, until somebody must decide or the game is over."""
     while state.ended == 0 and state.depth > 0:
         phase = phase_now(state)
@@ -88,16 +88,16 @@ def settle(state, rows):
             make_the_move_agreed(state)
         elif PHASE_OVER[phase] and over_phase(state):
             pop(state)
-        elif PHASE_PASSES[phase] and is_passed(state, first_asked(state), rows):
+        elif PHASE_PASSES[phase] and is_passed(state, first_asked(state)):
             play_row(state, first_asked(state), PASSING_ROW[phase])
         else:
             return
 
 
 @rule
-def is_passed(state, seat, rows):
+def is_passed(state, seat):
     """Nothing is half said, and nothing is possible but to pass."""
-    return state.draft_verb[seat] == 0 and only_passing(state, seat, rows)
+    return state.draft_verb[seat] == 0 and only_passing(state, seat)
 
 
 @rule
@@ -109,11 +109,11 @@ def make_the_move_agreed(state):
 
 
 @rule
-def play(state, seat, row, rows):
+def play(state, seat, row):
     """A legal row and all that follows from it, up to the next decision."""
     state.told_count = 0
     play_row(state, seat, row)
-    settle(state, rows)
+    settle(state)
 
 
 @rule

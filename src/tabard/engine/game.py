@@ -206,7 +206,7 @@ class Game:
         """A table on which the game has been set up, ready for the first decision."""
         state = self.empty_table(seats, options)
         self.set_up(state)
-        self.flow.settle(state, self.room())
+        self.flow.settle(state)
         return state
 
     def players(self, state: Record) -> tuple[int, ...]:

@@ -43,7 +43,7 @@ def check_playable(game: Game, state: Record) -> None:
     """What is half said is lawful, and each seat that is asked can be asked."""
     try:
         table = state.copy()
-        game.flow.settle(table, game.room())
+        game.flow.settle(table)
         lawful = all(_lawfully_said(game, table, seat) for seat in range(CHANCE + 1))
         for seat in range(CHANCE + 1):
             game.flow.legal_rows(table, seat, game.room())

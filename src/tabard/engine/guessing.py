@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tabard.compiler.source import write_out
+
 from .dice import below
 from .flow import bind
 from .kinds import EVERYBODY
@@ -121,7 +123,7 @@ def guess_rules(
     calls = [f"    deal_{f.name}(state, guessed, trial, viewers, stream)\n" for f in fields]
     source += ["def deal_hidden(state, guessed, trial, viewers, stream):\n    pass\n", *calls]
     source += _of_answers(record.answers())
-    exec(compile("".join(source), "<guesses>", "exec"), own)
+    write_out("guesses", "".join(source), own)
     scope |= {name: rule(own[name]) for name in own if name not in before and name[:2] != "__"}
     scope["PHASE_SEALED"] = table([phase.sealed for phase in sequence.phases])
     bind(_GENERIC | ({"could_be": possible} if possible else {}), scope)

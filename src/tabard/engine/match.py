@@ -73,7 +73,7 @@ class Match:
         """A match that goes on from a position."""
         match = object.__new__(cls)
         match._begin(game, state.copy(), seed, chance_by_hand, unasked)
-        game.flow.settle(match.state, match._room)
+        game.flow.settle(match.state)
         match._go_on()
         return match
 
@@ -243,7 +243,7 @@ class Match:
         seen_by = EVERYBODY
         if row.verb.seen_by and move.whole:
             seen_by = row.verb.seen_by(state, seat, *move.values)
-        self.game.flow.play(state, seat, row.number, self._room)
+        self.game.flow.play(state, seat, row.number)
         self.state = state
         if move.whole:
             self.lines.append(Line(seat, move.words, seen_by, sealed))

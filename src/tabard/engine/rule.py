@@ -1,33 +1,14 @@
-"""``@rule``, and the few things that rules say in every game: refuse, tell, read a table.
+"""What rules say in every game: refuse, tell; and the language itself, ``@rule`` and ``table``.
 
-A rule is an ordinary function over the record. ``@rule`` gives it back as it is; plain play calls
-it directly; ``engine.compiler`` makes compiled twins of the same functions.
+A rule is an ordinary function over the record. Plain play calls it directly; ``tabard.compiler``
+makes machine code of the same functions.
 """
 
 from __future__ import annotations
 
-import dis
-import types
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from tabard.compiler.language import Table, copy_table, rule, table
 
-F = TypeVar("F", bound=Callable[..., Any])
-
-
-def rule(function: F) -> F:
-    """Mark a function of the record as a rule: it may be compiled."""
-    function.__rule__ = True  # type: ignore[attr-defined]
-    return function
-
-
-class Table(list[Any]):
-    """A table of whole numbers that rules read: a list in plain play, an array in compiled play."""
-
-
-def table(rows: Sequence[Any]) -> Table:
-    """Declare a table for rules: one row, or equally long rows (pad them)."""
-    return Table(list(row) if isinstance(row, (list, tuple, range)) else int(row) for row in rows)
-
+__all__ = ["LEGAL", "Table", "because", "copy_table", "reasons", "rule", "table", "tell"]
 
 LEGAL = 0
 _FACT_BITS, _CODE_BITS = 17, 12
@@ -65,14 +46,3 @@ def tell(state, event, a=0, b=0, c=0, d=0, e=0):
         row[3] = c
         row[4] = d
         row[5] = e
-
-
-@rule
-def copy_table(state, trial):
-    """Lay on the second table what lies on the first."""
-    trial.__dict__.update(state.copy().__dict__)
-
-
-def called_names(code: types.CodeType) -> set[str]:
-    """The globals that a function reads; a field (``state.vote``) may be called like a rule."""
-    return {i.argval for i in dis.get_instructions(code) if i.opname == "LOAD_GLOBAL"}

@@ -17,6 +17,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
 
+from tabard.compiler.language import Cells, Layout
+
 from .kinds import CHANCE, MAX_SEATS, NUMBER, SEATS, Kind
 
 if TYPE_CHECKING:
@@ -192,6 +194,16 @@ class Record:
                 ),
             )
         return cls._dtypes[1]  # type: ignore[no-any-return]
+
+    @classmethod
+    def layout(cls) -> Layout:
+        """The same for the compiler of rules."""
+        dtype = cls.dtype()
+        fields = {}
+        for name in dtype.names or ():
+            kind, offset = dtype.fields[name][:2]  # type: ignore[index]
+            fields[name] = Cells(offset, 8 * kind.base.itemsize, kind.shape)
+        return Layout(fields, dtype.itemsize)
 
     def pack(self, into: Any = None) -> Any:
         """A NumPy record (an array of length 1) holding the same. Raises OverflowError for a

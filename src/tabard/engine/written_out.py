@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterable
 from math import prod
 from typing import Any
 
+from tabard.compiler.source import write_out
+
 from .actions import Actions, Verb
 from .kinds import OPEN
 from .rule import rule
@@ -27,7 +29,7 @@ def written_out(actions: Actions, sequence: Sequence) -> dict[str, Rule]:
     ``why_not_row(state, seat, row)``, ``play_row(state, seat, row)``, ``carry_out(state, seat)``,
     ``weight_row(state, seat, row)``, ``default_row(state, seat, row)``,
     ``rows_of_phase(state, seat, rows)``, ``rows_of_draft(state, seat, rows)``,
-    ``only_passing(state, seat, rows)``, ``do_phase(state)``, ``over_phase(state)`` and
+    ``only_passing(state, seat)``, ``do_phase(state)``, ``over_phase(state)`` and
     ``ask_phase(state)``.
     """
     scope: dict[str, Any] = {"__name__": __name__, **actions.tables, "OPEN": OPEN, "push": push}
@@ -43,7 +45,7 @@ def written_out(actions: Actions, sequence: Sequence) -> dict[str, Rule]:
     source += [_of_phase(actions, phase) for phase in sequence.phases]
     source += [_of_rows(actions.verbs), _of_phases(sequence)]
     before = set(scope)
-    exec(compile("".join(source), "<written out>", "exec"), scope)
+    write_out("written out", "".join(source), scope)
     return {name: rule(scope[name]) for name in scope if name not in before and name[:2] != "__"}
 
 
@@ -58,15 +60,14 @@ def _of_verb(verb: Verb) -> str:
                 f"def play_row_{n}(state, seat, row):\n    play_{n}(state, seat{values})\n"
                 + _of_row("weight", verb, values)
                 + _of_row("default", verb, values)
-                + _rows_of_verb(verb, f"why_not_{n}(state, seat{values})")
+                + _rows_of_verb(verb)
             )
         )
-    first = ", ".join(["ROW_VALUES[row][0]", *["OPEN"] * (width - 1)])
     return (
         _long_why_not(n, width)
         + _long_play(verb)
         + _carry_out(n, width)
-        + _rows_of_verb(verb, f"why_not_{n}(state, seat, {first})")
+        + _rows_of_verb(verb)
         + f"def rows_of_draft_{n}(state, seat, rows):\n    count = 0\n"
         + "    field = state.draft_said[seat]\n"
         + f"    for row in range(FIELD_FIRST[{n}][field], FIELD_LAST[{n}][field]):\n"
@@ -83,33 +84,52 @@ def _of_row(part: str, verb: Verb, values: str) -> str:
     return f"def {part}_row_{n}(state, seat, row):\n    return {part}_{n}(state, seat{values})\n"
 
 
-def _rows_of_verb(verb: Verb, why_not: str) -> str:
-    """Add the legal rows with which a verb begins; hints spare asking about the others."""
+def _rows_of_verb(verb: Verb) -> str:
+    """Add the legal rows with which a verb begins; and is there any?"""
     n = verb.number
-    last = verb.starts[1] if len(verb.starts) > 1 else verb.first + verb.count
-    lines = [f"def rows_of_{n}(state, seat, rows, count):\n"]
-    if verb.when:
-        lines.append(f"    if not when_{n}(state, seat):\n        return count\n")
-    lines.append(f"    row = {verb.first}\n    while row < {last}:\n")
-    for said in range(1, 1 + verb.near_fields):
-        lines.append(_near(verb, said))
-    lines.append(f"        if {why_not} == 0:\n")
-    lines.append("            rows[count] = row\n            count += 1\n        row += 1\n")
-    return "".join([*lines, "    return count\n"])
-
-
-def _near(verb: Verb, said: int) -> str:
-    """Pass over all rows with these values of the first fields, if none is worth asking about."""
-    n, block = verb.number, 1
-    if not verb.long:
-        block = prod(int(kind) for _key, kind in verb.fields[said:])
-    values = [f"ROW_VALUES[row][{i}]" for i in range(said)]
-    asked = ", ".join([*values, *["OPEN"] * (verb.near_fields - said)])
-    starts = f"row % {block} == {verb.first % block}"
-    return (
-        f"        if {starts} and not near_{n}(state, seat, {asked}):\n"
-        f"            row += {block}\n            continue\n"
+    found = ["rows[count] = row", "count += 1"]
+    return _each_row(verb, f"rows_of_{n}(state, seat, rows, count)", found, "count") + _each_row(
+        verb, f"any_row_of_{n}(state, seat)", ["return True"], "False"
     )
+
+
+def _each_row(verb: Verb, head: str, found: list[str], otherwise: str) -> str:
+    """A loop for each field, in the order in which the rows stand in the table: what does not hang
+    on an inner field is then asked once, for the compiler moves it out of the inner loop. Hints
+    spare asking about the others."""
+    n = verb.number
+    fields = verb.fields[:1] if verb.long else verb.fields
+    left = ["OPEN"] * (len(verb.fields) - len(fields))
+    said = "".join(f", {each}" for each in [*(f"value_{i}" for i in range(len(fields))), *left])
+    lines = [f"def {head}:"]
+    if verb.when:
+        lines += [f"    if not when_{n}(state, seat):", f"        return {otherwise}"]
+    lines.append(f"    row = {verb.first}")
+    indent = "    "
+    for at, (_key, kind) in enumerate(fields):
+        numbers = kind.numbers
+        lines.append(f"{indent}for value_{at} in range({numbers.start}, {numbers.stop}):")
+        indent += "    "
+        if at < verb.near_fields:
+            spared = prod(int(inner) for _key, inner in fields[at + 1 :])
+            lines += _near(verb, at + 1, spared, indent)
+    lines += [
+        f"{indent}if why_not_{n}(state, seat{said}) == 0:",
+        *(f"{indent}    {line}" for line in found),
+        f"{indent}row += 1",
+        f"    return {otherwise}\n",
+    ]
+    return "\n".join(lines)
+
+
+def _near(verb: Verb, said: int, spared: int, indent: str) -> list[str]:
+    """Pass over all rows with these values of the first fields, if none is worth asking about."""
+    values = [*(f"value_{i}" for i in range(said)), *["OPEN"] * (verb.near_fields - said)]
+    return [
+        f"{indent}if not near_{verb.number}(state, seat, {', '.join(values)}):",
+        f"{indent}    row += {spared}",
+        f"{indent}    continue",
+    ]
 
 
 def _long_why_not(n: int, width: int) -> str:
@@ -159,12 +179,10 @@ def _of_phase(actions: Actions, phase: Any) -> str:
     lines += [f"    count = rows_of_{n}(state, seat, rows, count)\n" for n in numbers]
     lines.append("    return count\n")
     if passing:
-        lines.append(f"def only_passing_{phase.number}(state, seat, rows):\n")
+        lines.append(f"def only_passing_{phase.number}(state, seat):\n")
         for n in numbers:
             if n not in passing:
-                lines.append(
-                    f"    if rows_of_{n}(state, seat, rows, 0) > 0:\n        return False\n"
-                )
+                lines.append(f"    if any_row_of_{n}(state, seat):\n        return False\n")
         lines.append("    return True\n")
     return "".join(lines)
 
@@ -199,7 +217,7 @@ def _of_phases(sequence: Sequence) -> str:
     }
     return (
         _jump("rows_of_phase", "state, seat, rows", on_top, numbers["rows_of_phase"])
-        + _jump("only_passing", "state, seat, rows", on_top, numbers["only_passing"], "False")
+        + _jump("only_passing", "state, seat", on_top, numbers["only_passing"], "False")
         + _jump("do_phase", "state", on_top, numbers["does"], to="does")
         + _jump("over_phase", "state", on_top, numbers["over"], "False", to="over")
         + _jump("ask_phase", "state", on_top, numbers["asks"], to="asks")

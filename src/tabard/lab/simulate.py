@@ -59,7 +59,7 @@ def simulate(
     *,
     workers: int | None = None,
     check: bool = False,
-    bounds_checks: bool | None = None,
+    checked: bool | None = None,
 ) -> Outcome:
     """Play ``games`` games between bots (``"bot:random"``, …), one for each seat.
 
@@ -69,7 +69,7 @@ def simulate(
     """
     named = [policy(name) for name in players]
     heard = (lambda done, all_: progress(_("compiling"), done, all_)) if progress else None
-    compiled = compiled_with_bots(game, bounds_checks=bounds_checks, progress=heard)
+    compiled = compiled_with_bots(game, checked=checked, progress=heard)
     table = game.new(len(players), options)
     policies = [named[player] for player in game.players(table)]
     start = table.pack()

@@ -1,8 +1,9 @@
 """Bots by name, and a bot in a seat.
 
-A kind of bot is a few rules: ``choose(state, trial, seat, rows, inner, stream)`` gives the row to
-play. ``state`` is the bot's guess of the table, ``trial`` a second table to try things on, ``rows``
-and ``inner`` are room for the numbers of rows. So the same bot plays at a table and in a batch.
+A kind of bot is a few rules: ``choose(state, trial, seat, rows, count, inner, stream)`` gives the
+row to play. ``state`` is the bot's guess of the table, ``trial`` a second table to try things on;
+the first ``count`` of ``rows`` are the seat's legal rows, and ``inner`` is room for the numbers of
+others. So the same bot plays at a table and in a batch.
 """
 
 from __future__ import annotations
@@ -71,14 +72,14 @@ def find_player(name: str) -> Player:
 def compiled_with_bots(
     game: Game,
     *,
-    bounds_checks: bool | None = None,
+    checked: bool | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Compiled:
     """A game compiled together with every bot, so that it is compiled once for all of them, and
     loaded once in a process."""
-    key = game.name, bounds_checks
+    key = game.name, checked
     if key not in _COMPILED:
-        _COMPILED[key] = _compile(game, bounds_checks, progress)
+        _COMPILED[key] = _compile(game, checked, progress)
     return _COMPILED[key]
 
 
@@ -86,13 +87,11 @@ _COMPILED: dict[tuple[str, bool | None], Compiled] = {}
 
 
 def _compile(
-    game: Game, bounds_checks: bool | None, progress: Callable[[int, int], None] | None
+    game: Game, checked: bool | None, progress: Callable[[int, int], None] | None
 ) -> Compiled:
     choosers = {word: player.bound(game)[player.choose] for word, player in BOTS.items()}
     guessing = {word for word, player in BOTS.items() if player.guesses}
-    return Compiled(
-        game, choosers, guessing=guessing, bounds_checks=bounds_checks, progress=progress
-    )
+    return Compiled(game, choosers, guessing=guessing, checked=checked, progress=progress)
 
 
 def policy(name: str) -> int:
@@ -107,6 +106,7 @@ class Bot:
         self.player, self.seat = player, seat
         self._game = game
         self._choose: Callable[..., int] = player.bound(game)[player.choose]
+        self._legal_rows = game.flow.legal_rows
         self._stream = new_stream(seed, part=1 + seat)
         self._rows, self._inner = game.room(), game.room()
 
@@ -116,5 +116,6 @@ class Bot:
 
     def choose_from(self, box: Box) -> Row:
         """The row that this bot plays, from all that it may know."""
-        number = box.ask(self._choose, self.seat, self._rows, self._inner, self._stream)
-        return self._game.actions.rows[number]
+        count = box.ask(self._legal_rows, self.seat, self._rows)
+        room = self._rows, count, self._inner, self._stream
+        return self._game.actions.rows[box.try_out(self._choose, self.seat, *room)]

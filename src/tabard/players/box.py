@@ -17,9 +17,12 @@ class Box:
         self.__guess = guessed
 
     def ask(self, rule: Callable[..., int], *rest: Any) -> int:
-        """What a rule of a bot answers about the guess; it gets a second table to try things on."""
-        table = self.__guess.copy()
-        return int(rule(table, table.copy(), *rest))
+        """What a rule answers about the guess."""
+        return int(rule(self.__guess.copy(), *rest))
+
+    def try_out(self, rule: Callable[..., int], *rest: Any) -> int:
+        """The same for a rule of a bot; it gets a second table to try things on."""
+        return self.ask(rule, self.__guess.copy(), *rest)
 
 
 def look(match: Match, seat: int, stream: list[int]) -> Box:

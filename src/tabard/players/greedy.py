@@ -32,9 +32,8 @@ WORST = -(1 << 40)
 
 
 @rule
-def greedy_row(state, trial, seat, rows, inner, stream):
+def greedy_row(state, trial, seat, rows, count, inner, stream):
     """The legal row after which the table is worth most to this seat; a tie is drawn."""
-    count = legal_rows(state, seat, rows)
     if count == 1 or goes_by_default(state):
         return default_choice(state, seat, rows, count)
     tries = min(TRIES, max(1, TRIALS // count))
@@ -63,7 +62,7 @@ def row_worth(state, trial, seat, row, inner, stream, tries):
     choosing = False
     for _trial in range(tries):
         copy_table(state, trial)
-        play(trial, seat, row, inner)
+        play(trial, seat, row)
         choosing = trial.draft_verb[seat] != 0
         follows = carry_on(trial, seat, inner, stream, state.depth)
         value = worth(trial, seat)
@@ -94,7 +93,7 @@ def carry_on(trial, seat, inner, stream, depth):
             row = answer(trial, seat, who, inner, count, depth)
             if row < 0:
                 return done
-        play(trial, who, row, inner)
+        play(trial, who, row)
     return FOLLOWS
 
 

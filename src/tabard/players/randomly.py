@@ -8,15 +8,13 @@ from tabard.engine.dice import below
 from tabard.engine.rule import rule
 
 # What follows is the game's own, when the rule is bound to it.
-legal_rows: Any = None
 goes_by_default: Any = None
 default_choice: Any = None
 
 
 @rule
-def random_row(state, trial, seat, rows, inner, stream):
+def random_row(state, trial, seat, rows, count, inner, stream):
     """Any of the legal rows."""
-    count = legal_rows(state, seat, rows)
     if goes_by_default(state):
         return default_choice(state, seat, rows, count)
     return rows[below(stream, count)]

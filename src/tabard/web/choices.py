@@ -266,7 +266,7 @@ def _after(match: Match, seat: int, said: Move) -> list[Row]:
         assert refusal is not None
         raise Refused(refusal)
     after, room = table.copy(), match.game.room()
-    match.game.flow.play(after, seat, rows[-1].number, room)
+    match.game.flow.play(after, seat, rows[-1].number)
     count = match.game.flow.legal_rows(after, seat, room)
     return [match.game.actions.rows[number] for number in room[:count]]
 

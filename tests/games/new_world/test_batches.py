@@ -1,9 +1,7 @@
-"""Many compiled games: every component accounted for after every move, under every option. While
-every index is looked at there are fewer, for these games are long."""
+"""Many compiled games: every component accounted for after every move, under every option."""
 
 from __future__ import annotations
 
-import os
 import random
 
 import pytest
@@ -17,7 +15,6 @@ from ..batches import play_to_the_end
 pytestmark = pytest.mark.compiled
 
 GAME = find_game("new_world")
-SLOW = bool(os.environ.get("NUMBA_BOUNDSCHECK"))
 LEVELS = GAME.options[LEVEL].readings
 WANTS = {"ally_losses": {"ally_units_fight": "yes"}}  # what an option cannot do without
 
@@ -25,14 +22,14 @@ WANTS = {"ally_losses": {"ally_units_fight": "yes"}}  # what an option cannot do
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_all_components_are_accounted_for(seats: int, level: str) -> None:
-    play_to_the_end(GAME, seats, {"level": level}, games=10 if SLOW else 100, seed=1492)
+    play_to_the_end(GAME, seats, {"level": level}, games=100, seed=1492)
 
 
 @pytest.mark.parametrize("option", GAME.options, ids=lambda option: str(option.word))
 def test_every_reading_is_played_to_the_end_by_any_number_of_players(option: Option) -> None:
     """In the expert game, where the rules that it changes are in force."""
     for reading in option.readings:
-        for seats in GAME.seats[:1] if SLOW else GAME.seats:
+        for seats in GAME.seats:
             options = {"level": "expert", "length": "short", **WANTS.get(option.word, {})}
             play_to_the_end(GAME, seats, {**options, option.word: reading}, games=1, seed=1492)
 

@@ -143,13 +143,13 @@ def test_a_card_of_the_chapter_lies_open_until_its_end() -> None:
     play(match, "chance draw_event event=imperial_envoy")
     assert c.IN_FORCE == match.state.event_zone[c.EC8]
     match = board(LIN, WU, event("imperial_envoy", "in_force"), phase="end_check", unasked=False)
-    match.game.flow.settle(match.state, match.game.room())
+    match.game.flow.settle(match.state)
     assert c.EVENT_DISCARDED == match.state.event_zone[c.EC8]
 
 
 @pytest.mark.rules("3.1", "3.7")
 def test_without_the_event_phase_nothing_is_drawn() -> None:
     match = board(LIN, WU, phase="event", events="off")
-    match.game.flow.settle(match.state, match.game.room())
+    match.game.flow.settle(match.state)
     assert "draw_event" != match.phase
     assert set(match.state.event_zone) == {c.EVENT_IN_DECK}

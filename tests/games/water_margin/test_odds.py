@@ -49,11 +49,11 @@ def duels_counted(match: Match, trait: str) -> list[Fraction]:
     first = list(match.rows(6))
     for row in first:
         half = match.state.copy()
-        match.game.flow.play(half, 6, row.number, match.game.room())
+        match.game.flow.play(half, 6, row.number)
         rows = match.game.room()
         for at in range(match.game.flow.legal_rows(half, 6, rows)):
             whole = half.copy()
-            match.game.flow.play(whole, 6, rows[at], match.game.room())
+            match.game.flow.play(whole, 6, rows[at])
             a, d = (whole.zone[number(w)] == c.FIGURE for w in ("lin_chong", "li_kui"))
             results[1 if a and d else 0 if a else 2] += 1
     return [Fraction(count, sum(results)) for count in results]
@@ -174,15 +174,15 @@ def share_done(match: Match, quest: int) -> Fraction:
     rows = [row.number for row in match.rows(6)]
     for row in rows:
         state = match.state.copy()
-        match.game.flow.play(state, 6, row, match.game.room())
+        match.game.flow.play(state, 6, row)
         if match.game.sequence.names.word(state.frame_phase[state.depth - 1]) == "reroll":
             if state.test_total < state.test_difficulty:
                 again = match.game.actions.by_words["read_book"].number
-                match.game.flow.play(state, 0, again, match.game.room())
+                match.game.flow.play(state, 0, again)
                 done += [falls(match, state, other, quest) for other in rows]
                 continue
             keep = match.game.actions.by_words["keep_roll"].number
-            match.game.flow.play(state, 0, keep, match.game.room())
+            match.game.flow.play(state, 0, keep)
         done += [state.event_zone[quest] == c.DONE_QUEST] * len(rows)
     return Fraction(sum(done), len(done))
 
@@ -190,7 +190,7 @@ def share_done(match: Match, quest: int) -> Fraction:
 def falls(match: Match, state, row: int, quest: int) -> bool:  # type: ignore[no-untyped-def]
     """Is the quest done when this die falls?"""
     then = state.copy()
-    match.game.flow.play(then, 6, row, match.game.room())
+    match.game.flow.play(then, 6, row)
     return bool(then.event_zone[quest] == c.DONE_QUEST)
 
 

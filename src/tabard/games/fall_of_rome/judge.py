@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.rule import rule
 
 from .battle import barbarians_in
-from .components import CARDS_TO_ALLY, CITIES, DISTANCE, FULL, MERCATOR, ROMA, TRIBES
+from .components import CARDS_TO_ALLY, CITIES, DISTANCE, FULL, MERCATOR, NOWHERE, ROMA, TRIBES
 from .ending import ALL_ALLIED
 from .hands import cards_of_tribe, hand_size
 from .placing import is_supported
@@ -88,6 +88,8 @@ def progress(state, tribe):
 def way_to(state, here, tribe):
     """Roads to the nearest barbarian of a tribe."""
     nearest = NOWHERE_NEAR
+    if here == NOWHERE:
+        return nearest
     for city in range(CITIES):
         if state.cubes[city][tribe] > 0:
             nearest = min(nearest, DISTANCE[here][city])
@@ -99,6 +101,8 @@ def way_to_the_front(state, pawn):
     """Roads to the nearest barbarians for a pawn with legions; to the nearest fort without."""
     here = state.pawn[pawn]
     nearest = NOWHERE_NEAR
+    if here == NOWHERE:
+        return nearest
     for city in range(CITIES):
         if state.legions[here] > 0:
             wanted = barbarians_in(state, city) >= FULL

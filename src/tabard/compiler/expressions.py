@@ -1,0 +1,479 @@
+"""What a rule reckons and reads: expressions, as LLVM's text.
+
+Each function here answers for one kind of expression, and refuses what no rule may say.
+"""
+
+from __future__ import annotations
+
+import ast
+import types
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from . import refused
+from .arithmetic import OPERATORS, reckon, reckon_checked
+from .faults import INDEX, ROOM, Site
+from .language import NUMBER, RECORD, RECORDS, Array, Number, Table, Type, copy_table
+from .lines import Lines
+from .refused import Refused, hint, shown
+
+if TYPE_CHECKING:
+    from .program import Program, Twin
+
+_COMPARED = {
+    ast.Eq: "eq",
+    ast.NotEq: "ne",
+    ast.Lt: "slt",
+    ast.LtE: "sle",
+    ast.Gt: "sgt",
+    ast.GtE: "sge",
+}
+_BUILT_IN = {"min": "smin", "max": "smax"}
+_MISSING: Any = object()
+
+
+@dataclass(frozen=True)
+class View:
+    """Numbers in memory: where they begin, of what shape, and which of them are meant so far.
+
+    ``length`` is the first length where only running rules know it. In a ``fixed`` view nothing can
+    be set. ``lanes`` tables lie side by side, number by number; elsewhere it is 1.
+    """
+
+    base: str
+    bits: int
+    shape: tuple[int, ...]
+    at: tuple[str, ...] = ()
+    length: str = ""
+    fixed: bool = False
+    lanes: int = 1
+
+    @property
+    def rest(self) -> tuple[int, ...]:
+        """The shape of what is meant."""
+        return self.shape[len(self.at) :]
+
+    @property
+    def element(self) -> str:
+        """One number, as LLVM's type."""
+        return f"i{self.bits}" if self.lanes == 1 else f"[{self.lanes} x i{self.bits}]"
+
+
+class Expressions:
+    """The expressions of one rule."""
+
+    def __init__(self, program: Program, twin: Twin) -> None:
+        self.program, self.twin = program, twin
+        self.lines = Lines()
+        self.names: dict[str, tuple[Type, str]] = {}  # each local: what it is, and its slot
+        self.given: dict[str, View | str] = {}  # parameters that are never set: what was handed
+
+    # --- refusing, and stopping -------------------------------------------------------------------
+
+    def refuse(self, node: ast.AST, sentence: str, **facts: object) -> Refused:
+        """This cannot be compiled, for that reason."""
+        return Refused(self.twin.file, self.twin.line_of(node), sentence, **facts)
+
+    def stop_if(self, condition: str, kind: int, node: ast.AST, a: str, b: str) -> None:
+        """The checked build leaves the rule here if the condition holds."""
+        lines, program = self.lines, self.program
+        line = self.twin.line_of(node)
+        program.sites.append(Site(kind, self.twin.called, self.twin.file, line, shown(node)))
+        out, on = lines.label(), lines.label()
+        lines.fork(condition, out, on)
+        lines.begin(out)
+        for i, fact in enumerate((str(len(program.sites)), a, b)[:ROOM]):
+            at = lines.value(f"getelementptr i64, ptr %fault, i64 {i}")
+            lines.do(f"store i64 {fact}, ptr {at}")
+        self.leave()
+        lines.begin(on)
+
+    def leave(self) -> None:
+        """Leave the rule at once; what it gives does not matter."""
+        self.lines.leave("i64 0" if self.twin.gives else "void")
+
+    # --- numbers ----------------------------------------------------------------------------------
+
+    def number(self, node: ast.expr) -> str:
+        """The value of an expression that is a number."""
+        if isinstance(node, ast.Constant):
+            return self.constant(node)
+        if isinstance(node, ast.Name | ast.Attribute | ast.Subscript):
+            return self.read(node)
+        if isinstance(node, ast.BinOp):
+            return self.sum(node, node.op, self.number(node.left), self.number(node.right))
+        if isinstance(node, ast.UnaryOp):
+            return self.unary(node)
+        if isinstance(node, ast.Compare) or (
+            isinstance(node, ast.BoolOp) and _says_yes_or_no(node)
+        ):
+            return self.lines.value(f"zext i1 {self.condition(node)} to i64")
+        if isinstance(node, ast.BoolOp):
+            return self.one_of_several(node)
+        if isinstance(node, ast.IfExp):
+            return self.one_of_two(node)
+        if isinstance(node, ast.Call):
+            return self.call(node, wanted=True)
+        raise self.refuse(node, refused.NO_EXPRESSION, what=shown(node))
+
+    def constant(self, node: ast.Constant) -> str:
+        """A number as it is written, or True or False."""
+        if not isinstance(node.value, int):
+            raise self.refuse(node, refused.NO_EXPRESSION, what=shown(node))
+        return self.whole(node, node.value)
+
+    def whole(self, node: ast.AST, value: int) -> str:
+        """A whole number that fits."""
+        if not -(1 << 63) <= value < 1 << 63:
+            raise self.refuse(node, refused.TOO_LARGE, number=int(value))
+        return str(int(value))
+
+    def sum(self, node: ast.AST, operator: ast.operator, a: str, b: str) -> str:
+        """``a + b``, or another operator."""
+        if type(operator) not in OPERATORS:
+            raise self.refuse(node, refused.NO_EXPRESSION, what=shown(node))
+        if self.program.checked:
+            return reckon_checked(self.lines, node, operator, a, b, self.stop_if)
+        return reckon(self.lines, operator, a, b)
+
+    def unary(self, node: ast.UnaryOp) -> str:
+        """``-a``, ``~a``, ``not a``."""
+        if isinstance(node.op, ast.Not):
+            return self.lines.value(f"zext i1 {self.condition(node)} to i64")
+        if isinstance(node.op, ast.USub) and isinstance(node.operand, ast.Constant):
+            return self.whole(node, -int(self.constant(node.operand)))
+        if isinstance(node.op, ast.USub):
+            return self.sum(node, ast.Sub(), "0", self.number(node.operand))
+        if isinstance(node.op, ast.Invert):
+            return self.lines.value(f"xor i64 {self.number(node.operand)}, -1")
+        raise self.refuse(node, refused.NO_EXPRESSION, what=shown(node))
+
+    def one_of_several(self, node: ast.BoolOp) -> str:
+        """``a or b``: the first that decides, or the last."""
+        room, end = self.lines.slot(), self.lines.label()
+        for i, each in enumerate(node.values):
+            value = self.number(each)
+            self.lines.do(f"store i64 {value}, ptr {room}")
+            if i < len(node.values) - 1:
+                on = self.lines.label()
+                holds = self.lines.value(f"icmp ne i64 {value}, 0")
+                yes, no = (on, end) if isinstance(node.op, ast.And) else (end, on)
+                self.lines.fork(holds, yes, no)
+                self.lines.begin(on)
+        self.lines.begin(end)
+        return self.lines.value(f"load i64, ptr {room}")
+
+    def one_of_two(self, node: ast.IfExp) -> str:
+        """``a if so else b``."""
+        room, end = self.lines.slot(), self.lines.label()
+        yes, no = self.lines.label(), self.lines.label()
+        self.branch(node.test, yes, no)
+        for label, each in ((yes, node.body), (no, node.orelse)):
+            self.lines.begin(label)
+            self.lines.do(f"store i64 {self.number(each)}, ptr {room}")
+            self.lines.jump(end)
+        self.lines.begin(end)
+        return self.lines.value(f"load i64, ptr {room}")
+
+    # --- yes or no --------------------------------------------------------------------------------
+
+    def condition(self, node: ast.expr) -> str:
+        """Does it hold? As one bit."""
+        if isinstance(node, ast.Compare) and len(node.ops) == 1:
+            return self.compare(node, self.number(node.left), node.ops[0], node.comparators[0])[0]
+        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+            return self.lines.value(f"xor i1 {self.condition(node.operand)}, true")
+        if isinstance(node, ast.BoolOp | ast.Compare):
+            room, end = self.lines.slot("i1"), self.lines.label()
+            yes, no = self.lines.label(), self.lines.label()
+            self.branch(node, yes, no)
+            for label, word in ((yes, "true"), (no, "false")):
+                self.lines.begin(label)
+                self.lines.do(f"store i1 {word}, ptr {room}")
+                self.lines.jump(end)
+            self.lines.begin(end)
+            return self.lines.value(f"load i1, ptr {room}")
+        return self.lines.value(f"icmp ne i64 {self.number(node)}, 0")
+
+    def compare(self, node: ast.Compare, a: str, op: ast.cmpop, right: ast.expr) -> tuple[str, str]:
+        """One comparison: whether it holds, and the number on its right."""
+        if type(op) not in _COMPARED:
+            raise self.refuse(node, refused.NO_EXPRESSION, what=shown(node))
+        b = self.number(right)
+        return self.lines.value(f"icmp {_COMPARED[type(op)]} i64 {a}, {b}"), b
+
+    def branch(self, node: ast.expr, yes: str, no: str) -> None:
+        """Go on at one label or the other; what need not be asked is not asked."""
+        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+            self.branch(node.operand, no, yes)
+        elif isinstance(node, ast.BoolOp):
+            for each in node.values[:-1]:
+                on = self.lines.label()
+                if isinstance(node.op, ast.And):
+                    self.branch(each, on, no)
+                else:
+                    self.branch(each, yes, on)
+                self.lines.begin(on)
+            self.branch(node.values[-1], yes, no)
+        elif isinstance(node, ast.Compare) and len(node.ops) > 1:
+            left = self.number(node.left)
+            for i, (op, right) in enumerate(zip(node.ops, node.comparators, strict=True)):
+                holds, left = self.compare(node, left, op, right)
+                on = self.lines.label() if i < len(node.ops) - 1 else yes
+                self.lines.fork(holds, on, no)
+                if on != yes:
+                    self.lines.begin(on)
+        else:
+            self.lines.fork(self.condition(node), yes, no)
+
+    # --- names, fields, tables --------------------------------------------------------------------
+
+    def read(self, node: ast.expr) -> str:
+        """The number that a name, a field or a cell holds."""
+        return self.as_number(node, self.found(node))
+
+    def as_number(self, node: ast.expr, found: Any) -> str:
+        """What was found must be a number."""
+        if isinstance(found, str):
+            return found
+        if isinstance(found, View):
+            if found.rest:
+                raise self.refuse(node, refused.TOO_FEW_INDICES, what=shown(node))
+            return self.load(found)
+        if isinstance(found, int):
+            return self.whole(node, found)
+        raise self.refuse(node, refused.NO_NUMBER, what=shown(node))
+
+    def load(self, view: View) -> str:
+        """The number in a cell, as 64 bits."""
+        value = self.lines.value(f"load i{view.bits}, ptr {self.address(view)}")
+        return value if view.bits == 64 else self.lines.value(f"sext i{view.bits} {value} to i64")
+
+    def found(self, node: ast.expr) -> Any:
+        """What an expression means: a value (text), a view, the record (``_Record``), or something
+        that stands outside the rule (a number, a table, a rule, a module)."""
+        if isinstance(node, ast.Name):
+            return self.named(node)
+        if isinstance(node, ast.Attribute):
+            return self.part(node)
+        if isinstance(node, ast.Subscript):
+            return self.cell(node)
+        if isinstance(node, ast.Call | ast.Constant | ast.BinOp):
+            return self.number(node)
+        raise self.refuse(node, refused.NO_EXPRESSION, what=shown(node))
+
+    def named(self, node: ast.Name) -> Any:
+        """A local, or what stands outside under this name."""
+        if node.id in self.given:
+            return self.given[node.id]
+        if node.id in self.twin.local:
+            kind, slot = self.names[node.id]
+            if isinstance(kind, Number):
+                return self.lines.value(f"load i64, ptr {slot}")
+            assert isinstance(kind, Array)
+            base = self.lines.value(f"load ptr, ptr {slot}")
+            return View(base, kind.bits, kind.shape, lanes=self.program.lanes)
+        outside = self.twin.function.__globals__
+        if node.id not in outside:
+            raise self.unknown(node, refused.NO_SUCH_NAME, node.id, [*outside, *self.twin.local])
+        return self.from_outside(node, node.id, outside[node.id])
+
+    def unknown(self, node: ast.AST, sentence: str, name: str, known: list[str]) -> Refused:
+        """There is no such name; perhaps another was meant."""
+        return self.refuse(node, sentence, name=name, hint=hint(name, known))
+
+    def from_outside(self, node: ast.AST, name: str, value: Any) -> Any:
+        """A number, a table, a rule or a module that the rule names."""
+        if isinstance(value, Table):
+            base, bits, shape = self.program.table(self.refuse, node, name, value)
+            return View(base, bits, shape, fixed=True)
+        if isinstance(value, int | types.FunctionType | types.ModuleType):
+            return value
+        raise self.refuse(node, refused.NO_GLOBAL, name=name)
+
+    def part(self, node: ast.Attribute) -> Any:
+        """``state.field``, or ``module.NAME``."""
+        whose = self.found(node.value)
+        if isinstance(whose, types.ModuleType):
+            inside = vars(whose)
+            if node.attr not in inside:
+                raise self.unknown(node, refused.NO_SUCH_NAME, node.attr, list(inside))
+            return self.from_outside(node, shown(node), inside[node.attr])
+        if not isinstance(whose, OfRecord):
+            raise self.refuse(node, refused.NO_EXPRESSION, what=shown(node))
+        field = self.program.layout.fields.get(node.attr)
+        if field is None:
+            known = list(self.program.layout.fields)
+            raise self.unknown(node, refused.NO_SUCH_FIELD, node.attr, known)
+        base = self.program.place_of_field(self.lines, whose.base, field)
+        return View(base, field.bits, field.shape, lanes=self.program.lanes)
+
+    def cell(self, node: ast.Subscript) -> Any:
+        """``what[index]``: a number, or a row of numbers."""
+        what = self.found(node.value)
+        if isinstance(what, View) and not what.rest:
+            raise self.refuse(node, refused.TOO_MANY_INDICES, what=shown(node.value))
+        if isinstance(what, int | str):
+            raise self.refuse(node, refused.TOO_MANY_INDICES, what=shown(node.value))
+        if isinstance(node.slice, ast.Slice | ast.Tuple):
+            raise self.refuse(node, refused.NO_EXPRESSION, what=shown(node))
+        index = self.number(node.slice)
+        if index.startswith("-"):
+            raise self.refuse(node, refused.NEGATIVE_INDEX, index=index)
+        if isinstance(what, ManyRecords):
+            self.stop_if_outside(node, index, what.length)
+            return OfRecord(self.program.place_of_record(self.lines, what.base, index))
+        if not isinstance(what, View):
+            raise self.refuse(node, refused.NO_EXPRESSION, what=shown(node))
+        self.stop_if_outside(node, index, self.length(what))
+        return replace(what, at=(*what.at, index))
+
+    def stop_if_outside(self, node: ast.AST, index: str, length: str) -> None:
+        """The checked build looks at every index."""
+        if self.program.checked:
+            outside = self.lines.value(f"icmp uge i64 {index}, {length}")
+            self.stop_if(outside, INDEX, node, index, length)
+
+    def length(self, view: View) -> str:
+        """How many there are along the first direction that is still open."""
+        return view.length if view.length and not view.at else str(view.rest[0])
+
+    def address(self, view: View) -> str:
+        """Where in memory."""
+        if not view.at:
+            return view.base
+        inner = view.element
+        for length in reversed(view.shape[1:]):
+            inner = f"[{length} x {inner}]"
+        at = ", ".join(f"i64 {index}" for index in view.at)
+        return self.lines.value(f"getelementptr inbounds {inner}, ptr {view.base}, {at}")
+
+    # --- calls ------------------------------------------------------------------------------------
+
+    def call(self, node: ast.Call, *, wanted: bool) -> str:
+        """A rule is called, or one of the few functions that every rule knows. ``wanted``: what it
+        gives is used."""
+        if isinstance(node.func, ast.Name) and node.func.id not in self.twin.function.__globals__:
+            if node.func.id in self.twin.local:
+                raise self.refuse(node, refused.NO_RULE, name=node.func.id)
+            return self.built_in(node, node.func.id)
+        called = self.found(node.func)
+        if called is copy_table:
+            return self.copy(node)
+        if not hasattr(called, "__rule__"):
+            raise self.refuse(node, refused.NO_RULE, name=shown(node.func))
+        handed = [self.found_argument(each) for each in self.arguments(node, called)]
+        twin = self.program.twin(called, [kind for kind, _ in handed], self.refuse, node)
+        if self.twin not in twin.callers:
+            twin.callers.append(self.twin)
+        said = ", ".join([*self.program.first_arguments(), *(text for _, text in handed)])
+        if wanted and not twin.gives:
+            raise self.refuse(node, refused.GIVES_NOTHING, name=called.__name__)
+        if twin.gives:
+            value = self.lines.value(f"call i64 {twin.symbol}({said})")
+        else:
+            value = ""
+            self.lines.do(f"call void {twin.symbol}({said})")
+        if self.program.checked:
+            self.leave_if_stopped()
+        return value
+
+    def leave_if_stopped(self) -> None:
+        """What was called has been stopped: so has this."""
+        out, on = self.lines.label(), self.lines.label()
+        site = self.lines.value("load i64, ptr %fault")
+        self.lines.fork(self.lines.value(f"icmp ne i64 {site}, 0"), out, on)
+        self.lines.begin(out)
+        self.leave()
+        self.lines.begin(on)
+
+    def arguments(self, node: ast.Call, called: Any) -> list[ast.expr]:
+        """What is handed over, with what the rule takes where nothing is said."""
+        starred = any(isinstance(each, ast.Starred) for each in node.args)
+        if node.keywords or starred:
+            raise self.refuse(node, refused.BY_NAME, name=called.__name__)
+        wanted, usual = called.__code__.co_argcount, called.__defaults__ or ()
+        missing = wanted - len(node.args)
+        if missing < 0 or missing > len(usual):
+            name, given = called.__name__, len(node.args)
+            raise self.refuse(node, refused.ARGUMENTS, name=name, wanted=wanted, given=given)
+        left = usual[len(usual) - missing :] if missing else ()
+        return [*node.args, *(ast.copy_location(ast.Constant(value), node) for value in left)]
+
+    def found_argument(self, node: ast.expr) -> tuple[Type, str]:
+        """What is handed to a rule: what it is, and its text."""
+        if isinstance(node, ast.Name | ast.Subscript):
+            found = self.found(node)
+            if isinstance(found, OfRecord):
+                return RECORD, f"ptr {found.base}"
+            if isinstance(found, ManyRecords):
+                return RECORDS, f"ptr {found.base}, i64 {found.length}"
+            if isinstance(found, View) and found.length and not found.at:
+                kind = Array(found.bits, found.shape)
+                return kind, f"ptr {found.base}, i64 {found.length}"
+            if isinstance(found, View) and found.rest and not found.fixed and self.is_given(node):
+                return Array(found.bits, found.rest), f"ptr {self.address(found)}"
+            if isinstance(found, View) and found.rest:
+                raise self.refuse(node, refused.PART_OF_RECORD, what=shown(node))
+            if isinstance(found, View):
+                return NUMBER, f"i64 {self.load(found)}"
+        return NUMBER, f"i64 {self.number(node)}"
+
+    def is_given(self, node: ast.expr) -> bool:
+        """Was it handed to this rule, and is no part of the record?"""
+        while isinstance(node, ast.Subscript):
+            node = node.value
+        return isinstance(node, ast.Name) and node.id in self.given
+
+    def built_in(self, node: ast.Call, name: str) -> str:
+        """``min``, ``max``, ``len``."""
+        if name == "len" and len(node.args) == 1 and not node.keywords:
+            view = self.found(node.args[0])
+            if isinstance(view, View) and view.rest:
+                return self.length(view)
+        if name in _BUILT_IN and len(node.args) > 1 and not node.keywords:
+            value = self.number(node.args[0])
+            for each in node.args[1:]:
+                other = self.number(each)
+                value = self.lines.value(
+                    f"call i64 @llvm.{_BUILT_IN[name]}.i64(i64 {value}, i64 {other})"
+                )
+            return value
+        if name in ("len", "range", *_BUILT_IN):
+            raise self.refuse(node, refused.NO_EXPRESSION, what=shown(node))
+        known = [*self.twin.function.__globals__, "min", "max", "len"]
+        raise self.unknown(node, refused.NO_SUCH_NAME, name, known)
+
+    def copy(self, node: ast.Call) -> str:
+        """``copy_table(state, trial)``."""
+        both = [self.found(each) for each in node.args]
+        if len(both) != 2 or not all(isinstance(each, OfRecord) for each in both):
+            raise self.refuse(node, refused.ARGUMENTS, name="copy_table", wanted=2, given=len(both))
+        self.program.copy_record(self.lines, both[0].base, both[1].base)
+        return "0"
+
+
+@dataclass(frozen=True)
+class OfRecord:
+    """The record that a rule was handed."""
+
+    base: str
+
+
+@dataclass(frozen=True)
+class ManyRecords:
+    """Several records, one after the other."""
+
+    base: str
+    length: str
+
+
+def _says_yes_or_no(node: ast.expr) -> bool:
+    """Is it True or False whatever happens?"""
+    if isinstance(node, ast.BoolOp):
+        return all(_says_yes_or_no(each) for each in node.values)
+    if isinstance(node, ast.UnaryOp):
+        return isinstance(node.op, ast.Not)
+    if isinstance(node, ast.Constant):
+        return isinstance(node.value, bool)
+    return isinstance(node, ast.Compare)

@@ -1,0 +1,95 @@
+"""The language of rules, as far as Python itself needs to know it.
+
+A rule is an ordinary function over the record. ``@rule`` gives it back as it is, and plain play
+calls it directly; the compiler reads the same source. It may say: whole numbers of 64 bits; fields
+of the record, and tables; ``if``, ``for … in range``, ``while``, ``break``, ``continue``,
+``return``; other rules; ``min``, ``max``, ``len``. Everything else is refused (``refused``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def rule(function: F) -> F:
+    """Mark a function of the record as a rule: it may be compiled."""
+    function.__rule__ = True  # type: ignore[attr-defined]
+    return function
+
+
+class Table(list[Any]):
+    """A table of whole numbers: a list in plain play, constants in compiled play."""
+
+
+def table(rows: Sequence[Any]) -> Table:
+    """Declare a table for rules: one row, or equally long rows (pad them)."""
+    return Table(list(row) if isinstance(row, (list, tuple, range)) else int(row) for row in rows)
+
+
+@rule
+def copy_table(state, trial):  # type: ignore[no-untyped-def]
+    """Lay on the second table what lies on the first. (Compiled: its bytes are copied.)"""
+    trial.__dict__.update(state.copy().__dict__)
+
+
+# --- what a value can be --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number of 64 bits; True is 1 and False is 0."""
+
+
+@dataclass(frozen=True)
+class TheRecord:
+    """The table that lies before the rules (or one like it, to try things on)."""
+
+
+@dataclass(frozen=True)
+class Records:
+    """Several tables, one after the other."""
+
+
+@dataclass(frozen=True)
+class Array:
+    """Numbers of so many bits in rows; a first length of 0 is known only when rules run."""
+
+    bits: int
+    shape: tuple[int, ...]
+
+
+Type = Number | TheRecord | Records | Array
+
+NUMBER, RECORD, RECORDS = Number(), TheRecord(), Records()
+SHORTS, LONGS = Array(16, (0,)), Array(64, (0,))
+
+
+@dataclass(frozen=True)
+class Cells:
+    """A field of the record: where it begins, in bytes, how wide its numbers are, how many."""
+
+    offset: int
+    bits: int
+    shape: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The record in memory: its fields by name, and how many bytes it takes."""
+
+    fields: dict[str, Cells]
+    size: int
+
+
+@dataclass(frozen=True)
+class Door:
+    """A rule that is called from outside, with what it is handed: from here the compiler learns
+    what every parameter is, for each rule hands it on to the rules that it calls."""
+
+    name: str
+    function: Callable[..., Any]
+    takes: tuple[Type, ...]

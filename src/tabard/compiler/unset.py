@@ -1,0 +1,94 @@
+"""Names that may be read before they are set.
+
+Python finds out when it gets there; compiled code would read whatever lies about. So each way
+through a rule is followed, and a name counts as set only if it is on every way that leads here.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+Names = frozenset[str]
+
+
+def read_unset(tree: ast.FunctionDef, local: Names) -> Iterator[ast.Name]:
+    """The places where a local name is read that may not have been set."""
+    yield from _Ways(local).through(tree)
+
+
+class _Ways:
+    """What is set when a statement ends; None where no way leads on."""
+
+    def __init__(self, local: Names) -> None:
+        self.local = local
+        self.found: list[ast.Name] = []
+        self.leaving: list[list[Names]] = []  # of each loop around: what is set at its breaks
+
+    def through(self, tree: ast.FunctionDef) -> list[ast.Name]:
+        given = frozenset(argument.arg for argument in tree.args.args)
+        self.all_of(tree.body, given)
+        return self.found
+
+    def all_of(self, body: list[ast.stmt], known: Names) -> Names | None:
+        now: Names | None = known
+        for statement in body:
+            if now is None:  # nobody gets here
+                return None
+            now = self.one(statement, now)
+        return now
+
+    def one(self, node: ast.stmt, known: Names) -> Names | None:
+        if isinstance(node, ast.Assign):
+            self.read(node.value, known)
+            for target in node.targets:
+                known = self.set(target, known)
+            return known
+        if isinstance(node, ast.AugAssign):
+            self.read(node.value, known)
+            self.read(node.target, known)
+            return known
+        if isinstance(node, ast.If):
+            self.read(node.test, known)
+            return _either(self.all_of(node.body, known), self.all_of(node.orelse, known))
+        if isinstance(node, ast.While):
+            self.read(node.test, known)
+            forever = isinstance(node.test, ast.Constant) and bool(node.test.value)
+            return self.loop(node.body, known, None if forever else known)
+        if isinstance(node, ast.For):
+            self.read(node.iter, known)
+            return self.loop(node.body, self.set(node.target, known), known)
+        if isinstance(node, ast.Break):
+            self.leaving[-1].append(known)
+            return None
+        self.read(node, known)
+        return None if isinstance(node, ast.Return | ast.Continue) else known
+
+    def loop(self, body: list[ast.stmt], inside: Names, after: Names | None) -> Names | None:
+        self.leaving.append([])
+        self.all_of(body, inside)
+        for known in self.leaving.pop():
+            after = _either(after, known)
+        return after
+
+    def set(self, target: ast.expr, known: Names) -> Names:
+        if isinstance(target, ast.Name):
+            return known | {target.id}
+        if isinstance(target, ast.Tuple):
+            for each in target.elts:
+                known = self.set(each, known)
+            return known
+        self.read(target, known)
+        return known
+
+    def read(self, node: ast.AST, known: Names) -> None:
+        for name in ast.walk(node):
+            if isinstance(name, ast.Name) and name.id in self.local and name.id not in known:
+                self.found.append(name)
+
+
+def _either(one: Names | None, other: Names | None) -> Names | None:
+    """What is set whichever way one came."""
+    if one is None or other is None:
+        return other if one is None else one
+    return one & other
