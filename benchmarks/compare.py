@@ -19,7 +19,7 @@ from typing import Any
 
 from comparing.core import kept_to_one, processor
 from comparing.entries import OURS, Entry, entries
-from comparing.figures import drops
+from comparing.figures import QUIET, drops, least_core
 from comparing.results import NAME, Results, committed, results, text_of
 from comparing.rounds import CHECK, QUICK, WHOLE, Comparison, Extent
 from comparing.table import page, printed
@@ -44,7 +44,8 @@ def compared(asked: list[Entry], extent: Extent, command: str) -> Results:
         "python": platform.python_version(),
     }
     absent = {entry.said: why for entry, why in comparison.absent.items()}
-    return results(head, comparison.found(), absent)
+    found = results(head, comparison.found(), absent)
+    return {**found, "quiet": f"{least_core(found):.0%}"}
 
 
 def options() -> argparse.Namespace:
@@ -79,6 +80,8 @@ def main() -> int:
     print(printed(found))
     for who, why in found["absent"].items():
         print(f"Not there: {who}: {why}")
+    if (core := least_core(found)) < QUIET:
+        print(f"The core was not quiet: we had {core:.0%} of it at worst. Repeat this when it is.")
     told = drops(found, before) if before else []
     print("\n".join(f"SLOWER: {drop}" for drop in told) or "No drop over 20 % is known.")
     return 0 if all(each["equal"] for each in found["digests"].values()) else 1

@@ -10,6 +10,7 @@ from typing import Any
 from .entries import OURS
 from .runs import Line
 
+QUIET = 0.95  # with less of the core than this, figures are of no use to others
 TOO_MUCH = 0.20  # a drop of more than this is told
 
 
@@ -65,7 +66,15 @@ def of_a_round(line: Line) -> dict[str, float | None]:
         "copy": line["copy"],
         "cached": line["start"],
         "memory": line["memory"],
+        "core": line["core"],
     }
+
+
+def least_core(found: dict[str, Any]) -> float:
+    """The least part of the core that any of our games had in any round; 1 where none was played.
+    Ours hardly wait, so what is missing is what others took."""
+    ours = [e for key, e in found["entries"].items() if key.split()[0] == OURS]
+    return min((entry["figures"]["core"]["low"] for entry in ours), default=1.0)
 
 
 def drops(now: dict[str, Any], before: dict[str, Any]) -> list[str]:

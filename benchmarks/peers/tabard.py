@@ -9,18 +9,18 @@ from typing import Any
 
 import numpy as np
 
-from tabard.engine.dice import new_stream
+from tabard.engine.dice import below, new_stream
 from tabard.engine.find import find_game
 from tabard.engine.game import Game
 from tabard.engine.kinds import CHANCE
 from tabard.engine.state import Record
 from tabard.lab.simulate import simulate
-from tabard.players.bot import find_player
 
 from .timing import MIDDLE, Contest, Played, report
 
 OURS = ("tabard", "numpy")
 AT_ONCE = 512  # games; their end states are held together, which would count as memory
+DEFAULTS = ("goes_by_default", "default_choice")
 RANDOM = "bot:random"
 
 
@@ -34,8 +34,7 @@ class Plain(Contest):
         self.game, self.seed = game, seed
         self.seats = max(2, game.seats[0])
         self.played = 0
-        self._random = find_player(RANDOM).bound(game)["random_row"]
-        self._rows, self._inner = game.room(), game.room()
+        self._rows = game.room()
 
     def play(self, amount: int) -> Played:
         began, played = time.perf_counter(), Played(amount, 0.0, 0, 0, 0)
@@ -66,9 +65,16 @@ class Plain(Contest):
             row = rows[0]
             played.forced += 1
         else:
-            row = self._random(table, table, seat, rows, self._inner, stream)
+            row = self.any_row(table, seat, count, stream)
             played.free += 1
-        flow.play(table, seat, row, self._inner)
+        flow.play(table, seat, row)
+
+    def any_row(self, table: Record, seat: int, count: int, stream: list[int]) -> int:
+        """Any of the legal rows, or the default where the phase says so."""
+        by_default, default = (self.game.flow.scope[name] for name in DEFAULTS)
+        if by_default(table):
+            return int(default(table, seat, self._rows, count))
+        return int(self._rows[below(stream, count)])
 
     def position(self) -> Record:
         return self.one_game(self.seed, 0, Played(0, 0.0, 0, 0, 0), MIDDLE)

@@ -149,7 +149,9 @@ def report(make: Callable[[argparse.Namespace], Contest]) -> None:
     line["versions"] = {package: version(package) for package in contest.packages}
     if options.seconds:
         line["yardstick"] = yardstick()
+        began, worked = time.perf_counter(), time.process_time()
         line |= asdict(play_for(contest, options.seconds))
+        line["core"] = (time.process_time() - worked) / (time.perf_counter() - began)
         line["memory"] = resident("VmHWM")
         line["copy"], line["state"] = copied(contest)
     if options.sample:

@@ -25,6 +25,7 @@ def line(**changed: Any) -> dict[str, Any]:
         "forced": 200,
         "free": 1000,
         "memory": 50_000_000,
+        "core": 0.98,
         "copy": 2e-6,
         "state": 2_000.0,
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from benchmarks.comparing.figures import Figure, drops, figure, measured, of_a_round
+from benchmarks.comparing.figures import Figure, drops, figure, least_core, measured, of_a_round
 
 from .lines import line
 
@@ -69,3 +69,12 @@ def test_a_smaller_drop_is_not_told(ratio):
 def test_others_may_drop_and_new_games_have_nothing_to_drop_from():
     assert [] == drops(results(0.01, "other chess"), results(0.1, "other chess"))
     assert [] == drops(results(0.01), results(0.1, "tabard troy"))
+
+
+def test_the_core_is_as_quiet_as_it_was_for_us_at_worst():
+    def entry(low):
+        return {"figures": {"core": {"median": 1.0, "low": low}}}
+
+    entries = {"tabard rome": entry(0.9), "tabard troy": entry(0.8), "other chess": entry(0.5)}
+    assert 0.8 == least_core({"entries": entries})
+    assert 1.0 == least_core({"entries": {}})

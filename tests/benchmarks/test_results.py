@@ -20,6 +20,7 @@ HEAD = {
     "pinned": "kept to one core",
     "processor": "2 cores",
     "python": "3.12",
+    "quiet": "98%",
 }
 
 
