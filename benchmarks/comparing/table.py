@@ -76,11 +76,6 @@ def table(words: list[str], rows: list[list[str]], left: int) -> str:
     return "\n".join(f"| {' | '.join(cells)} |" for cells in [words, marks, *rows])
 
 
-def middle(known: dict[str, float] | None) -> str:
-    """The median alone."""
-    return number(known["median"]) if known else NOTHING
-
-
 def share(known: dict[str, float] | None) -> str:
     """A part of the whole; a dash where it is not told apart."""
     return f"{known['median']:.0%}" if known else NOTHING
