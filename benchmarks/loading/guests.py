@@ -67,7 +67,8 @@ class Guest:
     @property
     def questions(self) -> list[dict[str, Any]]:
         """What this guest is asked."""
-        return (self.view.get("you") or {}).get("questions", [])
+        asked: list[dict[str, Any]] = (self.view.get("you") or {}).get("questions", [])
+        return asked
 
     async def decision(self, chance: Random) -> dict[str, Any] | None:
         """An answer to one of its questions, built as a page would; None where the table has
