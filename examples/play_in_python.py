@@ -10,7 +10,7 @@ from tabard.engine.match import Match, Refused
 
 def main() -> None:
     """The first turn of a game, in words."""
-    match = Match("fall_of_rome", seats=2, seed=4)
+    match = Match("fall_of_rome", seats=2, seed=6)
 
     # Both players choose the city in which they begin: the first that is offered.
     while match.phase == "start_city":

@@ -27,13 +27,13 @@ def table(match: Match) -> Talk:
 @pytest.fixture
 def first_cities() -> Talk:
     """Fall of Rome before the first move: the one verb is start_in."""
-    return table(Match("fall_of_rome", 2, 4))
+    return table(Match("fall_of_rome", 2, 1041))
 
 
 @pytest.fixture
 def actions() -> Talk:
     """Seat 1 begins the first turn, in Mogontiacum with 2 legions."""
-    match = Match("fall_of_rome", 2, 4)
+    match = Match("fall_of_rome", 2, 1041)
     match.play(0, "start_in mogontiacum")
     match.play(1, "start_in tyras")
     return table(match)
@@ -177,7 +177,7 @@ def test_one_thing_is_one_thing(actions: Talk) -> None:
 
 def lost_in_turn_two() -> Match:
     """Two turns of nothing, dealt so badly that the Franks sack a city."""
-    match = Match("fall_of_rome", 2, 4)
+    match = Match("fall_of_rome", 2, 1041)
     while not any(row.weight for row in match.tell(None)):
         rows = match.rows(match.to_act[0])
         idle = ("end_actions", "go_on")

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tabard.cli.session import Session, new_session, seat_number
+from tabard.engine.dice import new_stream
 from tabard.engine.game import Game, Misused
 from tabard.engine.match import Match
 from tabard.engine.secrets import guess
@@ -63,12 +64,12 @@ def test_a_bot_sees_no_more_than_its_seat() -> None:
     compared = 0
     while not match.over:
         seat = match.to_act[0]
-        elsewhere = guess(match.game, match.state, (seat,), [77])
+        elsewhere = guess(match.game, match.state, (seat,), new_stream(77))
         tables = (match.state, elsewhere)
         moves = []
         for table in tables:
             bot = Bot(find_player("bot:greedy"), match.game, seat, 5)
-            box = Box(guess(match.game, table, (seat,), [5]))
+            box = Box(guess(match.game, table, (seat,), new_stream(5)))
             moves.append(bot.choose_from(box).words)
         assert moves[0] == moves[1]
         compared += not match.state.same(elsewhere)

@@ -30,7 +30,7 @@ def council(tmp_path: Path) -> Path:
 def finished(tmp_path: Path) -> Path:
     """A whole game of Council by four."""
     path = tmp_path / "finished.game"
-    session = new_session(Match(awkward.GAME, 4, 5), ("bot:random",) * 4, path, 5)
+    session = new_session(Match(awkward.GAME, 4, 1), ("bot:random",) * 4, path, 1)
     assert len(list(session.advance())) > 20
     return path
 

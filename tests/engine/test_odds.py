@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import pytest
 
+from tabard.engine.dice import new_stream
 from tabard.engine.find import find_game, game_names
 from tabard.engine.game import Misused
 from tabard.engine.match import Match, Unclear
@@ -48,7 +49,7 @@ def test_where_nothing_can_be_reckoned_it_is_said_in_a_sentence(match):
 
 def test_odds_follow_from_what_the_seat_may_know():
     match = Match(CARDS, 3, seed=1)
-    twin = Match.at(CARDS, guess(CARDS, match.state, (0,), [3]), seed=1)
+    twin = Match.at(CARDS, guess(CARDS, match.state, (0,), new_stream(3)), seed=1)
     assert not twin.state.same(match.state)
     assert match.odds(0) == twin.odds(0)
     assert len({match.odds(seat)[0].chances[0].value for seat in range(3)}) > 1

@@ -71,14 +71,14 @@ def test_hidden_pieces_are_counted_by_place(table):
 def test_a_view_changes_nothing(table):
     before = table.pack().tobytes()
     view(GAME, table, (0,))
-    guess(GAME, table, (0,), [1])
+    guess(GAME, table, (0,), new_stream(1))
     assert before == table.pack().tobytes()
 
 
 def test_what_can_be_seen_is_never_guessed_otherwise(table):
     table.card_seen[2] = 0b001
     for number in range(30):
-        guessed = guess(GAME, table, (0,), [number])
+        guessed = guess(GAME, table, (0,), new_stream(number))
         assert [HAND, HAND, HAND + 1] == guessed.card_place[:3]
         assert [1, 0, 0] == guessed.tokens[PURSE]
 
@@ -127,7 +127,7 @@ def test_an_answer_is_guessed_as_the_guessed_hand_allows(table):
     play(table, 1, "send area=moor", "… card=knight_2", "… men=1")
     cards = set()
     for number in range(60):
-        guessed = guess(GAME, table, (0,), [number])
+        guessed = guess(GAME, table, (0,), new_stream(number))
         card = guessed.sent_card[1]
         assert card == NO_CARD or guessed.card_place[card] == HAND + 1
         cards.add(card)
@@ -138,7 +138,7 @@ def test_an_own_answer_stays(table):
     push(table, SEND, 0)
     play(table, 0, "send area=moor", "… card=knight_0", "… men=1")
     assert (1, 0, 1) == (lambda g: (g.sent_area[0], g.sent_card[0], g.sent_men[0]))(
-        guess(GAME, table, (0,), [5])
+        guess(GAME, table, (0,), new_stream(5))
     )
 
 
@@ -151,14 +151,14 @@ def test_what_is_half_said_in_secret_is_its_owners(table):
     )  # fmt: skip
     assert (1, 1) == (own.draft_said[1], own.draft[1][0])
     assert HIDDEN == hidden.draft_said[2], "nor can be seen that nothing is said yet"
-    assert 0 == guess(GAME, table, (0,), [5]).draft_said[1]
+    assert 0 == guess(GAME, table, (0,), new_stream(5)).draft_said[1]
 
 
 def test_a_question_under_another_is_guessed_where_it_lies(table):
     push(table, VOTE, 0)
     play(table, 1, "vote side=peace")
     push(table, SEND, 0)
-    guessed = guess(GAME, table, (0,), [3])
+    guessed = guess(GAME, table, (0,), new_stream(3))
     assert (2, 0b010, True) == (guessed.depth, guessed.frame_answered[0], guessed.vote[1] > 0)
 
 
@@ -174,4 +174,4 @@ def test_what_was_told_is_kept_from_who_may_not_read_it(table):
 def test_a_sealed_answer_to_an_open_question_is_a_fault_of_the_game(table):
     table.vote[1] = 2
     with pytest.raises(AssertionError, match="not sealed"):
-        secrets.guess(GAME, table, (0,), [1])
+        secrets.guess(GAME, table, (0,), new_stream(1))

@@ -1,7 +1,5 @@
-"""Compiled play is plain play: the same rules, the same bytes after every move.
-
-Run with TABARD_CHECKED=1 too: then an index out of range, an overflow and the like are errors.
-"""
+"""Compiled play is plain play: the same rules, the same bytes after every move, in the fast build
+and in the checked one, which also stops at an index out of range, an overflow and the like."""
 
 from __future__ import annotations
 
@@ -38,10 +36,21 @@ A_WHILE = 100  # moves
 
 
 @pytest.fixture(scope="module", params=all_games())
-def pair(request: pytest.FixtureRequest) -> tuple[Game, Compiled]:
-    """A game and its compiled rules, compiled once for all tests."""
-    game = load(request.param)
-    return game, compiled_with_bots(game)
+def game(request: pytest.FixtureRequest) -> Game:
+    """Each game."""
+    return load(request.param)
+
+
+class Builds:
+    """Both builds of a game, to be asked the same."""
+
+    def __init__(self, game: Game) -> None:
+        self.fast = compiled_with_bots(game, checked=False)
+        self.checked = compiled_with_bots(game, checked=True)
+
+    def both(self) -> tuple[Compiled, Compiled]:
+        """The fast one and the checked one."""
+        return self.fast, self.checked
 
 
 def lasting_bytes(game: Game, packed: Any) -> bytes:
@@ -52,8 +61,8 @@ def lasting_bytes(game: Game, packed: Any) -> bytes:
 class Walk:
     """A compiled game, from decision to decision, by random rows."""
 
-    def __init__(self, game: Game, compiled: Compiled, start: Record, seed: int) -> None:
-        self.game, self.compiled = game, compiled
+    def __init__(self, game: Game, builds: Builds, start: Record, seed: int) -> None:
+        self.game, self.builds = game, builds
         game.flow.settle(start)
         self.table = start.pack()
         self.stream = new_stream(seed)
@@ -67,10 +76,10 @@ class Walk:
                 return
             waiting = asked(_Peek(self.table))
             seat = next(s for s in range(CHANCE + 1) if waiting >> s & 1)
-            count = self.compiled.legal_rows(self.table, seat, self.rows)
+            count = self.builds.fast.legal_rows(self.table, seat, self.rows)
             row = int(self.rows[below(self.stream, count)])
             yield seat, count, row
-            self.compiled.play(self.table, seat, row)
+            self.builds.fast.play(self.table, seat, row)
 
 
 class _Peek:
@@ -85,15 +94,19 @@ class _Peek:
 
 
 def check_move(game: Game, walk: Walk, seat: int, count: int, row: int) -> None:
-    """The legal rows are the same, and after the row so is every byte."""
+    """The legal rows are the same in both builds, and after the row so is every byte."""
     plain: Record = game.state.unpack(walk.table[0])
     room = game.room()
     assert count == game.flow.legal_rows(plain, seat, room)
     assert room[:count] == walk.rows[:count].tolist()
     game.flow.play(plain, seat, row)
-    after = walk.table.copy()
-    walk.compiled.play(after, seat, row)
-    assert lasting_bytes(game, plain.pack()) == lasting_bytes(game, after)
+    rows = np.zeros_like(walk.rows)
+    for build in walk.builds.both():
+        assert count == build.legal_rows(walk.table, seat, rows)
+        assert rows[:count].tolist() == room[:count]
+        after = walk.table.copy()
+        build.play(after, seat, row)
+        assert lasting_bytes(game, plain.pack()) == lasting_bytes(game, after)
 
 
 def beginnings(game: Game) -> Iterator[tuple[Record, int]]:
@@ -107,8 +120,8 @@ def beginnings(game: Game) -> Iterator[tuple[Record, int]]:
             yield game.new(seats), game.longest
 
 
-def test_plain_and_compiled_agree_after_every_move(pair: tuple[Game, Compiled]) -> None:
-    game, compiled = pair
+def test_plain_and_compiled_agree_after_every_move(game: Game) -> None:
+    builds = Builds(game)
     wanted = CHECKS.get(game.name, 1_000)
     asking = {p.number for p in game.sequence.phases if p.verbs}
     met: Counter[tuple[int, int]] = Counter()
@@ -117,7 +130,7 @@ def test_plain_and_compiled_agree_after_every_move(pair: tuple[Game, Compiled]) 
         if not never and met.total() >= wanted and {s for _p, s in met} == set(game.seats):
             break
         assert seed < 4_000, f"never met: {never}"
-        walk = Walk(game, compiled, start, seed)
+        walk = Walk(game, builds, start, seed)
         for move, (seat, count, row) in enumerate(islice(walk, moves)):
             phase = int(walk.table["frame_phase"][0][walk.table["depth"][0] - 1])
             if met[phase, start.seats] < RARE or (move + seed) % 7 == 0:
@@ -129,11 +142,10 @@ def test_plain_and_compiled_agree_after_every_move(pair: tuple[Game, Compiled]) 
     ("bots", "by", "moves"), [(["random"], -1, 3_000), (["greedy", "random"], 1, 1_000)]
 )
 def test_a_game_in_a_batch_is_the_same_game_alone(
-    pair: tuple[Game, Compiled], bots: list[str], by: int, moves: int
+    game: Game, bots: list[str], by: int, moves: int
 ) -> None:
     """Whole games until so many moves have been made, by one of the numbers of players; guesses of
     what a bot may not know included."""
-    game, _compiled = pair
     players = [bots[seat % len(bots)] for seat in range(game.seats[by])]
     choosers = {word: player.bound(game)[player.choose] for word, player in BOTS.items()}
     play_games = loops(game, choosers, {"greedy"})["play_games"]
@@ -153,27 +165,27 @@ def test_a_game_in_a_batch_is_the_same_game_alone(
         digest.update(table.pack().tobytes()[:lasting])
         made += tally[batch.FORCED_MOVES] + tally[batch.FREE_MOVES]
         games += 1
-    outcome = simulate(game, [f"bot:{player}" for player in players], games, seed=3)
-    assert digest.hexdigest() == outcome.digest
+    for checked in (False, True):
+        outcome = simulate(
+            game, [f"bot:{player}" for player in players], games, seed=3, checked=checked
+        )
+        assert digest.hexdigest() == outcome.digest
 
 
-def test_the_digest_depends_on_the_seed_alone(pair: tuple[Game, Compiled]) -> None:
-    game, _compiled = pair
+def test_the_digest_depends_on_the_seed_alone(game: Game) -> None:
     players = ["bot:random"] * game.seats[0]
     one = simulate(game, players, 150, seed=8, workers=1)
     assert one.digest == simulate(game, players, 150, seed=8, workers=2).digest
     assert one.digest != simulate(game, players, 150, seed=9).digest
 
 
-def test_nothing_is_lost_in_compiled_play(pair: tuple[Game, Compiled]) -> None:
-    game, _compiled = pair
+def test_nothing_is_lost_in_compiled_play(game: Game) -> None:
     for seats in game.seats:
-        outcome = simulate(game, ["bot:random"] * seats, 100, seed=seats, check=True)
+        outcome = simulate(game, ["bot:random"] * seats, 100, seats, check=True, checked=True)
         assert outcome.results.get("unfinished", 0) == 0
         assert outcome.longest <= game.longest
 
 
-def test_greedy_bots_play_compiled_too(pair: tuple[Game, Compiled]) -> None:
-    game, _compiled = pair
-    outcome = simulate(game, ["bot:greedy"] * game.seats[0], 3, seed=1, check=True)
+def test_greedy_bots_play_compiled_too(game: Game) -> None:
+    outcome = simulate(game, ["bot:greedy"] * game.seats[0], 3, 1, check=True, checked=True)
     assert sum(outcome.results.values()) == 3

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from tabard.engine.actions import Row
 from tabard.engine.compiled import loops
+from tabard.engine.dice import new_stream
 from tabard.engine.game import Game
 from tabard.engine.kinds import CHANCE, EVERYBODY, HIDDEN
 from tabard.engine.match import Match
@@ -39,7 +40,7 @@ def viewers_of(at: Here) -> list[tuple[int, ...]]:
 def test_a_guess_has_the_same_view_and_all_its_components(game):
     for at in sampled(game, game.seats[-1], THIRD):
         for seats in viewers_of(at):
-            guessed = guess(game, at.state, seats, [at.number])
+            guessed = guess(game, at.state, seats, new_stream(at.number))
             assert 0 == game.accounted(guessed)
             assert view(game, at.state, seats).same(view(game, guessed, seats))
             assert hidden_counts(game, at.state, seats) == hidden_counts(game, guessed, seats)
@@ -48,14 +49,14 @@ def test_a_guess_has_the_same_view_and_all_its_components(game):
 def test_a_guess_depends_on_the_view_and_the_stream_alone(game):
     for at in sampled(game, game.seats[-1], THIRD):
         for seats in viewers_of(at):
-            other = guess(game, at.state, seats, [at.number + 1])
-            first = guess(game, at.state, seats, [at.number + 2])
-            assert bytes_of(first) == bytes_of(guess(game, other, seats, [at.number + 2]))
+            other = guess(game, at.state, seats, new_stream(at.number + 1))
+            first = guess(game, at.state, seats, new_stream(at.number + 2))
+            assert bytes_of(first) == bytes_of(guess(game, other, seats, new_stream(at.number + 2)))
 
 
 def test_a_guess_can_be_played_on(game):
     for at in sampled(game, game.seats[0], 4 * THIRD):
-        guessed = guess(game, at.state, (at.seat,), [at.number])
+        guessed = guess(game, at.state, (at.seat,), new_stream(at.number))
         *_rest, last = walk(game, at.state.seats, seed=at.number, state=guessed)
         assert last.state.ended
 
@@ -157,7 +158,7 @@ def pair_of(game: Game, state: Record, viewers: tuple[int, ...], number: int) ->
     """This table and another that these viewers cannot tell from it."""
     true = state.copy()
     true.told_count = 0  # what was told before belongs to the true table alone
-    twin = guess(game, true, viewers, [number])
+    twin = guess(game, true, viewers, new_stream(number))
     one, other = (Match.at(game, table, chance_by_hand=True) for table in (true, twin))
     return Pair(one, other, viewers)
 
@@ -236,14 +237,16 @@ def chosen(game: Game, state: Record, seat: int, guessing: set[str], seed: int) 
     choosers = {word: player.bound(game)[player.choose] for word, player in BOTS.items()}
     choose = loops(game, choosers, guessing)["choose"]
     tables = state.copy(), state.copy(), state.copy()
+    rows = game.room()
+    count = game.flow.legal_rows(state, seat, rows)
     greedy = list(BOTS).index("greedy")
-    return choose(greedy, *tables, seat, game.room(), game.room(), [seed])
+    return choose(greedy, *tables, seat, rows, count, game.room(), new_stream(seed))
 
 
 def test_a_bot_in_a_batch_plays_on_a_guess(game):
     """It takes the same row at two tables that it cannot tell apart."""
     for at in sampled(game, game.seats[-1], 1 if game.has_secrets else 4 * THIRD):
         if at.seat != CHANCE:
-            twin = guess(game, at.state, (at.seat,), [at.number])
+            twin = guess(game, at.state, (at.seat,), new_stream(at.number))
             rows = {chosen(game, s, at.seat, {"greedy"}, 5) for s in (at.state, twin)}
             assert 1 == len(rows)

@@ -11,6 +11,9 @@ from tabard.lab.simulate import simulate
 def play_to_the_end(
     game: Game, seats: int, options: Mapping[str, str], *, games: int, seed: int
 ) -> None:
-    """Everything is accounted for after every move, and every game comes to a lawful end."""
-    outcome = simulate(game, ["bot:random"] * seats, games, seed, dict(options), check=True)
+    """Everything is accounted for after every move, every game comes to a lawful end, and the build
+    that stops at an index out of range plays as the fast one does."""
+    players = ["bot:random"] * seats
+    outcome = simulate(game, players, games, seed, dict(options), check=True, checked=True)
     assert games == sum(outcome.results.values()) and "unfinished" not in outcome.results
+    assert outcome.digest == simulate(game, players, games, seed, dict(options)).digest

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tabard.engine.actions import Row, Rule
+from tabard.engine.dice import new_stream
 from tabard.engine.game import Game
 from tabard.engine.match import Match
 from tabard.engine.now import phase_on_top
@@ -114,7 +115,7 @@ class SideBySide:
     def twin(self, viewers: tuple[int, ...]) -> Twin:
         """Another table; of what has happened, it shows what the true one does."""
         one = self.one
-        guessed = guess(one.game, one.state, viewers, [self.dice.randrange(10**9)])
+        guessed = guess(one.game, one.state, viewers, new_stream(self.dice.randrange(10**9)))
         guessed.told, guessed.told_count = [row[:] for row in one.state.told], one.state.told_count
         match = Match.at(one.game, guessed, chance_by_hand=True)
         told = len(one.told_rows) - one.state.told_count

@@ -22,8 +22,7 @@ from tabard.engine.files import replace_text
 from tabard.engine.find import find_game, game_names
 from tabard.engine.game import Game, Misused
 from tabard.lab.simulate import simulate
-from tabard.players.bot import compiled_with_bots
-from tests.every_game.test_compiled import Walk, check_move
+from tests.every_game.test_compiled import Builds, Walk, check_move
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -88,9 +87,9 @@ def whole_games(game: Game, readings: list[dict[str, str]]) -> Callable[[int, in
     tables = [(seats, options) for options in readings for seats in game.seats]
 
     def play(first: int, last: int) -> str:
-        compiled, moves = compiled_with_bots(game), 0
+        builds, moves = Builds(game), 0
         for seed in range(first, last):
-            walk = Walk(game, compiled, game.new(*tables[seed % len(tables)]), seed)
+            walk = Walk(game, builds, game.new(*tables[seed % len(tables)]), seed)
             for seat, count, row in walk:
                 check_move(game, walk, seat, count, row)
                 moves += 1

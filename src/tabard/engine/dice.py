@@ -49,7 +49,7 @@ def below(stream, n):
 
 
 def new_stream(seed: int | None = None, part: int = 0) -> list[int]:
-    """A stream for a seed of up to 64 bits (None: from the system's generator). Different ``part``
-    numbers of one seed give independent streams: the chance seat, each bot, each game of a batch."""
+    """A stream for a seed of up to 64 bits (None: from the system's generator). The parts of one
+    seed are independent streams: the chance seat, each bot, each game of a batch."""
     key = secrets.randbits(2 * _BITS) if seed is None else seed
     return [0, part & _WORD, key & _WORD, key >> _BITS & _WORD]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.engine.dice import new_stream
 from tabard.engine.kinds import CHANCE, HIDDEN
 from tabard.engine.secrets import guess, view
 from tabard.games.jeanne_darc import components as c
@@ -102,7 +103,7 @@ def test_whoever_attacks_is_guessed_to_hold_two_yellow_cards_and_to_have_committ
     hands = set()
     for number in range(60):
         for viewers in ((1,), ()):
-            guessed = guess(match.game, match.state, viewers, [number])
+            guessed = guess(match.game, match.state, viewers, new_stream(number))
             assert 1 == guessed.committed[0]
             assert 0 == match.game.accounted(guessed)
             hands.add(tuple(guessed.cards[c.HAND]))
@@ -353,7 +354,7 @@ def test_who_holds_nothing_to_commit_as_all_can_see_is_not_asked() -> None:
 def test_a_hand_may_be_guessed_while_nobody_else_is_asked() -> None:
     match = defending("", text="influence = {1 = 6, 2 = 0}\n")
     for number in range(20):
-        guessed = guess(match.game, match.state, (1,), [number])
+        guessed = guess(match.game, match.state, (1,), new_stream(number))
         assert guessed.depth == match.state.depth
         assert match.game.flow.asked_now(guessed) == 1 << CHANCE
         assert 1 == guessed.committed[0]
