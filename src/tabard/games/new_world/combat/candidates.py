@@ -48,10 +48,11 @@ def is_there(state, avatar):
 
 @rule
 def acts_from_next_door(state, avatar):
-    """3.11.4: the leader whose discovery natives answer."""
-    if state.trigger != NATIVES_ATTACK or state.action_avatar != avatar:
+    """3.11.4: the leader whose discovery natives answer; whoever acts in the area stands there."""
+    if state.trigger != NATIVES_ATTACK or state.action_avatar != avatar or avatar >= FIRST_FLEET:
         return False
-    return avatar < FIRST_FLEET and state.leader_at[avatar - FIRST_LEADER] < AREAS
+    spot = state.leader_at[avatar - FIRST_LEADER]
+    return spot < AREAS and spot != state.battle_area
 
 
 @rule
