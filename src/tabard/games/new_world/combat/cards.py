@@ -54,7 +54,7 @@ from ..readings import (
 )
 from ..state import ATTACKER, DEFENDER, MAY_NOT, MUST
 from .bombardment import bombardment_before
-from .charge import most_that_charge
+from .charge import BY_AN_ALLY, most_that_charge
 from .falling import can_ransom
 from .forces import cavalry_on, defends_own_land, fighters, is_nation, leads_ashore, own_commander
 from .refused import (
@@ -95,7 +95,10 @@ _WHEN = {
 STEPS_OF = table([_WHEN.get(event, (0, ANY))[0] for event in range(EVENTS + 1)])
 SIDE_OF = table([_WHEN.get(event, (0, ANY))[1] for event in range(EVENTS + 1)])
 # 34, A35: what an ally may play: cards that change the defender's roll.
-_for_the_roll = (WAR_DOGS, DOUBLE_SHOT, HOLD_THE_WALLS, RALLY, REQUERIMIENTO, TERCIO_DISCIPLINE)
+_for_the_roll = (
+    AMBUSH, HEAVY_HORSE, WAR_DOGS, DOUBLE_SHOT, BEGGARS_FLEET, HOLD_THE_WALLS, RALLY, REQUERIMIENTO,
+    TERCIO_DISCIPLINE,
+)  # fmt: skip
 CHANGES_THE_ROLL = table([event in _for_the_roll for event in range(EVENTS + 1)])
 # Helpers that a card brings (3.19 N°42, PT4, FR2).
 _helpers = {NATIVE_AUXILIARIES: 4, MESTIZO_MILITIA: 3, HURON_CONFEDERATES: 5}
@@ -233,10 +236,11 @@ def play_in_combat(state, seat, card):
 
 @rule
 def take_effect(state, seat, who, event):
-    """PT4, FR2, 3.19.1: at once or in the step it names."""
-    state.battle_card[who][WORKS_AS[event]] = (
-        AT_THE_END if step_of_combat(state) == 6 else state.battle_round
-    )
+    """PT4, FR2, 3.19.1: at once or in the step it names; 34: an ally's ambush stops no charge."""
+    played = AT_THE_END if step_of_combat(state) == 6 else state.battle_round
+    if event == AMBUSH and window_of(state) == ALLY:
+        played = BY_AN_ALLY
+    state.battle_card[who][WORKS_AS[event]] = played
     state.apart[who][N_INF] += HELPERS_OF[event]
     state.helpers[who] += HELPERS_OF[event]
     if event == NATIVE_ENVOYS:
