@@ -102,3 +102,15 @@ def test_only_his_cards_can_be_used_to_modify_the_own_roll_beggars_fleet() -> No
     play(match, "5 play_in_combat beggars_fleet")
     fight(to_the_dice(match), (3, 3), (3, 3))
     assert "Portugal: 4 for bombardment." in story(match)  # a fifth of ten and five, and twice that
+
+
+@pytest.mark.rules("37", "40", "3.16.0b", "3.19.4")
+def test_one_or_more_cards_at_the_start_of_a_step_also_after_a_broken_alliance() -> None:
+    cards = 'card_place = {broken_alliance = "hand_1", war_dogs = "hand_1", rally = "hand_2", '
+    cards += 'native_auxiliaries = "hand_1"}\n'
+    match = play(lent(cards=cards), "1 play_in_combat broken_alliance")
+    assert 0 == match.state.commander[DEFENDER]
+    assert ("window", (0,)) == (match.phase, match.to_act)
+    play(match, "1 play_in_combat native_auxiliaries", "1 close_window")
+    assert (1,) == match.to_act  # who has passed does so for this step
+    assert not allowed(match, "1 play_in_combat war_dogs")

@@ -6,7 +6,7 @@ from tabard.engine.rule import rule, tell
 from tabard.engine.stack import move_cursor, push
 
 from ..avatars import regiment_aboard
-from ..components.cards import BROKEN_ALLIANCE, COMBAT_CARDS, WORKS_AS
+from ..components.cards import COMBAT_CARDS
 from ..components.map import NO_AREA
 from ..components.nations import (
     FIRST_FLEET,
@@ -25,7 +25,6 @@ from ..dice import throw
 from ..phases import COMBAT, COMMANDER, LANDING, REGIMENT
 from ..raising import raise_natives
 from ..readings import (
-    cards_are_played_in_turn,
     leaders_are_overrun,
     natives_defend_nobodys_land,
     new_natives_stand_apart,
@@ -170,16 +169,7 @@ def go_on_starting(state, at):
     else:
         if is_nation(state, DEFENDER) and state.commander[DEFENDER] == 0:
             tell(state, DEFENDS_ITSELF, state.battle_area)
-        move_cursor(state, PLACES + resumes_at(state))
-
-
-@rule
-def resumes_at(state):
-    """3.19 N°58: when a commander has been dismissed, the attacker's window of step 1 is over; A11:
-    where cards are played in turn it begins anew."""
-    if cards_are_played_in_turn(state):
-        return 0
-    return 1 if state.battle_card[ATTACKER][WORKS_AS[BROKEN_ALLIANCE]] > 0 else 0
+        move_cursor(state, PLACES)
 
 
 @rule

@@ -52,7 +52,8 @@ def hear_the_envoys(state):
 
 @rule
 def break_the_alliance(state):
-    """N°58: the allied commander is dismissed; the defender chooses again without that nation."""
+    """N°58: the allied commander is dismissed; the defender chooses again without that nation. Then
+    step 1 begins anew, for the attacker has not passed (37)."""
     state.lender_asked[HOLDER_NATION[state.commander[DEFENDER]]] = 1
     state.commander[DEFENDER] = 0
     state.battle_regiment = NO_BATTLE_REGIMENT
