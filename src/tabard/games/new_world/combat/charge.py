@@ -76,6 +76,12 @@ def most_that_charge(state, who):
 
 
 @rule
+def least_that_charges(state, who):
+    """3.16.2b: a nation may charge with none, others charge with all."""
+    return 0 if is_nation(state, who) else most_that_charge(state, who)
+
+
+@rule
 def masters_cavalry(state, who):
     """24, 34, 3.18 N°7, 3.18.2: the commander's Cavalry master; a fleet's and an ally's too."""
     return serves_commander(state, who, CAVALRY_MASTER)

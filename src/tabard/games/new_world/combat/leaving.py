@@ -7,7 +7,6 @@ from tabard.engine.rule import rule, table, tell
 from ..avatars import (
     is_aboard,
     leader_aboard,
-    lose_leader,
     lose_regiment,
     release_allies,
     ships_in,
@@ -135,7 +134,7 @@ def leave_the_field(state, who):
     first = LEADERS_EACH * state.side[who]
     for leader in range(first, first + LEADERS_EACH):
         if state.leader_at[leader] == state.battle_area:
-            leader_leaves(state, leader)
+            leader_leaves(state, who, leader)
     if defends_own_land(state, who):
         garrison_leaves(state, who)
 
@@ -159,14 +158,14 @@ def put_natives(state, who, area):
 
 
 @rule
-def leader_leaves(state, leader):
+def leader_leaves(state, who, leader):
     """3.16.5c: over land with all that he leads, or aboard, where his things are the fleet's."""
     if state.retreat_aboard == 0:
         state.leader_at[leader] = state.retreat_to
         return
     fleet = fleet_for(state, leader)
     if fleet < 0:
-        lose_leader(state, leader)
+        lose_or_ransom(state, who, leader)
         return
     release_allies(state, leader)
     move_all(state, FIRST_LEADER + leader, FIRST_FLEET + fleet)
@@ -185,6 +184,20 @@ def fleet_for(state, leader):
             if leader_aboard(state, fleet) < 0:
                 return fleet
     return -1
+
+
+@rule
+def is_left_behind(state, who, chosen):
+    """3.6.6: would the commander find no fleet, for leaders before him take all that lie there?"""
+    places = 0
+    first = FLEETS_EACH * state.side[who]
+    for fleet in range(first, first + FLEETS_EACH):
+        if state.fleet_at[fleet] == state.fleet_at[chosen] and ships_in(state, fleet) > 0:
+            places += leader_aboard(state, fleet) < 0
+    first = LEADERS_EACH * state.side[who]
+    for leader in range(first, state.commander[who] - FIRST_LEADER):
+        places -= state.leader_at[leader] == state.battle_area
+    return places <= 0
 
 
 @rule
