@@ -19,6 +19,7 @@ from ..nations import seat_of
 from ..phases import TRANSFERS
 from ..readings import (
     allied_commander_acts,
+    called_units_return,
     every_leader_acts,
     everything_changes_hands,
     no_calls_to_fleets,
@@ -163,10 +164,12 @@ def gives_anything(state, giver, taker):
 
 @rule
 def call_up(state, seat, giver, what, amount):
-    """3.16.1: they are his now."""
+    """3.16.1: they are his now; A32: or by a reading until the combat is over."""
     leader = state.commander[DEFENDER]
     state.held[giver][what] -= amount
     state.held[leader][what] += amount
+    if giver >= FIRST_FLEET and what < UNITS and called_units_return(state):
+        state.called[giver - FIRST_FLEET][what] += amount
     move_cursor(state, cursor(state) + 1)
     tell(state, TOOK, leader, amount, what, giver)
 

@@ -18,6 +18,7 @@ from ..components.nations import (
     FIRST_FLEET,
     FIRST_LEADER,
     FIRST_REGIMENT,
+    FLEETS,
     FLEETS_EACH,
     LEADERS_EACH,
     REGIMENTS_EACH,
@@ -38,6 +39,7 @@ from ..components.units import (
     UNITS,
 )
 from ..readings import landed_units_march, leader_aboard_has_lost, room_is_checked
+from ..state import DEFENDER
 from ..units import can_take, regiments_in
 from ..works.stores import empty_garrison
 from .falling import lose_or_ransom
@@ -59,6 +61,7 @@ def wipe_out(state, who):
     if marches_with_the_others(state, who):
         dismiss_landed_units(state, who)
     send_landed_units_aboard(state, who)
+    send_called_units_back(state, who)
     first = LEADERS_EACH * state.side[who]
     for leader in range(first, first + LEADERS_EACH):
         if state.leader_at[leader] == state.battle_area:
@@ -99,6 +102,20 @@ def send_landed_units_aboard(state, who):
             count = max(0, min(count, can_take(state, fleet, unit)))
         state.held[fleet][unit] += count
         state.apart[who][unit] = 0
+
+
+@rule
+def send_called_units_back(state, who):
+    """18, A32: by a reading what is left of the units called from a fleet goes back aboard."""
+    leader = state.commander[DEFENDER]
+    if who != DEFENDER or not FIRST_LEADER <= leader < FIRST_FLEET:
+        return
+    for fleet in range(FLEETS):
+        for unit in range(UNITS):
+            back = min(state.called[fleet][unit], state.held[leader][unit])
+            state.called[fleet][unit] = 0
+            state.held[leader][unit] -= back
+            state.held[FIRST_FLEET + fleet][unit] += back
 
 
 @rule

@@ -12,6 +12,7 @@ from ..components.nations import (
     FIRST_FLEET,
     FIRST_LEADER,
     FIRST_REGIMENT,
+    FLEETS,
     HOLDER_NATION,
     LEADERS_EACH,
     NATIONS,
@@ -130,6 +131,9 @@ def forget_the_battle(state):
             state.battle_card[who][card] = 0
     for nation in range(NATIONS):
         state.lender_asked[nation] = 0
+    for fleet in range(FLEETS):
+        for unit in range(UNITS):
+            state.called[fleet][unit] = 0
 
 
 @rule

@@ -32,7 +32,13 @@ from .falling import (
     lose_fighter,
 )
 from .forces import cavalry_on, fighters, is_nation, leads_ashore
-from .leaving import forget_the_victories, leave_the_field, put_natives, send_landed_units_aboard
+from .leaving import (
+    forget_the_victories,
+    leave_the_field,
+    put_natives,
+    send_called_units_back,
+    send_landed_units_aboard,
+)
 from .losses import take_extra_losses
 from .ownership import change_the_owner, lay_waste
 from .resistance import break_resistance, take_treasure
@@ -52,6 +58,7 @@ def go_on_with_the_end(state, at):
         take_extra_losses(state, DEFENDER)
     elif at == 2:
         dismiss_helpers(state)
+        send_called_units_back(state, DEFENDER)
         if state.retreated != NEITHER:
             leave_the_field(state, state.retreated)
     elif at == 3:
