@@ -22,7 +22,7 @@ from .map import is_own_or_allied
 from .nations import are_allied, are_hostile, seat_of
 from .phases import FIRST_ATTACK, WITHDRAW, WITHDRAWALS
 from .readings import owner_says_who_attacks
-from .refusals import NO_PLACE_TO_GO, NOT_AMONG_THEM, PLACE_NEARER
+from .refusals import NO_PLACE_TO_GO, NOT_THERE_TO_ATTACK, PLACE_NEARER
 from .state import WAR_DECLARED
 from .told import WITHDREW
 from .trying import shed_what_is_too_much
@@ -85,7 +85,7 @@ def has_company(state, leader):
 def why_not_attack_first(state, seat, leader):
     """A43: one of those who stand there."""
     if not stands_with(state, cursor(state), leader):
-        return because(NOT_AMONG_THEM, leader)
+        return because(NOT_THERE_TO_ATTACK, leader)
     return LEGAL
 
 
