@@ -69,10 +69,10 @@ def has_effect(state, who, step, event):
     if event == SAPPERS:
         return state.fortification[state.battle_area] > 0 and defends_own_land(state, DEFENDER)
     if event == DOUBLE_SHOT:
-        after = bombardment_with(state, who, True, has_played(state, who, BEGGARS_FLEET))
+        after = bombardment_with(state, who, 1, has_played(state, who, BEGGARS_FLEET))
         return gains_by_guns(state, who, step, after)
     if event == BEGGARS_FLEET:
-        after = bombardment_with(state, who, has_played(state, who, DOUBLE_SHOT), True)
+        after = bombardment_with(state, who, has_played(state, who, DOUBLE_SHOT), 1)
         return has_dutch_fleet(state) and gains_by_guns(state, who, step, after)
     if event == HOLD_THE_WALLS or event == MESTIZO_MILITIA:
         return defends_a_colony(state)
@@ -244,7 +244,7 @@ def gains_by_a_pursuit(state, who):
     loser = 1 - who
     if cavalry_on(state, who) <= cavalry_on(state, loser):
         return False
-    more = extra_hits_with(state, loser, True, is_tended(state, loser))
+    more = extra_hits_with(state, loser, 1, is_tended(state, loser))
     return felt(state, loser, more) > felt(state, loser, extra_hits(state, loser))
 
 
