@@ -16,7 +16,7 @@ from tabard.games.new_world.components.nations import (
 from tabard.games.new_world.state import DEFENDER, NATIVES_ATTACK
 from tests.games.asking import allowed, choices, play
 
-from .board import board
+from .board import board, roll
 from .scenes import CAROLINA, WAR, army, attack_natives, carolina, fight, held
 
 IN = ("1 activate cortes", "1 march carolina")
@@ -199,3 +199,45 @@ def test_where_nobody_commands_nobody_stands_next_door() -> None:
     match.state.trigger = NATIVES_ATTACK
     match.state.side[DEFENDER] = 1
     assert not retreats.needs_no_place(match.state, DEFENDER)
+
+
+# Cortes stands in Cuba, whose natives answer what he has tried there and failed.
+TRIED = {
+    "colonise": ("1 colonise cortes settlement no", "settlers = 1, build_points = 6", "none"),
+    "bribe": ("1 bribe cortes 0", "ducats = 5", "none"),
+    "fortify": ("1 fortify cortes palisade", "build_points = 4", "settlement"),
+    "improve": ("1 improve cortes pathway", "build_points = 3", "settlement"),
+    "mission": ("1 found_mission cortes", "ducats = 7", "none"),
+}
+
+
+def driven_out(action: str, more: str = "") -> Match:
+    """He has lost to them, and must retreat."""
+    move, carried, colony = TRIED[action]
+    text = 'discovered.cuba = "es"\nowner.cuba = "es"\nleader_at.cortes = "cuba"\n'
+    text += f'colony.cuba = "{colony}"\n' + held(cortes=f"infantry = 8, {carried}") + more
+    match = roll(play(board(text, level="veteran"), move), 6, 6)
+    roll(match, 3, 3)
+    if match.phase == "transfers":
+        play(match, "1 done")
+    fight(match, (6, 6), (1, 1))
+    while match.phase == "losses":
+        match.play(match.to_act[0], match.default(match.to_act[0]).words)
+    return match
+
+
+@pytest.mark.rules("F16", "42", "3.16.5f")
+@pytest.mark.parametrize("action", TRIED)
+def test_whom_natives_beat_where_his_action_failed_is_lost_without_a_place(action: str) -> None:
+    match = driven_out(action)
+    assert ("spend", POOL) == (match.phase, match.state.leader_at[1])
+    assert 0 == sum(match.state.held[6])
+
+
+@pytest.mark.rules("F15", "42", "3.16.5c")
+@pytest.mark.parametrize("action", TRIED)
+def test_whom_natives_beat_where_his_action_failed_goes_where_there_is_a_place(action: str) -> None:
+    match = driven_out(action, 'fleet_at.es_fleet_1 = "cuba"\nships.es_fleet_1 = {t1 = 3}\n')
+    assert ["retreat_aboard fleet=es_fleet_1"] == choices(match)
+    assert not allowed(match, "1 break_off")
+    assert ABOARD == play(match, "1 retreat_aboard es_fleet_1").state.leader_at[1]

@@ -220,3 +220,18 @@ def test_a_leader_aboard_attacks_nobody() -> None:
     match = play(board(text), "1 activate cortes")
     assert "3.14.1" == rule_of(match, "1 attack natives")
     assert allowed(play(match, "1 disembark cortes"), "1 attack natives")
+
+
+@pytest.mark.rules("28", "A10", "3.14.2")
+@pytest.mark.parametrize(("owner", "may"), [("es", True), ("none", False)])
+def test_involved_natives_are_the_defender_only_where_no_control_marker_lies(
+    owner: str, may: bool
+) -> None:
+    text = f'discovered.cuba = "es"\nowner.cuba = "{owner}"\n' + WAR + army(native_infantry=3)
+    text += 'leader_at = {cortes = "cuba", cabral = "cuba"}\n' + held(cortes="infantry = 4")
+    match = play(board(text), "1 activate cortes")
+    assert allowed(match, "1 attack natives")
+    assert may == allowed(match, "1 attack pt")
+    if may:
+        assert [0, 1] == play(match, "1 attack pt").state.side
+        assert 3 == match.state.natives[CUBA][0]  # they stand by

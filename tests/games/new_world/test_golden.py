@@ -51,3 +51,13 @@ def test_the_golden_game_is_lawful_to_its_end(word: str) -> None:
     assert (word, "3.22.1") == (verdict.result.ending, verdict.result.rule)
     best = [n for n, place in enumerate(verdict.result.places) if place == 1]
     assert max(verdict.result.scores) == verdict.result.scores[best[0]]
+
+
+@pytest.mark.rules("3.22.1")
+@pytest.mark.parametrize("word", TABLES)
+def test_a_record_of_rules_1_0_is_still_lawful(word: str) -> None:
+    text = (GOLDEN / "rules_1_0" / f"{word}.game").read_text(encoding="utf-8")
+    assert "\nrules 1.0\n" in text
+    verdict = verify(text)
+    assert (True, "", True) == (verdict.valid, verdict.problem, verdict.finished)
+    assert verdict.result is not None and word == verdict.result.ending

@@ -100,3 +100,13 @@ def test_the_largest_gang_comes_first() -> None:
     assert result is not None
     assert (2, 1) == result.places
     assert result.scores[1] >= 8 > result.scores[0]
+
+
+@pytest.mark.rules("3.13", "3.14", "3.15")
+@pytest.mark.parametrize("ending", ENDINGS, ids=lambda ending: ending.word)
+def test_a_record_of_rules_1_0_is_still_lawful(ending) -> None:  # type: ignore[no-untyped-def]
+    text = (GOLDEN / "rules_1_0" / f"{ending.word}.game").read_text(encoding="utf-8")
+    assert "\nrules 1.0\n" in text
+    verdict = verify(text)
+    assert (True, "", True) == (verdict.valid, verdict.problem, verdict.finished)
+    assert verdict.result is not None and ending.word == verdict.result.ending

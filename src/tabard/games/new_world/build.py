@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import pop, push, seat_now
+from tabard.engine.stack import phase_now, pop, push, seat_now
 
 from .components.nations import FIRST_YARD
 from .components.units import (
@@ -17,7 +17,7 @@ from .components.units import (
     UNIT_POINTS,
 )
 from .nations import period
-from .phases import BUILD
+from .phases import BUILD, LANDING
 from .refusals import (
     BY_CARD_ONLY,
     NO_POINTS_LEFT,
@@ -117,5 +117,5 @@ def done(state, seat):
 
 @rule
 def default_done(state, seat):
-    """3.23: end."""
-    return True
+    """3.23: end; but what can be put ashore for a defence is (3.14.6)."""
+    return phase_now(state) != LANDING

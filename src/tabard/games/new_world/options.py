@@ -170,6 +170,8 @@ OPTIONS = Kind("option", [option.word for option in OPTION_LIST])
     ALLY_BESIDE_OWN,
     OTHER_FLEETS_FIRE,
     FREIGHT,
+    FIRST_ATTACKER,
+    LOSSES_ASHORE,
 ) = OPTIONS.numbers
 BASIC, VETERAN, EXPERT = range(3)
 WITH_LEVEL, OFF, ON = range(3)

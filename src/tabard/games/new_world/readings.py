@@ -22,6 +22,7 @@ from .options import (
     DECLINE_COMMANDER,
     EXTRA_HITS_BOTH,
     FIREARMS_BONUS,
+    FIRST_ATTACKER,
     FLEET_DEFENDS,
     FLEET_SUPPORT_ONLY,
     FREIGHT,
@@ -29,6 +30,7 @@ from .options import (
     LANDING_WITH_LEADER,
     LC_COMPARE,
     LEADER_ABOARD_LOSS,
+    LOSSES_ASHORE,
     MERGE_MOMENT,
     NATIVES_IN_OWNED,
     NATIVES_ROLE,
@@ -228,6 +230,12 @@ def no_calls_to_fleets(state):
 
 
 @rule
+def called_units_return(state):
+    """A32: units that he calls from a fleet go back aboard when the combat is over."""
+    return state.option[LANDING_WITH_LEADER] == 2
+
+
+@rule
 def natives_defend_nobodys_land(state):
     """A33: where nobody owns the land natives always defend."""
     return state.option[NATIVES_ROLE] == 1
@@ -270,6 +278,12 @@ def no_ally_beside_own(state):
 
 
 @rule
+def ally_beside_a_leader(state):
+    """A39: an ally is asked in a claim too, where an own leader stands."""
+    return state.option[ALLY_BESIDE_OWN] == 2
+
+
+@rule
 def only_commanders_fire(state):
     """A40: of all fleets only the one that commands bombards."""
     return state.option[OTHER_FLEETS_FIRE] == 1
@@ -279,3 +293,15 @@ def only_commanders_fire(state):
 def freight_is_stowed(state):
     """A41: at sea freight lies in ships that are named in secret."""
     return state.option[FREIGHT] == 1
+
+
+@rule
+def owner_says_who_attacks(state):
+    """A43: of several leaders who must attack in one area their owner says who begins."""
+    return state.option[FIRST_ATTACKER] == 1
+
+
+@rule
+def owner_spares_landed_units(state):
+    """A44: the owner chooses between units put ashore and others of the kind."""
+    return state.option[LOSSES_ASHORE] == 1

@@ -188,6 +188,7 @@ NOT_BY_ONE_SIDE = _no(
     "3.9.B3", _("One side alone cannot change that with {nation}."), nation=NATIONS
 )
 NO_PLACE_TO_GO = _no("3.9.B4", _("He cannot withdraw to {area}."), area=AREAS)
+NOT_THERE_TO_ATTACK = _no("A43", _("{leader} does not stand there."), leader=LEADERS)
 PLACE_NEARER = _no("3.9.B4", _("He cannot go aboard {fleet}."), fleet=FLEETS)
 BAG_EMPTY = _no("3.18.1", _("No advisor is left in the bag."))
 NOT_IN_THE_BAG = _no("3.1.4", _("This advisor is not in the bag."))

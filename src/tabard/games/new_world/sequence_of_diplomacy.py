@@ -18,6 +18,7 @@ from .phases import (
     DEAL_TALK,
     DIPLOMACY,
     DIPLOMACY_TURN,
+    FIRST_ATTACK,
     WAR_DICE,
     WITHDRAW,
     WITHDRAWALS,
@@ -75,6 +76,12 @@ DIPLOMACY_PHASES = [
         "3.9.B4",
         verbs=(withdrawal.withdraw_to, withdrawal.withdraw_aboard),
         tip=_("Your leader must leave this territory: where does he go?"),
+    ),
+    phase(
+        FIRST_ATTACK,
+        "A43",
+        verbs=(withdrawal.attack_first,),
+        tip=_("Several of your leaders stand in a hostile territory: which of them attacks first?"),
     ),
     phase(
         ADVISOR_CARD,

@@ -67,7 +67,7 @@ from .components.treaties import (
     NO_DEALT_CARD,
     PLACES_OF_CLAUSES,
 )
-from .components.units import APART, CARGO, COLONIES, NATIVE_KINDS, SHIPS
+from .components.units import APART, CARGO, COLONIES, NATIVE_KINDS, PROPER_UNITS, SHIPS
 from .options import OPTIONS
 
 YES = upto(1)
@@ -241,6 +241,7 @@ class State(Record):
     landed_regiment: int = one(of=REGIMENT_OR_NONE, start=NO_BATTLE_REGIMENT)  # from the fleet
     apart: Array = each(BATTLE_SIDES, APART)  # units put ashore, native army, pirates, helpers
     helpers: Array = each(BATTLE_SIDES)  # native infantry that cards have brought
+    called: Array = each(FLEETS, PROPER_UNITS)  # from each fleet, by the commander ashore (A32)
     lender_asked: Array = each(NATIONS, of=YES)  # allies that have been asked for a commander
     battle_round: int = one(of=upto(24))
     charging: Array = each(BATTLE_SIDES)  # cavalry that charges

@@ -20,8 +20,9 @@ from .components.nations import (
 from .components.units import CARGO
 from .map import is_own_or_allied
 from .nations import are_allied, are_hostile, seat_of
-from .phases import WITHDRAW, WITHDRAWALS
-from .refusals import NO_PLACE_TO_GO, PLACE_NEARER
+from .phases import FIRST_ATTACK, WITHDRAW, WITHDRAWALS
+from .readings import owner_says_who_attacks
+from .refusals import NO_PLACE_TO_GO, NOT_THERE_TO_ATTACK, PLACE_NEARER
 from .state import WAR_DECLARED
 from .told import WITHDREW
 from .trying import shed_what_is_too_much
@@ -38,7 +39,7 @@ def look_who_must_leave(state, why):
 @rule
 def go_on_with_withdrawals(state):
     """3.9.B4: in a neutral territory a leader withdraws; in a hostile one he fights at once, but
-    not after a capture."""
+    not after a capture. A43: of several the first one listed begins, or by a reading any."""
     leader = cursor(state)
     if leader == LEADERS:
         pop(state)
@@ -49,6 +50,10 @@ def go_on_with_withdrawals(state):
         return
     owner = state.owner[area]
     if seat_now(state) == BY_STATUS and are_hostile(state, LEADER_NATION[leader], owner):
+        if owner_says_who_attacks(state) and has_company(state, leader):
+            push(state, FIRST_ATTACK, seat_of(state, LEADER_NATION[leader]))
+            move_cursor(state, leader)
+            return
         start_combat(state, area, LEADER_NATION[leader], owner, WAR_DECLARED, FIRST_LEADER + leader)
     elif has_place_to_go(state, leader):
         push(state, WITHDRAW, seat_of(state, LEADER_NATION[leader]))
@@ -57,6 +62,41 @@ def go_on_with_withdrawals(state):
         state.leader_at[leader] = HOME
         release_allies(state, leader)
         tell(state, WITHDREW, leader, HOME)
+
+
+@rule
+def stands_with(state, leader, other):
+    """A43: two leaders of one nation in the same area."""
+    if LEADER_NATION[other] != LEADER_NATION[leader]:
+        return False
+    return state.leader_at[other] == state.leader_at[leader]
+
+
+@rule
+def has_company(state, leader):
+    """A43: does another one of his nation stand there?"""
+    for other in range(LEADERS):
+        if other != leader and stands_with(state, leader, other):
+            return True
+    return False
+
+
+@rule
+def why_not_attack_first(state, seat, leader):
+    """A43: one of those who stand there."""
+    if not stands_with(state, cursor(state), leader):
+        return because(NOT_THERE_TO_ATTACK, leader)
+    return LEGAL
+
+
+@rule
+def attack_first(state, seat, leader):
+    """A43, 25: he attacks; whoever is still unwelcome then withdraws (3.16.6.8)."""
+    area = state.leader_at[leader]
+    pop(state)
+    start_combat(
+        state, area, LEADER_NATION[leader], state.owner[area], WAR_DECLARED, FIRST_LEADER + leader
+    )
 
 
 @rule

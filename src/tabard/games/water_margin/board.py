@@ -101,6 +101,12 @@ def is_locked(state, figure):
 
 
 @rule
+def waits_at_the_gate(state, figure):
+    """R7: it stands on the refuge of its own player."""
+    return claimed_by(state, state.square[figure]) == state.owner[figure]
+
+
+@rule
 def is_figure_of(state, seat, bandit):
     """3.2: a figure of this player."""
     return state.zone[bandit] == FIGURE and state.owner[bandit] == seat

@@ -5,11 +5,16 @@ from __future__ import annotations
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push
 
-from .board import is_convict, is_locked, is_prisoner
+from .board import is_convict, is_locked, is_prisoner, waits_at_the_gate
 from .components import BANDITS, NOBODY
 from .contest import begin_contest, leave_the_field
 from .reach import beyond_an_ordinary_move
-from .readings import convicts_may_attack, ties_go_on_before_all_voyages
+from .readings import (
+    convicts_may_attack,
+    locked_can_be_attacked,
+    prisoners_can_be_attacked,
+    ties_go_on_before_all_voyages,
+)
 from .refusals import (
     ATTACK_IN_SWIFT_MOVE,
     CONVICT_CANNOT_ATTACK,
@@ -30,11 +35,17 @@ def why_not_challenge_to_death(state, figure, foe, taken):
         return because(ATTACK_IN_SWIFT_MOVE)
     if is_convict(state, figure) and not convicts_may_attack(state):
         return because(CONVICT_CANNOT_ATTACK, figure)
-    if is_prisoner(state, foe):
+    if is_prisoner(state, foe) and not prisoners_can_be_attacked(state):
         return because(TARGET_IN_PRISON, foe)
-    if is_locked(state, foe):
+    if is_locked(state, foe) and not locked_can_be_attacked(state):
         return because(TARGET_LOCKED, foe)
     return LEGAL
+
+
+@rule
+def is_met_from_beside(state, foe):
+    """A35, A36: on the square of a duel or of a refuge there is no room for a third."""
+    return is_locked(state, foe) or waits_at_the_gate(state, foe)
 
 
 @rule
@@ -71,8 +82,9 @@ def settle_to_the_death(state, attacker, defender, margin):
 @rule
 def slay(state, winner, loser):
     """S31, S32, S33, S34, A17: the winner takes taels, gourds and banquets; all else of the loser
-    goes, brothers too."""
-    unlock(state, winner)
+    goes, brothers too. The winner's duel with another still pends (A36)."""
+    if state.opponent[winner] == loser:
+        unlock(state, winner)
     tell(state, KILLED_IN_DUEL, winner, loser)
     taels, gourds, banquets = state.taels[loser], state.gourd[loser], state.banquet[loser]
     if taels + gourds + banquets > 0:
@@ -85,10 +97,13 @@ def slay(state, winner, loser):
 
 @rule
 def tie(state, attacker, defender):
-    """S35, S36, A40: both are immobilised, and the duel is pending."""
+    """S35, S36, A40: both are immobilised, and the duel is pending; but not for who has challenged
+    from beside (A35, A36)."""
     tell(state, TIED, attacker, defender)
     immobilise(state, attacker)
     immobilise(state, defender)
+    if state.square[attacker] != state.square[defender]:
+        return
     state.opponent[attacker] = defender
     state.opponent[defender] = attacker
     state.challenger[attacker] = 1

@@ -6,7 +6,7 @@ from __future__ import annotations
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 
-from .board import adjacent, claimed_by
+from .board import adjacent, claimed_by, waits_at_the_gate
 from .components import BANDITS, FIGURE, NO_SEAT, NOBODY, NOWHERE
 from .duel import why_not_challenge_to_death
 from .oath import why_not_drink_together
@@ -18,9 +18,10 @@ from .reach import (
     steps_taken,
     why_no_step_is_left,
     why_not_approach,
+    why_not_reach,
     why_not_set_out,
 )
-from .readings import may_pass_own_figures
+from .readings import gates_can_be_attacked, may_pass_own_figures
 from .refusals import (
     ATTACK_ON_OWN,
     NO_WAY,
@@ -135,12 +136,22 @@ def why_not_attack(state, seat, figure, foe):
 @rule
 def why_not_attack_him(state, seat, figure, foe):
     """S24: the step, and then the attack."""
-    refusal = why_not_come_to(state, seat, figure, foe)
+    refusal = why_not_come_to_foe(state, seat, figure, foe)
     if refusal != LEGAL:
         return refusal
     if state.owner[foe] == seat:
         return because(ATTACK_ON_OWN, foe)
     return why_not_challenge_to_death(state, figure, foe, steps_taken(state, figure))
+
+
+@rule
+def why_not_come_to_foe(state, seat, figure, foe):
+    """S13, A35: as to anybody; by the option his refuge does not protect him."""
+    if gates_can_be_attacked(state) and state.zone[foe] == FIGURE:
+        if state.owner[foe] != seat and waits_at_the_gate(state, foe):
+            taken = steps_taken(state, figure)
+            return why_not_reach(state, figure, state.square[figure], state.square[foe], taken)
+    return why_not_come_to(state, seat, figure, foe)
 
 
 @rule

@@ -8,7 +8,7 @@ from tabard.engine.stack import push
 from .board import brothers, is_convict, is_locked, is_prisoner
 from .components import BANDITS, BROTHER, MOST_BROTHERS
 from .reach import beyond_an_ordinary_move
-from .readings import surplus_brothers_are_discarded
+from .readings import convicts_may_swear, surplus_brothers_are_discarded
 from .refusals import (
     BROTHERS_LIMIT,
     CONVICT_CANNOT_SWEAR,
@@ -29,7 +29,7 @@ def why_not_drink_together(state, figure, brother, taken):
     """S15, S17, S23, A12, A36, EI5: a gourd, two free men, and room for six."""
     if beyond_an_ordinary_move(state, figure, taken):
         return because(OATH_IN_SWIFT_MOVE)
-    if is_convict(state, figure):
+    if is_convict(state, figure) and not convicts_may_swear(state):
         return because(CONVICT_CANNOT_SWEAR, figure)
     if is_convict(state, brother):
         return because(OWN_CONVICT, brother)
@@ -54,12 +54,11 @@ def brothers_together(state, figure, brother):
 @rule
 def drink_together(state, seat, figure, brother):
     """S18, S19, S20, S21, S22: a gourd goes; taels and gourds pass on, all else goes; the brothers
-    follow; the mover stands there."""
+    follow."""
     state.gourd[figure] -= 1
     tell(state, SWORE, figure, brother, state.square[brother])
     state.taels[figure] += state.taels[brother]
     state.gourd[figure] += state.gourd[brother]
-    state.square[figure] = state.square[brother]
     clear_card(state, brother)
     for bandit in range(BANDITS):
         if state.leader[bandit] == brother:

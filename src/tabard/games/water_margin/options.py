@@ -215,6 +215,27 @@ OPTION_LIST = (
         ("on", "off"),
         ("3.10", "A31"),
     ),
+    Option(
+        "convict_can_swear", _("A convict swears no oath, or can"), ("off", "on"), ("S17", "A12")
+    ),
+    Option(
+        "attack_prisoners",
+        _("A prisoner cannot be attacked, or can"),
+        ("off", "on"),
+        ("S24", "A36"),
+    ),
+    Option(
+        "attack_locked",
+        _("Who has a duel to finish cannot be attacked by a third, or can"),
+        ("off", "on"),
+        ("S24", "A36"),
+    ),
+    Option(
+        "attack_at_gate",
+        _("Who waits at his refuge cannot be attacked, or can"),
+        ("off", "on"),
+        ("S24", "A35"),
+    ),
 )
 OPTIONS = Kind("option", [option.word for option in OPTION_LIST])
 (
@@ -224,6 +245,7 @@ OPTIONS = Kind("option", [option.word for option in OPTION_LIST])
     MAX_FIGURES, MAX_WOUNDS, MAX_EXPERIENCE, SCORING, PLAYS_EVENTS, BARRED_BEST, BANQUET_THROUGH,
     TIE_REPEAT, SAME_TRAIT, CONVICT_CAN_ATTACK, TURN_STRUCTURE, REFUGE_ASSAULT, BROTHERS_COUNT,
     GENERAL_NEEDS_NO_SOLDIER, GENERALS, SUCCESSION, EXPERIENCE_MODE, TOKENS_IN_DUEL,
+    CONVICT_CAN_SWEAR, ATTACK_PRISONERS, ATTACK_LOCKED, ATTACK_AT_GATE,
 ) = OPTIONS.numbers  # fmt: skip
 
 

@@ -180,6 +180,20 @@ def foe_on(state, figure, square):
 @rule
 def why_not_approach(state, seat, figure, here, square, taken):
     """S12, S13, S14, S8, R5, 3.6: what every step must heed, whoever stands there."""
+    refusal = why_not_reach(state, figure, here, square, taken)
+    if refusal != LEGAL:
+        return refusal
+    claimant = claimed_by(state, square)
+    if claimant != NO_SEAT and claimant != seat:
+        return because(FOREIGN_REFUGE, square, claimant)
+    if is_convict(state, figure) and FORT[square]:
+        return because(CONVICT_AT_A_FORT, figure, square)
+    return LEGAL
+
+
+@rule
+def why_not_reach(state, figure, here, square, taken):
+    """S12, S13, S14, S8: a square beside it on land, and a step left."""
     if not adjacent(here, square):
         return because(NOT_ADJACENT, here, square)
     if state.event_zone[EC1] == IN_FORCE and is_diagonal(here, square):
@@ -188,9 +202,4 @@ def why_not_approach(state, seat, figure, here, square, taken):
         return because(AT_SEA, square)
     if no_step_is_left(state, figure, taken):
         return why_no_step_is_left(state, figure)
-    claimant = claimed_by(state, square)
-    if claimant != NO_SEAT and claimant != seat:
-        return because(FOREIGN_REFUGE, square, claimant)
-    if is_convict(state, figure) and FORT[square]:
-        return because(CONVICT_AT_A_FORT, figure, square)
     return LEGAL

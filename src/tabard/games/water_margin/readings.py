@@ -6,11 +6,15 @@ from tabard.engine.rule import rule
 
 from .options import (
     ALERT,
+    ATTACK_AT_GATE,
+    ATTACK_LOCKED,
+    ATTACK_PRISONERS,
     BANQUET_THROUGH,
     BARRED_BEST,
     BROTHERS_COUNT,
     CATEGORICAL_REFUSAL,
     CONVICT_CAN_ATTACK,
+    CONVICT_CAN_SWEAR,
     DUEL_DIE,
     END_CHAPTER,
     END_GANG,
@@ -190,8 +194,32 @@ def ties_keep_their_characteristic(state):
 
 @rule
 def convicts_may_attack(state):
-    """A12: a convict may attack, though not swear."""
+    """A12: a convict may attack."""
     return state.option[CONVICT_CAN_ATTACK] == 1
+
+
+@rule
+def convicts_may_swear(state):
+    """A12: a convict with a gourd may swear; he is never sworn himself."""
+    return state.option[CONVICT_CAN_SWEAR] == 1
+
+
+@rule
+def prisoners_can_be_attacked(state):
+    """A36: prisoners may be attacked."""
+    return state.option[ATTACK_PRISONERS] == 1
+
+
+@rule
+def locked_can_be_attacked(state):
+    """A36: who has a duel to finish may be attacked by a third."""
+    return state.option[ATTACK_LOCKED] == 1
+
+
+@rule
+def gates_can_be_attacked(state):
+    """A35: who waits at his refuge may be attacked."""
+    return state.option[ATTACK_AT_GATE] == 1
 
 
 @rule

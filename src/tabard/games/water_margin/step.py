@@ -8,7 +8,7 @@ from tabard.engine.stack import move_cursor, phase_now, pop, push
 
 from .board import claimed_by
 from .components import NOBODY, NOWHERE
-from .duel import begin_duel, why_not_challenge_to_death
+from .duel import begin_duel, is_met_from_beside, why_not_challenge_to_death
 from .oath import drink_together, why_not_drink_together
 from .reach import (
     NEIGHBOURS,
@@ -120,7 +120,7 @@ def enter(state, seat, figure, square):
         attack_there(state, figure, foe)
     else:
         tell(state, STEPPED, figure, square)
-        state.square[figure] = square
+        stand_on(state, figure, square)
 
 
 @rule
@@ -131,6 +131,12 @@ def walk(state, figure, square):
         state.fed = 1
         tell(state, ATE, figure)
     state.steps += 1
+
+
+@rule
+def stand_on(state, figure, square):
+    """3.2: it has come there by a step."""
+    state.square[figure] = square
     state.entered[figure] = 1
 
 
@@ -138,7 +144,7 @@ def walk(state, figure, square):
 def come_home(state, figure, square):
     """R7, 3.9: it waits at the gate, and the move ends."""
     move_cursor(state, ENDS)
-    state.square[figure] = square
+    stand_on(state, figure, square)
     tell(state, WENT_HOME, figure, square)
 
 
@@ -146,6 +152,7 @@ def come_home(state, figure, square):
 def swear_there(state, seat, figure, brother):
     """S15, S18: the oath; the move ends."""
     move_cursor(state, ENDS)
+    stand_on(state, figure, state.square[brother])
     drink_together(state, seat, figure, brother)
 
 
@@ -154,5 +161,6 @@ def attack_there(state, figure, foe):
     """S24, S25, A32: into the square, and the duel begins; the move ends whatever the result."""
     move_cursor(state, ENDS)
     tell(state, ATTACKED, figure, foe, state.square[foe])
-    state.square[figure] = state.square[foe]
+    if not is_met_from_beside(state, foe):
+        stand_on(state, figure, state.square[foe])
     begin_duel(state, figure, foe)

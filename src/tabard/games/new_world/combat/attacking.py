@@ -57,7 +57,8 @@ def why_not_attack(state, seat, target):
 
 @rule
 def why_not_target(state, nation, area, target):
-    """3.14.2: in a hostile territory its owner; elsewhere natives first, then others."""
+    """28, 3.14.2: in a hostile territory its owner; where no control marker lies natives first;
+    elsewhere natives, leaders or a haven."""
     owner = state.owner[area]
     if owner < NATIONS and are_hostile(state, nation, owner):
         if target == NATIVES and natives_in_hostile_land(state):
@@ -71,7 +72,7 @@ def why_not_target(state, nation, area, target):
         return because(NOT_HOSTILE, owner)
     if target == NATIVES:
         return why_not_attack_natives(state, area)
-    if natives_in(state, area) > 0 and not attacker_always_chooses(state):
+    if must_attack_natives(state, area):
         return because(NATIVES_FIRST, area)
     if target == PIRATES:
         return why_not_attack_haven(state, area)
@@ -80,6 +81,14 @@ def why_not_target(state, nation, area, target):
     if not has_leader_ashore(state, target, area):
         return because(NOBODY_OF_THEM, target)
     return LEGAL
+
+
+@rule
+def must_attack_natives(state, area):
+    """28, A10: natives who stand where no control marker lies; by a reading nobody must."""
+    if state.owner[area] < NATIONS or attacker_always_chooses(state):
+        return False
+    return natives_in(state, area) > 0
 
 
 @rule

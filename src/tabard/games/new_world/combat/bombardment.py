@@ -47,6 +47,13 @@ def ships_fire(state, who):
 
 @rule
 def bombardment_before(state, who):
+    """F5, F7: of this side, before the other's is taken off; with the cards that are at work."""
+    shot = state.battle_card[who][WORKS_AS[DOUBLE_SHOT]] > 0
+    return bombardment_with(state, who, shot, state.battle_card[who][WORKS_AS[BEGGARS_FLEET]] > 0)
+
+
+@rule
+def bombardment_with(state, who, double_shot, beggars):
     """F5, F7, 3.16.4b, NL2: a fifth, or a tenth against a hostile port; Gunner and cards; no more
     than there are own combat units."""
     share = 5
@@ -57,9 +64,9 @@ def bombardment_before(state, who):
         return 0
     if serves_commander(state, who, GUNNER):
         bonus += 1
-    if state.battle_card[who][WORKS_AS[DOUBLE_SHOT]] > 0:
+    if double_shot:
         bonus += 2
-    if state.battle_card[who][WORKS_AS[BEGGARS_FLEET]] > 0:
+    if beggars:
         bonus *= 2
     return min(bonus, all_fighters(state, who))
 

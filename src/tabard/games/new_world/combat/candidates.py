@@ -19,6 +19,7 @@ from ..nations import are_allied, plays
 from ..natives import troops_in
 from ..readings import (
     acting_units_always_fight,
+    ally_beside_a_leader,
     ally_leads_nobody,
     fleets_defend_alone,
     fleets_only_bombard,
@@ -48,10 +49,11 @@ def is_there(state, avatar):
 
 @rule
 def acts_from_next_door(state, avatar):
-    """3.11.4: the leader whose discovery natives answer."""
-    if state.trigger != NATIVES_ATTACK or state.action_avatar != avatar:
+    """3.11.4: the leader whose discovery natives answer; whoever acts in the area stands there."""
+    if state.trigger != NATIVES_ATTACK or state.action_avatar != avatar or avatar >= FIRST_FLEET:
         return False
-    return avatar < FIRST_FLEET and state.leader_at[avatar - FIRST_LEADER] < AREAS
+    spot = state.leader_at[avatar - FIRST_LEADER]
+    return spot < AREAS and spot != state.battle_area
 
 
 @rule
@@ -167,13 +169,21 @@ def why_not_borrow(state, nation):
         return because(ALLY_OF_BOTH, nation)
     if candidates_of(state, nation) == 0:
         return because(NOT_AN_ALLY, nation)
-    if not has_troops(state) and not ally_leads_nobody(state):
+    if not is_anything_to_lead(state):
         return because(NOT_AN_ALLY, nation)
     if no_ally_beside_own(state) and own_candidates(state) > 0:
         return because(OWN_ONE_THERE)
     if state.lender_asked[nation]:
         return because(ASKED_ALREADY, nation)
     return LEGAL
+
+
+@rule
+def is_anything_to_lead(state):
+    """A38, A39: troops; by readings nothing need be there, or an own leader is enough."""
+    if has_troops(state) or ally_leads_nobody(state):
+        return True
+    return ally_beside_a_leader(state) and has_own_leader(state)
 
 
 @rule

@@ -43,20 +43,16 @@ from ..components.cards import (
     WINTER_CAMP,
     WORKS_AS,
 )
-from ..components.map import ARCTIC, FOREST, JUNGLE, MOUNTAIN, REGION, SWAMP, TERRAIN
-from ..components.nations import NATIVES
-from ..components.units import ART, N_INF, NO_COLONY
+from ..components.units import N_INF
 from ..hands import cards_in_hand, holds, remove_card, throw_away
 from ..readings import (
     cards_are_played_in_turn,
     players_word_is_enough,
     reactions_from_step_three,
 )
-from ..state import ATTACKER, DEFENDER, MAY_NOT, MUST
-from .bombardment import bombardment_before
-from .charge import most_that_charge
-from .falling import can_ransom
-from .forces import cavalry_on, defends_own_land, fighters, is_nation, leads_ashore, own_commander
+from ..state import ATTACKER, DEFENDER
+from .charge import BY_AN_ALLY
+from .impact import has_effect
 from .refused import (
     ALLY_HELPS_THE_ROLL,
     NO_COMBAT_CARD,
@@ -67,9 +63,8 @@ from .refused import (
     REACTIONS_ONLY,
     WRONG_STEP,
 )
-from .retreats import has_empty_land, has_retreat, needs_no_place
-from .sudden import break_the_alliance, reinforce_with, reinforcement, send_envoys
-from .the_end import AT_THE_END, extra_hits
+from .sudden import break_the_alliance, reinforce_with, send_envoys
+from .the_end import AT_THE_END
 from .told import PLAYED_IN_COMBAT
 from .windows import ALLY, PASSES, let_the_next_play, pass_window_on, step_of_combat, window_of
 
@@ -95,7 +90,10 @@ _WHEN = {
 STEPS_OF = table([_WHEN.get(event, (0, ANY))[0] for event in range(EVENTS + 1)])
 SIDE_OF = table([_WHEN.get(event, (0, ANY))[1] for event in range(EVENTS + 1)])
 # 34, A35: what an ally may play: cards that change the defender's roll.
-_for_the_roll = (WAR_DOGS, DOUBLE_SHOT, HOLD_THE_WALLS, RALLY, REQUERIMIENTO, TERCIO_DISCIPLINE)
+_for_the_roll = (
+    AMBUSH, HEAVY_HORSE, WAR_DOGS, DOUBLE_SHOT, BEGGARS_FLEET, HOLD_THE_WALLS, RALLY, REQUERIMIENTO,
+    TERCIO_DISCIPLINE,
+)  # fmt: skip
 CHANGES_THE_ROLL = table([event in _for_the_roll for event in range(EVENTS + 1)])
 # Helpers that a card brings (3.19 N°42, PT4, FR2).
 _helpers = {NATIVE_AUXILIARIES: 4, MESTIZO_MILITIA: 3, HURON_CONFEDERATES: 5}
@@ -154,68 +152,6 @@ def works_all_the_time(event):
 
 
 @rule
-def has_effect(state, who, step, event):
-    """41, 3.16.0c: would it change a value, a force or an option of this combat?"""
-    enemy, terrain = 1 - who, TERRAIN[state.battle_area]
-    if event == SURPRISE_ATTACK:
-        return leads_ashore(state, DEFENDER)
-    if event == AMBUSH:
-        return terrain == FOREST or terrain == MOUNTAIN or terrain == JUNGLE or terrain == SWAMP
-    if event == PIKES_AND_STAKES:
-        return most_that_charge(state, enemy) > 0
-    if event == HEAVY_HORSE:
-        return most_that_charge(state, who) > 0
-    if event == WAR_DOGS or event == REQUERIMIENTO or event == NATIVE_ENVOYS:
-        return state.side[enemy] == NATIVES
-    if event == SAPPERS:
-        return state.fortification[state.battle_area] > 0 and defends_own_land(state, DEFENDER)
-    if event == DOUBLE_SHOT or event == BEGGARS_FLEET:
-        return bombardment_before(state, who) > 0
-    if event == HOLD_THE_WALLS or event == MESTIZO_MILITIA:
-        return defends_a_colony(state)
-    if event == WINTER_CAMP:
-        return terrain == FOREST or terrain == ARCTIC or terrain == MOUNTAIN
-    if event == HURON_CONFEDERATES:
-        return REGION[state.battle_area] <= GULF
-    if event == REINFORCED_GARRISON or event == KINGS_REGIMENT or event == TLAXCALAN_ALLIANCE:
-        return reinforcement(state, who, event) > 0
-    return reaction_has_effect(state, who, step, event)
-
-
-@rule
-def defends_a_colony(state):
-    """3.19 N°45, PT4: the owner of a colony defends it."""
-    return defends_own_land(state, DEFENDER) and state.colony[state.battle_area] != NO_COLONY
-
-
-@rule
-def reaction_has_effect(state, who, step, event):
-    """41, 3.16.0c: losses, retreats and artillery must be able to occur."""
-    enemy = 1 - who
-    if event == ORDERLY_RETREAT:
-        return state.may_retreat[who] != MAY_NOT and (
-            needs_no_place(state, who) or has_retreat(state, who) or has_empty_land(state)
-        )
-    if event == HEROIC_STAND:
-        return state.may_retreat[who] == MUST
-    if event == PURSUIT:
-        return state.winner == who and cavalry_on(state, who) > cavalry_on(state, enemy)
-    if event == FIELD_SURGEON:
-        return step < 6 or extra_hits(state, who) > 0
-    if event == CUT_THEIR_GUNS:
-        return fighters(state, enemy, ART) > 0
-    if event == COUNTER_BATTERY:
-        return bombardment_before(state, enemy) > 0
-    if event == RANSOM:
-        return leads_ashore(state, who) and can_ransom(state, who)
-    if event == BROKEN_ALLIANCE:
-        return state.commander[DEFENDER] != 0 and own_commander(state, DEFENDER) == 0
-    if event == SCORCHED_EARTH:
-        return state.winner == ATTACKER and is_nation(state, ATTACKER) and defends_a_colony(state)
-    return True
-
-
-@rule
 def play_in_combat(state, seat, card):
     """37, 3.19.2: it works at once or in the step it names; nation cards leave the game."""
     event, who = CARD_EVENT[card], side_in_window(state)
@@ -233,10 +169,11 @@ def play_in_combat(state, seat, card):
 
 @rule
 def take_effect(state, seat, who, event):
-    """PT4, FR2, 3.19.1: at once or in the step it names."""
-    state.battle_card[who][WORKS_AS[event]] = (
-        AT_THE_END if step_of_combat(state) == 6 else state.battle_round
-    )
+    """PT4, FR2, 3.19.1: at once or in the step it names; 34: an ally's ambush stops no charge."""
+    played = AT_THE_END if step_of_combat(state) == 6 else state.battle_round
+    if event == AMBUSH and window_of(state) == ALLY:
+        played = BY_AN_ALLY
+    state.battle_card[who][WORKS_AS[event]] = played
     state.apart[who][N_INF] += HELPERS_OF[event]
     state.helpers[who] += HELPERS_OF[event]
     if event == NATIVE_ENVOYS:

@@ -9,7 +9,7 @@ from tabard.engine.stack import cursor, move_cursor, pop, push
 from ..components.cards import AMBUSH, HEAVY_HORSE, PIKES_AND_STAKES, WORKS_AS
 from ..components.goods import CAVALRY_MASTER
 from ..components.map import ARCTIC, FOREST, JUNGLE, MOUNTAIN, SWAMP, TERRAIN
-from ..components.nations import FIRST_LEADER, GENERAL, LEADER_SKILL
+from ..components.nations import FIRST_FLEET, FIRST_LEADER, GENERAL, LEADER_SKILL
 from ..components.units import PALISADE
 from ..phases import CHARGE
 from ..state import ATTACKER, DEFENDER
@@ -17,7 +17,6 @@ from .forces import (
     cavalry_on,
     defends_own_land,
     is_nation,
-    leads_ashore,
     seat_on,
     serves_commander,
 )
@@ -27,6 +26,8 @@ from .told import CHARGED
 HORSES = upto(99)
 MOST_IN_FOREST = 2
 STEP_THREE = 3 * 16
+# 34: an ally's ambush helps the defender's roll alone. It is marked by a round that never comes.
+BY_THE_OWNER, BY_AN_ALLY = 1, 98
 
 
 @rule
@@ -55,7 +56,7 @@ def why_no_charge(state, who):
     terrain = TERRAIN[state.battle_area]
     if terrain == JUNGLE or terrain == SWAMP or terrain == MOUNTAIN or terrain == ARCTIC:
         return because(NO_CHARGE_HERE, terrain)
-    if who == ATTACKER and state.battle_card[DEFENDER][WORKS_AS[AMBUSH]] > 0:
+    if who == ATTACKER and state.battle_card[DEFENDER][WORKS_AS[AMBUSH]] == BY_THE_OWNER:
         return because(AMBUSHED)
     if who == ATTACKER and state.fortification[state.battle_area] >= PALISADE:
         if defends_own_land(state, DEFENDER):
@@ -75,9 +76,24 @@ def most_that_charge(state, who):
 
 
 @rule
+def least_that_charges(state, who):
+    """3.16.2b: a nation may charge with none, others charge with all."""
+    return 0 if is_nation(state, who) else most_that_charge(state, who)
+
+
+@rule
 def masters_cavalry(state, who):
-    """3.18 N°7, 3.18.2: the own commander's Cavalry master."""
-    return leads_ashore(state, who) and serves_commander(state, who, CAVALRY_MASTER)
+    """24, 34, 3.18 N°7, 3.18.2: the commander's Cavalry master; a fleet's and an ally's too."""
+    return serves_commander(state, who, CAVALRY_MASTER)
+
+
+@rule
+def is_led_by_a_general(state, who):
+    """34, 3.5.4: a General commands, an ally's too."""
+    commander = state.commander[who]
+    if commander == 0 or commander >= FIRST_FLEET:
+        return False
+    return LEADER_SKILL[commander - FIRST_LEADER] == GENERAL
 
 
 @rule
@@ -116,14 +132,13 @@ def charge_with(state, who, count):
 
 @rule
 def charge_bonus(state, who):
-    """3.16.2c: equal numbers cancel; whoever has more gets +1 to +3, and what helps him."""
+    """34, 3.16.2c: equal numbers cancel; whoever has more gets +1 to +3, and what helps him."""
     more = state.charging[who] - state.charging[1 - who]
     if more <= 0 or state.battle_card[1 - who][WORKS_AS[PIKES_AND_STAKES]] > 0:
         return 0
     bonus = 1 if more <= 2 else 2 if more <= 4 else 3
-    if leads_ashore(state, who):
-        bonus += LEADER_SKILL[state.commander[who] - FIRST_LEADER] == GENERAL
-        bonus += serves_commander(state, who, CAVALRY_MASTER)
+    bonus += is_led_by_a_general(state, who)
+    bonus += masters_cavalry(state, who)
     if state.battle_card[who][WORKS_AS[HEAVY_HORSE]] > 0:
         bonus += 2
     return bonus

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop, push
 
-from ..avatars import in_service, is_aboard
+from ..avatars import in_service, is_aboard, ships_in
 from ..components.nations import (
     FIRST_FLEET,
     FIRST_LEADER,
@@ -17,6 +17,7 @@ from ..nations import seat_of
 from ..phases import LENDING
 from ..readings import may_do_without
 from ..state import DEFENDER
+from ..units import units_with
 from .candidates import (
     has_troops,
     is_candidate,
@@ -82,8 +83,25 @@ def name_commander(state, seat, avatar):
 
 @rule
 def default_name_commander(state, seat, avatar):
-    """3.23: the first own one."""
-    return True
+    """3.23: see usual_commander."""
+    return avatar == usual_commander(state)
+
+
+@rule
+def usual_commander(state):
+    """3.23: the own leader with most units, else the own fleet with most ships; of equals the first
+    one; or nobody: 0."""
+    nation, usual, most = state.side[DEFENDER], 0, -1
+    for leader in range(LEADERS_EACH * nation, LEADERS_EACH * (nation + 1)):
+        units = units_with(state, FIRST_LEADER + leader)
+        if units > most and is_own_candidate(state, FIRST_LEADER + leader):
+            usual, most = FIRST_LEADER + leader, units
+    if usual != 0:
+        return usual
+    for fleet in range(FLEETS_EACH * nation, FLEETS_EACH * (nation + 1)):
+        if ships_in(state, fleet) > most and is_own_candidate(state, FIRST_FLEET + fleet):
+            usual, most = FIRST_FLEET + fleet, ships_in(state, fleet)
+    return usual
 
 
 @rule
@@ -117,6 +135,12 @@ def may_decline(state):
 def defend_alone(state, seat):
     """35: the colony defends itself."""
     pop(state)
+
+
+@rule
+def default_defend_alone(state, seat):
+    """3.23: where no own avatar is; no ally is asked."""
+    return own_candidates(state) == 0
 
 
 @rule

@@ -95,7 +95,14 @@ def lose_fighter(state, who, kind):
         state.apart[who][kind] -= 1
         if kind == N_INF:
             state.helpers[who] = max(0, state.helpers[who] - 1)
-    elif not lose_from_colony(state, who, kind):
+    else:
+        lose_of_the_rest(state, who, kind)
+
+
+@rule
+def lose_of_the_rest(state, who, kind):
+    """3.16.4e: of the garrison, a regiment, or the leader's own."""
+    if not lose_from_colony(state, who, kind):
         state.held[state.commander[who]][kind] -= 1
 
 

@@ -7,12 +7,19 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, push
 
 from ..components.cards import SURPRISE_ATTACK, WORKS_AS
-from ..components.nations import FIRST_COLONY, FIRST_FLEET, FIRST_LEADER, HOLDER_NATION
+from ..components.nations import (
+    FIRST_COLONY,
+    FIRST_FLEET,
+    FIRST_LEADER,
+    HOLDER_NATION,
+    HOLDERS,
+)
 from ..components.units import ALLIES, CARGO, SETTLERS, UNITS
 from ..nations import seat_of
 from ..phases import TRANSFERS
 from ..readings import (
     allied_commander_acts,
+    called_units_return,
     every_leader_acts,
     everything_changes_hands,
     no_calls_to_fleets,
@@ -51,6 +58,31 @@ def acts_freely(state):
 def is_surprised(state):
     """3.19 N°37: the defending leader has no free actions."""
     return state.battle_card[ATTACKER][WORKS_AS[SURPRISE_ATTACK]] > 0
+
+
+@rule
+def has_free_actions(state):
+    """3, 3.16.1: does a leader command who has something to call up or to give?"""
+    if not acts_freely(state):
+        return False
+    for holder in range(FIRST_LEADER, HOLDERS):
+        if is_giver(state, holder) and gives_anything(state, holder, holder):
+            return True
+        if is_taker(state, holder) and gives_anything(state, state.commander[DEFENDER], holder):
+            return True
+    return False
+
+
+@rule
+def has_units_on_call(state):
+    """3.16.1: are there units that the leader can call up, so that they fight?"""
+    if not acts_freely(state):
+        return False
+    for holder in range(FIRST_LEADER, FIRST_COLONY):
+        for unit in range(UNITS):
+            if state.held[holder][unit] > 0 and is_giver(state, holder):
+                return True
+    return False
 
 
 @rule
@@ -113,10 +145,7 @@ def may_change_hands(state, taker, what):
 def why_not_hand_over(state, giver, taker, what, amount):
     """3.16.1: as many as there are."""
     if what == OPEN:
-        for kind in range(CARGO):
-            if may_change_hands(state, taker, kind) and state.held[giver][kind] > 0:
-                return LEGAL
-        return because(NONE_HELD)
+        return LEGAL if gives_anything(state, giver, taker) else because(NONE_HELD)
     if not may_change_hands(state, taker, what):
         return because(ONLY_UNITS)
     if state.held[giver][what] == 0 or (amount != OPEN and state.held[giver][what] < amount):
@@ -125,11 +154,22 @@ def why_not_hand_over(state, giver, taker, what, amount):
 
 
 @rule
+def gives_anything(state, giver, taker):
+    """3.16.1: has the giver anything that changes hands?"""
+    for kind in range(CARGO):
+        if may_change_hands(state, taker, kind) and state.held[giver][kind] > 0:
+            return True
+    return False
+
+
+@rule
 def call_up(state, seat, giver, what, amount):
-    """3.16.1: they are his now."""
+    """3.16.1: they are his now; A32: or by a reading until the combat is over."""
     leader = state.commander[DEFENDER]
     state.held[giver][what] -= amount
     state.held[leader][what] += amount
+    if giver >= FIRST_FLEET and what < UNITS and called_units_return(state):
+        state.called[giver - FIRST_FLEET][what] += amount
     move_cursor(state, cursor(state) + 1)
     tell(state, TOOK, leader, amount, what, giver)
 

@@ -6,7 +6,8 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop
 
 from ..avatars import regiment_aboard
-from ..components.nations import FIRST_FLEET
+from ..components.nations import FIRST_FLEET, FIRST_REGIMENT, REGIMENTS_EACH
+from ..components.units import FIGHTER_DEFENCE, UNITS
 from ..state import DEFENDER, NO_BATTLE_REGIMENT
 from .forces import first_regiment_of
 from .refused import (
@@ -37,6 +38,12 @@ def land(state, seat, unit, count):
 
 
 @rule
+def default_land(state, seat, unit, count):
+    """3.23: all, one by one."""
+    return True
+
+
+@rule
 def why_not_land_regiment(state, seat):
     """3.7.4: the royal regiment aboard, if it is not ashore yet."""
     if not has_regiment_to_land(state):
@@ -49,6 +56,12 @@ def land_regiment(state, seat):
     """3.7.4, 15: whole; it goes back whole when the combat is over."""
     state.landed_regiment = regiment_aboard(state, state.commander[DEFENDER] - FIRST_FLEET)
     tell(state, REGIMENT_FIGHTS, state.landed_regiment)
+
+
+@rule
+def default_land_regiment(state, seat):
+    """3.23: it too."""
+    return True
 
 
 @rule
@@ -80,3 +93,24 @@ def choose_regiment(state, seat, regiment):
     state.battle_regiment = regiment
     tell(state, REGIMENT_FIGHTS, regiment)
     pop(state)
+
+
+@rule
+def default_choose_regiment(state, seat, regiment):
+    """3.23: the strongest in defence; of equals the first."""
+    usual, most = NO_BATTLE_REGIMENT, -1
+    first = first_regiment_of(state, DEFENDER)
+    for other in range(first, first + REGIMENTS_EACH):
+        defence = defence_of(state, FIRST_REGIMENT + other)
+        if defence > most and state.regiment_at[other] == state.battle_area:
+            usual, most = other, defence
+    return regiment == usual
+
+
+@rule
+def defence_of(state, holder):
+    """F1: the defence factors of all that a holder has."""
+    total = 0
+    for unit in range(UNITS):
+        total += FIGHTER_DEFENCE[unit] * state.held[holder][unit]
+    return total

@@ -7,7 +7,6 @@ from tabard.engine.rule import rule, table, tell
 from ..avatars import (
     is_aboard,
     leader_aboard,
-    lose_leader,
     lose_regiment,
     release_allies,
     ships_in,
@@ -19,6 +18,7 @@ from ..components.nations import (
     FIRST_FLEET,
     FIRST_LEADER,
     FIRST_REGIMENT,
+    FLEETS,
     FLEETS_EACH,
     LEADERS_EACH,
     REGIMENTS_EACH,
@@ -39,6 +39,7 @@ from ..components.units import (
     UNITS,
 )
 from ..readings import landed_units_march, leader_aboard_has_lost, room_is_checked
+from ..state import DEFENDER
 from ..units import can_take, regiments_in
 from ..works.stores import empty_garrison
 from .falling import lose_or_ransom
@@ -60,6 +61,7 @@ def wipe_out(state, who):
     if marches_with_the_others(state, who):
         dismiss_landed_units(state, who)
     send_landed_units_aboard(state, who)
+    send_called_units_back(state, who)
     first = LEADERS_EACH * state.side[who]
     for leader in range(first, first + LEADERS_EACH):
         if state.leader_at[leader] == state.battle_area:
@@ -103,6 +105,20 @@ def send_landed_units_aboard(state, who):
 
 
 @rule
+def send_called_units_back(state, who):
+    """18, A32: by a reading what is left of the units called from a fleet goes back aboard."""
+    leader = state.commander[DEFENDER]
+    if who != DEFENDER or not FIRST_LEADER <= leader < FIRST_FLEET:
+        return
+    for fleet in range(FLEETS):
+        for unit in range(UNITS):
+            back = min(state.called[fleet][unit], state.held[leader][unit])
+            state.called[fleet][unit] = 0
+            state.held[leader][unit] -= back
+            state.held[FIRST_FLEET + fleet][unit] += back
+
+
+@rule
 def marches_with_the_others(state, who):
     """A20: by a reading the landed units of a beaten defender do not go back aboard."""
     return landed_units_march(state) and defends_own_land(state, who)
@@ -135,7 +151,7 @@ def leave_the_field(state, who):
     first = LEADERS_EACH * state.side[who]
     for leader in range(first, first + LEADERS_EACH):
         if state.leader_at[leader] == state.battle_area:
-            leader_leaves(state, leader)
+            leader_leaves(state, who, leader)
     if defends_own_land(state, who):
         garrison_leaves(state, who)
 
@@ -159,14 +175,14 @@ def put_natives(state, who, area):
 
 
 @rule
-def leader_leaves(state, leader):
+def leader_leaves(state, who, leader):
     """3.16.5c: over land with all that he leads, or aboard, where his things are the fleet's."""
     if state.retreat_aboard == 0:
         state.leader_at[leader] = state.retreat_to
         return
     fleet = fleet_for(state, leader)
     if fleet < 0:
-        lose_leader(state, leader)
+        lose_or_ransom(state, who, leader)
         return
     release_allies(state, leader)
     move_all(state, FIRST_LEADER + leader, FIRST_FLEET + fleet)
@@ -185,6 +201,20 @@ def fleet_for(state, leader):
             if leader_aboard(state, fleet) < 0:
                 return fleet
     return -1
+
+
+@rule
+def is_left_behind(state, who, chosen):
+    """3.6.6: would the commander find no fleet, for leaders before him take all that lie there?"""
+    places = 0
+    first = FLEETS_EACH * state.side[who]
+    for fleet in range(first, first + FLEETS_EACH):
+        if state.fleet_at[fleet] == state.fleet_at[chosen] and ships_in(state, fleet) > 0:
+            places += leader_aboard(state, fleet) < 0
+    first = LEADERS_EACH * state.side[who]
+    for leader in range(first, state.commander[who] - FIRST_LEADER):
+        places -= state.leader_at[leader] == state.battle_area
+    return places <= 0
 
 
 @rule

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, because, rule, table
+from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.stack import cursor, move_cursor, push
 
 from ..components.units import I_CAV, I_INF, IS_CAVALRY, LEADER, N_CAV, N_INF, NATIVE_LEADER, P_INF
 from ..phases import LOSSES
+from ..readings import owner_spares_landed_units
 from .falling import (
     can_fall,
     cavalry_to_lose,
     left_standing,
     lose_fighter,
+    lose_of_the_rest,
 )
 from .forces import fighters, is_nation, seat_on
-from .refused import CAVALRY_FIRST, LEADER_LAST, LEADER_SAFE, NONE_OF_THEM
+from .refused import CAVALRY_FIRST, LEADER_LAST, LEADER_SAFE, NO_CHOICE_OF_UNITS, NONE_OF_THEM
+from .told import FIGHTER_LOST
 
 # 3.16.4e: the order in which natives (and pirates) lose.
 NATIVE_LOSSES = table([N_INF, I_INF, N_CAV, I_CAV, P_INF, NATIVE_LEADER])
@@ -97,11 +100,40 @@ def why_not_lose(state, seat, unit):
 def lose(state, seat, unit):
     """3.16.4e: it falls."""
     who = cursor(state) % HOLDS_LEADERS
+    take_one_hit(state, who)
+    lose_fighter(state, who, unit)
+
+
+@rule
+def take_one_hit(state, who):
+    """3.16.2d: first the one that must strike a horse."""
     if state.charge_hits[who] > 0:
         state.charge_hits[who] -= 1
     else:
         state.hits[who] -= 1
-    lose_fighter(state, who, unit)
+
+
+@rule
+def why_not_spare_landed(state, seat, unit):
+    """A44: by a reading one that no fleet has put ashore, where others of its kind stand beside."""
+    who = cursor(state) % HOLDS_LEADERS
+    refusal = why_not_lose(state, seat, unit)
+    if refusal != LEGAL:
+        return refusal
+    if not owner_spares_landed_units(state) or state.apart[who][unit] == 0:
+        return because(NO_CHOICE_OF_UNITS, unit)
+    if can_fall(state, who, unit) == state.apart[who][unit]:
+        return because(NO_CHOICE_OF_UNITS, unit)
+    return LEGAL
+
+
+@rule
+def spare_landed(state, seat, unit):
+    """A44: it falls, and those who have landed are spared."""
+    who = cursor(state) % HOLDS_LEADERS
+    take_one_hit(state, who)
+    tell(state, FIGHTER_LOST, state.side[who], unit)
+    lose_of_the_rest(state, who, unit)
 
 
 @rule

@@ -63,6 +63,10 @@ NO_CHARGE_HERE = _no("3.16.2a", _("Nobody charges in {terrain}."), terrain=TERRA
 TOO_FEW_HORSES = _no("3.16.2", _("At most {count} can charge."), count=NUMBER)
 AMBUSHED = _no("3.19.4", _("An ambush stops the charge."))
 CAVALRY_FIRST = _no("3.16.2d", _("This hit must be cavalry."))
+NO_CHOICE_OF_UNITS = _no(
+    "A44", _("No {unit} that a fleet has put ashore stands beside others of its kind."),
+    unit=FIGHTERS,
+)  # fmt: skip
 NONE_OF_THEM = _no("3.16.4e", _("No {unit} is left."), unit=FIGHTERS)
 LEADER_LAST = _no("3.16.4e", _("The leader is lost last."))
 LEADER_SAFE = _no("3.16.6.1", _("Leaders are not lost now."))

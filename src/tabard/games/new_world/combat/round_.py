@@ -97,36 +97,47 @@ def rallied(state, who):
 def compare(state):
     """3.16.4d: hits and retreats by the two values; both sides' hits are fixed before any loss."""
     first, second = state.value[ATTACKER], state.value[DEFENDER]
-    state.may_retreat[ATTACKER] = MAY_NOT
-    state.may_retreat[DEFENDER] = MAY_NOT
-    suffer(state, ATTACKER, result(state, first, second, ATTACKER), strength(state, DEFENDER))
-    suffer(state, DEFENDER, result(state, second, first, DEFENDER), strength(state, ATTACKER))
+    suffer(state, ATTACKER, first, second)
+    suffer(state, DEFENDER, second, first)
 
 
 @rule
-def result(state, own, enemy, who):
-    """3.16.4d: equal 1 hit and both may retreat; lower 2 and may; half or less 3 and must."""
+def hits_by_values(own, enemy):
+    """3.16.4d: equal 1 hit, lower 2, half or less 3."""
     if own > enemy:
         return 0
     if 2 * own <= enemy:
-        state.may_retreat[who] = MUST
         return 3
-    state.may_retreat[who] = MAY
     return 1 if own == enemy else 2
 
 
 @rule
-def suffer(state, who, hits, enemy_strength):
-    """3.16.4d, 3.16.2d: one more for each full ten of the enemy's factors; Medic and Field surgeon
-    save some; a charge that fails costs a horse."""
-    hits += enemy_strength // 10
-    if has_medic(state, who):
-        hits -= 1
+def retreat_by_values(own, enemy):
+    """3.16.4d: equal and lower may, half or less must."""
+    if own > enemy:
+        return MAY_NOT
+    return MUST if 2 * own <= enemy else MAY
+
+
+@rule
+def hits_of_round(state, who, own, enemy):
+    """3.16.4d: by the values, and one more for each full ten of the enemy's factors; a Medic saves
+    one."""
+    hits = hits_by_values(own, enemy) + strength(state, 1 - who) // 10
+    return max(hits - has_medic(state, who), 0)
+
+
+@rule
+def suffer(state, who, own, enemy):
+    """3.16.4d, 3.16.2d: what the values bring; a Field surgeon saves two; a failed charge costs a
+    horse."""
+    hits = hits_of_round(state, who, own, enemy)
     if state.battle_card[who][WORKS_AS[FIELD_SURGEON]] == state.battle_round:
         hits -= SURGEON_SAVES
     state.hits[who] = max(hits, 0)
+    state.may_retreat[who] = retreat_by_values(own, enemy)
     state.charge_hits[who] = 0
     if state.battle_round == 1 and state.charging[who] > 0:
-        if state.value[who] < state.value[1 - who] and cavalry_on(state, who) > 0:
+        if own < enemy and cavalry_on(state, who) > 0:
             state.charge_hits[who] = 1
     tell(state, HITS, state.side[who], state.hits[who] + state.charge_hits[who])

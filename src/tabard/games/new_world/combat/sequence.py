@@ -94,7 +94,7 @@ COMBAT_PHASES = [
     phase(
         LOSSES,
         "3.16.4e",
-        verbs=(losses.lose,),
+        verbs=(losses.lose, losses.spare_landed),
         over=losses.losses_are_taken,
         tip=_("Choose the units that fall."),
     ),

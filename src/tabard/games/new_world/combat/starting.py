@@ -6,12 +6,13 @@ from tabard.engine.rule import rule, tell
 from tabard.engine.stack import move_cursor, push
 
 from ..avatars import regiment_aboard
-from ..components.cards import BROKEN_ALLIANCE, COMBAT_CARDS, WORKS_AS
+from ..components.cards import COMBAT_CARDS
 from ..components.map import NO_AREA
 from ..components.nations import (
     FIRST_FLEET,
     FIRST_LEADER,
     FIRST_REGIMENT,
+    FLEETS,
     HOLDER_NATION,
     LEADERS_EACH,
     NATIONS,
@@ -25,7 +26,6 @@ from ..dice import throw
 from ..phases import COMBAT, COMMANDER, LANDING, REGIMENT
 from ..raising import raise_natives
 from ..readings import (
-    cards_are_played_in_turn,
     leaders_are_overrun,
     natives_defend_nobodys_land,
     new_natives_stand_apart,
@@ -131,6 +131,9 @@ def forget_the_battle(state):
             state.battle_card[who][card] = 0
     for nation in range(NATIONS):
         state.lender_asked[nation] = 0
+    for fleet in range(FLEETS):
+        for unit in range(UNITS):
+            state.called[fleet][unit] = 0
 
 
 @rule
@@ -170,16 +173,7 @@ def go_on_starting(state, at):
     else:
         if is_nation(state, DEFENDER) and state.commander[DEFENDER] == 0:
             tell(state, DEFENDS_ITSELF, state.battle_area)
-        move_cursor(state, PLACES + resumes_at(state))
-
-
-@rule
-def resumes_at(state):
-    """3.19 N°58: when a commander has been dismissed, the attacker's window of step 1 is over; A11:
-    where cards are played in turn it begins anew."""
-    if cards_are_played_in_turn(state):
-        return 0
-    return 1 if state.battle_card[ATTACKER][WORKS_AS[BROKEN_ALLIANCE]] > 0 else 0
+        move_cursor(state, PLACES)
 
 
 @rule

@@ -52,7 +52,8 @@ def hear_the_envoys(state):
 
 @rule
 def break_the_alliance(state):
-    """N°58: the allied commander is dismissed; the defender chooses again without that nation."""
+    """N°58: the allied commander is dismissed; the defender chooses again without that nation. Then
+    step 1 begins anew, for the attacker has not passed (37)."""
     state.lender_asked[HOLDER_NATION[state.commander[DEFENDER]]] = 1
     state.commander[DEFENDER] = 0
     state.battle_regiment = NO_BATTLE_REGIMENT
@@ -62,7 +63,8 @@ def break_the_alliance(state):
 
 @rule
 def reinforcement(state, who, event):
-    """N°33, 34, ES2: how many units the card would bring to this combat."""
+    """41, F10, N°33, 34, ES2: how many units the card would bring to this combat; beside a regiment
+    that was chosen another does not fight."""
     nation, area = state.side[who], state.battle_area
     if event == TLAXCALAN_ALLIANCE:
         if not leads_ashore(state, who) or (REGION[area] != MESO and REGION[area] != ANDES):
@@ -72,6 +74,8 @@ def reinforcement(state, who, event):
         return 0
     if event == REINFORCED_GARRISON:
         return min(2, pieces_left(state, nation, INF))
+    if state.battle_regiment != NO_BATTLE_REGIMENT:
+        return 0
     if regiments_in(state, nation, area) >= REGIMENTS_IN[state.colony[area]]:
         return 0
     if free_regiment(state, nation) < 0 or free_markers(state, nation) == 0:
@@ -99,12 +103,11 @@ def reinforce_with(state, who, event):
 
 @rule
 def raise_kings_regiment(state, who):
-    """N°34: it fights, if no other one has been chosen."""
+    """N°34: it fights."""
     count, nation = reinforcement(state, who, KINGS_REGIMENT), state.side[who]
     regiment = free_regiment(state, nation)
     state.markers_gone[nation] += 1
     state.regiment_at[regiment] = state.battle_area
     state.held[FIRST_REGIMENT + regiment][INF] = count
-    if state.battle_regiment == NO_BATTLE_REGIMENT:
-        state.battle_regiment = regiment
+    state.battle_regiment = regiment
     tell(state, REINFORCED, nation, count)

@@ -15,7 +15,7 @@ from ..components.cards import (
 )
 from ..components.glory import BY_COMBAT
 from ..components.nations import FIRST_LEADER, NATIVES, PIRATES
-from ..components.units import ART, N_INF
+from ..components.units import ART, LEADER, N_INF
 from ..glory import win_glory
 from ..image import change_image
 from ..pirates.raids import sack
@@ -32,7 +32,13 @@ from .falling import (
     lose_fighter,
 )
 from .forces import cavalry_on, fighters, is_nation, leads_ashore
-from .leaving import forget_the_victories, leave_the_field, put_natives, send_landed_units_aboard
+from .leaving import (
+    forget_the_victories,
+    leave_the_field,
+    put_natives,
+    send_called_units_back,
+    send_landed_units_aboard,
+)
 from .losses import take_extra_losses
 from .ownership import change_the_owner, lay_waste
 from .resistance import break_resistance, take_treasure
@@ -52,6 +58,7 @@ def go_on_with_the_end(state, at):
         take_extra_losses(state, DEFENDER)
     elif at == 2:
         dismiss_helpers(state)
+        send_called_units_back(state, DEFENDER)
         if state.retreated != NEITHER:
             leave_the_field(state, state.retreated)
     elif at == 3:
@@ -88,34 +95,66 @@ def go_on_with_the_end(state, at):
 
 @rule
 def count_extra_hits(state):
-    """F20, A30: both sides, summed first; not for a side without units."""
+    """F20: both sides, summed first; not for a side without units."""
     first, second = extra_hits(state, ATTACKER), extra_hits(state, DEFENDER)
-    state.hits[ATTACKER] = first
-    state.hits[DEFENDER] = second
     for who in range(2):
-        if left_standing(state, who) == 0 or state.battle_card[who][WORKS_AS[ORDERLY_RETREAT]] > 0:
-            state.hits[who] = 0
-        elif has_cut_guns(state, 1 - who) and can_fall(state, who, ART) > 0:
-            lose_fighter(state, who, ART)
-        if only_losers_take_extra_hits(state) and state.winner != 1 - who:
-            state.hits[who] = 0
+        if has_cut_guns(state, 1 - who) and not leaves_in_order(state, who):
+            if can_fall(state, who, ART) > 0:
+                lose_fighter(state, who, ART)
+    state.hits[ATTACKER] = felt(state, ATTACKER, first)
+    state.hits[DEFENDER] = felt(state, DEFENDER, second)
 
 
 @rule
 def extra_hits(state, who):
+    """F20: with the cards that are at work."""
+    pursued = state.winner == 1 - who and state.battle_card[1 - who][WORKS_AS[PURSUIT]] > 0
+    return extra_hits_with(state, who, pursued, is_tended(state, who))
+
+
+@rule
+def extra_hits_with(state, who, pursued, tended):
     """F20: fewer cavalry one hit, fewer artillery two; pursuit two; Medic and surgeon save some."""
     hits = 0
     if cavalry_on(state, who) < cavalry_on(state, 1 - who):
         hits += 1
     if fighters(state, who, ART) < fighters(state, 1 - who, ART):
         hits += 2
-    if state.winner == 1 - who and state.battle_card[1 - who][WORKS_AS[PURSUIT]] > 0:
+    if pursued:
         hits += 2
     if has_medic(state, who):
         hits -= 1
-    if state.battle_card[who][WORKS_AS[FIELD_SURGEON]] == AT_THE_END:
+    if tended:
         hits -= SURGEON_SAVES
     return max(hits, 0)
+
+
+@rule
+def is_tended(state, who):
+    """3.19 N°52: a field surgeon in step 6."""
+    return state.battle_card[who][WORKS_AS[FIELD_SURGEON]] == AT_THE_END
+
+
+@rule
+def leaves_in_order(state, who):
+    """3.19 N°49: after an orderly retreat nothing is lost in step 6."""
+    return state.battle_card[who][WORKS_AS[ORDERLY_RETREAT]] > 0
+
+
+@rule
+def units_at_stake(state, who):
+    """3.16.6.1: units that extra hits can take: not the leader."""
+    return left_standing(state, who) - can_fall(state, who, LEADER)
+
+
+@rule
+def felt(state, who, hits):
+    """3.16.6.1, A30: how many of so many extra hits cost a unit; by a reading only a loser's."""
+    if leaves_in_order(state, who):
+        return 0
+    if only_losers_take_extra_hits(state) and state.winner != 1 - who:
+        return 0
+    return min(hits, units_at_stake(state, who))
 
 
 @rule

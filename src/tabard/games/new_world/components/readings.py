@@ -186,9 +186,9 @@ READING_LIST = (
     ),
     Option(
         "landing_with_leader",
-        _("A commander ashore calls units from fleets, or not"),
-        ("yes", "no"),
-        ("A32", "15"),
+        _("A commander ashore calls units from fleets; or none; or they go back aboard afterwards"),
+        ("yes", "no", "and_back"),
+        ("A32", "15", "18"),
     ),
     Option(
         "natives_role",
@@ -228,8 +228,8 @@ READING_LIST = (
     ),
     Option(
         "ally_beside_own",
-        _("An ally may be asked although an own avatar is there, or not"),
-        ("yes", "no"),
+        _("An ally may be asked beside an own avatar where troops are; or not; or in claims too"),
+        ("yes", "no", "in_claims_too"),
         ("A39", "30", "31"),
     ),
     Option(
@@ -243,5 +243,17 @@ READING_LIST = (
         _("At sea cargo is the fleet's, or lies in ships that are named in secret"),
         ("by_fleet", "by_ship"),
         ("A41", "F62"),
+    ),
+    Option(
+        "first_attacker",
+        _("Of two leaders who must attack where they stand the first one listed begins, or either"),
+        ("as_listed", "owner"),
+        ("A43", "25", "3.9.B4"),
+    ),
+    Option(
+        "losses_ashore",
+        _("Of units alike those that a fleet has put ashore fall first, or the owner chooses"),
+        ("landed_first", "owner"),
+        ("A44", "18", "3.16.4e"),
     ),
 )

@@ -6,7 +6,7 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, push
 
 from ..avatars import has_advisor, lose_empty_fleet, ships_in
-from ..combat.round_ import rally, result
+from ..combat.round_ import hits_by_values, rally, retreat_by_values
 from ..components.goods import SHIPS_CARPENTER
 from ..components.map import POOL
 from ..components.units import (
@@ -22,7 +22,7 @@ from ..nations import period
 from ..phases import BROADSIDE
 from ..readings import reactions_at_the_dice
 from ..refusals import NO_SUCH_SHIP
-from ..state import ATTACKER, DEFENDER, MAY_NOT, NEITHER
+from ..state import ATTACKER, DEFENDER, NEITHER
 from .modifiers import naval_modifiers, strength_at_sea, tell_naval_modifiers
 from .start import CAPTURE, RETREATS, fleet_of, ships_of_side
 from .stowage import lose_freight_with_ships
@@ -98,11 +98,10 @@ def rallied_at_sea(state, who):
 def fix_the_hits(state):
     """F63: by the two values as on land, one more for each full ten of the enemy's factors, one
     fewer with a Ship's carpenter; all fixed before any ship is lost."""
-    state.may_retreat[ATTACKER] = MAY_NOT
-    state.may_retreat[DEFENDER] = MAY_NOT
     for who in range(2):
-        hits = result(state, state.value[who], state.value[1 - who], who)
-        hits += strength_at_sea(state, 1 - who) // 10
+        own, enemy = state.value[who], state.value[1 - who]
+        state.may_retreat[who] = retreat_by_values(own, enemy)
+        hits = hits_by_values(own, enemy) + strength_at_sea(state, 1 - who) // 10
         fleet = fleet_of(state, who)
         if not is_pirate(fleet) and has_advisor(state, holder_of(fleet), SHIPS_CARPENTER):
             hits -= 1
