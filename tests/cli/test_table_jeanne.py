@@ -16,7 +16,7 @@ from tabard.games.jeanne_darc.components import AMBASSADOR, CARDS, DISCARDS, HAN
 from .terminal import Terminal, rome
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="a pseudo-terminal is needed")
-SEED = 883
+SEED = 3049
 NAMES = ("Burgundy", "England")
 SIZES = {"wide": (140, 40), "small": (80, 24), "plain": (100, 60)}
 STRONG, WEAK = (
