@@ -32,7 +32,7 @@ from tabard.compiler.program import Program
 from tabard.compiler.source import write_out
 
 from .exact import Exact, Stopped, exact_rules, line_of, rows_of
-from .programs import LIMIT, LONGS as LONG, PAIRS, ROWS, TABLES_GIVEN, Board, Writer
+from .programs import LIMIT, NUMBERS, PAIRS, ROWS, TABLES_GIVEN, Board, Writer
 
 TURNS = 40  # of a loop, before it counts as one without end
 RUNS = 3  # of each program, each on a table of its own
@@ -119,7 +119,7 @@ def handed(dice: random.Random, numbers: Sequence[int]) -> Handed:
         number(64),
         dice.randint(-9, 9),
         [number(16) for _ in range(ROWS)],
-        [number(64) for _ in range(LONG)],
+        [number(64) for _ in range(NUMBERS)],
         [[number(64), number(64)] for _ in range(PAIRS)],
     )
 

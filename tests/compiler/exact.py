@@ -188,8 +188,11 @@ def exact_rules(text: str, tables: dict[str, Any], turns: int) -> dict[str, Any]
 
     scope: dict[str, Any] = {
         **{name: rows_of(value) for name, value in tables.items()},
-        **{"Whole": Whole, "another_turn": another_turn, "range": whole_range},
-        **{"copy_table": copy_table, "rule": lambda function: function},
+        "Whole": Whole,
+        "another_turn": another_turn,
+        "range": whole_range,
+        "copy_table": copy_table,
+        "rule": lambda function: function,
     }
     tree = ast.fix_missing_locations(_Exactly().visit(ast.parse(text)))
     exec(compile(tree, "<exact>", "exec"), scope)

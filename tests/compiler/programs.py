@@ -7,7 +7,7 @@ indices inside, so that most runs go through to the end; some are left as they c
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
@@ -43,7 +43,7 @@ NAMED_ROWS = {  # local names of rows, what they can stand for, and how long suc
 }
 TABLES = {"NEAR": (5,), "ROADS": (3, 4)}
 LIMIT = 7
-ROWS, LONGS, PAIRS, TABLES_GIVEN = 6, 4, 3, 2  # how many of what is handed over
+ROWS, NUMBERS, PAIRS, TABLES_GIVEN = 6, 4, 3, 2  # how many of what is handed over
 DOOR = "state, tables, a, b, rows, longs, pairs"
 
 
@@ -96,7 +96,7 @@ class Writer:
         """The helpers and the rule behind the door."""
         for _ in range(self.dice.randint(0, 2)):
             self.helper()
-        given = {"rows": ROWS, "longs": LONGS}
+        given = {"rows": ROWS, "longs": NUMBERS}
         scope = Scope(["state"], ["a", "b"], given=given, pairs=True, many=True)
         self.rule(f"door_{self.number}", DOOR, scope, self.size, gives=self.chance(0.9))
         return "\n".join([*self.lines, ""])
@@ -139,8 +139,8 @@ class Writer:
             elif self.chance(0.3):
                 self.say("return")
 
-    @contextmanager  # type: ignore[arg-type]
-    def deeper(self):  # type: ignore[no-untyped-def]
+    @contextmanager
+    def deeper(self) -> Iterator[None]:
         """Lines that stand further in."""
         self.depth += 1
         yield
@@ -203,9 +203,9 @@ class Writer:
         targets = [self.target(scope) for _ in range(2)]
         values = [self.small(scope), self.small(scope)]
         self.say(f"{', '.join(targets)} = {', '.join(values)}")
-        for each in targets:
-            if each.isidentifier():
-                self.known(scope, each)
+        for target in targets:
+            if target.isidentifier():
+                self.known(scope, target)
 
     def target(self, scope: Scope) -> str:
         return self.new_local(scope) if self.chance(0.6) else self.place(scope, settable=True)

@@ -142,9 +142,7 @@ class Expressions:
         if isinstance(node.op, ast.Not):
             return self.lines.value(f"zext i1 {self.condition(node)} to i64")
         if isinstance(node.op, ast.USub) and isinstance(node.operand, ast.Constant):
-            if isinstance(
-                node.operand.value, int
-            ):  # the least number is minus one that is too large
+            if isinstance(node.operand.value, int):  # as one number: -2^63 fits, 2^63 does not
                 return self.whole(node, -node.operand.value)
         if isinstance(node.op, ast.USub):
             return self.sum(node, ast.Sub(), "0", self.number(node.operand))
