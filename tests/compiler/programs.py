@@ -354,7 +354,7 @@ class Writer:
             return str(self.dice.randrange(many))
         value = self.number_of(scope, 1)
         if self.chance(0.02):
-            return value
+            return f"({value}) + 0"  # what is written as a negative number is refused
         if self.chance(0.3):
             return f"min(max({value}, 0), {many - 1})"
         return f"({value}) % {many}"

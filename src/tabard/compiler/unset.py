@@ -11,8 +11,11 @@ from collections.abc import Iterator
 
 Names = frozenset[str]
 
-# Expressions with names of their own; no rule can say them.
-_OF_THEIR_OWN = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda)
+# Expressions that set names of their own; no rule can say them.
+_SET_THEIR_OWN = (
+    *(ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp),
+    *(ast.Lambda, ast.NamedExpr),
+)
 
 
 def read_unset(tree: ast.FunctionDef, local: Names) -> Iterator[ast.Name]:
@@ -83,13 +86,14 @@ class _Ways:
             for each in target.elts:
                 known = self.set(each, known)
             return known
-        self.read(target, known)
+        if isinstance(target, ast.Attribute | ast.Subscript):  # all else is refused
+            self.read(target, known)
         return known
 
     def read(self, node: ast.AST, known: Names) -> None:
         if isinstance(node, ast.Name) and node.id in self.local and node.id not in known:
             self.found.append(node)
-        if not isinstance(node, _OF_THEIR_OWN):
+        if not isinstance(node, _SET_THEIR_OWN):
             for each in ast.iter_child_nodes(node):
                 self.read(each, known)
 
