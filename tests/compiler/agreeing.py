@@ -5,13 +5,16 @@ from __future__ import annotations
 import copy
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
+from unittest.mock import patch
 
 import numpy as np
+from hypothesis import HealthCheck, Phase, given, seed, settings
+from hypothesis import strategies as st
 
-from tabard.compiler import machine
+from tabard.compiler import machine, statements
 from tabard.compiler.build import objects_of
 from tabard.compiler.doors import Doors
 from tabard.compiler.faults import Fault
@@ -35,6 +38,7 @@ from .exact import Exact, Stopped, exact_rules, line_of, rows_of
 from .programs import LIMIT, NUMBERS, PAIRS, ROWS, TABLES_GIVEN, Board, Writer
 
 TURNS = 40  # of a loop, before it counts as one without end
+TOGETHER = 50  # programs that are made into machine code at once
 RUNS = 3  # of each program, each on a table of its own
 TAKES = (RECORD, RECORDS, NUMBER, NUMBER, SHORTS, LONGS, Array(64, (0, 2)))
 LISTS = {"NEAR": [3, 0, -5, 2, 70_000], "ROADS": [[1, 2, 3, 0], [-1, 0, 4, 9], [2, 2, -8, 1]]}
@@ -153,7 +157,8 @@ class Batch:
         self.exact = exact_rules(text, {**LISTS, "LIMIT": LIMIT}, TURNS)
         doors = [Door(f"door_{i}", self.plain[f"door_{i}"], TAKES) for i in range(len(seeds))]
         self.fast = compiled(doors, Board.layout())
-        self.checked = compiled(doors, Board.layout(), checked=True)
+        with patch.object(statements, "MOST_TURNS", TURNS):  # more would take Python long
+            self.checked = compiled(doors, Board.layout(), checked=True)
         self.ends: Counter[int | None] = Counter()  # the kinds of faults; None: went through
 
     def differences(self) -> list[tuple[int, str]]:
@@ -232,3 +237,28 @@ def disagreement(seeds: Sequence[Seed], numbers: Sequence[int]) -> str:
         if differences := smaller.differences():
             return f"{differences[0][1]}\n{smaller.texts[0]}"
     return f"{said}\n{Batch([seeds[at]], numbers).texts[0]}"
+
+
+def agree_on(programs: int, begin: int, size: int) -> None:
+    """So many programs of up to so many statements, the same for the same beginning. (What
+    Hypothesis would try to make smaller it would have to compile again, so the smallest program is
+    looked for by its size.)"""
+    seeds = st.builds(Seed, size=st.integers(1, size), seed=st.integers(0, (1 << 32) - 1))
+
+    numbers = st.lists(st.integers(-(1 << 63), (1 << 63) - 1), min_size=4, max_size=4)
+
+    @seed(begin)
+    @settings(
+        max_examples=programs // TOGETHER,
+        deadline=None,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(st.lists(seeds, min_size=TOGETHER, max_size=TOGETHER), numbers)
+    def agree(seeds: list[Seed], numbers: list[int]) -> None:
+        said = disagreement(seeds, numbers)
+        assert not said, said
+
+    run: Callable[[], None] = agree
+    run()
