@@ -94,7 +94,7 @@ class Writer:
 
     def program(self) -> str:
         """The helpers and the rule behind the door."""
-        for _ in range(self.dice.randint(0, 2)):
+        for _ in range(self.dice.choice([0, 1, 1, 2])):
             self.helper()
         given = {"rows": ROWS, "longs": NUMBERS}
         scope = Scope(["state"], ["a", "b"], given=given, pairs=True, many=True)
@@ -235,6 +235,8 @@ class Writer:
             "%": self.divisor, "//": self.divisor, ">>": self.distance, "<<": self.near_distance,
             "*": lambda _scope: str(self.dice.randint(-2, 2)),
         }.get(operator, self.small)(scope)  # fmt: skip
+        called = self.call(scope, gives=True) if operator in "+-&|^" else ""
+        value = f"({called}) & 7" if called else value
         self.say(f"{self.place(scope, settable=True)} {operator}= {value}")
 
     def named_row(self, scope: Scope) -> None:
@@ -366,7 +368,7 @@ class Writer:
         kinds += [] if settable else ["table"]
         kind = self.dice.choice(kinds)
         if kind == "record":
-            name = self.dice.choice(list(CELLS))
+            name = self.dice.choice([*CELLS, *["size"] * 3])  # one that others change meanwhile
             return f"{self.record(scope)}.{name}{self.indices(scope, CELLS[name])}"
         if kind == "table":
             name = self.dice.choice(list(TABLES))
@@ -448,7 +450,7 @@ class Writer:
 
     def sum_of(self, scope: Scope, deep: int) -> str:
         """An expression that has others in it."""
-        kind = self.dice.randrange(12)
+        kind = self.dice.randrange(14)
         if kind < 4:
             operator, right = self.operation(scope, deep)
             return f"({self.number_of(scope, deep + 1)}) {operator} {right}"
@@ -513,7 +515,7 @@ class Writer:
     def call(self, scope: Scope, *, gives: bool, deep: int = 0) -> str:
         """A helper is called; nothing where none can be."""
         fitting = [h for h in self.helpers if (h.gives or not gives) and self.can(scope, h)]
-        if not fitting or self.called > 4:
+        if not fitting or self.called > 6:
             return ""
         self.called += 1
         helper = self.dice.choice(fitting)
