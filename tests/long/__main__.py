@@ -1,11 +1,12 @@
 """The full counts, for minutes: python -m tests.long [GAME], or scripts/test --long [GAME].
 
-10,000 random games for each number of players and each difficulty or preset, every index checked
-and every component accounted for after every move; and 50 whole games in which plain and compiled
-play give the same bytes after every move. Of New World, whose games are long, 5,000 games of each
-level, as many of them by each number of players, and 30 whole ones. What is done is kept in
-build/long-GAME.json: an interrupted run goes on, and starts again only when the sources have
-changed.
+Of the language of rules (say ``language`` for a game) 20,000 programs at random, carried out in
+plain Python and by both builds. Of each game 10,000 random games for each number of players and
+each difficulty or preset, every index checked and every component accounted for after every move;
+and 50 whole games in which plain and compiled play give the same bytes after every move. Of New
+World, whose games are long, 5,000 games of each level, as many of them by each number of players,
+and 30 whole ones. What is done is kept in build/long-GAME.json: an interrupted run goes on, and
+starts again only when the sources have changed.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import hashlib
 import json
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -22,8 +23,10 @@ from tabard.engine.files import replace_text
 from tabard.engine.find import find_game, game_names
 from tabard.engine.game import Game, Misused
 from tabard.lab.simulate import simulate
+from tests.compiler.agreeing import agree_on
 from tests.every_game.test_compiled import Builds, Walk, check_move
 
+LANGUAGE, PROGRAMS = "language", 20_000
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -61,6 +64,16 @@ def counts(game: Game) -> Iterator[Count]:
             name = " ".join([f"{seats} seats", *options.values()])
             yield Count(name, plan.games, plan.at_once, random_games(game, seats, options))
     yield Count("plain and compiled", plan.whole, 5, whole_games(game, readings))
+
+
+def programs() -> Iterator[Count]:
+    """All that is counted for the language of rules."""
+
+    def agree(first: int, last: int) -> str:
+        agree_on(last - first, begin=first, size=16)
+        return "all ways of carrying them out agree"
+
+    yield Count("programs at random", PROGRAMS, 500, agree)
 
 
 def readings_of(game: Game, plan: Plan) -> list[dict[str, str]]:
@@ -127,28 +140,28 @@ class Progress:
         replace_text(self.path, json.dumps(kept, indent=1) + "\n")
 
 
-def run(game: Game) -> None:
-    """Do what is left to do for a game."""
-    progress = Progress(ROOT / f"build/long-{game.name}.json")
-    for count in counts(game):
+def run(name: str, counts: Iterable[Count]) -> None:
+    """Do what is left to do for a game, or for the language."""
+    progress = Progress(ROOT / f"build/long-{name}.json")
+    for count in counts:
         first = progress.done.get(count.name, 0)
         if first >= count.times:
-            print(f"{game.name}, {count.name}: {count.times} done before", flush=True)
+            print(f"{name}, {count.name}: {count.times} done before", flush=True)
         while first < count.times:
             begun, last = time.perf_counter(), min(first + count.at_once, count.times)
             said = count.do(first, last)
             progress.add(count.name, last)
             seconds = time.perf_counter() - begun
             done = f"{last} of {count.times}"
-            print(f"{game.name}, {count.name}: {done} ({seconds:.1f} s; {said})", flush=True)
+            print(f"{name}, {count.name}: {done} ({seconds:.1f} s; {said})", flush=True)
             first = last
 
 
 def main(names: list[str]) -> int:
-    """All games, or those that are named."""
+    """The language and all games, or those that are named."""
     try:
-        for name in names or game_names():
-            run(find_game(name))
+        for name in names or [LANGUAGE, *game_names()]:
+            run(name, programs() if name == LANGUAGE else counts(find_game(name)))
     except KeyboardInterrupt:
         print("Stopped; the same command goes on from here.", file=sys.stderr)
         return 130

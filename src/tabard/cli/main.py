@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from tabard.engine.files import NotSaved
-from tabard.engine.game import Misused
+from tabard.engine.game import Misused, Unlawful
 from tabard.engine.match import Unclear
 from tabard.engine.words import _, say
 
@@ -88,6 +88,8 @@ def run(arguments: list[str]) -> int:
         return _complain(say(_("Interrupted.")), 1, json) if status == _INTERRUPTED else int(status)
     except Failed as error:
         return _complain(str(error), error.status, json, error.facts)
+    except Unlawful as error:
+        return _complain(str(error), 1, json)
     except (Misused, Unclear) as error:
         return _complain(str(error), 2, json)
     except NotSaved as error:

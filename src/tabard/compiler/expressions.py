@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import types
 from dataclasses import dataclass, replace
+from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from . import refused
@@ -141,7 +142,8 @@ class Expressions:
         if isinstance(node.op, ast.Not):
             return self.lines.value(f"zext i1 {self.condition(node)} to i64")
         if isinstance(node.op, ast.USub) and isinstance(node.operand, ast.Constant):
-            return self.whole(node, -int(self.constant(node.operand)))
+            if isinstance(node.operand.value, int):  # as one number: -2^63 fits, 2^63 does not
+                return self.whole(node, -node.operand.value)
         if isinstance(node.op, ast.USub):
             return self.sum(node, ast.Sub(), "0", self.number(node.operand))
         if isinstance(node.op, ast.Invert):
@@ -267,6 +269,8 @@ class Expressions:
         if node.id in self.given:
             return self.given[node.id]
         if node.id in self.twin.local:
+            if node.id not in self.names:  # what nobody gets to may be read before it is set
+                raise self.refuse(node, refused.UNSET, name=node.id)
             kind, slot = self.names[node.id]
             if isinstance(kind, Number):
                 return self.lines.value(f"load i64, ptr {slot}")
@@ -362,7 +366,10 @@ class Expressions:
             return self.copy(node)
         if not hasattr(called, "__rule__"):
             raise self.refuse(node, refused.NO_RULE, name=shown(node.func))
-        handed = [self.found_argument(each) for each in self.arguments(node, called)]
+        arguments = self.arguments(node, called)
+        handed = [self.found_argument(each) for each in arguments]
+        rows = [each for each, (kind, _) in zip(arguments, handed, strict=True) if kind != NUMBER]
+        self.refuse_same_twice(called.__name__, rows)
         twin = self.program.twin(called, [kind for kind, _ in handed], self.refuse, node)
         if self.twin not in twin.callers:
             twin.callers.append(self.twin)
@@ -377,6 +384,14 @@ class Expressions:
         if self.program.checked:
             self.leave_if_stopped()
         return value
+
+    def refuse_same_twice(self, name: str, handed: list[ast.expr]) -> None:
+        """What a rule is handed lies apart: LLVM takes it that what is written to one is not read
+        from another."""
+        for first, second in combinations(handed, 2):
+            if _may_be_same(first, second):
+                said = {"first": shown(first), "second": shown(second)}
+                raise self.refuse(second, refused.SAME_TWICE, name=name, **said)
 
     def leave_if_stopped(self) -> None:
         """What was called has been stopped: so has this."""
@@ -466,6 +481,22 @@ class ManyRecords:
 
     base: str
     length: str
+
+
+def _may_be_same(one: ast.expr, other: ast.expr) -> bool:
+    """Could both mean the same, or one a part of the other? Not where numbers that stand there lead
+    to different parts."""
+    first, second = _way(one), _way(other)
+    apart = any(
+        isinstance(a, ast.Constant) and isinstance(b, ast.Constant) and a.value != b.value
+        for a, b in zip(first[1:], second[1:], strict=False)
+    )
+    return ast.dump(first[0]) == ast.dump(second[0]) and not apart
+
+
+def _way(node: ast.expr) -> list[ast.expr]:
+    """A name, and the indices that follow it."""
+    return [*_way(node.value), node.slice] if isinstance(node, ast.Subscript) else [node]
 
 
 def _says_yes_or_no(node: ast.expr) -> bool:

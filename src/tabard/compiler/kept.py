@@ -93,9 +93,12 @@ class Kept:
         }
         with suppress(OSError):  # a full disk costs the next start some seconds, and nothing else
             handle, new = tempfile.mkstemp(dir=self._path.parent)
-            with os.fdopen(handle, "wb") as file:
-                file.write(json.dumps(said).encode() + b"\n" + rest)
-            Path(new).replace(self._path)
+            try:
+                with os.fdopen(handle, "wb") as file:
+                    file.write(json.dumps(said).encode() + b"\n" + rest)
+                Path(new).replace(self._path)
+            finally:
+                Path(new).unlink(missing_ok=True)
             self._throw_away()
 
     def _throw_away(self) -> None:

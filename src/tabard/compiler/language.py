@@ -32,8 +32,17 @@ def table(rows: Sequence[Any]) -> Table:
 
 @rule
 def copy_table(state, trial):  # type: ignore[no-untyped-def]
-    """Lay on the second table what lies on the first. (Compiled: its bytes are copied.)"""
-    trial.__dict__.update(state.copy().__dict__)
+    """Lay on the second table what lies on the first. (Compiled: its bytes are copied, so a row of
+    the second that has a name of its own is the same row afterwards.)"""
+    to = trial.__dict__
+    for name, value in state.__dict__.items():
+        if value.__class__ is not list:
+            to[name] = value
+        elif value[0].__class__ is list:
+            for row, new in zip(to[name], value, strict=True):
+                row[:] = new
+        else:
+            to[name][:] = value
 
 
 # --- what a value can be --------------------------------------------------------------------------
@@ -63,6 +72,15 @@ class Array:
 
 
 Type = Number | TheRecord | Records | Array
+
+
+def said_of(kind: Type) -> str:
+    """A kind of value, in words."""
+    if isinstance(kind, Array):
+        return f"a row of numbers of {kind.bits} bits"
+    names = {Number: "a number", TheRecord: "the record", Records: "several records"}
+    return names[type(kind)]
+
 
 NUMBER, RECORD, RECORDS = Number(), TheRecord(), Records()
 SHORTS, LONGS = Array(16, (0,)), Array(64, (0,))

@@ -15,7 +15,7 @@ from typing import Any
 from . import refused
 from .arithmetic import PRELUDE
 from .faults import Site
-from .language import Array, Cells, Door, Layout, Table, TheRecord, Type
+from .language import Array, Cells, Door, Layout, Table, Type, said_of
 from .lines import Lines
 from .refused import Refused
 from .source import file_of, tree_of
@@ -196,13 +196,6 @@ class Program:
     def copy_record(self, lines: Lines, of: str, to: str) -> None:
         """All of one record over another."""
         lines.do(COPY_AT_ONCE.format(of=of, to=to, size=self.layout.size))
-
-
-def said_of(kind: Type) -> str:
-    """A kind of value, in words."""
-    if isinstance(kind, TheRecord):
-        return "the record"
-    return "a row of numbers" if isinstance(kind, Array) else "a number"
 
 
 def _shape(values: list[Any]) -> tuple[int, ...] | None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from . import refused
 from .expressions import Expressions, ManyRecords, OfRecord, View
 from .faults import FIELD, LOOP, MOST_TURNS
-from .language import NUMBER, Array, Number, Records, TheRecord, Type
+from .language import NUMBER, Array, Number, Records, TheRecord, Type, said_of
 from .refused import shown
 from .unset import read_unset
 
@@ -30,7 +30,9 @@ class Statements(Expressions):
 
     def text(self) -> str:
         """The whole function."""
-        local = frozenset(self.twin.local)
+        local, takes = frozenset(self.twin.local), self.twin.tree.args
+        if takes.vararg or takes.kwarg or takes.kwonlyargs or takes.posonlyargs:
+            raise self.refuse(self.twin.tree, refused.PARAMETERS, name=self.twin.called)
         for name in read_unset(self.twin.tree, local):
             raise self.refuse(name, refused.UNSET, name=name.id)
         taken = [*self.program.first_parameters(), *self.parameters()]
@@ -144,20 +146,19 @@ class Statements(Expressions):
 
     def slot_of(self, target: ast.Name, kind: Type) -> str:
         """The slot of a local, which holds one kind of thing from first to last."""
+        if target.id in self.given:  # what was handed over keeps its name
+            raise self.refuse(target, refused.HANDED_OVER, name=target.id)
         if target.id not in self.names:
             return self.room_for(target.id, kind)
         first, slot = self.names[target.id]
         if first != kind:
-            said = {"first": _said(first), "second": _said(kind)}
+            said = {"first": said_of(first), "second": said_of(kind)}
             raise self.refuse(target, refused.OTHER_KIND, name=target.id, **said)
         return slot
 
     def set(self, target: ast.expr, value: str) -> None:
         """A number is put where the target says."""
         if isinstance(target, ast.Name):
-            if target.id in self.given:  # a row or a record that was handed over
-                said = {"first": _said(self.twin.kind_of(target.id)), "second": _said(NUMBER)}
-                raise self.refuse(target, refused.OTHER_KIND, name=target.id, **said)
             self.lines.do(f"store i64 {value}, ptr {self.slot_of(target, NUMBER)}")
         else:
             self.store(target, self.settable(target), value)
@@ -230,10 +231,20 @@ class Statements(Expressions):
         self.turns(node, body=node.body, on=on, end=end)
         self.lines.begin(on)
         now = self.lines.value(f"load i64, ptr {turn}")
+        if abs(step) > 1:
+            self.leave_before_the_end(now, last, step, end)
         following = self.lines.value(f"add i64 {now}, {step}")
         self.lines.do(f"store i64 {following}, ptr {turn}")
         self.lines.jump(head)
         self.lines.begin(end)
+
+    def leave_before_the_end(self, now: str, last: str, step: int, end: str) -> None:
+        """No further turn if the step leads past the last one, be it past 2^63."""
+        first, second = (last, now) if step > 0 else (now, last)
+        left = self.lines.value(f"sub i64 {first}, {second}")
+        on = self.lines.label()
+        self.lines.fork(self.lines.value(f"icmp ugt i64 {left}, {abs(step)}"), on, end)
+        self.lines.begin(on)
 
     def range_of(self, node: ast.expr) -> tuple[str, str, int]:
         """The bounds and the step of a ``range``."""
@@ -299,10 +310,3 @@ def _is_said_only(node: ast.stmt) -> bool:
         and isinstance(node.value, ast.Constant)
         and isinstance(node.value.value, str)
     )
-
-
-def _said(kind: Type) -> str:
-    """A kind of value, in words."""
-    if isinstance(kind, Number):
-        return "a number"
-    return "the record" if isinstance(kind, TheRecord) else "a row of numbers"

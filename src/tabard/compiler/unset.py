@@ -11,6 +11,12 @@ from collections.abc import Iterator
 
 Names = frozenset[str]
 
+# Expressions that set names of their own; no rule can say them.
+_SET_THEIR_OWN = (
+    *(ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp),
+    *(ast.Lambda, ast.NamedExpr),
+)
+
 
 def read_unset(tree: ast.FunctionDef, local: Names) -> Iterator[ast.Name]:
     """The places where a local name is read that may not have been set."""
@@ -61,8 +67,10 @@ class _Ways:
         if isinstance(node, ast.Break):
             self.leaving[-1].append(known)
             return None
+        if not isinstance(node, ast.Return | ast.Continue | ast.Expr | ast.Pass):
+            return None  # no statement of a rule: it is refused, whatever follows
         self.read(node, known)
-        return None if isinstance(node, ast.Return | ast.Continue) else known
+        return known if isinstance(node, ast.Expr | ast.Pass) else None
 
     def loop(self, body: list[ast.stmt], inside: Names, after: Names | None) -> Names | None:
         self.leaving.append([])
@@ -78,13 +86,16 @@ class _Ways:
             for each in target.elts:
                 known = self.set(each, known)
             return known
-        self.read(target, known)
+        if isinstance(target, ast.Attribute | ast.Subscript):  # all else is refused
+            self.read(target, known)
         return known
 
     def read(self, node: ast.AST, known: Names) -> None:
-        for name in ast.walk(node):
-            if isinstance(name, ast.Name) and name.id in self.local and name.id not in known:
-                self.found.append(name)
+        if isinstance(node, ast.Name) and node.id in self.local and node.id not in known:
+            self.found.append(node)
+        if not isinstance(node, _SET_THEIR_OWN):
+            for each in ast.iter_child_nodes(node):
+                self.read(each, known)
 
 
 def _either(one: Names | None, other: Names | None) -> Names | None:

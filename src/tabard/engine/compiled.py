@@ -8,19 +8,24 @@ from __future__ import annotations
 
 import inspect
 import os
-from collections.abc import Callable, Container, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import tabard.compiler
-from tabard.compiler.language import LONGS, NUMBER, RECORD, RECORDS, SHORTS, Array, Door
+from tabard.compiler import lawful
+from tabard.compiler.faults import Fault
+from tabard.compiler.language import LONGS, NUMBER, RECORD, RECORDS, SHORTS, Array, Door, Layout
+from tabard.compiler.refused import Refused
 from tabard.compiler.source import write_out
 
 from . import batch
 from .dice import STREAM
 from .flow import bind
-from .game import Game
+from .game import Game, Unlawful
 from .rule import rule
+from .words import _, say
 
 _STREAM = Array(64, (STREAM,))
 _STREAMS = Array(64, (0, STREAM))
@@ -48,8 +53,9 @@ class Compiled:
     """The compiled rules of a game, with the bots that ``choosers`` names (a bound rule each);
     those in ``guessing`` play on a guess of what they may not know.
 
-    ``checked`` stops at an index out of range, an overflow and the like (Fault). While rules are
-    compiled ``progress(done, all)`` is called. Raises Refused for a rule that cannot be compiled.
+    ``checked`` stops at an index out of range, an overflow and the like. While rules are compiled
+    ``progress(done, all)`` is called. Raises Unlawful for a rule that cannot be compiled, and later
+    for one that was stopped.
 
     A table is an array of one packed record (``Record.pack``); ``rows`` are arrays of ``int16``,
     as long as the table of moves; a stream is an array of ``int64``.
@@ -67,14 +73,19 @@ class Compiled:
         from tabard.compiler.build import build
 
         self.checked = checked_is_wanted() if checked is None else checked
-        self._doors = build(
-            game.name,
-            doors(loops(game, choosers, guessing)),
-            game.state.layout(),
-            sources(game, choosers),
-            checked=self.checked,
-            progress=progress,
-        )
+        with _in_a_sentence():
+            self._doors = build(
+                game.name,
+                doors(loops(game, choosers, guessing)),
+                game.state.layout(),
+                sources(game, choosers),
+                checked=self.checked,
+                progress=progress,
+            )
+
+    def _call(self, name: str, *handed: Any) -> int:
+        with _in_a_sentence():
+            return self._doors.call(name, *handed)
 
     def play_games(
         self,
@@ -90,30 +101,30 @@ class Compiled:
         """Play the games from ``span[0]`` to before ``span[1]`` to their ends, or ``span[2]``
         moves; with ``span[3]`` every component is accounted for after each."""
         tables = states, trials, streams, policies, tally
-        self._doors.call("play_games", *tables, *span, rows, inner)
+        self._call("play_games", *tables, *span, rows, inner)
 
     def play(self, table: Any, seat: int, row: int) -> None:
         """A legal row, and all that follows up to the next decision."""
-        self._doors.call("play", table, seat, row)
+        self._call("play", table, seat, row)
 
     def legal_rows(self, table: Any, seat: int, rows: Any) -> int:
         """The legal rows of a seat are written into ``rows``; how many they are."""
-        return self._doors.call("legal_rows", table, seat, rows)
+        return self._call("legal_rows", table, seat, rows)
 
     def why_not_row(self, table: Any, seat: int, row: int) -> int:
         """The refusal of a row, or LEGAL."""
-        return self._doors.call("why_not_row", table, seat, row)
+        return self._call("why_not_row", table, seat, row)
 
     def accounted(self, table: Any) -> int:
         """0 when every component is where it can be, else the number of the complaint."""
-        return self._doors.call("accounted", table)
+        return self._call("accounted", table)
 
     def guess_table(
         self, table: Any, guessed: Any, trial: Any, viewers: int, rows: Any, stream: Any
     ) -> None:
         """A table that the viewers (a bit for each) cannot tell from this one is laid on
         ``guessed``. For games that have secrets."""
-        self._doors.call("guess_table", table, guessed, trial, viewers, rows, stream)
+        self._call("guess_table", table, guessed, trial, viewers, rows, stream)
 
 
 def loops(
@@ -151,6 +162,38 @@ def _choose(
         )
     write_out("bots", "".join([*lines, "    return rows[0]\n"]), scope)
     return {"choose": rule(scope["choose"])}
+
+
+# --- what no rule may say or do -------------------------------------------------------------------
+
+
+def check_rules(game: Game) -> None:
+    """Raises Unlawful for a rule that says what cannot be compiled. A good verdict is kept, so that
+    this is quick while no source has changed."""
+
+    def rules() -> tuple[Sequence[Door], Layout]:
+        judges = {"place": game.place, "score": game.score, "worth": game.worth}
+        judged = [Door(name, function, (RECORD, NUMBER)) for name, function in judges.items()]
+        return [*doors(loops(game, {})), *judged], game.state.layout()
+
+    with _in_a_sentence():
+        lawful.check(game.name, rules, sources(game, {v.word: v.play for v in game.verbs}))
+
+
+@contextmanager
+def _in_a_sentence() -> Iterator[None]:
+    """What is wrong with a rule, for people."""
+    try:
+        yield
+    except Refused as wrong:
+        said = say(wrong.sentence, **wrong.facts)
+        sentence = _("{file}, line {line}: {said}")
+        raise Unlawful(say(sentence, file=wrong.file, line=wrong.line, said=said)) from None
+    except Fault as fault:
+        said, site = say(fault.sentence, **fault.facts), fault.site
+        sentence = _("{file}, line {line}, in {rule}: {said}")
+        where = {"file": site.file, "line": site.line, "rule": site.rule}
+        raise Unlawful(say(sentence, **where, said=said)) from None
 
 
 # --- what machine code depends on -----------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.metadata import entry_points
 
+from .compiled import check_rules
 from .game import Game, Misused
 from .words import _, say
 
@@ -16,11 +17,13 @@ def game_names() -> list[str]:
 
 @cache
 def find_game(name: str) -> Game:
-    """The game of this name. Raises Misused when there is none."""
+    """The game of this name. Raises Misused when there is none, and Unlawful when one of its rules
+    says what no rule may say."""
     for point in entry_points(group="tabard.games"):
         if point.name == name:
             game = point.load()
             assert isinstance(game, Game)
+            check_rules(game)
             return game
     games = ", ".join(game_names())
     raise Misused(

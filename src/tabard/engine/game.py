@@ -87,6 +87,11 @@ class Misused(Exception):
     """Something was asked for that does not exist (a game, a seat, an option): one sentence."""
 
 
+class Unlawful(Misused):
+    """A rule of a game cannot be compiled, or the checked build has stopped it: one sentence, with
+    file and line."""
+
+
 @dataclass
 class Game:
     """All that the engine needs to know of a game.
