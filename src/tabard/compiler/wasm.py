@@ -27,6 +27,7 @@ FEATURES = "+bulk-memory,+bulk-memory-opt,+mutable-globals,+sign-ext"
 SECTION = "tabard"
 LINKER = "wasm-ld"
 _STACK = 1 << 16  # bytes for what rules keep in memory while they run; hardly any of it is used
+_LITTLE = 50  # of LLVM's inlining: a fifth smaller over the wire for some fifth of the speed
 _OPTIONS = [
     "--no-entry",
     "--gc-sections",
@@ -56,7 +57,7 @@ def module_of(
     entries = [_entry(door, program.twins[door.function].gives) for door in doors]
     text = "\n".join([program.text(), *entries, _section(about(layout, facts))])
     wasm = machine.other(TRIPLE, "generic", FEATURES)
-    inlining = {"inlining": 0} if small else {}  # 0: only what makes it no larger
+    inlining = {"inlining": _LITTLE} if small else {}
     return _linked(bytes(wasm.emit_object(machine.optimised(text, wasm, **inlining))))
 
 
