@@ -32,7 +32,7 @@ from tools.wasm import compressed, module  # noqa: E402
 SEED, GAMES = 1, 200
 # With an empty section more the browser has not seen these bytes before.
 OPEN = """async () => {
-  const { open } = await import("/rules.js");
+  const { open } = await import("/static/rules.js");
   const bytes = await (await fetch("/rules.wasm")).bytes();
   const unseen = new Uint8Array([...bytes, 0, 2, 1, 120]);
   const began = performance.now();

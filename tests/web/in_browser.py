@@ -14,7 +14,7 @@ from tabard.web.dress import STATIC
 
 HOME = "https://rules.test/"
 PAGE = """<!doctype html><title>Rules</title><script type="module">
-import { open } from "/rules.js";
+import { open } from "/static/rules.js";
 window.opening = open(fetch("/rules.wasm"));
 window.bytesOf = (text) => Uint8Array.from(atob(text), (each) => each.charCodeAt(0));
 window.textOf = (bytes) => btoa(Array.from(bytes, (each) => String.fromCharCode(each)).join(""));
@@ -37,11 +37,12 @@ PLAY = """async ([start, streams, policies]) => {
 class InBrowser:
     """The open rules, to be asked in JavaScript (``opening`` is the promise of them)."""
 
-    def __init__(self, browser: Browser, module: bytes) -> None:
+    def __init__(self, browser: Browser, module: bytes, packed: bytes = b"") -> None:
         self._files = {
             "/": ("text/html", PAGE.encode()),
-            "/rules.js": ("text/javascript", (STATIC / "rules.js").read_bytes()),
+            "/static/rules.js": ("text/javascript", (STATIC / "rules.js").read_bytes()),
             "/rules.wasm": ("application/wasm", module),
+            "/packed": ("application/octet-stream", packed),
         }
         self.context = browser.new_context()
         self.context.route("**/*", self._hand_over)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import islice
@@ -12,13 +13,15 @@ from playwright.sync_api import Browser, Error
 from tools.wasm import module
 
 from tabard.compiler import wasm
+from tabard.compiler.language import NUMBER, RECORD, Cells, Door, Layout
 from tabard.engine.dice import new_stream
 from tabard.engine.game import Game
-from tabard.engine.rule import reasons
+from tabard.engine.rule import because, reasons, rule
 from tabard.engine.state import Record
 from tabard.lab.simulate import simulate
 from tabard.players.bot import BOTS
 
+from ..docs.pages import REPO, blocks_of
 from ..every_game.walks import TOYS, Here, all_games, load, walk
 from .in_browser import InBrowser, text_of
 
@@ -50,7 +53,7 @@ GUESSES = """async (asked) => {
   });
 }"""
 
-Opened = Callable[[Game], InBrowser]
+Opened = Callable[..., InBrowser]
 
 
 @pytest.fixture
@@ -58,8 +61,8 @@ def opened(browser: Browser) -> Iterator[Opened]:
     """Opens a game's rules in the browser."""
     pages: list[InBrowser] = []
 
-    def open_rules(game: Game) -> InBrowser:
-        pages.append(InBrowser(browser, built(game.name)))
+    def open_rules(game: Game, packed: bytes = b"") -> InBrowser:
+        pages.append(InBrowser(browser, built(game.name), packed))
         return pages[-1]
 
     yield open_rules
@@ -114,7 +117,7 @@ def answers(game: Game, at: Here, row: int, alike: list[int]) -> dict[str, Any]:
     """What plain rules say of a decision, and what lies on the table after it."""
     refusals = [game.flow.why_not_row(at.state.copy(), at.seat, each) for each in alike]
     after = at.state.copy()
-    game.flow.play(after, at.seat, row, game.room())
+    game.flow.play(after, at.seat, row)
     packed = after.pack()[0]
     return {
         "rows": [each.number for each in at.rows],
@@ -152,6 +155,55 @@ def guess(game: Game, state: Record, viewers: int, stream: list[int]) -> list[An
     guessed = state.copy()
     game.flow.scope["guess_table"](state, guessed, state.copy(), viewers, game.room(), stream)
     return [text_of(guessed), [str(number) for number in stream]]
+
+
+LAYOUT = Layout(
+    {
+        "tiny": Cells(0, 8, (2,)),
+        "short": Cells(2, 16, (2,)),
+        "wide": Cells(6, 32, ()),
+        "deep": Cells(10, 64, (2,)),
+    },
+    26,
+)
+
+
+@rule
+def refuse(state, seat, row):
+    """A refusal with facts of both signs."""
+    return because(4_000, state.wide, seat, row)
+
+
+def test_numbers_keep_their_sign_and_all_their_bits(browser: Browser) -> None:
+    door = Door("why_not_row", refuse, (RECORD, NUMBER, NUMBER))
+    rules = InBrowser(
+        browser,
+        wasm.module_of(LAYOUT, [door], {"rows": 1}),
+        struct.pack("<2b2hi2q", -128, 127, -32_768, 32_767, -65_536, -(1 << 52), 1 << 52),
+    )
+    asked = """async () => {
+      const rules = await opening;
+      const table = rules.table(await (await fetch("/packed")).bytes());
+      const fields = Object.keys(rules.about.fields).map((name) => table.read(name));
+      return [fields, rules.whyNot(table, -2, 65535)];
+    }"""
+    fields, refusal = rules.ask(asked)
+    rules.context.close()
+    assert fields == [[-128, 127], [-32_768, 32_767], -65_536, [-(1 << 52), 1 << 52]]
+    assert refusal == {"code": 4_000, "facts": [-65_536, -2, 65_535]}
+
+
+def test_the_script_of_the_documentation_looks_ahead(opened: Opened) -> None:
+    game = load("ford")
+    start = game.new(2)
+    (script,) = [b.text for b in blocks_of(REPO / "docs" / "wasm.md") if b.language == "javascript"]
+    rules = opened(game, start.pack().tobytes())
+    after = rules.ask(f"async () => {{ {script}; return after; }}")
+    assert len(after) == 2
+    for row, camp in after.items():
+        trial = start.copy()
+        game.flow.play(trial, 0, int(row))
+        assert trial.camp == camp
 
 
 @pytest.mark.parametrize(

@@ -55,13 +55,13 @@ export class Rules {
 
   /* The rows that a seat may play now. */
   legalRows(table, seat) {
-    const count = this.#doors.legal_rows(table.at, seat, ...this.#rows.handed);
+    const count = this.#ask("legal_rows", table.at, seat, ...this.#rows.handed);
     return this.#rows.view.slice(0, Number(count));
   }
 
   /* Null if the row is legal, else the refusal: its code and its three facts. */
   whyNot(table, seat, row) {
-    const refusal = this.#doors.why_not_row(table.at, seat, row);
+    const refusal = this.#ask("why_not_row", table.at, seat, row);
     if (!refusal) return null;
     const fact = (i) => Number(BigInt.asIntN(FACT, refusal >> BigInt(CODE + i * FACT)));
     return { code: Number(BigInt.asUintN(CODE, refusal)), facts: [0, 1, 2].map(fact) };
@@ -69,12 +69,12 @@ export class Rules {
 
   /* A legal row, and all that follows up to the next decision. */
   play(table, seat, row) {
-    this.#doors.play(table.at, seat, row, ...this.#rows.handed);
+    this.#ask("play", table.at, seat, row);
   }
 
   /* 0 when every component is where it can be, else the number of the complaint. */
   accounted(table) {
-    return Number(this.#doors.accounted(table.at));
+    return Number(this.#ask("accounted", table.at));
   }
 
   /* Has the game secrets, so that tables can be guessed? */
@@ -87,8 +87,8 @@ export class Rules {
   guess(table, guessed, viewers, stream) {
     this.#inPassing(() => {
       const chance = this.#chance([stream]);
-      const room = this.#rows.handed;
-      this.#doors.guess_table(table.at, guessed.at, this.#trial.at, viewers, ...room, chance.at);
+      const places = [table.at, guessed.at, this.#trial.at];
+      this.#ask("guess_table", ...places, viewers, ...this.#rows.handed, chance.at);
       stream.set(chance.view);
     });
   }
@@ -107,12 +107,20 @@ export class Rules {
       bots.view.set(policies.map(BigInt));
       const tally = this.#room(BigInt64Array, this.about.tally);
       tally.view.fill(0n);
-      this.#doors.play_games(
+      this.#ask(
+        "play_games",
         ...[states.at, count, trials.at, 2, chance.at, count, ...bots.handed, ...tally.handed],
-        ...[0, count, limit, Number(check), ...this.#rows.handed, ...this.#inner.handed],
+        ...[1, count, limit, Number(check), ...this.#rows.handed, ...this.#inner.handed],
       );
       return { states: states.view.slice(), tally: Array.from(tally.view, Number) };
     });
+  }
+
+  /* JavaScript would let what is missing be 0. */
+  #ask(name, ...handed) {
+    const door = this.#doors[name];
+    if (door.length !== handed.length) throw new TypeError(`${name} takes ${door.length} numbers`);
+    return door(...handed);
   }
 
   get memory() {
