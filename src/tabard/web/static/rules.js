@@ -110,7 +110,7 @@ export class Rules {
       this.#ask(
         "play_games",
         ...[states.at, count, trials.at, 2, chance.at, count, ...bots.handed, ...tally.handed],
-        ...[1, count, limit, Number(check), ...this.#rows.handed, ...this.#inner.handed],
+        ...[0, count, limit, Number(check), ...this.#rows.handed, ...this.#inner.handed],
       );
       return { states: states.view.slice(), tally: Array.from(tally.view, Number) };
     });
