@@ -1,4 +1,4 @@
-"""Rules in the browser: ``python benchmarks/wasm.py [GAME ...] [--moves N] [--turns N]``.
+"""Rules in the browser: ``python benchmarks/browser.py [GAME ...] [--moves N] [--turns N]``.
 
 For each game the size of its module, plain and compressed, how long a browser needs to open it, and
 moves a second there, on one core, beside the same games in machine code. The three alternate, and
@@ -23,11 +23,11 @@ from tabard.engine.game import Game
 from tabard.lab.simulate import simulate
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
 
 from tests.web.conftest import PROGRAMS  # noqa: E402
 from tests.web.in_browser import InBrowser  # noqa: E402
-from tools.wasm import compressed, module  # noqa: E402
+from wasm import compressed, module  # noqa: E402
 
 SEED, GAMES = 1, 200
 # With an empty section more the browser has not seen these bytes before.
