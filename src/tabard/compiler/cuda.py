@@ -1,0 +1,179 @@
+"""The only file that knows NVIDIA's packages: its assembler, and the driver of its processors.
+
+They come with the extra ``[cuda]``. The assembler needs no graphics processor.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import tempfile
+from dataclasses import dataclass
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+ASSEMBLER = "nvidia-cuda-nvcc"  # the package in which ptxas comes
+
+
+class NoGpu(Exception):
+    """There is no graphics processor here, or something on the way to it is missing."""
+
+
+# --- assembling -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Assembled:
+    """Machine code of a graphics processor, and what the assembler says of it: registers of one
+    thread, and bytes that did not find room in them."""
+
+    code: bytes
+    registers: int
+    spilled: int
+
+
+def assembler() -> str:
+    """Where ptxas is. Raises NoGpu where there is none."""
+    try:
+        files = metadata.files(ASSEMBLER) or []
+    except metadata.PackageNotFoundError:
+        files = []
+    ours = [str(file.locate()) for file in files if file.stem == "ptxas"]
+    found = ours[0] if ours else shutil.which("ptxas")
+    if not found:
+        raise NoGpu(f"ptxas is not to be found; it comes with {ASSEMBLER}")
+    return found
+
+
+def assembled(ptx: str, chip: str, *, level: int = 3, most_registers: int = 0) -> Assembled:
+    """The machine code for a chip. ``level`` 0 is fast to assemble, 3 is fast to run;
+    ``most_registers`` a thread may use, if that is said."""
+    with tempfile.TemporaryDirectory() as folder:
+        text, code = Path(folder) / "kernel.ptx", Path(folder) / "kernel.cubin"
+        text.write_text(ptx, encoding="ascii")
+        command = [assembler(), "-v", f"-arch={chip}", f"-O{level}", str(text), "-o", str(code)]
+        if most_registers:
+            command.append(f"-maxrregcount={most_registers}")
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise ValueError(f"ptxas: {(done.stdout + done.stderr)[:2000]}")
+        said = done.stdout + done.stderr
+        registers = max(int(n) for n in re.findall(r"Used (\d+) registers", said))
+        spilled = sum(int(n) for n in re.findall(r"(\d+) bytes spill stores", said))
+        return Assembled(code.read_bytes(), registers, spilled)
+
+
+# --- running --------------------------------------------------------------------------------------
+
+
+def _driver() -> Any:
+    try:
+        from cuda.bindings import driver
+    except ImportError as error:
+        raise NoGpu("cuda-bindings is not there; it comes with the extra [cuda]") from error
+    return driver
+
+
+def _got(answer: Any) -> Any:
+    """What a call of the driver gives; raises NoGpu with the driver's word if it failed."""
+    error, *rest = answer
+    if int(error) != 0:
+        raise NoGpu(f"the driver says {error.name}")
+    return rest[0] if rest else None
+
+
+class Room:
+    """Memory of the processor, given back when nobody holds it any more."""
+
+    def __init__(self, size: int) -> None:
+        self.size, self._driver = size, _driver()
+        self.pointer = int(_got(self._driver.cuMemAlloc(size)))
+
+    def __del__(self) -> None:
+        if hasattr(self, "pointer"):
+            self._driver.cuMemFree(self.pointer)
+
+    def lay(self, array: Any) -> None:
+        """Copy an array there."""
+        _got(self._driver.cuMemcpyHtoD(self.pointer, array.ctypes.data, array.nbytes))
+
+    def fetch(self, array: Any) -> None:
+        """Copy it back."""
+        _got(self._driver.cuMemcpyDtoH(array.ctypes.data, self.pointer, array.nbytes))
+
+    def clear(self) -> None:
+        """All noughts."""
+        _got(self._driver.cuMemsetD8(self.pointer, 0, self.size))
+
+    def repeat(self, size: int) -> None:
+        """What lies in the first ``size`` bytes is laid on all that follow."""
+        while size < self.size:
+            more = min(size, self.size - size)
+            _got(self._driver.cuMemcpyDtoD(self.pointer + size, self.pointer, more))
+            size += more
+
+
+class Gpu:
+    """The first graphics processor of this machine. Raises NoGpu where there is none."""
+
+    def __init__(self) -> None:
+        self._driver = driver = _driver()
+        try:
+            _got(driver.cuInit(0))
+        except RuntimeError as error:  # the bindings' own, where no driver is installed
+            raise NoGpu(str(error)) from error
+        self._device = _got(driver.cuDeviceGet(0))
+        _got(driver.cuCtxSetCurrent(_got(driver.cuDevicePrimaryCtxRetain(self._device))))
+        self.name = _got(driver.cuDeviceGetName(64, self._device)).split(b"\0")[0].decode()
+        named = driver.CUdevice_attribute
+        self.processors = self._said(named.CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT)
+        self.most_threads = self._said(
+            named.CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR
+        )  # of one processor
+        major = self._said(named.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR)
+        minor = self._said(named.CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR)
+        self.chip = f"sm_{major}{minor}"
+
+    def _said(self, attribute: Any) -> int:
+        return int(_got(self._driver.cuDeviceGetAttribute(attribute, self._device)))
+
+    def load(self, code: bytes, name: str) -> Loaded:
+        """A kernel, ready to run."""
+        return Loaded(self._driver, code, name)
+
+
+class Loaded:
+    """A kernel on the processor."""
+
+    def __init__(self, driver: Any, code: bytes, name: str) -> None:
+        self._driver = driver
+        self._module = _got(driver.cuModuleLoadData(code))
+        self._kernel = _got(driver.cuModuleGetFunction(self._module, name.encode()))
+
+    def __del__(self) -> None:
+        if hasattr(self, "_module"):
+            self._driver.cuModuleUnload(self._module)
+
+    def blocks_at_once(self, width: int) -> int:
+        """How many blocks of so many threads one processor holds."""
+        ask = self._driver.cuOccupancyMaxActiveBlocksPerMultiprocessor
+        return int(_got(ask(self._kernel, width, 0)))
+
+    def run(self, blocks: int, width: int, handed: list[Room | int]) -> float:
+        """Run it with what it takes; how many seconds that took."""
+        import ctypes
+
+        driver = self._driver
+        values = tuple(each.pointer if isinstance(each, Room) else each for each in handed)
+        said = values, (ctypes.c_int64,) * len(values)
+        began, ended = (_got(driver.cuEventCreate(0)) for _ in range(2))
+        _got(driver.cuEventRecord(began, 0))
+        _got(driver.cuLaunchKernel(self._kernel, blocks, 1, 1, width, 1, 1, 0, 0, said, 0))
+        _got(driver.cuEventRecord(ended, 0))
+        _got(driver.cuEventSynchronize(ended))
+        seconds = float(_got(driver.cuEventElapsedTime(began, ended))) / 1000
+        for event in (began, ended):
+            driver.cuEventDestroy(event)
+        return seconds

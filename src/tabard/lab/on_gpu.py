@@ -1,0 +1,76 @@
+"""Many games between bots, on a graphics processor."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tabard.compiler.cuda import Gpu
+from tabard.engine import on_gpu
+from tabard.engine.dice import new_stream
+from tabard.engine.game import Game
+from tabard.engine.on_gpu import Built, OnGpu
+from tabard.players.bot import BOTS, find_player
+
+from .simulate import Outcome, summed
+
+
+def build(game: Game, players: Sequence[str], **how: Any) -> Built:
+    """A game's kernel with the bots that are named, and no others: each makes it slower."""
+    bots = [BOTS[word] for word in words(players)]
+    choosers = {bot.word: bot.bound(game)[bot.choose] for bot in bots}
+    return on_gpu.build(game, choosers, {bot.word for bot in bots if bot.guesses}, **how)
+
+
+def words(players: Sequence[str]) -> list[str]:
+    """Every kind of bot that plays, in the order in which they are first named."""
+    return list(dict.fromkeys(find_player(name).word for name in players))
+
+
+def simulate_on_gpu(
+    game: Game,
+    players: Sequence[str],
+    games: int,
+    seed: int | None = None,
+    options: Mapping[str, str] | None = None,
+    *,
+    built: Built | None = None,
+    width: int = 128,
+    blocks: int = 0,
+) -> Outcome:
+    """The same games as ``simulate`` plays, to the last byte. Raises NoGpu where there is no
+    graphics processor. The seconds are those of the processor."""
+    processor = Gpu()
+    built = built or build(game, players, chip=processor.chip)
+    played = OnGpu(game, built, processor).play(
+        *begun(game, players, options), streams(games, seed), width=width, blocks=blocks
+    )
+    parts = [(played.ends, _together(played.tallies))]
+    return summed(game, games, played.seconds, parts)
+
+
+def begun(
+    game: Game, players: Sequence[str], options: Mapping[str, str] | None = None
+) -> tuple[Any, Any]:
+    """The table from which all games start, and the bot of each seat by its number."""
+    import numpy as np
+
+    table = game.new(len(players), options)
+    named = [words(players).index(find_player(name).word) for name in players]
+    return table.pack(), np.array([named[seat] for seat in game.players(table)], np.int64)
+
+
+def streams(games: int, seed: int | None) -> Any:
+    """A stream of chance for each game."""
+    import numpy as np
+
+    return np.array([new_stream(seed, part=n) for n in range(games)], np.int64)
+
+
+def _together(tallies: Any) -> Any:
+    """The tallies of all threads as one: moves are added, and of the longest games the longest."""
+    from tabard.engine.batch import MOST_MOVES
+
+    total = tallies.sum(axis=0)
+    total[MOST_MOVES] = tallies[:, MOST_MOVES].max()
+    return total
