@@ -5,6 +5,7 @@ They come with the extra ``[cuda]``. The assembler needs no graphics processor.
 
 from __future__ import annotations
 
+import ctypes
 import re
 import shutil
 import subprocess
@@ -19,6 +20,10 @@ ASSEMBLER = "nvidia-cuda-nvcc"  # the package in which ptxas comes
 
 class NoGpu(Exception):
     """There is no graphics processor here, or something on the way to it is missing."""
+
+
+class Stopped(RuntimeError):
+    """The driver could not do what was asked."""
 
 
 # --- assembling -----------------------------------------------------------------------------------
@@ -77,10 +82,10 @@ def _driver() -> Any:
 
 
 def _got(answer: Any) -> Any:
-    """What a call of the driver gives; raises NoGpu with the driver's word if it failed."""
+    """What a call of the driver gives. Raises Stopped, with the driver's word for it."""
     error, *rest = answer
     if int(error) != 0:
-        raise NoGpu(f"the driver says {error.name}")
+        raise Stopped(f"the driver says {error.name}")
     return rest[0] if rest else None
 
 
@@ -95,24 +100,30 @@ class Room:
         if hasattr(self, "pointer"):
             self._driver.cuMemFree(self.pointer)
 
-    def lay(self, array: Any) -> None:
-        """Copy an array there."""
-        _got(self._driver.cuMemcpyHtoD(self.pointer, array.ctypes.data, array.nbytes))
+    def fetched(self) -> Any:
+        """The bytes that lie there."""
+        import numpy as np
 
-    def fetch(self, array: Any) -> None:
-        """Copy it back."""
-        _got(self._driver.cuMemcpyDtoH(array.ctypes.data, self.pointer, array.nbytes))
+        array = np.empty(self.size, np.uint8)
+        _got(self._driver.cuMemcpyDtoH(array.ctypes.data, self.pointer, self.size))
+        return array
 
-    def clear(self) -> None:
-        """All noughts."""
-        _got(self._driver.cuMemsetD8(self.pointer, 0, self.size))
 
-    def repeat(self, size: int) -> None:
-        """What lies in the first ``size`` bytes is laid on all that follow."""
-        while size < self.size:
-            more = min(size, self.size - size)
-            _got(self._driver.cuMemcpyDtoD(self.pointer + size, self.pointer, more))
-            size += more
+def laid(array: Any) -> Room:
+    """An array's copy on the processor."""
+    return repeated(array, 1)
+
+
+def repeated(array: Any, times: int) -> Room:
+    """The same, so many times one after the other."""
+    driver, size = _driver(), array.nbytes
+    room = Room(size * times)
+    _got(driver.cuMemcpyHtoD(room.pointer, array.ctypes.data, size))
+    while size < room.size:
+        more = min(size, room.size - size)
+        _got(driver.cuMemcpyDtoD(room.pointer + size, room.pointer, more))
+        size += more
+    return room
 
 
 class Gpu:
@@ -122,9 +133,9 @@ class Gpu:
         self._driver = driver = _driver()
         try:
             _got(driver.cuInit(0))
-        except RuntimeError as error:  # the bindings' own, where no driver is installed
+            self._device = _got(driver.cuDeviceGet(0))
+        except RuntimeError as error:  # ours, or the bindings' where no driver is installed
             raise NoGpu(str(error)) from error
-        self._device = _got(driver.cuDeviceGet(0))
         _got(driver.cuCtxSetCurrent(_got(driver.cuDevicePrimaryCtxRetain(self._device))))
         self.name = _got(driver.cuDeviceGetName(64, self._device)).split(b"\0")[0].decode()
         named = driver.CUdevice_attribute
@@ -149,12 +160,19 @@ class Loaded:
 
     def __init__(self, driver: Any, code: bytes, name: str) -> None:
         self._driver = driver
-        self._module = _got(driver.cuModuleLoadData(code))
+        image = ctypes.create_string_buffer(code, len(code))
+        self._module = _got(driver.cuModuleLoadData(ctypes.addressof(image)))
         self._kernel = _got(driver.cuModuleGetFunction(self._module, name.encode()))
 
     def __del__(self) -> None:
         if hasattr(self, "_module"):
             self._driver.cuModuleUnload(self._module)
+
+    @property
+    def registers(self) -> int:
+        """Of one thread."""
+        named = self._driver.CUfunction_attribute.CU_FUNC_ATTRIBUTE_NUM_REGS
+        return int(_got(self._driver.cuFuncGetAttribute(named, self._kernel)))
 
     def blocks_at_once(self, width: int) -> int:
         """How many blocks of so many threads one processor holds."""
@@ -163,8 +181,6 @@ class Loaded:
 
     def run(self, blocks: int, width: int, handed: list[Room | int]) -> float:
         """Run it with what it takes; how many seconds that took."""
-        import ctypes
-
         driver = self._driver
         values = tuple(each.pointer if isinstance(each, Room) else each for each in handed)
         said = values, (ctypes.c_int64,) * len(values)

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from tabard.compiler import cuda, gpu
 from tabard.compiler.gpu import Kernel, Share, Taken
-from tabard.compiler.language import LONGS, NUMBER, RECORD, RECORDS, SHORTS, Door
+from tabard.compiler.language import LONGS, NUMBER, RECORD, RECORDS, SHORTS, Door, Layout, is_open
 from tabard.compiler.side_by_side import one_by_one, side_by_side
 
 from . import batch
 from .compiled import STREAMS, loops
 from .flow import bind
 from .game import Game
+
+WIDTH = 128  # threads of a block, unless it is said
 
 # What the turns of ``engine.batch`` take, and how the threads share it.
 TAKES = {
@@ -79,15 +82,31 @@ def build(
     return Built(text, code)
 
 
-@dataclass(frozen=True)
 class Played:
-    """What came of the games: their end states, the tallies of all threads, the seconds that the
-    processor played, and how many games were on at a time."""
+    """What came of the games: the tallies of all threads, the seconds that the processor played,
+    how many games were on at a time; and the end states, fetched when they are wanted."""
 
-    ends: Any
-    tallies: Any
-    seconds: float
-    at_once: int
+    def __init__(
+        self, layout: Layout, like: Any, games: int, at_once: int, room: dict[str, cuda.Room]
+    ) -> None:
+        self._layout, self._like, self._room = layout, like, room
+        self.games, self.at_once, self.seconds = games, at_once, 0.0
+
+    @cached_property
+    def ends(self) -> Any:
+        """The end states, in the order of the games."""
+        laid = self._room["ends"].fetched()
+        return one_by_one(laid, self._layout, gpu.LANES, self._like)[: self.games]
+
+    @cached_property
+    def tally(self) -> Any:
+        """The tallies of all threads as one."""
+        import numpy as np
+
+        tallies = self._room["tally"].fetched().view(np.int64).reshape(-1, batch.TALLY)
+        total = tallies.sum(axis=0)
+        total[batch.MOST_MOVES] = tallies[:, batch.MOST_MOVES].max()
+        return total
 
 
 class OnGpu:
@@ -98,72 +117,51 @@ class OnGpu:
         self.loaded = processor.load(built.assembled.code, gpu.KERNEL)
 
     def play(
-        self, start: Any, policies: Any, streams: Any, *, width: int = 128, blocks: int = 0
+        self, start: Any, policies: Any, streams: Any, *, width: int = WIDTH, blocks: int = 0
     ) -> Played:
         """Play a game from ``start`` (an array of one packed record) for each stream.
 
         ``width`` threads play in each of ``blocks`` (0: as many as the processor holds at once).
         """
-        import numpy as np
-
-        last, layout = len(streams), self.game.state.layout()
+        games = len(streams)
         most = blocks or self.processor.processors * self.loaded.blocks_at_once(width)
-        blocks = min(most, -(-last // width))
-        threads = blocks * width
-        beside = layout.size * gpu.LANES  # bytes of a block of records
-        first = side_by_side(np.repeat(start, gpu.LANES), layout, gpu.LANES)
-        rows = len(self.game.actions.rows)
-        room = {
-            "ends": cuda.Room(-(-last // gpu.LANES) * beside),
-            "tables": _repeated(first, threads // gpu.LANES),
-            "games": _laid(np.arange(threads, dtype=np.int64)),
-            "moves": _laid(np.zeros(threads, np.int64)),
-            "start": _laid(first),
-            "trial": _repeated(first, threads // gpu.LANES),
-            "guessed": _repeated(first, threads // gpu.LANES),
-            "streams": _laid(streams),
-            "policies": _laid(policies),
-            "tally": _laid(np.zeros((threads, batch.TALLY), np.int64)),
-            "rows": cuda.Room(threads * rows * 2),
-            "inner": cuda.Room(threads * rows * 2),
-        }
-        lengths = {
-            "ends": last,
-            "tables": threads,
-            "games": threads,
-            "moves": threads,
-            "streams": last,
-            "policies": len(policies),
-            "tally": batch.TALLY,
-            "rows": rows,
-            "inner": rows,
-        }
-        numbers = {"last": last, "limit": self.game.longest}
+        blocks = min(most, -(-games // width))
+        room = self._room(start, policies, streams, blocks * width)
+        lengths = {"ends": games, "streams": games, "policies": len(policies)}
+        lengths |= dict.fromkeys(("tables", "games", "moves"), blocks * width)
+        lengths |= dict.fromkeys(("rows", "inner"), len(self.game.actions.rows))
+        lengths["tally"] = batch.TALLY
+        numbers = {"last": games, "limit": self.game.longest}
         handed: list[cuda.Room | int] = []
-        for name in TAKES:
+        for name, taken in TAKES.items():
             if name in room:
-                handed += [room[name], *([lengths[name]] if name in lengths else [])]
+                handed += [room[name], *([lengths[name]] if is_open(taken.kind) else [])]
             elif name in numbers:
                 handed.append(numbers[name])
-        seconds = self.loaded.run(blocks, width, handed)
-        ends = np.empty(room["ends"].size, np.uint8)
-        room["ends"].fetch(ends)
-        tallies = np.empty((threads, batch.TALLY), np.int64)
-        room["tally"].fetch(tallies)
-        states = one_by_one(ends, layout, gpu.LANES, self.game.state.dtype())[:last]
-        return Played(states, tallies, seconds, threads)
+        layout, like = self.game.state.layout(), self.game.state.dtype()
+        played = Played(layout, like, games, blocks * width, room)
+        played.seconds = self.loaded.run(blocks, width, handed)
+        return played
 
+    def _room(self, start: Any, policies: Any, streams: Any, threads: int) -> dict[str, cuda.Room]:
+        """The memory in which so many threads play."""
+        import numpy as np
 
-def _laid(array: Any) -> cuda.Room:
-    """An array's copy on the processor."""
-    room = cuda.Room(array.nbytes)
-    room.lay(array)
-    return room
-
-
-def _repeated(array: Any, times: int) -> cuda.Room:
-    """The same many times over."""
-    room = cuda.Room(array.nbytes * times)
-    room.lay(array)
-    room.repeat(array.nbytes)
-    return room
+        layout = self.game.state.layout()
+        one = side_by_side(np.repeat(start, gpu.LANES), layout, gpu.LANES)
+        blocks = -(-threads // gpu.LANES)
+        rows = threads * len(self.game.actions.rows) * 2
+        return {
+            "ends": cuda.Room(-(-len(streams) // gpu.LANES) * one.nbytes),
+            "tables": cuda.repeated(one, blocks),
+            "games": cuda.laid(np.arange(threads, dtype=np.int64)),
+            "moves": cuda.laid(np.zeros(threads, np.int64)),
+            "start": cuda.laid(one),
+            "trial": cuda.repeated(one, blocks),
+            "guessed": cuda.repeated(one, blocks),
+            "streams": cuda.laid(streams),
+            "policies": cuda.laid(policies),
+            "tally": cuda.laid(np.zeros((threads, batch.TALLY), np.int64)),
+            "rows": cuda.Room(rows),
+            "inner": cuda.Room(rows),
+        }

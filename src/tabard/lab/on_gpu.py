@@ -35,7 +35,7 @@ def simulate_on_gpu(
     options: Mapping[str, str] | None = None,
     *,
     built: Built | None = None,
-    width: int = 128,
+    width: int = on_gpu.WIDTH,
     blocks: int = 0,
 ) -> Outcome:
     """The same games as ``simulate`` plays, to the last byte. Raises NoGpu where there is no
@@ -45,8 +45,7 @@ def simulate_on_gpu(
     played = OnGpu(game, built, processor).play(
         *begun(game, players, options), streams(games, seed), width=width, blocks=blocks
     )
-    parts = [(played.ends, _together(played.tallies))]
-    return summed(game, games, played.seconds, parts)
+    return summed(game, games, played.seconds, [(played.ends, played.tally)])
 
 
 def begun(
@@ -65,12 +64,3 @@ def streams(games: int, seed: int | None) -> Any:
     import numpy as np
 
     return np.array([new_stream(seed, part=n) for n in range(games)], np.int64)
-
-
-def _together(tallies: Any) -> Any:
-    """The tallies of all threads as one: moves are added, and of the longest games the longest."""
-    from tabard.engine.batch import MOST_MOVES
-
-    total = tallies.sum(axis=0)
-    total[MOST_MOVES] = tallies[:, MOST_MOVES].max()
-    return total

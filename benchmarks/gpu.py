@@ -1,0 +1,144 @@
+"""How fast a game is on a graphics processor: ``python benchmarks/gpu.py [GAME ...] [--quick]``.
+
+Random bots play. Every line is one way to run the kernel, and says how many moves a second came of
+it; the last lines say what limits it. Without a graphics processor the kernels are only built, and
+their registers shown.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from tabard.compiler.cuda import Gpu, NoGpu
+from tabard.engine.find import find_game, game_names
+from tabard.engine.game import Game
+from tabard.engine.on_gpu import WIDTH, Built, OnGpu
+from tabard.lab.on_gpu import begun, build, simulate_on_gpu, streams
+from tabard.lab.simulate import simulate
+
+SECONDS = 1.0  # that a measured run should take, about
+WAYS: dict[str, dict[str, Any]] = {
+    "each thread its own table": {"sorts": False},
+    "tables shared out anew before each turn": {},
+    "the same, 64 registers": {"most_registers": 64},
+    "the same, rules called and not written out": {"inlining": 0},
+}
+SAMPLE = 2_000  # games whose end states are compared with those that the host plays
+
+
+def seats(game: Game) -> list[str]:
+    """The fewest players, but two."""
+    return ["bot:random"] * max(2, game.seats[0])
+
+
+def built_at_once(games: list[Game], chip: str, ways: Mapping[str, Any]) -> dict[Any, Built]:
+    """Every kernel that is wanted."""
+
+    def one(which: tuple[Game, str]) -> Built:
+        began = time.perf_counter()
+        made = build(which[0], seats(which[0]), chip=chip, **ways[which[1]])
+        took = time.perf_counter() - began
+        figures = f"{made.assembled.registers} registers, {made.assembled.spilled} bytes spilled"
+        print(f"built in {took:.0f} s: {which[0].title}, {which[1]}: {figures}", flush=True)
+        return made
+
+    wanted = [(game, way) for game in games for way in ways]
+    with ThreadPoolExecutor() as pool:
+        return {
+            (game.name, way): made
+            for (game, way), made in zip(wanted, pool.map(one, wanted), strict=True)
+        }
+
+
+class Bench:
+    """One game on the processor."""
+
+    def __init__(self, game: Game, processor: Gpu) -> None:
+        self.game, self.processor = game, processor
+        self.start = begun(game, seats(game))
+        self.streams = streams(1 << 12, seed=1)
+
+    def show(self, said: str, built: Built, *, alike: bool = False, **how: int) -> float:
+        """Measure one way: enough games that it takes about a second, and twice that."""
+        ready, games, played = OnGpu(self.game, built, self.processor), 1 << 12, None
+        while games <= 1 << 22:
+            if len(self.streams) < games:
+                self.streams = streams(games, seed=1)
+            chance = self.streams[:games].copy()
+            if alike:
+                chance[:] = chance[:1]
+            played = ready.play(*self.start, chance, **how)
+            if played.seconds > SECONDS:
+                break
+            games *= 2 if played.seconds > SECONDS / 3 else 4
+        assert played is not None
+        moves = int(played.tally[:3].sum())
+        each = moves / played.seconds
+        width = how.get("width", WIDTH)
+        print(
+            f"{self.game.title}: {said}: {each / 1e6:,.2f} million moves a second; "
+            f"{played.games} games, {moves} moves in {played.seconds:.2f} s, "
+            f"{played.at_once} at once in blocks of {width}, "
+            f"{played.at_once / self.processor.processors:.0f} to a processor of "
+            f"{self.processor.most_threads}; {ready.loaded.registers} registers",
+            flush=True,
+        )
+        return each
+
+
+def same(game: Game, built: Built, way: str) -> None:
+    """Do both processors play the same games?"""
+    host = simulate(game, seats(game), SAMPLE, seed=1, checked=False)
+    there = simulate_on_gpu(game, seats(game), SAMPLE, seed=1, built=built)
+    verdict = "the same" if host.digest == there.digest and host.moves == there.moves else "OTHER"
+    print(
+        f"{game.title}: {way}: {SAMPLE} games are {verdict}; "
+        f"one host {host.moves_per_second / 1e6:.2f} million moves a second",
+        flush=True,
+    )
+
+
+def measure(game: Game, processor: Gpu, made: Mapping[Any, Built], quick: bool) -> None:
+    """All figures of one game."""
+    ways = [way for name, way in made if name == game.name]
+    bench = Bench(game, processor)
+    for way in ways:
+        same(game, made[game.name, way], way)
+    fastest = max(ways, key=lambda way: bench.show(way, made[game.name, way]))
+    if quick:
+        return
+    print(f"{game.title}: what limits: {fastest}", flush=True)
+    best = made[game.name, fastest]
+    for width in (64, 256, 512):
+        bench.show("other blocks", best, width=width)
+    for some in (1, 2, 4, 8):
+        bench.show("fewer at once", best, blocks=processor.processors * some)
+    bench.show("all games alike, so that none waits for another's way", best, alike=True)
+
+
+def main() -> None:
+    """Print the figures, line by line."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("game", nargs="*", help="all games, if none is named")
+    parser.add_argument("--quick", action="store_true", help="no look at what limits")
+    said = parser.parse_args()
+    games = [find_game(name) for name in said.game or game_names()]
+    try:
+        processor = Gpu()
+    except NoGpu as why:
+        print(f"Nothing is played: {why}")
+        built_at_once(games, "sm_90", WAYS)
+        return
+    print(f"{processor.name}, {processor.processors} processors, {processor.chip}", flush=True)
+    ways = dict(list(WAYS.items())[1:2]) if said.quick else WAYS
+    made = built_at_once(games, processor.chip, ways)
+    for game in games:
+        measure(game, processor, made, said.quick)
+
+
+if __name__ == "__main__":
+    main()
