@@ -13,19 +13,22 @@ from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from tabard.compiler.cuda import Gpu, NoGpu
+from tabard.compiler.cuda import Assembled, Gpu, NoGpu
 from tabard.engine.find import find_game, game_names
 from tabard.engine.game import Game
-from tabard.engine.on_gpu import WIDTH, Built, OnGpu
+from tabard.engine.on_gpu import WIDTH, OnGpu
 from tabard.lab.on_gpu import begun, build, simulate_on_gpu, streams
 from tabard.lab.simulate import simulate
 
 SECONDS = 1.0  # that a measured run should take, about
+USUAL = "tables are shared out anew before each turn"
 WAYS: dict[str, dict[str, Any]] = {
-    "each thread its own table": {"sorts": False},
-    "tables shared out anew before each turn": {},
-    "the same, 64 registers": {"most_registers": 64},
-    "the same, rules called and not written out": {"inlining": 0},
+    "each thread stays at its table, loops written out": {"sorts": False, "unrolls": True},
+    "loops not written out": {"sorts": False},
+    USUAL: {},
+    "with 64 registers": {"most_registers": 64},
+    "with 48 registers": {"most_registers": 48},
+    "with more rules called and fewer written out": {"inlining": 0},
 }
 SAMPLE = 2_000  # games whose end states are compared with those that the host plays
 
@@ -35,14 +38,14 @@ def seats(game: Game) -> list[str]:
     return ["bot:random"] * max(2, game.seats[0])
 
 
-def built_at_once(games: list[Game], chip: str, ways: Mapping[str, Any]) -> dict[Any, Built]:
+def built_at_once(games: list[Game], chip: str, ways: Mapping[str, Any]) -> dict[Any, Assembled]:
     """Every kernel that is wanted."""
 
-    def one(which: tuple[Game, str]) -> Built:
+    def one(which: tuple[Game, str]) -> Assembled:
         began = time.perf_counter()
         made = build(which[0], seats(which[0]), chip=chip, **ways[which[1]])
         took = time.perf_counter() - began
-        figures = f"{made.assembled.registers} registers, {made.assembled.spilled} bytes spilled"
+        figures = f"{made.registers} registers, {made.spilled} bytes spilled"
         print(f"built in {took:.0f} s: {which[0].title}, {which[1]}: {figures}", flush=True)
         return made
 
@@ -62,7 +65,7 @@ class Bench:
         self.start = begun(game, seats(game))
         self.streams = streams(1 << 12, seed=1)
 
-    def show(self, said: str, built: Built, *, alike: bool = False, **how: int) -> float:
+    def show(self, said: str, built: Assembled, *, alike: bool = False, **how: int) -> float:
         """Measure one way: enough games that it takes about a second, and twice that."""
         ready, games, played = OnGpu(self.game, built, self.processor), 1 << 12, None
         while games <= 1 << 22:
@@ -90,10 +93,10 @@ class Bench:
         return each
 
 
-def same(game: Game, built: Built, way: str) -> None:
+def same(game: Game, processor: Gpu, built: Assembled, way: str) -> None:
     """Do both processors play the same games?"""
     host = simulate(game, seats(game), SAMPLE, seed=1, checked=False)
-    there = simulate_on_gpu(game, seats(game), SAMPLE, seed=1, built=built)
+    there = simulate_on_gpu(game, seats(game), SAMPLE, seed=1, processor=processor, built=built)
     verdict = "the same" if host.digest == there.digest and host.moves == there.moves else "OTHER"
     print(
         f"{game.title}: {way}: {SAMPLE} games are {verdict}; "
@@ -102,12 +105,12 @@ def same(game: Game, built: Built, way: str) -> None:
     )
 
 
-def measure(game: Game, processor: Gpu, made: Mapping[Any, Built], quick: bool) -> None:
+def measure(game: Game, processor: Gpu, made: Mapping[Any, Assembled], quick: bool) -> None:
     """All figures of one game."""
     ways = [way for name, way in made if name == game.name]
     bench = Bench(game, processor)
     for way in ways:
-        same(game, made[game.name, way], way)
+        same(game, processor, made[game.name, way], way)
     fastest = max(ways, key=lambda way: bench.show(way, made[game.name, way]))
     if quick:
         return
@@ -125,6 +128,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("game", nargs="*", help="all games, if none is named")
     parser.add_argument("--quick", action="store_true", help="no look at what limits")
+    parser.add_argument("--once", type=int, default=0, metavar="GAMES", help="for a profiler")
     said = parser.parse_args()
     games = [find_game(name) for name in said.game or game_names()]
     try:
@@ -134,10 +138,14 @@ def main() -> None:
         built_at_once(games, "sm_90", WAYS)
         return
     print(f"{processor.name}, {processor.processors} processors, {processor.chip}", flush=True)
-    ways = dict(list(WAYS.items())[1:2]) if said.quick else WAYS
+    ways = {USUAL: WAYS[USUAL]} if said.quick or said.once else WAYS
     made = built_at_once(games, processor.chip, ways)
     for game in games:
-        measure(game, processor, made, said.quick)
+        if said.once:
+            ready = OnGpu(game, made[game.name, USUAL], processor)
+            ready.play(*begun(game, seats(game)), streams(said.once, seed=1))
+        else:
+            measure(game, processor, made, said.quick)
 
 
 if __name__ == "__main__":

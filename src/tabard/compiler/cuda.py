@@ -52,6 +52,12 @@ def assembler() -> str:
     return found
 
 
+def version() -> str:
+    """Which assembler that is."""
+    command = [assembler(), "--version"]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
 def assembled(ptx: str, chip: str, *, level: int = 3, most_registers: int = 0) -> Assembled:
     """The machine code for a chip. ``level`` 0 is fast to assemble, 3 is fast to run;
     ``most_registers`` a thread may use, if that is said."""
@@ -92,8 +98,8 @@ def _got(answer: Any) -> Any:
 class Room:
     """Memory of the processor, given back when nobody holds it any more."""
 
-    def __init__(self, size: int) -> None:
-        self.size, self._driver = size, _driver()
+    def __init__(self, driver: Any, size: int) -> None:
+        self.size, self._driver = size, driver
         self.pointer = int(_got(self._driver.cuMemAlloc(size)))
 
     def __del__(self) -> None:
@@ -107,23 +113,6 @@ class Room:
         array = np.empty(self.size, np.uint8)
         _got(self._driver.cuMemcpyDtoH(array.ctypes.data, self.pointer, self.size))
         return array
-
-
-def laid(array: Any) -> Room:
-    """An array's copy on the processor."""
-    return repeated(array, 1)
-
-
-def repeated(array: Any, times: int) -> Room:
-    """The same, so many times one after the other."""
-    driver, size = _driver(), array.nbytes
-    room = Room(size * times)
-    _got(driver.cuMemcpyHtoD(room.pointer, array.ctypes.data, size))
-    while size < room.size:
-        more = min(size, room.size - size)
-        _got(driver.cuMemcpyDtoD(room.pointer + size, room.pointer, more))
-        size += more
-    return room
 
 
 class Gpu:
@@ -153,6 +142,21 @@ class Gpu:
     def load(self, code: bytes, name: str) -> Loaded:
         """A kernel, ready to run."""
         return Loaded(self._driver, code, name)
+
+    def room(self, size: int) -> Room:
+        """Memory, with whatever lies in it."""
+        return Room(self._driver, size)
+
+    def laid(self, array: Any, times: int = 1) -> Room:
+        """A copy of an array, or several, one after the other."""
+        driver, size = self._driver, array.nbytes
+        room = self.room(size * times)
+        _got(driver.cuMemcpyHtoD(room.pointer, array.ctypes.data, size))
+        while size < room.size:
+            more = min(size, room.size - size)
+            _got(driver.cuMemcpyDtoD(room.pointer + size, room.pointer, more))
+            size += more
+        return room
 
 
 class Loaded:

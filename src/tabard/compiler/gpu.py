@@ -21,6 +21,7 @@ TRIPLE = "nvptx64-nvidia-cuda"
 KERNEL = "kernel"
 KINDS = 256  # of turns are told apart
 WIDEST = 1024  # threads of a block
+_FIRST_LINES, _NO_UNROLLING = ".address_size 64\n", '.pragma "nounroll";\n'
 
 
 class Share(Enum):
@@ -49,26 +50,38 @@ class Kernel:
     turn: Door
     takes: dict[str, Taken]
 
-    @property
-    def handed(self) -> dict[str, Type]:
-        """What the kernel itself is handed, in order."""
-        return {
-            name: taken.kind
-            for name, taken in self.takes.items()
-            if taken.share in (Share.ALL, Share.OWN)
-        }
+
+def handed_to(takes: dict[str, Taken]) -> dict[str, Type]:
+    """What a kernel itself is handed, in order: the rest its threads know."""
+    return {
+        name: taken.kind for name, taken in takes.items() if taken.share in (Share.ALL, Share.OWN)
+    }
 
 
 def ptx(
-    kernel: Kernel, layout: Layout, chip: str, *, sorts: bool = True, inlining: int = 225
+    kernel: Kernel,
+    layout: Layout,
+    chip: str,
+    *,
+    sorts: bool = True,
+    unrolls: bool = False,
+    inlining: int = 225,
 ) -> str:
     """The kernel for a chip (``sm_90``), as NVIDIA's assembly. ``sorts``: tables are shared out
-    anew before each turn. Raises Refused for a rule that cannot be compiled."""
-    doors = [kernel.kind, kernel.turn]
-    program = Program(layout, doors, lanes=LANES, linkage="internal ")
-    text = "\n".join([program.text(), text_of(kernel, layout, sorts)])
+    anew before each turn. ``unrolls``: loops may be written out, which makes the code twice as
+    long; it is long already, and a processor keeps little of it at hand. Raises Refused for a rule
+    that cannot be compiled."""
     target = machine.other(TRIPLE, chip)
-    return str(target.emit_assembly(machine.optimised(text, target, inlining=inlining)))
+    text = text_of(kernel, layout, sorts=sorts)
+    said = str(target.emit_assembly(machine.optimised(text, target, inlining=inlining)))
+    return said if unrolls else said.replace(_FIRST_LINES, _FIRST_LINES + _NO_UNROLLING, 1)
+
+
+def text_of(kernel: Kernel, layout: Layout, *, sorts: bool = True) -> str:
+    """All rules that the kernel reaches, and the kernel itself, as LLVM reads it."""
+    doors = [kernel.kind, kernel.turn]
+    rules = Program(layout, doors, lanes=LANES, linkage="internal ").text()
+    return "\n".join([rules, _text_of_kernel(kernel, layout, sorts)])
 
 
 _HEAD = """
@@ -167,9 +180,9 @@ end:
 """
 
 
-def text_of(kernel: Kernel, layout: Layout, sorts: bool) -> str:
+def _text_of_kernel(kernel: Kernel, layout: Layout, sorts: bool) -> str:
     """The kernel's own text: each thread finds its share and goes through the doors."""
-    takes = [text for name, kind in kernel.handed.items() for text in _taken(name, kind)]
+    takes = [text for name, kind in handed_to(kernel.takes).items() for text in _taken(name, kind)]
     own = [
         line
         for name, taken in kernel.takes.items()

@@ -88,7 +88,7 @@ SHORTS, LONGS = Array(16, (0,)), Array(64, (0,))
 
 def is_open(kind: Type) -> bool:
     """Is its length known only when rules run?"""
-    return not isinstance(kind, TheRecord) and not (isinstance(kind, Array) and kind.shape[0])
+    return isinstance(kind, Records) or (isinstance(kind, Array) and not kind.shape[0])
 
 
 @dataclass(frozen=True)

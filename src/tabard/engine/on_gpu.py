@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from tabard.compiler import cuda, gpu
-from tabard.compiler.gpu import Kernel, Share, Taken
+from tabard.compiler.build import key_of
+from tabard.compiler.cuda import Assembled
+from tabard.compiler.gpu import Kernel, Share, Taken, handed_to
+from tabard.compiler.kept import Kept, digest_of
 from tabard.compiler.language import LONGS, NUMBER, RECORD, RECORDS, SHORTS, Door, Layout, is_open
 from tabard.compiler.side_by_side import one_by_one, side_by_side
 
 from . import batch
-from .compiled import STREAMS, loops
+from .compiled import STREAMS, loops, sources
 from .flow import bind
 from .game import Game
 
@@ -55,31 +57,32 @@ def _door(name: str, scope: Mapping[str, Any]) -> Door:
     return Door(name, scope[name], tuple(TAKES[each].kind for each in names))
 
 
-@dataclass(frozen=True)
-class Built:
-    """A kernel's machine code, and how it was made."""
-
-    ptx: str
-    assembled: cuda.Assembled
-
-
 def build(
     game: Game,
     choosers: Mapping[str, Callable[..., int]],
     guessing: Container[str] = (),
     *,
     chip: str = "sm_90",
-    sorts: bool = True,
     level: int = 3,
-    inlining: int = 225,
     most_registers: int = 0,
-) -> Built:
-    """A game's kernel for a chip. No graphics processor is needed. Raises NoGpu without NVIDIA's
-    assembler, and Refused for a rule that cannot be compiled."""
-    kernel = kernel_of(game, choosers, guessing)
-    text = gpu.ptx(kernel, game.state.layout(), chip, sorts=sorts, inlining=inlining)
-    code = cuda.assembled(text, chip, level=level, most_registers=most_registers)
-    return Built(text, code)
+    **how: Any,
+) -> Assembled:
+    """A game's kernel for a chip, from the cache or made now; ``how``: see ``gpu.ptx``. No graphics
+    processor is needed. Raises NoGpu without NVIDIA's assembler, and Refused for a rule that cannot
+    be compiled."""
+    kernel, layout = kernel_of(game, choosers, guessing), game.state.layout()
+    bots = [(word, word in guessing) for word in choosers]
+    said = repr((bots, chip, level, most_registers, sorted(how.items()), cuda.version()))
+    known = key_of([kernel.kind, kernel.turn], layout, sources(game, choosers), False)
+    kept = Kept(f"{game.name}-{chip}", digest_of([known.encode(), said.encode()]))
+    found = kept.read()
+    if found is None:
+        ptx = gpu.ptx(kernel, layout, chip, **how)
+        code = cuda.assembled(ptx, chip, level=level, most_registers=most_registers)
+        kept.write([code.code, code.registers.to_bytes(4), code.spilled.to_bytes(4)], [])
+        return code
+    code_, registers, spilled = found[0]
+    return Assembled(code_, int.from_bytes(registers), int.from_bytes(spilled))
 
 
 class Played:
@@ -112,9 +115,9 @@ class Played:
 class OnGpu:
     """A game's kernel on the graphics processor."""
 
-    def __init__(self, game: Game, built: Built, processor: cuda.Gpu) -> None:
+    def __init__(self, game: Game, built: Assembled, processor: cuda.Gpu) -> None:
         self.game, self.processor = game, processor
-        self.loaded = processor.load(built.assembled.code, gpu.KERNEL)
+        self.loaded = processor.load(built.code, gpu.KERNEL)
 
     def play(
         self, start: Any, policies: Any, streams: Any, *, width: int = WIDTH, blocks: int = 0
@@ -131,16 +134,15 @@ class OnGpu:
         lengths |= dict.fromkeys(("tables", "games", "moves"), blocks * width)
         lengths |= dict.fromkeys(("rows", "inner"), len(self.game.actions.rows))
         lengths["tally"] = batch.TALLY
-        numbers = {"last": games, "limit": self.game.longest}
-        handed: list[cuda.Room | int] = []
-        for name, taken in TAKES.items():
-            if name in room:
-                handed += [room[name], *([lengths[name]] if is_open(taken.kind) else [])]
-            elif name in numbers:
-                handed.append(numbers[name])
+        handed: dict[str, Any] = {**room, "last": games, "limit": self.game.longest}
         layout, like = self.game.state.layout(), self.game.state.dtype()
         played = Played(layout, like, games, blocks * width, room)
-        played.seconds = self.loaded.run(blocks, width, handed)
+        said = [
+            each
+            for name, kind in handed_to(TAKES).items()
+            for each in (handed[name], *([lengths[name]] if is_open(kind) else []))
+        ]
+        played.seconds = self.loaded.run(blocks, width, said)
         return played
 
     def _room(self, start: Any, policies: Any, streams: Any, threads: int) -> dict[str, cuda.Room]:
@@ -150,18 +152,19 @@ class OnGpu:
         layout = self.game.state.layout()
         one = side_by_side(np.repeat(start, gpu.LANES), layout, gpu.LANES)
         blocks = -(-threads // gpu.LANES)
-        rows = threads * len(self.game.actions.rows) * 2
+        rows = blocks * gpu.LANES * len(self.game.actions.rows) * 2
+        here = self.processor
         return {
-            "ends": cuda.Room(-(-len(streams) // gpu.LANES) * one.nbytes),
-            "tables": cuda.repeated(one, blocks),
-            "games": cuda.laid(np.arange(threads, dtype=np.int64)),
-            "moves": cuda.laid(np.zeros(threads, np.int64)),
-            "start": cuda.laid(one),
-            "trial": cuda.repeated(one, blocks),
-            "guessed": cuda.repeated(one, blocks),
-            "streams": cuda.laid(streams),
-            "policies": cuda.laid(policies),
-            "tally": cuda.laid(np.zeros((threads, batch.TALLY), np.int64)),
-            "rows": cuda.Room(rows),
-            "inner": cuda.Room(rows),
+            "ends": here.room(-(-len(streams) // gpu.LANES) * one.nbytes),
+            "tables": here.laid(one, blocks),
+            "games": here.laid(np.arange(threads, dtype=np.int64)),
+            "moves": here.laid(np.zeros(threads, np.int64)),
+            "start": here.laid(one),
+            "trial": here.laid(one, blocks),
+            "guessed": here.laid(one, blocks),
+            "streams": here.laid(streams),
+            "policies": here.laid(policies),
+            "tally": here.laid(np.zeros((threads, batch.TALLY), np.int64)),
+            "rows": here.room(rows),
+            "inner": here.room(rows),
         }

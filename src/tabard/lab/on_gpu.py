@@ -5,21 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tabard.compiler.cuda import Gpu
+from tabard.compiler.cuda import Assembled, Gpu
 from tabard.engine import on_gpu
 from tabard.engine.dice import new_stream
 from tabard.engine.game import Game
-from tabard.engine.on_gpu import Built, OnGpu
+from tabard.engine.on_gpu import OnGpu
 from tabard.players.bot import BOTS, find_player
 
 from .simulate import Outcome, summed
 
 
-def build(game: Game, players: Sequence[str], **how: Any) -> Built:
-    """A game's kernel with the bots that are named, and no others: each makes it slower."""
+def build(game: Game, players: Sequence[str], **how: Any) -> Assembled:
+    """A game's kernel with the bots that are named, and no others: each makes it longer."""
+    return on_gpu.build(game, *choosers(game, players), **how)
+
+
+def choosers(game: Game, players: Sequence[str]) -> tuple[dict[str, Any], set[str]]:
+    """The rules of the bots that are named, and those that play on a guess."""
     bots = [BOTS[word] for word in words(players)]
-    choosers = {bot.word: bot.bound(game)[bot.choose] for bot in bots}
-    return on_gpu.build(game, choosers, {bot.word for bot in bots if bot.guesses}, **how)
+    chosen = {bot.word: bot.bound(game)[bot.choose] for bot in bots}
+    return chosen, {bot.word for bot in bots if bot.guesses}
 
 
 def words(players: Sequence[str]) -> list[str]:
@@ -34,13 +39,14 @@ def simulate_on_gpu(
     seed: int | None = None,
     options: Mapping[str, str] | None = None,
     *,
-    built: Built | None = None,
+    processor: Gpu | None = None,
+    built: Assembled | None = None,
     width: int = on_gpu.WIDTH,
     blocks: int = 0,
 ) -> Outcome:
     """The same games as ``simulate`` plays, to the last byte. Raises NoGpu where there is no
     graphics processor. The seconds are those of the processor."""
-    processor = Gpu()
+    processor = processor or Gpu()
     built = built or build(game, players, chip=processor.chip)
     played = OnGpu(game, built, processor).play(
         *begun(game, players, options), streams(games, seed), width=width, blocks=blocks
