@@ -30,6 +30,7 @@ WAYS: dict[str, dict[str, Any]] = {
     "with 48 registers": {"most_registers": 48},
     "with more rules called and fewer written out": {"inlining": 0},
 }
+MOST = 1 << 20  # games of one run
 SAMPLE = 2_000  # games whose end states are compared with those that the host plays
 
 
@@ -38,23 +39,29 @@ def seats(game: Game) -> list[str]:
     return ["bot:random"] * max(2, game.seats[0])
 
 
-def built_at_once(games: list[Game], chip: str, ways: Mapping[str, Any]) -> dict[Any, Assembled]:
-    """Every kernel that is wanted."""
+class Workshop:
+    """Builds every kernel that is wanted, on all cores, while others are already played."""
 
-    def one(which: tuple[Game, str]) -> Assembled:
+    def __init__(self, wanted: Mapping[str, Mapping[str, Any]], chip: str) -> None:
+        self._pool = ThreadPoolExecutor()
+        self._made = {
+            (name, way): self._pool.submit(self._make, find_game(name), way, how, chip)
+            for name, ways in wanted.items()
+            for way, how in ways.items()
+        }
+
+    def _make(self, game: Game, way: str, how: Mapping[str, Any], chip: str) -> Assembled:
         began = time.perf_counter()
-        made = build(which[0], seats(which[0]), chip=chip, **ways[which[1]])
+        made = build(game, seats(game), chip=chip, **how)
         took = time.perf_counter() - began
         figures = f"{made.registers} registers, {made.spilled} bytes spilled"
-        print(f"built in {took:.0f} s: {which[0].title}, {which[1]}: {figures}", flush=True)
+        size = f"{len(made.code):,} bytes"
+        print(f"built in {took:.0f} s: {game.title}, {way}: {figures}, {size}", flush=True)
         return made
 
-    wanted = [(game, way) for game in games for way in ways]
-    with ThreadPoolExecutor() as pool:
-        return {
-            (game.name, way): made
-            for (game, way), made in zip(wanted, pool.map(one, wanted), strict=True)
-        }
+    def of(self, game: Game) -> dict[str, Assembled]:
+        """A game's kernels, when they are all ready."""
+        return {way: each.result() for (name, way), each in self._made.items() if name == game.name}
 
 
 class Bench:
@@ -63,22 +70,21 @@ class Bench:
     def __init__(self, game: Game, processor: Gpu) -> None:
         self.game, self.processor = game, processor
         self.start = begun(game, seats(game))
-        self.streams = streams(1 << 12, seed=1)
+        self.streams = streams(1 << 14, seed=1)
 
     def show(self, said: str, built: Assembled, *, alike: bool = False, **how: int) -> float:
         """Measure one way: enough games that it takes about a second, and twice that."""
-        ready, games, played = OnGpu(self.game, built, self.processor), 1 << 12, None
-        while games <= 1 << 22:
+        ready, games = OnGpu(self.game, built, self.processor), 1 << 14
+        while True:
             if len(self.streams) < games:
                 self.streams = streams(games, seed=1)
             chance = self.streams[:games].copy()
             if alike:
                 chance[:] = chance[:1]
             played = ready.play(*self.start, chance, **how)
-            if played.seconds > SECONDS:
+            if played.seconds > SECONDS or games >= MOST:
                 break
-            games *= 2 if played.seconds > SECONDS / 3 else 4
-        assert played is not None
+            games *= 2 if played.seconds > SECONDS / 3 else 8
         moves = int(played.tally[:3].sum())
         each = moves / played.seconds
         width = how.get("width", WIDTH)
@@ -105,47 +111,53 @@ def same(game: Game, processor: Gpu, built: Assembled, way: str) -> None:
     )
 
 
-def measure(game: Game, processor: Gpu, made: Mapping[Any, Assembled], quick: bool) -> None:
+def measure(
+    game: Game, processor: Gpu, made: Mapping[str, Assembled], *, with_limits: bool
+) -> None:
     """All figures of one game."""
-    ways = [way for name, way in made if name == game.name]
     bench = Bench(game, processor)
-    for way in ways:
-        same(game, processor, made[game.name, way], way)
-    fastest = max(ways, key=lambda way: bench.show(way, made[game.name, way]))
-    if quick:
+    for way, built in made.items():
+        same(game, processor, built, way)
+    speeds = {way: bench.show(way, built) for way, built in made.items()}
+    if not with_limits:
         return
-    print(f"{game.title}: what limits: {fastest}", flush=True)
-    best = made[game.name, fastest]
-    for width in (64, 256, 512):
-        bench.show("other blocks", best, width=width)
-    for some in (1, 2, 4, 8):
-        bench.show("fewer at once", best, blocks=processor.processors * some)
-    bench.show("all games alike, so that none waits for another's way", best, alike=True)
+    fastest = max(made, key=lambda way: speeds[way])
+    print(f"{game.title}: what limits the fastest: {fastest}", flush=True)
+    for width in (32, 64, 256, 512):
+        bench.show("other blocks", made[fastest], width=width)
+    for some in (1, 2, 4):
+        bench.show("fewer at once", made[fastest], blocks=processor.processors * some)
+    for way, built in made.items():
+        bench.show(f"all games alike, so that no way waits for another: {way}", built, alike=True)
 
 
 def main() -> None:
     """Print the figures, line by line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("game", nargs="*", help="all games, if none is named")
+    parser.add_argument("game", nargs="*", help="all games, if none is named; the first at length")
     parser.add_argument("--quick", action="store_true", help="no look at what limits")
     parser.add_argument("--once", type=int, default=0, metavar="GAMES", help="for a profiler")
     said = parser.parse_args()
     games = [find_game(name) for name in said.game or game_names()]
+    usual = {USUAL: WAYS[USUAL]}
+    wanted = {game.name: usual for game in games}
+    if not (said.quick or said.once):
+        wanted[games[0].name] = WAYS
     try:
         processor = Gpu()
     except NoGpu as why:
         print(f"Nothing is played: {why}")
-        built_at_once(games, "sm_90", WAYS)
+        Workshop(wanted, "sm_90").of(games[-1])
         return
     print(f"{processor.name}, {processor.processors} processors, {processor.chip}", flush=True)
-    ways = {USUAL: WAYS[USUAL]} if said.quick or said.once else WAYS
-    made = built_at_once(games, processor.chip, ways)
+    workshop = Workshop(wanted, processor.chip)
     for game in games:
+        made = workshop.of(game)
         if said.once:
-            ready = OnGpu(game, made[game.name, USUAL], processor)
+            ready = OnGpu(game, made[USUAL], processor)
             ready.play(*begun(game, seats(game)), streams(said.once, seed=1))
         else:
-            measure(game, processor, made, said.quick)
+            measure(game, processor, made, with_limits=len(made) > 1)
 
 
 if __name__ == "__main__":

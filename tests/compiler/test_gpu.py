@@ -53,16 +53,24 @@ def test_each_number_lies_beside_its_neighbours_of_the_same_name() -> None:
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("name", game_names())
-@pytest.mark.parametrize("sorts", [True, False], ids=["shared out anew", "each at its table"])
-def test_threads_play_the_same_games_side_by_side(name: str, sorts: bool) -> None:
+def test_threads_that_share_out_their_tables_play_the_same_games(name: str) -> None:
+    """A bot guesses and tries things out, on records of each thread's own."""
+    game = find_game(name)
+    same_on_threads(game, ["bot:greedy", *random_players(game)[1:]], games=20, sorts=True)
+
+
+@pytest.mark.compiled
+def test_threads_that_stay_at_their_tables_play_the_same_games() -> None:
+    game = find_game("fall_of_rome")
+    same_on_threads(game, random_players(game), games=40, sorts=False)
+
+
+def same_on_threads(game: Game, players: list[str], *, games: int, sorts: bool) -> None:
     """The kernel's own text, with threads of this machine in two blocks that do not fill their
-    lanes. One bot guesses and tries things out, on records of each thread's own."""
-    game, games = find_game(name), 20
-    players = ["bot:greedy", *random_players(game)[1:]] if sorts else random_players(game)
+    lanes, and fewer of them than there are games."""
     code = on_the_host(kernel_of(game, players), game.state.layout(), sorts=sorts)
-    built = Assembled(code, 0, 0)
     there: Any = HostGpu()
-    said = {"processor": there, "built": built, "width": 7, "blocks": 2}
+    said = {"processor": there, "built": Assembled(code, 0, 0), "width": 7, "blocks": 2}
     found = simulate_on_gpu(game, players, games, 5, **said)
     expected = simulate(game, players, games, 5, checked=False)
     assert (expected.digest, expected.moves) == (found.digest, found.moves)

@@ -111,12 +111,12 @@ def one_by_one(laid: Any, layout: Layout, lanes: int, like: Any) -> Any:
         part, first, last = _part(records, cells)
         now = bytes_[:, first * lanes : last * lanes]
         part[...] = now.reshape(blocks, -1, lanes, cells.bits // 8).transpose(0, 2, 1, 3)
-        records[:, :, first:last] = part.reshape(blocks, lanes, -1)
     return records.reshape(-1).view(like)
 
 
 def _part(records: Any, cells: Cells) -> tuple[Any, int, int]:
-    """A run of numbers of all records (by block, lane, number, byte), and where it lies in them."""
+    """A run of numbers of all records (by block, lane, number, byte; what is set there is set in
+    the records), and where it lies in them."""
     width = cells.bits // 8
     first, last = cells.offset, cells.offset + cells.shape[0] * width
     return records[:, :, first:last].reshape(*records.shape[:2], -1, width), first, last
