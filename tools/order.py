@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 NAMED_ONCE = {
     "llvmlite": "src/tabard/compiler/machine.py",
     "cuda.bindings": "src/tabard/compiler/cuda.py",
-    "nvidia-cuda": "src/tabard/compiler/cuda.py",
+    "nvidia-cuda-nvcc": "src/tabard/compiler/cuda.py",
 }
 # Modules, and names in other modules, that only POSIX systems have.
 POSIX_MODULES = set(

@@ -123,6 +123,8 @@ end:
 """
 
 # A counting sort: how many tables there are of each kind, where each kind begins, who is where.
+# Other threads write what one reads here, and LLVM knows of one thread only: so what is shared is
+# volatile, and nothing says of the kernel's pointers that nobody else writes there.
 _SORTED = """
   %order_own = getelementptr i32, ptr addrspace(3) @order, i32 %inside
   br label %turn
@@ -134,7 +136,7 @@ clear:
   br i1 %c_more, label %clears, label %count
 clears:
   %c_at = getelementptr i32, ptr addrspace(3) @counts, i32 %c
-  store i32 0, ptr addrspace(3) %c_at
+  store volatile i32 0, ptr addrspace(3) %c_at
   %c_next = add i32 %c, %width
   br label %clear
 count:
@@ -143,9 +145,9 @@ count:
   %short = trunc i64 %kind to i32
   %key = and i32 %short, {last_kind}
   %key_at = getelementptr i32, ptr addrspace(3) @counts, i32 %key
-  %rank = atomicrmw add ptr addrspace(3) %key_at, i32 1 monotonic
+  %rank = atomicrmw volatile add ptr addrspace(3) %key_at, i32 1 monotonic
   call void @llvm.nvvm.barrier0()
-  %idle = load i32, ptr addrspace(3) @counts
+  %idle = load volatile i32, ptr addrspace(3) @counts
   %over = icmp eq i32 %idle, %width
   br i1 %over, label %end, label %sum
 sum:
@@ -155,18 +157,18 @@ sum:
   br i1 %k_more, label %sums, label %put
 sums:
   %k_at = getelementptr i32, ptr addrspace(3) @counts, i32 %k
-  %k_count = load i32, ptr addrspace(3) %k_at
+  %k_count = load volatile i32, ptr addrspace(3) %k_at
   %place_next = add i32 %place, %k_count
   %k_next = add i32 %k, 1
   br label %sum
 put:
   %place_at = getelementptr i32, ptr addrspace(3) @order, i32 %place
-  store i32 %inside, ptr addrspace(3) %place_at
+  store volatile i32 %inside, ptr addrspace(3) %place_at
   call void @llvm.nvvm.barrier0()
   %first_busy = icmp uge i32 %inside, %idle
   br i1 %first_busy, label %plays, label %done
 plays:
-  %mine = load i32, ptr addrspace(3) %order_own
+  %mine = load volatile i32, ptr addrspace(3) %order_own
   %mine_here = add i32 %before, %mine
   %table = zext i32 %mine_here to i64
   call void @{turn}({turn_takes})
@@ -208,7 +210,7 @@ def _taken(name: str, kind: Type) -> list[str]:
     """A parameter of the kernel, with its length if only running rules know it."""
     if isinstance(kind, Number):
         return [f"i64 %{name}"]
-    return [f"ptr noalias %{name}", *([f"i64 %{name}_n"] if is_open(kind) else [])]
+    return [f"ptr %{name}", *([f"i64 %{name}_n"] if is_open(kind) else [])]
 
 
 def _handed_on(kernel: Kernel, door: Door, table: str) -> str:
