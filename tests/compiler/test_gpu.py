@@ -56,7 +56,7 @@ def test_each_number_lies_beside_its_neighbours_of_the_same_name() -> None:
 def test_threads_that_share_out_their_tables_play_the_same_games(name: str) -> None:
     """A bot guesses and tries things out, on records of each thread's own."""
     game = find_game(name)
-    same_on_threads(game, ["bot:greedy", *random_players(game)[1:]], games=20, sorts=True)
+    same_on_threads(game, ["bot:greedy", *random_players(game)[1:]], games=40, sorts=True)
 
 
 @pytest.mark.compiled
@@ -70,7 +70,7 @@ def same_on_threads(game: Game, players: list[str], *, games: int, sorts: bool) 
     lanes, and fewer of them than there are games."""
     code = on_the_host(kernel_of(game, players), game.state.layout(), sorts=sorts)
     there: Any = HostGpu()
-    said = {"processor": there, "built": Assembled(code, 0, 0), "width": 7, "blocks": 2}
+    said = {"processor": there, "built": Assembled(code, 0, 0), "width": 5, "each": 3, "blocks": 2}
     found = simulate_on_gpu(game, players, games, 5, **said)
     expected = simulate(game, players, games, 5, checked=False)
     assert (expected.digest, expected.moves) == (found.digest, found.moves)
@@ -115,6 +115,6 @@ def processor() -> Gpu:
 def test_a_graphics_processor_plays_the_same_games(name: str, processor: Gpu) -> None:
     game, games = find_game(name), 1_000
     players = random_players(game)
-    found = simulate_on_gpu(game, players, games, 1, processor=processor, width=64, blocks=7)
+    found = simulate_on_gpu(game, players, games, 1, processor=processor, width=64, blocks=3)
     expected = simulate(game, players, games, 1, checked=False)
     assert (expected.digest, expected.moves) == (found.digest, found.moves)

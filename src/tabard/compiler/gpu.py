@@ -1,9 +1,9 @@
-"""Rules for a graphics processor: a kernel around two doors, one thread a game.
+"""Rules for a graphics processor: a kernel around two doors, a thread for a few games.
 
 The text of the rules is the same; LLVM writes NVIDIA's assembly (PTX) of it. Records lie side by
 side (see ``side_by_side``). Threads go in step in groups of 32, and where they part ways one way
-waits for the other. So before every turn the threads of a block share out its tables anew: those
-at which much the same is going on go to neighbours.
+waits for the other. So in every round the threads of a block share out its tables anew: those at
+which much the same is going on go to neighbours.
 """
 
 from __future__ import annotations
@@ -13,14 +13,15 @@ from enum import Enum
 
 from . import machine
 from .language import Array, Door, Layout, Number, Type, is_open
+from .lines import Lines
 from .program import Program
-from .side_by_side import WIDTH
+from .side_by_side import WIDTH, place_of_record
 
 LANES = 32  # records side by side: as many threads as go in step
 TRIPLE = "nvptx64-nvidia-cuda"
 KERNEL = "kernel"
 KINDS = 256  # of turns are told apart
-WIDEST = 1024  # threads of a block
+MOST_TABLES = 4096  # of a block
 _FIRST_LINES, _NO_UNROLLING = ".address_size 64\n", '.pragma "nounroll";\n'
 
 
@@ -30,7 +31,7 @@ class Share(Enum):
     ALL = "the same as everybody's"
     OWN = "one of its own"
     TABLE = "the number of the table at which it plays"
-    THREADS = "how many threads there are"
+    TABLES = "how many tables there are"
 
 
 @dataclass(frozen=True)
@@ -52,10 +53,8 @@ class Kernel:
 
 
 def handed_to(takes: dict[str, Taken]) -> dict[str, Type]:
-    """What a kernel itself is handed, in order: the rest its threads know."""
-    return {
-        name: taken.kind for name, taken in takes.items() if taken.share in (Share.ALL, Share.OWN)
-    }
+    """What a kernel itself is handed, in order."""
+    return {name: taken.kind for name, taken in takes.items() if taken.share is not Share.TABLE}
 
 
 def ptx(
@@ -68,7 +67,7 @@ def ptx(
     inlining: int = 225,
 ) -> str:
     """The kernel for a chip (``sm_90``), as NVIDIA's assembly. ``sorts``: tables are shared out
-    anew before each turn. ``unrolls``: loops may be written out, which makes the code twice as
+    anew in each round. ``unrolls``: loops may be written out, which makes the code twice as
     long; it is long already, and a processor keeps little of it at hand. Raises Refused for a rule
     that cannot be compiled."""
     target = machine.other(TRIPLE, chip)
@@ -84,126 +83,183 @@ def text_of(kernel: Kernel, layout: Layout, *, sorts: bool = True) -> str:
     return "\n".join([rules, _text_of_kernel(kernel, layout, sorts)])
 
 
-_HEAD = """
-@counts = internal addrspace(3) global [{kinds} x i32] poison
-@order = internal addrspace(3) global [{widest} x i32] poison
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+# Of a thread in its block, a block's width, of a block, and how many blocks there are.
+_ASKED = ("tid", "ntid", "ctaid", "nctaid")
+_PRELUDE = f"""
+@counts = internal addrspace(3) global [{KINDS} x i32] poison
+@places = internal addrspace(3) global [{KINDS} x i32] poison
+@order = internal addrspace(3) global [{MOST_TABLES} x i16] poison
 declare void @llvm.nvvm.barrier0()
-define ptx_kernel void @{name}({takes}) {{
-begin:
-  %inside = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %width = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %block = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %blocks = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
-  %before = mul i32 %block, %width
-  %here = add i32 %before, %inside
-  %all = mul i32 %blocks, %width
-  %thread = zext i32 %here to i64
-  %threads = zext i32 %all to i64
-  %group = lshr i64 %thread, {shift}
-  %lane = and i64 %thread, {mask}
-"""
-
-# Each thread plays at its own table.
-_STEADY = """
-  br label %turn
-turn:
-  %kind = call i64 @{kind}({kind_takes})
-  %some = icmp ne i64 %kind, 0
-  br i1 %some, label %plays, label %end
-plays:
-  call void @{turn}({turn_takes})
-  br label %turn
-end:
-  ret void
-}}
-"""
-
-# A counting sort: how many tables there are of each kind, where each kind begins, who is where.
-# Other threads write what one reads here, and LLVM knows of one thread only: so what is shared is
-# volatile, and nothing says of the kernel's pointers that nobody else writes there.
-_SORTED = """
-  %order_own = getelementptr i32, ptr addrspace(3) @order, i32 %inside
-  br label %turn
-turn:
-  br label %clear
-clear:
-  %c = phi i32 [ %inside, %turn ], [ %c_next, %clears ]
-  %c_more = icmp ult i32 %c, {kinds}
-  br i1 %c_more, label %clears, label %count
-clears:
-  %c_at = getelementptr i32, ptr addrspace(3) @counts, i32 %c
-  store volatile i32 0, ptr addrspace(3) %c_at
-  %c_next = add i32 %c, %width
-  br label %clear
-count:
-  call void @llvm.nvvm.barrier0()
-  %kind = call i64 @{kind}({kind_takes})
-  %short = trunc i64 %kind to i32
-  %key = and i32 %short, {last_kind}
-  %key_at = getelementptr i32, ptr addrspace(3) @counts, i32 %key
-  %rank = atomicrmw volatile add ptr addrspace(3) %key_at, i32 1 monotonic
-  call void @llvm.nvvm.barrier0()
-  %idle = load volatile i32, ptr addrspace(3) @counts
-  %over = icmp eq i32 %idle, %width
-  br i1 %over, label %end, label %sum
-sum:
-  %k = phi i32 [ 0, %count ], [ %k_next, %sums ]
-  %place = phi i32 [ %rank, %count ], [ %place_next, %sums ]
-  %k_more = icmp ult i32 %k, %key
-  br i1 %k_more, label %sums, label %put
-sums:
-  %k_at = getelementptr i32, ptr addrspace(3) @counts, i32 %k
-  %k_count = load volatile i32, ptr addrspace(3) %k_at
-  %place_next = add i32 %place, %k_count
-  %k_next = add i32 %k, 1
-  br label %sum
-put:
-  %place_at = getelementptr i32, ptr addrspace(3) @order, i32 %place
-  store volatile i32 %inside, ptr addrspace(3) %place_at
-  call void @llvm.nvvm.barrier0()
-  %first_busy = icmp uge i32 %inside, %idle
-  br i1 %first_busy, label %plays, label %done
-plays:
-  %mine = load volatile i32, ptr addrspace(3) %order_own
-  %mine_here = add i32 %before, %mine
-  %table = zext i32 %mine_here to i64
-  call void @{turn}({turn_takes})
-  br label %done
-done:
-  call void @llvm.nvvm.barrier0()
-  br label %turn
-end:
-  ret void
-}}
-"""
+""" + "".join(f"declare i32 @llvm.nvvm.read.ptx.sreg.{each}.x()\n" for each in _ASKED)
 
 
 def _text_of_kernel(kernel: Kernel, layout: Layout, sorts: bool) -> str:
-    """The kernel's own text: each thread finds its share and goes through the doors."""
+    """The kernel's own text."""
+    lines = Rounds(kernel, layout).lines_of(sorts)
     takes = [text for name, kind in handed_to(kernel.takes).items() for text in _taken(name, kind)]
-    own = [
-        line
-        for name, taken in kernel.takes.items()
-        if taken.share is Share.OWN
-        for line in _own(name, taken.kind, layout)
-    ]
-    shift, mask = LANES.bit_length() - 1, LANES - 1
-    head = _HEAD.format(
-        name=KERNEL, takes=", ".join(takes), shift=shift, mask=mask, kinds=KINDS, widest=WIDEST
-    )
-    body = (_SORTED if sorts else _STEADY).format(
-        kinds=KINDS,
-        last_kind=KINDS - 1,
-        kind=kernel.kind.name,
-        kind_takes=_handed_on(kernel, kernel.kind, "%thread"),
-        turn=kernel.turn.name,
-        turn_takes=_handed_on(kernel, kernel.turn, "%table" if sorts else "%thread"),
-    )
-    return head + "\n".join(own) + body
+    body = "\n".join(["begin:", *lines.slots, *lines.lines])
+    return f"{_PRELUDE}define ptx_kernel void @{KERNEL}({', '.join(takes)}) {{\n{body}\n}}\n"
+
+
+class Rounds:
+    """The rounds of a block: at each table one turn, until there is none left to be had.
+
+    Other threads write what one reads here, and LLVM knows of one thread only: so what is shared is
+    volatile, and nothing says of the kernel's pointers that nobody else writes there.
+    """
+
+    def __init__(self, kernel: Kernel, layout: Layout) -> None:
+        self.kernel, self.layout = kernel, layout
+        self.lines = lines = Lines()
+        self.inside, self.width, block, blocks = (
+            lines.value(
+                f"zext i32 {lines.value(f'call i32 @llvm.nvvm.read.ptx.sreg.{s}.x()')} to i64"
+            )
+            for s in ("tid", "ntid", "ctaid", "nctaid")
+        )
+        before = lines.value(f"mul i64 {block}, {self.width}")
+        self.thread = lines.value(f"add i64 {before}, {self.inside}")
+        tables = next(name for name, each in kernel.takes.items() if each.share is Share.TABLES)
+        self.tables = lines.value(f"sdiv i64 %{tables}, {blocks}")  # of this block
+        self.first = lines.value(f"mul i64 {block}, {self.tables}")
+        self.own = {
+            name: self._own(name, each.kind)
+            for name, each in kernel.takes.items()
+            if each.share is Share.OWN
+        }
+
+    def lines_of(self, sorts: bool) -> Lines:
+        """All of it."""
+        head, end = self.lines.label(), self.lines.label()
+        self.lines.begin(head)
+        if sorts:
+            self._sorted_round(end)
+        else:
+            self._steady_round(end)
+        self.lines.jump(head)
+        self.lines.begin(end)
+        self.lines.leave("void")
+        return self.lines
+
+    def _steady_round(self, end: str) -> None:
+        """Each thread plays at its own tables."""
+        lines = self.lines
+        busy = lines.slot()
+        lines.do(f"store i64 0, ptr {busy}")
+        with lines.count(self.inside, self.tables, self.width) as table:
+            kind = self._kind(table)
+            with lines.only_if(lines.value(f"icmp ne i64 {kind}, 0")):
+                lines.do(f"store i64 1, ptr {busy}")
+                self._turn(table)
+        on = lines.label()
+        some = lines.value(f"load i64, ptr {busy}")
+        lines.fork(lines.value(f"icmp ne i64 {some}, 0"), on, end)
+        lines.begin(on)
+
+    def _sorted_round(self, end: str) -> None:
+        """A counting sort of the block's tables by the kinds of their next turns; then neighbours
+        play at neighbours in that order. Tables that have no game left come first."""
+        lines = self.lines
+        with lines.count(self.inside, str(KINDS), self.width) as kind:
+            self._put("counts", kind, "0")
+        self._meet()
+        with lines.count(self.inside, self.tables, self.width) as table:
+            self._one_more("counts", self._kind(table))
+        self._meet()
+        idle = self._got("counts", "0")
+        on = lines.label()
+        lines.fork(lines.value(f"icmp eq i64 {idle}, {self.tables}"), end, on)
+        lines.begin(on)
+        with lines.count(self.inside, str(KINDS), self.width) as kind:
+            before = lines.slot()
+            lines.do(f"store i64 0, ptr {before}")
+            with lines.count("0", kind) as other:
+                sum_ = lines.value(f"load i64, ptr {before}")
+                more = lines.value(f"add i64 {sum_}, {self._got('counts', other)}")
+                lines.do(f"store i64 {more}, ptr {before}")
+            self._put("places", kind, lines.value(f"load i64, ptr {before}"))
+        self._meet()
+        with lines.count(self.inside, self.tables, self.width) as table:
+            self._put("order", self._one_more("places", self._kind(table)), table)
+        self._meet()
+        with lines.count(self.inside, self.tables, self.width) as place:
+            busy = lines.value(f"icmp sge i64 {place}, {idle}")
+            with lines.only_if(busy):
+                self._turn(self._got("order", place))
+        self._meet()
+
+    def _asked(self, what: str) -> str:
+        """A number that the processor knows."""
+        given = self.lines.value(f"call i32 @llvm.nvvm.read.ptx.sreg.{what}.x()")
+        return self.lines.value(f"zext i32 {given} to i64")
+
+    # --- the doors --------------------------------------------------------------------------------
+
+    def _kind(self, table: str) -> str:
+        """The kind of the next turn at one of the block's tables."""
+        door = self.kernel.kind
+        kind = self.lines.value(f"call i64 @{door.name}({self._handed_on(door, table)})")
+        return self.lines.value(f"and i64 {kind}, {KINDS - 1}")
+
+    def _turn(self, table: str) -> None:
+        """A turn at one of the block's tables."""
+        door = self.kernel.turn
+        self.lines.do(f"call void @{door.name}({self._handed_on(door, table)})")
+
+    def _handed_on(self, door: Door, table: str) -> str:
+        """What a door is handed."""
+        code = door.function.__code__
+        said = []
+        for name in code.co_varnames[: code.co_argcount]:
+            each = self.kernel.takes[name]
+            if each.share is Share.TABLE:
+                said.append(f"i64 {self.lines.value(f'add i64 {self.first}, {table}')}")
+            elif isinstance(each.kind, Number):
+                said.append(f"i64 %{name}")
+            else:
+                length = f", i64 %{name}_n" if is_open(each.kind) else ""
+                said.append(f"ptr {self.own.get(name, f'%{name}')}{length}")
+        return ", ".join(said)
+
+    def _own(self, name: str, kind: Type) -> str:
+        """Where this thread's own begins."""
+        value = self.lines.value
+        if isinstance(kind, Array) and kind.bits == 64:
+            at = value(f"mul i64 {self.thread}, %{name}_n")
+            return value(f"getelementptr inbounds i64, ptr %{name}, i64 {at}")
+        if isinstance(kind, Array):
+            kind_size = value(f"mul i64 %{name}_n, {WIDTH // 8}")
+        else:
+            kind_size = str(self.layout.size)
+        return place_of_record(self.lines, LANES, f"%{name}", self.thread, kind_size)
+
+    # --- what the threads of a block share --------------------------------------------------------
+
+    def _meet(self) -> None:
+        """Nobody goes on until all are here."""
+        self.lines.do("call void @llvm.nvvm.barrier0()")
+
+    def _at(self, array: str, index: str) -> tuple[str, str]:
+        kind = "i16" if array == "order" else "i32"
+        at = f"getelementptr {kind}, ptr addrspace(3) @{array}, i64 {index}"
+        return kind, f"ptr addrspace(3) {self.lines.value(at)}"
+
+    def _put(self, array: str, index: str, value: str) -> None:
+        kind, at = self._at(array, index)
+        short = self.lines.value(f"trunc i64 {value} to {kind}")
+        self.lines.do(f"store volatile {kind} {short}, {at}")
+
+    def _got(self, array: str, index: str) -> str:
+        kind, at = self._at(array, index)
+        return self.lines.value(
+            f"zext {kind} {self.lines.value(f'load volatile {kind}, {at}')} to i64"
+        )
+
+    def _one_more(self, array: str, index: str) -> str:
+        """Count one; how many there were before."""
+        kind, at = self._at(array, index)
+        before = self.lines.value(f"atomicrmw volatile add {at}, {kind} 1 monotonic")
+        return self.lines.value(f"zext {kind} {before} to i64")
 
 
 def _taken(name: str, kind: Type) -> list[str]:
@@ -211,35 +267,3 @@ def _taken(name: str, kind: Type) -> list[str]:
     if isinstance(kind, Number):
         return [f"i64 %{name}"]
     return [f"ptr %{name}", *([f"i64 %{name}_n"] if is_open(kind) else [])]
-
-
-def _handed_on(kernel: Kernel, door: Door, table: str) -> str:
-    """What a door is handed."""
-    code = door.function.__code__
-    said = []
-    for name in code.co_varnames[: code.co_argcount]:
-        taken = kernel.takes[name]
-        if taken.share in (Share.TABLE, Share.THREADS):
-            said.append(f"i64 {table if taken.share is Share.TABLE else '%threads'}")
-        elif isinstance(taken.kind, Number):
-            said.append(f"i64 %{name}")
-        else:
-            own = "_own" if taken.share is Share.OWN else ""
-            length = f", i64 %{name}_n" if is_open(taken.kind) else ""
-            said.append(f"ptr %{name}{own}{length}")
-    return ", ".join(said)
-
-
-def _own(name: str, kind: Type, layout: Layout) -> list[str]:
-    """Where this thread's own begins."""
-    if isinstance(kind, Array) and kind.bits == 64:
-        return [
-            f"  %{name}_at = mul i64 %thread, %{name}_n",
-            f"  %{name}_own = getelementptr inbounds i64, ptr %{name}, i64 %{name}_at",
-        ]
-    size = f"%{name}_n" if isinstance(kind, Array) else str(layout.size * 8 // WIDTH)
-    return [
-        f"  %{name}_at = mul i64 %group, {size}",
-        f"  %{name}_in = getelementptr inbounds [{LANES} x i{WIDTH}], ptr %{name}, i64 %{name}_at",
-        f"  %{name}_own = getelementptr inbounds i{WIDTH}, ptr %{name}_in, i64 %lane",
-    ]

@@ -204,7 +204,7 @@ class Program:
     def place_of_record(self, lines: Lines, records: str, index: str) -> str:
         """Where one of several records begins."""
         if self.lanes > 1:
-            size = self.layout.size
+            size = str(self.layout.size)
             return side_by_side.place_of_record(lines, self.lanes, records, index, size)
         at = lines.value(f"mul i64 {index}, {self.layout.size}")
         return lines.value(f"getelementptr inbounds i8, ptr {records}, i64 {at}")

@@ -29,11 +29,12 @@ def place_of_wide(lines: Lines, lanes: int, record: str, place: str, bits: int) 
     return lines.value(f"getelementptr inbounds i8, ptr {place}, i64 {more}")
 
 
-def place_of_record(lines: Lines, lanes: int, records: str, index: str, size: int) -> str:
-    """Where one of many records begins."""
+def place_of_record(lines: Lines, lanes: int, records: str, index: str, size: str) -> str:
+    """Where one of many records begins, of so many bytes; or of anything else that is laid so."""
     block = lines.value(f"lshr i64 {index}, {lanes.bit_length() - 1}")
     lane = lines.value(f"and i64 {index}, {lanes - 1}")
-    before = lines.value(f"mul i64 {block}, {size * lanes}")
+    wide = lines.value(f"mul i64 {size}, {lanes}")
+    before = lines.value(f"mul i64 {block}, {wide}")
     start = lines.value(f"getelementptr inbounds i8, ptr {records}, i64 {before}")
     return lines.value(f"getelementptr inbounds i{WIDTH}, ptr {start}, i64 {lane}")
 
@@ -44,25 +45,15 @@ def copying(layout: Layout, lanes: int) -> str:
     lines = Lines()
     for cells in runs(layout):
         of, to = (_place(lines, lanes, record, cells) for record in ("%of", "%to"))
-        turn, (head, body, end) = lines.slot(), (lines.label() for _ in range(3))
-        lines.do(f"store i64 0, ptr {turn}")
-        lines.begin(head)
-        now = lines.value(f"load i64, ptr {turn}")
-        more = lines.value(f"icmp slt i64 {now}, {cells.shape[0]}")
-        lines.fork(more, body, end)
-        lines.begin(body)
-        cell = f"[{lanes} x i{cells.bits}]"
-        number = lines.value(f"getelementptr inbounds {cell}, ptr {of}, i64 {now}")
-        room = lines.value(f"getelementptr inbounds {cell}, ptr {to}, i64 {now}")
-        value = lines.value(f"load i{cells.bits}, ptr {number}")
-        lines.do(f"store i{cells.bits} {value}, ptr {room}")
-        following = lines.value(f"add i64 {now}, 1")
-        lines.do(f"store i64 {following}, ptr {turn}")
-        lines.jump(head)
-        lines.begin(end)
+        with lines.count("0", str(cells.shape[0])) as now:
+            cell = f"[{lanes} x i{cells.bits}]"
+            number = lines.value(f"getelementptr inbounds {cell}, ptr {of}, i64 {now}")
+            room = lines.value(f"getelementptr inbounds {cell}, ptr {to}, i64 {now}")
+            value = lines.value(f"load i{cells.bits}, ptr {number}")
+            lines.do(f"store i{cells.bits} {value}, ptr {room}")
     lines.leave("void")
-    body_ = "\n".join(["begin:", *lines.slots, *lines.lines])
-    return f"define internal void {COPY}(ptr %of, ptr %to) noinline nounwind {{\n{body_}\n}}\n"
+    body = "\n".join(["begin:", *lines.slots, *lines.lines])
+    return f"define internal void {COPY}(ptr %of, ptr %to) noinline nounwind {{\n{body}\n}}\n"
 
 
 def _place(lines: Lines, lanes: int, record: str, cells: Cells) -> str:

@@ -20,6 +20,7 @@ from .flow import bind
 from .game import Game
 
 WIDTH = 128  # threads of a block, unless it is said
+EACH = 4  # tables for each thread, likewise
 
 # What the turns of ``engine.batch`` take, and how the threads share it.
 TAKES = {
@@ -34,7 +35,7 @@ TAKES = {
     "policies": Taken(LONGS),
     "tally": Taken(LONGS, Share.OWN),
     "table": Taken(NUMBER, Share.TABLE),
-    "step": Taken(NUMBER, Share.THREADS),
+    "step": Taken(NUMBER, Share.TABLES),
     "last": Taken(NUMBER),
     "limit": Taken(NUMBER),
     "rows": Taken(SHORTS, Share.OWN),
@@ -120,23 +121,33 @@ class OnGpu:
         self.loaded = processor.load(built.code, gpu.KERNEL)
 
     def play(
-        self, start: Any, policies: Any, streams: Any, *, width: int = WIDTH, blocks: int = 0
+        self,
+        start: Any,
+        policies: Any,
+        streams: Any,
+        *,
+        width: int = WIDTH,
+        each: int = EACH,
+        blocks: int = 0,
     ) -> Played:
         """Play a game from ``start`` (an array of one packed record) for each stream.
 
-        ``width`` threads play in each of ``blocks`` (0: as many as the processor holds at once).
+        ``width`` threads play in each of ``blocks`` (0: as many as the processor holds at once), at
+        ``each`` times as many tables.
         """
         games = len(streams)
         most = blocks or self.processor.processors * self.loaded.blocks_at_once(width)
-        blocks = min(most, -(-games // width))
-        room = self._room(start, policies, streams, blocks * width)
+        blocks = min(most, -(-games // (width * each)))
+        threads, tables = blocks * width, blocks * width * each
+        room = self._room(start, policies, streams, threads, tables)
         lengths = {"ends": games, "streams": games, "policies": len(policies)}
-        lengths |= dict.fromkeys(("tables", "games", "moves"), blocks * width)
+        lengths |= dict.fromkeys(("tables", "games", "moves"), tables)
         lengths |= dict.fromkeys(("rows", "inner"), len(self.game.actions.rows))
         lengths["tally"] = batch.TALLY
-        handed: dict[str, Any] = {**room, "last": games, "limit": self.game.longest}
+        numbers = {"step": tables, "last": games, "limit": self.game.longest}
+        handed: dict[str, Any] = {**room, **numbers}
         layout, like = self.game.state.layout(), self.game.state.dtype()
-        played = Played(layout, like, games, blocks * width, room)
+        played = Played(layout, like, games, tables, room)
         said = [
             each
             for name, kind in handed_to(TAKES).items()
@@ -145,8 +156,10 @@ class OnGpu:
         played.seconds = self.loaded.run(blocks, width, said)
         return played
 
-    def _room(self, start: Any, policies: Any, streams: Any, threads: int) -> dict[str, cuda.Room]:
-        """The memory in which so many threads play."""
+    def _room(
+        self, start: Any, policies: Any, streams: Any, threads: int, tables: int
+    ) -> dict[str, cuda.Room]:
+        """The memory in which so many threads play, at so many tables."""
         import numpy as np
 
         layout = self.game.state.layout()
@@ -156,9 +169,9 @@ class OnGpu:
         here = self.processor
         return {
             "ends": here.room(-(-len(streams) // gpu.LANES) * one.nbytes),
-            "tables": here.laid(one, blocks),
-            "games": here.laid(np.arange(threads, dtype=np.int64)),
-            "moves": here.laid(np.zeros(threads, np.int64)),
+            "tables": here.laid(one, -(-tables // gpu.LANES)),
+            "games": here.laid(np.arange(tables, dtype=np.int64)),
+            "moves": here.laid(np.zeros(tables, np.int64)),
             "start": here.laid(one),
             "trial": here.laid(one, blocks),
             "guessed": here.laid(one, blocks),

@@ -42,6 +42,7 @@ def simulate_on_gpu(
     processor: Gpu | None = None,
     built: Assembled | None = None,
     width: int = on_gpu.WIDTH,
+    each: int = on_gpu.EACH,
     blocks: int = 0,
 ) -> Outcome:
     """The same games as ``simulate`` plays, to the last byte. Raises NoGpu where there is no
@@ -49,7 +50,7 @@ def simulate_on_gpu(
     processor = processor or Gpu()
     built = built or build(game, players, chip=processor.chip)
     played = OnGpu(game, built, processor).play(
-        *begun(game, players, options), streams(games, seed), width=width, blocks=blocks
+        *begun(game, players, options), streams(games, seed), width=width, each=each, blocks=blocks
     )
     return summed(game, games, played.seconds, [(played.ends, played.tally)])
 
