@@ -1,8 +1,8 @@
 """How fast a game is on a graphics processor: ``python benchmarks/gpu.py [GAME ...] [--quick]``.
 
-Random bots play. Every line is one way to run the kernel, and says how many moves a second came of
-it; the last lines say what limits it. Without a graphics processor the kernels are only built, and
-their registers shown.
+Random bots play. Every line is one way to build or to run the kernel, and says how many moves a
+second came of it; the last lines say what limits it. Without a graphics processor the kernels are
+only built, and their registers shown.
 """
 
 from __future__ import annotations
@@ -13,24 +13,29 @@ from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import numpy as np
+
 from tabard.compiler.cuda import Assembled, Gpu, NoGpu
+from tabard.engine.dice import STREAM
 from tabard.engine.find import find_game, game_names
 from tabard.engine.game import Game
-from tabard.engine.on_gpu import WIDTH, OnGpu
+from tabard.engine.on_gpu import EACH, WIDTH, OnGpu
 from tabard.lab.on_gpu import begun, build, simulate_on_gpu, streams
 from tabard.lab.simulate import simulate
 
-SECONDS = 1.0  # that a measured run should take, about
-USUAL = "tables are shared out anew before each turn"
-WAYS: dict[str, dict[str, Any]] = {
-    "each thread stays at its table, loops written out": {"sorts": False, "unrolls": True},
+ENOUGH = 0.7  # seconds that a measured run should take
+SEVERAL = 4  # games at each table, in turn
+USUAL = "tables are shared out anew in each round"
+WAYS: dict[str, dict[str, Any]] = {  # how it got there: how kernels are built
+    "each thread stays at its tables, loops written out": {"sorts": False, "unrolls": True},
     "loops not written out": {"sorts": False},
     USUAL: {},
+    "more rules called and fewer written out": {"inlining": 0},
     "with 64 registers": {"most_registers": 64},
     "with 48 registers": {"most_registers": 48},
-    "with more rules called and fewer written out": {"inlining": 0},
 }
-MOST = 1 << 20  # games of one run
+SHAPES = [(width, each) for width in (64, 128, 256, 512) for each in (1, 2, 4, 8)]
+DIFFERENT = 1 << 15  # games that differ; then they begin again
 SAMPLE = 2_000  # games whose end states are compared with those that the host plays
 
 
@@ -70,33 +75,38 @@ class Bench:
     def __init__(self, game: Game, processor: Gpu) -> None:
         self.game, self.processor = game, processor
         self.start = begun(game, seats(game))
-        self.streams = streams(1 << 14, seed=1)
+        self.streams = streams(DIFFERENT, seed=1)
 
-    def show(self, said: str, built: Assembled, *, alike: bool = False, **how: int) -> float:
-        """Measure one way: enough games that it takes about a second, and twice that."""
-        ready, games = OnGpu(self.game, built, self.processor), 1 << 14
-        while True:
-            if len(self.streams) < games:
-                self.streams = streams(games, seed=1)
-            chance = self.streams[:games].copy()
-            if alike:
-                chance[:] = chance[:1]
-            played = ready.play(*self.start, chance, **how)
-            if played.seconds > SECONDS or games >= MOST:
+    def show(
+        self,
+        said: str,
+        built: Assembled,
+        *,
+        alike: bool = False,
+        width: int = WIDTH,
+        each: int = EACH,
+        blocks: int = 0,
+    ) -> float:
+        """Measure one way, with a game for each table that fits or, if that is fast, several.
+        ``alike``: the chance of all games is the same."""
+        ready = OnGpu(self.game, built, self.processor)
+        held = ready.loaded.blocks_at_once(width) * width
+        tables = (blocks * width or self.processor.processors * held) * each
+        for games in (tables, tables * SEVERAL):
+            chance = np.resize(self.streams[:1] if alike else self.streams, (games, STREAM))
+            played = ready.play(*self.start, chance, width=width, each=each, blocks=blocks)
+            if played.seconds > ENOUGH:
                 break
-            games *= 2 if played.seconds > SECONDS / 3 else 8
         moves = int(played.tally[:3].sum())
-        each = moves / played.seconds
-        width = how.get("width", WIDTH)
+        speed = moves / played.seconds / 1e6
         print(
-            f"{self.game.title}: {said}: {each / 1e6:,.2f} million moves a second; "
-            f"{played.games} games, {moves} moves in {played.seconds:.2f} s, "
-            f"{played.at_once} at once in blocks of {width}, "
-            f"{played.at_once / self.processor.processors:.0f} to a processor of "
-            f"{self.processor.most_threads}; {ready.loaded.registers} registers",
+            f"{self.game.title}: {speed:8,.2f} million moves a second: {said}; {width} threads a "
+            f"block, {each} tables each, {played.at_once} games at once of {played.games}, "
+            f"{held} threads to a processor (of {self.processor.most_threads}), "
+            f"{ready.loaded.registers} registers; {moves} moves in {played.seconds:.2f} s",
             flush=True,
         )
-        return each
+        return speed
 
 
 def same(game: Game, processor: Gpu, built: Assembled, way: str) -> None:
@@ -118,17 +128,25 @@ def measure(
     bench = Bench(game, processor)
     for way, built in made.items():
         same(game, processor, built, way)
-    speeds = {way: bench.show(way, built) for way, built in made.items()}
     if not with_limits:
+        bench.show(USUAL, made[USUAL], each=1)
         return
+    speeds = {way: bench.show(way, built) for way, built in made.items()}
     fastest = max(made, key=lambda way: speeds[way])
     print(f"{game.title}: what limits the fastest: {fastest}", flush=True)
-    for width in (32, 64, 256, 512):
-        bench.show("other blocks", made[fastest], width=width)
+    shapes = {}
+    for width, each in SHAPES:
+        shapes[width, each] = bench.show("another shape", made[fastest], width=width, each=each)
+    width, each = max(shapes, key=lambda shape: shapes[shape])
     for some in (1, 2, 4):
-        bench.show("fewer at once", made[fastest], blocks=processor.processors * some)
+        blocks = processor.processors * some
+        bench.show(
+            f"{some} blocks to a processor", made[fastest], width=width, each=each, blocks=blocks
+        )
     for way, built in made.items():
-        bench.show(f"all games alike, so that no way waits for another: {way}", built, alike=True)
+        bench.show(way, built, width=width, each=each)
+        said = f"{way}; all games alike, so nobody waits"
+        bench.show(said, built, alike=True, width=width, each=each)
 
 
 def main() -> None:
