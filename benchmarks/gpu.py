@@ -91,6 +91,8 @@ class Bench:
         ``alike``: the chance of all games is the same."""
         ready = OnGpu(self.game, built, self.processor)
         held = ready.loaded.blocks_at_once(width) * width
+        if not held:
+            return 0.0  # not one block of so many threads fits
         tables = (blocks * width or self.processor.processors * held) * each
         for games in (tables, tables * SEVERAL):
             chance = np.resize(self.streams[:1] if alike else self.streams, (games, STREAM))

@@ -67,9 +67,9 @@ def ptx(
     inlining: int = 225,
 ) -> str:
     """The kernel for a chip (``sm_90``), as NVIDIA's assembly. ``sorts``: tables are shared out
-    anew in each round. ``unrolls``: loops may be written out, which makes the code twice as
-    long; it is long already, and a processor keeps little of it at hand. Raises Refused for a rule
-    that cannot be compiled."""
+    anew in each round. ``unrolls``: loops may be written out, which makes the code twice as long;
+    it is long already, and a processor keeps little of it at hand. Raises Refused for a rule that
+    cannot be compiled."""
     target = machine.other(TRIPLE, chip)
     text = text_of(kernel, layout, sorts=sorts)
     said = str(target.emit_assembly(machine.optimised(text, target, inlining=inlining)))
@@ -111,12 +111,7 @@ class Rounds:
     def __init__(self, kernel: Kernel, layout: Layout) -> None:
         self.kernel, self.layout = kernel, layout
         self.lines = lines = Lines()
-        self.inside, self.width, block, blocks = (
-            lines.value(
-                f"zext i32 {lines.value(f'call i32 @llvm.nvvm.read.ptx.sreg.{s}.x()')} to i64"
-            )
-            for s in ("tid", "ntid", "ctaid", "nctaid")
-        )
+        self.inside, self.width, block, blocks = map(self._asked, _ASKED)
         before = lines.value(f"mul i64 {block}, {self.width}")
         self.thread = lines.value(f"add i64 {before}, {self.inside}")
         tables = next(name for name, each in kernel.takes.items() if each.share is Share.TABLES)
@@ -199,7 +194,7 @@ class Rounds:
         """The kind of the next turn at one of the block's tables."""
         door = self.kernel.kind
         kind = self.lines.value(f"call i64 @{door.name}({self._handed_on(door, table)})")
-        return self.lines.value(f"and i64 {kind}, {KINDS - 1}")
+        return self.lines.value(f"call i64 @llvm.umin.i64(i64 {kind}, i64 {KINDS - 1})")
 
     def _turn(self, table: str) -> None:
         """A turn at one of the block's tables."""

@@ -136,6 +136,8 @@ class OnGpu:
         ``each`` times as many tables.
         """
         games = len(streams)
+        if width * each > gpu.MOST_TABLES:
+            raise ValueError(f"a block has at most {gpu.MOST_TABLES} tables")
         most = blocks or self.processor.processors * self.loaded.blocks_at_once(width)
         blocks = min(most, -(-games // (width * each)))
         threads, tables = blocks * width, blocks * width * each
