@@ -29,7 +29,9 @@ def on_the_host(kernel: Kernel, layout: Layout, *, sorts: bool) -> bytes:
     text = f"@answers = global [{len(ASKED) + 1} x ptr] zeroinitializer\n{text}"
     host = machine.host()
     return bytes(
-        host.emit_object(machine.optimised(text.replace("llvm.nvvm", "host"), host, inlining=0))
+        host.emit_object(
+            machine.optimised(text.replace("llvm.nvvm", "host"), host, inlining=0, unrolling=False)
+        )
     )
 
 

@@ -72,7 +72,8 @@ def ptx(
     cannot be compiled."""
     target = machine.other(TRIPLE, chip)
     text = text_of(kernel, layout, sorts=sorts)
-    said = str(target.emit_assembly(machine.optimised(text, target, inlining=inlining)))
+    module = machine.optimised(text, target, inlining=inlining, unrolling=unrolls)
+    said = str(target.emit_assembly(module))
     return said if unrolls else said.replace(_FIRST_LINES, _FIRST_LINES + _NO_UNROLLING, 1)
 
 
