@@ -159,16 +159,15 @@ def main() -> None:
     parser.add_argument("--once", type=int, default=0, metavar="GAMES", help="for a profiler")
     said = parser.parse_args()
     games = [find_game(name) for name in said.game or game_names()]
-    usual = {USUAL: WAYS[USUAL]}
-    wanted = {game.name: usual for game in games}
-    if not (said.quick or said.once):
-        wanted[games[0].name] = WAYS
+    wanted = {game.name: {USUAL: WAYS[USUAL]} for game in games}
     try:
         processor = Gpu()
     except NoGpu as why:
         print(f"Nothing is played: {why}")
-        Workshop(wanted, "sm_90").of(games[-1])
+        Workshop(wanted, "sm_90")
         return
+    if not (said.quick or said.once):
+        wanted[games[0].name] = WAYS
     print(f"{processor.name}, {processor.processors} processors, {processor.chip}", flush=True)
     workshop = Workshop(wanted, processor.chip)
     for game in games:

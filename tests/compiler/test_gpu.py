@@ -52,7 +52,6 @@ def test_each_number_lies_beside_its_neighbours_of_the_same_name() -> None:
     assert [*range(100, 132)] == laid[10 * 32 : 14 * 32].view(np.int32).tolist()
 
 
-@pytest.mark.compiled
 @pytest.mark.parametrize("name", game_names())
 def test_threads_that_share_out_their_tables_play_the_same_games(name: str) -> None:
     """A bot guesses and tries things out, on records of each thread's own."""
@@ -63,7 +62,6 @@ def test_threads_that_share_out_their_tables_play_the_same_games(name: str) -> N
     same_on_threads(game, players, games=40, sorts=True)
 
 
-@pytest.mark.compiled
 def test_threads_that_stay_at_their_tables_play_the_same_games() -> None:
     game = find_game("fall_of_rome")
     same_on_threads(game, random_players(game), games=40, sorts=False)
