@@ -1,6 +1,6 @@
 """What holds in all of src/ and what no linter knows.
 
-- llvmlite is named in compiler/machine.py and nowhere else.
+- llvmlite is named in compiler/machine.py and nowhere else; NVIDIA's packages in compiler/cuda.py.
 - Nothing is called that some system does not have: the package runs on Windows and macOS too.
 - Text files are UTF-8, said each time one is opened.
 - No file is there twice, and no function of some length either.
@@ -18,7 +18,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-COMPILER = "src/tabard/compiler/machine.py"
+# What only one file may name, in whatever letters.
+NAMED_ONCE = {
+    "llvmlite": "src/tabard/compiler/machine.py",
+    "cuda.bindings": "src/tabard/compiler/cuda.py",
+    "nvidia-cuda-nvcc": "src/tabard/compiler/cuda.py",
+}
 # Modules, and names in other modules, that only POSIX systems have.
 POSIX_MODULES = set(
     "crypt curses fcntl grp nis ossaudiodev posix pty pwd readline resource spwd syslog termios "
@@ -48,12 +53,12 @@ def sources(root: Path) -> list[Path]:
     return sorted((root / "src").rglob("*.py"))
 
 
-def names_llvm(path: Path, file: str) -> Iterator[str]:
-    """The lines that name llvmlite outside the one file that knows it."""
-    if file != COMPILER:
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            if "llvmlite" in line.lower():
-                yield f"{file}:{number}: names llvmlite; only {COMPILER} does"
+def names_elsewhere(path: Path, file: str) -> Iterator[str]:
+    """The lines that name a library outside the one file that knows it."""
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        for library, knows in NAMED_ONCE.items():
+            if library in line.lower() and file != knows:
+                yield f"{file}:{number}: names {library}; only {knows} does"
 
 
 def posix_only(tree: ast.Module, file: str) -> Iterator[str]:
@@ -145,7 +150,7 @@ def complaints(root: Path) -> list[str]:
     for path in sources(root):
         file = path.relative_to(root).as_posix()
         tree = ast.parse(path.read_text(encoding="utf-8"))
-        found += [*names_llvm(path, file), *posix_only(tree, file), *no_encoding(tree, file)]
+        found += [*names_elsewhere(path, file), *posix_only(tree, file), *no_encoding(tree, file)]
     return [*found, *written_twice(root), *names_a_game(root)]
 
 

@@ -53,11 +53,18 @@ def test_text_is_opened_as_utf_8(code, passes):
     assert passes == (not named(order.no_encoding, code))
 
 
-def test_llvm_is_called_from_one_file_only(tmp_path):
+@pytest.mark.parametrize(
+    ("code", "library"),
+    [
+        ("from llvmlite import binding", "llvmlite"),
+        ("from cuda.bindings import driver", "cuda.bindings"),
+    ],
+)
+def test_each_library_of_the_compiler_is_called_from_one_file_only(tmp_path, code, library):
     path = tmp_path / "flow.py"
-    path.write_text("import x\nfrom llvmlite import binding\n", encoding="utf-8")
-    assert 1 == len(list(order.names_llvm(path, "src/tabard/engine/flow.py")))
-    assert [] == list(order.names_llvm(path, order.COMPILER))
+    path.write_text(f"import x\n{code}\n", encoding="utf-8")
+    assert 1 == len(list(order.names_elsewhere(path, "src/tabard/engine/flow.py")))
+    assert [] == list(order.names_elsewhere(path, order.NAMED_ONCE[library]))
 
 
 def test_a_page_or_server_that_names_a_game_is_named(tmp_path):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from .faults import ROOM, Fault, Site
-from .language import Array, Door, Layout, Number, TheRecord, Type
+from .language import Array, Door, Layout, Number, Type, is_open
 from .machine import Loaded
 
 
@@ -28,7 +28,7 @@ class Doors:
             if isinstance(kind, Number):
                 passed.append(ctypes.c_int64)
             else:
-                passed += [ctypes.c_void_p, ctypes.c_int64][: 2 if _is_open(kind) else 1]
+                passed += [ctypes.c_void_p, ctypes.c_int64][: 2 if is_open(kind) else 1]
         return ctypes.CFUNCTYPE(ctypes.c_int64, *passed)(self._loaded.address(door.name))
 
     def call(self, name: str, *handed: Any) -> int:
@@ -49,14 +49,9 @@ class Doors:
     def _array(self, kind: Type, array: Any) -> list[int]:
         """Where an array lies, and how long it is."""
         wanted = kind.bits // 8 if isinstance(kind, Array) else self._size
-        shape = kind.shape[1:] if isinstance(kind, Array) and _is_open(kind) else array.shape[1:]
+        shape = kind.shape[1:] if isinstance(kind, Array) and is_open(kind) else array.shape[1:]
         fits = array.dtype.itemsize == wanted and array.flags.c_contiguous and len(array) > 0
         if not fits or array.shape[1:] != shape or not array.flags.writeable:
             raise TypeError(f"not what the door takes: {array.dtype} {array.shape}")
         where = int(array.ctypes.data)
-        return [where, len(array)] if _is_open(kind) else [where]
-
-
-def _is_open(kind: Type) -> bool:
-    """Is its length known only when rules run?"""
-    return not isinstance(kind, TheRecord) and not (isinstance(kind, Array) and kind.shape[0])
+        return [where, len(array)] if is_open(kind) else [where]

@@ -38,7 +38,8 @@ class View:
     """Numbers in memory: where they begin, of what shape, and which of them are meant so far.
 
     ``length`` is the first length where only running rules know it. In a ``fixed`` view nothing can
-    be set. ``lanes`` tables lie side by side, number by number; elsewhere it is 1.
+    be set. ``lanes`` of them lie side by side, number by number, and ``base`` is in one's own lane;
+    elsewhere it is 1.
     """
 
     base: str
@@ -276,7 +277,7 @@ class Expressions:
                 return self.lines.value(f"load i64, ptr {slot}")
             assert isinstance(kind, Array)
             base = self.lines.value(f"load ptr, ptr {slot}")
-            return View(base, kind.bits, kind.shape, lanes=self.program.lanes)
+            return View(base, kind.bits, kind.shape, lanes=self.program.lanes_of(kind))
         outside = self.twin.function.__globals__
         if node.id not in outside:
             raise self.unknown(node, refused.NO_SUCH_NAME, node.id, [*outside, *self.twin.local])

@@ -86,6 +86,11 @@ NUMBER, RECORD, RECORDS = Number(), TheRecord(), Records()
 SHORTS, LONGS = Array(16, (0,)), Array(64, (0,))
 
 
+def is_open(kind: Type) -> bool:
+    """Is its length known only when rules run?"""
+    return isinstance(kind, Records) or (isinstance(kind, Array) and not kind.shape[0])
+
+
 @dataclass(frozen=True)
 class Cells:
     """A field of the record: where it begins, in bytes, how wide its numbers are, how many."""

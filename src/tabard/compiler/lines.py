@@ -6,6 +6,9 @@ into registers. So nothing here needs to know where ways through a rule come tog
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 
 class Lines:
     """Lines in the order in which they are run, and the slots that stand before them."""
@@ -58,6 +61,30 @@ class Lines:
         if self.open:
             self.lines.append(f"  br i1 {condition}, label %{yes}, label %{no}")
         self.open = False
+
+    @contextmanager
+    def count(self, first: str, last: str, step: str = "1") -> Iterator[str]:
+        """What is written inside is run for each number from the first to before the last."""
+        turn, head, body, end = self.slot(), self.label(), self.label(), self.label()
+        self.do(f"store i64 {first}, ptr {turn}")
+        self.begin(head)
+        now = self.value(f"load i64, ptr {turn}")
+        self.fork(self.value(f"icmp slt i64 {now}, {last}"), body, end)
+        self.begin(body)
+        yield now
+        following = self.value(f"add i64 {now}, {step}")
+        self.do(f"store i64 {following}, ptr {turn}")
+        self.jump(head)
+        self.begin(end)
+
+    @contextmanager
+    def only_if(self, condition: str) -> Iterator[None]:
+        """What is written inside is run if the condition holds."""
+        body, end = self.label(), self.label()
+        self.fork(condition, body, end)
+        self.begin(body)
+        yield
+        self.begin(end)
 
     def leave(self, given: str) -> None:
         """Leave the function: ``void``, or ``i64`` and a value."""

@@ -44,13 +44,14 @@ def other(triple: str, cpu: str, features: str = "") -> Any:
     return target.create_target_machine(cpu=cpu, features=features, opt=SPEED)
 
 
-def optimised(text: str, machine: Any, *, inlining: int = 225) -> Any:
-    """The text as LLVM's module, verified and optimised for a machine."""
+def optimised(text: str, machine: Any, *, inlining: int = 225, unrolling: bool = True) -> Any:
+    """The text as LLVM's module, verified and optimised for a machine. ``unrolling``: loops may be
+    written out, which makes code longer."""
     module = llvm.parse_assembly(text)
     module.triple, module.data_layout = machine.triple, str(machine.target_data)
     module.verify()
     options = llvm.create_pipeline_tuning_options(speed_level=SPEED)
-    options.loop_vectorization = options.slp_vectorization = options.loop_unrolling = True
+    options.loop_vectorization = options.slp_vectorization = options.loop_unrolling = unrolling
     options.inlining_threshold = inlining
     builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)

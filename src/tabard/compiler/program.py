@@ -12,12 +12,13 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from . import refused
+from . import refused, side_by_side
 from .arithmetic import PRELUDE
 from .faults import Site
 from .language import Array, Cells, Door, Layout, Table, Type, said_of
 from .lines import Lines
 from .refused import Refused
+from .side_by_side import WIDTH
 from .source import file_of, tree_of
 from .statements import text_of
 
@@ -77,12 +78,19 @@ class Twin:
 class Program:
     """The rules behind some doors. Raises Refused for a rule that cannot be compiled.
 
-    ``checked`` stops at what can go wrong (see ``faults``). With ``lanes`` so many tables lie side
-    by side in memory, number by number, as graphics processors like to read them.
+    ``checked`` stops at what can go wrong (see ``faults``). With ``lanes`` so many records lie side
+    by side in memory (see ``side_by_side``), as graphics processors like to read them.
+    ``linkage`` is that of the doors: ``internal`` where only more text of ours calls them.
     """
 
     def __init__(
-        self, layout: Layout, doors: Iterable[Door], *, checked: bool = False, lanes: int = 1
+        self,
+        layout: Layout,
+        doors: Iterable[Door],
+        *,
+        checked: bool = False,
+        lanes: int = 1,
+        linkage: str = "",
     ) -> None:
         self.layout, self.checked, self.lanes = layout, checked, lanes
         self.doors = tuple(doors)
@@ -93,7 +101,7 @@ class Program:
         self._texts: list[str] = []
         self._waiting: list[Twin] = []
         for door in self.doors:
-            twin = Twin(door.function, door.takes, f"@{door.name}", "")
+            twin = Twin(door.function, door.takes, f"@{door.name}", linkage)
             self.twins[door.function] = twin
             self._waiting.append(twin)
         while self._waiting:
@@ -102,7 +110,8 @@ class Program:
 
     def text(self) -> str:
         """Everything, for LLVM to read."""
-        return "\n".join([PRELUDE, *self._table_texts, *self._texts])
+        beside = [side_by_side.copying(self.layout, self.lanes)] if self.lanes > 1 else []
+        return "\n".join([PRELUDE, *beside, *self._table_texts, *self._texts])
 
     # --- rules ------------------------------------------------------------------------------------
 
@@ -179,23 +188,33 @@ class Program:
         return ["ptr %fault"] if self.checked else []
 
     def lanes_of(self, kind: Array) -> int:
-        """Rows of moves lie side by side as tables do; what a door counts does not."""
-        return self.lanes if kind.bits == 16 else 1
+        """Records and rows of moves lie side by side; streams and tallies, of 64 bits, do not."""
+        return 1 if kind.bits == 64 else self.lanes
 
     def place_of_field(self, lines: Lines, record: str, cells: Cells) -> str:
         """Where a field begins."""
-        if cells.offset == 0:
-            return record
-        return lines.value(f"getelementptr inbounds i8, ptr {record}, i64 {cells.offset}")
+        place = record
+        if cells.offset:
+            at = cells.offset * self.lanes
+            place = lines.value(f"getelementptr inbounds i8, ptr {record}, i64 {at}")
+        if self.lanes == 1 or cells.bits == WIDTH:
+            return place
+        return side_by_side.place_of_wide(lines, self.lanes, record, place, cells.bits)
 
     def place_of_record(self, lines: Lines, records: str, index: str) -> str:
         """Where one of several records begins."""
+        if self.lanes > 1:
+            size = str(self.layout.size)
+            return side_by_side.place_of_record(lines, self.lanes, records, index, size)
         at = lines.value(f"mul i64 {index}, {self.layout.size}")
         return lines.value(f"getelementptr inbounds i8, ptr {records}, i64 {at}")
 
     def copy_record(self, lines: Lines, of: str, to: str) -> None:
         """All of one record over another."""
-        lines.do(COPY_AT_ONCE.format(of=of, to=to, size=self.layout.size))
+        if self.lanes > 1:
+            lines.do(f"call void {side_by_side.COPY}(ptr {of}, ptr {to})")
+        else:
+            lines.do(COPY_AT_ONCE.format(of=of, to=to, size=self.layout.size))
 
 
 def _shape(values: list[Any]) -> tuple[int, ...] | None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from .kinds import CHANCE
-from .rule import rule
+from .rule import copy_table, rule
 
 # What follows is replaced by a game's own when the loop is bound to it.
 play: Any = None
@@ -66,3 +66,35 @@ def play_games(states, trials, streams, policies, tally, first, last, limit, che
         if tally[COMPLAINT] != 0:
             tally[AT_GAME] = game
             return
+
+
+@rule
+def kind_of_turn(tables, games, table, last):
+    """A number for what goes on at one of many tables; where it is the same, much the same will be
+    done. 0 when no game is left."""
+    if games[table] >= last:
+        return 0
+    if tables[table].ended != 0:
+        return 1
+    top = tables[table].depth - 1
+    half_said = tables[table].draft_verb[tables[table].frame_seat[top]] != 0
+    return 2 + 2 * tables[table].frame_phase[top] + half_said
+
+
+@rule
+def play_turn(
+    ends, tables, games, moves, start, trial, guessed, streams, policies, tally, table, step, limit,
+    rows, inner,
+):  # fmt: skip
+    """One turn at one of many tables: a move, or the game's end. The table is then laid on its
+    place in ``ends``, and ``start`` on the table for the game that is ``step`` games further on."""
+    if tables[table].ended != 0 or moves[table] >= limit:
+        copy_table(tables[table], ends[games[table]])
+        copy_table(start, tables[table])
+        tally[MOST_MOVES] = max(tally[MOST_MOVES], moves[table])
+        games[table] += step
+        moves[table] = 0
+    else:
+        moves[table] += play_game(
+            tables[table], trial, guessed, streams[games[table]], policies, tally, 1, 0, rows, inner
+        )  # fmt: skip

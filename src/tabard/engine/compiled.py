@@ -28,12 +28,12 @@ from .rule import rule
 from .words import _, say
 
 _STREAM = Array(64, (STREAM,))
-_STREAMS = Array(64, (0, STREAM))
+STREAMS = Array(64, (0, STREAM))
 
 # What can be asked of a game's machine code, and what must be handed over for it.
 _DOORS = {
     "play_games": (
-        *(RECORDS, RECORDS, _STREAMS, LONGS, LONGS),
+        *(RECORDS, RECORDS, STREAMS, LONGS, LONGS),
         *(NUMBER, NUMBER, NUMBER, NUMBER, SHORTS, SHORTS),
     ),
     "legal_rows": (RECORD, NUMBER, SHORTS),

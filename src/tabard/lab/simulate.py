@@ -82,7 +82,7 @@ def simulate(
             done.append(part)
             if progress:
                 progress(_("playing"), min(len(done) * CHUNK, games), games)
-    return _summed(game, games, time.perf_counter() - began, done)
+    return summed(game, games, time.perf_counter() - began, done)
 
 
 @dataclass
@@ -126,7 +126,8 @@ class _Job:
         raise Misused(say(sentence, game=game, move=move, what=say(what)))
 
 
-def _summed(game: Game, games: int, seconds: float, parts: list[tuple[Any, Any]]) -> Outcome:
+def summed(game: Game, games: int, seconds: float, parts: list[tuple[Any, Any]]) -> Outcome:
+    """What came of games whose end states, in order, and tallies lie in ``parts``."""
     endings = {0: "unfinished", **{i + 1: e.word for i, e in enumerate(game.endings)}}
     results: Counter[str] = Counter()
     digest = hashlib.sha256()
