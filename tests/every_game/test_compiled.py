@@ -21,7 +21,7 @@ from tabard.engine.state import Record
 from tabard.lab.simulate import simulate
 from tabard.players.bot import BOTS, compiled_with_bots
 
-from .walks import all_games, load, starts
+from .walks import starts
 
 pytestmark = pytest.mark.compiled
 
@@ -33,12 +33,6 @@ CHECKS = {  # moves compared; a toy has few phases and needs fewer
 }
 RARE = 20  # times that a phase has been met with this number of players
 A_WHILE = 100  # moves
-
-
-@pytest.fixture(scope="module", params=all_games())
-def game(request: pytest.FixtureRequest) -> Game:
-    """Each game."""
-    return load(request.param)
 
 
 class Builds:

@@ -56,6 +56,11 @@ class View:
         return self.shape[len(self.at) :]
 
     @property
+    def aligned(self) -> str:
+        """In a packed record a number of 32 bits lies wherever one of 16 may lie."""
+        return ", align 2" if self.bits == 32 and not self.fixed and self.lanes == 1 else ""
+
+    @property
     def element(self) -> str:
         """One number, as LLVM's type."""
         return f"i{self.bits}" if self.lanes == 1 else f"[{self.lanes} x i{self.bits}]"
@@ -249,7 +254,8 @@ class Expressions:
 
     def load(self, view: View) -> str:
         """The number in a cell, as 64 bits."""
-        value = self.lines.value(f"load i{view.bits}, ptr {self.address(view)}")
+        place = f"ptr {self.address(view)}{view.aligned}"
+        value = self.lines.value(f"load i{view.bits}, {place}")
         return value if view.bits == 64 else self.lines.value(f"sext i{view.bits} {value} to i64")
 
     def found(self, node: ast.expr) -> Any:

@@ -64,7 +64,7 @@ def ptx(
     *,
     sorts: bool = True,
     unrolls: bool = False,
-    inlining: int = 225,
+    inlining: int = machine.INLINING,
 ) -> str:
     """The kernel for a chip (``sm_90``), as NVIDIA's assembly. ``sorts``: tables are shared out
     anew in each round. ``unrolls``: loops may be written out, which makes the code twice as long;

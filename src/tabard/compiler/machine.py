@@ -13,6 +13,7 @@ import llvmlite
 import llvmlite.binding as llvm
 
 SPEED = 2  # of LLVM's levels 0 to 3
+INLINING = 225  # up to which length, about, a rule is put into its callers
 
 
 @cache
@@ -44,7 +45,7 @@ def other(triple: str, cpu: str, features: str = "") -> Any:
     return target.create_target_machine(cpu=cpu, features=features, opt=SPEED)
 
 
-def optimised(text: str, machine: Any, *, inlining: int = 225, unrolling: bool = True) -> Any:
+def optimised(text: str, machine: Any, *, inlining: int = INLINING, unrolling: bool = True) -> Any:
     """The text as LLVM's module, verified and optimised for a machine. ``unrolling``: loops may be
     written out, which makes code longer."""
     module = llvm.parse_assembly(text)

@@ -187,7 +187,7 @@ class Statements(Expressions):
             back = self.lines.value(f"sext i{view.bits} {short} to i64")
             lost = self.lines.value(f"icmp ne i64 {back}, {value}")
             self.stop_if(lost, FIELD, node, value, str(view.bits))
-        self.lines.do(f"store i{view.bits} {short}, ptr {address}")
+        self.lines.do(f"store i{view.bits} {short}, ptr {address}{view.aligned}")
 
     def change(self, node: ast.AugAssign) -> None:
         """``a += b``: where is worked out once."""

@@ -57,8 +57,8 @@ def module_of(
     entries = [_entry(door, program.twins[door.function].gives) for door in doors]
     text = "\n".join([program.text(), *entries, _section(about(layout, facts))])
     wasm = machine.other(TRIPLE, "generic", FEATURES)
-    inlining = {"inlining": _LITTLE} if small else {}
-    return _linked(bytes(wasm.emit_object(machine.optimised(text, wasm, **inlining))))
+    inlining = _LITTLE if small else machine.INLINING
+    return _linked(bytes(wasm.emit_object(machine.optimised(text, wasm, inlining=inlining))))
 
 
 def about(layout: Layout, facts: Mapping[str, object]) -> dict[str, object]:
