@@ -5,14 +5,17 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 import pytest
 
+from tabard.server import keeper
 from tabard.server.complaints import MovedOn, NotAllowed
 from tabard.server.inn import Inn
 from tabard.server.keeper import Keeper
 from tabard.server.rooms import Order
+from tabard.server.rows import MoveRow
 from tabard.server.turns import Pace
 
 from .guests import open_questions, play_on, seated
@@ -169,3 +172,55 @@ def test_who_plays_alone_waits_for_no_form(small: Inn) -> None:
     table, tokens = seated(small, "council", 1, "bot:random", "bot:random")
     play_on(small, table, tokens, 40, Random(5))
     assert not any(q.form for q in small.look(table, tokens[0]).questions)
+
+
+def stuck(inn: Inn) -> str:
+    """A table of bots at which one stands in that nobody has."""
+    table = inn.open_table(Order("council", ("bot:random",) * 2))
+    inn.store.write(
+        table, [MoveRow(0, 0, "resign bot:nobody", False, None, 0.0)], over=False, due=time.time()
+    )
+    return table
+
+
+def test_a_table_that_cannot_go_on_is_put_aside_and_the_others_go_on(small: Inn) -> None:
+    bad, good = stuck(small), small.open_table(Order("council", ("bot:random",) * 2))
+    act(small)
+    assert small.look(good).over and not small.look(good).trouble
+    aside = small.look(bad)
+    assert not aside.over
+    assert aside.trouble.startswith("The inn could not do")
+
+
+def test_each_time_it_is_put_aside_for_longer_also_after_a_restart(
+    small: Inn, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, now, pauses = stuck(small), time.time(), []
+    with pytest.MonkeyPatch.context() as patch:
+        for _time in range(12):
+            patch.setattr(time, "time", lambda now=now: now)
+            assert Keeper(Inn(small.store), 0).act_once()
+            due = small.tables.kept(table).table.due
+            assert due is not None
+            pauses.append(round(due - now))
+            now = due
+    assert all(later >= 2 * sooner for sooner, later in pairwise(pauses[:8]))
+    assert pauses[-1] == pauses[-2] == max(pauses)
+    assert all(table in line.message and "nobody" in line.message for line in caplog.records)
+
+
+def test_a_table_that_goes_on_again_is_not_in_trouble_any_more(
+    small: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = small.open_table(Order("council", ("bot:random",) * 2))
+
+    def broken(*_rest: object) -> str:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(keeper, "chosen", broken)
+    assert Keeper(small, 0).act_once()
+    assert small.look(table).trouble
+    monkeypatch.undo()
+    small.store.put_aside(table, time.time())
+    act(small)
+    assert not small.look(table).trouble and small.tables.kept(table).table.failures == 0

@@ -211,6 +211,16 @@ def test_a_record_that_does_not_hold(small: Inn) -> None:
             small.bring_in(bad)
 
 
+def test_who_stands_in_for_a_seat_in_a_record_is_known_here(small: Inn) -> None:
+    """Else the game could never go on."""
+    table, tokens = seated(small, "council", 1, "bot:random", "bot:random")
+    small.resign(table, tokens[0], "bot:greedy")
+    record = small.whole_record(table)
+    assert not small.look(small.bring_in(record)).over
+    with pytest.raises(Unlawful, match=r"line [0-9]+: Nobody called 'bot:nobody'"):
+        small.bring_in(record.replace("resign bot:greedy", "resign bot:nobody"))
+
+
 # --- backups --------------------------------------------------------------------------------------
 
 

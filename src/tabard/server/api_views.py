@@ -80,6 +80,7 @@ def table(room: Room) -> models.TableOut:
         you=_you(room),
         result=models.ResultOut(**asdict(result)) if result else None,
         rematch=room.table.rematch,
+        trouble=room.trouble,
     )
 
 

@@ -1,7 +1,8 @@
 """The keeper of the inn: threads that act wherever it is up to the inn itself.
 
 When that is stands in the database (``due``), so it survives this process, and one of several
-workers takes a table at a time. If that worker dies, another takes it after a few seconds.
+workers takes a table at a time. If that worker dies, another takes it after a few seconds. A table
+at which the inn fails is put aside, each time for longer, and holds nobody else up.
 """
 
 from __future__ import annotations
@@ -10,8 +11,10 @@ import logging
 import threading
 import time
 
+from tabard.engine.words import _, say
+
 from .bots import chosen
-from .complaints import Complaint
+from .complaints import Complaint, NotKept
 from .course import Course
 from .inn import Inn
 from .rows import Kept, MoveRow
@@ -20,6 +23,7 @@ from .turns import Turn, next_turn
 _LEASE = 6.0  # seconds for which a worker has a table to itself
 _NAP = 0.04  # seconds between two looks for work
 _IN_TROUBLE = 1.0  # seconds to wait where the database refuses
+_ASIDE = (5.0, 3600.0)  # seconds for which a table is put aside: the first time, and at most
 
 
 class Keeper:
@@ -55,6 +59,14 @@ class Keeper:
         table = self.inn.store.claim(now, until)
         if table is None:
             return False
+        try:
+            self._act_at(table, until)
+        except Exception as problem:  # whatever it is, the other tables go on
+            self._put_aside(table, problem)
+        return True
+
+    def _act_at(self, table: str, until: float) -> None:
+        """Do what is due at a table that is claimed until then."""
         kept = self.inn.tables.kept(table)
         course = self.inn.tables.course(kept) if kept.begun else None
         turn = next_turn(course, kept, self.inn.tables.pace) if course else None
@@ -64,7 +76,19 @@ class Keeper:
             self.inn.store.set_due(table, until, turn.due)
         else:
             self._act(kept, course, turn)
-        return True
+
+    def _put_aside(self, table: str, problem: Exception) -> None:
+        """Leave a table alone for a while, and say so to whoever runs the inn."""
+        kept = self.inn.store.table(table)
+        first, longest = _ASIDE
+        pause = min(first * 2 ** min(kept.table.failures, 20), longest) if kept else longest
+        self.inn.store.put_aside(table, time.time() + pause)
+        self.inn.changed(table)
+        sentence = _("The inn cannot act at table {table} and puts it aside for {pause} s: {why}")
+        trace = None if isinstance(problem, Complaint) else problem
+        why = str(problem) or type(problem).__name__
+        said = say(sentence, table=table, pause=round(pause), why=why)
+        logging.getLogger("tabard").warning("%s", said, exc_info=trace)
 
     def _act(self, kept: Kept, course: Course, turn: Turn) -> None:
         """Make a decision, unless the question is answered meanwhile."""
@@ -81,11 +105,9 @@ class Keeper:
         while not self._stopped.is_set():
             try:
                 busy = self.act_once()
-            except Complaint as complaint:
-                logging.getLogger("tabard").warning("%s", complaint.sentence)
-                self._stopped.wait(_IN_TROUBLE)
-            except Exception:
-                logging.getLogger("tabard").exception("A table could not go on.")
+            except Exception as problem:
+                trace = None if isinstance(problem, NotKept) else problem
+                logging.getLogger("tabard").warning("%s", problem, exc_info=trace)
                 self._stopped.wait(_IN_TROUBLE)
             else:
                 if not busy:

@@ -12,7 +12,7 @@ from tabard.engine.game import Game, Misused
 from tabard.engine.kinds import CHANCE
 from tabard.engine.record import MatchRecord, read_record
 from tabard.engine.replay import verify
-from tabard.engine.resigning import BY_DEFAULT
+from tabard.engine.resigning import BY_DEFAULT, resigns, stand_in_of
 from tabard.engine.words import _, say
 from tabard.players import find_player
 
@@ -85,11 +85,9 @@ def imported(text: str, *, unfinished: bool) -> tuple[TableRow, list[SeatRow], l
     is not lawful, or that only whoever runs the inn can bring in."""
     verdict = verify(text.replace("\r\n", "\n"))
     if not verdict.valid:
-        sentence = _("This record does not hold: {problem}")
-        where = say(_("line {line}: {problem}"), line=verdict.line, problem=verdict.problem)
-        problem = where if verdict.line else verdict.problem
-        raise Unlawful(say(sentence, problem=problem), verdict.rule)
+        raise _does_not_hold(verdict.line, verdict.problem, verdict.rule)
     record = read_record(text.replace("\r\n", "\n"))
+    _check_stand_ins(record)
     game, now, over = find_game(record.head.game), time.time(), verdict.result is not None
     seats = _sitting(record, over=over)
     if not (verdict.finished or unfinished or _cheats_nobody(game, seats)):
@@ -104,6 +102,22 @@ def imported(text: str, *, unfinished: bool) -> tuple[TableRow, list[SeatRow], l
         game.chosen(record.head.options), created=now, over=over, due=now if bots_alone else None,
     )  # fmt: skip
     return row, seats, list(_lines(record, now))
+
+
+def _check_stand_ins(record: MatchRecord) -> None:
+    """Is everybody here who stands in for a seat? Else the game could never go on."""
+    for entry in record.entries:
+        stand_in = stand_in_of(entry.words) if resigns(entry.words) else BY_DEFAULT
+        if stand_in != BY_DEFAULT:
+            try:
+                check_bot(stand_in)
+            except Complaint as complaint:
+                raise _does_not_hold(entry.line, complaint.sentence) from None
+
+
+def _does_not_hold(line: int, problem: str, rule: str = "") -> Unlawful:
+    where = say(_("line {line}: {problem}"), line=line, problem=problem) if line else problem
+    return Unlawful(say(_("This record does not hold: {problem}"), problem=where), rule)
 
 
 def _cheats_nobody(game: Game, seats: list[SeatRow]) -> bool:

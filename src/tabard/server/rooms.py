@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from tabard.engine.game import Game
 from tabard.engine.match import Match
+from tabard.engine.words import _, say
 
 from .rows import HUMAN, NoteRow, TableRow
 
@@ -96,6 +97,17 @@ class Room:
     def over(self) -> bool:
         """Has the match ended?"""
         return self.match is not None and self.match.over
+
+    @property
+    def trouble(self) -> str:
+        """What those at the table must know where the inn itself could not act; mostly empty."""
+        if not self.table.failures or self.over:
+            return ""
+        sentence = _(
+            "The inn could not do what it must do here. It tries again, after longer pauses each "
+            "time, and whoever runs it can read why."
+        )
+        return say(sentence)
 
     @property
     def me(self) -> Chair | None:

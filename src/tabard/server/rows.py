@@ -12,7 +12,8 @@ OPEN = ""
 @dataclass(frozen=True)
 class TableRow:
     """A table as it was agreed, and what is noted of it. ``players`` is how many play; ``clock``
-    are the seconds for a decision (None: no clock), after which ``stand_in`` decides."""
+    are the seconds for a decision (None: no clock), after which ``stand_in`` decides. ``failures``
+    is how often in a row the inn could not act here where it must."""
 
     id: str
     game: str
@@ -26,6 +27,7 @@ class TableRow:
     over: bool = False
     due: float | None = None
     rematch: str | None = None
+    failures: int = 0
 
 
 @dataclass(frozen=True)

@@ -40,6 +40,7 @@ TABLES = Table(
     Column("over", Boolean, nullable=False),
     Column("due", Double),  # when the inn itself must act here; none: somebody else must
     Column("rematch", String(24)),
+    Column("failures", Integer, nullable=False),  # so often in a row the inn could not act here
     Index("tables_due", "due"),
 )
 

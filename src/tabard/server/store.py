@@ -171,7 +171,7 @@ class Store:
                     rows = [{"table_id": id, **vars(line)} for line in lines]
                     connection.execute(insert(MOVES), rows)
                 change = update(TABLES).where(TABLES.c.id == id)
-                connection.execute(change.values(over=over, due=due))
+                connection.execute(change.values(over=over, due=due, failures=0))
                 self._tell(connection, id)
         except IntegrityError:
             raise Conflict from None
@@ -194,7 +194,15 @@ class Store:
         gone on meanwhile."""
         mine = (TABLES.c.id == id) & (TABLES.c.due == claimed)
         with self._writing() as connection:
-            connection.execute(update(TABLES).where(mine).values(due=due))
+            connection.execute(update(TABLES).where(mine).values(due=due, failures=0))
+
+    def put_aside(self, id: str, due: float) -> None:
+        """The inn could not act at a table: it is left alone until it is due, and the failure is
+        counted."""
+        more = {"due": due, "failures": TABLES.c.failures + 1}
+        with self._writing() as connection:
+            connection.execute(update(TABLES).where(TABLES.c.id == id).values(**more))
+            self._tell(connection, id)
 
     # --- chat, news, settings -----------------------------------------------------------------
 

@@ -43,6 +43,7 @@ def people_of(request: Request, room: Room, token: str | None) -> dict[str, obje
         "bots": [(f"bot:{bot.word}", say(bot.about)) for bot in BOTS.values()],
         "stream": f"/api/tables/{room.table.id}/events?news=1",
         "mark": room.mark,
+        "stuck": room.trouble,
     }
 
 
