@@ -191,7 +191,13 @@ def marks(port: int, seconds: float) -> None:
         repeated(8, seconds, listen)
 
 
+def nothing(port: int, seconds: float) -> None:
+    """Nothing is done: what is waited for anyway."""
+    time.sleep(seconds)
+
+
 ATTACKS: dict[str, Attack] = {
+    "nothing": nothing,
     "poisoned": poisoned,
     "headers": headers,
     "imports": imports,
