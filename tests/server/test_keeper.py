@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from tabard.server import keeper
+from tabard.server import keeper as keeping
 from tabard.server.complaints import MovedOn, NotAllowed
 from tabard.server.inn import Inn
 from tabard.server.keeper import Keeper
@@ -217,7 +217,7 @@ def test_a_table_that_goes_on_again_is_not_in_trouble_any_more(
     def broken(*_rest: object) -> str:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(keeper, "chosen", broken)
+    monkeypatch.setattr(keeping, "chosen", broken)
     assert Keeper(small, 0).act_once()
     assert small.look(table).trouble
     monkeypatch.undo()

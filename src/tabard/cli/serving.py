@@ -17,7 +17,8 @@ from uvicorn.supervisors import Multiprocess
 
 from tabard.engine.words import _, say
 from tabard.server.app import make_app
-from tabard.server.limits import Rates
+from tabard.server.limits import HEAD, Rates
+from tabard.server.listening import Listening
 from tabard.server.store import Store
 from tabard.server.turns import Pace
 from tabard.server.upgrading import opened
@@ -110,6 +111,8 @@ def run(inn: Inn, listening: socket.socket) -> None:
         workers=inn.workers,
         log_level="warning",
         access_log=False,
+        http=Listening,
+        h11_max_incomplete_event_size=HEAD,
         server_header=False,
         timeout_graceful_shutdown=_GOING,
         timeout_keep_alive=30,

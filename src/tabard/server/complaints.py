@@ -55,6 +55,12 @@ class Unlawful(Complaint):
         return cls(refusal.sentence, refusal.rule, refusal.facts)
 
 
+class HeadTooLong(Complaint):
+    """The head of a request is longer than is read."""
+
+    status = 431
+
+
 class TooOften(Complaint):
     """Too many requests in a short time."""
 

@@ -12,8 +12,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tabard.engine.words import _, say
 
-from .complaints import Complaint, TooMuch, TooOften
+from .complaints import Complaint, HeadTooLong, TooMuch, TooOften
 
+HEAD = 32 * 1024  # bytes of a request's head
 BODY = 64 * 1024  # bytes of a request
 RECORD = 4 * 1024 * 1024  # bytes of a request that brings a record
 _RECORDS = ("/api/records", "/records")
@@ -53,7 +54,7 @@ class Buckets:
 
 
 class Limits:
-    """A layer that answers 413 to a body that is too long and 429 to who asks too often."""
+    """A layer that answers 431 and 413 to what is too long and 429 to who asks too often."""
 
     def __init__(self, app: ASGIApp, rates: Rates) -> None:
         self.app = app
@@ -71,6 +72,10 @@ class Limits:
             refused = _refused(scope, TooOften(say(sentence, seconds=int(wait) + 1)))
             refused.headers["Retry-After"] = str(int(wait) + 1)
             await refused(scope, receive, send)
+            return
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > HEAD:
+            sentence = say(_("The head of this request is too long."))
+            await _refused(scope, HeadTooLong(sentence))(scope, receive, send)
             return
         most = RECORD if scope["path"] in _RECORDS else BODY
         if _length(scope) > most:
