@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from .events import Told
 from .find import find_game
@@ -30,15 +30,18 @@ def replay(record: MatchRecord, to: int | None = None) -> Match:
     return match
 
 
-def opened(record: MatchRecord) -> Match:
-    """The match of a record before its first move; nothing is done in it unasked."""
+def opened(record: MatchRecord, *, undo: bool = True) -> Match:
+    """The match of a record before its first move; nothing is done in it unasked. Without
+    ``undo`` it goes on faster, and nothing can be taken back."""
     head = record.head
     game = find_game(head.game)
     if _number(head.rules) > _number(game.version):
         sentence = _("This record was written for newer rules of {game} ({theirs}; here: {ours}).")
         facts = {"game": game.title, "theirs": head.rules, "ours": game.version}
         raise RecordProblem(0, say(sentence, **facts))
-    return Match(game, head.seats, options=head.options, chance_by_hand=True, unasked=False)
+    match = Match(game, head.seats, options=head.options, chance_by_hand=True, unasked=False)
+    match.can_undo = undo
+    return match
 
 
 def _number(version: str) -> list[int]:
@@ -82,14 +85,17 @@ def _step(match: Match, entry: Entry) -> list[Told]:
         raise RecordProblem(entry.line, str(error)) from None
 
 
-def verify(text: str) -> Verdict:
-    """Is every move of this record lawful, and does its closing line fit?"""
+def verify(text: str, heard: Callable[[int, int], None] | None = None) -> Verdict:
+    """Is every move of this record lawful, and does its closing line fit? ``heard`` is called
+    before each move: how many are tried already, and of how many."""
     match, record = None, None
     try:
         record = read_record(text)
-        match = opened(record)
-        for _entry, _told in steps(match, record):
-            pass
+        match = opened(record, undo=False)
+        for number, entry in enumerate(record.entries):
+            if heard:
+                heard(number, len(record.entries))
+            _step(match, entry)
         _check_closing(match, record)
     except Misused as error:
         moves = len(match.lines) if match else 0
