@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.metadata import version
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Path, Query, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
@@ -17,7 +17,9 @@ from . import api_models as models
 from . import api_taken as taken
 from . import api_views as views
 from .complaints import NotThere
+from .guests import guest_who_asks
 from .inn import Inn
+from .porter import Porter
 from .rooms import Order
 from .rows import OPEN
 
@@ -48,14 +50,14 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 }
 
 
-def routes(inn: Inn) -> APIRouter:
+def routes(inn: Inn, porter: Porter) -> APIRouter:
     """The routes of the interface, for one inn."""
     router = APIRouter(prefix="/api", responses=ERRORS)
     _add_games(router, inn)
     _add_tables(router, inn)
     _add_looking(router, inn)
     _add_deciding(router, inn)
-    _add_records(router, inn)
+    _add_records(router, inn, porter)
     return router
 
 
@@ -209,7 +211,7 @@ def _add_deciding(router: APIRouter, inn: Inn) -> None:
         return Response(status_code=204)
 
 
-def _add_records(router: APIRouter, inn: Inn) -> None:
+def _add_records(router: APIRouter, inn: Inn, porter: Porter) -> None:
     text: dict[int | str, dict[str, Any]] = {
         200: {"content": {"text/plain": {}}, "description": "A record."}
     }
@@ -228,7 +230,9 @@ def _add_records(router: APIRouter, inn: Inn) -> None:
         )
 
     @router.post("/records", status_code=201, tags=["records"])
-    def bring_in(said: taken.RecordIn) -> models.SeatedOut:
-        """Bring a record to this inn. Every move of it is tried. A game that is not finished goes
-        on, unless people hide something from each other in it."""
-        return models.SeatedOut(table=inn.bring_in(said.record))
+    async def bring_in(said: taken.RecordIn, request: Request) -> models.SeatedOut:
+        """Bring a record to this inn. Every move of it is tried, which takes a while for a long
+        one; one of a guest is tried at a time. A game that is not finished goes on, unless people
+        hide something from each other in it."""
+        table = await porter.brought(guest_who_asks(request), said.record)
+        return models.SeatedOut(table=table)

@@ -23,6 +23,7 @@ from .headers import Headers
 from .inn import Inn
 from .keeper import Keeper
 from .limits import Limits, Rates
+from .porter import Porter
 from .store import Store
 from .turns import Pace
 
@@ -40,7 +41,7 @@ def make_app(
     """The application over a store that is up to date. ``pages`` adds the pages to it; ``keepers``
     are the threads that act for bots (0: nobody does)."""
     inn = Inn(store, pace=pace)
-    feeds, keeper = Feeds(inn), Keeper(inn, keepers)
+    feeds, keeper, porter = Feeds(inn), Keeper(inn, keepers), Porter(inn)
 
     def changed(table: str) -> None:
         feeds.hear(table)
@@ -67,7 +68,8 @@ def make_app(
         openapi_url="/api/openapi.json",
     )
     app.state.inn, app.state.feeds, app.state.keeper = inn, feeds, keeper
-    app.include_router(api.routes(inn))
+    app.state.porter = porter
+    app.include_router(api.routes(inn, porter))
     app.include_router(api_watching.routes(feeds))
     _add_answers(app)
     if pages:

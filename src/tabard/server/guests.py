@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ipaddress
 
+from starlette.requests import HTTPConnection
+
 _HOUSEHOLD = 64  # bits of an IPv6 address that whoever has it cannot choose
 
 
@@ -18,3 +20,8 @@ def guest_of(host: str) -> str:
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
     return str(ipaddress.ip_network((address, _HOUSEHOLD), strict=False))
+
+
+def guest_who_asks(request: HTTPConnection) -> str:
+    """The guest from whom a request comes."""
+    return guest_of(request.client.host if request.client else "")

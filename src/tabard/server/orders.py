@@ -5,12 +5,12 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from tabard.engine.find import find_game
 from tabard.engine.game import Game, Misused
 from tabard.engine.kinds import CHANCE
-from tabard.engine.record import MatchRecord, read_record
+from tabard.engine.record import MatchRecord, RecordProblem, read_record
 from tabard.engine.replay import verify
 from tabard.engine.resigning import BY_DEFAULT, resigns, stand_in_of
 from tabard.engine.words import _, say
@@ -80,15 +80,17 @@ def _check_clock(order: Order) -> None:
         raise Complaint(say(sentence, least=int(least), days=int(most / 86400)))
 
 
-def imported(text: str, *, unfinished: bool) -> tuple[TableRow, list[SeatRow], list[MoveRow]]:
-    """The table that a record tells of. Every move is tried. Raises Unlawful for a record that
-    is not lawful, or that only whoever runs the inn can bring in."""
-    verdict = verify(text.replace("\r\n", "\n"))
+def prove(
+    text: str, *, unfinished: bool = False, heard: Callable[[int, int], None] | None = None
+) -> bool:
+    """Try every move of a record, of which ``heard`` is told how far it is: is the game over?
+    Raises Unlawful for one that is not lawful, or that only whoever runs the inn can bring in."""
+    verdict = verify(text.replace("\r\n", "\n"), heard)
     if not verdict.valid:
         raise _does_not_hold(verdict.line, verdict.problem, verdict.rule)
     record = read_record(text.replace("\r\n", "\n"))
     _check_stand_ins(record)
-    game, now, over = find_game(record.head.game), time.time(), verdict.result is not None
+    game, over = find_game(record.head.game), verdict.result is not None
     seats = _sitting(record, over=over)
     if not (verdict.finished or unfinished or _cheats_nobody(game, seats)):
         sentence = _(
@@ -96,6 +98,22 @@ def imported(text: str, *, unfinished: bool) -> tuple[TableRow, list[SeatRow], l
             "other: only whoever runs the inn can bring it in."
         )
         raise Unlawful(say(sentence))
+    return over
+
+
+def moves_in(text: str) -> int:
+    """How many moves a record has; none of them is tried yet. Raises Unlawful."""
+    try:
+        return len(read_record(text.replace("\r\n", "\n")).entries)
+    except RecordProblem as problem:
+        raise _does_not_hold(problem.line, problem.sentence, problem.rule) from None
+
+
+def imported(text: str, *, over: bool) -> tuple[TableRow, list[SeatRow], list[MoveRow]]:
+    """The table that a record tells of, which was proved to hold."""
+    record = read_record(text.replace("\r\n", "\n"))
+    game, now = find_game(record.head.game), time.time()
+    seats = _sitting(record, over=over)
     bots_alone = not over and all(seat.who for seat in seats)
     row = TableRow(
         new_id(), game.name, record.head.rules, record.head.seats,
