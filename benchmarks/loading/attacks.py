@@ -68,16 +68,13 @@ def brought(port: int, record: str) -> tuple[int, bytes]:
 @cache
 def long_record() -> str:
     """A lawful record, as long as a game of bots becomes."""
-    longest = ""
-    for name in game_names():
-        game = find_game(name)
-        match = Match(game, game.seats[-1], seed=1)
-        bots = [stand_in("bot:random", game, seat) for seat in range(match.state.seats)]
-        while not match.over:
-            seat = match.to_act[0]
-            match.play(seat, bots[seat].choose(match))
-        longest = max(longest, text_of(match, ["bot:random"] * game.seats[-1]), key=len)
-    return longest
+    game = find_game(game_names()[-2])
+    match = Match(game, game.seats[-1], seed=1)
+    bots = [stand_in("bot:random", game, seat) for seat in range(match.state.seats)]
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(seat, bots[seat].choose(match))
+    return text_of(match, ["bot:random"] * game.seats[-1])
 
 
 def poisoned(port: int, seconds: float) -> None:
@@ -208,3 +205,4 @@ ATTACKS: dict[str, Attack] = {
     "bots": bots,
     "marks": marks,
 }
+LONG = (imports, replays, marks)  # these need a long record

@@ -13,8 +13,9 @@ from typing import Any
 from .server import HOST
 
 LOST = 60.0  # seconds for which an answer is waited for
-_PAUSE = 0.05
-_REST = 0.2
+_PAUSE = 0.2  # between two pages
+_REST = 0.5  # between two moves
+_GLANCE = 0.05  # between two looks whether the bot has moved
 
 
 class Bystander:
@@ -60,7 +61,7 @@ class Bystander:
                 while (question := self._question()) is None:
                     if time.monotonic() > min(until + 5, begun + LOST):
                         break
-                    time.sleep(0.02)
+                    time.sleep(_GLANCE)
                 self.bots.append(time.monotonic() - begun)
                 if question is not None:
                     self._answer(question)
