@@ -13,7 +13,7 @@ import pytest
 
 from tabard.server import api_events, feeds
 from tabard.server.app import make_app
-from tabard.server.limits import Rates
+from tabard.server.rates import UNLIMITED, Rates
 from tabard.server.turns import Pace
 from tabard.server.upgrading import opened
 
@@ -26,7 +26,7 @@ MARKUP = "<script>alert('x')</script>\u202e\x00\x1b[31m"
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     """An inn on a real port."""
     store = opened(str(tmp_path_factory.mktemp("inn") / "inn.sqlite"))
-    with served(make_app(store, pace=Pace((0, 0), 0), rates=Rates(0, 0, 0, 0))) as client:
+    with served(make_app(store, pace=Pace((0, 0), 0), rates=UNLIMITED)) as client:
         yield client
 
 
@@ -263,7 +263,7 @@ def test_a_reader_who_does_not_read_is_let_go(
     monkeypatch.setattr(api_events, "_PATIENCE", 0.3)
     monkeypatch.setattr(api_events, "_ALIVE", ": still here" + " " * 1_000_000 + "\n\n")
     monkeypatch.setattr(feeds, "_QUIET", 0.01)
-    app = make_app(opened(str(tmp_path / "inn.sqlite")), rates=Rates(0, 0, 0, 0), keepers=0)
+    app = make_app(opened(str(tmp_path / "inn.sqlite")), rates=UNLIMITED, keepers=0)
     with served(app) as client:
         guest = sit(client, "council", "", "")
         with socket.create_connection((client.base_url.host, client.base_url.port or 80)) as idle:
@@ -284,7 +284,7 @@ def wait_until(condition: Callable[[], bool]) -> None:
 def test_a_full_disk(tmp_path: Path) -> None:
     """The database may not grow any more: a move is refused in words, and is not there."""
     store = opened(str(tmp_path / "inn.sqlite"))
-    app = make_app(store, rates=Rates(0, 0, 0, 0), keepers=0, pace=Pace((0, 0), 0))
+    app = make_app(store, rates=UNLIMITED, keepers=0, pace=Pace((0, 0), 0))
     with served(app) as client:
         guest = sit(client, "council", "", "")
         guest.post("/places/2", name="Bo")

@@ -21,8 +21,8 @@ from tabard.server import porter
 from tabard.server.app import make_app
 from tabard.server.complaints import Complaint, TooMuch, TooOften
 from tabard.server.inn import Inn
-from tabard.server.limits import Rates
 from tabard.server.porter import Porter, Tried
+from tabard.server.rates import UNLIMITED
 from tabard.server.upgrading import opened
 
 from .serving import served
@@ -42,7 +42,7 @@ def long_record() -> str:
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[httpx.Client]:
-    app = make_app(opened(str(tmp_path / "inn.sqlite")), rates=Rates(0, 0, 0, 0), keepers=0)
+    app = make_app(opened(str(tmp_path / "inn.sqlite")), rates=UNLIMITED, keepers=0)
     with served(app) as client:
         yield client
 

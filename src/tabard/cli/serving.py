@@ -17,8 +17,9 @@ from uvicorn.supervisors import Multiprocess
 
 from tabard.engine.words import _, say
 from tabard.server.app import make_app
-from tabard.server.limits import HEAD, Rates
+from tabard.server.limits import HEAD
 from tabard.server.listening import Listening
+from tabard.server.rates import UNLIMITED, Rates
 from tabard.server.store import Store
 from tabard.server.turns import Pace
 from tabard.server.upgrading import opened
@@ -59,7 +60,7 @@ class Inn:
 
 def app() -> FastAPI:
     """The application of one worker, as the environment says."""
-    rates = Rates(0, 0, 0, 0) if os.environ.get(_UNLIMITED) else Rates()
+    rates = UNLIMITED if os.environ.get(_UNLIMITED) else Rates()
     pace = Pace((0, 0), 0) if os.environ.get(_AT_ONCE) else Pace()
     if _PARENT in os.environ:
         threading.Thread(target=_leave_with_parent, daemon=True).start()

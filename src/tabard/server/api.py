@@ -16,6 +16,7 @@ from tabard.engine.odds import odds_facts
 from . import api_models as models
 from . import api_taken as taken
 from . import api_views as views
+from .accounts import Billed
 from .complaints import NotThere
 from .guests import guest_who_asks
 from .inn import Inn
@@ -52,7 +53,7 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 
 def routes(inn: Inn, porter: Porter) -> APIRouter:
     """The routes of the interface, for one inn."""
-    router = APIRouter(prefix="/api", responses=ERRORS)
+    router = APIRouter(prefix="/api", responses=ERRORS, route_class=Billed)
     _add_games(router, inn)
     _add_tables(router, inn)
     _add_looking(router, inn)
@@ -88,13 +89,13 @@ def _add_tables(router: APIRouter, inn: Inn) -> None:
         return [views.summary(table) for table in inn.list_tables()]
 
     @router.post("/tables", status_code=201, tags=["tables"])
-    def open_table(order: taken.OrderIn) -> models.SeatedOut:
+    def open_table(order: taken.OrderIn, request: Request) -> models.SeatedOut:
         """Set up a table; with a name, sit down at its first open place."""
         wanted = Order(
             order.game, tuple(order.players), order.options, order.clock, order.stand_in,
             order.listed,
         )  # fmt: skip
-        table = inn.open_table(wanted)
+        table = inn.open_table(wanted, guest_who_asks(request))
         if order.name is None or OPEN not in order.players:
             return models.SeatedOut(table=table)
         own = inn.take_seat(table, order.players.index(OPEN), order.name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
@@ -29,7 +30,7 @@ class House:
     def __init__(self, store: Store, *, pace: Pace | None = None) -> None:
         self.store = store
         key = store.signing_key()
-        self.signer = Signer(key)
+        self.signer, self._key = Signer(key), key.encode()
         pace = pace or Pace()
         self._listeners: list[Callable[[str], None]] = []
         self.tables = Tables(store, replace(pace, secret=key), self.changed)
@@ -58,12 +59,19 @@ class House:
         """A table in short; it need not have begun. Raises NotThere."""
         return chairs.summary(self.tables.kept(table))
 
-    def open_table(self, order: Order) -> str:
-        """Set up a table as it was ordered: its id, which is its address."""
+    def open_table(self, order: Order, guest: str = "") -> str:
+        """Set up a table as it was ordered: its id, which is its address. ``guest`` is who pays
+        for it with his share of the inn's time; nobody: the house."""
         row, seats = orders.table_of(order)
-        self.store.add_table(row, seats)
+        self.store.add_table(replace(row, guest=self.payer(guest)), seats)
         self.changed(row.id)
         return row.id
+
+    def payer(self, guest: str) -> str:
+        """The word by which the database knows who has set a table up; it tells nobody who."""
+        if not guest:
+            return ""
+        return hmac.new(self._key, guest.encode(), "sha256").hexdigest()[:32]
 
     # --- seats --------------------------------------------------------------------------------
 

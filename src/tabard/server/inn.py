@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from tabard.engine.following import CONCEDE, UNDO
 from tabard.engine.match import Match
@@ -193,7 +194,7 @@ class Inn(House):
         again = kept.table.rematch
         if again is None:
             row, seats = orders.table_of(orders.again(kept.table, kept.seats))
-            self.store.add_table(row, seats)
+            self.store.add_table(replace(row, guest=kept.table.guest), seats)
             self.store.set_rematch(table, row.id)
             again = self.tables.kept(table).table.rematch or row.id
             self.changed(table)
@@ -204,15 +205,16 @@ class Inn(House):
             return Seated(again, self.signer.sign(Token(again, player, nonce)))
         return Seated(again)
 
-    def bring_in(self, record: str, *, unfinished: bool = False) -> str:
+    def bring_in(self, record: str, *, unfinished: bool = False, guest: str = "") -> str:
         """A new table from a record: its id. Every move is tried first. ``unfinished`` is for
         whoever runs the inn: it takes records with secrets that people still have in play."""
-        return self.unpack(record, over=orders.prove(record, unfinished=unfinished))
+        over = orders.prove(record, unfinished=unfinished)
+        return self.unpack(record, over=over, guest=guest)
 
-    def unpack(self, record: str, *, over: bool) -> str:
+    def unpack(self, record: str, *, over: bool, guest: str = "") -> str:
         """A new table from a record of which all is proved: its id."""
         row, seats, lines = orders.imported(record, over=over)
-        self.store.add_table(row, seats, lines)
+        self.store.add_table(replace(row, guest=self.payer(guest)), seats, lines)
         self.changed(row.id)
         return row.id
 

@@ -2,7 +2,8 @@
 
 When that is stands in the database (``due``), so it survives this process, and one of several
 workers takes a table at a time. If that worker dies, another takes it after a few seconds. A table
-at which the inn fails is put aside, each time for longer, and holds nobody else up.
+at which the inn fails is put aside, each time for longer, and holds nobody else up. The keeper's
+time is shared out among those who have set tables up: who has used least of it comes first.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from .bots import chosen
 from .complaints import Complaint, NotKept
 from .course import Course
 from .inn import Inn
+from .rates import Buckets
 from .rows import Kept, MoveRow
 from .turns import Turn, next_turn
 
@@ -29,8 +31,8 @@ _ASIDE = (5.0, 3600.0)  # seconds for which a table is put aside: the first time
 class Keeper:
     """Acts at the tables of an inn, in the background, until it is stopped."""
 
-    def __init__(self, inn: Inn, threads: int = 2) -> None:
-        self.inn = inn
+    def __init__(self, inn: Inn, threads: int = 2, shares: Buckets | None = None) -> None:
+        self.inn, self.shares = inn, shares or Buckets(0, 0)
         self._awake = threading.Event()
         self._stopped = threading.Event()
         names = [f"keeper-{number}" for number in range(threads)]
@@ -56,14 +58,24 @@ class Keeper:
         """Do one thing that is due; False if nothing is."""
         now = time.time()
         until = now + _LEASE
-        table = self.inn.store.claim(now, until)
-        if table is None:
+        claimed = self.inn.store.claim(now, until, self._used)
+        if claimed is None:
             return False
+        begun = time.thread_time()
         try:
-            self._act_at(table, until)
+            self._act_at(claimed.table, until)
         except Exception as problem:  # whatever it is, the other tables go on
-            self._put_aside(table, problem)
+            self._put_aside(claimed.table, problem)
+        self.shares.spend(claimed.guest, time.thread_time() - begun, time.monotonic())
         return True
+
+    def _used(self, guest: str) -> float | None:
+        """How much of its time the inn has given to a guest's tables lately; None where it has
+        been so much that they must wait. The house's own never do."""
+        now = time.monotonic()
+        if guest and self.shares.wait(guest, now):
+            return None
+        return self.shares.spent(guest, now) if guest else 0.0
 
     def _act_at(self, table: str, until: float) -> None:
         """Do what is due at a table that is claimed until then."""

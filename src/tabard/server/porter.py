@@ -16,6 +16,7 @@ from starlette.concurrency import run_in_threadpool
 from tabard.engine.words import _, say
 
 from . import orders
+from .accounts import billed
 from .complaints import Complaint, TooMuch, TooOften, Unlawful
 from .inn import Inn
 
@@ -53,19 +54,21 @@ class Porter:
         """How far a record is tried, now and then, and in the end its table."""
         self._let_in(guest)
         try:
-            moves = await run_in_threadpool(orders.moves_in, record)
+            moves = await run_in_threadpool(billed(orders.moves_in), record)
             if moves > MOST:
                 sentence = _("This record has {moves} moves; at most {most} are taken in.")
                 raise TooMuch(say(sentence, moves=moves, most=MOST))
             if moves <= SHORT:
-                yield await run_in_threadpool(self.inn.bring_in, record)
+                yield await run_in_threadpool(self.inn.bring_in, record, guest=guest)
                 return
             async with self._turn, aclosing(_proved(record)) as going:
                 async for said in going:
                     if isinstance(said, Tried):
                         yield said
                     else:
-                        yield await run_in_threadpool(self.inn.unpack, record, over=said)
+                        yield await run_in_threadpool(
+                            self.inn.unpack, record, over=said, guest=guest
+                        )
         finally:
             self._guests.discard(guest)
 

@@ -13,7 +13,8 @@ OPEN = ""
 class TableRow:
     """A table as it was agreed, and what is noted of it. ``players`` is how many play; ``clock``
     are the seconds for a decision (None: no clock), after which ``stand_in`` decides. ``failures``
-    is how often in a row the inn could not act here where it must."""
+    is how often in a row the inn could not act here where it must. ``guest`` is who has set it up:
+    a word that tells nobody who that is, empty for the house itself."""
 
     id: str
     game: str
@@ -28,6 +29,7 @@ class TableRow:
     due: float | None = None
     rematch: str | None = None
     failures: int = 0
+    guest: str = ""
 
 
 @dataclass(frozen=True)

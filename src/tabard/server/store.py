@@ -11,8 +11,9 @@ import json
 import secrets
 import threading
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import (
@@ -47,12 +48,23 @@ _LINES = (
 )
 _LAST_NOTE = select(func.max(NOTES.c.id)).where(NOTES.c.table_id == _AT)
 _NEWS = select(NEWS).where(NEWS.c.id > bindparam("since")).order_by(NEWS.c.id).limit(10_000)
-_DUE = (
-    select(TABLES.c.id, TABLES.c.due)
-    .where(TABLES.c.due <= bindparam("now"))
-    .order_by(TABLES.c.due)
-    .limit(8)
+_NTH = func.row_number().over(partition_by=TABLES.c.guest, order_by=TABLES.c.due).label("nth")
+_WAITING = select(TABLES.c.id, TABLES.c.due, TABLES.c.guest, _NTH).where(
+    TABLES.c.due <= bindparam("now")
 )
+_DUE = (  # the first few of each guest
+    select(*(each := _WAITING.subquery()).c).where(each.c.nth <= 4).order_by(each.c.due).limit(100)
+)
+
+Used = Callable[[str], float | None]
+
+
+@dataclass(frozen=True)
+class Claimed:
+    """A table at which this worker acts, and who has set it up."""
+
+    table: str
+    guest: str
 
 
 class Store:
@@ -178,15 +190,17 @@ class Store:
 
     # --- what the inn itself must do ----------------------------------------------------------
 
-    def claim(self, now: float, until: float) -> str | None:
-        """A table at which the inn itself must act now, for one worker alone until then."""
+    def claim(self, now: float, until: float, used: Used = lambda _guest: 0.0) -> Claimed | None:
+        """A table at which the inn itself must act now, for one worker alone until then: of the
+        guest who has ``used`` least of the inn's time (None: he must wait)."""
         with self._reading() as connection:
             rows = connection.execute(_DUE, {"now": now}).all()
-        for row in rows:
+        waiting = [(lately, row) for row in rows if (lately := used(row.guest)) is not None]
+        for _lately, row in sorted(waiting, key=lambda one: (one[0], one[1].due)):
             mine = (TABLES.c.id == row.id) & (TABLES.c.due == row.due)
             with self._writing() as connection:
                 if connection.execute(update(TABLES).where(mine).values(due=until)).rowcount:
-                    return str(row.id)
+                    return Claimed(row.id, row.guest)
         return None
 
     def set_due(self, id: str, claimed: float, due: float | None) -> None:
