@@ -12,6 +12,7 @@ from tabard.engine.words import _, say
 
 from .guests import guest_of
 
+_PART = 8 * 1024  # bytes that are read at once
 SECONDS = 10.0  # in which a head must be said
 MOST = 100  # connections of one guest
 PROXY = "127.0.0.1"  # who is at this address speaks for many
@@ -34,7 +35,9 @@ class Listening(H11Protocol):
     def data_received(self, data: bytes) -> None:
         """A part of a request: until its head is whole, the time runs."""
         self._expect_head()
-        super().data_received(data)
+        for part in range(0, len(data), _PART):  # only what is not whole is held to its size
+            if not self.transport.is_closing():
+                super().data_received(data[part : part + _PART])
         if self.conn.their_state is not h11.IDLE:
             self._rest()
 
