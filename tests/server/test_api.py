@@ -14,7 +14,7 @@ import pytest
 from tabard.server import api_events, feeds
 from tabard.server.app import make_app
 from tabard.server.rates import UNLIMITED, Rates
-from tabard.server.turns import Pace
+from tabard.server.turns import AT_ONCE
 from tabard.server.upgrading import opened
 
 from .serving import events, served
@@ -26,7 +26,7 @@ MARKUP = "<script>alert('x')</script>\u202e\x00\x1b[31m"
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     """An inn on a real port."""
     store = opened(str(tmp_path_factory.mktemp("inn") / "inn.sqlite"))
-    with served(make_app(store, pace=Pace((0, 0), 0), rates=UNLIMITED)) as client:
+    with served(make_app(store, pace=AT_ONCE, rates=UNLIMITED)) as client:
         yield client
 
 
@@ -284,7 +284,7 @@ def wait_until(condition: Callable[[], bool]) -> None:
 def test_a_full_disk(tmp_path: Path) -> None:
     """The database may not grow any more: a move is refused in words, and is not there."""
     store = opened(str(tmp_path / "inn.sqlite"))
-    app = make_app(store, rates=UNLIMITED, keepers=0, pace=Pace((0, 0), 0))
+    app = make_app(store, rates=UNLIMITED, keepers=0, pace=AT_ONCE)
     with served(app) as client:
         guest = sit(client, "council", "", "")
         guest.post("/places/2", name="Bo")

@@ -15,7 +15,7 @@ from schemathesis.checks import not_a_server_error
 
 from tabard.server.app import make_app
 from tabard.server.rates import UNLIMITED
-from tabard.server.turns import Pace
+from tabard.server.turns import AT_ONCE
 from tabard.server.upgrading import opened
 
 from .serving import served
@@ -25,7 +25,7 @@ EXAMPLES = 8
 
 def test_nothing_that_is_sent_makes_the_server_fail(tmp_path: Path) -> None:
     store = opened(str(tmp_path / "inn.sqlite"))
-    app = make_app(store, pace=Pace((0, 0), 0), rates=UNLIMITED)
+    app = make_app(store, pace=AT_ONCE, rates=UNLIMITED)
     with served(app) as client:
         order = {"game": "council", "players": ["", "bot:random"], "name": "Ada"}
         seated = client.post("/tables", json=order).json()

@@ -22,7 +22,7 @@ from tabard.server.rooms import Order
 from tabard.server.rows import MoveRow, TableRow
 from tabard.server.schema import METADATA
 from tabard.server.store import Store
-from tabard.server.turns import Pace
+from tabard.server.turns import AT_ONCE
 from tabard.server.upgrading import opened
 
 from .databases import loaded, written
@@ -41,7 +41,7 @@ def test_a_database_of_an_earlier_form_is_upgraded_and_its_games_go_on(
         restore(Path(old), store)
     else:
         store = opened(old)
-    inn = Inn(store, pace=Pace((0, 0), 0))
+    inn = Inn(store, pace=AT_ONCE)
     playing = 0
     for table in [summary.table.id for summary in inn.list_tables()]:
         lines = [(m.number, m.seat, m.words) for m in store.lines(table)]
@@ -241,7 +241,7 @@ def test_a_backup_holds_everything_and_goes_into_either_database(
         assert restore(file, store) == 1
         with pytest.raises(Complaint, match="empty"):
             restore(file, store)
-        there = Inn(store, pace=Pace((0, 0), 0))
+        there = Inn(store, pace=AT_ONCE)
         assert [n.text for n in there.look(table, tokens[0]).notes] == ["Until tomorrow."]
         assert there.look(table).version < inn.look(table).version
         assert play_on(there, table, tokens, 3, Random(7)) == 3

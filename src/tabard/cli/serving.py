@@ -21,7 +21,7 @@ from tabard.server.limits import HEAD
 from tabard.server.listening import Listening
 from tabard.server.rates import UNLIMITED, Rates
 from tabard.server.store import Store
-from tabard.server.turns import Pace
+from tabard.server.turns import AT_ONCE, Pace
 from tabard.server.upgrading import opened
 from tabard.web.pages import add_pages
 
@@ -61,7 +61,7 @@ class Inn:
 def app() -> FastAPI:
     """The application of one worker, as the environment says."""
     rates = UNLIMITED if os.environ.get(_UNLIMITED) else Rates()
-    pace = Pace((0, 0), 0) if os.environ.get(_AT_ONCE) else Pace()
+    pace = AT_ONCE if os.environ.get(_AT_ONCE) else Pace()
     if _PARENT in os.environ:
         threading.Thread(target=_leave_with_parent, daemon=True).start()
     store = Store(os.environ[_DATABASE])

@@ -19,7 +19,7 @@ from .complaints import Conflict, MovedOn, NotThere
 from .course import Course
 from .rows import Kept, MoveRow
 from .store import Store
-from .turns import Pace, next_turn
+from .turns import Pace, turns
 
 HELD = 256_000_000  # bytes of courses that are held in memory, about
 _COURSE, _LINE = 120_000, 800  # bytes of a course, and for each line of its log
@@ -85,7 +85,7 @@ class Tables:
 
     def _written(self, kept: Kept, trial: Course, lines: list[MoveRow]) -> Course | None:
         """The course once its lines are kept; None where others were faster."""
-        turn = next_turn(trial, kept, self.pace)
+        turn = next(iter(turns(trial, kept, self.pace)), None)
         over, due = trial.match.over, turn.due if turn else None
         try:
             self.store.write(kept.table.id, lines, over=over, due=due)
