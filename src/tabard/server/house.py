@@ -15,7 +15,7 @@ from . import chairs, orders
 from .cleaning import clean_name
 from .complaints import MovedOn, NotAllowed, NotThere
 from .rooms import Order, Summary
-from .rows import HUMAN, Kept, SeatRow
+from .rows import HUMAN, OPEN, Kept, SeatRow
 from .store import Store
 from .tables import Tables, is_here
 from .tokens import Signer, Token
@@ -78,14 +78,17 @@ class House:
     def take_seat(self, table: str, player: int, name: str) -> str:
         """Sit down in an open place: the token of the seat. The match begins with the last."""
         kept, name = self.tables.kept(table), clean_name(name)
-        seat = SeatRow(self._place(kept, player), HUMAN, name, secrets.token_urlsafe(9))
+        place = kept.seats[self._place(kept, player)]
+        if place.who == OPEN and place.name:
+            raise NotAllowed(say(_("This place is kept for {name}."), name=place.name))
+        seat = SeatRow(player, HUMAN, name, secrets.token_urlsafe(9))
         if not self.store.take_seat(table, seat):
             raise MovedOn(say(_("Somebody sits there already.")))
         self.changed(table)
         return self.signer.sign(Token(table, player, seat.nonce))
 
     def seat_bot(self, table: str, token: str | None, player: int, bot: str) -> None:
-        """Put a bot into an open place; whoever sits at the table may do so."""
+        """Put a bot into a place where nobody sits; whoever sits at the table may do so."""
         kept = self.tables.kept(table)
         self._own_player(kept, token)
         orders.check_bot(bot)

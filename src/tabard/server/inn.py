@@ -37,7 +37,7 @@ from .looking import Sight
 from .reckoning import Reckonings
 from .replays import Replays
 from .rooms import Done, Room, Seated
-from .rows import HUMAN, OPEN, Kept, MoveRow, SeatRow
+from .rows import HUMAN, Kept, MoveRow, SeatRow
 from .store import Store
 from .tokens import Token
 from .turns import Pace
@@ -158,9 +158,12 @@ class Inn(House):
             orders.check_bot(stand_in)
         kept = self.tables.kept(table)
         if not kept.begun:
-            self.store.take_seat(table, SeatRow(self._own_player(kept, token), OPEN), HUMAN)
-            self.changed(table)
-            return Done(0)
+            player = self._own_player(kept, token)
+            if self.store.leave_seat(table, player, kept.seats[player].nonce):
+                self.changed(table)
+                return Done(0)
+            kept = self.tables.kept(table)  # it has begun just now
+            self._own_player(kept, token)
 
         def leave(course: Course, own: Sequence[int]) -> Sequence[tuple[int, str]]:
             return [(seat, resignation(stand_in)) for seat in own]
@@ -186,15 +189,15 @@ class Inn(House):
 
     def rematch(self, table: str, token: str | None) -> Seated:
         """The table at which these people play the same again, and the viewer's seat there. It is
-        set up for the first who asks; the others' places are open until they ask too."""
+        set up for the first who asks; the others' places are kept until they ask too."""
         kept = self.tables.kept(table)
         player = self._own_player(kept, token)
         if not kept.table.over:
             raise MovedOn(say(_("The game is not over yet.")))
         again = kept.table.rematch
         if again is None:
-            row, seats = orders.table_of(orders.again(kept.table, kept.seats))
-            self.store.add_table(replace(row, guest=kept.table.guest), seats)
+            row, seats = orders.again(kept.table, kept.seats)
+            self.store.add_table(row, seats)
             self.store.set_rematch(table, row.id)
             again = self.tables.kept(table).table.rematch or row.id
             self.changed(table)

@@ -6,6 +6,7 @@ import hashlib
 import secrets
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from tabard.engine.find import find_game
 from tabard.engine.game import Game, Misused
@@ -57,10 +58,15 @@ def table_of(order: Order) -> tuple[TableRow, list[SeatRow]]:
     return row, seats
 
 
-def again(row: TableRow, seats: tuple[SeatRow, ...]) -> Order:
-    """The order of a rematch: the same table, and people's places are open."""
+def again(row: TableRow, seats: tuple[SeatRow, ...]) -> tuple[TableRow, list[SeatRow]]:
+    """The table of a rematch: the same, and people's places are kept for them."""
     players = tuple(OPEN if seat.who == HUMAN else seat.who for seat in seats)
-    return Order(row.game, players, row.options, row.clock, row.stand_in, row.listed)
+    order = Order(row.game, players, row.options, row.clock, row.stand_in, row.listed)
+    places = [
+        SeatRow(seat.player, OPEN, seat.name, next_nonce(seat.nonce)) if seat.who == HUMAN else seat
+        for seat in seats
+    ]
+    return replace(table_of(order)[0], guest=row.guest), places
 
 
 def check_bot(word: str) -> None:

@@ -32,7 +32,8 @@ class Chair:
     """A player's place at a table, counted from 0: ``who`` is ``human``, a bot's word, or empty
     while it is open; ``name`` is what people call whoever sits there. ``seats`` are the seats of
     the match that this player leads, ``names`` what the game calls them (both are empty before
-    the match begins); ``gone`` says who stands in, once the player has resigned."""
+    the match begins); ``gone`` says who stands in, once the player has resigned. An empty place
+    with a name is ``kept`` for whoever is called so."""
 
     player: int
     who: str
@@ -43,8 +44,13 @@ class Chair:
 
     @property
     def is_open(self) -> bool:
-        """May somebody sit down here?"""
-        return not self.who
+        """May anybody sit down here?"""
+        return not self.who and not self.name
+
+    @property
+    def kept(self) -> bool:
+        """Does nobody sit here yet, and may only one?"""
+        return not self.who and bool(self.name)
 
 
 @dataclass(frozen=True)

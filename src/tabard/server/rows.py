@@ -34,7 +34,8 @@ class TableRow:
 
 @dataclass(frozen=True)
 class SeatRow:
-    """Who sits in a player's place: ``human``, a bot's word, or nobody yet (empty)."""
+    """Who sits in a player's place: ``human``, a bot's word, or nobody yet (empty). A place where
+    nobody sits and that has a name and a nonce is kept for whoever has that nonce."""
 
     player: int
     who: str

@@ -32,7 +32,7 @@ from tabard.engine.words import _, say
 
 from .complaints import Conflict, NotKept
 from .connecting import address, engine
-from .rows import OPEN, Kept, MoveRow, NoteRow, SeatRow, TableRow
+from .rows import HUMAN, OPEN, Kept, MoveRow, NoteRow, SeatRow, TableRow
 from .schema import MOVES, NEWS, NOTES, SEATS, SETTINGS, TABLES
 
 _IN_TURN = 8429_0001  # the number of the lock under which PostgreSQL numbers the news
@@ -140,22 +140,48 @@ class Store:
                 seats[row.table_id].append(_seat(row))
         return [Kept(row, tuple(seats[row.id])) for row in rows]
 
-    def take_seat(self, id: str, seat: SeatRow, was: str = OPEN) -> bool:
-        """Put somebody into a player's seat, where ``was`` sits so far; False if not so."""
-        place = (SEATS.c.table_id == id) & (SEATS.c.player == seat.player)
+    def take_seat(self, id: str, seat: SeatRow) -> bool:
+        """Put somebody into a player's seat, where nobody sits and which is kept for nobody else
+        (bots take kept places too); False if not so."""
+        place = (SEATS.c.table_id == id) & (SEATS.c.player == seat.player) & (SEATS.c.who == OPEN)
+        if seat.who == HUMAN:
+            place &= SEATS.c.nonce.in_(["", seat.nonce])
         with self._writing() as connection:
-            connection.execute(select(TABLES.c.id).where(TABLES.c.id == id).with_for_update())
-            change = update(SEATS).where(place & (SEATS.c.who == was))
+            self._lock(connection, id)
+            change = update(SEATS).where(place)
             done = connection.execute(change.values(who=seat.who, name=seat.name, nonce=seat.nonce))
             if not done.rowcount:
                 return False
-            free = select(func.count()).select_from(SEATS)
-            free = free.where((SEATS.c.table_id == id) & (SEATS.c.who == OPEN))
-            if not connection.execute(free).scalar():
+            if not self._open(connection, id):
                 now = {"due": time.time()}
                 connection.execute(update(TABLES).where(TABLES.c.id == id).values(**now))
             self._tell(connection, id)
         return True
+
+    def leave_seat(self, id: str, player: int, nonce: str) -> bool:
+        """Open the place of whoever has this nonce; False where the match has begun meanwhile, or
+        somebody else sits there."""
+        place = (SEATS.c.table_id == id) & (SEATS.c.player == player) & (SEATS.c.nonce == nonce)
+        with self._writing() as connection:
+            self._lock(connection, id)
+            if not self._open(connection, id):
+                return False
+            change = update(SEATS).where(place & (SEATS.c.who == HUMAN))
+            done = connection.execute(change.values(who=OPEN, name="", nonce=""))
+            if done.rowcount:
+                self._tell(connection, id)
+            return bool(done.rowcount)
+
+    @staticmethod
+    def _lock(connection: Connection, id: str) -> None:
+        """Until this transaction ends nobody else changes who sits at a table."""
+        connection.execute(select(TABLES.c.id).where(TABLES.c.id == id).with_for_update())
+
+    @staticmethod
+    def _open(connection: Connection, id: str) -> int:
+        """In how many places of a table nobody sits."""
+        free = select(func.count()).where((SEATS.c.table_id == id) & (SEATS.c.who == OPEN))
+        return int(connection.execute(free).scalar() or 0)
 
     def set_rematch(self, id: str, rematch: str) -> bool:
         """Note the table at which these people play again; False if one is noted already."""

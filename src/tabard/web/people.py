@@ -23,6 +23,7 @@ class Sitting:
     mine: bool
     asked: bool
     open: bool
+    kept: bool
 
 
 def people_of(request: Request, room: Room, token: str | None) -> dict[str, object]:
@@ -51,6 +52,8 @@ def name_of(chair: Chair) -> str:
     """What whoever sits there is called."""
     if chair.is_open:
         return say(_("open"))
+    if chair.kept:
+        return say(_("kept for {name}"), name=chair.name)
     if chair.gone:
         return say(_("{name} (gone)"), name=chair.name or chair.who)
     if chair.name:
@@ -68,4 +71,5 @@ def _sitting(room: Room, chair: Chair) -> Sitting:
         chair.player == room.player,
         chair in room.waiting_for,
         chair.is_open,
+        chair.kept,
     )
