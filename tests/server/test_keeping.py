@@ -117,6 +117,25 @@ def test_a_database_that_cannot_be_opened(address: str) -> None:
     assert complaint.value.sentence.endswith((".", "again."))
 
 
+def test_a_database_of_something_else_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "photos.sqlite"
+    with sqlite3.connect(file) as connection:
+        connection.execute("CREATE TABLE photos (name TEXT)")
+    connection.close()
+    before = file.read_bytes()
+    with pytest.raises(NotKept, match="something else"):
+        opened(str(file))
+    assert file.read_bytes()[100:] == before[100:], "but for the journal's mode nothing changes"
+
+
+def test_only_its_owner_reads_a_database_or_a_backup(small: Inn, tmp_path: Path) -> None:
+    """They hold every secret, and the key of the tokens."""
+    backup(small.store, tmp_path / "b.sqlite")
+    files = [file for file in tmp_path.iterdir() if file.is_file()]
+    assert len(files) >= 2
+    assert {file.stat().st_mode & 0o077 for file in files} == {0}
+
+
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "a.game").write_text("tabard 1\n" * 500)
     with pytest.raises(NotKept):
@@ -180,7 +199,7 @@ def test_a_running_game_gives_each_seat_what_it_may_know(inn: Inn) -> None:
     with pytest.raises(Unlawful, match="finished"):
         inn.bring_in(whole)
     again = inn.bring_in(whole, unfinished=True)
-    sat = [inn.take_seat(again, place, "Again") for place in range(3)]
+    sat = [inn.take_seat(again, place, f"Again {place}") for place in range(3)]
     assert [q.seat for _t, q in open_questions(inn, again, sat)] == [1, 2]
     assert replay(read_record(inn.whole_record(again))).lines == replay(read_record(whole)).lines
 
