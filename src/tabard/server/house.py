@@ -12,8 +12,8 @@ from tabard.engine.game import Game
 from tabard.engine.words import _, say
 
 from . import chairs, orders
-from .cleaning import clean_name
-from .complaints import MovedOn, NotAllowed, NotThere
+from .cleaning import clean_name, sounds_like
+from .complaints import Complaint, MovedOn, NotAllowed, NotThere
 from .rooms import Order, Summary
 from .rows import HUMAN, OPEN, Kept, SeatRow
 from .store import Store
@@ -81,6 +81,8 @@ class House:
         place = kept.seats[self._place(kept, player)]
         if place.who == OPEN and place.name:
             raise NotAllowed(say(_("This place is kept for {name}."), name=place.name))
+        if any(sounds_like(name) == sounds_like(other.name) for other in kept.seats):
+            raise Complaint(say(_("Somebody at this table is called {name} already."), name=name))
         seat = SeatRow(player, HUMAN, name, secrets.token_urlsafe(9))
         if not self.store.take_seat(table, seat):
             raise MovedOn(say(_("Somebody sits there already.")))
