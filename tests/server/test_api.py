@@ -147,6 +147,30 @@ def test_a_stale_page_and_a_doubled_click(guest: Guest) -> None:
     assert guest.question()["question"] != question
 
 
+def test_another_answer_under_the_same_key_is_not_said_to_be_done(guest: Guest) -> None:
+    """It comes from a second page that is older; the same answer, though shortened, is."""
+    question = guest.question()["question"]
+    said = {"question": question, "key": "two-pages"}
+    assert guest.post("/play", move="vote side=war", **said).status_code == 200
+    assert guest.post("/play", move="vote war", **said).json()["repeated"]
+    answer = guest.post("/play", move="vote side=peace", **said)
+    assert "otherwise: vote side=war" in complaint(answer, 409)
+    assert guest.post("/undo").status_code == 200
+
+
+def test_names_are_seen_and_told_apart(client: httpx.Client) -> None:
+    table = sit(client, "council", "", "", "", name="Ada").table
+    for taken in ("ada", "A\u200cda", " ADA ", "\uff21da"):
+        answer = client.post(f"/tables/{table}/places/2", json={"name": taken})
+        assert "called" in complaint(answer, 400)
+    for nobody in ("\u200d", "\u3164\u3164", "\u2800", "\u0301"):
+        complaint(client.post(f"/tables/{table}/places/2", json={"name": nobody}), 400)
+    for fine in ("Ad\u00e1", "\u05d0\u05d3\u05d4"):
+        place = 2 if fine[0] == "A" else 3
+        answer = client.post(f"/tables/{table}/places/{place}", json={"name": fine})
+        assert answer.status_code == 200
+
+
 def test_what_the_rules_refuse_says_its_rule(guest: Guest) -> None:
     question = guest.question()["question"]
     answer = guest.post("/play", question=question, move="send area=hill")
@@ -293,6 +317,7 @@ def test_a_full_disk(tmp_path: Path) -> None:
         fill_up(app.state.inn.store)
         answers = [guest.post("/chat", text="x" * 400) for _line in range(60)]
         assert "full" in complaint(answers[-1], 503)
+        assert "full" in complaint(client.get("/health"), 503), "nothing can be kept"
         answer = guest.post("/play", question=question, move="vote side=war")
         if answer.status_code == 503:
             assert "Nothing has changed" in complaint(answer, 503)

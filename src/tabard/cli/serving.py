@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import logging
 import os
 import signal
 import socket
@@ -62,6 +63,7 @@ def app() -> FastAPI:
     """The application of one worker, as the environment says."""
     rates = UNLIMITED if os.environ.get(_UNLIMITED) else Rates()
     pace = AT_ONCE if os.environ.get(_AT_ONCE) else Pace()
+    logging.basicConfig(format="%(asctime)s %(process)d %(levelname)s %(message)s")
     if _PARENT in os.environ:
         threading.Thread(target=_leave_with_parent, daemon=True).start()
     store = Store(os.environ[_DATABASE])

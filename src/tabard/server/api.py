@@ -65,7 +65,8 @@ def routes(inn: Inn, porter: Porter) -> APIRouter:
 def _add_games(router: APIRouter, inn: Inn) -> None:
     @router.get("/health", tags=["inn"])
     def health() -> models.HealthOut:
-        """Does the inn answer, and its database?"""
+        """Does the inn answer, and can its database keep anything?"""
+        inn.store.try_to_write()
         return models.HealthOut(ok=True, version=version("tabard"), news=inn.store.last_news())
 
     @router.get("/games", tags=["games"])

@@ -33,8 +33,8 @@ class Asked:
 class Course:
     """The match of a table after ``count`` lines of its log; ``after`` is the seat that decided
     last. ``asked`` are the open questions by seat, ``told_at`` how many rows were told after each
-    batch of lines, ``keys`` the clients' names of what was played; ``pauses`` how long each seat
-    has taken lately for answers of which others do not know whether there was a choice."""
+    batch of lines, ``keys`` what was played under clients' names; ``pauses`` how long each seat has
+    taken lately for answers of which others do not know whether there was a choice."""
 
     match: Followed
     count: int = 0
@@ -42,7 +42,7 @@ class Course:
     at: float = 0.0
     asked: dict[int, Asked] = field(default_factory=dict)
     told_at: list[tuple[int, int]] = field(default_factory=list)
-    keys: set[tuple[int, str]] = field(default_factory=set)
+    keys: dict[tuple[int, str], str] = field(default_factory=dict)
     settled: bool = False  # is all that follows by itself in the log?
     hidden: bool = False  # may nobody know what the open questions leave to choose?
     pauses: dict[int, list[float]] = field(default_factory=dict)
@@ -59,7 +59,7 @@ class Course:
         """Another course that can go on without this one."""
         return Course(
             self.match.snapshot(), self.count, self.after, self.at, dict(self.asked),
-            self.told_at[:], set(self.keys), self.settled, self.hidden,
+            self.told_at[:], dict(self.keys), self.settled, self.hidden,
             {seat: pauses[:] for seat, pauses in self.pauses.items()}, self._phase,
         )  # fmt: skip
 
@@ -124,7 +124,7 @@ class Course:
             self.after = line.seat
             self._note_pause(line)
         if line.key:
-            self.keys.add((line.seat, line.key))
+            self.keys[line.seat, line.key] = line.words
 
     def _note_pause(self, line: MoveRow) -> None:
         asked = self.asked.get(line.seat)

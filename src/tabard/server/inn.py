@@ -132,7 +132,7 @@ class Inn(House):
             who = deciding.seat_asked(course, own, seat, question)
             return [(who, deciding.whole_move(course.match, who, words))]
 
-        return self._decide(table, token, move, key)
+        return self._decide(table, token, move, key, words)
 
     def undo(
         self, table: str, token: str | None, *, seat: int | None = None, key: str | None = None
@@ -149,7 +149,7 @@ class Inn(House):
                 raise MovedOn(complaint)
             return [(wanted, UNDO)]
 
-        return self._decide(table, token, back, key)
+        return self._decide(table, token, back, key, UNDO)
 
     def resign(self, table: str, token: str | None, stand_in: str = BY_DEFAULT) -> Done:
         """Leave a seat for good: a bot, or the lawful defaults, play on. Before the match has
@@ -229,8 +229,10 @@ class Inn(House):
         token: str | None,
         decision: Callable[[Course, Sequence[int]], Sequence[tuple[int, str]]],
         key: str | None,
+        words: str = "",
     ) -> Done:
-        """Make a decision for a viewer's own seats."""
+        """Make a decision for a viewer's own seats, unless it is made already: then under the same
+        ``key``, and with the same ``words``."""
         kept = self.tables.kept(table)
         player = self._own_player(kept, token)
         if not kept.begun:
@@ -240,8 +242,10 @@ class Inn(House):
         def change(course: Course) -> list[MoveRow]:
             nonlocal repeated
             led = chairs.led(course.match, player)
-            repeated = bool(key) and any((seat, key) in course.keys for seat in led)
-            if repeated:
+            done = [course.keys[seat, key] for seat in led if key and (seat, key) in course.keys]
+            repeated = bool(done)
+            if done:
+                deciding.check_same(words, done[0])
                 return []
             own = [seat for seat in led if seat not in course.match.stand_ins]
             if not own:

@@ -20,6 +20,7 @@ from sqlalchemy import (
     BindParameter,
     Connection,
     bindparam,
+    delete,
     func,
     insert,
     select,
@@ -35,6 +36,7 @@ from .connecting import address, engine
 from .rows import HUMAN, OPEN, Kept, MoveRow, NoteRow, SeatRow, TableRow
 from .schema import MOVES, NEWS, NOTES, SEATS, SETTINGS, TABLES
 
+_MUCH = 20_000  # characters that are written to try whether anything can be
 _IN_TURN = 8429_0001  # the number of the lock under which PostgreSQL numbers the news
 
 # What is asked often is put into words once.
@@ -275,6 +277,14 @@ class Store:
         """The number of the last change."""
         with self._reading() as connection:
             return int(connection.execute(select(func.max(NEWS.c.id))).scalar() or 0)
+
+    def try_to_write(self) -> None:
+        """Can anything be kept now? It is more than there is room for by chance, and gone again.
+        Raises NotKept."""
+        name = f"tried {secrets.token_hex(8)}"
+        with self._writing() as connection:
+            connection.execute(insert(SETTINGS).values(name=name, value="." * _MUCH))
+            connection.execute(delete(SETTINGS).where(SETTINGS.c.name == name))
 
     def signing_key(self) -> str:
         """The key of this database's tokens; made when it is asked for the first time."""
