@@ -74,5 +74,8 @@ def _ticks(pid: int) -> int:
 
 
 def _kilobytes(pid: int) -> int:
-    lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
-    return next(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
+    try:
+        lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+    except OSError:  # it has ended just now
+        return 0
+    return next((int(line.split()[1]) for line in lines if line.startswith("Pss:")), 0)
