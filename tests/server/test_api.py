@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -13,6 +14,7 @@ import pytest
 
 from tabard.server import api_events, feeds
 from tabard.server.app import make_app
+from tabard.server.headers import Headers
 from tabard.server.rates import UNLIMITED, Rates
 from tabard.server.turns import AT_ONCE
 from tabard.server.upgrading import opened
@@ -333,3 +335,21 @@ def fill_up(store: object) -> None:
         connection.execute("PRAGMA max_page_count=1")  # type: ignore[attr-defined]
 
     event.listen(store.engine, "checkout", full)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("scheme", "kept"), [("https", b"a=1; Secure"), ("http", b"a=1")])
+def test_a_cookie_given_under_tls_never_leaves_it(scheme: str, kept: bytes) -> None:
+    said: list[dict[str, object]] = []
+
+    async def answer(
+        _scope: object, _receive: object, send: Callable[..., Awaitable[None]]
+    ) -> None:
+        headers = [(b"set-cookie", b"a=1"), (b"x-other", b"b")]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+
+    async def send(message: dict[str, object]) -> None:
+        said.append(message)
+
+    asyncio.run(Headers(answer)({"type": "http", "scheme": scheme}, None, send))  # type: ignore[arg-type]
+    headers = dict(said[0]["headers"])  # type: ignore[call-overload]
+    assert headers[b"set-cookie"] == kept and headers[b"x-other"] == b"b"
