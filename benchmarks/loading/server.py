@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import resource
 import socket
 import subprocess
 import sys
@@ -19,14 +20,18 @@ TICKS = os.sysconf("SC_CLK_TCK")
 class Server:
     """``tabard serve`` with its workers."""
 
-    def __init__(self, database: str, workers: int) -> None:
+    def __init__(
+        self, database: str, workers: int, *, limited: bool = False, files: int = 0
+    ) -> None:
         with socket.socket() as taken:
             taken.bind((HOST, 0))
             self.port = int(taken.getsockname()[1])
         command = [sys.executable, "-m", "tabard", "serve", "--no-browser", "--db", database]
         command += ["--port", str(self.port), "--workers", str(workers)]
-        env = {**os.environ, "TABARD_UNLIMITED": "1", "TABARD_AT_ONCE": "1"}
-        self.process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL)
+        free = {} if limited else {"TABARD_UNLIMITED": "1", "TABARD_AT_ONCE": "1"}
+        self.process = subprocess.Popen(command, env=os.environ | free, stdout=subprocess.DEVNULL)
+        if files:
+            resource.prlimit(self.process.pid, resource.RLIMIT_NOFILE, (files, files))
 
     async def well(self) -> list[dict[str, Any]]:
         """Wait until it answers: the games that it has."""
@@ -36,6 +41,11 @@ class Server:
             except Broken:
                 await asyncio.sleep(0.1)
         raise SystemExit("The inn does not answer.")
+
+    def kill(self) -> None:
+        """End it at once, whatever it is doing."""
+        self.process.kill()
+        self.process.wait()
 
     def stop(self) -> None:
         """End it."""
@@ -64,5 +74,8 @@ def _ticks(pid: int) -> int:
 
 
 def _kilobytes(pid: int) -> int:
-    lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
-    return next(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
+    try:
+        lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+    except OSError:  # it has ended just now
+        return 0
+    return next((int(line.split()[1]) for line in lines if line.startswith("Pss:")), 0)

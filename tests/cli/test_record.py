@@ -132,9 +132,29 @@ def test_a_record_of_newer_rules_is_refused_in_a_sentence(record: Path) -> None:
 
 
 def test_a_record_of_older_rules_verifies_by_its_moves(record: Path) -> None:
-    text = record.read_text("utf-8").replace("rules 1\n", "rules 0.9\n")
+    text = without_head_digest(record.read_text("utf-8")).replace("rules 1\n", "rules 0.9\n")
     at = text.index("position=sha256:") + 16
-    assert verify(text[:at] + "0" * 64 + text[at + 64 :]).valid
+    verdict = verify(text[:at] + "0" * 64 + text[at + 64 :])
+    assert verdict.valid and not verdict.head_sure
+
+
+def without_head_digest(text: str) -> str:
+    """The record as it was written before there was one."""
+    return text[: text.rindex(" head=")] + "\n"
+
+
+def test_every_changed_character_of_the_head_is_noticed(record: Path) -> None:
+    """Names too, and an older number of the rules lets nothing through."""
+    text = record.read_text("utf-8")
+    assert verify(text).head_sure
+    for at in range(text.index("\n\n")):
+        for other in "0bx =\n":
+            if other != text[at]:
+                assert not verify(text[:at] + other + text[at + 1 :]).valid, (at, other)
+    assert not verify(text.replace("rules 1\n", "rules 0.9\n")).valid
+    assert not verify(text.replace("\n\n", "\noption more=1\n\n", 1)).valid
+    earlier = verify(without_head_digest(text))
+    assert earlier.valid and not earlier.head_sure
 
 
 def test_undo_rewrites_the_file_and_keeps_what_people_wrote(tmp_path: Path) -> None:

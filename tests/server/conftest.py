@@ -10,12 +10,11 @@ import pytest
 
 from tabard.engine import find
 from tabard.server.inn import Inn
-from tabard.server.turns import Pace
+from tabard.server.turns import AT_ONCE
 from tabard.server.upgrading import opened
 
 from .postgres import Cluster, cluster, programs
 
-AT_ONCE = Pace((0, 0), 0)
 TOYS = [
     EntryPoint("council", "tests.engine.awkward:GAME", "tabard.games"),
     EntryPoint("pairs", "tests.engine.pairs:GAME", "tabard.games"),

@@ -18,6 +18,9 @@ import httpx
 import uvicorn
 from fastapi import FastAPI
 
+from tabard.server.limits import HEAD
+from tabard.server.listening import Listening
+
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 
@@ -26,7 +29,13 @@ def served(app: FastAPI) -> Iterator[httpx.Client]:
     """Serve an application in a thread: a client that asks it."""
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
-    config = uvicorn.Config(app, log_level="critical", timeout_graceful_shutdown=1)
+    config = uvicorn.Config(
+        app,
+        http=Listening,
+        h11_max_incomplete_event_size=HEAD,
+        log_level="critical",
+        timeout_graceful_shutdown=1,
+    )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -13,8 +14,9 @@ import pytest
 
 from tabard.server import api_events, feeds
 from tabard.server.app import make_app
-from tabard.server.limits import Rates
-from tabard.server.turns import Pace
+from tabard.server.headers import Headers
+from tabard.server.rates import UNLIMITED, Rates
+from tabard.server.turns import AT_ONCE
 from tabard.server.upgrading import opened
 
 from .serving import events, served
@@ -26,7 +28,7 @@ MARKUP = "<script>alert('x')</script>\u202e\x00\x1b[31m"
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     """An inn on a real port."""
     store = opened(str(tmp_path_factory.mktemp("inn") / "inn.sqlite"))
-    with served(make_app(store, pace=Pace((0, 0), 0), rates=Rates(0, 0, 0, 0))) as client:
+    with served(make_app(store, pace=AT_ONCE, rates=UNLIMITED)) as client:
         yield client
 
 
@@ -147,6 +149,30 @@ def test_a_stale_page_and_a_doubled_click(guest: Guest) -> None:
     assert guest.question()["question"] != question
 
 
+def test_another_answer_under_the_same_key_is_not_said_to_be_done(guest: Guest) -> None:
+    """It comes from a second page that is older; the same answer, though shortened, is."""
+    question = guest.question()["question"]
+    said = {"question": question, "key": "two-pages"}
+    assert guest.post("/play", move="vote side=war", **said).status_code == 200
+    assert guest.post("/play", move="vote war", **said).json()["repeated"]
+    answer = guest.post("/play", move="vote side=peace", **said)
+    assert "otherwise: vote side=war" in complaint(answer, 409)
+    assert guest.post("/undo").status_code == 200
+
+
+def test_names_are_seen_and_told_apart(client: httpx.Client) -> None:
+    table = sit(client, "council", "", "", "", name="Ada").table
+    for taken in ("ada", "A\u200cda", " ADA ", "\uff21da"):
+        answer = client.post(f"/tables/{table}/places/2", json={"name": taken})
+        assert "called" in complaint(answer, 400)
+    for nobody in ("\u200d", "\u3164\u3164", "\u2800", "\u0301"):
+        complaint(client.post(f"/tables/{table}/places/2", json={"name": nobody}), 400)
+    for fine in ("Ad\u00e1", "\u05d0\u05d3\u05d4"):
+        place = 2 if fine[0] == "A" else 3
+        answer = client.post(f"/tables/{table}/places/{place}", json={"name": fine})
+        assert answer.status_code == 200
+
+
 def test_what_the_rules_refuse_says_its_rule(guest: Guest) -> None:
     question = guest.question()["question"]
     answer = guest.post("/play", question=question, move="send area=hill")
@@ -263,7 +289,7 @@ def test_a_reader_who_does_not_read_is_let_go(
     monkeypatch.setattr(api_events, "_PATIENCE", 0.3)
     monkeypatch.setattr(api_events, "_ALIVE", ": still here" + " " * 1_000_000 + "\n\n")
     monkeypatch.setattr(feeds, "_QUIET", 0.01)
-    app = make_app(opened(str(tmp_path / "inn.sqlite")), rates=Rates(0, 0, 0, 0), keepers=0)
+    app = make_app(opened(str(tmp_path / "inn.sqlite")), rates=UNLIMITED, keepers=0)
     with served(app) as client:
         guest = sit(client, "council", "", "")
         with socket.create_connection((client.base_url.host, client.base_url.port or 80)) as idle:
@@ -284,7 +310,7 @@ def wait_until(condition: Callable[[], bool]) -> None:
 def test_a_full_disk(tmp_path: Path) -> None:
     """The database may not grow any more: a move is refused in words, and is not there."""
     store = opened(str(tmp_path / "inn.sqlite"))
-    app = make_app(store, rates=Rates(0, 0, 0, 0), keepers=0, pace=Pace((0, 0), 0))
+    app = make_app(store, rates=UNLIMITED, keepers=0, pace=AT_ONCE)
     with served(app) as client:
         guest = sit(client, "council", "", "")
         guest.post("/places/2", name="Bo")
@@ -293,6 +319,7 @@ def test_a_full_disk(tmp_path: Path) -> None:
         fill_up(app.state.inn.store)
         answers = [guest.post("/chat", text="x" * 400) for _line in range(60)]
         assert "full" in complaint(answers[-1], 503)
+        assert "full" in complaint(client.get("/health"), 503), "nothing can be kept"
         answer = guest.post("/play", question=question, move="vote side=war")
         if answer.status_code == 503:
             assert "Nothing has changed" in complaint(answer, 503)
@@ -308,3 +335,21 @@ def fill_up(store: object) -> None:
         connection.execute("PRAGMA max_page_count=1")  # type: ignore[attr-defined]
 
     event.listen(store.engine, "checkout", full)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("scheme", "kept"), [("https", b"a=1; Secure"), ("http", b"a=1")])
+def test_a_cookie_given_under_tls_never_leaves_it(scheme: str, kept: bytes) -> None:
+    said: list[dict[str, object]] = []
+
+    async def answer(
+        _scope: object, _receive: object, send: Callable[..., Awaitable[None]]
+    ) -> None:
+        headers = [(b"set-cookie", b"a=1"), (b"x-other", b"b")]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+
+    async def send(message: dict[str, object]) -> None:
+        said.append(message)
+
+    asyncio.run(Headers(answer)({"type": "http", "scheme": scheme}, None, send))  # type: ignore[arg-type]
+    headers = dict(said[0]["headers"])  # type: ignore[call-overload]
+    assert headers[b"set-cookie"] == kept and headers[b"x-other"] == b"b"

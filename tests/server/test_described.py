@@ -14,8 +14,8 @@ from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 
 from tabard.server.app import make_app
-from tabard.server.limits import Rates
-from tabard.server.turns import Pace
+from tabard.server.rates import UNLIMITED
+from tabard.server.turns import AT_ONCE
 from tabard.server.upgrading import opened
 
 from .serving import served
@@ -25,7 +25,7 @@ EXAMPLES = 8
 
 def test_nothing_that_is_sent_makes_the_server_fail(tmp_path: Path) -> None:
     store = opened(str(tmp_path / "inn.sqlite"))
-    app = make_app(store, pace=Pace((0, 0), 0), rates=Rates(0, 0, 0, 0))
+    app = make_app(store, pace=AT_ONCE, rates=UNLIMITED)
     with served(app) as client:
         order = {"game": "council", "players": ["", "bot:random"], "name": "Ada"}
         seated = client.post("/tables", json=order).json()
@@ -87,7 +87,7 @@ def check(
 def test_letters_that_no_text_has(tmp_path: Path, where: str) -> None:
     """Zero bytes and halves of letters, wherever a text can stand."""
     store = opened(str(tmp_path / "inn.sqlite"))
-    with served(make_app(store, keepers=0, rates=Rates(0, 0, 0, 0))) as client:
+    with served(make_app(store, keepers=0, rates=UNLIMITED)) as client:
         for odd in ("%00", "%ff", "%ed%a0%80", "\u0000", "a" * 5000):
             if where == "path":
                 answer = client.get(f"/tables/{odd.replace(chr(0), '%00')}")

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import replace
+from itertools import pairwise
+from math import log10
 from random import Random
 
 import pytest
 
+from tabard.server import keeper as keeping
 from tabard.server.complaints import MovedOn, NotAllowed
 from tabard.server.inn import Inn
 from tabard.server.keeper import Keeper
 from tabard.server.rooms import Order
-from tabard.server.turns import Pace
+from tabard.server.rows import MoveRow
+from tabard.server.turns import AT_ONCE, Pace, Turn, turns
 
 from .guests import open_questions, play_on, seated
 
@@ -59,7 +62,8 @@ def test_several_workers_act_at_one_table_and_nothing_is_doubled(
 def test_a_worker_that_dies_in_the_middle_leaves_the_table_to_others(small: Inn) -> None:
     table = small.open_table(Order("council", ("bot:random",) * 2))
     now = time.time()
-    assert small.store.claim(now, now + 0.3) == table
+    claimed = small.store.claim(now, now + 0.3)
+    assert claimed and claimed.table == table
     assert not Keeper(small, 0).act_once()
     time.sleep(0.35)
     assert Keeper(small, 0).act_once()
@@ -124,16 +128,81 @@ def test_before_the_match_a_place_can_be_left_and_taken_again(small: Inn) -> Non
     assert small.look(table, second).questions
 
 
-def test_an_only_answer_is_given_after_a_pause_that_tells_nothing(small: Inn) -> None:
-    """Where several people play: the pause is not foretold, and the same at every worker."""
+def test_an_only_answer_takes_as_long_as_people_take_there(small: Inn) -> None:
+    """Among sleepers as among the awake, the pause is like any other; it is not foretold, and the
+    same at every worker."""
     table, tokens = window(small)
     forms = [q for token in tokens for q in small.look(table, token).questions if q.form]
     assert forms
-    small.tables.pace = replace(small.tables.pace, form=(2.0, 9.0))
-    due = [waits(small, table, Pace((2.0, 9.0), 0, secret)) for secret in ("a", "a", "b")]
-    assert due[0] == due[1] != due[2]
-    assert all(2.0 <= wait <= 9.0 for wait in due)
-    assert waits(small, table, Pace((0, 0), 0)) == 0
+    course = small.tables.course(small.tables.kept(table))
+    for known in ([3600.0] * 6, [2.0] * 6):
+        course.pauses = {forms[0].seat: known}
+        due = [waits(small, table, Pace(1, 1, secret)) for secret in ("a", "a", "b")]
+        assert due[0] == due[1] != due[2]
+        assert all(known[0] / 1.3 < wait < known[0] * 1.3 for wait in due)
+    mixed = [1.0, 10.0, 100.0, 1000.0]
+    course.pauses = {forms[0].seat: mixed}
+    drawn = [round(log10(waits(small, table, Pace(1, 1, str(n))))) for n in range(400)]
+    assert all(70 < drawn.count(size) < 130 for size in range(4)), "each as often as it was made"
+    assert waits(small, table, AT_ONCE) == 0
+
+
+def test_who_has_not_shown_how_long_he_takes_answers_as_those_do_who_play_with_him(
+    small: Inn,
+) -> None:
+    """And where nobody has, only he himself can answer."""
+    table, tokens = window(small)
+    form = next(q for token in tokens for q in small.look(table, token).questions if q.form)
+    kept = small.tables.kept(table)
+    course = small.tables.course(kept)
+    course.pauses = {1 - form.seat: [500.0]}
+    assert 400 <= waits(small, table, Pace()) <= 625
+    course.pauses = {}
+    assert not [turn for turn in turns(course, kept, Pace()) if turn.by == "form"]
+    token = next(t for t in tokens if small.look(table, t).questions)
+    words = small.try_out(table, token, form.seat, "").follow[0]
+    assert small.play(table, token, form.number, words).version
+
+
+def test_pauses_are_remembered_of_what_nobody_may_know(worker: Callable[[], Inn]) -> None:
+    one, other = worker(), worker()
+    table, tokens = seated(one, "council", 2)
+    asked = one.look(table, tokens[0]).questions[0]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(time, "time", lambda: asked.at + 70)
+        one.play(table, tokens[0], asked.number, "vote side=war")
+    for inn in (one, other):
+        pauses = inn.tables.course(inn.tables.kept(table)).pauses
+        assert pauses == {0: [pytest.approx(70)]}
+
+
+@pytest.mark.parametrize("thinks", [0.01, 0.3, 0.9])
+def test_a_bot_answers_at_its_hour_however_long_it_has_thought(
+    small: Inn, monkeypatch: pytest.MonkeyPatch, thinks: float
+) -> None:
+    small.tables.pace = Pace(1, 1)
+    table, tokens = seated(small, "council", 1, "bot:random", "bot:random")
+    asked = small.look(table, tokens[0]).questions[0]
+    clock, real = [asked.at], keeping.chosen
+
+    def thoughtful(*of: object) -> str:
+        clock[0] += thinks / 2  # there are two of them
+        return real(*of)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(time, "time", lambda: clock[0])
+    monkeypatch.setattr(keeping, "chosen", thoughtful)
+    keeper = Keeper(small, 0)
+    while clock[0] < asked.at + 1.5:
+        keeper.act_once()
+        clock[0] += 0.01
+    votes = [m for m in small.store.lines(table) if m.words.startswith("vote")]
+    assert [round(m.at - asked.at, 1) for m in votes] == [1.0, 1.0]
+
+
+def test_a_longer_thought_takes_as_long_again() -> None:
+    turn = Turn(0, "bot:random", due=100.0, at=101.0)
+    assert [turn.hour(now) for now in (100.0, 100.9, 101.1, 102.5)] == [101, 101, 102, 103]
+    assert Turn(0, "form", due=100.0, at=100.0).hour(107.0) == 100
 
 
 def window(inn: Inn) -> tuple[str, list[str]]:
@@ -156,12 +225,9 @@ def window(inn: Inn) -> tuple[str, list[str]]:
 
 
 def waits(inn: Inn, table: str, pace: Pace) -> float:
-    from tabard.server.turns import next_turn
-
     kept = inn.tables.kept(table)
     course = inn.tables.course(kept)
-    turn = next_turn(course, kept, pace)
-    assert turn is not None and turn.by == "form"
+    turn = next(turn for turn in turns(course, kept, pace) if turn.by == "form")
     return turn.due - course.asked[turn.seat].at
 
 
@@ -169,3 +235,55 @@ def test_who_plays_alone_waits_for_no_form(small: Inn) -> None:
     table, tokens = seated(small, "council", 1, "bot:random", "bot:random")
     play_on(small, table, tokens, 40, Random(5))
     assert not any(q.form for q in small.look(table, tokens[0]).questions)
+
+
+def stuck(inn: Inn) -> str:
+    """A table of bots at which one stands in that nobody has."""
+    table = inn.open_table(Order("council", ("bot:random",) * 2))
+    inn.store.write(
+        table, [MoveRow(0, 0, "resign bot:nobody", False, None, 0.0)], over=False, due=time.time()
+    )
+    return table
+
+
+def test_a_table_that_cannot_go_on_is_put_aside_and_the_others_go_on(small: Inn) -> None:
+    bad, good = stuck(small), small.open_table(Order("council", ("bot:random",) * 2))
+    act(small)
+    assert small.look(good).over and not small.look(good).trouble
+    aside = small.look(bad)
+    assert not aside.over
+    assert aside.trouble.startswith("The inn could not do")
+
+
+def test_each_time_it_is_put_aside_for_longer_also_after_a_restart(
+    small: Inn, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, now, pauses = stuck(small), time.time(), []
+    with pytest.MonkeyPatch.context() as patch:
+        for _time in range(12):
+            patch.setattr(time, "time", lambda now=now: now)
+            assert Keeper(Inn(small.store), 0).act_once()
+            due = small.tables.kept(table).table.due
+            assert due is not None
+            pauses.append(round(due - now))
+            now = due
+    assert all(later >= 2 * sooner for sooner, later in pairwise(pauses[:8]))
+    assert pauses[-1] == pauses[-2] == max(pauses)
+    assert all(table in line.message and "nobody" in line.message for line in caplog.records)
+
+
+def test_a_table_that_goes_on_again_is_not_in_trouble_any_more(
+    small: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = small.open_table(Order("council", ("bot:random",) * 2))
+
+    def broken(*_rest: object) -> str:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(keeping, "chosen", broken)
+    assert Keeper(small, 0).act_once()
+    assert small.look(table).trouble
+    monkeypatch.undo()
+    small.store.put_aside(table, time.time())
+    act(small)
+    assert not small.look(table).trouble and small.tables.kept(table).table.failures == 0

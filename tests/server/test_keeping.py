@@ -22,7 +22,7 @@ from tabard.server.rooms import Order
 from tabard.server.rows import MoveRow, TableRow
 from tabard.server.schema import METADATA
 from tabard.server.store import Store
-from tabard.server.turns import Pace
+from tabard.server.turns import AT_ONCE
 from tabard.server.upgrading import opened
 
 from .databases import loaded, written
@@ -41,7 +41,7 @@ def test_a_database_of_an_earlier_form_is_upgraded_and_its_games_go_on(
         restore(Path(old), store)
     else:
         store = opened(old)
-    inn = Inn(store, pace=Pace((0, 0), 0))
+    inn = Inn(store, pace=AT_ONCE)
     playing = 0
     for table in [summary.table.id for summary in inn.list_tables()]:
         lines = [(m.number, m.seat, m.words) for m in store.lines(table)]
@@ -117,6 +117,25 @@ def test_a_database_that_cannot_be_opened(address: str) -> None:
     assert complaint.value.sentence.endswith((".", "again."))
 
 
+def test_a_database_of_something_else_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "photos.sqlite"
+    with sqlite3.connect(file) as connection:
+        connection.execute("CREATE TABLE photos (name TEXT)")
+    connection.close()
+    before = file.read_bytes()
+    with pytest.raises(NotKept, match="something else"):
+        opened(str(file))
+    assert file.read_bytes()[100:] == before[100:], "but for the journal's mode nothing changes"
+
+
+def test_only_its_owner_reads_a_database_or_a_backup(small: Inn, tmp_path: Path) -> None:
+    """They hold every secret, and the key of the tokens."""
+    backup(small.store, tmp_path / "b.sqlite")
+    files = [file for file in tmp_path.iterdir() if file.is_file()]
+    assert len(files) >= 2
+    assert {file.stat().st_mode & 0o077 for file in files} == {0}
+
+
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "a.game").write_text("tabard 1\n" * 500)
     with pytest.raises(NotKept):
@@ -180,7 +199,7 @@ def test_a_running_game_gives_each_seat_what_it_may_know(inn: Inn) -> None:
     with pytest.raises(Unlawful, match="finished"):
         inn.bring_in(whole)
     again = inn.bring_in(whole, unfinished=True)
-    sat = [inn.take_seat(again, place, "Again") for place in range(3)]
+    sat = [inn.take_seat(again, place, f"Again {place}") for place in range(3)]
     assert [q.seat for _t, q in open_questions(inn, again, sat)] == [1, 2]
     assert replay(read_record(inn.whole_record(again))).lines == replay(read_record(whole)).lines
 
@@ -211,6 +230,16 @@ def test_a_record_that_does_not_hold(small: Inn) -> None:
             small.bring_in(bad)
 
 
+def test_who_stands_in_for_a_seat_in_a_record_is_known_here(small: Inn) -> None:
+    """Else the game could never go on."""
+    table, tokens = seated(small, "council", 1, "bot:random", "bot:random")
+    small.resign(table, tokens[0], "bot:greedy")
+    record = small.whole_record(table)
+    assert not small.look(small.bring_in(record)).over
+    with pytest.raises(Unlawful, match=r"line [0-9]+: Nobody called 'bot:nobody'"):
+        small.bring_in(record.replace("resign bot:greedy", "resign bot:nobody"))
+
+
 # --- backups --------------------------------------------------------------------------------------
 
 
@@ -231,7 +260,7 @@ def test_a_backup_holds_everything_and_goes_into_either_database(
         assert restore(file, store) == 1
         with pytest.raises(Complaint, match="empty"):
             restore(file, store)
-        there = Inn(store, pace=Pace((0, 0), 0))
+        there = Inn(store, pace=AT_ONCE)
         assert [n.text for n in there.look(table, tokens[0]).notes] == ["Until tomorrow."]
         assert there.look(table).version < inn.look(table).version
         assert play_on(there, table, tokens, 3, Random(7)) == 3

@@ -15,7 +15,7 @@ from tabard.server import reckoning
 from tabard.server.app import make_app
 from tabard.server.complaints import Complaint, MovedOn, NotAllowed, TooOften, Unlawful
 from tabard.server.inn import Inn
-from tabard.server.limits import Rates
+from tabard.server.rates import UNLIMITED
 from tabard.server.reckoning import Reckonings
 from tabard.server.rooms import Order
 
@@ -119,7 +119,7 @@ def test_a_reckoning_that_fails_holds_nobody_up() -> None:
 
 @pytest.fixture
 def client(small: Inn) -> Iterator[httpx.Client]:
-    app = make_app(small.store, rates=Rates(0, 0, 0, 0), keepers=0)
+    app = make_app(small.store, rates=UNLIMITED, keepers=0)
     with served(app) as client:
         yield client
 

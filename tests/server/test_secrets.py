@@ -18,8 +18,8 @@ from tabard.server import orders
 from tabard.server.api_events import _rendered
 from tabard.server.app import make_app
 from tabard.server.inn import Inn
-from tabard.server.limits import Rates
-from tabard.server.turns import Pace
+from tabard.server.rates import UNLIMITED
+from tabard.server.turns import AT_ONCE
 from tabard.server.upgrading import opened
 
 from .serving import served
@@ -43,7 +43,7 @@ def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Games]:
             seeds = itertools.count(1)
             monkeypatch.setattr(following, "new_stream", lambda _seed: new_stream(next(seeds)))
             store = opened(str(tmp_path / f"{next(counts)}.sqlite"))
-            app = make_app(store, keepers=0, pace=Pace((0, 0), 0), rates=Rates(0, 0, 0, 0))
+            app = make_app(store, keepers=0, pace=AT_ONCE, rates=UNLIMITED)
             return Game(app.state.inn, stack.enter_context(served(app)))
 
         yield make

@@ -9,9 +9,11 @@ from random import Random
 
 import pytest
 
+from tabard.server import api_views as views
 from tabard.server.complaints import Complaint, MovedOn, NotAllowed, Unlawful
 from tabard.server.inn import Inn
-from tabard.server.rooms import Done
+from tabard.server.keeper import Keeper
+from tabard.server.rooms import Done, Order
 
 from .guests import open_questions, play_on, seated, whole_move
 
@@ -179,3 +181,67 @@ def test_one_player_leads_several_seats_and_says_for_which(inn: Inn) -> None:
     for question in room.questions:
         inn.play(table, tokens[0], question.number, "vote side=war", seat=question.seat)
     assert inn.look(table, tokens[0]).questions == ()
+
+
+def over(inn: Inn) -> tuple[str, list[str]]:
+    """A table at which two people have played to the end."""
+    table, tokens = seated(inn, "council", 2)
+    inn.resign(table, tokens[0])
+    inn.resign(table, tokens[1])
+    while Keeper(inn, 0).act_once():
+        pass
+    return table, tokens
+
+
+def test_in_a_rematch_the_places_are_kept_for_who_played(inn: Inn) -> None:
+    table, tokens = over(inn)
+    again = inn.rematch(table, tokens[0])
+    assert again.token is not None and inn.look(again.table).me is None
+    with pytest.raises(NotAllowed, match="kept for guest 2"):
+        inn.take_seat(again.table, 1, "Mallory")
+    assert inn.summary(again.table).open_places == 0
+    back = inn.rematch(table, tokens[1])
+    assert (back.table, inn.player(back.table, back.token)) == (again.table, 1)
+    assert inn.look(again.table).begun
+
+
+def test_only_who_played_learns_of_the_rematch(inn: Inn) -> None:
+    table, tokens = over(inn)
+    again = inn.rematch(table, tokens[0]).table
+    seen = [views.table(inn.look(table, token)).rematch for token in (*tokens, None)]
+    assert seen == [again, again, None]
+
+
+def test_who_does_not_come_again_can_be_replaced_by_a_bot(inn: Inn) -> None:
+    """By those who sit there, and by nobody else."""
+    table, tokens = over(inn)
+    again = inn.rematch(table, tokens[0])
+    with pytest.raises(NotAllowed):
+        inn.seat_bot(again.table, None, 1, "bot:random")
+    inn.seat_bot(again.table, again.token, 1, "bot:random")
+    assert inn.look(again.table).begun
+    assert inn.rematch(table, tokens[1]).token is None
+
+
+def test_a_place_is_not_left_open_in_a_game_that_has_begun_meanwhile(inn: Inn) -> None:
+    """Somebody leaves while somebody else takes the last place."""
+    table = inn.open_table(Order("council", ("", "")))
+    first = inn.take_seat(table, 0, "Ada")
+    stale = inn.tables.kept(table)
+    inn.take_seat(table, 1, "Bo")
+    nonce = stale.seats[0].nonce
+    assert not inn.store.leave_seat(table, 0, nonce)
+    assert inn.tables.kept(table).begun
+    inn.resign(table, first)
+    assert inn.look(table).chairs[0].gone == "default"
+
+
+def test_two_who_leave_and_come_at_once_leave_no_hole(inn: Inn) -> None:
+    for _again in range(12):
+        table = inn.open_table(Order("council", ("", "")))
+        first = inn.take_seat(table, 0, "Ada")
+        with ThreadPoolExecutor(2) as at_once:
+            leaves = at_once.submit(inn.resign, table, first)
+            comes = at_once.submit(inn.take_seat, table, 1, "Bo")
+            leaves.result(), comes.result()
+        assert inn.tables.kept(table).begun == bool(inn.store.lines(table))

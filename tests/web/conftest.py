@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tabard.server.app import make_app
-from tabard.server.limits import Rates
-from tabard.server.turns import Pace
+from tabard.server.rates import UNLIMITED
+from tabard.server.turns import AT_ONCE
 from tabard.server.upgrading import opened
 from tabard.web.pages import add_pages
 
@@ -47,7 +47,7 @@ class House:
     """An inn that is served: its address, and a watch over every byte that leaves it."""
 
     def __init__(self, folder: Path, keepers: int = 2) -> None:
-        rates, pace = Rates(0, 0, 0, 0), Pace((0, 0), 0)
+        rates, pace = UNLIMITED, AT_ONCE
         store = opened(str(folder / "inn.sqlite"))
         app = make_app(store, pages=add_pages, pace=pace, rates=rates, keepers=keepers)
         self.inn = app.state.inn

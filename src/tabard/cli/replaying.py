@@ -115,7 +115,8 @@ def verify(file: RecordPath, json: Json = False, lang: Lang = None) -> None:
         sentence = ": ".join(filter(None, [file, place, ruled(verdict.rule, verdict.problem)]))
         problem = {"line": verdict.line, "rule": verdict.rule or None, "sentence": verdict.problem}
         raise Failed(sentence, 1, {**facts, **problem, "problem": problem})
-    facts |= {"finished": verdict.finished, "half_line": verdict.half_line or None}
+    facts |= {"finished": verdict.finished, "head_sure": verdict.head_sure}
+    facts["half_line"] = verdict.half_line or None
     ending = ruled(result.rule, result.sentence) if result else ""
     report(json, facts, _verdict_lines(file, facts, ending))
 
@@ -127,5 +128,8 @@ def _verdict_lines(file: str, facts: dict[str, Any], ending: str) -> list[str]:
     lines = [say(sentence, file=file, moves=facts["moves"])]
     if facts["half_line"]:
         lines.append(say(_("The last line is not whole; it does not count.")))
+    if facts["finished"] and not facts["head_sure"]:
+        unsure = _("Its closing line does not vouch for its head: names may have been changed.")
+        lines.append(say(unsure))
     lines.append(ending or say(_("The game is not finished.")))
     return lines

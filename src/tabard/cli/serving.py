@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import logging
 import os
 import signal
 import socket
@@ -17,9 +18,11 @@ from uvicorn.supervisors import Multiprocess
 
 from tabard.engine.words import _, say
 from tabard.server.app import make_app
-from tabard.server.limits import Rates
+from tabard.server.limits import HEAD
+from tabard.server.listening import Listening
+from tabard.server.rates import UNLIMITED, Rates
 from tabard.server.store import Store
-from tabard.server.turns import Pace
+from tabard.server.turns import AT_ONCE, Pace
 from tabard.server.upgrading import opened
 from tabard.web.pages import add_pages
 
@@ -58,8 +61,9 @@ class Inn:
 
 def app() -> FastAPI:
     """The application of one worker, as the environment says."""
-    rates = Rates(0, 0, 0, 0) if os.environ.get(_UNLIMITED) else Rates()
-    pace = Pace((0, 0), 0) if os.environ.get(_AT_ONCE) else Pace()
+    rates = UNLIMITED if os.environ.get(_UNLIMITED) else Rates()
+    pace = AT_ONCE if os.environ.get(_AT_ONCE) else Pace()
+    logging.basicConfig(format="%(asctime)s %(process)d %(levelname)s %(message)s")
     if _PARENT in os.environ:
         threading.Thread(target=_leave_with_parent, daemon=True).start()
     store = Store(os.environ[_DATABASE])
@@ -110,6 +114,8 @@ def run(inn: Inn, listening: socket.socket) -> None:
         workers=inn.workers,
         log_level="warning",
         access_log=False,
+        http=Listening,
+        h11_max_incomplete_event_size=HEAD,
         server_header=False,
         timeout_graceful_shutdown=_GOING,
         timeout_keep_alive=30,

@@ -45,6 +45,7 @@ class Match:
     conceded_by: int | None
     players: tuple[int, ...]
     stand_ins: dict[int, str]
+    can_undo = True  # else each move changes the table itself, which is faster
 
     def __init__(
         self,
@@ -231,13 +232,14 @@ class Match:
         self._last_told = len(self.told_rows)
         self.state = table
         self._apply(seat, rows[-1])
-        self._steps.add(step)
-        self._bar_undo(step)
+        if self.can_undo:
+            self._steps.add(step)
+            self._bar_undo(step)
         self._go_on(seat)
 
     def _apply(self, seat: int, row: Row) -> None:
         """Play one row and keep its line (of a long move: once it is whole) and what was told."""
-        state = self.state.copy()
+        state = self.state.copy() if self.can_undo else self.state
         sealed = phase_on_top(self.game, self.state).sealed
         move = said_with(state, seat, row)
         seen_by = EVERYBODY

@@ -13,7 +13,7 @@
     chance deal card=roma card=genua
     1 march city=mediolanum legions=2
     2 resign bot:greedy
-    end treaties rule=56 position=sha256:… moves=sha256:…
+    end treaties rule=56 position=sha256:… moves=sha256:… head=sha256:…
 
 Neighbouring chance moves of one verb share a line. Blank lines after the head and lines that begin
 with ``#`` are for people. A last line that is not whole is dropped, so a record that was cut short
@@ -98,13 +98,15 @@ class MatchRecord:
 class Verdict:
     """Is every move of a record lawful? If not: which line, which rule, and one sentence.
 
-    ``finished`` tells whether the closing line is there; ``half_line`` is what was dropped.
+    ``finished`` tells whether the closing line is there, ``head_sure`` whether it vouches for the
+    head too (before there was a digest of it, none did); ``half_line`` is what was dropped.
     """
 
     valid: bool
     moves: int
     result: Result | None
     finished: bool = False
+    head_sure: bool = False
     line: int = 0
     rule: str = ""
     problem: str = ""
@@ -140,13 +142,14 @@ def _single(line: Line) -> str:
     return f"{'chance' if line.seat == CHANCE else line.seat + 1} {line.words}"
 
 
-def closing_line(match: Match) -> str:
-    """The line that closes the record of a finished match."""
+def closing_line(match: Match, head: Head) -> str:
+    """The line that closes the record of a finished match, which has this head."""
     result = match.result
     assert result is not None
     position = _digest(to_text(match.game, match.state))
     moves = _digest("".join(f"{_single(line)}\n" for line in match.lines))
-    return f"end {result.ending} rule={result.rule or '-'} position={position} moves={moves}"
+    digests = f"position={position} moves={moves} head={_digest(head.text)}"
+    return f"end {result.ending} rule={result.rule or '-'} {digests}"
 
 
 def _digest(text: str) -> str:
@@ -155,10 +158,10 @@ def _digest(text: str) -> str:
 
 def text_of(match: Match, who: Iterable[str] = ()) -> str:
     """The whole record of a match, with all its secrets."""
-    lines = [text for _count, text in move_lines(match.lines)]
+    head, lines = head_of(match, who), [text for _count, text in move_lines(match.lines)]
     if match.over:
-        lines.append(closing_line(match))
-    return head_of(match, who).text + "".join(f"{line}\n" for line in lines)
+        lines.append(closing_line(match, head))
+    return head.text + "".join(f"{line}\n" for line in lines)
 
 
 def text_for(match: Match, viewers: Iterable[int], who: Iterable[str] = ()) -> str:

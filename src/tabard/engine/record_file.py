@@ -72,7 +72,7 @@ class RecordFile:
             kept, text = kept + count, f"{text}{line}\n"
             marks.append((kept, len(text)))
         if match.over and not self._closed(common, match):
-            text += closing_line(match) + "\n"
+            text += closing_line(match, self.head) + "\n"
         elif match.over:
             text = self._text
         self._write(text)
@@ -82,7 +82,7 @@ class RecordFile:
         """Does the file hold all of a finished match already?"""
         if not common == len(match.lines) == len(self._moves):
             return False
-        return self._text.endswith(closing_line(match) + "\n")
+        return self._text.endswith(closing_line(match, self.head) + "\n")
 
     def _write(self, text: str) -> None:
         if text == self._text and self._size_is(text):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.metadata import version
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Path, Query, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
@@ -16,8 +16,11 @@ from tabard.engine.odds import odds_facts
 from . import api_models as models
 from . import api_taken as taken
 from . import api_views as views
+from .accounts import Billed
 from .complaints import NotThere
+from .guests import guest_who_asks
 from .inn import Inn
+from .porter import Porter
 from .rooms import Order
 from .rows import OPEN
 
@@ -48,21 +51,22 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 }
 
 
-def routes(inn: Inn) -> APIRouter:
+def routes(inn: Inn, porter: Porter) -> APIRouter:
     """The routes of the interface, for one inn."""
-    router = APIRouter(prefix="/api", responses=ERRORS)
+    router = APIRouter(prefix="/api", responses=ERRORS, route_class=Billed)
     _add_games(router, inn)
     _add_tables(router, inn)
     _add_looking(router, inn)
     _add_deciding(router, inn)
-    _add_records(router, inn)
+    _add_records(router, inn, porter)
     return router
 
 
 def _add_games(router: APIRouter, inn: Inn) -> None:
     @router.get("/health", tags=["inn"])
     def health() -> models.HealthOut:
-        """Does the inn answer, and its database?"""
+        """Does the inn answer, and can its database keep anything?"""
+        inn.store.try_to_write()
         return models.HealthOut(ok=True, version=version("tabard"), news=inn.store.last_news())
 
     @router.get("/games", tags=["games"])
@@ -86,13 +90,13 @@ def _add_tables(router: APIRouter, inn: Inn) -> None:
         return [views.summary(table) for table in inn.list_tables()]
 
     @router.post("/tables", status_code=201, tags=["tables"])
-    def open_table(order: taken.OrderIn) -> models.SeatedOut:
+    def open_table(order: taken.OrderIn, request: Request) -> models.SeatedOut:
         """Set up a table; with a name, sit down at its first open place."""
         wanted = Order(
             order.game, tuple(order.players), order.options, order.clock, order.stand_in,
             order.listed,
         )  # fmt: skip
-        table = inn.open_table(wanted)
+        table = inn.open_table(wanted, guest_who_asks(request))
         if order.name is None or OPEN not in order.players:
             return models.SeatedOut(table=table)
         own = inn.take_seat(table, order.players.index(OPEN), order.name)
@@ -209,7 +213,7 @@ def _add_deciding(router: APIRouter, inn: Inn) -> None:
         return Response(status_code=204)
 
 
-def _add_records(router: APIRouter, inn: Inn) -> None:
+def _add_records(router: APIRouter, inn: Inn, porter: Porter) -> None:
     text: dict[int | str, dict[str, Any]] = {
         200: {"content": {"text/plain": {}}, "description": "A record."}
     }
@@ -228,7 +232,9 @@ def _add_records(router: APIRouter, inn: Inn) -> None:
         )
 
     @router.post("/records", status_code=201, tags=["records"])
-    def bring_in(said: taken.RecordIn) -> models.SeatedOut:
-        """Bring a record to this inn. Every move of it is tried. A game that is not finished goes
-        on, unless people hide something from each other in it."""
-        return models.SeatedOut(table=inn.bring_in(said.record))
+    async def bring_in(said: taken.RecordIn, request: Request) -> models.SeatedOut:
+        """Bring a record to this inn. Every move of it is tried, which takes a while for a long
+        one; one of a guest is tried at a time. A game that is not finished goes on, unless people
+        hide something from each other in it."""
+        table = await porter.brought(guest_who_asks(request), said.record)
+        return models.SeatedOut(table=table)

@@ -8,18 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import StreamingResponse
-from starlette.types import Message, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from . import api_views as views
+from .accounts import billed, in_credit
 from .complaints import NotAllowed
 from .feeds import Feed, Feeds
 from .looking import Sight, room
 
 _PATIENCE = 20.0  # seconds that a reader may take to read what was sent
+_HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 _ALIVE = ": still here\n\n"
 _AGAIN = "retry: 1000\n\n"  # milliseconds after which a browser comes back
 
@@ -28,6 +30,14 @@ class Stream(StreamingResponse):
     """A stream that lets go of a reader who does not read."""
 
     media_type = "text/event-stream"
+    let_out: Callable[[], None]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send it, and say when it has ended, however it does."""
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self.let_out()
 
     async def stream_response(self, send: Send) -> None:
         """Send it, with patience for each part."""
@@ -42,7 +52,13 @@ class Stream(StreamingResponse):
             return
 
 
-def news_stream(feeds: Feeds, table: str, last: str) -> Stream:
+def _stream(said: AsyncIterator[str], let_out: Callable[[], None]) -> Stream:
+    stream = Stream(said, headers=_HEADERS)
+    stream.let_out = let_out
+    return stream
+
+
+def news_stream(feeds: Feeds, table: str, guest: str, last: str) -> Stream:
     """Only that something has changed: it holds no secret, and needs no seat."""
 
     async def said() -> AsyncIterator[str]:
@@ -56,10 +72,10 @@ def news_stream(feeds: Feeds, table: str, last: str) -> Stream:
             mark = sight.mark
             yield _event(mark, json.dumps({"version": sight.version, "mark": mark}))
 
-    return Stream(said(), headers=_HEADERS)
+    return _stream(said(), feeds.let_in(guest))
 
 
-def view_stream(feeds: Feeds, table: str, token: str | None, last: str) -> Stream:
+def view_stream(feeds: Feeds, table: str, guest: str, token: str | None, last: str) -> Stream:
     """The table as this viewer may know it, and what was told since the last event."""
 
     async def said() -> AsyncIterator[str]:
@@ -78,10 +94,7 @@ def view_stream(feeds: Feeds, table: str, token: str | None, last: str) -> Strea
             mark = sight.mark
             yield _event(mark, text)
 
-    return Stream(said(), headers=_HEADERS)
-
-
-_HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return _stream(said(), feeds.let_in(guest))
 
 
 def version_of(mark: str) -> int:
@@ -94,11 +107,13 @@ async def _shown(feed: Feed, sight: Sight, player: int | None, since: int) -> st
     """The event's text; watchers who may know the same and know the same share it."""
     key = (player, since)
     text = feed.shown.get(key) if sight is feed.sight else None
-    if text is None:
-        text = await run_in_threadpool(_rendered, sight, player, since)
-        if sight is feed.sight:
-            feed.shown[key] = text
-    return text
+    if text is not None:
+        return text
+    await in_credit()
+    made = await run_in_threadpool(billed(_rendered), sight, player, since)
+    if sight is feed.sight:
+        feed.share(key, made)
+    return made
 
 
 def _rendered(sight: Sight, player: int | None, since: int) -> str:

@@ -114,6 +114,7 @@ class TableOut(BaseModel):
     you: YouOut | None
     result: ResultOut | None
     rematch: str | None
+    trouble: Annotated[str, Field(description="Why the inn does not act here; mostly empty.")]
 
 
 class ToldOut(BaseModel):

@@ -79,7 +79,8 @@ def table(room: Room) -> models.TableOut:
         places=[_place(chair) for chair in room.chairs],
         you=_you(room),
         result=models.ResultOut(**asdict(result)) if result else None,
-        rematch=room.table.rematch,
+        rematch=room.table.rematch if room.me else None,
+        trouble=room.trouble,
     )
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Header, Query
+from fastapi import APIRouter, Header, Query, Request
 from starlette.concurrency import run_in_threadpool
 
 from .api import ERRORS, Table, Who
 from .api_events import Stream, news_stream, view_stream
 from .feeds import Feeds
+from .guests import guest_who_asks
 
 LastEvent = Annotated[str | None, Header(max_length=200, description="The mark that you know.")]
 News = Annotated[bool, Query(description="Only that something has changed, with no view.")]
@@ -24,6 +25,7 @@ def routes(feeds: Feeds) -> APIRouter:
     async def watch(
         table: Table,
         who: Who,
+        request: Request,
         last_event_id: LastEvent = None,
         news: News = False,
         mark: Mark = "",
@@ -32,10 +34,10 @@ def routes(feeds: Feeds) -> APIRouter:
         event before (or since the mark that you know)."""
         kept = await run_in_threadpool(feeds.inn.tables.kept, table)
         feeds.inn.viewer(kept, who)
-        feeds.check_room()
+        guest = guest_who_asks(request)
         known = last_event_id or mark
         if news:
-            return news_stream(feeds, table, known)
-        return view_stream(feeds, table, who, known)
+            return news_stream(feeds, table, guest, known)
+        return view_stream(feeds, table, guest, who, known)
 
     return router

@@ -22,7 +22,9 @@ from .feeds import Feeds
 from .headers import Headers
 from .inn import Inn
 from .keeper import Keeper
-from .limits import Limits, Rates
+from .limits import Limits
+from .porter import Porter
+from .rates import Buckets, Rates
 from .store import Store
 from .turns import Pace
 
@@ -39,8 +41,9 @@ def make_app(
 ) -> FastAPI:
     """The application over a store that is up to date. ``pages`` adds the pages to it; ``keepers``
     are the threads that act for bots (0: nobody does)."""
-    inn = Inn(store, pace=pace)
-    feeds, keeper = Feeds(inn), Keeper(inn, keepers)
+    inn, rates = Inn(store, pace=pace), rates or Rates()
+    feeds, porter = Feeds(inn, rates.streams), Porter(inn)
+    keeper = Keeper(inn, keepers, Buckets(rates.bots, rates.bots_at_once))
 
     def changed(table: str) -> None:
         feeds.hear(table)
@@ -67,12 +70,13 @@ def make_app(
         openapi_url="/api/openapi.json",
     )
     app.state.inn, app.state.feeds, app.state.keeper = inn, feeds, keeper
-    app.include_router(api.routes(inn))
+    app.state.porter = porter
+    app.include_router(api.routes(inn, porter))
     app.include_router(api_watching.routes(feeds))
     _add_answers(app)
     if pages:
         pages(app, inn)
-    app.add_middleware(Limits, rates=rates or Rates())
+    app.add_middleware(Limits, rates=rates)
     app.add_middleware(Headers)
     return app
 

@@ -10,13 +10,14 @@ from .complaints import Complaint
 
 NAME = 40
 LINE = 500
+_BLANK = "\u115f\u1160\u3164\uffa0\u2800"  # letters and signs that show nothing
 _JOINERS = "\u200c\u200d"  # some scripts and signs need these two
 
 
 def clean_name(text: str) -> str:
     """What somebody is to be called. Raises Complaint where nothing is left, or too much."""
     name = _clean(text)
-    if not name:
+    if not any(_visible(c) for c in name):
         raise Complaint(say(_("Say a name by which the others may call you.")))
     if len(name) > NAME:
         raise Complaint(say(_("A name has at most {most} letters."), most=NAME))
@@ -37,6 +38,17 @@ def _clean(text: str) -> str:
     """One line of readable characters; what steers a terminal or turns the writing goes out."""
     kept = [c if _readable(c) else " " for c in unicodedata.normalize("NFC", text)]
     return " ".join("".join(kept).split())
+
+
+def _visible(character: str) -> bool:
+    """Letters, numbers, signs; not what only joins or marks others, nor the blank letters."""
+    return unicodedata.category(character)[0] in "LNPS" and character not in _BLANK
+
+
+def sounds_like(name: str) -> str:
+    """The same for names that people take for one another."""
+    seen = [c for c in unicodedata.normalize("NFKC", name) if _visible(c)]
+    return "".join(seen).casefold()
 
 
 def _readable(character: str) -> bool:

@@ -55,10 +55,26 @@ class Unlawful(Complaint):
         return cls(refusal.sentence, refusal.rule, refusal.facts)
 
 
+class HeadTooLong(Complaint):
+    """The head of a request is longer than is read."""
+
+    status = 431
+
+
+class TooLate(Complaint):
+    """A request was not said to its end."""
+
+    status = 408
+
+
 class TooOften(Complaint):
-    """Too many requests in a short time."""
+    """Too much in a short time; ``wait`` are the seconds after which to try again, if known."""
 
     status = 429
+
+    def __init__(self, sentence: str, wait: int = 0) -> None:
+        super().__init__(sentence)
+        self.wait = wait
 
 
 class NotKept(Complaint):

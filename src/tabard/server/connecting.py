@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,7 @@ _WAIT = 15  # seconds to wait for another writer
 def address(where: str) -> URL:
     """The URL of a database: ``where`` is one, or the name of a SQLite file. Raises NotKept."""
     if "://" not in where:
+        _make_private(Path(where).expanduser())
         return URL.create("sqlite", database=str(Path(where).expanduser()))
     try:
         url = make_url(where)
@@ -30,6 +33,13 @@ def address(where: str) -> URL:
         return url
     sentence = _("The inn keeps its tables in SQLite or PostgreSQL, not in {backend}.")
     raise NotKept(say(sentence, backend=url.get_backend_name()))
+
+
+def _make_private(file: Path) -> None:
+    """A new database is for its owner alone: it holds every secret. What SQLite puts beside it is
+    as private as the file."""
+    with suppress(OSError):  # what cannot be made, SQLite complains of
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
 def engine(url: URL) -> Engine:

@@ -9,10 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from tabard.engine.following import Followed, Kept
+from tabard.engine.following import UNDO, Followed, Kept
 from tabard.engine.now import phase_on_top
+from tabard.engine.resigning import resigns
 
 from .rows import MoveRow, TableRow
+
+_LATELY = 20  # pauses of a seat that are remembered
 
 
 @dataclass(frozen=True)
@@ -30,7 +33,8 @@ class Asked:
 class Course:
     """The match of a table after ``count`` lines of its log; ``after`` is the seat that decided
     last. ``asked`` are the open questions by seat, ``told_at`` how many rows were told after each
-    batch of lines, ``keys`` the clients' names of what was played."""
+    batch of lines, ``keys`` what was played under clients' names; ``pauses`` how long each seat has
+    taken lately for answers of which others do not know whether there was a choice."""
 
     match: Followed
     count: int = 0
@@ -38,8 +42,10 @@ class Course:
     at: float = 0.0
     asked: dict[int, Asked] = field(default_factory=dict)
     told_at: list[tuple[int, int]] = field(default_factory=list)
-    keys: set[tuple[int, str]] = field(default_factory=set)
+    keys: dict[tuple[int, str], str] = field(default_factory=dict)
     settled: bool = False  # is all that follows by itself in the log?
+    hidden: bool = False  # may nobody know what the open questions leave to choose?
+    pauses: dict[int, list[float]] = field(default_factory=dict)
     _phase: tuple[int, ...] = ()
 
     @classmethod
@@ -53,7 +59,8 @@ class Course:
         """Another course that can go on without this one."""
         return Course(
             self.match.snapshot(), self.count, self.after, self.at, dict(self.asked),
-            self.told_at[:], set(self.keys), self.settled, self._phase,
+            self.told_at[:], dict(self.keys), self.settled, self.hidden,
+            {seat: pauses[:] for seat, pauses in self.pauses.items()}, self._phase,
         )  # fmt: skip
 
     def follow(self, lines: Iterable[MoveRow]) -> None:
@@ -115,13 +122,22 @@ class Course:
         self.count, self.at = line.number + 1, line.at
         if not line.by_itself:
             self.after = line.seat
+            self._note_pause(line)
         if line.key:
-            self.keys.add((line.seat, line.key))
+            self.keys[line.seat, line.key] = line.words
+
+    def _note_pause(self, line: MoveRow) -> None:
+        asked = self.asked.get(line.seat)
+        if self.hidden and asked and not (line.words == UNDO or resigns(line.words)):
+            pauses = self.pauses.setdefault(line.seat, [])
+            pauses.append(max(0.0, line.at - asked.at))
+            del pauses[:-_LATELY]
 
     def _rest(self, at: float) -> None:
         """All that follows by itself has happened: who is asked now, and since when?"""
         match = self.match
-        state, sealed = match.state, not match.over and phase_on_top(match.game, match.state).sealed
+        state, on_top = match.state, phase_on_top(match.game, match.state)
+        sealed, self.hidden = not match.over and on_top.sealed, not match.over and not on_top.public
         top = max(state.depth - 1, 0)
         phase = (sealed, state.depth, state.frame_phase[top], state.frame_seat[top])
         same = sealed and phase == self._phase

@@ -59,6 +59,15 @@ def seat_asked(course: Course, own: Sequence[int], seat: int | None, question: i
     return open_ones[0]
 
 
+def check_same(words: str, done: str) -> None:
+    """Is this, though it may be shortened, what was done? Raises MovedOn."""
+    parts = done.split()
+    values = [part.partition("=")[2] for part in parts]
+    for word in words.split():
+        if not any(known.startswith(word) for known in (*parts, *values)):
+            raise MovedOn(say(_("This was decided already, and otherwise: {done}."), done=done))
+
+
 def whole_move(match: Match, seat: int, words: str) -> str:
     """The words of a move as the log keeps it. Raises Unclear for one that is not whole."""
     move = match.read(seat, short(words))

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from functools import partial
 
 from starlette.concurrency import run_in_threadpool
 
@@ -20,6 +22,8 @@ from .inn import Inn
 from .looking import Sight
 
 MOST = 8000  # watchers of one worker
+_SHARED = 8  # events that the watchers of a table share
+_SHORT = 64 * 1024  # characters of one that is worth sharing
 _PERIOD = 0.03  # seconds between two looks for what other workers have done
 _QUIET = 15.0  # seconds after which a watcher hears that nothing has changed
 _IN_TROUBLE = 1.0  # seconds to wait where the database refuses
@@ -35,16 +39,22 @@ class Feed:
         self.seen = 0  # changes after which the table was looked at
         self.sight: Sight | None = None
         self.known = 0  # the last of the news that this sight holds
-        self.shown: dict[object, str] = {}  # what was made of this sight, by viewer
+        self.shown: dict[object, str] = {}  # what was made of this sight, for some viewers
         self.news = asyncio.Event()  # the next change sets it, and puts another in its place
         self.looking = asyncio.Lock()
+
+    def share(self, key: object, text: str) -> None:
+        """Let other watchers have this too, unless it is long, or many are held already."""
+        if len(text) <= _SHORT and len(self.shown) < _SHARED:
+            self.shown[key] = text
 
 
 class Feeds:
     """The feeds of one worker. Its methods belong to the event loop, but for ``hear``."""
 
-    def __init__(self, inn: Inn) -> None:
-        self.inn = inn
+    def __init__(self, inn: Inn, most_of_one: int = 0) -> None:
+        self.inn, self.most_of_one = inn, most_of_one
+        self._guests: Counter[str] = Counter()
         self._feeds: dict[str, Feed] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
         self._polling: asyncio.Task[None] | None = None
@@ -76,10 +86,18 @@ class Feeds:
         """How many watch, all tables together."""
         return sum(feed.watchers for feed in self._feeds.values())
 
-    def check_room(self) -> None:
-        """Is there room for one more watcher? Raises TooOften."""
+    def let_in(self, guest: str) -> Callable[[], None]:
+        """One more watcher of this guest; what is given lets him out again. Raises TooOften where
+        there is no room for him."""
         if self.watching >= MOST:
             raise TooOften(say(_("Too many are watching here; try again later.")))
+        if self.most_of_one and self._guests[guest] >= self.most_of_one:
+            raise TooOften(say(_("You watch too many tables at once.")))
+        self._guests[guest] += 1
+        return partial(self._let_out, guest)
+
+    def _let_out(self, guest: str) -> None:
+        self._guests -= Counter([guest])
 
     async def watch(self, table: str, mark: str = "") -> AsyncIterator[Feed]:
         """A table whenever it looks otherwise than it did (``mark``), and now and then though it

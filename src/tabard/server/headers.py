@@ -1,4 +1,5 @@
-"""The headers that every answer has: what a page may load, and what nobody else learns of it."""
+"""The headers that every answer has: what a page may load, and what nobody else learns of it; and
+cookies that never leave TLS where they were given under it."""
 
 from __future__ import annotations
 
@@ -32,6 +33,12 @@ class Headers:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if scope["scheme"] == "https":
+                    message["headers"] = [_secure(*header) for header in message["headers"]]
             await send(message)
 
         await self.app(scope, receive, sent if scope["type"] == "http" else send)
+
+
+def _secure(name: bytes, value: bytes) -> tuple[bytes, bytes]:
+    return name, value + b"; Secure" if name == b"set-cookie" else value

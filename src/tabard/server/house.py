@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
@@ -11,10 +12,10 @@ from tabard.engine.game import Game
 from tabard.engine.words import _, say
 
 from . import chairs, orders
-from .cleaning import clean_name
-from .complaints import MovedOn, NotAllowed, NotThere
+from .cleaning import clean_name, sounds_like
+from .complaints import Complaint, MovedOn, NotAllowed, NotThere
 from .rooms import Order, Summary
-from .rows import HUMAN, Kept, SeatRow
+from .rows import HUMAN, OPEN, Kept, SeatRow
 from .store import Store
 from .tables import Tables, is_here
 from .tokens import Signer, Token
@@ -29,7 +30,7 @@ class House:
     def __init__(self, store: Store, *, pace: Pace | None = None) -> None:
         self.store = store
         key = store.signing_key()
-        self.signer = Signer(key)
+        self.signer, self._key = Signer(key), key.encode()
         pace = pace or Pace()
         self._listeners: list[Callable[[str], None]] = []
         self.tables = Tables(store, replace(pace, secret=key), self.changed)
@@ -58,26 +59,38 @@ class House:
         """A table in short; it need not have begun. Raises NotThere."""
         return chairs.summary(self.tables.kept(table))
 
-    def open_table(self, order: Order) -> str:
-        """Set up a table as it was ordered: its id, which is its address."""
+    def open_table(self, order: Order, guest: str = "") -> str:
+        """Set up a table as it was ordered: its id, which is its address. ``guest`` is who pays
+        for it with his share of the inn's time; nobody: the house."""
         row, seats = orders.table_of(order)
-        self.store.add_table(row, seats)
+        self.store.add_table(replace(row, guest=self.payer(guest)), seats)
         self.changed(row.id)
         return row.id
+
+    def payer(self, guest: str) -> str:
+        """The word by which the database knows who has set a table up; it tells nobody who."""
+        if not guest:
+            return ""
+        return hmac.new(self._key, guest.encode(), "sha256").hexdigest()[:32]
 
     # --- seats --------------------------------------------------------------------------------
 
     def take_seat(self, table: str, player: int, name: str) -> str:
         """Sit down in an open place: the token of the seat. The match begins with the last."""
         kept, name = self.tables.kept(table), clean_name(name)
-        seat = SeatRow(self._place(kept, player), HUMAN, name, secrets.token_urlsafe(9))
+        place = kept.seats[self._place(kept, player)]
+        if place.who == OPEN and place.name:
+            raise NotAllowed(say(_("This place is kept for {name}."), name=place.name))
+        if any(sounds_like(name) == sounds_like(other.name) for other in kept.seats):
+            raise Complaint(say(_("Somebody at this table is called {name} already."), name=name))
+        seat = SeatRow(player, HUMAN, name, secrets.token_urlsafe(9))
         if not self.store.take_seat(table, seat):
             raise MovedOn(say(_("Somebody sits there already.")))
         self.changed(table)
         return self.signer.sign(Token(table, player, seat.nonce))
 
     def seat_bot(self, table: str, token: str | None, player: int, bot: str) -> None:
-        """Put a bot into an open place; whoever sits at the table may do so."""
+        """Put a bot into a place where nobody sits; whoever sits at the table may do so."""
         kept = self.tables.kept(table)
         self._own_player(kept, token)
         orders.check_bot(bot)

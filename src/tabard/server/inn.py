@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from tabard.engine.following import CONCEDE, UNDO
 from tabard.engine.match import Match
@@ -36,7 +37,7 @@ from .looking import Sight
 from .reckoning import Reckonings
 from .replays import Replays
 from .rooms import Done, Room, Seated
-from .rows import HUMAN, OPEN, Kept, MoveRow, SeatRow
+from .rows import HUMAN, Kept, MoveRow, SeatRow
 from .store import Store
 from .tokens import Token
 from .turns import Pace
@@ -131,7 +132,7 @@ class Inn(House):
             who = deciding.seat_asked(course, own, seat, question)
             return [(who, deciding.whole_move(course.match, who, words))]
 
-        return self._decide(table, token, move, key)
+        return self._decide(table, token, move, key, words)
 
     def undo(
         self, table: str, token: str | None, *, seat: int | None = None, key: str | None = None
@@ -148,7 +149,7 @@ class Inn(House):
                 raise MovedOn(complaint)
             return [(wanted, UNDO)]
 
-        return self._decide(table, token, back, key)
+        return self._decide(table, token, back, key, UNDO)
 
     def resign(self, table: str, token: str | None, stand_in: str = BY_DEFAULT) -> Done:
         """Leave a seat for good: a bot, or the lawful defaults, play on. Before the match has
@@ -157,9 +158,12 @@ class Inn(House):
             orders.check_bot(stand_in)
         kept = self.tables.kept(table)
         if not kept.begun:
-            self.store.take_seat(table, SeatRow(self._own_player(kept, token), OPEN), HUMAN)
-            self.changed(table)
-            return Done(0)
+            player = self._own_player(kept, token)
+            if self.store.leave_seat(table, player, kept.seats[player].nonce):
+                self.changed(table)
+                return Done(0)
+            kept = self.tables.kept(table)  # it has begun just now
+            self._own_player(kept, token)
 
         def leave(course: Course, own: Sequence[int]) -> Sequence[tuple[int, str]]:
             return [(seat, resignation(stand_in)) for seat in own]
@@ -185,14 +189,14 @@ class Inn(House):
 
     def rematch(self, table: str, token: str | None) -> Seated:
         """The table at which these people play the same again, and the viewer's seat there. It is
-        set up for the first who asks; the others' places are open until they ask too."""
+        set up for the first who asks; the others' places are kept until they ask too."""
         kept = self.tables.kept(table)
         player = self._own_player(kept, token)
         if not kept.table.over:
             raise MovedOn(say(_("The game is not over yet.")))
         again = kept.table.rematch
         if again is None:
-            row, seats = orders.table_of(orders.again(kept.table, kept.seats))
+            row, seats = orders.again(kept.table, kept.seats)
             self.store.add_table(row, seats)
             self.store.set_rematch(table, row.id)
             again = self.tables.kept(table).table.rematch or row.id
@@ -204,11 +208,16 @@ class Inn(House):
             return Seated(again, self.signer.sign(Token(again, player, nonce)))
         return Seated(again)
 
-    def bring_in(self, record: str, *, unfinished: bool = False) -> str:
+    def bring_in(self, record: str, *, unfinished: bool = False, guest: str = "") -> str:
         """A new table from a record: its id. Every move is tried first. ``unfinished`` is for
         whoever runs the inn: it takes records with secrets that people still have in play."""
-        row, seats, lines = orders.imported(record, unfinished=unfinished)
-        self.store.add_table(row, seats, lines)
+        over = orders.prove(record, unfinished=unfinished)
+        return self.unpack(record, over=over, guest=guest)
+
+    def unpack(self, record: str, *, over: bool, guest: str = "") -> str:
+        """A new table from a record of which all is proved: its id."""
+        row, seats, lines = orders.imported(record, over=over)
+        self.store.add_table(replace(row, guest=self.payer(guest)), seats, lines)
         self.changed(row.id)
         return row.id
 
@@ -220,8 +229,10 @@ class Inn(House):
         token: str | None,
         decision: Callable[[Course, Sequence[int]], Sequence[tuple[int, str]]],
         key: str | None,
+        words: str = "",
     ) -> Done:
-        """Make a decision for a viewer's own seats."""
+        """Make a decision for a viewer's own seats, unless it is made already: then under the same
+        ``key``, and with the same ``words``."""
         kept = self.tables.kept(table)
         player = self._own_player(kept, token)
         if not kept.begun:
@@ -231,8 +242,10 @@ class Inn(House):
         def change(course: Course) -> list[MoveRow]:
             nonlocal repeated
             led = chairs.led(course.match, player)
-            repeated = bool(key) and any((seat, key) in course.keys for seat in led)
-            if repeated:
+            done = [course.keys[seat, key] for seat in led if key and (seat, key) in course.keys]
+            repeated = bool(done)
+            if done:
+                deciding.check_same(words, done[0])
                 return []
             own = [seat for seat in led if seat not in course.match.stand_ins]
             if not own:

@@ -1,7 +1,9 @@
 """The keeper of the inn: threads that act wherever it is up to the inn itself.
 
 When that is stands in the database (``due``), so it survives this process, and one of several
-workers takes a table at a time. If that worker dies, another takes it after a few seconds.
+workers takes a table at a time. If that worker dies, another takes it after a few seconds. A table
+at which the inn fails is put aside, each time for longer, and holds nobody else up. The keeper's
+time is shared out among those who have set tables up: who has used least of it comes first.
 """
 
 from __future__ import annotations
@@ -9,24 +11,51 @@ from __future__ import annotations
 import logging
 import threading
 import time
+from dataclasses import dataclass, field
+from heapq import heappop, heappush
+
+from tabard.engine.words import _, say
 
 from .bots import chosen
-from .complaints import Complaint
-from .course import Course
+from .complaints import Complaint, NotKept
+from .course import Asked, Course
 from .inn import Inn
+from .rates import Buckets
 from .rows import Kept, MoveRow
-from .turns import Turn, next_turn
+from .turns import Turn, turns
 
 _LEASE = 6.0  # seconds for which a worker has a table to itself
 _NAP = 0.04  # seconds between two looks for work
 _IN_TROUBLE = 1.0  # seconds to wait where the database refuses
+_ASIDE = (5.0, 3600.0)  # seconds for which a table is put aside: the first time, and at most
+
+
+@dataclass(frozen=True)
+class Mind:
+    """What a seat answers to a question."""
+
+    seat: int
+    question: Asked
+    words: str
+
+
+@dataclass(order=True, frozen=True)
+class MadeUp:
+    """What will be answered at a table, and when."""
+
+    hour: float
+    table: str
+    kept: Kept = field(compare=False)
+    minds: list[Mind] = field(compare=False)
 
 
 class Keeper:
     """Acts at the tables of an inn, in the background, until it is stopped."""
 
-    def __init__(self, inn: Inn, threads: int = 2) -> None:
-        self.inn = inn
+    def __init__(self, inn: Inn, threads: int = 2, shares: Buckets | None = None) -> None:
+        self.inn, self.shares = inn, shares or Buckets(0, 0)
+        self._made_up: list[MadeUp] = []
+        self._lock = threading.Lock()
         self._awake = threading.Event()
         self._stopped = threading.Event()
         names = [f"keeper-{number}" for number in range(threads)]
@@ -50,42 +79,95 @@ class Keeper:
 
     def act_once(self) -> bool:
         """Do one thing that is due; False if nothing is."""
+        if self._speak_at_its_hour():
+            return True
         now = time.time()
         until = now + _LEASE
-        table = self.inn.store.claim(now, until)
-        if table is None:
+        claimed = self.inn.store.claim(now, until, self._used)
+        if claimed is None:
             return False
-        kept = self.inn.tables.kept(table)
-        course = self.inn.tables.course(kept) if kept.begun else None
-        turn = next_turn(course, kept, self.inn.tables.pace) if course else None
-        if course is None or turn is None:
-            self.inn.store.set_due(table, until, None)
-        elif turn.due > time.time():
-            self.inn.store.set_due(table, until, turn.due)
-        else:
-            self._act(kept, course, turn)
+        begun = time.thread_time()
+        try:
+            self._act_at(claimed.table, until)
+        except Exception as problem:  # whatever it is, the other tables go on
+            self._put_aside(claimed.table, problem)
+        self.shares.spend(claimed.guest, time.thread_time() - begun, time.monotonic())
         return True
 
-    def _act(self, kept: Kept, course: Course, turn: Turn) -> None:
-        """Make a decision, unless the question is answered meanwhile."""
-        question, words = course.asked[turn.seat], chosen(course.match, turn)
+    def _used(self, guest: str) -> float | None:
+        """How much of its time the inn has given to a guest's tables lately; None where it has
+        been so much that they must wait. The house's own never do."""
+        now = time.monotonic()
+        if guest and self.shares.wait(guest, now):
+            return None
+        return self.shares.spent(guest, now) if guest else 0.0
 
-        def change(now: Course) -> list[MoveRow]:
-            if now.asked.get(turn.seat) != question:
-                return []
-            return now.decide([(turn.seat, words)], None, time.time())
+    def _act_at(self, table: str, until: float) -> None:
+        """Do what is due at a table that is claimed until then."""
+        kept = self.inn.tables.kept(table)
+        course = self.inn.tables.course(kept) if kept.begun else None
+        todo = turns(course, kept, self.inn.tables.pace) if course else []
+        ready = [turn for turn in todo if turn.due <= time.time()]
+        if course and ready:
+            self._think(kept, course, ready)
+        else:
+            self.inn.store.set_due(table, until, todo[0].due if todo else None)
 
-        self.inn.tables.change(kept, change)
+    def _think(self, kept: Kept, course: Course, ready: list[Turn]) -> None:
+        """Make up the mind for all of a table's seats that are to be thought about; it is spoken
+        at its hour, for which this worker keeps the table."""
+        minds = [Mind(t.seat, course.asked[t.seat], chosen(course.match, t)) for t in ready]
+        now = time.time()
+        hour = max(turn.hour(now) for turn in ready)
+        if hour <= now:
+            self._speak(kept, minds)
+        else:
+            with self._lock:
+                heappush(self._made_up, MadeUp(hour, kept.table.id, kept, minds))
+
+    def _speak_at_its_hour(self) -> bool:
+        """Speak one mind that is made up, if its hour has come."""
+        with self._lock:
+            if not self._made_up or self._made_up[0].hour > time.time():
+                return False
+            made_up = heappop(self._made_up)
+        try:
+            self._speak(made_up.kept, made_up.minds)
+        except Exception as problem:  # as where it is thought about
+            self._put_aside(made_up.table, problem)
+        return True
+
+    def _speak(self, kept: Kept, minds: list[Mind]) -> None:
+        """Make decisions, as far as the questions are not answered meanwhile."""
+        for mind in minds:
+
+            def change(now: Course, mind: Mind = mind) -> list[MoveRow]:
+                if now.asked.get(mind.seat) != mind.question:
+                    return []
+                return now.decide([(mind.seat, mind.words)], None, time.time())
+
+            self.inn.tables.change(kept, change)
+
+    def _put_aside(self, table: str, problem: Exception) -> None:
+        """Leave a table alone for a while, and say so to whoever runs the inn."""
+        kept = self.inn.store.table(table)
+        first, longest = _ASIDE
+        pause = min(first * 2 ** min(kept.table.failures, 20), longest) if kept else longest
+        self.inn.store.put_aside(table, time.time() + pause)
+        self.inn.changed(table)
+        sentence = _("The inn cannot act at table {table} and puts it aside for {pause} s: {why}")
+        trace = None if isinstance(problem, Complaint) else problem
+        why = str(problem) or type(problem).__name__
+        said = say(sentence, table=table, pause=round(pause), why=why)
+        logging.getLogger("tabard").warning("%s", said, exc_info=trace)
 
     def _work(self) -> None:
         while not self._stopped.is_set():
             try:
                 busy = self.act_once()
-            except Complaint as complaint:
-                logging.getLogger("tabard").warning("%s", complaint.sentence)
-                self._stopped.wait(_IN_TROUBLE)
-            except Exception:
-                logging.getLogger("tabard").exception("A table could not go on.")
+            except Exception as problem:
+                trace = None if isinstance(problem, NotKept) else problem
+                logging.getLogger("tabard").warning("%s", problem, exc_info=trace)
                 self._stopped.wait(_IN_TROUBLE)
             else:
                 if not busy:

@@ -1,10 +1,13 @@
-"""How much the inn takes in, and how often: as layers around the whole application."""
+"""How much the inn takes in, how often, and how much it works for one guest: as a layer around the
+whole application."""
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections import OrderedDict
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Callable
+from contextlib import ExitStack, asynccontextmanager
+from weakref import WeakValueDictionary
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
@@ -12,98 +15,130 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tabard.engine.words import _, say
 
-from .complaints import Complaint, TooMuch, TooOften
+from .accounts import ASKING, Account
+from .complaints import Complaint, HeadTooLong, TooLate, TooMuch, TooOften
+from .guests import guest_who_asks
+from .rates import Buckets, Rates
 
+HEAD = 32 * 1024  # bytes of a request's head
 BODY = 64 * 1024  # bytes of a request
 RECORD = 4 * 1024 * 1024  # bytes of a request that brings a record
+SECONDS = 30.0  # for all of a request's body
 _RECORDS = ("/api/records", "/records")
 _COSTLY = ("/api/records", "/records", "/api/tables", "/tables")
-_KNOWN = 20_000  # addresses that are remembered
+_IN_LINE = 60  # requests of one guest that wait until others of his are done
 
 
-@dataclass(frozen=True)
-class Rates:
-    """How often one address may ask: requests a second in the long run and how many at once; the
-    same for what is ``costly`` (new tables, records). 0: as often as it likes."""
+class Line(asyncio.Semaphore):
+    """So many of a guest's requests are worked at together; the others wait in line."""
 
-    often: float = 40.0
-    at_once: int = 400
-    costly: float = 0.5
-    costly_at_once: int = 40
-
-
-class Buckets:
-    """A bucket of drops for each address; every request takes one, and they come back in time."""
-
-    def __init__(self, rate: float, size: int) -> None:
-        self.rate, self.size = rate, size
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, who: str, now: float) -> float:
-        """Take a drop: 0, or in how many seconds there is one again."""
-        if not self.rate:
-            return 0.0
-        left, then = self._left.pop(who, (float(self.size), now))
-        left = min(self.size, left + (now - then) * self.rate)
-        wait = 0.0 if left >= 1 else (1 - left) / self.rate
-        self._left[who] = (left if wait else left - 1, now)
-        if len(self._left) > _KNOWN:
-            self._left.popitem(last=False)
-        return wait
+    here = 0
 
 
 class Limits:
-    """A layer that answers 413 to a body that is too long and 429 to who asks too often."""
+    """A layer that refuses what is too long, too slow or too often, and lets each guest's requests
+    wait for each other."""
 
     def __init__(self, app: ASGIApp, rates: Rates) -> None:
-        self.app = app
+        self.app, self.rates = app, rates
         self._all = Buckets(rates.often, rates.at_once)
         self._costly = Buckets(rates.costly, rates.costly_at_once)
+        self._work = Buckets(rates.work, rates.work_at_once)
+        self._lines: WeakValueDictionary[str, Line] = WeakValueDictionary()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        wait = self._wait(scope)
+        who = guest_who_asks(Request(scope))
+        try:
+            self._check_often(scope, who)
+            most = _check_length(scope)
+            ASKING.set(Account(self._work, who))
+            async with self._turn(who) as begun:
+                await self._within(scope, receive, send, most, begun)
+        except Complaint as complaint:
+            await _refused(scope, complaint)(scope, receive, send)
+
+    def _check_often(self, scope: Scope, who: str) -> None:
+        """May this guest ask so often? Raises TooOften."""
+        now = time.monotonic()
+        costly = scope["method"] == "POST" and scope["path"] in _COSTLY
+        wait = self._all.take(who, now) or (costly and self._costly.take(who, now))
+        wait = max(wait, self._work.wait(who, now))
         if wait:
             sentence = _("Too many requests; try again in {seconds} seconds.")
-            refused = _refused(scope, TooOften(say(sentence, seconds=int(wait) + 1)))
-            refused.headers["Retry-After"] = str(int(wait) + 1)
-            await refused(scope, receive, send)
-            return
-        most = RECORD if scope["path"] in _RECORDS else BODY
-        if _length(scope) > most:
-            await _refused(scope, _too_long(most))(scope, receive, send)
-            return
-        await self._within(scope, receive, send, most)
+            raise TooOften(say(sentence, seconds=int(wait) + 1), wait=int(wait) + 1)
 
-    def _wait(self, scope: Scope) -> float:
-        who, now = (scope.get("client") or ("",))[0], time.monotonic()
-        costly = scope["method"] == "POST" and scope["path"] in _COSTLY
-        return self._all.take(who, now) or (self._costly.take(who, now) if costly else 0.0)
+    @asynccontextmanager
+    async def _turn(self, who: str) -> AsyncIterator[Callable[[], None]]:
+        """Wait in line; what is given ends the turn before all is sent. Raises TooOften."""
+        if not self.rates.at_work:
+            yield lambda: None
+            return
+        line = self._lines.setdefault(who, Line(self.rates.at_work))
+        if line.here >= self.rates.at_work + _IN_LINE:
+            raise TooOften(say(_("Too many of your requests wait already.")))
+        line.here += 1
+        try:
+            await line.acquire()
+            with ExitStack() as turn:
+                turn.callback(line.release)
+                yield turn.close
+        finally:
+            line.here -= 1
 
-    async def _within(self, scope: Scope, receive: Receive, send: Send, most: int) -> None:
-        """Let a body through that does not say how long it is, as far as it may be."""
-        taken, begun, refused = 0, False, False
+    async def _within(
+        self, scope: Scope, receive: Receive, send: Send, most: int, begun: Callable[[], None]
+    ) -> None:
+        """Take a body in as far as it may be long and slow, and say when the answer begins. Raises
+        TooMuch and TooLate, where no answer has begun."""
+        taken, whole, answered = 0, False, False
+        wrong: Complaint | None = None
+        end = asyncio.get_running_loop().time() + SECONDS
 
         async def counted() -> Message:
-            nonlocal taken
-            message = await receive()
+            nonlocal taken, whole, wrong
+            if whole or wrong:
+                return await receive()
+            try:
+                async with asyncio.timeout_at(end):
+                    message = await receive()
+            except TimeoutError:
+                wrong = TooLate(say(_("This request was not said to its end.")))
+                return {"type": "http.disconnect"}
             taken += len(message.get("body", b""))
-            return {"type": "http.disconnect"} if taken > most else message
+            whole = not message.get("more_body")
+            wrong = _too_long(most) if taken > most else None
+            return {"type": "http.disconnect"} if wrong else message
 
         async def sent(message: Message) -> None:
-            nonlocal begun, refused
-            if taken > most and not begun:
-                if not refused:
-                    refused = True
-                    await _refused(scope, _too_long(most))(scope, receive, send)
+            nonlocal answered
+            if wrong and not answered:
                 return
-            begun = True
+            if not answered:
+                answered = True
+                begun()
             await send(message)
 
-        await self.app(scope, counted, sent)
+        try:
+            await self.app(scope, counted, sent)
+        except Exception:
+            if not wrong or answered:
+                raise
+        if wrong and not answered:
+            raise wrong
+
+
+def _check_length(scope: Scope) -> int:
+    """How long a body may be here. Raises HeadTooLong and TooMuch."""
+    if sum(len(name) + len(value) for name, value in scope["headers"]) > HEAD:
+        raise HeadTooLong(say(_("The head of this request is too long.")))
+    most = RECORD if scope["path"] in _RECORDS else BODY
+    if _length(scope) > most:
+        raise _too_long(most)
+    return most
 
 
 def _length(scope: Scope) -> int:
@@ -124,6 +159,9 @@ def _refused(scope: Scope, complaint: Complaint) -> Response:
     trouble = getattr(scope["app"].state, "trouble", None)
     if trouble and not scope["path"].startswith("/api/"):
         answer: Response = trouble(Request(scope), complaint)
-        return answer
-    body = {"error": complaint.sentence, "rule": "", "facts": {}}
-    return JSONResponse(body, complaint.status, {"Cache-Control": "no-store"})
+    else:
+        body = {"error": complaint.sentence, "rule": "", "facts": {}}
+        answer = JSONResponse(body, complaint.status, {"Cache-Control": "no-store"})
+    if isinstance(complaint, TooOften) and complaint.wait:
+        answer.headers["Retry-After"] = str(complaint.wait)
+    return answer

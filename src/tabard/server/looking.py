@@ -34,7 +34,8 @@ class Sight:
     def mark(self) -> str:
         """Another one for each change that somebody at the table could see."""
         sitting = "".join(f"{seat.who} {seat.nonce};" for seat in self.kept.seats)
-        seen = f"{sitting}{self.kept.table.rematch}".encode()
+        table = self.kept.table
+        seen = f"{sitting}{table.rematch}{table.failures or ''}".encode()
         return f"{self.version}.{self.last_note}.{crc32(seen):x}"
 
 

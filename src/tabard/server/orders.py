@@ -5,14 +5,15 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from tabard.engine.find import find_game
 from tabard.engine.game import Game, Misused
 from tabard.engine.kinds import CHANCE
-from tabard.engine.record import MatchRecord, read_record
+from tabard.engine.record import MatchRecord, RecordProblem, read_record
 from tabard.engine.replay import verify
-from tabard.engine.resigning import BY_DEFAULT
+from tabard.engine.resigning import BY_DEFAULT, resigns, stand_in_of
 from tabard.engine.words import _, say
 from tabard.players import find_player
 
@@ -57,10 +58,15 @@ def table_of(order: Order) -> tuple[TableRow, list[SeatRow]]:
     return row, seats
 
 
-def again(row: TableRow, seats: tuple[SeatRow, ...]) -> Order:
-    """The order of a rematch: the same table, and people's places are open."""
+def again(row: TableRow, seats: tuple[SeatRow, ...]) -> tuple[TableRow, list[SeatRow]]:
+    """The table of a rematch: the same, and people's places are kept for them."""
     players = tuple(OPEN if seat.who == HUMAN else seat.who for seat in seats)
-    return Order(row.game, players, row.options, row.clock, row.stand_in, row.listed)
+    order = Order(row.game, players, row.options, row.clock, row.stand_in, row.listed)
+    places = [
+        SeatRow(seat.player, OPEN, seat.name, next_nonce(seat.nonce)) if seat.who == HUMAN else seat
+        for seat in seats
+    ]
+    return replace(table_of(order)[0], guest=row.guest), places
 
 
 def check_bot(word: str) -> None:
@@ -80,17 +86,17 @@ def _check_clock(order: Order) -> None:
         raise Complaint(say(sentence, least=int(least), days=int(most / 86400)))
 
 
-def imported(text: str, *, unfinished: bool) -> tuple[TableRow, list[SeatRow], list[MoveRow]]:
-    """The table that a record tells of. Every move is tried. Raises Unlawful for a record that
-    is not lawful, or that only whoever runs the inn can bring in."""
-    verdict = verify(text.replace("\r\n", "\n"))
+def prove(
+    text: str, *, unfinished: bool = False, heard: Callable[[int, int], None] | None = None
+) -> bool:
+    """Try every move of a record, of which ``heard`` is told how far it is: is the game over?
+    Raises Unlawful for one that is not lawful, or that only whoever runs the inn can bring in."""
+    verdict = verify(text.replace("\r\n", "\n"), heard)
     if not verdict.valid:
-        sentence = _("This record does not hold: {problem}")
-        where = say(_("line {line}: {problem}"), line=verdict.line, problem=verdict.problem)
-        problem = where if verdict.line else verdict.problem
-        raise Unlawful(say(sentence, problem=problem), verdict.rule)
+        raise _does_not_hold(verdict.line, verdict.problem, verdict.rule)
     record = read_record(text.replace("\r\n", "\n"))
-    game, now, over = find_game(record.head.game), time.time(), verdict.result is not None
+    _check_stand_ins(record)
+    game, over = find_game(record.head.game), verdict.result is not None
     seats = _sitting(record, over=over)
     if not (verdict.finished or unfinished or _cheats_nobody(game, seats)):
         sentence = _(
@@ -98,12 +104,44 @@ def imported(text: str, *, unfinished: bool) -> tuple[TableRow, list[SeatRow], l
             "other: only whoever runs the inn can bring it in."
         )
         raise Unlawful(say(sentence))
+    return over
+
+
+def moves_in(text: str) -> int:
+    """How many moves a record has; none of them is tried yet. Raises Unlawful."""
+    try:
+        return len(read_record(text.replace("\r\n", "\n")).entries)
+    except RecordProblem as problem:
+        raise _does_not_hold(problem.line, problem.sentence, problem.rule) from None
+
+
+def imported(text: str, *, over: bool) -> tuple[TableRow, list[SeatRow], list[MoveRow]]:
+    """The table that a record tells of, which was proved to hold."""
+    record = read_record(text.replace("\r\n", "\n"))
+    game, now = find_game(record.head.game), time.time()
+    seats = _sitting(record, over=over)
     bots_alone = not over and all(seat.who for seat in seats)
     row = TableRow(
         new_id(), game.name, record.head.rules, record.head.seats,
         game.chosen(record.head.options), created=now, over=over, due=now if bots_alone else None,
     )  # fmt: skip
     return row, seats, list(_lines(record, now))
+
+
+def _check_stand_ins(record: MatchRecord) -> None:
+    """Is everybody here who stands in for a seat? Else the game could never go on."""
+    for entry in record.entries:
+        stand_in = stand_in_of(entry.words) if resigns(entry.words) else BY_DEFAULT
+        if stand_in != BY_DEFAULT:
+            try:
+                check_bot(stand_in)
+            except Complaint as complaint:
+                raise _does_not_hold(entry.line, complaint.sentence) from None
+
+
+def _does_not_hold(line: int, problem: str, rule: str = "") -> Unlawful:
+    where = say(_("line {line}: {problem}"), line=line, problem=problem) if line else problem
+    return Unlawful(say(_("This record does not hold: {problem}"), problem=where), rule)
 
 
 def _cheats_nobody(game: Game, seats: list[SeatRow]) -> bool:

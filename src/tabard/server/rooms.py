@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from tabard.engine.game import Game
 from tabard.engine.match import Match
+from tabard.engine.words import _, say
 
 from .rows import HUMAN, NoteRow, TableRow
 
@@ -31,7 +32,8 @@ class Chair:
     """A player's place at a table, counted from 0: ``who`` is ``human``, a bot's word, or empty
     while it is open; ``name`` is what people call whoever sits there. ``seats`` are the seats of
     the match that this player leads, ``names`` what the game calls them (both are empty before
-    the match begins); ``gone`` says who stands in, once the player has resigned."""
+    the match begins); ``gone`` says who stands in, once the player has resigned. An empty place
+    with a name is ``kept`` for whoever is called so."""
 
     player: int
     who: str
@@ -42,8 +44,13 @@ class Chair:
 
     @property
     def is_open(self) -> bool:
-        """May somebody sit down here?"""
-        return not self.who
+        """May anybody sit down here?"""
+        return not self.who and not self.name
+
+    @property
+    def kept(self) -> bool:
+        """Does nobody sit here yet, and may only one?"""
+        return not self.who and bool(self.name)
 
 
 @dataclass(frozen=True)
@@ -96,6 +103,17 @@ class Room:
     def over(self) -> bool:
         """Has the match ended?"""
         return self.match is not None and self.match.over
+
+    @property
+    def trouble(self) -> str:
+        """What those at the table must know where the inn itself could not act; mostly empty."""
+        if not self.table.failures or self.over:
+            return ""
+        sentence = _(
+            "The inn could not do what it must do here. It tries again, after longer pauses each "
+            "time, and whoever runs it can read why."
+        )
+        return say(sentence)
 
     @property
     def me(self) -> Chair | None:

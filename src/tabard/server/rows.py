@@ -12,7 +12,9 @@ OPEN = ""
 @dataclass(frozen=True)
 class TableRow:
     """A table as it was agreed, and what is noted of it. ``players`` is how many play; ``clock``
-    are the seconds for a decision (None: no clock), after which ``stand_in`` decides."""
+    are the seconds for a decision (None: no clock), after which ``stand_in`` decides. ``failures``
+    is how often in a row the inn could not act here where it must. ``guest`` is who has set it up:
+    a word that tells nobody who that is, empty for the house itself."""
 
     id: str
     game: str
@@ -26,11 +28,14 @@ class TableRow:
     over: bool = False
     due: float | None = None
     rematch: str | None = None
+    failures: int = 0
+    guest: str = ""
 
 
 @dataclass(frozen=True)
 class SeatRow:
-    """Who sits in a player's place: ``human``, a bot's word, or nobody yet (empty)."""
+    """Who sits in a player's place: ``human``, a bot's word, or nobody yet (empty). A place where
+    nobody sits and that has a name and a nonce is kept for whoever has that nonce."""
 
     player: int
     who: str

@@ -40,6 +40,8 @@ TABLES = Table(
     Column("over", Boolean, nullable=False),
     Column("due", Double),  # when the inn itself must act here; none: somebody else must
     Column("rematch", String(24)),
+    Column("failures", Integer, nullable=False),  # so often in a row the inn could not act here
+    Column("guest", String(32), nullable=False),  # who set it up; not known to anybody as who
     Index("tables_due", "due"),
 )
 

@@ -11,14 +11,16 @@ import json
 import secrets
 import threading
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import (
     BindParameter,
     Connection,
     bindparam,
+    delete,
     func,
     insert,
     select,
@@ -31,9 +33,10 @@ from tabard.engine.words import _, say
 
 from .complaints import Conflict, NotKept
 from .connecting import address, engine
-from .rows import OPEN, Kept, MoveRow, NoteRow, SeatRow, TableRow
+from .rows import HUMAN, OPEN, Kept, MoveRow, NoteRow, SeatRow, TableRow
 from .schema import MOVES, NEWS, NOTES, SEATS, SETTINGS, TABLES
 
+_MUCH = 20_000  # characters that are written to try whether anything can be
 _IN_TURN = 8429_0001  # the number of the lock under which PostgreSQL numbers the news
 
 # What is asked often is put into words once.
@@ -47,12 +50,23 @@ _LINES = (
 )
 _LAST_NOTE = select(func.max(NOTES.c.id)).where(NOTES.c.table_id == _AT)
 _NEWS = select(NEWS).where(NEWS.c.id > bindparam("since")).order_by(NEWS.c.id).limit(10_000)
-_DUE = (
-    select(TABLES.c.id, TABLES.c.due)
-    .where(TABLES.c.due <= bindparam("now"))
-    .order_by(TABLES.c.due)
-    .limit(8)
+_NTH = func.row_number().over(partition_by=TABLES.c.guest, order_by=TABLES.c.due).label("nth")
+_WAITING = select(TABLES.c.id, TABLES.c.due, TABLES.c.guest, _NTH).where(
+    TABLES.c.due <= bindparam("now")
 )
+_DUE = (  # the first few of each guest
+    select(*(each := _WAITING.subquery()).c).where(each.c.nth <= 4).order_by(each.c.due).limit(100)
+)
+
+Used = Callable[[str], float | None]
+
+
+@dataclass(frozen=True)
+class Claimed:
+    """A table at which this worker acts, and who has set it up."""
+
+    table: str
+    guest: str
 
 
 class Store:
@@ -128,22 +142,48 @@ class Store:
                 seats[row.table_id].append(_seat(row))
         return [Kept(row, tuple(seats[row.id])) for row in rows]
 
-    def take_seat(self, id: str, seat: SeatRow, was: str = OPEN) -> bool:
-        """Put somebody into a player's seat, where ``was`` sits so far; False if not so."""
-        place = (SEATS.c.table_id == id) & (SEATS.c.player == seat.player)
+    def take_seat(self, id: str, seat: SeatRow) -> bool:
+        """Put somebody into a player's seat, where nobody sits and which is kept for nobody else
+        (bots take kept places too); False if not so."""
+        place = (SEATS.c.table_id == id) & (SEATS.c.player == seat.player) & (SEATS.c.who == OPEN)
+        if seat.who == HUMAN:
+            place &= SEATS.c.nonce.in_(["", seat.nonce])
         with self._writing() as connection:
-            connection.execute(select(TABLES.c.id).where(TABLES.c.id == id).with_for_update())
-            change = update(SEATS).where(place & (SEATS.c.who == was))
+            self._lock(connection, id)
+            change = update(SEATS).where(place)
             done = connection.execute(change.values(who=seat.who, name=seat.name, nonce=seat.nonce))
             if not done.rowcount:
                 return False
-            free = select(func.count()).select_from(SEATS)
-            free = free.where((SEATS.c.table_id == id) & (SEATS.c.who == OPEN))
-            if not connection.execute(free).scalar():
+            if not self._open(connection, id):
                 now = {"due": time.time()}
                 connection.execute(update(TABLES).where(TABLES.c.id == id).values(**now))
             self._tell(connection, id)
         return True
+
+    def leave_seat(self, id: str, player: int, nonce: str) -> bool:
+        """Open the place of whoever has this nonce; False where the match has begun meanwhile, or
+        somebody else sits there."""
+        place = (SEATS.c.table_id == id) & (SEATS.c.player == player) & (SEATS.c.nonce == nonce)
+        with self._writing() as connection:
+            self._lock(connection, id)
+            if not self._open(connection, id):
+                return False
+            change = update(SEATS).where(place & (SEATS.c.who == HUMAN))
+            done = connection.execute(change.values(who=OPEN, name="", nonce=""))
+            if done.rowcount:
+                self._tell(connection, id)
+            return bool(done.rowcount)
+
+    @staticmethod
+    def _lock(connection: Connection, id: str) -> None:
+        """Until this transaction ends nobody else changes who sits at a table."""
+        connection.execute(select(TABLES.c.id).where(TABLES.c.id == id).with_for_update())
+
+    @staticmethod
+    def _open(connection: Connection, id: str) -> int:
+        """In how many places of a table nobody sits."""
+        free = select(func.count()).where((SEATS.c.table_id == id) & (SEATS.c.who == OPEN))
+        return int(connection.execute(free).scalar() or 0)
 
     def set_rematch(self, id: str, rematch: str) -> bool:
         """Note the table at which these people play again; False if one is noted already."""
@@ -171,22 +211,24 @@ class Store:
                     rows = [{"table_id": id, **vars(line)} for line in lines]
                     connection.execute(insert(MOVES), rows)
                 change = update(TABLES).where(TABLES.c.id == id)
-                connection.execute(change.values(over=over, due=due))
+                connection.execute(change.values(over=over, due=due, failures=0))
                 self._tell(connection, id)
         except IntegrityError:
             raise Conflict from None
 
     # --- what the inn itself must do ----------------------------------------------------------
 
-    def claim(self, now: float, until: float) -> str | None:
-        """A table at which the inn itself must act now, for one worker alone until then."""
+    def claim(self, now: float, until: float, used: Used = lambda _guest: 0.0) -> Claimed | None:
+        """A table at which the inn itself must act now, for one worker alone until then: of the
+        guest who has ``used`` least of the inn's time (None: he must wait)."""
         with self._reading() as connection:
             rows = connection.execute(_DUE, {"now": now}).all()
-        for row in rows:
+        waiting = [(lately, row) for row in rows if (lately := used(row.guest)) is not None]
+        for _lately, row in sorted(waiting, key=lambda one: (one[0], one[1].due)):
             mine = (TABLES.c.id == row.id) & (TABLES.c.due == row.due)
             with self._writing() as connection:
                 if connection.execute(update(TABLES).where(mine).values(due=until)).rowcount:
-                    return str(row.id)
+                    return Claimed(row.id, row.guest)
         return None
 
     def set_due(self, id: str, claimed: float, due: float | None) -> None:
@@ -194,7 +236,15 @@ class Store:
         gone on meanwhile."""
         mine = (TABLES.c.id == id) & (TABLES.c.due == claimed)
         with self._writing() as connection:
-            connection.execute(update(TABLES).where(mine).values(due=due))
+            connection.execute(update(TABLES).where(mine).values(due=due, failures=0))
+
+    def put_aside(self, id: str, due: float) -> None:
+        """The inn could not act at a table: it is left alone until it is due, and the failure is
+        counted."""
+        more = {"due": due, "failures": TABLES.c.failures + 1}
+        with self._writing() as connection:
+            connection.execute(update(TABLES).where(TABLES.c.id == id).values(**more))
+            self._tell(connection, id)
 
     # --- chat, news, settings -----------------------------------------------------------------
 
@@ -227,6 +277,14 @@ class Store:
         """The number of the last change."""
         with self._reading() as connection:
             return int(connection.execute(select(func.max(NEWS.c.id))).scalar() or 0)
+
+    def try_to_write(self) -> None:
+        """Can anything be kept now? It is more than there is room for by chance, and gone again.
+        Raises NotKept."""
+        name = f"tried {secrets.token_hex(8)}"
+        with self._writing() as connection:
+            connection.execute(insert(SETTINGS).values(name=name, value="." * _MUCH))
+            connection.execute(delete(SETTINGS).where(SETTINGS.c.name == name))
 
     def signing_key(self) -> str:
         """The key of this database's tokens; made when it is asked for the first time."""

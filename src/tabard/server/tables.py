@@ -8,6 +8,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from weakref import WeakValueDictionary
 
 from tabard.engine.find import find_game
 from tabard.engine.game import Misused
@@ -18,9 +19,10 @@ from .complaints import Conflict, MovedOn, NotThere
 from .course import Course
 from .rows import Kept, MoveRow
 from .store import Store
-from .turns import Pace, next_turn
+from .turns import Pace, turns
 
-MOST = 2000  # so many courses are held in memory: a quarter of a megabyte each
+HELD = 256_000_000  # bytes of courses that are held in memory, about
+_COURSE, _LINE = 120_000, 800  # bytes of a course, and for each line of its log
 _ID = re.compile(r"[a-z0-9]{1,24}")
 _TRIES = 20  # so often a change is tried again when others are faster
 
@@ -34,7 +36,8 @@ class Tables:
     def __init__(self, store: Store, pace: Pace, changed: Callable[[str], None]) -> None:
         self.store, self.pace, self.changed = store, pace, changed
         self._courses: OrderedDict[str, Course] = OrderedDict()
-        self._locks: dict[str, threading.RLock] = {}
+        self._held = 0
+        self._locks: WeakValueDictionary[str, threading.RLock] = WeakValueDictionary()
         self._lock = threading.Lock()
 
     def kept(self, id: str) -> Kept:
@@ -78,11 +81,11 @@ class Tables:
     def forget(self, id: str) -> None:
         """Follow this table anew when it is asked for next."""
         with self._lock:
-            self._courses.pop(id, None)
+            self._held -= _size(self._courses.pop(id, None))
 
     def _written(self, kept: Kept, trial: Course, lines: list[MoveRow]) -> Course | None:
         """The course once its lines are kept; None where others were faster."""
-        turn = next_turn(trial, kept, self.pace)
+        turn = next(iter(turns(trial, kept, self.pace)), None)
         over, due = trial.match.over, turn.due if turn else None
         try:
             self.store.write(kept.table.id, lines, over=over, due=due)
@@ -108,14 +111,22 @@ class Tables:
 
     def _hold(self, id: str, course: Course) -> None:
         with self._lock:
+            before = self._courses.pop(id, None)
             self._courses[id] = course
-            self._courses.move_to_end(id)
-            while len(self._courses) > MOST:
-                self._courses.popitem(last=False)
+            self._held += _size(course) - _size(before)
+            while self._held > HELD and len(self._courses) > 1:
+                _id, oldest = self._courses.popitem(last=False)
+                self._held -= _size(oldest)
 
     def _locked(self, id: str) -> threading.RLock:
         with self._lock:
             return self._locks.setdefault(id, threading.RLock())
+
+
+def _size(course: Course | None) -> int:
+    """About how many bytes a course takes. (What it holds only grows once another takes its
+    place.)"""
+    return _COURSE + _LINE * course.count if course else 0
 
 
 def is_here(game: str) -> bool:

@@ -8,7 +8,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import text
+from sqlalchemy import inspect, text
 
 from tabard.engine.words import _, say
 
@@ -34,6 +34,8 @@ def upgrade(store: Store, to: str = "head") -> None:
         at = MigrationContext.configure(connection).get_current_revision()
         if at is not None and at not in known:
             raise NotKept(say(_("This database was written by a newer version of Tabard.")))
+        if at is None and inspect(connection).get_table_names():
+            raise NotKept(say(_("This database holds something else than an inn.")))
         config.attributes["connection"] = connection
         command.upgrade(config, to)
 

@@ -9,11 +9,11 @@ from urllib.parse import unquote, urlsplit
 
 from fastapi import Request, Response
 from fastapi.responses import HTMLResponse
-from fastapi.routing import APIRoute
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 from starlette.datastructures import FormData
 
 from tabard.engine.words import _, say
+from tabard.server.accounts import Billed
 from tabard.server.complaints import Complaint, NotAllowed
 
 from .speaking import begun, spaced, things_of, titled
@@ -74,7 +74,7 @@ async def own_form(request: Request, *, files: int = 0, part: int = 10_000) -> F
     return await request.form(max_files=files, max_fields=200, max_part_size=part)
 
 
-class Page(APIRoute):
+class Page(Billed):
     """A route that answers a complaint with a page."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:

@@ -14,6 +14,7 @@ from tabard.engine.game import Game, Misused
 from tabard.engine.words import _, say
 from tabard.players import BOTS
 from tabard.server.complaints import Complaint, NotThere
+from tabard.server.guests import guest_who_asks
 from tabard.server.inn import Inn
 from tabard.server.rooms import Order, Summary
 
@@ -41,7 +42,7 @@ def front_pages(inn: Inn) -> APIRouter:
     def open_table(request: Request, said: Form) -> Response:
         game = _game(said.get("game", ""))
         try:
-            return _opened(inn, game, said)
+            return _opened(inn, game, said, guest_who_asks(request))
         except (Complaint, Misused) as wrong:
             facts = {**_setting(game, said), "trouble": str(wrong)}
             return page(request, "new.html", facts, 400)
@@ -171,7 +172,7 @@ def _options(game: Game, said: Mapping[str, str]) -> dict[str, str]:
     return {word: value for word, value in found.items() if word in words}
 
 
-def _opened(inn: Inn, game: Game, said: Mapping[str, str]) -> Response:
+def _opened(inn: Inn, game: Game, said: Mapping[str, str], guest: str) -> Response:
     """Open the table as the form says, sit down, and go there."""
     name = said.get("name", "").strip()
     sits = [said.get(f"seat-{number}", NOBODY) for number in range(1, game.seats[-1] + 1)]
@@ -190,7 +191,7 @@ def _opened(inn: Inn, game: Game, said: Mapping[str, str]) -> Response:
     )
     if sits.count(MINE) > 1:
         raise Complaint(say(_("You can sit in one seat only.")))
-    table = inn.open_table(order)
+    table = inn.open_table(order, guest)
     answer = RedirectResponse(f"/table/{table}", 303)
     if MINE in sits:
         token = inn.take_seat(table, sits.index(MINE), name)

@@ -23,6 +23,7 @@ class Sitting:
     mine: bool
     asked: bool
     open: bool
+    kept: bool
 
 
 def people_of(request: Request, room: Room, token: str | None) -> dict[str, object]:
@@ -43,6 +44,7 @@ def people_of(request: Request, room: Room, token: str | None) -> dict[str, obje
         "bots": [(f"bot:{bot.word}", say(bot.about)) for bot in BOTS.values()],
         "stream": f"/api/tables/{room.table.id}/events?news=1",
         "mark": room.mark,
+        "stuck": room.trouble,
     }
 
 
@@ -50,6 +52,8 @@ def name_of(chair: Chair) -> str:
     """What whoever sits there is called."""
     if chair.is_open:
         return say(_("open"))
+    if chair.kept:
+        return say(_("kept for {name}"), name=chair.name)
     if chair.gone:
         return say(_("{name} (gone)"), name=chair.name or chair.who)
     if chair.name:
@@ -67,4 +71,5 @@ def _sitting(room: Room, chair: Chair) -> Sitting:
         chair.player == room.player,
         chair in room.waiting_for,
         chair.is_open,
+        chair.kept,
     )

@@ -10,7 +10,7 @@ from random import Random
 
 from tabard.server.inn import Inn
 from tabard.server.rooms import Order
-from tabard.server.turns import Pace
+from tabard.server.turns import AT_ONCE
 from tabard.server.upgrading import opened
 
 from ..guests import play_on, seated
@@ -21,7 +21,7 @@ def main(name: str) -> None:
     """Play a little, and keep it."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "inn.sqlite"
-        inn = Inn(opened(str(file)), pace=Pace((0, 0), 0))
+        inn = Inn(opened(str(file)), pace=AT_ONCE)
         for game in inn.games():
             people = max(2, game.seats[0])
             table, tokens = seated(inn, game.name, people, listed=True)

@@ -1,0 +1,70 @@
+"""What a guest's requests cost, in seconds of a processor, is charged to him, wherever the work is
+done: who lets the inn work longer than his share waits, and nobody else does."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import time
+from collections.abc import Callable
+from contextvars import ContextVar
+from dataclasses import dataclass
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
+
+from fastapi.routing import APIRoute
+
+from .rates import Buckets
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+@dataclass(frozen=True)
+class Account:
+    """What the guest may use who asks now."""
+
+    buckets: Buckets
+    guest: str
+
+    def charge(self, seconds: float) -> None:
+        """So long has somebody worked for him."""
+        self.buckets.spend(self.guest, seconds, time.monotonic())
+
+    def wait(self) -> float:
+        """In how many seconds work for him may begin."""
+        return self.buckets.wait(self.guest, time.monotonic())
+
+
+ASKING: ContextVar[Account | None] = ContextVar("ASKING", default=None)
+
+
+def billed(work: Callable[P, R]) -> Callable[P, R]:
+    """Work in a thread, which is charged to whoever asks."""
+
+    @wraps(work)
+    def working(*args: P.args, **kwargs: P.kwargs) -> R:
+        account, begun = ASKING.get(), time.thread_time()
+        try:
+            return work(*args, **kwargs)
+        finally:
+            if account is not None:
+                account.charge(time.thread_time() - begun)
+
+    return working
+
+
+async def in_credit() -> None:
+    """Wait until work may begin for whoever asks."""
+    account = ASKING.get()
+    while account is not None and (wait := account.wait()):
+        await asyncio.sleep(wait)
+
+
+class Billed(APIRoute):
+    """A route whose work is charged."""
+
+    def __init__(self, path: str, endpoint: Callable[..., Any], **more: Any) -> None:
+        if not inspect.iscoroutinefunction(endpoint):
+            endpoint = billed(endpoint)
+        super().__init__(path, endpoint, **more)
