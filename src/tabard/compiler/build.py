@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import os
+import threading
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from . import machine
 from .doors import Doors
 from .kept import Kept, digest_of
 from .language import Door, Layout
+from .parts import parts_of
 from .program import Program
+
+LONG = 200_000  # characters of a program that is worth several processes
+MOST_PARTS = 4  # each part repeats a little of what others have
 
 Progress = Callable[[int, int], None]
 
@@ -47,6 +54,21 @@ def _of_file(file: Path) -> tuple[bytes, bytes]:
 
 
 def objects_of(program: Program, progress: Progress | None) -> list[bytes]:
-    """The program's machine code."""
-    host = machine.host()
-    return [bytes(host.emit_object(machine.optimised(program.text(), host)))]
+    """The program's machine code, made on all cores where it is long."""
+    long = sum(map(len, program.texts.values())) > LONG
+    texts = parts_of(program, min(os.cpu_count() or 1, MOST_PARTS) if long else 1)
+    done, told = 0, threading.Lock()
+
+    def made(text: str) -> bytes:
+        nonlocal done
+        code = machine.object_code(text, apart=len(texts) > 1)
+        with told:
+            done += 1
+            if progress:
+                progress(done, len(texts))
+        return code
+
+    if progress:
+        progress(0, len(texts))
+    with ThreadPoolExecutor(len(texts)) as pool:
+        return list(pool.map(made, texts))

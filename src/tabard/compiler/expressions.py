@@ -380,6 +380,7 @@ class Expressions:
         twin = self.program.twin(called, [kind for kind, _ in handed], self.refuse, node)
         if self.twin not in twin.callers:
             twin.callers.append(self.twin)
+            self.twin.calls.append(twin)
         said = ", ".join([*self.program.first_arguments(), *(text for _, text in handed)])
         if wanted and not twin.gives:
             raise self.refuse(node, refused.GIVES_NOTHING, name=called.__name__)

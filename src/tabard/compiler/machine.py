@@ -6,6 +6,8 @@ another; it also loads what it wrote.
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from functools import cache
 from typing import Any
 
@@ -59,6 +61,18 @@ def optimised(text: str, machine: Any, *, inlining: int = INLINING, unrolling: b
     return module
 
 
+def object_code(text: str, *, apart: bool = False) -> bytes:
+    """Machine code for this processor; ``apart``: made by a process of its own, for LLVM does one
+    thing at a time in each."""
+    if apart and sys.executable:
+        alone = [sys.executable, "-P", __file__]
+        done = subprocess.run(alone, input=text.encode(), capture_output=True)
+        if done.returncode == 0:
+            return done.stdout
+    machine = host()
+    return bytes(machine.emit_object(optimised(text, machine)))
+
+
 class Loaded:
     """Object code in this process's memory; it lives as long as this does."""
 
@@ -73,3 +87,7 @@ class Loaded:
     def address(self, name: str) -> int:
         """Where a door is."""
         return int(self._engine.get_function_address(name))
+
+
+if __name__ == "__main__":
+    sys.stdout.buffer.write(object_code(sys.stdin.read()))

@@ -33,8 +33,8 @@ class Twin:
     function: Callable[..., Any]
     takes: tuple[Type, ...]
     symbol: str
-    linkage: str = "internal "
     callers: list[Twin] = field(default_factory=list)
+    calls: list[Twin] = field(default_factory=list)
 
     @cached_property
     def tree(self) -> ast.FunctionDef:
@@ -92,26 +92,39 @@ class Program:
         lanes: int = 1,
         linkage: str = "",
     ) -> None:
-        self.layout, self.checked, self.lanes = layout, checked, lanes
+        self.layout, self.checked, self.lanes, self.linkage = layout, checked, lanes, linkage
         self.doors = tuple(doors)
         self.sites: list[Site] = []
         self.twins: dict[Callable[..., Any], Twin] = {}
         self.tables: dict[int, tuple[str, int, tuple[int, ...]]] = {}
         self._kept: list[Table] = []  # a table is known by its identity, so it must go on living
-        self._texts: list[str] = []
+        self.texts: dict[Twin, str] = {}
         self._waiting: list[Twin] = []
         for door in self.doors:
-            twin = Twin(door.function, door.takes, f"@{door.name}", linkage)
+            twin = Twin(door.function, door.takes, f"@{door.name}")
             self.twins[door.function] = twin
             self._waiting.append(twin)
         while self._waiting:
-            self._texts.append(text_of(self, self._waiting.pop()))
+            twin = self._waiting.pop()
+            self.texts[twin] = text_of(self, twin)
         self._refuse_circles()
 
     def text(self) -> str:
         """Everything, for LLVM to read."""
+        doors = {self.twins[door.function] for door in self.doors}
+        linkages = {twin: self.linkage if twin in doors else "internal " for twin in self.texts}
+        rules = [self.defined(twin, linkage) for twin, linkage in linkages.items()]
+        return self.around(rules, self.table_texts)
+
+    def defined(self, twin: Twin, linkage: str) -> str:
+        """A rule's text: ``internal``, or to be called from outside."""
+        return f"define {linkage}{self.texts[twin]}"
+
+    def around(self, rules: list[str], tables: Iterable[str]) -> str:
+        """Rules with all that they need beside them; the tables that are named."""
         beside = [side_by_side.copying(self.layout, self.lanes)] if self.lanes > 1 else []
-        return "\n".join([PRELUDE, *beside, *self._table_texts, *self._texts])
+        constants = [self.table_texts[name] for name in tables]
+        return "\n".join([PRELUDE, *beside, *constants, *rules])
 
     # --- rules ------------------------------------------------------------------------------------
 
@@ -170,12 +183,13 @@ class Program:
             self._kept.append(values)
         return self.tables[id(values)]
 
-    @property
-    def _table_texts(self) -> list[str]:
-        return [
-            f"{symbol} = internal unnamed_addr constant {_constant(list(values), bits, shape)}"
-            for values, (symbol, bits, shape) in zip(self._kept, self.tables.values(), strict=True)
-        ]
+    @cached_property
+    def table_texts(self) -> dict[str, str]:
+        """The constants, by their names."""
+        return {
+            name: f"{name} = internal unnamed_addr constant {_constant(list(values), bits, shape)}"
+            for values, (name, bits, shape) in zip(self._kept, self.tables.values(), strict=True)
+        }
 
     # --- the record in memory ---------------------------------------------------------------------
 

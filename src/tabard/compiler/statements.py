@@ -29,7 +29,7 @@ class Statements(Expressions):
         self.around: list[tuple[str, str]] = []  # of each loop: where to go on, and where it ends
 
     def text(self) -> str:
-        """The whole function."""
+        """The whole function, but for how it is linked."""
         local, takes = frozenset(self.twin.local), self.twin.tree.args
         if takes.vararg or takes.kwarg or takes.kwonlyargs or takes.posonlyargs:
             raise self.refuse(self.twin.tree, refused.PARAMETERS, name=self.twin.called)
@@ -42,7 +42,7 @@ class Statements(Expressions):
             raise self.refuse(self.twin.tree, refused.GIVES_SOMETIMES, name=self.twin.called)
         self.leave()
         given = "i64" if self.twin.gives else "void"
-        head = f"define {self.twin.linkage}{given} {self.twin.symbol}({', '.join(taken)})"
+        head = f"{given} {self.twin.symbol}({', '.join(taken)})"
         body = "\n".join(["begin:", *self.lines.slots, *self.lines.lines])
         return f"{head} nounwind {{\n{body}\n}}\n"
 
