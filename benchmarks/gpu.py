@@ -34,7 +34,7 @@ WAYS: dict[str, dict[str, Any]] = {  # how it got there: how kernels are built
     "with 64 registers": {"most_registers": 64},
     "with 48 registers": {"most_registers": 48},
 }
-SHAPES = [(width, each) for width in (64, 128, 256, 512) for each in (1, 3, 8)]
+SHAPES = [(width, each) for width in (64, 256, 512, 1024) for each in (1, 2, 4)]
 DIFFERENT = 1 << 15  # games that differ; then they begin again
 SAMPLE = 2_000  # games whose end states are compared with those that the host plays
 

@@ -19,8 +19,8 @@ from .compiled import STREAMS, loops, sources
 from .flow import bind
 from .game import Game
 
-WIDTH = 128  # threads of a block, unless it is said
-EACH = 4  # tables for each thread, likewise
+WIDTH = 256  # threads of a block, unless it is said: as many as fit whatever registers they need
+EACH = 2  # tables for each thread, likewise
 
 # What the turns of ``engine.batch`` take, and how the threads share it.
 TAKES = {
@@ -139,6 +139,8 @@ class OnGpu:
         if width * each > gpu.MOST_TABLES:
             raise ValueError(f"a block has at most {gpu.MOST_TABLES} tables")
         most = blocks or self.processor.processors * self.loaded.blocks_at_once(width)
+        if not most:
+            raise ValueError(f"no block of {width} threads fits")
         blocks = min(most, -(-games // (width * each)))
         threads, tables = blocks * width, blocks * width * each
         room = self._room(start, policies, streams, threads, tables)
