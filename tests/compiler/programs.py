@@ -201,6 +201,8 @@ class Writer:
     def several(self, scope: Scope) -> None:
         """``a, b = b, a``."""
         targets = [self.target(scope) for _ in range(2)]
+        if targets[0] == targets[1]:  # no name is set twice at once
+            targets[1] = self.place(scope, settable=True)
         values = [self.small(scope), self.small(scope)]
         self.say(f"{', '.join(targets)} = {', '.join(values)}")
         for target in targets:

@@ -201,6 +201,7 @@ CASES = [
     body(refused.OTHER_KIND, "row = state.grid[0]\n    row = state.told[0]  # HERE",
          "row = state.grid[0]\n    other = state.told[0]",
          name="row", first="a row of numbers of 16 bits", second="a row of numbers of 32 bits"),
+    body(refused.SET_TWICE, "n, n = 1, 2  # HERE", "n, m = 1, 2", name="n"),
     body(refused.HANDED_OVER, "state = n  # HERE", "n = 3", name="state"),
     handed(refused.HANDED_OVER, "state, rows", "rows = state.men  # HERE", "row = state.men",
            WITH_ROWS, "", name="rows"),

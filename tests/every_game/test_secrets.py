@@ -26,7 +26,7 @@ from .walks import Here, bytes_of, sampled, walk
 
 THIRD = 3  # of the sampled decisions those at which a guess is dear
 MOVES = 120  # moves of a game that are played at two tables
-TOYS = 4  # whole games of a toy, which are shorter
+TOYS = 12  # whole games of a toy, which are shorter
 TOGETHER = 25  # after so many moves side by side a new twin is made
 
 

@@ -35,6 +35,7 @@ NO_GLOBAL = _(
 RAGGED = _("The rows of the table {name} are not equally long; pad them.")
 NOT_WHOLE = _("The table {name} holds something that is no whole number of 64 bits.")
 TABLE_IS_FIXED = _("{name} is a table; only fields of the record can be set.")
+SET_TWICE = _("{name} is set twice at once; say which it shall be.")
 UNSET = _("{name} may not have been set when it is read here.")
 OTHER_KIND = _(
     "{name} holds {first} at first and {second} here; give the second a name of its own."

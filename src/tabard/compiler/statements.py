@@ -124,6 +124,9 @@ class Statements(Expressions):
         values = node.value.elts if isinstance(node.value, ast.Tuple) else []
         if len(node.targets) > 1 or len(values) != len(targets.elts):
             raise self.refuse(node, refused.NO_STATEMENT, what=shown(node))
+        names = [each.id for each in targets.elts if isinstance(each, ast.Name)]
+        if len(set(names)) < len(names):  # some versions of Python keep the first, others the last
+            raise self.refuse(node, refused.SET_TWICE, name=max(names, key=names.count))
         for target, value in zip(targets.elts, [self.number(each) for each in values], strict=True):
             self.set(target, value)
 

@@ -46,6 +46,6 @@ def test_a_greedy_bot_plays_better_than_a_random_one() -> None:
     good = {"masters", "heroes", "stars"}
     won = {}
     for bot in ("greedy", "random"):
-        results = simulate(GAME, [f"bot:{bot}"], 100, 1, {}).results
+        results = simulate(GAME, [f"bot:{bot}"], 400, 1, {}).results
         won[bot] = sum(count for ending, count in results.items() if ending in good)
-    assert won["greedy"] > 50 > 10 > won["random"]
+    assert won["greedy"] > 240 > 80 > won["random"]
