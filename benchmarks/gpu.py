@@ -31,7 +31,6 @@ WAYS: dict[str, dict[str, Any]] = {  # how it got there: how kernels are built
     "loops not written out": {"sorts": False},
     USUAL: {},
     "more rules called and fewer written out": {"inlining": 0},
-    "with 64 registers": {"most_registers": 64},
     "with 48 registers": {"most_registers": 48},
 }
 SHAPES = [(width, each) for width in (64, 256, 512, 1024) for each in (1, 2, 4)]

@@ -19,8 +19,9 @@ from .compiled import STREAMS, loops, sources
 from .flow import bind
 from .game import Game
 
-WIDTH = 256  # threads of a block, unless it is said: as many as fit whatever registers they need
-EACH = 2  # tables for each thread, likewise
+WIDTH = 1024  # threads of a block, unless it is said: the more, the more alike are neighbours
+EACH = 1  # tables for each thread, likewise
+REGISTERS = 64  # of a thread, at most: with more, so many threads would not fit
 
 # What the turns of ``engine.batch`` take, and how the threads share it.
 TAKES = {
@@ -65,7 +66,7 @@ def build(
     *,
     chip: str = "sm_90",
     level: int = 3,
-    most_registers: int = 0,
+    most_registers: int = REGISTERS,
     **how: Any,
 ) -> Assembled:
     """A game's kernel for a chip, from the cache or made now; ``how``: see ``gpu.ptx``. No graphics
