@@ -22,6 +22,8 @@ from .side_by_side import WIDTH
 from .source import file_of, tree_of
 from .statements import text_of
 
+SHORT = 130  # pieces of the syntax tree of a rule that is put into the loops that call it
+
 Refuse = Callable[..., Refused]
 COPY_AT_ONCE = "call void @llvm.memcpy.p0.p0.i64(ptr {to}, ptr {of}, i64 {size}, i1 false)"
 
@@ -65,6 +67,11 @@ class Twin:
     def gives(self) -> bool:
         """Does it give a number back?"""
         return any(isinstance(n, ast.Return) and n.value is not None for n in ast.walk(self.tree))
+
+    @cached_property
+    def length(self) -> int:
+        """How much it says: the pieces of its syntax tree."""
+        return sum(1 for _ in ast.walk(self.tree))
 
     def kind_of(self, parameter: str) -> Type:
         """What a parameter is."""
@@ -145,6 +152,12 @@ class Program:
                     handed = refused.HANDED_OTHERWISE
                     raise refuse(node, handed, name=name, parameter=parameter, **said)
         return twin
+
+    def puts_inside(self, twin: Twin) -> bool:
+        """Is this rule put into a loop that calls it, though LLVM would rather not? Then what does
+        not change from turn to turn is moved out of the loop. (The checked build asks too much for
+        that, and a graphics processor wants short code.)"""
+        return twin.length <= SHORT and not self.checked and self.lanes == 1
 
     def _refuse_circles(self) -> None:
         """No rule calls itself, by whatever way."""

@@ -287,8 +287,10 @@ class Statements(Expressions):
     def turns(self, node: ast.AST, *, body: list[ast.stmt], on: str, end: str) -> None:
         """The inside of a loop."""
         self.around.append((on, end))
+        self.in_loop = True
         self.all_of(body)
         self.around.pop()
+        self.in_loop = bool(self.around)
 
     def return_(self, node: ast.Return) -> None:
         """``return``, with a number or without."""
