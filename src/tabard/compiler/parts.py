@@ -12,7 +12,7 @@ from collections.abc import Iterable
 
 from .program import Program, Twin
 
-LONG = 10_000  # characters of a rule's text, with all that would be put into it
+LONG = 80_000  # characters of a rule's text, with all that would be put into it
 TOO_LONG = 5 * LONG  # and of one that has a single caller
 _TABLE = re.compile(r"@table\.\d+")
 _NAME = re.compile(r" %\w+")
