@@ -74,7 +74,7 @@ class Expressions:
         self.lines = Lines()
         self.names: dict[str, tuple[Type, str]] = {}  # each local: what it is, and its slot
         self.given: dict[str, View | str] = {}  # parameters that are never set: what was handed
-        self.in_loop = False
+        self.around: list[tuple[str, str]] = []  # of each loop: where to go on, and where it ends
 
     # --- refusing, and stopping -------------------------------------------------------------------
 
@@ -386,7 +386,7 @@ class Expressions:
         if wanted and not twin.gives:
             raise self.refuse(node, refused.GIVES_NOTHING, name=called.__name__)
         if twin.gives:
-            here = " alwaysinline" if self.in_loop and self.program.puts_inside(twin) else ""
+            here = " alwaysinline" if self.around and self.program.puts_inside(twin) else ""
             value = self.lines.value(f"call i64 {twin.symbol}({said}){here}")
         else:
             value = ""

@@ -73,10 +73,6 @@ class Twin:
         """How much it says: the pieces of its syntax tree."""
         return sum(1 for _ in ast.walk(self.tree))
 
-    def kind_of(self, parameter: str) -> Type:
-        """What a parameter is."""
-        return self.takes[self.parameters.index(parameter)]
-
     def line_of(self, node: ast.AST) -> int:
         """The line in its file of a piece of it."""
         return getattr(node, "lineno", self.function.__code__.co_firstlineno)

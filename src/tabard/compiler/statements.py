@@ -24,10 +24,6 @@ def text_of(program: Program, twin: Twin) -> str:
 class Statements(Expressions):
     """The statements of one rule."""
 
-    def __init__(self, program: Program, twin: Twin) -> None:
-        super().__init__(program, twin)
-        self.around: list[tuple[str, str]] = []  # of each loop: where to go on, and where it ends
-
     def text(self) -> str:
         """The whole function, but for how it is linked."""
         local, takes = frozenset(self.twin.local), self.twin.tree.args
@@ -287,10 +283,8 @@ class Statements(Expressions):
     def turns(self, node: ast.AST, *, body: list[ast.stmt], on: str, end: str) -> None:
         """The inside of a loop."""
         self.around.append((on, end))
-        self.in_loop = True
         self.all_of(body)
         self.around.pop()
-        self.in_loop = bool(self.around)
 
     def return_(self, node: ast.Return) -> None:
         """``return``, with a number or without."""
