@@ -79,7 +79,7 @@ class Talk:
 
     def _request(self, way: str, path: str, body: object) -> bytes:
         content = b"" if body is None else json.dumps(body).encode()
-        head = f"{way} /api{path} HTTP/1.1\r\nHost: inn\r\n{self._token}"
+        head = f"{way} /api{path} HTTP/1.1\r\nHost: localhost\r\n{self._token}"
         head += f"Content-Length: {len(content)}\r\nContent-Type: application/json\r\n\r\n"
         return head.encode() + content
 

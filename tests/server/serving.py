@@ -12,7 +12,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from typing import Any
+from typing import IO, Any
 
 import httpx
 import uvicorn
@@ -77,14 +77,14 @@ class Process:
         self.database, self.port, self.workers = database, port, workers
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
+    def start(self, stderr: IO[bytes] | None = None) -> None:
         """Begin; ``wait_until_well`` waits until it answers."""
         command = [sys.executable, "-m", "tabard", "serve", "--no-browser"]
         command += ["--port", str(self.port), "--db", self.database]
         command += ["--workers", str(self.workers)]
         env = {**os.environ, "TABARD_UNLIMITED": "1", "TABARD_AT_ONCE": "1"}
         self.process = subprocess.Popen(
-            command, env=env, start_new_session=True, stdout=subprocess.DEVNULL
+            command, env=env, start_new_session=True, stdout=subprocess.DEVNULL, stderr=stderr
         )
 
     def kill(self) -> None:

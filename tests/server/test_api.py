@@ -11,6 +11,7 @@ from random import Random
 
 import httpx
 import pytest
+from sqlalchemy import create_engine
 
 from tabard.server import api_events, feeds
 from tabard.server.app import make_app
@@ -18,6 +19,7 @@ from tabard.server.headers import Headers
 from tabard.server.rates import UNLIMITED, Rates
 from tabard.server.turns import AT_ONCE
 from tabard.server.upgrading import opened
+from tabard.web.pages import add_pages
 
 from .serving import events, served
 
@@ -293,7 +295,7 @@ def test_a_reader_who_does_not_read_is_let_go(
     with served(app) as client:
         guest = sit(client, "council", "", "")
         with socket.create_connection((client.base_url.host, client.base_url.port or 80)) as idle:
-            request = f"GET /api{guest.path}/events?news=1 HTTP/1.1\r\nHost: x\r\n\r\n"
+            request = f"GET /api{guest.path}/events?news=1 HTTP/1.1\r\nHost: localhost\r\n\r\n"
             idle.sendall(request.encode())
             wait_until(lambda: app.state.feeds.watching == 1)
             assert guest.get().status_code == 200
@@ -318,8 +320,9 @@ def test_a_full_disk(tmp_path: Path) -> None:
         version = guest.get().json()["version"]
         fill_up(app.state.inn.store)
         answers = [guest.post("/chat", text="x" * 400) for _line in range(60)]
-        assert "full" in complaint(answers[-1], 503)
-        assert "full" in complaint(client.get("/health"), 503), "nothing can be kept"
+        refused = complaint(answers[-1], 503)
+        assert "Nothing has changed" in refused and "full" not in refused
+        assert "try again" in complaint(client.get("/health"), 503), "nothing can be kept"
         answer = guest.post("/play", question=question, move="vote side=war")
         if answer.status_code == 503:
             assert "Nothing has changed" in complaint(answer, 503)
@@ -335,6 +338,24 @@ def fill_up(store: object) -> None:
         connection.execute("PRAGMA max_page_count=1")  # type: ignore[attr-defined]
 
     event.listen(store.engine, "checkout", full)  # type: ignore[attr-defined]
+
+
+def test_why_the_database_refuses_is_for_whoever_runs_the_inn(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A guest hears of no address and no reason; in the log stand both, and what was asked for."""
+    app = make_app(opened(str(tmp_path / "inn.sqlite")), pages=add_pages, keepers=0)
+    with served(app) as client:
+        app.state.inn.store.engine = create_engine("postgresql+psycopg://inn@127.0.0.1:1/none")
+        page = f"{str(client.base_url).removesuffix('/api/')}/table/thesecretone"
+        said = [client.get("/tables").text, client.get(page).text, client.get("/health").text]
+    assert all("The database refuses" in text for text in said)
+    assert not [text for text in said if "127.0.0.1" in text or "port 1" in text]
+    logged = [line.getMessage() for line in caplog.records if line.name == "tabard"]
+    assert sum("127.0.0.1" in line for line in logged) >= 3
+    for asked in ("GET /api/tables", "GET /table/{table}", "GET /api/health"):
+        assert f"Answered 503 to {asked}." in logged
+    assert not [line for line in logged if "thesecretone" in line], "it may be nobody's to know"
 
 
 @pytest.mark.parametrize(("scheme", "kept"), [("https", b"a=1; Secure"), ("http", b"a=1")])

@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from tabard.server import keeper as keeping
+from tabard.server.clock import Clock
 from tabard.server.complaints import MovedOn, NotAllowed
 from tabard.server.inn import Inn
 from tabard.server.keeper import Keeper
@@ -61,7 +62,7 @@ def test_several_workers_act_at_one_table_and_nothing_is_doubled(
 
 def test_a_worker_that_dies_in_the_middle_leaves_the_table_to_others(small: Inn) -> None:
     table = small.open_table(Order("council", ("bot:random",) * 2))
-    now = time.time()
+    now = small.store.clock.now()
     claimed = small.store.claim(now, now + 0.3)
     assert claimed and claimed.table == table
     assert not Keeper(small, 0).act_once()
@@ -89,15 +90,13 @@ def test_the_clock_decides_for_who_is_late(small: Inn) -> None:
     assert act(small) == 0 or small.look(table).version
     question = small.look(table, tokens[0]).questions[0]
     assert question.until == question.at + 5
-    with pytest.MonkeyPatch.context() as patch:
-        late = time.time() + 6
-        patch.setattr(time, "time", lambda: late)
-        act(small)
-        votes = [m for m in small.store.lines(table) if m.words.startswith("vote")]
-        assert {m.seat for m in votes} == {0, 1}
-        with pytest.raises(MovedOn):
-            small.play(table, tokens[0], question.number, "vote side=war")
-        assert open_questions(small, table, tokens)
+    small.store.clock.heard(question.at + 6)
+    act(small)
+    votes = [m for m in small.store.lines(table) if m.words.startswith("vote")]
+    assert {m.seat for m in votes} == {0, 1}
+    with pytest.raises(MovedOn):
+        small.play(table, tokens[0], question.number, "vote side=war")
+    assert open_questions(small, table, tokens)
 
 
 def test_who_resigns_is_played_for(small: Inn) -> None:
@@ -169,7 +168,7 @@ def test_pauses_are_remembered_of_what_nobody_may_know(worker: Callable[[], Inn]
     table, tokens = seated(one, "council", 2)
     asked = one.look(table, tokens[0]).questions[0]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(time, "time", lambda: asked.at + 70)
+        patch.setattr(Clock, "now", lambda _clock: asked.at + 70)
         one.play(table, tokens[0], asked.number, "vote side=war")
     for inn in (one, other):
         pauses = inn.tables.course(inn.tables.kept(table)).pauses
@@ -189,7 +188,7 @@ def test_a_bot_answers_at_its_hour_however_long_it_has_thought(
         clock[0] += thinks / 2  # there are two of them
         return real(*of)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(time, "time", lambda: clock[0])
+    monkeypatch.setattr(Clock, "now", lambda _clock: clock[0])
     monkeypatch.setattr(keeping, "chosen", thoughtful)
     keeper = Keeper(small, 0)
     while clock[0] < asked.at + 1.5:
@@ -240,9 +239,8 @@ def test_who_plays_alone_waits_for_no_form(small: Inn) -> None:
 def stuck(inn: Inn) -> str:
     """A table of bots at which one stands in that nobody has."""
     table = inn.open_table(Order("council", ("bot:random",) * 2))
-    inn.store.write(
-        table, [MoveRow(0, 0, "resign bot:nobody", False, None, 0.0)], over=False, due=time.time()
-    )
+    lines = [MoveRow(0, 0, "resign bot:nobody", False, None, 0.0)]
+    inn.store.write(table, lines, over=False, due=inn.store.clock.now())
     return table
 
 
@@ -258,10 +256,10 @@ def test_a_table_that_cannot_go_on_is_put_aside_and_the_others_go_on(small: Inn)
 def test_each_time_it_is_put_aside_for_longer_also_after_a_restart(
     small: Inn, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table, now, pauses = stuck(small), time.time(), []
+    table, now, pauses = stuck(small), small.store.clock.now(), []
     with pytest.MonkeyPatch.context() as patch:
         for _time in range(12):
-            patch.setattr(time, "time", lambda now=now: now)
+            patch.setattr(Clock, "now", lambda _clock, now=now: now)
             assert Keeper(Inn(small.store), 0).act_once()
             due = small.tables.kept(table).table.due
             assert due is not None
@@ -284,6 +282,6 @@ def test_a_table_that_goes_on_again_is_not_in_trouble_any_more(
     assert Keeper(small, 0).act_once()
     assert small.look(table).trouble
     monkeypatch.undo()
-    small.store.put_aside(table, time.time())
+    small.store.put_aside(table, small.store.clock.now())
     act(small)
     assert not small.look(table).trouble and small.tables.kept(table).table.failures == 0

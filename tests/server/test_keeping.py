@@ -136,6 +136,27 @@ def test_only_its_owner_reads_a_database_or_a_backup(small: Inn, tmp_path: Path)
     assert {file.stat().st_mode & 0o077 for file in files} == {0}
 
 
+def test_what_others_could_read_is_its_owners_alone_once_it_is_opened(tmp_path: Path) -> None:
+    """A database, what lies beside it, and a backup that is restored; but nobody else's files."""
+    file, copy, photos = (tmp_path / name for name in ("inn.sqlite", "b.sqlite", "photos.sqlite"))
+    store = opened(str(file))
+    backup(store, copy)
+    store.close()
+    with sqlite3.connect(photos) as connection:
+        connection.execute("CREATE TABLE photos (name TEXT)")
+    connection.close()
+    for kept in (file, copy, photos):
+        kept.chmod(0o644)
+    again = opened(str(file))
+    restore(copy, again)
+    with pytest.raises(NotKept):
+        opened(str(photos))
+    modes = {kept.name: kept.stat().st_mode & 0o077 for kept in tmp_path.iterdir()}
+    again.close()
+    assert len(modes) >= 4, "the journal lies beside it"
+    assert {name: mode for name, mode in modes.items() if mode} == {"photos.sqlite": 0o044}
+
+
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "a.game").write_text("tabard 1\n" * 500)
     with pytest.raises(NotKept):

@@ -240,7 +240,7 @@ from tabard.server.rows import MoveRow, SeatRow, TableRow
 store = opened(sys.argv[1])
 store.add_table(TableRow("t", "council", "1", 1, {}), [SeatRow(0, "human")])
 row = MoveRow(0, 0, "vote side=war", False, None, 0.0)
-with store._writing() as connection:
+with store.writing() as connection:
     from tabard.server.schema import MOVES
     connection.execute(MOVES.insert(), [{"table_id": "t", **vars(row)}])
     os.kill(os.getpid(), 9)

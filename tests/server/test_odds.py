@@ -129,8 +129,8 @@ def test_programs_get_exact_fractions(small: Inn, client: httpx.Client) -> None:
     for _seat in tokens:
         ((token, question),) = open_questions(small, table, tokens)
         small.play(table, token, question.number, "recruit 2")
-    headers = {"Authorization": f"Bearer {tokens[1]}"}
-    asked = {"seat": 2, "move": "march 1"}
+    headers = {"Authorization": f"Bearer {tokens[0]}"}
+    asked = {"seat": 1, "move": "march 1"}
     answer = client.post(f"/tables/{table}/odds", json=asked, headers=headers)
     assert answer.status_code == 200, answer.text
     (odds,) = answer.json()

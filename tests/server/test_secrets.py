@@ -4,7 +4,6 @@ same bytes, whatever they ask for."""
 from __future__ import annotations
 
 import itertools
-import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -17,6 +16,7 @@ from tabard.engine.dice import new_stream
 from tabard.server import orders
 from tabard.server.api_events import _rendered
 from tabard.server.app import make_app
+from tabard.server.clock import Clock
 from tabard.server.inn import Inn
 from tabard.server.rates import UNLIMITED
 from tabard.server.turns import AT_ONCE
@@ -35,7 +35,7 @@ Games = Callable[[], "Game"]
 def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Games]:
     """Makes games in which everything is the same but the players' decisions: dice, ids, hours."""
     monkeypatch.setattr(orders, "new_id", lambda: "thesametable")
-    monkeypatch.setattr(time, "time", lambda: 1_000_000.0)
+    monkeypatch.setattr(Clock, "now", lambda _clock: 1_000_000.0)
     counts = itertools.count()
     with ExitStack() as stack:
 

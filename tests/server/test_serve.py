@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
@@ -52,6 +55,27 @@ def test_the_inn_opens_and_closes(tmp_path: Path) -> None:
     process.stderr.close()
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+def test_who_watches_when_the_inn_closes_is_told_goodbye(tmp_path: Path, workers: int) -> None:
+    """Each stream ends as it should, and none leaves a traceback behind."""
+    with (tmp_path / "said").open("wb") as file:
+        server = Process(str(tmp_path / "inn.sqlite"), free_port(), workers)
+        server.start(stderr=file)
+        with httpx.Client(base_url=f"http://127.0.0.1:{server.port}/api", timeout=30) as client:
+            wait_until_well(client)
+            game = next(g["name"] for g in client.get("/games").json() if g["fewest"] <= 2)
+            order = {"game": game, "players": ["", ""]}
+            table = f"/tables/{client.post('/tables', json=order).json()['table']}"
+            with ExitStack() as watching:
+                for news in "01":
+                    asked = client.stream("GET", f"{table}/events?news={news}")
+                    lines = watching.enter_context(asked).iter_lines()
+                    assert any(line.startswith("data: ") for line in lines)
+                    watching.callback(list, lines)  # the rest comes, and a lawful end
+                server.stop()
+    assert (tmp_path / "said").read_text() == ""
+
+
 def test_a_worker_goes_when_nobody_looks_after_it(tmp_path: Path) -> None:
     """So the port is free for the next."""
     port = free_port()
@@ -91,6 +115,7 @@ def test_a_taken_port(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Non
         ("serve", "--db", "mysql://x/y"),
         ("serve", "--db", "/dev/null/inn.sqlite"),
         ("serve", "--host", "256.1.1.1"),
+        ("serve", "--public-address", "inn.example.org"),
         ("serve-record", "nothere", "--db", "DB"),
         ("serve-backup", "/nothere/at/all", "--db", "DB"),
         ("serve-restore", "/nothere/at/all", "--db", "DB"),
@@ -107,6 +132,28 @@ def test_whatever_cannot_be_done_is_said_in_a_sentence(
     status, out, err = said(capsys, *words, *port)
     assert status in (1, 2) and out == ""
     assert err.startswith("tabard: ") and err.count("\n") == 1 and "Traceback" not in err
+
+
+def test_the_log_says_when(tmp_path: Path) -> None:
+    """Of all that is written there, and a guest's bad requests do not fill it."""
+    with (tmp_path / "said").open("wb") as file:
+        server = Process(str(tmp_path / "inn.sqlite"), free_port())
+        server.start(stderr=file)
+        with httpx.Client(base_url=f"http://127.0.0.1:{server.port}/api") as client:
+            wait_until_well(client)
+            with sqlite3.connect(tmp_path / "inn.sqlite") as connection:
+                connection.execute("DROP TABLE settings")
+            connection.close()
+            assert client.get("/health").status_code == 503
+            for _n in range(9):
+                with socket.create_connection(("127.0.0.1", server.port)) as one:
+                    one.sendall(b"?\r\n\r\n")
+                    assert one.recv(100).startswith(b"HTTP/1.1 400")
+            server.stop()
+    lines = (tmp_path / "said").read_text().splitlines()
+    assert 1 <= len(lines) < 9
+    assert all(re.match(r"[0-9-]{10} [0-9:,]{12} [0-9]+ [A-Z]+ ", line) for line in lines), lines
+    assert [line for line in lines if "Answered 503 to GET /api/health." in line]
 
 
 def test_without_its_libraries(
@@ -152,6 +199,11 @@ def test_what_listening_beyond_this_machine_means(
         port, db = str(free_port()), str(tmp_path / "inn.sqlite")
         status, out, _err = said(capsys, "serve", "--host", host, "--port", port, "--db", db)
         assert status == 0 and ("nothing is encrypted" in out) == beyond
+        assert ("only as localhost" in out) == beyond
+        named = ["--public-address", "https://inn.example.org/", "--port", port, "--db", db]
+        status, out, _err = said(capsys, "serve", "--host", host, *named)
+        assert status == 0 and "only as localhost" not in out
+        assert out.startswith("The inn is open: https://inn.example.org/\n")
     assert Running("::", 1, "x", 1).address == "http://localhost:1/"
     assert Running("::1", 1, "x", 1).beyond is False
     assert Running("example.org", 1, "x", 1).beyond is True

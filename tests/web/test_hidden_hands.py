@@ -1,13 +1,15 @@
-"""Two tables that differ only in a card which chance has dealt to one hand: the other seats and a
-spectator get the very same bytes from the pages, from the HTTP interface and from the streams."""
+"""Two tables that differ only in a card which chance has dealt to one hand, or in the chips behind
+two hands: the other seats and a spectator get the very same bytes from the pages, from the HTTP
+interface and from the streams."""
 
 from __future__ import annotations
 
 import itertools
 import secrets
-import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from functools import partial
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,13 +17,17 @@ from typing import Any
 import httpx
 import pytest
 
+from tabard.engine import find
 from tabard.engine.actions import Row
 from tabard.engine.following import Followed
+from tabard.engine.game import Game
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
 from tabard.engine.record import text_of
 from tabard.server import orders
+from tabard.server.clock import Clock
 from tabard.server.store import Store
+from tests.engine import toll
 
 from .conftest import House
 
@@ -57,8 +63,10 @@ class Table:
         return got
 
     def _browser(self, player: int | None) -> httpx.Client:
-        cookies = {} if player is None else {f"seat-{self.id}": self.tokens[player]}
-        return self._client(cookies=cookies)
+        known = f"{PLAYERS if player is None else player}" * 48
+        if player is not None:
+            self.house.inn.visits.sits(known, self.tokens[player])
+        return self._client(cookies={"pass": known})
 
     def _program(self, player: int | None) -> httpx.Client:
         headers = {} if player is None else {"Authorization": f"Bearer {self.tokens[player]}"}
@@ -66,7 +74,7 @@ class Table:
 
     def _client(self, **said: Any) -> httpx.Client:
         way = To(self.house.address)
-        return httpx.Client(base_url="http://inn", transport=way, timeout=None, **said)
+        return httpx.Client(base_url="http://localhost", transport=way, timeout=None, **said)
 
     def _heard(self, program: httpx.Client, player: int | None, since: int) -> bytes:
         """The stream of who comes back: the first event, and the next after a line of the chat."""
@@ -109,7 +117,7 @@ def tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Tables]:
     monkeypatch.setattr(orders, "new_id", lambda: "thesametable")
     monkeypatch.setattr(secrets, "token_urlsafe", lambda _size: "thesame")
     monkeypatch.setattr(Store, "signing_key", lambda _store: "thesamekey")
-    monkeypatch.setattr(time, "time", lambda: 1_000_000.0)
+    monkeypatch.setattr(Clock, "now", lambda _clock: 1_000_000.0)
     counts = itertools.count()
     with ExitStack() as stack:
 
@@ -133,6 +141,53 @@ def test_another_hidden_hand_is_in_no_byte_that_the_others_receive(
             assert received[0] != received[1], "the two tables do not differ"
         else:
             assert received[0] == received[1], f"viewer {viewer} can tell the two tables apart"
+
+
+# --- chips ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
+    """Toll, found like any game."""
+    real, own = find.entry_points, EntryPoint("toll", "tests.engine.toll:GAME", "tabard.games")
+    monkeypatch.setattr(find, "entry_points", lambda group: [*real(group=group), own])
+    find.find_game.cache_clear()
+    yield toll.GAME
+    find.find_game.cache_clear()
+
+
+def test_others_chips_are_in_no_byte_that_a_viewer_receives(
+    toy: Game, tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    received = []
+    for chips in ([11, 4, 18], [11, 18, 4]):
+        monkeypatch.setattr(toy, "set_up", partial(_set_up, chips))
+        match = Match(toy, PLAYERS, seed=1)
+        for move in ("pay", "pay", "pay", "pay", "take", "pay"):
+            match.play(match.to_act[0], move)
+        table = tables(text_of(match))
+        received.append({viewer: table.received(viewer) for viewer in (*range(PLAYERS), None)})
+    for viewer in (0, None):
+        assert received[0][viewer] == received[1][viewer], f"viewer {viewer} can tell them apart"
+    for viewer in (1, 2):
+        assert received[0][viewer] != received[1][viewer], "the two tables do not differ"
+
+
+def _set_up(chips: list[int], state: Any) -> None:
+    toll.set_up(state)
+    state.chips[:PLAYERS] = chips
+
+
+def test_a_game_without_options_asks_for_none(toy: Game, tmp_path: Path) -> None:
+    with House(tmp_path, keepers=0) as house:
+        page = httpx.get(f"{house.address}/new/{toy.name}")
+        assert page.status_code == 200 and 'name="option-' not in page.text
+        order = {"game": toy.name, "players": ["", "bot:greedy", "bot:random"]}
+        table = httpx.post(f"{house.address}/api/tables", json=order).json()["table"]
+        assert {} == httpx.get(f"{house.address}/api/tables/{table}").json()["options"]
+
+
+# --- hands ----------------------------------------------------------------------------------------
 
 
 def two_hands(game: str) -> tuple[int, tuple[Match, Match]]:

@@ -9,6 +9,7 @@ from playwright.sync_api import Route, expect
 
 from .conftest import TITLES, Enter
 from .guest import CHOICES, Guest
+from .test_access import finds_nothing
 
 GAME = "fall_of_rome"
 
@@ -154,9 +155,17 @@ def test_chat_is_text_whatever_it_holds_and_reaches_a_spectator(ada: Guest, ente
 
 def test_the_private_link_gives_the_seat_to_another_device(ada: Guest, enter: Enter) -> None:
     ada.page.get_by_text("Your private link", exact=True).click()
+    ada.page.get_by_role("button", name="Make a link").click()
     link = ada.page.get_by_label("Your private link").input_value()
+    finds_nothing(ada, "the page of a link")
+    ada.page.get_by_role("link", name="Back to the table").click()
     phone = enter("Phone", size="phone")
     phone.comes_in(link)
+    finds_nothing(phone, "the page to which a link leads")
+    word = link.partition("#")[2]
+    assert word and word not in phone.page.url, "it does not stay in the address"
+    assert phone.page.get_by_label("The link").input_value() == word
+    phone.page.get_by_role("button", name="Take the seat").click()
     assert phone.waits_for_turn()
     phone.page.locator(CHOICES).first.click()
     expect(ada.page.locator("#log")).to_contain_text("begins in")

@@ -139,8 +139,9 @@ def refused(refusal: int) -> dict[str, Any]:
     return {"code": code, "facts": list(facts)}
 
 
-def test_a_guess_in_the_browser_is_the_guess_made_here(opened: Opened) -> None:
-    game = next(load(name) for name in TOYS if load(name).has_secrets)
+@pytest.mark.parametrize("name", [name for name, game in TOYS.items() if game.has_secrets])
+def test_a_guess_in_the_browser_is_the_guess_made_here(opened: Opened, name: str) -> None:
+    game = load(name)
     asked, wanted = [], []
     for at in islice(decisions(game, game.seats[-1]), DECISIONS):
         viewers = 1 << at.number % at.state.seats

@@ -2,3 +2,8 @@
 
 ``Inn`` is what pages and the HTTP interface both call. It holds no rule and knows no game by name.
 """
+
+import logging
+
+# Who keeps no log sees none; a command says in its own words what went wrong.
+logging.getLogger("tabard").addHandler(logging.NullHandler())

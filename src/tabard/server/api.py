@@ -112,11 +112,38 @@ def _add_tables(router: APIRouter, inn: Inn) -> None:
             return models.SeatedOut(table=table)
         return models.SeatedOut(table=table, token=inn.take_seat(table, place - 1, sit.name or ""))
 
+    _add_links(router, inn)
+
     @router.post("/tables/{table}/rematch", tags=["tables"])
     def rematch(table: Table, who: Who) -> models.SeatedOut:
         """Play the same again: the new table, and your seat there."""
         again = inn.rematch(table, who)
         return models.SeatedOut(table=again.table, token=again.token)
+
+
+def _add_links(router: APIRouter, inn: Inn) -> None:
+    @router.post("/tables/{table}/link", status_code=201, tags=["seats"])
+    def make_link(table: Table, who: Who) -> models.LinkOut:
+        """A private link, by which you take your seat in a browser or a program besides: once. The
+        link that you made before ends."""
+        return models.LinkOut(link=inn.make_link(table, who), seconds=inn.links.lasting)
+
+    @router.delete("/tables/{table}/link", status_code=204, tags=["seats"])
+    def end_link(table: Table, who: Who) -> Response:
+        """Your link leads to your seat no more."""
+        inn.end_link(table, who)
+        return Response(status_code=204)
+
+    @router.post("/tables/{table}/seat", tags=["seats"])
+    def follow(table: Table, said: taken.LinkIn) -> models.SeatedOut:
+        """Take the seat to which a private link leads; it does so once."""
+        return models.SeatedOut(table=table, token=inn.follow(table, said.link))
+
+    @router.post("/tables/{table}/token", tags=["seats"])
+    def renew(table: Table, who: Who) -> models.SeatedOut:
+        """A new token of your seat. The old one ends, and so does whatever else led there: your
+        link, and every other browser or program that has the seat."""
+        return models.SeatedOut(table=table, token=inn.renew(table, who))
 
 
 def _add_looking(router: APIRouter, inn: Inn) -> None:

@@ -16,7 +16,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from . import api_views as views
 from .accounts import billed, in_credit
-from .complaints import NotAllowed
+from .complaints import NotAllowed, NotKept
 from .feeds import Feed, Feeds
 from .looking import Sight, room
 
@@ -48,7 +48,7 @@ class Stream(StreamingResponse):
 
         try:
             await super().stream_response(patiently)
-        except TimeoutError:
+        except (TimeoutError, NotKept):  # he comes back, and gets what he has missed
             return
 
 

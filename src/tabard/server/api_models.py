@@ -146,6 +146,13 @@ class SummaryOut(BaseModel):
     created: float
 
 
+class LinkOut(BaseModel):
+    """The word of a private link; in a browser it stands behind `/table/ID/seat#`."""
+
+    link: str
+    seconds: Annotated[float, Field(description="So long it leads to your seat.")]
+
+
 class SeatedOut(BaseModel):
     """A table, and the token of your seat, if you have one. Keep it: it is your private link."""
 

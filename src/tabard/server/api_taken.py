@@ -54,6 +54,12 @@ class SitIn(Taken):
     bot: Word | None = None
 
 
+class LinkIn(Taken):
+    """The word of a private link: what stands behind its `#`."""
+
+    link: Annotated[str, Field(max_length=200)]
+
+
 class TryIn(Taken):
     """A move, or its beginning, to be tried."""
 

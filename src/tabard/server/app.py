@@ -23,6 +23,9 @@ from .headers import Headers
 from .inn import Inn
 from .keeper import Keeper
 from .limits import Limits
+from .links import LASTING
+from .listening import CLOSE
+from .names import KnownByName, Names
 from .porter import Porter
 from .rates import Buckets, Rates
 from .store import Store
@@ -37,11 +40,14 @@ def make_app(
     pages: Pages | None = None,
     pace: Pace | None = None,
     rates: Rates | None = None,
+    names: Names | None = None,
+    link_lasts: float = LASTING,
     keepers: int = 2,
 ) -> FastAPI:
-    """The application over a store that is up to date. ``pages`` adds the pages to it; ``keepers``
-    are the threads that act for bots (0: nobody does)."""
-    inn, rates = Inn(store, pace=pace), rates or Rates()
+    """The application over a store that is up to date. ``pages`` adds the pages to it; ``names``
+    are those by which it is known beyond this machine; a private link leads to its seat for
+    ``link_lasts`` seconds; ``keepers`` are the threads that act for bots (0: nobody does)."""
+    inn, rates = Inn(store, pace=pace, link_lasts=link_lasts), rates or Rates()
     feeds, porter = Feeds(inn, rates.streams), Porter(inn)
     keeper = Keeper(inn, keepers, Buckets(rates.bots, rates.bots_at_once))
 
@@ -52,10 +58,10 @@ def make_app(
     inn.hear(changed)
 
     @asynccontextmanager
-    async def running(_app: FastAPI) -> AsyncIterator[None]:
+    async def running(_app: FastAPI) -> AsyncIterator[dict[str, Callable[[], None]]]:
         await feeds.start()
         keeper.start()
-        yield
+        yield {CLOSE: feeds.close}
         await feeds.stop()
         await run_in_threadpool(keeper.stop)
         store.close()
@@ -70,13 +76,14 @@ def make_app(
         openapi_url="/api/openapi.json",
     )
     app.state.inn, app.state.feeds, app.state.keeper = inn, feeds, keeper
-    app.state.porter = porter
+    app.state.porter, app.state.names = porter, names or Names()
     app.include_router(api.routes(inn, porter))
     app.include_router(api_watching.routes(feeds))
     _add_answers(app)
     if pages:
         pages(app, inn)
     app.add_middleware(Limits, rates=rates)
+    app.add_middleware(KnownByName, names=app.state.names)
     app.add_middleware(Headers)
     return app
 

@@ -44,6 +44,12 @@ class TooMuch(Complaint):
     status = 413
 
 
+class Misdirected(Complaint):
+    """The request is for somebody else."""
+
+    status = 421
+
+
 class Unlawful(Complaint):
     """The rules refuse it, or nobody understands it."""
 
@@ -78,9 +84,17 @@ class TooOften(Complaint):
 
 
 class NotKept(Complaint):
-    """The database could not be read or written; nothing has changed."""
+    """The database could not be read or written; nothing has changed. ``reason`` is for whoever
+    runs the inn and for nobody else: it may say where the database is."""
 
     status = 503
+
+    def __init__(self, sentence: str, reason: str = "") -> None:
+        super().__init__(sentence)
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{self.sentence} {self.reason}".strip()
 
 
 class Conflict(Exception):

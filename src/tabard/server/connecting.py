@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from contextlib import suppress
 from pathlib import Path
+from stat import S_IMODE
 from typing import Any
 
 from sqlalchemy import Engine, create_engine, event
@@ -16,6 +17,7 @@ from tabard.engine.words import _, say
 from .complaints import NotKept
 
 _WAIT = 15  # seconds to wait for another writer
+_OTHERS = 0o077  # what everybody but a file's owner may do with it
 
 
 def address(where: str) -> URL:
@@ -40,6 +42,17 @@ def _make_private(file: Path) -> None:
     as private as the file."""
     with suppress(OSError):  # what cannot be made, SQLite complains of
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+
+
+def keep_private(url: URL) -> None:
+    """A database that others could read is for its owner alone from now on. Ask it only of one that
+    is known to be an inn's. Where somebody else owns the file it stays as it is."""
+    for beside in ("", "-wal", "-shm"):
+        file = Path(f"{url.database}{beside}")
+        with suppress(OSError):
+            mode = file.stat().st_mode
+            if mode & _OTHERS:
+                file.chmod(S_IMODE(mode) & ~_OTHERS)
 
 
 def engine(url: URL) -> Engine:

@@ -69,8 +69,9 @@ def check_same(words: str, done: str) -> None:
 
 
 def whole_move(match: Match, seat: int, words: str) -> str:
-    """The words of a move as the log keeps it. Raises Unclear for one that is not whole."""
-    move = match.read(seat, short(words))
+    """The words of a move as the log keeps it. Raises Unclear for one that is not whole, Refused
+    for one that cannot become lawful."""
+    move = _read(match, seat, words)
     if not move.whole:
         missing = next(
             key for (key, _k), v in zip(move.verb.fields, move.values, strict=True) if v == OPEN
@@ -81,7 +82,22 @@ def whole_move(match: Match, seat: int, words: str) -> str:
 
 def why_not(match: Match, seat: int, words: str) -> Refusal | None:
     """Why this move, or its beginning, is not allowed now; None if it is. Raises Unclear."""
-    return match.why_not(seat, match.read(seat, short(words)))
+    try:
+        return match.why_not(seat, short(words))
+    except HalfSaid:
+        return None
+
+
+def _read(match: Match, seat: int, words: str) -> Move:
+    """The move that these words name. Raises Refused for one that is half said where nothing that
+    could follow is allowed, else HalfSaid with the choices."""
+    try:
+        return match.read(seat, short(words))
+    except HalfSaid as half:
+        refusal = match.why_not(seat, half.move)
+        if refusal:
+            raise Refused(refusal) from None
+        raise
 
 
 def tried(match: Match, seat: int, words: str) -> Tried:
@@ -90,7 +106,7 @@ def tried(match: Match, seat: int, words: str) -> Tried:
         draft = match.draft(seat)
         return Tried(draft.words if draft else "", False, choices(match, seat))
     try:
-        move = match.read(seat, short(words))
+        move = _read(match, seat, words)
     except HalfSaid as half:
         return _half(match, seat, half)
     refusal = match.why_not(seat, move)

@@ -59,12 +59,19 @@ class Feeds:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._polling: asyncio.Task[None] | None = None
         self._last = 0
+        self._closing = False
 
     async def start(self) -> None:
         """Begin to listen."""
         self._loop = asyncio.get_running_loop()
         self._last = await run_in_threadpool(self.inn.store.last_news)
         self._polling = asyncio.create_task(self._poll())
+
+    def close(self) -> None:
+        """The inn closes: every watcher comes to its end, now."""
+        self._closing = True
+        for table in self._feeds:
+            self._note(table)
 
     async def stop(self) -> None:
         """Listen no more."""
@@ -101,12 +108,13 @@ class Feeds:
 
     async def watch(self, table: str, mark: str = "") -> AsyncIterator[Feed]:
         """A table whenever it looks otherwise than it did (``mark``), and now and then though it
-        does not: then the feed's sight has the same mark. Raises NotThere."""
+        does not: then the feed's sight has the same mark. It ends when the inn closes. Raises
+        NotThere."""
         feed = self._feeds.setdefault(table, Feed(table))
         feed.watchers += 1
         try:
             self._note(table)
-            while True:
+            while not self._closing:
                 await self._look(feed)
                 if feed.sight and feed.sight.mark == mark:
                     with contextlib.suppress(TimeoutError):
@@ -121,8 +129,8 @@ class Feeds:
                 self._feeds.pop(table, None)
 
     async def _news_of(self, feed: Feed, mark: str) -> None:
-        """Wait until the table looks otherwise."""
-        while True:
+        """Wait until the table looks otherwise, or the inn closes."""
+        while not self._closing:
             news = feed.news
             await self._look(feed)
             if feed.sight and feed.sight.mark != mark:

@@ -1,10 +1,14 @@
 """The headers that every answer has: what a page may load, and what nobody else learns of it; and
-cookies that never leave TLS where they were given under it."""
+cookies that never leave TLS where they were given under it. What fails is noted on its way out."""
 
 from __future__ import annotations
 
+import logging
+
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tabard.engine.words import _, say
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -33,11 +37,22 @@ class Headers:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if message["status"] >= 500:
+                    _note(scope, message["status"])
                 if scope["scheme"] == "https":
                     message["headers"] = [_secure(*header) for header in message["headers"]]
             await send(message)
 
         await self.app(scope, receive, sent if scope["type"] == "http" else send)
+
+
+def _note(scope: Scope, status: int) -> None:
+    """Let whoever runs the inn read what it could not answer. What was asked for is told without
+    what stands in the address: that may be nobody's to know."""
+    where = getattr(scope.get("route"), "path", "")
+    facts = {"status": status, "way": scope["method"], "where": where}
+    sentence = say(_("Answered {status} to {way} {where}."), **facts)
+    logging.getLogger("tabard").warning("%s", sentence)
 
 
 def _secure(name: bytes, value: bytes) -> tuple[bytes, bytes]:

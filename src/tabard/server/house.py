@@ -11,7 +11,7 @@ from tabard.engine.find import find_game, game_names
 from tabard.engine.game import Game
 from tabard.engine.words import _, say
 
-from . import chairs, orders
+from . import chairs, links, orders
 from .cleaning import clean_name, sounds_like
 from .complaints import Complaint, MovedOn, NotAllowed, NotThere
 from .rooms import Order, Summary
@@ -20,17 +20,23 @@ from .store import Store
 from .tables import Tables, is_here
 from .tokens import Signer, Token
 from .turns import Pace
+from .visits import Visits
 
 _LISTED = 100  # so many tables are listed, at most
 
 
 class House:
-    """The tables of one database, and the seats at them."""
+    """The tables of one database, and the seats at them. ``link_lasts`` are the seconds for which
+    a private link leads to its seat."""
 
-    def __init__(self, store: Store, *, pace: Pace | None = None) -> None:
+    def __init__(
+        self, store: Store, *, pace: Pace | None = None, link_lasts: float = links.LASTING
+    ) -> None:
         self.store = store
         key = store.signing_key()
         self.signer, self._key = Signer(key), key.encode()
+        self.visits = Visits(store, self.signer)
+        self.links = links.Links(store, link_lasts)
         pace = pace or Pace()
         self._listeners: list[Callable[[str], None]] = []
         self.tables = Tables(store, replace(pace, secret=key), self.changed)
@@ -62,7 +68,7 @@ class House:
     def open_table(self, order: Order, guest: str = "") -> str:
         """Set up a table as it was ordered: its id, which is its address. ``guest`` is who pays
         for it with his share of the inn's time; nobody: the house."""
-        row, seats = orders.table_of(order)
+        row, seats = orders.table_of(order, self.store.clock.now())
         self.store.add_table(replace(row, guest=self.payer(guest)), seats)
         self.changed(row.id)
         return row.id
@@ -103,6 +109,38 @@ class House:
         another seat or table, or one that was never given."""
         return self.viewer(self.tables.kept(table), token)
 
+    # --- private links ------------------------------------------------------------------------
+
+    def make_link(self, table: str, token: str | None) -> str:
+        """A link by which whoever holds this seat takes it elsewhere as well; the one before ends.
+        Raises NotAllowed, as all of these do for who has no right to it."""
+        return self.links.make(self._own_seat(table, token))
+
+    def end_link(self, table: str, token: str | None) -> None:
+        """The seat's link leads there no more."""
+        self.links.end(self._own_seat(table, token))
+
+    def linked(self, table: str, link: str) -> int:
+        """The player to whose seat a link leads; nothing changes by it."""
+        player = self.links.leads_to(self.tables.kept(table).table.id, link)
+        if player is None:
+            raise NotAllowed(_ended())
+        return player
+
+    def follow(self, table: str, link: str) -> str:
+        """The token of the seat to which a link leads; it does so once."""
+        seat = self.links.follow(self.tables.kept(table).table.id, link)
+        if seat is None:
+            raise NotAllowed(_ended())
+        return self.signer.sign(seat)
+
+    def renew(self, table: str, token: str | None) -> str:
+        """A new token of the same seat; the old one, whoever has it, and the link lead there no
+        more."""
+        seat = self.links.renew(self._own_seat(table, token))
+        self.changed(table)
+        return self.signer.sign(seat)
+
     # --- who asks -----------------------------------------------------------------------------
 
     def viewer(self, kept: Kept, token: str | None) -> int | None:
@@ -122,8 +160,18 @@ class House:
             raise NotAllowed(say(_("Only who sits at this table may do that.")))
         return player
 
+    def _own_seat(self, table: str, token: str | None) -> Token:
+        kept = self.tables.kept(table)
+        player = self._own_player(kept, token)
+        return Token(table, player, kept.seats[player].nonce)
+
     @staticmethod
     def _place(kept: Kept, player: int) -> int:
         if player not in range(len(kept.seats)):
             raise NotThere(say(_("There is no such place at this table.")))
         return player
+
+
+def _ended() -> str:
+    sentence = _("This link leads to no seat: it was used, it was ended, or its time is over.")
+    return say(sentence)

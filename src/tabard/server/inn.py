@@ -16,7 +16,6 @@ is on disk. Players, seats and moves are counted from 0; people count them from 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -33,6 +32,7 @@ from .cleaning import clean_line
 from .complaints import MovedOn, NotAllowed
 from .course import Course
 from .house import House
+from .links import LASTING
 from .looking import Sight
 from .reckoning import Reckonings
 from .replays import Replays
@@ -46,8 +46,10 @@ from .turns import Pace
 class Inn(House):
     """The tables of one database."""
 
-    def __init__(self, store: Store, *, pace: Pace | None = None) -> None:
-        super().__init__(store, pace=pace)
+    def __init__(
+        self, store: Store, *, pace: Pace | None = None, link_lasts: float = LASTING
+    ) -> None:
+        super().__init__(store, pace=pace, link_lasts=link_lasts)
         self.replays, self.reckonings = Replays(), Reckonings()
 
     # --- looking ------------------------------------------------------------------------------
@@ -196,7 +198,7 @@ class Inn(House):
             raise MovedOn(say(_("The game is not over yet.")))
         again = kept.table.rematch
         if again is None:
-            row, seats = orders.again(kept.table, kept.seats)
+            row, seats = orders.again(kept.table, kept.seats, self.store.clock.now())
             self.store.add_table(row, seats)
             self.store.set_rematch(table, row.id)
             again = self.tables.kept(table).table.rematch or row.id
@@ -216,7 +218,7 @@ class Inn(House):
 
     def unpack(self, record: str, *, over: bool, guest: str = "") -> str:
         """A new table from a record of which all is proved: its id."""
-        row, seats, lines = orders.imported(record, over=over)
+        row, seats, lines = orders.imported(record, self.store.clock.now(), over=over)
         self.store.add_table(replace(row, guest=self.payer(guest)), seats, lines)
         self.changed(row.id)
         return row.id
@@ -250,7 +252,7 @@ class Inn(House):
             own = [seat for seat in led if seat not in course.match.stand_ins]
             if not own:
                 raise NotAllowed(say(_("You have left this seat for good.")))
-            return course.decide(decision(course, own), key, time.time())
+            return course.decide(decision(course, own), key, self.store.clock.now())
 
         with deciding.lawful():
             return Done(self.tables.change(kept, change).count, repeated)

@@ -54,6 +54,7 @@ class Keeper:
 
     def __init__(self, inn: Inn, threads: int = 2, shares: Buckets | None = None) -> None:
         self.inn, self.shares = inn, shares or Buckets(0, 0)
+        self._clock = inn.store.clock
         self._made_up: list[MadeUp] = []
         self._lock = threading.Lock()
         self._awake = threading.Event()
@@ -81,7 +82,7 @@ class Keeper:
         """Do one thing that is due; False if nothing is."""
         if self._speak_at_its_hour():
             return True
-        now = time.time()
+        now = self._clock.now()
         until = now + _LEASE
         claimed = self.inn.store.claim(now, until, self._used)
         if claimed is None:
@@ -107,7 +108,7 @@ class Keeper:
         kept = self.inn.tables.kept(table)
         course = self.inn.tables.course(kept) if kept.begun else None
         todo = turns(course, kept, self.inn.tables.pace) if course else []
-        ready = [turn for turn in todo if turn.due <= time.time()]
+        ready = [turn for turn in todo if turn.due <= self._clock.now()]
         if course and ready:
             self._think(kept, course, ready)
         else:
@@ -117,7 +118,7 @@ class Keeper:
         """Make up the mind for all of a table's seats that are to be thought about; it is spoken
         at its hour, for which this worker keeps the table."""
         minds = [Mind(t.seat, course.asked[t.seat], chosen(course.match, t)) for t in ready]
-        now = time.time()
+        now = self._clock.now()
         hour = max(turn.hour(now) for turn in ready)
         if hour <= now:
             self._speak(kept, minds)
@@ -128,7 +129,7 @@ class Keeper:
     def _speak_at_its_hour(self) -> bool:
         """Speak one mind that is made up, if its hour has come."""
         with self._lock:
-            if not self._made_up or self._made_up[0].hour > time.time():
+            if not self._made_up or self._made_up[0].hour > self._clock.now():
                 return False
             made_up = heappop(self._made_up)
         try:
@@ -144,7 +145,7 @@ class Keeper:
             def change(now: Course, mind: Mind = mind) -> list[MoveRow]:
                 if now.asked.get(mind.seat) != mind.question:
                     return []
-                return now.decide([(mind.seat, mind.words)], None, time.time())
+                return now.decide([(mind.seat, mind.words)], None, self._clock.now())
 
             self.inn.tables.change(kept, change)
 
@@ -153,7 +154,7 @@ class Keeper:
         kept = self.inn.store.table(table)
         first, longest = _ASIDE
         pause = min(first * 2 ** min(kept.table.failures, 20), longest) if kept else longest
-        self.inn.store.put_aside(table, time.time() + pause)
+        self.inn.store.put_aside(table, self._clock.now() + pause)
         self.inn.changed(table)
         sentence = _("The inn cannot act at table {table} and puts it aside for {pause} s: {why}")
         trace = None if isinstance(problem, Complaint) else problem
@@ -165,9 +166,10 @@ class Keeper:
         while not self._stopped.is_set():
             try:
                 busy = self.act_once()
+            except NotKept:  # the store has said why
+                self._stopped.wait(_IN_TROUBLE)
             except Exception as problem:
-                trace = None if isinstance(problem, NotKept) else problem
-                logging.getLogger("tabard").warning("%s", problem, exc_info=trace)
+                logging.getLogger("tabard").warning("%s", problem, exc_info=problem)
                 self._stopped.wait(_IN_TROUBLE)
             else:
                 if not busy:

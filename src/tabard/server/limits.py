@@ -10,7 +10,6 @@ from contextlib import ExitStack, asynccontextmanager
 from weakref import WeakValueDictionary
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tabard.engine.words import _, say
@@ -19,6 +18,7 @@ from .accounts import ASKING, Account
 from .complaints import Complaint, HeadTooLong, TooLate, TooMuch, TooOften
 from .guests import guest_who_asks
 from .rates import Buckets, Rates
+from .refusing import refused
 
 HEAD = 32 * 1024  # bytes of a request's head
 BODY = 64 * 1024  # bytes of a request
@@ -59,7 +59,7 @@ class Limits:
             async with self._turn(who) as begun:
                 await self._within(scope, receive, send, most, begun)
         except Complaint as complaint:
-            await _refused(scope, complaint)(scope, receive, send)
+            await refused(scope, complaint)(scope, receive, send)
 
     def _check_often(self, scope: Scope, who: str) -> None:
         """May this guest ask so often? Raises TooOften."""
@@ -152,16 +152,3 @@ def _length(scope: Scope) -> int:
 def _too_long(most: int) -> Complaint:
     sentence = _("This is too long: at most {most} kilobytes are taken in.")
     return TooMuch(say(sentence, most=most // 1024))
-
-
-def _refused(scope: Scope, complaint: Complaint) -> Response:
-    """The answer that refuses: a page where the application has pages, and one was asked for."""
-    trouble = getattr(scope["app"].state, "trouble", None)
-    if trouble and not scope["path"].startswith("/api/"):
-        answer: Response = trouble(Request(scope), complaint)
-    else:
-        body = {"error": complaint.sentence, "rule": "", "facts": {}}
-        answer = JSONResponse(body, complaint.status, {"Cache-Control": "no-store"})
-    if isinstance(complaint, TooOften) and complaint.wait:
-        answer.headers["Retry-After"] = str(complaint.wait)
-    return answer

@@ -16,6 +16,7 @@ _PART = 8 * 1024  # bytes that are read at once
 SECONDS = 10.0  # in which a head must be said
 MOST = 100  # connections of one guest
 PROXY = "127.0.0.1"  # who is at this address speaks for many
+CLOSE = "close"  # by which the application's state knows how its streams are ended
 
 
 class Listening(H11Protocol):
@@ -40,6 +41,12 @@ class Listening(H11Protocol):
                 super().data_received(data[part : part + _PART])
         if self.conn.their_state is not h11.IDLE:
             self._rest()
+
+    def shutdown(self) -> None:
+        """The inn closes: whoever listens to a stream would hold it open."""
+        if close := self.app_state.get(CLOSE):
+            close()
+        super().shutdown()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The end."""

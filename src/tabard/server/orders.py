@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
@@ -36,8 +35,8 @@ def next_nonce(nonce: str) -> str:
     return hashlib.sha256(f"again {nonce}".encode()).hexdigest()[:16]
 
 
-def table_of(order: Order) -> tuple[TableRow, list[SeatRow]]:
-    """The table that was ordered, and its places. Raises Complaint."""
+def table_of(order: Order, now: float) -> tuple[TableRow, list[SeatRow]]:
+    """The table that was ordered now, and its places. Raises Complaint."""
     try:
         game = find_game(order.game)
         game.empty_table(len(order.players), order.options)
@@ -50,7 +49,7 @@ def table_of(order: Order) -> tuple[TableRow, list[SeatRow]]:
     _check_clock(order)
     row = TableRow(
         new_id(), game.name, game.version, len(order.players), options, order.clock,
-        order.stand_in, order.listed, time.time(),
+        order.stand_in, order.listed, now,
     )  # fmt: skip
     seats = [SeatRow(player, who) for player, who in enumerate(order.players)]
     if all(seat.who for seat in seats):
@@ -58,7 +57,7 @@ def table_of(order: Order) -> tuple[TableRow, list[SeatRow]]:
     return row, seats
 
 
-def again(row: TableRow, seats: tuple[SeatRow, ...]) -> tuple[TableRow, list[SeatRow]]:
+def again(row: TableRow, seats: tuple[SeatRow, ...], now: float) -> tuple[TableRow, list[SeatRow]]:
     """The table of a rematch: the same, and people's places are kept for them."""
     players = tuple(OPEN if seat.who == HUMAN else seat.who for seat in seats)
     order = Order(row.game, players, row.options, row.clock, row.stand_in, row.listed)
@@ -66,7 +65,7 @@ def again(row: TableRow, seats: tuple[SeatRow, ...]) -> tuple[TableRow, list[Sea
         SeatRow(seat.player, OPEN, seat.name, next_nonce(seat.nonce)) if seat.who == HUMAN else seat
         for seat in seats
     ]
-    return replace(table_of(order)[0], guest=row.guest), places
+    return replace(table_of(order, now)[0], guest=row.guest), places
 
 
 def check_bot(word: str) -> None:
@@ -115,10 +114,10 @@ def moves_in(text: str) -> int:
         raise _does_not_hold(problem.line, problem.sentence, problem.rule) from None
 
 
-def imported(text: str, *, over: bool) -> tuple[TableRow, list[SeatRow], list[MoveRow]]:
-    """The table that a record tells of, which was proved to hold."""
+def imported(text: str, now: float, *, over: bool) -> tuple[TableRow, list[SeatRow], list[MoveRow]]:
+    """The table that a record tells of, which was proved to hold: brought in now."""
     record = read_record(text.replace("\r\n", "\n"))
-    game, now = find_game(record.head.game), time.time()
+    game = find_game(record.head.game)
     seats = _sitting(record, over=over)
     bots_alone = not over and all(seat.who for seat in seats)
     row = TableRow(

@@ -53,6 +53,8 @@ SEATS = Table(
     Column("who", String(64), nullable=False),  # human, a bot's word, or empty: open
     Column("name", String(80), nullable=False),
     Column("nonce", String(24), nullable=False),  # part of the token: an old one holds no more
+    Column("link", String(64), nullable=False, default=""),  # digest of its link, or empty
+    Column("link_until", Double),
 )
 
 MOVES = Table(
@@ -79,12 +81,26 @@ NOTES = Table(
     Column("at", Double, nullable=False),
 )
 
+# What a guest holds and has seen at a table; he is known by a digest, and by nothing else.
+VISITS = Table(
+    "visits",
+    METADATA,
+    Column("guest", String(64), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("player", SmallInteger),  # whose seat he holds, while its nonce is this
+    Column("nonce", String(24)),
+    Column("looked", Integer),  # how long the log was
+    Column("at", Double, nullable=False),
+    Index("visits_forgotten", "player", "at"),
+)
+
 # A row for each change at a table, in the order of the changes: so workers learn of each other's.
 NEWS = Table(
     "news",
     METADATA,
     Column("id", _COUNTED, primary_key=True, autoincrement=True),
     Column("table_id", String(24), nullable=False),
+    Column("at", Double, nullable=False),
     sqlite_autoincrement=True,
 )
 

@@ -8,6 +8,7 @@ that asks for news after a number misses none.
 from __future__ import annotations
 
 import json
+import logging
 import secrets
 import threading
 import time
@@ -31,6 +32,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from tabard.engine.words import _, say
 
+from .clock import Clock
 from .complaints import Conflict, NotKept
 from .connecting import address, engine
 from .rows import HUMAN, OPEN, Kept, MoveRow, NoteRow, SeatRow, TableRow
@@ -50,6 +52,8 @@ _LINES = (
 )
 _LAST_NOTE = select(func.max(NOTES.c.id)).where(NOTES.c.table_id == _AT)
 _NEWS = select(NEWS).where(NEWS.c.id > bindparam("since")).order_by(NEWS.c.id).limit(10_000)
+_LAST_CHANGE = select(NEWS.c.at).order_by(NEWS.c.id.desc()).limit(1)
+_NOW = select(func.extract("epoch", func.clock_timestamp()))
 _NTH = func.row_number().over(partition_by=TABLES.c.guest, order_by=TABLES.c.due).label("nth")
 _WAITING = select(TABLES.c.id, TABLES.c.due, TABLES.c.guest, _NTH).where(
     TABLES.c.due <= bindparam("now")
@@ -78,28 +82,30 @@ class Store:
         self.engine = engine(self.url)
         # SQLite naps between two tries to write, and does not say who is next.
         self._turn = threading.Lock() if self.embedded else nullcontext()
+        self.clock = Clock(self._time)
 
     def close(self) -> None:
         """Let go of all connections."""
         self.engine.dispose()
 
     @contextmanager
-    def _writing(self) -> Iterator[Connection]:
+    def writing(self) -> Iterator[Connection]:
         with self._turn, guarded(), self.engine.begin() as connection:
             if self.embedded:
                 connection.exec_driver_sql("BEGIN IMMEDIATE")
             yield connection
 
     @contextmanager
-    def _reading(self) -> Iterator[Connection]:
+    def reading(self) -> Iterator[Connection]:
         with guarded(), self.engine.connect() as connection:
             yield connection
 
-    def _tell(self, connection: Connection, table: str) -> int:
+    def tell(self, connection: Connection, table: str) -> int:
         """Number a change; from here to its end no other change is numbered."""
         if not self.embedded:
             connection.execute(text(f"SELECT pg_advisory_xact_lock({_IN_TURN})"))
-        done = connection.execute(insert(NEWS).values(table_id=table))
+        news = {"table_id": table, "at": self.clock.now()}
+        done = connection.execute(insert(NEWS).values(**news))
         key = done.inserted_primary_key
         assert key is not None
         return int(key[0])
@@ -110,7 +116,7 @@ class Store:
         self, table: TableRow, seats: Iterable[SeatRow], lines: Sequence[MoveRow] = ()
     ) -> None:
         """A new table, with the moves that it has already."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             values = {**vars(table), "options": json.dumps(dict(table.options))}
             connection.execute(insert(TABLES).values(**values))
             for seat in seats:
@@ -118,11 +124,11 @@ class Store:
             if lines:
                 rows = [{"table_id": table.id, **vars(line)} for line in lines]
                 connection.execute(insert(MOVES), rows)
-            self._tell(connection, table.id)
+            self.tell(connection, table.id)
 
     def table(self, id: str) -> Kept | None:
         """A table and its seats; None if there is none."""
-        with self._reading() as connection:
+        with self.reading() as connection:
             row = connection.execute(_TABLE, {"table": id}).first()
             if row is None:
                 return None
@@ -134,7 +140,7 @@ class Store:
         query = select(TABLES).order_by(TABLES.c.created.desc()).limit(most)
         if listed:
             query = query.where(TABLES.c.listed)
-        with self._reading() as connection:
+        with self.reading() as connection:
             rows = [_table(row) for row in connection.execute(query)]
             found = select(SEATS).where(SEATS.c.table_id.in_([row.id for row in rows]))
             seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
@@ -148,30 +154,30 @@ class Store:
         place = (SEATS.c.table_id == id) & (SEATS.c.player == seat.player) & (SEATS.c.who == OPEN)
         if seat.who == HUMAN:
             place &= SEATS.c.nonce.in_(["", seat.nonce])
-        with self._writing() as connection:
+        with self.writing() as connection:
             self._lock(connection, id)
             change = update(SEATS).where(place)
             done = connection.execute(change.values(who=seat.who, name=seat.name, nonce=seat.nonce))
             if not done.rowcount:
                 return False
             if not self._open(connection, id):
-                now = {"due": time.time()}
+                now = {"due": self.clock.now()}
                 connection.execute(update(TABLES).where(TABLES.c.id == id).values(**now))
-            self._tell(connection, id)
+            self.tell(connection, id)
         return True
 
     def leave_seat(self, id: str, player: int, nonce: str) -> bool:
         """Open the place of whoever has this nonce; False where the match has begun meanwhile, or
         somebody else sits there."""
         place = (SEATS.c.table_id == id) & (SEATS.c.player == player) & (SEATS.c.nonce == nonce)
-        with self._writing() as connection:
+        with self.writing() as connection:
             self._lock(connection, id)
             if not self._open(connection, id):
                 return False
             change = update(SEATS).where(place & (SEATS.c.who == HUMAN))
-            done = connection.execute(change.values(who=OPEN, name="", nonce=""))
+            done = connection.execute(change.values(who=OPEN, name="", nonce="", link=""))
             if done.rowcount:
-                self._tell(connection, id)
+                self.tell(connection, id)
             return bool(done.rowcount)
 
     @staticmethod
@@ -187,18 +193,18 @@ class Store:
 
     def set_rematch(self, id: str, rematch: str) -> bool:
         """Note the table at which these people play again; False if one is noted already."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             free = (TABLES.c.id == id) & TABLES.c.rematch.is_(None)
             done = connection.execute(update(TABLES).where(free).values(rematch=rematch))
             if done.rowcount:
-                self._tell(connection, id)
+                self.tell(connection, id)
             return bool(done.rowcount)
 
     # --- moves ------------------------------------------------------------------------------
 
     def lines(self, id: str, since: int = 0) -> list[MoveRow]:
         """The log of a table from a number on."""
-        with self._reading() as connection:
+        with self.reading() as connection:
             rows = connection.execute(_LINES, {"table": id, "since": since})
             return [MoveRow(*row[1:]) for row in rows]
 
@@ -206,13 +212,13 @@ class Store:
         """Add lines to a table's log, all or none. Raises Conflict where a number is taken, and
         NotKept; nothing has changed then."""
         try:
-            with self._writing() as connection:
+            with self.writing() as connection:
                 if lines:
                     rows = [{"table_id": id, **vars(line)} for line in lines]
                     connection.execute(insert(MOVES), rows)
                 change = update(TABLES).where(TABLES.c.id == id)
                 connection.execute(change.values(over=over, due=due, failures=0))
-                self._tell(connection, id)
+                self.tell(connection, id)
         except IntegrityError:
             raise Conflict from None
 
@@ -221,12 +227,12 @@ class Store:
     def claim(self, now: float, until: float, used: Used = lambda _guest: 0.0) -> Claimed | None:
         """A table at which the inn itself must act now, for one worker alone until then: of the
         guest who has ``used`` least of the inn's time (None: he must wait)."""
-        with self._reading() as connection:
+        with self.reading() as connection:
             rows = connection.execute(_DUE, {"now": now}).all()
         waiting = [(lately, row) for row in rows if (lately := used(row.guest)) is not None]
         for _lately, row in sorted(waiting, key=lambda one: (one[0], one[1].due)):
             mine = (TABLES.c.id == row.id) & (TABLES.c.due == row.due)
-            with self._writing() as connection:
+            with self.writing() as connection:
                 if connection.execute(update(TABLES).where(mine).values(due=until)).rowcount:
                     return Claimed(row.id, row.guest)
         return None
@@ -235,54 +241,62 @@ class Store:
         """When the inn must act next at a table that was claimed until then; nothing where it has
         gone on meanwhile."""
         mine = (TABLES.c.id == id) & (TABLES.c.due == claimed)
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(update(TABLES).where(mine).values(due=due, failures=0))
 
     def put_aside(self, id: str, due: float) -> None:
         """The inn could not act at a table: it is left alone until it is due, and the failure is
         counted."""
         more = {"due": due, "failures": TABLES.c.failures + 1}
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(update(TABLES).where(TABLES.c.id == id).values(**more))
-            self._tell(connection, id)
+            self.tell(connection, id)
 
     # --- chat, news, settings -----------------------------------------------------------------
 
     def add_note(self, id: str, player: int, name: str, words: str) -> None:
         """Add a line to the chat."""
-        row = {"table_id": id, "player": player, "name": name, "text": words, "at": time.time()}
-        with self._writing() as connection:
+        at = self.clock.now()
+        row = {"table_id": id, "player": player, "name": name, "text": words, "at": at}
+        with self.writing() as connection:
             connection.execute(insert(NOTES).values(**row))
-            self._tell(connection, id)
+            self.tell(connection, id)
 
     def notes(self, id: str, most: int = 200) -> list[NoteRow]:
         """The last lines of the chat, oldest first."""
         found = select(NOTES).where(NOTES.c.table_id == id).order_by(NOTES.c.id.desc())
-        with self._reading() as connection:
+        with self.reading() as connection:
             rows = connection.execute(found.limit(most)).all()
         return [NoteRow(r.id, r.player, r.name, r.text, r.at) for r in reversed(rows)]
 
     def last_note(self, id: str) -> int:
         """The number of the last line of the chat; 0 if there is none."""
-        with self._reading() as connection:
+        with self.reading() as connection:
             return int(connection.execute(_LAST_NOTE, {"table": id}).scalar() or 0)
 
     def news(self, since: int) -> list[tuple[int, str]]:
         """The changes after a number: their numbers, and at which tables."""
-        with self._reading() as connection:
+        with self.reading() as connection:
             rows = connection.execute(_NEWS, {"since": since})
             return [(row.id, row.table_id) for row in rows]
 
     def last_news(self) -> int:
         """The number of the last change."""
-        with self._reading() as connection:
+        with self.reading() as connection:
             return int(connection.execute(select(func.max(NEWS.c.id))).scalar() or 0)
+
+    def _time(self) -> float:
+        """The time that the database's machine has, but not before its last change."""
+        with self.reading() as connection:
+            changed = float(connection.execute(_LAST_CHANGE).scalar() or 0)
+            now = time.time() if self.embedded else float(connection.execute(_NOW).scalar_one())
+        return max(changed, now)
 
     def try_to_write(self) -> None:
         """Can anything be kept now? It is more than there is room for by chance, and gone again.
         Raises NotKept."""
         name = f"tried {secrets.token_hex(8)}"
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(insert(SETTINGS).values(name=name, value="." * _MUCH))
             connection.execute(delete(SETTINGS).where(SETTINGS.c.name == name))
 
@@ -290,31 +304,36 @@ class Store:
         """The key of this database's tokens; made when it is asked for the first time."""
         found = select(SETTINGS.c.value).where(SETTINGS.c.name == "signing_key")
         try:
-            with self._writing() as connection:
+            with self.writing() as connection:
                 key = connection.execute(found).scalar()
                 if key is None:
                     key = secrets.token_urlsafe(32)
                     connection.execute(insert(SETTINGS).values(name="signing_key", value=key))
         except IntegrityError:
-            with self._reading() as connection:
+            with self.reading() as connection:
                 key = connection.execute(found).scalar()
         return str(key)
 
 
 @contextmanager
 def guarded() -> Iterator[None]:
-    """What the database complains of becomes a sentence. Raises NotKept."""
+    """What the database complains of becomes a sentence, and stands in the log. Raises NotKept."""
     try:
         yield
     except IntegrityError:
         raise
     except DBAPIError as error:
         reason = " ".join(str(error.orig).split())[:200]
-        sentence = _("The database refuses: {reason}. Nothing has changed; try again.")
-        raise NotKept(say(sentence, reason=reason.rstrip("."))) from error
+        raise _not_kept(reason.rstrip(".")) from error
     except SQLAlchemyError as error:
-        sentence = _("The database cannot be reached: {reason}.")
-        raise NotKept(say(sentence, reason=type(error).__name__)) from error
+        raise _not_kept(type(error).__name__) from error
+
+
+def _not_kept(reason: str) -> NotKept:
+    sentence = say(_("The database refuses. Nothing has changed; try again."))
+    complaint = NotKept(sentence, say(_("It says: {reason}."), reason=reason))
+    logging.getLogger("tabard").warning("%s", complaint)
+    return complaint
 
 
 def _table(row: Any) -> TableRow:

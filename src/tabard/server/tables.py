@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import threading
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -56,7 +55,7 @@ class Tables:
             if course.settled:
                 return course
             trial = course.copy()
-            lines = trial.go_on(time.time())
+            lines = trial.go_on(self.store.clock.now())
             if not lines:
                 self._hold(kept.table.id, trial)
                 return trial
@@ -103,6 +102,7 @@ class Tables:
             known = course or Course.of(kept.table)
             lines = self.store.lines(id, known.count)
             if lines:
+                self.store.clock.heard(lines[-1].at)
                 known = known.copy() if course else known
                 known.follow(lines)
         if lines or not course:

@@ -13,6 +13,7 @@ from sqlalchemy import inspect, text
 from tabard.engine.words import _, say
 
 from .complaints import NotKept
+from .connecting import keep_private
 from .store import Store, guarded
 
 _STEPS = Path(__file__).resolve().parent / "migrations"
@@ -20,8 +21,8 @@ _IN_TURN = 8429_0002  # the number of the lock under which PostgreSQL lets one w
 
 
 def upgrade(store: Store, to: str = "head") -> None:
-    """Bring a database up to date; an empty one is filled. All of it happens, or nothing. Raises
-    NotKept, also for a database that a later version has written."""
+    """Bring a database up to date (an empty one is filled), all of it or nothing, and let nobody
+    but its owner read it. Raises NotKept, also for one that a later version has written."""
     config = Config()
     config.set_main_option("script_location", str(_STEPS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
@@ -38,6 +39,8 @@ def upgrade(store: Store, to: str = "head") -> None:
             raise NotKept(say(_("This database holds something else than an inn.")))
         config.attributes["connection"] = connection
         command.upgrade(config, to)
+    if store.embedded:
+        keep_private(store.url)
 
 
 def opened(where: str) -> Store:

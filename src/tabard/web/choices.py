@@ -14,7 +14,7 @@ from tabard.engine.match import Match, Refused
 from tabard.engine.moves import HalfSaid, Move, rows_of
 from tabard.engine.now import try_rows
 
-from .speaking import move_said, rule_of, spaced, thing, titled, value_said
+from .speaking import move_said, spaced, thing, titled, value_said
 
 FEW = 6  # so many moves are listed whole where only numbers differ, not step by step
 
@@ -129,7 +129,7 @@ def _things(row: Row) -> list[str]:
 
 def _group(match: Match, rows: list[Row], at: set[str]) -> Group:
     """The moves of one verb, or those of them that speak of the thing pointed at."""
-    verb, rule = rows[0].verb, rule_of(match.game, rows[0].verb)
+    verb, rule = rows[0].verb, match.game.rule_of(rows[0].verb)
     risky = verb.word in match.game.risks
     if verb.long or not verb.fields:
         asked = spaced(verb.fields[0][0]) if verb.fields else ""
@@ -194,6 +194,7 @@ def _whole(match: Match, row: Row, shown: list[int]) -> Choice:
 
 
 def _going_on(match: Match, seat: int, said: Move) -> Doing:
+    _check(match, seat, said)
     move, rows = _on(match, seat, said)
     found = Doing(said=move.words, said_as=move_said(match, move), back=_back(match, seat, move))
     found.risky = move.verb.word in match.game.risks
@@ -209,7 +210,7 @@ def _going_on(match: Match, seat: int, said: Move) -> Doing:
         )
     else:
         asked, choices = _steps(match, move, rows)
-    found.groups = [Group("", choices, asked, rule_of(match.game, move.verb), found.risky)]
+    found.groups = [Group("", choices, asked, match.game.rule_of(move.verb), found.risky)]
     for choice in choices:
         for mark in choice.things:
             found.lit[mark] = Lit() if mark in found.lit else Lit(choice.words, choice.whole)
@@ -218,8 +219,7 @@ def _going_on(match: Match, seat: int, said: Move) -> Doing:
 
 
 def _on(match: Match, seat: int, said: Move) -> tuple[Move, list[Row]]:
-    """The move with everything that leaves no choice filled in, and the rows that go on with it.
-    Raises Refused."""
+    """The move with everything that leaves no choice filled in, and the rows that go on with it."""
     if not said.verb.long:
         return _short(match, seat, said)
     while not said.whole:
@@ -230,7 +230,6 @@ def _on(match: Match, seat: int, said: Move) -> tuple[Move, list[Row]]:
         values = list(said.values)
         values[rows[0].field] = rows[0].values[0]
         said = Move(said.verb, tuple(values))
-    _check(match, seat, said)
     return said, []
 
 
@@ -242,8 +241,6 @@ def _short(match: Match, seat: int, said: Move) -> tuple[Move, list[Row]]:
     rows = [row for row in match.rows(seat) if fits(row)]
     if len(rows) == 1:
         return Move(said.verb, rows[0].values), []
-    if not rows:
-        _check(match, seat, said)
     return said, rows
 
 

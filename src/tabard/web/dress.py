@@ -1,4 +1,4 @@
-"""How every page is dressed: its template, the theme, what the browser keeps, what forms send."""
+"""How every page is dressed: its template, the theme, what forms send, what goes wrong."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tabard.engine.words import _, say
 from tabard.server.accounts import Billed
 from tabard.server.complaints import Complaint, NotAllowed
 
+from .passes import hand_over, taken_over
 from .speaking import begun, spaced, things_of, titled
 
 STATIC = Path(__file__).parent / "static"
 THEMES = ("light", "dark")
-YEAR = 365 * 24 * 3600
 _templates = Environment(
     loader=PackageLoader("tabard.web"),
     autoescape=select_autoescape(),
@@ -54,11 +54,6 @@ def guest(request: Request) -> str:
     return unquote(request.cookies.get("guest", ""))[:40]
 
 
-def remember(response: Response, name: str, value: str, age: int = YEAR) -> None:
-    """Have the browser keep something for us; no script can read it."""
-    response.set_cookie(name, value, max_age=age, httponly=True, samesite="lax", path="/")
-
-
 async def form(request: Request) -> dict[str, str]:
     """What a form of ours sent. Raises NotAllowed for one that stands on somebody else's page."""
     data = await own_form(request)
@@ -68,24 +63,29 @@ async def form(request: Request) -> dict[str, str]:
 async def own_form(request: Request, *, files: int = 0, part: int = 10_000) -> FormData:
     """The same with files, and with parts of some length. Raises NotAllowed."""
     site, origin = request.headers.get("sec-fetch-site"), request.headers.get("origin", "null")
-    own = origin == "null" or urlsplit(origin).netloc == request.headers.get("host")
+    own = urlsplit(origin).netloc == request.headers.get("host")
+    own = own or origin in ("null", *request.app.state.names.addresses)
     if site not in (None, "same-origin", "none") or not own:
         raise NotAllowed(say(_("This form does not stand on a page of this inn.")))
     return await request.form(max_files=files, max_fields=200, max_part_size=part)
 
 
 class Page(Billed):
-    """A route that answers a complaint with a page."""
+    """A route that answers a complaint with a page, and knows whoever has been here before."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
-        """The handler, with complaints made readable."""
+        """The handler, with complaints made readable, and what the browser is to keep."""
         handler = super().get_route_handler()
 
         async def answer(request: Request) -> Response:
+            old: list[str] = []
             try:
-                return await handler(request)
+                old = await taken_over(request)
+                response = await handler(request)
             except Complaint as complaint:
-                return trouble(request, complaint)
+                response = trouble(request, complaint)
+            hand_over(request, response, old)
+            return response
 
         return answer
 

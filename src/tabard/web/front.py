@@ -18,7 +18,8 @@ from tabard.server.guests import guest_who_asks
 from tabard.server.inn import Inn
 from tabard.server.rooms import Order, Summary
 
-from .dress import THEMES, Page, form, page, remember
+from .dress import THEMES, Page, form, page
+from .passes import lengthen, pass_for, pass_of, remember
 
 Form = Annotated[dict[str, str], Depends(form)]
 USUAL_BOT = "bot:greedy"
@@ -32,6 +33,7 @@ def front_pages(inn: Inn) -> APIRouter:
 
     @router.get("/")
     def front(request: Request) -> Response:
+        lengthen(request)
         return page(request, "front.html", on_the_front(inn, request))
 
     @router.get("/new/{game}")
@@ -42,10 +44,10 @@ def front_pages(inn: Inn) -> APIRouter:
     def open_table(request: Request, said: Form) -> Response:
         game = _game(said.get("game", ""))
         try:
-            return _opened(inn, game, said, guest_who_asks(request))
-        except (Complaint, Misused) as wrong:
-            facts = {**_setting(game, said), "trouble": str(wrong)}
-            return page(request, "new.html", facts, 400)
+            return _opened(inn, request, game, said)
+        except Complaint as complaint:
+            facts = {**_setting(game, said), "trouble": complaint.sentence}
+            return page(request, "new.html", facts, complaint.status)
 
     @router.post("/look")
     def look(said: Form) -> Response:
@@ -74,10 +76,10 @@ def on_the_front(
     inn: Inn, request: Request, *, not_brought: str = "", pasted: str = ""
 ) -> dict[str, object]:
     """What stands on the front page; with it why a record was not brought in, and its text."""
-    own = {key.removeprefix("seat-") for key in request.cookies if key.startswith("seat-")}
+    known = pass_of(request)
+    own = inn.visits.tables(known) if known else []
     summaries = {one.table.id: one for one in inn.list_tables()}
-    mine = [summary for id in own if (summary := summaries.get(id) or _short(inn, id))]
-    mine.sort(key=lambda one: one.table.created, reverse=True)
+    mine = [summary for id in own[:12] if (summary := summaries.get(id) or _short(inn, id))]
     others = [one for id, one in summaries.items() if id not in own and one.open_places]
     games = [
         {
@@ -91,7 +93,7 @@ def on_the_front(
     ]
     return {
         "games": games,
-        "own_tables": [_listed(one) for one in mine[:12]],
+        "own_tables": [_listed(one) for one in mine],
         "open_tables": [_listed(one) for one in others],
         "not_brought": not_brought,
         "pasted": pasted,
@@ -172,7 +174,7 @@ def _options(game: Game, said: Mapping[str, str]) -> dict[str, str]:
     return {word: value for word, value in found.items() if word in words}
 
 
-def _opened(inn: Inn, game: Game, said: Mapping[str, str], guest: str) -> Response:
+def _opened(inn: Inn, request: Request, game: Game, said: Mapping[str, str]) -> Response:
     """Open the table as the form says, sit down, and go there."""
     name = said.get("name", "").strip()
     sits = [said.get(f"seat-{number}", NOBODY) for number in range(1, game.seats[-1] + 1)]
@@ -191,11 +193,11 @@ def _opened(inn: Inn, game: Game, said: Mapping[str, str], guest: str) -> Respon
     )
     if sits.count(MINE) > 1:
         raise Complaint(say(_("You can sit in one seat only.")))
-    table = inn.open_table(order, guest)
+    table = inn.open_table(order, guest_who_asks(request))
     answer = RedirectResponse(f"/table/{table}", 303)
     if MINE in sits:
         token = inn.take_seat(table, sits.index(MINE), name)
-        remember(answer, f"seat-{table}", token)
+        inn.visits.sits(pass_for(request), token)
     if name:
         remember(answer, "guest", quote(name[:40]))
     return answer

@@ -11,6 +11,7 @@ from .board_picture import board_pictures
 from .bringing import bringing_pages
 from .dress import STATIC, trouble
 from .front import front_pages
+from .links import link_pages
 from .replaying import replay_pages
 from .rule_pages import rule_pages
 from .tables import table_pages
@@ -20,7 +21,7 @@ def add_pages(app: FastAPI, inn: Inn) -> None:
     """Put the pages into this application."""
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     app.state.trouble = trouble
-    for pages_of in (front_pages, table_pages, replay_pages):
+    for pages_of in (front_pages, table_pages, link_pages, replay_pages):
         app.include_router(pages_of(inn))
     app.include_router(bringing_pages(inn, app.state.porter))
     for pages in (rule_pages, board_pictures):

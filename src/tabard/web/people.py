@@ -26,9 +26,9 @@ class Sitting:
     kept: bool
 
 
-def people_of(request: Request, room: Room, token: str | None) -> dict[str, object]:
+def people_of(request: Request, room: Room) -> dict[str, object]:
     """What a page tells of the people at a table: names by seat, places, chat, addresses."""
-    address = f"{request.url.scheme}://{request.url.netloc}/table/{room.table.id}"
+    address = f"{request.app.state.names.address(request)}/table/{room.table.id}"
     mine = room.player is not None
     return {
         "table": room.table,
@@ -37,7 +37,6 @@ def people_of(request: Request, room: Room, token: str | None) -> dict[str, obje
         "people": {seat: name_of(chair) for chair in room.chairs for seat in chair.seats},
         "mine": mine,
         "gone": room.me is not None and bool(room.me.gone),
-        "link": f"{address}/seat/{token}" if mine else "",
         "share": address,
         "wanted": any(chair.is_open for chair in room.chairs),
         "chat": room.notes,

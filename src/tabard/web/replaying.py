@@ -11,10 +11,11 @@ from tabard.engine.words import _, say
 from tabard.server.inn import Inn
 
 from .dress import Page, page
+from .passes import token_of
 from .people import people_of
 from .sight import Sight
 from .speaking import move_said, seat_said, titled
-from .tables import printed, token_of
+from .tables import printed
 from .wishes import Wish
 
 
@@ -24,7 +25,7 @@ def replay_pages(inn: Inn) -> APIRouter:
 
     @router.get("/replay")
     def replay(request: Request, table: str) -> Response:
-        token = token_of(request, table)
+        token = token_of(inn, request, table)
         now = inn.look(table, token)
         if now.match is None:
             return RedirectResponse(f"/table/{table}", 303)
@@ -40,7 +41,7 @@ def replay_pages(inn: Inn) -> APIRouter:
         before = inn.told_since(table, 0) if at == 0 else _told_before(inn, table, token, at)
         sight = Sight(room.match, room.seats, wish=Wish(since=before), still=True)
         facts = {
-            **people_of(request, room, token),
+            **people_of(request, room),
             "room": sight,
             "print": printed(room),
             "at": at,

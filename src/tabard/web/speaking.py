@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
-from tabard.engine.actions import Verb
-from tabard.engine.game import Game
 from tabard.engine.kinds import CHANCE, OPEN, SEATS, Kind
 from tabard.engine.match import Match
 from tabard.engine.moves import Move
@@ -62,16 +59,6 @@ def move_said(match: Match, move: Move) -> str:
     if not said:
         return titled(move.verb.word)
     return say(_("{verb}: {said}"), verb=titled(move.verb.word), said=", ".join(said))
-
-
-def rule_of(game: Game, verb: Verb) -> str:
-    """The number of the rule that a verb carries out, as its docstring begins; may be empty."""
-    for rule in (verb.why_not, verb.play):
-        found = re.match(r"[A-Z]?[0-9][0-9.]*", rule.__doc__ or "")
-        number = found.group().rstrip(".") if found else ""
-        if number in game.rule_book:
-            return number
-    return ""
 
 
 def seat_said(match: Match, seat: int) -> str:

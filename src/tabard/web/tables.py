@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import Annotated
 from urllib.parse import quote, urlencode
 
@@ -11,12 +12,14 @@ from fastapi.responses import PlainTextResponse, RedirectResponse
 
 from tabard.engine.scene import Board
 from tabard.engine.words import _, say
-from tabard.server.complaints import Complaint, MovedOn, Unlawful
+from tabard.server.complaints import Complaint, MovedOn, NotKept, Unlawful
 from tabard.server.inn import Inn
 from tabard.server.rooms import Room
+from tabard.server.visits import Visit
 
 from .clocks import afterwards, clocks_of
-from .dress import Page, form, page, remember
+from .dress import Page, form, page
+from .passes import pass_for, remember, token_of, visit_of
 from .people import people_of
 from .risking import reckoned
 from .sight import Sight
@@ -39,31 +42,24 @@ def table_pages(inn: Inn) -> APIRouter:
     def text(request: Request, table: str) -> Response:
         return show(inn, request, table, "text.html")
 
-    @router.get("/seat/{token}")
-    def come_back(request: Request, table: str, token: str) -> Response:
-        inn.player(table, token)
-        answer = RedirectResponse(f"/table/{table}", 303)
-        remember(answer, f"seat-{table}", token)
-        return answer
-
     @router.post("/sit")
     def sit(request: Request, table: str, said: Form) -> Response:
         token = inn.take_seat(table, number(said, "player") - 1, said.get("name", ""))
         answer = RedirectResponse(f"/table/{table}", 303)
-        remember(answer, f"seat-{table}", token)
+        inn.visits.sits(pass_for(request), token)
         remember(answer, "guest", quote(said.get("name", "")[:40]))
         return answer
 
     @router.post("/bot")
     def bot(request: Request, table: str, said: Form) -> Response:
         player = number(said, "player") - 1
-        inn.seat_bot(table, token_of(request, table), player, said.get("bot", ""))
+        inn.seat_bot(table, token_of(inn, request, table), player, said.get("bot", ""))
         return RedirectResponse(f"/table/{table}", 303)
 
     @router.post("/play")
     def play(request: Request, table: str, said: Form) -> Response:
         words = said.get("move") or said.get("why", "")
-        token, seat = token_of(request, table), number(said, "seat") - 1
+        token, seat = token_of(inn, request, table), number(said, "seat") - 1
         try:
             key = said.get("key") or None
             inn.play(table, token, number(said, "question"), words, seat=seat, key=key)
@@ -78,39 +74,34 @@ def table_pages(inn: Inn) -> APIRouter:
     @router.post("/undo")
     def undo(request: Request, table: str, said: Form) -> Response:
         seat, key = number(said, "seat") - 1, said.get("key") or None
-        inn.undo(table, token_of(request, table), seat=seat, key=key)
+        inn.undo(table, token_of(inn, request, table), seat=seat, key=key)
         return _again(table, said)
 
     @router.post("/chat")
     def chat(request: Request, table: str, said: Form) -> Response:
-        inn.chat(table, token_of(request, table), said.get("text", ""))
+        inn.chat(table, token_of(inn, request, table), said.get("text", ""))
         return RedirectResponse(f"/table/{table}#chat", 303)
 
     @router.post("/resign")
     def resign(request: Request, table: str, said: Form) -> Response:
-        inn.resign(table, token_of(request, table), said.get("bot") or "bot:greedy")
+        inn.resign(table, token_of(inn, request, table), said.get("bot") or "bot:greedy")
         return RedirectResponse(f"/table/{table}", 303)
 
     @router.post("/rematch")
     def rematch(request: Request, table: str, said: Form) -> Response:
-        again = inn.rematch(table, token_of(request, table))
+        again = inn.rematch(table, token_of(inn, request, table))
         answer = RedirectResponse(f"/table/{again.table}", 303)
         if again.token:
-            remember(answer, f"seat-{again.table}", again.token)
+            inn.visits.sits(pass_for(request), again.token)
         return answer
 
     @router.get("/record")
     def record(request: Request, table: str) -> Response:
-        text = inn.record(table, token_of(request, table))
+        text = inn.record(table, token_of(inn, request, table))
         name = f'attachment; filename="{table}.game"'
         return PlainTextResponse(text, headers={"Content-Disposition": name})
 
     return router
-
-
-def token_of(request: Request, table: str) -> str | None:
-    """The token of the seat that this browser has at this table."""
-    return request.cookies.get(f"seat-{table}") or None
 
 
 def number(said: dict[str, str], key: str) -> int:
@@ -144,28 +135,30 @@ def _only_bots(room: Room) -> bool:
 
 def show(inn: Inn, request: Request, table: str, template: str) -> Response:
     """The room, or the table that still waits for people."""
-    token = token_of(request, table)
+    visit = visit_of(inn, request, table)
+    token = visit.token
     room = inn.look(table, token)
-    facts = people_of(request, room, token)
+    facts = people_of(request, room)
     if room.match is None:
         return page(request, "waiting.html", facts)
     asked = {question.seat: question.number for question in room.questions}
-    sight = Sight(room.match, room.seats, tuple(asked), _wish(inn, request, room))
+    sight = Sight(room.match, room.seats, tuple(asked), _wish(inn, request, table, visit))
     question = asked[sight.asks] if sight.asks is not None else 0
     facts |= {
         "room": sight,
         "print": printed(room),
         "question": question,
         "key": f"{question}-{room.version}",
-        "clocks": clocks_of(room, time.time()),
+        "clocks": clocks_of(room, inn.store.clock.now()),
         "afterwards": afterwards(room),
         "reckoned": reckoned(inn, table, token, sight),
         "undoes": room.can_undo[0] if room.can_undo else None,
         "lines": in_sentences(sight) if template == "text.html" else [],
     }
     answer = page(request, template, facts)
-    if "quiet" not in request.query_params:
-        remember(answer, f"looked-{table}", str(room.version))
+    if "quiet" not in request.query_params and visit.looked != room.version:
+        with suppress(NotKept):  # whoever only looks can do without
+            inn.visits.looks(pass_for(request), table, room.version)
     return answer
 
 
@@ -174,9 +167,6 @@ def printed(room: Room) -> Board | None:
     return room.game.board() if room.game.board and room.game.scene else None
 
 
-def _wish(inn: Inn, request: Request, room: Room) -> Wish:
-    looked = request.cookies.get(f"looked-{room.table.id}", "")
-    since = -1
-    if looked.isascii() and looked.isdigit() and len(looked) < 10:
-        since = inn.told_since(room.table.id, int(looked))
+def _wish(inn: Inn, request: Request, table: str, visit: Visit) -> Wish:
+    since = inn.told_since(table, visit.looked) if visit.looked is not None else -1
     return wish_of(request.query_params, since)

@@ -366,8 +366,8 @@ const LATE = 30; // seconds
 
 function tick() {
   for (const clock of document.querySelectorAll("[data-left]")) {
-    clock.dataset.end ||= Date.now() + clock.dataset.left * 1000;
-    const left = Math.max(0, Math.ceil((clock.dataset.end - Date.now()) / 1000));
+    clock.dataset.end ||= performance.now() + clock.dataset.left * 1000;
+    const left = Math.max(0, Math.ceil((clock.dataset.end - performance.now()) / 1000));
     const [hours, minutes, seconds] = [left / 3600, (left / 60) % 60, left % 60].map(Math.floor);
     const two = (number) => String(number).padStart(2, "0");
     const now = hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
@@ -376,6 +376,16 @@ function tick() {
     clock.textContent = now;
     if (left === LATE && clock.dataset.soon) tell(clock.dataset.soon);
   }
+}
+
+/* --- a private link --------------------------------------------------------------------- */
+
+/* Its word goes from the address, where others could read it, into the form that sends it. */
+const link = document.querySelector("[data-from-address]");
+if (link && location.hash.length > 1) {
+  link.value = location.hash.slice(1);
+  history.replaceState(null, "", location.pathname);
+  link.form.querySelector("button").focus();
 }
 
 /* --- what a fresh part needs ------------------------------------------------------------ */

@@ -1,0 +1,66 @@
+"""Private links: made, followed, ended. A link's word stands behind the ``#`` of its address, so it
+reaches no proxy's log; the page that it opens sends it with a form, and nothing changes before."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request, Response
+from fastapi.responses import RedirectResponse
+
+from tabard.engine.words import _, say
+from tabard.server.complaints import NotThere
+from tabard.server.inn import Inn
+
+from .dress import Page, form, page
+from .passes import pass_for, token_of
+
+Form = Annotated[dict[str, str], Depends(form)]
+
+
+def link_pages(inn: Inn) -> APIRouter:
+    """The routes of a seat's links."""
+    router = APIRouter(prefix="/table/{table}", route_class=Page, include_in_schema=False)
+
+    @router.post("/link")
+    def make(request: Request, table: str, said: Form) -> Response:
+        link = inn.make_link(table, token_of(inn, request, table))
+        address = f"{request.app.state.names.address(request)}/table/{table}/seat#{link}"
+        hours = round(inn.links.lasting / 3600)
+        return page(request, "link.html", {"table": table, "address": address, "hours": hours})
+
+    @router.post("/link/end")
+    def end(request: Request, table: str, said: Form) -> Response:
+        inn.end_link(table, token_of(inn, request, table))
+        return RedirectResponse(f"/table/{table}", 303)
+
+    @router.post("/renew")
+    def renew(request: Request, table: str, said: Form) -> Response:
+        token = inn.renew(table, token_of(inn, request, table))
+        inn.visits.sits(pass_for(request), token)
+        return RedirectResponse(f"/table/{table}", 303)
+
+    @router.get("/seat")
+    def come(request: Request, table: str) -> Response:
+        return page(request, "seat.html", {"table": inn.summary(table).table.id})
+
+    @router.get("/seat/{_old}")
+    def of_earlier_days(table: str, _old: str) -> Response:
+        sentence = _(
+            "Links of this kind lead to no seat any more. Whoever has the seat on another device "
+            "can make a new one there."
+        )
+        raise NotThere(say(sentence))
+
+    @router.post("/seat")
+    def follow(request: Request, table: str, said: Form) -> Response:
+        link = said.get("link", "").rpartition("#")[2].strip()
+        own, other = inn.player(table, token_of(inn, request, table)), inn.linked(table, link)
+        if own not in (None, other) and "instead" not in said:
+            chairs = inn.summary(table).chairs
+            names = {"own": chairs[own].name, "other": chairs[other].name}
+            return page(request, "instead.html", {"table": table, "link": link, **names})
+        inn.visits.sits(pass_for(request), inn.follow(table, link))
+        return RedirectResponse(f"/table/{table}", 303)
+
+    return router

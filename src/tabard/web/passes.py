@@ -1,0 +1,101 @@
+"""What a browser keeps for us. Of all tables together that is one word, the guest's pass; what he
+holds and has seen there, the inn remembers itself.
+"""
+
+from __future__ import annotations
+
+import re
+
+from fastapi import Request, Response
+from starlette.concurrency import run_in_threadpool
+
+from tabard.server.accounts import billed
+from tabard.server.complaints import NotAllowed, NotThere
+from tabard.server.inn import Inn
+from tabard.server.visits import Visit, is_pass, new_pass
+
+YEAR = 365 * 24 * 3600
+PASS = "pass"
+_OLD = re.compile(r"(seat|looked)-[a-z0-9]{1,24}")  # what browsers kept before: one of each a table
+_AT_ONCE = 20  # of them are taken over with one answer, whose head stays short
+
+
+def remember(response: Response, name: str, value: str) -> None:
+    """Have the browser keep something for us for a year; no script can read it."""
+    response.set_cookie(name, value, max_age=YEAR, httponly=True, samesite="lax", path="/")
+
+
+def pass_of(request: Request) -> str | None:
+    """The pass with which somebody comes, or which he was just given; None for a stranger."""
+    given: str | None = getattr(request.state, PASS, None)
+    came = request.cookies.get(PASS, "")
+    return given or (came if is_pass(came) else None)
+
+
+def pass_for(request: Request) -> str:
+    """The same; a stranger gets one with the answer."""
+    known = pass_of(request)
+    if known is None:
+        known = new_pass()
+        setattr(request.state, PASS, known)
+    return known
+
+
+def lengthen(request: Request) -> None:
+    """A pass that is used lasts on."""
+    setattr(request.state, PASS, pass_of(request))
+
+
+def visit_of(inn: Inn, request: Request, table: str) -> Visit:
+    """What is known of whoever asks at this table."""
+    known = pass_of(request)
+    return inn.visits.of(known, table) if known else Visit()
+
+
+def token_of(inn: Inn, request: Request, table: str) -> str | None:
+    """The token of the seat that this browser has at this table."""
+    return visit_of(inn, request, table).token
+
+
+def hand_over(request: Request, answer: Response, old: list[str]) -> None:
+    """Let the browser keep the pass that was given, and no longer what was taken over."""
+    given = getattr(request.state, PASS, None)
+    if given:
+        remember(answer, PASS, given)
+    for name in old:
+        answer.delete_cookie(name, path="/", httponly=True, samesite="lax")
+
+
+# --- what browsers kept before ------------------------------------------------------------------
+
+
+async def taken_over(request: Request) -> list[str]:
+    """Make the guest's own what his browser still keeps of single tables: the cookies that are not
+    needed any more. First comes his seat at the table that he asks for, then other seats."""
+    here = f"seat-{request.path_params.get('table', '')}"
+    old = [name for name in request.cookies if _OLD.fullmatch(name)]
+    old = sorted(old, key=lambda name: (name != here, name.startswith("looked")))[:_AT_ONCE]
+    if old:
+        await run_in_threadpool(billed(_take_over), request.app.state.inn, request, old)
+    return old
+
+
+def _take_over(inn: Inn, request: Request, old: list[str]) -> None:
+    """He holds the seats of these tokens from now on, unless he holds another there."""
+    for name in old:
+        kind, _dash, table = name.partition("-")
+        token = request.cookies[name]
+        if kind == "seat" and _leads(inn, table, token):
+            if token_of(inn, request, table) is None:
+                inn.visits.sits(pass_for(request), token)
+
+
+def _leads(inn: Inn, table: str, token: str) -> bool:
+    """Does this token still lead to a seat?"""
+    if inn.signer.read(token) is None:
+        return False
+    try:
+        inn.player(table, token)
+    except (NotAllowed, NotThere):
+        return False
+    return True

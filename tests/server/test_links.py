@@ -1,0 +1,47 @@
+"""Links and tokens of a seat on either database, at several workers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tabard.server.complaints import NotAllowed
+from tabard.server.inn import Inn
+from tabard.server.rooms import Order
+from tabard.server.schema import METADATA
+from tabard.server.store import Store
+
+from .test_tables import over
+
+
+def test_links_on_either_database(worker: Callable[[], Inn]) -> None:
+    """Two workers, and the database knows no link; a place that is left takes its link along."""
+    one, other = worker(), worker()
+    table = one.open_table(Order("council", ("", "")))
+    token = one.take_seat(table, 0, "Ada")
+    link = one.make_link(table, token)
+    assert link not in everything(one.store)
+    assert (other.linked(table, link), other.follow(table, link)) == (0, token)
+    left = one.make_link(table, token)
+    one.resign(table, token)
+    other.take_seat(table, 0, "Bo")
+    with pytest.raises(NotAllowed):
+        other.follow(table, left)
+
+
+def everything(store: Store) -> str:
+    """All that a database holds."""
+    with store.reading() as connection:
+        tables = METADATA.sorted_tables
+        return "\n".join(str(connection.execute(table.select()).all()) for table in tables)
+
+
+def test_after_a_new_token_the_place_in_the_rematch_is_still_kept(inn: Inn) -> None:
+    table, tokens = over(inn)
+    again = inn.rematch(table, tokens[0]).table
+    new = inn.renew(table, tokens[1])
+    with pytest.raises(NotAllowed):
+        inn.rematch(table, tokens[1])
+    back = inn.rematch(table, new)
+    assert (back.table, inn.player(back.table, back.token)) == (again, 1)
