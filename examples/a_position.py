@@ -18,7 +18,6 @@ actions_left = 2
 role = {1 = "consul", 2 = "mercator"}
 pawn = {1 = "mediolanum", 2 = "roma"}
 legions = {mediolanum = 3}
-stack = [{phase = "turn", seat = "1"}, {phase = "actions", seat = "1"}]
 
 [cubes]
 mediolanum = {huns = 2}

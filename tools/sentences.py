@@ -18,11 +18,24 @@ ROOT = Path(__file__).resolve().parent.parent
 METHODS = [("**.py", "python"), ("**.html", "jinja2.ext:babel_extract")]
 
 
-def marked(tree: ast.Module) -> Iterator[ast.Call]:
-    """Every ``_()``."""
+def marked(tree: ast.Module, by: str = "_") -> Iterator[ast.Call]:
+    """Every ``_()``, or every ``n_()``."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "_":
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == by:
             yield node
+
+
+def counted(tree: ast.Module, file: str) -> Iterator[str]:
+    """``n_()`` takes two plain sentences, for one and for many, and the fact that counts."""
+    for call in marked(tree, "n_"):
+        values = [arg.value if isinstance(arg, ast.Constant) else None for arg in call.args]
+        said = [value for value in values if isinstance(value, str)]
+        if len(said) != 3 or len(values) != 3:
+            yield f"{file}:{call.lineno}: n_() takes two plain sentences and a fact's name"
+            continue
+        one, many = ({*placeholders(sentence)} for sentence in said[:2])
+        if not one <= many or said[2] not in many:
+            yield f"{file}:{call.lineno}: for many n_() names {said[2]} and all the others"
 
 
 def sentence_of(call: ast.Call) -> str | None:
@@ -97,13 +110,16 @@ def main() -> int:
     sentences: set[str] = set()
     for path in sorted((ROOT / "src").rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
-        found += in_file(tree, path.relative_to(ROOT).as_posix())
+        file = path.relative_to(ROOT).as_posix()
+        found += [*in_file(tree, file), *counted(tree, file)]
+        sentences |= {str(ast.literal_eval(call.args[0])) for call in marked(tree, "n_")}
         sentences |= {sentence_of(call) or "" for call in marked(tree)} - {""}
     for path in sorted((ROOT / "src").rglob("*.html")):
         found += in_template(path.read_text(encoding="utf-8"), path.relative_to(ROOT).as_posix())
+    keywords: dict[str, tuple[int, ...] | None] = {"_": None, "n_": (1, 2)}
     catalogue = {
-        str(entry[2])
-        for entry in extract_from_dir(ROOT / "src", method_map=METHODS, keywords={"_": None})
+        entry[2] if isinstance(entry[2], str) else entry[2][0]
+        for entry in extract_from_dir(ROOT / "src", method_map=METHODS, keywords=keywords)
     }
     found += [f"Babel does not find: {sentence!r}" for sentence in sorted(sentences - catalogue)]
     print("\n".join([*found, f"{len(sentences)} sentences, {len(catalogue)} in the catalogue"]))

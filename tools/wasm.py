@@ -1,7 +1,8 @@
 """Builds a game's rules for the browser: ``python tools/wasm.py GAME [--small] [--out FOLDER]``.
 
-The module has the doors that machine code has, with the same bots; src/tabard/web/static/rules.js
-opens it. Whoever plays never needs this: it asks for LLVM's linker, which Debian's package lld has.
+The module has the doors that machine code has and ``why_not_row``, with the same bots;
+src/tabard/web/static/rules.js opens it. Whoever plays never needs this: it asks for LLVM's linker,
+which Debian's package lld has.
 """
 
 from __future__ import annotations

@@ -91,7 +91,7 @@ def test_seats_and_moves(tabard: Tabard, cut: Path, seat: str, move: str, status
         (b"game = []\n", "game"),
         (b"game = 'ford'\nseats = true\n", ""),
         (b"game = 'ford'\nseats = 9\n", "2 to 4"),
-        (b"game = 'ford'\nposition = 2\n", "newer version"),
+        (b"game = 'ford'\nposition = 3\n", "newer version"),
         (b"game = 'ford'\nelephants = 2\n", "elephants"),
         (b"game = 'ford'\noptions = {river = 4}\n", "flood"),
         (b"game = 'ford'\noptions = {river = [1]}\n", "flood"),

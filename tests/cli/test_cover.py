@@ -21,7 +21,7 @@ from tabard.engine.events import Events
 from tabard.engine.find import find_game
 from tabard.engine.game import Game
 from tabard.engine.match import Match
-from tests.engine import awkward, pairs
+from tests.engine import awkward, pairs, toll
 from tests.engine import toy as ford
 
 DRAWN = re.compile(r"seat (\d) (?:draws (?:knight|trump)_\d|pulls (?:red|green|blue))")
@@ -89,6 +89,22 @@ def test_nothing_shows_a_secret_of_another(game: Game, players: tuple[str, ...],
             assert {match[1] for match in HELD.finditer(seen)} <= own(talk)
         sights += bool(DRAWN.search(seen))
     assert sights > 0
+
+
+@pytest.mark.parametrize("others", ["human", "bot:random"])
+def test_how_many_chips_another_has_is_on_no_screen(others: str) -> None:
+    screens = []
+    for chips in ([7, 4, 22], [7, 22, 4]):
+        state = toll.GAME.new(3)
+        state.chips[:3] = chips  # type: ignore[attr-defined]
+        session = new_session(Match.at(toll.GAME, state, 1), ("human", others, others), None, 1)
+        talk = Talk(session, tips=True, ascii=False)
+        screens.append(shown(talk))
+        talk.uncover()
+        assert talk.viewers == (0,)
+        screens.append(shown(talk))
+        assert "chips: 1 7, 2 ?, 3 ?" in screens[-1] and "chips: ? 26" in screens[-1]
+    assert screens[:2] == screens[2:]
 
 
 def test_who_does_not_look_yet_sees_what_a_spectator_sees() -> None:
@@ -259,7 +275,7 @@ def test_without_secrets_nothing_is_covered() -> None:
 
 
 def test_only_what_a_seat_alone_may_know_is_a_secret_between_people() -> None:
-    assert has_secrets(awkward.GAME) and not has_secrets(ford.GAME)
+    assert has_secrets(awkward.GAME) and has_secrets(toll.GAME) and not has_secrets(ford.GAME)
     assert not has_secrets(find_game("fall_of_rome"))
 
 

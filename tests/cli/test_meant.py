@@ -93,7 +93,7 @@ def test_did_you_mean(first_cities: Talk, line: str, meant: str) -> None:
 
 def test_a_beginning_means_what_is_possible_now(actions: Talk) -> None:
     answer = said(actions.answer("m genua 9"))
-    assert answer == "'9' is no legions; there is: 0, 1, 2, 3."
+    assert answer == "No: No road joins Mogontiacum and Genua. (rule 7)"
 
 
 # --- half-said moves ------------------------------------------------------------------------------
@@ -141,7 +141,7 @@ def test_the_command_line_answers_half_said_moves(tabard: Tabard, cut: Path) -> 
 def test_the_command_line_refuses_half_said_moves_by_their_rule(tabard: Tabard, cut: Path) -> None:
     answer = tabard("do", cut, 2, "recruit", "--json")
     assert answer.status == 1
-    assert answer.json["rule"]
+    assert answer.json["sentence"] == "It is not up to seat 2: seat 1 must decide."
 
 
 # --- what stays on the screen ---------------------------------------------------------------------

@@ -82,7 +82,6 @@ def test_where_nothing_is_to_be_risked(tabard: Tabard, tmp_path: Path) -> None:
     [
         (["recruit 1"], "Only a march is a risk."),
         (["swim"], "swim"),
-        (["march 9"], "9"),
         (["--seat", "chance"], "Chance risks nothing"),
         (["--seat", "7"], "no seat '7'"),
         (["march 1", "--seat", "1,2"], "no seat '1,2'"),
@@ -91,6 +90,15 @@ def test_where_nothing_is_to_be_risked(tabard: Tabard, tmp_path: Path) -> None:
 def test_misuse(tabard: Tabard, file: Path, arguments: list[str], says: str) -> None:
     answer = tabard("odds", file, *arguments)
     assert answer.status == 2 and says in answer.err
+
+
+def test_odds_judge_their_move_first(tabard: Tabard, file: Path) -> None:
+    """An unlawful move is refused as ``do`` refuses it; a half-said one is completed."""
+    answer = tabard("odds", file, "march 9")
+    assert (answer.status, answer.err) == (1, tabard("do", file, 1, "march 9").err)
+    answer = tabard("odds", file, "march 1", "--seat", 2, "--json")
+    assert answer.status == 1 and answer.json["sentence"].startswith("It is not up to seat 2")
+    assert tabard("odds", file, "march").out == tabard("odds", file).out
 
 
 def test_a_game_without_odds_says_so(tabard: Tabard, tmp_path: Path) -> None:

@@ -9,7 +9,9 @@ import pytest
 
 from tabard.cli.table_set_up import ask_set_up
 from tabard.engine.game import Game, Misused, Option
-from tests.engine import awkward, pairs
+from tabard.engine.kinds import Kind
+from tabard.engine.state import Array, Record, each
+from tests.engine import awkward, pairs, toll
 from tests.engine.toy import GAME
 
 BOT = "bot:greedy"
@@ -38,7 +40,10 @@ def asked(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
 
 
 def with_options(*options: Option) -> Game:
-    return replace(GAME, options=options)
+    class Table(Record):
+        option: Array = each(Kind("option", [option.word for option in options]))
+
+    return replace(GAME, state=Table, options=options)
 
 
 def test_enter_takes_what_is_usual(asked: Asked) -> None:
@@ -129,6 +134,12 @@ def test_enter_keeps_what_a_preset_has_brought(asked: Asked) -> None:
     )  # fmt: skip
     found, said = asked(with_options(preset, SIZE), "", "", "short", "")
     assert found[1] == {"preset": "short", "size": "8"} and "2 to 40 [8]" in said
+
+
+def test_a_game_without_options_asks_for_none(asked: Asked) -> None:
+    assert asked(toll.GAME, "", "")[0] == (("human", BOT, BOT), {})
+    with pytest.raises(Misused, match="toll has no option 'river': it has none"):
+        asked(toll.GAME, river="flood")
 
 
 def test_what_was_said_is_not_asked(asked: Asked) -> None:

@@ -103,8 +103,9 @@ def test_legal_moves(tabard: Tabard, cut: Path) -> None:
 
 def test_why_not(tabard: Tabard, cut: Path) -> None:
     assert tabard("why", cut, 1, "recruit 2", "--json").json["legal"] is True
-    answer = tabard("why", cut, 1, "march 3", "--json").json
-    assert answer["legal"] is False and answer["rule"] == "3"
+    refused = tabard("why", cut, 1, "march 3", "--json")
+    answer = refused.json
+    assert refused.status == 1 and answer["legal"] is False and answer["rule"] == "3"
     assert answer["sentence"] and int(answer["facts"]["men"]) < 3
     assert tabard("why", cut, 1, "march 3").out.startswith("Rule 3: ")
     assert tabard("why", cut, 2, "march 3", "--json").json["legal"] is False
@@ -126,7 +127,7 @@ def test_do_takes_dice_by_hand_or_by_seed(tabard: Tabard, cut: Path, tmp_path: P
     path = tmp_path / "next.toml"
     answer = tabard("do", cut, 1, "march 1", "--out", path, "--json").json
     assert answer["to_act"] == ["chance"]
-    assert path.read_text("utf-8").startswith("position = 1")
+    assert path.read_text("utf-8").startswith('game = "ford"')
     answer = tabard("do", path, "chance", "river face=6", "--json").json
     assert answer["told"][0]["facts"] == {"seat": "1", "face": "6", "lost": "1"}
     assert answer["to_act"] == [2]
@@ -213,3 +214,31 @@ def test_simulate_reports_what_came_of_many_games(
     assert answer["games_per_second"] == 14.0 and answer["moves_per_second"] == 900.0
     assert asked[0][1:5] == (("bot:random", "bot:greedy"), 7, 2, {"river": "flood"})
     assert "across: 4" in tabard(*arguments).out
+
+
+ASKED = """
+game = "fall_of_rome"
+seats = 2
+cubes = {sinope = {ostrogoths = 1}}
+card_place = {roma_huns = "hand_1"}
+half_said = {1 = "give pawn=2 card=roma_huns"}
+now = [{phase = "actions", seat = 1}, {phase = "consent", seat = 1, asked = [2]}]
+"""
+
+
+def test_whoever_is_asked_to_agree_sees_to_what(tabard: Tabard, tmp_path: Path) -> None:
+    path = tmp_path / "asked.toml"
+    path.write_text(ASKED, "utf-8")
+    said = tabard("legal", path).out.splitlines()
+    assert ["seat 1 proposes: give pawn=2 card=roma_huns.", "2  agree"] == said[:2]
+
+
+def test_several_moves_are_made_one_after_another_or_none(tabard: Tabard, tmp_path: Path) -> None:
+    path, out, lines = tmp_path / "asked.toml", tmp_path / "next.toml", tmp_path / "moves"
+    path.write_text(ASKED, "utf-8")
+    refused = tabard("do", path, "--out", out, "2", "agree", "--", "2", "agree")
+    assert 1 == refused.status and "2 agree: " in refused.err and not out.exists()
+    lines.write_text("# what follows\n2 agree\n1 march genua 0\n", "utf-8")
+    assert "seat 1 marches" in tabard("do", path, "--moves", lines, "--out", out).out
+    assert "genua" in out.read_text("utf-8")
+    assert "a seat and its move" in tabard("do", path, "1").err

@@ -4,7 +4,8 @@ A ``python`` block that begins with the comment ``# folder/name.py`` is that fil
 executed (with ``>>>`` as a doctest), and all of a page share their names. A ``toml`` block that
 names a game under ``tabard.games`` installs it; one that begins with ``# name.toml`` is that file.
 In a ``console`` block each ``$ tabard …`` is carried out, and what is shown below it must be what
-it prints; ``…`` stands for anything. Everything happens in an empty folder.
+it prints; ``…`` stands for anything but a complaint. Everything happens in a folder that holds only
+the examples.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from tabard.engine.find import find_game
 
 REPO = Path(__file__).parents[2]
 PAGES = [REPO / "README.md", *sorted((REPO / "docs").glob("*.md"))]
+GAME_PAGES = sorted((REPO / "src" / "tabard" / "games").glob("*/README.md"))
 _BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.M | re.S)
 _FILE = re.compile(r"# ([\w./-]+\.(?:py|toml))\n")
 
@@ -94,7 +96,8 @@ class Reader:
             cli.run(words[1:])
             out, err = self.capsys.readouterr()
             pattern = ".*".join(re.escape(part) for part in shown.strip().split("…"))
-            fits = not shown.strip() or re.fullmatch(pattern, (out + err).strip(), re.S)
+            said = shown.strip() and re.fullmatch(pattern, (out + err).strip(), re.S)
+            fits = said and err.strip() in shown
             assert fits, f"{self.page.name}, line {block.line}: {command}\n{out}{err}"
 
     def _install(self, block: Block) -> None:

@@ -11,22 +11,28 @@ from typing import Any
 
 import pytest
 
-from .pages import PAGES, REPO, Block, Reader, blocks_of, read_through
+from .pages import GAME_PAGES, PAGES, REPO, Block, Reader, blocks_of, read_through
 
 _LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)[^)]*\)")
 OTHERS = [REPO / name for name in ("ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md")]
-GAME_PAGES = sorted((REPO / "src" / "tabard" / "games").glob("*/README.md"))
 
 
 def marked(paths: list[Path], compiling: set[str]) -> list[Any]:
     """The paths as parameters; those that compile rules are marked."""
     return [
-        pytest.param(path, id=path.stem, marks=[pytest.mark.compiled] * (path.stem in compiling))
+        pytest.param(
+            path, id=called(path), marks=[pytest.mark.compiled] * (called(path) in compiling)
+        )
         for path in paths
     ]
 
 
-@pytest.mark.parametrize("page", marked(PAGES, {"README", "simulate"}))
+def called(path: Path) -> str:
+    """What a page is called among the tests."""
+    return path.stem if path.parent in (REPO, REPO / "docs") else path.parent.name
+
+
+@pytest.mark.parametrize("page", marked([*PAGES, *GAME_PAGES], {"README", "simulate"}))
 def test_every_block_of_a_page_runs(
     page: Path,
     tmp_path: Path,
@@ -35,6 +41,7 @@ def test_every_block_of_a_page_runs(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
+    (tmp_path / "examples").symlink_to(REPO / "examples")
     read_through(page, Reader(page, tmp_path, capsys))
 
 

@@ -39,7 +39,7 @@ from tabard.engine.stack import (
     seat_now,
 )  # fmt: skip
 from tabard.engine.state import OWNER, Array, Record, each, one
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
 HANDS = [f"hand_{seat}" for seat in SEATS.words]
 PURSES_OF = [f"purse_{seat}" for seat in SEATS.words]
@@ -59,6 +59,7 @@ SIDE_OR_NONE = Kind("side", ["none", *SIDES.words])
 NO_CARD, NO_AREA, PEACE = 16, 3, 2
 SENT = upto(3)
 OPTIONS = Kind("option", ["votes", "hands"])
+STEP = {"step": upto(20)}
 PHASES = Kind(
     "phase",
     ["round", "draw", "pull", "vote", "send", "fights", "fight", "knights", "trumps", "die",
@@ -85,12 +86,17 @@ class State(Record):
     strength: Array = each(SEATS)  # knights played in the fight
 
 
-REFUSALS, EVENTS = Refusals(), Events()
+REFUSALS, COMPLAINTS, EVENTS = Refusals(), Refusals(), Events()
+MEN_OFF = COMPLAINTS.add("1", _("Men are missing."))
+TOKENS_OFF = COMPLAINTS.add("3", _("Tokens are missing."))
+TOP_OFF = COMPLAINTS.add("2", _("Two cards lie on top."))
 NOT_ON_TOP = REFUSALS.add("2", _("Another card lies on top."))
 NOT_IN_DECK = REFUSALS.add("2", _("That card is not in the deck."))
 CUP_LACKS = REFUSALS.add("3", _("No {colour} token is in the cup."), colour=COLOURS)
 NOT_IN_HAND = REFUSALS.add("5", _("You do not hold {card}."), card=CARDS)
-TOO_FEW_MEN = REFUSALS.add("5", _("You have only {men} men."), men=SENT)
+TOO_FEW_MEN = REFUSALS.add(
+    "5", n_("You have only {men} man.", "You have only {men} men.", "men"), men=SENT
+)
 NO_KNIGHT = REFUSALS.add("6", _("{card} is no knight."), card=CARDS)
 NO_TRUMP = REFUSALS.add("6", _("{card} is no trump."), card=CARDS)
 YOURSELF = REFUSALS.add("7", _("You cannot trade with yourself."))
@@ -110,7 +116,11 @@ PULLED = EVENTS.add(
 )  # fmt: skip
 VOTED = EVENTS.add("voted", "4", _("{seat} votes for {side}."), seat=SEATS, side=SIDES)
 SENDS = EVENTS.add(
-    "sends", "5", _("{seat} sends {men} men to {area} with {card}."),
+    "sends", "5", n_(
+        "{seat} sends {men} man to {area} with {card}.",
+        "{seat} sends {men} men to {area} with {card}.",
+        "men",
+    ),
     seat=SEATS, area=AREAS, card=CARD_OR_NONE, men=SENT,
 )  # fmt: skip
 PLAYED = EVENTS.add("played", "6", _("{seat} plays {card}."), seat=SEATS, card=CARDS)
@@ -613,14 +623,14 @@ def accounted(state):
         for area in range(AREAS):
             men += state.men[area][seat]
         if men != MEN:
-            return 1
+            return MEN_OFF
     for colour in range(COLOURS):
         count = 0
         for purse in range(PURSES):
             count += state.tokens[purse][colour]
         if count != IN_CUP:
-            return 2
-    return 3 if cards_in(state, TOP) > 1 else 0
+            return TOKENS_OFF
+    return TOP_OFF if cards_in(state, TOP) > 1 else 0
 
 
 @rule
@@ -663,19 +673,26 @@ GAME = Game(
     sequence=Sequence(
         PHASES,
         [
-            phase(ROUND, "1", does=next_in_round),
-            phase(DRAW, "2", does=next_draw),
-            phase(TURN_UP, "2", verbs=(draw,), asks=CHANCE),
-            phase(PULL, "3", verbs=(pull,), asks=CHANCE),
-            phase(VOTE, "4", verbs=(vote,), asks=everybody, sealed=True, public=False),
-            phase(SEND, "5", verbs=(send,), asks=everybody, sealed=True, public=False),
-            phase(FIGHTS, "6", does=next_fight),
-            phase(FIGHT, "6", does=next_in_fight),
-            phase(KNIGHT_WINDOW, "6", verbs=(knight, pass_), public=False),
-            phase(TRUMP_WINDOW, "6", verbs=(trump, pass_), public=False),
-            phase(DIE, "6", verbs=(die,), asks=CHANCE),
-            phase(MARKET, "7", does=next_trade),
-            phase(TRADE, "7", verbs=(offer, look, peek, pass_), passes=(pass_,), public=False),
+            phase(ROUND, "1", does=next_in_round, keeps=STEP),
+            phase(DRAW, "2", does=next_draw, keeps=STEP),
+            phase(TURN_UP, "2", verbs=(draw,), asks=CHANCE, keeps=STEP),
+            phase(PULL, "3", verbs=(pull,), asks=CHANCE, keeps=STEP),
+            phase(VOTE, "4", verbs=(vote,), asks=everybody, sealed=True, public=False, keeps=STEP),
+            phase(SEND, "5", verbs=(send,), asks=everybody, sealed=True, public=False, keeps=STEP),
+            phase(FIGHTS, "6", does=next_fight, keeps=STEP),
+            phase(FIGHT, "6", does=next_in_fight, keeps=STEP),
+            phase(KNIGHT_WINDOW, "6", verbs=(knight, pass_), public=False, keeps=STEP),
+            phase(TRUMP_WINDOW, "6", verbs=(trump, pass_), public=False, keeps=STEP),
+            phase(DIE, "6", verbs=(die,), asks=CHANCE, keeps=STEP),
+            phase(MARKET, "7", does=next_trade, keeps=STEP),
+            phase(
+                TRADE,
+                "7",
+                verbs=(offer, look, peek, pass_),
+                passes=(pass_,),
+                public=False,
+                keeps=STEP,
+            ),
             phase(CONSENT, "7", verbs=(accept, decline), consents=True, public=False),
         ],
     ),
@@ -697,5 +714,5 @@ GAME = Game(
     score=score,
     worth=score,
     longest=420,
-    complaints=(_("Men are missing."), _("Tokens are missing."), _("Two cards lie on top.")),
+    complaints=COMPLAINTS,
 )

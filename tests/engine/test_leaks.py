@@ -6,12 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from tabard.engine import secrets
+from tabard.engine import guessing, secrets
 from tabard.engine.events import Events
 from tabard.engine.match import Match
 from tabard.engine.rule import LEGAL, because, tell
 from tabard.engine.sequence import Sequence
-from tabard.engine.stack import push
+from tabard.engine.stack import push, seat_now, turn_to
+from tests.every_game.test_secrets import (
+    test_a_guess_has_the_same_view_and_all_its_components as suite_for_guesses,
+)
 from tests.every_game.test_secrets import (
     test_a_line_shows_only_what_its_reader_may_know as suite_for_lines,
 )
@@ -22,6 +25,7 @@ from tests.every_game.test_secrets import (
     test_tables_that_differ_only_in_secrets_look_alike_after_each_move as suite,
 )
 
+from . import toll
 from .awkward import (
     CARDS,
     GAME,
@@ -43,21 +47,21 @@ from .awkward import (
 )  # fmt: skip
 
 
-def with_verb(old, **changed):
+def with_verb(old, game=GAME, **changed):
     """The game with some of a verb's rules replaced."""
     new = changed.get("play", old)
-    verbs = [replace(v, **changed) if v.play is old else v for v in GAME.verbs]
+    verbs = [replace(v, **changed) if v.play is old else v for v in game.verbs]
     phases = [
         replace(p, verbs=tuple(new if v is old else v for v in p.verbs))
-        for p in GAME.sequence.phases
+        for p in game.sequence.phases
     ]
-    return replace(GAME, verbs=verbs, sequence=Sequence(GAME.sequence.names, phases))
+    return replace(game, verbs=verbs, sequence=Sequence(game.sequence.names, phases))
 
 
-def with_phase(number, **changed):
+def with_phase(number, game=GAME, **changed):
     """The game with a phase declared otherwise."""
-    phases = [replace(p, **changed) if p.number == number else p for p in GAME.sequence.phases]
-    return replace(GAME, sequence=Sequence(GAME.sequence.names, phases))
+    phases = [replace(p, **changed) if p.number == number else p for p in game.sequence.phases]
+    return replace(game, sequence=Sequence(game.sequence.names, phases))
 
 
 def with_event(word, **changed):
@@ -159,3 +163,72 @@ def test_a_half_said_draft_in_a_view_is_caught(monkeypatch):
     monkeypatch.setattr(secrets, "_secret_drafts", lambda *_all: ())
     with pytest.raises(AssertionError):
         suite(GAME)
+
+
+# --- amounts --------------------------------------------------------------------------------
+
+
+def test_what_is_left_told_to_all_is_caught():
+    def pay_and_tell(state, seat):
+        toll.pay(state, seat)
+        tell(state, toll.SHOWN, seat, state.chips[seat])
+
+    with pytest.raises(AssertionError):
+        suite(with_verb(toll.pay, toll.GAME, play=pay_and_tell))
+
+
+def test_taking_unasked_for_want_of_a_chip_is_caught():
+    with pytest.raises(AssertionError):
+        suite(with_phase(toll.TOLL, toll.GAME, public=True))
+
+
+def test_a_count_that_is_taken_unasked_is_caught():
+    with pytest.raises(AssertionError):
+        suite(with_phase(toll.COUNT, toll.GAME, public=True))
+
+
+def test_asking_only_who_has_a_chip_is_caught():
+    def pay_to_the_rich(state, seat):
+        toll.pay(state, seat)
+        while state.chips[seat_now(state)] == 0:
+            turn_to(state, toll.TOLL, (seat_now(state) + 1) % state.seats)
+
+    with pytest.raises(AssertionError):
+        suite(with_verb(toll.pay, toll.GAME, play=pay_to_the_rich))
+
+
+def test_a_refusal_by_what_another_has_is_caught():
+    def why_not(state, seat):
+        following = state.chips[(seat + 1) % state.seats]
+        return toll.why_not_pay(state, seat) if following < 12 else because(toll.NO_CHIP)
+
+    with pytest.raises(AssertionError):
+        suite(with_verb(toll.pay, toll.GAME, why_not=why_not))
+
+
+def test_amounts_left_in_a_view_are_caught(monkeypatch):
+    monkeypatch.setattr(secrets, "_fill", lambda *_all: None)
+    with pytest.raises(AssertionError):
+        suite(toll.GAME)
+
+
+def test_amounts_from_where_nobody_can_count_them_are_caught():
+    """A chip that comes from nowhere when a card is turned up: the sum is no longer everybody's."""
+
+    def turn_up(state, seat, card):
+        toll.turn_up(state, seat, card)
+        state.chips[0] += state.chips[0] % 2
+
+    with pytest.raises(AssertionError):
+        suite(with_verb(toll.turn_up, toll.GAME, play=turn_up))
+
+
+@pytest.mark.parametrize(
+    ("part", "leak"),
+    [("total += state.chips[seat]", "total += 1"), ("range(last)", "range(last - 1)")],
+)
+def test_a_guess_that_loses_chips_is_caught(monkeypatch, part, leak):
+    amounts = guessing._of_amounts
+    monkeypatch.setattr(guessing, "_of_amounts", lambda f: amounts(f).replace(part, leak))
+    with pytest.raises(AssertionError):
+        suite_for_guesses(replace(toll.GAME))

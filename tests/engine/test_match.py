@@ -58,7 +58,7 @@ def test_a_move_is_played_in_words_numbers_or_short():
 
 def test_a_refusal_says_rule_sentence_and_facts():
     refusal = ford(camp=[1, 0, 0, 0, 0, 0]).why_not(0, "march men=3")
-    assert ("3", "Only 1 men are in the camp.", {"men": "1"}) == (
+    assert ("3", "Only 1 man is in the camp.", {"men": "1"}) == (
         refusal.rule, refusal.sentence, refusal.facts,
     )  # fmt: skip
 

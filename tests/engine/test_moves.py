@@ -58,7 +58,7 @@ def test_a_whole_long_move_is_a_row_for_each_field():
         ("send", "send also needs area"),
         ("send card=none", "send also needs area"),
         ("send moor men=2", "send also needs card."),
-        ("send moor knight_1 9", "'9' is no men; there is: 0, 1, 2, 3."),
+        ("send moor knight_1 few", "'few' is no men; there is: 0, 1, 2, 3."),
         ("draw \x00", "is no card"),
         ("draw {x}", "'{x}' is no card"),
     ],

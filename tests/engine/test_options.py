@@ -5,6 +5,8 @@ from dataclasses import replace
 import pytest
 
 from tabard.engine.game import Misused, Option
+from tabard.engine.kinds import SEATS, Kind
+from tabard.engine.state import Array, Record, each, one
 
 from .toy import GAME
 
@@ -15,9 +17,21 @@ PRESET = Option(
 )
 
 
+class Two(Record):
+    option: Array = each(Kind("option", ["size", "preset"]))
+
+
+class Bare(Record):
+    camp: Array = each(SEATS)
+
+
+class Single(Record):
+    option: int = one()
+
+
 @pytest.fixture
 def game():
-    return replace(GAME, name="ford", options=(SIZE, PRESET))
+    return replace(GAME, name="ford", state=Two, options=(SIZE, PRESET))
 
 
 def test_a_reading_goes_by_its_letter_too(game):
@@ -48,3 +62,21 @@ def test_a_number_out_of_range_is_refused_with_the_range(game):
 def test_true_is_on_and_false_is_off():
     switch = Option("alert", "Is there an alert?", ("on", "off"), ("1",))
     assert ["on", "off", "on"] == [switch.reading(w) for w in ("true", "False", "on")]
+
+
+# --- the field that keeps them --------------------------------------------------------------
+
+
+def test_a_game_without_options_needs_no_field_for_them():
+    bare = replace(GAME, state=Bare, options=())
+    assert ({}, {}) == (bare.chosen({}), bare.readings(bare.empty_table(2)))
+    with pytest.raises(Misused, match="has no option 'size': it has none"):
+        bare.empty_table(2, {"size": "3"})
+
+
+@pytest.mark.parametrize(
+    ("state", "options"), [(Two, ()), (Bare, (SIZE,)), (Two, (SIZE,)), (Single, (SIZE,))]
+)
+def test_a_record_keeps_as_many_readings_as_there_are_options(state, options):
+    with pytest.raises(ValueError, match="options, and only they"):
+        replace(GAME, state=state, options=options)

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from tabard.engine.kinds import SEATS, Kind
+from tabard.engine.kinds import SEATS, Kind, upto
 from tabard.engine.rule import tell
 from tabard.engine.state import OWNER, Array, Field, Record, each, one
 
@@ -75,11 +75,31 @@ def test_two_records_do_not_share_their_types():
     assert State.dtype() != Other.dtype()
 
 
-def test_a_secret_of_a_seat_must_be_a_sealed_answer():
-    with pytest.raises(ValueError, match="sealed"):
-        each(SEATS, secret=OWNER)
+def test_a_secret_of_a_seat_is_an_amount_or_a_sealed_answer():
+    amount, answer = (Field("", (SEATS,), upto(9), secret=OWNER, sealed=s) for s in (False, True))
+    assert (True, False) == (amount.amount, answer.amount)
     with pytest.raises(ValueError, match="sealed"):
         each(SEATS, sealed=True)
+
+
+@pytest.mark.parametrize(
+    "declared",
+    [
+        lambda: each(SEATS, secret=OWNER),  # without bounds
+        lambda: each(SEATS, of=SEATS, secret=OWNER),  # no number
+        lambda: each(CARDS, of=upto(9), secret=OWNER),
+        lambda: each(SEATS, CARDS, of=upto(9), secret=OWNER),
+        lambda: each(SEATS, of=upto(9), secret=OWNER, seen="looked"),
+    ],
+)
+def test_an_amount_is_a_number_for_each_seat_within_bounds(declared):
+    with pytest.raises(ValueError, match="an amount is one number a seat, within bounds"):
+        declared()
+
+
+def test_there_is_no_other_secret():
+    with pytest.raises(ValueError, match="a secret is its OWNER's, or that of a place"):
+        each(SEATS, secret="plaice")
 
 
 def test_things_have_a_place_or_are_counted_in_it():

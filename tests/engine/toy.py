@@ -15,7 +15,7 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.sequence import Sequence, phase
 from tabard.engine.stack import end, pop, push, seat_now, turn_to
 from tabard.engine.state import Array, Record, each, one
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
 MEN, ENOUGH, NIGHT = 9, 5, 12
 PHASES = Kind("phase", ["turn", "river"])
@@ -34,9 +34,18 @@ class State(Record):
     across: Array = each(SEATS)  # men on the far bank
 
 
-REFUSALS, EVENTS = Refusals(), Events()
-SUPPLY_SHORT = REFUSALS.add("2", _("Only {men} men are left in the supply."), men=MANY)
-CAMP_SHORT = REFUSALS.add("3", _("Only {men} men are in the camp."), men=MANY)
+REFUSALS, COMPLAINTS, EVENTS = Refusals(), Refusals(), Events()
+MEN_OFF = COMPLAINTS.add(
+    "1", _("{seat} has {men} men instead of {nine}."), seat=SEATS, men=MANY, nine=MANY
+)
+SUPPLY_SHORT = REFUSALS.add(
+    "2",
+    n_("Only {men} man is left in the supply.", "Only {men} men are left in the supply.", "men"),
+    men=MANY,
+)
+CAMP_SHORT = REFUSALS.add(
+    "3", n_("Only {men} man is in the camp.", "Only {men} men are in the camp.", "men"), men=MANY
+)
 RECRUITED = EVENTS.add("recruited", "2", _("{seat} recruits {men}."), seat=SEATS, men=MANY)
 WADED = EVENTS.add("waded", "4", _("River {face}: {lost} lost."), seat=SEATS, face=FACE, lost=MANY)
 
@@ -136,8 +145,9 @@ def accounted(state):
     """Each seat has its nine men, and none lies about uncounted."""
     for seat in range(SEATS):
         men = state.supply[seat] + state.camp[seat] + state.wading[seat] + state.across[seat]
-        if men != (MEN if seat < state.seats else 0):
-            return 1
+        nine = MEN if seat < state.seats else 0
+        if men != nine:
+            return because(MEN_OFF, seat, men, nine)
     return 0
 
 
@@ -164,8 +174,8 @@ GAME = Game(
     seats=range(2, 5),
     state=State,
     verbs=[
-        rows(recruit, men=numbers(1, 2)),
-        rows(march, men=numbers(1, 3)),
+        rows(recruit, men=numbers(1, 2, rule="2")),
+        rows(march, men=numbers(1, 3, rule="3")),
         rows(river, face=FACE),
     ],
     sequence=Sequence(
@@ -190,5 +200,5 @@ GAME = Game(
     score=score,
     worth=score,
     longest=2 * NIGHT * 4,
-    complaints=(_("A seat does not have nine men."),),
+    complaints=COMPLAINTS,
 )

@@ -18,10 +18,10 @@ from tabard.engine.game import Game
 from tabard.engine.kinds import CHANCE
 from tabard.engine.position import from_text
 from tabard.engine.state import Record
-from tests.engine import awkward, toy
+from tests.engine import awkward, toll, toy
 
 FEW = 20  # decisions of a game at which the slower questions are asked
-TOYS = {game.name: game for game in (toy.GAME, awkward.GAME)}
+TOYS = {game.name: game for game in (toy.GAME, awkward.GAME, toll.GAME)}
 
 
 def all_games() -> list[str]:

@@ -48,6 +48,12 @@ def words_of(match: Match) -> dict[str, Any]:
     return in_words(match.game, match.state)
 
 
+def phases_of(match: Match) -> list[str]:
+    """What goes on, the lowest phase first."""
+    word, state = match.game.sequence.names.word, match.state
+    return [word(number) for number in state.frame_phase[: state.depth]]
+
+
 def told(match: Match) -> list[str]:
     """The words of the events that the last move told."""
     return [event.event for event in match.told]

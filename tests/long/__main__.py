@@ -3,7 +3,8 @@
 Of the language of rules (say ``language`` for a game) 20,000 programs at random, carried out in
 plain Python and by both builds. Of each game 10,000 random games for each number of players and
 each difficulty or preset, every index checked and every component accounted for after every move;
-and 50 whole games in which plain and compiled play give the same bytes after every move. Of New
+50 whole games in which plain and compiled play give the same bytes after every move, and 20,000
+positions with something changed, each refused in a sentence or played on. Of New
 World, whose games are long, 5,000 games of each level, as many of them by each number of players,
 and 30 whole ones. What is done is kept in build/long-GAME.json: an interrupted run goes on, and
 starts again only when the sources have changed.
@@ -24,9 +25,10 @@ from tabard.engine.find import find_game, game_names
 from tabard.engine.game import Game, Misused
 from tabard.lab.simulate import simulate
 from tests.compiler.agreeing import agree_on
+from tests.every_game.fuzz import fuzz
 from tests.every_game.test_compiled import Builds, Walk, check_move
 
-LANGUAGE, PROGRAMS = "language", 20_000
+LANGUAGE, PROGRAMS, POSITIONS = "language", 20_000, 20_000
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -64,6 +66,7 @@ def counts(game: Game) -> Iterator[Count]:
             name = " ".join([f"{seats} seats", *options.values()])
             yield Count(name, plan.games, plan.at_once, random_games(game, seats, options))
     yield Count("plain and compiled", plan.whole, 5, whole_games(game, readings))
+    yield Count("positions at random", POSITIONS, 1_000, positions(game))
 
 
 def programs() -> Iterator[Count]:
@@ -110,6 +113,18 @@ def whole_games(game: Game, readings: list[dict[str, str]]) -> Callable[[int, in
         return f"{moves} moves, the same bytes after each"
 
     return play
+
+
+def positions(game: Game) -> Callable[[int, int], str]:
+    """Changed positions: refused in a sentence, or played on for 200 moves."""
+
+    def read(first: int, last: int) -> str:
+        outcome = fuzz(game, first, last - first)
+        assert not outcome.faults, outcome.faults[0]
+        refused = sum(outcome.refused.values())
+        return f"{refused} refused, {outcome.played} played on, {outcome.over} played to the end"
+
+    return read
 
 
 def digest_of_sources() -> str:

@@ -17,7 +17,6 @@ from tabard.engine.events import Told
 from tabard.engine.game import Game, Misused
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Result
-from tabard.engine.refusals import Refusal
 from tabard.engine.words import _, say, speak
 
 
@@ -52,11 +51,6 @@ class Failed(Exception):
         super().__init__(sentence)
         self.status = status
         self.facts = {"sentence": sentence, **(facts or {})}
-
-
-def refused(refusal: Refusal) -> Failed:
-    """The failure of a move that the rules refuse."""
-    return Failed(ruled(refusal.rule, refusal.sentence), 1, asdict(refusal))
 
 
 def ruled(rule: str, sentence: str) -> str:

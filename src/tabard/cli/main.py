@@ -6,6 +6,7 @@ import contextlib
 import json as json_text
 import os
 import sys
+from dataclasses import asdict
 from typing import Annotated
 
 import typer
@@ -13,10 +14,11 @@ import typer
 from tabard.engine.files import NotSaved
 from tabard.engine.game import Misused, Unlawful
 from tabard.engine.match import Unclear
+from tabard.engine.refusals import Refused
 from tabard.engine.words import _, say
 
 from . import ask, games, odds, play, position, replaying, serve, simulate
-from .common import Failed, prepare_streams
+from .common import Failed, prepare_streams, ruled
 
 _INTERRUPTED = 130  # what Typer makes of Ctrl-C
 
@@ -88,6 +90,9 @@ def run(arguments: list[str]) -> int:
         return _complain(say(_("Interrupted.")), 1, json) if status == _INTERRUPTED else int(status)
     except Failed as error:
         return _complain(str(error), error.status, json, error.facts)
+    except Refused as error:
+        refusal = error.refusal
+        return _complain(ruled(refusal.rule, refusal.sentence), 1, json, asdict(refusal))
     except Unlawful as error:
         return _complain(str(error), 1, json)
     except (Misused, Unclear) as error:

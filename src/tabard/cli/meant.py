@@ -1,21 +1,15 @@
-"""What people mean by words that do not say a whole move: the rest of them, or why not."""
+"""What people mean by words that do not name their verb in full."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
-from itertools import islice
+from collections.abc import Iterable
 
-from tabard.engine.actions import Actions, Row
-from tabard.engine.kinds import OPEN
+from tabard.engine.actions import Actions
 from tabard.engine.match import Match
-from tabard.engine.moves import HalfSaid, Move, Unclear, nearest
-from tabard.engine.refusals import Refusal, Refused
+from tabard.engine.moves import Unclear, nearest
 from tabard.engine.words import _, say
 
-from .table_menu import Menu, menu_of, tokens_of
-
-_TRIED = 100  # so many ways to end a half-said move are looked at
+from .table_menu import Menu, menu_of
 
 
 def in_full(actions: Actions, menu: Menu, line: str, others: Iterable[str] = ()) -> str:
@@ -67,64 +61,3 @@ def _may_be_its_value(actions: Actions, verb: str, word: str) -> bool:
         return key in dict(fields)
     known = fields[0][1].called
     return any(w.startswith(value) for w in known) or bool(nearest(known, value))
-
-
-# --- half-said moves ------------------------------------------------------------------------------
-
-
-def complain(match: Match, seat: int, half: HalfSaid) -> None:
-    """Say what a half-said move wants: raises Refused where whatever follows is not allowed, else
-    Unclear with the choices."""
-    refusal = why_not_any(match, seat, half.move)
-    if refusal:
-        raise Refused(refusal)
-    choices = choices_of(match, seat, half.move)
-    if choices:
-        sentence = _("{move} also needs {choices}.")
-        raise Unclear(say(sentence, move=short(half.move), choices=choices))
-    raise half
-
-
-def why_not_any(match: Match, seat: int, half: Move) -> Refusal | None:
-    """Why this seat may not make the move, whatever follows what was said; None if it may. Where
-    they are refused for several reasons, the rarest is told: most cards are merely not in hand."""
-    if any(_ends(row, half) for row in match.rows(seat)):
-        return None
-    ways = list(islice(_ways(match, half), _TRIED))
-    refusals = [refusal for row in ways if (refusal := match.why_not(seat, row))]
-    if len(refusals) < len(ways):
-        return None
-    if len({refusal.sentence for refusal in refusals}) == 1:
-        return refusals[0]
-    often = Counter(refusal.rule for refusal in refusals)
-    way, told = min(zip(ways, refusals, strict=True), key=lambda pair: often[pair[1].rule])
-    sentence = say(_("{move}: {why}"), move=" ".join(tokens_of(way)), why=told.sentence)
-    return Refusal(told.rule, sentence, told.facts)
-
-
-def choices_of(match: Match, seat: int, half: Move) -> str:
-    """What may follow what was said: ``legions: 0, 1``."""
-    rows = [row for row in match.rows(seat) if _ends(row, half)]
-    listed = []
-    for at, (key, kind) in enumerate(half.verb.fields[: len(rows[0].values)] if rows else ()):
-        if half.values[at] == OPEN:
-            words = dict.fromkeys(kind.word(row.values[at]) for row in rows)
-            listed.append(f"{key}: {', '.join(words)}")
-    return "; ".join(listed)
-
-
-def short(move: Move) -> str:
-    """What was said of a move, in short words: ``march genua``."""
-    said = zip(move.verb.fields, move.values, strict=True)
-    words = [kind.word(value) for (_key, kind), value in said if value != OPEN]
-    return " ".join([move.verb.word, *words])
-
-
-def _ways(match: Match, half: Move) -> Iterator[Row]:
-    return (row for row in match.game.actions.rows if _ends(row, half))
-
-
-def _ends(row: Row, half: Move) -> bool:
-    """Does this row agree with all that was said? (Of a long move: a first field.)"""
-    said = zip(half.values, row.values, strict=False)
-    return row.verb is half.verb and row.field <= 0 and all(v in (OPEN, w) for v, w in said)

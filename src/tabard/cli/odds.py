@@ -30,13 +30,12 @@ def odds(
 ) -> None:
     """How likely each way is in which a risk may come out, from what a seat may know.
 
-    Without a move: of whatever may be risked now.
+    Without a move: of whatever may be risked now. A move that is not allowed is refused.
 
     \b
     Examples:
-      tabard odds a.game
-      tabard odds a.game "battle 2" --seat 1
-      tabard odds puzzle.toml --json
+      tabard odds examples/jeanne_darc/T04.toml "attack lille arras"
+      tabard odds examples/jeanne_darc/T04.toml "attack lille arras" --seat 1 --json
     """
     in_language(lang)
     match = load(file).match

@@ -9,9 +9,10 @@ from typing import Annotated
 
 import typer
 
-from tabard.engine.files import NotSaved
+from tabard.engine.files import NotSaved, read_text
 from tabard.engine.game import Game, Misused
 from tabard.engine.match import Match
+from tabard.engine.record import is_record
 from tabard.engine.story import moments
 from tabard.engine.words import _, n_, say
 
@@ -29,9 +30,10 @@ from .common import (
     seats_said,
 )
 from .ended import ended
+from .loaded import load
 from .session import HUMAN, Session, new_session, open_session
 
-_WHAT = "A game's name, or a record (.game) to go on with."
+_WHAT = "A game's name, a record (.game) to go on with, or a position (.toml)."
 _SEATS = "Who sits in each seat: human, bot:greedy or bot:random."
 
 
@@ -61,7 +63,8 @@ def play(
       tabard play fall_of_rome
       tabard play fall_of_rome --seats human,bot:greedy --options difficulty=heroic
       tabard play a.game
-      tabard play fall_of_rome --seats bot:greedy,bot:greedy --seed 1 --record a.game --json
+      tabard play puzzle.toml --seats human,bot:greedy
+      tabard play fall_of_rome --seats bot:greedy,bot:greedy --seed 1 --record b.game --json
     """
     in_language(lang)
     if _is_file(what):
@@ -100,6 +103,8 @@ def _gone_on(
     plain: bool,
     tips: bool,
 ) -> Session:
+    if not _is_record(what):
+        return _at_a_position(what, seats, options, record, seed, plain, tips)
     if options is not None or record is not None:
         raise Misused(say(_("A record has its options and its file already.")))
     players = seats_said(seats) if seats is not None else ()
@@ -108,6 +113,31 @@ def _gone_on(
     except Misused as error:
         facts = {"line": getattr(error, "line", 0), "rule": getattr(error, "rule", "")}
         raise Failed(f"{what}: {error}", 1, facts) from None
+
+
+def _is_record(what: str) -> bool:
+    try:
+        return is_record(read_text(Path(what)))
+    except Misused as error:
+        raise Failed(str(error), 1) from None
+
+
+def _at_a_position(
+    what: str,
+    seats: str | None,
+    options: str | None,
+    record: str | None,
+    seed: int | None,
+    plain: bool,
+    tips: bool,
+) -> Session:
+    if options is not None or record is not None:
+        sentence = _("A position has its options already, and no record: that begins with a game.")
+        raise Misused(say(sentence))
+    there = load(what).match
+    match = Match.at(there.game, there.state, seed)
+    players = seats_said(seats) if seats is not None else (HUMAN,) * len(set(match.players))
+    return Session(match, players, None, seed, plain, tips)
 
 
 def _begun(

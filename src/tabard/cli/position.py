@@ -1,36 +1,55 @@
-"""``tabard position``: the position at the end of a record, or of a position, as TOML."""
+"""``tabard position``: the position at a file's end as TOML, or what a game's positions can say."""
 
 from __future__ import annotations
 
-from .common import File, Json, Lang, MoveCount, in_language, report
+from typing import Annotated
+
+import typer
+
+from .common import Json, Lang, MoveCount, found, in_language, report
 from .loaded import load
 from .viewers import Spectator, Viewers, viewers_said
 
+_WHAT = "A record (.game), a position (.toml), or a game's name."
+
 
 def position(
-    file: File,
+    file: Annotated[str, typer.Argument(help=_WHAT, metavar="FILE|GAME")],
     to: MoveCount = None,
     seat: Viewers = None,
     spectator: Spectator = False,
+    template: Annotated[bool, typer.Option(help="A commented position to begin with.")] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     """The position at a file's end as TOML, whole or as some seats may know it.
 
-    What a position leaves out lies where an empty board has it.
+    What a position leaves out follows from the rest, or lies where an empty board has it. Of a
+    game: everything that its positions can say, or with --template a position to begin with.
 
     \b
     Examples:
       tabard position a.game > a.toml
+      tabard position fall_of_rome --template > puzzle.toml
       tabard position a.game --seat 2
       tabard position a.game --to 20 --spectator
     """
     in_language(lang)
+    from tabard.engine.find import game_names
+    from tabard.engine.position import in_words, to_text
+    from tabard.engine.position import page as pages
+    from tabard.engine.position.writing import in_toml
+
+    if file in game_names():
+        game = found(file)
+        lines = list(pages.template(game) if template else pages.page(game))
+        report(json, {"lines": lines}, lines)
+        return
     match = load(file, to).match
-    from tabard.engine.position import in_words
-
     viewers = viewers_said(match, seat, spectator)
-    words = in_words(match.game, match.state) if viewers is None else match.view(*viewers)
-    import tomli_w
-
-    report(json, {"position": words}, [tomli_w.dumps(words).rstrip("\n")])
+    if viewers is None:
+        words, text = in_words(match.game, match.state), to_text(match.game, match.state)
+    else:
+        words = match.view(*viewers)
+        text = in_toml(words)
+    report(json, {"position": words}, [text.rstrip("\n")])

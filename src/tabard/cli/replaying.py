@@ -47,7 +47,7 @@ def replay(
     Examples:
       tabard replay a.game
       tabard replay a.game --to 20 --seat 1
-      tabard replay a.game --seat 1,3 --json
+      tabard replay a.game --seat 1,2 --json
       tabard replay a.game --spectator
     """
     in_language(lang)

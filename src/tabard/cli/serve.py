@@ -35,6 +35,17 @@ def serve(
     port: Port = PORT,
     db: Database = None,
     workers: Annotated[int, typer.Option(help="How many processes serve.", min=1, max=32)] = 1,
+    public_address: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="The address by which others reach the inn: links are built from the first, and "
+            "requests for other hosts (but this machine) are refused. Can be said again.",
+            metavar="URL",
+        ),
+    ] = None,
+    link_hours: Annotated[
+        float, typer.Option(help="So long a private link leads to its seat.", min=0.1, max=8760)
+    ] = 24,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Open no browser.")] = False,
     lang: Lang = None,
 ) -> None:
@@ -43,13 +54,15 @@ def serve(
     \b
     Examples:
       tabard serve
-      tabard serve --host 0.0.0.0 --workers 2 --db postgresql://inn@localhost/inn
+      tabard serve --host 0.0.0.0 --public-address http://192.168.1.5:8429
+      tabard serve --public-address https://inn.example.org --workers 2 --db postgresql://inn@/inn
     """
     in_language(lang)
     with _complaints():
         from . import serving
 
-        inn = serving.Inn(host, port, _database(db), workers)
+        names = serving.named(public_address or [], host)
+        inn = serving.Inn(host, port, _database(db), workers, names, link_hours)
         serving.prepared(inn.database)
         listening = serving.taken_socket(inn)
     print(say(_("The inn is open: {address}"), address=inn.address), flush=True)
@@ -58,6 +71,12 @@ def serve(
         sentence = _(
             "Everybody who can reach this machine can open tables here and watch those whose "
             "address they have; nothing is encrypted on the way, unless a proxy does that."
+        )
+        print(say(sentence), flush=True)
+    if inn.unnamed:
+        sentence = _(
+            "It answers only as localhost: say with --public-address by which address others "
+            "reach it."
         )
         print(say(sentence), flush=True)
     if not no_browser and _has_screen():
@@ -174,7 +193,7 @@ def _complaints() -> Iterator[None]:
     try:
         yield
     except Complaint as complaint:
-        raise Failed(complaint.sentence, 1, {"rule": complaint.rule}) from None
+        raise Failed(str(complaint), 1, {"rule": complaint.rule}) from None
     except ImportError as error:
         raise _not_installed(error) from None
 

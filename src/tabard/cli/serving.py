@@ -9,7 +9,7 @@ import signal
 import socket
 import threading
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import uvicorn
@@ -19,7 +19,9 @@ from uvicorn.supervisors import Multiprocess
 from tabard.engine.words import _, say
 from tabard.server.app import make_app
 from tabard.server.limits import HEAD
+from tabard.server.links import LASTING
 from tabard.server.listening import Listening
+from tabard.server.names import Names
 from tabard.server.rates import UNLIMITED, Rates
 from tabard.server.store import Store
 from tabard.server.turns import AT_ONCE, Pace
@@ -29,9 +31,12 @@ from tabard.web.pages import add_pages
 from .common import Failed
 
 _DATABASE = "TABARD_DATABASE"
+_ADDRESSES, _HOSTS = "TABARD_PUBLIC_ADDRESSES", "TABARD_HOSTS"
+_LINK_HOURS = "TABARD_LINK_HOURS"
 _UNLIMITED = "TABARD_UNLIMITED"  # for load tests: everybody may ask as often as they like
 _AT_ONCE = "TABARD_AT_ONCE"  # for tests: the inn never pauses
 _PARENT = "TABARD_PARENT"  # the process that looks after the workers
+_EVERYWHERE = "0.0.0.0", "::"
 _GOING = 2  # seconds for the last answers when the inn closes
 
 
@@ -43,12 +48,21 @@ class Inn:
     port: int
     database: str
     workers: int
+    names: Names = field(default_factory=Names)
+    link_hours: float = LASTING / 3600
 
     @property
     def address(self) -> str:
         """What people open in their browser."""
-        host = "localhost" if self.host in ("0.0.0.0", "::", "127.0.0.1", "::1") else self.host
+        if self.names.addresses:
+            return f"{self.names.addresses[0]}/"
+        host = "localhost" if self.host in (*_EVERYWHERE, "127.0.0.1", "::1") else self.host
         return f"http://{f'[{host}]' if ':' in host else host}:{self.port}/"
+
+    @property
+    def unnamed(self) -> bool:
+        """Is there nothing yet that others than this machine could call it?"""
+        return self.beyond and not self.names.hosts
 
     @property
     def beyond(self) -> bool:
@@ -59,6 +73,12 @@ class Inn:
             return self.host != "localhost"
 
 
+def named(addresses: list[str], host: str) -> Names:
+    """What the inn is called: as was declared, and as the one address at which it listens. Raises
+    Complaint."""
+    return Names.of(addresses, *([] if host in _EVERYWHERE else [host.lower()]))
+
+
 def app() -> FastAPI:
     """The application of one worker, as the environment says."""
     rates = UNLIMITED if os.environ.get(_UNLIMITED) else Rates()
@@ -67,7 +87,9 @@ def app() -> FastAPI:
     if _PARENT in os.environ:
         threading.Thread(target=_leave_with_parent, daemon=True).start()
     store = Store(os.environ[_DATABASE])
-    return make_app(store, pages=add_pages, pace=pace, rates=rates)
+    names = Names.of(os.environ[_ADDRESSES].split(), *os.environ[_HOSTS].split())
+    lasts = float(os.environ[_LINK_HOURS]) * 3600
+    return make_app(store, pages=add_pages, pace=pace, rates=rates, names=names, link_lasts=lasts)
 
 
 def _leave_with_parent() -> None:
@@ -108,11 +130,15 @@ def taken_socket(inn: Inn) -> socket.socket:
 def run(inn: Inn, listening: socket.socket) -> None:
     """Serve until somebody stops it."""
     os.environ[_DATABASE] = inn.database
+    os.environ[_ADDRESSES] = " ".join(inn.names.addresses)
+    os.environ[_HOSTS] = " ".join(inn.names.hosts)
+    os.environ[_LINK_HOURS] = str(inn.link_hours)
     config = uvicorn.Config(
         "tabard.cli.serving:app",
         factory=True,
         workers=inn.workers,
-        log_level="warning",
+        log_config=None,  # as all of the inn's: each line says when
+        log_level="error",  # bad requests would fill it
         access_log=False,
         http=Listening,
         h11_max_incomplete_event_size=HEAD,

@@ -26,6 +26,7 @@ from tabard.engine.match import Match
 from tabard.engine.record_file import RecordFile
 from tabard.engine.refusals import Refusal
 from tabard.engine.resigning import BY_DEFAULT
+from tabard.engine.state import OWNER
 from tabard.engine.words import _, n_, say
 from tabard.players import StandIn, stand_in
 
@@ -193,7 +194,7 @@ class Session:
 def has_secrets(game: Game) -> bool:
     """May a seat of this game know what others may not?"""
     fields = game.state.fields.values()
-    if any(field.sealed or field.seen for field in fields):
+    if any(field.secret == OWNER or field.seen for field in fields):
         return True
     seen_by = {seat for f in fields if f.secret == "place" for seat in f.places.seen_by}
     told = any(event.secret for event in game.events.all)
@@ -215,6 +216,16 @@ def seat_number(match: Match, word: str) -> int:
     raise Misused(
         say(_("There is no seat {seat}; there is: {names}."), seat=repr(word), names=names)
     )
+
+
+def proposals_said(match: Match, but: int | None = None) -> list[str]:
+    """What waits for somebody to agree, a sentence each; but of what ``but`` has proposed."""
+    sentence, kind = _("{seat} proposes: {move}."), match.game.seat_kind
+    return [
+        say(sentence, seat=match.name(kind, seat), move=move.words)
+        for seat, move in match.proposals
+        if seat != but
+    ]
 
 
 def _means(match: Match, seat: int, word: str) -> bool:

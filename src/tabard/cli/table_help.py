@@ -158,7 +158,7 @@ def view_in_lines(talk: Seen) -> list[str]:
     return _in_words(view) or [say(_("Everything lies where it begins."))]
 
 
-_HEAD = ("position", "game", "rules", "seats", "options", "stack")
+_HEAD = ("position", "game", "rules", "seats", "options", "now", "half_said")
 
 
 def cut_short(session: Session) -> str:

@@ -7,7 +7,7 @@ from tabard.engine.sequence import Phase
 from tabard.engine.sheet import Look, Sheet, draw
 from tabard.engine.words import _, say
 
-from .session import Session
+from .session import Session, proposals_said
 from .table_menu import Menu, menu_of
 
 _HALF_SAID = -1  # no phase: a long move of which something is still to be said
@@ -122,16 +122,7 @@ class Seen:
             return say(sentence, seat=name, said=self.menu.said, field=self.menu.field)
         what = self.match.game.sequence.names.name(self.phase.number)
         decides = say(_("{seat} decides: {phase}."), seat=name, phase=what)
-        return " ".join([decides, *self._proposals()])
-
-    def _proposals(self) -> list[str]:
-        """Moves of others that wait, wholly said, for somebody's answer."""
-        kind, said = self.match.game.seat_kind, _("{seat} proposes: {move}.")
-        drafts = [(s, self.match.draft(s)) for s in range(self.match.state.seats) if s != self.seat]
-        open_ones = [(s, draft) for s, draft in drafts if draft and draft.whole]
-        if self.phase.sealed:
-            return []
-        return [say(said, seat=self.match.name(kind, s), move=d.words) for s, d in open_ones]
+        return " ".join([decides, *proposals_said(self.match, self.seat)])
 
     def tip(self) -> str:
         """The sentence that explains this kind of decision, the first time it comes up."""

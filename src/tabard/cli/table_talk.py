@@ -13,7 +13,7 @@ from tabard.engine.events import Told
 from tabard.engine.files import NotSaved
 from tabard.engine.game import Misused
 from tabard.engine.match import Refused, Unclear
-from tabard.engine.moves import HalfSaid, Move
+from tabard.engine.moves import HalfSaid
 from tabard.engine.resigning import BY_DEFAULT, stand_in_of
 from tabard.engine.words import _, say
 from tabard.players import stand_in
@@ -147,11 +147,7 @@ class Talk(Seen):
         if self.seat is None:
             return Reply([say(_("It is nobody's turn here."))], bad=True)
         since = len(self.match.told_rows)
-        try:
-            happened = self.session.play(self.seat, words)
-        except HalfSaid as half:
-            meant.complain(self.match, self.seat, half)
-            raise
+        happened = self.session.play(self.seat, words)
         self.decided(since)
         return Reply(happened=happened)
 
@@ -178,24 +174,14 @@ class Talk(Seen):
         found = self.menu.find(rest)
         if len(found) == 1:
             return Reply([say(_("{move} is allowed."), move=found[0].short)])
-        words = self._whole(rest)
         try:
-            refusal = self.match.why_not(self.seat, words)
+            refusal = self.match.why_not(self.seat, self._whole(rest))
         except HalfSaid as half:
-            return self._why_half(self.seat, half.move)
+            sentence = _("{move} is allowed with {choices}.")
+            return Reply([say(sentence, move=half.move.short, choices=half.choices)])
         if refusal is None:
             return Reply([say(_("{move} is allowed."), move=rest)])
         return Reply([told_about.refused(refusal)])
-
-    def _why_half(self, seat: int, half: Move) -> Reply:
-        """Is a move allowed of which only a part was said, and with what?"""
-        refusal = meant.why_not_any(self.match, seat, half)
-        if refusal:
-            return Reply([told_about.refused(refusal)])
-        choices, move = meant.choices_of(self.match, seat, half), meant.short(half)
-        if not choices:
-            return Reply([say(_("{move} is allowed."), move=move)])
-        return Reply([say(_("{move} is allowed with {choices}."), move=move, choices=choices)])
 
     def _odds(self, rest: str) -> Reply:
         if self.seat is None:

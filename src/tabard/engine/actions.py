@@ -3,7 +3,9 @@
 ``rows(march, city=CITIES, legions=upto(3))`` makes one row for each combination.
 ``asked(sail, city=CITIES, legions=upto(3), card=CARDS)`` is a long move, said field by field: one
 row for each value of each field; what has been said lies in the record as a draft, and nothing
-else changes before the last field. Neighbours of a verb ``x``, found in its own chapter by name:
+else changes before the last field. ``limited(rule, verbs)``: where their phase is over for a seat,
+``rule(state, seat)`` says which limit has closed it, or LEGAL. Neighbours of a verb ``x``, found in
+its own chapter by name:
 
 =============  =====================================================================
 ``why_not_x``  the refusal, or LEGAL; a field not said yet is OPEN. Obligatory.
@@ -21,8 +23,8 @@ from __future__ import annotations
 
 import inspect
 import sys
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from .kinds import OPEN, Kind
@@ -48,6 +50,7 @@ class Verb:
     seen_by: Rule | None
     default: Rule | None
     final: bool
+    limit: Rule | None = None
     first: int = 0
     count: int = 0
     starts: tuple[int, ...] = ()  # of a long verb: the first row of each field
@@ -67,6 +70,12 @@ def rows(play: Rule, *, final: bool = False, **fields: Kind) -> Verb:
 def asked(play: Rule, *, final: bool = False, **fields: Kind) -> Verb:
     """A long verb, said field by field."""
     return _verb(play, True, final, fields)
+
+
+def limited(limit: Rule, verbs: Iterable[Verb]) -> list[Verb]:
+    """These verbs, with the limit that closes their phase: the answer to whoever tries them when it
+    is over."""
+    return [replace(verb, limit=limit) for verb in verbs]
 
 
 def _verb(play: Rule, long: bool, final: bool, fields: dict[str, Kind]) -> Verb:
@@ -118,6 +127,13 @@ class Row:
         start = self.verb.word if self.field == 0 else "…"
         return f"{start} {key}={kind.word(self.values[0])}"
 
+    @property
+    def short(self) -> str:
+        """In short words: ``march genua 2``, ``sail genua``."""
+        fields = self.verb.fields if self.field == OPEN else self.verb.fields[self.field :]
+        said = [kind.word(v) for (_key, kind), v in zip(fields, self.values, strict=False)]
+        return " ".join([self.verb.word, *said])
+
 
 @dataclass
 class Actions:
@@ -168,6 +184,7 @@ _KEPT = (
     "seen_by",
     "default",
     "final",
+    "limit",
 )
 
 

@@ -43,6 +43,8 @@ _DOORS = {
     "guess_table": (RECORD, RECORD, RECORD, NUMBER, SHORTS, _STREAM),
 }
 
+_REFUSING = "why_not_row"  # asked by pages alone: here rows are legal, and each rule more compiles
+
 
 def checked_is_wanted() -> bool:
     """Unless it is said: does the environment ask for the checked build?"""
@@ -76,7 +78,7 @@ class Compiled:
         with _in_a_sentence():
             self._doors = build(
                 game.name,
-                doors(loops(game, choosers, guessing)),
+                [door for door in doors(loops(game, choosers, guessing)) if door.name != _REFUSING],
                 game.state.layout(),
                 sources(game, choosers),
                 checked=self.checked,
@@ -110,10 +112,6 @@ class Compiled:
     def legal_rows(self, table: Any, seat: int, rows: Any) -> int:
         """The legal rows of a seat are written into ``rows``; how many they are."""
         return self._call("legal_rows", table, seat, rows)
-
-    def why_not_row(self, table: Any, seat: int, row: int) -> int:
-        """The refusal of a row, or LEGAL."""
-        return self._call("why_not_row", table, seat, row)
 
     def accounted(self, table: Any) -> int:
         """0 when every component is where it can be, else the number of the complaint."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -12,9 +13,10 @@ from .actions import Actions, Verb
 from .events import Events
 from .flow import Flow
 from .guessing import guess_rules
-from .kinds import SEATS, Kind
+from .kinds import CHANCE, SEATS, Kind
+from .lies_on import lies_on
 from .refusals import Refusals
-from .sequence import Sequence
+from .sequence import Sequence, Within
 from .state import Record
 from .words import _, say
 
@@ -96,11 +98,15 @@ class Unlawful(Misused):
 class Game:
     """All that the engine needs to know of a game.
 
+    ``options`` are kept in the record, in ``option: Array = each(OPTIONS)``; a game that has none
+    has no such field. Raises ValueError where the two do not fit.
     ``set_up(state)`` begins a game on an empty table whose seats and options are filled in;
     ``lay_out(state)`` puts there what a position file need not name.
     where it names none of the fields ``fitted``, ``fit(state)`` makes them fit the others.
-    ``accounted(state)`` is 0 when every component is where it can be, else the number of the
-    complaint. ``place(state, seat)`` (1 is best) and ``score(state, seat)`` rank the seats at the
+    ``accounted(state)`` is 0 when every component is where it can be and what goes on belongs
+    together, else ``because`` one of the ``complaints``. ``judge(state)`` ends the game where an
+    end is reached; ``usual`` is the decision at which a position is that says nothing of it.
+    ``place(state, seat)`` (1 is best) and ``score(state, seat)`` rank the seats at the
     end. ``worth(state, seat)`` judges a position for the bots. ``longest`` bounds the moves of a
     game, chance included. ``led_by(state, seat)`` is the seat of the player who leads a seat,
     where one player leads several; ``set_up`` may then make more seats than players.
@@ -146,11 +152,17 @@ class Game:
     board: Any = None
     scene: Any = None
     credits: str = ""
-    complaints: tuple[str, ...] = ()
+    complaints: Refusals = field(default_factory=Refusals)
+    judge: Callable[..., None] | None = None
+    usual: Within | None = None
     actions: Actions = field(init=False)
 
     def __post_init__(self) -> None:
         self.actions = Actions(self.verbs)
+        kept = self.state.fields.get("option")
+        wanted = (len(self.options),) if self.options else None
+        if (kept.shape if kept else None) != wanted:
+            raise ValueError("options, and only they, want option: Array = each(OPTIONS)")
 
     @cached_property
     def flow(self) -> Flow:
@@ -160,15 +172,29 @@ class Game:
             guess_rules(self.state, self.sequence, flow.scope, self.could_be)
         return flow
 
+    @cached_property
+    def lies_on(self) -> dict[int, set[int]]:
+        """For each phase those on which it can lie, as its rules have it."""
+        return lies_on(self.set_up, self.sequence, self.actions)
+
     @property
     def has_secrets(self) -> bool:
         """Is there anything that not everybody may know?"""
-        return bool(self.state.in_places() or self.state.answers())
+        return any(field.secret for field in self.state.fields.values())
 
     @cached_property
     def rule_book(self) -> dict[str, RuleText]:
         """The rules by number."""
         return {r.number: r for r in self.rules}
+
+    def rule_of(self, verb: Verb) -> str:
+        """The number of the rule that a verb carries out, as its docstring begins; may be empty."""
+        for rule in (verb.why_not, verb.play):
+            found = re.match(r"[A-Z]?[0-9][0-9.]*", rule.__doc__ or "")
+            number = found.group().rstrip(".") if found else ""
+            if number in self.rule_book:
+                return number
+        return ""
 
     def chosen(self, options: Mapping[str, str] | None) -> dict[str, str]:
         """Every option with its reading. Raises Misused for an unknown option or reading."""
@@ -177,6 +203,8 @@ class Game:
         for word, text in (options or {}).items():
             if word not in known:
                 sentence = _("{game} has no option {option}. Its options: {options}.")
+                if not known:
+                    sentence = _("{game} has no option {option}: it has none.")
                 listed = ", ".join(known)
                 raise Misused(say(sentence, game=self.name, option=repr(word), options=listed))
             reading = known[word].reading(str(text))
@@ -207,6 +235,15 @@ class Game:
             state.option[i] = option.readings.index(chosen[option.word])  # type: ignore[attr-defined]
         return state
 
+    def empty_board(
+        self, players: int, options: Mapping[str, str] | None = None, seats: int | None = None
+    ) -> Record:
+        """The empty board, on which a position is laid; there may be more seats than players."""
+        state = self.empty_table(players, options)
+        state.seats = seats or players
+        self.lay_out(state)
+        return state
+
     def new(self, seats: int, options: Mapping[str, str] | None = None) -> Record:
         """A table on which the game has been set up, ready for the first decision."""
         state = self.empty_table(seats, options)
@@ -220,11 +257,23 @@ class Game:
         order = sorted(set(leaders))
         return tuple(order.index(leader) for leader in leaders)
 
+    def called(self, state: Record, kind: Kind, value: int) -> str:
+        """What people call a thing at this table; a seat goes by its name in the game."""
+        if kind is SEATS or kind is self.seat_kind:
+            if value == CHANCE:
+                return say(_("chance"))
+            if self.seat_name:
+                return self.seat_name(state, value)
+            return say(_("seat {number}"), number=value + 1)
+        return kind.name(value)
+
     def room(self) -> list[int]:
         """Room for the numbers of all legal rows."""
         return [0] * len(self.actions.rows)
 
     def readings(self, state: Record) -> dict[str, str]:
         """The options of a table, as words."""
-        values = state.option  # type: ignore[attr-defined]
-        return {o.word: o.readings[values[i]] for i, o in enumerate(self.options)}
+        return {
+            option.word: option.readings[state.option[i]]  # type: ignore[attr-defined]
+            for i, option in enumerate(self.options)
+        }

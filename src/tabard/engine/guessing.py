@@ -4,7 +4,7 @@ These are rules, so that bots guess alike at a table and in a compiled batch. Wh
 game's fields is written out for it, a small rule a field; ``guess_rules`` gives them all.
 
 A guess follows from the view, the numbers of hidden pieces and the stream alone: hidden pieces are
-first laid in an order that everybody knows, and then dealt.
+first laid in an order that everybody knows, and then dealt; of hidden amounts only the sum is read.
 """
 
 from __future__ import annotations
@@ -118,8 +118,8 @@ def guess_rules(
     for field in record.in_places():
         own[f"SEEN_BY_{field.name}"] = table(list(field.places.seen_by))
     before = set(own)
-    fields = record.in_places()
-    source = [_of_counts(f) if f.counted else _of_things(f) for f in fields]
+    fields = [*record.in_places(), *record.amounts()]
+    source = [_dealing(field) for field in fields]
     calls = [f"    deal_{f.name}(state, guessed, trial, viewers, stream)\n" for f in fields]
     source += ["def deal_hidden(state, guessed, trial, viewers, stream):\n    pass\n", *calls]
     source += _of_answers(record.answers())
@@ -140,6 +140,13 @@ _GENERIC: dict[str, Callable[..., Any]] = {
         forget_what_was_told,
     )
 }
+
+
+def _dealing(field: Field) -> str:
+    """The rules that deal anew what a field hides."""
+    if field.amount:
+        return _of_amounts(field)
+    return _of_counts(field) if field.counted else _of_things(field)
 
 
 def _dark(field: Field) -> str:
@@ -229,6 +236,38 @@ def deal_{name}(state, guessed, trial, viewers, stream):
         thing = next_hidden_{name}(state, thing + 1, viewers)
 {own if field.seen else ""}"""
     )
+
+
+def _of_amounts(field: Field) -> str:
+    """Amounts: each hidden seat draws one, as likely as any other, but the last seat gets the rest;
+    and all draw again until the rest is an amount too. So each way to share the sum is equally
+    likely. ``least`` and ``most`` spare draws for which the others could not make up."""
+    name, low, high = field.name, field.of.numbers[0], field.of.numbers[-1]
+    return f"""
+def deal_{name}(state, guessed, trial, viewers, stream):
+    last = -1
+    others = -1
+    total = 0
+    for seat in range(state.seats):
+        if not viewers >> seat & 1:
+            last = seat
+            others += 1
+            total += state.{name}[seat]
+    if last >= 0:
+        least = max({low}, total - others * {high})
+        most = min({high}, total - others * {low})
+        rest = draw_{name}(guessed, viewers, last, total, least, most, stream)
+        while rest < least or rest > most:
+            rest = draw_{name}(guessed, viewers, last, total, least, most, stream)
+        guessed.{name}[last] = rest
+
+def draw_{name}(guessed, viewers, last, left, least, most, stream):
+    for seat in range(last):
+        if not viewers >> seat & 1:
+            guessed.{name}[seat] = least + below(stream, most - least + 1)
+            left -= guessed.{name}[seat]
+    return left
+"""
 
 
 def _of_answers(fields: list[Field]) -> list[str]:

@@ -12,6 +12,8 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Any
 
+from .words import Counted, say
+
 MAX_SEATS = 6
 CHANCE = MAX_SEATS  # the seat that rolls the dice and turns the cards
 OPEN = -1  # a field of a long move that has not been said yet
@@ -37,6 +39,8 @@ class Kind(int):
     names: tuple[str, ...]
     first: int
     seen_by: tuple[int, ...]
+    phrase: Counted | None = None  # of a number of things: how one of them is said, and many
+    rule: str  # of numbers: the rule that sets their ends, where it is not their verb's own
     _index: dict[str, int]
 
     def __new__(
@@ -47,6 +51,7 @@ class Kind(int):
         *,
         first: int = 0,
         seen_by: Sequence[int] | None = None,
+        rule: str = "",
     ) -> Kind:
         words = tuple(words)
         self = super().__new__(cls, len(words))
@@ -54,6 +59,7 @@ class Kind(int):
         self.words = words
         self.names = tuple(names) if names is not None else words
         self.first = first
+        self.rule = rule
         self.seen_by = tuple(seen_by) if seen_by is not None else (EVERYBODY,) * len(words)
         self._index = {word: first + i for i, word in enumerate(words)}
         if len(self._index) != len(words) or len(self.names) != len(words):
@@ -75,6 +81,8 @@ class Kind(int):
 
     def name(self, value: int) -> str:
         """The name that people read."""
+        if self.phrase is not None:
+            return say(self.phrase, count=value)
         i = value - self.first
         return self.names[i] if 0 <= i < int(self) else str(value)
 
@@ -90,19 +98,61 @@ class Kind(int):
         return self._index.get(word)
 
 
-def numbers(first: int, last: int) -> Kind:
-    """The whole numbers from ``first`` to ``last``, both included."""
-    return Kind("number", [str(n) for n in range(first, last + 1)], first=first)
+def numbers(first: int, last: int, *, rule: str = "") -> Kind:
+    """The whole numbers from ``first`` to ``last``, both included; ``rule`` sets these ends."""
+    return Kind("number", [str(n) for n in range(first, last + 1)], first=first, rule=rule)
 
 
-def upto(last: int) -> Kind:
+def upto(last: int, *, rule: str = "") -> Kind:
     """The whole numbers 0 to ``last``."""
-    return numbers(0, last)
+    return numbers(0, last, rule=rule)
+
+
+def so_many(phrase: Counted) -> Kind:
+    """Any number of things that are counted: ``so_many(n_("{count} coin", "{count} coins",
+    "count"))`` is said “1 coin” and “2 coins” wherever a sentence names such a fact."""
+    kind = Kind("number", [])
+    kind.phrase = phrase
+    return kind
 
 
 def or_none(kind: Kind, word: str = "none") -> Kind:
     """The same things and one more: none of them."""
     return Kind(kind.kind, (*kind.words, word), (*kind.names, word), first=kind.first)
+
+
+class Several(Kind):
+    """Any of the things of a kind together, kept as a bit for each: ``several(SEATS)``."""
+
+    of: Kind
+
+    def __new__(cls, of: Kind) -> Several:
+        self = int.__new__(cls, 1 << int(of))
+        self.kind, self.words, self.names = "number", (), ()
+        self.first, self.seen_by, self._index = 0, (), {}
+        self.of = of
+        return self
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return (self.of,)
+
+    def listed(self, value: int) -> list[str]:
+        """The words of the things whose bits are set."""
+        return [self.of.word(self.of.first + i) for i in range(int(self.of)) if value >> i & 1]
+
+    def bit(self, value: int) -> int:
+        """The bit of one thing."""
+        return 1 << value - self.of.first
+
+
+def several(kind: Kind) -> Several:
+    """Any of these things together, as a bit for each."""
+    return Several(kind)
+
+
+def one_more(kind: Kind, word: str = "none") -> Kind:
+    """None, or one of these things, counted from 1 (a field that holds 1 + the thing)."""
+    return Kind("number", (word, *kind.words), (word, *kind.names))
 
 
 SEATS = Kind("seat", [str(n + 1) for n in range(MAX_SEATS)])

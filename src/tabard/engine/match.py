@@ -12,8 +12,9 @@ from .find import find_game
 from .game import Game, Misused
 from .kinds import CHANCE, EVERYBODY, SEATS, Kind
 from .lines import Line, lines_seen
-from .moves import HalfSaid, Move, Unclear
-from .now import phase_on_top, try_rows
+from .moves import HalfSaid, Move, Unclear, beyond, check_said, choices_of, ways
+from .nearest import nearest_reason
+from .now import phase_on_top, try_rows, why_not_number
 from .odds import Odds, reckon
 from .refusals import Refusal, Refused
 from .resigning import BY_DEFAULT, resignation, without_draft
@@ -124,19 +125,21 @@ class Match:
         return draft_of(self.game, self.state, seat)
 
     @property
+    def proposals(self) -> list[tuple[int, Move]]:
+        """Moves that wait, wholly said, for somebody to agree, and whose they are."""
+        if self.over or phase_on_top(self.game, self.state).sealed:
+            return []
+        drafts = [(seat, self.draft(seat)) for seat in range(self.state.seats)]
+        return [(seat, draft) for seat, draft in drafts if draft and draft.whole]
+
+    @property
     def phase(self) -> str:
         """The word of the phase on top."""
         return self.game.sequence.names.word(self.state.frame_phase[self.state.depth - 1])
 
     def name(self, kind: Kind, value: int) -> str:
         """What people call a thing in this match; a seat goes by its name in the game."""
-        if kind is SEATS or kind is self.game.seat_kind:
-            if value == CHANCE:
-                return say(_("chance"))
-            if self.game.seat_name:
-                return self.game.seat_name(self.state, value)
-            return say(_("seat {number}"), number=value + 1)
-        return kind.name(value)
+        return self.game.called(self.state, kind, value)
 
     @property
     def told(self) -> list[Told]:
@@ -184,49 +187,109 @@ class Match:
         return read_on(self.game, self.state, self.draft(seat), text, exact)
 
     def why_not(self, seat: int, move: str | Move | Row) -> Refusal | None:
-        """Why this seat may not make this move now; None if it may. Raises Unclear."""
-        refusal, _table = self._tried(seat, self._rows_meant(seat, move))
+        """Why this seat may not make this move now; None if it may. Of a move that is half said:
+        why not, whatever follows; HalfSaid where it can go on. Raises Unclear."""
+        refusal, _rows, _table = self._judged(seat, move)
         return refusal
 
-    def _rows_meant(self, seat: int, move: str | Move | Row) -> list[Row]:
+    def why_none(self, seat: int, rows: list[Row]) -> Refusal | None:
+        """The nearest reason why this seat may play none of these rows; None if it may play one."""
+        legal = set(self._rows_anew(seat))
+        if any(row.number in legal for row in rows):
+            return None
+        return nearest_reason(rows, lambda row: self._tried(seat, [row])[0])
+
+    def _judged(
+        self, seat: int, move: str | Move | Row
+    ) -> tuple[Refusal | None, list[Row], Record | None]:
+        """May this be done? The refusal, if any; the rows by which it is done, and the table just
+        before the last of them. Raises Unclear, and HalfSaid for what can go on in several ways."""
         if isinstance(move, Row):
-            return [move]
-        move = self.read(seat, move) if isinstance(move, str) else move
-        return rows_to_play(self.game, self.draft(seat), move)
+            return self._with_rows(seat, [move])
+        try:
+            move = self.read(seat, move) if isinstance(move, str) else move
+            check_said(move)
+        except HalfSaid as half:
+            return self._half_judged(seat, half), [], None
+        if beyond(move) is not None:
+            return (
+                self._over() or why_not_number(self.game, self.state, seat, move, self.name),
+                [],
+                None,
+            )
+        return self._with_rows(seat, rows_to_play(self.game, self.draft(seat), move))
+
+    def _with_rows(
+        self, seat: int, rows: list[Row]
+    ) -> tuple[Refusal | None, list[Row], Record | None]:
+        refusal, table = self._tried(seat, rows)
+        return refusal, rows, table
+
+    def _half_judged(self, seat: int, half: HalfSaid) -> Refusal:
+        """Why not, whatever follows what was said. Raises HalfSaid with the choices."""
+        rows = ways(self.game.actions, half.move)
+        legal = set(self._rows_anew(seat))
+        rest = choices_of(half.move, [row for row in rows if row.number in legal])
+        if rest:
+            sentence = say(_("{move} also needs {choices}."), move=half.move.short, choices=rest)
+            raise HalfSaid(sentence, half.move, rest)
+        refusal = self.why_none(seat, rows)
+        if refusal is None:
+            raise half
+        return refusal
+
+    def _rows_anew(self, seat: int) -> list[int]:
+        """The rows that a seat may play now if it lets go of what it has half said."""
+        state = without_draft(self.state, seat) if self.draft(seat) else self.state
+        if seat not in self.to_act:
+            return []
+        count = self.game.flow.legal_rows(state, seat, self._room)
+        return list(self._room[:count])
+
+    def _over(self) -> Refusal | None:
+        result = self.result
+        if result is None:
+            return None
+        return Refusal(result.rule, say(_("The game is over.")), {"ending": result.ending})
 
     def _tried(self, seat: int, rows: list[Row]) -> tuple[Refusal | None, Record | None]:
         """Try rows one after another on a copy: the first refusal, or the table just before the
         last row."""
         if seat not in range(CHANCE + 1):
             raise Misused(say(_("There is no seat {seat} in this game."), seat=seat + 1))
-        result = self.result
-        if result:
-            over = say(_("The game is over."))
-            return Refusal(result.rule, over, {"ending": result.ending}), None
+        over = self._over()
+        if over:
+            return over, None
         return try_rows(self.game, self.state, seat, rows, self.name)
 
     def odds(self, seat: int, move: str = "") -> list[Odds]:
         """The chances of what this seat may risk, or of one move, from what the seat may know; a
-        move may be half said. Raises Unclear, and Misused where nothing can be reckoned."""
+        move may be half said. Raises Refused for one that it may not make, Unclear, and Misused
+        where nothing can be reckoned."""
         said: Move | None = None
         try:
+            refusal = self.why_not(seat, move) if move else None
             said = self.read(seat, move) if move else None
         except HalfSaid as half:
-            said = half.move
+            refusal, said = None, half.move
+        if refusal:
+            raise Refused(refusal)
         return reckon(self.game, self.state, seat, said)
 
     # --- playing ----------------------------------------------------------------------------
 
     def play(self, seat: int, move: str | Move | Row) -> list[Told]:
-        """Make a move; returns what was told. Raises Refused (nothing has changed) or Unclear."""
-        self._play(seat, self._rows_meant(seat, move))
-        return self.told
-
-    def _play(self, seat: int, rows: list[Row]) -> None:
-        refusal, table = self._tried(seat, rows)
+        """Make a move; returns what was told. Raises Refused for all that ``why_not`` refuses
+        (nothing has changed) or Unclear."""
+        refusal, rows, table = self._judged(seat, move)
         if refusal:
             raise Refused(refusal)
         assert table is not None
+        self._play(seat, rows, table)
+        return self.told
+
+    def _play(self, seat: int, rows: list[Row], table: Record) -> None:
+        """Do what has been judged: ``table`` is the one just before the last row."""
         sealed, before = phase_on_top(self.game, self.state).sealed, self.state
         step = Step(seat, before, len(self.lines), len(self.told_rows), rows, sealed)
         self._last_told = len(self.told_rows)
@@ -308,7 +371,9 @@ class Match:
         ) in later:  # sealed answers of others, given meanwhile, stay as far as they are asked
             if other.seat not in self.to_act:
                 break
-            self._play(other.seat, other.rows)
+            _refusal, table = self._tried(other.seat, other.rows)
+            assert table is not None
+            self._play(other.seat, other.rows, table)
 
     def concede(self, seat: int) -> None:
         """Give the whole match up. Raises Misused when it is over."""

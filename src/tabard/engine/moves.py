@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -9,9 +10,10 @@ from typing import TypeVar
 
 from .actions import Actions, Row, Verb
 from .kinds import OPEN, Kind, plain
-from .words import _, say
+from .words import _, listed, say
 
 T = TypeVar("T")
+_NUMBER = re.compile("[0-9]{1,4}")
 Sayings = Callable[[Kind], Mapping[str, int]]
 
 
@@ -37,6 +39,13 @@ class Move:
         return " ".join([self.verb.word, *said])
 
     @property
+    def short(self) -> str:
+        """What was said of it in short words: ``march genua``."""
+        said = zip(self.verb.fields, self.values, strict=True)
+        words = [kind.word(value) for (_key, kind), value in said if value != OPEN]
+        return " ".join([self.verb.word, *words])
+
+    @property
     def whole(self) -> bool:
         """Has every field been said?"""
         return OPEN not in self.values
@@ -44,11 +53,39 @@ class Move:
 
 class HalfSaid(Unclear):
     """A verb was understood, but not all that it needs was said; ``move`` is what was, with OPEN
-    in place of the rest."""
+    in place of the rest, and ``choices`` are what may follow, where that is known."""
 
-    def __init__(self, sentence: str, move: Move) -> None:
+    def __init__(self, sentence: str, move: Move, choices: str = "") -> None:
         super().__init__(sentence)
-        self.move = move
+        self.move, self.choices = move, choices
+
+
+def beyond(move: Move) -> int | None:
+    """The field in which a number stands that no row has, if there is one."""
+    fields = zip(move.verb.fields, move.values, strict=True)
+    strange = [value != OPEN and value not in kind.numbers for (_key, kind), value in fields]
+    return strange.index(True) if any(strange) else None
+
+
+def ways(actions: Actions, move: Move) -> list[Row]:
+    """The rows that agree with all that was said; of a long move: those of its first field."""
+    verb = move.verb
+    return [
+        row
+        for row in actions.rows[verb.first : verb.first + verb.count]
+        if row.field <= 0
+        and all(v in (OPEN, w) for v, w in zip(move.values, row.values, strict=False))
+    ]
+
+
+def choices_of(half: Move, rows: list[Row]) -> str:
+    """What may follow what was said, if these rows may: ``legions: 0, 1``."""
+    said = []
+    for at, (key, kind) in enumerate(half.verb.fields[: len(rows[0].values)] if rows else ()):
+        if half.values[at] == OPEN:
+            words = dict.fromkeys(kind.word(row.values[at]) for row in rows)
+            said.append(f"{key}: {listed(words, 40)}")
+    return "; ".join(said)
 
 
 def rows_of(actions: Actions, move: Move) -> list[Row]:
@@ -75,13 +112,18 @@ def read_move(
         raise Unclear(say(_("There is no verb {word}."), word=repr(words[0])))
     values = _read_fields(verb, words[1:], sayings)
     move = Move(verb, tuple(values))
-    missing = _missing(move)
-    if missing:
-        sentence = say(_("{verb} also needs {missing}."), verb=verb.word, missing=missing)
-        raise HalfSaid(sentence, move)
+    check_said(move)
     if exact and move.words != text:
         raise Unclear(say(_("Write it exactly so: {words}."), words=move.words))
     return move
+
+
+def check_said(move: Move) -> None:
+    """Is enough said to be judged? Raises HalfSaid."""
+    missing = _missing(move)
+    if missing:
+        sentence = say(_("{verb} also needs {missing}."), verb=move.verb.word, missing=missing)
+        raise HalfSaid(sentence, move)
 
 
 def _missing(move: Move) -> str:
@@ -129,8 +171,10 @@ def _read_fields(verb: Verb, words: list[str], sayings: Sayings | None) -> list[
 
 def read_value(kind: Kind, word: str, field: str, more: Mapping[str, int] | None = None) -> int:
     """The value that a word or a name (or an unambiguous beginning of one) means, or a word of
-    ``more``. Raises Unclear."""
+    ``more``. A number need not be of the kind: too large is no spelling mistake. Raises Unclear."""
     known, word = kind.called, word.lower()
+    if kind.kind == "number" and _NUMBER.fullmatch(word):
+        return int(word)
     if more and word not in known and word in more:
         return more[word]
     simple = plain(word)
@@ -146,15 +190,13 @@ def _one(known: dict[str, T], word: str, what: str) -> T:
         return known[fitting[0]]
     if fitting:
         sentence = _("{word} can mean {fitting}: write a little more.")
-        raise Unclear(say(sentence, word=repr(word), fitting=", ".join(fitting[:8])))
+        raise Unclear(say(sentence, word=repr(word), fitting=listed(fitting)))
     near = nearest(known, word)
     if near:
         sentence = _("{word} is no {what}; did you mean {near}?")
         raise Unclear(say(sentence, word=repr(word), what=what, near=", ".join(near)))
-    some = ", ".join(list(known)[:40])
-    raise Unclear(
-        say(_("{word} is no {what}; there is: {some}."), word=repr(word), what=what, some=some)
-    )
+    sentence = _("{word} is no {what}; there is: {some}.")
+    raise Unclear(say(sentence, word=repr(word), what=what, some=listed(known, 40)))
 
 
 def nearest(known: Iterable[str], word: str) -> list[str]:

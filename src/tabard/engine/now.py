@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .actions import Row
+from .actions import Row, Verb
 from .game import Game
-from .kinds import CHANCE, SEATS, Kind
+from .kinds import CHANCE, OPEN, SEATS, Kind
+from .moves import Move, beyond, ways
 from .refusals import Refusal
 from .rule import LEGAL
 from .sequence import Phase
@@ -27,51 +28,108 @@ def phase_on_top(game: Game, state: Record) -> Phase:
 def try_rows(
     game: Game, state: Record, seat: int, rows: list[Row], name: Name
 ) -> tuple[Refusal | None, Record | None]:
-    """Try rows one after another: the first refusal, or the table just before the last row (copy it
+    """Try rows one after another: the refusal, or the table just before the last row (copy it
     before you play on it). A row that begins a move begins it anew. Nothing changes."""
-    anew = state.draft_said[seat] and rows[0].field <= 0 and game.flow.asked_now(state) >> seat & 1
+    refusal = why_not_begin(game, state, seat, rows[0], name)
+    if refusal:
+        return refusal, None
+    anew = state.draft_said[seat] and rows[0].field <= 0
     table = state.copy() if anew or len(rows) > 1 else state
     if anew:
         forget_draft(table, seat)
-    for row in rows[:-1]:
-        refusal = why_not_now(game, table, seat, row, name)
-        if refusal:
-            return refusal, None
-        game.flow.scope["play_row"](table, seat, row.number)
-    refusal = why_not_now(game, table, seat, rows[-1], name)
-    return (refusal, None) if refusal else (None, table)
+    for row in rows:
+        number = game.flow.why_not_row(table, seat, row.number)
+        if number != LEGAL:
+            return game.refusals.explain(_of_all(table, seat, rows) or number, name), None
+        if row is not rows[-1]:
+            game.flow.scope["play_row"](table, seat, row.number)
+    return None, table
 
 
-def why_not_now(game: Game, state: Record, seat: int, row: Row, name: Name) -> Refusal | None:
-    """The refusal in words, or None; ``name`` says what people call a thing."""
-    phase = phase_on_top(game, state)
-    refusal = _not_asked(game, state, seat, phase, name) or _not_the_moment(
-        game, state, seat, row, phase
-    )
+def _of_all(table: Record, seat: int, rows: list[Row]) -> int:
+    """What the rule says of a move that is named whole: one field alone is judged by everything
+    that could follow it."""
+    verb, first = rows[-1].verb, rows[0].field
+    if rows[-1].field < len(verb.fields) - 1 or len(rows) == 1:
+        return LEGAL
+    values = [*table.draft[seat][:first], *(row.values[0] for row in rows)]
+    number: int = verb.why_not(table, seat, *values)
+    return number
+
+
+def why_not_begin(game: Game, state: Record, seat: int, row: Row, name: Name) -> Refusal | None:
+    """Why this seat cannot even ask the rule of this row now: others decide, or something else."""
+    refusal = _not_asked(game, state, seat, row.verb, name)
+    return refusal or _not_the_moment(game, state, seat, row, name)
+
+
+def why_not_number(game: Game, state: Record, seat: int, move: Move, name: Name) -> Refusal | None:
+    """Why a move cannot be made with a number that no row has; None if each is in a row. The rule
+    counts what is there, and if it is content, the field is not."""
+    at = beyond(move)
+    if at is None:
+        return None
+    first = ways(game.actions, Move(move.verb, (OPEN,) * len(move.values)))[0]
+    refusal = why_not_begin(game, state, seat, first, name)
     if refusal:
         return refusal
-    number = game.flow.why_not_row(state, seat, row.number)
-    return None if number == LEGAL else game.refusals.explain(number, name)
+    (key, kind), said = move.verb.fields[at], move.values[at]
+    number = _counted(state, seat, move) if said > kind.numbers[-1] else LEGAL
+    if number != LEGAL:
+        return game.refusals.explain(number, name)
+    facts: dict[str, str | int] = {
+        "field": key, "low": kind.numbers[0], "high": kind.numbers[-1], "said": said,
+    }  # fmt: skip
+    sentence = say(
+        _("{verb} takes {field} from {low} to {high}, not {said}."), verb=move.verb.word, **facts
+    )
+    return Refusal(kind.rule or game.rule_of(move.verb), sentence, facts)
 
 
-def _not_asked(game: Game, state: Record, seat: int, phase: Phase, name: Name) -> Refusal | None:
+def _counted(state: Record, seat: int, move: Move) -> int:
+    """What the rule says of a number that is too large for any row: a table that it reads may end
+    before. A short move must be whole to be judged."""
+    if not (move.whole or move.verb.long):
+        return LEGAL
+    try:
+        number: int = move.verb.why_not(state, seat, *move.values)
+    except IndexError:
+        return LEGAL
+    return number
+
+
+def _not_asked(game: Game, state: Record, seat: int, verb: Verb, name: Name) -> Refusal | None:
     waiting = game.flow.asked_now(state)
     if waiting >> seat & 1:
         return None
+    limit = _over_the_limit(game, state, seat, verb, name)
+    if limit:
+        return limit
     who = ", ".join(name(SEATS, s) for s in range(CHANCE + 1) if waiting >> s & 1)
     sentence = _("It is not up to {seat}: {who} must decide.")
-    facts: dict[str, str | int] = {"phase": game.sequence.names.word(phase.number)}
-    return Refusal(phase.rule, say(sentence, seat=name(SEATS, seat), who=who), facts)
+    facts: dict[str, str | int] = {
+        "phase": game.sequence.names.word(phase_on_top(game, state).number)
+    }
+    return Refusal("", say(sentence, seat=name(SEATS, seat), who=who), facts)
 
 
-def _not_the_moment(game: Game, state: Record, seat: int, row: Row, phase: Phase) -> Refusal | None:
+def _not_the_moment(game: Game, state: Record, seat: int, row: Row, name: Name) -> Refusal | None:
+    phase, verb = phase_on_top(game, state), row.verb
     title = game.sequence.names.name(phase.number)
     said = (state.draft_verb[seat] - 1, state.draft_said[seat])
-    if row.field > 0 and said != (row.verb.number, row.field):
+    if row.field > 0 and said != (verb.number, row.field):
         sentence = say(_("{words} does not follow what has been said."), words=row.words)
         return Refusal(phase.rule, sentence, {"phase": title})
-    if row.verb.play not in phase.verbs:
-        sentence = _("Now is not the moment for {verb}: {phase}.")
-        facts: dict[str, str | int] = {"verb": row.verb.word, "phase": title}
-        return Refusal(phase.rule, say(sentence, verb=row.verb.word, phase=title), facts)
-    return None
+    if verb.play in phase.verbs:
+        return None
+    limit = _over_the_limit(game, state, seat, verb, name)
+    if limit:
+        return limit
+    sentence = say(_("Now is not the moment for {verb}: {phase}."), verb=verb.word, phase=title)
+    return Refusal(phase.rule, sentence, {"verb": verb.word, "phase": title})
+
+
+def _over_the_limit(game: Game, state: Record, seat: int, verb: Verb, name: Name) -> Refusal | None:
+    """The limit that has closed the phase of this verb, if it is one."""
+    number = verb.limit(state, seat) if verb.limit and seat != CHANCE else LEGAL
+    return None if number == LEGAL else game.refusals.explain(number, name)

@@ -27,10 +27,10 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from .fingerprint import fingerprint
 from .game import Misused
 from .kinds import CHANCE, MAX_SEATS
 from .match import Line, Match, Result
-from .position import to_text
 from .words import _, say
 
 FORMAT = 1
@@ -146,7 +146,7 @@ def closing_line(match: Match, head: Head) -> str:
     """The line that closes the record of a finished match, which has this head."""
     result = match.result
     assert result is not None
-    position = _digest(to_text(match.game, match.state))
+    position = _digest(fingerprint(match.game, match.state))
     moves = _digest("".join(f"{_single(line)}\n" for line in match.lines))
     digests = f"position={position} moves={moves} head={_digest(head.text)}"
     return f"end {result.ending} rule={result.rule or '-'} {digests}"

@@ -9,6 +9,10 @@ What lies in a place is declared in one of two ways: things that can be told apa
 (``tokens: Array = each(PURSES, COLOURS, secret="place")``). The hidden things of one field may be
 dealt in each other's stead: two decks with different backs are two fields.
 
+An amount is the seat's own number of alike things (``chips: Array = each(SEATS, of=upto(55),
+secret=OWNER)``). What comes and goes is seen, or counted where it lies open: so everybody knows how
+many the hidden seats have together, and nobody how many each of them has.
+
 A sealed answer lies in the seat's own fields (``secret=OWNER, sealed=True``). It is given in a
 sealed phase with ``asks`` and ``answered``, it makes one of these fields differ from its start, and
 the opening puts all of them back there: so everybody knows that it is given, and only its owner
@@ -26,7 +30,8 @@ from .kinds import EVERYBODY, HIDDEN, Kind
 from .state import Field, Record
 
 Stream = list[int]
-Counts = dict[str, dict[int, int]]  # field -> place -> how many hidden pieces lie there
+# Field -> place -> how many hidden pieces lie there; of amounts: HIDDEN -> their sum.
+Counts = dict[str, dict[int, int]]
 
 
 def view(game: Game, state: Record, viewers: Iterable[int]) -> Record:
@@ -38,6 +43,8 @@ def view(game: Game, state: Record, viewers: Iterable[int]) -> Record:
     for field in game.state.in_places():
         _keep_own_bits(field, seen, seats)
     for seat in _others(state, seats):
+        for field in game.state.amounts():
+            _fill(getattr(seen, field.name), seat, HIDDEN)
         if holds_sealed(game, state, seat):
             for field in game.state.answers():
                 _fill(getattr(seen, field.name), seat, HIDDEN)
@@ -49,7 +56,7 @@ def view(game: Game, state: Record, viewers: Iterable[int]) -> Record:
 
 
 def hidden_counts(game: Game, state: Record, viewers: Iterable[int]) -> Counts:
-    """How many pieces that these seats may not see lie in each place."""
+    """How many pieces that these seats may not see lie in each place, and the sums of amounts."""
     seats = led_too(game, state, viewers)
     counts: Counts = {}
     for field in game.state.in_places():
@@ -61,16 +68,25 @@ def hidden_counts(game: Game, state: Record, viewers: Iterable[int]) -> Counts:
             for thing in _unseen(field, state, seats):
                 place = getattr(state, field.name)[thing]
                 places[place] = places.get(place, 0) + 1
+    others = _others(state, seats)
+    for field in game.state.amounts():
+        amounts = getattr(state, field.name)
+        counts[field.name] = {HIDDEN: sum(amounts[s] for s in others)} if others else {}
     return {name: dict(sorted(p.items())) for name, p in counts.items()}
 
 
 def guess(game: Game, state: Record, viewers: Iterable[int], stream: Stream) -> Record:
     """A record that these seats cannot tell from the true one, each equally likely: the hidden
-    things are dealt anew, then the sealed answers given anew. It follows from the view, the
-    numbers of hidden pieces and the stream alone."""
+    things are dealt anew, the sums of amounts shared out anew (each way to share one within the
+    bounds of its field is equally likely), then the sealed answers given anew. It follows from the
+    view, the numbers of hidden pieces and the stream alone. Raises AssertionError for a table that
+    breaks what the record declares."""
     for seat in range(state.seats):
         if holds_sealed(game, state, seat) and not answers_given(game, state, seat):
             raise AssertionError("a sealed answer lies here whose question is not sealed")
+    for field in game.state.amounts():
+        if not set(getattr(state, field.name)[: state.seats]) <= set(field.of.numbers):
+            raise AssertionError(f"{field.name} is out of its bounds")
     guessed = state.copy()
     if not game.has_secrets:
         forget_what_was_told(guessed)

@@ -11,17 +11,24 @@ several answers be given unseen. ``public=False`` keeps a single row from being 
 made when the last of them has agreed (see ``consent_x`` in the table of moves). ``by_default`` says
 that a seat which no person plays takes the default row here.
 
+``keeps`` names what the cursor of the frame says: ``keeps={"step": steps("throw", "lose")}``, or
+two things, the second counted faster. Positions write it by these words; a phase without it has no
+cursor. ``follows(state, seat)`` is the cursor where a position does not say it, if that is not the
+first. ``concerns`` names likewise what stands in place of the seat, where no seat is meant.
+``within`` is the frame on which the phase usually lies, so that positions need not name
+it.
+
 The next phase is whatever a rule pushes, pops or turns to.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from .actions import Actions
-from .kinds import CHANCE, Kind
+from .kinds import CHANCE, SEATS, Kind, several
 from .rule import Table, table
 
 Rule = Callable[..., Any]
@@ -43,11 +50,43 @@ class Phase:
     public: bool = True
     by_default: bool = False
     tip: str = ""
+    keeps: Mapping[str, Kind] = field(default_factory=dict, hash=False)
+    follows: Callable[[Any, int], int] | None = None
+    concerns: Mapping[str, Kind] = field(default_factory=dict, hash=False)
+    within: Within | None = None
+
+
+@dataclass(frozen=True)
+class Within:
+    """The frame under another: its phase, the seat it concerns and how far it has come; each of the
+    two may be a function of the position and of the upper frame's seat. Without ``seat`` it is the
+    same seat's. ``comes_to`` says how far it has come where that follows from the upper frame: from
+    the position, its seat and its cursor."""
+
+    phase: int
+    cursor: int | Callable[[Any, int], int] = 0
+    seat: int | Callable[[Any, int], int] | None = None
+    comes_to: Callable[[Any, int, int], int] | None = None
+
+    def frame(self, state: Any, above: int, come: int = 0) -> tuple[int, int, int]:
+        """Phase, seat and cursor of the frame under one that concerns the seat ``above`` and has
+        come so far."""
+        seat = self.seat(state, above) if callable(self.seat) else self.seat
+        cursor = self.cursor(state, above) if callable(self.cursor) else self.cursor
+        if self.comes_to:
+            cursor = self.comes_to(state, above, come)
+        return self.phase, above if seat is None else seat, cursor
+
+
+def steps(*words: str) -> Kind:
+    """The steps of a phase, in order."""
+    return Kind("step", words)
 
 
 def phase(number: int, rule: str, **rest: Any) -> Phase:
     """Declare a phase; ``tip`` is the sentence that explains its decision to a newcomer."""
-    return Phase(number, rule, **rest)
+    made = Phase(number, rule, **rest)
+    return replace(made, keeps={"asked": several(SEATS)}) if made.consents else made
 
 
 @dataclass

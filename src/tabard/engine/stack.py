@@ -45,9 +45,33 @@ def phase_now(state):
 
 
 @rule
+def level_of(state, phase):
+    """Where a phase lies among all that goes on, 0 the lowest; -1 if it does not."""
+    for level in range(state.depth):
+        if state.frame_phase[level] == phase:
+            return level
+    return -1
+
+
+@rule
+def goes_on(state, phase):
+    """This phase goes on, or waits below another."""
+    return level_of(state, phase) >= 0
+
+
+@rule
 def seat_now(state):
     """The seat that the phase on top concerns."""
     return state.frame_seat[state.depth - 1]
+
+
+@rule
+def frame_of(state, phase):
+    """Where a phase lies among what goes on, the topmost if it lies there twice; -1: nowhere."""
+    for i in range(state.depth):
+        if state.frame_phase[state.depth - 1 - i] == phase:
+            return state.depth - 1 - i
+    return -1
 
 
 @rule

@@ -13,7 +13,7 @@ turns it into one NumPy record of ``int16`` fields (for compiled rules, batches,
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 Array = Any  # a list in plain play, an int16 array in compiled play
 
-OWNER = "owner"  # field[seat] is that seat's secret until the game opens it
+OWNER = "owner"  # field[seat] is that seat's secret
 DEPTH = 8  # frames on the stack of phases
 FIELDS = 6  # fields of the longest long move
 FACTS = 5  # facts of a told row
@@ -38,11 +38,15 @@ class Field:
 
     ``shape`` holds the kinds it is counted by (none: a single number), ``of`` what its numbers
     stand for, ``start`` the number that an empty table has there. ``secret`` is None (everybody
-    sees it), OWNER (``field[seat]`` is the seat's own answer until it is opened; then it must be
-    ``sealed``: it can be blanked and given anew), or ``"place"`` (whoever sees the place, see
-    ``Kind.seen_by``). The place is the number itself (``each(CARDS, of=PLACES)``; ``seen`` then
-    names the field with the bits of the seats that have looked), or, where alike things are
-    counted, the first kind (``each(PURSES, COLOURS)``).
+    sees it), OWNER (``field[seat]`` is for that seat alone), or ``"place"`` (whoever sees the
+    place, see ``Kind.seen_by``).
+
+    What is for its owner alone is an amount, of which all others know the sum, with bounds
+    (``each(SEATS, of=upto(55))``); or an answer until it is opened, which is ``sealed``: it can be
+    blanked and given anew. The place of a thing is the number itself (``each(CARDS, of=PLACES)``;
+    ``seen`` then names the field with the bits of the seats that have looked), or, where alike
+    things are counted, the first kind (``each(PURSES, COLOURS)``). Raises ValueError for a secret
+    that is none of these.
     """
 
     name: str = ""
@@ -55,8 +59,17 @@ class Field:
     sealed: bool = False
 
     def __post_init__(self) -> None:
-        if (self.secret == OWNER) != self.sealed:
-            raise ValueError("a seat's own secret is a sealed answer, or it lies in a place")
+        if self.secret not in (None, OWNER, "place"):
+            raise ValueError("a secret is its OWNER's, or that of a place")
+        if self.sealed and self.secret != OWNER:
+            raise ValueError("a sealed answer is its seat's own secret: secret=OWNER")
+        if self.amount and (self.shape != (SEATS,) or not _is_bounded(self.of) or self.seen):
+            raise ValueError("an amount is one number a seat, within bounds, or a sealed answer")
+
+    @property
+    def amount(self) -> bool:
+        """Does only its seat know the number, and all others no more than the sum?"""
+        return self.secret == OWNER and not self.sealed
 
     @property
     def counted(self) -> bool:
@@ -76,6 +89,29 @@ class Field:
         if len(shape) == 1:
             return [self.start] * shape[0]
         return [self.empty(shape[1:]) for _ in range(shape[0])]
+
+    def different(self, value: Any, empty: Any, worded: Callable[[int], Any]) -> Any:
+        """What is not as on an empty table, by the words of what it is counted by, each number
+        said by ``worded``; None if all is."""
+        return _different(value, empty, self.shape, worded)
+
+
+def _different(
+    value: Any, empty: Any, shape: tuple[Kind, ...], worded: Callable[[int], Any]
+) -> Any:
+    if value == empty:
+        return None
+    if not shape:
+        return worded(value)
+    pairs = {
+        shape[0].word(i): _different(value[i], empty[i], shape[1:], worded) for i in range(shape[0])
+    }
+    return {word: said for word, said in pairs.items() if said is not None}
+
+
+def _is_bounded(kind: Kind) -> bool:
+    """Does it stand for numbers (and not for words) that go from a least to a most?"""
+    return kind.kind == NUMBER.kind and int(kind) > 0
 
 
 def one(*, of: Kind = NUMBER, start: int = 0, big: bool = False) -> Any:
@@ -171,6 +207,11 @@ class Record:
     def in_places(cls) -> list[Field]:
         """The fields whose secret is where things lie."""
         return [f for f in cls.fields.values() if f.secret == "place"]
+
+    @classmethod
+    def amounts(cls) -> list[Field]:
+        """The fields that hold amounts which only their seats know."""
+        return [f for f in cls.fields.values() if f.amount]
 
     @classmethod
     def answers(cls) -> list[Field]:

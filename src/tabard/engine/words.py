@@ -8,6 +8,7 @@ translation and fills in the facts at the moment somebody reads it. Facts are al
 from __future__ import annotations
 
 import gettext
+from collections.abc import Iterable
 from pathlib import Path
 
 _LOCALES = Path(__file__).resolve().parent.parent / "locales"
@@ -48,3 +49,11 @@ def say(sentence: str, /, **facts: object) -> str:
         number = int(str(facts[sentence.by]))
         return _translation.ngettext(sentence, sentence.many, number).format(**facts)
     return _translation.gettext(sentence).format(**facts)
+
+
+def listed(words: Iterable[str], most: int = 8) -> str:
+    """Words one after another; of too many only the first, and how many more there are."""
+    all_words = list(words)
+    shown = ", ".join(all_words[:most])
+    more = len(all_words) - most
+    return say(_("{words}, … and {more} more"), words=shown, more=more) if more > 0 else shown

@@ -118,12 +118,12 @@ class _Job:
 
     def _complain(self, tally: Any, first: int) -> None:
         number = int(tally[batch.COMPLAINT])
-        what = _("the list of what was told overflowed")
+        what = say(_("The list of what was told overflowed."))
         if number > 0:
-            what = self.game.complaints[number - 1]
-        sentence = _("Game {game}, move {move}: {what}.")
+            what = self.game.complaints.explain(number).sentence
+        sentence = _("Game {game}, move {move}: {what}")
         game, move = first + int(tally[batch.AT_GAME]), int(tally[batch.AT_MOVE])
-        raise Misused(say(sentence, game=game, move=move, what=say(what)))
+        raise Misused(say(sentence, game=game, move=move, what=what))
 
 
 def summed(game: Game, games: int, seconds: float, parts: list[tuple[Any, Any]]) -> Outcome:

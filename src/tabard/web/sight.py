@@ -145,15 +145,11 @@ class Sight:
     @property
     def proposals(self) -> list[str]:
         """Moves of others that wait, wholly said, for somebody's answer."""
-        if phase_on_top(self.game, self.match.state).sealed or self.match.over:
-            return []
-        seats = range(self.match.state.seats)
-        drafts = [(seat, self.match.draft(seat)) for seat in seats if seat != self.asks]
         said = _("{seat} proposes: {move}.")
         return [
-            say(said, seat=titled(seat_said(self.match, seat)), move=move_said(self.match, draft))
-            for seat, draft in drafts
-            if draft and draft.whole
+            say(said, seat=titled(seat_said(self.match, seat)), move=move_said(self.match, move))
+            for seat, move in self.match.proposals
+            if seat != self.asks
         ]
 
     @property

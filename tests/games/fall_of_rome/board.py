@@ -7,18 +7,32 @@ face=3")``.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from tabard.engine.find import find_game
 from tabard.engine.match import Match
 from tabard.engine.position import from_text
+from tabard.games.fall_of_rome.components import FIRST_HAND, PLAYER_CARDS
 
 
-def board(text: str = "", *, seats: int = 2, unasked: bool = True, **options: str) -> Match:
+def board(
+    text: str = "",
+    *,
+    seats: int = 2,
+    unasked: bool = True,
+    held: Iterable[str] = (),
+    **options: str,
+) -> Match:
     """A match on this position; ``options`` are readings such as ``defence="one_for_one"``. With
-    ``unasked=False`` a single row is left to the test too."""
+    ``unasked=False`` a single row is left to the test too. ``held`` are cards in the hand of seat
+    1, more of them than a position may give it."""
     head = f'game = "fall_of_rome"\nseats = {seats}\n'
     chosen = "".join(f'\n{word} = "{reading}"' for word, reading in options.items())
     tail = f"\n[options]{chosen}\n" if options else ""
     game, state = from_text(find_game, f"{head}{text}{tail}")
+    state.ended = 0  # a board without barbarians is won; these tests are about less than a board
+    for card in held:
+        state.card_place[PLAYER_CARDS.value(card)] = FIRST_HAND
     return Match.at(game, state, chance_by_hand=True, unasked=unasked)
 
 

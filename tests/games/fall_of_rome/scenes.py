@@ -9,32 +9,28 @@ from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
 from tests.games.asking import words_of
 
-_TURN = 'stack = [{phase = "turn", seat = "1", cursor = %d}, %s]\n'
-_AFTER_DRAW = '{phase = "after_draw", seat = "1"}'
+
+def now(phase: str) -> str:
+    """What goes on in the turn of seat 1."""
+    return f"now = {{phase = {phase}, seat = 1}}\n"
+
 
 # A revolt has been drawn and is about to be resolved; two of them.
-REVOLT = "revolts_waiting = 1\n" + _TURN % (
-    2,
-    f'{_AFTER_DRAW}, {{phase = "revolts", seat = "1"}}',
-)
+REVOLT = "revolts_waiting = 1\n" + now('"revolts"')
 TWO_REVOLTS = REVOLT.replace("waiting = 1", "waiting = 2")
 # Windows W2, W3 and W4; in W2 one revolt, in W4 one barbarian card is still to come.
-W2 = REVOLT.replace('"revolts", seat = "1"', '"revolts", seat = "1", cursor = 1')
-W3 = _TURN % (2, _AFTER_DRAW)
-W4 = "cards_to_turn = 1\n" + _TURN % (4, '{phase = "invasion", seat = "1", cursor = 2}')
+W2 = REVOLT.replace('"revolts"', '"revolts", step = "between"')
+W3 = now('"after_draw"')
+W4 = "cards_to_turn = 1\n" + now('"invasion", step = "go_on"')
 # W5 of seat 1, among the actions and in phase 3; W6 after a battle in Roma that removed two.
-W5 = _TURN % (1, '{phase = "actions", seat = "1"}, {phase = "over_limit", seat = "1"}')
-W5_LATE = "cards_to_turn = 1\n" + _TURN % (
-    4,
-    '{phase = "invasion", seat = "1", cursor = 2}, {phase = "over_limit", seat = "1"}',
-)
-W6 = 'battle_city = "roma"\nremoved = 2\n' + _TURN % (
-    1,
-    '{phase = "actions", seat = "1"}, {phase = "after_battle", seat = "1"}',
-)
+W5 = 'now = [{phase = "actions", seat = 1}, {phase = "over_limit"}]\n'
+W5_LATE = """cards_to_turn = 1
+now = [{phase = "between_invasions", seat = 1}, {phase = "over_limit"}]
+"""
+W6 = 'battle_city = "roma"\nremoved = 2\n' + now('"after_battle"')
 # Phase 3 begins; one barbarian card is still to come, and it is turned now.
-PHASE_3 = _TURN % (4, '{phase = "invasion", seat = "1"}')
-LAST_CARD = "cards_to_turn = 1\n" + _TURN % (4, '{phase = "invasion", seat = "1", cursor = 1}')
+PHASE_3 = now('"invasion"')
+LAST_CARD = "cards_to_turn = 1\n" + now('"invasion", step = "turn_a_card"')
 # What fills a board without barbarians, so that nobody wins by removing a few.
 SOMEBODY = "sinope = {ostrogoths = 1}"
 

@@ -6,7 +6,6 @@ import pytest
 
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
-from tabard.engine.moves import Unclear
 from tabard.games.fall_of_rome.supply import cubes_in_supply, legions_in_supply
 from tests.games.asking import allowed, choices, play, refused, story, told, why_no, words_of
 
@@ -51,10 +50,11 @@ def test_at_most_one_die_for_each_legion_and_three_in_all(legions: int) -> None:
     match = board(f"{ENEMY}legions.roma = {legions}\ncubes.roma.huns = 2")
     rows = [f"battle dice={n}" for n in range(1, min(3, legions) + 1)]
     assert rows == choices(match, "battle")
-    with pytest.raises(Unclear):
-        match.why_not(0, "battle dice=4")
-    with pytest.raises(Unclear):
-        match.why_not(0, "battle dice=0")
+    assert ("21", 7) == (
+        refused(match, "1 battle 7").rule,
+        refused(match, "1 battle 7").facts["dice"],
+    )
+    assert "2.5" == refused(match, "1 battle dice=0").rule
     if legions < 3:
         assert why_no(match, "1 battle dice=3") == (
             "21",

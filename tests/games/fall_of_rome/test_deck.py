@@ -8,7 +8,7 @@ import pytest
 
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
-from tests.games.asking import allowed, play, refused, told, words_of
+from tests.games.asking import allowed, phases_of, play, refused, told, words_of
 
 from .board import board
 from .scenes import LAST_CARD, PHASE_3, REVOLT, TWO_REVOLTS, chances, deck
@@ -265,7 +265,7 @@ def test_the_deck_counts_its_piles_and_the_known_card() -> None:
     left = deck("roma_franks", "roma_huns")
     assert allowed(board(left), "1 end_actions")
     match = play(board(left), "1 end_actions")
-    assert "drawing" == words_of(match)["stack"][-2]["phase"]
+    assert "drawing" == phases_of(match)[-2]
     one = 'top_card = "roma_huns"\n' + deck("roma_franks", roma_huns="drawn")
     match = play(board(one), "1 end_actions")
     assert not match.over

@@ -140,9 +140,7 @@ def test_with_fewer_than_three_cards_in_the_deck_she_draws_two() -> None:
 
 @pytest.mark.rules("2.12.4")
 def test_a_draw_is_refused_that_the_deck_cannot_give() -> None:
-    stack = (
-        'stack = [{phase = "turn", seat = "1", cursor = 2}, {phase = "choose_draw", seat = "1"}]\n'
-    )
+    stack = 'now = {phase = "choose_draw", seat = 1}\n'
     match = board(VESTALIS + stack + deck("roma_huns", "roma_franks"), unasked=False)
     assert allowed(match, "1 draw cards=2")
     refusal = refused(match, "1 draw cards=3")

@@ -169,7 +169,8 @@ def test_after_phase_three_the_next_player_takes_a_turn() -> None:
 @pytest.mark.rules("2.11.7", "53")
 def test_nothing_is_played_while_a_card_is_being_turned() -> None:
     match = board(LAST_CARD + 'card_place = {mors_tua = "hand_1"}\n')
-    assert "52" == refused(match, "1 mors_tua effect=normal city=roma tribe=huns").rule
+    refusal = refused(match, "1 mors_tua effect=normal city=roma tribe=huns")
+    assert "It is not up to seat 1: chance must decide." == refusal.sentence
     assert allowed(
         board(W4 + 'card_place = {mors_tua = "hand_1"}\ncubes = {roma = {huns = 1}}\n'),
         "1 mors_tua effect=normal city=roma tribe=huns",

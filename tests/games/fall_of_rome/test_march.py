@@ -56,8 +56,15 @@ def test_at_most_three_legions_march_along() -> None:
     match = board(ENEMY + "legions = {roma = 5, genua = 1}")
     rows = [f"march city=genua legions={n}" for n in range(4)]
     assert rows == [words for words in choices(match, "march") if "genua" in words]
-    with pytest.raises(Unclear):
-        match.why_not(0, "march city=genua legions=4")
+    assert why_no(match, "1 march city=genua legions=4") == (
+        "8",
+        {"field": "legions", "low": 0, "high": 3, "said": 4},
+        "march takes legions from 0 to 3, not 4.",
+    )
+    assert why_no(match, "1 march genua 9")[::2] == (
+        "8",
+        "5 legions stand in Roma; 9 cannot go along.",
+    )
     play(match, "1 march city=genua legions=3")
     assert {"roma": 2, "genua": 4} == words_of(match)["legions"]
 

@@ -46,8 +46,8 @@ def test_a_turn_begins_with_nothing_used() -> None:
     match = play(board(ENEMY + used), "1 end_actions")
     for card in ("roma_huns", "roma_franks"):
         play(match, "chance turn_up kind=ordinary", f"chance draw_card card={card}")
-    assert {"stack", "cubes", "turn", "turns"} >= set(words_of(match)) - {
-        *("position", "game", "rules", "seats", "options"),
+    assert {"cubes", "turn", "turns"} >= set(words_of(match)) - {
+        *("game", "rules", "seats", "now"),
         *("card_place", "pile_cards", "events_in_deck"),
     }
     assert (1, 2) == (match.state.turn, match.state.turns)
@@ -58,7 +58,7 @@ def test_the_active_player_decides_and_nobody_else() -> None:
     match = board(ENEMY)
     assert (0,) == match.to_act
     assert why_no(match, "2 march city=genua legions=0") == (
-        "4",
+        "",
         {"phase": "actions"},
         "It is not up to seat 2: seat 1 must decide.",
     )
@@ -163,13 +163,17 @@ def test_an_absent_player_ends_the_actions() -> None:
 
 @pytest.mark.rules("2.16", "2.16.1")
 def test_an_absent_player_begins_in_the_first_city_of_the_table() -> None:
-    stack = (
-        'stack = [{phase = "set_up", seat = "1", cursor = 6}, {phase = "start_city", seat = "1"}]\n'
-    )
-    held = board("turns = 0\n" + hand(1, "narbo_franks", "aquileia_visigoths") + stack)
+    begins = """turns = 0
+pawn.rest = "nowhere"
+now = [{phase = "set_up", seat = 1, step = "second_pawn"}, {phase = "start_city"}]
+"""
+    other = hand(2, "lutetia_huns", "patrae_huns", "tingi_vandals", "tyras_visigoths")
+    cities = hand(1, "narbo_franks", "aquileia_visigoths", "mors_tua", "homo_faber")
+    held = board(begins + other + cities)
     assert ["start_in city=aquileia", "start_in city=narbo"] == choices(held)
     assert "start_in city=aquileia" == held.default(0).words
-    assert "start_in city=roma" == board("turns = 0\n" + stack).default(0).words
+    events = hand(1, "mors_tua", "homo_faber", "carpe_diem", "vae_victis")
+    assert "start_in city=roma" == board(begins + other + events).default(0).words
 
 
 @pytest.mark.rules("2.16", "2.16.3", "2.16.4")
@@ -242,3 +246,15 @@ def test_an_action_is_complete_before_the_next_question() -> None:
     assert match.over  # the last barbarian is gone: nobody is asked for the event
     assert match.result is not None
     assert "no_enemy_left" == match.result.ending
+
+
+@pytest.mark.rules("4")
+def test_a_fifth_action_is_refused_by_the_limit_of_four() -> None:
+    match = board(ENEMY)
+    play(match, *["1 march genua 0", "1 march roma 0"] * 2)
+    assert "actions" != match.phase
+    assert why_no(match, "1 march genua 0")[::2] == (
+        "4",
+        "All actions of this turn have been done.",
+    )
+    assert "" == refused(match, "2 march genua 0").rule

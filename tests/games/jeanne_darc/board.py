@@ -2,8 +2,8 @@
 
 ``board("owner.bruges = '1'")`` lays a position on the empty board: round 1, war, all cards in the
 pile, the seats lead the factions in starting order (seat 1 Navarre), and seat 1 buys. An owned city
-has a garrison unless its level says more. ``stack("players_phase 1", "combat 1")`` says what else
-is going on. Chance is played by the test: ``play(match, "chance end_die face=3")``.
+has a garrison unless its level says more. ``stack("combat 1")`` says what else is going on. Chance
+is played by the test: ``play(match, "chance end_die face=3")``.
 """
 
 from __future__ import annotations
@@ -11,6 +11,9 @@ from __future__ import annotations
 from tabard.engine.find import find_game
 from tabard.engine.match import Match
 from tabard.engine.position import from_text
+
+GAME = find_game("jeanne_darc")
+PHASES = {GAME.sequence.names.word(phase.number): phase for phase in GAME.sequence.phases}
 
 
 def board(text: str = "", *, seats: int = 3, unasked: bool = True, **options: str) -> Match:
@@ -22,24 +25,24 @@ def board(text: str = "", *, seats: int = 3, unasked: bool = True, **options: st
     chosen = "".join(
         f'\n{word.replace("two_p", "2p")} = "{reading}"' for word, reading in options.items()
     )
-    frames = text.find("[[stack]]")
-    plain, going_on = (text, "") if frames < 0 else (text[:frames], text[frames:])
-    tail = f"\n{going_on}\n[options]{chosen}\n"
-    game, state = from_text(find_game, f"{head}{plain}{tail}")
+    game, state = from_text(find_game, f"{head}{text}\n[options]{chosen}\n")
     return Match.at(game, state, chance_by_hand=True, unasked=unasked)
 
 
 def stack(*frames: str) -> str:
-    """What is going on: ``"phase seat"`` or ``"phase seat cursor"``, the lowest first; to be put
-    after all else in a position. ``round`` below them is added."""
-    lines = ['[[stack]]\nphase = "round"\nseat = "1"\ncursor = 8\n']
-    if frames and frames[0].startswith("round"):
-        lines = []
-    for frame in frames:
-        name, seat, *rest = frame.split()
-        at = f"cursor = {rest[0]}\n" if rest else ""
-        lines.append(f'[[stack]]\nphase = "{name}"\nseat = "{seat}"\n{at}')
-    return "".join(lines)
+    """A line of a position, what is going on: ``"phase seat"``, and what the phase keeps, if it is
+    not the first (``"turn 1 combat"``); what lies under the first of them follows."""
+    return f"now = [{', '.join(map(_frame, frames))}]\n"
+
+
+def _frame(words: str) -> str:
+    name, seat, *kept = words.split()
+    keeps = PHASES[name].keeps
+    said = [
+        f", {key} = {value if value.isdigit() else repr(value)}"
+        for key, value in zip(keeps, kept, strict=False)
+    ]
+    return f"{{phase = '{name}', seat = '{seat}'{''.join(said)}}}"
 
 
 def cities(seat: int, *words: str) -> str:

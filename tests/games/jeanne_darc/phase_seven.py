@@ -14,17 +14,17 @@ LINKS = cities(1, "lille") + cities(2, "arras")  # joined by a road, in the plai
 
 def opening(text: str, **options: str) -> Match:
     """The opening of the turn of seat 1."""
-    return board(text + stack("players_phase 1 1", "turn 1"), **options)  # type: ignore[arg-type]
+    return board(text + stack("turn 1"), **options)  # type: ignore[arg-type]
 
 
 def expansion(text: str, **options: str) -> Match:
     """Move 1 of seat 1."""
-    return board(text + stack("players_phase 1 1", "turn 1 1"), **options)  # type: ignore[arg-type]
+    return board(text + stack("turn 1 expansion"), **options)  # type: ignore[arg-type]
 
 
 def combat(text: str, **options: str) -> Match:
     """Move 2 of seat 1, at a free moment."""
-    return board(text + stack("players_phase 1 1", "turn 1 2"), **options)  # type: ignore[arg-type]
+    return board(text + stack("turn 1 combat"), **options)  # type: ignore[arg-type]
 
 
 def attacked(

@@ -14,10 +14,10 @@ from tests.games.asking import play
 from .board import board, cities, stack
 
 # A marker is about to be drawn; a foreign power is about to come; seat 1 is master.
-EVENTS = stack("round 1 6", "events 1")
-ABROAD = stack("round 1 7", "foreign 1")
+EVENTS = stack("events 1")
+ABROAD = stack("foreign 1")
 # In war with three players: seat 1 is in the window for ambassadors.
-WINDOW = stack("round 1 3", "dealing 1 19", "ambassadors 1")
+WINDOW = stack("ambassadors 1")
 # Three players with a city each, far from one another.
 OWN = cities(1, "pampelune") + cities(2, "bourges") + cities(3, "bruges")
 

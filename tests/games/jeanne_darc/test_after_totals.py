@@ -53,7 +53,7 @@ def test_who_holds_no_card_at_all_is_passed_over_everybody_else_is_asked() -> No
     match = known("plunder", "", (6, 1))
     assert (0,) == match.to_act
     match = known("", "", (6, 1))
-    assert "1" == words_of(match)["owner"]["arras"]
+    assert 1 == words_of(match)["owner"]["arras"]
     match = known("plunder", "ram", (6, 1))  # nothing to play, but nobody may know
     assert (1,) == match.to_act
     assert ["pass"] == choices(match)
@@ -76,7 +76,7 @@ def test_a_retreating_defender_loses_the_city_but_keeps_card_and_hero() -> None:
         "France saves the yellow cards; they are used.",
     ] == story(match)[:4]
     words = words_of(match)
-    assert "1" == words["owner"]["arras"]
+    assert 1 == words["owner"]["arras"]
     assert {"ladders": 1} == words["cards"]["used_2"]
     assert {"retreat": 1} == words["cards"]["discards"]
     assert 1 == match.state.hero_active[1]
@@ -89,7 +89,7 @@ def test_a_retreat_from_a_tie_makes_the_other_side_the_winner() -> None:
     fight(match, "ladders ram 0 hero", "cannon 0 none", 2, 4)  # 12 : 12
     play(match, "1 retreat")
     words = words_of(match)
-    assert "2" == words["owner"]["arras"]
+    assert 2 == words["owner"]["arras"]
     assert {"ladders": 1, "ram": 1} == words["cards"]["used_1"]
     assert {"cannon": 1} == words["cards"]["used_2"]
     assert 1 == match.state.hero_active[0]
@@ -118,7 +118,7 @@ def test_a_defender_retreats_unless_he_is_winning(dice: tuple[int, int], may: bo
 @pytest.mark.rules("110", "3.3")
 def test_a_losing_defender_retreats_wherever_he_sits() -> None:
     text = LINKS + cards("hand_1", "ladders", "retreat") + cards("hand_2", "ladders", "ram")
-    match = board(text + stack("players_phase 1 2", "turn 2 2"))
+    match = board(text + stack("turn 2 combat"))
     play(
         match, "2 attack arras lille road", f"2 attack_with {PLAIN}", "1 defend_with ladders 0 none"
     )
@@ -159,7 +159,7 @@ def test_a_sign_of_god_rolls_the_own_die_again_and_the_asking_starts_anew() -> N
     assert ["sign_of_god", "pass"] == choices(match)
     play(match, "2 sign_of_god", "chance sign_die face=1")
     assert "France has 7 in all." in story(match)
-    assert "1" == words_of(match)["owner"]["arras"]
+    assert 1 == words_of(match)["owner"]["arras"]
     assert {"ram": 1, "sign_of_god": 2} == words_of(match)["cards"]["discards"]
 
 

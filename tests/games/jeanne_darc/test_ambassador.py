@@ -7,7 +7,7 @@ import pytest
 from tabard.engine.kinds import CHANCE
 from tests.games.asking import allowed, choices, play, refused, story, told, why_no
 
-from .board import board, cards, cities
+from .board import board, cards, cities, stack
 from .phase_seven import combat
 from .phase_six import OWN, WINDOW, accounted, owner
 
@@ -57,7 +57,7 @@ def test_or_it_stirs_up_a_city_of_another_player() -> None:
 
 @pytest.mark.rules("3.3", "3.5")
 def test_neither_an_own_a_free_nor_a_protected_city() -> None:
-    match = board(OWN + TWO + "protected.bruges = 1\n" + WINDOW)
+    match = board(OWN + TWO + "protected.bruges = 1\n" + stack("combat 1"))
     assert why_no(match, "1 stir_up city=pampelune") == (
         "3.3",
         {"city": "pampelune"},

@@ -197,18 +197,18 @@ def test_the_announcement_counts_from_now_on() -> None:
 
 @pytest.mark.rules("91", "S23", "T12")
 def test_a_city_is_attacked_from_once_a_round_by_the_same_player() -> None:
-    text = cities(1, "lille") + cities(2, "arras", "mons") + "attacked_from.lille = 1\n"
+    text = cities(1, "lille") + cities(2, "arras", "mons") + "attacked_from.lille = [1]\n"
     assert ("91", {"city": "lille"}) == why_no(combat(text + RAMS), "1 attack lille mons road")[:2]
 
 
 @pytest.mark.rules("91", "92", "93", "S23", "S24")
 def test_attacks_are_counted_for_each_player_apart() -> None:
     text = cities(1, "gand", "mons") + cities(2, "lille", "arras") + cards("hand_2", "ram 6")
-    now = stack("players_phase 1 2", "turn 2 2")
+    now = stack("turn 2 combat")
     for marks, rule in (
-        ("attacked_from.lille = 1\nattacked_by.gand = 1\n", ""),
-        ("attacked_from.lille = 2\n", "91"),
-        ("attacked_by.gand = 2\n", "92"),
+        ("attacked_from.lille = [1]\nattacked_by.gand = [1]\n", ""),
+        ("attacked_from.lille = [2]\n", "91"),
+        ("attacked_by.gand = [2]\n", "92"),
     ):
         match = board(text + marks + now)
         if rule:
@@ -217,12 +217,12 @@ def test_attacks_are_counted_for_each_player_apart() -> None:
             play(match, "2 attack lille gand road")
             lille, gand = c.CITIES.value("lille"), c.CITIES.value("gand")
             assert [3, 3] == [match.state.attacked_from[lille], match.state.attacked_by[gand]]
-            assert [0, 1, 0] == match.state.attacks[:3]
+            assert [1, 1, 0] == match.state.attacks[:3]
 
 
 @pytest.mark.rules("91", "T21")
 def test_a_new_owner_attacks_from_a_city_that_another_has_attacked_from() -> None:
-    text = cities(1, "arras") + cities(2, "lille") + "attacked_from.arras = 2\n"
+    text = cities(1, "arras") + cities(2, "lille") + "attacked_from.arras = [2]\n"
     assert allowed(combat(text + RAMS), "1 attack arras lille road")
     match = combat(text + RAMS, post="city")
     assert "91" == refused(match, "1 attack arras lille road").rule
@@ -230,11 +230,11 @@ def test_a_new_owner_attacks_from_a_city_that_another_has_attacked_from() -> Non
 
 @pytest.mark.rules("92", "S24")
 def test_a_city_is_attacked_once_a_round_by_the_same_player() -> None:
-    text = cities(1, "lille", "calais") + cities(2, "arras") + "attacked_by.arras = 1\n"
+    text = cities(1, "lille", "calais") + cities(2, "arras") + "attacked_by.arras = [1]\n"
     assert ("92", {"city": "arras"}) == why_no(combat(text + RAMS), "1 attack calais arras road")[
         :2
     ]
-    others = text.replace("= 1\n", "= 6\n")  # seats 2 and 3 have attacked it
+    others = text.replace("= [1]\n", "= [2, 3]\n")
     assert allowed(combat(others + RAMS), "1 attack calais arras road")
     match = combat(others + RAMS, target="anybody")
     assert "92" == refused(match, "1 attack calais arras road").rule
@@ -242,7 +242,7 @@ def test_a_city_is_attacked_once_a_round_by_the_same_player() -> None:
 
 @pytest.mark.rules("94", "T12")
 def test_a_city_taken_in_this_turn_may_be_the_base_or_by_option_not() -> None:
-    text = cities(1, "lille", "arras") + cities(2, "calais") + "attacked_from.lille = 1\n"
+    text = cities(1, "lille", "arras") + cities(2, "calais") + "attacked_from.lille = [1]\n"
     text += RAMS
     match = combat(text)
     assert "91" == refused(match, "1 attack lille calais road").rule
@@ -257,7 +257,7 @@ def test_a_city_taken_in_this_turn_may_be_the_base_or_by_option_not() -> None:
 @pytest.mark.rules("3.5", "64", "134")
 def test_a_ride_lapses_with_its_master_and_passes_to_nobody() -> None:
     text = cities(2, "clermont") + cities(3, "grenoble") + "rides = 1\n"
-    now = stack("players_phase 1 2", "turn 2 2")
+    now = stack("turn 2 combat")
     hands = cards("hand_2", "ram 2")
     match = board(text + hands + now, wiped="out")
     why = why_no(match, "2 attack clermont grenoble ride")

@@ -81,7 +81,7 @@ def test_who_is_not_active_swaps_at_once_and_then_waits_for_the_next_turn() -> N
     match = opening(text + COINS + CARD)
     play(match, "1 pass", "2 offer 3 mons dijon no_coins none none", "3 accept")
     words = words_of(match)
-    assert ("3", "2") == (words["owner"]["mons"], words["owner"]["dijon"])
+    assert (3, 2) == (words["owner"]["mons"], words["owner"]["dijon"])
     assert (2,) == match.to_act
     assert 0 == match.state.offers_left[1]
 
@@ -261,7 +261,8 @@ def test_the_addressee_answers_at_once_and_nobody_else_does_anything() -> None:
     assert ("answer", (1,)) == (match.phase, match.to_act)
     assert ["accept", "decline"] == choices(match)
     assert "decline" == match.default(1).words
-    assert "140" == refused(match, "1 offer 2 none none pay_1 none none").rule
+    refusal = refused(match, "1 offer 2 none none pay_1 none none")
+    assert "It is not up to Navarre: France must decide." == refusal.sentence
 
 
 @pytest.mark.rules("141", "140")
@@ -269,7 +270,7 @@ def test_a_refused_offer_changes_nothing_but_counts() -> None:
     match = play(paying("2 lille arras pay_2 none none"), "2 decline")
     assert ["France declines the offer of Navarre."] == story(match)
     assert [5, 3] == match.state.coins[:2]
-    assert ("1", "2") == tuple(words_of(match)["owner"][city] for city in ("lille", "arras"))
+    assert (1, 2) == tuple(words_of(match)["owner"][city] for city in ("lille", "arras"))
     assert 2 == match.state.offers_left[0]
     assert [6, 20] == [match.state.offer_from, match.state.offer_coins]
 
@@ -288,7 +289,7 @@ def test_accepted_the_garrisons_change_places_and_everything_else_stays_with_the
         match
     )
     words = words_of(match)
-    assert ("2", "1") == (words["owner"]["gand"], words["owner"]["mons"])
+    assert (2, 1) == (words["owner"]["gand"], words["owner"]["mons"])
     assert (4, 4) == (words["level"]["gand"], words["level"]["mons"])
     assert {"mons": 1} == words["plundered"]
     assert [3, 5] == match.state.coins[:2]

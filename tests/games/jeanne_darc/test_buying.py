@@ -15,7 +15,7 @@ RICH = OWN + "coins = {1 = 40, 2 = 40, 3 = 40}\n"
 @pytest.mark.rules("47")
 def test_one_buys_all_before_the_next_begins_in_player_order() -> None:
     order = "order = {1 = '2', 2 = '3', 3 = '1'}\n"
-    match = board(RICH + order + stack("round 1 4", "buying 2"))
+    match = board(RICH + order + stack("buying 2"))
     play(match, "2 buy_card", "chance deal_card ram", "2 build_castle dijon") if False else None
     play(match, "2 buy_card", "chance deal_card ram", "2 build_fortress dijon", "2 stop_buying")
     assert (2,) == match.to_act
@@ -26,7 +26,7 @@ def test_one_buys_all_before_the_next_begins_in_player_order() -> None:
 @pytest.mark.rules("47", "62", "134")
 def test_the_first_in_order_buys_first() -> None:
     order = "order = {1 = '2', 2 = '3', 3 = '1'}\n"
-    assert (1,) == board(RICH + order + stack("round 1 3")).to_act
+    assert (1,) == board(RICH + order + stack("round 1 buying")).to_act
 
 
 @pytest.mark.rules("48", "I11")
@@ -62,9 +62,12 @@ def test_a_hand_of_twelve_buys_no_card() -> None:
 def test_without_cards_nothing_can_be_bought() -> None:
     some = ["ladders 16", "ram 14", "siege_tower 12", "cannon 8", "engineer 5", "traitor 4"]
     rest = ["retreat 4", "sign_of_god 3", "ambassador 5", "plunder 3"]
-    match = board(RICH + cards("hand_2", *some, *rest))
+    held = {2: ["ladders 16"], 3: ["ram 14"], 4: ["siege_tower 12"], 5: some[3:], 6: rest}
+    hands = "".join(cards(f"hand_{seat}", *words) for seat, words in held.items())
+    match = board("round = 2\n" + RICH + hands, seats=6, cards="keep")
     assert "46" == refused(match, "1 buy_card").rule
-    again = board(RICH + cards("hand_2", *some) + cards("discards", *rest))
+    discarded = hands.replace("hand_6", "discards")
+    again = board("round = 2\n" + RICH + discarded, seats=6, cards="keep")
     play(again, "1 buy_card", "chance deal_card plunder")
     assert 0 == sum(again.state.cards[1])
 
@@ -192,14 +195,14 @@ def test_a_fortress_counts_six() -> None:
 
 @pytest.mark.rules("56", "60")
 def test_a_castle_that_was_captured_is_old_enough() -> None:
-    own = cities(1, "dijon 4") + "coins.1 = 10\nlost_by.dijon = '2'\n"
+    own = cities(1, "dijon 4") + "coins.1 = 10\nlost_before.dijon = '2'\n"
     assert allowed(board(own + cities(2, "nancy")), "1 build_fortress dijon")
 
 
 @pytest.mark.rules("53", "I7", "6.2")
 def test_who_keeps_cards_discards_down_to_twelve() -> None:
     held = cards("hand_1", "ladders 10", "ram 4") + cards("hand_2", "cannon")
-    match = play(board(RICH + held, cards="keep"), "1 stop_buying")
+    match = play(board("round = 2\n" + RICH + held, cards="keep"), "1 stop_buying")
     assert "hand_limit" == match.phase
     assert (0,) == match.to_act
     assert "discard card=ladders" == match.default(0).words
@@ -213,17 +216,17 @@ def test_who_keeps_cards_discards_down_to_twelve() -> None:
 
 @pytest.mark.rules("48", "47")
 def test_who_can_buy_nothing_is_not_asked() -> None:
-    match = board(OWN + "coins = {1 = 0, 2 = 1, 3 = 2}\n" + stack("round 1 3"))
+    match = board(OWN + "coins = {1 = 0, 2 = 1, 3 = 2}\n" + stack("round 1 buying"))
     assert (2,) == match.to_act
 
 
 @pytest.mark.rules("134", "I7")
 def test_by_the_other_reading_who_is_out_puts_the_hand_away() -> None:
     text = cities(1, "bruges") + cities(2, "dijon") + "coins.1 = 2\n" + cards("hand_3", "ram 3")
-    stays = board(text + stack("round 1 3"))
+    stays = board(text + stack("round 1 buying"))
     assert (3, 0) == (stays.state.cards[4][1], stays.state.cards[1][1])
-    out = board(text + stack("round 1 3"), wiped="out")
+    out = board(text + stack("round 1 buying"), wiped="out")
     assert (0, 3) == (out.state.cards[4][1], out.state.cards[1][1])
     first = cities(2, "bruges") + cities(3, "dijon") + "coins.2 = 2\n" + cards("hand_1", "ram 3")
-    out = board(first + stack("round 1 3"), wiped="out")
+    out = board(first + stack("round 1 buying"), wiped="out")
     assert (0, 3) == (out.state.cards[2][1], out.state.cards[1][1])

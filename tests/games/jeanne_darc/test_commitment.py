@@ -46,7 +46,7 @@ def test_the_attacker_commits_first_then_the_defender_and_neither_sees_the_other
 @pytest.mark.rules("95", "103")
 def test_the_attacker_commits_first_wherever_he_sits() -> None:
     text = LINKS + cards("hand_1", "ram") + cards("hand_2", "ladders", "ram")
-    match = board(text + stack("players_phase 1 2", "turn 2 2"))
+    match = board(text + stack("turn 2 combat"))
     play(match, "2 attack arras lille road")
     assert (1,) == match.to_act
     play(match, f"2 attack_with {PLAIN}")
@@ -423,7 +423,7 @@ def test_by_option_the_dice_fall_openly_before_the_commitments() -> None:
     assert (0,) == match.to_act
     play(match, f"1 attack_with {PLAIN}", "2 defend_with ram 0 none")
     assert "shows_two" in told(match)
-    assert "1" == words_of(match)["owner"]["arras"]  # 13 : 7
+    assert 1 == words_of(match)["owner"]["arras"]  # 13 : 7
 
 
 @pytest.mark.rules("114", "115", "118", "S42")

@@ -10,7 +10,7 @@ from tests.games.asking import choices, play, refused, story
 from .board import board, cards, cities, stack
 
 OWN = cities(1, "bruges") + cities(2, "dijon") + cities(3, "nancy")
-DEAL = stack("round 1 3", "dealing 1 0")
+DEAL = stack("dealing 1 0")
 PEACE = "status = 'peace'\n"
 
 
@@ -66,18 +66,26 @@ def test_when_the_pile_runs_out_the_discards_are_shuffled() -> None:
 
 @pytest.mark.rules("46")
 def test_when_nothing_is_left_the_deal_stops() -> None:
-    every = ["ladders 16", "ram 14", "siege_tower 12", "cannon 8", "engineer 5", "traitor 4"]
-    rest = ["retreat 4", "sign_of_god 3", "ambassador 5", "plunder 2"]
-    match = play(board(OWN + cards("hand_2", *every, *rest) + DEAL), "chance deal_card plunder")
+    """Six players who have kept 12 cards each: the pile holds two."""
+    kept = (
+        cards("hand_1", "ladders 12")
+        + cards("hand_2", "ladders 4", "ram 8")
+        + cards("hand_3", "ram 6", "siege_tower 6")
+        + cards("hand_4", "siege_tower 6", "cannon 6")
+        + cards("hand_5", "cannon 2", "engineer 5", "traitor 4", "retreat")
+        + cards("hand_6", "retreat 3", "sign_of_god 3", "ambassador 5", "plunder")
+    )
+    match = board(OWN + "round = 2\n" + kept + DEAL, seats=6, cards="keep")
+    play(match, "chance deal_card plunder", "chance deal_card plunder")
     assert "ambassadors" == match.phase
-    assert 1 == sum(match.state.cards[2])
+    assert [13, 13, 12, 12, 12, 12] == [sum(hand) for hand in match.state.cards[2:8]]
 
 
 @pytest.mark.rules("39", "1.13")
 def test_after_the_deal_whoever_holds_cards_is_asked_for_ambassadors() -> None:
     text = OWN + "order = {1 = '2', 2 = '1', 3 = '3'}\n" + PEACE
     held = cards("hand_1", "ram 4") + cards("hand_2", "ladders 4")
-    match = board(text + held + stack("round 1 3", "dealing 1 12"))
+    match = board(text + held + stack("dealing 1 12"))
     assert (1,) == match.to_act
     play(match, "2 pass")
     assert (0,) == match.to_act

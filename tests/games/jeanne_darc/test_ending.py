@@ -10,7 +10,7 @@ from tests.games.asking import play, story
 from .board import board, cities, stack
 
 OWN = cities(1, "bruges") + cities(2, "dijon") + cities(3, "nancy")
-END = stack("round 1 9")
+END = stack("round 1 end")
 
 
 def at_the_end(round: int, text: str = OWN, **options: str) -> Match:
@@ -77,7 +77,8 @@ def test_unspent_influence_counts_at_the_end() -> None:
 @pytest.mark.rules("132")
 @pytest.mark.parametrize(("reading", "score"), [("stock", 7), ("throne", 3), ("refresh", 3)])
 def test_influence_counts_only_where_it_is_a_stock(reading: str, score: int) -> None:
-    match = over(OWN + "throne.1 = 3\ninfluence.1 = 4\n", influence=reading)
+    left = "" if reading == "throne" else "influence.1 = 4\n"  # there they are one
+    match = over(OWN + "throne.1 = 3\n" + left, influence=reading)
     assert score == match.game.score(match.state, 0)
 
 

@@ -31,7 +31,7 @@ def test_up_to_two_free_cities_joined_by_road_are_taken_each_with_a_garrison() -
     assert "expansion" == match.phase
     play(match, "1 expand mons")
     assert "combat" == match.phase
-    assert {"arras": "1", "lille": "1", "mons": "1", "barcelone": "2"} == words_of(match)["owner"]
+    assert {"arras": 1, "lille": 1, "mons": 1, "barcelone": 2} == words_of(match)["owner"]
     assert {"arras": 2, "barcelone": 2, "lille": 2, "mons": 2} == words_of(match)["level"]
 
 
@@ -221,3 +221,18 @@ def test_the_loser_of_a_naval_battle_does_not_expand_over_sea() -> None:
     match = expansion(cities(1, "bruges") + "barred.1 = 1\n" + FAR + HAND)
     assert "3.5" == refused(match, "1 expand brest").rule
     assert allowed(match, "1 expand calais")
+
+
+@pytest.mark.rules("76", "81")
+def test_a_third_city_is_refused_by_the_limit_that_closed_the_move() -> None:
+    match = expansion(cities(1, "lille") + FAR + HAND)
+    play(match, "1 expand arras", "1 expand mons")
+    assert "combat" == match.phase
+    assert why_no(match, "1 expand gand")[::2] == (
+        "76",
+        "You have taken two cities, and that is the whole expansion.",
+    )
+    by_sea = play(expansion(cities(1, "calais") + FAR + HAND), "1 expand bayonne")
+    assert ("combat", "81") == (by_sea.phase, refused(by_sea, "1 expand lille").rule)
+    stopped = play(expansion(cities(1, "lille") + FAR + HAND), "1 pass")
+    assert "121" == refused(stopped, "1 expand arras").rule

@@ -58,17 +58,17 @@ def test_one_attack_follows_the_events_in_war_as_in_peace(status: str) -> None:
 @pytest.mark.rules("69")
 def test_by_option_only_the_first_round_of_war_has_one() -> None:
     for rounds, comes in ((1, True), (2, False)):
-        match = board(OWN + f"war_rounds = {rounds}\n" + ABROAD, foreign="once_in_war")
+        match = board(OWN + f"round = 5\nwar_rounds = {rounds}\n" + ABROAD, foreign="once_in_war")
         assert comes == (match.phase == "power_die")
-    peace = 'status = "peace"\nwar_rounds = 2\n'
+    peace = 'status = "peace"\nround = 5\nwar_rounds = 2\n'
     assert "power_die" == board(OWN + peace + ABROAD, foreign="once_in_war").phase
-    assert "power_die" == board(OWN + "war_rounds = 5\n" + ABROAD).phase
+    assert "power_die" == board(OWN + "round = 5\nwar_rounds = 5\n" + ABROAD).phase
 
 
 @pytest.mark.rules("69")
 def test_when_nobody_comes_it_is_told() -> None:
-    text = OWN + "war_rounds = 2\ndrawn.ride = 1\ndrawn_now.ride = 1\n"
-    match = board(text + stack("round 1 6", "events 1 1"), foreign="once_in_war")
+    text = OWN + "round = 2\nwar_rounds = 2\ndrawn.ride = 1\ndrawn_now.ride = 1\n"
+    match = board(text + stack("events 1 1"), foreign="once_in_war")
     play(match, "chance draw_marker marker=truce")
     assert "This round nobody comes from abroad." in story(match)
 

@@ -13,7 +13,7 @@ from .phase_seven import attacked, fight
 from .phase_six import ABROAD, OWN
 
 ACTIVE = "hero_active = {1 = 1, 2 = 1}\n"
-LAST_TURN = cards("hand_3", "ram") + stack("players_phase 3 3", "turn 3 3", "combat 3")
+LAST_TURN = cards("hand_3", "ram") + stack("combat 3")
 
 
 def fought(one: str, other: str, *dice: int, **options: str) -> Match:

@@ -8,7 +8,7 @@ from tests.games.asking import words_of
 
 from .board import board, cities, stack
 
-INCOME = stack("round 1 0")
+INCOME = stack("round 1")
 
 
 @pytest.mark.rules("28", "9")
@@ -41,5 +41,5 @@ def test_works_left_behind_in_a_free_city_pay_nobody() -> None:
 @pytest.mark.rules("31", "I11")
 def test_the_bank_pays_whatever_is_due() -> None:
     named = board().game.state.fields["owner"].shape[0].words
-    match = board(cities(1, *named[:20]) + cities(2, *named[20:40]) + "coins.1 = 900\n" + INCOME)
-    assert {"1": 920, "2": 20} == words_of(match)["coins"]
+    match = board(cities(1, *named[:20]) + cities(2, *named[20:40]) + "coins.1 = 800\n" + INCOME)
+    assert {"1": 820, "2": 20} == words_of(match)["coins"]

@@ -12,7 +12,7 @@ from .board import board, cards, cities, stack
 
 GAME = find_game("jeanne_darc")
 PORTS = cities(1, "bruges") + cities(2, "calais") + cities(3, "brest", "nantes", "rennes")
-POLITICS = stack("round 1 2", "politics 1")
+POLITICS = stack("politics 1")
 
 
 def chosen(match: Match, seat: int = 1) -> set[str]:
@@ -28,7 +28,7 @@ def test_who_is_behind_votes_for_war_and_the_others_for_peace(points: str, vote:
 
 
 def test_the_master_names_others_for_a_battle_at_sea_before_itself() -> None:
-    match = board(PORTS + stack("round 1 6", "events 1 1", "choose_admirals 1"))
+    match = board(PORTS + stack("choose_admirals 1"))
     assert "name_admiral player=1" not in chosen(match)
 
 

@@ -29,7 +29,7 @@ def test_the_winner_occupies_the_city_defences_included() -> None:
     where = cities(1, "lille") + cities(2, "arras 4")
     match = fought("ladders ram ram", "retreat", (6, 1), PLAIN, "none 0 none", where=where)
     words = words_of(match)
-    assert {"lille": "1", "arras": "1"} == words["owner"]
+    assert {"lille": 1, "arras": 1} == words["owner"]
     assert 4 == words["level"]["arras"]
     assert [
         "Navarre wins Arras from France.",
@@ -42,7 +42,7 @@ def test_a_city_won_is_a_base_in_this_turn_and_remembers_who_lost_it() -> None:
     where = LINKS + cities(2, "calais")
     hand = "ladders ram ram ram"
     match = fought(hand, "retreat", (6, 1), PLAIN, "none 0 none", where=where)
-    assert "2" == words_of(match)["lost_by"]["arras"]
+    assert 2 == words_of(match)["lost_by"]["arras"]
     assert allowed(match, "1 attack arras calais road")
     assert "91" == refused(match, "1 attack lille calais road").rule
     strict = fought(hand, "retreat", (6, 1), PLAIN, "none 0 none", where=where, chain="no")
@@ -53,7 +53,7 @@ def test_a_city_won_is_a_base_in_this_turn_and_remembers_who_lost_it() -> None:
 def test_who_lost_a_city_first_in_the_round_is_kept() -> None:
     text = 'lost_by.arras = "3"\n'
     match = fought("ladders ram ram", "retreat", (6, 1), PLAIN, "none 0 none", text=text)
-    assert "3" == words_of(match)["lost_by"]["arras"]
+    assert 3 == words_of(match)["lost_by"]["arras"]
 
 
 @pytest.mark.rules("120", "112", "I10")
@@ -72,7 +72,7 @@ def test_a_winner_without_a_garrison_left_leaves_the_city_free() -> None:
 @pytest.mark.rules("111", "113", "S39")
 def test_the_higher_defender_keeps_the_city() -> None:
     match = fought("ladders ram ram", "cannon", (1, 6), PLAIN, "cannon 0 none")
-    assert {"lille": "1", "arras": "2"} == words_of(match)["owner"]
+    assert {"lille": 1, "arras": 2} == words_of(match)["owner"]
     assert "France holds Arras." in story(match)
 
 
@@ -134,7 +134,7 @@ def test_whoever_attacks_loses_both_cards_of_his_own() -> None:
     text = cities(1, "lille") + cities(3, "arras")
     text += cards("hand_1", "cannon") + cards("hand_3", "ladders", "ram")
     text += 'order = {1 = "3", 2 = "1", 3 = "2"}\n'
-    match = board(text + stack("players_phase 1 1", "turn 3 2"))
+    match = board(text + stack("turn 3 combat"))
     play(match, "3 attack arras lille road", "3 attack_with ladders ram 0 none")
     play(match, "1 defend_with cannon 0 none", "chance attack_die face=1")
     play(match, "chance defence_die face=6")
@@ -191,7 +191,7 @@ def test_a_tie_costs_both_all_cards_of_the_fight_and_both_heroes() -> None:
     )  # 13 : 13
     assert "A tie: Arras stays with France." in story(match)
     words = words_of(match)
-    assert "2" == words["owner"]["arras"]
+    assert 2 == words["owner"]["arras"]
     assert {"ladders": 2, "ram": 1} == words["cards"]["discards"]
     assert {"ram": 1} == words["cards"]["hand_1"]
     assert {"cannon": 1} == words["cards"]["hand_2"]
@@ -231,7 +231,7 @@ def test_after_a_fight_the_attacker_is_at_a_free_moment_again() -> None:
 
 @pytest.mark.rules("91", "T21")
 def test_the_conqueror_attacks_later_from_a_city_that_its_loser_attacked_from() -> None:
-    text = cities(1, "lille") + cities(2, "arras", "amiens") + "attacked_from.arras = 2\n"
+    text = cities(1, "lille") + cities(2, "arras", "amiens") + "attacked_from.arras = [2]\n"
     for post, legal in (("player", True), ("city", False)):
         match = fought(
             "ladders ram ram ram", "retreat", (6, 1), PLAIN, "none 0 none", where=text, post=post
@@ -241,6 +241,6 @@ def test_the_conqueror_attacks_later_from_a_city_that_its_loser_attacked_from() 
 
 @pytest.mark.rules("91", "T21")
 def test_the_old_owner_who_wins_it_back_may_not_attack_from_it_again() -> None:
-    text = cities(1, "arras") + cities(2, "lille") + "attacked_from.arras = 1\n"
+    text = cities(1, "arras") + cities(2, "lille") + "attacked_from.arras = [1]\n"
     match = combat(text + cards("hand_1", "ram 2"))
     assert "91" == refused(match, "1 attack arras lille road").rule

@@ -10,7 +10,7 @@ from tests.games.asking import choices, play, story, why_no
 from .board import board, cities, stack
 
 OWN = cities(1, "bruges") + cities(2, "dijon") + cities(3, "nancy")
-ORDER = stack("round 1 4")
+ORDER = stack("round 1 order")
 
 
 @pytest.mark.rules("62")
@@ -53,7 +53,7 @@ def test_by_the_other_reading_who_is_out_draws_no_place() -> None:
 
 @pytest.mark.rules("134", "63")
 def test_by_the_other_reading_all_who_are_out_stand_last() -> None:
-    text = cities(2, "dijon") + cities(4, "lyon") + "round = 2\n" + stack("round 1 4")
+    text = cities(2, "dijon") + cities(4, "lyon") + "round = 2\n" + stack("round 1 order")
     match = board(text, seats=5, wiped="out", unasked=False)
     play(match, "chance draw_faction drawn=4", "chance draw_faction drawn=2")
     assert [3, 1, 0, 2, 4] == match.state.order[:5]

@@ -57,7 +57,7 @@ def test_who_can_still_offer_something_is_asked_without_cards_too() -> None:
 def test_after_the_last_turn_all_cards_are_collected() -> None:
     text = cards("hand_1", "ram", "traitor", "cannon") + cards("used_1", "ram 2")
     text += cards("discards", "retreat 2") + cards("hand_3", "ladders") + "hero_active.1 = 1\n"
-    match = board(THREE + text + stack("players_phase 1 3", "turn 3 2"))
+    match = board(THREE + text + stack("turn 3 combat"))
     before = list(match.state.cards[c.PILE])
     play(match, "3 end_turn")
     assert {"collected", "heroes_rest"} <= set(told(match))
@@ -71,7 +71,7 @@ def test_by_option_used_cards_are_taken_up_again_and_hands_are_kept() -> None:
     text = cards("hand_1", "ram", "traitor", "cannon") + cards("used_1", "ram 2")
     text += cards("discards", "retreat 2") + cards("hand_3", "ladders") + cards("used_2", "cannon")
     text += cards("used_3", "siege_tower")
-    match = board(THREE + text + stack("players_phase 1 3", "turn 3 2"), cards="keep")
+    match = board(THREE + text + stack("turn 3 combat"), cards="keep")
     play(match, "3 end_turn")
     assert "kept" in told(match)
     assert {"ram": 3, "traitor": 1, "cannon": 1} == words_of(match)["cards"]["hand_1"]
@@ -84,10 +84,10 @@ def test_by_option_used_cards_are_taken_up_again_and_hands_are_kept() -> None:
 @pytest.mark.rules("134")
 def test_by_option_a_player_without_a_city_has_no_turn() -> None:
     text = cities(1, "lille") + cities(2, "dijon") + cards("hand_3", "ram")
-    match = board(text + stack("players_phase 1 1", "turn 1 2"), bargain="off")
+    match = board(text + stack("turn 1 combat"), bargain="off")
     play(match, "2 pass")
     assert (2,) == match.to_act
-    match = board(text + stack("players_phase 1 1", "turn 1 2"), bargain="off", wiped="out")
+    match = board(text + stack("turn 1 combat"), bargain="off", wiped="out")
     play(match, "2 pass")
     assert 2 == match.state.round
 
@@ -96,9 +96,7 @@ def test_by_option_a_player_without_a_city_has_no_turn() -> None:
 def test_by_options_the_cards_of_a_player_who_is_out_are_collected_all_the_same() -> None:
     text = cities(1, "lille") + cities(2, "dijon")
     text += cards("hand_3", "ram") + cards("used_3", "cannon") + cards("hand_2", "ladders")
-    match = board(
-        text + stack("players_phase 1 2", "turn 2 2"), cards="keep", wiped="out", bargain="off"
-    )
+    match = board(text + stack("turn 2 combat"), cards="keep", wiped="out", bargain="off")
     play(match, "2 end_turn")
     assert {"hand_2": {"ladders": 1}} == {
         holder: held for holder, held in words_of(match)["cards"].items() if holder != "pile"

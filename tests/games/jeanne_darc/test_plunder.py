@@ -145,10 +145,10 @@ def test_with_two_factions_each_the_own_second_faction_is_spared() -> None:
 @pytest.mark.rules("T17", "28", "29", "30")
 def test_a_plundered_city_pays_nothing_and_then_the_marker_goes() -> None:
     own = cities(1, "paris 6", "lyon 4", "lille", "arras") + cities(2, "bruges")
-    match = board(own + "plundered.paris = 1\n" + stack("round 1 0"))
+    match = board(own + "plundered.paris = 1\n" + stack("round 1"))
     assert 4 == match.state.coins[0]
     assert not any(match.state.plundered)
-    again = board(own + stack("round 1 0"))
+    again = board(own + stack("round 1"))
     assert 7 == again.state.coins[0]
 
 

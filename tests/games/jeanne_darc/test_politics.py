@@ -9,7 +9,7 @@ from tests.games.asking import play, story
 
 from .board import board, cities, stack
 
-VOTE = stack("round 1 2", "politics 1")
+VOTE = stack("politics 1")
 TOWNS = ("bruges", "dijon", "nancy", "lyon", "brest")
 OWN = "".join(cities(seat + 1, town) for seat, town in enumerate(TOWNS[:4]))
 
@@ -55,8 +55,8 @@ def test_half_of_the_votes_make_war(votes: str, outcome: str) -> None:
 
 @pytest.mark.rules("36", "69")
 def test_rounds_of_war_are_counted() -> None:
-    assert 2 == voted("ww", "war_rounds = 1\n").state.war_rounds
-    assert 1 == voted("pp", "war_rounds = 1\n").state.war_rounds
+    assert 2 == voted("ww", "round = 2\nwar_rounds = 1\n").state.war_rounds
+    assert 1 == voted("pp", "round = 2\nwar_rounds = 1\n").state.war_rounds
 
 
 @pytest.mark.rules("33", "6.2")
@@ -66,7 +66,7 @@ def test_an_absent_seat_votes_for_peace() -> None:
 
 @pytest.mark.rules("38", "I8")
 def test_in_a_truce_nobody_votes_and_there_is_peace() -> None:
-    match = board(OWN + "truce = 1\n" + stack("round 1 1"), seats=4)
+    match = board(OWN + "truce = 1\n" + stack("round 1 politics"), seats=4)
     assert "deal_card" == match.phase
     assert "peace" == status(match)
 

@@ -9,7 +9,7 @@ from tests.games.asking import words_of
 
 from .board import board, cities, stack
 
-SCORE = stack("round 1 9", "scoring 1")
+SCORE = stack("scoring 1")
 
 
 @pytest.mark.rules("125", "126", "T18")

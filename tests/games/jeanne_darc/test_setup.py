@@ -18,9 +18,9 @@ def new(seats: int = 3, **options: str) -> Match:
     return Match("jeanne_darc", seats, options=chosen, chance_by_hand=True, unasked=False)
 
 
-def owned(match: Match) -> dict[str, str]:
+def owned(match: Match) -> dict[str, int]:
     """The cities that have a garrison, and whose it is."""
-    owners: dict[str, str] = words_of(match).get("owner", {})
+    owners: dict[str, int] = words_of(match).get("owner", {})
     return owners
 
 
@@ -80,10 +80,10 @@ def test_the_starting_order_goes_by_the_factions() -> None:
     match = play(new(), "1 lead flanders", "2 lead navarre", "3 lead brittany")
     assert [1, 2, 0] == match.state.order[:3]
     assert (1,) == match.to_act  # Navarre settles first
-    assert {"pampelune": "2"} == owned(match)
+    assert {"pampelune": 2} == owned(match)
     play(match, "2 start_in caen")
     assert (2,) == match.to_act
-    assert {"pampelune": "2", "caen": "2", "rennes": "3"} == owned(match)
+    assert {"pampelune": 2, "caen": 2, "rennes": 3} == owned(match)
 
 
 @pytest.mark.rules("19", "20", "22", "4.5", "9")

@@ -8,10 +8,10 @@ from tabard.engine.match import Match
 from tabard.engine.sheet import Look, Sheet, Text, draw
 from tabard.games.jeanne_darc import components as c
 
-from .board import board, cards, cities
+from .board import board, cards, cities, stack
 
 LONG = cities(1, "bruges 6", "gand 4", "lille") + cities(2, "dijon", "barcelone 4")
-MARKED = LONG + "plundered.gand = 1\nprotected.lille = 1\n"
+MARKED = LONG + "plundered.gand = 1\nprotected.lille = 1\n" + stack("combat 1")
 
 
 def sheet(match: Match, *viewers: int, ascii: bool = False) -> Sheet:

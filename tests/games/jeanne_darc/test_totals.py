@@ -53,7 +53,7 @@ def test_every_part_of_both_totals_is_told_with_its_rule() -> None:
     words = words_of(match)
     assert {"ladders": 1, "ram": 1, "siege_tower": 1} == words["cards"]["discards"]
     assert [4, 5] == match.state.influence[:2]
-    assert "2" == words["owner"]["besancon"]
+    assert 2 == words["owner"]["besancon"]
 
 
 @pytest.mark.rules("104", "105", "44", "102", "111", "112", "115", "T02")
@@ -62,7 +62,7 @@ def test_cards_and_die_against_defences_and_die() -> None:
     fight(match, "cannon ladders 0 none", "none 0 none", 2, 6)
     assert [11, 8] == totals(match)
     play(match, "2 pass")
-    assert "1" == words_of(match)["owner"]["arras"]
+    assert 1 == words_of(match)["owner"]["arras"]
     assert {"cannon": 1, "ladders": 1} == words_of(match)["cards"]["used_1"]
 
 
@@ -72,7 +72,7 @@ def test_mountain_and_landing_add_up_for_the_defender() -> None:
     fight(match, "siege_tower siege_tower 0 none", "siege_tower 0 none", 2, 1)
     assert [12, 12] == totals(match)
     assert {("mountain_helps", "107"), ("sea_helps", "108")} <= set(modifiers(match))
-    assert "2" == words_of(match)["owner"]["barcelone"]
+    assert 2 == words_of(match)["owner"]["barcelone"]
 
 
 @pytest.mark.rules("108", "S35")
@@ -112,7 +112,7 @@ def test_a_traitor_lowers_the_defences_one_step_in_this_fight_only() -> None:
     assert [11, 10] == totals(match)
     assert "Treason lets the defences of Arras count only 4." in story(match)
     words = words_of(match)
-    assert ("1", 6) == (words["owner"]["arras"], words["level"]["arras"])
+    assert (1, 6) == (words["owner"]["arras"], words["level"]["arras"])
 
 
 @pytest.mark.rules("106", "3.3")

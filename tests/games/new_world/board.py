@@ -7,6 +7,8 @@ impulse of turn 1, nobody has anything. Nations are in the order of the seats: 1
 
 from __future__ import annotations
 
+import re
+
 from tabard.engine.game import Game
 from tabard.engine.match import Match
 from tabard.engine.position import from_text
@@ -20,32 +22,28 @@ def the_new_world(name: str) -> Game:
     return GAME
 
 
-# What is going on, as the stack of a position file.
-_STACKS = {
-    "impulse": ("turn:0:3", "action:0:1", "impulse:{0}:0"),
-    "spend": ("turn:0:3", "action:0:1", "spend:{0}:0"),
-    "moving": ("turn:0:3", "action:0:1", "spend:{0}:0", "moving:{0}:0"),
-    "cards": ("turn:0:1", "cards:0:{0}"),
-    "administration": ("turn:0:4", "administration:0:{0}"),
-}
-
-
-def stack(name: str, number: int = 1) -> str:
-    """The lines of a stack: whose impulse it is, or the step of a phase."""
-    lines = []
-    if name == "none":
+def now(phase: str, who: int = 1, step: str = "") -> str:
+    """The line that says what is going on: whose phase, or before which step of it."""
+    if phase == "none":
         return ""
-    for frame in _STACKS[name]:
-        phase, seat, at = frame.format(number).split(":")
-        lines.append(f'{{phase = "{phase}", seat = "{max(1, int(seat))}", cursor = {at}}}')
-    return f"stack = [{', '.join(lines)}]\n"
+    return f'now = {{phase = "{phase}", seat = {who}' + (
+        f', step = "{step}"}}\n' if step else "}\n"
+    )
 
 
 def board(
-    text: str = "", *, seats: int = 3, at: str = "spend", who: int = 1, **options: str
+    text: str = "",
+    *,
+    seats: int = 3,
+    at: str = "spend",
+    who: int = 1,
+    step: str = "",
+    **options: str,
 ) -> Match:
     """A match on this position; single rows are left to the test."""
-    head = f'game = "new_world"\nseats = {seats}\n{stack(at, who)}'
+    head = f'game = "new_world"\nseats = {seats}\n{now(at, who, step)}'
+    if re.search(r"^turn = 1[1-6]$", text, re.MULTILINE):
+        options = {"length": "full", **options}  # only a full game comes so far
     chosen = "".join(f'\n{word} = "{reading}"' for word, reading in options.items())
     tail = f"\n[options]{chosen}\n" if options else ""
     points = "points_left = 4\n" if at in ("spend", "moving") and "points_left" not in text else ""

@@ -8,7 +8,6 @@ from tests.games.asking import play
 from .board import board
 
 CUBA, JAMAICA, PANAMA = 27, 29, 26
-BEFORE_PIRATES = 16  # the administration stands before natives' growth, and pirates come with it
 SHIP = 'fleet_at.pirates_1 = "{0}"\nships.pirates_1 = {{p0 = {1}}}\n'
 PREY = 'fleet_at.es_fleet_1 = "west_caribbean"\nships.es_fleet_1 = {t1 = 2}\n'
 COLONY = 'discovered.cuba = "es"\nowner.cuba = "es"\ncolony.cuba = "{0}"\n'
@@ -17,7 +16,7 @@ COLONY = 'discovered.cuba = "es"\nowner.cuba = "es"\ncolony.cuba = "{0}"\n'
 def administration(text: str, **options: str) -> Match:
     """The step of the pirates is about to come."""
     options = {"level": "veteran", **options}
-    return board(text, at="administration", who=BEFORE_PIRATES, **options)
+    return board(text, at="administration", step="natives_grow", **options)
 
 
 def black(card: str, text: str = "", **options: str) -> Match:

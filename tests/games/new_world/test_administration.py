@@ -14,7 +14,7 @@ STEP = 8
 
 @pytest.mark.rules("3.9.A", "3.1.10")
 def test_who_has_fewest_glory_points_goes_first_and_ties_turn_with_the_turns() -> None:
-    begins = 'stack = [{phase = "turn", seat = "1", cursor = 0}]\n'
+    begins = 'stack = [{phase = "turn", seat = "1"}]\n'
     state = board(begins + "glory = {es = 5, pt = 2, fr = 2}\n", at="none").state
     assert [1, 2, 0] == state.turn_order[:3]
     for turn, order in ((1, [0, 1, 2]), (2, [1, 2, 0]), (3, [2, 0, 1])):
@@ -23,8 +23,8 @@ def test_who_has_fewest_glory_points_goes_first_and_ties_turn_with_the_turns() -
 
 @pytest.mark.rules("3.9.B", "3.9.B0")
 def test_in_the_diplomacy_phase_each_nation_speaks_once_in_the_order_of_play() -> None:
-    phase = 'stack = [{phase = "turn", seat = "1", cursor = 2}, '
-    phase += '{phase = "diplomacy", seat = "1", cursor = 0}]\n'
+    phase = 'stack = [{phase = "turn", seat = "1", step = "action"}, '
+    phase += '{phase = "diplomacy", seat = "1"}]\n'
     match = board(phase, at="none", seats=2)
     assert ((0,), "talks") == (match.to_act, match.phase)
     play(match, "1 done")
@@ -36,7 +36,7 @@ def test_in_the_diplomacy_phase_each_nation_speaks_once_in_the_order_of_play() -
 @pytest.mark.rules("3.9.D", "3.9.D3", "3.8.6")
 def test_a_city_that_has_lost_a_level_may_raise_an_army_of_its_own_on_a_six() -> None:
     text = "lost_level = {vera_cruz = 1, cuba = 1}\nresistance = {vera_cruz = 1, cuba = 1}\n"
-    match = board(text, at="administration", who=2 * STEP)
+    match = board(text, at="administration", step="natives_grow")
     assert "dice" == match.phase  # Vera Cruz; a tribe does not grow
     roll(match, 6)
     roll(match, 3, 3)
@@ -50,7 +50,7 @@ def test_a_city_that_has_lost_a_level_may_raise_an_army_of_its_own_on_a_six() ->
 def test_a_subdued_location_without_a_colony_rises_again_on_a_six() -> None:
     text = "subdued = {cuba = 1, jamaica = 1}\nresistance = {cuba = 0, jamaica = 0}\n"
     text += 'owner.jamaica = "es"\ncolony.jamaica = "settlement"\n'
-    match = board(text, at="administration", who=6 * STEP)
+    match = board(text, at="administration", step="drift")
     assert "dice" == match.phase
     roll(match, 6)
     assert (0, 1) == (match.state.subdued[CUBA], match.state.resistance[CUBA])
@@ -62,9 +62,9 @@ def test_regions_are_awarded_in_the_administration() -> None:
     areas = ("cuba", "jamaica", "hispaniola", "puerto_rico", "bahamas")
     text = "owner = {" + ", ".join(f'{a} = "es"' for a in areas) + "}\n"
     text += 'colony = {cuba = "settlement", jamaica = "settlement"}\n'
-    assert 4 == board(text, at="administration", who=7 * STEP).state.glory[0]
+    assert 4 == board(text, at="administration", step="rest").state.glory[0]
     one = text.replace(', jamaica = "settlement"', "")
-    assert 0 == board(one, at="administration", who=7 * STEP).state.glory[0]
+    assert 0 == board(one, at="administration", step="rest").state.glory[0]
 
 
 @pytest.mark.rules("3.9.D11", "3.11.13", "3.11.11")
@@ -73,7 +73,7 @@ def test_at_the_end_of_the_turn_markers_turn_up_and_what_held_for_the_turn_is_ov
     text += "attacked_by_natives.es = 1\nmain_card_used.es = 1\nmonopoly.furs = 'es'\n"
     text += 'leader_at.cortes = "cuba"\nallies_until.cortes = 1\nnot_intercepted.es_fleet_1 = 1\n'
     text += held(cortes="native_allies = 2")
-    state = board(text, at="administration", who=6 * STEP).state
+    state = board(text, at="administration", step="drift").state
     assert 0 == state.no_output[CUBA] + state.wounded[1] + state.lost_level[CUBA]
     assert 0 == state.guided[1] + state.attacked_by_natives[0] + state.main_card_used[0]
     assert 0 == state.held[6][4] + state.not_intercepted[0]
@@ -84,7 +84,7 @@ def test_at_the_end_of_the_turn_markers_turn_up_and_what_held_for_the_turn_is_ov
 def test_a_garrison_that_is_larger_for_this_turn_only_is_cut_at_its_end() -> None:
     text = 'owner.cuba = "es"\ncolony.cuba = "settlement"\nlarger_garrison.cuba = 1\n'
     text += held(cuba="infantry = 3")
-    match = board(text, at="administration", who=7 * STEP)
+    match = board(text, at="administration", step="rest")
     assert ["drop what=infantry"] == choices(match)
     play(match, "1 drop infantry", "1 drop infantry")
     assert 1 == match.state.held[65 + CUBA][0]
@@ -93,13 +93,15 @@ def test_a_garrison_that_is_larger_for_this_turn_only_is_cut_at_its_end() -> Non
 @pytest.mark.rules("3.9.D2", "3.9.D0")
 def test_natives_attack_a_garrison_on_five_and_six_and_overrun_an_empty_claim() -> None:
     text = 'owner.cuba = "es"\ncolony.cuba = "settlement"\n' + army(native_infantry=9)
-    match = board(text + held(cuba="infantry = 1"), at="administration", who=STEP)
+    match = board(text + held(cuba="infantry = 1"), at="administration", step="natives_attack")
     roll(match, 5)
     assert [5, 0] == match.state.side
-    match = board(text + held(cuba="infantry = 1"), at="administration", who=STEP)
+    match = board(text + held(cuba="infantry = 1"), at="administration", step="natives_attack")
     roll(match, 4)
     assert 5 > match.state.owner[CUBA]
-    claim = board('owner.cuba = "es"\n' + army(native_infantry=1), at="administration", who=STEP)
+    claim = board(
+        'owner.cuba = "es"\n' + army(native_infantry=1), at="administration", step="natives_attack"
+    )
     assert (5, -1) == (claim.state.owner[CUBA], claim.state.glory[0])
 
 
@@ -128,7 +130,7 @@ def test_every_garrison_that_is_too_large_is_cut() -> None:
     text = 'owner = {cuba = "es", jamaica = "es"}\nlarger_garrison = {cuba = 1, jamaica = 1}\n'
     text += 'colony = {cuba = "settlement", jamaica = "settlement"}\n'
     match = board(text + held(cuba="infantry = 3", jamaica="infantry = 3"), at="administration",
-                  who=7 * STEP)  # fmt: skip
+                  step="rest")  # fmt: skip
     play(match, *["1 drop infantry"] * 4)
     assert [1, 1] == [match.state.held[65 + n][0] for n in (27, 29)]
     assert "drop what=infantry" not in choices(match)

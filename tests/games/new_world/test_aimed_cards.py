@@ -199,7 +199,7 @@ def test_events_for_one_fleet_hold_for_the_turn() -> None:
     french = text.replace("en_", "fr_")
     match = event("privateers_of_dieppe", french, 3, "fr_cards")
     assert 13 == play(match, "3 aim_at_fleet fr_fleet_1").state.dieppe
-    again = hold("privateers_of_dieppe", french + "dieppe = 13\n", 3, "fr_cards")
+    again = hold("privateers_of_dieppe", french + "dieppe = 'fr_fleet_1'\n", 3, "fr_cards")
     assert "3.10.2" == rule_of(again, "3 play_event privateers_of_dieppe")
 
 

@@ -90,7 +90,7 @@ def test_bankruptcy_war_crop_failure_and_gun_smugglers() -> None:
 
 def unrest(text: str) -> Match:
     """The administration, when natives attack."""
-    return board(text, at="administration", who=8)
+    return board(text, at="administration", step="natives_attack")
 
 
 @pytest.mark.rules("3.9.D2", "V45", "3.16.7")
@@ -103,7 +103,7 @@ def test_natives_overrun_a_claim_that_nobody_holds_and_it_is_lost() -> None:
 @pytest.mark.rules("3.9.D2", "F24", "F26")
 @pytest.mark.parametrize("face", [4, 5])
 def test_where_the_owner_stands_natives_attack_on_five_and_six(face: int) -> None:
-    text = CUBAN + "colony.cuba = 'settlement'\nimprovements.cuba = 3\n"
+    text = CUBAN + "colony.cuba = 'settlement'\nimprovements.cuba = ['pathway', 'road']\n"
     text += "natives.cuba = {native_infantry = 9}\n" + held(cuba="infantry = 1")
     match = roll(unrest(text), face)
     if face == 4:
@@ -119,10 +119,10 @@ def test_where_the_owner_stands_natives_attack_on_five_and_six(face: int) -> Non
 
 @pytest.mark.rules("3.9.D3", "3.9.D9")
 def test_a_city_that_lost_a_level_may_grow_and_a_subdued_people_may_rise() -> None:
-    match = board("lost_level.vera_cruz = 1\n", at="administration", who=16)
+    match = board("lost_level.vera_cruz = 1\n", at="administration", step="natives_grow")
     roll(match, 6, 3, 4)
     assert 7 + 1 + 3 == sum(match.state.natives[20])
-    match = board("subdued.cuba = 1\nresistance.cuba = 0\n", at="administration", who=48)
+    match = board("subdued.cuba = 1\nresistance.cuba = 0\n", at="administration", step="drift")
     roll(match, 6)
     assert (0, 1) == (match.state.subdued[CUBA], match.state.resistance[CUBA])
 

@@ -106,7 +106,11 @@ def test_of_two_native_armies_one_fights_and_the_other_bars_the_area() -> None:
 @pytest.mark.rules("F25", "F24", "3.16.6.4")
 @pytest.mark.parametrize(("works", "learned"), [(2, 0), (3, 1), (4, 1)])
 def test_a_fortress_that_natives_destroy_teaches_them_firearms(works: int, learned: int) -> None:
-    text = carolina("town") + f"fortification.carolina = {works}\nimprovements.carolina = 7\n"
+    text = (
+        carolina("town")
+        + f"fortification.carolina = {works}\n"
+        + "improvements.carolina = ['pathway', 'road', 'farm_yard']\n"
+    )
     state = board(text, level="veteran").state.copy()
     lay_waste(state, CAROLINA)
     assert (0, 0, learned) == (

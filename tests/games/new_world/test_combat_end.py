@@ -149,7 +149,7 @@ def test_a_fleet_cannot_save_its_own_claim_when_its_colony_fails() -> None:
     text += 'fleet_at.es_fleet_1 = "cuba"\nships.es_fleet_1 = {t1 = 2}\n'
     text += held(es_fleet_1="infantry = 4, settlers = 2, build_points = 6")
     match = roll(play(board(text), "1 colonise es_fleet_1 settlement no"), 6, 6, 3, 3)
-    assert "the natives overruns Cuba." in story(match)
+    assert "the native army overruns Cuba." in story(match)
     assert (0, 0, -1) == (match.state.colony[CUBA], match.state.owner[CUBA], match.state.glory[0])
     assert [4, 0] == [match.state.held[35][n] for n in (0, 6)]
     assert 0 == match.state.horses and 9 == match.state.natives[CUBA][0]
@@ -199,7 +199,7 @@ def test_a_tribe_that_is_beaten_is_subdued_and_yields_a_treasure() -> None:
 def test_the_worked_example_of_raising(horses: int, mounted: int) -> None:
     text = (
         f'turn = 9\nhorses = {horses}\ndiscovered.baja_california = "en"\n'
-        "improvements.baja_california = 1\n"
+        "improvements.baja_california = ['pathway']\n"
         'marker.baja_california = {a = "silver_mine", b = "silver_mine", c = "fish"}\n'
         'leader_at.cabot = "baja_california"\nimage.en = -1\n'
     )

@@ -14,7 +14,7 @@ from tabard.games.new_world.components.nations import (
     NO_REGIMENT,
 )
 from tabard.games.new_world.state import DEFENDER, NATIVES_ATTACK
-from tests.games.asking import allowed, choices, play
+from tests.games.asking import allowed, choices, play, story
 
 from .board import board, roll
 from .scenes import CAROLINA, WAR, army, attack_natives, carolina, fight, held
@@ -65,6 +65,7 @@ def test_a_regiment_that_goes_aboard_is_one_no_more() -> None:
     text += 'fleet_at.pt_fleet_1 = "carolina"\nships.pt_fleet_1 = {t1 = 3}\n'
     text += held(cortes="infantry = 8", pt_regiment_1="infantry = 6", carolina="infantry = 2")
     match = play(beaten(text), "2 retreat_aboard pt_fleet_1")
+    assert "Portugal retreats aboard Portugal: fleet 1." in story(match)
     assert (NO_REGIMENT, 4) == (match.state.regiment_at[6], match.state.held[FIRST_FLEET + 6][0])
 
 

@@ -19,14 +19,14 @@ def test_strength_is_attack_against_defence_with_one_leader() -> None:
     fight(match, (3, 3), (3, 3))
     # AF 4 * 2 + 3 + 3 against DF 9: five more is +1; Conquistador +2, Spain +1
     assert "Spain: 6 and 4 make 10; strength 14." in story(match)
-    assert "the natives: 6 and 0 make 6; strength 9." in story(match)
+    assert "the native army: 6 and 0 make 6; strength 9." in story(match)
 
 
 @pytest.mark.rules("10", "3.16.4", "V10", "3.16.4d")
 def test_equal_values_cost_a_hit_each_and_both_may_retreat() -> None:
     match = attack_natives(held(cortes="infantry = 2") + army(native_infantry=3))
     fight(match, (1, 2), (3, 3))
-    assert "Spain takes 1 hits." in story(match) and "the natives takes 1 hits." in story(match)
+    assert "Spain takes 1 hit." in story(match) and "the native army takes 1 hit." in story(match)
     assert [1, 1] == match.state.may_retreat
     play(match, "1 lose infantry")
     assert 2 == match.state.apart[1][4]
@@ -41,8 +41,8 @@ def test_the_lower_value_takes_two_or_three_hits(
 ) -> None:
     match = attack_natives(held(cortes="infantry = 3") + army(native_infantry=9))
     roll(match, 3, 4, *dice)  # 7 and 3 make 10, against 6, 5 or 4
-    assert f"the natives takes {hits} hits." in story(match)
-    assert must == ("the natives has no way out." in story(match))  # an island
+    assert f"the native army takes {hits} hits." in story(match)
+    assert must == ("the native army has no way out." in story(match))  # an island
 
 
 @pytest.mark.rules("3.16.4", "V13", "3.16.4d")
@@ -50,7 +50,7 @@ def test_each_full_ten_of_the_enemy_is_one_hit_more() -> None:
     match = attack_natives(held(cortes="infantry = 10") + army(native_infantry=10))
     fight(match, (1, 1), (6, 4))  # strength 23 against 10
     assert "Spain takes 3 hits." in story(match)  # 2 + 5 = 7 against 10: two, and one for ten
-    assert "the natives takes 2 hits." in story(match)  # none, and two for 23
+    assert "the native army takes 2 hits." in story(match)  # none, and two for 23
 
 
 @pytest.mark.rules("F4", "3.16.4", "V14")
@@ -74,10 +74,10 @@ def test_an_advisor_who_waits_at_home_helps_no_colony_that_stands_alone() -> Non
 def test_with_firearms_each_native_unit_is_one_stronger_in_attack_and_defence() -> None:
     without = attack_natives(held(cortes="infantry = 1") + army(native_infantry=4))
     fight(without, (1, 1), (1, 1))
-    assert "the natives: 2 and 0 make 2; strength 4." in story(without)
+    assert "the native army: 2 and 0 make 2; strength 4." in story(without)
     match = attack_natives("firearms = 1\n" + held(cortes="infantry = 1") + army(native_infantry=4))
     fight(match, (1, 1), (1, 1))
-    assert "the natives: 2 and 0 make 2; strength 8." in story(match)
+    assert "the native army: 2 and 0 make 2; strength 8." in story(match)
 
 
 @pytest.mark.rules("3.16.4", "3.8.1", "F12")
@@ -85,7 +85,7 @@ def test_the_location_helps_the_native_army_until_it_is_subdued() -> None:
     text = held(cortes="infantry = 9") + army(native_infantry=5)
     match = attack_natives(text, subdued=False)
     fight(match, (3, 3), (3, 3))
-    assert "the natives: 6 and 1 make 7; strength 5." in story(match)
+    assert "the native army: 6 and 1 make 7; strength 5." in story(match)
 
 
 @pytest.mark.rules("3.16.4", "3.16.4e", "3.16.4f")
@@ -96,7 +96,7 @@ def test_losses_are_taken_attacker_first_and_the_leader_last() -> None:
     play(match, "1 lose infantry")
     assert ["lose unit=leader"] == choices(match, "lose")
     play(match, "1 lose leader")
-    assert "the natives wins." in story(match)
+    assert "the native army wins." in story(match)
     assert -1 == match.state.glory[0]
 
 
@@ -106,8 +106,8 @@ def test_natives_lose_infantry_first() -> None:
         held(cortes="infantry = 9") + army(native_infantry=1, imperial_infantry=1, native_cavalry=2)
     )
     fight(match, (6, 6), (1, 1))  # natives charge with two: 12 + 3 + 2 against 2 + 1
-    assert "the natives loses native infantry." in story(match)
-    assert "the natives loses imperial infantry." in story(match)
+    assert "the native army loses native infantry." in story(match)
+    assert "the native army loses imperial infantry." in story(match)
 
 
 @pytest.mark.rules("3.16.4", "3.16.5")

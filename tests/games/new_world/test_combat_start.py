@@ -118,7 +118,7 @@ def test_a_fleet_beside_a_garrison_commands_and_lands_units_but_no_leader() -> N
         :2
     ]
     play(match, "2 land infantry 3")
-    assert "Portugal: fleet 1 puts 3 infantry ashore." in story(match)
+    assert "Portugal: fleet 1 puts 3 × infantry ashore." in story(match)
     fight(match, (1, 1), (6, 6))
     # garrison and three landed, DF 8; six of DF bombard: 6 // 5 = 1
     assert "Portugal: 12 and 1 make 13; strength 8." in story(match)

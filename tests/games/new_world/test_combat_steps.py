@@ -43,7 +43,11 @@ def test_nothing_goes_aboard_in_step_one() -> None:
     text += held(carolina="infantry = 1")
     match = play(board(text), *IN, "2 name_commander cabral")
     assert "3.16.1" == rule_of(match, "2 reinforce to=pt_fleet_1")
-    assert not allowed(match, "2 embark cabral pt_fleet_1")
+    refusal = refused(match, "2 embark cabral pt_fleet_1")
+    assert ("13", "The fight has begun: nobody saves himself on board.") == (
+        refusal.rule,
+        refusal.sentence,
+    )
 
 
 @pytest.mark.rules("3", "35")
@@ -216,6 +220,7 @@ def test_the_beaten_side_goes_next_door_with_all_it_has() -> None:
     play(match, "1 lose infantry", *["2 lose infantry"] * 5)
     assert "3.16.4d" == rule_of(match, "2 stand")
     play(match, "2 retreat_to chesapeake")
+    assert "Portugal retreats to Chesapeake." in story(match)
     assert 8 == match.state.leader_at[6] and 7 == match.state.held[11][7]
     assert 0 == match.state.owner[CAROLINA] and 1 == match.state.glory[0]
 
@@ -247,7 +252,7 @@ def test_a_native_army_withdraws_next_door_but_into_no_colony() -> None:
     match = play(board(text + colonies), "1 activate cortes", "1 attack natives")
     fight(match, (6, 6), (1, 1))
     assert [0] * 4 == match.state.natives[13]
-    assert "the natives has no way out." in story(match)
+    assert "the native army has no way out." in story(match)
 
 
 @pytest.mark.rules("V40", "3.16.4")

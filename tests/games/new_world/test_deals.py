@@ -29,8 +29,8 @@ def test_nobody_is_asked_before_the_whole_offer_is_made_and_it_is_one_of_three()
     assert (1,) == match.to_act and 2 == match.state.proposals_left
     assert [
         "Spain proposes a deal to Portugal.",
-        "Spain would give 100 ducats.",
-        "Portugal would give 5 build points.",
+        "Spain would give 100 × ducats.",
+        "Portugal would give 5 × build points.",
     ] == story(match)
     play(match, "2 accept_deal")
     assert (500, 65) == (match.state.held[0][7], match.state.held[0][6])
@@ -216,8 +216,10 @@ CROWD += " ambush ransom"
         ("", [], "put_land mine cuba", "3.9.B1"),
         ("", [], "put_in theirs ducats 40", "3.9.B1"),
         ("", ["put_in mine infantry 8"], "put_in mine cavalry 3", "3.9.B1"),
-        ("held.pt_regiment_1 = {infantry = 8}\nheld.mem_de_sa = {infantry = 10}\n"
+        ("held.caramuru = {infantry = 8}\nheld.mem_de_sa = {infantry = 10}\n"
          "held.cabral = {infantry = 10}\n"
+         'leader_at.cabral = "home"\nleader_at.mem_de_sa = "home"\n'
+         'leader_at.martim_afonso = "home"\nleader_at.caramuru = "home"\n'
          "held.martim_afonso = {infantry = 10}", [], "put_in mine infantry 3", "3.6.7"),
         ("", ["put_ships mine t1 3"], "put_ships mine c1 2", "3.9.B1"),
         ("", ["put_ships mine t1 3"], "put_ships mine t1 1", "3.9.B1"),

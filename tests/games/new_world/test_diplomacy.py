@@ -10,10 +10,8 @@ from tests.games.asking import allowed, choices, play, story
 from .board import board, roll, rule_of
 from .scenes import CAROLINA, held
 
-TALKS = 'stack = [{phase = "turn", seat = "1", cursor = 2}, '
-TALKS += (
-    '{phase = "diplomacy", seat = "1", cursor = 1}, {phase = "talks", seat = "1", cursor = 0}]\n'
-)
+TALKS = 'stack = [{phase = "turn", seat = "1", step = "action"}, '
+TALKS += '{phase = "diplomacy", seat = "1", done = 1}, {phase = "talks", seat = "1"}]\n'
 GUEST = (
     'discovered = {florida = "pt", carolina = "pt"}\nowner = {florida = "es", carolina = "pt"}\n'
     'leader_at.cortes = "carolina"\n'

@@ -16,7 +16,7 @@ def test_the_game_goes_on_until_somebody_has_the_glory_that_was_agreed(
     glory: int, over: bool
 ) -> None:
     text = f"glory.es = {glory}\n"
-    assert over == board(text, seats=2, at="administration", who=56, gp_target="40").over
+    assert over == board(text, seats=2, at="administration", step="rest", gp_target="40").over
 
 
 @pytest.mark.rules("3.22.1")
@@ -26,3 +26,12 @@ def test_of_equals_the_one_with_more_ducats_is_ahead_and_then_with_more_colonies
     colony = 'discovered.cuba = "pt"\nowner.cuba = "pt"\ncolony.cuba = "settlement"\n'
     state = board(colony, seats=2).state
     assert is_better(state, 1, 0) and not is_better(state, 0, 1)
+
+
+@pytest.mark.rules("3.22.1", "3.21.12")
+def test_a_table_after_the_last_turn_is_over() -> None:
+    assert not board("turn = 10\n", length="standard").over
+    assert board("turn = 11\n", length="standard").over
+    last = "now = {phase = 'turn', seat = 1, step = '%s'}\nturn = 10\n"
+    assert board(last % "end", at="none", length="standard").over
+    assert not board(last.replace("10", "9") % "end", at="none", length="standard").over

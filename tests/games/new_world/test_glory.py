@@ -15,7 +15,7 @@ AT_THE_END = "turn = 10\nglory = { es = 7, pt = 3 }\n"
 def test_a_point_is_booked_where_it_came_from() -> None:
     match = board("glory.es = 5\n")
     assert 5 == match.state.glory_from[0][BY_START], "where a position does not say it"
-    match = board('card_place.papal_bull = "hand_1"\n', at="cards", who=16)
+    match = board('card_place.papal_bull = "hand_1"\n', at="cards", step="gifts")
     play(match, "1 give_crown_card papal_bull")
     assert (1, 1) == (match.state.glory[0], match.state.glory_from[0][BY_KING])
 
@@ -25,14 +25,15 @@ def test_glory_that_nothing_explains_is_a_complaint() -> None:
     match = board("glory.es = 5\n")
     assert 0 == GAME.accounted(match.state)
     match.state.glory[0] += 1
-    assert "the glory of a nation" in GAME.complaints[GAME.accounted(match.state) - 1]
+    complaint = GAME.complaints.explain(GAME.accounted(match.state))
+    assert {"nation": "es", "glory": 6, "sum": 5} == complaint.facts
 
 
 @pytest.mark.rules("3.22.1")
 def test_at_the_end_every_nation_hears_its_glory_by_source() -> None:
     text = AT_THE_END + "given.pt = 250\nglory_from.es = { discovery = 4, combat = 3 }\n"
     text += "glory_from.pt = { start = 3 }\n"
-    match = board(text, at="administration", who=24)  # the storms of the last turn
+    match = board(text, at="administration", step="first_storm")  # the storms of the last turn
     roll(match, 3, 4, 3, 4)
     sentences = [told.sentence for told in match.tell(None)]
     assert match.over
@@ -50,6 +51,6 @@ def test_what_the_king_was_given_counts_by_the_hundred_or_by_the_thousand(
     divisor: str, points: int
 ) -> None:
     text = AT_THE_END + "given.pt = 250\n"
-    match = board(text, at="administration", who=24, king_divisor=divisor)
+    match = board(text, at="administration", step="first_storm", king_divisor=divisor)
     roll(match, 3, 4, 3, 4)
     assert match.result is not None and points == match.result.scores[1]

@@ -33,7 +33,7 @@ def test_a_bad_image_raises_more_natives_and_a_good_one_fewer(image: int, raised
     match = board(CORTES + f"image.es = {image}\n", level="veteran")
     roll(play(match, "1 activate cortes", "1 attack natives"), 3, 4)
     # 7, period 1, a tribe 2, the own leader -1
-    assert any(f"{raised} foot and 0 mounted" in line for line in story(match))
+    assert any(f"{raised} on foot and 0 mounted" in line for line in story(match))
 
 
 @pytest.mark.rules("3.16.6.6", "3.3.4")
@@ -52,7 +52,7 @@ def test_who_attacks_natives_unprovoked_is_thought_ill_of() -> None:
 @pytest.mark.rules("3.9.D8", "3.3.4")
 def test_in_the_administration_images_drift_toward_nothing() -> None:
     text = "image = {es = 2, pt = -2, fr = 0}\n"
-    match = board(text, at="administration", who=8 * 6, level="veteran")
+    match = board(text, at="administration", step="drift", level="veteran")
     assert [1, -1, 0] == match.state.image[:3]
 
 
@@ -60,14 +60,14 @@ def test_in_the_administration_images_drift_toward_nothing() -> None:
 def test_a_diplomat_saves_the_glory_of_hostility_and_betters_the_image_when_hired() -> None:
     text = 'advisor_place.diplomat = "es_home"\n' + "held.es_home = {ducats = 20}\n"
     text = text.replace("es_home", "drawn_1", 1)
-    pick = 'stack = [{phase = "turn", seat = "1", cursor = 3}, '
-    pick += '{phase = "action", seat = "1", cursor = 1}, '
-    pick += '{phase = "advisor_pick", seat = "1", cursor = 0}]\n'
+    pick = 'stack = [{phase = "turn", seat = "1", step = "administration"}, '
+    pick += '{phase = "action", seat = "1", done = 1}, '
+    pick += '{phase = "advisor_pick", seat = "1"}]\n'
     match = play(board(pick + text, at="none", level="expert"), "1 keep_advisor diplomat es_home")
     assert (1, 8) == (match.state.image[0], match.state.held[0][7])
-    talks = 'stack = [{phase = "turn", seat = "1", cursor = 2}, '
-    talks += '{phase = "diplomacy", seat = "1", cursor = 1}, '
-    talks += '{phase = "talks", seat = "1", cursor = 0}]\n'
+    talks = 'stack = [{phase = "turn", seat = "1", step = "action"}, '
+    talks += '{phase = "diplomacy", seat = "1", done = 1}, '
+    talks += '{phase = "talks", seat = "1"}]\n'
     served = 'advisor_place.diplomat = "cortes"\nleader_at.cortes = "home"\nproposals_left = 3\n'
     match = play(board(talks + served, at="none", level="expert"), "1 announce pt hostility")
     assert 0 == match.state.glory[0]

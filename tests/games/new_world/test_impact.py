@@ -41,7 +41,7 @@ WAYS_ALIKE = 6  # in which a card that is refused must not
 OF_EACH_KIND = [card for card in CARDS.numbers if CARD_COPY[card] == 0 and CARD_EVENT[card] <= 80]
 # So that every window opens: cards that no combat knows.
 HANDS = 'card_place = {emigrants = "hand_1", foundry = "hand_2", horse_transport = "hand_3"}\n'
-NOT_LOOKED_AT = {"battle_card", "card_place", "card_seen", "red_place", "stack", "told"} | {
+NOT_LOOKED_AT = {"battle_card", "card_place", "card_seen", "red_place", "now", "told"} | {
     f"{nation}_{what}" for nation in ("es", "pt", "fr", "en", "nl") for what in ("cards", "seen")
 }
 

@@ -12,6 +12,7 @@ LOAD = held(es_fleet_1="settlers = 3, build_points = 8")
 CLAIM = 'discovered.cuba = "es"\nowner.cuba = "es"\nmarker.cuba = { a = "fish" }\n'
 
 
+PATHWAY = "improvements.cuba = ['pathway']\n"
 COLONY = CLAIM + 'colony.cuba = "settlement"\n'
 CORTES = 'leader_at.cortes = "cuba"\n'
 PREACHER = CORTES + 'discovered.cuba = "es"\n'
@@ -49,7 +50,7 @@ def test_what_a_bot_likes_better(better: str, worse: str) -> None:
     [
         (COLONY + "fortification.cuba = 1\n", COLONY),
         (COLONY + "port.cuba = 1\n", COLONY),
-        (COLONY + "improvements.cuba = 4\n", COLONY + "improvements.cuba = 1\n"),
+        (COLONY + "improvements.cuba = ['farm_yard']\n", COLONY + PATHWAY),
         ('mission.cuba = "es"\n', ""),
         (PREACHER, PREACHER + 'mission.cuba = "pt"\n'),
         (COLONY + CORTES + held(cortes="build_points = 8"),

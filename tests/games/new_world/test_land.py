@@ -41,7 +41,7 @@ def test_four_turns_of_ten_years_make_a_period(turn: int, period: int) -> None:
 
 @pytest.mark.rules("3.1.8", "3.9.A1")
 def test_with_the_fifth_turn_the_second_period_and_its_cards_come() -> None:
-    state = board("turn = 4\n", at="administration", who=64).state
+    state = board("turn = 4\n", at="administration", step="end").state
     foundry = state.fields["card_place"].shape[0].value("foundry")
     assert (5, 2) == (state.turn, nations.period(state))
     assert "deck" == state.fields["card_place"].of.word(state.card_place[foundry])
@@ -57,7 +57,7 @@ def test_control_markers_are_in_the_pool_on_the_map_or_out_of_the_game() -> None
 def test_natives_attack_area_by_area_in_the_order_of_the_table() -> None:
     text = 'owner = {jamaica = "es", cuba = "es"}\ncolony = {jamaica = "settlement"}\n'
     text += "natives = {jamaica = {native_infantry = 2}, cuba = {native_infantry = 2}}\n"
-    match = board(text + held(es_home="infantry = 1"), at="administration", who=0)
+    match = board(text + held(es_home="infantry = 1"), at="administration", step="upkeep")
     overrun = [line for line in story(play(match, "1 disband es_home infantry")) if "overr" in line]
     assert 2 == len(overrun) and "Cuba" in overrun[0] and "Jamaica" in overrun[1]
 
@@ -247,7 +247,10 @@ def test_natives_learn_of_firearms_where_they_destroy_a_fortress() -> None:
     text = 'owner.cuba = "es"\ncolony.cuba = "town"\n' + army(native_infantry=3)
     for level, learned in ((2, 0), (3, 1)):
         match = board(
-            text + f"fortification.cuba = {level}\n", at="administration", who=8, level="veteran"
+            text + f"fortification.cuba = {level}\n",
+            at="administration",
+            step="natives_attack",
+            level="veteran",
         )
         assert (learned, 0) == (match.state.firearms, match.state.horses)
         assert 0 == match.state.fortification[CUBA]

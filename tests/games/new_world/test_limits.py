@@ -64,10 +64,7 @@ def test_each_of_ten_demand_cards_names_another_good() -> None:
 
 @pytest.mark.rules("3.18.1")
 def test_an_alchemist_never_finds_a_card_of_a_nation() -> None:
-    stack = (
-        'stack = [{phase = "turn", seat = "1", cursor = 1}, {phase = "cards", seat = "1", '
-        'cursor = 8}, {phase = "recovery", seat = "1", cursor = 0}]\n'
-    )
+    stack = 'now = [{phase = "draw", seat = 1}, {phase = "recovery", drawer = 1}]\n'
     text = 'card_place.emigrants = "discard"\nen_cards.en_royal_guard = "discard"\n'
     match = board(stack + text, at="none")
     assert allowed(match, "chance recover emigrants")

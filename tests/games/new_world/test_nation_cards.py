@@ -37,7 +37,9 @@ def test_credit_is_for_payments_that_can_still_be_made() -> None:
 @pytest.mark.rules("3.18", "3.9.A3")
 def test_who_recovers_a_card_draws_one_general_card_less() -> None:
     text = 'turn = 2\nleader_at.cortes = "cuba"\nadvisor_place.alchemist = "cortes"\n'
-    match = board(text + 'card_place.emigrants = "discard"\n', at="cards", who=8, level="veteran")
+    match = board(
+        text + 'card_place.emigrants = "discard"\n', at="cards", step="draw", level="veteran"
+    )
     while match.phase != "alchemy":
         match.play(match.to_act[0], match.legal(match.to_act[0])[0][1])
     play(match, "1 recover_a_card", "chance recover emigrants")

@@ -146,7 +146,7 @@ def test_who_has_the_wind_fights_with_it_or_bars_the_way_in_the_first_round() ->
         (fleets("t1 = 1", "e1 = 2, t1 = 1"), [8, 7 + 1 + 1]),
         (fleets("t1 = 1, e1_damaged = 2", "t1 = 1"), [9, 7]),  # 1 + 1 + 1: no superiority
         (EQUAL + "advisor_place.gunner = 'pt_fleet_1'\n", [8, 8]),
-        (EQUAL + "dieppe = 1\n", [10, 7]),
+        (EQUAL + "dieppe = 'es_fleet_1'\n", [10, 7]),
     ],
 )
 def test_factors_wind_gunner_and_ships_of_war_change_the_roll(text: str, values: list[int]) -> None:

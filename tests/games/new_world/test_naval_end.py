@@ -136,7 +136,7 @@ def test_a_prize_needs_a_place_in_the_fleet() -> None:
 def test_privateers_win_a_point_more_for_each_prize() -> None:
     marque = "marque.pt_fleet_1 = 1\n"
     for more, level, privateer, points in [
-        ("", "basic", "with_level", 3), ("dieppe = 7\n", "basic", "with_level", 4),
+        ("", "basic", "with_level", 3), ("dieppe = 'pt_fleet_1'\n", "basic", "with_level", 4),
         (marque, "veteran", "with_level", 3), (marque, "expert", "with_level", 4),
         (marque, "veteran", "on", 4), (marque, "expert", "off", 3),
     ]:  # fmt: skip

@@ -79,7 +79,9 @@ def test_the_native_stack_says_how_many_make_an_army(size: str, fights: int) -> 
     assert 14 - fights == match.state.natives[CUBA][0]
 
 
-TALKS = 'stack = [{phase = "turn", seat = "1", cursor = 2}, {phase = "diplomacy", seat = "1"}]\n'
+TALKS = (
+    'stack = [{phase = "turn", seat = "1", step = "action"}, {phase = "diplomacy", seat = "1"}]\n'
+)
 
 
 @pytest.mark.rules("3.22.1", "4.1")
@@ -92,7 +94,7 @@ def test_with_a_time_limit_the_table_ends_the_game_with_the_running_turn() -> No
         play(match, f"{seat + 1} done")
     assert [1, 1, 0, 0, 0, 0] == list(match.state.time_called)
     text = "time_called = {1 = 1, 2 = 1}\n"
-    over = board(text, seats=2, at="administration", who=64, time_limit="on")
+    over = board(text, seats=2, at="administration", step="end", time_limit="on")
     while not over.over and over.to_act:
         over.play(over.to_act[0], choices(over)[0])
     assert "time" == over.result.ending
@@ -129,9 +131,7 @@ def test_under_a_curse_black_cards_that_hide_a_haven_are_red(curse: str) -> None
 
 @pytest.mark.rules("3.27", "4.1")
 def test_a_cursed_card_is_shown_when_it_is_drawn() -> None:
-    stack = ('stack = [{phase = "turn", seat = "1", cursor = 1}, {phase = "cards", seat = "1", '
-             'cursor = 9}, {phase = "draw", seat = "1", cursor = 0}, '
-             '{phase = "deal", seat = "1", cursor = 5}]\n')  # fmt: skip
+    stack = 'now = {phase = "deal", seat = 1, deck = "general"}\n'
     for curse, seen in (("on", "hand_1"), ("off", "?")):
         text = stack + 'turn = 5\ncard_place.corsair_nest = "deck"\n'
         match = board(text, at="none", level="veteran", curse=curse)

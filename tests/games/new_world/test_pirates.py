@@ -10,7 +10,6 @@ from tests.games.asking import allowed, choices, play, story, told
 
 from .board import board, roll, rule_of
 from .pirates import (
-    BEFORE_PIRATES,
     COLONY,
     JAMAICA,
     PREY,
@@ -35,7 +34,7 @@ def test_a_haven_is_hidden_in_a_random_coast_of_four_regions_and_nobody_sees_whe
     assert not {"cuba", "carolina", "pernambuco", "central_plains", "peru_shore"} & places
     assert NOBODY == havens.seen_by_hide_haven(match.state, 6, JAMAICA)
     play(match, "chance hide_haven area=jamaica")
-    assert ["Pirates have 1 havens now."] == story(match)
+    assert ["Pirates have 1 haven now."] == story(match)
     seen = match.view(0)
     assert seen["haven"]["jamaica"] == seen["haven"]["panama"] == "?"
     assert 1 == havens.hidden_havens(match.state)
@@ -114,7 +113,7 @@ def test_each_haven_makes_a_ship_of_the_period_on_a_die_up_to_its_number_and_one
     assert "pool" == where(match, 0)
     roll(match, 3)
     assert ("jamaica", {"p2": 1}) == (where(match, 0), ships_of(match, 0))
-    basic = board(havens_two, at="administration", who=BEFORE_PIRATES)
+    basic = board(havens_two, at="administration", step="natives_grow")
     assert basic.phase == "dice" and 2 == basic.state.dice_left  # the storms
 
 

@@ -34,7 +34,7 @@ def test_as_many_pirates_land_as_there_are_ships_and_the_periods_number_and_they
 
 @pytest.mark.rules("3.17.9", "F22", "3.16.7")
 def test_an_undefended_colony_is_overrun_loses_a_level_and_half_its_goods() -> None:
-    text = COLONY.format("village") + "improvements.cuba = 32\n"  # a warehouse
+    text = COLONY.format("village") + "improvements.cuba = ['warehouse']\n"  # a warehouse
     match = raided(text + held(cuba="sugar = 5"), level="expert")
     assert 1 == match.state.colony[CUBA] and 0 == match.state.owner[CUBA]
     assert 2 == match.state.held[65 + CUBA][15]
@@ -70,7 +70,7 @@ def test_pirates_who_may_retreat_stay_while_they_are_the_stronger(ships: int, st
 def test_pirates_from_ships_land_as_a_fleet_does() -> None:
     match = raided(COLONY.format("settlement") + held(cuba="infantry = 1"), ships=1)
     roll(match, 3, 3, 3, 3)
-    line = [x for x in story(match) if x.startswith("the pirates:")]
+    line = [x for x in story(match) if x.startswith("the pirate band:")]
     assert line and "6 and -1 make 5" in line[-1]
 
 
@@ -124,7 +124,7 @@ def test_four_pirates_and_two_a_period_hold_it_with_a_bonus_of_two() -> None:
     match = assault("turn = 5\n" + held(cortes="infantry = 6"))
     assert 8 == forces.fighters(match.state, 1, 8)
     roll(match, 3, 3, 3, 3)
-    assert "the pirates: 6 and 2 make 8; strength 8." in story(match)
+    assert "the pirate band: 6 and 2 make 8; strength 8." in story(match)
     assert "Spain: 6 and 3 make 9; strength 15." in story(match)  # only natives fear Spaniards
 
 

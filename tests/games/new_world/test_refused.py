@@ -23,7 +23,7 @@ from .scenes import CORTES, army, attack_natives, carolina, fight, held
 STARTS = Path(__file__).parent / "starts"
 IN = ("1 activate cortes", "1 march carolina")
 FLEET = 'ships.es_fleet_1 = {t1 = 2}\nfleet_at.es_fleet_1 = "%s"\n'
-MOVING = "mover = %s\nfree_left = %s\nmove_left = 6\nhas_fought = %s\n"
+MOVING = "mover = '%s'\nfree_left = %s\nmove_left = 6\nhas_fought = %s\n"
 HOME = "owner.cuba = 'es'\ncolony.cuba = 'settlement'\n"
 
 
@@ -33,7 +33,7 @@ def start(name: str) -> Match:
     return Match.at(game, state, chance_by_hand=True, unasked=False)
 
 
-def moving(text: str, mover: int = 6, free: int = 12, fought: int = 0) -> Match:
+def moving(text: str, mover: str = "cortes", free: int = 12, fought: int = 0) -> Match:
     return board(MOVING % (mover, free, fought) + text, at="moving")
 
 
@@ -54,7 +54,9 @@ def test_what_a_movement_refuses() -> None:
     state.has_fought, state.free_left = 1, 12
     assert "3.10.10" == given(why_not_free_action(state))
     assert "3.11.13" == rule_of(moving(CORTES + HOME + "no_output.cuba = 1\n"), "1 harvest")
-    assert "3.7.4" == rule_of(moving(FLEET % "cuba" + HOME, mover=35), "1 unload_regiment")
+    assert "3.7.4" == rule_of(
+        moving(FLEET % "cuba" + HOME, mover="es_fleet_1"), "1 unload_regiment"
+    )
 
 
 @pytest.mark.rules("3.9.A6", "3.18.1", "3.5.3", "3.11.3", "3.11.11", "3.9.D1", "3.9.B4")
@@ -67,7 +69,7 @@ def test_what_a_turn_refuses() -> None:
     assert "3.11.3" == rule_of(board(CORTES + "wounded.cortes = 1\n"), "1 activate cortes")
     text = CORTES + 'owner.cuba = "pt"\n' + held(cortes="ducats = 9")
     assert "3.11.11" == rule_of(board(text), "1 bribe cortes 0")
-    match = board(held(es_home="infantry = 3"), at="administration", who=0)
+    match = board(held(es_home="infantry = 3"), at="administration", step="upkeep")
     assert "3.9.D1" == rule_of(match, "1 raze cuba")
     match = start("withdraw")
     assert "3.9.B4" == rule_of(match, f"{match.to_act[0] + 1} withdraw_to labrador")
@@ -119,26 +121,23 @@ def test_what_is_refused_in_a_combat() -> None:
 
 # --- steps as they lie on the stack ---------------------------------------------------------------
 
-SIDES = 'side = {attacker = "es", defender = "pt"}\ncommander.attacker = 6\nbattle_area = "%s"\n'
+SIDES = (
+    'side = {attacker = "es", defender = "pt"}\ncommander.attacker = "cortes"\nbattle_area = "%s"\n'
+)
 
 
-def on_the_stack(area: str, step: int, phase: str, text: str, **options: str) -> Match:
-    """A combat of Cortes in this step, and a question to seat 1 in it."""
-    frames = [("turn", 3), ("action", 1), ("spend", 0), ("moving", 0), ("combat", 16 * step + 4)]
-    listed = [*frames, (phase, 0)]
-    stack = ", ".join(f'{{phase = "{p}", seat = "1", cursor = {c}}}' for p, c in listed)
-    where = f'leader_at.cortes = "{area}"\nmover = 6\nbattle_round = 1\n' + SIDES % area
-    return board(f"stack = [{stack}]\n{where}{text}", at="none", **options)
+def in_a_combat(area: str, phase: str, text: str, **options: str) -> Match:
+    """A combat of Cortes, and a question to seat 1 in it."""
+    where = f'leader_at.cortes = "{area}"\nmover = "cortes"\nbattle_round = 1\n' + SIDES % area
+    return board(where + text, at=phase, **options)
 
 
 @pytest.mark.rules("F28", "3.16.2a", "3.16.6.1")
 def test_what_a_step_refuses() -> None:
     text = 'fortification.carolina = 1\ncolony.carolina = "village"\nowner.carolina = "pt"\n'
-    match = on_the_stack(
-        "carolina", 2, "charge", text + held(cortes="cavalry = 2"), level="veteran"
-    )
+    match = in_a_combat("carolina", "charge", text + held(cortes="cavalry = 2"), level="veteran")
     assert "F28" == rule_of(match, "1 charge count=1")
-    match = on_the_stack("appalachia", 2, "charge", held(cortes="cavalry = 2"))
+    match = in_a_combat("appalachia", "charge", held(cortes="cavalry = 2"))
     assert "3.16.2a" == rule_of(match, "1 charge count=1")
     match = attack_natives(army(native_infantry=9) + held(cortes="infantry = 3"))
     state = fight(match, (1, 1), (3, 3)).state.copy()

@@ -153,8 +153,7 @@ def test_the_last_turn_follows_from_scenario_and_length(
 
 @pytest.mark.rules("3.9.A1", "3.21.11")
 def test_the_first_turn_of_a_scenario_brings_no_new_period() -> None:
-    stack = 'stack = [{phase = "turn", seat = "1", cursor = 1}, {phase = "cards", seat = "1"}]\n'
-    text = stack + 'turn = 5\ncard_place.rally = "discard"\n'
+    text = 'now = "cards"\nturn = 5\ncard_place.rally = "discard"\n'
     first = board(text, at="none", scenario="conquest")
     later = board(text, at="none")
     place = [m.state.fields["card_place"].of.word for m in (first, later)]

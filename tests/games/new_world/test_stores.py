@@ -13,7 +13,7 @@ from .scenes import CAROLINA, carolina, fight, held
 CUBA, DUCATS, FURS = 27, 7, 9
 STORE = 65
 TOWN = 'owner.cuba = "es"\ncolony.cuba = "town"\nleader_at.cortes = "cuba"\n'
-WAREHOUSE, BANK = "improvements.cuba = 32\n", "improvements.cuba = 64\n"
+WAREHOUSE, BANK = "improvements.cuba = ['warehouse']\n", "improvements.cuba = ['bank']\n"
 
 
 def expert(text: str, **options: str) -> Match:
@@ -24,7 +24,7 @@ def expert(text: str, **options: str) -> Match:
 def test_a_bank_keeps_the_income_of_its_region() -> None:
     text = 'owner = {cuba = "es", jamaica = "es", florida = "es"}\n' + BANK
     text += 'colony = {cuba = "town", jamaica = "settlement", florida = "settlement"}\n'
-    match = expert(text, at="cards", who=0)
+    match = expert(text, at="cards", step="income")
     assert (4, 18) == (match.state.held[0][DUCATS], match.state.held[STORE + CUBA][DUCATS])
 
 
@@ -58,7 +58,7 @@ def test_ducats_of_a_bank_go_aboard_a_treasure_fleet_and_nobody_takes_the_garris
 
 @pytest.mark.rules("F16", "3.16.5f", "3.20.4")
 def test_the_winner_loots_what_is_stored_where_the_loser_has_no_way_out() -> None:
-    text = carolina("town") + "improvements.carolina = 96\n"
+    text = carolina("town") + "improvements.carolina = ['warehouse', 'bank']\n"
     text += held(cortes="infantry = 3", carolina="infantry = 4, ducats = 30, furs = 9")
     match = play(expert(text), "1 activate cortes", "1 march carolina")
     fight(match, (6, 6), (1, 1))
@@ -72,7 +72,9 @@ def test_with_a_bank_that_natives_destroy_its_ducats_are_lost() -> None:
     text = (
         TOWN.replace('leader_at.cortes = "cuba"\n', "") + "natives.cuba = {native_infantry = 3}\n"
     )
-    text += "improvements.cuba = 97\n" + held(cuba="ducats = 90, furs = 2")
-    match = expert(text, at="administration", who=8)
+    text += "improvements.cuba = ['pathway', 'warehouse', 'bank']\n" + held(
+        cuba="ducats = 90, furs = 2"
+    )
+    match = expert(text, at="administration", step="natives_attack")
     assert [0, 0] == [match.state.held[STORE + CUBA][what] for what in (DUCATS, FURS)]
     assert 1 == match.state.improvements[CUBA]

@@ -49,7 +49,7 @@ def test_a_treasure_fleet_intercepts_nobody() -> None:
 @pytest.mark.rules("EN1", "3.10.13")
 def test_the_sea_dogs_pay_one_point_for_a_coast() -> None:
     fleet = 'fleet_at.en_fleet_1 = "sargasso_sea"\nships.en_fleet_1 = {t1 = 1}\n'
-    for more, left in [("", 10), ("sea_dogs = 19\n", 11)]:
+    for more, left in [("", 10), ("sea_dogs = 'en_fleet_1'\n", 11)]:
         match = board(fleet + more, seats=4, who=4)
         play(match, "4 activate en_fleet_1", "4 sail bermuda")
         assert left == match.state.move_left

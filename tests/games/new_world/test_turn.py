@@ -63,7 +63,9 @@ def test_each_nation_begins_with_its_home_a_fleet_and_a_leader() -> None:
 
 @pytest.mark.rules("3.9.A3", "V48")
 def test_england_has_no_nation_cards_in_the_first_period_and_draws_general_ones() -> None:
-    match = board(at="cards", seats=4, who=8 + 3)  # the fourth in order draws
+    match = board(
+        "now = {phase = 'cards', seat = 1, step = 'draw', done = 3}\n", at="none", seats=4
+    )
     nation = match.state.turn_order[3]
     assert 3 == nation
     for card in ("emigrants", "shipyard", "war_dogs", "rally", "ambush"):
@@ -74,7 +76,7 @@ def test_england_has_no_nation_cards_in_the_first_period_and_draws_general_ones(
 
 @pytest.mark.rules("3.9.A3", "3.9.A4", "3.27")
 def test_a_card_is_drawn_in_secret_but_a_red_one_is_shown() -> None:
-    match = board(at="cards", seats=2, who=8)
+    match = board(at="cards", seats=2, step="draw")
     play(match, "chance deal emigrants")
     assert ["drew"] == told(match)
     play(match, "chance deal mutiny")
@@ -86,9 +88,9 @@ def test_a_hand_over_the_limit_is_discarded_but_no_red_card() -> None:
     cards = "emigrants shipyard war_dogs rally ambush ransom pursuit foundry".split()
     text = "".join(f'card_place.{card} = "hand_1"\n' for card in cards[:7])
     text += 'red_place.mutiny = "hand_1"\ncard_place.foundry = "hand_1"\n'
-    over = 'stack = [{phase = "turn", seat = "1", cursor = 1}, '
-    over += '{phase = "cards", seat = "1", cursor = 16}, '
-    over += '{phase = "over_limit", seat = "1", cursor = 0}]\n'
+    over = 'stack = [{phase = "turn", seat = "1", step = "diplomacy"}, '
+    over += '{phase = "cards", seat = "1", step = "gifts"}, '
+    over += '{phase = "over_limit", seat = "1"}]\n'
     match = board(over + text, at="none")
     assert "3.9.A3" == rule_of(match, "1 discard mutiny")
     play(match, "1 discard ambush")
@@ -98,7 +100,7 @@ def test_a_hand_over_the_limit_is_discarded_but_no_red_card() -> None:
 @pytest.mark.rules("3.9.A2", "3.9.A1")
 def test_income_is_production_colonies_and_merchants() -> None:
     text = 'owner.cuba = "es"\ncolony.cuba = "village"\nfleet_at.es_fleet_1 = "home"\nturn = 5\n'
-    match = board(text, at="cards", who=0)
+    match = board(text, at="cards", step="income")
     assert [22, 8 + 10] == [match.state.held[0][n] for n in (6, 7)]
 
 
@@ -106,7 +108,7 @@ def test_income_is_production_colonies_and_merchants() -> None:
 def test_the_king_takes_ducats_in_fifties_and_one_crown_card_a_turn() -> None:
     text = "held.es_home = {ducats = 120}\n"
     text += 'card_place = {royal_favour = "hand_1", papal_bull = "hand_1", rally = "hand_1"}\n'
-    match = board(text, at="cards", seats=2, who=16)
+    match = board(text, at="cards", seats=2, step="gifts")
     assert "3.9.A5" == rule_of(match, "1 give_crown_card rally")
     play(match, "1 give_to_the_king 50", "1 give_crown_card papal_bull")
     assert "3.9.A5" == rule_of(match, "1 give_crown_card royal_favour")
@@ -116,7 +118,7 @@ def test_the_king_takes_ducats_in_fifties_and_one_crown_card_a_turn() -> None:
 
 @pytest.mark.rules("3.9.A6", "3.27", "F56")
 def test_a_demand_card_is_laid_open_for_glory_or_goes_under_known_to_one() -> None:
-    match = board(at="cards", seats=2, who=24)
+    match = board(at="cards", seats=2, step="demand")
     play(match, "1 look_at_demand", "chance turn_demand furs")
     assert "looked_at_demand" == told(match)[0]
     play(match, "1 put_under")
@@ -129,7 +131,7 @@ def test_a_demand_card_is_laid_open_for_glory_or_goes_under_known_to_one() -> No
 
 @pytest.mark.rules("3.9.A7", "3.19.3", "3.10.3")
 def test_a_card_names_the_order_and_the_last_goes_first_in_the_next_round() -> None:
-    match = board(at="cards", seats=3, who=32)
+    match = board(at="cards", seats=3, step="order")
     play(match, "chance name_order crop_failure")  # number 7: PT ES NL EN FR
     assert [1, 0, 2] == match.state.order[:3]
 
@@ -195,7 +197,7 @@ def test_units_and_ships_are_built_at_home_in_their_period() -> None:
 @pytest.mark.rules("3.9.D1")
 def test_who_cannot_pay_the_upkeep_disbands() -> None:
     text = "held.es_home = {ducats = 3, infantry = 5}\n"
-    match = board(text, at="administration", who=0)
+    match = board(text, at="administration", step="upkeep")
     assert "disband" == match.phase
     play(match, "1 disband es_home infantry", "1 disband es_home infantry")
     assert [3, 0] == [match.state.held[0][n] for n in (0, 7)]
@@ -206,7 +208,7 @@ def test_storms_gather_ships_are_repaired_and_prices_drift() -> None:
     text = (
         'storm.cape_horn = 1\nfleet_at.es_fleet_1 = "home"\nships.es_fleet_1 = {t1_damaged = 1}\n'
     )
-    match = board(text + "price.sugar = 20\n", at="administration", who=24)
+    match = board(text + "price.sugar = 20\n", at="administration", step="first_storm")
     roll(match, 1, 1, 3, 4)
     assert [1, 0] == [match.state.storm[1], match.state.storm[12]]
     assert 1 == match.state.ships[0][0] and 15 == match.state.price[7]
@@ -215,7 +217,7 @@ def test_storms_gather_ships_are_repaired_and_prices_drift() -> None:
 @pytest.mark.rules("3.22.1", "3.21.12", "3.9.D12", "F58")
 def test_the_game_ends_with_its_last_turn_and_the_king_counts() -> None:
     text = "turn = 10\nglory = {es = 5, pt = 7}\ngiven.es = 250\n"
-    match = board(text, seats=2, at="administration", who=56)
+    match = board(text, seats=2, at="administration", step="rest")
     while not match.over:
         play(match, "chance die 1")
     assert match.result.ending == "last_turn"
@@ -224,5 +226,5 @@ def test_the_game_ends_with_its_last_turn_and_the_king_counts() -> None:
 
 @pytest.mark.rules("3.22.1")
 def test_a_goal_of_glory_ends_the_game_early() -> None:
-    match = board("glory.es = 40\n", seats=2, at="administration", who=56, gp_target="40")
+    match = board("glory.es = 40\n", seats=2, at="administration", step="rest", gp_target="40")
     assert match.over and "goal" == match.result.ending

@@ -156,7 +156,9 @@ def test_a_pathway_needs_a_claim_only_and_a_road_a_pathway_and_a_village() -> No
     assert (1, 0) == (match.state.improvements[CUBA], match.state.glory[0])
     assert "3.11.9" == rule_of(match, "1 improve cortes road")
     assert "3.11.9" == rule_of(veteran(colony("village")), "1 improve cortes road")
-    assert allowed(veteran(colony("village") + "improvements.cuba = 1\n"), "1 improve cortes road")
+    assert allowed(
+        veteran(colony("village") + "improvements.cuba = ['pathway']\n"), "1 improve cortes road"
+    )
 
 
 @pytest.mark.rules("3.11.9", "3.2.1", "3.26.1")
@@ -187,7 +189,7 @@ def test_double_the_points_make_an_improvement_without_roll_and_glory() -> None:
 @pytest.mark.rules("3.11.9")
 def test_a_nation_has_one_residence_in_a_region() -> None:
     text = colony("town") + 'owner.jamaica = "es"\ncolony.jamaica = "town"\n'
-    text += "improvements.jamaica = 128\n"
+    text += "improvements.jamaica = ['residence']\n"
     assert "3.11.9" == rule_of(veteran(text), "1 improve cortes residence")
     assert allowed(veteran(colony("town")), "1 improve cortes residence")
 
@@ -201,15 +203,17 @@ def test_governor_and_master_builder_help_to_improve() -> None:
 
 @pytest.mark.rules("3.11.9", "3.7.5", "3.9.A2")
 def test_a_residence_adds_half_to_the_income_of_its_region() -> None:
-    text = 'owner = {cuba = "es", jamaica = "es", florida = "es"}\nimprovements.cuba = 128\n'
+    text = (
+        'owner = {cuba = "es", jamaica = "es", florida = "es"}\nimprovements.cuba = ["residence"]\n'
+    )
     text += 'colony = {cuba = "town", jamaica = "settlement", florida = "settlement"}\n'
     # (14 + 4) and half of it, and Florida's 4; no merchant fleet
-    assert 27 + 4 == board(text, at="cards", who=0, **VETERAN).state.held[0][DUCATS]
+    assert 27 + 4 == board(text, at="cards", step="income", **VETERAN).state.held[0][DUCATS]
 
 
 @pytest.mark.rules("3.11.9", "3.12.1")
 def test_a_farm_yard_gives_one_item_more_of_the_dearest_farm() -> None:
-    text = colony() + "improvements.cuba = 4\n"
+    text = colony() + "improvements.cuba = ['farm_yard']\n"
     text += 'marker.cuba = {a = "sugar", b = "indigo"}\n'
     match = play(veteran(text), "1 activate cortes", "1 harvest")
     assert (1, 2) == (match.state.held[6][SUGAR], match.state.held[6][SUGAR + 1])
@@ -219,7 +223,7 @@ def test_a_farm_yard_gives_one_item_more_of_the_dearest_farm() -> None:
 def test_a_school_lets_the_hand_grow() -> None:
     from tabard.games.new_world.hands import hand_limit
 
-    text = 'owner.cuba = "es"\nimprovements.cuba = 16\n'
+    text = 'owner.cuba = "es"\nimprovements.cuba = ["school"]\n'
     assert (9, 8) == tuple(hand_limit(board(text).state, seat) for seat in (0, 1))
 
 
@@ -240,7 +244,7 @@ def test_a_mission_is_founded_by_a_leader_at_a_location_that_is_not_subdued() ->
 
 @pytest.mark.rules("3.11.10", "3.5.4", "3.18")
 def test_missionary_priest_and_church_help_and_a_failure_costs_nothing() -> None:
-    text = FREE + 'advisor_place.priest = "las_casas"\nimprovements.cuba = 8\n'
+    text = FREE + 'advisor_place.priest = "las_casas"\nimprovements.cuba = ["church"]\n'
     match = roll(play(veteran(text), "1 found_mission las_casas"), 4, 6)  # 7 - 1 + 2 + 1 + 1
     assert 0 == match.state.mission[CUBA]
     match = roll(play(veteran(text), "1 found_mission las_casas"), 5, 6)
@@ -276,14 +280,17 @@ def test_six_silver_in_a_turn_make_a_silver_king() -> None:
 
 @pytest.mark.rules("3.20", "3.20.2")
 def test_five_farm_goods_in_a_turn_make_a_planter_king() -> None:
-    text = colony() + 'marker.cuba.a = "sugar"\nfarm_harvested.es = 27\n'
+    text = (
+        colony()
+        + 'marker.cuba.a = "sugar"\nfarm_harvested.es = ["tobacco", "cotton", "indigo", "cocoa"]\n'
+    )
     match = play(veteran(text), "1 activate cortes", "1 harvest")
     assert 3 == match.state.glory[0]
 
 
 @pytest.mark.rules("3.20", "3.20.2", "F52")
 def test_the_second_school_founds_learning_also_when_it_is_paid_for() -> None:
-    text = colony("town") + 'owner.jamaica = "es"\nimprovements.jamaica = 16\n'
+    text = colony("town") + 'owner.jamaica = "es"\nimprovements.jamaica = ["school"]\n'
     match = play(veteran(text, level="expert"), "1 pay_to_improve cortes school")
     assert 3 == match.state.glory[0]
 
@@ -292,7 +299,7 @@ def test_the_second_school_founds_learning_also_when_it_is_paid_for() -> None:
 def test_residences_in_three_regions_are_royal() -> None:
     text = colony("town") + 'owner = {cuba = "es", florida = "es", virginia = "es"}\n'
     text = text.replace('owner.cuba = "es"\n', "").replace("virginia", "chesapeake")
-    text += "improvements = {florida = 128, chesapeake = 128}\n"
+    text += "improvements = {florida = ['residence'], chesapeake = ['residence']}\n"
     match = roll(play(veteran(text, level="expert"), "1 improve cortes residence"), 1, 1)
     assert 1 + 4 == match.state.glory[0]
 
@@ -301,16 +308,16 @@ def test_residences_in_three_regions_are_royal() -> None:
 def test_a_flagship_and_ten_ships_are_a_royal_navy() -> None:
     text = "ships.es_yard = {l6_damaged = 1, t1 = 9}\nships.pt_yard = {t1 = 12}\nturn = 3\n"
     text += held(es_home="ducats = 90", pt_home="ducats = 90")
-    match = board(text, at="administration", who=8 * 7, level="expert")
+    match = board(text, at="administration", step="rest", level="expert")
     assert [3, 0] == match.state.glory[:2]
 
 
 @pytest.mark.rules("3.20.6", "3.9.D8")
 def test_every_three_missions_convert_for_a_point_of_glory() -> None:
     text = 'mission = {cuba = "es", jamaica = "es", florida = "es", texas_shore = "es"}\n'
-    match = board(text, at="administration", who=8 * 6, level="expert")
+    match = board(text, at="administration", step="drift", level="expert")
     assert 1 == match.state.glory[0]
-    match = board(text, at="administration", who=8 * 6, level="expert", convert="off")
+    match = board(text, at="administration", step="drift", level="expert", convert="off")
     assert 0 == match.state.glory[0]
 
 
@@ -342,6 +349,8 @@ def test_nothing_is_built_without_place_power_or_points(
 ) -> None:
     text = colony().replace("resistance.cuba = 0\n", "").replace(*change)
     text += 'fleet_at.es_fleet_1 = "cuba"\nships.es_fleet_1 = {t1 = 2}\n'
+    if "aboard" in text:  # what he had is the fleet's
+        text = text.replace("held.cortes", "held.es_fleet_1")
     if "subdued" not in text:
         text += "resistance.cuba = 1\n"
     assert rule == rule_of(veteran(text), f"1 {refused}")

@@ -13,9 +13,9 @@ from .scenes import held
 PANAMA = 26
 # A Spanish town in Panama, with a way by land to Cartagena's coast on the Atlantic.
 TOWN = 'discovered.panama = "es"\nowner.panama = "es"\ncolony.panama = "town"\nturn = 9\n'
-BUILDER = 'stack = [{phase = "turn", seat = "1", cursor = 3}, '
-BUILDER += '{phase = "action", seat = "1", cursor = 1}, '
-BUILDER += '{phase = "build", seat = "1", cursor = 0}]\n'
+BUILDER = 'stack = [{phase = "turn", seat = "1", step = "administration"}, '
+BUILDER += '{phase = "action", seat = "1", done = 1}, '
+BUILDER += '{phase = "build", seat = "1"}]\n'
 
 
 def building(text: str) -> Match:

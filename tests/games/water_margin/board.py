@@ -8,12 +8,16 @@ adversary=soldiers")``.
 
 from __future__ import annotations
 
+from typing import Any
+
 from tabard.engine.find import find_game
 from tabard.engine.match import Match
 from tabard.engine.position import from_text
-from tabard.games.water_margin.components import BANDITS
+from tabard.games.water_margin.components import BANDITS, ZONES
+from tests.games.asking import words_of
 
-PARTS = ("event", "peripeties", "voyage", "refuge", "resistance")
+# Among the moves of the first seat, one of which has been used.
+AMONG_MOVES = 'now = {phase = "moves", seat = 1}\nmoves_left = 2'
 
 
 def board(
@@ -26,33 +30,18 @@ def board(
     **options: str,
 ) -> Match:
     """A match on this position; ``options`` are readings such as ``surplus_brothers="discard"``.
-    With ``unasked=False`` a single row is left to the test too. A line ``stack = …`` says what goes
+    With ``unasked=False`` a single row is left to the test too. A line ``now = …`` says what goes
     on; without it the sub-turn of ``seat`` in ``phase`` begins."""
     text = "\n".join(lines)
     head = f'game = "water_margin"\nseats = {seats}\nfirst_seat = "{first}"\n'
-    if "stack = " not in text:
-        head += f"stack = {stack(phase, seat, seats, first, options.get('turn_structure', ''))}\n"
+    if "now = " not in text:
+        ends = f'phase = "chapter", begun = {6 * seats}'
+        goes_on = ends if phase == "end_check" else f'phase = "{phase}", seat = {seat}'
+        head += f"now = {{{goes_on}}}\n"
     chosen = "".join(f'\n{word} = "{reading}"' for word, reading in options.items())
     tail = f"\n[options]{chosen}\n" if options else ""
     game, state = from_text(find_game, f"{head}{text}\n{tail}")
     return Match.at(game, state, chance_by_hand=True, unasked=unasked)
-
-
-def stack(phase: str, seat: int, seats: int, first: int = 1, structure: str = "") -> str:
-    """The frames of a sub-turn: the chapter, then the phase of this seat."""
-    place = (seat - first) % seats
-    if phase == "end_check":
-        step = 6 * seats
-    elif phase == "arrival":
-        step = place
-    elif structure == "players":
-        step = seats + 5 * place + PARTS.index(phase)
-    else:
-        step = seats + seats * PARTS.index(phase) + place
-    if phase == "end_check":
-        return f'[{{phase = "chapter", seat = "1", cursor = {step}}}]'
-    frame = f'{{phase = "{phase}", seat = "{seat}"}}'
-    return f'[{{phase = "chapter", seat = "1", cursor = {step + 1}}}, {frame}]'
 
 
 def figure(seat: int, bandit: str, square: str, brothers: str = "", **fields: int | str) -> str:
@@ -91,6 +80,12 @@ def deck_is(bandits: str, other_than: str = "") -> str:
     discarded."""
     kept = {*bandits.split(), *other_than.split()}
     return "\n".join(f'zone.{word} = "discard"' for word in BANDITS.words if word not in kept)
+
+
+def words(match: Match) -> dict[str, Any]:
+    """The position in words, and the zones of all cards, which otherwise follow from the rest."""
+    zone = zip(BANDITS.words, map(ZONES.word, match.state.zone), strict=True)
+    return {**words_of(match), "zone": {card: word for card, word in zone if word != "deck"}}
 
 
 def event(card: str, zone: str, seat: int = 0, **fields: int) -> str:

@@ -14,7 +14,7 @@ def test_a_bandit_arrives_without_tokens_on_his_start_square() -> None:
     match = play(board(phase="arrival"), "chance draw_bandit bandit=shi_jin")
     assert ["seat 1 draws Shi Jin.", "Shi Jin comes to Huazhou (C6)."] == story(match)
     words = words_of(match)
-    assert ("c6", "figure", "1") == tuple(words[f]["shi_jin"] for f in ("square", "zone", "owner"))
+    assert ("c6", 1) == tuple(words[f]["shi_jin"] for f in ("square", "owner"))
     assert "exile" not in words
 
 
@@ -68,10 +68,10 @@ SIX = [
 def test_with_max_figures_nobody_arrives() -> None:
     match = board(*SIX, phase="arrival")
     play(match, "chance draw_bandit bandit=shi_xiu")
-    assert "2" == words_of(match)["owner"]["shi_xiu"]  # the other player's arrival
+    assert 2 == words_of(match)["owner"]["shi_xiu"]  # the other player's arrival
     match = board(*SIX, phase="arrival", max_figures="7")
     play(match, "chance draw_bandit bandit=shi_xiu")
-    assert "1" == words_of(match)["owner"]["shi_xiu"]
+    assert 1 == words_of(match)["owner"]["shi_xiu"]
 
 
 @pytest.mark.rules("3.6")

@@ -79,12 +79,12 @@ def test_when_phase_3_ends_the_drugged_are_immobilised_but_no_prisoner() -> None
         figure(2, "li_jun", "b1", drugged=1),
         figure(2, "li_kui", "c1", drugged=1, prison=2),
     ]
-    match = board(*lines, 'stack = [{phase = "chapter", seat = "1", cursor = 6}]')
+    match = board(*lines, 'now = {phase = "chapter", begun = 6}')
     words = words_of(match)
     assert {"shi_jin": 1, "li_jun": 1} == words["immobilised"]
     assert "drugged" not in words
     # Where players play in a row, each at the end of his own phase 3.
-    row = 'stack = [{phase = "chapter", seat = "1", cursor = 4}]'
+    row = 'now = {phase = "chapter", begun = 4}'
     words = words_of(board(*lines, row, turn_structure="players"))
     assert {"shi_jin": 1} == words["immobilised"]
     assert {"li_jun": 1, "li_kui": 1} == words["drugged"]

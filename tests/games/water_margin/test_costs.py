@@ -8,9 +8,8 @@ from tabard.engine.match import Match
 from tabard.games.water_margin.components import BANDITS, SQUARES
 from tabard.games.water_margin.ui.costs import Cost, costs_in_words, steps_and_costs
 from tests.games.asking import play, told
-from tests.games.asking import words_of as words
 
-from .board import board, figure, gang
+from .board import board, figure, gang, words
 
 
 def number(bandit: str) -> int:

@@ -7,9 +7,8 @@ import pytest
 from tabard.engine.match import Match
 from tabard.games.water_margin.contest import duel_die
 from tests.games.asking import allowed, choices, play, refused, story, told
-from tests.games.asking import words_of as words
 
-from .board import board, figure, gang
+from .board import board, figure, gang, words
 
 AWAY = figure(1, "shi_jin", "a9")
 LIN_CHONG = figure(1, "lin_chong", "h5")

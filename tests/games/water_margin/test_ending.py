@@ -78,7 +78,7 @@ def test_the_alert_rises_once_where_a_gang_has_six() -> None:
     assert 3 == match.state.alert
     assert 2 == checked(gang(1, "h5", some(5)), "alert = 2").state.alert
     assert 9 == checked(*two, "alert = 9").state.alert
-    assert 2 == checked(*two, "alert = 2", alert="off").state.alert
+    assert 0 == checked(*two, alert="off").state.alert
 
 
 @pytest.mark.rules("3.5", "3.13")
@@ -93,9 +93,9 @@ def test_the_next_chapter_is_one_later_and_its_first_player_sits_to_the_left(
 
 @pytest.mark.rules("3.13", "3.7")
 def test_effects_and_marks_of_the_chapter_end() -> None:
-    marks = {"moved": 1, "bought": 1, "tried": 1, "book_used": 1, "armour_used": 1, "swift": 1}
+    marks = dict.fromkeys("moved bought tried book_used armour_used swift".split(), 1)
     match = checked(
-        figure(1, "shi_jin", "a1", taels=5, wound=1, **marks),
+        figure(1, "shi_jin", "a1", taels=5, wound=1, book=1, armour=1, **marks),
         event("imperial_envoy", "in_force"),
         event("birthday_convoy", "open", 1, attempted=1),
     )

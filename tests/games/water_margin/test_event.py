@@ -6,14 +6,15 @@ import pytest
 
 from tabard.engine.kinds import CHANCE
 from tabard.games.water_margin import components as c
-from tests.games.asking import choices, play, story, told, why_no, words_of
+from tabard.games.water_margin.state import PERIPETIES
+from tests.games.asking import choices, play, story, told, why_no
 
 from .board import board, event, figure, gang
 
 LIN = figure(1, "lin_chong", "c3")
 WU = figure(2, "wu_song", "l9")
 QUESTS = [
-    event("birthday_convoy", "open", 1, drawn_in=3),
+    event("birthday_convoy", "open", 1, drawn_in=2),
     event("tiger_of_the_ridge", "open", 1, drawn_in=1),
     event("stolen_armour", "open", 1, drawn_in=2),
 ]
@@ -32,7 +33,7 @@ def test_each_player_draws_a_card_in_turn_order() -> None:
     assert "seat 2 draws an event: Flood on the Yellow River." == story(match)[0]
     play(match, "chance draw_event event=snow_over_cangzhou")
     assert "seat 1 draws an event: Snow over Cangzhou." == story(match)[0]
-    assert "peripeties" in [frame["phase"] for frame in words_of(match)["stack"]]
+    assert PERIPETIES in match.state.frame_phase
 
 
 @pytest.mark.rules("3.2", "3.7")

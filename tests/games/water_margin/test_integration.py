@@ -6,9 +6,8 @@ import pytest
 
 from tabard.engine.match import Match
 from tests.games.asking import allowed, choices, play, refused, story, told
-from tests.games.asking import words_of as words
 
-from .board import board, figure, gang
+from .board import board, figure, gang, words
 from .test_refuge import JOIN, candidates
 
 
@@ -237,10 +236,7 @@ def test_those_forts_change_no_better_face() -> None:
     assert "challenge" == match.phase
 
 
-NAMING = (
-    'stack = [{phase = "chapter", seat = "1", cursor = 11}, {phase = "resistance", seat = "1", '
-    'cursor = 3}, {phase = "new_chief", seat = "1"}]'
-)
+NAMING = 'now = {phase = "new_chief", seat = 1}'
 
 
 @pytest.mark.rules("A9", "A10", "3.11")
@@ -251,12 +247,14 @@ def test_a_new_chief_refuses_nobody_and_has_no_duel_to_finish() -> None:
         figure(2, "mu_hong", "a9", refused_by="li_jun", rejoust="li_jun"),
         gang(2, "l5", "li_jun"),
     ]
-    match = jousted(8, 1, *lines)
+    lasting = {"integration_duel": "deadly", "categorical_refusal": "until_new_chief"}
+    match = jousted(8, 1, *lines, **lasting)
     assert {"1": "wu_yong", "2": "li_jun"} == words(match)["chief"]
     assert {"mu_hong": "li_jun"} == words(match)["refused_by"] == words(match)["rejoust"]
     assert allowed(match, "1 join figure=li_kui")
     # and if Shi Jin should lead once more, what he said before is forgotten
-    named = board(gang(1, "h5", "shi_jin zhu_wu"), *lines, NAMING)
+    leaderless = gang(1, "h5", "shi_jin zhu_wu").replace('chief.1 = "shi_jin"', "")
+    named = board(leaderless, *lines, NAMING, **lasting)
     play(named, "1 name_chief bandit=shi_jin")
     assert {"mu_hong": "li_jun"} == words(named)["refused_by"] == words(named)["rejoust"]
 

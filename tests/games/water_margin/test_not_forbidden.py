@@ -7,9 +7,8 @@ import pytest
 
 from tabard.engine.match import Match
 from tests.games.asking import allowed, play, refused
-from tests.games.asking import words_of as words
 
-from .board import board, figure, gang
+from .board import board, figure, gang, words
 from .test_duel import ATTACK, AWAY, LI_KUI, LIN_CHONG, fight
 
 NAMED = "1 attack figure=lin_chong foe=li_kui"

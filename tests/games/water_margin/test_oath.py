@@ -6,9 +6,8 @@ import pytest
 
 from tabard.engine.match import Match
 from tests.games.asking import allowed, choices, play, refused, story, told, why_no
-from tests.games.asking import words_of as words
 
-from .board import board, figure, gang
+from .board import AMONG_MOVES, board, figure, gang, words
 
 AWAY = figure(1, "shi_jin", "a9")  # somebody who could still move, so the decision stays open
 
@@ -26,7 +25,7 @@ def test_a_gourd_shared_on_the_road_makes_a_sworn_brother() -> None:
         match
     )
     after = words(match)
-    assert ("brother", "wu_yong", "1") == tuple(
+    assert ("brother", "wu_yong", 1) == tuple(
         after[f]["li_jun"] for f in ("zone", "leader", "owner")
     )
     assert "gourd" not in after
@@ -116,7 +115,9 @@ def test_of_several_reasons_against_an_oath_the_first_is_told() -> None:
 
 @pytest.mark.rules("A13", "A39")
 def test_the_one_met_may_be_immobilised_wounded_or_have_moved() -> None:
-    match = pair(target="immobilised.li_jun = 1\nwound.li_jun = 2\nmoved.li_jun = 1")
+    match = pair(
+        target="immobilised.li_jun = 1\nwound.li_jun = 2\nmoved.li_jun = 1\n" + AMONG_MOVES
+    )
     play(match, "1 step figure=wu_yong square=h4")
     assert "swore" in told(match)
 

@@ -6,9 +6,8 @@ import pytest
 
 from tabard.engine.match import Match
 from tests.games.asking import choices, play, refused, story, told
-from tests.games.asking import words_of as words
 
-from .board import board, figure
+from .board import board, figure, words
 
 
 def meet(match: Match, place: str, adversary: str, trait: str, *dice: int) -> Match:

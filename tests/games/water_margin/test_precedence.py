@@ -89,7 +89,8 @@ def test_reasons_of_an_attack_and_of_a_kind_that_does_not_fit() -> None:
         figure(2, "li_jun", "h5"),
         AWAY,
     )
-    assert "3.17" == rule(far, "1 swear figure=wu_yong brother=li_jun")
+    assert "3.17" == rule(far, "1 swear figure=wu_yong")  # nobody near
+    assert "S13" == rule(far, "1 swear figure=wu_yong brother=li_jun")
     assert "S13" == rule(far_too, "1 swear figure=wu_yong brother=li_jun")  # far, another's
 
 
@@ -158,3 +159,27 @@ def test_reasons_not_to_join_in_their_order() -> None:
     assert "A10" == rule(match, join)
     state.refused_by[2] = -1
     assert match.why_not(0, "join figure=wu_yong") is None
+
+
+@pytest.mark.rules("3.17", "3.6", "S16", "S24")
+def test_a_move_that_is_named_whole_is_judged_whole() -> None:
+    """Song Jiang, who is named, is a convict; Wang Ying, who is not, stands near too."""
+    near = figure(2, "wang_ying", "k3")
+    mover = figure(1, "wu_yong", "k4", gourd=1)
+    convict = figure(1, "song_jiang", "k5", exile="h2")
+    swear = board(mover, near, convict, AWAY)
+    assert ("S17", "Song Jiang is a convict: no oath.") == why(swear, "1 swear wu_yong song_jiang")
+    assert "S16" == rule(swear, "1 swear wu_yong wang_ying")
+    attack = board(mover, figure(1, "wang_ying", "k3"), convict, AWAY)
+    assert ("S24", "Song Jiang is your own and is not attacked.") == why(
+        attack, "1 attack wu_yong song_jiang"
+    )
+    rescue = board(mover, figure(1, "lin_chong", "a5", exile="h2"), figure(1, "zhu_wu", "k5"), AWAY)
+    assert ("3.6", "Zhu Wu is no convict of yours.") == why(rescue, "1 rescue wu_yong zhu_wu")
+    tired = no_banquet_left()
+    assert ("S13", "Baihu shan (K3) and A1 are not adjacent.") == why(tired, "1 step wu_yong a1")
+
+
+def why(match: Match, move: str) -> tuple[str, str]:
+    refusal = refused(match, move)
+    return refusal.rule, refusal.sentence

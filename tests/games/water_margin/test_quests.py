@@ -12,15 +12,12 @@ from .board import board, event, figure
 CONVOY = event("birthday_convoy", "open", 1)
 AT_F5 = figure(1, "wu_yong", "f5")
 RIVAL = figure(2, "li_kui", "a1")
-QUESTING = (
-    'stack = [{phase = "chapter", seat = "1", cursor = %d}, {phase = "voyage", seat = "1"}, '
-    '{phase = "quests", seat = "1"}]'
-)
+QUESTING = 'now = {phase = "quests", seat = 1}'
 
 
 def questing(*lines: str, seats: int = 2, **options: str):  # type: ignore[no-untyped-def]
     """The end of seat 1's Voyage."""
-    return board(*lines, QUESTING % (3 * seats + 1), seats=seats, **options)
+    return board(*lines, QUESTING, seats=seats, **options)
 
 
 @pytest.mark.rules("3.7", "3.9", "S5", "S6")

@@ -8,13 +8,13 @@ import pytest
 
 from tabard.cli import main as cli
 from tabard.engine.game import Misused
-from tabard.engine.match import Match
+from tabard.engine.match import Match, Refused
 from tabard.engine.position import to_text
 from tabard.games.water_margin.components import BANDITS, CHARACTERISTICS
 from tabard.games.water_margin.odds import duel_odds, peripety_odds, rescue_odds
 from tests.games.asking import play
 
-from .board import board, event, figure, gang
+from .board import AMONG_MOVES, board, event, figure, gang
 from .test_quests import questing
 from .test_refuge import candidates
 from .test_storm import STORM, siege
@@ -73,7 +73,7 @@ def test_a_quest_has_odds_where_somebody_stands():
         event("drunken_monk", "open", 1),
         figure(1, "wu_yong", "f5"),
     )
-    with pytest.raises(Misused, match="risks nothing"):
+    with pytest.raises(Refused, match="no figure of yours stands"):
         away.odds(0, "attempt drunken_monk")
 
 
@@ -89,7 +89,11 @@ def test_what_risks_nothing_is_said_in_a_sentence(move):
 
 @pytest.mark.rules("3.16", "3.8", "S7", "S36")
 def test_who_cannot_attack_now_has_no_odds() -> None:
-    for hindrance in ("prison.lin_chong = 1", "immobilised.lin_chong = 1", "moved.lin_chong = 1"):
+    for hindrance in (
+        "prison.lin_chong = 1",
+        "immobilised.lin_chong = 1",
+        f"moved.lin_chong = 1\n{AMONG_MOVES}",
+    ):
         with pytest.raises(Misused, match="nothing to reckon"):
             board(*TWO, hindrance, figure(1, "shi_jin", "a9")).odds(0, "")
 

@@ -6,9 +6,8 @@ import pytest
 
 from tabard.engine.match import Match
 from tests.games.asking import allowed, choices, play, refused, told
-from tests.games.asking import words_of as words
 
-from .board import board, figure, gang
+from .board import board, figure, gang, words
 
 
 def settlers(*lines: str, seat: int = 1, **options: str) -> Match:

@@ -6,9 +6,8 @@ import pytest
 
 from tabard.engine.match import Match
 from tests.games.asking import allowed, choices, play, refused, story, told
-from tests.games.asking import words_of as words
 
-from .board import board, event, figure
+from .board import AMONG_MOVES, board, event, figure, words
 
 AWAY = figure(1, "shi_jin", "a9")
 LIN_CHONG = figure(1, "lin_chong", "g4", exile="h2")
@@ -76,7 +75,7 @@ def test_several_figures_may_try_one_after_the_other() -> None:
 @pytest.mark.rules("3.6", "3.17")
 def test_who_rescues_and_who_is_rescued() -> None:
     assert "S7" == refused(table("immobilised.lu_zhishen = 1"), RESCUE).rule
-    assert "A14" == refused(table("moved.lu_zhishen = 1"), RESCUE).rule
+    assert "A14" == refused(table("moved.lu_zhishen = 1", AMONG_MOVES), RESCUE).rule
     convict = refused(table('exile.lu_zhishen = "h9"'), RESCUE)
     assert ("3.6", {"figure": "lu_zhishen"}) == (convict.rule, convict.facts)
     far = table(figure(1, "wu_song", "e1", exile="d6"))
@@ -157,7 +156,7 @@ def test_a_purchase_needs_taels_a_market_and_is_made_once() -> None:
     poor = play(board(figure(1, "wu_yong", "g6", taels=9), AWAY), "1 step figure=wu_yong square=g5")
     assert "moves" == poor.phase
     assert "Wu Yong has 9 taels; it costs 10." == refused(poor, gourd).sentence
-    again = shopping("bought.wu_yong = 1")
+    again = shopping("bought.wu_yong = 1", AMONG_MOVES)
     assert "Wu Yong has bought something in this chapter." == refused(again, gourd).sentence
     wild = play(
         board(figure(1, "wu_yong", "g6", taels=25), AWAY), "1 step figure=wu_yong square=g7"
@@ -165,7 +164,7 @@ def test_a_purchase_needs_taels_a_market_and_is_made_once() -> None:
     assert "Wu Yong is in no town and no inn." == refused(wild, gourd).sentence
     # several reasons: taels are told first, then that it has bought, then the market
     both = play(
-        board(figure(1, "wu_yong", "g6", taels=9), "bought.wu_yong = 1", AWAY),
+        board(figure(1, "wu_yong", "g6", taels=9), "bought.wu_yong = 1", AMONG_MOVES, AWAY),
         "1 step figure=wu_yong square=g7",
     )
     assert "taels" in refused(both, gourd).sentence

@@ -8,7 +8,7 @@ from tabard.engine.match import Match
 from tabard.games.water_margin.resistance import price_of_a_life
 from tests.games.asking import allowed, choices, play, refused, story, told, words_of
 
-from .board import board, deck_is, event, figure, gang
+from .board import board, deck_is, event, figure, gang, words
 
 FOUR = "wu_yong shi_jin li_jun li_kui"
 
@@ -30,7 +30,7 @@ def assaulted(*lines: str, members: str = FOUR, treasure: int = 0, **options: st
 
 
 def members(match: Match) -> set[str]:
-    return {word for word, zone in words_of(match)["zone"].items() if zone == "gang"}
+    return {word for word, zone in words(match)["zone"].items() if zone == "gang"}
 
 
 # --- loot ----------------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ def test_soldiers_kill_the_bandit_whose_die_it_is() -> None:
     assert "G2" == refused(match, "1 sacrifice bandit=song_jiang").rule
     play(match, "1 sacrifice bandit=li_jun")
     assert {"wu_yong", "shi_jin", "li_kui"} == members(match)
-    assert "discard" == words_of(match)["zone"]["li_jun"]
+    assert "discard" == words(match)["zone"]["li_jun"]
 
 
 @pytest.mark.rules("G8", "3.12")
@@ -188,7 +188,9 @@ def test_extra_dice_by_the_alert() -> None:
 
 @pytest.mark.rules("3.12")
 def test_without_alert_there_is_no_extra_die_but_tong_guans() -> None:
-    match = troops(assaulted("alert = 9", alert="off"), *["animal"] * 4)
+    match = assaulted(alert="off")
+    match.state.alert = 9
+    troops(match, *["animal"] * 4)
     assert "troops adversary=animal" not in choices(match)
     tong = event("campaign_of_tong_guan", "in_force")
     match = troops(assaulted(tong, alert="off"), *["animal"] * 4)

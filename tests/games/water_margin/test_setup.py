@@ -6,7 +6,7 @@ import pytest
 
 from tabard.engine.find import find_game
 from tabard.engine.match import Match
-from tabard.engine.position import from_text
+from tabard.engine.position import from_text, to_text
 from tabard.games.water_margin import components as c
 from tabard.games.water_margin.board import adjacent, distance, is_diagonal
 from tests.games.asking import choices, play, refused, story, told, words_of
@@ -32,11 +32,11 @@ def test_three_bandits_each_are_drawn_round_by_round_from_the_first_player_on() 
         play(match, f"chance draw_bandit bandit={bandit}")
     owners = words_of(match)["owner"]
     assert {
-        "wu_yong": "2",
-        "guan_sheng": "1",
-        "qin_ming": "2",
-        "hua_rong": "1",
-        "li_ying": "2",
+        "wu_yong": 2,
+        "guan_sheng": 1,
+        "qin_ming": 2,
+        "hua_rong": 1,
+        "li_ying": 2,
     } == (owners)
     play(match, "chance draw_bandit bandit=lin_chong")
     assert "Chapter 1: seat 2 plays first." in story(match)
@@ -166,3 +166,16 @@ def test_a_position_that_says_no_more_begins_in_the_first_seats_voyage(turn_stru
     assert ("moves", (0,), 2) == (match.phase, match.to_act, match.state.chapter)
     assert "end_voyage" in choices(match)
     assert {"phases": 10, "players": 6}[turn_structure] == match.state.frame_cursor[0]
+
+
+@pytest.mark.rules("3.2")
+def test_where_a_card_lies_follows_from_its_square_its_leader_or_its_owner() -> None:
+    text = (
+        'game = "water_margin"\nseats = 2\nowner = {shi_jin = 1, zhu_wu = 2}\n'
+        'square.shi_jin = "a9"\nleader.chen_da = "shi_jin"\nrefuge.2 = "h5"\nchief.2 = "zhu_wu"\n'
+    )
+    game, state = from_text(find_game, text)
+    zones = {"shi_jin": "figure", "chen_da": "brother", "zhu_wu": "gang", "li_jun": "deck"}
+    assert zones == {b: c.ZONES.word(state.zone[c.BANDITS.words.index(b)]) for b in zones}
+    assert state.owner[c.BANDITS.words.index("chen_da")] == 0
+    assert "zone" not in to_text(game, state)

@@ -6,9 +6,8 @@ import pytest
 
 from tabard.engine.match import Match
 from tests.games.asking import allowed, choices, play, refused, story
-from tests.games.asking import words_of as words
 
-from .board import board, figure, gang
+from .board import board, figure, gang, words
 
 STORM = "1 storm figure=lin_chong square=h5"
 ON = {"refuge_assault": "on"}

@@ -6,9 +6,8 @@ import pytest
 
 from tabard.engine.moves import Unclear
 from tests.games.asking import allowed, choices, play, refused, told, why_no
-from tests.games.asking import words_of as words
 
-from .board import board, event, figure, gang
+from .board import AMONG_MOVES, board, event, figure, gang, words
 
 SQUARES_NEXT_TO = {
     "h5": "g4 h4 i4 g5 i5 g6 h6 i6",
@@ -132,7 +131,10 @@ def test_of_several_reasons_not_to_set_out_the_first_is_told() -> None:
     locked = figure(1, "shi_jin", "e1", opponent="mu_hong", immobilised=1, moved=1)
     foe = figure(2, "mu_hong", "e1", opponent="shi_jin", challenger=1, immobilised=1)
     rest = figure(1, "lu_zhishen", "h1")
-    assert "A14" == refused(board(locked, foe, rest), "1 step figure=shi_jin square=e2").rule
+    assert (
+        "A14"
+        == refused(board(locked, foe, rest, AMONG_MOVES), "1 step figure=shi_jin square=e2").rule
+    )
     locked = locked.replace("\nmoved.shi_jin = 1", "")
     assert "S36" == refused(board(locked, foe, rest), "1 step figure=shi_jin square=e2").rule
 
@@ -477,6 +479,10 @@ def test_why_nobody_is_passed_is_said_of_the_figure_or_of_the_square() -> None:
     lonely = board(figure(1, "wu_yong", "f6", banquet=1), figure(1, "shi_jin", "a1"), **PASSING)
     assert (
         "Wu Yong can pass no own figure from here."
+        == refused(lonely, "1 pass_by figure=wu_yong").sentence
+    )
+    assert (
+        "No own figure stands on open ground at Yellow Mud Ridge (F5)."
         == refused(lonely, "1 pass_by figure=wu_yong through=f5 square=f4").sentence
     )
     home = board(
@@ -532,3 +538,20 @@ def test_only_the_figure_that_has_moved_buys() -> None:
     match = play(board(*rich), "1 step figure=wu_yong square=f7")
     for other in ("song_jiang", "shi_jin"):
         assert "3.9" == refused(match, f"1 buy figure={other} ware=gourd").rule
+
+
+@pytest.mark.rules("S2")
+def test_a_fourth_move_is_refused_by_the_limit_that_closed_the_voyage() -> None:
+    three = [figure(1, b, s) for b, s in (("wu_yong", "f6"), ("shi_jin", "a1"), ("li_jun", "k4"))]
+    match = board(*three, figure(1, "lu_zhishen", "g5", wound=1, banquet=1))
+    match.state.moves_left = 1
+    first = next(move for move in choices(match, "step") if "wu_yong" in move)
+    play(match, f"1 {first}")
+    match.play(0, match.rows(0)[0])
+    assert match.state.moves_left == 0
+    while match.phase == "moving":
+        play(match, "1 end_move")
+    while match.phase == "moves":
+        play(match, "1 end_voyage")
+    if match.to_act == (0,):
+        assert "S2" == refused(match, "1 step shi_jin a2").rule

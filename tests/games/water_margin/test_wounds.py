@@ -6,9 +6,8 @@ import pytest
 
 from tabard.engine.match import Match
 from tests.games.asking import allowed, choices, play, refused, story, told, why_no
-from tests.games.asking import words_of as words
 
-from .board import board, figure
+from .board import board, event, figure, words
 from .test_peripeties import LOSE, alone, meet
 
 AWAY = figure(1, "shi_jin", "a9")
@@ -145,19 +144,18 @@ def test_banquets_heal_in_the_peripeties_and_in_the_refuge_too() -> None:
 def test_banquets_heal_while_a_bandit_whom_a_quest_has_brought_is_put_down() -> None:
     """At any decision of the own phases 3 to 5; an arrival in phase 1 is none of them."""
 
-    def arriving(phase: str, step: int) -> Match:
-        frames = (
-            f'stack = [{{phase = "chapter", seat = "1", cursor = {step}}}, '
-            f'{{phase = "{phase}", seat = "1"}}, '
-            '{phase = "place_bandit", seat = "1", cursor = 4}]'
-        )
-        waiting = 'zone.shi_jin = "figure"\nowner.shi_jin = "1"'
-        return board(figure(1, "wu_yong", "e1", wound=1, banquet=1), waiting, frames)
+    def arriving(*lines: str) -> Match:
+        two = figure(1, "wu_yong", "i5", wound=1, banquet=1), figure(1, "li_jun", "c6")
+        return board(*two, 'zone.shi_jin = "figure"\nowner.shi_jin = "1"', *lines)
 
-    match = arriving("voyage", 7)
+    place = '{phase = "place_bandit", square = "c6"}'
+    done = event("three_assaults_on_zhu_village", "done", 1, attempted=1)
+    quest = f'event = "three_assaults_on_zhu_village"\nchosen = "wu_yong"\n{done}'
+    frames = f'now = [{{phase = "quest", seat = 1, step = "end"}}, {{phase = "arrivals"}}, {place}]'
+    match = arriving(quest, frames)
     assert allowed(match, "1 heal figure=wu_yong")
-    assert "place square=d1" == match.default(0).words
-    assert "S11" == refused(arriving("arrivals", 1), "1 heal figure=wu_yong").rule
+    assert "place square=b5" == match.default(0).words
+    assert "S11" == refused(arriving(f"now = {place}"), "1 heal figure=wu_yong").rule
 
 
 @pytest.mark.rules("S11", "A16")

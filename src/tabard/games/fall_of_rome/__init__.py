@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from tabard.engine.game import Game
+from tabard.engine.sequence import Within
 from tabard.engine.words import _, say
 
-from .accounted import COMPLAINTS, complaint, fit_deck
+from .accounted import COMPLAINTS, complaint
 from .actions import VERBS
 from .components import NO_ROLE, PAWNS, ROLES, RULES
-from .ending import ENDINGS, place_at_the_end, score_at_the_end
+from .ending import ENDINGS, end_if_over, place_at_the_end, score_at_the_end
 from .judge import worth
 from .options import OPTION_LIST
 from .refusals import REFUSALS
-from .sequence import SEQUENCE
-from .setup import lay_out, set_up
-from .state import State
+from .sequence import SEQUENCE, active
+from .setup import fit_deck, lay_out, set_up
+from .state import ACTIONS, State
 from .told import TOLD
 from .ui.board import board
 from .ui.scene import scene
@@ -49,6 +50,8 @@ GAME = Game(
     fitted=("pile_cards", "pile_revolt"),
     accounted=complaint,
     complaints=COMPLAINTS,
+    judge=end_if_over,
+    usual=Within(ACTIONS, seat=active),
     place=place_at_the_end,
     score=score_at_the_end,
     worth=worth,

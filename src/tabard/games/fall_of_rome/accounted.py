@@ -1,90 +1,310 @@
-"""Is every component where it can be? (rules 2.1 and 3.6)"""
+"""Is every component where it can be, and does what goes on belong together? (2.1, 2.17, 3.6)"""
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
-from tabard.engine.stack import phase_now
+from tabard.engine.kinds import CHANCE, NUMBER
+from tabard.engine.refusals import Refusals
+from tabard.engine.rule import because, rule, table
+from tabard.engine.stack import goes_on, phase_now
 from tabard.engine.words import _
 
 from .components import (
+    BARBARIAN_CARDS,
+    CARD_GROUP,
     CITIES,
+    CUBES,
+    DISCARD,
+    DISCARDED,
+    EVENTS,
     FIRST_HAND,
+    FORTS,
     FULL,
-    LAST_DECLINE,
-    LAST_RATE,
+    GOLD,
+    HAND_LIMIT,
+    IS_OUT,
+    LEGIONS,
     MOST_SEATS,
+    NO_CARD,
     NO_ROLE,
     NOWHERE,
+    PAWNS,
     PILES,
     PLAYER_CARDS,
+    ROLES,
+    TREASURY,
     TRIBES,
+    VESTALIS,
 )
-from .deck import events_of_the_vestalis, unseen_city_cards
-from .players import pawns_in_play
-from .state import WHICH_CARD
-from .supply import cubes_in_supply, forts_in_supply, legions_in_supply
+from .deck import events_of_the_vestalis, unseen_events
+from .draw import MOST_OUT
+from .hands import cards_of_tribe, hand_size, in_phase_two
+from .players import active_seat, is_solo, pawn_with_role, pawns_in_play
+from .setup import EVENTS_IN_DECK, cards_to_deal, cards_unseen_in_deck, is_dealt
+from .state import (
+    ACTIONS,
+    ACTS,
+    AFTER_DRAW,
+    BANISHING,
+    BATTLE,
+    BITING,
+    CASUALTIES,
+    CONSENT,
+    CONSULTING,
+    DEAL,
+    DEAL_ROLES,
+    DRAWING,
+    DRAWS,
+    ESCORT,
+    GOLD_CARDS,
+    HURRYING,
+    INVADES,
+    INVASION,
+    LIMITS_HAND,
+    NEXT_TURN,
+    OVER_LIMIT,
+    PAY_ALLIANCE,
+    PHASES,
+    PUTTING_BACK,
+    REPLACING,
+    ROLL,
+    SET_DICE,
+    SET_UP,
+    START_CITY,
+    STRIKE_ELSEWHERE,
+    TOP_CARD,
+    TURN,
+    WHICH_CARD,
+    WHICH_EVENT,
+)
+from .supply import cubes_on_board, forts_in_supply, legions_in_supply
 
-COMPLAINTS = (
-    _("there are 16 legions, and never fewer than none in a city"),
-    _("there are 6 forts, at most one in a city"),
-    _("each tribe has its own number of cubes, at most 3 of them in a city"),
-    _("a track has run off its end"),
-    _("a pawn stands nowhere, or two pawns have one role"),
-    _("the player deck must hold as many cards as are unseen (name pile_cards or other cards)"),
-    _("the event deck of the Vestalis cannot hold fewer cards than none"),
-    _("a card is in the hand of somebody who does not play"),
+COMPLAINTS = Refusals()
+_add = COMPLAINTS.add
+LEGIONS_OFF = _add(
+    "2.1", _("{found} legions lie on the board; there are {all}."), found=NUMBER, all=NUMBER
 )
-LEGIONS_OFF, FORTS_OFF, CUBES_OFF, TRACK_OFF, PAWN_OFF, DECK_OFF, EVENTS_OFF, HAND_OFF = range(1, 9)
+FORTS_OFF = _add(
+    "2.1", _("{found} forts stand on the board; there are {all}."), found=NUMBER, all=NUMBER
+)
+CUBES_OFF = _add(
+    "2.1", _("{found} barbarians of the {tribe} are on the board; there are {all}."),
+    found=NUMBER, tribe=TRIBES, all=NUMBER,
+)  # fmt: skip
+CITY_OFF = _add(
+    "58",
+    _("{city} holds {found} of the {tribe}; a city holds 0 to 3."),
+    city=CITIES,
+    found=NUMBER,
+    tribe=TRIBES,
+)
+TURN_OFF = _add(
+    "3", _("It is the turn of {pawn}, but {all} pawns are in play."), pawn=PAWNS, all=NUMBER
+)
+PAWN_NOWHERE = _add("2.2.9", _("{pawn} stands nowhere."), pawn=PAWNS)
+PAWN_TOO_MANY = _add(
+    "2.2.9", _("{pawn} is not in play, and stands in {city}."), pawn=PAWNS, city=CITIES
+)
+ROLE_TWICE = _add(
+    "2.2.4", _("{one} and {other} are both {role}; a role is played once."),
+    one=PAWNS, other=PAWNS, role=ROLES,
+)  # fmt: skip
+DECK_OFF = _add(
+    "2.15", _("The piles hold {found} ordinary cards; {all} are unseen and in the deck."),
+    found=NUMBER, all=NUMBER,
+)  # fmt: skip
+REVOLT_OFF = _add("2.15", _("{pile} holds a revolt, but no card."), pile=PILES)
+EVENTS_OFF = _add(
+    "2.2.6", _("{found} events are said to be in the deck; {all} are unseen."),
+    found=NUMBER, all=NUMBER,
+)  # fmt: skip
+HAND_OFF = _add(
+    "2.13",
+    _("{card} is in the hand of {seat}, who does not play."),
+    card=PLAYER_CARDS,
+    seat=PAWNS,
+)
+HAND_FULL = _add("2.3", _("{seat} holds {found} cards; a hand holds 7."), seat=PAWNS, found=NUMBER)
+TREASURY_OFF = _add(
+    "2.13", _("{card} is in the treasury, which only one player alone has."), card=PLAYER_CARDS
+)
+OUT_OFF = _add(
+    "2.3",
+    _("{card} is out of the deck and must lie in “drawn”, or on top, once."),
+    card=PLAYER_CARDS,
+)
+LOOKED_OFF = _add("3.8.10", _("A barbarian card lies open, but no Melius cavere goes on."))
+NOT_THE_ACTIVE = _add(
+    "3", _("“{phase}” is the active player's; that is {seat}."), phase=PHASES, seat=PAWNS
+)
+NO_BATTLE = _add("21", _("“{phase}” needs battle_city: where is the battle?"), phase=PHASES)
+NO_DICE = _add("21", _("“{phase}” needs dice_left: how many dice are to fall?"), phase=PHASES)
+NO_GOAL = _add("3.8", _("“{phase}” needs goal: which city is it about?"), phase=PHASES)
+NO_TRIBE = _add("3.8", _("“{phase}” needs chosen_tribe: which tribe is it about?"), phase=PHASES)
+NOTHING_LEFT = _add("3.8", _("“{phase}” needs left_to_do: how many are to be named?"), phase=PHASES)
+PRICE_OFF = _add(
+    "28", _("{seat} owes {owed} cards of the colour and holds {found}: there is no choice."),
+    seat=PAWNS, found=NUMBER, owed=NUMBER,
+)  # fmt: skip
+NO_CITY_LEFT = _add(
+    "3.7.6", _("“{phase}” needs left_city: where did the Regina come from?"), phase=PHASES
+)
+TURNS_OFF = _add(
+    "2.2", _("turns is {turns}: in the set-up it is 0, afterwards at least 1."),
+    turns=NUMBER,
+)  # fmt: skip
+STEP_OFF = _add(
+    "2.2", _("“{phase}” does not belong to this step of what it lies on."), phase=PHASES
+)
+SETTLED_OFF = _add(
+    "2.2.3", _("{found} gold cards have come up, and {said} are said to be."),
+    found=NUMBER, said=NUMBER,
+)  # fmt: skip
+DEALT_OFF = _add(
+    "2.2.5", _("{found} have been dealt, and {said} are said to be."), found=NUMBER, said=NUMBER
+)
+SHUFFLED_OFF = _add(
+    "2.2.5", _("{found} events are in the deck or dealt from it; {all} for so many players."),
+    found=NUMBER, all=NUMBER,
+)  # fmt: skip
+PAWNS_OFF = _add(
+    "3.8.12", _("{named} pawns have been named and {left} may still be; {all} are in play."),
+    named=NUMBER, left=NUMBER, all=NUMBER,
+)  # fmt: skip
+DICE_OFF = _add("21", _("dice_left is {found}, and no dice are thrown now: 0."), found=NUMBER)
+INVADED_OFF = _add(
+    "2.2.3", _("{found} barbarians are on the board; the gold cards bring {all}."),
+    found=NUMBER, all=NUMBER,
+)  # fmt: skip
+PILES_OFF = _add("2.2.7", _("The player deck has no piles yet; {pile} holds cards."), pile=PILES)
+START_OFF = _add("2.2.9", _("It is {pawn} that chooses its city now."), pawn=PAWNS)
+STARTED_OFF = _add(
+    "2.2.9", _("The pawns choose their cities in turn: {found} stand somewhere, {said} should."),
+    found=NUMBER, said=NUMBER,
+)  # fmt: skip
+NOTHING_DRAWN = _add("36", _("to_draw is {found}, and nobody draws: 0."), found=NUMBER)
+DRAWN_OFF = _add(
+    "36", _("{found} cards are out or still to be drawn; a draw has at most {most}."),
+    found=NUMBER, most=NUMBER,
+)  # fmt: skip
+NO_VESTALIS = _add("3.7.7", _("Nobody is the Vestalis, and an event is drawn for her."))
+RESULTS_OFF = _add("2.5", _("There are results of dice, and no battle goes on."))
+
+# The step of the set-up that follows on each of its phases.
+SETTLING, CASTING, DEALING, STARTING = 1, 2, 3, 5
+_OF_ANYBODY = (
+    SET_UP, GOLD_CARDS, DEAL_ROLES, DEAL, START_CITY, TURN, CONSENT, OVER_LIMIT, CONSULTING,
+)  # fmt: skip
+OF_THE_ACTIVE = table([phase not in _OF_ANYBODY for phase in PHASES.numbers])
+_STEPS = {ACTIONS: ACTS, AFTER_DRAW: DRAWS, OVER_LIMIT: LIMITS_HAND, INVASION: INVADES}
+STEP_OF = table([_STEPS.get(phase, NEXT_TURN) for phase in PHASES.numbers])  # of a turn
+FIGHTS = table([phase in (BATTLE, ROLL, SET_DICE, CASUALTIES) for phase in PHASES.numbers])
 
 
 @rule
 def complaint(state):
-    """2.1, 2.17: 0 when everything is where it can be, else the number of what is wrong."""
-    if pieces_off(state) != 0:
-        return pieces_off(state)
-    if not 0 <= state.decline <= LAST_DECLINE or not 0 <= state.rate <= LAST_RATE:
-        return TRACK_OFF
-    if state.turns > 0 and pawns_off(state):
-        return PAWN_OFF
-    if state.turns > 0 and cards_in_piles(state) != cards_unseen_in_deck(state):
-        return DECK_OFF
-    if events_of_the_vestalis(state) < 0:
-        return EVENTS_OFF
-    if hands_off(state):
-        return HAND_OFF
-    return 0
+    """2.1, 2.17: 0 when everything is where it can be, else what is wrong."""
+    wrong = pieces_off(state)
+    if wrong == 0:
+        wrong = pawns_off(state)
+    if wrong == 0:
+        wrong = cards_off(state)
+    if wrong == 0:
+        wrong = goes_on_off(state)
+    return wrong
+
+
+# --- the board (2.1, 3.1) -------------------------------------------------------------------------
 
 
 @rule
 def pieces_off(state):
-    """2.1, 3.1: legions, forts and cubes."""
-    for city in range(CITIES):
-        if state.legions[city] < 0:
-            return LEGIONS_OFF
-        if not 0 <= state.fort[city] <= 1:
-            return FORTS_OFF
-        for tribe in range(TRIBES):
-            if not 0 <= state.cubes[city][tribe] <= FULL:
-                return CUBES_OFF
-    for tribe in range(TRIBES):
-        if cubes_in_supply(state, tribe) < 0:
-            return CUBES_OFF
+    """2.1, 58: legions, forts and cubes are as many as there are; a city holds 3 of a tribe."""
     if legions_in_supply(state) < 0:
-        return LEGIONS_OFF
+        return because(LEGIONS_OFF, LEGIONS - legions_in_supply(state), LEGIONS)
     if forts_in_supply(state) < 0:
-        return FORTS_OFF
+        return because(FORTS_OFF, FORTS - forts_in_supply(state), FORTS)
+    for tribe in range(TRIBES):
+        if cubes_on_board(state, tribe) > CUBES[tribe]:
+            return because(CUBES_OFF, cubes_on_board(state, tribe), tribe, CUBES[tribe])
+        for city in range(CITIES):
+            if not 0 <= state.cubes[city][tribe] <= FULL:
+                return because(CITY_OFF, city, state.cubes[city][tribe], tribe)
     return 0
+
+
+# --- the players (2.2, 2.13) ----------------------------------------------------------------------
 
 
 @rule
 def pawns_off(state):
-    """2.2.4, 2.2.9: once play has begun each pawn stands somewhere, and no role is played twice."""
-    for pawn in range(pawns_in_play(state)):
-        if state.pawn[pawn] == NOWHERE:
-            return True
+    """2.2.4, 2.2.9: once play has begun each pawn stands somewhere; no role is played twice."""
+    playing = pawns_in_play(state)
+    if state.turn >= playing:
+        return because(TURN_OFF, state.turn, playing)
+    for pawn in range(MOST_SEATS):
+        if pawn < playing and state.turns > 0 and state.pawn[pawn] == NOWHERE:
+            return because(PAWN_NOWHERE, pawn)
+        if pawn >= playing and state.pawn[pawn] != NOWHERE:
+            return because(PAWN_TOO_MANY, pawn, state.pawn[pawn])
         for other in range(pawn):
             if state.role[pawn] == state.role[other] and state.role[pawn] != NO_ROLE:
-                return True
+                return because(ROLE_TWICE, other, pawn, state.role[pawn])
+    return 0
+
+
+# --- the cards (2.3, 2.13, 2.15) ------------------------------------------------------------------
+
+
+@rule
+def cards_off(state):
+    """2.15: what lies in the deck, in hands and outside."""
+    if events_of_the_vestalis(state) < 0:
+        return because(EVENTS_OFF, state.events_in_deck, unseen_events(state))
+    if is_dealt(state) and cards_in_piles(state) != cards_unseen_in_deck(state):
+        return because(DECK_OFF, cards_in_piles(state), cards_unseen_in_deck(state))
+    for pile in range(PILES):
+        if state.pile_revolt[pile] > state.pile_cards[pile]:
+            return because(REVOLT_OFF, pile)
+    for card in range(PLAYER_CARDS):
+        wrong = card_off(state, card)
+        if wrong != 0:
+            return wrong
+    for seat in range(state.seats):
+        if hand_size(state, seat) > HAND_LIMIT and not may_hold_more(state, seat):
+            return because(HAND_FULL, seat, hand_size(state, seat))
+    if not goes_on(state, PUTTING_BACK) and not goes_on(state, BANISHING):
+        for card in range(BARBARIAN_CARDS):
+            if state.looked_at[card]:
+                return LOOKED_OFF
+    return 0
+
+
+@rule
+def card_off(state, card):
+    """2.1, 2.3, 2.13: only those who play hold cards, alone there is a treasury, and what is out
+    lies in one place."""
+    place = state.card_place[card]
+    if state.seats <= place - FIRST_HAND < MOST_SEATS:
+        return because(HAND_OFF, card, place - FIRST_HAND)
+    if place == TREASURY and not is_solo(state):
+        return because(TREASURY_OFF, card)
+    times = 1 if state.top_card == card else 0
+    for at in range(MOST_OUT):
+        if state.drawn[at] == card:
+            times += 1
+    if times != (1 if place == IS_OUT else 0):
+        return because(OUT_OFF, card)
+    return 0
+
+
+@rule
+def may_hold_more(state, seat):
+    """2.3.2, 2.16: while the seat is asked to discard, or draws."""
+    if in_phase_two(state) and seat == active_seat(state):
+        return True
+    for level in range(state.depth):
+        if state.frame_phase[level] == OVER_LIMIT and state.frame_seat[level] == seat:
+            return True
     return False
 
 
@@ -98,29 +318,242 @@ def cards_in_piles(state):
     return count
 
 
-@rule
-def cards_unseen_in_deck(state):
-    """2.15: unseen city cards and the events that were shuffled in."""
-    return unseen_city_cards(state) + state.events_in_deck
+# --- what goes on (1, 2.11, 3.8) ------------------------------------------------------------------
 
 
 @rule
-def hands_off(state):
-    """2.1, 2.13: only those who play hold cards."""
+def goes_on_off(state):
+    """1: a turn or the set-up lies below, and each phase has what it is about."""
+    for level in range(state.depth):
+        wrong = frame_off(state, level, state.frame_phase[level], state.frame_seat[level])
+        if wrong != 0:
+            return wrong
+    if (state.frame_phase[0] == SET_UP) != (state.turns == 0):
+        return because(TURNS_OFF, state.turns)
+    if state.frame_phase[0] == SET_UP:
+        wrong = set_up_off(state, state.frame_cursor[0])
+        if wrong != 0:
+            return wrong
+    if state.depth > 1 and state.frame_phase[0] == TURN:
+        phase = state.frame_phase[1]
+        if STEP_OF[phase] != NEXT_TURN and state.frame_cursor[0] != STEP_OF[phase]:
+            return because(STEP_OFF, phase)
+    if state.dice_left > 0 and not dice_are_thrown(state):
+        return because(DICE_OFF, state.dice_left)
+    if state.to_draw > 0 and not goes_on(state, DRAWING):
+        return because(NOTHING_DRAWN, state.to_draw)
+    if cards_out(state) > MOST_OUT:
+        return because(DRAWN_OFF, cards_out(state), MOST_OUT)
+    results = state.to_remove + state.to_lose + state.to_gain + state.dice_left
+    if results > 0 and not goes_on(state, BATTLE):
+        return RESULTS_OFF
+    return 0
+
+
+@rule
+def frame_off(state, level, phase, seat):
+    """3: whose a phase is, and what it is about."""
+    if OF_THE_ACTIVE[phase] and seat != CHANCE and seat != active_seat(state):
+        return because(NOT_THE_ACTIVE, phase, active_seat(state))
+    if phase == CONSULTING and pawn_with_role(state, VESTALIS) == NOWHERE:
+        return NO_VESTALIS
+    named = state.frame_cursor[level]
+    if phase == HURRYING and named + state.left_to_do != pawns_in_play(state):
+        return because(PAWNS_OFF, named, state.left_to_do, pawns_in_play(state))
+    return subject_off(state, phase, seat)
+
+
+@rule
+def subject_off(state, phase, seat):
+    """21, 28, 3.7.6, 3.8: the city, the tribe or the number that a phase is about."""
+    if (FIGHTS[phase] or phase == STRIKE_ELSEWHERE) and state.battle_city == NOWHERE:
+        return because(NO_BATTLE, phase)
+    if (phase == ROLL or phase == SET_DICE) and state.dice_left == 0:
+        return because(NO_DICE, phase)
+    if (phase == REPLACING or phase == HURRYING) and state.goal == NOWHERE:
+        return because(NO_GOAL, phase)
+    if (phase == BITING or phase == PAY_ALLIANCE) and state.chosen_tribe < 0:
+        return because(NO_TRIBE, phase)
+    if names_pieces(phase) and state.left_to_do == 0:
+        return because(NOTHING_LEFT, phase)
+    if phase == PAY_ALLIANCE:
+        held = cards_of_tribe(state, seat, state.chosen_tribe)
+        if held <= state.left_to_do:
+            return because(PRICE_OFF, seat, held, state.left_to_do)
+    if phase == ESCORT and state.left_city == NOWHERE:
+        return because(NO_CITY_LEFT, phase)
+    return 0
+
+
+@rule
+def dice_are_thrown(state):
+    """2.5.8: a battle begins, or its dice fall."""
+    if goes_on(state, ROLL) or goes_on(state, SET_DICE):
+        return True
+    top = state.depth - 1
+    return state.frame_phase[top] == BATTLE and state.frame_cursor[top] == 0
+
+
+@rule
+def names_pieces(phase):
+    """2.16: pieces are named one by one there."""
+    if phase == STRIKE_ELSEWHERE or phase == REPLACING or phase == BITING or phase == HURRYING:
+        return True
+    return phase == PAY_ALLIANCE
+
+
+@rule
+def cards_out(state):
+    """36: cards of one draw that are out, that come up now, and that are still to be drawn."""
+    count = state.to_draw
+    for at in range(MOST_OUT):
+        if state.drawn[at] != NO_CARD:
+            count += 1
+    for phase in range(TOP_CARD, WHICH_EVENT + 1):
+        if goes_on(state, phase):
+            count += 1
+    return count
+
+
+# --- the set-up (2.2) -----------------------------------------------------------------------------
+
+
+@rule
+def set_up_off(state, step):
+    """2.2: each step has done what it asks for, and nothing that comes later."""
+    if not is_dealt(state):
+        for pile in range(PILES):
+            if state.pile_cards[pile] > 0:
+                return because(PILES_OFF, pile)
+    if pawns_standing(state) != max(0, step - STARTING):
+        return because(STARTED_OFF, pawns_standing(state), max(0, step - STARTING))
+    wrong = dealing_off(state, step)
+    if wrong != 0:
+        return wrong
+    if state.depth == 1:
+        return 0 if step == 0 else because(STEP_OFF, SET_UP)
+    phase, said = state.frame_phase[1], state.frame_cursor[1]
+    if phase == GOLD_CARDS and step == SETTLING:
+        found = gold_cards_discarded(state)
+        return 0 if found == said else because(SETTLED_OFF, found, said)
+    if phase == DEAL_ROLES and step == CASTING:
+        found = roles_in_front(state)
+        return 0 if found == said else because(DEALT_OFF, found, said)
+    if phase == DEAL and step == DEALING:
+        found = cards_dealt(state)
+        return 0 if found == said else because(DEALT_OFF, found, said)
+    if phase == START_CITY and STARTING <= step < STARTING + pawns_in_play(state):
+        return start_off(state, step - STARTING, said)
+    return because(STEP_OFF, phase)
+
+
+@rule
+def dealing_off(state, step):
+    """2.2.3, 2.2.4, 2.2.5: what is dealt in a step is not there before it, and whole after it."""
+    if step < SETTLING and gold_cards_discarded(state) > 0:
+        return because(SETTLED_OFF, gold_cards_discarded(state), 0)
+    found, should = barbarians_on_board(state), barbarians_settled(gold_cards_discarded(state))
+    if found != should:
+        return because(INVADED_OFF, found, should)
+    said = 0
+    if step == CASTING and state.depth > 1:
+        said = state.frame_cursor[1]
+    if step <= CASTING and roles_given(state) != said:
+        return because(DEALT_OFF, roles_given(state), said)
+    if step < DEALING and cards_dealt(state) > 0:
+        return because(DEALT_OFF, cards_dealt(state), 0)
+    if step > DEALING and cards_dealt(state) != cards_to_deal(state):
+        return because(DEALT_OFF, cards_dealt(state), cards_to_deal(state))
+    if (
+        step == DEALING
+        and not is_solo(state)
+        and events_shuffled_in(state) != EVENTS_IN_DECK[state.seats]
+    ):
+        return because(SHUFFLED_OFF, events_shuffled_in(state), EVENTS_IN_DECK[state.seats])
+    return 0
+
+
+@rule
+def barbarians_on_board(state):
+    """2.2.3: of all tribes together."""
+    count = 0
+    for tribe in range(TRIBES):
+        count += cubes_on_board(state, tribe)
+    return count
+
+
+@rule
+def barbarians_settled(cards):
+    """2.2.3: three for each of the first three gold cards, two for the next, then one."""
+    count = 0
+    for card in range(cards):
+        count += 3 - card // 3
+    return count
+
+
+@rule
+def events_shuffled_in(state):
+    """2.2.5, 3.6: the events in the deck, and those that have been dealt from it."""
+    count = state.events_in_deck + EVENTS - unseen_events(state)
+    return count + 1 if goes_on(state, WHICH_EVENT) else count
+
+
+@rule
+def gold_cards_discarded(state):
+    """2.2.3: the gold cards that have come up."""
+    count = 0
+    for card in range(BARBARIAN_CARDS):
+        if CARD_GROUP[card] == GOLD and state.barbarian[card] == DISCARDED:
+            count += 1
+    return count
+
+
+@rule
+def roles_in_front(state):
+    """2.2.4: the first pawns, one after another, that have their roles."""
+    count = 0
+    while count < MOST_SEATS and state.role[count] != NO_ROLE:
+        count += 1
+    return count
+
+
+@rule
+def cards_dealt(state):
+    """2.2.5, 2.13.4: the cards in hands and in the treasury."""
+    count = 0
     for card in range(PLAYER_CARDS):
-        seat = state.card_place[card] - FIRST_HAND
-        if state.seats <= seat < MOST_SEATS:
-            return True
-    return False
+        if FIRST_HAND <= state.card_place[card] <= TREASURY and state.card_place[card] != DISCARD:
+            count += 1
+    return count
 
 
 @rule
-def fit_deck(state):
-    """A position that does not name the player deck has all unseen cards in five piles, without
-    revolts."""
-    left = cards_unseen_in_deck(state)
-    for pile in range(PILES):
-        state.pile_revolt[pile] = 0
-        state.pile_cards[pile] = 0
-        if pile < 5:
-            state.pile_cards[pile] = left // 5 + (1 if pile < left % 5 else 0)
+def roles_given(state):
+    """2.2.4: the pawns that have roles."""
+    count = 0
+    for pawn in range(MOST_SEATS):
+        if state.role[pawn] != NO_ROLE:
+            count += 1
+    return count
+
+
+@rule
+def pawns_standing(state):
+    """2.2.9: the pawns that stand in a city."""
+    count = 0
+    for pawn in range(MOST_SEATS):
+        if state.pawn[pawn] != NOWHERE:
+            count += 1
+    return count
+
+
+@rule
+def start_off(state, before, pawn):
+    """2.2.9: the first player's pawn is first, then the others in turn."""
+    chooses = (state.turn + before) % pawns_in_play(state)
+    if pawn != chooses:
+        return because(START_OFF, chooses)
+    for place in range(before):
+        if state.pawn[(state.turn + place) % pawns_in_play(state)] == NOWHERE:
+            return because(STARTED_OFF, place, before)
+    return 0

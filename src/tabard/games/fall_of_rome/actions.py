@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tabard.engine.actions import asked, rows
-from tabard.engine.kinds import numbers
+from tabard.engine.actions import asked, limited, rows
+from tabard.engine.kinds import numbers, upto
 
 from . import (
     alliance,
@@ -36,6 +36,7 @@ from .components import (
     EVENTS,
     FACES,
     KINDS_OF_CARD,
+    MOST_ALONG,
     PAWN_OR_NONE,
     PAWNS,
     PLAYER_CARDS,
@@ -73,11 +74,11 @@ SET_UP = [
     rows(setup.start_in, city=CITIES),
 ]
 PHASE_ONE = [
-    rows(march.march, city=CITIES, legions=ALONG),
-    asked(march.sail, city=CITIES, legions=ALONG, card=CITY_CARDS),
+    rows(march.march, city=CITIES, legions=upto(MOST_ALONG, rule="8")),
+    asked(march.sail, city=CITIES, legions=upto(MOST_ALONG, rule="12"), card=CITY_CARDS),
     asked(fort.build_fort, card=CITY_CARDS, from_city=CITY_OR_NONE),
     rows(recruit.recruit),
-    rows(battle.battle, dice=numbers(1, DICE)),
+    rows(battle.battle, dice=numbers(1, DICE, rule="2.5")),
     asked(plot.give, pawn=PAWNS, card=CITY_CARDS),
     asked(plot.take, pawn=PAWNS, card=CITY_CARDS),
     rows(plot.store, card=CITY_CARDS),
@@ -155,8 +156,7 @@ EVENTS_PLAYED = [
 ]
 VERBS = [
     *SET_UP,
-    *PHASE_ONE,
-    *ROLES_OWN,
+    *limited(turn.why_no_action_is_left, [*PHASE_ONE, *ROLES_OWN]),
     *FOLLOWING_UP,
     *PHASES_TWO_AND_THREE,
     *EVENTS_PLAYED,

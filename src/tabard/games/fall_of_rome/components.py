@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from tabard.engine.data import read_lines, read_rule_book, steps_apart
-from tabard.engine.kinds import EVERYBODY, Kind, or_none, upto
+from tabard.engine.kinds import EVERYBODY, Kind, or_none, so_many, upto
 from tabard.engine.rule import Table, table
+from tabard.engine.words import n_
 
 _DATA = Path(__file__).parent / "data"
 RULES = read_rule_book(_DATA / "rules.toml")
@@ -169,7 +170,8 @@ NO_PAWN = int(PAWNS)
 LEGIONS = 16
 FORTS = 6
 DICE = 3
-ALONG = upto(3)  # legions taken along (8, 12)
+MOST_ALONG = 3
+ALONG = upto(MOST_ALONG)  # legions taken along (8, 12)
 MOST_ALONG = 3
 FULL = 3  # cubes of one colour that a city holds (58)
 HAND_LIMIT = 7
@@ -198,3 +200,9 @@ UNSEEN, FIRST_HAND, DISCARD, TREASURY, OUT, IS_OUT = 0, 1, 6, 7, 8, 9
 # Where a barbarian card can lie: out of the game, the discard pile, or a layer of the deck (2.15).
 LAYERS = Kind("layer", ["out", "discard", *[f"layer_{n}" for n in range(1, 25)]], first=-1)
 GONE, DISCARDED, LOWEST_LAYER, HIGHEST_LAYER = -1, 0, 1, 24
+
+# Numbers of things, as sentences say them.
+SO_MANY_CARDS = so_many(n_("{count} card", "{count} cards", "count"))
+SO_MANY_DICE = so_many(n_("{count} die", "{count} dice", "count"))
+SO_MANY_BARBARIAN_CARDS = so_many(n_("{count} barbarian card", "{count} barbarian cards", "count"))
+SO_MANY_LEGIONS = so_many(n_("{count} legion", "{count} legions", "count"))

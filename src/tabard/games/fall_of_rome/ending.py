@@ -61,6 +61,15 @@ def check_win(state):
 
 
 @rule
+def end_if_over(state):
+    """63 to 66, of a board that somebody has laid out: is the game over on it?"""
+    if state.decline == LAST_DECLINE:
+        lose(state, DECLINE)
+    if state.turns > 0:
+        check_win(state)
+
+
+@rule
 def all_are_allied(state):
     """66: the players are allied with every tribe."""
     for tribe in range(TRIBES):

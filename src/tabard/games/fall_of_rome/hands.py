@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.stack import push, seat_now
 
 from .components import (
@@ -50,10 +50,13 @@ def hand_size(state, seat):
     return count
 
 
+SHOWS_COLOUR_OF = table([[colours[tribe] for tribe in CARD_TRIBE] for colours in COLOUR])
+
+
 @rule
 def shows_colour_of(city, card):
     """3.2: the card's colour is one of the city's colours."""
-    return COLOUR[city][CARD_TRIBE[card]] == 1
+    return SHOWS_COLOUR_OF[city][card] == 1
 
 
 @rule
@@ -76,10 +79,10 @@ def holds_match(state, seat, city):
 @rule
 def holds_colour_of(state, seat, city):
     """The seat holds a city card of one of the city's colours."""
-    for card in range(CITY_CARDS):
-        if holds(state, seat, card) and shows_colour_of(city, card):
-            return True
-    return False
+    count = 0
+    for card in range(CITY_CARDS):  # all are counted: the compiler takes many at once
+        count += holds(state, seat, card) & SHOWS_COLOUR_OF[city][card]
+    return count > 0
 
 
 @rule

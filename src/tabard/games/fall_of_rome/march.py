@@ -32,12 +32,6 @@ def when_march(state, seat):
 
 
 @rule
-def near_march(state, seat, city):
-    """Only the ends of the roads from here are worth asking about."""
-    return ROAD[your_city(state)][city]
-
-
-@rule
 def why_not_march(state, seat, city, legions):
     """7, 8, 9, 2.4.1, March: to an adjacent city, never to a supply space, with up to three of
     the legions there."""
@@ -93,18 +87,6 @@ def why_not_go_by_sea(state, city):
     if here == city:
         return because(ALREADY_THERE, city)
     return LEGAL
-
-
-@rule
-def when_sail(state, seat):
-    """Only from a port."""
-    return PORT[your_city(state)] == 1 and state.actions_left > 0
-
-
-@rule
-def near_sail(state, seat, city):
-    """Only ports are worth asking about."""
-    return PORT[city] == 1
 
 
 @rule

@@ -6,7 +6,18 @@ from tabard.engine.kinds import NUMBER
 from tabard.engine.refusals import Refusals
 from tabard.engine.words import _, n_
 
-from .components import CITIES, CITY_CARDS, EVENTS, PAWNS, PLAYER_CARDS, ROLES, TRIBES
+from .components import (
+    CITIES,
+    CITY_CARDS,
+    EVENTS,
+    PAWNS,
+    PLAYER_CARDS,
+    ROLES,
+    SO_MANY_CARDS,
+    SO_MANY_DICE,
+    SO_MANY_LEGIONS,
+    TRIBES,
+)
 
 REFUSALS = Refusals()
 _no = REFUSALS.add
@@ -71,13 +82,13 @@ NO_LEGION_HERE = _no("21", _("No legion stands in {city}."), city=CITIES)
 TOO_MANY_DICE = _no(
     "21",
     n_(
-        "{city} has {legions} legion, too few for {dice} dice.",
-        "{city} has {legions} legions, too few for {dice} dice.",
+        "{city} has {legions} legion, too few for {dice}.",
+        "{city} has {legions} legions, too few for {dice}.",
         "legions",
     ),
     city=CITIES,
     legions=NUMBER,
-    dice=NUMBER,
+    dice=SO_MANY_DICE,
 )
 NO_BARBARIAN_HERE = _no("23", _("No barbarian is in {city}."), city=CITIES)
 NONE_OF_THAT_TRIBE = _no(
@@ -115,9 +126,9 @@ NO_BARBARIAN_TO_ALLY = _no(
 ALLIED_ALREADY = _no("2.4", _("The {tribe} are allies already."), tribe=TRIBES)
 TOO_FEW_TO_ALLY = _no(
     "28",
-    _("The {tribe} want {want} cards; you hold {have} of their colour."),
+    _("The {tribe} want {want}; you hold {have} of their colour."),
     tribe=TRIBES,
-    want=NUMBER,
+    want=SO_MANY_CARDS,
     have=NUMBER,
 )
 WRONG_COLOUR_TO_ALLY = _no(
@@ -136,13 +147,13 @@ NOBODY_TO_ENLIST = _no(
 MORE_THAN_ENLISTED = _no(
     "34",
     n_(
-        "Only {removed} barbarian leaves {city}; {want} legions cannot come.",
-        "Only {removed} barbarians leave {city}; {want} legions cannot come.",
+        "Only {removed} barbarian leaves {city}; {want} cannot come.",
+        "Only {removed} barbarians leave {city}; {want} cannot come.",
         "removed",
     ),
     removed=NUMBER,
     city=CITIES,
-    want=NUMBER,
+    want=SO_MANY_LEGIONS,
 )
 MORE_THAN_IN_SUPPLY = _no(
     "35",

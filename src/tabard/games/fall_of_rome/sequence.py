@@ -5,8 +5,8 @@ Windows W1 to W6 (2.11) are phases whose verbs include the events that may be pl
 
 from __future__ import annotations
 
-from tabard.engine.kinds import CHANCE
-from tabard.engine.sequence import Sequence, phase
+from tabard.engine.kinds import CHANCE, upto
+from tabard.engine.sequence import Sequence, Within, phase, steps
 from tabard.engine.words import _
 
 from . import (
@@ -27,6 +27,7 @@ from . import (
     turn,
     windows,
 )
+from .components import LAYERS, MOST_SEATS, PAWNS
 from .events.sequence import PHASES_OF_EVENTS
 from .events.when import (
     AFTER_A_BATTLE,
@@ -35,6 +36,8 @@ from .events.when import (
     AT_ANY_TIME,
     BEFORE_PHASE_THREE,
 )
+from .invasion import GO_ON, TURN_A_CARD
+from .players import active_seat
 from .roles import (
     consul,
     mercator,
@@ -45,6 +48,7 @@ from .roles import (
 )
 from .state import (
     ACTIONS,
+    ACTS,
     AFTER_BATTLE,
     AFTER_DRAW,
     BATTLE,
@@ -59,9 +63,12 @@ from .state import (
     DEAL_ROLES,
     DRAW,
     DRAWING,
+    DRAWS,
     ESCORT,
     GOLD_CARDS,
+    INVADES,
     INVASION,
+    LIMITS_HAND,
     OVER_LIMIT,
     PAY_ALLIANCE,
     PHASES,
@@ -77,6 +84,7 @@ from .state import (
     TURN,
     WHICH_CARD,
     WHICH_EVENT,
+    State,
 )
 
 ACTIONS_OF_ALL = (
@@ -104,31 +112,62 @@ ACTIONS_OF_ROLES = (
     regina_foederata.enlist_freely,
 )
 GOING_ON = (windows.go_on, windows.go_on_silently)
+# What comes next.
+STEPS_OF_SET_UP = steps(
+    "gold_cards", "roles", "hands", "revolts", "first_pawn", "second_pawn", "third_pawn",
+    "fourth_pawn", "fifth_pawn", "turns",
+)  # fmt: skip
+STEPS_OF_A_TURN = steps("next", "act", "draw", "hand_limit", "invade")
+STEPS_OF_A_BATTLE = steps("dice", "casualties", "end")
+STEPS_OF_A_REVOLT = steps("increase", "revolt", "intensify")
+
+
+def active(state: State, _seat: int) -> int:
+    """Under a die or a card, whose seat is chance, goes on what the active player does."""
+    seat: int = active_seat(state)
+    return seat
+
+
 _event_tip = _("Somebody holds an event that can be played now; or simply go on.")
 
 SEQUENCE = Sequence(
     PHASES,
     [
-        phase(SET_UP, "2.2", does=setup.go_on_with_the_set_up),
+        phase(SET_UP, "2.2", does=setup.go_on_with_the_set_up, keeps={"step": STEPS_OF_SET_UP}),
         phase(
             GOLD_CARDS,
             "2.2.3",
             asks=CHANCE,
             verbs=(setup.gold_card,),
             over=setup.gold_cards_are_out,
+            keeps={"settled": upto(9)},
+            within=Within(SET_UP, 1, seat=0),
         ),
         phase(
-            DEAL_ROLES, "2.2.4", asks=CHANCE, verbs=(setup.deal_role,), over=setup.roles_are_dealt
+            DEAL_ROLES,
+            "2.2.4",
+            asks=CHANCE,
+            verbs=(setup.deal_role,),
+            over=setup.roles_are_dealt,
+            keeps={"dealt": upto(MOST_SEATS)},
+            within=Within(SET_UP, 2, seat=0),
         ),
-        phase(DEAL, "2.2.5", does=setup.go_on_with_the_deal),
+        phase(
+            DEAL,
+            "2.2.5",
+            does=setup.go_on_with_the_deal,
+            keeps={"dealt": upto(20)},
+            within=Within(SET_UP, 3),
+        ),
         phase(
             START_CITY,
             "2.2.9",
             verbs=(setup.start_in,),
             tip=_("Choose the city of one of your cards: your pawn begins there with 2 legions."),
+            keeps={"pawn": PAWNS},
         ),
         # A turn and its first phase (1 to 35); W1 is open all the time.
-        phase(TURN, "1", does=turn.go_on_with_the_turn),
+        phase(TURN, "1", does=turn.go_on_with_the_turn, keeps={"step": STEPS_OF_A_TURN}),
         phase(
             ACTIONS,
             "4",
@@ -145,6 +184,7 @@ SEQUENCE = Sequence(
             tip=_(
                 "You have four actions a turn, any mix of them. Ask why of whatever is not allowed."
             ),
+            within=Within(TURN, ACTS),
         ),
         phase(
             ESCORT,
@@ -152,21 +192,37 @@ SEQUENCE = Sequence(
             verbs=(regina_foederata.bring, step_by_step.done),
             passes=(step_by_step.done,),
             tip=_("The Regina may take barbarians along from the city she left, one by one."),
+            within=Within(ACTIONS),
         ),
         phase(
             PAY_ALLIANCE,
             "28",
             verbs=(alliance.pay_card,),
             tip=_("You hold more cards of the tribe's colour than it wants: choose what you pay."),
+            within=Within(ACTIONS),
         ),
-        phase(BATTLE, "21", does=battle.go_on_with_the_battle),
-        phase(ROLL, "2.5", asks=CHANCE, verbs=(battle.die,), over=battle.dice_have_fallen),
+        phase(
+            BATTLE,
+            "21",
+            does=battle.go_on_with_the_battle,
+            keeps={"step": STEPS_OF_A_BATTLE},
+            within=Within(ACTIONS),
+        ),
+        phase(
+            ROLL,
+            "2.5",
+            asks=CHANCE,
+            verbs=(battle.die,),
+            over=battle.dice_have_fallen,
+            within=Within(BATTLE, 1, seat=active),
+        ),
         phase(
             SET_DICE,
             "3.8.8",
             verbs=(battle.set_die,),
             over=battle.dice_have_fallen,
             tip=_("Alea iacta est: name the face that each die shows."),
+            within=Within(BATTLE, 1),
         ),
         phase(
             CASUALTIES,
@@ -174,6 +230,7 @@ SEQUENCE = Sequence(
             verbs=(battle.remove,),
             over=battle.nothing_to_remove,
             tip=_("The dice remove barbarians: choose of which tribe, one by one."),
+            within=Within(BATTLE, 2),
         ),
         phase(
             AFTER_BATTLE,
@@ -181,28 +238,70 @@ SEQUENCE = Sequence(
             verbs=(*AFTER_A_BATTLE, *GOING_ON),
             passes=GOING_ON,
             tip=_event_tip,
+            within=Within(ACTIONS),
         ),
         # Phase 2 (36 to 51)
-        phase(DRAW, "36", does=draw.begin_phase_two),
+        phase(DRAW, "36", does=draw.begin_phase_two, within=Within(AFTER_DRAW)),
         phase(
             CHOOSE_DRAW,
             "3.7.7",
             verbs=(draw.draw,),
             tip=_("The Vestalis may draw 3 cards and put 1 of them back on top."),
+            within=Within(AFTER_DRAW),
         ),
-        phase(DRAWING, "36", does=draw.go_on_with_the_draw),
-        phase(TOP_CARD, "36", asks=CHANCE, verbs=(deck.turn_up,)),
-        phase(WHICH_CARD, "2.15", asks=CHANCE, verbs=(deck.draw_card,)),
-        phase(WHICH_EVENT, "2.15", asks=CHANCE, verbs=(deck.draw_event,)),
+        phase(
+            DRAWING,
+            "36",
+            does=draw.go_on_with_the_draw,
+            keeps={"step": steps("take", "put_back")},
+            within=Within(AFTER_DRAW),
+        ),
+        phase(
+            TOP_CARD, "36", asks=CHANCE, verbs=(deck.turn_up,), within=Within(DRAWING, seat=active)
+        ),
+        phase(
+            WHICH_CARD,
+            "2.15",
+            asks=CHANCE,
+            verbs=(deck.draw_card,),
+            within=Within(DRAWING, seat=active),
+        ),
+        phase(
+            WHICH_EVENT,
+            "2.15",
+            asks=CHANCE,
+            verbs=(deck.draw_event,),
+            within=Within(DRAWING, seat=active),
+        ),
         phase(
             PUT_BACK,
             "3.7.7",
             verbs=(draw.put_back,),
             tip=_("Put one of the three cards back on top of the deck; everybody will know it."),
+            within=Within(DRAWING),
         ),
-        phase(REVOLTS, "38", does=revolt.go_on_with_revolts),
-        phase(REVOLT_CARD, "38", does=revolt.go_on_with_the_revolt),
-        phase(BOTTOM_CARD, "40", asks=CHANCE, verbs=(revolt.bottom_card,)),
+        phase(
+            REVOLTS,
+            "38",
+            does=revolt.go_on_with_revolts,
+            keeps={"step": steps("revolt", "between")},
+            within=Within(AFTER_DRAW),
+        ),
+        phase(
+            REVOLT_CARD,
+            "38",
+            does=revolt.go_on_with_the_revolt,
+            keeps={"step": STEPS_OF_A_REVOLT},
+            within=Within(REVOLTS, 1),
+        ),
+        phase(
+            BOTTOM_CARD,
+            "40",
+            asks=CHANCE,
+            verbs=(revolt.bottom_card,),
+            keeps={"layer": LAYERS},
+            within=Within(REVOLT_CARD, 2, seat=active),
+        ),
         phase(
             BETWEEN_REVOLTS,
             "49",
@@ -210,6 +309,7 @@ SEQUENCE = Sequence(
             over=windows.is_silent,
             passes=GOING_ON,
             tip=_event_tip,
+            within=Within(REVOLTS),
         ),
         phase(
             AFTER_DRAW,
@@ -224,10 +324,24 @@ SEQUENCE = Sequence(
             over=windows.is_silent,
             passes=GOING_ON,
             tip=_event_tip,
+            within=Within(TURN, DRAWS),
         ),
         # Phase 3 (52 to 62)
-        phase(INVASION, "52", does=invasion.go_on_with_the_invasion),
-        phase(TOP_BARBARIAN, "52", asks=CHANCE, verbs=(invasion.barbarian_card,)),
+        phase(
+            INVASION,
+            "52",
+            does=invasion.go_on_with_the_invasion,
+            keeps={"step": steps("count", "turn_a_card", "go_on")},
+            within=Within(TURN, INVADES),
+        ),
+        phase(
+            TOP_BARBARIAN,
+            "52",
+            asks=CHANCE,
+            verbs=(invasion.barbarian_card,),
+            keeps={"layer": LAYERS},
+            within=Within(INVASION, GO_ON, seat=active),
+        ),
         phase(
             BETWEEN_INVASIONS,
             "2.11.4",
@@ -235,6 +349,7 @@ SEQUENCE = Sequence(
             over=windows.is_silent,
             passes=GOING_ON,
             tip=_event_tip,
+            within=Within(INVASION, TURN_A_CARD),
         ),
         # At any time
         phase(
@@ -243,6 +358,7 @@ SEQUENCE = Sequence(
             verbs=(hands.discard, *AT_ANY_TIME, *BEFORE_PHASE_THREE),
             over=hands.within_limit,
             tip=_("A hand holds 7 cards: discard, or play an event of your own."),
+            within=Within(TURN, LIMITS_HAND),
         ),
         phase(CONSULTING, "3.7.7", does=vestalis.hand_her_the_event),
         phase(

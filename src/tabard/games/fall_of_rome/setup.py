@@ -6,7 +6,6 @@ from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push, turn_to
 
-from .accounted import fit_deck
 from .components import (
     BARBARIAN_CARDS,
     CARD_CITY,
@@ -21,6 +20,7 @@ from .components import (
     MERCATOR,
     NO_CARD,
     OUT,
+    PILES,
     RED,
     ROMA,
     TREASURY,
@@ -30,7 +30,7 @@ from .hands import holds, holds_city_card
 from .options import revolts_in_the_deck, roma_caput_mundi
 from .players import is_solo, owner, pawns_in_play
 from .refusals import CITY_TAKEN, NOT_IN_THIS_DECK, START_NOT_IN_HAND
-from .state import ACTIONS, ACTS, DEAL, DEAL_ROLES, GOLD_CARDS, SET_UP, START_CITY, TURN, WHICH_CARD
+from .state import DEAL, DEAL_ROLES, GOLD_CARDS, SET_UP, START_CITY, TURN, WHICH_CARD
 from .supply import add_legions
 from .told import DEALT, GOT_ROLE, SETTLED, STARTED, TREASURED
 from .turn import ACTIONS_OF_A_TURN
@@ -265,13 +265,34 @@ def start_in(state, seat, city):
 
 @rule
 def lay_out(state):
-    """An empty board on which the first seat begins its actions: the pawns are in Roma, nothing
-    else stands anywhere, and all cards are in their decks."""
+    """An empty board in the first turn: the pawns are in Roma, nothing else stands anywhere, and
+    all cards are in their decks."""
     fit_deck(state)
     for pawn in range(pawns_in_play(state)):
         state.pawn[pawn] = ROMA
     state.turns = 1
     state.actions_left = ACTIONS_OF_A_TURN
-    push(state, TURN, 0)
-    move_cursor(state, ACTS)
-    push(state, ACTIONS, 0)
+
+
+@rule
+def is_dealt(state):
+    """2.2.7: once the hands are dealt the deck has its piles."""
+    return state.depth == 0 or state.frame_phase[0] == TURN or state.frame_cursor[0] > 4
+
+
+@rule
+def cards_unseen_in_deck(state):
+    """2.15: unseen city cards and the events that were shuffled in."""
+    return unseen_city_cards(state) + state.events_in_deck
+
+
+@rule
+def fit_deck(state):
+    """A position that does not name the player deck has all unseen cards in five piles, without
+    revolts."""
+    left = cards_unseen_in_deck(state) if is_dealt(state) else 0
+    for pile in range(PILES):
+        state.pile_revolt[pile] = 0
+        state.pile_cards[pile] = 0
+        if pile < 5:
+            state.pile_cards[pile] = left // 5 + (1 if pile < left % 5 else 0)

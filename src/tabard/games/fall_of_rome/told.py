@@ -17,6 +17,8 @@ from .components import (
     PAWNS,
     PLAYER_CARDS,
     ROLES,
+    SO_MANY_BARBARIAN_CARDS,
+    SO_MANY_DICE,
     TRIBES,
 )
 
@@ -142,10 +144,10 @@ ENLISTED = _told(
 FOUGHT = _told(
     "fought",
     "21",
-    _("{pawn} fights in {city} with {dice} dice."),
+    _("{pawn} fights in {city} with {dice}."),
     pawn=PAWNS,
     city=CITIES,
-    dice=NUMBER,
+    dice=SO_MANY_DICE,
 )
 DIE_FELL = _told("die", "2.5", _("A die shows {face}."), face=FACES)
 LOST_LEGIONS = _told(
@@ -174,8 +176,8 @@ PUT_REVOLT_BACK = _told("revolt_put_back", "3.7.7", _("The revolt goes back on t
 RATE_ROSE = _told(
     "rate",
     "39",
-    _("The marker advances: {invade} barbarian cards a turn, recruiting brings {recruit}."),
-    invade=NUMBER,
+    _("The marker advances: {invade} a turn, recruiting brings {recruit}."),
+    invade=SO_MANY_BARBARIAN_CARDS,
     recruit=NUMBER,
 )
 REVOLTED = _told(

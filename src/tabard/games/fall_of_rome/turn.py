@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, phase_now, pop, push
+from tabard.engine.stack import cursor, frame_of, move_cursor, phase_now, pop, push
 
 from .hands import check_limit
 from .players import active_seat, has_role, pawns_in_play
@@ -19,6 +19,7 @@ from .state import (
     LIMITS_HAND,
     NEXT_TURN,
     STORMING,
+    TURN,
 )
 from .told import TURN_BEGAN
 
@@ -29,6 +30,15 @@ ACTIONS_OF_A_TURN = 4
 def why_not_act(state):
     """4, 5, 6: any mix of at most four actions; a battle of event 13 is none of them."""
     if state.actions_left == 0 and phase_now(state) != STORMING:
+        return because(NO_ACTION_LEFT)
+    return LEGAL
+
+
+@rule
+def why_no_action_is_left(state, seat):
+    """4: after the fourth action this phase of the turn is over."""
+    going_on = frame_of(state, TURN) >= 0 and active_seat(state) == seat
+    if going_on and state.actions_left == 0:
         return because(NO_ACTION_LEFT)
     return LEGAL
 

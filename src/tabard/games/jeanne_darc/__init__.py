@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.game import Game
+from tabard.engine.sequence import Within
 from tabard.engine.words import _, say
 
 from . import odds
@@ -10,20 +11,22 @@ from .accounted import COMPLAINTS, complaint
 from .actions import VERBS
 from .attack import attacker_can_attack
 from .components import FACTIONS, NO_FACTION, RULES
-from .ending import ENDINGS, place_at_the_end, score_at_the_end
+from .ending import ENDINGS, end_if_over, place_at_the_end, score_at_the_end
+from .fitting import fit_the_rest
 from .judge import worth
 from .options import OPTION_LIST, why_not_together
 from .players import leader
 from .refusals import REFUSALS
 from .sequence import SEQUENCE
-from .setup import fit_the_rest, lay_out, set_up
-from .state import State
+from .setup import lay_out, set_up
+from .state import BUYING, State
 from .told import (
     TOLD,
 )
 from .ui.board import board
 from .ui.scene import scene
 from .ui.terminal import table
+from .under import first_in_order
 
 
 def _name_seat(state: State, seat: int) -> str:
@@ -53,6 +56,8 @@ GAME = Game(
     fit=fit_the_rest,
     accounted=complaint,
     complaints=COMPLAINTS,
+    judge=end_if_over,
+    usual=Within(BUYING, seat=first_in_order),
     place=place_at_the_end,
     score=score_at_the_end,
     worth=worth,

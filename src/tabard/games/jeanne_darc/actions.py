@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.actions import asked, rows
+from tabard.engine.actions import asked, limited, rows
 from tabard.engine.kinds import SEATS
 
 from . import (
@@ -94,22 +94,24 @@ PHASE_SIX = [
     rows(ambassador.wake_hero),
     rows(ambassador.stir_up, city=CITIES),
 ]
+OFFER = asked(
+    bargain.offer,
+    to=SEATS,
+    give=CITY_OR_NONE,
+    want=CITY_OR_NONE,
+    coins=COINS,
+    reason=REASONS,
+    place=CITY_OR_NONE,
+)
+ATTACK = rows(attack.attack, final=True, base=CITIES, target=CITIES, way=WAYS)
 PHASE_SEVEN = [
-    asked(
-        bargain.offer,
-        to=SEATS,
-        give=CITY_OR_NONE,
-        want=CITY_OR_NONE,
-        coins=COINS,
-        reason=REASONS,
-        place=CITY_OR_NONE,
-    ),
+    *limited(bargain.why_no_offer_is_left, [OFFER]),
     rows(opening.no_offers),
     rows(opening.offers_again),
     rows(answer.accept),
     rows(answer.decline),
-    rows(expansion.expand, city=CITIES),
-    rows(attack.attack, final=True, base=CITIES, target=CITIES, way=WAYS),
+    *limited(expansion.why_expansion_is_over, [rows(expansion.expand, city=CITIES)]),
+    *limited(attack.why_no_attack_is_left, [ATTACK]),
     asked(
         commitment.attack_with,
         first=YELLOW_OR_NONE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import push
+from tabard.engine.stack import frame_of, push
 
 from .cities import is_free, owns
 from .components import (
@@ -43,7 +43,7 @@ from .refusals import (
     TOO_FEW_YELLOW,
     WON_JUST_NOW,
 )
-from .state import FIGHT, NOBODY
+from .state import FIGHT, NOBODY, TURN
 from .told_in_phase_seven import (
     ATTACKS,
     LANDS,
@@ -96,9 +96,24 @@ def why_not_attack(state, seat, base, target, way):
 
 
 @rule
+def why_no_attack_is_left(state, seat):
+    """93: in the own turn, the one attack that peace allows."""
+    turn = frame_of(state, TURN)
+    if turn >= 0 and state.frame_seat[turn] == seat and attacked_in_peace(state, seat):
+        return because(ONE_ATTACK_IN_PEACE)
+    return LEGAL
+
+
+@rule
+def attacked_in_peace(state, seat):
+    """93: in peace one attack a round."""
+    return state.status == PEACE and state.attacks[seat] > 0
+
+
+@rule
 def why_not_attack_at_all(state, seat):
     """87, 93, S18: two yellow cards in hand; in peace one attack a round."""
-    if state.status == PEACE and state.attacks[seat] > 0:
+    if attacked_in_peace(state, seat):
         return because(ONE_ATTACK_IN_PEACE)
     if yellow_in_hand(state, seat) < CARDS_TO_ATTACK:
         return because(TOO_FEW_YELLOW, yellow_in_hand(state, seat))

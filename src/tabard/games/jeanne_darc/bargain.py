@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import push
+from tabard.engine.stack import frame_of, push
 
 from .cities import owns
 from .components import (
@@ -33,7 +33,7 @@ from .refusals import (
     REASON_NAMES_A_CITY,
     REASON_NAMES_NO_CITY,
 )
-from .state import ANSWER
+from .state import ANSWER, PLAYERS_PHASE
 from .told_in_phase_seven import (
     COINS_OFFERED,
     MAKES_AN_OFFER,
@@ -42,12 +42,6 @@ from .told_in_phase_seven import (
     PROMISES_TO_SPARE_CITY,
     SWAP_OFFERED,
 )
-
-
-@rule
-def when_offer(state, seat):
-    """136: not without an offer left."""
-    return state.offers_left[seat] > 0
 
 
 @rule
@@ -63,6 +57,14 @@ def why_not_offer(state, seat, to, give, want, coins, reason, place):
     if reason == OPEN:
         return why_not_coins(state, seat, to, give, coins)
     return LEGAL if place == OPEN else why_not_place(reason, place)
+
+
+@rule
+def why_no_offer_is_left(state, seat):
+    """136: in the players' phase, the allowance of this turn."""
+    if frame_of(state, PLAYERS_PHASE) >= 0 and state.offers_left[seat] == 0:
+        return because(NO_OFFER_LEFT)
+    return LEGAL
 
 
 @rule

@@ -99,12 +99,6 @@ def let_the_dice_fall(state):
 
 
 @rule
-def when_attack_with(state, seat):
-    """95: the attacker's own verb."""
-    return seat == state.attacker
-
-
-@rule
 def why_not_attack_with(state, seat, first, second, influence, extra):
     """42, 96, 97, 98, S26, Committing to an attack: two yellow cards of the hand, influence, and
     the hero or a red card."""
@@ -185,12 +179,6 @@ def attack_with(state, seat, first, second, influence, extra):
 
 
 # --- the defender -------------------------------------------------------------------------------
-
-
-@rule
-def when_defend_with(state, seat):
-    """95: the defender's own verb."""
-    return seat == state.defender
 
 
 @rule

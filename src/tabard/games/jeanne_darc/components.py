@@ -6,8 +6,9 @@ from itertools import product
 from pathlib import Path
 
 from tabard.engine.data import read_lines, read_rule_book, steps_apart
-from tabard.engine.kinds import EVERYBODY, NOBODY, SEATS, Kind, numbers, or_none, upto
+from tabard.engine.kinds import EVERYBODY, NOBODY, SEATS, Kind, numbers, or_none, so_many, upto
 from tabard.engine.rule import Table, table
+from tabard.engine.words import n_
 
 _DATA = Path(__file__).parent / "data"
 RULES = read_rule_book(_DATA / "rules.toml")
@@ -203,3 +204,10 @@ NO_COINS = MOST_COINS
 # What final scores are compared by: the first difference decides (133).
 COMPARED = Kind("comparison", ["score", "fortresses", "provinces", "castles", "coins"])
 SCORE, FORTRESSES_HELD, PROVINCES_HELD, CASTLES_HELD, COINS_HELD = COMPARED.numbers
+
+# Numbers of things, as sentences say them.
+SO_MANY_COINS = so_many(n_("{count} coin", "{count} coins", "count"))
+SO_MANY_ROADS = so_many(n_("{count} road", "{count} roads", "count"))
+SO_MANY_INFLUENCE_POINTS = so_many(
+    n_("{count} influence point", "{count} influence points", "count")
+)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.game import Ending
 from tabard.engine.rule import LEGAL, rule, tell
-from tabard.engine.stack import end, pop
+from tabard.engine.stack import end, phase_now, pop
 from tabard.engine.words import _
 
 from .components import (
@@ -28,6 +28,7 @@ from .readings import (
     two_factions_each,
 )
 from .scoring import provinces_controlled
+from .state import DEALING_NEXT, END_DIE, EVENTS_NEXT, NEXT_ROUND, ROUND
 from .told import (
     END_DIE_FELL,
     FINAL_SCORE,
@@ -77,6 +78,21 @@ def end_after_the_last_round(state):
         finish(state, ALONE)
     elif state.round >= fixed_rounds(state):
         finish(state, LAST_ROUND_OVER)
+
+
+@rule
+def end_if_over(state):
+    """130, 134, of a board that somebody has laid out: should the game have ended before?"""
+    if state.depth == 0 or state.frame_phase[0] != ROUND:
+        return
+    step = state.frame_cursor[0]
+    is_between = step == NEXT_ROUND and phase_now(state) != END_DIE
+    if state.round > fixed_rounds(state) or (is_between and state.round == fixed_rounds(state)):
+        finish(state, LAST_ROUND_OVER)
+    elif one_only(contenders(state)) and (is_between or step <= DEALING_NEXT):
+        finish(state, ALONE)
+    if contenders(state) == 0 and step <= EVENTS_NEXT:
+        finish(state, ALONE)
 
 
 @rule

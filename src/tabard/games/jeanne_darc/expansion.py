@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import frame_of
 
 from .cities import is_free, owns, place_garrison
 from .components import CITIES, GARRISON_LEVEL, MOUNTAIN, NO_CITY, PORT, ROAD
@@ -22,6 +23,7 @@ from .refusals import (
     SEA_WAS_ALL,
     TAKEN_JUST_NOW,
 )
+from .state import COMBAT
 from .supply import garrisons_left
 from .told_in_phase_seven import (
     EXPANDED,
@@ -91,6 +93,15 @@ def why_not_go_on(state):
     if mountains_are_slow(state) and took_a_mountain(state):
         return because(MOUNTAIN_WAS_ALL)
     return because(EXPANSION_IS_OVER) if state.taken == MOST_CITIES else LEGAL
+
+
+@rule
+def why_expansion_is_over(state, seat):
+    """76, 81, 134: in move 2, what closed move 1."""
+    combat = frame_of(state, COMBAT)
+    if combat < 0 or state.frame_seat[combat] != seat:
+        return LEGAL
+    return why_not_go_on(state)
 
 
 @rule

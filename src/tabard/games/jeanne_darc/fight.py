@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import rule
+from tabard.engine.sequence import steps
 from tabard.engine.stack import cursor, move_cursor, pop, push
 
 from .after_totals import ask_next, asking_is_over
@@ -16,7 +17,8 @@ from .told_in_phase_seven import SHOWS
 from .totals import tell_totals
 
 # Where the cursor of a fight stands: what comes next (95, 103, 110, 111).
-ROLLS, COMMITS, REVEALS, ASKS = range(4)
+NEXT_IN_FIGHT = steps("dice", "commit", "reveal", "ask")
+ROLLS, COMMITS, REVEALS, ASKS = NEXT_IN_FIGHT.numbers
 
 
 @rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.sequence import steps
 from tabard.engine.stack import cursor, move_cursor, pop, push
 
 from .cities import is_free, remove_garrison
@@ -55,7 +56,8 @@ from .told_in_phase_six import (
 from .totals import side_points, tell_side
 
 # Where the cursor of a foreign attack stands: what comes next (3.6).
-POWER, ENTERS, OWNER, FIRST_DIE, SECOND_DIE, OWN_DIE, OUTCOME = range(7)
+NEXT_ABROAD = steps("power", "entry", "owner", "first_die", "second_die", "own_die", "outcome")
+POWER, ENTERS, OWNER, FIRST_DIE, SECOND_DIE, OWN_DIE, OUTCOME = NEXT_ABROAD.numbers
 FOREIGN_BONUS = 2
 
 

@@ -4,6 +4,7 @@ cards (rules 71, 121 to 124)."""
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, rule, tell
+from tabard.engine.sequence import steps
 from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
 
 from .bargain import has_an_offer
@@ -23,7 +24,8 @@ from .told_in_phase_seven import (
 )
 
 # Where the cursor of a turn stands: what comes next (71, 135).
-OPENS, EXPANDS, FIGHTS, ENDS = range(4)
+NEXT_IN_TURN = steps("opening", "expansion", "combat", "end")
+OPENS, EXPANDS, FIGHTS, ENDS = NEXT_IN_TURN.numbers
 
 
 @rule

@@ -9,7 +9,18 @@ from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.refusals import Refusals
 from tabard.engine.words import _
 
-from .components import CARDS, CITIES, FACTIONS, HEROES, MARKERS, PROVINCES, YELLOW
+from .components import (
+    CARDS,
+    CITIES,
+    FACTIONS,
+    HEROES,
+    MARKERS,
+    PROVINCES,
+    SO_MANY_COINS,
+    SO_MANY_INFLUENCE_POINTS,
+    SO_MANY_ROADS,
+    YELLOW,
+)
 
 REFUSALS = Refusals()
 _no = REFUSALS.add
@@ -28,7 +39,7 @@ START_FAR_FROM_FIRST = _no("25", _("No road joins {city} to {start}."), city=CIT
 # --- dealing and buying -------------------------------------------------------------------------
 NOT_IN_PILE = _no("39", _("No card of that kind is left in the pile: {card}."), card=CARDS)
 NO_COINS_FOR_CARD = _no(
-    "49", _("A card costs {price} coins; you have {coins}."), price=NUMBER, coins=NUMBER
+    "49", _("A card costs {price}; you have {coins}."), price=SO_MANY_COINS, coins=NUMBER
 )
 HAND_FULL = _no("53", _("A hand holds 12 cards, and you have {count}."), count=NUMBER)
 NOTHING_TO_DRAW = _no("46", _("No card is left to draw."))
@@ -42,10 +53,10 @@ FORTRESS_BUILT = _no("57", _("You have built a fortress this round."))
 NO_CASTLE_LEFT = _no("58", _("All 20 castles are on the board."))
 NO_FORTRESS_LEFT = _no("58", _("All 10 fortresses are on the board."))
 NO_COINS_FOR_CASTLE = _no(
-    "50", _("A castle costs {price} coins; you have {coins}."), price=NUMBER, coins=NUMBER
+    "50", _("A castle costs {price}; you have {coins}."), price=SO_MANY_COINS, coins=NUMBER
 )
 NO_COINS_FOR_FORTRESS = _no(
-    "51", _("A fortress costs {price} coins; you have {coins}."), price=NUMBER, coins=NUMBER
+    "51", _("A fortress costs {price}; you have {coins}."), price=SO_MANY_COINS, coins=NUMBER
 )
 NOT_IN_HAND = _no("53", _("You hold no such card: {card}."), card=CARDS)
 
@@ -140,10 +151,10 @@ NOT_A_PORT = _no("89", _("{city} is not a port."), city=CITIES)
 NO_RIDE = _no("3.5", _("You have no ride."))
 TOO_FAR_TO_RIDE = _no(
     "3.5",
-    _("{base} and {city} lie {roads} roads apart; a ride takes 3 at most."),
+    _("{base} and {city} lie {roads} apart; a ride takes 3 at most."),
     base=CITIES,
     city=CITIES,
-    roads=NUMBER,
+    roads=SO_MANY_ROADS,
 )
 
 # --- phase 7: committing, the dice, after the totals --------------------------------------------
@@ -153,22 +164,22 @@ TWO_CARDS_NEEDED = _no("96", _("An attack takes two yellow cards."))
 CARD_NOT_HELD = _no("96", _("You hold no such card: {card}."), card=YELLOW)
 ONLY_ONE_HELD = _no("96", _("You hold only one such card: {card}."), card=YELLOW)
 RED_CARD_IS_THE_SECOND = _no("96", _("Two cards in all: an engineer or a traitor counts as one."))
-NOT_ENOUGH_INFLUENCE = _no("97", _("You have {points} influence points."), points=NUMBER)
+NOT_ENOUGH_INFLUENCE = _no("97", _("You have {points}."), points=SO_MANY_INFLUENCE_POINTS)
 HERO_INACTIVE = _no("98", _("Your hero is not active."))
 RED_CARD_NOT_HELD = _no("98", _("You hold no such card: {card}."), card=CARDS)
 HERO_OR_RED_CARD = _no("98", _("Either the hero or a red card, not both."))
 ONE_RED_CARD = _no("98", _("Only one red card can be committed."))
 CARD_NOT_HELD_TO_DEFEND = _no("99", _("You hold no such card: {card}."), card=YELLOW)
-NO_INFLUENCE_TO_DEFEND = _no("100", _("You have {points} influence points."), points=NUMBER)
+NO_INFLUENCE_TO_DEFEND = _no("100", _("You have {points}."), points=SO_MANY_INFLUENCE_POINTS)
 HERO_INACTIVE_TO_DEFEND = _no("101", _("Your hero is not active."))
 RED_CARD_NOT_HELD_TO_DEFEND = _no("101", _("You hold no such card: {card}."), card=CARDS)
 HERO_OR_RED_CARD_TO_DEFEND = _no("101", _("Either the hero or a red card, not both."))
 ONE_RED_CARD_TO_DEFEND = _no("101", _("Only one red card can be committed."))
 CARD_NOT_HELD_AT_SEA = _no("3.5", _("You hold no such card: {card}."), card=YELLOW)
-NO_INFLUENCE_AT_SEA = _no("3.5", _("You have {points} influence points."), points=NUMBER)
+NO_INFLUENCE_AT_SEA = _no("3.5", _("You have {points}."), points=SO_MANY_INFLUENCE_POINTS)
 CARD_NOT_HELD_TO_HOLD = _no("3.6", _("You hold no such card: {card}."), card=YELLOW)
 NOT_USED_TO_HOLD = _no("3.6", _("You have no such used card: {card}."), card=YELLOW)
-NO_INFLUENCE_TO_HOLD = _no("3.6", _("You have {points} influence points."), points=NUMBER)
+NO_INFLUENCE_TO_HOLD = _no("3.6", _("You have {points}."), points=SO_MANY_INFLUENCE_POINTS)
 HERO_INACTIVE_TO_HOLD = _no("3.6", _("Your hero is not active."))
 MUST_DEFEND = _no("99", _("You have yellow cards, so one of them must defend."))
 NOT_USED = _no("99", _("You have no such used card: {card}."), card=YELLOW)
@@ -192,6 +203,6 @@ NOTHING_IN_RETURN = _no("74", _("A city is swapped for a city; none is sold or g
 NOT_THE_SAME_VALUE = _no(
     "73", _("{give} and {want} do not have the same value."), give=CITIES, want=CITIES
 )
-COINS_LACKING = _no("138", _("{seat} has only {coins} coins."), seat=SEATS, coins=NUMBER)
+COINS_LACKING = _no("138", _("{seat} has only {coins}."), seat=SEATS, coins=SO_MANY_COINS)
 REASON_NAMES_A_CITY = _no("139", _("This reason names a city."))
 REASON_NAMES_NO_CITY = _no("139", _("This reason names no city."))

@@ -15,7 +15,6 @@ from .components import (
     FACTIONS,
     FIRST_CHOICE,
     FIXED_START,
-    HOLDERS,
     NAVARRE,
     PARIS,
     PILE,
@@ -219,19 +218,3 @@ def lay_out(state):
     push(state, ROUND, 0)
     move_cursor(state, ORDER_NEXT)  # after the buying that is going on
     push(state, BUYING, 0)
-
-
-@rule
-def fit_the_rest(state):
-    """What a position does not say: an owned city has a garrison at least, and cards that lie
-    nowhere else are in the pile."""
-    for city in range(CITIES):
-        if not is_free(state, city):
-            place_garrison(state, state.owner[city], city)
-    for card in range(CARDS):
-        elsewhere = 0
-        for holder in range(HOLDERS):
-            elsewhere += state.cards[holder][card]
-        elsewhere -= state.cards[PILE][card]
-        if state.cards[PILE][card] == COPIES[card]:
-            state.cards[PILE][card] -= elsewhere

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import SEATS, Kind, upto
+from tabard.engine.kinds import SEATS, Kind, several, upto
+from tabard.engine.sequence import steps
 from tabard.engine.state import OWNER, Array, Record, each, one
 
 from .components import (
@@ -159,7 +160,7 @@ class State(Record):
     throne: Array = each(SEATS)  # throne points
     hero_active: Array = each(SEATS, of=upto(1))  # the hero is active
     barred: Array = each(SEATS, of=upto(1))  # may not use the sea this round
-    attacks: Array = each(SEATS, of=upto(99))  # attacks announced this round
+    attacks: Array = each(SEATS, of=upto(11))  # attacks announced this round
     castle_built: Array = each(SEATS, of=CITY_OR_NONE, start=NO_CITY)  # where a castle was built
     fortresses_built: Array = each(SEATS, of=upto(10))  # fortresses built this round
     offers_left: Array = each(SEATS, of=upto(3))  # offers still allowed in this turn
@@ -174,8 +175,8 @@ class State(Record):
     level: Array = each(CITIES, of=upto(6))  # 2, 4 or 6; a free city: 0, or what was left behind
     plundered: Array = each(CITIES, of=upto(1))  # a plunder marker lies there
     protected: Array = each(CITIES, of=upto(1))  # under papal protection this round
-    attacked_from: Array = each(CITIES, of=upto(63))  # a bit for each seat that did this round
-    attacked_by: Array = each(CITIES, of=upto(63))  # a bit for each seat that did this round
+    attacked_from: Array = each(CITIES, of=several(SEATS))  # who attacked from there this round
+    attacked_by: Array = each(CITIES, of=several(SEATS))  # who attacked the city this round
     lost_by: Array = each(CITIES, of=SEAT_OR_NOBODY, start=NOBODY)  # who lost it first this round
     lost_before: Array = each(CITIES, of=SEAT_OR_NOBODY, start=NOBODY)  # the same, last round
 
@@ -204,7 +205,7 @@ class State(Record):
     passes: int = one(of=upto(2))  # passes in a row after the totals
     retreated: int = one(of=SEAT_OR_NOBODY, start=NOBODY)  # who has given the fight up
     die: Array = each(SEATS, of=upto(6))  # each side's die
-    foreign_total: int = one(of=upto(14))  # what a foreign power has rolled so far
+    foreign_total: int = one(of=upto(12))  # what a foreign power has rolled so far
     committed: Array = each(SEATS, of=upto(1), secret=OWNER, sealed=True)  # has committed
     first_card: Array = each(
         SEATS, of=FROM_HAND_OR_USED, start=NO_CARD_PUT_IN, secret=OWNER, sealed=True
@@ -230,6 +231,19 @@ class State(Record):
 
 
 # Where the cursor of a round stands: what comes next (10).
+NEXT_IN_ROUND = steps(
+    "income",
+    "politics",
+    "deal",
+    "buying",
+    "order",
+    "events",
+    "foreign",
+    "players",
+    "scoring",
+    "end",
+    "next_round",
+)
 (
     INCOME,
     POLITICS_NEXT,
@@ -242,4 +256,4 @@ class State(Record):
     SCORING_NEXT,
     END_NEXT,
     NEXT_ROUND,
-) = range(11)
+) = NEXT_IN_ROUND.numbers

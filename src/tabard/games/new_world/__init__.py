@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tabard.engine.game import Game
-from tabard.engine.kinds import Kind
+from tabard.engine.kinds import SEATS, Kind
+from tabard.engine.sequence import Within
 from tabard.engine.words import _, say
 
 from .accounted import COMPLAINTS, complaint
@@ -11,10 +12,11 @@ from .actions import VERBS
 from .components.map import AREAS, CODES
 from .components.nations import NATIONS, NO_NATION
 from .components.reading import RULES
-from .ending import ENDINGS, place, score
+from .ending import ENDINGS, end_if_over, place, score
 from .glory import take_glory_as_given
 from .judge import worth
 from .options import OPTION_LIST, check_options
+from .phases import IMPULSE
 from .refusals import REFUSALS
 from .sequence import SEQUENCE
 from .setup import lay_out, set_up
@@ -23,6 +25,7 @@ from .told import TOLD
 from .ui.board import board
 from .ui.scene import scene
 from .ui.terminal import table
+from .under import first_to_act
 
 
 def _name_seat(state: State, seat: int) -> str:
@@ -33,8 +36,11 @@ def _name_seat(state: State, seat: int) -> str:
     return say(_("seat {number} ({nation})"), number=seat + 1, nation=NATIONS.name(nation))
 
 
-def _sayings(_state: State, kind: Kind) -> dict[str, int]:
-    """Areas and seas go by their three letters too: ``mex`` is the Valley of Mexico."""
+def _sayings(state: State, kind: Kind) -> dict[str, int]:
+    """A seat goes by its nation; areas and seas by their letters: ``mex`` is Valley of Mexico."""
+    if kind is SEATS:
+        nations = {state.nation[seat]: seat for seat in range(state.seats)}
+        return {word: nations[n] for word, n in NATIONS.called.items() if n in nations}
     if kind.words[: int(AREAS)] != AREAS.words:
         return {}
     return {code.lower(): at for at, code in enumerate(CODES[: int(kind)])}
@@ -73,6 +79,8 @@ GAME = Game(
     fitted=("glory_from",),
     accounted=complaint,
     complaints=COMPLAINTS,
+    judge=end_if_over,
+    usual=Within(IMPULSE, seat=first_to_act),
     place=place,
     score=score,
     worth=worth,

@@ -152,12 +152,6 @@ def when_disembark(state, seat):
 
 
 @rule
-def near_disembark(state, seat, leader):
-    """Only a leader aboard."""
-    return is_aboard(state, leader)
-
-
-@rule
 def why_not_disembark(state, seat, leader):
     """3.10.15: into a discovered coastal area that he may enter, or at home."""
     refusal = why_not_free_action(state)

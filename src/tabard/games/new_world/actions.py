@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.actions import asked, rows
+from tabard.engine.actions import asked, limited, rows
 from tabard.engine.kinds import numbers
 
 from . import (
@@ -78,13 +78,14 @@ from .components.units import (
 )
 from .pirates.sequence import PIRATE_VERBS
 from .sea.moves import SEA_VERBS
+from .state import BIDS
 from .treaties.moves import TREATY_VERBS
 from .works.moves import WORK_VERBS
 
 _COUNT_OF_SHIPS = numbers(1, MOST_SHIPS)
 
 SET_UP = [
-    rows(setup.bid, points=setup.BIDS),
+    rows(setup.bid, points=BIDS),
     rows(setup.choose_nation, nation=NATIONS),
     rows(setup.choose_leader, leader=LEADERS),
     rows(scenarios.send_ship, ship=SHIP_TYPES),
@@ -100,6 +101,14 @@ CARDS_PHASE = [
     rows(demand.put_under),
     rows(cards_phase.name_order, card=CARDS),
 ]
+MAIN_CARD = [
+    rows(main_card.new_leader, leader=LEADERS),
+    rows(main_card.new_fleet, fleet=FLEETS),
+    rows(main_card.new_regiment, area=AREAS),
+    rows(main_card.buy_points, points=main_card.BUYABLE),
+    rows(main_card.take_two_points),
+    rows(main_card.build_by_main_card),
+]
 IMPULSE = [
     rows(impulse.pass_),
     rows(impulse.play_for_points, card=CARDS),
@@ -112,12 +121,7 @@ IMPULSE = [
     rows(calamities.strike_region, region=REGIONS),
     rows(calamities.strike_area, area=AREAS),
     rows(calamities.wreck, ship=SHIPS),
-    rows(main_card.new_leader, leader=LEADERS),
-    rows(main_card.new_fleet, fleet=FLEETS),
-    rows(main_card.new_regiment, area=AREAS),
-    rows(main_card.buy_points, points=main_card.BUYABLE),
-    rows(main_card.take_two_points),
-    rows(main_card.build_by_main_card),
+    *limited(main_card.why_main_card_is_used, MAIN_CARD),
     rows(build.build_at_home),
     rows(build.build, unit=BUILDABLE, count=numbers(1, 8)),
     rows(build.build_ship, ship=SHIP_TYPES),
@@ -134,7 +138,10 @@ MOVEMENT = [
     asked(transfer.take, giver=HOLDERS, what=CARGO, amount=AMOUNT),
     asked(splitting.give_ships, mooring=MOORINGS, ship=SHIPS, count=_COUNT_OF_SHIPS),
     asked(splitting.take_ships, mooring=MOORINGS, ship=SHIPS, count=_COUNT_OF_SHIPS),
-    asked(aboard.embark, leader=LEADERS, fleet=FLEETS),
+    *limited(
+        free_actions.why_nobody_escapes_aboard,
+        [asked(aboard.embark, leader=LEADERS, fleet=FLEETS)],
+    ),
     rows(aboard.disembark, leader=LEADERS),
     rows(aboard.join_fleet, fleet=FLEETS),
     rows(regiments.load_regiment, regiment=REGIMENTS),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.rule import rule, table, tell
+from tabard.engine.sequence import steps
 from tabard.engine.stack import pop
 
 from .avatars import release_allies
@@ -42,8 +43,12 @@ from .upkeep import (
 )
 from .works.mission import convert
 
+STEPS_OF_THE_ADMINISTRATION = steps(
+    "upkeep", "natives_attack", "natives_grow", "first_storm", "second_storm", "last_storm",
+    "drift", "rest", "end",
+)  # fmt: skip
 PAYS, NATIVES_ATTACK, NATIVES_GROW, FIRST_STORM, SECOND_STORM, LAST_STORM, DRIFT, REST, ENDS = (
-    range(9)
+    STEPS_OF_THE_ADMINISTRATION.numbers
 )
 MARKET_STEP = 5
 # 3.9.D5: by the sum of two dice; 7 is none.

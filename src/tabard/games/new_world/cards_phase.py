@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.sequence import steps
 from tabard.engine.stack import pop, push
 
 from .cards.alchemy import draw_for_the_turn
@@ -52,7 +53,8 @@ from .turn import next_place, next_step, seat_in_turn, step_now
 from .units import can_take
 from .works.income import colony_income
 
-INCOMES, DRAWS, GIVES, DEMANDS_, NAMES_ORDER = range(5)
+STEPS_OF_THE_CARDS_PHASE = steps("income", "draw", "gifts", "demand", "order", "end")
+INCOMES, DRAWS, GIVES, DEMANDS_, NAMES_ORDER, _ENDS = STEPS_OF_THE_CARDS_PHASE.numbers
 MERCHANT_INCOME = 10
 
 

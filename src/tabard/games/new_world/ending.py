@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.game import Ending
 from tabard.engine.rule import LEGAL, because, rule, table, tell
-from tabard.engine.stack import end
+from tabard.engine.stack import cursor, end, phase_now
 from tabard.engine.words import _
 
 from .components.map import AREAS
@@ -12,6 +12,7 @@ from .components.scenarios import FIRST_TURN
 from .components.units import DUCATS, NO_COLONY
 from .glory import tell_glory_by_source
 from .options import LENGTH, glory_goal, king_divisor, scenario, time_is_limited
+from .phases import TURN
 from .refusals import NO_TIME_LIMIT, TIME_CALLED
 from .told import CALLED_TIME
 
@@ -22,6 +23,7 @@ ENDINGS = (
 )
 LAST_TURN, GOAL_REACHED, TIME_OVER = 1, 2, 3
 LAST_OF_ALL = 16
+ADMINISTRATION_COMES = 3  # the step of the turn
 # 3.21, by the number of players and the option.
 TURNS = table([[6, 10, 16], [6, 10, 16], [6, 12, 16], [6, 12, 16]])
 
@@ -56,18 +58,22 @@ def check_the_end(state):
 
 
 @rule
+def end_if_over(state):
+    """3.22.1, of a board that somebody has laid out: nothing follows the last turn, nor the
+    administration with which the game is over."""
+    if state.turn > last_turn(state):
+        end(state, LAST_TURN)
+    elif phase_now(state) == TURN and cursor(state) > ADMINISTRATION_COMES:
+        check_the_end(state)
+
+
+@rule
 def seats_that_call_time(state):
     """3.22.1, 4.1: how many have said that the agreed time is over."""
     count = 0
     for seat in range(state.seats):
         count += state.time_called[seat]
     return count
-
-
-@rule
-def when_call_time(state, seat):
-    """Only with a time limit."""
-    return time_is_limited(state)
 
 
 @rule

@@ -22,7 +22,7 @@ from .components.cards import (
     RED,
 )
 from .components.map import AREAS
-from .components.nations import EN, ES, FR, NATIONS, PT
+from .components.nations import EN, ES, FR, NATIONS, NL, PT
 from .components.units import SCHOOL
 from .options import is_cursed
 
@@ -39,20 +39,19 @@ IN_PILE = table([PILE[:card].count(PILE[card]) for card in CARDS.numbers])
 @rule
 def place_of(state, card):
     """Where a card lies."""
-    pile, at = PILE[card], IN_PILE[card]
-    if pile == NATIONS:
-        return state.card_place[at]
-    if pile == RED_PILE:
-        return state.red_place[at]
-    if pile == ES:
-        return state.es_cards[at]
-    if pile == PT:
-        return state.pt_cards[at]
-    if pile == FR:
-        return state.fr_cards[at]
-    if pile == EN:
-        return state.en_cards[at]
-    return state.nl_cards[at]
+    if card < PLAIN_CARDS:
+        return state.card_place[card]
+    if card < GENERAL_CARDS:
+        return state.red_place[card - PLAIN_CARDS]
+    if card < after_deck(ES):
+        return state.es_cards[card - first_of_deck(ES)]
+    if card < after_deck(PT):
+        return state.pt_cards[card - first_of_deck(PT)]
+    if card < after_deck(FR):
+        return state.fr_cards[card - first_of_deck(FR)]
+    if card < after_deck(EN):
+        return state.en_cards[card - first_of_deck(EN)]
+    return state.nl_cards[card - first_of_deck(NL)]
 
 
 @rule

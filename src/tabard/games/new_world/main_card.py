@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.kinds import numbers
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import turn_to
+from tabard.engine.stack import frame_of, turn_to
 
 from .components.map import HOME, POOL
 from .components.nations import (
@@ -24,7 +24,7 @@ from .credit import ducats_on_credit, pay_from_home
 from .impulse import end_of_impulse, spend_points
 from .nations import free_markers, period
 from .options import TREASURE, plays_with
-from .phases import BUILD
+from .phases import BUILD, TURN
 from .refusals import (
     FLEET_IN_SERVICE,
     LEADER_IN_SERVICE,
@@ -55,6 +55,14 @@ def why_not_use_main_card(state, seat):
     if state.main_card_used[state.nation[seat]]:
         return because(MAIN_CARD_USED)
     return LEGAL
+
+
+@rule
+def why_main_card_is_used(state, seat):
+    """3.10.4: for the rest of the turn, once there are turns."""
+    if frame_of(state, TURN) < 0 or seat >= state.seats:
+        return LEGAL
+    return why_not_use_main_card(state, seat)
 
 
 @rule

@@ -114,6 +114,23 @@ _PHASES = {
     "disband": "unpaid upkeep",
     "unrest": "the natives stir",
 }
+
+
+def with_room(kind: Kind, room: int) -> Kind:
+    """The same things, and further numbers of which none is used: a cursor has room for so many."""
+    return Kind(kind.kind, [*kind.words, *[f"none_{n}" for n in range(int(kind), room)]])
+
+
+def places(room: int, **steps: str) -> Kind:
+    """What comes next in a phase with steps in steps: ``round_losses``. A step has room for so many
+    places; those that have no name go by their number, and are as good as the last one."""
+    words = []
+    for step, named in steps.items():
+        names = named.split()
+        words += [f"{step}_{n}" for n in (*names, *range(len(names), room))]
+    return Kind("step", words)
+
+
 PHASES = Kind("phase", _PHASES, _PHASES.values())
 (
     SET_UP,

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from tabard.engine.kinds import NUMBER
 from tabard.engine.refusals import Refusals
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
+from .components.amounts import SO_MANY_BUILD_POINTS, SO_MANY_MOVEMENT_POINTS
 from .components.cards import CARDS
 from .components.goods import DEMANDS, DRAWN_MARKERS
 from .components.map import AREAS, SPOTS
@@ -34,7 +35,14 @@ NOT_IN_THE_DECK = _no("3.1.4", _("{card} is not in this deck."), card=CARDS)
 NOT_YOUR_CARD = _no("3.10.2", _("You do not hold {card}."), card=CARDS)
 RED_STAYS = _no("3.9.A3", _("{card} is red and is not discarded."), card=CARDS)
 TOO_POOR = _no(
-    "3.1.13", _("{wanted} ducats are needed; {have} are at home."), wanted=NUMBER, have=NUMBER
+    "3.1.13",
+    n_(
+        "{wanted} ducat is needed; at home: {have}.",
+        "{wanted} ducats are needed; at home: {have}.",
+        "wanted",
+    ),
+    wanted=NUMBER,
+    have=NUMBER,
 )
 NO_CROWN = _no("3.9.A5", _("{card} has no crown."), card=CARDS)
 CROWN_GIVEN = _no("3.9.A5", _("A card with a crown has been given this turn."))
@@ -58,7 +66,11 @@ FLEET_IN_SERVICE = _no("3.5.3", _("{fleet} cannot be had."), fleet=FLEETS)
 NO_TREASURE_FLEETS = _no("3.5.3", _("This game has no treasure fleets."))
 TOO_LITTLE_PRODUCTION = _no(
     "3.1.13",
-    _("{wanted} production points are needed; there are {have}."),
+    n_(
+        "{wanted} production point is needed; there are {have}.",
+        "{wanted} production points are needed; there are {have}.",
+        "wanted",
+    ),
     wanted=NUMBER,
     have=NUMBER,
 )
@@ -67,7 +79,7 @@ TOO_EARLY = _no("3.7.5", _("Not before period {period}."), period=NUMBER)
 NO_COLONY_OF_YOURS = _no("3.7.2", _("You have no colony in {area}."), area=AREAS)
 NO_PLACE_FOR_REGIMENT = _no("3.6.7", _("{area} has no place for another regiment."), area=AREAS)
 NO_REGIMENT_LEFT = _no("3.6.7", _("All six royal regiments are in service."))
-TOO_MANY_POINTS = _no("3.10.5", _("At most {most} build points can be bought."), most=NUMBER)
+TOO_MANY_POINTS = _no("3.10.5", _("At most {most} can be bought."), most=SO_MANY_BUILD_POINTS)
 
 # --- building -----------------------------------------------------------------------------------
 BY_CARD_ONLY = _no("3.6", _("Such a piece is built by a card only, or never."))
@@ -75,7 +87,14 @@ NO_UNIT_LEFT = _no("3.6.7", _("Too few counters of {unit} are left."), unit=CARG
 NO_SHIP_LEFT = _no("3.6.7", _("A nation has at most 30 ships."))
 SHIP_TOO_NEW = _no("3.6.4", _("A {ship} is built from period {period}."), ship=SHIPS, period=NUMBER)
 TOO_FEW_POINTS = _no(
-    "3.1.13", _("{wanted} build points are needed; {have} can be had."), wanted=NUMBER, have=NUMBER
+    "3.1.13",
+    n_(
+        "{wanted} build point is needed; {have} can be had.",
+        "{wanted} build points are needed; {have} can be had.",
+        "wanted",
+    ),
+    wanted=NUMBER,
+    have=NUMBER,
 )
 NO_PACIFIC_YARD = _no(
     "3.4.13", _("{area} is no town of yours that borders the Pacific."), area=AREAS
@@ -97,9 +116,9 @@ NO_SEA_WAY = _no(
 NO_LAND_WAY = _no("3.10.14", _("{here} and {there} are not adjacent."), here=SPOTS, there=SPOTS)
 TOO_FAR = _no(
     "3.10.13",
-    _("{spot} costs {wanted} movement points; {have} are left."),
+    n_("{spot} costs {wanted}; {have} is left.", "{spot} costs {wanted}; {have} are left.", "have"),
     spot=SPOTS,
-    wanted=NUMBER,
+    wanted=SO_MANY_MOVEMENT_POINTS,
     have=NUMBER,
 )
 NOT_ASHORE = _no("3.10.14", _("{avatar} is not ashore."), avatar=AVATARS)
@@ -136,7 +155,14 @@ CUP_LACKS = _no("3.1.4", _("No {marker} is left in the cup."), marker=DRAWN_MARK
 NOT_YOUR_TERRITORY = _no("3.11.5", _("Only in a territory of your own."))
 ENEMIES_THERE = _no("3.10.12", _("Hostile forces are in {area}."), area=AREAS)
 TOO_FEW_SETTLERS = _no(
-    "3.11.5", _("{wanted} settlers are needed; {have} are carried."), wanted=NUMBER, have=NUMBER
+    "3.11.5",
+    n_(
+        "{wanted} settler is needed; carried: {have}.",
+        "{wanted} settlers are needed; carried: {have}.",
+        "wanted",
+    ),
+    wanted=NUMBER,
+    have=NUMBER,
 )
 NOT_ARABLE = _no("3.7.7", _("{area} has no arable land."), area=AREAS)
 ACREAGE_THERE = _no("3.7.7", _("{area} has its new acreage."), area=AREAS)

@@ -5,12 +5,15 @@ Set-up, turn and administration stand here; the other parts of a turn in files o
 
 from __future__ import annotations
 
+from tabard.engine.kinds import upto
 from tabard.engine.sequence import Sequence, phase
 from tabard.engine.words import _
 
 from . import administration, build, scenarios, setup, turn, unrest, upkeep
+from .administration import PAYS, STEPS_OF_THE_ADMINISTRATION
 from .cards.sequence import CARD_PHASES
 from .combat.sequence import COMBAT_PHASES
+from .components.map import AREA_OR_NONE
 from .phases import (
     ADMINISTRATION,
     BID,
@@ -27,11 +30,29 @@ from .pirates.sequence import PIRATE_PHASES
 from .sea.sequence import SEA_PHASES
 from .sequence_of_diplomacy import DIPLOMACY_PHASES
 from .sequence_of_impulses import IMPULSE_PHASES
+from .setup import PART, PARTS_OF_THE_SET_UP
+from .turn import STEP, STEPS_OF_A_TURN
+from .under import (
+    AFTER_ADMINISTRATION,
+    IN_UNREST,
+    LEADER_CHOSEN,
+    NATION_CHOSEN,
+    SHIPS_DIVIDED,
+    in_administration,
+    in_set_up,
+    in_turn,
+)
+from .unrest import KINDS_OF_UNREST
 
 SEQUENCE = Sequence(
     PHASES,
     [
-        phase(SET_UP, "3.21", does=setup.go_on_with_the_set_up),
+        phase(
+            SET_UP,
+            "3.21",
+            does=setup.go_on_with_the_set_up,
+            keeps={"part": PARTS_OF_THE_SET_UP, "done": upto(PART - 1)},
+        ),
         phase(
             BID,
             "3.21",
@@ -40,31 +61,52 @@ SEQUENCE = Sequence(
             sealed=True,
             public=False,
             tip=_("Bid glory in secret; the highest bid chooses its nation first."),
+            within=in_set_up(1),
         ),
         phase(
-            PICK_NATION, "3.21", verbs=(setup.choose_nation,), tip=_("Choose the nation you play.")
+            PICK_NATION,
+            "3.21",
+            verbs=(setup.choose_nation,),
+            tip=_("Choose the nation you play."),
+            within=NATION_CHOSEN,
         ),
         phase(
             PICK_LEADER,
             "3.21.6",
             verbs=(setup.choose_leader,),
             tip=_("Choose your first leader; he is free."),
+            within=LEADER_CHOSEN,
         ),
         phase(
             SHIP_SPLIT,
             "3.21.11",
             verbs=(scenarios.send_ship, build.done),
             tip=_("Divide your ships among your two fleets."),
+            within=SHIPS_DIVIDED,
         ),
-        phase(TURN, "3.9", does=turn.go_on_with_the_turn),
-        phase(ADMINISTRATION, "3.9.D", does=administration.go_on_with_the_administration),
-        phase(UNREST, "3.9.D2", does=unrest.go_on_with_the_unrest),
+        phase(TURN, "3.9", does=turn.go_on_with_the_turn, keeps={"step": STEPS_OF_A_TURN}),
+        phase(
+            ADMINISTRATION,
+            "3.9.D",
+            does=administration.go_on_with_the_administration,
+            keeps={"step": STEPS_OF_THE_ADMINISTRATION, "done": upto(STEP - 1)},
+            within=in_turn(AFTER_ADMINISTRATION),
+        ),
+        phase(
+            UNREST,
+            "3.9.D2",
+            does=unrest.go_on_with_the_unrest,
+            concerns={"why": KINDS_OF_UNREST},
+            keeps={"area": AREA_OR_NONE, "throws": upto(3)},
+            within=IN_UNREST,
+        ),
         phase(
             DISBAND,
             "3.9.D1",
             verbs=(upkeep.disband, upkeep.disband_ship, upkeep.raze),
             over=upkeep.upkeep_can_be_paid,
             tip=_("You cannot pay the upkeep: choose what is disbanded."),
+            within=in_administration(PAYS),
         ),
         *CARD_PHASES,
         *DIPLOMACY_PHASES,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import CHANCE
-from tabard.engine.sequence import phase
+from tabard.engine.kinds import CHANCE, SEATS, or_none, upto
+from tabard.engine.sequence import Within, phase, steps
 from tabard.engine.words import _
 
 from . import advisors, build, diplomacy, ending, withdrawal
 from .cards import waiting
+from .components.nations import LEADERS, NATIONS, PAIRS
 from .phases import (
     ADVISOR_CARD,
     ADVISOR_PICK,
@@ -24,9 +25,17 @@ from .phases import (
     WITHDRAWALS,
 )
 from .treaties import bargain, breach, contracts, deal
+from .turn import STEP
+from .under import AFTER_DIPLOMACY, IN_ITS_IMPULSE, IN_TALKS, NATIVES_STIR, in_turn
 
 DIPLOMACY_PHASES = [
-    phase(DIPLOMACY, "3.9.B", does=diplomacy.go_on_with_diplomacy),
+    phase(
+        DIPLOMACY,
+        "3.9.B",
+        does=diplomacy.go_on_with_diplomacy,
+        keeps={"step": steps("talks", "end"), "done": upto(STEP - 1)},
+        within=in_turn(AFTER_DIPLOMACY),
+    ),
     phase(
         DIPLOMACY_TURN,
         "3.9.B0",
@@ -39,6 +48,7 @@ DIPLOMACY_PHASES = [
             build.done,
         ),
         tip=_("Propose an alliance, peace, a deal; announce a change, or be done."),
+        within=IN_TALKS,
     ),
     phase(
         DEAL_TALK,
@@ -52,6 +62,7 @@ DIPLOMACY_PHASES = [
         ),
         public=False,
         tip=_("Lay down what you would give and what you want; then propose the whole deal."),
+        within=Within(DIPLOMACY_TURN),
     ),
     phase(
         DEAL_ANSWER,
@@ -60,8 +71,14 @@ DIPLOMACY_PHASES = [
         public=False,
         tip=_("A deal is proposed to you: take it as it is, or refuse."),
     ),
-    phase(CONTRACTS, "3.9.B2", does=contracts.go_on_with_contracts),
-    phase(BREACH, "3.9.B2", does=breach.pay_for_the_breach),
+    phase(
+        CONTRACTS,
+        "3.9.B2",
+        does=contracts.go_on_with_contracts,
+        keeps={"pair": or_none(PAIRS)},
+        within=NATIVES_STIR,
+    ),
+    phase(BREACH, "3.9.B2", does=breach.pay_for_the_breach, keeps={"step": steps("throw", "pay")}),
     phase(
         CONSENT,
         "3.9.B0",
@@ -69,19 +86,33 @@ DIPLOMACY_PHASES = [
         consents=True,
         tip=_("Another nation makes you a proposal: yes or no?"),
     ),
-    phase(WAR_DICE, "3.10.5", does=diplomacy.begin_the_war),
-    phase(WITHDRAWALS, "3.9.B4", does=withdrawal.go_on_with_withdrawals),
+    phase(
+        WAR_DICE,
+        "3.10.5",
+        does=diplomacy.begin_the_war,
+        keeps={"on": NATIONS},
+        within=IN_ITS_IMPULSE,
+    ),
+    phase(
+        WITHDRAWALS,
+        "3.9.B4",
+        does=withdrawal.go_on_with_withdrawals,
+        concerns={"after": steps("a_change", "a_capture")},
+        keeps={"leader": or_none(LEADERS)},
+    ),
     phase(
         WITHDRAW,
         "3.9.B4",
         verbs=(withdrawal.withdraw_to, withdrawal.withdraw_aboard),
         tip=_("Your leader must leave this territory: where does he go?"),
+        keeps={"leader": LEADERS},
     ),
     phase(
         FIRST_ATTACK,
         "A43",
         verbs=(withdrawal.attack_first,),
         tip=_("Several of your leaders stand in a hostile territory: which of them attacks first?"),
+        keeps={"leader": LEADERS},
     ),
     phase(
         ADVISOR_CARD,
@@ -89,6 +120,7 @@ DIPLOMACY_PHASES = [
         asks=CHANCE,
         verbs=(advisors.draw_advisor,),
         over=advisors.advisors_are_drawn,
+        keeps={"drawer": SEATS},
     ),
     phase(
         ADVISOR_PICK,
@@ -96,5 +128,6 @@ DIPLOMACY_PHASES = [
         verbs=(advisors.keep_advisor, waiting.draw_on_credit, advisors.keep_none),
         public=False,
         tip=_("Keep one of the advisors for his price, or none."),
+        within=IN_ITS_IMPULSE,
     ),
 ]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import CHANCE
-from tabard.engine.sequence import phase
+from tabard.engine.kinds import CHANCE, or_none, upto
+from tabard.engine.sequence import Within, phase, steps
 from tabard.engine.words import _
 
 from . import (
@@ -31,12 +31,17 @@ from . import (
 )
 from .cards import playing, reactions, waiting
 from .combat import attacking
+from .components.goods import MARKER_SLOTS
+from .components.map import AREAS
+from .components.nations import HOLDERS
+from .components.units import CARGO
 from .phases import (
     ACTION_PHASE,
     ATTEMPT,
     BRIBED,
     BUILD,
     DICE,
+    DISBAND,
     DROP,
     FOE,
     GIFT_DICE,
@@ -54,6 +59,8 @@ from .phases import (
     VICTIM,
 )
 from .sea import chances
+from .trying import SUFFERERS
+from .under import AFTER_ACTION, IN_ITS_IMPULSE, acting, in_attempt, in_combat, in_turn
 from .works import fortify, improve, mission
 
 MAIN_CARD = (
@@ -96,7 +103,13 @@ FREE_ACTIONS = (
 )
 
 IMPULSE_PHASES = [
-    phase(ACTION_PHASE, "3.10.1", does=impulse.go_on_with_the_action_phase),
+    phase(
+        ACTION_PHASE,
+        "3.10.1",
+        does=impulse.go_on_with_the_action_phase,
+        keeps={"done": upto(5)},
+        within=in_turn(AFTER_ACTION),
+    ),
     phase(
         IMPULSE,
         "3.10.1",
@@ -109,6 +122,7 @@ IMPULSE_PHASES = [
         ),
         public=False,
         tip=_("Play a card for its operation points, use the main card, or pass."),
+        within=IN_ITS_IMPULSE,
     ),
     phase(
         SPEND,
@@ -121,6 +135,7 @@ IMPULSE_PHASES = [
             impulse.end_impulse,
         ),
         tip=_("Spend your operation points: each paid action costs one."),
+        within=IN_ITS_IMPULSE,
     ),
     phase(
         BUILD,
@@ -129,6 +144,7 @@ IMPULSE_PHASES = [
         over=build.cannot_build,
         passes=(build.done,),
         tip=_("Build units, settlers and ships for the build points at home."),
+        within=Within(SPEND),
     ),
     phase(
         MOVING,
@@ -136,54 +152,91 @@ IMPULSE_PHASES = [
         verbs=(movement.sail, movement.march, *FREE_ACTIONS, movement.end_move),
         passes=(movement.end_move,),
         tip=_("Move, and hand things over on the way; then end the movement."),
+        within=Within(SPEND),
     ),
     phase(
         FOE,
         "A9",
         verbs=(entering.face,),
         tip=_("Natives are in this territory: fight them, or its owner."),
+        within=Within(MOVING),
     ),
-    phase(HARVEST, "3.11.13", does=trade.go_on_with_the_harvest),
-    phase(MINING, "3.12.1", does=trade.mine),
+    phase(
+        HARVEST,
+        "3.11.13",
+        does=trade.go_on_with_the_harvest,
+        keeps={"marker": or_none(MARKER_SLOTS)},
+        within=Within(MOVING),
+    ),
+    phase(MINING, "3.12.1", does=trade.mine, keeps={"marker": MARKER_SLOTS}),
     phase(DICE, "3.1.3", asks=CHANCE, verbs=(dice.die,), over=dice.dice_have_fallen),
-    phase(VICTIM, "A26", asks=CHANCE, verbs=(attempt.turn_on,)),
-    phase(ATTEMPT, "3.1.5", does=attempt.go_on_with_the_attempt),
+    phase(VICTIM, "A26", asks=CHANCE, verbs=(attempt.turn_on,), within=in_attempt(3)),
+    phase(
+        ATTEMPT,
+        "3.1.5",
+        does=attempt.go_on_with_the_attempt,
+        keeps={"step": steps("dice", "judge", "natives", "end")},
+        within=Within(SPEND),
+    ),
     phase(
         MARKERS_DRAWN,
         "3.11.3",
         asks=CHANCE,
         verbs=(discover.draw_marker,),
         over=discover.markers_are_drawn,
+        keeps={"area": AREAS},
+        within=Within(LAY_MARKER, seat=acting),
     ),
-    phase(TURN_UP, "4.1", asks=CHANCE, verbs=(locations.turn_up,)),
+    phase(
+        TURN_UP,
+        "4.1",
+        asks=CHANCE,
+        verbs=(locations.turn_up,),
+        keeps={"area": AREAS},
+        within=in_attempt(0),
+    ),
     phase(
         LAY_MARKER,
         "3.11.3",
         verbs=(discover.lay_marker, discover.leave_unclaimed),
         over=discover.no_marker_to_lay,
         tip=_("You may lay a control marker in what you have discovered."),
+        within=in_attempt(2),
     ),
     phase(
         BRIBED,
         "3.11.11",
         verbs=(bribe.send_away, bribe.trade_with_natives, bribe.win_allies),
         tip=_("The natives can be won: their army leaves, they trade, or they join you."),
+        within=in_attempt(2),
     ),
-    phase(NATIVE_GOODS, "3.11.11", asks=CHANCE, verbs=(bribe.show_marker,)),
-    phase(GIFT_DICE, "3.11.11", does=bribe.receive_gift),
+    phase(NATIVE_GOODS, "3.11.11", asks=CHANCE, verbs=(bribe.show_marker,), within=in_attempt(2)),
+    phase(
+        GIFT_DICE, "3.11.11", does=bribe.receive_gift, keeps={"what": CARGO}, within=in_attempt(2)
+    ),
     phase(
         SUFFER,
         "3.11.3",
         verbs=(trying.lose_unit, trying.hit_ship),
         over=trying.has_suffered,
         tip=_("Choose what you lose."),
+        keeps={"who": SUFFERERS},
+        within=in_attempt(2),
     ),
-    phase(LIMITS, "3.6.7", does=trying.go_on_with_the_limits),
+    phase(
+        LIMITS,
+        "3.6.7",
+        does=trying.go_on_with_the_limits,
+        keeps={"holder": or_none(HOLDERS)},
+        within=in_combat(6, 10),
+    ),
     phase(
         DROP,
         "3.6.5",
         verbs=(trying.drop,),
         over=trying.is_within_again,
         tip=_("The ships that are left cannot carry all: choose what is dropped."),
+        keeps={"holder": HOLDERS},
+        within=Within(DISBAND),
     ),
 ]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import upto
 from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.sequence import steps
 from tabard.engine.stack import answered, cursor, move_cursor, pop, push, turn_to
 
 from .advisors import draw_advisors
@@ -61,10 +61,14 @@ from .scenarios import place_first_pieces, place_the_world, split_ships
 from .told import BID_OPENED, CHOSE_LEADER, CHOSE_NATION
 from .turn import settle_the_order
 
-BIDS = upto(25)
 BID_FOR_EACH_PLAYER = 5
 PART = 64  # steps of a part of the set-up, at most
-BIDS_, NATIONS_, PIECES, MARKERS, LEADERS_, SHIPS_, ADVISORS_, HANDS = range(8)
+PARTS_OF_THE_SET_UP = steps(
+    "bids", "nations", "pieces", "markers", "leaders", "ships", "advisors", "hands", "first_turn"
+)  # fmt: skip
+BIDS_, NATIONS_, PIECES, MARKERS, LEADERS_, SHIPS_, ADVISORS_, HANDS, _FIRST_TURN = (
+    PARTS_OF_THE_SET_UP.numbers
+)
 
 
 @rule

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from tabard.engine.events import Events
 from tabard.engine.kinds import NUMBER, SEATS
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
+from .components.amounts import SO_MANY_BUILD_POINTS, SO_MANY_DUCATS, SO_MANY_OPERATION_POINTS
 from .components.cards import CARDS
 from .components.glory import SOURCES
 from .components.goods import ADVISORS, AWARDS, DEMANDS
@@ -46,10 +47,10 @@ NEW_PERIOD = _told("period", "3.9.A1", _("Period {period} begins."), weight=1, p
 INCOME = _told(
     "income",
     "3.9.A2",
-    _("{nation} receives {points} build points and {ducats} ducats."),
+    _("{nation} receives {points} and {ducats}."),
     nation=NATIONS,
-    points=NUMBER,
-    ducats=NUMBER,
+    points=SO_MANY_BUILD_POINTS,
+    ducats=SO_MANY_DUCATS,
 )
 DREW = _told(
     "drew",
@@ -65,9 +66,9 @@ DISCARDED = _told("discarded", "3.9.A3", _("{seat} discards {card}."), seat=SEAT
 GAVE_KING = _told(
     "gave_king",
     "3.9.A5",
-    _("{nation} gives the king {ducats} ducats."),
+    _("{nation} gives the king {ducats}."),
     nation=NATIONS,
-    ducats=NUMBER,
+    ducats=SO_MANY_DUCATS,
 )
 CROWN_CARD = _told(
     "crown_card", "3.9.A5", _("{nation} gives the king {card}."), nation=NATIONS, card=CARDS
@@ -134,8 +135,8 @@ REGION_MASTERED = _told(
 ROUND_BEGAN = _told("round", "3.10.1", _("Impulse round {round}."), round=NUMBER)
 PASSED = _told("passed", "3.10.1", _("{nation} passes."), nation=NATIONS)
 PLAYED_FOR_POINTS = _told(
-    "points", "3.10.2", _("{nation} plays {card} for {points} operation points."),
-    nation=NATIONS, card=CARDS, points=NUMBER,
+    "points", "3.10.2", _("{nation} plays {card} for {points}."),
+    nation=NATIONS, card=CARDS, points=SO_MANY_OPERATION_POINTS,
 )  # fmt: skip
 MAIN_CARD = _told("main_card", "3.10.4", _("{nation} uses the main card."), nation=NATIONS)
 NEW_LEADER = _told(
@@ -156,10 +157,10 @@ NEW_REGIMENT = _told(
     area=AREAS,
 )
 BOUGHT_POINTS = _told(
-    "bought", "3.10.6", _("{nation} buys {points} build points."), nation=NATIONS, points=NUMBER
+    "bought", "3.10.6", _("{nation} buys {points}."), nation=NATIONS, points=SO_MANY_BUILD_POINTS
 )
 BUILT_UNITS = _told(
-    "built", "3.6", _("{nation} raises {count} {unit}."), nation=NATIONS, count=NUMBER, unit=CARGO
+    "built", "3.6", _("{nation} raises {count} × {unit}."), nation=NATIONS, count=NUMBER, unit=CARGO
 )
 BUILT_SHIP = _told(
     "built_ship", "3.6.4", _("{nation} builds a {ship}."), nation=NATIONS, ship=SHIPS
@@ -171,7 +172,11 @@ BUILT_ABROAD = _told(
 
 # --- administration -----------------------------------------------------------------------------
 UPKEEP_PAID = _told(
-    "upkeep", "3.9.D1", _("{nation} pays {ducats} ducats of upkeep."), nation=NATIONS, ducats=NUMBER
+    "upkeep",
+    "3.9.D1",
+    _("{nation} pays {ducats} of upkeep."),
+    nation=NATIONS,
+    ducats=SO_MANY_DUCATS,
 )
 DISBANDED = _told(
     "disbanded", "3.9.D1", _("{nation} disbands {unit} of {holder}."),
@@ -185,7 +190,7 @@ STORM_GATHERS = _told("storm", "3.9.D5", _("A storm gathers in {spot}."), spot=S
 REPAIRED = _told(
     "repaired",
     "3.9.D6",
-    _("{count} ships are repaired: {mooring}."),
+    n_("{count} ship is repaired: {mooring}.", "{count} ships are repaired: {mooring}.", "count"),
     count=NUMBER,
     mooring=MOORINGS,
 )
@@ -193,13 +198,13 @@ REPAIRED = _told(
 # --- events -------------------------------------------------------------------------------------
 PLAYED_EVENT = _told("event", "3.10.2", _("{nation} plays {card}."), nation=NATIONS, card=CARDS)
 FREE_PIECES = _told(
-    "free", "3.19", _("{nation} gets {count} {unit}."), nation=NATIONS, count=NUMBER, unit=CARGO
+    "free", "3.19", _("{nation} gets {count} × {unit}."), nation=NATIONS, count=NUMBER, unit=CARGO
 )
 PRODUCTION_RISES = _told(
     "production", "3.19", _("{nation} produces {points}."), nation=NATIONS, points=NUMBER
 )
 BANKRUPT = _told(
-    "bankrupt", "3.19", _("{nation} loses {ducats} ducats."), nation=NATIONS, ducats=NUMBER
+    "bankrupt", "3.19", _("{nation} loses {ducats}."), nation=NATIONS, ducats=SO_MANY_DUCATS
 )
 AT_WAR = _told(
     "war", "3.13", _("{nation} and {other} are hostile."), weight=2, nation=NATIONS, other=NATIONS

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import NUMBER
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
+from .components.amounts import SO_MANY_BUILD_POINTS, SO_MANY_DUCATS
 from .components.goods import DEMANDS, FARM_GOODS, MARKERS
 from .components.map import AREAS, SPOTS
 from .components.nations import (
@@ -37,15 +38,15 @@ MARCHED = _told(
     leader=LEADERS, here=SPOTS, there=SPOTS,
 )  # fmt: skip
 GAVE = _told(
-    "gave", "3.10.16", _("{giver} hands {amount} {what} over to {taker}."),
+    "gave", "3.10.16", _("{giver} hands {amount} × {what} over to {taker}."),
     giver=HOLDERS, amount=NUMBER, what=CARGO, taker=HOLDERS,
 )  # fmt: skip
 TOOK = _told(
-    "took", "3.10.16", _("{taker} takes {amount} {what} from {giver}."),
+    "took", "3.10.16", _("{taker} takes {amount} × {what} from {giver}."),
     taker=HOLDERS, amount=NUMBER, what=CARGO, giver=HOLDERS,
 )  # fmt: skip
 SHIPS_JOINED = _told(
-    "ships_joined", "3.10.11", _("{count} {ship} join {mooring}."),
+    "ships_joined", "3.10.11", _("{count} × {ship} join {mooring}."),
     count=NUMBER, ship=SHIPS, mooring=MOORINGS,
 )  # fmt: skip
 FLEETS_JOINED = _told(
@@ -99,31 +100,35 @@ ACREAGE_MADE = _told(
 POINTS_LOST = _told(
     "points_lost",
     "3.11.6",
-    _("{nation} loses {points} build points."),
+    _("{nation} loses {points}."),
     nation=NATIONS,
-    points=NUMBER,
+    points=SO_MANY_BUILD_POINTS,
 )
 ARMY_LEAVES = _told("army_leaves", "3.11.11", _("A native army leaves {area}."), area=AREAS)
 NATIVES_TRADE = _told(
-    "natives_trade", "3.11.11", _("The natives give {avatar} {count} {what}."),
+    "natives_trade", "3.11.11", _("The natives give {avatar} {count} × {what}."),
     count=NUMBER, what=CARGO, avatar=AVATARS,
 )  # fmt: skip
 ALLIES_JOIN = _told(
-    "allies_join", "3.11.11", _("{count} natives join {avatar}."), count=NUMBER, avatar=AVATARS
+    "allies_join",
+    "3.11.11",
+    n_("{count} native joins {avatar}.", "{count} natives join {avatar}.", "count"),
+    count=NUMBER,
+    avatar=AVATARS,
 )
 HARVEST_BEGAN = _told("harvest", "3.11.13", _("{area} is harvested."), area=AREAS)
 REAPED = _told(
     "reaped",
     "3.12.1",
-    _("{avatar} takes {count} {what}."),
+    _("{avatar} takes {count} × {what}."),
     avatar=AVATARS,
     count=NUMBER,
     what=CARGO,
 )
 DEPLETED = _told("depleted", "3.12.1", _("{area}: {marker}."), weight=1, area=AREAS, marker=MARKERS)
 SOLD = _told(
-    "sold", "3.12.2", _("{nation} sells {count} {what} for {ducats} ducats."),
-    nation=NATIONS, count=NUMBER, what=CARGO, ducats=NUMBER,
+    "sold", "3.12.2", _("{nation} sells {count} × {what} for {ducats}."),
+    nation=NATIONS, count=NUMBER, what=CARGO, ducats=SO_MANY_DUCATS,
 )  # fmt: skip
 DEMAND_FILLED = _told(
     "filled", "3.12.3", _("{nation} fills the demand for {demand}."), weight=1,

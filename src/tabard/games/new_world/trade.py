@@ -55,13 +55,6 @@ MOST_GOLD = 4
 
 
 @rule
-def when_harvest(state, seat):
-    """Only on land of one's own."""
-    spot = spot_of(state, state.mover)
-    return spot < AREAS and state.owner[spot] == HOLDER_NATION[state.mover]
-
-
-@rule
 def why_not_harvest(state, seat):
     """F49, 3.11.13: once in a turn in an own colony, without hostile units or fleets."""
     refusal = why_not_free_action(state)

@@ -41,15 +41,12 @@ def why_not_free_action(state):
 @rule
 def is_here(state, avatar, holder):
     """3.10.16: an own avatar, garrison or regiment in the same area; the home base at home."""
-    nation = HOLDER_NATION[avatar]
+    nation, spot = HOLDER_NATION[avatar], spot_of(state, avatar)
     if FIRST_COLONY <= holder < FIRST_REGIMENT:
         area = holder - FIRST_COLONY
-        if state.colony[area] == NO_COLONY or state.owner[area] != nation:
-            return False
-        return area == spot_of(state, avatar)
+        return area == spot and state.owner[area] == nation and state.colony[area] != NO_COLONY
     if HOLDER_NATION[holder] != nation or holder == avatar:
         return False
-    spot = spot_of(state, avatar)
     if holder < NATIONS:
         return spot == HOME
     if holder < FIRST_FLEET:
@@ -72,9 +69,10 @@ def fleet_is_here(state, avatar, fleet):
 @rule
 def passes_over(state, giver, taker, what):
     """3.10.16, 3.6.2, 3.6.7: how many can be handed over; never native allies."""
-    if what == ALLIES or not may_be_taken(state, giver, taker, what):
+    held = state.held[giver][what]
+    if held == 0 or what == ALLIES or not may_be_taken(state, giver, taker, what):
         return 0
-    return max(0, min(state.held[giver][what], can_take(state, taker, what)))
+    return max(0, min(held, can_take(state, taker, what)))
 
 
 @rule

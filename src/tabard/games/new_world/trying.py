@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import Kind
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push
 
 from .avatars import lose_empty_fleet, lose_regiment, regiment_aboard, ships_in
-from .components.nations import FIRST_COLONY, FIRST_FLEET, FIRST_REGIMENT, HOLDER_NATION, HOLDERS
+from .components.nations import (
+    FIRST_COLONY,
+    FIRST_FLEET,
+    FIRST_REGIMENT,
+    FLEETS,
+    HOLDER_NATION,
+    HOLDERS,
+)
 from .components.units import AFTER_A_HIT, ALLIES, CARGO, DAMAGED, DUCATS, SHIP_COST, SHIPS, SUNK
 from .nations import seat_of
 from .phases import ATTEMPT, DROP, LIMITS, SUFFER
@@ -35,6 +43,7 @@ def begin_attempt(state, seat, action, avatar, area, what, bonus):
 
 # --- units and ships are lost ---------------------------------------------------------------------
 # The cursor of SUFFER is the holder that loses units, or beyond all holders the fleet that is hit.
+SUFFERERS = Kind("sufferer", [*HOLDERS.words, *[f"ships_of_{w}" for w in FLEETS.words]])
 
 
 @rule

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.rule import rule, tell
+from tabard.engine.sequence import steps
 from tabard.engine.stack import cursor, move_cursor, push
 
 from .cards.waiting import ask_for_credit
@@ -12,6 +13,7 @@ from .phases import ACTION_PHASE, ADMINISTRATION, CARDS_PHASE, DIPLOMACY
 from .state import ORDER
 from .told import TURN_BEGAN
 
+STEPS_OF_A_TURN = steps("cards", "diplomacy", "action", "administration", "end")
 STEP = 8  # a cursor counts steps of eight places: a place for each nation, and some to spare
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.rule import rule, tell
+from tabard.engine.sequence import steps
 from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
 
 from .combat.starting import start_combat
@@ -16,7 +17,8 @@ from .phases import UNREST
 from .raising import raise_natives
 from .state import ADMIN_NATIVES
 
-ATTACKS, GROWTH, RISING = range(3)
+KINDS_OF_UNREST = steps("attack", "growth", "rising")
+ATTACKS, GROWTH, RISING = KINDS_OF_UNREST.numbers
 STAGES = 4  # the cursor: the area, and how far it has come there
 LOWEST_ATTACK, SIX = 5, 6
 

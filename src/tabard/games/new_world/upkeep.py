@@ -76,12 +76,6 @@ def upkeep_can_be_paid(state):
 
 
 @rule
-def near_disband(state, seat, holder):
-    """Only own units are worth asking about."""
-    return holder_belongs_to(state, holder) == state.nation[seat]
-
-
-@rule
 def why_not_disband(state, seat, holder, unit):
     """3.9.D1: of the owner's choice."""
     if holder_belongs_to(state, holder) != state.nation[seat]:

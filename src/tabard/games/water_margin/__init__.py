@@ -6,6 +6,7 @@ from collections import Counter
 
 from tabard.engine.game import Game
 from tabard.engine.kinds import Kind, plain
+from tabard.engine.sequence import Within
 
 from . import reckoning
 from .accounted import COMPLAINTS, complaint
@@ -16,12 +17,13 @@ from .judge import worth
 from .options import OPTION_LIST, check_options
 from .refusals import REFUSALS
 from .sequence import SEQUENCE
-from .setup import lay_out, set_up
-from .state import State
+from .setup import lay_out, set_up, sort_the_cards
+from .state import VOYAGE, State
 from .told import TOLD
 from .ui.board import board
 from .ui.scene import scene
 from .ui.terminal import table
+from .under import first_player
 
 _PLACES = {plain(name): SQUARES.numbers[at] for at, name in enumerate(PLACE_NAMES) if name}
 
@@ -63,8 +65,11 @@ GAME = Game(
     rules=RULES,
     set_up=set_up,
     lay_out=lay_out,
+    fit=sort_the_cards,
+    fitted=("zone",),
     accounted=complaint,
     complaints=COMPLAINTS,
+    usual=Within(VOYAGE, seat=first_player),
     place=place_at_the_end,
     score=score_at_the_end,
     check_options=check_options,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.actions import asked, rows
+from tabard.engine.actions import asked, limited, rows
 from tabard.engine.kinds import SEATS
 
 from . import (
@@ -56,6 +56,14 @@ EVENTS_AND_QUESTS = [
     rows(quests.attempt, quest=QUESTS),
     rows(quests.end_quests),
 ]
+MOVES = [
+    asked(step.step, figure=BANDITS, square=SQUARES),
+    asked(named_steps.swear, figure=BANDITS, brother=BANDITS),
+    asked(named_steps.attack, figure=BANDITS, foe=BANDITS),
+    asked(named_steps.pass_by, figure=BANDITS, through=SQUARES, square=SQUARES),
+    asked(rescue.rescue, figure=BANDITS, convict=BANDITS),
+    asked(storm.storm, figure=BANDITS, square=SQUARES),
+]
 ON_THE_ROAD = [
     # dice, tests, wounds
     rows(dice.roll, pips=D12),
@@ -74,12 +82,7 @@ ON_THE_ROAD = [
     rows(prison.pay_bribe),
     rows(prison.go_to_prison),
     # voyage
-    asked(step.step, figure=BANDITS, square=SQUARES),
-    asked(named_steps.swear, figure=BANDITS, brother=BANDITS),
-    asked(named_steps.attack, figure=BANDITS, foe=BANDITS),
-    asked(named_steps.pass_by, figure=BANDITS, through=SQUARES, square=SQUARES),
-    asked(rescue.rescue, figure=BANDITS, convict=BANDITS),
-    asked(storm.storm, figure=BANDITS, square=SQUARES),
+    *limited(voyage.why_no_move_is_left, MOVES),
     rows(voyage.end_move),
     rows(voyage.end_voyage),
     rows(oath.let_go, bandit=BANDITS),

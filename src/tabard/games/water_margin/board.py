@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
+from tabard.engine.rule import rule, table
 
 from .components import (
     BANDITS,
@@ -24,6 +24,12 @@ def distance(square, other):
     columns = square % COLUMNS - other % COLUMNS
     rows = square // COLUMNS - other // COLUMNS
     return max(max(columns, -columns), max(rows, -rows))
+
+
+# All squares, from each of them: the nearest come first.
+NEAREST_FIRST = table(
+    [sorted(range(SQUARES), key=lambda other: distance(square, other)) for square in range(SQUARES)]
+)
 
 
 @rule
@@ -69,11 +75,11 @@ def is_empty(state, square):
 @rule
 def nearest_distance(state, square):
     """3.6: how far it is to the nearest empty square that is no fort."""
-    nearest = COLUMNS
-    for other in range(SQUARES):
-        if distance(square, other) < nearest and not FORT[other] and is_empty(state, other):
-            nearest = distance(square, other)
-    return nearest
+    for n in range(SQUARES):
+        other = NEAREST_FIRST[square][n]
+        if not FORT[other] and is_empty(state, other):
+            return distance(square, other)
+    return COLUMNS
 
 
 @rule

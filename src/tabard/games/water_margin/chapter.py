@@ -42,6 +42,17 @@ def begin_sub_turn(state, part, place):
 
 
 @rule
+def place_of_a_sub_turn(state, phase, seat):
+    """3.5, A18: how many sub-turns of a chapter come before this seat's share of this phase."""
+    place = (seat - state.first_seat + state.seats) % state.seats
+    if phase == ARRIVAL:
+        return place
+    if players_play_in_a_row(state):
+        return state.seats + IN_BETWEEN * place + phase - EVENT
+    return state.seats * (1 + phase - EVENT) + place
+
+
+@rule
 def drugged_figures_fall(state, seat):
     """3.8, EI11, A18: when phase 3 ends, whoever was drugged is immobilised; where players play in
     a row, when his own player ends his."""

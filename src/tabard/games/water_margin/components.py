@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from tabard.engine.data import read_lines, read_rule_book
-from tabard.engine.kinds import SEATS, Kind, numbers
+from tabard.engine.kinds import SEATS, Kind, numbers, so_many
 from tabard.engine.rule import table
+from tabard.engine.words import n_
 
 _DATA = Path(__file__).parent / "data"
 RULES = read_rule_book(_DATA / "rules.toml")
@@ -161,6 +162,8 @@ MOST_BROTHERS = 6
 MOST_FIGURES = 12
 MOST_OPEN_QUESTS = 3
 MOST_MOVES = 3
+LAST_CHAPTER = 40
+MOST_TOKENS, MOST_TAELS, MOST_TREASURE = 9_999, 999_999, 9_999_999
 HIGHEST_ALERT = 9
 ALERTS = Kind(
     "alert",
@@ -178,3 +181,10 @@ ALERTS = Kind(
         "9, marshal Gao Qiu's third campaign",
     ],
 )
+
+# Numbers of things, as sentences say them.
+SO_MANY_TAELS = so_many(n_("{count} tael", "{count} taels", "count"))
+SO_MANY_BROTHERS = so_many(n_("{count} sworn brother", "{count} sworn brothers", "count"))
+SO_MANY_GOURDS = so_many(n_("{count} gourd", "{count} gourds", "count"))
+SO_MANY_BANQUETS = so_many(n_("{count} banquet", "{count} banquets", "count"))
+SO_MANY_MEN = so_many(n_("{count} man", "{count} men", "count"))

@@ -223,12 +223,6 @@ def refuse(state, seat, figure):
 
 
 @rule
-def near_retreat(state, seat, square):
-    """Only squares next to the refuge are worth asking about."""
-    return adjacent(state.refuge[seat], square)
-
-
-@rule
 def why_not_retreat(state, seat, square):
     """3.11: an empty square next to the refuge, no sea; an unclaimed fort is allowed."""
     if not adjacent(state.refuge[seat], square) or not is_empty(state, square):

@@ -170,12 +170,6 @@ def when_pass_by(state, seat):
 
 
 @rule
-def near_pass_by(state, seat, figure):
-    """Only figures that may move are worth asking about."""
-    return may_set_out(state, seat, figure)
-
-
-@rule
 def why_not_pass_by(state, seat, figure, through, square):
     """A7: two steps at once, the first onto the square of an own figure, where nothing happens; the
     last square as usual."""

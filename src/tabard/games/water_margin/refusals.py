@@ -6,7 +6,15 @@ from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.refusals import Refusals
 from tabard.engine.words import _
 
-from .components import BANDITS, CHARACTERISTICS, EVENTS, QUESTS, SQUARES
+from .components import (
+    BANDITS,
+    CHARACTERISTICS,
+    EVENTS,
+    QUESTS,
+    SO_MANY_BROTHERS,
+    SO_MANY_TAELS,
+    SQUARES,
+)
 
 REFUSALS = Refusals()
 _no = REFUSALS.add
@@ -22,9 +30,7 @@ FORT_IS_CLOSED = _no(
 NOT_THE_NEAREST = _no("3.6", _("There is an empty square nearer than {square}."), square=SQUARES)
 
 # --- dice, tests and tokens ----------------------------------------------------------------------
-NO_SUCH_FACE = _no(
-    "3.2", _("A die of {sides} sides does not show {pips}."), sides=NUMBER, pips=NUMBER
-)
+NO_SUCH_FACE = _no("3.2", _("A d{sides} does not show {pips}."), sides=NUMBER, pips=NUMBER)
 NO_BOOK_TO_READ = _no("3.8", _("{figure} has no book to read in this chapter."), figure=BANDITS)
 NO_PAID_ROLL = _no("A28", _("Experience does not pay for another roll here."))
 NOT_YOUR_FIGURE = _no("3.17", _("{bandit} is not one of your figures."), bandit=BANDITS)
@@ -33,8 +39,8 @@ NO_BANQUET_TO_EAT = _no("S11", _("{figure} has no banquet."), figure=BANDITS)
 NOTHING_TO_HEAL = _no("S11", _("{figure} has no wound."), figure=BANDITS)
 NOT_ITS_TURN = _no("P1", _("No péripétie of {figure} is to come now."), figure=BANDITS)
 TOO_POOR_TO_BRIBE = _no(
-    "3.8", _("{figure} has {taels} taels; the mandarin wants {price}."), figure=BANDITS,
-    taels=NUMBER, price=NUMBER,
+    "3.8", _("{figure} has {taels}; the mandarin wants {price}."), figure=BANDITS,
+    taels=SO_MANY_TAELS, price=NUMBER,
 )  # fmt: skip
 
 # --- voyage --------------------------------------------------------------------------------------
@@ -69,8 +75,8 @@ NO_GOURD = _no(
     figure=BANDITS,
 )  # fmt: skip
 BROTHERS_LIMIT = _no(
-    "S23", _("{figure} would have {brothers} sworn brothers; six are the most."), figure=BANDITS,
-    brothers=NUMBER,
+    "S23", _("{figure} would have {brothers}; six are the most."), figure=BANDITS,
+    brothers=SO_MANY_BROTHERS,
 )  # fmt: skip
 ATTACK_IN_SWIFT_MOVE = _no("EI5", _("Nobody is attacked in a move with magic leggings."))
 CONVICT_CANNOT_ATTACK = _no("A12", _("{figure} is a convict and cannot attack."), figure=BANDITS)
@@ -96,7 +102,7 @@ BEST_CHARACTERISTIC = _no(
     trait=CHARACTERISTICS, bandit=BANDITS,
 )  # fmt: skip
 NOT_ENOUGH_TAELS = _no(
-    "3.9", _("{figure} has {taels} taels; it costs 10."), figure=BANDITS, taels=NUMBER
+    "3.9", _("{figure} has {taels}; it costs 10."), figure=BANDITS, taels=SO_MANY_TAELS
 )
 BOUGHT_ALREADY = _no("3.9", _("{figure} has bought something in this chapter."), figure=BANDITS)
 NOT_ON_MARKET = _no("3.9", _("{figure} is in no town and no inn."), figure=BANDITS)
@@ -105,7 +111,7 @@ BUYS_AFTER_A_MOVE = _no("3.9", _("{figure} buys directly after its move."), figu
 # --- refuge --------------------------------------------------------------------------------------
 NOT_A_PRISONER = _no("3.11", _("{figure} is not in prison."), figure=BANDITS)
 TREASURE_TOO_SMALL = _no(
-    "3.11", _("The ransom is {price} taels; the treasure holds {treasure}."), price=NUMBER,
+    "3.11", _("The ransom is {price}; the treasure holds {treasure}."), price=SO_MANY_TAELS,
     treasure=NUMBER,
 )  # fmt: skip
 REFUGE_TAKEN = _no("R5", _("{square} is the refuge of another player."), square=SQUARES)
@@ -127,8 +133,8 @@ NOT_NEXT_TO_THE_REFUGE = _no(
 NOT_IN_THE_GANG = _no("G2", _("{bandit} is not in the gang of {seat}."), bandit=BANDITS, seat=SEATS)
 TOO_POOR_TO_FORTIFY = _no(
     "G8",
-    _("To save a bandit costs {price} taels; the treasure holds {treasure}."),
-    price=NUMBER,
+    _("To save a bandit costs {price}; the treasure holds {treasure}."),
+    price=SO_MANY_TAELS,
     treasure=NUMBER,
 )
 ANOTHER_IS_AT_RISK = _no("G7", _("The soldiers are after {bandit}."), bandit=BANDITS)

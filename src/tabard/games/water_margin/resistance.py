@@ -123,10 +123,8 @@ def go_on_with_the_assault(state):
     cursor says how many ranks have been gone through."""
     seat, ranks = seat_now(state), cursor(state)
     member = next_in_danger(state, seat, ranks)
-    if member == state.chief[seat]:
-        ranks = AFTER_THE_CHIEF
-    elif member != NOBODY:
-        ranks = BANDITS - member
+    if member != NOBODY:
+        ranks = ranks_gone_through(state, seat, member)
     elif ranks < AFTER_THE_CHIEF + extra_dice(state):
         ranks += 1
         member = ANY_MEMBER
@@ -136,6 +134,14 @@ def go_on_with_the_assault(state):
     move_cursor(state, ranks)
     push(state, TROOPS, seat)
     move_cursor(state, member)
+
+
+@rule
+def ranks_gone_through(state, seat, member):
+    """3.12: when this member has had a die; or nobody in particular the first one."""
+    if member == ANY_MEMBER:
+        return AFTER_THE_CHIEF + 1
+    return AFTER_THE_CHIEF if member == state.chief[seat] else BANDITS - member
 
 
 @rule

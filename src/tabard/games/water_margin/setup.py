@@ -8,10 +8,11 @@ from tabard.engine.stack import cursor, move_cursor, pop, push, turn_to
 
 from .arrival import let_arrive
 from .board import seat_in_turn
+from .components import BANDITS, BROTHER, FIGURE, MEMBER, NO_SEAT, NOBODY, NOWHERE
 from .ending import begin_the_chapter
-from .readings import figures_at_the_start, players_play_in_a_row
+from .readings import figures_at_the_start
 from .refusals import NO_SUCH_SEAT
-from .state import CHAPTER, FIRST_SEAT, SET_UP, VOYAGE
+from .state import CHAPTER, FIRST_SEAT, SET_UP
 from .told import BEGINS
 
 
@@ -52,12 +53,22 @@ def first_seat(state, seat, seat_drawn):
 
 @rule
 def lay_out(state):
-    """What a position file need not name: chapter 2, an empty board, all cards in their decks; the
-    first seat begins its Voyage."""
+    """What a position file need not name: chapter 2, an empty board, all cards in their decks."""
     state.chapter = 2
-    push(state, CHAPTER, 0)
-    if players_play_in_a_row(state):
-        move_cursor(state, state.seats + 3)
-    else:
-        move_cursor(state, 3 * state.seats + 1)
-    push(state, VOYAGE, 0)
+
+
+@rule
+def sort_the_cards(state):
+    """A position that does not name the zones of cards: whoever follows a leader is a brother and
+    his leader's player's, whoever stands on a square is a figure, whoever else has an owner is in
+    his gang."""
+    for bandit in range(BANDITS):
+        leader = state.leader[bandit]
+        if leader != NOBODY:
+            state.zone[bandit] = BROTHER
+            if state.owner[bandit] == NO_SEAT:
+                state.owner[bandit] = state.owner[leader]
+        elif state.square[bandit] != NOWHERE:
+            state.zone[bandit] = FIGURE
+        elif state.owner[bandit] != NO_SEAT:
+            state.zone[bandit] = MEMBER

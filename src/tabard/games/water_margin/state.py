@@ -7,7 +7,7 @@ owner in the zone "gang"; who stands on a square is found by looking.
 
 from __future__ import annotations
 
-from tabard.engine.kinds import SEATS, Kind, upto
+from tabard.engine.kinds import SEATS, Kind, numbers, upto
 from tabard.engine.state import Array, Record, each, one
 
 from .components import (
@@ -20,7 +20,9 @@ from .components import (
     EVENTS,
     HIGHEST_ALERT,
     IN_DECK,
+    LAST_CHAPTER,
     MOST_MOVES,
+    MOST_TOKENS,
     NO_EVENT,
     NO_SEAT,
     NOBODY,
@@ -124,7 +126,7 @@ class State(Record):
     option: Array = each(OPTIONS, of=upto(40))  # the readings in force
 
     # the chapter
-    chapter: int = one(of=upto(41))  # 0 before the first
+    chapter: int = one(of=upto(LAST_CHAPTER))  # 0 before the first
     first_seat: int = one(of=SEATS)  # who bears the first-player marker
     alert: int = one(of=upto(HIGHEST_ALERT))  # how strong the government forces are
 
@@ -136,8 +138,8 @@ class State(Record):
     # the figures
     square: Array = each(BANDITS, of=SQUARE_OR_NOWHERE, start=NOWHERE)  # where each figure stands
     entered: Array = each(BANDITS, of=upto(1))  # it came to its square by a step
-    gourd: Array = each(BANDITS)  # arak gourds
-    banquet: Array = each(BANDITS)  # banquets
+    gourd: Array = each(BANDITS, of=upto(MOST_TOKENS))  # arak gourds
+    banquet: Array = each(BANDITS, of=upto(MOST_TOKENS))  # banquets
     taels: Array = each(BANDITS, big=True)  # its own money
     wound: Array = each(BANDITS, of=upto(4))  # wounds, -2 each
     experience: Array = each(BANDITS, of=upto(5))  # experience, +1 each
@@ -171,7 +173,9 @@ class State(Record):
     # the event cards
     event_zone: Array = each(EVENTS, of=EVENT_ZONES)  # where each card lies
     quester: Array = each(EVENTS, of=SEAT_OR_NONE, start=NO_SEAT)  # who holds or has done a quest
-    drawn_in: Array = each(EVENTS, of=upto(41))  # the chapter in which an open quest was drawn
+    drawn_in: Array = each(
+        EVENTS, of=upto(LAST_CHAPTER)
+    )  # the chapter in which an open quest was drawn
     attempted: Array = each(EVENTS, of=upto(1))  # this quest has been attempted this chapter
     event: int = one(of=EVENT_OR_NONE, start=NO_EVENT)  # the card that is being resolved
     chosen: int = one(of=BANDIT_OR_NOBODY, start=NOBODY)  # the figure that it is about
@@ -184,28 +188,28 @@ class State(Record):
     rescued: int = one(of=BANDIT_OR_NOBODY, start=NOBODY)  # the convict who is to be freed
 
     # dice, a test, wounds
-    dice_left: int = one()  # dice still to fall
-    dice_sides: int = one()  # the sides of each
-    dice_sum: int = one()  # what those that have fallen show
+    dice_left: int = one(of=upto(2))  # dice still to fall
+    dice_sides: int = one(of=upto(12))  # the sides of each
+    dice_sum: int = one(of=upto(20))  # what those that have fallen show
     tested: int = one(of=BANDIT_OR_NOBODY, start=NOBODY)  # the figure that is tested
     test_trait: int = one(of=CHARACTERISTICS)  # in which characteristic
-    test_difficulty: int = one()  # what its total must reach
-    test_bonus: int = one()  # what the place, or a card, adds
-    test_total: int = one()  # what it has reached
+    test_difficulty: int = one(of=upto(20))  # what its total must reach
+    test_bonus: int = one(of=upto(3))  # what the place, or a card, adds
+    test_total: int = one(of=numbers(-7, 36))  # what it has reached
     test_paid: int = one(of=upto(1))  # experience has paid for a new roll in this test
     met_place: int = one(of=PLACES)  # the place die of a péripétie
     met_adversary: int = one(of=ADVERSARIES)  # its adversary die
     met: int = one(of=BANDIT_OR_NOBODY, start=NOBODY)  # the figure that it befalls
     arrested: int = one(of=BANDIT_OR_NOBODY, start=NOBODY)  # the figure that goes to prison
     wounded: int = one(of=BANDIT_OR_NOBODY, start=NOBODY)  # the figure that is wounded
-    wounds_due: int = one()  # wounds still to take
+    wounds_due: int = one(of=upto(2))  # wounds still to take
 
     # a duel
     attacker: int = one(of=BANDIT_OR_NOBODY, start=NOBODY)  # who challenges
     defender: int = one(of=BANDIT_OR_NOBODY, start=NOBODY)  # who is challenged
     duel_trait: int = one(of=CHARACTERISTICS)  # on which characteristic
-    attacker_total: int = one()  # what the attacker has reached
-    duel_margin: int = one()  # by how much the attacker has won
+    attacker_total: int = one(of=numbers(-7, 27))  # what the attacker has reached
+    duel_margin: int = one(of=numbers(-33, 33))  # by how much the attacker has won
     storming: int = one(of=SEAT_OR_NONE, start=NO_SEAT)  # whose refuge is challenged
 
     # at the gate of a refuge

@@ -10,7 +10,7 @@ from .board import adjacent, claimed_by, gang, is_convict
 from .components import NO_SEAT, NOBODY, SQUARES
 from .contest import begin_contest, leave_the_field
 from .razing import lose_member, raze
-from .reach import may_set_out, use_a_move, why_not_set_out
+from .reach import use_a_move, why_not_set_out
 from .readings import chiefs_can_be_challenged
 from .refusals import (
     CONVICT_CANNOT_ATTACK,
@@ -28,12 +28,6 @@ from .told_on_the_road import STORM_HELD, STORM_LOST, STORM_WON, STORMED
 def when_storm(state, seat):
     """A20: by the option only, and not while a duel is being fought."""
     return chiefs_can_be_challenged(state) and phase_now(state) == MOVES
-
-
-@rule
-def near_storm(state, seat, figure):
-    """Only figures that may move are worth asking about."""
-    return may_set_out(state, seat, figure)
 
 
 @rule

@@ -15,6 +15,7 @@ from .components import (
     BANDITS,
     EVENTS,
     QUESTS,
+    SO_MANY_TAELS,
     SQUARES,
 )
 
@@ -77,10 +78,10 @@ HELD_BACK = _told(
 FORTIFIED = _told(
     "fortified",
     "G8",
-    _("{seat} spends {price} taels on walls; the treasure is {treasure}."),
+    _("{seat} spends {price} on walls; the treasure is {treasure}."),
     weight=1,
     seat=SEATS,
-    price=NUMBER,
+    price=SO_MANY_TAELS,
     treasure=NUMBER,
 )
 KILLED_BY_TROOPS = _told(
@@ -116,8 +117,8 @@ DROPPED_QUEST = _told(
     "dropped_quest", "3.7", _("{seat} gives up a quest: {quest}."), seat=SEATS, quest=QUESTS
 )
 BOUGHT_OFF_THE_BRAND = _told(
-    "bought_off", "EI2", _("{figure} pays {taels} taels and keeps a clean brow."),
-    figure=BANDITS, taels=NUMBER,
+    "bought_off", "EI2", _("{figure} pays {taels} and keeps a clean brow."),
+    figure=BANDITS, taels=SO_MANY_TAELS,
 )  # fmt: skip
 GOT_LEGGINGS = _told(
     "leggings", "EI5", _("{figure} ties magic leggings on: up to four steps this chapter."),
@@ -137,8 +138,8 @@ ROBBED_OF = _told(
 )
 DRANK_DRUGGED_WINE = _told("drugged", "EI11", _("The wine of {figure} is drugged."), figure=BANDITS)
 STORE_COUNTED = _told(
-    "store_counted", "EI12", _("{seat} finds {taels} taels; the treasure is {treasure}."),
-    seat=SEATS, taels=NUMBER, treasure=NUMBER,
+    "store_counted", "EI12", _("{seat} finds {taels}; the treasure is {treasure}."),
+    seat=SEATS, taels=SO_MANY_TAELS, treasure=NUMBER,
 )  # fmt: skip
 TAXED = _told(
     "taxed",

@@ -8,7 +8,18 @@ from __future__ import annotations
 from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.words import _, n_
 
-from .components import ADVERSARIES, BANDITS, CHARACTERISTICS, PLACES, RECEPTIONS, SQUARES, WARES
+from .components import (
+    ADVERSARIES,
+    BANDITS,
+    CHARACTERISTICS,
+    PLACES,
+    RECEPTIONS,
+    SO_MANY_BANQUETS,
+    SO_MANY_GOURDS,
+    SO_MANY_TAELS,
+    SQUARES,
+    WARES,
+)
 from .told import TOLD
 
 _told = TOLD.add
@@ -108,7 +119,7 @@ ROBBED = _told(
 LOST_BANQUET = _told("lost_banquet", "3.8", _("{figure} loses a banquet."), figure=BANDITS)
 LOST_GOURD = _told("lost_gourd", "3.8", _("{figure} loses a gourd."), figure=BANDITS)
 BRIBED = _told(
-    "bribed", "3.8", _("{figure} pays the mandarin {taels} taels."), figure=BANDITS, taels=NUMBER
+    "bribed", "3.8", _("{figure} pays the mandarin {taels}."), figure=BANDITS, taels=SO_MANY_TAELS
 )
 IMPRISONED = _told(
     "imprisoned",
@@ -195,11 +206,11 @@ KILLED_IN_DUEL = _told(
 TOOK_SPOILS = _told(
     "spoils",
     "S34",
-    _("{winner} takes {taels} taels, {gourds} gourds and {banquets} banquets."),
+    _("{winner} takes {taels}, {gourds} and {banquets}."),
     winner=BANDITS,
-    taels=NUMBER,
-    gourds=NUMBER,
-    banquets=NUMBER,
+    taels=SO_MANY_TAELS,
+    gourds=SO_MANY_GOURDS,
+    banquets=SO_MANY_BANQUETS,
 )
 TIED = _told(
     "tied", "S35", _("{figure} and {foe} are equal: their duel is not finished."), weight=1,
@@ -224,8 +235,8 @@ STORM_HELD = _told(
 
 # --- refuge --------------------------------------------------------------------------------------
 RANSOMED = _told(
-    "ransomed", "3.11", _("{seat} pays {taels} taels of ransom for {figure}."), seat=SEATS,
-    figure=BANDITS, taels=NUMBER,
+    "ransomed", "3.11", _("{seat} pays {taels} of ransom for {figure}."), seat=SEATS,
+    figure=BANDITS, taels=SO_MANY_TAELS,
 )  # fmt: skip
 FOUNDED = _told(
     "founded", "R4", _("{figure} sets up the refuge of {seat} at {square}."), weight=2,

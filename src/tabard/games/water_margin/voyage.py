@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, frame_of, move_cursor, pop, push, seat_now
 
 from .board import is_locked
 from .components import BANDITS, FIGURE, MOST_MOVES, NOBODY, TEMPLE
@@ -12,7 +12,8 @@ from .market import can_buy_something
 from .prison import reach_exile
 from .reach import no_step_is_left
 from .readings import temples_heal
-from .state import BUYING, MOVES, MOVING, QUESTS
+from .refusals import NO_MOVES_LEFT
+from .state import BUYING, MOVES, MOVING, QUESTS, VOYAGE
 from .step import ENDS, GOES_ON, IS_OVER
 from .told_on_the_road import PRAYED
 
@@ -55,6 +56,15 @@ def end_voyage(state, seat):
 def default_end_voyage(state, seat):
     """3.17: an absent player ends the moves."""
     return True
+
+
+@rule
+def why_no_move_is_left(state, seat):
+    """S2: in the own Voyage, once three figures have moved."""
+    voyage = frame_of(state, VOYAGE)
+    if voyage < 0 or state.frame_seat[voyage] != seat or state.frame_cursor[voyage] < TO_QUESTS:
+        return LEGAL
+    return because(NO_MOVES_LEFT) if state.moves_left == 0 else LEGAL
 
 
 @rule

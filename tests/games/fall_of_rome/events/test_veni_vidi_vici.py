@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.asking import allowed, play, refused, told, words_of
+from tests.games.asking import allowed, phases_of, play, refused, told, words_of
 
 from ..board import board
 from ..scenes import SOMEBODY, cubes, deck, legions, offered
@@ -89,7 +89,7 @@ def test_w6_follows_the_free_battle() -> None:
     cards = deck("tyras_visigoths", veni_vidi_vici="hand_1", vae_victis="hand_1")
     match = play(board(HUNS + cards), _go(), "1 battle dice=1", "chance die face=barbarian_a")
     assert "after_battle" == match.phase
-    assert ["turn", "actions", "after_battle"] == [f["phase"] for f in words_of(match)["stack"]]
+    assert ["turn", "actions", "after_battle"] == phases_of(match)
 
 
 @pytest.mark.rules("3.8.13", "2.11.14")

@@ -54,7 +54,7 @@ def test_drawn_markers_stay_out() -> None:
 
 @pytest.mark.rules("68")
 def test_they_stay_out_from_round_to_round() -> None:
-    match = board(OWN + PEACE + "drawn.ride = 2\ndrawn_now.ride = 1\n" + stack("round 1 9"))
+    match = board(OWN + PEACE + "drawn.ride = 2\ndrawn_now.ride = 1\n" + stack("round 1 end"))
     assert 2 == match.state.drawn[4]
     assert not any(match.state.drawn_now)
 
@@ -96,7 +96,7 @@ def test_by_option_all_markers_are_mixed_back_every_round() -> None:
 @pytest.mark.rules("64", "66")
 def test_the_player_first_in_order_makes_the_choices() -> None:
     order = 'order = {1 = "3", 2 = "1", 3 = "2"}\n'
-    match = board(OWN + order + stack("round 1 5"))
+    match = board(OWN + order + stack("round 1 events"))
     play(match, "chance draw_marker marker=papal_intervention")
     assert (2,) == match.to_act
     play(match, "3 protect city=pampelune", "chance draw_marker marker=uprising")

@@ -67,7 +67,7 @@ def test_the_default_names_others_than_the_master() -> None:
     play(match, "1 name_admiral player=2")
     assert "name_admiral player=3" == match.default(0).words
     order = 'order = {1 = "3", 2 = "1", 3 = "2", 4 = "4"}\n'
-    match = board(PORTS + order + stack("round 1 5"), seats=4)
+    match = board(PORTS + order + stack("round 1 events"), seats=4)
     play(match, "chance draw_marker marker=naval_battle")
     assert "name_admiral player=1" == match.default(2).words
 
@@ -265,4 +265,4 @@ def test_the_loser_may_not_use_the_sea_this_round() -> None:
 
 @pytest.mark.rules("3.5")
 def test_only_in_this_round() -> None:
-    assert not any(board(BARRED + stack("round 1 9")).state.barred)
+    assert not any(board(BARRED + stack("round 1 end")).state.barred)

@@ -27,7 +27,7 @@ def test_the_master_marks_any_owned_city() -> None:
 
 @pytest.mark.rules("3.5")
 def test_until_the_end_of_the_round() -> None:
-    assert not any(board(OWN + "protected.bourges = 1\n" + stack("round 1 9")).state.protected)
+    assert not any(board(OWN + "protected.bourges = 1\n" + stack("round 1 end")).state.protected)
 
 
 @pytest.mark.rules("3.5")

@@ -86,12 +86,12 @@ def test_only_the_master_rides() -> None:
 
 @pytest.mark.rules("3.5", "91", "92")
 def test_a_ride_is_an_attack_like_any_other() -> None:
-    match = combat(FAR + "rides = 2\nattacked_from.clermont = 1\n" + ARMED)
+    match = combat(FAR + "rides = 2\nattacked_from.clermont = [1]\n" + ARMED)
     assert "91" == why_no(match, "1 attack base=clermont target=grenoble way=ride")[0]
-    match = combat(FAR + "rides = 2\nattacked_by.grenoble = 1\n" + ARMED)
+    match = combat(FAR + "rides = 2\nattacked_by.grenoble = [1]\n" + ARMED)
     assert "92" == why_no(match, "1 attack base=clermont target=grenoble way=ride")[0]
 
 
 @pytest.mark.rules("3.5")
 def test_unused_rides_lapse_when_the_round_ends() -> None:
-    assert 0 == board(OWN + "rides = 2\n" + stack("round 1 9")).state.rides
+    assert 0 == board(OWN + "rides = 2\n" + stack("round 1 end")).state.rides

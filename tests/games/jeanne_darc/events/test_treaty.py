@@ -73,7 +73,7 @@ def test_what_is_lost_in_a_fight_is_remembered_for_the_next_round_only() -> None
     match = fight(attacked("ram ladders", ""), "ram ladders 0 none", "none 0 none", 6, 1)
     assert 1 == match.state.lost_by[4]  # Arras, by seat 2
     assert 6 == match.state.lost_before[4]
-    match = board(LOST + 'lost_by.nancy = "1"\n' + stack("round 1 9"))
+    match = board(LOST + 'lost_by.nancy = "1"\n' + stack("round 1 end"))
     assert (0, 6) == (match.state.lost_before[12], match.state.lost_by[12])
     assert 6 == match.state.lost_before[9]  # Paris: two rounds ago
 

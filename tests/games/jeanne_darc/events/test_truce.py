@@ -20,10 +20,10 @@ def test_nothing_changes_in_this_round() -> None:
 
 @pytest.mark.rules("38", "I8")
 def test_the_next_round_is_peace_without_a_vote_and_the_one_after_votes_again() -> None:
-    match = board(OWN + "truce_next = 1\n" + stack("round 1 9"))
+    match = board(OWN + "truce_next = 1\n" + stack("round 1 end"))
     assert (2, 2, 1) == (match.state.round, match.state.status, match.state.truce)
     assert "deal_card" == match.phase  # nobody was asked
-    match = board(OWN + "truce = 1\n" + stack("round 1 9"))
+    match = board(OWN + "truce = 1\nstatus = 'peace'\n" + stack("round 1 end"))
     assert 0 == match.state.truce
     assert "politics" == match.phase
 

@@ -55,12 +55,6 @@ def hic_manebimus(state, seat, effect):
 
 
 @rule
-def near_reinforce(state, seat, city):
-    """Only cities with forts are worth asking about."""
-    return state.fort[city]
-
-
-@rule
 def why_not_reinforce(state, seat, city, legions):
     """3.8.4: each city with a fort at most once, 1 or 2 legions (corrupt: 1 to 3)."""
     if not state.fort[city]:

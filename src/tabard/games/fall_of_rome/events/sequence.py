@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import CHANCE
+from tabard.engine.kinds import CHANCE, upto
 from tabard.engine.sequence import phase
 from tabard.engine.words import _
 
 from .. import battle, step_by_step
+from ..components import LAYERS
 from ..state import (
     BANISHING,
     BITING,
@@ -34,21 +35,24 @@ PHASES_OF_EVENTS = [
         "3.8.2",
         verbs=(vae_victis.strike, step_by_step.done),
         tip=_("Name the barbarians that Vae victis removes, one by one."),
+        keeps={"named": upto(31)},
     ),
     phase(
         REINFORCING,
         "3.8.4",
         verbs=(hic_manebimus.reinforce, step_by_step.done),
         tip=_("Name the cities with forts that get legions, one by one."),
+        keeps={"named": upto(31)},
     ),
     phase(
         REPLACING,
         "3.8.6",
         verbs=(mors_tua.replace, step_by_step.done),
         tip=_("Name further barbarians of this city that become legions."),
+        keeps={"named": upto(31)},
     ),
-    phase(LOOKING, "3.8.10", does=melius_cavere.go_on_looking),
-    phase(LOOK, "3.8.10", asks=CHANCE, verbs=(melius_cavere.look_at,)),
+    phase(LOOKING, "3.8.10", does=melius_cavere.go_on_looking, keeps={"looked": upto(6)}),
+    phase(LOOK, "3.8.10", asks=CHANCE, verbs=(melius_cavere.look_at,), keeps={"layer": LAYERS}),
     phase(
         BANISHING,
         "3.8.10",
@@ -66,6 +70,7 @@ PHASES_OF_EVENTS = [
         "3.8.11",
         verbs=(mortui_non_mordent.bite, step_by_step.done),
         tip=_("Name further barbarians of this tribe that are removed."),
+        keeps={"named": upto(31)},
     ),
     phase(
         HURRYING,
@@ -73,6 +78,7 @@ PHASES_OF_EVENTS = [
         verbs=(festina_lente.hurry, step_by_step.done),
         passes=(step_by_step.done,),
         tip=_("Name the pawns that go there, one by one."),
+        keeps={"named": upto(31)},
     ),
     phase(
         STORMING,

@@ -46,12 +46,6 @@ def vae_victis(state, seat, effect):
 
 
 @rule
-def near_strike(state, seat, city):
-    """Only cities with barbarians are worth asking about."""
-    return barbarians_in(state, city) > 0
-
-
-@rule
 def why_not_strike(state, seat, city, tribe):
     """3.8.2: the normal effect strikes one city, which is not the one of the battle."""
     if state.cubes[city][tribe] == 0:

@@ -33,12 +33,6 @@ def when_sail_with_fleet(state, seat):
 
 
 @rule
-def near_sail_with_fleet(state, seat, city):
-    """Only ports are worth asking about."""
-    return PORT[city]
-
-
-@rule
 def why_not_sail_with_fleet(state, seat, city, legions):
     """3.7.4, Praefectus Classis: sail from port to port without a card."""
     refusal = why_not_act_as(state, PRAEFECTUS_CLASSIS)

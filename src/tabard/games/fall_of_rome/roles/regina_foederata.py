@@ -61,12 +61,6 @@ def bring(state, seat, tribe):
 
 
 @rule
-def when_enlist_freely(state, seat):
-    """Only the Regina need be asked."""
-    return has_role(state, REGINA_FOEDERATA)
-
-
-@rule
 def why_not_enlist_freely(state, seat, tribe, legions):
     """3.7.6: once per turn the Regina enlists without spending a card."""
     if not has_role(state, REGINA_FOEDERATA):

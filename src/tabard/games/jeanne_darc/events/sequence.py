@@ -2,30 +2,46 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import CHANCE
-from tabard.engine.sequence import phase
+from tabard.engine.kinds import CHANCE, upto
+from tabard.engine.sequence import Within, phase
 from tabard.engine.words import _
 
-from .. import foreign, plunder
+from .. import foreign, plunder, under
 from .. import uprising as rising
+from ..components import (
+    CITIES,
+    FAMINE,
+    FREE_COMPANIES,
+    NAVAL_BATTLE,
+    PAPAL_INTERVENTION,
+    PLAGUE,
+    TREATY,
+    UPRISING,
+)
+from ..foreign import ENTERS, FIRST_DIE, NEXT_ABROAD, OUTCOME, OWNER
 from ..state import (
+    AMBASSADORS,
     CHOOSE_ADMIRALS,
     CITY_TO_LOOT,
     CITY_TO_PROTECT,
     CITY_TO_RETURN,
     CITY_TO_RISE,
+    COMBAT,
     DRAW_MARKER,
     ENTRY_DIE,
     EVENTS,
     FOREIGN_ATTACK,
     FOREIGN_DIE,
+    FOREIGN_NEXT,
     HOLD_CITY,
     HOLDING_DIE,
     PLAGUE_DIE,
+    PLAYERS_NEXT,
     PLUNDER_DIE,
     POWER_DIE,
     PROVINCE_WITH_FAMINE,
     PROVINCE_WITH_PLAGUE,
+    ROUND,
     SAIL_OUT,
     SEA_DICE,
     UPRISING_DIE,
@@ -41,51 +57,90 @@ from . import (
     uprising,
 )
 
+
+def _resolving(marker: int) -> Within:
+    """66: under the choice that a marker calls for goes on the drawing of markers."""
+    return Within(EVENTS, under.while_resolving(marker))
+
+
+def _of_the_master(marker: int) -> Within:
+    """66: the same, under what is nobody's choice or another's than the master's."""
+    return Within(EVENTS, under.while_resolving(marker), seat=under.first_in_order)
+
+
 PHASE_SIX = [
-    phase(EVENTS, "65", does=drawing.next_event),
-    phase(DRAW_MARKER, "65", asks=CHANCE, verbs=(drawing.draw_marker,)),
+    phase(
+        EVENTS,
+        "65",
+        does=drawing.next_event,
+        keeps={"drawn": upto(drawing.IN_WAR)},
+        follows=under.markers_drawn,
+        within=Within(ROUND, FOREIGN_NEXT, seat=0),
+    ),
+    phase(
+        DRAW_MARKER,
+        "65",
+        asks=CHANCE,
+        verbs=(drawing.draw_marker,),
+        within=Within(EVENTS, under.until_next_marker),
+    ),
     phase(
         CITY_TO_RISE,
         "66",
         verbs=(uprising.rise,),
         tip=_("You are master of events: choose the city that rises."),
+        within=_resolving(UPRISING),
     ),
     phase(
         PROVINCE_WITH_PLAGUE,
         "66",
         verbs=(plague.infect,),
         tip=_("You are master of events: choose the province with the plague."),
+        within=_resolving(PLAGUE),
     ),
-    phase(PLAGUE_DIE, "3.5", asks=CHANCE, verbs=(plague.plague_die,)),
+    phase(
+        PLAGUE_DIE,
+        "3.5",
+        asks=CHANCE,
+        verbs=(plague.plague_die,),
+        keeps={"city": CITIES},
+        follows=under.first_with_plague,
+        within=_of_the_master(PLAGUE),
+    ),
     phase(
         PROVINCE_WITH_FAMINE,
         "66",
         verbs=(famine.starve,),
         tip=_("You are master of events: choose the province with famine."),
+        within=_resolving(FAMINE),
     ),
     phase(
         CITY_TO_LOOT,
         "66",
         verbs=(free_companies.loot,),
         tip=_("You are master of events: choose the city that free companies plunder."),
+        within=_resolving(FREE_COMPANIES),
     ),
     phase(
         CITY_TO_RETURN,
         "66",
         verbs=(treaty.give_back,),
         tip=_("You are master of events: choose the city that goes back to who lost it."),
+        within=_resolving(TREATY),
     ),
     phase(
         CITY_TO_PROTECT,
         "66",
         verbs=(papal_intervention.protect,),
         tip=_("You are master of events: choose the city that the pope protects."),
+        within=_resolving(PAPAL_INTERVENTION),
     ),
     phase(
         CHOOSE_ADMIRALS,
         "66",
         verbs=(naval_battle.name_admiral,),
         tip=_("You are master of events: name two owners of ports, who fight at sea."),
+        within=_resolving(NAVAL_BATTLE),
     ),
     phase(
         SAIL_OUT,
@@ -95,11 +150,36 @@ PHASE_SIX = [
         public=False,
         verbs=(naval_battle.sail_with,),
         tip=_("A battle at sea: commit a yellow card or none, and influence, in secret."),
+        within=_of_the_master(NAVAL_BATTLE),
     ),
-    phase(SEA_DICE, "3.5", asks=CHANCE, verbs=(naval_battle.sea_die,)),
-    phase(FOREIGN_ATTACK, "69", does=foreign.next_of_foreign_attack),
-    phase(POWER_DIE, "3.6", asks=CHANCE, verbs=(foreign.power_die,)),
-    phase(ENTRY_DIE, "3.6", asks=CHANCE, verbs=(foreign.entry_die,)),
+    phase(
+        SEA_DICE,
+        "3.5",
+        asks=CHANCE,
+        verbs=(naval_battle.sea_die,),
+        within=Within(SAIL_OUT, seat=under.first_admiral),
+    ),
+    phase(
+        FOREIGN_ATTACK,
+        "69",
+        does=foreign.next_of_foreign_attack,
+        keeps={"next": NEXT_ABROAD},
+        within=Within(ROUND, PLAYERS_NEXT, seat=0),
+    ),
+    phase(
+        POWER_DIE,
+        "3.6",
+        asks=CHANCE,
+        verbs=(foreign.power_die,),
+        within=Within(FOREIGN_ATTACK, ENTERS, seat=0),
+    ),
+    phase(
+        ENTRY_DIE,
+        "3.6",
+        asks=CHANCE,
+        verbs=(foreign.entry_die,),
+        within=Within(FOREIGN_ATTACK, OWNER, seat=0),
+    ),
     phase(
         HOLD_CITY,
         "3.6",
@@ -108,9 +188,34 @@ PHASE_SIX = [
         public=False,
         verbs=(foreign.hold_with,),
         tip=_("A foreign power attacks: put in what you like, or nothing, before the dice."),
+        within=Within(FOREIGN_ATTACK, FIRST_DIE, seat=0),
     ),
-    phase(FOREIGN_DIE, "3.6", asks=CHANCE, verbs=(foreign.foreign_die,)),
-    phase(HOLDING_DIE, "3.6", asks=CHANCE, verbs=(foreign.holding_die,)),
-    phase(UPRISING_DIE, "3.7", asks=CHANCE, verbs=(rising.uprising_die,)),
-    phase(PLUNDER_DIE, "3.8", asks=CHANCE, verbs=(plunder.plunder_die,)),
+    phase(
+        FOREIGN_DIE,
+        "3.6",
+        asks=CHANCE,
+        verbs=(foreign.foreign_die,),
+        within=Within(FOREIGN_ATTACK, under.until_foreign_die, seat=0),
+    ),
+    phase(
+        HOLDING_DIE,
+        "3.6",
+        asks=CHANCE,
+        verbs=(foreign.holding_die,),
+        within=Within(FOREIGN_ATTACK, OUTCOME, seat=0),
+    ),
+    phase(
+        UPRISING_DIE,
+        "3.7",
+        asks=CHANCE,
+        verbs=(rising.uprising_die,),
+        within=Within(AMBASSADORS),
+    ),
+    phase(
+        PLUNDER_DIE,
+        "3.8",
+        asks=CHANCE,
+        verbs=(plunder.plunder_die,),
+        within=Within(COMBAT),
+    ),
 ]

@@ -51,12 +51,6 @@ def take_aim(state, seat, event):
 
 
 @rule
-def when_aim_at_area(state, seat):
-    """Only if the event asks for one."""
-    return is_for(state, AN_AREA)
-
-
-@rule
 def why_not_aim_at_area(state, seat, area):
     """N°22, 33, 34: see why_not_area."""
     if not is_for(state, AN_AREA):
@@ -124,12 +118,6 @@ def one_is_enough(state, seat):
 
 
 @rule
-def when_aim_at_leader(state, seat):
-    """Only if the event asks for one."""
-    return is_for(state, A_LEADER)
-
-
-@rule
 def why_not_aim_at_leader(state, seat, leader):
     """N°24, ES2, PT2: see why_not_leader."""
     if not is_for(state, A_LEADER):
@@ -151,12 +139,6 @@ def aim_at_leader(state, seat, leader):
         state.held[FIRST_LEADER + leader][ALLIES] += count
         state.allies_until[leader] = state.turn + 1
         tell(state, ALLIES_FOLLOW, count, leader)
-
-
-@rule
-def when_aim_at_fleet(state, seat):
-    """Only if the event asks for one."""
-    return is_for(state, A_FLEET)
 
 
 @rule

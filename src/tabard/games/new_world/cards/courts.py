@@ -30,12 +30,6 @@ from .told import (
 
 
 @rule
-def when_aim_at_pair(state, seat):
-    """Only if the event asks for one."""
-    return is_for(state, A_PAIR)
-
-
-@rule
 def why_not_aim_at_pair(state, seat, pair):
     """N°30: see why_not_pair."""
     if not is_for(state, A_PAIR):
@@ -49,12 +43,6 @@ def aim_at_pair(state, seat, pair):
     pop(state)
     win_glory(state, state.nation[seat], 1, BY_CARDS)
     become_in_the_action_phase(state, PAIR_FIRST[pair], PAIR_SECOND[pair], NEUTRAL)
-
-
-@rule
-def when_aim_at_nation(state, seat):
-    """Only if the event asks for one."""
-    return is_for(state, A_NATION)
 
 
 @rule

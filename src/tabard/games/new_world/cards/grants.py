@@ -47,12 +47,6 @@ def can_be_granted(state, nation, event):
 
 
 @rule
-def when_take_monopoly(state, seat):
-    """Only if the event grants one."""
-    return is_for(state, A_GOOD)
-
-
-@rule
 def why_not_take_monopoly(state, seat, good):
     """N°29: of a good that nobody has a monopoly of."""
     if not is_for(state, A_GOOD):
@@ -82,12 +76,6 @@ def why_not_guards(state, nation, count):
     if pieces_left(state, nation, GINF) < count:
         return because(NO_UNIT_LEFT, GINF)
     return LEGAL
-
-
-@rule
-def when_raise_guards(state, seat):
-    """Only if the event allows it."""
-    return is_for(state, GUARDS)
 
 
 @rule

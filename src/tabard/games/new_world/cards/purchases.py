@@ -28,12 +28,6 @@ AT_HALF_PRICE = numbers(1, HALF_PRICE_POINTS)
 
 
 @rule
-def when_take_ship(state, seat):
-    """Only if the event gives one."""
-    return is_for(state, A_SHIP)
-
-
-@rule
 def why_not_take_ship(state, seat, ship):
     """N°21: see why_not_ship."""
     if not is_for(state, A_SHIP):
@@ -47,12 +41,6 @@ def take_ship(state, seat, ship):
     pop(state)
     state.ships[FIRST_YARD + state.nation[seat]][ship] += 1
     tell(state, SHIP_GIVEN, state.nation[seat], ship)
-
-
-@rule
-def when_take_advisor(state, seat):
-    """Only if the event gives one."""
-    return is_for(state, AN_ADVISOR)
 
 
 @rule
@@ -76,12 +64,6 @@ def take_advisor(state, seat, advisor, holder):
     tell(state, ADVISOR_COMES, advisor, nation)
     if ADVISOR_KIND[advisor] == DIPLOMAT:
         change_image(state, nation, 1)
-
-
-@rule
-def when_buy_at_half_price(state, seat):
-    """Only if the event offers it."""
-    return is_for(state, BUILD_POINTS)
 
 
 @rule

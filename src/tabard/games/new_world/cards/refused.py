@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import NUMBER
 from tabard.engine.words import _
 
+from ..components.amounts import SO_MANY_DUCATS
 from ..components.cards import CARDS
 from ..components.goods import GOODS
 from ..components.map import AREAS
@@ -36,7 +36,9 @@ NO_CARDS_THERE = _no("3.19.4", _("{nation} holds no general card."), nation=NATI
 TOO_DEAR_A_SHIP = _no("3.19.4", _("A {ship} costs more than seven build points."), ship=SHIP_TYPES)
 NOT_OF_THIS_DECK = _no("3.19.4", _("{card} is no general card of that hand."), card=CARDS)
 ONLY_HE = _no("3.19.5", _("This impulse belongs to {avatar}."), avatar=AVATARS)
-CREDIT_TAKEN = _no("3.19.5", _("A credit of {ducats} ducats is waiting to be used."), ducats=NUMBER)
+CREDIT_TAKEN = _no(
+    "3.19.5", _("A credit of {ducats} is waiting to be used."), ducats=SO_MANY_DUCATS
+)
 WIND_TAKEN = _no("3.19.4", _("A favourable wind is waiting already."))
 MONOPOLY_GRANTED = _no("3.19.4", _("{good} is a monopoly already."), good=GOODS)
 NOT_TO_RECOVER = _no("3.18", _("{card} is no blue card of the general discards."), card=CARDS)

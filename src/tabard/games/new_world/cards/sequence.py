@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import CHANCE
-from tabard.engine.sequence import phase
+from tabard.engine.kinds import CHANCE, SEATS, one_more, upto
+from tabard.engine.sequence import Within, phase
 from tabard.engine.words import _
 
 from .. import (
@@ -17,6 +17,11 @@ from .. import (
     king,
     movement,
 )
+from ..administration import PAYS
+from ..cards_phase import DEMANDS_, DRAWS, GIVES, NAMES_ORDER, STEPS_OF_THE_CARDS_PHASE
+from ..components.cards import DECKS
+from ..components.map import REGIONS
+from ..components.nations import ALL_FLEETS, FLEETS
 from ..phases import (
     AIM,
     ALCHEMY,
@@ -46,7 +51,10 @@ from ..phases import (
     STRUCK_REGION,
     SUIT,
     WRECK,
+    with_room,
 )
+from ..turn import STEP
+from ..under import AFTER_CARDS, IN_ITS_IMPULSE, in_administration, in_attempt, in_cards, in_turn
 from ..works import mission
 from . import (
     agents,
@@ -60,11 +68,31 @@ from . import (
     reactions,
     waiting,
 )
+from .agents import SEATS_
 
 CARD_PHASES = [
-    phase(CARDS_PHASE, "3.9.A", does=cards_phase.go_on_with_the_cards_phase),
-    phase(DRAW, "3.9.A3", does=drawing.go_on_drawing),
-    phase(DEAL, "3.9.A3", asks=CHANCE, verbs=(drawing.deal,)),
+    phase(
+        CARDS_PHASE,
+        "3.9.A",
+        does=cards_phase.go_on_with_the_cards_phase,
+        keeps={"step": STEPS_OF_THE_CARDS_PHASE, "done": upto(STEP - 1)},
+        within=in_turn(AFTER_CARDS),
+    ),
+    phase(
+        DRAW,
+        "3.9.A3",
+        does=drawing.go_on_drawing,
+        keeps={"own": upto(1), "general": upto(15)},
+        within=Within(OVER_LIMIT),
+    ),
+    phase(
+        DEAL,
+        "3.9.A3",
+        asks=CHANCE,
+        verbs=(drawing.deal,),
+        keeps={"deck": DECKS},
+        within=Within(DRAW),
+    ),
     phase(
         OVER_LIMIT,
         "3.9.A3",
@@ -72,6 +100,7 @@ CARD_PHASES = [
         over=drawing.within_limit,
         public=False,
         tip=_("Your hand is over its limit: discard."),
+        within=in_cards(DRAWS),
     ),
     phase(
         GIFTS,
@@ -80,6 +109,7 @@ CARD_PHASES = [
         over=king.nothing_to_give,
         public=False,
         tip=_("Ducats for the king are glory at the end; a card with a crown is glory now."),
+        within=in_cards(GIVES),
     ),
     phase(
         DEMAND,
@@ -87,16 +117,37 @@ CARD_PHASES = [
         verbs=(demand.look_at_demand, build.done),
         passes=(build.done,),
         tip=_("Look at the top demand card: laid open it brings glory, and a better price."),
+        within=in_cards(DEMANDS_),
     ),
-    phase(DEMAND_CARD, "3.9.A6", asks=CHANCE, verbs=(demand.turn_demand,)),
+    phase(
+        DEMAND_CARD,
+        "3.9.A6",
+        asks=CHANCE,
+        verbs=(demand.turn_demand,),
+        keeps={"looker": SEATS},
+        within=in_cards(DEMANDS_),
+    ),
     phase(
         LAY_OPEN,
         "3.9.A6",
         verbs=(demand.lay_open, demand.put_under),
         tip=_("Lay the demand open for a point of glory, or put it under the deck."),
+        within=in_cards(DEMANDS_),
     ),
-    phase(ORDER_CARD, "3.9.A7", asks=CHANCE, verbs=(cards_phase.name_order,)),
-    phase(EVENT, "3.19.4", does=calamities.go_on_with_the_event),
+    phase(
+        ORDER_CARD,
+        "3.9.A7",
+        asks=CHANCE,
+        verbs=(cards_phase.name_order,),
+        within=Within(CARDS_PHASE, STEP * (NAMES_ORDER + 1), seat=0),
+    ),
+    phase(
+        EVENT,
+        "3.19.4",
+        does=calamities.go_on_with_the_event,
+        keeps={"done": upto(2 + 2 * ALL_FLEETS)},
+        within=IN_ITS_IMPULSE,
+    ),
     phase(STRUCK_REGION, "3.1.4", asks=CHANCE, verbs=(calamities.strike_region,)),
     phase(STRUCK_AREA, "3.1.4", asks=CHANCE, verbs=(calamities.strike_area,)),
     phase(
@@ -116,22 +167,47 @@ CARD_PHASES = [
             grants.raise_guards,
         ),
         tip=_("The card needs an aim: choose it."),
+        keeps={"region": one_more(REGIONS)},
+        within=IN_ITS_IMPULSE,
     ),
     phase(
         SUIT,
         "3.19.4",
         verbs=(courts.accept, courts.decline),
         tip=_("A marriage is proposed: with it both nations are allied."),
+        keeps={"suitor": SEATS},
+        within=IN_ITS_IMPULSE,
     ),
-    phase(SHOWING, "3.27", asks=CHANCE, verbs=(agents.show,), over=agents.hand_is_shown),
-    phase(STEALING, "3.19.4", asks=CHANCE, verbs=(agents.steal,)),
-    phase(RECEIVING, "3.27", asks=CHANCE, verbs=(agents.receive,)),
+    phase(
+        SHOWING,
+        "3.27",
+        asks=CHANCE,
+        verbs=(agents.show,),
+        over=agents.hand_is_shown,
+        keeps={"hand": SEATS, "viewer": with_room(SEATS, SEATS_)},
+    ),
+    phase(
+        STEALING,
+        "3.19.4",
+        asks=CHANCE,
+        verbs=(agents.steal,),
+        keeps={"hand": SEATS, "thief": with_room(SEATS, SEATS_)},
+    ),
+    phase(
+        RECEIVING,
+        "3.27",
+        asks=CHANCE,
+        verbs=(agents.receive,),
+        keeps={"giver": SEATS, "taker": with_room(SEATS, SEATS_)},
+    ),
     phase(
         LEAVING,
         "3.19.4",
         verbs=(agents.leave_card,),
         public=False,
         tip=_("Leave one of your general cards in the other hand."),
+        keeps={"hand": SEATS},
+        within=IN_ITS_IMPULSE,
     ),
     phase(
         EXPLORING,
@@ -140,6 +216,7 @@ CARD_PHASES = [
         over=given.gift_is_used,
         public=False,
         tip=_("The card gives you a discovery."),
+        within=IN_ITS_IMPULSE,
     ),
     phase(
         SETTLING,
@@ -148,6 +225,7 @@ CARD_PHASES = [
         over=given.gift_is_used,
         public=False,
         tip=_("The card lets you found a colony."),
+        within=IN_ITS_IMPULSE,
     ),
     phase(
         PREACHING,
@@ -155,6 +233,7 @@ CARD_PHASES = [
         verbs=(mission.found_mission, impulse.end_impulse),
         over=given.gift_is_used,
         tip=_("The card gives you a mission without a roll."),
+        within=IN_ITS_IMPULSE,
     ),
     phase(
         ROAMING,
@@ -168,14 +247,17 @@ CARD_PHASES = [
         over=given.gift_is_used,
         public=False,
         tip=_("The leader moves once and discovers once."),
+        within=IN_ITS_IMPULSE,
     ),
     phase(
         ALCHEMY,
         "3.18",
         verbs=(alchemy.recover_a_card, alchemy.draw_all),
         tip=_("Your Alchemist can bring back a blue card instead of one that you draw."),
+        keeps={"general": upto(5)},
+        within=Within(OVER_LIMIT),
     ),
-    phase(RECOVERY, "3.18", asks=CHANCE, verbs=(alchemy.recover,)),
+    phase(RECOVERY, "3.18", asks=CHANCE, verbs=(alchemy.recover,), keeps={"drawer": SEATS}),
     phase(
         CREDIT,
         "3.19.5",
@@ -183,8 +265,16 @@ CARD_PHASES = [
         over=waiting.nothing_to_credit,
         public=False,
         tip=_("Upkeep is due: a card may pay a part of it."),
+        within=in_administration(PAYS),
     ),
-    phase(WRECK, "3.19.4", verbs=(calamities.wreck,), tip=_("Choose the ship that is wrecked.")),
+    phase(
+        WRECK,
+        "3.19.4",
+        verbs=(calamities.wreck,),
+        tip=_("Choose the ship that is wrecked."),
+        keeps={"fleet": FLEETS},
+        within=Within(EVENT, 1),
+    ),
     phase(
         CALMING,
         "3.19.8",
@@ -192,6 +282,13 @@ CARD_PHASES = [
         over=reactions.nothing_calms,
         public=False,
         tip=_("Natives are about to attack; a card may calm them."),
+        within=in_attempt(2),
     ),
-    phase(CALMED, "3.19.8", does=reactions.hear_the_words),
+    phase(
+        CALMED,
+        "3.19.8",
+        does=reactions.hear_the_words,
+        keeps={"at_most": upto(6)},
+        within=in_attempt(2),
+    ),
 ]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import NUMBER, SEATS
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
+from ..components.amounts import SO_MANY_DUCATS
 from ..components.cards import CARDS
 from ..components.goods import ADVISORS, GOODS
 from ..components.map import AREAS
@@ -22,7 +23,9 @@ AIMED_AT_AVATAR = _told(
     nation=NATIONS, avatar=AVATARS,
 )  # fmt: skip
 ALLIES_FOLLOW = _told(
-    "allies_follow", "3.19.5", _("{count} native allies follow {leader}."),
+    "allies_follow",
+    "3.19.5",
+    n_("{count} native ally follows {leader}.", "{count} native allies follow {leader}.", "count"),
     count=NUMBER, leader=LEADERS,
 )  # fmt: skip
 SHIP_GIVEN = _told(
@@ -51,7 +54,7 @@ CARD_LEFT = _told(
     "card_left", "3.19.4", _("{seat} gets {card} in its place."),
     secret={"card": "seat"}, unseen=_("{seat} gets a card in its place."), seat=SEATS, card=CARDS,
 )  # fmt: skip
-CREDIT_DRAWN = _told("credit", "3.19.5", _("Up to {ducats} ducats are on credit."), ducats=NUMBER)
+CREDIT_DRAWN = _told("credit", "3.19.5", _("A credit of {ducats} at most."), ducats=SO_MANY_DUCATS)
 WIND_CAUGHT = _told("fair_wind", "3.19.4", _("The wind is fair for the next voyage."))
 ADVISOR_COMES = _told(
     "advisor_comes", "3.19.4", _("{advisor} enters the service of {nation}."),

@@ -36,12 +36,6 @@ from .starting import start_combat, units_to_land
 
 
 @rule
-def when_attack(state, seat):
-    """Only once in a movement, on land."""
-    return state.has_fought == 0 and spot_of(state, state.mover) < AREAS
-
-
-@rule
 def why_not_attack(state, seat, target):
     """25, 27, 28, 3.14.1, 3.14.2: with whom, and whom."""
     refusal = why_not_free_action(state)

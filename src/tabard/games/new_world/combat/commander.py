@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop, push
 
-from ..avatars import in_service, is_aboard, ships_in
+from ..avatars import is_aboard, ships_in
 from ..components.nations import (
     FIRST_FLEET,
     FIRST_LEADER,
@@ -54,12 +54,6 @@ def take_command(state, avatar):
     """29: the army commander; all others sit out (30)."""
     state.commander[DEFENDER] = avatar
     tell(state, COMMANDS, avatar)
-
-
-@rule
-def near_name_commander(state, seat, avatar):
-    """Only own avatars are worth asking about."""
-    return HOLDER_NATION[avatar] == state.nation[seat] and in_service(state, avatar)
 
 
 @rule
@@ -141,12 +135,6 @@ def defend_alone(state, seat):
 def default_defend_alone(state, seat):
     """3.23: where no own avatar is; no ally is asked."""
     return own_candidates(state) == 0
-
-
-@rule
-def near_lend(state, seat, avatar):
-    """Only own avatars are worth asking about."""
-    return HOLDER_NATION[avatar] == state.nation[seat] and in_service(state, avatar)
 
 
 @rule

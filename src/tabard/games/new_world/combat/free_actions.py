@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, push
+from tabard.engine.stack import cursor, move_cursor, phase_now, push, seat_now
 
 from ..components.cards import SURPRISE_ATTACK, WORKS_AS
 from ..components.nations import (
@@ -28,7 +28,14 @@ from ..state import ATTACKER, DEFENDER
 from ..told_of_avatars import GAVE, TOOK
 from ..transfer import is_here
 from .forces import leads_ashore
-from .refused import NO_MORE_TRANSFERS, NONE_HELD, NOT_A_GIVER, NOT_A_TAKER, ONLY_UNITS
+from .refused import (
+    NO_MORE_TRANSFERS,
+    NOBODY_ESCAPES_ABOARD,
+    NONE_HELD,
+    NOT_A_GIVER,
+    NOT_A_TAKER,
+    ONLY_UNITS,
+)
 
 MOST_TRANSFERS = 12
 STEP_TWO = 2 * 16
@@ -113,12 +120,6 @@ def is_taker(state, holder):
 
 
 @rule
-def near_call_up(state, seat, giver):
-    """Only those who are here."""
-    return is_giver(state, giver)
-
-
-@rule
 def why_not_call_up(state, seat, giver, what, amount):
     """3.16.1, A32: military units or settlers of another own leader or fleet in the area; limits do
     not count now."""
@@ -163,6 +164,14 @@ def gives_anything(state, giver, taker):
 
 
 @rule
+def why_nobody_escapes_aboard(state, seat):
+    """13: in step 1 the defender's leader does not go on board a ship."""
+    if phase_now(state) == TRANSFERS and seat_now(state) == seat:
+        return because(NOBODY_ESCAPES_ABOARD)
+    return LEGAL
+
+
+@rule
 def call_up(state, seat, giver, what, amount):
     """3.16.1: they are his now; A32: or by a reading until the combat is over."""
     leader = state.commander[DEFENDER]
@@ -172,12 +181,6 @@ def call_up(state, seat, giver, what, amount):
         state.called[giver - FIRST_FLEET][what] += amount
     move_cursor(state, cursor(state) + 1)
     tell(state, TOOK, leader, amount, what, giver)
-
-
-@rule
-def near_reinforce(state, seat, to):
-    """Only the garrison and regiments here."""
-    return is_taker(state, to)
 
 
 @rule

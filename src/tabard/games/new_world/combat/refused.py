@@ -55,6 +55,7 @@ ALLY_HELPS_THE_ROLL = _no("34", _("An ally plays only what changes the defender'
 
 # --- steps --------------------------------------------------------------------------------------
 NOT_A_GIVER = _no("3.16.1", _("Only other own leaders and fleets here hand units over."))
+NOBODY_ESCAPES_ABOARD = _no("13", _("The fight has begun: nobody saves himself on board."))
 NOT_A_TAKER = _no("3.16.1", _("Only the garrison or a royal regiment here takes units over."))
 ONLY_UNITS = _no("3.16.1", _("Only military units and settlers change hands now."))
 NO_MORE_TRANSFERS = _no("3.16.1", _("Twelve transfers have been made."))

@@ -8,7 +8,7 @@ from tabard.engine.stack import cursor, move_cursor, pop, push
 
 from ..avatars import ships_in
 from ..components.cards import HEROIC_STAND, ORDERLY_RETREAT, WORKS_AS
-from ..components.map import AREAS, BY_LAND, LAND_NEIGHBOURS, MOST_BY_LAND
+from ..components.map import AREAS, BY_LAND, LAND_NEIGHBOURS, MOST_BY_LAND, NO_AREA
 from ..components.nations import FIRST_FLEET, FLEETS_EACH, NATIVES, NO_NATION
 from ..components.units import NO_COLONY
 from ..map import is_own_or_allied, side_of_fleet
@@ -20,7 +20,7 @@ from .candidates import acts_from_next_door
 from .forces import defends_own_land, is_nation, own_commander, seat_on, strength
 from .leaving import wipe_out
 from .refused import MUST_RETREAT, NO_SHIP_THERE, NO_WAY_THERE
-from .told import FLED, RETREATED
+from .told import BROKEN_OFF, FLED, RETREATED, RETREATED_ABOARD, RETREATED_TO
 from .winner import settle_the_winner
 
 STEP_FOUR, STEP_SIX = 4 * 16, 6 * 16
@@ -98,9 +98,18 @@ def needs_no_place(state, who):
 
 @rule
 def retreat(state, who):
-    """3.16.5a: as soon as one side retreats the other cannot."""
+    """3.16.5a: as soon as one side retreats the other cannot. Where to is told, as far as it is
+    known: the area or the ships that were named, or where the attack came from."""
+    side = state.side[who]
     state.retreated = who
-    tell(state, RETREATED, state.side[who])
+    if state.retreat_to != NO_AREA:
+        tell(state, RETREATED_TO, side, state.retreat_to)
+    elif state.retreat_aboard > 0:
+        tell(state, RETREATED_ABOARD, side, state.retreat_aboard - 1)
+    elif needs_no_place(state, who):
+        tell(state, BROKEN_OFF, side)
+    else:
+        tell(state, RETREATED, side)
 
 
 # --- natives and pirates ------------------------------------------------------------------------
@@ -248,12 +257,6 @@ def break_off(state, seat):
     who = cursor(state)
     pop(state)
     retreat(state, who)
-
-
-@rule
-def near_retreat_to(state, seat, area):
-    """Only next door."""
-    return BY_LAND[state.battle_area][area]
 
 
 @rule

@@ -23,7 +23,7 @@ from ..components.nations import (
 )
 from ..components.units import APART, UNITS
 from ..dice import throw
-from ..phases import COMBAT, COMMANDER, LANDING, REGIMENT
+from ..phases import COMBAT, COMMANDER, LANDING, REGIMENT, places
 from ..raising import raise_natives
 from ..readings import (
     leaders_are_overrun,
@@ -57,6 +57,20 @@ from .told import COMBAT_BEGAN, DEFENDS_ITSELF
 # The cursor of COMBAT: the step, and where in it.
 PLACES = 16
 OVERRUN = 7  # the step that an overrun takes instead of all others
+_CARDS = "attacker_cards defender_cards ally_cards "
+STEPS_OF_A_COMBAT = places(
+    PLACES,
+    start="raise muster commander landing regiment begin",
+    free_actions=_CARDS + "act end",
+    charge=_CARDS + "attacker defender end",
+    siege=_CARDS + "announce end",
+    round=_CARDS
+    + "attacker_dice defender_dice values attacker_late_cards defender_late_cards ally_late_cards "
+    "attacker_rally defender_rally compare attacker_losses defender_losses end",
+    retreats=_CARDS + "heed_cards attacker defender last_round end",
+    end=_CARDS + "attacker_hits defender_hits leave owner glory treasure limits rescue end",
+    overrun="owner glory limits end",
+)
 
 
 @rule

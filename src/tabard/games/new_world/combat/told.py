@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import NUMBER
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
+from ..components.amounts import SO_MANY_DUCATS, SO_MANY_HITS
 from ..components.cards import CARDS
 from ..components.map import AREAS
 from ..components.modifiers import MODIFIERS
@@ -15,7 +16,8 @@ from ..told import TOLD
 _told = TOLD.add
 
 RAISED_ARMY = _told(
-    "raised", "3.8.5", _("In {area} {infantry} foot and {cavalry} mounted natives take up arms."),
+    "raised", "3.8.5",
+    _("In {area} natives take up arms, {infantry} on foot and {cavalry} mounted."),
     area=AREAS, infantry=NUMBER, cavalry=NUMBER,
 )  # fmt: skip
 COMBAT_BEGAN = _told(
@@ -30,7 +32,12 @@ DEFENDS_ITSELF = _told("alone", "35", _("The colony of {area} defends itself."),
 LENT = _told("lent", "32", _("{nation} lends a commander."), nation=NATIONS)
 NOT_LENT = _told("not_lent", "32", _("{nation} lends no commander."), nation=NATIONS)
 LANDED = _told(
-    "landed", "15", _("{fleet} puts {count} {unit} ashore."), fleet=FLEETS, count=NUMBER, unit=CARGO
+    "landed",
+    "15",
+    _("{fleet} puts {count} × {unit} ashore."),
+    fleet=FLEETS,
+    count=NUMBER,
+    unit=CARGO,
 )
 REGIMENT_FIGHTS = _told("regiment", "3.14.7", _("{regiment} fights."), regiment=REGIMENTS)
 PLAYED_IN_COMBAT = _told(
@@ -47,9 +54,18 @@ MODIFIED = _told(
     side=SIDES, modifier=MODIFIERS, points=NUMBER,
 )  # fmt: skip
 STEP_BEGAN = _told("step", "3.16", _("Step {step}."), step=NUMBER)
-HITS = _told("hits", "3.16.4d", _("{side} takes {hits} hits."), side=SIDES, hits=NUMBER)
+HITS = _told("hits", "3.16.4d", _("{side} takes {hits}."), side=SIDES, hits=SO_MANY_HITS)
 FIGHTER_LOST = _told("fallen", "3.16.4e", _("{side} loses {unit}."), side=SIDES, unit=FIGHTERS)
 RETREATED = _told("retreated", "3.16.5", _("{side} retreats."), side=SIDES)
+RETREATED_TO = _told(
+    "retreated_to", "3.16.5", _("{side} retreats to {area}."), side=SIDES, area=AREAS
+)
+RETREATED_ABOARD = _told(
+    "retreated_aboard", "3.16.5", _("{side} retreats aboard {fleet}."), side=SIDES, fleet=FLEETS
+)
+BROKEN_OFF = _told(
+    "broken_off", "3.16.5e", _("{side} breaks off and stays where it came from."), side=SIDES
+)
 FLED = _told("fled", "3.16.5g", _("The natives withdraw to {area}."), area=AREAS)
 WIPED_OUT = _told("wiped_out", "3.16.5f", _("{side} has no way out."), weight=1, side=SIDES)
 WON = _told("won", "3.16.4f", _("{side} wins."), weight=1, side=SIDES)
@@ -68,13 +84,17 @@ RESISTANCE_FELL = _told(
 )
 SUBDUED = _told("subdued", "3.8.3", _("{area} is subdued."), weight=2, area=AREAS)
 TREASURE = _told(
-    "treasure", "3.8.3", _("{nation} takes a treasure of {ducats} ducats."),
-    nation=NATIONS, ducats=NUMBER,
+    "treasure", "3.8.3", _("{nation} takes a treasure of {ducats}."),
+    nation=NATIONS, ducats=SO_MANY_DUCATS,
 )  # fmt: skip
 RESCUED = _told("rescued", "43", _("The action has succeeded after all."))
 STAYED_HOME = _told("no_fight", "3.19.4", _("The natives do not fight."))
 REINFORCED = _told(
-    "reinforced", "3.19.4", _("{count} units join {nation}."), nation=NATIONS, count=NUMBER
+    "reinforced",
+    "3.19.4",
+    n_("{count} unit joins {nation}.", "{count} units join {nation}.", "count"),
+    nation=NATIONS,
+    count=NUMBER,
 )
 RANSOMED = _told(
     "ransomed", "3.19.4", _("{nation} pays a ransom, and its leader goes home."), nation=NATIONS

@@ -3,6 +3,7 @@ them: a Spy looks, red cards are discarded by a reading (A15)."""
 
 from __future__ import annotations
 
+from tabard.engine.kinds import Kind, upto
 from tabard.engine.rule import rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push, turn_to
 
@@ -13,7 +14,7 @@ from ..components.nations import HOLDER_NATION, NO_SEAT
 from ..hands import cards_in_hand, holds, is_red, throw_away
 from ..nations import seat_of
 from ..options import FORT_MODULE, plays_with
-from ..phases import WINDOW
+from ..phases import WINDOW, with_room
 from ..readings import (
     cards_are_played_in_turn,
     one_window_for_all_rounds,
@@ -28,6 +29,10 @@ from .starting import PLACES
 ALLY = 2  # the window of an ally who commands comes third
 WINDOWS = 3
 PASSES = 4  # the cursor of a window: whose it is, and how many have passed since a card was played
+WHOSE_WINDOW = {
+    "passes": upto(WINDOWS - 1),
+    "side": with_room(Kind("side", ["attacker", "defender", "ally"]), PASSES),
+}
 
 
 @rule

@@ -77,6 +77,7 @@ CARDS = Kind("card", [_word(*c) for c in _cards], [c["name"] for c, _copy, _nati
 PLAIN_CARDS = len(_copies(False))
 RED_CARDS = len(_copies(True))
 GENERAL_CARDS = PLAIN_CARDS + RED_CARDS
+DECKS = Kind("deck", [*NATIONS.words, "general"])  # of the nations, and the general one
 OWN_CARDS = 6  # of each nation, the two royal ones included
 CARD_EVENT = table([EVENTS.words.index(c["id"]) + 1 for c, _copy, _nation in _cards])
 CARD_COLOUR = table([COLOURS.words.index(c["colour"]) for c, _copy, _nation in _cards])

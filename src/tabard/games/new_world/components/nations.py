@@ -16,7 +16,9 @@ NO_NATION = int(NATIONS)
 NATION_OR_NONE = or_none(NATIONS)
 NATIVES, PIRATES = 5, 6
 SIDES = Kind(
-    "side", [*NATIONS.words, "natives", "pirates"], [*NATIONS.names, "the natives", "the pirates"]
+    "side",
+    [*NATIONS.words, "natives", "pirates"],
+    [*NATIONS.names, "the native army", "the pirate band"],
 )
 NO_SIDE = int(SIDES)
 SIDE_OR_NONE = or_none(SIDES)
@@ -135,6 +137,10 @@ AVATARS = Kind(
     first=FIRST_LEADER,
 )
 AVATARS_BY_NUMBER = Kind("avatar", AVATARS.words, AVATARS.names)  # counted from 0
+# An avatar by its number as a holder, or none; no home base is ever named here.
+AVATAR_OR_NOBODY = Kind("number", ["none", *HOLDERS.words[1:FIRST_COLONY]])
+# 3.19 N°56: the card helps nobody, waits for the next voyage, or helps this avatar.
+WAITS_OR_HELPS = Kind("number", ["none", "waits", *HOLDERS.words[2:FIRST_COLONY]])
 NOBODY_LEADS = 0  # no avatar: the number of a home base, which never commands (3.5.1)
 # Where a regiment is: nowhere, in a colony, or aboard a fleet.
 REGIMENT_SPOTS = Kind(

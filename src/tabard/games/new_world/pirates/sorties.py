@@ -16,11 +16,11 @@ from ..components.units import NO_COLONY
 from ..dice import throw
 from ..map import is_closed, is_storm, way_by_sea
 from ..nations import period
-from ..phases import PIRATE_COURSE, PIRATES_MOVE, SEND_PIRATES
+from ..phases import PIRATE_COURSE, PIRATES_MOVE, SEND_PIRATES, places
 from ..sea.interception import forget_who_tried, watch_the_sea
 from ..sea.sailing import arrive
 from ..sea.waters import is_afloat
-from .havens import hidden_havens, hide_a_haven, room_for_havens
+from .havens import MOST_HAVENS, hidden_havens, hide_a_haven, room_for_havens
 from .raids import raid
 from .refused import NO_WATER_FOR_PIRATES
 from .shipyards import betray_a_haven, make_pirate_ship, merge_pirate_fleets
@@ -29,6 +29,19 @@ from .told import PIRATES_SAIL
 PART = 128
 KNOWN_BUILD, HIDDEN_BUILD, DRIFTS, MERGES, SENT, BROTHERS, BROTHERS_HIDDEN = range(7)
 STAGES = 8
+_FLEETS = [f"fleet_{n + 1}" for n in range(PIRATE_FLEETS)]
+_DRIFT = ("to_sea", "meet_at_sea", "die", "to_coast", "meet_at_coast", "raid", 6, 7)
+_SENT = ("send", "meet", "raid", 3, 4, 5, 6, 7)
+STEPS_OF_PIRATES = places(
+    PART,
+    havens=" ".join(f"{area} {area}_die" for area in AREAS.words),
+    hidden_havens=" ".join(f"look_{n} die_{n}" for n in range(1, MOST_HAVENS + 2)),
+    drift=" ".join(f"{fleet}_{stage}" for fleet in _FLEETS for stage in _DRIFT) + " over",
+    merge="",
+    sent=" ".join(f"{fleet}_{stage}" for fleet in _FLEETS for stage in _SENT) + " over",
+    brethren="hide build",
+    hidden_brethren="",
+)
 COAST_FROM = 4  # 3.17.9: on 4 to 6 a fleet makes for a coast
 TO_SEA, TO_COAST, ANYWHERE = range(3)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import NUMBER
 from tabard.engine.words import _
 
+from ..components.amounts import SO_MANY_DUCATS, SO_MANY_HAVENS
 from ..components.map import AREAS, SPOTS
 from ..components.nations import ALL_FLEETS, NATIONS
 from ..components.units import SHIPS
@@ -13,7 +13,7 @@ from ..told import TOLD
 _told = TOLD.add
 
 HAVEN_HIDDEN = _told(
-    "haven_hidden", "3.17.8", _("Pirates have {count} havens now."), weight=1, count=NUMBER
+    "haven_hidden", "3.17.8", _("Pirates have {count} now."), weight=1, count=SO_MANY_HAVENS
 )
 HAVEN_FOUND = _told(
     "haven_found", "3.17.8", _("A pirate haven lies in {area}."), weight=1, area=AREAS
@@ -29,8 +29,8 @@ PIRATES_SAIL = _told(
 )  # fmt: skip
 SACKED = _told("sacked", "3.17.9", _("Pirates sack {area}."), weight=2, area=AREAS)
 HAVEN_LOOTED = _told(
-    "haven_looted", "3.17.10", _("{nation} finds {ducats} ducats there."),
-    nation=NATIONS, ducats=NUMBER,
+    "haven_looted", "3.17.10", _("{nation} finds {ducats} there."),
+    nation=NATIONS, ducats=SO_MANY_DUCATS,
 )  # fmt: skip
 SMOKED_OUT = _told(
     "smoked_out", "3.17.10", _("{nation} smokes out the haven in {area}."), weight=1,

@@ -94,12 +94,6 @@ def go_on_with_the_bribe(state, at):
 
 
 @rule
-def near_offer(state, seat, item):
-    """Only what is aboard."""
-    return state.held[holder_of(fleet_of(state, DEFENDER))][what_item(item)] > 0
-
-
-@rule
 def why_not_offer(state, seat, item, count):
     """3.17.1, A41: of each kind once; it is aboard, and the other side has room for it."""
     what = what_item(item)

@@ -232,12 +232,6 @@ def nothing_to_seize(state):
 
 
 @rule
-def near_seize(state, seat, item):
-    """Only what is there and fits."""
-    return most_to_seize(state, what_item(item)) > 0
-
-
-@rule
 def why_not_seize(state, seat, item, count):
     """3.17.6: build points and goods."""
     if most_to_seize(state, what_item(item)) < count:

@@ -7,7 +7,9 @@ has come. ``naval_fleet`` holds the active fleet and the one that meets it, each
 
 from __future__ import annotations
 
+from tabard.engine.kinds import Kind
 from tabard.engine.rule import rule, tell
+from tabard.engine.sequence import steps
 from tabard.engine.stack import cursor, move_cursor, pop, push
 
 from ..avatars import has_advisor, ships_in, slowest_ship
@@ -33,8 +35,14 @@ from .waters import (
 )
 
 ACTIVE, OTHER = 0, 1  # the two of naval_fleet while nobody fights yet
+THE_TWO = Kind("side", ["active", "other"])
 STAGES = 8
-LOOKS, OWN_WIND, THEIR_WIND, OWN_DIE, THEIR_DIE, COMPARES, GOES_ON = range(7)
+STEPS_OF_AN_INTERCEPTION = steps(
+    "look", "own_wind", "their_wind", "own_die", "their_die", "compare", "go_on", "over"
+)
+LOOKS, OWN_WIND, THEIR_WIND, OWN_DIE, THEIR_DIE, COMPARES, GOES_ON, _OVER = (
+    STEPS_OF_AN_INTERCEPTION.numbers
+)
 MOST_TIES = 3
 FAST, MANY_SHIPS, FAIR_WIND_HELPS = 16, 6, 2
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import NUMBER
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
+from ..components.amounts import SO_MANY_DUCATS
 from ..components.cards import CARDS
 from ..components.map import SPOTS
 from ..components.nations import ALL_FLEETS
@@ -35,7 +36,14 @@ NOT_ABOARD_THERE = _no(
 )
 NO_ROOM_FOR_IT = _no("3.6.6", _("They have no room for so much {what}."), what=CARGO)
 TOO_LITTLE_OFFERED = _no(
-    "3.17.1", _("That is worth {worth} ducats; {least} are asked."), worth=NUMBER, least=NUMBER
+    "3.17.1",
+    n_(
+        "That is worth {worth}; {least} is asked.",
+        "That is worth {worth}; {least} are asked.",
+        "least",
+    ),
+    worth=SO_MANY_DUCATS,
+    least=NUMBER,
 )
 
 NO_MORE_TO_SEIZE = _no(

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from tabard.engine.sequence import phase
+from tabard.engine.kinds import upto
+from tabard.engine.sequence import Within, phase
 from tabard.engine.words import _
 
+from ..components.nations import ALL_FLEETS, FLEETS
+from ..components.units import SHIPS
 from ..phases import (
     BRIBE_ANSWER,
     BRIBE_OFFER,
@@ -20,7 +23,10 @@ from ..phases import (
     SEA_RETREAT,
     STOWING,
     WIND,
+    with_room,
 )
+from ..state import BATTLE_SIDES
+from ..under import IN_MOVEMENT, LOOKS_FOR_A_WAY, at_sea, by_sides
 from . import (
     bribe,
     broadsides,
@@ -33,14 +39,25 @@ from . import (
     stowage,
     wind,
 )
+from .interception import OWN_WIND, STEPS_OF_AN_INTERCEPTION, THE_TWO
+from .start import STEPS_AT_SEA
+from .windows import PASSES
 
 SEA_PHASES = [
-    phase(INTERCEPTION, "3.17.0a", does=interception.go_on_with_the_interception),
+    phase(
+        INTERCEPTION,
+        "3.17.0a",
+        does=interception.go_on_with_the_interception,
+        keeps={"done": upto(ALL_FLEETS), "step": STEPS_OF_AN_INTERCEPTION},
+        within=IN_MOVEMENT,
+    ),
     phase(
         PURSUE,
         "3.17.0a",
         verbs=(chances.pursue, chances.let_pass),
         tip=_("A hostile fleet is here: your fleet may try to intercept it."),
+        keeps={"fleet": FLEETS},
+        within=Within(INTERCEPTION, OWN_WIND, seat=0),
     ),
     phase(
         FAIR_WIND,
@@ -49,14 +66,22 @@ SEA_PHASES = [
         over=chances.has_no_cards,
         public=False,
         tip=_("A card may help your fleet in this interception."),
+        keeps={"fleet": THE_TWO},
     ),
     phase(
         INTERCEPTION_CHOICE,
         "3.17.0b",
         verbs=(chances.fight, chances.resume, chances.shadow),
         tip=_("Your fleet has the better of it: fight, let them part, or follow the other."),
+        keeps={"fleet": THE_TWO},
     ),
-    phase(NAVAL, "3.17.0d", does=course.go_on_with_the_naval_combat),
+    phase(
+        NAVAL,
+        "3.17.0d",
+        does=course.go_on_with_the_naval_combat,
+        keeps={"step": STEPS_AT_SEA},
+        within=IN_MOVEMENT,
+    ),
     phase(
         NAVAL_WINDOW,
         "3.19.9",
@@ -64,18 +89,21 @@ SEA_PHASES = [
         over=chances.has_no_cards,
         public=False,
         tip=_("You may play cards that change this naval combat."),
+        keeps={"passes": upto(3), "side": with_room(BATTLE_SIDES, PASSES)},
     ),
     phase(
         BRIBE_OFFER,
         "3.17.1",
         verbs=(bribe.offer, bribe.offer_ducats, bribe.make_offer, bribe.offer_nothing),
         tip=_("You may offer a part of your freight, so that they let you go."),
+        within=at_sea(1, 4),
     ),
     phase(
         BRIBE_ANSWER,
         "3.17.1",
         verbs=(bribe.accept_bribe, bribe.refuse_bribe),
         tip=_("A bribe is offered: take it and let them go, or fight?"),
+        within=at_sea(1, 4),
     ),
     phase(
         STOWING,
@@ -85,12 +113,15 @@ SEA_PHASES = [
         sealed=True,
         public=False,
         tip=_("Say in secret which kind of your ships carries the freight."),
+        within=at_sea(2, 3),
     ),
     phase(
         WIND,
         "3.17.3",
         verbs=(wind.take_wind, wind.cut_off),
         tip=_("You have the wind: fight with it, or bar the way out in the first round."),
+        keeps={"side": BATTLE_SIDES},
+        within=at_sea(3, 5),
     ),
     phase(
         BROADSIDE,
@@ -98,18 +129,24 @@ SEA_PHASES = [
         verbs=(broadsides.take_hit,),
         over=broadsides.hits_are_taken,
         tip=_("Choose the ships that are hit."),
+        keeps={"side": BATTLE_SIDES},
+        within=by_sides(NAVAL, 4, 11),
     ),
     phase(
         SEA_RETREAT,
         "3.17.5",
         verbs=(escape.sail_away, escape.fight_on),
         tip=_("Sail away with your undamaged ships, or fight on if you may."),
+        keeps={"side": BATTLE_SIDES},
+        within=LOOKS_FOR_A_WAY,
     ),
     phase(
         PRIZE,
         "3.17.6",
         verbs=(capture.keep_prize, capture.sink_prize),
         tip=_("A damaged ship of the enemy is saved: take it, or let it sink."),
+        keeps={"ship": SHIPS},
+        within=at_sea(6, 3),
     ),
     phase(
         PLUNDER,
@@ -117,5 +154,6 @@ SEA_PHASES = [
         verbs=(capture.seize, capture.leave_rest),
         over=capture.nothing_to_seize,
         tip=_("Take what the beaten fleet can no longer carry."),
+        within=at_sea(6, 5),
     ),
 ]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import NUMBER, Kind
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
+from ..components.amounts import SO_MANY_DUCATS, SO_MANY_HITS
 from ..components.map import SPOTS
 from ..components.nations import ALL_FLEETS, NATIONS, SIDES
 from ..components.units import CARGO, SHIP_TYPES, SHIPS
@@ -30,10 +31,21 @@ NAVAL_BEGAN = _told(
 )  # fmt: skip
 STEP_AT_SEA = _told("step_at_sea", "3.17.0d", _("Step {step}."), step=NUMBER)
 RANSOM_WANTED = _told(
-    "ransom_wanted", "3.17.1", _("The pirates want {ducats} ducats' worth."), ducats=NUMBER
+    "ransom_wanted",
+    "3.17.1",
+    n_(
+        "The pirates want {ducats} ducat's worth.",
+        "The pirates want {ducats} ducats' worth.",
+        "ducats",
+    ),
+    ducats=NUMBER,
 )
 OFFERED = _told(
-    "offered", "3.17.1", _("{side} offers {ducats} ducats' worth."), side=SIDES, ducats=NUMBER
+    "offered",
+    "3.17.1",
+    n_("{side} offers {ducats} ducat's worth.", "{side} offers {ducats} ducats' worth.", "ducats"),
+    side=SIDES,
+    ducats=NUMBER,
 )
 BRIBE_REFUSED = _told("bribe_refused", "3.17.1", _("{nation} will not be bribed."), nation=NATIONS)
 BRIBED = _told(
@@ -65,7 +77,7 @@ NAVAL_VALUE = _told(
     fleet=ALL_FLEETS, dice=NUMBER, modifiers=NUMBER, value=NUMBER, strength=NUMBER,
 )  # fmt: skip
 NAVAL_HITS = _told(
-    "naval_hits", "F63", _("{fleet} takes {hits} hits."), fleet=ALL_FLEETS, hits=NUMBER
+    "naval_hits", "F63", _("{fleet} takes {hits}."), fleet=ALL_FLEETS, hits=SO_MANY_HITS
 )
 SHIP_DAMAGED = _told(
     "ship_damaged", "F63", _("{fleet}: {ship} is hit."), fleet=ALL_FLEETS, ship=SHIPS
@@ -84,7 +96,7 @@ PRIZE_TAKEN = _told(
     "prize", "F65", _("{fleet} takes {ship}."), weight=1, fleet=ALL_FLEETS, ship=SHIPS
 )
 DUCATS_TAKEN = _told(
-    "ducats_taken", "F65", _("{side} takes {ducats} ducats."), side=SIDES, ducats=NUMBER
+    "ducats_taken", "F65", _("{side} takes {ducats}."), side=SIDES, ducats=SO_MANY_DUCATS
 )
 SEIZED = _told(
     "seized", "F65", _("{nation} takes {count} of {what}."),

@@ -27,12 +27,6 @@ TURNS = numbers(1, 3)
 
 
 @rule
-def when_propose_contract(state, seat):
-    """Only where contracts are written."""
-    return contracts_are_written(state) and state.proposals_left > 0
-
-
-@rule
 def why_not_propose_contract(state, seat, nation, first, second, turns):
     """3.9.B2: with any other nation, one contract at a time, one or two clauses about these two."""
     if not contracts_are_written(state):

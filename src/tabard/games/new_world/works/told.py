@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import NUMBER
-from tabard.engine.words import _
+from tabard.engine.words import _, n_
 
+from ..components.amounts import SO_MANY_DUCATS
 from ..components.map import AREAS
 from ..components.nations import NATIONS
 from ..components.units import IMPROVEMENTS, WORKS
@@ -24,9 +25,17 @@ MISSION_FOUNDED = _told(
     "mission", "3.11.10", _("{nation} founds a mission in {area}."), nation=NATIONS, area=AREAS
 )
 INCOME_STORED = _told(
-    "stored", "3.20.4", _("The bank of {area} takes in {ducats} ducats."), area=AREAS, ducats=NUMBER
+    "stored",
+    "3.20.4",
+    _("The bank of {area} takes in {ducats}."),
+    area=AREAS,
+    ducats=SO_MANY_DUCATS,
 )
 CONVERTED = _told(
-    "converted", "3.20.6", _("{missions} missions win souls for {nation}."),
+    "converted", "3.20.6", n_(
+        "{missions} mission wins souls for {nation}.",
+        "{missions} missions win souls for {nation}.",
+        "missions",
+    ),
     missions=NUMBER, nation=NATIONS,
 )  # fmt: skip

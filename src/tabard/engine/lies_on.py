@@ -1,0 +1,164 @@
+"""Which phase can lie on which: read off the rules themselves.
+
+What a phase does, and each verb in it, calls rules that push phases and pop them. Followed through
+all their branches these tell what the stack can look like afterwards: a phase lies on the one whose
+rules push it, on another that they have pushed before it, or, where they have popped, on whatever
+lay below. More is allowed here than ever happens, and nothing that happens is left out.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from tabard.compiler.source import tree_of
+
+from .actions import Actions
+from .sequence import Phase, Sequence
+from .stack import call_off, pop, push, turn_to
+
+Rule = Callable[..., Any]
+Numbers = frozenset[int]
+Effect = tuple[int, tuple[Numbers, ...]]  # frames popped, then the phases pushed, the lowest first
+BOTTOM = -1
+NOTHING: Effect = (0, ())
+DEEPEST = 8
+
+
+def lies_on(set_up: Rule, sequence: Sequence, actions: Actions) -> dict[int, set[int]]:
+    """For each phase those on which it can lie; BOTTOM for one under which nothing lies."""
+    effects = _Effects(len(sequence.phases))
+    on: dict[int, set[int]] = defaultdict(set)
+    _lay(on, {BOTTOM}, effects.of(set_up, {}))
+    reached = {phase.number: set(_effects_of(effects, phase)) for phase in sequence.phases}
+    asks_others = {verb.play for verb in actions.verbs if verb.consent}
+    grown = -1
+    while grown != sum(map(len, on.values())):
+        grown = sum(map(len, on.values()))
+        for phase in sequence.phases:
+            _lay(on, {phase.number}, reached[phase.number])
+            if asks_others & set(phase.verbs):
+                on[sequence.consent_phase].add(phase.number)
+    return on
+
+
+def _effects_of(effects: _Effects, phase: Phase) -> Iterator[Effect]:
+    for rule in (*phase.verbs, phase.does):
+        if rule:
+            yield from effects.of(rule, {})
+    if phase.over or phase.consents:
+        yield (1, ())
+
+
+def _lay(on: dict[int, set[int]], below: set[int], effects: set[Effect]) -> None:
+    """Note what lies on what after these effects on a stack with one of ``below`` on top."""
+    for popped, pushed in effects:
+        under = below
+        for _frame in range(popped):
+            under = {lower for phase in under if phase != BOTTOM for lower in on[phase]}
+        for phases in pushed:
+            for phase in phases:
+                on[phase] |= under
+            under = set(phases)
+
+
+class _Effects:
+    """What calling a rule can do to the stack, by the rule and what is known of its arguments."""
+
+    def __init__(self, phases: int) -> None:
+        self.any: Numbers = frozenset(range(phases))
+        self.known: dict[Any, set[Effect]] = {}
+
+    def of(self, rule: Rule, said: dict[str, Numbers]) -> set[Effect]:
+        key = (rule, tuple(sorted(said.items(), key=lambda pair: pair[0])))
+        if key not in self.known:
+            self.known[key] = {NOTHING}  # of a call to itself
+            running, returned = self.block(rule, tree_of(rule).body, dict(said))
+            self.known[key] = running | returned
+        return self.known[key]
+
+    def block(
+        self, rule: Rule, body: list[ast.stmt], said: dict[str, Numbers]
+    ) -> tuple[set[Effect], set[Effect]]:
+        """What lies there when the end is reached, and where it has been left before."""
+        running, returned = {NOTHING}, set[Effect]()
+        for line in body:
+            goes_on, left = self.statement(rule, line, said)
+            returned |= _after(running, left)
+            running = _after(running, goes_on)
+        return running, returned
+
+    def statement(
+        self, rule: Rule, line: ast.stmt, said: dict[str, Numbers]
+    ) -> tuple[set[Effect], set[Effect]]:
+        if isinstance(line, ast.If):
+            before = self.calls(rule, line.test, said)
+            one, other = self.block(rule, line.body, said), self.block(rule, line.orelse, said)
+            return _after(before, one[0] | other[0]), _after(before, one[1] | other[1])
+        if isinstance(line, ast.While | ast.For):
+            running, returned = self.block(rule, line.body, said)
+            twice = _after({NOTHING} | running, {NOTHING} | running)
+            return twice, _after(twice, returned)
+        if isinstance(line, ast.Assign) and isinstance(line.targets[0], ast.Name):
+            numbers = self.numbers(rule, line.value, said)
+            if numbers != self.any:
+                said[line.targets[0].id] = said.get(line.targets[0].id, frozenset()) | numbers
+        effects = self.calls(rule, line, said)
+        return (set(), effects) if isinstance(line, ast.Return) else (effects, set())
+
+    def calls(self, rule: Rule, tree: ast.AST, said: dict[str, Numbers]) -> set[Effect]:
+        """All calls in a line, one after another."""
+        effects = {NOTHING}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                effects = _after(effects, self.call(rule, node, said))
+        return effects
+
+    def call(self, rule: Rule, node: ast.Call, said: dict[str, Numbers]) -> set[Effect]:
+        called = _meant(rule, node.func)
+        if called is pop or called is call_off:
+            return {(1, ())}
+        if called is push or called is turn_to:
+            phases = self.numbers(rule, node.args[1], said)
+            return {(0 if called is push else 1, (phases,))}
+        if not hasattr(called, "__code__") or called.__module__.startswith("tabard.engine"):
+            return {NOTHING}
+        names = called.__code__.co_varnames
+        values = [self.numbers(rule, arg, said) for arg in node.args]
+        known = {n: v for n, v in zip(names, values, strict=False) if v != self.any}
+        return self.of(called, known)
+
+    def numbers(self, rule: Rule, node: ast.expr, said: dict[str, Numbers]) -> Numbers:
+        """The numbers that an argument can be: a constant of the file, a table of them, a name of
+        which they are known, or one of two such; else any."""
+        if isinstance(node, ast.IfExp):
+            return self.numbers(rule, node.body, said) | self.numbers(rule, node.orelse, said)
+        if isinstance(node, ast.Subscript):
+            table = _meant(rule, node.value)
+            return frozenset(table) & self.any if isinstance(table, tuple) else self.any
+        if isinstance(node, ast.Name) and node.id in said:
+            return said[node.id]
+        value = _meant(rule, node)
+        return frozenset({value}) if isinstance(value, int) else self.any
+
+
+def _after(first: set[Effect], then: set[Effect]) -> set[Effect]:
+    """One effect after another, each of these after each of those."""
+    together = set()
+    for popped, pushed in first:
+        for more, added in then:
+            kept = pushed[: max(0, len(pushed) - more)]
+            under = popped + max(0, more - len(pushed))
+            together.add((min(under, DEEPEST), (*kept, *added)[:DEEPEST]))
+    return together
+
+
+def _meant(rule: Rule, node: ast.expr) -> Any:
+    """The thing that a name, or a name in a module, stands for in a rule's file."""
+    if isinstance(node, ast.Name):
+        return rule.__globals__.get(node.id)
+    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+        return getattr(rule.__globals__.get(node.value.id), node.attr, None)
+    return None

@@ -1,0 +1,126 @@
+"""Is a position that somebody wrote a table that play can go on from?
+
+Every component lies where it can, what goes on belongs together, an end that is reached is
+noticed, and whoever is asked has a lawful move. Raises Misused with one sentence if not.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from ..game import Game, Misused
+from ..kinds import CHANCE
+from ..lies_on import BOTTOM
+from ..stack import forget_draft
+from ..state import Record
+from ..words import _, say
+
+LOOKS = 2_000_000  # at the lists of a record, until a position is taken to have no next decision
+
+
+class NeverRests(Exception):
+    """What happens by itself goes on and on."""
+
+
+def watched(state: Record) -> Record:
+    """The same table, but there is no place before the first of a list (as in compiled rules), and
+    after very many looks at its lists NeverRests is raised."""
+    left = LOOKS
+
+    class Watched(list[Any]):
+        def __getitem__(self, at: Any) -> Any:
+            nonlocal left
+            left -= 1
+            if left < 0:
+                raise NeverRests
+            if isinstance(at, int) and at < 0:
+                raise IndexError(at)
+            return super().__getitem__(at)
+
+    table = state.copy()
+    for name, value in vars(table).items():
+        if isinstance(value, list):
+            rows = isinstance(value[0], list)
+            setattr(table, name, Watched(map(Watched, value) if rows else value))
+    return table
+
+
+def check_sound(game: Game, state: Record, fitted: bool) -> None:
+    """Raises Misused with what is wrong; ``fitted`` makes what was not named fit the rest."""
+    try:
+        if fitted and game.fit:
+            game.fit(state)
+        _check_stack(game, state)
+        _check_components(game, state)
+        if game.judge and not state.ended:
+            game.judge(state)
+            state.told_count = 0
+            state.told = state.fields["told"].empty()
+        if not state.ended:
+            _check_going_on(game, state)
+    except (LookupError, OverflowError):
+        raise Misused(say(_("This position holds a number that nothing has."))) from None
+    except NeverRests:
+        raise Misused(say(_("What goes on here would go on for ever."))) from None
+
+
+def _check_stack(game: Game, state: Record) -> None:
+    """Each phase lies on one whose rules can have laid it there."""
+    name = game.sequence.names.name
+    below = BOTTOM
+    for phase in state.frame_phase[: state.depth]:
+        if below not in game.lies_on[phase]:
+            under = [name(lower) for lower in sorted(game.lies_on[phase]) if lower != BOTTOM]
+            sentence = _("“{phase}” cannot lie on “{below}”; it can lie on: {some}.")
+            if below == BOTTOM:
+                sentence = _("“{phase}” goes on within something else: {some}.")
+            facts = {"phase": name(phase), "some": ", ".join(under)}
+            raise Misused(say(sentence, below=name(max(below, 0)), **facts))
+        below = phase
+
+
+def _check_components(game: Game, state: Record) -> None:
+    complaint = game.accounted(state)
+    if complaint:
+        what = game.complaints.explain(complaint, partial(game.called, state))
+        sentence = _("Not every component is accounted for: {what}")
+        raise Misused(say(sentence, what=what.sentence))
+
+
+def _check_going_on(game: Game, state: Record) -> None:
+    """What happens by itself ends; who is asked has a move, and has said only what is lawful."""
+    table = watched(state)
+    game.flow.settle(table)
+    if table.ended:
+        return
+    waiting = game.flow.asked_now(table)
+    if not waiting:
+        raise Misused(say(_("Nobody is asked for anything here: the game could not go on.")))
+    for seat in range(CHANCE + 1):
+        if not _lawfully_said(game, table, seat):
+            raise Misused(say(_("Something is half said that is not allowed.")))
+        if waiting >> seat & 1 and not game.flow.legal_rows(table, seat, game.room()):
+            who = game.called(table, game.seat_kind, seat)
+            raise Misused(say(_("{who} is asked here and has no lawful move."), who=who))
+
+
+def _lawfully_said(game: Game, state: Record, seat: int) -> bool:
+    """Whoever has said something is asked (or waits for others to agree), and might say it."""
+    said = state.draft_said[seat]
+    if said == 0:
+        return True
+    top = state.depth - 1
+    phase = game.sequence.phases[state.frame_phase[top]]
+    waits = phase.consents and state.frame_seat[top] == seat
+    if not waits and not game.flow.asked_now(state) >> seat & 1:
+        return False
+    verb, values = game.actions.verbs[state.draft_verb[seat] - 1], state.draft[seat][:said]
+    trial = state.copy()
+    forget_draft(trial, seat)
+    for at, value in enumerate(values):
+        row = game.actions.by_field[verb.number, at, value]
+        if game.flow.why_not_row(trial, seat, row.number):
+            return False
+        trial.draft[seat][at] = value
+    return waits or (said < len(verb.fields) and verb.play in phase.verbs)

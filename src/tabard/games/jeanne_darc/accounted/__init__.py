@@ -1,0 +1,50 @@
+"""Is every component where it can be, and does what goes on belong together? (3.1, I1 to I11)
+
+``pieces`` looks at the components, ``rounds`` at what a round allows, ``frames`` at which phase
+lies on which, ``events``, ``turns`` and ``fights`` at what goes on. It is asked of every position
+that somebody writes, and after every move in the tests.
+"""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule
+
+from ..state import ROUND
+from .complaints import COMPLAINTS
+from .events import events_off
+from .fights import fights_off
+from .frames import frames_off
+from .pieces import pieces_off, seats_off
+from .rounds import round_off
+from .set_up import set_up_off
+from .turns import turns_off
+
+__all__ = ["COMPLAINTS", "complaint"]
+
+
+@rule
+def complaint(state):
+    """3.1: 0 when everything is as it can be, else what is wrong."""
+    wrong = pieces_off(state)
+    if wrong == 0:
+        wrong = seats_off(state)
+    if wrong == 0 and state.depth > 0:
+        wrong = what_goes_on_off(state)
+    return wrong
+
+
+@rule
+def what_goes_on_off(state):
+    """10: a round with its phases, or the set-up."""
+    wrong = frames_off(state)
+    if wrong == 0 and state.frame_phase[0] == ROUND:
+        wrong = round_off(state, state.frame_cursor[0])
+    elif wrong == 0:
+        wrong = set_up_off(state, state.frame_cursor[0])
+    if wrong == 0:
+        wrong = events_off(state)
+    if wrong == 0:
+        wrong = turns_off(state)
+    if wrong == 0:
+        wrong = fights_off(state)
+    return wrong

@@ -1,0 +1,142 @@
+"""A fight, a battle at sea, a city held against a foreign power: who, where, what is sealed and
+what is shown (90 to 120, 3.5, 3.6)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import because, rule
+from tabard.engine.stack import level_of, phase_now
+
+from ..after_totals import asked_first, other_side
+from ..attack import CARDS_TO_ATTACK, LONGEST_RIDE, within_reach
+from ..cities import owns
+from ..components import BY_LANDING, BY_ROAD, DISTANCE, NO_CITY, PORT
+from ..fight import ASKS, REVEALS
+from ..hands import yellow_in_hand
+from ..players import leader
+from ..state import AFTER_TOTALS, FIGHT, NOBODY, SIGN_DIE
+from .complaints import ATTACKS_OFF
+from .going_on import (
+    ATTACKER_SHORT,
+    BASE_OFF,
+    DEFENDER_OFF,
+    NO_ATTACKER,
+    NO_BASE,
+    NO_CITY_ATTACKED,
+    NO_DEFENDER,
+    NO_FIGHT,
+    NOT_ALL_COMMITTED,
+    PASSES_OFF,
+    RETREATED_OFF,
+    SEAT_OFF,
+    TARGET_PROTECTED,
+    WAY_OFF,
+)
+from .sealed import committed_off, dice_too_early
+from .shown import die_off, shown_off
+from .sides import fights, step_of_fight
+
+
+@rule
+def fights_off(state):
+    """90, 95, 103: the fight and its cards, dice and passes."""
+    wrong = sides_off(state)
+    for seat in range(state.seats):
+        if wrong == 0:
+            wrong = committed_off(state, seat)
+        if wrong == 0:
+            wrong = die_off(state, seat)
+        if wrong == 0:
+            wrong = shown_off(state, seat)
+    if wrong == 0:
+        wrong = dice_too_early(state)
+    if wrong == 0:
+        wrong = asking_off(state)
+    return wrong
+
+
+# --- who and where ------------------------------------------------------------------------------
+
+
+@rule
+def sides_off(state):
+    """88, 89, 90: a fight has a base of the attacker, and a target of the defender."""
+    named = state.attacker != NOBODY or state.defender != NOBODY or state.base != NO_CITY
+    level = level_of(state, FIGHT)
+    if level < 0:
+        return NO_FIGHT if named or state.way != BY_ROAD else 0
+    seat = state.attacker
+    if seat == NOBODY:
+        return NO_ATTACKER
+    if state.base == NO_CITY:
+        return NO_BASE
+    if state.target == NO_CITY:
+        return NO_CITY_ATTACKED
+    if state.defender == NOBODY:
+        return NO_DEFENDER
+    if seat != state.frame_seat[level]:
+        return because(SEAT_OFF, FIGHT, state.frame_seat[level], seat)
+    if not owns(state, seat, state.base):
+        return because(BASE_OFF, state.base, seat)
+    if state.owner[state.target] != state.defender or leader(state, seat) == leader(
+        state, state.defender
+    ):
+        return because(DEFENDER_OFF, state.target, state.defender)
+    if state.protected[state.target]:
+        return because(TARGET_PROTECTED, state.target)
+    if not way_leads(state):
+        return because(WAY_OFF, state.base, state.target)
+    return attacker_off(state, seat)
+
+
+@rule
+def way_leads(state):
+    """88, 89, 3.5: a road, two ports, or a ride."""
+    base, target = state.base, state.target
+    if state.way == BY_ROAD:
+        return within_reach(state, base, target)
+    if state.way == BY_LANDING:
+        return PORT[base] + PORT[target] == 2 and not state.barred[state.attacker]
+    return DISTANCE[base][target] <= LONGEST_RIDE and state.order[0] == state.attacker
+
+
+@rule
+def attacker_off(state, seat):
+    """87, 91, 92, 93: the attack is announced and counts; two yellow cards until they are shown."""
+    if state.attacks[seat] == 0:
+        return because(ATTACKS_OFF, seat, 1, 0)
+    held = yellow_in_hand(state, seat)
+    if step_of_fight(state) <= REVEALS and held < CARDS_TO_ATTACK:
+        return because(ATTACKER_SHORT, seat, held, CARDS_TO_ATTACK)
+    if phase_now(state) == FIGHT and step_of_fight(state) == REVEALS:
+        return because(NOT_ALL_COMMITTED, seat)
+    return 0
+
+
+# --- after the totals ---------------------------------------------------------------------------
+
+
+@rule
+def asking_off(state):
+    """110: passes and a retreat are of a fight whose totals are known."""
+    now = phase_now(state)
+    if step_of_fight(state) != ASKS:
+        if state.retreated != NOBODY:
+            return because(RETREATED_OFF, state.retreated)
+        return because(PASSES_OFF, state.passes, 0) if state.passes > 0 else 0
+    if state.retreated != NOBODY and (now != FIGHT or not fights(state, state.retreated)):
+        return because(RETREATED_OFF, state.retreated)
+    if now == SIGN_DIE and state.passes > 0:
+        return because(PASSES_OFF, state.passes, 0)
+    if now == AFTER_TOTALS:
+        return asked_off(state, state.frame_seat[state.depth - 1])
+    return 0
+
+
+@rule
+def asked_off(state, seat):
+    """110: the side that is losing is asked first, then the other."""
+    first = asked_first(state)
+    if state.passes == 0:
+        return because(PASSES_OFF, 0, 1)
+    wanted = first if state.passes == 1 else other_side(state, first)
+    return 0 if seat == wanted else because(SEAT_OFF, AFTER_TOTALS, seat, wanted)

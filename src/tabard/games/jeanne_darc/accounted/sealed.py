@@ -1,0 +1,103 @@
+"""What is sealed in a fight or a battle at sea (95 to 102, 3.5, S25)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.stack import level_of, phase_now
+
+from ..commitment import (
+    has_anything,
+    must_defend,
+    why_not_attack_with,
+    why_not_defend_with,
+    why_not_put_in,
+    why_not_two_cards,
+)
+from ..components import NO_CARD_PUT_IN, NO_YELLOW, NOTHING_ELSE, YELLOW
+from ..hands import hand_size, in_hand
+from ..influence import influence_left
+from ..readings import dice_fall_first
+from ..state import BATTLE_DICE, COMMIT, FIGHT, SAIL_OUT, SEA_DICE
+from .going_on import (
+    CARDS_NOT_HELD,
+    COMMITTED_OFF,
+    DICE_OUT_OF_ORDER,
+    NOT_ALL_COMMITTED,
+    NOT_COMMITTED,
+    REST_NOT_HELD,
+)
+from .sides import fights, sails
+
+
+@rule
+def committed_off(state, seat):
+    """95, S25: what is sealed is of who has answered, and could be committed."""
+    level = max(level_of(state, COMMIT), level_of(state, SAIL_OUT))
+    answered = 0
+    if level >= 0 and (fights(state, seat) or sails(state, seat)):
+        answered = state.frame_answered[level] >> seat & 1
+    elif level >= 0 and state.frame_answered[level] >> seat & 1:
+        return because(COMMITTED_OFF, seat)
+    if state.committed[seat] != answered:
+        return because(COMMITTED_OFF, seat)
+    if not answered:
+        return 0 if nothing_sealed(state, seat) else because(NOT_COMMITTED, seat)
+    if cards_sealed_off(state, seat):
+        return because(CARDS_NOT_HELD, seat, state.first_card[seat], state.second_card[seat])
+    if rest_sealed_off(state, seat):
+        return because(REST_NOT_HELD, seat, state.influence_put[seat], state.extra_put[seat])
+    return 0
+
+
+@rule
+def dice_too_early(state):
+    """95, 103: the dice fall when both have committed, or have nothing to commit; by option they
+    have fallen before."""
+    now, below = phase_now(state), max(0, state.depth - 2)
+    if now == BATTLE_DICE and dice_fall_first(state) != (state.frame_phase[below] == FIGHT):
+        return because(DICE_OUT_OF_ORDER, now, state.frame_phase[below])
+    if now == BATTLE_DICE and not dice_fall_first(state):
+        if not state.committed[state.attacker]:
+            return because(NOT_ALL_COMMITTED, state.attacker)
+        if not state.committed[state.defender] and has_anything(state, state.defender):
+            return because(NOT_ALL_COMMITTED, state.defender)
+    for seat in range(state.seats):
+        if now == SEA_DICE and sails(state, seat) and not state.committed[seat]:
+            if hand_size(state, seat) + influence_left(state, seat) > 0:
+                return because(NOT_ALL_COMMITTED, seat)
+    return 0
+
+
+@rule
+def nothing_sealed(state, seat):
+    """95: the seat has put in nothing."""
+    if state.first_card[seat] != NO_CARD_PUT_IN or state.second_card[seat] != NO_YELLOW:
+        return False
+    return state.influence_put[seat] == 0 and state.extra_put[seat] == NOTHING_ELSE
+
+
+@rule
+def cards_sealed_off(state, seat):
+    """96, 99, 3.5: cards that are held."""
+    first, second = state.first_card[seat], state.second_card[seat]
+    if fights(state, seat) and seat == state.attacker:
+        return first >= YELLOW or why_not_two_cards(state, seat, first, second) != LEGAL
+    if second != NO_YELLOW:
+        return True
+    if sails(state, seat):
+        return first != NO_CARD_PUT_IN and (first >= YELLOW or in_hand(state, seat, first) == 0)
+    if first == NO_CARD_PUT_IN:
+        return must_defend(state, seat)
+    return why_not_put_in(state, seat, first, CARDS_NOT_HELD, CARDS_NOT_HELD) != LEGAL
+
+
+@rule
+def rest_sealed_off(state, seat):
+    """97, 98, 100, 101, 3.5: influence that is left, the hero, red cards of the hand."""
+    first, second = state.first_card[seat], state.second_card[seat]
+    influence, extra = state.influence_put[seat], state.extra_put[seat]
+    if sails(state, seat):
+        return influence > influence_left(state, seat) or extra != NOTHING_ELSE
+    if seat == state.attacker:
+        return why_not_attack_with(state, seat, first, second, influence, extra) != LEGAL
+    return why_not_defend_with(state, seat, first, influence, extra) != LEGAL

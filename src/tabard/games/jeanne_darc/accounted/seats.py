@@ -1,0 +1,167 @@
+"""What each seat can have by a step of the round (39 to 64, 93, 123, 124, 136, I5 to I7)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import because, rule
+from tabard.engine.stack import phase_now
+
+from ..cities import owns
+from ..components import CASTLE_LEVEL, CITIES, HAND_LIMIT, NO_CITY, PEACE
+from ..dealing import cards_to_deal
+from ..hands import hand_size, used_cards
+from ..opening import OFFERS_OF_ACTIVE, OFFERS_OF_OTHERS
+from ..readings import (
+    heroes_stay_awake,
+    keeps_cards,
+    nobody_offers,
+    one_fortress_a_round,
+    only_the_active_player_offers,
+)
+from ..state import (
+    BUYING,
+    BUYING_NEXT,
+    DEAL_CARD,
+    DEALING,
+    DEALING_NEXT,
+    EVENTS_NEXT,
+    NEXT_ROUND,
+    ORDER_NEXT,
+    OVER_HAND_LIMIT,
+    PLAYERS_NEXT,
+    SCORING_NEXT,
+    TURN,
+)
+from .complaints import (
+    ATTACKS_IN_PEACE,
+    ATTACKS_OFF,
+    ATTACKS_TOO_EARLY,
+    BUILT_OFF,
+    HAND_OFF,
+    HERO_OFF,
+    NO_NEW_CASTLE,
+    OFFERS_OFF,
+    USED_TOO_EARLY,
+)
+
+
+@rule
+def seat_off(state, seat, step):
+    """53, 93, 124, 136, I5 to I7: what a seat holds, has built, attacked and offered."""
+    wrong = hand_off(state, seat, step)
+    if wrong == 0:
+        wrong = built_off(state, seat, step)
+    if wrong == 0:
+        wrong = attacks_off(state, seat, step)
+    if wrong == 0:
+        wrong = offers_off(state, seat, step)
+    if wrong == 0 and between_rounds(step) and not heroes_stay_awake(state):
+        if state.hero_active[seat]:
+            return because(HERO_OFF, seat)
+    return wrong
+
+
+@rule
+def between_rounds(step):
+    """123: no card is out of the pile, or of a hand that is kept; phase 7 is over, or phase 3 has
+    not begun."""
+    return step > SCORING_NEXT or step <= DEALING_NEXT
+
+
+@rule
+def hand_off(state, seat, step):
+    """39, 53, 115, 123, I6, I7: as many cards as can be held by now."""
+    used = used_cards(state, seat)
+    if used > 0 and (step <= EVENTS_NEXT or between_rounds(step)):
+        return because(USED_TOO_EARLY, seat, used, 0)
+    held, most = hand_size(state, seat) + used, most_cards(state, seat, step)
+    return because(HAND_OFF, seat, held, most) if held > most else 0
+
+
+@rule
+def most_cards(state, seat, step):
+    """39, 53, 123: none or those kept, then those dealt; 12 when the own buying is over."""
+    kept = HAND_LIMIT if keeps_cards(state) and not is_fresh(state, step) else 0
+    if between_rounds(step):
+        return kept
+    if step == BUYING_NEXT:
+        return kept + cards_dealt(state, seat)
+    if step == ORDER_NEXT and keeps_cards(state) and still_buys(state, seat):
+        return max(HAND_LIMIT, kept + cards_to_deal(state))
+    return HAND_LIMIT
+
+
+@rule
+def is_fresh(state, step):
+    """16: in round 1 nobody has kept a card, until its phase 7 is over."""
+    return state.round == 1 and step <= SCORING_NEXT
+
+
+@rule
+def cards_dealt(state, seat):
+    """39: how many cards the seat has been dealt so far in this phase."""
+    if state.depth < 2 or state.frame_phase[1] != DEALING:
+        return cards_to_deal(state)
+    gone = state.frame_cursor[1] - (phase_now(state) == DEAL_CARD)
+    for place in range(state.seats):
+        if state.order[place] == seat:
+            gone += state.seats - 1 - place
+    return min(cards_to_deal(state), gone // state.seats)
+
+
+@rule
+def still_buys(state, seat):
+    """47, 53: the seat buys, or will; or puts down what is above 12."""
+    if phase_now(state) == OVER_HAND_LIMIT and state.frame_seat[state.depth - 1] == seat:
+        return True
+    if state.depth < 2 or state.frame_phase[1] != BUYING:
+        return False
+    for place in range(state.frame_cursor[1], state.seats):
+        if state.order[place] == seat:
+            return True
+    return False
+
+
+@rule
+def built_off(state, seat, step):
+    """50, 55, 57: built in phase 4 of this round, one castle at most."""
+    built = state.fortresses_built[seat] + (state.castle_built[seat] != NO_CITY)
+    if built > 0 and (step <= BUYING_NEXT or step == NEXT_ROUND):
+        return because(BUILT_OFF, seat, built, 0)
+    if one_fortress_a_round(state) and state.fortresses_built[seat] > 1:
+        return because(BUILT_OFF, seat, built, 2)
+    city = state.castle_built[seat]
+    if step == ORDER_NEXT and city != NO_CITY:
+        if not owns(state, seat, city) or state.level[city] != CASTLE_LEVEL:
+            return because(NO_NEW_CASTLE, seat, city)
+    return 0
+
+
+@rule
+def attacks_off(state, seat, step):
+    """91, 92, 93, I5: attacks of phase 7, each from another city and on another; in peace one."""
+    attacks = state.attacks[seat]
+    if attacks > 0 and (step <= PLAYERS_NEXT or step == NEXT_ROUND):
+        return because(ATTACKS_TOO_EARLY, seat, attacks, 0)
+    if state.status == PEACE and attacks > 1:
+        return because(ATTACKS_IN_PEACE, seat, attacks, 1)
+    bases, targets = 0, 0
+    for city in range(CITIES):
+        bases += state.attacked_from[city] >> seat & 1
+        targets += state.attacked_by[city] >> seat & 1
+    if max(bases, targets) > attacks:
+        return because(ATTACKS_OFF, seat, max(bases, targets), attacks)
+    return 0
+
+
+@rule
+def offers_off(state, seat, step):
+    """135, 136, I11: in a turn three for the active player, one for the others; before phase 7
+    none."""
+    most = OFFERS_OF_ACTIVE
+    if state.depth > 2 and state.frame_phase[2] == TURN and state.frame_seat[2] != seat:
+        most = 0 if only_the_active_player_offers(state) else OFFERS_OF_OTHERS
+    if nobody_offers(state) or step <= PLAYERS_NEXT or step == NEXT_ROUND:
+        most = 0
+    if state.offers_left[seat] > most:
+        return because(OFFERS_OFF, seat, state.offers_left[seat], most)
+    return 0

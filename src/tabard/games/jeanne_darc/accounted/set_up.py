@@ -1,0 +1,59 @@
+"""What the set-up allows at each of its steps (11 to 25)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import because, rule
+from tabard.engine.stack import phase_now
+
+from ..components import NO_FACTION
+from ..players import cities_owned
+from ..state import CHOOSE_FACTION, INCOME, START_CITY, THIRD_CITY
+from .complaints import LEADS_NOBODY, LEADS_TOO_EARLY, ROUND_OFF, SETTLED_OFF
+from .rounds import by_this_step_off, order_off
+
+
+@rule
+def set_up_off(state, step):
+    """11, 18, 19: who has chosen leads a faction; then the order stands, and garrisons follow."""
+    if state.round != 1:
+        return because(ROUND_OFF, state.round, 1, 1)
+    chosen = min(state.seats, step - (phase_now(state) == CHOOSE_FACTION))
+    wrong = factions_off(state, chosen)
+    if wrong == 0 and step > state.seats:
+        wrong = order_off(state, state.seats)
+    for place in range(state.seats):
+        if wrong == 0:
+            seat = state.order[place] if step > state.seats else place
+            wrong = settled_off(state, seat, garrisons_at(state, place, step))
+    return by_this_step_off(state, INCOME) if wrong == 0 else wrong
+
+
+@rule
+def factions_off(state, chosen):
+    """11: as many seats as have chosen lead a faction."""
+    for seat in range(state.seats):
+        if seat < chosen and state.faction[seat] == NO_FACTION:
+            return because(LEADS_NOBODY, seat + 1)
+        if seat >= chosen and state.faction[seat] != NO_FACTION:
+            return because(LEADS_TOO_EARLY, seat + 1, state.faction[seat])
+    return 0
+
+
+@rule
+def garrisons_at(state, place, step):
+    """19, 23: how many garrisons who stands here in the order can have placed by now."""
+    seconds = step - state.seats - 1  # whose first garrisons stand
+    thirds = step - 2 * state.seats - 1
+    now = phase_now(state)
+    if thirds > place or (thirds == place and now == THIRD_CITY):
+        return 2 if now == THIRD_CITY and thirds == place + 1 else 3
+    if seconds > place:
+        return 1 if now == START_CITY and seconds == place + 1 else 2
+    return 0
+
+
+@rule
+def settled_off(state, seat, most):
+    """19: not more of them."""
+    found = cities_owned(state, seat)
+    return because(SETTLED_OFF, seat, found, most) if found > most else 0

@@ -1,0 +1,127 @@
+"""Dice, and what lies open in a fight (103, 114, 115, 3.5, 3.6)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import because, rule
+from tabard.engine.stack import goes_on, level_of, phase_now
+
+from ..commitment import both_have_committed
+from ..components import (
+    DISCARDS,
+    ENGINEER,
+    ENGINEERS,
+    HAS_HERO,
+    NO_CARD_PUT_IN,
+    NO_YELLOW,
+    NOTHING_ELSE,
+    TRAITOR,
+    TRAITORS,
+    USED,
+    YELLOW,
+)
+from ..fight import ASKS, REVEALS, ROLLS
+from ..foreign import OUTCOME
+from ..readings import dice_fall_first
+from ..reveal import card_kind
+from ..state import BATTLE_DICE, COMMIT, FOREIGN_ATTACK, HOLD_CITY, HOLDING_DIE, SEA_DICE
+from .going_on import (
+    ATTACKER_SHOWS_NONE,
+    DIE_MISSING,
+    DIE_TOO_EARLY,
+    SHOWN_EXTRA_OFF,
+    SHOWN_NOT_USED,
+    SHOWN_OFF,
+)
+from .sides import fights, holds, step_of_fight
+
+
+@rule
+def die_off(state, seat):
+    """103, 3.5, 3.6: a die shows a face from when it has fallen until all is over."""
+    if state.die[seat] == 0 and die_is_down(state, seat):
+        return because(DIE_MISSING, seat)
+    if state.die[seat] != 0 and not die_may_be_down(state, seat):
+        return because(DIE_TOO_EARLY, seat, state.die[seat])
+    return 0
+
+
+@rule
+def die_is_down(state, seat):
+    """103, S21, 3.6: must this die have fallen?"""
+    step = step_of_fight(state)
+    if fights(state, seat):
+        if dice_fall_first(state) and step > ROLLS:
+            return phase_now(state) != BATTLE_DICE
+        if step == REVEALS and level_of(state, COMMIT) == state.depth - 1:
+            return both_have_committed(state)
+        return step == ASKS or (step == REVEALS and not goes_on(state, COMMIT))
+    level = level_of(state, FOREIGN_ATTACK)
+    if level < 0 or not holds(state, seat):
+        return False
+    return state.frame_cursor[level] == OUTCOME and phase_now(state) != HOLDING_DIE
+
+
+@rule
+def die_may_be_down(state, seat):
+    """103, 3.5: can this die have fallen? While both are rolled the first may be; the second not
+    before it."""
+    if die_is_down(state, seat):
+        return True
+    if phase_now(state) == BATTLE_DICE:
+        return seat == state.attacker
+    return phase_now(state) == SEA_DICE and seat == state.admiral
+
+
+# --- what is shown ------------------------------------------------------------------------------
+
+
+@rule
+def shown_off(state, seat):
+    """103, 114, 115: what was put in lies open, the yellow cards among the used ones."""
+    first, second = state.shown_first[seat], state.shown_second[seat]
+    extra = state.shown_extra[seat]
+    if not may_show(state, seat):
+        shows = first != NO_CARD_PUT_IN or second != NO_YELLOW or extra != NOTHING_ELSE
+        return because(SHOWN_OFF, seat) if shows or state.shown_influence[seat] > 0 else 0
+    if fights(state, seat) and seat == state.attacker:
+        if first == NO_CARD_PUT_IN:
+            return because(ATTACKER_SHOWS_NONE, seat)
+    elif second != NO_YELLOW:
+        return because(SHOWN_OFF, seat)
+    if not lies_used(state, seat, first, second):
+        return because(SHOWN_NOT_USED, seat, first, second)
+    return because(SHOWN_EXTRA_OFF, seat, extra) if shown_extra_off(state, seat, extra) else 0
+
+
+@rule
+def may_show(state, seat):
+    """103, 3.6: commitments have been revealed."""
+    if fights(state, seat):
+        return step_of_fight(state) == ASKS
+    return holds(state, seat) and phase_now(state) != HOLD_CITY
+
+
+@rule
+def lies_used(state, seat, first, second):
+    """114: the yellow cards shown lie among the used ones; both, if they are of one kind."""
+    for card in range(YELLOW):
+        shown = 1 if first != NO_CARD_PUT_IN and card_kind(first) == card else 0
+        shown += second == card
+        if state.cards[USED + seat][card] < shown:
+            return False
+    return True
+
+
+@rule
+def shown_extra_off(state, seat, extra):
+    """98, 101, 114, 3.6: an active hero; red cards that are discarded; a traitor of the attacker
+    alone."""
+    if HAS_HERO[extra] and not state.hero_active[seat]:
+        return True
+    if TRAITORS[extra] > 0 and not (fights(state, seat) and seat == state.attacker):
+        return True
+    if ENGINEERS[extra] > 0 and not fights(state, seat):
+        return True
+    if state.cards[DISCARDS][ENGINEER] < ENGINEERS[extra]:
+        return True
+    return state.cards[DISCARDS][TRAITOR] < TRAITORS[extra]

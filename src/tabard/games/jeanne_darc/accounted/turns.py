@@ -1,0 +1,107 @@
+"""What goes on in a turn, but for its fights: expansion, offers (76 to 85, 135 to 142)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.stack import level_of, phase_now
+
+from ..bargain import (
+    coins_asked,
+    coins_paid,
+    why_not_coins,
+    why_not_give,
+    why_not_place,
+    why_not_want,
+)
+from ..components import CITIES, NO_CITY, NO_COINS, NO_REASON
+from ..players import leader, takes_part
+from ..players_phase import EXPANDS
+from ..state import ANSWER, EXPANSION, NOBODY, TURN
+from .going_on import (
+    EXPANSION_OFF,
+    NO_ANSWER,
+    NO_OFFER_TO_ANSWER,
+    OFFER_OF_CITIES_OFF,
+    OFFER_OF_COINS_OFF,
+    OWNED_BEFORE_OFF,
+    REASON_OFF,
+    SEA_OFF,
+    TAKEN_TOO_EARLY,
+)
+
+
+@rule
+def turns_off(state):
+    """76, 140: move 1 and the offer that stands."""
+    wrong = offer_off(state)
+    if wrong == 0:
+        wrong = opening_off(state)
+    if wrong == 0 and phase_now(state) == EXPANSION:
+        wrong = expansion_off(state, state.frame_seat[state.depth - 1])
+    return wrong
+
+
+@rule
+def opening_off(state):
+    """71, 135: before move 1 nothing has been taken in this turn."""
+    level = level_of(state, TURN)
+    if level < 0 or state.frame_cursor[level] != EXPANDS:
+        return 0
+    for city in range(CITIES):
+        if state.won_now[city]:
+            return because(TAKEN_TOO_EARLY, city)
+    return 0
+
+
+@rule
+def expansion_off(state, seat):
+    """76, 78, 81: what has been taken is owned, was not owned before, and is counted."""
+    found = 0
+    for city in range(CITIES):
+        found += state.won_now[city]
+        owned = state.owner[city] == seat
+        if owned != state.owned_before[city] + state.won_now[city]:
+            return because(OWNED_BEFORE_OFF, city)
+    if found != state.taken:
+        return because(EXPANSION_OFF, found, state.taken)
+    if state.taken_by_sea > state.taken:
+        return SEA_OFF
+    return 0
+
+
+@rule
+def offer_off(state):
+    """140: an answer has its offer, an offer its answer."""
+    if phase_now(state) != ANSWER:
+        return NO_ANSWER if offer_stands(state) else 0
+    other, to = state.offer_from, state.offer_to
+    if other >= state.seats or to >= state.seats or leader(state, other) == leader(state, to):
+        return NO_OFFER_TO_ANSWER
+    if state.frame_seat[state.depth - 2] != other or not takes_part(state, to):
+        return NO_OFFER_TO_ANSWER
+    return parts_of_offer_off(state, other, to)
+
+
+@rule
+def offer_stands(state):
+    """140: is anything of an offer on the table?"""
+    if state.offer_from != NOBODY or state.offer_to != NOBODY or state.offer_city != NO_CITY:
+        return True
+    if state.offer_give != NO_CITY or state.offer_want != NO_CITY:
+        return True
+    return state.offer_coins != NO_COINS or state.offer_reason != NO_REASON
+
+
+@rule
+def parts_of_offer_off(state, other, to):
+    """137, 138, 139: cities of the same value, coins that are there, a reason and its city."""
+    give, want, coins = state.offer_give, state.offer_want, state.offer_coins
+    if why_not_want(state, to, give, want) != LEGAL:
+        return because(OFFER_OF_CITIES_OFF, other, give, want)
+    if give != NO_CITY and why_not_give(state, other, to, give) != LEGAL:
+        return because(OFFER_OF_CITIES_OFF, other, give, want)
+    if why_not_coins(state, other, to, give, coins) != LEGAL:
+        payer = to if coins_asked(coins) > 0 else other
+        found = coins_asked(coins) + coins_paid(coins)
+        return because(OFFER_OF_COINS_OFF, found, payer + 1, state.coins[payer])
+    return REASON_OFF if why_not_place(state.offer_reason, state.offer_city) != LEGAL else 0

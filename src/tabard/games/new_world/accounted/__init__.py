@@ -1,0 +1,28 @@
+"""Is every component where it can be, and does what goes on belong together? By chapters."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule
+
+from .cards import cards_off
+from .going_on import COMPLAINTS, frames_off
+from .nations import nations_off
+from .pieces import pieces_off
+from .play import play_off
+
+__all__ = ["COMPLAINTS", "complaint"]
+
+
+@rule
+def complaint(state):
+    """3.6.7, 3.28: 0 when everything is where it can be, else what is wrong."""
+    found = frames_off(state)
+    if found == 0:
+        found = nations_off(state)
+    if found == 0:
+        found = pieces_off(state)
+    if found == 0:
+        found = cards_off(state)
+    if found == 0:
+        found = play_off(state)
+    return found

@@ -1,0 +1,147 @@
+"""Accounted for: cards, demands, advisors that are looked at, sealed answers (3.18, 3.19, 3.21)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import NUMBER, SEATS
+from tabard.engine.rule import because, rule
+from tabard.engine.stack import goes_on, level_of
+from tabard.engine.words import _
+
+from ..aboard import advisors_with
+from ..components.cards import (
+    CARD_NATION,
+    CARDS,
+    DECKS,
+    GENERAL_CARDS,
+    HAND,
+    LEAVING_HAND,
+    PLACES,
+)
+from ..components.goods import DEMAND_OPEN, DEMANDS, DRAWN, SHOWN_TO
+from ..components.nations import NATIONS
+from ..hands import MOST_CARDS, cards_in_hand, lies_open, place_of, who_saw
+from ..phases import ADVISOR_PICK, BID, DEAL, LAY_OPEN, RECEIVING, STOWING
+from .going_on import COMPLAINTS
+
+HANDS_OFF = COMPLAINTS.add(
+    "3.19", _("{card} lies in “{place}”, where no seat plays that may hold it."),
+    card=CARDS, place=PLACES,
+)  # fmt: skip
+SEEN_OFF = COMPLAINTS.add(
+    "3.27", _("{card} has been seen by a seat that does not play; {seats} do."),
+    card=CARDS, seats=NUMBER,
+)  # fmt: skip
+HAND_TOO_LARGE = COMPLAINTS.add(
+    "3.28", _("{seat} holds {found} cards; a hand holds {most} at most."),
+    seat=SEATS, found=NUMBER, most=NUMBER,
+)  # fmt: skip
+NOT_ON_ITS_WAY = COMPLAINTS.add(
+    "3.19.4", _("{card} lies in “{place}”, but no card is changing hands."),
+    card=CARDS, place=PLACES,
+)  # fmt: skip
+DEMAND_OFF = COMPLAINTS.add(
+    "3.9.A6", _("{seat} looks at {found} demand cards; it should be {most}."),
+    seat=SEATS, found=NUMBER, most=NUMBER,
+)  # fmt: skip
+FILLED_OFF = COMPLAINTS.add(
+    "3.12.3", _("The demand for {demand} is not open; {found} items cannot be sold to it."),
+    demand=DEMANDS, found=NUMBER,
+)  # fmt: skip
+DRAWN_OFF = COMPLAINTS.add(
+    "3.18.1", _("{seat} has {found} advisors to choose from; it may be {most} at most."),
+    seat=SEATS, found=NUMBER, most=NUMBER,
+)  # fmt: skip
+SEALED_OFF = COMPLAINTS.add(
+    "3.27", _("{seat} has given a sealed answer for which nobody has asked."), seat=SEATS
+)
+WRONG_DECK = COMPLAINTS.add(
+    "3.9.A3", _("{seat} draws from the deck “{deck}”; it draws from its own or the general one."),
+    seat=SEATS, deck=DECKS,
+)  # fmt: skip
+SHOWN_AT_ONCE = 2
+
+
+@rule
+def cards_off(state):
+    """3.9.A, 3.18, 3.19, 3.27: hands, demands, what is being looked at."""
+    found = hands_off(state)
+    if found == 0 and goes_on(state, DEAL):
+        found = deck_off(state)
+    for seat in range(SEATS):
+        if found == 0:
+            found = seat_off(state, seat)
+    for demand in range(DEMANDS):
+        if found == 0 and state.demand_place[demand] != DEMAND_OPEN:
+            if state.demand_filled[demand] > 0:
+                found = because(FILLED_OFF, demand, state.demand_filled[demand])
+    return found
+
+
+@rule
+def deck_off(state):
+    """3.9.A3: a seat draws from its nation's deck, or from the general one."""
+    level = level_of(state, DEAL)
+    seat, deck = state.frame_seat[level], state.frame_cursor[level]
+    if seat >= state.seats or (deck != NATIONS and deck != state.nation[seat]):
+        return because(WRONG_DECK, seat, deck)
+    return 0
+
+
+@rule
+def hands_off(state):
+    """3.19, 3.27: only those who play hold and see cards, and nation cards only their nation."""
+    receiving = level_of(state, RECEIVING) >= 0
+    for card in range(CARDS):
+        place = place_of(state, card)
+        seat = place - HAND if place < LEAVING_HAND else place - LEAVING_HAND
+        if HAND <= place < HAND + SEATS or place >= LEAVING_HAND:
+            if seat >= state.seats:
+                return because(HANDS_OFF, card, place)
+            if card >= GENERAL_CARDS and CARD_NATION[card] != state.nation[seat]:
+                return because(HANDS_OFF, card, place)
+        if place >= LEAVING_HAND and not receiving:
+            return because(NOT_ON_ITS_WAY, card, place)
+        if not lies_open(card) and who_saw(state, card) >> state.seats:
+            return because(SEEN_OFF, card, state.seats)
+    return 0
+
+
+@rule
+def seat_off(state, seat):
+    """3.28, 3.9.A6, 3.18.1: a seat's hand, what it looks at, what it has sealed."""
+    held = cards_in_hand(state, seat)
+    if held > MOST_CARDS:
+        return because(HAND_TOO_LARGE, seat, held, MOST_CARDS)
+    shown = 0
+    for demand in range(DEMANDS):
+        shown += state.demand_place[demand] == SHOWN_TO + seat
+    most = looks_at(state, LAY_OPEN, seat)
+    if shown != most:
+        return because(DEMAND_OFF, seat, shown, most)
+    drawn = advisors_with(state, DRAWN + seat)
+    most = SHOWN_AT_ONCE * looks_at(state, ADVISOR_PICK, seat)
+    if drawn > most:
+        return because(DRAWN_OFF, seat, drawn, most)
+    if state.bid[seat] > 0 and not has_answered(state, BID, seat):
+        return because(SEALED_OFF, seat)
+    if state.stowing[seat] > 0 and not has_answered(state, STOWING, seat):
+        return because(SEALED_OFF, seat)
+    return 0
+
+
+@rule
+def looks_at(state, phase, seat):
+    """Is this phase under way for this seat? 1 or 0."""
+    level = level_of(state, phase)
+    if level < 0:
+        return 0
+    return 1 if state.frame_seat[level] == seat else 0
+
+
+@rule
+def has_answered(state, phase, seat):
+    """3.27: this seat has been asked for a sealed answer and has given it."""
+    level = level_of(state, phase)
+    if level < 0:
+        return False
+    return state.frame_answered[level] >> seat & 1 == 1

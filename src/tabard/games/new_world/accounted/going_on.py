@@ -1,0 +1,47 @@
+"""What goes on concerns somebody who plays."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE, NUMBER, SEATS
+from tabard.engine.refusals import Refusals
+from tabard.engine.rule import because, rule
+from tabard.engine.words import _
+
+from ..phases import (
+    ACTION_PHASE,
+    ADMINISTRATION,
+    CARDS_PHASE,
+    DIPLOMACY,
+    PHASES,
+    UNREST,
+    WITHDRAWALS,
+)
+from ..turn import STEP
+
+COMPLAINTS = Refusals()
+"""All that can be wrong with a table that somebody has laid out; each chapter declares its own."""
+
+NOBODY_THERE = COMPLAINTS.add(
+    "3.21", _("“{phase}” concerns {seat}; only {seats} play."),
+    phase=PHASES, seat=SEATS, seats=NUMBER,
+)  # fmt: skip
+TOO_MANY_DONE = COMPLAINTS.add(
+    "3.9", _("In “{phase}” {done} nations have had their turn; only {seats} play."),
+    phase=PHASES, done=NUMBER, seats=NUMBER,
+)  # fmt: skip
+
+
+@rule
+def frames_off(state):
+    """3.9: each phase is of a seat that plays, before a nation's turn."""
+    for level in range(state.depth):
+        phase, seat = state.frame_phase[level], state.frame_seat[level]
+        if phase != UNREST and phase != WITHDRAWALS and state.seats <= seat < CHANCE:
+            return because(NOBODY_THERE, phase, seat, state.seats)
+        if phase == CARDS_PHASE or phase == DIPLOMACY or phase == ADMINISTRATION:
+            if state.frame_cursor[level] % STEP >= state.seats:
+                done = state.frame_cursor[level] % STEP
+                return because(TOO_MANY_DONE, phase, done, state.seats)
+        if phase == ACTION_PHASE and state.frame_cursor[level] > state.seats:
+            return because(TOO_MANY_DONE, phase, state.frame_cursor[level], state.seats)
+    return 0

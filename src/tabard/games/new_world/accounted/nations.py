@@ -1,0 +1,126 @@
+"""Accounted for: nations, their seats and their places in the order of play (3.3, 3.9, 3.21)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import NUMBER, SEATS
+from tabard.engine.rule import because, rule
+from tabard.engine.words import _
+
+from ..components.goods import GOODS
+from ..components.map import AREAS
+from ..components.nations import CONTROL_MARKERS, NATION_OR_NONE, NATIONS, NO_NATION
+from ..glory import glory_adds_up
+from ..nations import free_markers, markers_on_the_map, plays
+from ..phases import SET_UP
+from ..state import ORDER
+from .going_on import COMPLAINTS
+
+NO_NATION_THERE = COMPLAINTS.add(
+    "3.21", _("{seat} plays {nation}; each of the {seats} seats plays a nation of its own."),
+    seat=SEATS, nation=NATION_OR_NONE, seats=NUMBER,
+)  # fmt: skip
+NOT_IN_THE_ORDER = COMPLAINTS.add(
+    "3.9", _("The {place} in the order is {nation}; each nation that plays stands there once."),
+    place=ORDER, nation=NATION_OR_NONE,
+)  # fmt: skip
+ABSENT_OWNER = COMPLAINTS.add(
+    "3.21", _("{area} belongs to {nation}, which does not play."), area=AREAS, nation=NATIONS
+)
+MARKERS_OFF = COMPLAINTS.add(
+    "3.6.7", _("{nation} has {found} control markers on the map; there are {most} for it."),
+    nation=NATIONS, found=NUMBER, most=NUMBER,
+)  # fmt: skip
+GLORY_OFF = COMPLAINTS.add(
+    "3.20.1", _("{nation} has {glory} glory; what it came from makes {sum}."),
+    nation=NATIONS, glory=NUMBER, sum=NUMBER,
+)  # fmt: skip
+TURN_OFF = COMPLAINTS.add("3.1.8", _("It is turn {found}; turns go from 1 to 16."), found=NUMBER)
+PRICE_OFF = COMPLAINTS.add(
+    "3.12.2", _("{good} costs {found}; prices stay within 4 and 60."), good=GOODS, found=NUMBER
+)
+LEAST_PRICE = 4
+
+
+@rule
+def nations_off(state):
+    """3.3, 3.9, 3.21: who plays what, in which order; what each has in sums."""
+    if state.turn < 1:
+        return because(TURN_OFF, state.turn)
+    found = seats_off(state)
+    if found == 0 and state.frame_phase[0] != SET_UP:
+        found = orders_off(state)
+    if found == 0:
+        found = land_off(state)
+    for good in range(GOODS):
+        if found == 0 and state.price[good] < LEAST_PRICE:
+            found = because(PRICE_OFF, good, state.price[good])
+    return found
+
+
+@rule
+def seats_off(state):
+    """3.21: from the first turn on each seat plays a nation of its own, and nobody else does."""
+    for seat in range(len(state.nation)):
+        nation = state.nation[seat]
+        if seat >= state.seats and nation != NO_NATION:
+            return because(NO_NATION_THERE, seat, nation, state.seats)
+        if seat < state.seats and nation == NO_NATION and state.frame_phase[0] != SET_UP:
+            return because(NO_NATION_THERE, seat, nation, state.seats)
+        for other in range(seat):
+            if nation != NO_NATION and state.nation[other] == nation:
+                return because(NO_NATION_THERE, seat, nation, state.seats)
+    return 0
+
+
+@rule
+def orders_off(state):
+    """3.9, 3.10.3: the order of the turn and of the round hold each nation that plays, once."""
+    for place in range(ORDER):
+        for of_the_round in range(2):
+            if is_misplaced(state, of_the_round, place):
+                return because(NOT_IN_THE_ORDER, place, nation_at(state, of_the_round, place))
+    return 0
+
+
+@rule
+def nation_at(state, of_the_round, place):
+    """3.9, 3.10.3: who has this place in the order of the round, or of the turn."""
+    return state.order[place] if of_the_round else state.turn_order[place]
+
+
+@rule
+def is_misplaced(state, of_the_round, place):
+    """3.9: is somebody there who does not play, or already stands before?"""
+    nation = nation_at(state, of_the_round, place)
+    if place >= state.seats:
+        return nation != NO_NATION
+    if not plays(state, nation):
+        return True
+    for before in range(place):
+        if nation_at(state, of_the_round, before) == nation:
+            return True
+    return False
+
+
+@rule
+def land_off(state):
+    """3.7.1, 3.6.7, 3.20.1: control markers of those who play, and glory with its reasons."""
+    for area in range(AREAS):
+        if state.owner[area] < NATIONS and not plays(state, state.owner[area]):
+            return because(ABSENT_OWNER, area, state.owner[area])
+    for nation in range(NATIONS):
+        if free_markers(state, nation) < 0:
+            most = CONTROL_MARKERS[nation] - state.markers_gone[nation]
+            return because(MARKERS_OFF, nation, markers_on_the_map(state, nation), most)
+        if not glory_adds_up(state, nation):
+            return because(GLORY_OFF, nation, state.glory[nation], glory_with_reason(state, nation))
+    return 0
+
+
+@rule
+def glory_with_reason(state, nation):
+    """3.20.1: the sum of what it came from."""
+    total = 0
+    for source in range(len(state.glory_from[nation])):
+        total += state.glory_from[nation][source]
+    return total

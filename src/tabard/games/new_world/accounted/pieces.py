@@ -1,0 +1,398 @@
+"""Accounted for: units, ships, leaders, advisors, natives, markers (3.5 to 3.8, 3.12, 3.18)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import NUMBER, Kind
+from tabard.engine.rule import because, rule
+from tabard.engine.stack import goes_on
+from tabard.engine.words import _
+
+from ..aboard import advisors_with
+from ..avatars import ships_in
+from ..components.goods import (
+    ADVISORS_EACH,
+    DRAWN_MARKERS,
+    IN_CUP,
+    MARKER_SLOTS,
+    NO_MARKER,
+    RESISTANCE,
+)
+from ..components.map import (
+    AREAS,
+    CUPS,
+    HOME,
+    INLAND,
+    KIND_OF_AREA,
+    POOL,
+    SPOTS,
+)
+from ..components.nations import (
+    ALL_FLEETS,
+    AVATARS,
+    FIRST_ABOARD,
+    FIRST_COLONY,
+    FIRST_FLEET,
+    FIRST_LEADER,
+    FIRST_PIRATE,
+    FIRST_REGIMENT,
+    FLEETS,
+    FLEETS_EACH,
+    HOLDER_NATION,
+    HOLDERS,
+    LEADER_NATION,
+    LEADERS,
+    MOORINGS,
+    NATIONS,
+    NO_REGIMENT,
+    REGIMENT_ABOARD,
+    REGIMENTS,
+)
+from ..components.units import (
+    ALLIES,
+    ARMIES,
+    BUILDABLE,
+    CARGO,
+    COUNTERS,
+    DUCATS,
+    MOST_IN_REGIMENT,
+    MOST_SHIPS,
+    NATIVE_KINDS,
+    POINTS,
+    REGIMENTS_IN,
+    SETTLERS,
+    SHIPS_OF_A_NATION,
+)
+from ..discover import in_cup
+from ..nations import plays
+from ..options import army_size
+from ..phases import COMBAT, DROP, LIMITS, NAVAL
+from ..units import (
+    LEADER_BUILD,
+    LEADER_GOODS,
+    LEADER_SETTLERS,
+    garrison_limit,
+    goods_with,
+    pieces_of,
+    room_for_regiments,
+    room_of,
+    room_taken,
+    ships_of,
+    store_can_take,
+    units_a_leader_can_lead,
+    units_with,
+)
+from .going_on import COMPLAINTS
+
+# What is limited, and who holds it.
+_SORTS = ("military units", "settlers", "build points", "items", "room of cargo", "things")
+UNITS_, SETTLERS_, POINTS_, ITEMS_, ROOM_, THINGS_ = range(6)
+SORTS = len(_SORTS)
+HELD = Kind(
+    "held",
+    [f"{holder}_{n}" for holder in HOLDERS.words for n in range(SORTS)],
+    [f"{holder}, {sort}" for holder in HOLDERS.names for sort in _SORTS],
+)
+PIECES = Kind(
+    "pieces",
+    [f"{nation}_{piece}" for nation in NATIONS.words for piece in BUILDABLE.words],
+    [f"{nation}, {piece}" for nation in NATIONS.names for piece in BUILDABLE.names],
+)
+CUP_MARKERS = Kind(
+    "markers",
+    [f"{cup}_{marker}" for cup in CUPS.words for marker in DRAWN_MARKERS.words],
+    [f"{marker} ({cup})" for cup in CUPS.names for marker in DRAWN_MARKERS.names],
+)
+COUNTERS_OFF = COMPLAINTS.add(
+    "3.6.7", _("{pieces}: {found} are in play; there are {most}."),
+    pieces=PIECES, found=NUMBER, most=NUMBER,
+)  # fmt: skip
+HELD_OFF = COMPLAINTS.add(
+    "3.6.7", _("{held}: {found}; at most {most} may be there."),
+    held=HELD, found=NUMBER, most=NUMBER,
+)  # fmt: skip
+SHIPS_OFF = COMPLAINTS.add(
+    "3.6.7", _("{nation} has {found} ships; there are at most {most}."),
+    nation=NATIONS, found=NUMBER, most=NUMBER,
+)  # fmt: skip
+FLEET_OFF = COMPLAINTS.add(
+    "3.6.7", _("{fleet} has {found} ships in “{where}”; out of the home base it has 1 to 8."),
+    fleet=ALL_FLEETS, found=NUMBER, where=SPOTS,
+)  # fmt: skip
+FLEET_ASTRAY = COMPLAINTS.add(
+    "3.4.2", _("{fleet} cannot be in “{where}”: no fleet lies inland, and pirates have no home."),
+    fleet=ALL_FLEETS, where=SPOTS,
+)  # fmt: skip
+FOREIGN_SHIP = COMPLAINTS.add(
+    "3.5.2", _("{leader} cannot be aboard {fleet}: it is foreign, or at sea without ships."),
+    leader=LEADERS, fleet=FLEETS,
+)  # fmt: skip
+TWO_ABOARD = COMPLAINTS.add(
+    "3.6.6", _("{leader} and {other} are aboard {fleet}; it carries one leader at most."),
+    leader=LEADERS, other=LEADERS, fleet=FLEETS,
+)  # fmt: skip
+ABSENT = COMPLAINTS.add(
+    "3.21", _("{mooring} belongs to a nation that does not play; it has {found} ships, not 0."),
+    mooring=MOORINGS, found=NUMBER,
+)  # fmt: skip
+ABSENT_LEADER = COMPLAINTS.add(
+    "3.21", _("{leader} belongs to {nation}, which does not play."),
+    leader=LEADERS, nation=NATIONS,
+)  # fmt: skip
+ADVISORS_OFF = COMPLAINTS.add(
+    "3.18.1", _("{avatar} has {found} advisors; at most {most} serve one avatar."),
+    avatar=HOLDERS, found=NUMBER, most=NUMBER,
+)  # fmt: skip
+REGIMENT_ASTRAY = COMPLAINTS.add(
+    "3.7.4", _("{regiment} lies where no colony or fleet of its nation is."), regiment=REGIMENTS
+)
+REGIMENTS_OFF = COMPLAINTS.add(
+    "3.7.4", _("In {area} are {found} regiments; at most {most} may be there."),
+    area=AREAS, found=NUMBER, most=NUMBER,
+)  # fmt: skip
+REGIMENTS_ABOARD_OFF = COMPLAINTS.add(
+    "3.7.4", _("{fleet} carries {found} regiments; it carries 1 at most."),
+    fleet=FLEETS, found=NUMBER,
+)  # fmt: skip
+NATIVES_OFF = COMPLAINTS.add(
+    "3.6.7", _("In {area} stand {found} native units; there are at most {most}."),
+    area=AREAS, found=NUMBER, most=NUMBER,
+)  # fmt: skip
+RESISTANCE_OFF = COMPLAINTS.add(
+    "3.8.1", _("{area} has a resistance of {found}; its location has at most {most}."),
+    area=AREAS, found=NUMBER, most=NUMBER,
+)  # fmt: skip
+MARKERS_LAID_OFF = COMPLAINTS.add(
+    "3.12.1",
+    _("In {area} lie {found} exploration markers; the first {most} places must be filled."),
+    area=AREAS, found=NUMBER, most=NUMBER,
+)  # fmt: skip
+CUPS_OFF = COMPLAINTS.add(
+    "3.12.1", _("{markers}: {found} lie on the map; the cup held {most}."),
+    markers=CUP_MARKERS, found=NUMBER, most=NUMBER,
+)  # fmt: skip
+
+
+@rule
+def pieces_off(state):
+    """3.5 to 3.8, 3.12, 3.18: each chapter in turn."""
+    found = nations_pieces_off(state)
+    limited = not limits_are_off(state)
+    for holder in range(HOLDERS):
+        if found == 0:
+            found = held_off(state, holder, limited)
+    if found == 0:
+        found = fleets_off(state, limited)
+    if found == 0:
+        found = leaders_off(state, limited)
+    if found == 0:
+        found = regiments_off(state)
+    if found == 0:
+        found = land_pieces_off(state)
+    return found
+
+
+@rule
+def limits_are_off(state):
+    """3.6.5, 3.6.7: stacking limits do not hold inside a combat, nor until what does not fit has
+    been dropped."""
+    for level in range(state.depth):
+        phase = state.frame_phase[level]
+        if phase == DROP or phase == LIMITS or phase == COMBAT or phase == NAVAL:
+            return True
+    return False
+
+
+# --- units and cargo ------------------------------------------------------------------------------
+
+
+@rule
+def nations_pieces_off(state):
+    """3.6.7: counters and ships of each nation."""
+    for nation in range(NATIONS):
+        for what in range(BUILDABLE):
+            if what != ALLIES and pieces_of(state, nation, what) > COUNTERS[what]:
+                found = pieces_of(state, nation, what)
+                return because(COUNTERS_OFF, nation * BUILDABLE + what, found, COUNTERS[what])
+        if ships_of(state, nation) > SHIPS_OF_A_NATION:
+            return because(SHIPS_OFF, nation, ships_of(state, nation), SHIPS_OF_A_NATION)
+    return 0
+
+
+@rule
+def too_much(holder, sort, found, most):
+    """3.6.7: a holder has more of a sort than it may; 0 if not."""
+    return because(HELD_OFF, holder * SORTS + sort, found, most) if found > most else 0
+
+
+@rule
+def held_off(state, holder, limited):
+    """3.6.7: what each kind of holder may hold; in a combat only those who are there."""
+    if holder < NATIONS:
+        return too_much(holder, UNITS_, state.held[holder][ALLIES], 0)
+    if not may_hold(state, holder):
+        return too_much(holder, THINGS_, things_with(state, holder), 0)
+    if holder < FIRST_FLEET:
+        return held_by_leader_off(state, holder) if limited else 0
+    if holder < FIRST_COLONY:
+        found = too_much(holder, UNITS_, state.held[holder][ALLIES], 0)
+        if found == 0 and limited:
+            fleet = holder - FIRST_FLEET
+            taken = room_taken(state, holder) + room_for_regiments(state, fleet)
+            found = too_much(holder, ROOM_, taken, room_of(state, fleet))
+        return found
+    if holder < FIRST_REGIMENT:
+        return held_in_colony_off(state, holder, limited)
+    return too_much(holder, UNITS_, units_with(state, holder), MOST_IN_REGIMENT) if limited else 0
+
+
+@rule
+def may_hold(state, holder):
+    """3.5.2, 3.5.4: a leader ashore or at home, a fleet and a regiment in service; all colonies."""
+    if holder < FIRST_FLEET:
+        return state.leader_at[holder - FIRST_LEADER] < POOL
+    if holder < FIRST_COLONY:
+        return state.fleet_at[holder - FIRST_FLEET] != POOL
+    return holder < FIRST_REGIMENT or state.regiment_at[holder - FIRST_REGIMENT] != NO_REGIMENT
+
+
+@rule
+def things_with(state, holder):
+    """All that somebody holds, counted together."""
+    count = 0
+    for what in range(CARGO):
+        count += state.held[holder][what]
+    return count
+
+
+@rule
+def held_by_leader_off(state, holder):
+    """3.6.7: ten units, six settlers, twenty build points, eight items."""
+    most = units_a_leader_can_lead(state, holder)
+    found = too_much(holder, UNITS_, units_with(state, holder), most)
+    if found == 0:
+        found = too_much(holder, SETTLERS_, state.held[holder][SETTLERS], LEADER_SETTLERS)
+    if found == 0:
+        found = too_much(holder, POINTS_, state.held[holder][POINTS], LEADER_BUILD)
+    if found == 0:
+        found = too_much(holder, ITEMS_, goods_with(state, holder), LEADER_GOODS)
+    return found
+
+
+@rule
+def held_in_colony_off(state, holder, limited):
+    """3.6.7, 3.11.9: a garrison by the colony; ducats in a bank, items in a warehouse."""
+    found = too_much(holder, SETTLERS_, state.held[holder][SETTLERS], 0)
+    if found == 0:
+        found = too_much(holder, UNITS_, state.held[holder][ALLIES], 0)
+    if found == 0:
+        found = too_much(holder, POINTS_, state.held[holder][POINTS], 0)
+    if found == 0 and limited:
+        most = garrison_limit(state, holder - FIRST_COLONY)
+        found = too_much(holder, UNITS_, units_with(state, holder), most)
+    if found == 0 and limited:
+        left = min(store_can_take(state, holder, DUCATS), store_can_take(state, holder, CARGO - 1))
+        found = too_much(
+            holder, ITEMS_, goods_with(state, holder), goods_with(state, holder) + left
+        )
+    return found
+
+
+# --- fleets and leaders ---------------------------------------------------------------------------
+
+
+@rule
+def fleets_off(state, limited):
+    """3.5.3, 3.6.6, 3.6.7: where fleets are, and how many ships they have."""
+    for fleet in range(ALL_FLEETS):
+        where, ships = state.fleet_at[fleet], ships_in(state, fleet)
+        if where < AREAS and KIND_OF_AREA[where] == INLAND:
+            return because(FLEET_ASTRAY, fleet, where)
+        if fleet >= FIRST_PIRATE and where == HOME:
+            return because(FLEET_ASTRAY, fleet, where)
+        if ships > MOST_SHIPS or (where == POOL and ships > 0):
+            return because(FLEET_OFF, fleet, ships, where)
+        if ships == 0 and where < HOME and limited:
+            return because(FLEET_OFF, fleet, ships, where)
+        if fleet < FIRST_PIRATE and ships > 0 and not plays(state, fleet // FLEETS_EACH):
+            return because(ABSENT, fleet, ships)
+    return 0
+
+
+@rule
+def leaders_off(state, limited):
+    """3.5.2, 3.6.6, 3.18.1: leaders of those who play; aboard own fleets, one each; advisors."""
+    for leader in range(LEADERS):
+        if state.leader_at[leader] != POOL and not plays(state, LEADER_NATION[leader]):
+            return because(ABSENT_LEADER, leader, LEADER_NATION[leader])
+        fleet = state.leader_at[leader] - FIRST_ABOARD
+        if fleet >= 0:
+            empty = limited and ships_in(state, fleet) == 0 and state.fleet_at[fleet] != HOME
+            if fleet // FLEETS_EACH != LEADER_NATION[leader] or empty:
+                return because(FOREIGN_SHIP, leader, fleet)
+            for other in range(leader):
+                if state.leader_at[other] == state.leader_at[leader]:
+                    return because(TWO_ABOARD, leader, other, fleet)
+    for avatar in range(FIRST_LEADER, FIRST_LEADER + AVATARS):
+        if advisors_with(state, avatar) > ADVISORS_EACH:
+            return because(ADVISORS_OFF, avatar, advisors_with(state, avatar), ADVISORS_EACH)
+    return 0
+
+
+@rule
+def regiments_off(state):
+    """3.7.4: each in a colony of its nation or aboard its fleet, within their limits."""
+    for regiment in range(REGIMENTS):
+        where, nation = state.regiment_at[regiment], HOLDER_NATION[FIRST_REGIMENT + regiment]
+        if where < AREAS and state.owner[where] != nation and not goes_on(state, COMBAT):
+            return because(REGIMENT_ASTRAY, regiment)
+        if REGIMENT_ABOARD <= where < NO_REGIMENT:
+            if (where - REGIMENT_ABOARD) // FLEETS_EACH != nation:
+                return because(REGIMENT_ASTRAY, regiment)
+            count = regiments_at(state, where)
+            if count > 1:
+                return because(REGIMENTS_ABOARD_OFF, where - REGIMENT_ABOARD, count)
+        elif where < AREAS and not goes_on(state, COMBAT):
+            count, most = regiments_at(state, where), REGIMENTS_IN[state.colony[where]]
+            if count > most:
+                return because(REGIMENTS_OFF, where, count, most)
+    return 0
+
+
+@rule
+def regiments_at(state, where):
+    """3.7.4: how many regiments are in one place."""
+    count = 0
+    for regiment in range(REGIMENTS):
+        count += state.regiment_at[regiment] == where
+    return count
+
+
+# --- natives and markers --------------------------------------------------------------------------
+
+
+@rule
+def land_pieces_off(state):
+    """3.6.7, 3.8.1, 3.12.1: natives, resistance and exploration markers of each area."""
+    for area in range(AREAS):
+        natives = 0
+        for kind in range(NATIVE_KINDS):
+            natives += state.natives[area][kind]
+        if natives > ARMIES * army_size(state):
+            return because(NATIVES_OFF, area, natives, ARMIES * army_size(state))
+        if state.resistance[area] > RESISTANCE[state.location[area]]:
+            most = RESISTANCE[state.location[area]]
+            return because(RESISTANCE_OFF, area, state.resistance[area], most)
+        laid, last = 0, 0
+        for slot in range(MARKER_SLOTS):
+            if state.marker[area][slot] != NO_MARKER:
+                laid += 1
+                last = slot + 1
+        if laid != last:
+            return because(MARKERS_LAID_OFF, area, laid, last)
+    for cup in range(CUPS):
+        for marker in range(DRAWN_MARKERS):
+            left = in_cup(state, cup, marker)
+            if left < 0:
+                held = IN_CUP[cup][marker]
+                return because(CUPS_OFF, cup * DRAWN_MARKERS + marker, held - left, held)
+    return 0

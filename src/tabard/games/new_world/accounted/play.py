@@ -1,0 +1,300 @@
+"""Accounted for: what goes on belongs together: dice, deals, actions, combats (3.9.B to 3.17)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import NUMBER, SEATS
+from tabard.engine.rule import because, rule, table
+from tabard.engine.stack import goes_on, level_of, phase_now
+from tabard.engine.words import _
+
+from ..cards.alchemy import has_blue_discard
+from ..components.map import AREAS, NO_AREA
+from ..components.nations import (
+    AVATAR_OR_NOBODY,
+    FIRST_LEADER,
+    FIRST_YARD,
+    HOLDER_NATION,
+    HOLDERS,
+    NATION_OR_NONE,
+    NATIONS,
+    NO_NATION,
+    NO_SIDE,
+    SIDE_OR_NONE,
+)
+from ..components.treaties import DEAL_CARDS, DEAL_SIDES, NO_DEALT_CARD
+from ..components.units import APART, CARGO, SHIPS
+from ..hands import holds
+from ..nations import plays, seat_of
+from ..phases import (
+    ADMINISTRATION,
+    ALCHEMY,
+    ATTEMPT,
+    COMBAT,
+    DEAL_ANSWER,
+    DEAL_TALK,
+    DICE,
+    EVENT,
+    INTERCEPTION,
+    MINING,
+    MOVING,
+    NAVAL,
+    PHASES,
+    RECOVERY,
+    SUFFER,
+    UNREST,
+)
+from ..sea.waters import is_afloat
+from ..state import ATTACKER, BATTLE_SIDES, DEFENDER, NO_ACTION
+from ..treaties.deal import giver_of
+from .going_on import COMPLAINTS
+
+NO_DICE = COMPLAINTS.add("3.1.3", _("Dice are thrown, but {found} are left; it should be 1 to 16."),
+                         found=NUMBER)  # fmt: skip
+TOO_MANY_DICE = COMPLAINTS.add(
+    "3.1.3", _("In “{phase}” {left} dice are to be thrown after a sum of {sum}; that is too much."),
+    phase=PHASES, left=NUMBER, sum=NUMBER,
+)  # fmt: skip
+NO_BLUE_CARD = COMPLAINTS.add(
+    "3.18", _("The Alchemist finds {found} blue cards; 1 must lie among the discards."),
+    found=NUMBER,
+)  # fmt: skip
+NOTHING_TO_SUFFER = COMPLAINTS.add(
+    "3.11.3", _("Something is to be lost, but {found} losses are left; it should be 1 at least."),
+    found=NUMBER,
+)  # fmt: skip
+NO_EVENT = COMPLAINTS.add("3.19.4", _("“{phase}” goes on, but no event is named."), phase=PHASES)
+NO_DEAL = COMPLAINTS.add(
+    "3.9.B0", _("{seat} is in a deal with {nation}; both sides must play, and differ."),
+    seat=SEATS, nation=NATION_OR_NONE,
+)  # fmt: skip
+WRONG_ANSWER = COMPLAINTS.add(
+    "3.9.B0", _("{seat} answers a deal that is offered to {other}."),
+    seat=SEATS, other=SEATS,
+)  # fmt: skip
+DEAL_LEFT = COMPLAINTS.add(
+    "3.9.B1", _("A deal with {nation} lies there, but nobody talks of one."), nation=NATION_OR_NONE
+)
+DEAL_NOT_HELD = COMPLAINTS.add(
+    "3.9.B1", _("{nation} would give {found} of something and has {held} at home."),
+    nation=NATIONS, found=NUMBER, held=NUMBER,
+)  # fmt: skip
+DEAL_NOT_OWNED = COMPLAINTS.add(
+    "3.9.B1", _("{nation} would give {area}, which it does not own."), nation=NATIONS, area=AREAS
+)
+NO_AVATAR = COMPLAINTS.add(
+    "3.11.1", _("In “{phase}” of {seat} acts {avatar}; it must be an avatar of that seat."),
+    phase=PHASES, seat=SEATS, avatar=AVATAR_OR_NOBODY,
+)  # fmt: skip
+NO_ACTION_NAMED = COMPLAINTS.add("3.11.1", _("An action is tried, but not which, or not where."))
+ACTION_LEFT = COMPLAINTS.add(
+    "3.11.1", _("{avatar} tries an action, but no action is under way."), avatar=AVATAR_OR_NOBODY
+)
+NO_SIDES = COMPLAINTS.add(
+    "3.14.0", _("A combat is fought by {attacker} against {defender}; they must be two sides."),
+    attacker=SIDE_OR_NONE, defender=SIDE_OR_NONE,
+)  # fmt: skip
+NO_BATTLEFIELD = COMPLAINTS.add("3.14.0", _("A land combat names its area; this one names none."))
+WRONG_COMMANDER = COMPLAINTS.add(
+    "3.14.5", _("{commander} cannot lead the {side}, which is {nation}."),
+    commander=HOLDERS, side=BATTLE_SIDES, nation=SIDE_OR_NONE,
+)  # fmt: skip
+NO_FIGHT = COMPLAINTS.add(
+    "3.16.0a", _("Nobody fights, but the {side} has {found} hits or units of a combat; not 0."),
+    side=BATTLE_SIDES, found=NUMBER,
+)  # fmt: skip
+NO_FLEETS = COMPLAINTS.add(
+    "3.17.0a", _("“{phase}” is between two fleets with ships at sea or on a coast."), phase=PHASES
+)
+FLEETS_LEFT = COMPLAINTS.add("3.17.0a", _("Fleets meet, but nobody intercepts or fights at sea."))
+
+
+# 3.1.3: how many dice at most are thrown at once in a phase; in most of them one.
+_dice = {ATTEMPT: 2, ADMINISTRATION: 2, UNREST: 2, MINING: 3, NAVAL: 5, COMBAT: 16}
+MOST_DICE = table([_dice.get(phase, 1) for phase in PHASES.numbers])
+FACES_OF_A_DIE = 6
+
+
+@rule
+def play_off(state):
+    """3.9.B to 3.17: dice, deals, actions, combats."""
+    if phase_now(state) == DICE and dice_off(state) != 0:
+        return dice_off(state)
+    if (goes_on(state, ALCHEMY) or goes_on(state, RECOVERY)) and not has_blue_discard(state):
+        return because(NO_BLUE_CARD, 0)
+    if phase_now(state) == SUFFER and state.to_suffer < 1:
+        return because(NOTHING_TO_SUFFER, state.to_suffer)
+    if goes_on(state, EVENT) and state.event == 0:
+        return because(NO_EVENT, EVENT)
+    found = deal_off(state)
+    if found == 0:
+        found = acting_off(state)
+    if found == 0:
+        found = combat_off(state)
+    if found == 0:
+        found = meeting_off(state)
+    return found
+
+
+@rule
+def dice_off(state):
+    """3.1.3: some are left, and with those that have fallen no more than the phase throws."""
+    if state.dice_left < 1:
+        return because(NO_DICE, state.dice_left)
+    below = state.frame_phase[state.depth - 2]
+    fallen = MOST_DICE[below] - state.dice_left
+    if fallen < 0 or state.dice_sum > FACES_OF_A_DIE * fallen:
+        return because(TOO_MANY_DICE, below, state.dice_left, state.dice_sum)
+    return 0
+
+
+# --- deals ----------------------------------------------------------------------------------------
+
+
+@rule
+def deal_off(state):
+    """3.9.B0, 3.9.B1: an answer has its offer, and what is offered is there."""
+    talk, answer = level_of(state, DEAL_TALK), level_of(state, DEAL_ANSWER)
+    if talk < 0 and answer < 0:
+        if state.deal_nation != NO_NATION or not deal_is_empty(state):
+            return because(DEAL_LEFT, state.deal_nation)
+        return 0
+    proposer = state.frame_seat[max(talk, answer) - 1]
+    if proposer >= state.seats or not plays(state, state.deal_nation):
+        return because(NO_DEAL, proposer, state.deal_nation)
+    if state.nation[proposer] == state.deal_nation:
+        return because(NO_DEAL, proposer, state.deal_nation)
+    other = seat_of(state, state.deal_nation)
+    if answer >= 0 and state.frame_seat[answer] != other:
+        return because(WRONG_ANSWER, state.frame_seat[answer], other)
+    if talk >= 0 and state.frame_seat[talk] != proposer:
+        return because(NO_DEAL, state.frame_seat[talk], state.deal_nation)
+    for side in range(DEAL_SIDES):
+        found = side_of_deal_off(state, proposer, side)
+        if found != 0:
+            return found
+    return 0
+
+
+@rule
+def deal_is_empty(state):
+    """3.9.B1: nothing has been laid down for a deal."""
+    for side in range(DEAL_SIDES):
+        if state.deal_area[side] != NO_AREA:
+            return False
+        for what in range(CARGO):
+            if state.deal_cargo[side][what] != 0:
+                return False
+        for ship in range(SHIPS):
+            if state.deal_ships[side][ship] != 0:
+                return False
+    for n in range(DEAL_CARDS):
+        if state.deal_cards[n] != NO_DEALT_CARD:
+            return False
+    return True
+
+
+@rule
+def side_of_deal_off(state, proposer, side):
+    """3.9.B1: who would give something has it at home; the proposer's cards are in his hand."""
+    giver = giver_of(state, proposer, side)
+    for what in range(CARGO):
+        if state.deal_cargo[side][what] > state.held[giver][what]:
+            found, held = state.deal_cargo[side][what], state.held[giver][what]
+            return because(DEAL_NOT_HELD, giver, found, held)
+    for ship in range(SHIPS):
+        if state.deal_ships[side][ship] > state.ships[FIRST_YARD + giver][ship]:
+            found, held = state.deal_ships[side][ship], state.ships[FIRST_YARD + giver][ship]
+            return because(DEAL_NOT_HELD, giver, found, held)
+    area = state.deal_area[side]
+    if area != NO_AREA and state.owner[area] != giver:
+        return because(DEAL_NOT_OWNED, giver, area)
+    for n in range(2):
+        card = state.deal_cards[n]
+        if side == 0 and card != NO_DEALT_CARD and not holds(state, proposer, card):
+            return because(DEAL_NOT_HELD, giver, 1, 0)
+    return 0
+
+
+# --- movements and actions ------------------------------------------------------------------------
+
+
+@rule
+def acting_off(state):
+    """3.10.9, 3.11.1: who moves or tries something is an avatar of the seat whose phase it is."""
+    moving = level_of(state, MOVING)
+    if moving >= 0 and not is_avatar_of(state, state.mover, state.frame_seat[moving]):
+        return because(NO_AVATAR, MOVING, state.frame_seat[moving], state.mover)
+    attempt = level_of(state, ATTEMPT)
+    if attempt < 0:
+        return because(ACTION_LEFT, state.action_avatar) if state.action != NO_ACTION else 0
+    if not is_avatar_of(state, state.action_avatar, state.frame_seat[attempt]):
+        return because(NO_AVATAR, ATTEMPT, state.frame_seat[attempt], state.action_avatar)
+    if state.action == NO_ACTION or state.action_area == NO_AREA:
+        return because(NO_ACTION_NAMED)
+    return 0
+
+
+@rule
+def is_avatar_of(state, avatar, seat):
+    """3.5.1: a leader or fleet of the nation that this seat plays."""
+    return avatar >= FIRST_LEADER and HOLDER_NATION[avatar] == state.nation[seat]
+
+
+# --- combats --------------------------------------------------------------------------------------
+
+
+@rule
+def combat_off(state):
+    """3.14, 3.16.0a: a combat has an area, two sides and who leads them; without one is nothing."""
+    if not goes_on(state, COMBAT) and not goes_on(state, NAVAL):
+        for who in range(BATTLE_SIDES):
+            left = state.hits[who] + state.charge_hits[who] + state.commander[who]
+            for kind in range(APART):
+                left += state.apart[who][kind]
+            if left > 0 or state.side[who] != NO_SIDE:
+                return because(NO_FIGHT, who, left)
+        return 0
+    for who in range(BATTLE_SIDES):
+        if state.side[who] == NO_SIDE or state.side[ATTACKER] == state.side[DEFENDER]:
+            return because(NO_SIDES, state.side[ATTACKER], state.side[DEFENDER])
+        if state.side[who] < NATIONS and not plays(state, state.side[who]):
+            return because(NO_SIDES, state.side[ATTACKER], state.side[DEFENDER])
+    if goes_on(state, NAVAL):
+        return 0
+    if state.battle_area == NO_AREA:
+        return because(NO_BATTLEFIELD)
+    return commanders_off(state)
+
+
+@rule
+def commanders_off(state):
+    """3.14.1, 3.14.5: the attacker's own avatar leads him; natives and pirates have none."""
+    for who in range(BATTLE_SIDES):
+        commander = state.commander[who]
+        if commander == 0:
+            if who == ATTACKER and state.side[who] < NATIONS:
+                return because(WRONG_COMMANDER, commander, who, state.side[who])
+        elif (
+            commander < FIRST_LEADER
+            or state.side[who] >= NATIONS
+            or (who == ATTACKER and HOLDER_NATION[commander] != state.side[who])
+            or not plays(state, HOLDER_NATION[commander])
+        ):
+            return because(WRONG_COMMANDER, commander, who, state.side[who])
+    return 0
+
+
+@rule
+def meeting_off(state):
+    """3.17.0a, 3.17.0d: an interception has its fleet, a naval combat two; else none is met."""
+    if goes_on(state, NAVAL):
+        first, second = state.naval_fleet[ATTACKER], state.naval_fleet[DEFENDER]
+        return because(NO_FLEETS, NAVAL) if first == 0 or second == 0 or first == second else 0
+    if goes_on(state, INTERCEPTION):
+        first = state.naval_fleet[0]
+        if first == 0 or first == state.naval_fleet[1]:
+            return because(NO_FLEETS, INTERCEPTION)
+        return 0 if is_afloat(state, first - 1) else because(NO_FLEETS, INTERCEPTION)
+    if state.naval_fleet[0] + state.naval_fleet[1] > 0:
+        return because(FLEETS_LEFT)
+    return 0

@@ -1,0 +1,191 @@
+"""On what a phase usually lies, so that a position may name the upper one alone.
+
+Each of these is asked of a position, and of the seat that the upper phase concerns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tabard.engine.kinds import CHANCE
+from tabard.engine.sequence import Within
+
+from .combat.starting import PLACES
+from .components.map import POOL
+from .components.nations import HOLDER_NATION, LEADERS_EACH, NATIONS, NO_NATION, NO_SEAT
+from .components.scenarios import MOST_START_LEADERS
+from .nations import seat_of
+from .phases import (
+    ACTION_PHASE,
+    ADMINISTRATION,
+    ATTEMPT,
+    CARDS_PHASE,
+    COMBAT,
+    DIPLOMACY,
+    MOVING,
+    NAVAL,
+    SET_UP,
+    TURN,
+    UNREST,
+)
+from .setup import LEADERS_, NATIONS_, PART, SHIPS_
+from .state import ATTACKER, DEFENDER, State
+from .turn import STEP
+
+Cursor = Callable[[State, int], int]
+THE_BOARD = 0  # what concerns nobody lies there for the first seat
+# What a turn comes to after each of its parts.
+AFTER_CARDS, AFTER_DIPLOMACY, AFTER_ACTION, AFTER_ADMINISTRATION = range(1, 5)
+
+
+def in_turn(after: int) -> Within:
+    """A part of the turn."""
+    return Within(TURN, after, seat=THE_BOARD)
+
+
+def first_to_act(state: State, _seat: int) -> int:
+    """Whose impulse comes first in this round."""
+    return _or_first(seat_of(state, state.order[0]))
+
+
+def _or_first(seat: int) -> int:
+    return 0 if seat == NO_SEAT else seat
+
+
+def _place(state: State, order: list[int], seat: int) -> int:
+    """How many nations of an order have had their turn when this seat has its own."""
+    nation = state.nation[seat] if seat < CHANCE else order[0]
+    return 1 + order.index(nation) if nation in order else 1
+
+
+def _its_impulse(state: State, seat: int) -> int:
+    return _place(state, list(state.order), seat)
+
+
+IN_ITS_IMPULSE = Within(ACTION_PHASE, _its_impulse, seat=THE_BOARD)
+
+
+def its_turn(phase: int, step: int) -> Within:
+    """A step that the nations take one after another; after the last of them comes the next."""
+
+    def cursor(state: State, seat: int) -> int:
+        place = _place(state, list(state.turn_order), seat)
+        return STEP * step + place if place < state.seats else STEP * (step + 1)
+
+    return Within(phase, cursor, seat=THE_BOARD)
+
+
+def in_cards(step: int) -> Within:
+    """The cards phase (3.9.A)."""
+    return its_turn(CARDS_PHASE, step)
+
+
+IN_TALKS = its_turn(DIPLOMACY, 0)
+
+
+def in_administration(step: int) -> Within:
+    """The administration (3.9.D), before this step."""
+    return Within(ADMINISTRATION, STEP * step, seat=THE_BOARD)
+
+
+def _step_after(_state: State, kind: int) -> int:
+    return STEP * (2, 3, 7)[kind]
+
+
+IN_UNREST = Within(ADMINISTRATION, _step_after, seat=THE_BOARD)
+NATIVES_STIR = Within(UNREST, 0, seat=0)  # the first of its three kinds
+
+
+# --- the set-up -----------------------------------------------------------------------------------
+
+
+def _chosen(state: State, _seat: int) -> int:
+    nations: list[int] = state.nation[: state.seats]
+    return PART * NATIONS_ + 1 + sum(nation != NO_NATION for nation in nations)
+
+
+def _ships_of(state: State, seat: int) -> int:
+    return PART * SHIPS_ + _place(state, list(state.turn_order), seat)
+
+
+def _leaders_of(state: State, seat: int) -> int:
+    place = _place(state, list(state.turn_order), seat) - 1
+    return PART * LEADERS_ + MOST_START_LEADERS * place + 1 + _leaders_in_service(state, seat)
+
+
+def _leaders_in_service(state: State, seat: int) -> int:
+    first = LEADERS_EACH * state.nation[seat]
+    spots: list[int] = state.leader_at[first : first + LEADERS_EACH]
+    return sum(spot != POOL for spot in spots)
+
+
+def in_set_up(cursor: int | Cursor) -> Within:
+    """A part of the set-up (3.21)."""
+    return Within(SET_UP, cursor, seat=THE_BOARD)
+
+
+NATION_CHOSEN = in_set_up(_chosen)
+LEADER_CHOSEN = in_set_up(_leaders_of)
+SHIPS_DIVIDED = in_set_up(_ships_of)
+
+
+# --- movements and actions ------------------------------------------------------------------------
+
+
+def acting(state: State, _seat: int) -> int:
+    """The seat of the avatar that tries something."""
+    return _or_first(seat_of(state, HOLDER_NATION[state.action_avatar]))
+
+
+def moving(state: State, _seat: int) -> int:
+    """The seat of the avatar that moves."""
+    return _or_first(seat_of(state, HOLDER_NATION[state.mover]))
+
+
+def in_attempt(step: int) -> Within:
+    """An action that is tried, before this step; chance may be asked in it."""
+    return Within(ATTEMPT, step, seat=acting)
+
+
+IN_MOVEMENT = Within(MOVING, seat=moving)
+
+
+# --- combats --------------------------------------------------------------------------------------
+
+
+def in_combat(step: int, place: int) -> Within:
+    """A land combat, before this place of a step."""
+    return Within(COMBAT, PLACES * step + place, seat=THE_BOARD)
+
+
+def at_sea(step: int, place: int) -> Within:
+    """A naval combat, before this place of a step."""
+    return Within(NAVAL, PLACES * step + place, seat=THE_BOARD)
+
+
+def side_of(state: State, seat: int) -> int:
+    """The side of this seat; natives and pirates, who are never asked, are the other one."""
+    if seat == CHANCE:
+        return ATTACKER if state.side[ATTACKER] >= NATIONS else DEFENDER
+    return DEFENDER if state.side[DEFENDER] == state.nation[seat] else ATTACKER
+
+
+def by_sides(phase: int, step: int, place: int) -> Within:
+    """A combat in which the attacker comes at this place of a step, the defender after him."""
+
+    def cursor(state: State, seat: int) -> int:
+        return PLACES * step + place + side_of(state, seat)
+
+    return Within(phase, cursor, seat=THE_BOARD)
+
+
+def _active_first(state: State, seat: int) -> int:
+    return PLACES * 5 + (1 if side_of(state, seat) == state.active_side else 2)
+
+
+LOOKS_FOR_A_WAY = Within(NAVAL, _active_first, seat=THE_BOARD)
+
+
+def defender(state: State, _seat: int) -> int:
+    """The seat that defends."""
+    return _or_first(seat_of(state, state.side[DEFENDER]))

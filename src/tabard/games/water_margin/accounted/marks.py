@@ -1,0 +1,144 @@
+"""What is remembered of a figure, and whether it can be: marks, refusals at the gate, duels that
+pend (3.10, 3.11, 3.17)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import because, rule
+from tabard.engine.stack import goes_on, level_of
+
+from ..board import is_prisoner
+from ..chapter import place_of_a_sub_turn
+from ..components import BEST, COMBAT, NOBODY
+from ..readings import (
+    defenders_best_is_barred,
+    gate_duel_is_deadly,
+    refusal_lasts,
+    ties_keep_their_characteristic,
+)
+from ..state import CHAPTER, PERIPETIES, REFUGE, VOYAGE
+from ..voyage import TO_QUESTS
+from .complaints import (
+    BOUGHT_TOO_EARLY,
+    CANNOT_MEET,
+    CHALLENGERS_OFF,
+    DUEL_APART,
+    MOVED_TOO_EARLY,
+    NO_ARMOUR,
+    NO_BOOK,
+    NO_CHALLENGER,
+    NO_REJOUST,
+    NOT_HIS_OPPONENT,
+    NOT_REFUSED,
+    NOT_THE_CHIEF,
+    OWN_OPPONENT,
+    STILL_TO_MEET,
+    TIED_ON_THE_BEST,
+    TRIED_TOO_EARLY,
+)
+
+
+@rule
+def marks_off(state, figure):
+    """3.8, 3.11, 3.17: each mark says what can be."""
+    if state.book_used[figure] and not state.book[figure]:
+        return because(NO_BOOK, figure)
+    if state.armour_used[figure] and not state.armour[figure]:
+        return because(NO_ARMOUR, figure)
+    wrong = to_meet_off(state, figure) if state.to_meet[figure] else 0
+    if wrong == 0:
+        wrong = too_early_off(state, figure, state.owner[figure])
+    if wrong == 0:
+        wrong = refusal_off(state, figure)
+    if wrong == 0:
+        wrong = pending_duel_off(state, figure)
+    return wrong
+
+
+@rule
+def too_early_off(state, figure, seat):
+    """3.9, 3.11, 3.13: in this chapter nobody has moved or bought before the moves of its player,
+    or tried to join before his phase 5."""
+    if state.moved[figure] and not moves_have_come(state, seat):
+        return because(MOVED_TOO_EARLY, figure, seat)
+    if state.bought[figure] and not moves_have_come(state, seat):
+        return because(BOUGHT_TOO_EARLY, figure, seat)
+    if state.tried[figure] and not has_come(state, REFUGE, seat):
+        return because(TRIED_TOO_EARLY, figure, seat)
+    return 0
+
+
+@rule
+def has_come(state, phase, seat):
+    """3.5: this seat's share of this phase has begun in this chapter."""
+    if state.ended != 0:
+        return True
+    return goes_on(state, CHAPTER) and state.frame_cursor[0] > place_of_a_sub_turn(
+        state, phase, seat
+    )
+
+
+@rule
+def moves_have_come(state, seat):
+    """3.9: in its Voyage the duels to finish are over."""
+    level = level_of(state, VOYAGE)
+    if level >= 0 and state.frame_seat[level] == seat:
+        return state.frame_cursor[level] >= TO_QUESTS
+    return has_come(state, VOYAGE, seat)
+
+
+@rule
+def to_meet_off(state, figure):
+    """P1, P2: a péripétie is to come only in the sub-turn of its player, once that has begun."""
+    level = level_of(state, PERIPETIES)
+    if level < 0 or state.frame_cursor[level] == 0:
+        return because(STILL_TO_MEET, figure)
+    if state.frame_seat[level] != state.owner[figure]:
+        return because(STILL_TO_MEET, figure)
+    if state.immobilised[figure] or is_prisoner(state, figure):
+        return because(CANNOT_MEET, figure)
+    return 0
+
+
+@rule
+def refusal_off(state, figure):
+    """A9, A10, 3.11: refused for good, or not beaten, by the chief who leads now."""
+    refused, rejoust, chief = (
+        state.refused_by[figure],
+        state.rejoust[figure],
+        state.chief[state.owner[figure]],
+    )
+    if refused != NOBODY and not refusal_lasts(state):
+        return because(NOT_REFUSED, figure, refused)
+    if rejoust != NOBODY and not gate_duel_is_deadly(state):
+        return because(NO_REJOUST, figure, rejoust)
+    if chief != NOBODY:
+        if refused != NOBODY and refused != chief:
+            return because(NOT_THE_CHIEF, figure, refused, chief)
+        if rejoust != NOBODY and rejoust != chief:
+            return because(NOT_THE_CHIEF, figure, rejoust, chief)
+    return 0
+
+
+@rule
+def pending_duel_off(state, figure):
+    """S24, S35, S36: a locked figure's opponent is another player's, locked with it on the same
+    square; one of the two has begun."""
+    other = state.opponent[figure]
+    if not state.challenger[figure] and state.tied_on[figure] != COMBAT:
+        return because(NO_CHALLENGER, figure)
+    if other == NOBODY:
+        return because(NO_CHALLENGER, figure) if state.challenger[figure] else 0
+    if state.opponent[other] != figure:
+        return because(NOT_HIS_OPPONENT, figure, other, state.opponent[other])
+    if state.owner[other] == state.owner[figure]:
+        return because(OWN_OPPONENT, figure, other, state.owner[figure])
+    if state.square[other] != state.square[figure]:
+        return because(DUEL_APART, figure, other, state.square[figure])
+    begun = state.challenger[figure] + state.challenger[other]
+    if begun != 1:
+        return because(CHALLENGERS_OFF, figure, other, begun)
+    if state.challenger[figure] and ties_keep_their_characteristic(state):
+        champion = other if defenders_best_is_barred(state) else figure
+        if state.tied_on[figure] == BEST[champion]:
+            return because(TIED_ON_THE_BEST, figure, state.tied_on[figure])
+    return 0

@@ -1,0 +1,58 @@
+"""Is every component where it can be? (3.2 and the invariants of 3.17)"""
+
+from __future__ import annotations
+
+from tabard.engine.rule import because, rule
+from tabard.engine.stack import goes_on
+
+from ..ending import reason_to_end, solo_grade
+from ..readings import alert_grows, last_chapter
+from ..state import CHAPTER
+from .bandits import bandits_off
+from .complaints import (
+    ALERT_OFF,
+    CHAPTER_OFF,
+    ENDED_OTHERWISE,
+    NO_FIRST_SEAT,
+)
+from .events import events_off
+from .going_on import what_goes_on_off
+from .players import players_off
+
+
+@rule
+def complaint(state):
+    """3.17: 0 when everything is where it can be and what goes on belongs together, else what is
+    wrong."""
+    wrong = chapter_off(state)
+    if wrong == 0:
+        wrong = bandits_off(state)
+    if wrong == 0:
+        wrong = players_off(state)
+    if wrong == 0:
+        wrong = events_off(state)
+    if wrong == 0 and state.ended == 0:
+        wrong = what_goes_on_off(state)
+    return wrong
+
+
+@rule
+def chapter_off(state):
+    """3.1, 3.4, 3.12, 3.13: the chapter, the marker, the alert, and how the game has ended."""
+    first = 1 if goes_on(state, CHAPTER) or state.ended != 0 else 0
+    if not first <= state.chapter <= last_chapter(state):
+        return because(CHAPTER_OFF, state.chapter, first, last_chapter(state))
+    if state.first_seat >= state.seats:
+        return because(NO_FIRST_SEAT, state.first_seat + 1, state.seats)
+    if state.alert > 0 and not alert_grows(state):
+        return because(ALERT_OFF, state.alert)
+    if state.ended != 0 and state.ended != ends_with(state):
+        return because(ENDED_OTHERWISE, state.ended, ends_with(state))
+    return 0
+
+
+@rule
+def ends_with(state):
+    """3.13, 3.15: the ending that this table has reached; 0 if none."""
+    reason = reason_to_end(state)
+    return solo_grade(state) if reason != 0 and state.seats == 1 else reason

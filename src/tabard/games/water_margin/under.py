@@ -1,0 +1,91 @@
+"""Chapter "Sequence of play" (3.5): what a phase says of how far it has come, and what lies under
+it.
+
+The words of a phase say what comes next in it. What lies under a phase usually follows from it, so
+that a position says only what is being decided (``now = {phase = "forest_reward", seat = 2}``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tabard.engine.kinds import Kind, or_none, upto
+from tabard.engine.sequence import Within, steps
+
+from .chapter import place_of_a_sub_turn
+from .components import BANDITS, NOBODY, SQUARES
+from .resistance import ranks_gone_through
+from .state import CHAPTER, State
+
+# --- how far a phase has come -------------------------------------------------------------------
+OF_THE_SET_UP = {"begun": upto(31)}  # the draw of the first player, and each arrival
+OF_A_CHAPTER = {"begun": upto(31)}  # sub-turns, and the end check
+OF_ARRIVALS = {"left": upto(2)}  # bandits still to be drawn
+ON_A_SQUARE = {"square": SQUARES}  # where somebody has no room to stand
+OF_AN_EVENT = {"step": steps("draw", "take_effect", "follow_up", "put_away")}
+OF_A_QUEST = {"step": steps("test", "reward", "end")}
+OF_A_TEST = {"step": steps("die", "total", "result")}
+OF_WOUNDS = {"step": steps("wounds", "death")}
+OF_PERIPETIES = {"step": steps("begin", "meet")}
+OF_A_MEETING = {
+    "step": steps("place", "adversary", "kind", "difficulty", "test", "result", "taels", "end")
+}
+OF_AN_ARREST = {"step": steps("die", "bribe", "die_without_bribe", "prison")}
+_after_a_duel = [f"after_{bandit}" for bandit in BANDITS.words]
+OF_A_VOYAGE = {"step": Kind("step", ["duels", *_after_a_duel, "quests", "end"])}
+OF_A_MOVE = {"step": steps("go_on", "stop", "end")}
+OF_A_RESCUE = {"step": steps("test", "result", "end")}
+OF_A_STORM = {"step": steps("contest", "result", "razing", "end")}
+OF_A_DUEL = {"step": steps("contest", "result")}
+OF_A_CONTEST = {"step": steps("challenge", "attackers_die", "defenders_die", "margin")}
+OF_JOINING = {
+    "step": steps(
+        "die", "gourd", "face", "reception", "difficulty", "test", "result", "joust", "end"
+    )
+}
+OF_RESISTANCE = {"step": steps("loot", "assault", "general", "end")}
+OF_LOOT = {"dice": upto(int(BANDITS))}  # still to be rolled
+# Whose die fell last: from the highest rank number down, the chief, up to four extra dice.
+_extra = ("extra_die", "second_extra_die", "third_extra_die", "fourth_extra_die")
+OF_AN_ASSAULT = {"after": Kind("rank", ["nobody", *reversed(BANDITS.words), "chief", *_extra])}
+IN_DANGER = {"member": or_none(BANDITS, "any")}  # any member: an extra die
+
+
+# --- what lies under a phase --------------------------------------------------------------------
+def sub_turn(phase: int) -> Within:
+    """3.5: in the chapter, which has come to this seat's share of the phase."""
+
+    def begun(state: State, seat: int) -> int:
+        return 1 + int(place_of_a_sub_turn(state, phase, seat % state.seats))
+
+    return Within(CHAPTER, begun, seat=0)
+
+
+def seat_of(figure: str) -> Callable[[State, int], int]:
+    """Under a die, whose seat is chance, goes on what the player of this figure does."""
+
+    def owner(state: State, _above: int) -> int:
+        bandit = getattr(state, figure)
+        return max(0, int(state.owner[bandit])) if bandit != NOBODY else 0
+
+    return owner
+
+
+def first_player(state: State, _above: int) -> int:
+    """3.5: whoever bears the marker."""
+    return int(state.first_seat)
+
+
+def figures_chosen(state: State, _above: int) -> int:
+    """3.19: for its second figure an event has come a step further."""
+    return 2 if state.chosen == NOBODY else 3
+
+
+def until_this_die(state: State, seat: int, member: int) -> int:
+    """3.12: the assault has come to the member who is in danger."""
+    return int(ranks_gone_through(state, seat % state.seats, member))
+
+
+def same_square(_state: State, _seat: int, square: int) -> int:
+    """3.12: whoever stays and whoever leaves, it is about one square."""
+    return square

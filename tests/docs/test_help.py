@@ -1,0 +1,71 @@
+"""Every example that a command's ``--help`` prints is typed in as it stands, one after another."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import typer
+
+from tabard.cli import main as cli
+from tabard.engine.match import Match
+from tabard.engine.record import text_of
+
+from .pages import REPO, blocks_of
+
+COMPILED = {"simulate"}
+PUZZLE = next(
+    block.text
+    for block in blocks_of(REPO / "docs" / "records_and_positions.md")
+    if block.text.startswith("# puzzle.toml")
+)
+
+
+def begun() -> str:
+    """A game of which the examples speak: seat 1 is in Narbo, beside Genua, and begins."""
+    match = Match("fall_of_rome", 2, seed=3)
+    for city in ("narbo", "roma"):
+        match.play(match.to_act[0], f"start_in {city}")
+    return text_of(match)
+
+
+def examples() -> Iterator[tuple[str, list[str]]]:
+    """Each command with the lines that its help shows."""
+    commands = typer.main.get_command(cli.app).commands  # type: ignore[attr-defined]
+    for name, command in commands.items():
+        lines = re.findall(r"^ *(tabard .+)$", command.help or "", re.M)
+        yield name, lines
+
+
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [
+        pytest.param(name, lines, id=name, marks=[pytest.mark.compiled] * (name in COMPILED))
+        for name, lines in examples()
+        if not name.startswith("serve")  # an inn does not end
+    ],
+)
+def test_every_example_of_the_help_can_be_typed_in(
+    name: str,
+    lines: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert lines, f"the help of {name} shows no example"
+    monkeypatch.chdir(tmp_path)
+    Path("examples").symlink_to(REPO / "examples")
+    Path("a.game").write_text(begun(), "utf-8")
+    Path("puzzle.toml").write_text(PUZZLE, "utf-8")
+    for line in lines:
+        command = line.partition(" > ")[0]
+        if name == "play" and "bot:greedy,bot:greedy" not in command:
+            continue  # somebody must sit there
+        capsys.readouterr()
+        status = cli.run(shlex.split(command)[1:])
+        out, err = capsys.readouterr()
+        assert err == "", line
+        assert status == 0 or (name == "why" and status == 1 and out.startswith("Rule ")), line

@@ -1,0 +1,79 @@
+"""Why not: one answer, whether a move is named whole, half said, or with a number no row has."""
+
+import pytest
+
+from tabard.engine.match import Match
+from tabard.engine.moves import HalfSaid, Unclear
+from tabard.engine.refusals import Refused
+
+from . import awkward
+from .test_match import council, ford, held
+
+
+def why(match: Match, seat: int, words: str) -> tuple[str, str]:
+    refusal = match.why_not(seat, words)
+    assert refusal is not None, f"{words} is allowed"
+    return refusal.rule, refusal.sentence
+
+
+# --- a number out of range ------------------------------------------------------------------------
+
+
+def test_a_number_out_of_range_is_refused_by_its_rule_with_the_facts() -> None:
+    match = ford(camp=[2, 0, 0, 0, 0, 0])
+    assert why(match, 0, "march 9") == ("3", "Only 2 men are in the camp.")
+    with pytest.raises(Refused, match="Only 2 men"):
+        match.play(0, "march men=9")
+
+
+def test_where_the_rule_counts_nothing_the_ends_of_the_range_are_told() -> None:
+    match = ford(camp=[9, 0, 0, 0, 0, 0])
+    assert why(match, 0, "march 9") == ("3", "march takes men from 1 to 3, not 9.")
+    assert why(match, 0, "recruit 0") == ("2", "recruit takes men from 1 to 2, not 0.")
+    assert match.why_not(0, "march 9").facts == {"field": "men", "low": 1, "high": 3, "said": 9}
+
+
+def test_a_number_out_of_range_comes_after_whose_turn_it_is() -> None:
+    assert why(ford(), 1, "march 9")[1] == "It is not up to seat 2: seat 1 must decide."
+    assert "Now is not the moment" in why(council(awkward.VOTE), 0, "send moor none 9")[1]
+
+
+def test_a_number_out_of_range_ends_a_long_move_too() -> None:
+    match = council(awkward.SEND)
+    assert why(match, 0, "send moor none 9") == ("5", "You have only 4 men.")
+    match.play(0, "send moor none")
+    assert why(match, 0, "men=9") == ("5", "You have only 4 men.")
+    assert match.draft(0).words == "send area=moor card=none", "nothing has changed"
+
+
+@pytest.mark.parametrize("word", ["-1", "1.5", "9" * 20, "two", "٣"])
+def test_what_is_no_number_of_anything_is_a_spelling_mistake(word: str) -> None:
+    with pytest.raises(Unclear, match="is no men"):
+        ford().why_not(0, f"march {word}")
+
+
+# --- half said ------------------------------------------------------------------------------------
+
+
+def test_a_half_said_move_is_refused_where_whatever_follows_is_not_allowed() -> None:
+    match = ford(camp=[0] * 6)
+    assert why(match, 0, "march") == ("3", "Only 0 men are in the camp.")
+    with pytest.raises(Refused, match="Only 0 men"):
+        match.play(0, "march")
+
+
+def test_a_half_said_move_that_can_go_on_says_how() -> None:
+    match = ford(camp=[2, 0, 0, 0, 0, 0])
+    for ask in (match.why_not, match.play):
+        with pytest.raises(HalfSaid, match=r"march also needs men: 1, 2\.") as half:
+            ask(0, "march")
+        assert half.value.choices == "men: 1, 2"
+
+
+def test_of_several_reasons_the_rarest_is_told_with_its_move() -> None:
+    match = council(awkward.KNIGHT_WINDOW, card_place=held([8, 9], [3]))
+    assert why(match, 0, "knight") == ("6", "knight trump_0: trump_0 is no knight.")
+
+
+def test_it_is_not_up_to_you_names_no_rule() -> None:
+    assert why(ford(), 1, "recruit 1") == ("", "It is not up to seat 2: seat 1 must decide.")

@@ -1,0 +1,91 @@
+"""``why`` and ``do`` agree in everything: of every verb and many rows, in short and in full."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from tabard.engine.actions import Verb
+from tabard.engine.game import Game
+from tabard.engine.kinds import CHANCE
+from tabard.engine.match import Match
+from tabard.engine.moves import HalfSaid, Move, beyond
+from tabard.engine.now import phase_on_top
+from tabard.engine.refusals import Refused
+
+from .walks import FEW, sampled, starts, tables
+
+ROWS = 3  # so many moves of each verb at each table, besides the verb alone
+
+
+@dataclass(frozen=True)
+class Said:
+    """What was answered: refused by a rule, half said, or nothing of that kind."""
+
+    rule: str = ""
+    sentence: str = ""
+
+
+def asked(match: Match, seat: int, words: str) -> Said:
+    """What ``why`` says."""
+    try:
+        refusal = match.why_not(seat, words)
+    except HalfSaid as half:
+        return Said("half", str(half))
+    return Said(refusal.rule or "none", refusal.sentence) if refusal else Said()
+
+
+def done(match: Match, seat: int, words: str) -> Said:
+    """What ``do`` says, on a match of its own."""
+    try:
+        own = Match.at(match.game, match.state, chance_by_hand=True, unasked=False)
+        own.play(seat, words)
+    except HalfSaid as half:
+        return Said("half", str(half))
+    except Refused as error:
+        return Said(error.refusal.rule or "none", error.refusal.sentence)
+    return Said()
+
+
+def moves(verb: Verb, dice: random.Random) -> list[str]:
+    """The verb alone, some moves named whole, and one with numbers that no row has."""
+    kinds = [kind for _key, kind in verb.fields]
+    whole = [
+        Move(verb, tuple(dice.choice(kind.numbers) for kind in kinds)).words for _ in range(ROWS)
+    ]
+    beyond = [kind.numbers[-1] + dice.choice((1, 40)) for kind in kinds if kind.kind == "number"]
+    if beyond:
+        at = [i for i, kind in enumerate(kinds) if kind.kind == "number"]
+        values = [dice.choice(kind.numbers) for kind in kinds]
+        for place, number in zip(at, beyond, strict=True):
+            values[place] = number
+        whole.append(Move(verb, tuple(values)).words)
+    return [verb.word, *whole]
+
+
+def test_why_and_do_agree_in_everything(game: Game) -> None:
+    dice = random.Random(7)
+    states = [here.state for seats in tables(game) for here in sampled(game, seats, 6)]
+    for state in [*states, *starts(game)][:FEW]:
+        match = Match.at(game, state, chance_by_hand=True, unasked=False)
+        seats = [*match.to_act, dice.choice([*range(match.state.seats), CHANCE])]
+        for seat in dict.fromkeys(seats):
+            for verb in game.actions.verbs:
+                for words in moves(verb, dice):
+                    before = match.state.copy()
+                    assert asked(match, seat, words) == done(match, seat, words), (seat, words)
+                    assert match.state.same(before)
+
+
+def test_a_move_that_is_named_whole_is_judged_whole(game: Game) -> None:
+    dice = random.Random(8)
+    for here in (here for seats in tables(game) for here in sampled(game, seats, 2)):
+        match = Match.at(game, here.state, chance_by_hand=True, unasked=False)
+        for seat in match.to_act:
+            long = [game.actions.by_play[play] for play in phase_on_top(game, match.state).verbs]
+            for verb in (verb for verb in long if verb.long):
+                for words in moves(verb, dice)[1:]:
+                    refusal, values = match.why_not(seat, words), match.read(seat, words).values
+                    whole = refusal and verb.why_not(match.state, seat, *values)
+                    if whole and beyond(match.read(seat, words)) is None:
+                        assert refusal == game.refusals.explain(whole, match.name), words
