@@ -97,6 +97,11 @@ class Terminal:
         self.read(0.01)
         return len(self.raw) == drawn
 
+    @property
+    def drawn(self) -> bool:
+        """Is the screen whole? While a part of it is drawn anew, the cursor is hidden."""
+        return self.raw.rfind(b"\x1b[?25h") > self.raw.rfind(b"\x1b[?25l")
+
     def prompt(self) -> str | None:
         """What stands at the prompt of the full screen; None where there is none."""
         line = self.lines[-1]

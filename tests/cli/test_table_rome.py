@@ -76,6 +76,11 @@ def test_a_whole_game_in_plain_ascii_lines(tmp_path: Path) -> None:
     assert replay(read_record(file.read_text("utf-8"))).over
 
 
+def happened(terminal: Terminal) -> list[str]:
+    """What the screen says that has happened."""
+    return [line[2:].rstrip(".") for line in terminal.lines if line.startswith("· ")]
+
+
 def test_after_a_power_failure_every_move_shown_is_still_there(tmp_path: Path) -> None:
     file, random = tmp_path / "0.game", Random(4)
     for moment in range(20):
@@ -84,10 +89,12 @@ def test_after_a_power_failure_every_move_shown_is_still_there(tmp_path: Path) -
             terminal.wait_for_a_question()
             if not terminal.over:
                 terminal.type(str(random.choice(terminal.moves())))
+        shown = happened(terminal)
         terminal.send("1\r")
         for _reads in range(random.randint(1, 40)):
             terminal.read(0.005)
-        shown = [line[2:].rstrip(".") for line in terminal.lines if line.startswith("· ")]
+            if terminal.drawn:
+                shown = happened(terminal)
         terminal.kill()
         match = replay(read_record(file.read_text("utf-8")))
         told = "\n".join(t.sentence for t in match.tell(None))
