@@ -14,7 +14,7 @@ from .events import Events
 from .flow import Flow
 from .guessing import guess_rules
 from .kinds import CHANCE, SEATS, Kind
-from .lies_on import lies_on
+from .lies_on import Under, lies_on
 from .refusals import Refusals
 from .sequence import Sequence, Within
 from .state import Record
@@ -173,7 +173,7 @@ class Game:
         return flow
 
     @cached_property
-    def lies_on(self) -> dict[int, set[int]]:
+    def lies_on(self) -> dict[int, set[Under]]:
         """For each phase those on which it can lie, as its rules have it."""
         return lies_on(self.set_up, self.sequence, self.actions)
 

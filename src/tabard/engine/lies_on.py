@@ -1,9 +1,10 @@
-"""Which phase can lie on which: read off the rules themselves.
+"""Which phase can lie on which, and at which step of it: read off the rules themselves.
 
 What a phase does, and each verb in it, calls rules that push phases and pop them. Followed through
 all their branches these tell what the stack can look like afterwards: a phase lies on the one whose
 rules push it, on another that they have pushed before it, or, where they have popped, on whatever
-lay below. More is allowed here than ever happens, and nothing that happens is left out.
+lay below. On a phase of steps it lies at the step that comes after the one which has pushed it.
+More is allowed here than ever happens, and nothing that happens is left out.
 """
 
 from __future__ import annotations
@@ -16,52 +17,69 @@ from typing import Any
 from tabard.compiler.source import tree_of
 
 from .actions import Actions
-from .sequence import Phase, Sequence
-from .stack import call_off, pop, push, turn_to
+from .sequence import Each, Phase, Sequence, places_of
+from .stack import call_off, go_to, once_more, pop, push, turn_to
 
 Rule = Callable[..., Any]
 Numbers = frozenset[int]
 Effect = tuple[int, tuple[Numbers, ...]]  # frames popped, then the phases pushed, the lowest first
-BOTTOM = -1
+Under = tuple[int, int]  # a phase on which something lies, and its cursor (ANY: it may be any)
+BOTTOM, ANY = -1, -1
 NOTHING: Effect = (0, ())
 DEEPEST = 8
 
 
-def lies_on(set_up: Rule, sequence: Sequence, actions: Actions) -> dict[int, set[int]]:
-    """For each phase those on which it can lie; BOTTOM for one under which nothing lies."""
+def lies_on(set_up: Rule, sequence: Sequence, actions: Actions) -> dict[int, set[Under]]:
+    """For each phase those on which it can lie, and how far they have come then; BOTTOM for one
+    under which nothing lies."""
     effects = _Effects(len(sequence.phases))
-    on: dict[int, set[int]] = defaultdict(set)
-    _lay(on, {BOTTOM}, effects.of(set_up, {}))
-    reached = {phase.number: set(_effects_of(effects, phase)) for phase in sequence.phases}
+    on: dict[int, set[Under]] = defaultdict(set)
+    _lay(on, (BOTTOM, ANY), effects.of(set_up, {}), False)
+    reached = {phase.number: list(_effects_of(effects, phase)) for phase in sequence.phases}
     asks_others = {verb.play for verb in actions.verbs if verb.consent}
     grown = -1
     while grown != sum(map(len, on.values())):
         grown = sum(map(len, on.values()))
         for phase in sequence.phases:
-            _lay(on, {phase.number}, reached[phase.number])
+            for rule, come, effect in reached[phase.number]:
+                _lay(on, (phase.number, come), effect, effects.goes_elsewhere(rule))
             if asks_others & set(phase.verbs):
-                on[sequence.consent_phase].add(phase.number)
+                on[sequence.consent_phase].add((phase.number, ANY))
     return on
 
 
-def _effects_of(effects: _Effects, phase: Phase) -> Iterator[Effect]:
+def _effects_of(effects: _Effects, phase: Phase) -> Iterator[tuple[Rule, int, set[Effect]]]:
+    """The rules of a phase, how far it has come when they are carried out, and what they can do."""
     for rule in (*phase.verbs, phase.does):
         if rule:
-            yield from effects.of(rule, {})
+            yield rule, ANY, effects.of(rule, {})
     if phase.over or phase.consents:
-        yield (1, ())
+        yield pop, ANY, {(1, ())}
+    come, left = 0, len(phase.steps)
+    for step in phase.steps.values():
+        left -= 1
+        for _place in range(places_of(step)):
+            come += 1
+            rule = step.rule if isinstance(step, Each) else step
+            does = effects.of(rule, {})
+            if left == 0 and not phase.again:
+                does = _after({(1, ())}, does) if rule is step else does | {(1, ())}
+            yield rule, 0 if left == 0 and phase.again and rule is step else come, does
 
 
-def _lay(on: dict[int, set[int]], below: set[int], effects: set[Effect]) -> None:
-    """Note what lies on what after these effects on a stack with one of ``below`` on top."""
+def _lay(on: dict[int, set[Under]], top: Under, effects: set[Effect], elsewhere: bool) -> None:
+    """Note what lies on what after these effects on a stack with ``top`` on top; ``elsewhere``:
+    what then lies there may have come to another step."""
     for popped, pushed in effects:
-        under = below
+        under = {top}
         for _frame in range(popped):
-            under = {lower for phase in under if phase != BOTTOM for lower in on[phase]}
+            under = {lower for phase, _come in under if phase != BOTTOM for lower in on[phase]}
+        if elsewhere:
+            under = {(phase, ANY) for phase, _come in under}
         for phases in pushed:
             for phase in phases:
                 on[phase] |= under
-            under = set(phases)
+            under = {(phase, ANY) for phase in phases}
 
 
 class _Effects:
@@ -70,6 +88,7 @@ class _Effects:
     def __init__(self, phases: int) -> None:
         self.any: Numbers = frozenset(range(phases))
         self.known: dict[Any, set[Effect]] = {}
+        self.elsewhere: dict[Rule, bool] = {go_to: True, once_more: True}
 
     def of(self, rule: Rule, said: dict[str, Numbers]) -> set[Effect]:
         key = (rule, tuple(sorted(said.items(), key=lambda pair: pair[0])))
@@ -78,6 +97,19 @@ class _Effects:
             running, returned = self.block(rule, tree_of(rule).body, dict(said))
             self.known[key] = running | returned
         return self.known[key]
+
+    def goes_elsewhere(self, rule: Rule) -> bool:
+        """Can it send the phase on top, or the one below that, to another step?"""
+        if rule not in self.elsewhere:
+            self.elsewhere[rule] = False  # of a call to itself
+            calls = (n.func for n in ast.walk(tree_of(rule)) if isinstance(n, ast.Call))
+            called = [_meant(rule, name) for name in calls]
+            self.elsewhere[rule] = any(
+                self.goes_elsewhere(each)
+                for each in called
+                if each in self.elsewhere or _is_of_a_game(each)
+            )
+        return self.elsewhere[rule]
 
     def block(
         self, rule: Rule, body: list[ast.stmt], said: dict[str, Numbers]
@@ -123,7 +155,7 @@ class _Effects:
         if called is push or called is turn_to:
             phases = self.numbers(rule, node.args[1], said)
             return {(0 if called is push else 1, (phases,))}
-        if not hasattr(called, "__code__") or called.__module__.startswith("tabard.engine"):
+        if not _is_of_a_game(called):
             return {NOTHING}
         names = called.__code__.co_varnames
         values = [self.numbers(rule, arg, said) for arg in node.args]
@@ -142,6 +174,11 @@ class _Effects:
             return said[node.id]
         value = _meant(rule, node)
         return frozenset({value}) if isinstance(value, int) else self.any
+
+
+def _is_of_a_game(called: Any) -> bool:
+    """Is this a rule, and none of the engine's own, of which is known what they do?"""
+    return hasattr(called, "__code__") and not called.__module__.startswith("tabard.engine")
 
 
 def _after(first: set[Effect], then: set[Effect]) -> set[Effect]:

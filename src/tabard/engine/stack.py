@@ -87,6 +87,18 @@ def move_cursor(state, to):
 
 
 @rule
+def go_to(state, step):
+    """The phase on top goes on with this step."""
+    state.frame_cursor[state.depth - 1] = step
+
+
+@rule
+def once_more(state):
+    """The step that is being carried out, which is not the last one, comes again."""
+    state.frame_cursor[state.depth - 1] -= 1
+
+
+@rule
 def answered(state, seat):
     """This seat has given its answer in the phase on top."""
     state.frame_answered[state.depth - 1] |= 1 << seat

@@ -17,8 +17,8 @@ from tabard.compiler.source import write_out
 from .actions import Actions, Verb
 from .kinds import OPEN
 from .rule import rule
-from .sequence import Sequence
-from .stack import forget_draft, push
+from .sequence import Each, Phase, Sequence
+from .stack import forget_draft, pop, push
 
 Rule = Callable[..., Any]
 
@@ -33,16 +33,23 @@ def written_out(actions: Actions, sequence: Sequence) -> dict[str, Rule]:
     ``ask_phase(state)``.
     """
     scope: dict[str, Any] = {"__name__": __name__, **actions.tables, "OPEN": OPEN, "push": push}
+    scope["pop"] = pop
     scope |= {"forget_draft": forget_draft, "CONSENT_PHASE": sequence.consent_phase}
     for verb in actions.verbs:
         for part in ("play", "why_not", "weight", "when", "near", "consent", "default"):
             if getattr(verb, part) is not None:
                 scope[f"{part}_{verb.number}"] = getattr(verb, part)
     for phase in sequence.phases:
-        scope[f"does_{phase.number}"], scope[f"over_{phase.number}"] = phase.does, phase.over
-        scope[f"asks_{phase.number}"] = phase.asks
+        scope[f"over_{phase.number}"], scope[f"asks_{phase.number}"] = phase.over, phase.asks
+        if phase.does:
+            scope[f"does_{phase.number}"] = phase.does
+        for at, step in enumerate(phase.steps.values()):
+            each = step if isinstance(step, Each) else Each(step, 0)
+            scope[f"step_{phase.number}_{at}"] = each.rule
+            scope[f"many_{phase.number}_{at}"] = each.many
     source = [_of_verb(verb) for verb in actions.verbs]
     source += [_of_phase(actions, phase) for phase in sequence.phases]
+    source += [_of_steps(phase) for phase in sequence.phases if phase.steps]
     source += [_of_rows(actions.verbs), _of_phases(sequence)]
     before = set(scope)
     write_out("written out", "".join(source), scope)
@@ -187,6 +194,41 @@ def _of_phase(actions: Actions, phase: Any) -> str:
     return "".join(lines)
 
 
+def _of_steps(phase: Phase) -> str:
+    """The next step of a phase is carried out; its cursor says which that is."""
+    n, begins = phase.number, phase.begins
+    lines = [f"def does_{n}(state):", "    top = state.depth - 1"]
+    lines += ["    seat, come = state.frame_seat[top], state.frame_cursor[top]"]
+    if phase.over:
+        lines += [f"    if over_{n}(state):", "        pop(state)", "        return"]
+    for at, (word, step) in enumerate(phase.steps.items()):
+        first, last = begins[word], at == len(begins) - 1
+        after = 0 if last else list(begins.values())[at + 1]
+        ends = "pop(state)" if last and not phase.again else f"state.frame_cursor[top] = {after}"
+        inside = "    " if last else "        "
+        lines += [] if last else [f"    if come < {after}:"]
+        if isinstance(step, Each):
+            many = f"many_{n}_{at}(state)" if step.many else f"{step.most}"
+            lines += [
+                f"{inside}if come - {first} >= {many}:",
+                f"{inside}    {ends}",
+                f"{inside}    return",
+                f"{inside}state.frame_cursor[top] = come + 1",
+                f"{inside}step_{n}_{at}({_said(step.rule, 2)}come - {first})",
+            ]
+        else:
+            lines += [f"{inside}{ends}", f"{inside}step_{n}_{at}({_said(step, 1)})"]
+        lines += [] if last else ["        return"]
+    return "\n".join([*lines, ""])
+
+
+def _said(step: Rule, least: int) -> str:
+    """What a step is told: the position, and the frame's seat if it wants to know."""
+    parameters = step.__code__.co_argcount
+    said = ["state", "seat"][: 2 if parameters > least else 1]
+    return ", ".join([*said, ""] if least == 2 else said)
+
+
 def _of_rows(verbs: list[Verb]) -> str:
     """From a row or a draft to the rules of its verb."""
     long = [verb.number for verb in verbs if verb.long]
@@ -211,7 +253,7 @@ def _of_phases(sequence: Sequence) -> str:
     numbers = {
         "rows_of_phase": [p.number for p in phases],
         "only_passing": [p.number for p in phases if p.passes],
-        "does": [p.number for p in phases if p.does],
+        "does": [p.number for p in phases if p.does or p.steps],
         "over": [p.number for p in phases if p.over],
         "asks": [p.number for p in phases if callable(p.asks)],
     }

@@ -114,19 +114,19 @@ CASES = [
         "The player deck has no piles yet; pile_1 holds cards.",
     ),
     (
-        SET_UP + CHOOSES % ("second_pawn", 2, 2) + DEALT,
-        SET_UP + CHOOSES % ("second_pawn", 1, 1) + DEALT,
+        SET_UP + CHOOSES % ("pawn_2", 2, 2) + DEALT,
+        SET_UP + CHOOSES % ("pawn_2", 1, 1) + DEALT,
         "It is seat 2 that chooses its city now.",
     ),
     (
-        SET_UP + CHOOSES % ("second_pawn", 2, 2) + DEALT,
-        "turns = 0\n" + CHOOSES % ("second_pawn", 2, 2) + DEALT,
+        SET_UP + CHOOSES % ("pawn_2", 2, 2) + DEALT,
+        "turns = 0\n" + CHOOSES % ("pawn_2", 2, 2) + DEALT,
         "2 stand somewhere, 0 should.",
     ),
     (
         SET_UP + "now = {phase = 'set_up', seat = 1}",
         SET_UP + "now = {phase = 'set_up', seat = 1, step = 'roles'}",
-        "does not belong to this step of what it lies on.",
+        "“the game is set up” has begun, and nothing of it goes on.",
     ),
     (
         "now = {phase = 'actions', seat = 1}",
@@ -183,8 +183,8 @@ CASES = [
     ),
     (
         "now = {phase = 'after_draw', seat = 1}",
-        "now = [{phase = 'turn', seat = 1, step = 'act'}, {phase = 'after_draw'}]",
-        "does not belong to this step of what it lies on.",
+        "now = [{phase = 'turn', seat = 1, step = 'phase_two'}, {phase = 'after_draw'}]",
+        "lies on “a turn” before its step hand_limit; here phase_two is next.",
     ),
     (
         SET_UP + "events_in_deck = 4\nnow = [{phase = 'deal', seat = 1}, {phase = 'which_card'}]",

@@ -165,7 +165,7 @@ def test_an_absent_player_ends_the_actions() -> None:
 def test_an_absent_player_begins_in_the_first_city_of_the_table() -> None:
     begins = """turns = 0
 pawn.rest = "nowhere"
-now = [{phase = "set_up", seat = 1, step = "second_pawn"}, {phase = "start_city"}]
+now = [{phase = "set_up", seat = 1, step = "pawn_2"}, {phase = "start_city"}]
 """
     other = hand(2, "lutetia_huns", "patrae_huns", "tingi_vandals", "tyras_visigoths")
     cities = hand(1, "narbo_franks", "aquileia_visigoths", "mors_tua", "homo_faber")

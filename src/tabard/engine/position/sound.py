@@ -11,7 +11,7 @@ from typing import Any
 
 from ..game import Game, Misused
 from ..kinds import CHANCE
-from ..lies_on import BOTTOM
+from ..lies_on import ANY, BOTTOM
 from ..stack import forget_draft
 from ..state import Record
 from ..words import _, say
@@ -66,18 +66,28 @@ def check_sound(game: Game, state: Record, fitted: bool) -> None:
 
 
 def _check_stack(game: Game, state: Record) -> None:
-    """Each phase lies on one whose rules can have laid it there."""
+    """Each phase lies on one whose rules can have laid it there, and has come so far by then."""
     name = game.sequence.names.name
-    below = BOTTOM
-    for phase in state.frame_phase[: state.depth]:
-        if below not in game.lies_on[phase]:
-            under = [name(lower) for lower in sorted(game.lies_on[phase]) if lower != BOTTOM]
+    below, come = BOTTOM, ANY
+    for level in range(state.depth):
+        phase = state.frame_phase[level]
+        under = game.lies_on[phase]
+        if not any(lower == below for lower, _come in under):
+            some = [name(lower) for lower in sorted({p for p, _come in under}) if lower != BOTTOM]
             sentence = _("“{phase}” cannot lie on “{below}”; it can lie on: {some}.")
             if below == BOTTOM:
                 sentence = _("“{phase}” goes on within something else: {some}.")
-            facts = {"phase": name(phase), "some": ", ".join(under)}
+            facts = {"phase": name(phase), "some": ", ".join(some)}
             raise Misused(say(sentence, below=name(max(below, 0)), **facts))
-        below = phase
+        if not under & {(below, come), (below, ANY)} and game.sequence.phases[below].steps:
+            (kind,) = game.sequence.phases[below].keeps.values()
+            words = [kind.word(n) for lower, n in sorted(under) if lower == below]
+            sentence = _(
+                "“{phase}” lies on “{below}” before its step {some}; here {found} is next."
+            )
+            facts = {"phase": name(phase), "some": ", ".join(words), "found": kind.word(come)}
+            raise Misused(say(sentence, below=name(below), **facts))
+        below, come = phase, state.frame_cursor[level]
 
 
 def _check_components(game: Game, state: Record) -> None:

@@ -41,9 +41,6 @@ from .hands import cards_of_tribe, hand_size, in_phase_two
 from .players import active_seat, is_solo, pawn_with_role, pawns_in_play
 from .setup import EVENTS_IN_DECK, cards_to_deal, cards_unseen_in_deck, is_dealt
 from .state import (
-    ACTIONS,
-    ACTS,
-    AFTER_DRAW,
     BANISHING,
     BATTLE,
     BITING,
@@ -53,14 +50,9 @@ from .state import (
     DEAL,
     DEAL_ROLES,
     DRAWING,
-    DRAWS,
     ESCORT,
     GOLD_CARDS,
     HURRYING,
-    INVADES,
-    INVASION,
-    LIMITS_HAND,
-    NEXT_TURN,
     OVER_LIMIT,
     PAY_ALLIANCE,
     PHASES,
@@ -152,9 +144,7 @@ TURNS_OFF = _add(
     "2.2", _("turns is {turns}: in the set-up it is 0, afterwards at least 1."),
     turns=NUMBER,
 )  # fmt: skip
-STEP_OFF = _add(
-    "2.2", _("“{phase}” does not belong to this step of what it lies on."), phase=PHASES
-)
+STEP_OFF = _add("2.2", _("“{phase}” has begun, and nothing of it goes on."), phase=PHASES)
 SETTLED_OFF = _add(
     "2.2.3", _("{found} gold cards have come up, and {said} are said to be."),
     found=NUMBER, said=NUMBER,
@@ -195,8 +185,6 @@ _OF_ANYBODY = (
     SET_UP, GOLD_CARDS, DEAL_ROLES, DEAL, START_CITY, TURN, CONSENT, OVER_LIMIT, CONSULTING,
 )  # fmt: skip
 OF_THE_ACTIVE = table([phase not in _OF_ANYBODY for phase in PHASES.numbers])
-_STEPS = {ACTIONS: ACTS, AFTER_DRAW: DRAWS, OVER_LIMIT: LIMITS_HAND, INVASION: INVADES}
-STEP_OF = table([_STEPS.get(phase, NEXT_TURN) for phase in PHASES.numbers])  # of a turn
 FIGHTS = table([phase in (BATTLE, ROLL, SET_DICE, CASUALTIES) for phase in PHASES.numbers])
 
 
@@ -334,10 +322,6 @@ def goes_on_off(state):
         wrong = set_up_off(state, state.frame_cursor[0])
         if wrong != 0:
             return wrong
-    if state.depth > 1 and state.frame_phase[0] == TURN:
-        phase = state.frame_phase[1]
-        if STEP_OF[phase] != NEXT_TURN and state.frame_cursor[0] != STEP_OF[phase]:
-            return because(STEP_OFF, phase)
     if state.dice_left > 0 and not dice_are_thrown(state):
         return because(DICE_OFF, state.dice_left)
     if state.to_draw > 0 and not goes_on(state, DRAWING):
@@ -444,7 +428,7 @@ def set_up_off(state, step):
         return 0 if found == said else because(DEALT_OFF, found, said)
     if phase == START_CITY and STARTING <= step < STARTING + pawns_in_play(state):
         return start_off(state, step - STARTING, said)
-    return because(STEP_OFF, phase)
+    return 0
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push, turn_to
+from tabard.engine.stack import push
 
 from .components import (
     BLOODY_WIN,
@@ -70,24 +70,6 @@ def battle(state, seat, dice):
     state.dice_left = dice
     tell(state, FOUGHT, state.turn, state.battle_city, dice)
     push(state, BATTLE, active_seat(state))
-
-
-@rule
-def go_on_with_the_battle(state):
-    """2.5.9, 2.16.15: first the dice, then lost legions, removed barbarians, gained legions; an
-    action is complete before anything else is asked."""
-    step = cursor(state)
-    move_cursor(state, step + 1)
-    if step == 0:
-        throw_dice(state)
-    elif step == 1:
-        lose_legions(state)
-        if largest_tribe_falls_first(state):
-            remove_from_the_largest(state)
-        push(state, CASUALTIES, active_seat(state))
-    else:
-        gain_legions(state)
-        finish_battle(state)
 
 
 @rule
@@ -176,6 +158,15 @@ def add_special(state):
 
 
 @rule
+def take_casualties(state):
+    """2.5.9: first lost legions, then removed barbarians."""
+    lose_legions(state)
+    if largest_tribe_falls_first(state):
+        remove_from_the_largest(state)
+    push(state, CASUALTIES, active_seat(state))
+
+
+@rule
 def lose_legions(state):
     """2.5.9, 3.7.2, 3.8.13: lost legions go back to the supply, as many as are there."""
     if state.unharmed:
@@ -251,12 +242,14 @@ def gain_legions(state):
 
 @rule
 def finish_battle(state):
-    """2.11.6, 2.16.17: after a battle that removed a barbarian, Vae victis may follow."""
+    """2.5.9, 2.11.6, 2.16.17: legions are gained; after a battle that removed a barbarian, Vae
+    victis may follow."""
+    gain_legions(state)
     state.to_remove = 0
     state.to_gain = 0
     state.unharmed = 0
     if state.removed > 0 and not state.silent:
-        turn_to(state, AFTER_BATTLE, active_seat(state))
+        push(state, AFTER_BATTLE, active_seat(state))
     else:
         forget_battle(state)
 
@@ -266,4 +259,3 @@ def forget_battle(state):
     """The battle is over."""
     state.battle_city = NOWHERE
     state.removed = 0
-    pop(state)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push, turn_to
+from tabard.engine.sequence import Course
+from tabard.engine.stack import go_to, once_more, pop, push, turn_to
 
 from .components import FIRST_HAND, NO_CARD, REVOLT, VESTALIS
 from .deck import player_deck, turn_player_card
@@ -15,6 +16,8 @@ from .told import DECK_RAN_OUT, DREW, DREW_REVOLT, PUT_CARD_BACK, PUT_REVOLT_BAC
 
 TWO, THREE = 2, 3
 MOST_OUT = 4
+STEPS = Course(cards=1, take=1, three_cards=1, put_back=1)
+TAKES, ONE_GOES_BACK = STEPS.begins["take"], STEPS.begins["three_cards"]
 
 
 @rule
@@ -50,9 +53,9 @@ def draw(state, seat, cards):
 def turn_to_draw(state, cards):
     """36: the cards are drawn at once; they are handled when all are out."""
     turn_to(state, DRAWING, active_seat(state))
-    begin_draw(state, cards)
     if cards == THREE:
-        move_cursor(state, 1)
+        go_to(state, ONE_GOES_BACK)
+    begin_draw(state, cards)
 
 
 @rule
@@ -67,17 +70,26 @@ def begin_draw(state, cards):
 
 
 @rule
-def go_on_with_the_draw(state):
-    """36: one card after another comes out; then all of them are handled."""
+def draw_one_by_one(state):
+    """36: one card after another comes out."""
     if state.to_draw > 0:
+        once_more(state)
         state.to_draw -= 1
         turn_player_card(state)
-    elif cursor(state) == 1:
-        move_cursor(state, 0)
-        push(state, PUT_BACK, active_seat(state))
-    else:
-        take_drawn_cards(state)
-        turn_to(state, REVOLTS, active_seat(state))
+
+
+@rule
+def put_one_back(state):
+    """3.7.7: of three cards one goes back; the others are handled."""
+    go_to(state, TAKES)
+    push(state, PUT_BACK, active_seat(state))
+
+
+@rule
+def handle_drawn_cards(state):
+    """36, 38: when all cards are out they are handled."""
+    take_drawn_cards(state)
+    turn_to(state, REVOLTS, active_seat(state))
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, table, tell
-from tabard.engine.stack import push, seat_now
+from tabard.engine.stack import goes_on, push, seat_now
 
 from .components import (
     CARD_CITY,
@@ -21,7 +21,7 @@ from .components import (
 from .options import cards_match_by_colour
 from .players import active_seat
 from .refusals import CARD_NOT_HELD, NOT_YOUR_CARD
-from .state import DRAWS, INVADES, OVER_LIMIT, TURN
+from .state import AFTER_DRAW, INVASION, OVER_LIMIT
 from .told import DISCARDED_CARD
 
 
@@ -133,13 +133,13 @@ def check_limit(state, seat):
 def in_phase_two(state):
     """2.3.2, 2.3.4: cards are being drawn, and revolts resolved; only then can a hand grow
     beyond 8."""
-    return state.frame_phase[0] == TURN and state.frame_cursor[0] == DRAWS
+    return goes_on(state, AFTER_DRAW)
 
 
 @rule
 def in_phase_three(state):
     """1: cities are being invaded."""
-    return state.frame_phase[0] == TURN and state.frame_cursor[0] == INVADES
+    return goes_on(state, INVASION)
 
 
 @rule

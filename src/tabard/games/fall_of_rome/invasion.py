@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push
+from tabard.engine.sequence import Course
+from tabard.engine.stack import cursor, go_to, move_cursor, pop, push
 
 from .components import CARD_CITY, CARD_TRIBE, COMES_FROM, DISCARDED, INVADE, NOWHERE, SUPPLY
 from .deck import highest_layer, is_empty, refill_empty_deck, why_not_from_layer
@@ -14,25 +15,8 @@ from .players import active_seat
 from .state import BETWEEN_INVASIONS, TOP_BARBARIAN
 from .told import NO_WAY, SKIPPED, TURNED, WALKED_BACK
 
-COUNT, TURN_A_CARD, GO_ON = 0, 1, 2  # where the cursor of phase 3 stands
-
-
-@rule
-def go_on_with_the_invasion(state):
-    """52, 53, 2.11.4: as many barbarian cards as the invasion rate says are turned, one at a time;
-    events may be played between two of them."""
-    step = cursor(state)
-    if step == COUNT:
-        count_cards_to_turn(state)
-        move_cursor(state, TURN_A_CARD)
-    elif state.cards_to_turn == 0:
-        pop(state)
-    elif step == TURN_A_CARD:
-        move_cursor(state, GO_ON)
-        turn_barbarian_card(state)
-    else:
-        move_cursor(state, TURN_A_CARD)
-        push(state, BETWEEN_INVASIONS, active_seat(state))
+STEPS = Course(count=1, turn_a_card=1, go_on=1)
+NEXT_CARD = STEPS.begins["turn_a_card"]
 
 
 @rule
@@ -46,12 +30,23 @@ def count_cards_to_turn(state):
 
 @rule
 def turn_barbarian_card(state):
-    """52: the top card of the barbarian deck comes up."""
+    """52: the top card of the barbarian deck comes up, one card at a time."""
+    if state.cards_to_turn == 0:
+        pop(state)
+        return
     state.cards_to_turn -= 1
     refill_empty_deck(state)
     if not is_empty(state):
         push(state, TOP_BARBARIAN, CHANCE)
         move_cursor(state, highest_layer(state))
+
+
+@rule
+def go_on_to_the_next_card(state):
+    """53, 2.11.4: events may be played between two cards."""
+    go_to(state, NEXT_CARD)
+    if state.cards_to_turn > 0:
+        push(state, BETWEEN_INVASIONS, active_seat(state))
 
 
 @rule

@@ -22,33 +22,21 @@ from .told import INTENSIFIED, RATE_ROSE, REVOLTED, TURNED
 
 
 @rule
-def go_on_with_revolts(state):
-    """47, 49, 2.11.2: each revolt is resolved completely before the next; in between events may be
-    played."""
-    if state.revolts_waiting == 0:
-        pop(state)
-    elif cursor(state) == 0:
-        move_cursor(state, 1)
-        push(state, REVOLT_CARD, active_seat(state))
-    else:
-        move_cursor(state, 0)
-        push(state, BETWEEN_REVOLTS, active_seat(state))
+def no_revolt_waits(state):
+    """47: every revolt that was drawn has been resolved."""
+    return state.revolts_waiting == 0
 
 
 @rule
-def go_on_with_the_revolt(state):
-    """38, 50, 51: increase, revolt, intensify; then the card leaves the game, and none replaces
-    it."""
-    step = cursor(state)
-    move_cursor(state, step + 1)
-    if step == 0:
-        increase(state)
-    elif step == 1:
-        turn_bottom_card(state)
-    else:
-        intensify(state)
-        state.revolts_waiting -= 1
-        pop(state)
+def next_revolt(state):
+    """47: each revolt is resolved completely before the next."""
+    push(state, REVOLT_CARD, active_seat(state))
+
+
+@rule
+def between_revolts(state):
+    """49, 2.11.2: before the next one events may be played."""
+    push(state, BETWEEN_REVOLTS, active_seat(state))
 
 
 @rule
@@ -89,6 +77,13 @@ def revolt(state, tribe, city):
     """41, 43, 44: the tribe rises in the city that the card shows, wherever that is."""
     tell(state, REVOLTED, tribe, city)
     place_revolt(state, tribe, city)
+
+
+@rule
+def finish_revolt(state):
+    """45, 50, 51: intensify; then the card leaves the game, and none replaces it."""
+    intensify(state)
+    state.revolts_waiting -= 1
 
 
 @rule

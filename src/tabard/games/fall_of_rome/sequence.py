@@ -6,7 +6,7 @@ Windows W1 to W6 (2.11) are phases whose verbs include the events that may be pl
 from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE, upto
-from tabard.engine.sequence import Sequence, Within, phase, steps
+from tabard.engine.sequence import Sequence, Within, each, phase
 from tabard.engine.words import _
 
 from . import (
@@ -36,8 +36,7 @@ from .events.when import (
     AT_ANY_TIME,
     BEFORE_PHASE_THREE,
 )
-from .invasion import GO_ON, TURN_A_CARD
-from .players import active_seat
+from .players import active_seat, pawns_in_play
 from .roles import (
     consul,
     mercator,
@@ -48,7 +47,6 @@ from .roles import (
 )
 from .state import (
     ACTIONS,
-    ACTS,
     AFTER_BATTLE,
     AFTER_DRAW,
     BATTLE,
@@ -63,12 +61,9 @@ from .state import (
     DEAL_ROLES,
     DRAW,
     DRAWING,
-    DRAWS,
     ESCORT,
     GOLD_CARDS,
-    INVADES,
     INVASION,
-    LIMITS_HAND,
     OVER_LIMIT,
     PAY_ALLIANCE,
     PHASES,
@@ -112,14 +107,6 @@ ACTIONS_OF_ROLES = (
     regina_foederata.enlist_freely,
 )
 GOING_ON = (windows.go_on, windows.go_on_silently)
-# What comes next.
-STEPS_OF_SET_UP = steps(
-    "gold_cards", "roles", "hands", "revolts", "first_pawn", "second_pawn", "third_pawn",
-    "fourth_pawn", "fifth_pawn", "turns",
-)  # fmt: skip
-STEPS_OF_A_TURN = steps("next", "act", "draw", "hand_limit", "invade")
-STEPS_OF_A_BATTLE = steps("dice", "casualties", "end")
-STEPS_OF_A_REVOLT = steps("increase", "revolt", "intensify")
 
 
 def active(state: State, _seat: int) -> int:
@@ -133,7 +120,18 @@ _event_tip = _("Somebody holds an event that can be played now; or simply go on.
 SEQUENCE = Sequence(
     PHASES,
     [
-        phase(SET_UP, "2.2", does=setup.go_on_with_the_set_up, keeps={"step": STEPS_OF_SET_UP}),
+        phase(
+            SET_UP,
+            "2.2",
+            steps=setup.STEPS.of(
+                gold_cards=setup.invade_at_first,
+                roles=setup.deal_roles,
+                hands=setup.deal_hands,
+                revolts=setup.finish_the_deck,
+                pawn=each(setup.begin_somewhere, MOST_SEATS, pawns_in_play),
+                turns=setup.first_turn,
+            ),
+        ),
         phase(
             GOLD_CARDS,
             "2.2.3",
@@ -141,7 +139,7 @@ SEQUENCE = Sequence(
             verbs=(setup.gold_card,),
             over=setup.gold_cards_are_out,
             keeps={"settled": upto(9)},
-            within=Within(SET_UP, 1, seat=0),
+            within=Within(SET_UP, "roles", seat=0),
         ),
         phase(
             DEAL_ROLES,
@@ -150,14 +148,14 @@ SEQUENCE = Sequence(
             verbs=(setup.deal_role,),
             over=setup.roles_are_dealt,
             keeps={"dealt": upto(MOST_SEATS)},
-            within=Within(SET_UP, 2, seat=0),
+            within=Within(SET_UP, "hands", seat=0),
         ),
         phase(
             DEAL,
             "2.2.5",
             does=setup.go_on_with_the_deal,
             keeps={"dealt": upto(20)},
-            within=Within(SET_UP, 3),
+            within=Within(SET_UP, "revolts"),
         ),
         phase(
             START_CITY,
@@ -167,7 +165,18 @@ SEQUENCE = Sequence(
             keeps={"pawn": PAWNS},
         ),
         # A turn and its first phase (1 to 35); W1 is open all the time.
-        phase(TURN, "1", does=turn.go_on_with_the_turn, keeps={"step": STEPS_OF_A_TURN}),
+        phase(
+            TURN,
+            "1",
+            steps={
+                "phase_one": turn.phase_one,
+                "phase_two": turn.phase_two,
+                "hand_limit": turn.end_phase_two,
+                "phase_three": turn.phase_three,
+                "next_player": turn.next_player,
+            },
+            again=True,
+        ),
         phase(
             ACTIONS,
             "4",
@@ -184,7 +193,7 @@ SEQUENCE = Sequence(
             tip=_(
                 "You have four actions a turn, any mix of them. Ask why of whatever is not allowed."
             ),
-            within=Within(TURN, ACTS),
+            within=Within(TURN, "phase_two"),
         ),
         phase(
             ESCORT,
@@ -204,8 +213,11 @@ SEQUENCE = Sequence(
         phase(
             BATTLE,
             "21",
-            does=battle.go_on_with_the_battle,
-            keeps={"step": STEPS_OF_A_BATTLE},
+            steps={
+                "dice": battle.throw_dice,
+                "casualties": battle.take_casualties,
+                "end": battle.finish_battle,
+            },
             within=Within(ACTIONS),
         ),
         phase(
@@ -214,7 +226,7 @@ SEQUENCE = Sequence(
             asks=CHANCE,
             verbs=(battle.die,),
             over=battle.dice_have_fallen,
-            within=Within(BATTLE, 1, seat=active),
+            within=Within(BATTLE, "casualties", seat=active),
         ),
         phase(
             SET_DICE,
@@ -222,7 +234,7 @@ SEQUENCE = Sequence(
             verbs=(battle.set_die,),
             over=battle.dice_have_fallen,
             tip=_("Alea iacta est: name the face that each die shows."),
-            within=Within(BATTLE, 1),
+            within=Within(BATTLE, "casualties"),
         ),
         phase(
             CASUALTIES,
@@ -230,7 +242,7 @@ SEQUENCE = Sequence(
             verbs=(battle.remove,),
             over=battle.nothing_to_remove,
             tip=_("The dice remove barbarians: choose of which tribe, one by one."),
-            within=Within(BATTLE, 2),
+            within=Within(BATTLE, "end"),
         ),
         phase(
             AFTER_BATTLE,
@@ -252,47 +264,60 @@ SEQUENCE = Sequence(
         phase(
             DRAWING,
             "36",
-            does=draw.go_on_with_the_draw,
-            keeps={"step": steps("take", "put_back")},
+            steps=draw.STEPS.of(
+                cards=draw.draw_one_by_one,
+                take=draw.handle_drawn_cards,
+                three_cards=draw.draw_one_by_one,
+                put_back=draw.put_one_back,
+            ),
+            again=True,
             within=Within(AFTER_DRAW),
         ),
         phase(
-            TOP_CARD, "36", asks=CHANCE, verbs=(deck.turn_up,), within=Within(DRAWING, seat=active)
+            TOP_CARD,
+            "36",
+            asks=CHANCE,
+            verbs=(deck.turn_up,),
+            within=Within(DRAWING, "take", seat=active),
         ),
         phase(
             WHICH_CARD,
             "2.15",
             asks=CHANCE,
             verbs=(deck.draw_card,),
-            within=Within(DRAWING, seat=active),
+            within=Within(DRAWING, "take", seat=active),
         ),
         phase(
             WHICH_EVENT,
             "2.15",
             asks=CHANCE,
             verbs=(deck.draw_event,),
-            within=Within(DRAWING, seat=active),
+            within=Within(DRAWING, "take", seat=active),
         ),
         phase(
             PUT_BACK,
             "3.7.7",
             verbs=(draw.put_back,),
             tip=_("Put one of the three cards back on top of the deck; everybody will know it."),
-            within=Within(DRAWING),
+            within=Within(DRAWING, "take"),
         ),
         phase(
             REVOLTS,
             "38",
-            does=revolt.go_on_with_revolts,
-            keeps={"step": steps("revolt", "between")},
+            steps={"revolt": revolt.next_revolt, "between": revolt.between_revolts},
+            again=True,
+            over=revolt.no_revolt_waits,
             within=Within(AFTER_DRAW),
         ),
         phase(
             REVOLT_CARD,
             "38",
-            does=revolt.go_on_with_the_revolt,
-            keeps={"step": STEPS_OF_A_REVOLT},
-            within=Within(REVOLTS, 1),
+            steps={
+                "increase": revolt.increase,
+                "revolt": revolt.turn_bottom_card,
+                "intensify": revolt.finish_revolt,
+            },
+            within=Within(REVOLTS, "between"),
         ),
         phase(
             BOTTOM_CARD,
@@ -300,7 +325,7 @@ SEQUENCE = Sequence(
             asks=CHANCE,
             verbs=(revolt.bottom_card,),
             keeps={"layer": LAYERS},
-            within=Within(REVOLT_CARD, 2, seat=active),
+            within=Within(REVOLT_CARD, "intensify", seat=active),
         ),
         phase(
             BETWEEN_REVOLTS,
@@ -324,15 +349,19 @@ SEQUENCE = Sequence(
             over=windows.is_silent,
             passes=GOING_ON,
             tip=_event_tip,
-            within=Within(TURN, DRAWS),
+            within=Within(TURN, "hand_limit"),
         ),
         # Phase 3 (52 to 62)
         phase(
             INVASION,
             "52",
-            does=invasion.go_on_with_the_invasion,
-            keeps={"step": steps("count", "turn_a_card", "go_on")},
-            within=Within(TURN, INVADES),
+            steps=invasion.STEPS.of(
+                count=invasion.count_cards_to_turn,
+                turn_a_card=invasion.turn_barbarian_card,
+                go_on=invasion.go_on_to_the_next_card,
+            ),
+            again=True,
+            within=Within(TURN, "next_player"),
         ),
         phase(
             TOP_BARBARIAN,
@@ -340,7 +369,7 @@ SEQUENCE = Sequence(
             asks=CHANCE,
             verbs=(invasion.barbarian_card,),
             keeps={"layer": LAYERS},
-            within=Within(INVASION, GO_ON, seat=active),
+            within=Within(INVASION, "go_on", seat=active),
         ),
         phase(
             BETWEEN_INVASIONS,
@@ -349,7 +378,7 @@ SEQUENCE = Sequence(
             over=windows.is_silent,
             passes=GOING_ON,
             tip=_event_tip,
-            within=Within(INVASION, TURN_A_CARD),
+            within=Within(INVASION, "turn_a_card"),
         ),
         # At any time
         phase(
@@ -358,7 +387,7 @@ SEQUENCE = Sequence(
             verbs=(hands.discard, *AT_ANY_TIME, *BEFORE_PHASE_THREE),
             over=hands.within_limit,
             tip=_("A hand holds 7 cards: discard, or play an event of your own."),
-            within=Within(TURN, LIMITS_HAND),
+            within=Within(TURN, "phase_three"),
         ),
         phase(CONSULTING, "3.7.7", does=vestalis.hand_her_the_event),
         phase(

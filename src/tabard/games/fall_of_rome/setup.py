@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, table, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push, turn_to
+from tabard.engine.sequence import Course
+from tabard.engine.stack import cursor, move_cursor, pop, push
 
 from .components import (
     BARBARIAN_CARDS,
@@ -18,6 +19,7 @@ from .components import (
     FIRST_HAND,
     GOLD,
     MERCATOR,
+    MOST_SEATS,
     NO_CARD,
     OUT,
     PILES,
@@ -41,6 +43,8 @@ CARDS_IN_HAND = table([0, 3, 4, 3, 2, 2])
 SOLO_TREASURY = 3
 GOLD_CARDS_IN_ALL = 9
 LEGIONS_AT_START = 2
+STEPS = Course(gold_cards=1, roles=1, hands=1, revolts=1, pawn=int(MOST_SEATS), turns=1)
+FIRST_PAWN = STEPS.begins["pawn"]
 
 
 @rule
@@ -67,30 +71,13 @@ def sort_barbarian_cards(state):
             state.barbarian[card] = DISCARDED
 
 
-@rule
-def go_on_with_the_set_up(state):
-    """2.2, 2.2.11, 2.13.2: the steps of the set-up in their order."""
-    step = cursor(state)
-    move_cursor(state, step + 1)
-    if step == 0:
-        push(state, GOLD_CARDS, CHANCE)
-    elif step == 1:
-        push(state, DEAL_ROLES, CHANCE)
-    elif step == 2:
-        prepare_player_deck(state)
-        push(state, DEAL, 0)
-    elif step == 3:
-        add_revolts(state)
-        state.turn = first_player(state)
-    elif step < 4 + pawns_in_play(state):
-        pawn = (state.turn + step - 4) % pawns_in_play(state)
-        push(state, START_CITY, owner(state, pawn))
-        move_cursor(state, pawn)
-    else:
-        turn_to(state, TURN, state.turn)
-
-
 # --- the initial invasion -----------------------------------------------------------------------
+
+
+@rule
+def invade_at_first(state):
+    """2.2.3: the gold cards come up."""
+    push(state, GOLD_CARDS, CHANCE)
 
 
 @rule
@@ -120,6 +107,12 @@ def gold_cards_are_out(state):
 
 
 # --- roles, events and hands --------------------------------------------------------------------
+
+
+@rule
+def deal_roles(state):
+    """2.2.4: everybody gets a role."""
+    push(state, DEAL_ROLES, CHANCE)
 
 
 @rule
@@ -195,6 +188,13 @@ def deal_out(state, card, dealt):
 
 
 @rule
+def deal_hands(state):
+    """2.2.5: the hands come from the player deck."""
+    prepare_player_deck(state)
+    push(state, DEAL, 0)
+
+
+@rule
 def add_revolts(state):
     """2.2.7, 2.2.13, 2.12.5: the deck is split into as many piles as there are revolts, the larger
     ones on top, and one revolt is shuffled into each."""
@@ -207,6 +207,27 @@ def add_revolts(state):
 
 
 # --- the first player and the first cities ------------------------------------------------------
+
+
+@rule
+def finish_the_deck(state):
+    """2.2.7, 2.2.8: the revolts go into the deck, and it is seen who begins."""
+    add_revolts(state)
+    state.turn = first_player(state)
+
+
+@rule
+def begin_somewhere(state, place):
+    """2.2.9, 2.2.10: one pawn after another, from that of the first player on."""
+    pawn = (state.turn + place) % pawns_in_play(state)
+    push(state, START_CITY, owner(state, pawn))
+    move_cursor(state, pawn)
+
+
+@rule
+def first_turn(state):
+    """2.2.11, 2.13.2: the game begins."""
+    push(state, TURN, state.turn)
 
 
 @rule
@@ -277,7 +298,7 @@ def lay_out(state):
 @rule
 def is_dealt(state):
     """2.2.7: once the hands are dealt the deck has its piles."""
-    return state.depth == 0 or state.frame_phase[0] == TURN or state.frame_cursor[0] > 4
+    return state.depth == 0 or state.frame_phase[0] == TURN or state.frame_cursor[0] > FIRST_PAWN
 
 
 @rule

@@ -187,7 +187,3 @@ class State(Record):
     )  # steps that an event, or cards that an alliance, still takes
     done_with: Array = each(CITIES, of=upto(1))  # cities that an event has used
     moved: Array = each(PAWNS, of=upto(1))  # pawns that an event has moved
-
-
-# Where the cursor of a turn stands: what is under way (1).
-NEXT_TURN, ACTS, DRAWS, LIMITS_HAND, INVADES = range(5)

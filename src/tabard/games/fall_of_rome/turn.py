@@ -3,24 +3,12 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, frame_of, move_cursor, phase_now, pop, push
+from tabard.engine.stack import frame_of, phase_now, pop, push
 
 from .hands import check_limit
 from .players import active_seat, has_role, pawns_in_play
 from .refusals import NO_ACTION_LEFT, WRONG_ROLE
-from .state import (
-    ACTIONS,
-    ACTS,
-    AFTER_DRAW,
-    DRAW,
-    DRAWS,
-    INVADES,
-    INVASION,
-    LIMITS_HAND,
-    NEXT_TURN,
-    STORMING,
-    TURN,
-)
+from .state import ACTIONS, AFTER_DRAW, DRAW, INVASION, STORMING, TURN
 from .told import TURN_BEGAN
 
 ACTIONS_OF_A_TURN = 4
@@ -79,25 +67,10 @@ def default_end_actions(state, seat):
 
 
 @rule
-def go_on_with_the_turn(state):
-    """1, 2, 2.11.1, 2.11.3, 2.13.10: actions, then the draw, then the invasion, then the next
-    player's turn; alone each role has its turn."""
-    begins = cursor(state) + 1
-    move_cursor(state, begins)
-    seat = active_seat(state)
-    if begins == ACTS:
-        begin_turn(state)
-        push(state, ACTIONS, seat)
-    elif begins == DRAWS:
-        push(state, AFTER_DRAW, seat)  # below the draw: it opens when the draw is over
-        push(state, DRAW, seat)
-    elif begins == LIMITS_HAND:
-        check_limit(state, seat)
-    elif begins == INVADES:
-        push(state, INVASION, seat)
-    else:
-        state.turn = (state.turn + 1) % pawns_in_play(state)
-        move_cursor(state, NEXT_TURN)
+def phase_one(state):
+    """1, 4: the turn begins, with actions."""
+    begin_turn(state)
+    push(state, ACTIONS, active_seat(state))
 
 
 @rule
@@ -112,3 +85,28 @@ def begin_turn(state):
     state.silent = 0
     state.refusals = 0
     tell(state, TURN_BEGAN, state.turns, state.turn)
+
+
+@rule
+def phase_two(state):
+    """36, 2.11.3: the draw; the window that lies below it opens when it is over."""
+    push(state, AFTER_DRAW, active_seat(state))
+    push(state, DRAW, active_seat(state))
+
+
+@rule
+def end_phase_two(state):
+    """2.3.2: the hand of the active player is brought down to its limit."""
+    check_limit(state, active_seat(state))
+
+
+@rule
+def phase_three(state):
+    """52: the barbarians invade."""
+    push(state, INVASION, active_seat(state))
+
+
+@rule
+def next_player(state):
+    """2, 2.13.10: the next player's turn; alone each role has its turn."""
+    state.turn = (state.turn + 1) % pawns_in_play(state)

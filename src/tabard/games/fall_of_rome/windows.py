@@ -45,8 +45,7 @@ def leave_window(state):
     """2.11: The window closes; after a battle that ends the battle too."""
     if phase_now(state) == AFTER_BATTLE:
         forget_battle(state)
-    else:
-        pop(state)
+    pop(state)
 
 
 @rule

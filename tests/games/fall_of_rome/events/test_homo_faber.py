@@ -74,7 +74,7 @@ def test_a_seat_over_its_limit_gives_the_card_to_the_active_player() -> None:
     )
     held = dict.fromkeys([*hand.split(), "homo_faber", "carthago_vandals"], "hand_2")
     text = (
-        'stack = [{phase = "turn", seat = "1", step = "act"}, {phase = "actions", seat = "1"},'
+        'stack = [{phase = "turn", seat = "1", step = "phase_two"}, {phase = "actions", seat = "1"},'
         ' {phase = "over_limit", seat = "2"}]\n'
     )
     match = play(board(text + deck(**held)), "2 homo_faber effect=normal card=roma_huns")
@@ -83,7 +83,7 @@ def test_a_seat_over_its_limit_gives_the_card_to_the_active_player() -> None:
 
 @pytest.mark.rules("3.8.7", "2.11.14")
 def test_the_card_comes_to_the_third_seat_in_its_turn() -> None:
-    turn = 'turn = "3"\nstack = [\n    { phase = "turn", seat = "1", step = "act" },\n'
+    turn = 'turn = "3"\nstack = [\n    { phase = "turn", seat = "1", step = "phase_two" },\n'
     turn += '    { phase = "actions", seat = "3" },\n]\n'
     match = play(
         board(turn + CARDS.replace("hand_1", "hand_3"), seats=3), IN_ROMA.replace("1", "3", 1)

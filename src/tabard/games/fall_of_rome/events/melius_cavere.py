@@ -46,13 +46,14 @@ def melius_cavere(state, seat, effect):
 
 
 @rule
-def go_on_looking(state):
-    """3.8.10, 2.15.4: six cards, or fewer if fewer are left."""
-    looked = cursor(state)
-    if looked == SIX or highest_layer(state) == DISCARDED:
-        pop(state)
-        return
-    move_cursor(state, looked + 1)
+def all_are_looked_at(state):
+    """2.15.4: fewer than six cards are left."""
+    return highest_layer(state) == DISCARDED
+
+
+@rule
+def look_at_the_next(state, place):
+    """3.8.10: one of six cards."""
     push(state, LOOK, CHANCE)
     move_cursor(state, highest_layer(state))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE, upto
-from tabard.engine.sequence import phase
+from tabard.engine.sequence import each, phase
 from tabard.engine.words import _
 
 from .. import battle, step_by_step
@@ -51,7 +51,13 @@ PHASES_OF_EVENTS = [
         tip=_("Name further barbarians of this city that become legions."),
         keeps={"named": upto(31)},
     ),
-    phase(LOOKING, "3.8.10", does=melius_cavere.go_on_looking, keeps={"looked": upto(6)}),
+    phase(
+        LOOKING,
+        "3.8.10",
+        steps={"card": each(melius_cavere.look_at_the_next, melius_cavere.SIX)},
+        over=melius_cavere.all_are_looked_at,
+        keeps={"looked": upto(6)},
+    ),
     phase(LOOK, "3.8.10", asks=CHANCE, verbs=(melius_cavere.look_at,), keeps={"layer": LAYERS}),
     phase(
         BANISHING,
