@@ -167,11 +167,15 @@ class Sequence:
         self.phases = [self._counted(phase) for phase in self.phases]
 
     def _counted(self, phase: Phase) -> Phase:
-        """The same, with the cursor of the step that it names of the phase under it."""
+        """The same, with the cursor of the step that it names of the phase under it. Raises
+        ValueError for a step that there is not."""
         within = phase.within
         if within is None or not isinstance(within.cursor, str):
             return phase
-        cursor = self.phases[within.phase].begins[within.cursor]
+        cursor = self.phases[within.phase].begins.get(within.cursor)
+        if cursor is None:
+            under = self.names.word(within.phase)
+            raise ValueError(f"{under} has no step {within.cursor}")
         return replace(phase, within=replace(within, cursor=cursor))
 
     @property
