@@ -3,9 +3,9 @@
 A function names its rules at the start of its docstring (``8, S12: …``, ``76 to 79: …``), a test in
 its mark (``@pytest.mark.rules("8")``); the rule book is the game's data/rules.toml. An entry that
 says again what others say (a line of the seed) names them: ``carried_by = ["76"]``; their functions
-are its functions, and it has tests of its own. ``--check`` writes nothing and fails, naming the
-number, where a rule has no function or no test, where a number does not exist, and where the page
-is not what would be written.
+are its functions, and it has tests of its own. It fails, naming the number, where a rule has no
+function or no test, and where a number does not exist. The pages are not kept: they are of the
+code as it is.
 """
 
 from __future__ import annotations
@@ -167,8 +167,8 @@ def page(book: Book) -> str:
     lines = [
         f"# {book.title}: rule, function, tests",
         "",
-        "Written by `python tools/rule_docs.py`; `scripts/check` fails where a rule has no",
-        "function or no test. The rules are in our own words, by the numbers that refusals name.",
+        "Written by `scripts/check`, which fails where a rule has no function or no test. The rules",
+        "are in our own words, by the numbers that refusals name.",
     ]
     for rule in book.rules.values():
         lines += ["", f"## {rule.number} {rule.title}", "", rule.text]
@@ -182,44 +182,21 @@ def page(book: Book) -> str:
     return "\n".join(lines) + "\n"
 
 
-def sections(text: str) -> dict[str, str]:
-    """The page by rule number."""
-    parts = (part.partition(" ") for part in text.split("\n## "))
-    return {number: rest for number, _space, rest in parts}
-
-
-def stale(path: Path, text: str) -> list[str]:
-    """The rules under which the written page differs from what it should be."""
-    known = sections(path.read_text(encoding="utf-8") if path.exists() else "")
-    wanted = sections(text)
-    differ = [n for n in {**known, **wanted} if known.get(n) != wanted.get(n) and n != "#"]
-    if differ:
-        numbers = ", ".join(differ[:12]) + (", …" if len(differ) > 12 else "")
-        how = "run `.venv/bin/python tools/rule_docs.py`"
-        return [f"{path.name} is out of date at rule {numbers}: {how}"]
-    return []
-
-
 def main(arguments: list[str] | None = None) -> int:
-    """Write the pages, or check them."""
+    """Write the pages, and say what is missing."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="write nothing; fail at a gap")
     parser.add_argument("--root", type=Path, default=ROOT, help="the project's folder")
     said = parser.parse_args(arguments)
     found: list[str] = []
     for game in games(said.root):
         book = collect(said.root, game)
         path = said.root / f"docs/rules/{game}.md"
-        missing = gaps(book)
-        if said.check:
-            missing += stale(path, page(book))
-        else:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(page(book), encoding="utf-8", newline="\n")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(page(book), encoding="utf-8", newline="\n")
         named = sum(len(rule.functions) for rule in book.rules.values())
         shown = sum(len(rule.tests) for rule in book.rules.values())
         print(f"{game}: {len(book.rules)} rules, {named} links to functions, {shown} to tests")
-        found += [f"{game}: {line}" for line in missing]
+        found += [f"{game}: {line}" for line in gaps(book)]
     print("\n".join(found), file=sys.stderr, end="\n" if found else "")
     return 1 if found else 0
 
