@@ -167,7 +167,7 @@ def page(book: Book) -> str:
     lines = [
         f"# {book.title}: rule, function, tests",
         "",
-        "Written by `scripts/check`, which fails where a rule has no function or no test. The rules",
+        "`scripts/check` writes this, and fails where a rule has no function or no test. The rules",
         "are in our own words, by the numbers that refusals name.",
     ]
     for rule in book.rules.values():
