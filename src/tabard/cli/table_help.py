@@ -71,7 +71,7 @@ def verb(talk: Seen, word: str) -> list[str]:
         ]
     fields = " ".join(key.upper() for key, _kind in known.fields)
     lines = [f"{word} {fields}".strip(), ""]
-    docs = [inspect.getdoc(rule) or "" for rule in (known.why_not, known.play)]
+    docs = [inspect.getdoc(rule) or "" for rule in known.rules]
     lines += [" ".join(doc.split()) for doc in docs if doc]
     lines += [f"{key.upper()}: {', '.join(kind.words[:40])}" for key, kind in known.fields]
     possible = talk.menu.groups.get(word, [])

@@ -189,7 +189,7 @@ class Game:
 
     def rule_of(self, verb: Verb) -> str:
         """The number of the rule that a verb carries out, as its docstring begins; may be empty."""
-        for rule in (verb.why_not, verb.play):
+        for rule in verb.rules:
             found = re.match(r"[A-Z]?[0-9][0-9.]*", rule.__doc__ or "")
             number = found.group().rstrip(".") if found else ""
             if number in self.rule_book:

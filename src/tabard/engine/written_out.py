@@ -14,7 +14,7 @@ from typing import Any
 
 from tabard.compiler.source import write_out
 
-from .actions import Actions, Verb
+from .actions import Actions, Verb, always_taken, never_refused
 from .kinds import OPEN
 from .rule import rule
 from .sequence import Each, Phase, Sequence
@@ -37,7 +37,7 @@ def written_out(actions: Actions, sequence: Sequence) -> dict[str, Rule]:
     scope |= {"forget_draft": forget_draft, "CONSENT_PHASE": sequence.consent_phase}
     for verb in actions.verbs:
         for part in ("play", "why_not", "weight", "when", "near", "consent", "default"):
-            if getattr(verb, part) is not None:
+            if getattr(verb, part) not in (None, never_refused, always_taken):
                 scope[f"{part}_{verb.number}"] = getattr(verb, part)
     for phase in sequence.phases:
         scope[f"over_{phase.number}"], scope[f"asks_{phase.number}"] = phase.over, phase.asks
@@ -61,7 +61,7 @@ def _of_verb(verb: Verb) -> str:
     n, width = verb.number, len(verb.fields)
     if not verb.long:
         values = "".join(f", ROW_VALUES[row][{i}]" for i in range(width))
-        return (
+        return _silent(verb) + (
             f"def why_not_row_{n}(state, seat, row):\n    return why_not_{n}(state, seat{values})\n"
             + (
                 f"def play_row_{n}(state, seat, row):\n    play_{n}(state, seat{values})\n"
@@ -71,7 +71,8 @@ def _of_verb(verb: Verb) -> str:
             )
         )
     return (
-        _long_why_not(n, width)
+        _silent(verb)
+        + _long_why_not(n, width)
         + _long_play(verb)
         + _carry_out(n, width)
         + _rows_of_verb(verb)
@@ -81,6 +82,14 @@ def _of_verb(verb: Verb) -> str:
         + f"        if why_not_row_{n}(state, seat, row) == 0:\n"
         + "            rows[count] = row\n            count += 1\n    return count\n"
     )
+
+
+def _silent(verb: Verb) -> str:
+    """What a verb need not say: that it is never refused, or is always what an absent seat does."""
+    values = "".join(f", value_{i}" for i in range(len(verb.fields)))
+    head = f"_{verb.number}(state, seat{values}):\n    return "
+    said = f"def why_not{head}0\n" if verb.why_not is never_refused else ""
+    return said + (f"def default{head}True\n" if verb.default is always_taken else "")
 
 
 def _of_row(part: str, verb: Verb, values: str) -> str:

@@ -85,7 +85,7 @@ PHASE_ONE = [
     rows(plot.fetch, card=CITY_CARDS),
     rows(alliance.forge_alliance, tribe=TRIBES),
     asked(alliance.enlist, tribe=TRIBES, legions=ALONG, card=CITY_CARDS),
-    rows(turn.end_actions),
+    rows(turn.end_actions, default=True),
 ]
 ROLES_OWN = [
     rows(consul.reinforce_fort, city=CITIES),
@@ -108,7 +108,7 @@ FOLLOWING_UP = [
     rows(hands.discard, card=PLAYER_CARDS),
     rows(consent.agree),
     rows(consent.disagree),
-    rows(step_by_step.done),
+    rows(step_by_step.done, default=True),
     rows(windows.go_on),
     rows(windows.go_on_silently),
 ]
