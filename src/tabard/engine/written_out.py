@@ -16,11 +16,13 @@ from tabard.compiler.source import write_out
 
 from .actions import Actions, Verb
 from .kinds import OPEN
-from .rule import rule
+from .rule import rule, seldom
 from .sequence import Sequence
 from .stack import forget_draft, push
 
 Rule = Callable[..., Any]
+# Rows are asked about by the hundred, and one of them is played.
+_DONE_ONCE = ("play_row_", "carry_out_")
 
 
 def written_out(actions: Actions, sequence: Sequence) -> dict[str, Rule]:
@@ -41,12 +43,18 @@ def written_out(actions: Actions, sequence: Sequence) -> dict[str, Rule]:
     for phase in sequence.phases:
         scope[f"does_{phase.number}"], scope[f"over_{phase.number}"] = phase.does, phase.over
         scope[f"asks_{phase.number}"] = phase.asks
+        if phase.does:
+            seldom(phase.does)
     source = [_of_verb(verb) for verb in actions.verbs]
     source += [_of_phase(actions, phase) for phase in sequence.phases]
     source += [_of_rows(actions.verbs), _of_phases(sequence)]
     before = set(scope)
     write_out("written out", "".join(source), scope)
-    return {name: rule(scope[name]) for name in scope if name not in before and name[:2] != "__"}
+    new = {name: rule(scope[name]) for name in scope if name not in before and name[:2] != "__"}
+    for name in new:
+        if name.startswith(_DONE_ONCE):
+            seldom(new[name])
+    return new
 
 
 def _of_verb(verb: Verb) -> str:
