@@ -16,11 +16,13 @@ from tabard.compiler.source import write_out
 
 from .actions import Actions, Verb, always_taken, never_refused
 from .kinds import OPEN
-from .rule import rule
+from .rule import rule, seldom
 from .sequence import Each, Phase, Sequence
 from .stack import forget_draft, pop, push
 
 Rule = Callable[..., Any]
+# Rows are asked about by the hundred, and one of them is played.
+_DONE_ONCE = ("play_row_", "carry_out_", "does_")
 
 
 def written_out(actions: Actions, sequence: Sequence) -> dict[str, Rule]:
@@ -42,7 +44,7 @@ def written_out(actions: Actions, sequence: Sequence) -> dict[str, Rule]:
     for phase in sequence.phases:
         scope[f"over_{phase.number}"], scope[f"asks_{phase.number}"] = phase.over, phase.asks
         if phase.does:
-            scope[f"does_{phase.number}"] = phase.does
+            scope[f"does_{phase.number}"] = seldom(phase.does)
         for at, step in enumerate(phase.steps.values()):
             each = step if isinstance(step, Each) else Each(step, 0)
             scope[f"step_{phase.number}_{at}"] = each.rule
@@ -53,7 +55,11 @@ def written_out(actions: Actions, sequence: Sequence) -> dict[str, Rule]:
     source += [_of_rows(actions.verbs), _of_phases(sequence)]
     before = set(scope)
     write_out("written out", "".join(source), scope)
-    return {name: rule(scope[name]) for name in scope if name not in before and name[:2] != "__"}
+    new = {name: rule(scope[name]) for name in scope if name not in before and name[:2] != "__"}
+    for name in new:
+        if name.startswith(_DONE_ONCE):
+            seldom(new[name])
+    return new
 
 
 def _of_verb(verb: Verb) -> str:
