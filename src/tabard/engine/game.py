@@ -10,6 +10,7 @@ from string import ascii_lowercase
 from typing import Any
 
 from .actions import Actions, Verb
+from .earlier import Earlier
 from .events import Events
 from .flow import Flow
 from .guessing import guess_rules
@@ -98,6 +99,7 @@ class Unlawful(Misused):
 class Game:
     """All that the engine needs to know of a game.
 
+    ``earlier`` says what earlier versions of the rules did otherwise.
     ``options`` are kept in the record, in ``option: Array = each(OPTIONS)``; a game that has none
     has no such field. Raises ValueError where the two do not fit.
     ``set_up(state)`` begins a game on an empty table whose seats and options are filled in;
@@ -155,6 +157,7 @@ class Game:
     complaints: Refusals = field(default_factory=Refusals)
     judge: Callable[..., None] | None = None
     usual: Within | None = None
+    earlier: Mapping[str, Earlier] = field(default_factory=dict)
     actions: Actions = field(init=False)
 
     def __post_init__(self) -> None:
