@@ -14,7 +14,7 @@ from tabard.engine.match import Match
 from tabard.engine.moves import nearest
 from tabard.engine.refusals import Refusal
 from tabard.engine.story import moments, outcome
-from tabard.engine.words import _, say
+from tabard.engine.words import _, listed, say
 
 from .table_menu import Menu
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 _COMMANDS = (
     ("march genua 2", _("a move: in words, cut short as far as it stays clear, or by its number")),
-    ("moves [VERB]", _("all possible moves, or those of a verb (the verb alone does it too)")),
+    ("moves [WORDS]", _("all possible moves, or those that begin so (a verb alone does it too)")),
     ("? VERB", _("what a verb does and needs")),
     ("why MOVE", _("is this move allowed, and by which rule not")),
     ("odds [MOVE]", _("what a risk may come to, and how likely that is")),
@@ -73,7 +73,7 @@ def verb(talk: Seen, word: str) -> list[str]:
     lines = [f"{word} {fields}".strip(), ""]
     docs = [inspect.getdoc(rule) or "" for rule in (known.why_not, known.play)]
     lines += [" ".join(doc.split()) for doc in docs if doc]
-    lines += [f"{key.upper()}: {', '.join(kind.words[:40])}" for key, kind in known.fields]
+    lines += [f"{key.upper()}: {listed(kind.words)}" for key, kind in known.fields]
     possible = talk.menu.groups.get(word, [])
     if possible:
         lines += ["", say(_("Now possible:")), ", ".join(c.short for c in possible)]

@@ -19,7 +19,7 @@ from .lies_on import lies_on
 from .refusals import Refusals
 from .sequence import Sequence, Within
 from .state import Record
-from .words import _, say
+from .words import _, listed, say
 
 _SAME = {"true": "on", "false": "off"}
 
@@ -75,15 +75,6 @@ class RuleText:
     text: str
     source: str
     options: tuple[str, ...] = ()
-
-
-def readings_listed(readings: tuple[str, ...]) -> str:
-    """The readings in words; a long row of numbers by its ends."""
-    if len(readings) > 8 and all(reading.isdigit() for reading in readings):
-        numbers = sorted(map(int, readings))
-        if numbers == list(range(numbers[0], numbers[-1] + 1)):
-            return say(_("{low} to {high}"), low=numbers[0], high=numbers[-1])
-    return ", ".join(readings)
 
 
 class Misused(Exception):
@@ -208,13 +199,13 @@ class Game:
                 sentence = _("{game} has no option {option}. Its options: {options}.")
                 if not known:
                     sentence = _("{game} has no option {option}: it has none.")
-                listed = ", ".join(known)
-                raise Misused(say(sentence, game=self.name, option=repr(word), options=listed))
+                every = listed(known)
+                raise Misused(say(sentence, game=self.name, option=repr(word), options=every))
             reading = known[word].reading(str(text))
             if reading is None:
                 sentence = _("Option {option} cannot be {reading}; it can be: {readings}.")
-                listed = readings_listed(known[word].readings)
-                raise Misused(say(sentence, option=word, reading=repr(text), readings=listed))
+                readings = listed(known[word].readings)
+                raise Misused(say(sentence, option=word, reading=repr(text), readings=readings))
             said[word] = reading
         usual = {o.word: o.usual for o in self.options}
         brought: dict[str, str] = {}

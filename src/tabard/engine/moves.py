@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from .actions import Actions, Row, Verb
 from .kinds import OPEN, Kind, plain
-from .words import _, listed, say
+from .words import _, first_listed, listed, say
 
 T = TypeVar("T")
 _NUMBER = re.compile("[0-9]{1,4}")
@@ -84,7 +84,7 @@ def choices_of(half: Move, rows: list[Row]) -> str:
     for at, (key, kind) in enumerate(half.verb.fields[: len(rows[0].values)] if rows else ()):
         if half.values[at] == OPEN:
             words = dict.fromkeys(kind.word(row.values[at]) for row in rows)
-            said.append(f"{key}: {listed(words, 40)}")
+            said.append(f"{key}: {listed(words)}")
     return "; ".join(said)
 
 
@@ -179,10 +179,12 @@ def read_value(kind: Kind, word: str, field: str, more: Mapping[str, int] | None
         return more[word]
     simple = plain(word)
     meant = simple and any(w.startswith(simple) for w in known)
-    return _one(known, simple if meant else word, field)
+    return _one(known, simple if meant else word, field, kind.words)
 
 
-def _one(known: dict[str, T], word: str, what: str) -> T:
+def _one(known: dict[str, T], word: str, what: str, some: Iterable[str] = ()) -> T:
+    """What a word or its beginning means; ``some`` are the words that are told where it is none of
+    them. Raises Unclear."""
     if word in known:
         return known[word]
     fitting = sorted(w for w in known if w.startswith(word))
@@ -190,13 +192,13 @@ def _one(known: dict[str, T], word: str, what: str) -> T:
         return known[fitting[0]]
     if fitting:
         sentence = _("{word} can mean {fitting}: write a little more.")
-        raise Unclear(say(sentence, word=repr(word), fitting=listed(fitting)))
+        raise Unclear(say(sentence, word=repr(word), fitting=first_listed(fitting)))
     near = nearest(known, word)
     if near:
         sentence = _("{word} is no {what}; did you mean {near}?")
         raise Unclear(say(sentence, word=repr(word), what=what, near=", ".join(near)))
     sentence = _("{word} is no {what}; there is: {some}.")
-    raise Unclear(say(sentence, word=repr(word), what=what, some=listed(known, 40)))
+    raise Unclear(say(sentence, word=repr(word), what=what, some=listed(some or known)))
 
 
 def nearest(known: Iterable[str], word: str) -> list[str]:

@@ -9,7 +9,7 @@ from ..game import Misused
 from ..kinds import Kind, Several, plain
 from ..moves import nearest
 from ..state import Field
-from ..words import _, say
+from ..words import _, listed, say
 
 SMALL, BIG = 2**15, 2**31
 
@@ -39,7 +39,7 @@ def _no_such(where: str, word: str, keys: list[str]) -> str:
         sentence = _("{where} has no {word}; did you mean {near}?")
         return say(sentence, where=where, word=repr(word), near=", ".join(near))
     sentence = _("{where} has no {word}; it has: {some}.")
-    return say(sentence, where=where, word=repr(word), some=", ".join(keys))
+    return say(sentence, where=where, word=repr(word), some=listed(keys))
 
 
 def values_of(field: Field, words: Any, empty: Any, shape: tuple[Kind, ...], where: str) -> Any:
