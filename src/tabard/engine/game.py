@@ -14,7 +14,7 @@ from .earlier import Earlier
 from .events import Events
 from .flow import Flow
 from .guessing import guess_rules
-from .kinds import CHANCE, SEATS, Kind
+from .kinds import CHANCE, SEATS, Kind, plain
 from .lies_on import lies_on
 from .refusals import Refusals
 from .sequence import Sequence, Within
@@ -49,10 +49,11 @@ class Option:
     def reading(self, word: str) -> str | None:
         """The reading that a word names, or a letter: ``a`` is the first; None if there is none.
         ``true`` is another word for ``on``, ``false`` for ``off``."""
-        word = _SAME.get(word.lower(), word)
-        if word in self.readings:
-            return word
-        letter = ascii_lowercase.find(word.lower()) if len(word) == 1 else -1
+        word = _SAME.get(word.lower(), word.lower())
+        found = next((r for r in self.readings if word in (r, r.replace("_", " "))), None)
+        if found is not None:
+            return found
+        letter = ascii_lowercase.find(word) if len(word) == 1 else -1
         return self.readings[letter] if 0 <= letter < len(self.readings) else None
 
 
@@ -194,13 +195,16 @@ class Game:
         """Every option with its reading. Raises Misused for an unknown option or reading."""
         known = {o.word: o for o in self.options}
         said: dict[str, str] = {}
-        for word, text in (options or {}).items():
+        for written, text in (options or {}).items():
+            word = plain(written)
+            if word in said:
+                raise Misused(say(_("Option {option} is said twice."), option=word))
             if word not in known:
                 sentence = _("{game} has no option {option}. Its options: {options}.")
                 if not known:
                     sentence = _("{game} has no option {option}: it has none.")
                 every = listed(known)
-                raise Misused(say(sentence, game=self.name, option=repr(word), options=every))
+                raise Misused(say(sentence, game=self.name, option=repr(written), options=every))
             reading = known[word].reading(str(text))
             if reading is None:
                 sentence = _("Option {option} cannot be {reading}; it can be: {readings}.")
@@ -260,6 +264,15 @@ class Game:
                 return self.seat_name(state, value)
             return say(_("seat {number}"), number=value + 1)
         return kind.name(value)
+
+    def known_as(self, state: Record, kind: Kind) -> dict[str, int]:
+        """Further words for things of a kind as they lie now; a seat goes by its name too."""
+        more = dict(self.sayings(state, kind)) if self.sayings else {}
+        if kind.kind in (SEATS.kind, self.seat_kind.kind):
+            for seat in range(state.seats):
+                number = say(_("seat {number}"), number=seat + 1)
+                more |= {plain(number): seat, plain(self.called(state, SEATS, seat)): seat}
+        return more
 
     def room(self) -> list[int]:
         """Room for the numbers of all legal rows."""
