@@ -97,6 +97,25 @@ class Kind(int):
         """The value of a word, or None."""
         return self._index.get(word)
 
+    def meant(self, text: str) -> list[int]:
+        """What a word means, or a name as it is printed: one thing, all that share the name, or
+        nothing."""
+        value = self._index.get(text)
+        return self._named.get(plain(text), []) if value is None else [value]
+
+    @cached_property
+    def _named(self) -> dict[str, list[int]]:
+        named: dict[str, list[int]] = {}
+        for value in self.numbers:
+            for name in {plain(self.names[value - self.first]), plain(self.word(value))} - {""}:
+                named.setdefault(name, []).append(value)
+        return named
+
+    @cached_property
+    def of_several_words(self) -> frozenset[str]:
+        """The names that are printed with spaces, in plain letters."""
+        return frozenset(plain(name) for name in self.names if " " in name)
+
 
 def numbers(first: int, last: int, *, rule: str = "") -> Kind:
     """The whole numbers from ``first`` to ``last``, both included; ``rule`` sets these ends."""

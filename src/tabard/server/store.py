@@ -328,7 +328,7 @@ def guarded() -> Iterator[None]:
         raise
     except DBAPIError as error:
         reason = " ".join(str(error.orig).split())[:200]
-        raise _not_kept(reason.rstrip(".")) from error
+        raise _not_kept(reason.rstrip(".?")) from error
     except SQLAlchemyError as error:
         raise _not_kept(type(error).__name__) from error
 

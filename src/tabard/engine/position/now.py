@@ -172,15 +172,11 @@ def _read_seat(game: Game, state: Record, word: Any, above: int | None, at: str)
     if word == "chance":
         return CHANCE
     if isinstance(word, str) and not word.isdigit():
-        for seat in range(state.seats):
-            if word.casefold() in (
-                game.called(state, game.seat_kind, seat).casefold(),
-                game.seat_kind.word(seat),
-            ):
-                return seat
-        said = game.sayings(state, game.seat_kind) if game.sayings else {}
+        said = game.known_as(state, game.seat_kind)
         if plain(word) in said:
             return said[plain(word)]
+        if game.seat_kind.meant(word):
+            return game.seat_kind.meant(word)[0]
     if isinstance(word, bool) or str(word) not in SEATS.words[: state.seats]:
         raise Misused(say(_("There is no seat {seat} in this game."), seat=str(word)))
     return int(word) - 1
