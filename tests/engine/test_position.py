@@ -143,6 +143,19 @@ def test_a_text_that_is_no_position_is_refused(text, sentence):
 
 
 @pytest.mark.parametrize(
+    ("now", "sentence"),
+    [
+        ('{phase = "round", seat = "chance"}', "now.round: chance cannot be asked, a seat must."),
+        ('{phase = "vote", seat = "chance"}', "now.vote: chance cannot be asked, a seat must."),
+    ],
+)
+def test_chance_has_no_phase_but_where_it_is_asked(now, sentence):
+    with pytest.raises(Misused) as misused:
+        read(f"now = {now}\n", "council")
+    assert sentence in str(misused.value)
+
+
+@pytest.mark.parametrize(
     "draft",
     [
         'half_said = {1 = "send moor card=knight_5"}',  # not in the hand

@@ -59,7 +59,7 @@ def check_sound(game: Game, state: Record, fitted: bool) -> None:
             state.told = state.fields["told"].empty()
         if not state.ended:
             _check_going_on(game, state)
-    except (LookupError, OverflowError):
+    except (LookupError, ArithmeticError, ValueError):
         raise Misused(say(_("This position holds a number that nothing has."))) from None
     except NeverRests:
         raise Misused(say(_("What goes on here would go on for ever."))) from None
@@ -89,11 +89,14 @@ def _check_components(game: Game, state: Record) -> None:
 
 
 def _check_going_on(game: Game, state: Record) -> None:
-    """What happens by itself ends; who is asked has a move, and has said only what is lawful."""
+    """What happens by itself ends, and loses nothing; who is asked has a move, and has said only
+    what is lawful."""
     table = watched(state)
     game.flow.settle(table)
     if table.ended:
         return
+    if not table.same(state):
+        _check_components(game, table.copy())
     waiting = game.flow.asked_now(table)
     if not waiting:
         raise Misused(say(_("Nobody is asked for anything here: the game could not go on.")))
