@@ -3,7 +3,8 @@
 ``phase(MARCH, "7", verbs=(march,))`` says which rule opens the phase and what may be done in it.
 Who is asked is the seat in its frame, unless ``asks`` names CHANCE or a rule that gives a bit for
 each seat. A phase with ``does`` asks nobody: that rule is carried out again and again while the
-phase lies on top. ``over`` is a rule that says the phase is over; it is then popped by itself.
+phase lies on top (where it names CHANCE as well, it concerns no seat). ``over`` is a rule that says
+the phase is over; it is then popped by itself.
 ``passes`` names verbs without fields; when nothing else is possible the first of them is taken by
 itself, unrecorded (only where everybody can see that). ``sealed`` hides half-said moves and lets
 several answers be given unseen. ``public=False`` keeps a single row from being taken unasked.
