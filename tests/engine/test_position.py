@@ -168,6 +168,30 @@ def test_what_is_half_said_must_be_lawful(draft):
         read(f'now = [{{phase = "round", seat = 1}}, {{phase = "send"}}]\n{draft}', "council")
 
 
+TRADES = """
+now = [
+  {phase = "round", seat = 1, step = 6}, {phase = "market", seat = 1, step = 1},
+  {phase = "trade", seat = 1}, {phase = "consent", seat = 1, asked = [%s]},
+]
+tokens = {cup = {red = 5, green = 5}, purse_1 = {red = 1}, purse_2 = {green = 1}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("asked", "draft"),
+    [
+        (2, 'half_said = {1 = "offer to=2 give=red"}'),  # of what is wanted nothing is said
+        (1, 'half_said = {1 = "offer to=2 give=red want=green"}'),  # one's own consent is no matter
+        (2, ""),  # there is nothing to agree to
+    ],
+)
+def test_others_are_asked_to_agree_to_a_whole_move(asked, draft):
+    whole = 'half_said = {1 = "offer to=2 give=red want=green"}'
+    assert read(f"{TRADES % 2}{whole}", "council").depth == 4
+    with pytest.raises(Misused, match="half said"):
+        read(f"{TRADES % asked}{draft}", "council")
+
+
 def test_a_half_said_move_is_part_of_a_position():
     match = Match(awkward.GAME, 2, seed=3)
     while match.phase != "send":

@@ -110,12 +110,11 @@ def _check_going_on(game: Game, state: Record) -> None:
 
 def _lawfully_said(game: Game, state: Record, seat: int) -> bool:
     """Whoever has said something is asked (or waits for others to agree), and might say it."""
-    said = state.draft_said[seat]
-    if said == 0:
-        return True
-    top = state.depth - 1
+    said, top = state.draft_said[seat], state.depth - 1
     phase = game.sequence.phases[state.frame_phase[top]]
     waits = phase.consents and state.frame_seat[top] == seat
+    if said == 0:
+        return not waits
     if not waits and not game.flow.asked_now(state) >> seat & 1:
         return False
     verb, values = game.actions.verbs[state.draft_verb[seat] - 1], state.draft[seat][:said]
@@ -126,4 +125,7 @@ def _lawfully_said(game: Game, state: Record, seat: int) -> bool:
         if game.flow.why_not_row(trial, seat, row.number):
             return False
         trial.draft[seat][at] = value
-    return waits or (said < len(verb.fields) and verb.play in phase.verbs)
+    if waits:  # a whole move, for others to agree to
+        asks_others = verb.consent and not state.frame_cursor[top] >> seat & 1
+        return bool(asks_others) and said == len(verb.fields)
+    return said < len(verb.fields) and verb.play in phase.verbs
