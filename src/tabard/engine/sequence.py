@@ -9,7 +9,8 @@ in the order in which they are declared. ``each`` is a step that is gone through
 With the last step the phase is over, and what that step pushes takes its place; with ``again`` it
 begins anew instead, until a step pops it or ``over`` holds. A step is a rule of the position, or of
 the position and the frame's seat; it may ``go_to`` another step. ``does`` is a phase of one rule
-that is carried out again and again, and pops itself.
+that is carried out again and again, and pops itself (where it names CHANCE as well, it concerns no
+seat).
 
 ``passes`` names verbs without fields; when nothing else is possible the first of them is taken by
 itself, unrecorded (only where everybody can see that). ``sealed`` hides half-said moves and lets

@@ -59,7 +59,7 @@ def check_sound(game: Game, state: Record, fitted: bool) -> None:
             state.told = state.fields["told"].empty()
         if not state.ended:
             _check_going_on(game, state)
-    except (LookupError, OverflowError):
+    except (LookupError, ArithmeticError, ValueError):
         raise Misused(say(_("This position holds a number that nothing has."))) from None
     except NeverRests:
         raise Misused(say(_("What goes on here would go on for ever."))) from None
@@ -99,11 +99,14 @@ def _check_components(game: Game, state: Record) -> None:
 
 
 def _check_going_on(game: Game, state: Record) -> None:
-    """What happens by itself ends; who is asked has a move, and has said only what is lawful."""
+    """What happens by itself ends, and loses nothing; who is asked has a move, and has said only
+    what is lawful."""
     table = watched(state)
     game.flow.settle(table)
     if table.ended:
         return
+    if not table.same(state):
+        _check_components(game, table.copy())
     waiting = game.flow.asked_now(table)
     if not waiting:
         raise Misused(say(_("Nobody is asked for anything here: the game could not go on.")))
@@ -117,12 +120,11 @@ def _check_going_on(game: Game, state: Record) -> None:
 
 def _lawfully_said(game: Game, state: Record, seat: int) -> bool:
     """Whoever has said something is asked (or waits for others to agree), and might say it."""
-    said = state.draft_said[seat]
-    if said == 0:
-        return True
-    top = state.depth - 1
+    said, top = state.draft_said[seat], state.depth - 1
     phase = game.sequence.phases[state.frame_phase[top]]
     waits = phase.consents and state.frame_seat[top] == seat
+    if said == 0:
+        return not waits
     if not waits and not game.flow.asked_now(state) >> seat & 1:
         return False
     verb, values = game.actions.verbs[state.draft_verb[seat] - 1], state.draft[seat][:said]
@@ -133,4 +135,7 @@ def _lawfully_said(game: Game, state: Record, seat: int) -> bool:
         if game.flow.why_not_row(trial, seat, row.number):
             return False
         trial.draft[seat][at] = value
-    return waits or (said < len(verb.fields) and verb.play in phase.verbs)
+    if waits:  # a whole move, for others to agree to
+        asks_others = verb.consent and not state.frame_cursor[top] >> seat & 1
+        return bool(asks_others) and said == len(verb.fields)
+    return said < len(verb.fields) and verb.play in phase.verbs

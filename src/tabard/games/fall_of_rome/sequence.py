@@ -389,7 +389,7 @@ SEQUENCE = Sequence(
             tip=_("A hand holds 7 cards: discard, or play an event of your own."),
             within=Within(TURN, "phase_three"),
         ),
-        phase(CONSULTING, "3.7.7", does=vestalis.hand_her_the_event),
+        phase(CONSULTING, "3.7.7", asks=CHANCE, does=vestalis.hand_her_the_event),
         phase(
             CONSENT,
             "2.16",

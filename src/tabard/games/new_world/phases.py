@@ -116,11 +116,6 @@ _PHASES = {
 }
 
 
-def with_room(kind: Kind, room: int) -> Kind:
-    """The same things, and further numbers of which none is used: a cursor has room for so many."""
-    return Kind(kind.kind, [*kind.words, *[f"none_{n}" for n in range(int(kind), room)]])
-
-
 def places(room: int, **steps: str) -> Kind:
     """What comes next in a phase with steps in steps: ``round_losses``. A step has room for so many
     places; those that have no name go by their number, and are as good as the last one."""

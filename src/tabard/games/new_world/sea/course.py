@@ -5,13 +5,15 @@ from __future__ import annotations
 from tabard.engine.rule import rule, tell
 from tabard.engine.stack import cursor, move_cursor
 
+from ..trying import drop_what_does_not_fit
 from .bribe import go_on_with_the_bribe
 from .broadsides import go_on_with_the_naval_round
 from .capture import go_on_with_the_capture
 from .escape import go_on_with_the_escape
-from .start import CAPTURE, PLACES, RETREATS, ROUND, WIND_GAUGE, end_naval_combat
+from .start import CAPTURE, PLACES, RETREATS, ROUND, WIND_GAUGE, end_naval_combat, fleet_of
 from .stowage import go_on_with_the_freight
 from .told import STEP_AT_SEA
+from .waters import is_pirate
 from .wind import go_on_with_the_wind
 from .windows import SIDES_AT_SEA, open_naval_window
 
@@ -41,5 +43,14 @@ def go_on_with_the_naval_combat(state):
         go_on_with_the_escape(state, at)
     elif step == CAPTURE // PLACES:
         go_on_with_the_capture(state, at)
+    elif at < SIDES_AT_SEA:
+        drop_after_the_combat(state, at)
     else:
         end_naval_combat(state)
+
+
+@rule
+def drop_after_the_combat(state, who):
+    """3.6.5: when nobody has won, too, ships are lost, and what they carried with them."""
+    if not is_pirate(fleet_of(state, who)):
+        drop_what_does_not_fit(state, fleet_of(state, who))

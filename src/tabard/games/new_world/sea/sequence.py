@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import upto
+from tabard.engine.kinds import upto, with_room
 from tabard.engine.sequence import Within, phase
 from tabard.engine.words import _
 
@@ -23,7 +23,6 @@ from ..phases import (
     SEA_RETREAT,
     STOWING,
     WIND,
-    with_room,
 )
 from ..state import BATTLE_SIDES
 from ..under import IN_MOVEMENT, LOOKS_FOR_A_WAY, at_sea, by_sides

@@ -29,7 +29,7 @@ STEPS_AT_SEA = places(
     "passive_rally hits attacker_losses passive_losses end",
     retreats="active other last_round end",
     capture="glory look save again plunder drop part stow end",
-    end="",
+    end="attacker_drops passive_drops over",
 )
 (BRIBES, FREIGHT, WIND_GAUGE, ROUND, RETREATS, CAPTURE, ENDS) = range(PLACES, 8 * PLACES, PLACES)
 
