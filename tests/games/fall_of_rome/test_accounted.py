@@ -192,6 +192,16 @@ CASES = [
         "3 events are in the deck or dealt from it; 4 for so many players.",
     ),
     (
+        SET_UP + "now = {phase = 'gold_cards', seat = 'chance'}",
+        SET_UP + "now = {phase = 'gold_cards', seat = 'chance'}\nevents_in_deck = 6",
+        "6 events are in the deck or dealt from it; 0 for so many players.",
+    ),
+    (
+        SET_UP + "now = {phase = 'gold_cards', seat = 'chance'}",
+        SET_UP + "now = {phase = 'gold_cards', seat = 'chance'}\ncard_place.roma_huns = 'discard'",
+        "lies where no card lies before the first turn",
+    ),
+    (
         IN_A_TURN % "biting" + "left_to_do = 1\nchosen_tribe = 'huns'\ncubes.roma.huns = 1",
         IN_A_TURN % "biting" + "chosen_tribe = 'huns'\ncubes.roma.huns = 1",
         "needs left_to_do",

@@ -15,6 +15,7 @@ from .components import (
     CUBES,
     DISCARD,
     DISCARDED,
+    DO_UT_DES,
     EVENTS,
     FIRST_HAND,
     FORTS,
@@ -27,6 +28,7 @@ from .components import (
     NO_CARD,
     NO_ROLE,
     NOWHERE,
+    OUT,
     PAWNS,
     PILES,
     PLAYER_CARDS,
@@ -155,6 +157,10 @@ DEALT_OFF = _add(
 SHUFFLED_OFF = _add(
     "2.2.5", _("{found} events are in the deck or dealt from it; {all} for so many players."),
     found=NUMBER, all=NUMBER,
+)  # fmt: skip
+LAID_EARLY = _add(
+    "2.2.5", _("{card} lies where no card lies before the first turn: it is unseen, or dealt."),
+    card=PLAYER_CARDS,
 )  # fmt: skip
 PAWNS_OFF = _add(
     "3.8.12", _("{named} pawns have been named and {left} may still be; {all} are in play."),
@@ -446,6 +452,11 @@ def dealing_off(state, step):
         return because(DEALT_OFF, roles_given(state), said)
     if step < DEALING and cards_dealt(state) > 0:
         return because(DEALT_OFF, cards_dealt(state), 0)
+    if step < DEALING and state.events_in_deck > 0:
+        return because(SHUFFLED_OFF, state.events_in_deck, 0)
+    for card in range(PLAYER_CARDS):
+        if lies_elsewhere(state, card):
+            return because(LAID_EARLY, card)
     if step > DEALING and cards_dealt(state) != cards_to_deal(state):
         return because(DEALT_OFF, cards_dealt(state), cards_to_deal(state))
     if (
@@ -455,6 +466,15 @@ def dealing_off(state, step):
     ):
         return because(SHUFFLED_OFF, events_shuffled_in(state), EVENTS_IN_DECK[state.seats])
     return 0
+
+
+@rule
+def lies_elsewhere(state, card):
+    """2.2.5, 2.13.4: neither unseen nor dealt; alone Do ut des is out of the game."""
+    where = state.card_place[card]
+    if where == OUT and is_solo(state) and card == DO_UT_DES:
+        return False
+    return where == DISCARD or where > TREASURY
 
 
 @rule
