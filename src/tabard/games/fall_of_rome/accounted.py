@@ -177,7 +177,9 @@ STARTED_OFF = _add(
     "2.2.9", _("The pawns choose their cities in turn: {found} stand somewhere, {said} should."),
     found=NUMBER, said=NUMBER,
 )  # fmt: skip
-NOTHING_DRAWN = _add("36", _("to_draw is {found}, and nobody draws: 0."), found=NUMBER)
+NOTHING_DRAWN = _add(
+    "36", _("Cards that are out, or still to be drawn: {found}; nobody draws."), found=NUMBER
+)
 DRAWN_OFF = _add(
     "36", _("{found} cards are out or still to be drawn; a draw has at most {most}."),
     found=NUMBER, most=NUMBER,
@@ -330,8 +332,9 @@ def goes_on_off(state):
             return wrong
     if state.dice_left > 0 and not dice_are_thrown(state):
         return because(DICE_OFF, state.dice_left)
-    if state.to_draw > 0 and not goes_on(state, DRAWING):
-        return because(NOTHING_DRAWN, state.to_draw)
+    draws = goes_on(state, DRAWING) or goes_on(state, DEAL) or goes_on(state, CONSULTING)
+    if cards_out(state) > 0 and not draws:
+        return because(NOTHING_DRAWN, cards_out(state))
     if cards_out(state) > MOST_OUT:
         return because(DRAWN_OFF, cards_out(state), MOST_OUT)
     results = state.to_remove + state.to_lose + state.to_gain + state.dice_left
