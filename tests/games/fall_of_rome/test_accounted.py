@@ -170,12 +170,16 @@ CASES = [
         "now = {phase = 'escort', seat = 1}\ncubes.tyras.huns = 1",
         "needs left_city",
     ),
-    ("to_draw = 0", "to_draw = 1", "still to be drawn: 1; nobody draws."),
-    ("", "drawn = {card_1 = 'narbo_franks'}", "still to be drawn: 1; nobody draws."),
+    ("to_draw = 0", "to_draw = 1", "to_draw is 1, and nobody draws: 0."),
+    (
+        "",
+        "drawn.card_1 = 'narbo_franks'\ncard_place.narbo_franks = 'drawn'",
+        "1 cards are out or still to be drawn; here there can be 0.",
+    ),
     (
         "to_draw = 2\nnow = {phase = 'top_card', seat = 'chance'}",
         "to_draw = 4\nnow = {phase = 'top_card', seat = 'chance'}",
-        "5 cards are out or still to be drawn; a draw has at most 4.",
+        "5 cards are out or still to be drawn; here there can be 4.",
     ),
     (
         SET_UP + "now = {phase = 'gold_cards', seat = 'chance'}",

@@ -177,11 +177,9 @@ STARTED_OFF = _add(
     "2.2.9", _("The pawns choose their cities in turn: {found} stand somewhere, {said} should."),
     found=NUMBER, said=NUMBER,
 )  # fmt: skip
-NOTHING_DRAWN = _add(
-    "36", _("Cards that are out, or still to be drawn: {found}; nobody draws."), found=NUMBER
-)
+NOTHING_DRAWN = _add("36", _("to_draw is {found}, and nobody draws: 0."), found=NUMBER)
 DRAWN_OFF = _add(
-    "36", _("{found} cards are out or still to be drawn; a draw has at most {most}."),
+    "36", _("{found} cards are out or still to be drawn; here there can be {most}."),
     found=NUMBER, most=NUMBER,
 )  # fmt: skip
 NO_VESTALIS = _add("3.7.7", _("Nobody is the Vestalis, and an event is drawn for her."))
@@ -332,11 +330,10 @@ def goes_on_off(state):
             return wrong
     if state.dice_left > 0 and not dice_are_thrown(state):
         return because(DICE_OFF, state.dice_left)
-    draws = goes_on(state, DRAWING) or goes_on(state, DEAL) or goes_on(state, CONSULTING)
-    if cards_out(state) > 0 and not draws:
-        return because(NOTHING_DRAWN, cards_out(state))
-    if cards_out(state) > MOST_OUT:
-        return because(DRAWN_OFF, cards_out(state), MOST_OUT)
+    if state.to_draw > 0 and not goes_on(state, DRAWING):
+        return because(NOTHING_DRAWN, state.to_draw)
+    if cards_out(state) > most_out(state):
+        return because(DRAWN_OFF, cards_out(state), most_out(state))
     results = state.to_remove + state.to_lose + state.to_gain + state.dice_left
     if results > 0 and not goes_on(state, BATTLE):
         return RESULTS_OFF
@@ -393,6 +390,14 @@ def names_pieces(phase):
     if phase == STRIKE_ELSEWHERE or phase == REPLACING or phase == BITING or phase == HURRYING:
         return True
     return phase == PAY_ALLIANCE
+
+
+@rule
+def most_out(state):
+    """36, 2.2.5, 3.7.7: those of one draw; one that is dealt, or handed to the Vestalis."""
+    if goes_on(state, DRAWING):
+        return MOST_OUT
+    return goes_on(state, DEAL) or goes_on(state, CONSULTING)
 
 
 @rule
