@@ -172,6 +172,11 @@ CASES = [
     ),
     ("to_draw = 0", "to_draw = 1", "to_draw is 1, and nobody draws: 0."),
     (
+        "now = {phase = 'put_back', seat = 1}",
+        "now = {phase = 'put_back', seat = 1}\nto_draw = 1",
+        "to_draw is 1, and nobody draws: 0.",
+    ),
+    (
         "",
         "drawn.card_1 = 'narbo_franks'\ncard_place.narbo_franks = 'drawn'",
         "1 cards are out or still to be drawn; here there can be 0.",

@@ -58,6 +58,7 @@ from .state import (
     OVER_LIMIT,
     PAY_ALLIANCE,
     PHASES,
+    PUT_BACK,
     PUTTING_BACK,
     REPLACING,
     ROLL,
@@ -330,7 +331,7 @@ def goes_on_off(state):
             return wrong
     if state.dice_left > 0 and not dice_are_thrown(state):
         return because(DICE_OFF, state.dice_left)
-    if state.to_draw > 0 and not goes_on(state, DRAWING):
+    if state.to_draw > 0 and (not goes_on(state, DRAWING) or goes_on(state, PUT_BACK)):
         return because(NOTHING_DRAWN, state.to_draw)
     if cards_out(state) > most_out(state):
         return because(DRAWN_OFF, cards_out(state), most_out(state))
