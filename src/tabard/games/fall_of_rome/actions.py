@@ -106,7 +106,7 @@ FOLLOWING_UP = [
     rows(battle.set_die, face=FACES),
     rows(battle.remove, tribe=TRIBES),
     rows(hands.discard, card=PLAYER_CARDS),
-    rows(consent.agree),
+    rows(consent.agree, default=True),
     rows(consent.disagree),
     rows(step_by_step.done, default=True),
     rows(windows.go_on),
