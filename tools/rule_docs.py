@@ -25,6 +25,9 @@ NUMBER = re.compile(r"[A-Z]*\d+(\.[A-Z]?\d+)*[a-z]?")
 RANGE = re.compile(r"(?P<before>[A-Z]*(?:\d+\.)*)(?P<first>\d+) to (?P=before)(?P<last>\d+)")
 
 
+Named = ast.FunctionDef | ast.ClassDef | ast.Assign
+
+
 @dataclass(frozen=True)
 class Place:
     """A function or a test: its name, its file and its line."""
@@ -83,13 +86,13 @@ def collect(root: Path, game: str) -> Book:
         for path in sorted((root / folder).rglob("*.py")):
             file = path.relative_to(root).as_posix()
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.FunctionDef | ast.ClassDef):
+                if isinstance(node, Named):
                     for number in dict.fromkeys(named(node)):
-                        place = Place(node.name, file, node.lineno)
+                        place = Place(name_of(node), file, node.lineno)
                         if number in book.rules:
                             getattr(book.rules[number], kind).append(place)
                         else:
-                            where = f"{file}:{node.lineno}: {node.name}"
+                            where = f"{file}:{node.lineno}: {name_of(node)}"
                             book.strangers.append(f"{where} names rule {number}, which is none")
     return book
 
@@ -115,9 +118,23 @@ def read_book(root: Path, game: str) -> Book:
     return Book(game, text.partition("\n")[0].lstrip("# ").partition(":")[0], rules, doubles)
 
 
-def rules_of_function(node: ast.FunctionDef | ast.ClassDef) -> Iterator[str]:
+def says(node: ast.Assign) -> str:
+    """What a rule that is declared in a line says: ``name = OPTIONS.when(…, says="4.3: …")``."""
+    if not isinstance(node.value, ast.Call):
+        return ""
+    said = [each.value for each in node.value.keywords if each.arg == "says"]
+    return str(ast.literal_eval(said[0])) if said else ""
+
+
+def name_of(node: Named) -> str:
+    """The name of a function, or of what is assigned."""
+    return ast.unparse(node.targets[0]) if isinstance(node, ast.Assign) else node.name
+
+
+def rules_of_function(node: Named) -> Iterator[str]:
     """The numbers at the start of a docstring: ``4.9, as an option: …`` names 4.9."""
-    head, colon, _rest = " ".join((ast.get_docstring(node) or "").split()).partition(":")
+    text = says(node) if isinstance(node, ast.Assign) else ast.get_docstring(node)
+    head, colon, _rest = " ".join((text or "").split()).partition(":")
     named = [number for part in head.split(",") for number in _numbers(part.strip())]
     if colon:
         yield from takewhile(NUMBER.fullmatch, named)
@@ -133,9 +150,9 @@ def _numbers(part: str) -> list[str]:
     return [f"{found['before']}{number:0{len(first)}}" for number in span]
 
 
-def rules_of_test(node: ast.FunctionDef | ast.ClassDef) -> Iterator[str]:
+def rules_of_test(node: Named) -> Iterator[str]:
     """The numbers in ``pytest.mark.rules(…)``, also where it marks one case of many."""
-    for decorator in node.decorator_list:
+    for decorator in [] if isinstance(node, ast.Assign) else node.decorator_list:
         for call in ast.walk(decorator):
             if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.rules":
                 for argument in call.args:

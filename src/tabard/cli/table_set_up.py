@@ -5,7 +5,8 @@ from __future__ import annotations
 import shutil
 from collections.abc import Mapping
 
-from tabard.engine.game import Game, Option
+from tabard.engine.game import Game
+from tabard.engine.options import Option
 from tabard.engine.words import _, listed, say
 
 from .session import HUMAN

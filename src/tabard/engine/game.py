@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from string import ascii_lowercase
 from typing import Any
 
 from .actions import Actions, Verb
@@ -16,45 +15,11 @@ from .flow import Flow
 from .guessing import guess_rules
 from .kinds import CHANCE, SEATS, Kind, plain
 from .lies_on import Under, lies_on
+from .options import Option
 from .refusals import Refusals
 from .sequence import Sequence, Within
 from .state import Record
 from .words import _, listed, say
-
-_SAME = {"true": "on", "false": "off"}
-
-
-@dataclass(frozen=True)
-class Option:
-    """A house rule or a reading: its word, its readings (the first is the default unless said),
-    and the numbers of the rules that it changes.
-
-    A preset is an option too: ``brings`` says for a reading of it what other options then are,
-    unless they are said. ``asked`` options are asked for before a game begins at a table.
-    """
-
-    word: str
-    title: str
-    readings: tuple[str, ...]
-    rules: tuple[str, ...]
-    default: str = ""
-    brings: Mapping[str, Mapping[str, str]] = field(default_factory=dict, hash=False)
-    asked: bool = False
-
-    @property
-    def usual(self) -> str:
-        """The reading that is taken when nothing is said."""
-        return self.default or self.readings[0]
-
-    def reading(self, word: str) -> str | None:
-        """The reading that a word names, or a letter: ``a`` is the first; None if there is none.
-        ``true`` is another word for ``on``, ``false`` for ``off``."""
-        word = _SAME.get(word.lower(), word.lower())
-        found = next((r for r in self.readings if word in (r, r.replace("_", " "))), None)
-        if found is not None:
-            return found
-        letter = ascii_lowercase.find(word) if len(word) == 1 else -1
-        return self.readings[letter] if 0 <= letter < len(self.readings) else None
 
 
 @dataclass(frozen=True)
