@@ -253,7 +253,7 @@ FIGHTS = [
     ("110", FIGHT + SHOWN + DICE, FIGHT + SHOWN + DICE + "retreated = 2\n",
      "France has retreated from no fight, or the fight goes on."),
     ("110", FIGHT + SHOWN + DICE, FIGHT + BOTH_DICE + stack("fight 1 reveal", "after_totals 1"),
-     "“a fight: the totals are known” comes while the players are asked; “reveal” is next in the"),
+     "“a fight: the totals are known” lies on “a fight” before its step ask; here reveal is next."),
     ("110", FIGHT + SHOWN + DICE,
      FIGHT + SHOWN + BOTH_DICE + stack("fight 1 outcome"),
      "0 passes in a row after the totals; at this moment 2."),

@@ -25,7 +25,6 @@ from .going_on import (
     NO_DEFENDER,
     NO_FIGHT,
     NOT_ALL_COMMITTED,
-    NOT_ASKED_NOW,
     PASSES_OFF,
     RETREATED_OFF,
     SEAT_OFF,
@@ -120,8 +119,6 @@ def attacker_off(state, seat):
 def asking_off(state):
     """110: passes and a retreat are of a fight whose totals are known."""
     now, step = phase_now(state), step_of_fight(state)
-    if (now == AFTER_TOTALS or now == SIGN_DIE) and step != ASKS:
-        return because(NOT_ASKED_NOW, now, step)
     if step == OUTCOME and not asking_is_over(state):
         return because(PASSES_OFF, state.passes, BOTH)
     if step < ASKS:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import SEATS
-from tabard.engine.sequence import steps
 from tabard.engine.words import _
 
 from ..components import (
@@ -16,18 +15,12 @@ from ..components import (
     PROVINCES,
     YELLOW_OR_NONE,
 )
-from ..fight import STEPS
 from ..state import PHASES, SEAT_OR_NOBODY
 from .complaints import COMPLAINTS, FOUND, SEAT_NUMBERS
 
 _wrong = COMPLAINTS.add
-NEXT_IN_FIGHT = steps(*STEPS.places)
 
 # --- what goes on -------------------------------------------------------------------------------
-NOT_ASKED_NOW = _wrong(
-    "110", _("“{phase}” comes while the players are asked; “{found}” is next in the fight."),
-    phase=PHASES, found=NEXT_IN_FIGHT,
-)  # fmt: skip
 STEP_OFF = _wrong(
     "10", _("“{phase}” has come to {found}, and at most to {most}."),
     phase=PHASES, found=FOUND, most=FOUND,
