@@ -18,13 +18,15 @@ from typing import Any
 from tabard.compiler.source import tree_of
 
 from .actions import Actions
+from .rule import Table
 from .sequence import Each, Phase, Sequence, places_of
 from .stack import call_off, go_to, once_more, pop, push, turn_to
 
 Rule = Callable[..., Any]
 Numbers = frozenset[int]
-# Frames popped, the step to which the one below them is sent, the phases pushed, the lowest first.
-Effect = tuple[int, int, tuple[Numbers, ...]]
+Laid = tuple[Numbers, int]  # a phase that is pushed, one of these, and the step to which it is sent
+# Frames popped, the step to which the one below them is sent, those pushed, the lowest first.
+Effect = tuple[int, int, tuple[Laid, ...]]
 Under = tuple[int, int]  # a phase on which something lies, and its cursor (ANY: it may be any)
 BOTTOM, ANY = -1, -1
 STAYS, BACK = -2, -3  # not sent anywhere; sent back by one step
@@ -78,10 +80,10 @@ def _lay(on: dict[int, set[Under]], top: Under, effects: set[Effect]) -> None:
         for _frame in range(popped):
             under = {lower for phase, _come in under if phase != BOTTOM for lower in on[phase]}
         under = {_sent(frame, to) for frame in under}
-        for phases in pushed:
+        for phases, come in pushed:
             for phase in phases:
                 on[phase] |= under
-            under = {(phase, ANY) for phase in phases}
+            under = {(phase, come) for phase in phases}
 
 
 def _sent(frame: Under, to: int) -> Under:
@@ -152,7 +154,7 @@ class _Effects:
             return {POPPED}
         if called is push or called is turn_to:
             phases = self.numbers(rule, node.args[1], said)
-            return {(0 if called is push else 1, STAYS, (phases,))}
+            return {(0 if called is push else 1, STAYS, ((phases, ANY),))}
         if called is once_more:
             return {(0, BACK, ())}
         if called is go_to:
@@ -172,7 +174,8 @@ class _Effects:
             return self.numbers(rule, node.body, said) | self.numbers(rule, node.orelse, said)
         if isinstance(node, ast.Subscript):
             table = _meant(rule, node.value)
-            return frozenset(table) & self.any if isinstance(table, tuple) else self.any
+            is_row = isinstance(table, Table) and all(isinstance(n, int) for n in table)
+            return frozenset(table) & self.any if is_row else self.any
         if isinstance(node, ast.Name) and node.id in said:
             return said[node.id]
         value = _meant(rule, node)
@@ -191,6 +194,8 @@ def _after(first: set[Effect], then: set[Effect]) -> set[Effect]:
         for more, later, added in then:
             kept = pushed[: max(0, len(pushed) - more)]
             under = popped + max(0, more - len(pushed))
+            if kept and later != STAYS:
+                kept = (*kept[:-1], (kept[-1][0], ANY if later == BACK else later))
             if more > len(pushed):
                 to_below = later
             elif more == len(pushed) and later != STAYS:
