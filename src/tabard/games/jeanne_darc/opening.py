@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import MAX_SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.sequence import Course
 from tabard.engine.stack import pop, push, seat_now
 
 from .players import takes_part
@@ -15,6 +17,8 @@ from .told_in_phase_seven import (
 )
 
 OFFERS_OF_ACTIVE, OFFERS_OF_OTHERS = 3, 1
+STEPS = Course(active_player=1, other=MAX_SEATS)
+OTHERS = STEPS.begins["other"]
 
 
 @rule

@@ -225,10 +225,10 @@ _PHASE_SEVEN = [
     phase(
         OPENING,
         "135",
-        steps={
-            "active_player": opening.active_player_offers,
-            "other": each(opening.other_player_offers, MAX_SEATS, seats),
-        },
+        steps=opening.STEPS.of(
+            active_player=opening.active_player_offers,
+            other=each(opening.other_player_offers, MAX_SEATS, seats),
+        ),
         within=Within(TURN, "expansion"),
     ),
     phase(

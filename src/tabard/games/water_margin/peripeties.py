@@ -52,6 +52,8 @@ from .wounds import wound
 
 CRUSHING = -8  # a combat test failed by so much costs an extra wound
 AT_HOME = 2  # in the favourite place
+SUB_TURN = Course(begin=1, meet=1, end=1)
+MEETINGS = SUB_TURN.begins["meet"]
 STEPS = Course(place=1, adversary=1, kind=1, difficulty=1, test=1, result=1, taels=1, end=1)
 TAELS_FALL, OVER = STEPS.begins["taels"], STEPS.begins["end"]
 

@@ -158,11 +158,9 @@ ON_THE_ROAD = [
     phase(
         PERIPETIES,
         "P1",
-        steps={
-            "begin": peripeties.begin_the_peripeties,
-            "meet": peripeties.next_to_meet,
-            "end": pop,
-        },
+        steps=peripeties.SUB_TURN.of(
+            begin=peripeties.begin_the_peripeties, meet=peripeties.next_to_meet, end=pop
+        ),
         again=True,
         within=under.sub_turn(PERIPETIES),
     ),

@@ -6,6 +6,7 @@ from tabard.engine.rule import because, rule, table
 
 from ..components import NO_CITY
 from ..dealing import WINDOW
+from ..opening import OTHERS
 from ..setup import SECOND_CITIES, THIRD_CITIES
 from ..state import (
     AMBASSADORS,
@@ -133,7 +134,7 @@ def seat_of_turn(state, level):
         return state.order[state.frame_cursor[below] - 1]
     if phase == OFFERS:
         step = state.frame_cursor[below]
-        return state.frame_seat[below] if step == 1 else state.order[step - 2]
+        return state.frame_seat[below] if step == OTHERS else state.order[step - OTHERS - 1]
     if phase == ANSWER:
         return state.offer_to
     if phase == COMMIT:

@@ -140,7 +140,7 @@ def event_now_off(state):
             return because(IS_IDLE, CHOSEN, state.chosen)
         if state.event != NO_EVENT:
             return because(NO_EVENT_GOES_ON, state.event)
-    if event < 0 or state.frame_cursor[event] == 0:
+    if event < 0 or state.frame_cursor[event] < TAKES_EFFECT:
         return 0
     if not events_are_played(state):
         return because(EVENTS_NOT_PLAYED)
