@@ -6,7 +6,6 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.game import Misused
-from tabard.games.water_margin import GAME
 
 from .board import board, event, figure, gang
 
@@ -562,10 +561,3 @@ def test_what_does_not_belong_together_is_refused(
         board(lines, **options)
     said = str(refused.value).removeprefix("Not every component is accounted for: ")
     assert said.startswith(complaint)
-
-
-@pytest.mark.rules("3.5")
-def test_what_lies_under_a_phase_by_itself_is_something_of_which_it_comes() -> None:
-    for phase in GAME.sequence.phases:
-        under = {lower for lower, _come in GAME.lies_on[phase.number]}
-        assert phase.within is None or phase.within.phase in under
