@@ -116,8 +116,7 @@ def phase(number: int, rule: str, **rest: Any) -> Phase:
     if made.consents:
         return replace(made, keeps={"asked": several(SEATS)})
     if made.steps and not made.keeps:
-        words = [word for step in made.steps.items() for word in _words(*step)]
-        return replace(made, keeps={"step": steps(*words)})
+        return replace(made, keeps={"step": steps(*_words(made.steps))})
     return made
 
 
@@ -131,11 +130,15 @@ def places_of(step: Rule | Each) -> int:
     return step.most if isinstance(step, Each) else 1
 
 
-def _words(word: str, step: Rule | Each) -> list[str]:
-    """A word for each place of a step: ``window_1``, ``window_2``."""
-    if not isinstance(step, Each):
-        return [word]
-    return [f"{word}_{place}" for place in range(1, step.most + 1)]
+def _words(named: Mapping[str, Rule | Each]) -> list[str]:
+    """A word for each place of each step (``window_1``, ``window_2``), and one for when the last
+    place of all has been gone through."""
+    words: list[str] = []
+    for word, step in named.items():
+        many = isinstance(step, Each)
+        places = range(1, places_of(step) + 1)
+        words += [f"{word}_{place}" for place in places] if many else [word]
+    return [*words, "end"] if many else words
 
 
 class Course:

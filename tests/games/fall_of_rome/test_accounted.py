@@ -120,6 +120,11 @@ CASES = [
     ),
     (
         SET_UP + CHOOSES % ("pawn_2", 2, 2) + DEALT,
+        SET_UP + CHOOSES % ("pawn_5", 2, 2) + DEALT,
+        "“the game is set up” has come to pawn_5, further than it can here.",
+    ),
+    (
+        SET_UP + CHOOSES % ("pawn_2", 2, 2) + DEALT,
         "turns = 0\n" + CHOOSES % ("pawn_2", 2, 2) + DEALT,
         "2 stand somewhere, 0 should.",
     ),

@@ -12,6 +12,7 @@ from typing import Any
 from ..game import Game, Misused
 from ..kinds import CHANCE
 from ..lies_on import ANY, BOTTOM
+from ..sequence import Each
 from ..stack import forget_draft
 from ..state import Record
 from ..words import _, say
@@ -88,6 +89,21 @@ def _check_stack(game: Game, state: Record) -> None:
             facts = {"phase": name(phase), "some": ", ".join(words), "found": kind.word(come)}
             raise Misused(say(sentence, below=name(below), **facts))
         below, come = phase, state.frame_cursor[level]
+        _check_places(game, state, below, come)
+
+
+def _check_places(game: Game, state: Record, number: int, come: int) -> None:
+    """A phase that goes through places has come no further than there are places here."""
+    phase = game.sequence.phases[number]
+    for word, step in phase.steps.items():
+        if isinstance(step, Each) and step.many:
+            first = phase.begins[word]
+            after = first + step.most + (word == [*phase.steps][-1])
+            if first + step.many(state) < come < after:
+                (kind,) = phase.keeps.values()
+                facts = {"phase": game.sequence.names.name(number), "found": kind.word(come)}
+                sentence = _("“{phase}” has come to {found}, further than it can here.")
+                raise Misused(say(sentence, **facts))
 
 
 def _check_components(game: Game, state: Record) -> None:
