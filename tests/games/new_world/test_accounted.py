@@ -50,6 +50,10 @@ SPLIT = "fleet_at = {es_fleet_1 = 'home', es_fleet_2 = '%s', pt_fleet_1 = 'home'
 SPLIT += "fr_fleet_1 = 'home'}\nships.es_fleet_1.t1 = 2\n"
 STARTED = "fleet_at = {es_fleet_1 = 'home', pt_fleet_1 = 'home', fr_fleet_1 = '%s'}\n"
 STARTED += "ships.fr_fleet_1.t1 = 1\n"
+PAIR_BOUND = (
+    "options = {level = 'veteran'}\nnow = {phase = 'spend', seat = 1}\n"
+    "contract_turns = {es_fr = 1}\ncontract.es_fr = {first = '%s_pays_100'}\n"
+)
 LEAVES = "now = [{phase = 'spend', seat = 1}, {phase = 'withdrawals', after = 'a_change'}, "
 LEAVES += "{phase = 'withdraw', seat = 1, leader = 'cortes'}]\nleader_at.cortes = 'carolina'\n"
 WELCOME = "owner = {carolina = '%s', florida = 'es'}\n"
@@ -206,6 +210,9 @@ CASES = [
      "now = {phase = 'pick_leader', seat = 1}\n" + STARTED % "cuba", "fleet 1 is not at home"),
     ("none", "now = {phase = 'war_dice', seat = 1, on = 'pt'}\n", "3.10.5",
      "now = {phase = 'war_dice', seat = 1, on = 'es'}\n", "Spain) declares war on Spain"),
+    ("none", "now = {phase = 'suit', seat = 1, suitor = 2}\n", "3.19.4",
+     "now = {phase = 'suit', seat = 1, suitor = 1}\n", "is asked for a marriage by"),
+    ("none", PAIR_BOUND % "fr", "3.9.B2", PAIR_BOUND % "nl", "binds nobody in the contract"),
     ("none", LEAVES + WELCOME % "pt", "3.9.B4", LEAVES + WELCOME % "es", "goes Cortes"),
     ("none", SPIES % 2 + HAND % "rally = 'hand_1', ambush = 'hand_2'", "3.19.4",
      SPIES % 3 + HAND % "rally = 'hand_1', ambush = 'hand_3'", "one seat spies on one other"),

@@ -20,8 +20,18 @@ from ..components.nations import (
     NATION_OR_NONE,
     NATIONS,
     NO_NATION,
+    PAIR_FIRST,
+    PAIR_SECOND,
+    PAIRS,
 )
-from ..components.treaties import DEAL_CARDS, DEAL_SIDES, NO_DEALT_CARD
+from ..components.treaties import (
+    CLAUSE_NATION,
+    CLAUSES,
+    DEAL_CARDS,
+    DEAL_SIDES,
+    NO_DEALT_CARD,
+    PLACES_OF_CLAUSES,
+)
 from ..components.units import CARGO, SHIPS
 from ..hands import holds
 from ..nations import plays, seat_of
@@ -42,6 +52,7 @@ from ..phases import (
     RECOVERY,
     SHIP_SPLIT,
     SUFFER,
+    SUIT,
     UNREST,
     WAR_DICE,
     WITHDRAW,
@@ -95,6 +106,14 @@ ACTION_LEFT = COMPLAINTS.add(
     "3.11.1", _("{avatar} tries an action, but no action is under way."), avatar=AVATAR_OR_NOBODY
 )
 
+STRANGER_BOUND = COMPLAINTS.add(
+    "3.9.B2", _("{clause} binds nobody in the contract between {nation} and {other}."),
+    clause=CLAUSES, nation=NATIONS, other=NATIONS,
+)  # fmt: skip
+OWN_SUITOR = COMPLAINTS.add(
+    "3.19.4", _("{seat} is asked for a marriage by {other}; another seat must ask."),
+    seat=SEATS, other=SEATS,
+)  # fmt: skip
 NO_WAR = COMPLAINTS.add(
     "3.10.5", _("{seat} declares war on {nation}; it must be another nation that plays."),
     seat=SEATS, nation=NATIONS,
@@ -128,6 +147,10 @@ def play_off(state):
     if goes_on(state, EVENT) and state.event == 0:
         return because(NO_EVENT, EVENT)
     found = deal_off(state)
+    if found == 0:
+        found = contracts_off(state)
+    if found == 0 and goes_on(state, SUIT):
+        found = suit_off(state)
     if found == 0 and goes_on(state, WAR_DICE):
         found = war_off(state)
     if found == 0 and goes_on(state, SHIP_SPLIT):
@@ -224,6 +247,28 @@ def side_of_deal_off(state, proposer, side):
 
 
 # --- wars, and who must leave ---------------------------------------------------------------------
+
+
+@rule
+def contracts_off(state):
+    """3.9.B2: a clause binds one of the two nations, or both."""
+    for pair in range(PAIRS):
+        for place in range(PLACES_OF_CLAUSES):
+            clause = state.contract[pair][place]
+            bound = CLAUSE_NATION[clause]
+            if bound != NO_NATION and bound != PAIR_FIRST[pair] and bound != PAIR_SECOND[pair]:
+                return because(STRANGER_BOUND, clause, PAIR_FIRST[pair], PAIR_SECOND[pair])
+    return 0
+
+
+@rule
+def suit_off(state):
+    """3.19.4: one nation asks another."""
+    level = level_of(state, SUIT)
+    asked, suitor = state.frame_seat[level], state.frame_cursor[level]
+    if suitor == asked or suitor >= state.seats:
+        return because(OWN_SUITOR, asked, suitor)
+    return 0
 
 
 @rule
