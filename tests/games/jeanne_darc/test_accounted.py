@@ -134,7 +134,7 @@ FRAMES = [
     ("47", stack("buying 2"), stack("buying 2 1"),
      "It is not the turn of France but of Navarre: phase 4, buying."),
     ("10", stack("events 3"), "now = {phase = 'events', seat = 'chance'}\n",
-     "“phase 6, events” is of a seat that plays, and not of chance."),
+     "now.events: chance cannot be asked, a seat must."),
     ("10", stack("opening 1 other_4"), stack("opening 1 other_5"),
      "“the opening of a turn” has come to other_5, further than it can here."),
     ("131", "round = 8\n" + stack("end_die 1"), "round = 7\n" + stack("end_die 1"),

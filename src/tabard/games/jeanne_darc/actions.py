@@ -67,7 +67,7 @@ PHASES_TWO_TO_FIVE = [
     rows(buying.build_castle, city=CITIES),
     rows(buying.build_fortress, city=CITIES),
     rows(buying.discard, card=CARDS),
-    rows(buying.stop_buying),
+    rows(buying.stop_buying, default=True),
     rows(player_order.draw_faction, drawn=SEATS),
 ]
 # Phase 6: events, foreign attack, uprising, plunder, ambassador (the events' chapters).
@@ -109,7 +109,7 @@ PHASE_SEVEN = [
     rows(opening.no_offers),
     rows(opening.offers_again),
     rows(answer.accept),
-    rows(answer.decline),
+    rows(answer.decline, default=True),
     *limited(expansion.why_expansion_is_over, [rows(expansion.expand, city=CITIES)]),
     *limited(attack.why_no_attack_is_left, [ATTACK]),
     asked(
@@ -125,10 +125,10 @@ PHASE_SEVEN = [
     rows(after_totals.retreat),
     rows(after_totals.sign_of_god),
     rows(after_totals.sign_die, face=FACES),
-    rows(players_phase.end_turn),
+    rows(players_phase.end_turn, default=True),
 ]
 AT_THE_END = [
-    rows(passing.pass_),
+    rows(passing.pass_, default=True),
     rows(ending.end_die, face=FACES),
 ]
 VERBS = [

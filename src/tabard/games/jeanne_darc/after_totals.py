@@ -99,14 +99,8 @@ def sign_of_god(state, seat):
 
 
 @rule
-def why_not_sign_die(state, seat, face):
-    """3.3: any face."""
-    return LEGAL
-
-
-@rule
 def sign_die(state, seat, face):
-    """110, 3.3: the new roll counts, also if it is lower; the totals are made up anew."""
+    """3.3, 110: any face; the new roll counts, also if it is lower; the totals are made up anew."""
     player = seat_now(state)
     pop(state)
     tell(state, DIE_FELL_AGAIN, player, face, state.die[player])

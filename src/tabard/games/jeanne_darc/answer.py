@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, rule, tell
+from tabard.engine.rule import rule, tell
 from tabard.engine.stack import pop
 
 from .bargain import coins_asked, coins_paid
@@ -16,15 +16,10 @@ from .told_in_phase_seven import (
 
 
 @rule
-def why_not_accept(state, seat):
-    """140: whoever is asked may accept; nothing has happened since the offer."""
-    return LEGAL
-
-
-@rule
 def accept(state, seat):
-    """141: done at once: the garrisons change places, the coins are paid. Castle, fortress and
-    markers stay with the city."""
+    """140, 141: whoever is asked may accept; nothing has happened since the offer; done at once:
+    the garrisons change places, the coins are paid. Castle, fortress and markers stay with the
+    city."""
     other, give, want = state.offer_from, state.offer_give, state.offer_want
     if give != NO_CITY:
         state.owner[give] = seat
@@ -45,22 +40,10 @@ def pay(state, giver, taker, coins):
 
 
 @rule
-def why_not_decline(state, seat):
-    """140: nobody must accept."""
-    return LEGAL
-
-
-@rule
 def decline(state, seat):
-    """141: nothing happens."""
+    """140, 141, 6.2: nobody must accept; nothing happens; an absent player refuses."""
     tell(state, DECLINES, seat, state.offer_from)
     forget_offer(state)
-
-
-@rule
-def default_decline(state, seat):
-    """6.2: an absent player refuses."""
-    return True
 
 
 @rule

@@ -165,20 +165,9 @@ def build_fortress(state, seat, city):
 
 
 @rule
-def why_not_stop_buying(state, seat):
-    """48: nobody has to spend."""
-    return LEGAL
-
-
-@rule
-def default_stop_buying(state, seat):
-    """48: an absent seat keeps its coins."""
-    return True
-
-
-@rule
 def stop_buying(state, seat):
-    """47, 48, 53: the next player buys; a hand above 12 is brought down first."""
+    """48, 47, 53: nobody has to spend; the next player buys; a hand above 12 is brought down first;
+    an absent seat keeps its coins."""
     after = next_in_order(state, cursor(state) + 1)
     if after < state.seats:
         turn_to(state, BUYING, state.order[after])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.game import Ending
-from tabard.engine.rule import LEGAL, rule, tell
+from tabard.engine.rule import rule, tell
 from tabard.engine.stack import end, phase_now, pop
 from tabard.engine.words import _
 
@@ -55,15 +55,9 @@ def end_die_is_needed(state):
 
 
 @rule
-def why_not_end_die(state, seat, face):
-    """131: any face."""
-    return LEGAL
-
-
-@rule
 def end_die(state, seat, face):
-    """131: 1 or 2 ends the game after round 8, 1 to 4 after round 9; by the other reading as many
-    faces as rounds beyond the fifth."""
+    """131: any face; 1 or 2 ends the game after round 8, 1 to 4 after round 9; by the other reading
+    as many faces as rounds beyond the fifth."""
     pop(state)
     tell(state, END_DIE_FELL, face)
     most = state.round - 5 if ends_by_early_die(state) else 2 * (state.round - 7)

@@ -107,55 +107,31 @@ def owner_rolls(state):
 
 
 @rule
-def why_not_power_die(state, seat, face):
-    """3.6: any face."""
-    return LEGAL
-
-
-@rule
 def power_die(state, seat, face):
-    """3.6: which power comes."""
+    """3.6: any face; which power comes."""
     state.power = face - 1
     pop(state)
 
 
 @rule
-def why_not_entry_die(state, seat, face):
-    """3.6: any face."""
-    return LEGAL
-
-
-@rule
 def entry_die(state, seat, face):
-    """3.6: where it comes in."""
+    """3.6: any face; where it comes in."""
     state.target = ENTRY[state.power][face - 1]
     tell(state, POWER_ARRIVES, state.power, state.target)
     pop(state)
 
 
 @rule
-def why_not_foreign_die(state, seat, face):
-    """3.6: any face."""
-    return LEGAL
-
-
-@rule
 def foreign_die(state, seat, face):
-    """3.6: one of the two dice of the power."""
+    """3.6: any face; one of the two dice of the power."""
     state.foreign_total += face
     tell(state, POWER_ROLLED, state.power, face)
     pop(state)
 
 
 @rule
-def why_not_holding_die(state, seat, face):
-    """3.6: any face."""
-    return LEGAL
-
-
-@rule
 def holding_die(state, seat, face):
-    """3.6: the die of the city's owner."""
+    """3.6: any face; the die of the city's owner."""
     owner = state.owner[state.target]
     state.die[owner] = face
     tell(state, HOLDER_ROLLED, owner, face)

@@ -54,14 +54,9 @@ def is_silent(state):
 
 
 @rule
-def why_not_no_offers(state, seat):
-    """135: whoever is asked for offers may want to be passed over from now on."""
-    return LEGAL
-
-
-@rule
 def no_offers(state, seat):
-    """135: passed over until he says otherwise."""
+    """135: whoever is asked for offers may want to be passed over from now on; passed over until he
+    says otherwise."""
     tell(state, STAYS_SILENT, seat)
     state.silent[seat] = 1
     pop(state)

@@ -5,23 +5,11 @@ The phase on top closes; what follows is the business of the phase below it.
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, rule
+from tabard.engine.rule import rule
 from tabard.engine.stack import pop
 
 
 @rule
-def why_not_pass_(state, seat):
-    """39, 76, 135: nobody need do anything."""
-    return LEGAL
-
-
-@rule
-def default_pass_(state, seat):
-    """39, 76, 135: an absent seat passes."""
-    return True
-
-
-@rule
 def pass_(state, seat):
-    """39, 76, 135: the window closes."""
+    """39, 76, 135: nobody need do anything; the window closes; an absent seat passes."""
     pop(state)

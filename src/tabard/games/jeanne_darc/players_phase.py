@@ -3,7 +3,7 @@ cards (rules 71, 121 to 124)."""
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, rule, tell
+from tabard.engine.rule import rule, tell
 from tabard.engine.sequence import Course
 from tabard.engine.stack import pop, push, seat_now
 
@@ -88,21 +88,10 @@ def nothing_is_left(state):
 
 
 @rule
-def why_not_end_turn(state, seat):
-    """86, 121, S16, S54: nobody has to attack."""
-    return LEGAL
-
-
-@rule
 def end_turn(state, seat):
-    """121, 122: the next player plays."""
+    """86, 121, S16, S54, 122: nobody has to attack; the next player plays; an absent player ends
+    the turn."""
     pop(state)
-
-
-@rule
-def default_end_turn(state, seat):
-    """121: an absent player ends the turn."""
-    return True
 
 
 # --- the end of the phase -----------------------------------------------------------------------

@@ -52,14 +52,9 @@ def loot_city(state, looter, city):
 
 
 @rule
-def why_not_plunder_die(state, seat, face):
-    """3.8: any face."""
-    return LEGAL
-
-
-@rule
 def plunder_die(state, seat, face):
-    """3.8: as much as the defence value or more: a marker, and the looter takes the income."""
+    """3.8: any face; as much as the defence value or more: a marker, and the looter takes the
+    income."""
     city, looter = state.target, state.looter
     state.target = NO_CITY
     state.looter = NOBODY

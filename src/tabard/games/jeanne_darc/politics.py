@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, rule, tell
+from tabard.engine.rule import rule, tell
 from tabard.engine.stack import answered, pop
 
 from .components import PEACE, WAR
@@ -28,12 +28,6 @@ def truce_holds(state):
 
 
 @rule
-def why_not_vote(state, seat, vote):
-    """33: war or peace, each as one likes."""
-    return LEGAL
-
-
-@rule
 def default_vote(state, seat, vote):
     """33: an absent seat votes for peace."""
     return vote == PEACE
@@ -41,7 +35,8 @@ def default_vote(state, seat, vote):
 
 @rule
 def vote(state, seat, vote):
-    """33, 34: in secret; with the last vote all are opened at the same time."""
+    """33, 34: war or peace, each as one likes; in secret; with the last vote all are opened at the
+    same time."""
     state.vote[seat] = vote
     answered(state, seat)
     if state.frame_answered[state.depth - 1] == everybody(state):

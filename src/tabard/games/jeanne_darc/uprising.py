@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, rule, tell
+from tabard.engine.rule import rule, tell
 from tabard.engine.stack import pop, push, seat_now
 
 from .cities import remove_garrison
@@ -25,14 +25,8 @@ def uprising_in(state, city):
 
 
 @rule
-def why_not_uprising_die(state, seat, face):
-    """3.7: any face."""
-    return LEGAL
-
-
-@rule
 def uprising_die(state, seat, face):
-    """61, 3.7: as much as the defence value or more, and the uprising succeeds."""
+    """3.7, 61: any face; as much as the defence value or more, and the uprising succeeds."""
     city = state.target
     state.target = NO_CITY
     pop(state)

@@ -41,37 +41,19 @@ def roll(state, seat, pips):
 
 
 @rule
-def why_not_place_die(state, seat, place):
-    """P7: each of its six faces."""
-    return LEGAL
-
-
-@rule
 def place_die(state, seat, place):
-    """P7, A34: where the péripétie happens; not where the figure stands."""
+    """P7, A34: each of its six faces; where the péripétie happens; not where the figure stands."""
     state.met_place = place
     tell(state, PLACE_CAME, place)
     pop(state)
 
 
 @rule
-def why_not_adversary_die(state, seat, adversary):
-    """P8: each of its six faces."""
-    return LEGAL
-
-
-@rule
 def adversary_die(state, seat, adversary):
-    """P8: whom the figure meets."""
+    """P8: each of its six faces; whom the figure meets."""
     state.met_adversary = adversary
     tell(state, ADVERSARY_CAME, adversary)
     pop(state)
-
-
-@rule
-def why_not_test_die(state, seat, trait):
-    """P9: combat, mind or magic."""
-    return LEGAL
 
 
 @rule
@@ -82,7 +64,7 @@ def weight_test_die(state, seat, trait):
 
 @rule
 def test_die(state, seat, trait):
-    """P9: which characteristic is tested."""
+    """P9: combat, mind or magic; which characteristic is tested."""
     state.test_trait = trait
     tell(state, TEST_CAME, trait)
     pop(state)

@@ -64,12 +64,6 @@ def receive(state, seat):
 
 
 @rule
-def why_not_green_die(state, seat, reception):
-    """R10: each of its six faces."""
-    return LEGAL
-
-
-@rule
 def weight_green_die(state, seat, reception):
     """R10: favourable on one face, test and duel on two each, refusal on one."""
     return FACES_OF_THE_GREEN_DIE[reception]
@@ -77,7 +71,7 @@ def weight_green_die(state, seat, reception):
 
 @rule
 def green_die(state, seat, reception):
-    """R11: the better result is kept."""
+    """R10, R11: each of its six faces; the better result is kept."""
     state.reception = min(state.reception, reception)
     tell(state, GREEN_DIE_SHOWS, reception)
     pop(state)
@@ -109,21 +103,9 @@ def drink(state, seat):
 
 
 @rule
-def why_not_keep_face(state, seat):
-    """R12: nobody must drink."""
-    return LEGAL
-
-
-@rule
 def keep_face(state, seat):
-    """R11: the best face so far counts."""
+    """R12, R11, 3.17: nobody must drink; the best face so far counts."""
     pop(state)
-
-
-@rule
-def default_keep_face(state, seat):
-    """3.17: no gourd is drunk."""
-    return True
 
 
 @rule

@@ -82,18 +82,6 @@ def buy(state, seat, figure, ware):
 
 
 @rule
-def why_not_buy_nothing(state, seat):
-    """3.9: nobody must buy."""
-    return LEGAL
-
-
-@rule
 def buy_nothing(state, seat):
-    """3.9: the figure goes on."""
+    """3.9, 3.17: nobody must buy; the figure goes on."""
     pop(state)
-
-
-@rule
-def default_buy_nothing(state, seat):
-    """3.17: nothing."""
-    return True

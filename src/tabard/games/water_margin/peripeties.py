@@ -226,33 +226,15 @@ def roll_taels(state, dice):
 
 
 @rule
-def why_not_feast(state, seat):
-    """3.8: in the forest the owner chooses."""
-    return LEGAL
-
-
-@rule
 def feast(state, seat):
-    """3.8: a banquet."""
+    """3.8, 3.17: in the forest the owner chooses: a banquet."""
     give_banquet(state, state.met)
     pop(state)
 
 
 @rule
-def default_feast(state, seat):
-    """3.17: the banquet."""
-    return True
-
-
-@rule
-def why_not_plunder(state, seat):
-    """3.8: in the forest the owner chooses before the die falls."""
-    return LEGAL
-
-
-@rule
 def plunder(state, seat):
-    """3.8: 1d10 taels."""
+    """3.8: in the forest the owner chooses before the die falls: 1d10 taels."""
     pop(state)
     roll_taels(state, 1)
 

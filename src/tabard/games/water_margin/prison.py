@@ -81,7 +81,7 @@ def why_not_pay_bribe(state, seat):
 
 @rule
 def pay_bribe(state, seat):
-    """3.8: the taels go to the bank, the figure goes free."""
+    """3.8, 3.17: the taels go to the bank, the figure goes free."""
     state.taels[state.arrested] -= bribe(state)
     tell(state, BRIBED, state.arrested, bribe(state))
     state.arrested = NOBODY
@@ -90,20 +90,8 @@ def pay_bribe(state, seat):
 
 
 @rule
-def default_pay_bribe(state, seat):
-    """3.17: pay if possible."""
-    return True
-
-
-@rule
-def why_not_go_to_prison(state, seat):
-    """3.8: nobody must pay."""
-    return LEGAL
-
-
-@rule
 def go_to_prison(state, seat):
-    """3.8: the figure keeps its taels."""
+    """3.8: nobody must pay; the figure keeps its taels."""
     pop(state)
     go_to(state, PRISON)
 

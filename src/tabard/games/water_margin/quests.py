@@ -118,18 +118,7 @@ def bonus_on_a_quest(figure, quest):
 
 
 @rule
-def why_not_end_quests(state, seat):
-    """3.7: nobody need attempt a quest."""
-    return LEGAL
-
-
-@rule
-def default_end_quests(state, seat):
-    """3.17: an absent player attempts nothing."""
-    return True
-
-
-@rule
 def end_quests(state, seat):
-    """3.9: the sub-turn ends."""
+    """3.7, 3.9, 3.17: nobody need attempt a quest; the sub-turn ends; an absent player attempts
+    nothing."""
     pop(state)

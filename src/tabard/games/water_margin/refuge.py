@@ -153,18 +153,6 @@ def join(state, seat, figure):
 
 # --- the end of the sub-turn ---------------------------------------------------------------------
 @rule
-def why_not_leave_refuge(state, seat):
-    """R3, R8: nobody must found or join."""
-    return LEGAL
-
-
-@rule
 def leave_refuge(state, seat):
-    """3.11: the player passes."""
+    """R3, R8, 3.11, 3.17: nobody must found or join; the player passes."""
     pop(state)
-
-
-@rule
-def default_leave_refuge(state, seat):
-    """3.17: pass."""
-    return True

@@ -106,14 +106,8 @@ def all_loot_is_rolled(state):
 
 
 @rule
-def why_not_loot_die(state, seat, face):
-    """G3: every face can come up."""
-    return LEGAL
-
-
-@rule
 def loot_die(state, seat, face):
-    """G4, A21: what a die shows, times the scale."""
+    """G3, G4, A21: every face can come up; what a die shows, times the scale."""
     move_cursor(state, cursor(state) - 1)
     add_loot(state, seat_now(state), face * taels_of_a_pip(state))
 
@@ -179,14 +173,9 @@ def extra_dice(state):
 
 
 @rule
-def why_not_troops(state, seat, adversary):
-    """G6: every face of the adversary die can come up."""
-    return LEGAL
-
-
-@rule
 def troops(state, seat, adversary):
-    """G7, 3.11: soldiers put a bandit in danger; Liangshan ignores the first of each chapter."""
+    """G6, G7, 3.11: every face of the adversary die can come up; soldiers put a bandit in danger;
+    Liangshan ignores the first of each chapter."""
     owner, member = seat_now(state), cursor(state)
     pop(state)
     if member == ANY_MEMBER:
@@ -239,17 +228,11 @@ def why_not_fortify(state, seat):
 
 @rule
 def fortify(state, seat):
-    """G8, 3.12: the bandit is saved; paying counts as not dying."""
+    """G8, 3.12, 3.17: the bandit is saved; paying counts as not dying; whoever can, pays."""
     price = price_of_a_life(state, seat)
     state.treasure[seat] -= price
     tell(state, FORTIFIED, seat, price, state.treasure[seat])
     pop(state)
-
-
-@rule
-def default_fortify(state, seat):
-    """3.17: whoever can, pays."""
-    return True
 
 
 @rule

@@ -166,14 +166,8 @@ def default_pay_experience(state, seat):
 
 
 @rule
-def why_not_keep_roll(state, seat):
-    """3.8: nobody must roll again."""
-    return LEGAL
-
-
-@rule
 def keep_roll(state, seat):
-    """3.8: the roll stands."""
+    """3.8: nobody must roll again; the roll stands."""
     pop(state)
 
 

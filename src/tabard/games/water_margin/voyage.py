@@ -44,21 +44,10 @@ def begin_the_quests(state, seat):
 
 # --- the moves -----------------------------------------------------------------------------------
 @rule
-def why_not_end_voyage(state, seat):
-    """S2, A14: at most three figures move, so the player may stop early."""
-    return LEGAL
-
-
-@rule
 def end_voyage(state, seat):
-    """3.9: no more moves."""
+    """S2, A14, 3.9, 3.17: at most three figures move, so the player may stop early; no more moves;
+    an absent player ends the moves."""
     pop(state)
-
-
-@rule
-def default_end_voyage(state, seat):
-    """3.17: an absent player ends the moves."""
-    return True
 
 
 @rule
@@ -110,19 +99,8 @@ def end_the_move(state, seat, figure):
 
 
 @rule
-def why_not_end_move(state, seat):
-    """S10: nobody must use a banquet."""
-    return LEGAL
-
-
-@rule
 def end_move(state, seat):
-    """S8, S10: the move ends here, and a banquet not used is kept."""
+    """S10, S8, 3.17: nobody must use a banquet; the move ends here, and a banquet not used is kept;
+    an absent player goes no further."""
     pop(state)
     go_to(state, STOPS)
-
-
-@rule
-def default_end_move(state, seat):
-    """3.17: an absent player goes no further."""
-    return True

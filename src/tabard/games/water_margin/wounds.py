@@ -96,14 +96,8 @@ def wound_does_not_kill(state):
 
 
 @rule
-def why_not_succumb(state, seat):
-    """S11: nobody must use a banquet."""
-    return LEGAL
-
-
-@rule
 def succumb(state, seat):
-    """3.8: the wound is taken, and it kills."""
+    """S11, 3.8: nobody must use a banquet; the wound is taken, and it kills."""
     pop(state)
 
 

@@ -29,9 +29,6 @@ SEAT_OFF = _wrong(
     "10", _("It is not the turn of {found} but of {wanted}: {phase}."),
     phase=PHASES, found=SEATS, wanted=SEATS,
 )  # fmt: skip
-SEAT_NOT_PLAYING = _wrong(
-    "10", _("“{phase}” is of a seat that plays, and not of {found}."), phase=PHASES, found=SEATS
-)
 NO_END_DIE = _wrong("131", _("No die is rolled for the end after round {round}."), round=FOUND)
 NO_ORDER_DRAWN = _wrong("62", _("In round 1 nobody draws the player order; it is fixed."))
 

@@ -55,7 +55,7 @@ from ..state import (
     TURN,
     UPRISING_DIE,
 )
-from .going_on import SEAT_NOT_PLAYING, SEAT_OFF
+from .going_on import SEAT_OFF
 
 # Whose a phase is: nobody's in particular; anybody's who plays; its rule says.
 NOBODYS, ANYBODYS = -2, -1
@@ -78,8 +78,6 @@ def seat_of_frame_off(state, level):
     phase, found = state.frame_phase[level], state.frame_seat[level]
     if OF_NOBODY[phase]:
         return 0
-    if found >= state.seats:
-        return because(SEAT_NOT_PLAYING, phase, found)
     wanted = seat_of_set_up(state, level)
     if wanted == ANYBODYS:
         wanted = seat_of_round(state, level)

@@ -159,14 +159,8 @@ def sail_with(state, seat, card, influence):
 
 
 @rule
-def why_not_sea_die(state, seat, face):
-    """3.5: any face."""
-    return LEGAL
-
-
-@rule
 def sea_die(state, seat, face):
-    """3.5: both roll in the order named, then both show what they have committed."""
+    """3.5: any face; both roll in the order named, then both show what they have committed."""
     if state.die[state.admiral] == 0:
         state.die[state.admiral] = face
         tell(state, DIE_FELL_AT_SEA, state.admiral, face)

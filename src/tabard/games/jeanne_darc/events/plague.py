@@ -60,14 +60,8 @@ def infect(state, seat, province):
 
 
 @rule
-def why_not_plague_die(state, seat, face):
-    """3.5: any face."""
-    return LEGAL
-
-
-@rule
 def plague_die(state, seat, face):
-    """3.5, I10: on 1 to 3 the garrison is removed."""
+    """3.5, I10: any face; on 1 to 3 the garrison is removed."""
     city = cursor(state)
     if face <= WORST_FACE:
         tell(state, DIES_OUT, city, face, state.owner[city])
