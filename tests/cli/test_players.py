@@ -80,6 +80,8 @@ def test_a_bot_sees_no_more_than_its_seat() -> None:
 def test_seats_are_found_by_number_and_name() -> None:
     match = Match(toy.GAME, 3, seed=1)
     assert seat_number(match, "3") == 2 and seat_number(match, "chance") == 6
-    for word in ("0", "4", "²", "", "seat", "99999999999999999999"):
+    for word in ("0", "4", "²", "", "99999999999999999999"):
         with pytest.raises(Misused, match="there is: 1, 2, 3, chance"):
             seat_number(match, word)
+    with pytest.raises(Misused, match="'seat' can be 1, 2, 3: say which"):
+        seat_number(match, "seat")

@@ -23,7 +23,7 @@ NOBODY, EVERYBODY = -2, -1  # who sees the things in a place; a number of 0 or m
 
 def plain(name: str) -> str:
     """A name as somebody writes it who has neither capitals, accents nor spaces."""
-    letters = unicodedata.normalize("NFKD", name.lower())
+    letters = unicodedata.normalize("NFD", name.lower())
     return "_".join("".join(c for c in letters if c.isalnum() or c in " _-").split())
 
 
