@@ -228,7 +228,7 @@ IMPULSE_PHASES = [
         "3.6.7",
         does=trying.go_on_with_the_limits,
         keeps={"holder": or_none(HOLDERS)},
-        within=in_combat(6, 10),
+        within=in_combat("rescue"),
     ),
     phase(
         DROP,

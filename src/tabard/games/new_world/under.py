@@ -10,7 +10,6 @@ from collections.abc import Callable
 from tabard.engine.kinds import CHANCE
 from tabard.engine.sequence import Within
 
-from .combat.starting import PLACES
 from .components.map import POOL
 from .components.nations import HOLDER_NATION, LEADERS_EACH, NATIONS, NO_NATION, NO_SEAT
 from .components.scenarios import MOST_START_LEADERS
@@ -29,6 +28,7 @@ from .phases import (
     UNREST,
 )
 from .setup import LEADERS_, NATIONS_, PART, SHIPS_
+from .sea.start import PLACES
 from .state import ATTACKER, DEFENDER, State
 from .turn import STEP
 
@@ -153,9 +153,9 @@ IN_MOVEMENT = Within(MOVING, seat=moving)
 # --- combats --------------------------------------------------------------------------------------
 
 
-def in_combat(step: int, place: int) -> Within:
-    """A land combat, before this place of a step."""
-    return Within(COMBAT, PLACES * step + place, seat=THE_BOARD)
+def in_combat(step: str) -> Within:
+    """A land combat, before this step."""
+    return Within(COMBAT, step, seat=THE_BOARD)
 
 
 def at_sea(step: int, place: int) -> Within:
@@ -170,11 +170,11 @@ def side_of(state: State, seat: int) -> int:
     return DEFENDER if state.side[DEFENDER] == state.nation[seat] else ATTACKER
 
 
-def by_sides(phase: int, step: int, place: int) -> Within:
-    """A combat in which the attacker comes at this place of a step, the defender after him."""
+def by_sides(phase: int, begins: int) -> Within:
+    """A combat in which one side comes after the other, the attacker first, from this step on."""
 
     def cursor(state: State, seat: int) -> int:
-        return PLACES * step + place + side_of(state, seat)
+        return begins + 1 + side_of(state, seat)
 
     return Within(phase, cursor, seat=THE_BOARD)
 

@@ -40,7 +40,7 @@ from . import (
     wind,
 )
 from .interception import OWN_WIND, STEPS_OF_AN_INTERCEPTION, THE_TWO
-from .start import STEPS_AT_SEA
+from .start import PLACES, STEPS_AT_SEA
 from .windows import PASSES
 
 SEA_PHASES = [
@@ -130,7 +130,7 @@ SEA_PHASES = [
         over=broadsides.hits_are_taken,
         tip=_("Choose the ships that are hit."),
         keeps={"side": BATTLE_SIDES},
-        within=by_sides(NAVAL, 4, 11),
+        within=by_sides(NAVAL, PLACES * 4 + 10),
     ),
     phase(
         SEA_RETREAT,
