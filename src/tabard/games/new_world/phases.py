@@ -7,6 +7,8 @@ action, a combat, a step of it, its dice: never more than eight.
 from __future__ import annotations
 
 from tabard.engine.kinds import Kind
+from tabard.engine.rule import Table, table
+from tabard.engine.sequence import Course
 
 _PHASES = {
     "set_up": "the game is set up",
@@ -129,6 +131,14 @@ def places(room: int, **steps: str) -> Kind:
         names = named.split()
         words += [f"{step}_{n}" for n in (*names, *range(len(names), room))]
     return Kind("step", words)
+
+
+def under_way(course: Course, *beginnings: str) -> Table:
+    """How many of these steps have begun, the last of them still under way, by the cursor: the step
+    that comes next."""
+    begins = [course.begins[word] for word in beginnings]
+    room = sum(course.places.values())
+    return table([sum(begin < come for begin in begins) for come in range(room)])
 
 
 PHASES = Kind("phase", _PHASES, _PHASES.values())

@@ -28,7 +28,7 @@ from .phases import (
     UNREST,
 )
 from .setup import LEADERS_, NATIONS_, PART, SHIPS_
-from .sea.start import PLACES
+from .sea.course import RETREAT
 from .state import ATTACKER, DEFENDER, State
 from .turn import STEP
 
@@ -158,9 +158,9 @@ def in_combat(step: str) -> Within:
     return Within(COMBAT, step, seat=THE_BOARD)
 
 
-def at_sea(step: int, place: int) -> Within:
-    """A naval combat, before this place of a step."""
-    return Within(NAVAL, PLACES * step + place, seat=THE_BOARD)
+def at_sea(step: str) -> Within:
+    """A naval combat, before this step."""
+    return Within(NAVAL, step, seat=THE_BOARD)
 
 
 def side_of(state: State, seat: int) -> int:
@@ -180,7 +180,7 @@ def by_sides(phase: int, begins: int) -> Within:
 
 
 def _active_first(state: State, seat: int) -> int:
-    return PLACES * 5 + (1 if side_of(state, seat) == state.active_side else 2)
+    return RETREAT + (1 if side_of(state, seat) == state.active_side else 2)
 
 
 LOOKS_FOR_A_WAY = Within(NAVAL, _active_first, seat=THE_BOARD)

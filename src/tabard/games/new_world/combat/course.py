@@ -6,9 +6,9 @@ Round and retreats come again while nobody has won; an overrun leads to its poin
 
 from __future__ import annotations
 
-from tabard.engine.rule import table
 from tabard.engine.sequence import Course
 
+from ..phases import under_way
 from ..state import BATTLE_SIDES
 
 WINDOWS = 3  # of the attacker, the defender, and an ally who commands
@@ -32,6 +32,12 @@ COMMANDER, LEAVE = COURSE.begins["commander"], COURSE.begins["leave"]
 OVERRUN, END = COURSE.begins["overrun"], COURSE.begins["end"]
 STEP_FOUR, STEP_SIX = COURSE.begins["round_cards"], COURSE.begins["end_cards"]
 # Which of the six steps is under way when this one is next; 0: the combat is starting.
-_steps = ("free_actions_cards", "charge_cards", "siege_cards", "round_cards", "retreat_cards")
-_begins = [*[COURSE.begins[word] for word in _steps], STEP_SIX]
-UNDER_WAY = table([sum(begin < come for begin in _begins) for come in range(END + 1)])
+UNDER_WAY = under_way(
+    COURSE,
+    "free_actions_cards",
+    "charge_cards",
+    "siege_cards",
+    "round_cards",
+    "retreat_cards",
+    "end_cards",
+)
