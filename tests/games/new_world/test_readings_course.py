@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tabard.games.new_world.combat.windows import step_of_combat
-
 from tests.games.asking import allowed, choices, play, story
 
 from .board import board, roll, rule_of

@@ -6,18 +6,19 @@ Set-up, turn and administration stand here; the other parts of a turn in files o
 from __future__ import annotations
 
 from tabard.engine.kinds import upto
-from tabard.engine.sequence import Sequence, phase
+from tabard.engine.sequence import Sequence, each, phase
 from tabard.engine.words import _
 
 from . import administration, build, scenarios, setup, turn, unrest, upkeep
 from .administration import PAYS, STEPS_OF_THE_ADMINISTRATION
 from .cards.sequence import CARD_PHASES
 from .combat.sequence import COMBAT_PHASES
-from .components.map import AREA_OR_NONE
+from .components.map import AREA_OR_NONE, AREAS
 from .phases import (
     ADMINISTRATION,
     BID,
     DISBAND,
+    NEW_ARMY,
     PHASES,
     PICK_LEADER,
     PICK_NATION,
@@ -25,6 +26,7 @@ from .phases import (
     SHIP_SPLIT,
     TURN,
     UNREST,
+    UNREST_DIE,
 )
 from .pirates.sequence import PIRATE_PHASES
 from .sea.sequence import SEA_PHASES
@@ -34,10 +36,12 @@ from .setup import PART, PARTS_OF_THE_SET_UP
 from .turn import STEP, STEPS_OF_A_TURN
 from .under import (
     AFTER_ADMINISTRATION,
+    GROWS_THERE,
     IN_UNREST,
     LEADER_CHOSEN,
     NATION_CHOSEN,
     SHIPS_DIVIDED,
+    STIRS_THERE,
     in_administration,
     in_set_up,
     in_turn,
@@ -95,10 +99,25 @@ SEQUENCE = Sequence(
         phase(
             UNREST,
             "3.9.D2",
-            does=unrest.go_on_with_the_unrest,
+            steps={"area": each(unrest.look_at_area, AREAS)},
             concerns={"why": KINDS_OF_UNREST},
-            keeps={"area": AREA_OR_NONE, "throws": upto(3)},
+            keeps={"area": AREA_OR_NONE},
             within=IN_UNREST,
+        ),
+        phase(
+            UNREST_DIE,
+            "3.9.D2",
+            does=unrest.heed_the_die,
+            concerns={"why": KINDS_OF_UNREST},
+            keeps={"area": AREAS},
+            within=STIRS_THERE,
+        ),
+        phase(
+            NEW_ARMY,
+            "3.9.D3",
+            does=unrest.raise_the_army,
+            keeps={"area": AREAS},
+            within=GROWS_THERE,
         ),
         phase(
             DISBAND,

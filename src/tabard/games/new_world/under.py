@@ -11,7 +11,7 @@ from tabard.engine.kinds import CHANCE
 from tabard.engine.sequence import Within
 
 from .components.map import POOL
-from .components.nations import HOLDER_NATION, LEADERS_EACH, NATIONS, NO_NATION, NO_SEAT
+from .components.nations import ALL_FLEETS, HOLDER_NATION, LEADERS_EACH, NATIONS, NO_NATION, NO_SEAT
 from .components.scenarios import MOST_START_LEADERS
 from .nations import seat_of
 from .phases import (
@@ -21,16 +21,20 @@ from .phases import (
     CARDS_PHASE,
     COMBAT,
     DIPLOMACY,
+    INTERCEPTION,
     MOVING,
     NAVAL,
     SET_UP,
     TURN,
     UNREST,
 )
-from .setup import LEADERS_, NATIONS_, PART, SHIPS_
 from .sea.course import RETREAT
+from .sea.interception import OTHER
+from .sea.waters import fleet_in_order
+from .setup import LEADERS_, NATIONS_, PART, SHIPS_
 from .state import ATTACKER, DEFENDER, State
 from .turn import STEP
+from .unrest import ATTACKS, GROWTH
 
 Cursor = Callable[[State, int], int]
 THE_BOARD = 0  # what concerns nobody lies there for the first seat
@@ -93,7 +97,9 @@ def _step_after(_state: State, kind: int) -> int:
 
 
 IN_UNREST = Within(ADMINISTRATION, _step_after, seat=THE_BOARD)
-NATIVES_STIR = Within(UNREST, 0, seat=0)  # the first of its three kinds
+NATIVES_STIR = Within(UNREST, 0, seat=ATTACKS)
+STIRS_THERE = Within(UNREST, comes_to=lambda _state, _kind, area: area + 1)
+GROWS_THERE = Within(UNREST, seat=GROWTH, comes_to=lambda _state, _seat, area: area + 1)
 
 
 # --- the set-up -----------------------------------------------------------------------------------
@@ -184,6 +190,22 @@ def _active_first(state: State, seat: int) -> int:
 
 
 LOOKS_FOR_A_WAY = Within(NAVAL, _active_first, seat=THE_BOARD)
+
+
+def _had_its_turn(state: State, fleet: int) -> int:
+    """How many fleets have had their turn to try when this one has."""
+    order = (n for n in range(ALL_FLEETS) if fleet_in_order(state, n) == fleet)
+    return 1 + next(order, ALL_FLEETS - 1)
+
+
+ITS_FLEET_TRIES = Within(
+    INTERCEPTION, seat=THE_BOARD, comes_to=lambda state, _seat, fleet: _had_its_turn(state, fleet)
+)
+THE_OTHER_TRIES = Within(
+    INTERCEPTION,
+    seat=THE_BOARD,
+    comes_to=lambda state, _seat, _come: _had_its_turn(state, state.naval_fleet[OTHER] - 1),
+)
 
 
 def defender(state: State, _seat: int) -> int:

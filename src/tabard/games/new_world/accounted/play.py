@@ -38,10 +38,10 @@ from ..phases import (
     MINING,
     MOVING,
     NAVAL,
+    NEW_ARMY,
     PHASES,
     RECOVERY,
     SUFFER,
-    UNREST,
 )
 from ..sea.waters import is_afloat
 from ..state import ATTACKER, BATTLE_SIDES, DEFENDER, NO_ACTION
@@ -109,7 +109,7 @@ FLEETS_LEFT = COMPLAINTS.add("3.17.0a", _("Fleets meet, but nobody intercepts or
 
 
 # 3.1.3: how many dice at most are thrown at once in a phase; in most of them one.
-_dice = {ATTEMPT: 2, ADMINISTRATION: 2, UNREST: 2, MINING: 3, NAVAL: 5, COMBAT: 16}
+_dice = {ATTEMPT: 2, ADMINISTRATION: 2, NEW_ARMY: 2, MINING: 3, NAVAL: 5, COMBAT: 16}
 MOST_DICE = table([_dice.get(phase, 1) for phase in PHASES.numbers])
 FACES_OF_A_DIE = 6
 

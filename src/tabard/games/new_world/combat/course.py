@@ -1,5 +1,5 @@
-"""3.16: the course of a land combat: its start (3.14), the six steps in their fixed order, each with
-the card windows with which it begins, and what an overrun takes instead.
+"""3.16: the course of a land combat: its start (3.14), the six steps in their fixed order, each
+with the card windows with which it begins, and what an overrun takes instead.
 
 Round and retreats come again while nobody has won; an overrun leads to its points of step 6.
 """

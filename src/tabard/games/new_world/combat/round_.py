@@ -17,7 +17,6 @@ from ..state import ATTACKER, DEFENDER, MAY, MAY_NOT, MUST
 from .course import STEP_SIX
 from .falling import has_medic, left_standing
 from .forces import cavalry_on, strength
-from .losses import take_losses
 from .modifiers import modifiers, tell_modifiers
 from .told import HITS, VALUE
 from .winner import settle_the_winner

@@ -66,7 +66,7 @@ def leave(state):
 
 @rule
 def settle_the_glory(state):
-    """3.16.6.2, 3.16.6.4 to 3.16.6.6: landed units go aboard; glory, image and resistance change."""
+    """3.16.6.2, 3.16.6.4 to 3.16.6.6: landed units go aboard; glory and image change."""
     send_landed_units_aboard(state, ATTACKER)
     send_landed_units_aboard(state, DEFENDER)
     after_natives_have_won(state)
@@ -80,7 +80,7 @@ def settle_the_glory(state):
 
 @rule
 def clear_the_field(state):
-    """3.16.6.6, 3.16.6.8: treasure is taken, natives merge, and leaders leave what is no longer theirs."""
+    """3.16.6.6, 3.16.6.8: treasure is taken, natives merge, leaders leave what is not theirs."""
     take_treasure(state)
     loot_the_haven(state)
     for who in range(2):

@@ -119,7 +119,8 @@ def fix_the_hits(state):
 
 @rule
 def take_broadside(state, who):
-    """F63: the attacker's first; each hit on a ship of the owner's choice; pirates go by a fixed order."""
+    """F63: the attacker's first; each hit on a ship of the owner's choice; pirates go by a fixed
+    order."""
     if state.hits[who] == 0:
         return
     fleet = fleet_of(state, who)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import upto
-from tabard.engine.sequence import Within, each, phase
+from tabard.engine.sequence import each, phase
 from tabard.engine.words import _
 
 from ..combat import round_
@@ -16,6 +16,7 @@ from ..phases import (
     FAIR_WIND,
     INTERCEPTION,
     INTERCEPTION_CHOICE,
+    MEETING,
     NAVAL,
     NAVAL_WINDOW,
     PLUNDER,
@@ -27,7 +28,14 @@ from ..phases import (
     with_room,
 )
 from ..state import BATTLE_SIDES
-from ..under import IN_MOVEMENT, LOOKS_FOR_A_WAY, at_sea, by_sides
+from ..under import (
+    IN_MOVEMENT,
+    ITS_FLEET_TRIES,
+    LOOKS_FOR_A_WAY,
+    THE_OTHER_TRIES,
+    at_sea,
+    by_sides,
+)
 from . import (
     bribe,
     broadsides,
@@ -42,16 +50,28 @@ from . import (
     windows,
 )
 from .course import COURSE, SIDES
-from .interception import OWN_WIND, STEPS_OF_AN_INTERCEPTION, THE_TWO
+from .interception import MEETS, THE_TWO
 from .windows import PASSES
 
 SEA_PHASES = [
     phase(
         INTERCEPTION,
         "3.17.0a",
-        does=interception.go_on_with_the_interception,
-        keeps={"done": upto(ALL_FLEETS), "step": STEPS_OF_AN_INTERCEPTION},
+        does=interception.look_for_the_next,
+        keeps={"done": upto(ALL_FLEETS)},
         within=IN_MOVEMENT,
+    ),
+    phase(
+        MEETING,
+        "3.17.0a",
+        steps=MEETS.of(
+            fair_wind=each(interception.ask_for_a_wind, 2),
+            own_die=interception.throw_for_the_active,
+            their_die=interception.throw_for_the_other,
+            compare=interception.compare_the_rolls,
+            parting=interception.forget_the_pair,
+        ),
+        within=THE_OTHER_TRIES,
     ),
     phase(
         PURSUE,
@@ -59,7 +79,7 @@ SEA_PHASES = [
         verbs=(chances.pursue, chances.let_pass),
         tip=_("A hostile fleet is here: your fleet may try to intercept it."),
         keeps={"fleet": FLEETS},
-        within=Within(INTERCEPTION, OWN_WIND, seat=0),
+        within=ITS_FLEET_TRIES,
     ),
     phase(
         FAIR_WIND,

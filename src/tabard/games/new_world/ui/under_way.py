@@ -9,8 +9,8 @@ from typing import Any
 from tabard.engine.sheet import Text
 from tabard.engine.words import _, n_, say
 
-from ..combat.forces import strength
 from ..combat.course import UNDER_WAY
+from ..combat.forces import strength
 from ..components.map import AREAS, NO_AREA
 from ..components.nations import AVATARS_BY_NUMBER, FIRST_LEADER, NATIONS, NO_SIDE, SIDES
 from ..phases import ATTEMPT, COMBAT, DEAL_ANSWER, DEAL_TALK, IMPULSE, MOVING, SPEND
