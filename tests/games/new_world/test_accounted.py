@@ -135,7 +135,8 @@ CASES = [
     # 3.9.B to 3.17: what goes on
     ("none", "now = [{phase = 'administration', seat = 1, step = 'first_storm'}, "
      "{phase = 'dice', seat = 'chance'}]\ndice_left = 2\n", "3.1.3",
-     "now = [{phase = 'administration', seat = 1}, {phase = 'dice', seat = 'chance'}]\n",
+     "now = [{phase = 'administration', seat = 1, step = 'last_storm'}, "
+     "{phase = 'dice', seat = 'chance'}]\n",
      "Dice are thrown, but 0 are left"),
     ("none", STORM + "dice_left = 1\ndice_sum = 6\n", "3.1.3",
      STORM + "dice_left = 1\ndice_sum = 7\n", "1 dice are to be thrown after a sum of 7"),

@@ -70,7 +70,7 @@ def test_what_a_turn_refuses() -> None:
     assert "3.11.3" == rule_of(board(CORTES + "wounded.cortes = 1\n"), "1 activate cortes")
     text = CORTES + 'owner.cuba = "pt"\n' + held(cortes="ducats = 9")
     assert "3.11.11" == rule_of(board(text), "1 bribe cortes 0")
-    match = board(held(es_home="infantry = 3"), at="administration", step="upkeep")
+    match = board(held(es_home="infantry = 3"), at="administration", step="upkeep_1")
     assert "3.9.D1" == rule_of(match, "1 raze cuba")
     match = start("withdraw")
     assert "3.9.B4" == rule_of(match, f"{match.to_act[0] + 1} withdraw_to labrador")

@@ -9,16 +9,12 @@ from tabard.engine.words import _
 
 from ..phases import (
     ACTION_PHASE,
-    ADMINISTRATION,
-    CARDS_PHASE,
-    DIPLOMACY,
     PHASES,
     SORTIE,
     UNREST,
     UNREST_DIE,
     WITHDRAWALS,
 )
-from ..turn import STEP
 
 COMPLAINTS = Refusals()
 """All that can be wrong with a table that somebody has laid out; each chapter declares its own."""
@@ -44,10 +40,6 @@ def frames_off(state):
         phase, seat = state.frame_phase[level], state.frame_seat[level]
         if not CONCERNS_A_THING[phase] and state.seats <= seat < CHANCE:
             return because(NOBODY_THERE, phase, seat, state.seats)
-        if phase == CARDS_PHASE or phase == DIPLOMACY or phase == ADMINISTRATION:
-            if state.frame_cursor[level] % STEP >= state.seats:
-                done = state.frame_cursor[level] % STEP
-                return because(TOO_MANY_DONE, phase, done, state.seats)
         if phase == ACTION_PHASE and state.frame_cursor[level] > state.seats:
             return because(TOO_MANY_DONE, phase, state.frame_cursor[level], state.seats)
     return 0

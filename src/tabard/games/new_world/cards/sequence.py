@@ -17,8 +17,6 @@ from .. import (
     king,
     movement,
 )
-from ..administration import PAYS
-from ..cards_phase import DEMANDS_, DRAWS, GIVES, NAMES_ORDER, STEPS_OF_THE_CARDS_PHASE
 from ..components.cards import DECKS
 from ..components.map import REGIONS
 from ..components.nations import ALL_FLEETS, FLEETS
@@ -53,8 +51,8 @@ from ..phases import (
     WRECK,
     with_room,
 )
-from ..turn import STEP
-from ..under import AFTER_CARDS, IN_ITS_IMPULSE, in_administration, in_attempt, in_cards, in_turn
+from ..turn import in_order
+from ..under import IN_ITS_IMPULSE, in_administration, in_attempt, in_cards, in_turn
 from ..works import mission
 from . import (
     agents,
@@ -74,9 +72,14 @@ CARD_PHASES = [
     phase(
         CARDS_PHASE,
         "3.9.A",
-        does=cards_phase.go_on_with_the_cards_phase,
-        keeps={"step": STEPS_OF_THE_CARDS_PHASE, "done": upto(STEP - 1)},
-        within=in_turn(AFTER_CARDS),
+        steps=cards_phase.COURSE.of(
+            income=cards_phase.receive_all_incomes,
+            draw=in_order(cards_phase.draw_in_turn),
+            gifts=in_order(cards_phase.give_in_turn),
+            demand=in_order(cards_phase.demand_in_turn),
+            order=cards_phase.let_a_card_name_the_order,
+        ),
+        within=in_turn("diplomacy"),
     ),
     phase(
         DRAW,
@@ -100,7 +103,7 @@ CARD_PHASES = [
         over=drawing.within_limit,
         public=False,
         tip=_("Your hand is over its limit: discard."),
-        within=in_cards(DRAWS),
+        within=in_cards("draw"),
     ),
     phase(
         GIFTS,
@@ -109,7 +112,7 @@ CARD_PHASES = [
         over=king.nothing_to_give,
         public=False,
         tip=_("Ducats for the king are glory at the end; a card with a crown is glory now."),
-        within=in_cards(GIVES),
+        within=in_cards("gifts"),
     ),
     phase(
         DEMAND,
@@ -117,7 +120,7 @@ CARD_PHASES = [
         verbs=(demand.look_at_demand, build.done),
         passes=(build.done,),
         tip=_("Look at the top demand card: laid open it brings glory, and a better price."),
-        within=in_cards(DEMANDS_),
+        within=in_cards("demand"),
     ),
     phase(
         DEMAND_CARD,
@@ -125,21 +128,21 @@ CARD_PHASES = [
         asks=CHANCE,
         verbs=(demand.turn_demand,),
         keeps={"looker": SEATS},
-        within=in_cards(DEMANDS_),
+        within=in_cards("demand"),
     ),
     phase(
         LAY_OPEN,
         "3.9.A6",
         verbs=(demand.lay_open, demand.put_under),
         tip=_("Lay the demand open for a point of glory, or put it under the deck."),
-        within=in_cards(DEMANDS_),
+        within=in_cards("demand"),
     ),
     phase(
         ORDER_CARD,
         "3.9.A7",
         asks=CHANCE,
         verbs=(cards_phase.name_order,),
-        within=Within(CARDS_PHASE, STEP * (NAMES_ORDER + 1), seat=0),
+        within=in_turn("diplomacy"),
     ),
     phase(
         EVENT,
@@ -265,7 +268,7 @@ CARD_PHASES = [
         over=waiting.nothing_to_credit,
         public=False,
         tip=_("Upkeep is due: a card may pay a part of it."),
-        within=in_administration(PAYS),
+        within=in_administration("upkeep"),
     ),
     phase(
         WRECK,
@@ -282,13 +285,13 @@ CARD_PHASES = [
         over=reactions.nothing_calms,
         public=False,
         tip=_("Natives are about to attack; a card may calm them."),
-        within=in_attempt(2),
+        within=in_attempt("natives"),
     ),
     phase(
         CALMED,
         "3.19.8",
         does=reactions.hear_the_words,
         keeps={"at_most": upto(6)},
-        within=in_attempt(2),
+        within=in_attempt("natives"),
     ),
 ]

@@ -7,7 +7,6 @@ from tabard.engine.kinds import CHANCE, upto
 from tabard.engine.sequence import Within, each, phase, steps
 from tabard.engine.words import _
 
-from ..administration import NATIVES_GROW
 from ..components.map import AREAS
 from ..components.map import TO_SEA as ANY_SPOT
 from ..components.nations import ALL_FLEETS, PIRATE_FLEETS, PIRATES_BY_NUMBER
@@ -51,7 +50,7 @@ PIRATE_PHASES = [
             sortie=each(sorties.let_one_out, PIRATE_FLEETS),
             merge=sorties.end_the_sorties,
         ),
-        within=in_administration(NATIVES_GROW + 1),
+        within=in_administration("first_storm"),
     ),
     phase(
         BRETHREN,
