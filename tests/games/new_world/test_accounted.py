@@ -133,7 +133,7 @@ CASES = [
      "(Spain) has 1 advisors to choose from; it may be 0"),
     ("impulse", "", "3.27", "bid.1 = 3\n", "seat 1 (Spain) has given a sealed answer"),
     # 3.9.B to 3.17: what goes on
-    ("none", "now = [{phase = 'administration', seat = 1, step = 'first_storm'}, "
+    ("none", "now = [{phase = 'administration', seat = 1, step = 'second_storm'}, "
      "{phase = 'dice', seat = 'chance'}]\ndice_left = 2\n", "3.1.3",
      "now = [{phase = 'administration', seat = 1, step = 'last_storm'}, "
      "{phase = 'dice', seat = 'chance'}]\n",

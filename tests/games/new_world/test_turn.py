@@ -63,9 +63,7 @@ def test_each_nation_begins_with_its_home_a_fleet_and_a_leader() -> None:
 
 @pytest.mark.rules("3.9.A3", "V48")
 def test_england_has_no_nation_cards_in_the_first_period_and_draws_general_ones() -> None:
-    match = board(
-        "now = {phase = 'cards', seat = 1, step = 'draw_4'}\n", at="none", seats=4
-    )
+    match = board("now = {phase = 'cards', seat = 1, step = 'draw_4'}\n", at="none", seats=4)
     nation = match.state.turn_order[3]
     assert 3 == nation
     for card in ("emigrants", "shipyard", "war_dogs", "rally", "ambush"):

@@ -8,6 +8,7 @@ from tabard.engine.stack import goes_on, level_of, phase_now
 from tabard.engine.words import _
 
 from ..cards.alchemy import has_blue_discard
+from ..cards.calamities import PHASE_OF_EVENT
 from ..components.map import AREAS, NO_AREA
 from ..components.nations import (
     AVATAR_OR_NOBODY,
@@ -33,7 +34,6 @@ from ..phases import (
     DEAL_ANSWER,
     DEAL_TALK,
     DICE,
-    EVENT,
     INTERCEPTION,
     MINING,
     MOVING,
@@ -112,6 +112,7 @@ FLEETS_LEFT = COMPLAINTS.add("3.17.0a", _("Fleets meet, but nobody intercepts or
 _dice = {ATTEMPT: 2, ADMINISTRATION: 2, NEW_ARMY: 2, MINING: 3, NAVAL: 5, COMBAT: 16}
 MOST_DICE = table([_dice.get(phase, 1) for phase in PHASES.numbers])
 FACES_OF_A_DIE = 6
+OF_AN_EVENT = table([phase in PHASE_OF_EVENT for phase in PHASES.numbers])
 
 
 @rule
@@ -123,8 +124,9 @@ def play_off(state):
         return because(NO_BLUE_CARD, 0)
     if phase_now(state) == SUFFER and state.to_suffer < 1:
         return because(NOTHING_TO_SUFFER, state.to_suffer)
-    if goes_on(state, EVENT) and state.event == 0:
-        return because(NO_EVENT, EVENT)
+    for level in range(state.depth):
+        if OF_AN_EVENT[state.frame_phase[level]] and state.event == 0:
+            return because(NO_EVENT, state.frame_phase[level])
     found = deal_off(state)
     if found == 0:
         found = acting_off(state)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE, SEATS, one_more, upto
-from tabard.engine.sequence import Within, phase
+from tabard.engine.sequence import Within, each, phase
 from tabard.engine.words import _
 
 from .. import (
@@ -19,10 +19,12 @@ from .. import (
 )
 from ..components.cards import DECKS
 from ..components.map import REGIONS
-from ..components.nations import ALL_FLEETS, FLEETS
+from ..components.nations import ALL_FLEETS, FLEETS, LEADERS
 from ..phases import (
+    AGROUND,
     AIM,
     ALCHEMY,
+    BAD_CROPS,
     CALMED,
     CALMING,
     CARDS_PHASE,
@@ -30,21 +32,26 @@ from ..phases import (
     DEAL,
     DEMAND,
     DEMAND_CARD,
+    DESERTION,
     DRAW,
-    EVENT,
     EXPLORING,
+    FEVER,
     GIFTS,
     LAY_OPEN,
     LEAVING,
     ORDER_CARD,
     OVER_LIMIT,
+    POX,
     PREACHING,
     RECEIVING,
     RECOVERY,
+    REVOLT,
     ROAMING,
     SETTLING,
     SHOWING,
     STEALING,
+    STORM,
+    STORM_DAMAGE,
     STRUCK_AREA,
     STRUCK_REGION,
     SUIT,
@@ -145,10 +152,64 @@ CARD_PHASES = [
         within=in_turn("diplomacy"),
     ),
     phase(
-        EVENT,
+        FEVER,
         "3.19.4",
-        does=calamities.go_on_with_the_event,
-        keeps={"done": upto(2 + 2 * ALL_FLEETS)},
+        steps={"leader": each(calamities.catch_fever, LEADERS), "end": calamities.end_event},
+        within=IN_ITS_IMPULSE,
+    ),
+    phase(
+        STORM,
+        "3.19.4",
+        steps={
+            "die": calamities.throw_for_the_sea,
+            "storm": calamities.gather_the_hurricane,
+            "fleet": each(calamities.throw_for_the_fleet, ALL_FLEETS),
+            "end": calamities.end_event,
+        },
+        within=IN_ITS_IMPULSE,
+    ),
+    phase(
+        STORM_DAMAGE,
+        "3.19.4",
+        does=calamities.damage_the_fleet,
+        keeps={"fleet": ALL_FLEETS},
+    ),
+    phase(
+        POX,
+        "3.19.4",
+        steps={"look": calamities.look_for_a_region, "pox": calamities.spread_the_pox},
+        within=IN_ITS_IMPULSE,
+    ),
+    phase(
+        BAD_CROPS,
+        "3.19.4",
+        steps={"look": calamities.look_for_a_region, "crops": calamities.spoil_the_crops},
+        within=IN_ITS_IMPULSE,
+    ),
+    phase(
+        REVOLT,
+        "3.19.4",
+        steps=calamities.UPRISINGS.of(
+            look=calamities.look_for_a_territory,
+            attack=calamities.rise_there,
+            end=calamities.end_event,
+        ),
+        within=IN_ITS_IMPULSE,
+    ),
+    phase(
+        AGROUND,
+        "3.19.4",
+        steps={"wreck": calamities.run_aground, "end": calamities.end_event},
+        within=IN_ITS_IMPULSE,
+    ),
+    phase(
+        DESERTION,
+        "3.19.4",
+        steps={
+            "die": calamities.throw_for_the_mutiny,
+            "losses": calamities.lose_the_mutineers,
+            "end": calamities.end_event,
+        },
         within=IN_ITS_IMPULSE,
     ),
     phase(STRUCK_REGION, "3.1.4", asks=CHANCE, verbs=(calamities.strike_region,)),
@@ -276,7 +337,7 @@ CARD_PHASES = [
         verbs=(calamities.wreck,),
         tip=_("Choose the ship that is wrecked."),
         keeps={"fleet": FLEETS},
-        within=Within(EVENT, 1),
+        within=Within(AGROUND, "end"),
     ),
     phase(
         CALMING,

@@ -42,7 +42,8 @@ MOST_TRANSFERS = 12
 
 @rule
 def ask_for_free_actions(state):
-    """3, A1: only an own leader ashore who commands, and not after a surprise attack."""
+    """2, 3, 4, A1: an own leader ashore who commands the defence, nobody else, and not after a
+    surprise attack."""
     if acts_freely(state) and not is_surprised(state):
         nation = HOLDER_NATION[state.commander[DEFENDER]]
         push(state, TRANSFERS, seat_of(state, nation))

@@ -26,7 +26,7 @@ SURGEON_SAVES = 2
 
 @rule
 def throw_for_the_attacker(state):
-    """3.16.4c: both roll, the attacker first."""
+    """10, 3.16.4c: both roll, the attacker first."""
     throw(state, 2)
 
 

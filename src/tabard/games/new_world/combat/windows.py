@@ -111,7 +111,7 @@ def open_step_6(state, at):
 
 @rule
 def tell_the_step(state, step, at):
-    """1, 9: a step is told when it begins."""
+    """1, 9, 3.16.0a: a step is told when it begins."""
     if at == ATTACKER:
         tell(state, STEP_BEGAN, step)
 
