@@ -242,7 +242,7 @@ IMPULSE_PHASES = [
     phase(
         LIMITS,
         "3.6.7",
-        does=trying.go_on_with_the_limits,
+        does=trying.look_at_the_next_holder,
         keeps={"holder": or_none(HOLDERS)},
         within=in_combat("rescue"),
     ),

@@ -213,7 +213,7 @@ def mend_the_limits(state):
 
 
 @rule
-def go_on_with_the_limits(state):
+def look_at_the_next_holder(state):
     """3.6.7: one holder after another."""
     for holder in range(cursor(state), HOLDERS):
         if has_too_much(state, holder):

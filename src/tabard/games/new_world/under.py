@@ -10,7 +10,7 @@ from collections.abc import Callable
 from tabard.engine.kinds import CHANCE
 from tabard.engine.sequence import Within
 
-from . import administration, cards_phase
+from . import administration, cards_phase, setup
 from .components.map import POOL
 from .components.nations import ALL_FLEETS, HOLDER_NATION, LEADERS_EACH, NATIONS, NO_NATION, NO_SEAT
 from .components.scenarios import MOST_START_LEADERS
@@ -23,6 +23,7 @@ from .phases import (
     COMBAT,
     DIPLOMACY,
     INTERCEPTION,
+    MEETING,
     MOVING,
     NAVAL,
     SET_UP,
@@ -32,7 +33,6 @@ from .phases import (
 from .sea.course import RETREAT
 from .sea.interception import OTHER
 from .sea.waters import fleet_in_order
-from .setup import COURSE
 from .state import ATTACKER, DEFENDER, State
 from .unrest import ATTACKS, GROWTH
 
@@ -108,16 +108,16 @@ GROWS_THERE = Within(UNREST, seat=GROWTH, comes_to=lambda _state, _seat, area: a
 
 def _chosen(state: State, _seat: int) -> int:
     nations: list[int] = state.nation[: state.seats]
-    return COURSE.begins["nations"] + 1 + sum(nation != NO_NATION for nation in nations)
+    return setup.COURSE.begins["nations"] + 1 + sum(nation != NO_NATION for nation in nations)
 
 
 def _ships_of(state: State, seat: int) -> int:
-    return COURSE.begins["ships"] + _place(state, list(state.turn_order), seat)
+    return setup.COURSE.begins["ships"] + _place(state, list(state.turn_order), seat)
 
 
 def _leaders_of(state: State, seat: int) -> int:
     before = MOST_START_LEADERS * (_place(state, list(state.turn_order), seat) - 1)
-    return COURSE.begins["leaders"] + before + 1 + _leaders_in_service(state, seat)
+    return setup.COURSE.begins["leaders"] + before + 1 + _leaders_in_service(state, seat)
 
 
 def _leaders_in_service(state: State, seat: int) -> int:
@@ -207,6 +207,7 @@ THE_OTHER_TRIES = Within(
     seat=THE_BOARD,
     comes_to=lambda state, _seat, _come: _had_its_turn(state, state.naval_fleet[OTHER] - 1),
 )
+BEFORE_ITS_ROLL = Within(MEETING, seat=THE_BOARD, comes_to=lambda _state, _seat, side: side + 1)
 
 
 def defender(state: State, _seat: int) -> int:

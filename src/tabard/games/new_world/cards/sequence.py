@@ -91,7 +91,7 @@ CARD_PHASES = [
     phase(
         DRAW,
         "3.9.A3",
-        does=drawing.go_on_drawing,
+        does=drawing.draw_the_next,
         keeps={"own": upto(1), "general": upto(15)},
         within=Within(OVER_LIMIT),
     ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import upto
-from tabard.engine.sequence import each, phase
+from tabard.engine.sequence import Within, each, phase
 from tabard.engine.words import _
 
 from ..combat import round_
@@ -29,9 +29,11 @@ from ..phases import (
 )
 from ..state import BATTLE_SIDES
 from ..under import (
+    BEFORE_ITS_ROLL,
     IN_MOVEMENT,
     ITS_FLEET_TRIES,
     LOOKS_FOR_A_WAY,
+    THE_BOARD,
     THE_OTHER_TRIES,
     at_sea,
     by_sides,
@@ -89,6 +91,7 @@ SEA_PHASES = [
         public=False,
         tip=_("A card may help your fleet in this interception."),
         keeps={"fleet": THE_TWO},
+        within=BEFORE_ITS_ROLL,
     ),
     phase(
         INTERCEPTION_CHOICE,
@@ -96,6 +99,7 @@ SEA_PHASES = [
         verbs=(chances.fight, chances.resume, chances.shadow),
         tip=_("Your fleet has the better of it: fight, let them part, or follow the other."),
         keeps={"fleet": THE_TWO},
+        within=Within(MEETING, "parting", seat=THE_BOARD),
     ),
     phase(
         NAVAL,
