@@ -138,16 +138,6 @@ def with_room(kind: Kind, room: int) -> Kind:
     return Kind(kind.kind, [*kind.words, *[f"none_{n}" for n in range(int(kind), room)]])
 
 
-def places(room: int, **steps: str) -> Kind:
-    """What comes next in a phase with steps in steps: ``round_losses``. A step has room for so many
-    places; those that have no name go by their number, and are as good as the last one."""
-    words = []
-    for step, named in steps.items():
-        names = named.split()
-        words += [f"{step}_{n}" for n in (*names, *range(len(names), room))]
-    return Kind("step", words)
-
-
 def under_way(course: Course, *beginnings: str) -> Table:
     """How many of these steps have begun, the last of them still under way, by the cursor: the step
     that comes next."""
