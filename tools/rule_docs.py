@@ -3,9 +3,9 @@
 A function names its rules at the start of its docstring (``8, S12: …``, ``76 to 79: …``), a test in
 its mark (``@pytest.mark.rules("8")``); the rule book is the game's data/rules.toml. An entry that
 says again what others say (a line of the seed) names them: ``carried_by = ["76"]``; their functions
-are its functions, and it has tests of its own. ``--check`` writes nothing and fails, naming the
-number, where a rule has no function or no test, where a number does not exist, and where the page
-is not what would be written.
+are its functions, and it has tests of its own. It fails, naming the number, where a rule has no
+function or no test, and where a number does not exist. The pages are not kept: they are of the
+code as it is.
 """
 
 from __future__ import annotations
@@ -23,6 +23,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 NUMBER = re.compile(r"[A-Z]*\d+(\.[A-Z]?\d+)*[a-z]?")
 RANGE = re.compile(r"(?P<before>[A-Z]*(?:\d+\.)*)(?P<first>\d+) to (?P=before)(?P<last>\d+)")
+
+
+Named = ast.FunctionDef | ast.ClassDef | ast.Assign
 
 
 @dataclass(frozen=True)
@@ -83,13 +86,13 @@ def collect(root: Path, game: str) -> Book:
         for path in sorted((root / folder).rglob("*.py")):
             file = path.relative_to(root).as_posix()
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.FunctionDef | ast.ClassDef):
+                if isinstance(node, Named):
                     for number in dict.fromkeys(named(node)):
-                        place = Place(node.name, file, node.lineno)
+                        place = Place(name_of(node), file, node.lineno)
                         if number in book.rules:
                             getattr(book.rules[number], kind).append(place)
                         else:
-                            where = f"{file}:{node.lineno}: {node.name}"
+                            where = f"{file}:{node.lineno}: {name_of(node)}"
                             book.strangers.append(f"{where} names rule {number}, which is none")
     return book
 
@@ -115,9 +118,23 @@ def read_book(root: Path, game: str) -> Book:
     return Book(game, text.partition("\n")[0].lstrip("# ").partition(":")[0], rules, doubles)
 
 
-def rules_of_function(node: ast.FunctionDef | ast.ClassDef) -> Iterator[str]:
+def says(node: ast.Assign) -> str:
+    """What a rule that is declared in a line says: ``name = OPTIONS.when(…, says="4.3: …")``."""
+    if not isinstance(node.value, ast.Call):
+        return ""
+    said = [each.value for each in node.value.keywords if each.arg == "says"]
+    return str(ast.literal_eval(said[0])) if said else ""
+
+
+def name_of(node: Named) -> str:
+    """The name of a function, or of what is assigned."""
+    return ast.unparse(node.targets[0]) if isinstance(node, ast.Assign) else node.name
+
+
+def rules_of_function(node: Named) -> Iterator[str]:
     """The numbers at the start of a docstring: ``4.9, as an option: …`` names 4.9."""
-    head, colon, _rest = " ".join((ast.get_docstring(node) or "").split()).partition(":")
+    text = says(node) if isinstance(node, ast.Assign) else ast.get_docstring(node)
+    head, colon, _rest = " ".join((text or "").split()).partition(":")
     named = [number for part in head.split(",") for number in _numbers(part.strip())]
     if colon:
         yield from takewhile(NUMBER.fullmatch, named)
@@ -133,9 +150,9 @@ def _numbers(part: str) -> list[str]:
     return [f"{found['before']}{number:0{len(first)}}" for number in span]
 
 
-def rules_of_test(node: ast.FunctionDef | ast.ClassDef) -> Iterator[str]:
+def rules_of_test(node: Named) -> Iterator[str]:
     """The numbers in ``pytest.mark.rules(…)``, also where it marks one case of many."""
-    for decorator in node.decorator_list:
+    for decorator in [] if isinstance(node, ast.Assign) else node.decorator_list:
         for call in ast.walk(decorator):
             if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.rules":
                 for argument in call.args:
@@ -167,8 +184,8 @@ def page(book: Book) -> str:
     lines = [
         f"# {book.title}: rule, function, tests",
         "",
-        "Written by `python tools/rule_docs.py`; `scripts/check` fails where a rule has no",
-        "function or no test. The rules are in our own words, by the numbers that refusals name.",
+        "`scripts/check` writes this, and fails where a rule has no function or no test. The rules",
+        "are in our own words, by the numbers that refusals name.",
     ]
     for rule in book.rules.values():
         lines += ["", f"## {rule.number} {rule.title}", "", rule.text]
@@ -182,44 +199,21 @@ def page(book: Book) -> str:
     return "\n".join(lines) + "\n"
 
 
-def sections(text: str) -> dict[str, str]:
-    """The page by rule number."""
-    parts = (part.partition(" ") for part in text.split("\n## "))
-    return {number: rest for number, _space, rest in parts}
-
-
-def stale(path: Path, text: str) -> list[str]:
-    """The rules under which the written page differs from what it should be."""
-    known = sections(path.read_text(encoding="utf-8") if path.exists() else "")
-    wanted = sections(text)
-    differ = [n for n in {**known, **wanted} if known.get(n) != wanted.get(n) and n != "#"]
-    if differ:
-        numbers = ", ".join(differ[:12]) + (", …" if len(differ) > 12 else "")
-        how = "run `.venv/bin/python tools/rule_docs.py`"
-        return [f"{path.name} is out of date at rule {numbers}: {how}"]
-    return []
-
-
 def main(arguments: list[str] | None = None) -> int:
-    """Write the pages, or check them."""
+    """Write the pages, and say what is missing."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="write nothing; fail at a gap")
     parser.add_argument("--root", type=Path, default=ROOT, help="the project's folder")
     said = parser.parse_args(arguments)
     found: list[str] = []
     for game in games(said.root):
         book = collect(said.root, game)
         path = said.root / f"docs/rules/{game}.md"
-        missing = gaps(book)
-        if said.check:
-            missing += stale(path, page(book))
-        else:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(page(book), encoding="utf-8", newline="\n")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(page(book), encoding="utf-8", newline="\n")
         named = sum(len(rule.functions) for rule in book.rules.values())
         shown = sum(len(rule.tests) for rule in book.rules.values())
         print(f"{game}: {len(book.rules)} rules, {named} links to functions, {shown} to tests")
-        found += [f"{game}: {line}" for line in missing]
+        found += [f"{game}: {line}" for line in gaps(book)]
     print("\n".join(found), file=sys.stderr, end="\n" if found else "")
     return 1 if found else 0
 

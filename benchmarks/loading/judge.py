@@ -64,6 +64,6 @@ def _batches(lines: list[MoveRow]) -> list[list[MoveRow]]:
 
 
 def _known(kept: Kept, course: Course, player: int | None) -> str:
-    seen = room(Sight(kept, course, 0), player)
+    seen = room(Sight(kept, course), player)
     told = [row.sentence for row in course.match.tell(seen.seats)]
     return digest(api_views.table(seen).model_dump(mode="json"), told)

@@ -8,8 +8,9 @@ from dataclasses import replace
 import pytest
 
 from tabard.cli.table_set_up import ask_set_up
-from tabard.engine.game import Game, Misused, Option
+from tabard.engine.game import Game, Misused
 from tabard.engine.kinds import Kind
+from tabard.engine.options import Option
 from tabard.engine.state import Array, Record, each
 from tests.engine import awkward, pairs, toll
 from tests.engine.toy import GAME

@@ -12,7 +12,7 @@ three rounds the lords rank by their men in the areas.
 
 from tabard.engine.actions import asked, rows
 from tabard.engine.events import Events
-from tabard.engine.game import Ending, Game, Option, RuleText
+from tabard.engine.game import Ending, Game, RuleText
 from tabard.engine.kinds import (
     CHANCE,
     EVERYBODY,
@@ -24,6 +24,7 @@ from tabard.engine.kinds import (
     or_none,
     upto,
 )  # fmt: skip
+from tabard.engine.options import Option
 from tabard.engine.refusals import Refusals
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.sequence import Sequence, phase

@@ -50,6 +50,10 @@ def lonely(state, seat):
     """A verb that nobody may refuse."""
 
 
+def lonelier(state, seat, city):
+    """Another one, which an absent seat always chooses."""
+
+
 def twisted(state, seat, city):
     """A verb whose refusal takes other fields."""
 
@@ -85,9 +89,15 @@ def test_a_hint_about_a_later_field_is_for_short_moves_alone():
         asked(far, **fields)
 
 
-def test_a_verb_needs_its_refusal():
-    with pytest.raises(ValueError, match="no why_not_lonely"):
-        rows(lonely)
+def test_silence_means_yes():
+    actions = Actions([rows(lonely), rows(lonelier, default=True, city=SEATS)])
+    sequence = Sequence(Kind("phase", ["any"]), [phase(0, "1", verbs=(lonely, lonelier))])
+    said = written_out(actions, sequence)
+    state = toy.State()
+    state.depth = 1
+    assert [0, 0] == [said["why_not_row"](state, 0, row) for row in (0, 3)]
+    assert [False, True] == [said["default_row"](state, 0, row) for row in (0, 3)]
+    assert (lonely,) == actions.verbs[0].rules
 
 
 def test_a_refusal_takes_what_its_verb_takes():

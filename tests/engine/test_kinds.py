@@ -5,7 +5,7 @@ import pickle
 
 import pytest
 
-from tabard.engine.kinds import EVERYBODY, NOBODY, SEATS, Kind, numbers, or_none, upto
+from tabard.engine.kinds import EVERYBODY, NOBODY, SEATS, Kind, numbers, or_none, upto, with_room
 
 CITIES = Kind("city", ["roma", "genua"], ["Roma", "Genua"], seen_by=[NOBODY, 1])
 
@@ -52,5 +52,11 @@ def test_words_are_unique_and_have_a_name_each(words, names):
 
 @pytest.mark.parametrize("again", [copy.deepcopy, lambda k: pickle.loads(pickle.dumps(k))])
 def test_a_copy_of_a_kind_knows_the_same(again):
-    for kind in (CITIES, numbers(1, 6)):
-        assert vars(kind) == vars(again(kind))
+    for kind in (CITIES, numbers(1, 6), with_room(CITIES, 8)):
+        assert (kind, vars(kind)) == (again(kind), vars(again(kind)))
+
+
+def test_there_is_room_for_more_than_there_is():
+    cities = with_room(CITIES, 8)
+    assert (8, ("roma", "genua"), [0, 1]) == (cities, cities.words, list(cities.numbers))
+    assert ("5", None) == (cities.word(5), cities.value("5"))

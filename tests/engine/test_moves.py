@@ -86,9 +86,9 @@ def test_a_thing_is_found_by_its_name_in_plain_letters():
     assert [0, 0, 1, 1] == [read_value(towns, word, "town") for word in said]
 
 
-def test_a_name_that_two_things_have_finds_neither():
+def test_of_things_that_share_a_name_it_is_asked_which():
     towns = Kind("town", ["north", "south"], ["Jizhou", "Jizhou"])
-    with pytest.raises(Unclear, match="no town"):
+    with pytest.raises(Unclear, match="'jizhou' can be north, south: say which"):
         read_value(towns, "jizhou", "town")
 
 

@@ -1,11 +1,13 @@
 """Readings by name or letter, presets, and what is refused."""
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
-from tabard.engine.game import Misused, Option
+from tabard.engine.game import Misused
 from tabard.engine.kinds import SEATS, Kind
+from tabard.engine.options import Option, Options
 from tabard.engine.state import Array, Record, each, one
 
 from .toy import GAME
@@ -80,3 +82,16 @@ def test_a_game_without_options_needs_no_field_for_them():
 def test_a_record_keeps_as_many_readings_as_there_are_options(state, options):
     with pytest.raises(ValueError, match="options, and only they"):
         replace(GAME, state=state, options=options)
+
+
+def test_a_rule_asks_which_reading_holds():
+    size, hue = Option("size", "…", ("s", "m", "l"), ("1",)), Option("hue", "…", ("r", "g"), ())
+    options = Options((size, hue))
+    assert (2, 1) == (int(options), options.number("hue"))
+    big = options.when("size", "m", "l", says="1: it is big.")
+    assert "1: it is big." == big.__doc__
+    assert [False, True, True] == [big(SimpleNamespace(option=[n, 1])) for n in range(3)]
+    with pytest.raises(ValueError, match="xl"):
+        options.when("size", "xl", says="")
+    with pytest.raises(ValueError, match="weight"):
+        options.when("weight", "m", says="")

@@ -143,6 +143,19 @@ def test_a_text_that_is_no_position_is_refused(text, sentence):
 
 
 @pytest.mark.parametrize(
+    ("now", "sentence"),
+    [
+        ('{phase = "round", seat = "chance"}', "now.round: chance cannot be asked, a seat must."),
+        ('{phase = "vote", seat = "chance"}', "now.vote: chance cannot be asked, a seat must."),
+    ],
+)
+def test_chance_has_no_phase_but_where_it_is_asked(now, sentence):
+    with pytest.raises(Misused) as misused:
+        read(f"now = {now}\n", "council")
+    assert sentence in str(misused.value)
+
+
+@pytest.mark.parametrize(
     "draft",
     [
         'half_said = {1 = "send moor card=knight_5"}',  # not in the hand
@@ -153,6 +166,30 @@ def test_a_text_that_is_no_position_is_refused(text, sentence):
 def test_what_is_half_said_must_be_lawful(draft):
     with pytest.raises(Misused, match="half said"):
         read(f'now = [{{phase = "round", seat = 1}}, {{phase = "send"}}]\n{draft}', "council")
+
+
+TRADES = """
+now = [
+  {phase = "round", seat = 1, step = 6}, {phase = "market", seat = 1, step = 1},
+  {phase = "trade", seat = 1}, {phase = "consent", seat = 1, asked = [%s]},
+]
+tokens = {cup = {red = 5, green = 5}, purse_1 = {red = 1}, purse_2 = {green = 1}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("asked", "draft"),
+    [
+        (2, 'half_said = {1 = "offer to=2 give=red"}'),  # of what is wanted nothing is said
+        (1, 'half_said = {1 = "offer to=2 give=red want=green"}'),  # one's own consent is no matter
+        (2, ""),  # there is nothing to agree to
+    ],
+)
+def test_others_are_asked_to_agree_to_a_whole_move(asked, draft):
+    whole = 'half_said = {1 = "offer to=2 give=red want=green"}'
+    assert read(f"{TRADES % 2}{whole}", "council").depth == 4
+    with pytest.raises(Misused, match="half said"):
+        read(f"{TRADES % asked}{draft}", "council")
 
 
 def test_a_half_said_move_is_part_of_a_position():

@@ -3,7 +3,7 @@
 import pytest
 
 from tabard.engine.kinds import CHANCE, Kind
-from tabard.engine.sequence import Sequence, phase
+from tabard.engine.sequence import Sequence, each, phase
 from tabard.engine.stack import (
     answered,
     call_off,
@@ -89,3 +89,8 @@ def test_each_phase_is_declared_once():
         with pytest.raises(ValueError, match="exactly once"):
             Sequence(names, phases)
     assert [0, 1] == [p.number for p in Sequence(names, [phase(1, "2"), phase(0, "1")]).phases]
+
+
+def test_a_phase_that_ends_with_places_has_a_word_for_when_all_are_gone_through():
+    made = phase(1, "1", steps={"begin": pop, "turn": each(pop, 2)})
+    assert ("begin", "turn_1", "turn_2", "end") == made.keeps["step"].words

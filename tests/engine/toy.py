@@ -8,8 +8,9 @@ thrown for the river: on a six (in flood: a five or six) it sweeps one of them b
 
 from tabard.engine.actions import rows
 from tabard.engine.events import Events
-from tabard.engine.game import Ending, Game, Option, RuleText
+from tabard.engine.game import Ending, Game, RuleText
 from tabard.engine.kinds import CHANCE, SEATS, Kind, numbers
+from tabard.engine.options import Option
 from tabard.engine.refusals import Refusals
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.sequence import Sequence, phase

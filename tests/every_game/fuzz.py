@@ -16,12 +16,14 @@ from typing import Any
 
 import numpy as np
 
+from tabard.engine import batch
+from tabard.engine.dice import new_stream
 from tabard.engine.game import Game, Misused
-from tabard.engine.kinds import CHANCE, Kind, Several
+from tabard.engine.kinds import Kind, Several
 from tabard.engine.position import from_text, to_text
 from tabard.engine.position.writing import in_toml, written
 from tabard.engine.state import Record
-from tabard.players.bot import compiled_with_bots
+from tabard.players.bot import compiled_with_bots, policy
 
 from .walks import sampled, starts, tables, walk
 
@@ -79,7 +81,7 @@ def _try(game: Game, text: str, seed: int, outcome: Outcome) -> None:
     try:
         again = from_text(lambda _name: game, to_text(game, state))[1]
         assert again.same(state), "it reads back as another"
-        over = _play(game, state, random.Random(seed))
+        over = _play(game, state, seed)
     except Exception as error:
         outcome.faults.append(f"{type(error).__name__}: {error}\n{text}")
     else:
@@ -87,27 +89,24 @@ def _try(game: Game, text: str, seed: int, outcome: Outcome) -> None:
         outcome.played += not over
 
 
-def _play(game: Game, state: Record, dice: random.Random) -> bool:
-    """Random moves; is the game over after them? The checked build stops at every index that is
-    outside, every number that does not fit and every endless loop. AssertionError for the rest."""
+def _play(game: Game, state: Record, seed: int) -> bool:
+    """Random moves, in one call of machine code; is the game over after them? The checked build
+    stops at every index that is outside, every number that does not fit and every endless loop, and
+    where somebody is asked who has no move. AssertionError for what is not accounted for."""
     build = compiled_with_bots(game, checked=True)
     game.flow.settle(state)
-    table, rows = state.pack(), np.zeros(len(game.actions.rows), np.int16)
-    for number in range(MOVES):
-        if table["ended"][0]:
-            return True
-        counts = [build.legal_rows(table, seat, rows) for seat in range(CHANCE + 1)]
-        asked = [seat for seat, count in enumerate(counts) if count]
-        assert asked, f"after {number} moves nobody has a move"
-        seat = dice.choice(asked)
-        row = int(rows[dice.randrange(build.legal_rows(table, seat, rows))])
-        build.play(table, seat, row)
-        complaint = build.accounted(table)
-        if complaint:
-            what = game.complaints.explain(complaint).sentence
-            words = game.actions.rows[row].words
-            raise AssertionError(f"after {number + 1} moves ({words}): {what}")
-    return False
+    table, tally = state.pack(), np.zeros(batch.TALLY, np.int64)
+    rows, inner = np.zeros((2, len(game.actions.rows)), np.int16)
+    stream = np.array([new_stream(seed)], np.int64)
+    policies = np.full(state.seats, policy("bot:random"), np.int64)
+    build.play_games(
+        table, np.repeat(table, 2), stream, policies, tally, (0, 1, MOVES, True), rows, inner
+    )
+    complaint = int(tally[batch.COMPLAINT])
+    if complaint:
+        what = game.complaints.explain(complaint).sentence if complaint > 0 else "too much is told"
+        raise AssertionError(f"after {tally[batch.AT_MOVE]} moves: {what}")
+    return bool(table["ended"][0])
 
 
 # --- changes ------------------------------------------------------------------------------------

@@ -13,12 +13,7 @@ pytestmark = pytest.mark.compiled
 POSITIONS = 1000  # in 4 parts, so that they share the cores; scripts/test --long tries 20,000
 
 
-# New World's positions are not sound enough yet: about one in a hundred of them, changed so, still
-# plays into a complaint. `scripts/test --long new_world` shows which.
-GAMES = [name for name in game_names() if name != "new_world"]
-
-
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_changed_position_is_refused_or_played_on(name, part):
     outcome = fuzz(find_game(name), part, POSITIONS // 4)
     assert outcome.tried == POSITIONS // 4

@@ -31,6 +31,20 @@ def test_not_every_phase_can_lie_on_every_other(game):
     assert len(lie) < max(phases * phases / 4, phases + 1)
 
 
+def test_what_lies_under_a_phase_by_itself_is_something_of_which_it_comes(game):
+    word = game.sequence.names.word
+    wrong = []
+    for phase in game.sequence.phases:
+        if phase.within:
+            below, come = phase.within.phase, phase.within.cursor
+            under = {step for lower, step in game.lies_on[phase.number] if lower == below}
+            follows = callable(come) or phase.within.comes_to
+            exact = game.sequence.phases[below].steps and not follows and ANY not in under
+            if not under or (exact and come not in under):
+                wrong.append((word(phase.number), word(below), come))
+    assert not wrong
+
+
 def pairs(state):
     """Each phase and the one on which it lies, with how far that one has come."""
     stack = [*zip(state.frame_phase, state.frame_cursor, strict=True)][: state.depth]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
+import pytest
+
 from tabard.engine.actions import Verb
 from tabard.engine.game import Game
 from tabard.engine.kinds import CHANCE
@@ -75,6 +77,20 @@ def test_why_and_do_agree_in_everything(game: Game) -> None:
                     before = match.state.copy()
                     assert asked(match, seat, words) == done(match, seat, words), (seat, words)
                     assert match.state.same(before)
+
+
+def test_odds_judge_their_move_first_half_said_or_whole(game: Game) -> None:
+    dice = random.Random(9)
+    for here in (here for seats in tables(game) for here in sampled(game, seats, 2)):
+        match = Match.at(game, here.state, chance_by_hand=True, unasked=False)
+        for seat in range(match.state.seats):
+            for verb in game.actions.verbs:
+                for words in moves(verb, dice)[:2]:
+                    said = asked(match, seat, words)
+                    if said.rule not in ("", "half"):
+                        with pytest.raises(Refused) as refused:
+                            match.odds(seat, words)
+                        assert said.sentence == refused.value.refusal.sentence
 
 
 def test_a_move_that_is_named_whole_is_judged_whole(game: Game) -> None:

@@ -180,7 +180,7 @@ def test_how_far_a_guest_has_looked_is_known_and_forgotten_where_he_holds_no_sea
     watcher.get(f"/table/{table}")
     assert visits.of(passes[1], table).looked == house.inn.look(table).version > seen
     house.inn.store.clock.heard(house.inn.store.clock.now() + LASTING + 1)
-    visits.looks(new_pass(), table, 1)
+    visits.sits(new_pass(), tokens[1])  # whoever sits down sweeps
     assert [visits.of(one, table).looked for one in passes] == [seen, None]
     assert visits.of(passes[0], table).token == tokens[0]
 

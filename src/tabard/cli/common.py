@@ -119,7 +119,7 @@ def seats_said(text: str) -> tuple[str, ...]:
     """``human,bot:greedy`` as a tuple. Raises Misused for somebody nobody knows."""
     from tabard.players import find_player
 
-    names = tuple(name.strip() for name in text.split(","))
+    names = tuple(name.strip().lower() for name in text.split(","))
     for name in names:
         if name != "human":
             find_player(name)

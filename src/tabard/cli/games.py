@@ -9,6 +9,7 @@ import typer
 
 from tabard.engine.find import find_game, game_names
 from tabard.engine.game import Game, Misused, RuleText
+from tabard.engine.looking_up import rule_numbered, rules_found
 from tabard.engine.words import _, say
 
 from .common import GameName, Json, Lang, found, in_language, report
@@ -83,22 +84,20 @@ def rules(
         }
         lines = [line for rule in book.rules for line in rule_lines(rule)]
         report(json, facts, [*lines, *_option_lines(book)])
-    elif what in book.rule_book:
-        rule = book.rule_book[what]
+    elif rule := rule_numbered(book, what):
         report(json, asdict(rule), rule_lines(rule))
     else:
-        fitting = search(book, what)
+        fitting = _search(book, what)
         lines = [line for rule in fitting for line in rule_lines(rule)]
         report(json, {"game": book.name, "rules": [asdict(rule) for rule in fitting]}, lines)
 
 
-def search(game: Game, word: str) -> list[RuleText]:
-    """The rules that speak of a word. Raises Misused when there are none."""
-    wanted = word.casefold()
-    fitting = [r for r in game.rules if wanted and wanted in f"{r.title} {say(r.text)}".casefold()]
+def _search(game: Game, words: str) -> list[RuleText]:
+    """The rules that speak of something. Raises Misused when there are none."""
+    fitting = rules_found(game, words)
     if not fitting:
         sentence = _("{game} has no rule {word}, and no rule that speaks of it.")
-        raise Misused(say(sentence, game=game.title, word=repr(word)))
+        raise Misused(say(sentence, game=game.title, word=repr(words)))
     return fitting
 
 

@@ -117,6 +117,7 @@ def verify(file: RecordPath, json: Json = False, lang: Lang = None) -> None:
         raise Failed(sentence, 1, {**facts, **problem, "problem": problem})
     facts |= {"finished": verdict.finished, "head_sure": verdict.head_sure}
     facts["half_line"] = verdict.half_line or None
+    facts |= {"rules": verdict.rules, "rules_today": verdict.today}
     ending = ruled(result.rule, result.sentence) if result else ""
     report(json, facts, _verdict_lines(file, facts, ending))
 
@@ -128,6 +129,9 @@ def _verdict_lines(file: str, facts: dict[str, Any], ending: str) -> list[str]:
     lines = [say(sentence, file=file, moves=facts["moves"])]
     if facts["half_line"]:
         lines.append(say(_("The last line is not whole; it does not count.")))
+    if facts["rules"] != facts["rules_today"]:
+        earlier = _("It was played by rules {rules}; today’s, {today}, judge it no otherwise.")
+        lines.append(say(earlier, rules=facts["rules"], today=facts["rules_today"]))
     if facts["finished"] and not facts["head_sure"]:
         unsure = _("Its closing line does not vouch for its head: names may have been changed.")
         lines.append(say(unsure))

@@ -21,7 +21,7 @@ from pathlib import Path
 from tabard.engine.events import Told
 from tabard.engine.files import NotSaved
 from tabard.engine.game import Game, Misused
-from tabard.engine.kinds import CHANCE
+from tabard.engine.kinds import CHANCE, plain
 from tabard.engine.match import Match
 from tabard.engine.record_file import RecordFile
 from tabard.engine.refusals import Refusal
@@ -204,15 +204,18 @@ def has_secrets(game: Game) -> bool:
 def seat_number(match: Match, word: str) -> int:
     """The seat that a person means: its number, its name's beginning, or ``chance``. Raises
     Misused."""
-    if word == "chance":
+    if plain(word) in ("chance", plain(say(_("chance")))):
         return CHANCE
     seats = range(match.state.seats)
     if word.isascii() and word.isdigit() and len(word) < 4 and int(word) - 1 in seats:
         return int(word) - 1
-    fitting = [seat for seat in seats if _means(match, seat, word.casefold())]
+    fitting = [seat for seat in seats if _means(match, seat, plain(word))]
     if len(fitting) == 1:
         return fitting[0]
-    names = ", ".join(_named(match, seats))
+    if fitting:
+        which = ", ".join(_named(match, fitting))
+        raise Misused(say(_("{name} can be {which}: say which."), name=repr(word), which=which))
+    names = ", ".join([*_named(match, seats), say(_("chance"))])
     raise Misused(
         say(_("There is no seat {seat}; there is: {names}."), seat=repr(word), names=names)
     )
@@ -232,17 +235,19 @@ def _means(match: Match, seat: int, word: str) -> bool:
     kind = match.game.seat_kind
     if word and kind.word(seat) == word:
         return True
-    names = [kind.name(seat), match.name(kind, seat)]
+    [listed] = _named(match, [seat])
+    number = say(_("seat {number}"), number=seat + 1)
+    names = [kind.name(seat), match.name(kind, seat), listed, number]
     parts = [part for name in names for part in [name, *name.replace("(", " ").split()]]
-    return len(word) > 1 and any(part.casefold().startswith(word) for part in parts)
+    return len(word) > 1 and any(plain(part).startswith(word) for part in parts)
 
 
 def _named(match: Match, seats: Sequence[int]) -> Iterator[str]:
+    """Each seat by its number, and by its name where it has one."""
     for seat in seats:
         number = say(_("seat {number}"), number=seat + 1)
         name = match.name(match.game.seat_kind, seat).removeprefix(number).strip(" ()")
         yield f"{seat + 1} ({name})" if name else str(seat + 1)
-    yield "chance"
 
 
 def open_session(

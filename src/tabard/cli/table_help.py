@@ -10,11 +10,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tabard.engine.game import Game, RuleText
+from tabard.engine.kinds import plain
+from tabard.engine.looking_up import rule_numbered, rules_found
 from tabard.engine.match import Match
 from tabard.engine.moves import nearest
 from tabard.engine.refusals import Refusal
 from tabard.engine.story import moments, outcome
-from tabard.engine.words import _, say
+from tabard.engine.words import _, listed, say
 
 from .table_menu import Menu
 
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
 
 _COMMANDS = (
     ("march genua 2", _("a move: in words, cut short as far as it stays clear, or by its number")),
-    ("moves [VERB]", _("all possible moves, or those of a verb (the verb alone does it too)")),
+    ("moves [WORDS]", _("all possible moves, or those that begin so (a verb alone does it too)")),
     ("? VERB", _("what a verb does and needs")),
     ("why MOVE", _("is this move allowed, and by which rule not")),
     ("odds [MOVE]", _("what a risk may come to, and how likely that is")),
@@ -71,9 +73,9 @@ def verb(talk: Seen, word: str) -> list[str]:
         ]
     fields = " ".join(key.upper() for key, _kind in known.fields)
     lines = [f"{word} {fields}".strip(), ""]
-    docs = [inspect.getdoc(rule) or "" for rule in (known.why_not, known.play)]
+    docs = [inspect.getdoc(rule) or "" for rule in known.rules]
     lines += [" ".join(doc.split()) for doc in docs if doc]
-    lines += [f"{key.upper()}: {', '.join(kind.words[:40])}" for key, kind in known.fields]
+    lines += [f"{key.upper()}: {listed(kind.words)}" for key, kind in known.fields]
     possible = talk.menu.groups.get(word, [])
     if possible:
         lines += ["", say(_("Now possible:")), ", ".join(c.short for c in possible)]
@@ -87,14 +89,11 @@ def all_moves(menu: Menu) -> list[str]:
 
 def rules(game: Game, wanted: str) -> list[str]:
     """The rules with a number, or with these words in them; the chapters when nothing is said."""
-    wanted = wanted.strip().lower().removeprefix("rule ").strip()
-    if not wanted:
+    if not wanted.strip():
         titles = dict.fromkeys(rule.title for rule in game.rules)
         return [say(_("Type “rules” and a word or a number. The chapters:")), ", ".join(titles)]
-    if wanted in game.rule_book:
-        return _rule(game.rule_book[wanted])
-    under = [r for r in game.rules if r.number.startswith(f"{wanted}.")]
-    found = under or [r for r in game.rules if wanted in f"{r.title} {r.text}".lower()]
+    one = rule_numbered(game, wanted)
+    found = [one] if one else rules_found(game, wanted)
     if not found:
         return [say(_("No rule speaks of {word}."), word=repr(wanted))]
     return [line for rule in found for line in (*_rule(rule), "")][:-1]
@@ -110,9 +109,11 @@ def thing(talk: Seen, name: str) -> list[str]:
     sheet = talk.sheet(True)
     if sheet is None or not sheet.about:
         return view_in_lines(talk)
-    wanted = name.lower().replace(" ", "_")
-    found = [word for word in sheet.about if word.startswith(wanted)] if wanted else []
-    found = [wanted] if wanted in sheet.about else found
+    wanted = plain(name)
+    named = {plain(cell.name): cell.word for cell in sheet.cells if cell.word in sheet.about}
+    known = {**named, **{word: word for word in sheet.about}}
+    begun = [word for said, word in known.items() if said.startswith(wanted)] if wanted else []
+    found = [known[wanted]] if wanted in known else list(dict.fromkeys(begun))
     if len(found) == 1:
         cell = next((c for c in sheet.cells if c.word == found[0]), None)
         return [*([cell.spoken] if cell and cell.spoken else []), *sheet.about[found[0]]]

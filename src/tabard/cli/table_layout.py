@@ -75,7 +75,7 @@ def _one_column(
     said = _said(talked, width)
     least = len(_moves(talk, talked, width, 0))
     # The choices always stay; before the hands an answer is read, however long it is.
-    said = _shortened(said, free - least)
+    said = _shortened(said, free - least, say(_("… more: a larger window shows it")))
     hands = _hands(sheet, width, free - least - max(2, len(said)))
     hands = _shortened(hands, free - least - len(said), say(_("… more: type “board”")))
     free -= len(hands) + len(said)
@@ -86,7 +86,7 @@ def _one_column(
     return [*_fill(top, max(len(top), height - len(foot))), *foot]
 
 
-def _shortened(lines: list[Text], room: int, hint: str = "…") -> list[Text]:
+def _shortened(lines: list[Text], room: int, hint: str) -> list[Text]:
     """The first lines, where there is not room for all; the last then says that there are more."""
     if len(lines) <= room:
         return lines

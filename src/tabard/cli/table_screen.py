@@ -35,7 +35,7 @@ from .session import Session
 from .table_completion import Words
 from .table_layout import Talked, compose
 from .table_style import STYLE
-from .table_talk import Reply, Talk
+from .table_talk import SHORT, Reply, Talk
 from .table_text import cut, shown, wrapped
 
 
@@ -201,8 +201,9 @@ class Screen:
             self.app.exit()
             return
         self.talked = Talked(reply.lines, reply.bad, reply.unfold)
-        if reply.page:
-            self._open(reply.title, reply.lines)
+        width = self.app.output.get_size().columns
+        if reply.page or sum(len(wrapped(line, width)) for line in reply.lines) > SHORT:
+            self._open(reply.title or say(_("The answer")), reply.lines)
             self.page_top = 10**6 if reply.from_end else 0
             self.talked.lines = []
         if reply.happened is not None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import shutil
 from collections.abc import Mapping
 
-from tabard.engine.game import Game, Option, readings_listed
-from tabard.engine.words import _, say
+from tabard.engine.game import Game
+from tabard.engine.options import Option
+from tabard.engine.words import _, listed, say
 
 from .session import HUMAN
 from .table_text import ascii_only, shown, wrapped
@@ -56,7 +57,7 @@ def _reading(option: Option, usual: str, ascii: bool) -> str:
     """The reading that is wanted, by its word, its beginning, or its number in the list; where some
     readings are numbers themselves a number means that reading."""
     _say(f"{say(option.title).rstrip('?')}?", ascii)
-    short = readings_listed(option.readings)
+    short = listed(option.readings)
     numbered = not any(reading.isdecimal() for reading in option.readings)
     prompt = _listed(option.readings, ascii) if numbered else short
     while True:

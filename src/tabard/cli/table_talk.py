@@ -15,7 +15,7 @@ from tabard.engine.game import Misused
 from tabard.engine.match import Refused, Unclear
 from tabard.engine.moves import HalfSaid
 from tabard.engine.resigning import BY_DEFAULT, stand_in_of
-from tabard.engine.words import _, say
+from tabard.engine.words import FEW, _, first_listed, say
 from tabard.players import stand_in
 
 from . import meant
@@ -136,8 +136,10 @@ class Talk(Seen):
         verb = self.menu.verb(line.split()[0])
         if verb and len(line.split()) == 1 and not self.menu.field:
             return Reply(unfold=verb)
-        listed = ", ".join(shorts[:8]) + (", …" if len(shorts) > 8 else "")
-        return Reply([say(_("That can mean: {listed}."), listed=listed)], bad=True)
+        sentence = _("That can mean: {listed}.")
+        if len(shorts) > FEW:
+            sentence = _("That can mean: {listed}. Type “moves {line}” to see them all.")
+        return Reply([say(sentence, listed=first_listed(shorts), line=line)], bad=True)
 
     def _whole(self, line: str) -> str:
         """A line with its verb written out, and with what was said before. Raises Unclear."""
@@ -162,10 +164,13 @@ class Talk(Seen):
     def _moves(self, rest: str) -> Reply:
         if rest:
             verb = self.menu.verb(rest)
-            if verb is None:
-                sentence = say(_("No move now begins with {word}."), word=repr(rest))
-                return Reply([sentence], bad=True)
-            return Reply(unfold=verb)
+            if verb:
+                return Reply(unfold=verb)
+            found = [f"{choice.label}) {choice.short}" for choice in self.menu.find(rest)]
+            if found:
+                return Reply(found, say(_("Possible moves")))
+            sentence = say(_("No move now begins with {word}."), word=repr(rest))
+            return Reply([sentence], bad=True)
         return Reply(told_about.all_moves(self.menu), say(_("Possible moves")))
 
     def _why(self, rest: str) -> Reply:

@@ -376,9 +376,10 @@ class Expressions:
             raise self.refuse(node, refused.NO_RULE, name=shown(node.func))
         arguments = self.arguments(node, called)
         handed = [self.found_argument(each) for each in arguments]
-        rows = [each for each, (kind, _) in zip(arguments, handed, strict=True) if kind != NUMBER]
+        kinds = [kind for kind, _ in handed]
+        rows = [each for each, kind in zip(arguments, kinds, strict=True) if kind != NUMBER]
         self.refuse_same_twice(called.__name__, rows)
-        twin = self.program.twin(called, [kind for kind, _ in handed], self.refuse, node)
+        twin = self.program.twin(called, kinds, self.twin, self.refuse, node)
         if self.twin not in twin.callers:
             twin.callers.append(self.twin)
             self.twin.calls.append(twin)
@@ -386,7 +387,8 @@ class Expressions:
         if wanted and not twin.gives:
             raise self.refuse(node, refused.GIVES_NOTHING, name=called.__name__)
         if twin.gives:
-            here = " alwaysinline" if self.around and self.program.puts_inside(twin) else ""
+            inside = self.around and self.program.puts_inside(twin, self.twin)
+            here = " alwaysinline" if inside else ""
             value = self.lines.value(f"call i64 {twin.symbol}({said}){here}")
         else:
             value = ""

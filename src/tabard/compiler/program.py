@@ -35,8 +35,12 @@ class Twin:
     function: Callable[..., Any]
     takes: tuple[Type, ...]
     symbol: str
+    seldom: bool
     callers: list[Twin] = field(default_factory=list)
     calls: list[Twin] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.seldom |= self.marked
 
     @cached_property
     def tree(self) -> ast.FunctionDef:
@@ -62,6 +66,11 @@ class Twin:
     def local(self) -> tuple[str, ...]:
         """Every name of its own, parameters included."""
         return self.function.__code__.co_varnames
+
+    @property
+    def marked(self) -> bool:
+        """Is it marked as called seldom? (``seldom`` is also what marked rules alone call.)"""
+        return hasattr(self.function, "__seldom__")
 
     @cached_property
     def gives(self) -> bool:
@@ -103,12 +112,11 @@ class Program:
         self._kept: list[Table] = []  # a table is known by its identity, so it must go on living
         self.texts: dict[Twin, str] = {}
         self._waiting: list[Twin] = []
+        self._waiting_longer: list[Twin] = []  # so that what is called often is met first
         for door in self.doors:
-            twin = Twin(door.function, door.takes, f"@{door.name}")
-            self.twins[door.function] = twin
-            self._waiting.append(twin)
-        while self._waiting:
-            twin = self._waiting.pop()
+            self._add(Twin(door.function, door.takes, f"@{door.name}", False))
+        while waiting := self._waiting or self._waiting_longer:
+            twin = waiting.pop()
             self.texts[twin] = text_of(self, twin)
         self._refuse_circles()
 
@@ -132,14 +140,18 @@ class Program:
     # --- rules ------------------------------------------------------------------------------------
 
     def twin(
-        self, function: Callable[..., Any], takes: Sequence[Type], refuse: Refuse, node: ast.AST
+        self,
+        function: Callable[..., Any],
+        takes: Sequence[Type],
+        caller: Twin,
+        refuse: Refuse,
+        node: ast.AST,
     ) -> Twin:
         """The rule that is called with such things; it is written when its turn comes."""
         twin = self.twins.get(function)
         if twin is None:
             symbol = f'@"{function.__module__}.{function.__name__}.{len(self.twins)}"'
-            twin = self.twins[function] = Twin(function, tuple(takes), symbol)
-            self._waiting.append(twin)
+            twin = self._add(Twin(function, tuple(takes), symbol, caller.seldom))
         elif twin.takes != tuple(takes):
             name = function.__name__
             for parameter, first, second in zip(twin.parameters, twin.takes, takes, strict=True):
@@ -149,11 +161,24 @@ class Program:
                     raise refuse(node, handed, name=name, parameter=parameter, **said)
         return twin
 
-    def puts_inside(self, twin: Twin) -> bool:
+    def _add(self, twin: Twin) -> Twin:
+        """One more rule. What only seldom rules call is met when all others are written."""
+        self.twins[twin.function] = twin
+        (self._waiting_longer if twin.marked else self._waiting).append(twin)
+        return twin
+
+    def puts_inside(self, twin: Twin, caller: Twin) -> bool:
         """Is this rule put into a loop that calls it, though LLVM would rather not? Then what does
         not change from turn to turn is moved out of the loop. (The checked build asks too much for
         that, and a graphics processor wants short code.)"""
-        return twin.length <= SHORT and not self.checked and self.lanes == 1
+        short = twin.length <= SHORT and not caller.seldom
+        return short and not self.checked and self.lanes == 1
+
+    def how(self, twin: Twin) -> str:
+        """What LLVM is told of a rule. (For graphics processors all code is short already.)"""
+        if self.lanes > 1 or not twin.seldom:
+            return ""
+        return " optsize noinline" if twin.marked else " optsize"
 
     def _refuse_circles(self) -> None:
         """No rule calls itself, by whatever way."""

@@ -40,7 +40,7 @@ class Statements(Expressions):
         given = "i64" if self.twin.gives else "void"
         head = f"{given} {self.twin.symbol}({', '.join(taken)})"
         body = "\n".join(["begin:", *self.lines.slots, *self.lines.lines])
-        return f"{head} nounwind {{\n{body}\n}}\n"
+        return f"{head} nounwind{self.program.how(self.twin)} {{\n{body}\n}}\n"
 
     def parameters(self) -> list[str]:
         """What the function takes. A number that the rule sets gets a slot like any local."""

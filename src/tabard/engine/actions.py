@@ -8,14 +8,16 @@ else changes before the last field. ``limited(rule, verbs)``: where their phase 
 its own chapter by name:
 
 =============  =====================================================================
-``why_not_x``  the refusal, or LEGAL; a field not said yet is OPEN. Obligatory.
+``why_not_x``  the refusal, or LEGAL; a field not said yet is OPEN. A verb without it can
+               always be done
 ``weight_x``   for chance: how many alike things a row stands for (1 if absent)
 ``when_x``     is the verb worth asking about at all now? (a hint for speed)
 ``near_x``     are these values of the first fields (the later ones OPEN at first) worth
                asking about? (another; of a long verb only the first field is asked so)
 ``consent_x``  of a long verb: a bit for each seat that must agree before the move is made
 ``seen_by_x``  who may read the move's fields: EVERYBODY (if absent), NOBODY or a seat
-``default_x``  is this the row to take for an absent seat? (if no row is: the first legal one)
+``default_x``  is this the row to take for an absent seat? (if no row is: the first legal one;
+               ``default=True`` where the verb is declared says that it always is)
 =============  =====================================================================
 """
 
@@ -56,20 +58,36 @@ class Verb:
     starts: tuple[int, ...] = ()  # of a long verb: the first row of each field
 
     @property
+    def rules(self) -> tuple[Rule, ...]:
+        """What says why not, if anything does, and what carries the verb out."""
+        return (self.play,) if self.why_not is never_refused else (self.why_not, self.play)
+
+    @property
     def near_fields(self) -> int:
         """How many of the first fields ``near_x`` looks at."""
         return len(inspect.signature(self.near).parameters) - 2 if self.near else 0
 
 
-def rows(play: Rule, *, final: bool = False, **fields: Kind) -> Verb:
+def rows(play: Rule, *, final: bool = False, default: bool = False, **fields: Kind) -> Verb:
     """A verb with one row for each combination of its fields. ``final``: it shows its seat
-    something new, so it cannot be undone."""
-    return _verb(play, False, final, fields)
+    something new, so it cannot be undone. ``default``: it is what an absent seat does."""
+    verb = _verb(play, False, final, fields)
+    return replace(verb, default=always_taken) if default else verb
 
 
 def asked(play: Rule, *, final: bool = False, **fields: Kind) -> Verb:
     """A long verb, said field by field."""
     return _verb(play, True, final, fields)
+
+
+def never_refused(state: Any, seat: int, *_values: int) -> int:
+    """What stands in place of ``why_not_x`` where there is none: silence means yes."""
+    return 0
+
+
+def always_taken(state: Any, seat: int, *_values: int) -> bool:
+    """What stands in place of ``default_x`` of a verb that an absent seat always chooses."""
+    return True
 
 
 def limited(limit: Rule, verbs: Iterable[Verb]) -> list[Verb]:
@@ -81,12 +99,10 @@ def limited(limit: Rule, verbs: Iterable[Verb]) -> list[Verb]:
 def _verb(play: Rule, long: bool, final: bool, fields: dict[str, Kind]) -> Verb:
     name = play.__name__
     chapter = vars(sys.modules[play.__module__])
-    why_not = chapter.get(f"why_not_{name}")
-    if why_not is None:
-        raise ValueError(f"{play.__module__}: {name} has no why_not_{name} beside it")
+    why_not = chapter.get(f"why_not_{name}", never_refused)
     wanted = ["state", "seat", *fields]
     for function in (play, why_not):
-        if list(inspect.signature(function).parameters) != wanted:
+        if function is not never_refused and list(inspect.signature(function).parameters) != wanted:
             raise ValueError(f"{function.__name__} must take ({', '.join(wanted)})")
     verb = Verb(
         -1,

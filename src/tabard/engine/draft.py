@@ -35,8 +35,7 @@ def read_on(game: Game, state: Record, draft: Move | None, text: str, exact: boo
         goes_on = words[0].split("=")[0] in dict(draft.verb.fields)
         if goes_on or text.strip().startswith("…"):
             text = f"{draft.words} {' '.join(words)}"
-    sayings = partial(game.sayings, state) if game.sayings else None
-    return read_move(game.actions, text, exact=exact, sayings=sayings)
+    return read_move(game.actions, text, exact=exact, sayings=partial(game.known_as, state))
 
 
 def rows_to_play(game: Game, draft: Move | None, move: Move) -> list[Row]:

@@ -9,6 +9,7 @@ from typing import Any
 
 import tomli_w
 
+from .earlier import differences
 from .game import Game
 from .kinds import Kind
 from .state import Record
@@ -17,14 +18,15 @@ FORMAT = 1
 _NOT_FIELDS = {"seats", "depth", "option", "told", "told_count"}
 
 
-def fingerprint(game: Game, state: Record) -> str:
-    """All that lies on the table, in one order, as text."""
+def fingerprint(game: Game, state: Record, rules: str) -> str:
+    """All that lies on the table, in one order, as text; as it was said by these rules, which had
+    fewer options."""
     players = len(set(game.players(state)))
     empty = game.empty_board(players, game.readings(state), state.seats)
     words: dict[str, Any] = {
         "position": FORMAT,
         "game": game.name,
-        "rules": game.version,
+        "rules": rules,
         "seats": state.seats,
         **({"players": players} if players != state.seats else {}),
     }
@@ -35,7 +37,8 @@ def fingerprint(game: Game, state: Record) -> str:
             )
             if value is not None:
                 words[field.name] = value
-    words["options"] = game.readings(state)
+    readings, newer = game.readings(state), differences(game, rules).options
+    words["options"] = {word: readings[word] for word in readings if word not in newer}
     words["stack"] = [_frame(game, state, level) for level in range(state.depth)]
     return tomli_w.dumps(words)
 

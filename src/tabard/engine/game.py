@@ -6,53 +6,20 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from string import ascii_lowercase
 from typing import Any
 
 from .actions import Actions, Verb
+from .earlier import Earlier
 from .events import Events
 from .flow import Flow
 from .guessing import guess_rules
-from .kinds import CHANCE, SEATS, Kind
+from .kinds import CHANCE, SEATS, Kind, plain
 from .lies_on import Under, lies_on
+from .options import Option
 from .refusals import Refusals
 from .sequence import Sequence, Within
 from .state import Record
-from .words import _, say
-
-_SAME = {"true": "on", "false": "off"}
-
-
-@dataclass(frozen=True)
-class Option:
-    """A house rule or a reading: its word, its readings (the first is the default unless said),
-    and the numbers of the rules that it changes.
-
-    A preset is an option too: ``brings`` says for a reading of it what other options then are,
-    unless they are said. ``asked`` options are asked for before a game begins at a table.
-    """
-
-    word: str
-    title: str
-    readings: tuple[str, ...]
-    rules: tuple[str, ...]
-    default: str = ""
-    brings: Mapping[str, Mapping[str, str]] = field(default_factory=dict, hash=False)
-    asked: bool = False
-
-    @property
-    def usual(self) -> str:
-        """The reading that is taken when nothing is said."""
-        return self.default or self.readings[0]
-
-    def reading(self, word: str) -> str | None:
-        """The reading that a word names, or a letter: ``a`` is the first; None if there is none.
-        ``true`` is another word for ``on``, ``false`` for ``off``."""
-        word = _SAME.get(word.lower(), word)
-        if word in self.readings:
-            return word
-        letter = ascii_lowercase.find(word.lower()) if len(word) == 1 else -1
-        return self.readings[letter] if 0 <= letter < len(self.readings) else None
+from .words import _, listed, say
 
 
 @dataclass(frozen=True)
@@ -76,15 +43,6 @@ class RuleText:
     options: tuple[str, ...] = ()
 
 
-def readings_listed(readings: tuple[str, ...]) -> str:
-    """The readings in words; a long row of numbers by its ends."""
-    if len(readings) > 8 and all(reading.isdigit() for reading in readings):
-        numbers = sorted(map(int, readings))
-        if numbers == list(range(numbers[0], numbers[-1] + 1)):
-            return say(_("{low} to {high}"), low=numbers[0], high=numbers[-1])
-    return ", ".join(readings)
-
-
 class Misused(Exception):
     """Something was asked for that does not exist (a game, a seat, an option): one sentence."""
 
@@ -98,6 +56,7 @@ class Unlawful(Misused):
 class Game:
     """All that the engine needs to know of a game.
 
+    ``earlier`` says what earlier versions of the rules did otherwise.
     ``options`` are kept in the record, in ``option: Array = each(OPTIONS)``; a game that has none
     has no such field. Raises ValueError where the two do not fit.
     ``set_up(state)`` begins a game on an empty table whose seats and options are filled in;
@@ -155,6 +114,7 @@ class Game:
     complaints: Refusals = field(default_factory=Refusals)
     judge: Callable[..., None] | None = None
     usual: Within | None = None
+    earlier: Mapping[str, Earlier] = field(default_factory=dict)
     actions: Actions = field(init=False)
 
     def __post_init__(self) -> None:
@@ -189,7 +149,7 @@ class Game:
 
     def rule_of(self, verb: Verb) -> str:
         """The number of the rule that a verb carries out, as its docstring begins; may be empty."""
-        for rule in (verb.why_not, verb.play):
+        for rule in verb.rules:
             found = re.match(r"[A-Z]?[0-9][0-9.]*", rule.__doc__ or "")
             number = found.group().rstrip(".") if found else ""
             if number in self.rule_book:
@@ -200,18 +160,21 @@ class Game:
         """Every option with its reading. Raises Misused for an unknown option or reading."""
         known = {o.word: o for o in self.options}
         said: dict[str, str] = {}
-        for word, text in (options or {}).items():
+        for written, text in (options or {}).items():
+            word = plain(written)
+            if word in said:
+                raise Misused(say(_("Option {option} is said twice."), option=word))
             if word not in known:
                 sentence = _("{game} has no option {option}. Its options: {options}.")
                 if not known:
                     sentence = _("{game} has no option {option}: it has none.")
-                listed = ", ".join(known)
-                raise Misused(say(sentence, game=self.name, option=repr(word), options=listed))
+                every = listed(known)
+                raise Misused(say(sentence, game=self.name, option=repr(written), options=every))
             reading = known[word].reading(str(text))
             if reading is None:
                 sentence = _("Option {option} cannot be {reading}; it can be: {readings}.")
-                listed = readings_listed(known[word].readings)
-                raise Misused(say(sentence, option=word, reading=repr(text), readings=listed))
+                readings = listed(known[word].readings)
+                raise Misused(say(sentence, option=word, reading=repr(text), readings=readings))
             said[word] = reading
         usual = {o.word: o.usual for o in self.options}
         brought: dict[str, str] = {}
@@ -266,6 +229,15 @@ class Game:
                 return self.seat_name(state, value)
             return say(_("seat {number}"), number=value + 1)
         return kind.name(value)
+
+    def known_as(self, state: Record, kind: Kind) -> dict[str, int]:
+        """Further words for things of a kind as they lie now; a seat goes by its name too."""
+        more = dict(self.sayings(state, kind)) if self.sayings else {}
+        if kind.kind in (SEATS.kind, self.seat_kind.kind):
+            for seat in range(state.seats):
+                number = say(_("seat {number}"), number=seat + 1)
+                more |= {plain(number): seat, plain(self.called(state, SEATS, seat)): seat}
+        return more
 
     def room(self) -> list[int]:
         """Room for the numbers of all legal rows."""

@@ -52,9 +52,10 @@ class Kind(int):
         first: int = 0,
         seen_by: Sequence[int] | None = None,
         rule: str = "",
+        room: int | None = None,
     ) -> Kind:
         words = tuple(words)
-        self = super().__new__(cls, len(words))
+        self = super().__new__(cls, len(words) if room is None else room)
         self.kind = kind
         self.words = words
         self.names = tuple(names) if names is not None else words
@@ -66,25 +67,25 @@ class Kind(int):
             raise ValueError(f"the words of {kind} are not unique, or a name is missing")
         return self
 
-    def __getnewargs__(self) -> tuple[Any, ...]:
-        return (self.kind, self.words, self.names)
+    def __getnewargs_ex__(self) -> tuple[tuple[Any, ...], dict[str, Any]]:
+        return (self.kind, self.words, self.names), {"room": int(self)}
 
     @property
     def numbers(self) -> range:
         """All values, in order."""
-        return range(self.first, self.first + int(self))
+        return range(self.first, self.first + (len(self.words) or int(self)))
 
     def word(self, value: int) -> str:
         """The word for a value; a number stands for itself where no word is known."""
         i = value - self.first
-        return self.words[i] if 0 <= i < int(self) else str(value)
+        return self.words[i] if 0 <= i < len(self.words) else str(value)
 
     def name(self, value: int) -> str:
         """The name that people read."""
         if self.phrase is not None:
             return say(self.phrase, count=value)
         i = value - self.first
-        return self.names[i] if 0 <= i < int(self) else str(value)
+        return self.names[i] if 0 <= i < len(self.words) else str(value)
 
     @cached_property
     def called(self) -> dict[str, int]:
@@ -96,6 +97,25 @@ class Kind(int):
     def value(self, word: str) -> int | None:
         """The value of a word, or None."""
         return self._index.get(word)
+
+    def meant(self, text: str) -> list[int]:
+        """What a word means, or a name as it is printed: one thing, all that share the name, or
+        nothing."""
+        value = self._index.get(text)
+        return self._named.get(plain(text), []) if value is None else [value]
+
+    @cached_property
+    def _named(self) -> dict[str, list[int]]:
+        named: dict[str, list[int]] = {}
+        for value in self.numbers:
+            for name in {plain(self.names[value - self.first]), plain(self.word(value))} - {""}:
+                named.setdefault(name, []).append(value)
+        return named
+
+    @cached_property
+    def of_several_words(self) -> frozenset[str]:
+        """The names that are printed with spaces, in plain letters."""
+        return frozenset(plain(name) for name in self.names if " " in name)
 
 
 def numbers(first: int, last: int, *, rule: str = "") -> Kind:
@@ -116,6 +136,11 @@ def so_many(phrase: Counted) -> Kind:
     return kind
 
 
+def with_room(kind: Kind, room: int) -> Kind:
+    """The same things; where their number is kept there is room for so many."""
+    return Kind(kind.kind, kind.words, kind.names, first=kind.first, room=room)
+
+
 def or_none(kind: Kind, word: str = "none") -> Kind:
     """The same things and one more: none of them."""
     return Kind(kind.kind, (*kind.words, word), (*kind.names, word), first=kind.first)
@@ -133,8 +158,8 @@ class Several(Kind):
         self.of = of
         return self
 
-    def __getnewargs__(self) -> tuple[Any, ...]:
-        return (self.of,)
+    def __getnewargs_ex__(self) -> tuple[tuple[Any, ...], dict[str, Any]]:
+        return (self.of,), {}
 
     def listed(self, value: int) -> list[str]:
         """The words of the things whose bits are set."""

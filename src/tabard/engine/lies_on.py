@@ -3,8 +3,9 @@
 What a phase does, and each verb in it, calls rules that push phases and pop them. Followed through
 all their branches these tell what the stack can look like afterwards: a phase lies on the one whose
 rules push it, on another that they have pushed before it, or, where they have popped, on whatever
-lay below. On a phase of steps it lies at the step that comes after the one which has pushed it.
-More is allowed here than ever happens, and nothing that happens is left out.
+lay below. On a phase of steps it lies at the step that comes after the one which has pushed it, or
+at the step to which a rule has sent that phase. More is allowed here than ever happens, and nothing
+that happens is left out.
 """
 
 from __future__ import annotations
@@ -17,15 +18,20 @@ from typing import Any
 from tabard.compiler.source import tree_of
 
 from .actions import Actions
+from .rule import Table
 from .sequence import Each, Phase, Sequence, places_of
 from .stack import call_off, go_to, once_more, pop, push, turn_to
 
 Rule = Callable[..., Any]
 Numbers = frozenset[int]
-Effect = tuple[int, tuple[Numbers, ...]]  # frames popped, then the phases pushed, the lowest first
+Laid = tuple[Numbers, int]  # a phase that is pushed, one of these, and the step to which it is sent
+# Frames popped, the step to which the one below them is sent, those pushed, the lowest first.
+Effect = tuple[int, int, tuple[Laid, ...]]
 Under = tuple[int, int]  # a phase on which something lies, and its cursor (ANY: it may be any)
 BOTTOM, ANY = -1, -1
-NOTHING: Effect = (0, ())
+STAYS, BACK = -2, -3  # not sent anywhere; sent back by one step
+NOTHING: Effect = (0, STAYS, ())
+POPPED: Effect = (1, STAYS, ())
 DEEPEST = 8
 
 
@@ -34,27 +40,27 @@ def lies_on(set_up: Rule, sequence: Sequence, actions: Actions) -> dict[int, set
     under which nothing lies."""
     effects = _Effects(len(sequence.phases))
     on: dict[int, set[Under]] = defaultdict(set)
-    _lay(on, (BOTTOM, ANY), effects.of(set_up, {}), False)
+    _lay(on, (BOTTOM, ANY), effects.of(set_up, {}))
     reached = {phase.number: list(_effects_of(effects, phase)) for phase in sequence.phases}
     asks_others = {verb.play for verb in actions.verbs if verb.consent}
     grown = -1
     while grown != sum(map(len, on.values())):
         grown = sum(map(len, on.values()))
         for phase in sequence.phases:
-            for rule, come, effect in reached[phase.number]:
-                _lay(on, (phase.number, come), effect, effects.goes_elsewhere(rule))
+            for come, effect in reached[phase.number]:
+                _lay(on, (phase.number, come), effect)
             if asks_others & set(phase.verbs):
                 on[sequence.consent_phase].add((phase.number, ANY))
     return on
 
 
-def _effects_of(effects: _Effects, phase: Phase) -> Iterator[tuple[Rule, int, set[Effect]]]:
-    """The rules of a phase, how far it has come when they are carried out, and what they can do."""
+def _effects_of(effects: _Effects, phase: Phase) -> Iterator[tuple[int, set[Effect]]]:
+    """How far a phase has come when each of its rules is carried out, and what that can do."""
     for rule in (*phase.verbs, phase.does):
         if rule:
-            yield rule, ANY, effects.of(rule, {})
+            yield ANY, effects.of(rule, {})
     if phase.over or phase.consents:
-        yield pop, ANY, {(1, ())}
+        yield ANY, {POPPED}
     come, left = 0, len(phase.steps)
     for step in phase.steps.values():
         left -= 1
@@ -63,23 +69,31 @@ def _effects_of(effects: _Effects, phase: Phase) -> Iterator[tuple[Rule, int, se
             rule = step.rule if isinstance(step, Each) else step
             does = effects.of(rule, {})
             if left == 0 and not phase.again:
-                does = _after({(1, ())}, does) if rule is step else does | {(1, ())}
-            yield rule, 0 if left == 0 and phase.again and rule is step else come, does
+                does = _after({POPPED}, does) if rule is step else does | {POPPED}
+            yield 0 if left == 0 and phase.again and rule is step else come, does
 
 
-def _lay(on: dict[int, set[Under]], top: Under, effects: set[Effect], elsewhere: bool) -> None:
-    """Note what lies on what after these effects on a stack with ``top`` on top; ``elsewhere``:
-    what then lies there may have come to another step."""
-    for popped, pushed in effects:
+def _lay(on: dict[int, set[Under]], top: Under, effects: set[Effect]) -> None:
+    """Note what lies on what after these effects on a stack with ``top`` on top."""
+    for popped, to, pushed in effects:
         under = {top}
         for _frame in range(popped):
             under = {lower for phase, _come in under if phase != BOTTOM for lower in on[phase]}
-        if elsewhere:
-            under = {(phase, ANY) for phase, _come in under}
-        for phases in pushed:
+        under = {_sent(frame, to) for frame in under}
+        for phases, come in pushed:
             for phase in phases:
                 on[phase] |= under
-            under = {(phase, ANY) for phase in phases}
+            under = {(phase, come) for phase in phases}
+
+
+def _sent(frame: Under, to: int) -> Under:
+    """This frame when it has been sent to a step."""
+    phase, come = frame
+    if to == STAYS or phase == BOTTOM:
+        return frame
+    if to == BACK:
+        return phase, ANY if come == ANY else come - 1
+    return phase, to
 
 
 class _Effects:
@@ -88,7 +102,6 @@ class _Effects:
     def __init__(self, phases: int) -> None:
         self.any: Numbers = frozenset(range(phases))
         self.known: dict[Any, set[Effect]] = {}
-        self.elsewhere: dict[Rule, bool] = {go_to: True, once_more: True}
 
     def of(self, rule: Rule, said: dict[str, Numbers]) -> set[Effect]:
         key = (rule, tuple(sorted(said.items(), key=lambda pair: pair[0])))
@@ -97,19 +110,6 @@ class _Effects:
             running, returned = self.block(rule, tree_of(rule).body, dict(said))
             self.known[key] = running | returned
         return self.known[key]
-
-    def goes_elsewhere(self, rule: Rule) -> bool:
-        """Can it send the phase on top, or the one below that, to another step?"""
-        if rule not in self.elsewhere:
-            self.elsewhere[rule] = False  # of a call to itself
-            calls = (n.func for n in ast.walk(tree_of(rule)) if isinstance(n, ast.Call))
-            called = [_meant(rule, name) for name in calls]
-            self.elsewhere[rule] = any(
-                self.goes_elsewhere(each)
-                for each in called
-                if each in self.elsewhere or _is_of_a_game(each)
-            )
-        return self.elsewhere[rule]
 
     def block(
         self, rule: Rule, body: list[ast.stmt], said: dict[str, Numbers]
@@ -151,10 +151,15 @@ class _Effects:
     def call(self, rule: Rule, node: ast.Call, said: dict[str, Numbers]) -> set[Effect]:
         called = _meant(rule, node.func)
         if called is pop or called is call_off:
-            return {(1, ())}
+            return {POPPED}
         if called is push or called is turn_to:
             phases = self.numbers(rule, node.args[1], said)
-            return {(0 if called is push else 1, (phases,))}
+            return {(0 if called is push else 1, STAYS, ((phases, ANY),))}
+        if called is once_more:
+            return {(0, BACK, ())}
+        if called is go_to:
+            steps = self.numbers(rule, node.args[1], said)
+            return {(0, to, ()) for to in ({ANY} if steps == self.any else steps)}
         if not _is_of_a_game(called):
             return {NOTHING}
         names = called.__code__.co_varnames
@@ -169,7 +174,8 @@ class _Effects:
             return self.numbers(rule, node.body, said) | self.numbers(rule, node.orelse, said)
         if isinstance(node, ast.Subscript):
             table = _meant(rule, node.value)
-            return frozenset(table) & self.any if isinstance(table, tuple) else self.any
+            is_row = isinstance(table, Table) and all(isinstance(n, int) for n in table)
+            return frozenset(table) & self.any if is_row else self.any
         if isinstance(node, ast.Name) and node.id in said:
             return said[node.id]
         value = _meant(rule, node)
@@ -184,11 +190,19 @@ def _is_of_a_game(called: Any) -> bool:
 def _after(first: set[Effect], then: set[Effect]) -> set[Effect]:
     """One effect after another, each of these after each of those."""
     together = set()
-    for popped, pushed in first:
-        for more, added in then:
+    for popped, to, pushed in first:
+        for more, later, added in then:
             kept = pushed[: max(0, len(pushed) - more)]
             under = popped + max(0, more - len(pushed))
-            together.add((min(under, DEEPEST), (*kept, *added)[:DEEPEST]))
+            if kept and later != STAYS:
+                kept = (*kept[:-1], (kept[-1][0], ANY if later == BACK else later))
+            if more > len(pushed):
+                to_below = later
+            elif more == len(pushed) and later != STAYS:
+                to_below = ANY if later == BACK and to != STAYS else later
+            else:
+                to_below = to
+            together.add((min(under, DEEPEST), to_below, (*kept, *added)[:DEEPEST]))
     return together
 
 

@@ -269,11 +269,14 @@ class Match:
         said: Move | None = None
         try:
             refusal = self.why_not(seat, move) if move else None
-            said = self.read(seat, move) if move else None
-        except HalfSaid as half:
-            refusal, said = None, half.move
+        except HalfSaid:
+            refusal = None
         if refusal:
             raise Refused(refusal)
+        try:
+            said = self.read(seat, move) if move else None
+        except HalfSaid as half:
+            said = half.move
         return reckon(self.game, self.state, seat, said)
 
     # --- playing ----------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from .actions import Actions, Row, Verb
 from .kinds import OPEN, Kind, plain
-from .words import _, listed, say
+from .words import _, first_listed, listed, say
 
 T = TypeVar("T")
 _NUMBER = re.compile("[0-9]{1,4}")
@@ -84,7 +84,7 @@ def choices_of(half: Move, rows: list[Row]) -> str:
     for at, (key, kind) in enumerate(half.verb.fields[: len(rows[0].values)] if rows else ()):
         if half.values[at] == OPEN:
             words = dict.fromkeys(kind.word(row.values[at]) for row in rows)
-            said.append(f"{key}: {listed(words, 40)}")
+            said.append(f"{key}: {listed(words)}")
     return "; ".join(said)
 
 
@@ -110,7 +110,7 @@ def read_move(
     verb = actions.by_word.get(words[0]) if exact else _one(actions.by_word, words[0], _("verb"))
     if verb is None:
         raise Unclear(say(_("There is no verb {word}."), word=repr(words[0])))
-    values = _read_fields(verb, words[1:], sayings)
+    values = _read_fields(verb, words[1:], sayings, exact)
     move = Move(verb, tuple(values))
     check_said(move)
     if exact and move.words != text:
@@ -141,10 +141,11 @@ def _front(values: list[int]) -> list[int]:
     return [*values[:end], *[OPEN] * (len(values) - end)]
 
 
-def _read_fields(verb: Verb, words: list[str], sayings: Sayings | None) -> list[int]:
+def _read_fields(verb: Verb, words: list[str], sayings: Sayings | None, exact: bool) -> list[int]:
     values = [OPEN] * len(verb.fields)
     keys = [key for key, _k in verb.fields]
-    for word in words:
+    while words:
+        word = words[0]
         key, equals, value = word.rpartition("=")
         if not equals:
             at = next((i for i, v in enumerate(values) if v == OPEN), len(values))
@@ -165,24 +166,51 @@ def _read_fields(verb: Verb, words: list[str], sayings: Sayings | None) -> list[
         if values[at] != OPEN:
             raise Unclear(say(_("{field} is said twice."), field=keys[at]))
         kind = verb.fields[at][1]
-        values[at] = read_value(kind, value, keys[at], sayings(kind) if sayings else {})
+        more = sayings(kind) if sayings else {}
+        end = 1 if exact else _end_of_name(kind, [value, *words[1:]], more)
+        values[at] = read_value(kind, " ".join([value, *words[1:end]]), keys[at], more)
+        words = words[end:]
     return values
+
+
+def _end_of_name(kind: Kind, words: list[str], more: Mapping[str, int]) -> int:
+    """How many of these words are a name that is printed with spaces: Nova Carthago; else one. A
+    word with underscores may be written with spaces where it begins with no word of its own."""
+    far = next((at for at, word in enumerate(words[1:], 1) if "=" in word), len(words))
+    spaced = words[0].lower() not in kind.called
+    for end in range(far, 1, -1):
+        name = plain(" ".join(words[:end]))
+        if name in kind.of_several_words or name in more or (spaced and name in kind.called):
+            return end
+    return 1
 
 
 def read_value(kind: Kind, word: str, field: str, more: Mapping[str, int] | None = None) -> int:
     """The value that a word or a name (or an unambiguous beginning of one) means, or a word of
     ``more``. A number need not be of the kind: too large is no spelling mistake. Raises Unclear."""
-    known, word = kind.called, word.lower()
     if kind.kind == "number" and _NUMBER.fullmatch(word):
         return int(word)
-    if more and word not in known and word in more:
-        return more[word]
-    simple = plain(word)
+    simple, values = plain(word), kind.meant(word)
+    if len(values) == 1:
+        return values[0]
+    if values:
+        raise Unclear(shared_name(kind, word, values))
+    if more and (word.lower() in more or simple in more):
+        return more.get(word.lower(), more.get(simple, 0))
+    known, word = kind.called, word.lower()
     meant = simple and any(w.startswith(simple) for w in known)
-    return _one(known, simple if meant else word, field)
+    return _one(known, simple if meant else word, field, kind.words)
 
 
-def _one(known: dict[str, T], word: str, what: str) -> T:
+def shared_name(kind: Kind, name: str, values: Iterable[int]) -> str:
+    """A name as it is printed, which several things have: which of them is meant?"""
+    which = first_listed(kind.word(value) for value in values)
+    return say(_("{name} can be {which}: say which."), name=repr(name), which=which)
+
+
+def _one(known: dict[str, T], word: str, what: str, some: Iterable[str] = ()) -> T:
+    """What a word or its beginning means; ``some`` are the words that are told where it is none of
+    them. Raises Unclear."""
     if word in known:
         return known[word]
     fitting = sorted(w for w in known if w.startswith(word))
@@ -190,13 +218,13 @@ def _one(known: dict[str, T], word: str, what: str) -> T:
         return known[fitting[0]]
     if fitting:
         sentence = _("{word} can mean {fitting}: write a little more.")
-        raise Unclear(say(sentence, word=repr(word), fitting=listed(fitting)))
+        raise Unclear(say(sentence, word=repr(word), fitting=first_listed(fitting)))
     near = nearest(known, word)
     if near:
         sentence = _("{word} is no {what}; did you mean {near}?")
         raise Unclear(say(sentence, word=repr(word), what=what, near=", ".join(near)))
     sentence = _("{word} is no {what}; there is: {some}.")
-    raise Unclear(say(sentence, word=repr(word), what=what, some=listed(known, 40)))
+    raise Unclear(say(sentence, word=repr(word), what=what, some=listed(some or known)))
 
 
 def nearest(known: Iterable[str], word: str) -> list[str]:

@@ -100,6 +100,7 @@ class Verdict:
 
     ``finished`` tells whether the closing line is there, ``head_sure`` whether it vouches for the
     head too (before there was a digest of it, none did); ``half_line`` is what was dropped.
+    ``rules`` are those it was played by, ``today`` those of the game here (of a valid one).
     """
 
     valid: bool
@@ -111,6 +112,8 @@ class Verdict:
     rule: str = ""
     problem: str = ""
     half_line: str = ""
+    rules: str = ""
+    today: str = ""
 
 
 # --- writing ------------------------------------------------------------------------------------
@@ -138,7 +141,7 @@ def move_lines(lines: Sequence[Line]) -> list[tuple[int, str]]:
     return written
 
 
-def _single(line: Line) -> str:
+def _single(line: Line | Entry) -> str:
     return f"{'chance' if line.seat == CHANCE else line.seat + 1} {line.words}"
 
 
@@ -146,10 +149,14 @@ def closing_line(match: Match, head: Head) -> str:
     """The line that closes the record of a finished match, which has this head."""
     result = match.result
     assert result is not None
-    position = _digest(fingerprint(match.game, match.state))
-    moves = _digest("".join(f"{_single(line)}\n" for line in match.lines))
-    digests = f"position={position} moves={moves} head={_digest(head.text)}"
+    position = _digest(fingerprint(match.game, match.state, head.rules))
+    digests = f"position={position} {digest_of_moves(match.lines)} head={_digest(head.text)}"
     return f"end {result.ending} rule={result.rule or '-'} {digests}"
+
+
+def digest_of_moves(lines: Iterable[Line | Entry]) -> str:
+    """The word of a closing line that vouches for these moves."""
+    return "moves=" + _digest("".join(f"{_single(line)}\n" for line in lines))
 
 
 def _digest(text: str) -> str:

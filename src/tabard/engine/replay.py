@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 
+from .earlier import differences, why_not_options, why_not_rules
 from .events import Told
 from .find import find_game
-from .game import Misused
+from .game import Game, Misused
 from .kinds import CHANCE
 from .match import Match, Refused, Unclear
 from .record import (
     Entry,
+    Head,
     MatchRecord,
     RecordProblem,
     Verdict,
     closing_line,
+    digest_of_moves,
     read_record,
 )
 from .resigning import resigns, stand_in_of
@@ -35,20 +37,18 @@ def opened(record: MatchRecord, *, undo: bool = True) -> Match:
     ``undo`` it goes on faster, and nothing can be taken back."""
     head = record.head
     game = find_game(head.game)
-    if _number(head.rules) > _number(game.version):
-        sentence = _("This record was written for newer rules of {game} ({theirs}; here: {ours}).")
-        facts = {"game": game.title, "theirs": head.rules, "ours": game.version}
-        raise RecordProblem(0, say(sentence, **facts))
-    match = Match(game, head.seats, options=head.options, chance_by_hand=True, unasked=False)
+    complaint = why_not_rules(game, head.rules) or why_not_options(game, head.rules, head.options)
+    if complaint:
+        raise RecordProblem(0, complaint)
+    match = Match(game, head.seats, options=readings(head), chance_by_hand=True, unasked=False)
     match.can_undo = undo
     return match
 
 
-def _number(version: str) -> list[int]:
-    parts = [int(part) for part in re.findall(r"[0-9]+", version)]
-    while parts and parts[-1] == 0:
-        parts.pop()
-    return parts
+def readings(head: Head) -> dict[str, str]:
+    """Every option of a record's game with its reading; one that was not there yet as it was."""
+    game = find_game(head.game)
+    return game.chosen({**head.options, **differences(game, head.rules).options})
 
 
 def steps(
@@ -56,7 +56,15 @@ def steps(
 ) -> Iterator[tuple[Entry, list[Told]]]:
     """Play the moves of a record one by one: each move, and what it made happen."""
     for entry in record.entries[: None if to is None else max(to, 0)]:
-        yield entry, _step(match, entry)
+        yield entry, _try(match, record, entry)
+
+
+def _try(match: Match, record: MatchRecord, entry: Entry) -> list[Told]:
+    """Play one move of a record. Raises RecordProblem."""
+    try:
+        return _step(match, entry)
+    except RecordProblem as problem:
+        raise _judged(match.game, record, problem) from None
 
 
 def _step(match: Match, entry: Entry) -> list[Told]:
@@ -85,6 +93,27 @@ def _step(match: Match, entry: Entry) -> list[Told]:
         raise RecordProblem(entry.line, str(error)) from None
 
 
+def _judged(game: Game, record: MatchRecord, problem: RecordProblem) -> RecordProblem:
+    """The same problem; of an earlier record with why today's rules may be no judges of it, and who
+    vouches for it else."""
+    mended = differences(game, record.head.rules).mended
+    if not mended:
+        return problem
+    sentence = _(
+        "It was played by rules {theirs} of {game}, in which {rules} still had faults that rules "
+        "{ours} have not."
+    )
+    facts = {"theirs": record.head.rules, "ours": game.version, "rules": ", ".join(mended)}
+    if not record.closing:
+        whole = _("It has no closing line, which could vouch for its moves.")
+    elif digest_of_moves(record.entries) in record.closing.split(" "):
+        whole = _("Its moves are those of which its closing line has a digest.")
+    else:
+        whole = _("Its moves are not those of which its closing line has a digest.")
+    said = " ".join([problem.sentence, say(sentence, game=game.title, **facts), say(whole)])
+    return RecordProblem(problem.line, said, problem.rule)
+
+
 def verify(text: str, heard: Callable[[int, int], None] | None = None) -> Verdict:
     """Is every move of this record lawful, and does its closing line fit? ``heard`` is called
     before each move: how many are tried already, and of how many."""
@@ -95,7 +124,7 @@ def verify(text: str, heard: Callable[[int, int], None] | None = None) -> Verdic
         for number, entry in enumerate(record.entries):
             if heard:
                 heard(number, len(record.entries))
-            _step(match, entry)
+            _try(match, record, entry)
         _check_closing(match, record)
     except Misused as error:
         moves = len(match.lines) if match else 0
@@ -109,30 +138,31 @@ def verify(text: str, heard: Callable[[int, int], None] | None = None) -> Verdic
         finished=bool(record.closing),
         head_sure=" head=" in record.closing,
         half_line=record.half_line,
+        rules=record.head.rules,
+        today=match.game.version,
     )
 
 
 def _check_closing(match: Match, record: MatchRecord) -> None:
-    """Compare the closing line with what the moves really led to. The text of a position may
-    change with the rules' version, so its digest counts only for records of this version. Lines of
-    an earlier time have no digest of the head."""
+    """Compare the closing line with what the moves really led to. Lines of an earlier time have no
+    digest of the head."""
     if not record.closing:
         return
+    line, game = record.closing_line, match.game
     if not match.over:
-        raise RecordProblem(
-            record.closing_line, say(_("The game is not over at the closing line."))
-        )
+        problem = RecordProblem(line, say(_("The game is not over at the closing line.")))
+        raise _judged(game, record, problem)
     theirs, ours = record.closing.split(" "), closing_line(match, record.head).split(" ")
-    same_rules = record.head.rules == match.game.version
+    if len(theirs) not in (len(ours) - 1, len(ours)):
+        raise RecordProblem(line, say(_("The closing line is not whole.")))
     complaints = {
+        5: _("The head is not the one of which the closing line has a digest."),
+        4: _("The moves are not those of which the closing line has a digest."),
         1: _("The closing line names another ending."),
         2: _("The closing line names another rule."),
         3: _("The final position is not the one of which the closing line has a digest."),
-        4: _("The moves are not those of which the closing line has a digest."),
-        5: _("The head is not the one of which the closing line has a digest."),
     }
-    if len(theirs) not in (len(ours) - 1, len(ours)):
-        raise RecordProblem(record.closing_line, say(_("The closing line is not whole.")))
-    for at in (5, 4, 1, 2, 3):
-        if theirs[at : at + 1] not in ([], [ours[at]]) and (at != 3 or same_rules):
-            raise RecordProblem(record.closing_line, say(complaints[at]))
+    for at, complaint in complaints.items():
+        if theirs[at : at + 1] not in ([], [ours[at]]):
+            problem = RecordProblem(line, say(complaint))
+            raise _judged(game, record, problem) if at < 4 else problem

@@ -6,9 +6,19 @@ makes machine code of the same functions.
 
 from __future__ import annotations
 
-from tabard.compiler.language import Table, copy_table, rule, table
+from tabard.compiler.language import Table, copy_table, rule, seldom, table
 
-__all__ = ["LEGAL", "Table", "because", "copy_table", "reasons", "rule", "table", "tell"]
+__all__ = [
+    "LEGAL",
+    "Table",
+    "because",
+    "copy_table",
+    "reasons",
+    "rule",
+    "seldom",
+    "table",
+    "tell",
+]
 
 LEGAL = 0
 _FACT_BITS, _CODE_BITS = 17, 12

@@ -9,7 +9,8 @@ in the order in which they are declared. ``each`` is a step that is gone through
 With the last step the phase is over, and what that step pushes takes its place; with ``again`` it
 begins anew instead, until a step pops it or ``over`` holds. A step is a rule of the position, or of
 the position and the frame's seat; it may ``go_to`` another step. ``does`` is a phase of one rule
-that is carried out again and again, and pops itself.
+that is carried out again and again, and pops itself (where it names CHANCE as well, it concerns no
+seat).
 
 ``passes`` names verbs without fields; when nothing else is possible the first of them is taken by
 itself, unrecorded (only where everybody can see that). ``sealed`` hides half-said moves and lets
@@ -115,8 +116,7 @@ def phase(number: int, rule: str, **rest: Any) -> Phase:
     if made.consents:
         return replace(made, keeps={"asked": several(SEATS)})
     if made.steps and not made.keeps:
-        words = [word for step in made.steps.items() for word in _words(*step)]
-        return replace(made, keeps={"step": steps(*words)})
+        return replace(made, keeps={"step": steps(*_words(made.steps))})
     return made
 
 
@@ -130,11 +130,15 @@ def places_of(step: Rule | Each) -> int:
     return step.most if isinstance(step, Each) else 1
 
 
-def _words(word: str, step: Rule | Each) -> list[str]:
-    """A word for each place of a step: ``window_1``, ``window_2``."""
-    if not isinstance(step, Each):
-        return [word]
-    return [f"{word}_{place}" for place in range(1, step.most + 1)]
+def _words(named: Mapping[str, Rule | Each]) -> list[str]:
+    """A word for each place of each step (``window_1``, ``window_2``), and one for when the last
+    place of all has been gone through."""
+    words: list[str] = []
+    for word, step in named.items():
+        many = isinstance(step, Each)
+        places = range(1, places_of(step) + 1)
+        words += [f"{word}_{place}" for place in places] if many else [word]
+    return [*words, "end"] if many else words
 
 
 class Course:
@@ -167,11 +171,15 @@ class Sequence:
         self.phases = [self._counted(phase) for phase in self.phases]
 
     def _counted(self, phase: Phase) -> Phase:
-        """The same, with the cursor of the step that it names of the phase under it."""
+        """The same, with the cursor of the step that it names of the phase under it. Raises
+        ValueError for a step that there is not."""
         within = phase.within
         if within is None or not isinstance(within.cursor, str):
             return phase
-        cursor = self.phases[within.phase].begins[within.cursor]
+        cursor = self.phases[within.phase].begins.get(within.cursor)
+        if cursor is None:
+            under = self.names.word(within.phase)
+            raise ValueError(f"{under} has no step {within.cursor}")
         return replace(phase, within=replace(within, cursor=cursor))
 
     @property

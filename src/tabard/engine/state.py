@@ -193,7 +193,8 @@ class Record:
         to = new.__dict__
         for name, value in self.__dict__.items():
             if value.__class__ is list:
-                to[name] = [v[:] for v in value] if value[0].__class__ is list else value[:]
+                nested = value[0].__class__ is list
+                to[name] = list(map(list.copy, value)) if nested else value[:]
             else:
                 to[name] = value
         return new

@@ -11,6 +11,7 @@ import gettext
 from collections.abc import Iterable
 from pathlib import Path
 
+FEW = 8  # so many words are read at a glance
 _LOCALES = Path(__file__).resolve().parent.parent / "locales"
 _translation: gettext.NullTranslations = gettext.NullTranslations()
 
@@ -51,9 +52,19 @@ def say(sentence: str, /, **facts: object) -> str:
     return _translation.gettext(sentence).format(**facts)
 
 
-def listed(words: Iterable[str], most: int = 8) -> str:
-    """Words one after another; of too many only the first, and how many more there are."""
-    all_words = list(words)
-    shown = ", ".join(all_words[:most])
-    more = len(all_words) - most
+def listed(words: Iterable[str]) -> str:
+    """Words one after another, all of them; a long row of numbers by its ends."""
+    every = list(words)
+    if len(every) > FEW and all(word.removeprefix("-").isdecimal() for word in every):
+        numbers = sorted(map(int, every))
+        if numbers == list(range(numbers[0], numbers[-1] + 1)):
+            return say(_("{low} to {high}"), low=numbers[0], high=numbers[-1])
+    return ", ".join(every)
+
+
+def first_listed(words: Iterable[str]) -> str:
+    """Words one after another; of too many only the first, and how many more there are. Whoever
+    says it says also how to see them all."""
+    every = list(words)
+    shown, more = ", ".join(every[:FEW]), len(every) - FEW
     return say(_("{words}, … and {more} more"), words=shown, more=more) if more > 0 else shown

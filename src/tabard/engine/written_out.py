@@ -14,13 +14,15 @@ from typing import Any
 
 from tabard.compiler.source import write_out
 
-from .actions import Actions, Verb
+from .actions import Actions, Verb, always_taken, never_refused
 from .kinds import OPEN
-from .rule import rule
+from .rule import rule, seldom
 from .sequence import Each, Phase, Sequence
 from .stack import forget_draft, pop, push
 
 Rule = Callable[..., Any]
+# Rows are asked about by the hundred, and one of them is played.
+_DONE_ONCE = ("play_row_", "carry_out_", "does_")
 
 
 def written_out(actions: Actions, sequence: Sequence) -> dict[str, Rule]:
@@ -37,12 +39,12 @@ def written_out(actions: Actions, sequence: Sequence) -> dict[str, Rule]:
     scope |= {"forget_draft": forget_draft, "CONSENT_PHASE": sequence.consent_phase}
     for verb in actions.verbs:
         for part in ("play", "why_not", "weight", "when", "near", "consent", "default"):
-            if getattr(verb, part) is not None:
+            if getattr(verb, part) not in (None, never_refused, always_taken):
                 scope[f"{part}_{verb.number}"] = getattr(verb, part)
     for phase in sequence.phases:
         scope[f"over_{phase.number}"], scope[f"asks_{phase.number}"] = phase.over, phase.asks
         if phase.does:
-            scope[f"does_{phase.number}"] = phase.does
+            scope[f"does_{phase.number}"] = seldom(phase.does)
         for at, step in enumerate(phase.steps.values()):
             each = step if isinstance(step, Each) else Each(step, 0)
             scope[f"step_{phase.number}_{at}"] = each.rule
@@ -53,7 +55,11 @@ def written_out(actions: Actions, sequence: Sequence) -> dict[str, Rule]:
     source += [_of_rows(actions.verbs), _of_phases(sequence)]
     before = set(scope)
     write_out("written out", "".join(source), scope)
-    return {name: rule(scope[name]) for name in scope if name not in before and name[:2] != "__"}
+    new = {name: rule(scope[name]) for name in scope if name not in before and name[:2] != "__"}
+    for name in new:
+        if name.startswith(_DONE_ONCE):
+            seldom(new[name])
+    return new
 
 
 def _of_verb(verb: Verb) -> str:
@@ -61,7 +67,7 @@ def _of_verb(verb: Verb) -> str:
     n, width = verb.number, len(verb.fields)
     if not verb.long:
         values = "".join(f", ROW_VALUES[row][{i}]" for i in range(width))
-        return (
+        return _silent(verb) + (
             f"def why_not_row_{n}(state, seat, row):\n    return why_not_{n}(state, seat{values})\n"
             + (
                 f"def play_row_{n}(state, seat, row):\n    play_{n}(state, seat{values})\n"
@@ -71,7 +77,8 @@ def _of_verb(verb: Verb) -> str:
             )
         )
     return (
-        _long_why_not(n, width)
+        _silent(verb)
+        + _long_why_not(n, width)
         + _long_play(verb)
         + _carry_out(n, width)
         + _rows_of_verb(verb)
@@ -81,6 +88,14 @@ def _of_verb(verb: Verb) -> str:
         + f"        if why_not_row_{n}(state, seat, row) == 0:\n"
         + "            rows[count] = row\n            count += 1\n    return count\n"
     )
+
+
+def _silent(verb: Verb) -> str:
+    """What a verb need not say: that it is never refused, or is always what an absent seat does."""
+    values = "".join(f", value_{i}" for i in range(len(verb.fields)))
+    head = f"_{verb.number}(state, seat{values}):\n    return "
+    said = f"def why_not{head}0\n" if verb.why_not is never_refused else ""
+    return said + (f"def default{head}True\n" if verb.default is always_taken else "")
 
 
 def _of_row(part: str, verb: Verb, values: str) -> str:

@@ -169,7 +169,7 @@ def _add_looking(router: APIRouter, inn: Inn) -> None:
     def told(table: Table, who: Who, since: Since = 0, at: At = None) -> models.ToldOut:
         """What has happened, in sentences: all of it, or since a version that you know."""
         room = inn.look(table, who, at)
-        return views.told(room, inn.told_since(table, since) if room.begun and at is None else 0)
+        return views.told(room, room.told_since(since) if at is None else 0)
 
     @router.get("/tables/{table}/chat", tags=["looking"])
     def chat(table: Table) -> list[models.NoteOut]:

@@ -118,8 +118,7 @@ async def _shown(feed: Feed, sight: Sight, player: int | None, since: int) -> st
 
 def _rendered(sight: Sight, player: int | None, since: int) -> str:
     seen = room(sight, player)
-    row = sight.course.told_since(since) if sight.course else 0
-    view, told = views.table(seen), views.told(seen, row)
+    view, told = views.table(seen), views.told(seen, seen.told_since(since))
     return f'{{"view":{view.model_dump_json()},"told":{told.model_dump_json()}}}'
 
 

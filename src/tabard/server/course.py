@@ -99,17 +99,6 @@ class Course:
         self.settled = True
         return lines
 
-    def told_since(self, version: int) -> int:
-        """How many of the rows told stood already after so many lines, and still stand."""
-        return (
-            min(
-                (told for count, told in self.told_at if count >= version),
-                default=len(self.match.told_rows),
-            )
-            if version
-            else 0
-        )
-
     def _by_itself(self, at: float) -> list[MoveRow]:
         return [self._line(line, None, at) for line in self.match.by_itself(self.after)]
 

@@ -7,7 +7,7 @@
     token = inn.take_seat(table, 0, "Ada")        # the private link of the seat holds it
     room = inn.look(table, token)                 # what this viewer may know; token None: spectator
     done = inn.play(table, token, room.questions[0].number, "vote side=peace", key="a1")
-    rows = room.match.tell(room.seats, inn.told_since(table, room.version))
+    rows = room.match.tell(room.seats, inn.look(table, token).told_since(room.version))
 
 Every call may come from any thread, and may wait for the database: call it from no event loop.
 What could not be done raises Complaint, with one sentence; nothing has changed then. What returned
@@ -61,19 +61,14 @@ class Inn(House):
         past = None
         if at is not None and sight.course is not None:
             past = self.replays.at(table, sight.course.copy().match, at)
-        return looking.room(sight, player, tuple(self.store.notes(table)), past)
+        notes = tuple(self.store.notes(table)) if sight.kept.last_note else ()
+        return looking.room(sight, player, notes, past)
 
     def sight(self, table: str) -> Sight:
         """Everything about a table as it is now, for nobody's eyes yet."""
         kept = self.tables.kept(table)
         course = self.tables.course(kept) if kept.begun else None
-        return Sight(kept, course, self.store.last_note(table))
-
-    def told_since(self, table: str, version: int) -> int:
-        """Where to begin to tell what has happened since a version: ``match.tell(seats, that)``.
-        What was told before stands; what was told later may have been taken back."""
-        kept = self.tables.kept(table)
-        return self.tables.course(kept).told_since(version) if kept.begun else 0
+        return Sight(kept, course)
 
     def record(self, table: str, token: str | None = None) -> str:
         """The record as this viewer may know it; the whole of it once the game is over."""

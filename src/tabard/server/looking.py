@@ -18,12 +18,11 @@ from .turns import only_in_form
 
 @dataclass(frozen=True)
 class Sight:
-    """A table at a moment: what was agreed, its course once it has begun, and the number of the
-    last line of its chat. It holds every secret."""
+    """A table at a moment: what was agreed, and its course once it has begun. It holds every
+    secret."""
 
     kept: Kept
     course: Course | None
-    last_note: int
 
     @property
     def version(self) -> int:
@@ -36,7 +35,7 @@ class Sight:
         sitting = "".join(f"{seat.who} {seat.nonce};" for seat in self.kept.seats)
         table = self.kept.table
         seen = f"{sitting}{table.rematch}{table.failures or ''}".encode()
-        return f"{self.version}.{self.last_note}.{crc32(seen):x}"
+        return f"{self.version}.{self.kept.last_note}.{crc32(seen):x}"
 
 
 def room(
@@ -66,6 +65,7 @@ def room(
         tuple(seat for seat in own if not match.why_not_undo(seat)),
         len(match.lines),
         len(past.lines) if past else None,
+        tuple(course.told_at),
     )
 
 

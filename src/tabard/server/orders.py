@@ -11,7 +11,7 @@ from tabard.engine.find import find_game
 from tabard.engine.game import Game, Misused
 from tabard.engine.kinds import CHANCE
 from tabard.engine.record import MatchRecord, RecordProblem, read_record
-from tabard.engine.replay import verify
+from tabard.engine.replay import readings, verify
 from tabard.engine.resigning import BY_DEFAULT, resigns, stand_in_of
 from tabard.engine.words import _, say
 from tabard.players import find_player
@@ -122,7 +122,7 @@ def imported(text: str, now: float, *, over: bool) -> tuple[TableRow, list[SeatR
     bots_alone = not over and all(seat.who for seat in seats)
     row = TableRow(
         new_id(), game.name, record.head.rules, record.head.seats,
-        game.chosen(record.head.options), created=now, over=over, due=now if bots_alone else None,
+        readings(record.head), created=now, over=over, due=now if bots_alone else None,
     )  # fmt: skip
     return row, seats, list(_lines(record, now))
 

@@ -77,7 +77,8 @@ class Room:
     ``seats``. ``clocks`` says when the time of each seat that must decide runs out, where the table
     has a clock. ``version`` is how long the log is, ``mark`` another word for each change that
     somebody could see; ``moves`` how many moves the replay has, and ``at`` which of them this room
-    shows the table after (None: as it is now)."""
+    shows the table after (None: as it is now). ``told_at`` says how many rows were told after so
+    many lines of the log."""
 
     table: TableRow
     game: Game
@@ -93,6 +94,15 @@ class Room:
     can_undo: tuple[int, ...] = ()
     moves: int = 0
     at: int | None = None
+    told_at: tuple[tuple[int, int], ...] = ()
+
+    def told_since(self, version: int) -> int:
+        """Where to begin to tell what has happened since a version: ``match.tell(seats, that)``.
+        What was told before stands; what was told later may have been taken back."""
+        if not version or self.match is None:
+            return 0
+        still = (told for count, told in self.told_at if count >= version)
+        return min(still, default=len(self.match.told_rows))
 
     @property
     def begun(self) -> bool:

@@ -68,10 +68,13 @@ class NoteRow:
 
 @dataclass(frozen=True)
 class Kept:
-    """A table as the database has it now."""
+    """A table as the database has it now: ``lines`` are in its log, and ``last_note`` is the number
+    of the last line of its chat (0: nothing was said)."""
 
     table: TableRow
     seats: tuple[SeatRow, ...] = field(default=())
+    lines: int = 0
+    last_note: int = 0
 
     @property
     def begun(self) -> bool:

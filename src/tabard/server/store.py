@@ -12,7 +12,7 @@ import logging
 import secrets
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any
@@ -43,14 +43,20 @@ _IN_TURN = 8429_0001  # the number of the lock under which PostgreSQL numbers th
 
 # What is asked often is put into words once.
 _AT: BindParameter[str] = bindparam("table")
-_TABLE = select(TABLES).where(TABLES.c.id == _AT)
-_SEATS = select(SEATS).where(SEATS.c.table_id == _AT).order_by(SEATS.c.player)
+_LAST_LINE = select(func.max(MOVES.c.number)).where(MOVES.c.table_id == _AT)
+_LAST_NOTE = select(func.max(NOTES.c.id)).where(NOTES.c.table_id == _AT)
+_SEATED = [SEATS.c.player, SEATS.c.who, SEATS.c.name, SEATS.c.nonce]
+_TABLE = (  # a row for each place: the table, how far its log and its chat go, and who sits there
+    select(TABLES, _LAST_LINE.scalar_subquery(), _LAST_NOTE.scalar_subquery(), *_SEATED)
+    .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+    .where(TABLES.c.id == _AT)
+    .order_by(SEATS.c.player)
+)
 _LINES = (
     select(MOVES)
     .where((MOVES.c.table_id == _AT) & (MOVES.c.number >= bindparam("since")))
     .order_by(MOVES.c.number)
 )
-_LAST_NOTE = select(func.max(NOTES.c.id)).where(NOTES.c.table_id == _AT)
 _NEWS = select(NEWS).where(NEWS.c.id > bindparam("since")).order_by(NEWS.c.id).limit(10_000)
 _LAST_CHANGE = select(NEWS.c.at).order_by(NEWS.c.id.desc()).limit(1)
 _NOW = select(func.extract("epoch", func.clock_timestamp()))
@@ -129,11 +135,14 @@ class Store:
     def table(self, id: str) -> Kept | None:
         """A table and its seats; None if there is none."""
         with self.reading() as connection:
-            row = connection.execute(_TABLE, {"table": id}).first()
-            if row is None:
-                return None
-            seats = connection.execute(_SEATS, {"table": id})
-            return Kept(_table(row), tuple(map(_seat, seats)))
+            rows = connection.execute(_TABLE, {"table": id}).all()
+        if not rows:
+            return None
+        width = len(TABLES.c)
+        last_line, last_note = rows[0][width : width + 2]
+        table = _table(dict(zip(TABLES.c.keys(), rows[0], strict=False)))
+        seats = tuple(SeatRow(*row[width + 2 :]) for row in rows)
+        return Kept(table, seats, 0 if last_line is None else last_line + 1, last_note or 0)
 
     def tables(self, most: int, *, listed: bool = True) -> list[Kept]:
         """The newest tables: those that are listed, or all."""
@@ -141,7 +150,7 @@ class Store:
         if listed:
             query = query.where(TABLES.c.listed)
         with self.reading() as connection:
-            rows = [_table(row) for row in connection.execute(query)]
+            rows = [_table(row._mapping) for row in connection.execute(query)]
             found = select(SEATS).where(SEATS.c.table_id.in_([row.id for row in rows]))
             seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
             for row in connection.execute(found.order_by(SEATS.c.player)):
@@ -269,11 +278,6 @@ class Store:
             rows = connection.execute(found.limit(most)).all()
         return [NoteRow(r.id, r.player, r.name, r.text, r.at) for r in reversed(rows)]
 
-    def last_note(self, id: str) -> int:
-        """The number of the last line of the chat; 0 if there is none."""
-        with self.reading() as connection:
-            return int(connection.execute(_LAST_NOTE, {"table": id}).scalar() or 0)
-
     def news(self, since: int) -> list[tuple[int, str]]:
         """The changes after a number: their numbers, and at which tables."""
         with self.reading() as connection:
@@ -324,7 +328,7 @@ def guarded() -> Iterator[None]:
         raise
     except DBAPIError as error:
         reason = " ".join(str(error.orig).split())[:200]
-        raise _not_kept(reason.rstrip(".")) from error
+        raise _not_kept(reason.rstrip(".?")) from error
     except SQLAlchemyError as error:
         raise _not_kept(type(error).__name__) from error
 
@@ -336,8 +340,8 @@ def _not_kept(reason: str) -> NotKept:
     return complaint
 
 
-def _table(row: Any) -> TableRow:
-    return TableRow(**{**row._mapping, "options": json.loads(row.options)})
+def _table(row: Mapping[Any, Any]) -> TableRow:
+    return TableRow(**{**row, "options": json.loads(row["options"])})
 
 
 def _seat(row: Any) -> SeatRow:

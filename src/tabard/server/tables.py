@@ -59,7 +59,7 @@ class Tables:
             if not lines:
                 self._hold(kept.table.id, trial)
                 return trial
-            return self._written(kept, trial, lines) or self.course(kept)
+            return self._written(kept, trial, lines) or self.course(self.kept(kept.table.id))
 
     def change(self, kept: Kept, change: Change) -> Course:
         """Change a table: ``change`` makes decisions on a copy of its course and gives the lines
@@ -75,6 +75,7 @@ class Tables:
                 done = self._written(kept, trial, lines)
             if done:
                 return done
+            kept = self.kept(kept.table.id)
         raise MovedOn(say(_("The table goes on too fast; try again.")))
 
     def forget(self, id: str) -> None:
@@ -98,6 +99,8 @@ class Tables:
         id = kept.table.id
         with self._lock:
             course = self._courses.get(id)
+        if course and course.count >= kept.lines:
+            return course
         with _followable(kept):
             known = course or Course.of(kept.table)
             lines = self.store.lines(id, known.count)

@@ -80,6 +80,7 @@ class Visits:
         seat = self.signer.read(token)
         assert seat is not None, "it was given here"
         self._note(guest, seat.table, player=seat.player, nonce=seat.nonce)
+        self._forget()
 
     def looks(self, guest: str, table: str, version: int) -> None:
         """He has seen the table as it is after so many lines of its log."""
@@ -89,14 +90,18 @@ class Visits:
         now = self.store.clock.now()
         said = {"guest": _digest(guest), "table_id": table, "at": now, **known}
         add = (sqlite if self.store.embedded else postgresql).insert(VISITS).values(**said)
-        forgotten = VISITS.c.player.is_(None) & (VISITS.c.at < now - LASTING)
         with self.store.writing() as connection:
-            connection.execute(delete(VISITS).where(forgotten))
             connection.execute(
                 add.on_conflict_do_update(
                     index_elements=[VISITS.c.guest, VISITS.c.table_id], set_={**known, "at": now}
                 )
             )
+
+    def _forget(self) -> None:
+        """What guests without a seat have seen is not kept for ever."""
+        old = VISITS.c.at < self.store.clock.now() - LASTING
+        with self.store.writing() as connection:
+            connection.execute(delete(VISITS).where(VISITS.c.player.is_(None) & old))
 
 
 def _at(guest: str, table: str) -> Any:

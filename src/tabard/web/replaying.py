@@ -38,7 +38,7 @@ def replay_pages(inn: Inn) -> APIRouter:
         )
         room = inn.look(table, token, at) if at < last else now
         assert room.match is not None
-        before = inn.told_since(table, 0) if at == 0 else _told_before(inn, table, token, at)
+        before = 0 if at == 0 else _told_before(inn, table, token, at)
         sight = Sight(room.match, room.seats, wish=Wish(since=before), still=True)
         facts = {
             **people_of(request, room),

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from markupsafe import Markup, escape
 
 from tabard.engine.game import Game, RuleText
+from tabard.engine.looking_up import rules_found
 from tabard.engine.words import _, n_, say
 
 Chapter = tuple[str, list[RuleText]]
@@ -27,7 +28,7 @@ class Found:
 
 def looked_up(game: Game, query: str) -> Found:
     """What a search finds, for whoever stays at the table."""
-    rules = search(game, query)
+    rules = rules_found(game, query)
     shown = tuple((rule.number, marked(say(rule.text), query)) for rule in rules[:FEW])
     return Found(query, found_said(rules, query), shown, len(rules) > FEW)
 
@@ -38,21 +39,6 @@ def chapters(rules: Iterable[RuleText]) -> list[Chapter]:
     for rule in rules:
         found.setdefault(rule.title, []).append(rule)
     return list(found.items())
-
-
-def search(game: Game, query: str) -> list[RuleText]:
-    """The rules with this number (and those under it), or with all these words; those with a word
-    in their heading come as they stand in the book."""
-    words = query.lower().split()
-    number = words[-1] if words and words[0] in ("rule", say(_("rule"))) else query.strip()
-    under = [r for r in game.rules if r.number == number or r.number.startswith(f"{number}.")]
-    if under:
-        return under
-    return [
-        rule
-        for rule in game.rules
-        if all(word in f"{rule.number} {rule.title} {say(rule.text)}".lower() for word in words)
-    ]
 
 
 def found_said(rules: list[RuleText], query: str) -> str:

@@ -9,10 +9,11 @@ from fastapi import APIRouter, Request, Response
 
 from tabard.engine.find import find_game
 from tabard.engine.game import Misused
+from tabard.engine.looking_up import rules_found
 from tabard.server.complaints import NotThere
 
 from .dress import Page, page
-from .rule_book import chapters, found_said, marked, search
+from .rule_book import chapters, found_said, marked
 
 
 def rule_pages() -> APIRouter:
@@ -26,7 +27,7 @@ def rule_pages() -> APIRouter:
         except Misused as misused:
             raise NotThere(str(misused)) from None
         query = q.strip()[:100]
-        found = search(known, query) if query else list(known.rules)
+        found = rules_found(known, query) if query else list(known.rules)
         facts = {
             "game": known,
             "query": query,

@@ -142,7 +142,7 @@ def show(inn: Inn, request: Request, table: str, template: str) -> Response:
     if room.match is None:
         return page(request, "waiting.html", facts)
     asked = {question.seat: question.number for question in room.questions}
-    sight = Sight(room.match, room.seats, tuple(asked), _wish(inn, request, table, visit))
+    sight = Sight(room.match, room.seats, tuple(asked), _wish(request, room, visit))
     question = asked[sight.asks] if sight.asks is not None else 0
     facts |= {
         "room": sight,
@@ -167,6 +167,6 @@ def printed(room: Room) -> Board | None:
     return room.game.board() if room.game.board and room.game.scene else None
 
 
-def _wish(inn: Inn, request: Request, table: str, visit: Visit) -> Wish:
-    since = inn.told_since(table, visit.looked) if visit.looked is not None else -1
+def _wish(request: Request, room: Room, visit: Visit) -> Wish:
+    since = room.told_since(visit.looked) if visit.looked is not None else -1
     return wish_of(request.query_params, since)

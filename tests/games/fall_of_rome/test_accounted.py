@@ -120,6 +120,11 @@ CASES = [
     ),
     (
         SET_UP + CHOOSES % ("pawn_2", 2, 2) + DEALT,
+        SET_UP + CHOOSES % ("pawn_5", 2, 2) + DEALT,
+        "“the game is set up” has come to pawn_5, further than it can here.",
+    ),
+    (
+        SET_UP + CHOOSES % ("pawn_2", 2, 2) + DEALT,
         "turns = 0\n" + CHOOSES % ("pawn_2", 2, 2) + DEALT,
         "2 stand somewhere, 0 should.",
     ),
@@ -172,9 +177,19 @@ CASES = [
     ),
     ("to_draw = 0", "to_draw = 1", "to_draw is 1, and nobody draws: 0."),
     (
+        "now = {phase = 'put_back', seat = 1}",
+        "now = {phase = 'put_back', seat = 1}\nto_draw = 1",
+        "to_draw is 1, and nobody draws: 0.",
+    ),
+    (
+        "",
+        "drawn.card_1 = 'narbo_franks'\ncard_place.narbo_franks = 'drawn'",
+        "1 cards are out or still to be drawn; here there can be 0.",
+    ),
+    (
         "to_draw = 2\nnow = {phase = 'top_card', seat = 'chance'}",
         "to_draw = 4\nnow = {phase = 'top_card', seat = 'chance'}",
-        "5 cards are out or still to be drawn; a draw has at most 4.",
+        "5 cards are out or still to be drawn; here there can be 4.",
     ),
     (
         SET_UP + "now = {phase = 'gold_cards', seat = 'chance'}",
@@ -190,6 +205,16 @@ CASES = [
         SET_UP + "events_in_deck = 4\nnow = [{phase = 'deal', seat = 1}, {phase = 'which_card'}]",
         SET_UP + "events_in_deck = 3\nnow = [{phase = 'deal', seat = 1}, {phase = 'which_card'}]",
         "3 events are in the deck or dealt from it; 4 for so many players.",
+    ),
+    (
+        SET_UP + "now = {phase = 'gold_cards', seat = 'chance'}",
+        SET_UP + "now = {phase = 'gold_cards', seat = 'chance'}\nevents_in_deck = 6",
+        "6 events are in the deck or dealt from it; 0 for so many players.",
+    ),
+    (
+        SET_UP + "now = {phase = 'gold_cards', seat = 'chance'}",
+        SET_UP + "now = {phase = 'gold_cards', seat = 'chance'}\ncard_place.roma_huns = 'discard'",
+        "lies where no card lies before the first turn",
     ),
     (
         IN_A_TURN % "biting" + "left_to_do = 1\nchosen_tribe = 'huns'\ncubes.roma.huns = 1",

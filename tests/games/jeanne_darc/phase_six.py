@@ -15,7 +15,7 @@ from .board import board, cities, stack
 
 # A marker is about to be drawn; a foreign power is about to come; seat 1 is master.
 EVENTS = stack("events 1")
-ABROAD = stack("foreign 1")
+ABROAD = stack("round 1 foreign")
 # In war with three players: seat 1 is in the window for ambassadors.
 WINDOW = stack("ambassadors 1")
 # Three players with a city each, far from one another.

@@ -130,13 +130,13 @@ FRAMES = [
     ("10", stack("combat 2"), stack("turn 1 end", "combat 2"),
      "It is not the turn of France but of Navarre: move 2, combat."),
     ("10", stack("combat 1"), stack("turn 1", "combat 1"),
-     "While this goes on, the next of the turn is end and not opening: move 2, combat."),
+     "“move 2, combat” lies on “a turn” before its step end; here opening is next."),
     ("47", stack("buying 2"), stack("buying 2 1"),
      "It is not the turn of France but of Navarre: phase 4, buying."),
     ("10", stack("events 3"), "now = {phase = 'events', seat = 'chance'}\n",
      "“phase 6, events” is of a seat that plays, and not of chance."),
-    ("10", stack("opening 1 4"), stack("opening 1 5"),
-     "“the opening of a turn” has come to 5, and at most to 4."),
+    ("10", stack("opening 1 other_4"), stack("opening 1 other_5"),
+     "“the opening of a turn” has come to other_5, further than it can here."),
     ("131", "round = 8\n" + stack("end_die 1"), "round = 7\n" + stack("end_die 1"),
      "No die is rolled for the end after round 7."),
     ("62", "round = 2\n" + stack("player_order 1"), stack("player_order 1"),
@@ -202,7 +202,8 @@ FIGHT = (
 COMMIT = stack("commit 1")
 SEALED = "now = {phase = 'commit', seat = 1, answered = [1]}\ncommitted.1 = 1\n"
 RAMS = "first_card.1 = 'ram'\nsecond_card.1 = 'ram'\n"
-DICE = "now = {phase = 'after_totals', seat = 1}\ndie = {1 = 1, 2 = 6}\n"
+BOTH_DICE = "die = {1 = 1, 2 = 6}\n"
+DICE = "now = {phase = 'after_totals', seat = 1}\n" + BOTH_DICE
 SHOWN = cards("used_1", "ram 2") + "shown_first.1 = 'ram'\nshown_second.1 = 'ram'\n"
 FIGHTS = [
     ("90", FIGHT + COMMIT, FIGHT.replace("attacker = 1\n", "") + COMMIT,
@@ -251,6 +252,11 @@ FIGHTS = [
      "It is not the turn of Navarre but of France: a fight: the totals are known."),
     ("110", FIGHT + SHOWN + DICE, FIGHT + SHOWN + DICE + "retreated = 2\n",
      "France has retreated from no fight, or the fight goes on."),
+    ("110", FIGHT + SHOWN + DICE, FIGHT + BOTH_DICE + stack("fight 1 reveal", "after_totals 1"),
+     "“a fight: the totals are known” lies on “a fight” before its step ask; here reveal is next."),
+    ("110", FIGHT + SHOWN + DICE,
+     FIGHT + SHOWN + BOTH_DICE + stack("fight 1 outcome"),
+     "0 passes in a row after the totals; at this moment 2."),
     ("95", FIGHT + COMMIT, FIGHT + stack("commit 1", "battle_dice 1"),
      "Navarre has committed nothing yet, and the fight goes on."),
 ]  # fmt: skip
@@ -285,7 +291,7 @@ def test_where_throne_points_take_its_place_there_is_no_influence() -> None:
 def test_third_cities_are_chosen_only_where_there_are_any() -> None:
     text = cities(1, "pampelune", "rouen") + stack("third_city 1")
     board(text, start3="three")
-    assert "two garrisons each" in complaint(text)
+    assert "has come to third_city_2, further than it can here." in complaint(text)
 
 
 @pytest.mark.rules("19")

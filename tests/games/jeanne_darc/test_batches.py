@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tabard.engine.find import find_game
-from tabard.engine.game import Option
+from tabard.engine.options import Option
 from tabard.games.jeanne_darc.options import why_not_together
 
 from ..batches import play_to_the_end

@@ -10,7 +10,7 @@ from tests.games.asking import choices, play, refused, story
 from .board import board, cards, cities, stack
 
 OWN = cities(1, "bruges") + cities(2, "dijon") + cities(3, "nancy")
-DEAL = stack("dealing 1 0")
+DEAL = stack("dealing 1")
 PEACE = "status = 'peace'\n"
 
 
@@ -85,7 +85,7 @@ def test_when_nothing_is_left_the_deal_stops() -> None:
 def test_after_the_deal_whoever_holds_cards_is_asked_for_ambassadors() -> None:
     text = OWN + "order = {1 = '2', 2 = '1', 3 = '3'}\n" + PEACE
     held = cards("hand_1", "ram 4") + cards("hand_2", "ladders 4")
-    match = board(text + held + stack("dealing 1 12"))
+    match = board(text + held + stack("dealing 1 ambassador_1"))
     assert (1,) == match.to_act
     play(match, "2 pass")
     assert (0,) == match.to_act

@@ -36,6 +36,29 @@ ATTEMPT = "now = {phase = 'attempt', seat = 1, step = '%s'}\n"
 TRIED = "action = '%s'\naction_avatar = '%s'\naction_area = 'cuba'\nleader_at.cortes = 'jamaica'\n"
 COLONY = "owner.cuba = 'es'\ncolony.cuba = '%s'\n"
 HAND = "card_place = {%s}\n"
+PICKS = (
+    "nation = {%s}\norder = {rest = 'none'}\nturn_order = {rest = 'none'}\n"
+    "now = [{phase = 'set_up', seat = 1, step = 'nations_3'}, "
+    "{phase = 'pick_nation', seat = %s}]\n"
+)
+CHOSEN = "1 = 'es', 2 = 'none', 3 = 'none'"
+SPIES = (
+    "now = [{phase = 'leaving', seat = 1, hand = 2}, "
+    "{phase = 'showing', seat = 'chance', hand = %s, viewer = 1}]\n"
+)
+SPLIT = "fleet_at = {es_fleet_1 = 'home', es_fleet_2 = '%s', pt_fleet_1 = 'home', "
+SPLIT += "fr_fleet_1 = 'home'}\nships.es_fleet_1.t1 = 2\n"
+STARTED = "fleet_at = {es_fleet_1 = 'home', pt_fleet_1 = 'home', fr_fleet_1 = '%s'}\n"
+STARTED += "ships.fr_fleet_1.t1 = 1\n"
+PAIR_BOUND = (
+    "options = {level = 'veteran'}\nnow = {phase = 'spend', seat = 1}\n"
+    "contract_turns = {es_fr = 1}\ncontract.es_fr = {first = '%s_pays_100'}\n"
+)
+LEAVES = "now = [{phase = 'spend', seat = 1}, {phase = 'withdrawals', after = 'a_change', "
+LEAVES += "leader = 'las_casas'}, {phase = 'withdraw', seat = 1, leader = 'cortes'}]\nleader_at.cortes = 'carolina'\n"
+WELCOME = "owner = {carolina = '%s', florida = 'es'}\n"
+BOUNTY = AT_SEA % "pt_fleet_1" + "held.%s.ducats = 40\noffer.ducats = 40\n"
+TOO_FULL = "held.%s.sugar = 9\n"
 MOST_IN_HAND = [
     "war_dogs", "rally", "ambush", "emigrants", "shipyard", "papal_bull", "royal_favour",
     "horse_transport", "veteran_tercio", "spice_market", "pursuit", "winter_camp", "heavy_horse",
@@ -55,7 +78,8 @@ CASES = [
     ("impulse", "", "3.9", "now = {phase = 'deal_answer', seat = 1}\n",
      "“a deal is proposed” goes on within something else"),
     ("none", "now = {phase = 'action', seat = 1, done = 3}\n", "3.9",
-     "now = {phase = 'action', seat = 1, done = 4}\n", "4 nations have had their turn; only 3"),
+     "now = {phase = 'action', seat = 1, done = 4}\n",
+     "“the action phase” has come to 4, further than it can here"),
     ("impulse", "nation = {1 = 'fr', 3 = 'es'}\n", "3.21", "nation = {1 = 'fr'}\n",
      "seat 3 (France) plays France"),
     ("impulse", "order = {first = 'pt', second = 'es'}\n", "3.9", "order = {first = 'pt'}\n",
@@ -170,6 +194,78 @@ CASES = [
      MET.replace("naval_fleet.attacker = 'es_fleet_1'\n", "") % "sargasso_sea",
      "between two fleets"),
     ("impulse", "", "3.17.0", "naval_fleet.attacker = 'es_fleet_1'\n", "nobody intercepts"),
+    # what goes on is not further, and not elsewhere, than the rest of the table
+    ("none", PICKS % (CHOSEN, 2), "3.21", PICKS % ("1 = 'es', 2 = 'pt', 3 = 'none'", 3),
+     "So far in the set-up 1 nations have been chosen, not 2"),
+    ("none", PICKS % (CHOSEN, 2), "3.21", PICKS % (CHOSEN, 1), "chooses a nation, but plays Spain"),
+    ("none", PICKS % (CHOSEN, 2), "3.21", (PICKS % (CHOSEN, 2)).replace("nations_3", "nations_5"),
+     "“the game is set up” has come to nations_5, further than it can here"),
+    ("none", PICKS % (CHOSEN, 2), "3.9", (PICKS % (CHOSEN, 2)).replace("turn_order", "bid"),
+     "The first in the order is Spain"),
+    ("none", PICKS % (CHOSEN, 2), "3.21", (PICKS % (CHOSEN, 2)).replace("pick_nation", "draw"),
+     "“cards are drawn” lies on “the game is set up” before its step hands_2"),
+    ("none", PICKS % (CHOSEN, 2), "3.21.9", PICKS % (CHOSEN, 2) + "marker.cuba.a = 'sugar'\n",
+     "before they are drawn"),
+    ("none", "now = {phase = 'ship_split', seat = 1}\n" + SPLIT % "home", "3.21.11",
+     "now = {phase = 'ship_split', seat = 1}\n" + SPLIT % "pool", "among two fleets at home"),
+    ("none", "now = {phase = 'pick_leader', seat = 1}\n" + STARTED % "home", "3.21.11",
+     "now = {phase = 'pick_leader', seat = 1}\n" + STARTED % "cuba", "fleet 1 is not at home"),
+    ("none", "now = {phase = 'war_dice', seat = 1, on = 'pt'}\n", "3.10.5",
+     "now = {phase = 'war_dice', seat = 1, on = 'es'}\n", "Spain) declares war on Spain"),
+    ("none", "now = {phase = 'suit', seat = 1, suitor = 2}\n", "3.19.4",
+     "now = {phase = 'suit', seat = 1, suitor = 1}\n", "is asked for a marriage by"),
+    ("none", PAIR_BOUND % "fr", "3.9.B2", PAIR_BOUND % "nl", "binds nobody in the contract"),
+    ("none", LEAVES + WELCOME % "pt", "3.9.B4", LEAVES + WELCOME % "es", "goes Cortes"),
+    ("none", SPIES % 2 + HAND % "rally = 'hand_1', ambush = 'hand_2'", "3.19.4",
+     SPIES % 3 + HAND % "rally = 'hand_1', ambush = 'hand_3'", "one seat spies on one other"),
+    ("none", SPIES % 2 + HAND % "rally = 'hand_1', ambush = 'hand_2'", "3.19.4",
+     SPIES % 2 + HAND % "ambush = 'hand_2'", "Spain) has no general card"),
+    ("none", "now = [{phase = 'advisor_pick', seat = 3}, "
+     "{phase = 'advisor_card', seat = 'chance', drawer = 3}]\n", "3.18.1",
+     "now = [{phase = 'advisor_pick', seat = 3}, {phase = 'advisor_card', seat = 'chance'}]\n",
+     "seat 1 (Spain) has 2 advisors to choose from"),
+    ("impulse", "demand_place.furs = 'layer_1'\n", "3.9.A6", "demand_place.furs = 'layer_2'\n",
+     "The demand deck has 3 layers; one of them is without a card"),
+    ("impulse", "haven.cuba = 'known'\n", "3.17.8", "haven.potosi = 'known'\n",
+     "In Potosi no haven can lie"),
+    ("none", SPIES % 2 + HAND % "rally = 'hand_1', ambush = 'hand_2'", "3.21",
+     SPIES % 4 + HAND % "rally = 'hand_1', ambush = 'hand_2'", "There is no seat 4 in this game"),
+    ("none", SPIES % 2 + HAND % "rally = 'hand_1', ambush = 'hand_2'", "3.27",
+     (SPIES % 2).replace("viewer = 1", "viewer = 'none_6'"), "viewer cannot be 'none_6'"),
+    # limits hold for all who do not fight, and results are not there before their time
+    ("combat", FIGHT % ("natives", "cortes") + COLONY % "village" + "held.cuba.infantry = 9\n",
+     "3.6.7", FIGHT % ("natives", "cortes") + COLONY % "village" + "held.cuba.ducats = 9\n",
+     "Cuba, items: 9; at most 0"),
+    ("naval", AT_SEA % "pt_fleet_1" + COLONY % "village" + "held.cuba.infantry = 2\n", "3.6.7",
+     AT_SEA % "pt_fleet_1" + COLONY % "village" + "held.cuba.infantry = 9\n",
+     "Cuba, military units: 9; at most 2"),
+    ("combat", FIGHT % ("natives", "cortes"), "3.16.0a",
+     FIGHT % ("natives", "cortes") + "winner = 'defender'\n", "has not come so far"),
+    ("combat", FIGHT % ("natives", "cortes"), "3.16.0a",
+     FIGHT % ("natives", "cortes") + "retreat_aboard = 'pt_fleet_1'\n", "has not come so far"),
+    ("combat", FIGHT % ("natives", "cortes"), "3.16.1",
+     FIGHT % ("natives", "cortes") + "called.es_fleet_1.infantry = 1\n",
+     "Units were called from Spain: fleet 1"),
+    ("none", "now = {phase = 'combat', seat = 1, step = 'muster'}\ndice_sum = 2\nraises = 1\n"
+     + FIGHT % ("natives", "cortes"), "3.15",
+     "now = {phase = 'combat', seat = 1, step = 'round_cards_1'}\nraises = 1\n"
+     + FIGHT % ("natives", "cortes"), "Natives take up arms"),
+    ("impulse", "", "3.16.0a", "retreated = 'attacker'\n", "has not come so far"),
+    ("naval", AT_SEA % "pt_fleet_1", "3.17.0", AT_SEA.replace("pt_fleet_1.t1 = 1", "pt_yard.t1 = 1")
+     % "pt_fleet_1", "has 0 ships in “Sargasso Sea”"),
+    ("naval", AT_SEA % "pt_fleet_1", "3.17.0",
+     AT_SEA.replace("pt_fleet_1 = 'sargasso_sea'", "pt_fleet_1 = 'bermuda'") % "pt_fleet_1",
+     "between two fleets"),
+    ("naval", AT_SEA % "pt_fleet_1", "3.17.0", AT_SEA % "pt_fleet_1" + "sails_to = 'cuba'\n",
+     "A fleet wants to sail on"),
+    ("naval", AT_SEA % "pt_fleet_1", "3.16.0a", AT_SEA % "pt_fleet_1" + "winner = 'attacker'\n",
+     "has not come so far"),
+    ("naval", AT_SEA % "pt_fleet_1", "3.6.7", AT_SEA % "pt_fleet_1" + TOO_FULL % "pt_fleet_1",
+     "Portugal: fleet 1, room of cargo: 9"),
+    ("interception", MET % "sargasso_sea" + "sails_to = 'west_atlantic'\n", "3.17.0",
+     MET % "sargasso_sea" + "sails_to = 'potosi'\n", "A fleet wants to sail on"),
+    ("bribe_answer", BOUNTY % "pt_fleet_1", "3.17.1", BOUNTY % "es_fleet_1",
+     "40 of something are offered as a bribe; 0"),
 ]  # fmt: skip
 
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tabard.engine.find import find_game
-from tabard.engine.game import Option
+from tabard.engine.options import Option
 from tabard.games.new_world.options import LEVEL, check_options
 
 from ..batches import play_to_the_end

@@ -183,8 +183,10 @@ def fighting(match: Match) -> bool:
 
 
 def at(match: Match) -> Match:
-    """The same table, to be tried on."""
-    return Match.at(GAME, match.state, chance_by_hand=True, unasked=False)
+    """The same table, to be tried on; nobody takes back."""
+    tried = Match.at(GAME, match.state, chance_by_hand=True, unasked=False)
+    tried.can_undo = False
+    return tried
 
 
 def rows(match: Match) -> tuple[int, list[str]]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.games.new_world.components.nations import FIRST_FLEET
+from tabard.games.new_world.components.units import INF
 from tests.games.asking import allowed, choices, play, story, told
 
 from .board import roll, rule_of
@@ -108,6 +110,21 @@ def test_an_attacker_who_cannot_go_in_round_24_loses_his_damaged_ships() -> None
         broadside(match, (3, 4), (4, 3))
     assert {"t1": 3} == flotilla(match, SPAIN) and {"t1": 4} == flotilla(match, PORTUGAL)
     assert [0, 0] == list(match.state.glory[:2]) and [0, 0] == list(match.state.naval_fleet)
+
+
+@pytest.mark.rules("3.6.5", "3.17.4")
+def test_what_the_ships_that_are_left_after_round_24_cannot_carry_is_dropped() -> None:
+    text = fleets("t1 = 1, t1_damaged = 1", "t1 = 4", "hudson_bay")
+    text += held(es_fleet_1="infantry = 8") + "storm.north_west_atlantic = 1\n"
+    text += "advisor_place = {ships_carpenter = 'pt_fleet_1', ships_carpenter_2 = 'es_fleet_1'}\n"
+    match = broadside(fought(text, wind=(3, 2)), (3, 3), (4, 3))
+    for _round in range(23):
+        broadside(match, (3, 4), (4, 3))
+    assert {"t1": 1} == flotilla(match, SPAIN) and "drop" == match.phase
+    while match.phase == "drop":
+        play(match, "1 drop infantry")
+    assert 6 == match.state.held[FIRST_FLEET + SPAIN][INF]
+    assert [0, 0] == list(match.state.naval_fleet)
 
 
 # --- step 6, the capture ------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import pytest
 
 from tabard.engine.match import Match
 from tabard.games.new_world.combat import bombardment, forces
+from tabard.games.new_world.components.nations import NO_REGIMENT
 from tests.games.asking import allowed, choices, play, story
 
 from .board import board, roll, rule_of
@@ -41,6 +42,14 @@ def test_an_undefended_colony_is_overrun_loses_a_level_and_half_its_goods() -> N
     assert -1 == match.state.glory[0] and 0 == match.state.horses
     match = raided(COLONY.format("settlement"))
     assert 1 == match.state.colony[CUBA]
+
+
+@pytest.mark.rules("3.7.4", "3.17.9", "3.6.7")
+def test_a_colony_that_has_lost_a_level_keeps_as_many_regiments_as_it_has_places_for() -> None:
+    places = "regiment_at = {es_regiment_1 = 'cuba', es_regiment_2 = 'cuba'}\n"
+    match = raided(COLONY.format("town") + places)  # both are without units, so it is overrun
+    assert 2 == match.state.colony[CUBA]
+    assert [NO_REGIMENT, CUBA] == list(match.state.regiment_at[:2])
 
 
 @pytest.mark.rules("3.17.9", "F22", "3.16.4g")

@@ -23,12 +23,6 @@ def test_of_three_nations_only_one_is_france_or_england(first: str, second: str)
     assert allowed(match, f"{seat} choose_nation pt")
 
 
-@pytest.mark.rules("3.21")
-def test_when_all_have_chosen_nobody_is_asked_for_a_nation() -> None:
-    match = board("now = {phase = 'set_up', seat = 1, step = 'nations_1'}\n", at="none")
-    assert "pick_nation" != match.phase
-
-
 @pytest.mark.rules("3.21", "3.2.1")
 @pytest.mark.parametrize(("level", "draws"), [("basic", 0), ("veteran", 2), ("expert", 2)])
 def test_each_seat_draws_an_advisor_from_the_veteran_game_up(level: str, draws: int) -> None:

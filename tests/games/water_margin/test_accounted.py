@@ -217,6 +217,7 @@ WRONG = [
         "seat 1 holds 4 open quests; at most 3 can be.",
     ),
     ("chapter = 16", "It is chapter 16; it can be 1 to 15."),
+    ("now = {phase = 'set_up', seat = 1}", "It is chapter 2; it can be 0 to 0."),
     ('ended = "great_gang"', "The game has ended great_gang; on this table it ends not at all."),
 ]
 WRONG_BY_OPTION = [

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tabard.engine.find import find_game
-from tabard.engine.game import Option
+from tabard.engine.options import Option
 from tabard.games.water_margin.options import check_options
 from tabard.lab.simulate import simulate
 

@@ -19,11 +19,10 @@ def sub_turns(structure: str, seats: int = 3, first: int = 2) -> list[str]:
     state = find_game("water_margin").empty_table(seats, {"turn_structure": structure})
     state.chapter, state.first_seat = 3, first - 1
     seen = []
-    for step in range(6 * seats):
+    for part in range(6 * seats):
         state.depth = 0
         chapter.push(state, PHASES.words.index("chapter"), 0)
-        state.frame_cursor[0] = step
-        chapter.go_on_with_the_chapter(state)
+        chapter.next_part(state, part)
         seen.append(f"{PHASES.word(state.frame_phase[1])} {state.frame_seat[1] + 1}")
     return seen
 

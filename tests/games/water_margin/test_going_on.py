@@ -6,8 +6,6 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.game import Misused
-from tabard.games.water_margin.accounted.frames import WAYS
-from tabard.games.water_margin.sequence import SEQUENCE
 
 from .board import board, event, figure, gang
 
@@ -137,7 +135,7 @@ RAZED = "\n".join([
 ])  # fmt: skip
 HEIR = "\n".join([
     "zone.zhu_wu = 'discard'\nzone.shi_jin = 'figure'\nowner.shi_jin = 1",
-    now("phase = 'wounding', seat = 1", "phase = 'place_bandit', square = 'a1'",
+    now("phase = 'wounding', seat = 1, step = 'end'", "phase = 'place_bandit', square = 'a1'",
         met="zhu_wu", wounded="zhu_wu", met_adversary="animal"),
 ])  # fmt: skip
 QUEST = "\n".join([
@@ -177,7 +175,7 @@ REFUSED = [
             "phase = 'forest_reward'", "phase = 'meeting', step = 'test'}, {phase = 'forest_reward'"
         ),
         {},
-        "“the forest's reward is chosen” does not come at this step of “a péripétie”.",
+        "“the forest's reward is chosen” lies on “a péripétie” before its step end; here test is",
     ),
     (
         FOREST.replace(
@@ -525,11 +523,24 @@ REFUSED = [
         {},
         "Li Li is in danger after chief; it must be after li_li.",
     ),
-    (but(FORTIFY, "'li_li'", "'any'"), {}, "1 extra dice have been rolled; at most 0 can be."),
+    (
+        but(FORTIFY, "'li_li'", "'any'"),
+        {},
+        "“the troops attack” has come to extra_die, further than it can here.",
+    ),
     (
         FORTIFY + "\n" + event("imperial_envoy", "in_force"),
         {},
         "The imperial envoy is here: no assault goes on.",
+    ),
+    (
+        but(
+            NEW_CHIEF,
+            "{phase = 'new_chief'",
+            "{phase = 'assault', seat = 1, after = 'li_li'}, {phase = 'new_chief'",
+        ),
+        {},
+        "“a new chief is named” does not come at this step of “the troops attack”.",
     ),
     (NEW_CHIEF + '\nchief.1 = "zhu_wu"', {}, "seat 1 has a chief, Zhu Wu, and names none."),
 ]
@@ -550,10 +561,3 @@ def test_what_does_not_belong_together_is_refused(
         board(lines, **options)
     said = str(refused.value).removeprefix("Not every component is accounted for: ")
     assert said.startswith(complaint)
-
-
-@pytest.mark.rules("3.5")
-def test_what_lies_under_a_phase_by_itself_is_something_of_which_it_comes() -> None:
-    ways = {(way[0], way[1]) for way in WAYS}
-    for phase in SEQUENCE.phases:
-        assert phase.within is None or (phase.number, phase.within.phase) in ways

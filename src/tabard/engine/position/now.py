@@ -11,7 +11,7 @@ from typing import Any
 
 from ..draft import draft_of
 from ..game import Game, Misused
-from ..kinds import CHANCE, HIDDEN, OPEN, SEATS, Kind, Several, plain, several
+from ..kinds import CHANCE, HIDDEN, MAX_SEATS, OPEN, SEATS, Kind, Several, plain, several
 from ..moves import HalfSaid, Move, Unclear, read_move
 from ..sequence import Phase
 from ..state import DEPTH, Record
@@ -141,7 +141,7 @@ def _read_frame(game: Game, state: Record, said: Any, above: int | None) -> Fram
     seat = _read_seat(game, state, words.get("seat"), above, at) if not phase.concerns else 0
     for key, kind in phase.concerns.items():
         seat = value_of(kind, words.get(key, kind.word(0)), f"{at}.{key}")
-    if seat == CHANCE and phase.verbs and phase.asks is None:
+    if seat == CHANCE and phase.asks != CHANCE and not phase.concerns:
         raise Misused(say(_("{where}: chance cannot be asked, a seat must."), where=at))
     return number, seat, _read_cursor(state, phase, seat, words, at), answered
 
@@ -157,10 +157,12 @@ def _read_cursor(state: Record, phase: Phase, seat: int, words: dict[str, Any], 
     return cursor
 
 
-def _check_seats(state: Record, kind: Kind, bits: int) -> None:
+def _check_seats(state: Record, kind: Kind, value: int) -> None:
     """Raises Misused where a seat is named that nobody has."""
-    if isinstance(kind, Several) and kind.of is SEATS and bits >> state.seats:
-        raise Misused(say(_("There is no seat {seat} in this game."), seat=bits.bit_length()))
+    if isinstance(kind, Several):
+        kind, value = kind.of, value.bit_length() - 1
+    if kind.kind == SEATS.kind and state.seats <= value < MAX_SEATS:
+        raise Misused(say(_("There is no seat {seat} in this game."), seat=value + 1))
 
 
 def _read_seat(game: Game, state: Record, word: Any, above: int | None, at: str) -> int:
@@ -172,15 +174,11 @@ def _read_seat(game: Game, state: Record, word: Any, above: int | None, at: str)
     if word == "chance":
         return CHANCE
     if isinstance(word, str) and not word.isdigit():
-        for seat in range(state.seats):
-            if word.casefold() in (
-                game.called(state, game.seat_kind, seat).casefold(),
-                game.seat_kind.word(seat),
-            ):
-                return seat
-        said = game.sayings(state, game.seat_kind) if game.sayings else {}
+        said = game.known_as(state, game.seat_kind)
         if plain(word) in said:
             return said[plain(word)]
+        if game.seat_kind.meant(word):
+            return game.seat_kind.meant(word)[0]
     if isinstance(word, bool) or str(word) not in SEATS.words[: state.seats]:
         raise Misused(say(_("There is no seat {seat} in this game."), seat=str(word)))
     return int(word) - 1

@@ -12,6 +12,7 @@ from typing import Any
 from ..game import Game, Misused
 from ..kinds import CHANCE
 from ..lies_on import ANY, BOTTOM
+from ..sequence import Each
 from ..stack import forget_draft
 from ..state import Record
 from ..words import _, say
@@ -59,7 +60,7 @@ def check_sound(game: Game, state: Record, fitted: bool) -> None:
             state.told = state.fields["told"].empty()
         if not state.ended:
             _check_going_on(game, state)
-    except (LookupError, OverflowError):
+    except (LookupError, ArithmeticError, ValueError):
         raise Misused(say(_("This position holds a number that nothing has."))) from None
     except NeverRests:
         raise Misused(say(_("What goes on here would go on for ever."))) from None
@@ -88,6 +89,21 @@ def _check_stack(game: Game, state: Record) -> None:
             facts = {"phase": name(phase), "some": ", ".join(words), "found": kind.word(come)}
             raise Misused(say(sentence, below=name(below), **facts))
         below, come = phase, state.frame_cursor[level]
+        _check_places(game, state, below, come)
+
+
+def _check_places(game: Game, state: Record, number: int, come: int) -> None:
+    """A phase that goes through places has come no further than there are places here."""
+    phase = game.sequence.phases[number]
+    for word, step in phase.steps.items():
+        if isinstance(step, Each) and step.many:
+            first = phase.begins[word]
+            after = first + step.most + (word == [*phase.steps][-1])
+            if first + step.many(state) < come < after:
+                (kind,) = phase.keeps.values()
+                facts = {"phase": game.sequence.names.name(number), "found": kind.word(come)}
+                sentence = _("“{phase}” has come to {found}, further than it can here.")
+                raise Misused(say(sentence, **facts))
 
 
 def _check_components(game: Game, state: Record) -> None:
@@ -99,11 +115,14 @@ def _check_components(game: Game, state: Record) -> None:
 
 
 def _check_going_on(game: Game, state: Record) -> None:
-    """What happens by itself ends; who is asked has a move, and has said only what is lawful."""
+    """What happens by itself ends, and loses nothing; who is asked has a move, and has said only
+    what is lawful."""
     table = watched(state)
     game.flow.settle(table)
     if table.ended:
         return
+    if not table.same(state):
+        _check_components(game, table.copy())
     waiting = game.flow.asked_now(table)
     if not waiting:
         raise Misused(say(_("Nobody is asked for anything here: the game could not go on.")))
@@ -117,12 +136,11 @@ def _check_going_on(game: Game, state: Record) -> None:
 
 def _lawfully_said(game: Game, state: Record, seat: int) -> bool:
     """Whoever has said something is asked (or waits for others to agree), and might say it."""
-    said = state.draft_said[seat]
-    if said == 0:
-        return True
-    top = state.depth - 1
+    said, top = state.draft_said[seat], state.depth - 1
     phase = game.sequence.phases[state.frame_phase[top]]
     waits = phase.consents and state.frame_seat[top] == seat
+    if said == 0:
+        return not waits
     if not waits and not game.flow.asked_now(state) >> seat & 1:
         return False
     verb, values = game.actions.verbs[state.draft_verb[seat] - 1], state.draft[seat][:said]
@@ -133,4 +151,7 @@ def _lawfully_said(game: Game, state: Record, seat: int) -> bool:
         if game.flow.why_not_row(trial, seat, row.number):
             return False
         trial.draft[seat][at] = value
-    return waits or (said < len(verb.fields) and verb.play in phase.verbs)
+    if waits:  # a whole move, for others to agree to
+        asks_others = verb.consent and not state.frame_cursor[top] >> seat & 1
+        return bool(asks_others) and said == len(verb.fields)
+    return said < len(verb.fields) and verb.play in phase.verbs

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from ..game import Misused
-from ..kinds import Kind, Several, plain
-from ..moves import nearest
+from ..kinds import Kind, Several
+from ..moves import nearest, shared_name
 from ..state import Field
-from ..words import _, say
+from ..words import _, listed, say
 
 SMALL, BIG = 2**15, 2**31
 
@@ -39,7 +39,7 @@ def _no_such(where: str, word: str, keys: list[str]) -> str:
         sentence = _("{where} has no {word}; did you mean {near}?")
         return say(sentence, where=where, word=repr(word), near=", ".join(near))
     sentence = _("{where} has no {word}; it has: {some}.")
-    return say(sentence, where=where, word=repr(word), some=", ".join(keys))
+    return say(sentence, where=where, word=repr(word), some=listed(keys))
 
 
 def values_of(field: Field, words: Any, empty: Any, shape: tuple[Kind, ...], where: str) -> Any:
@@ -53,9 +53,12 @@ def values_of(field: Field, words: Any, empty: Any, shape: tuple[Kind, ...], whe
         rest = dict.fromkeys(shape[0].words, words["rest"])
         words = {**rest, **{word: inner for word, inner in words.items() if word != "rest"}}
     for word, inner in words.items():
-        at = shape[0].called.get(plain(word), shape[0].value(word))
-        if at is None:
+        meant = shape[0].meant(word)
+        if len(meant) > 1:
+            raise Misused(f"{where}: {shared_name(shape[0], word, meant)}")
+        if not meant:
             raise Misused(_no_such(where, word, list(shape[0].words)))
+        [at] = meant
         value[at] = values_of(field, inner, empty[at], shape[1:], f"{where}.{word}")
     return value
 
@@ -70,18 +73,18 @@ def value_of(kind: Kind, word: Any, where: str, big: bool = False) -> int:
         raise Misused(say(sentence, where=where, word=repr(word), what=what))
     if isinstance(word, int) and not kind.words:
         return _in_range(word, -BIG if big else -SMALL, (BIG if big else SMALL) - 1, where)
-    value = kind.value(str(word))
-    if value is None and isinstance(word, str):
-        value = kind.called.get(plain(word))
-    if value is not None:
-        return value
+    meant = kind.meant(str(word))
+    if len(meant) == 1:
+        return meant[0]
+    if meant:
+        raise Misused(f"{where}: {shared_name(kind, str(word), meant)}")
     if isinstance(word, int) and not _has_words(kind):
         return _in_range(word, int(kind.words[0]), int(kind.words[-1]), where)
     near = nearest(kind.words, str(word)) if _has_words(kind) else []
     if near:
         sentence = _("{where} cannot be {word}; did you mean {near}?")
         raise Misused(say(sentence, where=where, word=repr(word), near=", ".join(near)))
-    some = ", ".join(kind.words) if _has_words(kind) else say(_("a number"))
+    some = listed(kind.words) if _has_words(kind) else say(_("a number"))
     sentence = _("{where} cannot be {word}; it can be: {some}.")
     raise Misused(say(sentence, where=where, word=repr(word), some=some))
 

@@ -15,6 +15,7 @@ from .components import (
     CUBES,
     DISCARD,
     DISCARDED,
+    DO_UT_DES,
     EVENTS,
     FIRST_HAND,
     FORTS,
@@ -27,6 +28,7 @@ from .components import (
     NO_CARD,
     NO_ROLE,
     NOWHERE,
+    OUT,
     PAWNS,
     PILES,
     PLAYER_CARDS,
@@ -56,6 +58,7 @@ from .state import (
     OVER_LIMIT,
     PAY_ALLIANCE,
     PHASES,
+    PUT_BACK,
     PUTTING_BACK,
     REPLACING,
     ROLL,
@@ -156,6 +159,10 @@ SHUFFLED_OFF = _add(
     "2.2.5", _("{found} events are in the deck or dealt from it; {all} for so many players."),
     found=NUMBER, all=NUMBER,
 )  # fmt: skip
+LAID_EARLY = _add(
+    "2.2.5", _("{card} lies where no card lies before the first turn: it is unseen, or dealt."),
+    card=PLAYER_CARDS,
+)  # fmt: skip
 PAWNS_OFF = _add(
     "3.8.12", _("{named} pawns have been named and {left} may still be; {all} are in play."),
     named=NUMBER, left=NUMBER, all=NUMBER,
@@ -173,7 +180,7 @@ STARTED_OFF = _add(
 )  # fmt: skip
 NOTHING_DRAWN = _add("36", _("to_draw is {found}, and nobody draws: 0."), found=NUMBER)
 DRAWN_OFF = _add(
-    "36", _("{found} cards are out or still to be drawn; a draw has at most {most}."),
+    "36", _("{found} cards are out or still to be drawn; here there can be {most}."),
     found=NUMBER, most=NUMBER,
 )  # fmt: skip
 NO_VESTALIS = _add("3.7.7", _("Nobody is the Vestalis, and an event is drawn for her."))
@@ -324,10 +331,10 @@ def goes_on_off(state):
             return wrong
     if state.dice_left > 0 and not dice_are_thrown(state):
         return because(DICE_OFF, state.dice_left)
-    if state.to_draw > 0 and not goes_on(state, DRAWING):
+    if state.to_draw > 0 and (not goes_on(state, DRAWING) or goes_on(state, PUT_BACK)):
         return because(NOTHING_DRAWN, state.to_draw)
-    if cards_out(state) > MOST_OUT:
-        return because(DRAWN_OFF, cards_out(state), MOST_OUT)
+    if cards_out(state) > most_out(state):
+        return because(DRAWN_OFF, cards_out(state), most_out(state))
     results = state.to_remove + state.to_lose + state.to_gain + state.dice_left
     if results > 0 and not goes_on(state, BATTLE):
         return RESULTS_OFF
@@ -384,6 +391,14 @@ def names_pieces(phase):
     if phase == STRIKE_ELSEWHERE or phase == REPLACING or phase == BITING or phase == HURRYING:
         return True
     return phase == PAY_ALLIANCE
+
+
+@rule
+def most_out(state):
+    """36, 2.2.5, 3.7.7: those of one draw; one that is dealt, or handed to the Vestalis."""
+    if goes_on(state, DRAWING):
+        return MOST_OUT
+    return goes_on(state, DEAL) or goes_on(state, CONSULTING)
 
 
 @rule
@@ -446,6 +461,11 @@ def dealing_off(state, step):
         return because(DEALT_OFF, roles_given(state), said)
     if step < DEALING and cards_dealt(state) > 0:
         return because(DEALT_OFF, cards_dealt(state), 0)
+    if step < DEALING and state.events_in_deck > 0:
+        return because(SHUFFLED_OFF, state.events_in_deck, 0)
+    for card in range(PLAYER_CARDS):
+        if lies_elsewhere(state, card):
+            return because(LAID_EARLY, card)
     if step > DEALING and cards_dealt(state) != cards_to_deal(state):
         return because(DEALT_OFF, cards_dealt(state), cards_to_deal(state))
     if (
@@ -455,6 +475,15 @@ def dealing_off(state, step):
     ):
         return because(SHUFFLED_OFF, events_shuffled_in(state), EVENTS_IN_DECK[state.seats])
     return 0
+
+
+@rule
+def lies_elsewhere(state, card):
+    """2.2.5, 2.13.4: neither unseen nor dealt; alone Do ut des is out of the game."""
+    where = state.card_place[card]
+    if where == OUT and is_solo(state) and card == DO_UT_DES:
+        return False
+    return where == DISCARD or where > TREASURY
 
 
 @rule

@@ -85,7 +85,7 @@ PHASE_ONE = [
     rows(plot.fetch, card=CITY_CARDS),
     rows(alliance.forge_alliance, tribe=TRIBES),
     asked(alliance.enlist, tribe=TRIBES, legions=ALONG, card=CITY_CARDS),
-    rows(turn.end_actions),
+    rows(turn.end_actions, default=True),
 ]
 ROLES_OWN = [
     rows(consul.reinforce_fort, city=CITIES),
@@ -106,9 +106,9 @@ FOLLOWING_UP = [
     rows(battle.set_die, face=FACES),
     rows(battle.remove, tribe=TRIBES),
     rows(hands.discard, card=PLAYER_CARDS),
-    rows(consent.agree),
+    rows(consent.agree, default=True),
     rows(consent.disagree),
-    rows(step_by_step.done),
+    rows(step_by_step.done, default=True),
     rows(windows.go_on),
     rows(windows.go_on_silently),
 ]

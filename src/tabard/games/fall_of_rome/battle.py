@@ -90,14 +90,9 @@ def dice_have_fallen(state):
 
 
 @rule
-def why_not_die(state, seat, face):
-    """2.5.8, 2.15.16: each die falls on one of its six faces."""
-    return LEGAL
-
-
-@rule
 def die(state, seat, face):
-    """2.5.1, 2.5.2, 2.5.3, 2.5.4, 2.5.5, 2.5.9: the results of all dice are added up."""
+    """2.5.8, 2.15.16, 2.5.1, 2.5.2, 2.5.3, 2.5.4, 2.5.5, 2.5.9: each die falls on one of its six
+    faces; the results of all dice are added up."""
     state.dice_left -= 1
     tell(state, DIE_FELL, face)
     if face == LEGION_LOST:
@@ -113,14 +108,9 @@ def die(state, seat, face):
 
 
 @rule
-def why_not_set_die(state, seat, face):
-    """3.8.8: each die shows the face that the active player names."""
-    return LEGAL
-
-
-@rule
 def set_die(state, seat, face):
-    """3.8.8: the die is laid down with this face."""
+    """3.8.8: each die shows the face that the active player names; the die is laid down with this
+    face."""
     die(state, seat, face)
 
 
@@ -159,7 +149,8 @@ def add_special(state):
 
 @rule
 def take_casualties(state):
-    """2.5.9: first lost legions, then removed barbarians."""
+    """2.5.9, 2.16.15: first lost legions, then removed barbarians; an action is complete before
+    anything else is asked."""
     lose_legions(state)
     if largest_tribe_falls_first(state):
         remove_from_the_largest(state)

@@ -21,34 +21,17 @@ def why_not_ask(state):
 
 
 @rule
-def why_not_agree(state, seat):
-    """24: whoever is asked may agree."""
-    return LEGAL
-
-
-@rule
 def agree(state, seat):
-    """24: agreed; when all who are asked have agreed, the move is made."""
+    """24, 2.16.8, 4.20: whoever is asked may agree; agreed; when all who are asked have agreed, the
+    move is made; an absent or automated player agrees."""
     tell(state, AGREED, seat)
     agreed(state, seat)
 
 
 @rule
-def default_agree(state, seat):
-    """2.16.8, 4.20: an absent or automated player agrees."""
-    return True
-
-
-@rule
-def why_not_disagree(state, seat):
-    """24: whoever is asked may decline."""
-    return LEGAL
-
-
-@rule
 def disagree(state, seat):
-    """2.16.14, 2.4.6: nothing is paid and nothing happens; in Festina lente the seat's own pawn
-    stays."""
+    """24, 2.16.14, 2.4.6: whoever is asked may decline; nothing is paid and nothing happens; in
+    Festina lente the seat's own pawn stays."""
     tell(state, DECLINED_TO, seat)
     state.refusals += 1
     call_off(state)

@@ -1,12 +1,11 @@
 """The named readings and house rules, each with its default and the rule numbers it changes.
 
-Below them stand the helpers that ask for a reading by what it decides.
+Below them stand the rules that ask for a reading by what it decides.
 """
 
 from __future__ import annotations
 
-from tabard.engine.game import Option
-from tabard.engine.kinds import Kind
+from tabard.engine.options import Option, Options
 from tabard.engine.rule import rule
 from tabard.engine.words import _
 
@@ -98,22 +97,8 @@ OPTION_LIST = (
         ("3.8.5", "4.29"),
     ),
 )
-OPTIONS = Kind("option", [option.word for option in OPTION_LIST])
-(
-    DIFFICULTY,
-    CAPUT_MUNDI,
-    DEFENCE,
-    AMBUSHER,
-    EXHAUSTED_CUBES,
-    REGINA_ENLIST,
-    SOLO_STORE,
-    FIRST_CITIES,
-    REVOLT_OVERFLOW,
-    CHAIN,
-    CITY_CARD,
-    CASUALTIES,
-    DECK_EVENT_LOSS,
-) = OPTIONS.numbers
+OPTIONS = Options(OPTION_LIST)
+DIFFICULTY = OPTIONS.number("difficulty")
 
 
 @rule
@@ -122,80 +107,59 @@ def revolts_in_the_deck(state):
     return 5 + state.option[DIFFICULTY]
 
 
-@rule
-def roma_caput_mundi(state):
-    """2.14: Roma caput mundi."""
-    return state.option[CAPUT_MUNDI] == 1
-
-
-@rule
-def every_legion_stops_one(state):
-    """4.3: without support too, legions and barbarians are lost one for one."""
-    return state.option[DEFENCE] == 1
-
-
-@rule
-def ambusher_is_placed(state):
-    """4.4: the barbarian that ambushed the legions is placed all the same."""
-    return state.option[AMBUSHER] == 1
-
-
-@rule
-def exhausted_cubes_lose(state):
-    """4.2: a tribe that must place a barbarian and has none left wins the game for the
-    barbarians."""
-    return state.option[EXHAUSTED_CUBES] == 0
-
-
-@rule
-def free_enlisting_is_an_action(state):
-    """3.7.6: the Regina's enlisting without a card costs an action."""
-    return state.option[REGINA_ENLIST] == 0
-
-
-@rule
-def store_is_by_colour(state):
-    """2.13: alone, treasury and hand exchange cards of the city's colours."""
-    return state.option[SOLO_STORE] == 1
-
-
-@rule
-def invasions_walk_back(state):
-    """4.1: a card that finds no way into its city goes back along the route."""
-    return state.option[FIRST_CITIES] == 0
-
-
-@rule
-def first_cities_are_open(state):
-    """4.1, 2.7.2: a first city can always be invaded, from the supply."""
-    return state.option[FIRST_CITIES] == 0
-
-
-@rule
-def defended_cities_withstand_revolts(state):
-    """4.5: a revolt cannot sack a city that legions defended when it came."""
-    return state.option[REVOLT_OVERFLOW] == 1
-
-
-@rule
-def sacks_spread(state):
-    """4.6: a barbarian that a sack adds next door can sack that city as well."""
-    return state.option[CHAIN] == 0
-
-
-@rule
-def cards_match_by_colour(state):
-    """4.7: a card matches a city by one of its colours."""
-    return state.option[CITY_CARD] == 1
-
-
-@rule
-def largest_tribe_falls_first(state):
-    """4.9: nobody chooses the barbarians that a battle removes."""
-    return state.option[CASUALTIES] == 1
-
-
-@rule
-def draws_what_is_left(state):
-    """4.29: event 5 draws what the deck still holds and loses nothing."""
-    return state.option[DECK_EVENT_LOSS] == 1
+roma_caput_mundi = OPTIONS.when("caput_mundi", "on", says="2.14: Roma caput mundi.")
+every_legion_stops_one = OPTIONS.when(
+    "defence",
+    "one_for_one",
+    says="4.3: without support too, legions and barbarians are lost one for one.",
+)
+ambusher_is_placed = OPTIONS.when(
+    "ambusher",
+    "placed",
+    says="4.4: the barbarian that ambushed the legions is placed all the same.",
+)
+exhausted_cubes_lose = OPTIONS.when(
+    "exhausted_cubes",
+    "loss",
+    says="4.2: a tribe that must place a barbarian and has none left wins the game for the "
+    "barbarians.",
+)
+free_enlisting_is_an_action = OPTIONS.when(
+    "regina_enlist", "action", says="3.7.6: the Regina's enlisting without a card costs an action."
+)
+store_is_by_colour = OPTIONS.when(
+    "solo_store",
+    "colour",
+    says="2.13: alone, treasury and hand exchange cards of the city's colours.",
+)
+invasions_walk_back = OPTIONS.when(
+    "first_cities",
+    "always",
+    says="4.1: a card that finds no way into its city goes back along the route.",
+)
+first_cities_are_open = OPTIONS.when(
+    "first_cities",
+    "always",
+    says="4.1, 2.7.2: a first city can always be invaded, from the supply.",
+)
+defended_cities_withstand_revolts = OPTIONS.when(
+    "revolt_overflow",
+    "undefended_only",
+    says="4.5: a revolt cannot sack a city that legions defended when it came.",
+)
+sacks_spread = OPTIONS.when(
+    "chain",
+    "spreads",
+    says="4.6: a barbarian that a sack adds next door can sack that city as well.",
+)
+cards_match_by_colour = OPTIONS.when(
+    "city_card", "colour", says="4.7: a card matches a city by one of its colours."
+)
+largest_tribe_falls_first = OPTIONS.when(
+    "casualties", "most", says="4.9: nobody chooses the barbarians that a battle removes."
+)
+draws_what_is_left = OPTIONS.when(
+    "deck_event_loss",
+    "draw_what_is_left",
+    says="4.29: event 5 draws what the deck still holds and loses nothing.",
+)

@@ -278,21 +278,21 @@ SEQUENCE = Sequence(
             "36",
             asks=CHANCE,
             verbs=(deck.turn_up,),
-            within=Within(DRAWING, "take", seat=active),
+            within=Within(DRAWING, "cards", seat=active),
         ),
         phase(
             WHICH_CARD,
             "2.15",
             asks=CHANCE,
             verbs=(deck.draw_card,),
-            within=Within(DRAWING, "take", seat=active),
+            within=Within(DRAWING, "cards", seat=active),
         ),
         phase(
             WHICH_EVENT,
             "2.15",
             asks=CHANCE,
             verbs=(deck.draw_event,),
-            within=Within(DRAWING, "take", seat=active),
+            within=Within(DRAWING, "cards", seat=active),
         ),
         phase(
             PUT_BACK,
@@ -389,7 +389,7 @@ SEQUENCE = Sequence(
             tip=_("A hand holds 7 cards: discard, or play an event of your own."),
             within=Within(TURN, "phase_three"),
         ),
-        phase(CONSULTING, "3.7.7", does=vestalis.hand_her_the_event),
+        phase(CONSULTING, "3.7.7", asks=CHANCE, does=vestalis.hand_her_the_event),
         phase(
             CONSENT,
             "2.16",

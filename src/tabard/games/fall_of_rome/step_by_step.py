@@ -32,14 +32,8 @@ def nobody_stayed(state):
 
 @rule
 def done(state, seat):
-    """2.16: no more pieces."""
+    """2.16, 2.16.5, 2.16.11: no more pieces; where it is offered, an absent seat is done."""
     finish(state)
-
-
-@rule
-def default_done(state, seat):
-    """2.16.5, 2.16.11: where it is offered, an absent seat is done."""
-    return True
 
 
 @rule

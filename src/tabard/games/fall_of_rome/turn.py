@@ -49,26 +49,15 @@ def spend_action(state):
 
 
 @rule
-def why_not_end_actions(state, seat):
-    """4, 2.4.10, 4.13: at most four actions, so the player may stop early."""
-    return LEGAL
-
-
-@rule
 def end_actions(state, seat):
-    """Phase 1 is over."""
+    """4, 2.4.10, 4.13, 2.16.2: at most four actions, so the player may stop early; phase 1 is over;
+    an absent player ends the actions."""
     pop(state)
 
 
 @rule
-def default_end_actions(state, seat):
-    """2.16.2: an absent player ends the actions."""
-    return True
-
-
-@rule
 def phase_one(state):
-    """1, 4: the turn begins, with actions."""
+    """1, 4, 2.11.1: the turn begins, with actions; its window is open all the time."""
     begin_turn(state)
     push(state, ACTIONS, active_seat(state))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, rule
+from tabard.engine.rule import rule
 from tabard.engine.stack import phase_now, pop
 
 from .battle import forget_battle
@@ -10,14 +10,8 @@ from .state import AFTER_BATTLE
 
 
 @rule
-def why_not_go_on(state, seat):
-    """2.11.11: nobody need play an event."""
-    return LEGAL
-
-
-@rule
 def go_on(state, seat):
-    """2.11.11: the game goes on."""
+    """2.11.11: nobody need play an event; the game goes on."""
     leave_window(state)
 
 
@@ -28,14 +22,9 @@ def default_go_on(state, seat):
 
 
 @rule
-def why_not_go_on_silently(state, seat):
-    """2.11.12: nobody need be asked again this turn."""
-    return LEGAL
-
-
-@rule
 def go_on_silently(state, seat):
-    """2.11.12: the windows W2, W3, W4 and W6 stay closed until the turn ends."""
+    """2.11.12: nobody need be asked again this turn; the windows W2, W3, W4 and W6 stay closed
+    until the turn ends."""
     state.silent = 1
     leave_window(state)
 

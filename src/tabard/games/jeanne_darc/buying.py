@@ -51,7 +51,7 @@ CHEAPEST = 6  # the line of the price list for six players; two to four pay more
 
 
 @rule
-def buying_begins(state):
+def phase_four(state):
     """47, 62, 134: one player after the other, in the order in which they stand now; by option who
     is out puts the hand away."""
     for seat in range(state.seats):

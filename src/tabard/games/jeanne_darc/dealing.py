@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import MAX_SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, phase_now, pop, push, seat_now
+from tabard.engine.sequence import Course
+from tabard.engine.stack import phase_now, pop, push, seat_now
 
 from .components import DISCARDS, HAND, PILE
 from .hands import cards_at, fill_pile, hand_size, may_draw, move_card
@@ -18,6 +20,8 @@ from .told import (
 )
 
 CARDS_IN_WAR, CARDS_IN_PEACE = 6, 4
+STEPS = Course(card=CARDS_IN_WAR * MAX_SEATS, ambassador=MAX_SEATS)
+WINDOW = STEPS.begins["ambassador"]
 
 
 @rule
@@ -27,22 +31,24 @@ def cards_to_deal(state):
 
 
 @rule
-def next_card(state):
-    """39, 46: one card at a time, round and round in player order; then the window for
-    ambassadors, each player in that order."""
-    step = cursor(state)
-    turns = cards_to_deal(state) * state.seats
-    move_cursor(state, step + 1)
-    if step >= turns + state.seats:
-        pop(state)
-        return
-    seat = state.order[step % state.seats]
-    if not takes_part(state, seat):
-        return
-    if step < turns:
-        if may_draw(state):
-            turn_up_for(state, DEAL_CARD, seat)
-    elif hand_size(state, seat) > 0:
+def cards_to_deal_in_all(state):
+    """39: to all players together."""
+    return cards_to_deal(state) * state.seats
+
+
+@rule
+def deal_next_card(state, place):
+    """39, 46: one card at a time, round and round in player order."""
+    seat = state.order[place % state.seats]
+    if takes_part(state, seat) and may_draw(state):
+        turn_up_for(state, DEAL_CARD, seat)
+
+
+@rule
+def ask_for_ambassadors(state, place):
+    """39: then the window for ambassadors, each player in that order."""
+    seat = state.order[place]
+    if takes_part(state, seat) and hand_size(state, seat) > 0:
         push(state, AMBASSADORS, seat)
 
 

@@ -5,40 +5,44 @@ from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import rule
-from tabard.engine.sequence import steps
-from tabard.engine.stack import cursor, move_cursor, pop, push
+from tabard.engine.sequence import Course
+from tabard.engine.stack import once_more, push
 
 from .after_totals import ask_next, asking_is_over
-from .outcome import decide
 from .readings import dice_fall_first
 from .reveal import show
 from .state import BATTLE_DICE, COMMIT
 from .told_in_phase_seven import SHOWS
 from .totals import tell_totals
 
-# Where the cursor of a fight stands: what comes next (95, 103, 110, 111).
-NEXT_IN_FIGHT = steps("dice", "commit", "reveal", "ask")
-ROLLS, COMMITS, REVEALS, ASKS = NEXT_IN_FIGHT.numbers
+STEPS = Course(dice=1, commit=1, reveal=1, ask=1, outcome=1)
+ROLLS, COMMITS, REVEALS, ASKS, OUTCOME = STEPS.begins.values()
 
 
 @rule
-def go_on_with_the_fight(state):
-    """95, 103, 110, 111, S21, S31: commit, roll, reveal; by option the dice fall first. Then the
-    cards after the totals, then the outcome."""
-    step = cursor(state)
-    if step < ASKS:
-        move_cursor(state, step + 1)
-    if step == ROLLS:
-        if dice_fall_first(state):
-            push(state, BATTLE_DICE, CHANCE)
-    elif step == COMMITS:
-        push(state, COMMIT, state.attacker)
-    elif step == REVEALS:
-        show(state, state.attacker, SHOWS)
-        show(state, state.defender, SHOWS)
-        tell_totals(state)
-    elif not asking_is_over(state):
+def dice_first(state):
+    """103, S30: by option the dice fall before anything is committed."""
+    if dice_fall_first(state):
+        push(state, BATTLE_DICE, CHANCE)
+
+
+@rule
+def commit(state):
+    """95, S21: both sides commit in secret; then the dice fall."""
+    push(state, COMMIT, state.attacker)
+
+
+@rule
+def reveal(state):
+    """103, S31: both show what they have put in."""
+    show(state, state.attacker, SHOWS)
+    show(state, state.defender, SHOWS)
+    tell_totals(state)
+
+
+@rule
+def ask(state):
+    """110: cards after the totals, until nobody wants to play any more."""
+    if not asking_is_over(state):
+        once_more(state)
         ask_next(state)
-    else:
-        pop(state)
-        decide(state)

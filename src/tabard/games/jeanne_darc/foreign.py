@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.sequence import steps
-from tabard.engine.stack import cursor, move_cursor, pop, push
+from tabard.engine.sequence import Course
+from tabard.engine.stack import pop, push
 
 from .cities import is_free, remove_garrison
 from .commitment import has_anything, why_not_put_in
@@ -46,7 +46,6 @@ from .told_in_phase_six import (
     LEFT_ALONE,
     LOST_ABROAD,
     MOUNTAIN_HELPS_TO_HOLD,
-    NO_FOREIGN_ATTACK,
     POWER_ARRIVES,
     POWER_COUNTS,
     POWER_ROLLED,
@@ -55,37 +54,27 @@ from .told_in_phase_six import (
 )
 from .totals import side_points, tell_side
 
-# Where the cursor of a foreign attack stands: what comes next (3.6).
-NEXT_ABROAD = steps("power", "entry", "owner", "first_die", "second_die", "own_die", "outcome")
-POWER, ENTERS, OWNER, FIRST_DIE, SECOND_DIE, OWN_DIE, OUTCOME = NEXT_ABROAD.numbers
+STEPS = Course(power=1, entry=1, owner=1, first_die=1, second_die=1, own_die=1, outcome=1)
+POWER, ENTERS, OWNER, FIRST_DIE, SECOND_DIE, OWN_DIE, OUTCOME = STEPS.begins.values()
 FOREIGN_BONUS = 2
-
-
-@rule
-def next_of_foreign_attack(state):
-    """69, 70, 3.6: the power, the city, what its owner puts in, two dice and the owner's die."""
-    step = cursor(state)
-    move_cursor(state, step + 1)
-    if step == POWER and not abroad_steps_in(state):
-        tell(state, NO_FOREIGN_ATTACK)
-        pop(state)
-    elif step == POWER:
-        push(state, POWER_DIE, 0)
-    elif step == ENTERS:
-        push(state, ENTRY_DIE, 0)
-    elif step == OWNER:
-        turn_to_the_owner(state)
-    elif step == OUTCOME:
-        pop(state)
-        decide_foreign_attack(state)
-    else:
-        push(state, HOLDING_DIE if step == OWN_DIE else FOREIGN_DIE, 0)
 
 
 @rule
 def abroad_steps_in(state):
     """69: every round; by option, of all rounds of war only in the first."""
     return not once_in_war(state) or state.status != WAR or state.war_rounds == 1
+
+
+@rule
+def power_comes(state):
+    """3.6: a die says which power."""
+    push(state, POWER_DIE, 0)
+
+
+@rule
+def power_enters(state):
+    """3.6: a die says to which city."""
+    push(state, ENTRY_DIE, 0)
 
 
 @rule
@@ -100,6 +89,18 @@ def turn_to_the_owner(state):
         return
     if has_anything(state, state.owner[city]):
         push(state, HOLD_CITY, state.owner[city])
+
+
+@rule
+def power_rolls(state):
+    """3.6: two dice for the power, one after the other."""
+    push(state, FOREIGN_DIE, 0)
+
+
+@rule
+def owner_rolls(state):
+    """3.6: one for the city's owner."""
+    push(state, HOLDING_DIE, 0)
 
 
 # --- the dice -----------------------------------------------------------------------------------

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import MAX_SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
+from tabard.engine.sequence import Course
+from tabard.engine.stack import pop, push, seat_now
 
 from .players import takes_part
 from .readings import nobody_offers, only_the_active_player_offers
@@ -15,6 +17,8 @@ from .told_in_phase_seven import (
 )
 
 OFFERS_OF_ACTIVE, OFFERS_OF_OTHERS = 3, 1
+STEPS = Course(active_player=1, other=MAX_SEATS)
+OTHERS = STEPS.begins["other"]
 
 
 @rule
@@ -30,16 +34,17 @@ def deal_out_offers(state, active):
 
 
 @rule
-def go_on_with_the_opening(state):
-    """135: first the active player, then every other in player order."""
-    active, step = seat_now(state), cursor(state)
-    move_cursor(state, step + 1)
-    if step > state.seats:
-        pop(state)
-    elif step == 0:
-        push(state, OFFERS, active)
-    elif state.order[step - 1] != active and takes_part(state, state.order[step - 1]):
-        push(state, OFFERS, state.order[step - 1])
+def active_player_offers(state, seat):
+    """135: first the active player is asked."""
+    push(state, OFFERS, seat)
+
+
+@rule
+def other_player_offers(state, seat, place):
+    """135: then every other in player order."""
+    other = state.order[place]
+    if other != seat and takes_part(state, other):
+        push(state, OFFERS, other)
 
 
 @rule

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tabard.engine.game import Option
-from tabard.engine.kinds import Kind
+from tabard.engine.options import Option, Options
 from tabard.engine.rule import table
 from tabard.engine.words import _, say
 
@@ -194,40 +193,14 @@ OPTION_LIST = (
         ("73", "135", "136"),
     ),
 )
-OPTIONS = Kind("option", [option.word for option in OPTION_LIST])
-(
-    CARDS,
-    SEA,
-    MTNMOVE,
-    TARGET,
-    HEROORRED,
-    HERODUR,
-    TIECARDS,
-    ACCESS,
-    TWOCARDS,
-    OBLIGE,
-    NOYELLOW,
-    SWAP,
-    CHAIN,
-    START3,
-    END,
-    FOREIGN,
-    INFLUENCE,
-    CA,
-    MONEY,
-    TWO_PLAYERS,
-    FORTMAX,
-    ROLL,
-    AFTER,
-    TRAITOR,
-    ENGINEER,
-    UPRISING,
-    HEROVALUE,
-    EVENTPOOL,
-    WIPED,
-    POST,
-    BARGAIN,
-) = OPTIONS.numbers
+OPTIONS = Options(OPTION_LIST)
+HEROORRED = OPTIONS.number("heroorred")
+START3 = OPTIONS.number("start3")
+END = OPTIONS.number("end")
+CA = OPTIONS.number("ca")
+MONEY = OPTIONS.number("money")
+TWO_PLAYERS = OPTIONS.number("2p")
+HEROVALUE = OPTIONS.number("herovalue")
 FIXED_ROUNDS = table([10, 10, *(int(reading) for reading in OPTION_LIST[END].readings[2:])])
 
 

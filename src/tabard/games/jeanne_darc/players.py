@@ -18,6 +18,12 @@ def leader(state, seat):
 
 
 @rule
+def seats(state):
+    """1: how many seats there are at the table."""
+    return state.seats
+
+
+@rule
 def why_not_anothers(state, seat, city, nobodys, own):
     """1, 8, 88, 3.3, 3.5: a city of another player; else one of these refusals."""
     if is_free(state, city):

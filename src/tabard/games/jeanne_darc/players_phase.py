@@ -4,8 +4,8 @@ cards (rules 71, 121 to 124)."""
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, rule, tell
-from tabard.engine.sequence import steps
-from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
+from tabard.engine.sequence import Course
+from tabard.engine.stack import pop, push, seat_now
 
 from .bargain import has_an_offer
 from .components import CITIES, DISCARDS, HAND, PILE, USED
@@ -13,7 +13,7 @@ from .expansion import begin_expansion
 from .hands import hand_size, move_all_cards
 from .hero import heroes_rest
 from .opening import deal_out_offers
-from .players import next_in_order, takes_part
+from .players import takes_part
 from .readings import keeps_cards
 from .state import COMBAT, EXPANSION, OPENING, TURN
 from .told_in_phase_seven import (
@@ -23,42 +23,48 @@ from .told_in_phase_seven import (
     TURN_ENDED,
 )
 
-# Where the cursor of a turn stands: what comes next (71, 135).
-NEXT_IN_TURN = steps("opening", "expansion", "combat", "end")
-OPENS, EXPANDS, FIGHTS, ENDS = NEXT_IN_TURN.numbers
+STEPS_OF_A_TURN = Course(opening=1, expansion=1, combat=1, end=1)
+EXPANDS = STEPS_OF_A_TURN.begins["expansion"]
 
 
 @rule
-def next_turn(state):
-    """71, 122, 123, 124, S02, S55: one player after the other, in player order; after the last the
-    cards are collected and the heroes rest."""
-    place = next_in_order(state, cursor(state))
-    if place < state.seats:
-        move_cursor(state, place + 1)
+def next_turn(state, place):
+    """71, 122, S02, S55: one player after the other, in player order."""
+    if takes_part(state, state.order[place]):
         push(state, TURN, state.order[place])
-    else:
-        pop(state)
-        collect_cards(state)
-        heroes_rest(state)
 
 
 @rule
-def go_on_with_the_turn(state):
-    """71, 135, S06, S15: offers, then move 1, expansion, then move 2, combat."""
-    step = cursor(state)
-    seat = seat_now(state)
-    move_cursor(state, step + 1)
-    if step == OPENS:
-        begin_turn(state, seat)
-        push(state, OPENING, seat)
-    elif step == EXPANDS:
-        begin_expansion(state, seat)
-        push(state, EXPANSION, seat)
-    elif step == FIGHTS:
-        push(state, COMBAT, seat)
-    else:
-        tell(state, TURN_ENDED, seat)
-        pop(state)
+def end_phase_seven(state):
+    """123, 124: after the last turn the cards are collected and the heroes rest."""
+    collect_cards(state)
+    heroes_rest(state)
+
+
+@rule
+def open_turn(state, seat):
+    """71, 135: first come offers."""
+    begin_turn(state, seat)
+    push(state, OPENING, seat)
+
+
+@rule
+def move_one(state, seat):
+    """71, 76, S06: move 1, expansion."""
+    begin_expansion(state, seat)
+    push(state, EXPANSION, seat)
+
+
+@rule
+def move_two(state, seat):
+    """71, 121, S15: move 2, combat."""
+    push(state, COMBAT, seat)
+
+
+@rule
+def close_turn(state, seat):
+    """122: the next player plays."""
+    tell(state, TURN_ENDED, seat)
 
 
 @rule

@@ -5,47 +5,23 @@ from __future__ import annotations
 from tabard.engine.rule import rule
 
 from .options import (
-    ACCESS,
-    AFTER,
-    BARGAIN,
     CA,
-    CARDS,
-    CHAIN,
     END,
-    ENGINEER,
-    EVENTPOOL,
     FIXED_ROUNDS,
-    FOREIGN,
-    FORTMAX,
-    HERODUR,
     HEROORRED,
     HEROVALUE,
-    INFLUENCE,
     MONEY,
-    MTNMOVE,
-    NOYELLOW,
-    OBLIGE,
-    POST,
-    ROLL,
-    SEA,
+    OPTIONS,
     START3,
-    SWAP,
-    TARGET,
-    TIECARDS,
-    TRAITOR,
     TWO_PLAYERS,
-    TWOCARDS,
-    UPRISING,
-    WIPED,
 )
 
 # --- set-up, phases 1 to 5 and 8, the end -------------------------------------------------------
 
 
-@rule
-def keeps_cards(state):
-    """123, S46, S57: players keep their cards from round to round."""
-    return state.option[CARDS] == 1
+keeps_cards = OPTIONS.when(
+    "cards", "keep", says="123, S46, S57: players keep their cards from round to round."
+)
 
 
 @rule
@@ -84,40 +60,20 @@ def other_city_of_navarre(state):
     return state.option[CA]
 
 
-@rule
-def one_fortress_a_round(state):
-    """57: nobody builds more than one fortress in a round."""
-    return state.option[FORTMAX] == 1
-
-
-@rule
-def influence_is_throne(state):
-    """132: throne points are put into fights; there is no other stock."""
-    return state.option[INFLUENCE] == 1
-
-
-@rule
-def influence_comes_back(state):
-    """132: 6 points come back every round and count nothing at the end."""
-    return state.option[INFLUENCE] == 2
-
-
-@rule
-def wiped_out_is_out(state):
-    """134: a player without a city is out of the game."""
-    return state.option[WIPED] == 1
-
-
-@rule
-def ends_by_early_die(state):
-    """130: 6 to 10 rounds."""
-    return state.option[END] == 1
-
-
-@rule
-def ends_by_late_die(state):
-    """130, 131: 8 to 10 rounds."""
-    return state.option[END] == 0
+one_fortress_a_round = OPTIONS.when(
+    "fortmax", "one", says="57: nobody builds more than one fortress in a round."
+)
+influence_is_throne = OPTIONS.when(
+    "influence", "throne", says="132: throne points are put into fights; there is no other stock."
+)
+influence_comes_back = OPTIONS.when(
+    "influence", "refresh", says="132: 6 points come back every round and count nothing at the end."
+)
+wiped_out_is_out = OPTIONS.when(
+    "wiped", "out", says="134: a player without a city is out of the game."
+)
+ends_by_early_die = OPTIONS.when("end", "6-10", says="130: 6 to 10 rounds.")
+ends_by_late_die = OPTIONS.when("end", "8-10", says="130, 131: 8 to 10 rounds.")
 
 
 @rule
@@ -129,49 +85,34 @@ def fixed_rounds(state):
 # --- phase 6: events, foreign attack, heroes ----------------------------------------------------
 
 
-@rule
-def markers_are_mixed_back(state):
-    """68: all event markers are in the supply again when phase 6 begins."""
-    return state.option[EVENTPOOL] == 1
-
-
-@rule
-def once_in_war(state):
-    """69: of all rounds of war only the first has a foreign attack."""
-    return state.option[FOREIGN] == 1
-
-
-@rule
-def uprisings_free_cities(state):
-    """3.7: a city that rises is free at once; its castle or fortress stays."""
-    return state.option[UPRISING] == 1
-
-
-@rule
-def heroes_stay_awake(state):
-    """124: a hero is active until beaten, from round to round."""
-    return state.option[HERODUR] == 1
+markers_are_mixed_back = OPTIONS.when(
+    "eventpool",
+    "mixed_back",
+    says="68: all event markers are in the supply again when phase 6 begins.",
+)
+once_in_war = OPTIONS.when(
+    "foreign", "once_in_war", says="69: of all rounds of war only the first has a foreign attack."
+)
+uprisings_free_cities = OPTIONS.when(
+    "uprising", "free", says="3.7: a city that rises is free at once; its castle or fortress stays."
+)
+heroes_stay_awake = OPTIONS.when(
+    "herodur", "beaten", says="124: a hero is active until beaten, from round to round."
+)
 
 
 # --- phase 7: expansion, fights, bargaining -----------------------------------------------------
 
 
-@rule
-def sea_is_one_of_two(state):
-    """81: one of the two cities may be over sea, the other by road."""
-    return state.option[SEA] == 1
-
-
-@rule
-def mountains_are_slow(state):
-    """76: a mountain city uses the whole expansion."""
-    return state.option[MTNMOVE] == 1
-
-
-@rule
-def attacked_once_by_anybody(state):
-    """92: a city is attacked once a round, whoever attacks it."""
-    return state.option[TARGET] == 1
+sea_is_one_of_two = OPTIONS.when(
+    "sea", "one_of_two", says="81: one of the two cities may be over sea, the other by road."
+)
+mountains_are_slow = OPTIONS.when(
+    "mtnmove", "slow", says="76: a mountain city uses the whole expansion."
+)
+attacked_once_by_anybody = OPTIONS.when(
+    "target", "anybody", says="92: a city is attacked once a round, whoever attacks it."
+)
 
 
 @rule
@@ -180,88 +121,56 @@ def hero_and_red_card(state):
     return state.option[HEROORRED] >= 1
 
 
-@rule
-def many_red_cards(state):
-    """98, 101: any number of red cards may be committed, with the hero or without."""
-    return state.option[HEROORRED] == 2
-
-
-@rule
-def a_tie_costs_the_hands(state):
-    """119: after a tie both sides lose their whole hands."""
-    return state.option[TIECARDS] == 1
-
-
-@rule
-def attacks_reach_provinces(state):
-    """88: a city is within reach if its province is that of the base, or borders it."""
-    return state.option[ACCESS] == 1
-
-
-@rule
-def red_card_counts_as_second(state):
-    """96: two cards are committed, of which an engineer or a traitor can be one."""
-    return state.option[TWOCARDS] == 1
-
-
-@rule
-def one_card_is_enough(state):
-    """96: one or two yellow cards are committed."""
-    return state.option[TWOCARDS] == 2
-
-
-@rule
-def used_cards_oblige(state):
-    """99: used yellow cards oblige to defend too."""
-    return state.option[OBLIGE] == 0
-
-
-@rule
-def only_works_defend(state):
-    """102: without a yellow card mountain and sea do not help the defender."""
-    return state.option[NOYELLOW] == 1
-
-
-@rule
-def swaps_count_mountains(state):
-    """73: cities of one value are swapped, the mountain's 1 included."""
-    return state.option[SWAP] == 1
-
-
-@rule
-def won_cities_are_no_base(state):
-    """94: from a city taken in this turn nobody attacks."""
-    return state.option[CHAIN] == 1
-
-
-@rule
-def dice_fall_first(state):
-    """103: the dice fall openly before the cards are committed."""
-    return state.option[ROLL] == 1
-
-
-@rule
-def attacker_is_asked_first(state):
-    """110: after the totals the attacker is always asked first."""
-    return state.option[AFTER] == 1
-
-
-@rule
-def traitor_undoes_all(state):
-    """106: with a traitor the defences count nothing."""
-    return state.option[TRAITOR] == 1
-
-
-@rule
-def engineer_changes_defences(state):
-    """104, 105: an engineer lowers or raises the defences by 2."""
-    return state.option[ENGINEER] == 1
-
-
-@rule
-def hero_doubles(state):
-    """104, 105: a hero doubles the yellow cards of his side."""
-    return state.option[HEROVALUE] == 3
+many_red_cards = OPTIONS.when(
+    "heroorred",
+    "any",
+    says="98, 101: any number of red cards may be committed, with the hero or without.",
+)
+a_tie_costs_the_hands = OPTIONS.when(
+    "tiecards", "hand", says="119: after a tie both sides lose their whole hands."
+)
+attacks_reach_provinces = OPTIONS.when(
+    "access",
+    "province",
+    says="88: a city is within reach if its province is that of the base, or borders it.",
+)
+red_card_counts_as_second = OPTIONS.when(
+    "twocards",
+    "red_counts",
+    says="96: two cards are committed, of which an engineer or a traitor can be one.",
+)
+one_card_is_enough = OPTIONS.when(
+    "twocards", "one_or_two", says="96: one or two yellow cards are committed."
+)
+used_cards_oblige = OPTIONS.when(
+    "oblige", "used_too", says="99: used yellow cards oblige to defend too."
+)
+only_works_defend = OPTIONS.when(
+    "noyellow",
+    "strict",
+    says="102: without a yellow card mountain and sea do not help the defender.",
+)
+swaps_count_mountains = OPTIONS.when(
+    "swap", "value", says="73: cities of one value are swapped, the mountain's 1 included."
+)
+won_cities_are_no_base = OPTIONS.when(
+    "chain", "no", says="94: from a city taken in this turn nobody attacks."
+)
+dice_fall_first = OPTIONS.when(
+    "roll", "roll_first", says="103: the dice fall openly before the cards are committed."
+)
+attacker_is_asked_first = OPTIONS.when(
+    "after", "attacker_first", says="110: after the totals the attacker is always asked first."
+)
+traitor_undoes_all = OPTIONS.when(
+    "traitor", "nothing", says="106: with a traitor the defences count nothing."
+)
+engineer_changes_defences = OPTIONS.when(
+    "engineer", "defences", says="104, 105: an engineer lowers or raises the defences by 2."
+)
+hero_doubles = OPTIONS.when(
+    "herovalue", "doubles", says="104, 105: a hero doubles the yellow cards of his side."
+)
 
 
 @rule
@@ -274,19 +183,10 @@ def points_of_a_hero(state):
     return 3
 
 
-@rule
-def a_city_is_a_base_once(state):
-    """91: a city is attacked from once a round, whoever owns it."""
-    return state.option[POST] == 1
-
-
-@rule
-def only_the_active_player_offers(state):
-    """135: nobody else makes offers."""
-    return state.option[BARGAIN] == 1
-
-
-@rule
-def nobody_offers(state):
-    """135: no offers are made."""
-    return state.option[BARGAIN] == 2
+a_city_is_a_base_once = OPTIONS.when(
+    "post", "city", says="91: a city is attacked from once a round, whoever owns it."
+)
+only_the_active_player_offers = OPTIONS.when(
+    "bargain", "active", says="135: nobody else makes offers."
+)
+nobody_offers = OPTIONS.when("bargain", "off", says="135: no offers are made.")

@@ -5,85 +5,106 @@ from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import rule, tell
-from tabard.engine.stack import cursor, move_cursor, push
+from tabard.engine.stack import push
 
-from .buying import buying_begins
 from .components import CITIES, MARKERS, NO_CITY
 from .ending import end_after_the_last_round, end_die_is_needed
+from .events.drawing import mix_all_markers
+from .foreign import abroad_steps_in
 from .income import pay_income
 from .influence import refresh_influence
 from .players import master
 from .politics import truce_holds, vote_is_due
+from .readings import markers_are_mixed_back
 from .state import (
-    BUYING_NEXT,
     DEALING,
-    DEALING_NEXT,
     END_DIE,
-    END_NEXT,
     EVENTS,
-    EVENTS_NEXT,
     FOREIGN_ATTACK,
-    FOREIGN_NEXT,
-    INCOME,
     NOBODY,
-    ORDER_NEXT,
     PLAYER_ORDER,
-    PLAYERS_NEXT,
     PLAYERS_PHASE,
     POLITICS,
-    POLITICS_NEXT,
     SCORING,
-    SCORING_NEXT,
 )
 from .told import (
     ROUND_BEGAN,
 )
+from .told_in_phase_six import NO_FOREIGN_ATTACK
 
 
 @rule
-def next_phase(state):
-    """10, S01: the eight phases of a round, one after the other; then the next round."""
-    step = cursor(state)
-    move_cursor(state, step + 1)
-    if step == INCOME:
-        tell(state, ROUND_BEGAN, state.round)
-        pay_income(state)
-    elif step == POLITICS_NEXT:
-        if vote_is_due(state):
-            push(state, POLITICS, 0)
-        else:
-            truce_holds(state)
-    elif step == DEALING_NEXT:
-        push(state, DEALING, 0)
-    elif step == BUYING_NEXT:
-        buying_begins(state)
-    elif step == ORDER_NEXT:
-        if state.round > 1:
-            push(state, PLAYER_ORDER, 0)
+def phase_one(state):
+    """28: a round begins, with income."""
+    tell(state, ROUND_BEGAN, state.round)
+    pay_income(state)
+
+
+@rule
+def phase_two(state):
+    """32, 38: all vote on war and peace, unless a truce holds."""
+    if vote_is_due(state):
+        push(state, POLITICS, 0)
     else:
-        second_half(state, step)
+        truce_holds(state)
 
 
 @rule
-def second_half(state, step):
-    """10: phases 6 to 8, and the end of the round."""
-    if step == EVENTS_NEXT:
-        push(state, EVENTS, master(state))
-    elif step == FOREIGN_NEXT:
+def phase_three(state):
+    """39: combat cards are dealt."""
+    push(state, DEALING, 0)
+
+
+@rule
+def phase_five(state):
+    """62: the player order is drawn; in round 1 it is fixed."""
+    if state.round > 1:
+        push(state, PLAYER_ORDER, 0)
+
+
+@rule
+def phase_six(state):
+    """65, 68: events; by option all markers are mixed back before."""
+    if markers_are_mixed_back(state):
+        mix_all_markers(state)
+    push(state, EVENTS, master(state))
+
+
+@rule
+def foreign_attack(state):
+    """69, 70: a foreign attack, in every round; by option not in all rounds of war."""
+    if abroad_steps_in(state):
         push(state, FOREIGN_ATTACK, 0)
-    elif step == PLAYERS_NEXT:
-        push(state, PLAYERS_PHASE, 0)
-    elif step == SCORING_NEXT:
-        push(state, SCORING, 0)
-    elif step == END_NEXT:
-        clear_round(state)
-        if end_die_is_needed(state):
-            push(state, END_DIE, CHANCE)
-        else:
-            end_after_the_last_round(state)
     else:
-        state.round += 1
-        move_cursor(state, INCOME)
+        tell(state, NO_FOREIGN_ATTACK)
+
+
+@rule
+def phase_seven(state):
+    """71: the players' phase."""
+    push(state, PLAYERS_PHASE, 0)
+
+
+@rule
+def phase_eight(state):
+    """125: scoring."""
+    push(state, SCORING, 0)
+
+
+@rule
+def end_of_the_round(state):
+    """130, 131: a die says whether the game ends; after the last round it does."""
+    clear_round(state)
+    if end_die_is_needed(state):
+        push(state, END_DIE, CHANCE)
+    else:
+        end_after_the_last_round(state)
+
+
+@rule
+def next_round(state):
+    """10: all eight phases again."""
+    state.round += 1
 
 
 @rule

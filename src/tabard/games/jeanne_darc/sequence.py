@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE, MAX_SEATS, Kind, upto
-from tabard.engine.sequence import Sequence, Within, phase
+from tabard.engine.sequence import Sequence, Within, each, phase
 from tabard.engine.words import _
 
 from . import (
@@ -19,6 +19,7 @@ from . import (
     expansion,
     fight,
     opening,
+    outcome,
     passing,
     player_order,
     players_phase,
@@ -30,11 +31,8 @@ from . import (
     setup,
     under,
 )
-from .dealing import CARDS_IN_WAR
 from .events.sequence import PHASE_SIX
-from .fight import ASKS, NEXT_IN_FIGHT, REVEALS
-from .players import everybody
-from .players_phase import ENDS, EXPANDS, FIGHTS, NEXT_IN_TURN
+from .players import everybody, seats
 from .state import (
     AFTER_TOTALS,
     AMBASSADORS,
@@ -42,23 +40,16 @@ from .state import (
     BATTLE_DICE,
     BUY_CARD,
     BUYING,
-    BUYING_NEXT,
     CHOOSE_FACTION,
     COMBAT,
     COMMIT,
     DEAL_CARD,
     DEALING,
-    DEALING_NEXT,
     END_DIE,
-    END_NEXT,
-    EVENTS_NEXT,
     EXPANSION,
     FIGHT,
-    NEXT_IN_ROUND,
-    NEXT_ROUND,
     OFFERS,
     OPENING,
-    ORDER_NEXT,
     OVER_HAND_LIMIT,
     PHASES,
     PLAYER_ORDER,
@@ -66,21 +57,28 @@ from .state import (
     POLITICS,
     ROUND,
     SCORING,
-    SCORING_NEXT,
     SET_UP,
     SIGN_DIE,
     START_CITY,
+    STEPS_OF_A_ROUND,
     THIRD_CITY,
     TURN,
 )
 
-# Who stands where in the player order; and what has been done, where a phase counts it.
-PLACES = Kind("place", [str(place + 1) for place in range(MAX_SEATS)])
-STEPS_OF_SET_UP = upto(3 * MAX_SEATS + 1)  # factions, the order, second and third garrisons
-STEPS_OF_DEAL = upto(CARDS_IN_WAR * MAX_SEATS + MAX_SEATS)  # cards, then who has been asked
+PLACES = Kind("place", [str(place + 1) for place in range(MAX_SEATS)])  # in the player order
 
 _SET_UP = [
-    phase(SET_UP, "11", does=setup.go_on_with_the_set_up, keeps={"done": STEPS_OF_SET_UP}),
+    phase(
+        SET_UP,
+        "11",
+        steps=setup.STEPS.of(
+            faction=each(setup.choose_faction, MAX_SEATS, seats),
+            order=setup.put_in_starting_order,
+            second_city=each(setup.settle_two, MAX_SEATS, seats),
+            third_city=each(setup.settle_a_third, MAX_SEATS, setup.third_garrisons),
+            first_round=setup.first_round,
+        ),
+    ),
     phase(
         CHOOSE_FACTION,
         "11",
@@ -104,7 +102,24 @@ _SET_UP = [
     ),
 ]
 _PHASES_ONE_TO_FIVE = [
-    phase(ROUND, "10", does=rounds.next_phase, keeps={"next": NEXT_IN_ROUND}),
+    phase(
+        ROUND,
+        "10",
+        steps=STEPS_OF_A_ROUND.of(
+            income=rounds.phase_one,
+            politics=rounds.phase_two,
+            deal=rounds.phase_three,
+            buying=buying.phase_four,
+            order=rounds.phase_five,
+            events=rounds.phase_six,
+            foreign=rounds.foreign_attack,
+            players=rounds.phase_seven,
+            scoring=rounds.phase_eight,
+            end=rounds.end_of_the_round,
+            next_round=rounds.next_round,
+        ),
+        again=True,
+    ),
     phase(
         POLITICS,
         "33",
@@ -113,14 +128,20 @@ _PHASES_ONE_TO_FIVE = [
         public=False,
         verbs=(politics.vote,),
         tip=_("All vote in secret: half the votes make war, with more cards, events and attacks."),
-        within=Within(ROUND, DEALING_NEXT, seat=0),
+        within=Within(ROUND, "deal", seat=0),
     ),
     phase(
         DEALING,
         "39",
-        does=dealing.next_card,
-        keeps={"done": STEPS_OF_DEAL},
-        within=Within(ROUND, BUYING_NEXT, seat=0),
+        steps=dealing.STEPS.of(
+            card=each(
+                dealing.deal_next_card,
+                dealing.CARDS_IN_WAR * MAX_SEATS,
+                dealing.cards_to_deal_in_all,
+            ),
+            ambassador=each(dealing.ask_for_ambassadors, MAX_SEATS, seats),
+        ),
+        within=Within(ROUND, "buying", seat=0),
     ),
     phase(
         DEAL_CARD,
@@ -152,7 +173,7 @@ _PHASES_ONE_TO_FIVE = [
         tip=_("Buy cards, a castle, fortresses, in any mix; what you keep is yours next round."),
         keeps={"place": PLACES},
         follows=under.place_of,
-        within=Within(ROUND, ORDER_NEXT, seat=0),
+        within=Within(ROUND, "order", seat=0),
     ),
     phase(
         BUY_CARD,
@@ -168,7 +189,7 @@ _PHASES_ONE_TO_FIVE = [
         verbs=(buying.discard,),
         over=buying.within_limit,
         tip=_("A hand holds 12 cards: discard."),
-        within=Within(ROUND, ORDER_NEXT, seat=0),
+        within=Within(ROUND, "order", seat=0),
     ),
     phase(
         PLAYER_ORDER,
@@ -177,30 +198,38 @@ _PHASES_ONE_TO_FIVE = [
         verbs=(player_order.draw_faction,),
         over=player_order.order_is_drawn,
         keeps={"drawn": upto(MAX_SEATS)},
-        within=Within(ROUND, EVENTS_NEXT, seat=0),
+        within=Within(ROUND, "events", seat=0),
     ),
 ]
 _PHASE_SEVEN = [
     phase(
         PLAYERS_PHASE,
         "71",
-        does=players_phase.next_turn,
-        keeps={"begun": upto(MAX_SEATS)},
-        within=Within(ROUND, SCORING_NEXT, seat=0),
+        steps={
+            "turn": each(players_phase.next_turn, MAX_SEATS, seats),
+            "collect": players_phase.end_phase_seven,
+        },
+        within=Within(ROUND, "scoring", seat=0),
     ),
     phase(
         TURN,
         "71",
-        does=players_phase.go_on_with_the_turn,
-        keeps={"next": NEXT_IN_TURN},
+        steps=players_phase.STEPS_OF_A_TURN.of(
+            opening=players_phase.open_turn,
+            expansion=players_phase.move_one,
+            combat=players_phase.move_two,
+            end=players_phase.close_turn,
+        ),
         within=Within(PLAYERS_PHASE, under.turns_begun, seat=0),
     ),
     phase(
         OPENING,
         "135",
-        does=opening.go_on_with_the_opening,
-        keeps={"asked": upto(MAX_SEATS + 1)},
-        within=Within(TURN, EXPANDS),
+        steps=opening.STEPS.of(
+            active_player=opening.active_player_offers,
+            other=each(opening.other_player_offers, MAX_SEATS, seats),
+        ),
+        within=Within(TURN, "expansion"),
     ),
     phase(
         OFFERS,
@@ -209,7 +238,7 @@ _PHASE_SEVEN = [
         passes=(passing.pass_, opening.no_offers),
         over=opening.is_silent,
         tip=_("You may offer cities of the same value, or coins; the other side must agree."),
-        within=Within(OPENING, 1),
+        within=Within(OPENING, "other"),
     ),
     phase(
         ANSWER,
@@ -224,7 +253,7 @@ _PHASE_SEVEN = [
         verbs=(expansion.expand, passing.pass_, opening.offers_again),
         passes=(passing.pass_, opening.offers_again),
         tip=_("Take free cities, two at most: joined to your old ones by road, or over sea."),
-        within=Within(TURN, FIGHTS),
+        within=Within(TURN, "combat"),
     ),
     phase(
         COMBAT,
@@ -241,13 +270,18 @@ _PHASE_SEVEN = [
         ),
         over=players_phase.nothing_is_left,
         tip=_("Attack, play red cards, make an offer; but keep a yellow card to defend with."),
-        within=Within(TURN, ENDS),
+        within=Within(TURN, "end"),
     ),
     phase(
         FIGHT,
         "90",
-        does=fight.go_on_with_the_fight,
-        keeps={"next": NEXT_IN_FIGHT},
+        steps=fight.STEPS.of(
+            dice=fight.dice_first,
+            commit=fight.commit,
+            reveal=fight.reveal,
+            ask=fight.ask,
+            outcome=outcome.decide,
+        ),
         within=Within(COMBAT),
     ),
     phase(
@@ -259,7 +293,7 @@ _PHASE_SEVEN = [
         verbs=(commitment.attack_with, commitment.defend_with),
         over=commitment.both_have_committed,
         tip=_("Commit in secret: yellow cards, influence, and what you add of hero and red cards."),
-        within=Within(FIGHT, REVEALS),
+        within=Within(FIGHT, "reveal"),
     ),
     phase(
         BATTLE_DICE,
@@ -275,24 +309,24 @@ _PHASE_SEVEN = [
         public=False,
         verbs=(after_totals.retreat, after_totals.sign_of_god, passing.pass_),
         tip=_("The totals are known: play a retreat or a sign of God, or pass."),
-        within=Within(FIGHT, ASKS, seat=under.who_attacks),
+        within=Within(FIGHT, "ask", seat=under.who_attacks),
     ),
     phase(
         SIGN_DIE,
         "3.3",
         asks=CHANCE,
         verbs=(after_totals.sign_die,),
-        within=Within(FIGHT, ASKS, seat=under.who_attacks),
+        within=Within(FIGHT, "ask", seat=under.who_attacks),
     ),
 ]
 _THE_END = [
-    phase(SCORING, "126", does=scoring.score_round, within=Within(ROUND, END_NEXT, seat=0)),
+    phase(SCORING, "126", does=scoring.score_round, within=Within(ROUND, "end", seat=0)),
     phase(
         END_DIE,
         "131",
         asks=CHANCE,
         verbs=(ending.end_die,),
-        within=Within(ROUND, NEXT_ROUND, seat=0),
+        within=Within(ROUND, "next_round", seat=0),
     ),
 ]
 

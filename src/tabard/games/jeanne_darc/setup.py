@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import MAX_SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, phase_now, pop, push, turn_to
+from tabard.engine.sequence import Course
+from tabard.engine.stack import move_cursor, phase_now, pop, push
 
 from .cities import has_road_to, is_free, place_garrison
 from .components import (
@@ -44,6 +46,13 @@ from .told import (
     SETTLED,
 )
 
+STEPS = Course(
+    faction=MAX_SEATS, order=1, second_city=MAX_SEATS, third_city=MAX_SEATS, first_round=1
+)
+FACTIONS_CHOSEN, SECOND_CITIES, THIRD_CITIES = (
+    STEPS.begins[word] for word in ("order", "second_city", "third_city")
+)
+
 
 @rule
 def set_up(state):
@@ -65,28 +74,13 @@ def give_pieces(state):
     state.round = 1
 
 
-@rule
-def go_on_with_the_set_up(state):
-    """11, 18, 19, 23: factions, the starting order, two garrisons each in that order, then the
-    third ones; then the first round begins."""
-    step = cursor(state)
-    move_cursor(state, step + 1)
-    seats = state.seats
-    if step < seats:
-        push(state, CHOOSE_FACTION, step)
-    elif step == seats:
-        put_in_starting_order(state)
-    elif step <= 2 * seats:
-        seat = state.order[step - seats - 1]
-        settle_in(state, seat, FIXED_START[state.faction[seat]])
-        push(state, START_CITY, seat)
-    elif step <= 3 * seats and three_garrisons(state):
-        push_third_city(state, state.order[step - 2 * seats - 1])
-    else:
-        turn_to(state, ROUND, 0)
-
-
 # --- factions -----------------------------------------------------------------------------------
+
+
+@rule
+def choose_faction(state, place):
+    """11: one seat after the other chooses the faction that it leads."""
+    push(state, CHOOSE_FACTION, place)
 
 
 @rule
@@ -126,6 +120,15 @@ def put_in_starting_order(state):
 
 
 # --- start cities -------------------------------------------------------------------------------
+
+
+@rule
+def settle_two(state, place):
+    """19: in the starting order each puts a garrison into his first city, and chooses where the
+    second begins."""
+    seat = state.order[place]
+    settle_in(state, seat, FIXED_START[state.faction[seat]])
+    push(state, START_CITY, seat)
 
 
 @rule
@@ -194,12 +197,25 @@ def start_in(state, seat, city):
 
 
 @rule
-def push_third_city(state, seat):
+def third_garrisons(state):
+    """23: by some readings each has a third one."""
+    return state.seats if three_garrisons(state) else 0
+
+
+@rule
+def settle_a_third(state, place):
     """23: the third garrison, if there is a place for it."""
+    seat = state.order[place]
     for city in range(CITIES):
         if why_not_third(state, seat, city) == LEGAL:
             push(state, THIRD_CITY, seat)
             return
+
+
+@rule
+def first_round(state):
+    """10, 11: when all have settled in, play begins."""
+    push(state, ROUND, 0)
 
 
 # --- what a position file need not name ---------------------------------------------------------

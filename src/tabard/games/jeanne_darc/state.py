@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import SEATS, Kind, several, upto
-from tabard.engine.sequence import steps
+from tabard.engine.sequence import Course
 from tabard.engine.state import OWNER, Array, Record, each, one
 
 from .components import (
@@ -230,19 +230,19 @@ class State(Record):
     offer_city: int = one(of=CITY_OR_NONE, start=NO_CITY)  # the city of the reason
 
 
-# Where the cursor of a round stands: what comes next (10).
-NEXT_IN_ROUND = steps(
-    "income",
-    "politics",
-    "deal",
-    "buying",
-    "order",
-    "events",
-    "foreign",
-    "players",
-    "scoring",
-    "end",
-    "next_round",
+# The eight phases of a round, and its end (10).
+STEPS_OF_A_ROUND = Course(
+    income=1,
+    politics=1,
+    deal=1,
+    buying=1,
+    order=1,
+    events=1,
+    foreign=1,
+    players=1,
+    scoring=1,
+    end=1,
+    next_round=1,
 )
 (
     INCOME,
@@ -256,4 +256,4 @@ NEXT_IN_ROUND = steps(
     SCORING_NEXT,
     END_NEXT,
     NEXT_ROUND,
-) = NEXT_IN_ROUND.numbers
+) = STEPS_OF_A_ROUND.begins.values()

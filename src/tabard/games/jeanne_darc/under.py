@@ -17,11 +17,12 @@ from .components import (
     RIDE,
     TRUCE,
 )
-from .dealing import cards_to_deal
+from .dealing import WINDOW, cards_to_deal
 from .events.drawing import IN_WAR
 from .foreign import OWN_DIE, SECOND_DIE
 from .hands import hand_size
 from .players import next_in_order
+from .setup import SECOND_CITIES, THIRD_CITIES
 from .state import NOBODY, State
 
 
@@ -47,12 +48,12 @@ def until_faction(_state: State, seat: int) -> int:
 
 def until_second_garrison(state: State, seat: int) -> int:
     """19: when all have a faction and the order is known, one after the other settles in."""
-    return state.seats + 1 + turns_begun(state, seat)
+    return SECOND_CITIES + turns_begun(state, seat)
 
 
 def until_third_garrison(state: State, seat: int) -> int:
     """23: when everybody has placed two."""
-    return 2 * state.seats + 1 + turns_begun(state, seat)
+    return THIRD_CITIES + turns_begun(state, seat)
 
 
 # --- phases 3 to 6 ------------------------------------------------------------------------------
@@ -66,7 +67,7 @@ def until_own_card(state: State, seat: int) -> int:
 
 def until_ambassadors(state: State, seat: int) -> int:
     """39: all cards are dealt; then the window, in player order."""
-    return state.seats * int(cards_to_deal(state)) + turns_begun(state, seat)
+    return WINDOW + turns_begun(state, seat)
 
 
 def markers_drawn(state: State, _seat: int) -> int:

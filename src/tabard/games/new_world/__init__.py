@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabard.engine.earlier import Earlier
 from tabard.engine.game import Game
 from tabard.engine.kinds import SEATS, Kind
 from tabard.engine.sequence import Within
@@ -58,10 +59,21 @@ TURN = 5 * 17 * 4 * MOVEMENT + 86 * 5 + 5 * 300 + 5 * 140 + (30 + 53 + 6) * COMB
 # Random games have about 2,000 to 7,000 moves.
 LONGEST = 16 * TURN
 
+# Rules 1.1 mended where a beaten leader goes, what a borrowed commander and cards are good for,
+# when a broken alliance ends a window, whom one attacks at home, and what absent seats do.
+RULES_1_0 = Earlier(
+    options={"first_attacker": "as_listed", "losses_ashore": "landed_first"},
+    mended=(
+        "24", "28", "34", "37", "41", "3.6.6", "3.11.4", "3.14.2", "3.16.0c", "3.16.2c", "3.23",
+        "NL2",
+    ),
+)  # fmt: skip
+
 GAME = Game(
     name="new_world",
     title="New World",
     version="1.1",
+    earlier={"1.0": RULES_1_0},
     stage="complete",
     seats=range(2, 6),
     state=State,

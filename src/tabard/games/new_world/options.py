@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tabard.engine.game import Option
-from tabard.engine.kinds import Kind
+from tabard.engine.options import Option, Options
 from tabard.engine.rule import rule
 from tabard.engine.words import _, say
 
@@ -105,74 +104,26 @@ OPTION_LIST = (
     ),
     *READING_LIST,
 )
-OPTIONS = Kind("option", [option.word for option in OPTION_LIST])
-(
-    LEVEL,
-    SCENARIO,
-    LENGTH,
-    BIDDING,
-    FORT_MODULE,
-    IMPROVE,
-    PIRATE,
-    IMAGE,
-    FIREARMS,
-    ROYAL,
-    TREASURE,
-    BANK_MODULE,
-    MONOPOLY,
-    PRIVATEER,
-    CONVERT,
-    KING_DIVISOR,
-    GOAL,
-    EXTRA_SETTLERS,
-    WRITTEN_CONTRACTS,
-    HIDDEN_LOCATIONS,
-    NATIVE_STACK,
-    TIME_LIMIT,
-    IRON_FIST,
-    CURSE,
-    STEP1_ACTOR,
-    STEP1_SCOPE,
-    FLEET_DEFENDS,
-    OVERRUN_SCOPE,
-    ALLY_UNITS_FIGHT,
-    ALLY_EFFECTS,
-    ALLY_LOSSES,
-    NATIVES_IN_OWNED,
-    NO_CM_FOREIGN_UNITS,
-    CARD_WINDOW,
-    RESCUED_ACTION_GP,
-    AFTER_STEP3,
-    NEW_ROUND_WINDOW,
-    RED_IN_COMBAT,
-    CARD_IMPACT,
-    FIREARMS_BONUS,
-    LC_COMPARE,
-    REEMBARK_CAPACITY,
-    LANDED_RETREAT,
-    LEADER_ABOARD_LOSS,
-    ATT_FLEET_LEADER,
-    SELF_DEFENCE_REGIMENTS,
-    DECLINE_COMMANDER,
-    NATIVES_VS_TWO,
-    MERGE_MOMENT,
-    SIEGE_ANNOUNCE,
-    ACTION_ROLL_DIR,
-    EXTRA_HITS_BOTH,
-    FLEET_SUPPORT_ONLY,
-    LANDING_WITH_LEADER,
-    NATIVES_ROLE,
-    ACTING_FLEET,
-    ALLY_CARDS,
-    COMBAT_REACTIONS,
-    ALLY_STEP1,
-    ALLY_NEEDS_TROOPS,
-    ALLY_BESIDE_OWN,
-    OTHER_FLEETS_FIRE,
-    FREIGHT,
-    FIRST_ATTACKER,
-    LOSSES_ASHORE,
-) = OPTIONS.numbers
+OPTIONS = Options(OPTION_LIST)
+LEVEL = OPTIONS.number("level")
+SCENARIO = OPTIONS.number("scenario")
+LENGTH = OPTIONS.number("length")
+FORT_MODULE = OPTIONS.number("fort")
+IMPROVE = OPTIONS.number("improve")
+PIRATE = OPTIONS.number("pirate")
+IMAGE = OPTIONS.number("image")
+FIREARMS = OPTIONS.number("firearms")
+ROYAL = OPTIONS.number("royal")
+TREASURE = OPTIONS.number("treasure")
+BANK_MODULE = OPTIONS.number("bank")
+MONOPOLY = OPTIONS.number("monopoly")
+PRIVATEER = OPTIONS.number("privateer")
+CONVERT = OPTIONS.number("convert")
+KING_DIVISOR = OPTIONS.number("king_divisor")
+GOAL = OPTIONS.number("gp_target")
+EXTRA_SETTLERS = OPTIONS.number("settlers_pn")
+WRITTEN_CONTRACTS = OPTIONS.number("written_contracts")
+NATIVE_STACK = OPTIONS.number("native_stack")
 BASIC, VETERAN, EXPERT = range(3)
 WITH_LEVEL, OFF, ON = range(3)
 EMPIRES = 2  # the third scenario
@@ -216,10 +167,7 @@ def plays_with(state, module):
     return state.option[module] == ON
 
 
-@rule
-def nations_are_bid_for(state):
-    """3.21: the highest bid chooses first."""
-    return state.option[BIDDING] == 1
+nations_are_bid_for = OPTIONS.when("bidding", "on", says="3.21: the highest bid chooses first.")
 
 
 @rule
@@ -248,10 +196,9 @@ def contracts_are_written(state):
     return level(state) >= VETERAN and state.option[WRITTEN_CONTRACTS] == 0
 
 
-@rule
-def locations_are_hidden(state):
-    """4.1: native locations lie face down."""
-    return state.option[HIDDEN_LOCATIONS] == 1
+locations_are_hidden = OPTIONS.when(
+    "hidden_locations", "on", says="4.1: native locations lie face down."
+)
 
 
 @rule
@@ -260,22 +207,13 @@ def army_size(state):
     return 10 if state.option[NATIVE_STACK] == 0 else 8 if state.option[NATIVE_STACK] == 1 else 12
 
 
-@rule
-def time_is_limited(state):
-    """3.22.1, 4.1: the table can end the game by common consent."""
-    return state.option[TIME_LIMIT] == 1
-
-
-@rule
-def has_iron_fist(state):
-    """F52, 4.1: improvements are not to be had for payment alone."""
-    return state.option[IRON_FIST] == 1
-
-
-@rule
-def is_cursed(state):
-    """4.1: black cards that hide a haven are compulsory."""
-    return state.option[CURSE] == 1
+time_is_limited = OPTIONS.when(
+    "time_limit", "on", says="3.22.1, 4.1: the table can end the game by common consent."
+)
+has_iron_fist = OPTIONS.when(
+    "iron_fist", "on", says="F52, 4.1: improvements are not to be had for payment alone."
+)
+is_cursed = OPTIONS.when("curse", "on", says="4.1: black cards that hide a haven are compulsory.")
 
 
 def check_options(seats: int, chosen: Mapping[str, str]) -> str:

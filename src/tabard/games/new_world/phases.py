@@ -133,11 +133,6 @@ _PHASES = {
 }
 
 
-def with_room(kind: Kind, room: int) -> Kind:
-    """The same things, and further numbers of which none is used: a cursor has room for so many."""
-    return Kind(kind.kind, [*kind.words, *[f"none_{n}" for n in range(int(kind), room)]])
-
-
 def under_way(course: Course, *beginnings: str) -> Table:
     """How many of these steps have begun, the last of them still under way, by the cursor: the step
     that comes next."""

@@ -2,306 +2,156 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
+from .options import OPTIONS
 
-from .options import (
-    ACTING_FLEET,
-    ACTION_ROLL_DIR,
-    AFTER_STEP3,
-    ALLY_BESIDE_OWN,
-    ALLY_CARDS,
-    ALLY_EFFECTS,
-    ALLY_LOSSES,
-    ALLY_NEEDS_TROOPS,
-    ALLY_STEP1,
-    ALLY_UNITS_FIGHT,
-    ATT_FLEET_LEADER,
-    CARD_IMPACT,
-    CARD_WINDOW,
-    COMBAT_REACTIONS,
-    DECLINE_COMMANDER,
-    EXTRA_HITS_BOTH,
-    FIREARMS_BONUS,
-    FIRST_ATTACKER,
-    FLEET_DEFENDS,
-    FLEET_SUPPORT_ONLY,
-    FREIGHT,
-    LANDED_RETREAT,
-    LANDING_WITH_LEADER,
-    LC_COMPARE,
-    LEADER_ABOARD_LOSS,
-    LOSSES_ASHORE,
-    MERGE_MOMENT,
-    NATIVES_IN_OWNED,
-    NATIVES_ROLE,
-    NATIVES_VS_TWO,
-    NEW_ROUND_WINDOW,
-    NO_CM_FOREIGN_UNITS,
-    OTHER_FLEETS_FIRE,
-    OVERRUN_SCOPE,
-    RED_IN_COMBAT,
-    REEMBARK_CAPACITY,
-    RESCUED_ACTION_GP,
-    SELF_DEFENCE_REGIMENTS,
-    SIEGE_ANNOUNCE,
-    STEP1_ACTOR,
-    STEP1_SCOPE,
+every_leader_acts = OPTIONS.when(
+    "step1_actor",
+    "every_leader",
+    says="A1: every leader of the defender ashore takes part in the transfers of step 1.",
 )
-
-
-@rule
-def every_leader_acts(state):
-    """A1: every leader of the defender ashore takes part in the transfers of step 1."""
-    return state.option[STEP1_ACTOR] == 1
-
-
-@rule
-def everything_changes_hands(state):
-    """A2: in step 1 everything that is carried changes hands."""
-    return state.option[STEP1_SCOPE] == 1
-
-
-@rule
-def fleets_defend_alone(state):
-    """A4: a fleet whose units land defends an area without troops."""
-    return state.option[FLEET_DEFENDS] == 1
-
-
-@rule
-def leaders_are_overrun(state):
-    """A5: without troops an area is overrun, although a leader is ashore."""
-    return state.option[OVERRUN_SCOPE] == 1
-
-
-@rule
-def allied_units_fight(state):
-    """A6: an allied commander fights, and his units with him."""
-    return state.option[ALLY_UNITS_FIGHT] == 1
-
-
-@rule
-def allied_medic_helps(state):
-    """A7: an allied commander's Medic saves hits."""
-    return state.option[ALLY_EFFECTS] == 1
-
-
-@rule
-def allies_lose_units(state):
-    """A8: losses may be taken from the ally's units too."""
-    return state.option[ALLY_LOSSES] == 1
-
-
-@rule
-def natives_in_hostile_land(state):
-    """A9: natives in a hostile territory may be attacked."""
-    return state.option[NATIVES_IN_OWNED] == 1
-
-
-@rule
-def attacker_always_chooses(state):
-    """A10: a native army need not be attacked first."""
-    return state.option[NO_CM_FOREIGN_UNITS] == 1
-
-
-@rule
-def cards_are_played_in_turn(state):
-    """A11: both sides play in turn until both pass."""
-    return state.option[CARD_WINDOW] == 1
-
-
-@rule
-def rescue_brings_awards_only(state):
-    """A12: an action saved by a combat brings no glory of its own."""
-    return state.option[RESCUED_ACTION_GP] == 1
-
-
-@rule
-def reactions_from_step_three(state):
-    """A13: in the window of step 3 only reaction cards are played."""
-    return state.option[AFTER_STEP3] == 1
-
-
-@rule
-def one_window_for_all_rounds(state):
-    """A14: only the first round begins with a card window."""
-    return state.option[NEW_ROUND_WINDOW] == 1
-
-
-@rule
-def red_cards_are_discarded(state):
-    """A15: red cards are discarded when a combat begins."""
-    return state.option[RED_IN_COMBAT] == 1
-
-
-@rule
-def players_word_is_enough(state):
-    """A16: nobody checks whether a card has an effect."""
-    return state.option[CARD_IMPACT] == 1
-
-
-@rule
-def firearms_help_attackers_only(state):
-    """A17: firearms raise the attack factor only."""
-    return state.option[FIREARMS_BONUS] == 1
-
-
-@rule
-def sums_are_compared(state):
-    """A18: strength is added to the roll."""
-    return state.option[LC_COMPARE] == 1
-
-
-@rule
-def room_is_checked(state):
-    """A19: landed units for which no room is left are lost."""
-    return state.option[REEMBARK_CAPACITY] == 1
-
-
-@rule
-def landed_units_march(state):
-    """A20: landed units of a beaten defender retreat with the others."""
-    return state.option[LANDED_RETREAT] == 1
-
-
-@rule
-def leader_aboard_has_lost(state):
-    """A21: a leader aboard a beaten fleet has lost as well."""
-    return state.option[LEADER_ABOARD_LOSS] == 1
-
-
-@rule
-def leader_aboard_attacks(state):
-    """A22: a leader aboard an attacking fleet adds his factor."""
-    return state.option[ATT_FLEET_LEADER] == 1
-
-
-@rule
-def one_regiment_alone(state):
-    """A23: a colony that defends itself has one regiment."""
-    return state.option[SELF_DEFENCE_REGIMENTS] == 1
-
-
-@rule
-def may_do_without(state):
-    """A24: the defender need not name an avatar of his own."""
-    return state.option[DECLINE_COMMANDER] == 1
-
-
-@rule
-def natives_choose_at_random(state):
-    """A26: natives attack any nation with leaders in the area."""
-    return state.option[NATIVES_VS_TWO] == 1
-
-
-@rule
-def new_natives_stand_apart(state):
-    """A27: natives who have just taken up arms do not merge."""
-    return state.option[MERGE_MOMENT] == 1
-
-
-@rule
-def sieges_are_automatic(state):
-    """A28: who can besiege does."""
-    return state.option[SIEGE_ANNOUNCE] == 1
-
-
-@rule
-def high_rolls_succeed(state):
-    """A29: actions succeed with high rolls."""
-    return state.option[ACTION_ROLL_DIR] == 1
-
-
-@rule
-def only_losers_take_extra_hits(state):
-    """A30: the winner takes no extra hits."""
-    return state.option[EXTRA_HITS_BOTH] == 1
-
-
-@rule
-def fleets_only_bombard(state):
-    """A31: a fleet beside a garrison does not command."""
-    return state.option[FLEET_SUPPORT_ONLY] == 1
-
-
-@rule
-def no_calls_to_fleets(state):
-    """A32: a commander ashore calls no units from fleets."""
-    return state.option[LANDING_WITH_LEADER] == 1
-
-
-@rule
-def called_units_return(state):
-    """A32: units that he calls from a fleet go back aboard when the combat is over."""
-    return state.option[LANDING_WITH_LEADER] == 2
-
-
-@rule
-def natives_defend_nobodys_land(state):
-    """A33: where nobody owns the land natives always defend."""
-    return state.option[NATIVES_ROLE] == 1
-
-
-@rule
-def acting_units_always_fight(state):
-    """A34: the units of an acting fleet fight in own land too."""
-    return state.option[ACTING_FLEET] == 1
-
-
-@rule
-def only_the_ally_plays(state):
-    """A35: under an allied commander the owner plays no cards."""
-    return state.option[ALLY_CARDS] == 1
-
-
-@rule
-def reactions_at_the_dice(state):
-    """A36: reaction cards are also played when the dice have fallen."""
-    return state.option[COMBAT_REACTIONS] == 1
-
-
-@rule
-def allied_commander_acts(state):
-    """A37: an allied commander has the free actions of step 1."""
-    return state.option[ALLY_STEP1] == 1
-
-
-@rule
-def ally_leads_nobody(state):
-    """A38: an ally may command where no troops are."""
-    return state.option[ALLY_NEEDS_TROOPS] == 1
-
-
-@rule
-def no_ally_beside_own(state):
-    """A39: no ally is asked where an own avatar is."""
-    return state.option[ALLY_BESIDE_OWN] == 1
-
-
-@rule
-def ally_beside_a_leader(state):
-    """A39: an ally is asked in a claim too, where an own leader stands."""
-    return state.option[ALLY_BESIDE_OWN] == 2
-
-
-@rule
-def only_commanders_fire(state):
-    """A40: of all fleets only the one that commands bombards."""
-    return state.option[OTHER_FLEETS_FIRE] == 1
-
-
-@rule
-def freight_is_stowed(state):
-    """A41: at sea freight lies in ships that are named in secret."""
-    return state.option[FREIGHT] == 1
-
-
-@rule
-def owner_says_who_attacks(state):
-    """A43: of several leaders who must attack in one area their owner says who begins."""
-    return state.option[FIRST_ATTACKER] == 1
-
-
-@rule
-def owner_spares_landed_units(state):
-    """A44: the owner chooses between units put ashore and others of the kind."""
-    return state.option[LOSSES_ASHORE] == 1
+everything_changes_hands = OPTIONS.when(
+    "step1_scope", "everything", says="A2: in step 1 everything that is carried changes hands."
+)
+fleets_defend_alone = OPTIONS.when(
+    "fleet_defends",
+    "with_units",
+    says="A4: a fleet whose units land defends an area without troops.",
+)
+leaders_are_overrun = OPTIONS.when(
+    "overrun_scope",
+    "leaders_too",
+    says="A5: without troops an area is overrun, although a leader is ashore.",
+)
+allied_units_fight = OPTIONS.when(
+    "ally_units_fight", "yes", says="A6: an allied commander fights, and his units with him."
+)
+allied_medic_helps = OPTIONS.when(
+    "ally_effects", "medic_too", says="A7: an allied commander's Medic saves hits."
+)
+allies_lose_units = OPTIONS.when(
+    "ally_losses", "both", says="A8: losses may be taken from the ally's units too."
+)
+natives_in_hostile_land = OPTIONS.when(
+    "natives_in_owned", "choice", says="A9: natives in a hostile territory may be attacked."
+)
+attacker_always_chooses = OPTIONS.when(
+    "no_cm_foreign_units", "choice", says="A10: a native army need not be attacked first."
+)
+cards_are_played_in_turn = OPTIONS.when(
+    "card_window", "in_turn", says="A11: both sides play in turn until both pass."
+)
+rescue_brings_awards_only = OPTIONS.when(
+    "rescued_action_gp",
+    "awards_only",
+    says="A12: an action saved by a combat brings no glory of its own.",
+)
+reactions_from_step_three = OPTIONS.when(
+    "after_step3",
+    "from_step_3",
+    says="A13: in the window of step 3 only reaction cards are played.",
+)
+one_window_for_all_rounds = OPTIONS.when(
+    "new_round_window", "first_round", says="A14: only the first round begins with a card window."
+)
+red_cards_are_discarded = OPTIONS.when(
+    "red_in_combat", "discarded", says="A15: red cards are discarded when a combat begins."
+)
+players_word_is_enough = OPTIONS.when(
+    "card_impact", "players_word", says="A16: nobody checks whether a card has an effect."
+)
+firearms_help_attackers_only = OPTIONS.when(
+    "firearms_bonus", "attack_only", says="A17: firearms raise the attack factor only."
+)
+sums_are_compared = OPTIONS.when("lc_compare", "sums", says="A18: strength is added to the roll.")
+room_is_checked = OPTIONS.when(
+    "reembark_capacity", "checked", says="A19: landed units for which no room is left are lost."
+)
+landed_units_march = OPTIONS.when(
+    "landed_retreat",
+    "by_land",
+    says="A20: landed units of a beaten defender retreat with the others.",
+)
+leader_aboard_has_lost = OPTIONS.when(
+    "leader_aboard_loss", "has_lost", says="A21: a leader aboard a beaten fleet has lost as well."
+)
+leader_aboard_attacks = OPTIONS.when(
+    "att_fleet_leader",
+    "his_factor",
+    says="A22: a leader aboard an attacking fleet adds his factor.",
+)
+one_regiment_alone = OPTIONS.when(
+    "self_defence_regiments", "one", says="A23: a colony that defends itself has one regiment."
+)
+may_do_without = OPTIONS.when(
+    "decline_commander", "may_decline", says="A24: the defender need not name an avatar of his own."
+)
+natives_choose_at_random = OPTIONS.when(
+    "natives_vs_two", "at_random", says="A26: natives attack any nation with leaders in the area."
+)
+new_natives_stand_apart = OPTIONS.when(
+    "merge_moment", "old_ones_only", says="A27: natives who have just taken up arms do not merge."
+)
+sieges_are_automatic = OPTIONS.when("siege_announce", "always", says="A28: who can besiege does.")
+high_rolls_succeed = OPTIONS.when(
+    "action_roll_dir", "high", says="A29: actions succeed with high rolls."
+)
+only_losers_take_extra_hits = OPTIONS.when(
+    "extra_hits_both", "loser", says="A30: the winner takes no extra hits."
+)
+fleets_only_bombard = OPTIONS.when(
+    "fleet_support_only", "bombards", says="A31: a fleet beside a garrison does not command."
+)
+no_calls_to_fleets = OPTIONS.when(
+    "landing_with_leader", "no", says="A32: a commander ashore calls no units from fleets."
+)
+called_units_return = OPTIONS.when(
+    "landing_with_leader",
+    "and_back",
+    says="A32: units that he calls from a fleet go back aboard when the combat is over.",
+)
+natives_defend_nobodys_land = OPTIONS.when(
+    "natives_role", "defender", says="A33: where nobody owns the land natives always defend."
+)
+acting_units_always_fight = OPTIONS.when(
+    "acting_fleet", "units_fight", says="A34: the units of an acting fleet fight in own land too."
+)
+only_the_ally_plays = OPTIONS.when(
+    "ally_cards", "ally_only", says="A35: under an allied commander the owner plays no cards."
+)
+reactions_at_the_dice = OPTIONS.when(
+    "combat_reactions",
+    "at_the_dice",
+    says="A36: reaction cards are also played when the dice have fallen.",
+)
+allied_commander_acts = OPTIONS.when(
+    "ally_step1", "as_own", says="A37: an allied commander has the free actions of step 1."
+)
+ally_leads_nobody = OPTIONS.when(
+    "ally_needs_troops", "no", says="A38: an ally may command where no troops are."
+)
+no_ally_beside_own = OPTIONS.when(
+    "ally_beside_own", "no", says="A39: no ally is asked where an own avatar is."
+)
+ally_beside_a_leader = OPTIONS.when(
+    "ally_beside_own",
+    "in_claims_too",
+    says="A39: an ally is asked in a claim too, where an own leader stands.",
+)
+only_commanders_fire = OPTIONS.when(
+    "other_fleets_fire",
+    "commander_only",
+    says="A40: of all fleets only the one that commands bombards.",
+)
+freight_is_stowed = OPTIONS.when(
+    "freight", "by_ship", says="A41: at sea freight lies in ships that are named in secret."
+)
+owner_says_who_attacks = OPTIONS.when(
+    "first_attacker",
+    "owner",
+    says="A43: of several leaders who must attack in one area their owner says who begins.",
+)
+owner_spares_landed_units = OPTIONS.when(
+    "losses_ashore",
+    "owner",
+    says="A44: the owner chooses between units put ashore and others of the kind.",
+)

@@ -170,7 +170,7 @@ IMPULSE_PHASES = [
         keeps={"marker": or_none(MARKER_SLOTS)},
         within=Within(MOVING),
     ),
-    phase(MINING, "3.12.1", does=trade.mine, keeps={"marker": MARKER_SLOTS}),
+    phase(MINING, "3.12.1", asks=CHANCE, does=trade.mine, keeps={"marker": MARKER_SLOTS}),
     phase(DICE, "3.1.3", asks=CHANCE, verbs=(dice.die,), over=dice.dice_have_fallen),
     phase(VICTIM, "A26", asks=CHANCE, verbs=(attempt.turn_on,), within=in_attempt("end")),
     phase(

@@ -100,9 +100,8 @@ def ask_for_bids(state):
 
 @rule
 def choose_in_turn(state, place):
-    """3.21: seat by seat a nation is chosen, until all have one."""
-    if seats_to_choose(state) > 0:
-        push(state, PICK_NATION, next_to_choose(state))
+    """3.21: seat by seat a nation is chosen."""
+    push(state, PICK_NATION, next_to_choose(state))
 
 
 @rule

@@ -144,3 +144,7 @@ SHIP_SUNK = _told(
 DROPPED = _told("dropped", "3.6.5", _("{holder} gives up {what}."), holder=HOLDERS, what=CARGO)
 LEADER_LOST = _told("leader_lost", "3.5.4", _("{leader} is lost."), weight=1, leader=LEADERS)
 FLEET_LOST = _told("fleet_lost", "3.17.7", _("{fleet} is lost."), weight=1, fleet=FLEETS)
+REGIMENT_DISBANDED = _told(
+    "regiment_disbanded", "3.7.4", _("{area} has no place for {regiment}: it is disbanded."),
+    regiment=REGIMENTS, area=AREAS,
+)  # fmt: skip

@@ -7,6 +7,7 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push
 
 from .avatars import lose_empty_fleet, lose_regiment, regiment_aboard, ships_in
+from .components.map import AREAS
 from .components.nations import (
     FIRST_COLONY,
     FIRST_FLEET,
@@ -14,8 +15,19 @@ from .components.nations import (
     FLEETS,
     HOLDER_NATION,
     HOLDERS,
+    REGIMENTS,
 )
-from .components.units import AFTER_A_HIT, ALLIES, CARGO, DAMAGED, DUCATS, SHIP_COST, SHIPS, SUNK
+from .components.units import (
+    AFTER_A_HIT,
+    ALLIES,
+    CARGO,
+    DAMAGED,
+    DUCATS,
+    REGIMENTS_IN,
+    SHIP_COST,
+    SHIPS,
+    SUNK,
+)
 from .nations import seat_of
 from .phases import ATTEMPT, DROP, LIMITS, SUFFER
 from .refusals import (
@@ -26,8 +38,16 @@ from .refusals import (
     NOT_A_UNIT,
     NOT_TOO_MUCH,
 )
-from .told_of_avatars import DROPPED, SHIP_HIT, SHIP_SUNK, UNIT_LOST
-from .units import can_take, holder_belongs_to, room_left, room_of, room_taken, units_with
+from .told_of_avatars import DROPPED, REGIMENT_DISBANDED, SHIP_HIT, SHIP_SUNK, UNIT_LOST
+from .units import (
+    can_take,
+    holder_belongs_to,
+    regiments_in,
+    room_left,
+    room_of,
+    room_taken,
+    units_with,
+)
 
 
 @rule
@@ -207,6 +227,34 @@ def drop(state, seat, what):
 
 
 @rule
+def disband_regiments_without_a_place(state):
+    """3.7.4, 3.17.9, 3.23: a colony that has lost a level keeps as many as it may; the smallest
+    go."""
+    for regiment in range(REGIMENTS):
+        area = state.regiment_at[regiment]
+        if (
+            area < AREAS
+            and regiments_in(state, HOLDER_NATION[FIRST_REGIMENT + regiment], area)
+            > (REGIMENTS_IN[state.colony[area]])
+        ):
+            smallest = smallest_regiment_in(state, area)
+            tell(state, REGIMENT_DISBANDED, smallest, area)
+            lose_regiment(state, smallest)
+
+
+@rule
+def smallest_regiment_in(state, area):
+    """3.23: the cheapest to lose."""
+    smallest, fewest = -1, 0
+    for regiment in range(REGIMENTS):
+        if state.regiment_at[regiment] == area:
+            units = units_with(state, FIRST_REGIMENT + regiment)
+            if smallest < 0 or units < fewest:
+                smallest, fewest = regiment, units
+    return smallest
+
+
+@rule
 def mend_the_limits(state):
     """F17, F59, 3.16.6.8, 3.9.D11: stacking and transport limits hold again; owners choose."""
     push(state, LIMITS, 0)
@@ -214,7 +262,9 @@ def mend_the_limits(state):
 
 @rule
 def look_at_the_next_holder(state):
-    """3.6.7: one holder after another."""
+    """3.6.7, 3.7.4: royal regiments first, then one holder after another."""
+    if cursor(state) == 0:
+        disband_regiments_without_a_place(state)
     for holder in range(cursor(state), HOLDERS):
         if has_too_much(state, holder):
             move_cursor(state, holder + 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tabard.engine.earlier import Earlier
 from tabard.engine.game import Game
 from tabard.engine.kinds import Kind, plain
 from tabard.engine.sequence import Within
@@ -49,10 +50,21 @@ def _bandits(state: State) -> dict[str, int]:
 # résistance. That is less than 3,800; and there are at most 40 chapters.
 LONGEST = 40 * 3_800
 
+# Rules 1.1 made options of what the seed does not forbid (A12, A35, A36).
+RULES_1_0 = Earlier(
+    options={
+        "convict_can_swear": "off",
+        "attack_prisoners": "off",
+        "attack_locked": "off",
+        "attack_at_gate": "off",
+    }
+)
+
 GAME = Game(
     name="water_margin",
     title="Water Margin",
     version="1.1",
+    earlier={"1.0": RULES_1_0},
     stage="complete",
     seats=range(1, 6),
     state=State,

@@ -40,7 +40,7 @@ def let_arrive(state, seat, count):
 
 
 @rule
-def go_on_with_arrivals(state):
+def next_arrival(state):
     """3.2, 3.6: the next one is drawn, unless the deck is empty or the player has 12 figures."""
     left, seat = cursor(state), seat_now(state)
     if left == 0 or cards_in(state, IN_DECK) == 0 or figures(state, seat) >= MOST_FIGURES:

@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
-from tabard.engine.stack import cursor, move_cursor, push
+from tabard.engine.rule import rule, table
+from tabard.engine.stack import push
 
 from .board import is_locked, seat_in_turn
 from .components import BANDITS
 from .ending import check_the_end
 from .readings import players_play_in_a_row
-from .state import ARRIVAL, EVENT, VOYAGE
+from .state import ARRIVAL, EVENT, PERIPETIES, REFUGE, RESISTANCE, VOYAGE
 from .tokens import immobilise
 
 IN_BETWEEN = 5  # phases 2 to 6, between the arrival and the end check
+MOST_PARTS = 31  # of a chapter of five players
+SUB_TURNS = table([EVENT, PERIPETIES, VOYAGE, REFUGE, RESISTANCE])
 
 
 @rule
-def go_on_with_the_chapter(state):
+def parts_of_a_chapter(state):
+    """3.5: six phases of each player, and the end check."""
+    return (1 + IN_BETWEEN) * state.seats + 1
+
+
+@rule
+def next_part(state, place):
     """3.5, A18: phase 1 for all; then each phase for all, or (turn_structure) each player all his
     phases; then the end check."""
-    step = cursor(state)
-    move_cursor(state, step + 1)
-    after_arrival = step - state.seats
+    after_arrival = place - state.seats
     if after_arrival < 0:
-        push(state, ARRIVAL, seat_in_turn(state, step))
+        push(state, ARRIVAL, seat_in_turn(state, place))
     elif after_arrival >= IN_BETWEEN * state.seats:
         check_the_end(state)
     elif players_play_in_a_row(state):
@@ -36,8 +42,8 @@ def go_on_with_the_chapter(state):
 def begin_sub_turn(state, part, place):
     """3.5: one player's share of one of the phases 2 to 6."""
     seat = seat_in_turn(state, place)
-    push(state, EVENT + part, seat)
-    if EVENT + part == VOYAGE:
+    push(state, SUB_TURNS[part], seat)
+    if SUB_TURNS[part] == VOYAGE:
         drugged_figures_fall(state, seat)
 
 

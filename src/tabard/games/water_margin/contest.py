@@ -4,7 +4,8 @@ the gate (3.11) and before another's refuge (A20)."""
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push
+from tabard.engine.sequence import Course
+from tabard.engine.stack import pop, push
 
 from .board import is_locked
 from .components import BEST, CHARACTERISTICS, LAST_OF_HEAVEN, MAGIC, NOBODY, VALUE
@@ -23,6 +24,8 @@ from .tests_of_skill import A_WOUND
 from .told_on_the_road import CHALLENGED, DUEL_TOTAL
 
 OF_A_D10, OF_A_D12 = 11, 13  # twice what the die shows on average
+STEPS = Course(challenge=1, attackers_die=1, defenders_die=1, margin=1)
+DEFENDER_ROLLS, MARGIN = STEPS.begins["defenders_die"], STEPS.begins["margin"]
 
 
 @rule
@@ -34,20 +37,22 @@ def begin_contest(state, attacker, defender):
 
 
 @rule
-def go_on_with_the_contest(state):
-    """S26, S28: the attacker names a characteristic; then both roll."""
-    step = cursor(state)
-    move_cursor(state, step + 1)
-    if step == 0:
-        name_the_characteristic(state)
-    elif step == 1:
-        throw(state, DUEL_DIE, 1, duel_die(state, state.attacker, state.duel_trait))
-    elif step == 2:
-        state.attacker_total = duel_total(state, state.attacker)
-        throw(state, DUEL_DIE, 1, duel_die(state, state.defender, state.duel_trait))
-    else:
-        state.duel_margin = state.attacker_total - duel_total(state, state.defender)
-        pop(state)
+def attacker_rolls(state):
+    """S28: the attacker's die falls."""
+    throw(state, DUEL_DIE, 1, duel_die(state, state.attacker, state.duel_trait))
+
+
+@rule
+def defender_rolls(state):
+    """S28: the attacker's total stands, and the defender's die falls."""
+    state.attacker_total = duel_total(state, state.attacker)
+    throw(state, DUEL_DIE, 1, duel_die(state, state.defender, state.duel_trait))
+
+
+@rule
+def find_the_margin(state):
+    """S28: by how much the attacker's total is the higher one."""
+    state.duel_margin = state.attacker_total - duel_total(state, state.defender)
 
 
 @rule

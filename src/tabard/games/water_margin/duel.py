@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push
+from tabard.engine.stack import push
 
 from .board import is_convict, is_locked, is_prisoner, waits_at_the_gate
-from .components import BANDITS, NOBODY
 from .contest import begin_contest, leave_the_field
 from .reach import beyond_an_ordinary_move
 from .readings import (
@@ -57,15 +56,16 @@ def begin_duel(state, attacker, defender):
 
 
 @rule
-def go_on_with_the_duel(state):
-    """S28, S30: they measure themselves, and the totals decide."""
-    if cursor(state) == 0:
-        move_cursor(state, 1)
-        begin_contest(state, state.attacker, state.defender)
-    else:
-        pop(state)
-        settle_to_the_death(state, state.attacker, state.defender, state.duel_margin)
-        leave_the_field(state)
+def cross_swords(state):
+    """S28: they measure themselves."""
+    begin_contest(state, state.attacker, state.defender)
+
+
+@rule
+def settle_the_duel(state):
+    """S30: the totals decide."""
+    settle_to_the_death(state, state.attacker, state.defender, state.duel_margin)
+    leave_the_field(state)
 
 
 @rule
@@ -111,15 +111,6 @@ def tie(state, attacker, defender):
 
 
 # --- the duels to resume -------------------------------------------------------------------------
-@rule
-def next_to_resume(state, seat, first):
-    """S36, A8: from this rank on, the next challenger whose duel goes on now; or NOBODY."""
-    for bandit in range(first, BANDITS):
-        if state.challenger[bandit] and goes_on_now(state, seat, bandit):
-            return bandit
-    return NOBODY
-
-
 @rule
 def goes_on_now(state, seat, challenger):
     """S36, A8: in the Voyage of the challenger's player; or by the option all at the start of the

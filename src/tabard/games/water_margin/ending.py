@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.game import Ending
 from tabard.engine.rule import rule, tell
-from tabard.engine.stack import end, move_cursor
+from tabard.engine.stack import end
 from tabard.engine.words import _
 
 from .board import cards_in, gang, is_member_of
@@ -112,7 +112,6 @@ def begin_the_next_chapter(state):
         clear_marks(state, figure)
     state.first_seat = (state.first_seat + 1) % state.seats
     begin_the_chapter(state, state.chapter + 1)
-    move_cursor(state, 0)
 
 
 @rule

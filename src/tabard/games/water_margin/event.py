@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
+from tabard.engine.sequence import Course
+from tabard.engine.stack import pop, push, seat_now
 
 from .components import (
     EVENT_DISCARDED,
@@ -22,31 +23,30 @@ from .components import (
     QUESTS_IN_ALL,
     WHOLE_CHAPTER,
 )
-from .events.immediate import befall, follow_up
+from .events.immediate import befall
 from .events.whole_chapter import come_into_force
 from .readings import events_are_played
 from .refusals import EVENT_NOT_IN_DECK, QUEST_NOT_YOURS
 from .state import DRAW_EVENT, DROP_QUEST
 from .told import DREW_EVENT, DROPPED_QUEST, RESHUFFLED
 
+STEPS = Course(draw=1, take_effect=1, follow_up=1, put_away=1)
+TAKES_EFFECT, FOLLOWS_UP, IS_PUT_AWAY = (
+    STEPS.begins[word] for word in ("take_effect", "follow_up", "put_away")
+)
+
 
 @rule
-def go_on_with_the_event(state):
-    """3.7: a card is drawn, takes effect, and goes where its type goes."""
-    step, seat = cursor(state), seat_now(state)
-    move_cursor(state, step + 1)
-    if not events_are_played(state):
-        pop(state)
-    elif step == 0:
-        reshuffle_if_empty(state)
-        push(state, DRAW_EVENT, CHANCE)
-    elif step == 1:
-        take_effect(state, seat)
-    elif step == 2:
-        follow_up(state, seat)
-    else:
-        put_away(state)
-        pop(state)
+def no_events_are_played(state):
+    """3.7: by option phase 2 is left out."""
+    return not events_are_played(state)
+
+
+@rule
+def draw_a_card(state):
+    """3.7: each player draws a card."""
+    reshuffle_if_empty(state)
+    push(state, DRAW_EVENT, CHANCE)
 
 
 @rule

@@ -6,16 +6,25 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop, seat_now
 
 from .board import cards_in
-from .components import BANDITS, IN_DECK, MEMBER, OFFICER, TAG
+from .components import BANDITS, EC8, IN_DECK, IN_FORCE, MEMBER, OFFICER, TAG
 from .readings import generals_are_officers, soldiers_keep_generals_away
 from .refusals import NO_GENERAL_THERE, NO_OFFICER
 from .told import CAME_OVER
 
 
 @rule
+def is_at_peace(state):
+    """EC8: in this chapter there is no assault, and no general comes."""
+    return state.event_zone[EC8] == IN_FORCE
+
+
+@rule
 def no_general_comes(state):
-    """G9, A23, A24, 3.12: somebody died; or soldiers were seen, by option; or no card fits."""
-    if state.died or (soldiers_keep_generals_away(state) and state.soldiers_came):
+    """G9, EC8, A23, A24, 3.12: there is peace; somebody died; or soldiers were seen, by
+    option; or no card fits."""
+    if is_at_peace(state) or state.died:
+        return True
+    if soldiers_keep_generals_away(state) and state.soldiers_came:
         return True
     if generals_are_officers(state):
         return officers_in_the_deck(state) == 0

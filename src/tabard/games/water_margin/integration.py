@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
+from tabard.engine.sequence import Course
+from tabard.engine.stack import go_to, pop, push
 
 from .board import adjacent, is_empty
 from .components import (
@@ -48,43 +49,15 @@ from .told_on_the_road import (
 )
 from .wounds import wound
 
-# The cursor of a try: the die, its reading, the test, the joust, the end.
-ROLLS, IS_ASKED, IS_READ, IN_A_TEST, IN_A_JOUST, IS_OVER = 0, 1, 2, 4, 7, 8
+STEPS = Course(die=1, gourd=1, face=1, difficulty=1, test=1, result=1, joust=1, end=1)
+GOURD, JOUST, OVER = (STEPS.begins[word] for word in ("gourd", "joust", "end"))
 
 
 @rule
-def go_on_with_the_joining(state):
-    """R9 to R12, 3.11: the green die, perhaps again for gourds, and what the best face means."""
-    step, figure = cursor(state), state.candidate
-    move_cursor(state, step + 1)
-    if step == ROLLS:
-        receive(state, figure)
-    elif step == IS_ASKED:
-        if state.reception != FAVOURABLE:
-            push(state, ROLL_AGAIN, seat_now(state))
-    elif step == IS_READ:
-        read_the_face(state, figure)
-    elif step == IN_A_TEST:
-        throw(state, DIFFICULTY_DICE, 2, difficulty_die(state.test_trait))
-    elif step == IN_A_TEST + 1:
-        begin_test(state, figure, state.test_trait, state.dice_sum, 0)
-    elif step == IN_A_TEST + 2:
-        move_cursor(state, IS_OVER)
-        judge_the_test(state, seat_now(state), figure)
-    elif step == IN_A_JOUST:
-        move_cursor(state, IS_OVER)
-        settle_the_joust(state, seat_now(state), figure, state.duel_margin)
-    else:
-        leave_the_field(state)
-        state.candidate = NOBODY
-        pop(state)
-
-
-@rule
-def receive(state, figure):
+def receive(state, seat):
     """R9, 3.11, A9: the die, unless a deadly duel with this chief was tied and goes on."""
-    if state.rejoust[figure] != NOBODY:
-        joust(state, figure)
+    if state.rejoust[state.candidate] != NOBODY:
+        begin_the_joust(state, seat)
     else:
         state.reception = FLAT_REFUSAL
         push(state, GREEN_DIE, CHANCE)
@@ -111,6 +84,13 @@ def green_die(state, seat, reception):
 
 
 @rule
+def offer_a_gourd(state, seat):
+    """R11: another roll, unless the face is the best one."""
+    if state.reception != FAVOURABLE:
+        push(state, ROLL_AGAIN, seat)
+
+
+@rule
 def why_not_drink(state, seat):
     """R11, R12: a gourd for each new roll."""
     if state.gourd[state.candidate] == 0:
@@ -124,7 +104,7 @@ def drink(state, seat):
     state.gourd[state.candidate] -= 1
     tell(state, DRANK_AT_THE_GATE, state.candidate)
     pop(state)
-    move_cursor(state, IS_ASKED)
+    go_to(state, GOURD)
     push(state, GREEN_DIE, CHANCE)
 
 
@@ -147,47 +127,61 @@ def default_keep_face(state, seat):
 
 
 @rule
-def read_the_face(state, figure):
+def read_the_face(state, seat):
     """R10, 3.11: favourable entry, put to the test, duel, flat refusal; some forts test instead of
     refusing."""
-    seat, face = seat_now(state), state.reception
+    figure, face = state.candidate, state.reception
     if face == FLAT_REFUSAL and forts_differ(state):
         if FORT_TRAIT[state.refuge[seat]] == WELCOMING:
             face = PUT_TO_THE_TEST
     tell(state, RECEIVED, figure, face)
-    move_cursor(state, IS_OVER)
-    if face == FAVOURABLE:
-        enter_the_gang(state, seat, figure)
-    elif face == PUT_TO_THE_TEST:
-        move_cursor(state, IN_A_TEST)
+    if face == PUT_TO_THE_TEST:
         push(state, TEST_DIE, CHANCE)
     elif face == A_JOUST:
-        joust(state, figure)
+        begin_the_joust(state, seat)
     else:
-        refuse(state, seat, figure)
+        go_to(state, OVER)
+        if face == FAVOURABLE:
+            enter_the_gang(state, seat, figure)
+        else:
+            refuse(state, seat, figure)
 
 
 # --- the four receptions -------------------------------------------------------------------------
 @rule
-def judge_the_test(state, seat, figure):
+def throw_difficulty(state):
+    """R10, 3.11: how hard the test is."""
+    throw(state, DIFFICULTY_DICE, 2, difficulty_die(state.test_trait))
+
+
+@rule
+def test_the_candidate(state):
+    """R10, 3.11: put to the test."""
+    begin_test(state, state.candidate, state.test_trait, state.dice_sum, 0)
+
+
+@rule
+def judge_the_test(state, seat):
     """3.11: success lets the group in; after a failure it waits at the gate."""
+    go_to(state, OVER)
     if test_passed(state):
-        enter_the_gang(state, seat, figure)
+        enter_the_gang(state, seat, state.candidate)
     else:
-        tell(state, WAITS, figure)
+        tell(state, WAITS, state.candidate)
 
 
 @rule
-def joust(state, figure):
+def begin_the_joust(state, seat):
     """3.11, A9: the candidate challenges the chief."""
-    move_cursor(state, IN_A_JOUST)
-    begin_contest(state, figure, state.chief[seat_now(state)])
+    go_to(state, JOUST)
+    begin_contest(state, state.candidate, state.chief[seat])
 
 
 @rule
-def settle_the_joust(state, seat, figure, margin):
+def settle_the_joust(state, seat):
     """3.11, A9: the winner leads. Of honour: a beaten candidate is wounded and waits. Deadly: the
     loser dies. Equal: the candidate is immobilised and waits; a deadly duel goes on next time."""
+    figure, margin = state.candidate, state.duel_margin
     chief = state.chief[seat]
     if margin > 0:
         tell(state, CHIEF_BEATEN, figure, chief)
@@ -207,6 +201,13 @@ def settle_the_joust(state, seat, figure, margin):
     else:
         tell(state, BEATEN_BY_CHIEF, chief, figure)
         wound(state, figure, 1)
+
+
+@rule
+def end_the_joining(state):
+    """R12, 3.11: the try is over."""
+    leave_the_field(state)
+    state.candidate = NOBODY
 
 
 @rule

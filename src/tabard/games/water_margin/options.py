@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tabard.engine.game import Option
-from tabard.engine.kinds import Kind
+from tabard.engine.options import Option, Options
 from tabard.engine.words import _, say
 
 
@@ -237,16 +236,15 @@ OPTION_LIST = (
         ("S24", "A35"),
     ),
 )
-OPTIONS = Kind("option", [option.word for option in OPTION_LIST])
-(
-    PRESET,
-    END_GANG, END_CHAPTER, LOOT_SCALE, ALERT, FAVOURITE_PLACE, MARKETS, TEMPLE_HEALS, RANSOM,
-    FORT_TRAITS, DUEL_DIE, INTEGRATION_DUEL, CATEGORICAL_REFUSAL, SURPLUS_BROTHERS, START_FIGURES,
-    MAX_FIGURES, MAX_WOUNDS, MAX_EXPERIENCE, SCORING, PLAYS_EVENTS, BARRED_BEST, BANQUET_THROUGH,
-    TIE_REPEAT, SAME_TRAIT, CONVICT_CAN_ATTACK, TURN_STRUCTURE, REFUGE_ASSAULT, BROTHERS_COUNT,
-    GENERAL_NEEDS_NO_SOLDIER, GENERALS, SUCCESSION, EXPERIENCE_MODE, TOKENS_IN_DUEL,
-    CONVICT_CAN_SWEAR, ATTACK_PRISONERS, ATTACK_LOCKED, ATTACK_AT_GATE,
-) = OPTIONS.numbers  # fmt: skip
+OPTIONS = Options(OPTION_LIST)
+END_GANG = OPTIONS.number("end_gang")
+END_CHAPTER = OPTIONS.number("end_chapter")
+LOOT_SCALE = OPTIONS.number("loot_scale")
+ALERT = OPTIONS.number("alert")
+START_FIGURES = OPTIONS.number("start_figures")
+MAX_FIGURES = OPTIONS.number("max_figures")
+MAX_WOUNDS = OPTIONS.number("max_wounds")
+MAX_EXPERIENCE = OPTIONS.number("max_experience")
 
 
 def check_options(seats: int, chosen: Mapping[str, str]) -> str:

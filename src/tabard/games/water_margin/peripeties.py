@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now, turn_to
+from tabard.engine.sequence import Course
+from tabard.engine.stack import go_to, once_more, pop, push, turn_to
 
 from .board import is_convict, is_figure_of, is_prisoner
 from .components import (
@@ -51,20 +52,10 @@ from .wounds import wound
 
 CRUSHING = -8  # a combat test failed by so much costs an extra wound
 AT_HOME = 2  # in the favourite place
-BEGUN, JUDGED, TAELS_FALL, OVER = 1, 5, 6, 7
-
-
-@rule
-def go_on_with_the_peripeties(state):
-    """P1, 3.8: each figure that is there when the sub-turn begins, in the owner's order."""
-    seat = seat_now(state)
-    if cursor(state) == 0:
-        move_cursor(state, BEGUN)
-        begin_the_peripeties(state, seat)
-    elif somebody_is_to_meet(state):
-        push(state, NEXT_FIGURE, seat)
-    else:
-        pop(state)
+SUB_TURN = Course(begin=1, meet=1, end=1)
+MEETINGS = SUB_TURN.begins["meet"]
+STEPS = Course(place=1, adversary=1, kind=1, difficulty=1, test=1, result=1, taels=1, end=1)
+TAELS_FALL, OVER = STEPS.begins["taels"], STEPS.begins["end"]
 
 
 @rule
@@ -80,6 +71,14 @@ def begin_the_peripeties(state, seat):
                 wait_in_prison(state, figure)
             else:
                 state.to_meet[figure] = 1
+
+
+@rule
+def next_to_meet(state, seat):
+    """P1, 3.8: each figure that is there when the sub-turn begins, in the owner's order."""
+    if somebody_is_to_meet(state):
+        once_more(state)
+        push(state, NEXT_FIGURE, seat)
 
 
 @rule
@@ -115,32 +114,56 @@ def meet(state, seat, figure):
 
 
 @rule
-def go_on_with_the_meeting(state):
-    """P6 to P11, 3.8: place, adversary, test; the difficulty; the test; reward or penalty."""
-    step = cursor(state)
-    move_cursor(state, step + 1)
-    if step == 0:
-        push(state, PLACE_DIE, CHANCE)
-    elif step == 1:
-        push(state, ADVERSARY_DIE, CHANCE)
-    elif step == 2:
-        push(state, TEST_DIE, CHANCE)
-    elif step == 3:
-        throw(state, DIFFICULTY_DICE, 2, difficulty_die(state.test_trait))
-    elif step == 4:
-        tell_the_difficulty(state, seat_now(state))
-        begin_test(state, state.met, state.test_trait, state.dice_sum, place_bonus(state))
-    elif step == JUDGED:
-        move_cursor(state, OVER)
-        if test_passed(state):
-            reward(state, state.met)
-        else:
-            punish(state, state.met)
-    elif step == TAELS_FALL:
-        give_taels(state, state.met, state.dice_sum)
+def throw_place_die(state):
+    """P7, 3.8: where it is met."""
+    push(state, PLACE_DIE, CHANCE)
+
+
+@rule
+def throw_adversary_die(state):
+    """P8, 3.8: by whom."""
+    push(state, ADVERSARY_DIE, CHANCE)
+
+
+@rule
+def throw_test_die(state):
+    """P9, 3.8: in what it is tested."""
+    push(state, TEST_DIE, CHANCE)
+
+
+@rule
+def throw_difficulty(state):
+    """P10, P11: how hard the test is."""
+    throw(state, DIFFICULTY_DICE, 2, difficulty_die(state.test_trait))
+
+
+@rule
+def test_the_figure(state, seat):
+    """P10, 3.8: then the test."""
+    tell_the_difficulty(state, seat)
+    begin_test(state, state.met, state.test_trait, state.dice_sum, place_bonus(state))
+
+
+@rule
+def reward_or_punish(state):
+    """P6, 3.8: by the place a reward, or by the adversary a penalty."""
+    go_to(state, OVER)
+    if test_passed(state):
+        reward(state, state.met)
     else:
-        state.met = NOBODY
-        pop(state)
+        punish(state, state.met)
+
+
+@rule
+def take_the_taels(state):
+    """3.8: what the dice of taels show."""
+    give_taels(state, state.met, state.dice_sum)
+
+
+@rule
+def end_the_meeting(state):
+    """P1: its péripétie is over."""
+    state.met = NOBODY
 
 
 @rule
@@ -198,7 +221,7 @@ def pray(state, figure):
 @rule
 def roll_taels(state, dice):
     """3.8: so many d10 of taels."""
-    move_cursor(state, TAELS_FALL)
+    go_to(state, TAELS_FALL)
     throw(state, TAELS_DICE, dice, 10)
 
 

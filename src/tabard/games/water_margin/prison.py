@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push
+from tabard.engine.sequence import Course
+from tabard.engine.stack import go_to, pop, push
 
 from .components import NOBODY, NOWHERE
 from .dice import throw
@@ -22,7 +23,8 @@ from .told_on_the_road import (
 )
 
 TAELS_PER_TURN = 20  # of a bribe, and of a ransom
-WITHOUT_BRIBE = 2  # where an arrest begins that no bribe averts
+STEPS = Course(die=1, bribe=1, die_without_bribe=1, prison=1)
+DIE_WITHOUT_BRIBE, PRISON = STEPS.begins["die_without_bribe"], STEPS.begins["prison"]
 
 
 @rule
@@ -36,29 +38,30 @@ def arrest(state, figure):
 def begin_prison_die(state, figure):
     """3.7: prison d4, no bribe."""
     arrest(state, figure)
-    move_cursor(state, WITHOUT_BRIBE)
+    go_to(state, DIE_WITHOUT_BRIBE)
 
 
 @rule
-def go_on_with_the_arrest(state):
-    """3.8: the d4 says how long; then the bribe is paid, or the figure goes to prison."""
-    step = cursor(state)
-    move_cursor(state, step + 1)
-    figure = state.arrested
-    if step == 0 or step == WITHOUT_BRIBE:
-        throw(state, PRISON_DIE, 1, 4)
-    elif step == 1 and why_not_pay_bribe(state, state.owner[figure]) == LEGAL:
-        push(state, BRIBE, state.owner[figure])
+def throw_prison_die(state):
+    """3.8: the d4 says how long."""
+    throw(state, PRISON_DIE, 1, 4)
+
+
+@rule
+def ask_for_a_bribe(state):
+    """3.8: who can pay is asked; who cannot goes to prison."""
+    owner = state.owner[state.arrested]
+    if why_not_pay_bribe(state, owner) == LEGAL:
+        push(state, BRIBE, owner)
     else:
-        imprison(state, figure, state.dice_sum)
-        leave_the_court(state)
+        go_to(state, PRISON)
 
 
 @rule
-def leave_the_court(state):
-    """3.8: the arrest is over."""
+def lead_to_prison(state):
+    """3.8: the figure goes to prison."""
+    imprison(state, state.arrested, state.dice_sum)
     state.arrested = NOBODY
-    pop(state)
 
 
 @rule
@@ -81,8 +84,9 @@ def pay_bribe(state, seat):
     """3.8: the taels go to the bank, the figure goes free."""
     state.taels[state.arrested] -= bribe(state)
     tell(state, BRIBED, state.arrested, bribe(state))
+    state.arrested = NOBODY
     pop(state)
-    leave_the_court(state)
+    pop(state)
 
 
 @rule
@@ -100,9 +104,8 @@ def why_not_go_to_prison(state, seat):
 @rule
 def go_to_prison(state, seat):
     """3.8: the figure keeps its taels."""
-    imprison(state, state.arrested, state.dice_sum)
     pop(state)
-    leave_the_court(state)
+    go_to(state, PRISON)
 
 
 @rule

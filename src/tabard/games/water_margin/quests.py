@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
+from tabard.engine.stack import pop, push
 
 from .board import brothers, is_convict, is_figure_of, is_locked, is_prisoner
 from .components import (
@@ -86,23 +86,27 @@ def attempt(state, seat, quest):
 
 
 @rule
-def go_on_with_the_quest(state):
-    """3.7: the printed test, then the reward or the penalty; the card of a quest that has failed
-    stays open."""
-    step, figure, quest = cursor(state), state.chosen, state.event
-    move_cursor(state, step + 1)
-    if step == 0:
-        bonus = bonus_on_a_quest(figure, quest)
-        begin_test(state, figure, EVENT_TEST[quest], EVENT_DIFFICULTY[quest], bonus)
-    elif step == 1:
-        if test_passed(state):
-            reward(state, seat_now(state), figure, quest)
-        else:
-            pay_for_failure(state, figure, quest)
+def test_on_the_quest(state):
+    """3.7: the printed test."""
+    figure, quest = state.chosen, state.event
+    bonus = bonus_on_a_quest(figure, quest)
+    begin_test(state, figure, EVENT_TEST[quest], EVENT_DIFFICULTY[quest], bonus)
+
+
+@rule
+def settle_the_quest(state, seat):
+    """3.7: the reward or the penalty; the card of a quest that has failed stays open."""
+    if test_passed(state):
+        reward(state, seat, state.chosen, state.event)
     else:
-        state.event = NO_EVENT
-        state.chosen = NOBODY
-        pop(state)
+        pay_for_failure(state, state.chosen, state.event)
+
+
+@rule
+def end_the_quest(state):
+    """3.7: the attempt is over."""
+    state.event = NO_EVENT
+    state.chosen = NOBODY
 
 
 @rule

@@ -6,45 +6,18 @@ from tabard.engine.rule import rule
 
 from .options import (
     ALERT,
-    ATTACK_AT_GATE,
-    ATTACK_LOCKED,
-    ATTACK_PRISONERS,
-    BANQUET_THROUGH,
-    BARRED_BEST,
-    BROTHERS_COUNT,
-    CATEGORICAL_REFUSAL,
-    CONVICT_CAN_ATTACK,
-    CONVICT_CAN_SWEAR,
-    DUEL_DIE,
     END_CHAPTER,
     END_GANG,
-    EXPERIENCE_MODE,
-    FAVOURITE_PLACE,
     FEWEST_AT_START,
     FEWEST_CHAPTERS,
     FEWEST_FIGURES,
     FEWEST_TO_END,
-    FORT_TRAITS,
-    GENERAL_NEEDS_NO_SOLDIER,
-    GENERALS,
-    INTEGRATION_DUEL,
     LOOT_SCALE,
-    MARKETS,
     MAX_EXPERIENCE,
     MAX_FIGURES,
     MAX_WOUNDS,
-    PLAYS_EVENTS,
-    RANSOM,
-    REFUGE_ASSAULT,
-    SAME_TRAIT,
-    SCORING,
+    OPTIONS,
     START_FIGURES,
-    SUCCESSION,
-    SURPLUS_BROTHERS,
-    TEMPLE_HEALS,
-    TIE_REPEAT,
-    TOKENS_IN_DUEL,
-    TURN_STRUCTURE,
 )
 
 
@@ -72,64 +45,30 @@ def alert_grows(state):
     return state.option[ALERT] == 0 or state.seats == 1
 
 
-@rule
-def favourite_places_help(state):
-    """3.8: +2 where the place die shows the favourite place."""
-    return state.option[FAVOURITE_PLACE] == 0
-
-
-@rule
-def markets_are_open(state):
-    """3.9: gourds and banquets can be bought."""
-    return state.option[MARKETS] == 0
-
-
-@rule
-def temples_heal(state):
-    """3.9: a move that ends in a temple removes a wound."""
-    return state.option[TEMPLE_HEALS] == 0
-
-
-@rule
-def ransom_is_allowed(state):
-    """3.11: the treasure can free prisoners."""
-    return state.option[RANSOM] == 0
-
-
-@rule
-def forts_differ(state):
-    """3.11: each fort has a trait."""
-    return state.option[FORT_TRAITS] == 1
-
-
-@rule
-def duel_die_by_star(state):
-    """A1: ranks 1 to 36 roll the d12."""
-    return state.option[DUEL_DIE] == 1
-
-
-@rule
-def duel_die_by_experience(state):
-    """A1: whoever has experience rolls the d12."""
-    return state.option[DUEL_DIE] == 2
-
-
-@rule
-def gate_duel_is_deadly(state):
-    """A9: the loser of a duel at the gate dies."""
-    return state.option[INTEGRATION_DUEL] == 1
-
-
-@rule
-def refusal_lasts(state):
-    """A10: who was refused may not try again while the same chief leads."""
-    return state.option[CATEGORICAL_REFUSAL] == 1
-
-
-@rule
-def surplus_brothers_are_discarded(state):
-    """A4: an oath beyond six is made, and the surplus goes."""
-    return state.option[SURPLUS_BROTHERS] == 1
+favourite_places_help = OPTIONS.when(
+    "favourite_place", "on", says="3.8: +2 where the place die shows the favourite place."
+)
+markets_are_open = OPTIONS.when("market", "on", says="3.9: gourds and banquets can be bought.")
+temples_heal = OPTIONS.when(
+    "temple_heals", "on", says="3.9: a move that ends in a temple removes a wound."
+)
+ransom_is_allowed = OPTIONS.when("ransom", "on", says="3.11: the treasure can free prisoners.")
+forts_differ = OPTIONS.when("fort_traits", "on", says="3.11: each fort has a trait.")
+duel_die_by_star = OPTIONS.when("duel_die", "by_star", says="A1: ranks 1 to 36 roll the d12.")
+duel_die_by_experience = OPTIONS.when(
+    "duel_die", "by_experience", says="A1: whoever has experience rolls the d12."
+)
+gate_duel_is_deadly = OPTIONS.when(
+    "integration_duel", "deadly", says="A9: the loser of a duel at the gate dies."
+)
+refusal_lasts = OPTIONS.when(
+    "categorical_refusal",
+    "until_new_chief",
+    says="A10: who was refused may not try again while the same chief leads.",
+)
+surplus_brothers_are_discarded = OPTIONS.when(
+    "surplus_brothers", "discard", says="A4: an oath beyond six is made, and the surplus goes."
+)
 
 
 @rule
@@ -156,115 +95,70 @@ def most_experience(state):
     return state.option[MAX_EXPERIENCE]
 
 
-@rule
-def prestige_decides(state):
-    """3.14: points, not the size of the gang."""
-    return state.option[SCORING] == 1
-
-
-@rule
-def events_are_played(state):
-    """3.7: there is an Event phase."""
-    return state.option[PLAYS_EVENTS] == 0
-
-
-@rule
-def defenders_best_is_barred(state):
-    """A2: not the attacker's best characteristic is barred but the defender's."""
-    return state.option[BARRED_BEST] == 1
-
-
-@rule
-def may_pass_own_figures(state):
-    """A7: a step that is not the last may be onto an own figure."""
-    return state.option[BANQUET_THROUGH] == 1
-
-
-@rule
-def ties_go_on_before_all_voyages(state):
-    """A8: pending duels are fought at the start of phase 4."""
-    return state.option[TIE_REPEAT] == 1
-
-
-@rule
-def ties_keep_their_characteristic(state):
-    """A8: a tied duel goes on with the characteristic of the tie."""
-    return state.option[SAME_TRAIT] == 1
-
-
-@rule
-def convicts_may_attack(state):
-    """A12: a convict may attack."""
-    return state.option[CONVICT_CAN_ATTACK] == 1
-
-
-@rule
-def convicts_may_swear(state):
-    """A12: a convict with a gourd may swear; he is never sworn himself."""
-    return state.option[CONVICT_CAN_SWEAR] == 1
-
-
-@rule
-def prisoners_can_be_attacked(state):
-    """A36: prisoners may be attacked."""
-    return state.option[ATTACK_PRISONERS] == 1
-
-
-@rule
-def locked_can_be_attacked(state):
-    """A36: who has a duel to finish may be attacked by a third."""
-    return state.option[ATTACK_LOCKED] == 1
-
-
-@rule
-def gates_can_be_attacked(state):
-    """A35: who waits at his refuge may be attacked."""
-    return state.option[ATTACK_AT_GATE] == 1
-
-
-@rule
-def players_play_in_a_row(state):
-    """A18: each player plays phases 2 to 6 in a row."""
-    return state.option[TURN_STRUCTURE] == 1
-
-
-@rule
-def chiefs_can_be_challenged(state):
-    """A20: a figure next to another player's refuge may challenge its chief."""
-    return state.option[REFUGE_ASSAULT] == 1
-
-
-@rule
-def brothers_become_members(state):
-    """A22: brothers enter the gang with their leader."""
-    return state.option[BROTHERS_COUNT] == 0
-
-
-@rule
-def soldiers_keep_generals_away(state):
-    """A23: no general comes where soldiers were rolled, even if all were paid off."""
-    return state.option[GENERAL_NEEDS_NO_SOLDIER] == 1
-
-
-@rule
-def generals_are_officers(state):
-    """A24: a general is a former officer of the deck."""
-    return state.option[GENERALS] == 1
-
-
-@rule
-def brothers_succeed(state):
-    """A26: where a leader dies outside a duel, a brother takes his place."""
-    return state.option[SUCCESSION] == 1
-
-
-@rule
-def experience_rerolls(state):
-    """A28: experience adds nothing, but a token pays for a new roll."""
-    return state.option[EXPERIENCE_MODE] == 1
-
-
-@rule
-def tokens_count_in_duels(state):
-    """A31: wounds and experience count in duels."""
-    return state.option[TOKENS_IN_DUEL] == 0
+prestige_decides = OPTIONS.when(
+    "scoring", "prestige", says="3.14: points, not the size of the gang."
+)
+events_are_played = OPTIONS.when("events", "on", says="3.7: there is an Event phase.")
+defenders_best_is_barred = OPTIONS.when(
+    "barred_best",
+    "defender",
+    says="A2: not the attacker's best characteristic is barred but the defender's.",
+)
+may_pass_own_figures = OPTIONS.when(
+    "banquet_through",
+    "own_figures",
+    says="A7: a step that is not the last may be onto an own figure.",
+)
+ties_go_on_before_all_voyages = OPTIONS.when(
+    "tie_repeat", "next_phase_start", says="A8: pending duels are fought at the start of phase 4."
+)
+ties_keep_their_characteristic = OPTIONS.when(
+    "same_trait", "on", says="A8: a tied duel goes on with the characteristic of the tie."
+)
+convicts_may_attack = OPTIONS.when("convict_can_attack", "on", says="A12: a convict may attack.")
+convicts_may_swear = OPTIONS.when(
+    "convict_can_swear",
+    "on",
+    says="A12: a convict with a gourd may swear; he is never sworn himself.",
+)
+prisoners_can_be_attacked = OPTIONS.when(
+    "attack_prisoners", "on", says="A36: prisoners may be attacked."
+)
+locked_can_be_attacked = OPTIONS.when(
+    "attack_locked", "on", says="A36: who has a duel to finish may be attacked by a third."
+)
+gates_can_be_attacked = OPTIONS.when(
+    "attack_at_gate", "on", says="A35: who waits at his refuge may be attacked."
+)
+players_play_in_a_row = OPTIONS.when(
+    "turn_structure", "players", says="A18: each player plays phases 2 to 6 in a row."
+)
+chiefs_can_be_challenged = OPTIONS.when(
+    "refuge_assault",
+    "on",
+    says="A20: a figure next to another player's refuge may challenge its chief.",
+)
+brothers_become_members = OPTIONS.when(
+    "brothers_count", "on", says="A22: brothers enter the gang with their leader."
+)
+soldiers_keep_generals_away = OPTIONS.when(
+    "general_needs_no_soldier",
+    "on",
+    says="A23: no general comes where soldiers were rolled, even if all were paid off.",
+)
+generals_are_officers = OPTIONS.when(
+    "generals", "tagged", says="A24: a general is a former officer of the deck."
+)
+brothers_succeed = OPTIONS.when(
+    "succession",
+    "brother",
+    says="A26: where a leader dies outside a duel, a brother takes his place.",
+)
+experience_rerolls = OPTIONS.when(
+    "experience_mode",
+    "reroll",
+    says="A28: experience adds nothing, but a token pays for a new roll.",
+)
+tokens_count_in_duels = OPTIONS.when(
+    "tokens_in_duel", "on", says="A31: wounds and experience count in duels."
+)

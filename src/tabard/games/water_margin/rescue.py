@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, phase_now, pop, push
+from tabard.engine.stack import phase_now, push
 
 from .board import adjacent, is_convict, is_figure_of, is_locked
 from .components import BANDITS, COMBAT, FIGURE, NOBODY
@@ -73,18 +73,22 @@ def rescue(state, seat, figure, convict):
 
 
 @rule
-def go_on_with_the_rescue(state):
-    """3.6: a Combat test; success frees the convict, failure wounds the rescuer."""
-    step = cursor(state)
-    move_cursor(state, step + 1)
-    if step == 0:
-        begin_test(state, state.mover, COMBAT, RESCUE_DIFFICULTY, 0)
-    elif step == 1:
-        if test_passed(state):
-            free_convict(state, state.rescued)
-        else:
-            wound(state, state.mover, 1)
+def try_to_rescue(state):
+    """3.6: a Combat test."""
+    begin_test(state, state.mover, COMBAT, RESCUE_DIFFICULTY, 0)
+
+
+@rule
+def settle_the_rescue(state):
+    """3.6: success frees the convict, failure wounds the rescuer."""
+    if test_passed(state):
+        free_convict(state, state.rescued)
     else:
-        state.mover = NOBODY
-        state.rescued = NOBODY
-        pop(state)
+        wound(state, state.mover, 1)
+
+
+@rule
+def end_the_rescue(state):
+    """3.6: the move is over."""
+    state.mover = NOBODY
+    state.rescued = NOBODY

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.sequence import Course
 from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
 
 from .board import gang, is_member_of
@@ -13,16 +14,14 @@ from .components import (
     EC4,
     EC5,
     EC7,
-    EC8,
     FORT_TRAIT,
     IGNORES_SOLDIERS,
     IN_FORCE,
-    NOBODY,
     NOWHERE,
     RICH,
     SOLDIERS,
 )
-from .general import no_general_comes
+from .general import is_at_peace, no_general_comes
 from .razing import lose_member, raze
 from .readings import alert_grows, forts_differ, taels_of_a_pip
 from .refusals import ANOTHER_IS_AT_RISK, NOT_IN_THE_GANG, TOO_POOR_TO_FORTIFY
@@ -40,29 +39,43 @@ from .told import (
 PRICE, CHEAP_PRICE = 100, 80
 LOOT_OF_A_RICH_FORT = 10
 ANY_MEMBER = int(BANDITS)  # an extra die is for no member in particular
-AFTER_THE_CHIEF = int(BANDITS) + 1  # the ranks gone through when every member has had a die
+MOST_EXTRA_DICE = 4
+STEPS = Course(member=int(BANDITS), chief=1, extra_die=MOST_EXTRA_DICE)  # of an assault
+AFTER_THE_CHIEF = STEPS.begins["extra_die"]
 
 
 @rule
-def go_on_with_the_resistance(state):
-    """G1, G2, EC8, 3.12: without a refuge nothing; else loot, the assault, perhaps a general."""
-    seat, step = seat_now(state), cursor(state)
-    move_cursor(state, step + 1)
-    if state.refuge[seat] == NOWHERE or step == 3:
-        pop(state)
-    elif gang(state, seat) == 0:
-        pop(state)
-        raze(state, seat)
-    elif step == 0:
+def has_no_refuge(state):
+    """G1: without a refuge there is nothing to resist."""
+    return state.refuge[seat_now(state)] == NOWHERE
+
+
+@rule
+def bring_loot(state, seat):
+    """G2, G3: first loot."""
+    if gang(state, seat) > 0:
         gather_loot(state, seat)
-    elif state.event_zone[EC8] == IN_FORCE:
+
+
+@rule
+def suffer_the_assault(state, seat):
+    """G2, G6, EC8: then the assault; in a year of peace nothing more."""
+    if gang(state, seat) == 0:
+        return
+    if is_at_peace(state):
         tell(state, PEACE, seat)
         pop(state)
-    elif step == 1:
-        begin_the_assault(state, seat)
-    elif no_general_comes(state):
-        pop(state)
     else:
+        begin_the_assault(state, seat)
+
+
+@rule
+def hope_for_a_general(state, seat):
+    """G9, G10, 3.12: a refuge without members is razed; to the others a general may come."""
+    if gang(state, seat) == 0:
+        pop(state)
+        raze(state, seat)
+    elif not no_general_comes(state):
         push(state, GENERAL, seat)
 
 
@@ -118,20 +131,34 @@ def begin_the_assault(state, seat):
 
 
 @rule
-def go_on_with_the_assault(state):
-    """G6, 3.12: a die for each member, then the extra dice; it stops when nobody is left. The
-    cursor says how many ranks have been gone through."""
-    seat, ranks = seat_now(state), cursor(state)
-    member = next_in_danger(state, seat, ranks)
-    if member != NOBODY:
-        ranks = ranks_gone_through(state, seat, member)
-    elif ranks < AFTER_THE_CHIEF + extra_dice(state):
-        ranks += 1
-        member = ANY_MEMBER
-    if gang(state, seat) == 0 or member == NOBODY:
-        pop(state)
-        return
-    move_cursor(state, ranks)
+def nobody_is_left(state):
+    """3.12: the assault stops when nobody is left."""
+    return gang(state, seat_now(state)) == 0
+
+
+@rule
+def die_for_a_member(state, seat, place):
+    """G6, 3.12: a die for each member, from the highest rank number down."""
+    bandit = BANDITS - 1 - place
+    if is_member_of(state, seat, bandit) and bandit != state.chief[seat]:
+        endanger(state, seat, bandit)
+
+
+@rule
+def die_for_the_chief(state, seat):
+    """G6, 3.12: the chief last."""
+    endanger(state, seat, state.chief[seat])
+
+
+@rule
+def extra_die(state, seat, place):
+    """3.12, EC4: then the extra dice, for no member in particular."""
+    endanger(state, seat, ANY_MEMBER)
+
+
+@rule
+def endanger(state, seat, member):
+    """G6: the adversary die falls for him."""
     push(state, TROOPS, seat)
     move_cursor(state, member)
 
@@ -142,19 +169,6 @@ def ranks_gone_through(state, seat, member):
     if member == ANY_MEMBER:
         return AFTER_THE_CHIEF + 1
     return AFTER_THE_CHIEF if member == state.chief[seat] else BANDITS - member
-
-
-@rule
-def next_in_danger(state, seat, ranks):
-    """3.12: from the highest rank number down, with the chief last; NOBODY when each member has
-    had a die."""
-    if ranks >= AFTER_THE_CHIEF:
-        return NOBODY
-    found = state.chief[seat]
-    for bandit in range(BANDITS - ranks):
-        if is_member_of(state, seat, bandit) and bandit != state.chief[seat]:
-            found = bandit
-    return found
 
 
 @rule
@@ -261,4 +275,14 @@ def sacrifice(state, seat, bandit):
 @rule
 def default_sacrifice(state, seat, bandit):
     """3.12: the highest rank number, the chief last."""
-    return bandit == next_in_danger(state, seat, 0)
+    return bandit == first_to_go(state, seat)
+
+
+@rule
+def first_to_go(state, seat):
+    """3.12: the member of the highest rank number; the chief, if there is nobody else."""
+    found = state.chief[seat]
+    for bandit in range(BANDITS):
+        if is_member_of(state, seat, bandit) and bandit != state.chief[seat]:
+            found = bandit
+    return found

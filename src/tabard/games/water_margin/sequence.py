@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE
-from tabard.engine.sequence import Sequence, Within, phase
+from tabard.engine.sequence import Sequence, Within, each, phase
+from tabard.engine.stack import pop
 from tabard.engine.words import _
 
 from . import arrival, chapter, event, general, quests, razing, resistance, setup, under, wounds
+from .components import BANDITS
 from .events import immediate
-from .resistance import AFTER_THE_CHIEF
 from .sequence_on_the_road import ON_THE_ROAD
 from .state import (
     ARRIVAL,
@@ -36,7 +37,6 @@ from .state import (
     TROOPS,
     VOYAGE,
 )
-from .voyage import TO_QUESTS
 
 SEQUENCE = Sequence(
     PHASES,
@@ -44,20 +44,24 @@ SEQUENCE = Sequence(
         phase(
             SET_UP,
             "3.4",
-            does=setup.go_on_with_the_set_up,
-            keeps=under.OF_THE_SET_UP,
+            steps=setup.STEPS.of(
+                first_player=setup.draw_first_player,
+                figure=each(setup.bandit_arrives, setup.MOST_AT_THE_START, setup.figures_in_all),
+                chapter=setup.first_chapter,
+            ),
         ),
         phase(
             FIRST_SEAT,
             "3.4",
             asks=CHANCE,
             verbs=(setup.first_seat,),
-            within=Within(SET_UP, 1, seat=0),
+            within=Within(SET_UP, "figure", seat=0),
         ),
         phase(
             CHAPTER,
             "3.5",
-            does=chapter.go_on_with_the_chapter,
+            steps={"part": each(chapter.next_part, chapter.MOST_PARTS, chapter.parts_of_a_chapter)},
+            again=True,
             keeps=under.OF_A_CHAPTER,
         ),
         # Phase 1, and wherever a bandit is drawn (3.6)
@@ -70,7 +74,7 @@ SEQUENCE = Sequence(
         phase(
             ARRIVALS,
             "3.6",
-            does=arrival.go_on_with_arrivals,
+            does=arrival.next_arrival,
             keeps=under.OF_ARRIVALS,
             within=under.sub_turn(ARRIVAL),
         ),
@@ -93,8 +97,13 @@ SEQUENCE = Sequence(
         phase(
             EVENT,
             "3.7",
-            does=event.go_on_with_the_event,
-            keeps=under.OF_AN_EVENT,
+            steps=event.STEPS.of(
+                draw=event.draw_a_card,
+                take_effect=event.take_effect,
+                follow_up=immediate.follow_up,
+                put_away=event.put_away,
+            ),
+            over=event.no_events_are_played,
             within=under.sub_turn(EVENT),
         ),
         phase(
@@ -102,14 +111,14 @@ SEQUENCE = Sequence(
             "3.7",
             asks=CHANCE,
             verbs=(event.draw_event,),
-            within=Within(EVENT, 1, seat=under.first_player),
+            within=Within(EVENT, "take_effect", seat=under.first_player),
         ),
         phase(
             DROP_QUEST,
             "3.7",
             verbs=(event.drop_quest,),
             tip=_("You hold four quests: give one of them up."),
-            within=Within(EVENT, 2),
+            within=Within(EVENT, "follow_up"),
         ),
         phase(
             CHOOSE_FIGURE,
@@ -126,21 +135,30 @@ SEQUENCE = Sequence(
             verbs=(quests.attempt, wounds.heal, quests.end_quests),
             passes=(quests.end_quests,),
             tip=_("Attempt the quests on whose squares your figures stand, or end the Voyage."),
-            within=Within(VOYAGE, TO_QUESTS + 1),
+            within=Within(VOYAGE, "end"),
         ),
         phase(
             QUEST,
             "3.7",
-            does=quests.go_on_with_the_quest,
-            keeps=under.OF_A_QUEST,
+            steps={
+                "test": quests.test_on_the_quest,
+                "reward": quests.settle_the_quest,
+                "end": quests.end_the_quest,
+            },
             within=Within(QUESTS),
         ),
         # Phase 6 (3.12)
         phase(
             RESISTANCE,
             "3.12",
-            does=resistance.go_on_with_the_resistance,
-            keeps=under.OF_RESISTANCE,
+            steps={
+                "loot": resistance.bring_loot,
+                "assault": resistance.suffer_the_assault,
+                "general": resistance.hope_for_a_general,
+                "end": pop,
+            },
+            again=True,
+            over=resistance.has_no_refuge,
             within=under.sub_turn(RESISTANCE),
         ),
         phase(
@@ -150,14 +168,21 @@ SEQUENCE = Sequence(
             verbs=(resistance.loot_die,),
             over=resistance.all_loot_is_rolled,
             keeps=under.OF_LOOT,
-            within=Within(RESISTANCE, 1),
+            within=Within(RESISTANCE, "assault"),
         ),
         phase(
             ASSAULT,
             "G6",
-            does=resistance.go_on_with_the_assault,
+            steps=resistance.STEPS.of(
+                member=each(resistance.die_for_a_member, BANDITS),
+                chief=resistance.die_for_the_chief,
+                extra_die=each(
+                    resistance.extra_die, resistance.MOST_EXTRA_DICE, resistance.extra_dice
+                ),
+            ),
+            over=resistance.nobody_is_left,
             keeps=under.OF_AN_ASSAULT,
-            within=Within(RESISTANCE, 2),
+            within=Within(RESISTANCE, "general"),
         ),
         phase(
             TROOPS,
@@ -180,14 +205,14 @@ SEQUENCE = Sequence(
             "3.11",
             verbs=(razing.name_chief,),
             tip=_("The chief is dead: name another member."),
-            within=Within(ASSAULT, AFTER_THE_CHIEF),
+            within=Within(ASSAULT, "extra_die"),
         ),
         phase(
             GENERAL,
             "G9",
             asks=CHANCE,
             verbs=(general.general,),
-            within=Within(RESISTANCE, 3),
+            within=Within(RESISTANCE, "end"),
         ),
         phase(
             STAY_BEHIND,

@@ -4,7 +4,8 @@ them. At each of his decisions there the owner may heal with a banquet (S11)."""
 from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE
-from tabard.engine.sequence import Within, phase
+from tabard.engine.sequence import Within, each, phase
+from tabard.engine.stack import pop
 from tabard.engine.words import _
 
 from . import (
@@ -26,7 +27,7 @@ from . import (
     voyage,
     wounds,
 )
-from .peripeties import BEGUN, OVER, TAELS_FALL
+from .components import BANDITS
 from .state import (
     ADVERSARY_DIE,
     ARREST,
@@ -63,17 +64,15 @@ from .state import (
     VOYAGE,
     WOUNDING,
 )
-from .step import ENDS, IS_OVER
-from .voyage import TO_QUESTS
 
 STEPS = (step.step, named_steps.swear, named_steps.attack)
 INSTEAD_OF_A_STEP = (rescue.rescue, storm.storm)
 NUMBERED_DICE = (
-    (OWN_DIE, "3.8", Within(TEST, 1, seat=under.seat_of("tested"))),
-    (DIFFICULTY_DICE, "P10", Within(MEETING, 4, seat=under.seat_of("met"))),
-    (TAELS_DICE, "3.8", Within(MEETING, TAELS_FALL, seat=under.seat_of("met"))),
-    (PRISON_DIE, "3.8", Within(ARREST, 1, seat=under.seat_of("arrested"))),
-    (DUEL_DIE, "S28", Within(CONTEST, 2, seat=under.seat_of("attacker"))),
+    (OWN_DIE, "3.8", Within(TEST, "total", seat=under.seat_of("tested"))),
+    (DIFFICULTY_DICE, "P10", Within(MEETING, "test", seat=under.seat_of("met"))),
+    (TAELS_DICE, "3.8", Within(MEETING, "taels", seat=under.seat_of("met"))),
+    (PRISON_DIE, "3.8", Within(ARREST, "bribe", seat=under.seat_of("arrested"))),
+    (DUEL_DIE, "S28", Within(CONTEST, "defenders_die", seat=under.seat_of("attacker"))),
 )
 
 ON_THE_ROAD = [
@@ -94,35 +93,38 @@ ON_THE_ROAD = [
         "P7",
         asks=CHANCE,
         verbs=(dice.place_die,),
-        within=Within(MEETING, 1, seat=under.seat_of("met")),
+        within=Within(MEETING, "adversary", seat=under.seat_of("met")),
     ),
     phase(
         ADVERSARY_DIE,
         "P8",
         asks=CHANCE,
         verbs=(dice.adversary_die,),
-        within=Within(MEETING, 2, seat=under.seat_of("met")),
+        within=Within(MEETING, "kind", seat=under.seat_of("met")),
     ),
     phase(
         TEST_DIE,
         "P9",
         asks=CHANCE,
         verbs=(dice.test_die,),
-        within=Within(MEETING, 3, seat=under.seat_of("met")),
+        within=Within(MEETING, "difficulty", seat=under.seat_of("met")),
     ),
     phase(
         GREEN_DIE,
         "R10",
         asks=CHANCE,
         verbs=(integration.green_die,),
-        within=Within(JOINING, 1, seat=under.seat_of("candidate")),
+        within=Within(JOINING, "gourd", seat=under.seat_of("candidate")),
     ),
     phase(
         TEST,
         "3.8",
-        does=tests_of_skill.go_on_with_the_test,
-        keeps=under.OF_A_TEST,
-        within=Within(MEETING, 5),
+        steps=tests_of_skill.STEPS.of(
+            die=tests_of_skill.throw_own_die,
+            total=tests_of_skill.show_the_total,
+            result=tests_of_skill.tell_the_result,
+        ),
+        within=Within(MEETING, "result"),
     ),
     phase(
         REROLL,
@@ -134,14 +136,15 @@ ON_THE_ROAD = [
             wounds.heal,
         ),
         tip=_("You have seen the total: roll the die again, or keep it. The second roll counts."),
-        within=Within(TEST, 2),
+        within=Within(TEST, "result"),
     ),
     phase(
         WOUNDING,
         "3.8",
-        does=wounds.go_on_with_the_wounds,
-        keeps=under.OF_WOUNDS,
-        within=Within(MEETING, OVER),
+        steps=wounds.STEPS.of(
+            wounds=wounds.take_wounds, death=wounds.die_of_wounds, end=wounds.end_the_wounds
+        ),
+        within=Within(MEETING, "end"),
     ),
     phase(
         DEADLY_WOUND,
@@ -149,14 +152,16 @@ ON_THE_ROAD = [
         verbs=(wounds.heal, wounds.succumb),
         over=wounds.wound_does_not_kill,
         tip=_("The wound would kill: a banquet heals one first."),
-        within=Within(WOUNDING),
+        within=Within(WOUNDING, "death"),
     ),
     # Phase 3 (3.8)
     phase(
         PERIPETIES,
         "P1",
-        does=peripeties.go_on_with_the_peripeties,
-        keeps=under.OF_PERIPETIES,
+        steps=peripeties.SUB_TURN.of(
+            begin=peripeties.begin_the_peripeties, meet=peripeties.next_to_meet, end=pop
+        ),
+        again=True,
         within=under.sub_turn(PERIPETIES),
     ),
     phase(
@@ -164,41 +169,59 @@ ON_THE_ROAD = [
         "P1",
         verbs=(peripeties.meet, wounds.heal),
         tip=_("Each of your figures meets something: choose who is next."),
-        within=Within(PERIPETIES, BEGUN),
+        within=Within(PERIPETIES, "meet"),
     ),
     phase(
         MEETING,
         "P6",
-        does=peripeties.go_on_with_the_meeting,
-        keeps=under.OF_A_MEETING,
-        within=Within(PERIPETIES, BEGUN),
+        steps=peripeties.STEPS.of(
+            place=peripeties.throw_place_die,
+            adversary=peripeties.throw_adversary_die,
+            kind=peripeties.throw_test_die,
+            difficulty=peripeties.throw_difficulty,
+            test=peripeties.test_the_figure,
+            result=peripeties.reward_or_punish,
+            taels=peripeties.take_the_taels,
+            end=peripeties.end_the_meeting,
+        ),
+        within=Within(PERIPETIES, "meet"),
     ),
     phase(
         FOREST_REWARD,
         "3.8",
         verbs=(peripeties.feast, peripeties.plunder, wounds.heal),
         tip=_("In the forest: a banquet, or a die of taels."),
-        within=Within(MEETING, OVER),
+        within=Within(MEETING, "end"),
     ),
     phase(
         ARREST,
         "3.8",
-        does=prison.go_on_with_the_arrest,
-        keeps=under.OF_AN_ARREST,
-        within=Within(MEETING, OVER),
+        steps=prison.STEPS.of(
+            die=prison.throw_prison_die,
+            bribe=prison.ask_for_a_bribe,
+            die_without_bribe=prison.throw_prison_die,
+            prison=prison.lead_to_prison,
+        ),
+        within=Within(MEETING, "end"),
     ),
     phase(
         BRIBE,
         "3.8",
         verbs=(prison.pay_bribe, prison.go_to_prison, wounds.heal),
         tip=_("The mandarin takes 20 taels for each chapter in prison."),
-        within=Within(ARREST, 2),
+        within=Within(ARREST, "die_without_bribe"),
     ),
     # Phase 4 (3.9)
     phase(
         VOYAGE,
         "S1",
-        does=voyage.go_on_with_the_voyage,
+        steps=voyage.STEPS.of(
+            duel=each(voyage.resume_duel, BANDITS),
+            moves=voyage.begin_the_moves,
+            quests=voyage.begin_the_quests,
+            end=pop,
+        ),
+        again=True,
         keeps=under.OF_A_VOYAGE,
         within=under.sub_turn(VOYAGE),
     ),
@@ -215,13 +238,14 @@ ON_THE_ROAD = [
         ),
         passes=(voyage.end_voyage,),
         tip=_("Up to three of your figures move, one step each; a banquet gives a second step."),
-        within=Within(VOYAGE, TO_QUESTS),
+        within=Within(VOYAGE, "quests"),
     ),
     phase(
         MOVE,
         "S2",
-        does=voyage.go_on_with_the_move,
-        keeps=under.OF_A_MOVE,
+        steps=step.STEPS.of(
+            go_on=voyage.go_on_moving, stop=voyage.stop_moving, end=voyage.forget_the_move
+        ),
         within=Within(MOVES),
     ),
     phase(
@@ -238,50 +262,60 @@ ON_THE_ROAD = [
         verbs=(oath.let_go, wounds.heal),
         over=oath.six_are_left,
         tip=_("Six sworn brothers are the most: choose who goes."),
-        within=Within(MOVE, ENDS),
+        within=Within(MOVE, "stop"),
     ),
     phase(
         BUYING,
         "3.9",
         verbs=(market.buy, market.buy_nothing, wounds.heal),
         tip=_("A gourd or a banquet costs 10 taels."),
-        within=Within(MOVE, IS_OVER),
+        within=Within(MOVE, "end"),
     ),
     phase(
         RESCUE,
         "3.6",
-        does=rescue.go_on_with_the_rescue,
-        keeps=under.OF_A_RESCUE,
+        steps={
+            "test": rescue.try_to_rescue,
+            "result": rescue.settle_the_rescue,
+            "end": rescue.end_the_rescue,
+        },
         within=Within(MOVES),
     ),
     phase(
         STORM,
         "A20",
-        does=storm.go_on_with_the_storm,
-        keeps=under.OF_A_STORM,
+        steps=storm.STEPS.of(
+            contest=storm.challenge_the_chief,
+            result=storm.settle_the_storm,
+            razing=storm.raze_what_nobody_holds,
+            end=storm.end_the_storm,
+        ),
         within=Within(MOVES),
     ),
     # Duels (3.10)
     phase(
         DUEL,
         "S25",
-        does=duel.go_on_with_the_duel,
-        keeps=under.OF_A_DUEL,
-        within=Within(MOVE, ENDS),
+        steps={"contest": duel.cross_swords, "result": duel.settle_the_duel},
+        within=Within(MOVE, "stop"),
     ),
     phase(
         CONTEST,
         "S26",
-        does=contest.go_on_with_the_contest,
-        keeps=under.OF_A_CONTEST,
-        within=Within(DUEL, 1),
+        steps=contest.STEPS.of(
+            challenge=contest.name_the_characteristic,
+            attackers_die=contest.attacker_rolls,
+            defenders_die=contest.defender_rolls,
+            margin=contest.find_the_margin,
+        ),
+        within=Within(DUEL, "result"),
     ),
     phase(
         CHALLENGE,
         "S26",
         verbs=(contest.challenge, wounds.heal, *STEPS, *INSTEAD_OF_A_STEP),
         tip=_("Name the characteristic of the duel; your best one is barred."),
-        within=Within(CONTEST, 1),
+        within=Within(CONTEST, "attackers_die"),
     ),
     # Phase 5 (3.11)
     phase(
@@ -295,8 +329,16 @@ ON_THE_ROAD = [
     phase(
         JOINING,
         "R9",
-        does=integration.go_on_with_the_joining,
-        keeps=under.OF_JOINING,
+        steps=integration.STEPS.of(
+            die=integration.receive,
+            gourd=integration.offer_a_gourd,
+            face=integration.read_the_face,
+            difficulty=integration.throw_difficulty,
+            test=integration.test_the_candidate,
+            result=integration.judge_the_test,
+            joust=integration.settle_the_joust,
+            end=integration.end_the_joining,
+        ),
         within=Within(REFUGE),
     ),
     phase(
@@ -305,13 +347,13 @@ ON_THE_ROAD = [
         verbs=(integration.drink, integration.keep_face, wounds.heal),
         passes=(integration.keep_face,),
         tip=_("A gourd buys another roll; the best face so far counts."),
-        within=Within(JOINING, 2),
+        within=Within(JOINING, "face"),
     ),
     phase(
         PUSHED_OUT,
         "3.11",
         verbs=(integration.retreat, wounds.heal),
         tip=_("The gate stays shut: choose the square next to the refuge."),
-        within=Within(JOINING, integration.IS_OVER),
+        within=Within(JOINING, "end"),
     ),
 ]

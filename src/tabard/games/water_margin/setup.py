@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push, turn_to
+from tabard.engine.sequence import Course
+from tabard.engine.stack import pop, push
 
 from .arrival import let_arrive
 from .board import seat_in_turn
@@ -15,6 +16,10 @@ from .refusals import NO_SUCH_SEAT
 from .state import CHAPTER, FIRST_SEAT, SET_UP
 from .told import BEGINS
 
+MOST_AT_THE_START = 30  # bandits of five players with six each
+STEPS = Course(first_player=1, figure=MOST_AT_THE_START, chapter=1)
+FIGURES = STEPS.begins["figure"]
+
 
 @rule
 def set_up(state):
@@ -23,18 +28,28 @@ def set_up(state):
 
 
 @rule
-def go_on_with_the_set_up(state):
-    """3.4: the first player is drawn; then every player in turn order gets a bandit, round by
-    round."""
-    step = cursor(state)
-    move_cursor(state, step + 1)
-    if step == 0:
-        push(state, FIRST_SEAT, CHANCE)
-    elif step <= figures_at_the_start(state) * state.seats:
-        let_arrive(state, seat_in_turn(state, step - 1), 1)
-    else:
-        turn_to(state, CHAPTER, 0)
-        begin_the_chapter(state, 1)
+def draw_first_player(state):
+    """3.4: the first player is drawn."""
+    push(state, FIRST_SEAT, CHANCE)
+
+
+@rule
+def figures_in_all(state):
+    """3.4: the bandits of all players at the start."""
+    return figures_at_the_start(state) * state.seats
+
+
+@rule
+def bandit_arrives(state, place):
+    """3.4: every player in turn order gets a bandit, round by round."""
+    let_arrive(state, seat_in_turn(state, place), 1)
+
+
+@rule
+def first_chapter(state):
+    """3.4: then chapter 1 begins."""
+    push(state, CHAPTER, 0)
+    begin_the_chapter(state, 1)
 
 
 @rule

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import move_cursor, phase_now, pop, push
+from tabard.engine.sequence import Course
+from tabard.engine.stack import go_to, phase_now, pop, push
 
 from .board import claimed_by
 from .components import NOBODY, NOWHERE
@@ -28,7 +29,8 @@ from .refusals import HOME_IN_SWIFT_MOVE, NO_WAY
 from .state import MOVE, MOVES, MOVING
 from .told_on_the_road import ATE, ATTACKED, STEPPED, WENT_HOME
 
-GOES_ON, ENDS, IS_OVER = 0, 1, 2  # the cursor of a move
+STEPS = Course(go_on=1, stop=1, end=1)  # of a move
+STOPS = STEPS.begins["stop"]
 
 
 @rule
@@ -143,7 +145,7 @@ def stand_on(state, figure, square):
 @rule
 def come_home(state, figure, square):
     """R7, 3.9: it waits at the gate, and the move ends."""
-    move_cursor(state, ENDS)
+    go_to(state, STOPS)
     stand_on(state, figure, square)
     tell(state, WENT_HOME, figure, square)
 
@@ -151,7 +153,7 @@ def come_home(state, figure, square):
 @rule
 def swear_there(state, seat, figure, brother):
     """S15, S18: the oath; the move ends."""
-    move_cursor(state, ENDS)
+    go_to(state, STOPS)
     stand_on(state, figure, state.square[brother])
     drink_together(state, seat, figure, brother)
 
@@ -159,7 +161,7 @@ def swear_there(state, seat, figure, brother):
 @rule
 def attack_there(state, figure, foe):
     """S24, S25, A32: into the square, and the duel begins; the move ends whatever the result."""
-    move_cursor(state, ENDS)
+    go_to(state, STOPS)
     tell(state, ATTACKED, figure, foe, state.square[foe])
     if not is_met_from_beside(state, foe):
         stand_on(state, figure, state.square[foe])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, phase_now, pop, push
+from tabard.engine.sequence import Course
+from tabard.engine.stack import phase_now, push
 
 from .board import adjacent, claimed_by, gang, is_convict
 from .components import NO_SEAT, NOBODY, SQUARES
@@ -22,6 +23,9 @@ from .refusals import (
 from .state import MOVES, STORM
 from .tokens import discard_group, immobilise
 from .told_on_the_road import STORM_HELD, STORM_LOST, STORM_WON, STORMED
+
+STEPS = Course(contest=1, result=1, razing=1, end=1)
+ENDS = STEPS.begins["end"]
 
 
 @rule
@@ -69,27 +73,16 @@ def storm(state, seat, figure, square):
 
 
 @rule
-def go_on_with_the_storm(state):
+def challenge_the_chief(state):
     """A20: the challenger and the chief measure themselves."""
-    step = cursor(state)
-    move_cursor(state, step + 1)
-    if step == 0:
-        begin_contest(state, state.mover, state.chief[state.storming])
-    elif step == 1:
-        settle_the_storm(state, state.mover, state.storming, state.duel_margin)
-    elif step == 2 and gang(state, state.storming) == 0:
-        raze(state, state.storming)
-    else:
-        leave_the_field(state)
-        state.mover = NOBODY
-        state.storming = NO_SEAT
-        pop(state)
+    begin_contest(state, state.mover, state.chief[state.storming])
 
 
 @rule
-def settle_the_storm(state, figure, owner, margin):
+def settle_the_storm(state):
     """A20: a beaten chief's card alone goes; a beaten challenger dies with his group, and nobody
     takes anything; equal totals immobilise him, and nothing is pending."""
+    figure, owner, margin = state.mover, state.storming, state.duel_margin
     chief = state.chief[owner]
     if margin > 0:
         tell(state, STORM_WON, figure, chief)
@@ -100,3 +93,18 @@ def settle_the_storm(state, figure, owner, margin):
     else:
         tell(state, STORM_HELD, figure, chief)
         immobilise(state, figure)
+
+
+@rule
+def raze_what_nobody_holds(state):
+    """A20, G10: a refuge without members is razed."""
+    if gang(state, state.storming) == 0:
+        raze(state, state.storming)
+
+
+@rule
+def end_the_storm(state):
+    """A20: the move is over."""
+    leave_the_field(state)
+    state.mover = NOBODY
+    state.storming = NO_SEAT

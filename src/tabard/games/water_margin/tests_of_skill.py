@@ -4,7 +4,8 @@ difficulty."""
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push
+from tabard.engine.sequence import Course
+from tabard.engine.stack import go_to, pop, push
 
 from .components import BANDITS, MAGIC, VALUE
 from .dice import throw
@@ -15,6 +16,8 @@ from .told_on_the_road import PAID_FOR_A_ROLL, REACHED, READ_THE_BOOK, TEST_FAIL
 
 HELPFUL, HELPFUL_IN_MAGIC = 6, 3  # the printed value from which a brother helps
 A_WOUND = 2
+STEPS = Course(die=1, total=1, result=1)
+TOTAL = STEPS.begins["total"]
 
 
 @rule
@@ -78,30 +81,35 @@ def test_passed(state):
 
 
 @rule
-def go_on_with_the_test(state):
-    """3.8: the die falls; then the owner may roll again, and the second roll counts."""
-    step = cursor(state)
-    move_cursor(state, step + 1)
+def throw_own_die(state):
+    """3.8: the die falls."""
+    throw(state, OWN_DIE, 1, own_die(state.test_trait))
+
+
+@rule
+def show_the_total(state):
+    """3.8: die, value and modifiers; then the owner may roll again, and the second roll counts."""
     figure = state.tested
-    if step == 0:
-        throw(state, OWN_DIE, 1, own_die(state.test_trait))
-    elif step == 1:
-        value = value_in_a_test(state, figure, state.test_trait) + state.test_bonus
-        state.test_total = state.dice_sum + value
-        tell(state, REACHED, figure, state.test_total, state.test_difficulty)
-        if can_read(state, figure) or can_pay(state, figure):
-            push(state, REROLL, state.owner[figure])
-    else:
-        tell(state, TEST_PASSED if test_passed(state) else TEST_FAILED, figure, state.test_trait)
-        pop(state)
+    value = value_in_a_test(state, figure, state.test_trait) + state.test_bonus
+    state.test_total = state.dice_sum + value
+    tell(state, REACHED, figure, state.test_total, state.test_difficulty)
+    if can_read(state, figure) or can_pay(state, figure):
+        push(state, REROLL, state.owner[figure])
+
+
+@rule
+def tell_the_result(state):
+    """3.8: passed, if the total reaches the difficulty."""
+    result = TEST_PASSED if test_passed(state) else TEST_FAILED
+    tell(state, result, state.tested, state.test_trait)
 
 
 @rule
 def roll_again(state):
     """3.8: the own die of the test falls again."""
     pop(state)
-    move_cursor(state, 1)
-    throw(state, OWN_DIE, 1, own_die(state.test_trait))
+    go_to(state, TOTAL)
+    throw_own_die(state)
 
 
 @rule

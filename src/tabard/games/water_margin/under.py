@@ -10,40 +10,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tabard.engine.kinds import Kind, or_none, upto
-from tabard.engine.sequence import Within, steps
+from tabard.engine.sequence import Within
 
 from .chapter import place_of_a_sub_turn
 from .components import BANDITS, NOBODY, SQUARES
+from .event import FOLLOWS_UP, IS_PUT_AWAY
 from .resistance import ranks_gone_through
 from .state import CHAPTER, State
 
 # --- how far a phase has come -------------------------------------------------------------------
-OF_THE_SET_UP = {"begun": upto(31)}  # the draw of the first player, and each arrival
 OF_A_CHAPTER = {"begun": upto(31)}  # sub-turns, and the end check
 OF_ARRIVALS = {"left": upto(2)}  # bandits still to be drawn
 ON_A_SQUARE = {"square": SQUARES}  # where somebody has no room to stand
-OF_AN_EVENT = {"step": steps("draw", "take_effect", "follow_up", "put_away")}
-OF_A_QUEST = {"step": steps("test", "reward", "end")}
-OF_A_TEST = {"step": steps("die", "total", "result")}
-OF_WOUNDS = {"step": steps("wounds", "death")}
-OF_PERIPETIES = {"step": steps("begin", "meet")}
-OF_A_MEETING = {
-    "step": steps("place", "adversary", "kind", "difficulty", "test", "result", "taels", "end")
-}
-OF_AN_ARREST = {"step": steps("die", "bribe", "die_without_bribe", "prison")}
 _after_a_duel = [f"after_{bandit}" for bandit in BANDITS.words]
 OF_A_VOYAGE = {"step": Kind("step", ["duels", *_after_a_duel, "quests", "end"])}
-OF_A_MOVE = {"step": steps("go_on", "stop", "end")}
-OF_A_RESCUE = {"step": steps("test", "result", "end")}
-OF_A_STORM = {"step": steps("contest", "result", "razing", "end")}
-OF_A_DUEL = {"step": steps("contest", "result")}
-OF_A_CONTEST = {"step": steps("challenge", "attackers_die", "defenders_die", "margin")}
-OF_JOINING = {
-    "step": steps(
-        "die", "gourd", "face", "reception", "difficulty", "test", "result", "joust", "end"
-    )
-}
-OF_RESISTANCE = {"step": steps("loot", "assault", "general", "end")}
 OF_LOOT = {"dice": upto(int(BANDITS))}  # still to be rolled
 # Whose die fell last: from the highest rank number down, the chief, up to four extra dice.
 _extra = ("extra_die", "second_extra_die", "third_extra_die", "fourth_extra_die")
@@ -78,7 +58,7 @@ def first_player(state: State, _above: int) -> int:
 
 def figures_chosen(state: State, _above: int) -> int:
     """3.19: for its second figure an event has come a step further."""
-    return 2 if state.chosen == NOBODY else 3
+    return FOLLOWS_UP if state.chosen == NOBODY else IS_PUT_AWAY
 
 
 def until_this_die(state: State, seat: int, member: int) -> int:

@@ -3,40 +3,43 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, frame_of, move_cursor, pop, push, seat_now
+from tabard.engine.sequence import Course
+from tabard.engine.stack import frame_of, go_to, goes_on, once_more, pop, push
 
 from .board import is_locked
 from .components import BANDITS, FIGURE, MOST_MOVES, NOBODY, TEMPLE
-from .duel import begin_duel, next_to_resume
+from .duel import begin_duel, goes_on_now
 from .market import can_buy_something
 from .prison import reach_exile
 from .reach import no_step_is_left
 from .readings import temples_heal
 from .refusals import NO_MOVES_LEFT
 from .state import BUYING, MOVES, MOVING, QUESTS, VOYAGE
-from .step import ENDS, GOES_ON, IS_OVER
+from .step import STOPS
 from .told_on_the_road import PRAYED
 
-TO_MOVES, TO_QUESTS = int(BANDITS), int(BANDITS) + 1  # the cursor after the duels to resume
+STEPS = Course(duel=int(BANDITS), moves=1, quests=1, end=1)
+TO_QUESTS = STEPS.begins["quests"]
 
 
 @rule
-def go_on_with_the_voyage(state):
-    """S36, S2, S6, 3.9: the duels to resume in order of rank, up to three moves, the quests."""
-    seat, step = seat_now(state), cursor(state)
-    challenger = next_to_resume(state, seat, step)
-    if challenger != NOBODY:
-        move_cursor(state, challenger + 1)
-        begin_duel(state, challenger, state.opponent[challenger])
-    elif step <= TO_MOVES:
-        move_cursor(state, TO_QUESTS)
-        state.moves_left = MOST_MOVES
-        push(state, MOVES, seat)
-    elif step == TO_QUESTS:
-        move_cursor(state, TO_QUESTS + 1)
-        push(state, QUESTS, seat)
-    else:
-        pop(state)
+def resume_duel(state, seat, place):
+    """S36, A8: first the tied duels go on, in the order of their challengers' ranks."""
+    if state.challenger[place] and goes_on_now(state, seat, place):
+        begin_duel(state, place, state.opponent[place])
+
+
+@rule
+def begin_the_moves(state, seat):
+    """S2, 3.9: up to three moves."""
+    state.moves_left = MOST_MOVES
+    push(state, MOVES, seat)
+
+
+@rule
+def begin_the_quests(state, seat):
+    """S6, 3.9: at the end of the Voyage quests can be attempted."""
+    push(state, QUESTS, seat)
 
 
 # --- the moves -----------------------------------------------------------------------------------
@@ -62,32 +65,38 @@ def default_end_voyage(state, seat):
 def why_no_move_is_left(state, seat):
     """S2: in the own Voyage, once three figures have moved."""
     voyage = frame_of(state, VOYAGE)
-    if voyage < 0 or state.frame_seat[voyage] != seat or state.frame_cursor[voyage] < TO_QUESTS:
+    if voyage < 0 or state.frame_seat[voyage] != seat:
+        return LEGAL
+    if not goes_on(state, MOVES) and not goes_on(state, QUESTS):
         return LEGAL
     return because(NO_MOVES_LEFT) if state.moves_left == 0 else LEGAL
 
 
 @rule
-def go_on_with_the_move(state):
-    """3.9: another step if there may be one; then what the end of a move brings."""
-    step, figure = cursor(state), state.mover
-    if step == GOES_ON and not no_step_is_left(state, figure, state.steps):
-        push(state, MOVING, seat_now(state))
-    elif step == GOES_ON:
-        move_cursor(state, ENDS)
-    elif step == ENDS:
-        move_cursor(state, IS_OVER)
-        if state.zone[figure] == FIGURE:
-            end_the_move(state, figure)
-    else:
-        state.mover = NOBODY
-        state.steps = 0
-        state.fed = 0
-        pop(state)
+def go_on_moving(state, seat):
+    """S8, 3.9: another step, if there may be one."""
+    if not no_step_is_left(state, state.mover, state.steps):
+        once_more(state)
+        push(state, MOVING, seat)
 
 
 @rule
-def end_the_move(state, figure):
+def stop_moving(state, seat):
+    """3.9: what the end of a move brings, to whoever is still there."""
+    if state.zone[state.mover] == FIGURE:
+        end_the_move(state, seat, state.mover)
+
+
+@rule
+def forget_the_move(state):
+    """3.9: the move is over."""
+    state.mover = NOBODY
+    state.steps = 0
+    state.fed = 0
+
+
+@rule
+def end_the_move(state, seat, figure):
     """3.6, 3.9: on the square where the move ends: exile is over, a temple heals a wound, a market
     sells; the last two not to a locked figure."""
     reach_exile(state, figure)
@@ -97,7 +106,7 @@ def end_the_move(state, figure):
         state.wound[figure] -= 1
         tell(state, PRAYED, figure, state.wound[figure])
     if can_buy_something(state, figure):
-        push(state, BUYING, seat_now(state))
+        push(state, BUYING, seat)
 
 
 @rule
@@ -110,7 +119,7 @@ def why_not_end_move(state, seat):
 def end_move(state, seat):
     """S8, S10: the move ends here, and a banquet not used is kept."""
     pop(state)
-    move_cursor(state, ENDS)
+    go_to(state, STOPS)
 
 
 @rule

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push
+from tabard.engine.sequence import Course
+from tabard.engine.stack import go_to, pop, push
 
 from .board import is_figure_of
 from .components import FIGURE, NO_SEAT, NOBODY
@@ -18,6 +19,9 @@ from .state import DEADLY_WOUND, PERIPETIES, REFUGE, VOYAGE, WOUNDING
 from .tokens import kill
 from .told_on_the_road import ARMOUR_HELD, ATE_TO_HEAL, WAS_WOUNDED
 
+STEPS = Course(wounds=1, death=1, end=1)
+WOUNDS = STEPS.begins["wounds"]
+
 
 @rule
 def wound(state, figure, count):
@@ -28,26 +32,55 @@ def wound(state, figure, count):
 
 
 @rule
-def go_on_with_the_wounds(state):
-    """3.8: one at a time. Armour ignores the first of a chapter; one more than max_wounds kills,
-    unless a banquet heals one first."""
+def take_wounds(state):
+    """3.8: one at a time; before one that would kill a banquet can heal another."""
     figure = state.wounded
-    if state.wounds_due == 0:
-        state.wounded = NOBODY
-        pop(state)
-    elif state.armour[figure] and not state.armour_used[figure]:
-        state.armour_used[figure] = 1
-        state.wounds_due -= 1
-        tell(state, ARMOUR_HELD, figure)
-    elif not would_kill(state):
-        state.wound[figure] += 1
-        state.wounds_due -= 1
-        tell(state, WAS_WOUNDED, figure, state.wound[figure])
-    elif state.wound[figure] > 0 and state.banquet[figure] > 0 and cursor(state) == 0:
+    while state.wounds_due > 0 and is_borne(state, figure):
+        take_one(state, figure)
+    if state.wounds_due > 0 and state.wound[figure] > 0 and state.banquet[figure] > 0:
         push(state, DEADLY_WOUND, state.owner[figure])
+
+
+@rule
+def is_borne(state, figure):
+    """3.8: armour holds it off, or the figure survives it."""
+    return armour_holds(state, figure) or not would_kill(state)
+
+
+@rule
+def armour_holds(state, figure):
+    """3.8: armour ignores the first wound of a chapter."""
+    return state.armour[figure] == 1 and state.armour_used[figure] == 0
+
+
+@rule
+def take_one(state, figure):
+    """3.8: the armour holds, or the figure is wounded."""
+    state.wounds_due -= 1
+    if armour_holds(state, figure):
+        state.armour_used[figure] = 1
+        tell(state, ARMOUR_HELD, figure)
     else:
+        state.wound[figure] += 1
+        tell(state, WAS_WOUNDED, figure, state.wound[figure])
+
+
+@rule
+def die_of_wounds(state):
+    """3.8: one wound more than max_wounds kills, unless a banquet has healed one."""
+    if state.wounds_due == 0:
+        return
+    if would_kill(state):
         state.wounds_due = 0
-        kill(state, figure)
+        kill(state, state.wounded)
+    else:
+        go_to(state, WOUNDS)
+
+
+@rule
+def end_the_wounds(state):
+    """3.8: nobody is wounded any more."""
+    state.wounded = NOBODY
 
 
 @rule
@@ -72,7 +105,6 @@ def why_not_succumb(state, seat):
 def succumb(state, seat):
     """3.8: the wound is taken, and it kills."""
     pop(state)
-    move_cursor(state, 1)
 
 
 @rule

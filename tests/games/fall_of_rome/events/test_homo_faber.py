@@ -74,7 +74,7 @@ def test_a_seat_over_its_limit_gives_the_card_to_the_active_player() -> None:
     )
     held = dict.fromkeys([*hand.split(), "homo_faber", "carthago_vandals"], "hand_2")
     text = (
-        'stack = [{phase = "turn", seat = "1", step = "phase_two"}, {phase = "actions", seat = "1"},'
+        'stack = [{phase = "turn", seat = 1, step = "phase_two"}, {phase = "actions", seat = "1"},'
         ' {phase = "over_limit", seat = "2"}]\n'
     )
     match = play(board(text + deck(**held)), "2 homo_faber effect=normal card=roma_huns")

@@ -114,7 +114,7 @@ def test_the_seat_that_named_it_puts_them_back_also_over_its_hand_limit() -> Non
     )
     held = dict.fromkeys([*hand.split(), "melius_cavere", "carthago_vandals"], "hand_2")
     stack = (
-        'stack = [{phase = "turn", seat = "1", step = "phase_two"}, {phase = "actions", seat = "1"},'
+        'stack = [{phase = "turn", seat = 1, step = "phase_two"}, {phase = "actions", seat = "1"},'
         ' {phase = "over_limit", seat = "2"}]\n'
     )
     match = play(board(stack + _layers(TOP) + deck(**held)), "2 melius_cavere effect=corrupt")

@@ -86,7 +86,7 @@ def test_a_last_marker_of_which_there_is_one_does_not_come_twice_in_a_phase() ->
 @pytest.mark.rules("68")
 def test_by_option_all_markers_are_mixed_back_every_round() -> None:
     assert 1 == len(chances(board(OWN + out("ride 1") + EVENTS)))
-    match = board(OWN + out("ride 1") + EVENTS, eventpool="mixed_back")
+    match = board(OWN + out("ride 1") + stack("round 1 events"), eventpool="mixed_back")
     assert 12 == sum(chances(match).values())
     play(match, "chance draw_marker marker=ride")  # in war a second one follows
     assert 11 == sum(chances(match).values())

@@ -31,7 +31,8 @@ def test_the_next_round_is_peace_without_a_vote_and_the_one_after_votes_again() 
 @pytest.mark.rules("3.5", "68")
 def test_a_truce_can_follow_a_truce_where_markers_are_mixed_back() -> None:
     text = OWN + 'truce = 1\nstatus = "peace"\ndrawn.truce = 1\n'
-    match = event(text, "truce", eventpool="mixed_back")
+    match = board(text + stack("round 1 events"), eventpool="mixed_back")
+    play(match, "chance draw_marker marker=truce")
     assert "truce_agreed" in told(match)
     assert (1, 1) == (match.state.truce, match.state.truce_next)
     assert "power_die" == play(match).phase

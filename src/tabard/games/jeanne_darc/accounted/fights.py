@@ -6,11 +6,11 @@ from __future__ import annotations
 from tabard.engine.rule import because, rule
 from tabard.engine.stack import level_of, phase_now
 
-from ..after_totals import asked_first, other_side
+from ..after_totals import BOTH, asked_first, asking_is_over, other_side
 from ..attack import CARDS_TO_ATTACK, LONGEST_RIDE, within_reach
 from ..cities import owns
 from ..components import BY_LANDING, BY_ROAD, DISTANCE, NO_CITY, PORT
-from ..fight import ASKS, REVEALS
+from ..fight import ASKS, OUTCOME, REVEALS
 from ..hands import yellow_in_hand
 from ..players import leader
 from ..state import AFTER_TOTALS, FIGHT, NOBODY, SIGN_DIE
@@ -118,8 +118,10 @@ def attacker_off(state, seat):
 @rule
 def asking_off(state):
     """110: passes and a retreat are of a fight whose totals are known."""
-    now = phase_now(state)
-    if step_of_fight(state) != ASKS:
+    now, step = phase_now(state), step_of_fight(state)
+    if step == OUTCOME and not asking_is_over(state):
+        return because(PASSES_OFF, state.passes, BOTH)
+    if step < ASKS:
         if state.retreated != NOBODY:
             return because(RETREATED_OFF, state.retreated)
         return because(PASSES_OFF, state.passes, 0) if state.passes > 0 else 0

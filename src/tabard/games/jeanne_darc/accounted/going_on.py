@@ -15,38 +15,15 @@ from ..components import (
     PROVINCES,
     YELLOW_OR_NONE,
 )
-from ..fight import NEXT_IN_FIGHT
-from ..foreign import NEXT_ABROAD
-from ..players_phase import NEXT_IN_TURN
-from ..state import NEXT_IN_ROUND, PHASES, SEAT_OR_NOBODY
+from ..state import PHASES, SEAT_OR_NOBODY
 from .complaints import COMPLAINTS, FOUND, SEAT_NUMBERS
 
 _wrong = COMPLAINTS.add
 
 # --- what goes on -------------------------------------------------------------------------------
-NEXT_OFF = _wrong(
-    "10", _("While this goes on, the next of the round is {wanted} and not {found}: {phase}."),
-    phase=PHASES, found=NEXT_IN_ROUND, wanted=NEXT_IN_ROUND,
-)  # fmt: skip
-NEXT_OF_TURN_OFF = _wrong(
-    "71", _("While this goes on, the next of the turn is {wanted} and not {found}: {phase}."),
-    phase=PHASES, found=NEXT_IN_TURN, wanted=NEXT_IN_TURN,
-)  # fmt: skip
-NEXT_OF_FIGHT_OFF = _wrong(
-    "95", _("While this goes on, the next of the fight is {wanted} and not {found}: {phase}."),
-    phase=PHASES, found=NEXT_IN_FIGHT, wanted=NEXT_IN_FIGHT,
-)  # fmt: skip
-NEXT_ABROAD_OFF = _wrong(
-    "3.6", _("While this goes on, the next of the attack is {wanted} and not {found}: {phase}."),
-    phase=PHASES, found=NEXT_ABROAD, wanted=NEXT_ABROAD,
-)  # fmt: skip
 STEP_OFF = _wrong(
     "10", _("“{phase}” has come to {found}, and at most to {most}."),
     phase=PHASES, found=FOUND, most=FOUND,
-)  # fmt: skip
-STEP_TOO_EARLY = _wrong(
-    "10", _("“{phase}” does not come when “{below}” has come to {found}."),
-    phase=PHASES, below=PHASES, found=FOUND,
 )  # fmt: skip
 SEAT_OFF = _wrong(
     "10", _("It is not the turn of {found} but of {wanted}: {phase}."),
@@ -57,7 +34,6 @@ SEAT_NOT_PLAYING = _wrong(
 )
 NO_END_DIE = _wrong("131", _("No die is rolled for the end after round {round}."), round=FOUND)
 NO_ORDER_DRAWN = _wrong("62", _("In round 1 nobody draws the player order; it is fixed."))
-NO_THIRD_CITY = _wrong("23", _("By the readings chosen there are two garrisons each at the start."))
 
 # --- events -------------------------------------------------------------------------------------
 MARKER_NOT_DRAWN = _wrong(

@@ -7,6 +7,7 @@ from tabard.engine.stack import phase_now
 
 from ..components import NO_FACTION
 from ..players import cities_owned
+from ..setup import FACTIONS_CHOSEN, SECOND_CITIES, THIRD_CITIES
 from ..state import CHOOSE_FACTION, INCOME, START_CITY, THIRD_CITY
 from .complaints import LEADS_NOBODY, LEADS_TOO_EARLY, ROUND_OFF, SETTLED_OFF
 from .rounds import by_this_step_off, order_off
@@ -18,12 +19,13 @@ def set_up_off(state, step):
     if state.round != 1:
         return because(ROUND_OFF, state.round, 1, 1)
     chosen = min(state.seats, step - (phase_now(state) == CHOOSE_FACTION))
+    ordered = step > FACTIONS_CHOSEN
     wrong = factions_off(state, chosen)
-    if wrong == 0 and step > state.seats:
+    if wrong == 0 and ordered:
         wrong = order_off(state, state.seats)
     for place in range(state.seats):
         if wrong == 0:
-            seat = state.order[place] if step > state.seats else place
+            seat = state.order[place] if ordered else place
             wrong = settled_off(state, seat, garrisons_at(state, place, step))
     return by_this_step_off(state, INCOME) if wrong == 0 else wrong
 
@@ -42,8 +44,7 @@ def factions_off(state, chosen):
 @rule
 def garrisons_at(state, place, step):
     """19, 23: how many garrisons who stands here in the order can have placed by now."""
-    seconds = step - state.seats - 1  # whose first garrisons stand
-    thirds = step - 2 * state.seats - 1
+    seconds, thirds = step - SECOND_CITIES, step - THIRD_CITIES  # so many have been asked
     now = phase_now(state)
     if thirds > place or (thirds == place and now == THIRD_CITY):
         return 2 if now == THIRD_CITY and thirds == place + 1 else 3

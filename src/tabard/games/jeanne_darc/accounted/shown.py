@@ -54,7 +54,7 @@ def die_is_down(state, seat):
             return phase_now(state) != BATTLE_DICE
         if step == REVEALS and level_of(state, COMMIT) == state.depth - 1:
             return both_have_committed(state)
-        return step == ASKS or (step == REVEALS and not goes_on(state, COMMIT))
+        return step >= ASKS or (step == REVEALS and not goes_on(state, COMMIT))
     level = level_of(state, FOREIGN_ATTACK)
     if level < 0 or not holds(state, seat):
         return False
@@ -97,7 +97,7 @@ def shown_off(state, seat):
 def may_show(state, seat):
     """103, 3.6: commitments have been revealed."""
     if fights(state, seat):
-        return step_of_fight(state) == ASKS
+        return step_of_fight(state) >= ASKS
     return holds(state, seat) and phase_now(state) != HOLD_CITY
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from tabard.engine.rule import because, rule, table
 
 from ..components import NO_CITY
+from ..dealing import WINDOW
+from ..opening import OTHERS
+from ..setup import SECOND_CITIES, THIRD_CITIES
 from ..state import (
     AMBASSADORS,
     ANSWER,
@@ -94,9 +97,9 @@ def seat_of_set_up(state, level):
     if phase == CHOOSE_FACTION:
         return step - 1
     if phase == START_CITY:
-        return state.order[step - state.seats - 2]
+        return state.order[step - SECOND_CITIES - 1]
     if phase == THIRD_CITY:
-        return state.order[step - 2 * state.seats - 2]
+        return state.order[step - THIRD_CITIES - 1]
     return ANYBODYS
 
 
@@ -105,7 +108,9 @@ def seat_of_round(state, level):
     """39, 47, 3.5, 3.6: in player order; or the seat that is named."""
     phase, below = state.frame_phase[level], max(0, level - 1)
     if phase == DEAL_CARD or phase == AMBASSADORS:
-        return state.order[(state.frame_cursor[below] - 1) % state.seats]
+        step = state.frame_cursor[below]
+        place = step - WINDOW if step > WINDOW else step
+        return state.order[(place - 1) % state.seats]
     if phase == BUYING:
         return state.order[state.frame_cursor[level]]
     if phase == HOLD_CITY:
@@ -129,7 +134,7 @@ def seat_of_turn(state, level):
         return state.order[state.frame_cursor[below] - 1]
     if phase == OFFERS:
         step = state.frame_cursor[below]
-        return state.frame_seat[below] if step == 1 else state.order[step - 2]
+        return state.frame_seat[below] if step == OTHERS else state.order[step - OTHERS - 1]
     if phase == ANSWER:
         return state.offer_to
     if phase == COMMIT:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
+from tabard.engine.stack import pop, push, seat_now
 
 from ..components import (
     FAMINE,
@@ -18,7 +18,6 @@ from ..components import (
     UPRISING,
 )
 from ..politics import is_war
-from ..readings import markers_are_mixed_back
 from ..refusals import MARKER_IS_OUT
 from ..state import DRAW_MARKER
 from ..told_in_phase_six import (
@@ -39,20 +38,24 @@ IN_WAR, IN_PEACE = 2, 1
 
 
 @rule
-def next_event(state):
-    """65, 66: 1 marker in peace, 2 in war, the second after the first has been resolved; by option
-    all of them have been mixed back before."""
-    number = cursor(state)
-    move_cursor(state, number + 1)
-    if number == 0 and markers_are_mixed_back(state):
-        for marker in range(MARKERS):
-            state.drawn[marker] = 0
-    if number == (IN_WAR if is_war(state) else IN_PEACE):
-        pop(state)
-        return
+def mix_all_markers(state):
+    """68, as an option: none is out of the supply."""
+    for marker in range(MARKERS):
+        state.drawn[marker] = 0
+
+
+@rule
+def markers_to_draw(state):
+    """65: 1 marker in peace, 2 in war."""
+    return IN_WAR if is_war(state) else IN_PEACE
+
+
+@rule
+def next_marker(state, seat, place):
+    """65, 66, 68: the second after the first has been resolved."""
     if markers_left(state) == 0:
         mix_markers(state)
-    push(state, DRAW_MARKER, seat_now(state))
+    push(state, DRAW_MARKER, seat)
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE, upto
-from tabard.engine.sequence import Within, phase
+from tabard.engine.sequence import Within, each, phase
 from tabard.engine.words import _
 
 from .. import foreign, plunder, under
@@ -18,7 +18,6 @@ from ..components import (
     TREATY,
     UPRISING,
 )
-from ..foreign import ENTERS, FIRST_DIE, NEXT_ABROAD, OUTCOME, OWNER
 from ..state import (
     AMBASSADORS,
     CHOOSE_ADMIRALS,
@@ -32,11 +31,9 @@ from ..state import (
     EVENTS,
     FOREIGN_ATTACK,
     FOREIGN_DIE,
-    FOREIGN_NEXT,
     HOLD_CITY,
     HOLDING_DIE,
     PLAGUE_DIE,
-    PLAYERS_NEXT,
     PLUNDER_DIE,
     POWER_DIE,
     PROVINCE_WITH_FAMINE,
@@ -72,10 +69,10 @@ PHASE_SIX = [
     phase(
         EVENTS,
         "65",
-        does=drawing.next_event,
+        steps={"marker": each(drawing.next_marker, drawing.IN_WAR, drawing.markers_to_draw)},
         keeps={"drawn": upto(drawing.IN_WAR)},
         follows=under.markers_drawn,
-        within=Within(ROUND, FOREIGN_NEXT, seat=0),
+        within=Within(ROUND, "foreign", seat=0),
     ),
     phase(
         DRAW_MARKER,
@@ -162,23 +159,30 @@ PHASE_SIX = [
     phase(
         FOREIGN_ATTACK,
         "69",
-        does=foreign.next_of_foreign_attack,
-        keeps={"next": NEXT_ABROAD},
-        within=Within(ROUND, PLAYERS_NEXT, seat=0),
+        steps=foreign.STEPS.of(
+            power=foreign.power_comes,
+            entry=foreign.power_enters,
+            owner=foreign.turn_to_the_owner,
+            first_die=foreign.power_rolls,
+            second_die=foreign.power_rolls,
+            own_die=foreign.owner_rolls,
+            outcome=foreign.decide_foreign_attack,
+        ),
+        within=Within(ROUND, "players", seat=0),
     ),
     phase(
         POWER_DIE,
         "3.6",
         asks=CHANCE,
         verbs=(foreign.power_die,),
-        within=Within(FOREIGN_ATTACK, ENTERS, seat=0),
+        within=Within(FOREIGN_ATTACK, "entry", seat=0),
     ),
     phase(
         ENTRY_DIE,
         "3.6",
         asks=CHANCE,
         verbs=(foreign.entry_die,),
-        within=Within(FOREIGN_ATTACK, OWNER, seat=0),
+        within=Within(FOREIGN_ATTACK, "owner", seat=0),
     ),
     phase(
         HOLD_CITY,
@@ -188,7 +192,7 @@ PHASE_SIX = [
         public=False,
         verbs=(foreign.hold_with,),
         tip=_("A foreign power attacks: put in what you like, or nothing, before the dice."),
-        within=Within(FOREIGN_ATTACK, FIRST_DIE, seat=0),
+        within=Within(FOREIGN_ATTACK, "first_die", seat=0),
     ),
     phase(
         FOREIGN_DIE,
@@ -202,7 +206,7 @@ PHASE_SIX = [
         "3.6",
         asks=CHANCE,
         verbs=(foreign.holding_die,),
-        within=Within(FOREIGN_ATTACK, OUTCOME, seat=0),
+        within=Within(FOREIGN_ATTACK, "outcome", seat=0),
     ),
     phase(
         UPRISING_DIE,

@@ -6,9 +6,11 @@ from tabard.engine.rule import rule
 
 from .cards import cards_off
 from .going_on import COMPLAINTS, frames_off
-from .nations import nations_off
+from .nations import is_set_up, nations_off
 from .pieces import pieces_off
+from .pirates import pirates_off
 from .play import play_off
+from .setting_up import set_up_off
 
 __all__ = ["COMPLAINTS", "complaint"]
 
@@ -19,10 +21,14 @@ def complaint(state):
     found = frames_off(state)
     if found == 0:
         found = nations_off(state)
+    if found == 0 and is_set_up(state):
+        found = set_up_off(state)
     if found == 0:
         found = pieces_off(state)
     if found == 0:
         found = cards_off(state)
     if found == 0:
         found = play_off(state)
+    if found == 0:
+        found = pirates_off(state)
     return found

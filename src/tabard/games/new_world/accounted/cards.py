@@ -8,6 +8,7 @@ from tabard.engine.stack import goes_on, level_of
 from tabard.engine.words import _
 
 from ..aboard import advisors_with
+from ..cards.agents import SEATS_
 from ..components.cards import (
     CARD_NATION,
     CARDS,
@@ -19,8 +20,27 @@ from ..components.cards import (
 )
 from ..components.goods import DEMAND_OPEN, DEMANDS, DRAWN, SHOWN_TO
 from ..components.nations import NATIONS
-from ..hands import MOST_CARDS, cards_in_hand, lies_open, place_of, who_saw
-from ..phases import ADVISOR_PICK, BID, DEAL, LAY_OPEN, RECEIVING, STOWING
+from ..demand import deepest_layer
+from ..hands import (
+    MOST_CARDS,
+    cards_in_hand,
+    general_cards_in_hand,
+    lies_open,
+    place_of,
+    who_saw,
+)
+from ..phases import (
+    ADVISOR_CARD,
+    ADVISOR_PICK,
+    BID,
+    DEAL,
+    LAY_OPEN,
+    LEAVING,
+    PHASES,
+    RECEIVING,
+    STEALING,
+    STOWING,
+)
 from .going_on import COMPLAINTS
 
 HANDS_OFF = COMPLAINTS.add(
@@ -47,6 +67,17 @@ FILLED_OFF = COMPLAINTS.add(
     "3.12.3", _("The demand for {demand} is not open; {found} items cannot be sold to it."),
     demand=DEMANDS, found=NUMBER,
 )  # fmt: skip
+DEMAND_GAP = COMPLAINTS.add(
+    "3.9.A6", _("The demand deck has {found} layers; one of them is without a card."),
+    found=NUMBER,
+)  # fmt: skip
+NOT_SPIED_ON = COMPLAINTS.add(
+    "3.19.4", _("“{phase}” does not go with what goes on below it: one seat spies on one other."),
+    phase=PHASES,
+)  # fmt: skip
+NOTHING_TO_TAKE = COMPLAINTS.add(
+    "3.19.4", _("{seat} has no general card, but one of its hand is to be taken."), seat=SEATS
+)
 DRAWN_OFF = COMPLAINTS.add(
     "3.18.1", _("{seat} has {found} advisors to choose from; it may be {most} at most."),
     seat=SEATS, found=NUMBER, most=NUMBER,
@@ -67,6 +98,12 @@ def cards_off(state):
     found = hands_off(state)
     if found == 0 and goes_on(state, DEAL):
         found = deck_off(state)
+    if found == 0 and goes_on(state, ADVISOR_CARD):
+        found = advisor_card_off(state)
+    if found == 0 and goes_on(state, LEAVING):
+        found = spying_off(state)
+    if found == 0:
+        found = demand_deck_off(state)
     for seat in range(SEATS):
         if found == 0:
             found = seat_off(state, seat)
@@ -84,6 +121,44 @@ def deck_off(state):
     seat, deck = state.frame_seat[level], state.frame_cursor[level]
     if seat >= state.seats or (deck != NATIONS and deck != state.nation[seat]):
         return because(WRONG_DECK, seat, deck)
+    return 0
+
+
+@rule
+def advisor_card_off(state):
+    """3.18.1: advisors are drawn for the seat that keeps one."""
+    level = level_of(state, ADVISOR_CARD)
+    if state.frame_cursor[level] != state.frame_seat[level - 1]:
+        return because(DRAWN_OFF, state.frame_cursor[level], SHOWN_AT_ONCE, 0)
+    return 0
+
+
+@rule
+def spying_off(state):
+    """N°32: a card is taken from the hand in which another is left, by the seat that leaves it."""
+    level = level_of(state, LEAVING)
+    spy, other = state.frame_seat[level], state.frame_cursor[level]
+    if spy == other:
+        return because(NOT_SPIED_ON, LEAVING)
+    for above in range(level + 1, state.depth):
+        if state.frame_cursor[above] != SEATS_ * other + spy:
+            return because(NOT_SPIED_ON, state.frame_phase[above])
+    if not goes_on(state, RECEIVING):
+        robbed = other if goes_on(state, STEALING) else spy
+        if general_cards_in_hand(state, robbed) == 0:
+            return because(NOTHING_TO_TAKE, robbed)
+    return 0
+
+
+@rule
+def demand_deck_off(state):
+    """3.9.A6: its layers are counted from the top, and each has a card."""
+    for layer in range(deepest_layer(state)):
+        cards = 0
+        for demand in range(DEMANDS):
+            cards += state.demand_place[demand] == layer
+        if cards == 0:
+            return because(DEMAND_GAP, deepest_layer(state) + 1)
     return 0
 
 

@@ -8,7 +8,6 @@ from tabard.engine.rule import because, rule, table
 from tabard.engine.words import _
 
 from ..phases import (
-    ACTION_PHASE,
     PHASES,
     SORTIE,
     UNREST,
@@ -23,10 +22,6 @@ NOBODY_THERE = COMPLAINTS.add(
     "3.21", _("“{phase}” concerns {seat}; only {seats} play."),
     phase=PHASES, seat=SEATS, seats=NUMBER,
 )  # fmt: skip
-TOO_MANY_DONE = COMPLAINTS.add(
-    "3.9", _("In “{phase}” {done} nations have had their turn; only {seats} play."),
-    phase=PHASES, done=NUMBER, seats=NUMBER,
-)  # fmt: skip
 # What stands in place of a seat where none is meant: a kind, or a fleet.
 CONCERNS_A_THING = table(
     [phase in (UNREST, UNREST_DIE, WITHDRAWALS, SORTIE) for phase in PHASES.numbers]
@@ -40,6 +35,4 @@ def frames_off(state):
         phase, seat = state.frame_phase[level], state.frame_seat[level]
         if not CONCERNS_A_THING[phase] and state.seats <= seat < CHANCE:
             return because(NOBODY_THERE, phase, seat, state.seats)
-        if phase == ACTION_PHASE and state.frame_cursor[level] > state.seats:
-            return because(TOO_MANY_DONE, phase, state.frame_cursor[level], state.seats)
     return 0

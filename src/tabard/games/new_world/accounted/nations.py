@@ -47,7 +47,7 @@ def nations_off(state):
     if state.turn < 1:
         return because(TURN_OFF, state.turn)
     found = seats_off(state)
-    if found == 0 and state.frame_phase[0] != SET_UP:
+    if found == 0 and not is_set_up(state):
         found = orders_off(state)
     if found == 0:
         found = land_off(state)
@@ -58,13 +58,19 @@ def nations_off(state):
 
 
 @rule
+def is_set_up(state):
+    """3.21: is the game still being set up?"""
+    return state.depth > 0 and state.frame_phase[0] == SET_UP
+
+
+@rule
 def seats_off(state):
     """3.21: from the first turn on each seat plays a nation of its own, and nobody else does."""
     for seat in range(len(state.nation)):
         nation = state.nation[seat]
         if seat >= state.seats and nation != NO_NATION:
             return because(NO_NATION_THERE, seat, nation, state.seats)
-        if seat < state.seats and nation == NO_NATION and state.frame_phase[0] != SET_UP:
+        if seat < state.seats and nation == NO_NATION and not is_set_up(state):
             return because(NO_NATION_THERE, seat, nation, state.seats)
         for other in range(seat):
             if nation != NO_NATION and state.nation[other] == nation:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tabard.engine.kinds import NUMBER, Kind
 from tabard.engine.rule import because, rule
-from tabard.engine.stack import goes_on
 from tabard.engine.words import _
 
 from ..aboard import advisors_with
@@ -30,8 +29,6 @@ from ..components.nations import (
     ALL_FLEETS,
     AVATARS,
     FIRST_ABOARD,
-    FIRST_COLONY,
-    FIRST_FLEET,
     FIRST_LEADER,
     FIRST_PIRATE,
     FIRST_REGIMENT,
@@ -51,47 +48,22 @@ from ..components.units import (
     ALLIES,
     ARMIES,
     BUILDABLE,
-    CARGO,
     COUNTERS,
-    DUCATS,
-    MOST_IN_REGIMENT,
     MOST_SHIPS,
     NATIVE_KINDS,
-    POINTS,
     REGIMENTS_IN,
-    SETTLERS,
     SHIPS_OF_A_NATION,
 )
 from ..discover import in_cup
 from ..nations import plays
 from ..options import army_size
-from ..phases import COMBAT, DROP, LIMITS, NAVAL
 from ..units import (
-    LEADER_BUILD,
-    LEADER_GOODS,
-    LEADER_SETTLERS,
-    garrison_limit,
-    goods_with,
     pieces_of,
-    room_for_regiments,
-    room_of,
-    room_taken,
     ships_of,
-    store_can_take,
-    units_a_leader_can_lead,
-    units_with,
 )
 from .going_on import COMPLAINTS
+from .limits import is_about_to_be_lost, is_before_the_mending, limits_off
 
-# What is limited, and who holds it.
-_SORTS = ("military units", "settlers", "build points", "items", "room of cargo", "things")
-UNITS_, SETTLERS_, POINTS_, ITEMS_, ROOM_, THINGS_ = range(6)
-SORTS = len(_SORTS)
-HELD = Kind(
-    "held",
-    [f"{holder}_{n}" for holder in HOLDERS.words for n in range(SORTS)],
-    [f"{holder}, {sort}" for holder in HOLDERS.names for sort in _SORTS],
-)
 PIECES = Kind(
     "pieces",
     [f"{nation}_{piece}" for nation in NATIONS.words for piece in BUILDABLE.words],
@@ -105,10 +77,6 @@ CUP_MARKERS = Kind(
 COUNTERS_OFF = COMPLAINTS.add(
     "3.6.7", _("{pieces}: {found} are in play; there are {most}."),
     pieces=PIECES, found=NUMBER, most=NUMBER,
-)  # fmt: skip
-HELD_OFF = COMPLAINTS.add(
-    "3.6.7", _("{held}: {found}; at most {most} may be there."),
-    held=HELD, found=NUMBER, most=NUMBER,
 )  # fmt: skip
 SHIPS_OFF = COMPLAINTS.add(
     "3.6.7", _("{nation} has {found} ships; there are at most {most}."),
@@ -176,14 +144,12 @@ CUPS_OFF = COMPLAINTS.add(
 def pieces_off(state):
     """3.5 to 3.8, 3.12, 3.18: each chapter in turn."""
     found = nations_pieces_off(state)
-    limited = not limits_are_off(state)
-    for holder in range(HOLDERS):
-        if found == 0:
-            found = held_off(state, holder, limited)
     if found == 0:
-        found = fleets_off(state, limited)
+        found = limits_off(state)
     if found == 0:
-        found = leaders_off(state, limited)
+        found = fleets_off(state)
+    if found == 0:
+        found = leaders_off(state)
     if found == 0:
         found = regiments_off(state)
     if found == 0:
@@ -191,18 +157,7 @@ def pieces_off(state):
     return found
 
 
-@rule
-def limits_are_off(state):
-    """3.6.5, 3.6.7: stacking limits do not hold inside a combat, nor until what does not fit has
-    been dropped."""
-    for level in range(state.depth):
-        phase = state.frame_phase[level]
-        if phase == DROP or phase == LIMITS or phase == COMBAT or phase == NAVAL:
-            return True
-    return False
-
-
-# --- units and cargo ------------------------------------------------------------------------------
+# --- counters ------------------------------------------------------------------------------
 
 
 @rule
@@ -218,90 +173,11 @@ def nations_pieces_off(state):
     return 0
 
 
-@rule
-def too_much(holder, sort, found, most):
-    """3.6.7: a holder has more of a sort than it may; 0 if not."""
-    return because(HELD_OFF, holder * SORTS + sort, found, most) if found > most else 0
-
-
-@rule
-def held_off(state, holder, limited):
-    """3.6.7: what each kind of holder may hold; in a combat only those who are there."""
-    if holder < NATIONS:
-        return too_much(holder, UNITS_, state.held[holder][ALLIES], 0)
-    if not may_hold(state, holder):
-        return too_much(holder, THINGS_, things_with(state, holder), 0)
-    if holder < FIRST_FLEET:
-        return held_by_leader_off(state, holder) if limited else 0
-    if holder < FIRST_COLONY:
-        found = too_much(holder, UNITS_, state.held[holder][ALLIES], 0)
-        if found == 0 and limited:
-            fleet = holder - FIRST_FLEET
-            taken = room_taken(state, holder) + room_for_regiments(state, fleet)
-            found = too_much(holder, ROOM_, taken, room_of(state, fleet))
-        return found
-    if holder < FIRST_REGIMENT:
-        return held_in_colony_off(state, holder, limited)
-    return too_much(holder, UNITS_, units_with(state, holder), MOST_IN_REGIMENT) if limited else 0
-
-
-@rule
-def may_hold(state, holder):
-    """3.5.2, 3.5.4: a leader ashore or at home, a fleet and a regiment in service; all colonies."""
-    if holder < FIRST_FLEET:
-        return state.leader_at[holder - FIRST_LEADER] < POOL
-    if holder < FIRST_COLONY:
-        return state.fleet_at[holder - FIRST_FLEET] != POOL
-    return holder < FIRST_REGIMENT or state.regiment_at[holder - FIRST_REGIMENT] != NO_REGIMENT
-
-
-@rule
-def things_with(state, holder):
-    """All that somebody holds, counted together."""
-    count = 0
-    for what in range(CARGO):
-        count += state.held[holder][what]
-    return count
-
-
-@rule
-def held_by_leader_off(state, holder):
-    """3.6.7: ten units, six settlers, twenty build points, eight items."""
-    most = units_a_leader_can_lead(state, holder)
-    found = too_much(holder, UNITS_, units_with(state, holder), most)
-    if found == 0:
-        found = too_much(holder, SETTLERS_, state.held[holder][SETTLERS], LEADER_SETTLERS)
-    if found == 0:
-        found = too_much(holder, POINTS_, state.held[holder][POINTS], LEADER_BUILD)
-    if found == 0:
-        found = too_much(holder, ITEMS_, goods_with(state, holder), LEADER_GOODS)
-    return found
-
-
-@rule
-def held_in_colony_off(state, holder, limited):
-    """3.6.7, 3.11.9: a garrison by the colony; ducats in a bank, items in a warehouse."""
-    found = too_much(holder, SETTLERS_, state.held[holder][SETTLERS], 0)
-    if found == 0:
-        found = too_much(holder, UNITS_, state.held[holder][ALLIES], 0)
-    if found == 0:
-        found = too_much(holder, POINTS_, state.held[holder][POINTS], 0)
-    if found == 0 and limited:
-        most = garrison_limit(state, holder - FIRST_COLONY)
-        found = too_much(holder, UNITS_, units_with(state, holder), most)
-    if found == 0 and limited:
-        left = min(store_can_take(state, holder, DUCATS), store_can_take(state, holder, CARGO - 1))
-        found = too_much(
-            holder, ITEMS_, goods_with(state, holder), goods_with(state, holder) + left
-        )
-    return found
-
-
 # --- fleets and leaders ---------------------------------------------------------------------------
 
 
 @rule
-def fleets_off(state, limited):
+def fleets_off(state):
     """3.5.3, 3.6.6, 3.6.7: where fleets are, and how many ships they have."""
     for fleet in range(ALL_FLEETS):
         where, ships = state.fleet_at[fleet], ships_in(state, fleet)
@@ -311,7 +187,7 @@ def fleets_off(state, limited):
             return because(FLEET_ASTRAY, fleet, where)
         if ships > MOST_SHIPS or (where == POOL and ships > 0):
             return because(FLEET_OFF, fleet, ships, where)
-        if ships == 0 and where < HOME and limited:
+        if ships == 0 and where < HOME and not is_about_to_be_lost(state, fleet):
             return because(FLEET_OFF, fleet, ships, where)
         if fleet < FIRST_PIRATE and ships > 0 and not plays(state, fleet // FLEETS_EACH):
             return because(ABSENT, fleet, ships)
@@ -319,15 +195,17 @@ def fleets_off(state, limited):
 
 
 @rule
-def leaders_off(state, limited):
+def leaders_off(state):
     """3.5.2, 3.6.6, 3.18.1: leaders of those who play; aboard own fleets, one each; advisors."""
     for leader in range(LEADERS):
         if state.leader_at[leader] != POOL and not plays(state, LEADER_NATION[leader]):
             return because(ABSENT_LEADER, leader, LEADER_NATION[leader])
         fleet = state.leader_at[leader] - FIRST_ABOARD
         if fleet >= 0:
-            empty = limited and ships_in(state, fleet) == 0 and state.fleet_at[fleet] != HOME
-            if fleet // FLEETS_EACH != LEADER_NATION[leader] or empty:
+            empty = ships_in(state, fleet) == 0 and state.fleet_at[fleet] != HOME
+            if fleet // FLEETS_EACH != LEADER_NATION[leader] or (
+                empty and not is_about_to_be_lost(state, fleet)
+            ):
                 return because(FOREIGN_SHIP, leader, fleet)
             for other in range(leader):
                 if state.leader_at[other] == state.leader_at[leader]:
@@ -343,7 +221,7 @@ def regiments_off(state):
     """3.7.4: each in a colony of its nation or aboard its fleet, within their limits."""
     for regiment in range(REGIMENTS):
         where, nation = state.regiment_at[regiment], HOLDER_NATION[FIRST_REGIMENT + regiment]
-        if where < AREAS and state.owner[where] != nation and not goes_on(state, COMBAT):
+        if where < AREAS and state.owner[where] != nation:
             return because(REGIMENT_ASTRAY, regiment)
         if REGIMENT_ABOARD <= where < NO_REGIMENT:
             if (where - REGIMENT_ABOARD) // FLEETS_EACH != nation:
@@ -351,7 +229,7 @@ def regiments_off(state):
             count = regiments_at(state, where)
             if count > 1:
                 return because(REGIMENTS_ABOARD_OFF, where - REGIMENT_ABOARD, count)
-        elif where < AREAS and not goes_on(state, COMBAT):
+        elif where < AREAS and not is_before_the_mending(state):
             count, most = regiments_at(state, where), REGIMENTS_IN[state.colony[where]]
             if count > most:
                 return because(REGIMENTS_OFF, where, count, most)

@@ -9,21 +9,31 @@ from tabard.engine.words import _
 
 from ..cards.alchemy import has_blue_discard
 from ..cards.calamities import PHASE_OF_EVENT
-from ..components.map import AREAS, NO_AREA
+from ..components.map import AREAS, HOME, NO_AREA
 from ..components.nations import (
     AVATAR_OR_NOBODY,
     FIRST_LEADER,
     FIRST_YARD,
+    FLEETS_EACH,
     HOLDER_NATION,
-    HOLDERS,
+    LEADER_NATION,
+    LEADERS,
     NATION_OR_NONE,
     NATIONS,
     NO_NATION,
-    NO_SIDE,
-    SIDE_OR_NONE,
+    PAIR_FIRST,
+    PAIR_SECOND,
+    PAIRS,
 )
-from ..components.treaties import DEAL_CARDS, DEAL_SIDES, NO_DEALT_CARD
-from ..components.units import APART, CARGO, SHIPS
+from ..components.treaties import (
+    CLAUSE_NATION,
+    CLAUSES,
+    DEAL_CARDS,
+    DEAL_SIDES,
+    NO_DEALT_CARD,
+    PLACES_OF_CLAUSES,
+)
+from ..components.units import CARGO, SHIPS
 from ..hands import holds
 from ..nations import plays, seat_of
 from ..phases import (
@@ -34,18 +44,24 @@ from ..phases import (
     DEAL_ANSWER,
     DEAL_TALK,
     DICE,
-    INTERCEPTION,
+    FIRST_ATTACK,
     MINING,
     MOVING,
     NAVAL,
     NEW_ARMY,
     PHASES,
     RECOVERY,
+    SHIP_SPLIT,
     SUFFER,
+    SUIT,
+    WAR_DICE,
+    WITHDRAW,
 )
-from ..sea.waters import is_afloat
-from ..state import ATTACKER, BATTLE_SIDES, DEFENDER, NO_ACTION
+from ..state import NO_ACTION
 from ..treaties.deal import giver_of
+from ..withdrawal import is_unwelcome
+from .at_sea import meeting_off
+from .combats import combat_off
 from .going_on import COMPLAINTS
 
 NO_DICE = COMPLAINTS.add("3.1.3", _("Dice are thrown, but {found} are left; it should be 1 to 16."),
@@ -89,23 +105,28 @@ NO_ACTION_NAMED = COMPLAINTS.add("3.11.1", _("An action is tried, but not which,
 ACTION_LEFT = COMPLAINTS.add(
     "3.11.1", _("{avatar} tries an action, but no action is under way."), avatar=AVATAR_OR_NOBODY
 )
-NO_SIDES = COMPLAINTS.add(
-    "3.14.0", _("A combat is fought by {attacker} against {defender}; they must be two sides."),
-    attacker=SIDE_OR_NONE, defender=SIDE_OR_NONE,
+
+STRANGER_BOUND = COMPLAINTS.add(
+    "3.9.B2", _("{clause} binds nobody in the contract between {nation} and {other}."),
+    clause=CLAUSES, nation=NATIONS, other=NATIONS,
 )  # fmt: skip
-NO_BATTLEFIELD = COMPLAINTS.add("3.14.0", _("A land combat names its area; this one names none."))
-WRONG_COMMANDER = COMPLAINTS.add(
-    "3.14.5", _("{commander} cannot lead the {side}, which is {nation}."),
-    commander=HOLDERS, side=BATTLE_SIDES, nation=SIDE_OR_NONE,
+OWN_SUITOR = COMPLAINTS.add(
+    "3.19.4", _("{seat} is asked for a marriage by {other}; another seat must ask."),
+    seat=SEATS, other=SEATS,
 )  # fmt: skip
-NO_FIGHT = COMPLAINTS.add(
-    "3.16.0a", _("Nobody fights, but the {side} has {found} hits or units of a combat; not 0."),
-    side=BATTLE_SIDES, found=NUMBER,
+NO_WAR = COMPLAINTS.add(
+    "3.10.5", _("{seat} declares war on {nation}; it must be another nation that plays."),
+    seat=SEATS, nation=NATIONS,
 )  # fmt: skip
-NO_FLEETS = COMPLAINTS.add(
-    "3.17.0a", _("“{phase}” is between two fleets with ships at sea or on a coast."), phase=PHASES
-)
-FLEETS_LEFT = COMPLAINTS.add("3.17.0a", _("Fleets meet, but nobody intercepts or fights at sea."))
+STAYS_THERE = COMPLAINTS.add(
+    "3.9.B4", _("In “{phase}” of {seat} goes {leader}; it must be a leader of that seat, on land "
+    "that is neither its own nor an ally’s."),
+    phase=PHASES, seat=SEATS, leader=LEADERS,
+)  # fmt: skip
+NO_SHIPS_TO_DIVIDE = COMPLAINTS.add(
+    "3.21.11", _("{seat} divides its ships among two fleets at home, but has no two there."),
+    seat=SEATS,
+)  # fmt: skip
 
 
 # 3.1.3: how many dice at most are thrown at once in a phase; in most of them one.
@@ -128,6 +149,16 @@ def play_off(state):
         if OF_AN_EVENT[state.frame_phase[level]] and state.event == 0:
             return because(NO_EVENT, state.frame_phase[level])
     found = deal_off(state)
+    if found == 0:
+        found = contracts_off(state)
+    if found == 0 and goes_on(state, SUIT):
+        found = suit_off(state)
+    if found == 0 and goes_on(state, WAR_DICE):
+        found = war_off(state)
+    if found == 0 and goes_on(state, SHIP_SPLIT):
+        found = ship_split_off(state)
+    if found == 0:
+        found = withdrawal_off(state)
     if found == 0:
         found = acting_off(state)
     if found == 0:
@@ -217,6 +248,63 @@ def side_of_deal_off(state, proposer, side):
     return 0
 
 
+# --- wars, and who must leave ---------------------------------------------------------------------
+
+
+@rule
+def contracts_off(state):
+    """3.9.B2: a clause binds one of the two nations, or both."""
+    for pair in range(PAIRS):
+        for place in range(PLACES_OF_CLAUSES):
+            clause = state.contract[pair][place]
+            bound = CLAUSE_NATION[clause]
+            if bound != NO_NATION and bound != PAIR_FIRST[pair] and bound != PAIR_SECOND[pair]:
+                return because(STRANGER_BOUND, clause, PAIR_FIRST[pair], PAIR_SECOND[pair])
+    return 0
+
+
+@rule
+def suit_off(state):
+    """3.19.4: one nation asks another."""
+    level = level_of(state, SUIT)
+    asked, suitor = state.frame_seat[level], state.frame_cursor[level]
+    if suitor == asked or suitor >= state.seats:
+        return because(OWN_SUITOR, asked, suitor)
+    return 0
+
+
+@rule
+def war_off(state):
+    """3.10.5: on another nation that plays."""
+    level = level_of(state, WAR_DICE)
+    seat, nation = state.frame_seat[level], state.frame_cursor[level]
+    if not plays(state, nation) or state.nation[seat] == nation:
+        return because(NO_WAR, seat, nation)
+    return 0
+
+
+@rule
+def withdrawal_off(state):
+    """3.9.B4: who withdraws, or attacks first, stands where he is not welcome."""
+    for level in range(state.depth):
+        phase, seat = state.frame_phase[level], state.frame_seat[level]
+        if phase == WITHDRAW or phase == FIRST_ATTACK:
+            leader = state.frame_cursor[level]
+            if LEADER_NATION[leader] != state.nation[seat] or not is_unwelcome(state, leader):
+                return because(STAYS_THERE, phase, seat, leader)
+    return 0
+
+
+@rule
+def ship_split_off(state):
+    """3.21.11: the first two fleets of the nation lie at home."""
+    seat = state.frame_seat[level_of(state, SHIP_SPLIT)]
+    first = FLEETS_EACH * state.nation[seat]
+    if state.fleet_at[first] != HOME or state.fleet_at[first + 1] != HOME:
+        return because(NO_SHIPS_TO_DIVIDE, seat)
+    return 0
+
+
 # --- movements and actions ------------------------------------------------------------------------
 
 
@@ -240,63 +328,3 @@ def acting_off(state):
 def is_avatar_of(state, avatar, seat):
     """3.5.1: a leader or fleet of the nation that this seat plays."""
     return avatar >= FIRST_LEADER and HOLDER_NATION[avatar] == state.nation[seat]
-
-
-# --- combats --------------------------------------------------------------------------------------
-
-
-@rule
-def combat_off(state):
-    """3.14, 3.16.0a: a combat has an area, two sides and who leads them; without one is nothing."""
-    if not goes_on(state, COMBAT) and not goes_on(state, NAVAL):
-        for who in range(BATTLE_SIDES):
-            left = state.hits[who] + state.charge_hits[who] + state.commander[who]
-            for kind in range(APART):
-                left += state.apart[who][kind]
-            if left > 0 or state.side[who] != NO_SIDE:
-                return because(NO_FIGHT, who, left)
-        return 0
-    for who in range(BATTLE_SIDES):
-        if state.side[who] == NO_SIDE or state.side[ATTACKER] == state.side[DEFENDER]:
-            return because(NO_SIDES, state.side[ATTACKER], state.side[DEFENDER])
-        if state.side[who] < NATIONS and not plays(state, state.side[who]):
-            return because(NO_SIDES, state.side[ATTACKER], state.side[DEFENDER])
-    if goes_on(state, NAVAL):
-        return 0
-    if state.battle_area == NO_AREA:
-        return because(NO_BATTLEFIELD)
-    return commanders_off(state)
-
-
-@rule
-def commanders_off(state):
-    """3.14.1, 3.14.5: the attacker's own avatar leads him; natives and pirates have none."""
-    for who in range(BATTLE_SIDES):
-        commander = state.commander[who]
-        if commander == 0:
-            if who == ATTACKER and state.side[who] < NATIONS:
-                return because(WRONG_COMMANDER, commander, who, state.side[who])
-        elif (
-            commander < FIRST_LEADER
-            or state.side[who] >= NATIONS
-            or (who == ATTACKER and HOLDER_NATION[commander] != state.side[who])
-            or not plays(state, HOLDER_NATION[commander])
-        ):
-            return because(WRONG_COMMANDER, commander, who, state.side[who])
-    return 0
-
-
-@rule
-def meeting_off(state):
-    """3.17.0a, 3.17.0d: an interception has its fleet, a naval combat two; else none is met."""
-    if goes_on(state, NAVAL):
-        first, second = state.naval_fleet[ATTACKER], state.naval_fleet[DEFENDER]
-        return because(NO_FLEETS, NAVAL) if first == 0 or second == 0 or first == second else 0
-    if goes_on(state, INTERCEPTION):
-        first = state.naval_fleet[0]
-        if first == 0 or first == state.naval_fleet[1]:
-            return because(NO_FLEETS, INTERCEPTION)
-        return 0 if is_afloat(state, first - 1) else because(NO_FLEETS, INTERCEPTION)
-    if state.naval_fleet[0] + state.naval_fleet[1] > 0:
-        return because(FLEETS_LEFT)
-    return 0

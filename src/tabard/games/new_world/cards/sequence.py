@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import CHANCE, SEATS, one_more, upto
+from tabard.engine.kinds import CHANCE, SEATS, one_more, upto, with_room
 from tabard.engine.sequence import Within, each, phase
 from tabard.engine.words import _
 
@@ -56,7 +56,6 @@ from ..phases import (
     STRUCK_REGION,
     SUIT,
     WRECK,
-    with_room,
 )
 from ..turn import in_order
 from ..under import IN_ITS_IMPULSE, in_administration, in_attempt, in_cards, in_turn

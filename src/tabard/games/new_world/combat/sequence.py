@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import CHANCE, upto
+from tabard.engine.kinds import CHANCE, upto, with_room
 from tabard.engine.sequence import Within, each, phase, steps
 from tabard.engine.words import _
 
@@ -22,7 +22,6 @@ from ..phases import (
     SIEGE,
     TRANSFERS,
     WINDOW,
-    with_room,
 )
 from ..state import BATTLE_SIDES
 from ..trying import mend_the_limits

@@ -3,7 +3,7 @@ them: a Spy looks, red cards are discarded by a reading (A15)."""
 
 from __future__ import annotations
 
-from tabard.engine.kinds import Kind, upto
+from tabard.engine.kinds import Kind, upto, with_room
 from tabard.engine.rule import rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push, turn_to
 
@@ -14,7 +14,7 @@ from ..components.nations import HOLDER_NATION, NO_SEAT
 from ..hands import cards_in_hand, holds, is_red, throw_away
 from ..nations import seat_of
 from ..options import FORT_MODULE, plays_with
-from ..phases import WINDOW, with_room
+from ..phases import WINDOW
 from ..readings import (
     cards_are_played_in_turn,
     one_window_for_all_rounds,

@@ -5,7 +5,7 @@ A3 has no second reading that differs, A25 none that could be, A42 none at all.
 
 from __future__ import annotations
 
-from tabard.engine.game import Option
+from tabard.engine.options import Option
 from tabard.engine.words import _
 
 READING_LIST = (

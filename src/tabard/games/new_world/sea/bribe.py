@@ -16,7 +16,7 @@ from ..nations import period
 from ..phases import BRIBE_ANSWER, BRIBE_OFFER
 from ..state import ATTACKER, DEFENDER
 from ..units import can_take, room_left
-from .course import END, STEP_TWO
+from .course import ENDS, STEP_TWO
 from .refused import NO_ROOM_FOR_IT, NOT_ABOARD_THERE, OFFERED_ALREADY, TOO_LITTLE_OFFERED
 from .start import fleet_of
 from .told import BRIBE_REFUSED, BRIBED, OFFERED, RANSOM_WANTED
@@ -243,7 +243,7 @@ def pay_the_bribe(state):
     count_the_bribe(state, side_of_fleet(payer), -1)
     if not is_pirate(taker):
         count_the_bribe(state, side_of_fleet(taker), 2)
-    go_to(state, END)
+    go_to(state, ENDS)
 
 
 @rule

@@ -28,7 +28,7 @@ from ..trying import drop_what_does_not_fit
 from ..units import can_take, room_left, ships_left
 from .bribe import what_item
 from .broadsides import lose_the_fleet
-from .course import END, LOOK, PLUNDERS
+from .course import ENDS, LOOK, PLUNDERS
 from .escape import lose_ships_left
 from .refused import NO_MORE_TO_SEIZE
 from .sailing import arrive
@@ -46,7 +46,7 @@ def begin_the_capture(state):
     """3.17.6: the winner is rewarded; without one there is nothing to capture."""
     tell(state, STEP_AT_SEA, 6)
     if state.winner == NEITHER:
-        go_to(state, END)
+        go_to(state, ENDS)
     else:
         reward_the_winner(state)
 
@@ -269,3 +269,10 @@ def stow_what_was_taken(state):
     """3.6.7, 3.17.6: the winner drops what does not fit."""
     if not is_pirate(fleet_of(state, state.winner)):
         drop_what_does_not_fit(state, fleet_of(state, state.winner))
+
+
+@rule
+def drop_after_the_combat(state, who):
+    """3.6.5: when nobody has won, too, ships are lost, and what they carried with them."""
+    if not is_pirate(fleet_of(state, who)):
+        drop_what_does_not_fit(state, fleet_of(state, who))

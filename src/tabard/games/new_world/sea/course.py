@@ -20,12 +20,12 @@ COURSE = Course(
     attacker_rally=1, passive_rally=1, hits=1, losses=SIDES, decision=1,
     retreat=SIDES, last_round=1, next_round=1,
     glory=1, look=1, prize=1, plunder=1, drop=1, parting=1, stowed=1,
-    end=1,
+    drops=SIDES, end=1,
 )
 # fmt: on
 STEP_TWO, STEP_FOUR = COURSE.begins["freight_cards"], COURSE.begins["round_cards"]
 RETREAT, STEP_SIX = COURSE.begins["retreat"], COURSE.begins["glory"]
-LOOK, PLUNDERS, END = COURSE.begins["look"], COURSE.begins["plunder"], COURSE.begins["end"]
+LOOK, PLUNDERS, ENDS = COURSE.begins["look"], COURSE.begins["plunder"], COURSE.begins["drops"]
 # Which of the six steps is under way when this one is next.
 UNDER_WAY_AT_SEA = under_way(
     COURSE, "bribe_cards", "freight_cards", "wind_cards", "round_cards", "retreat", "glory"

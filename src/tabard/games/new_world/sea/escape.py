@@ -11,7 +11,7 @@ from ..map import is_closed, is_storm, way_by_sea
 from ..phases import SEA_RETREAT
 from ..state import ATTACKER, MAY_NOT, MUST, NEITHER, UNDISCOVERED
 from .broadsides import lose_the_fleet, settle_the_sea
-from .course import END, STEP_FOUR
+from .course import ENDS, STEP_FOUR
 from .refused import MUST_SAIL_AWAY, NO_WATER_THERE
 from .start import fleet_of
 from .told import DAMAGED_SHIPS_LOST, NO_WAY_OUT, SAILS_AWAY, SHIP_LOST, STEP_AT_SEA
@@ -77,7 +77,7 @@ def end_after_the_last_round(state):
         return
     tell(state, DAMAGED_SHIPS_LOST, fleet_of(state, ATTACKER))
     lose_ships_left(state, fleet_of(state, ATTACKER), 1)
-    go_to(state, END)
+    go_to(state, ENDS)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import upto
+from tabard.engine.kinds import upto, with_room
 from tabard.engine.sequence import Within, each, phase
 from tabard.engine.words import _
 
@@ -25,7 +25,6 @@ from ..phases import (
     SEA_RETREAT,
     STOWING,
     WIND,
-    with_room,
 )
 from ..state import BATTLE_SIDES
 from ..under import (
@@ -135,6 +134,7 @@ SEA_PHASES = [
             drop=capture.lose_what_is_left,
             parting=capture.part,
             stowed=capture.stow_what_was_taken,
+            drops=each(capture.drop_after_the_combat, SIDES),
             end=start.end_naval_combat,
         ),
         within=IN_MOVEMENT,

@@ -255,10 +255,6 @@ NO_MEMBER_IN_DANGER = _wrong(
     "3.12", _("{bandit} is in danger, but no member of the gang of {seat}."), bandit=BANDITS,
     seat=SEATS,
 )  # fmt: skip
-TOO_MANY_EXTRA_DICE = _wrong(
-    "3.12", _("{found} extra dice have been rolled; at most {most} can be."), found=NUMBER,
-    most=NUMBER,
-)  # fmt: skip
 NO_SOLDIERS = _wrong(
     "G7", _("A member is in danger, has died or was spared, and no soldiers came.")
 )

@@ -17,7 +17,7 @@ from ..components import (
     PUT_TO_THE_TEST,
     WELCOMING,
 )
-from ..contest import barred, duel_die, duel_value
+from ..contest import DEFENDER_ROLLS, MARGIN, barred, duel_die, duel_value
 from ..duel import goes_on_now, is_met_from_beside, why_not_challenge_to_death
 from ..readings import chiefs_can_be_challenged, forts_differ, gates_can_be_attacked
 from ..refuge import why_not_settle
@@ -32,6 +32,7 @@ from ..state import (
     TEST,
     TEST_DIE,
 )
+from ..storm import ENDS
 from .complaints import OWN_OPPONENT
 from .complaints_going_on import (
     ATTACKER,
@@ -118,12 +119,12 @@ def resumed_off(state, level, attacker, defender):
 @rule
 def contest_off(state, level):
     """S26, S27, S28: a characteristic that is not barred, and a total that a die can bring."""
-    if level < 0 or state.frame_cursor[level] < 2:
+    if level < 0 or state.frame_cursor[level] < DEFENDER_ROLLS:
         return 0
     attacker, trait = state.attacker, state.duel_trait
     if trait == barred(state):
         return because(BARRED, attacker, trait)
-    if state.frame_cursor[level] == 3:
+    if state.frame_cursor[level] == MARGIN:
         value = duel_value(state, attacker, trait)
         high = value + duel_die(state, attacker, trait)
         if not value < state.attacker_total <= high:
@@ -146,7 +147,7 @@ def storm_off(state, level):
         return because(STORMED_OFF, figure, stormed)
     square = state.refuge[stormed]
     if square == NOWHERE:
-        razed = state.frame_cursor[level] == 3
+        razed = state.frame_cursor[level] == ENDS
         return 0 if razed else because(STORMED_OFF, figure, stormed)
     if not adjacent(state.square[figure], square):
         return because(STORMED_OFF, figure, stormed)

@@ -23,7 +23,7 @@ from ..components import (
     OPEN_QUEST,
 )
 from ..components import QUEST as A_QUEST
-from ..event import open_quests
+from ..event import FOLLOWS_UP, IS_PUT_AWAY, TAKES_EFFECT, open_quests
 from ..quests import why_not_go_on_a_quest
 from ..readings import events_are_played
 from ..state import (
@@ -135,16 +135,16 @@ def event_now_off(state):
     event, quest = level_of(state, EVENT), level_of(state, QUEST)
     if quest >= 0:
         return quest_off(state, quest)
-    if event < 0 or state.frame_cursor[event] < 2:
+    if event < 0 or state.frame_cursor[event] < FOLLOWS_UP:
         if state.chosen != NOBODY:
             return because(IS_IDLE, CHOSEN, state.chosen)
         if state.event != NO_EVENT:
             return because(NO_EVENT_GOES_ON, state.event)
-    if event < 0 or state.frame_cursor[event] == 0:
+    if event < 0 or state.frame_cursor[event] < TAKES_EFFECT:
         return 0
     if not events_are_played(state):
         return because(EVENTS_NOT_PLAYED)
-    if state.frame_cursor[event] == 1:
+    if state.frame_cursor[event] == TAKES_EFFECT:
         return 0
     return card_off(state, event)
 
@@ -163,7 +163,7 @@ def card_off(state, level):
         return because(EVENT_LIES_ELSEWHERE, event, lies, should)
     if phase == DROP_QUEST:
         return fourth_quest_off(state, seat, event)
-    first = phase != TEST and state.frame_cursor[level] == 2
+    first = phase != TEST and state.frame_cursor[level] == FOLLOWS_UP
     if first and chosen != NOBODY:
         return because(IS_ABOUT_ANOTHER, CHOSEN, chosen, NOBODY)
     if not first and (chosen == NOBODY or not is_figure_of(state, seat, chosen)):
@@ -181,8 +181,8 @@ def comes_of(state, phase, step, event):
     if phase == ARRIVALS:
         return event == EI7
     if phase == TEST:
-        return event == EI1
-    if step == 3:
+        return event == EI1 and step == FOLLOWS_UP
+    if step == IS_PUT_AWAY:
         return event == EI4 or event == EI10
     return KIND_OF_EVENT[event] == IMMEDIATE and event != EI7
 

@@ -9,6 +9,7 @@ from tabard.engine.stack import goes_on, level_of
 from ..board import is_prisoner
 from ..chapter import place_of_a_sub_turn
 from ..components import BEST, COMBAT, NOBODY
+from ..peripeties import MEETINGS
 from ..readings import (
     defenders_best_is_barred,
     gate_duel_is_deadly,
@@ -90,7 +91,7 @@ def moves_have_come(state, seat):
 def to_meet_off(state, figure):
     """P1, P2: a péripétie is to come only in the sub-turn of its player, once that has begun."""
     level = level_of(state, PERIPETIES)
-    if level < 0 or state.frame_cursor[level] == 0:
+    if level < 0 or state.frame_cursor[level] < MEETINGS:
         return because(STILL_TO_MEET, figure)
     if state.frame_seat[level] != state.owner[figure]:
         return because(STILL_TO_MEET, figure)

@@ -7,7 +7,7 @@ from tabard.engine.stack import goes_on
 
 from ..ending import reason_to_end, solo_grade
 from ..readings import alert_grows, last_chapter
-from ..state import CHAPTER
+from ..state import CHAPTER, SET_UP
 from .bandits import bandits_off
 from .complaints import (
     ALERT_OFF,
@@ -40,8 +40,9 @@ def complaint(state):
 def chapter_off(state):
     """3.1, 3.4, 3.12, 3.13: the chapter, the marker, the alert, and how the game has ended."""
     first = 1 if goes_on(state, CHAPTER) or state.ended != 0 else 0
-    if not first <= state.chapter <= last_chapter(state):
-        return because(CHAPTER_OFF, state.chapter, first, last_chapter(state))
+    last = 0 if goes_on(state, SET_UP) else last_chapter(state)
+    if not first <= state.chapter <= last:
+        return because(CHAPTER_OFF, state.chapter, first, last)
     if state.first_seat >= state.seats:
         return because(NO_FIRST_SEAT, state.first_seat + 1, state.seats)
     if state.alert > 0 and not alert_grows(state):

@@ -18,7 +18,7 @@ from ..components import (
     NOBODY,
     SOLDIERS,
 )
-from ..contest import duel_die
+from ..contest import DEFENDER_ROLLS, duel_die
 from ..peripeties import place_bonus, somebody_is_to_meet
 from ..quests import bonus_on_a_quest
 from ..readings import experience_rerolls, most_wounds
@@ -271,6 +271,6 @@ def sides_of(state, phase):
     if phase == PRISON_DIE:
         return 4
     if phase == DUEL_DIE:
-        first = state.frame_cursor[state.depth - 2] == 2
+        first = state.frame_cursor[state.depth - 2] == DEFENDER_ROLLS
         return duel_die(state, state.attacker if first else state.defender, state.duel_trait)
     return 10

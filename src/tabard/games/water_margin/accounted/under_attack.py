@@ -6,9 +6,9 @@ from tabard.engine.rule import because, rule
 from tabard.engine.stack import goes_on, level_of
 
 from ..board import gang, is_member_of
-from ..components import EC8, IN_FORCE, NOBODY, NOWHERE
-from ..general import no_general_comes
-from ..resistance import AFTER_THE_CHIEF, ANY_MEMBER, extra_dice, ranks_gone_through
+from ..components import NOBODY, NOWHERE
+from ..general import is_at_peace, no_general_comes
+from ..resistance import AFTER_THE_CHIEF, ANY_MEMBER, ranks_gone_through
 from ..state import ASSAULT, FORTIFY, GENERAL, LOOT, NEW_CHIEF, RESISTANCE, TROOPS
 from .complaints_going_on import (
     AT_PEACE,
@@ -17,9 +17,9 @@ from .complaints_going_on import (
     NO_GENERAL,
     NO_MEMBER_IN_DANGER,
     NO_SOLDIERS,
+    NOT_AT_THIS_STEP,
     NOT_ATTACKED,
     NOT_IN_DANGER,
-    TOO_MANY_EXTRA_DICE,
 )
 
 
@@ -38,7 +38,7 @@ def attacks_off(state):
         return because(NOT_ATTACKED, seat)
     if phase == LOOT and state.frame_cursor[top] > gang(state, seat):
         return because(LOOT_OFF, seat, state.frame_cursor[top], gang(state, seat))
-    if phase == GENERAL and (state.event_zone[EC8] == IN_FORCE or no_general_comes(state)):
+    if phase == GENERAL and no_general_comes(state):
         return because(NO_GENERAL, seat)
     return assault_off(state, level_of(state, ASSAULT)) if goes_on(state, ASSAULT) else 0
 
@@ -47,10 +47,10 @@ def attacks_off(state):
 def assault_off(state, level):
     """G6, 3.12, EC8: it has come to the member who is in danger, or to an extra die."""
     seat, ranks, top = state.frame_seat[level], state.frame_cursor[level], state.depth - 1
-    if state.event_zone[EC8] == IN_FORCE:
+    if is_at_peace(state):
         return because(AT_PEACE)
-    if ranks > AFTER_THE_CHIEF + extra_dice(state):
-        return because(TOO_MANY_EXTRA_DICE, ranks - AFTER_THE_CHIEF, extra_dice(state))
+    if state.frame_phase[top] == NEW_CHIEF and ranks < AFTER_THE_CHIEF:
+        return because(NOT_AT_THIS_STEP, NEW_CHIEF, ASSAULT)
     if state.frame_phase[top] != TROOPS and state.frame_phase[top] != FORTIFY:
         return 0
     member = state.frame_cursor[top]

@@ -1,0 +1,86 @@
+"""Options: house rules and readings, each declared once, and the rules that ask which one holds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from string import ascii_lowercase
+from typing import Any
+
+from tabard.compiler.source import write_out
+
+from .kinds import Kind
+from .rule import rule
+
+_SAME = {"true": "on", "false": "off"}
+
+
+@dataclass(frozen=True)
+class Option:
+    """A house rule or a reading: its word, its readings (the first is the default unless said),
+    and the numbers of the rules that it changes.
+
+    A preset is an option too: ``brings`` says for a reading of it what other options then are,
+    unless they are said. ``asked`` options are asked for before a game begins at a table.
+    """
+
+    word: str
+    title: str
+    readings: tuple[str, ...]
+    rules: tuple[str, ...]
+    default: str = ""
+    brings: Mapping[str, Mapping[str, str]] = field(default_factory=dict, hash=False)
+    asked: bool = False
+
+    @property
+    def usual(self) -> str:
+        """The reading that is taken when nothing is said."""
+        return self.default or self.readings[0]
+
+    def reading(self, word: str) -> str | None:
+        """The reading that a word names, or a letter: ``a`` is the first; None if there is none.
+        ``true`` is another word for ``on``, ``false`` for ``off``."""
+        word = _SAME.get(word.lower(), word.lower())
+        found = next((r for r in self.readings if word in (r, r.replace("_", " "))), None)
+        if found is not None:
+            return found
+        letter = ascii_lowercase.find(word) if len(word) == 1 else -1
+        return self.readings[letter] if 0 <= letter < len(self.readings) else None
+
+
+class Options(Kind):
+    """The options of a game, in order: a kind by which its record has ``option``, the number of the
+    reading of each."""
+
+    listed: tuple[Option, ...]
+
+    def __new__(cls, listed: Iterable[Option]) -> Options:
+        options = tuple(listed)
+        self = Kind.__new__(cls, "option", [option.word for option in options])
+        assert isinstance(self, Options)
+        self.listed = options
+        return self
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return (self.listed,)
+
+    def number(self, word: str) -> int:
+        """Where the option stands. Raises ValueError where there is none of this name."""
+        if word not in self.words:
+            raise ValueError(f"there is no option {word}")
+        return self.words.index(word)
+
+    def when(self, word: str, *readings: str, says: str) -> Callable[[Any], bool]:
+        """A rule of the state: has the option one of these readings? ``says`` is what they mean,
+        after the numbers of their rules. Raises ValueError for an option or a reading that there
+        is not."""
+        number = self.number(word)
+        known = self.listed[number].readings
+        if not set(readings) <= set(known):
+            raise ValueError(f"{word} can be {', '.join(known)}, not {', '.join(readings)}")
+        asked = (f"state.option[{number}] == {known.index(reading)}" for reading in readings)
+        scope: dict[str, Any] = {"__name__": __name__}
+        write_out("option", f"def holds(state):\n    return {' or '.join(asked)}\n", scope)
+        scope["holds"].__doc__ = says
+        holds: Callable[[Any], bool] = rule(scope["holds"])
+        return holds

@@ -1,0 +1,127 @@
+"""Accounted for: who meets, who fights and what is offered at sea belongs together (3.17)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import NUMBER
+from tabard.engine.rule import because, rule
+from tabard.engine.stack import goes_on, level_of
+from tabard.engine.words import _
+
+from ..components.units import CARGO, DUCATS, POINTS
+from ..map import side_of_fleet
+from ..phases import INTERCEPTION, NAVAL, PHASES
+from ..sea.bribe import has_room_for
+from ..sea.course import COURSE, ENDS, RETREAT, STEP_SIX, STEP_TWO
+from ..sea.sailing import is_joined_by_sea
+from ..sea.start import fleet_of
+from ..sea.waters import holder_of, is_afloat, is_pirate
+from ..state import ATTACKER, BATTLE_SIDES, DEFENDER, NEITHER
+from ..units import can_take
+from .combats import NO_RESULT_YET
+from .going_on import COMPLAINTS
+
+NO_FLEETS = COMPLAINTS.add(
+    "3.17.0a", _("“{phase}” is between two fleets with ships at sea or on a coast."), phase=PHASES
+)
+FLEETS_LEFT = COMPLAINTS.add("3.17.0a", _("Fleets meet, but nobody intercepts or fights at sea."))
+NO_WAY_BY_SEA = COMPLAINTS.add(
+    "3.17.0a", _("A fleet wants to sail on, but it cannot: it fights, or no way leads there.")
+)
+OFFER_OFF = COMPLAINTS.add(
+    "3.17.1", _("{found} of something are offered as a bribe; {most} can change ships."),
+    found=NUMBER, most=NUMBER,
+)  # fmt: skip
+SECOND_BROADSIDE = COURSE.begins["decision"]  # the attacker's losses have been taken
+
+
+@rule
+def meeting_off(state):
+    """3.17.0a, 3.17.0d: an interception has its fleet, a naval combat two; else none is met."""
+    if goes_on(state, NAVAL):
+        return naval_combat_off(state, state.frame_cursor[level_of(state, NAVAL)])
+    for what in range(CARGO):
+        if state.offer[what] > 0:
+            return because(OFFER_OFF, state.offer[what], 0)
+    if state.sails_away_to > 0:
+        return because(NO_RESULT_YET)
+    if goes_on(state, INTERCEPTION):
+        return interception_off(state)
+    if state.naval_fleet[0] + state.naval_fleet[1] + state.sails_to > 0:
+        return because(FLEETS_LEFT)
+    return 0
+
+
+@rule
+def interception_off(state):
+    """3.17.0a: the active fleet is afloat and knows a way; whoever meets it lies beside it."""
+    active, other = state.naval_fleet[0] - 1, state.naval_fleet[1] - 1
+    if active < 0 or active == other or not is_afloat(state, active):
+        return because(NO_FLEETS, INTERCEPTION)
+    if other >= 0 and not lie_together(state, active, other):
+        return because(NO_FLEETS, INTERCEPTION)
+    if state.sails_to > 0:
+        if is_pirate(active) or not is_joined_by_sea(state, active, state.sails_to - 1):
+            return because(NO_WAY_BY_SEA)
+    return 0
+
+
+@rule
+def lie_together(state, fleet, other):
+    """3.17.0a: both with ships, in one place."""
+    if not is_afloat(state, fleet) or not is_afloat(state, other):
+        return False
+    return state.fleet_at[fleet] == state.fleet_at[other]
+
+
+@rule
+def naval_combat_off(state, come):
+    """3.17.0d: two fleets fight, each for its side; and nothing is decided before its time."""
+    if state.naval_fleet[ATTACKER] == 0 or state.naval_fleet[DEFENDER] == 0:
+        return because(NO_FLEETS, NAVAL)
+    for who in range(BATTLE_SIDES):
+        if side_of_fleet(fleet_of(state, who)) != state.side[who]:
+            return because(NO_FLEETS, NAVAL)
+    if (come < RETREAT and state.retreated != NEITHER) or (
+        come < STEP_SIX and state.winner != NEITHER
+    ):
+        return because(NO_RESULT_YET)
+    if STEP_SIX <= come < ENDS and state.winner == NEITHER:
+        return because(NO_RESULT_YET)
+    if state.sails_to > 0:
+        return because(NO_WAY_BY_SEA)
+    if state.sails_away_to > 0 and state.retreated == NEITHER:
+        return because(NO_RESULT_YET)
+    if not those_who_fight_are_afloat(state, come):
+        return because(NO_FLEETS, NAVAL)
+    return offer_off(state, come)
+
+
+@rule
+def those_who_fight_are_afloat(state, come):
+    """3.17.4, 3.17.6: both, until the first one sinks; from the capture on the winner."""
+    if come >= ENDS:
+        return True
+    if come >= STEP_SIX:
+        return is_afloat(state, fleet_of(state, state.winner))
+    if come == SECOND_BROADSIDE:
+        return is_afloat(state, fleet_of(state, DEFENDER))
+    return lie_together(state, fleet_of(state, ATTACKER), fleet_of(state, DEFENDER))
+
+
+@rule
+def offer_off(state, come):
+    """3.17.1: a bribe is aboard, and the other fleet has room for it."""
+    passive, taker = fleet_of(state, DEFENDER), fleet_of(state, ATTACKER)
+    pieces = 0
+    for what in range(CARGO):
+        offered, most = state.offer[what], 0
+        if come <= STEP_TWO and not is_pirate(passive):
+            most = state.held[holder_of(passive)][what]
+        if what == DUCATS and not is_pirate(taker):
+            most = min(most, can_take(state, holder_of(taker), DUCATS))
+        if offered > most:
+            return because(OFFER_OFF, offered, most)
+        pieces += 0 if what == DUCATS else offered
+    if pieces > 0 and not has_room_for(state, POINTS, 0):
+        return because(OFFER_OFF, pieces, 0)
+    return 0

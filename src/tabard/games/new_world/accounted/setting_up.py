@@ -1,0 +1,90 @@
+"""Accounted for: while the game is set up nothing is there before its part (3.21)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import NUMBER, SEATS
+from tabard.engine.rule import because, rule
+from tabard.engine.stack import goes_on, level_of
+from tabard.engine.words import _
+
+from ..components.goods import NO_MARKER
+from ..components.map import AREAS, HOME
+from ..components.nations import FLEETS, FLEETS_EACH, NATIONS, NO_NATION
+from ..components.scenarios import START_FLEETS
+from ..options import scenario
+from ..phases import PICK_NATION
+from ..setup import COURSE, seats_to_choose
+from ..state import ORDER
+from .going_on import COMPLAINTS
+from .nations import NOT_IN_THE_ORDER, orders_off
+
+SET_UP_OFF = COMPLAINTS.add(
+    "3.21", _("So far in the set-up {most} nations have been chosen, not {found}."),
+    most=NUMBER, found=NUMBER,
+)  # fmt: skip
+HAS_CHOSEN = COMPLAINTS.add(
+    "3.21", _("{seat} chooses a nation, but plays {nation} already."),
+    seat=SEATS, nation=NATIONS,
+)  # fmt: skip
+MARKERS_TOO_SOON = COMPLAINTS.add(
+    "3.21.9", _("Exploration markers lie there before they are drawn in the set-up.")
+)
+SAILED_TOO_SOON = COMPLAINTS.add(
+    "3.21.11", _("{fleet} is not at home, but the game is still being set up."), fleet=FLEETS
+)
+NATIONS_, PIECES = COURSE.begins["nations"], COURSE.begins["pieces"]
+MARKERS, LEADERS_ = COURSE.begins["markers"], COURSE.begins["leaders"]
+
+
+@rule
+def set_up_off(state):
+    """3.21: step by step; before pieces are placed there is no order of play, and before markers
+    are drawn there are none."""
+    come = state.frame_cursor[0]
+    found = choices_off(state, come)
+    if found == 0 and come <= LEADERS_:
+        found = markers_too_soon(state, max(0, come - MARKERS))
+    if found != 0:
+        return found
+    if come > PIECES:
+        found = orders_off(state)
+        return found if found != 0 else first_fleets_off(state)
+    for place in range(ORDER):
+        if state.turn_order[place] != NO_NATION or state.order[place] != NO_NATION:
+            return because(NOT_IN_THE_ORDER, place, state.turn_order[place])
+    return 0
+
+
+@rule
+def choices_off(state, come):
+    """3.21.2: nations are chosen one by one, each by a seat that has none."""
+    most = state.seats
+    if come <= PIECES:
+        most = min(most, max(0, come - NATIONS_)) - goes_on(state, PICK_NATION)
+    if state.seats - seats_to_choose(state) != most:
+        return because(SET_UP_OFF, most, state.seats - seats_to_choose(state))
+    chooses = level_of(state, PICK_NATION)
+    if chooses >= 0 and state.nation[state.frame_seat[chooses]] != NO_NATION:
+        seat = state.frame_seat[chooses]
+        return because(HAS_CHOSEN, seat, state.nation[seat])
+    return 0
+
+
+@rule
+def markers_too_soon(state, drawn):
+    """3.21.9: areas are looked at in table order."""
+    for area in range(drawn, AREAS):
+        if state.marker[area][0] != NO_MARKER:
+            return because(MARKERS_TOO_SOON)
+    return 0
+
+
+@rule
+def first_fleets_off(state):
+    """3.21.6 to 3.21.11: the fleets with which each nation begins lie at home."""
+    for seat in range(state.seats):
+        first = FLEETS_EACH * state.nation[seat]
+        for fleet in range(first, first + START_FLEETS[scenario(state)][state.nation[seat]]):
+            if state.fleet_at[fleet] != HOME:
+                return because(SAILED_TOO_SOON, fleet)
+    return 0

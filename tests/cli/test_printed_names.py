@@ -1,0 +1,58 @@
+"""Games, seats, rules and places go by their printed names on the command line and at the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabard.cli.session import Session
+from tabard.cli.table_talk import Talk
+from tabard.engine.find import find_game, game_names
+from tabard.engine.match import Match
+from tests.cli.conftest import Tabard
+
+
+def table(name: str, seats: int) -> Talk:
+    return Talk(Session(Match(name, seats, 1041), ("human",) * seats), tips=False, ascii=False)
+
+
+def test_a_game_goes_by_its_title() -> None:
+    for name in game_names():
+        game = find_game(name)
+        for said in (game.title, game.title.upper(), name.upper()):
+            assert game is find_game(said)
+
+
+def test_an_unknown_game_is_answered_with_all_names(tabard: Tabard) -> None:
+    answer = tabard("rules", "Fall of Carthage")
+    assert answer.status == 2
+    assert "There is no game 'Fall of Carthage'; there is: " in answer.err
+
+
+@pytest.mark.parametrize("number", ["R8", "r8", "rule R8", "Rule r8"])
+def test_a_rule_goes_by_its_number_in_any_letters(tabard: Tabard, number: str) -> None:
+    assert tabard("rules", "Water Margin", number).out.startswith("R8  ")
+    talk = table("water_margin", 2)
+    assert talk.answer(f"rules {number}").lines[0].startswith("R8  ")
+
+
+def test_a_search_heeds_neither_capitals_nor_accents(tabard: Tabard) -> None:
+    for words in ("résistance PHASE", "RESISTANCE phase"):
+        assert tabard("rules", "water_margin", words).status == 0
+    one, other = (tabard("rules", "water_margin", w).out for w in ("résistance", "Resistance"))
+    assert one == other != ""
+
+
+def test_seats_are_said_in_any_letters(tabard: Tabard) -> None:
+    answer = tabard("play", "ford", "--seats", "Bot:Random, BOT:random", "--seed", "1")
+    assert (answer.status, answer.err) == (0, "")
+
+
+def test_a_move_names_a_city_as_it_is_printed() -> None:
+    talk = table("fall_of_rome", 2)
+    refused = talk.answer("start_in NOVA CARTHAGO").lines
+    assert "Nova Carthago" in refused[0] and "(rule " in refused[0]
+    assert refused == talk.answer("start_in nova_carthago").lines
+    talk.answer("start_in MOGONTIACUM")
+    assert talk.match.lines[-1].words == "start_in city=mogontiacum"
+    assert talk.answer("look Nova Carthago").lines == talk.answer("look nova_carthago").lines
+    assert not talk.answer("look NOVA CARTHAGO").bad
