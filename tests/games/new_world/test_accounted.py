@@ -55,7 +55,8 @@ PAIR_BOUND = (
     "contract_turns = {es_fr = 1}\ncontract.es_fr = {first = '%s_pays_100'}\n"
 )
 LEAVES = "now = [{phase = 'spend', seat = 1}, {phase = 'withdrawals', after = 'a_change', "
-LEAVES += "leader = 'las_casas'}, {phase = 'withdraw', seat = 1, leader = 'cortes'}]\nleader_at.cortes = 'carolina'\n"
+LEAVES += "leader = 'las_casas'}, {phase = 'withdraw', seat = 1, leader = 'cortes'}]\n"
+LEAVES += "leader_at.cortes = 'carolina'\n"
 WELCOME = "owner = {carolina = '%s', florida = 'es'}\n"
 BOUNTY = AT_SEA % "pt_fleet_1" + "held.%s.ducats = 40\noffer.ducats = 40\n"
 TOO_FULL = "held.%s.sugar = 9\n"
