@@ -183,7 +183,7 @@ def test_the_metropolis_in_a_turns_books() -> None:
     assert {"build_points": 9, "ducats": 92} == has(rich, "held", "es_home")
     # Upkeep: 3 infantry and a caravel, 1 each: 92 - 4 = 88.
     units = "held = {cuba.infantry = 3, es_home.ducats = 92}\nships.es_fleet_1.c1 = 1\n"
-    paid = board(text + units + "turn = 14\n", at="administration", step="upkeep", **LATE)
+    paid = board(text + units + "turn = 14\n", at="administration", step="upkeep_1", **LATE)
     assert 88 == has(paid, "held", "es_home", "ducats")
     # A price of 7 goes 5 toward its base of 12; one of 20 falls to 15.
     market = board("price = {tobacco = 7, sugar = 20}\n", at="administration", step="drift")

@@ -38,7 +38,7 @@ COLONY = "owner.cuba = 'es'\ncolony.cuba = '%s'\n"
 HAND = "card_place = {%s}\n"
 PICKS = (
     "nation = {%s}\norder = {rest = 'none'}\nturn_order = {rest = 'none'}\n"
-    "now = [{phase = 'set_up', seat = 1, part = 'nations', done = 2}, "
+    "now = [{phase = 'set_up', seat = 1, step = 'nations_3'}, "
     "{phase = 'pick_nation', seat = %s}]\n"
 )
 CHOSEN = "1 = 'es', 2 = 'none', 3 = 'none'"
@@ -54,8 +54,9 @@ PAIR_BOUND = (
     "options = {level = 'veteran'}\nnow = {phase = 'spend', seat = 1}\n"
     "contract_turns = {es_fr = 1}\ncontract.es_fr = {first = '%s_pays_100'}\n"
 )
-LEAVES = "now = [{phase = 'spend', seat = 1}, {phase = 'withdrawals', after = 'a_change'}, "
-LEAVES += "{phase = 'withdraw', seat = 1, leader = 'cortes'}]\nleader_at.cortes = 'carolina'\n"
+LEAVES = "now = [{phase = 'spend', seat = 1}, {phase = 'withdrawals', after = 'a_change', "
+LEAVES += "leader = 'las_casas'}, {phase = 'withdraw', seat = 1, leader = 'cortes'}]\n"
+LEAVES += "leader_at.cortes = 'carolina'\n"
 WELCOME = "owner = {carolina = '%s', florida = 'es'}\n"
 BOUNTY = AT_SEA % "pt_fleet_1" + "held.%s.ducats = 40\noffer.ducats = 40\n"
 TOO_FULL = "held.%s.sugar = 9\n"
@@ -78,7 +79,8 @@ CASES = [
     ("impulse", "", "3.9", "now = {phase = 'deal_answer', seat = 1}\n",
      "“a deal is proposed” goes on within something else"),
     ("none", "now = {phase = 'action', seat = 1, done = 3}\n", "3.9",
-     "now = {phase = 'action', seat = 1, done = 4}\n", "4 nations have had their turn; only 3"),
+     "now = {phase = 'action', seat = 1, done = 4}\n",
+     "“the action phase” has come to 4, further than it can here"),
     ("impulse", "nation = {1 = 'fr', 3 = 'es'}\n", "3.21", "nation = {1 = 'fr'}\n",
      "seat 3 (France) plays France"),
     ("impulse", "order = {first = 'pt', second = 'es'}\n", "3.9", "order = {first = 'pt'}\n",
@@ -156,9 +158,10 @@ CASES = [
      "(Spain) has 1 advisors to choose from; it may be 0"),
     ("impulse", "", "3.27", "bid.1 = 3\n", "seat 1 (Spain) has given a sealed answer"),
     # 3.9.B to 3.17: what goes on
-    ("none", "now = [{phase = 'administration', seat = 1, step = 'first_storm'}, "
+    ("none", "now = [{phase = 'administration', seat = 1, step = 'second_storm'}, "
      "{phase = 'dice', seat = 'chance'}]\ndice_left = 2\n", "3.1.3",
-     "now = [{phase = 'administration', seat = 1}, {phase = 'dice', seat = 'chance'}]\n",
+     "now = [{phase = 'administration', seat = 1, step = 'last_storm'}, "
+     "{phase = 'dice', seat = 'chance'}]\n",
      "Dice are thrown, but 0 are left"),
     ("none", STORM + "dice_left = 1\ndice_sum = 6\n", "3.1.3",
      STORM + "dice_left = 1\ndice_sum = 7\n", "1 dice are to be thrown after a sum of 7"),
@@ -196,12 +199,12 @@ CASES = [
     ("none", PICKS % (CHOSEN, 2), "3.21", PICKS % ("1 = 'es', 2 = 'pt', 3 = 'none'", 3),
      "So far in the set-up 1 nations have been chosen, not 2"),
     ("none", PICKS % (CHOSEN, 2), "3.21", PICKS % (CHOSEN, 1), "chooses a nation, but plays Spain"),
-    ("none", PICKS % (CHOSEN, 2), "3.21", (PICKS % (CHOSEN, 2)).replace("done = 2", "done = 57"),
-     "has 3 steps; 57 cannot be done"),
+    ("none", PICKS % (CHOSEN, 2), "3.21", (PICKS % (CHOSEN, 2)).replace("nations_3", "nations_5"),
+     "“the game is set up” has come to nations_5, further than it can here"),
     ("none", PICKS % (CHOSEN, 2), "3.9", (PICKS % (CHOSEN, 2)).replace("turn_order", "bid"),
      "The first in the order is Spain"),
     ("none", PICKS % (CHOSEN, 2), "3.21", (PICKS % (CHOSEN, 2)).replace("pick_nation", "draw"),
-     "“cards are drawn” belongs to another part"),
+     "“cards are drawn” lies on “the game is set up” before its step hands_2"),
     ("none", PICKS % (CHOSEN, 2), "3.21.9", PICKS % (CHOSEN, 2) + "marker.cuba.a = 'sugar'\n",
      "before they are drawn"),
     ("none", "now = {phase = 'ship_split', seat = 1}\n" + SPLIT % "home", "3.21.11",
@@ -244,9 +247,9 @@ CASES = [
     ("combat", FIGHT % ("natives", "cortes"), "3.16.1",
      FIGHT % ("natives", "cortes") + "called.es_fleet_1.infantry = 1\n",
      "Units were called from Spain: fleet 1"),
-    ("none", "now = {phase = 'combat', seat = 1, step = 'start_muster'}\ndice_sum = 2\nraises = 1\n"
+    ("none", "now = {phase = 'combat', seat = 1, step = 'muster'}\ndice_sum = 2\nraises = 1\n"
      + FIGHT % ("natives", "cortes"), "3.15",
-     "now = {phase = 'combat', seat = 1, step = 'siege_end'}\nraises = 1\n"
+     "now = {phase = 'combat', seat = 1, step = 'round_cards_1'}\nraises = 1\n"
      + FIGHT % ("natives", "cortes"), "Natives take up arms"),
     ("impulse", "", "3.16.0a", "retreated = 'attacker'\n", "has not come so far"),
     ("naval", AT_SEA % "pt_fleet_1", "3.17.0", AT_SEA.replace("pt_fleet_1.t1 = 1", "pt_yard.t1 = 1")

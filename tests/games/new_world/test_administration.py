@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.games.new_world.components.units import DUCATS
 from tests.games.asking import choices, play
 
 from .board import board, roll, rule_of
@@ -134,3 +135,12 @@ def test_every_garrison_that_is_too_large_is_cut() -> None:
     play(match, *["1 drop infantry"] * 4)
     assert [1, 1] == [match.state.held[65 + n][0] for n in (27, 29)]
     assert "drop what=infantry" not in choices(match)
+
+
+@pytest.mark.rules("3.9.D1")
+def test_a_board_with_unpaid_upkeep_says_who_has_paid_before() -> None:
+    text = held(es_home="infantry = 3, ducats = 20", pt_home="infantry = 5")
+    match = board(text, at="disband", who=2, seats=2)
+    while match.phase == "disband":
+        play(match, "2 disband pt_home infantry")
+    assert 20 == match.state.held[0][DUCATS]

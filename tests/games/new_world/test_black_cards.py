@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.games.new_world.pirates import sorties
 from tests.games.asking import allowed, choices, play
 
 from .board import board, roll, rule_of
@@ -41,11 +40,6 @@ def test_the_holder_moves_every_pirate_fleet_and_a_colony_is_raided() -> None:
     assert 1 == match.state.colony[CUBA] and -1 == match.state.glory[1]
     play(match, "1 send_pirates west_caribbean")
     assert ["cuba", "west_caribbean"] == [where(match, n) for n in (0, 2)]
-
-
-@pytest.mark.rules("3.28")
-def test_the_parts_of_what_pirates_do_fit_the_cursor() -> None:
-    assert 2 * 53 < sorties.PART and 6 * sorties.STAGES + sorties.STAGES <= sorties.PART
 
 
 @pytest.mark.rules("3.19.4", "3.24")

@@ -17,7 +17,7 @@ from .scenes import held
 @pytest.mark.rules("3.9.A3")
 @pytest.mark.parametrize(("turn", "cards"), [(1, 4), (8, 4), (9, 5)])
 def test_four_general_cards_are_drawn_and_five_from_the_third_period(turn: int, cards: int) -> None:
-    match = board(f"turn = {turn}\n", at="cards", seats=2, step="draw")
+    match = board(f"turn = {turn}\n", at="cards", seats=2, step="draw_1")
     drawn = 0
     while match.to_act == (6,) and match.state.frame_cursor[match.state.depth - 1] == NATIONS:
         match.play(6, choices(match)[0])
@@ -53,7 +53,7 @@ def test_a_turn_is_ten_years() -> None:
 @pytest.mark.rules("3.9.D1")
 def test_nobody_disbands_what_is_another_nations() -> None:
     text = 'leader_at.cortes = "cuba"\n' + held(cortes="infantry = 2", pt_home="infantry = 5")
-    match = board(text + held(es_home="ducats = 90"), at="administration", step="upkeep")
+    match = board(text + held(es_home="ducats = 90"), at="administration", step="upkeep_1")
     assert ("disband", (1,)) == (match.phase, match.to_act)
     assert "3.9.D1" == rule_of(match, "2 disband cortes infantry")
     play(match, "2 disband pt_home infantry")

@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tabard.games.new_world.combat.course import UNDER_WAY
 from tabard.games.new_world.combat.ownership import lay_waste
 from tabard.games.new_world.components import nations as n
 from tabard.games.new_world.components import units as u
@@ -23,7 +24,7 @@ def step_of(match: Match) -> int:
     names = match.game.sequence.names
     for level in range(match.state.depth):
         if names.word(match.state.frame_phase[level]) == "combat":
-            return match.state.frame_cursor[level] // 16
+            return UNDER_WAY[match.state.frame_cursor[level]]
     return -1
 
 

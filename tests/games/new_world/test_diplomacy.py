@@ -11,7 +11,7 @@ from .board import board, roll, rule_of
 from .scenes import CAROLINA, held
 
 TALKS = 'stack = [{phase = "turn", seat = "1", step = "action"}, '
-TALKS += '{phase = "diplomacy", seat = "1", done = 1}, {phase = "talks", seat = "1"}]\n'
+TALKS += '{phase = "diplomacy", seat = "1", step = "talks_2"}, {phase = "talks", seat = "1"}]\n'
 GUEST = (
     'discovered = {florida = "pt", carolina = "pt"}\nowner = {florida = "es", carolina = "pt"}\n'
     'leader_at.cortes = "carolina"\n'

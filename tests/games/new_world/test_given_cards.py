@@ -135,7 +135,7 @@ def test_credit_pays_upkeep_and_whoever_may_hold_it_is_asked() -> None:
 def test_an_alchemist_brings_a_blue_card_back_instead_of_one_drawn() -> None:
     text = 'turn = 2\nleader_at.cortes = "cuba"\nadvisor_place.alchemist = "cortes"\n'
     text += 'card_place = {emigrants = "discard", rally = "discard"}\n'
-    match = board(text, at="cards", step="draw", level="veteran")
+    match = board(text, at="cards", step="draw_1", level="veteran")
     while match.phase != "alchemy":
         match.play(match.to_act[0], match.legal(match.to_act[0])[0][1])
     assert (0,) == match.to_act

@@ -15,7 +15,7 @@ AT_THE_END = "turn = 10\nglory = { es = 7, pt = 3 }\n"
 def test_a_point_is_booked_where_it_came_from() -> None:
     match = board("glory.es = 5\n")
     assert 5 == match.state.glory_from[0][BY_START], "where a position does not say it"
-    match = board('card_place.papal_bull = "hand_1"\n', at="cards", step="gifts")
+    match = board('card_place.papal_bull = "hand_1"\n', at="cards", step="gifts_1")
     play(match, "1 give_crown_card papal_bull")
     assert (1, 1) == (match.state.glory[0], match.state.glory_from[0][BY_KING])
 

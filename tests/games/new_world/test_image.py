@@ -66,7 +66,7 @@ def test_a_diplomat_saves_the_glory_of_hostility_and_betters_the_image_when_hire
     match = play(board(pick + text, at="none", level="expert"), "1 keep_advisor diplomat es_home")
     assert (1, 8) == (match.state.image[0], match.state.held[0][7])
     talks = 'stack = [{phase = "turn", seat = "1", step = "action"}, '
-    talks += '{phase = "diplomacy", seat = "1", done = 1}, '
+    talks += '{phase = "diplomacy", seat = "1", step = "talks_2"}, '
     talks += '{phase = "talks", seat = "1"}]\n'
     served = 'advisor_place.diplomat = "cortes"\nleader_at.cortes = "home"\nproposals_left = 3\n'
     match = play(board(talks + served, at="none", level="expert"), "1 announce pt hostility")

@@ -17,6 +17,7 @@ from tabard.games.new_world import GAME
 from tabard.games.new_world.combat import retreats
 from tabard.games.new_world.combat.cards import STEPS_OF, side_in_window, take_effect
 from tabard.games.new_world.combat.forces import cavalry_on, leads_ashore
+from tabard.games.new_world.combat.windows import step_of_combat
 from tabard.games.new_world.components import cards as c
 from tabard.games.new_world.components.cards import (
     CARD_COPY,
@@ -290,7 +291,7 @@ class Asking:
                     found = True
                     break
             if found != (refusal is None):
-                step = match.state.frame_cursor[match.state.depth - 2] // 16
+                step = step_of_combat(match.state)
                 self.wrong.append(f"{seed}: {CARDS.word(card)} in step {step}, seat {seat + 1}")
 
 

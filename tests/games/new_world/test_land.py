@@ -57,7 +57,7 @@ def test_control_markers_are_in_the_pool_on_the_map_or_out_of_the_game() -> None
 def test_natives_attack_area_by_area_in_the_order_of_the_table() -> None:
     text = 'owner = {jamaica = "es", cuba = "es"}\ncolony = {jamaica = "settlement"}\n'
     text += "natives = {jamaica = {native_infantry = 2}, cuba = {native_infantry = 2}}\n"
-    match = board(text + held(es_home="infantry = 1"), at="administration", step="upkeep")
+    match = board(text + held(es_home="infantry = 1"), at="administration", step="upkeep_1")
     overrun = [line for line in story(play(match, "1 disband es_home infantry")) if "overr" in line]
     assert 2 == len(overrun) and "Cuba" in overrun[0] and "Jamaica" in overrun[1]
 

@@ -38,7 +38,7 @@ def test_credit_is_for_payments_that_can_still_be_made() -> None:
 def test_who_recovers_a_card_draws_one_general_card_less() -> None:
     text = 'turn = 2\nleader_at.cortes = "cuba"\nadvisor_place.alchemist = "cortes"\n'
     match = board(
-        text + 'card_place.emigrants = "discard"\n', at="cards", step="draw", level="veteran"
+        text + 'card_place.emigrants = "discard"\n', at="cards", step="draw_1", level="veteran"
     )
     while match.phase != "alchemy":
         match.play(match.to_act[0], match.legal(match.to_act[0])[0][1])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
-from tabard.games.new_world.sea.start import PLACES
+from tabard.games.new_world.sea.course import UNDER_WAY_AT_SEA
 from tests.games.asking import allowed, play, told
 
 from .board import roll, rule_of
@@ -137,7 +137,7 @@ def at_sea(hands: str, **options: str) -> Match:
 
 def _step(match: Match) -> int:
     """The naval step that is under way."""
-    return match.state.frame_cursor[match.state.depth - 2] // PLACES
+    return UNDER_WAY_AT_SEA[match.state.frame_cursor[match.state.depth - 2]]
 
 
 @pytest.mark.rules("A11", "40", "3.19.9")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.games.new_world.combat.windows import step_of_combat
 from tests.games.asking import allowed, choices, play, story
 
 from .board import board, roll, rule_of
@@ -55,7 +56,7 @@ def test_a11_cards_may_be_played_in_turn(reading: str) -> None:
         return
     assert (0,) == match.to_act
     play(match, "1 close_window", "2 close_window")  # the ally's place has nobody: three passes
-    assert 2 == match.state.frame_cursor[4] // 16
+    assert 2 == step_of_combat(match.state)
     again = enter(text + cards, "village", card_window="b")
     play(again, "1 close_window", "2 play_in_combat hold_the_walls")
     assert allowed(again, "1 play_in_combat native_auxiliaries")

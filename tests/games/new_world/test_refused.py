@@ -10,6 +10,7 @@ from tabard.engine.find import find_game
 from tabard.engine.match import Match
 from tabard.engine.position import from_text
 from tabard.games.new_world.combat.losses import HOLDS_LEADERS, why_not_lose
+from tabard.games.new_world.combat.windows import step_of_combat
 from tabard.games.new_world.components.goods import ADVISORS, DEMANDS
 from tabard.games.new_world.components.units import LEADER
 from tabard.games.new_world.demand import why_not_look_at_demand
@@ -69,7 +70,7 @@ def test_what_a_turn_refuses() -> None:
     assert "3.11.3" == rule_of(board(CORTES + "wounded.cortes = 1\n"), "1 activate cortes")
     text = CORTES + 'owner.cuba = "pt"\n' + held(cortes="ducats = 9")
     assert "3.11.11" == rule_of(board(text), "1 bribe cortes 0")
-    match = board(held(es_home="infantry = 3"), at="administration", step="upkeep")
+    match = board(held(es_home="infantry = 3"), at="administration", step="upkeep_1")
     assert "3.9.D1" == rule_of(match, "1 raze cuba")
     match = start("withdraw")
     assert "3.9.B4" == rule_of(match, f"{match.to_act[0] + 1} withdraw_to labrador")
@@ -102,7 +103,7 @@ def test_what_is_refused_in_a_combat() -> None:
     )
     cards = 'card_place = {field_surgeon = "hand_3"}\n'
     match = play(board(ally + units + cards), *IN, "2 borrow_commander fr", "3 lend angos_captain")
-    while match.state.frame_cursor[match.state.depth - 2] < 64:
+    while step_of_combat(match.state) < 4:
         play(match, "3 close_window")
     assert "34" == rule_of(match, "3 play_in_combat field_surgeon")
     text = (

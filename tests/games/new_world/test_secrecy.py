@@ -99,7 +99,7 @@ def leak(game: Game, text: str = SECRETS, at: str = "impulse", number: int = 6) 
     return ""
 
 
-CARDS_PHASE = '{phase = "cards", seat = 1, step = "demand"}'
+CARDS_PHASE = '{{phase = "cards", seat = 1, step = "{}"}}'.format
 DRAW = '{phase = "draw", seat = 2, own = 1, general = 1}'
 
 
@@ -148,8 +148,8 @@ def test_a_bid_that_a_view_leaves_open_is_caught(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize(
     ("word", "stack"),
     [
-        ("drew", f'{CARDS_PHASE}, {{phase = "over_limit", seat = 2}}, {DRAW}'),
-        ("looked_at_demand", f'{CARDS_PHASE}, {{phase = "demand_card", seat = 2}}'),
+        ("drew", f'{CARDS_PHASE("draw_3")}, {{phase = "over_limit", seat = 2}}, {DRAW}'),
+        ("looked_at_demand", f'{CARDS_PHASE("demand_3")}, {{phase = "demand_card", seat = 2}}'),
         ("drew_advisor", '{phase = "advisor_pick", seat = 2}, {phase = "advisor_card"}'),
     ],
 )

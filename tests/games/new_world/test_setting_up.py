@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.game import Misused
-from tabard.games.new_world.setup import ADVISORS_, steps_of_set_up
+from tabard.games.new_world.setup import nations_that_hire
 from tests.games.asking import allowed, play
 
 from .board import board, rule_of
@@ -26,7 +26,7 @@ def test_of_three_nations_only_one_is_france_or_england(first: str, second: str)
 @pytest.mark.rules("3.21", "3.2.1")
 @pytest.mark.parametrize(("level", "draws"), [("basic", 0), ("veteran", 2), ("expert", 2)])
 def test_each_seat_draws_an_advisor_from_the_veteran_game_up(level: str, draws: int) -> None:
-    assert draws == steps_of_set_up(begun(2, level=level).state, ADVISORS_)
+    assert draws == nations_that_hire(begun(2, level=level).state)
 
 
 @pytest.mark.rules("3.21.9")

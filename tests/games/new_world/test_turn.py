@@ -63,9 +63,7 @@ def test_each_nation_begins_with_its_home_a_fleet_and_a_leader() -> None:
 
 @pytest.mark.rules("3.9.A3", "V48")
 def test_england_has_no_nation_cards_in_the_first_period_and_draws_general_ones() -> None:
-    match = board(
-        "now = {phase = 'cards', seat = 1, step = 'draw', done = 3}\n", at="none", seats=4
-    )
+    match = board("now = {phase = 'cards', seat = 1, step = 'draw_4'}\n", at="none", seats=4)
     nation = match.state.turn_order[3]
     assert 3 == nation
     for card in ("emigrants", "shipyard", "war_dogs", "rally", "ambush"):
@@ -76,7 +74,7 @@ def test_england_has_no_nation_cards_in_the_first_period_and_draws_general_ones(
 
 @pytest.mark.rules("3.9.A3", "3.9.A4", "3.27")
 def test_a_card_is_drawn_in_secret_but_a_red_one_is_shown() -> None:
-    match = board(at="cards", seats=2, step="draw")
+    match = board(at="cards", seats=2, step="draw_1")
     play(match, "chance deal emigrants")
     assert ["drew"] == told(match)
     play(match, "chance deal mutiny")
@@ -89,7 +87,7 @@ def test_a_hand_over_the_limit_is_discarded_but_no_red_card() -> None:
     text = "".join(f'card_place.{card} = "hand_1"\n' for card in cards[:7])
     text += 'red_place.mutiny = "hand_1"\ncard_place.foundry = "hand_1"\n'
     over = 'stack = [{phase = "turn", seat = "1", step = "diplomacy"}, '
-    over += '{phase = "cards", seat = "1", step = "gifts"}, '
+    over += '{phase = "cards", seat = "1", step = "draw_4"}, '
     over += '{phase = "over_limit", seat = "1"}]\n'
     match = board(over + text, at="none")
     assert "3.9.A3" == rule_of(match, "1 discard mutiny")
@@ -108,7 +106,7 @@ def test_income_is_production_colonies_and_merchants() -> None:
 def test_the_king_takes_ducats_in_fifties_and_one_crown_card_a_turn() -> None:
     text = "held.es_home = {ducats = 120}\n"
     text += 'card_place = {royal_favour = "hand_1", papal_bull = "hand_1", rally = "hand_1"}\n'
-    match = board(text, at="cards", seats=2, step="gifts")
+    match = board(text, at="cards", seats=2, step="gifts_1")
     assert "3.9.A5" == rule_of(match, "1 give_crown_card rally")
     play(match, "1 give_to_the_king 50", "1 give_crown_card papal_bull")
     assert "3.9.A5" == rule_of(match, "1 give_crown_card royal_favour")
@@ -118,7 +116,7 @@ def test_the_king_takes_ducats_in_fifties_and_one_crown_card_a_turn() -> None:
 
 @pytest.mark.rules("3.9.A6", "3.27", "F56")
 def test_a_demand_card_is_laid_open_for_glory_or_goes_under_known_to_one() -> None:
-    match = board(at="cards", seats=2, step="demand")
+    match = board(at="cards", seats=2, step="demand_1")
     play(match, "1 look_at_demand", "chance turn_demand furs")
     assert "looked_at_demand" == told(match)[0]
     play(match, "1 put_under")
@@ -197,7 +195,7 @@ def test_units_and_ships_are_built_at_home_in_their_period() -> None:
 @pytest.mark.rules("3.9.D1")
 def test_who_cannot_pay_the_upkeep_disbands() -> None:
     text = "held.es_home = {ducats = 3, infantry = 5}\n"
-    match = board(text, at="administration", step="upkeep")
+    match = board(text, at="administration", step="upkeep_1")
     assert "disband" == match.phase
     play(match, "1 disband es_home infantry", "1 disband es_home infantry")
     assert [3, 0] == [match.state.held[0][n] for n in (0, 7)]

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.rule import rule, table, tell
-from tabard.engine.sequence import steps
-from tabard.engine.stack import pop
+from tabard.engine.sequence import Course
 
 from .avatars import release_allies
 from .awards import award_regions
@@ -28,7 +27,6 @@ from .components.units import (
     TYPES,
 )
 from .dice import throw
-from .ending import check_the_end
 from .higher_awards import award_navies
 from .image import let_images_drift
 from .options import FORT_MODULE, PIRATE, plays_with
@@ -36,20 +34,14 @@ from .pirates.sorties import let_pirates_come
 from .told import REPAIRED, STORM_GATHERS
 from .treaties.contracts import begin_contracts
 from .trying import mend_the_limits
-from .turn import nation_in_turn, next_step, step_now
+from .turn import PLACES_IN_ORDER
 from .unrest import ATTACKS, GROWTH, RISING, begin_unrest
-from .upkeep import (
-    pay_upkeep,
-)
 from .works.mission import convert
 
-STEPS_OF_THE_ADMINISTRATION = steps(
-    "upkeep", "natives_attack", "natives_grow", "first_storm", "second_storm", "last_storm",
-    "drift", "rest", "end",
+COURSE = Course(
+    upkeep=PLACES_IN_ORDER, natives_attack=1, natives_grow=1, first_storm=1, second_storm=1,
+    last_storm=1, drift=1, rest=1, end=1,
 )  # fmt: skip
-PAYS, NATIVES_ATTACK, NATIVES_GROW, FIRST_STORM, SECOND_STORM, LAST_STORM, DRIFT, REST, ENDS = (
-    STEPS_OF_THE_ADMINISTRATION.numbers
-)
 MARKET_STEP = 5
 # 3.9.D5: by the sum of two dice; 7 is none.
 STORMS = table(
@@ -59,48 +51,52 @@ STORMS = table(
 
 
 @rule
-def go_on_with_the_administration(state):
-    """3.9.D: its steps in their order."""
-    step = step_now(state)
-    if step == PAYS:
-        pay_upkeep(state, nation_in_turn(state))
-    elif step == NATIVES_ATTACK:
-        next_step(state)
-        begin_unrest(state, ATTACKS)
-        begin_contracts(state)
-    elif step == NATIVES_GROW:
-        next_step(state)
-        if plays_with(state, PIRATE):
-            let_pirates_come(state)
-        begin_unrest(state, GROWTH)
-    elif step == FIRST_STORM:
-        for n in range(SEAS):
-            state.storm[n] = 0
-        next_step(state)
-        throw(state, 2)
-    elif step == SECOND_STORM:
-        gather_storm(state)
-        next_step(state)
-        throw(state, 2)
-    elif step == LAST_STORM:
-        gather_storm(state)
-        next_step(state)
-    elif step == DRIFT:
-        next_step(state)
-        repair_ships(state)
-        let_prices_drift(state)
-        let_images_drift(state)
-        convert(state)
-        begin_unrest(state, RISING)
-    elif step == REST:
-        next_step(state)
-        award_regions(state)
-        award_navies(state)
-        clear_the_turn(state)
-        mend_the_limits(state)
-    else:
-        check_the_end(state)
-        pop(state)
+def natives_may_attack(state):
+    """3.9.D2, 3.9.B2: contracts are settled, then natives attack."""
+    begin_unrest(state, ATTACKS)
+    begin_contracts(state)
+
+
+@rule
+def natives_may_grow(state):
+    """3.9.D3, 3.9.D4: natives grow, then pirates come."""
+    if plays_with(state, PIRATE):
+        let_pirates_come(state)
+    begin_unrest(state, GROWTH)
+
+
+@rule
+def throw_for_a_storm(state):
+    """3.9.D5: the storms of the last turn are over; two gather, each by two dice."""
+    for n in range(SEAS):
+        state.storm[n] = 0
+    throw(state, 2)
+
+
+@rule
+def throw_for_the_second(state):
+    """3.9.D5: one after the other."""
+    gather_storm(state)
+    throw(state, 2)
+
+
+@rule
+def let_all_drift(state):
+    """3.9.D6 to 3.9.D9: repair, prices, images, conversions; natives rise again."""
+    repair_ships(state)
+    let_prices_drift(state)
+    let_images_drift(state)
+    convert(state)
+    begin_unrest(state, RISING)
+
+
+@rule
+def do_the_rest(state):
+    """3.9.D10, 3.9.D11: awards, markers of this turn, limits."""
+    award_regions(state)
+    award_navies(state)
+    clear_the_turn(state)
+    mend_the_limits(state)
 
 
 @rule

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push
+from tabard.engine.sequence import Course
+from tabard.engine.stack import go_to, pop, push
 
 from .bribe import bribe_succeeded, bribe_target
 from .combat.starting import natives_attack
@@ -40,27 +41,19 @@ from .works.paying import pay_for_the_attempt, work_failed
 LOWEST_TARGET, HIGHEST_TARGET = 2, 11
 NATURAL_TWELVE, MIRROR = 12, 14
 SIGN = 3
+COURSE = Course(dice=1, judge=1, natives=1, end=1)
+END = COURSE.begins["end"]
 
 
 @rule
-def go_on_with_the_attempt(state):
-    """3.1.5: the dice, what they bring, and the end."""
-    step = cursor(state)
-    move_cursor(state, step + 1)
-    if step == 0:
-        if needs_no_roll(state):
-            move_cursor(state, 3)
-            tell(state, SUCCEEDED)
-            action_succeeds(state)
-        else:
-            throw(state, 2)
-    elif step == 1:
-        judge_the_roll(state)
-    elif step == 2:
-        if state.natives_come:
-            natives_come(state)
+def throw_for_the_action(state):
+    """3.1.5: two dice, or a success without any."""
+    if needs_no_roll(state):
+        go_to(state, END)
+        tell(state, SUCCEEDED)
+        action_succeeds(state)
     else:
-        forget_the_attempt(state)
+        throw(state, 2)
 
 
 @rule
@@ -138,6 +131,13 @@ def action_fails(state, by, twelve):
         colonise_failed(state, by, twelve)
     else:
         work_failed(state)
+
+
+@rule
+def let_natives_come(state):
+    """3.11.3: what the roll brings; a card may have calmed them."""
+    if state.natives_come:
+        natives_come(state)
 
 
 @rule
@@ -219,4 +219,3 @@ def forget_the_attempt(state):
     state.action_paid = 0
     state.natives_come = 0
     state.sign = 0
-    pop(state)

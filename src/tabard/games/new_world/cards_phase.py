@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.sequence import steps
+from tabard.engine.sequence import Course
 from tabard.engine.stack import pop, push
 
 from .cards.alchemy import draw_for_the_turn
@@ -49,45 +49,51 @@ from .told import (
     NEW_PERIOD,
     ORDER_NAMED,
 )
-from .turn import next_place, next_step, seat_in_turn, step_now
+from .turn import PLACES_IN_ORDER, seat_at
 from .units import can_take
 from .works.income import colony_income
 
-STEPS_OF_THE_CARDS_PHASE = steps("income", "draw", "gifts", "demand", "order", "end")
-INCOMES, DRAWS, GIVES, DEMANDS_, NAMES_ORDER, _ENDS = STEPS_OF_THE_CARDS_PHASE.numbers
+COURSE = Course(
+    income=1, draw=PLACES_IN_ORDER, gifts=PLACES_IN_ORDER, demand=PLACES_IN_ORDER, order=1
+)
 MERCHANT_INCOME = 10
 
 
 @rule
-def go_on_with_the_cards_phase(state):
-    """3.9.A: its steps in their order, each for all nations in the order of play."""
-    step = step_now(state)
-    if step == INCOMES:
-        begin_period(state)
-        for nation in range(NATIONS):
-            if plays(state, nation):
-                receive_income(state, nation)
-        next_step(state)
-    elif step == DRAWS:
-        seat = seat_in_turn(state)
-        next_place(state)
-        push(state, OVER_LIMIT, seat)
-        draw_for_the_turn(state, seat, 5 if period(state) >= 3 else 4, 1)
-    elif step == GIVES:
-        seat = seat_in_turn(state)
-        next_place(state)
-        push(state, GIFTS, seat)
-    elif step == DEMANDS_:
-        seat = seat_in_turn(state)
-        next_place(state)
-        push(state, DEMAND, seat)
-    elif step == NAMES_ORDER:
-        next_step(state)
-        remake_deck(state, NATIONS)
-        if cards_in_deck(state, NATIONS) > 0:
-            push(state, ORDER_CARD, CHANCE)
-    else:
-        pop(state)
+def receive_all_incomes(state):
+    """3.9.A1, 3.9.A2: a new period begins, and all have their income."""
+    begin_period(state)
+    for nation in range(NATIONS):
+        if plays(state, nation):
+            receive_income(state, nation)
+
+
+@rule
+def draw_in_turn(state, place):
+    """3.9.A3: cards are drawn; afterwards the limit holds."""
+    seat = seat_at(state, place)
+    push(state, OVER_LIMIT, seat)
+    draw_for_the_turn(state, seat, 5 if period(state) >= 3 else 4, 1)
+
+
+@rule
+def give_in_turn(state, place):
+    """3.9.A5: gifts to the king."""
+    push(state, GIFTS, seat_at(state, place))
+
+
+@rule
+def demand_in_turn(state, place):
+    """3.9.A6: the public demand."""
+    push(state, DEMAND, seat_at(state, place))
+
+
+@rule
+def let_a_card_name_the_order(state):
+    """3.9.A7: a card of the general deck names the order of the first round."""
+    remake_deck(state, NATIONS)
+    if cards_in_deck(state, NATIONS) > 0:
+        push(state, ORDER_CARD, CHANCE)
 
 
 @rule

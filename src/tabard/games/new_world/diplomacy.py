@@ -10,7 +10,7 @@ from .avatars import nation_is_helped_by
 from .awards import award_peacemaker
 from .components.glory import BY_DIPLOMACY
 from .components.goods import DIPLOMAT
-from .components.nations import ALLIED, HOSTILE, NEUTRAL, PAIR
+from .components.nations import ALLIED, HOSTILE, NEUTRAL, PAIR, PAIRS
 from .dice import throw
 from .glory import win_glory
 from .main_card import use_main_card, why_not_use_main_card
@@ -24,7 +24,7 @@ from .refusals import (
     NOT_IN_THE_GAME,
 )
 from .told import BECAME
-from .turn import next_place, seat_in_turn, step_now
+from .turn import seat_at
 from .withdrawal import BY_STATUS, look_who_must_leave
 
 MOST_PROPOSALS = 3
@@ -35,17 +35,17 @@ END_ALLIANCE, HOSTILITY = CHANGES.numbers
 
 
 @rule
-def go_on_with_diplomacy(state):
+def talk_in_turn(state, place):
     """3.9.B: one nation after the other, in order of play; each once."""
-    if step_now(state) > 0:
-        for pair in range(10):
-            state.status_changed[pair] = 0
-        pop(state)
-        return
-    seat = seat_in_turn(state)
-    next_place(state)
     state.proposals_left = MOST_PROPOSALS
-    push(state, DIPLOMACY_TURN, seat)
+    push(state, DIPLOMACY_TURN, seat_at(state, place))
+
+
+@rule
+def forget_the_changes(state):
+    """3.9.B3: in the next turn each status may change again."""
+    for pair in range(PAIRS):
+        state.status_changed[pair] = 0
 
 
 @rule

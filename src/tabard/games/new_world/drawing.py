@@ -46,7 +46,7 @@ def draw_cards(state, seat, general, own):
 
 
 @rule
-def go_on_drawing(state):
+def draw_the_next(state):
     """3.9.A3: one card after another; without own cards a general one instead."""
     seat = seat_now(state)
     general, own = cursor(state) % STEP_OF_DRAW, cursor(state) // STEP_OF_DRAW

@@ -15,6 +15,7 @@ from .options import LENGTH, glory_goal, king_divisor, scenario, time_is_limited
 from .phases import TURN
 from .refusals import NO_TIME_LIMIT, TIME_CALLED
 from .told import CALLED_TIME
+from .turn import COURSE
 
 ENDINGS = (
     Ending("last_turn", "3.22.1", _("The last turn is over.")),
@@ -23,7 +24,7 @@ ENDINGS = (
 )
 LAST_TURN, GOAL_REACHED, TIME_OVER = 1, 2, 3
 LAST_OF_ALL = 16
-ADMINISTRATION_COMES = 3  # the step of the turn
+TURN_ENDS = COURSE.begins["end"]
 # 3.21, by the number of players and the option.
 TURNS = table([[6, 10, 16], [6, 10, 16], [6, 12, 16], [6, 12, 16]])
 
@@ -63,7 +64,7 @@ def end_if_over(state):
     administration with which the game is over."""
     if state.turn > last_turn(state):
         end(state, LAST_TURN)
-    elif phase_now(state) == TURN and cursor(state) > ADMINISTRATION_COMES:
+    elif phase_now(state) == TURN and cursor(state) == TURN_ENDS:
         check_the_end(state)
 
 

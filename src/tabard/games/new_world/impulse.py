@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push, turn_to
+from tabard.engine.stack import pop, push, turn_to
 
 from .avatars import in_service, is_ashore
 from .cards.refused import ONLY_HE
@@ -36,26 +36,34 @@ MOST_ACTS = 2
 
 
 @rule
-def go_on_with_the_action_phase(state):
-    """3.10.1: round after round, until all pass in the same one."""
-    place = cursor(state)
+def give_an_impulse(state, place):
+    """3.10.1: round after round each nation has an impulse."""
     state.event = 0
     if place == 0:
-        if state.round == 0:
-            state.round = 1
-        state.impulses = 0
-        tell(state, ROUND_BEGAN, state.round)
-    if place < state.seats:
-        move_cursor(state, place + 1)
-        begin_impulse(state)
-        push(state, IMPULSE, seat_of(state, state.order[place]))
-    elif state.impulses == 0:
+        begin_the_round(state)
+    begin_impulse(state)
+    push(state, IMPULSE, seat_of(state, state.order[place]))
+
+
+@rule
+def begin_the_round(state):
+    """3.10.1: nobody has acted in it yet."""
+    if state.round == 0:
+        state.round = 1
+    state.impulses = 0
+    tell(state, ROUND_BEGAN, state.round)
+
+
+@rule
+def end_the_round(state):
+    """3.10.1: until all pass in the same one."""
+    state.event = 0
+    if state.impulses == 0:
         state.round = 0
         pop(state)
     else:
         rotate_the_order(state)
         state.round += 1
-        move_cursor(state, 0)
 
 
 @rule

@@ -7,6 +7,8 @@ action, a combat, a step of it, its dice: never more than eight.
 from __future__ import annotations
 
 from tabard.engine.kinds import Kind
+from tabard.engine.rule import Table, table
+from tabard.engine.sequence import Course
 
 _PHASES = {
     "set_up": "the game is set up",
@@ -39,7 +41,14 @@ _PHASES = {
     "advisor_pick": "an advisor may be hired",
     "action": "the action phase",
     "impulse": "an impulse",
-    "event": "an event goes on",
+    "fever": "yellow fever strikes",
+    "storm": "a hurricane comes",
+    "storm_damage": "a hurricane meets a fleet",
+    "pox": "smallpox breaks out",
+    "bad_crops": "the crops fail",
+    "revolt": "natives rise against an owner",
+    "aground": "a ship runs aground",
+    "desertion": "soldiers mutiny",
     "struck_region": "a region is struck",
     "struck_area": "an area is struck",
     "wreck": "a ship is wrecked",
@@ -91,6 +100,7 @@ _PHASES = {
     "flight": "a native army withdraws",
     "leave": "a garrison is left in a captured colony",
     "interception": "a fleet is on the watch",
+    "meeting": "a fleet meets another",
     "pursue": "a fleet may intercept another",
     "fair_wind": "a wind may help in an interception",
     "interception_choice": "a fleet has the better of another",
@@ -105,6 +115,11 @@ _PHASES = {
     "prize": "a ship may be taken",
     "plunder": "a beaten fleet is plundered",
     "pirates_move": "pirates are abroad",
+    "brethren": "every haven makes a ship",
+    "pirates_sent": "a card sends pirates out",
+    "haven_die": "a haven may make a ship",
+    "hidden_die": "a hidden haven may make a ship",
+    "sortie": "a pirate fleet is out",
     "hide_haven": "pirates hide a haven",
     "search": "a coast is searched for pirates",
     "betrayed": "a ship betrays a haven",
@@ -113,17 +128,17 @@ _PHASES = {
     "administration": "the administration phase",
     "disband": "unpaid upkeep",
     "unrest": "the natives stir",
+    "unrest_die": "natives may rise somewhere",
+    "new_army": "a native army gathers",
 }
 
 
-def places(room: int, **steps: str) -> Kind:
-    """What comes next in a phase with steps in steps: ``round_losses``. A step has room for so many
-    places; those that have no name go by their number, and are as good as the last one."""
-    words = []
-    for step, named in steps.items():
-        names = named.split()
-        words += [f"{step}_{n}" for n in (*names, *range(len(names), room))]
-    return Kind("step", words)
+def under_way(course: Course, *beginnings: str) -> Table:
+    """How many of these steps have begun, the last of them still under way, by the cursor: the step
+    that comes next."""
+    begins = [course.begins[word] for word in beginnings]
+    room = sum(course.places.values())
+    return table([sum(begin < come for begin in begins) for come in range(room)])
 
 
 PHASES = Kind("phase", _PHASES, _PHASES.values())
@@ -158,7 +173,14 @@ PHASES = Kind("phase", _PHASES, _PHASES.values())
     ADVISOR_PICK,
     ACTION_PHASE,
     IMPULSE,
-    EVENT,
+    FEVER,
+    STORM,
+    STORM_DAMAGE,
+    POX,
+    BAD_CROPS,
+    REVOLT,
+    AGROUND,
+    DESERTION,
     STRUCK_REGION,
     STRUCK_AREA,
     WRECK,
@@ -210,6 +232,7 @@ PHASES = Kind("phase", _PHASES, _PHASES.values())
     FLIGHT,
     LEAVE_GARRISON,
     INTERCEPTION,
+    MEETING,
     PURSUE,
     FAIR_WIND,
     INTERCEPTION_CHOICE,
@@ -224,6 +247,11 @@ PHASES = Kind("phase", _PHASES, _PHASES.values())
     PRIZE,
     PLUNDER,
     PIRATES_MOVE,
+    BRETHREN,
+    PIRATES_SENT,
+    HAVEN_DIE,
+    HIDDEN_DIE,
+    SORTIE,
     HIDE_HAVEN,
     SEARCH,
     BETRAYED,
@@ -232,4 +260,6 @@ PHASES = Kind("phase", _PHASES, _PHASES.values())
     ADMINISTRATION,
     DISBAND,
     UNREST,
+    UNREST_DIE,
+    NEW_ARMY,
 ) = PHASES.numbers

@@ -5,19 +5,18 @@ Set-up, turn and administration stand here; the other parts of a turn in files o
 
 from __future__ import annotations
 
-from tabard.engine.kinds import upto
-from tabard.engine.sequence import Sequence, phase
+from tabard.engine.sequence import Sequence, each, phase
 from tabard.engine.words import _
 
-from . import administration, build, scenarios, setup, turn, unrest, upkeep
-from .administration import PAYS, STEPS_OF_THE_ADMINISTRATION
+from . import administration, build, ending, scenarios, setup, turn, unrest, upkeep
 from .cards.sequence import CARD_PHASES
 from .combat.sequence import COMBAT_PHASES
-from .components.map import AREA_OR_NONE
+from .components.map import AREA_OR_NONE, AREAS
 from .phases import (
     ADMINISTRATION,
     BID,
     DISBAND,
+    NEW_ARMY,
     PHASES,
     PICK_LEADER,
     PICK_NATION,
@@ -25,20 +24,21 @@ from .phases import (
     SHIP_SPLIT,
     TURN,
     UNREST,
+    UNREST_DIE,
 )
 from .pirates.sequence import PIRATE_PHASES
 from .sea.sequence import SEA_PHASES
 from .sequence_of_diplomacy import DIPLOMACY_PHASES
 from .sequence_of_impulses import IMPULSE_PHASES
-from .setup import PART, PARTS_OF_THE_SET_UP
-from .turn import STEP, STEPS_OF_A_TURN
+from .turn import PLACES_IN_ORDER, in_order
 from .under import (
-    AFTER_ADMINISTRATION,
+    CANNOT_PAY,
+    GROWS_THERE,
     IN_UNREST,
     LEADER_CHOSEN,
     NATION_CHOSEN,
     SHIPS_DIVIDED,
-    in_administration,
+    STIRS_THERE,
     in_set_up,
     in_turn,
 )
@@ -50,8 +50,17 @@ SEQUENCE = Sequence(
         phase(
             SET_UP,
             "3.21",
-            does=setup.go_on_with_the_set_up,
-            keeps={"part": PARTS_OF_THE_SET_UP, "done": upto(PART - 1)},
+            steps=setup.COURSE.of(
+                bids=setup.ask_for_bids,
+                nations=in_order(setup.choose_in_turn),
+                pieces=setup.place_all_pieces,
+                markers=each(setup.draw_known_area, AREAS),
+                leaders=each(setup.pick_leader, setup.MOST_LEADERS_IN_ALL, setup.leaders_to_pick),
+                ships=in_order(setup.split_in_turn),
+                advisors=each(setup.hire_in_turn, PLACES_IN_ORDER, setup.nations_that_hire),
+                hands=in_order(setup.draw_hands),
+                first_turn=setup.begin_the_first_turn,
+            ),
         ),
         phase(
             BID,
@@ -61,7 +70,7 @@ SEQUENCE = Sequence(
             sealed=True,
             public=False,
             tip=_("Bid glory in secret; the highest bid chooses its nation first."),
-            within=in_set_up(1),
+            within=in_set_up("nations"),
         ),
         phase(
             PICK_NATION,
@@ -84,21 +93,56 @@ SEQUENCE = Sequence(
             tip=_("Divide your ships among your two fleets."),
             within=SHIPS_DIVIDED,
         ),
-        phase(TURN, "3.9", does=turn.go_on_with_the_turn, keeps={"step": STEPS_OF_A_TURN}),
+        phase(
+            TURN,
+            "3.9",
+            steps=turn.COURSE.of(
+                cards=turn.begin_the_turn,
+                diplomacy=turn.begin_diplomacy,
+                action=turn.begin_action,
+                administration=turn.begin_administration,
+                end=turn.end_the_turn,
+            ),
+            again=True,
+        ),
         phase(
             ADMINISTRATION,
             "3.9.D",
-            does=administration.go_on_with_the_administration,
-            keeps={"step": STEPS_OF_THE_ADMINISTRATION, "done": upto(STEP - 1)},
-            within=in_turn(AFTER_ADMINISTRATION),
+            steps=administration.COURSE.of(
+                upkeep=in_order(upkeep.pay_upkeep),
+                natives_attack=administration.natives_may_attack,
+                natives_grow=administration.natives_may_grow,
+                first_storm=administration.throw_for_a_storm,
+                second_storm=administration.throw_for_the_second,
+                last_storm=administration.gather_storm,
+                drift=administration.let_all_drift,
+                rest=administration.do_the_rest,
+                end=ending.check_the_end,
+            ),
+            within=in_turn("end"),
         ),
         phase(
             UNREST,
             "3.9.D2",
-            does=unrest.go_on_with_the_unrest,
+            steps={"area": each(unrest.look_at_area, AREAS)},
             concerns={"why": KINDS_OF_UNREST},
-            keeps={"area": AREA_OR_NONE, "throws": upto(3)},
+            keeps={"area": AREA_OR_NONE},
             within=IN_UNREST,
+        ),
+        phase(
+            UNREST_DIE,
+            "3.9.D2",
+            does=unrest.heed_the_die,
+            concerns={"why": KINDS_OF_UNREST},
+            keeps={"area": AREAS},
+            within=STIRS_THERE,
+        ),
+        phase(
+            NEW_ARMY,
+            "3.9.D3",
+            does=unrest.raise_the_army,
+            keeps={"area": AREAS},
+            within=GROWS_THERE,
         ),
         phase(
             DISBAND,
@@ -106,7 +150,7 @@ SEQUENCE = Sequence(
             verbs=(upkeep.disband, upkeep.disband_ship, upkeep.raze),
             over=upkeep.upkeep_can_be_paid,
             tip=_("You cannot pay the upkeep: choose what is disbanded."),
-            within=in_administration(PAYS),
+            within=CANNOT_PAY,
         ),
         *CARD_PHASES,
         *DIPLOMACY_PHASES,

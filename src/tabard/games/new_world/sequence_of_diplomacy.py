@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import CHANCE, SEATS, or_none, upto
-from tabard.engine.sequence import Within, phase, steps
+from tabard.engine.kinds import CHANCE, SEATS, or_none
+from tabard.engine.sequence import Within, each, phase, steps
 from tabard.engine.words import _
 
 from . import advisors, build, diplomacy, ending, withdrawal
@@ -25,16 +25,15 @@ from .phases import (
     WITHDRAWALS,
 )
 from .treaties import bargain, breach, contracts, deal
-from .turn import STEP
-from .under import AFTER_DIPLOMACY, IN_ITS_IMPULSE, IN_TALKS, NATIVES_STIR, in_turn
+from .turn import in_order
+from .under import IN_ITS_IMPULSE, IN_TALKS, NATIVES_STIR, in_turn
 
 DIPLOMACY_PHASES = [
     phase(
         DIPLOMACY,
         "3.9.B",
-        does=diplomacy.go_on_with_diplomacy,
-        keeps={"step": steps("talks", "end"), "done": upto(STEP - 1)},
-        within=in_turn(AFTER_DIPLOMACY),
+        steps={"talks": in_order(diplomacy.talk_in_turn), "end": diplomacy.forget_the_changes},
+        within=in_turn("action"),
     ),
     phase(
         DIPLOMACY_TURN,
@@ -74,11 +73,15 @@ DIPLOMACY_PHASES = [
     phase(
         CONTRACTS,
         "3.9.B2",
-        does=contracts.go_on_with_contracts,
+        steps={"pair": each(contracts.settle_a_contract, PAIRS)},
         keeps={"pair": or_none(PAIRS)},
         within=NATIVES_STIR,
     ),
-    phase(BREACH, "3.9.B2", does=breach.pay_for_the_breach, keeps={"step": steps("throw", "pay")}),
+    phase(
+        BREACH,
+        "3.9.B2",
+        steps={"throw": breach.throw_for_the_breach, "pay": breach.pay_for_the_breach},
+    ),
     phase(
         CONSENT,
         "3.9.B0",
@@ -96,7 +99,7 @@ DIPLOMACY_PHASES = [
     phase(
         WITHDRAWALS,
         "3.9.B4",
-        does=withdrawal.go_on_with_withdrawals,
+        steps={"leader": each(withdrawal.withdraw_or_fight, LEADERS)},
         concerns={"after": steps("a_change", "a_capture")},
         keeps={"leader": or_none(LEADERS)},
     ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE, or_none, upto
-from tabard.engine.sequence import Within, phase, steps
+from tabard.engine.sequence import Within, each, phase
 from tabard.engine.words import _
 
 from . import (
@@ -60,7 +60,8 @@ from .phases import (
 )
 from .sea import chances
 from .trying import SUFFERERS
-from .under import AFTER_ACTION, IN_ITS_IMPULSE, acting, in_attempt, in_combat, in_turn
+from .turn import PLACES_IN_ORDER, in_order
+from .under import IN_ITS_IMPULSE, acting, in_attempt, in_combat, in_turn
 from .works import fortify, improve, mission
 
 MAIN_CARD = (
@@ -106,9 +107,10 @@ IMPULSE_PHASES = [
     phase(
         ACTION_PHASE,
         "3.10.1",
-        does=impulse.go_on_with_the_action_phase,
-        keeps={"done": upto(5)},
-        within=in_turn(AFTER_ACTION),
+        steps={"impulse": in_order(impulse.give_an_impulse), "end": impulse.end_the_round},
+        again=True,
+        keeps={"done": upto(PLACES_IN_ORDER)},
+        within=in_turn("administration"),
     ),
     phase(
         IMPULSE,
@@ -164,18 +166,22 @@ IMPULSE_PHASES = [
     phase(
         HARVEST,
         "3.11.13",
-        does=trade.go_on_with_the_harvest,
+        steps={"marker": each(trade.reap_marker, MARKER_SLOTS)},
         keeps={"marker": or_none(MARKER_SLOTS)},
         within=Within(MOVING),
     ),
     phase(MINING, "3.12.1", asks=CHANCE, does=trade.mine, keeps={"marker": MARKER_SLOTS}),
     phase(DICE, "3.1.3", asks=CHANCE, verbs=(dice.die,), over=dice.dice_have_fallen),
-    phase(VICTIM, "A26", asks=CHANCE, verbs=(attempt.turn_on,), within=in_attempt(3)),
+    phase(VICTIM, "A26", asks=CHANCE, verbs=(attempt.turn_on,), within=in_attempt("end")),
     phase(
         ATTEMPT,
         "3.1.5",
-        does=attempt.go_on_with_the_attempt,
-        keeps={"step": steps("dice", "judge", "natives", "end")},
+        steps=attempt.COURSE.of(
+            dice=attempt.throw_for_the_action,
+            judge=attempt.judge_the_roll,
+            natives=attempt.let_natives_come,
+            end=attempt.forget_the_attempt,
+        ),
         within=Within(SPEND),
     ),
     phase(
@@ -193,7 +199,7 @@ IMPULSE_PHASES = [
         asks=CHANCE,
         verbs=(locations.turn_up,),
         keeps={"area": AREAS},
-        within=in_attempt(0),
+        within=in_attempt("dice"),
     ),
     phase(
         LAY_MARKER,
@@ -201,18 +207,28 @@ IMPULSE_PHASES = [
         verbs=(discover.lay_marker, discover.leave_unclaimed),
         over=discover.no_marker_to_lay,
         tip=_("You may lay a control marker in what you have discovered."),
-        within=in_attempt(2),
+        within=in_attempt("natives"),
     ),
     phase(
         BRIBED,
         "3.11.11",
         verbs=(bribe.send_away, bribe.trade_with_natives, bribe.win_allies),
         tip=_("The natives can be won: their army leaves, they trade, or they join you."),
-        within=in_attempt(2),
+        within=in_attempt("natives"),
     ),
-    phase(NATIVE_GOODS, "3.11.11", asks=CHANCE, verbs=(bribe.show_marker,), within=in_attempt(2)),
     phase(
-        GIFT_DICE, "3.11.11", does=bribe.receive_gift, keeps={"what": CARGO}, within=in_attempt(2)
+        NATIVE_GOODS,
+        "3.11.11",
+        asks=CHANCE,
+        verbs=(bribe.show_marker,),
+        within=in_attempt("natives"),
+    ),
+    phase(
+        GIFT_DICE,
+        "3.11.11",
+        does=bribe.receive_gift,
+        keeps={"what": CARGO},
+        within=in_attempt("natives"),
     ),
     phase(
         SUFFER,
@@ -221,14 +237,14 @@ IMPULSE_PHASES = [
         over=trying.has_suffered,
         tip=_("Choose what you lose."),
         keeps={"who": SUFFERERS},
-        within=in_attempt(2),
+        within=in_attempt("natives"),
     ),
     phase(
         LIMITS,
         "3.6.7",
-        does=trying.go_on_with_the_limits,
+        does=trying.look_at_the_next_holder,
         keeps={"holder": or_none(HOLDERS)},
-        within=in_combat(6, 10),
+        within=in_combat("rescue"),
     ),
     phase(
         DROP,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.sequence import steps
-from tabard.engine.stack import answered, cursor, move_cursor, pop, push, turn_to
+from tabard.engine.sequence import Course
+from tabard.engine.stack import answered, go_to, once_more, pop, push
 
 from .advisors import draw_advisors
 from .cards_phase import add_cards_of_the_period
@@ -59,16 +59,16 @@ from .refusals import (
 )
 from .scenarios import place_first_pieces, place_the_world, split_ships
 from .told import BID_OPENED, CHOSE_LEADER, CHOSE_NATION
-from .turn import settle_the_order
+from .turn import COURSE as TURNS
+from .turn import PLACES_IN_ORDER, seat_at, settle_the_order
 
 BID_FOR_EACH_PLAYER = 5
-PART = 64  # steps of a part of the set-up, at most
-PARTS_OF_THE_SET_UP = steps(
-    "bids", "nations", "pieces", "markers", "leaders", "ships", "advisors", "hands", "first_turn"
+MOST_LEADERS_IN_ALL = MOST_START_LEADERS * PLACES_IN_ORDER
+COURSE = Course(
+    bids=1, nations=PLACES_IN_ORDER, pieces=1, markers=int(AREAS), leaders=MOST_LEADERS_IN_ALL,
+    ships=PLACES_IN_ORDER, advisors=PLACES_IN_ORDER, hands=PLACES_IN_ORDER, first_turn=1,
 )  # fmt: skip
-BIDS_, NATIONS_, PIECES, MARKERS, LEADERS_, SHIPS_, ADVISORS_, HANDS, _FIRST_TURN = (
-    PARTS_OF_THE_SET_UP.numbers
-)
+IN_THE_ACTION = TURNS.begins["administration"]  # what the turn comes to after it
 
 
 @rule
@@ -92,69 +92,74 @@ def lay_the_land(state):
 
 
 @rule
-def go_on_with_the_set_up(state):
-    """3.21: bids, nations, pieces, markers of what is known, leaders, ships, advisors, hands; then
-    the first turn. Each is a part of the cursor, with a step for each nation or area."""
-    part, step = cursor(state) // PART, cursor(state) % PART
-    if step == steps_of_set_up(state, part):
-        move_cursor(state, PART * (part + 1))
-        return
-    move_cursor(state, cursor(state) + 1)
-    seat = seat_of(state, state.turn_order[step % state.seats])
-    if part == BIDS_:
+def ask_for_bids(state):
+    """3.21.2: if the nations are bid for, all bid at once."""
+    if nations_are_bid_for(state):
         push(state, BID, 0)
-    elif part == NATIONS_:
-        push(state, PICK_NATION, next_to_choose(state))
-    elif part == PIECES:
-        place_all_pieces(state)
-    elif part == MARKERS:
-        if KNOWN[scenario(state)][step]:
-            draw_known_area(state, step)
-    elif part == LEADERS_:
-        pick_leader(state, step // MOST_START_LEADERS, step % MOST_START_LEADERS)
-    elif part == SHIPS_:
-        split_ships(state, seat)
-    elif part == ADVISORS_:
-        push(state, ADVISOR_PICK, seat)
-        draw_advisors(state, seat)
-    elif part == HANDS:
-        draw_cards(state, seat, 2, 1)
-    else:
-        turn_to(state, TURN, 0)
 
 
 @rule
-def pick_leader(state, at, number):
-    """3.21.6, 3.21.11: in order of play each owner picks so many leaders as the scenario says."""
-    nation = state.turn_order[at]
-    if number < START_LEADERS[scenario(state)][nation]:
-        push(state, PICK_LEADER, seat_of(state, nation))
+def choose_in_turn(state, place):
+    """3.21: seat by seat a nation is chosen."""
+    push(state, PICK_NATION, next_to_choose(state))
 
 
 @rule
 def draw_known_area(state, area):
-    """3.21.9, 4.1: its markers, one less for a location; a hidden one is turned up first."""
+    """3.21.9, 4.1: markers of what is known, one less for a location; a hidden one is turned up
+    first."""
+    if not KNOWN[scenario(state)][area]:
+        return
     if locations_are_hidden(state) and not state.turned_up[area]:
-        move_cursor(state, cursor(state) - 1)
+        once_more(state)
         turn_up_location(state, area)
     else:
         draw_markers(state, area)
 
 
 @rule
-def steps_of_set_up(state, part):
-    """3.21: how many steps a part has."""
-    if part == BIDS_:
-        return 1 if nations_are_bid_for(state) else 0
-    if part == PIECES:
-        return 1
-    if part == MARKERS:
-        return AREAS
-    if part == LEADERS_:
-        return MOST_START_LEADERS * state.seats
-    if part == ADVISORS_:
-        return state.seats if level(state) >= VETERAN else 0
-    return state.seats
+def pick_leader(state, number):
+    """3.21.6, 3.21.11: in order of play each owner picks so many leaders as the scenario says."""
+    nation = state.turn_order[number // MOST_START_LEADERS]
+    if number % MOST_START_LEADERS < START_LEADERS[scenario(state)][nation]:
+        push(state, PICK_LEADER, seat_of(state, nation))
+
+
+@rule
+def leaders_to_pick(state):
+    """3.21.11: so many for each nation, at most."""
+    return MOST_START_LEADERS * state.seats
+
+
+@rule
+def split_in_turn(state, place):
+    """3.21.11: ships are divided among fleets."""
+    split_ships(state, seat_at(state, place))
+
+
+@rule
+def hire_in_turn(state, place):
+    """3.21: an advisor may be hired."""
+    push(state, ADVISOR_PICK, seat_at(state, place))
+    draw_advisors(state, seat_at(state, place))
+
+
+@rule
+def nations_that_hire(state):
+    """3.21: from the veteran game up all do."""
+    return state.seats if level(state) >= VETERAN else 0
+
+
+@rule
+def draw_hands(state, place):
+    """3.21: the first cards."""
+    draw_cards(state, seat_at(state, place), 2, 1)
+
+
+@rule
+def begin_the_first_turn(state):
+    """3.21.5: the game begins."""
+    push(state, TURN, 0)
 
 
 @rule
@@ -291,7 +296,7 @@ def lay_out(state):
     settle_the_order(state)
     state.round = 1
     push(state, TURN, 0)
-    move_cursor(state, 3)
+    go_to(state, IN_THE_ACTION)
     push(state, ACTION_PHASE, 0)
-    move_cursor(state, 1)
+    go_to(state, 1)
     push(state, IMPULSE, 0)

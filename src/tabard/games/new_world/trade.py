@@ -86,13 +86,9 @@ def harvest(state, seat):
 
 
 @rule
-def go_on_with_the_harvest(state):
+def reap_marker(state, slot):
     """3.12.1: marker by marker; a mine is a throw of its own."""
-    slot, area = cursor(state), spot_of(state, state.mover)
-    if slot == MARKER_SLOTS:
-        pop(state)
-        return
-    move_cursor(state, slot + 1)
+    area = spot_of(state, state.mover)
     marker = state.marker[area][slot]
     kind = MARKER_KIND[marker]
     if kind == MINE:

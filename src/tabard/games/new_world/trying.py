@@ -261,7 +261,7 @@ def mend_the_limits(state):
 
 
 @rule
-def go_on_with_the_limits(state):
+def look_at_the_next_holder(state):
     """3.6.7, 3.7.4: royal regiments first, then one holder after another."""
     if cursor(state) == 0:
         disband_regiments_without_a_place(state)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from tabard.engine.rule import rule, tell
-from tabard.engine.sequence import steps
-from tabard.engine.stack import cursor, move_cursor, push
+from tabard.engine.sequence import Course, Each, each
+from tabard.engine.stack import push
 
 from .cards.waiting import ask_for_credit
 from .components.nations import NATIONS, NO_NATION
@@ -13,29 +16,52 @@ from .phases import ACTION_PHASE, ADMINISTRATION, CARDS_PHASE, DIPLOMACY
 from .state import ORDER
 from .told import TURN_BEGAN
 
-STEPS_OF_A_TURN = steps("cards", "diplomacy", "action", "administration", "end")
-STEP = 8  # a cursor counts steps of eight places: a place for each nation, and some to spare
+COURSE = Course(cards=1, diplomacy=1, action=1, administration=1, end=1)
+PLACES_IN_ORDER = int(ORDER)
+
+
+def in_order(rule: Callable[..., Any]) -> Each:
+    """A step that the nations take one after another, in the order of play."""
+    return each(rule, PLACES_IN_ORDER, nations_in_play)
 
 
 @rule
-def go_on_with_the_turn(state):
-    """3.9: cards, diplomacy, action, administration; the administration ends the turn."""
-    part = cursor(state)
-    move_cursor(state, part + 1)
-    if part == 0:
-        tell(state, TURN_BEGAN, state.turn, 1492 + 10 * (state.turn - 1))
-        settle_the_order(state)
-        push(state, CARDS_PHASE, 0)
-    elif part == 1:
-        push(state, DIPLOMACY, 0)
-    elif part == 2:
-        push(state, ACTION_PHASE, 0)
-    elif part == 3:
-        push(state, ADMINISTRATION, 0)
-        ask_for_credit(state)
-    else:
-        state.turn += 1
-        move_cursor(state, 0)
+def nations_in_play(state):
+    """3.21: as many as there are seats."""
+    return state.seats
+
+
+@rule
+def begin_the_turn(state):
+    """3.9: cards, diplomacy, action, administration; the order of play is settled first."""
+    tell(state, TURN_BEGAN, state.turn, 1492 + 10 * (state.turn - 1))
+    settle_the_order(state)
+    push(state, CARDS_PHASE, 0)
+
+
+@rule
+def begin_diplomacy(state):
+    """3.9.B: diplomacy."""
+    push(state, DIPLOMACY, 0)
+
+
+@rule
+def begin_action(state):
+    """3.9.C: action."""
+    push(state, ACTION_PHASE, 0)
+
+
+@rule
+def begin_administration(state):
+    """3.9.D: the administration, with which the turn ends; credit is asked for before it."""
+    push(state, ADMINISTRATION, 0)
+    ask_for_credit(state)
+
+
+@rule
+def end_the_turn(state):
+    """3.9: the next turn."""
+    state.turn += 1
 
 
 @rule
@@ -70,39 +96,6 @@ def is_in_order(state, nation, before):
 
 
 @rule
-def step_now(state):
-    """Which step of a phase is under way."""
-    return cursor(state) // STEP
-
-
-@rule
-def place_now(state):
-    """Whose turn it is in this step: a place in the order."""
-    return cursor(state) % STEP
-
-
-@rule
-def next_place(state):
-    """The next nation in order; after the last one the next step."""
-    if place_now(state) + 1 >= state.seats:
-        next_step(state)
-    else:
-        move_cursor(state, cursor(state) + 1)
-
-
-@rule
-def next_step(state):
-    """The next step, beginning with the first nation."""
-    move_cursor(state, STEP * (step_now(state) + 1))
-
-
-@rule
-def nation_in_turn(state):
-    """The nation whose place in the order has come."""
-    return state.turn_order[place_now(state)]
-
-
-@rule
-def seat_in_turn(state):
-    """Its seat."""
-    return seat_of(state, nation_in_turn(state))
+def seat_at(state, place):
+    """The seat whose nation has this place in the order."""
+    return seat_of(state, state.turn_order[place])

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from tabard.engine.kinds import CHANCE
 from tabard.engine.sequence import Within
 
-from .combat.starting import PLACES
+from . import administration, cards_phase, setup
 from .components.map import POOL
-from .components.nations import HOLDER_NATION, LEADERS_EACH, NATIONS, NO_NATION, NO_SEAT
+from .components.nations import ALL_FLEETS, HOLDER_NATION, LEADERS_EACH, NATIONS, NO_NATION, NO_SEAT
 from .components.scenarios import MOST_START_LEADERS
 from .nations import seat_of
 from .phases import (
@@ -22,25 +22,27 @@ from .phases import (
     CARDS_PHASE,
     COMBAT,
     DIPLOMACY,
+    INTERCEPTION,
+    MEETING,
     MOVING,
     NAVAL,
     SET_UP,
     TURN,
     UNREST,
 )
-from .setup import LEADERS_, NATIONS_, PART, SHIPS_
+from .sea.course import RETREAT
+from .sea.interception import OTHER
+from .sea.waters import fleet_in_order
 from .state import ATTACKER, DEFENDER, State
-from .turn import STEP
+from .unrest import ATTACKS, GROWTH
 
 Cursor = Callable[[State, int], int]
 THE_BOARD = 0  # what concerns nobody lies there for the first seat
-# What a turn comes to after each of its parts.
-AFTER_CARDS, AFTER_DIPLOMACY, AFTER_ACTION, AFTER_ADMINISTRATION = range(1, 5)
 
 
-def in_turn(after: int) -> Within:
-    """A part of the turn."""
-    return Within(TURN, after, seat=THE_BOARD)
+def in_turn(step: str) -> Within:
+    """A part of the turn, before the next one."""
+    return Within(TURN, step, seat=THE_BOARD)
 
 
 def first_to_act(state: State, _seat: int) -> int:
@@ -65,35 +67,40 @@ def _its_impulse(state: State, seat: int) -> int:
 IN_ITS_IMPULSE = Within(ACTION_PHASE, _its_impulse, seat=THE_BOARD)
 
 
-def its_turn(phase: int, step: int) -> Within:
-    """A step that the nations take one after another; after the last of them comes the next."""
+def its_turn(phase: int, begins: int) -> Within:
+    """A step that the nations take one after another."""
 
     def cursor(state: State, seat: int) -> int:
-        place = _place(state, list(state.turn_order), seat)
-        return STEP * step + place if place < state.seats else STEP * (step + 1)
+        return begins + _place(state, list(state.turn_order), seat)
 
     return Within(phase, cursor, seat=THE_BOARD)
 
 
-def in_cards(step: int) -> Within:
+def in_cards(step: str) -> Within:
     """The cards phase (3.9.A)."""
-    return its_turn(CARDS_PHASE, step)
+    return its_turn(CARDS_PHASE, cards_phase.COURSE.begins[step])
 
 
 IN_TALKS = its_turn(DIPLOMACY, 0)
 
 
-def in_administration(step: int) -> Within:
+def in_administration(step: str) -> Within:
     """The administration (3.9.D), before this step."""
-    return Within(ADMINISTRATION, STEP * step, seat=THE_BOARD)
+    return Within(ADMINISTRATION, step, seat=THE_BOARD)
 
 
-def _step_after(_state: State, kind: int) -> int:
-    return STEP * (2, 3, 7)[kind]
+def _its_upkeep(state: State, seat: int) -> int:
+    return _place(state, list(state.turn_order), seat) - 1
 
 
-IN_UNREST = Within(ADMINISTRATION, _step_after, seat=THE_BOARD)
-NATIVES_STIR = Within(UNREST, 0, seat=0)  # the first of its three kinds
+CANNOT_PAY = Within(ADMINISTRATION, _its_upkeep, seat=THE_BOARD)
+_AFTER_UNREST = [
+    administration.COURSE.begins[step] for step in ("natives_grow", "first_storm", "rest")
+]
+IN_UNREST = Within(ADMINISTRATION, lambda _state, kind: _AFTER_UNREST[kind], seat=THE_BOARD)
+NATIVES_STIR = Within(UNREST, 0, seat=ATTACKS)
+STIRS_THERE = Within(UNREST, comes_to=lambda _state, _kind, area: area + 1)
+GROWS_THERE = Within(UNREST, seat=GROWTH, comes_to=lambda _state, _seat, area: area + 1)
 
 
 # --- the set-up -----------------------------------------------------------------------------------
@@ -101,16 +108,16 @@ NATIVES_STIR = Within(UNREST, 0, seat=0)  # the first of its three kinds
 
 def _chosen(state: State, _seat: int) -> int:
     nations: list[int] = state.nation[: state.seats]
-    return PART * NATIONS_ + 1 + sum(nation != NO_NATION for nation in nations)
+    return setup.COURSE.begins["nations"] + 1 + sum(nation != NO_NATION for nation in nations)
 
 
 def _ships_of(state: State, seat: int) -> int:
-    return PART * SHIPS_ + _place(state, list(state.turn_order), seat)
+    return setup.COURSE.begins["ships"] + _place(state, list(state.turn_order), seat)
 
 
 def _leaders_of(state: State, seat: int) -> int:
-    place = _place(state, list(state.turn_order), seat) - 1
-    return PART * LEADERS_ + MOST_START_LEADERS * place + 1 + _leaders_in_service(state, seat)
+    before = MOST_START_LEADERS * (_place(state, list(state.turn_order), seat) - 1)
+    return setup.COURSE.begins["leaders"] + before + 1 + _leaders_in_service(state, seat)
 
 
 def _leaders_in_service(state: State, seat: int) -> int:
@@ -119,7 +126,7 @@ def _leaders_in_service(state: State, seat: int) -> int:
     return sum(spot != POOL for spot in spots)
 
 
-def in_set_up(cursor: int | Cursor) -> Within:
+def in_set_up(cursor: str | Cursor) -> Within:
     """A part of the set-up (3.21)."""
     return Within(SET_UP, cursor, seat=THE_BOARD)
 
@@ -142,7 +149,7 @@ def moving(state: State, _seat: int) -> int:
     return _or_first(seat_of(state, HOLDER_NATION[state.mover]))
 
 
-def in_attempt(step: int) -> Within:
+def in_attempt(step: str) -> Within:
     """An action that is tried, before this step; chance may be asked in it."""
     return Within(ATTEMPT, step, seat=acting)
 
@@ -153,14 +160,14 @@ IN_MOVEMENT = Within(MOVING, seat=moving)
 # --- combats --------------------------------------------------------------------------------------
 
 
-def in_combat(step: int, place: int) -> Within:
-    """A land combat, before this place of a step."""
-    return Within(COMBAT, PLACES * step + place, seat=THE_BOARD)
+def in_combat(step: str) -> Within:
+    """A land combat, before this step."""
+    return Within(COMBAT, step, seat=THE_BOARD)
 
 
-def at_sea(step: int, place: int) -> Within:
-    """A naval combat, before this place of a step."""
-    return Within(NAVAL, PLACES * step + place, seat=THE_BOARD)
+def at_sea(step: str) -> Within:
+    """A naval combat, before this step."""
+    return Within(NAVAL, step, seat=THE_BOARD)
 
 
 def side_of(state: State, seat: int) -> int:
@@ -170,20 +177,37 @@ def side_of(state: State, seat: int) -> int:
     return DEFENDER if state.side[DEFENDER] == state.nation[seat] else ATTACKER
 
 
-def by_sides(phase: int, step: int, place: int) -> Within:
-    """A combat in which the attacker comes at this place of a step, the defender after him."""
+def by_sides(phase: int, begins: int) -> Within:
+    """A combat in which one side comes after the other, the attacker first, from this step on."""
 
     def cursor(state: State, seat: int) -> int:
-        return PLACES * step + place + side_of(state, seat)
+        return begins + 1 + side_of(state, seat)
 
     return Within(phase, cursor, seat=THE_BOARD)
 
 
 def _active_first(state: State, seat: int) -> int:
-    return PLACES * 5 + (1 if side_of(state, seat) == state.active_side else 2)
+    return RETREAT + (1 if side_of(state, seat) == state.active_side else 2)
 
 
 LOOKS_FOR_A_WAY = Within(NAVAL, _active_first, seat=THE_BOARD)
+
+
+def _had_its_turn(state: State, fleet: int) -> int:
+    """How many fleets have had their turn to try when this one has."""
+    order = (n for n in range(ALL_FLEETS) if fleet_in_order(state, n) == fleet)
+    return 1 + next(order, ALL_FLEETS - 1)
+
+
+ITS_FLEET_TRIES = Within(
+    INTERCEPTION, seat=THE_BOARD, comes_to=lambda state, _seat, fleet: _had_its_turn(state, fleet)
+)
+THE_OTHER_TRIES = Within(
+    INTERCEPTION,
+    seat=THE_BOARD,
+    comes_to=lambda state, _seat, _come: _had_its_turn(state, state.naval_fleet[OTHER] - 1),
+)
+BEFORE_ITS_ROLL = Within(MEETING, seat=THE_BOARD, comes_to=lambda _state, _seat, side: side + 1)
 
 
 def defender(state: State, _seat: int) -> int:

@@ -8,18 +8,17 @@ from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
 
 from .combat.starting import start_combat
 from .combat.told import RISEN
-from .components.map import AREAS, CITY
+from .components.map import CITY
 from .components.nations import LEADERS_EACH, NATIONS, NATIVES, NO_NATION
 from .components.units import NO_COLONY
 from .dice import throw
 from .natives import has_free_location, natives_in, troops_in
-from .phases import UNREST
+from .phases import NEW_ARMY, UNREST, UNREST_DIE
 from .raising import raise_natives
 from .state import ADMIN_NATIVES
 
 KINDS_OF_UNREST = steps("attack", "growth", "rising")
 ATTACKS, GROWTH, RISING = KINDS_OF_UNREST.numbers
-STAGES = 4  # the cursor: the area, and how far it has come there
 LOWEST_ATTACK, SIX = 5, 6
 
 
@@ -30,27 +29,17 @@ def begin_unrest(state, kind):
 
 
 @rule
-def go_on_with_the_unrest(state):
-    """3.9.D0: areas in table order."""
-    area, stage = cursor(state) // STAGES, cursor(state) % STAGES
-    if area == AREAS:
-        pop(state)
-    elif not is_restless(state, area, seat_now(state)):
-        next_area(state)
-    elif stage == 0 and seat_now(state) == ATTACKS and not owner_is_there(state, area):
-        next_area(state)
+def look_at_area(state, kind, area):
+    """3.9.D0, 3.9.D2: areas in table order; natives attack at once where nobody is, else by a
+    die."""
+    if not is_restless(state, area, kind):
+        return
+    if kind == ATTACKS and not owner_is_there(state, area):
         start_combat(state, area, NATIVES, state.owner[area], ADMIN_NATIVES, 0)
-    elif stage == 0:
-        move_cursor(state, cursor(state) + 1)
-        throw(state, 1)
     else:
-        heed_the_die(state, area, stage)
-
-
-@rule
-def next_area(state):
-    """The next area of the table."""
-    move_cursor(state, STAGES * (cursor(state) // STAGES + 1))
+        push(state, UNREST_DIE, kind)
+        move_cursor(state, area)
+        throw(state, 1)
 
 
 @rule
@@ -81,19 +70,25 @@ def owner_is_there(state, area):
 
 
 @rule
-def heed_the_die(state, area, stage):
+def heed_the_die(state):
     """3.9.D2, 3.9.D3, 3.9.D9: on 5 and 6 an attack; on a 6 an army, or a level of resistance."""
-    kind = seat_now(state)
-    if kind == GROWTH and stage == 1 and state.dice_sum == SIX:
-        move_cursor(state, cursor(state) + 1)
-        throw(state, 2)
-        return
-    next_area(state)
+    kind, area = seat_now(state), cursor(state)
+    pop(state)
     if kind == ATTACKS and state.dice_sum >= LOWEST_ATTACK:
         start_combat(state, area, NATIVES, state.owner[area], ADMIN_NATIVES, 0)
-    elif kind == GROWTH and stage == 2:
-        raise_natives(state, area, NO_NATION, state.dice_sum)
+    elif kind == GROWTH and state.dice_sum == SIX:
+        push(state, NEW_ARMY, 0)
+        move_cursor(state, area)
+        throw(state, 2)
     elif kind == RISING and state.dice_sum == SIX:
         state.subdued[area] = 0
         state.resistance[area] = 1
         tell(state, RISEN, area)
+
+
+@rule
+def raise_the_army(state):
+    """3.9.D3: two dice say how large it is."""
+    area = cursor(state)
+    pop(state)
+    raise_natives(state, area, NO_NATION, state.dice_sum)

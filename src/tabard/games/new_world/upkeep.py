@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import push, seat_now
+from tabard.engine.stack import once_more, push, seat_now
 
 from .avatars import lose_empty_fleet
 from .components.map import AREAS
@@ -25,11 +25,11 @@ from .components.units import (
     UNITS,
 )
 from .credit import ducats_on_credit
+from .nations import seat_of
 from .phases import DISBAND
 from .refusals import NO_SHIPS_THERE, NO_SUCH_SHIP, NO_SUCH_UNIT, NO_UNITS_THERE, NOTHING_TO_RAZE
 from .told import DISBANDED, RAZED, SHIP_DISBANDED, UPKEEP_PAID
 from .trying import drop_what_does_not_fit, shed_what_is_too_much
-from .turn import next_place, seat_in_turn
 from .units import holder_belongs_to, units_with
 
 
@@ -52,19 +52,20 @@ def upkeep_of(state, nation):
 
 
 @rule
-def pay_upkeep(state, nation):
-    """3.9.D1: from home; what cannot be paid is disbanded first."""
+def pay_upkeep(state, place):
+    """3.9.D1: nation by nation, from home; what cannot be paid is disbanded first."""
+    nation = state.turn_order[place]
     due = upkeep_of(state, nation)
     due -= ducats_on_credit(state, nation, due)
     if due > state.held[nation][DUCATS]:
-        push(state, DISBAND, seat_in_turn(state))
+        once_more(state)
+        push(state, DISBAND, seat_of(state, nation))
         return
     state.held[nation][DUCATS] -= due
     if nation == NL:
         state.credit = 0
     if due > 0:
         tell(state, UPKEEP_PAID, nation, due)
-    next_place(state)
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
+from tabard.engine.stack import cursor, move_cursor, pop, push
 
 from .avatars import leader_aboard, release_allies, ships_in
 from .combat.starting import start_combat
@@ -37,19 +37,14 @@ def look_who_must_leave(state, why):
 
 
 @rule
-def go_on_with_withdrawals(state):
+def withdraw_or_fight(state, why, leader):
     """3.9.B4: in a neutral territory a leader withdraws; in a hostile one he fights at once, but
     not after a capture. A43: of several the first one listed begins, or by a reading any."""
-    leader = cursor(state)
-    if leader == LEADERS:
-        pop(state)
-        return
-    move_cursor(state, leader + 1)
     area = state.leader_at[leader]
     if not is_unwelcome(state, leader):
         return
     owner = state.owner[area]
-    if seat_now(state) == BY_STATUS and are_hostile(state, LEADER_NATION[leader], owner):
+    if why == BY_STATUS and are_hostile(state, LEADER_NATION[leader], owner):
         if owner_says_who_attacks(state) and has_company(state, leader):
             push(state, FIRST_ATTACK, seat_of(state, LEADER_NATION[leader]))
             move_cursor(state, leader)

@@ -11,8 +11,9 @@ from ..components.units import CARGO, DUCATS, POINTS
 from ..map import side_of_fleet
 from ..phases import INTERCEPTION, NAVAL, PHASES
 from ..sea.bribe import has_room_for
+from ..sea.course import COURSE, ENDS, RETREAT, STEP_SIX, STEP_TWO
 from ..sea.sailing import is_joined_by_sea
-from ..sea.start import BRIBES, CAPTURE, ENDS, FREIGHT, RETREATS, ROUND, fleet_of
+from ..sea.start import fleet_of
 from ..sea.waters import holder_of, is_afloat, is_pirate
 from ..state import ATTACKER, BATTLE_SIDES, DEFENDER, NEITHER
 from ..units import can_take
@@ -30,7 +31,7 @@ OFFER_OFF = COMPLAINTS.add(
     "3.17.1", _("{found} of something are offered as a bribe; {most} can change ships."),
     found=NUMBER, most=NUMBER,
 )  # fmt: skip
-SECOND_BROADSIDE = ROUND + 12  # the attacker's losses have been taken
+SECOND_BROADSIDE = COURSE.begins["decision"]  # the attacker's losses have been taken
 
 
 @rule
@@ -80,11 +81,11 @@ def naval_combat_off(state, come):
     for who in range(BATTLE_SIDES):
         if side_of_fleet(fleet_of(state, who)) != state.side[who]:
             return because(NO_FLEETS, NAVAL)
-    if (come < RETREATS and state.retreated != NEITHER) or (
-        come < CAPTURE and state.winner != NEITHER
+    if (come < RETREAT and state.retreated != NEITHER) or (
+        come < STEP_SIX and state.winner != NEITHER
     ):
         return because(NO_RESULT_YET)
-    if CAPTURE <= come < ENDS and state.winner == NEITHER:
+    if STEP_SIX <= come < ENDS and state.winner == NEITHER:
         return because(NO_RESULT_YET)
     if state.sails_to > 0:
         return because(NO_WAY_BY_SEA)
@@ -100,7 +101,7 @@ def those_who_fight_are_afloat(state, come):
     """3.17.4, 3.17.6: both, until the first one sinks; from the capture on the winner."""
     if come >= ENDS:
         return True
-    if come >= CAPTURE:
+    if come >= STEP_SIX:
         return is_afloat(state, fleet_of(state, state.winner))
     if come == SECOND_BROADSIDE:
         return is_afloat(state, fleet_of(state, DEFENDER))
@@ -114,7 +115,7 @@ def offer_off(state, come):
     pieces = 0
     for what in range(CARGO):
         offered, most = state.offer[what], 0
-        if BRIBES <= come < FREIGHT and not is_pirate(passive):
+        if come <= STEP_TWO and not is_pirate(passive):
             most = state.held[holder_of(passive)][what]
         if what == DUCATS and not is_pirate(taker):
             most = min(most, can_take(state, holder_of(taker), DUCATS))

@@ -8,7 +8,7 @@ from tabard.engine.rule import because, rule
 from tabard.engine.stack import goes_on, level_of
 from tabard.engine.words import _
 
-from ..combat.starting import PLACES, STEPS_OF_A_COMBAT
+from ..combat.course import COURSE, STEP_SIX
 from ..components.map import NO_AREA
 from ..components.nations import (
     FIRST_LEADER,
@@ -54,8 +54,8 @@ NO_WAY_ABOARD = COMPLAINTS.add(
 NOTHING_TO_RAISE = COMPLAINTS.add(
     "3.15", _("Natives take up arms, or a treasure waits, but no combat has come to that.")
 )
-RAISED, TREASURE = (STEPS_OF_A_COMBAT.value(at) for at in ("start_muster", "end_treasure"))
-RETREATS, THE_END = range(5, 7)  # the steps of a combat in which somebody leaves, and has won
+RAISED, TREASURE = COURSE.begins["muster"], COURSE.begins["treasure"]
+STEP_FIVE = COURSE.begins["retreat_cards"]  # in which somebody leaves
 
 
 @rule
@@ -108,13 +108,12 @@ def course_off(state):
     """3.16.5, 3.16.6: nobody has retreated before step 5, nor won before step 6; and who goes
     aboard goes aboard an own fleet."""
     come = state.frame_cursor[level_of(state, COMBAT)]
-    step = come // PLACES
     if state.raises and come > RAISED and (come != TREASURE or state.winner != ATTACKER):
         return because(NOTHING_TO_RAISE)
     if state.retreated == NEITHER and has_left(state):
         return because(NO_RESULT_YET)
-    if (step < RETREATS and state.retreated != NEITHER) or (
-        step < THE_END and state.winner != NEITHER
+    if (come < STEP_FIVE and state.retreated != NEITHER) or (
+        come < STEP_SIX and state.winner != NEITHER
     ):
         return because(NO_RESULT_YET)
     fleet = state.retreat_aboard - 1

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE, NUMBER, SEATS
 from tabard.engine.refusals import Refusals
-from tabard.engine.rule import because, rule
+from tabard.engine.rule import because, rule, table
 from tabard.engine.words import _
 
 from ..phases import (
-    ACTION_PHASE,
-    ADMINISTRATION,
-    CARDS_PHASE,
-    DIPLOMACY,
     PHASES,
+    SORTIE,
     UNREST,
+    UNREST_DIE,
     WITHDRAWALS,
 )
-from ..turn import STEP
 
 COMPLAINTS = Refusals()
 """All that can be wrong with a table that somebody has laid out; each chapter declares its own."""
@@ -25,10 +22,10 @@ NOBODY_THERE = COMPLAINTS.add(
     "3.21", _("“{phase}” concerns {seat}; only {seats} play."),
     phase=PHASES, seat=SEATS, seats=NUMBER,
 )  # fmt: skip
-TOO_MANY_DONE = COMPLAINTS.add(
-    "3.9", _("In “{phase}” {done} nations have had their turn; only {seats} play."),
-    phase=PHASES, done=NUMBER, seats=NUMBER,
-)  # fmt: skip
+# What stands in place of a seat where none is meant: a kind, or a fleet.
+CONCERNS_A_THING = table(
+    [phase in (UNREST, UNREST_DIE, WITHDRAWALS, SORTIE) for phase in PHASES.numbers]
+)
 
 
 @rule
@@ -36,12 +33,6 @@ def frames_off(state):
     """3.9: each phase is of a seat that plays, before a nation's turn."""
     for level in range(state.depth):
         phase, seat = state.frame_phase[level], state.frame_seat[level]
-        if phase != UNREST and phase != WITHDRAWALS and state.seats <= seat < CHANCE:
+        if not CONCERNS_A_THING[phase] and state.seats <= seat < CHANCE:
             return because(NOBODY_THERE, phase, seat, state.seats)
-        if phase == CARDS_PHASE or phase == DIPLOMACY or phase == ADMINISTRATION:
-            if state.frame_cursor[level] % STEP >= state.seats:
-                done = state.frame_cursor[level] % STEP
-                return because(TOO_MANY_DONE, phase, done, state.seats)
-        if phase == ACTION_PHASE and state.frame_cursor[level] > state.seats:
-            return because(TOO_MANY_DONE, phase, state.frame_cursor[level], state.seats)
     return 0

@@ -8,7 +8,8 @@ from tabard.engine.rule import because, rule
 from tabard.engine.stack import level_of
 from tabard.engine.words import _
 
-from ..combat.starting import OVERRUN, PLACES, STEPS_OF_A_COMBAT
+from ..combat.course import COURSE as ON_LAND
+from ..combat.course import END, OVERRUN
 from ..components.map import (
     POOL,
 )
@@ -30,8 +31,8 @@ from ..components.units import (
     SETTLERS,
 )
 from ..phases import COMBAT, DROP, LIMITS, NAVAL
-from ..sea.capture import DROPS
-from ..sea.start import CAPTURE, ROUND, STEPS_AT_SEA
+from ..sea.course import COURSE as AT_SEA
+from ..sea.course import STEP_FOUR, STEP_SIX
 from ..state import ATTACKER, DEFENDER, NEITHER
 from ..units import (
     LEADER_BUILD,
@@ -49,9 +50,8 @@ from ..units import (
 from .going_on import COMPLAINTS
 
 # From here on a combat has seen to it that limits hold again.
-MENDED = STEPS_OF_A_COMBAT.value("end_rescue")
-MENDED_AFTER_OVERRUN = STEPS_OF_A_COMBAT.value("overrun_end")
-MENDED_AT_SEA = STEPS_AT_SEA.value("end_over")
+MENDED, MENDED_AT_SEA = ON_LAND.begins["rescue"], AT_SEA.begins["end"]
+DROPS = AT_SEA.begins["drop"]  # what the beaten fleet still carries
 # What is limited, and who holds it.
 _SORTS = ("military units", "settlers", "build points", "items", "room of cargo", "things")
 UNITS_, SETTLERS_, POINTS_, ITEMS_, ROOM_, THINGS_ = range(6)
@@ -92,7 +92,7 @@ def may_exceed(state, holder):
             return True
         if phase == LIMITS and holder >= come:
             return True
-        if phase == NAVAL and ROUND <= come < MENDED_AT_SEA:
+        if phase == NAVAL and STEP_FOUR <= come < MENDED_AT_SEA:
             if FIRST_FLEET <= holder < FIRST_COLONY and fights_at_sea(state, holder - FIRST_FLEET):
                 return True
     return False
@@ -105,7 +105,7 @@ def is_before_the_mending(state):
     if level < 0:
         return False
     come = state.frame_cursor[level]
-    return come < MENDED or OVERRUN * PLACES <= come < MENDED_AFTER_OVERRUN
+    return come < MENDED or OVERRUN <= come < END
 
 
 @rule
@@ -120,7 +120,7 @@ def is_about_to_be_lost(state, fleet):
     level = level_of(state, NAVAL)
     if level < 0 or state.winner == NEITHER:
         return False
-    if not CAPTURE <= state.frame_cursor[level] <= CAPTURE + DROPS:
+    if not STEP_SIX <= state.frame_cursor[level] <= DROPS:
         return False
     return state.naval_fleet[1 - state.winner] == fleet + 1
 

@@ -8,6 +8,7 @@ from tabard.engine.stack import goes_on, level_of, phase_now
 from tabard.engine.words import _
 
 from ..cards.alchemy import has_blue_discard
+from ..cards.calamities import PHASE_OF_EVENT
 from ..components.map import AREAS, HOME, NO_AREA
 from ..components.nations import (
     AVATAR_OR_NOBODY,
@@ -43,17 +44,16 @@ from ..phases import (
     DEAL_ANSWER,
     DEAL_TALK,
     DICE,
-    EVENT,
     FIRST_ATTACK,
     MINING,
     MOVING,
     NAVAL,
+    NEW_ARMY,
     PHASES,
     RECOVERY,
     SHIP_SPLIT,
     SUFFER,
     SUIT,
-    UNREST,
     WAR_DICE,
     WITHDRAW,
 )
@@ -130,9 +130,10 @@ NO_SHIPS_TO_DIVIDE = COMPLAINTS.add(
 
 
 # 3.1.3: how many dice at most are thrown at once in a phase; in most of them one.
-_dice = {ATTEMPT: 2, ADMINISTRATION: 2, UNREST: 2, MINING: 3, NAVAL: 5, COMBAT: 16}
+_dice = {ATTEMPT: 2, ADMINISTRATION: 2, NEW_ARMY: 2, MINING: 3, NAVAL: 5, COMBAT: 16}
 MOST_DICE = table([_dice.get(phase, 1) for phase in PHASES.numbers])
 FACES_OF_A_DIE = 6
+OF_AN_EVENT = table([phase in PHASE_OF_EVENT for phase in PHASES.numbers])
 
 
 @rule
@@ -144,8 +145,9 @@ def play_off(state):
         return because(NO_BLUE_CARD, 0)
     if phase_now(state) == SUFFER and state.to_suffer < 1:
         return because(NOTHING_TO_SUFFER, state.to_suffer)
-    if goes_on(state, EVENT) and state.event == 0:
-        return because(NO_EVENT, EVENT)
+    for level in range(state.depth):
+        if OF_AN_EVENT[state.frame_phase[level]] and state.event == 0:
+            return because(NO_EVENT, state.frame_phase[level])
     found = deal_off(state)
     if found == 0:
         found = contracts_off(state)

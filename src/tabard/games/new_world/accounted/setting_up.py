@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import NUMBER, SEATS
-from tabard.engine.rule import because, rule, table
+from tabard.engine.rule import because, rule
 from tabard.engine.stack import goes_on, level_of
 from tabard.engine.words import _
 
@@ -12,31 +12,8 @@ from ..components.map import AREAS, HOME
 from ..components.nations import FLEETS, FLEETS_EACH, NATIONS, NO_NATION
 from ..components.scenarios import START_FLEETS
 from ..options import scenario
-from ..phases import (
-    ADVISOR_PICK,
-    BID,
-    DRAW,
-    HIDE_HAVEN,
-    MARKERS_DRAWN,
-    PHASES,
-    PICK_LEADER,
-    PICK_NATION,
-    SHIP_SPLIT,
-    TURN_UP,
-)
-from ..setup import (
-    ADVISORS_,
-    BIDS_,
-    HANDS,
-    LEADERS_,
-    MARKERS,
-    NATIONS_,
-    PART,
-    PIECES,
-    SHIPS_,
-    seats_to_choose,
-    steps_of_set_up,
-)
+from ..phases import PICK_NATION
+from ..setup import COURSE, seats_to_choose
 from ..state import ORDER
 from .going_on import COMPLAINTS
 from .nations import NOT_IN_THE_ORDER, orders_off
@@ -49,41 +26,27 @@ HAS_CHOSEN = COMPLAINTS.add(
     "3.21", _("{seat} chooses a nation, but plays {nation} already."),
     seat=SEATS, nation=NATIONS,
 )  # fmt: skip
-TOO_FAR_IN_THE_SET_UP = COMPLAINTS.add(
-    "3.21", _("This part of the set-up has {most} steps; {found} cannot be done."),
-    most=NUMBER, found=NUMBER,
-)  # fmt: skip
-OTHER_PART = COMPLAINTS.add(
-    "3.21", _("“{phase}” belongs to another part of the set-up."), phase=PHASES
-)
 MARKERS_TOO_SOON = COMPLAINTS.add(
     "3.21.9", _("Exploration markers lie there before they are drawn in the set-up.")
 )
 SAILED_TOO_SOON = COMPLAINTS.add(
     "3.21.11", _("{fleet} is not at home, but the game is still being set up."), fleet=FLEETS
 )
-_part_of = {
-    BID: BIDS_, PICK_NATION: NATIONS_, HIDE_HAVEN: PIECES, MARKERS_DRAWN: MARKERS, TURN_UP: MARKERS,
-    PICK_LEADER: LEADERS_, SHIP_SPLIT: SHIPS_, ADVISOR_PICK: ADVISORS_, DRAW: HANDS,
-}  # fmt: skip
-PART_OF = table([_part_of.get(phase, -1) for phase in PHASES.numbers])
+NATIONS_, PIECES = COURSE.begins["nations"], COURSE.begins["pieces"]
+MARKERS, LEADERS_ = COURSE.begins["markers"], COURSE.begins["leaders"]
 
 
 @rule
 def set_up_off(state):
-    """3.21: part by part, none beyond its steps; before pieces are placed there is no order of
-    play, and before markers are drawn there are none."""
-    part, done = state.frame_cursor[0] // PART, state.frame_cursor[0] % PART
-    if done > steps_of_set_up(state, part):
-        return because(TOO_FAR_IN_THE_SET_UP, steps_of_set_up(state, part), done)
-    if state.depth > 1 and PART_OF[state.frame_phase[1]] != part:
-        return because(OTHER_PART, state.frame_phase[1])
-    found = choices_off(state, part, done)
-    if found == 0 and part <= MARKERS:
-        found = markers_too_soon(state, done if part == MARKERS else 0)
+    """3.21: step by step; before pieces are placed there is no order of play, and before markers
+    are drawn there are none."""
+    come = state.frame_cursor[0]
+    found = choices_off(state, come)
+    if found == 0 and come <= LEADERS_:
+        found = markers_too_soon(state, max(0, come - MARKERS))
     if found != 0:
         return found
-    if part > PIECES or (part == PIECES and done > 0):
+    if come > PIECES:
         found = orders_off(state)
         return found if found != 0 else first_fleets_off(state)
     for place in range(ORDER):
@@ -93,11 +56,11 @@ def set_up_off(state):
 
 
 @rule
-def choices_off(state, part, done):
+def choices_off(state, come):
     """3.21.2: nations are chosen one by one, each by a seat that has none."""
     most = state.seats
-    if part <= NATIONS_:
-        most = 0 if part < NATIONS_ else done - goes_on(state, PICK_NATION)
+    if come <= PIECES:
+        most = min(most, max(0, come - NATIONS_)) - goes_on(state, PICK_NATION)
     if state.seats - seats_to_choose(state) != most:
         return because(SET_UP_OFF, most, state.seats - seats_to_choose(state))
     chooses = level_of(state, PICK_NATION)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, table, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
+from tabard.engine.sequence import Course
+from tabard.engine.stack import cursor, go_to, move_cursor, pop, push
 
 from ..avatars import ships_in
 from ..combat.starting import natives_attack
 from ..components.cards import (
     CROP_FAILURE,
+    EVENTS,
     HURRICANE,
     MUTINY,
     SHIPWRECK,
@@ -29,11 +31,9 @@ from ..components.map import (
     sea,
 )
 from ..components.nations import (
-    ALL_FLEETS,
     FIRST_LEADER,
     FIRST_PIRATE,
     FLEETS_EACH,
-    LEADERS,
     LEADERS_EACH,
     NATIONS,
 )
@@ -41,7 +41,19 @@ from ..components.units import ARMIES, I_CAV, I_INF, N_CAV, N_INF
 from ..dice import throw
 from ..merging import cut, in_army
 from ..natives import has_free_location
-from ..phases import EVENT, STRUCK_AREA, STRUCK_REGION, WRECK
+from ..phases import (
+    AGROUND,
+    BAD_CROPS,
+    DESERTION,
+    FEVER,
+    POX,
+    REVOLT,
+    STORM,
+    STORM_DAMAGE,
+    STRUCK_AREA,
+    STRUCK_REGION,
+    WRECK,
+)
 from ..pirates.shipyards import hit_pirates
 from ..refusals import NO_SUCH_SHIP, NOT_STRUCK
 from ..state import NATIVES_ATTACK
@@ -52,79 +64,83 @@ from ..units import units_with
 # 3.19 N°2: where the hurricane comes, by the die.
 HURRICANE_SEAS = table([0, *[sea(s) for s in ("bah", "gmx", "wca", "eca", "sar", "cat")]])
 LOWEST_DAMAGE = 5
+UPRISINGS = Course(look=1, attack=1, end=1)
+UPRISING_ENDS = UPRISINGS.begins["end"]
+
+
+# What goes on when a card of each of these events is played.
+_phases = {
+    YELLOW_FEVER: FEVER, HURRICANE: STORM, SMALLPOX: POX, UPRISING: REVOLT, SHIPWRECK: AGROUND,
+    CROP_FAILURE: BAD_CROPS, MUTINY: DESERTION,
+}  # fmt: skip
+PHASE_OF_EVENT = table([_phases.get(event, -1) for event in range(EVENTS + 1)])
 
 
 @rule
 def goes_step_by_step(event):
     """Is it one of these seven?"""
-    return event <= SHIPWRECK or event == CROP_FAILURE or event == MUTINY
+    return PHASE_OF_EVENT[event] >= 0
 
 
 @rule
 def begin_event(state, seat, event):
     """3.19.1: whoever holds it must play it."""
     state.event = event
-    push(state, EVENT, seat)
-
-
-@rule
-def go_on_with_the_event(state):
-    """3.19.4: what it says, step by step."""
-    step = cursor(state)
-    move_cursor(state, step + 1)
-    if state.event == YELLOW_FEVER:
-        yellow_fever(state, step)
-    elif state.event == HURRICANE:
-        hurricane(state, step)
-    elif state.event == UPRISING:
-        uprising(state, step)
-    elif state.event == SHIPWRECK:
-        shipwreck(state, step)
-    elif state.event == MUTINY:
-        mutiny(state, step)
-    else:
-        strike_a_region(state, step)
+    push(state, PHASE_OF_EVENT[event], seat)
 
 
 @rule
 def end_event(state):
     """It is over."""
     state.event = 0
-    pop(state)
+
+
+# --- N°1, yellow fever --------------------------------------------------------------------------
 
 
 @rule
-def yellow_fever(state, step):
+def catch_fever(state, leader):
     """N°1: each leader ashore in jungle or swamp, of every nation, loses a military unit."""
-    if step == LEADERS:
-        end_event(state)
-        return
-    area = state.leader_at[step]
+    area = state.leader_at[leader]
     if area < AREAS and (TERRAIN[area] == JUNGLE or TERRAIN[area] == SWAMP):
-        suffer_units(state, FIRST_LEADER + step, 1)
+        suffer_units(state, FIRST_LEADER + leader, 1)
+
+
+# --- N°2, a hurricane ---------------------------------------------------------------------------
 
 
 @rule
-def hurricane(state, step):
-    """N°2: a storm where the die says; each fleet in it or at its shores on 5 and 6 a ship is
-    damaged."""
-    if step == 0:
+def throw_for_the_sea(state):
+    """N°2: a storm where the die says."""
+    throw(state, 1)
+
+
+@rule
+def gather_the_hurricane(state):
+    """N°2: there it is."""
+    state.struck = HURRICANE_SEAS[state.dice_sum]
+    state.storm[state.struck - FIRST_SEA] = 1
+    tell(state, STORM_GATHERS, state.struck)
+
+
+@rule
+def throw_for_the_fleet(state, fleet):
+    """N°2: a die for each fleet in it or at its shores."""
+    if is_in_the_storm(state, fleet):
+        push(state, STORM_DAMAGE, 0)
+        move_cursor(state, fleet)
         throw(state, 1)
-    elif step == 1:
-        state.struck = HURRICANE_SEAS[state.dice_sum]
-        state.storm[state.struck - FIRST_SEA] = 1
-        tell(state, STORM_GATHERS, state.struck)
-    elif step >= 2 + 2 * ALL_FLEETS:
-        end_event(state)
-    else:
-        fleet = (step - 2) // 2
-        if is_in_the_storm(state, fleet):
-            if step % 2 == 0:
-                throw(state, 1)
-            elif state.dice_sum >= LOWEST_DAMAGE and fleet >= FIRST_PIRATE:
-                hit_pirates(state, fleet)
-            elif state.dice_sum >= LOWEST_DAMAGE:
-                suffer_hits(state, fleet, 1)
+
+
+@rule
+def damage_the_fleet(state):
+    """N°2, 3.24: on 5 and 6 a ship is damaged."""
+    fleet = cursor(state)
+    pop(state)
+    if state.dice_sum >= LOWEST_DAMAGE and fleet >= FIRST_PIRATE:
+        hit_pirates(state, fleet)
+    elif state.dice_sum >= LOWEST_DAMAGE:
+        suffer_hits(state, fleet, 1)
 
 
 @rule
@@ -136,16 +152,19 @@ def is_in_the_storm(state, fleet):
     return spot == state.struck or (spot < AREAS and BY_SEA[spot][state.struck] > 0)
 
 
+# --- N°3 and 7, a region is struck --------------------------------------------------------------
+
+
 @rule
-def strike_a_region(state, step):
-    """N°3, 7: a random region."""
-    if step == 0:
-        push(state, STRUCK_REGION, CHANCE)
-        return
-    if state.event == SMALLPOX:
-        smallpox(state)
-    else:
-        state.poor_harvest = state.struck
+def look_for_a_region(state):
+    """N°3, 7: a random one."""
+    push(state, STRUCK_REGION, CHANCE)
+
+
+@rule
+def spoil_the_crops(state):
+    """N°7: its next harvest is poor."""
+    state.poor_harvest = state.struck
     end_event(state)
 
 
@@ -163,8 +182,9 @@ def strike_region(state, seat, region):
 
 
 @rule
-def smallpox(state):
+def spread_the_pox(state):
     """N°3: unsubdued locations lose one resistance, to one at least; armies half their units."""
+    end_event(state)
     for area in range(AREAS):
         if REGION[area] == state.struck:
             if has_free_location(state, area) and state.resistance[area] > 1:
@@ -189,6 +209,9 @@ def size_of_army(state, area, army):
     )
 
 
+# --- N°4, an uprising ---------------------------------------------------------------------------
+
+
 @rule
 def may_rise(state, area):
     """N°4: an owned territory with an unsubdued location."""
@@ -196,19 +219,20 @@ def may_rise(state, area):
 
 
 @rule
-def uprising(state, step):
-    """N°4: natives attack the owner of a random one, with a leader of their own."""
-    if step == 0:
-        for area in range(AREAS):
-            if may_rise(state, area):
-                push(state, STRUCK_AREA, CHANCE)
-                return
-        end_event(state)
-    elif step == 1:
-        state.native_leader[state.struck] = 1
-        natives_attack(state, state.struck, state.owner[state.struck], NATIVES_ATTACK)
-    else:
-        end_event(state)
+def look_for_a_territory(state):
+    """N°4: natives attack the owner of a random one; without any the event is over."""
+    for area in range(AREAS):
+        if may_rise(state, area):
+            push(state, STRUCK_AREA, CHANCE)
+            return
+    go_to(state, UPRISING_ENDS)
+
+
+@rule
+def rise_there(state):
+    """N°4: with a leader of their own."""
+    state.native_leader[state.struck] = 1
+    natives_attack(state, state.struck, state.owner[state.struck], NATIVES_ATTACK)
 
 
 @rule
@@ -227,21 +251,20 @@ def strike_area(state, seat, area):
     pop(state)
 
 
+# --- N°5, a shipwreck ---------------------------------------------------------------------------
+
+
 @rule
-def shipwreck(state, step):
+def run_aground(state, seat):
     """N°5: the holder's fleet with most ships, not at home, loses one of his choice."""
-    if step == 0:
-        worst = -1
-        first = FLEETS_EACH * state.nation[seat_now(state)]
-        for fleet in range(first, first + FLEETS_EACH):
-            if state.fleet_at[fleet] < HOME:
-                if worst < 0 or ships_in(state, fleet) > ships_in(state, worst):
-                    worst = fleet
-        if worst >= 0:
-            push(state, WRECK, seat_now(state))
-            move_cursor(state, worst)
-    else:
-        end_event(state)
+    worst, first = -1, FLEETS_EACH * state.nation[seat]
+    for fleet in range(first, first + FLEETS_EACH):
+        if state.fleet_at[fleet] < HOME:
+            if worst < 0 or ships_in(state, fleet) > ships_in(state, worst):
+                worst = fleet
+    if worst >= 0:
+        push(state, WRECK, seat)
+        move_cursor(state, worst)
 
 
 @rule
@@ -260,17 +283,30 @@ def wreck(state, seat, ship):
     sink(state, fleet, ship)
 
 
+# --- N°8, a mutiny ------------------------------------------------------------------------------
+
+
 @rule
-def mutiny(state, step):
-    """N°8: the holder's leader with most military units loses half a die of them, rounded up."""
-    first = FIRST_LEADER + LEADERS_EACH * state.nation[seat_now(state)]
+def largest_army(state, nation):
+    """N°8: the leader of a nation with most military units."""
+    first = FIRST_LEADER + LEADERS_EACH * nation
     most = first
     for holder in range(first, first + LEADERS_EACH):
         if units_with(state, holder) > units_with(state, most):
             most = holder
-    if step == 0 and units_with(state, most) > 0:
+    return most
+
+
+@rule
+def throw_for_the_mutiny(state, seat):
+    """N°8: the holder's leader with most military units loses half a die of them."""
+    if units_with(state, largest_army(state, state.nation[seat])) > 0:
         throw(state, 1)
-    elif step == 1 and units_with(state, most) > 0:
-        suffer_units(state, most, (state.dice_sum + 1) // 2)
-    elif step > 0:
-        end_event(state)
+
+
+@rule
+def lose_the_mutineers(state, seat):
+    """N°8: rounded up."""
+    leader = largest_army(state, state.nation[seat])
+    if units_with(state, leader) > 0:
+        suffer_units(state, leader, (state.dice_sum + 1) // 2)

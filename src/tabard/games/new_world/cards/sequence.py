@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE, SEATS, one_more, upto, with_room
-from tabard.engine.sequence import Within, phase
+from tabard.engine.sequence import Within, each, phase
 from tabard.engine.words import _
 
 from .. import (
@@ -17,14 +17,14 @@ from .. import (
     king,
     movement,
 )
-from ..administration import PAYS
-from ..cards_phase import DEMANDS_, DRAWS, GIVES, NAMES_ORDER, STEPS_OF_THE_CARDS_PHASE
 from ..components.cards import DECKS
 from ..components.map import REGIONS
-from ..components.nations import ALL_FLEETS, FLEETS
+from ..components.nations import ALL_FLEETS, FLEETS, LEADERS
 from ..phases import (
+    AGROUND,
     AIM,
     ALCHEMY,
+    BAD_CROPS,
     CALMED,
     CALMING,
     CARDS_PHASE,
@@ -32,28 +32,33 @@ from ..phases import (
     DEAL,
     DEMAND,
     DEMAND_CARD,
+    DESERTION,
     DRAW,
-    EVENT,
     EXPLORING,
+    FEVER,
     GIFTS,
     LAY_OPEN,
     LEAVING,
     ORDER_CARD,
     OVER_LIMIT,
+    POX,
     PREACHING,
     RECEIVING,
     RECOVERY,
+    REVOLT,
     ROAMING,
     SETTLING,
     SHOWING,
     STEALING,
+    STORM,
+    STORM_DAMAGE,
     STRUCK_AREA,
     STRUCK_REGION,
     SUIT,
     WRECK,
 )
-from ..turn import STEP
-from ..under import AFTER_CARDS, IN_ITS_IMPULSE, in_administration, in_attempt, in_cards, in_turn
+from ..turn import in_order
+from ..under import IN_ITS_IMPULSE, in_administration, in_attempt, in_cards, in_turn
 from ..works import mission
 from . import (
     agents,
@@ -73,14 +78,19 @@ CARD_PHASES = [
     phase(
         CARDS_PHASE,
         "3.9.A",
-        does=cards_phase.go_on_with_the_cards_phase,
-        keeps={"step": STEPS_OF_THE_CARDS_PHASE, "done": upto(STEP - 1)},
-        within=in_turn(AFTER_CARDS),
+        steps=cards_phase.COURSE.of(
+            income=cards_phase.receive_all_incomes,
+            draw=in_order(cards_phase.draw_in_turn),
+            gifts=in_order(cards_phase.give_in_turn),
+            demand=in_order(cards_phase.demand_in_turn),
+            order=cards_phase.let_a_card_name_the_order,
+        ),
+        within=in_turn("diplomacy"),
     ),
     phase(
         DRAW,
         "3.9.A3",
-        does=drawing.go_on_drawing,
+        does=drawing.draw_the_next,
         keeps={"own": upto(1), "general": upto(15)},
         within=Within(OVER_LIMIT),
     ),
@@ -99,7 +109,7 @@ CARD_PHASES = [
         over=drawing.within_limit,
         public=False,
         tip=_("Your hand is over its limit: discard."),
-        within=in_cards(DRAWS),
+        within=in_cards("draw"),
     ),
     phase(
         GIFTS,
@@ -108,7 +118,7 @@ CARD_PHASES = [
         over=king.nothing_to_give,
         public=False,
         tip=_("Ducats for the king are glory at the end; a card with a crown is glory now."),
-        within=in_cards(GIVES),
+        within=in_cards("gifts"),
     ),
     phase(
         DEMAND,
@@ -116,7 +126,7 @@ CARD_PHASES = [
         verbs=(demand.look_at_demand, build.done),
         passes=(build.done,),
         tip=_("Look at the top demand card: laid open it brings glory, and a better price."),
-        within=in_cards(DEMANDS_),
+        within=in_cards("demand"),
     ),
     phase(
         DEMAND_CARD,
@@ -124,27 +134,81 @@ CARD_PHASES = [
         asks=CHANCE,
         verbs=(demand.turn_demand,),
         keeps={"looker": SEATS},
-        within=in_cards(DEMANDS_),
+        within=in_cards("demand"),
     ),
     phase(
         LAY_OPEN,
         "3.9.A6",
         verbs=(demand.lay_open, demand.put_under),
         tip=_("Lay the demand open for a point of glory, or put it under the deck."),
-        within=in_cards(DEMANDS_),
+        within=in_cards("demand"),
     ),
     phase(
         ORDER_CARD,
         "3.9.A7",
         asks=CHANCE,
         verbs=(cards_phase.name_order,),
-        within=Within(CARDS_PHASE, STEP * (NAMES_ORDER + 1), seat=0),
+        within=in_turn("diplomacy"),
     ),
     phase(
-        EVENT,
+        FEVER,
         "3.19.4",
-        does=calamities.go_on_with_the_event,
-        keeps={"done": upto(2 + 2 * ALL_FLEETS)},
+        steps={"leader": each(calamities.catch_fever, LEADERS), "end": calamities.end_event},
+        within=IN_ITS_IMPULSE,
+    ),
+    phase(
+        STORM,
+        "3.19.4",
+        steps={
+            "die": calamities.throw_for_the_sea,
+            "storm": calamities.gather_the_hurricane,
+            "fleet": each(calamities.throw_for_the_fleet, ALL_FLEETS),
+            "end": calamities.end_event,
+        },
+        within=IN_ITS_IMPULSE,
+    ),
+    phase(
+        STORM_DAMAGE,
+        "3.19.4",
+        does=calamities.damage_the_fleet,
+        keeps={"fleet": ALL_FLEETS},
+    ),
+    phase(
+        POX,
+        "3.19.4",
+        steps={"look": calamities.look_for_a_region, "pox": calamities.spread_the_pox},
+        within=IN_ITS_IMPULSE,
+    ),
+    phase(
+        BAD_CROPS,
+        "3.19.4",
+        steps={"look": calamities.look_for_a_region, "crops": calamities.spoil_the_crops},
+        within=IN_ITS_IMPULSE,
+    ),
+    phase(
+        REVOLT,
+        "3.19.4",
+        steps=calamities.UPRISINGS.of(
+            look=calamities.look_for_a_territory,
+            attack=calamities.rise_there,
+            end=calamities.end_event,
+        ),
+        within=IN_ITS_IMPULSE,
+    ),
+    phase(
+        AGROUND,
+        "3.19.4",
+        steps={"wreck": calamities.run_aground, "end": calamities.end_event},
+        within=IN_ITS_IMPULSE,
+    ),
+    phase(
+        DESERTION,
+        "3.19.4",
+        steps={
+            "die": calamities.throw_for_the_mutiny,
+            "losses": calamities.lose_the_mutineers,
+            "end": calamities.end_event,
+        },
         within=IN_ITS_IMPULSE,
     ),
     phase(STRUCK_REGION, "3.1.4", asks=CHANCE, verbs=(calamities.strike_region,)),
@@ -264,7 +328,7 @@ CARD_PHASES = [
         over=waiting.nothing_to_credit,
         public=False,
         tip=_("Upkeep is due: a card may pay a part of it."),
-        within=in_administration(PAYS),
+        within=in_administration("upkeep"),
     ),
     phase(
         WRECK,
@@ -272,7 +336,7 @@ CARD_PHASES = [
         verbs=(calamities.wreck,),
         tip=_("Choose the ship that is wrecked."),
         keeps={"fleet": FLEETS},
-        within=Within(EVENT, 1),
+        within=Within(AGROUND, "end"),
     ),
     phase(
         CALMING,
@@ -281,13 +345,13 @@ CARD_PHASES = [
         over=reactions.nothing_calms,
         public=False,
         tip=_("Natives are about to attack; a card may calm them."),
-        within=in_attempt(2),
+        within=in_attempt("natives"),
     ),
     phase(
         CALMED,
         "3.19.8",
         does=reactions.hear_the_words,
         keeps={"at_most": upto(6)},
-        within=in_attempt(2),
+        within=in_attempt("natives"),
     ),
 ]

@@ -25,23 +25,14 @@ from .told import CHARGED
 
 HORSES = upto(99)
 MOST_IN_FOREST = 2
-STEP_THREE = 3 * 16
 # 34: an ally's ambush helps the defender's roll alone. It is marked by a round that never comes.
 BY_THE_OWNER, BY_AN_ALLY = 1, 98
 
 
 @rule
-def go_on_with_charges(state, at):
-    """6: the attacker announces first, the defender second."""
-    if at == 0 or at == 1:
-        announce_charge(state, at)
-    else:
-        move_cursor(state, STEP_THREE)
-
-
-@rule
 def announce_charge(state, who):
-    """3.16.2b: natives always charge with all; others are asked if they can."""
+    """6, 3.16.2b: the attacker announces first; natives always charge with all, others are asked if
+    they can."""
     most = most_that_charge(state, who)
     if not is_nation(state, who):
         charge_with(state, who, most)

@@ -1,52 +1,43 @@
-"""3.16: the six steps in their fixed order, and the card windows with which each begins."""
+"""3.16: the course of a land combat: its start (3.14), the six steps in their fixed order, each
+with the card windows with which it begins, and what an overrun takes instead.
+
+Round and retreats come again while nobody has won; an overrun leads to its points of step 6.
+"""
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule, tell
-from tabard.engine.stack import cursor, move_cursor
+from tabard.engine.sequence import Course
 
-from ..options import FORT_MODULE, plays_with
-from .charge import go_on_with_charges
-from .free_actions import go_on_with_free_actions
-from .overrun import go_on_overrunning
-from .retreats import go_on_with_retreats
-from .round_ import go_on_with_the_round
-from .siege import go_on_with_the_siege
-from .starting import OVERRUN, PLACES, go_on_starting
-from .the_end import go_on_with_the_end
-from .told import STEP_BEGAN
-from .windows import WINDOWS, open_window
+from ..phases import under_way
+from ..state import BATTLE_SIDES
 
+WINDOWS = 3  # of the attacker, the defender, and an ally who commands
+SIDES = int(BATTLE_SIDES)
 
-@rule
-def go_on_with_the_combat(state):
-    """1 to 12, 3.16.0a: starting, steps 1 to 6; the steps 4 and 5 again while nobody has won."""
-    step, at = cursor(state) // PLACES, cursor(state) % PLACES
-    move_cursor(state, cursor(state) + 1)
-    if step == 0:
-        go_on_starting(state, at)
-    elif step == OVERRUN:
-        go_on_overrunning(state, at)
-    elif at < WINDOWS:
-        if at == 0:
-            tell_the_step(state, step)
-        open_window(state, step, at)
-    elif step == 1:
-        go_on_with_free_actions(state, at - WINDOWS)
-    elif step == 2:
-        go_on_with_charges(state, at - WINDOWS)
-    elif step == 3:
-        go_on_with_the_siege(state, at - WINDOWS)
-    elif step == 4:
-        go_on_with_the_round(state, at - WINDOWS)
-    elif step == 5:
-        go_on_with_retreats(state, at - WINDOWS)
-    else:
-        go_on_with_the_end(state, at - WINDOWS)
-
-
-@rule
-def tell_the_step(state, step):
-    """1, 9: each step is told; the basic game has no third one."""
-    if step != 3 or plays_with(state, FORT_MODULE):
-        tell(state, STEP_BEGAN, step)
+# fmt: off
+COURSE = Course(
+    natives=1, muster=1, commander=1, landing=1, regiment=1, begin=1,
+    free_actions_cards=WINDOWS, free_actions=1,
+    charge_cards=WINDOWS, charge=SIDES,
+    siege_cards=WINDOWS, siege=1,
+    round_cards=WINDOWS, attacker_dice=1, defender_dice=1, values=1, late_cards=WINDOWS,
+    attacker_rally=1, defender_rally=1, compare=1, losses=SIDES, decision=1,
+    retreat_cards=WINDOWS, heed_cards=1, retreat=SIDES, last_round=1, next_round=1,
+    end_cards=WINDOWS, extra_hits=SIDES, leave=1, owner=1, glory=1, treasure=1, limits=1, rescue=1,
+    overrun=1, overrun_glory=1, overrun_limits=1,
+    end=1,
+)
+# fmt: on
+COMMANDER, LEAVE = COURSE.begins["commander"], COURSE.begins["leave"]
+OVERRUN, END = COURSE.begins["overrun"], COURSE.begins["end"]
+STEP_FOUR, STEP_SIX = COURSE.begins["round_cards"], COURSE.begins["end_cards"]
+# Which of the six steps is under way when this one is next; 0: the combat is starting.
+UNDER_WAY = under_way(
+    COURSE,
+    "free_actions_cards",
+    "charge_cards",
+    "siege_cards",
+    "round_cards",
+    "retreat_cards",
+    "end_cards",
+)

@@ -38,18 +38,15 @@ from .refused import (
 )
 
 MOST_TRANSFERS = 12
-STEP_TWO = 2 * 16
 
 
 @rule
-def go_on_with_free_actions(state, at):
-    """3, A1: only an own leader ashore who commands, and not after a surprise attack."""
-    if at == 0:
-        if acts_freely(state) and not is_surprised(state):
-            nation = HOLDER_NATION[state.commander[DEFENDER]]
-            push(state, TRANSFERS, seat_of(state, nation))
-    else:
-        move_cursor(state, STEP_TWO)
+def ask_for_free_actions(state):
+    """2, 3, 4, A1: an own leader ashore who commands the defence, nobody else, and not after a
+    surprise attack."""
+    if acts_freely(state) and not is_surprised(state):
+        nation = HOLDER_NATION[state.commander[DEFENDER]]
+        push(state, TRANSFERS, seat_of(state, nation))
 
 
 @rule

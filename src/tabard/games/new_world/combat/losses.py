@@ -27,7 +27,7 @@ HOLDS_LEADERS = 16  # the cursor of extra hits: leaders are not lost
 
 @rule
 def take_losses(state, who):
-    """3.16.4e: the owner chooses; natives and pirates lose in a fixed order."""
+    """3.16.4e: the attacker first; the owner chooses; natives and pirates lose in a fixed order."""
     if state.hits[who] + state.charge_hits[who] == 0:
         return
     if is_nation(state, who):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tabard.engine.rule import rule, tell
-from tabard.engine.stack import pop
 
 from ..components.glory import BY_COMBAT
 from ..components.nations import NO_NATION, PIRATES
@@ -11,32 +10,28 @@ from ..components.units import NO_COLONY
 from ..glory import win_glory
 from ..pirates.raids import sack
 from ..state import ADMIN_NATIVES, ATTACKER, DEFENDER
-from ..trying import mend_the_limits
 from ..withdrawal import BY_CAPTURE, look_who_must_leave
 from .forces import is_nation
 from .leaving import put_natives, send_landed_units_aboard
 from .ownership import change_the_owner, lay_waste
-from .starting import forget_the_battle
 from .told import ABANDONED, OVERRAN
 
 
 @rule
-def go_on_overrunning(state, at):
-    """3.16.7: of step 6 only the points 3 to 9."""
-    if at == 0:
-        state.winner = ATTACKER
-        tell(state, OVERRAN, state.side[ATTACKER], state.battle_area)
-        change_the_owner(state)
-    elif at == 1:
-        send_landed_units_aboard(state, ATTACKER)
-        if not is_nation(state, ATTACKER):
-            natives_overrun(state)
-        look_who_must_leave(state, BY_CAPTURE)
-    elif at == 2:
-        mend_the_limits(state)
-    else:
-        forget_the_battle(state)
-        pop(state)
+def overrun(state):
+    """3.16.7: of step 6 only the points 3 to 9; first the area changes hands."""
+    state.winner = ATTACKER
+    tell(state, OVERRAN, state.side[ATTACKER], state.battle_area)
+    change_the_owner(state)
+
+
+@rule
+def settle_the_overrun(state):
+    """3.16.7: who had landed goes aboard, and leaders leave."""
+    send_landed_units_aboard(state, ATTACKER)
+    if not is_nation(state, ATTACKER):
+        natives_overrun(state)
+    look_who_must_leave(state, BY_CAPTURE)
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push
+from tabard.engine.stack import cursor, go_to, move_cursor, pop, push
 
 from ..avatars import ships_in
 from ..components.cards import HEROIC_STAND, ORDERLY_RETREAT, WORKS_AS
@@ -17,34 +17,14 @@ from ..phases import FLIGHT, RETREAT
 from ..pirates.smoking_out import is_about_a_haven
 from ..state import ATTACKER, MAY, MAY_NOT, MUST, NEITHER, UNDISCOVERED
 from .candidates import acts_from_next_door
+from .course import STEP_FOUR
 from .forces import defends_own_land, is_nation, own_commander, seat_on, strength
 from .leaving import wipe_out
 from .refused import MUST_RETREAT, NO_SHIP_THERE, NO_WAY_THERE
 from .told import BROKEN_OFF, FLED, RETREATED, RETREATED_ABOARD, RETREATED_TO
 from .winner import settle_the_winner
 
-STEP_FOUR, STEP_SIX = 4 * 16, 6 * 16
 LAST_ROUND = 24
-
-
-@rule
-def go_on_with_retreats(state, at):
-    """3.16.5: who must goes; who may is asked, the attacker first; else the next round begins."""
-    if at == 0:
-        heed_the_cards(state)
-    elif at == 1 or at == 2:
-        if state.retreated == NEITHER:
-            consider_retreat(state, at - 1)
-    elif at == 3:
-        if state.retreated == NEITHER and state.battle_round == LAST_ROUND:
-            state.may_retreat[ATTACKER] = MUST
-            consider_retreat(state, ATTACKER)
-    elif state.retreated == NEITHER:
-        state.battle_round += 1
-        move_cursor(state, STEP_FOUR)
-    else:
-        settle_the_winner(state)
-        move_cursor(state, STEP_SIX)
 
 
 @rule
@@ -59,6 +39,31 @@ def heed_the_cards(state):
             if state.may_retreat[who] != MAY_NOT and state.may_retreat[1 - who] != MUST:
                 state.may_retreat[who] = MUST
                 state.may_retreat[1 - who] = MAY_NOT
+
+
+@rule
+def let_one_retreat(state, who):
+    """3.16.5: who must goes; who may is asked, the attacker first; only one side retreats."""
+    if state.retreated == NEITHER:
+        consider_retreat(state, who)
+
+
+@rule
+def break_off_the_last_round(state):
+    """3.16.5: in the last round the attacker must retreat."""
+    if state.retreated == NEITHER and state.battle_round == LAST_ROUND:
+        state.may_retreat[ATTACKER] = MUST
+        consider_retreat(state, ATTACKER)
+
+
+@rule
+def fight_on(state):
+    """3.16.5: nobody has retreated, and the next round begins; or somebody has won."""
+    if state.retreated == NEITHER:
+        state.battle_round += 1
+        go_to(state, STEP_FOUR)
+    else:
+        settle_the_winner(state)
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.rule import rule, tell
-from tabard.engine.stack import move_cursor
+from tabard.engine.stack import go_to
 
 from ..components.cards import (
     FIELD_SURGEON,
@@ -14,53 +14,64 @@ from ..dice import throw
 from ..nations import period
 from ..readings import reactions_at_the_dice
 from ..state import ATTACKER, DEFENDER, MAY, MAY_NOT, MUST
+from .course import STEP_SIX
 from .falling import has_medic, left_standing
 from .forces import cavalry_on, strength
-from .losses import take_losses
 from .modifiers import modifiers, tell_modifiers
 from .told import HITS, VALUE
-from .windows import open_window
 from .winner import settle_the_winner
 
-STEP_FIVE, STEP_SIX = 5 * 16, 6 * 16
 SURGEON_SAVES = 2
 
 
 @rule
-def go_on_with_the_round(state, at):
-    """3.16.4c to g: both roll, values are compared, losses are taken, attacker first; A36: by a
-    reading reaction cards may be played when the dice have fallen."""
-    if at == 0:
-        throw(state, 2)
-    elif at == 1:
-        state.thrown[ATTACKER] = state.dice_sum
-        throw(state, 2)
-    elif at == 2:
-        state.thrown[DEFENDER] = state.dice_sum
+def throw_for_the_attacker(state):
+    """10, 3.16.4c: both roll, the attacker first."""
+    throw(state, 2)
+
+
+@rule
+def throw_for_the_defender(state):
+    """3.16.4c: the attacker's dice lie there."""
+    state.thrown[ATTACKER] = state.dice_sum
+    throw(state, 2)
+
+
+@rule
+def reckon_the_values(state):
+    """3.16.4c: both dice lie there."""
+    state.thrown[DEFENDER] = state.dice_sum
+    reckon(state)
+
+
+@rule
+def rally_the_attacker(state):
+    """A36, 3.19 N°48: after late cards all is reckoned again; then the attacker may rally."""
+    if reactions_at_the_dice(state):
         reckon(state)
-    elif at < 6:
-        if reactions_at_the_dice(state):
-            open_window(state, 4, at - 3)
-    elif at == 6:
-        if reactions_at_the_dice(state):
-            reckon(state)
-        rally(state, ATTACKER)
-    elif at == 7:
-        rallied(state, ATTACKER)
-        rally(state, DEFENDER)
-    elif at == 8:
-        rallied(state, DEFENDER)
-        compare(state)
-    elif at == 9:
-        take_losses(state, ATTACKER)
-    elif at == 10:
-        take_losses(state, DEFENDER)
-    else:
-        if left_standing(state, ATTACKER) > 0 and left_standing(state, DEFENDER) > 0:
-            move_cursor(state, STEP_FIVE)
-        else:
-            settle_the_winner(state)
-            move_cursor(state, STEP_SIX)
+    rally(state, ATTACKER)
+
+
+@rule
+def rally_the_defender(state):
+    """3.19 N°48: then the defender."""
+    rallied(state, ATTACKER)
+    rally(state, DEFENDER)
+
+
+@rule
+def compare_the_values(state):
+    """3.16.4d: the values stand."""
+    rallied(state, DEFENDER)
+    compare(state)
+
+
+@rule
+def decide_the_round(state):
+    """3.16.4f: who is alone has won; else retreats are considered."""
+    if left_standing(state, ATTACKER) == 0 or left_standing(state, DEFENDER) == 0:
+        settle_the_winner(state)
+        go_to(state, STEP_SIX)
 
 
 @rule

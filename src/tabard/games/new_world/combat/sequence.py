@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE, upto, with_room
-from tabard.engine.sequence import Within, phase, steps
+from tabard.engine.sequence import Within, each, phase, steps
 from tabard.engine.words import _
 
 from .. import build
@@ -24,31 +24,75 @@ from ..phases import (
     WINDOW,
 )
 from ..state import BATTLE_SIDES
+from ..trying import mend_the_limits
 from ..under import IN_MOVEMENT, by_sides, defender, in_combat
 from . import cards as combat_cards
 from . import (
     charge,
     commander,
-    course,
     free_actions,
     landing,
     losses,
+    overrun,
     ownership,
     retreats,
+    round_,
     siege,
+    starting,
     sudden,
+    the_end,
+    windows,
 )
+from .course import COURSE, SIDES, WINDOWS
 from .free_actions import MOST_TRANSFERS
 from .losses import HOLDS_LEADERS
-from .starting import STEPS_OF_A_COMBAT
-from .windows import WHOSE_WINDOW, WINDOWS
+from .windows import WHOSE_WINDOW
 
 COMBAT_PHASES = [
     phase(
         COMBAT,
         "1",
-        does=course.go_on_with_the_combat,
-        keeps={"step": STEPS_OF_A_COMBAT},
+        steps=COURSE.of(
+            natives=starting.throw_for_new_natives,
+            muster=starting.muster,
+            commander=starting.ask_for_a_commander,
+            landing=starting.put_ashore,
+            regiment=starting.choose_the_regiment,
+            begin=starting.tell_who_commands,
+            free_actions_cards=each(windows.open_step_1, WINDOWS),
+            free_actions=free_actions.ask_for_free_actions,
+            charge_cards=each(windows.open_step_2, WINDOWS),
+            charge=each(charge.announce_charge, SIDES),
+            siege_cards=each(windows.open_step_3, WINDOWS),
+            siege=siege.ask_for_a_siege,
+            round_cards=each(windows.open_step_4, WINDOWS),
+            attacker_dice=round_.throw_for_the_attacker,
+            defender_dice=round_.throw_for_the_defender,
+            values=round_.reckon_the_values,
+            late_cards=each(windows.open_late_window, WINDOWS),
+            attacker_rally=round_.rally_the_attacker,
+            defender_rally=round_.rally_the_defender,
+            compare=round_.compare_the_values,
+            losses=each(losses.take_losses, SIDES),
+            decision=round_.decide_the_round,
+            retreat_cards=each(windows.open_step_5, WINDOWS),
+            heed_cards=retreats.heed_the_cards,
+            retreat=each(retreats.let_one_retreat, SIDES),
+            last_round=retreats.break_off_the_last_round,
+            next_round=retreats.fight_on,
+            end_cards=each(windows.open_step_6, WINDOWS),
+            extra_hits=each(the_end.take_extra_hits, SIDES),
+            leave=the_end.leave,
+            owner=ownership.change_the_owner,
+            glory=the_end.settle_the_glory,
+            treasure=the_end.clear_the_field,
+            limits=mend_the_limits,
+            rescue=the_end.rescue_the_action,
+            overrun=overrun.overrun,
+            overrun_glory=overrun.settle_the_overrun,
+            overrun_limits=mend_the_limits,
+            end=starting.forget_the_battle,
+        ),
         within=IN_MOVEMENT,
     ),
     phase(
@@ -60,7 +104,7 @@ COMBAT_PHASES = [
             commander.defend_alone,
         ),
         tip=_("Name the commander of your defence."),
-        within=in_combat(0, 3),
+        within=in_combat("landing"),
     ),
     phase(
         LENDING,
@@ -75,14 +119,14 @@ COMBAT_PHASES = [
         verbs=(landing.land, landing.land_regiment, build.done),
         over=landing.nothing_left_to_land,
         tip=_("Put units ashore for the defence; they go back on board afterwards."),
-        within=in_combat(0, 4),
+        within=in_combat("regiment"),
     ),
     phase(
         REGIMENT,
         "3.14.7",
         verbs=(landing.choose_regiment,),
         tip=_("Choose the royal regiment that fights."),
-        within=in_combat(0, 5),
+        within=in_combat("begin"),
     ),
     phase(
         WINDOW,
@@ -101,7 +145,7 @@ COMBAT_PHASES = [
         passes=(build.done,),
         tip=_("Your leader may call up units that stand by, or reinforce the colony."),
         keeps={"done": upto(MOST_TRANSFERS)},
-        within=in_combat(1, WINDOWS + 1),
+        within=in_combat("charge_cards"),
     ),
     phase(
         CHARGE,
@@ -109,14 +153,14 @@ COMBAT_PHASES = [
         verbs=(charge.charge,),
         tip=_("Announce how many of your cavalry charge."),
         keeps={"side": BATTLE_SIDES},
-        within=by_sides(COMBAT, 2, WINDOWS + 1),
+        within=by_sides(COMBAT, COURSE.begins["charge"]),
     ),
     phase(
         SIEGE,
         "7",
         verbs=(siege.besiege, siege.spare),
         tip=_("Your artillery can give you a siege bonus."),
-        within=in_combat(3, WINDOWS + 1),
+        within=in_combat("round_cards"),
     ),
     phase(
         LOSSES,
@@ -128,7 +172,7 @@ COMBAT_PHASES = [
             "leaders": steps("fall", "are_safe"),
             "side": with_room(BATTLE_SIDES, HOLDS_LEADERS),
         },
-        within=by_sides(COMBAT, 4, WINDOWS + 10),
+        within=by_sides(COMBAT, COURSE.begins["losses"]),
     ),
     phase(
         RETREAT,
@@ -141,20 +185,20 @@ COMBAT_PHASES = [
         ),
         tip=_("Retreat, or fight on if you may."),
         keeps={"side": BATTLE_SIDES},
-        within=by_sides(COMBAT, 5, WINDOWS + 2),
+        within=by_sides(COMBAT, COURSE.begins["retreat"]),
     ),
     phase(
         FLIGHT,
         "F18",
         asks=CHANCE,
         verbs=(retreats.flee_to,),
-        within=by_sides(COMBAT, 5, WINDOWS + 2),
+        within=by_sides(COMBAT, COURSE.begins["retreat"]),
     ),
     phase(
         LEAVE_GARRISON,
         "3.16.6.3",
         verbs=(ownership.leave_behind,),
         tip=_("Leave a unit in the colony you have taken."),
-        within=in_combat(6, WINDOWS + 4),
+        within=in_combat("glory"),
     ),
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, rule, tell
-from tabard.engine.stack import move_cursor, pop, push
+from tabard.engine.stack import pop, push
 
 from ..components.goods import SIEGE_ENGINEER
 from ..components.units import ART, PALISADE
@@ -14,19 +14,14 @@ from ..state import ATTACKER, DEFENDER
 from .forces import defends_own_land, fighters, is_nation, seat_on, serves_commander
 from .told import BESIEGED
 
-STEP_FOUR = 4 * 16
-
 
 @rule
-def go_on_with_the_siege(state, at):
-    """8: only the attacker announces."""
-    if at == 0:
-        if can_besiege(state) and sieges_are_automatic(state):
-            announce_the_siege(state)
-        elif can_besiege(state):
-            push(state, SIEGE, seat_on(state, ATTACKER))
-    else:
-        move_cursor(state, STEP_FOUR)
+def ask_for_a_siege(state):
+    """8, A28: only the attacker announces; by a reading nobody asks him."""
+    if can_besiege(state) and sieges_are_automatic(state):
+        announce_the_siege(state)
+    elif can_besiege(state):
+        push(state, SIEGE, seat_on(state, ATTACKER))
 
 
 @rule

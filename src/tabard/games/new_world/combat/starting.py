@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.rule import rule, tell
-from tabard.engine.stack import move_cursor, push
+from tabard.engine.stack import go_to, push
 
 from ..avatars import regiment_aboard
 from ..components.cards import COMBAT_CARDS
@@ -23,7 +23,7 @@ from ..components.nations import (
 )
 from ..components.units import APART, UNITS
 from ..dice import throw
-from ..phases import COMBAT, COMMANDER, LANDING, REGIMENT, places
+from ..phases import COMBAT, COMMANDER, LANDING, REGIMENT
 from ..raising import raise_natives
 from ..readings import (
     leaders_are_overrun,
@@ -51,26 +51,9 @@ from .candidates import (
     someone_commands,
 )
 from .commander import name_the_only_one
+from .course import OVERRUN
 from .forces import defends_own_land, is_nation, own_commander, seat_on
 from .told import COMBAT_BEGAN, DEFENDS_ITSELF
-
-# The cursor of COMBAT: the step, and where in it.
-PLACES = 16
-OVERRUN = 7  # the step that an overrun takes instead of all others
-_CARDS = "attacker_cards defender_cards ally_cards "
-STEPS_OF_A_COMBAT = places(
-    PLACES,
-    start="raise muster commander landing regiment begin",
-    free_actions=_CARDS + "act end",
-    charge=_CARDS + "attacker defender end",
-    siege=_CARDS + "announce end",
-    round=_CARDS
-    + "attacker_dice defender_dice values attacker_late_cards defender_late_cards ally_late_cards "
-    "attacker_rally defender_rally compare attacker_losses defender_losses end",
-    retreats=_CARDS + "heed_cards attacker defender last_round end",
-    end=_CARDS + "attacker_hits defender_hits leave owner glory treasure limits rescue end",
-    overrun="owner glory limits end",
-)
 
 
 @rule
@@ -151,43 +134,56 @@ def forget_the_battle(state):
 
 
 @rule
-def go_on_starting(state, at):
-    """3.14: raising, merging, the overrun test, the commander, the landing, the regiment."""
-    if at == 0:
-        if state.raises:
-            throw(state, 2)
-    elif at == 1:
-        if state.raises and new_natives_stand_apart(state):
-            call_the_old_or_the_new(state)
-        else:
-            if state.raises:
-                raise_natives(state, state.battle_area, enemy_of_natives(state), state.dice_sum)
-            call_the_natives(state)
-        state.raises = 0
-        land_all(state, ATTACKER)
-        if is_overrun(state):
-            move_cursor(state, PLACES * OVERRUN)
-    elif at == 2:
-        if is_nation(state, DEFENDER) and someone_commands(state):
-            name_the_only_one(state)
-            if state.commander[DEFENDER] == 0:
-                push(state, COMMANDER, seat_on(state, DEFENDER))
-    elif at == 3:
-        if nobody_leads_nobody(state):
-            move_cursor(state, PLACES * OVERRUN)
-            return
-        if not defends_own_land(state, DEFENDER) or not has_troops(state):
-            land_all(state, DEFENDER)
-        commander = own_commander(state, DEFENDER)
-        if commander >= FIRST_FLEET and defends_own_land(state, DEFENDER):
-            if units_to_land(state, commander) + regiment_to_land(state, commander) > 0:
-                push(state, LANDING, seat_on(state, DEFENDER))
-    elif at == 4:
-        choose_the_regiment(state)
+def throw_for_new_natives(state):
+    """42, 3.8.8: natives that take up arms are raised by two dice."""
+    if state.raises:
+        throw(state, 2)
+
+
+@rule
+def muster(state):
+    """3.14.2, 3.14.4, 3.14.7: natives merge, the attacker's fleet lands; is it an overrun?"""
+    if state.raises and new_natives_stand_apart(state):
+        call_the_old_or_the_new(state)
     else:
-        if is_nation(state, DEFENDER) and state.commander[DEFENDER] == 0:
-            tell(state, DEFENDS_ITSELF, state.battle_area)
-        move_cursor(state, PLACES)
+        if state.raises:
+            raise_natives(state, state.battle_area, enemy_of_natives(state), state.dice_sum)
+        call_the_natives(state)
+    state.raises = 0
+    land_all(state, ATTACKER)
+    if is_overrun(state):
+        go_to(state, OVERRUN)
+
+
+@rule
+def ask_for_a_commander(state):
+    """29, 3.14.5: the defender names one, if anybody can command."""
+    if is_nation(state, DEFENDER) and someone_commands(state):
+        name_the_only_one(state)
+        if state.commander[DEFENDER] == 0:
+            push(state, COMMANDER, seat_on(state, DEFENDER))
+
+
+@rule
+def put_ashore(state):
+    """15, 3.14.7, A34: a fleet that defends lands units; of its own land as many as its owner
+    wants."""
+    if nobody_leads_nobody(state):
+        go_to(state, OVERRUN)
+        return
+    if not defends_own_land(state, DEFENDER) or not has_troops(state):
+        land_all(state, DEFENDER)
+    commander = own_commander(state, DEFENDER)
+    if commander >= FIRST_FLEET and defends_own_land(state, DEFENDER):
+        if units_to_land(state, commander) + regiment_to_land(state, commander) > 0:
+            push(state, LANDING, seat_on(state, DEFENDER))
+
+
+@rule
+def tell_who_commands(state):
+    """35: without a commander the colony defends itself."""
+    if is_nation(state, DEFENDER) and state.commander[DEFENDER] == 0:
+        tell(state, DEFENDS_ITSELF, state.battle_area)
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.rule import rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, seat_now, turn_to
+from tabard.engine.stack import cursor, go_to, move_cursor, pop, seat_now, turn_to
 
 from ..components.cards import KINGS_REGIMENT, REINFORCED_GARRISON, TLAXCALAN_ALLIANCE
 from ..components.map import REGION
@@ -15,16 +15,13 @@ from ..nations import free_markers
 from ..phases import ENVOYS, WINDOW
 from ..state import DEFENDER, NO_BATTLE_REGIMENT
 from ..units import can_take, pieces_left, regiments_in
+from .course import COMMANDER, LEAVE
 from .forces import defends_own_land, leads_ashore
-from .starting import PLACES
 from .told import REINFORCED, STAYED_HOME
 from .windows import let_the_next_play
 
 LOWEST_PEACE = 5
 MESO, ANDES = 3, 8
-# The places of the combat's cursor to which these cards lead.
-CHOOSES_AGAIN = 2
-ENDS_WITHOUT_WINNER = 6 * PLACES + 3 + 2
 
 
 @rule
@@ -47,7 +44,7 @@ def hear_the_envoys(state):
         return
     tell(state, STAYED_HOME)
     pop(state)
-    move_cursor(state, ENDS_WITHOUT_WINNER)
+    go_to(state, LEAVE)
 
 
 @rule
@@ -58,7 +55,7 @@ def break_the_alliance(state):
     state.commander[DEFENDER] = 0
     state.battle_regiment = NO_BATTLE_REGIMENT
     pop(state)
-    move_cursor(state, CHOOSES_AGAIN)
+    go_to(state, COMMANDER)
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.rule import rule
-from tabard.engine.stack import pop
+from tabard.engine.stack import go_to
 
 from ..awards import award_great_captain
 from ..components.cards import (
@@ -22,9 +22,9 @@ from ..pirates.raids import sack
 from ..pirates.smoking_out import loot_the_haven, smoke_out
 from ..readings import only_losers_take_extra_hits
 from ..state import ATTACKER, DEFENDER, NEITHER
-from ..trying import mend_the_limits
 from ..withdrawal import BY_CAPTURE, look_who_must_leave
 from .after import action_is_rescued, merge_the_natives, note_the_horses
+from .course import END
 from .falling import (
     can_fall,
     has_medic,
@@ -40,54 +40,61 @@ from .leaving import (
     send_landed_units_aboard,
 )
 from .losses import take_extra_losses
-from .ownership import change_the_owner, lay_waste
+from .ownership import lay_waste
 from .resistance import break_resistance, take_treasure
-from .starting import forget_the_battle
 
 SURGEON_SAVES = 2
 AT_THE_END = 99  # the round of a card that is played in step 6
 
 
 @rule
-def go_on_with_the_end(state, at):
-    """3.16.6: its points in their order."""
-    if at == 0:
+def take_extra_hits(state, who):
+    """F20, 3.16.6.1: both sides' are counted first; the attacker takes his first."""
+    if who == ATTACKER:
         count_extra_hits(state)
-        take_extra_losses(state, ATTACKER)
-    elif at == 1:
-        take_extra_losses(state, DEFENDER)
-    elif at == 2:
-        dismiss_helpers(state)
-        send_called_units_back(state, DEFENDER)
-        if state.retreated != NEITHER:
-            leave_the_field(state, state.retreated)
-    elif at == 3:
-        change_the_owner(state)
-    elif at == 4:
-        send_landed_units_aboard(state, ATTACKER)
-        send_landed_units_aboard(state, DEFENDER)
-        after_natives_have_won(state)
-        if state.winner == ATTACKER and state.side[ATTACKER] == PIRATES:
-            sack(state, state.battle_area)
-        share_the_glory(state)
-        mind_the_image(state)
-        break_resistance(state)
-        smoke_out(state)
-    elif at == 5:
-        take_treasure(state)
-        loot_the_haven(state)
-        for who in range(2):
-            if state.side[who] == NATIVES:
-                put_natives(state, who, state.battle_area)
-        merge_the_natives(state)
-        look_who_must_leave(state, BY_CAPTURE)
-    elif at == 6:
-        mend_the_limits(state)
-    elif at == 7:
-        action_is_rescued(state)
-    else:
-        forget_the_battle(state)
-        pop(state)
+    take_extra_losses(state, who)
+
+
+@rule
+def leave(state):
+    """3.16.6.1: helpers and units that were called go, and so does whoever has retreated."""
+    dismiss_helpers(state)
+    send_called_units_back(state, DEFENDER)
+    if state.retreated != NEITHER:
+        leave_the_field(state, state.retreated)
+
+
+@rule
+def settle_the_glory(state):
+    """3.16.6.2, 3.16.6.4 to 3.16.6.6: landed units go aboard; glory and image change."""
+    send_landed_units_aboard(state, ATTACKER)
+    send_landed_units_aboard(state, DEFENDER)
+    after_natives_have_won(state)
+    if state.winner == ATTACKER and state.side[ATTACKER] == PIRATES:
+        sack(state, state.battle_area)
+    share_the_glory(state)
+    mind_the_image(state)
+    break_resistance(state)
+    smoke_out(state)
+
+
+@rule
+def clear_the_field(state):
+    """3.16.6.6, 3.16.6.8: treasure is taken, natives merge, leaders leave what is not theirs."""
+    take_treasure(state)
+    loot_the_haven(state)
+    for who in range(2):
+        if state.side[who] == NATIVES:
+            put_natives(state, who, state.battle_area)
+    merge_the_natives(state)
+    look_who_must_leave(state, BY_CAPTURE)
+
+
+@rule
+def rescue_the_action(state):
+    """3.16.6.7: after it the combat is over."""
+    go_to(state, END)
+    action_is_rescued(state)
 
 
 # --- extra hits ---------------------------------------------------------------------------------

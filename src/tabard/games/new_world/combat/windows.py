@@ -19,15 +19,16 @@ from ..readings import (
     cards_are_played_in_turn,
     one_window_for_all_rounds,
     only_the_ally_plays,
+    reactions_at_the_dice,
     red_cards_are_discarded,
 )
 from ..state import ATTACKER, DEFENDER
 from ..told import DISCARDED
+from .course import UNDER_WAY, WINDOWS
 from .forces import is_nation, own_commander, seat_on, serves_commander
-from .starting import PLACES
+from .told import STEP_BEGAN
 
 ALLY = 2  # the window of an ally who commands comes third
-WINDOWS = 3
 PASSES = 4  # the cursor of a window: whose it is, and how many have passed since a card was played
 WHOSE_WINDOW = {
     "passes": upto(WINDOWS - 1),
@@ -38,7 +39,7 @@ WHOSE_WINDOW = {
 @rule
 def step_of_combat(state):
     """Which step is under way, asked from a phase that lies on the combat."""
-    return state.frame_cursor[state.depth - 2] // PLACES
+    return UNDER_WAY[state.frame_cursor[state.depth - 2]]
 
 
 @rule
@@ -48,24 +49,83 @@ def window_of(state):
 
 
 @rule
-def open_window(state, step, at):
-    """36, 40: the attacker first, then the defender, then his commanding ally; natives, pirates and
-    empty hands pass. Step 3 and its window are not in the basic game; A14: by a reading later
-    rounds have none."""
-    if step == 3 and not plays_with(state, FORT_MODULE):
-        return
-    if step == 4 and state.battle_round > 1 and one_window_for_all_rounds(state):
-        return
-    if step == 1 and at == ATTACKER and red_cards_are_discarded(state):
+def open_step_1(state, at):
+    """1, 36, A15: with it red cards are discarded, by a reading."""
+    tell_the_step(state, 1, at)
+    if at == ATTACKER and red_cards_are_discarded(state):
         discard_red_cards(state)
+    open_window(state, at)
+
+
+@rule
+def open_step_2(state, at):
+    """5, 36: with it Spies look."""
+    tell_the_step(state, 2, at)
+    open_window(state, at)
+    if at == ATTACKER:
+        let_spies_look(state)
+
+
+@rule
+def open_step_3(state, at):
+    """7, 36: it is not in the basic game."""
+    if plays_with(state, FORT_MODULE):
+        tell_the_step(state, 3, at)
+        open_window(state, at)
+
+
+@rule
+def open_step_4(state, at):
+    """10, 36: a round."""
+    tell_the_step(state, 4, at)
+    open_window_of_the_round(state, at)
+
+
+@rule
+def open_late_window(state, at):
+    """A36: by a reading reaction cards may be played when the dice have fallen."""
+    if reactions_at_the_dice(state):
+        open_window_of_the_round(state, at)
+
+
+@rule
+def open_window_of_the_round(state, at):
+    """A14: by a reading later rounds have none."""
+    if state.battle_round == 1 or not one_window_for_all_rounds(state):
+        open_window(state, at)
+
+
+@rule
+def open_step_5(state, at):
+    """11, 36: retreats."""
+    tell_the_step(state, 5, at)
+    open_window(state, at)
+
+
+@rule
+def open_step_6(state, at):
+    """12, 36: the end."""
+    tell_the_step(state, 6, at)
+    open_window(state, at)
+
+
+@rule
+def tell_the_step(state, step, at):
+    """1, 9, 3.16.0a: a step is told when it begins."""
+    if at == ATTACKER:
+        tell(state, STEP_BEGAN, step)
+
+
+@rule
+def open_window(state, at):
+    """36, 40: the attacker first, then the defender, then his commanding ally; natives, pirates and
+    empty hands pass."""
     if cards_are_played_in_turn(state):
         if at == ATTACKER:
             open_common_window(state)
     elif can_use_window(state, at):
         push(state, WINDOW, seat_in_window(state, at))
         move_cursor(state, at)
-    if step == 2 and at == ATTACKER:
-        let_spies_look(state)
 
 
 @rule

@@ -80,11 +80,16 @@ _fleet_names = [
 ]
 FLEETS = Kind("fleet", _fleet_words, _fleet_names)
 PIRATE_FLEETS = 6
+PIRATES_BY_NUMBER = Kind(
+    "pirate fleet",
+    [f"pirates_{k + 1}" for k in range(PIRATE_FLEETS)],
+    [f"pirate fleet {k + 1}" for k in range(PIRATE_FLEETS)],
+)
 FIRST_PIRATE = int(FLEETS)
 ALL_FLEETS = Kind(
     "fleet",
-    [*_fleet_words, *[f"pirates_{k + 1}" for k in range(PIRATE_FLEETS)]],
-    [*_fleet_names, *[f"pirate fleet {k + 1}" for k in range(PIRATE_FLEETS)]],
+    [*_fleet_words, *PIRATES_BY_NUMBER.words],
+    [*_fleet_names, *PIRATES_BY_NUMBER.names],
 )
 FIRST_YARD = int(ALL_FLEETS)
 MOORINGS = Kind(

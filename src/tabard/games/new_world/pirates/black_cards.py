@@ -8,9 +8,9 @@ from tabard.engine.stack import push
 from ..components.cards import BRETHREN_OF_THE_COAST, CORSAIR_NEST
 from ..components.nations import FIRST_PIRATE, PIRATE_FLEETS
 from ..options import PIRATE, plays_with
-from ..phases import PIRATES_MOVE
+from ..phases import BRETHREN, PIRATES_SENT
 from .havens import hidden_havens, hide_a_haven, known_havens, room_for_havens
-from .sorties import ANYWHERE, BROTHERS, SENT, begin_part, has_course
+from .sorties import ANYWHERE, has_course
 
 
 @rule
@@ -34,5 +34,4 @@ def stir_pirates(state, seat, event):
     if event == CORSAIR_NEST:
         hide_a_haven(state)
         return
-    push(state, PIRATES_MOVE, seat)
-    begin_part(state, BROTHERS if event == BRETHREN_OF_THE_COAST else SENT)
+    push(state, BRETHREN if event == BRETHREN_OF_THE_COAST else PIRATES_SENT, seat)

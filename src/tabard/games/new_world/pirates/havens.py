@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE, NOBODY
 from tabard.engine.rule import LEGAL, because, rule, table, tell
-from tabard.engine.stack import cursor, pop, push
+from tabard.engine.stack import cursor, move_cursor, pop, push
 
 from ..components.goods import HIDDEN_HAVEN, KNOWN_HAVEN, NO_HAVEN, SEARCHED
 from ..components.map import AREAS, INLAND, KIND_OF_AREA, REGION, REGIONS
@@ -114,7 +114,7 @@ def search(state, spot):
         return
     if state.haven[spot] == NO_HAVEN or state.haven[spot] == HIDDEN_HAVEN:
         push(state, SEARCH, CHANCE)
-        state.frame_cursor[state.depth - 1] = spot
+        move_cursor(state, spot)
 
 
 @rule

@@ -1,13 +1,11 @@
-"""Pirates in the administration (3.9.D4, 3.17.9) and by the black cards N°12 and 13.
-
-The cursor of the phase: the part, and how far it has come in it.
-"""
+"""Pirates in the administration (3.9.D4, 3.17.9) and by the black cards N°12 and 13."""
 
 from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
+from tabard.engine.sequence import Course
+from tabard.engine.stack import cursor, go_to, move_cursor, once_more, pop, push
 
 from ..components.goods import KNOWN_HAVEN
 from ..components.map import AREAS, FIRST_SEA, HOME, MOST_BY_SEA, SEA_NEIGHBOURS
@@ -16,7 +14,7 @@ from ..components.units import NO_COLONY
 from ..dice import throw
 from ..map import is_closed, is_storm, way_by_sea
 from ..nations import period
-from ..phases import PIRATE_COURSE, PIRATES_MOVE, SEND_PIRATES, places
+from ..phases import HAVEN_DIE, HIDDEN_DIE, PIRATE_COURSE, PIRATES_MOVE, SEND_PIRATES, SORTIE
 from ..sea.interception import forget_who_tried, watch_the_sea
 from ..sea.sailing import arrive
 from ..sea.waters import is_afloat
@@ -26,22 +24,9 @@ from .refused import NO_WATER_FOR_PIRATES
 from .shipyards import betray_a_haven, make_pirate_ship, merge_pirate_fleets
 from .told import PIRATES_SAIL
 
-PART = 128
-KNOWN_BUILD, HIDDEN_BUILD, DRIFTS, MERGES, SENT, BROTHERS, BROTHERS_HIDDEN = range(7)
-STAGES = 8
-_FLEETS = [f"fleet_{n + 1}" for n in range(PIRATE_FLEETS)]
-_DRIFT = ("to_sea", "meet_at_sea", "die", "to_coast", "meet_at_coast", "raid", 6, 7)
-_SENT = ("send", "meet", "raid", 3, 4, 5, 6, 7)
-STEPS_OF_PIRATES = places(
-    PART,
-    havens=" ".join(f"{area} {area}_die" for area in AREAS.words),
-    hidden_havens=" ".join(f"look_{n} die_{n}" for n in range(1, MOST_HAVENS + 2)),
-    drift=" ".join(f"{fleet}_{stage}" for fleet in _FLEETS for stage in _DRIFT) + " over",
-    merge="",
-    sent=" ".join(f"{fleet}_{stage}" for fleet in _FLEETS for stage in _SENT) + " over",
-    brethren="hide build",
-    hidden_brethren="",
-)
+ABROAD = Course(haven=AREAS, hidden_haven=MOST_HAVENS, sortie=PIRATE_FLEETS, merge=1)
+SORTIES = Course(to_sea=1, meet_at_sea=1, die=1, to_coast=1, meet=1, raid=1)
+MEETS = SORTIES.begins["meet"]
 COAST_FROM = 4  # 3.17.9: on 4 to 6 a fleet makes for a coast
 TO_SEA, TO_COAST, ANYWHERE = range(3)
 
@@ -53,143 +38,118 @@ def let_pirates_come(state):
 
 
 @rule
-def begin_part(state, part):
-    """The next part of what pirates do."""
-    move_cursor(state, PART * part)
-
-
-@rule
-def go_on_with_the_pirates(state):
-    """3.17.9: part by part."""
-    part, at = cursor(state) // PART, cursor(state) % PART
-    if part == KNOWN_BUILD:
-        known_haven_builds(state, at)
-    elif part == HIDDEN_BUILD:
-        hidden_haven_builds(state, at)
-    elif part == DRIFTS:
-        fleet_drifts(state, at // STAGES, at % STAGES)
-    elif part == SENT:
-        fleet_is_sent(state, at // STAGES, at % STAGES)
-    elif part == BROTHERS:
-        all_known_build(state, at)
-    elif part == BROTHERS_HIDDEN:
-        all_hidden_build(state)
-    else:
-        state.has_fought = 0
-        merge_pirate_fleets(state)
-        pop(state)
+def end_the_sorties(state):
+    """3.17.9: fleets that lie together merge."""
+    state.has_fought = 0
+    merge_pirate_fleets(state)
 
 
 # --- ships --------------------------------------------------------------------------------------
 
 
 @rule
-def known_haven_builds(state, at):
+def known_haven_may_build(state, area):
     """3.17.9: a die for each known haven, in table order."""
-    area, has_thrown = at // 2, at % 2
-    if has_thrown:
-        move_cursor(state, cursor(state) + 1)
-        if state.dice_sum <= period(state) + 1:
-            make_pirate_ship(state, area)
-        return
-    for n in range(area, AREAS):
-        if state.haven[n] == KNOWN_HAVEN:
-            move_cursor(state, 2 * n + 1)
-            throw(state, 1)
-            return
-    begin_part(state, HIDDEN_BUILD)
-
-
-@rule
-def hidden_haven_builds(state, at):
-    """3.17.8, 3.17.9: a die for each hidden one; a ship betrays it."""
-    number, has_thrown = at // 2, at % 2
-    if not has_thrown:
-        if number >= hidden_havens(state):
-            begin_part(state, DRIFTS)
-            return
-        move_cursor(state, cursor(state) + 1)
+    if state.haven[area] == KNOWN_HAVEN:
+        push(state, HAVEN_DIE, 0)
+        move_cursor(state, area)
         throw(state, 1)
-    elif state.dice_sum <= period(state) + 1:
-        move_cursor(state, cursor(state) - 1)
-        betray_a_haven(state, number)
-    else:
-        move_cursor(state, cursor(state) + 1)
 
 
 @rule
-def all_known_build(state, at):
-    """3.19 N°12: a haven is hidden; then every one makes a ship, the known ones first."""
-    if at == 0:
-        move_cursor(state, cursor(state) + 1)
-        if room_for_havens(state):
-            hide_a_haven(state)
-        return
+def known_haven_builds(state):
+    """3.17.9: up to the period's number and one it makes a ship."""
+    area = cursor(state)
+    pop(state)
+    if state.dice_sum <= period(state) + 1:
+        make_pirate_ship(state, area)
+
+
+@rule
+def hidden_haven_may_build(state, number):
+    """3.17.8, 3.17.9: a die for each hidden one."""
+    push(state, HIDDEN_DIE, 0)
+    move_cursor(state, number)
+    throw(state, 1)
+
+
+@rule
+def hidden_haven_builds(state):
+    """3.17.8, 3.17.9: a ship betrays it; the next of those still hidden takes its number."""
+    number = cursor(state)
+    pop(state)
+    if state.dice_sum <= period(state) + 1:
+        once_more(state)
+        betray_a_haven(state, number)
+
+
+@rule
+def hide_one_more(state):
+    """3.19 N°12: a haven is hidden."""
+    if room_for_havens(state):
+        hide_a_haven(state)
+
+
+@rule
+def all_known_build(state):
+    """3.19 N°12: every haven makes a ship, the known ones first."""
     for area in range(AREAS):
         if state.haven[area] == KNOWN_HAVEN:
             make_pirate_ship(state, area)
-    begin_part(state, BROTHERS_HIDDEN)
 
 
 @rule
 def all_hidden_build(state):
     """3.19 N°12: the hidden ones are betrayed one after another."""
     if hidden_havens(state) > 0:
+        once_more(state)
         betray_a_haven(state, 0)
-    else:
-        begin_part(state, MERGES)
 
 
 # --- ways ---------------------------------------------------------------------------------------
 
 
 @rule
-def fleet_drifts(state, number, stage):
-    """3.17.9: to a random sea next door; then, by the die, to a random coast; a colony is raided.
-    Fleets that they meet are tried on, and who has fought goes no further."""
-    fleet = FIRST_PIRATE + number
-    move_cursor(state, cursor(state) + 1)
-    if number == PIRATE_FLEETS:
-        begin_part(state, MERGES)
-    elif stage == 0:
-        state.has_fought = 0
-        let_it_drift(state, fleet, TO_SEA)
-    elif stage == 1 or stage == 4:
-        meet_others(state, fleet)
-    elif stage == 2:
-        if is_afloat(state, fleet) and not state.has_fought:
-            throw(state, 1)
-        else:
-            move_cursor(state, PART * DRIFTS + STAGES * (number + 1))
-    elif stage == 3:
-        if state.dice_sum >= COAST_FROM:
-            let_it_drift(state, fleet, TO_COAST)
-        else:
-            move_cursor(state, PART * DRIFTS + STAGES * (number + 1))
-    else:
-        move_cursor(state, PART * DRIFTS + STAGES * (number + 1))
-        raid_if_it_can(state, fleet)
+def let_one_out(state, number):
+    """3.17.9: one fleet after another drifts."""
+    state.has_fought = 0
+    push(state, SORTIE, number)
 
 
 @rule
-def fleet_is_sent(state, number, stage):
-    """3.19 N°13: the holder moves every pirate fleet as he likes; a colony is raided."""
+def send_one_out(state, seat, number):
+    """3.19 N°13: the holder moves every pirate fleet as he likes."""
     fleet = FIRST_PIRATE + number
-    move_cursor(state, cursor(state) + 1)
-    if number == PIRATE_FLEETS:
-        begin_part(state, MERGES)
-    elif stage == 0:
-        state.has_fought = 0
-        if has_course(state, fleet, ANYWHERE):
-            push(state, SEND_PIRATES, seat_now(state))
-            move_cursor(state, fleet)
-        else:
-            move_cursor(state, PART * SENT + STAGES * (number + 1))
-    elif stage == 1:
-        meet_others(state, fleet)
+    state.has_fought = 0
+    if has_course(state, fleet, ANYWHERE):
+        push(state, SORTIE, number)
+        go_to(state, MEETS)
+        push(state, SEND_PIRATES, seat)
+        move_cursor(state, fleet)
+
+
+@rule
+def drift_to_sea(state, number):
+    """3.17.9: to a random sea next door."""
+    let_it_drift(state, FIRST_PIRATE + number, TO_SEA)
+
+
+@rule
+def throw_for_a_coast(state, number):
+    """3.17.9: then a die; who has fought goes no further."""
+    if is_afloat(state, FIRST_PIRATE + number) and not state.has_fought:
+        throw(state, 1)
     else:
-        move_cursor(state, PART * SENT + STAGES * (number + 1))
-        raid_if_it_can(state, fleet)
+        pop(state)
+
+
+@rule
+def drift_to_coast(state, number):
+    """3.17.9: by the die to a random coast."""
+    if state.dice_sum >= COAST_FROM:
+        let_it_drift(state, FIRST_PIRATE + number, TO_COAST)
+    else:
+        pop(state)
 
 
 @rule
@@ -201,16 +161,18 @@ def let_it_drift(state, fleet, to_coast):
 
 
 @rule
-def meet_others(state, fleet):
+def meet_others(state, number):
     """3.17.0a: where it enters it must try on whom it meets."""
+    fleet = FIRST_PIRATE + number
     if is_afloat(state, fleet):
         forget_who_tried(state)
         watch_the_sea(state, fleet)
 
 
 @rule
-def raid_if_it_can(state, fleet):
+def raid_if_it_can(state, number):
     """3.17.9: where a colony is, unless the fleet is gone or has fought."""
+    fleet = FIRST_PIRATE + number
     spot = state.fleet_at[fleet]
     forget_who_tried(state)
     if is_afloat(state, fleet) and not state.has_fought and spot < AREAS:

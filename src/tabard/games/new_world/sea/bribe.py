@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.kinds import Kind, numbers
 from tabard.engine.rule import LEGAL, because, rule, table, tell
-from tabard.engine.stack import move_cursor, pop, push
+from tabard.engine.stack import go_to, pop, push
 
 from ..components.glory import BY_SEA
 from ..components.goods import GOODS, PRICE
@@ -16,8 +16,9 @@ from ..nations import period
 from ..phases import BRIBE_ANSWER, BRIBE_OFFER
 from ..state import ATTACKER, DEFENDER
 from ..units import can_take, room_left
+from .course import ENDS, STEP_TWO
 from .refused import NO_ROOM_FOR_IT, NOT_ABOARD_THERE, OFFERED_ALREADY, TOO_LITTLE_OFFERED
-from .start import ENDS, FREIGHT, fleet_of
+from .start import fleet_of
 from .told import BRIBE_REFUSED, BRIBED, OFFERED, RANSOM_WANTED
 from .waters import holder_of, is_pirate, seat_of_fleet
 
@@ -72,22 +73,24 @@ def least_bribe(state):
 
 
 @rule
-def go_on_with_the_bribe(state, at):
-    """3.17.1: pirates throw for their price; one offer or none."""
+def ask_the_price(state):
+    """3.17.1: pirates throw for their price; without freight enough there is no bribe."""
     passive = fleet_of(state, DEFENDER)
-    if at == 0:
-        if is_pirate(passive) or worth_of_freight(state, passive) < least_bribe(state):
-            move_cursor(state, FREIGHT)
-        elif is_pirate(fleet_of(state, ATTACKER)):
-            throw(state, PIRATE_DICE)
-    elif at == 1:
-        if is_pirate(fleet_of(state, ATTACKER)):
-            price = (worth_of_freight(state, passive) * state.dice_sum + 99) // 100
-            state.ransom_asked = max(price, 1)
-            tell(state, RANSOM_WANTED, least_bribe(state))
-        push(state, BRIBE_OFFER, seat_of_fleet(state, passive))
-    else:
-        move_cursor(state, FREIGHT)
+    if is_pirate(passive) or worth_of_freight(state, passive) < least_bribe(state):
+        go_to(state, STEP_TWO)
+    elif is_pirate(fleet_of(state, ATTACKER)):
+        throw(state, PIRATE_DICE)
+
+
+@rule
+def ask_for_an_offer(state):
+    """3.17.1: one offer or none."""
+    passive = fleet_of(state, DEFENDER)
+    if is_pirate(fleet_of(state, ATTACKER)):
+        price = (worth_of_freight(state, passive) * state.dice_sum + 99) // 100
+        state.ransom_asked = max(price, 1)
+        tell(state, RANSOM_WANTED, least_bribe(state))
+    push(state, BRIBE_OFFER, seat_of_fleet(state, passive))
 
 
 # --- the offer ----------------------------------------------------------------------------------
@@ -240,7 +243,7 @@ def pay_the_bribe(state):
     count_the_bribe(state, side_of_fleet(payer), -1)
     if not is_pirate(taker):
         count_the_bribe(state, side_of_fleet(taker), 2)
-    move_cursor(state, ENDS)
+    go_to(state, ENDS)
 
 
 @rule

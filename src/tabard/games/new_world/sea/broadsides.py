@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, push
+from tabard.engine.stack import cursor, go_to, move_cursor, push
 
 from ..avatars import has_advisor, lose_empty_fleet, ships_in
 from ..combat.round_ import hits_by_values, rally, retreat_by_values
@@ -23,48 +23,56 @@ from ..phases import BROADSIDE
 from ..readings import reactions_at_the_dice
 from ..refusals import NO_SUCH_SHIP
 from ..state import ATTACKER, DEFENDER, NEITHER
+from .course import STEP_SIX
 from .modifiers import naval_modifiers, strength_at_sea, tell_naval_modifiers
-from .start import CAPTURE, RETREATS, fleet_of, ships_of_side
+from .start import fleet_of, ships_of_side
 from .stowage import lose_freight_with_ships
 from .told import NAVAL_HITS, NAVAL_VALUE, SEA_WON, SHIP_DAMAGED, SHIP_LOST
 from .waters import holder_of, is_pirate, seat_of_fleet
-from .windows import open_naval_window
 
 
 @rule
-def go_on_with_the_naval_round(state, at):
-    """3.17.4: both roll, the values are compared, losses are taken, the attacker's first; A36: by
-    a reading cards may be played when the dice have fallen."""
-    if at == 0:
-        throw(state, 2)
-    elif at == 1:
-        state.thrown[ATTACKER] = state.dice_sum
-        throw(state, 2)
-    elif at == 2:
-        state.thrown[DEFENDER] = state.dice_sum
+def throw_for_the_passive(state):
+    """3.17.4: both roll; the attacker's dice lie there."""
+    state.thrown[ATTACKER] = state.dice_sum
+    throw(state, 2)
+
+
+@rule
+def reckon_both(state):
+    """3.17.4: the values are compared."""
+    state.thrown[DEFENDER] = state.dice_sum
+    reckon_at_sea(state)
+
+
+@rule
+def rally_the_attacker_at_sea(state):
+    """A36, 3.19 N°48: after late cards all is reckoned again; then the attacker may rally."""
+    if reactions_at_the_dice(state):
         reckon_at_sea(state)
-    elif at < 5:
-        if reactions_at_the_dice(state):
-            open_naval_window(state, 4, at - 3)
-    elif at == 5:
-        if reactions_at_the_dice(state):
-            reckon_at_sea(state)
-        rally(state, ATTACKER)
-    elif at == 6:
-        rallied_at_sea(state, ATTACKER)
-        rally(state, DEFENDER)
-    elif at == 7:
-        rallied_at_sea(state, DEFENDER)
-        fix_the_hits(state)
-    elif at == 8:
-        take_broadside(state, ATTACKER)
-    elif at == 9:
-        take_broadside(state, DEFENDER)
-    elif ships_of_side(state, ATTACKER) > 0 and ships_of_side(state, DEFENDER) > 0:
-        move_cursor(state, RETREATS)
-    else:
+    rally(state, ATTACKER)
+
+
+@rule
+def rally_the_passive(state):
+    """3.19 N°48: then the passive side."""
+    rallied_at_sea(state, ATTACKER)
+    rally(state, DEFENDER)
+
+
+@rule
+def settle_the_hits(state):
+    """F63: the values stand."""
+    rallied_at_sea(state, DEFENDER)
+    fix_the_hits(state)
+
+
+@rule
+def decide_the_naval_round(state):
+    """3.17.4: whose enemy has no ship left has won; else retreats are considered."""
+    if ships_of_side(state, ATTACKER) == 0 or ships_of_side(state, DEFENDER) == 0:
         settle_the_sea(state)
-        move_cursor(state, CAPTURE)
+        go_to(state, STEP_SIX)
 
 
 # --- values -------------------------------------------------------------------------------------
@@ -111,7 +119,8 @@ def fix_the_hits(state):
 
 @rule
 def take_broadside(state, who):
-    """F63: each hit on a ship of the owner's choice; pirates go by a fixed order."""
+    """F63: the attacker's first; each hit on a ship of the owner's choice; pirates go by a fixed
+    order."""
     if state.hits[who] == 0:
         return
     fleet = fleet_of(state, who)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push
+from tabard.engine.stack import cursor, go_to, move_cursor, pop, push
 
 from ..avatars import is_helped_by, ships_in
 from ..components.glory import BY_SEA
@@ -28,43 +28,27 @@ from ..trying import drop_what_does_not_fit
 from ..units import can_take, room_left, ships_left
 from .bribe import what_item
 from .broadsides import lose_the_fleet
+from .course import ENDS, LOOK, PLUNDERS
 from .escape import lose_ships_left
 from .refused import NO_MORE_TO_SEIZE
 from .sailing import arrive
-from .start import CAPTURE, ENDS, fleet_of
+from .start import fleet_of
 from .stowage import freight_is_gone, lose_freight_with_ships
-from .told import DUCATS_TAKEN, PRIZE_SAVED, PRIZE_TAKEN, SEIZED, SHIP_LOST
+from .told import DUCATS_TAKEN, PRIZE_SAVED, PRIZE_TAKEN, SEIZED, SHIP_LOST, STEP_AT_SEA
 from .waters import holder_of, is_pirate, seat_of_fleet
 
 GLORY_OF_A_VICTORY = 2
 HOLDS_AT_MOST = 4  # 3.11.12: what the die may show
-REWARDS, LOOKS, SAVES, AGAIN, PLUNDERS, DROPS, PARTS, STOWS = range(8)
 
 
 @rule
-def go_on_with_the_capture(state, at):
-    """3.17.6: glory, the damaged ships one by one, the cargo; then whoever retreats is gone."""
+def begin_the_capture(state):
+    """3.17.6: the winner is rewarded; without one there is nothing to capture."""
+    tell(state, STEP_AT_SEA, 6)
     if state.winner == NEITHER:
-        move_cursor(state, ENDS)
-    elif at == REWARDS:
-        reward_the_winner(state)
-    elif at == LOOKS:
-        look_for_a_prize(state)
-    elif at == SAVES:
-        save_the_prize(state)
-    elif at == AGAIN:
-        move_cursor(state, CAPTURE + LOOKS)
-    elif at == PLUNDERS:
-        plunder(state)
-    elif at == DROPS:
-        lose_what_is_left(state)
-    elif at == PARTS:
-        part(state)
-    elif at == STOWS:
-        if not is_pirate(fleet_of(state, state.winner)):
-            drop_what_does_not_fit(state, fleet_of(state, state.winner))
+        go_to(state, ENDS)
     else:
-        move_cursor(state, ENDS)
+        reward_the_winner(state)
 
 
 @rule
@@ -104,10 +88,10 @@ def dearest_prize(state):
 def look_for_a_prize(state):
     """F65: a die for each damaged ship; pirates capture nothing."""
     if dearest_prize(state) < 0:
-        move_cursor(state, CAPTURE + PLUNDERS)
+        go_to(state, PLUNDERS)
     elif is_pirate(fleet_of(state, state.winner)):
         lose_ships_left(state, beaten_fleet(state), 1)
-        move_cursor(state, CAPTURE + PLUNDERS)
+        go_to(state, PLUNDERS)
     else:
         throw(state, 1)
 
@@ -115,7 +99,8 @@ def look_for_a_prize(state):
 @rule
 def save_the_prize(state):
     """3.11.12: up to four it is saved, with a Ship's carpenter up to five; if there is room the
-    winner is asked."""
+    winner is asked. Then comes the next one."""
+    go_to(state, LOOK)
     winner, ship = fleet_of(state, state.winner), dearest_prize(state)
     most = HOLDS_AT_MOST + is_helped_by(state, holder_of(winner), SHIPS_CARPENTER)
     if state.dice_sum <= most and has_room_for_a_ship(state, winner):
@@ -277,3 +262,17 @@ def part(state):
     loser = beaten_fleet(state)
     if state.sails_away_to > 0 and ships_in(state, loser) > 0:
         arrive(state, loser, state.sails_away_to - 1)
+
+
+@rule
+def stow_what_was_taken(state):
+    """3.6.7, 3.17.6: the winner drops what does not fit."""
+    if not is_pirate(fleet_of(state, state.winner)):
+        drop_what_does_not_fit(state, fleet_of(state, state.winner))
+
+
+@rule
+def drop_after_the_combat(state, who):
+    """3.6.5: when nobody has won, too, ships are lost, and what they carried with them."""
+    if not is_pirate(fleet_of(state, who)):
+        drop_what_does_not_fit(state, fleet_of(state, who))

@@ -24,7 +24,7 @@ from ..hands import holds, remove_card, throw_away
 from ..readings import cards_are_played_in_turn, reactions_from_step_three
 from ..refusals import NOT_YOUR_CARD
 from ..told import PLAYED_EVENT
-from .start import PLACES
+from .course import UNDER_WAY_AT_SEA
 from .windows import PASSES, hand_the_window_on, side_of_window
 
 LAST_FOR_ALL = 3  # 39, A13: after this step only reaction cards
@@ -39,7 +39,7 @@ STEPS_AT_SEA = table([_when.get(event, 0) for event in range(EVENTS + 1)])
 @rule
 def why_not_play_at_sea(state, seat, card):
     """3.19.9, 36 to 41: not red, of a colour and a text that fit the step; the same text once."""
-    event, step = CARD_EVENT[card], state.frame_cursor[state.depth - 2] // PLACES
+    event, step = CARD_EVENT[card], UNDER_WAY_AT_SEA[state.frame_cursor[state.depth - 2]]
     if not holds(state, seat, card):
         return because(NOT_YOUR_CARD, card)
     if CARD_COLOUR[card] == RED:

@@ -14,8 +14,6 @@ from ..refusals import NOT_A_FLEET, NOT_YOUR_CARD
 from ..told import PLAYED_EVENT
 from .interception import (
     ACTIVE,
-    OWN_WIND,
-    STAGES,
     begin_to_roll,
     fight_it_out,
     let_it_pass,
@@ -74,7 +72,7 @@ def intercept(state, seat, fleet):
     """3.10.9: it does not count as one of the twelve free actions."""
     state.naval_fleet[ACTIVE] = state.mover - FIRST_FLEET + 1
     push(state, INTERCEPTION, 0)
-    move_cursor(state, STAGES * ALL_FLEETS + OWN_WIND)
+    move_cursor(state, ALL_FLEETS)
     begin_to_roll(state, fleet)
 
 
@@ -105,7 +103,6 @@ def why_not_let_pass(state, seat):
 def let_pass(state, seat):
     """3.17.0c: it does not try; the next one may."""
     pop(state)
-    move_cursor(state, STAGES * (cursor(state) // STAGES + 1))
 
 
 @rule

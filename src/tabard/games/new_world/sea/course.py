@@ -1,56 +1,32 @@
-"""3.17.0d: the six steps of a naval combat, and the card windows with which they begin (3.19.9)."""
+"""3.17.0d: the course of a naval combat: its six steps; the first four begin with card windows
+(3.19.9), for no card names the last two. Round and retreats come again while both fight on.
+"""
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule, tell
-from tabard.engine.stack import cursor, move_cursor
+from tabard.engine.sequence import Course
 
-from ..trying import drop_what_does_not_fit
-from .bribe import go_on_with_the_bribe
-from .broadsides import go_on_with_the_naval_round
-from .capture import go_on_with_the_capture
-from .escape import go_on_with_the_escape
-from .start import CAPTURE, PLACES, RETREATS, ROUND, WIND_GAUGE, end_naval_combat, fleet_of
-from .stowage import go_on_with_the_freight
-from .told import STEP_AT_SEA
-from .waters import is_pirate
-from .wind import go_on_with_the_wind
-from .windows import SIDES_AT_SEA, open_naval_window
+from ..phases import under_way
+from ..state import BATTLE_SIDES
 
-WINDOWS = SIDES_AT_SEA  # the first places of a step: the attacker, then the passive side
-LAST_WINDOWS = 4  # no card names the naval steps 5 and 6
+SIDES = int(BATTLE_SIDES)  # the attacker, then the passive side
 
-
-@rule
-def go_on_with_the_naval_combat(state):
-    """3.17.0d: bribe, freight, wind gauge, round, retreats, capture; the steps 4 and 5 again while
-    both fight on."""
-    step, at = cursor(state) // PLACES, cursor(state) % PLACES
-    move_cursor(state, cursor(state) + 1)
-    if at == 0 and step <= CAPTURE // PLACES:
-        tell(state, STEP_AT_SEA, step)
-    if step <= LAST_WINDOWS and at < WINDOWS:
-        open_naval_window(state, step, at)
-    elif step == 1:
-        go_on_with_the_bribe(state, at - WINDOWS)
-    elif step == 2:
-        go_on_with_the_freight(state, at - WINDOWS)
-    elif step == WIND_GAUGE // PLACES:
-        go_on_with_the_wind(state, at - WINDOWS)
-    elif step == ROUND // PLACES:
-        go_on_with_the_naval_round(state, at - WINDOWS)
-    elif step == RETREATS // PLACES:
-        go_on_with_the_escape(state, at)
-    elif step == CAPTURE // PLACES:
-        go_on_with_the_capture(state, at)
-    elif at < SIDES_AT_SEA:
-        drop_after_the_combat(state, at)
-    else:
-        end_naval_combat(state)
-
-
-@rule
-def drop_after_the_combat(state, who):
-    """3.6.5: when nobody has won, too, ships are lost, and what they carried with them."""
-    if not is_pirate(fleet_of(state, who)):
-        drop_what_does_not_fit(state, fleet_of(state, who))
+# fmt: off
+COURSE = Course(
+    bribe_cards=SIDES, price=1, offer=1,
+    freight_cards=SIDES, stowage=1,
+    wind_cards=SIDES, first_die=1, second_die=1, gauge=1, wind_end=1,
+    round_cards=SIDES, attacker_dice=1, passive_dice=1, values=1, late_cards=SIDES,
+    attacker_rally=1, passive_rally=1, hits=1, losses=SIDES, decision=1,
+    retreat=SIDES, last_round=1, next_round=1,
+    glory=1, look=1, prize=1, plunder=1, drop=1, parting=1, stowed=1,
+    drops=SIDES, end=1,
+)
+# fmt: on
+STEP_TWO, STEP_FOUR = COURSE.begins["freight_cards"], COURSE.begins["round_cards"]
+RETREAT, STEP_SIX = COURSE.begins["retreat"], COURSE.begins["glory"]
+LOOK, PLUNDERS, ENDS = COURSE.begins["look"], COURSE.begins["plunder"], COURSE.begins["drops"]
+# Which of the six steps is under way when this one is next.
+UNDER_WAY_AT_SEA = under_way(
+    COURSE, "bribe_cards", "freight_cards", "wind_cards", "round_cards", "retreat", "glory"
+)

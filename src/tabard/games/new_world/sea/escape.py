@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push
+from tabard.engine.stack import cursor, go_to, move_cursor, pop, push
 
 from ..components.map import AREAS, HOME, MOST_BY_SEA, SEA_NEIGHBOURS
 from ..components.units import DAMAGED, SHIPS
@@ -11,9 +11,10 @@ from ..map import is_closed, is_storm, way_by_sea
 from ..phases import SEA_RETREAT
 from ..state import ATTACKER, MAY_NOT, MUST, NEITHER, UNDISCOVERED
 from .broadsides import lose_the_fleet, settle_the_sea
+from .course import ENDS, STEP_FOUR
 from .refused import MUST_SAIL_AWAY, NO_WATER_THERE
-from .start import CAPTURE, ENDS, ROUND, fleet_of
-from .told import DAMAGED_SHIPS_LOST, NO_WAY_OUT, SAILS_AWAY, SHIP_LOST
+from .start import fleet_of
+from .told import DAMAGED_SHIPS_LOST, NO_WAY_OUT, SAILS_AWAY, SHIP_LOST, STEP_AT_SEA
 from .waters import is_pirate, seat_of_fleet
 from .wind import BARS_THE_WAY
 
@@ -21,21 +22,28 @@ LAST_ROUND = 24
 
 
 @rule
-def go_on_with_the_escape(state, at):
-    """F63, F64, 3.17.4: the active fleet decides first; in the last round the attacker must go."""
-    if at == 0:
-        consider_escape(state, state.active_side)
-    elif at == 1:
-        consider_escape(state, 1 - state.active_side)
-    elif at == 2:
-        if state.retreated == NEITHER and state.battle_round == LAST_ROUND:
-            end_after_the_last_round(state)
-    elif state.retreated == NEITHER:
+def let_one_escape(state, place):
+    """F64, 3.17.4: the active fleet decides first."""
+    if place == 0:
+        tell(state, STEP_AT_SEA, 5)
+    consider_escape(state, state.active_side if place == 0 else 1 - state.active_side)
+
+
+@rule
+def end_the_last_round(state):
+    """F63, 3.17.4: in the last round the attacker must go."""
+    if state.retreated == NEITHER and state.battle_round == LAST_ROUND:
+        end_after_the_last_round(state)
+
+
+@rule
+def fight_another_round(state):
+    """3.17.4: nobody has sailed away, and the next round begins; or somebody has won."""
+    if state.retreated == NEITHER:
         state.battle_round += 1
-        move_cursor(state, ROUND)
+        go_to(state, STEP_FOUR)
     else:
         settle_the_sea(state)
-        move_cursor(state, CAPTURE)
 
 
 @rule
@@ -69,7 +77,7 @@ def end_after_the_last_round(state):
         return
     tell(state, DAMAGED_SHIPS_LOST, fleet_of(state, ATTACKER))
     lose_ships_left(state, fleet_of(state, ATTACKER), 1)
-    move_cursor(state, ENDS)
+    go_to(state, ENDS)
 
 
 @rule

@@ -1,16 +1,15 @@
 """Interception (F61, 3.17.0a to 3.17.0c): a fleet is tried on where it is activated, enters, or
 wants to leave.
 
-The cursor of the phase: which fleet's turn it is to try (the pirates' first), and how far that one
-has come. ``naval_fleet`` holds the active fleet and the one that meets it, each plus 1.
+``naval_fleet`` holds the active fleet and the one that meets it, each plus 1.
 """
 
 from __future__ import annotations
 
 from tabard.engine.kinds import Kind
 from tabard.engine.rule import rule, tell
-from tabard.engine.sequence import steps
-from tabard.engine.stack import cursor, move_cursor, pop, push
+from tabard.engine.sequence import Course
+from tabard.engine.stack import cursor, go_to, move_cursor, pop, push
 
 from ..avatars import has_advisor, ships_in, slowest_ship
 from ..components.cards import FAVOURABLE_WIND, WORKS_AS
@@ -19,7 +18,7 @@ from ..components.map import HOME
 from ..components.nations import ALL_FLEETS, NO_SEAT
 from ..dice import throw
 from ..hands import cards_in_hand
-from ..phases import FAIR_WIND, INTERCEPTION, INTERCEPTION_CHOICE, PURSUE
+from ..phases import FAIR_WIND, INTERCEPTION, INTERCEPTION_CHOICE, MEETING, PURSUE
 from .sailing import points_to_sail, set_sail
 from .start import begin_naval_combat
 from .told import CANNOT_FOLLOW, INTERCEPTION_ROLL, MET, PASSES_BY
@@ -36,13 +35,8 @@ from .waters import (
 
 ACTIVE, OTHER = 0, 1  # the two of naval_fleet while nobody fights yet
 THE_TWO = Kind("side", ["active", "other"])
-STAGES = 8
-STEPS_OF_AN_INTERCEPTION = steps(
-    "look", "own_wind", "their_wind", "own_die", "their_die", "compare", "go_on", "over"
-)
-LOOKS, OWN_WIND, THEIR_WIND, OWN_DIE, THEIR_DIE, COMPARES, GOES_ON, _OVER = (
-    STEPS_OF_AN_INTERCEPTION.numbers
-)
+MEETS = Course(fair_wind=2, own_die=1, their_die=1, compare=1, parting=1)
+OWN_DIE = MEETS.begins["own_die"]
 MOST_TIES = 3
 FAST, MANY_SHIPS, FAIR_WIND_HELPS = 16, 6, 2
 
@@ -63,37 +57,14 @@ def forget_who_tried(state):
 
 
 @rule
-def go_on_with_the_interception(state):
-    """3.17.0a: fleet by fleet; if nobody stops it the active fleet goes on."""
-    n, stage = cursor(state) // STAGES, cursor(state) % STAGES
-    move_cursor(state, cursor(state) + 1)
-    if stage == LOOKS:
-        look_for_the_next(state, n)
-    elif stage == OWN_WIND:
-        ask_for_a_wind(state, ACTIVE)
-    elif stage == THEIR_WIND:
-        ask_for_a_wind(state, OTHER)
-    elif stage == OWN_DIE:
-        throw(state, 1)
-    elif stage == THEIR_DIE:
-        state.value[ACTIVE] = state.dice_sum + interception_bonus(state, ACTIVE)
-        throw(state, 1)
-    elif stage == COMPARES:
-        state.value[OTHER] = state.dice_sum + interception_bonus(state, OTHER)
-        compare_the_rolls(state)
-    else:
-        forget_the_pair(state)
-        move_cursor(state, STAGES * (n + 1))
-
-
-@rule
-def look_for_the_next(state, first):
-    """3.17.0a: pirates must try, others are asked; when there is nobody left it is over."""
+def look_for_the_next(state):
+    """3.17.0a: fleet by fleet; pirates must try, others are asked; if nobody stops it the active
+    fleet goes on."""
     active = state.naval_fleet[ACTIVE] - 1
-    for n in range(first, ALL_FLEETS):
+    for n in range(cursor(state), ALL_FLEETS):
         other = fleet_in_order(state, n)
         if other >= 0 and is_to_try(state, active, other):
-            move_cursor(state, STAGES * n + OWN_WIND)
+            move_cursor(state, n + 1)
             if is_pirate(active) or is_pirate(other):
                 begin_to_roll(state, other)
             else:
@@ -120,6 +91,7 @@ def begin_to_roll(state, other):
     state.naval_fleet[OTHER] = 1 + other
     state.battle_round = 0
     tell(state, MET, state.naval_fleet[ACTIVE] - 1, other)
+    push(state, MEETING, 0)
 
 
 @rule
@@ -139,6 +111,19 @@ def ask_for_a_wind(state, who):
     if seat != NO_SEAT and cards_in_hand(state, seat) > 0:
         push(state, FAIR_WIND, seat)
         move_cursor(state, who)
+
+
+@rule
+def throw_for_the_active(state):
+    """3.17.0a: a die each."""
+    throw(state, 1)
+
+
+@rule
+def throw_for_the_other(state):
+    """3.17.0a: the active fleet's die lies there."""
+    state.value[ACTIVE] = state.dice_sum + interception_bonus(state, ACTIVE)
+    throw(state, 1)
 
 
 @rule
@@ -162,6 +147,7 @@ def interception_bonus(state, who):
 def compare_the_rolls(state):
     """3.17.0a, 3.17.0b: a tie is rolled again, at most twice; then the active fleet goes on. The
     higher one chooses, pirates always to fight."""
+    state.value[OTHER] = state.dice_sum + interception_bonus(state, OTHER)
     own, theirs = state.value[ACTIVE], state.value[OTHER]
     tell(
         state, INTERCEPTION_ROLL, state.naval_fleet[ACTIVE] - 1, own,
@@ -170,7 +156,7 @@ def compare_the_rolls(state):
     if own == theirs:
         state.battle_round += 1
         if state.battle_round < MOST_TIES:
-            move_cursor(state, cursor(state) // STAGES * STAGES + OWN_DIE)
+            go_to(state, OWN_DIE)
         else:
             let_it_pass(state)
         return
@@ -192,10 +178,12 @@ def let_it_pass(state):
 
 @rule
 def fight_it_out(state, who):
-    """3.17.0b, FIGHT: whoever picks it is the attacker; the active fleet sails no further."""
+    """3.17.0b, FIGHT: whoever picks it is the attacker; the active fleet sails no further, and what
+    began as a meeting ends here."""
     attacker, passive = state.naval_fleet[who] - 1, state.naval_fleet[1 - who] - 1
     state.sails_to = 0
     forget_the_pair(state)
+    pop(state)
     begin_naval_combat(state, attacker, passive, state.naval_fleet[ACTIVE] - 1)
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import upto, with_room
-from tabard.engine.sequence import Within, phase
+from tabard.engine.sequence import Within, each, phase
 from tabard.engine.words import _
 
+from ..combat import round_
 from ..components.nations import ALL_FLEETS, FLEETS
 from ..components.units import SHIPS
 from ..phases import (
@@ -15,6 +16,7 @@ from ..phases import (
     FAIR_WIND,
     INTERCEPTION,
     INTERCEPTION_CHOICE,
+    MEETING,
     NAVAL,
     NAVAL_WINDOW,
     PLUNDER,
@@ -25,30 +27,52 @@ from ..phases import (
     WIND,
 )
 from ..state import BATTLE_SIDES
-from ..under import IN_MOVEMENT, LOOKS_FOR_A_WAY, at_sea, by_sides
+from ..under import (
+    BEFORE_ITS_ROLL,
+    IN_MOVEMENT,
+    ITS_FLEET_TRIES,
+    LOOKS_FOR_A_WAY,
+    THE_BOARD,
+    THE_OTHER_TRIES,
+    at_sea,
+    by_sides,
+)
 from . import (
     bribe,
     broadsides,
     capture,
     cards,
     chances,
-    course,
     escape,
     interception,
+    start,
     stowage,
     wind,
+    windows,
 )
-from .interception import OWN_WIND, STEPS_OF_AN_INTERCEPTION, THE_TWO
-from .start import STEPS_AT_SEA
+from .course import COURSE, SIDES
+from .interception import MEETS, THE_TWO
 from .windows import PASSES
 
 SEA_PHASES = [
     phase(
         INTERCEPTION,
         "3.17.0a",
-        does=interception.go_on_with_the_interception,
-        keeps={"done": upto(ALL_FLEETS), "step": STEPS_OF_AN_INTERCEPTION},
+        does=interception.look_for_the_next,
+        keeps={"done": upto(ALL_FLEETS)},
         within=IN_MOVEMENT,
+    ),
+    phase(
+        MEETING,
+        "3.17.0a",
+        steps=MEETS.of(
+            fair_wind=each(interception.ask_for_a_wind, 2),
+            own_die=interception.throw_for_the_active,
+            their_die=interception.throw_for_the_other,
+            compare=interception.compare_the_rolls,
+            parting=interception.forget_the_pair,
+        ),
+        within=THE_OTHER_TRIES,
     ),
     phase(
         PURSUE,
@@ -56,7 +80,7 @@ SEA_PHASES = [
         verbs=(chances.pursue, chances.let_pass),
         tip=_("A hostile fleet is here: your fleet may try to intercept it."),
         keeps={"fleet": FLEETS},
-        within=Within(INTERCEPTION, OWN_WIND, seat=0),
+        within=ITS_FLEET_TRIES,
     ),
     phase(
         FAIR_WIND,
@@ -66,6 +90,7 @@ SEA_PHASES = [
         public=False,
         tip=_("A card may help your fleet in this interception."),
         keeps={"fleet": THE_TWO},
+        within=BEFORE_ITS_ROLL,
     ),
     phase(
         INTERCEPTION_CHOICE,
@@ -73,12 +98,45 @@ SEA_PHASES = [
         verbs=(chances.fight, chances.resume, chances.shadow),
         tip=_("Your fleet has the better of it: fight, let them part, or follow the other."),
         keeps={"fleet": THE_TWO},
+        within=Within(MEETING, "parting", seat=THE_BOARD),
     ),
     phase(
         NAVAL,
         "3.17.0d",
-        does=course.go_on_with_the_naval_combat,
-        keeps={"step": STEPS_AT_SEA},
+        steps=COURSE.of(
+            bribe_cards=each(windows.open_naval_step_1, SIDES),
+            price=bribe.ask_the_price,
+            offer=bribe.ask_for_an_offer,
+            freight_cards=each(windows.open_naval_step_2, SIDES),
+            stowage=stowage.let_both_stow,
+            wind_cards=each(windows.open_naval_step_3, SIDES),
+            first_die=wind.throw_for_the_wind,
+            second_die=wind.throw_against_it,
+            gauge=wind.settle_the_gauge,
+            wind_end=wind.forget_the_dice,
+            round_cards=each(windows.open_naval_step_4, SIDES),
+            attacker_dice=round_.throw_for_the_attacker,
+            passive_dice=broadsides.throw_for_the_passive,
+            values=broadsides.reckon_both,
+            late_cards=each(windows.open_late_naval_window, SIDES),
+            attacker_rally=broadsides.rally_the_attacker_at_sea,
+            passive_rally=broadsides.rally_the_passive,
+            hits=broadsides.settle_the_hits,
+            losses=each(broadsides.take_broadside, SIDES),
+            decision=broadsides.decide_the_naval_round,
+            retreat=each(escape.let_one_escape, SIDES),
+            last_round=escape.end_the_last_round,
+            next_round=escape.fight_another_round,
+            glory=capture.begin_the_capture,
+            look=capture.look_for_a_prize,
+            prize=capture.save_the_prize,
+            plunder=capture.plunder,
+            drop=capture.lose_what_is_left,
+            parting=capture.part,
+            stowed=capture.stow_what_was_taken,
+            drops=each(capture.drop_after_the_combat, SIDES),
+            end=start.end_naval_combat,
+        ),
         within=IN_MOVEMENT,
     ),
     phase(
@@ -95,14 +153,14 @@ SEA_PHASES = [
         "3.17.1",
         verbs=(bribe.offer, bribe.offer_ducats, bribe.make_offer, bribe.offer_nothing),
         tip=_("You may offer a part of your freight, so that they let you go."),
-        within=at_sea(1, 4),
+        within=at_sea("freight_cards"),
     ),
     phase(
         BRIBE_ANSWER,
         "3.17.1",
         verbs=(bribe.accept_bribe, bribe.refuse_bribe),
         tip=_("A bribe is offered: take it and let them go, or fight?"),
-        within=at_sea(1, 4),
+        within=at_sea("freight_cards"),
     ),
     phase(
         STOWING,
@@ -112,7 +170,7 @@ SEA_PHASES = [
         sealed=True,
         public=False,
         tip=_("Say in secret which kind of your ships carries the freight."),
-        within=at_sea(2, 3),
+        within=at_sea("wind_cards"),
     ),
     phase(
         WIND,
@@ -120,7 +178,7 @@ SEA_PHASES = [
         verbs=(wind.take_wind, wind.cut_off),
         tip=_("You have the wind: fight with it, or bar the way out in the first round."),
         keeps={"side": BATTLE_SIDES},
-        within=at_sea(3, 5),
+        within=at_sea("wind_end"),
     ),
     phase(
         BROADSIDE,
@@ -129,7 +187,7 @@ SEA_PHASES = [
         over=broadsides.hits_are_taken,
         tip=_("Choose the ships that are hit."),
         keeps={"side": BATTLE_SIDES},
-        within=by_sides(NAVAL, 4, 11),
+        within=by_sides(NAVAL, COURSE.begins["losses"]),
     ),
     phase(
         SEA_RETREAT,
@@ -145,7 +203,7 @@ SEA_PHASES = [
         verbs=(capture.keep_prize, capture.sink_prize),
         tip=_("A damaged ship of the enemy is saved: take it, or let it sink."),
         keeps={"ship": SHIPS},
-        within=at_sea(6, 3),
+        within=at_sea("look"),
     ),
     phase(
         PLUNDER,
@@ -153,6 +211,6 @@ SEA_PHASES = [
         verbs=(capture.seize, capture.leave_rest),
         over=capture.nothing_to_seize,
         tip=_("Take what the beaten fleet can no longer carry."),
-        within=at_sea(6, 5),
+        within=at_sea("drop"),
     ),
 ]

@@ -3,35 +3,16 @@
 from __future__ import annotations
 
 from tabard.engine.rule import rule, tell
-from tabard.engine.stack import move_cursor, pop, turn_to
+from tabard.engine.stack import turn_to
 
 from ..avatars import ships_in
 from ..combat.starting import forget_the_battle
 from ..components.units import CARGO
 from ..map import side_of_fleet
-from ..phases import NAVAL, places
+from ..phases import NAVAL
 from ..state import ATTACKER, DEFENDER
 from ..treaties.breach import break_peace
 from .told import NAVAL_BEGAN
-
-# The cursor of NAVAL: the step, and where in it; the places 0 and 1 of the first four steps are the
-# windows of attacker and passive side.
-PLACES = 16
-_CARDS = "attacker_cards passive_cards "
-STEPS_AT_SEA = places(
-    PLACES,
-    before="",
-    bribe=_CARDS + "price offer end",
-    freight=_CARDS + "stow end",
-    wind=_CARDS + "first_die second_die choose end",
-    round=_CARDS
-    + "attacker_dice passive_dice values attacker_late_cards passive_late_cards attacker_rally "
-    "passive_rally hits attacker_losses passive_losses end",
-    retreats="active other last_round end",
-    capture="glory look save again plunder drop part stow end",
-    end="attacker_drops passive_drops over",
-)
-(BRIBES, FREIGHT, WIND_GAUGE, ROUND, RETREATS, CAPTURE, ENDS) = range(PLACES, 8 * PLACES, PLACES)
 
 
 @rule
@@ -48,7 +29,6 @@ def begin_naval_combat(state, attacker, passive, active):
     state.has_fought = 1
     tell(state, NAVAL_BEGAN, attacker, passive, state.fleet_at[attacker])
     turn_to(state, NAVAL, 0)
-    move_cursor(state, BRIBES)
     break_peace(state, state.side[ATTACKER], state.side[DEFENDER])
 
 
@@ -79,4 +59,3 @@ def end_naval_combat(state):
     state.sails_away_to = 0
     state.active_side = 0
     forget_the_battle(state)
-    pop(state)

@@ -4,7 +4,7 @@ secret which kind of their ships carries it, and it goes where those go."""
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import answered, move_cursor, pop, push
+from tabard.engine.stack import answered, pop, push
 
 from ..components.nations import NO_SEAT
 from ..components.units import CARGO, POINTS, SHIP_TYPE, SHIP_TYPES, SHIPS
@@ -13,7 +13,7 @@ from ..nations import seat_of
 from ..phases import STOWING
 from ..readings import freight_is_stowed
 from .refused import NO_SHIP_OF_THAT_KIND
-from .start import WIND_GAUGE, fleet_of
+from .start import fleet_of
 from .told import FREIGHT_LOST, STOWED
 from .waters import holder_of, is_pirate
 
@@ -21,13 +21,10 @@ KINDS_TO_CHOOSE = 2
 
 
 @rule
-def go_on_with_the_freight(state, at):
+def let_both_stow(state):
     """3.17.2, A41: nothing is decided, or both stow at once and in secret."""
-    if at == 0:
-        if freight_is_stowed(state) and who_stows(state) != 0:
-            push(state, STOWING, 0)
-    else:
-        move_cursor(state, WIND_GAUGE)
+    if freight_is_stowed(state) and who_stows(state) != 0:
+        push(state, STOWING, 0)
 
 
 @rule

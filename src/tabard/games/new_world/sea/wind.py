@@ -11,7 +11,7 @@ from ..components.goods import NAVIGATOR
 from ..dice import throw
 from ..phases import WIND
 from ..state import ATTACKER, DEFENDER
-from .start import ROUND, fleet_of
+from .start import fleet_of
 from .told import CUTS_OFF, TAKES_WIND, WIND_ROLL
 from .waters import holder_of, is_pirate, seat_of_fleet
 
@@ -20,20 +20,30 @@ FAIR_WIND_HELPS = 2
 
 
 @rule
-def go_on_with_the_wind(state, at):
-    """3.17.3: a die each; the higher one chooses, and a tie brings nobody anything."""
-    if at == 0:
-        throw(state, 1)
-    elif at == 1:
-        state.value[ATTACKER] = state.dice_sum + wind_bonus(state, ATTACKER)
-        throw(state, 1)
-    elif at == 2:
-        state.value[DEFENDER] = state.dice_sum + wind_bonus(state, DEFENDER)
-        choose_the_wind(state)
-    else:
-        state.value[ATTACKER] = 0
-        state.value[DEFENDER] = 0
-        move_cursor(state, ROUND)
+def throw_for_the_wind(state):
+    """3.17.3: a die each."""
+    throw(state, 1)
+
+
+@rule
+def throw_against_it(state):
+    """3.17.3: the attacker's die lies there."""
+    state.value[ATTACKER] = state.dice_sum + wind_bonus(state, ATTACKER)
+    throw(state, 1)
+
+
+@rule
+def settle_the_gauge(state):
+    """3.17.3: the higher one chooses, and a tie brings nobody anything."""
+    state.value[DEFENDER] = state.dice_sum + wind_bonus(state, DEFENDER)
+    choose_the_wind(state)
+
+
+@rule
+def forget_the_dice(state):
+    """3.17.3: the dice have served."""
+    state.value[ATTACKER] = 0
+    state.value[DEFENDER] = 0
 
 
 @rule

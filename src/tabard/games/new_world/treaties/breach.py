@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.rule import rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
+from tabard.engine.stack import push
 
 from ..components.glory import BY_DIPLOMACY
 from ..components.map import AREAS, REGION
@@ -39,15 +39,15 @@ def break_contract(state, nation, other):
 
 
 @rule
-def pay_for_the_breach(state):
-    """3.9.B2: the die is thrown, then the glory is lost."""
-    if cursor(state) == 0:
-        move_cursor(state, 1)
-        throw(state, 1)
-        return
-    nation = state.nation[seat_now(state)]
-    pop(state)
-    win_glory(state, nation, -state.dice_sum, BY_DIPLOMACY)
+def throw_for_the_breach(state):
+    """3.9.B2: a die is thrown."""
+    throw(state, 1)
+
+
+@rule
+def pay_for_the_breach(state, seat):
+    """3.9.B2: so much glory is lost."""
+    win_glory(state, state.nation[seat], -state.dice_sum, BY_DIPLOMACY)
 
 
 @rule

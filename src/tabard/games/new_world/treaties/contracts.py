@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tabard.engine.kinds import OPEN, numbers
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push
+from tabard.engine.stack import push
 
-from ..components.nations import NO_NATION, PAIR, PAIR_FIRST, PAIR_SECOND, PAIRS
+from ..components.nations import NO_NATION, PAIR, PAIR_FIRST, PAIR_SECOND
 from ..components.treaties import (
     CLAUSE_DUCATS,
     CLAUSE_NATION,
@@ -86,13 +86,8 @@ def begin_contracts(state):
 
 
 @rule
-def go_on_with_contracts(state):
+def settle_a_contract(state, pair):
     """3.9.B2: pair by pair; what cannot be paid is a breach."""
-    pair = cursor(state)
-    if pair == PAIRS:
-        pop(state)
-        return
-    move_cursor(state, pair + 1)
     for n in range(PLACES_OF_CLAUSES):
         if state.contract_turns[pair] > 0 and CLAUSE_DUCATS[state.contract[pair][n]] > 0:
             pay_by_contract(state, pair, state.contract[pair][n])

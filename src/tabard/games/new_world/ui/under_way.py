@@ -9,8 +9,8 @@ from typing import Any
 from tabard.engine.sheet import Text
 from tabard.engine.words import _, n_, say
 
+from ..combat.course import UNDER_WAY
 from ..combat.forces import strength
-from ..combat.starting import PLACES
 from ..components.map import AREAS, NO_AREA
 from ..components.nations import AVATARS_BY_NUMBER, FIRST_LEADER, NATIONS, NO_SIDE, SIDES
 from ..phases import ATTEMPT, COMBAT, DEAL_ANSWER, DEAL_TALK, IMPULSE, MOVING, SPEND
@@ -38,7 +38,7 @@ def going_on(state: Any) -> list[Text]:
             }
             items.append([("warn", say(_("{avatar}: {action}, {area}"), **facts))])
         elif phase == COMBAT and state.battle_area != NO_AREA and state.side[DEFENDER] != NO_SIDE:
-            items.append([("warn", _combat(state, state.frame_cursor[level] // PLACES))])
+            items.append([("warn", _combat(state, UNDER_WAY[state.frame_cursor[level]]))])
     return items
 
 
@@ -75,7 +75,7 @@ def _combat(state: Any, step: int) -> str:
     parts = [
         say(_("Combat in {area}: {attacker} (CF {ours}) attacks {defender} (CF {theirs})"), **facts)
     ]
-    if 0 < step < 7:
+    if step:
         parts.append(say(_("step {step}"), step=step))
     if state.battle_round:
         parts.append(say(_("round {round}"), round=state.battle_round))
