@@ -502,12 +502,8 @@ def test_events_wait_while_a_battle_is_fought_and_a_revolt_is_resolved() -> None
 
 @pytest.mark.rules("2.16.10", "2.16")
 def test_an_absent_seat_goes_on() -> None:
-    from tabard.games.fall_of_rome import windows
-
     match = board(W4 + ALL_EVENTS)
-    assert windows.default_go_on(match.state, 0)
-    verbs = match.game.sequence.phases[match.state.frame_phase[match.state.depth - 1]].verbs
-    assert windows.go_on in verbs
+    assert "go_on" == match.default(match.to_act[0]).words
 
 
 @pytest.mark.rules("2.16.17", "2.17")

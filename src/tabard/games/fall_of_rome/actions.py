@@ -109,7 +109,7 @@ FOLLOWING_UP = [
     rows(consent.agree, default=True),
     rows(consent.disagree),
     rows(step_by_step.done, default=True),
-    rows(windows.go_on),
+    rows(windows.go_on, default=True),
     rows(windows.go_on_silently),
 ]
 PHASES_TWO_AND_THREE = [

@@ -11,14 +11,8 @@ from .state import AFTER_BATTLE
 
 @rule
 def go_on(state, seat):
-    """2.11.11: nobody need play an event; the game goes on."""
+    """2.11.11, 2.16.10: nobody need play an event, an absent seat does not; the game goes on."""
     leave_window(state)
-
-
-@rule
-def default_go_on(state, seat):
-    """2.16.10: an absent seat goes on."""
-    return True
 
 
 @rule

@@ -161,23 +161,11 @@ def return_advisors(state, seat):
 
 
 @rule
-def why_not_keep_none(state, seat):
-    """3.18.1: nobody must be kept."""
-    return LEGAL
-
-
-@rule
 def keep_none(state, seat):
-    """3.18.1: both go back."""
+    """3.18.1, 3.23: nobody must be kept; both go back."""
     return_advisors(state, seat)
     tell(state, NOBODY_HIRED, state.nation[seat])
     pop(state)
-
-
-@rule
-def default_keep_none(state, seat):
-    """3.23: none."""
-    return True
 
 
 # --- moved by transfer --------------------------------------------------------------------------

@@ -152,22 +152,10 @@ def send_away(state, seat):
 
 
 @rule
-def why_not_trade_with_natives(state, seat):
-    """3.11.11 (b): always."""
-    return LEGAL
-
-
-@rule
 def trade_with_natives(state, seat):
-    """3.11.11 (b): a marker of the cup says what they have."""
+    """3.23, 3.11.11 (b): a marker of the cup says what they have."""
     pop(state)
     push(state, NATIVE_GOODS, CHANCE)
-
-
-@rule
-def default_trade_with_natives(state, seat):
-    """3.23: they trade."""
-    return True
 
 
 @rule

@@ -104,14 +104,8 @@ def build_ship(state, seat, ship):
 
 
 @rule
-def why_not_done(state, seat):
-    """Whoever builds, gives or pays piece by piece may stop."""
-    return LEGAL
-
-
-@rule
 def done(state, seat):
-    """No more."""
+    """Whoever builds, gives or pays piece by piece may stop."""
     pop(state)
 
 

@@ -43,15 +43,9 @@ def why_not_look_at_demand(state, seat):
 
 @rule
 def look_at_demand(state, seat):
-    """3.9.A6: one nation alone sees the card."""
+    """3.9.A6, 3.23: one nation alone sees the card; who is absent lays it open."""
     turn_to(state, DEMAND_CARD, CHANCE)
     move_cursor(state, seat)
-
-
-@rule
-def default_look_at_demand(state, seat):
-    """3.23: who is absent lays it open."""
-    return True
 
 
 @rule
@@ -107,25 +101,13 @@ def why_not_lay_open(state, seat, demand):
 
 @rule
 def lay_open(state, seat, demand):
-    """3.9.A6: it stays open until it is filled; a point of glory."""
+    """3.9.A6, 3.23: it stays open until it is filled; a point of glory."""
     state.demand_place[demand] = DEMAND_OPEN
     state.demand_seen[demand] = 0
     state.demand_filled[demand] = 0
     tell(state, DEMAND_LAID, state.nation[seat], demand)
     pop(state)
     win_glory(state, state.nation[seat], 1, BY_DEMAND)
-
-
-@rule
-def default_lay_open(state, seat, demand):
-    """3.23: yes."""
-    return True
-
-
-@rule
-def why_not_put_under(state, seat):
-    """3.9.A6: or not."""
-    return LEGAL
 
 
 @rule

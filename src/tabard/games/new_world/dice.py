@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE, numbers
-from tabard.engine.rule import LEGAL, rule, tell
+from tabard.engine.rule import rule, tell
 from tabard.engine.stack import push
 
 from .phases import DICE
@@ -21,14 +21,8 @@ def throw(state, dice):
 
 
 @rule
-def why_not_die(state, seat, face):
-    """3.1.3: each face is equally likely."""
-    return LEGAL
-
-
-@rule
 def die(state, seat, face):
-    """3.1.3: one die falls."""
+    """3.1.3: each face is equally likely; one die falls."""
     state.dice_left -= 1
     state.dice_sum += face
     tell(state, DIE_FELL, face)

@@ -108,34 +108,16 @@ def become(state, nation, other, status):
 
 
 @rule
-def why_not_agree(state, seat):
-    """3.9.B0: yes."""
-    return LEGAL
-
-
-@rule
 def agree(state, seat):
     """3.9.B0: the proposal is carried out."""
     agreed(state, seat)
 
 
 @rule
-def why_not_disagree(state, seat):
-    """3.9.B0: or no."""
-    return LEGAL
-
-
-@rule
 def disagree(state, seat):
-    """3.9.B0: it is forgotten, but it was one of three."""
+    """3.9.B0, 3.23: it is forgotten, but it was one of three."""
     state.proposals_left -= 1
     call_off(state)
-
-
-@rule
-def default_disagree(state, seat):
-    """3.23: no."""
-    return True
 
 
 @rule

@@ -268,33 +268,15 @@ def no_marker_to_lay(state):
 
 
 @rule
-def why_not_lay_marker(state, seat):
-    """3.11.3: if one is free."""
-    return LEGAL
-
-
-@rule
 def lay_marker(state, seat):
-    """3.11.3: the area is a territory of the discoverer."""
+    """3.11.3, 3.23: the area is a territory of the discoverer, if a marker is free."""
     state.owner[state.action_area] = state.nation[seat]
     tell(state, CLAIMED, state.nation[seat], state.action_area)
     pop(state)
 
 
 @rule
-def default_lay_marker(state, seat):
-    """3.23: yes."""
-    return True
-
-
-@rule
-def why_not_leave_unclaimed(state, seat):
-    """3.11.4: the marker is laid by choice."""
-    return LEGAL
-
-
-@rule
 def leave_unclaimed(state, seat):
-    """3.11.4: no marker."""
+    """3.11.4: the marker is laid by choice."""
     tell(state, LEFT_UNCLAIMED, state.action_area)
     pop(state)

@@ -101,15 +101,9 @@ def why_not_pass_(state, seat):
 
 @rule
 def pass_(state, seat):
-    """3.10.1: it may act again in a later round."""
+    """3.10.1, 3.23: it may act again in a later round."""
     tell(state, PASSED, state.nation[seat])
     pop(state)
-
-
-@rule
-def default_pass_(state, seat):
-    """3.23: pass."""
-    return True
 
 
 @rule
@@ -146,22 +140,10 @@ def end_of_impulse(state):
 
 
 @rule
-def why_not_end_impulse(state, seat):
-    """3.10.2: points that are left are lost."""
-    return LEGAL
-
-
-@rule
 def end_impulse(state, seat):
-    """3.10.1: the next nation."""
+    """3.10.2, 3.10.1, 3.23: points that are left are lost."""
     state.points_left = 0
     pop(state)
-
-
-@rule
-def default_end_impulse(state, seat):
-    """3.23: end."""
-    return True
 
 
 @rule

@@ -101,14 +101,9 @@ def begin_movement(state, avatar):
 
 
 @rule
-def why_not_end_move(state, seat):
-    """3.10.13: in any sea or coastal area or at home."""
-    return LEGAL
-
-
-@rule
 def end_move(state, seat):
-    """3.10.9: the movement is over; where it ends may break a contract."""
+    """3.10.13, 3.10.9, 3.23: in any sea or coastal area or at home; the movement is over; where it
+    ends may break a contract."""
     mover = state.mover
     state.mover = NOBODY_LEADS
     state.move_left = 0
@@ -120,12 +115,6 @@ def end_move(state, seat):
     pop(state)
     trespass(state, HOLDER_NATION[mover], spot_of(state, mover))
     search(state, spot_of(state, mover))
-
-
-@rule
-def default_end_move(state, seat):
-    """3.23: end."""
-    return True
 
 
 @rule

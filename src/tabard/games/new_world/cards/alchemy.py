@@ -45,14 +45,9 @@ def is_blue_discard(state, card):
 
 
 @rule
-def why_not_recover_a_card(state, seat):
-    """3.18 N°12: once in a turn, for there is one step A3."""
-    return LEGAL
-
-
-@rule
 def recover_a_card(state, seat):
-    """3.18 N°12: chance says which; one card less is drawn."""
+    """3.18 N°12: once in a turn, for there is one step A3; chance says which; one card less is
+    drawn."""
     general = cursor(state) - 1
     pop(state)
     draw_cards(state, seat, general, 1)
@@ -61,23 +56,11 @@ def recover_a_card(state, seat):
 
 
 @rule
-def why_not_draw_all(state, seat):
-    """3.9.A3: or all cards are drawn."""
-    return LEGAL
-
-
-@rule
 def draw_all(state, seat):
-    """3.9.A3: no use is made of the Alchemist."""
+    """3.9.A3, 3.23: all cards are drawn; no use is made of the Alchemist."""
     general = cursor(state)
     pop(state)
     draw_cards(state, seat, general, 1)
-
-
-@rule
-def default_draw_all(state, seat):
-    """3.23: no."""
-    return True
 
 
 @rule

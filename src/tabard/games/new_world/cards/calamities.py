@@ -169,14 +169,8 @@ def spoil_the_crops(state):
 
 
 @rule
-def why_not_strike_region(state, seat, region):
-    """3.1.4: each region is equally likely."""
-    return LEGAL
-
-
-@rule
 def strike_region(state, seat, region):
-    """3.1.4: this one."""
+    """3.1.4: each region is equally likely."""
     state.struck = region
     pop(state)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, seat_now, turn_to
 
 from ..components.cards import (
@@ -66,12 +66,6 @@ def aim_at_nation(state, seat, nation):
 
 
 @rule
-def why_not_accept(state, seat):
-    """N°31: yes."""
-    return LEGAL
-
-
-@rule
 def accept(state, seat):
     """N°31: both are allied, and each wins a point of glory."""
     mine, suitor = state.nation[seat_now(state)], state.nation[cursor(state)]
@@ -82,19 +76,7 @@ def accept(state, seat):
 
 
 @rule
-def why_not_decline(state, seat):
-    """N°31: or no."""
-    return LEGAL
-
-
-@rule
 def decline(state, seat):
-    """N°31: the card has been played in vain."""
+    """3.23, N°31: the card has been played in vain."""
     tell(state, COURTED_IN_VAIN, state.nation[seat])
     pop(state)
-
-
-@rule
-def default_decline(state, seat):
-    """3.23: no."""
-    return True

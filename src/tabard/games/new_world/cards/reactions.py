@@ -94,18 +94,6 @@ def hear_the_words(state):
 
 
 @rule
-def why_not_let_them_come(state, seat):
-    """3.23: no card."""
-    return LEGAL
-
-
-@rule
 def let_them_come(state, seat):
-    """42: natives attack."""
+    """3.23, 42: natives attack."""
     pop(state)
-
-
-@rule
-def default_let_them_come(state, seat):
-    """3.23: no."""
-    return True

@@ -100,21 +100,9 @@ def nothing_to_credit(state):
 
 
 @rule
-def why_not_pay_in_full(state, seat):
-    """3.23: no card."""
-    return LEGAL
-
-
-@rule
 def pay_in_full(state, seat):
-    """3.9.D1: all upkeep is paid from home."""
+    """3.23, 3.9.D1: all upkeep is paid from home."""
     pop(state)
-
-
-@rule
-def default_pay_in_full(state, seat):
-    """3.23: no."""
-    return True
 
 
 TULIP_OWN = 3  # the last of the four cards of the Netherlands

@@ -191,21 +191,10 @@ def nothing_left_to_play(state):
 
 
 @rule
-def why_not_close_window(state, seat):
-    """3.16.0b: nobody need play a card."""
-    return LEGAL
-
-
-@rule
 def close_window(state, seat):
-    """40, A11: no second chance in this window; by a reading until all have passed."""
+    """3.16.0b, 40, A11, 3.23: nobody need play a card; no second chance in this window; by a
+    reading until all have passed."""
     if cards_are_played_in_turn(state):
         pass_window_on(state, 1 + cursor(state) // PASSES)
     else:
         pop(state)
-
-
-@rule
-def default_close_window(state, seat):
-    """3.23: pass."""
-    return True

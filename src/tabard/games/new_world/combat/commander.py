@@ -155,21 +155,9 @@ def lend(state, seat, avatar):
 
 
 @rule
-def why_not_refuse_to_lend(state, seat):
-    """32: nobody must."""
-    return LEGAL
-
-
-@rule
 def refuse_to_lend(state, seat):
-    """3.14.5: the defender chooses again."""
+    """32, 3.14.5, 3.23: nobody must; the defender chooses again."""
     tell(state, NOT_LENT, state.nation[seat])
     pop(state)
     if own_candidates(state) == 0 and not somebody_may_lend(state):
         pop(state)
-
-
-@rule
-def default_refuse_to_lend(state, seat):
-    """3.23: no."""
-    return True

@@ -30,17 +30,11 @@ def why_not_land(state, seat, unit, count):
 
 @rule
 def land(state, seat, unit, count):
-    """15, 18: they fight ashore, and go back on board when the combat is over."""
+    """15, 18, 3.23: they fight ashore, and go back on board when the combat is over."""
     fleet = state.commander[DEFENDER]
     state.held[fleet][unit] -= count
     state.apart[DEFENDER][unit] += count
     tell(state, LANDED, fleet - FIRST_FLEET, count, unit)
-
-
-@rule
-def default_land(state, seat, unit, count):
-    """3.23: all, one by one."""
-    return True
 
 
 @rule
@@ -53,15 +47,9 @@ def why_not_land_regiment(state, seat):
 
 @rule
 def land_regiment(state, seat):
-    """3.7.4, 15: whole; it goes back whole when the combat is over."""
+    """3.7.4, 15, 3.23: it fights ashore, and goes back whole when the combat is over."""
     state.landed_regiment = regiment_aboard(state, state.commander[DEFENDER] - FIRST_FLEET)
     tell(state, REGIMENT_FIGHTS, state.landed_regiment)
-
-
-@rule
-def default_land_regiment(state, seat):
-    """3.23: it too."""
-    return True
 
 
 @rule

@@ -98,7 +98,7 @@ def why_not_lose(state, seat, unit):
 
 @rule
 def lose(state, seat, unit):
-    """3.16.4e: it falls."""
+    """3.16.4e, 3.23: a unit falls."""
     who = cursor(state) % HOLDS_LEADERS
     take_one_hit(state, who)
     lose_fighter(state, who, unit)
@@ -134,9 +134,3 @@ def spare_landed(state, seat, unit):
     take_one_hit(state, who)
     tell(state, FIGHTER_LOST, state.side[who], unit)
     lose_of_the_rest(state, who, unit)
-
-
-@rule
-def default_lose(state, seat, unit):
-    """3.23: the cheapest."""
-    return True

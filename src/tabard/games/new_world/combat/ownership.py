@@ -95,19 +95,13 @@ def why_not_leave_behind(state, seat, unit):
 
 @rule
 def leave_behind(state, seat, unit):
-    """3.16.6.3: it is the garrison."""
+    """3.16.6.3, 3.23: it is the garrison."""
     area = state.battle_area
     pop(state)
     take_territory(state, state.side[ATTACKER], area)
     if state.owner[area] != NO_NATION:
         state.apart[ATTACKER][unit] -= 1
         state.held[FIRST_COLONY + area][unit] += 1
-
-
-@rule
-def default_leave_behind(state, seat, unit):
-    """3.23: the cheapest."""
-    return True
 
 
 @rule

@@ -238,14 +238,8 @@ def why_not_stand(state, seat):
 
 @rule
 def stand(state, seat):
-    """3.16.4g: the fight goes on."""
+    """3.16.4g, 3.23: the fight goes on."""
     pop(state)
-
-
-@rule
-def default_stand(state, seat):
-    """3.23: stay."""
-    return True
 
 
 @rule

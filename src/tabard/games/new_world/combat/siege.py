@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, rule, tell
+from tabard.engine.rule import rule, tell
 from tabard.engine.stack import pop, push
 
 from ..components.goods import SIEGE_ENGINEER
@@ -35,14 +35,8 @@ def can_besiege(state):
 
 
 @rule
-def why_not_besiege(state, seat):
-    """8: he says yes."""
-    return LEGAL
-
-
-@rule
 def besiege(state, seat):
-    """8: he says so."""
+    """8, 3.23: a siege is announced."""
     announce_the_siege(state)
     pop(state)
 
@@ -56,20 +50,8 @@ def announce_the_siege(state):
 
 
 @rule
-def default_besiege(state, seat):
-    """3.23: yes."""
-    return True
-
-
-@rule
-def why_not_spare(state, seat):
-    """A28: or no."""
-    return LEGAL
-
-
-@rule
 def spare(state, seat):
-    """8: no siege bonus."""
+    """A28, 8: no siege bonus."""
     pop(state)
 
 

@@ -170,22 +170,10 @@ def make_offer(state, seat):
 
 
 @rule
-def why_not_offer_nothing(state, seat):
-    """3.17.1: one offer or none."""
-    return LEGAL
-
-
-@rule
 def offer_nothing(state, seat):
-    """3.23: nothing."""
+    """3.17.1, 3.23: one offer or none."""
     forget_the_offer(state)
     pop(state)
-
-
-@rule
-def default_offer_nothing(state, seat):
-    """3.23: nothing."""
-    return True
 
 
 @rule
@@ -199,36 +187,18 @@ def forget_the_offer(state):
 
 
 @rule
-def why_not_accept_bribe(state, seat):
-    """3.17.1: yes."""
-    return LEGAL
-
-
-@rule
 def accept_bribe(state, seat):
-    """3.17.1: yes."""
+    """3.17.1: the bribe is taken."""
     pop(state)
     pay_the_bribe(state)
 
 
 @rule
-def why_not_refuse_bribe(state, seat):
-    """3.17.1: no."""
-    return LEGAL
-
-
-@rule
 def refuse_bribe(state, seat):
-    """3.17.1: no; the combat goes on."""
+    """3.17.1, 3.23: the combat goes on."""
     tell(state, BRIBE_REFUSED, state.nation[seat])
     forget_the_offer(state)
     pop(state)
-
-
-@rule
-def default_refuse_bribe(state, seat):
-    """3.23: no."""
-    return True
 
 
 @rule

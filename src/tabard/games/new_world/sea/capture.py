@@ -125,15 +125,9 @@ def give_up_prize(state, ship):
 
 
 @rule
-def why_not_keep_prize(state, seat):
-    """3.17.6: there is room."""
-    return LEGAL
-
-
-@rule
 def keep_prize(state, seat):
-    """3.17.6, 3.20.5, 3.19 N°15, FR3: it joins the fleet, damaged; a point of glory, and one more
-    for privateers."""
+    """3.17.6, 3.20.5, FR3, 3.23, 3.19 N°15: it joins the fleet, damaged; a point of glory, and one
+    more for privateers."""
     ship, winner = cursor(state), fleet_of(state, state.winner)
     pop(state)
     state.ships[beaten_fleet(state)][ship] -= 1
@@ -148,20 +142,8 @@ def keep_prize(state, seat):
 
 
 @rule
-def default_keep_prize(state, seat):
-    """3.23: all that fits."""
-    return True
-
-
-@rule
-def why_not_sink_prize(state, seat):
-    """3.17.6: nobody must keep it."""
-    return LEGAL
-
-
-@rule
 def sink_prize(state, seat):
-    """3.17.6: it sinks."""
+    """3.17.6: nobody must keep it; it sinks."""
     ship = cursor(state)
     pop(state)
     give_up_prize(state, ship)
@@ -234,14 +216,8 @@ def seize(state, seat, item, count):
 
 
 @rule
-def why_not_leave_rest(state, seat):
-    """3.17.6: nobody must take it."""
-    return LEGAL
-
-
-@rule
 def leave_rest(state, seat):
-    """3.17.6: enough."""
+    """3.17.6: nobody must take it."""
     pop(state)
 
 

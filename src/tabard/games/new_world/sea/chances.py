@@ -80,35 +80,17 @@ def intercept(state, seat, fleet):
 
 
 @rule
-def why_not_pursue(state, seat):
-    """3.17.0a: a hostile fleet may try."""
-    return LEGAL
-
-
-@rule
 def pursue(state, seat):
-    """3.17.0a: it tries."""
+    """3.17.0a: a hostile fleet tries."""
     fleet = cursor(state)
     pop(state)
     begin_to_roll(state, fleet)
 
 
 @rule
-def why_not_let_pass(state, seat):
-    """3.17.0c: nobody must."""
-    return LEGAL
-
-
-@rule
 def let_pass(state, seat):
-    """3.17.0c: it does not try; the next one may."""
+    """3.17.0c, 3.23: nobody must; it does not try; the next one may."""
     pop(state)
-
-
-@rule
-def default_let_pass(state, seat):
-    """3.23: no."""
-    return True
 
 
 # --- a fair wind --------------------------------------------------------------------------------
@@ -141,57 +123,27 @@ def use_wind(state, seat, card):
 
 
 @rule
-def why_not_no_wind(state, seat):
-    """3.23: nobody need play a card."""
-    return LEGAL
-
-
-@rule
 def no_wind(state, seat):
-    """3.23: no card."""
+    """3.23: nobody need play a card."""
     pop(state)
-
-
-@rule
-def default_no_wind(state, seat):
-    """3.23: no."""
-    return True
 
 
 # --- the benefit --------------------------------------------------------------------------------
 
 
 @rule
-def why_not_fight(state, seat):
-    """3.17.0b: who has rolled higher."""
-    return LEGAL
-
-
-@rule
 def fight(state, seat):
-    """3.17.0b, FIGHT."""
+    """3.17.0b: whoever has rolled higher: FIGHT."""
     who = cursor(state)
     pop(state)
     fight_it_out(state, who)
 
 
 @rule
-def why_not_resume(state, seat):
-    """3.17.0b: who has rolled higher."""
-    return LEGAL
-
-
-@rule
 def resume(state, seat):
-    """3.17.0b, RESUME."""
+    """3.17.0b, 3.23: whoever has rolled higher: RESUME."""
     pop(state)
     let_it_pass(state)
-
-
-@rule
-def default_resume(state, seat):
-    """3.23: RESUME."""
-    return True
 
 
 @rule

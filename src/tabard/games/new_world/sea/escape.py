@@ -184,11 +184,5 @@ def why_not_fight_on(state, seat):
 
 @rule
 def fight_on(state, seat):
-    """3.17.4: another round."""
+    """3.17.4, 3.23: another round."""
     pop(state)
-
-
-@rule
-def default_fight_on(state, seat):
-    """3.23: stay."""
-    return True

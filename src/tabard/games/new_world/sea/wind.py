@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, rule, tell
+from tabard.engine.rule import rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push
 
 from ..avatars import has_advisor, slowest_ship
@@ -77,14 +77,8 @@ def choose_the_wind(state):
 
 
 @rule
-def why_not_take_wind(state, seat):
-    """3.17.3: the winner's choice."""
-    return LEGAL
-
-
-@rule
 def take_wind(state, seat):
-    """3.17.3: one more on the roll in the whole combat."""
+    """3.17.3, 3.23: the winner's choice; one more on the roll in the whole combat."""
     who = cursor(state)
     state.wind[who] = HELPS_THE_ROLL
     tell(state, TAKES_WIND, fleet_of(state, who))
@@ -92,20 +86,8 @@ def take_wind(state, seat):
 
 
 @rule
-def default_take_wind(state, seat):
-    """3.23: +1."""
-    return True
-
-
-@rule
-def why_not_cut_off(state, seat):
-    """3.17.3: the winner's choice."""
-    return LEGAL
-
-
-@rule
 def cut_off(state, seat):
-    """3.17.3: no voluntary retreat of the enemy in the first round."""
+    """3.17.3: the winner's choice; no voluntary retreat of the enemy in the first round."""
     who = cursor(state)
     state.wind[who] = BARS_THE_WAY
     tell(state, CUTS_OFF, fleet_of(state, who))

@@ -203,23 +203,11 @@ def accept_deal(state, seat):
 
 
 @rule
-def why_not_refuse_deal(state, seat):
-    """3.9.B0: or no; there is no counter-offer."""
-    return LEGAL
-
-
-@rule
 def refuse_deal(state, seat):
-    """3.9.B0: nothing happens."""
+    """3.9.B0, 3.23: there is no counter-offer; nothing happens."""
     tell(state, DEAL_REFUSED, state.deal_nation)
     forget_deal(state)
     pop(state)
-
-
-@rule
-def default_refuse_deal(state, seat):
-    """3.23: no."""
-    return True
 
 
 @rule

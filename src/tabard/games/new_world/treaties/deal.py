@@ -209,19 +209,7 @@ def put_land(state, seat, side, area):
 
 
 @rule
-def why_not_break_off_talks(state, seat):
-    """3.9.B0: nobody must propose."""
-    return LEGAL
-
-
-@rule
 def break_off_talks(state, seat):
-    """3.9.B0: nothing is proposed."""
+    """3.9.B0, 3.23: nobody must propose; nothing is proposed."""
     forget_deal(state)
     pop(state)
-
-
-@rule
-def default_break_off_talks(state, seat):
-    """3.23: end."""
-    return True

@@ -23,9 +23,9 @@ TREATY_VERBS = [
         theirs=DEALT_CARD,
         theirs_too=DEALT_CARD,
     ),
-    rows(deal.break_off_talks),
+    rows(deal.break_off_talks, default=True),
     rows(bargain.accept_deal),
-    rows(bargain.refuse_deal),
+    rows(bargain.refuse_deal, default=True),
     asked(
         contracts.propose_contract,
         nation=NATIONS,
