@@ -102,6 +102,10 @@ def test_an_empty_board_is_laid_out():
         ('now = {phase = "turn", seat = 5}', "There is no seat 5 in this game."),
         ('now = {phase = "turn", seat = true}', "There is no seat True in this game."),
         ('now = {phase = "turn", seat = "chance"}', "now.turn: chance cannot be asked"),
+        (
+            'now = [{phase = "turn", seat = 1}, {phase = "river", seat = "chance"}]',
+            "a number that nothing has",
+        ),
         ('now = {phase = "turn", seat = 1, answered = 1}', "answered must be a list."),
         ('now = {phase = "turn", seat = 1, answered = [3]}', "There is no seat 3 in this game."),
         ('half_said = {1 = "fly"}', "half_said: 'fly' is no verb"),

@@ -150,7 +150,10 @@ def test_a_bid_that_a_view_leaves_open_is_caught(monkeypatch: pytest.MonkeyPatch
     [
         ("drew", f'{CARDS_PHASE("draw_3")}, {{phase = "over_limit", seat = 2}}, {DRAW}'),
         ("looked_at_demand", f'{CARDS_PHASE("demand_3")}, {{phase = "demand_card", seat = 2}}'),
-        ("drew_advisor", '{phase = "advisor_pick", seat = 2}, {phase = "advisor_card"}'),
+        (
+            "drew_advisor",
+            "{phase = 'advisor_pick', seat = 2}, {phase = 'advisor_card', drawer = 2}",
+        ),
     ],
 )
 def test_a_secret_that_all_are_told_is_caught(word: str, stack: str) -> None:

@@ -129,9 +129,12 @@ def _check_going_on(game: Game, state: Record) -> None:
     for seat in range(CHANCE + 1):
         if not _lawfully_said(game, table, seat):
             raise Misused(say(_("Something is half said that is not allowed.")))
-        if waiting >> seat & 1 and not game.flow.legal_rows(table, seat, game.room()):
-            who = game.called(table, game.seat_kind, seat)
-            raise Misused(say(_("{who} is asked here and has no lawful move."), who=who))
+        if waiting >> seat & 1:
+            rows = game.room()
+            if not game.flow.legal_rows(table, seat, rows):
+                who = game.called(table, game.seat_kind, seat)
+                raise Misused(say(_("{who} is asked here and has no lawful move."), who=who))
+            game.flow.play(table.copy(), seat, rows[0])  # a seat that nobody has shows now
 
 
 def _lawfully_said(game: Game, state: Record, seat: int) -> bool:
