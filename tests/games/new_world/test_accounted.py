@@ -50,6 +50,23 @@ SPLIT = "fleet_at = {es_fleet_1 = 'home', es_fleet_2 = '%s', pt_fleet_1 = 'home'
 SPLIT += "fr_fleet_1 = 'home'}\nships.es_fleet_1.t1 = 2\n"
 STARTED = "fleet_at = {es_fleet_1 = 'home', pt_fleet_1 = 'home', fr_fleet_1 = '%s'}\n"
 STARTED += "ships.fr_fleet_1.t1 = 1\n"
+FLEES = """discovered = {florida = 'es'}
+subdued = {florida = 1}
+held = {cortes = {infantry = 9}}
+leader_at = {cortes = 'florida'}
+points_left = 3
+acts = {cortes = 1}
+has_moved = {cortes = 1}
+mover = 'cortes'
+move_left = 6
+has_fought = 1
+battle_area = 'florida'
+side = {attacker = 'es', defender = 'natives'}
+commander = {attacker = 'cortes'}
+apart = {defender = {native_infantry = 4}}
+battle_round = 1
+now = {phase = 'flight', seat = 'chance'}
+"""
 PAIR_BOUND = (
     "options = {level = 'veteran'}\nnow = {phase = 'spend', seat = 1}\n"
     "contract_turns = {es_fr = 1}\ncontract.es_fr = {first = '%s_pays_100'}\n"
@@ -215,6 +232,7 @@ CASES = [
      "now = {phase = 'war_dice', seat = 1, on = 'es'}\n", "Spain) declares war on Spain"),
     ("none", "now = {phase = 'suit', seat = 1, suitor = 2}\n", "3.19.4",
      "now = {phase = 'suit', seat = 1, suitor = 1}\n", "is asked for a marriage by"),
+    ("none", FLEES + "retreated = 'defender'\n", "F18", FLEES, "no natives have retreated"),
     ("none", PAIR_BOUND % "fr", "3.9.B2", PAIR_BOUND % "nl", "binds nobody in the contract"),
     ("none", LEAVES + WELCOME % "pt", "3.9.B4", LEAVES + WELCOME % "es", "goes Cortes"),
     ("none", SPIES % 2 + HAND % "rally = 'hand_1', ambush = 'hand_2'", "3.19.4",

@@ -17,12 +17,13 @@ from ..components.nations import (
     HOLDER_NATION,
     HOLDERS,
     NATIONS,
+    NATIVES,
     NO_SIDE,
     SIDE_OR_NONE,
 )
 from ..components.units import APART, PROPER_UNITS
 from ..nations import plays
-from ..phases import COMBAT, NAVAL
+from ..phases import COMBAT, FLIGHT, NAVAL
 from ..sea.waters import is_afloat
 from ..state import ATTACKER, BATTLE_SIDES, DEFENDER, NEITHER
 from .going_on import COMPLAINTS
@@ -42,6 +43,9 @@ NO_FIGHT = COMPLAINTS.add(
 )  # fmt: skip
 NO_RESULT_YET = COMPLAINTS.add(
     "3.16.0a", _("Somebody has retreated or won, but the combat has not come so far.")
+)
+NOBODY_FLEES = COMPLAINTS.add(
+    "F18", _("A place is looked for to which natives flee, and no natives have retreated.")
 )
 NOT_CALLED = COMPLAINTS.add(
     "3.16.1", _("Units were called from {fleet}; it must be the commander’s, with ships."),
@@ -104,6 +108,12 @@ def has_left(state):
 
 
 @rule
+def natives_have_left(state):
+    """F18: the side that has retreated is theirs."""
+    return state.retreated != NEITHER and state.side[state.retreated] == NATIVES
+
+
+@rule
 def course_off(state):
     """3.16.5, 3.16.6: nobody has retreated before step 5, nor won before step 6; and who goes
     aboard goes aboard an own fleet."""
@@ -112,6 +122,8 @@ def course_off(state):
         return because(NOTHING_TO_RAISE)
     if state.retreated == NEITHER and has_left(state):
         return because(NO_RESULT_YET)
+    if goes_on(state, FLIGHT) and not natives_have_left(state):
+        return because(NOBODY_FLEES)
     if (come < STEP_FIVE and state.retreated != NEITHER) or (
         come < STEP_SIX and state.winner != NEITHER
     ):
