@@ -13,8 +13,7 @@ from .game import Game, Misused
 from .kinds import CHANCE, EVERYBODY, SEATS, Kind
 from .lines import Line, lines_seen
 from .moves import HalfSaid, Move, Unclear, beyond, check_said, choices_of, ways
-from .nearest import nearest_reason
-from .now import phase_on_top, try_rows, why_not_number
+from .now import nearest_reason, phase_on_top, try_rows, why_not_number
 from .odds import Odds, reckon
 from .refusals import Refusal, Refused
 from .resigning import BY_DEFAULT, resignation, without_draft

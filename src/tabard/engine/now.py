@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from .actions import Row, Verb
@@ -14,6 +15,8 @@ from .sequence import Phase
 from .stack import forget_draft
 from .state import Record
 from .words import _, say
+
+TRIED = 400  # so many rows are asked for the nearest reason, evenly spread over all of them
 
 Name = Callable[[Kind, int], str]
 
@@ -133,3 +136,20 @@ def _over_the_limit(game: Game, state: Record, seat: int, verb: Verb, name: Name
     """The limit that has closed the phase of this verb, if it is one."""
     number = verb.limit(state, seat) if verb.limit and seat != CHANCE else LEGAL
     return None if number == LEGAL else game.refusals.explain(number, name)
+
+
+def nearest_reason(rows: list[Row], why_not: Callable[[Row], Refusal | None]) -> Refusal | None:
+    """Why none of these rows is allowed; None if one is. Where there are several reasons, the
+    rarest is told and of which row: most cards are merely not in hand, and what comes nearest to
+    being allowed tells most."""
+    asked = rows[:: len(rows) // TRIED + 1]
+    refusals = [refusal for row in asked if (refusal := why_not(row))]
+    if len(refusals) < len(asked) or not refusals:
+        return None
+    if len({refusal.sentence for refusal in refusals}) == 1:
+        return refusals[0]
+    often = Counter(refusal.rule for refusal in refusals)
+    pairs = zip(asked, refusals, strict=True)
+    row, told = min(pairs, key=lambda pair: often[pair[1].rule])
+    sentence = say(_("{move}: {why}"), move=row.short, why=told.sentence)
+    return Refusal(told.rule, sentence, told.facts)

@@ -153,7 +153,7 @@ SEQUENCE = Sequence(
         phase(
             DEAL,
             "2.2.5",
-            does=setup.go_on_with_the_deal,
+            does=setup.deal_one_by_one,
             keeps={"dealt": upto(20)},
             within=Within(SET_UP, "revolts"),
         ),

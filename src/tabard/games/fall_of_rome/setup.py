@@ -160,7 +160,7 @@ def cards_to_deal(state):
 
 
 @rule
-def go_on_with_the_deal(state):
+def deal_one_by_one(state):
     """2.2.5, 2.15.11: one card after another, to one hand after another."""
     dealt = cursor(state)
     if state.drawn[0] != NO_CARD:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import frame_of, phase_now, pop, push
+from tabard.engine.stack import goes_on, phase_now, pop, push
 
 from .hands import check_limit
 from .players import active_seat, has_role, pawns_in_play
@@ -25,7 +25,7 @@ def why_not_act(state):
 @rule
 def why_no_action_is_left(state, seat):
     """4: after the fourth action this phase of the turn is over."""
-    going_on = frame_of(state, TURN) >= 0 and active_seat(state) == seat
+    going_on = goes_on(state, TURN) and active_seat(state) == seat
     if going_on and state.actions_left == 0:
         return because(NO_ACTION_LEFT)
     return LEGAL

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import frame_of, push
+from tabard.engine.stack import goes_on, push
 
 from .cities import owns
 from .components import (
@@ -62,7 +62,7 @@ def why_not_offer(state, seat, to, give, want, coins, reason, place):
 @rule
 def why_no_offer_is_left(state, seat):
     """136: in the players' phase, the allowance of this turn."""
-    if frame_of(state, PLAYERS_PHASE) >= 0 and state.offers_left[seat] == 0:
+    if goes_on(state, PLAYERS_PHASE) and state.offers_left[seat] == 0:
         return because(NO_OFFER_LEFT)
     return LEGAL
 

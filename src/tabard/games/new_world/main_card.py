@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.kinds import numbers
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import frame_of, turn_to
+from tabard.engine.stack import goes_on, turn_to
 
 from .components.map import HOME, POOL
 from .components.nations import (
@@ -60,7 +60,7 @@ def why_not_use_main_card(state, seat):
 @rule
 def why_main_card_is_used(state, seat):
     """3.10.4: for the rest of the turn, once there are turns."""
-    if frame_of(state, TURN) < 0 or seat >= state.seats:
+    if not goes_on(state, TURN) or seat >= state.seats:
         return LEGAL
     return why_not_use_main_card(state, seat)
 

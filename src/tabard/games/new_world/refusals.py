@@ -7,7 +7,7 @@ from tabard.engine.kinds import NUMBER
 from tabard.engine.refusals import Refusals
 from tabard.engine.words import _, n_
 
-from .components.amounts import SO_MANY_BUILD_POINTS, SO_MANY_MOVEMENT_POINTS
+from .components import SO_MANY_BUILD_POINTS, SO_MANY_MOVEMENT_POINTS
 from .components.cards import CARDS
 from .components.goods import DEMANDS, DRAWN_MARKERS
 from .components.map import AREAS, SPOTS

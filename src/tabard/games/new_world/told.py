@@ -10,7 +10,7 @@ from tabard.engine.events import Events
 from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.words import _, n_
 
-from .components.amounts import SO_MANY_BUILD_POINTS, SO_MANY_DUCATS, SO_MANY_OPERATION_POINTS
+from .components import SO_MANY_BUILD_POINTS, SO_MANY_DUCATS, SO_MANY_OPERATION_POINTS
 from .components.cards import CARDS
 from .components.glory import SOURCES
 from .components.goods import ADVISORS, AWARDS, DEMANDS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.kinds import NUMBER
 from tabard.engine.words import _, n_
 
-from .components.amounts import SO_MANY_BUILD_POINTS, SO_MANY_DUCATS
+from .components import SO_MANY_BUILD_POINTS, SO_MANY_DUCATS
 from .components.goods import DEMANDS, FARM_GOODS, MARKERS
 from .components.map import AREAS, SPOTS
 from .components.nations import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.words import _
 
-from ..components.amounts import SO_MANY_DUCATS
+from ..components import SO_MANY_DUCATS
 from ..components.cards import CARDS
 from ..components.goods import GOODS
 from ..components.map import AREAS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.words import _, n_
 
-from ..components.amounts import SO_MANY_DUCATS
+from ..components import SO_MANY_DUCATS
 from ..components.cards import CARDS
 from ..components.goods import ADVISORS, GOODS
 from ..components.map import AREAS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.words import _
 
-from ..components.amounts import SO_MANY_DUCATS, SO_MANY_HAVENS
+from ..components import SO_MANY_DUCATS, SO_MANY_HAVENS
 from ..components.map import AREAS, SPOTS
 from ..components.nations import ALL_FLEETS, NATIONS
 from ..components.units import SHIPS

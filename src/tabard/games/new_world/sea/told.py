@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.kinds import NUMBER, Kind
 from tabard.engine.words import _, n_
 
-from ..components.amounts import SO_MANY_DUCATS, SO_MANY_HITS
+from ..components import SO_MANY_DUCATS, SO_MANY_HITS
 from ..components.map import SPOTS
 from ..components.nations import ALL_FLEETS, NATIONS, SIDES
 from ..components.units import CARGO, SHIP_TYPES, SHIPS

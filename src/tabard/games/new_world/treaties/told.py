@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.kinds import NUMBER
 from tabard.engine.words import _
 
-from ..components.amounts import SO_MANY_DUCATS, SO_MANY_TURNS
+from ..components import SO_MANY_DUCATS, SO_MANY_TURNS
 from ..components.cards import CARDS
 from ..components.map import AREAS
 from ..components.nations import NATIONS
