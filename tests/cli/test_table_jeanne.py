@@ -11,7 +11,14 @@ from pathlib import Path
 import pytest
 
 from tabard.engine.match import Match
-from tabard.games.jeanne_darc.components import AMBASSADOR, CARDS, DISCARDS, HAND, PLUNDER, USED
+from tabard.games.jeanne_darc.components.cards import (
+    AMBASSADOR,
+    CARDS,
+    DISCARDS,
+    HAND,
+    PLUNDER,
+    USED,
+)
 
 from .terminal import Terminal, rome
 

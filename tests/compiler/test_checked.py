@@ -24,7 +24,8 @@ from tabard.compiler.faults import (
 )
 from tabard.compiler.language import NUMBER, RECORD, Door
 from tabard.games.fall_of_rome import GAME, supply
-from tabard.games.fall_of_rome.components import CITIES, LEGIONS
+from tabard.games.fall_of_rome.components.board import CITIES
+from tabard.games.fall_of_rome.components.pieces import LEGIONS
 
 from .agreeing import compiled
 
@@ -52,8 +53,8 @@ class Planted:
 
 FAULTS = {
     "index": Planted(
-        INDEX, "for city in range(CITIES):\n        left -= state.legions[city]",
-        "for city in range(CITIES + 1):\n        left -= state.legions[city]",
+        INDEX, "for city in range(board.CITIES):\n        left -= state.legions[city]",
+        "for city in range(board.CITIES + 1):\n        left -= state.legions[city]",
         ("legions_in_supply",), "legions_in_supply", "left -= state.legions[city]",
         f"The index {CITIES} of state.legions[city] is not from 0 to {CITIES - 1}.",
     ),
@@ -83,10 +84,10 @@ FAULTS = {
         "wanted >> city - 1 shifts by a negative number.",
     ),
     "loop": Planted(
-        LOOP, "for city in range(CITIES):\n        left -= state.fort[city]",
-        "city = 0\n    while city < CITIES:\n        left -= state.fort[city]",
-        ("forts_in_supply",), "forts_in_supply", "while city < CITIES:",
-        "This loop does not come to an end: city < CITIES.",
+        LOOP, "for city in range(board.CITIES):\n        left -= state.fort[city]",
+        "city = 0\n    while city < board.CITIES:\n        left -= state.fort[city]",
+        ("forts_in_supply",), "forts_in_supply", "while city < board.CITIES:",
+        "This loop does not come to an end: city < board.CITIES.",
     ),
 }  # fmt: skip
 
@@ -165,7 +166,8 @@ def test_what_was_done_before_the_fault_is_done_and_nothing_after_it(tmp_path: P
 
 def test_a_long_loop_that_ends_is_no_endless_one(tmp_path: Path) -> None:
     text = the_text().replace(
-        "    left = LEGIONS\n", f"    left = LEGIONS - {MOST_TURNS}\n    while left < LEGIONS:\n"
+        "    left = pieces.LEGIONS\n",
+        f"    left = pieces.LEGIONS - {MOST_TURNS}\n    while left < pieces.LEGIONS:\n",
         "        left += 1\n",
     )  # fmt: skip
     assert text != the_text()

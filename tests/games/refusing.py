@@ -1,7 +1,7 @@
 """Every refusal of a game is made to happen: its rule, its sentence, and no byte changed.
 
 The cases stand in refusals.toml beside a game's tests, a position and a move each: NAME (of the
-refusal in the game's refusals.py), ``rule``, ``seat``, ``move``, ``sentence``, ``position``.
+refusal in its chapter), ``rule``, ``seat``, ``move``, ``sentence``, ``position``.
 ``going_on`` names a stack that several positions share; ``by_the_rule`` marks moves that a table
 never asks about, because the phase is over by itself before.
 """
@@ -9,9 +9,9 @@ never asks about, because the phase is over by itself before.
 from __future__ import annotations
 
 import json
+import sys
 import tomllib
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from typer.testing import CliRunner
@@ -21,7 +21,7 @@ from tabard.engine.find import find_game
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
 from tabard.engine.position import from_text
-from tabard.engine.refusals import Refusal
+from tabard.engine.refusals import Because, Reason, Refusal
 
 Case = dict[str, Any]
 
@@ -35,23 +35,30 @@ def read_cases(test: str) -> dict[str, Case]:
     return cases
 
 
-def names_in(refusals: ModuleType) -> dict[str, int]:
-    """The refusals of a game by name."""
-    return {name: n for name, n in vars(refusals).items() if name.isupper() and type(n) is int}
+def reasons_of(game: str) -> dict[str, Because]:
+    """The refusals of a game, by the names under which its chapters declare them."""
+    declared = find_game(game).refusals.all
+    chapters = [module for name, module in sys.modules.items() if f".games.{game}" in name]
+    named = [pair for chapter in chapters for pair in vars(chapter).items()]
+    return {
+        name: reason.because
+        for name, reason in named
+        if isinstance(reason, Reason) and reason.because in declared
+    }
 
 
-def none_is_forgotten(refusals: ModuleType, cases: dict[str, Case]) -> None:
+def none_is_forgotten(game: str, cases: dict[str, Case]) -> None:
     """There is a case for every refusal, and a name for each."""
-    names = names_in(refusals)
+    names = reasons_of(game)
     assert sorted(cases) == sorted(names)
-    assert len(names) == len(refusals.REFUSALS.all)
+    assert len(names) == len(find_game(game).refusals.all)
 
 
-def it_happens(refusals: ModuleType, name: str, case: Case) -> None:
+def it_happens(game: str, name: str, case: Case) -> None:
     """The move is refused with this rule, sentence and facts, and nothing changes."""
     said = said_by_the_rule(case) if case.get("by_the_rule") else said_at_a_table(case)
     assert (case["rule"], case["sentence"]) == (said.rule, said.sentence)
-    because = refusals.REFUSALS.all[names_in(refusals)[name] - 1]
+    because = reasons_of(game)[name]
     assert because.rule == said.rule
     assert [key for key, _kind in because.facts] == list(said.facts)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import csv
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from .game import RuleText
+from .kinds import Kind
 from .rule import Table, table
 
 FAR = 99  # no road leads there
@@ -17,6 +18,11 @@ def read_lines(path: Path) -> list[dict[str, str]]:
     """A CSV file: one printed thing a line, its columns by the names of the first line."""
     with path.open(encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file))
+
+
+def of_ids(kind: str, lines: Sequence[Mapping[str, str]], first: int = 0) -> Kind:
+    """The things of a file, by their words (its column ``id``) and their names (``name``)."""
+    return Kind(kind, [line["id"] for line in lines], [line["name"] for line in lines], first=first)
 
 
 def read_rule_book(path: Path) -> tuple[RuleText, ...]:

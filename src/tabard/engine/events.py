@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from .kinds import EVERYBODY, HIDDEN, Kind
 from .state import FACTS
@@ -66,6 +67,12 @@ class Events:
             Event(number, word, rule, sentence, tuple(facts.items()), hidden, unseen, weight)
         )
         return number
+
+    def under(self, rule: str, word: str, told: int) -> int:
+        """Declare the sentence of another event, told where another rule brings it about."""
+        event = self.all[told]
+        facts: dict[str, Any] = dict(event.facts)
+        return self.add(word, rule, event.sentence, weight=event.weight, **facts)
 
     def seen(self, row: Iterable[int], viewers: Iterable[int] | None) -> list[int]:
         """A told row with HIDDEN in place of what these seats may not read (None: read all)."""

@@ -94,6 +94,10 @@ class Kind(int):
         twice = Counter(plain(name) for name in self.names)
         return {n: v for n, v in names.items() if twice[n] == 1} | self._index
 
+    def __getitem__(self, word: str) -> int:
+        """The value of a word that is surely one: ``CITIES["genua"]``."""
+        return self._index[word]
+
     def value(self, word: str) -> int | None:
         """The value of a word, or None."""
         return self._index.get(word)

@@ -1,11 +1,11 @@
 """Refusals: why a move is not allowed, with the rule's number, a sentence and the facts.
 
-A game declares each of its refusals once::
+A game declares each of its refusals once, beside the rule that gives it::
 
-    REFUSALS = Refusals()
-    NO_ROAD = REFUSALS.add("7", _("No road joins {here} and {there}."), here=CITIES, there=CITIES)
+    NO_ROAD = refuse("7", _("No road joins {here} and {there}."), here=CITIES, there=CITIES)
 
-and a rule returns ``because(NO_ROAD, here, city)``. Inside rules a refusal is one whole number.
+where ``refuse`` is the ``add`` of its ``Refusals``, and the rule returns ``because(NO_ROAD, here,
+city)``. Inside rules a refusal is one whole number; nothing that is kept depends on it.
 """
 
 from __future__ import annotations
@@ -26,6 +26,12 @@ class Because:
     rule: str
     sentence: str
     facts: tuple[tuple[str, Kind], ...]
+
+
+class Reason(int):
+    """The number of a declared reason, which knows what it stands for."""
+
+    because: Because
 
 
 @dataclass(frozen=True)
@@ -55,12 +61,14 @@ class Refusals:
     def __init__(self) -> None:
         self.all: list[Because] = []
 
-    def add(self, rule: str, sentence: str, **facts: Kind) -> int:
+    def add(self, rule: str, sentence: str, **facts: Kind) -> Reason:
         """Declare a reason with up to three facts; returns its code."""
         if len(facts) > 3:
             raise ValueError("a refusal has at most three facts")
-        self.all.append(Because(len(self.all) + 1, rule, sentence, tuple(facts.items())))
-        return len(self.all)
+        reason = Reason(len(self.all) + 1)
+        reason.because = Because(int(reason), rule, sentence, tuple(facts.items()))
+        self.all.append(reason.because)
+        return reason
 
     def explain(self, refusal: int, name: Callable[[Kind, int], str] | None = None) -> Refusal:
         """The refusal in words, from the number that a rule returned. ``name`` says how a viewer

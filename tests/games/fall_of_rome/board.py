@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from tabard.engine.find import find_game
 from tabard.engine.match import Match
 from tabard.engine.position import from_text
-from tabard.games.fall_of_rome.components import FIRST_HAND, PLAYER_CARDS
+from tabard.games.fall_of_rome.components.cards import FIRST_HAND, PLAYER_CARDS
 
 
 def board(

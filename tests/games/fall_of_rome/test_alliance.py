@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
-from tabard.games.fall_of_rome import components as c
+from tabard.games.fall_of_rome.components.board import TRIBES
+from tabard.games.fall_of_rome.components.cards import CITY_CARDS
 from tabard.games.fall_of_rome.supply import cubes_in_supply
 from tests.games.asking import allowed, choices, play, refused, story, told, why_no, words_of
 
@@ -17,7 +18,7 @@ PRICES = {"franks": 4, "vandals": 5, "huns": 4, "visigoths": 5, "ostrogoths": 3}
 
 
 def cards_of(tribe: str, count: int) -> list[str]:
-    return [word for word in c.CITY_CARDS.words if word.endswith(f"_{tribe}")][:count]
+    return [word for word in CITY_CARDS.words if word.endswith(f"_{tribe}")][:count]
 
 
 # --- forging an alliance ------------------------------------------------------------------------
@@ -32,7 +33,7 @@ def test_the_required_cards_of_its_colour_make_a_tribe_the_ally_of_all(tribe: st
     assert {tribe: 1} == words_of(match)["allied"]
     assert dict.fromkeys(cards, "discard") == words_of(match)["card_place"]
     assert ["discarded"] * len(cards) + ["allied"] == told(match)
-    assert f"The {c.TRIBES.name(list(PRICES).index(tribe))} are allies now." == story(match)[-1]
+    assert f"The {TRIBES.name(list(PRICES).index(tribe))} are allies now." == story(match)[-1]
     assert 3 == match.state.actions_left
     assert ("actions", -1, 0) == (match.phase, match.state.chosen_tribe, match.state.left_to_do)
     assert 1 == match.state.cubes[0][list(PRICES).index(tribe)]  # the barbarian stays
@@ -47,7 +48,7 @@ def test_one_card_too_few_makes_no_ally(tribe: str) -> None:
         cards = hand(1, *cards_of(tribe, want - 1), "brundisium_huns")
     others = hand(2, cards_of(tribe, want)[-1])  # a card of another hand does not help
     match = board(f"{ENEMY}cubes.roma.{tribe} = 1\n{cards}{others}")
-    name = c.TRIBES.name(list(PRICES).index(tribe))
+    name = TRIBES.name(list(PRICES).index(tribe))
     assert why_no(match, f"1 forge_alliance tribe={tribe}") == (
         "28",
         {"tribe": tribe, "want": want, "have": want - 1},

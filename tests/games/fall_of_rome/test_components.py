@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.find import find_game
-from tabard.games.fall_of_rome import components as c
+from tabard.games.fall_of_rome.components import board, cards, pieces, roles
 from tabard.games.fall_of_rome.state import State
 
-from .board import board
+from .board import board as table
 
 TRIBES = ("franks", "vandals", "huns", "visigoths", "ostrogoths")
 
@@ -89,131 +89,136 @@ PAIRS = {f"{city}_{LETTERS[letter]}" for city, row in CITIES.items() for letter 
 
 @pytest.mark.rules("2.1", "2.1.1")
 def test_all_pieces_are_in_the_box() -> None:
-    assert 3 == c.DICE
-    assert 7 == c.ROLES
-    assert 5 == c.PAWNS  # of the 7 pawns, as many as seats can play
-    assert (49, 14, 7) == (c.CITY_CARDS, c.EVENTS, len(c.PILES.words))
-    assert 49 == c.BARBARIAN_CARDS
-    assert 16 == c.LEGIONS
-    assert 6 == c.FORTS
+    assert 3 == pieces.DICE
+    assert 7 == roles.ROLES
+    assert 5 == pieces.PAWNS  # of the 7 pawns, as many as seats can play
+    assert (49, 14, 7) == (cards.CITY_CARDS, cards.EVENTS, len(cards.PILES.words))
+    assert 49 == cards.BARBARIAN_CARDS
+    assert 16 == pieces.LEGIONS
+    assert 6 == pieces.FORTS
     assert 5 == len(State().allied)
-    assert (7, 8) == (c.LAST_RATE, c.LAST_DECLINE)
+    assert (7, 8) == (board.LAST_RATE, board.LAST_DECLINE)
 
 
 @pytest.mark.rules("2.1", "2.1.2", "3.1")
 def test_tribes_have_their_colours_cubes_and_prices() -> None:
-    assert TRIBES == c.TRIBES.words
+    assert TRIBES == board.TRIBES.words
     assert (
         "Anglo-Saxons & Franks",
         "Vandals",
         "Huns",
         "Visigoths",
         "Ostrogoths",
-    ) == c.TRIBES.names
-    assert ("orange", "black", "green", "white", "blue") == c.TRIBE_COLOURS
-    assert [20, 22, 20, 24, 14] == c.CUBES
-    assert 100 == sum(c.CUBES)
-    assert [4, 5, 4, 5, 3] == c.CARDS_TO_ALLY
+    ) == board.TRIBES.names
+    assert ("orange", "black", "green", "white", "blue") == board.TRIBE_COLOURS
+    assert [20, 22, 20, 24, 14] == board.CUBES
+    assert 100 == sum(board.CUBES)
+    assert [4, 5, 4, 5, 3] == board.CARDS_TO_ALLY
 
 
 @pytest.mark.rules("3.1", "3.5", "3.6")
 def test_each_tribe_has_its_number_of_cards() -> None:
-    assert [9, 12, 9, 13, 6] == [c.CARD_TRIBE.count(tribe) for tribe in range(5)]
+    assert [9, 12, 9, 13, 6] == [cards.CARD_TRIBE.count(tribe) for tribe in range(5)]
 
 
 @pytest.mark.rules("3.2")
 def test_cities_have_their_colours_and_ports() -> None:
-    assert tuple(CITIES) == c.CITIES.words
-    assert 31 == c.CITIES
+    assert tuple(CITIES) == board.CITIES.words
+    assert 31 == board.CITIES
     for number, (word, (colours, port, _days, _roads)) in enumerate(CITIES.items()):
-        assert [letter in colours for letter in "FVHIO"] == c.COLOUR[number], word
-        assert port == c.PORT[number], word
-    assert 21 == sum(c.PORT)
-    shown = [sum(colours) for colours in c.COLOUR]
+        assert [letter in colours for letter in "FVHIO"] == cards.COLOUR[number], word
+        assert port == board.PORT[number], word
+    assert 21 == sum(board.PORT)
+    shown = [sum(colours) for colours in cards.COLOUR]
     assert (1, 1, 12, 17) == tuple(shown.count(n) for n in (5, 3, 2, 1))
 
 
 @pytest.mark.rules("3.3")
 def test_roads_join_their_cities_both_ways() -> None:
-    for here, word in enumerate(c.CITIES.words):
+    for here, word in enumerate(board.CITIES.words):
         expected = CITIES[word][3].split()
         assert expected == [
-            c.CITIES.word(there) for there in c.NEIGHBOURS[here] if there != c.NOWHERE
+            board.CITIES.word(there) for there in board.NEIGHBOURS[here] if there != board.NOWHERE
         ]
         assert expected == sorted(
-            c.CITIES.word(there) for there in range(c.CITIES) if c.ROAD[here][there]
+            board.CITIES.word(there) for there in range(board.CITIES) if board.ROAD[here][there]
         )
-        assert [c.ROAD[there][here] for there in range(c.CITIES)] == c.ROAD[here]
-    assert 2 * 53 == sum(sum(row) for row in c.ROAD)
-    assert (1, 5) == tuple(f(sum(row) for row in c.ROAD) for f in (min, max))
+        assert [board.ROAD[there][here] for there in range(board.CITIES)] == board.ROAD[here]
+    assert 2 * 53 == sum(sum(row) for row in board.ROAD)
+    assert (1, 5) == tuple(f(sum(row) for row in board.ROAD) for f in (min, max))
 
 
 @pytest.mark.rules("3.3")
 def test_distances_count_roads() -> None:
     hops = {"roma": 0, "genua": 1, "narbo": 2, "lutetia": 4, "sinope": 5, "eburacum": 6}
-    assert hops == {word: c.DISTANCE[c.ROMA][c.CITIES.value(word)] for word in hops}
+    assert hops == {word: board.DISTANCE[board.ROMA][board.CITIES.value(word)] for word in hops}
 
 
 @pytest.mark.rules("3.4")
 def test_each_city_of_a_route_has_its_one_previous_stop() -> None:
     for tribe, word in enumerate(TRIBES):
-        previous = dict.fromkeys(range(c.CITIES), c.OFF_ROUTE)
+        previous = dict.fromkeys(range(board.CITIES), board.OFF_ROUTE)
         for branch in ROUTES[word]:
-            stop = c.SUPPLY
+            stop = board.SUPPLY
             for city in branch.split():
-                previous[c.CITIES.value(city)] = stop  # type: ignore[index]
-                stop = c.CITIES.value(city)  # type: ignore[assignment]
-        assert list(previous.values()) == c.COMES_FROM[tribe]
-    nodes = [sum(stop != c.OFF_ROUTE for stop in row) for row in c.COMES_FROM]
+                previous[board.CITIES.value(city)] = stop  # type: ignore[index]
+                stop = board.CITIES.value(city)  # type: ignore[assignment]
+        assert list(previous.values()) == board.COMES_FROM[tribe]
+    nodes = [sum(stop != board.OFF_ROUTE for stop in row) for row in board.COMES_FROM]
     assert [9, 12, 9, 13, 6] == nodes
-    assert [2, 1, 2, 2, 2] == [row.count(c.SUPPLY) for row in c.COMES_FROM]
+    assert [2, 1, 2, 2, 2] == [row.count(board.SUPPLY) for row in board.COMES_FROM]
 
 
 @pytest.mark.rules("3.4")
 def test_a_migration_route_follows_roads() -> None:
     stops = [
         (city, stop)
-        for row in c.COMES_FROM
+        for row in board.COMES_FROM
         for city, stop in enumerate(row)
-        if stop not in (c.SUPPLY, c.OFF_ROUTE)
+        if stop not in (board.SUPPLY, board.OFF_ROUTE)
     ]
-    assert all(c.ROAD[city][stop] for city, stop in stops)
+    assert all(board.ROAD[city][stop] for city, stop in stops)
     assert 38 == len({frozenset(pair) for pair in stops})
 
 
 @pytest.mark.rules("2.1.1", "3.5")
 def test_there_is_a_barbarian_card_for_every_city_and_colour() -> None:
-    assert PAIRS == set(c.BARBARIAN_CARDS.words)
+    assert PAIRS == set(cards.BARBARIAN_CARDS.words)
     groups = {
         group: {
-            word for card, word in enumerate(c.BARBARIAN_CARDS.words) if c.CARD_GROUP[card] == group
+            word
+            for card, word in enumerate(cards.BARBARIAN_CARDS.words)
+            if cards.CARD_GROUP[card] == group
         }
-        for group in (c.RED, c.GOLD, c.PLAIN)
+        for group in (cards.RED, cards.GOLD, cards.PLAIN)
     }
-    assert {f"roma_{tribe}" for tribe in TRIBES} == groups[c.RED]
-    assert GOLD == groups[c.GOLD]
-    plain = [word.rsplit("_", 1)[1] for word in groups[c.PLAIN]]
+    assert {f"roma_{tribe}" for tribe in TRIBES} == groups[cards.RED]
+    assert GOLD == groups[cards.GOLD]
+    plain = [word.rsplit("_", 1)[1] for word in groups[cards.PLAIN]]
     assert [6, 10, 6, 10, 3] == [plain.count(tribe) for tribe in TRIBES]
 
 
 @pytest.mark.rules("3.6")
 def test_there_is_a_city_card_for_every_city_and_colour() -> None:
-    assert PAIRS == set(c.CITY_CARDS.words)
-    for card, word in enumerate(c.CITY_CARDS.words):
-        assert f"{c.CITIES.word(c.CARD_CITY[card])}_{c.TRIBES.word(c.CARD_TRIBE[card])}" == word
-    per_city = [c.CARD_CITY.count(city) for city in range(c.CITIES)]
+    assert PAIRS == set(cards.CITY_CARDS.words)
+    for card, word in enumerate(cards.CITY_CARDS.words):
+        assert (
+            f"{board.CITIES.word(cards.CARD_CITY[card])}_{board.TRIBES.word(cards.CARD_TRIBE[card])}"
+            == word
+        )
+    per_city = [cards.CARD_CITY.count(city) for city in range(board.CITIES)]
     assert (1, 1, 12, 17) == tuple(per_city.count(n) for n in (5, 3, 2, 1))
-    assert "Nova Carthago (Visigoths)" == c.CITY_CARDS.name(
-        c.CITY_CARDS.value("nova_carthago_visigoths")  # type: ignore[arg-type]
+    assert "Nova Carthago (Visigoths)" == cards.CITY_CARDS.name(
+        cards.CITY_CARDS.value("nova_carthago_visigoths")  # type: ignore[arg-type]
     )
 
 
 @pytest.mark.rules("3.6")
 def test_the_events_follow_the_city_cards_in_the_player_deck() -> None:
-    assert 63 == c.PLAYER_CARDS
-    assert tuple(c.EVENTS.words) == tuple(c.PLAYER_CARDS.words[49:])
-    assert [49, 62] == [c.DO_UT_DES, c.CARPE_DIEM]
-    assert "revolt" == c.DRAWN_CARDS.word(c.REVOLT)
+    assert 63 == cards.PLAYER_CARDS
+    assert tuple(cards.EVENTS.words) == tuple(cards.PLAYER_CARDS.words[49:])
+    assert [49, 62] == [cards.DO_UT_DES, cards.CARPE_DIEM]
+    assert "revolt" == cards.DRAWN_CARDS.word(cards.REVOLT)
 
 
 @pytest.mark.rules("3.7")
@@ -226,19 +231,19 @@ def test_the_seven_roles_have_their_pawns() -> None:
         "praefectus_fabrum",
         "regina_foederata",
         "vestalis",
-    ) == c.ROLES.words
-    assert 7 == len(set(c.ROLE_LETTERS))
+    ) == roles.ROLES.words
+    assert 7 == len(set(roles.ROLE_LETTERS))
 
 
 @pytest.mark.rules("3.9", "2.2.8")
 def test_days_from_roma() -> None:
-    assert [row[2] for row in CITIES.values()] == c.DAYS
+    assert [row[2] for row in CITIES.values()] == board.DAYS
 
 
 @pytest.mark.rules("3.10")
 def test_one_marker_gives_both_rates() -> None:
-    assert [3, 3, 2, 2, 2, 1, 1, 1] == c.RECRUIT
-    assert [2, 2, 3, 3, 4, 4, 4, 5] == c.INVADE
+    assert [3, 3, 2, 2, 2, 1, 1, 1] == board.RECRUIT
+    assert [2, 2, 3, 3, 4, 4, 4, 5] == board.INVADE
 
 
 @pytest.mark.rules("2.5")
@@ -250,8 +255,8 @@ def test_a_die_has_six_faces() -> None:
         "even_trade",
         "bloody_win",
         "special",
-    ) == c.FACES.words
-    assert range(1, 7) == c.FACES.numbers
+    ) == pieces.FACES.words
+    assert range(1, 7) == pieces.FACES.numbers
 
 
 @pytest.mark.rules("2.17")
@@ -279,11 +284,11 @@ def test_the_record_has_room_for_the_largest_sizes() -> None:
     assert 4 == len(State().drawn)
     assert 8 <= len(State().fallen)
     assert fields["turns"].of.numbers[-1] >= 28
-    assert c.HIGHEST_LAYER >= 14
+    assert cards.HIGHEST_LAYER >= 14
     assert 4000 >= find_game("fall_of_rome").longest
 
 
 @pytest.mark.rules("2.1", "2.1.1")
 def test_every_card_lies_in_exactly_one_place() -> None:
-    state = board().state
+    state = table().state
     assert (63, 49) == (len(state.card_place), len(state.barbarian))

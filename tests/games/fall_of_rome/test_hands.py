@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
-from tabard.games.fall_of_rome import components as c
-from tabard.games.fall_of_rome.components import FIRST_HAND, PLAYER_CARDS
+from tabard.games.fall_of_rome.components.cards import CITY_CARDS, FIRST_HAND, NO_CARD, PLAYER_CARDS
 from tabard.games.fall_of_rome.hands import hand_size, holder
 from tests.games.asking import choices, play, refused, story, why_no, words_of
 
@@ -40,9 +39,9 @@ def test_city_and_event_cards_both_count() -> None:
 def test_a_card_has_one_holder_or_none() -> None:
     five = "".join(hand(n, card) for n, card in enumerate(SIX[:5], start=1))
     state = board(five + hand(0, "roma_huns", place="discard"), seats=5).state
-    holders = [holder(state, c.CITY_CARDS.value(card)) for card in SIX]
-    assert [0, 1, 2, 3, 4, c.NO_CARD] == holders
-    assert c.NO_CARD == holder(state, c.CITY_CARDS.value("eburacum_franks"))
+    holders = [holder(state, CITY_CARDS.value(card)) for card in SIX]
+    assert [0, 1, 2, 3, 4, NO_CARD] == holders
+    assert NO_CARD == holder(state, CITY_CARDS.value("eburacum_franks"))
 
 
 @pytest.mark.rules("2.3", "2.3.2")

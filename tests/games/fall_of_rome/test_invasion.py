@@ -6,7 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from tabard.games.fall_of_rome.components import CARD_CITY, CARD_TRIBE, CITIES, COMES_FROM, TRIBES
+from tabard.games.fall_of_rome.components.board import CITIES, COMES_FROM, TRIBES
+from tabard.games.fall_of_rome.components.cards import CARD_CITY, CARD_TRIBE
 from tests.games.asking import allowed, play, refused, told, words_of
 
 from .board import board

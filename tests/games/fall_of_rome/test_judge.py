@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.games.fall_of_rome import judge
-from tabard.games.fall_of_rome.components import CITIES, NOWHERE
+from tabard.games.fall_of_rome.components.board import CITIES, NOWHERE
 
 from .board import board
 

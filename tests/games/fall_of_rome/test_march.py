@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.moves import Unclear
-from tabard.games.fall_of_rome import components as c
+from tabard.games.fall_of_rome.components.board import CITIES, PORT, ROAD
 from tests.games.asking import allowed, choices, play, refused, story, told, why_no, words_of
 
 from .board import board, hand
@@ -35,9 +35,9 @@ def test_the_pawn_does_not_march_where_no_road_leads() -> None:
 
 @pytest.mark.rules("7", "9", "3.3")
 def test_from_every_city_the_pawn_marches_to_its_neighbours_and_nowhere_else() -> None:
-    for city, word in enumerate(c.CITIES.words):
+    for city, word in enumerate(CITIES.words):
         match = board(f'{ENEMY}pawn.1 = "{word}"')
-        there = [c.CITIES.word(n) for n in range(c.CITIES) if c.ROAD[city][n]]
+        there = [CITIES.word(n) for n in range(CITIES) if ROAD[city][n]]
         assert [f"march city={n} legions=0" for n in there] == choices(match, "march")
 
 
@@ -108,7 +108,7 @@ def test_a_card_carries_the_pawn_from_port_to_port() -> None:
 
 @pytest.mark.rules("10", "2.4.2", "3.2")
 def test_any_card_sails_to_roma_and_every_port_sails() -> None:
-    for port in (c.CITIES.word(n) for n in range(1, 31) if c.PORT[n]):
+    for port in (CITIES.word(n) for n in range(1, 31) if PORT[n]):
         match = board(f'{ENEMY}pawn.1 = "{port}"\n' + hand(1, "lutetia_huns"))
         assert allowed(match, "1 sail city=roma legions=0 card=lutetia_huns"), port
     for tribe in "roma_franks tingi_vandals narona_visigoths sinope_ostrogoths".split():
@@ -230,7 +230,7 @@ def test_three_barbarians_may_follow_her_also_by_sea() -> None:
         play(match, "1 bring tribe=huns")
         assert left == match.state.followers
     assert "actions" == match.phase
-    assert 3 == match.state.cubes[c.CITIES.value("genua")][2]
+    assert 3 == match.state.cubes[CITIES.value("genua")][2]
 
 
 @pytest.mark.rules("3.7.6")

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from tabard.games.fall_of_rome import refusals
 from tests.games.refusing import (
     it_happens,
     none_is_forgotten,
@@ -18,12 +17,12 @@ CASES = read_cases(__file__)
 
 
 def test_no_refusal_is_forgotten() -> None:
-    none_is_forgotten(refusals, CASES)
+    none_is_forgotten("fall_of_rome", CASES)
 
 
 @pytest.mark.parametrize("name", sorted(CASES))
 def test_the_refusal_happens(name: str) -> None:
-    it_happens(refusals, name, CASES[name])
+    it_happens("fall_of_rome", name, CASES[name])
 
 
 @pytest.mark.parametrize("name", ["NOT_ADJACENT", "TOO_FEW_TO_ALLY", "NOBODY_THERE"])

@@ -8,7 +8,15 @@ import pytest
 
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
-from tabard.games.fall_of_rome import components as c
+from tabard.games.fall_of_rome.components.board import ROMA, TRIBES
+from tabard.games.fall_of_rome.components.cards import (
+    BARBARIAN_CARDS,
+    CITY_CARDS,
+    DISCARD,
+    EVENTS,
+    FIRST_HAND,
+    UNSEEN,
+)
 from tabard.games.fall_of_rome.deck import events_of_the_vestalis, player_deck
 from tabard.games.fall_of_rome.setup import first_player
 from tabard.games.fall_of_rome.supply import cubes_on_board, forts_in_supply, legions_in_supply
@@ -43,7 +51,7 @@ def after_roles(seats: int = 2, **options: str) -> Match:
 def deal(match: Match, cards: Sequence[str]) -> Match:
     """Deal these cards, events among them."""
     for card in cards:
-        if card in c.EVENTS.words:
+        if card in EVENTS.words:
             play(match, "chance draw_card card=event", f"chance draw_event event={card}")
         else:
             play(match, f"chance draw_card card={card}")
@@ -60,10 +68,10 @@ def dealt(seats: int, cards: Sequence[str], **options: str) -> Match:
 @pytest.mark.rules("2.2", "2.2.1")
 def test_one_fort_stands_in_roma_and_nothing_else_is_on_the_board() -> None:
     state = new().state
-    assert 1 == state.fort[c.ROMA]
+    assert 1 == state.fort[ROMA]
     assert 5 == forts_in_supply(state)
     assert 16 == legions_in_supply(state)
-    assert [0] * 5 == [cubes_on_board(state, tribe) for tribe in range(c.TRIBES)]
+    assert [0] * 5 == [cubes_on_board(state, tribe) for tribe in range(TRIBES)]
     assert [0] * 5 == list(state.allied)
     assert (0, 0) == (state.rate, state.decline)
 
@@ -71,7 +79,7 @@ def test_one_fort_stands_in_roma_and_nothing_else_is_on_the_board() -> None:
 @pytest.mark.rules("2.2.2")
 def test_the_roma_cards_lie_in_the_discard_pile_and_35_are_the_deck() -> None:
     state = after_gold().state
-    for card, word in enumerate(c.BARBARIAN_CARDS.words):
+    for card, word in enumerate(BARBARIAN_CARDS.words):
         place = 0 if word.startswith("roma_") or word in GOLD else 1
         assert place == state.barbarian[card], word
     assert (14, 35) == (list(state.barbarian).count(0), list(state.barbarian).count(1))
@@ -80,9 +88,9 @@ def test_the_roma_cards_lie_in_the_discard_pile_and_35_are_the_deck() -> None:
 @pytest.mark.rules("2.2.2")
 def test_only_the_roma_cards_are_discarded_at_first() -> None:
     discarded = [
-        c.BARBARIAN_CARDS.word(n) for n, place in enumerate(new().state.barbarian) if place == 0
+        BARBARIAN_CARDS.word(n) for n, place in enumerate(new().state.barbarian) if place == 0
     ]
-    assert [f"roma_{tribe}" for tribe in c.TRIBES.words] == discarded
+    assert [f"roma_{tribe}" for tribe in TRIBES.words] == discarded
 
 
 @pytest.mark.rules("2.2.3")
@@ -102,7 +110,7 @@ def test_the_gold_cards_place_three_cubes_each_then_two_then_one() -> None:
         "tyras": {"visigoths": 1},
         "chersonesus": {"ostrogoths": 1},
     } == words_of(match)["cubes"]
-    assert 18 == sum(cubes_on_board(match.state, tribe) for tribe in range(c.TRIBES))
+    assert 18 == sum(cubes_on_board(match.state, tribe) for tribe in range(TRIBES))
 
 
 @pytest.mark.rules("2.2.3")
@@ -166,7 +174,7 @@ def test_each_number_of_players_has_its_set_up(
         assert "which_card" == match.phase
         deal(match, [next(c for c in _unseen(match))])
     assert "start_city" == match.phase
-    hands = [list(match.state.card_place).count(c.FIRST_HAND + s) for s in range(5)]
+    hands = [list(match.state.card_place).count(FIRST_HAND + s) for s in range(5)]
     assert [cards] * seats + [0] * (5 - seats) == hands
     assert deck + 6 == player_deck(match.state)
     assert hers == events_of_the_vestalis(match.state)
@@ -178,7 +186,7 @@ def test_each_number_of_players_has_its_set_up(
 
 
 def _unseen(match: Match) -> list[str]:
-    return [c.CITY_CARDS.word(n) for n in range(49) if match.state.card_place[n] == c.UNSEEN]
+    return [CITY_CARDS.word(n) for n in range(49) if match.state.card_place[n] == UNSEEN]
 
 
 @pytest.mark.rules("2.2.5", "2.15.11")
@@ -252,8 +260,8 @@ def test_seat_1_begins_if_nobody_holds_a_city_card() -> None:
     match = after_roles(5)
     deal(match, [*events, "melius_cavere", "festina_lente", "roma_huns", "roma_franks"])
     assert 4 == match.state.turn  # seat 5 alone has city cards
-    match.state.card_place[c.CITY_CARDS.value("roma_huns")] = c.DISCARD
-    match.state.card_place[c.CITY_CARDS.value("roma_franks")] = c.DISCARD
+    match.state.card_place[CITY_CARDS.value("roma_huns")] = DISCARD
+    match.state.card_place[CITY_CARDS.value("roma_franks")] = DISCARD
     assert 0 == first_player(match.state)
 
 

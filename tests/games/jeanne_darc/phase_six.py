@@ -8,7 +8,8 @@ from __future__ import annotations
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
 from tabard.engine.rule import LEGAL
-from tabard.games.jeanne_darc.components import CITIES, MARKER_COPIES, MARKERS
+from tabard.games.jeanne_darc.components.board import CITIES
+from tabard.games.jeanne_darc.components.events import MARKER_COPIES, MARKERS
 from tests.games.asking import play
 
 from .board import board, cities, stack

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tabard.engine.game import Misused
-from tabard.games.jeanne_darc.components import CITIES
+from tabard.games.jeanne_darc.components.board import CITIES
 
 from .board import board, cards, cities, stack
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.games.jeanne_darc import components as c
+from tabard.games.jeanne_darc.components.board import CITIES, PORT
 from tests.games.asking import allowed, choices, play, refused, story, why_no
 
 from .board import board, cards, cities, stack
@@ -108,7 +108,7 @@ def test_a_protected_city_is_not_attacked_but_may_be_a_base() -> None:
 
 @pytest.mark.rules("89", "S20", "6")
 def test_from_an_own_port_any_other_port_is_attacked() -> None:
-    ports = [c.CITIES.word(n) for n in range(c.CITIES) if c.PORT[n] and c.CITIES.word(n) != "caen"]
+    ports = [CITIES.word(n) for n in range(CITIES) if PORT[n] and CITIES.word(n) != "caen"]
     text = cities(1, "caen") + cities(2, *ports, "paris")
     assert set(ports) == reached(text, "caen", "sea")
     assert {"rouen"} == reached(text, "caen", "road")
@@ -148,7 +148,7 @@ def test_a_ride_attacks_up_to_three_roads_away_and_counts_as_an_attack() -> None
     play(match, "1 attack clermont grenoble ride")
     assert ["Navarre rides from Clermont against Grenoble of France."] == story(match)
     assert 0 == match.state.rides
-    assert [1, 1] == [match.state.attacks[0], match.state.attacked_from[c.CITIES.value("clermont")]]
+    assert [1, 1] == [match.state.attacks[0], match.state.attacked_from[CITIES.value("clermont")]]
 
 
 @pytest.mark.rules("3.5")
@@ -190,7 +190,7 @@ def test_by_option_a_city_that_nobody_has_attacked_is_attacked_as_ever() -> None
 @pytest.mark.rules("90", "93")
 def test_the_announcement_counts_from_now_on() -> None:
     match = play(combat(LINKS + RAMS), "1 attack lille arras road")
-    state, lille, arras = match.state, c.CITIES.value("lille"), c.CITIES.value("arras")
+    state, lille, arras = match.state, CITIES.value("lille"), CITIES.value("arras")
     assert [1, 1, 1] == [state.attacks[0], state.attacked_from[lille], state.attacked_by[arras]]
     assert match.why_not_undo(0)  # and it cannot be taken back
 
@@ -215,7 +215,7 @@ def test_attacks_are_counted_for_each_player_apart() -> None:
             assert rule == refused(match, "2 attack lille gand road").rule
         else:
             play(match, "2 attack lille gand road")
-            lille, gand = c.CITIES.value("lille"), c.CITIES.value("gand")
+            lille, gand = CITIES.value("lille"), CITIES.value("gand")
             assert [3, 3] == [match.state.attacked_from[lille], match.state.attacked_by[gand]]
             assert [1, 1, 0] == match.state.attacks[:3]
 
@@ -246,11 +246,11 @@ def test_a_city_taken_in_this_turn_may_be_the_base_or_by_option_not() -> None:
     text += RAMS
     match = combat(text)
     assert "91" == refused(match, "1 attack lille calais road").rule
-    match.state.won_now[c.CITIES.value("arras")] = 1
+    match.state.won_now[CITIES.value("arras")] = 1
     assert allowed(match, "1 attack arras calais road")
     strict = combat(text, chain="no")
     assert allowed(strict, "1 attack arras calais road")
-    strict.state.won_now[c.CITIES.value("arras")] = 1
+    strict.state.won_now[CITIES.value("arras")] = 1
     assert "94" == refused(strict, "1 attack arras calais road").rule
 
 

@@ -7,7 +7,7 @@ import pytest
 from tabard.engine.dice import new_stream
 from tabard.engine.kinds import CHANCE, HIDDEN
 from tabard.engine.secrets import guess, view
-from tabard.games.jeanne_darc import components as c
+from tabard.games.jeanne_darc.components.cards import HAND, YELLOW
 from tests.games.asking import allowed, choices, play, refused, story, told, why_no, words_of
 
 from .board import board, cards, cities, stack
@@ -106,9 +106,9 @@ def test_whoever_attacks_is_guessed_to_hold_two_yellow_cards_and_to_have_committ
             guessed = guess(match.game, match.state, viewers, new_stream(number))
             assert 1 == guessed.committed[0]
             assert 0 == match.game.accounted(guessed)
-            hands.add(tuple(guessed.cards[c.HAND]))
+            hands.add(tuple(guessed.cards[HAND]))
     assert len(hands) > 10
-    assert all(sum(hand[: c.YELLOW]) >= 2 for hand in hands)
+    assert all(sum(hand[:YELLOW]) >= 2 for hand in hands)
 
 
 # --- the attacker -------------------------------------------------------------------------------

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.rule import reasons
-from tabard.games.jeanne_darc import components as c
+from tabard.games.jeanne_darc.components.board import CITIES, PORT
+from tabard.games.jeanne_darc.components.cards import HAND as IN_HAND
 from tabard.games.jeanne_darc.expansion import expand, why_not_expand
 from tests.games.asking import allowed, choices, play, refused, story, why_no, words_of
 
@@ -47,7 +48,7 @@ def test_expansion_is_optional_at_either_city() -> None:
 @pytest.mark.rules("82")
 def test_expansion_needs_no_cards_and_no_coins() -> None:
     match = expansion(cities(1, "lille") + FAR)
-    assert [0, 0] == [match.state.coins[0], sum(match.state.cards[c.HAND])]
+    assert [0, 0] == [match.state.coins[0], sum(match.state.cards[IN_HAND])]
     assert allowed(match, "1 expand arras")
 
 
@@ -85,7 +86,7 @@ def test_from_a_city_just_taken_nobody_goes_on() -> None:
 @pytest.mark.rules("81", "S12", "S14")
 def test_from_a_port_any_free_port_is_taken_over_sea_and_that_is_all() -> None:
     match = expansion(cities(1, "bruges") + FAR + HAND)
-    ports = {c.CITIES.word(city) for city in range(c.CITIES) if c.PORT[city]}
+    ports = {CITIES.word(city) for city in range(CITIES) if PORT[city]}
     roads = {"gand", "lille", "calais"}
     assert (ports | roads) - {"bruges", "barcelone"} == set(after([], cities(1, "bruges")))
     play(match, "1 expand brest")
@@ -162,8 +163,8 @@ def test_what_ends_the_expansion_is_said_with_its_rule(own, taken, options, rule
     match = expansion(cities(1, *own.split()) + FAR + HAND, **options)
     state, game = match.state.copy(), match.game
     for city in taken:
-        expand(state, 0, c.CITIES.value(city))
-    said = why_not_expand(state, 0, c.CITIES.value("gand"))
+        expand(state, 0, CITIES.value(city))
+    said = why_not_expand(state, 0, CITIES.value("gand"))
     assert rule == game.refusals.all[reasons(said)[0] - 1].rule
 
 
@@ -181,7 +182,7 @@ def test_who_has_no_offers_may_have_them_again_while_expanding_or_buying() -> No
 
 @pytest.mark.rules("83", "S13")
 def test_when_no_city_is_free_there_is_no_expansion() -> None:
-    words = c.CITIES.words
+    words = CITIES.words
     match = expansion(
         cities(1, *words[:14]) + cities(2, *words[14:28]) + cities(3, *words[28:]) + HAND
     )
@@ -190,7 +191,7 @@ def test_when_no_city_is_free_there_is_no_expansion() -> None:
 
 @pytest.mark.rules("84")
 def test_with_one_garrison_left_one_city_is_taken_and_with_none_none() -> None:
-    words = [w for w in c.CITIES.words if w not in ("bruges", "calais", "gand")]
+    words = [w for w in CITIES.words if w not in ("bruges", "calais", "gand")]
     match = expansion(cities(1, "lille", *words[10:28]) + FAR + HAND)
     assert "expansion" == match.phase
     assert "combat" == play(match, "1 expand gand").phase

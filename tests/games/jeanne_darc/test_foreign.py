@@ -6,7 +6,9 @@ import pytest
 
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
-from tabard.games.jeanne_darc import components as c
+from tabard.games.jeanne_darc.components.board import CITIES, NO_CITY
+from tabard.games.jeanne_darc.components.cards import DISCARDS, NO_CARD_PUT_IN, RAM, USED
+from tabard.games.jeanne_darc.components.events import BY_SEA, NO_POWER
 from tests.games.asking import choices, play, refused, story, told, why_no
 
 from .board import board, cards, cities, stack
@@ -79,8 +81,8 @@ def test_the_dice_say_which_power_comes_and_where(power: int) -> None:
     for entry, city in enumerate(ENTRIES[power].split()):
         match = arriving(cities(2, city), power + 1, entry + 1, unasked=False)
         assert "hold_city" == match.phase
-        assert (power, city) == (match.state.power, c.CITIES.word(match.state.target))
-    assert [0, 0, 0, 1, 1, 0] == list(c.BY_SEA)
+        assert (power, city) == (match.state.power, CITIES.word(match.state.target))
+    assert [0, 0, 0, 1, 1, 0] == list(BY_SEA)
 
 
 @pytest.mark.rules("3.6")
@@ -94,7 +96,7 @@ def test_a_free_or_protected_city_is_left_alone_without_another_roll() -> None:
     match = at_lyon("protected.lyon = 1\n")
     assert "left_alone" in told(match)
     assert 2 == owner(match, "lyon")
-    assert (c.NO_POWER, c.NO_CITY) == (match.state.power, match.state.target)
+    assert (NO_POWER, NO_CITY) == (match.state.power, match.state.target)
 
 
 # --- what the owner puts in ---------------------------------------------------------------------
@@ -268,9 +270,9 @@ def test_what_was_put_in_counts_and_a_card_that_held_is_used() -> None:
         "The yellow card of France is used for this round.",
     ] == story(match)[2:10]
     state = match.state
-    assert (0, 1) == (state.cards[3][c.RAM], state.cards[c.USED + 1][c.RAM])
+    assert (0, 1) == (state.cards[3][RAM], state.cards[USED + 1][RAM])
     assert (1, 4) == (state.hero_active[1], state.influence[1])
-    assert {c.NO_CARD_PUT_IN} == set(state.shown_first)
+    assert {NO_CARD_PUT_IN} == set(state.shown_first)
     assert [0] * 6 == state.die == state.shown_influence == state.shown_extra
     assert 0 == state.foreign_total
     assert accounted(match)
@@ -283,9 +285,9 @@ def test_a_lost_city_costs_card_and_hero_as_a_lost_fight_does() -> None:
     state = match.state
     assert 0 == owner(match, "lyon")
     assert (0, 0, 1) == (
-        state.cards[3][c.RAM],
-        state.cards[c.USED + 1][c.RAM],
-        state.cards[c.DISCARDS][c.RAM],
+        state.cards[3][RAM],
+        state.cards[USED + 1][RAM],
+        state.cards[DISCARDS][RAM],
     )
     assert (0, 5) == (state.hero_active[1], state.influence[1])
 
@@ -295,8 +297,8 @@ def test_a_lost_city_costs_card_and_hero_as_a_lost_fight_does() -> None:
 def test_a_used_card_stays_used_or_is_lost(die: int, used: int) -> None:
     match = at_lyon(cards("used_2", "ram"))
     rolled(play(match, "2 hold_with card=used_ram influence=0 extra=none"), 5, 5, die)
-    assert used == match.state.cards[c.USED + 1][c.RAM]
-    assert 1 - used == match.state.cards[c.DISCARDS][c.RAM]
+    assert used == match.state.cards[USED + 1][RAM]
+    assert 1 - used == match.state.cards[DISCARDS][RAM]
 
 
 @pytest.mark.rules("3.6", "3.4")
@@ -320,4 +322,4 @@ def test_no_red_card_is_played_afterwards() -> None:
 @pytest.mark.rules("3.6", "3.5")
 def test_a_city_lost_abroad_is_not_given_back_by_treaty() -> None:
     match = rolled(at_lyon(POOR), 6, 6, 1)
-    assert 6 == match.state.lost_by[c.CITIES.value("lyon")]
+    assert 6 == match.state.lost_by[CITIES.value("lyon")]

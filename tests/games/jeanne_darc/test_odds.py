@@ -11,7 +11,7 @@ from tabard.engine.dice import new_stream
 from tabard.engine.game import Misused
 from tabard.engine.match import Match, Refused
 from tabard.engine.secrets import guess
-from tabard.games.jeanne_darc.components import COPIES, VALUE, YELLOW
+from tabard.games.jeanne_darc.components.cards import COPIES, VALUE, YELLOW
 
 from .board import board, cards, cities, stack
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tabard.engine.match import Match
-from tabard.games.jeanne_darc.components import CARDS, COPIES, ENGINEER, HAND, VALUE, YELLOW
+from tabard.games.jeanne_darc.components.cards import CARDS, COPIES, ENGINEER, HAND, VALUE, YELLOW
 
 from .board import cards
 from .test_odds import chances, table

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.games.jeanne_darc import components as c
+from tabard.games.jeanne_darc.components.board import CITIES
+from tabard.games.jeanne_darc.components.cards import NO_CARD_PUT_IN, NO_YELLOW
 from tests.games.asking import allowed, choices, play, refused, story, told, words_of
 
 from .board import board, cards, cities, stack
@@ -58,7 +59,7 @@ def test_who_lost_a_city_first_in_the_round_is_kept() -> None:
 
 @pytest.mark.rules("120", "112", "I10")
 def test_a_winner_without_a_garrison_left_leaves_the_city_free() -> None:
-    words = [w for w in c.CITIES.words if w not in ("arras", "lille")][:19]
+    words = [w for w in CITIES.words if w not in ("arras", "lille")][:19]
     where = cities(1, "lille", *words) + cities(2, "arras 4")
     match = fought("ladders ram ram", "retreat", (6, 1), PLAIN, "none 0 none", where=where)
     assert "arras" not in words_of(match)["owner"]
@@ -226,7 +227,7 @@ def test_after_a_fight_the_attacker_is_at_a_free_moment_again() -> None:
     assert [0] * 6 == state.die
     assert [0, 0, 6] == [state.way, state.passes, state.retreated]
     shown = (state.shown_first, state.shown_second, state.shown_influence, state.shown_extra)
-    assert [[c.NO_CARD_PUT_IN] * 6, [c.NO_YELLOW] * 6, [0] * 6, [0] * 6] == list(map(list, shown))
+    assert [[NO_CARD_PUT_IN] * 6, [NO_YELLOW] * 6, [0] * 6, [0] * 6] == list(map(list, shown))
 
 
 @pytest.mark.rules("91", "T21")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.games.jeanne_darc import components as c
+from tabard.games.jeanne_darc.components.cards import ALL_CARDS, COPIES, PILE
 from tests.games.asking import choices, play, refused, story, told, words_of
 
 from .board import board, cards, cities, stack
@@ -58,11 +58,11 @@ def test_after_the_last_turn_all_cards_are_collected() -> None:
     text = cards("hand_1", "ram", "traitor", "cannon") + cards("used_1", "ram 2")
     text += cards("discards", "retreat 2") + cards("hand_3", "ladders") + "hero_active.1 = 1\n"
     match = board(THREE + text + stack("turn 3 combat"))
-    before = list(match.state.cards[c.PILE])
+    before = list(match.state.cards[PILE])
     play(match, "3 end_turn")
     assert {"collected", "heroes_rest"} <= set(told(match))
-    assert sum(before) < c.ALL_CARDS
-    assert list(c.COPIES) == match.state.cards[c.PILE]
+    assert sum(before) < ALL_CARDS
+    assert list(COPIES) == match.state.cards[PILE]
     assert 0 == match.state.hero_active[0]
 
 

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from tabard.games.jeanne_darc import refusals
 from tests.games.refusing import (
     it_happens,
     none_is_forgotten,
@@ -18,12 +17,12 @@ CASES = read_cases(__file__)
 
 
 def test_no_refusal_is_forgotten() -> None:
-    none_is_forgotten(refusals, CASES)
+    none_is_forgotten("jeanne_darc", CASES)
 
 
 @pytest.mark.parametrize("name", sorted(CASES))
 def test_the_refusal_happens(name: str) -> None:
-    it_happens(refusals, name, CASES[name])
+    it_happens("jeanne_darc", name, CASES[name])
 
 
 @pytest.mark.parametrize("name", ["NO_ROAD_TO_ATTACK", "COINS_LACKING", "CASTLE_BUILT"])

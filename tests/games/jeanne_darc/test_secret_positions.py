@@ -24,11 +24,22 @@ from tabard.engine.rule import LEGAL, because
 from tabard.engine.secrets import guess
 from tabard.engine.sequence import Sequence
 from tabard.engine.stack import seat_now
-from tabard.games.jeanne_darc import components as c
 from tabard.games.jeanne_darc import expansion
 from tabard.games.jeanne_darc.ambassador import no_card_in_hand
+from tabard.games.jeanne_darc.buying import NOT_IN_HAND
+from tabard.games.jeanne_darc.components.cards import (
+    AMBASSADOR,
+    CARDS,
+    COPIES,
+    EXTRAS,
+    FROM_HAND_OR_USED,
+    HAND,
+    HOLDERS,
+    LADDERS,
+    YELLOW,
+    YELLOW_OR_NONE,
+)
 from tabard.games.jeanne_darc.hands import hand_size, in_hand
-from tabard.games.jeanne_darc.refusals import NOT_IN_HAND
 from tabard.games.jeanne_darc.state import NOBODY
 from tests.games.asking import play
 from tests.games.side_by_side import Course, compare_positions
@@ -91,9 +102,9 @@ def test_a_place_that_a_view_leaves_open_is_caught(
 ) -> None:
     game = replace(GAME)
     assert game.flow  # guesses know already who sees which place
-    at = c.HOLDERS.words.index(holder)
-    seen_by = c.HOLDERS.seen_by
-    monkeypatch.setattr(c.HOLDERS, "seen_by", (*seen_by[:at], EVERYBODY, *seen_by[at + 1 :]))
+    at = HOLDERS.words.index(holder)
+    seen_by = HOLDERS.seen_by
+    monkeypatch.setattr(HOLDERS, "seen_by", (*seen_by[:at], EVERYBODY, *seen_by[at + 1 :]))
     assert "the view differs" == leak(game)
 
 
@@ -119,7 +130,7 @@ def test_a_refusal_with_anothers_card_is_caught() -> None:
     def why_not_expand(state, seat, city):
         owner = state.owner[city]
         if owner != NOBODY and owner != seat:
-            for card in range(c.CARDS):
+            for card in range(CARDS):
                 if in_hand(state, owner, card) > 0:
                     return because(NOT_IN_HAND, card)
         return expansion.why_not_expand(state, seat, city)
@@ -131,8 +142,8 @@ def test_a_move_that_a_secret_forbids_is_caught() -> None:
     def why_not_expand(state, seat, city):
         refusal = expansion.why_not_expand(state, seat, city)
         other = (seat + 1) % state.seats
-        if refusal == LEGAL and in_hand(state, other, c.LADDERS) > 0:
-            return because(NOT_IN_HAND, c.LADDERS)
+        if refusal == LEGAL and in_hand(state, other, LADDERS) > 0:
+            return because(NOT_IN_HAND, LADDERS)
         return refusal
 
     assert leak(with_verb(expansion.expand, why_not_expand))
@@ -140,7 +151,7 @@ def test_a_move_that_a_secret_forbids_is_caught() -> None:
 
 def test_asking_only_who_holds_the_card_is_caught() -> None:
     def no_ambassador(state):
-        return no_card_in_hand(state) or not in_hand(state, seat_now(state), c.AMBASSADOR)
+        return no_card_in_hand(state) or not in_hand(state, seat_now(state), AMBASSADOR)
 
     assert leak(with_phase("ambassadors", over=no_ambassador))
 
@@ -176,15 +187,13 @@ def chi_square(met: Counter[object], chances: dict[object, Fraction]) -> float:
 def only_unseen(words: str) -> str:
     """Lines of a position: all cards but these, which the position names, are discarded."""
     left = Counter(words.split())
-    copies = dict(zip(c.CARDS.words, c.COPIES, strict=True))
+    copies = dict(zip(CARDS.words, COPIES, strict=True))
     return cards("discards", *(f"{word} {copies[word] - left[word]}" for word in copies))
 
 
 def sorted_hand(state, place: int) -> tuple[str, ...]:
     """The cards that lie there, in words."""
-    return tuple(
-        sorted(c.CARDS.word(n) for n in range(c.CARDS) for _ in range(state.cards[place][n]))
-    )
+    return tuple(sorted(CARDS.word(n) for n in range(CARDS) for _ in range(state.cards[place][n])))
 
 
 @pytest.mark.rules("39", "40", "1.13")
@@ -203,7 +212,7 @@ def test_hands_are_guessed_as_often_as_a_count_of_all_deals_says() -> None:
     stream, met = new_stream(41), Counter[object]()
     for _n in range(GUESSES):
         guessed = guess(match.game, match.state, (0,), stream)
-        met[sorted_hand(guessed, c.HAND + 1), sorted_hand(guessed, c.HAND + 2)] += 1
+        met[sorted_hand(guessed, HAND + 1), sorted_hand(guessed, HAND + 2)] += 1
     assert 18 == len(chances)
     assert chi_square(met, chances) < 40.79, "one in a thousand with 17 degrees of freedom"
 
@@ -229,11 +238,11 @@ def test_a_sealed_commitment_is_guessed_as_often_as_a_count_says() -> None:
     for _n in range(GUESSES):
         guessed = guess(match.game, match.state, (1,), stream)
         met[
-            sorted_hand(guessed, c.HAND),
-            c.FROM_HAND_OR_USED.word(guessed.first_card[0]),
-            c.YELLOW_OR_NONE.word(guessed.second_card[0]),
+            sorted_hand(guessed, HAND),
+            FROM_HAND_OR_USED.word(guessed.first_card[0]),
+            YELLOW_OR_NONE.word(guessed.second_card[0]),
             guessed.influence_put[0],
-            c.EXTRAS.word(guessed.extra_put[0]),
+            EXTRAS.word(guessed.extra_put[0]),
         ] += 1
     assert 24 == len(chances)
     assert chi_square(met, chances) < 49.73, "one in a thousand with 23 degrees of freedom"
@@ -254,4 +263,4 @@ def commitments(hand: tuple[str, ...]) -> Iterator[tuple[tuple[object, ...], Fra
 
 def yellow_ones(hand: Iterable[str]) -> list[str]:
     """The yellow cards among these."""
-    return [card for card in hand if card in c.YELLOW.words]
+    return [card for card in hand if card in YELLOW.words]

@@ -6,7 +6,10 @@ import pytest
 
 from tabard.engine.match import Match
 from tabard.engine.sheet import Look, Sheet, Text, draw
-from tabard.games.jeanne_darc import components as c
+from tabard.games.jeanne_darc.components.board import CITIES, PROVINCES
+from tabard.games.jeanne_darc.components.cards import CARDS
+from tabard.games.jeanne_darc.components.events import MARKERS, POWERS
+from tabard.games.jeanne_darc.components.factions import FACTIONS
 
 from .board import board, cards, cities, stack
 
@@ -61,7 +64,7 @@ def plain_hand(found: Sheet, seat: int) -> tuple[str, ...]:
 
 def test_every_thing_has_something_said_about_it() -> None:
     about = sheet(board(MARKED)).about
-    for kind in (c.CITIES, c.PROVINCES, c.FACTIONS, c.CARDS, c.MARKERS, c.POWERS):
+    for kind in (CITIES, PROVINCES, FACTIONS, CARDS, MARKERS, POWERS):
         assert all(about[word] and all(about[word]) for word in kind.words)
 
 

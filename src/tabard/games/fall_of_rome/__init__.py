@@ -6,18 +6,18 @@ from tabard.engine.game import Game
 from tabard.engine.sequence import Within
 from tabard.engine.words import _, say
 
+from . import phases
 from .accounted import COMPLAINTS, complaint
 from .actions import VERBS
-from .components import NO_ROLE, PAWNS, ROLES, RULES
+from .book import REFUSALS, RULES, TOLD
+from .components import pieces, roles
 from .ending import ENDINGS, end_if_over, place_at_the_end, score_at_the_end
 from .judge import worth
 from .options import OPTION_LIST
-from .refusals import REFUSALS
 from .sequence import SEQUENCE, active
 from .setup import fit_deck, lay_out, set_up
-from .state import ACTIONS, State
-from .told import TOLD
-from .ui.board import board
+from .state import State
+from .ui.board import printed_board
 from .ui.scene import scene
 from .ui.terminal import table
 
@@ -25,9 +25,9 @@ from .ui.terminal import table
 def _name_pawn(state: State, pawn: int) -> str:
     """``seat 2 (Consul)``."""
     role = state.role[pawn]
-    if role == NO_ROLE:
+    if role == roles.NO_ROLE:
         return say(_("seat {number}"), number=pawn + 1)
-    return say(_("seat {number} ({role})"), number=pawn + 1, role=ROLES.name(role))
+    return say(_("seat {number} ({role})"), number=pawn + 1, role=roles.ROLES.name(role))
 
 
 GAME = Game(
@@ -51,14 +51,14 @@ GAME = Game(
     accounted=complaint,
     complaints=COMPLAINTS,
     judge=end_if_over,
-    usual=Within(ACTIONS, seat=active),
+    usual=Within(phases.ACTIONS, seat=active),
     place=place_at_the_end,
     score=score_at_the_end,
     worth=worth,
     longest=4000,
-    seat_kind=PAWNS,
+    seat_kind=pieces.PAWNS,
     seat_name=_name_pawn,
     table=table,
-    board=board,
+    board=printed_board,
     scene=scene,
 )

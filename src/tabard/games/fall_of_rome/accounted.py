@@ -8,69 +8,14 @@ from tabard.engine.rule import because, rule, table
 from tabard.engine.stack import goes_on, phase_now
 from tabard.engine.words import _
 
-from .components import (
-    BARBARIAN_CARDS,
-    CARD_GROUP,
-    CITIES,
-    CUBES,
-    DISCARD,
-    DISCARDED,
-    DO_UT_DES,
-    EVENTS,
-    FIRST_HAND,
-    FORTS,
-    FULL,
-    GOLD,
-    HAND_LIMIT,
-    IS_OUT,
-    LEGIONS,
-    MOST_SEATS,
-    NO_CARD,
-    NO_ROLE,
-    NOWHERE,
-    OUT,
-    PAWNS,
-    PILES,
-    PLAYER_CARDS,
-    ROLES,
-    TREASURY,
-    TRIBES,
-    VESTALIS,
-)
+from . import phases
+from .components import board, cards, pieces, roles
 from .deck import events_of_the_vestalis, unseen_events
 from .draw import MOST_OUT
 from .hands import cards_of_tribe, hand_size, in_phase_two
+from .phases import PHASES
 from .players import active_seat, is_solo, pawn_with_role, pawns_in_play
 from .setup import EVENTS_IN_DECK, cards_to_deal, cards_unseen_in_deck, is_dealt
-from .state import (
-    BANISHING,
-    BATTLE,
-    BITING,
-    CASUALTIES,
-    CONSENT,
-    CONSULTING,
-    DEAL,
-    DEAL_ROLES,
-    DRAWING,
-    ESCORT,
-    GOLD_CARDS,
-    HURRYING,
-    OVER_LIMIT,
-    PAY_ALLIANCE,
-    PHASES,
-    PUT_BACK,
-    PUTTING_BACK,
-    REPLACING,
-    ROLL,
-    SET_DICE,
-    SET_UP,
-    START_CITY,
-    STRIKE_ELSEWHERE,
-    TOP_CARD,
-    TURN,
-    WHICH_CARD,
-    WHICH_EVENT,
-)
 from .supply import cubes_on_board, forts_in_supply, legions_in_supply
 
 COMPLAINTS = Refusals()
@@ -83,31 +28,31 @@ FORTS_OFF = _add(
 )
 CUBES_OFF = _add(
     "2.1", _("{found} barbarians of the {tribe} are on the board; there are {all}."),
-    found=NUMBER, tribe=TRIBES, all=NUMBER,
+    found=NUMBER, tribe=board.TRIBES, all=NUMBER,
 )  # fmt: skip
 CITY_OFF = _add(
     "58",
     _("{city} holds {found} of the {tribe}; a city holds 0 to 3."),
-    city=CITIES,
+    city=board.CITIES,
     found=NUMBER,
-    tribe=TRIBES,
+    tribe=board.TRIBES,
 )
 TURN_OFF = _add(
-    "3", _("It is the turn of {pawn}, but {all} pawns are in play."), pawn=PAWNS, all=NUMBER
+    "3", _("It is the turn of {pawn}, but {all} pawns are in play."), pawn=pieces.PAWNS, all=NUMBER
 )
-PAWN_NOWHERE = _add("2.2.9", _("{pawn} stands nowhere."), pawn=PAWNS)
+PAWN_NOWHERE = _add("2.2.9", _("{pawn} stands nowhere."), pawn=pieces.PAWNS)
 PAWN_TOO_MANY = _add(
-    "2.2.9", _("{pawn} is not in play, and stands in {city}."), pawn=PAWNS, city=CITIES
+    "2.2.9", _("{pawn} is not in play, and stands in {city}."), pawn=pieces.PAWNS, city=board.CITIES
 )
 ROLE_TWICE = _add(
     "2.2.4", _("{one} and {other} are both {role}; a role is played once."),
-    one=PAWNS, other=PAWNS, role=ROLES,
+    one=pieces.PAWNS, other=pieces.PAWNS, role=roles.ROLES,
 )  # fmt: skip
 DECK_OFF = _add(
     "2.15", _("The piles hold {found} ordinary cards; {all} are unseen and in the deck."),
     found=NUMBER, all=NUMBER,
 )  # fmt: skip
-REVOLT_OFF = _add("2.15", _("{pile} holds a revolt, but no card."), pile=PILES)
+REVOLT_OFF = _add("2.15", _("{pile} holds a revolt, but no card."), pile=cards.PILES)
 EVENTS_OFF = _add(
     "2.2.6", _("{found} events are said to be in the deck; {all} are unseen."),
     found=NUMBER, all=NUMBER,
@@ -115,21 +60,25 @@ EVENTS_OFF = _add(
 HAND_OFF = _add(
     "2.13",
     _("{card} is in the hand of {seat}, who does not play."),
-    card=PLAYER_CARDS,
-    seat=PAWNS,
+    card=cards.PLAYER_CARDS,
+    seat=pieces.PAWNS,
 )
-HAND_FULL = _add("2.3", _("{seat} holds {found} cards; a hand holds 7."), seat=PAWNS, found=NUMBER)
+HAND_FULL = _add(
+    "2.3", _("{seat} holds {found} cards; a hand holds 7."), seat=pieces.PAWNS, found=NUMBER
+)
 TREASURY_OFF = _add(
-    "2.13", _("{card} is in the treasury, which only one player alone has."), card=PLAYER_CARDS
+    "2.13",
+    _("{card} is in the treasury, which only one player alone has."),
+    card=cards.PLAYER_CARDS,
 )
 OUT_OFF = _add(
     "2.3",
     _("{card} is out of the deck and must lie in “drawn”, or on top, once."),
-    card=PLAYER_CARDS,
+    card=cards.PLAYER_CARDS,
 )
 LOOKED_OFF = _add("3.8.10", _("A barbarian card lies open, but no Melius cavere goes on."))
 NOT_THE_ACTIVE = _add(
-    "3", _("“{phase}” is the active player's; that is {seat}."), phase=PHASES, seat=PAWNS
+    "3", _("“{phase}” is the active player's; that is {seat}."), phase=PHASES, seat=pieces.PAWNS
 )
 NO_BATTLE = _add("21", _("“{phase}” needs battle_city: where is the battle?"), phase=PHASES)
 NO_DICE = _add("21", _("“{phase}” needs dice_left: how many dice are to fall?"), phase=PHASES)
@@ -138,7 +87,7 @@ NO_TRIBE = _add("3.8", _("“{phase}” needs chosen_tribe: which tribe is it ab
 NOTHING_LEFT = _add("3.8", _("“{phase}” needs left_to_do: how many are to be named?"), phase=PHASES)
 PRICE_OFF = _add(
     "28", _("{seat} owes {owed} cards of the colour and holds {found}: there is no choice."),
-    seat=PAWNS, found=NUMBER, owed=NUMBER,
+    seat=pieces.PAWNS, found=NUMBER, owed=NUMBER,
 )  # fmt: skip
 NO_CITY_LEFT = _add(
     "3.7.6", _("“{phase}” needs left_city: where did the Regina come from?"), phase=PHASES
@@ -161,7 +110,7 @@ SHUFFLED_OFF = _add(
 )  # fmt: skip
 LAID_EARLY = _add(
     "2.2.5", _("{card} lies where no card lies before the first turn: it is unseen, or dealt."),
-    card=PLAYER_CARDS,
+    card=cards.PLAYER_CARDS,
 )  # fmt: skip
 PAWNS_OFF = _add(
     "3.8.12", _("{named} pawns have been named and {left} may still be; {all} are in play."),
@@ -172,8 +121,10 @@ INVADED_OFF = _add(
     "2.2.3", _("{found} barbarians are on the board; the gold cards bring {all}."),
     found=NUMBER, all=NUMBER,
 )  # fmt: skip
-PILES_OFF = _add("2.2.7", _("The player deck has no piles yet; {pile} holds cards."), pile=PILES)
-START_OFF = _add("2.2.9", _("It is {pawn} that chooses its city now."), pawn=PAWNS)
+PILES_OFF = _add(
+    "2.2.7", _("The player deck has no piles yet; {pile} holds cards."), pile=cards.PILES
+)
+START_OFF = _add("2.2.9", _("It is {pawn} that chooses its city now."), pawn=pieces.PAWNS)
 STARTED_OFF = _add(
     "2.2.9", _("The pawns choose their cities in turn: {found} stand somewhere, {said} should."),
     found=NUMBER, said=NUMBER,
@@ -189,10 +140,23 @@ RESULTS_OFF = _add("2.5", _("There are results of dice, and no battle goes on.")
 # The step of the set-up that follows on each of its phases.
 SETTLING, CASTING, DEALING, STARTING = 1, 2, 3, 5
 _OF_ANYBODY = (
-    SET_UP, GOLD_CARDS, DEAL_ROLES, DEAL, START_CITY, TURN, CONSENT, OVER_LIMIT, CONSULTING,
-)  # fmt: skip
+    phases.SET_UP,
+    phases.GOLD_CARDS,
+    phases.DEAL_ROLES,
+    phases.DEAL,
+    phases.START_CITY,
+    phases.TURN,
+    phases.CONSENT,
+    phases.OVER_LIMIT,
+    phases.CONSULTING,
+)
 OF_THE_ACTIVE = table([phase not in _OF_ANYBODY for phase in PHASES.numbers])
-FIGHTS = table([phase in (BATTLE, ROLL, SET_DICE, CASUALTIES) for phase in PHASES.numbers])
+FIGHTS = table(
+    [
+        phase in (phases.BATTLE, phases.ROLL, phases.SET_DICE, phases.CASUALTIES)
+        for phase in PHASES.numbers
+    ]
+)
 
 
 @rule
@@ -215,14 +179,14 @@ def complaint(state):
 def pieces_off(state):
     """2.1, 58: legions, forts and cubes are as many as there are; a city holds 3 of a tribe."""
     if legions_in_supply(state) < 0:
-        return because(LEGIONS_OFF, LEGIONS - legions_in_supply(state), LEGIONS)
+        return because(LEGIONS_OFF, pieces.LEGIONS - legions_in_supply(state), pieces.LEGIONS)
     if forts_in_supply(state) < 0:
-        return because(FORTS_OFF, FORTS - forts_in_supply(state), FORTS)
-    for tribe in range(TRIBES):
-        if cubes_on_board(state, tribe) > CUBES[tribe]:
-            return because(CUBES_OFF, cubes_on_board(state, tribe), tribe, CUBES[tribe])
-        for city in range(CITIES):
-            if not 0 <= state.cubes[city][tribe] <= FULL:
+        return because(FORTS_OFF, pieces.FORTS - forts_in_supply(state), pieces.FORTS)
+    for tribe in range(board.TRIBES):
+        if cubes_on_board(state, tribe) > board.CUBES[tribe]:
+            return because(CUBES_OFF, cubes_on_board(state, tribe), tribe, board.CUBES[tribe])
+        for city in range(board.CITIES):
+            if not 0 <= state.cubes[city][tribe] <= board.FULL:
                 return because(CITY_OFF, city, state.cubes[city][tribe], tribe)
     return 0
 
@@ -236,13 +200,13 @@ def pawns_off(state):
     playing = pawns_in_play(state)
     if state.turn >= playing:
         return because(TURN_OFF, state.turn, playing)
-    for pawn in range(MOST_SEATS):
-        if pawn < playing and state.turns > 0 and state.pawn[pawn] == NOWHERE:
+    for pawn in range(pieces.MOST_SEATS):
+        if pawn < playing and state.turns > 0 and state.pawn[pawn] == board.NOWHERE:
             return because(PAWN_NOWHERE, pawn)
-        if pawn >= playing and state.pawn[pawn] != NOWHERE:
+        if pawn >= playing and state.pawn[pawn] != board.NOWHERE:
             return because(PAWN_TOO_MANY, pawn, state.pawn[pawn])
         for other in range(pawn):
-            if state.role[pawn] == state.role[other] and state.role[pawn] != NO_ROLE:
+            if state.role[pawn] == state.role[other] and state.role[pawn] != roles.NO_ROLE:
                 return because(ROLE_TWICE, other, pawn, state.role[pawn])
     return 0
 
@@ -257,18 +221,18 @@ def cards_off(state):
         return because(EVENTS_OFF, state.events_in_deck, unseen_events(state))
     if is_dealt(state) and cards_in_piles(state) != cards_unseen_in_deck(state):
         return because(DECK_OFF, cards_in_piles(state), cards_unseen_in_deck(state))
-    for pile in range(PILES):
+    for pile in range(cards.PILES):
         if state.pile_revolt[pile] > state.pile_cards[pile]:
             return because(REVOLT_OFF, pile)
-    for card in range(PLAYER_CARDS):
+    for card in range(cards.PLAYER_CARDS):
         wrong = card_off(state, card)
         if wrong != 0:
             return wrong
     for seat in range(state.seats):
-        if hand_size(state, seat) > HAND_LIMIT and not may_hold_more(state, seat):
+        if hand_size(state, seat) > cards.HAND_LIMIT and not may_hold_more(state, seat):
             return because(HAND_FULL, seat, hand_size(state, seat))
-    if not goes_on(state, PUTTING_BACK) and not goes_on(state, BANISHING):
-        for card in range(BARBARIAN_CARDS):
+    if not goes_on(state, phases.PUTTING_BACK) and not goes_on(state, phases.BANISHING):
+        for card in range(cards.BARBARIAN_CARDS):
             if state.looked_at[card]:
                 return LOOKED_OFF
     return 0
@@ -279,15 +243,15 @@ def card_off(state, card):
     """2.1, 2.3, 2.13: only those who play hold cards, alone there is a treasury, and what is out
     lies in one place."""
     place = state.card_place[card]
-    if state.seats <= place - FIRST_HAND < MOST_SEATS:
-        return because(HAND_OFF, card, place - FIRST_HAND)
-    if place == TREASURY and not is_solo(state):
+    if state.seats <= place - cards.FIRST_HAND < pieces.MOST_SEATS:
+        return because(HAND_OFF, card, place - cards.FIRST_HAND)
+    if place == cards.TREASURY and not is_solo(state):
         return because(TREASURY_OFF, card)
     times = 1 if state.top_card == card else 0
     for at in range(MOST_OUT):
         if state.drawn[at] == card:
             times += 1
-    if times != (1 if place == IS_OUT else 0):
+    if times != (1 if place == cards.IS_OUT else 0):
         return because(OUT_OFF, card)
     return 0
 
@@ -298,7 +262,7 @@ def may_hold_more(state, seat):
     if in_phase_two(state) and seat == active_seat(state):
         return True
     for level in range(state.depth):
-        if state.frame_phase[level] == OVER_LIMIT and state.frame_seat[level] == seat:
+        if state.frame_phase[level] == phases.OVER_LIMIT and state.frame_seat[level] == seat:
             return True
     return False
 
@@ -307,8 +271,8 @@ def may_hold_more(state, seat):
 def cards_in_piles(state):
     """Ordinary cards in the piles of the player deck; one that has just come up is still counted
     until it is known."""
-    count = 1 if phase_now(state) == WHICH_CARD else 0
-    for pile in range(PILES):
+    count = 1 if phase_now(state) == phases.WHICH_CARD else 0
+    for pile in range(cards.PILES):
         count += state.pile_cards[pile] - state.pile_revolt[pile]
     return count
 
@@ -323,20 +287,22 @@ def goes_on_off(state):
         wrong = frame_off(state, level, state.frame_phase[level], state.frame_seat[level])
         if wrong != 0:
             return wrong
-    if (state.frame_phase[0] == SET_UP) != (state.turns == 0):
+    if (state.frame_phase[0] == phases.SET_UP) != (state.turns == 0):
         return because(TURNS_OFF, state.turns)
-    if state.frame_phase[0] == SET_UP:
+    if state.frame_phase[0] == phases.SET_UP:
         wrong = set_up_off(state, state.frame_cursor[0])
         if wrong != 0:
             return wrong
     if state.dice_left > 0 and not dice_are_thrown(state):
         return because(DICE_OFF, state.dice_left)
-    if state.to_draw > 0 and (not goes_on(state, DRAWING) or goes_on(state, PUT_BACK)):
+    if state.to_draw > 0 and (
+        not goes_on(state, phases.DRAWING) or goes_on(state, phases.PUT_BACK)
+    ):
         return because(NOTHING_DRAWN, state.to_draw)
     if cards_out(state) > most_out(state):
         return because(DRAWN_OFF, cards_out(state), most_out(state))
     results = state.to_remove + state.to_lose + state.to_gain + state.dice_left
-    if results > 0 and not goes_on(state, BATTLE):
+    if results > 0 and not goes_on(state, phases.BATTLE):
         return RESULTS_OFF
     return 0
 
@@ -346,10 +312,10 @@ def frame_off(state, level, phase, seat):
     """3: whose a phase is, and what it is about."""
     if OF_THE_ACTIVE[phase] and seat != CHANCE and seat != active_seat(state):
         return because(NOT_THE_ACTIVE, phase, active_seat(state))
-    if phase == CONSULTING and pawn_with_role(state, VESTALIS) == NOWHERE:
+    if phase == phases.CONSULTING and pawn_with_role(state, roles.VESTALIS) == board.NOWHERE:
         return NO_VESTALIS
     named = state.frame_cursor[level]
-    if phase == HURRYING and named + state.left_to_do != pawns_in_play(state):
+    if phase == phases.HURRYING and named + state.left_to_do != pawns_in_play(state):
         return because(PAWNS_OFF, named, state.left_to_do, pawns_in_play(state))
     return subject_off(state, phase, seat)
 
@@ -357,21 +323,21 @@ def frame_off(state, level, phase, seat):
 @rule
 def subject_off(state, phase, seat):
     """21, 28, 3.7.6, 3.8: the city, the tribe or the number that a phase is about."""
-    if (FIGHTS[phase] or phase == STRIKE_ELSEWHERE) and state.battle_city == NOWHERE:
+    if (FIGHTS[phase] or phase == phases.STRIKE_ELSEWHERE) and state.battle_city == board.NOWHERE:
         return because(NO_BATTLE, phase)
-    if (phase == ROLL or phase == SET_DICE) and state.dice_left == 0:
+    if (phase == phases.ROLL or phase == phases.SET_DICE) and state.dice_left == 0:
         return because(NO_DICE, phase)
-    if (phase == REPLACING or phase == HURRYING) and state.goal == NOWHERE:
+    if (phase == phases.REPLACING or phase == phases.HURRYING) and state.goal == board.NOWHERE:
         return because(NO_GOAL, phase)
-    if (phase == BITING or phase == PAY_ALLIANCE) and state.chosen_tribe < 0:
+    if (phase == phases.BITING or phase == phases.PAY_ALLIANCE) and state.chosen_tribe < 0:
         return because(NO_TRIBE, phase)
     if names_pieces(phase) and state.left_to_do == 0:
         return because(NOTHING_LEFT, phase)
-    if phase == PAY_ALLIANCE:
+    if phase == phases.PAY_ALLIANCE:
         held = cards_of_tribe(state, seat, state.chosen_tribe)
         if held <= state.left_to_do:
             return because(PRICE_OFF, seat, held, state.left_to_do)
-    if phase == ESCORT and state.left_city == NOWHERE:
+    if phase == phases.ESCORT and state.left_city == board.NOWHERE:
         return because(NO_CITY_LEFT, phase)
     return 0
 
@@ -379,26 +345,31 @@ def subject_off(state, phase, seat):
 @rule
 def dice_are_thrown(state):
     """2.5.8: a battle begins, or its dice fall."""
-    if goes_on(state, ROLL) or goes_on(state, SET_DICE):
+    if goes_on(state, phases.ROLL) or goes_on(state, phases.SET_DICE):
         return True
     top = state.depth - 1
-    return state.frame_phase[top] == BATTLE and state.frame_cursor[top] == 0
+    return state.frame_phase[top] == phases.BATTLE and state.frame_cursor[top] == 0
 
 
 @rule
 def names_pieces(phase):
     """2.16: pieces are named one by one there."""
-    if phase == STRIKE_ELSEWHERE or phase == REPLACING or phase == BITING or phase == HURRYING:
+    if (
+        phase == phases.STRIKE_ELSEWHERE
+        or phase == phases.REPLACING
+        or phase == phases.BITING
+        or phase == phases.HURRYING
+    ):
         return True
-    return phase == PAY_ALLIANCE
+    return phase == phases.PAY_ALLIANCE
 
 
 @rule
 def most_out(state):
     """36, 2.2.5, 3.7.7: those of one draw; one that is dealt, or handed to the Vestalis."""
-    if goes_on(state, DRAWING):
+    if goes_on(state, phases.DRAWING):
         return MOST_OUT
-    return goes_on(state, DEAL) or goes_on(state, CONSULTING)
+    return goes_on(state, phases.DEAL) or goes_on(state, phases.CONSULTING)
 
 
 @rule
@@ -406,9 +377,9 @@ def cards_out(state):
     """36: cards of one draw that are out, that come up now, and that are still to be drawn."""
     count = state.to_draw
     for at in range(MOST_OUT):
-        if state.drawn[at] != NO_CARD:
+        if state.drawn[at] != cards.NO_CARD:
             count += 1
-    for phase in range(TOP_CARD, WHICH_EVENT + 1):
+    for phase in range(phases.TOP_CARD, phases.WHICH_EVENT + 1):
         if goes_on(state, phase):
             count += 1
     return count
@@ -421,7 +392,7 @@ def cards_out(state):
 def set_up_off(state, step):
     """2.2: each step has done what it asks for, and nothing that comes later."""
     if not is_dealt(state):
-        for pile in range(PILES):
+        for pile in range(cards.PILES):
             if state.pile_cards[pile] > 0:
                 return because(PILES_OFF, pile)
     if pawns_standing(state) != max(0, step - STARTING):
@@ -430,18 +401,18 @@ def set_up_off(state, step):
     if wrong != 0:
         return wrong
     if state.depth == 1:
-        return 0 if step == 0 else because(STEP_OFF, SET_UP)
+        return 0 if step == 0 else because(STEP_OFF, phases.SET_UP)
     phase, said = state.frame_phase[1], state.frame_cursor[1]
-    if phase == GOLD_CARDS and step == SETTLING:
+    if phase == phases.GOLD_CARDS and step == SETTLING:
         found = gold_cards_discarded(state)
         return 0 if found == said else because(SETTLED_OFF, found, said)
-    if phase == DEAL_ROLES and step == CASTING:
+    if phase == phases.DEAL_ROLES and step == CASTING:
         found = roles_in_front(state)
         return 0 if found == said else because(DEALT_OFF, found, said)
-    if phase == DEAL and step == DEALING:
+    if phase == phases.DEAL and step == DEALING:
         found = cards_dealt(state)
         return 0 if found == said else because(DEALT_OFF, found, said)
-    if phase == START_CITY and STARTING <= step < STARTING + pawns_in_play(state):
+    if phase == phases.START_CITY and STARTING <= step < STARTING + pawns_in_play(state):
         return start_off(state, step - STARTING, said)
     return 0
 
@@ -463,7 +434,7 @@ def dealing_off(state, step):
         return because(DEALT_OFF, cards_dealt(state), 0)
     if step < DEALING and state.events_in_deck > 0:
         return because(SHUFFLED_OFF, state.events_in_deck, 0)
-    for card in range(PLAYER_CARDS):
+    for card in range(cards.PLAYER_CARDS):
         if lies_elsewhere(state, card):
             return because(LAID_EARLY, card)
     if step > DEALING and cards_dealt(state) != cards_to_deal(state):
@@ -481,16 +452,16 @@ def dealing_off(state, step):
 def lies_elsewhere(state, card):
     """2.2.5, 2.13.4: neither unseen nor dealt; alone Do ut des is out of the game."""
     where = state.card_place[card]
-    if where == OUT and is_solo(state) and card == DO_UT_DES:
+    if where == cards.OUT and is_solo(state) and card == cards.DO_UT_DES:
         return False
-    return where == DISCARD or where > TREASURY
+    return where == cards.DISCARD or where > cards.TREASURY
 
 
 @rule
 def barbarians_on_board(state):
     """2.2.3: of all tribes together."""
     count = 0
-    for tribe in range(TRIBES):
+    for tribe in range(board.TRIBES):
         count += cubes_on_board(state, tribe)
     return count
 
@@ -507,16 +478,16 @@ def barbarians_settled(cards):
 @rule
 def events_shuffled_in(state):
     """2.2.5, 3.6: the events in the deck, and those that have been dealt from it."""
-    count = state.events_in_deck + EVENTS - unseen_events(state)
-    return count + 1 if goes_on(state, WHICH_EVENT) else count
+    count = state.events_in_deck + cards.EVENTS - unseen_events(state)
+    return count + 1 if goes_on(state, phases.WHICH_EVENT) else count
 
 
 @rule
 def gold_cards_discarded(state):
     """2.2.3: the gold cards that have come up."""
     count = 0
-    for card in range(BARBARIAN_CARDS):
-        if CARD_GROUP[card] == GOLD and state.barbarian[card] == DISCARDED:
+    for card in range(cards.BARBARIAN_CARDS):
+        if cards.CARD_GROUP[card] == cards.GOLD and state.barbarian[card] == cards.DISCARDED:
             count += 1
     return count
 
@@ -525,7 +496,7 @@ def gold_cards_discarded(state):
 def roles_in_front(state):
     """2.2.4: the first pawns, one after another, that have their roles."""
     count = 0
-    while count < MOST_SEATS and state.role[count] != NO_ROLE:
+    while count < pieces.MOST_SEATS and state.role[count] != roles.NO_ROLE:
         count += 1
     return count
 
@@ -534,8 +505,11 @@ def roles_in_front(state):
 def cards_dealt(state):
     """2.2.5, 2.13.4: the cards in hands and in the treasury."""
     count = 0
-    for card in range(PLAYER_CARDS):
-        if FIRST_HAND <= state.card_place[card] <= TREASURY and state.card_place[card] != DISCARD:
+    for card in range(cards.PLAYER_CARDS):
+        if (
+            cards.FIRST_HAND <= state.card_place[card] <= cards.TREASURY
+            and state.card_place[card] != cards.DISCARD
+        ):
             count += 1
     return count
 
@@ -544,8 +518,8 @@ def cards_dealt(state):
 def roles_given(state):
     """2.2.4: the pawns that have roles."""
     count = 0
-    for pawn in range(MOST_SEATS):
-        if state.role[pawn] != NO_ROLE:
+    for pawn in range(pieces.MOST_SEATS):
+        if state.role[pawn] != roles.NO_ROLE:
             count += 1
     return count
 
@@ -554,8 +528,8 @@ def roles_given(state):
 def pawns_standing(state):
     """2.2.9: the pawns that stand in a city."""
     count = 0
-    for pawn in range(MOST_SEATS):
-        if state.pawn[pawn] != NOWHERE:
+    for pawn in range(pieces.MOST_SEATS):
+        if state.pawn[pawn] != board.NOWHERE:
             count += 1
     return count
 
@@ -567,6 +541,6 @@ def start_off(state, before, pawn):
     if pawn != chooses:
         return because(START_OFF, chooses)
     for place in range(before):
-        if state.pawn[(state.turn + place) % pawns_in_play(state)] == NOWHERE:
+        if state.pawn[(state.turn + place) % pawns_in_play(state)] == board.NOWHERE:
             return because(STARTED_OFF, place, before)
     return 0

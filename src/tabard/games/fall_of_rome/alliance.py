@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import OPEN
+from tabard.engine.kinds import NUMBER, OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop, push
+from tabard.engine.words import _, n_
 
+from . import phases
 from .battle import take_barbarian
-from .components import CARD_TRIBE, CARDS_TO_ALLY, CITY_CARDS, MERCATOR
+from .book import refuse, told
+from .components import board, cards, pieces, roles
 from .ending import check_win
 from .hands import cards_of_tribe, holds, pay, why_not_pay
 from .players import has_role, your_city
-from .refusals import (
-    ALLIED_ALREADY,
-    MORE_THAN_ENLISTED,
-    MORE_THAN_IN_SUPPLY,
-    NO_BARBARIAN_TO_ALLY,
-    NO_CARD_TO_ENLIST,
-    NOBODY_TO_ENLIST,
-    NOT_ALLIED,
-    TOO_FEW_TO_ALLY,
-    WRONG_COLOUR_TO_ALLY,
-    WRONG_COLOUR_TO_ENLIST,
-)
-from .state import PAY_ALLIANCE
 from .supply import add_legions, legions_in_supply
-from .told import ALLIED_WITH, ENLISTED
 from .turn import spend_action, why_not_act
+
+NO_BARBARIAN_TO_ALLY = refuse(
+    "29", _("No barbarian of the {tribe} is in {city}."), tribe=board.TRIBES, city=board.CITIES
+)
+ALLIED_ALREADY = refuse("2.4", _("The {tribe} are allies already."), tribe=board.TRIBES)
+TOO_FEW_TO_ALLY = refuse(
+    "28",
+    _("The {tribe} want {want}; you hold {have} of their colour."),
+    tribe=board.TRIBES,
+    want=cards.SO_MANY_CARDS,
+    have=NUMBER,
+)
 
 
 @rule
@@ -38,11 +39,11 @@ def why_not_forge_alliance(state, seat, tribe):
         return refusal
     if state.allied[tribe]:
         return because(ALLIED_ALREADY, tribe)
-    if state.cubes[your_city(state)][tribe] == 0 and not has_role(state, MERCATOR):
+    if state.cubes[your_city(state)][tribe] == 0 and not has_role(state, roles.MERCATOR):
         return because(NO_BARBARIAN_TO_ALLY, tribe, your_city(state))
     have = cards_of_tribe(state, seat, tribe)
-    if have < CARDS_TO_ALLY[tribe]:
-        return because(TOO_FEW_TO_ALLY, tribe, CARDS_TO_ALLY[tribe], have)
+    if have < board.CARDS_TO_ALLY[tribe]:
+        return because(TOO_FEW_TO_ALLY, tribe, board.CARDS_TO_ALLY[tribe], have)
     return LEGAL
 
 
@@ -51,8 +52,8 @@ def forge_alliance(state, seat, tribe):
     """28, 2.4.7: the cards are discarded; whoever holds more chooses which."""
     spend_action(state)
     state.chosen_tribe = tribe
-    state.left_to_do = CARDS_TO_ALLY[tribe]
-    push(state, PAY_ALLIANCE, seat)
+    state.left_to_do = board.CARDS_TO_ALLY[tribe]
+    push(state, phases.PAY_ALLIANCE, seat)
     pay_what_is_left(state, seat)
 
 
@@ -60,10 +61,18 @@ def forge_alliance(state, seat, tribe):
 def pay_what_is_left(state, seat):
     """28: when the hand holds just what is still to be paid, there is nothing to choose."""
     if cards_of_tribe(state, seat, state.chosen_tribe) == state.left_to_do:
-        for card in range(CITY_CARDS):
-            if CARD_TRIBE[card] == state.chosen_tribe and holds(state, seat, card):
+        for card in range(cards.CITY_CARDS):
+            if cards.CARD_TRIBE[card] == state.chosen_tribe and holds(state, seat, card):
                 pay(state, seat, card)
         seal_alliance(state)
+
+
+WRONG_COLOUR_TO_ALLY = refuse(
+    "28",
+    _("{card} does not show the colour of the {tribe}."),
+    card=cards.CITY_CARDS,
+    tribe=board.TRIBES,
+)
 
 
 @rule
@@ -72,7 +81,7 @@ def why_not_pay_card(state, seat, card):
     refusal = why_not_pay(state, seat, card)
     if refusal != LEGAL:
         return refusal
-    if CARD_TRIBE[card] != state.chosen_tribe:
+    if cards.CARD_TRIBE[card] != state.chosen_tribe:
         return because(WRONG_COLOUR_TO_ALLY, card, state.chosen_tribe)
     return LEGAL
 
@@ -86,6 +95,9 @@ def pay_card(state, seat, card):
         seal_alliance(state)
 
 
+ALLIED_WITH = told("allied", "28", _("The {tribe} are allies now."), weight=2, tribe=board.TRIBES)
+
+
 @rule
 def seal_alliance(state):
     """28, 30, 32, 4.21: the tribe is the ally of all players; its barbarians go on invading, and
@@ -96,6 +108,33 @@ def seal_alliance(state):
     state.chosen_tribe = -1
     state.left_to_do = 0
     check_win(state)
+
+
+NOT_ALLIED = refuse("33", _("The {tribe} are no allies."), tribe=board.TRIBES)
+NOBODY_TO_ENLIST = refuse(
+    "33", _("No barbarian of the {tribe} is in {city}."), tribe=board.TRIBES, city=board.CITIES
+)
+MORE_THAN_ENLISTED = refuse(
+    "34",
+    n_(
+        "Only {removed} barbarian leaves {city}; {want} cannot come.",
+        "Only {removed} barbarians leave {city}; {want} cannot come.",
+        "removed",
+    ),
+    removed=NUMBER,
+    city=board.CITIES,
+    want=pieces.SO_MANY_LEGIONS,
+)
+MORE_THAN_IN_SUPPLY = refuse(
+    "35",
+    n_(
+        "{have} legion is left in the supply; {want} cannot come.",
+        "{have} legions are left in the supply; {want} cannot come.",
+        "have",
+    ),
+    have=NUMBER,
+    want=NUMBER,
+)
 
 
 @rule
@@ -114,6 +153,22 @@ def why_not_hire(state, tribe, legions):
     return LEGAL
 
 
+ENLISTED = told(
+    "enlisted",
+    "33",
+    n_(
+        "{removed} of the {tribe} in {city} are enlisted; {legions} legion comes.",
+        "{removed} of the {tribe} in {city} are enlisted; {legions} legions come.",
+        "legions",
+    ),
+    weight=1,
+    removed=NUMBER,
+    tribe=board.TRIBES,
+    city=board.CITIES,
+    legions=NUMBER,
+)
+
+
 @rule
 def hire(state, tribe, legions):
     """33, 34, 4.18: all barbarians of the tribe leave your city; the legions come from the
@@ -124,6 +179,17 @@ def hire(state, tribe, legions):
     for _barbarian in range(removed):
         take_barbarian(state, here, tribe)
     add_legions(state, here, legions)
+
+
+NO_CARD_TO_ENLIST = refuse(
+    "33", _("No card in your hand shows the colour of the {tribe}."), tribe=board.TRIBES
+)
+WRONG_COLOUR_TO_ENLIST = refuse(
+    "33",
+    _("{card} does not show the colour of the {tribe}."),
+    card=cards.CITY_CARDS,
+    tribe=board.TRIBES,
+)
 
 
 @rule
@@ -142,7 +208,7 @@ def why_not_enlist(state, seat, tribe, legions, card):
     refusal = why_not_pay(state, seat, card)
     if refusal != LEGAL:
         return refusal
-    if CARD_TRIBE[card] != tribe:
+    if cards.CARD_TRIBE[card] != tribe:
         return because(WRONG_COLOUR_TO_ENLIST, card, tribe)
     return LEGAL
 

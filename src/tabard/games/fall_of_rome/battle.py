@@ -2,37 +2,19 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import CHANCE
+from tabard.engine.kinds import CHANCE, NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import push
+from tabard.engine.words import _, n_
 
-from .components import (
-    BLOODY_WIN,
-    CONSUL,
-    EVEN_TRADE,
-    LEGION_LOST,
-    MAGISTER_MILITUM,
-    MERCATOR,
-    NOWHERE,
-    ONE_BARBARIAN,
-    ONE_BARBARIAN_TOO,
-    ONE_BATTLE,
-    PORT,
-    PRAEFECTUS_CLASSIS,
-    PRAEFECTUS_FABRUM,
-    REGINA_FOEDERATA,
-    SPECIAL,
-    TRIBES,
-    VESTALIS,
-)
+from . import phases
+from .book import refuse, told
+from .components import board, pieces, roles
 from .ending import check_win
 from .options import largest_tribe_falls_first
 from .players import active_seat, has_role, your_city
-from .refusals import NO_BARBARIAN_HERE, NO_LEGION_HERE, NONE_OF_THAT_TRIBE, TOO_MANY_DICE
 from .roles.magister_militum import legions_saved
-from .state import AFTER_BATTLE, BATTLE, CASUALTIES, ROLL, SET_DICE
-from .supply import add_legions
-from .told import DIE_FELL, FOUGHT, JOINED, LOST_LEGIONS, REMOVED
+from .supply import JOINED, REMOVED, add_legions
 from .turn import spend_action, why_not_act
 
 
@@ -40,9 +22,24 @@ from .turn import spend_action, why_not_act
 def barbarians_in(state, city):
     """31, 4.10: all barbarians of a city, allied ones too."""
     count = 0
-    for tribe in range(TRIBES):
+    for tribe in range(board.TRIBES):
         count += state.cubes[city][tribe]
     return count
+
+
+NO_LEGION_HERE = refuse("21", _("No legion stands in {city}."), city=board.CITIES)
+TOO_MANY_DICE = refuse(
+    "21",
+    n_(
+        "{city} has {legions} legion, too few for {dice}.",
+        "{city} has {legions} legions, too few for {dice}.",
+        "legions",
+    ),
+    city=board.CITIES,
+    legions=NUMBER,
+    dice=pieces.SO_MANY_DICE,
+)
+NO_BARBARIAN_HERE = refuse("23", _("No barbarian is in {city}."), city=board.CITIES)
 
 
 @rule
@@ -62,6 +59,16 @@ def why_not_battle(state, seat, dice):
     return LEGAL
 
 
+FOUGHT = told(
+    "fought",
+    "21",
+    _("{pawn} fights in {city} with {dice}."),
+    pawn=pieces.PAWNS,
+    city=board.CITIES,
+    dice=pieces.SO_MANY_DICE,
+)
+
+
 @rule
 def battle(state, seat, dice):
     """21, 22: the dice are thrown, and their result is applied in your city."""
@@ -69,18 +76,18 @@ def battle(state, seat, dice):
     state.battle_city = your_city(state)
     state.dice_left = dice
     tell(state, FOUGHT, state.turn, state.battle_city, dice)
-    push(state, BATTLE, active_seat(state))
+    push(state, phases.BATTLE, active_seat(state))
 
 
 @rule
 def throw_dice(state):
     """2.5.8, 3.8.8: the dice are thrown; while Alea iacta est works they are set instead."""
     if state.dice_to_set > 0:
-        if state.dice_to_set == ONE_BATTLE:
+        if state.dice_to_set == pieces.ONE_BATTLE:
             state.dice_to_set = 0
-        push(state, SET_DICE, active_seat(state))
+        push(state, phases.SET_DICE, active_seat(state))
     else:
-        push(state, ROLL, CHANCE)
+        push(state, phases.ROLL, CHANCE)
 
 
 @rule
@@ -89,21 +96,24 @@ def dice_have_fallen(state):
     return state.dice_left == 0
 
 
+DIE_FELL = told("die", "2.5", _("A die shows {face}."), face=pieces.FACES)
+
+
 @rule
 def die(state, seat, face):
     """2.5.8, 2.15.16, 2.5.1, 2.5.2, 2.5.3, 2.5.4, 2.5.5, 2.5.9: each die falls on one of its six
     faces; the results of all dice are added up."""
     state.dice_left -= 1
     tell(state, DIE_FELL, face)
-    if face == LEGION_LOST:
+    if face == pieces.LEGION_LOST:
         add_result(state, 0, 1, 0)
-    elif face == ONE_BARBARIAN or face == ONE_BARBARIAN_TOO:
+    elif face == pieces.ONE_BARBARIAN or face == pieces.ONE_BARBARIAN_TOO:
         add_result(state, 1, 0, 0)
-    elif face == EVEN_TRADE:
+    elif face == pieces.EVEN_TRADE:
         add_result(state, 1, 1, 0)
-    elif face == BLOODY_WIN:
+    elif face == pieces.BLOODY_WIN:
         add_result(state, 2, 1, 0)
-    elif face == SPECIAL:
+    elif face == pieces.SPECIAL:
         add_special(state)
 
 
@@ -117,7 +127,7 @@ def set_die(state, seat, face):
 @rule
 def default_set_die(state, seat, face):
     """2.16.7: the special face."""
-    return face == SPECIAL
+    return face == pieces.SPECIAL
 
 
 @rule
@@ -131,19 +141,19 @@ def add_result(state, barbarians, legions, gained):
 @rule
 def add_special(state):
     """2.5.6, 3.7: the special face is the battle effect of the active role."""
-    if has_role(state, CONSUL):
+    if has_role(state, roles.CONSUL):
         add_result(state, 0, 0, 1)
-    elif has_role(state, MAGISTER_MILITUM):
+    elif has_role(state, roles.MAGISTER_MILITUM):
         add_result(state, 2, 0, 0)
-    elif has_role(state, MERCATOR):
+    elif has_role(state, roles.MERCATOR):
         add_result(state, 1, 1, 0)
-    elif has_role(state, PRAEFECTUS_CLASSIS) and PORT[state.battle_city]:
+    elif has_role(state, roles.PRAEFECTUS_CLASSIS) and board.PORT[state.battle_city]:
         add_result(state, 1, 0, 0)
-    elif has_role(state, PRAEFECTUS_FABRUM) and state.fort[state.battle_city]:
+    elif has_role(state, roles.PRAEFECTUS_FABRUM) and state.fort[state.battle_city]:
         add_result(state, 2, 0, 0)
-    elif has_role(state, REGINA_FOEDERATA):
+    elif has_role(state, roles.REGINA_FOEDERATA):
         add_result(state, 1, 0, 1)
-    elif has_role(state, VESTALIS):
+    elif has_role(state, roles.VESTALIS):
         add_result(state, 0, 1, 0)
 
 
@@ -154,7 +164,16 @@ def take_casualties(state):
     lose_legions(state)
     if largest_tribe_falls_first(state):
         remove_from_the_largest(state)
-    push(state, CASUALTIES, active_seat(state))
+    push(state, phases.CASUALTIES, active_seat(state))
+
+
+LOST_LEGIONS = told(
+    "legions_lost",
+    "2.5",
+    n_("{legions} legion is lost in {city}.", "{legions} legions are lost in {city}.", "legions"),
+    legions=NUMBER,
+    city=board.CITIES,
+)
 
 
 @rule
@@ -187,10 +206,15 @@ def remove_from_the_largest(state):
 def largest_tribe(state, city):
     """2.16.6: the tribe with most barbarians in a city; ties go in the order of the tribes."""
     largest = 0
-    for tribe in range(TRIBES):
+    for tribe in range(board.TRIBES):
         if state.cubes[city][tribe] > state.cubes[city][largest]:
             largest = tribe
     return largest
+
+
+NONE_OF_THAT_TRIBE = refuse(
+    "22", _("No barbarian of the {tribe} is in {city}."), tribe=board.TRIBES, city=board.CITIES
+)
 
 
 @rule
@@ -240,7 +264,7 @@ def finish_battle(state):
     state.to_gain = 0
     state.unharmed = 0
     if state.removed > 0 and not state.silent:
-        push(state, AFTER_BATTLE, active_seat(state))
+        push(state, phases.AFTER_BATTLE, active_seat(state))
     else:
         forget_battle(state)
 
@@ -248,5 +272,5 @@ def finish_battle(state):
 @rule
 def forget_battle(state):
     """The battle is over."""
-    state.battle_city = NOWHERE
+    state.battle_city = board.NOWHERE
     state.removed = 0

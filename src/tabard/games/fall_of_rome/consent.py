@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import agreed, call_off, phase_now
+from tabard.engine.words import _
 
-from .events.told import AGREED, DECLINED_TO
-from .refusals import TOO_OFTEN_REFUSED
-from .state import HURRYING
+from . import phases
+from .book import refuse, told
+from .components import pieces
 
 MOST_REFUSALS = 3
+
+
+TOO_OFTEN_REFUSED = refuse(
+    "2.16", _("Three times this turn somebody did not agree; nobody is asked again.")
+)
 
 
 @rule
@@ -20,12 +26,20 @@ def why_not_ask(state):
     return LEGAL
 
 
+AGREED = told("agreed", "24", _("{pawn} agrees."), pawn=pieces.PAWNS)
+
+
 @rule
 def agree(state, seat):
     """24, 2.16.8, 4.20: whoever is asked may agree; agreed; when all who are asked have agreed, the
     move is made; an absent or automated player agrees."""
     tell(state, AGREED, seat)
     agreed(state, seat)
+
+
+DECLINED_TO = told(
+    "did_not_agree", "24", _("{pawn} does not agree; nothing happens."), pawn=pieces.PAWNS
+)
 
 
 @rule
@@ -35,5 +49,5 @@ def disagree(state, seat):
     tell(state, DECLINED_TO, seat)
     state.refusals += 1
     call_off(state)
-    if phase_now(state) == HURRYING:
+    if phase_now(state) == phases.HURRYING:
         state.moved[seat] = 1

@@ -5,25 +5,11 @@ from __future__ import annotations
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule
 from tabard.engine.stack import pop, push, turn_to
+from tabard.engine.words import _
 
-from .components import (
-    A_REVOLT,
-    AN_EVENT,
-    BARBARIAN_CARDS,
-    CITY_CARDS,
-    DISCARDED,
-    EVENTS,
-    FIRST_EVENT,
-    IS_OUT,
-    LOWEST_LAYER,
-    NO_CARD,
-    NOWHERE,
-    PILES,
-    REVOLT,
-    UNSEEN,
-)
-from .refusals import NOT_IN_THIS_DECK
-from .state import TOP_CARD, WHICH_CARD, WHICH_EVENT
+from . import phases
+from .book import refuse
+from .components import board, cards
 
 # --- the player deck ----------------------------------------------------------------------------
 
@@ -31,8 +17,8 @@ from .state import TOP_CARD, WHICH_CARD, WHICH_EVENT
 @rule
 def player_deck(state):
     """How many cards are in the player deck, a known one on top included."""
-    count = 0 if state.top_card == NO_CARD else 1
-    for pile in range(PILES):
+    count = 0 if state.top_card == cards.NO_CARD else 1
+    for pile in range(cards.PILES):
         count += state.pile_cards[pile]
     return count
 
@@ -40,21 +26,24 @@ def player_deck(state):
 @rule
 def top_pile(state):
     """The highest pile in which cards are left, or NOWHERE."""
-    for pile in range(PILES):
+    for pile in range(cards.PILES):
         if state.pile_cards[pile] > 0:
             return pile
-    return NOWHERE
+    return board.NOWHERE
 
 
 @rule
 def turn_player_card(state):
     """2.15, 2.15.6: the known card on top, if there is one; otherwise chance says what comes up."""
-    if state.top_card != NO_CARD:
+    if state.top_card != cards.NO_CARD:
         card = state.top_card
-        state.top_card = NO_CARD
+        state.top_card = cards.NO_CARD
         come_out(state, card)
     else:
-        push(state, TOP_CARD, CHANCE)
+        push(state, phases.TOP_CARD, CHANCE)
+
+
+NOT_IN_THIS_DECK = refuse("2.15", _("That is not among the cards that can come up."))
 
 
 @rule
@@ -70,7 +59,7 @@ def weight_turn_up(state, seat, kind):
     """2.15, 2.15.6, 2.15.12: an equal choice among the cards left in the top pile; one of them may
     be its revolt."""
     pile = top_pile(state)
-    if kind == A_REVOLT:
+    if kind == cards.A_REVOLT:
         return state.pile_revolt[pile]
     return state.pile_cards[pile] - state.pile_revolt[pile]
 
@@ -80,12 +69,12 @@ def turn_up(state, seat, kind):
     """The card leaves its pile."""
     pile = top_pile(state)
     state.pile_cards[pile] -= 1
-    if kind == A_REVOLT:
+    if kind == cards.A_REVOLT:
         state.pile_revolt[pile] = 0
         pop(state)
-        come_out(state, REVOLT)
+        come_out(state, cards.REVOLT)
     else:
-        turn_to(state, WHICH_CARD, CHANCE)
+        turn_to(state, phases.WHICH_CARD, CHANCE)
 
 
 @rule
@@ -100,17 +89,17 @@ def why_not_draw_card(state, seat, card):
 def weight_draw_card(state, seat, card):
     """2.15, 2.15.6, 2.15.13: an equal choice among the unseen city cards and the events in the
     deck."""
-    if card == AN_EVENT:
+    if card == cards.AN_EVENT:
         return state.events_in_deck
-    return 1 if state.card_place[card] == UNSEEN else 0
+    return 1 if state.card_place[card] == cards.UNSEEN else 0
 
 
 @rule
 def draw_card(state, seat, card):
     """The card is known; of an event it must still be said which."""
-    if card == AN_EVENT:
+    if card == cards.AN_EVENT:
         state.events_in_deck -= 1
-        turn_to(state, WHICH_EVENT, CHANCE)
+        turn_to(state, phases.WHICH_EVENT, CHANCE)
     else:
         pop(state)
         come_out(state, card)
@@ -119,7 +108,7 @@ def draw_card(state, seat, card):
 @rule
 def why_not_draw_event(state, seat, event):
     """2.15, 2.15.6, 2.15.14: an equal choice among all events not yet seen."""
-    if state.card_place[event] != UNSEEN:
+    if state.card_place[event] != cards.UNSEEN:
         return because(NOT_IN_THIS_DECK)
     return LEGAL
 
@@ -135,19 +124,19 @@ def draw_event(state, seat, event):
 def come_out(state, card):
     """2.3, 2.15.8: cards that are out wait until all cards of a draw are out."""
     place = 0
-    while state.drawn[place] != NO_CARD:
+    while state.drawn[place] != cards.NO_CARD:
         place += 1
     state.drawn[place] = card
-    if card != REVOLT:
-        state.card_place[card] = IS_OUT
+    if card != cards.REVOLT:
+        state.card_place[card] = cards.IS_OUT
 
 
 @rule
 def unseen_events(state):
     """2.15.7: Events that lie in the deck, in the Vestalis's event deck or out of the game."""
     count = 0
-    for event in range(FIRST_EVENT, FIRST_EVENT + EVENTS):
-        if state.card_place[event] == UNSEEN:
+    for event in range(cards.FIRST_EVENT, cards.FIRST_EVENT + cards.EVENTS):
+        if state.card_place[event] == cards.UNSEEN:
             count += 1
     return count
 
@@ -162,8 +151,8 @@ def events_of_the_vestalis(state):
 def unseen_city_cards(state):
     """City cards that are still in the player deck."""
     count = 0
-    for card in range(CITY_CARDS):
-        if state.card_place[card] == UNSEEN:
+    for card in range(cards.CITY_CARDS):
+        if state.card_place[card] == cards.UNSEEN:
             count += 1
     return count
 
@@ -174,8 +163,8 @@ def unseen_city_cards(state):
 @rule
 def highest_layer(state):
     """2.15, 2.15.2: the layer on top of the barbarian deck; DISCARDED if the deck is empty."""
-    highest = DISCARDED
-    for card in range(BARBARIAN_CARDS):
+    highest = cards.DISCARDED
+    for card in range(cards.BARBARIAN_CARDS):
         if not state.looked_at[card]:
             highest = max(highest, state.barbarian[card])
     return highest
@@ -186,8 +175,8 @@ def lowest_layer(state):
     """2.15, 2.15.2: the layer at the bottom of the barbarian deck; DISCARDED if the deck is
     empty."""
     lowest = highest_layer(state)
-    for card in range(BARBARIAN_CARDS):
-        if LOWEST_LAYER <= state.barbarian[card] < lowest and not state.looked_at[card]:
+    for card in range(cards.BARBARIAN_CARDS):
+        if cards.LOWEST_LAYER <= state.barbarian[card] < lowest and not state.looked_at[card]:
             lowest = state.barbarian[card]
     return lowest
 
@@ -197,8 +186,8 @@ def put_discards_on(state, layer):
     """45, 2.12, 2.12.3, 2.15.3: the barbarian discards are shuffled into one layer; how many they
     are."""
     count = 0
-    for card in range(BARBARIAN_CARDS):
-        if state.barbarian[card] == DISCARDED:
+    for card in range(cards.BARBARIAN_CARDS):
+        if state.barbarian[card] == cards.DISCARDED:
             state.barbarian[card] = layer
             count += 1
     return count
@@ -207,7 +196,7 @@ def put_discards_on(state, layer):
 @rule
 def is_empty(state):
     """2.12, 2.12.3, 2.15.5: no card is left in the barbarian deck."""
-    return highest_layer(state) == DISCARDED
+    return highest_layer(state) == cards.DISCARDED
 
 
 @rule
@@ -215,7 +204,7 @@ def refill_empty_deck(state):
     """2.12, 2.12.3, 2.15.5: an empty barbarian deck is made anew from its discards, if there are
     any."""
     if is_empty(state):
-        put_discards_on(state, LOWEST_LAYER)
+        put_discards_on(state, cards.LOWEST_LAYER)
 
 
 @rule

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.sequence import Course
 from tabard.engine.stack import go_to, once_more, pop, push, turn_to
+from tabard.engine.words import _, n_
 
-from .components import FIRST_HAND, NO_CARD, REVOLT, VESTALIS
+from . import phases
+from .book import refuse, told
+from .components import cards, pieces, roles
 from .deck import player_deck, turn_player_card
 from .ending import DECK_TOO_SHORT, lose
 from .players import active_seat, has_role
-from .refusals import DECK_TOO_SMALL, NOT_OUT
-from .state import CHOOSE_DRAW, DRAWING, PUT_BACK, REVOLTS
-from .told import DECK_RAN_OUT, DREW, DREW_REVOLT, PUT_CARD_BACK, PUT_REVOLT_BACK
 
 TWO, THREE = 2, 3
 MOST_OUT = 4
@@ -24,7 +25,7 @@ TAKES, ONE_GOES_BACK = STEPS.begins["take"], STEPS.begins["three_cards"]
 def begin_phase_two(state):
     """36, 3.7.7: two cards are drawn; a Vestalis is asked first whether she draws three."""
     if may_draw_three(state):
-        turn_to(state, CHOOSE_DRAW, active_seat(state))
+        turn_to(state, phases.CHOOSE_DRAW, active_seat(state))
     else:
         turn_to_draw(state, TWO)
 
@@ -32,7 +33,18 @@ def begin_phase_two(state):
 @rule
 def may_draw_three(state):
     """2.12, 3.7.7, 2.12.4, 2.13.9: the Vestalis may draw three when three are left."""
-    return has_role(state, VESTALIS) and player_deck(state) >= THREE
+    return has_role(state, roles.VESTALIS) and player_deck(state) >= THREE
+
+
+DECK_TOO_SMALL = refuse(
+    "2.12",
+    n_(
+        "Only {left} card is in the player deck.",
+        "Only {left} cards are in the player deck.",
+        "left",
+    ),
+    left=NUMBER,
+)
 
 
 @rule
@@ -52,10 +64,23 @@ def draw(state, seat, cards):
 @rule
 def turn_to_draw(state, cards):
     """36: the cards are drawn at once; they are handled when all are out."""
-    turn_to(state, DRAWING, active_seat(state))
+    turn_to(state, phases.DRAWING, active_seat(state))
     if cards == THREE:
         go_to(state, ONE_GOES_BACK)
     begin_draw(state, cards)
+
+
+DECK_RAN_OUT = told(
+    "deck_ran_out",
+    "37",
+    n_(
+        "The player deck cannot give {cards} card.",
+        "The player deck cannot give {cards} cards.",
+        "cards",
+    ),
+    weight=2,
+    cards=NUMBER,
+)
 
 
 @rule
@@ -82,14 +107,18 @@ def draw_one_by_one(state):
 def put_one_back(state):
     """3.7.7: of three cards one goes back; the others are handled."""
     go_to(state, TAKES)
-    push(state, PUT_BACK, active_seat(state))
+    push(state, phases.PUT_BACK, active_seat(state))
 
 
 @rule
 def handle_drawn_cards(state):
     """36, 38: when all cards are out they are handled."""
     take_drawn_cards(state)
-    turn_to(state, REVOLTS, active_seat(state))
+    turn_to(state, phases.REVOLTS, active_seat(state))
+
+
+DREW = told("drew", "36", _("{pawn} draws {card}."), pawn=pieces.PAWNS, card=cards.PLAYER_CARDS)
+DREW_REVOLT = told("drew_revolt", "38", _("{pawn} draws a revolt."), weight=1, pawn=pieces.PAWNS)
 
 
 @rule
@@ -98,13 +127,16 @@ def take_drawn_cards(state):
     seat = active_seat(state)
     for place in range(MOST_OUT):
         card = state.drawn[place]
-        state.drawn[place] = NO_CARD
-        if card == REVOLT:
+        state.drawn[place] = cards.NO_CARD
+        if card == cards.REVOLT:
             state.revolts_waiting += 1
             tell(state, DREW_REVOLT, state.turn)
-        elif card != NO_CARD:
-            state.card_place[card] = FIRST_HAND + seat
+        elif card != cards.NO_CARD:
+            state.card_place[card] = cards.FIRST_HAND + seat
             tell(state, DREW, state.turn, card)
+
+
+NOT_OUT = refuse("3.7.7", _("That card has not been drawn."))
 
 
 @rule
@@ -116,15 +148,21 @@ def why_not_put_back(state, seat, card):
     return because(NOT_OUT)
 
 
+PUT_CARD_BACK = told(
+    "put_back", "3.7.7", _("{card} goes back on top of the deck."), card=cards.PLAYER_CARDS
+)
+PUT_REVOLT_BACK = told("revolt_put_back", "3.7.7", _("The revolt goes back on top of the deck."))
+
+
 @rule
 def put_back(state, seat, card):
     """3.7.7: the card lies on top of the deck, and everybody knows it."""
     place = 0
     while state.drawn[place] != card:
         place += 1
-    state.drawn[place] = NO_CARD
+    state.drawn[place] = cards.NO_CARD
     state.top_card = card
-    if card == REVOLT:
+    if card == cards.REVOLT:
         tell(state, PUT_REVOLT_BACK)
     else:
         tell(state, PUT_CARD_BACK, card)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from tabard.engine.game import Ending
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, tell
 from tabard.engine.stack import end
 from tabard.engine.words import _
 
-from .components import LAST_DECLINE, ROMA, TRIBES
+from .book import told
+from .components import board
 from .options import roma_caput_mundi
 from .supply import cubes_on_board
-from .told import DECLINED, FELL, WON
 
 ENDINGS = (
     Ending("deck_too_short", "63", _("The player deck could not give the cards to draw."), False),
@@ -29,13 +30,21 @@ def lose(state, ending):
     end(state, ending)
 
 
+DECLINED = told(
+    "declined", "59", _("The decline marker advances to {decline} of 8."), weight=1, decline=NUMBER
+)
+
+
 @rule
 def decline_by_one(state):
     """59, 64, 2.8.6: the decline marker advances; on its last space the game is lost."""
     state.decline += 1
     tell(state, DECLINED, state.decline)
-    if state.decline == LAST_DECLINE:
+    if state.decline == board.LAST_DECLINE:
         lose(state, DECLINE)
+
+
+FELL = told("fell", "65", _("Roma falls to the {tribe}."), weight=2, tribe=board.TRIBES)
 
 
 @rule
@@ -45,13 +54,16 @@ def lose_roma(state, tribe):
     lose(state, ROMA_SACKED)
 
 
+WON = told("won", "66", _("No unallied barbarian is left on the board."), weight=2)
+
+
 @rule
 def check_win(state):
     """66, 2.10, 4.11, 4.12, 4.24, 3.12.11: every tribe is allied or has no barbarian in any
     city."""
     if state.ended != 0:
         return
-    for tribe in range(TRIBES):
+    for tribe in range(board.TRIBES):
         if not state.allied[tribe] and cubes_on_board(state, tribe) > 0:
             return
     if roma_caput_mundi(state) and roma_is_occupied(state):
@@ -63,7 +75,7 @@ def check_win(state):
 @rule
 def end_if_over(state):
     """63 to 66, of a board that somebody has laid out: is the game over on it?"""
-    if state.decline == LAST_DECLINE:
+    if state.decline == board.LAST_DECLINE:
         lose(state, DECLINE)
     if state.turns > 0:
         check_win(state)
@@ -72,7 +84,7 @@ def end_if_over(state):
 @rule
 def all_are_allied(state):
     """66: the players are allied with every tribe."""
-    for tribe in range(TRIBES):
+    for tribe in range(board.TRIBES):
         if not state.allied[tribe]:
             return False
     return True
@@ -81,8 +93,8 @@ def all_are_allied(state):
 @rule
 def roma_is_occupied(state):
     """2.14.3: with Roma caput mundi Roma must hold no barbarian, allied or not."""
-    for tribe in range(TRIBES):
-        if state.cubes[ROMA][tribe] > 0:
+    for tribe in range(board.TRIBES):
+        if state.cubes[board.ROMA][tribe] > 0:
             return True
     return False
 

@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.words import _
 
-from .components import NO_CITY
+from .book import refuse, told
+from .components import board, cards
 from .hands import matches, pay, why_not_pay
 from .players import your_city
-from .refusals import (
-    CARD_DOES_NOT_MATCH,
-    FORT_STANDS,
-    FORTS_IN_SUPPLY,
-    NAME_A_FORT_TO_MOVE,
-    NO_FORT_TO_MOVE,
-)
 from .supply import forts_in_supply
-from .told import BUILT, FORT_MOVED
 from .turn import spend_action, why_not_act
 
 
@@ -24,6 +18,12 @@ from .turn import spend_action, why_not_act
 def when_build_fort(state, seat):
     """Only where no fort stands."""
     return state.fort[your_city(state)] == 0
+
+
+FORT_STANDS = refuse("15", _("{city} has a fort already."), city=board.CITIES)
+CARD_DOES_NOT_MATCH = refuse(
+    "13", _("{card} does not match {city}."), card=cards.CITY_CARDS, city=board.CITIES
+)
 
 
 @rule
@@ -44,16 +44,21 @@ def why_not_build_fort(state, seat, card, from_city):
     return why_not_take_fort(state, from_city)
 
 
+FORTS_IN_SUPPLY = refuse("14", _("A fort is moved only when none is left in the supply."))
+NAME_A_FORT_TO_MOVE = refuse("14", _("All forts are in use: name the city whose fort moves."))
+NO_FORT_TO_MOVE = refuse("14", _("{city} has no fort that could move."), city=board.CITIES)
+
+
 @rule
 def why_not_take_fort(state, from_city):
     """14, 2.16.4: a fort of another city is moved when, and only when, all forts are in use."""
     if from_city == OPEN:
         return LEGAL
     if forts_in_supply(state) > 0:
-        if from_city != NO_CITY:
+        if from_city != board.NO_CITY:
             return because(FORTS_IN_SUPPLY)
         return LEGAL
-    if from_city == NO_CITY:
+    if from_city == board.NO_CITY:
         return because(NAME_A_FORT_TO_MOVE)
     if not state.fort[from_city]:
         return because(NO_FORT_TO_MOVE, from_city)
@@ -68,11 +73,21 @@ def build_fort(state, seat, card, from_city):
     put_fort(state, your_city(state), from_city)
 
 
+BUILT = told("built", "13", _("A fort is built in {city}."), city=board.CITIES)
+FORT_MOVED = told(
+    "fort_moved",
+    "14",
+    _("The fort of {there} is moved to {city}."),
+    there=board.CITIES,
+    city=board.CITIES,
+)
+
+
 @rule
 def put_fort(state, city, from_city):
     """13, 14, 4.17: a fort from the supply, or from the city that gives up its own."""
     state.fort[city] = 1
-    if from_city == NO_CITY:
+    if from_city == board.NO_CITY:
         tell(state, BUILT, city)
     else:
         state.fort[from_city] = 0

@@ -5,52 +5,43 @@ from __future__ import annotations
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.stack import goes_on, push, seat_now
+from tabard.engine.words import _
 
-from .components import (
-    CARD_CITY,
-    CARD_TRIBE,
-    CITY_CARDS,
-    COLOUR,
-    DISCARD,
-    FIRST_HAND,
-    HAND_LIMIT,
-    MOST_SEATS,
-    NO_SEAT,
-    PLAYER_CARDS,
-)
+from . import phases
+from .book import refuse, told
+from .components import cards, pieces
 from .options import cards_match_by_colour
 from .players import active_seat
-from .refusals import CARD_NOT_HELD, NOT_YOUR_CARD
-from .state import AFTER_DRAW, INVASION, OVER_LIMIT
-from .told import DISCARDED_CARD
 
 
 @rule
 def holds(state, seat, card):
     """Is this card in the seat's hand? A card not named yet is nobody's."""
-    return card != OPEN and state.card_place[card] == FIRST_HAND + seat
+    return card != OPEN and state.card_place[card] == cards.FIRST_HAND + seat
 
 
 @rule
 def holder(state, card):
     """2.2.10: hands are open; the seat in whose hand a card is, or NO_SEAT."""
     place = state.card_place[card]
-    if FIRST_HAND <= place < FIRST_HAND + MOST_SEATS:
-        return place - FIRST_HAND
-    return NO_SEAT
+    if cards.FIRST_HAND <= place < cards.FIRST_HAND + pieces.MOST_SEATS:
+        return place - cards.FIRST_HAND
+    return pieces.NO_SEAT
 
 
 @rule
 def hand_size(state, seat):
     """2.3.1, 2.13.6: city and event cards both count."""
     count = 0
-    for card in range(PLAYER_CARDS):
-        if state.card_place[card] == FIRST_HAND + seat:
+    for card in range(cards.PLAYER_CARDS):
+        if state.card_place[card] == cards.FIRST_HAND + seat:
             count += 1
     return count
 
 
-SHOWS_COLOUR_OF = table([[colours[tribe] for tribe in CARD_TRIBE] for colours in COLOUR])
+SHOWS_COLOUR_OF = table(
+    [[colours[tribe] for tribe in cards.CARD_TRIBE] for colours in cards.COLOUR]
+)
 
 
 @rule
@@ -64,13 +55,13 @@ def matches(state, city, card):
     """2.4.3, 2.4.6, 4.7: a card matches a city by name (or, as an option, by colour)."""
     if cards_match_by_colour(state):
         return shows_colour_of(city, card)
-    return CARD_CITY[card] == city
+    return cards.CARD_CITY[card] == city
 
 
 @rule
 def holds_match(state, seat, city):
     """The seat holds a city card that matches the city."""
-    for card in range(CITY_CARDS):
+    for card in range(cards.CITY_CARDS):
         if holds(state, seat, card) and matches(state, city, card):
             return True
     return False
@@ -80,7 +71,7 @@ def holds_match(state, seat, city):
 def holds_colour_of(state, seat, city):
     """The seat holds a city card of one of the city's colours."""
     count = 0
-    for card in range(CITY_CARDS):  # all are counted: the compiler takes many at once
+    for card in range(cards.CITY_CARDS):  # all are counted: the compiler takes many at once
         count += holds(state, seat, card) & SHOWS_COLOUR_OF[city][card]
     return count > 0
 
@@ -89,8 +80,8 @@ def holds_colour_of(state, seat, city):
 def cards_of_tribe(state, seat, tribe):
     """How many city cards of a tribe's colour the seat holds."""
     count = 0
-    for card in range(CITY_CARDS):
-        if CARD_TRIBE[card] == tribe and holds(state, seat, card):
+    for card in range(cards.CITY_CARDS):
+        if cards.CARD_TRIBE[card] == tribe and holds(state, seat, card):
             count += 1
     return count
 
@@ -98,10 +89,13 @@ def cards_of_tribe(state, seat, tribe):
 @rule
 def holds_city_card(state, seat):
     """The seat holds a city card at all."""
-    for card in range(CITY_CARDS):
+    for card in range(cards.CITY_CARDS):
         if holds(state, seat, card):
             return True
     return False
+
+
+NOT_YOUR_CARD = refuse("2.4", _("{card} is not in your hand."), card=cards.PLAYER_CARDS)
 
 
 @rule
@@ -112,10 +106,15 @@ def why_not_pay(state, seat, card):
     return LEGAL
 
 
+DISCARDED_CARD = told(
+    "discarded", "2.4", _("{pawn} discards {card}."), pawn=pieces.PAWNS, card=cards.PLAYER_CARDS
+)
+
+
 @rule
 def pay(state, seat, card):
     """A card goes from hand to the player discard pile."""
-    state.card_place[card] = DISCARD
+    state.card_place[card] = cards.DISCARD
     tell(state, DISCARDED_CARD, seat, card)
 
 
@@ -123,29 +122,32 @@ def pay(state, seat, card):
 def check_limit(state, seat):
     """27, 2.3, 2.3.2, 2.3.3, 4.15: a hand of more than 7 is brought down at once; that of the
     active player, in phase 2, only when the phase ends."""
-    if hand_size(state, seat) > HAND_LIMIT and not (
+    if hand_size(state, seat) > cards.HAND_LIMIT and not (
         in_phase_two(state) and seat == active_seat(state)
     ):
-        push(state, OVER_LIMIT, seat)
+        push(state, phases.OVER_LIMIT, seat)
 
 
 @rule
 def in_phase_two(state):
     """2.3.2, 2.3.4: cards are being drawn, and revolts resolved; only then can a hand grow
     beyond 8."""
-    return goes_on(state, AFTER_DRAW)
+    return goes_on(state, phases.AFTER_DRAW)
 
 
 @rule
 def in_phase_three(state):
     """1: cities are being invaded."""
-    return goes_on(state, INVASION)
+    return goes_on(state, phases.INVASION)
 
 
 @rule
 def within_limit(state):
     """2.3: nobody is asked to discard further when 7 cards are left."""
-    return hand_size(state, seat_now(state)) <= HAND_LIMIT
+    return hand_size(state, seat_now(state)) <= cards.HAND_LIMIT
+
+
+CARD_NOT_HELD = refuse("2.3", _("{card} is not in this hand."), card=cards.PLAYER_CARDS)
 
 
 @rule

@@ -6,24 +6,28 @@ from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import rule, tell
 from tabard.engine.sequence import Course
 from tabard.engine.stack import cursor, go_to, move_cursor, pop, push
+from tabard.engine.words import _
 
-from .components import CARD_CITY, CARD_TRIBE, COMES_FROM, DISCARDED, INVADE, NOWHERE, SUPPLY
+from . import phases
+from .book import told
+from .components import board, cards
 from .deck import highest_layer, is_empty, refill_empty_deck, why_not_from_layer
 from .options import first_cities_are_open, invasions_walk_back
 from .placing import place
 from .players import active_seat
-from .state import BETWEEN_INVASIONS, TOP_BARBARIAN
-from .told import NO_WAY, SKIPPED, TURNED, WALKED_BACK
 
 STEPS = Course(count=1, turn_a_card=1, go_on=1)
 NEXT_CARD = STEPS.begins["turn_a_card"]
+
+
+SKIPPED = told("skipped", "3.8.9", _("No barbarian card is turned this turn."))
 
 
 @rule
 def count_cards_to_turn(state):
     """52, 4.26, 3.8.9, 2.12.2, 3.12.10: the number is read once, less what Abundans cautela takes
     off."""
-    state.cards_to_turn = max(0, INVADE[state.rate] - state.fewer_invasions)
+    state.cards_to_turn = max(0, board.INVADE[state.rate] - state.fewer_invasions)
     if state.cards_to_turn == 0:
         tell(state, SKIPPED)
 
@@ -37,7 +41,7 @@ def turn_barbarian_card(state):
     state.cards_to_turn -= 1
     refill_empty_deck(state)
     if not is_empty(state):
-        push(state, TOP_BARBARIAN, CHANCE)
+        push(state, phases.TOP_BARBARIAN, CHANCE)
         move_cursor(state, highest_layer(state))
 
 
@@ -46,7 +50,7 @@ def go_on_to_the_next_card(state):
     """53, 2.11.4: events may be played between two cards."""
     go_to(state, NEXT_CARD)
     if state.cards_to_turn > 0:
-        push(state, BETWEEN_INVASIONS, active_seat(state))
+        push(state, phases.BETWEEN_INVASIONS, active_seat(state))
 
 
 @rule
@@ -55,20 +59,35 @@ def why_not_barbarian_card(state, seat, card):
     return why_not_from_layer(state, card, cursor(state))
 
 
+TURNED = told("turned", "52", _("Barbarian card: {card}."), card=cards.BARBARIAN_CARDS)
+
+
 @rule
 def barbarian_card(state, seat, card):
     """53, 4.27, 2.7.4: one city is invaded, defended or not, and the card is discarded."""
     pop(state)
-    state.barbarian[card] = DISCARDED
+    state.barbarian[card] = cards.DISCARDED
     tell(state, TURNED, card)
-    invade(state, CARD_TRIBE[card], CARD_CITY[card])
+    invade(state, cards.CARD_TRIBE[card], cards.CARD_CITY[card])
+
+
+WALKED_BACK = told(
+    "walked_back",
+    "2.7",
+    _("The way is not open; the {tribe} invade {city}."),
+    tribe=board.TRIBES,
+    city=board.CITIES,
+)
+NO_WAY = told(
+    "no_way", "55", _("No way is open for the {tribe}; nothing happens."), tribe=board.TRIBES
+)
 
 
 @rule
 def invade(state, tribe, named):
     """54, 2.7: one barbarian of the tribe is placed in the city that it reaches."""
     city = city_reached(state, tribe, named)
-    if city == NOWHERE:
+    if city == board.NOWHERE:
         tell(state, NO_WAY, tribe)
         return
     if city != named:
@@ -83,8 +102,8 @@ def city_reached(state, tribe, named):
     city = named
     while not can_be_invaded(state, tribe, city):
         if not invasions_walk_back(state):
-            return NOWHERE
-        city = COMES_FROM[tribe][city]
+            return board.NOWHERE
+        city = board.COMES_FROM[tribe][city]
     return city
 
 
@@ -94,7 +113,7 @@ def can_be_invaded(state, tribe, city):
     legions do not close the way. First cities lie next to the supply and are always open."""
     if state.cubes[city][tribe] > 0:
         return True
-    previous = COMES_FROM[tribe][city]
-    if previous == SUPPLY:
+    previous = board.COMES_FROM[tribe][city]
+    if previous == board.SUPPLY:
         return first_cities_are_open(state)
     return state.cubes[previous][tribe] > 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.rule import rule
 
 from .battle import barbarians_in
-from .components import CARDS_TO_ALLY, CITIES, DISTANCE, FULL, MERCATOR, NOWHERE, ROMA, TRIBES
+from .components import board, roles
 from .ending import ALL_ALLIED
 from .hands import cards_of_tribe, hand_size
 from .placing import is_supported
@@ -32,9 +32,9 @@ def worth(state, seat):
     if state.ended > 0:
         return -WIN
     value = -DECLINE_STEP * state.decline - TURN * state.turns
-    for tribe in range(TRIBES):
+    for tribe in range(board.TRIBES):
         value += worth_of_tribe(state, tribe)
-    for city in range(CITIES):
+    for city in range(board.CITIES):
         value += worth_of_city(state, city)
     for pawn in range(pawns_in_play(state)):
         value -= TO_THE_FRONT * way_to_the_front(state, pawn)
@@ -47,7 +47,7 @@ def worth(state, seat):
 def worth_of_tribe(state, tribe):
     """An ally is good; barbarians on the board are bad, worst where a city is about to fall."""
     danger = 0
-    for city in range(CITIES):
+    for city in range(board.CITIES):
         danger += danger_in(state, city, state.cubes[city][tribe])
     if cubes_in_supply(state, tribe) < FEW_LEFT:
         danger += FEW * (FEW_LEFT - cubes_in_supply(state, tribe))
@@ -60,11 +60,11 @@ def worth_of_tribe(state, tribe):
 def danger_in(state, city, count):
     """What so many barbarians of one tribe in a city threaten."""
     danger = BARBARIAN * count
-    if count == FULL:
+    if count == board.FULL:
         danger += FULL_CITY
-    elif count == FULL - 1:
+    elif count == board.FULL - 1:
         danger += TWO_IN_A_CITY
-    if city == ROMA:
+    if city == board.ROMA:
         danger += AT_ROMA * count
     return danger
 
@@ -75,10 +75,10 @@ def progress(state, tribe):
     best = 0
     for pawn in range(pawns_in_play(state)):
         cards = cards_of_tribe(state, owner(state, pawn), tribe)
-        value = CARD_FOR_ALLIANCE * min(cards, CARDS_TO_ALLY[tribe])
-        if cards >= CARDS_TO_ALLY[tribe]:
+        value = CARD_FOR_ALLIANCE * min(cards, board.CARDS_TO_ALLY[tribe])
+        if cards >= board.CARDS_TO_ALLY[tribe]:
             value += WHOLE_SET
-            if state.role[pawn] != MERCATOR:
+            if state.role[pawn] != roles.MERCATOR:
                 value -= FAR * way_to(state, state.pawn[pawn], tribe)
         best = max(best, value)
     return best
@@ -88,11 +88,11 @@ def progress(state, tribe):
 def way_to(state, here, tribe):
     """Roads to the nearest barbarian of a tribe."""
     nearest = NOWHERE_NEAR
-    if here == NOWHERE:
+    if here == board.NOWHERE:
         return nearest
-    for city in range(CITIES):
+    for city in range(board.CITIES):
         if state.cubes[city][tribe] > 0:
-            nearest = min(nearest, DISTANCE[here][city])
+            nearest = min(nearest, board.DISTANCE[here][city])
     return nearest
 
 
@@ -101,15 +101,15 @@ def way_to_the_front(state, pawn):
     """Roads to the nearest barbarians for a pawn with legions; to the nearest fort without."""
     here = state.pawn[pawn]
     nearest = NOWHERE_NEAR
-    if here == NOWHERE:
+    if here == board.NOWHERE:
         return nearest
-    for city in range(CITIES):
+    for city in range(board.CITIES):
         if state.legions[here] > 0:
-            wanted = barbarians_in(state, city) >= FULL
+            wanted = barbarians_in(state, city) >= board.FULL
         else:
             wanted = state.fort[city] == 1
         if wanted:
-            nearest = min(nearest, DISTANCE[here][city])
+            nearest = min(nearest, board.DISTANCE[here][city])
     return nearest
 
 

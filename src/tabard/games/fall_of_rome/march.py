@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import OPEN
+from tabard.engine.kinds import NUMBER, OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.words import _, n_
 
-from .components import (
-    PORT,
-    ROAD,
-)
+from .book import refuse, told
+from .components import board, cards, pieces
 from .hands import holds_colour_of, pay, shows_colour_of, why_not_pay
 from .players import your_city
-from .refusals import (
-    ALREADY_THERE,
-    NO_CARD_TO_SAIL,
-    NOT_A_PORT,
-    NOT_ADJACENT,
-    TOO_FEW_TO_MARCH,
-    TOO_FEW_TO_SAIL,
-    WRONG_COLOUR_TO_SAIL,
-)
 from .roles.regina_foederata import call_followers
-from .told import MARCHED, SAILED
 from .turn import spend_action, why_not_act
 
 
@@ -29,6 +18,23 @@ from .turn import spend_action, why_not_act
 def when_march(state, seat):
     """Only while actions are left."""
     return state.actions_left > 0
+
+
+def too_few_legions(rule: str) -> int:
+    """The same reason in several rules: no more legions come along than stand there."""
+    sentence = n_(
+        "{have} legion stands in {here}; {want} cannot go along.",
+        "{have} legions stand in {here}; {want} cannot go along.",
+        "have",
+    )
+    return refuse(rule, sentence, here=board.CITIES, have=NUMBER, want=NUMBER)
+
+
+NOT_ADJACENT = refuse(
+    "7", _("No road joins {here} and {there}."), here=board.CITIES, there=board.CITIES
+)
+TOO_FEW_TO_MARCH = too_few_legions("8")
+ALREADY_THERE = refuse("2.4", _("The pawn is in {city} already."), city=board.CITIES)
 
 
 @rule
@@ -41,7 +47,7 @@ def why_not_march(state, seat, city, legions):
         return refusal
     if here == city:
         return because(ALREADY_THERE, city)
-    if not ROAD[here][city]:
+    if not board.ROAD[here][city]:
         return because(NOT_ADJACENT, here, city)
     return why_not_take_along(state, here, legions, TOO_FEW_TO_MARCH)
 
@@ -52,6 +58,21 @@ def why_not_take_along(state, here, legions, too_few):
     if legions > state.legions[here]:
         return because(too_few, here, state.legions[here], legions)
     return LEGAL
+
+
+MARCHED = told(
+    "marched",
+    "7",
+    n_(
+        "{pawn} marches from {here} to {there} with {legions} legion.",
+        "{pawn} marches from {here} to {there} with {legions} legions.",
+        "legions",
+    ),
+    pawn=pieces.PAWNS,
+    here=board.CITIES,
+    there=board.CITIES,
+    legions=NUMBER,
+)
 
 
 @rule
@@ -73,6 +94,9 @@ def go_with_legions(state, pawn, city, legions):
     state.pawn[pawn] = city
 
 
+NOT_A_PORT = refuse("10", _("{city} is not a port."), city=board.CITIES)
+
+
 @rule
 def why_not_go_by_sea(state, city):
     """10: from a port to any other port."""
@@ -80,13 +104,22 @@ def why_not_go_by_sea(state, city):
     refusal = why_not_act(state)
     if refusal != LEGAL:
         return refusal
-    if not PORT[here]:
+    if not board.PORT[here]:
         return because(NOT_A_PORT, here)
-    if not PORT[city]:
+    if not board.PORT[city]:
         return because(NOT_A_PORT, city)
     if here == city:
         return because(ALREADY_THERE, city)
     return LEGAL
+
+
+TOO_FEW_TO_SAIL = too_few_legions("12")
+WRONG_COLOUR_TO_SAIL = refuse(
+    "11", _("{card} does not show a colour of {city}."), card=cards.CITY_CARDS, city=board.CITIES
+)
+NO_CARD_TO_SAIL = refuse(
+    "11", _("No card in your hand shows a colour of {city}."), city=board.CITIES
+)
 
 
 @rule
@@ -114,6 +147,21 @@ def sail(state, seat, city, legions, card):
     """10, 12: the card is discarded; the pawn and the legions taken go to the port."""
     pay(state, seat, card)
     go_by_sea(state, city, legions)
+
+
+SAILED = told(
+    "sailed",
+    "10",
+    n_(
+        "{pawn} sails from {here} to {there} with {legions} legion.",
+        "{pawn} sails from {here} to {there} with {legions} legions.",
+        "legions",
+    ),
+    pawn=pieces.PAWNS,
+    here=board.CITIES,
+    there=board.CITIES,
+    legions=NUMBER,
+)
 
 
 @rule

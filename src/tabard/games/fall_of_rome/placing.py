@@ -3,9 +3,12 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, tell
+from tabard.engine.words import _, n_
 
-from .components import FULL, LAST_DECLINE, NEIGHBOURS, NOWHERE, ROMA
+from .book import told
+from .components import board
 from .ending import CUBES_EXHAUSTED, decline_by_one, lose, lose_roma
 from .options import (
     ambusher_is_placed,
@@ -16,7 +19,6 @@ from .options import (
 )
 from .players import pawns_in_play
 from .supply import cubes_in_supply
-from .told import AMBUSHED, ATTACKED, CUBES_RAN_OUT, FORT_LOST, PLACED, SACKED
 
 THREE_BARBARIANS = 3  # of a revolt
 
@@ -45,9 +47,27 @@ def let_arrive(state, tribe, city, count):
     """43, 44, 58, 62, 2.6.3, 2.8.1, 2.8.2, 4.30, 3.12.5, 3.12.6, 3.12.7: defence first; the rest is
     placed, three of a colour at most. How many found no room?"""
     left = count - defend(state, tribe, city, count)
-    room = FULL - state.cubes[city][tribe]
+    room = board.FULL - state.cubes[city][tribe]
     put_barbarians(state, tribe, city, min(left, room))
     return max(0, left - room)
+
+
+PLACED = told(
+    "placed",
+    "54",
+    n_("{count} of the {tribe} enters {city}.", "{count} of the {tribe} enter {city}.", "count"),
+    count=NUMBER,
+    tribe=board.TRIBES,
+    city=board.CITIES,
+)
+CUBES_RAN_OUT = told(
+    "cubes_ran_out",
+    "2.9",
+    _("No barbarian of the {tribe} is left for {city}."),
+    weight=2,
+    tribe=board.TRIBES,
+    city=board.CITIES,
+)
 
 
 @rule
@@ -87,6 +107,20 @@ def is_supported(state, city):
     return False
 
 
+ATTACKED = told(
+    "attacked",
+    "2.6",
+    n_(
+        "The defenders of {city} lose {legions} legion and stop as many of the {tribe}.",
+        "The defenders of {city} lose {legions} legions and stop as many of the {tribe}.",
+        "legions",
+    ),
+    city=board.CITIES,
+    legions=NUMBER,
+    tribe=board.TRIBES,
+)
+
+
 @rule
 def attack(state, tribe, city, count):
     """2.6.1: each arriving barbarian takes one legion instead of being placed."""
@@ -94,6 +128,21 @@ def attack(state, tribe, city, count):
     state.legions[city] -= fallen
     tell(state, ATTACKED, city, fallen, tribe)
     return fallen
+
+
+AMBUSHED = told(
+    "ambushed",
+    "2.6",
+    n_(
+        "The {tribe} ambush {city}: {legions} legion without fort or pawn is lost.",
+        "The {tribe} ambush {city}: {legions} legions without fort or pawn are lost.",
+        "legions",
+    ),
+    weight=1,
+    tribe=board.TRIBES,
+    city=board.CITIES,
+    legions=NUMBER,
+)
 
 
 @rule
@@ -113,10 +162,18 @@ def ambush(state, tribe, city):
 @rule
 def has_fallen(state, city):
     """2.8, 2.8.13: the city has been sacked by this card already."""
-    for i in range(LAST_DECLINE):
+    for i in range(board.LAST_DECLINE):
         if state.fallen[i] == city:
             return True
     return False
+
+
+SACKED = told(
+    "sacked", "58", _("The {tribe} sack {city}."), weight=2, tribe=board.TRIBES, city=board.CITIES
+)
+FORT_LOST = told(
+    "fort_lost", "60", _("The fort of {city} goes back to the supply."), weight=1, city=board.CITIES
+)
 
 
 @rule
@@ -126,7 +183,7 @@ def sack(state, tribe, city):
     if state.ended != 0:
         return
     tell(state, SACKED, tribe, city)
-    if city == ROMA:
+    if city == board.ROMA:
         lose_roma(state, tribe)
         return
     decline_by_one(state)
@@ -136,7 +193,7 @@ def sack(state, tribe, city):
         state.fort[city] = 0
         tell(state, FORT_LOST, city)
     i = 0
-    while state.fallen[i] != NOWHERE:
+    while state.fallen[i] != board.NOWHERE:
         i += 1
     state.fallen[i] = city
 
@@ -146,11 +203,11 @@ def spread_sacks(state, tribe):
     """61, 2.8.8, 2.8.11, 2.8.12: one barbarian goes to every neighbour of each sacked city, in the
     order in which they fell; neighbours that fall meanwhile queue up."""
     i = 0
-    while state.fallen[i] != NOWHERE and state.ended == 0:
+    while state.fallen[i] != board.NOWHERE and state.ended == 0:
         spread_from(state, tribe, state.fallen[i])
         i += 1
-    for j in range(LAST_DECLINE + 1):
-        state.fallen[j] = NOWHERE
+    for j in range(board.LAST_DECLINE + 1):
+        state.fallen[j] = board.NOWHERE
 
 
 @rule
@@ -158,8 +215,8 @@ def spread_from(state, tribe, city):
     """61, 62, 4.6, 2.8.10, 2.8.13: every adjacent city, by any road; one that fell to this card is
     left alone."""
     i = 0
-    while NEIGHBOURS[city][i] != NOWHERE and state.ended == 0:
-        neighbour = NEIGHBOURS[city][i]
+    while board.NEIGHBOURS[city][i] != board.NOWHERE and state.ended == 0:
+        neighbour = board.NEIGHBOURS[city][i]
         i += 1
         if has_fallen(state, neighbour):
             continue

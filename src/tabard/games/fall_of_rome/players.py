@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tabard.engine.rule import rule
 
-from .components import NOWHERE
+from .components import board
 
 SOLO_PAWNS = 3
 
@@ -58,4 +58,4 @@ def pawn_with_role(state, role):
     for pawn in range(pawns_in_play(state)):
         if state.role[pawn] == role:
             return pawn
-    return NOWHERE
+    return board.NOWHERE

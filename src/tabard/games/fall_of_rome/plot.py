@@ -4,27 +4,19 @@ from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.words import _
 
-from .components import CARD_CITY, FIRST_HAND, TREASURY
+from .book import refuse, told
+from .components import board, cards, pieces
 from .consent import why_not_ask
 from .hands import check_limit, holds, holds_match, matches, shows_colour_of, why_not_pay
 from .options import store_is_by_colour
 from .players import is_solo, your_city
-from .refusals import (
-    NO_CARD_TO_GIVE,
-    NO_CARD_TO_TAKE,
-    NOBODY_THERE,
-    NOT_ALONE,
-    NOT_FOR_THE_TREASURY,
-    NOT_IN_TREASURY,
-    NOT_THEIR_CARD,
-    ONLY_ALONE,
-    PLOT_WITH_YOURSELF,
-    WRONG_CARD_TO_GIVE,
-    WRONG_CARD_TO_TAKE,
-)
-from .told import FETCHED, GAVE, STORED
 from .turn import spend_action, why_not_act
+
+NOT_ALONE = refuse("2.13.7", _("In the solo game the treasury takes the place of plotting."))
+NOBODY_THERE = refuse("24", _("{pawn} is not in {city}."), pawn=pieces.PAWNS, city=board.CITIES)
+PLOT_WITH_YOURSELF = refuse("24", _("Plotting takes another player."))
 
 
 @rule
@@ -40,6 +32,12 @@ def why_not_meet(state, seat, pawn):
     if pawn >= state.seats or state.pawn[pawn] != your_city(state):
         return because(NOBODY_THERE, pawn, your_city(state))
     return why_not_ask(state)
+
+
+NO_CARD_TO_GIVE = refuse("25", _("No card in your hand matches {city}."), city=board.CITIES)
+WRONG_CARD_TO_GIVE = refuse(
+    "25", _("{card} does not match {city}."), card=cards.CITY_CARDS, city=board.CITIES
+)
 
 
 @rule
@@ -74,12 +72,33 @@ def give(state, seat, pawn, card):
     hand_over(state, seat, pawn, card)
 
 
+GAVE = told(
+    "gave",
+    "25",
+    _("{pawn} gives {card} to {other}."),
+    pawn=pieces.PAWNS,
+    card=cards.PLAYER_CARDS,
+    other=pieces.PAWNS,
+)
+
+
 @rule
 def hand_over(state, giver, receiver, card):
     """25, 26, 27: one card goes from hand to hand."""
-    state.card_place[card] = FIRST_HAND + receiver
+    state.card_place[card] = cards.FIRST_HAND + receiver
     tell(state, GAVE, giver, card, receiver)
     check_limit(state, receiver)
+
+
+NO_CARD_TO_TAKE = refuse(
+    "26", _("{pawn} holds no card that matches {city}."), pawn=pieces.PAWNS, city=board.CITIES
+)
+WRONG_CARD_TO_TAKE = refuse(
+    "26", _("{card} does not match {city}."), card=cards.CITY_CARDS, city=board.CITIES
+)
+NOT_THEIR_CARD = refuse(
+    "26", _("{pawn} does not hold {card}."), pawn=pieces.PAWNS, card=cards.CITY_CARDS
+)
 
 
 @rule
@@ -113,6 +132,12 @@ def take(state, seat, pawn, card):
     hand_over(state, pawn, seat, card)
 
 
+ONLY_ALONE = refuse("2.13.7", _("Only in the solo game is there a treasury."))
+NOT_FOR_THE_TREASURY = refuse(
+    "2.13.7", _("{card} does not match {city}."), card=cards.CITY_CARDS, city=board.CITIES
+)
+
+
 @rule
 def why_not_use_treasury(state, card):
     """2.13.7: alone, cards that match your city go between hand and treasury."""
@@ -131,7 +156,7 @@ def belongs_in_treasury(state, city, card):
     """2.13.7: by the city's name, or, as an option, by one of its colours."""
     if store_is_by_colour(state):
         return shows_colour_of(city, card)
-    return CARD_CITY[card] == city
+    return cards.CARD_CITY[card] == city
 
 
 @rule
@@ -149,11 +174,14 @@ def why_not_store(state, seat, card):
     return why_not_pay(state, seat, card)
 
 
+STORED = told("stored", "2.13", _("{card} goes into the treasury."), card=cards.CITY_CARDS)
+
+
 @rule
 def store(state, seat, card):
     """2.13.7, 2.13.8: the card lies in the treasury, where it pays for nothing."""
     spend_action(state)
-    state.card_place[card] = TREASURY
+    state.card_place[card] = cards.TREASURY
     tell(state, STORED, card)
 
 
@@ -163,21 +191,27 @@ def when_fetch(state, seat):
     return is_solo(state)
 
 
+NOT_IN_TREASURY = refuse("2.13.7", _("{card} is not in the treasury."), card=cards.CITY_CARDS)
+
+
 @rule
 def why_not_fetch(state, seat, card):
     """2.13.7, Solitaire: take a card of your city from the treasury."""
     refusal = why_not_use_treasury(state, card)
     if refusal != LEGAL:
         return refusal
-    if state.card_place[card] != TREASURY:
+    if state.card_place[card] != cards.TREASURY:
         return because(NOT_IN_TREASURY, card)
     return LEGAL
+
+
+FETCHED = told("fetched", "2.13", _("{card} is taken from the treasury."), card=cards.CITY_CARDS)
 
 
 @rule
 def fetch(state, seat, card):
     """2.13.7: the card is in the hand again."""
     spend_action(state)
-    state.card_place[card] = FIRST_HAND + seat
+    state.card_place[card] = cards.FIRST_HAND + seat
     tell(state, FETCHED, card)
     check_limit(state, seat)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.words import _, n_
 
-from .components import RECRUIT
+from .book import refuse, told
+from .components import board
 from .players import your_city
-from .refusals import NO_FORT_HERE, NO_LEGION_TO_RECRUIT
-from .supply import add_legions, legions_in_supply
-from .told import RECRUITED
+from .supply import add_legions, legions_in_supply, no_legion_left
 from .turn import spend_action, why_not_act
+
+NO_FORT_HERE = refuse("18", _("There is no fort in {city}."), city=board.CITIES)
+NO_LEGION_TO_RECRUIT = no_legion_left("2.4")
 
 
 @rule
@@ -26,10 +30,23 @@ def why_not_recruit(state, seat):
     return LEGAL
 
 
+RECRUITED = told(
+    "recruited",
+    "16",
+    n_(
+        "{legions} legion is recruited in {city}.",
+        "{legions} legions are recruited in {city}.",
+        "legions",
+    ),
+    legions=NUMBER,
+    city=board.CITIES,
+)
+
+
 @rule
 def recruit(state, seat):
     """16, 17, 19, 20, 3.10: as many legions as the recruitment rate says, or as the supply has;
     none is moved from elsewhere."""
     here = your_city(state)
     spend_action(state)
-    tell(state, RECRUITED, add_legions(state, here, RECRUIT[state.rate]), here)
+    tell(state, RECRUITED, add_legions(state, here, board.RECRUIT[state.rate]), here)

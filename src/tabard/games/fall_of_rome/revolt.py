@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import CHANCE
+from tabard.engine.kinds import CHANCE, NUMBER
 from tabard.engine.rule import rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push
+from tabard.engine.words import _, n_
 
-from .components import CARD_CITY, CARD_TRIBE, DISCARDED, INVADE, LAST_RATE, RECRUIT
+from . import phases
+from .book import told
+from .components import board, cards
 from .deck import (
     highest_layer,
     is_empty,
@@ -15,10 +18,9 @@ from .deck import (
     refill_empty_deck,
     why_not_from_layer,
 )
+from .invasion import TURNED
 from .placing import place_revolt
 from .players import active_seat
-from .state import BETWEEN_REVOLTS, BOTTOM_CARD, REVOLT_CARD
-from .told import INTENSIFIED, RATE_ROSE, REVOLTED, TURNED
 
 
 @rule
@@ -30,21 +32,30 @@ def no_revolt_waits(state):
 @rule
 def next_revolt(state):
     """47: each revolt is resolved completely before the next."""
-    push(state, REVOLT_CARD, active_seat(state))
+    push(state, phases.REVOLT_CARD, active_seat(state))
 
 
 @rule
 def between_revolts(state):
     """49, 2.11.2: before the next one events may be played."""
-    push(state, BETWEEN_REVOLTS, active_seat(state))
+    push(state, phases.BETWEEN_REVOLTS, active_seat(state))
+
+
+RATE_ROSE = told(
+    "rate",
+    "39",
+    _("The marker advances: {invade} a turn, recruiting brings {recruit}."),
+    invade=cards.SO_MANY_BARBARIAN_CARDS,
+    recruit=NUMBER,
+)
 
 
 @rule
 def increase(state):
     """39, 4.16, 2.12, 2.12.1: the marker of the rates moves one space; on the last it stays."""
-    if state.rate < LAST_RATE:
+    if state.rate < board.LAST_RATE:
         state.rate += 1
-    tell(state, RATE_ROSE, INVADE[state.rate], RECRUIT[state.rate])
+    tell(state, RATE_ROSE, board.INVADE[state.rate], board.RECRUIT[state.rate])
 
 
 @rule
@@ -52,7 +63,7 @@ def turn_bottom_card(state):
     """40: the bottom card of the barbarian deck comes up."""
     refill_empty_deck(state)
     if not is_empty(state):
-        push(state, BOTTOM_CARD, CHANCE)
+        push(state, phases.BOTTOM_CARD, CHANCE)
         move_cursor(state, lowest_layer(state))
 
 
@@ -67,9 +78,19 @@ def bottom_card(state, seat, card):
     """41, 42, 2.7.5: three barbarians of its tribe are put on its city, and the card is
     discarded."""
     pop(state)
-    state.barbarian[card] = DISCARDED
+    state.barbarian[card] = cards.DISCARDED
     tell(state, TURNED, card)
-    revolt(state, CARD_TRIBE[card], CARD_CITY[card])
+    revolt(state, cards.CARD_TRIBE[card], cards.CARD_CITY[card])
+
+
+REVOLTED = told(
+    "revolted",
+    "41",
+    _("The {tribe} revolt in {city}."),
+    weight=1,
+    tribe=board.TRIBES,
+    city=board.CITIES,
+)
 
 
 @rule
@@ -84,6 +105,18 @@ def finish_revolt(state):
     """45, 50, 51: intensify; then the card leaves the game, and none replaces it."""
     intensify(state)
     state.revolts_waiting -= 1
+
+
+INTENSIFIED = told(
+    "intensified",
+    "45",
+    n_(
+        "{cards} barbarian card goes back on top of their deck.",
+        "{cards} barbarian cards go back on top of their deck.",
+        "cards",
+    ),
+    cards=NUMBER,
+)
 
 
 @rule

@@ -2,39 +2,20 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import CHANCE
+from tabard.engine.kinds import CHANCE, NUMBER
 from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.sequence import Course
 from tabard.engine.stack import cursor, move_cursor, pop, push
+from tabard.engine.words import _, n_
 
-from .components import (
-    BARBARIAN_CARDS,
-    CARD_CITY,
-    CARD_GROUP,
-    CARD_TRIBE,
-    CITY_CARDS,
-    DAYS,
-    DISCARDED,
-    DO_UT_DES,
-    FIRST_HAND,
-    GOLD,
-    MERCATOR,
-    MOST_SEATS,
-    NO_CARD,
-    OUT,
-    PILES,
-    RED,
-    ROMA,
-    TREASURY,
-)
-from .deck import unseen_city_cards
+from . import phases
+from .book import refuse, told
+from .components import board, cards, pieces, roles
+from .deck import NOT_IN_THIS_DECK, unseen_city_cards
 from .hands import holds, holds_city_card
 from .options import revolts_in_the_deck, roma_caput_mundi
 from .players import is_solo, owner, pawns_in_play
-from .refusals import CITY_TAKEN, NOT_IN_THIS_DECK, START_NOT_IN_HAND
-from .state import DEAL, DEAL_ROLES, GOLD_CARDS, SET_UP, START_CITY, TURN, WHICH_CARD
 from .supply import add_legions
-from .told import DEALT, GOT_ROLE, SETTLED, STARTED, TREASURED
 from .turn import ACTIONS_OF_A_TURN
 
 # By the number of players (2.2.5, 2.13.4): alone, then two to five.
@@ -43,7 +24,7 @@ CARDS_IN_HAND = table([0, 3, 4, 3, 2, 2])
 SOLO_TREASURY = 3
 GOLD_CARDS_IN_ALL = 9
 LEGIONS_AT_START = 2
-STEPS = Course(gold_cards=1, roles=1, hands=1, revolts=1, pawn=int(MOST_SEATS), turns=1)
+STEPS = Course(gold_cards=1, roles=1, hands=1, revolts=1, pawn=int(pieces.MOST_SEATS), turns=1)
 FIRST_PAWN = STEPS.begins["pawn"]
 
 
@@ -52,23 +33,23 @@ def set_up(state):
     """2.2: the board and the barbarian deck; the rest is chance and choice, step by step."""
     put_roma_fort(state)
     sort_barbarian_cards(state)
-    push(state, SET_UP, 0)
+    push(state, phases.SET_UP, 0)
 
 
 @rule
 def put_roma_fort(state):
     """2.2.1, 2.14.1: one fort stands in Roma at the start."""
     if not roma_caput_mundi(state):
-        state.fort[ROMA] = 1
+        state.fort[board.ROMA] = 1
 
 
 @rule
 def sort_barbarian_cards(state):
     """2.2.2, 2.14.2, 3.5, 2.15.1: the red cards lie in the discard pile; the others are the deck,
     from which the gold ones are drawn first."""
-    for card in range(BARBARIAN_CARDS):
-        if CARD_GROUP[card] == RED and not roma_caput_mundi(state):
-            state.barbarian[card] = DISCARDED
+    for card in range(cards.BARBARIAN_CARDS):
+        if cards.CARD_GROUP[card] == cards.RED and not roma_caput_mundi(state):
+            state.barbarian[card] = cards.DISCARDED
 
 
 # --- the initial invasion -----------------------------------------------------------------------
@@ -77,24 +58,38 @@ def sort_barbarian_cards(state):
 @rule
 def invade_at_first(state):
     """2.2.3: the gold cards come up."""
-    push(state, GOLD_CARDS, CHANCE)
+    push(state, phases.GOLD_CARDS, CHANCE)
 
 
 @rule
 def why_not_gold_card(state, seat, card):
     """2.2.3, 2.15.10: the nine gold cards come up in any order."""
-    if CARD_GROUP[card] != GOLD or state.barbarian[card] == DISCARDED:
+    if cards.CARD_GROUP[card] != cards.GOLD or state.barbarian[card] == cards.DISCARDED:
         return because(NOT_IN_THIS_DECK)
     return LEGAL
+
+
+SETTLED = told(
+    "settled",
+    "2.2.3",
+    n_(
+        "{count} of the {tribe} settles in {city}.",
+        "{count} of the {tribe} settle in {city}.",
+        "count",
+    ),
+    count=NUMBER,
+    tribe=board.TRIBES,
+    city=board.CITIES,
+)
 
 
 @rule
 def gold_card(state, seat, card):
     """2.2.3: three barbarians each on the first three cities, two on the next, then one."""
     settled = cursor(state)
-    tribe, city = CARD_TRIBE[card], CARD_CITY[card]
+    tribe, city = cards.CARD_TRIBE[card], cards.CARD_CITY[card]
     count = 3 - settled // 3
-    state.barbarian[card] = DISCARDED
+    state.barbarian[card] = cards.DISCARDED
     state.cubes[city][tribe] = count
     tell(state, SETTLED, count, tribe, city)
     move_cursor(state, settled + 1)
@@ -112,18 +107,23 @@ def gold_cards_are_out(state):
 @rule
 def deal_roles(state):
     """2.2.4: everybody gets a role."""
-    push(state, DEAL_ROLES, CHANCE)
+    push(state, phases.DEAL_ROLES, CHANCE)
 
 
 @rule
 def why_not_deal_role(state, seat, role):
     """2.2.4, 2.13.1, 2.15.9: a role that nobody has; alone there is no Mercator."""
-    if is_solo(state) and role == MERCATOR:
+    if is_solo(state) and role == roles.MERCATOR:
         return because(NOT_IN_THIS_DECK)
     for pawn in range(pawns_in_play(state)):
         if state.role[pawn] == role:
             return because(NOT_IN_THIS_DECK)
     return LEGAL
+
+
+GOT_ROLE = told(
+    "got_role", "2.2.4", _("{pawn} plays the {role}."), pawn=pieces.PAWNS, role=roles.ROLES
+)
 
 
 @rule
@@ -146,7 +146,7 @@ def prepare_player_deck(state):
     """2.2.5, 2.13, 3.6: events are shuffled among the city cards; alone the hand is dealt before
     they are, and Do ut des is not used."""
     if is_solo(state):
-        state.card_place[DO_UT_DES] = OUT
+        state.card_place[cards.DO_UT_DES] = cards.OUT
     else:
         state.events_in_deck = EVENTS_IN_DECK[state.seats]
 
@@ -163,27 +163,33 @@ def cards_to_deal(state):
 def deal_one_by_one(state):
     """2.2.5, 2.15.11: one card after another, to one hand after another."""
     dealt = cursor(state)
-    if state.drawn[0] != NO_CARD:
+    if state.drawn[0] != cards.NO_CARD:
         deal_out(state, state.drawn[0], dealt)
-        state.drawn[0] = NO_CARD
+        state.drawn[0] = cards.NO_CARD
         move_cursor(state, dealt + 1)
     elif dealt < cards_to_deal(state):
-        push(state, WHICH_CARD, CHANCE)
+        push(state, phases.WHICH_CARD, CHANCE)
     else:
         if is_solo(state):
             state.events_in_deck = EVENTS_IN_DECK[1]
         pop(state)
 
 
+DEALT = told(
+    "dealt", "2.2.5", _("{pawn} is dealt {card}."), pawn=pieces.PAWNS, card=cards.PLAYER_CARDS
+)
+TREASURED = told("treasured", "2.13", _("{card} lies in the treasury."), card=cards.CITY_CARDS)
+
+
 @rule
 def deal_out(state, card, dealt):
     """2.2.5, 2.13.4: to a hand; alone the last three go to the treasury."""
     if is_solo(state) and dealt >= CARDS_IN_HAND[1]:
-        state.card_place[card] = TREASURY
+        state.card_place[card] = cards.TREASURY
         tell(state, TREASURED, card)
         return
     seat = dealt // CARDS_IN_HAND[state.seats]
-    state.card_place[card] = FIRST_HAND + seat
+    state.card_place[card] = cards.FIRST_HAND + seat
     tell(state, DEALT, seat, card)
 
 
@@ -191,7 +197,7 @@ def deal_out(state, card, dealt):
 def deal_hands(state):
     """2.2.5: the hands come from the player deck."""
     prepare_player_deck(state)
-    push(state, DEAL, 0)
+    push(state, phases.DEAL, 0)
 
 
 @rule
@@ -220,14 +226,14 @@ def finish_the_deck(state):
 def begin_somewhere(state, place):
     """2.2.9, 2.2.10: one pawn after another, from that of the first player on."""
     pawn = (state.turn + place) % pawns_in_play(state)
-    push(state, START_CITY, owner(state, pawn))
+    push(state, phases.START_CITY, owner(state, pawn))
     move_cursor(state, pawn)
 
 
 @rule
 def first_turn(state):
     """2.2.11, 2.13.2: the game begins."""
-    push(state, TURN, state.turn)
+    push(state, phases.TURN, state.turn)
 
 
 @rule
@@ -238,10 +244,20 @@ def first_player(state):
         return 0
     first, farthest = 0, -1
     for seat in range(state.seats):
-        for card in range(CITY_CARDS):
-            if holds(state, seat, card) and DAYS[CARD_CITY[card]] > farthest:
-                first, farthest = seat, DAYS[CARD_CITY[card]]
+        for card in range(cards.CITY_CARDS):
+            if holds(state, seat, card) and board.DAYS[cards.CARD_CITY[card]] > farthest:
+                first, farthest = seat, board.DAYS[cards.CARD_CITY[card]]
     return first
+
+
+START_NOT_IN_HAND = refuse(
+    "2.2.9",
+    _("The pawn begins in a city whose card is in hand, and {city} is not."),
+    city=board.CITIES,
+)
+CITY_TAKEN = refuse(
+    "2.13.5", _("The card of {city} has been chosen for another pawn."), city=board.CITIES
+)
 
 
 @rule
@@ -251,8 +267,8 @@ def why_not_start_in(state, seat, city):
     if not holds_city_card(state, seat):
         return LEGAL
     shown = 0
-    for card in range(CITY_CARDS):
-        if CARD_CITY[card] == city and holds(state, seat, card):
+    for card in range(cards.CITY_CARDS):
+        if cards.CARD_CITY[card] == city and holds(state, seat, card):
             shown += 1
     if shown == 0:
         return because(START_NOT_IN_HAND, city)
@@ -269,6 +285,15 @@ def pawns_in(state, city):
         if state.pawn[pawn] == city:
             count += 1
     return count
+
+
+STARTED = told(
+    "started",
+    "2.2.9",
+    _("{pawn} begins in {city} with 2 legions."),
+    pawn=pieces.PAWNS,
+    city=board.CITIES,
+)
 
 
 @rule
@@ -290,7 +315,7 @@ def lay_out(state):
     all cards are in their decks."""
     fit_deck(state)
     for pawn in range(pawns_in_play(state)):
-        state.pawn[pawn] = ROMA
+        state.pawn[pawn] = board.ROMA
     state.turns = 1
     state.actions_left = ACTIONS_OF_A_TURN
 
@@ -298,7 +323,11 @@ def lay_out(state):
 @rule
 def is_dealt(state):
     """2.2.7: once the hands are dealt the deck has its piles."""
-    return state.depth == 0 or state.frame_phase[0] == TURN or state.frame_cursor[0] > FIRST_PAWN
+    return (
+        state.depth == 0
+        or state.frame_phase[0] == phases.TURN
+        or state.frame_cursor[0] > FIRST_PAWN
+    )
 
 
 @rule
@@ -312,7 +341,7 @@ def fit_deck(state):
     """A position that does not name the player deck has all unseen cards in five piles, without
     revolts."""
     left = cards_unseen_in_deck(state) if is_dealt(state) else 0
-    for pile in range(PILES):
+    for pile in range(cards.PILES):
         state.pile_revolt[pile] = 0
         state.pile_cards[pile] = 0
         if pile < 5:

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule
 from tabard.engine.stack import cursor, move_cursor, phase_now, pop
+from tabard.engine.words import _
 
-from .components import CITIES, MOST_SEATS, NOWHERE
-from .refusals import A_PAWN_AT_LEAST, AT_LEAST_ONE
-from .state import HURRYING, REINFORCING, STRIKE_ELSEWHERE
+from . import phases
+from .book import refuse
+from .components import board, pieces
+
+A_PAWN_AT_LEAST = refuse("3.8.12", _("At least one pawn goes, if its owner agrees."))
+AT_LEAST_ONE = refuse("2.11.10", _("An event must change something: do it at least once."))
 
 
 @rule
 def why_not_done(state, seat):
     """2.11.10: an event must change something, so its first piece cannot be left out."""
     phase = phase_now(state)
-    if cursor(state) == 0 and (phase == STRIKE_ELSEWHERE or phase == REINFORCING):
+    if cursor(state) == 0 and (phase == phases.STRIKE_ELSEWHERE or phase == phases.REINFORCING):
         return because(AT_LEAST_ONE)
-    if cursor(state) == 0 and phase == HURRYING and nobody_stayed(state):
+    if cursor(state) == 0 and phase == phases.HURRYING and nobody_stayed(state):
         return because(A_PAWN_AT_LEAST)
     return LEGAL
 
@@ -24,7 +28,7 @@ def why_not_done(state, seat):
 @rule
 def nobody_stayed(state):
     """3.8.12: no owner has refused to let a pawn go."""
-    for pawn in range(MOST_SEATS):
+    for pawn in range(pieces.MOST_SEATS):
         if state.moved[pawn]:
             return False
     return True
@@ -46,16 +50,16 @@ def one_more_piece(state):
 @rule
 def finish(state):
     """Nothing of the decision is left over."""
-    state.left_city = NOWHERE
+    state.left_city = board.NOWHERE
     state.followers = 0
-    state.goal = NOWHERE
+    state.goal = board.NOWHERE
     state.effect = 0
     state.chosen_tribe = -1
     state.event_holder = -1
     state.left_to_do = 0
     state.unharmed = 0
-    for city in range(CITIES):
+    for city in range(board.CITIES):
         state.done_with[city] = 0
-    for pawn in range(MOST_SEATS):
+    for pawn in range(pieces.MOST_SEATS):
         state.moved[pawn] = 0
     pop(state)

@@ -2,16 +2,40 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule
+from tabard.engine.words import _, n_
 
-from .components import CITIES, CUBES, FORTS, LEGIONS
+from .book import refuse, told
+from .components import board, pieces
+
+
+def no_legion_left(rule: str) -> int:
+    """The same reason in several rules: an empty supply gives nothing."""
+    return refuse(rule, _("No legion is left in the supply."))
+
+
+JOINED = told(
+    "joined",
+    "3.7",
+    n_("{legions} legion joins {city}.", "{legions} legions join {city}.", "legions"),
+    legions=NUMBER,
+    city=board.CITIES,
+)
+REMOVED = told(
+    "removed",
+    "2.5",
+    _("A barbarian of the {tribe} is removed from {city}."),
+    tribe=board.TRIBES,
+    city=board.CITIES,
+)
 
 
 @rule
 def legions_in_supply(state):
     """2.1, 2.1.1: 16 legions, less those on the board."""
-    left = LEGIONS
-    for city in range(CITIES):
+    left = pieces.LEGIONS
+    for city in range(board.CITIES):
         left -= state.legions[city]
     return left
 
@@ -19,8 +43,8 @@ def legions_in_supply(state):
 @rule
 def forts_in_supply(state):
     """2.1: 6 forts, less those on the board."""
-    left = FORTS
-    for city in range(CITIES):
+    left = pieces.FORTS
+    for city in range(board.CITIES):
         left -= state.fort[city]
     return left
 
@@ -29,7 +53,7 @@ def forts_in_supply(state):
 def cubes_on_board(state, tribe):
     """How many barbarians of a tribe are in cities."""
     count = 0
-    for city in range(CITIES):
+    for city in range(board.CITIES):
         count += state.cubes[city][tribe]
     return count
 
@@ -37,7 +61,7 @@ def cubes_on_board(state, tribe):
 @rule
 def cubes_in_supply(state, tribe):
     """2.1.2, 3.1: the tribe's cubes, less those on the board."""
-    return CUBES[tribe] - cubes_on_board(state, tribe)
+    return board.CUBES[tribe] - cubes_on_board(state, tribe)
 
 
 @rule

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import goes_on, phase_now, pop, push
+from tabard.engine.words import _
 
+from . import phases
+from .book import refuse, told
+from .components import pieces, roles
 from .hands import check_limit
 from .players import active_seat, has_role, pawns_in_play
-from .refusals import NO_ACTION_LEFT, WRONG_ROLE
-from .state import ACTIONS, AFTER_DRAW, DRAW, INVASION, STORMING, TURN
-from .told import TURN_BEGAN
 
 ACTIONS_OF_A_TURN = 4
+
+
+NO_ACTION_LEFT = refuse("4", _("All actions of this turn have been done."))
 
 
 @rule
 def why_not_act(state):
     """4, 5, 6: any mix of at most four actions; a battle of event 13 is none of them."""
-    if state.actions_left == 0 and phase_now(state) != STORMING:
+    if state.actions_left == 0 and phase_now(state) != phases.STORMING:
         return because(NO_ACTION_LEFT)
     return LEGAL
 
@@ -25,10 +30,13 @@ def why_not_act(state):
 @rule
 def why_no_action_is_left(state, seat):
     """4: after the fourth action this phase of the turn is over."""
-    going_on = goes_on(state, TURN) and active_seat(state) == seat
+    going_on = goes_on(state, phases.TURN) and active_seat(state) == seat
     if going_on and state.actions_left == 0:
         return because(NO_ACTION_LEFT)
     return LEGAL
+
+
+WRONG_ROLE = refuse("3.7", _("Only the {role} can do that."), role=roles.ROLES)
 
 
 @rule
@@ -42,7 +50,7 @@ def why_not_act_as(state, role):
 @rule
 def spend_action(state):
     """4, 6: each action counts as one, also when it repeats another."""
-    if phase_now(state) == STORMING:
+    if phase_now(state) == phases.STORMING:
         pop(state)
     else:
         state.actions_left -= 1
@@ -59,7 +67,10 @@ def end_actions(state, seat):
 def phase_one(state):
     """1, 4, 2.11.1: the turn begins, with actions; its window is open all the time."""
     begin_turn(state)
-    push(state, ACTIONS, active_seat(state))
+    push(state, phases.ACTIONS, active_seat(state))
+
+
+TURN_BEGAN = told("turn", "2", _("Turn {turn}: {pawn}."), turn=NUMBER, pawn=pieces.PAWNS)
 
 
 @rule
@@ -79,8 +90,8 @@ def begin_turn(state):
 @rule
 def phase_two(state):
     """36, 2.11.3: the draw; the window that lies below it opens when it is over."""
-    push(state, AFTER_DRAW, active_seat(state))
-    push(state, DRAW, active_seat(state))
+    push(state, phases.AFTER_DRAW, active_seat(state))
+    push(state, phases.DRAW, active_seat(state))
 
 
 @rule
@@ -92,7 +103,7 @@ def end_phase_two(state):
 @rule
 def phase_three(state):
     """52: the barbarians invade."""
-    push(state, INVASION, active_seat(state))
+    push(state, phases.INVASION, active_seat(state))
 
 
 @rule

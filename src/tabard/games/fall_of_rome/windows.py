@@ -5,8 +5,8 @@ from __future__ import annotations
 from tabard.engine.rule import rule
 from tabard.engine.stack import phase_now, pop
 
+from . import phases
 from .battle import forget_battle
-from .state import AFTER_BATTLE
 
 
 @rule
@@ -26,7 +26,7 @@ def go_on_silently(state, seat):
 @rule
 def leave_window(state):
     """2.11: The window closes; after a battle that ends the battle too."""
-    if phase_now(state) == AFTER_BATTLE:
+    if phase_now(state) == phases.AFTER_BATTLE:
         forget_battle(state)
     pop(state)
 

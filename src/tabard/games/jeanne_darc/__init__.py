@@ -6,24 +6,21 @@ from tabard.engine.game import Game
 from tabard.engine.sequence import Within
 from tabard.engine.words import _, say
 
-from . import odds
+from . import odds, phases
 from .accounted import COMPLAINTS, complaint
 from .actions import VERBS
 from .attack import attacker_can_attack
-from .components import FACTIONS, NO_FACTION, RULES
+from .book import REFUSALS, RULES, TOLD
+from .components import factions
 from .ending import ENDINGS, end_if_over, place_at_the_end, score_at_the_end
 from .fitting import fit_the_rest
 from .judge import worth
 from .options import OPTION_LIST, why_not_together
 from .players import leader
-from .refusals import REFUSALS
 from .sequence import SEQUENCE
 from .setup import lay_out, set_up
-from .state import BUYING, State
-from .told import (
-    TOLD,
-)
-from .ui.board import board
+from .state import State
+from .ui.board import printed_board
 from .ui.scene import scene
 from .ui.terminal import table
 from .under import first_in_order
@@ -32,9 +29,9 @@ from .under import first_in_order
 def _name_seat(state: State, seat: int) -> str:
     """The faction that the seat leads; before it leads one, ``seat 2``."""
     faction = state.faction[seat]
-    if faction == NO_FACTION:
+    if faction == factions.NO_FACTION:
         return say(_("seat {number}"), number=seat + 1)
-    return FACTIONS.name(faction)
+    return factions.FACTIONS.name(faction)
 
 
 GAME = Game(
@@ -57,7 +54,7 @@ GAME = Game(
     accounted=complaint,
     complaints=COMPLAINTS,
     judge=end_if_over,
-    usual=Within(BUYING, seat=first_in_order),
+    usual=Within(phases.BUYING, seat=first_in_order),
     place=place_at_the_end,
     score=score_at_the_end,
     worth=worth,
@@ -69,6 +66,6 @@ GAME = Game(
     could_be=attacker_can_attack,
     check_options=why_not_together,
     table=table,
-    board=board,
+    board=printed_board,
     scene=scene,
 )

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop, push, seat_now
+from tabard.engine.words import _
 
-from .components import RETREAT, SIGN_OF_GOD
+from . import phases
+from .book import refuse, told
+from .components import cards, pieces
 from .hands import discard_from_hand, hand_size, in_hand
 from .readings import attacker_is_asked_first
-from .refusals import NOT_LOSING, RED_CARD_NOT_IN_HAND
-from .state import AFTER_TOTALS, NOBODY, SIGN_DIE
-from .told_in_phase_seven import (
-    DIE_FELL_AGAIN,
-    RETREATS,
-    SIGNS,
-)
+from .state import NOBODY
 from .totals import attacker_total, defender_total, tell_totals
 
 BOTH = 2  # passes in a row that end the asking
@@ -36,7 +34,7 @@ def ask_next(state):
         seat = other_side(state, seat)
     state.passes += 1
     if hand_size(state, seat) > 0:
-        push(state, AFTER_TOTALS, seat)
+        push(state, phases.AFTER_TOTALS, seat)
 
 
 @rule
@@ -61,20 +59,27 @@ def is_winning(state, seat):
     return defender_total(state) > attacker_total(state)
 
 
+RED_CARD_NOT_IN_HAND = refuse("110", _("You hold no such card: {card}."), card=cards.CARDS)
+NOT_LOSING = refuse("110", _("You are winning; only who is losing or tied may retreat."))
+
+
 @rule
 def why_not_retreat(state, seat):
     """110, 3.3, Retreat: of a side that is losing or tied."""
-    if in_hand(state, seat, RETREAT) == 0:
-        return because(RED_CARD_NOT_IN_HAND, RETREAT)
+    if in_hand(state, seat, cards.RETREAT) == 0:
+        return because(RED_CARD_NOT_IN_HAND, cards.RETREAT)
     if is_winning(state, seat):
         return because(NOT_LOSING)
     return LEGAL
 
 
+RETREATS = told("retreats", "110", _("{seat} retreats."), weight=1, seat=SEATS)
+
+
 @rule
 def retreat(state, seat):
     """110, 3.3: the fight is lost, and over."""
-    discard_from_hand(state, seat, RETREAT)
+    discard_from_hand(state, seat, cards.RETREAT)
     tell(state, RETREATS, seat)
     state.retreated = seat
     pop(state)
@@ -83,19 +88,32 @@ def retreat(state, seat):
 @rule
 def why_not_sign_of_god(state, seat):
     """110, 3.3, Sign of God: of either side, winning or losing."""
-    if in_hand(state, seat, SIGN_OF_GOD) == 0:
-        return because(RED_CARD_NOT_IN_HAND, SIGN_OF_GOD)
+    if in_hand(state, seat, cards.SIGN_OF_GOD) == 0:
+        return because(RED_CARD_NOT_IN_HAND, cards.SIGN_OF_GOD)
     return LEGAL
+
+
+SIGNS = told("sign_of_god", "110", _("{seat} plays a sign of God."), weight=1, seat=SEATS)
 
 
 @rule
 def sign_of_god(state, seat):
     """110, 3.3: the own die falls again, and the asking starts again."""
-    discard_from_hand(state, seat, SIGN_OF_GOD)
+    discard_from_hand(state, seat, cards.SIGN_OF_GOD)
     tell(state, SIGNS, seat)
     state.passes = 0
     pop(state)
-    push(state, SIGN_DIE, seat)
+    push(state, phases.SIGN_DIE, seat)
+
+
+DIE_FELL_AGAIN = told(
+    "die_again",
+    "110",
+    _("{seat} rolls again: {face} in place of {before}."),
+    seat=SEATS,
+    face=pieces.FACES,
+    before=pieces.FACES,
+)
 
 
 @rule

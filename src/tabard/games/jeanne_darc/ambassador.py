@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import seat_now
+from tabard.engine.words import _
 
-from .components import AMBASSADOR
+from .book import refuse, told
+from .components import board, cards, factions
 from .events.papal_intervention import why_not_harm
 from .hands import discard_from_hand, hand_size, in_hand
 from .hero import wake
 from .players import why_not_anothers
-from .refusals import HERO_IS_ACTIVE, NO_AMBASSADOR, NOBODY_TO_DEAL_WITH, OWN_CITY_STIRRED
-from .told_in_phase_six import (
-    AMBASSADOR_PLAYED,
-)
 from .uprising import uprising_in
 
 
@@ -23,19 +22,28 @@ def no_card_in_hand(state):
     return hand_size(state, seat_now(state)) == 0
 
 
+NO_AMBASSADOR = refuse("3.3", _("You hold no ambassador."))
+
+
 @rule
 def why_not_send_ambassador(state, seat):
     """3.3: an ambassador of the hand."""
-    if in_hand(state, seat, AMBASSADOR) == 0:
+    if in_hand(state, seat, cards.AMBASSADOR) == 0:
         return because(NO_AMBASSADOR)
     return LEGAL
+
+
+AMBASSADOR_PLAYED = told("ambassador_played", "3.3", _("{seat} plays an ambassador."), seat=SEATS)
 
 
 @rule
 def send_ambassador(state, seat):
     """3.3: discarded at once."""
-    discard_from_hand(state, seat, AMBASSADOR)
+    discard_from_hand(state, seat, cards.AMBASSADOR)
     tell(state, AMBASSADOR_PLAYED, seat)
+
+
+HERO_IS_ACTIVE = refuse("3.3", _("{hero} is active already."), hero=factions.HEROES)
 
 
 @rule
@@ -57,7 +65,13 @@ def wake_hero(state, seat):
 @rule
 def when_stir_up(state, seat):
     """3.3: only with the card."""
-    return in_hand(state, seat, AMBASSADOR) > 0
+    return in_hand(state, seat, cards.AMBASSADOR) > 0
+
+
+NOBODY_TO_DEAL_WITH = refuse("3.3", _("Nobody owns {city}."), city=board.CITIES)
+OWN_CITY_STIRRED = refuse(
+    "3.3", _("{city} is yours; ambassadors stir up others."), city=board.CITIES
+)
 
 
 @rule

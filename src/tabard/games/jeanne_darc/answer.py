@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import rule, tell
 from tabard.engine.stack import pop
+from tabard.engine.words import _, n_
 
 from .bargain import coins_asked, coins_paid
-from .components import NO_CITY, NO_COINS, NO_REASON
+from .book import told
+from .components import board, terms
 from .state import NOBODY
-from .told_in_phase_seven import (
-    COINS_PAID,
-    DECLINES,
-    SWAPPED,
+
+SWAPPED = told(
+    "swapped",
+    "141",
+    _("{seat} has {want} now, {to} has {give}."),
+    weight=1,
+    seat=SEATS,
+    want=board.CITIES,
+    to=SEATS,
+    give=board.CITIES,
 )
 
 
@@ -21,13 +30,23 @@ def accept(state, seat):
     the garrisons change places, the coins are paid. Castle, fortress and markers stay with the
     city."""
     other, give, want = state.offer_from, state.offer_give, state.offer_want
-    if give != NO_CITY:
+    if give != board.NO_CITY:
         state.owner[give] = seat
         state.owner[want] = other
         tell(state, SWAPPED, other, want, seat, give)
     pay(state, other, seat, coins_paid(state.offer_coins))
     pay(state, seat, other, coins_asked(state.offer_coins))
     forget_offer(state)
+
+
+COINS_PAID = told(
+    "coins_paid",
+    "141",
+    n_("{giver} pays {taker} {coins} coin.", "{giver} pays {taker} {coins} coins.", "coins"),
+    giver=SEATS,
+    taker=SEATS,
+    coins=NUMBER,
+)
 
 
 @rule
@@ -37,6 +56,11 @@ def pay(state, giver, taker, coins):
         state.coins[giver] -= coins
         state.coins[taker] += coins
         tell(state, COINS_PAID, giver, taker, coins)
+
+
+DECLINES = told(
+    "declines", "140", _("{seat} declines the offer of {other}."), seat=SEATS, other=SEATS
+)
 
 
 @rule
@@ -51,9 +75,9 @@ def forget_offer(state):
     """140: no offer is pending any more."""
     state.offer_from = NOBODY
     state.offer_to = NOBODY
-    state.offer_give = NO_CITY
-    state.offer_want = NO_CITY
-    state.offer_coins = NO_COINS
-    state.offer_reason = NO_REASON
-    state.offer_city = NO_CITY
+    state.offer_give = board.NO_CITY
+    state.offer_want = board.NO_CITY
+    state.offer_coins = terms.NO_COINS
+    state.offer_reason = terms.NO_REASON
+    state.offer_city = board.NO_CITY
     pop(state)

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import OPEN
+from tabard.engine.kinds import NUMBER, OPEN, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import frame_of, push
+from tabard.engine.words import _
 
+from . import phases
+from .book import refuse, told
 from .cities import is_free, owns
-from .components import (
-    BORDERS,
-    BY_LANDING,
-    BY_ROAD,
-    DISTANCE,
-    NO_CARD_PUT_IN,
-    PEACE,
-    PORT,
-    PROVINCE_OF,
-    ROAD,
-)
+from .components import board, cards, pieces, terms
 from .events.papal_intervention import why_not_harm
 from .hands import yellow_in_hand
 from .players import why_not_anothers
@@ -27,28 +20,7 @@ from .readings import (
     attacks_reach_provinces,
     won_cities_are_no_base,
 )
-from .refusals import (
-    ATTACKED_ALREADY,
-    ATTACKED_FROM_ALREADY,
-    BARRED_FROM_THE_SEA,
-    BASE_NOT_YOURS,
-    FREE_CITY_ATTACKED,
-    NO_RIDE,
-    NO_ROAD_TO_ATTACK,
-    NOT_A_PORT,
-    ONE_ATTACK_IN_PEACE,
-    OWN_CITY_ATTACKED,
-    PORT_NOT_YOURS,
-    TOO_FAR_TO_RIDE,
-    TOO_FEW_YELLOW,
-    WON_JUST_NOW,
-)
-from .state import FIGHT, NOBODY, TURN
-from .told_in_phase_seven import (
-    ATTACKS,
-    LANDS,
-    RIDES,
-)
+from .state import NOBODY
 
 CARDS_TO_ATTACK = 2
 LONGEST_RIDE = 3
@@ -63,7 +35,7 @@ def when_attack(state, seat):
 @rule
 def attacker_can_attack(state):
     """87, 90: whoever has announced an attack holds two yellow cards, until they are shown."""
-    if state.attacker == NOBODY or state.shown_first[state.attacker] != NO_CARD_PUT_IN:
+    if state.attacker == NOBODY or state.shown_first[state.attacker] != cards.NO_CARD_PUT_IN:
         return True
     return yellow_in_hand(state, state.attacker) >= CARDS_TO_ATTACK
 
@@ -76,7 +48,7 @@ def near_attack(state, seat, base, target):
         return owns(state, seat, base)
     if owns(state, seat, target) or is_free(state, target):
         return False
-    if ROAD[base][target] or (PORT[base] and PORT[target]):
+    if board.ROAD[base][target] or (board.PORT[base] and board.PORT[target]):
         return True
     return state.rides > 0 or attacks_reach_provinces(state)
 
@@ -95,10 +67,13 @@ def why_not_attack(state, seat, base, target, way):
     return refusal
 
 
+ONE_ATTACK_IN_PEACE = refuse("93", _("In peace you may attack once a round."))
+
+
 @rule
 def why_no_attack_is_left(state, seat):
     """93: in the own turn, the one attack that peace allows."""
-    turn = frame_of(state, TURN)
+    turn = frame_of(state, phases.TURN)
     if turn >= 0 and state.frame_seat[turn] == seat and attacked_in_peace(state, seat):
         return because(ONE_ATTACK_IN_PEACE)
     return LEGAL
@@ -107,7 +82,12 @@ def why_no_attack_is_left(state, seat):
 @rule
 def attacked_in_peace(state, seat):
     """93: in peace one attack a round."""
-    return state.status == PEACE and state.attacks[seat] > 0
+    return state.status == terms.PEACE and state.attacks[seat] > 0
+
+
+TOO_FEW_YELLOW = refuse(
+    "87", _("An attack takes 2 yellow cards in hand; you have {cards}."), cards=NUMBER
+)
 
 
 @rule
@@ -120,17 +100,38 @@ def why_not_attack_at_all(state, seat):
     return LEGAL
 
 
+BASE_NOT_YOURS = refuse(
+    "88", _("{city} is not yours; no attack comes from there."), city=board.CITIES
+)
+PORT_NOT_YOURS = refuse(
+    "89", _("{city} is not yours; no landing comes from there."), city=board.CITIES
+)
+ATTACKED_FROM_ALREADY = refuse(
+    "91", _("{city} has been attacked from already this round."), city=board.CITIES
+)
+WON_JUST_NOW = refuse(
+    "94", _("{city} was taken in this turn; no attack comes from there."), city=board.CITIES
+)
+
+
 @rule
 def why_not_attack_from(state, seat, base, way):
     """88, 89, 91, 94, S23: an own city, once a round; by option not one taken in this turn."""
     if not owns(state, seat, base):
-        return because(PORT_NOT_YOURS if way == BY_LANDING else BASE_NOT_YOURS, base)
+        return because(PORT_NOT_YOURS if way == terms.BY_LANDING else BASE_NOT_YOURS, base)
     others_too = a_city_is_a_base_once(state)
     if state.attacked_from[base] >> seat & 1 or (others_too and state.attacked_from[base] != 0):
         return because(ATTACKED_FROM_ALREADY, base)
     if state.won_now[base] and won_cities_are_no_base(state):
         return because(WON_JUST_NOW, base)
     return LEGAL
+
+
+FREE_CITY_ATTACKED = refuse("88", _("{city} is free; it is taken in move 1."), city=board.CITIES)
+OWN_CITY_ATTACKED = refuse("88", _("{city} is your own."), city=board.CITIES)
+ATTACKED_ALREADY = refuse(
+    "92", _("{city} has been attacked already this round."), city=board.CITIES
+)
 
 
 @rule
@@ -148,24 +149,39 @@ def why_not_attack_city(state, seat, target):
     return LEGAL
 
 
+BARRED_FROM_THE_SEA = refuse("3.5", _("You lost the naval battle: no sea for you this round."))
+NO_ROAD_TO_ATTACK = refuse(
+    "88", _("No road leads from {base} to {city}."), base=board.CITIES, city=board.CITIES
+)
+NOT_A_PORT = refuse("89", _("{city} is not a port."), city=board.CITIES)
+NO_RIDE = refuse("3.5", _("You have no ride."))
+TOO_FAR_TO_RIDE = refuse(
+    "3.5",
+    _("{base} and {city} lie {roads} apart; a ride takes 3 at most."),
+    base=board.CITIES,
+    city=board.CITIES,
+    roads=pieces.SO_MANY_ROADS,
+)
+
+
 @rule
 def why_not_go(state, seat, base, target, way):
     """88, 89, 3.5, S20: along a road, from port to port, or by ride."""
-    if way == BY_ROAD:
+    if way == terms.BY_ROAD:
         if not within_reach(state, base, target):
             return because(NO_ROAD_TO_ATTACK, base, target)
-    elif way == BY_LANDING:
-        if not PORT[base]:
+    elif way == terms.BY_LANDING:
+        if not board.PORT[base]:
             return because(NOT_A_PORT, base)
-        if not PORT[target]:
+        if not board.PORT[target]:
             return because(NOT_A_PORT, target)
         if state.barred[seat]:
             return because(BARRED_FROM_THE_SEA)
     else:
         if state.rides == 0 or state.order[0] != seat:
             return because(NO_RIDE)
-        if DISTANCE[base][target] > LONGEST_RIDE:
-            return because(TOO_FAR_TO_RIDE, base, target, DISTANCE[base][target])
+        if board.DISTANCE[base][target] > LONGEST_RIDE:
+            return because(TOO_FAR_TO_RIDE, base, target, board.DISTANCE[base][target])
     return LEGAL
 
 
@@ -173,8 +189,37 @@ def why_not_go(state, seat, base, target, way):
 def within_reach(state, base, target):
     """88, S19: a road joins the cities; by option their provinces are one, or border each other."""
     if not attacks_reach_provinces(state):
-        return ROAD[base][target] == 1
-    return BORDERS[PROVINCE_OF[base]][PROVINCE_OF[target]] == 1
+        return board.ROAD[base][target] == 1
+    return board.BORDERS[board.PROVINCE_OF[base]][board.PROVINCE_OF[target]] == 1
+
+
+ATTACKS = told(
+    "attacks",
+    "90",
+    _("{seat} attacks {city} of {defender} from {base}."),
+    seat=SEATS,
+    city=board.CITIES,
+    base=board.CITIES,
+    defender=SEATS,
+)
+LANDS = told(
+    "lands",
+    "89",
+    _("{seat} attempts a landing at {city} of {defender} from {base}."),
+    seat=SEATS,
+    city=board.CITIES,
+    base=board.CITIES,
+    defender=SEATS,
+)
+RIDES = told(
+    "rides",
+    "3.5",
+    _("{seat} rides from {base} against {city} of {defender}."),
+    seat=SEATS,
+    city=board.CITIES,
+    base=board.CITIES,
+    defender=SEATS,
+)
 
 
 @rule
@@ -188,11 +233,11 @@ def attack(state, seat, base, target, way):
     state.attacks[seat] += 1
     state.attacked_from[base] |= 1 << seat
     state.attacked_by[target] |= 1 << seat
-    if way == BY_ROAD:
+    if way == terms.BY_ROAD:
         tell(state, ATTACKS, seat, target, base, state.defender)
-    elif way == BY_LANDING:
+    elif way == terms.BY_LANDING:
         tell(state, LANDS, seat, target, base, state.defender)
     else:
         state.rides -= 1
         tell(state, RIDES, seat, target, base, state.defender)
-    push(state, FIGHT, seat)
+    push(state, phases.FIGHT, seat)

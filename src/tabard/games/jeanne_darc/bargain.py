@@ -2,46 +2,18 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import OPEN
+from tabard.engine.kinds import NUMBER, OPEN, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import goes_on, push
+from tabard.engine.words import _, n_
 
+from . import phases
+from .book import refuse, told
 from .cities import owns
-from .components import (
-    CITIES,
-    FOR_ATTACKING,
-    FOR_SPARING_CITY,
-    FOR_SPARING_ME,
-    MOUNTAIN,
-    NO_CITY,
-    NO_COINS,
-)
+from .components import board, pieces, terms
 from .events.papal_intervention import why_not_harm
-from .players import leader, takes_part
+from .players import NOBODY_THERE, OUT_OF_THE_GAME, leader, takes_part
 from .readings import swaps_count_mountains
-from .refusals import (
-    CITY_OF_SOMEBODY_ELSE,
-    COINS_LACKING,
-    NO_OFFER_LEFT,
-    NO_OFFER_TO_SELF,
-    NOBODY_THERE,
-    NOT_THE_SAME_VALUE,
-    NOTHING_IN_RETURN,
-    NOTHING_MOVES,
-    NOTHING_TO_SWAP_FOR,
-    OUT_OF_THE_GAME,
-    REASON_NAMES_A_CITY,
-    REASON_NAMES_NO_CITY,
-)
-from .state import ANSWER, PLAYERS_PHASE
-from .told_in_phase_seven import (
-    COINS_OFFERED,
-    MAKES_AN_OFFER,
-    PROMISES_TO_ATTACK,
-    PROMISES_TO_SPARE,
-    PROMISES_TO_SPARE_CITY,
-    SWAP_OFFERED,
-)
 
 
 @rule
@@ -59,12 +31,19 @@ def why_not_offer(state, seat, to, give, want, coins, reason, place):
     return LEGAL if place == OPEN else why_not_place(reason, place)
 
 
+NO_OFFER_LEFT = refuse("136", _("You have no offer left in this turn."))
+
+
 @rule
 def why_no_offer_is_left(state, seat):
     """136: in the players' phase, the allowance of this turn."""
-    if goes_on(state, PLAYERS_PHASE) and state.offers_left[seat] == 0:
+    if goes_on(state, phases.PLAYERS_PHASE) and state.offers_left[seat] == 0:
         return because(NO_OFFER_LEFT)
     return LEGAL
+
+
+NO_OFFER_TO_SELF = refuse("138", _("An offer goes to another player."))
+NOTHING_MOVES = refuse("138", _("An offer moves a pair of cities, or at least 1 coin."))
 
 
 @rule
@@ -83,11 +62,19 @@ def why_not_offer_to(state, seat, to):
     return LEGAL
 
 
+CITY_OF_SOMEBODY_ELSE = refuse(
+    "138", _("{city} does not belong to {seat}."), seat=SEATS, city=board.CITIES
+)
+NOTHING_TO_SWAP_FOR = refuse(
+    "138", _("{seat} has no city of the same value as {city}."), seat=SEATS, city=board.CITIES
+)
+
+
 @rule
 def why_not_give(state, seat, to, give):
     """138: an own city that is not protected, for which the other side has one of the same value;
     or none, if coins can move."""
-    if give == NO_CITY:
+    if give == board.NO_CITY:
         return LEGAL if coins_can_move(state, seat, to) else because(NOTHING_MOVES)
     if not owns(state, seat, give):
         return because(CITY_OF_SOMEBODY_ELSE, seat, give)
@@ -99,13 +86,19 @@ def why_not_give(state, seat, to, give):
     return LEGAL
 
 
+NOTHING_IN_RETURN = refuse("74", _("A city is swapped for a city; none is sold or given away."))
+NOT_THE_SAME_VALUE = refuse(
+    "73", _("{give} and {want} do not have the same value."), give=board.CITIES, want=board.CITIES
+)
+
+
 @rule
 def why_not_want(state, to, give, want):
     """73, 74, 138: a city of the other side for the city given, of the same value and not
     protected; cities are neither sold nor given away."""
-    if (give == NO_CITY) != (want == NO_CITY):
+    if (give == board.NO_CITY) != (want == board.NO_CITY):
         return because(NOTHING_IN_RETURN)
-    if want == NO_CITY:
+    if want == board.NO_CITY:
         return LEGAL
     if not owns(state, to, want):
         return because(CITY_OF_SOMEBODY_ELSE, to, want)
@@ -117,10 +110,13 @@ def why_not_want(state, to, give, want):
     return LEGAL
 
 
+COINS_LACKING = refuse("138", _("{seat} has only {coins}."), seat=SEATS, coins=pieces.SO_MANY_COINS)
+
+
 @rule
 def why_not_coins(state, seat, to, give, coins):
     """138: whoever is to pay has the coins now; without a swap at least 1 coin moves."""
-    if coins == NO_COINS and give == NO_CITY:
+    if coins == terms.NO_COINS and give == board.NO_CITY:
         return because(NOTHING_MOVES)
     if coins_paid(coins) > state.coins[seat]:
         return because(COINS_LACKING, seat, state.coins[seat])
@@ -129,13 +125,17 @@ def why_not_coins(state, seat, to, give, coins):
     return LEGAL
 
 
+REASON_NAMES_A_CITY = refuse("139", _("This reason names a city."))
+REASON_NAMES_NO_CITY = refuse("139", _("This reason names no city."))
+
+
 @rule
 def why_not_place(reason, place):
     """139: attacking and sparing a city name one, the other reasons none."""
-    names_a_city = reason == FOR_ATTACKING or reason == FOR_SPARING_CITY
-    if names_a_city and place == NO_CITY:
+    names_a_city = reason == terms.FOR_ATTACKING or reason == terms.FOR_SPARING_CITY
+    if names_a_city and place == board.NO_CITY:
         return because(REASON_NAMES_A_CITY)
-    if not names_a_city and place != NO_CITY:
+    if not names_a_city and place != board.NO_CITY:
         return because(REASON_NAMES_NO_CITY)
     return LEGAL
 
@@ -144,7 +144,7 @@ def why_not_place(reason, place):
 def swap_value(state, city):
     """73, S04: the defences of a city; by option with the mountain's 1."""
     if swaps_count_mountains(state):
-        return state.level[city] + MOUNTAIN[city]
+        return state.level[city] + board.MOUNTAIN[city]
     return state.level[city]
 
 
@@ -164,7 +164,7 @@ def has_a_swap(state, seat, to):
 def values_to_swap(state, seat):
     """138: a bit for each value of which this player has a city that is not protected."""
     values = 0
-    for city in range(CITIES):
+    for city in range(board.CITIES):
         if owns(state, seat, city) and not state.protected[city]:
             values |= 1 << swap_value(state, city)
     return values
@@ -188,13 +188,13 @@ def has_an_offer(state, seat):
 @rule
 def coins_paid(coins):
     """137: what the one who offers would pay."""
-    return max(0, NO_COINS - coins)
+    return max(0, terms.NO_COINS - coins)
 
 
 @rule
 def coins_asked(coins):
     """137: what he asks for."""
-    return max(0, coins - NO_COINS)
+    return max(0, coins - terms.NO_COINS)
 
 
 @rule
@@ -209,7 +209,31 @@ def offer(state, seat, to, give, want, coins, reason, place):
     state.offer_reason = reason
     state.offer_city = place
     tell_offer(state)
-    push(state, ANSWER, to)
+    push(state, phases.ANSWER, to)
+
+
+MAKES_AN_OFFER = told("offer", "135", _("{seat} makes {to} an offer."), seat=SEATS, to=SEATS)
+SWAP_OFFERED = told(
+    "swap_offered",
+    "137",
+    _("{seat} would give {give}, {to} would give {want}."),
+    seat=SEATS,
+    give=board.CITIES,
+    to=SEATS,
+    want=board.CITIES,
+)
+COINS_OFFERED = told(
+    "coins_offered",
+    "137",
+    n_(
+        "{giver} would pay {taker} {coins} coin.",
+        "{giver} would pay {taker} {coins} coins.",
+        "coins",
+    ),
+    giver=SEATS,
+    taker=SEATS,
+    coins=NUMBER,
+)
 
 
 @rule
@@ -218,7 +242,7 @@ def tell_offer(state):
     all, and binding nobody."""
     seat, to, coins = state.offer_from, state.offer_to, state.offer_coins
     tell(state, MAKES_AN_OFFER, seat, to)
-    if state.offer_give != NO_CITY:
+    if state.offer_give != board.NO_CITY:
         tell(state, SWAP_OFFERED, seat, state.offer_give, to, state.offer_want)
     if coins_paid(coins) > 0:
         tell(state, COINS_OFFERED, seat, to, coins_paid(coins))
@@ -228,12 +252,31 @@ def tell_offer(state):
         tell_promise(state, seat, to)
 
 
+PROMISES_TO_ATTACK = told(
+    "promises_to_attack", "139", _("{seat} would attack {city}."), seat=SEATS, city=board.CITIES
+)
+PROMISES_TO_SPARE_CITY = told(
+    "promises_to_spare_city",
+    "139",
+    _("{seat} would not attack {city} this round."),
+    seat=SEATS,
+    city=board.CITIES,
+)
+PROMISES_TO_SPARE = told(
+    "promises_to_spare",
+    "139",
+    _("{seat} would not attack {other} this round."),
+    seat=SEATS,
+    other=SEATS,
+)
+
+
 @rule
 def tell_promise(state, giver, other):
     """139: the promise of whoever receives the coins."""
-    if state.offer_reason == FOR_ATTACKING:
+    if state.offer_reason == terms.FOR_ATTACKING:
         tell(state, PROMISES_TO_ATTACK, giver, state.offer_city)
-    elif state.offer_reason == FOR_SPARING_CITY:
+    elif state.offer_reason == terms.FOR_SPARING_CITY:
         tell(state, PROMISES_TO_SPARE_CITY, giver, state.offer_city)
-    elif state.offer_reason == FOR_SPARING_ME:
+    elif state.offer_reason == terms.FOR_SPARING_ME:
         tell(state, PROMISES_TO_SPARE, giver, other)

@@ -2,50 +2,20 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now, turn_to
+from tabard.engine.words import _
 
+from . import phases
+from .book import refuse, told
 from .cities import owns
-from .components import (
-    CARD_PRICE,
-    CASTLE_LEVEL,
-    CASTLE_PRICE,
-    DISCARDS,
-    FORTRESS_LEVEL,
-    FORTRESS_PRICE,
-    GARRISON_LEVEL,
-    HAND,
-    HAND_LIMIT,
-    NO_CITY,
-)
+from .components import board, cards, pieces
 from .dealing import turn_up_for
 from .hands import discard_from_hand, hand_size, in_hand, may_draw, move_all_cards
 from .players import next_in_order, takes_part
 from .readings import base_prices, one_fortress_a_round
-from .refusals import (
-    CASTLE_BUILT,
-    CASTLE_TOO_NEW,
-    FORTRESS_BUILT,
-    FORTRESS_STANDS,
-    HAND_FULL,
-    NO_CASTLE_LEFT,
-    NO_CASTLE_TO_FORTIFY,
-    NO_COINS_FOR_CARD,
-    NO_COINS_FOR_CASTLE,
-    NO_COINS_FOR_FORTRESS,
-    NO_FORTRESS_LEFT,
-    NO_GARRISON_TO_CASTLE,
-    NOT_IN_HAND,
-    NOT_YOUR_CITY,
-    NOTHING_TO_DRAW,
-)
-from .state import BUY_CARD, BUYING, OVER_HAND_LIMIT
 from .supply import castles_left, fortresses_left
-from .told import (
-    BUILT_CASTLE,
-    BUILT_FORTRESS,
-    DISCARDED,
-)
 
 CHEAPEST = 6  # the line of the price list for six players; two to four pay more
 
@@ -56,9 +26,9 @@ def phase_four(state):
     is out puts the hand away."""
     for seat in range(state.seats):
         if not takes_part(state, seat):
-            move_all_cards(state, HAND + seat, DISCARDS)
+            move_all_cards(state, cards.HAND + seat, cards.DISCARDS)
     first = next_in_order(state, 0)
-    push(state, BUYING, state.order[first])
+    push(state, phases.BUYING, state.order[first])
     move_cursor(state, first)
 
 
@@ -71,12 +41,19 @@ def price_line(state):
 # --- cards --------------------------------------------------------------------------------------
 
 
+NO_COINS_FOR_CARD = refuse(
+    "49", _("A card costs {price}; you have {coins}."), price=pieces.SO_MANY_COINS, coins=NUMBER
+)
+HAND_FULL = refuse("53", _("A hand holds 12 cards, and you have {count}."), count=NUMBER)
+NOTHING_TO_DRAW = refuse("46", _("No card is left to draw."))
+
+
 @rule
 def why_not_buy_card(state, seat):
     """46, 49, 53: 2 coins; a hand never exceeds 12; there must be a card to draw."""
-    if state.coins[seat] < CARD_PRICE:
-        return because(NO_COINS_FOR_CARD, CARD_PRICE, state.coins[seat])
-    if hand_size(state, seat) >= HAND_LIMIT:
+    if state.coins[seat] < pieces.CARD_PRICE:
+        return because(NO_COINS_FOR_CARD, pieces.CARD_PRICE, state.coins[seat])
+    if hand_size(state, seat) >= pieces.HAND_LIMIT:
         return because(HAND_FULL, hand_size(state, seat))
     if not may_draw(state):
         return because(NOTHING_TO_DRAW)
@@ -86,11 +63,22 @@ def why_not_buy_card(state, seat):
 @rule
 def buy_card(state, seat):
     """47, 49: drawn blind from the pile, and seen before the next purchase."""
-    state.coins[seat] -= CARD_PRICE
-    turn_up_for(state, BUY_CARD, seat)
+    state.coins[seat] -= pieces.CARD_PRICE
+    turn_up_for(state, phases.BUY_CARD, seat)
 
 
 # --- castles and fortresses ---------------------------------------------------------------------
+
+
+NOT_YOUR_CITY = refuse("54", _("{city} is not yours."), city=board.CITIES)
+NO_GARRISON_TO_CASTLE = refuse(
+    "54", _("{city} has a castle or a fortress already."), city=board.CITIES
+)
+CASTLE_BUILT = refuse("55", _("You have built a castle this round, in {city}."), city=board.CITIES)
+NO_CASTLE_LEFT = refuse("58", _("All 20 castles are on the board."))
+NO_COINS_FOR_CASTLE = refuse(
+    "50", _("A castle costs {price}; you have {coins}."), price=pieces.SO_MANY_COINS, coins=NUMBER
+)
 
 
 @rule
@@ -98,13 +86,13 @@ def why_not_build_castle(state, seat, city):
     """50, 54, 55, 58: on an own garrison city, one a round."""
     if not owns(state, seat, city):
         return because(NOT_YOUR_CITY, city)
-    if state.level[city] != GARRISON_LEVEL:
+    if state.level[city] != pieces.GARRISON_LEVEL:
         return because(NO_GARRISON_TO_CASTLE, city)
-    if state.castle_built[seat] != NO_CITY:
+    if state.castle_built[seat] != board.NO_CITY:
         return because(CASTLE_BUILT, state.castle_built[seat])
     if castles_left(state) == 0:
         return because(NO_CASTLE_LEFT)
-    price = CASTLE_PRICE[price_line(state)]
+    price = pieces.CASTLE_PRICE[price_line(state)]
     if state.coins[seat] < price:
         return because(NO_COINS_FOR_CASTLE, price, state.coins[seat])
     return LEGAL
@@ -113,16 +101,33 @@ def why_not_build_castle(state, seat, city):
 @rule
 def when_build_castle(state, seat):
     """50: not without the coins."""
-    return state.coins[seat] >= CASTLE_PRICE[price_line(state)]
+    return state.coins[seat] >= pieces.CASTLE_PRICE[price_line(state)]
+
+
+BUILT_CASTLE = told(
+    "built_castle", "50", _("{seat} builds a castle in {city}."), seat=SEATS, city=board.CITIES
+)
 
 
 @rule
 def build_castle(state, seat, city):
     """50, 54: the garrison city is a castle now."""
-    state.coins[seat] -= CASTLE_PRICE[price_line(state)]
-    state.level[city] = CASTLE_LEVEL
+    state.coins[seat] -= pieces.CASTLE_PRICE[price_line(state)]
+    state.level[city] = pieces.CASTLE_LEVEL
     state.castle_built[seat] = city
     tell(state, BUILT_CASTLE, seat, city)
+
+
+NO_CASTLE_TO_FORTIFY = refuse(
+    "54", _("A fortress needs a castle, and {city} has none."), city=board.CITIES
+)
+FORTRESS_STANDS = refuse("54", _("{city} has a fortress already."), city=board.CITIES)
+CASTLE_TOO_NEW = refuse("56", _("The castle of {city} was built this round."), city=board.CITIES)
+FORTRESS_BUILT = refuse("57", _("You have built a fortress this round."))
+NO_FORTRESS_LEFT = refuse("58", _("All 10 fortresses are on the board."))
+NO_COINS_FOR_FORTRESS = refuse(
+    "51", _("A fortress costs {price}; you have {coins}."), price=pieces.SO_MANY_COINS, coins=NUMBER
+)
 
 
 @rule
@@ -130,9 +135,9 @@ def why_not_build_fortress(state, seat, city):
     """51, 54, 56, 57, 58, 60: on an own castle, built or captured in an earlier round."""
     if not owns(state, seat, city):
         return because(NOT_YOUR_CITY, city)
-    if state.level[city] == FORTRESS_LEVEL:
+    if state.level[city] == pieces.FORTRESS_LEVEL:
         return because(FORTRESS_STANDS, city)
-    if state.level[city] != CASTLE_LEVEL:
+    if state.level[city] != pieces.CASTLE_LEVEL:
         return because(NO_CASTLE_TO_FORTIFY, city)
     if state.castle_built[seat] == city:
         return because(CASTLE_TOO_NEW, city)
@@ -140,7 +145,7 @@ def why_not_build_fortress(state, seat, city):
         return because(FORTRESS_BUILT)
     if fortresses_left(state) == 0:
         return because(NO_FORTRESS_LEFT)
-    price = FORTRESS_PRICE[price_line(state)]
+    price = pieces.FORTRESS_PRICE[price_line(state)]
     if state.coins[seat] < price:
         return because(NO_COINS_FOR_FORTRESS, price, state.coins[seat])
     return LEGAL
@@ -149,14 +154,19 @@ def why_not_build_fortress(state, seat, city):
 @rule
 def when_build_fortress(state, seat):
     """51: not without the coins."""
-    return state.coins[seat] >= FORTRESS_PRICE[price_line(state)]
+    return state.coins[seat] >= pieces.FORTRESS_PRICE[price_line(state)]
+
+
+BUILT_FORTRESS = told(
+    "built_fortress", "51", _("{seat} builds a fortress in {city}."), seat=SEATS, city=board.CITIES
+)
 
 
 @rule
 def build_fortress(state, seat, city):
     """51, 54, 59: the castle is a fortress now; its piece stays in use beneath."""
-    state.coins[seat] -= FORTRESS_PRICE[price_line(state)]
-    state.level[city] = FORTRESS_LEVEL
+    state.coins[seat] -= pieces.FORTRESS_PRICE[price_line(state)]
+    state.level[city] = pieces.FORTRESS_LEVEL
     state.fortresses_built[seat] += 1
     tell(state, BUILT_FORTRESS, seat, city)
 
@@ -170,18 +180,18 @@ def stop_buying(state, seat):
     an absent seat keeps its coins."""
     after = next_in_order(state, cursor(state) + 1)
     if after < state.seats:
-        turn_to(state, BUYING, state.order[after])
+        turn_to(state, phases.BUYING, state.order[after])
         move_cursor(state, after)
     else:
         pop(state)
     if over_limit(state, seat):
-        push(state, OVER_HAND_LIMIT, seat)
+        push(state, phases.OVER_HAND_LIMIT, seat)
 
 
 @rule
 def over_limit(state, seat):
     """53, I7: more than 12 cards in hand."""
-    return hand_size(state, seat) > HAND_LIMIT
+    return hand_size(state, seat) > pieces.HAND_LIMIT
 
 
 @rule
@@ -190,12 +200,18 @@ def within_limit(state):
     return not over_limit(state, seat_now(state))
 
 
+NOT_IN_HAND = refuse("53", _("You hold no such card: {card}."), card=cards.CARDS)
+
+
 @rule
 def why_not_discard(state, seat, card):
     """53: a card of the hand, by choice."""
     if in_hand(state, seat, card) == 0:
         return because(NOT_IN_HAND, card)
     return LEGAL
+
+
+DISCARDED = told("discarded", "53", _("{seat} discards {card}."), seat=SEATS, card=cards.CARDS)
 
 
 @rule

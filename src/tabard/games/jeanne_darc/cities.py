@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from tabard.engine.rule import rule
+from tabard.engine.words import _
 
-from .components import CITIES, GARRISON_LEVEL, PROVINCE_OF, ROAD
+from .book import refuse
+from .components import board, pieces
 from .state import NOBODY
+
+NOBODY_OWNS_IT = refuse("3.5", _("Nobody owns {city}."), city=board.CITIES)
 
 
 @rule
@@ -23,8 +27,8 @@ def owns(state, seat, city):
 @rule
 def has_road_to(state, seat, city):
     """4: a road joins the city to a city of this player."""
-    for own in range(CITIES):
-        if ROAD[city][own] and state.owner[own] == seat:
+    for own in range(board.CITIES):
+        if board.ROAD[city][own] and state.owner[own] == seat:
             return True
     return False
 
@@ -32,8 +36,8 @@ def has_road_to(state, seat, city):
 @rule
 def controls(state, seat, province):
     """125, 128: every city of the province is owned by this player."""
-    for city in range(CITIES):
-        if PROVINCE_OF[city] == province and state.owner[city] != seat:
+    for city in range(board.CITIES):
+        if board.PROVINCE_OF[city] == province and state.owner[city] != seat:
             return False
     return True
 
@@ -42,12 +46,12 @@ def controls(state, seat, province):
 def place_garrison(state, seat, city):
     """80, 85, 112: the player owns the city, with the castle or fortress that stands there."""
     state.owner[city] = seat
-    state.level[city] = max(state.level[city], GARRISON_LEVEL)
+    state.level[city] = max(state.level[city], pieces.GARRISON_LEVEL)
 
 
 @rule
 def remove_garrison(state, city):
     """120, I10: the city is free; a castle or fortress stays."""
     state.owner[city] = NOBODY
-    if state.level[city] == GARRISON_LEVEL:
+    if state.level[city] == pieces.GARRISON_LEVEL:
         state.level[city] = 0

@@ -3,22 +3,14 @@ show it."""
 
 from __future__ import annotations
 
-from tabard.engine.kinds import CHANCE, OPEN
+from tabard.engine.kinds import CHANCE, OPEN, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import answered, push
+from tabard.engine.words import _
 
-from .components import (
-    ENGINEER,
-    ENGINEERS,
-    HAS_HERO,
-    NO_CARD_PUT_IN,
-    NO_YELLOW,
-    NOTHING_ELSE,
-    TRAITOR,
-    TRAITORS,
-    USED,
-    YELLOW,
-)
+from . import phases
+from .book import refuse, told
+from .components import cards, pieces
 from .hands import hand_size, in_hand, used_cards, yellow_in_hand
 from .influence import influence_left
 from .readings import (
@@ -28,33 +20,6 @@ from .readings import (
     one_card_is_enough,
     red_card_counts_as_second,
     used_cards_oblige,
-)
-from .refusals import (
-    CARD_NOT_HELD,
-    CARD_NOT_HELD_TO_DEFEND,
-    HERO_INACTIVE,
-    HERO_INACTIVE_TO_DEFEND,
-    HERO_OR_RED_CARD,
-    HERO_OR_RED_CARD_TO_DEFEND,
-    MUST_DEFEND,
-    NO_ENGINEER_WITHOUT_CARD,
-    NO_INFLUENCE_TO_DEFEND,
-    NOT_ENOUGH_INFLUENCE,
-    NOT_THE_ATTACKER,
-    NOT_THE_DEFENDER,
-    NOT_USED,
-    ONE_RED_CARD,
-    ONE_RED_CARD_TO_DEFEND,
-    ONLY_ONE_HELD,
-    RED_CARD_IS_THE_SECOND,
-    RED_CARD_NOT_HELD,
-    RED_CARD_NOT_HELD_TO_DEFEND,
-    TRAITOR_ONLY_ATTACKS,
-    TWO_CARDS_NEEDED,
-)
-from .state import BATTLE_DICE
-from .told_in_phase_seven import (
-    COMMITTED,
 )
 
 
@@ -84,18 +49,25 @@ def both_have_committed(state):
 def has_anything(state, seat):
     """102, 3.6, 1.13: could the player put in anything, as far as everybody can see? Whoever holds
     a card is asked, whatever it is."""
-    cards = hand_size(state, seat) + used_cards(state, seat)
-    return cards + influence_left(state, seat) + state.hero_active[seat] > 0
+    in_all = hand_size(state, seat) + used_cards(state, seat)
+    return in_all + influence_left(state, seat) + state.hero_active[seat] > 0
 
 
 @rule
 def let_the_dice_fall(state):
     """103: when nothing is left to commit; by option they have fallen before."""
     if both_have_committed(state) and not dice_fall_first(state):
-        push(state, BATTLE_DICE, CHANCE)
+        push(state, phases.BATTLE_DICE, CHANCE)
 
 
 # --- the attacker -------------------------------------------------------------------------------
+
+
+NOT_THE_ATTACKER = refuse("95", _("You do not attack; you defend."))
+RED_CARD_IS_THE_SECOND = refuse(
+    "96", _("Two cards in all: an engineer or a traitor counts as one.")
+)
+NOT_ENOUGH_INFLUENCE = refuse("97", _("You have {points}."), points=pieces.SO_MANY_INFLUENCE_POINTS)
 
 
 @rule
@@ -112,22 +84,27 @@ def why_not_attack_with(state, seat, first, second, influence, extra):
     if extra == OPEN:
         return LEGAL
     if red_card_counts_as_second(state):
-        if red_cards(extra) != (second == NO_YELLOW):
+        if red_cards(extra) != (second == cards.NO_YELLOW):
             return because(RED_CARD_IS_THE_SECOND)
     return why_not_extra(state, seat, extra)
+
+
+TWO_CARDS_NEEDED = refuse("96", _("An attack takes two yellow cards."))
+CARD_NOT_HELD = refuse("96", _("You hold no such card: {card}."), card=cards.YELLOW)
+ONLY_ONE_HELD = refuse("96", _("You hold only one such card: {card}."), card=cards.YELLOW)
 
 
 @rule
 def why_not_two_cards(state, seat, first, second):
     """96: exactly two unused yellow cards; by option a red card can be the second, or one card is
     enough."""
-    if first == NO_YELLOW:
+    if first == cards.NO_YELLOW:
         return because(TWO_CARDS_NEEDED)
     if in_hand(state, seat, first) == 0:
         return because(CARD_NOT_HELD, first)
     if second == OPEN:
         return LEGAL
-    if second == NO_YELLOW:
+    if second == cards.NO_YELLOW:
         return why_not_one_card(state, seat)
     if in_hand(state, seat, second) == 0:
         return because(CARD_NOT_HELD, second)
@@ -142,22 +119,34 @@ def why_not_one_card(state, seat):
     if one_card_is_enough(state):
         return LEGAL
     if red_card_counts_as_second(state):
-        if in_hand(state, seat, ENGINEER) + in_hand(state, seat, TRAITOR) > 0:
+        if in_hand(state, seat, cards.ENGINEER) + in_hand(state, seat, cards.TRAITOR) > 0:
             return LEGAL
     return because(TWO_CARDS_NEEDED)
+
+
+HERO_INACTIVE = refuse("98", _("Your hero is not active."))
+RED_CARD_NOT_HELD = refuse("98", _("You hold no such card: {card}."), card=cards.CARDS)
+HERO_OR_RED_CARD = refuse("98", _("Either the hero or a red card, not both."))
+ONE_RED_CARD = refuse("98", _("Only one red card can be committed."))
+HERO_INACTIVE_TO_DEFEND = refuse("101", _("Your hero is not active."))
+RED_CARD_NOT_HELD_TO_DEFEND = refuse("101", _("You hold no such card: {card}."), card=cards.CARDS)
+HERO_OR_RED_CARD_TO_DEFEND = refuse("101", _("Either the hero or a red card, not both."))
+ONE_RED_CARD_TO_DEFEND = refuse("101", _("Only one red card can be committed."))
 
 
 @rule
 def why_not_extra(state, seat, extra):
     """98, 101, S27: an active hero or a red card of the hand; by option both, or several."""
     defends = seat == state.defender
-    if HAS_HERO[extra] and not state.hero_active[seat]:
+    if cards.HAS_HERO[extra] and not state.hero_active[seat]:
         return because(HERO_INACTIVE_TO_DEFEND if defends else HERO_INACTIVE)
-    if in_hand(state, seat, ENGINEER) < ENGINEERS[extra]:
-        return because(RED_CARD_NOT_HELD_TO_DEFEND if defends else RED_CARD_NOT_HELD, ENGINEER)
-    if in_hand(state, seat, TRAITOR) < TRAITORS[extra]:
-        return because(RED_CARD_NOT_HELD_TO_DEFEND if defends else RED_CARD_NOT_HELD, TRAITOR)
-    if HAS_HERO[extra] and red_cards(extra) > 0 and not hero_and_red_card(state):
+    if in_hand(state, seat, cards.ENGINEER) < cards.ENGINEERS[extra]:
+        return because(
+            RED_CARD_NOT_HELD_TO_DEFEND if defends else RED_CARD_NOT_HELD, cards.ENGINEER
+        )
+    if in_hand(state, seat, cards.TRAITOR) < cards.TRAITORS[extra]:
+        return because(RED_CARD_NOT_HELD_TO_DEFEND if defends else RED_CARD_NOT_HELD, cards.TRAITOR)
+    if cards.HAS_HERO[extra] and red_cards(extra) > 0 and not hero_and_red_card(state):
         return because(HERO_OR_RED_CARD_TO_DEFEND if defends else HERO_OR_RED_CARD)
     if red_cards(extra) > 1 and not many_red_cards(state):
         return because(ONE_RED_CARD_TO_DEFEND if defends else ONE_RED_CARD)
@@ -167,7 +156,10 @@ def why_not_extra(state, seat, extra):
 @rule
 def red_cards(extra):
     """98: how many red cards are among what is added."""
-    return ENGINEERS[extra] + TRAITORS[extra]
+    return cards.ENGINEERS[extra] + cards.TRAITORS[extra]
+
+
+COMMITTED = told("committed", "95", _("{seat} has committed."), seat=SEATS)
 
 
 @rule
@@ -181,6 +173,17 @@ def attack_with(state, seat, first, second, influence, extra):
 # --- the defender -------------------------------------------------------------------------------
 
 
+NOT_THE_DEFENDER = refuse("95", _("You do not defend; you attack."))
+CARD_NOT_HELD_TO_DEFEND = refuse("99", _("You hold no such card: {card}."), card=cards.YELLOW)
+NO_INFLUENCE_TO_DEFEND = refuse(
+    "100", _("You have {points}."), points=pieces.SO_MANY_INFLUENCE_POINTS
+)
+MUST_DEFEND = refuse("99", _("You have yellow cards, so one of them must defend."))
+NOT_USED = refuse("99", _("You have no such used card: {card}."), card=cards.YELLOW)
+TRAITOR_ONLY_ATTACKS = refuse("101", _("A traitor helps attackers only."))
+NO_ENGINEER_WITHOUT_CARD = refuse("102", _("An engineer needs a yellow card."))
+
+
 @rule
 def why_not_defend_with(state, seat, card, influence, extra):
     """99, 100, 101, 102, S28, S29, Committing to a defence: a yellow card, of the hand or used,
@@ -188,7 +191,7 @@ def why_not_defend_with(state, seat, card, influence, extra):
     if seat != state.defender:
         return because(NOT_THE_DEFENDER)
     refusal = why_not_put_in(state, seat, card, CARD_NOT_HELD_TO_DEFEND, NOT_USED)
-    if refusal == LEGAL and card == NO_CARD_PUT_IN and must_defend(state, seat):
+    if refusal == LEGAL and card == cards.NO_CARD_PUT_IN and must_defend(state, seat):
         refusal = because(MUST_DEFEND)
     if refusal != LEGAL:
         return refusal
@@ -196,9 +199,9 @@ def why_not_defend_with(state, seat, card, influence, extra):
         return because(NO_INFLUENCE_TO_DEFEND, influence_left(state, seat))
     if extra == OPEN:
         return LEGAL
-    if TRAITORS[extra] > 0:
+    if cards.TRAITORS[extra] > 0:
         return because(TRAITOR_ONLY_ATTACKS)
-    if ENGINEERS[extra] > 0 and card == NO_CARD_PUT_IN:
+    if cards.ENGINEERS[extra] > 0 and card == cards.NO_CARD_PUT_IN:
         return because(NO_ENGINEER_WITHOUT_CARD)
     return why_not_extra(state, seat, extra)
 
@@ -206,10 +209,13 @@ def why_not_defend_with(state, seat, card, influence, extra):
 @rule
 def why_not_put_in(state, seat, card, not_held, not_used):
     """99, 115, 3.6: a yellow card of the hand, a used one, or none; else one of these refusals."""
-    if card < YELLOW and in_hand(state, seat, card) == 0:
+    if card < cards.YELLOW and in_hand(state, seat, card) == 0:
         return because(not_held, card)
-    if YELLOW <= card < NO_CARD_PUT_IN and state.cards[USED + seat][card - YELLOW] == 0:
-        return because(not_used, card - YELLOW)
+    if (
+        cards.YELLOW <= card < cards.NO_CARD_PUT_IN
+        and state.cards[cards.USED + seat][card - cards.YELLOW] == 0
+    ):
+        return because(not_used, card - cards.YELLOW)
     return LEGAL
 
 
@@ -225,14 +231,14 @@ def must_defend(state, seat):
 def default_defend_with(state, seat, card, influence, extra):
     """6.2: none where nothing obliges, else the lowest of the hand; nothing with it."""
     if must_defend(state, seat):
-        return influence <= 0 and extra <= NOTHING_ELSE
-    return card == NO_CARD_PUT_IN and influence <= 0 and extra <= NOTHING_ELSE
+        return influence <= 0 and extra <= cards.NOTHING_ELSE
+    return card == cards.NO_CARD_PUT_IN and influence <= 0 and extra <= cards.NOTHING_ELSE
 
 
 @rule
 def defend_with(state, seat, card, influence, extra):
     """95, 103: sealed; then the dice fall, if they have not fallen before."""
-    seal(state, seat, card, NO_YELLOW, influence, extra)
+    seal(state, seat, card, cards.NO_YELLOW, influence, extra)
     tell(state, COMMITTED, seat)
     let_the_dice_fall(state)
 

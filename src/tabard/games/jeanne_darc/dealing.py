@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import MAX_SEATS
+from tabard.engine.kinds import MAX_SEATS, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.sequence import Course
 from tabard.engine.stack import phase_now, pop, push, seat_now
+from tabard.engine.words import _
 
-from .components import DISCARDS, HAND, PILE
+from . import phases
+from .book import refuse, told
+from .components import cards
 from .hands import cards_at, fill_pile, hand_size, may_draw, move_card
 from .players import takes_part
 from .politics import is_war
-from .refusals import NOT_IN_PILE
-from .state import AMBASSADORS, BUY_CARD, DEAL_CARD
-from .told import (
-    BOUGHT,
-    DEALT,
-    RESHUFFLED,
-)
 
 CARDS_IN_WAR, CARDS_IN_PEACE = 6, 4
 STEPS = Course(card=CARDS_IN_WAR * MAX_SEATS, ambassador=MAX_SEATS)
@@ -41,7 +37,7 @@ def deal_next_card(state, place):
     """39, 46: one card at a time, round and round in player order."""
     seat = state.order[place % state.seats]
     if takes_part(state, seat) and may_draw(state):
-        turn_up_for(state, DEAL_CARD, seat)
+        turn_up_for(state, phases.DEAL_CARD, seat)
 
 
 @rule
@@ -49,22 +45,28 @@ def ask_for_ambassadors(state, place):
     """39: then the window for ambassadors, each player in that order."""
     seat = state.order[place]
     if takes_part(state, seat) and hand_size(state, seat) > 0:
-        push(state, AMBASSADORS, seat)
+        push(state, phases.AMBASSADORS, seat)
+
+
+RESHUFFLED = told("reshuffled", "46", _("The discards are shuffled into a new pile."))
 
 
 @rule
 def turn_up_for(state, phase, seat):
     """39, 46, 49: the next card of the pile goes to a seat."""
-    if cards_at(state, PILE) == 0 and cards_at(state, DISCARDS) > 0:
+    if cards_at(state, cards.PILE) == 0 and cards_at(state, cards.DISCARDS) > 0:
         fill_pile(state)
         tell(state, RESHUFFLED)
     push(state, phase, seat)
 
 
+NOT_IN_PILE = refuse("39", _("No card of that kind is left in the pile: {card}."), card=cards.CARDS)
+
+
 @rule
 def why_not_deal_card(state, seat, card):
     """39: any card of the pile can come up."""
-    if state.cards[PILE][card] == 0:
+    if state.cards[cards.PILE][card] == 0:
         return because(NOT_IN_PILE, card)
     return LEGAL
 
@@ -72,7 +74,7 @@ def why_not_deal_card(state, seat, card):
 @rule
 def weight_deal_card(state, seat, card):
     """16: the pile is shuffled; cards of a kind are alike."""
-    return state.cards[PILE][card]
+    return state.cards[cards.PILE][card]
 
 
 @rule
@@ -81,11 +83,31 @@ def seen_by_deal_card(state, seat, card):
     return seat_now(state)
 
 
+DEALT = told(
+    "dealt",
+    "39",
+    _("{seat} is dealt {card}."),
+    secret={"card": "seat"},
+    unseen=_("{seat} is dealt a card."),
+    seat=SEATS,
+    card=cards.CARDS,
+)
+BOUGHT = told(
+    "bought",
+    "49",
+    _("{seat} buys a card: {card}."),
+    secret={"card": "seat"},
+    unseen=_("{seat} buys a card."),
+    seat=SEATS,
+    card=cards.CARDS,
+)
+
+
 @rule
 def deal_card(state, seat, card):
     """39, 40, 49: into the hand of the seat."""
     taker = seat_now(state)
-    bought = phase_now(state) == BUY_CARD
+    bought = phase_now(state) == phases.BUY_CARD
     pop(state)
-    move_card(state, PILE, HAND + taker, card)
+    move_card(state, cards.PILE, cards.HAND + taker, card)
     tell(state, BOUGHT if bought else DEALT, taker, card)

@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from tabard.engine.game import Ending
+from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import rule, tell
 from tabard.engine.stack import end, phase_now, pop
 from tabard.engine.words import _
 
-from .components import (
-    CASTLE_LEVEL,
-    CASTLES_HELD,
-    CITIES,
-    COMPARED,
-    FORTRESS_LEVEL,
-    FORTRESSES_HELD,
-    LAST_ROUND,
-    PROVINCES_HELD,
-    SCORE,
-)
+from . import phases
+from .book import told
+from .components import board, pieces, terms
 from .players import leader, takes_part
 from .readings import (
     ends_by_early_die,
@@ -28,13 +21,7 @@ from .readings import (
     two_factions_each,
 )
 from .scoring import provinces_controlled
-from .state import DEALING_NEXT, END_DIE, EVENTS_NEXT, NEXT_ROUND, ROUND
-from .told import (
-    END_DIE_FELL,
-    FINAL_SCORE,
-    TIE_BROKEN,
-    VICTORY_SHARED,
-)
+from .state import DEALING_NEXT, EVENTS_NEXT, NEXT_ROUND
 
 ENDINGS = (
     Ending("die", "131", _("The die ends the game.")),
@@ -50,8 +37,11 @@ def end_die_is_needed(state):
     if one_only(contenders(state)):
         return False
     if ends_by_late_die(state):
-        return 8 <= state.round < LAST_ROUND
-    return ends_by_early_die(state) and 6 <= state.round < LAST_ROUND
+        return 8 <= state.round < pieces.LAST_ROUND
+    return ends_by_early_die(state) and 6 <= state.round < pieces.LAST_ROUND
+
+
+END_DIE_FELL = told("end_die", "131", _("The die for the end shows {face}."), face=pieces.FACES)
 
 
 @rule
@@ -77,16 +67,28 @@ def end_after_the_last_round(state):
 @rule
 def end_if_over(state):
     """130, 134, of a board that somebody has laid out: should the game have ended before?"""
-    if state.depth == 0 or state.frame_phase[0] != ROUND:
+    if state.depth == 0 or state.frame_phase[0] != phases.ROUND:
         return
     step = state.frame_cursor[0]
-    is_between = step == NEXT_ROUND and phase_now(state) != END_DIE
+    is_between = step == NEXT_ROUND and phase_now(state) != phases.END_DIE
     if state.round > fixed_rounds(state) or (is_between and state.round == fixed_rounds(state)):
         finish(state, LAST_ROUND_OVER)
     elif one_only(contenders(state)) and (is_between or step <= DEALING_NEXT):
         finish(state, ALONE)
     if contenders(state) == 0 and step <= EVENTS_NEXT:
         finish(state, ALONE)
+
+
+FINAL_SCORE = told(
+    "final_score",
+    "132",
+    _("{seat} ends with {score}: {throne} of the throne, {influence} of influence."),
+    weight=2,
+    seat=SEATS,
+    score=NUMBER,
+    throne=NUMBER,
+    influence=NUMBER,
+)
 
 
 @rule
@@ -99,14 +101,27 @@ def finish(state, ending):
     end(state, ending)
 
 
+TIE_BROKEN = told(
+    "tie_broken",
+    "133",
+    _("The highest scores are equal; {seat} is ahead by {what}."),
+    weight=2,
+    seat=SEATS,
+    what=terms.COMPARED,
+)
+VICTORY_SHARED = told(
+    "victory_shared", "133", _("The highest scores are equal, and the victory is shared."), weight=2
+)
+
+
 @rule
 def tell_the_tie(state):
     """133: if the highest scores are equal, what decided between them."""
     ahead = contenders(state)
-    for what in range(COMPARED):
+    for what in range(terms.COMPARED):
         ahead = those_with_most(state, ahead, what)
         if one_only(ahead):
-            if what > SCORE:
+            if what > terms.SCORE:
                 tell(state, TIE_BROKEN, the_one(state, ahead), what)
             return
     tell(state, VICTORY_SHARED)
@@ -179,14 +194,14 @@ def sum_for(state, seat, what):
 @rule
 def counted(state, seat, what):
     """132, 133: the final score, fortresses, provinces, castles or coins of one seat."""
-    if what == SCORE:
+    if what == terms.SCORE:
         return state.throne[seat] + influence_at_the_end(state, seat)
-    if what == FORTRESSES_HELD:
-        return cities_of_level(state, seat, FORTRESS_LEVEL)
-    if what == PROVINCES_HELD:
+    if what == terms.FORTRESSES_HELD:
+        return cities_of_level(state, seat, pieces.FORTRESS_LEVEL)
+    if what == terms.PROVINCES_HELD:
         return provinces_controlled(state, seat)
-    if what == CASTLES_HELD:
-        return cities_of_level(state, seat, CASTLE_LEVEL)
+    if what == terms.CASTLES_HELD:
+        return cities_of_level(state, seat, pieces.CASTLE_LEVEL)
     return state.coins[seat]
 
 
@@ -194,7 +209,7 @@ def counted(state, seat, what):
 def cities_of_level(state, seat, level):
     """133: a fortress counts as a fortress only."""
     count = 0
-    for city in range(CITIES):
+    for city in range(board.CITIES):
         if state.owner[city] == seat and state.level[city] == level:
             count += 1
     return count
@@ -205,7 +220,7 @@ def is_ahead(state, seat, other):
     """133, 134: by the first thing in which they differ; who is out is behind."""
     if is_in(state, seat) != is_in(state, other):
         return is_in(state, seat)
-    for what in range(COMPARED):
+    for what in range(terms.COMPARED):
         mine, theirs = sum_for(state, seat, what), sum_for(state, other, what)
         if mine != theirs:
             return mine > theirs
@@ -231,4 +246,4 @@ def players(state):
 @rule
 def score_at_the_end(state, seat):
     """132: throne points, and 1 for each unspent influence point."""
-    return sum_for(state, seat, SCORE)
+    return sum_for(state, seat, terms.SCORE)

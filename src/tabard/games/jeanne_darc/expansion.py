@@ -2,35 +2,18 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import frame_of
+from tabard.engine.words import _
 
+from . import phases
+from .attack import BARRED_FROM_THE_SEA
+from .book import refuse, told
 from .cities import is_free, owns, place_garrison
-from .components import CITIES, GARRISON_LEVEL, MOUNTAIN, NO_CITY, PORT, ROAD
+from .components import board, pieces
 from .readings import mountains_are_slow, sea_is_one_of_two
-from .refusals import (
-    BARRED_FROM_THE_SEA,
-    BEGUN_ANEW,
-    CITY_NOT_FREE,
-    EXPANSION_IS_OVER,
-    MOUNTAIN_COMES_FIRST,
-    MOUNTAIN_WAS_ALL,
-    NO_GARRISON_LEFT,
-    NO_PORT_TO_SAIL_FROM,
-    NO_WAY_TO_EXPAND,
-    SEA_AFTER_ROAD,
-    SEA_ONLY_ONCE,
-    SEA_WAS_ALL,
-    TAKEN_JUST_NOW,
-)
-from .state import COMBAT
 from .supply import garrisons_left
-from .told_in_phase_seven import (
-    EXPANDED,
-    EXPANDED_OVER_SEA,
-    SETTLED_ANEW,
-    WORKS_TAKEN_OVER,
-)
 
 MOST_CITIES = 2
 
@@ -40,15 +23,15 @@ def begin_expansion(state, seat):
     """78, 81, 142: what the player owns now, swapped cities too, can be expanded from."""
     state.taken = 0
     state.taken_by_sea = 0
-    for city in range(CITIES):
+    for city in range(board.CITIES):
         state.owned_before[city] = 1 if owns(state, seat, city) else 0
 
 
 @rule
 def joined_to_old_city(state, city):
     """78, S09: a road joins it to a city that the player owned when the move began."""
-    for other in range(CITIES):
-        if ROAD[city][other] and state.owned_before[other]:
+    for other in range(board.CITIES):
+        if board.ROAD[city][other] and state.owned_before[other]:
             return True
     return False
 
@@ -56,16 +39,16 @@ def joined_to_old_city(state, city):
 @rule
 def new_city_next_to(state, city):
     """79, S11: a city just taken to which a road leads from here; NO_CITY if there is none."""
-    for other in range(CITIES):
-        if ROAD[city][other] and state.won_now[other]:
+    for other in range(board.CITIES):
+        if board.ROAD[city][other] and state.won_now[other]:
             return other
-    return NO_CITY
+    return board.NO_CITY
 
 
 @rule
 def had_a_city(state):
     """134: did the player own any city when the move began?"""
-    for city in range(CITIES):
+    for city in range(board.CITIES):
         if state.owned_before[city]:
             return True
     return False
@@ -74,10 +57,18 @@ def had_a_city(state):
 @rule
 def had_a_port(state):
     """81: did the player own a port when the move began?"""
-    for city in range(CITIES):
-        if state.owned_before[city] and PORT[city]:
+    for city in range(board.CITIES):
+        if state.owned_before[city] and board.PORT[city]:
             return True
     return False
+
+
+EXPANSION_IS_OVER = refuse("76", _("You have taken two cities, and that is the whole expansion."))
+MOUNTAIN_WAS_ALL = refuse(
+    "76", _("You have taken a mountain city, and that is the whole expansion.")
+)
+SEA_WAS_ALL = refuse("81", _("You have taken a city over sea, and that is the whole expansion."))
+BEGUN_ANEW = refuse("134", _("You had no city; one is the whole expansion."))
 
 
 @rule
@@ -98,7 +89,7 @@ def why_not_go_on(state):
 @rule
 def why_expansion_is_over(state, seat):
     """76, 81, 134: in move 2, what closed move 1."""
-    combat = frame_of(state, COMBAT)
+    combat = frame_of(state, phases.COMBAT)
     if combat < 0 or state.frame_seat[combat] != seat:
         return LEGAL
     return why_not_go_on(state)
@@ -107,10 +98,17 @@ def why_expansion_is_over(state, seat):
 @rule
 def took_a_mountain(state):
     """76, as an option: a mountain city has been taken in this move."""
-    for city in range(CITIES):
-        if state.won_now[city] and MOUNTAIN[city]:
+    for city in range(board.CITIES):
+        if state.won_now[city] and board.MOUNTAIN[city]:
             return True
     return False
+
+
+CITY_NOT_FREE = refuse("77", _("{city} belongs to {owner}."), city=board.CITIES, owner=SEATS)
+NO_GARRISON_LEFT = refuse("84", _("All your 20 garrisons are on the board."))
+MOUNTAIN_COMES_FIRST = refuse(
+    "76", _("{city} lies in the mountains and would use your whole expansion."), city=board.CITIES
+)
 
 
 @rule
@@ -124,19 +122,35 @@ def why_not_expand(state, seat, city):
         return because(CITY_NOT_FREE, city, state.owner[city])
     if garrisons_left(state, seat) == 0:
         return because(NO_GARRISON_LEFT)
-    if state.taken > 0 and mountains_are_slow(state) and MOUNTAIN[city]:
+    if state.taken > 0 and mountains_are_slow(state) and board.MOUNTAIN[city]:
         return because(MOUNTAIN_COMES_FIRST, city)
     if joined_to_old_city(state, city) or not had_a_city(state):
         return LEGAL
     return why_not_expand_over_sea(state, seat, city)
 
 
+TAKEN_JUST_NOW = refuse(
+    "79",
+    _("{base} was taken just now; {city} cannot be reached from there."),
+    base=board.CITIES,
+    city=board.CITIES,
+)
+NO_WAY_TO_EXPAND = refuse("78", _("No road joins {city} to a city of yours."), city=board.CITIES)
+NO_PORT_TO_SAIL_FROM = refuse(
+    "81", _("No road joins {city} to a city of yours, and you had no port."), city=board.CITIES
+)
+SEA_ONLY_ONCE = refuse("81", _("Only one city in a turn can be taken over sea."))
+SEA_AFTER_ROAD = refuse(
+    "81", _("{city} lies over sea, and you have taken a city by road already."), city=board.CITIES
+)
+
+
 @rule
 def why_not_expand_over_sea(state, seat, city):
     """79, 81, S12: from an old port to a free one, as the only city of the move."""
-    if not PORT[city]:
+    if not board.PORT[city]:
         new = new_city_next_to(state, city)
-        if new != NO_CITY:
+        if new != board.NO_CITY:
             return because(TAKEN_JUST_NOW, new, city)
         return because(NO_WAY_TO_EXPAND, city)
     if not had_a_port(state):
@@ -150,6 +164,28 @@ def why_not_expand_over_sea(state, seat, city):
     return LEGAL
 
 
+EXPANDED = told("expanded", "80", _("{seat} takes {city}."), seat=SEATS, city=board.CITIES)
+EXPANDED_OVER_SEA = told(
+    "expanded_over_sea", "81", _("{seat} takes {city} over sea."), seat=SEATS, city=board.CITIES
+)
+SETTLED_ANEW = told(
+    "settled_anew",
+    "134",
+    _("{seat} begins anew in {city}."),
+    weight=1,
+    seat=SEATS,
+    city=board.CITIES,
+)
+WORKS_TAKEN_OVER = told(
+    "works_taken_over",
+    "85",
+    _("{seat} takes over the defences of {city}: {level}."),
+    seat=SEATS,
+    city=board.CITIES,
+    level=NUMBER,
+)
+
+
 @rule
 def expand(state, seat, city):
     """80, 81, 85, S10: a garrison is placed; what was left behind there is the new owner's."""
@@ -161,7 +197,7 @@ def expand(state, seat, city):
         state.taken_by_sea = 1
     else:
         tell(state, SETTLED_ANEW, seat, city)
-    if state.level[city] > GARRISON_LEVEL:
+    if state.level[city] > pieces.GARRISON_LEVEL:
         tell(state, WORKS_TAKEN_OVER, seat, city, state.level[city])
     place_garrison(state, seat, city)
     state.taken += 1

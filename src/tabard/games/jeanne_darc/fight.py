@@ -3,16 +3,18 @@ the totals, outcome (rules 95 to 120)."""
 
 from __future__ import annotations
 
-from tabard.engine.kinds import CHANCE
+from tabard.engine.kinds import CHANCE, NUMBER, SEATS
 from tabard.engine.rule import rule
 from tabard.engine.sequence import Course
 from tabard.engine.stack import once_more, push
+from tabard.engine.words import _
 
+from . import phases
 from .after_totals import ask_next, asking_is_over
+from .book import told
+from .components import cards
 from .readings import dice_fall_first
 from .reveal import show
-from .state import BATTLE_DICE, COMMIT
-from .told_in_phase_seven import SHOWS
 from .totals import tell_totals
 
 STEPS = Course(dice=1, commit=1, reveal=1, ask=1, outcome=1)
@@ -23,13 +25,24 @@ ROLLS, COMMITS, REVEALS, ASKS, OUTCOME = STEPS.begins.values()
 def dice_first(state):
     """103, S30: by option the dice fall before anything is committed."""
     if dice_fall_first(state):
-        push(state, BATTLE_DICE, CHANCE)
+        push(state, phases.BATTLE_DICE, CHANCE)
 
 
 @rule
 def commit(state):
     """95, S21: both sides commit in secret; then the dice fall."""
-    push(state, COMMIT, state.attacker)
+    push(state, phases.COMMIT, state.attacker)
+
+
+SHOWS = told(
+    "shows",
+    "103",
+    _("{seat} shows {card}, {influence} influence, and {extra}."),
+    seat=SEATS,
+    card=cards.FROM_HAND_OR_USED,
+    influence=NUMBER,
+    extra=cards.EXTRAS,
+)
 
 
 @rule

@@ -5,36 +5,13 @@ from __future__ import annotations
 from tabard.engine.rule import rule
 from tabard.engine.stack import goes_on, phase_now
 
+from . import phases
 from .accounted.events import MARKER_OF, NO_MARKER
 from .after_totals import asked_first
 from .cities import is_free, owns, place_garrison
-from .components import (
-    CARDS,
-    CITIES,
-    COPIES,
-    HOLDERS,
-    MARKERS,
-    NAVAL_BATTLE,
-    NO_CITY,
-    PAPAL_INTERVENTION,
-    PILE,
-    RIDE,
-    TRUCE,
-    WAR,
-)
+from .components import board, cards, events, terms
 from .expansion import had_a_city
-from .state import (
-    AFTER_TOTALS,
-    COMBAT,
-    EXPANSION,
-    FIGHT,
-    INCOME,
-    NOBODY,
-    PLUNDER_DIE,
-    POLITICS,
-    POLITICS_NEXT,
-    ROUND,
-)
+from .state import INCOME, NOBODY, POLITICS_NEXT
 
 
 @rule
@@ -52,25 +29,25 @@ def fit_the_rest(state):
 def fit_the_board(state):
     """8, 16: an owned city has a garrison at least, and cards that lie nowhere else are in the
     pile."""
-    for city in range(CITIES):
+    for city in range(board.CITIES):
         if not is_free(state, city):
             place_garrison(state, state.owner[city], city)
-    for card in range(CARDS):
+    for card in range(cards.CARDS):
         elsewhere = 0
-        for holder in range(HOLDERS):
+        for holder in range(cards.HOLDERS):
             elsewhere += state.cards[holder][card]
-        elsewhere -= state.cards[PILE][card]
-        if state.cards[PILE][card] == COPIES[card]:
-            state.cards[PILE][card] -= elsewhere
+        elsewhere -= state.cards[cards.PILE][card]
+        if state.cards[cards.PILE][card] == cards.COPIES[card]:
+            state.cards[cards.PILE][card] -= elsewhere
 
 
 @rule
 def fit_the_status(state):
     """32: before the first vote there is neither war nor peace."""
-    if state.depth == 0 or state.round != 1 or state.status != WAR:
+    if state.depth == 0 or state.round != 1 or state.status != terms.WAR:
         return
-    step = state.frame_cursor[0] if state.frame_phase[0] == ROUND else INCOME
-    if step <= POLITICS_NEXT or goes_on(state, POLITICS):
+    step = state.frame_cursor[0] if state.frame_phase[0] == phases.ROUND else INCOME
+    if step <= POLITICS_NEXT or goes_on(state, phases.POLITICS):
         state.status = 0
         state.war_rounds = 0
 
@@ -79,17 +56,17 @@ def fit_the_status(state):
 def fit_the_markers(state):
     """65, 67, 3.5: a marker that is resolved, or in force, has been drawn in this round."""
     guarded, barred = 0, 0
-    for city in range(CITIES):
+    for city in range(board.CITIES):
         guarded += state.protected[city]
     for seat in range(state.seats):
         barred += state.barred[seat]
-    draw_at_least(state, PAPAL_INTERVENTION, min(1, guarded))
-    draw_at_least(state, NAVAL_BATTLE, min(1, barred))
-    draw_at_least(state, RIDE, state.rides)
-    draw_at_least(state, TRUCE, state.truce_next)
+    draw_at_least(state, events.PAPAL_INTERVENTION, min(1, guarded))
+    draw_at_least(state, events.NAVAL_BATTLE, min(1, barred))
+    draw_at_least(state, events.RIDE, state.rides)
+    draw_at_least(state, events.TRUCE, state.truce_next)
     if state.depth > 0 and MARKER_OF[phase_now(state)] != NO_MARKER:
         draw_at_least(state, MARKER_OF[phase_now(state)], 1)
-    for marker in range(MARKERS):
+    for marker in range(events.MARKERS):
         state.drawn[marker] = max(state.drawn[marker], state.drawn_now[marker])
 
 
@@ -107,21 +84,25 @@ def fit_the_turn(state):
     if state.depth < 2:
         return
     seat = state.frame_seat[state.depth - 1]
-    if phase_now(state) == EXPANSION and not had_a_city(state):
-        for city in range(CITIES):
+    if phase_now(state) == phases.EXPANSION and not had_a_city(state):
+        for city in range(board.CITIES):
             state.owned_before[city] = 1 if owns(state, seat, city) else 0
             if state.won_now[city]:
                 state.owned_before[city] = 0
-    if phase_now(state) == PLUNDER_DIE and goes_on(state, COMBAT) and state.looter == NOBODY:
+    if (
+        phase_now(state) == phases.PLUNDER_DIE
+        and goes_on(state, phases.COMBAT)
+        and state.looter == NOBODY
+    ):
         state.looter = seat
-    if phase_now(state) == AFTER_TOTALS and state.passes == 0 and is_a_fight(state):
+    if phase_now(state) == phases.AFTER_TOTALS and state.passes == 0 and is_a_fight(state):
         state.passes = 1 if seat == asked_first(state) else 2
 
 
 @rule
 def is_a_fight(state):
     """90: are both sides and the city named?"""
-    if state.target == NO_CITY:
+    if state.target == board.NO_CITY:
         return False
     return state.attacker < state.seats and state.defender < state.seats
 
@@ -129,14 +110,14 @@ def is_a_fight(state):
 @rule
 def fit_the_attacks(state, seat):
     """90 to 93: the attack that goes on counts, and so do those of which cities tell."""
-    if goes_on(state, FIGHT) and state.attacker == seat and is_a_fight(state):
+    if goes_on(state, phases.FIGHT) and state.attacker == seat and is_a_fight(state):
         state.attacked_by[state.target] |= 1 << seat
-        if state.base != NO_CITY:
+        if state.base != board.NO_CITY:
             state.attacked_from[state.base] |= 1 << seat
     if state.attacks[seat] > 0:
         return
     bases, targets = 0, 0
-    for city in range(CITIES):
+    for city in range(board.CITIES):
         bases += state.attacked_from[city] >> seat & 1
         targets += state.attacked_by[city] >> seat & 1
     state.attacks[seat] = max(bases, targets)

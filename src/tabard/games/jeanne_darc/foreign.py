@@ -2,57 +2,24 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import OPEN
+from tabard.engine.kinds import NUMBER, OPEN, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.sequence import Course
 from tabard.engine.stack import pop, push
+from tabard.engine.words import _
 
+from . import phases
+from .book import refuse, told, told_under
 from .cities import is_free, remove_garrison
 from .commitment import has_anything, why_not_put_in
-from .components import (
-    BY_SEA,
-    ENTRY,
-    HAS_HERO,
-    MOUNTAIN,
-    NO_CARD_PUT_IN,
-    NO_CITY,
-    NO_POWER,
-    NOTHING_ELSE,
-    WAR,
-)
+from .components import board, cards, events, pieces, terms
+from .events.naval_battle import CARD_COUNTS_AT_SEA, CARD_LOST_AT_SEA, CARD_USED_AT_SEA
 from .hero import hero_falls
 from .influence import influence_left
-from .outcome import give_cards_up, keep_cards
+from .outcome import HERO_FALLS, give_cards_up, keep_cards
 from .readings import once_in_war
-from .refusals import (
-    CARD_NOT_HELD_TO_HOLD,
-    HERO_INACTIVE_TO_HOLD,
-    NO_INFLUENCE_TO_HOLD,
-    NOT_USED_TO_HOLD,
-)
-from .reveal import forget_commitment, show
-from .state import ENTRY_DIE, FOREIGN_DIE, HOLD_CITY, HOLDING_DIE, POWER_DIE
-from .told_in_phase_six import (
-    CARD_COUNTS_TO_HOLD,
-    CARD_LOST_ABROAD,
-    CARD_USED_TO_HOLD,
-    DIE_COUNTS_TO_HOLD,
-    FOREIGN_TOTALS,
-    HERO_FALLS_ABROAD,
-    HOLDER_ROLLED,
-    HOLDER_SHOWS,
-    HOLDS_OUT,
-    INFLUENCE_COUNTS_TO_HOLD,
-    LEFT_ALONE,
-    LOST_ABROAD,
-    MOUNTAIN_HELPS_TO_HOLD,
-    POWER_ARRIVES,
-    POWER_COUNTS,
-    POWER_ROLLED,
-    SEA_HELPS_TO_HOLD,
-    WORKS_COUNT_TO_HOLD,
-)
-from .totals import side_points, tell_side
+from .reveal import DIE_FELL, forget_commitment, show
+from .totals import DIE_COUNTS, INFLUENCE_COUNTS, WORKS_COUNT, side_points, tell_side
 
 STEPS = Course(power=1, entry=1, owner=1, first_die=1, second_die=1, own_die=1, outcome=1)
 POWER, ENTERS, OWNER, FIRST_DIE, SECOND_DIE, OWN_DIE, OUTCOME = STEPS.begins.values()
@@ -62,19 +29,28 @@ FOREIGN_BONUS = 2
 @rule
 def abroad_steps_in(state):
     """69: every round; by option, of all rounds of war only in the first."""
-    return not once_in_war(state) or state.status != WAR or state.war_rounds == 1
+    return not once_in_war(state) or state.status != terms.WAR or state.war_rounds == 1
 
 
 @rule
 def power_comes(state):
     """3.6: a die says which power."""
-    push(state, POWER_DIE, 0)
+    push(state, phases.POWER_DIE, 0)
 
 
 @rule
 def power_enters(state):
     """3.6: a die says to which city."""
-    push(state, ENTRY_DIE, 0)
+    push(state, phases.ENTRY_DIE, 0)
+
+
+LEFT_ALONE = told(
+    "left_alone",
+    "3.6",
+    _("{city} is free or protected; nothing is to be had there by {power}."),
+    power=events.POWERS,
+    city=board.CITIES,
+)
 
 
 @rule
@@ -88,19 +64,19 @@ def turn_to_the_owner(state):
         pop(state)
         return
     if has_anything(state, state.owner[city]):
-        push(state, HOLD_CITY, state.owner[city])
+        push(state, phases.HOLD_CITY, state.owner[city])
 
 
 @rule
 def power_rolls(state):
     """3.6: two dice for the power, one after the other."""
-    push(state, FOREIGN_DIE, 0)
+    push(state, phases.FOREIGN_DIE, 0)
 
 
 @rule
 def owner_rolls(state):
     """3.6: one for the city's owner."""
-    push(state, HOLDING_DIE, 0)
+    push(state, phases.HOLDING_DIE, 0)
 
 
 # --- the dice -----------------------------------------------------------------------------------
@@ -113,12 +89,30 @@ def power_die(state, seat, face):
     pop(state)
 
 
+POWER_ARRIVES = told(
+    "power_arrives",
+    "3.6",
+    _("From abroad comes {power}, against {city}."),
+    power=events.POWERS,
+    city=board.CITIES,
+)
+
+
 @rule
 def entry_die(state, seat, face):
     """3.6: any face; where it comes in."""
-    state.target = ENTRY[state.power][face - 1]
+    state.target = events.ENTRY[state.power][face - 1]
     tell(state, POWER_ARRIVES, state.power, state.target)
     pop(state)
+
+
+POWER_ROLLED = told(
+    "power_rolled",
+    "3.6",
+    _("A die for {power} shows {face}."),
+    power=events.POWERS,
+    face=pieces.FACES,
+)
 
 
 @rule
@@ -127,6 +121,9 @@ def foreign_die(state, seat, face):
     state.foreign_total += face
     tell(state, POWER_ROLLED, state.power, face)
     pop(state)
+
+
+HOLDER_ROLLED = told_under("3.6", "holder_rolled", DIE_FELL)
 
 
 @rule
@@ -147,6 +144,14 @@ def owner_of_target(state):
     return 1 << state.owner[state.target]
 
 
+CARD_NOT_HELD_TO_HOLD = refuse("3.6", _("You hold no such card: {card}."), card=cards.YELLOW)
+NOT_USED_TO_HOLD = refuse("3.6", _("You have no such used card: {card}."), card=cards.YELLOW)
+NO_INFLUENCE_TO_HOLD = refuse(
+    "3.6", _("You have {points}."), points=pieces.SO_MANY_INFLUENCE_POINTS
+)
+HERO_INACTIVE_TO_HOLD = refuse("3.6", _("Your hero is not active."))
+
+
 @rule
 def why_not_hold_with(state, seat, card, influence, extra):
     """3.6: a yellow card of the hand or a used one, up to 5 points of influence, the active
@@ -156,7 +161,7 @@ def why_not_hold_with(state, seat, card, influence, extra):
         return refusal
     if influence != OPEN and influence > influence_left(state, seat):
         return because(NO_INFLUENCE_TO_HOLD, influence_left(state, seat))
-    if extra != OPEN and HAS_HERO[extra] and not state.hero_active[seat]:
+    if extra != OPEN and cards.HAS_HERO[extra] and not state.hero_active[seat]:
         return because(HERO_INACTIVE_TO_HOLD)
     return LEGAL
 
@@ -164,7 +169,18 @@ def why_not_hold_with(state, seat, card, influence, extra):
 @rule
 def default_hold_with(state, seat, card, influence, extra):
     """6.2: an absent player puts in nothing."""
-    return card == NO_CARD_PUT_IN and influence <= 0 and extra <= NOTHING_ELSE
+    return card == cards.NO_CARD_PUT_IN and influence <= 0 and extra <= cards.NOTHING_ELSE
+
+
+HOLDER_SHOWS = told(
+    "holder_shows",
+    "3.6",
+    _("{seat} shows {card}, {influence} influence, and {extra}."),
+    seat=SEATS,
+    card=cards.FROM_HAND_OR_USED,
+    influence=NUMBER,
+    extra=cards.HERO_OR_NONE,
+)
 
 
 @rule
@@ -178,6 +194,29 @@ def hold_with(state, seat, card, influence, extra):
 
 
 # --- the outcome --------------------------------------------------------------------------------
+
+
+FOREIGN_TOTALS = told(
+    "foreign_totals",
+    "3.6",
+    _("At {city} it is {own} against {points} of {power}."),
+    power=events.POWERS,
+    points=NUMBER,
+    city=board.CITIES,
+    own=NUMBER,
+)
+LOST_ABROAD = told(
+    "lost_abroad",
+    "3.6",
+    _("{seat} loses {city}; the city is free."),
+    weight=2,
+    seat=SEATS,
+    city=board.CITIES,
+)
+HOLDS_OUT = told("holds_out", "3.6", _("{city} holds out."), weight=1, city=board.CITIES)
+CARD_USED_TO_HOLD = told_under("3.6", "card_used_to_hold", CARD_USED_AT_SEA)
+CARD_LOST_ABROAD = told_under("3.6", "card_lost_abroad", CARD_LOST_AT_SEA)
+HERO_FALLS_ABROAD = told_under("3.6", "hero_falls_abroad", HERO_FALLS)
 
 
 @rule
@@ -204,8 +243,28 @@ def decide_foreign_attack(state):
 @rule
 def holding_total(state, seat, city):
     """3.6: what was put in, the die, the defences, 1 in mountains, 1 against a fleet."""
-    works = state.level[city] + MOUNTAIN[city] + BY_SEA[state.power]
+    works = state.level[city] + board.MOUNTAIN[city] + events.BY_SEA[state.power]
     return side_points(state, seat) + works
+
+
+POWER_COUNTS = told(
+    "power_counts",
+    "3.6",
+    _("{power}: {points} for the dice, and {more} more."),
+    power=events.POWERS,
+    points=NUMBER,
+    more=NUMBER,
+)
+CARD_COUNTS_TO_HOLD = told_under("3.6", "card_counts_to_hold", CARD_COUNTS_AT_SEA)
+INFLUENCE_COUNTS_TO_HOLD = told_under("3.6", "influence_counts_to_hold", INFLUENCE_COUNTS)
+DIE_COUNTS_TO_HOLD = told_under("3.6", "die_counts_to_hold", DIE_COUNTS)
+WORKS_COUNT_TO_HOLD = told_under("3.6", "works_count_to_hold", WORKS_COUNT)
+MOUNTAIN_HELPS_TO_HOLD = told(
+    "mountain_helps_to_hold", "3.6", _("{city} lies in the mountains: 1 more."), city=board.CITIES
+)
+SEA_HELPS_TO_HOLD = told(
+    "sea_helps_to_hold", "3.6", _("The attack on {city} comes by sea: 1 more."), city=board.CITIES
+)
 
 
 @rule
@@ -214,15 +273,15 @@ def tell_what_counts(state, seat, city):
     tell(state, POWER_COUNTS, state.power, state.foreign_total, FOREIGN_BONUS)
     tell_side(state, seat, CARD_COUNTS_TO_HOLD, INFLUENCE_COUNTS_TO_HOLD, DIE_COUNTS_TO_HOLD)
     tell(state, WORKS_COUNT_TO_HOLD, city, state.level[city])
-    if MOUNTAIN[city]:
+    if board.MOUNTAIN[city]:
         tell(state, MOUNTAIN_HELPS_TO_HOLD, city)
-    if BY_SEA[state.power]:
+    if events.BY_SEA[state.power]:
         tell(state, SEA_HELPS_TO_HOLD, city)
 
 
 @rule
 def power_leaves(state):
     """3.6: the foreign attack is over."""
-    state.power = NO_POWER
-    state.target = NO_CITY
+    state.power = events.NO_POWER
+    state.target = board.NO_CITY
     state.foreign_total = 0

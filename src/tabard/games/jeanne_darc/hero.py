@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import SEATS
 from tabard.engine.rule import rule, tell
+from tabard.engine.words import _
 
-from .components import HAS_HERO
+from .book import told
+from .components import cards, factions
 from .readings import hero_doubles, heroes_stay_awake, points_of_a_hero
-from .told_in_phase_six import (
-    HERO_WAKES,
-    HEROES_REST,
+
+HERO_WAKES = told(
+    "hero_wakes",
+    "15",
+    _("{hero} is active for {seat}."),
+    weight=1,
+    hero=factions.HEROES,
+    seat=SEATS,
 )
 
 
@@ -23,9 +31,12 @@ def wake(state, seat):
 def hero_falls(state, seat, falls):
     """117, 119, 3.6, S47: a beaten hero, told in this event, is set aside; another ambassador can
     bring him back."""
-    if HAS_HERO[state.shown_extra[seat]]:
+    if cards.HAS_HERO[state.shown_extra[seat]]:
         state.hero_active[seat] = 0
         tell(state, falls, state.faction[seat], seat)
+
+
+HEROES_REST = told("heroes_rest", "124", _("No hero is active any more."))
 
 
 @rule

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import rule, tell
+from tabard.engine.words import _, n_
 
-from .components import CITIES
-from .told import (
-    INCOME,
-    PLUNDER_GONE,
-)
+from .book import told
+from .components import board
 
 
 @rule
@@ -21,10 +20,19 @@ def income_of_city(state, city):
 def income_of(state, seat):
     """28, 29: from each own city that is not plundered."""
     coins = 0
-    for city in range(CITIES):
+    for city in range(board.CITIES):
         if state.owner[city] == seat and not state.plundered[city]:
             coins += income_of_city(state, city)
     return coins
+
+
+INCOME = told(
+    "income",
+    "28",
+    n_("{seat} receives {coins} coin.", "{seat} receives {coins} coins.", "coins"),
+    seat=SEATS,
+    coins=NUMBER,
+)
 
 
 @rule
@@ -38,11 +46,14 @@ def pay_income(state):
     take_plunder_off(state)
 
 
+PLUNDER_GONE = told("plunder_gone", "30", _("The plunder markers are taken off the board."))
+
+
 @rule
 def take_plunder_off(state):
     """30: after income has been paid every plunder marker leaves the board."""
     gone = False
-    for city in range(CITIES):
+    for city in range(board.CITIES):
         if state.plundered[city]:
             state.plundered[city] = 0
             gone = True

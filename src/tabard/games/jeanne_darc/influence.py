@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from tabard.engine.rule import rule
 
-from .components import INFLUENCE_EACH
+from .components import pieces
 from .readings import influence_comes_back, influence_is_throne
 
 
@@ -29,7 +29,7 @@ def spend_influence(state, seat, points):
 @rule
 def influence_at_start(state):
     """12: 6 markers each; none where throne points take their place."""
-    return 0 if influence_is_throne(state) else INFLUENCE_EACH
+    return 0 if influence_is_throne(state) else pieces.INFLUENCE_EACH
 
 
 @rule
@@ -37,4 +37,4 @@ def refresh_influence(state):
     """132, as an option: all 6 points come back every round."""
     if influence_comes_back(state):
         for seat in range(state.seats):
-            state.influence[seat] = INFLUENCE_EACH
+            state.influence[seat] = pieces.INFLUENCE_EACH

@@ -8,32 +8,15 @@ from __future__ import annotations
 
 from tabard.engine.rule import rule, table
 
-from .components import (
-    CARDS,
-    CITIES,
-    ENGINEERS,
-    HAND,
-    HAS_HERO,
-    LAST_ROUND,
-    NO_CARD_PUT_IN,
-    NO_CITY,
-    NO_YELLOW,
-    POINTS,
-    PROVINCE_OF,
-    PROVINCES,
-    STEP,
-    TRAITORS,
-    VALUE,
-    WAR,
-    YELLOW,
-)
+from . import phases
+from .components import board, cards, pieces, terms
 from .ending import place_at_the_end, score_at_the_end
 from .hands import hand_size, in_hand, yellow_in_hand
 from .hero import worth_of_a_hero
 from .players import leader
 from .readings import fixed_rounds, influence_comes_back, influence_is_throne, keeps_cards
 from .reveal import card_kind
-from .state import COMBAT, NOBODY
+from .state import NOBODY
 from .totals import city_points, side_points
 
 WIN = 100_000
@@ -45,11 +28,21 @@ A_VOTE, AT_SEA = 10, 8
 RED = table([0, 0, 0, 0, 14, 10, 8, 9, 14, 10])  # what each red card in the own hand is worth
 YELLOW_POINT = 2  # what each point of the own yellow cards is worth
 ENOUGH = 17  # points: as much as is fought with in a round; more is collected again, unused
-SIZE = table([sum(PROVINCE_OF[city] == p for city in range(CITIES)) for p in range(PROVINCES)])
+SIZE = table(
+    [
+        sum(board.PROVINCE_OF[city] == p for city in range(board.CITIES))
+        for p in range(board.PROVINCES)
+    ]
+)
 CITIES_OF = table(
     [
-        [*(c for c in range(CITIES) if PROVINCE_OF[c] == p), NO_CITY, NO_CITY, NO_CITY][:3]
-        for p in range(PROVINCES)
+        [
+            *(c for c in range(board.CITIES) if board.PROVINCE_OF[c] == p),
+            board.NO_CITY,
+            board.NO_CITY,
+            board.NO_CITY,
+        ][:3]
+        for p in range(board.PROVINCES)
     ]
 )
 TWO_UNKNOWN_CARDS, ONE_UNKNOWN_CARD = 17, 8  # what others may commit, in half points
@@ -76,7 +69,7 @@ def worth(state, seat):
 @rule
 def opinion(state, seat, is_behind):
     """33: who is behind had better vote for war, the others for peace."""
-    if state.vote[seat] == WAR:
+    if state.vote[seat] == terms.WAR:
         return A_VOTE if is_behind else -A_VOTE
     return 0
 
@@ -93,10 +86,10 @@ def strength(state, seat):
     value += CARD * hand_size(state, seat)
     if seat == state.admiral or seat == state.rival:
         value -= AT_SEA
-    for city in range(CITIES):
+    for city in range(board.CITIES):
         if state.owner[city] == seat:
             value += CITY + LEVEL * state.level[city] - PLUNDERED * state.plundered[city]
-    for province in range(PROVINCES):
+    for province in range(board.PROVINCES):
         value += province_worth(state, province, cities_in(state, seat, province))
     return value
 
@@ -117,17 +110,17 @@ def province_worth(state, province, owned):
     it is on the way."""
     if owned < SIZE[province]:
         return HALF_A_PROVINCE * owned // SIZE[province]
-    ahead = min(ROUNDS_AHEAD, min(fixed_rounds(state), LAST_ROUND) - state.round)
-    return POINTS[province] * (CONTROL + HALF_A_PROVINCE + ANOTHER_ROUND * ahead)
+    ahead = min(ROUNDS_AHEAD, min(fixed_rounds(state), pieces.LAST_ROUND) - state.round)
+    return board.POINTS[province] * (CONTROL + HALF_A_PROVINCE + ANOTHER_ROUND * ahead)
 
 
 @rule
 def own_hand(state, seat):
     """S53: the own cards; a yellow card that is kept defends. What is committed counts no more."""
     value, points = 0, 0
-    for card in range(CARDS):
+    for card in range(cards.CARDS):
         value += RED[card] * in_hand(state, seat, card)
-        points += VALUE[card] * in_hand(state, seat, card)
+        points += cards.VALUE[card] * in_hand(state, seat, card)
     if state.committed[seat]:
         points -= yellow_committed(state, seat)
         value -= price_of_influence(state) * state.influence_put[seat]
@@ -143,7 +136,7 @@ def own_hand(state, seat):
 def is_own_turn(state, seat):
     """121: in its turn, with nothing going on; whoever gains nothing more had better end it."""
     top = state.depth - 1
-    return top >= 0 and state.frame_phase[top] == COMBAT and state.frame_seat[top] == seat
+    return top >= 0 and state.frame_phase[top] == phases.COMBAT and state.frame_seat[top] == seat
 
 
 @rule
@@ -160,7 +153,7 @@ def price_of_influence(state):
 @rule
 def hope(state, seat):
     """111, 112: the city that the fight is about, as likely as it changes hands."""
-    if state.attacker == NOBODY or state.target == NO_CITY:
+    if state.attacker == NOBODY or state.target == board.NO_CITY:
         return 0
     if seat != state.attacker and seat != state.defender:
         return 0
@@ -173,7 +166,7 @@ def hope(state, seat):
 def city_worth(state, taker, city):
     """112: the city itself, and what its province is worth more with it: to who would take it, or
     to the owner who would lose it."""
-    province = PROVINCE_OF[city]
+    province = board.PROVINCE_OF[city]
     now = cities_in(state, state.owner[city] if taker == NOBODY else taker, province)
     then = now - 1 if taker == NOBODY else now + 1
     more = province_worth(state, province, max(now, then))
@@ -187,7 +180,7 @@ def chance_of_attacker(state, seat):
     if state.retreated != NOBODY:
         return 0 if state.retreated == state.attacker else 100
     attack = 2 * city_points(state)
-    if state.shown_first[state.attacker] != NO_CARD_PUT_IN:
+    if state.shown_first[state.attacker] != cards.NO_CARD_PUT_IN:
         ahead = 2 * side_points(state, state.attacker) - 2 * side_points(state, state.defender)
         return max(5, min(95, 50 + A_POINT_SHOWN * (ahead - attack) // 2))
     ahead = expected(state, seat, state.attacker) - expected(state, seat, state.defender)
@@ -211,10 +204,10 @@ def expected(state, seat, side):
 def best_cards(state, seat, count):
     """96, 99: the highest yellow cards of the own hand."""
     points = 0
-    for i in range(YELLOW):
-        card = YELLOW - 1 - i
-        taken = min(count, state.cards[HAND + seat][card])
-        points += taken * VALUE[card]
+    for i in range(cards.YELLOW):
+        card = cards.YELLOW - 1 - i
+        taken = min(count, state.cards[cards.HAND + seat][card])
+        points += taken * cards.VALUE[card]
         count -= taken
     return points
 
@@ -229,14 +222,14 @@ def yellow_committed(state, seat):
 def first_committed(state, seat):
     """96, 99: the first of them."""
     card = state.first_card[seat]
-    return 0 if card == NO_CARD_PUT_IN else VALUE[card_kind(card)]
+    return 0 if card == cards.NO_CARD_PUT_IN else cards.VALUE[card_kind(card)]
 
 
 @rule
 def second_committed(state, seat):
     """96: the second of them."""
     card = state.second_card[seat]
-    return 0 if card == NO_YELLOW else VALUE[card]
+    return 0 if card == cards.NO_YELLOW else cards.VALUE[card]
 
 
 @rule
@@ -244,7 +237,9 @@ def points_committed(state, seat):
     """104, 105: all that the seat itself has committed; a traitor counts like the step he takes."""
     yellow, extra = yellow_committed(state, seat), state.extra_put[seat]
     points = yellow + state.influence_put[seat]
-    points += ENGINEERS[extra] * max(first_committed(state, seat), second_committed(state, seat))
-    if HAS_HERO[extra]:
+    points += cards.ENGINEERS[extra] * max(
+        first_committed(state, seat), second_committed(state, seat)
+    )
+    if cards.HAS_HERO[extra]:
         points += worth_of_a_hero(state, yellow)
-    return points + STEP * TRAITORS[extra]
+    return points + pieces.STEP * cards.TRAITORS[extra]

@@ -22,42 +22,27 @@ from tabard.engine.words import _, say
 
 from .attack import why_not_go
 from .commitment import must_defend, red_cards, why_not_extra
-from .components import (
-    CARDS,
-    CITIES,
-    COPIES,
-    ENGINEER,
-    ENGINEERS,
-    EXTRAS,
-    FACES,
-    HAND,
-    MOST_INFLUENCE,
-    NO_CARD_PUT_IN,
-    NO_YELLOW,
-    NOTHING_ELSE,
-    TRAITOR,
-    TRAITORS,
-    USED,
-    VALUE,
-    WAYS,
-    YELLOW,
-)
+from .components import board, cards, pieces, terms
 from .influence import influence_left
 from .readings import many_red_cards, red_card_counts_as_second
 from .state import NOBODY, State
 from .totals import attacker_total, defender_total
 
-_DECIDING = (*range(YELLOW), ENGINEER, TRAITOR)  # the cards of a hand that can be committed
+_DECIDING = (
+    *range(cards.YELLOW),
+    cards.ENGINEER,
+    cards.TRAITOR,
+)  # the cards of a hand that can be committed
 
 
 @dataclass(frozen=True)
 class Commitment:
     """What a side puts into a fight: cards, influence, hero and red cards."""
 
-    first: int = NO_CARD_PUT_IN
-    second: int = NO_YELLOW
+    first: int = cards.NO_CARD_PUT_IN
+    second: int = cards.NO_YELLOW
     influence: int = 0
-    extra: int = NOTHING_ELSE
+    extra: int = cards.NOTHING_ELSE
 
 
 def odds(seen: State, hidden: Counts, seat: int, move: Move | None) -> list[Odds]:
@@ -70,7 +55,7 @@ def odds(seen: State, hidden: Counts, seat: int, move: Move | None) -> list[Odds
         move
         and word in ("attack_with", "defend_with")
         and move.whole
-        and seen.target in CITIES.numbers
+        and seen.target in board.CITIES.numbers
     ):
         return _of_commitment(seen, hidden, seat, word, move.values)
     sentence = _(
@@ -85,14 +70,16 @@ def _of_attack(
 ) -> list[Odds]:
     """Each way in which the city could be attacked, with the two best yellow cards."""
     if seen.owner[target] in (seat, NOBODY):
-        raise Misused(say(_("{city} is no city of another player."), city=CITIES.name(target)))
-    best = _best_cards([seen.cards[HAND + seat][card] for card in range(YELLOW)])
+        raise Misused(
+            say(_("{city} is no city of another player."), city=board.CITIES.name(target))
+        )
+    best = _best_cards([seen.cards[cards.HAND + seat][card] for card in range(cards.YELLOW)])
     if len(best) < 2:
         raise Misused(say(_("An attack takes two yellow cards in hand.")))
-    ways = [w for w in range(WAYS) if way in (OPEN, w)]
+    ways = [w for w in range(terms.WAYS) if way in (OPEN, w)]
     ways = [w for w in ways if why_not_go(seen, seat, base, target, w) == LEGAL]
     if not ways:
-        raise Misused(say(_("{city} is out of reach."), city=CITIES.name(target)))
+        raise Misused(say(_("{city} is out of reach."), city=board.CITIES.name(target)))
     own = Commitment(best[0], best[1])
     found = []
     for chosen in ways:
@@ -101,7 +88,7 @@ def _of_attack(
         table.base, table.target, table.way = base, target, chosen
         table.die = [0] * len(table.die)
         with_ = say(_("You put in your two best yellow cards and nothing else."))
-        found += _both_ways(table, hidden, seat, own, WAYS.name(chosen), [with_])
+        found += _both_ways(table, hidden, seat, own, terms.WAYS.name(chosen), [with_])
     return found
 
 
@@ -115,8 +102,8 @@ def _of_commitment(
         own = Commitment(first, second, influence, extra)
     else:
         card, influence, extra = values
-        own = Commitment(card, NO_YELLOW, influence, extra)
-    return _both_ways(table, hidden, seat, own, WAYS.name(table.way), [])
+        own = Commitment(card, cards.NO_YELLOW, influence, extra)
+    return _both_ways(table, hidden, seat, own, terms.WAYS.name(table.way), [])
 
 
 def _opened(seen: State) -> State:
@@ -132,7 +119,7 @@ def _both_ways(
     """The odds against a side that puts in as little as it may, and against one that puts in all
     it can."""
     other = table.defender if seat == table.attacker else table.attacker
-    hands = list(_hands(table, hidden["cards"][HAND + other], other == table.attacker))
+    hands = list(_hands(table, hidden["cards"][cards.HAND + other], other == table.attacker))
     sparing = say(_("The other side puts in its best yellow cards and nothing else."))
     lavish = say(
         _("The other side puts in its best yellow cards, all influence, and hero or red cards.")
@@ -152,12 +139,12 @@ def _both_ways(
 def _hands(table: State, size: int, attacks: bool) -> Iterator[tuple[tuple[int, ...], Fraction]]:
     """Each hand as far as it matters (ladders, rams, towers, cannons, engineers, traitors), and how
     likely it is. Whoever has announced an attack holds two yellow cards at least."""
-    unseen = [COPIES[c] - sum(row[c] for row in table.cards) for c in range(CARDS)]
+    unseen = [cards.COPIES[c] - sum(row[c] for row in table.cards) for c in range(cards.CARDS)]
     rest = sum(unseen) - sum(unseen[card] for card in _DECIDING)
     weights: dict[tuple[int, ...], int] = {}
     for hand in product(*(range(min(unseen[card], size) + 1) for card in _DECIDING)):
         left = size - sum(hand)
-        if left < 0 or left > rest or (attacks and sum(hand[:YELLOW]) < 2):
+        if left < 0 or left > rest or (attacks and sum(hand[: cards.YELLOW]) < 2):
             continue
         ways = prod(comb(unseen[c], n) for c, n in zip(_DECIDING, hand, strict=True))
         key = _what_matters(table, hand)
@@ -170,17 +157,19 @@ def _hands(table: State, size: int, attacks: bool) -> Iterator[tuple[tuple[int, 
 def _what_matters(table: State, hand: tuple[int, ...]) -> tuple[int, ...]:
     """The two best yellow cards, and an engineer and a traitor, or by option all of them: as a hand
     that holds no more than these."""
-    kept = [0] * YELLOW
-    for card in _best_cards(list(hand[:YELLOW])):
+    kept = [0] * cards.YELLOW
+    for card in _best_cards(list(hand[: cards.YELLOW])):
         kept[card] += 1
-    red = hand[YELLOW:] if many_red_cards(table) else (min(1, n) for n in hand[YELLOW:])
+    red = (
+        hand[cards.YELLOW :] if many_red_cards(table) else (min(1, n) for n in hand[cards.YELLOW :])
+    )
     return (*kept, *red)
 
 
 def _best_cards(yellow: list[int]) -> list[int]:
     """The two best yellow cards of a hand, the best first."""
-    cards = [card for card in reversed(range(YELLOW)) for _n in range(yellow[card])]
-    return cards[:2]
+    held = [card for card in reversed(range(cards.YELLOW)) for _n in range(yellow[card])]
+    return held[:2]
 
 
 # --- what it commits, and what comes of it --------------------------------------------------------
@@ -188,12 +177,12 @@ def _best_cards(yellow: list[int]) -> list[int]:
 
 def _answer(table: State, side: int, everything: bool) -> Commitment:
     """What a side commits of the hand that it holds on this table."""
-    best = _best_cards([table.cards[HAND + side][card] for card in range(YELLOW)])
-    influence = min(MOST_INFLUENCE, influence_left(table, side)) if everything else 0
+    best = _best_cards([table.cards[cards.HAND + side][card] for card in range(cards.YELLOW)])
+    influence = min(pieces.MOST_INFLUENCE, influence_left(table, side)) if everything else 0
     if side == table.attacker:
         plain = Commitment(best[0], best[1], influence)
     else:
-        plain = Commitment(_best_defence(table, side, best), NO_YELLOW, influence)
+        plain = Commitment(_best_defence(table, side, best), cards.NO_YELLOW, influence)
     if not everything:
         return plain
     return max(_with_extras(table, side, plain), key=lambda put: _strength(table, side, put))
@@ -202,21 +191,26 @@ def _answer(table: State, side: int, everything: bool) -> Commitment:
 def _best_defence(table: State, side: int, best: list[int]) -> int:
     """The card of the hand or among the used ones that is worth most; none where there is none. Of
     equal ones the used card, which is no use for an attack any more."""
-    used = [card for card in reversed(range(YELLOW)) if table.cards[USED + side][card] > 0]
-    if used and (not best or VALUE[used[0]] >= VALUE[best[0]]):
-        return YELLOW + used[0]
+    used = [
+        card for card in reversed(range(cards.YELLOW)) if table.cards[cards.USED + side][card] > 0
+    ]
+    if used and (not best or cards.VALUE[used[0]] >= cards.VALUE[best[0]]):
+        return cards.YELLOW + used[0]
     assert best or not must_defend(table, side)
-    return best[0] if best else NO_CARD_PUT_IN
+    return best[0] if best else cards.NO_CARD_PUT_IN
 
 
 def _with_extras(table: State, side: int, plain: Commitment) -> Iterator[Commitment]:
     """The commitment with whatever the side may add to it."""
-    for extra in range(EXTRAS):
+    for extra in range(cards.EXTRAS):
         defends = side == table.defender
-        if defends and (TRAITORS[extra] or (ENGINEERS[extra] and plain.first == NO_CARD_PUT_IN)):
+        if defends and (
+            cards.TRAITORS[extra]
+            or (cards.ENGINEERS[extra] and plain.first == cards.NO_CARD_PUT_IN)
+        ):
             continue
         if not defends and red_card_counts_as_second(table):
-            if red_cards(extra) != (plain.second == NO_YELLOW):
+            if red_cards(extra) != (plain.second == cards.NO_YELLOW):
                 continue
         if why_not_extra(table, side, extra) == LEGAL:
             yield Commitment(plain.first, plain.second, plain.influence, extra)
@@ -248,7 +242,7 @@ def _chances(
     _put(table, seat, own)
     for hand, likely in hands:
         for card, number in zip(_DECIDING, hand, strict=True):
-            table.cards[HAND + other][card] = number
+            table.cards[cards.HAND + other][card] = number
         _put(table, other, _answer(table, other, everything))
         leads = list(_leads(table, seat))
         wins += likely * Fraction(sum(lead > 0 for lead in leads), len(leads))
@@ -265,7 +259,7 @@ def _chances(
 def _leads(table: State, seat: int) -> Iterator[int]:
     """By how much this side leads, for all dice that may fall (or have fallen already)."""
     sides = table.attacker, table.defender
-    faces = [[table.die[side]] if table.die[side] else list(FACES.numbers) for side in sides]
+    faces = [[table.die[side]] if table.die[side] else list(pieces.FACES.numbers) for side in sides]
     before = table.die[:]
     for pair in product(*faces):
         table.die[sides[0]], table.die[sides[1]] = pair

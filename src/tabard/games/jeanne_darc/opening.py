@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import MAX_SEATS
+from tabard.engine.kinds import MAX_SEATS, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.sequence import Course
 from tabard.engine.stack import pop, push, seat_now
+from tabard.engine.words import _
 
+from . import phases
+from .book import refuse, told
 from .players import takes_part
 from .readings import nobody_offers, only_the_active_player_offers
-from .refusals import NOT_SILENT
-from .state import OFFERS
-from .told_in_phase_seven import (
-    SPEAKS_AGAIN,
-    STAYS_SILENT,
-)
 
 OFFERS_OF_ACTIVE, OFFERS_OF_OTHERS = 3, 1
 STEPS = Course(active_player=1, other=MAX_SEATS)
@@ -36,7 +33,7 @@ def deal_out_offers(state, active):
 @rule
 def active_player_offers(state, seat):
     """135: first the active player is asked."""
-    push(state, OFFERS, seat)
+    push(state, phases.OFFERS, seat)
 
 
 @rule
@@ -44,13 +41,16 @@ def other_player_offers(state, seat, place):
     """135: then every other in player order."""
     other = state.order[place]
     if other != seat and takes_part(state, other):
-        push(state, OFFERS, other)
+        push(state, phases.OFFERS, other)
 
 
 @rule
 def is_silent(state):
     """135: this player does not want to be asked for offers."""
     return state.silent[seat_now(state)] == 1
+
+
+STAYS_SILENT = told("stays_silent", "135", _("{seat} has no offers for now."), seat=SEATS)
 
 
 @rule
@@ -62,10 +62,16 @@ def no_offers(state, seat):
     pop(state)
 
 
+NOT_SILENT = refuse("135", _("You are asked for offers already."))
+
+
 @rule
 def why_not_offers_again(state, seat):
     """135: only who is passed over."""
     return LEGAL if state.silent[seat] else because(NOT_SILENT)
+
+
+SPEAKS_AGAIN = told("speaks_again", "135", _("{seat} may have offers again."), seat=SEATS)
 
 
 @rule

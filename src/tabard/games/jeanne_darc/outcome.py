@@ -2,37 +2,19 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import rule, tell
+from tabard.engine.words import _, n_
 
+from .book import told, told_under
 from .cities import place_garrison, remove_garrison
-from .components import (
-    BY_ROAD,
-    DISCARDS,
-    GARRISON_LEVEL,
-    HAND,
-    NO_CARD_PUT_IN,
-    NO_CITY,
-)
+from .components import board, cards, factions, pieces, terms
 from .hands import hand_size, move_all_cards
 from .hero import hero_falls
 from .readings import a_tie_costs_the_hands
 from .reveal import forget_commitment, lose_cards
 from .state import NOBODY
 from .supply import garrisons_left
-from .told_in_phase_seven import (
-    CARDS_LOST,
-    CARDS_LOST_IN_TIE,
-    CARDS_SAVED,
-    CARDS_USED,
-    CITY_HELD,
-    CITY_WON,
-    HAND_LOST,
-    HERO_FALLS,
-    HERO_FALLS_IN_TIE,
-    NO_GARRISON_TO_PLACE,
-    TIED,
-    WORKS_CHANGE_HANDS,
-)
 from .totals import attacker_total, defender_total
 
 
@@ -49,6 +31,12 @@ def winner(state):
     if attacker_total(state) < defender_total(state):
         return state.defender
     return NOBODY
+
+
+CITY_HELD = told("city_held", "113", _("{seat} holds {city}."), seat=SEATS, city=board.CITIES)
+TIED = told(
+    "tied", "119", _("A tie: {city} stays with {seat}."), weight=1, city=board.CITIES, seat=SEATS
+)
 
 
 @rule
@@ -68,6 +56,32 @@ def decide(state):
     forget_fight(state)
 
 
+CITY_WON = told(
+    "city_won",
+    "112",
+    _("{seat} wins {city} from {loser}."),
+    weight=1,
+    seat=SEATS,
+    city=board.CITIES,
+    loser=SEATS,
+)
+WORKS_CHANGE_HANDS = told(
+    "works_change_hands",
+    "112",
+    _("{seat} holds the defences of {city} now: {level}."),
+    seat=SEATS,
+    city=board.CITIES,
+    level=NUMBER,
+)
+NO_GARRISON_TO_PLACE = told(
+    "no_garrison",
+    "120",
+    _("{seat} has no garrison left, and {city} is free."),
+    seat=SEATS,
+    city=board.CITIES,
+)
+
+
 @rule
 def win_city(state):
     """112, 120, 3.5, S40, S41: the garrisons change, castle and fortress stay and change hands;
@@ -83,8 +97,25 @@ def win_city(state):
         return
     place_garrison(state, victor, city)
     state.won_now[city] = 1
-    if state.level[city] > GARRISON_LEVEL:
+    if state.level[city] > pieces.GARRISON_LEVEL:
         tell(state, WORKS_CHANGE_HANDS, victor, city, state.level[city])
+
+
+CARDS_USED = told(
+    "cards_used", "115", _("The yellow cards of {seat} are used for this round."), seat=SEATS
+)
+CARDS_SAVED = told(
+    "cards_saved", "3.3", _("{seat} saves the yellow cards; they are used."), seat=SEATS
+)
+CARDS_LOST = told("cards_lost", "116", _("{seat} discards the yellow cards."), seat=SEATS)
+HERO_FALLS = told(
+    "hero_falls",
+    "117",
+    _("{hero} is beaten; {seat} sets the card aside."),
+    weight=1,
+    hero=factions.HEROES,
+    seat=SEATS,
+)
 
 
 @rule
@@ -99,6 +130,21 @@ def settle_cards(state, victor, loser):
     hero_falls(state, loser, HERO_FALLS)
 
 
+CARDS_LOST_IN_TIE = told_under("119", "cards_lost_in_tie", CARDS_LOST)
+HERO_FALLS_IN_TIE = told_under("119", "hero_falls_in_tie", HERO_FALLS)
+HAND_LOST = told(
+    "hand_lost",
+    "119",
+    n_(
+        "{seat} loses the whole hand too: {cards} card.",
+        "{seat} loses the whole hand too: {cards} cards.",
+        "cards",
+    ),
+    seat=SEATS,
+    cards=NUMBER,
+)
+
+
 @rule
 def lose_in_a_tie(state, seat):
     """119, S49, S50: all cards of the fight are lost, a used one as well, and the hero falls; by
@@ -107,14 +153,14 @@ def lose_in_a_tie(state, seat):
     hero_falls(state, seat, HERO_FALLS_IN_TIE)
     if a_tie_costs_the_hands(state) and hand_size(state, seat) > 0:
         tell(state, HAND_LOST, seat, hand_size(state, seat))
-        move_all_cards(state, HAND + seat, DISCARDS)
+        move_all_cards(state, cards.HAND + seat, cards.DISCARDS)
 
 
 @rule
 def keep_cards(state, seat, kept):
     """115, 3.3, 3.5, 3.6, S43, S44: the yellow cards committed, of which this event tells, lie
     among the used ones already."""
-    if state.shown_first[seat] != NO_CARD_PUT_IN:
+    if state.shown_first[seat] != cards.NO_CARD_PUT_IN:
         tell(state, kept, seat)
 
 
@@ -122,7 +168,7 @@ def keep_cards(state, seat, kept):
 def give_cards_up(state, seat, lost):
     """116, 119, 3.5, 3.6, S48: the yellow cards committed, of which this event tells, are
     discarded."""
-    if state.shown_first[seat] != NO_CARD_PUT_IN:
+    if state.shown_first[seat] != cards.NO_CARD_PUT_IN:
         tell(state, lost, seat)
         lose_cards(state, seat)
 
@@ -134,8 +180,8 @@ def forget_fight(state):
     forget_commitment(state, state.defender)
     state.attacker = NOBODY
     state.defender = NOBODY
-    state.base = NO_CITY
-    state.target = NO_CITY
-    state.way = BY_ROAD
+    state.base = board.NO_CITY
+    state.target = board.NO_CITY
+    state.way = terms.BY_ROAD
     state.passes = 0
     state.retreated = NOBODY

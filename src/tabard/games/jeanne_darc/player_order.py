@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor
+from tabard.engine.words import _
 
-from .players import players_left, takes_part
-from .refusals import DRAWN_ALREADY, NOBODY_THERE, OUT_OF_THE_GAME
-from .told import (
-    ORDER_DRAWN,
-)
+from .book import refuse, told
+from .players import NOBODY_THERE, OUT_OF_THE_GAME, players_left, takes_part
+
+DRAWN_ALREADY = refuse("63", _("The marker of {seat} has been drawn."), seat=SEATS)
 
 
 @rule
@@ -23,6 +24,11 @@ def why_not_draw_faction(state, seat, drawn):
         if state.order[place] == drawn:
             return because(DRAWN_ALREADY, drawn)
     return LEGAL
+
+
+ORDER_DRAWN = told(
+    "order_drawn", "63", _("{seat} plays as number {place}."), seat=SEATS, place=NUMBER
+)
 
 
 @rule

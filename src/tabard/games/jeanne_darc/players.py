@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import SEATS
 from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.words import _
 
+from .book import refuse
 from .cities import is_free
-from .components import CITIES
+from .components import board
 from .readings import two_factions_each, wiped_out_is_out
+
+OUT_OF_THE_GAME = refuse("134", _("{seat} is out of the game."), seat=SEATS)
+NOBODY_THERE = refuse("1", _("Nobody sits there."))
 
 
 @rule
@@ -37,7 +43,7 @@ def why_not_anothers(state, seat, city, nobodys, own):
 def cities_owned(state, seat):
     """8: how many cities a player owns."""
     count = 0
-    for city in range(CITIES):
+    for city in range(board.CITIES):
         count += state.owner[city] == seat
     return count
 

@@ -3,25 +3,22 @@ cards (rules 71, 121 to 124)."""
 
 from __future__ import annotations
 
+from tabard.engine.kinds import SEATS
 from tabard.engine.rule import rule, tell
 from tabard.engine.sequence import Course
 from tabard.engine.stack import pop, push, seat_now
+from tabard.engine.words import _
 
+from . import phases
 from .bargain import has_an_offer
-from .components import CITIES, DISCARDS, HAND, PILE, USED
+from .book import told
+from .components import board, cards
 from .expansion import begin_expansion
 from .hands import hand_size, move_all_cards
 from .hero import heroes_rest
 from .opening import deal_out_offers
 from .players import takes_part
 from .readings import keeps_cards
-from .state import COMBAT, EXPANSION, OPENING, TURN
-from .told_in_phase_seven import (
-    CARDS_COLLECTED,
-    CARDS_KEPT,
-    TURN_BEGAN,
-    TURN_ENDED,
-)
 
 STEPS_OF_A_TURN = Course(opening=1, expansion=1, combat=1, end=1)
 EXPANDS = STEPS_OF_A_TURN.begins["expansion"]
@@ -31,7 +28,7 @@ EXPANDS = STEPS_OF_A_TURN.begins["expansion"]
 def next_turn(state, place):
     """71, 122, S02, S55: one player after the other, in player order."""
     if takes_part(state, state.order[place]):
-        push(state, TURN, state.order[place])
+        push(state, phases.TURN, state.order[place])
 
 
 @rule
@@ -45,20 +42,23 @@ def end_phase_seven(state):
 def open_turn(state, seat):
     """71, 135: first come offers."""
     begin_turn(state, seat)
-    push(state, OPENING, seat)
+    push(state, phases.OPENING, seat)
 
 
 @rule
 def move_one(state, seat):
     """71, 76, S06: move 1, expansion."""
     begin_expansion(state, seat)
-    push(state, EXPANSION, seat)
+    push(state, phases.EXPANSION, seat)
 
 
 @rule
 def move_two(state, seat):
     """71, 121, S15: move 2, combat."""
-    push(state, COMBAT, seat)
+    push(state, phases.COMBAT, seat)
+
+
+TURN_ENDED = told("turn_ended", "121", _("{seat} ends the turn."), seat=SEATS)
 
 
 @rule
@@ -67,11 +67,14 @@ def close_turn(state, seat):
     tell(state, TURN_ENDED, seat)
 
 
+TURN_BEGAN = told("turn", "71", _("{seat} takes the turn."), seat=SEATS)
+
+
 @rule
 def begin_turn(state, seat):
     """71, 94, 136: nothing has been taken in this turn, and everybody may offer anew."""
     tell(state, TURN_BEGAN, seat)
-    for city in range(CITIES):
+    for city in range(board.CITIES):
         state.won_now[city] = 0
     deal_out_offers(state, seat)
 
@@ -97,15 +100,19 @@ def end_turn(state, seat):
 # --- the end of the phase -----------------------------------------------------------------------
 
 
+CARDS_COLLECTED = told("collected", "123", _("All cards are collected and shuffled."))
+CARDS_KEPT = told("kept", "123", _("Used cards are taken up again; the discards are shuffled."))
+
+
 @rule
 def collect_cards(state):
     """123, I6, S45, S56: all cards, used ones and those in hands too, are shuffled into a new pile;
     or, by option, players take their used cards back and keep their hands."""
     for seat in range(state.seats):
         if keeps_cards(state) and takes_part(state, seat):
-            move_all_cards(state, USED + seat, HAND + seat)
+            move_all_cards(state, cards.USED + seat, cards.HAND + seat)
         else:
-            move_all_cards(state, USED + seat, PILE)
-            move_all_cards(state, HAND + seat, PILE)
-    move_all_cards(state, DISCARDS, PILE)
+            move_all_cards(state, cards.USED + seat, cards.PILE)
+            move_all_cards(state, cards.HAND + seat, cards.PILE)
+    move_all_cards(state, cards.DISCARDS, cards.PILE)
     tell(state, CARDS_KEPT if keeps_cards(state) else CARDS_COLLECTED)

@@ -2,35 +2,28 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop, push, seat_now
+from tabard.engine.words import _, n_
 
+from . import phases
+from .ambassador import NOBODY_TO_DEAL_WITH
+from .book import refuse, told
 from .cities import has_road_to
-from .components import CITIES, NO_CITY, PLUNDER, PORT
+from .components import board, cards, pieces
 from .events.papal_intervention import why_not_harm
 from .hands import discard_from_hand, in_hand
 from .income import income_of_city
 from .players import why_not_anothers
-from .refusals import (
-    NO_PLUNDER_CARD,
-    NO_PLUNDER_MARKER,
-    NOBODY_TO_DEAL_WITH,
-    OUT_OF_REACH_OF_PLUNDER,
-    OWN_CITY_PLUNDERED,
-    PLUNDERED_ALREADY,
-    SEA_BARRED_TO_PLUNDER,
-)
-from .state import NOBODY, PLUNDER_DIE
+from .state import NOBODY
 from .supply import plunder_left
-from .told_in_phase_six import (
-    LOOTED,
-    LOOTED_BY_COMPANIES,
-    PLUNDER_FAILS,
-    PLUNDER_PLAYED,
-    PLUNDER_ROLLED,
-)
 
 # --- what can be plundered, and the die ---------------------------------------------------------
+
+
+NO_PLUNDER_MARKER = refuse("3.8", _("No plunder marker is left."))
+PLUNDERED_ALREADY = refuse("3.8", _("{city} has been plundered already."), city=board.CITIES)
 
 
 @rule
@@ -48,7 +41,38 @@ def loot_city(state, looter, city):
     """3.8: a die is rolled; nobody loots for the bank."""
     state.looter = looter
     state.target = city
-    push(state, PLUNDER_DIE, seat_now(state))
+    push(state, phases.PLUNDER_DIE, seat_now(state))
+
+
+PLUNDER_ROLLED = told(
+    "plunder_rolled",
+    "3.8",
+    _("Plunderers at {city}: the die shows {face} against {level}."),
+    city=board.CITIES,
+    face=pieces.FACES,
+    level=NUMBER,
+)
+PLUNDER_FAILS = told("plunder_fails", "3.8", _("{city} keeps its gates shut."), city=board.CITIES)
+LOOTED = told(
+    "looted",
+    "3.8",
+    n_(
+        "{seat} plunders {city} and takes {coins} coin.",
+        "{seat} plunders {city} and takes {coins} coins.",
+        "coins",
+    ),
+    weight=1,
+    seat=SEATS,
+    city=board.CITIES,
+    coins=NUMBER,
+)
+LOOTED_BY_COMPANIES = told(
+    "looted_by_companies",
+    "3.8",
+    _("Free companies plunder {city}."),
+    weight=1,
+    city=board.CITIES,
+)
 
 
 @rule
@@ -56,7 +80,7 @@ def plunder_die(state, seat, face):
     """3.8: any face; as much as the defence value or more: a marker, and the looter takes the
     income."""
     city, looter = state.target, state.looter
-    state.target = NO_CITY
+    state.target = board.NO_CITY
     state.looter = NOBODY
     pop(state)
     tell(state, PLUNDER_ROLLED, city, face, state.level[city])
@@ -78,31 +102,50 @@ def plunder_die(state, seat, face):
 @rule
 def when_plunder(state, seat):
     """3.3: only with the card."""
-    return in_hand(state, seat, PLUNDER) > 0
+    return in_hand(state, seat, cards.PLUNDER) > 0
+
+
+NO_PLUNDER_CARD = refuse("3.3", _("You hold no plunder card."))
+OWN_CITY_PLUNDERED = refuse("3.3", _("{city} belongs to the same player."), city=board.CITIES)
+OUT_OF_REACH_OF_PLUNDER = refuse(
+    "3.3", _("Neither a road nor the sea leads from a city of yours to {city}."), city=board.CITIES
+)
+SEA_BARRED_TO_PLUNDER = refuse(
+    "3.5", _("You lost at sea this round, and no road leads to {city}."), city=board.CITIES
+)
 
 
 @rule
 def why_not_plunder(state, seat, city):
     """3.3, Plunder: another player's city that a road joins to an own one, or a port when owning a
     port."""
-    if in_hand(state, seat, PLUNDER) == 0:
+    if in_hand(state, seat, cards.PLUNDER) == 0:
         return because(NO_PLUNDER_CARD)
     refusal = why_not_anothers(state, seat, city, NOBODY_TO_DEAL_WITH, OWN_CITY_PLUNDERED)
     if refusal == LEGAL:
         refusal = why_not_loot_city(state, city)
     if refusal != LEGAL or has_road_to(state, seat, city):
         return refusal
-    if not PORT[city] or not owns_a_port(state, seat):
+    if not board.PORT[city] or not owns_a_port(state, seat):
         return because(OUT_OF_REACH_OF_PLUNDER, city)
     if state.barred[seat]:
         return because(SEA_BARRED_TO_PLUNDER, city)
     return LEGAL
 
 
+PLUNDER_PLAYED = told(
+    "plunder_played",
+    "3.3",
+    _("{seat} sends plunderers to {city}."),
+    seat=SEATS,
+    city=board.CITIES,
+)
+
+
 @rule
 def plunder(state, seat, city):
     """3.3: discarded at once, also when it fails; no attack, and it uses no base."""
-    discard_from_hand(state, seat, PLUNDER)
+    discard_from_hand(state, seat, cards.PLUNDER)
     tell(state, PLUNDER_PLAYED, seat, city)
     loot_city(state, seat, city)
 
@@ -110,7 +153,7 @@ def plunder(state, seat, city):
 @rule
 def owns_a_port(state, seat):
     """6, 3.3: has the player any port?"""
-    for city in range(CITIES):
-        if PORT[city] and state.owner[city] == seat:
+    for city in range(board.CITIES):
+        if board.PORT[city] and state.owner[city] == seat:
             return True
     return False

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import SEATS
 from tabard.engine.rule import rule, tell
 from tabard.engine.stack import answered, pop
+from tabard.engine.words import _
 
-from .components import PEACE, WAR
+from .book import told
+from .components import terms
 from .players import everybody, players_left
-from .told import (
-    STATUS,
-    TRUCE_HOLDS,
-    VOTED,
-)
 
 
 @rule
@@ -20,17 +18,20 @@ def vote_is_due(state):
     return not state.truce
 
 
+TRUCE_HOLDS = told("truce_holds", "38", _("The truce holds: this round there is peace."), weight=1)
+
+
 @rule
 def truce_holds(state):
     """38, I8: no vote is taken, and there is peace."""
-    state.status = PEACE
+    state.status = terms.PEACE
     tell(state, TRUCE_HOLDS)
 
 
 @rule
 def default_vote(state, seat, vote):
     """33: an absent seat votes for peace."""
-    return vote == PEACE
+    return vote == terms.PEACE
 
 
 @rule
@@ -43,6 +44,10 @@ def vote(state, seat, vote):
         open_votes(state)
 
 
+VOTED = told("voted", "34", _("{seat} votes for {vote}."), seat=SEATS, vote=terms.VOTES)
+STATUS = told("status", "35", _("This round there is {status}."), weight=1, status=terms.STATUSES)
+
+
 @rule
 def open_votes(state):
     """34, 35: war, if at least half of the players chose it; otherwise peace."""
@@ -51,10 +56,10 @@ def open_votes(state):
     for seat in range(state.seats):
         if state.vote[seat] != 0:
             tell(state, VOTED, seat, state.vote[seat])
-            for_war += state.vote[seat] == WAR
+            for_war += state.vote[seat] == terms.WAR
             state.vote[seat] = 0
-    state.status = WAR if 2 * for_war >= players_left(state) else PEACE
-    if state.status == WAR:
+    state.status = terms.WAR if 2 * for_war >= players_left(state) else terms.PEACE
+    if state.status == terms.WAR:
         state.war_rounds += 1
     tell(state, STATUS, state.status)
 
@@ -62,4 +67,4 @@ def open_votes(state):
 @rule
 def is_war(state):
     """36, 37: what a round of war brings, and what one of peace."""
-    return state.status == WAR
+    return state.status == terms.WAR

@@ -6,28 +6,14 @@ there to the discards.
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.words import _
 
-from .components import (
-    DISCARDS,
-    ENGINEER,
-    ENGINEERS,
-    HAND,
-    NO_CARD_PUT_IN,
-    NO_YELLOW,
-    NOTHING_ELSE,
-    TRAITOR,
-    TRAITORS,
-    USED,
-    YELLOW,
-)
+from .book import refuse, told
+from .components import cards, pieces
 from .hands import discard_from_hand, move_card
 from .influence import spend_influence
-from .refusals import ATTACKER_ROLLS_FIRST, DIE_HAS_FALLEN
-from .told_in_phase_seven import (
-    DIE_FELL,
-    SHOWS_TWO,
-)
 
 # --- the dice -----------------------------------------------------------------------------------
 
@@ -38,6 +24,9 @@ def both_dice_have_fallen(state):
     return state.die[state.attacker] > 0 and state.die[state.defender] > 0
 
 
+DIE_HAS_FALLEN = refuse("103", _("The attacker's die has fallen."))
+
+
 @rule
 def why_not_attack_die(state, seat, face):
     """103: any face; the attacker's die falls first, and once."""
@@ -46,11 +35,17 @@ def why_not_attack_die(state, seat, face):
     return LEGAL
 
 
+DIE_FELL = told("die", "103", _("{seat} rolls {face}."), seat=SEATS, face=pieces.FACES)
+
+
 @rule
 def attack_die(state, seat, face):
     """103: the attacker's die."""
     state.die[state.attacker] = face
     tell(state, DIE_FELL, state.attacker, face)
+
+
+ATTACKER_ROLLS_FIRST = refuse("103", _("The attacker's die falls first."))
 
 
 @rule
@@ -71,6 +66,18 @@ def defence_die(state, seat, face):
 # --- the reveal ---------------------------------------------------------------------------------
 
 
+SHOWS_TWO = told(
+    "shows_two",
+    "103",
+    _("{seat} shows {first} and {second}, {influence} influence, and {extra}."),
+    seat=SEATS,
+    first=cards.FROM_HAND_OR_USED,
+    second=cards.YELLOW,
+    influence=NUMBER,
+    extra=cards.EXTRAS,
+)
+
+
 @rule
 def show(state, seat, shows):
     """103, 114, 118, S30, S42: cards and influence are shown (one card in this event): the yellow
@@ -82,17 +89,17 @@ def show(state, seat, shows):
     state.shown_influence[seat] = influence
     state.shown_extra[seat] = extra
     unseal(state, seat)
-    if second == NO_YELLOW:
+    if second == cards.NO_YELLOW:
         tell(state, shows, seat, first, influence, extra)
     else:
         tell(state, SHOWS_TWO, seat, first, second, influence, extra)
-        move_card(state, HAND + seat, USED + seat, second)
-    if first < YELLOW:
-        move_card(state, HAND + seat, USED + seat, first)
-    for _engineer in range(ENGINEERS[extra]):
-        discard_from_hand(state, seat, ENGINEER)
-    for _traitor in range(TRAITORS[extra]):
-        discard_from_hand(state, seat, TRAITOR)
+        move_card(state, cards.HAND + seat, cards.USED + seat, second)
+    if first < cards.YELLOW:
+        move_card(state, cards.HAND + seat, cards.USED + seat, first)
+    for _engineer in range(cards.ENGINEERS[extra]):
+        discard_from_hand(state, seat, cards.ENGINEER)
+    for _traitor in range(cards.TRAITORS[extra]):
+        discard_from_hand(state, seat, cards.TRAITOR)
     spend_influence(state, seat, influence)
 
 
@@ -100,32 +107,32 @@ def show(state, seat, shows):
 def unseal(state, seat):
     """103: nothing of this side is sealed any more."""
     state.committed[seat] = 0
-    state.first_card[seat] = NO_CARD_PUT_IN
-    state.second_card[seat] = NO_YELLOW
+    state.first_card[seat] = cards.NO_CARD_PUT_IN
+    state.second_card[seat] = cards.NO_YELLOW
     state.influence_put[seat] = 0
-    state.extra_put[seat] = NOTHING_ELSE
+    state.extra_put[seat] = cards.NOTHING_ELSE
 
 
 @rule
 def card_kind(card):
     """99: the kind of a card put in, of the hand or used."""
-    return card if card < YELLOW else card - YELLOW
+    return card if card < cards.YELLOW else card - cards.YELLOW
 
 
 @rule
 def lose_cards(state, seat):
     """116: the yellow cards that a side has committed are discarded."""
-    if state.shown_first[seat] != NO_CARD_PUT_IN:
-        move_card(state, USED + seat, DISCARDS, card_kind(state.shown_first[seat]))
-    if state.shown_second[seat] != NO_YELLOW:
-        move_card(state, USED + seat, DISCARDS, state.shown_second[seat])
+    if state.shown_first[seat] != cards.NO_CARD_PUT_IN:
+        move_card(state, cards.USED + seat, cards.DISCARDS, card_kind(state.shown_first[seat]))
+    if state.shown_second[seat] != cards.NO_YELLOW:
+        move_card(state, cards.USED + seat, cards.DISCARDS, state.shown_second[seat])
 
 
 @rule
 def forget_commitment(state, seat):
     """The fight is over: nothing lies in it."""
-    state.shown_first[seat] = NO_CARD_PUT_IN
-    state.shown_second[seat] = NO_YELLOW
+    state.shown_first[seat] = cards.NO_CARD_PUT_IN
+    state.shown_second[seat] = cards.NO_YELLOW
     state.shown_influence[seat] = 0
-    state.shown_extra[seat] = NOTHING_ELSE
+    state.shown_extra[seat] = cards.NOTHING_ELSE
     state.die[seat] = 0

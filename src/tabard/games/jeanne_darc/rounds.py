@@ -3,11 +3,14 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import CHANCE
+from tabard.engine.kinds import CHANCE, NUMBER
 from tabard.engine.rule import rule, tell
 from tabard.engine.stack import push
+from tabard.engine.words import _
 
-from .components import CITIES, MARKERS, NO_CITY
+from . import phases
+from .book import told
+from .components import board, events
 from .ending import end_after_the_last_round, end_die_is_needed
 from .events.drawing import mix_all_markers
 from .foreign import abroad_steps_in
@@ -16,21 +19,9 @@ from .influence import refresh_influence
 from .players import master
 from .politics import truce_holds, vote_is_due
 from .readings import markers_are_mixed_back
-from .state import (
-    DEALING,
-    END_DIE,
-    EVENTS,
-    FOREIGN_ATTACK,
-    NOBODY,
-    PLAYER_ORDER,
-    PLAYERS_PHASE,
-    POLITICS,
-    SCORING,
-)
-from .told import (
-    ROUND_BEGAN,
-)
-from .told_in_phase_six import NO_FOREIGN_ATTACK
+from .state import NOBODY
+
+ROUND_BEGAN = told("round", "10", _("Round {round}."), round=NUMBER)
 
 
 @rule
@@ -44,7 +35,7 @@ def phase_one(state):
 def phase_two(state):
     """32, 38: all vote on war and peace, unless a truce holds."""
     if vote_is_due(state):
-        push(state, POLITICS, 0)
+        push(state, phases.POLITICS, 0)
     else:
         truce_holds(state)
 
@@ -52,14 +43,14 @@ def phase_two(state):
 @rule
 def phase_three(state):
     """39: combat cards are dealt."""
-    push(state, DEALING, 0)
+    push(state, phases.DEALING, 0)
 
 
 @rule
 def phase_five(state):
     """62: the player order is drawn; in round 1 it is fixed."""
     if state.round > 1:
-        push(state, PLAYER_ORDER, 0)
+        push(state, phases.PLAYER_ORDER, 0)
 
 
 @rule
@@ -67,14 +58,17 @@ def phase_six(state):
     """65, 68: events; by option all markers are mixed back before."""
     if markers_are_mixed_back(state):
         mix_all_markers(state)
-    push(state, EVENTS, master(state))
+    push(state, phases.EVENTS, master(state))
+
+
+NO_FOREIGN_ATTACK = told("no_foreign_attack", "69", _("This round nobody comes from abroad."))
 
 
 @rule
 def foreign_attack(state):
     """69, 70: a foreign attack, in every round; by option not in all rounds of war."""
     if abroad_steps_in(state):
-        push(state, FOREIGN_ATTACK, 0)
+        push(state, phases.FOREIGN_ATTACK, 0)
     else:
         tell(state, NO_FOREIGN_ATTACK)
 
@@ -82,13 +76,13 @@ def foreign_attack(state):
 @rule
 def phase_seven(state):
     """71: the players' phase."""
-    push(state, PLAYERS_PHASE, 0)
+    push(state, phases.PLAYERS_PHASE, 0)
 
 
 @rule
 def phase_eight(state):
     """125: scoring."""
-    push(state, SCORING, 0)
+    push(state, phases.SCORING, 0)
 
 
 @rule
@@ -96,7 +90,7 @@ def end_of_the_round(state):
     """130, 131: a die says whether the game ends; after the last round it does."""
     clear_round(state)
     if end_die_is_needed(state):
-        push(state, END_DIE, CHANCE)
+        push(state, phases.END_DIE, CHANCE)
     else:
         end_after_the_last_round(state)
 
@@ -111,7 +105,7 @@ def next_round(state):
 def clear_round(state):
     """91, 92, 93, 136, 6.1, I8: what held for one round is forgotten, before the end die; what was
     lost in it was lost last round now, and a truce for the next round holds now."""
-    for city in range(CITIES):
+    for city in range(board.CITIES):
         state.attacked_from[city] = 0
         state.attacked_by[city] = 0
         state.protected[city] = 0
@@ -120,10 +114,10 @@ def clear_round(state):
     for seat in range(state.seats):
         state.barred[seat] = 0
         state.attacks[seat] = 0
-        state.castle_built[seat] = NO_CITY
+        state.castle_built[seat] = board.NO_CITY
         state.fortresses_built[seat] = 0
         state.offers_left[seat] = 0
-    for marker in range(MARKERS):
+    for marker in range(events.MARKERS):
         state.drawn_now[marker] = 0
     state.rides = 0
     state.truce = state.truce_next

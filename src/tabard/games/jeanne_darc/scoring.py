@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import rule, tell
 from tabard.engine.stack import pop
+from tabard.engine.words import n_
 
+from .book import told
 from .cities import controls
-from .components import POINTS, PROVINCES
-from .told import (
-    CONTROLS,
+from .components import board
+
+CONTROLS = told(
+    "controls",
+    "126",
+    n_(
+        "{seat} controls {province}: {points} throne point.",
+        "{seat} controls {province}: {points} throne points.",
+        "points",
+    ),
+    weight=1,
+    seat=SEATS,
+    province=board.PROVINCES,
+    points=NUMBER,
 )
 
 
@@ -16,10 +30,10 @@ from .told import (
 def score_round(state):
     """126, 127, 129, I9: every controlled province gives its points, at the end of every round."""
     for seat in range(state.seats):
-        for province in range(PROVINCES):
+        for province in range(board.PROVINCES):
             if controls(state, seat, province):
-                state.throne[seat] += POINTS[province]
-                tell(state, CONTROLS, seat, province, POINTS[province])
+                state.throne[seat] += board.POINTS[province]
+                tell(state, CONTROLS, seat, province, board.POINTS[province])
     pop(state)
 
 
@@ -27,7 +41,7 @@ def score_round(state):
 def provinces_controlled(state, seat):
     """125: how many."""
     count = 0
-    for province in range(PROVINCES):
+    for province in range(board.PROVINCES):
         if controls(state, seat, province):
             count += 1
     return count

@@ -21,6 +21,7 @@ from . import (
     opening,
     outcome,
     passing,
+    phases,
     player_order,
     players_phase,
     plunder,
@@ -32,44 +33,15 @@ from . import (
     under,
 )
 from .events.sequence import PHASE_SIX
+from .phases import PHASES
 from .players import everybody, seats
-from .state import (
-    AFTER_TOTALS,
-    AMBASSADORS,
-    ANSWER,
-    BATTLE_DICE,
-    BUY_CARD,
-    BUYING,
-    CHOOSE_FACTION,
-    COMBAT,
-    COMMIT,
-    DEAL_CARD,
-    DEALING,
-    END_DIE,
-    EXPANSION,
-    FIGHT,
-    OFFERS,
-    OPENING,
-    OVER_HAND_LIMIT,
-    PHASES,
-    PLAYER_ORDER,
-    PLAYERS_PHASE,
-    POLITICS,
-    ROUND,
-    SCORING,
-    SET_UP,
-    SIGN_DIE,
-    START_CITY,
-    STEPS_OF_A_ROUND,
-    THIRD_CITY,
-    TURN,
-)
+from .state import STEPS_OF_A_ROUND
 
 PLACES = Kind("place", [str(place + 1) for place in range(MAX_SEATS)])  # in the player order
 
 _SET_UP = [
     phase(
-        SET_UP,
+        phases.SET_UP,
         "11",
         steps=setup.STEPS.of(
             faction=each(setup.choose_faction, MAX_SEATS, seats),
@@ -80,30 +52,30 @@ _SET_UP = [
         ),
     ),
     phase(
-        CHOOSE_FACTION,
+        phases.CHOOSE_FACTION,
         "11",
         verbs=(setup.lead,),
         tip=_("Choose the faction that you lead."),
-        within=Within(SET_UP, under.until_faction, seat=0),
+        within=Within(phases.SET_UP, under.until_faction, seat=0),
     ),
     phase(
-        START_CITY,
+        phases.START_CITY,
         "20",
         verbs=(setup.start_in,),
         tip=_("One of your garrisons has its place; choose where the second begins."),
-        within=Within(SET_UP, under.until_second_garrison, seat=0),
+        within=Within(phases.SET_UP, under.until_second_garrison, seat=0),
     ),
     phase(
-        THIRD_CITY,
+        phases.THIRD_CITY,
         "23",
         verbs=(setup.start_in,),
         tip=_("A third garrison begins one road from a city of yours, away from Paris."),
-        within=Within(SET_UP, under.until_third_garrison, seat=0),
+        within=Within(phases.SET_UP, under.until_third_garrison, seat=0),
     ),
 ]
 _PHASES_ONE_TO_FIVE = [
     phase(
-        ROUND,
+        phases.ROUND,
         "10",
         steps=STEPS_OF_A_ROUND.of(
             income=rounds.phase_one,
@@ -121,17 +93,17 @@ _PHASES_ONE_TO_FIVE = [
         again=True,
     ),
     phase(
-        POLITICS,
+        phases.POLITICS,
         "33",
         asks=everybody,
         sealed=True,
         public=False,
         verbs=(politics.vote,),
         tip=_("All vote in secret: half the votes make war, with more cards, events and attacks."),
-        within=Within(ROUND, "deal", seat=0),
+        within=Within(phases.ROUND, "deal", seat=0),
     ),
     phase(
-        DEALING,
+        phases.DEALING,
         "39",
         steps=dealing.STEPS.of(
             card=each(
@@ -141,26 +113,26 @@ _PHASES_ONE_TO_FIVE = [
             ),
             ambassador=each(dealing.ask_for_ambassadors, MAX_SEATS, seats),
         ),
-        within=Within(ROUND, "buying", seat=0),
+        within=Within(phases.ROUND, "buying", seat=0),
     ),
     phase(
-        DEAL_CARD,
+        phases.DEAL_CARD,
         "39",
         asks=CHANCE,
         verbs=(dealing.deal_card,),
-        within=Within(DEALING, under.until_own_card, seat=0),
+        within=Within(phases.DEALING, under.until_own_card, seat=0),
     ),
     phase(
-        AMBASSADORS,
+        phases.AMBASSADORS,
         "39",
         public=False,
         verbs=(ambassador.wake_hero, ambassador.stir_up, passing.pass_),
         over=ambassador.no_card_in_hand,
         tip=_("An ambassador wakes your hero or stirs up a city; or pass."),
-        within=Within(DEALING, under.until_ambassadors, seat=0),
+        within=Within(phases.DEALING, under.until_ambassadors, seat=0),
     ),
     phase(
-        BUYING,
+        phases.BUYING,
         "47",
         verbs=(
             buying.buy_card,
@@ -173,46 +145,46 @@ _PHASES_ONE_TO_FIVE = [
         tip=_("Buy cards, a castle, fortresses, in any mix; what you keep is yours next round."),
         keeps={"place": PLACES},
         follows=under.place_of,
-        within=Within(ROUND, "order", seat=0),
+        within=Within(phases.ROUND, "order", seat=0),
     ),
     phase(
-        BUY_CARD,
+        phases.BUY_CARD,
         "49",
         asks=CHANCE,
         verbs=(dealing.deal_card,),
-        within=Within(BUYING, under.place_of),
+        within=Within(phases.BUYING, under.place_of),
     ),
     phase(
-        OVER_HAND_LIMIT,
+        phases.OVER_HAND_LIMIT,
         "53",
         public=False,
         verbs=(buying.discard,),
         over=buying.within_limit,
         tip=_("A hand holds 12 cards: discard."),
-        within=Within(ROUND, "order", seat=0),
+        within=Within(phases.ROUND, "order", seat=0),
     ),
     phase(
-        PLAYER_ORDER,
+        phases.PLAYER_ORDER,
         "63",
         asks=CHANCE,
         verbs=(player_order.draw_faction,),
         over=player_order.order_is_drawn,
         keeps={"drawn": upto(MAX_SEATS)},
-        within=Within(ROUND, "events", seat=0),
+        within=Within(phases.ROUND, "events", seat=0),
     ),
 ]
 _PHASE_SEVEN = [
     phase(
-        PLAYERS_PHASE,
+        phases.PLAYERS_PHASE,
         "71",
         steps={
             "turn": each(players_phase.next_turn, MAX_SEATS, seats),
             "collect": players_phase.end_phase_seven,
         },
-        within=Within(ROUND, "scoring", seat=0),
+        within=Within(phases.ROUND, "scoring", seat=0),
     ),
     phase(
-        TURN,
+        phases.TURN,
         "71",
         steps=players_phase.STEPS_OF_A_TURN.of(
             opening=players_phase.open_turn,
@@ -220,43 +192,43 @@ _PHASE_SEVEN = [
             combat=players_phase.move_two,
             end=players_phase.close_turn,
         ),
-        within=Within(PLAYERS_PHASE, under.turns_begun, seat=0),
+        within=Within(phases.PLAYERS_PHASE, under.turns_begun, seat=0),
     ),
     phase(
-        OPENING,
+        phases.OPENING,
         "135",
         steps=opening.STEPS.of(
             active_player=opening.active_player_offers,
             other=each(opening.other_player_offers, MAX_SEATS, seats),
         ),
-        within=Within(TURN, "expansion"),
+        within=Within(phases.TURN, "expansion"),
     ),
     phase(
-        OFFERS,
+        phases.OFFERS,
         "135",
         verbs=(bargain.offer, passing.pass_, opening.no_offers),
         passes=(passing.pass_, opening.no_offers),
         over=opening.is_silent,
         tip=_("You may offer cities of the same value, or coins; the other side must agree."),
-        within=Within(OPENING, "other"),
+        within=Within(phases.OPENING, "other"),
     ),
     phase(
-        ANSWER,
+        phases.ANSWER,
         "140",
         verbs=(answer.accept, answer.decline),
         tip=_("Accept the offer or decline it; promises bind nobody."),
-        within=Within(COMBAT, seat=under.who_offers),
+        within=Within(phases.COMBAT, seat=under.who_offers),
     ),
     phase(
-        EXPANSION,
+        phases.EXPANSION,
         "76",
         verbs=(expansion.expand, passing.pass_, opening.offers_again),
         passes=(passing.pass_, opening.offers_again),
         tip=_("Take free cities, two at most: joined to your old ones by road, or over sea."),
-        within=Within(TURN, "combat"),
+        within=Within(phases.TURN, "combat"),
     ),
     phase(
-        COMBAT,
+        phases.COMBAT,
         "121",
         public=False,
         verbs=(
@@ -270,10 +242,10 @@ _PHASE_SEVEN = [
         ),
         over=players_phase.nothing_is_left,
         tip=_("Attack, play red cards, make an offer; but keep a yellow card to defend with."),
-        within=Within(TURN, "end"),
+        within=Within(phases.TURN, "end"),
     ),
     phase(
-        FIGHT,
+        phases.FIGHT,
         "90",
         steps=fight.STEPS.of(
             dice=fight.dice_first,
@@ -282,10 +254,10 @@ _PHASE_SEVEN = [
             ask=fight.ask,
             outcome=outcome.decide,
         ),
-        within=Within(COMBAT),
+        within=Within(phases.COMBAT),
     ),
     phase(
-        COMMIT,
+        phases.COMMIT,
         "95",
         asks=commitment.who_commits,
         sealed=True,
@@ -293,40 +265,42 @@ _PHASE_SEVEN = [
         verbs=(commitment.attack_with, commitment.defend_with),
         over=commitment.both_have_committed,
         tip=_("Commit in secret: yellow cards, influence, and what you add of hero and red cards."),
-        within=Within(FIGHT, "reveal"),
+        within=Within(phases.FIGHT, "reveal"),
     ),
     phase(
-        BATTLE_DICE,
+        phases.BATTLE_DICE,
         "103",
         asks=CHANCE,
         verbs=(reveal.attack_die, reveal.defence_die),
         over=reveal.both_dice_have_fallen,
-        within=Within(COMMIT, seat=under.who_attacks),
+        within=Within(phases.COMMIT, seat=under.who_attacks),
     ),
     phase(
-        AFTER_TOTALS,
+        phases.AFTER_TOTALS,
         "110",
         public=False,
         verbs=(after_totals.retreat, after_totals.sign_of_god, passing.pass_),
         tip=_("The totals are known: play a retreat or a sign of God, or pass."),
-        within=Within(FIGHT, "ask", seat=under.who_attacks),
+        within=Within(phases.FIGHT, "ask", seat=under.who_attacks),
     ),
     phase(
-        SIGN_DIE,
+        phases.SIGN_DIE,
         "3.3",
         asks=CHANCE,
         verbs=(after_totals.sign_die,),
-        within=Within(FIGHT, "ask", seat=under.who_attacks),
+        within=Within(phases.FIGHT, "ask", seat=under.who_attacks),
     ),
 ]
 _THE_END = [
-    phase(SCORING, "126", does=scoring.score_round, within=Within(ROUND, "end", seat=0)),
     phase(
-        END_DIE,
+        phases.SCORING, "126", does=scoring.score_round, within=Within(phases.ROUND, "end", seat=0)
+    ),
+    phase(
+        phases.END_DIE,
         "131",
         asks=CHANCE,
         verbs=(ending.end_die,),
-        within=Within(ROUND, "next_round", seat=0),
+        within=Within(phases.ROUND, "next_round", seat=0),
     ),
 ]
 

@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import MAX_SEATS
+from tabard.engine.kinds import MAX_SEATS, NUMBER, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.sequence import Course
 from tabard.engine.stack import move_cursor, phase_now, pop, push
+from tabard.engine.words import _
 
+from . import phases
+from .book import refuse, told
 from .cities import has_road_to, is_free, place_garrison
-from .components import (
-    CALAIS,
-    CARCASSONNE,
-    CARDS,
-    CITIES,
-    COPIES,
-    FACTIONS,
-    FIRST_CHOICE,
-    FIXED_START,
-    NAVARRE,
-    PARIS,
-    PILE,
-    ROAD,
-    SECOND_CHOICE,
-    WAR,
-)
+from .components import board, cards, factions, terms
 from .influence import influence_at_start
 from .readings import (
     coins_at_start,
@@ -31,20 +19,7 @@ from .readings import (
     other_city_of_navarre,
     three_garrisons,
 )
-from .refusals import (
-    FACTION_TAKEN,
-    NOT_YOUR_START,
-    START_FAR_FROM_FIRST,
-    START_OCCUPIED,
-    START_TAKEN,
-    START_TOO_FAR,
-    TOO_NEAR_PARIS,
-)
-from .state import BUYING, CHOOSE_FACTION, ORDER_NEXT, ROUND, SET_UP, START_CITY, THIRD_CITY
-from .told import (
-    LEADS,
-    SETTLED,
-)
+from .state import ORDER_NEXT
 
 STEPS = Course(
     faction=MAX_SEATS, order=1, second_city=MAX_SEATS, third_city=MAX_SEATS, first_round=1
@@ -60,14 +35,14 @@ def set_up(state):
     if four_factions_for_two(state):
         state.seats = 4
     give_pieces(state)
-    push(state, SET_UP, 0)
+    push(state, phases.SET_UP, 0)
 
 
 @rule
 def give_pieces(state):
     """12, 13, 16, 17, 26: each seat's influence and coins; all cards are in the pile; round 1."""
-    for card in range(CARDS):
-        state.cards[PILE][card] = COPIES[card]
+    for card in range(cards.CARDS):
+        state.cards[cards.PILE][card] = cards.COPIES[card]
     for seat in range(state.seats):
         state.influence[seat] = influence_at_start(state)
         state.coins[seat] = coins_at_start(state)
@@ -80,7 +55,7 @@ def give_pieces(state):
 @rule
 def choose_faction(state, place):
     """11: one seat after the other chooses the faction that it leads."""
-    push(state, CHOOSE_FACTION, place)
+    push(state, phases.CHOOSE_FACTION, place)
 
 
 @rule
@@ -92,12 +67,20 @@ def seat_of(state, faction):
     return state.seats
 
 
+FACTION_TAKEN = refuse("11", _("Somebody leads {faction} already."), faction=factions.FACTIONS)
+
+
 @rule
 def why_not_lead(state, seat, faction):
     """11: a faction that nobody leads."""
     if seat_of(state, faction) < state.seats:
         return because(FACTION_TAKEN, faction)
     return LEGAL
+
+
+LEADS = told(
+    "leads", "11", _("Seat {number} leads {faction}."), number=NUMBER, faction=factions.FACTIONS
+)
 
 
 @rule
@@ -112,7 +95,7 @@ def lead(state, seat, faction):
 def put_in_starting_order(state):
     """14, 18: Navarre, France, England, Brittany, Burgundy, Flanders, without those absent."""
     place = 0
-    for faction in range(FACTIONS):
+    for faction in range(factions.FACTIONS):
         seat = seat_of(state, faction)
         if seat < state.seats:
             state.order[place] = seat
@@ -127,8 +110,11 @@ def settle_two(state, place):
     """19: in the starting order each puts a garrison into his first city, and chooses where the
     second begins."""
     seat = state.order[place]
-    settle_in(state, seat, FIXED_START[state.faction[seat]])
-    push(state, START_CITY, seat)
+    settle_in(state, seat, factions.FIXED_START[state.faction[seat]])
+    push(state, phases.START_CITY, seat)
+
+
+SETTLED = told("settled", "19", _("{seat} begins in {city}."), seat=SEATS, city=board.CITIES)
 
 
 @rule
@@ -141,34 +127,51 @@ def settle_in(state, seat, city):
 @rule
 def second_choice(state, faction):
     """20, 21, 22, 4.5: the other city of a faction's list."""
-    if faction == NAVARRE and other_city_of_navarre(state) == 1:
-        return CALAIS
-    if faction == NAVARRE and other_city_of_navarre(state) == 2:
-        return CARCASSONNE
-    return SECOND_CHOICE[faction]
+    if faction == factions.NAVARRE and other_city_of_navarre(state) == 1:
+        return factions.CALAIS
+    if faction == factions.NAVARRE and other_city_of_navarre(state) == 2:
+        return factions.CARCASSONNE
+    return factions.SECOND_CHOICE[faction]
 
 
 @rule
 def why_not_start_in(state, seat, city):
     """19, 20, 23, 25: a city of the list; the third garrison where a road leads."""
-    if phase_now(state) == THIRD_CITY:
+    if phase_now(state) == phases.THIRD_CITY:
         return why_not_third(state, seat, city)
     return why_not_second(state, seat, city)
+
+
+NOT_YOUR_START = refuse(
+    "20",
+    _("{city} is not among the start cities of {faction}."),
+    city=board.CITIES,
+    faction=factions.FACTIONS,
+)
+START_TAKEN = refuse("25", _("{city} is taken."), city=board.CITIES)
+START_FAR_FROM_FIRST = refuse(
+    "25", _("No road joins {city} to {start}."), city=board.CITIES, start=board.CITIES
+)
 
 
 @rule
 def why_not_second(state, seat, city):
     """20, 25: a free city of the list; if both are taken, any free one next to the first."""
     faction = state.faction[seat]
-    one, other = FIRST_CHOICE[faction], second_choice(state, faction)
+    one, other = factions.FIRST_CHOICE[faction], second_choice(state, faction)
     if not is_free(state, city):
         return because(START_TAKEN, city)
     if is_free(state, one) or is_free(state, other):
         if city != one and city != other:
             return because(NOT_YOUR_START, city, faction)
-    elif not ROAD[city][FIXED_START[faction]]:
-        return because(START_FAR_FROM_FIRST, city, FIXED_START[faction])
+    elif not board.ROAD[city][factions.FIXED_START[faction]]:
+        return because(START_FAR_FROM_FIRST, city, factions.FIXED_START[faction])
     return LEGAL
+
+
+START_OCCUPIED = refuse("23", _("{city} is taken."), city=board.CITIES)
+TOO_NEAR_PARIS = refuse("24", _("{city} is Paris or touches Paris."), city=board.CITIES)
+START_TOO_FAR = refuse("23", _("No road joins {city} to a city of yours."), city=board.CITIES)
 
 
 @rule
@@ -176,7 +179,7 @@ def why_not_third(state, seat, city):
     """23, 24: a free city that a road joins to an own one; not Paris, nor next to it."""
     if not is_free(state, city):
         return because(START_OCCUPIED, city)
-    if city == PARIS or ROAD[city][PARIS]:
+    if city == board.PARIS or board.ROAD[city][board.PARIS]:
         return because(TOO_NEAR_PARIS, city)
     if not has_road_to(state, seat, city):
         return because(START_TOO_FAR, city)
@@ -186,7 +189,9 @@ def why_not_third(state, seat, city):
 @rule
 def default_start_in(state, seat, city):
     """20, 23: the city that the list names first; the third in city order."""
-    return phase_now(state) == START_CITY and city == FIRST_CHOICE[state.faction[seat]]
+    return (
+        phase_now(state) == phases.START_CITY and city == factions.FIRST_CHOICE[state.faction[seat]]
+    )
 
 
 @rule
@@ -206,16 +211,16 @@ def third_garrisons(state):
 def settle_a_third(state, place):
     """23: the third garrison, if there is a place for it."""
     seat = state.order[place]
-    for city in range(CITIES):
+    for city in range(board.CITIES):
         if why_not_third(state, seat, city) == LEGAL:
-            push(state, THIRD_CITY, seat)
+            push(state, phases.THIRD_CITY, seat)
             return
 
 
 @rule
 def first_round(state):
     """10, 11: when all have settled in, play begins."""
-    push(state, ROUND, 0)
+    push(state, phases.ROUND, 0)
 
 
 # --- what a position file need not name ---------------------------------------------------------
@@ -226,11 +231,11 @@ def lay_out(state):
     """An empty board in round 1, at war: the seats lead the first factions and play in their
     order, the first of them buys, and all cards are in the pile."""
     give_pieces(state)
-    state.status = WAR
+    state.status = terms.WAR
     state.war_rounds = 1
     for seat in range(state.seats):
         state.faction[seat] = seat
         state.order[seat] = seat
-    push(state, ROUND, 0)
+    push(state, phases.ROUND, 0)
     move_cursor(state, ORDER_NEXT)  # after the buying that is going on
-    push(state, BUYING, 0)
+    push(state, phases.BUYING, 0)

@@ -4,30 +4,22 @@ from __future__ import annotations
 
 from tabard.engine.rule import rule
 
-from .components import (
-    CASTLE_LEVEL,
-    CASTLES,
-    CITIES,
-    FORTRESS_LEVEL,
-    FORTRESSES,
-    GARRISONS,
-    PLUNDER_MARKERS,
-)
+from .components import board, pieces
 from .players import cities_owned
 
 
 @rule
 def garrisons_left(state, seat):
     """8, 12: of the 20 garrison markers of a faction."""
-    return GARRISONS - cities_owned(state, seat)
+    return pieces.GARRISONS - cities_owned(state, seat)
 
 
 @rule
 def castles_left(state):
     """58, 59: of the 20 castles; one stands under each fortress too."""
-    left = CASTLES
-    for city in range(CITIES):
-        if state.level[city] >= CASTLE_LEVEL:
+    left = pieces.CASTLES
+    for city in range(board.CITIES):
+        if state.level[city] >= pieces.CASTLE_LEVEL:
             left -= 1
     return left
 
@@ -35,9 +27,9 @@ def castles_left(state):
 @rule
 def fortresses_left(state):
     """58: of the 10 fortresses."""
-    left = FORTRESSES
-    for city in range(CITIES):
-        if state.level[city] == FORTRESS_LEVEL:
+    left = pieces.FORTRESSES
+    for city in range(board.CITIES):
+        if state.level[city] == pieces.FORTRESS_LEVEL:
             left -= 1
     return left
 
@@ -45,7 +37,7 @@ def fortresses_left(state):
 @rule
 def plunder_left(state):
     """3.1: of the 10 plunder markers."""
-    left = PLUNDER_MARKERS
-    for city in range(CITIES):
+    left = pieces.PLUNDER_MARKERS
+    for city in range(board.CITIES):
         left -= state.plundered[city]
     return left

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import rule, tell
+from tabard.engine.words import _
 
-from .components import (
-    BY_LANDING,
-    BY_RIDE,
-    ENGINEERS,
-    HAS_HERO,
-    MOUNTAIN,
-    NO_CARD_PUT_IN,
-    NO_YELLOW,
-    STEP,
-    TRAITORS,
-    VALUE,
-)
+from .book import told, told_under
+from .components import board, cards, pieces, terms
 from .hero import worth_of_a_hero
 from .readings import (
     engineer_changes_defences,
@@ -23,23 +15,6 @@ from .readings import (
     traitor_undoes_all,
 )
 from .reveal import card_kind
-from .told_in_phase_seven import (
-    CARDS_COUNT,
-    CARDS_COUNT_FOR_DEFENCE,
-    DIE_COUNTS,
-    DIE_COUNTS_FOR_DEFENCE,
-    ENGINEER_DOUBLES,
-    ENGINEER_LOWERS,
-    ENGINEER_RAISES,
-    HERO_COUNTS,
-    INFLUENCE_COUNTS,
-    INFLUENCE_COUNTS_FOR_DEFENCE,
-    MOUNTAIN_HELPS,
-    SEA_HELPS,
-    TOTAL,
-    TRAITOR_LOWERS,
-    WORKS_COUNT,
-)
 
 ENGINEERS_WORK = 2  # what each engineer changes the defences by, as an option
 
@@ -56,17 +31,17 @@ def yellow_points(state, seat):
 @rule
 def first_points(state, seat):
     """44, 99: the first card, or nothing."""
-    if state.shown_first[seat] == NO_CARD_PUT_IN:
+    if state.shown_first[seat] == cards.NO_CARD_PUT_IN:
         return 0
-    return VALUE[card_kind(state.shown_first[seat])]
+    return cards.VALUE[card_kind(state.shown_first[seat])]
 
 
 @rule
 def second_points(state, seat):
     """96: the attacker's second card, or nothing."""
-    if state.shown_second[seat] == NO_YELLOW:
+    if state.shown_second[seat] == cards.NO_YELLOW:
         return 0
-    return VALUE[state.shown_second[seat]]
+    return cards.VALUE[state.shown_second[seat]]
 
 
 @rule
@@ -76,13 +51,13 @@ def engineer_points(state, seat):
     if engineer_changes_defences(state):
         return 0
     highest = max(first_points(state, seat), second_points(state, seat))
-    return highest * ENGINEERS[state.shown_extra[seat]]
+    return highest * cards.ENGINEERS[state.shown_extra[seat]]
 
 
 @rule
 def hero_points(state, seat):
     """104, 105, 3.4: a hero adds 3; by option 2, 4, or the yellow cards once more."""
-    if not HAS_HERO[state.shown_extra[seat]]:
+    if not cards.HAS_HERO[state.shown_extra[seat]]:
         return 0
     return worth_of_a_hero(state, yellow_points(state, seat))
 
@@ -106,10 +81,10 @@ def side_points(state, seat):
 def works_after_traitor(state):
     """106, 3.3: with each traitor the defences count one step lower: 6, 4, 2, nothing."""
     level = state.level[state.target]
-    traitors = TRAITORS[state.shown_extra[state.attacker]]
+    traitors = cards.TRAITORS[state.shown_extra[state.attacker]]
     if traitors > 0 and traitor_undoes_all(state):
         return 0
-    return max(0, level - STEP * traitors)
+    return max(0, level - pieces.STEP * traitors)
 
 
 @rule
@@ -117,7 +92,7 @@ def engineer_lowers(state):
     """3.3, as an option: the attacker's engineers lower the defences, never below nothing."""
     if not engineer_changes_defences(state):
         return 0
-    engineers = ENGINEERS[state.shown_extra[state.attacker]]
+    engineers = cards.ENGINEERS[state.shown_extra[state.attacker]]
     return min(ENGINEERS_WORK * engineers, works_after_traitor(state))
 
 
@@ -126,19 +101,19 @@ def engineer_raises(state):
     """3.3, as an option: the defender's engineers raise the defences."""
     if not engineer_changes_defences(state):
         return 0
-    return ENGINEERS_WORK * ENGINEERS[state.shown_extra[state.defender]]
+    return ENGINEERS_WORK * cards.ENGINEERS[state.shown_extra[state.defender]]
 
 
 @rule
 def place_helps(state):
     """102, S38: by option the place helps only a defender who has put in a yellow card."""
-    return not only_works_defend(state) or state.shown_first[state.defender] != NO_CARD_PUT_IN
+    return not only_works_defend(state) or state.shown_first[state.defender] != cards.NO_CARD_PUT_IN
 
 
 @rule
 def mountain_points(state):
     """5, 107, 3.5, S34: 1 in the mountains, but not against a ride."""
-    if MOUNTAIN[state.target] and state.way != BY_RIDE and place_helps(state):
+    if board.MOUNTAIN[state.target] and state.way != terms.BY_RIDE and place_helps(state):
         return 1
     return 0
 
@@ -146,7 +121,7 @@ def mountain_points(state):
 @rule
 def sea_points(state):
     """108, S35: 1 against a landing."""
-    return 1 if state.way == BY_LANDING and place_helps(state) else 0
+    return 1 if state.way == terms.BY_LANDING and place_helps(state) else 0
 
 
 @rule
@@ -171,6 +146,21 @@ def defender_total(state):
     return side_points(state, state.defender) + city_points(state)
 
 
+CARDS_COUNT = told(
+    "cards_count", "104", _("{seat}: {points} for yellow cards."), seat=SEATS, points=NUMBER
+)
+INFLUENCE_COUNTS = told(
+    "influence_counts", "97", _("{seat}: {points} for influence."), seat=SEATS, points=NUMBER
+)
+DIE_COUNTS = told(
+    "die_counts", "104", _("{seat}: {points} for the die."), seat=SEATS, points=NUMBER
+)
+CARDS_COUNT_FOR_DEFENCE = told_under("105", "cards_count_for_defence", CARDS_COUNT)
+INFLUENCE_COUNTS_FOR_DEFENCE = told_under("100", "influence_counts_for_defence", INFLUENCE_COUNTS)
+DIE_COUNTS_FOR_DEFENCE = told_under("105", "die_counts_for_defence", DIE_COUNTS)
+TOTAL = told("total", "111", _("{seat} has {points} in all."), seat=SEATS, points=NUMBER)
+
+
 @rule
 def tell_totals(state):
     """103, 104, 105: everything that counts, one by one, and both sums."""
@@ -187,6 +177,18 @@ def tell_totals(state):
     tell(state, TOTAL, state.defender, defender_total(state))
 
 
+ENGINEER_DOUBLES = told(
+    "engineer_doubles",
+    "3.3",
+    _("{seat}: {points} more of the best card, by engineering."),
+    seat=SEATS,
+    points=NUMBER,
+)
+HERO_COUNTS = told(
+    "hero_counts", "3.4", _("{seat}: {points} for the hero."), seat=SEATS, points=NUMBER
+)
+
+
 @rule
 def tell_side(state, seat, of_cards, of_influence, of_die):
     """104, 105, 3.5, 3.6: what a side brings, told in these events."""
@@ -200,6 +202,45 @@ def tell_side(state, seat, of_cards, of_influence, of_die):
     if influence > 0:
         tell(state, of_influence, seat, influence)
     tell(state, of_die, seat, state.die[seat])
+
+
+WORKS_COUNT = told(
+    "works_count",
+    "105",
+    _("The defences of {city} count {level}."),
+    city=board.CITIES,
+    level=NUMBER,
+)
+TRAITOR_LOWERS = told(
+    "traitor_lowers",
+    "106",
+    _("Treason lets the defences of {city} count only {level}."),
+    city=board.CITIES,
+    level=NUMBER,
+)
+ENGINEER_LOWERS = told(
+    "engineer_lowers",
+    "3.3",
+    _("The attacker's engineering lowers the defences of {city} by {points}."),
+    city=board.CITIES,
+    points=NUMBER,
+)
+ENGINEER_RAISES = told(
+    "engineer_raises",
+    "3.3",
+    _("The defender's engineering raises the defences of {city} by {points}."),
+    city=board.CITIES,
+    points=NUMBER,
+)
+MOUNTAIN_HELPS = told(
+    "mountain_helps",
+    "107",
+    _("{city} lies in the mountains: 1 for its defender."),
+    city=board.CITIES,
+)
+SEA_HELPS = told(
+    "sea_helps", "108", _("{city} resists a landing: 1 for its defender."), city=board.CITIES
+)
 
 
 @rule

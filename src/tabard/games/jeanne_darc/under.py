@@ -7,16 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .components import (
-    CITIES,
-    GARRISON_LEVEL,
-    MARKERS,
-    NAVAL_BATTLE,
-    PAPAL_INTERVENTION,
-    PROVINCE_OF,
-    RIDE,
-    TRUCE,
-)
+from .components import board, events, pieces
 from .dealing import WINDOW, cards_to_deal
 from .events.drawing import IN_WAR
 from .foreign import OWN_DIE, SECOND_DIE
@@ -72,12 +63,12 @@ def until_ambassadors(state: State, seat: int) -> int:
 
 def markers_drawn(state: State, _seat: int) -> int:
     """65: the markers of this round, those in force among them."""
-    return _drawn(state, int(MARKERS))
+    return _drawn(state, int(events.MARKERS))
 
 
 def until_next_marker(state: State, _seat: int) -> int:
     """65: the markers drawn before, and the one that comes now."""
-    return min(IN_WAR, 1 + _drawn(state, int(MARKERS)))
+    return min(IN_WAR, 1 + _drawn(state, int(events.MARKERS)))
 
 
 def while_resolving(marker: int) -> Callable[[State, int], int]:
@@ -87,14 +78,14 @@ def while_resolving(marker: int) -> Callable[[State, int], int]:
 
 def _drawn(state: State, resolved: int) -> int:
     in_force = {
-        PAPAL_INTERVENTION: sum(state.protected),
-        NAVAL_BATTLE: sum(state.barred),
-        RIDE: state.rides,
-        TRUCE: state.truce_next,
+        events.PAPAL_INTERVENTION: sum(state.protected),
+        events.NAVAL_BATTLE: sum(state.barred),
+        events.RIDE: state.rides,
+        events.TRUCE: state.truce_next,
     }
     drawn: int = sum(
         max(state.drawn_now[marker], in_force.get(marker, 0), marker == resolved)
-        for marker in range(MARKERS)
+        for marker in range(events.MARKERS)
     )
     return min(IN_WAR, drawn)
 
@@ -103,10 +94,10 @@ def first_with_plague(state: State, _seat: int) -> int:
     """3.5: the first city of the province that the plague may strike."""
     struck = [
         city
-        for city in range(CITIES)
-        if PROVINCE_OF[city] == state.province
+        for city in range(board.CITIES)
+        if board.PROVINCE_OF[city] == state.province
         and state.owner[city] != NOBODY
-        and state.level[city] <= GARRISON_LEVEL
+        and state.level[city] <= pieces.GARRISON_LEVEL
     ]
     return struck[0] if struck else 0
 

@@ -2,40 +2,66 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import rule, tell
 from tabard.engine.stack import pop, push, seat_now
+from tabard.engine.words import _
 
+from . import phases
+from .book import told
 from .cities import remove_garrison
-from .components import GARRISON_LEVEL, NO_CITY, STEP
+from .components import board, pieces
 from .readings import uprisings_free_cities
-from .state import UPRISING_DIE
-from .told_in_phase_six import (
-    DRIVEN_OUT,
-    UPRISING_FAILS,
-    UPRISING_ROLLED,
-    WEAKENED,
-)
 
 
 @rule
 def uprising_in(state, city):
     """3.7: a die is rolled."""
     state.target = city
-    push(state, UPRISING_DIE, seat_now(state))
+    push(state, phases.UPRISING_DIE, seat_now(state))
+
+
+UPRISING_ROLLED = told(
+    "uprising_rolled",
+    "3.7",
+    _("{city} rises: the die shows {face} against {level}."),
+    city=board.CITIES,
+    face=pieces.FACES,
+    level=NUMBER,
+)
+UPRISING_FAILS = told(
+    "uprising_fails", "3.7", _("The uprising in {city} fails."), city=board.CITIES
+)
+DRIVEN_OUT = told(
+    "driven_out",
+    "3.7",
+    _("The garrison of {seat} is driven out; {city} is free."),
+    weight=2,
+    seat=SEATS,
+    city=board.CITIES,
+)
+WEAKENED = told(
+    "weakened",
+    "3.7",
+    _("{city} loses a part of its defences: they count {level} now."),
+    weight=1,
+    city=board.CITIES,
+    level=NUMBER,
+)
 
 
 @rule
 def uprising_die(state, seat, face):
     """3.7, 61: any face; as much as the defence value or more, and the uprising succeeds."""
     city = state.target
-    state.target = NO_CITY
+    state.target = board.NO_CITY
     pop(state)
     tell(state, UPRISING_ROLLED, city, face, state.level[city])
     if face < state.level[city]:
         tell(state, UPRISING_FAILS, city)
-    elif state.level[city] == GARRISON_LEVEL or uprisings_free_cities(state):
+    elif state.level[city] == pieces.GARRISON_LEVEL or uprisings_free_cities(state):
         tell(state, DRIVEN_OUT, state.owner[city], city)
         remove_garrison(state, city)
     else:
-        state.level[city] -= STEP
+        state.level[city] -= pieces.STEP
         tell(state, WEAKENED, city, state.level[city])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabard.games.fall_of_rome import battle
-from tabard.games.fall_of_rome.components import FACES
+from tabard.games.fall_of_rome.components.pieces import FACES
 from tests.games.asking import play, refused, told
 
 from ..board import board

@@ -6,7 +6,7 @@ import pytest
 
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
-from tabard.games.jeanne_darc.components import CITIES, PORT
+from tabard.games.jeanne_darc.components.board import CITIES, PORT
 from tests.games.asking import allowed, choices, play, refused, story, told, why_no
 
 from ..board import board, cards, cities, stack

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from tabard.engine.rule import because, rule
+from tabard.engine.words import _
 
-from ..components import ABUNDANS_CAUTELA, CORRUPT
+from ..book import refuse
+from ..components import cards
 from ..hands import in_phase_three
-from ..refusals import PHASE_3_HAS_BEGUN
 from .playing import end_event, holder_agrees, pay_for_event, why_not_play
 
 ALL = 9
 TWO_FEWER = 2
+
+
+PHASE_3_HAS_BEGUN = refuse("3.8.9", _("Phase 3 has begun: its cards are counted already."))
 
 
 @rule
@@ -18,20 +22,20 @@ def why_not_abundans_cautela(state, seat, effect):
     """3.8.9, 2.11.5: before phase 3, also for a seat over its hand limit."""
     if in_phase_three(state):
         return because(PHASE_3_HAS_BEGUN)
-    return why_not_play(state, seat, ABUNDANS_CAUTELA)
+    return why_not_play(state, seat, cards.ABUNDANS_CAUTELA)
 
 
 @rule
 def consent_abundans_cautela(state, seat, effect):
     """2.11.13: the holder of the event."""
-    return holder_agrees(state, ABUNDANS_CAUTELA)
+    return holder_agrees(state, cards.ABUNDANS_CAUTELA)
 
 
 @rule
 def abundans_cautela(state, seat, effect):
     """3.8.9: phase 3 of this turn turns two cards fewer (corrupt: none)."""
-    pay_for_event(state, ABUNDANS_CAUTELA, effect)
+    pay_for_event(state, cards.ABUNDANS_CAUTELA, effect)
     if state.ended != 0:
         return
     end_event(state)
-    state.fewer_invasions = ALL if effect == CORRUPT else TWO_FEWER
+    state.fewer_invasions = ALL if effect == cards.CORRUPT else TWO_FEWER

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.words import _
 
-from ..components import ALEA_IACTA_EST, ALL_BATTLES, CORRUPT, ONE_BATTLE
-from ..refusals import DICE_SET_ALREADY, NO_BATTLE_LEFT
+from ..book import refuse
+from ..components import cards, pieces
 from .playing import end_event, holder_agrees, pay_for_event, why_not_play
+
+DICE_SET_ALREADY = refuse("3.8.8", _("The dice are being set already."))
+NO_BATTLE_LEFT = refuse("3.8.8", _("No action is left for a battle this turn."))
 
 
 @rule
 def why_not_alea_iacta_est(state, seat, effect):
     """3.8.8: in the action phase, while actions are left and no such event works this turn."""
-    refusal = why_not_play(state, seat, ALEA_IACTA_EST)
+    refusal = why_not_play(state, seat, cards.ALEA_IACTA_EST)
     if refusal != LEGAL:
         return refusal
     if state.dice_to_set > 0:
@@ -25,14 +29,14 @@ def why_not_alea_iacta_est(state, seat, effect):
 @rule
 def consent_alea_iacta_est(state, seat, effect):
     """2.11.13: the holder of the event."""
-    return holder_agrees(state, ALEA_IACTA_EST)
+    return holder_agrees(state, cards.ALEA_IACTA_EST)
 
 
 @rule
 def alea_iacta_est(state, seat, effect):
     """3.8.8: in the next battle of this turn (corrupt: in all) the dice are set, not thrown."""
-    pay_for_event(state, ALEA_IACTA_EST, effect)
+    pay_for_event(state, cards.ALEA_IACTA_EST, effect)
     if state.ended != 0:
         return
     end_event(state)
-    state.dice_to_set = ALL_BATTLES if effect == CORRUPT else ONE_BATTLE
+    state.dice_to_set = pieces.ALL_BATTLES if effect == cards.CORRUPT else pieces.ONE_BATTLE

@@ -2,32 +2,43 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, tell
+from tabard.engine.words import n_
 
-from ..components import CARPE_DIEM, CORRUPT
+from ..book import told
+from ..components import cards, pieces
 from .playing import end_event, holder_agrees, pay_for_event, why_not_play
-from .told import MORE_ACTIONS
 
 
 @rule
 def why_not_carpe_diem(state, seat, effect):
     """3.8.14: among the actions of a turn, also when none is left."""
-    return why_not_play(state, seat, CARPE_DIEM)
+    return why_not_play(state, seat, cards.CARPE_DIEM)
 
 
 @rule
 def consent_carpe_diem(state, seat, effect):
     """2.11.13: the holder of the event."""
-    return holder_agrees(state, CARPE_DIEM)
+    return holder_agrees(state, cards.CARPE_DIEM)
+
+
+MORE_ACTIONS = told(
+    "more_actions",
+    "3.8.14",
+    n_("{pawn} has {count} more action.", "{pawn} has {count} more actions.", "count"),
+    pawn=pieces.PAWNS,
+    count=NUMBER,
+)
 
 
 @rule
 def carpe_diem(state, seat, effect):
     """3.8.14: the active player gets two (corrupt four) more actions this turn."""
-    pay_for_event(state, CARPE_DIEM, effect)
+    pay_for_event(state, cards.CARPE_DIEM, effect)
     if state.ended != 0:
         return
     end_event(state)
-    more = 4 if effect == CORRUPT else 2
+    more = 4 if effect == cards.CORRUPT else 2
     state.actions_left += more
     tell(state, MORE_ACTIONS, state.turn, more)

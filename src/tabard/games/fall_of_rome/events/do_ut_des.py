@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.words import _
 
-from ..components import CORRUPT, DO_UT_DES, FIRST_HAND, NO_SEAT
+from ..book import refuse, told
+from ..components import cards, pieces
 from ..consent import why_not_ask
 from ..hands import holder, holds_city_card
 from ..players import pawns_in_play
-from ..refusals import CARD_IN_NO_HAND, CARDS_MUST_DIFFER, NO_SWAP_POSSIBLE, PAWNS_NOT_TOGETHER
 from .playing import end_event, holder_agrees, pay_for_event, why_not_play
-from .told import SWAPPED
+
+CARDS_MUST_DIFFER = refuse("3.8.1", _("The two cards must lie in two different hands."))
+CARD_IN_NO_HAND = refuse("3.8.1", _("{card} is in no hand."), card=cards.CITY_CARDS)
+PAWNS_NOT_TOGETHER = refuse("3.8.1", _("The owners of the two cards are not in one city."))
+NO_SWAP_POSSIBLE = refuse("3.8.1", _("No two players hold city cards that could be swapped."))
 
 
 @rule
@@ -19,7 +24,7 @@ def why_not_do_ut_des(state, seat, effect, card, other):
     """3.8.1, 2.16.16: two players in one city (corrupt: anywhere) swap one city card each, as
     long as
     they can be asked."""
-    refusal = why_not_play(state, seat, DO_UT_DES)
+    refusal = why_not_play(state, seat, cards.DO_UT_DES)
     if refusal != LEGAL:
         return refusal
     refusal = why_not_ask(state)
@@ -27,11 +32,11 @@ def why_not_do_ut_des(state, seat, effect, card, other):
         return refusal
     if card == OPEN:
         return LEGAL if somebody_can_swap(state, effect) else because(NO_SWAP_POSSIBLE)
-    if holder(state, card) == NO_SEAT:
+    if holder(state, card) == pieces.NO_SEAT:
         return because(CARD_IN_NO_HAND, card)
     if other == OPEN:
         return LEGAL if can_swap(state, effect, holder(state, card)) else because(NO_SWAP_POSSIBLE)
-    if holder(state, other) == NO_SEAT:
+    if holder(state, other) == pieces.NO_SEAT:
         return because(CARD_IN_NO_HAND, other)
     if holder(state, card) == holder(state, other):
         return because(CARDS_MUST_DIFFER)
@@ -43,7 +48,7 @@ def why_not_do_ut_des(state, seat, effect, card, other):
 @rule
 def may_meet(state, effect, one, two):
     """3.8.1: the normal effect joins players in one city only."""
-    return effect == CORRUPT or state.pawn[one] == state.pawn[two]
+    return effect == cards.CORRUPT or state.pawn[one] == state.pawn[two]
 
 
 @rule
@@ -68,17 +73,26 @@ def somebody_can_swap(state, effect):
 def consent_do_ut_des(state, seat, effect, card, other):
     """2.16: the holder of the event and the owners of both cards."""
     owners = 1 << holder(state, card) | 1 << holder(state, other)
-    return holder_agrees(state, DO_UT_DES) | owners
+    return holder_agrees(state, cards.DO_UT_DES) | owners
+
+
+SWAPPED = told(
+    "swapped",
+    "3.8.1",
+    _("{card} and {other} change hands."),
+    card=cards.CITY_CARDS,
+    other=cards.CITY_CARDS,
+)
 
 
 @rule
 def do_ut_des(state, seat, effect, card, other):
     """3.8.1: the two cards change hands; no hand grows."""
-    pay_for_event(state, DO_UT_DES, effect)
+    pay_for_event(state, cards.DO_UT_DES, effect)
     if state.ended != 0:
         return
     one, two = holder(state, card), holder(state, other)
-    state.card_place[card] = FIRST_HAND + two
-    state.card_place[other] = FIRST_HAND + one
+    state.card_place[card] = cards.FIRST_HAND + two
+    state.card_place[other] = cards.FIRST_HAND + one
     tell(state, SWAPPED, card, other)
     end_event(state)

@@ -5,40 +5,40 @@ from __future__ import annotations
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import push
+from tabard.engine.words import _
 
-from ..components import FESTINA_LENTE, NO_PAWN, NORMAL
+from .. import phases
+from ..book import refuse
+from ..components import board, cards, pieces
 from ..consent import why_not_ask
-from ..march import go_with_legions
+from ..march import go_with_legions, too_few_legions
 from ..players import owner, pawns_in_play
-from ..refusals import (
-    MOVED_ALREADY,
-    NAME_ONE_PAWN,
-    NO_SUCH_PAWN,
-    NOBODY_ELSEWHERE_TO_MOVE,
-    PAWN_STANDS_THERE,
-    PAWNS_FOLLOW,
-    TOO_FEW_TO_HURRY,
-)
-from ..state import HURRYING
 from ..step_by_step import finish, one_more_piece
-from .playing import end_event, holder_agrees, pay_for_event, why_not_play
-from .told import MOVED
+from .playing import MOVED, end_event, holder_agrees, pay_for_event, why_not_play
+
+NAME_ONE_PAWN = refuse("3.8.12", _("The normal effect moves one pawn: name it."))
+PAWNS_FOLLOW = refuse(
+    "3.8.12", _("The corrupt effect moves pawns one by one afterwards: name none yet.")
+)
 
 
 @rule
 def why_not_festina_lente(state, seat, effect, city, pawn, legions):
     """3.8.12: one pawn goes to any city with up to three legions of its own (corrupt: any number of
     pawns, named afterwards)."""
-    refusal = why_not_play(state, seat, FESTINA_LENTE)
+    refusal = why_not_play(state, seat, cards.FESTINA_LENTE)
     if refusal != LEGAL or city == OPEN:
         return refusal
     if pawn == OPEN:
         return why_not_call(state, seat, city)
-    if effect != NORMAL:
-        return LEGAL if pawn == NO_PAWN and legions <= 0 else because(PAWNS_FOLLOW)
-    if pawn == NO_PAWN:
+    if effect != cards.NORMAL:
+        return LEGAL if pawn == pieces.NO_PAWN and legions <= 0 else because(PAWNS_FOLLOW)
+    if pawn == pieces.NO_PAWN:
         return because(NAME_ONE_PAWN)
     return why_not_bring_pawn(state, seat, city, pawn, legions)
+
+
+NOBODY_ELSEWHERE_TO_MOVE = refuse("3.8.12", _("No pawn stands outside {city}."), city=board.CITIES)
 
 
 @rule
@@ -62,6 +62,13 @@ def somebody_is_elsewhere(state, city):
     return False
 
 
+NO_SUCH_PAWN = refuse("3.8.12", _("{pawn} is not in the game."), pawn=pieces.PAWNS)
+PAWN_STANDS_THERE = refuse(
+    "3.8.12", _("{pawn} is in {city} already."), pawn=pieces.PAWNS, city=board.CITIES
+)
+TOO_FEW_TO_HURRY = too_few_legions("3.8.12")
+
+
 @rule
 def why_not_bring_pawn(state, seat, city, pawn, legions):
     """3.8.12, 2.16.16: a pawn from elsewhere, with legions of its city, as long as its owner can be
@@ -81,22 +88,22 @@ def why_not_bring_pawn(state, seat, city, pawn, legions):
 @rule
 def consent_festina_lente(state, seat, effect, city, pawn, legions):
     """2.16: the holder of the event, and the owner of the pawn."""
-    if pawn == NO_PAWN:
-        return holder_agrees(state, FESTINA_LENTE)
-    return holder_agrees(state, FESTINA_LENTE) | 1 << owner(state, pawn)
+    if pawn == pieces.NO_PAWN:
+        return holder_agrees(state, cards.FESTINA_LENTE)
+    return holder_agrees(state, cards.FESTINA_LENTE) | 1 << owner(state, pawn)
 
 
 @rule
 def festina_lente(state, seat, effect, city, pawn, legions):
     """3.8.12: the pawn goes; with the corrupt effect the pawns are named one by one."""
-    pay_for_event(state, FESTINA_LENTE, effect)
+    pay_for_event(state, cards.FESTINA_LENTE, effect)
     if state.ended != 0:
         return
-    if effect == NORMAL:
+    if effect == cards.NORMAL:
         bring_pawn(state, city, pawn, legions)
         end_event(state)
     else:
-        push(state, HURRYING, seat)
+        push(state, phases.HURRYING, seat)
         state.goal = city
         state.left_to_do = pawns_in_play(state)
 
@@ -106,6 +113,11 @@ def bring_pawn(state, city, pawn, legions):
     """3.8.12: pawn and legions arrive."""
     tell(state, MOVED, pawn, state.pawn[pawn], city, legions)
     go_with_legions(state, pawn, city, legions)
+
+
+MOVED_ALREADY = refuse(
+    "3.8.12", _("{pawn} has moved already, or did not agree to it."), pawn=pieces.PAWNS
+)
 
 
 @rule

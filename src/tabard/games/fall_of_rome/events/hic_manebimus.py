@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import push
+from tabard.engine.words import _, n_
 
-from ..components import CITIES, CORRUPT, FORTS, HIC_MANEBIMUS
-from ..refusals import (
-    NO_FORT_TO_REINFORCE,
-    NO_FORTS_ON_THE_BOARD,
-    NO_LEGION_TO_REINFORCE,
-    REINFORCED_ALREADY,
-    TOO_MANY_REINFORCEMENTS,
-)
-from ..state import REINFORCING
+from .. import phases
+from ..book import refuse
+from ..components import board, cards, pieces
 from ..step_by_step import finish, one_more_piece
-from ..supply import add_legions, forts_in_supply, legions_in_supply
-from ..told import JOINED
+from ..supply import JOINED, add_legions, forts_in_supply, legions_in_supply, no_legion_left
 from .playing import holder_agrees, pay_for_event, why_not_play
 
 THREE_CITIES = 3
+
+
+NO_LEGION_TO_REINFORCE = no_legion_left("3.8.4")
+NO_FORTS_ON_THE_BOARD = refuse("3.8.4", _("No city has a fort."))
 
 
 @rule
@@ -27,10 +26,10 @@ def why_not_hic_manebimus(state, seat, effect):
     """3.8.4: up to 2 legions come to each of up to three cities with forts (corrupt: up to 3 to
     every
     one)."""
-    refusal = why_not_play(state, seat, HIC_MANEBIMUS)
+    refusal = why_not_play(state, seat, cards.HIC_MANEBIMUS)
     if refusal != LEGAL:
         return refusal
-    if forts_in_supply(state) == FORTS:
+    if forts_in_supply(state) == pieces.FORTS:
         return because(NO_FORTS_ON_THE_BOARD)
     if legions_in_supply(state) == 0:
         return because(NO_LEGION_TO_REINFORCE)
@@ -40,18 +39,27 @@ def why_not_hic_manebimus(state, seat, effect):
 @rule
 def consent_hic_manebimus(state, seat, effect):
     """2.11.13: the holder of the event."""
-    return holder_agrees(state, HIC_MANEBIMUS)
+    return holder_agrees(state, cards.HIC_MANEBIMUS)
 
 
 @rule
 def hic_manebimus(state, seat, effect):
     """3.8.4: the cities are named one by one."""
-    pay_for_event(state, HIC_MANEBIMUS, effect)
+    pay_for_event(state, cards.HIC_MANEBIMUS, effect)
     if state.ended != 0:
         return
-    push(state, REINFORCING, seat)
+    push(state, phases.REINFORCING, seat)
     state.effect = effect
-    state.left_to_do = FORTS if effect == CORRUPT else THREE_CITIES
+    state.left_to_do = pieces.FORTS if effect == cards.CORRUPT else THREE_CITIES
+
+
+NO_FORT_TO_REINFORCE = refuse("3.8.4", _("{city} has no fort."), city=board.CITIES)
+REINFORCED_ALREADY = refuse("3.8.4", _("{city} has been reinforced already."), city=board.CITIES)
+TOO_MANY_REINFORCEMENTS = refuse(
+    "3.8.4",
+    n_("At most {most} legion comes to a city.", "At most {most} legions come to a city.", "most"),
+    most=NUMBER,
+)
 
 
 @rule
@@ -61,7 +69,7 @@ def why_not_reinforce(state, seat, city, legions):
         return because(NO_FORT_TO_REINFORCE, city)
     if state.done_with[city]:
         return because(REINFORCED_ALREADY, city)
-    most = 3 if state.effect == CORRUPT else 2
+    most = 3 if state.effect == cards.CORRUPT else 2
     if legions > most:
         return because(TOO_MANY_REINFORCEMENTS, most)
     return LEGAL
@@ -80,7 +88,7 @@ def reinforce(state, seat, city, legions):
 @rule
 def all_reinforced(state):
     """3.8.4: no city with a fort is left."""
-    for city in range(CITIES):
+    for city in range(board.CITIES):
         if state.fort[city] and not state.done_with[city]:
             return False
     return True

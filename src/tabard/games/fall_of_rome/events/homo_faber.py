@@ -4,27 +4,35 @@ from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.words import _
 
-from ..components import CARD_CITY, CITY_CARDS, CORRUPT, DISCARD, FIRST_HAND, HOMO_FABER
+from ..book import refuse, told
+from ..components import board, cards, pieces
 from ..hands import check_limit
 from ..players import active_seat, your_city
-from ..refusals import NO_CARD_TO_FIND, NOT_IN_DISCARD, NOT_OF_YOUR_CITY
 from .playing import end_event, holder_agrees, pay_for_event, why_not_play
-from .told import TOOK
+
+NO_CARD_TO_FIND = refuse("3.8.7", _("No fitting card lies in the player discard pile."))
+NOT_IN_DISCARD = refuse(
+    "3.8.7", _("{card} is not in the player discard pile."), card=cards.CITY_CARDS
+)
+NOT_OF_YOUR_CITY = refuse(
+    "3.8.7", _("{card} does not name {city}."), card=cards.CITY_CARDS, city=board.CITIES
+)
 
 
 @rule
 def why_not_homo_faber(state, seat, effect, card):
     """3.8.7: the active player takes a card of his city (corrupt: any city card) from the player
     discard pile."""
-    refusal = why_not_play(state, seat, HOMO_FABER)
+    refusal = why_not_play(state, seat, cards.HOMO_FABER)
     if refusal != LEGAL:
         return refusal
     if card == OPEN:
         return LEGAL if something_to_find(state, effect) else because(NO_CARD_TO_FIND)
-    if state.card_place[card] != DISCARD:
+    if state.card_place[card] != cards.DISCARD:
         return because(NOT_IN_DISCARD, card)
-    if effect != CORRUPT and CARD_CITY[card] != your_city(state):
+    if effect != cards.CORRUPT and cards.CARD_CITY[card] != your_city(state):
         return because(NOT_OF_YOUR_CITY, card, your_city(state))
     return LEGAL
 
@@ -32,9 +40,9 @@ def why_not_homo_faber(state, seat, effect, card):
 @rule
 def something_to_find(state, effect):
     """3.8.7: a fitting card lies in the discard pile."""
-    for card in range(CITY_CARDS):
-        fits = effect == CORRUPT or CARD_CITY[card] == your_city(state)
-        if state.card_place[card] == DISCARD and fits:
+    for card in range(cards.CITY_CARDS):
+        fits = effect == cards.CORRUPT or cards.CARD_CITY[card] == your_city(state)
+        if state.card_place[card] == cards.DISCARD and fits:
             return True
     return False
 
@@ -42,16 +50,25 @@ def something_to_find(state, effect):
 @rule
 def consent_homo_faber(state, seat, effect, card):
     """2.11.13: the holder of the event."""
-    return holder_agrees(state, HOMO_FABER)
+    return holder_agrees(state, cards.HOMO_FABER)
+
+
+TOOK = told(
+    "took",
+    "3.8.7",
+    _("{pawn} takes {card} from the discard pile."),
+    pawn=pieces.PAWNS,
+    card=cards.CITY_CARDS,
+)
 
 
 @rule
 def homo_faber(state, seat, effect, card):
     """3.8.7, 2.11.14: the card comes into the active player's hand, whoever played the event."""
-    pay_for_event(state, HOMO_FABER, effect)
+    pay_for_event(state, cards.HOMO_FABER, effect)
     if state.ended != 0:
         return
     end_event(state)
-    state.card_place[card] = FIRST_HAND + active_seat(state)
+    state.card_place[card] = cards.FIRST_HAND + active_seat(state)
     tell(state, TOOK, state.turn, card)
     check_limit(state, active_seat(state))

@@ -5,26 +5,29 @@ from __future__ import annotations
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push, turn_to
+from tabard.engine.words import _
 
-from ..components import BARBARIAN_CARDS, CORRUPT, DISCARDED, GONE, MELIUS_CAVERE
+from .. import phases
+from ..book import refuse, told
+from ..components import cards
 from ..deck import highest_layer, why_not_from_layer
-from ..refusals import DECK_EMPTY, NOT_LOOKED_AT
-from ..state import BANISHING, LOOK, LOOKING, PUTTING_BACK
 from ..step_by_step import finish
 from .playing import holder_agrees, pay_for_event, why_not_play
-from .told import BANISHED, LOOKED, RETURNED
 
 SIX = 6
+
+
+DECK_EMPTY = refuse("3.8.10", _("The barbarian deck is empty."))
 
 
 @rule
 def why_not_melius_cavere(state, seat, effect):
     """3.8.10: look at the top six barbarian cards and put them back in any order (corrupt: one of
     them leaves the game first)."""
-    refusal = why_not_play(state, seat, MELIUS_CAVERE)
+    refusal = why_not_play(state, seat, cards.MELIUS_CAVERE)
     if refusal != LEGAL:
         return refusal
-    if highest_layer(state) == DISCARDED:
+    if highest_layer(state) == cards.DISCARDED:
         return because(DECK_EMPTY)
     return LEGAL
 
@@ -32,29 +35,29 @@ def why_not_melius_cavere(state, seat, effect):
 @rule
 def consent_melius_cavere(state, seat, effect):
     """2.11.13: the holder of the event."""
-    return holder_agrees(state, MELIUS_CAVERE)
+    return holder_agrees(state, cards.MELIUS_CAVERE)
 
 
 @rule
 def melius_cavere(state, seat, effect):
     """3.8.10: the cards are turned; everybody sees them."""
-    pay_for_event(state, MELIUS_CAVERE, effect)
+    pay_for_event(state, cards.MELIUS_CAVERE, effect)
     if state.ended != 0:
         return
-    push(state, BANISHING if effect == CORRUPT else PUTTING_BACK, seat)
-    push(state, LOOKING, seat)
+    push(state, phases.BANISHING if effect == cards.CORRUPT else phases.PUTTING_BACK, seat)
+    push(state, phases.LOOKING, seat)
 
 
 @rule
 def all_are_looked_at(state):
     """2.15.4: fewer than six cards are left."""
-    return highest_layer(state) == DISCARDED
+    return highest_layer(state) == cards.DISCARDED
 
 
 @rule
 def look_at_the_next(state, place):
     """3.8.10: one of six cards."""
-    push(state, LOOK, CHANCE)
+    push(state, phases.LOOK, CHANCE)
     move_cursor(state, highest_layer(state))
 
 
@@ -62,6 +65,9 @@ def look_at_the_next(state, place):
 def why_not_look_at(state, seat, card):
     """3.8.10, 2.15: the next card from the top."""
     return why_not_from_layer(state, card, cursor(state))
+
+
+LOOKED = told("looked", "3.8.10", _("{card} is turned."), card=cards.BARBARIAN_CARDS)
 
 
 @rule
@@ -72,6 +78,9 @@ def look_at(state, seat, card):
     pop(state)
 
 
+NOT_LOOKED_AT = refuse("3.8.10", _("That card was not among those turned."))
+
+
 @rule
 def why_not_banish(state, seat, card):
     """3.8.10: one of the cards turned."""
@@ -80,22 +89,30 @@ def why_not_banish(state, seat, card):
     return LEGAL
 
 
+BANISHED = told("banished", "3.8.10", _("{card} leaves the game."), card=cards.BARBARIAN_CARDS)
+
+
 @rule
 def banish(state, seat, card):
     """3.8.10: it is out of the game; the others go back."""
     state.looked_at[card] = 0
-    state.barbarian[card] = GONE
+    state.barbarian[card] = cards.GONE
     tell(state, BANISHED, card)
     if nothing_to_put_back(state):
         finish(state)
     else:
-        turn_to(state, PUTTING_BACK, seat)
+        turn_to(state, phases.PUTTING_BACK, seat)
 
 
 @rule
 def why_not_return_card(state, seat, card):
     """3.8.10: one of the cards turned, from the bottom up."""
     return why_not_banish(state, seat, card)
+
+
+RETURNED = told(
+    "returned", "3.8.10", _("{card} goes on top of the barbarian deck."), card=cards.BARBARIAN_CARDS
+)
 
 
 @rule
@@ -112,7 +129,7 @@ def return_card(state, seat, card):
 @rule
 def nothing_to_put_back(state):
     """3.8.10: none of the cards lies open any more."""
-    for card in range(BARBARIAN_CARDS):
+    for card in range(cards.BARBARIAN_CARDS):
         if state.looked_at[card]:
             return False
     return True

@@ -5,23 +5,27 @@ from __future__ import annotations
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import push
+from tabard.engine.words import _
 
+from .. import phases
 from ..battle import barbarians_in, take_barbarian
-from ..components import CORRUPT, MORS_TUA
-from ..refusals import NO_LEGION_TO_REPLACE, NOBODY_TO_REPLACE, NONE_TO_REPLACE
-from ..state import REPLACING
+from ..book import refuse
+from ..components import board, cards
 from ..step_by_step import finish, one_more_piece
-from ..supply import add_legions, legions_in_supply
-from ..told import JOINED, REMOVED
+from ..supply import JOINED, REMOVED, add_legions, legions_in_supply, no_legion_left
 from .playing import end_event, holder_agrees, pay_for_event, why_not_play
 
 TWO_MORE = 2
 
 
+NO_LEGION_TO_REPLACE = no_legion_left("3.8.6")
+NOBODY_TO_REPLACE = refuse("3.8.6", _("No barbarian is in {city}."), city=board.CITIES)
+
+
 @rule
 def why_not_mors_tua(state, seat, effect, city, tribe):
     """3.8.6: replace a barbarian by a legion of the supply (corrupt: up to three in one city)."""
-    refusal = why_not_play(state, seat, MORS_TUA)
+    refusal = why_not_play(state, seat, cards.MORS_TUA)
     if refusal != LEGAL:
         return refusal
     if legions_in_supply(state) == 0:
@@ -31,6 +35,11 @@ def why_not_mors_tua(state, seat, effect, city, tribe):
     if tribe == OPEN:
         return LEGAL if barbarians_in(state, city) > 0 else because(NOBODY_TO_REPLACE, city)
     return why_not_replace_in(state, city, tribe)
+
+
+NONE_TO_REPLACE = refuse(
+    "3.8.6", _("No barbarian of the {tribe} is in {city}."), tribe=board.TRIBES, city=board.CITIES
+)
 
 
 @rule
@@ -44,18 +53,18 @@ def why_not_replace_in(state, city, tribe):
 @rule
 def consent_mors_tua(state, seat, effect, city, tribe):
     """2.11.13: the holder of the event."""
-    return holder_agrees(state, MORS_TUA)
+    return holder_agrees(state, cards.MORS_TUA)
 
 
 @rule
 def mors_tua(state, seat, effect, city, tribe):
     """3.8.6: one is replaced; the corrupt effect goes on in the same city."""
-    pay_for_event(state, MORS_TUA, effect)
+    pay_for_event(state, cards.MORS_TUA, effect)
     if state.ended != 0:
         return
     swap_for_legion(state, city, tribe)
-    if effect == CORRUPT and can_replace_in(state, city):
-        push(state, REPLACING, seat)
+    if effect == cards.CORRUPT and can_replace_in(state, city):
+        push(state, phases.REPLACING, seat)
         state.goal = city
         state.left_to_do = TWO_MORE
     else:

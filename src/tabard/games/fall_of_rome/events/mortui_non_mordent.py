@@ -5,21 +5,25 @@ from __future__ import annotations
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import push
+from tabard.engine.words import _
 
+from .. import phases
 from ..battle import take_barbarian
-from ..components import CORRUPT, MORTUI_NON_MORDENT
-from ..refusals import NONE_OF_THEM_LEFT, NONE_TO_BITE
-from ..state import BITING
+from ..book import refuse
+from ..components import board, cards
 from ..step_by_step import finish, one_more_piece
-from ..supply import cubes_on_board
-from ..told import REMOVED
+from ..supply import REMOVED, cubes_on_board
 from .playing import end_event, holder_agrees, pay_for_event, why_not_play
+
+NONE_OF_THEM_LEFT = refuse(
+    "3.8.11", _("No barbarian of the {tribe} is on the board."), tribe=board.TRIBES
+)
 
 
 @rule
 def why_not_mortui_non_mordent(state, seat, effect, tribe, city):
     """3.8.11: remove up to two (corrupt four) barbarians of one colour, anywhere."""
-    refusal = why_not_play(state, seat, MORTUI_NON_MORDENT)
+    refusal = why_not_play(state, seat, cards.MORTUI_NON_MORDENT)
     if refusal != LEGAL or tribe == OPEN:
         return refusal
     if cubes_on_board(state, tribe) == 0:
@@ -27,6 +31,11 @@ def why_not_mortui_non_mordent(state, seat, effect, tribe, city):
     if city == OPEN:
         return LEGAL
     return why_not_kill(state, tribe, city)
+
+
+NONE_TO_BITE = refuse(
+    "3.8.11", _("No barbarian of the {tribe} is in {city}."), tribe=board.TRIBES, city=board.CITIES
+)
 
 
 @rule
@@ -40,20 +49,20 @@ def why_not_kill(state, tribe, city):
 @rule
 def consent_mortui_non_mordent(state, seat, effect, tribe, city):
     """2.11.13: the holder of the event."""
-    return holder_agrees(state, MORTUI_NON_MORDENT)
+    return holder_agrees(state, cards.MORTUI_NON_MORDENT)
 
 
 @rule
 def mortui_non_mordent(state, seat, effect, tribe, city):
     """3.8.11: the first barbarian; the others of its colour are named one by one."""
-    pay_for_event(state, MORTUI_NON_MORDENT, effect)
+    pay_for_event(state, cards.MORTUI_NON_MORDENT, effect)
     if state.ended != 0:
         return
     kill(state, tribe, city)
     if cubes_on_board(state, tribe) > 0:
-        push(state, BITING, seat)
+        push(state, phases.BITING, seat)
         state.chosen_tribe = tribe
-        state.left_to_do = 3 if effect == CORRUPT else 1
+        state.left_to_do = 3 if effect == cards.CORRUPT else 1
     else:
         end_event(state)
 

@@ -6,20 +6,8 @@ from tabard.engine.kinds import CHANCE, upto
 from tabard.engine.sequence import each, phase
 from tabard.engine.words import _
 
-from .. import battle, step_by_step
-from ..components import LAYERS
-from ..state import (
-    BANISHING,
-    BITING,
-    HURRYING,
-    LOOK,
-    LOOKING,
-    PUTTING_BACK,
-    REINFORCING,
-    REPLACING,
-    STORMING,
-    STRIKE_ELSEWHERE,
-)
+from .. import battle, phases, step_by_step
+from ..components import cards
 from . import (
     festina_lente,
     hic_manebimus,
@@ -31,55 +19,61 @@ from . import (
 
 PHASES_OF_EVENTS = [
     phase(
-        STRIKE_ELSEWHERE,
+        phases.STRIKE_ELSEWHERE,
         "3.8.2",
         verbs=(vae_victis.strike, step_by_step.done),
         tip=_("Name the barbarians that Vae victis removes, one by one."),
         keeps={"named": upto(31)},
     ),
     phase(
-        REINFORCING,
+        phases.REINFORCING,
         "3.8.4",
         verbs=(hic_manebimus.reinforce, step_by_step.done),
         tip=_("Name the cities with forts that get legions, one by one."),
         keeps={"named": upto(31)},
     ),
     phase(
-        REPLACING,
+        phases.REPLACING,
         "3.8.6",
         verbs=(mors_tua.replace, step_by_step.done),
         tip=_("Name further barbarians of this city that become legions."),
         keeps={"named": upto(31)},
     ),
     phase(
-        LOOKING,
+        phases.LOOKING,
         "3.8.10",
         steps={"card": each(melius_cavere.look_at_the_next, melius_cavere.SIX)},
         over=melius_cavere.all_are_looked_at,
         keeps={"looked": upto(6)},
     ),
-    phase(LOOK, "3.8.10", asks=CHANCE, verbs=(melius_cavere.look_at,), keeps={"layer": LAYERS}),
     phase(
-        BANISHING,
+        phases.LOOK,
+        "3.8.10",
+        asks=CHANCE,
+        verbs=(melius_cavere.look_at,),
+        keeps={"layer": cards.LAYERS},
+    ),
+    phase(
+        phases.BANISHING,
         "3.8.10",
         verbs=(melius_cavere.banish,),
         tip=_("One of the barbarian cards leaves the game: choose it."),
     ),
     phase(
-        PUTTING_BACK,
+        phases.PUTTING_BACK,
         "3.8.10",
         verbs=(melius_cavere.return_card,),
         tip=_("Put the barbarian cards back from the bottom up; the last one lies on top."),
     ),
     phase(
-        BITING,
+        phases.BITING,
         "3.8.11",
         verbs=(mortui_non_mordent.bite, step_by_step.done),
         tip=_("Name further barbarians of this tribe that are removed."),
         keeps={"named": upto(31)},
     ),
     phase(
-        HURRYING,
+        phases.HURRYING,
         "3.8.12",
         verbs=(festina_lente.hurry, step_by_step.done),
         passes=(step_by_step.done,),
@@ -87,7 +81,7 @@ PHASES_OF_EVENTS = [
         keeps={"named": upto(31)},
     ),
     phase(
-        STORMING,
+        phases.STORMING,
         "3.8.13",
         verbs=(battle.battle, step_by_step.done),
         tip=_("You may fight one free battle here."),

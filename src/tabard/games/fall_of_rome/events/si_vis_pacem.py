@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.words import _
 
-from ..components import NO_PAWN, NORMAL, SI_VIS_PACEM
+from ..book import refuse
+from ..components import board, cards, pieces
 from ..consent import why_not_ask
 from ..fort import put_fort, why_not_take_fort
-from ..march import go_with_legions, why_not_take_along
+from ..march import go_with_legions, too_few_legions, why_not_take_along
 from ..players import owner, pawns_in_play
-from ..refusals import (
-    EVENT_FORT_STANDS,
-    NO_PAWN_NO_LEGIONS,
-    ONLY_CORRUPT_MOVES,
-    PAWN_IS_THERE,
-    PAWN_NOT_IN_PLAY,
-    TOO_FEW_TO_BRING,
+from .playing import MOVED, end_event, holder_agrees, pay_for_event, why_not_play
+
+EVENT_FORT_STANDS = refuse("3.8.3", _("{city} has a fort already."), city=board.CITIES)
+NO_PAWN_NO_LEGIONS = refuse("3.8.3", _("Legions only come along with a pawn."))
+PAWN_IS_THERE = refuse(
+    "3.8.3", _("{pawn} is in {city} already."), pawn=pieces.PAWNS, city=board.CITIES
 )
-from .playing import end_event, holder_agrees, pay_for_event, why_not_play
-from .told import MOVED
+PAWN_NOT_IN_PLAY = refuse("3.8.3", _("{pawn} is not in the game."), pawn=pieces.PAWNS)
+TOO_FEW_TO_BRING = too_few_legions("3.8.3")
+ONLY_CORRUPT_MOVES = refuse("3.8.3", _("Only the corrupt effect moves a pawn."))
 
 
 @rule
@@ -27,7 +29,7 @@ def why_not_si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
     """3.8.3, 2.16.16: a fort in any city; the corrupt effect may also bring a pawn and legions
     there,
     as long as its owner can be asked."""
-    refusal = why_not_play(state, seat, SI_VIS_PACEM)
+    refusal = why_not_play(state, seat, cards.SI_VIS_PACEM)
     if refusal != LEGAL or city == OPEN:
         return refusal
     if state.fort[city]:
@@ -35,9 +37,9 @@ def why_not_si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
     refusal = why_not_take_fort(state, from_city)
     if refusal != LEGAL or pawn == OPEN:
         return refusal
-    if pawn == NO_PAWN:
+    if pawn == pieces.NO_PAWN:
         return because(NO_PAWN_NO_LEGIONS) if legions > 0 else LEGAL
-    if effect == NORMAL:
+    if effect == cards.NORMAL:
         return because(ONLY_CORRUPT_MOVES)
     if pawn >= pawns_in_play(state):
         return because(PAWN_NOT_IN_PLAY, pawn)
@@ -52,19 +54,19 @@ def why_not_si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
 @rule
 def consent_si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
     """2.16: the holder of the event, and the owner of the pawn that it moves."""
-    if pawn == NO_PAWN:
-        return holder_agrees(state, SI_VIS_PACEM)
-    return holder_agrees(state, SI_VIS_PACEM) | 1 << owner(state, pawn)
+    if pawn == pieces.NO_PAWN:
+        return holder_agrees(state, cards.SI_VIS_PACEM)
+    return holder_agrees(state, cards.SI_VIS_PACEM) | 1 << owner(state, pawn)
 
 
 @rule
 def si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
     """3.8.3: the fort stands; then the pawn comes."""
-    pay_for_event(state, SI_VIS_PACEM, effect)
+    pay_for_event(state, cards.SI_VIS_PACEM, effect)
     if state.ended != 0:
         return
     put_fort(state, city, from_city)
-    if pawn != NO_PAWN:
+    if pawn != pieces.NO_PAWN:
         tell(state, MOVED, pawn, state.pawn[pawn], city, legions)
         go_with_legions(state, pawn, city, legions)
     end_event(state)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, push
+from tabard.engine.words import _
 
+from .. import phases
 from ..battle import barbarians_in, take_barbarian
-from ..components import CITIES, CORRUPT, NORMAL, NOWHERE, VAE_VICTIS
-from ..refusals import NOBODY_ELSEWHERE, NONE_THERE, NOT_THE_BATTLE_CITY, ONE_CITY_ONLY
-from ..state import STRIKE_ELSEWHERE
+from ..book import refuse
+from ..components import board, cards
 from ..step_by_step import finish, one_more_piece
-from ..told import REMOVED
+from ..supply import REMOVED
 from .playing import holder_agrees, pay_for_event, why_not_play
+
+NOBODY_ELSEWHERE = refuse("3.8.2", _("There is no barbarian in any other city."))
 
 
 @rule
@@ -19,11 +22,13 @@ def why_not_vae_victis(state, seat, effect):
     """3.8.2: directly after a battle, remove up to as many barbarians as it did, from one other
     city
     (corrupt: from any cities)."""
-    refusal = why_not_play(state, seat, VAE_VICTIS)
+    refusal = why_not_play(state, seat, cards.VAE_VICTIS)
     if refusal != LEGAL:
         return refusal
-    for city in range(CITIES):
-        if barbarians_in(state, city) > 0 and (effect == CORRUPT or city != state.battle_city):
+    for city in range(board.CITIES):
+        if barbarians_in(state, city) > 0 and (
+            effect == cards.CORRUPT or city != state.battle_city
+        ):
             return LEGAL
     return because(NOBODY_ELSEWHERE)
 
@@ -31,18 +36,29 @@ def why_not_vae_victis(state, seat, effect):
 @rule
 def consent_vae_victis(state, seat, effect):
     """2.11.13: the holder of the event."""
-    return holder_agrees(state, VAE_VICTIS)
+    return holder_agrees(state, cards.VAE_VICTIS)
 
 
 @rule
 def vae_victis(state, seat, effect):
     """3.8.2: the barbarians are named one by one; NOWHERE as goal means any city."""
-    pay_for_event(state, VAE_VICTIS, effect)
+    pay_for_event(state, cards.VAE_VICTIS, effect)
     if state.ended != 0:
         return
-    push(state, STRIKE_ELSEWHERE, seat)
-    state.goal = state.battle_city if effect == NORMAL else NOWHERE
+    push(state, phases.STRIKE_ELSEWHERE, seat)
+    state.goal = state.battle_city if effect == cards.NORMAL else board.NOWHERE
     state.left_to_do = state.removed
+
+
+NOT_THE_BATTLE_CITY = refuse(
+    "3.8.2", _("{city} is where the battle was; the event strikes elsewhere."), city=board.CITIES
+)
+ONE_CITY_ONLY = refuse(
+    "3.8.2", _("The normal effect strikes one city only, {city}."), city=board.CITIES
+)
+NONE_THERE = refuse(
+    "3.8.2", _("No barbarian of the {tribe} is in {city}."), tribe=board.TRIBES, city=board.CITIES
+)
 
 
 @rule
@@ -50,7 +66,7 @@ def why_not_strike(state, seat, city, tribe):
     """3.8.2: the normal effect strikes one city, which is not the one of the battle."""
     if state.cubes[city][tribe] == 0:
         return because(NONE_THERE, tribe, city)
-    if state.goal == NOWHERE:
+    if state.goal == board.NOWHERE:
         return LEGAL
     if cursor(state) == 0 and city == state.battle_city:
         return because(NOT_THE_BATTLE_CITY, city)
@@ -62,7 +78,7 @@ def why_not_strike(state, seat, city, tribe):
 @rule
 def strike(state, seat, city, tribe):
     """3.8.2: one barbarian is removed."""
-    if state.goal != NOWHERE:
+    if state.goal != board.NOWHERE:
         state.goal = city
     one_more_piece(state)
     tell(state, REMOVED, tribe, city)
@@ -74,9 +90,9 @@ def strike(state, seat, city, tribe):
 @rule
 def nobody_left_to_strike(state):
     """3.8.2: no barbarian is left where the event strikes."""
-    if state.goal != NOWHERE:
+    if state.goal != board.NOWHERE:
         return barbarians_in(state, state.goal) == 0
-    for city in range(CITIES):
+    for city in range(board.CITIES):
         if barbarians_in(state, city) > 0:
             return False
     return True

@@ -5,15 +5,18 @@ from __future__ import annotations
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import push
+from tabard.engine.words import _
 
+from .. import phases
 from ..battle import barbarians_in
-from ..components import CORRUPT, VENI_VIDI_VICI
-from ..march import go_with_legions, why_not_take_along
+from ..book import refuse
+from ..components import board, cards
+from ..march import go_with_legions, too_few_legions, why_not_take_along
 from ..players import your_city
-from ..refusals import STANDS_THERE_ALREADY, TOO_FEW_TO_STORM
-from ..state import STORMING
-from .playing import end_event, holder_agrees, pay_for_event, why_not_play
-from .told import MOVED
+from .playing import MOVED, end_event, holder_agrees, pay_for_event, why_not_play
+
+TOO_FEW_TO_STORM = too_few_legions("3.8.13")
+STANDS_THERE_ALREADY = refuse("3.8.13", _("The pawn is in {city} already."), city=board.CITIES)
 
 
 @rule
@@ -21,7 +24,7 @@ def why_not_veni_vidi_vici(state, seat, effect, city, legions):
     """3.8.13: the active player goes to any city with up to three legions, and may do one free
     battle
     there."""
-    refusal = why_not_play(state, seat, VENI_VIDI_VICI)
+    refusal = why_not_play(state, seat, cards.VENI_VIDI_VICI)
     if refusal != LEGAL or city == OPEN:
         return refusal
     if city == your_city(state):
@@ -32,19 +35,19 @@ def why_not_veni_vidi_vici(state, seat, effect, city, legions):
 @rule
 def consent_veni_vidi_vici(state, seat, effect, city, legions):
     """2.11.13: the holder of the event."""
-    return holder_agrees(state, VENI_VIDI_VICI)
+    return holder_agrees(state, cards.VENI_VIDI_VICI)
 
 
 @rule
 def veni_vidi_vici(state, seat, effect, city, legions):
     """3.8.13: pawn and legions arrive; where both sides are, a battle may follow, and the corrupt
     effect spares the legions in it."""
-    pay_for_event(state, VENI_VIDI_VICI, effect)
+    pay_for_event(state, cards.VENI_VIDI_VICI, effect)
     if state.ended != 0:
         return
     end_event(state)
     tell(state, MOVED, state.turn, your_city(state), city, legions)
     go_with_legions(state, state.turn, city, legions)
     if state.legions[city] > 0 and barbarians_in(state, city) > 0:
-        state.unharmed = 1 if effect == CORRUPT else 0
-        push(state, STORMING, seat)
+        state.unharmed = 1 if effect == cards.CORRUPT else 0
+        push(state, phases.STORMING, seat)

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.words import _
 
-from ..components import (
-    CONSUL,
-)
+from ..book import refuse
+from ..components import board, roles
 from ..players import has_role, your_city
-from ..refusals import (
-    NO_FORT_TO_STRENGTHEN,
-    NO_LEGION_FOR_THE_CONSUL,
-)
-from ..supply import add_legions, legions_in_supply
-from ..told import JOINED
+from ..supply import JOINED, add_legions, legions_in_supply, no_legion_left
 from ..turn import spend_action, why_not_act_as
 
 
 @rule
 def when_reinforce_fort(state, seat):
     """Only the Consul need be asked."""
-    return has_role(state, CONSUL)
+    return has_role(state, roles.CONSUL)
+
+
+NO_FORT_TO_STRENGTHEN = refuse("3.7.1", _("There is no fort in {city}."), city=board.CITIES)
 
 
 @rule
@@ -41,10 +39,13 @@ def reinforce_fort(state, seat, city):
     tell(state, JOINED, add_legions(state, city, 1), city)
 
 
+NO_LEGION_FOR_THE_CONSUL = no_legion_left("3.7.1")
+
+
 @rule
 def why_not_raise_legion(state, seat):
     """3.7.1, Consul: add 1 legion to your city, fort or not."""
-    refusal = why_not_act_as(state, CONSUL)
+    refusal = why_not_act_as(state, roles.CONSUL)
     if refusal != LEGAL:
         return refusal
     if legions_in_supply(state) == 0:

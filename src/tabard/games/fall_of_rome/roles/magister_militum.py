@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from tabard.engine.rule import rule, tell
+from tabard.engine.words import _
 
-from ..components import MAGISTER_MILITUM
+from ..book import told
+from ..components import roles
 from ..players import has_role
-from ..told import SPARED
+
+SPARED = told("spared", "3.7.2", _("The Magister Militum saves 1 legion."))
 
 
 @rule
 def legions_saved(state):
     """3.7.2: of the legions that a roll costs he saves one, once in a roll."""
-    if state.to_lose == 0 or not has_role(state, MAGISTER_MILITUM):
+    if state.to_lose == 0 or not has_role(state, roles.MAGISTER_MILITUM):
         return 0
     tell(state, SPARED)
     return 1

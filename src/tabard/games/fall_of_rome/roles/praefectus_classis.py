@@ -3,39 +3,31 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.words import _
 
-from ..components import (
-    PORT,
-    PRAEFECTUS_CLASSIS,
-)
+from ..book import refuse
+from ..components import board, cards, roles
 from ..hands import (
     pay,
     shows_colour_of,
     why_not_pay,
 )
-from ..march import go_by_sea, why_not_go_by_sea, why_not_take_along
+from ..march import TOO_FEW_TO_SAIL, go_by_sea, why_not_go_by_sea, why_not_take_along
 from ..players import has_role, your_city
-from ..refusals import (
-    NO_LEGION_TO_MUSTER,
-    NOT_A_PORT_TO_MUSTER,
-    TOO_FEW_TO_SAIL,
-    WRONG_COLOUR_TO_MUSTER,
-)
-from ..supply import add_legions, legions_in_supply
-from ..told import JOINED
+from ..supply import JOINED, add_legions, legions_in_supply, no_legion_left
 from ..turn import spend_action, why_not_act_as
 
 
 @rule
 def when_sail_with_fleet(state, seat):
     """Only the Praefectus Classis, in a port, need be asked."""
-    return has_role(state, PRAEFECTUS_CLASSIS) and PORT[your_city(state)] == 1
+    return has_role(state, roles.PRAEFECTUS_CLASSIS) and board.PORT[your_city(state)] == 1
 
 
 @rule
 def why_not_sail_with_fleet(state, seat, city, legions):
     """3.7.4, Praefectus Classis: sail from port to port without a card."""
-    refusal = why_not_act_as(state, PRAEFECTUS_CLASSIS)
+    refusal = why_not_act_as(state, roles.PRAEFECTUS_CLASSIS)
     if refusal != LEGAL:
         return refusal
     refusal = why_not_go_by_sea(state, city)
@@ -53,17 +45,24 @@ def sail_with_fleet(state, seat, city, legions):
 @rule
 def when_muster(state, seat):
     """Only the Praefectus Classis need be asked."""
-    return has_role(state, PRAEFECTUS_CLASSIS)
+    return has_role(state, roles.PRAEFECTUS_CLASSIS)
+
+
+NO_LEGION_TO_MUSTER = no_legion_left("3.7.4")
+WRONG_COLOUR_TO_MUSTER = refuse(
+    "3.7.4", _("{card} does not show a colour of {city}."), card=cards.CITY_CARDS, city=board.CITIES
+)
+NOT_A_PORT_TO_MUSTER = refuse("3.7.4", _("{city} is not a port."), city=board.CITIES)
 
 
 @rule
 def why_not_muster(state, seat, card, legions):
     """3.7.4, Praefectus Classis: in a port, a card of one of its colours brings up to 2 legions."""
-    refusal = why_not_act_as(state, PRAEFECTUS_CLASSIS)
+    refusal = why_not_act_as(state, roles.PRAEFECTUS_CLASSIS)
     if refusal != LEGAL:
         return refusal
     here = your_city(state)
-    if not PORT[here]:
+    if not board.PORT[here]:
         return because(NOT_A_PORT_TO_MUSTER, here)
     if legions_in_supply(state) == 0:
         return because(NO_LEGION_TO_MUSTER)

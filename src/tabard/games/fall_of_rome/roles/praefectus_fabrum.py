@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import OPEN
+from tabard.engine.kinds import NUMBER, OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.words import _, n_
 
-from ..components import (
-    PRAEFECTUS_FABRUM,
-)
-from ..fort import put_fort, why_not_take_fort
+from ..book import refuse, told
+from ..components import board, pieces, roles
+from ..fort import FORT_STANDS, put_fort, why_not_take_fort
 from ..hands import (
     holds_city_card,
     pay,
     why_not_pay,
 )
-from ..march import go_with_legions, why_not_take_along
+from ..march import ALREADY_THERE, go_with_legions, too_few_legions, why_not_take_along
 from ..players import has_role, your_city
-from ..refusals import (
-    ALREADY_THERE,
-    FORT_STANDS,
-    NO_CARD_FOR_THE_JOURNEY,
-    NO_FORT_EITHER_END,
-    NO_LEGIONS_TO_BUILD,
-    TOO_FEW_TO_TRAVEL,
-)
-from ..told import TRAVELLED
 from ..turn import spend_action, why_not_act_as
 
 TWO_LEGIONS = 2
@@ -33,13 +24,18 @@ TWO_LEGIONS = 2
 @rule
 def when_raise_fort(state, seat):
     """Only the Praefectus Fabrum need be asked."""
-    return has_role(state, PRAEFECTUS_FABRUM)
+    return has_role(state, roles.PRAEFECTUS_FABRUM)
+
+
+NO_LEGIONS_TO_BUILD = refuse(
+    "3.7.5", _("2 legions build the fort; {city} has {have}."), city=board.CITIES, have=NUMBER
+)
 
 
 @rule
 def why_not_raise_fort(state, seat, from_city):
     """3.7.5, Praefectus Fabrum: 2 legions of your city become a fort there; no card is needed."""
-    refusal = why_not_act_as(state, PRAEFECTUS_FABRUM)
+    refusal = why_not_act_as(state, roles.PRAEFECTUS_FABRUM)
     if refusal != LEGAL:
         return refusal
     here = your_city(state)
@@ -61,7 +57,7 @@ def raise_fort(state, seat, from_city):
 @rule
 def when_journey(state, seat):
     """Only the Praefectus Fabrum need be asked."""
-    return has_role(state, PRAEFECTUS_FABRUM)
+    return has_role(state, roles.PRAEFECTUS_FABRUM)
 
 
 @rule
@@ -70,11 +66,18 @@ def near_journey(state, seat, city):
     return state.fort[your_city(state)] or state.fort[city]
 
 
+NO_FORT_EITHER_END = refuse(
+    "3.7.5", _("Neither {here} nor {there} has a fort."), here=board.CITIES, there=board.CITIES
+)
+TOO_FEW_TO_TRAVEL = too_few_legions("3.7.5")
+NO_CARD_FOR_THE_JOURNEY = refuse("3.7.5", _("The journey costs a city card, and you hold none."))
+
+
 @rule
 def why_not_journey(state, seat, city, legions, card):
     """3.7.5, Praefectus Fabrum: for any city card, from a city with a fort to any city, or from any
     city to one with a fort."""
-    refusal = why_not_act_as(state, PRAEFECTUS_FABRUM)
+    refusal = why_not_act_as(state, roles.PRAEFECTUS_FABRUM)
     if refusal != LEGAL:
         return refusal
     here = your_city(state)
@@ -88,6 +91,21 @@ def why_not_journey(state, seat, city, legions, card):
     if refusal != LEGAL or card == OPEN:
         return refusal
     return why_not_pay(state, seat, card)
+
+
+TRAVELLED = told(
+    "travelled",
+    "3.7.5",
+    n_(
+        "{pawn} travels from {here} to {there} with {legions} legion.",
+        "{pawn} travels from {here} to {there} with {legions} legions.",
+        "legions",
+    ),
+    pawn=pieces.PAWNS,
+    here=board.CITIES,
+    there=board.CITIES,
+    legions=NUMBER,
+)
 
 
 @rule

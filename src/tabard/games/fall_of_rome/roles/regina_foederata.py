@@ -4,36 +4,38 @@ from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import push
+from tabard.engine.words import _
 
+from .. import phases
 from ..alliance import hire, why_not_hire
-from ..components import (
-    FULL,
-    MOST_ALONG,
-    REGINA_FOEDERATA,
-)
+from ..book import refuse, told
+from ..components import board, pieces, roles
 from ..ending import check_win
 from ..options import free_enlisting_is_an_action
 from ..players import active_seat, has_role, your_city
-from ..refusals import (
-    ENLISTED_ALREADY,
-    NOT_IN_THE_CITY_LEFT,
-    TOO_MANY_OF_A_COLOUR,
-    WRONG_ROLE,
-)
-from ..state import ESCORT
 from ..step_by_step import finish
-from ..told import FOLLOWED
-from ..turn import spend_action, why_not_act
+from ..turn import WRONG_ROLE, spend_action, why_not_act
 
 
 @rule
 def call_followers(state, left, legions):
     """3.7.6: the Regina takes up to three pieces, legions and barbarians mixed, when she marches or
     sails."""
-    if has_role(state, REGINA_FOEDERATA) and legions < MOST_ALONG:
+    if has_role(state, roles.REGINA_FOEDERATA) and legions < pieces.MOST_ALONG:
         state.left_city = left
-        state.followers = MOST_ALONG - legions
-        push(state, ESCORT, active_seat(state))
+        state.followers = pieces.MOST_ALONG - legions
+        push(state, phases.ESCORT, active_seat(state))
+
+
+NOT_IN_THE_CITY_LEFT = refuse(
+    "3.7.6",
+    _("No barbarian of the {tribe} is in {city} to follow you."),
+    city=board.CITIES,
+    tribe=board.TRIBES,
+)
+TOO_MANY_OF_A_COLOUR = refuse(
+    "3.7.6", _("{city} holds 3 of the {tribe} already."), city=board.CITIES, tribe=board.TRIBES
+)
 
 
 @rule
@@ -42,9 +44,19 @@ def why_not_bring(state, seat, tribe):
     here = your_city(state)
     if state.cubes[state.left_city][tribe] == 0:
         return because(NOT_IN_THE_CITY_LEFT, state.left_city, tribe)
-    if state.cubes[here][tribe] == FULL:
+    if state.cubes[here][tribe] == board.FULL:
         return because(TOO_MANY_OF_A_COLOUR, here, tribe)
     return LEGAL
+
+
+FOLLOWED = told(
+    "followed",
+    "3.7.6",
+    _("A barbarian of the {tribe} follows from {here} to {there}."),
+    tribe=board.TRIBES,
+    here=board.CITIES,
+    there=board.CITIES,
+)
 
 
 @rule
@@ -60,11 +72,14 @@ def bring(state, seat, tribe):
     check_win(state)
 
 
+ENLISTED_ALREADY = refuse("3.7.6", _("The Regina has enlisted without a card this turn."))
+
+
 @rule
 def why_not_enlist_freely(state, seat, tribe, legions):
     """3.7.6: once per turn the Regina enlists without spending a card."""
-    if not has_role(state, REGINA_FOEDERATA):
-        return because(WRONG_ROLE, REGINA_FOEDERATA)
+    if not has_role(state, roles.REGINA_FOEDERATA):
+        return because(WRONG_ROLE, roles.REGINA_FOEDERATA)
     if free_enlisting_is_an_action(state):
         refusal = why_not_act(state)
         if refusal != LEGAL:

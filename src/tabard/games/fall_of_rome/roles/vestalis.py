@@ -5,15 +5,14 @@ from __future__ import annotations
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop, push
+from tabard.engine.words import _
 
-from ..components import (
-    FIRST_HAND,
-    NO_CARD,
-    NOWHERE,
-    VESTALIS,
-)
+from .. import phases
+from ..book import refuse
+from ..components import board, cards, roles
 from ..consent import why_not_ask
 from ..deck import events_of_the_vestalis
+from ..draw import DREW
 from ..hands import (
     check_limit,
     holds,
@@ -21,28 +20,28 @@ from ..hands import (
     shows_colour_of,
 )
 from ..players import owner, pawn_with_role
-from ..refusals import (
-    NO_EVENT_LEFT,
-    NO_VESTALIS,
-    NOT_HER_CARD,
-    WRONG_COLOUR_FOR_HER,
-)
-from ..state import CONSULTING, WHICH_EVENT
-from ..told import DREW
 
 
 @rule
 def when_consult(state, seat):
     """Only where a Vestalis plays."""
-    return pawn_with_role(state, VESTALIS) != NOWHERE
+    return pawn_with_role(state, roles.VESTALIS) != board.NOWHERE
+
+
+NO_VESTALIS = refuse("3.7.7", _("No Vestalis is in play."))
+NO_EVENT_LEFT = refuse("3.7.7", _("Her event deck is empty."))
+NOT_HER_CARD = refuse("3.7.7", _("The Vestalis does not hold {card}."), card=cards.CITY_CARDS)
+WRONG_COLOUR_FOR_HER = refuse(
+    "3.7.7", _("{card} does not show a colour of {city}."), card=cards.CITY_CARDS, city=board.CITIES
+)
 
 
 @rule
 def why_not_consult(state, seat, card):
     """3.7.7, 2.11.15, Vestalis: at any time, for a card of one of her city's colours, she draws
     the top event of her deck."""
-    vestalis = pawn_with_role(state, VESTALIS)
-    if vestalis == NOWHERE:
+    vestalis = pawn_with_role(state, roles.VESTALIS)
+    if vestalis == board.NOWHERE:
         return because(NO_VESTALIS)
     if not holds(state, owner(state, vestalis), card):
         return because(NOT_HER_CARD, card)
@@ -58,23 +57,23 @@ def why_not_consult(state, seat, card):
 @rule
 def consent_consult(state, seat, card):
     """2.16: her seat agrees, if another asks."""
-    return 1 << owner(state, pawn_with_role(state, VESTALIS))
+    return 1 << owner(state, pawn_with_role(state, roles.VESTALIS))
 
 
 @rule
 def consult(state, seat, card):
     """3.7.7: the card is discarded and an event comes into her hand."""
-    pay(state, owner(state, pawn_with_role(state, VESTALIS)), card)
-    push(state, CONSULTING, CHANCE)
-    push(state, WHICH_EVENT, CHANCE)
+    pay(state, owner(state, pawn_with_role(state, roles.VESTALIS)), card)
+    push(state, phases.CONSULTING, CHANCE)
+    push(state, phases.WHICH_EVENT, CHANCE)
 
 
 @rule
 def hand_her_the_event(state):
     """3.7.7: the event that came up is hers."""
-    seat = owner(state, pawn_with_role(state, VESTALIS))
-    state.card_place[state.drawn[0]] = FIRST_HAND + seat
+    seat = owner(state, pawn_with_role(state, roles.VESTALIS))
+    state.card_place[state.drawn[0]] = cards.FIRST_HAND + seat
     tell(state, DREW, seat, state.drawn[0])
-    state.drawn[0] = NO_CARD
+    state.drawn[0] = cards.NO_CARD
     pop(state)
     check_limit(state, seat)

@@ -8,84 +8,67 @@ from typing import Any
 
 from tabard.engine.words import _, say
 
-from ..components import (
-    BARBARIAN_CARDS,
-    CARDS_TO_ALLY,
-    CITIES,
-    COLOUR,
-    COMES_FROM,
-    CUBES,
-    DISCARD,
-    DISCARDED,
-    EVENT_TEXTS,
-    EVENTS,
-    NEIGHBOURS,
-    NOWHERE,
-    OFF_ROUTE,
-    PLAYER_CARDS,
-    PORT,
-    ROLE_LETTERS,
-    ROLE_TEXTS,
-    ROLES,
-    SUPPLY,
-    TRIBE_LETTERS,
-    TRIBES,
-)
+from ..components import board, cards, roles
 from ..supply import cubes_in_supply
 
 
 def things(state: Any) -> dict[str, list[str]]:
     """Each thing's word and what there is to know about it."""
-    about = {CITIES.word(city): _city(city) for city in range(CITIES)}
-    about |= {TRIBES.word(tribe): _tribe(state, tribe) for tribe in range(TRIBES)}
-    about |= {ROLES.word(role): _role(role) for role in range(ROLES)}
-    about |= {EVENTS.word(event): _event(event) for event in EVENTS.numbers}
+    about = {board.CITIES.word(city): _city(city) for city in range(board.CITIES)}
+    about |= {board.TRIBES.word(tribe): _tribe(state, tribe) for tribe in range(board.TRIBES)}
+    about |= {roles.ROLES.word(role): _role(role) for role in range(roles.ROLES)}
+    about |= {cards.EVENTS.word(event): _event(event) for event in cards.EVENTS.numbers}
     about["player_discard"] = _pile(_("Discarded player cards: {cards}."), _discards(state))
     about["barbarian_discard"] = _pile(_("Discarded barbarian cards: {cards}."), _turned(state))
     return about
 
 
 def _city(city: int) -> list[str]:
-    neighbours = [CITIES.name(n) for n in NEIGHBOURS[city] if n != NOWHERE]
-    tribes = [TRIBES.name(tribe) for tribe in range(TRIBES) if COLOUR[city][tribe]]
-    port = _("{city} is a port.") if PORT[city] else _("{city} is no port.")
+    neighbours = [board.CITIES.name(n) for n in board.NEIGHBOURS[city] if n != board.NOWHERE]
+    tribes = [
+        board.TRIBES.name(tribe) for tribe in range(board.TRIBES) if cards.COLOUR[city][tribe]
+    ]
+    port = _("{city} is a port.") if board.PORT[city] else _("{city} is no port.")
     lines = [
-        say(port, city=CITIES.name(city)),
+        say(port, city=board.CITIES.name(city)),
         say(_("Roads lead to {cities}."), cities=", ".join(neighbours)),
         say(_("It shows the colours of {tribes}."), tribes=", ".join(tribes)),
     ]
-    return [*lines, *(_route(city, tribe) for tribe in range(TRIBES) if COLOUR[city][tribe])]
+    return [
+        *lines,
+        *(_route(city, tribe) for tribe in range(board.TRIBES) if cards.COLOUR[city][tribe]),
+    ]
 
 
 def _route(city: int, tribe: int) -> str:
     """Where a tribe comes from on its way here."""
-    before = COMES_FROM[tribe][city]
-    if before == OFF_ROUTE:
-        return say(_("The {tribe} never pass here."), tribe=TRIBES.name(tribe))
-    if before == SUPPLY:
-        return say(_("The {tribe} come from beyond the border."), tribe=TRIBES.name(tribe))
+    before = board.COMES_FROM[tribe][city]
+    if before == board.OFF_ROUTE:
+        return say(_("The {tribe} never pass here."), tribe=board.TRIBES.name(tribe))
+    if before == board.SUPPLY:
+        return say(_("The {tribe} come from beyond the border."), tribe=board.TRIBES.name(tribe))
     sentence = _("The {tribe} come from {city}.")
-    return say(sentence, tribe=TRIBES.name(tribe), city=CITIES.name(before))
+    return say(sentence, tribe=board.TRIBES.name(tribe), city=board.CITIES.name(before))
 
 
 def _tribe(state: Any, tribe: int) -> list[str]:
-    facts = {"tribe": TRIBES.name(tribe), "letter": TRIBE_LETTERS[tribe]}
-    left = {"left": cubes_in_supply(state, tribe), "all": CUBES[tribe]}
+    facts = {"tribe": board.TRIBES.name(tribe), "letter": board.TRIBE_LETTERS[tribe]}
+    left = {"left": cubes_in_supply(state, tribe), "all": board.CUBES[tribe]}
     want = _("They are allies.") if state.allied[tribe] else _("An alliance costs {cards} cards.")
     return [
         say(_("{tribe} ({letter}): {left} of {all} are left in the supply."), **facts, **left),
-        say(want, cards=CARDS_TO_ALLY[tribe]),
+        say(want, cards=board.CARDS_TO_ALLY[tribe]),
     ]
 
 
 def _role(role: int) -> list[str]:
-    return [f"{ROLES.name(role)} ({ROLE_LETTERS[role]}):", say(ROLE_TEXTS[role])]
+    return [f"{roles.ROLES.name(role)} ({roles.ROLE_LETTERS[role]}):", say(roles.ROLE_TEXTS[role])]
 
 
 def _event(event: int) -> list[str]:
-    normal, corrupt = EVENT_TEXTS[event - EVENTS.first]
+    normal, corrupt = cards.EVENT_TEXTS[event - cards.EVENTS.first]
     return [
-        f"{EVENTS.name(event)}:",
+        f"{cards.EVENTS.name(event)}:",
         say(_("Normal: {text}"), text=say(normal)),
         say(_("Corrupt (the decline marker advances): {text}"), text=say(corrupt)),
     ]
@@ -93,15 +76,17 @@ def _event(event: int) -> list[str]:
 
 def _discards(state: Any) -> list[str]:
     return [
-        PLAYER_CARDS.name(card) for card in range(PLAYER_CARDS) if state.card_place[card] == DISCARD
+        cards.PLAYER_CARDS.name(card)
+        for card in range(cards.PLAYER_CARDS)
+        if state.card_place[card] == cards.DISCARD
     ]
 
 
 def _turned(state: Any) -> list[str]:
     return [
-        BARBARIAN_CARDS.name(card)
-        for card in range(BARBARIAN_CARDS)
-        if state.barbarian[card] == DISCARDED
+        cards.BARBARIAN_CARDS.name(card)
+        for card in range(cards.BARBARIAN_CARDS)
+        if state.barbarian[card] == cards.DISCARDED
     ]
 
 

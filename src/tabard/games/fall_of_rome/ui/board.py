@@ -23,7 +23,7 @@ from tabard.engine.drawing import (
 from tabard.engine.scene import Board, read_symbols
 from tabard.engine.words import _, say
 
-from ..components import CITIES, COLOUR, PORT, TRIBE_COLOURS, TRIBE_LETTERS, TRIBES
+from ..components import board, cards
 
 WIDTH, HEIGHT = 1640, 1040
 # The room that a city has for its name and all that may stand in it.
@@ -37,7 +37,7 @@ _MAP = Projection(longitude=12.5, latitude=44, x=785, y=545, scale=2480)
 def places() -> list[Point]:
     """Where each city lies on the drawing."""
     true = [_MAP(float(c["longitude"]), float(c["latitude"])) for c in _cities()]
-    return moved_apart(true, [CITY_WIDTH] * CITIES, CITY_HEIGHT, (WIDTH, HEIGHT))
+    return moved_apart(true, [CITY_WIDTH] * board.CITIES, CITY_HEIGHT, (WIDTH, HEIGHT))
 
 
 def _cities() -> list[dict[str, str]]:
@@ -45,13 +45,13 @@ def _cities() -> list[dict[str, str]]:
 
 
 @cache
-def board() -> Board:
+def printed_board() -> Board:
     """The board as it is printed."""
     drawing = [
         *country(_HERE, _MAP, (WIDTH, HEIGHT)),
         compass(96, 160, 52),
         *_roads(),
-        *(_city(city) for city in range(CITIES)),
+        *(_city(city) for city in range(board.CITIES)),
     ]
     title = say(_("A map of the Roman empire with its cities and roads"))
     return Board(WIDTH, HEIGHT, "".join(drawing), read_symbols(_HERE / "pieces.svg"), title)
@@ -62,7 +62,7 @@ def _roads() -> list[str]:
     at = places()
     roads = []
     for row in read_lines(_DATA / "roads.csv"):
-        ends = [at[CITIES.words.index(row[end])] for end in ("city", "other")]
+        ends = [at[board.CITIES.words.index(row[end])] for end in ("city", "other")]
         if row["kind"] == "migration":
             roads.append(element("path", d=path_of(ends), class_="road-bed"))
         roads.append(element("path", d=path_of(ends), class_=f"road road-{row['kind']}"))
@@ -73,16 +73,16 @@ def _city(city: int) -> str:
     """A city's ground: its medallion, its name, and the tribes that may come."""
     x, y = places()[city]
     anchor = element("use", href="#anchor", x=x + 24.0, y=y + 4.0, width=17, height=17)
-    tribes = [tribe for tribe in range(TRIBES) if COLOUR[city][tribe]]
+    tribes = [tribe for tribe in range(board.TRIBES) if cards.COLOUR[city][tribe]]
     left = x - (len(tribes) - 1) * 9.5
     badges = "".join(_badge(tribe, left + 19 * n, y + 50) for n, tribe in enumerate(tribes))
     ground = element("circle", cx=x, cy=y, r=19, class_="place")
-    name = text(CITIES.name(city), x, y + 36, "place-name")
-    return ground + (anchor if PORT[city] else "") + name + badges
+    name = text(board.CITIES.name(city), x, y + 36, "place-name")
+    return ground + (anchor if board.PORT[city] else "") + name + badges
 
 
 def _badge(tribe: int, x: float, y: float) -> str:
     """A tribe's colour with its letter."""
     ground = element("rect", x=x - 8.5, y=y - 8, width=17, height=16, rx=2, class_="badge")
-    letter = text(TRIBE_LETTERS[tribe], x, y + 4.5, "badge-letter")
-    return element("g", ground + letter, class_=f"ink-{TRIBE_COLOURS[tribe]}")
+    letter = text(board.TRIBE_LETTERS[tribe], x, y + 4.5, "badge-letter")
+    return element("g", ground + letter, class_=f"ink-{board.TRIBE_COLOURS[tribe]}")

@@ -10,30 +10,7 @@ from tabard.engine.scene import Card, Holding, Piece, Scene, Spot, Track
 from tabard.engine.sheet import Look
 from tabard.engine.words import _, say
 
-from ..components import (
-    CARD_CITY,
-    CARD_TRIBE,
-    CITIES,
-    CITY_CARDS,
-    EVENT_TEXTS,
-    EVENTS,
-    FIRST_EVENT,
-    FIRST_HAND,
-    INVADE,
-    LAST_DECLINE,
-    LAST_RATE,
-    NO_ROLE,
-    PAWNS,
-    PLAYER_CARDS,
-    RECRUIT,
-    ROLE_COLOURS,
-    ROLE_LETTERS,
-    ROLE_TEXTS,
-    TREASURY,
-    TRIBE_COLOURS,
-    TRIBE_LETTERS,
-    TRIBES,
-)
+from ..components import board, cards, pieces, roles
 from ..deck import player_deck
 from ..players import is_solo
 from ..supply import cubes_in_supply, forts_in_supply, legions_in_supply
@@ -47,8 +24,8 @@ def scene(state: Any, look: Look) -> Scene:
     about = things(state)
     return Scene(
         title=title_of(state),
-        spots=[_spot(state, city, about) for city in range(CITIES)],
-        pieces=[piece for city in range(CITIES) for piece in _pieces(state, city)],
+        spots=[_spot(state, city, about) for city in range(board.CITIES)],
+        pieces=[piece for city in range(board.CITIES) for piece in _pieces(state, city)],
         holdings=_holdings(state),
         tracks=_tracks(state),
         decides=pawn_title(state, state.turn) if is_solo(state) and state.turns else "",
@@ -61,10 +38,10 @@ def _spot(state: Any, city: int, about: dict[str, list[str]]) -> Spot:
         x,
         y,
         44,
-        CITIES.name(city),
-        ((CITIES, city),),
+        board.CITIES.name(city),
+        ((board.CITIES, city),),
         spoken=spoken_city(state, city),
-        about=tuple(about[CITIES.word(city)]),
+        about=tuple(about[board.CITIES.word(city)]),
     )
 
 
@@ -82,15 +59,21 @@ def _pieces(state: Any, city: int) -> list[Piece]:
 
 
 def _barbarians(state: Any, city: int, x: float, y: float) -> list[Piece]:
-    here = [tribe for tribe in range(TRIBES) if state.cubes[city][tribe]]
+    here = [tribe for tribe in range(board.TRIBES) if state.cubes[city][tribe]]
     step = min(31, 100 // max(len(here) - 1, 1))
     left = x - (len(here) - 1) * step / 2
     pieces = []
     for place, tribe in enumerate(here):
         count = state.cubes[city][tribe]
-        words = say(_("{count} {tribe}"), count=count, tribe=TRIBES.name(tribe))
-        ink, letter, at = TRIBE_COLOURS[tribe], TRIBE_LETTERS[tribe], left + step * place
-        pieces.append(Piece("cube", at, y - 44, 31, ink, letter, count, words, ((TRIBES, tribe),)))
+        words = say(_("{count} {tribe}"), count=count, tribe=board.TRIBES.name(tribe))
+        ink, letter, at = (
+            board.TRIBE_COLOURS[tribe],
+            board.TRIBE_LETTERS[tribe],
+            left + step * place,
+        )
+        pieces.append(
+            Piece("cube", at, y - 44, 31, ink, letter, count, words, ((board.TRIBES, tribe),))
+        )
     return pieces
 
 
@@ -104,10 +87,12 @@ def _pawns(state: Any, city: int, x: float, y: float) -> list[Piece]:
             x + sides[place],
             y - (6 if place < 4 else 20),
             36,
-            ROLE_COLOURS[state.role[pawn]] if state.role[pawn] != NO_ROLE else "",
-            ROLE_LETTERS[state.role[pawn]] if state.role[pawn] != NO_ROLE else str(pawn + 1),
+            roles.ROLE_COLOURS[state.role[pawn]] if state.role[pawn] != roles.NO_ROLE else "",
+            roles.ROLE_LETTERS[state.role[pawn]]
+            if state.role[pawn] != roles.NO_ROLE
+            else str(pawn + 1),
             spoken=say(_("the pawn of {pawn}"), pawn=pawn_title(state, pawn)),
-            names=((PAWNS, pawn),),
+            names=((pieces.PAWNS, pawn),),
         )
         for place, pawn in enumerate(here)
     ]
@@ -119,66 +104,75 @@ def _pawns(state: Any, city: int, x: float, y: float) -> list[Piece]:
 def _holdings(state: Any) -> list[Holding]:
     if is_solo(state):
         return [
-            Holding(say(_("Hand")), 0, cards=_cards(state, FIRST_HAND)),
-            Holding(say(_("Treasury")), cards=_cards(state, TREASURY)),
+            Holding(say(_("Hand")), 0, cards=_cards(state, cards.FIRST_HAND)),
+            Holding(say(_("Treasury")), cards=_cards(state, cards.TREASURY)),
         ]
     return [
         Holding(
             pawn_title(state, seat),
             seat,
-            ROLE_COLOURS[state.role[seat]] if state.role[seat] != NO_ROLE else "",
-            ROLE_LETTERS[state.role[seat]] if state.role[seat] != NO_ROLE else "",
+            roles.ROLE_COLOURS[state.role[seat]] if state.role[seat] != roles.NO_ROLE else "",
+            roles.ROLE_LETTERS[state.role[seat]] if state.role[seat] != roles.NO_ROLE else "",
             _role(state.role[seat]),
-            _cards(state, FIRST_HAND + seat),
-            ((PAWNS, seat),),
+            _cards(state, cards.FIRST_HAND + seat),
+            ((pieces.PAWNS, seat),),
         )
         for seat in range(state.seats)
     ]
 
 
 def _role(role: int) -> tuple[str, ...]:
-    return (ROLE_TEXTS[role],) if role != NO_ROLE else ()
+    return (roles.ROLE_TEXTS[role],) if role != roles.NO_ROLE else ()
 
 
 def _cards(state: Any, place: int) -> tuple[Card, ...]:
-    return tuple(_card(card) for card in range(PLAYER_CARDS) if state.card_place[card] == place)
+    return tuple(
+        _card(card) for card in range(cards.PLAYER_CARDS) if state.card_place[card] == place
+    )
 
 
 def _card(card: int) -> Card:
     """A city card in its tribe's colour, or an event with its text."""
-    name = ((PLAYER_CARDS, card),)
-    if card >= FIRST_EVENT:
-        return Card(EVENTS.name(card), EVENT_TEXTS[card - FIRST_EVENT], "scroll", names=name)
-    tribe = CARD_TRIBE[card]
+    name = ((cards.PLAYER_CARDS, card),)
+    if card >= cards.FIRST_EVENT:
+        return Card(
+            cards.EVENTS.name(card),
+            cards.EVENT_TEXTS[card - cards.FIRST_EVENT],
+            "scroll",
+            names=name,
+        )
+    tribe = cards.CARD_TRIBE[card]
     return Card(
-        CITIES.name(CARD_CITY[card]),
-        (TRIBES.name(tribe),),
+        board.CITIES.name(cards.CARD_CITY[card]),
+        (board.TRIBES.name(tribe),),
         "cube",
-        TRIBE_COLOURS[tribe],
-        TRIBE_LETTERS[tribe],
-        names=(*name, (CITY_CARDS, card)),
+        board.TRIBE_COLOURS[tribe],
+        board.TRIBE_LETTERS[tribe],
+        names=(*name, (cards.CITY_CARDS, card)),
     )
 
 
 def _tracks(state: Any) -> list[Track]:
     decline = say(
-        _("Rome has declined {steps} of {all} steps."), steps=state.decline, all=LAST_DECLINE
+        _("Rome has declined {steps} of {all} steps."), steps=state.decline, all=board.LAST_DECLINE
     )
-    facts = {"cards": INVADE[state.rate], "legions": RECRUIT[state.rate]}
+    facts = {"cards": board.INVADE[state.rate], "legions": board.RECRUIT[state.rate]}
     rate = say(
         _("{cards} cities are invaded in a turn; recruiting brings {legions} legions."), **facts
     )
     return [
-        Track(say(_("Decline")), state.decline, LAST_DECLINE, decline),
-        Track(say(_("Invasion")), state.rate, LAST_RATE, rate),
+        Track(say(_("Decline")), state.decline, board.LAST_DECLINE, decline),
+        Track(say(_("Invasion")), state.rate, board.LAST_RATE, rate),
         Track(say(_("Player deck")), player_deck(state)),
         Track(say(_("Legions left")), legions_in_supply(state)),
         Track(say(_("Forts left")), forts_in_supply(state)),
-        *(_tribe(state, tribe) for tribe in range(TRIBES)),
+        *(_tribe(state, tribe) for tribe in range(board.TRIBES)),
     ]
 
 
 def _tribe(state: Any, tribe: int) -> Track:
     left = cubes_in_supply(state, tribe)
-    allied = say(_("{tribe} are allies."), tribe=TRIBES.name(tribe)) if state.allied[tribe] else ""
-    return Track(TRIBES.name(tribe), left, spoken=allied)
+    allied = (
+        say(_("{tribe} are allies."), tribe=board.TRIBES.name(tribe)) if state.allied[tribe] else ""
+    )
+    return Track(board.TRIBES.name(tribe), left, spoken=allied)

@@ -13,30 +13,7 @@ from typing import Any
 from tabard.engine.sheet import Cell, Hand, Look, Sheet, Text
 from tabard.engine.words import _, say
 
-from ..components import (
-    CARD_CITY,
-    CARD_TRIBE,
-    CITIES,
-    CUBES,
-    FIRST_EVENT,
-    FIRST_HAND,
-    FORTS,
-    INVADE,
-    LAST_DECLINE,
-    LAST_RATE,
-    LEGIONS,
-    NO_ROLE,
-    PLAYER_CARDS,
-    PORT,
-    RECRUIT,
-    ROLE_LETTERS,
-    ROLES,
-    SHORT_NAMES,
-    TREASURY,
-    TRIBE_COLOURS,
-    TRIBE_LETTERS,
-    TRIBES,
-)
+from ..components import board, cards, pieces, roles
 from ..deck import player_deck
 from ..options import DIFFICULTY, OPTION_LIST
 from ..players import is_solo, pawns_in_play
@@ -49,7 +26,7 @@ def table(state: Any, look: Look) -> Sheet:
     return Sheet(
         title=[("", f" {title_of(state)}")],
         tracks=_tracks(state, look),
-        cells=[_cell(state, city, look) for city in range(CITIES)],
+        cells=[_cell(state, city, look) for city in range(board.CITIES)],
         hands=_hands(state, look),
         legend=_legend(),
         about=things(state),
@@ -61,13 +38,13 @@ def table(state: Any, look: Look) -> Sheet:
 def pawn_mark(state: Any, pawn: int) -> str:
     """``1C``: the pawn's number and its role's letter."""
     role = state.role[pawn]
-    return f"{pawn + 1}{ROLE_LETTERS[role] if role != NO_ROLE else ''}"
+    return f"{pawn + 1}{roles.ROLE_LETTERS[role] if role != roles.NO_ROLE else ''}"
 
 
 def pawn_title(state: Any, pawn: int) -> str:
     """``1 Consul``."""
     role = state.role[pawn]
-    return f"{pawn + 1} {ROLES.name(role)}" if role != NO_ROLE else str(pawn + 1)
+    return f"{pawn + 1} {roles.ROLES.name(role)}" if role != roles.NO_ROLE else str(pawn + 1)
 
 
 def title_of(state: Any) -> str:
@@ -89,8 +66,8 @@ def _tracks(state: Any, look: Look) -> list[Text]:
         _decline(state, look),
         _rates(state, look),
         _text(say(_("Player deck {count}"), count=player_deck(state))),
-        _text(say(_("Legions {left}/{all}"), left=legions_in_supply(state), all=LEGIONS)),
-        _text(say(_("Forts {left}/{all}"), left=forts_in_supply(state), all=FORTS)),
+        _text(say(_("Legions {left}/{all}"), left=legions_in_supply(state), all=pieces.LEGIONS)),
+        _text(say(_("Forts {left}/{all}"), left=forts_in_supply(state), all=pieces.FORTS)),
         *_tribes(state, look),
     ]
 
@@ -102,30 +79,36 @@ def _text(words: str) -> Text:
 def _decline(state: Any, look: Look) -> Text:
     """A bar of eight steps, the last of which loses the game."""
     gone, left = ("#", ".") if look.ascii else ("■", "□")
-    bar = gone * state.decline + left * (LAST_DECLINE - state.decline)
-    ink = "bad" if state.decline > LAST_DECLINE - 3 else ""
-    return [("", say(_("Decline")) + " "), (ink, f"{bar} {state.decline}/{LAST_DECLINE}")]
+    bar = gone * state.decline + left * (board.LAST_DECLINE - state.decline)
+    ink = "bad" if state.decline > board.LAST_DECLINE - 3 else ""
+    return [("", say(_("Decline")) + " "), (ink, f"{bar} {state.decline}/{board.LAST_DECLINE}")]
 
 
 def _rates(state: Any, look: Look) -> Text:
     """What the marker says now; on a large screen the whole track."""
-    cards, legions = INVADE[state.rate], RECRUIT[state.rate]
+    cards, legions = board.INVADE[state.rate], board.RECRUIT[state.rate]
     now = say(_("Invasion {cards} Recruit {legions}"), cards=cards, legions=legions)
     if not look.roomy:
         return _text(now)
-    ahead = " ".join(str(INVADE[space]) for space in range(state.rate + 1, LAST_RATE + 1))
+    ahead = " ".join(
+        str(board.INVADE[space]) for space in range(state.rate + 1, board.LAST_RATE + 1)
+    )
     return [("", now), ("dim", f" (> {ahead})" if ahead else "")]
 
 
 def _tribes(state: Any, look: Look) -> list[Text]:
     """The barbarians left in each supply; an equals sign stands for an alliance."""
     items: list[Text] = []
-    for tribe in range(TRIBES):
-        name = f" {TRIBES.name(tribe)} " if look.roomy else ""
-        left = f"{cubes_in_supply(state, tribe)}/{CUBES[tribe]}"
+    for tribe in range(board.TRIBES):
+        name = f" {board.TRIBES.name(tribe)} " if look.roomy else ""
+        left = f"{cubes_in_supply(state, tribe)}/{board.CUBES[tribe]}"
         allied = "=" + (say(_("allied")) if look.roomy else "") if state.allied[tribe] else ""
         items.append(
-            [(TRIBE_COLOURS[tribe], TRIBE_LETTERS[tribe]), ("", f"{name}{left}"), ("good", allied)]
+            [
+                (board.TRIBE_COLOURS[tribe], board.TRIBE_LETTERS[tribe]),
+                ("", f"{name}{left}"),
+                ("good", allied),
+            ]
         )
     supply = "" if look.roomy else say(_("Supply")) + " "
     items[0] = [("", supply), *items[0]]
@@ -141,8 +124,8 @@ def _cell(state: Any, city: int, look: Look) -> Cell:
     if force:
         pieces.append([("strong", force)])
     cubes: Text = [
-        (TRIBE_COLOURS[tribe], f"{TRIBE_LETTERS[tribe]}{state.cubes[city][tribe]}")
-        for tribe in range(TRIBES)
+        (board.TRIBE_COLOURS[tribe], f"{board.TRIBE_LETTERS[tribe]}{state.cubes[city][tribe]}")
+        for tribe in range(board.TRIBES)
         if state.cubes[city][tribe]
     ]
     if cubes:
@@ -151,10 +134,10 @@ def _cell(state: Any, city: int, look: Look) -> Cell:
     if pawns:
         pieces.append(_pawns(state, pawns))
     return Cell(
-        CITIES.word(city),
-        CITIES.name(city),
-        SHORT_NAMES[city],
-        "~" if PORT[city] else "",
+        board.CITIES.word(city),
+        board.CITIES.name(city),
+        board.SHORT_NAMES[city],
+        "~" if board.PORT[city] else "",
         tuple(pieces),
         spoken_city(state, city),
         "strong" if state.turns and city == state.pawn[state.turn] else "",
@@ -178,16 +161,16 @@ def spoken_city(state: Any, city: int) -> str:
     parts = [say(_("a fort"))] if state.fort[city] else []
     if state.legions[city]:
         parts.append(say(_("{count} legions"), count=state.legions[city]))
-    for tribe in range(TRIBES):
+    for tribe in range(board.TRIBES):
         if state.cubes[city][tribe]:
-            facts = {"count": state.cubes[city][tribe], "tribe": TRIBES.name(tribe)}
+            facts = {"count": state.cubes[city][tribe], "tribe": board.TRIBES.name(tribe)}
             parts.append(say(_("{count} {tribe}"), **facts))
     parts += [
         say(_("the pawn of {pawn}"), pawn=pawn_title(state, pawn)) for pawn in pawns_in(state, city)
     ]
     if not parts:
         return ""
-    return say(_("{city}: {pieces}."), city=CITIES.name(city), pieces=", ".join(parts))
+    return say(_("{city}: {pieces}."), city=board.CITIES.name(city), pieces=", ".join(parts))
 
 
 # --- hands --------------------------------------------------------------------------------------
@@ -198,11 +181,11 @@ def _hands(state: Any, look: Look) -> list[Hand]:
         own = ", ".join(pawn_title(state, pawn) for pawn in range(pawns_in_play(state)))
         who = say(_("Hand")) if not look.roomy else say(_("Hand of {pawns}"), pawns=own)
         return [
-            _hand(state, look, FIRST_HAND, who, say(_("Hand"))),
-            _hand(state, look, TREASURY, say(_("Treasury")), say(_("Treasury"))),
+            _hand(state, look, cards.FIRST_HAND, who, say(_("Hand"))),
+            _hand(state, look, cards.TREASURY, say(_("Treasury")), say(_("Treasury"))),
         ]
     return [
-        _hand(state, look, FIRST_HAND + seat, _whose(state, seat), pawn_mark(state, seat))
+        _hand(state, look, cards.FIRST_HAND + seat, _whose(state, seat), pawn_mark(state, seat))
         for seat in range(state.seats)
     ]
 
@@ -213,36 +196,43 @@ def _is_turn(state: Any, seat: int) -> bool:
 
 def _whose(state: Any, seat: int) -> str:
     role = state.role[seat]
-    letter = f" ({ROLE_LETTERS[role]})" if role != NO_ROLE else ""
+    letter = f" ({roles.ROLE_LETTERS[role]})" if role != roles.NO_ROLE else ""
     return pawn_title(state, seat) + letter
 
 
 def _hand(state: Any, look: Look, place: int, who: str, brief: str) -> Hand:
-    turn = not is_solo(state) and _is_turn(state, place - FIRST_HAND)
-    cards = [card for card in range(PLAYER_CARDS) if state.card_place[card] == place]
+    turn = not is_solo(state) and _is_turn(state, place - cards.FIRST_HAND)
+    held = [card for card in range(cards.PLAYER_CARDS) if state.card_place[card] == place]
     mark = ">" if turn else " "
-    names = ", ".join(PLAYER_CARDS.name(card) for card in cards) or say(_("no cards"))
+    names = ", ".join(cards.PLAYER_CARDS.name(card) for card in held) or say(_("no cards"))
     spoken = say(_("{who}: {cards}."), who=who, cards=names)
     ink = "strong" if turn else ""
     label: Text = [(ink, f"{mark}{who}:")]
-    shown = tuple(_card(card, look) for card in cards)
+    shown = tuple(_card(card, look) for card in held)
     return Hand(label, shown, spoken, [("strong", f"{mark}{brief}:")])
 
 
 def _card(card: int, look: Look) -> Text:
     """``Genu.F``: a city's name and its tribe; ``[veni]``: an event, by its first word."""
-    if card >= FIRST_EVENT:
-        word = PLAYER_CARDS.name(card) if look.roomy else PLAYER_CARDS.word(card).split("_")[0]
+    if card >= cards.FIRST_EVENT:
+        word = (
+            cards.PLAYER_CARDS.name(card)
+            if look.roomy
+            else cards.PLAYER_CARDS.word(card).split("_")[0]
+        )
         return [("strong", f"[{word}]")]
-    city, tribe = CARD_CITY[card], CARD_TRIBE[card]
-    name = CITIES.name(city) if look.roomy else SHORT_NAMES[city]
-    return [("", f"{name}"), (TRIBE_COLOURS[tribe], f".{TRIBE_LETTERS[tribe]}")]
+    city, tribe = cards.CARD_CITY[card], cards.CARD_TRIBE[card]
+    name = board.CITIES.name(city) if look.roomy else board.SHORT_NAMES[city]
+    return [("", f"{name}"), (board.TRIBE_COLOURS[tribe], f".{board.TRIBE_LETTERS[tribe]}")]
 
 
 def _legend() -> list[Text]:
     signs = say(_("# fort  +2 legions  ~ port  = ally  1C pawn and role"))
     tribes: list[Text] = [
-        [(TRIBE_COLOURS[tribe], TRIBE_LETTERS[tribe]), ("", f" {TRIBES.name(tribe)}")]
-        for tribe in range(TRIBES)
+        [
+            (board.TRIBE_COLOURS[tribe], board.TRIBE_LETTERS[tribe]),
+            ("", f" {board.TRIBES.name(tribe)}"),
+        ]
+        for tribe in range(board.TRIBES)
     ]
     return [[("dim", signs)], *tribes]

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from tabard.engine.rule import rule
 
-from ..state import ROUND
-from .complaints import COMPLAINTS
+from .. import phases
+from ..book import COMPLAINTS
 from .events import events_off
 from .fights import fights_off
 from .frames import frames_off
@@ -37,7 +37,7 @@ def complaint(state):
 def what_goes_on_off(state):
     """10: a round with its phases, or the set-up."""
     wrong = frames_off(state)
-    if wrong == 0 and state.frame_phase[0] == ROUND:
+    if wrong == 0 and state.frame_phase[0] == phases.ROUND:
         wrong = round_off(state, state.frame_cursor[0])
     elif wrong == 0:
         wrong = set_up_off(state, state.frame_cursor[0])

@@ -3,35 +3,23 @@ what is shown (90 to 120, 3.5, 3.6)."""
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import because, rule
 from tabard.engine.stack import level_of, phase_now
+from tabard.engine.words import _
 
+from .. import phases
 from ..after_totals import BOTH, asked_first, asking_is_over, other_side
 from ..attack import CARDS_TO_ATTACK, LONGEST_RIDE, within_reach
+from ..book import complain
 from ..cities import owns
-from ..components import BY_LANDING, BY_ROAD, DISTANCE, NO_CITY, PORT
+from ..components import board, terms
 from ..fight import ASKS, OUTCOME, REVEALS
 from ..hands import yellow_in_hand
+from ..phases import PHASES
 from ..players import leader
-from ..state import AFTER_TOTALS, FIGHT, NOBODY, SIGN_DIE
-from .complaints import ATTACKS_OFF
-from .going_on import (
-    ATTACKER_SHORT,
-    BASE_OFF,
-    DEFENDER_OFF,
-    NO_ATTACKER,
-    NO_BASE,
-    NO_CITY_ATTACKED,
-    NO_DEFENDER,
-    NO_FIGHT,
-    NOT_ALL_COMMITTED,
-    PASSES_OFF,
-    RETREATED_OFF,
-    SEAT_OFF,
-    TARGET_PROTECTED,
-    WAY_OFF,
-)
-from .sealed import committed_off, dice_too_early
+from ..state import NOBODY
+from .sealed import NOT_ALL_COMMITTED, committed_off, dice_too_early
 from .shown import die_off, shown_off
 from .sides import fights, step_of_fight
 
@@ -57,24 +45,48 @@ def fights_off(state):
 # --- who and where ------------------------------------------------------------------------------
 
 
+SEAT_OFF = complain(
+    "10", _("It is not the turn of {found} but of {wanted}: {phase}."),
+    phase=PHASES, found=SEATS, wanted=SEATS,
+)  # fmt: skip
+NO_FIGHT = complain("90", _("An attacker, a defender or a base is named, and there is no fight."))
+NO_ATTACKER = complain("90", _("A fight goes on, and 0 attackers are named instead of 1."))
+NO_DEFENDER = complain("90", _("A fight goes on, and 0 defenders are named instead of 1."))
+NO_BASE = complain("90", _("A fight goes on, and 0 cities are named as its base instead of 1."))
+NO_CITY_ATTACKED = complain(
+    "90", _("A fight goes on, and 0 cities are named as its target instead of 1.")
+)
+BASE_OFF = complain(
+    "88", _("{base} is the base, and {seat} does not own it."), base=board.CITIES, seat=SEATS
+)
+DEFENDER_OFF = complain(
+    "88", _("{target} is the target, and {seat}, another player, does not own it."),
+    target=board.CITIES, seat=SEATS,
+)  # fmt: skip
+WAY_OFF = complain(
+    "88", _("No such way leads from {base} to {target}."), base=board.CITIES, target=board.CITIES
+)
+TARGET_PROTECTED = complain("3.5", _("{city} is protected: nobody attacks it."), city=board.CITIES)
+
+
 @rule
 def sides_off(state):
     """88, 89, 90: a fight has a base of the attacker, and a target of the defender."""
-    named = state.attacker != NOBODY or state.defender != NOBODY or state.base != NO_CITY
-    level = level_of(state, FIGHT)
+    named = state.attacker != NOBODY or state.defender != NOBODY or state.base != board.NO_CITY
+    level = level_of(state, phases.FIGHT)
     if level < 0:
-        return NO_FIGHT if named or state.way != BY_ROAD else 0
+        return NO_FIGHT if named or state.way != terms.BY_ROAD else 0
     seat = state.attacker
     if seat == NOBODY:
         return NO_ATTACKER
-    if state.base == NO_CITY:
+    if state.base == board.NO_CITY:
         return NO_BASE
-    if state.target == NO_CITY:
+    if state.target == board.NO_CITY:
         return NO_CITY_ATTACKED
     if state.defender == NOBODY:
         return NO_DEFENDER
     if seat != state.frame_seat[level]:
-        return because(SEAT_OFF, FIGHT, state.frame_seat[level], seat)
+        return because(SEAT_OFF, phases.FIGHT, state.frame_seat[level], seat)
     if not owns(state, seat, state.base):
         return because(BASE_OFF, state.base, seat)
     if state.owner[state.target] != state.defender or leader(state, seat) == leader(
@@ -92,11 +104,21 @@ def sides_off(state):
 def way_leads(state):
     """88, 89, 3.5: a road, two ports, or a ride."""
     base, target = state.base, state.target
-    if state.way == BY_ROAD:
+    if state.way == terms.BY_ROAD:
         return within_reach(state, base, target)
-    if state.way == BY_LANDING:
-        return PORT[base] + PORT[target] == 2 and not state.barred[state.attacker]
-    return DISTANCE[base][target] <= LONGEST_RIDE and state.order[0] == state.attacker
+    if state.way == terms.BY_LANDING:
+        return board.PORT[base] + board.PORT[target] == 2 and not state.barred[state.attacker]
+    return board.DISTANCE[base][target] <= LONGEST_RIDE and state.order[0] == state.attacker
+
+
+ATTACKS_OFF = complain(
+    "91", _("{seat} has attacked {found} cities, or from as many, in {attacks} attacks."),
+    seat=SEATS, found=NUMBER, attacks=NUMBER,
+)  # fmt: skip
+ATTACKER_SHORT = complain(
+    "87", _("{seat} attacks with {found} yellow cards in hand; at least {least} are needed."),
+    seat=SEATS, found=NUMBER, least=NUMBER,
+)  # fmt: skip
 
 
 @rule
@@ -107,12 +129,21 @@ def attacker_off(state, seat):
     held = yellow_in_hand(state, seat)
     if step_of_fight(state) <= REVEALS and held < CARDS_TO_ATTACK:
         return because(ATTACKER_SHORT, seat, held, CARDS_TO_ATTACK)
-    if phase_now(state) == FIGHT and step_of_fight(state) == REVEALS:
+    if phase_now(state) == phases.FIGHT and step_of_fight(state) == REVEALS:
         return because(NOT_ALL_COMMITTED, seat)
     return 0
 
 
 # --- after the totals ---------------------------------------------------------------------------
+
+
+PASSES_OFF = complain(
+    "110", _("{found} passes in a row after the totals; at this moment {wanted}."),
+    found=NUMBER, wanted=NUMBER,
+)  # fmt: skip
+RETREATED_OFF = complain(
+    "110", _("{seat} has retreated from no fight, or the fight goes on."), seat=SEATS
+)
 
 
 @rule
@@ -125,11 +156,11 @@ def asking_off(state):
         if state.retreated != NOBODY:
             return because(RETREATED_OFF, state.retreated)
         return because(PASSES_OFF, state.passes, 0) if state.passes > 0 else 0
-    if state.retreated != NOBODY and (now != FIGHT or not fights(state, state.retreated)):
+    if state.retreated != NOBODY and (now != phases.FIGHT or not fights(state, state.retreated)):
         return because(RETREATED_OFF, state.retreated)
-    if now == SIGN_DIE and state.passes > 0:
+    if now == phases.SIGN_DIE and state.passes > 0:
         return because(PASSES_OFF, state.passes, 0)
-    if now == AFTER_TOTALS:
+    if now == phases.AFTER_TOTALS:
         return asked_off(state, state.frame_seat[state.depth - 1])
     return 0
 
@@ -141,4 +172,4 @@ def asked_off(state, seat):
     if state.passes == 0:
         return because(PASSES_OFF, 0, 1)
     wanted = first if state.passes == 1 else other_side(state, first)
-    return 0 if seat == wanted else because(SEAT_OFF, AFTER_TOTALS, seat, wanted)
+    return 0 if seat == wanted else because(SEAT_OFF, phases.AFTER_TOTALS, seat, wanted)

@@ -3,12 +3,15 @@ in some rounds only; what lies on what the engine knows (47, 62, 63, 131)."""
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import because, rule
+from tabard.engine.words import _
 
+from .. import phases
+from ..book import complain
 from ..ending import end_die_is_needed
+from ..phases import PHASES
 from ..players import players_left
-from ..state import BUYING, END_DIE, PLAYER_ORDER
-from .going_on import NO_END_DIE, NO_ORDER_DRAWN, STEP_OFF
 from .whose import seat_of_frame_off
 
 
@@ -24,17 +27,25 @@ def frames_off(state):
     return 0
 
 
+STEP_OFF = complain(
+    "10", _("“{phase}” has come to {found}, and at most to {most}."),
+    phase=PHASES, found=NUMBER, most=NUMBER,
+)  # fmt: skip
+NO_END_DIE = complain("131", _("No die is rolled for the end after round {round}."), round=NUMBER)
+NO_ORDER_DRAWN = complain("62", _("In round 1 nobody draws the player order; it is fixed."))
+
+
 @rule
 def counted_off(state, level):
     """47, 62, 63, 131: a phase that counts players comes no further than there are; the order is
     drawn from round 2 on, a die for the end rolled after some rounds."""
     phase, step = state.frame_phase[level], state.frame_cursor[level]
-    if phase == BUYING and step >= state.seats:
+    if phase == phases.BUYING and step >= state.seats:
         return because(STEP_OFF, phase, step, state.seats - 1)
-    if phase == PLAYER_ORDER and state.round == 1:
+    if phase == phases.PLAYER_ORDER and state.round == 1:
         return NO_ORDER_DRAWN
-    if phase == PLAYER_ORDER and step > players_left(state):
+    if phase == phases.PLAYER_ORDER and step > players_left(state):
         return because(STEP_OFF, phase, step, players_left(state))
-    if phase == END_DIE and not end_die_is_needed(state):
+    if phase == phases.END_DIE and not end_die_is_needed(state):
         return because(NO_END_DIE, state.round)
     return 0

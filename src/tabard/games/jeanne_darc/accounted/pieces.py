@@ -2,54 +2,17 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import SEATS
+from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import because, rule
+from tabard.engine.words import _
 
+from ..book import complain
 from ..cities import is_free
-from ..components import (
-    CARDS,
-    CASTLE_LEVEL,
-    CASTLES,
-    CITIES,
-    COPIES,
-    FORTRESS_LEVEL,
-    FORTRESSES,
-    GARRISON_LEVEL,
-    GARRISONS,
-    HAND,
-    HOLDERS,
-    INFLUENCE_EACH,
-    MARKER_COPIES,
-    MARKERS,
-    NO_FACTION,
-    PLUNDER_MARKERS,
-    USED,
-    YELLOW,
-)
+from ..components import board, cards, events, factions, pieces
 from ..hands import cards_at
 from ..readings import influence_is_throne
 from ..state import NOBODY
 from ..supply import castles_left, fortresses_left, garrisons_left, plunder_left
-from .complaints import (
-    CARDS_OFF,
-    CARDS_SHORT,
-    CASTLES_OFF,
-    COINS_SHORT,
-    DRAWN_NOW_OFF,
-    FORTRESSES_OFF,
-    GARRISONS_OFF,
-    INFLUENCE_OFF,
-    LEVEL_OF_FREE,
-    LEVEL_OF_OWNED,
-    MARKERS_OFF,
-    NAMED_NOT_PLAYING,
-    NOT_PLAYING,
-    OWNER_NOT_PLAYING,
-    PLUNDER_OFF,
-    THRONE_SHORT,
-    TWO_LEAD,
-    USED_OFF,
-)
 
 
 @rule
@@ -60,49 +23,105 @@ def pieces_off(state):
         wrong = works_off(state)
     if wrong == 0:
         wrong = markers_off(state)
-    for city in range(CITIES):
+    for city in range(board.CITIES):
         if wrong == 0:
             wrong = city_off(state, city)
     return wrong
 
 
+CARDS_OFF = complain(
+    "3.1", _("{card}: {found} lie in all places, instead of {copies}."),
+    card=cards.CARDS, found=NUMBER, copies=NUMBER,
+)  # fmt: skip
+CARDS_SHORT = complain(
+    "3.1", _("cards.{holder} has {found} of {card}, less than none."),
+    holder=cards.HOLDERS, found=NUMBER, card=cards.CARDS,
+)  # fmt: skip
+
+
 @rule
 def cards_off(state):
     """3.2, I1: 74 combat cards, each kind in its number; none is owed anywhere."""
-    for card in range(CARDS):
+    for card in range(cards.CARDS):
         count = 0
-        for holder in range(HOLDERS):
+        for holder in range(cards.HOLDERS):
             count += max(0, state.cards[holder][card])
-        if count != COPIES[card]:
-            return because(CARDS_OFF, card, count, COPIES[card])
-        for holder in range(HOLDERS):
+        if count != cards.COPIES[card]:
+            return because(CARDS_OFF, card, count, cards.COPIES[card])
+        for holder in range(cards.HOLDERS):
             if state.cards[holder][card] < 0:
                 return because(CARDS_SHORT, holder, state.cards[holder][card], card)
     return 0
+
+
+CASTLES_OFF = complain(
+    "58", _("{found} castles stand on the board, those under fortresses counted; there are {all}."),
+    found=NUMBER, all=NUMBER,
+)  # fmt: skip
+FORTRESSES_OFF = complain(
+    "58", _("{found} fortresses stand on the board; there are {all}."), found=NUMBER, all=NUMBER
+)
+PLUNDER_OFF = complain(
+    "3.1", _("{found} plunder markers lie on the board; there are {all}."), found=NUMBER, all=NUMBER
+)
 
 
 @rule
 def works_off(state):
     """58, 59, I2: castles, fortresses and plunder markers on the board."""
     if castles_left(state) < 0:
-        return because(CASTLES_OFF, CASTLES - castles_left(state), CASTLES)
+        return because(CASTLES_OFF, pieces.CASTLES - castles_left(state), pieces.CASTLES)
     if fortresses_left(state) < 0:
-        return because(FORTRESSES_OFF, FORTRESSES - fortresses_left(state), FORTRESSES)
+        return because(
+            FORTRESSES_OFF, pieces.FORTRESSES - fortresses_left(state), pieces.FORTRESSES
+        )
     if plunder_left(state) < 0:
-        return because(PLUNDER_OFF, PLUNDER_MARKERS - plunder_left(state), PLUNDER_MARKERS)
+        return because(
+            PLUNDER_OFF, pieces.PLUNDER_MARKERS - plunder_left(state), pieces.PLUNDER_MARKERS
+        )
     return 0
+
+
+MARKERS_OFF = complain(
+    "3.5", _("{marker}: {found} are out of the supply; there are {all}."),
+    marker=events.MARKERS, found=NUMBER, all=NUMBER,
+)  # fmt: skip
+DRAWN_NOW_OFF = complain(
+    "65", _("{marker}: {found} were drawn in this round, and {all} are out of the supply."),
+    marker=events.MARKERS, found=NUMBER, all=NUMBER,
+)  # fmt: skip
 
 
 @rule
 def markers_off(state):
     """3.5: 12 event markers, each kind in its number; those of this round are out."""
-    for marker in range(MARKERS):
+    for marker in range(events.MARKERS):
         drawn, now = state.drawn[marker], state.drawn_now[marker]
-        if drawn > MARKER_COPIES[marker]:
-            return because(MARKERS_OFF, marker, drawn, MARKER_COPIES[marker])
+        if drawn > events.MARKER_COPIES[marker]:
+            return because(MARKERS_OFF, marker, drawn, events.MARKER_COPIES[marker])
         if now > drawn:
             return because(DRAWN_NOW_OFF, marker, now, drawn)
     return 0
+
+
+OWNER_NOT_PLAYING = complain(
+    "8", _("{city} is owned by seat {seat}; {seats} seats play."),
+    city=board.CITIES, seat=pieces.SEAT_NUMBERS, seats=NUMBER,
+)  # fmt: skip
+NAMED_NOT_PLAYING = complain(
+    "2", _("{city} names seat {seat} of this round or the last; {seats} seats play."),
+    city=board.CITIES, seat=pieces.SEAT_NUMBERS, seats=NUMBER,
+)  # fmt: skip
+LEVEL_OF_OWNED = complain(
+    "9",
+    _("{city} is owned and at level {found} instead of 2, 4 or 6."),
+    city=board.CITIES,
+    found=NUMBER,
+)
+LEVEL_OF_FREE = complain(
+    "7", _("{city} is free and at level {found} instead of 0, or 4 or 6 left behind."),
+    city=board.CITIES, found=NUMBER,
+)  # fmt: skip
 
 
 @rule
@@ -111,10 +130,10 @@ def city_off(state, city):
     owner, level = state.owner[city], state.level[city]
     if owner != NOBODY and owner >= state.seats:
         return because(OWNER_NOT_PLAYING, city, owner + 1, state.seats)
-    if level != CASTLE_LEVEL and level != FORTRESS_LEVEL:
+    if level != pieces.CASTLE_LEVEL and level != pieces.FORTRESS_LEVEL:
         if is_free(state, city) and level != 0:
             return because(LEVEL_OF_FREE, city, level)
-        if not is_free(state, city) and level != GARRISON_LEVEL:
+        if not is_free(state, city) and level != pieces.GARRISON_LEVEL:
             return because(LEVEL_OF_OWNED, city, level)
     for seat in range(state.seats, SEATS):
         if names_seat(state, city, seat):
@@ -141,37 +160,74 @@ def seats_off(state):
     return 0
 
 
+NOT_PLAYING = complain(
+    "2", _("Seat {seat} does not play, and has {found} cards, coins or points instead of 0."),
+    seat=pieces.SEAT_NUMBERS, found=NUMBER,
+)  # fmt: skip
+
+
 @rule
 def absent_off(state, seat):
     """2: who does not play has nothing."""
-    found = cards_at(state, HAND + seat) + cards_at(state, USED + seat)
+    found = cards_at(state, cards.HAND + seat) + cards_at(state, cards.USED + seat)
     found += state.coins[seat] + state.throne[seat] + state.influence[seat]
     found += state.hero_active[seat] + state.vote[seat] + state.committed[seat]
     return because(NOT_PLAYING, seat + 1, found) if found != 0 else 0
+
+
+USED_OFF = complain(
+    "115", _("{card} lies among the used cards of {seat}; only yellow cards are used."),
+    card=cards.CARDS, seat=SEATS,
+)  # fmt: skip
+GARRISONS_OFF = complain(
+    "3.1", _("{seat} has {found} garrisons on the board; there are {all}."),
+    seat=SEATS, found=NUMBER, all=NUMBER,
+)  # fmt: skip
+COINS_SHORT = complain(
+    "3.1", _("{seat} has {found} coins, less than none."), seat=SEATS, found=NUMBER
+)
+THRONE_SHORT = complain(
+    "127", _("{seat} has {found} throne points, less than none."), seat=SEATS, found=NUMBER
+)
+INFLUENCE_OFF = complain(
+    "12", _("{seat} has {found} influence points; there are {all}."),
+    seat=SEATS, found=NUMBER, all=NUMBER,
+)  # fmt: skip
 
 
 @rule
 def stock_off(state, seat):
     """8, 12, 115, I2, I4: 20 garrisons, 6 influence points, and nothing less than none."""
     if garrisons_left(state, seat) < 0:
-        return because(GARRISONS_OFF, seat, GARRISONS - garrisons_left(state, seat), GARRISONS)
+        return because(
+            GARRISONS_OFF, seat, pieces.GARRISONS - garrisons_left(state, seat), pieces.GARRISONS
+        )
     if state.coins[seat] < 0:
         return because(COINS_SHORT, seat, state.coins[seat])
     if state.throne[seat] < 0:
         return because(THRONE_SHORT, seat, state.throne[seat])
-    most = 0 if influence_is_throne(state) else INFLUENCE_EACH
+    most = 0 if influence_is_throne(state) else pieces.INFLUENCE_EACH
     if not 0 <= state.influence[seat] <= most:
         return because(INFLUENCE_OFF, seat, state.influence[seat], most)
-    for card in range(YELLOW, CARDS):
-        if state.cards[USED + seat][card] > 0:
+    for card in range(cards.YELLOW, cards.CARDS):
+        if state.cards[cards.USED + seat][card] > 0:
             return because(USED_OFF, card, seat)
     return two_lead(state, seat)
+
+
+TWO_LEAD = complain(
+    "2", _("Seats {seat} and {other} both lead {faction}; one seat at most can."),
+    seat=pieces.SEAT_NUMBERS, other=pieces.SEAT_NUMBERS, faction=factions.FACTIONS,
+)  # fmt: skip
 
 
 @rule
 def two_lead(state, seat):
     """2: a faction is led by one seat."""
     for other in range(seat):
-        if state.faction[seat] == state.faction[other] and state.faction[seat] != NO_FACTION:
+        if (
+            state.faction[seat] == state.faction[other]
+            and state.faction[seat] != factions.NO_FACTION
+        ):
             return because(TWO_LEAD, other + 1, seat + 1, state.faction[seat])
     return 0

@@ -2,79 +2,61 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import SEATS
+from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import because, rule
 from tabard.engine.stack import phase_now
+from tabard.engine.words import _
 
-from ..components import (
-    CITIES,
-    DISCARDS,
-    LAST_ROUND,
-    MARKERS,
-    NAVAL_BATTLE,
-    NO_FACTION,
-    PAPAL_INTERVENTION,
-    PEACE,
-    PLUNDER,
-    POINTS,
-    PROVINCES,
-    RIDE,
-    TRUCE,
-    WAR,
-)
+from .. import phases
+from ..book import complain
+from ..components import board, cards, events, factions, pieces, terms
 from ..events.drawing import IN_PEACE, IN_WAR
 from ..hands import cards_at
 from ..players import everybody
 from ..state import (
-    DRAW_MARKER,
     END_NEXT,
-    EVENTS,
     EVENTS_NEXT,
     INCOME,
     NEXT_ROUND,
     NOBODY,
-    PLAYER_ORDER,
     PLAYERS_NEXT,
-    POLITICS,
     POLITICS_NEXT,
-    SCORING,
     SCORING_NEXT,
-)
-from .complaints import (
-    COINS_OFF,
-    DISCARDS_OFF,
-    DRAWN_IN_ROUND,
-    EFFECTS_OFF,
-    LEADS_NOBODY,
-    LOST_OFF,
-    NO_WAR_ROUND,
-    ORDER_NOT_PLAYING,
-    ORDER_OFF,
-    ROUND_OFF,
-    THRONE_OFF,
-    TRUCE_OFF,
-    UNDECIDED,
-    VOTE_OFF,
-    WAR_ROUNDS_OFF,
 )
 from .seats import between_rounds, seat_off
 
 INCOME_OF_THE_BOARD = 71  # 10 fortresses, 10 castles and 21 garrisons
 MOST_PLUNDER = 9  # three cards, each in a fortress
-COINS_OF_A_GAME = LAST_ROUND * (INCOME_OF_THE_BOARD + MOST_PLUNDER) + 5 * int(SEATS)
-POINTS_OF_THE_BOARD = sum(POINTS[province] for province in range(PROVINCES))
+COINS_OF_A_GAME = pieces.LAST_ROUND * (INCOME_OF_THE_BOARD + MOST_PLUNDER) + 5 * int(SEATS)
+POINTS_OF_THE_BOARD = sum(board.POINTS[province] for province in range(board.PROVINCES))
+
+
+LEADS_NOBODY = complain(
+    "11", _("Seat {seat} leads no faction; after the choice of factions each leads one."),
+    seat=pieces.SEAT_NUMBERS,
+)  # fmt: skip
+ROUND_OFF = complain(
+    "10", _("Round {found} cannot be; there are rounds {low} to {high}."),
+    found=NUMBER, low=NUMBER, high=NUMBER,
+)  # fmt: skip
 
 
 @rule
 def round_off(state, step):
     """10: the round, its status, its order, and what each seat can have by this step of it."""
-    if not 1 <= state.round <= LAST_ROUND:
-        return because(ROUND_OFF, state.round, 1, LAST_ROUND)
+    if not 1 <= state.round <= pieces.LAST_ROUND:
+        return because(ROUND_OFF, state.round, 1, pieces.LAST_ROUND)
     wrong = order_off(state, order_stands(state))
     for seat in range(state.seats):
-        if wrong == 0 and state.faction[seat] == NO_FACTION:
+        if wrong == 0 and state.faction[seat] == factions.NO_FACTION:
             wrong = because(LEADS_NOBODY, seat + 1)
     return by_this_step_off(state, step) if wrong == 0 else wrong
+
+
+DISCARDS_OFF = complain(
+    "123", _("{found} cards are discarded; between phases 7 and 3 there are {none}."),
+    found=NUMBER, none=NUMBER,
+)  # fmt: skip
 
 
 @rule
@@ -90,31 +72,39 @@ def by_this_step_off(state, step):
     for seat in range(state.seats):
         if wrong == 0:
             wrong = seat_off(state, seat, step)
-    if wrong == 0 and between_rounds(step) and cards_at(state, DISCARDS) > 0:
-        return because(DISCARDS_OFF, cards_at(state, DISCARDS), 0)
+    if wrong == 0 and between_rounds(step) and cards_at(state, cards.DISCARDS) > 0:
+        return because(DISCARDS_OFF, cards_at(state, cards.DISCARDS), 0)
     return wrong
 
 
 @rule
 def before_vote(state, step):
     """32: the status of this round is not decided yet."""
-    return step <= POLITICS_NEXT or step == NEXT_ROUND or phase_now(state) == POLITICS
+    return step <= POLITICS_NEXT or step == NEXT_ROUND or phase_now(state) == phases.POLITICS
 
 
 # --- status and order ---------------------------------------------------------------------------
 
 
+UNDECIDED = complain("32", _("There is neither war nor peace; after phase 2 there is one of them."))
+TRUCE_OFF = complain("38", _("A truce holds in this round: there is peace, and nobody votes."))
+WAR_ROUNDS_OFF = complain(
+    "32", _("{found} rounds of war have been; by now {most} at most."), found=NUMBER, most=NUMBER
+)
+NO_WAR_ROUND = complain("32", _("There is war, and 0 rounds of war have been; this one counts."))
+
+
 @rule
 def status_off(state, step):
     """32, 33, 38, I8: war or peace, the truce, the rounds of war, and the votes."""
-    if phase_now(state) == POLITICS and state.truce:
+    if phase_now(state) == phases.POLITICS and state.truce:
         return TRUCE_OFF
     if not before_vote(state, step):
-        if state.status != WAR and state.status != PEACE:
+        if state.status != terms.WAR and state.status != terms.PEACE:
             return UNDECIDED
-        if state.truce and state.status != PEACE:
+        if state.truce and state.status != terms.PEACE:
             return TRUCE_OFF
-        if state.status == WAR and state.war_rounds == 0:
+        if state.status == terms.WAR and state.war_rounds == 0:
             return NO_WAR_ROUND
     most = state.round
     if before_vote(state, step) and step != NEXT_ROUND:
@@ -124,11 +114,16 @@ def status_off(state, step):
     return votes_off(state)
 
 
+VOTE_OFF = complain(
+    "33", _("{seat} has a vote that no vote now asks for, or has answered without one."), seat=SEATS
+)
+
+
 @rule
 def votes_off(state):
     """33, 34: there are votes while all vote, of those who have answered."""
     answered = 0
-    if phase_now(state) == POLITICS:
+    if phase_now(state) == phases.POLITICS:
         answered = state.frame_answered[state.depth - 1]
         if answered & ~everybody(state):
             return because(VOTE_OFF, state.seats - 1)
@@ -141,9 +136,19 @@ def votes_off(state):
 @rule
 def order_stands(state):
     """63: how many places of the player order are settled; while it is drawn, those drawn."""
-    if phase_now(state) == PLAYER_ORDER:
+    if phase_now(state) == phases.PLAYER_ORDER:
         return min(state.seats, state.frame_cursor[state.depth - 1])
     return state.seats
+
+
+ORDER_OFF = complain(
+    "63", _("The player order names seat {seat} {found} times instead of once."),
+    seat=pieces.SEAT_NUMBERS, found=NUMBER,
+)  # fmt: skip
+ORDER_NOT_PLAYING = complain(
+    "63", _("The player order names seat {seat}; {seats} seats play."),
+    seat=pieces.SEAT_NUMBERS, seats=NUMBER,
+)  # fmt: skip
 
 
 @rule
@@ -164,6 +169,16 @@ def order_off(state, places):
 # --- coins, points and markers ------------------------------------------------------------------
 
 
+COINS_OFF = complain(
+    "31", _("The players have {found} coins together; they can have {most} at most."),
+    found=NUMBER, most=NUMBER,
+)  # fmt: skip
+THRONE_OFF = complain(
+    "127", _("The players have {found} throne points together; they can have {most} at most."),
+    found=NUMBER, most=NUMBER,
+)  # fmt: skip
+
+
 @rule
 def treasure_off(state, step):
     """28, 126, 3.3, I9, I11: whoever lays out a board may be rich, but not richer than a whole game
@@ -175,7 +190,7 @@ def treasure_off(state, step):
     most = COINS_OF_A_GAME + coins_by(state, step)
     if coins > most:
         return because(COINS_OFF, coins, most)
-    most = POINTS_OF_THE_BOARD * (LAST_ROUND + rounds_scored(state, step))
+    most = POINTS_OF_THE_BOARD * (pieces.LAST_ROUND + rounds_scored(state, step))
     return because(THRONE_OFF, throne, most) if throne > most else 0
 
 
@@ -188,32 +203,44 @@ def coins_by(state, step):
         return before
     if step > SCORING_NEXT:
         return before + INCOME_OF_THE_BOARD + MOST_PLUNDER
-    played = state.cards[DISCARDS][PLUNDER] if step == SCORING_NEXT else 0
+    played = state.cards[cards.DISCARDS][cards.PLUNDER] if step == SCORING_NEXT else 0
     return before + INCOME_OF_THE_BOARD + 3 * played
 
 
 @rule
 def rounds_scored(state, step):
     """127: phase 8 gives points at the end of every round."""
-    if step > END_NEXT or (step == END_NEXT and phase_now(state) != SCORING):
+    if step > END_NEXT or (step == END_NEXT and phase_now(state) != phases.SCORING):
         return state.round
     return state.round - 1
+
+
+DRAWN_IN_ROUND = complain(
+    "65", _("{found} event markers were drawn in this round; {most} at most by now."),
+    found=NUMBER, most=NUMBER,
+)  # fmt: skip
 
 
 @rule
 def drawn_off(state, step):
     """65, 3.5: event markers of this round, and what they have brought about."""
-    most = IN_WAR if state.status == WAR else IN_PEACE
+    most = IN_WAR if state.status == terms.WAR else IN_PEACE
     if step <= EVENTS_NEXT or step == NEXT_ROUND:
         most = 0
-    elif state.depth > 1 and state.frame_phase[1] == EVENTS:
-        most = min(most, state.frame_cursor[1] - (phase_now(state) == DRAW_MARKER))
+    elif state.depth > 1 and state.frame_phase[1] == phases.EVENTS:
+        most = min(most, state.frame_cursor[1] - (phase_now(state) == phases.DRAW_MARKER))
     drawn = 0
-    for marker in range(MARKERS):
+    for marker in range(events.MARKERS):
         drawn += state.drawn_now[marker]
     if drawn > most:
         return because(DRAWN_IN_ROUND, drawn, max(0, most))
     return effects_off(state)
+
+
+EFFECTS_OFF = complain(
+    "3.5", _("{marker}: {found} are in force, and {drawn} were drawn in this round."),
+    marker=events.MARKERS, found=NUMBER, drawn=NUMBER,
+)  # fmt: skip
 
 
 @rule
@@ -221,27 +248,38 @@ def effects_off(state):
     """3.5: one city at most is protected, one player barred, two rides left, one truce agreed; each
     by a marker of this round."""
     guarded, barred = 0, 0
-    for city in range(CITIES):
+    for city in range(board.CITIES):
         guarded += state.protected[city]
     for seat in range(state.seats):
         barred += state.barred[seat]
-    if guarded > state.drawn_now[PAPAL_INTERVENTION]:
+    if guarded > state.drawn_now[events.PAPAL_INTERVENTION]:
         return because(
-            EFFECTS_OFF, PAPAL_INTERVENTION, guarded, state.drawn_now[PAPAL_INTERVENTION]
+            EFFECTS_OFF,
+            events.PAPAL_INTERVENTION,
+            guarded,
+            state.drawn_now[events.PAPAL_INTERVENTION],
         )
-    if barred > state.drawn_now[NAVAL_BATTLE]:
-        return because(EFFECTS_OFF, NAVAL_BATTLE, barred, state.drawn_now[NAVAL_BATTLE])
-    if state.rides > state.drawn_now[RIDE]:
-        return because(EFFECTS_OFF, RIDE, state.rides, state.drawn_now[RIDE])
-    if state.truce_next > state.drawn_now[TRUCE]:
-        return because(EFFECTS_OFF, TRUCE, state.truce_next, state.drawn_now[TRUCE])
+    if barred > state.drawn_now[events.NAVAL_BATTLE]:
+        return because(
+            EFFECTS_OFF, events.NAVAL_BATTLE, barred, state.drawn_now[events.NAVAL_BATTLE]
+        )
+    if state.rides > state.drawn_now[events.RIDE]:
+        return because(EFFECTS_OFF, events.RIDE, state.rides, state.drawn_now[events.RIDE])
+    if state.truce_next > state.drawn_now[events.TRUCE]:
+        return because(EFFECTS_OFF, events.TRUCE, state.truce_next, state.drawn_now[events.TRUCE])
     return 0
+
+
+LOST_OFF = complain(
+    "3.5", _("Seat {seat} has lost {city} in a fight that cannot have been yet."),
+    seat=pieces.SEAT_NUMBERS, city=board.CITIES,
+)  # fmt: skip
 
 
 @rule
 def lost_off(state, step):
     """3.5: cities are lost in the fights of phase 7."""
-    for city in range(CITIES):
+    for city in range(board.CITIES):
         if state.lost_by[city] != NOBODY and (step <= PLAYERS_NEXT or step == NEXT_ROUND):
             return because(LOST_OFF, state.lost_by[city] + 1, city)
     return 0

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import LEGAL, because, rule
 from tabard.engine.stack import level_of, phase_now
+from tabard.engine.words import _
 
+from .. import phases
+from ..book import complain
 from ..commitment import (
     has_anything,
     must_defend,
@@ -13,26 +17,33 @@ from ..commitment import (
     why_not_put_in,
     why_not_two_cards,
 )
-from ..components import NO_CARD_PUT_IN, NO_YELLOW, NOTHING_ELSE, YELLOW
+from ..components import cards
 from ..hands import hand_size, in_hand
 from ..influence import influence_left
+from ..phases import PHASES
 from ..readings import dice_fall_first
-from ..state import BATTLE_DICE, COMMIT, FIGHT, SAIL_OUT, SEA_DICE
-from .going_on import (
-    CARDS_NOT_HELD,
-    COMMITTED_OFF,
-    DICE_OUT_OF_ORDER,
-    NOT_ALL_COMMITTED,
-    NOT_COMMITTED,
-    REST_NOT_HELD,
-)
 from .sides import fights, sails
+
+COMMITTED_OFF = complain(
+    "95", _("{seat} has committed and not answered, or the other way round."), seat=SEATS
+)
+NOT_COMMITTED = complain(
+    "95", _("Something of {seat} is sealed, and {seat} has not committed."), seat=SEATS
+)
+CARDS_NOT_HELD = complain(
+    "95", _("{seat} has committed {first} and {second}, and cannot."),
+    seat=SEATS, first=cards.FROM_HAND_OR_USED, second=cards.YELLOW_OR_NONE,
+)  # fmt: skip
+REST_NOT_HELD = complain(
+    "95", _("{seat} has committed {influence} influence points and {extra}, and cannot."),
+    seat=SEATS, influence=NUMBER, extra=cards.EXTRAS,
+)  # fmt: skip
 
 
 @rule
 def committed_off(state, seat):
     """95, S25: what is sealed is of who has answered, and could be committed."""
-    level = max(level_of(state, COMMIT), level_of(state, SAIL_OUT))
+    level = max(level_of(state, phases.COMMIT), level_of(state, phases.SAIL_OUT))
     answered = 0
     if level >= 0 and (fights(state, seat) or sails(state, seat)):
         answered = state.frame_answered[level] >> seat & 1
@@ -49,20 +60,30 @@ def committed_off(state, seat):
     return 0
 
 
+NOT_ALL_COMMITTED = complain(
+    "95", _("{seat} has committed nothing yet, and the fight goes on."), seat=SEATS
+)
+DICE_OUT_OF_ORDER = complain(
+    "95", _("“{phase}” does not come at this step: {below} goes on."), phase=PHASES, below=PHASES
+)
+
+
 @rule
 def dice_too_early(state):
     """95, 103: the dice fall when both have committed, or have nothing to commit; by option they
     have fallen before."""
     now, below = phase_now(state), max(0, state.depth - 2)
-    if now == BATTLE_DICE and dice_fall_first(state) != (state.frame_phase[below] == FIGHT):
+    if now == phases.BATTLE_DICE and dice_fall_first(state) != (
+        state.frame_phase[below] == phases.FIGHT
+    ):
         return because(DICE_OUT_OF_ORDER, now, state.frame_phase[below])
-    if now == BATTLE_DICE and not dice_fall_first(state):
+    if now == phases.BATTLE_DICE and not dice_fall_first(state):
         if not state.committed[state.attacker]:
             return because(NOT_ALL_COMMITTED, state.attacker)
         if not state.committed[state.defender] and has_anything(state, state.defender):
             return because(NOT_ALL_COMMITTED, state.defender)
     for seat in range(state.seats):
-        if now == SEA_DICE and sails(state, seat) and not state.committed[seat]:
+        if now == phases.SEA_DICE and sails(state, seat) and not state.committed[seat]:
             if hand_size(state, seat) + influence_left(state, seat) > 0:
                 return because(NOT_ALL_COMMITTED, seat)
     return 0
@@ -71,9 +92,9 @@ def dice_too_early(state):
 @rule
 def nothing_sealed(state, seat):
     """95: the seat has put in nothing."""
-    if state.first_card[seat] != NO_CARD_PUT_IN or state.second_card[seat] != NO_YELLOW:
+    if state.first_card[seat] != cards.NO_CARD_PUT_IN or state.second_card[seat] != cards.NO_YELLOW:
         return False
-    return state.influence_put[seat] == 0 and state.extra_put[seat] == NOTHING_ELSE
+    return state.influence_put[seat] == 0 and state.extra_put[seat] == cards.NOTHING_ELSE
 
 
 @rule
@@ -81,12 +102,14 @@ def cards_sealed_off(state, seat):
     """96, 99, 3.5: cards that are held."""
     first, second = state.first_card[seat], state.second_card[seat]
     if fights(state, seat) and seat == state.attacker:
-        return first >= YELLOW or why_not_two_cards(state, seat, first, second) != LEGAL
-    if second != NO_YELLOW:
+        return first >= cards.YELLOW or why_not_two_cards(state, seat, first, second) != LEGAL
+    if second != cards.NO_YELLOW:
         return True
     if sails(state, seat):
-        return first != NO_CARD_PUT_IN and (first >= YELLOW or in_hand(state, seat, first) == 0)
-    if first == NO_CARD_PUT_IN:
+        return first != cards.NO_CARD_PUT_IN and (
+            first >= cards.YELLOW or in_hand(state, seat, first) == 0
+        )
+    if first == cards.NO_CARD_PUT_IN:
         return must_defend(state, seat)
     return why_not_put_in(state, seat, first, CARDS_NOT_HELD, CARDS_NOT_HELD) != LEGAL
 
@@ -97,7 +120,7 @@ def rest_sealed_off(state, seat):
     first, second = state.first_card[seat], state.second_card[seat]
     influence, extra = state.influence_put[seat], state.extra_put[seat]
     if sails(state, seat):
-        return influence > influence_left(state, seat) or extra != NOTHING_ELSE
+        return influence > influence_left(state, seat) or extra != cards.NOTHING_ELSE
     if seat == state.attacker:
         return why_not_attack_with(state, seat, first, second, influence, extra) != LEGAL
     return why_not_defend_with(state, seat, first, influence, extra) != LEGAL

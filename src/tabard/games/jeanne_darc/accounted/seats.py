@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import because, rule
 from tabard.engine.stack import phase_now
+from tabard.engine.words import _
 
+from .. import phases
+from ..book import complain
 from ..cities import owns
-from ..components import CASTLE_LEVEL, CITIES, HAND_LIMIT, NO_CITY, PEACE
+from ..components import board, pieces, terms
 from ..dealing import cards_to_deal
 from ..hands import hand_size, used_cards
 from ..opening import OFFERS_OF_ACTIVE, OFFERS_OF_OTHERS
@@ -18,29 +22,18 @@ from ..readings import (
     only_the_active_player_offers,
 )
 from ..state import (
-    BUYING,
     BUYING_NEXT,
-    DEAL_CARD,
-    DEALING,
     DEALING_NEXT,
     EVENTS_NEXT,
     NEXT_ROUND,
     ORDER_NEXT,
-    OVER_HAND_LIMIT,
     PLAYERS_NEXT,
     SCORING_NEXT,
-    TURN,
 )
-from .complaints import (
-    ATTACKS_IN_PEACE,
-    ATTACKS_OFF,
-    ATTACKS_TOO_EARLY,
-    BUILT_OFF,
-    HAND_OFF,
-    HERO_OFF,
-    NO_NEW_CASTLE,
-    OFFERS_OFF,
-    USED_TOO_EARLY,
+from .fights import ATTACKS_OFF
+
+HERO_OFF = complain(
+    "124", _("The hero of {seat} is active; between phases 7 and 3 heroes rest."), seat=SEATS
 )
 
 
@@ -67,6 +60,16 @@ def between_rounds(step):
     return step > SCORING_NEXT or step <= DEALING_NEXT
 
 
+HAND_OFF = complain(
+    "53", _("{seat} has {found} cards, in hand and used; {most} at most in this phase."),
+    seat=SEATS, found=NUMBER, most=NUMBER,
+)  # fmt: skip
+USED_TOO_EARLY = complain(
+    "115", _("{seat} has {found} used cards; before phase 6 there are {none}."),
+    seat=SEATS, found=NUMBER, none=NUMBER,
+)  # fmt: skip
+
+
 @rule
 def hand_off(state, seat, step):
     """39, 53, 115, 123, I6, I7: as many cards as can be held by now."""
@@ -80,14 +83,14 @@ def hand_off(state, seat, step):
 @rule
 def most_cards(state, seat, step):
     """39, 53, 123: none or those kept, then those dealt; 12 when the own buying is over."""
-    kept = HAND_LIMIT if keeps_cards(state) and not is_fresh(state, step) else 0
+    kept = pieces.HAND_LIMIT if keeps_cards(state) and not is_fresh(state, step) else 0
     if between_rounds(step):
         return kept
     if step == BUYING_NEXT:
         return kept + cards_dealt(state, seat)
     if step == ORDER_NEXT and keeps_cards(state) and still_buys(state, seat):
-        return max(HAND_LIMIT, kept + cards_to_deal(state))
-    return HAND_LIMIT
+        return max(pieces.HAND_LIMIT, kept + cards_to_deal(state))
+    return pieces.HAND_LIMIT
 
 
 @rule
@@ -99,9 +102,9 @@ def is_fresh(state, step):
 @rule
 def cards_dealt(state, seat):
     """39: how many cards the seat has been dealt so far in this phase."""
-    if state.depth < 2 or state.frame_phase[1] != DEALING:
+    if state.depth < 2 or state.frame_phase[1] != phases.DEALING:
         return cards_to_deal(state)
-    gone = state.frame_cursor[1] - (phase_now(state) == DEAL_CARD)
+    gone = state.frame_cursor[1] - (phase_now(state) == phases.DEAL_CARD)
     for place in range(state.seats):
         if state.order[place] == seat:
             gone += state.seats - 1 - place
@@ -111,9 +114,9 @@ def cards_dealt(state, seat):
 @rule
 def still_buys(state, seat):
     """47, 53: the seat buys, or will; or puts down what is above 12."""
-    if phase_now(state) == OVER_HAND_LIMIT and state.frame_seat[state.depth - 1] == seat:
+    if phase_now(state) == phases.OVER_HAND_LIMIT and state.frame_seat[state.depth - 1] == seat:
         return True
-    if state.depth < 2 or state.frame_phase[1] != BUYING:
+    if state.depth < 2 or state.frame_phase[1] != phases.BUYING:
         return False
     for place in range(state.frame_cursor[1], state.seats):
         if state.order[place] == seat:
@@ -121,19 +124,39 @@ def still_buys(state, seat):
     return False
 
 
+BUILT_OFF = complain(
+    "47", _("{seat} has built {found} castles or fortresses; {most} at most in this phase."),
+    seat=SEATS, found=NUMBER, most=NUMBER,
+)  # fmt: skip
+NO_NEW_CASTLE = complain(
+    "55", _("{seat} has built a castle in {city} just now, and none of {seat} stands there."),
+    seat=SEATS, city=board.CITIES,
+)  # fmt: skip
+
+
 @rule
 def built_off(state, seat, step):
     """50, 55, 57: built in phase 4 of this round, one castle at most."""
-    built = state.fortresses_built[seat] + (state.castle_built[seat] != NO_CITY)
+    built = state.fortresses_built[seat] + (state.castle_built[seat] != board.NO_CITY)
     if built > 0 and (step <= BUYING_NEXT or step == NEXT_ROUND):
         return because(BUILT_OFF, seat, built, 0)
     if one_fortress_a_round(state) and state.fortresses_built[seat] > 1:
         return because(BUILT_OFF, seat, built, 2)
     city = state.castle_built[seat]
-    if step == ORDER_NEXT and city != NO_CITY:
-        if not owns(state, seat, city) or state.level[city] != CASTLE_LEVEL:
+    if step == ORDER_NEXT and city != board.NO_CITY:
+        if not owns(state, seat, city) or state.level[city] != pieces.CASTLE_LEVEL:
             return because(NO_NEW_CASTLE, seat, city)
     return 0
+
+
+ATTACKS_IN_PEACE = complain(
+    "93", _("{seat} has made {found} attacks; in peace {most} at most."),
+    seat=SEATS, found=NUMBER, most=NUMBER,
+)  # fmt: skip
+ATTACKS_TOO_EARLY = complain(
+    "93", _("{seat} has made {found} attacks; before phase 7 there are {none}."),
+    seat=SEATS, found=NUMBER, none=NUMBER,
+)  # fmt: skip
 
 
 @rule
@@ -142,10 +165,10 @@ def attacks_off(state, seat, step):
     attacks = state.attacks[seat]
     if attacks > 0 and (step <= PLAYERS_NEXT or step == NEXT_ROUND):
         return because(ATTACKS_TOO_EARLY, seat, attacks, 0)
-    if state.status == PEACE and attacks > 1:
+    if state.status == terms.PEACE and attacks > 1:
         return because(ATTACKS_IN_PEACE, seat, attacks, 1)
     bases, targets = 0, 0
-    for city in range(CITIES):
+    for city in range(board.CITIES):
         bases += state.attacked_from[city] >> seat & 1
         targets += state.attacked_by[city] >> seat & 1
     if max(bases, targets) > attacks:
@@ -153,12 +176,18 @@ def attacks_off(state, seat, step):
     return 0
 
 
+OFFERS_OFF = complain(
+    "136", _("{seat} has {found} offers left; {most} at most."),
+    seat=SEATS, found=NUMBER, most=NUMBER,
+)  # fmt: skip
+
+
 @rule
 def offers_off(state, seat, step):
     """135, 136, I11: in a turn three for the active player, one for the others; before phase 7
     none."""
     most = OFFERS_OF_ACTIVE
-    if state.depth > 2 and state.frame_phase[2] == TURN and state.frame_seat[2] != seat:
+    if state.depth > 2 and state.frame_phase[2] == phases.TURN and state.frame_seat[2] != seat:
         most = 0 if only_the_active_player_offers(state) else OFFERS_OF_OTHERS
     if nobody_offers(state) or step <= PLAYERS_NEXT or step == NEXT_ROUND:
         most = 0

@@ -2,37 +2,28 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import because, rule
 from tabard.engine.stack import goes_on, level_of, phase_now
+from tabard.engine.words import _
 
+from .. import phases
+from ..book import complain
 from ..commitment import both_have_committed
-from ..components import (
-    DISCARDS,
-    ENGINEER,
-    ENGINEERS,
-    HAS_HERO,
-    NO_CARD_PUT_IN,
-    NO_YELLOW,
-    NOTHING_ELSE,
-    TRAITOR,
-    TRAITORS,
-    USED,
-    YELLOW,
-)
+from ..components import cards
 from ..fight import ASKS, REVEALS, ROLLS
 from ..foreign import OUTCOME
 from ..readings import dice_fall_first
 from ..reveal import card_kind
-from ..state import BATTLE_DICE, COMMIT, FOREIGN_ATTACK, HOLD_CITY, HOLDING_DIE, SEA_DICE
-from .going_on import (
-    ATTACKER_SHOWS_NONE,
-    DIE_MISSING,
-    DIE_TOO_EARLY,
-    SHOWN_EXTRA_OFF,
-    SHOWN_NOT_USED,
-    SHOWN_OFF,
-)
 from .sides import fights, holds, step_of_fight
+
+DIE_TOO_EARLY = complain(
+    "103", _("The die of {seat} shows {found}, and has not been rolled yet."),
+    seat=SEATS, found=NUMBER,
+)  # fmt: skip
+DIE_MISSING = complain(
+    "103", _("The die of {seat} shows nothing, and was rolled before."), seat=SEATS
+)
 
 
 @rule
@@ -51,14 +42,14 @@ def die_is_down(state, seat):
     step = step_of_fight(state)
     if fights(state, seat):
         if dice_fall_first(state) and step > ROLLS:
-            return phase_now(state) != BATTLE_DICE
-        if step == REVEALS and level_of(state, COMMIT) == state.depth - 1:
+            return phase_now(state) != phases.BATTLE_DICE
+        if step == REVEALS and level_of(state, phases.COMMIT) == state.depth - 1:
             return both_have_committed(state)
-        return step >= ASKS or (step == REVEALS and not goes_on(state, COMMIT))
-    level = level_of(state, FOREIGN_ATTACK)
+        return step >= ASKS or (step == REVEALS and not goes_on(state, phases.COMMIT))
+    level = level_of(state, phases.FOREIGN_ATTACK)
     if level < 0 or not holds(state, seat):
         return False
-    return state.frame_cursor[level] == OUTCOME and phase_now(state) != HOLDING_DIE
+    return state.frame_cursor[level] == OUTCOME and phase_now(state) != phases.HOLDING_DIE
 
 
 @rule
@@ -67,12 +58,21 @@ def die_may_be_down(state, seat):
     before it."""
     if die_is_down(state, seat):
         return True
-    if phase_now(state) == BATTLE_DICE:
+    if phase_now(state) == phases.BATTLE_DICE:
         return seat == state.attacker
-    return phase_now(state) == SEA_DICE and seat == state.admiral
+    return phase_now(state) == phases.SEA_DICE and seat == state.admiral
 
 
 # --- what is shown ------------------------------------------------------------------------------
+
+
+SHOWN_OFF = complain("103", _("{seat} shows something that is in no fight."), seat=SEATS)
+SHOWN_NOT_USED = complain(
+    "114", _("{seat} shows {first} and {second}, which do not lie among the used cards."),
+    seat=SEATS, first=cards.FROM_HAND_OR_USED, second=cards.YELLOW_OR_NONE,
+)  # fmt: skip
+SHOWN_EXTRA_OFF = complain("114", _("{seat} cannot show {extra}."), seat=SEATS, extra=cards.EXTRAS)
+ATTACKER_SHOWS_NONE = complain("96", _("{seat} attacks and shows 0 yellow cards."), seat=SEATS)
 
 
 @rule
@@ -81,12 +81,16 @@ def shown_off(state, seat):
     first, second = state.shown_first[seat], state.shown_second[seat]
     extra = state.shown_extra[seat]
     if not may_show(state, seat):
-        shows = first != NO_CARD_PUT_IN or second != NO_YELLOW or extra != NOTHING_ELSE
+        shows = (
+            first != cards.NO_CARD_PUT_IN
+            or second != cards.NO_YELLOW
+            or extra != cards.NOTHING_ELSE
+        )
         return because(SHOWN_OFF, seat) if shows or state.shown_influence[seat] > 0 else 0
     if fights(state, seat) and seat == state.attacker:
-        if first == NO_CARD_PUT_IN:
+        if first == cards.NO_CARD_PUT_IN:
             return because(ATTACKER_SHOWS_NONE, seat)
-    elif second != NO_YELLOW:
+    elif second != cards.NO_YELLOW:
         return because(SHOWN_OFF, seat)
     if not lies_used(state, seat, first, second):
         return because(SHOWN_NOT_USED, seat, first, second)
@@ -98,16 +102,16 @@ def may_show(state, seat):
     """103, 3.6: commitments have been revealed."""
     if fights(state, seat):
         return step_of_fight(state) >= ASKS
-    return holds(state, seat) and phase_now(state) != HOLD_CITY
+    return holds(state, seat) and phase_now(state) != phases.HOLD_CITY
 
 
 @rule
 def lies_used(state, seat, first, second):
     """114: the yellow cards shown lie among the used ones; both, if they are of one kind."""
-    for card in range(YELLOW):
-        shown = 1 if first != NO_CARD_PUT_IN and card_kind(first) == card else 0
+    for card in range(cards.YELLOW):
+        shown = 1 if first != cards.NO_CARD_PUT_IN and card_kind(first) == card else 0
         shown += second == card
-        if state.cards[USED + seat][card] < shown:
+        if state.cards[cards.USED + seat][card] < shown:
             return False
     return True
 
@@ -116,12 +120,12 @@ def lies_used(state, seat, first, second):
 def shown_extra_off(state, seat, extra):
     """98, 101, 114, 3.6: an active hero; red cards that are discarded; a traitor of the attacker
     alone."""
-    if HAS_HERO[extra] and not state.hero_active[seat]:
+    if cards.HAS_HERO[extra] and not state.hero_active[seat]:
         return True
-    if TRAITORS[extra] > 0 and not (fights(state, seat) and seat == state.attacker):
+    if cards.TRAITORS[extra] > 0 and not (fights(state, seat) and seat == state.attacker):
         return True
-    if ENGINEERS[extra] > 0 and not fights(state, seat):
+    if cards.ENGINEERS[extra] > 0 and not fights(state, seat):
         return True
-    if state.cards[DISCARDS][ENGINEER] < ENGINEERS[extra]:
+    if state.cards[cards.DISCARDS][cards.ENGINEER] < cards.ENGINEERS[extra]:
         return True
-    return state.cards[DISCARDS][TRAITOR] < TRAITORS[extra]
+    return state.cards[cards.DISCARDS][cards.TRAITOR] < cards.TRAITORS[extra]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import LEGAL, because, rule
 from tabard.engine.stack import level_of, phase_now
+from tabard.engine.words import _
 
+from .. import phases
 from ..bargain import (
     coins_asked,
     coins_paid,
@@ -13,21 +16,11 @@ from ..bargain import (
     why_not_place,
     why_not_want,
 )
-from ..components import CITIES, NO_CITY, NO_COINS, NO_REASON
+from ..book import complain
+from ..components import board, pieces, terms
 from ..players import leader, takes_part
 from ..players_phase import EXPANDS
-from ..state import ANSWER, EXPANSION, NOBODY, TURN
-from .going_on import (
-    EXPANSION_OFF,
-    NO_ANSWER,
-    NO_OFFER_TO_ANSWER,
-    OFFER_OF_CITIES_OFF,
-    OFFER_OF_COINS_OFF,
-    OWNED_BEFORE_OFF,
-    REASON_OFF,
-    SEA_OFF,
-    TAKEN_TOO_EARLY,
-)
+from ..state import NOBODY
 
 
 @rule
@@ -36,28 +29,44 @@ def turns_off(state):
     wrong = offer_off(state)
     if wrong == 0:
         wrong = opening_off(state)
-    if wrong == 0 and phase_now(state) == EXPANSION:
+    if wrong == 0 and phase_now(state) == phases.EXPANSION:
         wrong = expansion_off(state, state.frame_seat[state.depth - 1])
     return wrong
+
+
+TAKEN_TOO_EARLY = complain(
+    "71", _("{city} is named as taken in this turn; before move 1 nothing is."), city=board.CITIES
+)
 
 
 @rule
 def opening_off(state):
     """71, 135: before move 1 nothing has been taken in this turn."""
-    level = level_of(state, TURN)
+    level = level_of(state, phases.TURN)
     if level < 0 or state.frame_cursor[level] != EXPANDS:
         return 0
-    for city in range(CITIES):
+    for city in range(board.CITIES):
         if state.won_now[city]:
             return because(TAKEN_TOO_EARLY, city)
     return 0
+
+
+EXPANSION_OFF = complain(
+    "76", _("{found} cities are named as taken in this move, and {taken} are counted."),
+    found=NUMBER, taken=NUMBER,
+)  # fmt: skip
+OWNED_BEFORE_OFF = complain(
+    "78", _("{city}: owned before the move, taken in it and owned now do not fit together."),
+    city=board.CITIES,
+)  # fmt: skip
+SEA_OFF = complain("81", _("A city was taken over sea, and 0 cities were taken."))
 
 
 @rule
 def expansion_off(state, seat):
     """76, 78, 81: what has been taken is owned, was not owned before, and is counted."""
     found = 0
-    for city in range(CITIES):
+    for city in range(board.CITIES):
         found += state.won_now[city]
         owned = state.owner[city] == seat
         if owned != state.owned_before[city] + state.won_now[city]:
@@ -69,10 +78,14 @@ def expansion_off(state, seat):
     return 0
 
 
+NO_OFFER_TO_ANSWER = complain("140", _("An answer is asked, and there is no offer of another."))
+NO_ANSWER = complain("140", _("An offer stands, and nobody is asked for an answer."))
+
+
 @rule
 def offer_off(state):
     """140: an answer has its offer, an offer its answer."""
-    if phase_now(state) != ANSWER:
+    if phase_now(state) != phases.ANSWER:
         return NO_ANSWER if offer_stands(state) else 0
     other, to = state.offer_from, state.offer_to
     if other >= state.seats or to >= state.seats or leader(state, other) == leader(state, to):
@@ -85,11 +98,22 @@ def offer_off(state):
 @rule
 def offer_stands(state):
     """140: is anything of an offer on the table?"""
-    if state.offer_from != NOBODY or state.offer_to != NOBODY or state.offer_city != NO_CITY:
+    if state.offer_from != NOBODY or state.offer_to != NOBODY or state.offer_city != board.NO_CITY:
         return True
-    if state.offer_give != NO_CITY or state.offer_want != NO_CITY:
+    if state.offer_give != board.NO_CITY or state.offer_want != board.NO_CITY:
         return True
-    return state.offer_coins != NO_COINS or state.offer_reason != NO_REASON
+    return state.offer_coins != terms.NO_COINS or state.offer_reason != terms.NO_REASON
+
+
+OFFER_OF_CITIES_OFF = complain(
+    "138", _("{seat} cannot offer these cities: {give} for {want}."),
+    seat=SEATS, give=board.CITY_OR_NONE, want=board.CITY_OR_NONE,
+)  # fmt: skip
+OFFER_OF_COINS_OFF = complain(
+    "138", _("An offer moves {found} coins; seat {seat} has {coins}."),
+    found=NUMBER, seat=pieces.SEAT_NUMBERS, coins=NUMBER,
+)  # fmt: skip
+REASON_OFF = complain("139", _("The reason of an offer names a city, or none, as it should not."))
 
 
 @rule
@@ -98,7 +122,7 @@ def parts_of_offer_off(state, other, to):
     give, want, coins = state.offer_give, state.offer_want, state.offer_coins
     if why_not_want(state, to, give, want) != LEGAL:
         return because(OFFER_OF_CITIES_OFF, other, give, want)
-    if give != NO_CITY and why_not_give(state, other, to, give) != LEGAL:
+    if give != board.NO_CITY and why_not_give(state, other, to, give) != LEGAL:
         return because(OFFER_OF_CITIES_OFF, other, give, want)
     if why_not_coins(state, other, to, give, coins) != LEGAL:
         payer = to if coins_asked(coins) > 0 else other

@@ -4,70 +4,52 @@ from __future__ import annotations
 
 from tabard.engine.rule import because, rule, table
 
-from ..components import NO_CITY
+from .. import phases
+from ..components import board
 from ..dealing import WINDOW
 from ..opening import OTHERS
+from ..phases import PHASES
 from ..setup import SECOND_CITIES, THIRD_CITIES
-from ..state import (
-    AMBASSADORS,
-    ANSWER,
-    BATTLE_DICE,
-    BUY_CARD,
-    BUYING,
-    CHOOSE_ADMIRALS,
-    CHOOSE_FACTION,
-    CITY_TO_LOOT,
-    CITY_TO_PROTECT,
-    CITY_TO_RETURN,
-    CITY_TO_RISE,
-    COMBAT,
-    COMMIT,
-    DEAL_CARD,
-    DEALING,
-    DRAW_MARKER,
-    END_DIE,
-    ENTRY_DIE,
-    EXPANSION,
-    FIGHT,
-    FOREIGN_ATTACK,
-    FOREIGN_DIE,
-    HOLD_CITY,
-    HOLDING_DIE,
-    NOBODY,
-    OFFERS,
-    OPENING,
-    PHASES,
-    PLAGUE_DIE,
-    PLAYER_ORDER,
-    PLAYERS_PHASE,
-    PLUNDER_DIE,
-    POLITICS,
-    POWER_DIE,
-    PROVINCE_WITH_FAMINE,
-    PROVINCE_WITH_PLAGUE,
-    ROUND,
-    SAIL_OUT,
-    SCORING,
-    SEA_DICE,
-    SET_UP,
-    START_CITY,
-    THIRD_CITY,
-    TURN,
-    UPRISING_DIE,
-)
-from .going_on import SEAT_OFF
+from ..state import NOBODY
+from .fights import SEAT_OFF
 
 # Whose a phase is: nobody's in particular; anybody's who plays; its rule says.
 NOBODYS, ANYBODYS = -2, -1
 _OF_NOBODY = (
-    SET_UP, ROUND, POLITICS, DEALING, PLAYER_ORDER, FOREIGN_ATTACK, PLAYERS_PHASE, SCORING, END_DIE,
-    PLAGUE_DIE, SEA_DICE, POWER_DIE, ENTRY_DIE, FOREIGN_DIE, HOLDING_DIE, BATTLE_DICE,
-)  # fmt: skip
+    phases.SET_UP,
+    phases.ROUND,
+    phases.POLITICS,
+    phases.DEALING,
+    phases.PLAYER_ORDER,
+    phases.FOREIGN_ATTACK,
+    phases.PLAYERS_PHASE,
+    phases.SCORING,
+    phases.END_DIE,
+    phases.PLAGUE_DIE,
+    phases.SEA_DICE,
+    phases.POWER_DIE,
+    phases.ENTRY_DIE,
+    phases.FOREIGN_DIE,
+    phases.HOLDING_DIE,
+    phases.BATTLE_DICE,
+)
 _OF_THE_SAME = (
-    BUY_CARD, DRAW_MARKER, CITY_TO_RISE, PROVINCE_WITH_PLAGUE, PROVINCE_WITH_FAMINE, CITY_TO_LOOT,
-    CITY_TO_RETURN, CITY_TO_PROTECT, CHOOSE_ADMIRALS, UPRISING_DIE, PLUNDER_DIE, OPENING, EXPANSION,
-    COMBAT, FIGHT,
-)  # fmt: skip
+    phases.BUY_CARD,
+    phases.DRAW_MARKER,
+    phases.CITY_TO_RISE,
+    phases.PROVINCE_WITH_PLAGUE,
+    phases.PROVINCE_WITH_FAMINE,
+    phases.CITY_TO_LOOT,
+    phases.CITY_TO_RETURN,
+    phases.CITY_TO_PROTECT,
+    phases.CHOOSE_ADMIRALS,
+    phases.UPRISING_DIE,
+    phases.PLUNDER_DIE,
+    phases.OPENING,
+    phases.EXPANSION,
+    phases.COMBAT,
+    phases.FIGHT,
+)
 OF_THE_SAME = table([phase in _OF_THE_SAME for phase in range(PHASES)])  # as what lies under it
 OF_NOBODY = table([phase in _OF_NOBODY for phase in range(PHASES)])
 
@@ -92,11 +74,11 @@ def seat_of_frame_off(state, level):
 def seat_of_set_up(state, level):
     """11, 19, 23: one seat after the other."""
     phase, step = state.frame_phase[level], state.frame_cursor[max(0, level - 1)]
-    if phase == CHOOSE_FACTION:
+    if phase == phases.CHOOSE_FACTION:
         return step - 1
-    if phase == START_CITY:
+    if phase == phases.START_CITY:
         return state.order[step - SECOND_CITIES - 1]
-    if phase == THIRD_CITY:
+    if phase == phases.THIRD_CITY:
         return state.order[step - THIRD_CITIES - 1]
     return ANYBODYS
 
@@ -105,15 +87,15 @@ def seat_of_set_up(state, level):
 def seat_of_round(state, level):
     """39, 47, 3.5, 3.6: in player order; or the seat that is named."""
     phase, below = state.frame_phase[level], max(0, level - 1)
-    if phase == DEAL_CARD or phase == AMBASSADORS:
+    if phase == phases.DEAL_CARD or phase == phases.AMBASSADORS:
         step = state.frame_cursor[below]
         place = step - WINDOW if step > WINDOW else step
         return state.order[(place - 1) % state.seats]
-    if phase == BUYING:
+    if phase == phases.BUYING:
         return state.order[state.frame_cursor[level]]
-    if phase == HOLD_CITY:
+    if phase == phases.HOLD_CITY:
         return owner_of(state, state.target)
-    if phase == SAIL_OUT:
+    if phase == phases.SAIL_OUT:
         return state.admiral
     return ANYBODYS
 
@@ -121,20 +103,20 @@ def seat_of_round(state, level):
 @rule
 def owner_of(state, city):
     """8: who owns it; NOBODY if there is no such city."""
-    return NOBODY if city == NO_CITY else state.owner[city]
+    return NOBODY if city == board.NO_CITY else state.owner[city]
 
 
 @rule
 def seat_of_turn(state, level):
     """71, 90, 95, 110, 135, 140: who plays; who is offered something; who attacks."""
     phase, below = state.frame_phase[level], max(0, level - 1)
-    if phase == TURN:
+    if phase == phases.TURN:
         return state.order[state.frame_cursor[below] - 1]
-    if phase == OFFERS:
+    if phase == phases.OFFERS:
         step = state.frame_cursor[below]
         return state.frame_seat[below] if step == OTHERS else state.order[step - OTHERS - 1]
-    if phase == ANSWER:
+    if phase == phases.ANSWER:
         return state.offer_to
-    if phase == COMMIT:
+    if phase == phases.COMMIT:
         return state.attacker
     return state.frame_seat[below] if OF_THE_SAME[phase] else ANYBODYS

@@ -4,26 +4,12 @@ from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop, push, seat_now
+from tabard.engine.words import _
 
-from ..components import (
-    FAMINE,
-    FREE_COMPANIES,
-    MARKER_COPIES,
-    MARKERS,
-    PAPAL_INTERVENTION,
-    PLAGUE,
-    RIDE,
-    TREATY,
-    TRUCE,
-    UPRISING,
-)
+from .. import phases
+from ..book import refuse, told
+from ..components import events
 from ..politics import is_war
-from ..refusals import MARKER_IS_OUT
-from ..state import DRAW_MARKER
-from ..told_in_phase_six import (
-    MARKER_DRAWN,
-    MARKERS_MIXED,
-)
 from .famine import famine_comes
 from .free_companies import companies_come
 from .naval_battle import battle_at_sea_comes
@@ -40,7 +26,7 @@ IN_WAR, IN_PEACE = 2, 1
 @rule
 def mix_all_markers(state):
     """68, as an option: none is out of the supply."""
-    for marker in range(MARKERS):
+    for marker in range(events.MARKERS):
         state.drawn[marker] = 0
 
 
@@ -55,30 +41,38 @@ def next_marker(state, seat, place):
     """65, 66, 68: the second after the first has been resolved."""
     if markers_left(state) == 0:
         mix_markers(state)
-    push(state, DRAW_MARKER, seat)
+    push(state, phases.DRAW_MARKER, seat)
 
 
 @rule
 def markers_left(state):
     """68: in the supply."""
     left = 0
-    for marker in range(MARKERS):
-        left += MARKER_COPIES[marker] - state.drawn[marker]
+    for marker in range(events.MARKERS):
+        left += events.MARKER_COPIES[marker] - state.drawn[marker]
     return left
+
+
+MARKERS_MIXED = told("markers_mixed", "68", _("The event markers are mixed again."))
 
 
 @rule
 def mix_markers(state):
     """68: all markers but one drawn in this phase."""
-    for marker in range(MARKERS):
+    for marker in range(events.MARKERS):
         state.drawn[marker] = state.drawn_now[marker]
     tell(state, MARKERS_MIXED)
+
+
+MARKER_IS_OUT = refuse(
+    "65", _("No marker of this kind is in the supply: {marker}."), marker=events.MARKERS
+)
 
 
 @rule
 def why_not_draw_marker(state, seat, marker):
     """65: any marker of the supply can come up."""
-    if state.drawn[marker] == MARKER_COPIES[marker]:
+    if state.drawn[marker] == events.MARKER_COPIES[marker]:
         return because(MARKER_IS_OUT, marker)
     return LEGAL
 
@@ -86,7 +80,10 @@ def why_not_draw_marker(state, seat, marker):
 @rule
 def weight_draw_marker(state, seat, marker):
     """27: the markers are shuffled; those of a kind are alike."""
-    return MARKER_COPIES[marker] - state.drawn[marker]
+    return events.MARKER_COPIES[marker] - state.drawn[marker]
+
+
+MARKER_DRAWN = told("marker_drawn", "65", _("Event: {marker}."), weight=1, marker=events.MARKERS)
 
 
 @rule
@@ -103,21 +100,21 @@ def draw_marker(state, seat, marker):
 @rule
 def resolve(state, marker, master):
     """67: what each marker does."""
-    if marker == UPRISING:
+    if marker == events.UPRISING:
         uprising_comes(state, master)
-    elif marker == PLAGUE:
+    elif marker == events.PLAGUE:
         plague_comes(state, master)
-    elif marker == FAMINE:
+    elif marker == events.FAMINE:
         famine_comes(state, master)
-    elif marker == FREE_COMPANIES:
+    elif marker == events.FREE_COMPANIES:
         companies_come(state, master)
-    elif marker == RIDE:
+    elif marker == events.RIDE:
         ride_comes(state, master)
-    elif marker == TREATY:
+    elif marker == events.TREATY:
         treaty_comes(state, master)
-    elif marker == TRUCE:
+    elif marker == events.TRUCE:
         truce_comes(state)
-    elif marker == PAPAL_INTERVENTION:
+    elif marker == events.PAPAL_INTERVENTION:
         pope_steps_in(state, master)
     else:
         battle_at_sea_comes(state, master)

@@ -4,28 +4,25 @@ from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop, push
+from tabard.engine.words import _
 
+from .. import phases
+from ..book import refuse, told
 from ..cities import is_free
-from ..components import CITIES, FAMINE, PROVINCE_OF, PROVINCES
-from ..refusals import NOBODY_TO_STARVE
-from ..state import PROVINCE_WITH_FAMINE
+from ..components import board, events
 from ..supply import plunder_left
-from ..told_in_phase_six import (
-    FAMINE_IN,
-    NO_EFFECT,
-    STARVES,
-)
+from . import NO_EFFECT
 
 
 @rule
 def famine_comes(state, master):
     """66: the master must choose, while a marker is left and any province can be struck."""
     if plunder_left(state) > 0:
-        for province in range(PROVINCES):
+        for province in range(board.PROVINCES):
             if why_not_starve(state, master, province) == LEGAL:
-                push(state, PROVINCE_WITH_FAMINE, master)
+                push(state, phases.PROVINCE_WITH_FAMINE, master)
                 return
-    tell(state, NO_EFFECT, FAMINE)
+    tell(state, NO_EFFECT, events.FAMINE)
 
 
 @rule
@@ -34,21 +31,36 @@ def may_starve(state, city):
     return not (is_free(state, city) or state.plundered[city] or state.protected[city])
 
 
+NOBODY_TO_STARVE = refuse(
+    "3.5",
+    _("{province} has no owned city that is neither plundered nor protected."),
+    province=board.PROVINCES,
+)
+
+
 @rule
 def why_not_starve(state, seat, province):
     """3.5, Famine: a province with such a city."""
-    for city in range(CITIES):
-        if PROVINCE_OF[city] == province and may_starve(state, city):
+    for city in range(board.CITIES):
+        if board.PROVINCE_OF[city] == province and may_starve(state, city):
             return LEGAL
     return because(NOBODY_TO_STARVE, province)
+
+
+FAMINE_IN = told("famine_in", "3.5", _("There is famine in {province}."), province=board.PROVINCES)
+STARVES = told("starves", "3.5", _("{city} gets a plunder marker."), weight=1, city=board.CITIES)
 
 
 @rule
 def starve(state, seat, province):
     """3.5: each such city gets a plunder marker, in city order, while any is left."""
     tell(state, FAMINE_IN, province)
-    for city in range(CITIES):
-        if PROVINCE_OF[city] == province and may_starve(state, city) and plunder_left(state) > 0:
+    for city in range(board.CITIES):
+        if (
+            board.PROVINCE_OF[city] == province
+            and may_starve(state, city)
+            and plunder_left(state) > 0
+        ):
             state.plundered[city] = 1
             tell(state, STARVES, city)
     pop(state)

@@ -4,25 +4,29 @@ from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, rule, tell
 from tabard.engine.stack import pop, push
+from tabard.engine.words import _
 
-from ..components import CITIES, FREE_COMPANIES
+from .. import phases
+from ..book import refuse
+from ..cities import NOBODY_OWNS_IT
+from ..components import board, events
 from ..players import why_not_anothers
 from ..plunder import loot_city, why_not_loot_city
-from ..refusals import NOBODY_OWNS_IT, OWN_CITY_LOOTED
-from ..state import CITY_TO_LOOT, NOBODY
-from ..told_in_phase_six import (
-    NO_EFFECT,
-)
+from ..state import NOBODY
+from . import NO_EFFECT
 
 
 @rule
 def companies_come(state, master):
     """66: the master must choose, while any city can be plundered."""
-    for city in range(CITIES):
+    for city in range(board.CITIES):
         if why_not_loot(state, master, city) == LEGAL:
-            push(state, CITY_TO_LOOT, master)
+            push(state, phases.CITY_TO_LOOT, master)
             return
-    tell(state, NO_EFFECT, FREE_COMPANIES)
+    tell(state, NO_EFFECT, events.FREE_COMPANIES)
+
+
+OWN_CITY_LOOTED = refuse("3.5", _("{city} belongs to the same player."), city=board.CITIES)
 
 
 @rule

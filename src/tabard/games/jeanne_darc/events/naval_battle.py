@@ -2,47 +2,24 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import CHANCE, OPEN
+from tabard.engine.kinds import CHANCE, NUMBER, OPEN, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop, push, turn_to
+from tabard.engine.words import _, n_
 
-from ..commitment import has_answered, seal
-from ..components import (
-    NAVAL_BATTLE,
-    NO_CARD_PUT_IN,
-    NO_YELLOW,
-    NOTHING_ELSE,
-)
+from .. import phases
+from ..book import refuse, told, told_under
+from ..commitment import COMMITTED, has_answered, seal
+from ..components import cards, events, pieces
 from ..hands import hand_size, in_hand
 from ..influence import influence_left
 from ..outcome import give_cards_up, keep_cards
-from ..players import leader
+from ..players import NOBODY_THERE, leader
 from ..plunder import owns_a_port
-from ..refusals import (
-    CARD_NOT_HELD_AT_SEA,
-    NAMED_ALREADY,
-    NO_INFLUENCE_AT_SEA,
-    NOBODY_THERE,
-    OWNS_NO_PORT,
-)
-from ..reveal import forget_commitment, show
-from ..state import CHOOSE_ADMIRALS, NOBODY, SAIL_OUT, SEA_DICE
-from ..told_in_phase_six import (
-    CARD_COUNTS_AT_SEA,
-    CARD_LOST_AT_SEA,
-    CARD_USED_AT_SEA,
-    COMMITTED_AT_SEA,
-    DIE_COUNTS_AT_SEA,
-    DIE_FELL_AT_SEA,
-    INFLUENCE_COUNTS_AT_SEA,
-    NAMED_FOR_BATTLE,
-    NAVAL_TIE,
-    NAVAL_TOTALS,
-    NAVAL_WON,
-    NO_EFFECT,
-    SHOWS_AT_SEA,
-)
-from ..totals import side_points, tell_side
+from ..reveal import DIE_FELL, forget_commitment, show
+from ..state import NOBODY
+from ..totals import DIE_COUNTS, INFLUENCE_COUNTS, side_points, tell_side
+from . import NO_EFFECT
 
 PRIZE = 2  # coins that the loser pays
 
@@ -55,9 +32,15 @@ def battle_at_sea_comes(state, master):
     for one in range(state.seats):
         for other in range(one):
             if why_not_fight_at_sea(state, one, other) == LEGAL:
-                push(state, CHOOSE_ADMIRALS, master)
+                push(state, phases.CHOOSE_ADMIRALS, master)
                 return
-    tell(state, NO_EFFECT, NAVAL_BATTLE)
+    tell(state, NO_EFFECT, events.NAVAL_BATTLE)
+
+
+OWNS_NO_PORT = refuse("3.5", _("{seat} owns no port."), seat=SEATS)
+NAMED_ALREADY = refuse(
+    "3.5", _("Two different players fight at sea, not {seat} twice."), seat=SEATS
+)
 
 
 @rule
@@ -90,6 +73,15 @@ def default_name_admiral(state, seat, player):
     return player != seat
 
 
+NAMED_FOR_BATTLE = told(
+    "named_for_battle",
+    "3.5",
+    _("The fleets of {seat} and {other} meet."),
+    seat=SEATS,
+    other=SEATS,
+)
+
+
 @rule
 def name_admiral(state, seat, player):
     """3.5: both named, they commit in secret."""
@@ -98,7 +90,7 @@ def name_admiral(state, seat, player):
         return
     state.rival = player
     tell(state, NAMED_FOR_BATTLE, state.admiral, player)
-    turn_to(state, SAIL_OUT, state.admiral)
+    turn_to(state, phases.SAIL_OUT, state.admiral)
     let_the_sea_dice_fall(state)
 
 
@@ -127,13 +119,17 @@ def is_to_sail(state, seat):
 def let_the_sea_dice_fall(state):
     """3.5: when nobody is left to commit."""
     if who_sails(state) == 0:
-        push(state, SEA_DICE, CHANCE)
+        push(state, phases.SEA_DICE, CHANCE)
+
+
+CARD_NOT_HELD_AT_SEA = refuse("3.5", _("You hold no such card: {card}."), card=cards.YELLOW)
+NO_INFLUENCE_AT_SEA = refuse("3.5", _("You have {points}."), points=pieces.SO_MANY_INFLUENCE_POINTS)
 
 
 @rule
 def why_not_sail_with(state, seat, card, influence):
     """3.5: none or one yellow card of the hand, and influence; no hero, no red card."""
-    if card != NO_YELLOW and in_hand(state, seat, card) == 0:
+    if card != cards.NO_YELLOW and in_hand(state, seat, card) == 0:
         return because(CARD_NOT_HELD_AT_SEA, card)
     if influence != OPEN and influence > influence_left(state, seat):
         return because(NO_INFLUENCE_AT_SEA, influence_left(state, seat))
@@ -143,19 +139,33 @@ def why_not_sail_with(state, seat, card, influence):
 @rule
 def default_sail_with(state, seat, card, influence):
     """6.2: an absent player commits nothing."""
-    return card == NO_YELLOW and influence <= 0
+    return card == cards.NO_YELLOW and influence <= 0
+
+
+COMMITTED_AT_SEA = told_under("3.5", "committed_at_sea", COMMITTED)
 
 
 @rule
 def sail_with(state, seat, card, influence):
     """3.5: sealed."""
-    first = card if card != NO_YELLOW else NO_CARD_PUT_IN
-    seal(state, seat, first, NO_YELLOW, influence, NOTHING_ELSE)
+    first = card if card != cards.NO_YELLOW else cards.NO_CARD_PUT_IN
+    seal(state, seat, first, cards.NO_YELLOW, influence, cards.NOTHING_ELSE)
     tell(state, COMMITTED_AT_SEA, seat)
     let_the_sea_dice_fall(state)
 
 
 # --- the dice, and who wins ---------------------------------------------------------------------
+
+
+DIE_FELL_AT_SEA = told_under("3.5", "die_at_sea", DIE_FELL)
+SHOWS_AT_SEA = told(
+    "shows_at_sea",
+    "3.5",
+    _("{seat} shows {card} and {influence} influence."),
+    seat=SEATS,
+    card=cards.FROM_HAND_OR_USED,
+    influence=NUMBER,
+)
 
 
 @rule
@@ -176,6 +186,30 @@ def sea_die(state, seat, face):
     state.rival = NOBODY
 
 
+CARD_COUNTS_AT_SEA = told(
+    "card_counts_at_sea",
+    "3.5",
+    _("{seat}: {points} for the yellow card."),
+    seat=SEATS,
+    points=NUMBER,
+)
+INFLUENCE_COUNTS_AT_SEA = told_under("3.5", "influence_counts_at_sea", INFLUENCE_COUNTS)
+DIE_COUNTS_AT_SEA = told_under("3.5", "die_counts_at_sea", DIE_COUNTS)
+NAVAL_TOTALS = told(
+    "naval_totals",
+    "3.5",
+    _("At sea {seat} has {points}, {other} has {other_points}."),
+    seat=SEATS,
+    points=NUMBER,
+    other=SEATS,
+    other_points=NUMBER,
+)
+NAVAL_TIE = told("naval_tie", "3.5", _("Nobody wins at sea; the cards put in are lost."))
+CARD_LOST_AT_SEA = told(
+    "card_lost_at_sea", "3.5", _("{seat} discards the yellow card."), seat=SEATS
+)
+
+
 @rule
 def decide_at_sea(state, one, other):
     """3.5: the higher sum of card, influence and die wins; a tie costs both their cards, and
@@ -194,6 +228,24 @@ def decide_at_sea(state, one, other):
         give_cards_up(state, other, CARD_LOST_AT_SEA)
     forget_commitment(state, one)
     forget_commitment(state, other)
+
+
+NAVAL_WON = told(
+    "naval_won",
+    "3.5",
+    n_(
+        "{seat} wins at sea: {loser} pays {coins} coin and has no use of the sea this round.",
+        "{seat} wins at sea: {loser} pays {coins} coins and has no use of the sea this round.",
+        "coins",
+    ),
+    weight=1,
+    seat=SEATS,
+    loser=SEATS,
+    coins=NUMBER,
+)
+CARD_USED_AT_SEA = told(
+    "card_used_at_sea", "3.5", _("The yellow card of {seat} is used for this round."), seat=SEATS
+)
 
 
 @rule

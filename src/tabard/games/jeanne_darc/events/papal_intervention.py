@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop, push
+from tabard.engine.words import _
 
-from ..cities import is_free, owns
-from ..components import CITIES, PAPAL_INTERVENTION
-from ..refusals import CITY_IS_PROTECTED, NOBODY_OWNS_IT
-from ..state import CITY_TO_PROTECT
-from ..told_in_phase_six import (
-    NO_EFFECT,
-    PROTECTED,
+from .. import phases
+from ..book import refuse, told
+from ..cities import NOBODY_OWNS_IT, is_free, owns
+from ..components import board, events
+from . import NO_EFFECT
+
+CITY_IS_PROTECTED = refuse(
+    "3.5", _("{city} is under papal protection this round."), city=board.CITIES
 )
 
 
@@ -27,11 +29,11 @@ def why_not_harm(state, city):
 @rule
 def pope_steps_in(state, master):
     """66: the master must choose, while anybody owns a city."""
-    for city in range(CITIES):
+    for city in range(board.CITIES):
         if why_not_protect(state, master, city) == LEGAL:
-            push(state, CITY_TO_PROTECT, master)
+            push(state, phases.CITY_TO_PROTECT, master)
             return
-    tell(state, NO_EFFECT, PAPAL_INTERVENTION)
+    tell(state, NO_EFFECT, events.PAPAL_INTERVENTION)
 
 
 @rule
@@ -46,6 +48,11 @@ def why_not_protect(state, seat, city):
 def default_protect(state, seat, city):
     """6.2: a city not the master's own."""
     return not owns(state, seat, city)
+
+
+PROTECTED = told(
+    "protected", "3.5", _("{city} is under papal protection this round."), city=board.CITIES
+)
 
 
 @rule

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import CHANCE
+from tabard.engine.kinds import CHANCE, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push, turn_to
+from tabard.engine.words import _
 
+from .. import phases
+from ..book import refuse, told
 from ..cities import is_free, remove_garrison
-from ..components import CITIES, GARRISON_LEVEL, NO_PROVINCE, PLAGUE, PROVINCE_OF, PROVINCES
-from ..refusals import NO_GARRISON_FOR_PLAGUE
-from ..state import PLAGUE_DIE, PROVINCE_WITH_PLAGUE
-from ..told_in_phase_six import (
-    DIES_OUT,
-    NO_EFFECT,
-    PLAGUE_IN,
-    PLAGUE_PASSES,
-)
+from ..components import board, events, pieces
+from . import NO_EFFECT
 
 WORST_FACE = 3  # from 1 up to this the garrison dies
 
@@ -23,31 +19,41 @@ WORST_FACE = 3  # from 1 up to this the garrison dies
 @rule
 def plague_comes(state, master):
     """66: the master must choose, while any province can be struck."""
-    for province in range(PROVINCES):
+    for province in range(board.PROVINCES):
         if why_not_infect(state, master, province) == LEGAL:
-            push(state, PROVINCE_WITH_PLAGUE, master)
+            push(state, phases.PROVINCE_WITH_PLAGUE, master)
             return
-    tell(state, NO_EFFECT, PLAGUE)
+    tell(state, NO_EFFECT, events.PLAGUE)
 
 
 @rule
 def next_city_with_plague(state, province, city):
     """3.5: from this one on in city order, the first owned city of the province that has neither
     castle nor fortress; the number of cities if there is none."""
-    while city < CITIES:
-        if PROVINCE_OF[city] == province and not is_free(state, city):
-            if state.level[city] == GARRISON_LEVEL:
+    while city < board.CITIES:
+        if board.PROVINCE_OF[city] == province and not is_free(state, city):
+            if state.level[city] == pieces.GARRISON_LEVEL:
                 return city
         city += 1
-    return CITIES
+    return board.CITIES
+
+
+NO_GARRISON_FOR_PLAGUE = refuse(
+    "3.5",
+    _("No owned city of {province} is without castle and fortress."),
+    province=board.PROVINCES,
+)
 
 
 @rule
 def why_not_infect(state, seat, province):
     """3.5, Plague: a province with an owned city of level 2; papal protection does not help."""
-    if next_city_with_plague(state, province, 0) == CITIES:
+    if next_city_with_plague(state, province, 0) == board.CITIES:
         return because(NO_GARRISON_FOR_PLAGUE, province)
     return LEGAL
+
+
+PLAGUE_IN = told("plague_in", "3.5", _("The plague is in {province}."), province=board.PROVINCES)
 
 
 @rule
@@ -55,8 +61,26 @@ def infect(state, seat, province):
     """3.5: a die for each such city, in city order."""
     state.province = province
     tell(state, PLAGUE_IN, province)
-    turn_to(state, PLAGUE_DIE, CHANCE)
+    turn_to(state, phases.PLAGUE_DIE, CHANCE)
     move_cursor(state, next_city_with_plague(state, province, 0))
+
+
+DIES_OUT = told(
+    "dies_out",
+    "3.5",
+    _("Plague in {city}: the die shows {face}, and the garrison of {seat} dies out."),
+    weight=1,
+    city=board.CITIES,
+    face=pieces.FACES,
+    seat=SEATS,
+)
+PLAGUE_PASSES = told(
+    "plague_passes",
+    "3.5",
+    _("Plague in {city}: the die shows {face}, and the garrison lives."),
+    city=board.CITIES,
+    face=pieces.FACES,
+)
 
 
 @rule
@@ -69,8 +93,8 @@ def plague_die(state, seat, face):
     else:
         tell(state, PLAGUE_PASSES, city, face)
     after = next_city_with_plague(state, state.province, city + 1)
-    if after < CITIES:
+    if after < board.CITIES:
         move_cursor(state, after)
     else:
-        state.province = NO_PROVINCE
+        state.province = board.NO_PROVINCE
         pop(state)

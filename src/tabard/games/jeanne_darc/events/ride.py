@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import SEATS
 from tabard.engine.rule import rule, tell
+from tabard.engine.words import _
 
-from ..told_in_phase_six import (
-    RIDE_KEPT,
-)
+from ..book import told
+
+RIDE_KEPT = told("ride_kept", "3.5", _("{seat} may attack a distant city this round."), seat=SEATS)
 
 
 @rule

@@ -6,43 +6,9 @@ from tabard.engine.kinds import CHANCE, upto
 from tabard.engine.sequence import Within, each, phase
 from tabard.engine.words import _
 
-from .. import foreign, plunder, under
+from .. import foreign, phases, plunder, under
 from .. import uprising as rising
-from ..components import (
-    CITIES,
-    FAMINE,
-    FREE_COMPANIES,
-    NAVAL_BATTLE,
-    PAPAL_INTERVENTION,
-    PLAGUE,
-    TREATY,
-    UPRISING,
-)
-from ..state import (
-    AMBASSADORS,
-    CHOOSE_ADMIRALS,
-    CITY_TO_LOOT,
-    CITY_TO_PROTECT,
-    CITY_TO_RETURN,
-    CITY_TO_RISE,
-    COMBAT,
-    DRAW_MARKER,
-    ENTRY_DIE,
-    EVENTS,
-    FOREIGN_ATTACK,
-    FOREIGN_DIE,
-    HOLD_CITY,
-    HOLDING_DIE,
-    PLAGUE_DIE,
-    PLUNDER_DIE,
-    POWER_DIE,
-    PROVINCE_WITH_FAMINE,
-    PROVINCE_WITH_PLAGUE,
-    ROUND,
-    SAIL_OUT,
-    SEA_DICE,
-    UPRISING_DIE,
-)
+from ..components import board, events
 from . import (
     drawing,
     famine,
@@ -57,107 +23,107 @@ from . import (
 
 def _resolving(marker: int) -> Within:
     """66: under the choice that a marker calls for goes on the drawing of markers."""
-    return Within(EVENTS, under.while_resolving(marker))
+    return Within(phases.EVENTS, under.while_resolving(marker))
 
 
 def _of_the_master(marker: int) -> Within:
     """66: the same, under what is nobody's choice or another's than the master's."""
-    return Within(EVENTS, under.while_resolving(marker), seat=under.first_in_order)
+    return Within(phases.EVENTS, under.while_resolving(marker), seat=under.first_in_order)
 
 
 PHASE_SIX = [
     phase(
-        EVENTS,
+        phases.EVENTS,
         "65",
         steps={"marker": each(drawing.next_marker, drawing.IN_WAR, drawing.markers_to_draw)},
         keeps={"drawn": upto(drawing.IN_WAR)},
         follows=under.markers_drawn,
-        within=Within(ROUND, "foreign", seat=0),
+        within=Within(phases.ROUND, "foreign", seat=0),
     ),
     phase(
-        DRAW_MARKER,
+        phases.DRAW_MARKER,
         "65",
         asks=CHANCE,
         verbs=(drawing.draw_marker,),
-        within=Within(EVENTS, under.until_next_marker),
+        within=Within(phases.EVENTS, under.until_next_marker),
     ),
     phase(
-        CITY_TO_RISE,
+        phases.CITY_TO_RISE,
         "66",
         verbs=(uprising.rise,),
         tip=_("You are master of events: choose the city that rises."),
-        within=_resolving(UPRISING),
+        within=_resolving(events.UPRISING),
     ),
     phase(
-        PROVINCE_WITH_PLAGUE,
+        phases.PROVINCE_WITH_PLAGUE,
         "66",
         verbs=(plague.infect,),
         tip=_("You are master of events: choose the province with the plague."),
-        within=_resolving(PLAGUE),
+        within=_resolving(events.PLAGUE),
     ),
     phase(
-        PLAGUE_DIE,
+        phases.PLAGUE_DIE,
         "3.5",
         asks=CHANCE,
         verbs=(plague.plague_die,),
-        keeps={"city": CITIES},
+        keeps={"city": board.CITIES},
         follows=under.first_with_plague,
-        within=_of_the_master(PLAGUE),
+        within=_of_the_master(events.PLAGUE),
     ),
     phase(
-        PROVINCE_WITH_FAMINE,
+        phases.PROVINCE_WITH_FAMINE,
         "66",
         verbs=(famine.starve,),
         tip=_("You are master of events: choose the province with famine."),
-        within=_resolving(FAMINE),
+        within=_resolving(events.FAMINE),
     ),
     phase(
-        CITY_TO_LOOT,
+        phases.CITY_TO_LOOT,
         "66",
         verbs=(free_companies.loot,),
         tip=_("You are master of events: choose the city that free companies plunder."),
-        within=_resolving(FREE_COMPANIES),
+        within=_resolving(events.FREE_COMPANIES),
     ),
     phase(
-        CITY_TO_RETURN,
+        phases.CITY_TO_RETURN,
         "66",
         verbs=(treaty.give_back,),
         tip=_("You are master of events: choose the city that goes back to who lost it."),
-        within=_resolving(TREATY),
+        within=_resolving(events.TREATY),
     ),
     phase(
-        CITY_TO_PROTECT,
+        phases.CITY_TO_PROTECT,
         "66",
         verbs=(papal_intervention.protect,),
         tip=_("You are master of events: choose the city that the pope protects."),
-        within=_resolving(PAPAL_INTERVENTION),
+        within=_resolving(events.PAPAL_INTERVENTION),
     ),
     phase(
-        CHOOSE_ADMIRALS,
+        phases.CHOOSE_ADMIRALS,
         "66",
         verbs=(naval_battle.name_admiral,),
         tip=_("You are master of events: name two owners of ports, who fight at sea."),
-        within=_resolving(NAVAL_BATTLE),
+        within=_resolving(events.NAVAL_BATTLE),
     ),
     phase(
-        SAIL_OUT,
+        phases.SAIL_OUT,
         "3.5",
         asks=naval_battle.who_sails,
         sealed=True,
         public=False,
         verbs=(naval_battle.sail_with,),
         tip=_("A battle at sea: commit a yellow card or none, and influence, in secret."),
-        within=_of_the_master(NAVAL_BATTLE),
+        within=_of_the_master(events.NAVAL_BATTLE),
     ),
     phase(
-        SEA_DICE,
+        phases.SEA_DICE,
         "3.5",
         asks=CHANCE,
         verbs=(naval_battle.sea_die,),
-        within=Within(SAIL_OUT, seat=under.first_admiral),
+        within=Within(phases.SAIL_OUT, seat=under.first_admiral),
     ),
     phase(
-        FOREIGN_ATTACK,
+        phases.FOREIGN_ATTACK,
         "69",
         steps=foreign.STEPS.of(
             power=foreign.power_comes,
@@ -168,58 +134,58 @@ PHASE_SIX = [
             own_die=foreign.owner_rolls,
             outcome=foreign.decide_foreign_attack,
         ),
-        within=Within(ROUND, "players", seat=0),
+        within=Within(phases.ROUND, "players", seat=0),
     ),
     phase(
-        POWER_DIE,
+        phases.POWER_DIE,
         "3.6",
         asks=CHANCE,
         verbs=(foreign.power_die,),
-        within=Within(FOREIGN_ATTACK, "entry", seat=0),
+        within=Within(phases.FOREIGN_ATTACK, "entry", seat=0),
     ),
     phase(
-        ENTRY_DIE,
+        phases.ENTRY_DIE,
         "3.6",
         asks=CHANCE,
         verbs=(foreign.entry_die,),
-        within=Within(FOREIGN_ATTACK, "owner", seat=0),
+        within=Within(phases.FOREIGN_ATTACK, "owner", seat=0),
     ),
     phase(
-        HOLD_CITY,
+        phases.HOLD_CITY,
         "3.6",
         asks=foreign.owner_of_target,
         sealed=True,
         public=False,
         verbs=(foreign.hold_with,),
         tip=_("A foreign power attacks: put in what you like, or nothing, before the dice."),
-        within=Within(FOREIGN_ATTACK, "first_die", seat=0),
+        within=Within(phases.FOREIGN_ATTACK, "first_die", seat=0),
     ),
     phase(
-        FOREIGN_DIE,
+        phases.FOREIGN_DIE,
         "3.6",
         asks=CHANCE,
         verbs=(foreign.foreign_die,),
-        within=Within(FOREIGN_ATTACK, under.until_foreign_die, seat=0),
+        within=Within(phases.FOREIGN_ATTACK, under.until_foreign_die, seat=0),
     ),
     phase(
-        HOLDING_DIE,
+        phases.HOLDING_DIE,
         "3.6",
         asks=CHANCE,
         verbs=(foreign.holding_die,),
-        within=Within(FOREIGN_ATTACK, "outcome", seat=0),
+        within=Within(phases.FOREIGN_ATTACK, "outcome", seat=0),
     ),
     phase(
-        UPRISING_DIE,
+        phases.UPRISING_DIE,
         "3.7",
         asks=CHANCE,
         verbs=(rising.uprising_die,),
-        within=Within(AMBASSADORS),
+        within=Within(phases.AMBASSADORS),
     ),
     phase(
-        PLUNDER_DIE,
+        phases.PLUNDER_DIE,
         "3.8",
         asks=CHANCE,
         verbs=(plunder.plunder_die,),
-        within=Within(COMBAT),
+        within=Within(phases.COMBAT),
     ),
 ]

@@ -2,35 +2,43 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop, push
+from tabard.engine.words import _
 
-from ..cities import is_free, owns, place_garrison
-from ..components import CITIES, TREATY
-from ..players import takes_part
-from ..refusals import (
-    LOSER_HAS_IT,
-    LOSER_HAS_NO_MARKER,
-    NOBODY_OWNS_IT,
-    NOT_LOST_LAST_ROUND,
-    OUT_OF_THE_GAME,
-)
-from ..state import CITY_TO_RETURN, NOBODY
+from .. import phases
+from ..book import refuse, told
+from ..cities import NOBODY_OWNS_IT, is_free, owns, place_garrison
+from ..components import board, events
+from ..players import OUT_OF_THE_GAME, takes_part
+from ..state import NOBODY
 from ..supply import garrisons_left
-from ..told_in_phase_six import (
-    GIVEN_BACK,
-    NO_EFFECT,
-)
+from . import NO_EFFECT
 
 
 @rule
 def treaty_comes(state, master):
     """66: the master must choose, while any city can go back."""
-    for city in range(CITIES):
+    for city in range(board.CITIES):
         if why_not_give_back(state, master, city) == LEGAL:
-            push(state, CITY_TO_RETURN, master)
+            push(state, phases.CITY_TO_RETURN, master)
             return
-    tell(state, NO_EFFECT, TREATY)
+    tell(state, NO_EFFECT, events.TREATY)
+
+
+NOT_LOST_LAST_ROUND = refuse(
+    "3.5", _("Nobody lost {city} in a fight of the last round."), city=board.CITIES
+)
+LOSER_HAS_IT = refuse(
+    "3.5", _("{seat}, who lost {city}, owns it again."), seat=SEATS, city=board.CITIES
+)
+LOSER_HAS_NO_MARKER = refuse(
+    "3.5",
+    _("{seat}, who lost {city}, has no garrison marker left."),
+    seat=SEATS,
+    city=board.CITIES,
+)
 
 
 @rule
@@ -55,6 +63,17 @@ def why_not_give_back(state, seat, city):
 def default_give_back(state, seat, city):
     """6.2: a city not the master's own."""
     return not owns(state, seat, city)
+
+
+GIVEN_BACK = told(
+    "given_back",
+    "3.5",
+    _("By treaty {seat} gives {city} back to {loser}."),
+    weight=2,
+    seat=SEATS,
+    city=board.CITIES,
+    loser=SEATS,
+)
 
 
 @rule

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tabard.engine.rule import rule, tell
+from tabard.engine.words import _
 
-from ..told_in_phase_six import (
-    TRUCE_AGREED,
-)
+from ..book import told
+
+TRUCE_AGREED = told("truce_agreed", "3.5", _("A truce: the next round is peace."), weight=1)
 
 
 @rule

@@ -5,25 +5,22 @@ from __future__ import annotations
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop, push
 
-from ..cities import is_free, owns
-from ..components import CITIES, UPRISING
-from ..refusals import NOBODY_OWNS_IT
-from ..state import CITY_TO_RISE
-from ..told_in_phase_six import (
-    NO_EFFECT,
-)
+from .. import phases
+from ..cities import NOBODY_OWNS_IT, is_free, owns
+from ..components import board, events
 from ..uprising import uprising_in
+from . import NO_EFFECT
 from .papal_intervention import why_not_harm
 
 
 @rule
 def uprising_comes(state, master):
     """66: the master must choose, while any city can rise."""
-    for city in range(CITIES):
+    for city in range(board.CITIES):
         if why_not_rise(state, master, city) == LEGAL:
-            push(state, CITY_TO_RISE, master)
+            push(state, phases.CITY_TO_RISE, master)
             return
-    tell(state, NO_EFFECT, UPRISING)
+    tell(state, NO_EFFECT, events.UPRISING)
 
 
 @rule

@@ -8,32 +8,7 @@ from typing import Any
 
 from tabard.engine.words import _, n_, say
 
-from ..components import (
-    BY_SEA,
-    CARDS,
-    CITIES,
-    COPIES,
-    ENGINEER,
-    ENTRY,
-    FACTIONS,
-    FIRST_CHOICE,
-    FIXED_START,
-    HEROES,
-    MARKER_COPIES,
-    MARKERS,
-    MOUNTAIN,
-    NEIGHBOURS,
-    NO_CITY,
-    POINTS,
-    PORT,
-    POWERS,
-    PROVINCE_OF,
-    PROVINCES,
-    TRAITOR,
-    UPRISING,
-    VALUE,
-    YELLOW,
-)
+from ..components import board, cards, events, factions
 from ..readings import (
     engineer_changes_defences,
     only_works_defend,
@@ -77,12 +52,12 @@ def things(state: Any) -> dict[str, list[str]]:
     """Each thing's word and what there is to know about it."""
     about: dict[str, list[str]] = {}
     for kind, tell in (
-        (CITIES, _city),
-        (PROVINCES, _province),
-        (FACTIONS, _faction),
-        (CARDS, _card),
-        (MARKERS, _marker),
-        (POWERS, _power),
+        (board.CITIES, _city),
+        (board.PROVINCES, _province),
+        (factions.FACTIONS, _faction),
+        (cards.CARDS, _card),
+        (events.MARKERS, _marker),
+        (events.POWERS, _power),
     ):
         for thing in kind.numbers:
             about.setdefault(kind.word(thing), []).extend(tell(state, thing))
@@ -90,30 +65,37 @@ def things(state: Any) -> dict[str, list[str]]:
 
 
 def _listed(cities: list[int]) -> str:
-    return ", ".join(CITIES.name(city) for city in cities)
+    return ", ".join(board.CITIES.name(city) for city in cities)
 
 
 def _city(state: Any, city: int) -> list[str]:
-    facts = {"city": CITIES.name(city), "province": PROVINCES.name(PROVINCE_OF[city])}
-    port = _("{city} is a port in {province}.") if PORT[city] else _("{city} lies in {province}.")
+    facts = {
+        "city": board.CITIES.name(city),
+        "province": board.PROVINCES.name(board.PROVINCE_OF[city]),
+    }
+    port = (
+        _("{city} is a port in {province}.")
+        if board.PORT[city]
+        else _("{city} lies in {province}.")
+    )
     lines = [
         say(port, **facts),
         say(
             _("Roads lead to {cities}."),
-            cities=_listed([n for n in NEIGHBOURS[city] if n != NO_CITY]),
+            cities=_listed([n for n in board.NEIGHBOURS[city] if n != board.NO_CITY]),
         ),
     ]
     owner = state.owner[city]
     works = say(LEVELS[state.level[city]])
     if owner == NOBODY:
         return [*lines, say(_("It is free: {works}."), works=works)]
-    faction = FACTIONS.name(state.faction[owner])
+    faction = factions.FACTIONS.name(state.faction[owner])
     return [*lines, say(_("It belongs to {faction}: {works}."), faction=faction, works=works)]
 
 
 def _province(state: Any, province: int) -> list[str]:
-    cities = [city for city in range(CITIES) if PROVINCE_OF[city] == province]
-    facts = {"province": PROVINCES.name(province), "cities": _listed(cities)}
+    cities = [city for city in range(board.CITIES) if board.PROVINCE_OF[city] == province]
+    facts = {"province": board.PROVINCES.name(province), "cities": _listed(cities)}
     lines = [
         say(_("The province {province}: {cities}."), **facts),
         say(
@@ -122,24 +104,24 @@ def _province(state: Any, province: int) -> list[str]:
                 "Who owns all of it has {points} throne points a round.",
                 "points",
             ),
-            points=POINTS[province],
+            points=board.POINTS[province],
         ),
     ]
-    if MOUNTAIN[cities[0]] and only_works_defend(state):
+    if board.MOUNTAIN[cities[0]] and only_works_defend(state):
         lines.append(say(_("It lies in the mountains: who defends it with a yellow card adds 1.")))
-    elif MOUNTAIN[cities[0]]:
+    elif board.MOUNTAIN[cities[0]]:
         lines.append(say(_("It lies in the mountains: its defenders add 1.")))
     return lines
 
 
 def _faction(state: Any, faction: int) -> list[str]:
-    others = [FIRST_CHOICE[faction], second_choice(state, faction)]
+    others = [factions.FIRST_CHOICE[faction], second_choice(state, faction)]
     facts = {
-        "faction": FACTIONS.name(faction),
-        "city": CITIES.name(FIXED_START[faction]),
-        "one": CITIES.name(others[0]),
-        "other": CITIES.name(others[1]),
-        "hero": HEROES.name(faction),
+        "faction": factions.FACTIONS.name(faction),
+        "city": board.CITIES.name(factions.FIXED_START[faction]),
+        "one": board.CITIES.name(others[0]),
+        "other": board.CITIES.name(others[1]),
+        "hero": factions.HEROES.name(faction),
     }
     lines = [say(_("{faction} begins in {city} and in {one} or {other}."), **facts)]
     if three_garrisons(state):
@@ -151,25 +133,29 @@ def _faction(state: Any, faction: int) -> list[str]:
 
 
 def _card(state: Any, card: int) -> list[str]:
-    words = _CARDS[0] if card < YELLOW else _CARDS[card - int(YELLOW) + 1]
-    if card == ENGINEER and engineer_changes_defences(state):
+    words = _CARDS[0] if card < cards.YELLOW else _CARDS[card - int(cards.YELLOW) + 1]
+    if card == cards.ENGINEER and engineer_changes_defences(state):
         words = _ENGINEER_AT_THE_WORKS
-    if card == TRAITOR and traitor_undoes_all(state):
+    if card == cards.TRAITOR and traitor_undoes_all(state):
         words = _TRAITOR_UNDOES_ALL
-    copies = say(_("{card}: {copies} in the game."), card=CARDS.name(card), copies=COPIES[card])
-    return [copies, say(words, value=VALUE[card])]
+    copies = say(
+        _("{card}: {copies} in the game."), card=cards.CARDS.name(card), copies=cards.COPIES[card]
+    )
+    return [copies, say(words, value=cards.VALUE[card])]
 
 
 def _marker(state: Any, marker: int) -> list[str]:
-    facts = {"event": MARKERS.name(marker), "copies": MARKER_COPIES[marker]}
+    facts = {"event": events.MARKERS.name(marker), "copies": events.MARKER_COPIES[marker]}
     facts["out"] = state.drawn[marker]
     copies = say(_("Event {event}: {copies} in the game, {out} drawn."), **facts)
-    freed = marker == UPRISING and uprisings_free_cities(state)
+    freed = marker == events.UPRISING and uprisings_free_cities(state)
     return [copies, say(_RISES_AND_IS_FREE if freed else _MARKERS[marker])]
 
 
 def _power(state: Any, power: int) -> list[str]:
     by_sea = (
-        _("{power} comes by sea, to {cities}.") if BY_SEA[power] else _("{power} attacks {cities}.")
+        _("{power} comes by sea, to {cities}.")
+        if events.BY_SEA[power]
+        else _("{power} attacks {cities}.")
     )
-    return [say(by_sea, power=POWERS.name(power), cities=_listed(list(ENTRY[power])))]
+    return [say(by_sea, power=events.POWERS.name(power), cities=_listed(list(events.ENTRY[power])))]

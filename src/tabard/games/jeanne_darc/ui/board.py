@@ -24,16 +24,7 @@ from tabard.engine.drawing import (
 from tabard.engine.scene import Board, read_symbols
 from tabard.engine.words import _, say
 
-from ..components import (
-    BORDERS,
-    CITIES,
-    PLACES_ON_MAP,
-    POINTS,
-    PORT,
-    PROVINCE_OF,
-    PROVINCES,
-    ROAD,
-)
+from ..components import board
 
 WIDTH, HEIGHT = 1180, 1290
 # The room that a city has for its name and all that may stand in it.
@@ -50,18 +41,18 @@ _KENT = 505.0, 128.0
 @cache
 def places() -> list[Point]:
     """Where each city lies on the drawing."""
-    true = [_MAP(longitude, latitude) for longitude, latitude in PLACES_ON_MAP]
-    return moved_apart(true, [CITY_WIDTH] * CITIES, CITY_HEIGHT, (WIDTH, HEIGHT))
+    true = [_MAP(longitude, latitude) for longitude, latitude in board.PLACES_ON_MAP]
+    return moved_apart(true, [CITY_WIDTH] * board.CITIES, CITY_HEIGHT, (WIDTH, HEIGHT))
 
 
 @cache
-def board() -> Board:
+def printed_board() -> Board:
     """The board as it is printed."""
     drawing = [
         *country(_HERE, _MAP, (WIDTH, HEIGHT), _provinces()),
         compass(110, 900, 58),
         *_roads(),
-        *(_city(city) for city in range(CITIES)),
+        *(_city(city) for city in range(board.CITIES)),
     ]
     title = say(_("A map of France in 1429 with its provinces, cities and roads"))
     return Board(WIDTH, HEIGHT, "".join(drawing), read_symbols(_HERE / "pieces.svg"), title)
@@ -72,15 +63,15 @@ def _provinces() -> list[str]:
     lands, tints = lands_around([*places(), _KENT], REACH), _province_tints()
     return [
         element("path", d=path_of(land, closed=True), class_=f"region region-{tints[province]}")
-        for land, province in zip(lands, PROVINCE_OF, strict=False)
+        for land, province in zip(lands, board.PROVINCE_OF, strict=False)
     ]
 
 
 def _province_tints() -> list[int]:
     """A tint for each province, unlike those of the neighbours that have one."""
     tints: list[int] = []
-    for province in range(PROVINCES):
-        near = {tints[other] for other in range(province) if BORDERS[province][other]}
+    for province in range(board.PROVINCES):
+        near = {tints[other] for other in range(province) if board.BORDERS[province][other]}
         first = province % _TINTS
         order = [(first + n) % _TINTS + 1 for n in range(_TINTS)]
         tints.append(next(tint for tint in order if tint not in near))
@@ -89,7 +80,7 @@ def _province_tints() -> list[int]:
 
 def _roads() -> list[str]:
     at = places()
-    pairs = [(a, b) for a in range(CITIES) for b in range(a) if ROAD[a][b]]
+    pairs = [(a, b) for a in range(board.CITIES) for b in range(a) if board.ROAD[a][b]]
     ways = [path_of([at[a], at[b]]) for a, b in pairs]
     beds = [element("path", d=way, class_="road-bed") for way in ways]
     return [*beds, *(element("path", d=way, class_="road road-made") for way in ways)]
@@ -98,14 +89,14 @@ def _roads() -> list[str]:
 def _city(city: int) -> str:
     """A city's ground, its name and its province; Paris's province counts twice."""
     x, y = places()[city]
-    province = PROVINCE_OF[city]
-    twice = " ×2" if POINTS[province] > 1 else ""
+    province = board.PROVINCE_OF[city]
+    twice = " ×2" if board.POINTS[province] > 1 else ""
     anchor = element("use", href="#anchor", x=x + 20.0, y=y - 26.0, width=15, height=15)
     return "".join(
         [
             element("circle", cx=x, cy=y, r=14, class_="place"),
-            anchor if PORT[city] else "",
-            text(CITIES.name(city), x, y + 33, "place-name"),
-            text(PROVINCES.name(province) + twice, x, y + 46, "region-name"),
+            anchor if board.PORT[city] else "",
+            text(board.CITIES.name(city), x, y + 33, "place-name"),
+            text(board.PROVINCES.name(province) + twice, x, y + 46, "region-name"),
         ]
     )

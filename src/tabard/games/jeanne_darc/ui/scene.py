@@ -11,31 +11,14 @@ from tabard.engine.scene import Card, Holding, Piece, Scene, Spot, Track
 from tabard.engine.sheet import Look
 from tabard.engine.words import _, n_, say
 
-from ..components import (
-    CARDS,
-    CASTLE_LEVEL,
-    CITIES,
-    FACTION_COLOURS,
-    FACTION_LETTERS,
-    FACTIONS,
-    FORTRESS_LEVEL,
-    HAND,
-    NO_CITY,
-    NO_FACTION,
-    PILE,
-    PROVINCE_OF,
-    PROVINCES,
-    USED,
-    VALUE,
-    YELLOW,
-)
+from ..components import board, cards, factions, pieces
 from ..state import NOBODY
 from ..supply import castles_left, fortresses_left, plunder_left
 from .about import LEVELS, things
 from .board import places
 from .terminal import going_on, held, name_of, possessions, spoken_city, title_of
 
-_SYMBOLS = {CASTLE_LEVEL: "castle", FORTRESS_LEVEL: "fortress"}
+_SYMBOLS = {pieces.CASTLE_LEVEL: "castle", pieces.FORTRESS_LEVEL: "fortress"}
 
 
 def scene(state: Any, look: Look) -> Scene:
@@ -43,8 +26,8 @@ def scene(state: Any, look: Look) -> Scene:
     about = things(state)
     return Scene(
         title=" · ".join([title_of(state), *going_on(state)]),
-        spots=[_spot(state, city, about) for city in range(CITIES)],
-        pieces=[piece for city in range(CITIES) for piece in _pieces(state, city)],
+        spots=[_spot(state, city, about) for city in range(board.CITIES)],
+        pieces=[piece for city in range(board.CITIES) for piece in _pieces(state, city)],
         holdings=[_holding(state, seat, look) for seat in range(state.seats)],
         tracks=_tracks(state, look),
     )
@@ -53,16 +36,21 @@ def scene(state: Any, look: Look) -> Scene:
 def _spot(state: Any, city: int, about: dict[str, list[str]]) -> Spot:
     x, y = places()[city]
     spoken = spoken_city(state, city) if state.owner[city] != NOBODY else ""
-    more = [*about.get(CITIES.word(city), []), *about.get(PROVINCES.word(PROVINCE_OF[city]), [])]
-    return Spot(x, y, 44, CITIES.name(city), ((CITIES, city),), spoken=spoken, about=tuple(more))
+    more = [
+        *about.get(board.CITIES.word(city), []),
+        *about.get(board.PROVINCES.word(board.PROVINCE_OF[city]), []),
+    ]
+    return Spot(
+        x, y, 44, board.CITIES.name(city), ((board.CITIES, city),), spoken=spoken, about=tuple(more)
+    )
 
 
 def _faction(state: Any, seat: int) -> tuple[str, str]:
     """The colour and the letter of a seat's faction."""
     faction = state.faction[seat]
-    if faction == NO_FACTION:
+    if faction == factions.NO_FACTION:
         return "", str(seat + 1)
-    return FACTION_COLOURS[faction], FACTION_LETTERS[faction]
+    return factions.FACTION_COLOURS[faction], factions.FACTION_LETTERS[faction]
 
 
 # --- what stands in a city ----------------------------------------------------------------------
@@ -81,7 +69,7 @@ def _pieces(state: Any, city: int) -> list[Piece]:
         pieces.append(Piece("plunder", x - 32, y + 8, 20, "red", spoken=say(_("plundered"))))
     if state.protected[city]:
         pieces.append(Piece("protection", x - 32, y - 14, 20, "white", spoken=say(_("protected"))))
-    if state.attacker != NOBODY and state.target != NO_CITY and city == state.target:
+    if state.attacker != NOBODY and state.target != board.NO_CITY and city == state.target:
         ink, letter = _faction(state, state.attacker)
         words = say(_("attacked by {seat}"), seat=name_of(state, state.attacker))
         pieces.append(Piece("attack", x, y - 33, 24, ink, spoken=words))
@@ -93,11 +81,14 @@ def _pieces(state: Any, city: int) -> list[Piece]:
 
 def _holding(state: Any, seat: int, look: Look) -> Holding:
     ink, letter = _faction(state, seat)
-    cards = [*_own(state, HAND + seat, look), *_cards(state, USED + seat, say(_("used")))]
+    shown = [
+        *_own(state, cards.HAND + seat, look),
+        *_cards(state, cards.USED + seat, say(_("used"))),
+    ]
     faction = state.faction[seat]
-    names = ((FACTIONS, faction),) if faction != NO_FACTION else ()
+    names = ((factions.FACTIONS, faction),) if faction != factions.NO_FACTION else ()
     facts = tuple(possessions(state, seat, look))
-    return Holding(name_of(state, seat), seat, ink, letter, facts, tuple(cards), names)
+    return Holding(name_of(state, seat), seat, ink, letter, facts, tuple(shown), names)
 
 
 def _own(state: Any, holder: int, look: Look) -> list[Card]:
@@ -114,29 +105,29 @@ def _own(state: Any, holder: int, look: Look) -> list[Card]:
 def _cards(state: Any, holder: int, note: str) -> list[Card]:
     return [
         _card(card, state.cards[holder][card], note)
-        for card in range(CARDS)
+        for card in range(cards.CARDS)
         if state.cards[holder][card]
     ]
 
 
 def _card(card: int, count: int, note: str) -> Card:
     """A combat card: yellow ones have a value."""
-    names = [(CARDS, card)]
+    names = [(cards.CARDS, card)]
     lines = [note] if note else []
-    if card < YELLOW:
-        names.append((YELLOW, card))
-        lines.append(say(_("value {value}"), value=VALUE[card]))
-    ink = "yellow" if card < YELLOW else "red"
-    symbol = CARDS.word(card)
+    if card < cards.YELLOW:
+        names.append((cards.YELLOW, card))
+        lines.append(say(_("value {value}"), value=cards.VALUE[card]))
+    ink = "yellow" if card < cards.YELLOW else "red"
+    symbol = cards.CARDS.word(card)
     return Card(
-        CARDS.name(card).capitalize(), tuple(lines), symbol, ink, "", count, "", tuple(names)
+        cards.CARDS.name(card).capitalize(), tuple(lines), symbol, ink, "", count, "", tuple(names)
     )
 
 
 def _tracks(state: Any, look: Look) -> list[Track]:
     return [
         Track(say(_("Round")), state.round),
-        Track(say(_("Cards in the pile")), held(state, PILE, look)),
+        Track(say(_("Cards in the pile")), held(state, cards.PILE, look)),
         Track(say(_("Castles left")), castles_left(state)),
         Track(say(_("Fortresses left")), fortresses_left(state)),
         Track(say(_("Plunder markers left")), plunder_left(state)),

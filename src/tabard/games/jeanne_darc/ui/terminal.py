@@ -15,34 +15,7 @@ from tabard.engine.kinds import HIDDEN
 from tabard.engine.sheet import Cell, Hand, Look, Sheet, Text
 from tabard.engine.words import _, n_, say
 
-from ..components import (
-    CARDS,
-    CITIES,
-    COINS,
-    FACTION_COLOURS,
-    FACTION_LETTERS,
-    FACTIONS,
-    GARRISON_LEVEL,
-    HAND,
-    MARKERS,
-    MOUNTAIN,
-    NO_CITY,
-    NO_COINS,
-    NO_FACTION,
-    NO_POWER,
-    PILE,
-    POINTS,
-    PORT,
-    POWERS,
-    PROVINCE_OF,
-    PROVINCES,
-    REASONS,
-    SHORT_NAMES,
-    SHORT_PROVINCES,
-    STATUSES,
-    USED,
-    WAYS,
-)
+from ..components import board, cards, events, factions, pieces, terms
 from ..readings import influence_is_throne
 from ..scoring import provinces_controlled
 from ..state import NOBODY
@@ -55,7 +28,7 @@ def table(state: Any, look: Look) -> Sheet:
     return Sheet(
         title=[("", f" {title_of(state)}")],
         tracks=[*_tracks(state, look), *([("warn", words)] for words in going_on(state))],
-        cells=[_cell(state, province, look) for province in range(PROVINCES)],
+        cells=[_cell(state, province, look) for province in range(board.PROVINCES)],
         hands=[_hand(state, seat, look) for seat in range(state.seats)],
         legend=_legend(),
         about=things(state),
@@ -66,23 +39,23 @@ def table(state: Any, look: Look) -> Sheet:
 def name_of(state: Any, seat: int) -> str:
     """The faction that a seat leads, or its number."""
     faction = state.faction[seat]
-    return FACTIONS.name(faction) if faction != NO_FACTION else str(seat + 1)
+    return factions.FACTIONS.name(faction) if faction != factions.NO_FACTION else str(seat + 1)
 
 
 def _letter(state: Any, seat: int) -> tuple[str, str]:
     """The ink and the letter of a seat's faction."""
     faction = state.faction[seat]
-    if faction == NO_FACTION:
+    if faction == factions.NO_FACTION:
         return "", str(seat + 1)
-    return FACTION_COLOURS[faction], FACTION_LETTERS[faction]
+    return factions.FACTION_COLOURS[faction], factions.FACTION_LETTERS[faction]
 
 
 def title_of(state: Any) -> str:
     """How far the game is, in a line."""
     parts = [say(_("Jeanne d'Arc 1429")), say(_("round {round}"), round=state.round)]
     if state.status:
-        parts.append(STATUSES.name(state.status))
-    if all(state.faction[seat] != NO_FACTION for seat in range(state.seats)):
+        parts.append(terms.STATUSES.name(state.status))
+    if all(state.faction[seat] != factions.NO_FACTION for seat in range(state.seats)):
         letters = " ".join(_letter(state, seat)[1] for seat in state.order[: state.seats])
         parts.append(say(_("order {letters}"), letters=letters))
     return " · ".join(parts)
@@ -94,13 +67,13 @@ def title_of(state: Any) -> str:
 def _tracks(state: Any, look: Look) -> list[Text]:
     """What is left of the pieces, and what holds for this round or the next."""
     said = [
-        say(_("Pile {count}"), count=held(state, PILE, look)),
+        say(_("Pile {count}"), count=held(state, cards.PILE, look)),
         say(_("Castles {left}"), left=castles_left(state)),
         say(_("Fortresses {left}"), left=fortresses_left(state)),
         say(_("Plunder {left}"), left=plunder_left(state)),
     ]
     out = [
-        f"{MARKERS.name(marker)}{f' {count}' if count > 1 else ''}"
+        f"{events.MARKERS.name(marker)}{f' {count}' if count > 1 else ''}"
         for marker, count in enumerate(state.drawn_now)
         if count
     ]
@@ -117,22 +90,24 @@ def going_on(state: Any) -> list[str]:
     """The fight, the foreign attack or the offer that is going on."""
     if state.offer_from != NOBODY:
         return [_offer(state)]
-    if state.attacker != NOBODY and state.target != NO_CITY:
+    if state.attacker != NOBODY and state.target != board.NO_CITY:
         return [_fight(state)]
-    if state.power != NO_POWER:
-        where = CITIES.name(state.target) if state.target != NO_CITY else say(_("a city"))
+    if state.power != events.NO_POWER:
+        where = (
+            board.CITIES.name(state.target) if state.target != board.NO_CITY else say(_("a city"))
+        )
         sentence = _("{power} comes for {city}")
-        return [say(sentence, power=POWERS.name(state.power), city=where)]
+        return [say(sentence, power=events.POWERS.name(state.power), city=where)]
     return []
 
 
 def _fight(state: Any) -> str:
     facts = {
         "attacker": name_of(state, state.attacker),
-        "base": CITIES.name(state.base),
-        "city": CITIES.name(state.target),
+        "base": board.CITIES.name(state.base),
+        "city": board.CITIES.name(state.target),
         "defender": name_of(state, state.defender),
-        "way": WAYS.name(state.way),
+        "way": terms.WAYS.name(state.way),
     }
     return say(_("{attacker} from {base} against {city} of {defender} (by {way})"), **facts)
 
@@ -142,15 +117,18 @@ def _offer(state: Any) -> str:
     seats = (state.offer_from, state.offer_to)
     seat, to = (_letter(state, seat)[1] for seat in seats)
     parts = [say(_("Offer {seat} to {to}:"), seat=seat, to=to)]
-    if state.offer_give != NO_CITY:
-        cities = {"give": CITIES.name(state.offer_give), "want": CITIES.name(state.offer_want)}
+    if state.offer_give != board.NO_CITY:
+        cities = {
+            "give": board.CITIES.name(state.offer_give),
+            "want": board.CITIES.name(state.offer_want),
+        }
         parts.append(say(_("{give} for {want}"), **cities))
-    if state.offer_coins != NO_COINS:
-        parts.append(COINS.name(state.offer_coins))
+    if state.offer_coins != terms.NO_COINS:
+        parts.append(terms.COINS.name(state.offer_coins))
     if state.offer_reason:
-        parts.append(REASONS.name(state.offer_reason))
-    if state.offer_city != NO_CITY:
-        parts.append(CITIES.name(state.offer_city))
+        parts.append(terms.REASONS.name(state.offer_reason))
+    if state.offer_city != board.NO_CITY:
+        parts.append(board.CITIES.name(state.offer_city))
     return " ".join(parts)
 
 
@@ -158,15 +136,15 @@ def _offer(state: Any) -> str:
 
 
 def _cell(state: Any, province: int, look: Look) -> Cell:
-    cities = [city for city in range(CITIES) if PROVINCE_OF[city] == province]
+    cities = [city for city in range(board.CITIES) if board.PROVINCE_OF[city] == province]
     owners = {state.owner[city] for city in cities}
-    name = PROVINCES.name(province)
+    name = board.PROVINCES.name(province)
     told = " ".join(spoken_city(state, city) for city in cities if state.owner[city] != NOBODY)
     return Cell(
-        PROVINCES.word(province),
+        board.PROVINCES.word(province),
         name,
-        SHORT_PROVINCES[province],
-        ("^" if MOUNTAIN[cities[0]] else "") + ("2" if POINTS[province] > 1 else ""),
+        board.SHORT_PROVINCES[province],
+        ("^" if board.MOUNTAIN[cities[0]] else "") + ("2" if board.POINTS[province] > 1 else ""),
         tuple(_city(state, city, look) for city in cities),
         say(_("{province}: {cities}"), province=name, cities=told) if told else "",
         "strong" if len(owners) == 1 and NOBODY not in owners else "",
@@ -177,8 +155,8 @@ def _city(state: Any, city: int, look: Look) -> Text:
     """``Bru~L4``: the city, a port, its owner, its level above a garrison; then its markers."""
     owner, level = state.owner[city], state.level[city]
     ink, letter = ("dim", "." if look.ascii else "·") if owner == NOBODY else _letter(state, owner)
-    text: Text = [("", SHORT_NAMES[city]), ("dim", "~" if PORT[city] else "")]
-    text.append((ink, letter + (str(level) if level > GARRISON_LEVEL else "")))
+    text: Text = [("", board.SHORT_NAMES[city]), ("dim", "~" if board.PORT[city] else "")]
+    text.append((ink, letter + (str(level) if level > pieces.GARRISON_LEVEL else "")))
     text.append(("bad", "!" if state.plundered[city] else ""))
     text.append(("good", "*" if state.protected[city] else ""))
     return [(ink, part) for ink, part in text if part]
@@ -186,7 +164,7 @@ def _city(state: Any, city: int, look: Look) -> Text:
 
 def spoken_city(state: Any, city: int) -> str:
     """What a city is, in a sentence."""
-    facts = {"city": CITIES.name(city), "seat": name_of(state, state.owner[city])}
+    facts = {"city": board.CITIES.name(city), "seat": name_of(state, state.owner[city])}
     words = [say(_("{city} of {seat}"), **facts), say(LEVELS[state.level[city]])]
     if state.plundered[city]:
         words.append(say(_("plundered")))
@@ -203,11 +181,11 @@ def _hand(state: Any, seat: int, look: Look) -> Hand:
     ink, letter = _letter(state, seat)
     who = name_of(state, seat)
     has = possessions(state, seat, look)
-    cards = _cards(state, HAND + seat, "")
-    used = _cards(state, USED + seat, say(_("used")))
+    in_hand = _cards(state, cards.HAND + seat, "")
+    used = _cards(state, cards.USED + seat, say(_("used")))
     shown = tuple([("", words)] for words in has)
-    own: tuple[Text, ...] = tuple([("strong", words)] for words in cards)
-    spoken = say(_("{who}: {things}."), who=who, things=", ".join([*has, *cards, *used]))
+    own: tuple[Text, ...] = tuple([("strong", words)] for words in in_hand)
+    spoken = say(_("{who}: {things}."), who=who, things=", ".join([*has, *in_hand, *used]))
     laid: tuple[Text, ...] = tuple([("dim", words)] for words in used)
     label: Text = [("strong", mark), (ink, letter)]
     return Hand([*label, ("", f" {who}:")], (*shown, *own, *laid), spoken, label)
@@ -222,7 +200,7 @@ def possessions(state: Any, seat: int, look: Look) -> list[str]:
     ]
     if not influence_is_throne(state):
         words.append(say(_("infl {points}"), points=state.influence[seat]))
-    count = held(state, HAND + seat, look)
+    count = held(state, cards.HAND + seat, look)
     words.append(say(n_("{count} card", "{count} cards", "count"), count=count))
     if state.hero_active[seat]:
         words.append(say(_("hero")))
@@ -243,15 +221,20 @@ def _cards(state: Any, holder: int, before: str) -> list[str]:
     counts = state.cards[holder]
     if HIDDEN in counts:
         return []
-    cards = [(card, counts[card]) for card in range(CARDS) if counts[card]]
-    words = [f"{count if count > 1 else ''} {CARDS.name(card)}".strip() for card, count in cards]
+    shown = [(card, counts[card]) for card in range(cards.CARDS) if counts[card]]
+    words = [
+        f"{count if count > 1 else ''} {cards.CARDS.name(card)}".strip() for card, count in shown
+    ]
     return [f"{before} {word}".strip() for word in words]
 
 
 def _legend() -> list[Text]:
     signs = say(_("~ port  ^ mountains  . free  4 castle  6 fortress  ! plundered  * protected"))
-    factions: list[Text] = [
-        [(FACTION_COLOURS[faction], FACTION_LETTERS[faction]), ("", f" {FACTIONS.name(faction)}")]
-        for faction in range(FACTIONS)
+    named: list[Text] = [
+        [
+            (factions.FACTION_COLOURS[faction], factions.FACTION_LETTERS[faction]),
+            ("", f" {factions.FACTIONS.name(faction)}"),
+        ]
+        for faction in range(factions.FACTIONS)
     ]
-    return [[("dim", signs)], *factions]
+    return [[("dim", signs)], *named]
