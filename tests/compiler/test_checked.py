@@ -64,9 +64,10 @@ FAULTS = {
         f"The index -1 of state.cubes[city - 1] is not from 0 to {CITIES - 1}.",
     ),
     "overflow": Planted(
-        OVERFLOW, "return CUBES[tribe] - cubes", "return CUBES[tribe] * (1 << 62) - cubes",
-        ("cubes_in_supply", 0), "cubes_in_supply", "return CUBES[tribe] * (1 << 62)",
-        "CUBES[tribe] * (1 << 62) does not fit 64 bits.",
+        OVERFLOW, "return board.CUBES[tribe] - cubes",
+        "return board.CUBES[tribe] * (1 << 62) - cubes",
+        ("cubes_in_supply", 0), "cubes_in_supply", "return board.CUBES[tribe] * (1 << 62)",
+        "board.CUBES[tribe] * (1 << 62) does not fit 64 bits.",
     ),
     "field": Planted(
         FIELD, "state.legions[city] += count", "state.legions[city] += 40_000 * count",
@@ -167,7 +168,7 @@ def test_what_was_done_before_the_fault_is_done_and_nothing_after_it(tmp_path: P
 def test_a_long_loop_that_ends_is_no_endless_one(tmp_path: Path) -> None:
     text = the_text().replace(
         "    left = pieces.LEGIONS\n",
-        f"    left = pieces.LEGIONS - {MOST_TURNS}\n    while left < pieces.LEGIONS:\n",
+        f"    left = pieces.LEGIONS - {MOST_TURNS}\n    while left < pieces.LEGIONS:\n"
         "        left += 1\n",
     )  # fmt: skip
     assert text != the_text()

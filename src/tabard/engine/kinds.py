@@ -150,6 +150,11 @@ def or_none(kind: Kind, word: str = "none") -> Kind:
     return Kind(kind.kind, (*kind.words, word), (*kind.names, word), first=kind.first)
 
 
+def or_nobody(kind: Kind, word: str) -> Kind:
+    """The same things, and -1 for none of them."""
+    return Kind(kind.kind, [word, *kind.words], [word, *kind.names], first=-1)
+
+
 class Several(Kind):
     """Any of the things of a kind together, kept as a bit for each: ``several(SEATS)``."""
 

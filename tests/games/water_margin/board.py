@@ -13,7 +13,7 @@ from typing import Any
 from tabard.engine.find import find_game
 from tabard.engine.match import Match
 from tabard.engine.position import from_text
-from tabard.games.water_margin.components import BANDITS, ZONES
+from tabard.games.water_margin.components.bandits import BANDITS, ZONES
 from tests.games.asking import words_of
 
 # Among the moves of the first seat, one of which has been used.

@@ -7,8 +7,8 @@ import pytest
 from tabard.engine.game import Misused
 from tabard.engine.rule import reasons
 from tabard.games.water_margin.accounted import complaint
-from tabard.games.water_margin.accounted.complaints import CROWD
-from tabard.games.water_margin.components import BANDITS
+from tabard.games.water_margin.accounted.bandits import CROWD
+from tabard.games.water_margin.components.bandits import BANDITS
 from tests.games.asking import play
 
 from .board import AMONG_MOVES, board, event, figure, gang

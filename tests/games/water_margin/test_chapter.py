@@ -8,7 +8,7 @@ from tabard.engine.find import find_game
 from tabard.engine.game import Misused
 from tabard.games.water_margin import chapter
 from tabard.games.water_margin.options import OPTION_LIST, PRESETS
-from tabard.games.water_margin.state import PHASES
+from tabard.games.water_margin.phases import PHASES
 from tests.games.asking import words_of
 
 from .board import board, figure

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
-from tabard.games.water_margin.components import BANDITS, SQUARES
+from tabard.games.water_margin.components.bandits import BANDITS
+from tabard.games.water_margin.components.squares import SQUARES
 from tabard.games.water_margin.ui.costs import Cost, costs_in_words, steps_and_costs
 from tests.games.asking import play, told
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
-from tabard.games.water_margin.components import BANDITS
+from tabard.games.water_margin.components.bandits import BANDITS
 from tests.games.asking import story, told, words_of
 
 from .board import board, deck_is, event, figure, gang

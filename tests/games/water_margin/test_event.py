@@ -5,8 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.kinds import CHANCE
-from tabard.games.water_margin import components as c
-from tabard.games.water_margin.state import PERIPETIES
+from tabard.games.water_margin.components.bandits import NOBODY
+from tabard.games.water_margin.components.events import (
+    EC8,
+    EI12,
+    EVENT_DISCARDED,
+    EVENT_IN_DECK,
+    EVENTS,
+    IN_FORCE,
+    NO_EVENT,
+    OPEN_QUEST,
+)
+from tabard.games.water_margin.components.pieces import NO_SEAT
+from tabard.games.water_margin.phases import PERIPETIES
 from tests.games.asking import choices, play, story, told, why_no
 
 from .board import board, event, figure, gang
@@ -22,7 +33,7 @@ QUESTS = [
 
 def discards(*left: str) -> str:
     """All event cards lie in the discards but these, which are in the deck."""
-    return "\n".join(event(card, "discard") for card in c.EVENTS.words if card not in left)
+    return "\n".join(event(card, "discard") for card in EVENTS.words if card not in left)
 
 
 @pytest.mark.rules("3.7")
@@ -77,13 +88,13 @@ def test_an_empty_deck_is_made_anew_when_a_card_is_due() -> None:
 def test_a_quest_is_kept_face_up() -> None:
     match = board("chapter = 4", LIN, WU, phase="event")
     play(match, "chance draw_event event=salt_of_the_river")
-    salt = c.EVENTS.value("salt_of_the_river")
-    assert (c.OPEN_QUEST, 0, 4) == (
+    salt = EVENTS.value("salt_of_the_river")
+    assert (OPEN_QUEST, 0, 4) == (
         match.state.event_zone[salt],
         match.state.quester[salt],
         match.state.drawn_in[salt],
     )
-    assert (c.NO_EVENT, c.NOBODY) == (match.state.event, match.state.chosen)
+    assert (NO_EVENT, NOBODY) == (match.state.event, match.state.chosen)
 
 
 @pytest.mark.rules("3.7", "3.2")
@@ -99,8 +110,8 @@ def test_of_four_quests_one_is_discarded_and_it_may_be_the_new_one() -> None:
     ) == why_no(match, "1 drop_quest quest=drunken_monk")
     play(match, "1 drop_quest quest=salt_of_the_river")
     assert ["seat 1 gives up a quest: The salt of the river."] == story(match)
-    salt = c.EVENTS.value("salt_of_the_river")
-    assert (c.EVENT_DISCARDED, c.NO_SEAT, 0) == (
+    salt = EVENTS.value("salt_of_the_river")
+    assert (EVENT_DISCARDED, NO_SEAT, 0) == (
         match.state.event_zone[salt],
         match.state.quester[salt],
         match.state.drawn_in[salt],
@@ -134,18 +145,18 @@ def test_quests_of_others_do_not_count() -> None:
 def test_an_immediate_card_is_discarded_at_once() -> None:
     match = board(LIN, WU, gang(1, "h5", "song_jiang"), phase="event")
     play(match, "chance draw_event event=account_book")
-    assert c.EVENT_DISCARDED == match.state.event_zone[c.EI12]
-    assert c.NO_EVENT == match.state.event
+    assert EVENT_DISCARDED == match.state.event_zone[EI12]
+    assert NO_EVENT == match.state.event
 
 
 @pytest.mark.rules("3.7", "3.13")
 def test_a_card_of_the_chapter_lies_open_until_its_end() -> None:
     match = board(LIN, WU, phase="event")
     play(match, "chance draw_event event=imperial_envoy")
-    assert c.IN_FORCE == match.state.event_zone[c.EC8]
+    assert IN_FORCE == match.state.event_zone[EC8]
     match = board(LIN, WU, event("imperial_envoy", "in_force"), phase="end_check", unasked=False)
     match.game.flow.settle(match.state)
-    assert c.EVENT_DISCARDED == match.state.event_zone[c.EC8]
+    assert EVENT_DISCARDED == match.state.event_zone[EC8]
 
 
 @pytest.mark.rules("3.1", "3.7")
@@ -153,4 +164,4 @@ def test_without_the_event_phase_nothing_is_drawn() -> None:
     match = board(LIN, WU, phase="event", events="off")
     match.game.flow.settle(match.state)
     assert "draw_event" != match.phase
-    assert set(match.state.event_zone) == {c.EVENT_IN_DECK}
+    assert set(match.state.event_zone) == {EVENT_IN_DECK}

@@ -8,8 +8,18 @@ from itertools import product
 import pytest
 
 from tabard.engine.match import Match
-from tabard.games.water_margin import components as c
 from tabard.games.water_margin import odds
+from tabard.games.water_margin.components.bandits import (
+    BANDITS,
+    CHARACTERISTICS,
+    COMBAT,
+    FAVOURITE,
+    FIGURE,
+    MAGIC,
+    MIND,
+    VALUE,
+)
+from tabard.games.water_margin.components.events import DONE_QUEST, EVENTS
 from tests.games.asking import play
 
 from .board import board, event, figure
@@ -20,7 +30,7 @@ D10, D12, D6 = range(1, 11), range(1, 13), range(1, 7)
 
 def number(bandit: str) -> int:
     """The card of this bandit."""
-    value = c.BANDITS.value(bandit)
+    value = BANDITS.value(bandit)
     assert value is not None
     return value
 
@@ -35,8 +45,8 @@ D12_AGAINST_2D6 = (34, 50, 58, 66, 74, 81, 87, 92, 95, 98, 99, 100, 100)
 @pytest.mark.parametrize("at", range(len(VALUES)))
 def test_the_printed_table_of_chances(at: int) -> None:
     state = board(figure(1, "wu_yong", "f5")).state  # Mind 10, Magic 3
-    mind = odds.trial_odds(state, number("wu_yong"), c.MIND, VALUES[at] - 10)
-    magic = odds.trial_odds(state, number("wu_yong"), c.MAGIC, VALUES[at] - 3)
+    mind = odds.trial_odds(state, number("wu_yong"), MIND, VALUES[at] - 10)
+    magic = odds.trial_odds(state, number("wu_yong"), MAGIC, VALUES[at] - 3)
     assert abs(100 * mind - D10_AGAINST_2D10[at]) <= Fraction(1, 2)
     assert abs(100 * magic - D12_AGAINST_2D6[at]) <= Fraction(1, 2)
 
@@ -54,7 +64,7 @@ def duels_counted(match: Match, trait: str) -> list[Fraction]:
         for at in range(match.game.flow.legal_rows(half, 6, rows)):
             whole = half.copy()
             match.game.flow.play(whole, 6, rows[at])
-            a, d = (whole.zone[number(w)] == c.FIGURE for w in ("lin_chong", "li_kui"))
+            a, d = (whole.zone[number(w)] == FIGURE for w in ("lin_chong", "li_kui"))
             results[1 if a and d else 0 if a else 2] += 1
     return [Fraction(count, sum(results)) for count in results]
 
@@ -77,7 +87,7 @@ def test_a_duel_is_counted_through_the_rules(
     lines = [figure(1, "lin_chong", "g5", **mine), figure(2, "li_kui", "g6", **his)]
     match = board(*lines, unasked=False, **options)
     play(match, "1 step figure=lin_chong square=g6")
-    value = c.CHARACTERISTICS.value(trait)
+    value = CHARACTERISTICS.value(trait)
     assert value is not None
     exact = odds.duel_odds(match.state, number("lin_chong"), number("li_kui"), value)
     assert 1 == sum(exact)
@@ -88,7 +98,7 @@ def test_a_duel_is_counted_through_the_rules(
 def test_a_star_of_heaven_rolls_a_twelve_against_a_ten() -> None:
     lines = [figure(1, "lin_chong", "g5"), figure(2, "sun_erniang", "g6")]
     state = board(*lines, duel_die="by_star").state
-    found = odds.duel_odds(state, number("lin_chong"), number("sun_erniang"), c.MIND)
+    found = odds.duel_odds(state, number("lin_chong"), number("sun_erniang"), MIND)
     leads = [6 + a - 5 - d for a, d in product(D12, D10)]
     counted = [sum(x > 0 for x in leads), leads.count(0), sum(x < 0 for x in leads)]
     assert [Fraction(count, 120) for count in counted] == list(found)
@@ -97,7 +107,7 @@ def test_a_star_of_heaven_rolls_a_twelve_against_a_ten() -> None:
 # --- tests --------------------------------------------------------------------------------------
 def passes(value: int, trait: int, rolls: int = 1) -> Fraction:
     """Every difficulty and every roll, one by one: a later roll counts after a failure."""
-    own, against = (D12, D6) if trait == c.MAGIC else (D10, D10)
+    own, against = (D12, D6) if trait == MAGIC else (D10, D10)
     cases = [
         any(value + face >= one + two for face in faces)
         for one, two in product(against, against)
@@ -107,7 +117,7 @@ def passes(value: int, trait: int, rolls: int = 1) -> Fraction:
 
 
 @pytest.mark.rules("P10", "P11", "3.8", "3.16")
-@pytest.mark.parametrize("trait", [c.COMBAT, c.MIND, c.MAGIC])
+@pytest.mark.parametrize("trait", [COMBAT, MIND, MAGIC])
 @pytest.mark.parametrize(
     ("tokens", "rolls", "options"),
     [
@@ -125,7 +135,7 @@ def test_a_trial_with_all_its_rolls(
     # brothers: Wu Yong helps in Mind and Magic, Guan Sheng in Combat and Mind
     lines = figure(1, "song_jiang", "f5", "wu_yong guan_sheng", **tokens)
     state = board(lines, **options).state
-    value = c.VALUE[0][trait] + (2 if trait == c.MIND else 1)
+    value = VALUE[0][trait] + (2 if trait == MIND else 1)
     value += -2 * tokens.get("wound", 0) + (0 if options else tokens.get("experience", 0))
     assert passes(value, trait, rolls) == odds.trial_odds(state, 0, trait)
 
@@ -138,9 +148,9 @@ def test_a_peripety_before_any_die_has_fallen(bandit: str, favourite: str) -> No
     state = board(figure(1, bandit, "f5", wound=1), favourite_place=favourite).state
     total = Fraction(0)
     for place, face in product(range(6), range(6)):
-        trait = (c.COMBAT, c.COMBAT, c.COMBAT, c.MIND, c.MIND, c.MAGIC)[face]
-        home = 2 if favourite == "on" and place == c.FAVOURITE[card] else 0
-        total += passes(c.VALUE[card][trait] - 2 + home, trait)
+        trait = (COMBAT, COMBAT, COMBAT, MIND, MIND, MAGIC)[face]
+        home = 2 if favourite == "on" and place == FAVOURITE[card] else 0
+        total += passes(VALUE[card][trait] - 2 + home, trait)
     assert total / 36 == odds.peripety_odds(state, card)
 
 
@@ -161,7 +171,7 @@ def test_a_quest_is_counted_through_the_rules(
     match = questing(
         event(quest, "open", 1), figure(1, bandit, square, **tokens), figure(2, "wu_song", "a1")
     )
-    card, its_number = number(bandit), c.EVENTS.value(quest)
+    card, its_number = number(bandit), EVENTS.value(quest)
     assert its_number is not None
     found = odds.quest_odds(match.state, card, its_number)
     play(match, f"1 attempt quest={quest}")
@@ -183,7 +193,7 @@ def share_done(match: Match, quest: int) -> Fraction:
                 continue
             keep = match.game.actions.by_words["keep_roll"].number
             match.game.flow.play(state, 0, keep)
-        done += [state.event_zone[quest] == c.DONE_QUEST] * len(rows)
+        done += [state.event_zone[quest] == DONE_QUEST] * len(rows)
     return Fraction(sum(done), len(done))
 
 
@@ -191,7 +201,7 @@ def falls(match: Match, state, row: int, quest: int) -> bool:  # type: ignore[no
     """Is the quest done when this die falls?"""
     then = state.copy()
     match.game.flow.play(then, 6, row)
-    return bool(then.event_zone[quest] == c.DONE_QUEST)
+    return bool(then.event_zone[quest] == DONE_QUEST)
 
 
 @pytest.mark.rules("3.6", "3.16")
@@ -208,5 +218,5 @@ def test_chances_are_exact_and_nothing_changes_by_asking() -> None:
     before = match.state.copy()
     chance = odds.peripety_odds(match.state, number("lin_chong"))
     assert isinstance(chance, Fraction)
-    odds.duel_odds(match.state, number("lin_chong"), number("li_kui"), c.MIND)
+    odds.duel_odds(match.state, number("lin_chong"), number("li_kui"), MIND)
     assert match.state.same(before)

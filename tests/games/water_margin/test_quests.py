@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.games.water_margin import components as c
+from tabard.games.water_margin.components.bandits import NOBODY
+from tabard.games.water_margin.components.events import DONE_QUEST, EQ1, NO_EVENT, OPEN_QUEST
 from tests.games.asking import allowed, choices, play, story, told, why_no, words_of
 
 from .board import board, event, figure
@@ -45,18 +46,18 @@ def test_nobody_need_attempt_and_without_a_quest_nobody_is_asked() -> None:
 def test_success_takes_the_reward_and_puts_the_card_among_the_quests_done() -> None:
     match = play(questing(CONVOY, AT_F5, RIVAL), "1 attempt quest=birthday_convoy")
     play(match, "chance roll pips=3")  # 10 + 3
-    assert (c.DONE_QUEST, 0) == (match.state.event_zone[c.EQ1], match.state.quester[c.EQ1])
+    assert (DONE_QUEST, 0) == (match.state.event_zone[EQ1], match.state.quester[EQ1])
     assert {"wu_yong": 100} == words_of(match)["taels"]
-    assert (c.NO_EVENT, c.NOBODY) == (match.state.event, match.state.chosen)
+    assert (NO_EVENT, NOBODY) == (match.state.event, match.state.chosen)
 
 
 @pytest.mark.rules("3.7", "EQ1")
 def test_failure_takes_the_penalty_and_keeps_the_card() -> None:
     match = play(questing(CONVOY, AT_F5, RIVAL), "1 attempt quest=birthday_convoy")
     play(match, "chance roll pips=2")
-    assert c.OPEN_QUEST == match.state.event_zone[c.EQ1]
+    assert OPEN_QUEST == match.state.event_zone[EQ1]
     assert {"wu_yong": 1} == words_of(match)["wound"]
-    assert (c.NO_EVENT, c.NOBODY) == (match.state.event, match.state.chosen)
+    assert (NO_EVENT, NOBODY) == (match.state.event, match.state.chosen)
 
 
 @pytest.mark.rules("3.7", "3.17")
@@ -160,7 +161,7 @@ def test_a_failure_can_kill_and_the_quest_stays_open() -> None:
     play(match, "1 attempt quest=birthday_convoy", "chance roll pips=5")
     zones = words_of(match)["zone"]
     assert ("discard", "discard") == (zones["wu_yong"], zones["song_jiang"])
-    assert c.OPEN_QUEST == match.state.event_zone[c.EQ1]
+    assert OPEN_QUEST == match.state.event_zone[EQ1]
 
 
 @pytest.mark.rules("3.7", "3.15")

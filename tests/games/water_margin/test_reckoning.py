@@ -10,7 +10,7 @@ from tabard.cli import main as cli
 from tabard.engine.game import Misused
 from tabard.engine.match import Match, Refused
 from tabard.engine.position import to_text
-from tabard.games.water_margin.components import BANDITS, CHARACTERISTICS
+from tabard.games.water_margin.components.bandits import BANDITS, CHARACTERISTICS
 from tabard.games.water_margin.odds import duel_odds, peripety_odds, rescue_odds
 from tests.games.asking import play
 

@@ -7,7 +7,17 @@ from typing import Any
 import pytest
 
 from tabard.engine.match import Match
-from tabard.games.water_margin import components as c
+from tabard.games.water_margin.components.bandits import BANDITS, CHARACTERISTICS
+from tabard.games.water_margin.components.events import (
+    DONE_QUEST,
+    EVENT_DIFFICULTY,
+    EVENT_NUMBERS,
+    EVENT_SQUARE,
+    EVENT_TEST,
+    EVENTS,
+    OPEN_QUEST,
+)
+from tabard.games.water_margin.components.squares import FORT, SQUARES
 from tabard.games.water_margin.tokens import discard_group
 from tests.games.asking import play, story, told, why_no, words_of
 
@@ -53,7 +63,7 @@ def hero_for(number: str) -> tuple[str, int, int, str]:
 def begun(number: str, *lines: str, seats: int = 2, options: Any = None, **fields: int) -> Match:
     """A hero with such tokens has attempted the quest of this number; his die is to fall."""
     bandit, _value, _difficulty, square = hero_for(number)
-    quest = c.EVENTS.words[c.EVENT_NUMBERS.index(number)]
+    quest = EVENTS.words[EVENT_NUMBERS.index(number)]
     hero = figure(1, bandit, square, "shi_qian" if number == "EQ5" else "", **fields)
     rival = [figure(2, "sun_erniang", "a1")] if seats > 1 else []
     match = questing(event(quest, "open", 1), hero, *lines, *rival, seats=seats, **(options or {}))
@@ -91,7 +101,7 @@ def has_failed(match: Match, row: Any) -> None:
         assert "prison_die" == match.phase
         play(match, "chance roll pips=3")
     assert fails == card(match, hero_for(number)[0])
-    assert c.OPEN_QUEST == match.state.event_zone[c.EVENT_NUMBERS.index(number)]
+    assert OPEN_QUEST == match.state.event_zone[EVENT_NUMBERS.index(number)]
 
 
 @pytest.mark.rules(
@@ -155,9 +165,7 @@ def test_the_scaffold_is_raided_with_a_sworn_brother_only() -> None:
 
 @pytest.mark.rules("EQ5", "3.6", "3.2")
 def test_of_two_bandits_only_one_comes_to_a_player_with_eleven_figures() -> None:
-    more = [
-        figure(1, word, f"{'abcdefghij'[at]}8") for at, word in enumerate(c.BANDITS.words[60:70])
-    ]
+    more = [figure(1, word, f"{'abcdefghij'[at]}8") for at, word in enumerate(BANDITS.words[60:70])]
     match = throw(begun("EQ5", *more), "EQ5", 0)
     play(match, "chance draw_bandit bandit=tao_zongwang")
     if match.phase == "place_bandit":
@@ -266,19 +274,19 @@ def test_alone_the_alert_is_always_played() -> None:
 def test_a_figure_that_dies_loses_its_marker_and_the_quest_stays_done(marker: str) -> None:
     number = {"horse": "EQ9", "book": "EQ13", "armour": "EQ14"}[marker]
     match = throw(begun(number), number, 0)
-    bandit = c.BANDITS.value(hero_for(number)[0])
+    bandit = BANDITS.value(hero_for(number)[0])
     assert bandit is not None
     assert 1 == getattr(match.state, marker)[bandit]
     discard_group(match.state, bandit)
     assert 0 == getattr(match.state, marker)[bandit]
-    assert c.DONE_QUEST == match.state.event_zone[c.EVENT_NUMBERS.index(number)]
+    assert DONE_QUEST == match.state.event_zone[EVENT_NUMBERS.index(number)]
 
 
 @pytest.mark.rules("3.19", "3.3")
 def test_the_printed_squares_and_tests() -> None:
     for number, square, test, difficulty, *_rest in PRINTED:
-        card_number = c.EVENT_NUMBERS.index(number)
-        assert square == c.SQUARES.word(c.EVENT_SQUARE[card_number])
-        assert test == c.CHARACTERISTICS.word(c.EVENT_TEST[card_number])
-        assert difficulty == c.EVENT_DIFFICULTY[card_number]
-        assert not c.FORT[c.EVENT_SQUARE[card_number]]
+        card_number = EVENT_NUMBERS.index(number)
+        assert square == SQUARES.word(EVENT_SQUARE[card_number])
+        assert test == CHARACTERISTICS.word(EVENT_TEST[card_number])
+        assert difficulty == EVENT_DIFFICULTY[card_number]
+        assert not FORT[EVENT_SQUARE[card_number]]

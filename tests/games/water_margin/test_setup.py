@@ -7,8 +7,45 @@ import pytest
 from tabard.engine.find import find_game
 from tabard.engine.match import Match
 from tabard.engine.position import from_text, to_text
-from tabard.games.water_margin import components as c
 from tabard.games.water_margin.board import adjacent, distance, is_diagonal
+from tabard.games.water_margin.components.bandits import (
+    BANDITS,
+    BEST,
+    CHINESE_NAMES,
+    COMBAT,
+    EXILE_SQUARE,
+    START_SQUARE,
+    VALUE,
+    ZONES,
+)
+from tabard.games.water_margin.components.events import (
+    EVENT_DIFFICULTY,
+    EVENT_NUMBERS,
+    EVENT_SQUARE,
+    EVENT_TEST,
+    EVENTS,
+    IMMEDIATE,
+    KIND_OF_EVENT,
+    QUEST,
+    WHOLE_CHAPTER,
+)
+from tabard.games.water_margin.components.squares import (
+    CHEAP,
+    EXILE_PLACE,
+    FORT,
+    FORT_TRAIT,
+    IGNORES_SOLDIERS,
+    LIANGSHAN,
+    MARKET,
+    NO_TRAIT,
+    NOWHERE,
+    RICH,
+    SEA,
+    SQUARES,
+    TEMPLE,
+    TOWN,
+    WELCOMING,
+)
 from tests.games.asking import choices, play, refused, story, told, words_of
 
 from .board import board, figure
@@ -67,9 +104,9 @@ def test_at_the_start_nobody_has_a_token_but_the_convicts() -> None:
 @pytest.mark.rules("3.3", "5.1", "S13", "S14")
 def test_adjacent_squares_as_in_the_first_example() -> None:
     def land_next_to(word: str) -> str:
-        square = c.SQUARES.words.index(word)
-        near = [n for n in range(c.SQUARES) if adjacent(square, n) and not c.SEA[n]]
-        return " ".join(sorted(c.SQUARES.word(n) for n in near))
+        square = SQUARES.words.index(word)
+        near = [n for n in range(SQUARES) if adjacent(square, n) and not SEA[n]]
+        return " ".join(sorted(SQUARES.word(n) for n in near))
 
     assert "g4 g5 g6 h4 h6 i4 i5 i6" == land_next_to("h5")
     assert "j3 j4 k4 l2 l3 l4" == land_next_to("k3")
@@ -78,7 +115,7 @@ def test_adjacent_squares_as_in_the_first_example() -> None:
 
 @pytest.mark.rules("3.3", "EC1")
 def test_distance_is_the_greater_difference_and_diagonal_steps_are_known() -> None:
-    h5, g4, h4, a1 = (c.SQUARES.words.index(w) for w in ("h5", "g4", "h4", "a1"))
+    h5, g4, h4, a1 = (SQUARES.words.index(w) for w in ("h5", "g4", "h4", "a1"))
     assert (1, 1, 7) == (distance(h5, g4), distance(h4, h5), distance(h5, a1))
     assert is_diagonal(h5, g4) and not is_diagonal(h5, h4)
 
@@ -86,50 +123,50 @@ def test_distance_is_the_greater_difference_and_diagonal_steps_are_known() -> No
 @pytest.mark.rules("3.3")
 def test_the_board_is_the_printed_one() -> None:
     def words(flags: list[int]) -> str:
-        return " ".join(w for w, flag in zip(c.SQUARES.words, flags, strict=True) if flag)
+        return " ".join(w for w, flag in zip(SQUARES.words, flags, strict=True) if flag)
 
-    assert "k1 l1 j2 k2 l6" == words(c.SEA)
-    assert "h1 i2 d3 j3 k3 l4 c5 h5 j5 l5 k6 h7 c8 g8" == words(c.FORT)
-    assert "j1 f2 b6" == words(c.TEMPLE)
-    assert "h2 l2 f4 d6 h6 h9" == words(c.EXILE_PLACE)
-    assert {"e6", "g9"} == set(words(c.MARKET).split()) - set(words(c.TOWN).split())
-    assert "Liangshan Marsh (H5)" == c.SQUARES.name(c.LIANGSHAN)
+    assert "k1 l1 j2 k2 l6" == words(SEA)
+    assert "h1 i2 d3 j3 k3 l4 c5 h5 j5 l5 k6 h7 c8 g8" == words(FORT)
+    assert "j1 f2 b6" == words(TEMPLE)
+    assert "h2 l2 f4 d6 h6 h9" == words(EXILE_PLACE)
+    assert {"e6", "g9"} == set(words(MARKET).split()) - set(words(TOWN).split())
+    assert "Liangshan Marsh (H5)" == SQUARES.name(LIANGSHAN)
 
 
 @pytest.mark.rules("3.11")
 def test_every_fort_but_no_other_square_has_a_trait() -> None:
-    assert [bool(fort) for fort in c.FORT] == [trait != c.NO_TRAIT for trait in c.FORT_TRAIT]
-    counts = [c.FORT_TRAIT.count(t) for t in (c.IGNORES_SOLDIERS, c.RICH, c.CHEAP, c.WELCOMING)]
+    assert [bool(fort) for fort in FORT] == [trait != NO_TRAIT for trait in FORT_TRAIT]
+    counts = [FORT_TRAIT.count(t) for t in (IGNORES_SOLDIERS, RICH, CHEAP, WELCOMING)]
     assert [1, 5, 5, 3] == counts
 
 
 @pytest.mark.rules("3.18", "A3", "A29", "I1")
 def test_the_108_cards_have_one_best_value_and_start_on_land_that_is_no_fort() -> None:
-    assert 108 == int(c.BANDITS) == len(set(c.BANDITS.words)) == len(set(c.CHINESE_NAMES))
-    for bandit in range(c.BANDITS):
-        values = c.VALUE[bandit]
-        assert 1 == values.count(max(values)) and max(values) == values[c.BEST[bandit]]
-        start = c.START_SQUARE[bandit]
-        assert not c.SEA[start] and not c.FORT[start]
-        assert c.EXILE_SQUARE[bandit] == c.NOWHERE or c.EXILE_PLACE[c.EXILE_SQUARE[bandit]]
-    lin_chong = c.BANDITS.words.index("lin_chong")
-    assert [9, 6, 1] == c.VALUE[lin_chong]
+    assert 108 == int(BANDITS) == len(set(BANDITS.words)) == len(set(CHINESE_NAMES))
+    for bandit in range(BANDITS):
+        values = VALUE[bandit]
+        assert 1 == values.count(max(values)) and max(values) == values[BEST[bandit]]
+        start = START_SQUARE[bandit]
+        assert not SEA[start] and not FORT[start]
+        assert EXILE_SQUARE[bandit] == NOWHERE or EXILE_PLACE[EXILE_SQUARE[bandit]]
+    lin_chong = BANDITS.words.index("lin_chong")
+    assert [9, 6, 1] == VALUE[lin_chong]
     assert 5 == lin_chong  # rank 6
 
 
 @pytest.mark.rules("3.19", "S6")
 def test_of_the_40_events_20_are_quests_and_each_names_a_square_and_a_test() -> None:
-    kinds = [c.KIND_OF_EVENT.count(k) for k in (c.QUEST, c.IMMEDIATE, c.WHOLE_CHAPTER)]
+    kinds = [KIND_OF_EVENT.count(k) for k in (QUEST, IMMEDIATE, WHOLE_CHAPTER)]
     assert [20, 12, 8] == kinds
-    for event in c.EVENTS.numbers:
-        if c.KIND_OF_EVENT[event] == c.QUEST:
-            assert not c.SEA[c.EVENT_SQUARE[event]]
-            assert 9 <= c.EVENT_DIFFICULTY[event] <= 16
-    tiger = c.EVENTS.words.index("tiger_of_the_ridge")
-    assert ("EQ2", c.COMBAT, 14) == (
-        c.EVENT_NUMBERS[tiger],
-        c.EVENT_TEST[tiger],
-        c.EVENT_DIFFICULTY[tiger],
+    for event in EVENTS.numbers:
+        if KIND_OF_EVENT[event] == QUEST:
+            assert not SEA[EVENT_SQUARE[event]]
+            assert 9 <= EVENT_DIFFICULTY[event] <= 16
+    tiger = EVENTS.words.index("tiger_of_the_ridge")
+    assert ("EQ2", COMBAT, 14) == (
+        EVENT_NUMBERS[tiger],
+        EVENT_TEST[tiger],
+        EVENT_DIFFICULTY[tiger],
     )
 
 
@@ -176,6 +213,6 @@ def test_where_a_card_lies_follows_from_its_square_its_leader_or_its_owner() -> 
     )
     game, state = from_text(find_game, text)
     zones = {"shi_jin": "figure", "chen_da": "brother", "zhu_wu": "gang", "li_jun": "deck"}
-    assert zones == {b: c.ZONES.word(state.zone[c.BANDITS.words.index(b)]) for b in zones}
-    assert state.owner[c.BANDITS.words.index("chen_da")] == 0
+    assert zones == {b: ZONES.word(state.zone[BANDITS.words.index(b)]) for b in zones}
+    assert state.owner[BANDITS.words.index("chen_da")] == 0
     assert "zone" not in to_text(game, state)

@@ -9,7 +9,9 @@ from tabard.cli.table_layout import Talked, compose
 from tabard.cli.table_talk import Talk
 from tabard.engine.match import Match
 from tabard.engine.sheet import Look, Sheet, draw
-from tabard.games.water_margin.components import BANDITS, EVENTS, SQUARES
+from tabard.games.water_margin.components.bandits import BANDITS
+from tabard.games.water_margin.components.events import EVENTS
+from tabard.games.water_margin.components.squares import SQUARES
 
 from .board import board, event, figure, gang
 

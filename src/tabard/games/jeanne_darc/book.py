@@ -1,8 +1,11 @@
 """The rule book: its rules by number, and what is said by them: why not, and what happened.
 
-A chapter declares what it says beside the rule that says it: ``NO_ROAD = refuse("7", _("…"))`` for
-``because``, ``MARCHED = told("marched", "7", _("…"))`` for ``tell``. The ``weight`` of what is told
-marks what decides a game: 1 a setback or a gain, 2 a turning point.
+A chapter declares what it says right above the rule that says it::
+
+    NO_ROAD = refuse("78", _("…"))  # for ``because``
+    EXPANDED = told("expanded", "78", _("…"))  # for ``tell``
+
+The ``weight`` of what is told marks what decides a game: 1 a setback or a gain, 2 a turning point.
 """
 
 from __future__ import annotations

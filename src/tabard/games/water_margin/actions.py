@@ -29,54 +29,44 @@ from . import (
     voyage,
     wounds,
 )
-from .components import (
-    ADVERSARIES,
-    BANDITS,
-    CHARACTERISTICS,
-    D10,
-    D12,
-    EVENTS,
-    PLACES,
-    QUESTS,
-    RECEPTIONS,
-    SQUARES,
-    WARES,
-)
+from .components import bandits, events, faces, squares
 from .events import immediate
 
 SET_UP = [
     rows(setup.first_seat, seat_drawn=SEATS),
-    rows(arrival.draw_bandit, bandit=BANDITS),
-    rows(arrival.place, square=SQUARES),
+    rows(arrival.draw_bandit, bandit=bandits.BANDITS),
+    rows(arrival.place, square=squares.SQUARES),
 ]
 EVENTS_AND_QUESTS = [
-    rows(event.draw_event, event=EVENTS),
-    rows(event.drop_quest, quest=QUESTS),
-    rows(immediate.choose, figure=BANDITS),
-    rows(quests.attempt, quest=QUESTS),
+    rows(event.draw_event, event=events.EVENTS),
+    rows(event.drop_quest, quest=events.QUESTS),
+    rows(immediate.choose, figure=bandits.BANDITS),
+    rows(quests.attempt, quest=events.QUESTS),
     rows(quests.end_quests, default=True),
 ]
 MOVES = [
-    asked(step.step, figure=BANDITS, square=SQUARES),
-    asked(named_steps.swear, figure=BANDITS, brother=BANDITS),
-    asked(named_steps.attack, figure=BANDITS, foe=BANDITS),
-    asked(named_steps.pass_by, figure=BANDITS, through=SQUARES, square=SQUARES),
-    asked(rescue.rescue, figure=BANDITS, convict=BANDITS),
-    asked(storm.storm, figure=BANDITS, square=SQUARES),
+    asked(step.step, figure=bandits.BANDITS, square=squares.SQUARES),
+    asked(named_steps.swear, figure=bandits.BANDITS, brother=bandits.BANDITS),
+    asked(named_steps.attack, figure=bandits.BANDITS, foe=bandits.BANDITS),
+    asked(
+        named_steps.pass_by, figure=bandits.BANDITS, through=squares.SQUARES, square=squares.SQUARES
+    ),
+    asked(rescue.rescue, figure=bandits.BANDITS, convict=bandits.BANDITS),
+    asked(storm.storm, figure=bandits.BANDITS, square=squares.SQUARES),
 ]
 ON_THE_ROAD = [
     # dice, tests, wounds
-    rows(dice.roll, pips=D12),
-    rows(dice.place_die, place=PLACES),
-    rows(dice.adversary_die, adversary=ADVERSARIES),
-    rows(dice.test_die, trait=CHARACTERISTICS),
+    rows(dice.roll, pips=faces.D12),
+    rows(dice.place_die, place=bandits.PLACES),
+    rows(dice.adversary_die, adversary=faces.ADVERSARIES),
+    rows(dice.test_die, trait=bandits.CHARACTERISTICS),
     rows(tests_of_skill.read_book),
     rows(tests_of_skill.pay_experience),
     rows(tests_of_skill.keep_roll),
-    rows(wounds.heal, figure=BANDITS),
+    rows(wounds.heal, figure=bandits.BANDITS),
     rows(wounds.succumb),
     # péripéties and prison
-    rows(peripeties.meet, figure=BANDITS),
+    rows(peripeties.meet, figure=bandits.BANDITS),
     rows(peripeties.feast, default=True),
     rows(peripeties.plunder),
     rows(prison.pay_bribe, default=True),
@@ -85,27 +75,27 @@ ON_THE_ROAD = [
     *limited(voyage.why_no_move_is_left, MOVES),
     rows(voyage.end_move, default=True),
     rows(voyage.end_voyage, default=True),
-    rows(oath.let_go, bandit=BANDITS),
-    rows(market.buy, figure=BANDITS, ware=WARES),
+    rows(oath.let_go, bandit=bandits.BANDITS),
+    rows(market.buy, figure=bandits.BANDITS, ware=faces.WARES),
     rows(market.buy_nothing, default=True),
-    rows(contest.challenge, trait=CHARACTERISTICS),
+    rows(contest.challenge, trait=bandits.CHARACTERISTICS),
     # refuge
-    rows(refuge.ransom, figure=BANDITS),
-    rows(refuge.found, figure=BANDITS),
-    rows(refuge.join, figure=BANDITS),
+    rows(refuge.ransom, figure=bandits.BANDITS),
+    rows(refuge.found, figure=bandits.BANDITS),
+    rows(refuge.join, figure=bandits.BANDITS),
     rows(refuge.leave_refuge, default=True),
-    rows(integration.green_die, reception=RECEPTIONS),
+    rows(integration.green_die, reception=faces.RECEPTIONS),
     rows(integration.drink),
     rows(integration.keep_face, default=True),
-    rows(integration.retreat, square=SQUARES),
+    rows(integration.retreat, square=squares.SQUARES),
 ]
 IN_RESISTANCE = [
-    rows(resistance.loot_die, face=D10),
-    rows(resistance.troops, adversary=ADVERSARIES),
+    rows(resistance.loot_die, face=faces.D10),
+    rows(resistance.troops, adversary=faces.ADVERSARIES),
     rows(resistance.fortify, default=True),
-    rows(resistance.sacrifice, bandit=BANDITS),
-    rows(razing.name_chief, bandit=BANDITS),
-    rows(general.general, bandit=BANDITS),
-    rows(razing.stay_behind, bandit=BANDITS),
+    rows(resistance.sacrifice, bandit=bandits.BANDITS),
+    rows(razing.name_chief, bandit=bandits.BANDITS),
+    rows(general.general, bandit=bandits.BANDITS),
+    rows(razing.stay_behind, bandit=bandits.BANDITS),
 ]
 VERBS = [*SET_UP, *EVENTS_AND_QUESTS, *ON_THE_ROAD, *IN_RESISTANCE]

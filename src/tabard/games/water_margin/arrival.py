@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now, turn_to
+from tabard.engine.words import _
 
+from . import phases
 from .board import cards_in, distance, figures, is_empty, is_figure_of, nearest_distance
-from .components import (
-    BANDITS,
-    EXILE_SQUARE,
-    FIGURE,
-    FORT,
-    IN_DECK,
-    MOST_FIGURES,
-    NOBODY,
-    NOWHERE,
-    START_SQUARE,
-)
+from .book import refuse, told
+from .components import bandits, pieces, squares
 from .readings import figures_that_stop_arrival
-from .refusals import FORT_IS_CLOSED, NOT_EMPTY, NOT_IN_THE_DECK, NOT_THE_NEAREST
-from .state import ARRIVALS, DRAW_BANDIT, PLACE_BANDIT
-from .told import ARRIVED, DREW, DREW_CONVICT
 
 
 @rule
@@ -35,7 +26,7 @@ def play_arrival(state):
 @rule
 def let_arrive(state, seat, count):
     """3.6, 3.7: so many bandits arrive now for this player, one after another."""
-    push(state, ARRIVALS, seat)
+    push(state, phases.ARRIVALS, seat)
     move_cursor(state, count)
 
 
@@ -43,17 +34,35 @@ def let_arrive(state, seat, count):
 def next_arrival(state):
     """3.2, 3.6: the next one is drawn, unless the deck is empty or the player has 12 figures."""
     left, seat = cursor(state), seat_now(state)
-    if left == 0 or cards_in(state, IN_DECK) == 0 or figures(state, seat) >= MOST_FIGURES:
+    if (
+        left == 0
+        or cards_in(state, bandits.IN_DECK) == 0
+        or figures(state, seat) >= pieces.MOST_FIGURES
+    ):
         pop(state)
         return
     move_cursor(state, left - 1)
-    push(state, DRAW_BANDIT, seat)
+    push(state, phases.DRAW_BANDIT, seat)
+
+
+NOT_IN_THE_DECK = refuse("3.6", _("{bandit} is not in the deck."), bandit=bandits.BANDITS)
 
 
 @rule
 def why_not_draw_bandit(state, seat, bandit):
     """3.2: every card of the deck is as likely as another; discards are not reshuffled."""
-    return LEGAL if state.zone[bandit] == IN_DECK else because(NOT_IN_THE_DECK, bandit)
+    return LEGAL if state.zone[bandit] == bandits.IN_DECK else because(NOT_IN_THE_DECK, bandit)
+
+
+DREW = told("drew", "3.6", _("{seat} draws {bandit}."), seat=SEATS, bandit=bandits.BANDITS)
+DREW_CONVICT = told(
+    "drew_convict",
+    "3.6",
+    _("{seat} draws {bandit}, a convict bound for {exile}."),
+    seat=SEATS,
+    bandit=bandits.BANDITS,
+    exile=squares.SQUARES,
+)
 
 
 @rule
@@ -61,35 +70,44 @@ def draw_bandit(state, seat, bandit):
     """3.6, A29: a new figure without tokens on the card's start square; a convict if the card
     names a square of exile."""
     owner = seat_now(state)
-    state.zone[bandit] = FIGURE
+    state.zone[bandit] = bandits.FIGURE
     state.owner[bandit] = owner
-    state.exile[bandit] = EXILE_SQUARE[bandit]
-    start = START_SQUARE[bandit]
-    if EXILE_SQUARE[bandit] == NOWHERE:
+    state.exile[bandit] = bandits.EXILE_SQUARE[bandit]
+    start = bandits.START_SQUARE[bandit]
+    if bandits.EXILE_SQUARE[bandit] == squares.NOWHERE:
         tell(state, DREW, owner, bandit)
     else:
-        tell(state, DREW_CONVICT, owner, bandit, EXILE_SQUARE[bandit])
+        tell(state, DREW_CONVICT, owner, bandit, bandits.EXILE_SQUARE[bandit])
     if is_empty(state, start):
         pop(state)
         put_down(state, bandit, start)
     else:
-        turn_to(state, PLACE_BANDIT, owner)
+        turn_to(state, phases.PLACE_BANDIT, owner)
         move_cursor(state, start)
 
 
 @rule
 def homeless(state, seat):
     """3.6, 3.12: the figure of this player, of the lowest rank, that is still to be put down."""
-    for figure in range(BANDITS):
-        if is_figure_of(state, seat, figure) and state.square[figure] == NOWHERE:
+    for figure in range(bandits.BANDITS):
+        if is_figure_of(state, seat, figure) and state.square[figure] == squares.NOWHERE:
             return figure
-    return NOBODY
+    return bandits.NOBODY
+
+
+NOT_EMPTY = refuse("3.6", _("{square} is not empty land."), square=squares.SQUARES)
+FORT_IS_CLOSED = refuse(
+    "3.6", _("{square} is a fort: nobody is put there on arrival."), square=squares.SQUARES
+)
+NOT_THE_NEAREST = refuse(
+    "3.6", _("There is an empty square nearer than {square}."), square=squares.SQUARES
+)
 
 
 @rule
 def why_not_place(state, seat, square):
     """3.6: the nearest empty square, never sea, never a fort; among equals the owner chooses."""
-    if FORT[square]:
+    if squares.FORT[square]:
         return because(FORT_IS_CLOSED, square)
     if not is_empty(state, square):
         return because(NOT_EMPTY, square)
@@ -109,6 +127,15 @@ def place(state, seat, square):
     """3.6: it is put there. Arriving is not moving."""
     pop(state)
     put_down(state, homeless(state, seat), square)
+
+
+ARRIVED = told(
+    "arrived",
+    "3.6",
+    _("{bandit} comes to {square}."),
+    bandit=bandits.BANDITS,
+    square=squares.SQUARES,
+)
 
 
 @rule

@@ -3,32 +3,28 @@
 from __future__ import annotations
 
 from tabard.engine.rule import rule, table
+from tabard.engine.words import _
 
-from .components import (
-    BANDITS,
-    COLUMNS,
-    FIGURE,
-    FORT,
-    MEMBER,
-    NO_SEAT,
-    NOBODY,
-    NOWHERE,
-    SEA,
-    SQUARES,
-)
+from .book import refuse
+from .components import bandits, pieces, squares
+
+NOT_YOUR_FIGURE = refuse("3.17", _("{bandit} is not one of your figures."), bandit=bandits.BANDITS)
 
 
 @rule
 def distance(square, other):
     """3.3: the greater of the differences in columns and rows, whatever lies between."""
-    columns = square % COLUMNS - other % COLUMNS
-    rows = square // COLUMNS - other // COLUMNS
+    columns = square % squares.COLUMNS - other % squares.COLUMNS
+    rows = square // squares.COLUMNS - other // squares.COLUMNS
     return max(max(columns, -columns), max(rows, -rows))
 
 
 # All squares, from each of them: the nearest come first.
 NEAREST_FIRST = table(
-    [sorted(range(SQUARES), key=lambda other: distance(square, other)) for square in range(SQUARES)]
+    [
+        sorted(range(squares.SQUARES), key=lambda other: distance(square, other))
+        for square in range(squares.SQUARES)
+    ]
 )
 
 
@@ -41,16 +37,19 @@ def adjacent(square, other):
 @rule
 def is_diagonal(square, other):
     """S14, EC1: neither in one column nor in one row."""
-    return square % COLUMNS != other % COLUMNS and square // COLUMNS != other // COLUMNS
+    return (
+        square % squares.COLUMNS != other % squares.COLUMNS
+        and square // squares.COLUMNS != other // squares.COLUMNS
+    )
 
 
 @rule
 def figure_on(state, square):
     """3.3: the figure on a square, of the lowest rank where there are several; or NOBODY."""
-    for figure in range(BANDITS):
+    for figure in range(bandits.BANDITS):
         if state.square[figure] == square:
             return figure
-    return NOBODY
+    return bandits.NOBODY
 
 
 @rule
@@ -59,33 +58,33 @@ def claimed_by(state, square):
     for seat in range(state.seats):
         if state.refuge[seat] == square:
             return seat
-    return NO_SEAT
+    return pieces.NO_SEAT
 
 
 @rule
 def is_empty(state, square):
     """S12, 3.3: land on which no figure stands and which nobody has claimed."""
     return (
-        not SEA[square]
-        and figure_on(state, square) == NOBODY
-        and claimed_by(state, square) == NO_SEAT
+        not squares.SEA[square]
+        and figure_on(state, square) == bandits.NOBODY
+        and claimed_by(state, square) == pieces.NO_SEAT
     )
 
 
 @rule
 def nearest_distance(state, square):
     """3.6: how far it is to the nearest empty square that is no fort."""
-    for n in range(SQUARES):
+    for n in range(squares.SQUARES):
         other = NEAREST_FIRST[square][n]
-        if not FORT[other] and is_empty(state, other):
+        if not squares.FORT[other] and is_empty(state, other):
             return distance(square, other)
-    return COLUMNS
+    return squares.COLUMNS
 
 
 @rule
 def is_convict(state, figure):
     """3.6: it bears a convict token, and with it a square of exile."""
-    return state.exile[figure] != NOWHERE
+    return state.exile[figure] != squares.NOWHERE
 
 
 @rule
@@ -103,7 +102,7 @@ def is_free(state, figure):
 @rule
 def is_locked(state, figure):
     """S36, 3.10: it has a pending duel."""
-    return state.opponent[figure] != NOBODY
+    return state.opponent[figure] != bandits.NOBODY
 
 
 @rule
@@ -115,32 +114,32 @@ def waits_at_the_gate(state, figure):
 @rule
 def is_figure_of(state, seat, bandit):
     """3.2: a figure of this player."""
-    return state.zone[bandit] == FIGURE and state.owner[bandit] == seat
+    return state.zone[bandit] == bandits.FIGURE and state.owner[bandit] == seat
 
 
 @rule
 def is_member_of(state, seat, bandit):
     """R8: a member of this player's gang."""
-    return state.zone[bandit] == MEMBER and state.owner[bandit] == seat
+    return state.zone[bandit] == bandits.MEMBER and state.owner[bandit] == seat
 
 
 @rule
 def figures(state, seat):
     """3.2: how many figures a player has on the board."""
-    return cards_of(state, seat, FIGURE)
+    return cards_of(state, seat, bandits.FIGURE)
 
 
 @rule
 def gang(state, seat):
     """R8: how many members a player's gang has."""
-    return cards_of(state, seat, MEMBER)
+    return cards_of(state, seat, bandits.MEMBER)
 
 
 @rule
 def cards_of(state, seat, zone):
     """3.2: how many of a player's cards lie in a zone."""
     count = 0
-    for bandit in range(BANDITS):
+    for bandit in range(bandits.BANDITS):
         if state.zone[bandit] == zone and state.owner[bandit] == seat:
             count += 1
     return count
@@ -150,7 +149,7 @@ def cards_of(state, seat, zone):
 def cards_in(state, zone):
     """3.2: how many cards lie in a zone, whoever has them."""
     count = 0
-    for bandit in range(BANDITS):
+    for bandit in range(bandits.BANDITS):
         if state.zone[bandit] == zone:
             count += 1
     return count
@@ -160,7 +159,7 @@ def cards_in(state, zone):
 def brothers(state, figure):
     """S23: how many sworn brothers a figure has."""
     count = 0
-    for bandit in range(BANDITS):
+    for bandit in range(bandits.BANDITS):
         if state.leader[bandit] == figure:
             count += 1
     return count

@@ -5,16 +5,18 @@ from __future__ import annotations
 from tabard.engine.rule import rule, table
 from tabard.engine.stack import push
 
+from . import phases
 from .board import is_locked, seat_in_turn
-from .components import BANDITS
+from .components import bandits
 from .ending import check_the_end
 from .readings import players_play_in_a_row
-from .state import ARRIVAL, EVENT, PERIPETIES, REFUGE, RESISTANCE, VOYAGE
 from .tokens import immobilise
 
 IN_BETWEEN = 5  # phases 2 to 6, between the arrival and the end check
 MOST_PARTS = 31  # of a chapter of five players
-SUB_TURNS = table([EVENT, PERIPETIES, VOYAGE, REFUGE, RESISTANCE])
+SUB_TURNS = table(
+    [phases.EVENT, phases.PERIPETIES, phases.VOYAGE, phases.REFUGE, phases.RESISTANCE]
+)
 
 
 @rule
@@ -29,7 +31,7 @@ def next_part(state, place):
     phases; then the end check."""
     after_arrival = place - state.seats
     if after_arrival < 0:
-        push(state, ARRIVAL, seat_in_turn(state, place))
+        push(state, phases.ARRIVAL, seat_in_turn(state, place))
     elif after_arrival >= IN_BETWEEN * state.seats:
         check_the_end(state)
     elif players_play_in_a_row(state):
@@ -43,7 +45,7 @@ def begin_sub_turn(state, part, place):
     """3.5: one player's share of one of the phases 2 to 6."""
     seat = seat_in_turn(state, place)
     push(state, SUB_TURNS[part], seat)
-    if SUB_TURNS[part] == VOYAGE:
+    if SUB_TURNS[part] == phases.VOYAGE:
         drugged_figures_fall(state, seat)
 
 
@@ -51,18 +53,18 @@ def begin_sub_turn(state, part, place):
 def place_of_a_sub_turn(state, phase, seat):
     """3.5, A18: how many sub-turns of a chapter come before this seat's share of this phase."""
     place = (seat - state.first_seat + state.seats) % state.seats
-    if phase == ARRIVAL:
+    if phase == phases.ARRIVAL:
         return place
     if players_play_in_a_row(state):
-        return state.seats + IN_BETWEEN * place + phase - EVENT
-    return state.seats * (1 + phase - EVENT) + place
+        return state.seats + IN_BETWEEN * place + phase - phases.EVENT
+    return state.seats * (1 + phase - phases.EVENT) + place
 
 
 @rule
 def drugged_figures_fall(state, seat):
     """3.8, EI11, A18: when phase 3 ends, whoever was drugged is immobilised; where players play in
     a row, when his own player ends his."""
-    for figure in range(BANDITS):
+    for figure in range(bandits.BANDITS):
         if state.drugged[figure]:
             if state.owner[figure] == seat or not players_play_in_a_row(state):
                 state.drugged[figure] = 0

@@ -3,12 +3,16 @@ the gate (3.11) and before another's refuge (A20)."""
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.sequence import Course
 from tabard.engine.stack import pop, push
+from tabard.engine.words import _
 
+from . import phases
 from .board import is_locked
-from .components import BEST, CHARACTERISTICS, LAST_OF_HEAVEN, MAGIC, NOBODY, VALUE
+from .book import refuse, told
+from .components import bandits
 from .dice import throw
 from .readings import (
     defenders_best_is_barred,
@@ -18,10 +22,7 @@ from .readings import (
     ties_keep_their_characteristic,
     tokens_count_in_duels,
 )
-from .refusals import BEST_CHARACTERISTIC
-from .state import CHALLENGE, CONTEST, DUEL_DIE
 from .tests_of_skill import A_WOUND
-from .told_on_the_road import CHALLENGED, DUEL_TOTAL
 
 OF_A_D10, OF_A_D12 = 11, 13  # twice what the die shows on average
 STEPS = Course(challenge=1, attackers_die=1, defenders_die=1, margin=1)
@@ -33,20 +34,20 @@ def begin_contest(state, attacker, defender):
     """S26: the attacker challenges; the phase below finds duel_margin when both have rolled."""
     state.attacker = attacker
     state.defender = defender
-    push(state, CONTEST, state.owner[attacker])
+    push(state, phases.CONTEST, state.owner[attacker])
 
 
 @rule
 def attacker_rolls(state):
     """S28: the attacker's die falls."""
-    throw(state, DUEL_DIE, 1, duel_die(state, state.attacker, state.duel_trait))
+    throw(state, phases.DUEL_DIE, 1, duel_die(state, state.attacker, state.duel_trait))
 
 
 @rule
 def defender_rolls(state):
     """S28: the attacker's total stands, and the defender's die falls."""
     state.attacker_total = duel_total(state, state.attacker)
-    throw(state, DUEL_DIE, 1, duel_die(state, state.defender, state.duel_trait))
+    throw(state, phases.DUEL_DIE, 1, duel_die(state, state.defender, state.duel_trait))
 
 
 @rule
@@ -58,8 +59,14 @@ def find_the_margin(state):
 @rule
 def leave_the_field(state):
     """3.10: the duel is settled."""
-    state.attacker = NOBODY
-    state.defender = NOBODY
+    state.attacker = bandits.NOBODY
+    state.defender = bandits.NOBODY
+
+
+CHALLENGED = told(
+    "challenged", "S26", _("{figure} challenges {foe} on {trait}."), figure=bandits.BANDITS,
+    foe=bandits.BANDITS, trait=bandits.CHARACTERISTICS,
+)  # fmt: skip
 
 
 @rule
@@ -69,13 +76,19 @@ def name_the_characteristic(state):
         state.duel_trait = state.tied_on[state.attacker]
         tell(state, CHALLENGED, state.attacker, state.defender, state.duel_trait)
     else:
-        push(state, CHALLENGE, state.owner[state.attacker])
+        push(state, phases.CHALLENGE, state.owner[state.attacker])
 
 
 @rule
 def barred(state):
     """S27, A2, A3: the attacker's best printed value (by the option the defender's)."""
-    return BEST[state.defender if defenders_best_is_barred(state) else state.attacker]
+    return bandits.BEST[state.defender if defenders_best_is_barred(state) else state.attacker]
+
+
+BEST_CHARACTERISTIC = refuse(
+    "S27", _("{trait} is the best characteristic of {bandit} and is barred."),
+    trait=bandits.CHARACTERISTICS, bandit=bandits.BANDITS,
+)  # fmt: skip
 
 
 @rule
@@ -98,7 +111,7 @@ def challenge(state, seat, trait):
 @rule
 def default_challenge(state, seat, trait):
     """3.17: the higher with modifiers and the mean of the die; Combat before Mind before Magic."""
-    for other in range(CHARACTERISTICS):
+    for other in range(bandits.CHARACTERISTICS):
         if other != barred(state) and other != trait:
             mine, his = twice_expected(state, trait), twice_expected(state, other)
             if his > mine or (his == mine and other < trait):
@@ -118,21 +131,26 @@ def duel_die(state, bandit, trait):
     """S28, A1: the d12 for magic, else the d10; by the options stars of heaven, or whoever has
     experience, roll the d12."""
     if duel_die_by_star(state):
-        return 12 if bandit <= LAST_OF_HEAVEN else 10
+        return 12 if bandit <= bandits.LAST_OF_HEAVEN else 10
     if duel_die_by_experience(state):
         return 12 if state.experience[bandit] > 0 else 10
-    return 12 if trait == MAGIC else 10
+    return 12 if trait == bandits.MAGIC else 10
 
 
 @rule
 def duel_value(state, bandit, trait):
     """S28, S29, A31: the printed value, -2 for each wound, +1 for each experience; no brothers."""
-    value = VALUE[bandit][trait]
+    value = bandits.VALUE[bandit][trait]
     if tokens_count_in_duels(state):
         value -= A_WOUND * state.wound[bandit]
         if not experience_rerolls(state) and not duel_die_by_experience(state):
             value += state.experience[bandit]
     return value
+
+
+DUEL_TOTAL = told(
+    "duel_total", "S28", _("{bandit} reaches {total}."), bandit=bandits.BANDITS, total=NUMBER
+)
 
 
 @rule

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import CHANCE
+from tabard.engine.kinds import CHANCE, NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop, push
+from tabard.engine.words import _
 
-from .components import FACES_OF_THE_TEST_DIE
-from .refusals import NO_SUCH_FACE
-from .told_on_the_road import ADVERSARY_CAME, DIE_SHOWS, PLACE_CAME, TEST_CAME
+from .book import refuse, told
+from .components import bandits, faces
 
 
 @rule
@@ -26,10 +26,16 @@ def dice_have_fallen(state):
     return state.dice_left == 0
 
 
+NO_SUCH_FACE = refuse("3.2", _("A d{sides} does not show {pips}."), sides=NUMBER, pips=NUMBER)
+
+
 @rule
 def why_not_roll(state, seat, pips):
     """3.2: each face of the die is as likely as another."""
     return LEGAL if pips <= state.dice_sides else because(NO_SUCH_FACE, state.dice_sides, pips)
+
+
+DIE_SHOWS = told("die", "3.2", _("A d{sides} shows {pips}."), sides=NUMBER, pips=NUMBER)
 
 
 @rule
@@ -40,12 +46,20 @@ def roll(state, seat, pips):
     tell(state, DIE_SHOWS, state.dice_sides, pips)
 
 
+PLACE_CAME = told("place", "P7", _("The place: {place}."), place=bandits.PLACES)
+
+
 @rule
 def place_die(state, seat, place):
     """P7, A34: each of its six faces; where the péripétie happens; not where the figure stands."""
     state.met_place = place
     tell(state, PLACE_CAME, place)
     pop(state)
+
+
+ADVERSARY_CAME = told(
+    "adversary", "P8", _("The adversary: {adversary}."), adversary=faces.ADVERSARIES
+)
 
 
 @rule
@@ -59,7 +73,10 @@ def adversary_die(state, seat, adversary):
 @rule
 def weight_test_die(state, seat, trait):
     """P9: combat on three faces, mind on two, magic on one."""
-    return FACES_OF_THE_TEST_DIE[trait]
+    return faces.FACES_OF_THE_TEST_DIE[trait]
+
+
+TEST_CAME = told("kind_of_test", "P9", _("The test: {trait}."), trait=bandits.CHARACTERISTICS)
 
 
 @rule

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import push
+from tabard.engine.words import _
 
+from . import phases
 from .board import is_convict, is_locked, is_prisoner, waits_at_the_gate
+from .book import refuse, told
+from .components import bandits, pieces
 from .contest import begin_contest, leave_the_field
 from .reach import beyond_an_ordinary_move
 from .readings import (
@@ -14,15 +18,18 @@ from .readings import (
     prisoners_can_be_attacked,
     ties_go_on_before_all_voyages,
 )
-from .refusals import (
-    ATTACK_IN_SWIFT_MOVE,
-    CONVICT_CANNOT_ATTACK,
-    TARGET_IN_PRISON,
-    TARGET_LOCKED,
-)
-from .state import DUEL
 from .tokens import discard_group, immobilise, unlock
-from .told_on_the_road import KILLED_IN_DUEL, TIED, TOOK_SPOILS
+
+TARGET_LOCKED = refuse(
+    "A36", _("{bandit} has a duel to finish with another."), bandit=bandits.BANDITS
+)
+ATTACK_IN_SWIFT_MOVE = refuse("EI5", _("Nobody is attacked in a move with magic leggings."))
+CONVICT_CANNOT_ATTACK = refuse(
+    "A12", _("{figure} is a convict and cannot attack."), figure=bandits.BANDITS
+)
+TARGET_IN_PRISON = refuse(
+    "A36", _("{bandit} is in prison and cannot be attacked."), bandit=bandits.BANDITS
+)
 
 
 # --- attacking -----------------------------------------------------------------------------------
@@ -52,7 +59,7 @@ def begin_duel(state, attacker, defender):
     """S25: the duel begins; the phase below goes on when it is over."""
     state.attacker = attacker
     state.defender = defender
-    push(state, DUEL, state.owner[attacker])
+    push(state, phases.DUEL, state.owner[attacker])
 
 
 @rule
@@ -79,6 +86,25 @@ def settle_to_the_death(state, attacker, defender, margin):
         tie(state, attacker, defender)
 
 
+KILLED_IN_DUEL = told(
+    "killed_in_duel",
+    "S30",
+    _("{winner} kills {loser}."),
+    weight=2,
+    winner=bandits.BANDITS,
+    loser=bandits.BANDITS,
+)
+TOOK_SPOILS = told(
+    "spoils",
+    "S34",
+    _("{winner} takes {taels}, {gourds} and {banquets}."),
+    winner=bandits.BANDITS,
+    taels=pieces.SO_MANY_TAELS,
+    gourds=pieces.SO_MANY_GOURDS,
+    banquets=pieces.SO_MANY_BANQUETS,
+)
+
+
 @rule
 def slay(state, winner, loser):
     """S31, S32, S33, S34, A17: the winner takes taels, gourds and banquets; all else of the loser
@@ -93,6 +119,12 @@ def slay(state, winner, loser):
     state.gourd[winner] += gourds
     state.banquet[winner] += banquets
     discard_group(state, loser)
+
+
+TIED = told(
+    "tied", "S35", _("{figure} and {foe} are equal: their duel is not finished."), weight=1,
+    figure=bandits.BANDITS, foe=bandits.BANDITS,
+)  # fmt: skip
 
 
 @rule

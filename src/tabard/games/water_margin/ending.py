@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 from tabard.engine.game import Ending
+from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import rule, tell
 from tabard.engine.stack import end
 from tabard.engine.words import _
 
 from .board import cards_in, gang, is_member_of
-from .components import (
-    BANDITS,
-    BROTHER,
-    DONE_QUEST,
-    EVENT_DISCARDED,
-    EVENTS,
-    FIGURE,
-    HIGHEST_ALERT,
-    IN_DECK,
-    IN_FORCE,
-    LAST_OF_HEAVEN,
-)
+from .book import told
+from .components import bandits, events, pieces
 from .readings import alert_grows, gang_that_ends_the_game, last_chapter, prestige_decides
 from .tokens import clear_marks
-from .told import ALERT_ROSE, CHAPTER_BEGAN
 
 ENDINGS = (
     Ending("great_gang", "3.13", _("A gang has grown large enough.")),
@@ -52,10 +42,13 @@ def check_the_end(state):
         begin_the_next_chapter(state)
 
 
+ALERT_ROSE = told("alert", "3.12", _("The government forces grow: {alert}."), alert=pieces.ALERTS)
+
+
 @rule
 def raise_alert(state):
     """3.12, 3.2: one step, never above 9."""
-    if state.alert < HIGHEST_ALERT:
+    if state.alert < pieces.HIGHEST_ALERT:
         state.alert += 1
         tell(state, ALERT_ROSE, state.alert)
 
@@ -74,7 +67,7 @@ def reason_to_end(state):
     """3.13: a gang large enough, an empty deck, or the last chapter; 0 if none of them."""
     if largest_gang(state) >= gang_that_ends_the_game(state):
         return GREAT_GANG
-    if cards_in(state, IN_DECK) == 0:
+    if cards_in(state, bandits.IN_DECK) == 0:
         return NO_BANDIT_LEFT
     if state.chapter >= last_chapter(state):
         return LAST_CHAPTER
@@ -94,6 +87,15 @@ def solo_grade(state):
     return HEROES if size < 10 else STARS
 
 
+CHAPTER_BEGAN = told(
+    "chapter",
+    "3.5",
+    _("Chapter {chapter}: {seat} plays first."),
+    chapter=NUMBER,
+    seat=SEATS,
+)
+
+
 @rule
 def begin_the_chapter(state, chapter):
     """3.5: a chapter begins; the first player is known."""
@@ -104,11 +106,11 @@ def begin_the_chapter(state, chapter):
 @rule
 def begin_the_next_chapter(state):
     """3.13: effects and marks of this chapter end, and the first player moves to the left."""
-    for event in range(EVENTS):
+    for event in range(events.EVENTS):
         state.attempted[event] = 0
-        if state.event_zone[event] == IN_FORCE:
-            state.event_zone[event] = EVENT_DISCARDED
-    for figure in range(BANDITS):
+        if state.event_zone[event] == events.IN_FORCE:
+            state.event_zone[event] = events.EVENT_DISCARDED
+    for figure in range(bandits.BANDITS):
         clear_marks(state, figure)
     state.first_seat = (state.first_seat + 1) % state.seats
     begin_the_chapter(state, state.chapter + 1)
@@ -157,9 +159,9 @@ def score_at_the_end(state, seat):
     if largest_gang(state) > 0:
         return gang(state, seat)
     count = 0
-    for bandit in range(BANDITS):
+    for bandit in range(bandits.BANDITS):
         if state.owner[bandit] == seat:
-            count += state.zone[bandit] == FIGURE or state.zone[bandit] == BROTHER
+            count += state.zone[bandit] == bandits.FIGURE or state.zone[bandit] == bandits.BROTHER
     return count
 
 
@@ -175,7 +177,7 @@ def prestige(state, seat):
 def stars_of_heaven(state, seat):
     """3.14: members of rank 1 to 36."""
     count = 0
-    for bandit in range(LAST_OF_HEAVEN + 1):
+    for bandit in range(bandits.LAST_OF_HEAVEN + 1):
         if is_member_of(state, seat, bandit):
             count += 1
     return count
@@ -185,7 +187,7 @@ def stars_of_heaven(state, seat):
 def quests_done(state, seat):
     """3.14: how many quests this player has done."""
     count = 0
-    for event in range(EVENTS):
-        if state.event_zone[event] == DONE_QUEST and state.quester[event] == seat:
+    for event in range(events.EVENTS):
+        if state.event_zone[event] == events.DONE_QUEST and state.quester[event] == seat:
             count += 1
     return count

@@ -2,33 +2,18 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import CHANCE
+from tabard.engine.kinds import CHANCE, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.sequence import Course
 from tabard.engine.stack import pop, push, seat_now
+from tabard.engine.words import _
 
-from .components import (
-    EVENT_DISCARDED,
-    EVENT_IN_DECK,
-    EVENTS,
-    IMMEDIATE,
-    IN_FORCE,
-    KIND_OF_EVENT,
-    MOST_OPEN_QUESTS,
-    NO_EVENT,
-    NO_SEAT,
-    NOBODY,
-    OPEN_QUEST,
-    QUEST,
-    QUESTS_IN_ALL,
-    WHOLE_CHAPTER,
-)
+from . import phases
+from .book import refuse, told
+from .components import bandits, events, pieces
 from .events.immediate import befall
 from .events.whole_chapter import come_into_force
 from .readings import events_are_played
-from .refusals import EVENT_NOT_IN_DECK, QUEST_NOT_YOURS
-from .state import DRAW_EVENT, DROP_QUEST
-from .told import DREW_EVENT, DROPPED_QUEST, RESHUFFLED
 
 STEPS = Course(draw=1, take_effect=1, follow_up=1, put_away=1)
 TAKES_EFFECT, FOLLOWS_UP, IS_PUT_AWAY = (
@@ -46,28 +31,39 @@ def no_events_are_played(state):
 def draw_a_card(state):
     """3.7: each player draws a card."""
     reshuffle_if_empty(state)
-    push(state, DRAW_EVENT, CHANCE)
+    push(state, phases.DRAW_EVENT, CHANCE)
+
+
+RESHUFFLED = told("reshuffled", "3.7", _("The event discards are the new event deck."))
 
 
 @rule
 def reshuffle_if_empty(state):
     """3.7: a deck that is empty when a card is due is made anew from the discards; quests that are
     open or done and cards in force stay out."""
-    for event in range(EVENTS):
-        if state.event_zone[event] == EVENT_IN_DECK:
+    for event in range(events.EVENTS):
+        if state.event_zone[event] == events.EVENT_IN_DECK:
             return
-    for event in range(EVENTS):
-        if state.event_zone[event] == EVENT_DISCARDED:
-            state.event_zone[event] = EVENT_IN_DECK
+    for event in range(events.EVENTS):
+        if state.event_zone[event] == events.EVENT_DISCARDED:
+            state.event_zone[event] = events.EVENT_IN_DECK
     tell(state, RESHUFFLED)
+
+
+EVENT_NOT_IN_DECK = refuse("3.7", _("{event} is not in the event deck."), event=events.EVENTS)
 
 
 @rule
 def why_not_draw_event(state, seat, event):
     """3.2: every card of the deck is as likely as another."""
-    if state.event_zone[event] != EVENT_IN_DECK:
+    if state.event_zone[event] != events.EVENT_IN_DECK:
         return because(EVENT_NOT_IN_DECK, event)
     return LEGAL
+
+
+DREW_EVENT = told(
+    "event", "3.7", _("{seat} draws an event: {event}."), seat=SEATS, event=events.EVENTS
+)
 
 
 @rule
@@ -82,40 +78,43 @@ def draw_event(state, seat, event):
 def take_effect(state, seat):
     """3.7: a quest is kept, a card of the chapter lies open until its end, and an immediate one is
     resolved by whoever has drawn it."""
-    kind = KIND_OF_EVENT[state.event]
-    if kind == QUEST:
+    kind = events.KIND_OF_EVENT[state.event]
+    if kind == events.QUEST:
         open_quest(state, seat)
-    elif kind == WHOLE_CHAPTER:
-        state.event_zone[state.event] = IN_FORCE
+    elif kind == events.WHOLE_CHAPTER:
+        state.event_zone[state.event] = events.IN_FORCE
         come_into_force(state)
-    elif kind == IMMEDIATE:
+    elif kind == events.IMMEDIATE:
         befall(state, seat)
 
 
 @rule
 def open_quest(state, seat):
     """3.7: kept face up; whoever has four discards one of them."""
-    state.event_zone[state.event] = OPEN_QUEST
+    state.event_zone[state.event] = events.OPEN_QUEST
     state.quester[state.event] = seat
     state.drawn_in[state.event] = state.chapter
-    if open_quests(state, seat) > MOST_OPEN_QUESTS:
-        push(state, DROP_QUEST, seat)
+    if open_quests(state, seat) > pieces.MOST_OPEN_QUESTS:
+        push(state, phases.DROP_QUEST, seat)
 
 
 @rule
 def is_open_to(state, seat, quest):
     """3.7: an open quest of this player."""
-    return state.event_zone[quest] == OPEN_QUEST and state.quester[quest] == seat
+    return state.event_zone[quest] == events.OPEN_QUEST and state.quester[quest] == seat
 
 
 @rule
 def open_quests(state, seat):
     """3.2: how many open quests a player holds."""
     count = 0
-    for quest in range(QUESTS_IN_ALL):
+    for quest in range(events.QUESTS_IN_ALL):
         if is_open_to(state, seat, quest):
             count += 1
     return count
+
+
+QUEST_NOT_YOURS = refuse("3.7", _("{quest} is no open quest of yours."), quest=events.QUESTS)
 
 
 @rule
@@ -127,16 +126,21 @@ def why_not_drop_quest(state, seat, quest):
 @rule
 def default_drop_quest(state, seat, quest):
     """3.17: the oldest quest."""
-    for other in range(QUESTS_IN_ALL):
+    for other in range(events.QUESTS_IN_ALL):
         if is_open_to(state, seat, other) and state.drawn_in[other] < state.drawn_in[quest]:
             return False
     return True
 
 
+DROPPED_QUEST = told(
+    "dropped_quest", "3.7", _("{seat} gives up a quest: {quest}."), seat=SEATS, quest=events.QUESTS
+)
+
+
 @rule
 def drop_quest(state, seat, quest):
     """3.7: it goes to the event discards."""
-    state.event_zone[quest] = EVENT_DISCARDED
+    state.event_zone[quest] = events.EVENT_DISCARDED
     forget_quest(state, quest)
     tell(state, DROPPED_QUEST, seat, quest)
     pop(state)
@@ -145,14 +149,14 @@ def drop_quest(state, seat, quest):
 @rule
 def forget_quest(state, quest):
     """A discarded quest is nobody's."""
-    state.quester[quest] = NO_SEAT
+    state.quester[quest] = pieces.NO_SEAT
     state.drawn_in[quest] = 0
 
 
 @rule
 def put_away(state):
     """3.7: an immediate card is discarded; nothing is about it any more."""
-    if KIND_OF_EVENT[state.event] == IMMEDIATE:
-        state.event_zone[state.event] = EVENT_DISCARDED
-    state.event = NO_EVENT
-    state.chosen = NOBODY
+    if events.KIND_OF_EVENT[state.event] == events.IMMEDIATE:
+        state.event_zone[state.event] = events.EVENT_DISCARDED
+    state.event = events.NO_EVENT
+    state.chosen = bandits.NOBODY

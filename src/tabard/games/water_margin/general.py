@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop, seat_now
+from tabard.engine.words import _
 
 from .board import cards_in
-from .components import BANDITS, EC8, IN_DECK, IN_FORCE, MEMBER, OFFICER, TAG
+from .book import refuse, told
+from .components import bandits, events
 from .readings import generals_are_officers, soldiers_keep_generals_away
-from .refusals import NO_GENERAL_THERE, NO_OFFICER
-from .told import CAME_OVER
 
 
 @rule
 def is_at_peace(state):
     """EC8: in this chapter there is no assault, and no general comes."""
-    return state.event_zone[EC8] == IN_FORCE
+    return state.event_zone[events.EC8] == events.IN_FORCE
 
 
 @rule
@@ -28,34 +29,50 @@ def no_general_comes(state):
         return True
     if generals_are_officers(state):
         return officers_in_the_deck(state) == 0
-    return cards_in(state, IN_DECK) == 0
+    return cards_in(state, bandits.IN_DECK) == 0
 
 
 @rule
 def officers_in_the_deck(state):
     """A24: cards of the deck with the tag of a former officer."""
     count = 0
-    for bandit in range(BANDITS):
-        if state.zone[bandit] == IN_DECK and TAG[bandit] == OFFICER:
+    for bandit in range(bandits.BANDITS):
+        if state.zone[bandit] == bandits.IN_DECK and bandits.TAG[bandit] == bandits.OFFICER:
             count += 1
     return count
+
+
+NO_GENERAL_THERE = refuse(
+    "G9", _("{bandit} is not in the deck: no general."), bandit=bandits.BANDITS
+)
+NO_OFFICER = refuse("A24", _("{bandit} is no former officer."), bandit=bandits.BANDITS)
 
 
 @rule
 def why_not_general(state, seat, bandit):
     """G9, A24: any card of the deck; by option only a former officer."""
-    if state.zone[bandit] != IN_DECK:
+    if state.zone[bandit] != bandits.IN_DECK:
         return because(NO_GENERAL_THERE, bandit)
-    if generals_are_officers(state) and TAG[bandit] != OFFICER:
+    if generals_are_officers(state) and bandits.TAG[bandit] != bandits.OFFICER:
         return because(NO_OFFICER, bandit)
     return LEGAL
+
+
+CAME_OVER = told(
+    "general",
+    "G9",
+    _("The general {bandit} is won over by {seat}."),
+    weight=1,
+    bandit=bandits.BANDITS,
+    seat=SEATS,
+)
 
 
 @rule
 def general(state, seat, bandit):
     """G9, 3.12: he joins the gang; what his card says of a start or an exile is ignored."""
     owner = seat_now(state)
-    state.zone[bandit] = MEMBER
+    state.zone[bandit] = bandits.MEMBER
     state.owner[bandit] = owner
     tell(state, CAME_OVER, bandit, owner)
     pop(state)

@@ -2,51 +2,28 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import CHANCE
+from tabard.engine.kinds import CHANCE, NUMBER, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.sequence import Course
 from tabard.engine.stack import go_to, pop, push
+from tabard.engine.words import _, n_
 
+from . import book, phases
 from .board import adjacent, is_empty
-from .components import (
-    A_JOUST,
-    BANDITS,
-    FACES_OF_THE_GREEN_DIE,
-    FAVOURABLE,
-    FLAT_REFUSAL,
-    FORT_TRAIT,
-    MEMBER,
-    NOBODY,
-    PUT_TO_THE_TEST,
-    SQUARES,
-    WELCOMING,
-)
+from .book import told
+from .components import bandits, faces, squares
 from .contest import begin_contest, leave_the_field
 from .dice import throw
-from .razing import become_chief, lose_member
+from .duel import KILLED_IN_DUEL
+from .razing import NAMED_CHIEF, become_chief, lose_member
 from .readings import (
     brothers_become_members,
     forts_differ,
     gate_duel_is_deadly,
     refusal_lasts,
 )
-from .refusals import NO_GOURD_TO_DRINK, NOT_NEXT_TO_THE_REFUGE
-from .state import DIFFICULTY_DICE, GREEN_DIE, PUSHED_OUT, ROLL_AGAIN, TEST_DIE
 from .tests_of_skill import begin_test, difficulty_die, test_passed
 from .tokens import clear_card, discard_brothers, discard_group, immobilise
-from .told import NAMED_CHIEF
-from .told_on_the_road import (
-    BEATEN_BY_CHIEF,
-    CHIEF_BEATEN,
-    DRANK_AT_THE_GATE,
-    GREEN_DIE_SHOWS,
-    HELD_AT_THE_GATE,
-    JOINED,
-    KILLED_IN_DUEL,
-    PUSHED_AWAY,
-    RECEIVED,
-    WAITS,
-)
 from .wounds import wound
 
 STEPS = Course(die=1, gourd=1, face=1, difficulty=1, test=1, result=1, joust=1, end=1)
@@ -56,17 +33,22 @@ GOURD, JOUST, OVER = (STEPS.begins[word] for word in ("gourd", "joust", "end"))
 @rule
 def receive(state, seat):
     """R9, 3.11, A9: the die, unless a deadly duel with this chief was tied and goes on."""
-    if state.rejoust[state.candidate] != NOBODY:
+    if state.rejoust[state.candidate] != bandits.NOBODY:
         begin_the_joust(state, seat)
     else:
-        state.reception = FLAT_REFUSAL
-        push(state, GREEN_DIE, CHANCE)
+        state.reception = faces.FLAT_REFUSAL
+        push(state, phases.GREEN_DIE, CHANCE)
 
 
 @rule
 def weight_green_die(state, seat, reception):
     """R10: favourable on one face, test and duel on two each, refusal on one."""
-    return FACES_OF_THE_GREEN_DIE[reception]
+    return faces.FACES_OF_THE_GREEN_DIE[reception]
+
+
+GREEN_DIE_SHOWS = told(
+    "green_die", "R10", _("The integration die shows {reception}."), reception=faces.RECEPTIONS
+)
 
 
 @rule
@@ -80,8 +62,11 @@ def green_die(state, seat, reception):
 @rule
 def offer_a_gourd(state, seat):
     """R11: another roll, unless the face is the best one."""
-    if state.reception != FAVOURABLE:
-        push(state, ROLL_AGAIN, seat)
+    if state.reception != faces.FAVOURABLE:
+        push(state, phases.ROLL_AGAIN, seat)
+
+
+NO_GOURD_TO_DRINK = book.refuse("R11", _("{figure} has no gourd."), figure=bandits.BANDITS)
 
 
 @rule
@@ -92,6 +77,11 @@ def why_not_drink(state, seat):
     return LEGAL
 
 
+DRANK_AT_THE_GATE = told(
+    "drank", "R11", _("{figure} spends a gourd for another roll."), figure=bandits.BANDITS
+)
+
+
 @rule
 def drink(state, seat):
     """R11: a gourd is discarded and the green die falls again."""
@@ -99,7 +89,7 @@ def drink(state, seat):
     tell(state, DRANK_AT_THE_GATE, state.candidate)
     pop(state)
     go_to(state, GOURD)
-    push(state, GREEN_DIE, CHANCE)
+    push(state, phases.GREEN_DIE, CHANCE)
 
 
 @rule
@@ -108,22 +98,31 @@ def keep_face(state, seat):
     pop(state)
 
 
+RECEIVED = told(
+    "received",
+    "R10",
+    _("{figure} finds {reception}."),
+    figure=bandits.BANDITS,
+    reception=faces.RECEPTIONS,
+)
+
+
 @rule
 def read_the_face(state, seat):
     """R10, 3.11: favourable entry, put to the test, duel, flat refusal; some forts test instead of
     refusing."""
     figure, face = state.candidate, state.reception
-    if face == FLAT_REFUSAL and forts_differ(state):
-        if FORT_TRAIT[state.refuge[seat]] == WELCOMING:
-            face = PUT_TO_THE_TEST
+    if face == faces.FLAT_REFUSAL and forts_differ(state):
+        if squares.FORT_TRAIT[state.refuge[seat]] == squares.WELCOMING:
+            face = faces.PUT_TO_THE_TEST
     tell(state, RECEIVED, figure, face)
-    if face == PUT_TO_THE_TEST:
-        push(state, TEST_DIE, CHANCE)
-    elif face == A_JOUST:
+    if face == faces.PUT_TO_THE_TEST:
+        push(state, phases.TEST_DIE, CHANCE)
+    elif face == faces.A_JOUST:
         begin_the_joust(state, seat)
     else:
         go_to(state, OVER)
-        if face == FAVOURABLE:
+        if face == faces.FAVOURABLE:
             enter_the_gang(state, seat, figure)
         else:
             refuse(state, seat, figure)
@@ -133,13 +132,16 @@ def read_the_face(state, seat):
 @rule
 def throw_difficulty(state):
     """R10, 3.11: how hard the test is."""
-    throw(state, DIFFICULTY_DICE, 2, difficulty_die(state.test_trait))
+    throw(state, phases.DIFFICULTY_DICE, 2, difficulty_die(state.test_trait))
 
 
 @rule
 def test_the_candidate(state):
     """R10, 3.11: put to the test."""
     begin_test(state, state.candidate, state.test_trait, state.dice_sum, 0)
+
+
+WAITS = told("waits", "3.11", _("{figure} waits at the gate."), figure=bandits.BANDITS)
 
 
 @rule
@@ -157,6 +159,31 @@ def begin_the_joust(state, seat):
     """3.11, A9: the candidate challenges the chief."""
     go_to(state, JOUST)
     begin_contest(state, state.candidate, state.chief[seat])
+
+
+CHIEF_BEATEN = told(
+    "chief_beaten",
+    "3.11",
+    _("{figure} beats the chief {chief}."),
+    weight=1,
+    figure=bandits.BANDITS,
+    chief=bandits.BANDITS,
+)
+BEATEN_BY_CHIEF = told(
+    "beaten_by_chief",
+    "3.11",
+    _("The chief {chief} beats {figure}."),
+    weight=1,
+    chief=bandits.BANDITS,
+    figure=bandits.BANDITS,
+)
+HELD_AT_THE_GATE = told(
+    "held",
+    "3.11",
+    _("{figure} and the chief {chief} are equal."),
+    figure=bandits.BANDITS,
+    chief=bandits.BANDITS,
+)
 
 
 @rule
@@ -189,7 +216,7 @@ def settle_the_joust(state, seat):
 def end_the_joining(state):
     """R12, 3.11: the try is over."""
     leave_the_field(state)
-    state.candidate = NOBODY
+    state.candidate = bandits.NOBODY
 
 
 @rule
@@ -198,11 +225,16 @@ def refuse(state, seat, figure):
     not try again while this chief leads."""
     if refusal_lasts(state):
         state.refused_by[figure] = state.chief[seat]
-    for square in range(SQUARES):
+    for square in range(squares.SQUARES):
         if why_not_retreat(state, seat, square) == LEGAL:
-            push(state, PUSHED_OUT, seat)
+            push(state, phases.PUSHED_OUT, seat)
             return
     immobilise(state, figure)
+
+
+NOT_NEXT_TO_THE_REFUGE = book.refuse(
+    "3.11", _("{square} is not an empty square next to the refuge."), square=squares.SQUARES
+)
 
 
 @rule
@@ -211,6 +243,12 @@ def why_not_retreat(state, seat, square):
     if not adjacent(state.refuge[seat], square) or not is_empty(state, square):
         return because(NOT_NEXT_TO_THE_REFUGE, square)
     return LEGAL
+
+
+PUSHED_AWAY = told(
+    "pushed_away", "3.11", _("{figure} is driven off to {square}."), figure=bandits.BANDITS,
+    square=squares.SQUARES,
+)  # fmt: skip
 
 
 @rule
@@ -222,6 +260,21 @@ def retreat(state, seat, square):
     pop(state)
 
 
+JOINED = told(
+    "joined",
+    "R8",
+    n_(
+        "{figure} enters the gang of {seat}: {count} member more.",
+        "{figure} enters the gang of {seat}: {count} members more.",
+        "count",
+    ),
+    weight=1,
+    figure=bandits.BANDITS,
+    seat=SEATS,
+    count=NUMBER,
+)
+
+
 @rule
 def enter_the_gang(state, seat, figure):
     """R8, A22, 3.11: leader and brothers become members, one each (by the option the brothers are
@@ -230,11 +283,11 @@ def enter_the_gang(state, seat, figure):
         discard_brothers(state, figure)
     state.treasure[seat] += state.taels[figure]
     clear_card(state, figure)
-    state.zone[figure] = MEMBER
+    state.zone[figure] = bandits.MEMBER
     joined = 1
-    for bandit in range(BANDITS):
+    for bandit in range(bandits.BANDITS):
         if state.leader[bandit] == figure:
-            state.zone[bandit] = MEMBER
-            state.leader[bandit] = NOBODY
+            state.zone[bandit] = bandits.MEMBER
+            state.leader[bandit] = bandits.NOBODY
             joined += 1
     tell(state, JOINED, figure, seat, joined)

@@ -19,15 +19,7 @@ from .board import (
     is_free,
     is_locked,
 )
-from .components import (
-    BANDITS,
-    EVENT_SQUARE,
-    FIGURE,
-    FORT_SQUARES,
-    NO_SEAT,
-    NOWHERE,
-    QUESTS_IN_ALL,
-)
+from .components import bandits, events, pieces, squares
 from .ending import largest_gang, place_at_the_end, quests_done
 from .event import is_open_to
 from .readings import (
@@ -64,8 +56,8 @@ def worth(state, seat):
     if state.depth > 0 and state.frame_cursor[0] > VOYAGES_END * state.seats:
         value -= REST
     goal = meeting_place(state, seat)
-    for figure in range(BANDITS):
-        if state.zone[figure] == FIGURE:
+    for figure in range(bandits.BANDITS):
+        if state.zone[figure] == bandits.FIGURE:
             if state.owner[figure] == seat:
                 value += worth_of_figure(state, seat, figure, goal)
             else:
@@ -104,7 +96,7 @@ def it_is_time_to_gather(state, seat):
 def bandits_at_the_gate(state, seat):
     """The free figures that wait at the own refuge, and their brothers."""
     count = 0
-    for figure in range(BANDITS):
+    for figure in range(bandits.BANDITS):
         if is_figure_of(state, seat, figure) and waits_at_the_gate(state, seat, figure):
             count += 1 + brothers(state, figure)
     return count
@@ -113,7 +105,7 @@ def bandits_at_the_gate(state, seat):
 @rule
 def waits_at_the_gate(state, seat, figure):
     """A free figure on the own refuge."""
-    return state.square[figure] != NOWHERE and (
+    return state.square[figure] != squares.NOWHERE and (
         state.square[figure] == state.refuge[seat] and is_free(state, figure)
     )
 
@@ -125,7 +117,7 @@ def worth_of_figure(state, seat, figure, goal):
     group = 1 + brothers(state, figure)
     value = A_FIGURE + BROTHER_OF_IT * (group - 1) + worth_of_tokens(state, figure, group)
     square = state.square[figure]
-    if square == NOWHERE:
+    if square == squares.NOWHERE:
         return value
     if is_convict(state, figure):
         return value + group * worth_of_way(distance(square, state.exile[figure]))
@@ -133,7 +125,7 @@ def worth_of_figure(state, seat, figure, goal):
     if is_free(state, figure):
         if waits_at_the_gate(state, seat, figure):
             value += AT_THE_GATE * group
-        elif state.refuge[seat] == NOWHERE and state.entered[figure] and square == goal:
+        elif state.refuge[seat] == squares.NOWHERE and state.entered[figure] and square == goal:
             value += CAMP * group
         value += AT_A_QUEST if is_on_a_quest(state, seat, square) else 0
     return value
@@ -168,13 +160,13 @@ def worth_of_tokens(state, figure, group):
 @rule
 def meeting_place(state, seat):
     """The own refuge; without one the free fort that is nearest to all figures together."""
-    if state.refuge[seat] != NOWHERE:
+    if state.refuge[seat] != squares.NOWHERE:
         return state.refuge[seat]
-    best, least = FORT_SQUARES[0], BANDITS * FARTHEST
-    for number in range(len(FORT_SQUARES)):
-        fort = FORT_SQUARES[number]
+    best, least = squares.FORT_SQUARES[0], bandits.BANDITS * FARTHEST
+    for number in range(len(squares.FORT_SQUARES)):
+        fort = squares.FORT_SQUARES[number]
         way = way_of_all(state, seat, fort)
-        if way < least and claimed_by(state, fort) == NO_SEAT:
+        if way < least and claimed_by(state, fort) == pieces.NO_SEAT:
             best, least = fort, way
     return best
 
@@ -183,8 +175,8 @@ def meeting_place(state, seat):
 def way_of_all(state, seat, fort):
     """How far all figures of a player are from a fort, together; the nearest counts once more."""
     way, nearest = 0, FARTHEST
-    for figure in range(BANDITS):
-        if is_figure_of(state, seat, figure) and state.square[figure] != NOWHERE:
+    for figure in range(bandits.BANDITS):
+        if is_figure_of(state, seat, figure) and state.square[figure] != squares.NOWHERE:
             way += distance(state.square[figure], fort)
             nearest = min(nearest, distance(state.square[figure], fort))
     return way + nearest
@@ -193,8 +185,8 @@ def way_of_all(state, seat, fort):
 @rule
 def is_on_a_quest(state, seat, square):
     """S6: an open quest of this player names the square."""
-    for quest in range(QUESTS_IN_ALL):
-        if EVENT_SQUARE[quest] == square and not state.attempted[quest]:
+    for quest in range(events.QUESTS_IN_ALL):
+        if events.EVENT_SQUARE[quest] == square and not state.attempted[quest]:
             if is_open_to(state, seat, quest):
                 return True
     return False

@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import phase_now, pop
+from tabard.engine.words import _
 
-from .board import is_figure_of
-from .components import A_GOURD, MARKET
+from . import phases
+from .board import NOT_YOUR_FIGURE, is_figure_of
+from .book import refuse, told
+from .components import bandits, faces, pieces, squares
 from .readings import markets_are_open
-from .refusals import (
-    BOUGHT_ALREADY,
-    BUYS_AFTER_A_MOVE,
-    MOST_SHOWN,
-    NOT_ENOUGH_TAELS,
-    NOT_IN_FORCE,
-    NOT_ON_MARKET,
-    NOT_YOUR_FIGURE,
-)
-from .state import BUYING
-from .told_on_the_road import BOUGHT
 
 PRICE = 10
 
@@ -29,16 +21,29 @@ def can_buy_something(state, figure):
     return why_not_trade(state, figure) == LEGAL
 
 
+NOT_IN_FORCE = refuse("3.1", _("The options of this game do not allow it."))
+NOT_ENOUGH_TAELS = refuse(
+    "3.9",
+    _("{figure} has {taels}; it costs 10."),
+    figure=bandits.BANDITS,
+    taels=pieces.SO_MANY_TAELS,
+)
+BOUGHT_ALREADY = refuse(
+    "3.9", _("{figure} has bought something in this chapter."), figure=bandits.BANDITS
+)
+NOT_ON_MARKET = refuse("3.9", _("{figure} is in no town and no inn."), figure=bandits.BANDITS)
+
+
 @rule
 def why_not_trade(state, figure):
     """3.9, 3.17: taels of its own, once a chapter, in a town or an inn."""
     if not markets_are_open(state):
         return because(NOT_IN_FORCE)
     if state.taels[figure] < PRICE:
-        return because(NOT_ENOUGH_TAELS, figure, min(state.taels[figure], MOST_SHOWN))
+        return because(NOT_ENOUGH_TAELS, figure, min(state.taels[figure], pieces.MOST_SHOWN))
     if state.bought[figure]:
         return because(BOUGHT_ALREADY, figure)
-    if not MARKET[state.square[figure]]:
+    if not squares.MARKET[state.square[figure]]:
         return because(NOT_ON_MARKET, figure)
     return LEGAL
 
@@ -46,13 +51,18 @@ def why_not_trade(state, figure):
 @rule
 def when_buy(state, seat):
     """Only directly after a move."""
-    return phase_now(state) == BUYING
+    return phase_now(state) == phases.BUYING
 
 
 @rule
 def near_buy(state, seat, figure):
     """Only the figure that has moved is worth asking about."""
     return figure == state.mover
+
+
+BUYS_AFTER_A_MOVE = refuse(
+    "3.9", _("{figure} buys directly after its move."), figure=bandits.BANDITS
+)
 
 
 @rule
@@ -63,9 +73,18 @@ def why_not_buy(state, seat, figure, ware):
     refusal = why_not_trade(state, figure)
     if refusal != LEGAL:
         return refusal
-    if phase_now(state) != BUYING or figure != state.mover:
+    if phase_now(state) != phases.BUYING or figure != state.mover:
         return because(BUYS_AFTER_A_MOVE, figure)
     return LEGAL
+
+
+BOUGHT = told(
+    "bought",
+    "3.9",
+    _("{figure} buys {ware} for 10 taels."),
+    figure=bandits.BANDITS,
+    ware=faces.WARES,
+)
 
 
 @rule
@@ -73,7 +92,7 @@ def buy(state, seat, figure, ware):
     """3.9: the taels go to the bank."""
     state.taels[figure] -= PRICE
     state.bought[figure] = 1
-    if ware == A_GOURD:
+    if ware == faces.A_GOURD:
         state.gourd[figure] += 1
     else:
         state.banquet[figure] += 1

@@ -5,10 +5,13 @@ from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.words import _
 
 from .board import adjacent, claimed_by, waits_at_the_gate
-from .components import BANDITS, FIGURE, NO_SEAT, NOBODY, NOWHERE
+from .book import refuse, told
+from .components import bandits, pieces, squares
 from .duel import why_not_challenge_to_death
+from .market import NOT_IN_FORCE
 from .oath import why_not_drink_together
 from .reach import (
     NEIGHBOURS,
@@ -22,16 +25,8 @@ from .reach import (
     why_not_set_out,
 )
 from .readings import gates_can_be_attacked, may_pass_own_figures
-from .refusals import (
-    ATTACK_ON_OWN,
-    NO_WAY,
-    NOBODY_THERE,
-    NOBODY_TO_PASS,
-    NOBODY_TO_PASS_THERE,
-    NOT_IN_FORCE,
-    OATH_ON_FOREIGN,
-)
 from .step import (
+    NO_WAY,
     attack_there,
     enter,
     finds_a_way,
@@ -41,7 +36,6 @@ from .step import (
     when_step,
     why_not_enter,
 )
-from .told_on_the_road import PASSED
 
 
 @rule
@@ -56,6 +50,9 @@ def near_swear(state, seat, figure):
     return state.gourd[figure] > 0 and may_set_out(state, seat, figure)
 
 
+NOBODY_THERE = refuse("3.17", _("Nobody is there to meet."))
+
+
 @rule
 def why_not_swear(state, seat, figure, brother):
     """S15 to S17, S23, A35: a step onto a named own figure, also one that waits at the own
@@ -66,7 +63,7 @@ def why_not_swear(state, seat, figure, brother):
     if brother != OPEN:
         return why_not_swear_with(state, seat, figure, brother)
     refusal = because(NOBODY_THERE)
-    for other in range(BANDITS):
+    for other in range(bandits.BANDITS):
         if is_beside(state, figure, other) and refusal != LEGAL:
             refusal = why_not_swear_with(state, seat, figure, other)
     return refusal
@@ -75,16 +72,21 @@ def why_not_swear(state, seat, figure, brother):
 @rule
 def is_beside(state, figure, other):
     """3.9: another figure on an adjacent square, whom it may meet."""
-    return state.zone[other] == FIGURE and adjacent(state.square[figure], state.square[other])
+    return state.zone[other] == bandits.FIGURE and adjacent(
+        state.square[figure], state.square[other]
+    )
 
 
 @rule
 def why_not_come_to(state, seat, figure, other):
     """S13, 3.9, 3.17: somebody stands there, and the step heeds what every step must."""
-    if state.zone[other] != FIGURE:
+    if state.zone[other] != bandits.FIGURE:
         return because(NOBODY_THERE)
     here, there, taken = state.square[figure], state.square[other], steps_taken(state, figure)
     return why_not_approach(state, seat, figure, here, there, taken)
+
+
+OATH_ON_FOREIGN = refuse("S16", _("{bandit} is another player's: no oath."), bandit=bandits.BANDITS)
 
 
 @rule
@@ -127,10 +129,15 @@ def why_not_attack(state, seat, figure, foe):
     if foe != OPEN:
         return why_not_attack_him(state, seat, figure, foe)
     refusal = because(NOBODY_THERE)
-    for other in range(BANDITS):
+    for other in range(bandits.BANDITS):
         if is_beside(state, figure, other) and refusal != LEGAL:
             refusal = why_not_attack_him(state, seat, figure, other)
     return refusal
+
+
+ATTACK_ON_OWN = refuse(
+    "S24", _("{bandit} is your own and is not attacked."), bandit=bandits.BANDITS
+)
 
 
 @rule
@@ -147,7 +154,7 @@ def why_not_attack_him(state, seat, figure, foe):
 @rule
 def why_not_come_to_foe(state, seat, figure, foe):
     """S13, A35: as to anybody; by the option his refuge does not protect him."""
-    if gates_can_be_attacked(state) and state.zone[foe] == FIGURE:
+    if gates_can_be_attacked(state) and state.zone[foe] == bandits.FIGURE:
         if state.owner[foe] != seat and waits_at_the_gate(state, foe):
             taken = steps_taken(state, figure)
             return why_not_reach(state, figure, state.square[figure], state.square[foe], taken)
@@ -169,6 +176,11 @@ def when_pass_by(state, seat):
     return may_pass_own_figures(state) and when_step(state, seat)
 
 
+NOBODY_TO_PASS = refuse(
+    "A7", _("{figure} can pass no own figure from here."), figure=bandits.BANDITS
+)
+
+
 @rule
 def why_not_pass_by(state, seat, figure, through, square):
     """A7: two steps at once, the first onto the square of an own figure, where nothing happens; the
@@ -184,10 +196,15 @@ def why_not_pass_by(state, seat, figure, through, square):
         return why_not_pass_through(state, seat, figure, through, square)
     for i in range(8):
         between = NEIGHBOURS[state.square[figure]][i]
-        if between != NOWHERE:
+        if between != squares.NOWHERE:
             if why_not_pass_through(state, seat, figure, between, OPEN) == LEGAL:
                 return LEGAL
     return because(NOBODY_TO_PASS, figure)
+
+
+NOBODY_TO_PASS_THERE = refuse(
+    "A7", _("No own figure stands on open ground at {square}."), square=squares.SQUARES
+)
 
 
 @rule
@@ -196,11 +213,20 @@ def why_not_pass_through(state, seat, figure, through, square):
     refusal = why_not_approach(state, seat, figure, state.square[figure], through, 0)
     if refusal != LEGAL:
         return refusal
-    if brother_on(state, figure, through) == NOBODY or claimed_by(state, through) != NO_SEAT:
+    if (
+        brother_on(state, figure, through) == bandits.NOBODY
+        or claimed_by(state, through) != pieces.NO_SEAT
+    ):
         return because(NOBODY_TO_PASS_THERE, through)
     if square != OPEN:
         return why_not_enter(state, seat, figure, through, square, 1)
     return LEGAL if finds_a_way(state, seat, figure, through, 1) else because(NO_WAY, figure)
+
+
+PASSED = told(
+    "went_past", "A7", _("{figure} passes {brother} at {square}."), figure=bandits.BANDITS,
+    brother=bandits.BANDITS, square=squares.SQUARES,
+)  # fmt: skip
 
 
 @rule

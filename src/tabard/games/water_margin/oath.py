@@ -4,24 +4,31 @@ from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import push
+from tabard.engine.words import _
 
+from . import phases
 from .board import brothers, is_convict, is_locked, is_prisoner
-from .components import BANDITS, BROTHER, MOST_BROTHERS
+from .book import refuse, told
+from .components import bandits, pieces, squares
+from .duel import TARGET_LOCKED
 from .reach import beyond_an_ordinary_move
 from .readings import convicts_may_swear, surplus_brothers_are_discarded
-from .refusals import (
-    BROTHERS_LIMIT,
-    CONVICT_CANNOT_SWEAR,
-    NO_GOURD,
-    NOT_A_SWORN_BROTHER,
-    OATH_IN_SWIFT_MOVE,
-    OWN_CONVICT,
-    OWN_PRISONER,
-    TARGET_LOCKED,
-)
-from .state import KEEPING
 from .tokens import clear_card, discard_card
-from .told_on_the_road import LET_GO, SWORE
+
+OATH_IN_SWIFT_MOVE = refuse("EI5", _("No oath is sworn in a move with magic leggings."))
+CONVICT_CANNOT_SWEAR = refuse(
+    "A12", _("{figure} is a convict and cannot swear."), figure=bandits.BANDITS
+)
+OWN_CONVICT = refuse("S17", _("{brother} is a convict: no oath."), brother=bandits.BANDITS)
+OWN_PRISONER = refuse("A36", _("{brother} is in prison: no oath."), brother=bandits.BANDITS)
+NO_GOURD = refuse(
+    "S15", _("{brother} is there, and {figure} has no gourd to share."), brother=bandits.BANDITS,
+    figure=bandits.BANDITS,
+)  # fmt: skip
+BROTHERS_LIMIT = refuse(
+    "S23", _("{figure} would have {brothers}; six are the most."), figure=bandits.BANDITS,
+    brothers=pieces.SO_MANY_BROTHERS,
+)  # fmt: skip
 
 
 @rule
@@ -40,7 +47,7 @@ def why_not_drink_together(state, figure, brother, taken):
     if state.gourd[figure] == 0:
         return because(NO_GOURD, brother, figure)
     together = brothers_together(state, figure, brother)
-    if together > MOST_BROTHERS and not surplus_brothers_are_discarded(state):
+    if together > pieces.MOST_BROTHERS and not surplus_brothers_are_discarded(state):
         return because(BROTHERS_LIMIT, figure, together)
     return LEGAL
 
@@ -49,6 +56,12 @@ def why_not_drink_together(state, figure, brother, taken):
 def brothers_together(state, figure, brother):
     """S22, S23: his own, the new one and those of the new one."""
     return brothers(state, figure) + 1 + brothers(state, brother)
+
+
+SWORE = told(
+    "swore", "S18", _("{figure} spends a gourd at {square}: {brother} is a sworn brother now."),
+    weight=1, figure=bandits.BANDITS, brother=bandits.BANDITS, square=squares.SQUARES,
+)  # fmt: skip
 
 
 @rule
@@ -60,20 +73,23 @@ def drink_together(state, seat, figure, brother):
     state.taels[figure] += state.taels[brother]
     state.gourd[figure] += state.gourd[brother]
     clear_card(state, brother)
-    for bandit in range(BANDITS):
+    for bandit in range(bandits.BANDITS):
         if state.leader[bandit] == brother:
             state.leader[bandit] = figure
-    state.zone[brother] = BROTHER
+    state.zone[brother] = bandits.BROTHER
     state.leader[brother] = figure
-    if brothers(state, figure) > MOST_BROTHERS:
-        push(state, KEEPING, seat)
+    if brothers(state, figure) > pieces.MOST_BROTHERS:
+        push(state, phases.KEEPING, seat)
 
 
 # --- A4: by the option the owner keeps any six ---------------------------------------------------
 @rule
 def six_are_left(state):
     """S23: six brothers at most."""
-    return brothers(state, state.mover) <= MOST_BROTHERS
+    return brothers(state, state.mover) <= pieces.MOST_BROTHERS
+
+
+NOT_A_SWORN_BROTHER = refuse("A4", _("{bandit} is none of the brothers."), bandit=bandits.BANDITS)
 
 
 @rule
@@ -82,6 +98,11 @@ def why_not_let_go(state, seat, bandit):
     if state.leader[bandit] != state.mover:
         return because(NOT_A_SWORN_BROTHER, bandit)
     return LEGAL
+
+
+LET_GO = told(
+    "let_go", "A4", _("{figure} lets {bandit} go."), bandit=bandits.BANDITS, figure=bandits.BANDITS
+)
 
 
 @rule
@@ -94,7 +115,7 @@ def let_go(state, seat, bandit):
 @rule
 def default_let_go(state, seat, bandit):
     """A4: the six of lowest rank stay."""
-    for other in range(bandit + 1, BANDITS):
+    for other in range(bandit + 1, bandits.BANDITS):
         if state.leader[other] == state.mover:
             return False
     return True

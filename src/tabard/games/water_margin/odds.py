@@ -10,14 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 
-from .components import (
-    CHARACTERISTICS,
-    COMBAT,
-    EVENT_DIFFICULTY,
-    EVENT_TEST,
-    FACES_OF_THE_TEST_DIE,
-    PLACES,
-)
+from .components import bandits, events, faces
 from .contest import duel_die, duel_value
 from .peripeties import AT_HOME
 from .quests import bonus_on_a_quest
@@ -92,22 +85,22 @@ def trial_odds(state: State, figure: int, trait: int, bonus: int = 0) -> Fractio
 
 def peripety_odds(state: State, figure: int) -> Fraction:
     """P6 to P11: the chance that a péripétie succeeds, before any die has fallen."""
-    at_home = Fraction(1 if favourite_places_help(state) else 0, PLACES)
+    at_home = Fraction(1 if favourite_places_help(state) else 0, bandits.PLACES)
     odds = Fraction(0)
-    for trait in CHARACTERISTICS.numbers:
+    for trait in bandits.CHARACTERISTICS.numbers:
         elsewhere = trial_odds(state, figure, trait)
         chance = at_home * trial_odds(state, figure, trait, AT_HOME) + (1 - at_home) * elsewhere
-        odds += FACES_OF_THE_TEST_DIE[trait] * chance
-    return odds / sum(FACES_OF_THE_TEST_DIE)
+        odds += faces.FACES_OF_THE_TEST_DIE[trait] * chance
+    return odds / sum(faces.FACES_OF_THE_TEST_DIE)
 
 
 def quest_odds(state: State, figure: int, quest: int) -> Fraction:
     """3.7: the chance that a figure does this quest."""
-    difficulty: Ways = Counter({EVENT_DIFFICULTY[quest]: 1})
+    difficulty: Ways = Counter({events.EVENT_DIFFICULTY[quest]: 1})
     bonus = bonus_on_a_quest(figure, quest)
-    return test_odds(state, figure, EVENT_TEST[quest], difficulty, bonus)
+    return test_odds(state, figure, events.EVENT_TEST[quest], difficulty, bonus)
 
 
 def rescue_odds(state: State, figure: int) -> Fraction:
     """3.6: the chance that a figure frees the convict next to it."""
-    return test_odds(state, figure, COMBAT, Counter({RESCUE_DIFFICULTY: 1}), 0)
+    return test_odds(state, figure, bandits.COMBAT, Counter({RESCUE_DIFFICULTY: 1}), 0)

@@ -2,52 +2,21 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import CHANCE
+from tabard.engine.kinds import CHANCE, NUMBER, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.sequence import Course
 from tabard.engine.stack import go_to, once_more, pop, push, turn_to
+from tabard.engine.words import _, n_
 
-from .board import is_convict, is_figure_of, is_prisoner
-from .components import (
-    A_MANDARIN,
-    BANDITS,
-    BANDITS_ATTACK,
-    COMBAT,
-    FAVOURITE,
-    FOREST,
-    IN_TEMPLE,
-    IN_TOWN,
-    INN,
-    MOUNTAIN,
-    NATURE,
-    NOBODY,
-    PEASANTS,
-)
+from . import phases
+from .board import NOT_YOUR_FIGURE, is_convict, is_figure_of, is_prisoner
+from .book import refuse, told
+from .components import bandits, faces
 from .dice import throw
 from .prison import arrest, wait_in_prison
 from .readings import favourite_places_help, most_experience
-from .refusals import NOT_ITS_TURN, NOT_YOUR_FIGURE
-from .state import (
-    ADVERSARY_DIE,
-    DIFFICULTY_DICE,
-    FOREST_REWARD,
-    MEETING,
-    NEXT_FIGURE,
-    PLACE_DIE,
-    TAELS_DICE,
-    TEST_DIE,
-)
 from .tests_of_skill import begin_test, difficulty_die, test_margin, test_passed
 from .tokens import gain_experience, give_banquet, give_gourd, give_taels, immobilise
-from .told_on_the_road import (
-    CAN_MOVE_AGAIN,
-    DIFFICULTY_ROLLED,
-    HEALED,
-    LOST_BANQUET,
-    LOST_GOURD,
-    MEETS,
-    ROBBED,
-)
 from .wounds import wound
 
 CRUSHING = -8  # a combat test failed by so much costs an extra wound
@@ -58,11 +27,16 @@ STEPS = Course(place=1, adversary=1, kind=1, difficulty=1, test=1, result=1, tae
 TAELS_FALL, OVER = STEPS.begins["taels"], STEPS.begins["end"]
 
 
+CAN_MOVE_AGAIN = told(
+    "can_move_again", "P2", _("{figure} is no longer immobilised."), figure=bandits.BANDITS
+)
+
+
 @rule
 def begin_the_peripeties(state, seat):
     """P2, P3, P5: an immobilised figure loses the token and a prisoner waits, instead of a
     péripétie; the others have it to come."""
-    for figure in range(BANDITS):
+    for figure in range(bandits.BANDITS):
         if is_figure_of(state, seat, figure):
             if state.immobilised[figure]:
                 state.immobilised[figure] = 0
@@ -78,16 +52,19 @@ def next_to_meet(state, seat):
     """P1, 3.8: each figure that is there when the sub-turn begins, in the owner's order."""
     if somebody_is_to_meet(state):
         once_more(state)
-        push(state, NEXT_FIGURE, seat)
+        push(state, phases.NEXT_FIGURE, seat)
 
 
 @rule
 def somebody_is_to_meet(state):
     """P1: a péripétie is still to come."""
-    for figure in range(BANDITS):
+    for figure in range(bandits.BANDITS):
         if state.to_meet[figure]:
             return True
     return False
+
+
+NOT_ITS_TURN = refuse("P1", _("No péripétie of {figure} is to come now."), figure=bandits.BANDITS)
 
 
 @rule
@@ -104,37 +81,40 @@ def near_meet(state, seat, figure):
     return state.to_meet[figure] == 1
 
 
+MEETS = told("meets", "P1", _("A péripétie befalls {figure}."), figure=bandits.BANDITS)
+
+
 @rule
 def meet(state, seat, figure):
     """P1: its péripétie begins."""
     state.to_meet[figure] = 0
     state.met = figure
     tell(state, MEETS, figure)
-    turn_to(state, MEETING, seat)
+    turn_to(state, phases.MEETING, seat)
 
 
 @rule
 def throw_place_die(state):
     """P7, 3.8: where it is met."""
-    push(state, PLACE_DIE, CHANCE)
+    push(state, phases.PLACE_DIE, CHANCE)
 
 
 @rule
 def throw_adversary_die(state):
     """P8, 3.8: by whom."""
-    push(state, ADVERSARY_DIE, CHANCE)
+    push(state, phases.ADVERSARY_DIE, CHANCE)
 
 
 @rule
 def throw_test_die(state):
     """P9, 3.8: in what it is tested."""
-    push(state, TEST_DIE, CHANCE)
+    push(state, phases.TEST_DIE, CHANCE)
 
 
 @rule
 def throw_difficulty(state):
     """P10, P11: how hard the test is."""
-    throw(state, DIFFICULTY_DICE, 2, difficulty_die(state.test_trait))
+    throw(state, phases.DIFFICULTY_DICE, 2, difficulty_die(state.test_trait))
 
 
 @rule
@@ -163,7 +143,13 @@ def take_the_taels(state):
 @rule
 def end_the_meeting(state):
     """P1: its péripétie is over."""
-    state.met = NOBODY
+    state.met = bandits.NOBODY
+
+
+DIFFICULTY_ROLLED = told(
+    "difficulty", "P10", _("{seat} has rolled the difficulty: {difficulty}."), seat=SEATS,
+    difficulty=NUMBER,
+)  # fmt: skip
 
 
 @rule
@@ -175,7 +161,7 @@ def tell_the_difficulty(state, seat):
 @rule
 def place_bonus(state):
     """3.8: +2 where the place die shows the figure's favourite place."""
-    if favourite_places_help(state) and state.met_place == FAVOURITE[state.met]:
+    if favourite_places_help(state) and state.met_place == bandits.FAVOURITE[state.met]:
         return AT_HOME
     return 0
 
@@ -185,16 +171,16 @@ def place_bonus(state):
 def reward(state, figure):
     """3.8: by the place."""
     place = state.met_place
-    if place == MOUNTAIN:
+    if place == bandits.MOUNTAIN:
         learn_or_drink(state, figure)
-    elif place == IN_TOWN:
+    elif place == bandits.IN_TOWN:
         roll_taels(state, 2)
-    elif place == IN_TEMPLE:
+    elif place == bandits.IN_TEMPLE:
         pray(state, figure)
-    elif place == INN:
+    elif place == bandits.INN:
         give_gourd(state, figure)
-    elif place == FOREST:
-        push(state, FOREST_REWARD, state.owner[figure])
+    elif place == bandits.FOREST:
+        push(state, phases.FOREST_REWARD, state.owner[figure])
     else:
         give_banquet(state, figure)
 
@@ -206,6 +192,19 @@ def learn_or_drink(state, figure):
         gain_experience(state, figure, 1)
     else:
         give_gourd(state, figure)
+
+
+HEALED = told(
+    "healed",
+    "3.8",
+    n_(
+        "{figure} is healed and has {wounds} wound left.",
+        "{figure} is healed and has {wounds} wounds left.",
+        "wounds",
+    ),
+    figure=bandits.BANDITS,
+    wounds=NUMBER,
+)
 
 
 @rule
@@ -222,7 +221,7 @@ def pray(state, figure):
 def roll_taels(state, dice):
     """3.8: so many d10 of taels."""
     go_to(state, TAELS_FALL)
-    throw(state, TAELS_DICE, dice, 10)
+    throw(state, phases.TAELS_DICE, dice, 10)
 
 
 @rule
@@ -239,22 +238,36 @@ def plunder(state, seat):
     roll_taels(state, 1)
 
 
+ROBBED = told(
+    "robbed_by_bandits",
+    "3.8",
+    n_(
+        "Bandits take {taels} tael from {figure}.",
+        "Bandits take {taels} taels from {figure}.",
+        "taels",
+    ),
+    weight=1,
+    figure=bandits.BANDITS,
+    taels=NUMBER,
+)  # fmt: skip
+
+
 # --- failure -------------------------------------------------------------------------------------
 @rule
 def punish(state, figure):
     """3.8: by the adversary."""
     adversary = state.met_adversary
-    if adversary == A_MANDARIN:
+    if adversary == faces.A_MANDARIN:
         if is_convict(state, figure):
             immobilise(state, figure)
         else:
             arrest(state, figure)
-    elif adversary == NATURE:
+    elif adversary == faces.NATURE:
         immobilise(state, figure)
         lose_provisions(state, figure)
-    elif adversary == PEASANTS:
+    elif adversary == faces.PEASANTS:
         immobilise(state, figure)
-    elif adversary == BANDITS_ATTACK and state.taels[figure] > 0:
+    elif adversary == faces.BANDITS_ATTACK and state.taels[figure] > 0:
         tell(state, ROBBED, figure, state.taels[figure])
         state.taels[figure] = 0
         wound(state, figure, extra_wound(state))
@@ -265,7 +278,11 @@ def punish(state, figure):
 @rule
 def extra_wound(state):
     """3.8: a combat test failed by 8 or more costs one wound more."""
-    return 1 if state.test_trait == COMBAT and test_margin(state) <= CRUSHING else 0
+    return 1 if state.test_trait == bandits.COMBAT and test_margin(state) <= CRUSHING else 0
+
+
+LOST_BANQUET = told("lost_banquet", "3.8", _("{figure} loses a banquet."), figure=bandits.BANDITS)
+LOST_GOURD = told("lost_gourd", "3.8", _("{figure} loses a gourd."), figure=bandits.BANDITS)
 
 
 @rule

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.sequence import Course
 from tabard.engine.stack import go_to, pop, push
+from tabard.engine.words import _, n_
 
-from .components import NOBODY, NOWHERE
+from . import phases
+from .book import refuse, told
+from .components import bandits, pieces, squares
 from .dice import throw
-from .refusals import MOST_SHOWN, TOO_POOR_TO_BRIBE
-from .state import ARREST, BRIBE, PRISON_DIE
 from .tokens import gain_experience
-from .told_on_the_road import (
-    BECAME_CONVICT,
-    BRIBED,
-    CHAINS_REMOVED,
-    IMPRISONED,
-    LET_OUT,
-    REACHED_EXILE,
-    RELEASED,
-    WAITED,
-)
 
 TAELS_PER_TURN = 20  # of a bribe, and of a ransom
 STEPS = Course(die=1, bribe=1, die_without_bribe=1, prison=1)
@@ -31,7 +23,7 @@ DIE_WITHOUT_BRIBE, PRISON = STEPS.begins["die_without_bribe"], STEPS.begins["pri
 def arrest(state, figure):
     """3.8: a mandarin's prison, which a bribe can avert."""
     state.arrested = figure
-    push(state, ARREST, state.owner[figure])
+    push(state, phases.ARREST, state.owner[figure])
 
 
 @rule
@@ -44,7 +36,7 @@ def begin_prison_die(state, figure):
 @rule
 def throw_prison_die(state):
     """3.8: the d4 says how long."""
-    throw(state, PRISON_DIE, 1, 4)
+    throw(state, phases.PRISON_DIE, 1, 4)
 
 
 @rule
@@ -52,7 +44,7 @@ def ask_for_a_bribe(state):
     """3.8: who can pay is asked; who cannot goes to prison."""
     owner = state.owner[state.arrested]
     if why_not_pay_bribe(state, owner) == LEGAL:
-        push(state, BRIBE, owner)
+        push(state, phases.BRIBE, owner)
     else:
         go_to(state, PRISON)
 
@@ -61,7 +53,7 @@ def ask_for_a_bribe(state):
 def lead_to_prison(state):
     """3.8: the figure goes to prison."""
     imprison(state, state.arrested, state.dice_sum)
-    state.arrested = NOBODY
+    state.arrested = bandits.NOBODY
 
 
 @rule
@@ -70,13 +62,30 @@ def bribe(state):
     return TAELS_PER_TURN * state.dice_sum
 
 
+TOO_POOR_TO_BRIBE = refuse(
+    "3.8", _("{figure} has {taels}; the mandarin wants {price}."), figure=bandits.BANDITS,
+    taels=pieces.SO_MANY_TAELS, price=NUMBER,
+)  # fmt: skip
+
+
 @rule
 def why_not_pay_bribe(state, seat):
     """3.8: out of its own taels."""
     taels = state.taels[state.arrested]
     if taels < bribe(state):
-        return because(TOO_POOR_TO_BRIBE, state.arrested, min(taels, MOST_SHOWN), bribe(state))
+        return because(
+            TOO_POOR_TO_BRIBE, state.arrested, min(taels, pieces.MOST_SHOWN), bribe(state)
+        )
     return LEGAL
+
+
+BRIBED = told(
+    "bribed",
+    "3.8",
+    _("{figure} pays the mandarin {taels}."),
+    figure=bandits.BANDITS,
+    taels=pieces.SO_MANY_TAELS,
+)
 
 
 @rule
@@ -84,7 +93,7 @@ def pay_bribe(state, seat):
     """3.8, 3.17: the taels go to the bank, the figure goes free."""
     state.taels[state.arrested] -= bribe(state)
     tell(state, BRIBED, state.arrested, bribe(state))
-    state.arrested = NOBODY
+    state.arrested = bandits.NOBODY
     pop(state)
     pop(state)
 
@@ -96,12 +105,40 @@ def go_to_prison(state, seat):
     go_to(state, PRISON)
 
 
+IMPRISONED = told(
+    "imprisoned",
+    "P3",
+    n_(
+        "{figure} goes to prison for {turns} chapter.",
+        "{figure} goes to prison for {turns} chapters.",
+        "turns",
+    ),
+    weight=1,
+    figure=bandits.BANDITS,
+    turns=NUMBER,
+)
+
+
 @rule
 def imprison(state, figure, turns):
     """P3, 3.2: so many turns to wait; a prisoner is not immobilised besides."""
     state.immobilised[figure] = 0
     state.prison[figure] = turns
     tell(state, IMPRISONED, figure, turns)
+
+
+WAITED = told(
+    "waited",
+    "P3",
+    n_(
+        "{figure} waits {turns} chapter more in prison.",
+        "{figure} waits {turns} chapters more in prison.",
+        "turns",
+    ),
+    figure=bandits.BANDITS,
+    turns=NUMBER,
+)
+RELEASED = told("released", "P4", _("{figure} leaves the prison."), figure=bandits.BANDITS)
 
 
 @rule
@@ -114,11 +151,20 @@ def wait_in_prison(state, figure):
         tell(state, WAITED, figure, state.prison[figure])
 
 
+LET_OUT = told("let_out", "3.8", _("{figure} is let out of prison."), figure=bandits.BANDITS)
+
+
 @rule
 def free_prisoner(state, figure):
     """3.8: freed by anything but the countdown."""
     state.prison[figure] = 0
     tell(state, LET_OUT, figure)
+
+
+BECAME_CONVICT = told(
+    "convict", "3.6", _("{figure} is a convict now, bound for {square}."), weight=1,
+    figure=bandits.BANDITS, square=squares.SQUARES,
+)  # fmt: skip
 
 
 @rule
@@ -128,17 +174,31 @@ def become_convict(state, figure, square):
     tell(state, BECAME_CONVICT, figure, square)
 
 
+CHAINS_REMOVED = told(
+    "chains_removed", "3.6", _("{figure} is no convict any more."), figure=bandits.BANDITS
+)
+
+
 @rule
 def free_convict(state, figure):
     """3.6: rescued or pardoned."""
-    state.exile[figure] = NOWHERE
+    state.exile[figure] = squares.NOWHERE
     tell(state, CHAINS_REMOVED, figure)
+
+
+REACHED_EXILE = told(
+    "exile",
+    "3.6",
+    _("{figure} has reached the exile of {square} and is free."),
+    figure=bandits.BANDITS,
+    square=squares.SQUARES,
+)
 
 
 @rule
 def reach_exile(state, figure):
     """3.6: a move that ends on the square of exile frees the convict, and he gains experience."""
-    if state.exile[figure] != NOWHERE and state.square[figure] == state.exile[figure]:
-        state.exile[figure] = NOWHERE
+    if state.exile[figure] != squares.NOWHERE and state.square[figure] == state.exile[figure]:
+        state.exile[figure] = squares.NOWHERE
         tell(state, REACHED_EXILE, figure, state.square[figure])
         gain_experience(state, figure, 1)

@@ -4,36 +4,28 @@ from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop, push
+from tabard.engine.words import _
 
+from . import phases
 from .board import brothers, is_convict, is_figure_of, is_locked, is_prisoner
-from .components import (
-    BANDITS,
-    EQ5,
-    EQ16,
-    EVENT_DIFFICULTY,
-    EVENT_SQUARE,
-    EVENT_TEST,
-    NO_EVENT,
-    NOBODY,
-    TAG,
-    WATER,
-)
-from .event import is_open_to
-from .refusals import (
-    CONVICT_ON_A_QUEST,
-    DUEL_LOCKED,
-    IN_PRISON,
-    NO_BROTHER_FOR_THE_QUEST,
-    NOBODY_AT_THE_QUEST,
-    QUEST_ATTEMPTED,
-    QUEST_NOT_YOURS,
-)
+from .book import refuse, told
+from .components import bandits, events, squares
+from .event import QUEST_NOT_YOURS, is_open_to
 from .rewards import pay_for_failure, reward
-from .state import QUEST
 from .tests_of_skill import begin_test, test_passed
-from .told import ATTEMPTS_QUEST
 
 SALT_SMUGGLERS = 3
+
+
+NOBODY_AT_THE_QUEST = refuse(
+    "3.7",
+    _("{quest}: no figure of yours stands on {square}."),
+    quest=events.QUESTS,
+    square=squares.SQUARES,
+)
+QUEST_ATTEMPTED = refuse(
+    "3.7", _("{quest} has been attempted in this chapter."), quest=events.QUESTS
+)
 
 
 @rule
@@ -43,8 +35,8 @@ def why_not_attempt(state, seat, quest):
     if not is_open_to(state, seat, quest):
         return because(QUEST_NOT_YOURS, quest)
     figure = figure_at_the_quest(state, seat, quest)
-    if figure == NOBODY:
-        return because(NOBODY_AT_THE_QUEST, quest, EVENT_SQUARE[quest])
+    if figure == bandits.NOBODY:
+        return because(NOBODY_AT_THE_QUEST, quest, events.EVENT_SQUARE[quest])
     if state.attempted[quest]:
         return because(QUEST_ATTEMPTED, quest)
     return why_not_go_on_a_quest(state, figure, quest)
@@ -54,10 +46,20 @@ def why_not_attempt(state, seat, quest):
 def figure_at_the_quest(state, seat, quest):
     """3.7: the player's figure on the named square; no quest lies on a fort, so there is at most
     one."""
-    for figure in range(BANDITS):
-        if is_figure_of(state, seat, figure) and state.square[figure] == EVENT_SQUARE[quest]:
+    for figure in range(bandits.BANDITS):
+        if is_figure_of(state, seat, figure) and state.square[figure] == events.EVENT_SQUARE[quest]:
             return figure
-    return NOBODY
+    return bandits.NOBODY
+
+
+IN_PRISON = refuse("3.8", _("{figure} is in prison."), figure=bandits.BANDITS)
+DUEL_LOCKED = refuse("S36", _("{figure} has a duel to finish."), figure=bandits.BANDITS)
+CONVICT_ON_A_QUEST = refuse(
+    "3.6", _("{figure} is a convict and attempts no quest."), figure=bandits.BANDITS
+)
+NO_BROTHER_FOR_THE_QUEST = refuse(
+    "EQ5", _("{figure} has no sworn brother to raid the scaffold with."), figure=bandits.BANDITS
+)
 
 
 @rule
@@ -70,9 +72,18 @@ def why_not_go_on_a_quest(state, figure, quest):
         return because(IN_PRISON, figure)
     if is_locked(state, figure):
         return because(DUEL_LOCKED, figure)
-    if quest == EQ5 and brothers(state, figure) == 0:
+    if quest == events.EQ5 and brothers(state, figure) == 0:
         return because(NO_BROTHER_FOR_THE_QUEST, figure)
     return LEGAL
+
+
+ATTEMPTS_QUEST = told(
+    "attempts",
+    "3.7",
+    _("{figure} attempts a quest: {quest}."),
+    figure=bandits.BANDITS,
+    quest=events.QUESTS,
+)
 
 
 @rule
@@ -82,7 +93,7 @@ def attempt(state, seat, quest):
     state.event = quest
     state.chosen = figure_at_the_quest(state, seat, quest)
     tell(state, ATTEMPTS_QUEST, state.chosen, quest)
-    push(state, QUEST, seat)
+    push(state, phases.QUEST, seat)
 
 
 @rule
@@ -90,7 +101,7 @@ def test_on_the_quest(state):
     """3.7: the printed test."""
     figure, quest = state.chosen, state.event
     bonus = bonus_on_a_quest(figure, quest)
-    begin_test(state, figure, EVENT_TEST[quest], EVENT_DIFFICULTY[quest], bonus)
+    begin_test(state, figure, events.EVENT_TEST[quest], events.EVENT_DIFFICULTY[quest], bonus)
 
 
 @rule
@@ -105,14 +116,14 @@ def settle_the_quest(state, seat):
 @rule
 def end_the_quest(state):
     """3.7: the attempt is over."""
-    state.event = NO_EVENT
-    state.chosen = NOBODY
+    state.event = events.NO_EVENT
+    state.chosen = bandits.NOBODY
 
 
 @rule
 def bonus_on_a_quest(figure, quest):
     """EQ16: +3 for a leader with the tag of the water; the favourite place counts for nothing."""
-    if quest == EQ16 and TAG[figure] == WATER:
+    if quest == events.EQ16 and bandits.TAG[figure] == bandits.WATER:
         return SALT_SMUGGLERS
     return 0
 

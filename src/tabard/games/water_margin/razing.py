@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
+from tabard.engine.words import _
 
+from . import phases
 from .arrival import homeless
 from .board import gang, is_figure_of, is_member_of
-from .components import BANDITS, NOBODY, NOWHERE
-from .refusals import NOT_IN_THE_GANG, NOT_WAITING_THERE
-from .state import NEW_CHIEF, PLACE_BANDIT, SCATTER, STAY_BEHIND
+from .book import refuse, told
+from .components import bandits, squares
 from .tokens import discard_card
-from .told import NAMED_CHIEF, RAZED, STAYED
 
 
 @rule
@@ -19,9 +20,14 @@ def lose_member(state, seat, bandit):
     """G7, 3.11: his card is discarded; if he was the chief the owner names another at once."""
     discard_card(state, bandit)
     if state.chief[seat] == bandit:
-        state.chief[seat] = NOBODY
+        state.chief[seat] = bandits.NOBODY
         if gang(state, seat) > 0:
-            push(state, NEW_CHIEF, seat)
+            push(state, phases.NEW_CHIEF, seat)
+
+
+NOT_IN_THE_GANG = refuse(
+    "G2", _("{bandit} is not in the gang of {seat}."), bandit=bandits.BANDITS, seat=SEATS
+)
 
 
 @rule
@@ -37,10 +43,15 @@ def become_chief(state, seat, bandit):
     """R6, A9, A10: he leads now; whom an earlier chief has refused, or could not beat, may try
     again."""
     state.chief[seat] = bandit
-    for figure in range(BANDITS):
+    for figure in range(bandits.BANDITS):
         if is_figure_of(state, seat, figure):
-            state.refused_by[figure] = NOBODY
-            state.rejoust[figure] = NOBODY
+            state.refused_by[figure] = bandits.NOBODY
+            state.rejoust[figure] = bandits.NOBODY
+
+
+NAMED_CHIEF = told(
+    "chief", "3.11", _("{bandit} is the chief of {seat} now."), bandit=bandits.BANDITS, seat=SEATS
+)
 
 
 @rule
@@ -51,20 +62,26 @@ def name_chief(state, seat, bandit):
     pop(state)
 
 
+RAZED = told(
+    "razed", "G10", _("The refuge of {seat} at {square} is razed."), weight=2, seat=SEATS,
+    square=squares.SQUARES,
+)  # fmt: skip
+
+
 @rule
 def raze(state, seat):
     """G10, 3.12: the token and the treasure go; of several figures waiting there one stays."""
     square = state.refuge[seat]
-    state.refuge[seat] = NOWHERE
+    state.refuge[seat] = squares.NOWHERE
     state.treasure[seat] = 0
     tell(state, RAZED, seat, square)
     if figures_on(state, square) > 1:
-        for figure in range(BANDITS):
+        for figure in range(bandits.BANDITS):
             if state.square[figure] == square:
-                state.square[figure] = NOWHERE
-        push(state, SCATTER, seat)
+                state.square[figure] = squares.NOWHERE
+        push(state, phases.SCATTER, seat)
         move_cursor(state, square)
-        push(state, STAY_BEHIND, seat)
+        push(state, phases.STAY_BEHIND, seat)
         move_cursor(state, square)
 
 
@@ -72,17 +89,28 @@ def raze(state, seat):
 def figures_on(state, square):
     """3.3: how many figures stand on a square."""
     count = 0
-    for figure in range(BANDITS):
+    for figure in range(bandits.BANDITS):
         count += state.square[figure] == square
     return count
+
+
+NOT_WAITING_THERE = refuse(
+    "3.12", _("{bandit} was not waiting at that refuge."), bandit=bandits.BANDITS
+)
 
 
 @rule
 def why_not_stay_behind(state, seat, bandit):
     """3.12: one of the figures that were waiting there."""
-    if not is_figure_of(state, seat, bandit) or state.square[bandit] != NOWHERE:
+    if not is_figure_of(state, seat, bandit) or state.square[bandit] != squares.NOWHERE:
         return because(NOT_WAITING_THERE, bandit)
     return LEGAL
+
+
+STAYED = told(
+    "stayed", "3.12", _("{bandit} stays among the ruins of {square}."), bandit=bandits.BANDITS,
+    square=squares.SQUARES,
+)  # fmt: skip
 
 
 @rule
@@ -99,9 +127,9 @@ def scatter(state):
     entered them by a step."""
     seat, square = seat_now(state), cursor(state)
     figure = homeless(state, seat)
-    if figure == NOBODY:
+    if figure == bandits.NOBODY:
         pop(state)
         return
     state.entered[figure] = 0
-    push(state, PLACE_BANDIT, seat)
+    push(state, phases.PLACE_BANDIT, seat)
     move_cursor(state, square)

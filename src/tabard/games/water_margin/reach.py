@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import SEATS
 from tabard.engine.rule import LEGAL, because, rule, table
 from tabard.engine.stack import phase_now
+from tabard.engine.words import _
 
+from . import phases
 from .board import (
+    NOT_YOUR_FIGURE,
     adjacent,
     claimed_by,
     distance,
@@ -16,40 +20,27 @@ from .board import (
     is_locked,
     is_prisoner,
 )
-from .components import (
-    BANDITS,
-    EC1,
-    EC2,
-    FORT,
-    IN_FORCE,
-    NO_SEAT,
-    NOBODY,
-    NOWHERE,
-    SEA,
-    SQUARES,
-)
-from .refusals import (
-    ALREADY_MOVED,
-    AT_SEA,
-    CONVICT_AT_A_FORT,
-    DEEP_SNOW,
-    DUEL_LOCKED,
-    FOREIGN_REFUGE,
-    IN_PRISON,
-    IS_IMMOBILISED,
-    MOVE_UNFINISHED,
-    NO_BANQUET,
-    NO_DIAGONAL,
-    NO_MOVES_LEFT,
-    NOT_ADJACENT,
-    NOT_YOUR_FIGURE,
-    PENDING_DUEL_FIRST,
-)
-from .state import CHALLENGE, MOVING
+from .book import refuse
+from .components import bandits, events, pieces, squares
+from .quests import DUEL_LOCKED, IN_PRISON
 
 SWIFT_STEPS = 4  # with magic leggings (EI5)
-_next_to = [[n for n in range(SQUARES) if distance(square, n) == 1] for square in range(SQUARES)]
-NEIGHBOURS = table([[*n, *[NOWHERE] * (8 - len(n))] for n in _next_to])
+_next_to = [
+    [n for n in range(squares.SQUARES) if distance(square, n) == 1]
+    for square in range(squares.SQUARES)
+]
+NEIGHBOURS = table([[*n, *[squares.NOWHERE] * (8 - len(n))] for n in _next_to])
+
+
+PENDING_DUEL_FIRST = refuse("S36", _("A duel is being fought: it comes first."))
+MOVE_UNFINISHED = refuse(
+    "3.9", _("The move of {figure} must be finished first."), figure=bandits.BANDITS
+)
+NO_MOVES_LEFT = refuse("S2", _("Three figures have used their moves."))
+ALREADY_MOVED = refuse(
+    "A14", _("{figure} has had its move in this chapter."), figure=bandits.BANDITS
+)
+IS_IMMOBILISED = refuse("S7", _("{figure} is immobilised."), figure=bandits.BANDITS)
 
 
 # --- who may move --------------------------------------------------------------------------------
@@ -57,11 +48,11 @@ NEIGHBOURS = table([[*n, *[NOWHERE] * (8 - len(n))] for n in _next_to])
 def why_not_set_out(state, seat, figure):
     """S2, S7, 3.9, 3.17: an own figure that has not moved and can; or the one whose move goes
     on."""
-    if phase_now(state) == CHALLENGE:
+    if phase_now(state) == phases.CHALLENGE:
         return because(PENDING_DUEL_FIRST)
     if not is_figure_of(state, seat, figure):
         return because(NOT_YOUR_FIGURE, figure)
-    if phase_now(state) == MOVING:
+    if phase_now(state) == phases.MOVING:
         return LEGAL if figure == state.mover else because(MOVE_UNFINISHED, state.mover)
     if state.moves_left == 0:
         return because(NO_MOVES_LEFT)
@@ -94,7 +85,7 @@ def use_a_move(state, figure):
 @rule
 def steps_for_nothing(state, figure):
     """S8, 3.9, EC2: one step; with the horse two, but not in deep snow."""
-    if state.horse[figure] and state.event_zone[EC2] != IN_FORCE:
+    if state.horse[figure] and state.event_zone[events.EC2] != events.IN_FORCE:
         return 2
     return 1
 
@@ -103,7 +94,7 @@ def steps_for_nothing(state, figure):
 def steps_in_all(state, figure):
     """S8, A38, EC2: a banquet gives one step more, one banquet at most; none in deep snow."""
     fed = state.banquet[figure] > 0 or (state.mover == figure and state.fed == 1)
-    if fed and state.event_zone[EC2] != IN_FORCE:
+    if fed and state.event_zone[events.EC2] != events.IN_FORCE:
         return steps_for_nothing(state, figure) + 1
     return steps_for_nothing(state, figure)
 
@@ -117,7 +108,9 @@ def steps_taken(state, figure):
 @rule
 def is_plain(state, square):
     """S12: nobody stands there and nobody has claimed it."""
-    return claimed_by(state, square) == NO_SEAT and figure_on(state, square) == NOBODY
+    return (
+        claimed_by(state, square) == pieces.NO_SEAT and figure_on(state, square) == bandits.NOBODY
+    )
 
 
 @rule
@@ -140,11 +133,17 @@ def no_step_is_left(state, figure, taken):
     return beyond_an_ordinary_move(state, figure, taken)
 
 
+NO_BANQUET = refuse(
+    "S8", _("{figure} has no banquet and no horse for another step."), figure=bandits.BANDITS
+)
+DEEP_SNOW = refuse("EC2", _("In the deep snow neither banquet nor horse gives another step."))
+
+
 @rule
 def why_no_step_is_left(state, figure):
     """S8, EC2, 3.17: it has neither banquet nor horse; or only the deep snow is in the way."""
     provided = state.banquet[figure] > 0 or state.horse[figure] == 1
-    if provided and state.event_zone[EC2] == IN_FORCE:
+    if provided and state.event_zone[events.EC2] == events.IN_FORCE:
         return because(DEEP_SNOW)
     return because(NO_BANQUET, figure)
 
@@ -161,20 +160,32 @@ def costs_banquet(state, figure, square, taken):
 @rule
 def brother_on(state, figure, square):
     """S15, S16: another figure of the same player on a square; or NOBODY."""
-    for other in range(BANDITS):
+    for other in range(bandits.BANDITS):
         if state.square[other] == square and state.owner[other] == state.owner[figure]:
             if other != figure:
                 return other
-    return NOBODY
+    return bandits.NOBODY
 
 
 @rule
 def foe_on(state, figure, square):
     """S24: a figure of another player on a square; or NOBODY."""
-    for other in range(BANDITS):
+    for other in range(bandits.BANDITS):
         if state.square[other] == square and state.owner[other] != state.owner[figure]:
             return other
-    return NOBODY
+    return bandits.NOBODY
+
+
+FOREIGN_REFUGE = refuse(
+    "R5",
+    _("{square} is the refuge of {seat}; nobody else enters."),
+    square=squares.SQUARES,
+    seat=SEATS,
+)
+CONVICT_AT_A_FORT = refuse(
+    "3.6", _("{figure} is a convict and cannot enter the fort {square}."), figure=bandits.BANDITS,
+    square=squares.SQUARES,
+)  # fmt: skip
 
 
 @rule
@@ -184,11 +195,18 @@ def why_not_approach(state, seat, figure, here, square, taken):
     if refusal != LEGAL:
         return refusal
     claimant = claimed_by(state, square)
-    if claimant != NO_SEAT and claimant != seat:
+    if claimant != pieces.NO_SEAT and claimant != seat:
         return because(FOREIGN_REFUGE, square, claimant)
-    if is_convict(state, figure) and FORT[square]:
+    if is_convict(state, figure) and squares.FORT[square]:
         return because(CONVICT_AT_A_FORT, figure, square)
     return LEGAL
+
+
+NOT_ADJACENT = refuse(
+    "S13", _("{here} and {there} are not adjacent."), here=squares.SQUARES, there=squares.SQUARES
+)
+NO_DIAGONAL = refuse("EC1", _("In the flood nobody steps diagonally."))
+AT_SEA = refuse("3.3", _("{square} is sea."), square=squares.SQUARES)
 
 
 @rule
@@ -196,9 +214,9 @@ def why_not_reach(state, figure, here, square, taken):
     """S12, S13, S14, S8: a square beside it on land, and a step left."""
     if not adjacent(here, square):
         return because(NOT_ADJACENT, here, square)
-    if state.event_zone[EC1] == IN_FORCE and is_diagonal(here, square):
+    if state.event_zone[events.EC1] == events.IN_FORCE and is_diagonal(here, square):
         return because(NO_DIAGONAL)
-    if SEA[square]:
+    if squares.SEA[square]:
         return because(AT_SEA, square)
     if no_step_is_left(state, figure, taken):
         return why_no_step_is_left(state, figure)

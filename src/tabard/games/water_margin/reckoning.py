@@ -16,8 +16,9 @@ from tabard.engine.rule import LEGAL
 from tabard.engine.secrets import Counts
 from tabard.engine.words import _, say
 
+from . import phases
 from .board import claimed_by, is_figure_of
-from .components import BANDITS, CHARACTERISTICS, EVENTS, MEMBER, NO_SEAT, NOBODY, QUESTS
+from .components import bandits, events, pieces
 from .contest import barred
 from .named_steps import why_not_attack
 from .odds import duel_odds, peripety_odds, quest_odds, rescue_odds
@@ -31,7 +32,7 @@ from .readings import (
     tokens_count_in_duels,
 )
 from .rescue import why_not_rescue
-from .state import CHALLENGE, State
+from .state import State
 
 
 def odds(seen: State, hidden: Counts, seat: int, move: Move | None) -> list[Odds]:
@@ -53,7 +54,7 @@ def _of_move(seen: State, seat: int, move: Move) -> Iterator[Odds]:
         yield from _duels(seen, first, second)
     elif word == "storm" and second != OPEN:
         claimant = claimed_by(seen, second)
-        yield from _duels(seen, first, seen.chief[claimant]) if claimant != NO_SEAT else ()
+        yield from _duels(seen, first, seen.chief[claimant]) if claimant != pieces.NO_SEAT else ()
     elif word == "challenge":
         yield from _duels(seen, seen.attacker, seen.defender, first)
     elif word == "meet" and first != OPEN:
@@ -66,18 +67,18 @@ def _of_move(seen: State, seat: int, move: Move) -> Iterator[Odds]:
 
 def _of_all(seen: State, seat: int) -> Iterator[Odds]:
     """Whatever this seat can risk now: what it is asked about, and what its figures stand by."""
-    if seen.depth and seen.frame_phase[seen.depth - 1] == CHALLENGE:
+    if seen.depth and seen.frame_phase[seen.depth - 1] == phases.CHALLENGE:
         yield from _duels(seen, seen.attacker, seen.defender)
         return
-    for figure in (b for b in range(BANDITS) if is_figure_of(seen, seat, b)):
+    for figure in (b for b in range(bandits.BANDITS) if is_figure_of(seen, seat, b)):
         if why_not_meet(seen, seat, figure) == LEGAL:
             yield _peripety(seen, figure)
-        for foe in range(BANDITS):
+        for foe in range(bandits.BANDITS):
             if why_not_attack(seen, seat, figure, foe) == LEGAL:
                 yield from _duels(seen, figure, foe)
         if why_not_rescue(seen, seat, figure, OPEN) == LEGAL:
             yield _rescue(seen, figure)
-    for quest in QUESTS.numbers:
+    for quest in events.QUESTS.numbers:
         if why_not_attempt(seen, seat, quest) == LEGAL:
             yield from _quest(seen, seat, quest)
 
@@ -87,13 +88,17 @@ def _of_all(seen: State, seat: int) -> Iterator[Odds]:
 
 def _duels(seen: State, attacker: int, defender: int, trait: int = OPEN) -> Iterator[Odds]:
     """S26, S27: one for each characteristic that may be chosen."""
-    if NOBODY in (attacker, defender):
+    if bandits.NOBODY in (attacker, defender):
         return
     table = seen.copy()
     table.attacker, table.defender = attacker, defender
-    for chosen in CHARACTERISTICS.numbers:
+    for chosen in bandits.CHARACTERISTICS.numbers:
         if chosen != barred(table) and trait in (OPEN, chosen):
-            names = BANDITS.name(attacker), BANDITS.name(defender), CHARACTERISTICS.name(chosen)
+            names = (
+                bandits.BANDITS.name(attacker),
+                bandits.BANDITS.name(defender),
+                bandits.CHARACTERISTICS.name(chosen),
+            )
             facts = dict(zip(("attacker", "defender", "trait"), names, strict=True))
             ends = zip(_ends(table), duel_odds(table, attacker, defender, chosen), strict=True)
             yield Odds(
@@ -106,7 +111,7 @@ def _duels(seen: State, attacker: int, defender: int, trait: int = OPEN) -> Iter
 def _ends(table: State) -> tuple[tuple[str, str], ...]:
     """S30, S35, 3.11, A9, A20: what each end of the duel means, on the road, before a refuge and at
     the gate."""
-    if table.zone[table.defender] != MEMBER:
+    if table.zone[table.defender] != bandits.MEMBER:
         return (
             ("win", _("{attacker} kills {defender}.")),
             ("tie", _("A tie: both are immobilised.")),
@@ -162,20 +167,20 @@ def _tested(title: str, passed: Fraction, *assumes: str) -> Odds:
 
 def _peripety(seen: State, figure: int) -> Odds:
     """P6 to P11: before any die has fallen."""
-    title = say(_("A péripétie of {figure}"), figure=BANDITS.name(figure))
+    title = say(_("A péripétie of {figure}"), figure=bandits.BANDITS.name(figure))
     return _tested(title, peripety_odds(seen, figure), say(_("No die has fallen yet.")))
 
 
 def _rescue(seen: State, figure: int) -> Odds:
     """3.6: whoever the convict is."""
-    title = say(_("A rescue by {figure}"), figure=BANDITS.name(figure))
+    title = say(_("A rescue by {figure}"), figure=bandits.BANDITS.name(figure))
     return _tested(title, rescue_odds(seen, figure))
 
 
 def _quest(seen: State, seat: int, quest: int) -> Iterator[Odds]:
     """3.7: by the figure that stands there."""
     figure = figure_at_the_quest(seen, seat, quest)
-    if figure != NOBODY:
-        names = {"quest": EVENTS.name(quest), "figure": BANDITS.name(figure)}
+    if figure != bandits.NOBODY:
+        names = {"quest": events.EVENTS.name(quest), "figure": bandits.BANDITS.name(figure)}
         title = say(_("{quest}, attempted by {figure}"), **names)
         yield _tested(title, quest_odds(seen, figure, quest))

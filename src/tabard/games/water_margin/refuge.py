@@ -2,34 +2,21 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop, push
+from tabard.engine.words import _
 
-from .board import claimed_by, is_convict, is_figure_of, is_locked, is_prisoner
-from .components import FORT, NO_SEAT, NOBODY, NOWHERE
+from . import phases
+from .board import NOT_YOUR_FIGURE, claimed_by, is_convict, is_figure_of, is_locked, is_prisoner
+from .book import refuse, told
+from .components import bandits, pieces, squares
 from .integration import enter_the_gang
+from .market import NOT_IN_FORCE
 from .prison import TAELS_PER_TURN, free_prisoner
+from .quests import DUEL_LOCKED, IN_PRISON
 from .razing import become_chief
 from .readings import ransom_is_allowed
-from .refusals import (
-    ALREADY_HAVE_REFUGE,
-    ALREADY_TRIED,
-    CONVICT_CANNOT_SETTLE,
-    DUEL_LOCKED,
-    IN_PRISON,
-    MOST_SHOWN,
-    NOT_A_PRISONER,
-    NOT_AT_REFUGE,
-    NOT_ENTERED_BY_MOVE,
-    NOT_IN_FORCE,
-    NOT_ON_FORT,
-    NOT_YOUR_FIGURE,
-    REFUGE_TAKEN,
-    REFUSED_BY_CHIEF,
-    TREASURE_TOO_SMALL,
-)
-from .state import JOINING
-from .told_on_the_road import FOUNDED, RANSOMED, TRIES_TO_JOIN
 
 
 # --- ransom --------------------------------------------------------------------------------------
@@ -45,6 +32,13 @@ def near_ransom(state, seat, figure):
     return state.prison[figure] > 0
 
 
+NOT_A_PRISONER = refuse("3.11", _("{figure} is not in prison."), figure=bandits.BANDITS)
+TREASURE_TOO_SMALL = refuse(
+    "3.11", _("The ransom is {price}; the treasure holds {treasure}."), price=pieces.SO_MANY_TAELS,
+    treasure=NUMBER,
+)  # fmt: skip
+
+
 @rule
 def why_not_ransom(state, seat, figure):
     """3.11: an own prisoner, out of the treasure."""
@@ -55,9 +49,15 @@ def why_not_ransom(state, seat, figure):
     if not is_prisoner(state, figure):
         return because(NOT_A_PRISONER, figure)
     if state.treasure[seat] < ransom_price(state, figure):
-        treasure = min(state.treasure[seat], MOST_SHOWN)
+        treasure = min(state.treasure[seat], pieces.MOST_SHOWN)
         return because(TREASURE_TOO_SMALL, ransom_price(state, figure), treasure)
     return LEGAL
+
+
+RANSOMED = told(
+    "ransomed", "3.11", _("{seat} pays {taels} of ransom for {figure}."), seat=SEATS,
+    figure=bandits.BANDITS, taels=pieces.SO_MANY_TAELS,
+)  # fmt: skip
 
 
 @rule
@@ -73,7 +73,15 @@ def ransom(state, seat, figure):
 @rule
 def near_found(state, seat, figure):
     """Only figures on a fort are worth asking about."""
-    return state.square[figure] != NOWHERE and FORT[state.square[figure]] == 1
+    return state.square[figure] != squares.NOWHERE and squares.FORT[state.square[figure]] == 1
+
+
+REFUGE_TAKEN = refuse("R5", _("{square} is the refuge of another player."), square=squares.SQUARES)
+ALREADY_HAVE_REFUGE = refuse("3.11", _("You have a refuge already."))
+NOT_ON_FORT = refuse("R1", _("{figure} is on no fort."), figure=bandits.BANDITS)
+NOT_ENTERED_BY_MOVE = refuse(
+    "A29", _("{figure} did not come here by a step."), figure=bandits.BANDITS
+)
 
 
 @rule
@@ -84,15 +92,20 @@ def why_not_found(state, seat, figure):
         return because(NOT_YOUR_FIGURE, figure)
     square = state.square[figure]
     claimant = claimed_by(state, square)
-    if claimant != NO_SEAT and claimant != seat:
+    if claimant != pieces.NO_SEAT and claimant != seat:
         return because(REFUGE_TAKEN, square)
-    if state.refuge[seat] != NOWHERE:
+    if state.refuge[seat] != squares.NOWHERE:
         return because(ALREADY_HAVE_REFUGE)
-    if not FORT[square]:
+    if not squares.FORT[square]:
         return because(NOT_ON_FORT, figure)
     if not state.entered[figure]:
         return because(NOT_ENTERED_BY_MOVE, figure)
     return why_not_settle(state, figure)
+
+
+CONVICT_CANNOT_SETTLE = refuse(
+    "3.6", _("{figure} is a convict and enters no gang."), figure=bandits.BANDITS
+)
 
 
 @rule
@@ -105,6 +118,12 @@ def why_not_settle(state, figure):
     if is_prisoner(state, figure):
         return because(IN_PRISON, figure)
     return LEGAL
+
+
+FOUNDED = told(
+    "founded", "R4", _("{figure} sets up the refuge of {seat} at {square}."), weight=2,
+    figure=bandits.BANDITS, seat=SEATS, square=squares.SQUARES,
+)  # fmt: skip
 
 
 @rule
@@ -121,7 +140,19 @@ def found(state, seat, figure):
 @rule
 def near_join(state, seat, figure):
     """Only figures at the own refuge are worth asking about."""
-    return state.square[figure] != NOWHERE and state.square[figure] == state.refuge[seat]
+    return state.square[figure] != squares.NOWHERE and state.square[figure] == state.refuge[seat]
+
+
+NOT_AT_REFUGE = refuse("R7", _("{figure} is not at your refuge."), figure=bandits.BANDITS)
+ALREADY_TRIED = refuse(
+    "3.11", _("{figure} has tried to join in this chapter."), figure=bandits.BANDITS
+)
+REFUSED_BY_CHIEF = refuse(
+    "A10",
+    _("{chief} has refused {figure}, and still leads."),
+    chief=bandits.BANDITS,
+    figure=bandits.BANDITS,
+)
 
 
 @rule
@@ -137,9 +168,15 @@ def why_not_join(state, seat, figure):
         return because(NOT_AT_REFUGE, figure)
     if state.tried[figure]:
         return because(ALREADY_TRIED, figure)
-    if state.refused_by[figure] != NOBODY:
+    if state.refused_by[figure] != bandits.NOBODY:
         return because(REFUSED_BY_CHIEF, state.refused_by[figure], figure)
     return LEGAL
+
+
+TRIES_TO_JOIN = told(
+    "tries_to_join", "R7", _("{figure} asks to join the gang of {seat}."), figure=bandits.BANDITS,
+    seat=SEATS,
+)  # fmt: skip
 
 
 @rule
@@ -148,7 +185,7 @@ def join(state, seat, figure):
     state.tried[figure] = 1
     state.candidate = figure
     tell(state, TRIES_TO_JOIN, figure, seat)
-    push(state, JOINING, seat)
+    push(state, phases.JOINING, seat)
 
 
 # --- the end of the sub-turn ---------------------------------------------------------------------

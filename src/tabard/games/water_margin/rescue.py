@@ -5,15 +5,16 @@ from __future__ import annotations
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import phase_now, push
+from tabard.engine.words import _
 
+from . import phases
 from .board import adjacent, is_convict, is_figure_of, is_locked
-from .components import BANDITS, COMBAT, FIGURE, NOBODY
+from .book import refuse, told
+from .components import bandits
+from .duel import TARGET_LOCKED
 from .prison import free_convict
 from .reach import may_set_out, use_a_move, why_not_set_out
-from .refusals import CONVICT_CANNOT_RESCUE, NO_CONVICT, NOT_A_CONVICT, NOT_BESIDE, TARGET_LOCKED
-from .state import MOVES, RESCUE
 from .tests_of_skill import begin_test, test_passed
-from .told_on_the_road import TRIES_TO_RESCUE
 from .wounds import wound
 
 RESCUE_DIFFICULTY = 11
@@ -22,13 +23,19 @@ RESCUE_DIFFICULTY = 11
 @rule
 def when_rescue(state, seat):
     """Not while a duel is being fought."""
-    return phase_now(state) == MOVES
+    return phase_now(state) == phases.MOVES
 
 
 @rule
 def near_rescue(state, seat, figure):
     """Only figures that may move are worth asking about."""
     return may_set_out(state, seat, figure)
+
+
+CONVICT_CANNOT_RESCUE = refuse(
+    "3.6", _("{figure} is a convict and rescues nobody."), figure=bandits.BANDITS
+)
+NO_CONVICT = refuse("3.6", _("None of your figures is a convict."))
 
 
 @rule
@@ -43,16 +50,22 @@ def why_not_rescue(state, seat, figure, convict):
     if convict != OPEN:
         return why_not_free_him(state, seat, figure, convict)
     refusal = because(NO_CONVICT)
-    for other in range(BANDITS):
+    for other in range(bandits.BANDITS):
         if is_figure_of(state, seat, other) and is_convict(state, other) and refusal != LEGAL:
             refusal = why_not_free_him(state, seat, figure, other)
     return refusal
 
 
+NOT_BESIDE = refuse(
+    "3.6", _("{figure} is not next to {other}."), figure=bandits.BANDITS, other=bandits.BANDITS
+)
+NOT_A_CONVICT = refuse("3.6", _("{bandit} is no convict of yours."), bandit=bandits.BANDITS)
+
+
 @rule
 def why_not_free_him(state, seat, figure, convict):
     """3.6, 3.17: next to the rescuer, an own convict, not locked."""
-    if state.zone[convict] != FIGURE:
+    if state.zone[convict] != bandits.FIGURE:
         return because(NOT_A_CONVICT, convict)
     if not adjacent(state.square[figure], state.square[convict]):
         return because(NOT_BESIDE, figure, convict)
@@ -63,19 +76,25 @@ def why_not_free_him(state, seat, figure, convict):
     return LEGAL
 
 
+TRIES_TO_RESCUE = told(
+    "tries_to_rescue", "3.6", _("{figure} tries to rescue {convict}."), figure=bandits.BANDITS,
+    convict=bandits.BANDITS,
+)  # fmt: skip
+
+
 @rule
 def rescue(state, seat, figure, convict):
     """3.6, 3.9: it uses one of the three moves."""
     use_a_move(state, figure)
     state.rescued = convict
     tell(state, TRIES_TO_RESCUE, figure, convict)
-    push(state, RESCUE, seat)
+    push(state, phases.RESCUE, seat)
 
 
 @rule
 def try_to_rescue(state):
     """3.6: a Combat test."""
-    begin_test(state, state.mover, COMBAT, RESCUE_DIFFICULTY, 0)
+    begin_test(state, state.mover, bandits.COMBAT, RESCUE_DIFFICULTY, 0)
 
 
 @rule
@@ -90,5 +109,5 @@ def settle_the_rescue(state):
 @rule
 def end_the_rescue(state):
     """3.6: the move is over."""
-    state.mover = NOBODY
-    state.rescued = NOBODY
+    state.mover = bandits.NOBODY
+    state.rescued = bandits.NOBODY

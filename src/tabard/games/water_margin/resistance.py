@@ -2,52 +2,32 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.sequence import Course
 from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
+from tabard.engine.words import _, n_
 
+from . import phases
 from .board import gang, is_member_of
-from .components import (
-    A_MANDARIN,
-    BANDITS,
-    CHEAP,
-    EC4,
-    EC5,
-    EC7,
-    FORT_TRAIT,
-    IGNORES_SOLDIERS,
-    IN_FORCE,
-    NOWHERE,
-    RICH,
-    SOLDIERS,
-)
+from .book import refuse, told
+from .components import bandits, events, faces, pieces, squares
 from .general import is_at_peace, no_general_comes
-from .razing import lose_member, raze
+from .razing import NOT_IN_THE_GANG, lose_member, raze
 from .readings import alert_grows, forts_differ, taels_of_a_pip
-from .refusals import ANOTHER_IS_AT_RISK, NOT_IN_THE_GANG, TOO_POOR_TO_FORTIFY
-from .state import ASSAULT, FORTIFY, GENERAL, LOOT, TROOPS
-from .told import (
-    FORTIFIED,
-    HELD_BACK,
-    KILLED_BY_TROOPS,
-    LOOTED,
-    MORE_TROOPS_CAME,
-    PEACE,
-    TROOPS_CAME,
-)
 
 PRICE, CHEAP_PRICE = 100, 80
 LOOT_OF_A_RICH_FORT = 10
-ANY_MEMBER = int(BANDITS)  # an extra die is for no member in particular
+ANY_MEMBER = int(bandits.BANDITS)  # an extra die is for no member in particular
 MOST_EXTRA_DICE = 4
-STEPS = Course(member=int(BANDITS), chief=1, extra_die=MOST_EXTRA_DICE)  # of an assault
+STEPS = Course(member=int(bandits.BANDITS), chief=1, extra_die=MOST_EXTRA_DICE)  # of an assault
 AFTER_THE_CHIEF = STEPS.begins["extra_die"]
 
 
 @rule
 def has_no_refuge(state):
     """G1: without a refuge there is nothing to resist."""
-    return state.refuge[seat_now(state)] == NOWHERE
+    return state.refuge[seat_now(state)] == squares.NOWHERE
 
 
 @rule
@@ -55,6 +35,9 @@ def bring_loot(state, seat):
     """G2, G3: first loot."""
     if gang(state, seat) > 0:
         gather_loot(state, seat)
+
+
+PEACE = told("peace", "EC8", _("The imperial envoy keeps the troops away from {seat}."), seat=SEATS)
 
 
 @rule
@@ -76,7 +59,7 @@ def hope_for_a_general(state, seat):
         pop(state)
         raze(state, seat)
     elif not no_general_comes(state):
-        push(state, GENERAL, seat)
+        push(state, phases.GENERAL, seat)
 
 
 # --- loot ----------------------------------------------------------------------------------------
@@ -85,16 +68,30 @@ def hope_for_a_general(state, seat):
 @rule
 def gather_loot(state, seat):
     """G3, 3.11: as many d10 as there are members; some forts add 10 taels."""
-    if forts_differ(state) and FORT_TRAIT[state.refuge[seat]] == RICH:
+    if forts_differ(state) and squares.FORT_TRAIT[state.refuge[seat]] == squares.RICH:
         add_loot(state, seat, LOOT_OF_A_RICH_FORT)
-    push(state, LOOT, seat)
+    push(state, phases.LOOT, seat)
     move_cursor(state, gang(state, seat))
+
+
+LOOTED = told(
+    "looted",
+    "G4",
+    n_(
+        "The gang of {seat} brings home {taels} tael; its treasure is {treasure}.",
+        "The gang of {seat} brings home {taels} taels; its treasure is {treasure}.",
+        "taels",
+    ),
+    seat=SEATS,
+    taels=NUMBER,
+    treasure=NUMBER,
+)
 
 
 @rule
 def add_loot(state, seat, taels):
     """G5, EC7: into the treasure; doubled in the year of plenty."""
-    gained = 2 * taels if state.event_zone[EC7] == IN_FORCE else taels
+    gained = 2 * taels if state.event_zone[events.EC7] == events.IN_FORCE else taels
     state.treasure[seat] += gained
     tell(state, LOOTED, seat, gained, state.treasure[seat])
 
@@ -121,7 +118,7 @@ def begin_the_assault(state, seat):
     state.died = 0
     state.soldiers_came = 0
     state.withstood = 0
-    push(state, ASSAULT, seat)
+    push(state, phases.ASSAULT, seat)
 
 
 @rule
@@ -133,7 +130,7 @@ def nobody_is_left(state):
 @rule
 def die_for_a_member(state, seat, place):
     """G6, 3.12: a die for each member, from the highest rank number down."""
-    bandit = BANDITS - 1 - place
+    bandit = bandits.BANDITS - 1 - place
     if is_member_of(state, seat, bandit) and bandit != state.chief[seat]:
         endanger(state, seat, bandit)
 
@@ -153,7 +150,7 @@ def extra_die(state, seat, place):
 @rule
 def endanger(state, seat, member):
     """G6: the adversary die falls for him."""
-    push(state, TROOPS, seat)
+    push(state, phases.TROOPS, seat)
     move_cursor(state, member)
 
 
@@ -162,14 +159,31 @@ def ranks_gone_through(state, seat, member):
     """3.12: when this member has had a die; or nobody in particular the first one."""
     if member == ANY_MEMBER:
         return AFTER_THE_CHIEF + 1
-    return AFTER_THE_CHIEF if member == state.chief[seat] else BANDITS - member
+    return AFTER_THE_CHIEF if member == state.chief[seat] else bandits.BANDITS - member
 
 
 @rule
 def extra_dice(state):
     """3.12, EC4, 3.15: one for each three steps of the alert, and one in Tong Guan's campaign."""
-    dice = 1 if state.event_zone[EC4] == IN_FORCE else 0
+    dice = 1 if state.event_zone[events.EC4] == events.IN_FORCE else 0
     return dice + (state.alert // 3 if alert_grows(state) else 0)
+
+
+TROOPS_CAME = told(
+    "troops",
+    "G6",
+    _("Against {bandit} of {seat}: {adversary}."),
+    bandit=bandits.BANDITS,
+    seat=SEATS,
+    adversary=faces.ADVERSARIES,
+)
+MORE_TROOPS_CAME = told(
+    "more_troops", "3.12", _("Against the gang of {seat}: {adversary}."), seat=SEATS,
+    adversary=faces.ADVERSARIES,
+)  # fmt: skip
+HELD_BACK = told(
+    "held_back", "3.11", _("The marsh of Liangshan swallows the soldiers."), seat=SEATS
+)
 
 
 @rule
@@ -189,16 +203,16 @@ def troops(state, seat, adversary):
         state.withstood = 1
         tell(state, HELD_BACK, owner)
         return
-    push(state, FORTIFY, owner)
+    push(state, phases.FORTIFY, owner)
     move_cursor(state, member)
 
 
 @rule
 def come_as_soldiers(state, adversary):
     """G7, EC5: soldiers; in Gao Qiu's campaign a mandarin too."""
-    if adversary == A_MANDARIN:
-        return state.event_zone[EC5] == IN_FORCE
-    return adversary == SOLDIERS
+    if adversary == faces.A_MANDARIN:
+        return state.event_zone[events.EC5] == events.IN_FORCE
+    return adversary == faces.SOLDIERS
 
 
 @rule
@@ -206,15 +220,23 @@ def ignores_soldiers(state, seat):
     """3.11: Liangshan, with fort_traits, and once a chapter."""
     if not forts_differ(state) or state.withstood:
         return False
-    return FORT_TRAIT[state.refuge[seat]] == IGNORES_SOLDIERS
+    return squares.FORT_TRAIT[state.refuge[seat]] == squares.IGNORES_SOLDIERS
 
 
 @rule
 def price_of_a_life(state, seat):
     """G8, 3.11: 100 taels; 80 in some forts."""
-    if forts_differ(state) and FORT_TRAIT[state.refuge[seat]] == CHEAP:
+    if forts_differ(state) and squares.FORT_TRAIT[state.refuge[seat]] == squares.CHEAP:
         return CHEAP_PRICE
     return PRICE
+
+
+TOO_POOR_TO_FORTIFY = refuse(
+    "G8",
+    _("To save a bandit costs {price}; the treasure holds {treasure}."),
+    price=pieces.SO_MANY_TAELS,
+    treasure=NUMBER,
+)
 
 
 @rule
@@ -226,6 +248,17 @@ def why_not_fortify(state, seat):
     return LEGAL
 
 
+FORTIFIED = told(
+    "fortified",
+    "G8",
+    _("{seat} spends {price} on walls; the treasure is {treasure}."),
+    weight=1,
+    seat=SEATS,
+    price=pieces.SO_MANY_TAELS,
+    treasure=NUMBER,
+)
+
+
 @rule
 def fortify(state, seat):
     """G8, 3.12, 3.17: the bandit is saved; paying counts as not dying; whoever can, pays."""
@@ -233,6 +266,9 @@ def fortify(state, seat):
     state.treasure[seat] -= price
     tell(state, FORTIFIED, seat, price, state.treasure[seat])
     pop(state)
+
+
+ANOTHER_IS_AT_RISK = refuse("G7", _("The soldiers are after {bandit}."), bandit=bandits.BANDITS)
 
 
 @rule
@@ -244,6 +280,16 @@ def why_not_sacrifice(state, seat, bandit):
     if member != ANY_MEMBER and member != bandit:
         return because(ANOTHER_IS_AT_RISK, member)
     return LEGAL
+
+
+KILLED_BY_TROOPS = told(
+    "killed_by_troops",
+    "G7",
+    _("Soldiers kill {bandit} of {seat}."),
+    weight=1,
+    bandit=bandits.BANDITS,
+    seat=SEATS,
+)
 
 
 @rule
@@ -265,7 +311,7 @@ def default_sacrifice(state, seat, bandit):
 def first_to_go(state, seat):
     """3.12: the member of the highest rank number; the chief, if there is nobody else."""
     found = state.chief[seat]
-    for bandit in range(BANDITS):
+    for bandit in range(bandits.BANDITS):
         if is_member_of(state, seat, bandit) and bandit != state.chief[seat]:
             found = bandit
     return found

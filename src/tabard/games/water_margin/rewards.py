@@ -2,58 +2,35 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import rule, tell
+from tabard.engine.words import _, n_
 
 from .arrival import let_arrive
 from .board import is_figure_of, is_prisoner
-from .components import (
-    A_PRISON_DIE,
-    A_WOUND,
-    BANDITS,
-    DONE_QUEST,
-    EQ8,
-    EQ9,
-    EQ11,
-    EQ13,
-    EQ14,
-    EQ15,
-    EQ18,
-    EQ19,
-    EXILE_SQUARE,
-    IMMOBILISED,
-    NOWHERE,
-    QUEST_BANDITS,
-    QUEST_BANQUETS,
-    QUEST_EXPERIENCE,
-    QUEST_FAILURE,
-    QUEST_GOURDS,
-    QUEST_TAELS,
-    ROBBED,
-)
+from .book import told
+from .components import bandits, events, pieces, squares
+from .peripeties import HEALED
 from .prison import begin_prison_die, free_prisoner
 from .readings import alert_grows
 from .tokens import gain_experience, give_banquet, give_gourd, give_taels, immobilise
-from .told import (
-    ALERT_FELL,
-    GOT_ARMOUR,
-    GOT_BOOK,
-    GOT_HORSE,
-    LOST_ALL_TAELS,
-    QUEST_DONE,
-    QUEST_FAILED,
-)
-from .told_on_the_road import HEALED
 from .wounds import wound
 
 CALMED = 2  # steps that EQ18 and EQ19 take off the alert
 FROM_LI_SHISHI = 100  # taels instead, where no alert is played
 
 
+QUEST_DONE = told(
+    "quest_done", "3.7", _("{figure} has done a quest for {seat}: {quest}."), weight=1,
+    figure=bandits.BANDITS, quest=events.QUESTS, seat=SEATS,
+)  # fmt: skip
+
+
 @rule
 def reward(state, seat, figure, quest):
     """3.7: the card goes to the quests done; what it gives concerns the figure that made the
     attempt, unless it says otherwise."""
-    state.event_zone[quest] = DONE_QUEST
+    state.event_zone[quest] = events.DONE_QUEST
     tell(state, QUEST_DONE, figure, quest, seat)
     give_tokens(state, figure, quest)
     give_more(state, seat, figure, quest)
@@ -63,11 +40,11 @@ def reward(state, seat, figure, quest):
 @rule
 def give_tokens(state, figure, quest):
     """3.19: the taels, gourds, banquets and experience that the card names."""
-    if QUEST_TAELS[quest] > 0:
-        give_taels(state, figure, QUEST_TAELS[quest])
-    for _gourd in range(QUEST_GOURDS[quest]):
+    if events.QUEST_TAELS[quest] > 0:
+        give_taels(state, figure, events.QUEST_TAELS[quest])
+    for _gourd in range(events.QUEST_GOURDS[quest]):
         give_gourd(state, figure)
-    for _banquet in range(QUEST_BANQUETS[quest]):
+    for _banquet in range(events.QUEST_BANQUETS[quest]):
         give_banquet(state, figure)
     if experience_of(figure, quest) > 0:
         gain_experience(state, figure, experience_of(figure, quest))
@@ -76,41 +53,46 @@ def give_tokens(state, figure, quest):
 @rule
 def experience_of(figure, quest):
     """3.19, EQ11: one more for a leader whose card has a square of exile."""
-    more = quest == EQ11 and EXILE_SQUARE[figure] != NOWHERE
-    return QUEST_EXPERIENCE[quest] + (1 if more else 0)
+    more = quest == events.EQ11 and bandits.EXILE_SQUARE[figure] != squares.NOWHERE
+    return events.QUEST_EXPERIENCE[quest] + (1 if more else 0)
 
 
 @rule
 def bandits_of(state, quest):
     """3.19, EQ18: one bandit where no alert is played."""
-    more = quest == EQ18 and not alert_grows(state)
-    return QUEST_BANDITS[quest] + (1 if more else 0)
+    more = quest == events.EQ18 and not alert_grows(state)
+    return events.QUEST_BANDITS[quest] + (1 if more else 0)
+
+
+GOT_HORSE = told("horse", "EQ9", _("{figure} rides the white horse now."), figure=bandits.BANDITS)
+GOT_BOOK = told("book", "EQ13", _("{figure} has the heavenly book now."), figure=bandits.BANDITS)
+GOT_ARMOUR = told("armour", "EQ14", _("{figure} wears the armour now."), figure=bandits.BANDITS)
 
 
 @rule
 def give_more(state, seat, figure, quest):
     """EQ8, EQ9, EQ13, EQ14, EQ15, EQ18, EQ19: what is no printed amount."""
-    if quest == EQ8:
+    if quest == events.EQ8:
         free_all_prisoners(state, seat)
-    elif quest == EQ9:
+    elif quest == events.EQ9:
         state.horse[figure] = 1
         tell(state, GOT_HORSE, figure)
-    elif quest == EQ13:
+    elif quest == events.EQ13:
         state.book[figure] = 1
         tell(state, GOT_BOOK, figure)
-    elif quest == EQ14:
+    elif quest == events.EQ14:
         state.armour[figure] = 1
         tell(state, GOT_ARMOUR, figure)
-    elif quest == EQ15:
+    elif quest == events.EQ15:
         heal_everybody(state, seat)
-    elif quest == EQ18 or quest == EQ19:
+    elif quest == events.EQ18 or quest == events.EQ19:
         calm_the_government(state, figure, quest)
 
 
 @rule
 def free_all_prisoners(state, seat):
     """EQ8: all own prisoners are freed."""
-    for figure in range(BANDITS):
+    for figure in range(bandits.BANDITS):
         if is_figure_of(state, seat, figure) and is_prisoner(state, figure):
             free_prisoner(state, figure)
 
@@ -118,10 +100,15 @@ def free_all_prisoners(state, seat):
 @rule
 def heal_everybody(state, seat):
     """EQ15: all wounds of all own figures."""
-    for figure in range(BANDITS):
+    for figure in range(bandits.BANDITS):
         if is_figure_of(state, seat, figure) and state.wound[figure] > 0:
             state.wound[figure] = 0
             tell(state, HEALED, figure, 0)
+
+
+ALERT_FELL = told(
+    "alert_fell", "3.19", _("The court looks the other way: {alert}."), alert=pieces.ALERTS
+)
 
 
 @rule
@@ -130,21 +117,41 @@ def calm_the_government(state, figure, quest):
     if alert_grows(state):
         state.alert = max(0, state.alert - CALMED)
         tell(state, ALERT_FELL, state.alert)
-    elif quest == EQ19:
+    elif quest == events.EQ19:
         give_taels(state, figure, FROM_LI_SHISHI)
+
+
+QUEST_FAILED = told(
+    "quest_failed",
+    "3.7",
+    _("{figure} has failed a quest: {quest}."),
+    figure=bandits.BANDITS,
+    quest=events.QUESTS,
+)
+LOST_ALL_TAELS = told(
+    "lost_all_taels",
+    "EQ16",
+    n_(
+        "{figure} loses its only tael.",
+        "{figure} loses all of its {taels} taels.",
+        "taels",
+    ),
+    figure=bandits.BANDITS,
+    taels=NUMBER,
+)
 
 
 @rule
 def pay_for_failure(state, figure, quest):
     """3.7, 3.19: a wound, a die of prison without bribe, the taels, immobilised, or nothing."""
-    failure = QUEST_FAILURE[quest]
+    failure = events.QUEST_FAILURE[quest]
     tell(state, QUEST_FAILED, figure, quest)
-    if failure == A_WOUND:
+    if failure == events.A_WOUND:
         wound(state, figure, 1)
-    elif failure == A_PRISON_DIE:
+    elif failure == events.A_PRISON_DIE:
         begin_prison_die(state, figure)
-    elif failure == IMMOBILISED:
+    elif failure == events.IMMOBILISED:
         immobilise(state, figure)
-    elif failure == ROBBED and state.taels[figure] > 0:
+    elif failure == events.ROBBED and state.taels[figure] > 0:
         tell(state, LOST_ALL_TAELS, figure, state.taels[figure])
         state.taels[figure] = 0

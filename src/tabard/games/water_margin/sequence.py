@@ -7,42 +7,29 @@ from tabard.engine.sequence import Sequence, Within, each, phase
 from tabard.engine.stack import pop
 from tabard.engine.words import _
 
-from . import arrival, chapter, event, general, quests, razing, resistance, setup, under, wounds
-from .components import BANDITS
-from .events import immediate
-from .sequence_on_the_road import ON_THE_ROAD
-from .state import (
-    ARRIVAL,
-    ARRIVALS,
-    ASSAULT,
-    CHAPTER,
-    CHOOSE_FIGURE,
-    DRAW_BANDIT,
-    DRAW_EVENT,
-    DROP_QUEST,
-    EVENT,
-    FIRST_SEAT,
-    FORTIFY,
-    GENERAL,
-    LOOT,
-    NEW_CHIEF,
-    PHASES,
-    PLACE_BANDIT,
-    QUEST,
-    QUESTS,
-    RESISTANCE,
-    SCATTER,
-    SET_UP,
-    STAY_BEHIND,
-    TROOPS,
-    VOYAGE,
+from . import (
+    arrival,
+    chapter,
+    event,
+    general,
+    phases,
+    quests,
+    razing,
+    resistance,
+    setup,
+    under,
+    wounds,
 )
+from .components import bandits
+from .events import immediate
+from .phases import PHASES
+from .sequence_on_the_road import ON_THE_ROAD
 
 SEQUENCE = Sequence(
     PHASES,
     [
         phase(
-            SET_UP,
+            phases.SET_UP,
             "3.4",
             steps=setup.STEPS.of(
                 first_player=setup.draw_first_player,
@@ -51,14 +38,14 @@ SEQUENCE = Sequence(
             ),
         ),
         phase(
-            FIRST_SEAT,
+            phases.FIRST_SEAT,
             "3.4",
             asks=CHANCE,
             verbs=(setup.first_seat,),
-            within=Within(SET_UP, "figure", seat=0),
+            within=Within(phases.SET_UP, "figure", seat=0),
         ),
         phase(
-            CHAPTER,
+            phases.CHAPTER,
             "3.5",
             steps={"part": each(chapter.next_part, chapter.MOST_PARTS, chapter.parts_of_a_chapter)},
             again=True,
@@ -66,36 +53,36 @@ SEQUENCE = Sequence(
         ),
         # Phase 1, and wherever a bandit is drawn (3.6)
         phase(
-            ARRIVAL,
+            phases.ARRIVAL,
             "3.6",
             does=arrival.play_arrival,
-            within=under.sub_turn(ARRIVAL),
+            within=under.sub_turn(phases.ARRIVAL),
         ),
         phase(
-            ARRIVALS,
+            phases.ARRIVALS,
             "3.6",
             does=arrival.next_arrival,
             keeps=under.OF_ARRIVALS,
-            within=under.sub_turn(ARRIVAL),
+            within=under.sub_turn(phases.ARRIVAL),
         ),
         phase(
-            DRAW_BANDIT,
+            phases.DRAW_BANDIT,
             "3.6",
             asks=CHANCE,
             verbs=(arrival.draw_bandit,),
-            within=Within(ARRIVALS),
+            within=Within(phases.ARRIVALS),
         ),
         phase(
-            PLACE_BANDIT,
+            phases.PLACE_BANDIT,
             "3.6",
             verbs=(arrival.place, wounds.heal),
             tip=_("The square is taken: choose the nearest empty one."),
             keeps=under.ON_A_SQUARE,
-            within=Within(ARRIVALS),
+            within=Within(phases.ARRIVALS),
         ),
         # Phase 2 (3.7)
         phase(
-            EVENT,
+            phases.EVENT,
             "3.7",
             steps=event.STEPS.of(
                 draw=event.draw_a_card,
@@ -104,52 +91,52 @@ SEQUENCE = Sequence(
                 put_away=event.put_away,
             ),
             over=event.no_events_are_played,
-            within=under.sub_turn(EVENT),
+            within=under.sub_turn(phases.EVENT),
         ),
         phase(
-            DRAW_EVENT,
+            phases.DRAW_EVENT,
             "3.7",
             asks=CHANCE,
             verbs=(event.draw_event,),
-            within=Within(EVENT, "take_effect", seat=under.first_player),
+            within=Within(phases.EVENT, "take_effect", seat=under.first_player),
         ),
         phase(
-            DROP_QUEST,
+            phases.DROP_QUEST,
             "3.7",
             verbs=(event.drop_quest,),
             tip=_("You hold four quests: give one of them up."),
-            within=Within(EVENT, "follow_up"),
+            within=Within(phases.EVENT, "follow_up"),
         ),
         phase(
-            CHOOSE_FIGURE,
+            phases.CHOOSE_FIGURE,
             "3.19",
             verbs=(immediate.choose,),
             tip=_("The event concerns a figure: choose whom."),
-            within=Within(EVENT, under.figures_chosen),
+            within=Within(phases.EVENT, under.figures_chosen),
         ),
         *ON_THE_ROAD,
         # The end of phase 4 (3.7)
         phase(
-            QUESTS,
+            phases.QUESTS,
             "3.7",
             verbs=(quests.attempt, wounds.heal, quests.end_quests),
             passes=(quests.end_quests,),
             tip=_("Attempt the quests on whose squares your figures stand, or end the Voyage."),
-            within=Within(VOYAGE, "end"),
+            within=Within(phases.VOYAGE, "end"),
         ),
         phase(
-            QUEST,
+            phases.QUEST,
             "3.7",
             steps={
                 "test": quests.test_on_the_quest,
                 "reward": quests.settle_the_quest,
                 "end": quests.end_the_quest,
             },
-            within=Within(QUESTS),
+            within=Within(phases.QUESTS),
         ),
         # Phase 6 (3.12)
         phase(
-            RESISTANCE,
+            phases.RESISTANCE,
             "3.12",
             steps={
                 "loot": resistance.bring_loot,
@@ -159,22 +146,22 @@ SEQUENCE = Sequence(
             },
             again=True,
             over=resistance.has_no_refuge,
-            within=under.sub_turn(RESISTANCE),
+            within=under.sub_turn(phases.RESISTANCE),
         ),
         phase(
-            LOOT,
+            phases.LOOT,
             "G3",
             asks=CHANCE,
             verbs=(resistance.loot_die,),
             over=resistance.all_loot_is_rolled,
             keeps=under.OF_LOOT,
-            within=Within(RESISTANCE, "assault"),
+            within=Within(phases.RESISTANCE, "assault"),
         ),
         phase(
-            ASSAULT,
+            phases.ASSAULT,
             "G6",
             steps=resistance.STEPS.of(
-                member=each(resistance.die_for_a_member, BANDITS),
+                member=each(resistance.die_for_a_member, bandits.BANDITS),
                 chief=resistance.die_for_the_chief,
                 extra_die=each(
                     resistance.extra_die, resistance.MOST_EXTRA_DICE, resistance.extra_dice
@@ -182,52 +169,52 @@ SEQUENCE = Sequence(
             ),
             over=resistance.nobody_is_left,
             keeps=under.OF_AN_ASSAULT,
-            within=Within(RESISTANCE, "general"),
+            within=Within(phases.RESISTANCE, "general"),
         ),
         phase(
-            TROOPS,
+            phases.TROOPS,
             "G6",
             asks=CHANCE,
             verbs=(resistance.troops,),
             keeps=under.IN_DANGER,
-            within=Within(ASSAULT, comes_to=under.until_this_die),
+            within=Within(phases.ASSAULT, comes_to=under.until_this_die),
         ),
         phase(
-            FORTIFY,
+            phases.FORTIFY,
             "G8",
             verbs=(resistance.fortify, resistance.sacrifice),
             tip=_("Soldiers: spend the treasure on walls, or lose the bandit."),
             keeps=under.IN_DANGER,
-            within=Within(ASSAULT, comes_to=under.until_this_die),
+            within=Within(phases.ASSAULT, comes_to=under.until_this_die),
         ),
         phase(
-            NEW_CHIEF,
+            phases.NEW_CHIEF,
             "3.11",
             verbs=(razing.name_chief,),
             tip=_("The chief is dead: name another member."),
-            within=Within(ASSAULT, "extra_die"),
+            within=Within(phases.ASSAULT, "extra_die"),
         ),
         phase(
-            GENERAL,
+            phases.GENERAL,
             "G9",
             asks=CHANCE,
             verbs=(general.general,),
-            within=Within(RESISTANCE, "end"),
+            within=Within(phases.RESISTANCE, "end"),
         ),
         phase(
-            STAY_BEHIND,
+            phases.STAY_BEHIND,
             "3.12",
             verbs=(razing.stay_behind,),
             tip=_("The refuge is gone, and only one of those who waited can stay there."),
             keeps=under.ON_A_SQUARE,
-            within=Within(SCATTER, comes_to=under.same_square),
+            within=Within(phases.SCATTER, comes_to=under.same_square),
         ),
         phase(
-            SCATTER,
+            phases.SCATTER,
             "3.12",
             does=razing.scatter,
             keeps=under.ON_A_SQUARE,
-            within=under.sub_turn(RESISTANCE),
+            within=under.sub_turn(phases.RESISTANCE),
         ),
     ],
 )

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import CHANCE
+from tabard.engine.kinds import CHANCE, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.sequence import Course
 from tabard.engine.stack import pop, push
+from tabard.engine.words import _
 
+from . import phases
 from .arrival import let_arrive
 from .board import seat_in_turn
-from .components import BANDITS, BROTHER, FIGURE, MEMBER, NO_SEAT, NOBODY, NOWHERE
+from .book import refuse, told
+from .components import bandits, pieces, squares
 from .ending import begin_the_chapter
 from .readings import figures_at_the_start
-from .refusals import NO_SUCH_SEAT
-from .state import CHAPTER, FIRST_SEAT, SET_UP
-from .told import BEGINS
 
 MOST_AT_THE_START = 30  # bandits of five players with six each
 STEPS = Course(first_player=1, figure=MOST_AT_THE_START, chapter=1)
@@ -24,13 +24,13 @@ FIGURES = STEPS.begins["figure"]
 @rule
 def set_up(state):
     """3.4: all cards are in their decks, and the alert is 0."""
-    push(state, SET_UP, 0)
+    push(state, phases.SET_UP, 0)
 
 
 @rule
 def draw_first_player(state):
     """3.4: the first player is drawn."""
-    push(state, FIRST_SEAT, CHANCE)
+    push(state, phases.FIRST_SEAT, CHANCE)
 
 
 @rule
@@ -48,14 +48,20 @@ def bandit_arrives(state, place):
 @rule
 def first_chapter(state):
     """3.4: then chapter 1 begins."""
-    push(state, CHAPTER, 0)
+    push(state, phases.CHAPTER, 0)
     begin_the_chapter(state, 1)
+
+
+NO_SUCH_SEAT = refuse("3.4", _("Nobody sits there."))
 
 
 @rule
 def why_not_first_seat(state, seat, seat_drawn):
     """3.4: the first player is drawn with equal chances among the seats."""
     return LEGAL if seat_drawn < state.seats else because(NO_SUCH_SEAT)
+
+
+BEGINS = told("begins", "3.4", _("{seat} is the first player."), seat=SEATS)
 
 
 @rule
@@ -77,13 +83,13 @@ def sort_the_cards(state):
     """A position that does not name the zones of cards: whoever follows a leader is a brother and
     his leader's player's, whoever stands on a square is a figure, whoever else has an owner is in
     his gang."""
-    for bandit in range(BANDITS):
+    for bandit in range(bandits.BANDITS):
         leader = state.leader[bandit]
-        if leader != NOBODY:
-            state.zone[bandit] = BROTHER
-            if state.owner[bandit] == NO_SEAT:
+        if leader != bandits.NOBODY:
+            state.zone[bandit] = bandits.BROTHER
+            if state.owner[bandit] == pieces.NO_SEAT:
                 state.owner[bandit] = state.owner[leader]
-        elif state.square[bandit] != NOWHERE:
-            state.zone[bandit] = FIGURE
-        elif state.owner[bandit] != NO_SEAT:
-            state.zone[bandit] = MEMBER
+        elif state.square[bandit] != squares.NOWHERE:
+            state.zone[bandit] = bandits.FIGURE
+        elif state.owner[bandit] != pieces.NO_SEAT:
+            state.zone[bandit] = bandits.MEMBER

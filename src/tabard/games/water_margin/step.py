@@ -6,9 +6,12 @@ from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.sequence import Course
 from tabard.engine.stack import go_to, phase_now, pop, push
+from tabard.engine.words import _
 
+from . import phases
 from .board import claimed_by
-from .components import NOBODY, NOWHERE
+from .book import refuse, told
+from .components import bandits, squares
 from .duel import begin_duel, is_met_from_beside, why_not_challenge_to_death
 from .oath import drink_together, why_not_drink_together
 from .reach import (
@@ -25,9 +28,6 @@ from .reach import (
     why_not_approach,
     why_not_set_out,
 )
-from .refusals import HOME_IN_SWIFT_MOVE, NO_WAY
-from .state import MOVE, MOVES, MOVING
-from .told_on_the_road import ATE, ATTACKED, STEPPED, WENT_HOME
 
 STEPS = Course(go_on=1, stop=1, end=1)  # of a move
 STOPS = STEPS.begins["stop"]
@@ -36,13 +36,16 @@ STOPS = STEPS.begins["stop"]
 @rule
 def when_step(state, seat):
     """Not while a duel is being fought."""
-    return phase_now(state) == MOVES or phase_now(state) == MOVING
+    return phase_now(state) == phases.MOVES or phase_now(state) == phases.MOVING
 
 
 @rule
 def near_step(state, seat, figure):
     """Only figures that may move are worth asking about."""
     return may_set_out(state, seat, figure)
+
+
+NO_WAY = refuse("3.9", _("{figure} can enter no square from here."), figure=bandits.BANDITS)
 
 
 @rule
@@ -65,9 +68,15 @@ def finds_a_way(state, seat, figure, here, taken):
     """3.9: is there a square that this figure may enter from here?"""
     for i in range(8):
         square = NEIGHBOURS[here][i]
-        if square != NOWHERE and why_not_enter(state, seat, figure, here, square, taken) == LEGAL:
+        if (
+            square != squares.NOWHERE
+            and why_not_enter(state, seat, figure, here, square, taken) == LEGAL
+        ):
             return True
     return False
+
+
+HOME_IN_SWIFT_MOVE = refuse("EI5", _("A move with magic leggings does not end in the refuge."))
 
 
 @rule
@@ -81,10 +90,10 @@ def why_not_enter(state, seat, figure, here, square, taken):
             return because(HOME_IN_SWIFT_MOVE)
         return LEGAL
     brother = brother_on(state, figure, square)
-    if brother != NOBODY:
+    if brother != bandits.NOBODY:
         return why_not_drink_together(state, figure, brother, taken)
     foe = foe_on(state, figure, square)
-    if foe != NOBODY:
+    if foe != bandits.NOBODY:
         return why_not_challenge_to_death(state, figure, foe, taken)
     return LEGAL
 
@@ -99,13 +108,22 @@ def step(state, seat, figure, square):
 @rule
 def set_out(state, figure):
     """S2, 3.9: a move begins and counts as one of the three, or it goes on."""
-    if phase_now(state) == MOVING:
+    if phase_now(state) == phases.MOVING:
         pop(state)
         return
     use_a_move(state, figure)
     state.steps = 0
     state.fed = 0
-    push(state, MOVE, state.owner[figure])
+    push(state, phases.MOVE, state.owner[figure])
+
+
+STEPPED = told(
+    "stepped",
+    "S12",
+    _("{figure} goes to {square}."),
+    figure=bandits.BANDITS,
+    square=squares.SQUARES,
+)
 
 
 @rule
@@ -116,13 +134,16 @@ def enter(state, seat, figure, square):
         come_home(state, figure, square)
         return
     brother, foe = brother_on(state, figure, square), foe_on(state, figure, square)
-    if brother != NOBODY:
+    if brother != bandits.NOBODY:
         swear_there(state, seat, figure, brother)
-    elif foe != NOBODY:
+    elif foe != bandits.NOBODY:
         attack_there(state, figure, foe)
     else:
         tell(state, STEPPED, figure, square)
         stand_on(state, figure, square)
+
+
+ATE = told("ate", "S9", _("{figure} spends a banquet for another step."), figure=bandits.BANDITS)
 
 
 @rule
@@ -142,6 +163,15 @@ def stand_on(state, figure, square):
     state.entered[figure] = 1
 
 
+WENT_HOME = told(
+    "went_home",
+    "R7",
+    _("{figure} waits at the gate of {square}."),
+    figure=bandits.BANDITS,
+    square=squares.SQUARES,
+)
+
+
 @rule
 def come_home(state, figure, square):
     """R7, 3.9: it waits at the gate, and the move ends."""
@@ -156,6 +186,12 @@ def swear_there(state, seat, figure, brother):
     go_to(state, STOPS)
     stand_on(state, figure, state.square[brother])
     drink_together(state, seat, figure, brother)
+
+
+ATTACKED = told(
+    "attacked", "S24", _("{figure} attacks {foe} at {square}."), weight=1, figure=bandits.BANDITS,
+    foe=bandits.BANDITS, square=squares.SQUARES,
+)  # fmt: skip
 
 
 @rule

@@ -6,23 +6,19 @@ from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.sequence import Course
 from tabard.engine.stack import phase_now, push
+from tabard.engine.words import _
 
+from . import phases
 from .board import adjacent, claimed_by, gang, is_convict
-from .components import NO_SEAT, NOBODY, SQUARES
+from .book import refuse, told
+from .components import bandits, pieces, squares
 from .contest import begin_contest, leave_the_field
+from .duel import CONVICT_CANNOT_ATTACK
+from .market import NOT_IN_FORCE
 from .razing import lose_member, raze
 from .reach import use_a_move, why_not_set_out
 from .readings import chiefs_can_be_challenged
-from .refusals import (
-    CONVICT_CANNOT_ATTACK,
-    NO_REFUGE_BESIDE,
-    NO_REFUGE_OF_ANOTHER,
-    NOT_BESIDE_IT,
-    NOT_IN_FORCE,
-)
-from .state import MOVES, STORM
 from .tokens import discard_group, immobilise
-from .told_on_the_road import STORM_HELD, STORM_LOST, STORM_WON, STORMED
 
 STEPS = Course(contest=1, result=1, razing=1, end=1)
 ENDS = STEPS.begins["end"]
@@ -31,7 +27,12 @@ ENDS = STEPS.begins["end"]
 @rule
 def when_storm(state, seat):
     """A20: by the option only, and not while a duel is being fought."""
-    return chiefs_can_be_challenged(state) and phase_now(state) == MOVES
+    return chiefs_can_be_challenged(state) and phase_now(state) == phases.MOVES
+
+
+NO_REFUGE_BESIDE = refuse(
+    "A20", _("{figure} is next to no refuge of another player."), figure=bandits.BANDITS
+)
 
 
 @rule
@@ -46,10 +47,18 @@ def why_not_storm(state, seat, figure, square):
         return because(CONVICT_CANNOT_ATTACK, figure)
     if square != OPEN:
         return why_not_storm_it(state, seat, figure, square)
-    for other in range(SQUARES):
+    for other in range(squares.SQUARES):
         if why_not_storm_it(state, seat, figure, other) == LEGAL:
             return LEGAL
     return because(NO_REFUGE_BESIDE, figure)
+
+
+NO_REFUGE_OF_ANOTHER = refuse(
+    "A20", _("{square} is no refuge of another player."), square=squares.SQUARES
+)
+NOT_BESIDE_IT = refuse(
+    "A20", _("{figure} is not next to {square}."), figure=bandits.BANDITS, square=squares.SQUARES
+)
 
 
 @rule
@@ -58,9 +67,15 @@ def why_not_storm_it(state, seat, figure, square):
     if not adjacent(state.square[figure], square):
         return because(NOT_BESIDE_IT, figure, square)
     claimant = claimed_by(state, square)
-    if claimant == NO_SEAT or claimant == seat:
+    if claimant == pieces.NO_SEAT or claimant == seat:
         return because(NO_REFUGE_OF_ANOTHER, square)
     return LEGAL
+
+
+STORMED = told(
+    "stormed", "A20", _("{figure} challenges the chief {chief} before {square}."), weight=1,
+    figure=bandits.BANDITS, chief=bandits.BANDITS, square=squares.SQUARES,
+)  # fmt: skip
 
 
 @rule
@@ -69,13 +84,27 @@ def storm(state, seat, figure, square):
     use_a_move(state, figure)
     state.storming = claimed_by(state, square)
     tell(state, STORMED, figure, state.chief[state.storming], square)
-    push(state, STORM, seat)
+    push(state, phases.STORM, seat)
 
 
 @rule
 def challenge_the_chief(state):
     """A20: the challenger and the chief measure themselves."""
     begin_contest(state, state.mover, state.chief[state.storming])
+
+
+STORM_WON = told(
+    "storm_won", "A20", _("{figure} kills the chief {chief} before the refuge."), weight=2,
+    figure=bandits.BANDITS, chief=bandits.BANDITS,
+)  # fmt: skip
+STORM_LOST = told(
+    "storm_lost", "A20", _("The chief {chief} kills {figure} before the refuge."), weight=2,
+    chief=bandits.BANDITS, figure=bandits.BANDITS,
+)  # fmt: skip
+STORM_HELD = told(
+    "storm_held", "A20", _("{figure} and the chief {chief} are equal before the refuge."),
+    figure=bandits.BANDITS, chief=bandits.BANDITS,
+)  # fmt: skip
 
 
 @rule
@@ -106,5 +135,5 @@ def raze_what_nobody_holds(state):
 def end_the_storm(state):
     """A20: the move is over."""
     leave_the_field(state)
-    state.mover = NOBODY
-    state.storming = NO_SEAT
+    state.mover = bandits.NOBODY
+    state.storming = pieces.NO_SEAT

@@ -3,16 +3,17 @@ difficulty."""
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.sequence import Course
 from tabard.engine.stack import go_to, pop, push
+from tabard.engine.words import _
 
-from .components import BANDITS, MAGIC, VALUE
+from . import phases
+from .book import refuse, told
+from .components import bandits
 from .dice import throw
 from .readings import experience_rerolls
-from .refusals import NO_BOOK_TO_READ, NO_PAID_ROLL
-from .state import OWN_DIE, REROLL, TEST
-from .told_on_the_road import PAID_FOR_A_ROLL, REACHED, READ_THE_BOOK, TEST_FAILED, TEST_PASSED
 
 HELPFUL, HELPFUL_IN_MAGIC = 6, 3  # the printed value from which a brother helps
 A_WOUND = 2
@@ -23,23 +24,23 @@ TOTAL = STEPS.begins["total"]
 @rule
 def own_die(trait):
     """3.8: the d12 for magic, else the d10."""
-    return 12 if trait == MAGIC else 10
+    return 12 if trait == bandits.MAGIC else 10
 
 
 @rule
 def difficulty_die(trait):
     """P10, P11: two d10, or for magic two d6."""
-    return 6 if trait == MAGIC else 10
+    return 6 if trait == bandits.MAGIC else 10
 
 
 @rule
 def helpers(state, figure, trait):
     """S29, 3.8: the sworn brothers whose printed value is high enough to help."""
-    needed = HELPFUL_IN_MAGIC if trait == MAGIC else HELPFUL
+    needed = HELPFUL_IN_MAGIC if trait == bandits.MAGIC else HELPFUL
     count = 0
-    for bandit in range(BANDITS):
+    for bandit in range(bandits.BANDITS):
         if state.leader[bandit] == figure:
-            if VALUE[bandit][trait] >= needed:
+            if bandits.VALUE[bandit][trait] >= needed:
                 count += 1
     return count
 
@@ -54,7 +55,9 @@ def tokens_value(state, figure):
 @rule
 def value_in_a_test(state, figure, trait):
     """3.8: the printed value, the tokens, and the brothers who help; not the place."""
-    return VALUE[figure][trait] + tokens_value(state, figure) + helpers(state, figure, trait)
+    return (
+        bandits.VALUE[figure][trait] + tokens_value(state, figure) + helpers(state, figure, trait)
+    )
 
 
 @rule
@@ -65,7 +68,7 @@ def begin_test(state, figure, trait, difficulty, bonus):
     state.test_difficulty = difficulty
     state.test_bonus = bonus
     state.test_paid = 0
-    push(state, TEST, state.owner[figure])
+    push(state, phases.TEST, state.owner[figure])
 
 
 @rule
@@ -83,7 +86,13 @@ def test_passed(state):
 @rule
 def throw_own_die(state):
     """3.8: the die falls."""
-    throw(state, OWN_DIE, 1, own_die(state.test_trait))
+    throw(state, phases.OWN_DIE, 1, own_die(state.test_trait))
+
+
+REACHED = told(
+    "reached", "3.8", _("{figure} reaches {total} against {difficulty}."), figure=bandits.BANDITS,
+    total=NUMBER, difficulty=NUMBER,
+)  # fmt: skip
 
 
 @rule
@@ -94,7 +103,17 @@ def show_the_total(state):
     state.test_total = state.dice_sum + value
     tell(state, REACHED, figure, state.test_total, state.test_difficulty)
     if can_read(state, figure) or can_pay(state, figure):
-        push(state, REROLL, state.owner[figure])
+        push(state, phases.REROLL, state.owner[figure])
+
+
+TEST_PASSED = told(
+    "passed", "3.8", _("{figure} passes the test of {trait}."), figure=bandits.BANDITS,
+    trait=bandits.CHARACTERISTICS,
+)  # fmt: skip
+TEST_FAILED = told(
+    "failed", "3.8", _("{figure} fails the test of {trait}."), figure=bandits.BANDITS,
+    trait=bandits.CHARACTERISTICS,
+)  # fmt: skip
 
 
 @rule
@@ -124,10 +143,18 @@ def can_pay(state, figure):
     return experience_rerolls(state) and state.experience[figure] > 0 and state.test_paid == 0
 
 
+NO_BOOK_TO_READ = refuse(
+    "3.8", _("{figure} has no book to read in this chapter."), figure=bandits.BANDITS
+)
+
+
 @rule
 def why_not_read_book(state, seat):
     """3.8: once a chapter, with the total in view."""
     return LEGAL if can_read(state, state.tested) else because(NO_BOOK_TO_READ, state.tested)
+
+
+READ_THE_BOOK = told("read", "3.8", _("{figure} reads the heavenly book."), figure=bandits.BANDITS)
 
 
 @rule
@@ -144,10 +171,21 @@ def default_read_book(state, seat):
     return not test_passed(state)
 
 
+NO_PAID_ROLL = refuse("A28", _("Experience does not pay for another roll here."))
+
+
 @rule
 def why_not_pay_experience(state, seat):
     """A28: once in a test, where experience pays for rolls."""
     return LEGAL if can_pay(state, state.tested) else because(NO_PAID_ROLL)
+
+
+PAID_FOR_A_ROLL = told(
+    "paid_for_a_roll",
+    "A28",
+    _("{figure} spends an experience for a new roll."),
+    figure=bandits.BANDITS,
+)
 
 
 @rule

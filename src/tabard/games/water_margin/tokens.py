@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, tell
 from tabard.engine.stack import move_cursor, push
+from tabard.engine.words import _, n_
 
+from . import phases
 from .board import brothers, is_locked, is_prisoner
-from .components import (
-    BANDITS,
-    COMBAT,
-    DISCARDED,
-    FIGURE,
-    NO_SEAT,
-    NOBODY,
-    NOWHERE,
-)
+from .book import told
+from .components import bandits, pieces, squares
 from .readings import brothers_succeed, most_experience
-from .state import PLACE_BANDIT
-from .told_on_the_road import (
-    GAINED_BANQUET,
-    GAINED_EXPERIENCE,
-    GAINED_GOURD,
-    GAINED_TAELS,
-    KILLED,
-    SUCCEEDED,
-    WAS_IMMOBILISED,
+
+GAINED_EXPERIENCE = told(
+    "experience",
+    "3.8",
+    _("{figure} gains {count} experience."),
+    figure=bandits.BANDITS,
+    count=NUMBER,
 )
 
 
@@ -37,11 +31,23 @@ def gain_experience(state, figure, count):
         tell(state, GAINED_EXPERIENCE, figure, gained)
 
 
+GAINED_TAELS = told(
+    "taels",
+    "3.8",
+    n_("{figure} gains {taels} tael.", "{figure} gains {taels} taels.", "taels"),
+    figure=bandits.BANDITS,
+    taels=NUMBER,
+)
+
+
 @rule
 def give_taels(state, figure, taels):
     """3.8: into its own purse, which has no bottom."""
     state.taels[figure] += taels
     tell(state, GAINED_TAELS, figure, taels)
+
+
+GAINED_GOURD = told("gourd", "3.8", _("{figure} gains a gourd."), figure=bandits.BANDITS)
 
 
 @rule
@@ -51,11 +57,17 @@ def give_gourd(state, figure):
     tell(state, GAINED_GOURD, figure)
 
 
+GAINED_BANQUET = told("banquet", "3.8", _("{figure} gains a banquet."), figure=bandits.BANDITS)
+
+
 @rule
 def give_banquet(state, figure):
     """3.8: a banquet."""
     state.banquet[figure] += 1
     tell(state, GAINED_BANQUET, figure)
+
+
+WAS_IMMOBILISED = told("immobilised", "S7", _("{figure} is immobilised."), figure=bandits.BANDITS)
 
 
 @rule
@@ -70,7 +82,7 @@ def immobilise(state, figure):
 def unlock(state, figure):
     """3.10: the pending duel of a figure is dropped, and its opponent unlocked."""
     other = state.opponent[figure]
-    if other != NOBODY:
+    if other != bandits.NOBODY:
         forget_the_tie(state, figure)
         forget_the_tie(state, other)
 
@@ -78,16 +90,16 @@ def unlock(state, figure):
 @rule
 def forget_the_tie(state, figure):
     """3.10: nothing is pending for this figure."""
-    state.opponent[figure] = NOBODY
+    state.opponent[figure] = bandits.NOBODY
     state.challenger[figure] = 0
-    state.tied_on[figure] = COMBAT
+    state.tied_on[figure] = bandits.COMBAT
 
 
 @rule
 def clear_card(state, figure):
     """S21, S32, S33: the figurine leaves the board and nothing stays on the card."""
     unlock(state, figure)
-    state.square[figure] = NOWHERE
+    state.square[figure] = squares.NOWHERE
     state.entered[figure] = 0
     state.gourd[figure] = 0
     state.banquet[figure] = 0
@@ -95,14 +107,14 @@ def clear_card(state, figure):
     state.wound[figure] = 0
     state.experience[figure] = 0
     state.immobilised[figure] = 0
-    state.exile[figure] = NOWHERE
+    state.exile[figure] = squares.NOWHERE
     state.prison[figure] = 0
     state.horse[figure] = 0
     state.book[figure] = 0
     state.armour[figure] = 0
     state.drugged[figure] = 0
-    state.refused_by[figure] = NOBODY
-    state.rejoust[figure] = NOBODY
+    state.refused_by[figure] = bandits.NOBODY
+    state.rejoust[figure] = bandits.NOBODY
     clear_marks(state, figure)
 
 
@@ -121,15 +133,15 @@ def clear_marks(state, figure):
 @rule
 def discard_card(state, bandit):
     """S31: a card goes to the discards."""
-    state.zone[bandit] = DISCARDED
-    state.owner[bandit] = NO_SEAT
-    state.leader[bandit] = NOBODY
+    state.zone[bandit] = bandits.DISCARDED
+    state.owner[bandit] = pieces.NO_SEAT
+    state.leader[bandit] = bandits.NOBODY
 
 
 @rule
 def discard_brothers(state, figure):
     """S32: the sworn brothers under a card go to the discards."""
-    for bandit in range(BANDITS):
+    for bandit in range(bandits.BANDITS):
         if state.leader[bandit] == figure:
             discard_card(state, bandit)
 
@@ -140,6 +152,9 @@ def discard_group(state, figure):
     discard_brothers(state, figure)
     discard_card(state, figure)
     clear_card(state, figure)
+
+
+KILLED = told("killed", "3.8", _("{figure} dies."), weight=2, figure=bandits.BANDITS)
 
 
 @rule
@@ -156,25 +171,31 @@ def kill(state, figure):
 @rule
 def first_brother(state, figure):
     """A26: the sworn brother of the lowest rank."""
-    for bandit in range(BANDITS):
+    for bandit in range(bandits.BANDITS):
         if state.leader[bandit] == figure:
             return bandit
-    return NOBODY
+    return bandits.NOBODY
+
+
+SUCCEEDED = told(
+    "succeeded", "A26", _("{heir} leads the brothers of {figure} now."), heir=bandits.BANDITS,
+    figure=bandits.BANDITS,
+)  # fmt: skip
 
 
 @rule
 def succeed(state, figure, heir):
     """A26: he leads the other brothers on the same square, without tokens or markers; where the foe
     of a duel stands there, on the nearest empty one (3.3, 3.6)."""
-    state.zone[heir] = FIGURE
-    state.leader[heir] = NOBODY
+    state.zone[heir] = bandits.FIGURE
+    state.leader[heir] = bandits.NOBODY
     square = state.square[figure]
     if is_locked(state, figure):
-        push(state, PLACE_BANDIT, state.owner[figure])
+        push(state, phases.PLACE_BANDIT, state.owner[figure])
         move_cursor(state, square)
     else:
         state.square[heir] = square
-    for bandit in range(BANDITS):
+    for bandit in range(bandits.BANDITS):
         if state.leader[bandit] == figure:
             state.leader[bandit] = heir
     discard_group(state, figure)

@@ -12,23 +12,26 @@ from collections.abc import Callable
 from tabard.engine.kinds import Kind, or_none, upto
 from tabard.engine.sequence import Within
 
+from . import phases
 from .chapter import place_of_a_sub_turn
-from .components import BANDITS, NOBODY, SQUARES
+from .components import bandits, squares
 from .event import FOLLOWS_UP, IS_PUT_AWAY
 from .resistance import ranks_gone_through
-from .state import CHAPTER, State
+from .state import State
 
 # --- how far a phase has come -------------------------------------------------------------------
 OF_A_CHAPTER = {"begun": upto(31)}  # sub-turns, and the end check
 OF_ARRIVALS = {"left": upto(2)}  # bandits still to be drawn
-ON_A_SQUARE = {"square": SQUARES}  # where somebody has no room to stand
-_after_a_duel = [f"after_{bandit}" for bandit in BANDITS.words]
+ON_A_SQUARE = {"square": squares.SQUARES}  # where somebody has no room to stand
+_after_a_duel = [f"after_{bandit}" for bandit in bandits.BANDITS.words]
 OF_A_VOYAGE = {"step": Kind("step", ["duels", *_after_a_duel, "quests", "end"])}
-OF_LOOT = {"dice": upto(int(BANDITS))}  # still to be rolled
+OF_LOOT = {"dice": upto(int(bandits.BANDITS))}  # still to be rolled
 # Whose die fell last: from the highest rank number down, the chief, up to four extra dice.
 _extra = ("extra_die", "second_extra_die", "third_extra_die", "fourth_extra_die")
-OF_AN_ASSAULT = {"after": Kind("rank", ["nobody", *reversed(BANDITS.words), "chief", *_extra])}
-IN_DANGER = {"member": or_none(BANDITS, "any")}  # any member: an extra die
+OF_AN_ASSAULT = {
+    "after": Kind("rank", ["nobody", *reversed(bandits.BANDITS.words), "chief", *_extra])
+}
+IN_DANGER = {"member": or_none(bandits.BANDITS, "any")}  # any member: an extra die
 
 
 # --- what lies under a phase --------------------------------------------------------------------
@@ -38,7 +41,7 @@ def sub_turn(phase: int) -> Within:
     def begun(state: State, seat: int) -> int:
         return 1 + int(place_of_a_sub_turn(state, phase, seat % state.seats))
 
-    return Within(CHAPTER, begun, seat=0)
+    return Within(phases.CHAPTER, begun, seat=0)
 
 
 def seat_of(figure: str) -> Callable[[State, int], int]:
@@ -46,7 +49,7 @@ def seat_of(figure: str) -> Callable[[State, int], int]:
 
     def owner(state: State, _above: int) -> int:
         bandit = getattr(state, figure)
-        return max(0, int(state.owner[bandit])) if bandit != NOBODY else 0
+        return max(0, int(state.owner[bandit])) if bandit != bandits.NOBODY else 0
 
     return owner
 
@@ -58,7 +61,7 @@ def first_player(state: State, _above: int) -> int:
 
 def figures_chosen(state: State, _above: int) -> int:
     """3.19: for its second figure an event has come a step further."""
-    return FOLLOWS_UP if state.chosen == NOBODY else IS_PUT_AWAY
+    return FOLLOWS_UP if state.chosen == bandits.NOBODY else IS_PUT_AWAY
 
 
 def until_this_die(state: State, seat: int, member: int) -> int:

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.sequence import Course
 from tabard.engine.stack import frame_of, go_to, goes_on, once_more, pop, push
+from tabard.engine.words import n_
 
+from . import phases
 from .board import is_locked
-from .components import BANDITS, FIGURE, MOST_MOVES, NOBODY, TEMPLE
+from .book import told
+from .components import bandits, pieces, squares
 from .duel import begin_duel, goes_on_now
 from .market import can_buy_something
 from .prison import reach_exile
-from .reach import no_step_is_left
+from .reach import NO_MOVES_LEFT, no_step_is_left
 from .readings import temples_heal
-from .refusals import NO_MOVES_LEFT
-from .state import BUYING, MOVES, MOVING, QUESTS, VOYAGE
 from .step import STOPS
-from .told_on_the_road import PRAYED
 
-STEPS = Course(duel=int(BANDITS), moves=1, quests=1, end=1)
+STEPS = Course(duel=int(bandits.BANDITS), moves=1, quests=1, end=1)
 TO_QUESTS = STEPS.begins["quests"]
 
 
@@ -32,14 +33,14 @@ def resume_duel(state, seat, place):
 @rule
 def begin_the_moves(state, seat):
     """S2, 3.9: up to three moves."""
-    state.moves_left = MOST_MOVES
-    push(state, MOVES, seat)
+    state.moves_left = pieces.MOST_MOVES
+    push(state, phases.MOVES, seat)
 
 
 @rule
 def begin_the_quests(state, seat):
     """S6, 3.9: at the end of the Voyage quests can be attempted."""
-    push(state, QUESTS, seat)
+    push(state, phases.QUESTS, seat)
 
 
 # --- the moves -----------------------------------------------------------------------------------
@@ -53,10 +54,10 @@ def end_voyage(state, seat):
 @rule
 def why_no_move_is_left(state, seat):
     """S2: in the own Voyage, once three figures have moved."""
-    voyage = frame_of(state, VOYAGE)
+    voyage = frame_of(state, phases.VOYAGE)
     if voyage < 0 or state.frame_seat[voyage] != seat:
         return LEGAL
-    if not goes_on(state, MOVES) and not goes_on(state, QUESTS):
+    if not goes_on(state, phases.MOVES) and not goes_on(state, phases.QUESTS):
         return LEGAL
     return because(NO_MOVES_LEFT) if state.moves_left == 0 else LEGAL
 
@@ -66,22 +67,35 @@ def go_on_moving(state, seat):
     """S8, 3.9: another step, if there may be one."""
     if not no_step_is_left(state, state.mover, state.steps):
         once_more(state)
-        push(state, MOVING, seat)
+        push(state, phases.MOVING, seat)
 
 
 @rule
 def stop_moving(state, seat):
     """3.9: what the end of a move brings, to whoever is still there."""
-    if state.zone[state.mover] == FIGURE:
+    if state.zone[state.mover] == bandits.FIGURE:
         end_the_move(state, seat, state.mover)
 
 
 @rule
 def forget_the_move(state):
     """3.9: the move is over."""
-    state.mover = NOBODY
+    state.mover = bandits.NOBODY
     state.steps = 0
     state.fed = 0
+
+
+PRAYED = told(
+    "prayed",
+    "3.9",
+    n_(
+        "The temple heals {figure}, who has {wounds} wound left.",
+        "The temple heals {figure}, who has {wounds} wounds left.",
+        "wounds",
+    ),
+    figure=bandits.BANDITS,
+    wounds=NUMBER,
+)
 
 
 @rule
@@ -91,11 +105,11 @@ def end_the_move(state, seat, figure):
     reach_exile(state, figure)
     if is_locked(state, figure):
         return
-    if temples_heal(state) and TEMPLE[state.square[figure]] and state.wound[figure] > 0:
+    if temples_heal(state) and squares.TEMPLE[state.square[figure]] and state.wound[figure] > 0:
         state.wound[figure] -= 1
         tell(state, PRAYED, figure, state.wound[figure])
     if can_buy_something(state, figure):
-        push(state, BUYING, seat)
+        push(state, phases.BUYING, seat)
 
 
 @rule

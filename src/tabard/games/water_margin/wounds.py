@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.sequence import Course
 from tabard.engine.stack import go_to, pop, push
+from tabard.engine.words import _, n_
 
-from .board import is_figure_of
-from .components import FIGURE, NO_SEAT, NOBODY
+from . import phases
+from .board import NOT_YOUR_FIGURE, is_figure_of
+from .book import refuse, told
+from .components import bandits, pieces
 from .readings import most_wounds
-from .refusals import (
-    NO_BANQUET_TO_EAT,
-    NOT_WHEN_BANQUETS_HEAL,
-    NOT_YOUR_FIGURE,
-    NOTHING_TO_HEAL,
-)
-from .state import DEADLY_WOUND, PERIPETIES, REFUGE, VOYAGE, WOUNDING
 from .tokens import kill
-from .told_on_the_road import ARMOUR_HELD, ATE_TO_HEAL, WAS_WOUNDED
 
 STEPS = Course(wounds=1, death=1, end=1)
 WOUNDS = STEPS.begins["wounds"]
@@ -28,7 +24,7 @@ def wound(state, figure, count):
     """3.8: a figure takes so many wounds; the phase below goes on when they are taken."""
     state.wounded = figure
     state.wounds_due = count
-    push(state, WOUNDING, state.owner[figure])
+    push(state, phases.WOUNDING, state.owner[figure])
 
 
 @rule
@@ -38,7 +34,7 @@ def take_wounds(state):
     while state.wounds_due > 0 and is_borne(state, figure):
         take_one(state, figure)
     if state.wounds_due > 0 and state.wound[figure] > 0 and state.banquet[figure] > 0:
-        push(state, DEADLY_WOUND, state.owner[figure])
+        push(state, phases.DEADLY_WOUND, state.owner[figure])
 
 
 @rule
@@ -51,6 +47,21 @@ def is_borne(state, figure):
 def armour_holds(state, figure):
     """3.8: armour ignores the first wound of a chapter."""
     return state.armour[figure] == 1 and state.armour_used[figure] == 0
+
+
+WAS_WOUNDED = told(
+    "wounded",
+    "3.8",
+    n_(
+        "{figure} is wounded and has {wounds} wound.",
+        "{figure} is wounded and has {wounds} wounds.",
+        "wounds",
+    ),
+    weight=1,
+    figure=bandits.BANDITS,
+    wounds=NUMBER,
+)
+ARMOUR_HELD = told("armour_held", "3.8", _("The armour of {figure} holds."), figure=bandits.BANDITS)
 
 
 @rule
@@ -80,7 +91,7 @@ def die_of_wounds(state):
 @rule
 def end_the_wounds(state):
     """3.8: nobody is wounded any more."""
-    state.wounded = NOBODY
+    state.wounded = bandits.NOBODY
 
 
 @rule
@@ -106,9 +117,14 @@ def whose_sub_turn(state):
     """S11, 3.5: whose phase 3, 4 or 5 it is; or NO_SEAT."""
     for frame in range(state.depth):
         phase = state.frame_phase[frame]
-        if phase == PERIPETIES or phase == VOYAGE or phase == REFUGE:
+        if phase == phases.PERIPETIES or phase == phases.VOYAGE or phase == phases.REFUGE:
             return state.frame_seat[frame]
-    return NO_SEAT
+    return pieces.NO_SEAT
+
+
+NOT_WHEN_BANQUETS_HEAL = refuse("S11", _("Banquets heal in phases 3 to 5 of your own turn."))
+NO_BANQUET_TO_EAT = refuse("S11", _("{figure} has no banquet."), figure=bandits.BANDITS)
+NOTHING_TO_HEAL = refuse("S11", _("{figure} has no wound."), figure=bandits.BANDITS)
 
 
 @rule
@@ -128,7 +144,12 @@ def why_not_heal(state, seat, figure):
 @rule
 def near_heal(state, seat, figure):
     """Only figures with a banquet are worth asking about."""
-    return state.banquet[figure] > 0 and state.zone[figure] == FIGURE
+    return state.banquet[figure] > 0 and state.zone[figure] == bandits.FIGURE
+
+
+ATE_TO_HEAL = told(
+    "ate_to_heal", "S11", _("{figure} spends a banquet to heal a wound."), figure=bandits.BANDITS
+)
 
 
 @rule
@@ -142,4 +163,4 @@ def heal(state, seat, figure):
 @rule
 def default_heal(state, seat, figure):
     """3.17: in answer to the wound that would kill."""
-    return state.frame_phase[state.depth - 1] == DEADLY_WOUND and figure == state.wounded
+    return state.frame_phase[state.depth - 1] == phases.DEADLY_WOUND and figure == state.wounded

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.games.water_margin.components import BANDITS
+from tabard.games.water_margin.components.bandits import BANDITS
 from tabard.games.water_margin.tokens import discard_group
 from tests.games.asking import choices, play, told, why_no, words_of
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.games.water_margin import components as c
+from tabard.games.water_margin.components.bandits import BANDITS, LAST_OF_HEAVEN
 from tests.games.asking import play, told, words_of
 
 from ..board import board, deck_is, figure
 
 DRAW = "chance draw_event event=stout_fellow_arrives"
 RIVAL = figure(2, "li_kui", "a1")
-MANY = " ".join(c.BANDITS.words[c.LAST_OF_HEAVEN + 1 :][:12])
+MANY = " ".join(BANDITS.words[LAST_OF_HEAVEN + 1 :][:12])
 
 
 def figures(count: int) -> list[str]:

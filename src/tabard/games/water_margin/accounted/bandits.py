@@ -2,48 +2,16 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import because, rule
 from tabard.engine.stack import goes_on
+from tabard.engine.words import _
 
+from .. import phases
 from ..board import brothers, claimed_by, is_convict, is_prisoner
-from ..components import (
-    BANDITS,
-    BROTHER,
-    EXILE_PLACE,
-    FIGURE,
-    MEMBER,
-    MOST_BROTHERS,
-    MOST_TAELS,
-    NO_SEAT,
-    NOBODY,
-    NOWHERE,
-    SEA,
-)
+from ..book import complain
+from ..components import bandits, pieces, squares
 from ..readings import most_experience, most_wounds
-from ..refusals import MOST_SHOWN
-from ..state import DUEL, KEEPING
-from .complaints import (
-    AT_ANOTHERS_REFUGE,
-    AT_SEA,
-    CONVICT_IN_PRISON,
-    CROWD,
-    HOMELESS,
-    LADEN_CARD,
-    LEADER_NO_FIGURE,
-    LEADER_OF_ANOTHER,
-    MARKED_CARD,
-    NO_BROTHER,
-    NO_FIGURE,
-    NO_OWNER,
-    NO_PLACE_OF_EXILE,
-    OWNED_CARD,
-    PRISONER_IMMOBILISED,
-    TAELS_OFF,
-    TOO_MANY_BROTHERS,
-    TOO_MANY_TAELS,
-    TOO_MANY_WOUNDS,
-    TOO_MUCH_EXPERIENCE,
-)
 from .homeless import stands_aside
 from .marks import marks_off
 
@@ -51,48 +19,84 @@ from .marks import marks_off
 @rule
 def shown(amount):
     """An amount as a complaint can say it."""
-    return max(-MOST_SHOWN, min(amount, MOST_SHOWN))
+    return max(-pieces.MOST_SHOWN, min(amount, pieces.MOST_SHOWN))
 
 
 @rule
 def bandits_off(state):
     """3.2: each card, and on the board each figure."""
-    for bandit in range(BANDITS):
+    for bandit in range(bandits.BANDITS):
         wrong = card_off(state, bandit)
-        if wrong == 0 and state.zone[bandit] == FIGURE:
+        if wrong == 0 and state.zone[bandit] == bandits.FIGURE:
             wrong = figure_off(state, bandit)
         if wrong != 0:
             return wrong
     return 0
 
 
+OWNED_CARD = complain(
+    "3.2", _("{bandit} belongs to {owner}; a card in the zone “{zone}” is nobody's."),
+    bandit=bandits.BANDITS, owner=SEATS, zone=bandits.ZONES,
+)  # fmt: skip
+NO_OWNER = complain(
+    "3.2", _("{bandit}, in the zone “{zone}”, belongs to seat {found}; it must be one that plays."),
+    bandit=bandits.BANDITS, zone=bandits.ZONES, found=pieces.SEAT_OR_NONE,
+)  # fmt: skip
+NO_FIGURE = complain(
+    "3.2", _("{bandit} stands on {square}, but his card lies in the zone “{zone}”."),
+    bandit=bandits.BANDITS, square=squares.SQUARES, zone=bandits.ZONES,
+)  # fmt: skip
+NO_BROTHER = complain(
+    "3.2", _("{leader} leads {bandit}, whose card lies in the zone “{zone}” and not “brother”."),
+    leader=bandits.BANDITS, bandit=bandits.BANDITS, zone=bandits.ZONES,
+)  # fmt: skip
+LADEN_CARD = complain(
+    "3.2", _("{bandit} is no figure (his card: “{zone}”) and bears {found} tokens; it must be 0."),
+    bandit=bandits.BANDITS, zone=bandits.ZONES, found=NUMBER,
+)  # fmt: skip
+MARKED_CARD = complain(
+    "3.2", _("{bandit} is no figure (his card: “{zone}”) and bears {found} marks; it must be 0."),
+    bandit=bandits.BANDITS, zone=bandits.ZONES, found=NUMBER,
+)  # fmt: skip
+
+
 @rule
 def card_off(state, bandit):
     """3.2: each card is in exactly one zone, and only figures stand anywhere or bear anything."""
     zone, owner, leader = state.zone[bandit], state.owner[bandit], state.leader[bandit]
-    if zone == FIGURE or zone == BROTHER or zone == MEMBER:
+    if zone == bandits.FIGURE or zone == bandits.BROTHER or zone == bandits.MEMBER:
         if not 0 <= owner < state.seats:
             return because(NO_OWNER, bandit, zone, owner)
-    elif owner != NO_SEAT:
+    elif owner != pieces.NO_SEAT:
         return because(OWNED_CARD, bandit, owner, zone)
-    if zone != BROTHER and leader != NOBODY:
+    if zone != bandits.BROTHER and leader != bandits.NOBODY:
         return because(NO_BROTHER, leader, bandit, zone)
-    if zone == FIGURE:
+    if zone == bandits.FIGURE:
         return 0
-    if state.square[bandit] != NOWHERE:
+    if state.square[bandit] != squares.NOWHERE:
         return because(NO_FIGURE, bandit, state.square[bandit], zone)
     if tokens_on(state, bandit) != 0:
         return because(LADEN_CARD, bandit, zone, shown(tokens_on(state, bandit)))
     if marks_on(state, bandit) != 0:
         return because(MARKED_CARD, bandit, zone, marks_on(state, bandit))
-    return brother_off(state, bandit) if zone == BROTHER else 0
+    return brother_off(state, bandit) if zone == bandits.BROTHER else 0
+
+
+LEADER_NO_FIGURE = complain(
+    "3.17", _("The leader of {bandit} is {leader}; it must be a figure."),
+    bandit=bandits.BANDITS, leader=bandits.BANDIT_OR_NOBODY,
+)  # fmt: skip
+LEADER_OF_ANOTHER = complain(
+    "3.17", _("{bandit} belongs to {seat}, his leader {leader} does not."),
+    bandit=bandits.BANDITS, seat=SEATS, leader=bandits.BANDITS,
+)  # fmt: skip
 
 
 @rule
 def brother_off(state, bandit):
     """S18, S22: a sworn brother follows a figure of the same player."""
     leader = state.leader[bandit]
-    if leader == NOBODY or state.zone[leader] != FIGURE:
+    if leader == bandits.NOBODY or state.zone[leader] != bandits.FIGURE:
         return because(LEADER_NO_FIGURE, bandit, leader)
     if state.owner[leader] != state.owner[bandit]:
         return because(LEADER_OF_ANOTHER, bandit, state.owner[bandit], leader)
@@ -116,9 +120,9 @@ def marks_on(state, bandit):
     marks += state.to_meet[bandit] + state.moved[bandit] + state.bought[bandit]
     marks += state.tried[bandit] + state.book_used[bandit] + state.armour_used[bandit]
     marks += state.swift[bandit] + min(state.tied_on[bandit], 1)
-    marks += 1 if state.opponent[bandit] != NOBODY else 0
-    marks += 1 if state.refused_by[bandit] != NOBODY else 0
-    return marks + (1 if state.rejoust[bandit] != NOBODY else 0)
+    marks += 1 if state.opponent[bandit] != bandits.NOBODY else 0
+    marks += 1 if state.refused_by[bandit] != bandits.NOBODY else 0
+    return marks + (1 if state.rejoust[bandit] != bandits.NOBODY else 0)
 
 
 @rule
@@ -134,14 +138,52 @@ def figure_off(state, figure):
     return wrong
 
 
+TOO_MANY_BROTHERS = complain(
+    "S23", _("{figure} has {found} sworn brothers; at most {most} can be."),
+    figure=bandits.BANDITS, found=NUMBER, most=NUMBER,
+)  # fmt: skip
+
+
 @rule
 def brothers_off(state, figure):
     """S23: six at most, until some have been let go (A4)."""
     found = brothers(state, figure)
-    if found > MOST_BROTHERS:
-        if not goes_on(state, KEEPING) or state.mover != figure:
-            return because(TOO_MANY_BROTHERS, figure, found, MOST_BROTHERS)
+    if found > pieces.MOST_BROTHERS:
+        if not goes_on(state, phases.KEEPING) or state.mover != figure:
+            return because(TOO_MANY_BROTHERS, figure, found, pieces.MOST_BROTHERS)
     return 0
+
+
+TAELS_OFF = complain(
+    "3.2",
+    _("{figure} has {found} taels; it must be 0 or more."),
+    figure=bandits.BANDITS,
+    found=NUMBER,
+)
+TOO_MANY_TAELS = complain(
+    "3.2", _("{figure} has {found} thousand taels; at most 999,999 can be."),
+    figure=bandits.BANDITS, found=NUMBER,
+)  # fmt: skip
+TOO_MANY_WOUNDS = complain(
+    "3.2", _("{figure} bears {found} wounds; at most {most} can be."),
+    figure=bandits.BANDITS, found=NUMBER, most=NUMBER,
+)  # fmt: skip
+TOO_MUCH_EXPERIENCE = complain(
+    "3.2", _("{figure} has {found} experience; at most {most} can be."),
+    figure=bandits.BANDITS, found=NUMBER, most=NUMBER,
+)  # fmt: skip
+CONVICT_IN_PRISON = complain(
+    "3.2", _("{figure} is in prison and a convict; it is one or the other."), figure=bandits.BANDITS
+)
+PRISONER_IMMOBILISED = complain(
+    "3.2",
+    _("{figure} is in prison and immobilised; it is one or the other."),
+    figure=bandits.BANDITS,
+)
+NO_PLACE_OF_EXILE = complain(
+    "3.3", _("{figure} is bound for {square}: that is no place of exile."),
+    figure=bandits.BANDITS, square=squares.SQUARES,
+)  # fmt: skip
 
 
 @rule
@@ -149,7 +191,7 @@ def tokens_off(state, figure):
     """3.2, 3.8: tokens within their limits; a prisoner is neither convict nor immobilised."""
     if state.taels[figure] < 0:
         return because(TAELS_OFF, figure, shown(state.taels[figure]))
-    if state.taels[figure] > MOST_TAELS:
+    if state.taels[figure] > pieces.MOST_TAELS:
         return because(TOO_MANY_TAELS, figure, shown(state.taels[figure] // 1000))
     if state.wound[figure] > most_wounds(state):
         return because(TOO_MANY_WOUNDS, figure, state.wound[figure], most_wounds(state))
@@ -161,9 +203,27 @@ def tokens_off(state, figure):
         return because(CONVICT_IN_PRISON, figure)
     if is_prisoner(state, figure) and state.immobilised[figure]:
         return because(PRISONER_IMMOBILISED, figure)
-    if is_convict(state, figure) and not EXILE_PLACE[state.exile[figure]]:
+    if is_convict(state, figure) and not squares.EXILE_PLACE[state.exile[figure]]:
         return because(NO_PLACE_OF_EXILE, figure, state.exile[figure])
     return 0
+
+
+AT_SEA = complain(
+    "3.3",
+    _("{figure} stands on {square}: that is sea."),
+    figure=bandits.BANDITS,
+    square=squares.SQUARES,
+)
+AT_ANOTHERS_REFUGE = complain(
+    "R5", _("{figure} stands on {square}, which is the refuge of {seat}."),
+    figure=bandits.BANDITS, square=squares.SQUARES, seat=SEATS,
+)  # fmt: skip
+HOMELESS = complain("3.2", _("{figure} is a figure and stands nowhere."), figure=bandits.BANDITS)
+CROWD = complain(
+    "3.17",
+    _("{figure} and {other} share {square}; only the two of a duel, or those at their gate, may."),
+    figure=bandits.BANDITS, other=bandits.BANDITS, square=squares.SQUARES,
+)  # fmt: skip
 
 
 @rule
@@ -171,14 +231,14 @@ def square_off(state, figure):
     """3.3, 3.17, R5: on land, at no other player's refuge, and alone but for a duel or the own
     refuge."""
     square, seat = state.square[figure], state.owner[figure]
-    if square == NOWHERE:
+    if square == squares.NOWHERE:
         return 0 if stands_aside(state, seat) else because(HOMELESS, figure)
-    if SEA[square]:
+    if squares.SEA[square]:
         return because(AT_SEA, figure, square)
     claimed = claimed_by(state, square)
     if claimed == seat:
         return 0
-    if claimed != NO_SEAT:
+    if claimed != pieces.NO_SEAT:
         return because(AT_ANOTHERS_REFUGE, figure, square, claimed)
     for other in range(figure):
         if state.square[other] == square and not are_in_a_duel(state, figure, other):
@@ -191,7 +251,7 @@ def are_in_a_duel(state, figure, other):
     """S24, S35: they have a duel to finish, or fight one now."""
     if state.opponent[other] == figure:
         return True
-    if not goes_on(state, DUEL):
+    if not goes_on(state, phases.DUEL):
         return False
     if state.attacker == figure:
         return state.defender == other

@@ -2,62 +2,78 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import because, rule
 from tabard.engine.stack import goes_on
+from tabard.engine.words import _
 
-from ..components import (
-    DONE_QUEST,
-    EVENTS,
-    IN_FORCE,
-    KIND_OF_EVENT,
-    MOST_OPEN_QUESTS,
-    NO_SEAT,
-    OPEN_QUEST,
-    QUEST,
-    WHOLE_CHAPTER,
-)
+from .. import phases
+from ..book import complain
+from ..components import events, pieces
 from ..event import open_quests
-from ..state import DROP_QUEST
-from .complaints import (
-    DRAWN_LATER,
-    NO_QUEST,
-    NOT_ATTEMPTED,
-    NOT_OF_A_CHAPTER,
-    OWNED_EVENT,
-    QUEST_OF_NOBODY,
-    TOO_MANY_QUESTS,
-)
+
+TOO_MANY_QUESTS = complain(
+    "3.7", _("{seat} holds {found} open quests; at most {most} can be."),
+    seat=SEATS, found=NUMBER, most=NUMBER,
+)  # fmt: skip
 
 
 @rule
 def events_off(state):
     """3.7: each card, and three open quests at most until one of four has been dropped."""
-    for event in range(EVENTS):
+    for event in range(events.EVENTS):
         wrong = event_off(state, event)
         if wrong != 0:
             return wrong
     for seat in range(state.seats):
         found = open_quests(state, seat)
-        if found > MOST_OPEN_QUESTS and not goes_on(state, DROP_QUEST):
-            return because(TOO_MANY_QUESTS, seat, found, MOST_OPEN_QUESTS)
+        if found > pieces.MOST_OPEN_QUESTS and not goes_on(state, phases.DROP_QUEST):
+            return because(TOO_MANY_QUESTS, seat, found, pieces.MOST_OPEN_QUESTS)
     return 0
+
+
+NO_QUEST = complain(
+    "3.7", _("{event} is no quest; its card cannot lie in “{zone}”."), event=events.EVENTS,
+    zone=events.EVENT_ZONES,
+)  # fmt: skip
+QUEST_OF_NOBODY = complain(
+    "3.7", _("{event} lies in “{zone}” for seat {found}; it must be one that plays."),
+    event=events.EVENTS, zone=events.EVENT_ZONES, found=pieces.SEAT_OR_NONE,
+)  # fmt: skip
+OWNED_EVENT = complain(
+    "3.7", _("{event} belongs to {seat}; a card in “{zone}” is nobody's."),
+    event=events.EVENTS, seat=SEATS, zone=events.EVENT_ZONES,
+)  # fmt: skip
+NOT_OF_A_CHAPTER = complain(
+    "3.7", _("{event} is no card of a whole chapter and cannot be in force."), event=events.EVENTS
+)
+DRAWN_LATER = complain(
+    "3.7", _("{event} was drawn in chapter {found}; at most {most} can be."),
+    event=events.EVENTS, found=NUMBER, most=NUMBER,
+)  # fmt: skip
+NOT_ATTEMPTED = complain(
+    "3.7",
+    _("{event} has been attempted, but lies in “{zone}”."),
+    event=events.EVENTS,
+    zone=events.EVENT_ZONES,
+)
 
 
 @rule
 def event_off(state, event):
     """3.7: quests are kept by somebody; only cards of a whole chapter are in force."""
     zone, seat = state.event_zone[event], state.quester[event]
-    kept = zone == OPEN_QUEST or zone == DONE_QUEST
-    if kept and KIND_OF_EVENT[event] != QUEST:
+    kept = zone == events.OPEN_QUEST or zone == events.DONE_QUEST
+    if kept and events.KIND_OF_EVENT[event] != events.QUEST:
         return because(NO_QUEST, event, zone)
     if kept and not 0 <= seat < state.seats:
         return because(QUEST_OF_NOBODY, event, zone, seat)
-    if not kept and seat != NO_SEAT:
+    if not kept and seat != pieces.NO_SEAT:
         return because(OWNED_EVENT, event, seat, zone)
     if not kept and state.attempted[event]:
         return because(NOT_ATTEMPTED, event, zone)
     if state.drawn_in[event] > (state.chapter if kept else 0):
         return because(DRAWN_LATER, event, state.drawn_in[event], state.chapter if kept else 0)
-    if zone == IN_FORCE and KIND_OF_EVENT[event] != WHOLE_CHAPTER:
+    if zone == events.IN_FORCE and events.KIND_OF_EVENT[event] != events.WHOLE_CHAPTER:
         return because(NOT_OF_A_CHAPTER, event)
     return 0

@@ -2,73 +2,61 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER, SEATS, Kind
 from tabard.engine.rule import LEGAL, because, rule
 from tabard.engine.stack import goes_on, level_of
+from tabard.engine.words import _
 
+from .. import phases
 from ..board import adjacent, is_figure_of, waits_at_the_gate
-from ..components import (
-    A_JOUST,
-    FIGURE,
-    FLAT_REFUSAL,
-    FORT_TRAIT,
-    NO_SEAT,
-    NOBODY,
-    NOWHERE,
-    PUT_TO_THE_TEST,
-    WELCOMING,
-)
+from ..book import complain
+from ..components import bandits, faces, pieces, squares
 from ..contest import DEFENDER_ROLLS, MARGIN, barred, duel_die, duel_value
 from ..duel import goes_on_now, is_met_from_beside, why_not_challenge_to_death
+from ..phases import PHASES
 from ..readings import chiefs_can_be_challenged, forts_differ, gates_can_be_attacked
 from ..refuge import why_not_settle
-from ..state import (
-    CONTEST,
-    DIFFICULTY_DICE,
-    DUEL,
-    JOINING,
-    MOVE,
-    PUSHED_OUT,
-    STORM,
-    TEST,
-    TEST_DIE,
-)
 from ..storm import ENDS
-from .complaints import OWN_OPPONENT
-from .complaints_going_on import (
-    ATTACKER,
-    BARRED,
-    CANDIDATE,
-    CANNOT_FIGHT,
-    DEFENDER,
-    IS_ABOUT_ANOTHER,
-    IS_NO_FIGURE,
-    NO_FOE,
-    NO_STORM,
-    NOT_AT_THE_GATE,
-    NOT_MARKED_TRIED,
-    NOT_RESUMED,
-    NOT_WHERE_HE_FIGHTS,
-    RECEPTION_OFF,
-    STORMED_OFF,
-    TOTAL_OFF,
-)
 from .homeless import has_just_died
 
 
 @rule
 def fights_off(state):
     """S24, 3.10, 3.11, A20: who fights whom, where, and on what."""
-    wrong = duel_off(state, level_of(state, DUEL))
+    wrong = duel_off(state, level_of(state, phases.DUEL))
     if wrong == 0:
-        wrong = storm_off(state, level_of(state, STORM))
+        wrong = storm_off(state, level_of(state, phases.STORM))
     if wrong == 0:
-        wrong = joining_off(state, level_of(state, JOINING))
+        wrong = joining_off(state, level_of(state, phases.JOINING))
     if wrong == 0:
-        wrong = contest_off(state, level_of(state, CONTEST))
+        wrong = contest_off(state, level_of(state, phases.CONTEST))
     return wrong
 
 
 # --- duels on the road ---------------------------------------------------------------------------
+
+
+OWN_OPPONENT = complain(
+    "S24", _("{figure} and {other} both belong to {seat}: they can have no duel."),
+    figure=bandits.BANDITS, other=bandits.BANDITS, seat=SEATS,
+)  # fmt: skip
+# Whom what goes on is about, by the names of the fields.
+ROLES = Kind(
+    "role",
+    ["chosen", "mover", "rescued", "tested", "met", "arrested", "wounded", "attacker", "defender",
+     "candidate"],
+)  # fmt: skip
+(
+    CHOSEN, MOVER, RESCUED, TESTED, MET, ARRESTED, WOUNDED, ATTACKER, DEFENDER, CANDIDATE,
+) = ROLES.numbers  # fmt: skip
+IS_NO_FIGURE = complain(
+    "3.2", _("“{role}” names {found}; it must be a figure of {seat}."), role=ROLES,
+    found=bandits.BANDIT_OR_NOBODY, seat=SEATS,
+)  # fmt: skip
+NO_FOE = complain(
+    "S24", _("“defender” names {found}; it must be a figure of another player than {seat}."),
+    found=bandits.BANDIT_OR_NOBODY, seat=SEATS,
+)  # fmt: skip
 
 
 @rule
@@ -77,15 +65,34 @@ def duel_off(state, level):
     if level < 0:
         return 0
     attacker, defender, seat = state.attacker, state.defender, state.frame_seat[level]
-    if attacker == NOBODY or not is_figure_of(state, seat, attacker):
+    if attacker == bandits.NOBODY or not is_figure_of(state, seat, attacker):
         return because(IS_NO_FIGURE, ATTACKER, attacker, seat)
-    if defender == NOBODY or state.zone[defender] != FIGURE:
+    if defender == bandits.NOBODY or state.zone[defender] != bandits.FIGURE:
         return because(NO_FOE, defender, seat)
     if state.owner[defender] == seat:
         return because(OWN_OPPONENT, attacker, defender, seat)
-    if state.frame_phase[level - 1] == MOVE:
+    if state.frame_phase[level - 1] == phases.MOVE:
         return attack_off(state, attacker, defender)
     return resumed_off(state, level - 1, attacker, defender)
+
+
+IS_ABOUT_ANOTHER = complain(
+    "3.2",
+    _("“{role}” names {found}; it must be {should}."),
+    role=ROLES,
+    found=bandits.BANDIT_OR_NOBODY,
+    should=bandits.BANDIT_OR_NOBODY,
+)
+CANNOT_FIGHT = complain(
+    "S24",
+    _("{attacker} cannot be fighting {defender}."),
+    attacker=bandits.BANDITS,
+    defender=bandits.BANDITS,
+)
+NOT_WHERE_HE_FIGHTS = complain(
+    "S25", _("{attacker} fights {defender}, but does not stand where it would on {square}."),
+    attacker=bandits.BANDITS, defender=bandits.BANDITS, square=squares.SQUARES,
+)  # fmt: skip
 
 
 @rule
@@ -104,6 +111,12 @@ def attack_off(state, attacker, defender):
     return 0 if near else because(NOT_WHERE_HE_FIGHTS, attacker, defender, there)
 
 
+NOT_RESUMED = complain(
+    "S36", _("{attacker} has no duel with {defender} to finish now."), attacker=bandits.BANDITS,
+    defender=bandits.BANDITS,
+)  # fmt: skip
+
+
 @rule
 def resumed_off(state, level, attacker, defender):
     """S36, A8: a duel that this attacker has begun, and whose turn it is."""
@@ -114,6 +127,18 @@ def resumed_off(state, level, attacker, defender):
     if not goes_on_now(state, state.frame_seat[level], attacker):
         return because(NOT_RESUMED, attacker, defender)
     return 0
+
+
+TOTAL_OFF = complain(
+    "3.8", _("The total is {found}; it can be {low} to {high}."),
+    found=NUMBER, low=NUMBER, high=NUMBER,
+)  # fmt: skip
+BARRED = complain(
+    "S27",
+    _("{attacker} cannot have challenged on {trait}: that is barred."),
+    attacker=bandits.BANDITS,
+    trait=bandits.CHARACTERISTICS,
+)
 
 
 @rule
@@ -135,6 +160,13 @@ def contest_off(state, level):
 # --- before the refuge of another ----------------------------------------------------------------
 
 
+NO_STORM = complain("A20", _("A refuge is being stormed; here none can be."))
+STORMED_OFF = complain(
+    "A20", _("{figure} cannot be storming the refuge of seat {found}."), figure=bandits.BANDITS,
+    found=pieces.SEAT_OR_NONE,
+)  # fmt: skip
+
+
 @rule
 def storm_off(state, level):
     """A20: by the option, from next to the refuge of another player, whose chief is challenged."""
@@ -143,15 +175,15 @@ def storm_off(state, level):
     if not chiefs_can_be_challenged(state):
         return because(NO_STORM)
     figure, stormed = state.mover, state.storming
-    if stormed == NO_SEAT or stormed >= state.seats or stormed == state.frame_seat[level]:
+    if stormed == pieces.NO_SEAT or stormed >= state.seats or stormed == state.frame_seat[level]:
         return because(STORMED_OFF, figure, stormed)
     square = state.refuge[stormed]
-    if square == NOWHERE:
+    if square == squares.NOWHERE:
         razed = state.frame_cursor[level] == ENDS
         return 0 if razed else because(STORMED_OFF, figure, stormed)
     if not adjacent(state.square[figure], square):
         return because(STORMED_OFF, figure, stormed)
-    if goes_on(state, CONTEST):
+    if goes_on(state, phases.CONTEST):
         return challenger_off(state, figure, state.chief[stormed])
     return 0
 
@@ -161,12 +193,21 @@ def challenger_off(state, figure, chief):
     """A20, 3.11: the figure challenges the chief."""
     if state.attacker != figure:
         return because(IS_ABOUT_ANOTHER, ATTACKER, state.attacker, figure)
-    if state.defender != chief or chief == NOBODY:
+    if state.defender != chief or chief == bandits.NOBODY:
         return because(IS_ABOUT_ANOTHER, DEFENDER, state.defender, chief)
     return 0
 
 
 # --- at the own gate -----------------------------------------------------------------------------
+
+
+NOT_MARKED_TRIED = complain(
+    "3.11", _("{figure} is trying to join and not marked so."), figure=bandits.BANDITS
+)
+NOT_AT_THE_GATE = complain(
+    "R7", _("{figure} is trying to join and does not stand free at the gate of {seat}."),
+    figure=bandits.BANDITS, seat=SEATS,
+)  # fmt: skip
 
 
 @rule
@@ -176,19 +217,27 @@ def joining_off(state, level):
     if level < 0 or has_just_died(state):
         return 0
     figure, seat, top = state.candidate, state.frame_seat[level], state.depth - 1
-    if figure == NOBODY or not is_figure_of(state, seat, figure):
+    if figure == bandits.NOBODY or not is_figure_of(state, seat, figure):
         return because(IS_NO_FIGURE, CANDIDATE, figure, seat)
     if not state.tried[figure]:
         return because(NOT_MARKED_TRIED, figure)
     if state.square[figure] != state.refuge[seat] or why_not_settle(state, figure) != LEGAL:
         return because(NOT_AT_THE_GATE, figure, seat)
-    if state.attacker != NOBODY and state.attacker != figure:
+    if state.attacker != bandits.NOBODY and state.attacker != figure:
         return because(IS_ABOUT_ANOTHER, ATTACKER, state.attacker, figure)
-    if goes_on(state, CONTEST):
+    if goes_on(state, phases.CONTEST):
         wrong = challenger_off(state, figure, state.chief[seat])
         if wrong != 0:
             return wrong
     return reception_off(state, seat, state.frame_phase[level + 1]) if level < top else 0
+
+
+RECEPTION_OFF = complain(
+    "3.11",
+    _("The green die shows {found}; “{phase}” does not come of it."),
+    found=faces.RECEPTIONS,
+    phase=PHASES,
+)
 
 
 @rule
@@ -196,12 +245,16 @@ def reception_off(state, seat, phase):
     """R10, 3.11: test, duel and refusal come of their faces; some forts test instead of refusing,
     and a deadly duel goes on without a die."""
     face = state.reception
-    welcomes = forts_differ(state) and FORT_TRAIT[state.refuge[seat]] == WELCOMING
-    if phase == TEST or phase == TEST_DIE or phase == DIFFICULTY_DICE:
-        if face != PUT_TO_THE_TEST and not (face == FLAT_REFUSAL and welcomes):
+    welcomes = forts_differ(state) and squares.FORT_TRAIT[state.refuge[seat]] == squares.WELCOMING
+    if phase == phases.TEST or phase == phases.TEST_DIE or phase == phases.DIFFICULTY_DICE:
+        if face != faces.PUT_TO_THE_TEST and not (face == faces.FLAT_REFUSAL and welcomes):
             return because(RECEPTION_OFF, face, phase)
-    if phase == CONTEST and face != A_JOUST and state.rejoust[state.candidate] == NOBODY:
+    if (
+        phase == phases.CONTEST
+        and face != faces.A_JOUST
+        and state.rejoust[state.candidate] == bandits.NOBODY
+    ):
         return because(RECEPTION_OFF, face, phase)
-    if phase == PUSHED_OUT and (face != FLAT_REFUSAL or welcomes):
+    if phase == phases.PUSHED_OUT and (face != faces.FLAT_REFUSAL or welcomes):
         return because(RECEPTION_OFF, face, phase)
     return 0

@@ -2,70 +2,34 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import LEGAL, because, rule
 from tabard.engine.stack import goes_on, level_of
+from tabard.engine.words import _
 
+from .. import phases
 from ..board import is_figure_of
-from ..components import (
-    DONE_QUEST,
-    EI1,
-    EI4,
-    EI7,
-    EI10,
-    EVENT_IN_DECK,
-    EVENT_SQUARE,
-    IMMEDIATE,
-    KIND_OF_EVENT,
-    MOST_OPEN_QUESTS,
-    NO_EVENT,
-    NO_SEAT,
-    NOBODY,
-    OPEN_QUEST,
-)
-from ..components import QUEST as A_QUEST
+from ..book import complain
+from ..components import bandits, events, pieces
 from ..event import FOLLOWS_UP, IS_PUT_AWAY, TAKES_EFFECT, open_quests
+from ..phases import PHASES
 from ..quests import why_not_go_on_a_quest
 from ..readings import events_are_played
-from ..state import (
-    ARREST,
-    ARRIVALS,
-    CONTEST,
-    DROP_QUEST,
-    DUEL,
-    EVENT,
-    JOINING,
-    MEETING,
-    MOVE,
-    QUEST,
-    RESCUE,
-    STORM,
-    TEST,
-    WOUNDING,
-)
-from .complaints_going_on import (
-    ANOTHERS_QUEST,
+from .fighting import (
     ARRESTED,
     ATTACKER,
     CANDIDATE,
-    CANNOT_QUEST,
     CHOSEN,
     DEFENDER,
-    EVENT_LIES_ELSEWHERE,
-    EVENT_NOT_NAMED,
-    EVENTS_NOT_PLAYED,
     IS_ABOUT_ANOTHER,
-    IS_IDLE,
     IS_NO_FIGURE,
     MET,
     MOVER,
-    NO_EVENT_GOES_ON,
-    NOT_MARKED_ATTEMPTED,
-    QUESTS_TO_DROP,
     RESCUED,
-    STORMS_NOTHING,
+    ROLES,
     WOUNDED,
+    fights_off,
 )
-from .fighting import fights_off
 from .frames import frames_off
 from .homeless import arrivals_off, has_just_died
 from .moving import moves_off
@@ -97,31 +61,46 @@ def what_goes_on_off(state):
 # --- nobody is named for nothing -----------------------------------------------------------------
 
 
+IS_IDLE = complain(
+    "3.2", _("“{role}” names {bandit}; nothing goes on that is about him."), role=ROLES,
+    bandit=bandits.BANDITS,
+)  # fmt: skip
+STORMS_NOTHING = complain(
+    "A20", _("Nobody storms, but seat {found} is said to be stormed."), found=pieces.SEAT_OR_NONE
+)
+
+
 @rule
 def idle_off(state):
     """3.2: whoever is named is in something that goes on."""
-    moving = goes_on(state, MOVE) or goes_on(state, RESCUE) or goes_on(state, STORM)
-    fighting = goes_on(state, DUEL) or goes_on(state, CONTEST)
-    if state.chosen != NOBODY and not goes_on(state, EVENT) and not goes_on(state, QUEST):
+    moving = (
+        goes_on(state, phases.MOVE) or goes_on(state, phases.RESCUE) or goes_on(state, phases.STORM)
+    )
+    fighting = goes_on(state, phases.DUEL) or goes_on(state, phases.CONTEST)
+    if (
+        state.chosen != bandits.NOBODY
+        and not goes_on(state, phases.EVENT)
+        and not goes_on(state, phases.QUEST)
+    ):
         return because(IS_IDLE, CHOSEN, state.chosen)
-    if state.mover != NOBODY and not moving:
+    if state.mover != bandits.NOBODY and not moving:
         return because(IS_IDLE, MOVER, state.mover)
-    if state.rescued != NOBODY and not goes_on(state, RESCUE):
+    if state.rescued != bandits.NOBODY and not goes_on(state, phases.RESCUE):
         return because(IS_IDLE, RESCUED, state.rescued)
-    if state.met != NOBODY and not goes_on(state, MEETING):
+    if state.met != bandits.NOBODY and not goes_on(state, phases.MEETING):
         return because(IS_IDLE, MET, state.met)
-    if state.arrested != NOBODY and not goes_on(state, ARREST):
+    if state.arrested != bandits.NOBODY and not goes_on(state, phases.ARREST):
         return because(IS_IDLE, ARRESTED, state.arrested)
-    if state.wounded != NOBODY and not goes_on(state, WOUNDING):
+    if state.wounded != bandits.NOBODY and not goes_on(state, phases.WOUNDING):
         return because(IS_IDLE, WOUNDED, state.wounded)
-    if state.candidate != NOBODY and not goes_on(state, JOINING):
+    if state.candidate != bandits.NOBODY and not goes_on(state, phases.JOINING):
         return because(IS_IDLE, CANDIDATE, state.candidate)
-    if not fighting and not goes_on(state, STORM) and not goes_on(state, JOINING):
-        if state.attacker != NOBODY:
+    if not fighting and not goes_on(state, phases.STORM) and not goes_on(state, phases.JOINING):
+        if state.attacker != bandits.NOBODY:
             return because(IS_IDLE, ATTACKER, state.attacker)
-        if state.defender != NOBODY:
+        if state.defender != bandits.NOBODY:
             return because(IS_IDLE, DEFENDER, state.defender)
-    if state.storming != NO_SEAT and not goes_on(state, STORM):
+    if state.storming != pieces.NO_SEAT and not goes_on(state, phases.STORM):
         return because(STORMS_NOTHING, state.storming)
     return 0
 
@@ -129,16 +108,22 @@ def idle_off(state):
 # --- events and quests ---------------------------------------------------------------------------
 
 
+EVENTS_NOT_PLAYED = complain("3.1", _("An event is being resolved; here no events are played."))
+NO_EVENT_GOES_ON = complain(
+    "3.7", _("{event} is being resolved, but no event or quest goes on."), event=events.EVENTS
+)
+
+
 @rule
 def event_now_off(state):
     """3.7: the card that is being resolved, and whom it is about."""
-    event, quest = level_of(state, EVENT), level_of(state, QUEST)
+    event, quest = level_of(state, phases.EVENT), level_of(state, phases.QUEST)
     if quest >= 0:
         return quest_off(state, quest)
     if event < 0 or state.frame_cursor[event] < FOLLOWS_UP:
-        if state.chosen != NOBODY:
+        if state.chosen != bandits.NOBODY:
             return because(IS_IDLE, CHOSEN, state.chosen)
-        if state.event != NO_EVENT:
+        if state.event != events.NO_EVENT:
             return because(NO_EVENT_GOES_ON, state.event)
     if event < 0 or state.frame_cursor[event] < TAKES_EFFECT:
         return 0
@@ -149,6 +134,16 @@ def event_now_off(state):
     return card_off(state, event)
 
 
+EVENT_NOT_NAMED = complain(
+    "3.7", _("“{phase}” does not come of this event: {event}."), phase=PHASES,
+    event=events.EVENT_OR_NONE,
+)  # fmt: skip
+EVENT_LIES_ELSEWHERE = complain(
+    "3.7", _("{event} is being resolved; its card lies in “{found}” and must lie in “{should}”."),
+    event=events.EVENTS, found=events.EVENT_ZONES, should=events.EVENT_ZONES,
+)  # fmt: skip
+
+
 @rule
 def card_off(state, level):
     """3.7, 3.19: what an event is about follows from its card."""
@@ -156,17 +151,17 @@ def card_off(state, level):
     event, chosen = state.event, state.chosen
     if not comes_of(state, phase, state.frame_cursor[level], event):
         return because(EVENT_NOT_NAMED, phase, event)
-    lies, should = state.event_zone[event], EVENT_IN_DECK
-    if phase == DROP_QUEST:
-        should = OPEN_QUEST
+    lies, should = state.event_zone[event], events.EVENT_IN_DECK
+    if phase == phases.DROP_QUEST:
+        should = events.OPEN_QUEST
     if lies != should:
         return because(EVENT_LIES_ELSEWHERE, event, lies, should)
-    if phase == DROP_QUEST:
+    if phase == phases.DROP_QUEST:
         return fourth_quest_off(state, seat, event)
-    first = phase != TEST and state.frame_cursor[level] == FOLLOWS_UP
-    if first and chosen != NOBODY:
-        return because(IS_ABOUT_ANOTHER, CHOSEN, chosen, NOBODY)
-    if not first and (chosen == NOBODY or not is_figure_of(state, seat, chosen)):
+    first = phase != phases.TEST and state.frame_cursor[level] == FOLLOWS_UP
+    if first and chosen != bandits.NOBODY:
+        return because(IS_ABOUT_ANOTHER, CHOSEN, chosen, bandits.NOBODY)
+    if not first and (chosen == bandits.NOBODY or not is_figure_of(state, seat, chosen)):
         return because(IS_NO_FIGURE, CHOSEN, chosen, seat)
     return 0
 
@@ -174,17 +169,27 @@ def card_off(state, level):
 @rule
 def comes_of(state, phase, step, event):
     """3.7, 3.19: a card of this type brings this phase; a second figure only EI4 and EI10."""
-    if event == NO_EVENT:
+    if event == events.NO_EVENT:
         return False
-    if phase == DROP_QUEST:
-        return KIND_OF_EVENT[event] == A_QUEST
-    if phase == ARRIVALS:
-        return event == EI7
-    if phase == TEST:
-        return event == EI1 and step == FOLLOWS_UP
+    if phase == phases.DROP_QUEST:
+        return events.KIND_OF_EVENT[event] == events.QUEST
+    if phase == phases.ARRIVALS:
+        return event == events.EI7
+    if phase == phases.TEST:
+        return event == events.EI1 and step == FOLLOWS_UP
     if step == IS_PUT_AWAY:
-        return event == EI4 or event == EI10
-    return KIND_OF_EVENT[event] == IMMEDIATE and event != EI7
+        return event == events.EI4 or event == events.EI10
+    return events.KIND_OF_EVENT[event] == events.IMMEDIATE and event != events.EI7
+
+
+ANOTHERS_QUEST = complain(
+    "3.7", _("{event} is of {found}; only {seat} can attempt or drop a quest here."),
+    event=events.EVENTS, found=SEATS, seat=SEATS,
+)  # fmt: skip
+QUESTS_TO_DROP = complain(
+    "3.7", _("{seat} holds {found} open quests; to drop one it must be {should}."),
+    seat=SEATS, found=NUMBER, should=NUMBER,
+)  # fmt: skip
 
 
 @rule
@@ -192,11 +197,19 @@ def fourth_quest_off(state, seat, event):
     """3.7: one of four is discarded, and the card just drawn is among them."""
     if state.quester[event] != seat:
         return because(ANOTHERS_QUEST, event, state.quester[event], seat)
-    if open_quests(state, seat) != MOST_OPEN_QUESTS + 1:
-        return because(QUESTS_TO_DROP, seat, open_quests(state, seat), MOST_OPEN_QUESTS + 1)
-    if state.chosen != NOBODY:
-        return because(IS_ABOUT_ANOTHER, CHOSEN, state.chosen, NOBODY)
+    if open_quests(state, seat) != pieces.MOST_OPEN_QUESTS + 1:
+        return because(QUESTS_TO_DROP, seat, open_quests(state, seat), pieces.MOST_OPEN_QUESTS + 1)
+    if state.chosen != bandits.NOBODY:
+        return because(IS_ABOUT_ANOTHER, CHOSEN, state.chosen, bandits.NOBODY)
     return 0
+
+
+NOT_MARKED_ATTEMPTED = complain(
+    "3.7", _("{event} is being attempted and not marked so."), event=events.EVENTS
+)
+CANNOT_QUEST = complain(
+    "3.7", _("{figure} cannot be attempting {event}."), figure=bandits.BANDITS, event=events.EVENTS
+)
 
 
 @rule
@@ -204,10 +217,10 @@ def quest_off(state, level):
     """3.7: an own quest, once a chapter, by an own figure that stands there and can; once it is
     done its bandits come."""
     seat, figure, event = state.frame_seat[level], state.chosen, state.event
-    if event == NO_EVENT or KIND_OF_EVENT[event] != A_QUEST:
-        return because(EVENT_NOT_NAMED, QUEST, event)
-    done = level + 1 < state.depth and state.frame_phase[level + 1] == ARRIVALS
-    should = DONE_QUEST if done else OPEN_QUEST
+    if event == events.NO_EVENT or events.KIND_OF_EVENT[event] != events.QUEST:
+        return because(EVENT_NOT_NAMED, phases.QUEST, event)
+    done = level + 1 < state.depth and state.frame_phase[level + 1] == phases.ARRIVALS
+    should = events.DONE_QUEST if done else events.OPEN_QUEST
     if state.event_zone[event] != should:
         return because(EVENT_LIES_ELSEWHERE, event, state.event_zone[event], should)
     if state.quester[event] != seat:
@@ -216,9 +229,9 @@ def quest_off(state, level):
         return because(NOT_MARKED_ATTEMPTED, event)
     if has_just_died(state):
         return 0
-    if figure == NOBODY or not is_figure_of(state, seat, figure):
+    if figure == bandits.NOBODY or not is_figure_of(state, seat, figure):
         return because(IS_NO_FIGURE, CHOSEN, figure, seat)
-    if state.square[figure] != EVENT_SQUARE[event]:
+    if state.square[figure] != events.EVENT_SQUARE[event]:
         return because(CANNOT_QUEST, figure, event)
     if why_not_go_on_a_quest(state, figure, event) != LEGAL:
         return because(CANNOT_QUEST, figure, event)

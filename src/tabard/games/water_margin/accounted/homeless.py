@@ -2,42 +2,18 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import because, rule
 from tabard.engine.stack import level_of
+from tabard.engine.words import _
 
+from .. import phases
 from ..arrival import homeless
 from ..board import claimed_by, figure_on, figures, is_empty, is_figure_of
-from ..components import (
-    BANDITS,
-    DISCARDED,
-    FORT,
-    MOST_FIGURES,
-    NO_SEAT,
-    NOBODY,
-    NOWHERE,
-    START_SQUARE,
-)
+from ..book import complain
+from ..components import bandits, pieces, squares
 from ..readings import brothers_succeed
 from ..rewards import bandits_of
-from ..state import (
-    ARRIVALS,
-    DRAW_BANDIT,
-    PLACE_BANDIT,
-    QUEST,
-    SCATTER,
-    STAY_BEHIND,
-    WOUNDING,
-)
-from .complaints import TOO_MANY_FIGURES
-from .complaints_going_on import (
-    HAS_ROOM,
-    NO_HEIR,
-    NOT_RAZED,
-    PLACED_ELSEWHERE,
-    TOO_MANY_TO_COME,
-    TOO_MANY_WAIT,
-    WAITING_OFF,
-)
 
 
 @rule
@@ -47,45 +23,55 @@ def stands_aside(state, seat):
     if state.depth == 0 or state.frame_seat[top] != seat:
         return False
     phase = state.frame_phase[top]
-    return phase == PLACE_BANDIT or phase == STAY_BEHIND or phase == SCATTER
+    return phase == phases.PLACE_BANDIT or phase == phases.STAY_BEHIND or phase == phases.SCATTER
 
 
 @rule
 def has_just_died(state):
     """A26: somebody has been killed, and his heir is to be put down."""
     top = state.depth - 1
-    if top < 1 or state.frame_phase[top] != PLACE_BANDIT:
+    if top < 1 or state.frame_phase[top] != phases.PLACE_BANDIT:
         return False
-    return state.frame_phase[top - 1] == WOUNDING
+    return state.frame_phase[top - 1] == phases.WOUNDING
 
 
 @rule
 def arrivals_off(state):
     """3.6, 3.7, 3.12: who is to come, and who is to be put down."""
     wrong = to_come_off(state)
-    level, top = level_of(state, SCATTER), state.depth - 1
+    level, top = level_of(state, phases.SCATTER), state.depth - 1
     if wrong == 0 and level >= 0:
         wrong = razed_off(state, level)
-    if wrong == 0 and state.frame_phase[top] == PLACE_BANDIT:
+    if wrong == 0 and state.frame_phase[top] == phases.PLACE_BANDIT:
         wrong = placing_off(state, top)
     return wrong
+
+
+TOO_MANY_FIGURES = complain(
+    "3.2", _("{seat} has {found} figures; at most {most} can be."),
+    seat=SEATS, found=NUMBER, most=NUMBER,
+)  # fmt: skip
+TOO_MANY_TO_COME = complain(
+    "3.6", _("{found} bandits are to come for {seat}; at most {most} can be."),
+    seat=SEATS, found=NUMBER, most=NUMBER,
+)  # fmt: skip
 
 
 @rule
 def to_come_off(state):
     """3.2, 3.6, 3.7: one bandit in phase 1 and of an event, as many as a quest brings."""
-    level, top = level_of(state, ARRIVALS), state.depth - 1
+    level, top = level_of(state, phases.ARRIVALS), state.depth - 1
     if level < 0:
         return 0
     seat, coming, most = state.frame_seat[level], state.frame_cursor[level], 1
-    if state.frame_phase[level - 1] == QUEST:
+    if state.frame_phase[level - 1] == phases.QUEST:
         most = bandits_of(state, state.event)
     if level < top:
         coming += 1
     if coming > most:
         return because(TOO_MANY_TO_COME, seat, coming, most)
-    if state.frame_phase[top] == DRAW_BANDIT and figures(state, seat) >= MOST_FIGURES:
-        return because(TOO_MANY_FIGURES, seat, figures(state, seat) + 1, MOST_FIGURES)
+    if state.frame_phase[top] == phases.DRAW_BANDIT and figures(state, seat) >= pieces.MOST_FIGURES:
+        return because(TOO_MANY_FIGURES, seat, figures(state, seat) + 1, pieces.MOST_FIGURES)
     return 0
 
 
@@ -93,10 +79,30 @@ def to_come_off(state):
 def waiting(state, seat):
     """3.6, 3.12: how many figures of this player stand nowhere."""
     count = 0
-    for figure in range(BANDITS):
-        if is_figure_of(state, seat, figure) and state.square[figure] == NOWHERE:
+    for figure in range(bandits.BANDITS):
+        if is_figure_of(state, seat, figure) and state.square[figure] == squares.NOWHERE:
             count += 1
     return count
+
+
+WAITING_OFF = complain(
+    "3.6", _("{found} figures of {seat} stand nowhere; here it must be {should} or more."),
+    seat=SEATS, found=NUMBER, should=NUMBER,
+)  # fmt: skip
+TOO_MANY_WAIT = complain(
+    "3.6", _("{found} figures of {seat} stand nowhere; here it must be {should}."),
+    seat=SEATS, found=NUMBER, should=NUMBER,
+)  # fmt: skip
+PLACED_ELSEWHERE = complain(
+    "3.6", _("{figure} is to be put near {found}; it must be near {should}."),
+    figure=bandits.BANDITS, found=squares.SQUARES, should=squares.SQUARES,
+)  # fmt: skip
+HAS_ROOM = complain(
+    "3.6",
+    _("{square} is empty: {figure} stands there without being asked."),
+    square=squares.SQUARES,
+    figure=bandits.BANDITS,
+)
 
 
 @rule
@@ -112,36 +118,51 @@ def placing_off(state, top):
     if found == 0:
         return because(WAITING_OFF, seat, found, 1)
     figure = homeless(state, seat)
-    if under == SCATTER:
+    if under == phases.SCATTER:
         should = state.frame_cursor[top - 1]
         return 0 if square == should else because(PLACED_ELSEWHERE, figure, square, should)
     if found > 1:
         return because(TOO_MANY_WAIT, seat, found, 1)
-    if under == WOUNDING:
+    if under == phases.WOUNDING:
         return heir_off(state)
-    if square != START_SQUARE[figure]:
-        return because(PLACED_ELSEWHERE, figure, square, START_SQUARE[figure])
+    if square != bandits.START_SQUARE[figure]:
+        return because(PLACED_ELSEWHERE, figure, square, bandits.START_SQUARE[figure])
     return because(HAS_ROOM, square, figure) if is_empty(state, square) else 0
+
+
+NO_HEIR = complain(
+    "A26", _("{figure} has not just died and left its group to a sworn brother."),
+    figure=bandits.BANDIT_OR_NOBODY,
+)  # fmt: skip
 
 
 @rule
 def heir_off(state):
     """A26: by the option, of somebody whom a wound has just killed."""
     dead = state.wounded
-    if dead == NOBODY or state.zone[dead] != DISCARDED or state.wounds_due != 0:
+    if dead == bandits.NOBODY or state.zone[dead] != bandits.DISCARDED or state.wounds_due != 0:
         return because(NO_HEIR, dead)
     return 0 if brothers_succeed(state) else because(NO_HEIR, dead)
+
+
+NOT_RAZED = complain(
+    "3.12", _("{square} is no fort whose refuge has just been razed."), square=squares.SQUARES
+)
 
 
 @rule
 def razed_off(state, level):
     """3.12: the fort is nobody's now, and while one may stay nobody stands there."""
     square, seat, top = state.frame_cursor[level], state.frame_seat[level], state.depth - 1
-    if not FORT[square] or state.refuge[seat] != NOWHERE or claimed_by(state, square) != NO_SEAT:
+    if (
+        not squares.FORT[square]
+        or state.refuge[seat] != squares.NOWHERE
+        or claimed_by(state, square) != pieces.NO_SEAT
+    ):
         return because(NOT_RAZED, square)
-    if state.frame_phase[top] != STAY_BEHIND:
+    if state.frame_phase[top] != phases.STAY_BEHIND:
         return 0
-    if state.frame_cursor[top] != square or figure_on(state, square) != NOBODY:
+    if state.frame_cursor[top] != square or figure_on(state, square) != bandits.NOBODY:
         return because(NOT_RAZED, state.frame_cursor[top])
     found = waiting(state, seat)
     return 0 if found > 1 else because(WAITING_OFF, seat, found, 2)

@@ -3,12 +3,16 @@ pend (3.10, 3.11, 3.17)."""
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import because, rule
 from tabard.engine.stack import goes_on, level_of
+from tabard.engine.words import _
 
+from .. import phases
 from ..board import is_prisoner
+from ..book import complain
 from ..chapter import place_of_a_sub_turn
-from ..components import BEST, COMBAT, NOBODY
+from ..components import bandits, squares
 from ..peripeties import MEETINGS
 from ..readings import (
     defenders_best_is_barred,
@@ -16,25 +20,12 @@ from ..readings import (
     refusal_lasts,
     ties_keep_their_characteristic,
 )
-from ..state import CHAPTER, PERIPETIES, REFUGE, VOYAGE
 from ..voyage import TO_QUESTS
-from .complaints import (
-    BOUGHT_TOO_EARLY,
-    CANNOT_MEET,
-    CHALLENGERS_OFF,
-    DUEL_APART,
-    MOVED_TOO_EARLY,
-    NO_ARMOUR,
-    NO_BOOK,
-    NO_CHALLENGER,
-    NO_REJOUST,
-    NOT_HIS_OPPONENT,
-    NOT_REFUSED,
-    NOT_THE_CHIEF,
-    OWN_OPPONENT,
-    STILL_TO_MEET,
-    TIED_ON_THE_BEST,
-    TRIED_TOO_EARLY,
+from .fighting import OWN_OPPONENT
+
+NO_BOOK = complain("3.8", _("{figure} has read a book and bears none."), figure=bandits.BANDITS)
+NO_ARMOUR = complain(
+    "3.8", _("The armour of {figure} has been used and it bears none."), figure=bandits.BANDITS
 )
 
 
@@ -55,6 +46,22 @@ def marks_off(state, figure):
     return wrong
 
 
+MOVED_TOO_EARLY = complain(
+    "3.13",
+    _("{figure} has moved, but the moves of {seat} have not begun."),
+    figure=bandits.BANDITS,
+    seat=SEATS,
+)
+BOUGHT_TOO_EARLY = complain(
+    "3.13", _("{figure} has bought something, but the moves of {seat} have not begun."),
+    figure=bandits.BANDITS, seat=SEATS,
+)  # fmt: skip
+TRIED_TOO_EARLY = complain(
+    "3.13", _("{figure} has tried to join, but phase 5 of {seat} has not begun."),
+    figure=bandits.BANDITS, seat=SEATS,
+)  # fmt: skip
+
+
 @rule
 def too_early_off(state, figure, seat):
     """3.9, 3.11, 3.13: in this chapter nobody has moved or bought before the moves of its player,
@@ -63,7 +70,7 @@ def too_early_off(state, figure, seat):
         return because(MOVED_TOO_EARLY, figure, seat)
     if state.bought[figure] and not moves_have_come(state, seat):
         return because(BOUGHT_TOO_EARLY, figure, seat)
-    if state.tried[figure] and not has_come(state, REFUGE, seat):
+    if state.tried[figure] and not has_come(state, phases.REFUGE, seat):
         return because(TRIED_TOO_EARLY, figure, seat)
     return 0
 
@@ -73,7 +80,7 @@ def has_come(state, phase, seat):
     """3.5: this seat's share of this phase has begun in this chapter."""
     if state.ended != 0:
         return True
-    return goes_on(state, CHAPTER) and state.frame_cursor[0] > place_of_a_sub_turn(
+    return goes_on(state, phases.CHAPTER) and state.frame_cursor[0] > place_of_a_sub_turn(
         state, phase, seat
     )
 
@@ -81,16 +88,26 @@ def has_come(state, phase, seat):
 @rule
 def moves_have_come(state, seat):
     """3.9: in its Voyage the duels to finish are over."""
-    level = level_of(state, VOYAGE)
+    level = level_of(state, phases.VOYAGE)
     if level >= 0 and state.frame_seat[level] == seat:
         return state.frame_cursor[level] >= TO_QUESTS
-    return has_come(state, VOYAGE, seat)
+    return has_come(state, phases.VOYAGE, seat)
+
+
+STILL_TO_MEET = complain(
+    "P1", _("A péripétie of {figure} is to come, but not in this sub-turn."), figure=bandits.BANDITS
+)
+CANNOT_MEET = complain(
+    "P2",
+    _("{figure} is immobilised or in prison: no péripétie of it is to come."),
+    figure=bandits.BANDITS,
+)
 
 
 @rule
 def to_meet_off(state, figure):
     """P1, P2: a péripétie is to come only in the sub-turn of its player, once that has begun."""
-    level = level_of(state, PERIPETIES)
+    level = level_of(state, phases.PERIPETIES)
     if level < 0 or state.frame_cursor[level] < MEETINGS:
         return because(STILL_TO_MEET, figure)
     if state.frame_seat[level] != state.owner[figure]:
@@ -98,6 +115,20 @@ def to_meet_off(state, figure):
     if state.immobilised[figure] or is_prisoner(state, figure):
         return because(CANNOT_MEET, figure)
     return 0
+
+
+NOT_REFUSED = complain(
+    "A10", _("{figure} was refused by {chief}; here no refusal lasts."), figure=bandits.BANDITS,
+    chief=bandits.BANDITS,
+)  # fmt: skip
+NO_REJOUST = complain(
+    "A9", _("{figure} has a duel with {chief} to finish; here no duel at the gate is deadly."),
+    figure=bandits.BANDITS, chief=bandits.BANDITS,
+)  # fmt: skip
+NOT_THE_CHIEF = complain(
+    "3.11", _("{figure} was refused, or not beaten, by {found}; its chief is {chief}."),
+    figure=bandits.BANDITS, found=bandits.BANDITS, chief=bandits.BANDITS,
+)  # fmt: skip
 
 
 @rule
@@ -108,16 +139,35 @@ def refusal_off(state, figure):
         state.rejoust[figure],
         state.chief[state.owner[figure]],
     )
-    if refused != NOBODY and not refusal_lasts(state):
+    if refused != bandits.NOBODY and not refusal_lasts(state):
         return because(NOT_REFUSED, figure, refused)
-    if rejoust != NOBODY and not gate_duel_is_deadly(state):
+    if rejoust != bandits.NOBODY and not gate_duel_is_deadly(state):
         return because(NO_REJOUST, figure, rejoust)
-    if chief != NOBODY:
-        if refused != NOBODY and refused != chief:
+    if chief != bandits.NOBODY:
+        if refused != bandits.NOBODY and refused != chief:
             return because(NOT_THE_CHIEF, figure, refused, chief)
-        if rejoust != NOBODY and rejoust != chief:
+        if rejoust != bandits.NOBODY and rejoust != chief:
             return because(NOT_THE_CHIEF, figure, rejoust, chief)
     return 0
+
+
+NOT_HIS_OPPONENT = complain(
+    "S36", _("{figure} has a duel to finish with {other}, and {other} with {found}."),
+    figure=bandits.BANDITS, other=bandits.BANDITS, found=bandits.BANDIT_OR_NOBODY,
+)  # fmt: skip
+DUEL_APART = complain(
+    "S35", _("{figure} has a duel to finish with {other}, who is not with it on {square}."),
+    figure=bandits.BANDITS, other=bandits.BANDITS, square=squares.SQUARES,
+)  # fmt: skip
+CHALLENGERS_OFF = complain(
+    "S36", _("Of {figure} and {other}, {found} have begun the duel they finish; it must be 1."),
+    figure=bandits.BANDITS, other=bandits.BANDITS, found=NUMBER,
+)  # fmt: skip
+NO_CHALLENGER = complain("S36", _("{figure} has begun no duel that pends."), figure=bandits.BANDITS)
+TIED_ON_THE_BEST = complain(
+    "S27", _("{figure} cannot have begun a duel on {trait}: that is barred."),
+    figure=bandits.BANDITS, trait=bandits.CHARACTERISTICS,
+)  # fmt: skip
 
 
 @rule
@@ -125,9 +175,9 @@ def pending_duel_off(state, figure):
     """S24, S35, S36: a locked figure's opponent is another player's, locked with it on the same
     square; one of the two has begun."""
     other = state.opponent[figure]
-    if not state.challenger[figure] and state.tied_on[figure] != COMBAT:
+    if not state.challenger[figure] and state.tied_on[figure] != bandits.COMBAT:
         return because(NO_CHALLENGER, figure)
-    if other == NOBODY:
+    if other == bandits.NOBODY:
         return because(NO_CHALLENGER, figure) if state.challenger[figure] else 0
     if state.opponent[other] != figure:
         return because(NOT_HIS_OPPONENT, figure, other, state.opponent[other])
@@ -140,6 +190,6 @@ def pending_duel_off(state, figure):
         return because(CHALLENGERS_OFF, figure, other, begun)
     if state.challenger[figure] and ties_keep_their_characteristic(state):
         champion = other if defenders_best_is_barred(state) else figure
-        if state.tied_on[figure] == BEST[champion]:
+        if state.tied_on[figure] == bandits.BEST[champion]:
             return because(TIED_ON_THE_BEST, figure, state.tied_on[figure])
     return 0

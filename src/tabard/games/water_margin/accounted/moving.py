@@ -2,50 +2,49 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import LEGAL, because, rule
 from tabard.engine.stack import goes_on, level_of
+from tabard.engine.words import _
 
+from .. import phases
 from ..board import brothers, is_convict, is_figure_of, is_locked, is_prisoner
-from ..components import BANDITS, MOST_BROTHERS, MOST_MOVES, NOBODY
+from ..book import complain
+from ..components import bandits, pieces
 from ..market import can_buy_something
 from ..reach import SWIFT_STEPS, steps_in_all
 from ..readings import surplus_brothers_are_discarded
 from ..rescue import why_not_free_him
-from ..state import BUYING, KEEPING, MOVE, MOVES, RESCUE, STORM
-from .complaints import TOO_MANY_MOVED
-from .complaints_going_on import (
-    CANNOT_MOVE,
-    CANNOT_RESCUE,
-    FED_OFF,
-    IS_NO_FIGURE,
-    MOVER,
-    NOT_MARKED_MOVED,
-    NOTHING_TO_BUY,
-    NOTHING_TO_LET_GO,
-    STEPS_FOR_NOTHING,
-    STEPS_OFF,
-)
+from .fighting import IS_NO_FIGURE, MOVER
 from .homeless import has_just_died
+
+TOO_MANY_MOVED = complain(
+    "S2", _("{found} figures of {seat} have moved in this chapter; at most {most} can have."),
+    seat=SEATS, found=NUMBER, most=NUMBER,
+)  # fmt: skip
+STEPS_FOR_NOTHING = complain(
+    "3.9", _("{found} steps have been made, by nobody; it must be 0."), found=NUMBER
+)
 
 
 @rule
 def moves_off(state):
     """S2, 3.9: three moves, each of one figure that can, step by step."""
-    level = level_of(state, MOVES)
+    level = level_of(state, phases.MOVES)
     if level >= 0:
         used = have_moved(state, state.frame_seat[level])
-        if used + state.moves_left > MOST_MOVES:
+        if used + state.moves_left > pieces.MOST_MOVES:
             return because(
-                TOO_MANY_MOVED, state.frame_seat[level], used, MOST_MOVES - state.moves_left
+                TOO_MANY_MOVED, state.frame_seat[level], used, pieces.MOST_MOVES - state.moves_left
             )
-    if not goes_on(state, MOVE) and (state.steps != 0 or state.fed != 0):
+    if not goes_on(state, phases.MOVE) and (state.steps != 0 or state.fed != 0):
         return because(STEPS_FOR_NOTHING, max(state.steps, state.fed))
     wrong = 0
     if level >= 0 and level + 1 < state.depth:
         wrong = mover_off(state, level + 1)
-    if wrong == 0 and goes_on(state, MOVE):
+    if wrong == 0 and goes_on(state, phases.MOVE):
         wrong = move_off(state, state.mover)
-    if wrong == 0 and goes_on(state, RESCUE) and not has_just_died(state):
+    if wrong == 0 and goes_on(state, phases.RESCUE) and not has_just_died(state):
         wrong = rescue_off(state, state.mover, state.rescued)
     return wrong
 
@@ -54,10 +53,16 @@ def moves_off(state):
 def have_moved(state, seat):
     """S2: figures of this player that have used a move."""
     count = 0
-    for figure in range(BANDITS):
+    for figure in range(bandits.BANDITS):
         if state.moved[figure] and state.owner[figure] == seat:
             count += 1
     return count
+
+
+NOT_MARKED_MOVED = complain(
+    "A14", _("{figure} is using its move and not marked so."), figure=bandits.BANDITS
+)
+CANNOT_MOVE = complain("S7", _("{figure} cannot be moving."), figure=bandits.BANDITS)
 
 
 @rule
@@ -66,13 +71,27 @@ def mover_off(state, level):
     figure, seat = state.mover, state.frame_seat[level]
     if has_just_died(state):
         return 0
-    if figure == NOBODY or not is_figure_of(state, seat, figure):
+    if figure == bandits.NOBODY or not is_figure_of(state, seat, figure):
         return because(IS_NO_FIGURE, MOVER, figure, seat)
     if is_prisoner(state, figure) or is_locked(state, figure) or state.immobilised[figure]:
         return because(CANNOT_MOVE, figure)
-    if goes_on(state, STORM) and is_convict(state, figure):
+    if goes_on(state, phases.STORM) and is_convict(state, figure):
         return because(CANNOT_MOVE, figure)
     return 0 if state.moved[figure] else because(NOT_MARKED_MOVED, figure)
+
+
+STEPS_OFF = complain(
+    "S8", _("{figure} has made {found} steps; it can be 1 to {most}."),
+    figure=bandits.BANDITS, found=NUMBER, most=NUMBER,
+)  # fmt: skip
+FED_OFF = complain(
+    "S9", _("A banquet has been spent on a move of {found} steps; it must be 2 or more."),
+    found=NUMBER,
+)  # fmt: skip
+NOTHING_TO_LET_GO = complain(
+    "A4", _("{figure} need let no sworn brother go."), figure=bandits.BANDITS
+)
+NOTHING_TO_BUY = complain("3.9", _("{figure} can buy nothing here."), figure=bandits.BANDITS)
 
 
 @rule
@@ -84,18 +103,28 @@ def move_off(state, figure):
         return because(STEPS_OFF, figure, state.steps, most)
     if state.fed and state.steps < 2:
         return because(FED_OFF, state.steps)
-    if goes_on(state, KEEPING):
-        if brothers(state, figure) <= MOST_BROTHERS or not surplus_brothers_are_discarded(state):
+    if goes_on(state, phases.KEEPING):
+        if brothers(state, figure) <= pieces.MOST_BROTHERS or not surplus_brothers_are_discarded(
+            state
+        ):
             return because(NOTHING_TO_LET_GO, figure)
-    if goes_on(state, BUYING) and not can_buy_something(state, figure):
+    if goes_on(state, phases.BUYING) and not can_buy_something(state, figure):
         return because(NOTHING_TO_BUY, figure)
     return 0
+
+
+CANNOT_RESCUE = complain(
+    "3.6",
+    _("{figure} cannot be rescuing {convict}."),
+    figure=bandits.BANDITS,
+    convict=bandits.BANDIT_OR_NOBODY,
+)
 
 
 @rule
 def rescue_off(state, figure, convict):
     """3.6: a free figure next to an own convict who has no duel to finish."""
-    if convict == NOBODY or is_convict(state, figure):
+    if convict == bandits.NOBODY or is_convict(state, figure):
         return because(CANNOT_RESCUE, figure, convict)
     if why_not_free_him(state, state.owner[figure], figure, convict) != LEGAL:
         return because(CANNOT_RESCUE, figure, convict)

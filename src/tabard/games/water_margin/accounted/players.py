@@ -2,37 +2,18 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import SEATS
+from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import because, rule
 from tabard.engine.stack import goes_on
+from tabard.engine.words import _
 
+from .. import phases
 from ..board import claimed_by, figures, gang, is_member_of
-from ..components import (
-    FORT,
-    MOST_FIGURES,
-    MOST_MOVES,
-    MOST_TREASURE,
-    NOBODY,
-    NOWHERE,
-)
-from ..state import NEW_CHIEF
+from ..book import complain
+from ..components import bandits, pieces, squares
 from .bandits import shown
-from .complaints import (
-    CHIEF_IS_NO_MEMBER,
-    CHIEF_WITHOUT_REFUGE,
-    NO_CHIEF,
-    NO_GANG,
-    NO_REFUGE,
-    NO_SUCH_PLAYER,
-    REFUGE_ON_NO_FORT,
-    TOO_MANY_FIGURES,
-    TOO_MANY_MOVED,
-    TREASURE_OFF,
-    TREASURE_TOO_LARGE,
-    TREASURE_WITHOUT_REFUGE,
-    TWO_REFUGES,
-)
-from .moving import have_moved
+from .homeless import TOO_MANY_FIGURES
+from .moving import TOO_MANY_MOVED, have_moved
 
 
 @rule
@@ -45,10 +26,20 @@ def players_off(state):
     return 0
 
 
+NO_SUCH_PLAYER = complain(
+    "3.2", _("Seat {found} has a refuge, a chief or a treasure; seats 1 to {most} play."),
+    found=NUMBER, most=NUMBER,
+)  # fmt: skip
+
+
 @rule
 def absent_off(state, seat):
     """3.2: who does not play has nothing."""
-    if state.refuge[seat] != NOWHERE or state.chief[seat] != NOBODY or state.treasure[seat] != 0:
+    if (
+        state.refuge[seat] != squares.NOWHERE
+        or state.chief[seat] != bandits.NOBODY
+        or state.treasure[seat] != 0
+    ):
         return because(NO_SUCH_PLAYER, seat + 1, state.seats)
     return 0
 
@@ -56,13 +47,28 @@ def absent_off(state, seat):
 @rule
 def player_off(state, seat):
     """3.2, S2: so many figures at most, and three moves."""
-    if figures(state, seat) > MOST_FIGURES:
-        return because(TOO_MANY_FIGURES, seat, figures(state, seat), MOST_FIGURES)
-    if have_moved(state, seat) > MOST_MOVES:
-        return because(TOO_MANY_MOVED, seat, have_moved(state, seat), MOST_MOVES)
-    if state.refuge[seat] == NOWHERE:
+    if figures(state, seat) > pieces.MOST_FIGURES:
+        return because(TOO_MANY_FIGURES, seat, figures(state, seat), pieces.MOST_FIGURES)
+    if have_moved(state, seat) > pieces.MOST_MOVES:
+        return because(TOO_MANY_MOVED, seat, have_moved(state, seat), pieces.MOST_MOVES)
+    if state.refuge[seat] == squares.NOWHERE:
         return without_refuge_off(state, seat)
     return refuge_off(state, seat)
+
+
+NO_REFUGE = complain(
+    "G10", _("{seat} has a gang of {found} and no refuge; it must be 0."), seat=SEATS, found=NUMBER
+)
+TREASURE_WITHOUT_REFUGE = complain(
+    "G10", _("{seat} has a treasure of {found} taels and no refuge; it must be 0."),
+    seat=SEATS, found=NUMBER,
+)  # fmt: skip
+CHIEF_WITHOUT_REFUGE = complain(
+    "G10",
+    _("{chief} is the chief of {seat}, which has no refuge."),
+    seat=SEATS,
+    chief=bandits.BANDITS,
+)
 
 
 @rule
@@ -70,28 +76,59 @@ def without_refuge_off(state, seat):
     """G10, 3.17: without a refuge there is neither gang nor chief nor treasure."""
     if gang(state, seat) > 0:
         return because(NO_REFUGE, seat, gang(state, seat))
-    if state.chief[seat] != NOBODY:
+    if state.chief[seat] != bandits.NOBODY:
         return because(CHIEF_WITHOUT_REFUGE, seat, state.chief[seat])
     if state.treasure[seat] != 0:
         return because(TREASURE_WITHOUT_REFUGE, seat, shown(state.treasure[seat]))
     return 0
 
 
+REFUGE_ON_NO_FORT = complain(
+    "R1",
+    _("{seat} has its refuge on {square}: that is no fort."),
+    seat=SEATS,
+    square=squares.SQUARES,
+)
+TWO_REFUGES = complain(
+    "R5", _("{square} is the refuge of {seat} and of {other}."), square=squares.SQUARES, seat=SEATS,
+    other=SEATS,
+)  # fmt: skip
+NO_GANG = complain(
+    "3.17", _("{seat} has a refuge on {square} and a gang of 0; it must be 1 or more."),
+    seat=SEATS, square=squares.SQUARES,
+)  # fmt: skip
+NO_CHIEF = complain("R6", _("{seat} has a gang of {found} and no chief."), seat=SEATS, found=NUMBER)
+CHIEF_IS_NO_MEMBER = complain(
+    "R6",
+    _("{chief} is the chief of {seat}, but no member of its gang."),
+    seat=SEATS,
+    chief=bandits.BANDITS,
+)
+TREASURE_OFF = complain(
+    "3.2", _("{seat} has a treasure of {found} taels; it must be 0 or more."),
+    seat=SEATS, found=NUMBER,
+)  # fmt: skip
+TREASURE_TOO_LARGE = complain(
+    "3.2", _("{seat} has a treasure of {found} thousand taels; at most 9,999,999 can be."),
+    seat=SEATS, found=NUMBER,
+)  # fmt: skip
+
+
 @rule
 def refuge_off(state, seat):
     """R1, R5, R6, 3.17: a refuge is a fort of its own, with a gang of at least 1 and a chief."""
     square, chief = state.refuge[seat], state.chief[seat]
-    if not FORT[square]:
+    if not squares.FORT[square]:
         return because(REFUGE_ON_NO_FORT, seat, square)
     if claimed_by(state, square) != seat:
         return because(TWO_REFUGES, square, claimed_by(state, square), seat)
     if state.treasure[seat] < 0:
         return because(TREASURE_OFF, seat, shown(state.treasure[seat]))
-    if state.treasure[seat] > MOST_TREASURE:
+    if state.treasure[seat] > pieces.MOST_TREASURE:
         return because(TREASURE_TOO_LARGE, seat, shown(state.treasure[seat] // 1000))
     if gang(state, seat) == 0:
         return because(NO_GANG, seat, square)
-    if chief == NOBODY:
-        named = goes_on(state, NEW_CHIEF)
+    if chief == bandits.NOBODY:
+        named = goes_on(state, phases.NEW_CHIEF)
         return 0 if named else because(NO_CHIEF, seat, gang(state, seat))
     return 0 if is_member_of(state, seat, chief) else because(CHIEF_IS_NO_MEMBER, seat, chief)

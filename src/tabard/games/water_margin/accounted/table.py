@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER, Kind
 from tabard.engine.rule import because, rule
 from tabard.engine.stack import goes_on
+from tabard.engine.words import _
 
-from ..ending import reason_to_end, solo_grade
+from .. import phases
+from ..book import complain
+from ..ending import ENDINGS, reason_to_end, solo_grade
 from ..readings import alert_grows, last_chapter
-from ..state import CHAPTER, SET_UP
 from .bandits import bandits_off
-from .complaints import (
-    ALERT_OFF,
-    CHAPTER_OFF,
-    ENDED_OTHERWISE,
-    NO_FIRST_SEAT,
-)
 from .events import events_off
 from .going_on import what_goes_on_off
 from .players import players_off
@@ -36,11 +33,29 @@ def complaint(state):
     return wrong
 
 
+_ENDED = Kind("ending", ["not at all", *(ending.word for ending in ENDINGS)])
+CHAPTER_OFF = complain(
+    "3.13", _("It is chapter {found}; it can be {first} to {last}."),
+    found=NUMBER, first=NUMBER, last=NUMBER,
+)  # fmt: skip
+ALERT_OFF = complain(
+    "3.12", _("The alert is {found}; here it does not grow and is 0."), found=NUMBER
+)
+NO_FIRST_SEAT = complain(
+    "3.4", _("Seat {found} bears the first-player marker; seats 1 to {most} play."),
+    found=NUMBER, most=NUMBER,
+)  # fmt: skip
+ENDED_OTHERWISE = complain(
+    "3.13", _("The game has ended {found}; on this table it ends {should}."),
+    found=_ENDED, should=_ENDED,
+)  # fmt: skip
+
+
 @rule
 def chapter_off(state):
     """3.1, 3.4, 3.12, 3.13: the chapter, the marker, the alert, and how the game has ended."""
-    first = 1 if goes_on(state, CHAPTER) or state.ended != 0 else 0
-    last = 0 if goes_on(state, SET_UP) else last_chapter(state)
+    first = 1 if goes_on(state, phases.CHAPTER) or state.ended != 0 else 0
+    last = 0 if goes_on(state, phases.SET_UP) else last_chapter(state)
     if not first <= state.chapter <= last:
         return because(CHAPTER_OFF, state.chapter, first, last)
     if state.first_seat >= state.seats:

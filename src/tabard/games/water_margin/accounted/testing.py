@@ -2,74 +2,25 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import because, rule
 from tabard.engine.stack import goes_on, level_of
+from tabard.engine.words import _
 
+from .. import phases
 from ..board import is_convict, is_figure_of, is_prisoner
-from ..components import (
-    A_MANDARIN,
-    AN_ANIMAL,
-    COMBAT,
-    EVENT_DIFFICULTY,
-    EVENT_TEST,
-    FOREST,
-    IN_TOWN,
-    NO_EVENT,
-    NOBODY,
-    SOLDIERS,
-)
+from ..book import complain
+from ..components import bandits, events, faces
 from ..contest import DEFENDER_ROLLS, duel_die
 from ..peripeties import place_bonus, somebody_is_to_meet
+from ..phases import PHASES
 from ..quests import bonus_on_a_quest
 from ..readings import experience_rerolls, most_wounds
 from ..rescue import RESCUE_DIFFICULTY
-from ..state import (
-    ARREST,
-    BRIBE,
-    DEADLY_WOUND,
-    DIFFICULTY_DICE,
-    DUEL_DIE,
-    EVENT,
-    FOREST_REWARD,
-    JOINING,
-    MEETING,
-    NEXT_FIGURE,
-    OWN_DIE,
-    PRISON_DIE,
-    QUEST,
-    REROLL,
-    RESCUE,
-    TAELS_DICE,
-    TEST,
-    WOUNDING,
-)
 from ..tests_of_skill import A_WOUND, difficulty_die, own_die, value_in_a_test
-from .complaints import CANNOT_MEET, STILL_TO_MEET
-from .complaints_going_on import (
-    ADVERSARY_OFF,
-    ARRESTED,
-    BONUS_OFF,
-    CANNOT_BE_ARRESTED,
-    DICE_FOR_NOTHING,
-    DICE_OFF,
-    DIFFICULTY_OFF,
-    IS_ABOUT_ANOTHER,
-    IS_NO_FIGURE,
-    MET,
-    NOBODY_TO_MEET,
-    NOT_DYING,
-    NOTHING_PAID,
-    PLACE_OFF,
-    SIDES_OFF,
-    SUM_OFF,
-    TESTED,
-    TOTAL_OFF,
-    TRAIT_OFF,
-    WOUNDED,
-    WOUNDS_FOR_NOBODY,
-    WOUNDS_OFF,
-)
+from .fighting import ARRESTED, IS_ABOUT_ANOTHER, IS_NO_FIGURE, MET, TESTED, TOTAL_OFF, WOUNDED
 from .homeless import has_just_died
+from .marks import CANNOT_MEET, STILL_TO_MEET
 
 
 @rule
@@ -77,11 +28,11 @@ def tests_off(state):
     """3.8: péripéties, tests, wounds, arrests and the dice that fall in them."""
     wrong = meeting_off(state)
     if wrong == 0:
-        wrong = test_off(state, level_of(state, TEST))
+        wrong = test_off(state, level_of(state, phases.TEST))
     if wrong == 0:
-        wrong = wounds_off(state, level_of(state, WOUNDING))
+        wrong = wounds_off(state, level_of(state, phases.WOUNDING))
     if wrong == 0:
-        wrong = arrest_off(state, level_of(state, ARREST))
+        wrong = arrest_off(state, level_of(state, phases.ARREST))
     if wrong == 0:
         wrong = dice_off(state, state.frame_phase[state.depth - 1])
     return wrong
@@ -91,26 +42,29 @@ def tests_off(state):
 def about(state, level):
     """3.5: the figure that a péripétie, a quest, an event, a rescue or a try is about."""
     phase = state.frame_phase[level]
-    if phase == MEETING:
+    if phase == phases.MEETING:
         return state.met
-    if phase == RESCUE:
+    if phase == phases.RESCUE:
         return state.mover
-    return state.candidate if phase == JOINING else state.chosen
+    return state.candidate if phase == phases.JOINING else state.chosen
 
 
 # --- péripéties ----------------------------------------------------------------------------------
+
+
+NOBODY_TO_MEET = complain("P1", _("No péripétie of a figure of {seat} is to come."), seat=SEATS)
 
 
 @rule
 def meeting_off(state):
     """P1, P2, 3.8: an own figure meets something, at large and once, and what follows comes of the
     dice."""
-    level, met, top = level_of(state, MEETING), state.met, state.depth - 1
-    if state.frame_phase[top] == NEXT_FIGURE and not somebody_is_to_meet(state):
+    level, met, top = level_of(state, phases.MEETING), state.met, state.depth - 1
+    if state.frame_phase[top] == phases.NEXT_FIGURE and not somebody_is_to_meet(state):
         return because(NOBODY_TO_MEET, state.frame_seat[top])
     if level < 0 or has_just_died(state):
         return 0
-    if met == NOBODY or not is_figure_of(state, state.frame_seat[level], met):
+    if met == bandits.NOBODY or not is_figure_of(state, state.frame_seat[level], met):
         return because(IS_NO_FIGURE, MET, met, state.frame_seat[level])
     if state.to_meet[met]:
         return because(STILL_TO_MEET, met)
@@ -121,22 +75,35 @@ def meeting_off(state):
     return 0
 
 
+PLACE_OFF = complain(
+    "3.8", _("The place die shows {found}; “{phase}” does not come of it."), found=bandits.PLACES,
+    phase=PHASES,
+)  # fmt: skip
+ADVERSARY_OFF = complain(
+    "3.8", _("The adversary is {found}; “{phase}” does not come of it."), found=faces.ADVERSARIES,
+    phase=PHASES,
+)  # fmt: skip
+
+
 @rule
 def outcome_off(state, phase):
     """3.8: by the place the reward, by the adversary the penalty."""
     place, adversary = state.met_place, state.met_adversary
-    if phase == FOREST_REWARD and place != FOREST:
+    if phase == phases.FOREST_REWARD and place != bandits.FOREST:
         return because(PLACE_OFF, place, phase)
-    if phase == TAELS_DICE and place != FOREST and place != IN_TOWN:
+    if phase == phases.TAELS_DICE and place != bandits.FOREST and place != bandits.IN_TOWN:
         return because(PLACE_OFF, place, phase)
-    if phase == ARREST and adversary != A_MANDARIN:
+    if phase == phases.ARREST and adversary != faces.A_MANDARIN:
         return because(ADVERSARY_OFF, adversary, phase)
-    if phase == WOUNDING and not SOLDIERS <= adversary <= AN_ANIMAL:
+    if phase == phases.WOUNDING and not faces.SOLDIERS <= adversary <= faces.AN_ANIMAL:
         return because(ADVERSARY_OFF, adversary, phase)
     return 0
 
 
 # --- tests ---------------------------------------------------------------------------------------
+
+
+NOTHING_PAID = complain("A28", _("Experience has paid for a roll; here it does not."))
 
 
 @rule
@@ -147,14 +114,28 @@ def test_off(state, level):
     if level < 0:
         return 0
     tested, under = state.tested, state.frame_phase[level - 1]
-    if tested == NOBODY or not is_figure_of(state, state.frame_seat[level], tested):
+    if tested == bandits.NOBODY or not is_figure_of(state, state.frame_seat[level], tested):
         return because(IS_NO_FIGURE, TESTED, tested, state.frame_seat[level])
     if tested != about(state, level - 1):
         return because(IS_ABOUT_ANOTHER, TESTED, tested, about(state, level - 1))
     wrong = printed_off(state, under)
-    if wrong == 0 and goes_on(state, REROLL):
+    if wrong == 0 and goes_on(state, phases.REROLL):
         wrong = total_off(state, tested)
     return wrong
+
+
+TRAIT_OFF = complain(
+    "3.8", _("The test is of {found}; it must be of {should}."), found=bandits.CHARACTERISTICS,
+    should=bandits.CHARACTERISTICS,
+)  # fmt: skip
+DIFFICULTY_OFF = complain(
+    "P10", _("The difficulty is {found}; it must be {low} to {high}."),
+    found=NUMBER, low=NUMBER, high=NUMBER,
+)  # fmt: skip
+BONUS_OFF = complain(
+    "3.8", _("Place or card add {found} to the test; it must be {should}."), found=NUMBER,
+    should=NUMBER,
+)  # fmt: skip
 
 
 @rule
@@ -163,12 +144,12 @@ def printed_off(state, under):
     rescue."""
     trait, bonus = state.test_trait, 0
     low, high = 2, 2 * difficulty_die(trait)
-    if under == RESCUE:
-        trait, low, high = COMBAT, RESCUE_DIFFICULTY, RESCUE_DIFFICULTY
-    elif under == MEETING:
+    if under == phases.RESCUE:
+        trait, low, high = bandits.COMBAT, RESCUE_DIFFICULTY, RESCUE_DIFFICULTY
+    elif under == phases.MEETING:
         bonus = place_bonus(state)
-    elif (under == QUEST or under == EVENT) and state.event != NO_EVENT:
-        trait, low = EVENT_TEST[state.event], EVENT_DIFFICULTY[state.event]
+    elif (under == phases.QUEST or under == phases.EVENT) and state.event != events.NO_EVENT:
+        trait, low = events.EVENT_TEST[state.event], events.EVENT_DIFFICULTY[state.event]
         high = low
         bonus = bonus_on_a_quest(state.tested, state.event)
     if state.test_trait != trait:
@@ -194,6 +175,18 @@ def total_off(state, figure):
 # --- wounds and arrests --------------------------------------------------------------------------
 
 
+WOUNDS_FOR_NOBODY = complain(
+    "3.8", _("{found} wounds are still to be taken, by nobody; it must be 0."), found=NUMBER
+)
+WOUNDS_OFF = complain(
+    "3.8", _("{figure} has {found} wounds still to take; it can be {most} at most."),
+    figure=bandits.BANDITS, found=NUMBER, most=NUMBER,
+)  # fmt: skip
+NOT_DYING = complain(
+    "3.8", _("{figure} is not about to take a wound that kills."), figure=bandits.BANDITS
+)
+
+
 @rule
 def wounds_off(state, level):
     """3.8: two wounds at most in a péripétie, else one, of the figure that it is about."""
@@ -204,15 +197,26 @@ def wounds_off(state, level):
         return because(IS_ABOUT_ANOTHER, WOUNDED, figure, about(state, level - 1))
     if has_just_died(state):
         return 0
-    if figure == NOBODY or not is_figure_of(state, state.frame_seat[level], figure):
+    if figure == bandits.NOBODY or not is_figure_of(state, state.frame_seat[level], figure):
         return because(IS_NO_FIGURE, WOUNDED, figure, state.frame_seat[level])
-    most = 2 if state.frame_phase[level - 1] == MEETING else 1
+    most = 2 if state.frame_phase[level - 1] == phases.MEETING else 1
     if due > most:
         return because(WOUNDS_OFF, figure, due, most)
-    if goes_on(state, DEADLY_WOUND):
+    if goes_on(state, phases.DEADLY_WOUND):
         if due == 0 or state.wound[figure] < most_wounds(state) or state.banquet[figure] == 0:
             return because(NOT_DYING, figure)
     return 0
+
+
+SUM_OFF = complain(
+    "3.2", _("The dice that have fallen show {found}; it can be {low} to {high}."),
+    found=NUMBER, low=NUMBER, high=NUMBER,
+)  # fmt: skip
+CANNOT_BE_ARRESTED = complain(
+    "3.8",
+    _("{figure} is a convict or in prison already and cannot be arrested."),
+    figure=bandits.BANDITS,
+)
 
 
 @rule
@@ -224,11 +228,11 @@ def arrest_off(state, level):
     figure = state.arrested
     if figure != about(state, level - 1):
         return because(IS_ABOUT_ANOTHER, ARRESTED, figure, about(state, level - 1))
-    if figure == NOBODY or not is_figure_of(state, state.frame_seat[level], figure):
+    if figure == bandits.NOBODY or not is_figure_of(state, state.frame_seat[level], figure):
         return because(IS_NO_FIGURE, ARRESTED, figure, state.frame_seat[level])
     if is_convict(state, figure) or is_prisoner(state, figure):
         return because(CANNOT_BE_ARRESTED, figure)
-    if goes_on(state, BRIBE) and not 1 <= state.dice_sum <= 4:
+    if goes_on(state, phases.BRIBE) and not 1 <= state.dice_sum <= 4:
         return because(SUM_OFF, state.dice_sum, 1, 4)
     return 0
 
@@ -236,11 +240,24 @@ def arrest_off(state, level):
 # --- dice ----------------------------------------------------------------------------------------
 
 
+DICE_FOR_NOTHING = complain(
+    "3.2", _("{found} dice are still to fall; nothing asks for any, it must be 0."), found=NUMBER
+)
+DICE_OFF = complain(
+    "3.2", _("For “{phase}” {found} dice are still to fall; it must be 1 to {most}."),
+    phase=PHASES, found=NUMBER, most=NUMBER,
+)  # fmt: skip
+SIDES_OFF = complain(
+    "3.2", _("For “{phase}” the dice have {found} sides; it must be {should}."),
+    phase=PHASES, found=NUMBER, should=NUMBER,
+)  # fmt: skip
+
+
 @rule
 def dice_off(state, phase):
     """3.2: dice fall only where a rule rolls them, as many and with as many sides as it says."""
     left, total = state.dice_left, state.dice_sum
-    if not OWN_DIE <= phase <= DUEL_DIE:
+    if not phases.OWN_DIE <= phase <= phases.DUEL_DIE:
         return because(DICE_FOR_NOTHING, left) if left != 0 else 0
     most, sides = dice_rolled(state, phase), sides_of(state, phase)
     if not 1 <= left <= most:
@@ -256,21 +273,21 @@ def dice_off(state, phase):
 @rule
 def dice_rolled(state, phase):
     """P10, 3.8: two for a difficulty and for the taels of a town, else one."""
-    if phase == DIFFICULTY_DICE:
+    if phase == phases.DIFFICULTY_DICE:
         return 2
-    return 2 if phase == TAELS_DICE and state.met_place == IN_TOWN else 1
+    return 2 if phase == phases.TAELS_DICE and state.met_place == bandits.IN_TOWN else 1
 
 
 @rule
 def sides_of(state, phase):
     """S28, P10, P11, 3.8: the sides of the die."""
-    if phase == OWN_DIE:
+    if phase == phases.OWN_DIE:
         return own_die(state.test_trait)
-    if phase == DIFFICULTY_DICE:
+    if phase == phases.DIFFICULTY_DICE:
         return difficulty_die(state.test_trait)
-    if phase == PRISON_DIE:
+    if phase == phases.PRISON_DIE:
         return 4
-    if phase == DUEL_DIE:
+    if phase == phases.DUEL_DIE:
         first = state.frame_cursor[state.depth - 2] == DEFENDER_ROLLS
         return duel_die(state, state.attacker if first else state.defender, state.duel_trait)
     return 10

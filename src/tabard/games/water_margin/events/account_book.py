@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import rule, tell
+from tabard.engine.words import _
 
-from ..components import NOWHERE
+from ..book import told
+from ..components import pieces, squares
 from ..tokens import give_taels
-from ..told import STORE_COUNTED
 
 FOUND_IN_THE_STORE = 20
 
@@ -14,7 +16,13 @@ FOUND_IN_THE_STORE = 20
 @rule
 def has_a_store(state, seat):
     """EI12: a player with a refuge."""
-    return state.refuge[seat] != NOWHERE
+    return state.refuge[seat] != squares.NOWHERE
+
+
+STORE_COUNTED = told(
+    "store_counted", "EI12", _("{seat} finds {taels}; the treasure is {treasure}."),
+    seat=SEATS, taels=pieces.SO_MANY_TAELS, treasure=NUMBER,
+)  # fmt: skip
 
 
 @rule

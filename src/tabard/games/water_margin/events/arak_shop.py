@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.words import _
 
 from ..board import distance
-from ..components import MARKET, SQUARES
-from ..refusals import HAS_A_GOURD_FROM_THE_SHOP, NOT_NEAR_A_SHOP
+from ..book import refuse
+from ..components import bandits, squares
 from ..tokens import give_gourd
 from .whom import why_not_own_figure
+
+HAS_A_GOURD_FROM_THE_SHOP = refuse(
+    "EI4", _("{figure} has its gourd: the other is for another figure."), figure=bandits.BANDITS
+)
+NOT_NEAR_A_SHOP = refuse(
+    "EI4", _("{figure} is not on or next to a town or inn."), figure=bandits.BANDITS
+)
 
 
 @rule
@@ -27,8 +35,8 @@ def why_not_arak_shop(state, seat, figure):
 @rule
 def is_near_a_shop(state, figure):
     """EI4: on or next to a town or an inn."""
-    for square in range(SQUARES):
-        if MARKET[square] and distance(state.square[figure], square) <= 1:
+    for square in range(squares.SQUARES):
+        if squares.MARKET[square] and distance(state.square[figure], square) <= 1:
             return True
     return False
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.words import _
 
 from ..board import distance, is_convict, is_figure_of, is_free
-from ..components import BANDITS
+from ..book import refuse
+from ..components import bandits
 from ..prison import free_convict
-from ..refusals import A_CONVICT_CAN_BE_FREED
 from ..tokens import give_gourd
 from .whom import why_not_own_figure
 
@@ -19,11 +20,16 @@ def has_a_friend_near(state, seat, figure):
     """EI8: an own convict with an own free figure within 2."""
     if not is_figure_of(state, seat, figure) or not is_convict(state, figure):
         return False
-    for other in range(BANDITS):
+    for other in range(bandits.BANDITS):
         if is_figure_of(state, seat, other) and is_free(state, other):
             if distance(state.square[figure], state.square[other]) <= NEAR_THE_ROAD:
                 return True
     return False
+
+
+A_CONVICT_CAN_BE_FREED = refuse(
+    "EI8", _("{figure} is a convict with a friend near: he is freed first."), figure=bandits.BANDITS
+)
 
 
 @rule
@@ -32,7 +38,7 @@ def why_not_boar_forest(state, seat, figure):
     refusal = why_not_own_figure(state, seat, figure)
     if refusal != LEGAL or has_a_friend_near(state, seat, figure):
         return refusal
-    for other in range(BANDITS):
+    for other in range(bandits.BANDITS):
         if has_a_friend_near(state, seat, other):
             return because(A_CONVICT_CAN_BE_FREED, other)
     return LEGAL

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.words import _
 
 from ..board import is_figure_of
-from ..components import BANDITS, MENGZHOU
+from ..book import refuse, told
+from ..components import bandits, pieces, squares
 from ..prison import become_convict
-from ..refusals import ANOTHER_IS_RICHER, NOT_FREE_TO_BE_BRANDED
-from ..told import BOUGHT_OFF_THE_BRAND
 from .whom import is_free_and_unlocked, why_not_own_figure
 
 FINE = 30
+
+
+NOT_FREE_TO_BE_BRANDED = refuse(
+    "EI2", _("{figure} is a convict, in prison or locked in a duel: nobody brands it."),
+    figure=bandits.BANDITS,
+)  # fmt: skip
+ANOTHER_IS_RICHER = refuse(
+    "EI2", _("{other} has more taels than {figure}."), other=bandits.BANDITS, figure=bandits.BANDITS
+)
 
 
 @rule
@@ -22,11 +31,17 @@ def why_not_branded_brow(state, seat, figure):
         return refusal
     if not is_free_and_unlocked(state, figure):
         return because(NOT_FREE_TO_BE_BRANDED, figure)
-    for other in range(BANDITS):
+    for other in range(bandits.BANDITS):
         if is_figure_of(state, seat, other) and is_free_and_unlocked(state, other):
             if state.taels[other] > state.taels[figure]:
                 return because(ANOTHER_IS_RICHER, other, figure)
     return LEGAL
+
+
+BOUGHT_OFF_THE_BRAND = told(
+    "bought_off", "EI2", _("{figure} pays {taels} and keeps a clean brow."),
+    figure=bandits.BANDITS, taels=pieces.SO_MANY_TAELS,
+)  # fmt: skip
 
 
 @rule
@@ -37,4 +52,4 @@ def branded_brow(state, figure):
         state.taels[figure] -= FINE
         tell(state, BOUGHT_OFF_THE_BRAND, figure, FINE)
     else:
-        become_convict(state, figure, MENGZHOU)
+        become_convict(state, figure, squares.MENGZHOU)

@@ -2,31 +2,41 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.words import _, n_
 
 from ..board import is_figure_of
-from ..components import BANDITS, NOBODY
-from ..refusals import NOBODY_NEAR_TO_ROB, OUT_OF_THE_RATS_REACH
+from ..book import refuse, told
+from ..components import bandits
 from ..tokens import give_taels
-from ..told import ROBBED_OF
 from .whom import is_in_reach, reaches_somebody, why_not_own_figure
 
 MOST_STOLEN = 30
 FROM_THE_BANK = 10
 
 
+NOBODY_NEAR_TO_ROB = refuse(
+    "EI10", _("Nobody to rob is within 3 of {figure}."), figure=bandits.BANDITS
+)
+OUT_OF_THE_RATS_REACH = refuse(
+    "EI10", _("{victim} is no other player's figure within 3 of {figure}."), victim=bandits.BANDITS,
+    figure=bandits.BANDITS,
+)  # fmt: skip
+
+
 @rule
 def why_not_daylight_rat(state, seat, figure):
     """EI10: first the own figure that robs, then the other player's within 3 of it; with none in
     reach of any, an own figure of choice."""
-    if state.chosen != NOBODY:
+    if state.chosen != bandits.NOBODY:
         if not is_in_reach(state, state.chosen, figure):
             return because(OUT_OF_THE_RATS_REACH, figure, state.chosen)
         return LEGAL
     refusal = why_not_own_figure(state, seat, figure)
     if refusal != LEGAL or reaches_somebody(state, figure):
         return refusal
-    for other in range(BANDITS):
+    for other in range(bandits.BANDITS):
         if is_figure_of(state, seat, other) and reaches_somebody(state, other):
             return because(NOBODY_NEAR_TO_ROB, figure)
     return LEGAL
@@ -36,12 +46,26 @@ def why_not_daylight_rat(state, seat, figure):
 def daylight_rat(state, seat, figure):
     """EI10: the own figure is named and then its victim; alone, or with none in reach, the bank
     gives 10 taels."""
-    if state.chosen != NOBODY:
+    if state.chosen != bandits.NOBODY:
         rob(state, state.chosen, figure)
     elif reaches_somebody(state, figure):
         state.chosen = figure
     else:
         give_taels(state, figure, FROM_THE_BANK)
+
+
+ROBBED_OF = told(
+    "robbed_of",
+    "EI10",
+    n_(
+        "{thief} picks the pocket of {victim}: {taels} tael.",
+        "{thief} picks the pocket of {victim}: {taels} taels.",
+        "taels",
+    ),
+    thief=bandits.BANDITS,
+    victim=bandits.BANDITS,
+    taels=NUMBER,
+)
 
 
 @rule

@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.words import _
 
-from ..refusals import NOT_AT_LARGE_FOR_WINE, OUT_OF_THE_WINES_REACH
-from ..told import DRANK_DRUGGED_WINE
+from ..book import refuse, told
+from ..components import bandits
 from .whom import is_at_large, is_within_reach_of, why_not_own_figure
+
+OUT_OF_THE_WINES_REACH = refuse(
+    "EI11",
+    _("{victim} is no other player's figure within 3 of one of yours."),
+    victim=bandits.BANDITS,
+)
+NOT_AT_LARGE_FOR_WINE = refuse(
+    "EI11",
+    _("{victim} is in prison or locked in a duel: the wine stays away."),
+    victim=bandits.BANDITS,
+)
 
 
 @rule
@@ -22,6 +34,11 @@ def why_not_drugged_wine(state, seat, figure):
     if not is_at_large(state, figure):
         return because(NOT_AT_LARGE_FOR_WINE, figure)
     return LEGAL
+
+
+DRANK_DRUGGED_WINE = told(
+    "drugged", "EI11", _("The wine of {figure} is drugged."), figure=bandits.BANDITS
+)
 
 
 @rule

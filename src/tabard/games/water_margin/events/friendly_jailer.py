@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.words import _
 
 from ..board import is_figure_of, is_prisoner
-from ..components import BANDITS
+from ..book import refuse
+from ..components import bandits
 from ..prison import free_prisoner
-from ..refusals import A_PRISONER_CAN_BE_FREED
 from ..tokens import give_taels
 from .whom import why_not_own_figure
 
 JAILERS_TAELS = 20
+
+
+A_PRISONER_CAN_BE_FREED = refuse(
+    "EI9", _("{figure} is in prison: he is freed first."), figure=bandits.BANDITS
+)
 
 
 @rule
@@ -20,7 +26,7 @@ def why_not_friendly_jailer(state, seat, figure):
     refusal = why_not_own_figure(state, seat, figure)
     if refusal != LEGAL or is_prisoner(state, figure):
         return refusal
-    for other in range(BANDITS):
+    for other in range(bandits.BANDITS):
         if is_figure_of(state, seat, other) and is_prisoner(state, other):
             return because(A_PRISONER_CAN_BE_FREED, other)
     return LEGAL

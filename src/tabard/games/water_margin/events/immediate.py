@@ -7,26 +7,12 @@ from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, rule, tell
 from tabard.engine.stack import pop, push
+from tabard.engine.words import _
 
+from .. import phases
 from ..arrival import let_arrive
-from ..components import (
-    BANDITS,
-    EI1,
-    EI2,
-    EI3,
-    EI4,
-    EI5,
-    EI6,
-    EI7,
-    EI8,
-    EI9,
-    EI10,
-    EI11,
-    EI12,
-    NOBODY,
-)
-from ..state import CHOOSE_FIGURE
-from ..told import CONCERNS_NOBODY
+from ..book import told
+from ..components import bandits, events
 from .account_book import account_book, fill_the_treasure, has_a_store
 from .arak_shop import arak_shop, why_not_arak_shop
 from .boar_forest import boar_forest, why_not_boar_forest
@@ -45,11 +31,11 @@ from .whom import why_not_own_figure
 def befall(state, seat):
     """3.19: the card acts at once, or on a figure that its player chooses."""
     event = state.event
-    if event == EI3 and somebody_is_near_chai(state, seat):
+    if event == events.EI3 and somebody_is_near_chai(state, seat):
         feast_all_who_are_near(state, seat)
-    elif event == EI7:
+    elif event == events.EI7:
         let_arrive(state, seat, 1)
-    elif event == EI12 and has_a_store(state, seat):
+    elif event == events.EI12 and has_a_store(state, seat):
         fill_the_treasure(state, seat)
     else:
         ask_for_a_figure(state, seat)
@@ -59,22 +45,27 @@ def befall(state, seat):
 def follow_up(state, seat):
     """3.19: what comes after the first figure: the judgement of EI1, the second figures of EI4 and
     EI10."""
-    if state.chosen == NOBODY:
+    if state.chosen == bandits.NOBODY:
         return
-    if state.event == EI1:
+    if state.event == events.EI1:
         judge_in_the_hall(state)
-    elif state.event == EI4 or state.event == EI10:
+    elif state.event == events.EI4 or state.event == events.EI10:
         ask_for_a_figure(state, seat)
+
+
+CONCERNS_NOBODY = told(
+    "concerns_nobody", "3.19", _("{event}: there is nobody whom it concerns."), event=events.EVENTS
+)
 
 
 @rule
 def ask_for_a_figure(state, seat):
     """3.19: with no figure that fits, the card does nothing."""
-    for figure in range(BANDITS):
+    for figure in range(bandits.BANDITS):
         if why_not_choose(state, seat, figure) == LEGAL:
-            push(state, CHOOSE_FIGURE, seat)
+            push(state, phases.CHOOSE_FIGURE, seat)
             return
-    if state.chosen == NOBODY:
+    if state.chosen == bandits.NOBODY:
         tell(state, CONCERNS_NOBODY, state.event)
 
 
@@ -82,23 +73,23 @@ def ask_for_a_figure(state, seat):
 def why_not_choose(state, seat, figure):
     """3.19: whom the card may concern. The default is the lowest rank (3.17)."""
     event = state.event
-    if event == EI1:
+    if event == events.EI1:
         return why_not_white_tiger_hall(state, seat, figure)
-    if event == EI2:
+    if event == events.EI2:
         return why_not_branded_brow(state, seat, figure)
-    if event == EI4:
+    if event == events.EI4:
         return why_not_arak_shop(state, seat, figure)
-    if event == EI5:
+    if event == events.EI5:
         return why_not_magic_leggings(state, seat, figure)
-    if event == EI6:
+    if event == events.EI6:
         return why_not_uprooted_willow(state, seat, figure)
-    if event == EI8:
+    if event == events.EI8:
         return why_not_boar_forest(state, seat, figure)
-    if event == EI9:
+    if event == events.EI9:
         return why_not_friendly_jailer(state, seat, figure)
-    if event == EI10:
+    if event == events.EI10:
         return why_not_daylight_rat(state, seat, figure)
-    if event == EI11:
+    if event == events.EI11:
         return why_not_drugged_wine(state, seat, figure)
     return why_not_own_figure(state, seat, figure)
 
@@ -108,25 +99,25 @@ def choose(state, seat, figure):
     """3.19: the card befalls this figure."""
     pop(state)
     event = state.event
-    if event == EI1:
+    if event == events.EI1:
         white_tiger_hall(state, figure)
-    elif event == EI2:
+    elif event == events.EI2:
         branded_brow(state, figure)
-    elif event == EI3:
+    elif event == events.EI3:
         open_house(state, figure)
-    elif event == EI4:
+    elif event == events.EI4:
         arak_shop(state, figure)
-    elif event == EI5:
+    elif event == events.EI5:
         magic_leggings(state, figure)
-    elif event == EI6:
+    elif event == events.EI6:
         uprooted_willow(state, figure)
-    elif event == EI8:
+    elif event == events.EI8:
         boar_forest(state, seat, figure)
-    elif event == EI9:
+    elif event == events.EI9:
         friendly_jailer(state, figure)
-    elif event == EI10:
+    elif event == events.EI10:
         daylight_rat(state, seat, figure)
-    elif event == EI11:
+    elif event == events.EI11:
         drugged_wine(state, figure)
-    elif event == EI12:
+    elif event == events.EI12:
         account_book(state, figure)

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.words import _
 
-from ..refusals import NOT_AT_LARGE_FOR_LEGGINGS
-from ..told import GOT_LEGGINGS
+from ..book import refuse, told
+from ..components import bandits
 from .whom import is_at_large, why_not_own_figure
+
+NOT_AT_LARGE_FOR_LEGGINGS = refuse(
+    "EI5", _("{figure} is in prison or locked in a duel: leggings are of no use."),
+    figure=bandits.BANDITS,
+)  # fmt: skip
 
 
 @rule
@@ -18,6 +24,12 @@ def why_not_magic_leggings(state, seat, figure):
     if not is_at_large(state, figure):
         return because(NOT_AT_LARGE_FOR_LEGGINGS, figure)
     return LEGAL
+
+
+GOT_LEGGINGS = told(
+    "leggings", "EI5", _("{figure} ties magic leggings on: up to four steps this chapter."),
+    figure=bandits.BANDITS,
+)  # fmt: skip
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.rule import rule
 
 from ..board import distance, is_figure_of
-from ..components import BANDITS, CANGZHOU
+from ..components import bandits, squares
 from ..tokens import give_banquet
 
 NEAR_CHAI = 2
@@ -15,14 +15,15 @@ NEAR_CHAI = 2
 def is_near_chai(state, seat, figure):
     """EI3: an own figure within 2 of Cangzhou."""
     return (
-        is_figure_of(state, seat, figure) and distance(state.square[figure], CANGZHOU) <= NEAR_CHAI
+        is_figure_of(state, seat, figure)
+        and distance(state.square[figure], squares.CANGZHOU) <= NEAR_CHAI
     )
 
 
 @rule
 def somebody_is_near_chai(state, seat):
     """EI3: then nobody need be chosen."""
-    for figure in range(BANDITS):
+    for figure in range(bandits.BANDITS):
         if is_near_chai(state, seat, figure):
             return True
     return False
@@ -31,7 +32,7 @@ def somebody_is_near_chai(state, seat):
 @rule
 def feast_all_who_are_near(state, seat):
     """EI3: a banquet for each of them."""
-    for figure in range(BANDITS):
+    for figure in range(bandits.BANDITS):
         if is_near_chai(state, seat, figure):
             open_house(state, figure)
 

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.words import _
 
 from ..board import is_figure_of
-from ..components import BANDITS, COMBAT, VALUE
-from ..refusals import ANOTHER_IS_STRONGER
+from ..book import refuse
+from ..components import bandits
 from ..tokens import gain_experience
 from .whom import why_not_own_figure
+
+ANOTHER_IS_STRONGER = refuse(
+    "EI6",
+    _("{other} has a higher Combat than {figure}."),
+    other=bandits.BANDITS,
+    figure=bandits.BANDITS,
+)
 
 
 @rule
@@ -18,8 +26,11 @@ def why_not_uprooted_willow(state, seat, figure):
     refusal = why_not_own_figure(state, seat, figure)
     if refusal != LEGAL:
         return refusal
-    for other in range(BANDITS):
-        if is_figure_of(state, seat, other) and VALUE[other][COMBAT] > VALUE[figure][COMBAT]:
+    for other in range(bandits.BANDITS):
+        if (
+            is_figure_of(state, seat, other)
+            and bandits.VALUE[other][bandits.COMBAT] > bandits.VALUE[figure][bandits.COMBAT]
+        ):
             return because(ANOTHER_IS_STRONGER, other, figure)
     return LEGAL
 

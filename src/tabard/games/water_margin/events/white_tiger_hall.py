@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.words import _
 
 from ..board import distance, is_figure_of
-from ..components import BANDITS, CANGZHOU, DONGJING, EI1, EVENT_DIFFICULTY, EVENT_TEST
+from ..book import refuse
+from ..components import bandits, events, squares
 from ..prison import become_convict
-from ..refusals import ANOTHER_IS_NEARER_DONGJING, NOT_FREE_TO_BE_TRAPPED
 from ..tests_of_skill import begin_test, test_passed
 from .whom import is_free_and_unlocked, why_not_own_figure
+
+NOT_FREE_TO_BE_TRAPPED = refuse(
+    "EI1", _("{figure} is a convict, in prison or locked in a duel: no trap for it."),
+    figure=bandits.BANDITS,
+)  # fmt: skip
+ANOTHER_IS_NEARER_DONGJING = refuse(
+    "EI1",
+    _("{other} is nearer to Dongjing than {figure}."),
+    other=bandits.BANDITS,
+    figure=bandits.BANDITS,
+)
 
 
 @rule
@@ -20,7 +32,7 @@ def why_not_white_tiger_hall(state, seat, figure):
         return refusal
     if not is_free_and_unlocked(state, figure):
         return because(NOT_FREE_TO_BE_TRAPPED, figure)
-    for other in range(BANDITS):
+    for other in range(bandits.BANDITS):
         if is_figure_of(state, seat, other) and is_free_and_unlocked(state, other):
             if to_dongjing(state, other) < to_dongjing(state, figure):
                 return because(ANOTHER_IS_NEARER_DONGJING, other, figure)
@@ -30,18 +42,18 @@ def why_not_white_tiger_hall(state, seat, figure):
 @rule
 def to_dongjing(state, figure):
     """EI1: how far it is to the capital."""
-    return distance(state.square[figure], DONGJING)
+    return distance(state.square[figure], squares.DONGJING)
 
 
 @rule
 def white_tiger_hall(state, figure):
     """EI1: a test of the mind against 12."""
     state.chosen = figure
-    begin_test(state, figure, EVENT_TEST[EI1], EVENT_DIFFICULTY[EI1], 0)
+    begin_test(state, figure, events.EVENT_TEST[events.EI1], events.EVENT_DIFFICULTY[events.EI1], 0)
 
 
 @rule
 def judge_in_the_hall(state):
     """EI1: whoever has failed becomes a convict bound for Cangzhou."""
     if not test_passed(state):
-        become_convict(state, state.chosen, CANGZHOU)
+        become_convict(state, state.chosen, squares.CANGZHOU)

@@ -6,44 +6,60 @@ others in the résistance.
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, tell
+from tabard.engine.words import n_
 
 from ..board import is_convict, is_prisoner
-from ..components import BANDITS, EC3, EC4, EC5, EC6, FIGURE
+from ..book import told
+from ..components import bandits, events
 from ..ending import raise_alert
 from ..prison import free_convict, free_prisoner
 from ..readings import alert_grows
-from ..told import TAXED
 
 
 @rule
 def come_into_force(state):
     """3.19: EC3 and EC6 act at once, EC4 and EC5 raise the alert at once."""
-    if state.event == EC3:
+    if state.event == events.EC3:
         proclaim_amnesty(state)
-    elif state.event == EC4 or state.event == EC5:
+    elif state.event == events.EC4 or state.event == events.EC5:
         if alert_grows(state):
             raise_alert(state)
-    elif state.event == EC6:
+    elif state.event == events.EC6:
         take_the_tribute(state)
 
 
 @rule
 def proclaim_amnesty(state):
     """EC3: all prisoners are freed, all convict tokens are removed."""
-    for figure in range(BANDITS):
-        if state.zone[figure] == FIGURE:
+    for figure in range(bandits.BANDITS):
+        if state.zone[figure] == bandits.FIGURE:
             if is_prisoner(state, figure):
                 free_prisoner(state, figure)
             if is_convict(state, figure):
                 free_convict(state, figure)
 
 
+TAXED = told(
+    "taxed",
+    "EC6",
+    n_(
+        "{figure} pays {taels} tael of tribute and keeps {left}.",
+        "{figure} pays {taels} taels of tribute and keeps {left}.",
+        "taels",
+    ),
+    figure=bandits.BANDITS,
+    taels=NUMBER,
+    left=NUMBER,
+)
+
+
 @rule
 def take_the_tribute(state):
     """EC6: every figure loses half of its taels; the loss is rounded down."""
-    for figure in range(BANDITS):
+    for figure in range(bandits.BANDITS):
         loss = state.taels[figure] // 2
-        if state.zone[figure] == FIGURE and loss > 0:
+        if state.zone[figure] == bandits.FIGURE and loss > 0:
             state.taels[figure] -= loss
             tell(state, TAXED, figure, loss, state.taels[figure])

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule
 
-from ..board import distance, is_figure_of, is_free, is_locked, is_prisoner
-from ..components import BANDITS, FIGURE
-from ..refusals import NOT_YOUR_FIGURE
+from ..board import NOT_YOUR_FIGURE, distance, is_figure_of, is_free, is_locked, is_prisoner
+from ..components import bandits
 
 IN_REACH = 3  # of EI10 and EI11
 
@@ -35,7 +34,7 @@ def is_free_and_unlocked(state, figure):
 def is_in_reach(state, figure, victim):
     """EI10, EI11: a figure of another player within 3."""
     return (
-        state.zone[victim] == FIGURE
+        state.zone[victim] == bandits.FIGURE
         and state.owner[victim] != state.owner[figure]
         and distance(state.square[figure], state.square[victim]) <= IN_REACH
     )
@@ -44,7 +43,7 @@ def is_in_reach(state, figure, victim):
 @rule
 def reaches_somebody(state, figure):
     """EI10: a figure of another player is within 3 of this one."""
-    for victim in range(BANDITS):
+    for victim in range(bandits.BANDITS):
         if is_in_reach(state, figure, victim):
             return True
     return False
@@ -53,7 +52,7 @@ def reaches_somebody(state, figure):
 @rule
 def is_within_reach_of(state, seat, victim):
     """EI10, EI11: this figure is another player's and within 3 of an own one."""
-    for figure in range(BANDITS):
+    for figure in range(bandits.BANDITS):
         if is_figure_of(state, seat, figure) and is_in_reach(state, figure, victim):
             return True
     return False

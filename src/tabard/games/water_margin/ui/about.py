@@ -8,28 +8,8 @@ from typing import Any
 
 from tabard.engine.words import _, say
 
-from ..components import (
-    BANDITS,
-    CHINESE_NAMES,
-    DISCARDED,
-    EVENT_NUMBERS,
-    EVENTS,
-    EXILE_SQUARE,
-    FAVOURITE,
-    KIND_OF_SQUARE,
-    LAST_OF_HEAVEN,
-    NICKNAMES,
-    NO_TAG,
-    NOWHERE,
-    PLACES,
-    RULES,
-    SQUARES,
-    STARS,
-    START_SQUARE,
-    TAG,
-    TAGS,
-    VALUE,
-)
+from ..book import RULES
+from ..components import bandits, events, squares
 from .costs import costs_in_words
 
 RULES = RULES
@@ -37,14 +17,26 @@ RULES = RULES
 
 def things(state: Any, ascii: bool) -> dict[str, list[str]]:
     """Each thing's word and what there is to know about it."""
-    about = {SQUARES.word(square): _square(state, square) for square in range(SQUARES)}
-    for bandit in range(BANDITS):
-        about[BANDITS.word(bandit)] = [*_bandit(bandit, ascii), *costs_in_words(state, bandit)]
+    about = {
+        squares.SQUARES.word(square): _square(state, square) for square in range(squares.SQUARES)
+    }
+    for bandit in range(bandits.BANDITS):
+        about[bandits.BANDITS.word(bandit)] = [
+            *_bandit(bandit, ascii),
+            *costs_in_words(state, bandit),
+        ]
     cards = {rule.number: rule.text for rule in RULES}
-    for event in range(EVENTS):
-        number = EVENT_NUMBERS[event]
-        about[EVENTS.word(event)] = [f"{number} {say(EVENTS.name(event))}.", say(cards[number])]
-    discards = [BANDITS.name(b) for b in range(BANDITS) if state.zone[b] == DISCARDED]
+    for event in range(events.EVENTS):
+        number = events.EVENT_NUMBERS[event]
+        about[events.EVENTS.word(event)] = [
+            f"{number} {say(events.EVENTS.name(event))}.",
+            say(cards[number]),
+        ]
+    discards = [
+        bandits.BANDITS.name(b)
+        for b in range(bandits.BANDITS)
+        if state.zone[b] == bandits.DISCARDED
+    ]
     named = ", ".join(discards) or say(_("none"))
     about["discards"] = [say(_("Discarded bandits: {bandits}."), bandits=named)]
     return about
@@ -52,13 +44,17 @@ def things(state: Any, ascii: bool) -> dict[str, list[str]]:
 
 def _square(state: Any, square: int) -> list[str]:
     """3.20: the name of the place, its kind, and who stands there."""
-    facts = {"square": SQUARES.name(square), "kind": say(KIND_OF_SQUARE[square])}
+    facts = {"square": squares.SQUARES.name(square), "kind": say(squares.KIND_OF_SQUARE[square])}
     lines = [say(_("{square}: {kind}."), **facts)]
-    for bandit in range(BANDITS):
+    for bandit in range(bandits.BANDITS):
         if state.square[bandit] == square:
             seat = state.owner[bandit] + 1
             lines.append(
-                say(_("{bandit} of seat {seat} is there."), bandit=BANDITS.name(bandit), seat=seat)
+                say(
+                    _("{bandit} of seat {seat} is there."),
+                    bandit=bandits.BANDITS.name(bandit),
+                    seat=seat,
+                )
             )
     return lines
 
@@ -66,29 +62,29 @@ def _square(state: Any, square: int) -> list[str]:
 def _bandit(bandit: int, ascii: bool) -> list[str]:
     """3.18, 3.20: what the card says; the Chinese name where it can be shown."""
     facts = {
-        "bandit": BANDITS.name(bandit),
-        "nickname": NICKNAMES[bandit],
+        "bandit": bandits.BANDITS.name(bandit),
+        "nickname": bandits.NICKNAMES[bandit],
         "rank": bandit + 1,
     }
     heaven = _("{bandit}, {nickname}: rank {rank}, a star of heaven.")
     earth = _("{bandit}, {nickname}: rank {rank}, a star of earth.")
     lines = [
-        say(heaven if bandit <= LAST_OF_HEAVEN else earth, **facts),
+        say(heaven if bandit <= bandits.LAST_OF_HEAVEN else earth, **facts),
         say(
             _("Combat {combat}, mind {mind}, magic {magic}; favourite place: {place}."),
-            combat=VALUE[bandit][0],
-            mind=VALUE[bandit][1],
-            magic=VALUE[bandit][2],
-            place=say(PLACES.name(FAVOURITE[bandit])),
+            combat=bandits.VALUE[bandit][0],
+            mind=bandits.VALUE[bandit][1],
+            magic=bandits.VALUE[bandit][2],
+            place=say(bandits.PLACES.name(bandits.FAVOURITE[bandit])),
         ),
-        say(_("Begins at {square}."), square=SQUARES.name(START_SQUARE[bandit])),
+        say(_("Begins at {square}."), square=squares.SQUARES.name(bandits.START_SQUARE[bandit])),
     ]
     if not ascii:
-        chinese = {"name": CHINESE_NAMES[bandit], "star": STARS[bandit]}
+        chinese = {"name": bandits.CHINESE_NAMES[bandit], "star": bandits.STARS[bandit]}
         lines.append(say(_("In Chinese {name}; the star is {star}."), **chinese))
-    if EXILE_SQUARE[bandit] != NOWHERE:
-        exile = SQUARES.name(EXILE_SQUARE[bandit])
+    if bandits.EXILE_SQUARE[bandit] != squares.NOWHERE:
+        exile = squares.SQUARES.name(bandits.EXILE_SQUARE[bandit])
         lines.append(say(_("Comes as a convict bound for {square}."), square=exile))
-    if TAG[bandit] != NO_TAG:
-        lines.append(say(_("Tag: {tag}."), tag=say(TAGS.name(TAG[bandit]))))
+    if bandits.TAG[bandit] != bandits.NO_TAG:
+        lines.append(say(_("Tag: {tag}."), tag=say(bandits.TAGS.name(bandits.TAG[bandit]))))
     return lines

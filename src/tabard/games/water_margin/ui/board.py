@@ -9,35 +9,26 @@ from tabard.engine.drawing import Point, element, text
 from tabard.engine.scene import Board, read_symbols
 from tabard.engine.words import _, say
 
-from ..components import (
-    CHINESE_PLACES,
-    COLUMNS,
-    EXILE_PLACE,
-    KIND_OF_SQUARE,
-    PLACE_NAMES,
-    ROWS,
-    SEA,
-    SQUARES,
-)
+from ..components import squares
 
 SIDE, MARGIN = 108, 34
 LONG_NAME = 14  # letters; longer names would leave their squares
-WIDTH, HEIGHT = COLUMNS * SIDE + 2 * MARGIN, ROWS * SIDE + 2 * MARGIN
+WIDTH, HEIGHT = squares.COLUMNS * SIDE + 2 * MARGIN, squares.ROWS * SIDE + 2 * MARGIN
 _HERE = Path(__file__).parent
 
 
 def middle(square: int) -> Point:
     """The middle of a square on the drawing."""
-    row, column = divmod(square, COLUMNS)
+    row, column = divmod(square, squares.COLUMNS)
     return MARGIN + (column + 0.5) * SIDE, MARGIN + (row + 0.5) * SIDE
 
 
 @cache
-def board() -> Board:
+def printed_board() -> Board:
     """The board as it is printed."""
     drawing = [
         element("rect", x=-WIDTH, y=-HEIGHT, width=3 * WIDTH, height=3 * HEIGHT, class_="frame"),
-        *(_square(square) for square in range(SQUARES)),
+        *(_square(square) for square in range(squares.SQUARES)),
         *(_border(out) for out in (0, 5)),
         *_letters_and_numbers(),
     ]
@@ -47,7 +38,7 @@ def board() -> Board:
 
 def _border(out: int) -> str:
     """A line around all squares, so far out."""
-    wide, high = COLUMNS * SIDE + 2 * out, ROWS * SIDE + 2 * out
+    wide, high = squares.COLUMNS * SIDE + 2 * out, squares.ROWS * SIDE + 2 * out
     at = MARGIN - out
     return element("rect", x=at, y=at, width=wide, height=high, class_=f"border border-{out}")
 
@@ -55,10 +46,10 @@ def _border(out: int) -> str:
 def _letters_and_numbers() -> list[str]:
     """Columns A to L above and below, rows 1 to 9 at both sides."""
     words = []
-    for column in range(COLUMNS):
+    for column in range(squares.COLUMNS):
         x = MARGIN + (column + 0.5) * SIDE
         words += [text("ABCDEFGHIJKL"[column], x, y, "grid-name") for y in (24, HEIGHT - 11)]
-    for row in range(ROWS):
+    for row in range(squares.ROWS):
         y = MARGIN + (row + 0.5) * SIDE + 6
         words += [text(str(row + 1), x, y, "grid-name") for x in (17, WIDTH - 17)]
     return words
@@ -67,20 +58,20 @@ def _letters_and_numbers() -> list[str]:
 def _square(square: int) -> str:
     """Its ground, the sign of its kind, and its names."""
     x, y = middle(square)
-    kind = KIND_OF_SQUARE[square]
+    kind = squares.KIND_OF_SQUARE[square]
     left, top = x - SIDE / 2, y - SIDE / 2
     ground = f"ground-{kind}"
     parts = [element("rect", x=left, y=top, width=SIDE, height=SIDE, class_=f"field {ground}")]
-    if SEA[square]:
+    if squares.SEA[square]:
         parts += [_wave(x - 24, y - 18), _wave(x + 20, y + 4), _wave(x - 14, y + 28)]
     elif kind == "open":
         parts += [_grass(left, top, square * 7 + n * 5) for n in range(3)]
     else:
         sign = element("use", href=f"#at_{kind}", x=x - 26, y=y - 34, width=52, height=52)
         parts.append(element("g", sign, class_="sign"))
-        parts.append(text(CHINESE_PLACES[square], x, y - 40, "place-signs"))
-        parts.append(_name(PLACE_NAMES[square], x, y + 47))
-    if EXILE_PLACE[square]:
+        parts.append(text(squares.CHINESE_PLACES[square], x, y - 40, "place-signs"))
+        parts.append(_name(squares.PLACE_NAMES[square], x, y + 47))
+    if squares.EXILE_PLACE[square]:
         sign = element("use", href="#exile", x=left + 4, y=top + 4, width=16, height=16)
         parts.append(element("g", sign, class_="sign-exile"))
     return "".join(parts)

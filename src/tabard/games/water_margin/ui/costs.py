@@ -11,10 +11,10 @@ from tabard.engine.rule import LEGAL
 from tabard.engine.stack import phase_now, seat_now
 from tabard.engine.words import _, say
 
+from .. import phases
 from ..board import claimed_by
-from ..components import BANDITS, NOBODY, NOWHERE, SQUARES
+from ..components import bandits, squares
 from ..reach import NEIGHBOURS, brother_on, costs_banquet, foe_on, may_set_out, steps_taken
-from ..state import MOVES, MOVING
 from ..step import why_not_step
 
 PLAIN, HOME, OATH, ATTACK = "plain", "home", "oath", "attack"
@@ -33,7 +33,7 @@ class Cost:
 
 def steps_and_costs(state: Any, figure: int) -> list[Cost]:
     """3.9: every square that this figure may step to now, with what the step costs."""
-    if state.depth == 0 or phase_now(state) not in (MOVES, MOVING):
+    if state.depth == 0 or phase_now(state) not in (phases.MOVES, phases.MOVING):
         return []
     seat = state.owner[figure]
     if seat != seat_now(state) or not may_set_out(state, seat, figure):
@@ -41,7 +41,7 @@ def steps_and_costs(state: Any, figure: int) -> list[Cost]:
     return [
         _cost(state, seat, figure, square)
         for square in NEIGHBOURS[state.square[figure]]
-        if square != NOWHERE and why_not_step(state, seat, figure, square) == LEGAL
+        if square != squares.NOWHERE and why_not_step(state, seat, figure, square) == LEGAL
     ]
 
 
@@ -49,12 +49,12 @@ def _cost(state: Any, seat: int, figure: int, square: int) -> Cost:
     brother, foe = brother_on(state, figure, square), foe_on(state, figure, square)
     fed = bool(costs_banquet(state, figure, square, steps_taken(state, figure)))
     if claimed_by(state, square) == seat:
-        return Cost(square, HOME, NOBODY, fed, False)
-    if brother != NOBODY:
+        return Cost(square, HOME, bandits.NOBODY, fed, False)
+    if brother != bandits.NOBODY:
         return Cost(square, OATH, brother, fed, True)
-    if foe != NOBODY:
+    if foe != bandits.NOBODY:
         return Cost(square, ATTACK, foe, fed, False)
-    return Cost(square, PLAIN, NOBODY, fed, False)
+    return Cost(square, PLAIN, bandits.NOBODY, fed, False)
 
 
 def costs_in_words(state: Any, figure: int) -> list[str]:
@@ -67,7 +67,7 @@ def costs_in_words(state: Any, figure: int) -> list[str]:
     ):
         plain = [step.square for step in steps if step.kind == PLAIN and step.banquet == fed]
         if plain:
-            named = ", ".join(SQUARES.word(square).upper() for square in plain)
+            named = ", ".join(squares.SQUARES.word(square).upper() for square in plain)
             lines.append(say(sentence, squares=named))
     return lines + [_in_words(step) for step in steps if step.kind != PLAIN]
 
@@ -83,6 +83,6 @@ _SENTENCES = {
 
 
 def _in_words(step: Cost) -> str:
-    met = BANDITS.name(step.met) if step.met != NOBODY else ""
-    square = SQUARES.word(step.square).upper()
+    met = bandits.BANDITS.name(step.met) if step.met != bandits.NOBODY else ""
+    square = squares.SQUARES.word(step.square).upper()
     return say(_SENTENCES[step.kind, step.banquet], square=square, bandit=met)

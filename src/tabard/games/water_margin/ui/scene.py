@@ -11,27 +11,7 @@ from tabard.engine.sheet import Look
 from tabard.engine.words import _, say
 
 from ..board import brothers, is_convict
-from ..components import (
-    ALERTS,
-    BANDITS,
-    CHARACTERISTICS,
-    CHINESE_NAMES,
-    EVENT_DIFFICULTY,
-    EVENT_SQUARE,
-    EVENT_TEST,
-    EVENTS,
-    FIGURE,
-    HIGHEST_ALERT,
-    IN_DECK,
-    IN_FORCE,
-    MEMBER,
-    NICKNAMES,
-    NOWHERE,
-    OPEN_QUEST,
-    SHORT_NAMES,
-    SQUARES,
-    VALUE,
-)
+from ..components import bandits, events, pieces, squares
 from ..readings import alert_grows, last_chapter
 from .about import things
 from .board import SIDE, middle
@@ -44,7 +24,7 @@ def scene(state: Any, look: Look) -> Scene:
     standing = _standing(state)
     return Scene(
         title=title_of(state),
-        spots=[_spot(state, square, about, standing) for square in range(SQUARES)],
+        spots=[_spot(state, square, about, standing) for square in range(squares.SQUARES)],
         pieces=[
             *_refuges(state),
             *_quests(state),
@@ -65,8 +45,8 @@ def scene(state: Any, look: Look) -> Scene:
 def _standing(state: Any) -> dict[int, list[int]]:
     """The figures on each square where any stand."""
     standing: dict[int, list[int]] = {}
-    for figure in range(BANDITS):
-        if state.zone[figure] == FIGURE and state.square[figure] != NOWHERE:
+    for figure in range(bandits.BANDITS):
+        if state.zone[figure] == bandits.FIGURE and state.square[figure] != squares.NOWHERE:
             standing.setdefault(state.square[figure], []).append(figure)
     return standing
 
@@ -75,10 +55,10 @@ def _spot(
     state: Any, square: int, about: dict[str, list[str]], standing: dict[int, list[int]]
 ) -> Spot:
     x, y = middle(square)
-    word = SQUARES.word(square)
+    word = squares.SQUARES.word(square)
     spoken = "; ".join(spoken_figure(state, figure) for figure in standing.get(square, []))
-    names = ((SQUARES, square),)
-    return Spot(x, y, SIDE, SQUARES.name(square), names, True, spoken, tuple(about[word]))
+    names = ((squares.SQUARES, square),)
+    return Spot(x, y, SIDE, squares.SQUARES.name(square), names, True, spoken, tuple(about[word]))
 
 
 # --- on the squares -----------------------------------------------------------------------------
@@ -87,7 +67,7 @@ def _spot(
 def _refuges(state: Any) -> list[Piece]:
     pieces = []
     for seat in range(state.seats):
-        if state.refuge[seat] != NOWHERE:
+        if state.refuge[seat] != squares.NOWHERE:
             x, y = middle(state.refuge[seat])
             words = say(_("the refuge of seat {seat}"), seat=seat + 1)
             flag = Piece("refuge", x - 38, y - 36, 28, INKS[seat], str(seat + 1), spoken=words)
@@ -99,15 +79,15 @@ def _quests(state: Any) -> list[Piece]:
     """Open quests at the right side of their squares, in the colour of whoever seeks them."""
     pieces: list[Piece] = []
     places: dict[int, int] = {}
-    for event in range(EVENTS):
-        if state.event_zone[event] == OPEN_QUEST:
-            square = EVENT_SQUARE[event]
+    for event in range(events.EVENTS):
+        if state.event_zone[event] == events.OPEN_QUEST:
+            square = events.EVENT_SQUARE[event]
             place = places[square] = places.get(square, 0) + 1
             x, y = middle(square)
-            ink, words = INKS[state.quester[event]], say(EVENTS.name(event))
+            ink, words = INKS[state.quester[event]], say(events.EVENTS.name(event))
             at = y - 62 + 24 * place
             pieces.append(
-                Piece("quest", x + 40, at, 24, ink, spoken=words, names=((EVENTS, event),))
+                Piece("quest", x + 40, at, 24, ink, spoken=words, names=((events.EVENTS, event),))
             )
     return pieces
 
@@ -128,10 +108,10 @@ def _figures(state: Any, square: int, here: list[int]) -> list[Piece]:
                 str(state.owner[figure] + 1),
                 1 + brothers(state, figure),
                 spoken_figure(state, figure),
-                ((BANDITS, figure),),
-                label=BANDITS.name(figure).split(" (")[0]
+                ((bandits.BANDITS, figure),),
+                label=bandits.BANDITS.name(figure).split(" (")[0]
                 if len(here) == 1
-                else SHORT_NAMES[figure],
+                else bandits.SHORT_NAMES[figure],
             )
         )
     return pieces
@@ -141,8 +121,16 @@ def _figures(state: Any, square: int, here: list[int]) -> list[Piece]:
 
 
 def _gang(state: Any, seat: int, about: dict[str, list[str]]) -> Holding:
-    figures = [f for f in range(BANDITS) if state.zone[f] == FIGURE and state.owner[f] == seat]
-    members = [b for b in range(BANDITS) if state.zone[b] == MEMBER and state.owner[b] == seat]
+    figures = [
+        f
+        for f in range(bandits.BANDITS)
+        if state.zone[f] == bandits.FIGURE and state.owner[f] == seat
+    ]
+    members = [
+        b
+        for b in range(bandits.BANDITS)
+        if state.zone[b] == bandits.MEMBER and state.owner[b] == seat
+    ]
     cards = [
         *(_figure(state, figure) for figure in figures),
         *(_member(bandit) for bandit in members),
@@ -155,31 +143,35 @@ def _gang(state: Any, seat: int, about: dict[str, list[str]]) -> Holding:
 def _figure(state: Any, figure: int) -> Card:
     """A figure: where it stands, what it can, who rides with it, what it carries."""
     where = state.square[figure]
-    place = SQUARES.name(where) if where != NOWHERE else say(_("nowhere"))
-    lines = [NICKNAMES[figure], place, _values(figure), marks_of(state, figure)]
+    place = squares.SQUARES.name(where) if where != squares.NOWHERE else say(_("nowhere"))
+    lines = [bandits.NICKNAMES[figure], place, _values(figure), marks_of(state, figure)]
     return Card(
-        f"{BANDITS.name(figure)} {CHINESE_NAMES[figure]}",
+        f"{bandits.BANDITS.name(figure)} {bandits.CHINESE_NAMES[figure]}",
         tuple(line for line in lines if line),
         "convict" if is_convict(state, figure) else "bandit",
         INKS[state.owner[figure]],
         str(state.owner[figure] + 1),
         1 + brothers(state, figure),
         spoken_figure(state, figure),
-        ((BANDITS, figure),),
+        ((bandits.BANDITS, figure),),
     )
 
 
 def _member(bandit: int) -> Card:
     return Card(
-        f"{BANDITS.name(bandit)} {CHINESE_NAMES[bandit]}",
-        (NICKNAMES[bandit], _values(bandit), say(_("in the gang"))),
-        names=((BANDITS, bandit),),
+        f"{bandits.BANDITS.name(bandit)} {bandits.CHINESE_NAMES[bandit]}",
+        (bandits.NICKNAMES[bandit], _values(bandit), say(_("in the gang"))),
+        names=((bandits.BANDITS, bandit),),
     )
 
 
 def _values(bandit: int) -> str:
     """``combat 9, mind 6, magic 1``."""
-    facts = {"combat": VALUE[bandit][0], "mind": VALUE[bandit][1], "magic": VALUE[bandit][2]}
+    facts = {
+        "combat": bandits.VALUE[bandit][0],
+        "mind": bandits.VALUE[bandit][1],
+        "magic": bandits.VALUE[bandit][2],
+    }
     return say(_("combat {combat}, mind {mind}, magic {magic}"), **facts)
 
 
@@ -187,40 +179,44 @@ def _events(state: Any, about: dict[str, list[str]]) -> list[Holding]:
     """What is in force, and the open quests; none where there are none."""
     cards = [
         Card(
-            say(EVENTS.name(event)), tuple(about[EVENTS.word(event)][1:]), names=((EVENTS, event),)
+            say(events.EVENTS.name(event)),
+            tuple(about[events.EVENTS.word(event)][1:]),
+            names=((events.EVENTS, event),),
         )
-        for event in range(EVENTS)
-        if state.event_zone[event] == IN_FORCE
+        for event in range(events.EVENTS)
+        if state.event_zone[event] == events.IN_FORCE
     ]
     cards += [
         _quest(state, event, about)
-        for event in range(EVENTS)
-        if state.event_zone[event] == OPEN_QUEST
+        for event in range(events.EVENTS)
+        if state.event_zone[event] == events.OPEN_QUEST
     ]
     return [Holding(say(_("Events and quests")), cards=tuple(cards))] if cards else []
 
 
 def _quest(state: Any, event: int, about: dict[str, list[str]]) -> Card:
     facts = {
-        "square": SQUARES.name(EVENT_SQUARE[event]),
-        "characteristic": CHARACTERISTICS.name(EVENT_TEST[event]),
-        "difficulty": EVENT_DIFFICULTY[event],
+        "square": squares.SQUARES.name(events.EVENT_SQUARE[event]),
+        "characteristic": bandits.CHARACTERISTICS.name(events.EVENT_TEST[event]),
+        "difficulty": events.EVENT_DIFFICULTY[event],
     }
     lines = (
         say(_("{square}: {characteristic} against {difficulty}"), **facts),
-        *about[EVENTS.word(event)][1:],
+        *about[events.EVENTS.word(event)][1:],
     )
     seat = state.quester[event]
-    names = ((EVENTS, event),)
-    return Card(say(EVENTS.name(event)), lines, "quest", INKS[seat], str(seat + 1), names=names)
+    names = ((events.EVENTS, event),)
+    return Card(
+        say(events.EVENTS.name(event)), lines, "quest", INKS[seat], str(seat + 1), names=names
+    )
 
 
 def _tracks(state: Any) -> list[Track]:
     tracks = [
         Track(say(_("Chapter")), state.chapter, last_chapter(state)),
-        Track(say(_("Bandits in the deck")), cards_in(state, IN_DECK)),
+        Track(say(_("Bandits in the deck")), cards_in(state, bandits.IN_DECK)),
     ]
     if alert_grows(state):
-        words = say(_("alert {alert}"), alert=ALERTS.name(state.alert))
-        tracks.append(Track(say(_("Alert")), state.alert, HIGHEST_ALERT, words))
+        words = say(_("alert {alert}"), alert=pieces.ALERTS.name(state.alert))
+        tracks.append(Track(say(_("Alert")), state.alert, pieces.HIGHEST_ALERT, words))
     return tracks

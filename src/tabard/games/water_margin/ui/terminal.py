@@ -13,36 +13,12 @@ from typing import Any
 from tabard.engine.sheet import Hand, Look, Sheet, Text
 from tabard.engine.words import _, n_, say
 
+from .. import phases
 from ..board import brothers, figures, gang, is_convict
-from ..components import (
-    ALERTS,
-    BANDITS,
-    BROTHER,
-    CHARACTERISTICS,
-    COLUMNS,
-    EVENT_DIFFICULTY,
-    EVENT_SQUARE,
-    EVENT_TEST,
-    EVENTS,
-    FIGURE,
-    FORT,
-    IN_DECK,
-    IN_FORCE,
-    MEMBER,
-    NOBODY,
-    NOWHERE,
-    OPEN_QUEST,
-    PLACE_NAMES,
-    ROWS,
-    SEA,
-    SHORT_NAMES,
-    SHORT_PLACES,
-    SQUARES,
-    VALUE,
-)
+from ..components import bandits, events, pieces, squares
 from ..ending import quests_done
+from ..phases import PHASES
 from ..readings import alert_grows
-from ..state import EVENT, PHASES, RESISTANCE
 from .about import things
 
 INKS = ("green", "orange", "blue", "pink", "purple")  # of the seats
@@ -67,7 +43,7 @@ def title_of(state: Any) -> str:
     if state.chapter:
         parts.append(say(_("chapter {chapter}"), chapter=state.chapter))
     for level in range(state.depth):
-        if EVENT <= state.frame_phase[level] <= RESISTANCE:
+        if phases.EVENT <= state.frame_phase[level] <= phases.RESISTANCE:
             phase = say(PHASES.name(state.frame_phase[level]))
             parts.append(say(_("{phase} of {seat}"), phase=phase, seat=state.frame_seat[level] + 1))
     return " · ".join(parts)
@@ -79,14 +55,20 @@ def title_of(state: Any) -> str:
 def _grid(state: Any, roomy: bool) -> list[Text]:
     """A line with the letters of the columns, then a line for each row."""
     wide = ROOMY if roomy else WIDE
-    standing = {state.square[f]: f for f in range(BANDITS) if state.square[f] != NOWHERE}
+    standing = {
+        state.square[f]: f for f in range(bandits.BANDITS) if state.square[f] != squares.NOWHERE
+    }
     claimed = {state.refuge[seat]: seat for seat in range(state.seats)}
-    head: Text = [("dim", "  " + "".join(f"{'ABCDEFGHIJKL'[n]:<{wide}}" for n in range(COLUMNS)))]
+    head: Text = [
+        ("dim", "  " + "".join(f"{'ABCDEFGHIJKL'[n]:<{wide}}" for n in range(squares.COLUMNS)))
+    ]
     lines = [head]
-    for row in range(ROWS):
+    for row in range(squares.ROWS):
         line: Text = [("dim", f"{row + 1} ")]
-        for square in range(row * COLUMNS, (row + 1) * COLUMNS):
-            ink, words = _square(state, square, standing.get(square, NOBODY), claimed, roomy)
+        for square in range(row * squares.COLUMNS, (row + 1) * squares.COLUMNS):
+            ink, words = _square(
+                state, square, standing.get(square, bandits.NOBODY), claimed, roomy
+            )
             line.append((ink, f"{words[: wide - 1]:<{wide}}"))
         lines.append(line)
     return lines
@@ -96,15 +78,15 @@ def _square(
     state: Any, square: int, figure: int, claimed: dict[int, int], roomy: bool
 ) -> tuple[str, str]:
     """What stands there; else what the place is called."""
-    place = PLACE_NAMES[square] if roomy else SHORT_PLACES[square]
+    place = squares.PLACE_NAMES[square] if roomy else squares.SHORT_PLACES[square]
     if square in claimed:
         return INKS[claimed[square]], f"#{claimed[square] + 1}{place}"
-    if figure != NOBODY:
-        name = BANDITS.name(figure) if roomy else SHORT_NAMES[figure]
+    if figure != bandits.NOBODY:
+        name = bandits.BANDITS.name(figure) if roomy else bandits.SHORT_NAMES[figure]
         return INKS[state.owner[figure]], f"{state.owner[figure] + 1}{name}"
-    if SEA[square]:
+    if squares.SEA[square]:
         return "cyan", "~" * ROOMY
-    if FORT[square]:
+    if squares.FORT[square]:
         return "strong", f"*{place}"
     return "dim", place or "."
 
@@ -114,22 +96,24 @@ def _square(
 
 def _tracks(state: Any) -> list[Text]:
     tracks = [_gang(state, seat) for seat in range(state.seats)]
-    tracks.append([("", say(_("deck {count}"), count=cards_in(state, IN_DECK)))])
+    tracks.append([("", say(_("deck {count}"), count=cards_in(state, bandits.IN_DECK)))])
     if alert_grows(state):
         ink = "bad" if state.alert > 5 else ""
-        tracks.append([(ink, say(_("alert {alert}"), alert=ALERTS.name(state.alert)))])
-    for event in range(EVENTS):
-        if state.event_zone[event] == IN_FORCE:
-            tracks.append([("warn", say(_("in force: {event}"), event=say(EVENTS.name(event))))])
-    for event in range(EVENTS):
-        if state.event_zone[event] == OPEN_QUEST:
+        tracks.append([(ink, say(_("alert {alert}"), alert=pieces.ALERTS.name(state.alert)))])
+    for event in range(events.EVENTS):
+        if state.event_zone[event] == events.IN_FORCE:
+            tracks.append(
+                [("warn", say(_("in force: {event}"), event=say(events.EVENTS.name(event))))]
+            )
+    for event in range(events.EVENTS):
+        if state.event_zone[event] == events.OPEN_QUEST:
             tracks.append([(INKS[state.quester[event]], _quest(state, event))])
     return tracks
 
 
 def cards_in(state: Any, zone: int) -> int:
     """How many bandits are in a zone."""
-    return sum(state.zone[bandit] == zone for bandit in range(BANDITS))
+    return sum(state.zone[bandit] == zone for bandit in range(bandits.BANDITS))
 
 
 def _gang(state: Any, seat: int) -> Text:
@@ -139,11 +123,11 @@ def _gang(state: Any, seat: int) -> Text:
 
 def gang_in_words(state: Any, seat: int) -> str:
     """``gang 4 (Wu Yong) 85 taels``, and the quests done; ``no refuge`` before there is one."""
-    if state.refuge[seat] == NOWHERE:
+    if state.refuge[seat] == squares.NOWHERE:
         words = say(_("no refuge"))
     else:
         chief = state.chief[seat]
-        named = BANDITS.name(chief) if chief != NOBODY else "?"
+        named = bandits.BANDITS.name(chief) if chief != bandits.NOBODY else "?"
         facts = {"size": gang(state, seat), "chief": named, "taels": state.treasure[seat]}
         words = say(_("gang {size} ({chief}) {taels} taels"), **facts)
     done = quests_done(state, seat)
@@ -154,9 +138,10 @@ def gang_in_words(state: Any, seat: int) -> str:
 
 def _quest(state: Any, event: int) -> str:
     """``1 The tiger of the ridge G4 C14``."""
-    test = f"{CHARACTERISTICS.name(EVENT_TEST[event])[:2]}{EVENT_DIFFICULTY[event]}"
-    square = SQUARES.word(EVENT_SQUARE[event]).upper()
-    return f"{state.quester[event] + 1} {say(EVENTS.name(event))} {square} {test}"
+    tested = bandits.CHARACTERISTICS.name(events.EVENT_TEST[event])
+    test = f"{tested[:2]}{events.EVENT_DIFFICULTY[event]}"
+    square = squares.SQUARES.word(events.EVENT_SQUARE[event]).upper()
+    return f"{state.quester[event] + 1} {say(events.EVENTS.name(event))} {square} {test}"
 
 
 # --- the figures ---------------------------------------------------------------------------------
@@ -169,13 +154,21 @@ def _hands(state: Any, look: Look) -> list[Hand]:
 
 
 def _hand(state: Any, seat: int, whole: bool) -> Hand:
-    own = [f for f in range(BANDITS) if state.zone[f] == FIGURE and state.owner[f] == seat]
+    own = [
+        f
+        for f in range(bandits.BANDITS)
+        if state.zone[f] == bandits.FIGURE and state.owner[f] == seat
+    ]
     shown = tuple(_figure(state, figure, whole) for figure in own)
     words = "; ".join(spoken_figure(state, figure) for figure in own) or say(_("no figures"))
     spoken = say(_("Figures of seat {seat}: {figures}."), seat=seat + 1, figures=words)
-    members = [b for b in range(BANDITS) if state.zone[b] == MEMBER and state.owner[b] == seat]
+    members = [
+        b
+        for b in range(bandits.BANDITS)
+        if state.zone[b] == bandits.MEMBER and state.owner[b] == seat
+    ]
     if members:
-        named = ", ".join(BANDITS.name(bandit) for bandit in members)
+        named = ", ".join(bandits.BANDITS.name(bandit) for bandit in members)
         spoken += " " + say(_("Their gang: {bandits}."), bandits=named)
     who = say(_("{seat} ({count}):"), seat=seat + 1, count=figures(state, seat))
     return Hand([(INKS[seat], who)], shown, spoken, [(INKS[seat], f"{seat + 1}:")])
@@ -184,9 +177,13 @@ def _hand(state: Any, seat: int, whole: bool) -> Hand:
 def _figure(state: Any, figure: int, whole: bool) -> Text:
     """``LiCh G5 9/6/1+2 $20 w1 x1 g1 b1``: values, brothers, taels, wounds, experience, gourds and
     banquets; ``!`` immobilised, ``c`` a convict, ``p2`` in prison, ``=`` in a pending duel."""
-    name = BANDITS.name(figure) if whole else SHORT_NAMES[figure]
-    where = SQUARES.word(state.square[figure]).upper() if state.square[figure] != NOWHERE else "?"
-    values = "/".join(str(VALUE[figure][c]) for c in CHARACTERISTICS.numbers)
+    name = bandits.BANDITS.name(figure) if whole else bandits.SHORT_NAMES[figure]
+    where = (
+        squares.SQUARES.word(state.square[figure]).upper()
+        if state.square[figure] != squares.NOWHERE
+        else "?"
+    )
+    values = "/".join(str(bandits.VALUE[figure][c]) for c in bandits.CHARACTERISTICS.numbers)
     count = brothers(state, figure)
     words = f"{name} {where} {values}{f'+{count}' if count else ''}"
     marks = marks_of(state, figure)
@@ -201,9 +198,9 @@ def marks_of(state: Any, figure: int) -> str:
     )  # fmt: skip
     marks = [f"{sign}{field[figure]}" for sign, field in counted if field[figure]]
     if is_convict(state, figure):
-        marks.append(f"c>{SQUARES.word(state.exile[figure]).upper()}")
-    if state.opponent[figure] != NOBODY:
-        marks.append(f"={SHORT_NAMES[state.opponent[figure]]}")
+        marks.append(f"c>{squares.SQUARES.word(state.exile[figure]).upper()}")
+    if state.opponent[figure] != bandits.NOBODY:
+        marks.append(f"={bandits.SHORT_NAMES[state.opponent[figure]]}")
     flags = (("!", state.immobilised), ("horse", state.horse), ("book", state.book))
     marks += [sign for sign, field in (*flags, ("armour", state.armour)) if field[figure]]
     return " ".join(marks)
@@ -212,16 +209,20 @@ def marks_of(state: Any, figure: int) -> str:
 def spoken_figure(state: Any, figure: int) -> str:
     """``Lin Chong at Yuncheng (G5), combat 9, mind 6, magic 1, 2 brothers, 20 taels``."""
     facts = {
-        "bandit": BANDITS.name(figure),
-        "square": SQUARES.name(state.square[figure]),
-        "combat": VALUE[figure][0],
-        "mind": VALUE[figure][1],
-        "magic": VALUE[figure][2],
+        "bandit": bandits.BANDITS.name(figure),
+        "square": squares.SQUARES.name(state.square[figure]),
+        "combat": bandits.VALUE[figure][0],
+        "mind": bandits.VALUE[figure][1],
+        "magic": bandits.VALUE[figure][2],
     }
     parts = [say(_("{bandit} at {square}, combat {combat}, mind {mind}, magic {magic}"), **facts)]
-    under = [b for b in range(BANDITS) if state.zone[b] == BROTHER and state.leader[b] == figure]
+    under = [
+        b
+        for b in range(bandits.BANDITS)
+        if state.zone[b] == bandits.BROTHER and state.leader[b] == figure
+    ]
     if under:
-        named = ", ".join(BANDITS.name(bandit) for bandit in under)
+        named = ", ".join(bandits.BANDITS.name(bandit) for bandit in under)
         parts.append(say(_("brothers: {bandits}"), bandits=named))
     counted = (
         (_("taels {count}"), state.taels),
@@ -235,9 +236,13 @@ def spoken_figure(state: Any, figure: int) -> str:
     if state.immobilised[figure]:
         parts.append(say(_("immobilised")))
     if is_convict(state, figure):
-        parts.append(say(_("convict for {square}"), square=SQUARES.name(state.exile[figure])))
-    if state.opponent[figure] != NOBODY:
-        parts.append(say(_("duel with {bandit}"), bandit=BANDITS.name(state.opponent[figure])))
+        parts.append(
+            say(_("convict for {square}"), square=squares.SQUARES.name(state.exile[figure]))
+        )
+    if state.opponent[figure] != bandits.NOBODY:
+        parts.append(
+            say(_("duel with {bandit}"), bandit=bandits.BANDITS.name(state.opponent[figure]))
+        )
     markers = ((_("horse"), state.horse), (_("book"), state.book), (_("armour"), state.armour))
     parts += [say(sentence) for sentence, field in markers if field[figure]]
     return ", ".join(parts)
