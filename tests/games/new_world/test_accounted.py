@@ -8,8 +8,12 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.game import Misused
+from tabard.engine.position import to_text
+from tabard.games.new_world import GAME
+from tabard.games.new_world.components.map import AREAS
+from tabard.games.new_world.state import DISCOVERERS, UNDISCOVERED
 
-from .board import board
+from .board import board, rule_of
 
 FIGHT = (
     "battle_area = 'cuba'\nside = {attacker = 'es', defender = '%s'}\n"
@@ -104,6 +108,12 @@ CASES = [
      "The second in the order is Portugal"),
     ("impulse", "owner.cuba = 'fr'\n", "3.21", "owner.cuba = 'nl'\n",
      "Cuba belongs to Netherlands, which does not play"),
+    ("impulse", "discovered.cuba = 'pt'\nowner.cuba = 'es'\n", "3.10.7",
+     "discovered.jamaica = 'es'\nowner.cuba = 'es'\n",
+     "Cuba belongs to Spain, but nobody has discovered it"),
+    ("impulse", "discovered.cuba = 'before'\ncolony.cuba = 'village'\n", "3.10.7",
+     "discovered.jamaica = 'es'\ncolony.cuba = 'village'\n",
+     "Cuba has a village, but nobody has discovered it"),
     ("impulse", "markers_gone.es = 31\nowner.cuba = 'es'\n", "3.6.7",
      "markers_gone.es = 32\nowner.cuba = 'es'\n", "Spain has 1 control markers on the map"),
     ("impulse", "glory_from.es = {cards = 3}\nglory.es = 3\n", "3.20.1",
@@ -196,9 +206,12 @@ CASES = [
      TALKS % ("deal_talk", 1) + LAND,
      "Spain would give Cuba, which it does not own"),
     ("moving", "mover = 'cortes'\nleader_at.cortes = 'cuba'\n", "3.11.1", "mover = 'cabral'\n",
-     "of seat 1 (Spain) acts cabral"),
+     "of seat 1 (Spain) acts Cabral"),
     ("none", ATTEMPT % "dice" + TRIED % ("bribe", "cortes"), "3.11.1",
      ATTEMPT % "dice" + TRIED % ("none", "cortes"), "but not which, or not where"),
+    ("none", "owner.cuba = 'es'\n" + ATTEMPT % "dice" + TRIED % ("fortify", "cortes"), "3.11.5",
+     ATTEMPT % "dice" + TRIED % ("fortify", "cortes"),
+     "Cortes founds or builds in Cuba, which its nation does not own"),
     ("impulse", "", "3.11.1", TRIED % ("bribe", "cortes"), "no action is under way"),
     ("combat", FIGHT % ("natives", "cortes"), "3.14.0",
      FIGHT.replace("battle_area = 'cuba'\n", "") % ("natives", "cortes"), "names none"),
@@ -305,3 +318,24 @@ def test_a_seat_goes_by_its_nation() -> None:
         assert (2,) == match.to_act
     with pytest.raises(Misused):
         board("now = {phase = 'spend', seat = 'nl'}\n", at="none")
+
+
+def test_where_a_position_does_not_say_who_discovered_owners_have_discovered_what_they_own() -> (
+    None
+):
+    match = board("owner.cuba = 'es'\ncolony = {cuba = 'village', jamaica = 'town'}\n")
+    discovered = match.state.discovered
+    assert discovered[AREAS.value("cuba")] == DISCOVERERS.value("es")
+    assert discovered[AREAS.value("jamaica")] == DISCOVERERS.value("before")
+    assert discovered[AREAS.value("hispaniola")] == UNDISCOVERED
+    assert "discovered" not in to_text(GAME, match.state)
+
+
+def test_who_owns_land_has_discovered_it_and_nobody_else_can() -> None:
+    """Else a regiment stood there when somebody discovered it and laid his marker."""
+    match = board(
+        "owner.carolina = 'pt'\nleader_at.cortes = 'florida'\nheld.cortes.infantry = 2\n"
+        "regiment_at.pt_regiment_1 = 'carolina'\nheld.pt_regiment_1.infantry = 3\n"
+        "colony.carolina = 'town'\n"
+    )
+    assert rule_of(match, "1 discover cortes carolina") == "3.11.2"

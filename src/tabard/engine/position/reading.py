@@ -43,8 +43,7 @@ def from_text(game_of: Callable[[str], Game], text: str) -> tuple[Game, Record]:
     state.ended = _ending(game, words.get("ended", 0))
     read_now(game, state, words.get("now"))
     read_half_said(game, state, words.get("half_said", {}))
-    fitted = game.fit is not None and not set(words) & set(game.fitted)
-    check_sound(game, state, fitted)
+    check_sound(game, state, [fit.rule for fit in game.fits if not {*words} & {*fit.fields}])
     return game, state
 
 
