@@ -243,7 +243,9 @@ class Game:
         if kind.kind in (SEATS.kind, self.seat_kind.kind):
             for seat in range(state.seats):
                 number = say(_("seat {number}"), number=seat + 1)
-                more |= {plain(number): seat, plain(self.called(state, SEATS, seat)): seat}
+                called = self.called(state, SEATS, seat)
+                own = called.removeprefix(number).strip(" ()")
+                more |= {plain(name): seat for name in (number, called, own) if name}
         return more
 
     def room(self) -> list[int]:
