@@ -38,6 +38,9 @@ STORM = (
 LAND = "deal_nation = 'pt'\ndeal_area.mine = 'cuba'\n"
 ATTEMPT = "now = {phase = 'attempt', seat = 1, step = '%s'}\n"
 TRIED = "action = '%s'\naction_avatar = '%s'\naction_area = 'cuba'\nleader_at.cortes = 'jamaica'\n"
+FOUNDS = ATTEMPT + TRIED % ("colonise", "cortes") + "held.cortes.build_points = 9\n"
+FOUNDS += "action_what = %s\nowner.cuba = '%s'\n"
+CANNOT_FOUND = "Cortes tries an action in Cuba that could not have begun there: colonise"
 COLONY = "owner.cuba = 'es'\ncolony.cuba = '%s'\n"
 HAND = "card_place = {%s}\n"
 PICKS = (
@@ -209,9 +212,12 @@ CASES = [
      "of seat 1 (Spain) acts Cabral"),
     ("none", ATTEMPT % "dice" + TRIED % ("bribe", "cortes"), "3.11.1",
      ATTEMPT % "dice" + TRIED % ("none", "cortes"), "but not which, or not where"),
-    ("none", "owner.cuba = 'es'\n" + ATTEMPT % "dice" + TRIED % ("fortify", "cortes"), "3.11.5",
-     ATTEMPT % "dice" + TRIED % ("fortify", "cortes"),
-     "Cortes founds or builds in Cuba, which its nation does not own"),
+    ("none", FOUNDS % ("dice", 1, "es"), "3.11.1", FOUNDS % ("dice", 1, "pt"), CANNOT_FOUND),
+    ("none", FOUNDS % ("judge", 1, "es"), "3.11.1", FOUNDS % ("judge", 2, "es"), CANNOT_FOUND),
+    ("none", FOUNDS % ("natives", 1, "es"), "3.11.1", FOUNDS % ("natives", 0, "es"), CANNOT_FOUND),
+    ("none", ATTEMPT % "dice" + TRIED % ("discover", "cortes"), "3.11.1",
+     ATTEMPT % "dice" + TRIED % ("discover", "cortes") + "discovered.cuba = 'pt'\n",
+     "tries an action in Cuba that could not have begun there: discover"),
     ("impulse", "", "3.11.1", TRIED % ("bribe", "cortes"), "no action is under way"),
     ("combat", FIGHT % ("natives", "cortes"), "3.14.0",
      FIGHT.replace("battle_area = 'cuba'\n", "") % ("natives", "cortes"), "names none"),

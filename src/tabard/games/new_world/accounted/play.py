@@ -7,6 +7,7 @@ from tabard.engine.rule import because, rule, table
 from tabard.engine.stack import goes_on, level_of, phase_now
 from tabard.engine.words import _
 
+from ..attempt import can_go_on
 from ..cards.alchemy import has_blue_discard
 from ..cards.calamities import PHASE_OF_EVENT
 from ..components.map import AREAS, HOME, NO_AREA
@@ -57,7 +58,7 @@ from ..phases import (
     WAR_DICE,
     WITHDRAW,
 )
-from ..state import COLONISE, FORTIFY, IMPROVE_, NO_ACTION
+from ..state import ACTIONS, NO_ACTION
 from ..treaties.deal import giver_of
 from ..withdrawal import is_unwelcome
 from .at_sea import meeting_off
@@ -102,9 +103,9 @@ NO_AVATAR = COMPLAINTS.add(
     phase=PHASES, seat=SEATS, avatar=AVATAR_OR_NOBODY,
 )  # fmt: skip
 NO_ACTION_NAMED = COMPLAINTS.add("3.11.1", _("An action is tried, but not which, or not where."))
-FOREIGN_WORKS = COMPLAINTS.add(
-    "3.11.5", _("{avatar} founds or builds in {area}, which its nation does not own."),
-    avatar=AVATAR_OR_NOBODY, area=AREAS,
+NOT_BEGUN = COMPLAINTS.add(
+    "3.11.1", _("{avatar} tries an action in {area} that could not have begun there: {action}."),
+    avatar=AVATAR_OR_NOBODY, area=AREAS, action=ACTIONS,
 )  # fmt: skip
 ACTION_LEFT = COMPLAINTS.add(
     "3.11.1", _("{avatar} tries an action, but no action is under way."), avatar=AVATAR_OR_NOBODY
@@ -325,9 +326,8 @@ def acting_off(state):
         return because(NO_AVATAR, ATTEMPT, state.frame_seat[attempt], state.action_avatar)
     if state.action == NO_ACTION or state.action_area == NO_AREA:
         return because(NO_ACTION_NAMED)
-    if state.action == COLONISE or state.action == FORTIFY or state.action == IMPROVE_:
-        if state.owner[state.action_area] != HOLDER_NATION[state.action_avatar]:
-            return because(FOREIGN_WORKS, state.action_avatar, state.action_area)
+    if not can_go_on(state, state.frame_cursor[attempt]):
+        return because(NOT_BEGUN, state.action_avatar, state.action_area, state.action)
     return 0
 
 
