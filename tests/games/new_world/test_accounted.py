@@ -41,6 +41,9 @@ TRIED = "action = '%s'\naction_avatar = '%s'\naction_area = 'cuba'\nleader_at.co
 FOUNDS = ATTEMPT + TRIED % ("colonise", "cortes") + "held.cortes.build_points = 9\n"
 FOUNDS += "action_what = %s\nowner.cuba = '%s'\n"
 CANNOT_FOUND = "Cortes tries an action in Cuba that could not have begun there: colonise"
+LAYS = "now = [{phase = 'attempt', seat = 1, step = 'natives'}, "
+LAYS += "{phase = 'lay_marker', seat = %s}]\n"
+LAYS += TRIED % ("discover", "cortes") + "discovered.cuba = '%s'\n"
 COLONY = "owner.cuba = 'es'\ncolony.cuba = '%s'\n"
 HAND = "card_place = {%s}\n"
 PICKS = (
@@ -218,6 +221,10 @@ CASES = [
     ("none", ATTEMPT % "dice" + TRIED % ("discover", "cortes"), "3.11.1",
      ATTEMPT % "dice" + TRIED % ("discover", "cortes") + "discovered.cuba = 'pt'\n",
      "tries an action in Cuba that could not have begun there: discover"),
+    ("none", LAYS % (1, "es"), "3.11.3", LAYS % (2, "es"),
+     "seat 2 (Portugal) may lay a marker in Cuba, which it has not discovered just now"),
+    ("none", LAYS % (1, "es"), "3.11.3", LAYS % (1, "pt"),
+     "seat 1 (Spain) may lay a marker in Cuba, which it has not discovered just now"),
     ("impulse", "", "3.11.1", TRIED % ("bribe", "cortes"), "no action is under way"),
     ("combat", FIGHT % ("natives", "cortes"), "3.14.0",
      FIGHT.replace("battle_area = 'cuba'\n", "") % ("natives", "cortes"), "names none"),

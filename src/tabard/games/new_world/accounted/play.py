@@ -46,6 +46,7 @@ from ..phases import (
     DEAL_TALK,
     DICE,
     FIRST_ATTACK,
+    LAY_MARKER,
     MINING,
     MOVING,
     NAVAL,
@@ -106,6 +107,10 @@ NO_ACTION_NAMED = COMPLAINTS.add("3.11.1", _("An action is tried, but not which,
 NOT_BEGUN = COMPLAINTS.add(
     "3.11.1", _("{avatar} tries an action in {area} that could not have begun there: {action}."),
     avatar=AVATAR_OR_NOBODY, area=AREAS, action=ACTIONS,
+)  # fmt: skip
+NOT_FOUND = COMPLAINTS.add(
+    "3.11.3", _("{seat} may lay a marker in {area}, which it has not discovered just now."),
+    seat=SEATS, area=AREAS,
 )  # fmt: skip
 ACTION_LEFT = COMPLAINTS.add(
     "3.11.1", _("{avatar} tries an action, but no action is under way."), avatar=AVATAR_OR_NOBODY
@@ -328,6 +333,12 @@ def acting_off(state):
         return because(NO_ACTION_NAMED)
     if not can_go_on(state, state.frame_cursor[attempt]):
         return because(NOT_BEGUN, state.action_avatar, state.action_area, state.action)
+    claimer = level_of(state, LAY_MARKER)
+    if claimer >= 0:
+        seat = state.frame_seat[claimer]
+        known = state.discovered[state.action_area] == state.nation[seat]
+        if seat != state.frame_seat[attempt] or not known:
+            return because(NOT_FOUND, seat, state.action_area)
     return 0
 
 
