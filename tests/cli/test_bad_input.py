@@ -62,7 +62,7 @@ def test_files_that_cannot_be_read(tabard: Tabard, arguments: list[str], says: s
 @pytest.mark.parametrize(
     ("seat", "move", "status"),
     [("9", "recruit 1", 2), ("king", "recruit 1", 2), ("-", "recruit 1", 2), ("1", "fly", 2),
-     ("1", "", 2), ("1", "recruit men=99999999999999999999", 2), ("1", "recruit 1 1", 2),
+     ("1", "", 2), ("1", "recruit men=99999999999999999999", 1), ("1", "recruit 1 1", 2),
      ("1", "march 3", 1), ("2", "recruit 1", 1), ("chance", "river 3", 1),
      ("chance", "concede", 2)],
 )  # fmt: skip
@@ -70,6 +70,34 @@ def test_seats_and_moves(tabard: Tabard, cut: Path, seat: str, move: str, status
     before = cut.read_bytes()
     answer = tabard("do", cut, seat, move, "--out", cut)
     assert answer.status == status and cut.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("move", "status", "says"),
+    [
+        ("", 2, "No move is said; seat 1 may say: recruit, march."),
+        (" \t", 2, "No move is said; seat 1 may say: "),
+        ("march =2", 2, "'=2' names no field; march takes men."),
+        ("march =", 2, "'=' names no field; march takes men."),
+        ("march -1", 1, "march takes men from 1 to 3, not -1."),
+        ("march men=-1", 1, "march takes men from 1 to 3, not -1."),
+        ("march -99999", 1, "march takes men from 1 to 3, not -99999."),
+        ("march 99999", 1, "march takes men from 1 to 3, not 99999."),
+        ("march --1", 2, "'--1' is no men"),
+    ],
+)
+def test_moves_that_say_nothing_or_too_much(
+    tabard: Tabard, cut: Path, move: str, status: int, says: str
+) -> None:
+    for verb in ("do", "why"):
+        answer = tabard(verb, cut, "1", move)
+        assert answer.status == status and says in answer.err + answer.out
+
+
+def test_who_is_not_asked_is_told_so_whatever_is_said(tabard: Tabard, cut: Path) -> None:
+    for move in ("", "march -1", "march 99999"):
+        answer = tabard("do", cut, "2", move)
+        assert answer.status == 1 and "seat 1 must decide" in answer.err
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ from tabard.engine.moves import Unclear
 from tabard.engine.words import FEW
 
 from .terminal import Terminal
+from .test_table_rome import crowded
 
 NAMES = ["fall_of_rome", "jeanne_darc", "new_world", "water_margin"]
 
@@ -54,6 +55,27 @@ def test_a_beginning_that_means_many_moves_says_how_to_see_them_all() -> None:
     every = talk.answer(f"moves {line}")
     assert every.page
     assert [one.partition(") ")[2] for one in every.lines] == found
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 23), (200, 50)])
+@pytest.mark.parametrize("words", [30, 900])
+def test_a_question_is_whole_or_says_that_there_is_more(
+    monkeypatch: pytest.MonkeyPatch, width: int, height: int, words: int
+) -> None:
+    """One in which much is proposed is long; the choices stay."""
+    talk = crowded()
+    asked = [f"proposal-{n}" for n in range(words)]
+    monkeypatch.setattr(Talk, "question", lambda _talk: " ".join(asked))
+    lines = compose(talk, Talked(), width, height)
+    text = "\n".join("".join(part for _ink, part in line) for line in lines)
+    assert len(lines) <= height
+    if words == 30:
+        assert set(asked) <= set(text.split())
+    else:
+        assert f"proposal-{words - 1}" not in text
+        assert "… more: a larger window shows it" in text
+    if width == 80:
+        assert all(f"{choices[0].label}) " in text for choices in talk.menu.groups.values())
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -138,8 +138,9 @@ def test_a_player_of_several_seats_is_one_viewer(tabard: Tabard, tmp_path: Path)
         (("--seat", "chance"), "Chance sees nothing"),
         (("--seat", "1,chance"), "Chance sees nothing"),
         (("--seat", "9"), "no seat '9'"),
-        (("--seat", ""), "no seat ''"),
-        (("--seat", "1,"), "no seat ''"),
+        (("--seat", ""), "--seat is written as 1,2; not as ''."),
+        (("--seat", "1,"), "--seat is written as 1,2; not as '1,'."),
+        (("--seat", "1,,2"), "--seat is written as 1,2; not as '1,,2'."),
         (("--to", "-1"), "--to"),
     ],
 )
@@ -155,3 +156,12 @@ def test_a_position_has_no_moves(tabard: Tabard, council: Path, tmp_path: Path, 
     answer = tabard(verb, path, "--to", 3)
     assert answer.status == 1 and "leave out --to" in answer.err
     assert tabard(verb, path, "--spectator").status == 0
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_nobody_can_stop_behind_the_last_move(tabard: Tabard, finished: Path, verb: str) -> None:
+    moves = tabard("verify", finished, "--json").json["moves"]
+    assert tabard(verb, finished, "--to", moves).out == tabard(verb, finished).out
+    answer = tabard(verb, finished, "--to", moves + 1)
+    assert answer.status == 1
+    assert f"The record has {moves} moves; it cannot stop after {moves + 1}." in answer.err

@@ -46,10 +46,37 @@ def test_a_number_out_of_range_ends_a_long_move_too() -> None:
     assert match.draft(0).words == "send area=moor card=none", "nothing has changed"
 
 
-@pytest.mark.parametrize("word", ["-1", "1.5", "9" * 20, "two", "٣"])
+@pytest.mark.parametrize("word", ["-1", "-02", "12345", "9" * 20])
+def test_a_number_that_no_rule_could_count_is_out_of_range_too(word: str) -> None:
+    said = int(word)
+    assert why(ford(), 0, f"march {word}") == ("3", f"march takes men from 1 to 3, not {said}.")
+    assert why(ford(), 1, f"march {word}")[1] == "It is not up to seat 2: seat 1 must decide."
+    assert "Now is not the moment" in why(council(awkward.VOTE), 0, f"send moor none {word}")[1]
+    sent = why(council(awkward.SEND), 0, f"send moor none {word}")[1]
+    assert sent == f"send takes men from 0 to 3, not {said}."
+
+
+@pytest.mark.parametrize("word", ["1.5", "9" * 40, "--1", "-0", "two", "٣"])
 def test_what_is_no_number_of_anything_is_a_spelling_mistake(word: str) -> None:
     with pytest.raises(Unclear, match="is no men"):
         ford().why_not(0, f"march {word}")
+
+
+# --- nothing said ---------------------------------------------------------------------------------
+
+
+def test_who_says_nothing_is_told_what_may_be_said() -> None:
+    match = council(awkward.SEND)
+    with pytest.raises(Unclear, match=r"^No move is said; seat 1 may say: send\.$"):
+        match.play(0, " ")
+    match.play(0, "send moor none")
+    sentence = "^No move is said; after “send area=moor card=none” seat 1 may say: men=0, men=1, "
+    with pytest.raises(Unclear, match=sentence):
+        match.why_not(0, "")
+
+
+def test_who_is_not_asked_has_nothing_to_say() -> None:
+    assert why(ford(), 1, "") == ("", "It is not up to seat 2: seat 1 must decide.")
 
 
 # --- half said ------------------------------------------------------------------------------------

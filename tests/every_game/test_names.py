@@ -119,6 +119,36 @@ def test_a_seat_goes_by_what_it_is_called(game: Game) -> None:
                     )
 
 
+WHO = ("role", "nation", "faction")  # fields from which seats have their names
+
+
+@pytest.mark.parametrize("how", ["Seat {number}", "{name}", "{own}"])
+def test_a_position_knows_seats_by_what_they_are_called(game: Game, how: str) -> None:
+    """Wherever a seat is named: in tables, in what goes on and of what is half said."""
+    for here in sampled(game, list(tables(game))[-1], 9):
+        called = {}
+        for seat in range(here.state.seats):
+            name = game.called(here.state, SEATS, seat)
+            own = name.removeprefix(f"seat {seat + 1}").strip(" ()") or name
+            called[str(seat + 1)] = how.format(number=seat + 1, name=name, own=own)
+        words = tomllib.loads(to_text(game, here.state))
+        for field in game.state.fields.values():
+            seats = field.shape and field.shape[0] in (SEATS, game.seat_kind)
+            if seats and field.name in words and (field.name not in WHO or "number" in how):
+                words[field.name] = by_name(words[field.name], called)
+        words["half_said"] = by_name(words.get("half_said", {}), called)
+        now = words.get("now", [])
+        for frame in now if isinstance(now, list) else [now]:
+            if "seat" in frame:
+                frame["seat"] = called.get(str(frame["seat"]), frame["seat"])
+        _game, state = from_text(lambda _name: game, tomli_w.dumps(words))
+        assert to_text(game, here.state) == to_text(game, state)
+
+
+def by_name(table: dict[str, object], called: dict[str, str]) -> dict[str, object]:
+    return {called.get(key, key): inner for key, inner in table.items()}
+
+
 def test_options_are_read_in_any_letters(game: Game) -> None:
     dice = random.Random(3)
     for option in game.options:

@@ -100,6 +100,25 @@ def test_one_cookie_lasts_for_all_seats_and_no_script_reads_it(house: House) -> 
     assert int(re.search(r"Max-Age=(\d+)", again).group(1)) >= 365 * 24 * 3600  # type: ignore[union-attr]
 
 
+def test_own_tables_are_all_listed_or_it_is_said_how_many_more_there_are(house: House) -> None:
+    ada, tables = house.come(), [table_of(house.inn) for _n in range(14)]
+    for table in tables[:12]:
+        sits(ada, table)
+    assert "more of your tables" not in ada.get("/").text
+    for table in tables[12:]:
+        sits(ada, table)
+    front, whole = ada.get("/").text, ada.get("/?tables=all").text
+    assert '<a href="/?tables=all">2 more of your tables</a>' in front
+    assert 12 == own_tables(front) and 14 == own_tables(whole)
+    assert "more of your tables" not in whole
+
+
+def own_tables(page: str) -> int:
+    """How many tables a front page lists as one's own."""
+    section = page.partition('id="own-tables"')[2].partition("</section>")[0]
+    return section.count('href="/table/')
+
+
 def test_the_database_does_not_know_the_pass(house: House) -> None:
     ada, table = house.come(), table_of(house.inn)
     sits(ada, table)

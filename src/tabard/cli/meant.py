@@ -17,10 +17,10 @@ def in_full(actions: Actions, menu: Menu, line: str, others: Iterable[str] = ())
     only possible one may be left out. The fields of a half-said move follow what was said before.
     Raises Unclear; ``others`` are words beside the verbs that could have been meant."""
     first, _space, rest = line.partition(" ")
-    if menu.field and first.split("=")[0] not in actions.by_word:
-        return f"{menu.said} {line}"
     if not first or not menu.groups:
         return line
+    if menu.field and first.split("=")[0] not in actions.by_word:
+        return f"{menu.said} {line}"
     verb = _verb(actions, menu, first.lower())
     if verb:
         return f"{verb} {rest}".strip()

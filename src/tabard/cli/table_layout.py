@@ -18,6 +18,7 @@ WIDE, HIGH = 110, 30  # from this size on there is room for a second column
 CELL = 26  # columns of a place on the board where room is scarce
 LISTED = 4  # lines that the moves of one verb may take from the log
 SMALL = (60, 16)  # nothing sensible can be laid out in less
+_LARGER = _("… more: a larger window shows it")
 
 
 @dataclass
@@ -36,7 +37,7 @@ def compose(talk: Seen, talked: Talked, width: int, height: int) -> list[Text]:
     """The lines above the prompt: exactly ``height``, none longer than ``width``."""
     if width < SMALL[0] or height < SMALL[1]:
         need = _("This window is small: {width} by {height}; the table wants 80 by 24.")
-        lines = _question(talk, talked, width)
+        lines = _question(talk, talked, width, height - 2)
         small = [("", s)] if (s := say(need, width=width, height=height + 1)) else []
         return _fill([*packed([small], width), *lines], height)
     roomy = width >= WIDE and height >= HIGH
@@ -69,13 +70,13 @@ def _one_column(
     talk: Seen, talked: Talked, sheet: Sheet | None, width: int, height: int
 ) -> list[Text]:
     board = _board(talk, sheet, width)
-    question = _question(talk, talked, width)
+    question = _question(talk, talked, width, height // 3)
     board = board[: max(3, height - len(question) - 2)]
     free = height - len(board) - len(question)
     said = _said(talked, width)
     least = len(_moves(talk, talked, width, 0))
     # The choices always stay; before the hands an answer is read, however long it is.
-    said = _shortened(said, free - least, say(_("… more: a larger window shows it")))
+    said = _shortened(said, free - least, say(_LARGER))
     hands = _hands(sheet, width, free - least - max(2, len(said)))
     hands = _shortened(hands, free - least - len(said), say(_("… more: type “board”")))
     free -= len(hands) + len(said)
@@ -98,7 +99,7 @@ def _two_columns(
 ) -> list[Text]:
     left = max(3 * CELL + 10, width * 5 // 8)
     right = width - left - 3
-    question = [*_said(talked, width), *_question(talk, talked, width)]
+    question = [*_said(talked, width), *_question(talk, talked, width, height // 3)]
     height -= len(question) + 1
     board = _board(talk, sheet, left)
     rule: Text = [("dim", "─" * left)]
@@ -221,9 +222,10 @@ def _said(talked: Talked, width: int) -> list[Text]:
     ]
 
 
-def _question(talk: Seen, talked: Talked, width: int) -> list[Text]:
+def _question(talk: Seen, talked: Talked, width: int, room: int) -> list[Text]:
     text = talked.busy or talk.question()
-    return [[("strong", line)] for line in wrapped(text, width)][:2]
+    lines: list[Text] = [[("strong", line)] for line in wrapped(text, width)]
+    return _shortened(lines, max(2, room), say(_LARGER))
 
 
 def _moves(talk: Seen, talked: Talked, width: int, room: int) -> list[Text]:

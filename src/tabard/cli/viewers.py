@@ -27,7 +27,10 @@ def viewers_said(match: Match, seats: str | None, spectator: bool) -> tuple[int,
         raise Misused(say(_("Say --seat or --spectator, not both.")))
     if seats is None:
         return () if spectator else None
-    numbers = [seat_number(match, word.strip()) for word in seats.split(",")]
+    words = [word.strip() for word in seats.split(",")]
+    if "" in words:
+        raise Misused(say(_("--seat is written as 1,2; not as {seats}."), seats=repr(seats)))
+    numbers = [seat_number(match, word) for word in words]
     if CHANCE in numbers:
         raise Misused(say(_("Chance sees nothing: name a seat.")))
     return tuple(dict.fromkeys(numbers))

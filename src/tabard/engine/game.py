@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from .actions import Actions, Verb
 from .earlier import Earlier
@@ -52,6 +52,14 @@ class Unlawful(Misused):
     file and line."""
 
 
+class Fit(NamedTuple):
+    """What follows in a position that names none of these fields: ``rule(state)`` fills them in so
+    that they fit the others."""
+
+    rule: Callable[..., None]
+    fields: tuple[str, ...] = ()
+
+
 @dataclass
 class Game:
     """All that the engine needs to know of a game.
@@ -60,8 +68,8 @@ class Game:
     ``options`` are kept in the record, in ``option: Array = each(OPTIONS)``; a game that has none
     has no such field. Raises ValueError where the two do not fit.
     ``set_up(state)`` begins a game on an empty table whose seats and options are filled in;
-    ``lay_out(state)`` puts there what a position file need not name.
-    where it names none of the fields ``fitted``, ``fit(state)`` makes them fit the others.
+    ``lay_out(state)`` puts there what a position file need not name, and each of ``fits`` what
+    follows from the rest of it.
     ``accounted(state)`` is 0 when every component is where it can be and what goes on belongs
     together, else ``because`` one of the ``complaints``. ``judge(state)`` ends the game where an
     end is reached; ``usual`` is the decision at which a position is that says nothing of it.
@@ -100,8 +108,7 @@ class Game:
     seat_kind: Kind = SEATS
     seat_name: Callable[..., str] | None = None
     check_options: Callable[[int, Mapping[str, str]], str] | None = None
-    fit: Callable[..., None] | None = None
-    fitted: tuple[str, ...] = ()
+    fits: tuple[Fit, ...] = ()
     led_by: Callable[..., int] | None = None
     could_be: Callable[..., int] | None = None
     sayings: Callable[..., Mapping[str, int]] | None = None
@@ -236,7 +243,9 @@ class Game:
         if kind.kind in (SEATS.kind, self.seat_kind.kind):
             for seat in range(state.seats):
                 number = say(_("seat {number}"), number=seat + 1)
-                more |= {plain(number): seat, plain(self.called(state, SEATS, seat)): seat}
+                called = self.called(state, SEATS, seat)
+                own = called.removeprefix(number).strip(" ()")
+                more |= {plain(name): seat for name in (number, called, own) if name}
         return more
 
     def room(self) -> list[int]:

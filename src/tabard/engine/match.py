@@ -12,8 +12,25 @@ from .find import find_game
 from .game import Game, Misused
 from .kinds import CHANCE, EVERYBODY, SEATS, Kind
 from .lines import Line, lines_seen
-from .moves import HalfSaid, Move, Unclear, beyond, check_said, choices_of, ways
-from .now import nearest_reason, phase_on_top, try_rows, why_not_number
+from .moves import (
+    HalfSaid,
+    Move,
+    OutOfRange,
+    Unclear,
+    beyond,
+    check_said,
+    choices_of,
+    ways,
+)
+from .now import (
+    nearest_reason,
+    not_up_to,
+    out_of_range,
+    phase_on_top,
+    try_rows,
+    why_not_number,
+    why_not_verb,
+)
 from .odds import Odds, reckon
 from .refusals import Refusal, Refused
 from .resigning import BY_DEFAULT, resignation, without_draft
@@ -21,7 +38,7 @@ from .result import Result, given_up, result_of
 from .secrets import holds_sealed, led_too
 from .state import Record
 from .undo import Step, Steps
-from .words import _, say
+from .words import _, listed, say
 
 
 class Match:
@@ -205,11 +222,16 @@ class Match:
         before the last of them. Raises Unclear, and HalfSaid for what can go on in several ways."""
         if isinstance(move, Row):
             return self._with_rows(seat, [move])
+        if isinstance(move, str) and not move.strip():
+            return self._nothing_said(seat), [], None
         try:
             move = self.read(seat, move) if isinstance(move, str) else move
             check_said(move)
         except HalfSaid as half:
             return self._half_judged(seat, half), [], None
+        except OutOfRange as far:
+            verb = why_not_verb(self.game, self.state, seat, far.verb, self.name)
+            return self._over() or verb or out_of_range(self.game, far), [], None
         if beyond(move) is not None:
             return (
                 self._over() or why_not_number(self.game, self.state, seat, move, self.name),
@@ -223,6 +245,19 @@ class Match:
     ) -> tuple[Refusal | None, list[Row], Record | None]:
         refusal, table = self._tried(seat, rows)
         return refusal, rows, table
+
+    def _nothing_said(self, seat: int) -> Refusal:
+        """Why a seat that says nothing has nothing to say. Raises Unclear with what it may say."""
+        rows, draft = self.rows(seat), self.draft(seat)
+        if not rows:
+            return self._over() or not_up_to(self.game, self.state, seat, self.name)
+        words = dict.fromkeys(row.verb.word for row in rows)
+        sentence = _("No move is said; {seat} may say: {words}.")
+        if draft:
+            words = dict.fromkeys(row.words.removeprefix("… ") for row in rows)
+            sentence = _("No move is said; after “{draft}” {seat} may say: {words}.")
+        facts = {"seat": self.name(SEATS, seat), "draft": draft and draft.words}
+        raise Unclear(say(sentence, words=listed(words), **facts))
 
     def _half_judged(self, seat: int, half: HalfSaid) -> Refusal:
         """Why not, whatever follows what was said. Raises HalfSaid with the choices."""

@@ -14,6 +14,7 @@ from .words import _, first_listed, listed, say
 
 T = TypeVar("T")
 _NUMBER = re.compile("[0-9]{1,4}")
+_FAR = re.compile("-0*[1-9][0-9]{0,30}|[0-9]{5,30}")  # too far off for any row of any game
 Sayings = Callable[[Kind], Mapping[str, int]]
 
 
@@ -58,6 +59,19 @@ class HalfSaid(Unclear):
     def __init__(self, sentence: str, move: Move, choices: str = "") -> None:
         super().__init__(sentence)
         self.move, self.choices = move, choices
+
+
+class OutOfRange(Unclear):
+    """A number that is no spelling mistake, but that no row has; ``facts`` name its field, the ends
+    of what that takes, and what was said."""
+
+    def __init__(self, verb: Verb, at: int, said: int) -> None:
+        self.verb, self.at = verb, at
+        key, kind = verb.fields[at]
+        low, high = kind.numbers[0], kind.numbers[-1]
+        self.facts: dict[str, str | int] = {"field": key, "low": low, "high": high, "said": said}
+        sentence = _("{verb} takes {field} from {low} to {high}, not {said}.")
+        super().__init__(say(sentence, verb=verb.word, **self.facts))
 
 
 def beyond(move: Move) -> int | None:
@@ -152,25 +166,28 @@ def _read_fields(verb: Verb, words: list[str], sayings: Sayings | None, exact: b
         elif key in keys:
             at = keys.index(key)
         else:
-            fields = ", ".join(keys) or _("nothing more")
-            raise Unclear(
-                say(
-                    _("{verb} has no {word}; it takes {fields}."),
-                    verb=verb.word,
-                    word=key,
-                    fields=fields,
-                )
-            )
+            raise Unclear(_no_field(verb, key, word))
         if at == len(values):
             raise Unclear(say(_("{word} is one word too many."), word=repr(word)))
         if values[at] != OPEN:
             raise Unclear(say(_("{field} is said twice."), field=keys[at]))
         kind = verb.fields[at][1]
         more = sayings(kind) if sayings else {}
+        if kind.kind == "number" and _FAR.fullmatch(value) and not kind.meant(value):
+            raise OutOfRange(verb, at, int(value))
         end = 1 if exact else _end_of_name(kind, [value, *words[1:]], more)
         values[at] = read_value(kind, " ".join([value, *words[1:end]]), keys[at], more)
         words = words[end:]
     return values
+
+
+def _no_field(verb: Verb, key: str, word: str) -> str:
+    """Why this key, or none before the =, says no field of a verb."""
+    sentence = _("{verb} has no {key}; it takes {fields}.")
+    if not key:
+        sentence = _("{word} names no field; {verb} takes {fields}.")
+    fields = ", ".join(key for key, _kind in verb.fields) or say(_("nothing more"))
+    return say(sentence, verb=verb.word, key=key, word=repr(word), fields=fields)
 
 
 def _end_of_name(kind: Kind, words: list[str], more: Mapping[str, int]) -> int:

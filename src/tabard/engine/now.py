@@ -8,7 +8,7 @@ from collections.abc import Callable
 from .actions import Row, Verb
 from .game import Game
 from .kinds import CHANCE, OPEN, SEATS, Kind
-from .moves import Move, beyond, ways
+from .moves import Move, OutOfRange, beyond, ways
 from .refusals import Refusal
 from .rule import LEGAL
 from .sequence import Phase
@@ -72,21 +72,24 @@ def why_not_number(game: Game, state: Record, seat: int, move: Move, name: Name)
     at = beyond(move)
     if at is None:
         return None
-    first = ways(game.actions, Move(move.verb, (OPEN,) * len(move.values)))[0]
-    refusal = why_not_begin(game, state, seat, first, name)
-    if refusal:
-        return refusal
-    (key, kind), said = move.verb.fields[at], move.values[at]
-    number = _counted(state, seat, move) if said > kind.numbers[-1] else LEGAL
+    said, low = move.values[at], move.verb.fields[at][1].numbers[0]
+    refusal = why_not_verb(game, state, seat, move.verb, name)
+    number = LEGAL if refusal or said < low else _counted(state, seat, move)
     if number != LEGAL:
-        return game.refusals.explain(number, name)
-    facts: dict[str, str | int] = {
-        "field": key, "low": kind.numbers[0], "high": kind.numbers[-1], "said": said,
-    }  # fmt: skip
-    sentence = say(
-        _("{verb} takes {field} from {low} to {high}, not {said}."), verb=move.verb.word, **facts
-    )
-    return Refusal(kind.rule or game.rule_of(move.verb), sentence, facts)
+        refusal = game.refusals.explain(number, name)
+    return refusal or out_of_range(game, OutOfRange(move.verb, at, said))
+
+
+def why_not_verb(game: Game, state: Record, seat: int, verb: Verb, name: Name) -> Refusal | None:
+    """Why this seat cannot even begin with this verb now."""
+    first = ways(game.actions, Move(verb, (OPEN,) * len(verb.fields)))[0]
+    return why_not_begin(game, state, seat, first, name)
+
+
+def out_of_range(game: Game, far: OutOfRange) -> Refusal:
+    """Why a field cannot be this number, by the rule that sets its ends."""
+    _key, kind = far.verb.fields[far.at]
+    return Refusal(kind.rule or game.rule_of(far.verb), str(far), far.facts)
 
 
 def _counted(state: Record, seat: int, move: Move) -> int:
@@ -106,8 +109,12 @@ def _not_asked(game: Game, state: Record, seat: int, verb: Verb, name: Name) -> 
     if waiting >> seat & 1:
         return None
     limit = _over_the_limit(game, state, seat, verb, name)
-    if limit:
-        return limit
+    return limit or not_up_to(game, state, seat, name)
+
+
+def not_up_to(game: Game, state: Record, seat: int, name: Name) -> Refusal:
+    """Others decide now, not this seat."""
+    waiting = game.flow.asked_now(state)
     who = ", ".join(name(SEATS, s) for s in range(CHANCE + 1) if waiting >> s & 1)
     sentence = _("It is not up to {seat}: {who} must decide.")
     facts: dict[str, str | int] = {

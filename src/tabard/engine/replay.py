@@ -21,7 +21,7 @@ from .record import (
     read_record,
 )
 from .resigning import resigns, stand_in_of
-from .words import _, say
+from .words import _, n_, say
 
 
 def replay(record: MatchRecord, to: int | None = None) -> Match:
@@ -54,7 +54,16 @@ def readings(head: Head) -> dict[str, str]:
 def steps(
     match: Match, record: MatchRecord, to: int | None = None
 ) -> Iterator[tuple[Entry, list[Told]]]:
-    """Play the moves of a record one by one: each move, and what it made happen."""
+    """Play the moves of a record one by one: each move, and what it made happen. Raises
+    RecordProblem, also where it has no ``to`` moves."""
+    moves = len(record.entries)
+    if to is not None and to > moves:
+        sentence = n_(
+            "The record has {moves} move; it cannot stop after {to}.",
+            "The record has {moves} moves; it cannot stop after {to}.",
+            "moves",
+        )
+        raise RecordProblem(0, say(sentence, moves=moves, to=to))
     for entry in record.entries[: None if to is None else max(to, 0)]:
         yield entry, _try(match, record, entry)
 

@@ -11,7 +11,7 @@ from fastapi.responses import RedirectResponse
 
 from tabard.engine.find import find_game
 from tabard.engine.game import Game, Misused
-from tabard.engine.words import _, say
+from tabard.engine.words import _, n_, say
 from tabard.players import BOTS
 from tabard.server.complaints import Complaint, NotThere
 from tabard.server.guests import guest_who_asks
@@ -22,6 +22,7 @@ from .dress import THEMES, Page, form, page
 from .passes import lengthen, pass_for, pass_of, remember
 
 Form = Annotated[dict[str, str], Depends(form)]
+FEW_TABLES = 12  # so many of one's own tables are listed unasked, the newest first
 USUAL_BOT = "bot:greedy"
 CLOCKS = ("", "60", "300", "3600", "86400", "259200")
 MINE, OPEN, NOBODY = "me", "open", "nobody"
@@ -79,7 +80,10 @@ def on_the_front(
     known = pass_of(request)
     own = inn.visits.tables(known) if known else []
     summaries = {one.table.id: one for one in inn.list_tables()}
-    mine = [summary for id in own[:12] if (summary := summaries.get(id) or _short(inn, id))]
+    listed = own if request.query_params.get("tables") == "all" else own[:FEW_TABLES]
+    mine = [summary for id in listed if (summary := summaries.get(id) or _short(inn, id))]
+    more = n_("{more} more of your tables", "{more} more of your tables", "more")
+    left = len(own) - len(listed)
     others = [one for id, one in summaries.items() if id not in own and one.open_places]
     games = [
         {
@@ -94,6 +98,7 @@ def on_the_front(
     return {
         "games": games,
         "own_tables": [_listed(one) for one in mine],
+        "more_tables": say(more, more=left) if left else "",
         "open_tables": [_listed(one) for one in others],
         "not_brought": not_brought,
         "pasted": pasted,

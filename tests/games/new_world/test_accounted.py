@@ -8,8 +8,12 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.game import Misused
+from tabard.engine.position import to_text
+from tabard.games.new_world import GAME
+from tabard.games.new_world.components.map import AREAS
+from tabard.games.new_world.state import DISCOVERERS, UNDISCOVERED
 
-from .board import board
+from .board import board, rule_of
 
 FIGHT = (
     "battle_area = 'cuba'\nside = {attacker = 'es', defender = '%s'}\n"
@@ -34,6 +38,12 @@ STORM = (
 LAND = "deal_nation = 'pt'\ndeal_area.mine = 'cuba'\n"
 ATTEMPT = "now = {phase = 'attempt', seat = 1, step = '%s'}\n"
 TRIED = "action = '%s'\naction_avatar = '%s'\naction_area = 'cuba'\nleader_at.cortes = 'jamaica'\n"
+FOUNDS = ATTEMPT + TRIED % ("colonise", "cortes") + "held.cortes.build_points = 9\n"
+FOUNDS += "action_what = %s\nowner.cuba = '%s'\n"
+CANNOT_FOUND = "Cortes tries an action in Cuba that could not have begun there: colonise"
+LAYS = "now = [{phase = 'attempt', seat = 1, step = 'natives'}, "
+LAYS += "{phase = 'lay_marker', seat = %s}]\n"
+LAYS += TRIED % ("discover", "cortes") + "discovered.cuba = '%s'\n"
 COLONY = "owner.cuba = 'es'\ncolony.cuba = '%s'\n"
 HAND = "card_place = {%s}\n"
 PICKS = (
@@ -104,6 +114,12 @@ CASES = [
      "The second in the order is Portugal"),
     ("impulse", "owner.cuba = 'fr'\n", "3.21", "owner.cuba = 'nl'\n",
      "Cuba belongs to Netherlands, which does not play"),
+    ("impulse", "discovered.cuba = 'pt'\nowner.cuba = 'es'\n", "3.10.7",
+     "discovered.jamaica = 'es'\nowner.cuba = 'es'\n",
+     "Cuba belongs to Spain, but nobody has discovered it"),
+    ("impulse", "discovered.cuba = 'before'\ncolony.cuba = 'village'\n", "3.10.7",
+     "discovered.jamaica = 'es'\ncolony.cuba = 'village'\n",
+     "Cuba has a village, but nobody has discovered it"),
     ("impulse", "markers_gone.es = 31\nowner.cuba = 'es'\n", "3.6.7",
      "markers_gone.es = 32\nowner.cuba = 'es'\n", "Spain has 1 control markers on the map"),
     ("impulse", "glory_from.es = {cards = 3}\nglory.es = 3\n", "3.20.1",
@@ -196,9 +212,19 @@ CASES = [
      TALKS % ("deal_talk", 1) + LAND,
      "Spain would give Cuba, which it does not own"),
     ("moving", "mover = 'cortes'\nleader_at.cortes = 'cuba'\n", "3.11.1", "mover = 'cabral'\n",
-     "of seat 1 (Spain) acts cabral"),
+     "of seat 1 (Spain) acts Cabral"),
     ("none", ATTEMPT % "dice" + TRIED % ("bribe", "cortes"), "3.11.1",
      ATTEMPT % "dice" + TRIED % ("none", "cortes"), "but not which, or not where"),
+    ("none", FOUNDS % ("dice", 1, "es"), "3.11.1", FOUNDS % ("dice", 1, "pt"), CANNOT_FOUND),
+    ("none", FOUNDS % ("judge", 1, "es"), "3.11.1", FOUNDS % ("judge", 2, "es"), CANNOT_FOUND),
+    ("none", FOUNDS % ("natives", 1, "es"), "3.11.1", FOUNDS % ("natives", 0, "es"), CANNOT_FOUND),
+    ("none", ATTEMPT % "dice" + TRIED % ("discover", "cortes"), "3.11.1",
+     ATTEMPT % "dice" + TRIED % ("discover", "cortes") + "discovered.cuba = 'pt'\n",
+     "tries an action in Cuba that could not have begun there: discover"),
+    ("none", LAYS % (1, "es"), "3.11.3", LAYS % (2, "es"),
+     "seat 2 (Portugal) may lay a marker in Cuba, which it has not discovered just now"),
+    ("none", LAYS % (1, "es"), "3.11.3", LAYS % (1, "pt"),
+     "seat 1 (Spain) may lay a marker in Cuba, which it has not discovered just now"),
     ("impulse", "", "3.11.1", TRIED % ("bribe", "cortes"), "no action is under way"),
     ("combat", FIGHT % ("natives", "cortes"), "3.14.0",
      FIGHT.replace("battle_area = 'cuba'\n", "") % ("natives", "cortes"), "names none"),
@@ -305,3 +331,24 @@ def test_a_seat_goes_by_its_nation() -> None:
         assert (2,) == match.to_act
     with pytest.raises(Misused):
         board("now = {phase = 'spend', seat = 'nl'}\n", at="none")
+
+
+def test_where_a_position_does_not_say_who_discovered_owners_have_discovered_what_they_own() -> (
+    None
+):
+    match = board("owner.cuba = 'es'\ncolony = {cuba = 'village', jamaica = 'town'}\n")
+    discovered = match.state.discovered
+    assert discovered[AREAS.value("cuba")] == DISCOVERERS.value("es")
+    assert discovered[AREAS.value("jamaica")] == DISCOVERERS.value("before")
+    assert discovered[AREAS.value("hispaniola")] == UNDISCOVERED
+    assert "discovered" not in to_text(GAME, match.state)
+
+
+def test_who_owns_land_has_discovered_it_and_nobody_else_can() -> None:
+    """Else a regiment stood there when somebody discovered it and laid his marker."""
+    match = board(
+        "owner.carolina = 'pt'\nleader_at.cortes = 'florida'\nheld.cortes.infantry = 2\n"
+        "regiment_at.pt_regiment_1 = 'carolina'\nheld.pt_regiment_1.infantry = 3\n"
+        "colony.carolina = 'town'\n"
+    )
+    assert rule_of(match, "1 discover cortes carolina") == "3.11.2"

@@ -115,6 +115,7 @@ def pursued(loser: str, more: str = "") -> Match:
     text = carolina("metropolis").replace(
         'carolina = "pt"}\n' + WAR, 'carolina = "pt", appalachia = "pt"}\n' + WAR
     )
+    text = text.replace("discovered = {", 'discovered = {appalachia = "pt", ')
     text += "turn = 13\n" + held(cortes="infantry = 3, cavalry = 2", carolina=loser) + more
     match = play(board(text + hands(pursuit="1")), *IN)
     while match.phase in ("window", "charge"):

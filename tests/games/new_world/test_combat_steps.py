@@ -238,7 +238,7 @@ def test_who_must_retreat_and_cannot_is_lost_and_plundered() -> None:
 
 @pytest.mark.rules("F18", "V28", "3.16.5")
 def test_a_native_army_withdraws_next_door_but_into_no_colony() -> None:
-    text = 'discovered.florida = "es"\nleader_at.cortes = "florida"\nsubdued.florida = 1\n'
+    text = 'discovered = {rest = "es"}\nleader_at.cortes = "florida"\nsubdued.florida = 1\n'
     text += "natives.florida = {native_infantry = 9}\n" + held(cortes="infantry = 9")
     colonies = 'owner = {carolina = "es", appalachia = "es"}\n'
     colonies += 'colony = {carolina = "settlement", appalachia = "settlement"}\n'

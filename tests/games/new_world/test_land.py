@@ -67,6 +67,7 @@ def test_leaders_go_over_land_edges_but_neighbours_by_water_help_to_settle() -> 
     cuba, florida = CUBA, 12
     assert not m.BY_LAND[cuba][florida] and m.NEAR[cuba][florida]
     text = colonist() + 'owner.florida = "es"\ncolony.florida = "settlement"\n'
+    text += 'discovered.florida = "es"\n'
     state = board(text).state
     assert 1 == founding.has_colony_next_door(state, 0, cuba)
 

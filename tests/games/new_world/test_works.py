@@ -189,7 +189,7 @@ def test_double_the_points_make_an_improvement_without_roll_and_glory() -> None:
 @pytest.mark.rules("3.11.9")
 def test_a_nation_has_one_residence_in_a_region() -> None:
     text = colony("town") + 'owner.jamaica = "es"\ncolony.jamaica = "town"\n'
-    text += "improvements.jamaica = ['residence']\n"
+    text += "discovered.jamaica = 'es'\nimprovements.jamaica = ['residence']\n"
     assert "3.11.9" == rule_of(veteran(text), "1 improve cortes residence")
     assert allowed(veteran(colony("town")), "1 improve cortes residence")
 
@@ -291,6 +291,7 @@ def test_five_farm_goods_in_a_turn_make_a_planter_king() -> None:
 @pytest.mark.rules("3.20", "3.20.2", "F52")
 def test_the_second_school_founds_learning_also_when_it_is_paid_for() -> None:
     text = colony("town") + 'owner.jamaica = "es"\nimprovements.jamaica = ["school"]\n'
+    text += 'discovered.jamaica = "es"\n'
     match = play(veteran(text, level="expert"), "1 pay_to_improve cortes school")
     assert 3 == match.state.glory[0]
 
@@ -299,6 +300,7 @@ def test_the_second_school_founds_learning_also_when_it_is_paid_for() -> None:
 def test_residences_in_three_regions_are_royal() -> None:
     text = colony("town") + 'owner = {cuba = "es", florida = "es", virginia = "es"}\n'
     text = text.replace('owner.cuba = "es"\n', "").replace("virginia", "chesapeake")
+    text += 'discovered.florida = "es"\ndiscovered.chesapeake = "es"\n'
     text += "improvements = {florida = ['residence'], chesapeake = ['residence']}\n"
     match = roll(play(veteran(text, level="expert"), "1 improve cortes residence"), 1, 1)
     assert 1 + 4 == match.state.glory[0]

@@ -7,16 +7,17 @@ position that says nothing is at the game's usual decision.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from ..draft import draft_of
 from ..game import Game, Misused
-from ..kinds import CHANCE, HIDDEN, MAX_SEATS, OPEN, SEATS, Kind, Several, plain, several
+from ..kinds import CHANCE, HIDDEN, MAX_SEATS, OPEN, SEATS, Kind, Several, several
 from ..moves import HalfSaid, Move, Unclear, read_move
 from ..sequence import Phase
 from ..state import DEPTH, Record
 from ..words import _, say
-from .values import known, value_of, worded
+from .values import Names, known, meant_by, value_of, worded
 
 Frame = tuple[int, int, int, int]  # phase, seat, cursor, answered: as in the record
 _WHO = several(SEATS)
@@ -136,22 +137,25 @@ def _read_frame(game: Game, state: Record, said: Any, above: int | None) -> Fram
     phase = game.sequence.phases[number]
     at = f"now.{words['phase']}"
     known(words, ["phase", *(phase.concerns or ["seat"]), *phase.keeps, "answered"], at)
-    answered = value_of(_WHO, words.get("answered", []), f"{at}.answered")
+    names = partial(game.known_as, state)
+    answered = value_of(_WHO, words.get("answered", []), f"{at}.answered", names)
     _check_seats(state, _WHO, answered)
     seat = _read_seat(game, state, words.get("seat"), above, at) if not phase.concerns else 0
     for key, kind in phase.concerns.items():
-        seat = value_of(kind, words.get(key, kind.word(0)), f"{at}.{key}")
+        seat = value_of(kind, words.get(key, kind.word(0)), f"{at}.{key}", names)
     if seat == CHANCE and phase.asks != CHANCE and not phase.concerns:
         raise Misused(say(_("{where}: chance cannot be asked, a seat must."), where=at))
-    return number, seat, _read_cursor(state, phase, seat, words, at), answered
+    return number, seat, _read_cursor(state, phase, seat, words, at, names), answered
 
 
-def _read_cursor(state: Record, phase: Phase, seat: int, words: dict[str, Any], at: str) -> int:
+def _read_cursor(
+    state: Record, phase: Phase, seat: int, words: dict[str, Any], at: str, names: Names
+) -> int:
     """How far the frame has come: what is said of it, and else what is usual."""
     cursor, usual = 0, _kept(phase, _usual_cursor(state, phase, seat))
     for (key, kind), value in zip(phase.keeps.items(), usual, strict=True):
         if key in words:
-            value = value_of(kind, words[key], f"{at}.{key}")
+            value = value_of(kind, words[key], f"{at}.{key}", names)
             _check_seats(state, kind, value)
         cursor = cursor * int(kind) + value
     return cursor
@@ -171,14 +175,15 @@ def _read_seat(game: Game, state: Record, word: Any, above: int | None, at: str)
         if above is None:
             raise Misused(say(_("{where} names its seat: seat = 1."), where=at))
         return above
-    if word == "chance":
-        return CHANCE
+    return CHANCE if word == "chance" else _seat_named(game, state, word)
+
+
+def _seat_named(game: Game, state: Record, word: Any) -> int:
+    """The seat that a number or a name means. Raises Misused."""
     if isinstance(word, str) and not word.isdigit():
-        said = game.known_as(state, game.seat_kind)
-        if plain(word) in said:
-            return said[plain(word)]
-        if game.seat_kind.meant(word):
-            return game.seat_kind.meant(word)[0]
+        meant = meant_by(game.seat_kind, word, partial(game.known_as, state))
+        if meant:
+            return meant[0]
     if isinstance(word, bool) or str(word) not in SEATS.words[: state.seats]:
         raise Misused(say(_("There is no seat {seat} in this game."), seat=str(word)))
     return int(word) - 1
@@ -189,10 +194,8 @@ def read_half_said(game: Game, state: Record, said: Any) -> None:
     if not isinstance(said, dict):
         raise Misused(say(_("{where} must be a table."), where="half_said"))
     for word, text in said.items():
-        if word not in (*SEATS.words, "chance"):
-            raise Misused(say(_("There is no seat {seat} in this game."), seat=word))
-        seat = CHANCE if word == "chance" else int(word) - 1
-        move = _half_a_move(game, text)
+        seat = CHANCE if word == "chance" else _seat_named(game, state, word)
+        move = _half_a_move(game, state, text)
         values = [value for value in move.values if value != OPEN]
         if not move.verb.long or not values or list(move.values[: len(values)]) != values:
             raise Misused(
@@ -203,9 +206,10 @@ def read_half_said(game: Game, state: Record, said: Any) -> None:
         state.draft[seat][: len(values)] = values
 
 
-def _half_a_move(game: Game, text: Any) -> Move:
+def _half_a_move(game: Game, state: Record, text: Any) -> Move:
+    said, names = text if isinstance(text, str) else "", partial(game.known_as, state)
     try:
-        return read_move(game.actions, text if isinstance(text, str) else "")
+        return read_move(game.actions, said, sayings=names)
     except HalfSaid as half:
         return half.move
     except Unclear as error:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from ..game import Game, Misused
 from ..kinds import MAX_SEATS
-from ..state import Record
+from ..state import Field, Record
 from ..words import _, say
 from .now import read_half_said, read_now
 from .sound import check_sound
-from .values import known, values_of
+from .values import Names, known, no_names, values_of
 from .writing import written
 
 FORMAT = 2
@@ -34,17 +35,13 @@ def from_text(game_of: Callable[[str], Game], text: str) -> tuple[Game, Record]:
     fields = {field.name: field for field in written(game)}
     known(words, [*_HEAD, *_GOES_ON, *fields], say(_("A position of {game}"), game=game.title))
     state = _board(game, words)
-    for key, field in fields.items():
-        if key in words:
-            value = values_of(field, words[key], getattr(state, key), field.shape, key)
-            setattr(state, key, value)
+    _lay_down(game, state, [field for field in fields.values() if field.name in words], words)
     if len(set(game.players(state))) != _players(words, state.seats):
         raise Misused(say(_("That many players cannot lead these seats.")))
     state.ended = _ending(game, words.get("ended", 0))
     read_now(game, state, words.get("now"))
     read_half_said(game, state, words.get("half_said", {}))
-    fitted = game.fit is not None and not set(words) & set(game.fitted)
-    check_sound(game, state, fitted)
+    check_sound(game, state, [fit.rule for fit in game.fits if not {*words} & {*fit.fields}])
     return game, state
 
 
@@ -66,6 +63,24 @@ def _board(game: Game, words: dict[str, Any]) -> Record:
     if not isinstance(seats, int) or isinstance(seats, bool) or not isinstance(options, dict):
         raise Misused(say(_("seats must be a number and options a table.")))
     return game.empty_board(_players(words, seats), options, seats)
+
+
+def _lay_down(game: Game, state: Record, fields: list[Field], words: dict[str, Any]) -> None:
+    """Fill in fields: first those that say in words alone what lies where, for what some things are
+    called (a seat by its nation) follows from them."""
+    by_name = []
+    for field in fields:
+        try:
+            _fill_in(state, field, words, no_names)
+        except Misused:
+            by_name.append(field)
+    for field in by_name:
+        _fill_in(state, field, words, partial(game.known_as, state))
+
+
+def _fill_in(state: Record, field: Field, words: dict[str, Any], names: Names) -> None:
+    name, empty = field.name, getattr(state, field.name)
+    setattr(state, name, values_of(field, words[name], empty, field.shape, name, names))
 
 
 def _players(words: dict[str, Any], seats: int) -> int:

@@ -6,6 +6,7 @@ noticed, and whoever is asked has a lawful move. Raises Misused with one sentenc
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
@@ -47,11 +48,11 @@ def watched(state: Record) -> Record:
     return table
 
 
-def check_sound(game: Game, state: Record, fitted: bool) -> None:
-    """Raises Misused with what is wrong; ``fitted`` makes what was not named fit the rest."""
+def check_sound(game: Game, state: Record, fits: Iterable[Callable[[Record], None]]) -> None:
+    """Raises Misused with what is wrong; ``fits`` make what was not named fit the rest."""
     try:
-        if fitted and game.fit:
-            game.fit(state)
+        for fit in fits:
+            fit(state)
         _check_stack(game, state)
         _check_components(game, state)
         if game.judge and not state.ended:

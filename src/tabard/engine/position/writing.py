@@ -90,15 +90,14 @@ def _empty(game: Game, state: Record) -> Record:
 def _laid(game: Game, state: Record) -> Record:
     """The empty board, and on it what follows from the rest of this position."""
     empty = _empty(game, state)
-    if not game.fit:
-        return empty
-    fitted = state.copy()
-    for name in game.fitted:
-        setattr(fitted, name, getattr(empty.copy(), name))
-    game.fit(fitted)
-    if all(getattr(fitted, name) == getattr(state, name) for name in game.fitted):
-        for name in game.fitted:
-            setattr(empty, name, getattr(state, name))
+    for fit in game.fits:
+        fitted = state.copy()
+        for name in fit.fields:
+            setattr(fitted, name, getattr(empty.copy(), name))
+        fit.rule(fitted)
+        if all(getattr(fitted, name) == getattr(state, name) for name in fit.fields):
+            for name in fit.fields:
+                setattr(empty, name, getattr(state, name))
     return empty
 
 

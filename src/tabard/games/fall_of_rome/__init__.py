@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.game import Game
+from tabard.engine.game import Fit, Game
 from tabard.engine.sequence import Within
 from tabard.engine.words import _, say
 
@@ -46,8 +46,7 @@ GAME = Game(
     rules=RULES,
     set_up=set_up,
     lay_out=lay_out,
-    fit=fit_deck,
-    fitted=("pile_cards", "pile_revolt"),
+    fits=(Fit(fit_deck, ("pile_cards", "pile_revolt")),),
     accounted=complaint,
     complaints=COMPLAINTS,
     judge=end_if_over,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.earlier import Earlier
-from tabard.engine.game import Game
+from tabard.engine.game import Fit, Game
 from tabard.engine.kinds import SEATS, Kind
 from tabard.engine.sequence import Within
 from tabard.engine.words import _, say
@@ -13,6 +13,7 @@ from .actions import VERBS
 from .components.map import AREAS, CODES
 from .components.nations import NATIONS, NO_NATION
 from .components.reading import RULES
+from .discover import owners_have_discovered
 from .ending import ENDINGS, end_if_over, place, score
 from .glory import take_glory_as_given
 from .judge import worth
@@ -87,8 +88,10 @@ GAME = Game(
     rules=RULES,
     set_up=set_up,
     lay_out=lay_out,
-    fit=take_glory_as_given,
-    fitted=("glory_from",),
+    fits=(
+        Fit(take_glory_as_given, ("glory_from",)),
+        Fit(owners_have_discovered, ("discovered",)),
+    ),
     accounted=complaint,
     complaints=COMPLAINTS,
     judge=end_if_over,

@@ -8,10 +8,12 @@ from tabard.engine.sequence import Course
 from tabard.engine.stack import go_to, pop, push
 
 from .bribe import bribe_succeeded, bribe_target
+from .colonise import why_not_found
 from .combat.starting import natives_attack
 from .components.cards import MISSIONARY_ZEAL
 from .components.map import NO_AREA
 from .components.nations import FIRST_FLEET, HOLDER_NATION, LEADERS_EACH, NATIONS
+from .components.units import PORT
 from .dice import throw
 from .discover import discover_failed, discover_succeeded, discover_target
 from .founding import colonise_failed, colonise_succeeded, colonise_target
@@ -30,11 +32,12 @@ from .state import (
     MISSION,
     NATIVES_ATTACK,
     NO_ACTION,
+    UNDISCOVERED,
 )
 from .told_of_avatars import FAILED, SUCCEEDED, TRIED, TRIED_HIGH
 from .units import units_with
-from .works.fortify import fortify_succeeded, fortify_target
-from .works.improve import improve_succeeded, improve_target
+from .works.fortify import fortify_succeeded, fortify_target, why_not_work
+from .works.improve import improve_succeeded, improve_target, why_not_improvement
 from .works.mission import mission_succeeded, mission_target
 from .works.paying import pay_for_the_attempt, work_failed
 
@@ -42,7 +45,7 @@ LOWEST_TARGET, HIGHEST_TARGET = 2, 11
 NATURAL_TWELVE, MIRROR = 12, 14
 SIGN = 3
 COURSE = Course(dice=1, judge=1, natives=1, end=1)
-END = COURSE.begins["end"]
+JUDGE, END = COURSE.begins["judge"], COURSE.begins["end"]
 
 
 @rule
@@ -60,6 +63,29 @@ def throw_for_the_action(state):
 def needs_no_roll(state):
     """3.19 N°26: with missionary zeal a mission succeeds without one."""
     return state.action == MISSION and state.event == MISSIONARY_ZEAL
+
+
+@rule
+def can_go_on(state, step):
+    """3.11: is what is tried what could have been begun? Once the dice have judged it, it may stand
+    there already, or have been laid waste; but no more than that."""
+    area, avatar, what = state.action_area, state.action_avatar, state.action_what
+    if state.action == DISCOVER:
+        return step > JUDGE or state.discovered[area] == UNDISCOVERED
+    if state.action == COLONISE or state.action == FORTIFY or state.action == IMPROVE_:
+        if state.owner[area] != HOLDER_NATION[avatar]:
+            return False
+    if state.action == COLONISE:
+        if step > JUDGE:
+            return what > 0 and what >= state.colony[area]
+        return why_not_found(state, avatar, area, what, state.event) == LEGAL
+    if state.action == FORTIFY:
+        if step > JUDGE:
+            return what > 0 and (what >= PORT or what >= state.fortification[area])
+        return why_not_work(state, avatar, area, what) == LEGAL
+    if state.action == IMPROVE_ and step <= JUDGE:
+        return why_not_improvement(state, avatar, area, what, 1) == LEGAL
+    return True
 
 
 @rule

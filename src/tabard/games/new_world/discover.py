@@ -30,7 +30,8 @@ from .components.map import (
     REGION,
     TERRAIN,
 )
-from .components.nations import EXPLORER, FIRST_FLEET, FIRST_LEADER, HOLDER_NATION, PT
+from .components.nations import EXPLORER, FIRST_FLEET, FIRST_LEADER, HOLDER_NATION, NATIONS, PT
+from .components.units import NO_COLONY
 from .glory import win_glory_of_action
 from .impulse import is_yours_to_act, pay_for_act, why_not_act
 from .locations import turn_up_location
@@ -45,7 +46,7 @@ from .refusals import (
     NOT_THERE,
     NOTHING_TO_DISCOVER,
 )
-from .state import DISCOVER, UNDISCOVERED
+from .state import BEFORE_THE_GAME, DISCOVER, UNDISCOVERED
 from .told_of_avatars import CLAIMED, DISCOVERED_AREA, DRAWN_MARKER, LEFT_UNCLAIMED, WOUNDED_LEADER
 from .trying import begin_attempt, sink_one, suffer_hits, suffer_units
 from .units import units_with
@@ -171,6 +172,17 @@ def discover_succeeded(state):
     award_discovery(state, nation, area)
     push(state, LAY_MARKER, seat_of(state, nation))
     draw_markers(state, area)
+
+
+@rule
+def owners_have_discovered(state):
+    """3.10.7: where a position does not say who discovered land, whoever owns it has; an abandoned
+    colony lies in land that was known before."""
+    for area in range(AREAS):
+        if state.owner[area] < NATIONS:
+            state.discovered[area] = state.owner[area]
+        elif state.colony[area] != NO_COLONY:
+            state.discovered[area] = BEFORE_THE_GAME
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tabard.engine.earlier import Earlier
-from tabard.engine.game import Game
+from tabard.engine.game import Fit, Game
 from tabard.engine.kinds import Kind, plain
 from tabard.engine.sequence import Within
 
@@ -78,8 +78,7 @@ GAME = Game(
     rules=RULES,
     set_up=set_up,
     lay_out=lay_out,
-    fit=sort_the_cards,
-    fitted=("zone",),
+    fits=(Fit(sort_the_cards, ("zone",)),),
     accounted=complaint,
     complaints=COMPLAINTS,
     usual=Within(phases.VOYAGE, seat=first_player),

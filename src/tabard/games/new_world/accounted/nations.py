@@ -9,10 +9,11 @@ from tabard.engine.words import _
 from ..components.goods import GOODS
 from ..components.map import AREAS
 from ..components.nations import CONTROL_MARKERS, NATION_OR_NONE, NATIONS, NO_NATION
+from ..components.units import COLONIES, NO_COLONY
 from ..glory import glory_adds_up
 from ..nations import free_markers, markers_on_the_map, plays
 from ..phases import SET_UP
-from ..state import ORDER
+from ..state import ORDER, UNDISCOVERED
 from .going_on import COMPLAINTS
 
 NO_NATION_THERE = COMPLAINTS.add(
@@ -26,6 +27,14 @@ NOT_IN_THE_ORDER = COMPLAINTS.add(
 ABSENT_OWNER = COMPLAINTS.add(
     "3.21", _("{area} belongs to {nation}, which does not play."), area=AREAS, nation=NATIONS
 )
+UNKNOWN_LAND = COMPLAINTS.add(
+    "3.10.7", _("{area} belongs to {nation}, but nobody has discovered it."),
+    area=AREAS, nation=NATIONS,
+)  # fmt: skip
+UNKNOWN_COLONY = COMPLAINTS.add(
+    "3.10.7", _("{area} has a {colony}, but nobody has discovered it."),
+    area=AREAS, colony=COLONIES,
+)  # fmt: skip
 MARKERS_OFF = COMPLAINTS.add(
     "3.6.7", _("{nation} has {found} control markers on the map; there are {most} for it."),
     nation=NATIONS, found=NUMBER, most=NUMBER,
@@ -110,10 +119,16 @@ def is_misplaced(state, of_the_round, place):
 
 @rule
 def land_off(state):
-    """3.7.1, 3.6.7, 3.20.1: control markers of those who play, and glory with its reasons."""
+    """3.7.1, 3.6.7, 3.20.1: control markers of those who play, in known land, and glory with its
+    reasons."""
     for area in range(AREAS):
         if state.owner[area] < NATIONS and not plays(state, state.owner[area]):
             return because(ABSENT_OWNER, area, state.owner[area])
+        if state.discovered[area] == UNDISCOVERED:
+            if state.owner[area] < NATIONS:
+                return because(UNKNOWN_LAND, area, state.owner[area])
+            if state.colony[area] != NO_COLONY:
+                return because(UNKNOWN_COLONY, area, state.colony[area])
     for nation in range(NATIONS):
         if free_markers(state, nation) < 0:
             most = CONTROL_MARKERS[nation] - state.markers_gone[nation]

@@ -7,6 +7,7 @@ from tabard.engine.rule import because, rule, table
 from tabard.engine.stack import goes_on, level_of, phase_now
 from tabard.engine.words import _
 
+from ..attempt import can_go_on
 from ..cards.alchemy import has_blue_discard
 from ..cards.calamities import PHASE_OF_EVENT
 from ..components.map import AREAS, HOME, NO_AREA
@@ -45,6 +46,7 @@ from ..phases import (
     DEAL_TALK,
     DICE,
     FIRST_ATTACK,
+    LAY_MARKER,
     MINING,
     MOVING,
     NAVAL,
@@ -57,7 +59,7 @@ from ..phases import (
     WAR_DICE,
     WITHDRAW,
 )
-from ..state import NO_ACTION
+from ..state import ACTIONS, NO_ACTION
 from ..treaties.deal import giver_of
 from ..withdrawal import is_unwelcome
 from .at_sea import meeting_off
@@ -102,6 +104,14 @@ NO_AVATAR = COMPLAINTS.add(
     phase=PHASES, seat=SEATS, avatar=AVATAR_OR_NOBODY,
 )  # fmt: skip
 NO_ACTION_NAMED = COMPLAINTS.add("3.11.1", _("An action is tried, but not which, or not where."))
+NOT_BEGUN = COMPLAINTS.add(
+    "3.11.1", _("{avatar} tries an action in {area} that could not have begun there: {action}."),
+    avatar=AVATAR_OR_NOBODY, area=AREAS, action=ACTIONS,
+)  # fmt: skip
+NOT_FOUND = COMPLAINTS.add(
+    "3.11.3", _("{seat} may lay a marker in {area}, which it has not discovered just now."),
+    seat=SEATS, area=AREAS,
+)  # fmt: skip
 ACTION_LEFT = COMPLAINTS.add(
     "3.11.1", _("{avatar} tries an action, but no action is under way."), avatar=AVATAR_OR_NOBODY
 )
@@ -321,6 +331,14 @@ def acting_off(state):
         return because(NO_AVATAR, ATTEMPT, state.frame_seat[attempt], state.action_avatar)
     if state.action == NO_ACTION or state.action_area == NO_AREA:
         return because(NO_ACTION_NAMED)
+    if not can_go_on(state, state.frame_cursor[attempt]):
+        return because(NOT_BEGUN, state.action_avatar, state.action_area, state.action)
+    claimer = level_of(state, LAY_MARKER)
+    if claimer >= 0:
+        seat = state.frame_seat[claimer]
+        known = state.discovered[state.action_area] == state.nation[seat]
+        if seat != state.frame_seat[attempt] or not known:
+            return because(NOT_FOUND, seat, state.action_area)
     return 0
 
 

@@ -143,7 +143,11 @@ AVATARS = Kind(
 )
 AVATARS_BY_NUMBER = Kind("avatar", AVATARS.words, AVATARS.names)  # counted from 0
 # An avatar by its number as a holder, or none; no home base is ever named here.
-AVATAR_OR_NOBODY = Kind("number", ["none", *HOLDERS.words[1:FIRST_COLONY]])
+AVATAR_OR_NOBODY = Kind(
+    "number",
+    ["none", *HOLDERS.words[1:FIRST_COLONY]],
+    ["nobody", *HOLDERS.names[1:FIRST_COLONY]],
+)
 # 3.19 N°56: the card helps nobody, waits for the next voyage, or helps this avatar.
 WAITS_OR_HELPS = Kind("number", ["none", "waits", *HOLDERS.words[2:FIRST_COLONY]])
 NOBODY_LEADS = 0  # no avatar: the number of a home base, which never commands (3.5.1)
