@@ -10,7 +10,7 @@ import pytest
 from tabard.engine.game import Misused
 from tabard.engine.position import to_text
 from tabard.games.new_world import GAME
-from tabard.games.new_world.components.map import AREAS
+from tabard.games.new_world.components.board import AREAS
 from tabard.games.new_world.state import DISCOVERERS, UNDISCOVERED
 
 from .board import board, rule_of

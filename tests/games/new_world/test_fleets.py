@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabard.games.new_world.avatars import lose_empty_fleet, nation_is_helped_by
+from tabard.games.new_world.components.board import HOME
 from tabard.games.new_world.components.goods import DIPLOMAT
-from tabard.games.new_world.components.map import HOME
 from tabard.games.new_world.components.nations import NL
 from tabard.games.new_world.raising import interpreter_in
 from tabard.games.new_world.sea.modifiers import ships_of_war

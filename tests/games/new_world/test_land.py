@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabard.games.new_world import avatars, founding, map, merging, nations, natives, raising, units
-from tabard.games.new_world.components import map as m
+from tabard.games.new_world.components import board as m
 from tests.games.asking import allowed, choices, play, story
 
 from .board import board, roll, rule_of

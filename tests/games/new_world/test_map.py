@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
+from tabard.games.new_world.components import board as m
 from tabard.games.new_world.components import cards, goods, nations, units
-from tabard.games.new_world.components import map as m
 
 
 @pytest.mark.rules("3.4.1", "3.4.5", "3.4.7", "3.4.8", "3.4.9")

@@ -6,7 +6,7 @@ import pytest
 
 from tabard.engine.game import Misused
 from tabard.engine.match import Match
-from tabard.games.new_world.components.map import CUP, LOCATIONS, PRINTED_LOCATION
+from tabard.games.new_world.components.board import CUP, LOCATIONS, PRINTED_LOCATION
 from tabard.games.new_world.components.units import SETTLERS
 from tests.games.asking import allowed, choices, play, story
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.games.new_world.components.map import SEAS
+from tabard.games.new_world.components.board import SEAS
 from tests.games.asking import choices, play, story
 
 from .board import board, rule_of

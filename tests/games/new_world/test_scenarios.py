@@ -6,7 +6,7 @@ import pytest
 
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
-from tabard.games.new_world.components.map import AREAS
+from tabard.games.new_world.components.board import AREAS
 from tabard.games.new_world.components.nations import NATIONS
 from tabard.games.new_world.ending import last_turn
 from tabard.games.new_world.options import EXTRA_SETTLERS, FORT_MODULE, IMAGE, level, plays_with

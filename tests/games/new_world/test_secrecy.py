@@ -26,8 +26,7 @@ from tabard.engine.stack import seat_now
 from tabard.games.new_world import impulse
 from tabard.games.new_world.components import cards as c
 from tabard.games.new_world.components import goods as g
-from tabard.games.new_world.hands import cards_in_hand, holds
-from tabard.games.new_world.refusals import NOT_YOUR_CARD
+from tabard.games.new_world.hands import NOT_YOUR_CARD, cards_in_hand, holds
 from tests.games.side_by_side import (
     Course,
     Met,

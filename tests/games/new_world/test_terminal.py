@@ -6,9 +6,9 @@ import pytest
 
 from tabard.engine.match import Match
 from tabard.engine.sheet import Look, Sheet, Text, draw
+from tabard.games.new_world.components import board as m
 from tabard.games.new_world.components import cards as c
 from tabard.games.new_world.components import goods as g
-from tabard.games.new_world.components import map as m
 from tabard.games.new_world.components import nations as n
 from tabard.games.new_world.components import units as u
 

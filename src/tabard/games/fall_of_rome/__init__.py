@@ -6,14 +6,15 @@ from tabard.engine.game import Fit, Game
 from tabard.engine.sequence import Within
 from tabard.engine.words import _, say
 
-from . import phases
 from .accounted import COMPLAINTS, complaint
 from .actions import VERBS
 from .book import REFUSALS, RULES, TOLD
-from .components import pieces, roles
+from .components.pieces import PAWNS
+from .components.roles import NO_ROLE, ROLES
 from .ending import ENDINGS, end_if_over, place_at_the_end, score_at_the_end
 from .judge import worth
 from .options import OPTION_LIST
+from .phases import ACTIONS
 from .sequence import SEQUENCE, active
 from .setup import fit_deck, lay_out, set_up
 from .state import State
@@ -25,9 +26,9 @@ from .ui.terminal import table
 def _name_pawn(state: State, pawn: int) -> str:
     """``seat 2 (Consul)``."""
     role = state.role[pawn]
-    if role == roles.NO_ROLE:
+    if role == NO_ROLE:
         return say(_("seat {number}"), number=pawn + 1)
-    return say(_("seat {number} ({role})"), number=pawn + 1, role=roles.ROLES.name(role))
+    return say(_("seat {number} ({role})"), number=pawn + 1, role=ROLES.name(role))
 
 
 GAME = Game(
@@ -50,12 +51,12 @@ GAME = Game(
     accounted=complaint,
     complaints=COMPLAINTS,
     judge=end_if_over,
-    usual=Within(phases.ACTIONS, seat=active),
+    usual=Within(ACTIONS, seat=active),
     place=place_at_the_end,
     score=score_at_the_end,
     worth=worth,
     longest=4000,
-    seat_kind=pieces.PAWNS,
+    seat_kind=PAWNS,
     seat_name=_name_pawn,
     table=table,
     board=printed_board,

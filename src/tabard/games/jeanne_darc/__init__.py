@@ -6,16 +6,17 @@ from tabard.engine.game import Fit, Game
 from tabard.engine.sequence import Within
 from tabard.engine.words import _, say
 
-from . import odds, phases
+from . import odds
 from .accounted import COMPLAINTS, complaint
 from .actions import VERBS
 from .attack import attacker_can_attack
 from .book import REFUSALS, RULES, TOLD
-from .components import factions
+from .components.factions import FACTIONS, NO_FACTION
 from .ending import ENDINGS, end_if_over, place_at_the_end, score_at_the_end
 from .fitting import fit_the_rest
 from .judge import worth
 from .options import OPTION_LIST, why_not_together
+from .phases import BUYING
 from .players import leader
 from .sequence import SEQUENCE
 from .setup import lay_out, set_up
@@ -29,9 +30,9 @@ from .under import first_in_order
 def _name_seat(state: State, seat: int) -> str:
     """The faction that the seat leads; before it leads one, ``seat 2``."""
     faction = state.faction[seat]
-    if faction == factions.NO_FACTION:
+    if faction == NO_FACTION:
         return say(_("seat {number}"), number=seat + 1)
-    return factions.FACTIONS.name(faction)
+    return FACTIONS.name(faction)
 
 
 GAME = Game(
@@ -54,7 +55,7 @@ GAME = Game(
     accounted=complaint,
     complaints=COMPLAINTS,
     judge=end_if_over,
-    usual=Within(phases.BUYING, seat=first_in_order),
+    usual=Within(BUYING, seat=first_in_order),
     place=place_at_the_end,
     score=score_at_the_end,
     worth=worth,

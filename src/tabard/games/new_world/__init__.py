@@ -8,23 +8,21 @@ from tabard.engine.kinds import SEATS, Kind
 from tabard.engine.sequence import Within
 from tabard.engine.words import _, say
 
-from .accounted import COMPLAINTS, complaint
+from .accounted import complaint
 from .actions import VERBS
-from .components.map import AREAS, CODES
+from .book import COMPLAINTS, REFUSALS, RULES, TOLD
+from .components.board import AREAS, CODES
 from .components.nations import NATIONS, NO_NATION
-from .components.reading import RULES
 from .discover import owners_have_discovered
 from .ending import ENDINGS, end_if_over, place, score
 from .glory import take_glory_as_given
 from .judge import worth
 from .options import OPTION_LIST, check_options
 from .phases import IMPULSE
-from .refusals import REFUSALS
 from .sequence import SEQUENCE
 from .setup import lay_out, set_up
 from .state import State
-from .told import TOLD
-from .ui.board import board
+from .ui.board import printed_board
 from .ui.scene import scene
 from .ui.terminal import table
 from .under import first_to_act
@@ -41,8 +39,8 @@ def _name_seat(state: State, seat: int) -> str:
 def _sayings(state: State, kind: Kind) -> dict[str, int]:
     """A seat goes by its nation; areas and seas by their letters: ``mex`` is Valley of Mexico."""
     if kind is SEATS:
-        nations = {state.nation[seat]: seat for seat in range(state.seats)}
-        return {word: nations[n] for word, n in NATIONS.called.items() if n in nations}
+        seats = {state.nation[seat]: seat for seat in range(state.seats)}
+        return {word: seats[n] for word, n in NATIONS.called.items() if n in seats}
     if kind.words[: int(AREAS)] != AREAS.words:
         return {}
     return {code.lower(): at for at, code in enumerate(CODES[: int(kind)])}
@@ -103,6 +101,6 @@ GAME = Game(
     seat_name=_name_seat,
     sayings=_sayings,
     table=table,
-    board=board,
+    board=printed_board,
     scene=scene,
 )

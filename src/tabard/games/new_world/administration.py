@@ -2,36 +2,21 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, table, tell
 from tabard.engine.sequence import Course
+from tabard.engine.words import _, n_
 
 from .avatars import release_allies
 from .awards import award_regions
-from .components.goods import GOODS, PRICE
-from .components.map import AREAS, FIRST_SEA, HOME, NO_REGION, SEAS, sea
-from .components.nations import (
-    ALL_FLEETS,
-    FIRST_YARD,
-    FLEETS,
-    FLEETS_EACH,
-    LEADERS,
-    NATIONS,
-    NO_NATION,
-)
-from .components.units import (
-    NAVAL_BASE,
-    NO_COLONY,
-    PORT,
-    SHIP_TYPE,
-    SHIPS,
-    TYPES,
-)
+from .book import told
+from .components import board, goods, nations, units
+from .components.board import sea
 from .dice import throw
 from .higher_awards import award_navies
 from .image import let_images_drift
 from .options import FORT_MODULE, PIRATE, plays_with
 from .pirates.sorties import let_pirates_come
-from .told import REPAIRED, STORM_GATHERS
 from .treaties.contracts import begin_contracts
 from .trying import mend_the_limits
 from .turn import PLACES_IN_ORDER
@@ -68,7 +53,7 @@ def natives_may_grow(state):
 @rule
 def throw_for_a_storm(state):
     """3.9.D5: the storms of the last turn are over; two gather, each by two dice."""
-    for n in range(SEAS):
+    for n in range(board.SEAS):
         state.storm[n] = 0
     throw(state, 2)
 
@@ -99,23 +84,28 @@ def do_the_rest(state):
     mend_the_limits(state)
 
 
+STORM_GATHERS = told("storm", "3.9.D5", _("A storm gathers in {spot}."), spot=board.SPOTS)
+
+
 @rule
 def gather_storm(state):
     """3.9.D5: where the dice say."""
     spot = STORMS[state.dice_sum]
     if spot != 0:
-        state.storm[spot - FIRST_SEA] = 1
+        state.storm[spot - board.FIRST_SEA] = 1
         tell(state, STORM_GATHERS, spot)
 
 
 @rule
 def repair_ships(state):
     """3.9.D6: at home, in own colonies, or with works only in own naval bases."""
-    for nation in range(NATIONS):
-        repair(state, FIRST_YARD + nation)
-    for fleet in range(FLEETS):
+    for nation in range(nations.NATIONS):
+        repair(state, nations.FIRST_YARD + nation)
+    for fleet in range(nations.FLEETS):
         spot = state.fleet_at[fleet]
-        if spot == HOME or (spot < AREAS and repairs_in(state, fleet // FLEETS_EACH, spot)):
+        if spot == board.HOME or (
+            spot < board.AREAS and repairs_in(state, fleet // nations.FLEETS_EACH, spot)
+        ):
             repair(state, fleet)
 
 
@@ -125,17 +115,26 @@ def repairs_in(state, nation, area):
     if state.owner[area] != nation:
         return False
     if plays_with(state, FORT_MODULE):
-        return state.port[area] == NAVAL_BASE - PORT + 1
-    return state.colony[area] != NO_COLONY
+        return state.port[area] == units.NAVAL_BASE - units.PORT + 1
+    return state.colony[area] != units.NO_COLONY
+
+
+REPAIRED = told(
+    "repaired",
+    "3.9.D6",
+    n_("{count} ship is repaired: {mooring}.", "{count} ships are repaired: {mooring}.", "count"),
+    count=NUMBER,
+    mooring=nations.MOORINGS,
+)
 
 
 @rule
 def repair(state, mooring):
     """3.9.D6: its ships are sound again."""
     count = 0
-    for ship in range(TYPES, SHIPS):
+    for ship in range(units.TYPES, units.SHIPS):
         count += state.ships[mooring][ship]
-        state.ships[mooring][SHIP_TYPE[ship]] += state.ships[mooring][ship]
+        state.ships[mooring][units.SHIP_TYPE[ship]] += state.ships[mooring][ship]
         state.ships[mooring][ship] = 0
     if count > 0:
         tell(state, REPAIRED, count, mooring)
@@ -144,30 +143,30 @@ def repair(state, mooring):
 @rule
 def let_prices_drift(state):
     """3.9.D7: five ducats toward the base, not beyond it."""
-    for good in range(GOODS):
-        gap = PRICE[good] - state.price[good]
+    for good in range(goods.GOODS):
+        gap = goods.PRICE[good] - state.price[good]
         state.price[good] += max(-MARKET_STEP, min(MARKET_STEP, gap))
         state.sold[good] = 0
-        state.monopoly[good] = NO_NATION
+        state.monopoly[good] = nations.NO_NATION
 
 
 @rule
 def clear_the_turn(state):
     """3.9.D11: all that held for this turn only."""
-    for area in range(AREAS):
+    for area in range(board.AREAS):
         state.no_output[area] = 0
         state.lost_level[area] = 0
         state.larger_garrison[area] = 0
-    for leader in range(LEADERS):
+    for leader in range(nations.LEADERS):
         if state.allies_until[leader] <= state.turn:
             release_allies(state, leader)
         state.wounded[leader] = 0
         state.guided[leader] = 0
-    for fleet in range(ALL_FLEETS):
+    for fleet in range(nations.ALL_FLEETS):
         state.not_intercepted[fleet] = 0
-    for fleet in range(FLEETS):
+    for fleet in range(nations.FLEETS):
         state.marque[fleet] = 0
-    for nation in range(NATIONS):
+    for nation in range(nations.NATIONS):
         state.main_card_used[nation] = 0
         state.crown_card_given[nation] = 0
         state.bribe_counted[nation] = 0
@@ -178,4 +177,4 @@ def clear_the_turn(state):
     state.sea_dogs = 0
     state.dieppe = 0
     state.poor_income = state.poor_harvest
-    state.poor_harvest = NO_REGION
+    state.poor_harvest = board.NO_REGION

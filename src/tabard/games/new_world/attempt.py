@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import CHANCE
+from tabard.engine.kinds import CHANCE, NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.sequence import Course
 from tabard.engine.stack import go_to, pop, push
+from tabard.engine.words import _
 
+from . import phases
+from .book import refuse, told
 from .bribe import bribe_succeeded, bribe_target
 from .colonise import why_not_found
 from .combat.starting import natives_attack
-from .components.cards import MISSIONARY_ZEAL
-from .components.map import NO_AREA
-from .components.nations import FIRST_FLEET, HOLDER_NATION, LEADERS_EACH, NATIONS
-from .components.units import PORT
+from .components import board, cards, nations, units
 from .dice import throw
 from .discover import discover_failed, discover_succeeded, discover_target
 from .founding import colonise_failed, colonise_succeeded, colonise_target
 from .hands import cards_in_hand
 from .nations import seat_of
 from .natives import has_free_location, natives_in
-from .phases import CALMING, VICTIM
 from .readings import high_rolls_succeed, natives_choose_at_random
-from .refusals import NOBODY_THERE
 from .state import (
+    ACTIONS,
     BRIBE,
     COLONISE,
     DISCOVER,
@@ -34,7 +33,6 @@ from .state import (
     NO_ACTION,
     UNDISCOVERED,
 )
-from .told_of_avatars import FAILED, SUCCEEDED, TRIED, TRIED_HIGH
 from .units import units_with
 from .works.fortify import fortify_succeeded, fortify_target, why_not_work
 from .works.improve import improve_succeeded, improve_target, why_not_improvement
@@ -46,6 +44,9 @@ NATURAL_TWELVE, MIRROR = 12, 14
 SIGN = 3
 COURSE = Course(dice=1, judge=1, natives=1, end=1)
 JUDGE, END = COURSE.begins["judge"], COURSE.begins["end"]
+
+
+SUCCEEDED = told("succeeded", "3.1.5", _("It succeeds."))
 
 
 @rule
@@ -62,7 +63,7 @@ def throw_for_the_action(state):
 @rule
 def needs_no_roll(state):
     """3.19 N°26: with missionary zeal a mission succeeds without one."""
-    return state.action == MISSION and state.event == MISSIONARY_ZEAL
+    return state.action == MISSION and state.event == cards.MISSIONARY_ZEAL
 
 
 @rule
@@ -73,7 +74,7 @@ def can_go_on(state, step):
     if state.action == DISCOVER:
         return step > JUDGE or state.discovered[area] == UNDISCOVERED
     if state.action == COLONISE or state.action == FORTIFY or state.action == IMPROVE_:
-        if state.owner[area] != HOLDER_NATION[avatar]:
+        if state.owner[area] != nations.HOLDER_NATION[avatar]:
             return False
     if state.action == COLONISE:
         if step > JUDGE:
@@ -81,7 +82,7 @@ def can_go_on(state, step):
         return why_not_found(state, avatar, area, what, state.event) == LEGAL
     if state.action == FORTIFY:
         if step > JUDGE:
-            return what > 0 and (what >= PORT or what >= state.fortification[area])
+            return what > 0 and (what >= units.PORT or what >= state.fortification[area])
         return why_not_work(state, avatar, area, what) == LEGAL
     if state.action == IMPROVE_ and step <= JUDGE:
         return why_not_improvement(state, avatar, area, what, 1) == LEGAL
@@ -106,6 +107,17 @@ def target(state):
     if state.sign:
         goal += SIGN
     return max(LOWEST_TARGET, min(HIGHEST_TARGET, goal))
+
+
+TRIED = told(
+    "tried", "3.1.5", _("To {action}: {roll} against a target of {target}."),
+    action=ACTIONS, roll=NUMBER, target=NUMBER,
+)  # fmt: skip
+TRIED_HIGH = told(
+    "tried_high", "A29", _("To {action}: {roll}, and at least {target} is wanted."),
+    action=ACTIONS, roll=NUMBER, target=NUMBER,
+)  # fmt: skip
+FAILED = told("failed", "3.1.5", _("It fails."))
 
 
 @rule
@@ -148,9 +160,9 @@ def action_fails(state, by, twelve):
     """3.11: what the chart says of a failure by so many, or of a natural 12."""
     if natives_answer(state, by, twelve):
         state.natives_come = 1
-        seat = seat_of(state, HOLDER_NATION[state.action_avatar])
+        seat = seat_of(state, nations.HOLDER_NATION[state.action_avatar])
         if cards_in_hand(state, seat) > 0:
-            push(state, CALMING, seat)
+            push(state, phases.CALMING, seat)
     elif state.action == DISCOVER:
         discover_failed(state, by, twelve)
     elif state.action == COLONISE:
@@ -172,17 +184,17 @@ def natives_come(state):
     state.natives_come = 0
     pay_for_the_attempt(state)
     if natives_choose_at_random(state) and others_are_there(state):
-        push(state, VICTIM, CHANCE)
+        push(state, phases.VICTIM, CHANCE)
     else:
-        nation = HOLDER_NATION[state.action_avatar]
+        nation = nations.HOLDER_NATION[state.action_avatar]
         natives_attack(state, state.action_area, nation, NATIVES_ATTACK)
 
 
 @rule
 def others_are_there(state):
     """A26: has another nation a leader ashore in the area?"""
-    for nation in range(NATIONS):
-        if nation != HOLDER_NATION[state.action_avatar] and can_be_a_victim(state, nation):
+    for nation in range(nations.NATIONS):
+        if nation != nations.HOLDER_NATION[state.action_avatar] and can_be_a_victim(state, nation):
             return True
     return False
 
@@ -190,12 +202,15 @@ def others_are_there(state):
 @rule
 def can_be_a_victim(state, nation):
     """A26: the acting nation, and each with a leader ashore there."""
-    if nation == HOLDER_NATION[state.action_avatar]:
+    if nation == nations.HOLDER_NATION[state.action_avatar]:
         return True
-    for leader in range(LEADERS_EACH * nation, LEADERS_EACH * (nation + 1)):
+    for leader in range(nations.LEADERS_EACH * nation, nations.LEADERS_EACH * (nation + 1)):
         if state.leader_at[leader] == state.action_area:
             return True
     return False
+
+
+NOBODY_THERE = refuse("3.1.4", _("{nation} has no leader there."), nation=nations.NATIONS)
 
 
 @rule
@@ -224,14 +239,16 @@ def natives_answer(state, by, twelve):
     if state.action == FORTIFY or state.action == IMPROVE_ or state.action == MISSION:
         return twelve
     if state.action == BRIBE and not can_be_attacked(state, state.action_avatar):
-        return state.owner[area] == HOLDER_NATION[state.action_avatar] and (by >= 3 or twelve)
+        return state.owner[area] == nations.HOLDER_NATION[state.action_avatar] and (
+            by >= 3 or twelve
+        )
     return by >= 3 or twelve
 
 
 @rule
 def can_be_attacked(state, avatar):
     """3.11.3: a leader, or a fleet that carries military units."""
-    return avatar < FIRST_FLEET or units_with(state, avatar) > 0
+    return avatar < nations.FIRST_FLEET or units_with(state, avatar) > 0
 
 
 @rule
@@ -239,7 +256,7 @@ def forget_the_attempt(state):
     """The action is over."""
     state.action = NO_ACTION
     state.action_avatar = 0
-    state.action_area = NO_AREA
+    state.action_area = board.NO_AREA
     state.action_what = 0
     state.action_bonus = 0
     state.action_paid = 0

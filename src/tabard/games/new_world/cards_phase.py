@@ -2,34 +2,17 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import CHANCE
+from tabard.engine.kinds import CHANCE, NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.sequence import Course
 from tabard.engine.stack import pop, push
+from tabard.engine.words import _
 
+from . import phases
+from .book import told
 from .cards.alchemy import draw_for_the_turn
-from .components.cards import (
-    BLACK,
-    BROKEN_ALLIANCE,
-    CARD_COLOUR,
-    CARD_COPY,
-    CARD_EVENT,
-    CARD_LEVEL,
-    CARD_NATION,
-    CARD_NUMBER,
-    CARD_PERIOD,
-    CARDS,
-    DECK,
-    FLAGSHIP,
-    GENERAL_CARDS,
-    MARRIAGE_TREATY,
-    MONOPOLY_GRANT,
-    ORDER_OF_CARD,
-    OUT,
-    ROYAL_GUARD,
-)
-from .components.nations import NATIONS
-from .components.units import DUCATS, POINTS
+from .components import SO_MANY_BUILD_POINTS, SO_MANY_DUCATS, cards, nations, units
+from .drawing import NOT_IN_THE_DECK
 from .ending import first_turn
 from .hands import (
     cards_in_deck,
@@ -41,14 +24,7 @@ from .hands import (
 )
 from .nations import merchant_fleets, period, plays
 from .options import MONOPOLY, PIRATE, ROYAL, level, plays_with
-from .phases import DEMAND, GIFTS, ORDER_CARD, OVER_LIMIT
-from .refusals import NOT_IN_THE_DECK
 from .state import ORDER
-from .told import (
-    INCOME,
-    NEW_PERIOD,
-    ORDER_NAMED,
-)
 from .turn import PLACES_IN_ORDER, seat_at
 from .units import can_take
 from .works.income import colony_income
@@ -63,7 +39,7 @@ MERCHANT_INCOME = 10
 def receive_all_incomes(state):
     """3.9.A1, 3.9.A2: a new period begins, and all have their income."""
     begin_period(state)
-    for nation in range(NATIONS):
+    for nation in range(nations.NATIONS):
         if plays(state, nation):
             receive_income(state, nation)
 
@@ -72,28 +48,31 @@ def receive_all_incomes(state):
 def draw_in_turn(state, place):
     """3.9.A3: cards are drawn; afterwards the limit holds."""
     seat = seat_at(state, place)
-    push(state, OVER_LIMIT, seat)
+    push(state, phases.OVER_LIMIT, seat)
     draw_for_the_turn(state, seat, 5 if period(state) >= 3 else 4, 1)
 
 
 @rule
 def give_in_turn(state, place):
     """3.9.A5: gifts to the king."""
-    push(state, GIFTS, seat_at(state, place))
+    push(state, phases.GIFTS, seat_at(state, place))
 
 
 @rule
 def demand_in_turn(state, place):
     """3.9.A6: the public demand."""
-    push(state, DEMAND, seat_at(state, place))
+    push(state, phases.DEMAND, seat_at(state, place))
 
 
 @rule
 def let_a_card_name_the_order(state):
     """3.9.A7: a card of the general deck names the order of the first round."""
-    remake_deck(state, NATIONS)
-    if cards_in_deck(state, NATIONS) > 0:
-        push(state, ORDER_CARD, CHANCE)
+    remake_deck(state, nations.NATIONS)
+    if cards_in_deck(state, nations.NATIONS) > 0:
+        push(state, phases.ORDER_CARD, CHANCE)
+
+
+NEW_PERIOD = told("period", "3.9.A1", _("Period {period} begins."), weight=1, period=NUMBER)
 
 
 @rule
@@ -103,22 +82,22 @@ def begin_period(state):
         return
     tell(state, NEW_PERIOD, period(state))
     add_cards_of_the_period(state)
-    for deck in range(NATIONS + 1):
+    for deck in range(nations.NATIONS + 1):
         return_discards(state, deck)
 
 
 @rule
 def add_cards_of_the_period(state):
     """3.19.2, 3.21.3: cards of the level and of the periods reached; some decks are double."""
-    for card in range(CARDS):
-        if place_of(state, card) == OUT and is_in_the_game(state, card):
-            put_card(state, card, DECK)
+    for card in range(cards.CARDS):
+        if place_of(state, card) == cards.OUT and is_in_the_game(state, card):
+            put_card(state, card, cards.DECK)
 
 
 @rule
 def is_in_the_game(state, card):
     """3.21: by the level, the period and the number of players."""
-    if CARD_LEVEL[card] > level(state) or CARD_PERIOD[card] > period(state):
+    if cards.CARD_LEVEL[card] > level(state) or cards.CARD_PERIOD[card] > period(state):
         return False
     return is_in_the_box(state, card)
 
@@ -127,38 +106,51 @@ def is_in_the_game(state, card):
 def is_in_the_box(state, card):
     """3.21.3, 3.21: second copies for four or five nations, two cards not for two, nation cards
     only of nations in the game, royal and black ones and the monopoly with their modules."""
-    event = CARD_EVENT[card]
-    if CARD_COPY[card] == 1 and state.seats < 4:
+    event = cards.CARD_EVENT[card]
+    if cards.CARD_COPY[card] == 1 and state.seats < 4:
         return False
-    if state.seats == 2 and (event == MARRIAGE_TREATY or event == BROKEN_ALLIANCE):
+    if state.seats == 2 and (event == cards.MARRIAGE_TREATY or event == cards.BROKEN_ALLIANCE):
         return False
-    if event == ROYAL_GUARD or event == FLAGSHIP:
+    if event == cards.ROYAL_GUARD or event == cards.FLAGSHIP:
         if not plays_with(state, ROYAL):
             return False
-    if event == MONOPOLY_GRANT and not plays_with(state, MONOPOLY):
+    if event == cards.MONOPOLY_GRANT and not plays_with(state, MONOPOLY):
         return False
-    if CARD_COLOUR[card] == BLACK and not plays_with(state, PIRATE):
+    if cards.CARD_COLOUR[card] == cards.BLACK and not plays_with(state, PIRATE):
         return False
-    return card < GENERAL_CARDS or plays(state, CARD_NATION[card])
+    return card < cards.GENERAL_CARDS or plays(state, cards.CARD_NATION[card])
+
+
+INCOME = told(
+    "income",
+    "3.9.A2",
+    _("{nation} receives {points} and {ducats}."),
+    nation=nations.NATIONS,
+    points=SO_MANY_BUILD_POINTS,
+    ducats=SO_MANY_DUCATS,
+)
 
 
 @rule
 def receive_income(state, nation):
     """3.9.A2: build points by the production rate, ducats of colonies and merchant fleets."""
-    points = min(state.production[nation], can_take(state, nation, POINTS))
+    points = min(state.production[nation], can_take(state, nation, units.POINTS))
     ducats = MERCHANT_INCOME * merchant_fleets(state, nation) + colony_income(state, nation)
-    ducats = min(ducats, can_take(state, nation, DUCATS))
-    state.held[nation][POINTS] += points
-    state.held[nation][DUCATS] += ducats
+    ducats = min(ducats, can_take(state, nation, units.DUCATS))
+    state.held[nation][units.POINTS] += points
+    state.held[nation][units.DUCATS] += ducats
     tell(state, INCOME, nation, points, ducats)
 
 
 @rule
 def why_not_name_order(state, seat, card):
     """3.9.A7: any card of the general deck."""
-    if card >= GENERAL_CARDS or place_of(state, card) != DECK:
+    if card >= cards.GENERAL_CARDS or place_of(state, card) != cards.DECK:
         return because(NOT_IN_THE_DECK, card)
     return LEGAL
+
+
+ORDER_NAMED = told("order", "3.9.A7", _("{card} names the order of play."), card=cards.CARDS)
 
 
 @rule
@@ -168,7 +160,7 @@ def name_order(state, seat, card):
     tell(state, ORDER_NAMED, card)
     place = 0
     for n in range(ORDER):
-        nation = ORDER_OF_CARD[CARD_NUMBER[card]][n]
+        nation = cards.ORDER_OF_CARD[cards.CARD_NUMBER[card]][n]
         if plays(state, nation):
             state.order[place] = nation
             place += 1

@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.words import _
 
-from .avatars import is_ashore, spot_of
-from .components.nations import (
-    NO_NATION,
-)
+from .avatars import NOT_ASHORE, is_ashore, spot_of
+from .book import refuse, told
+from .components import board, nations
 from .impulse import is_yours_to_act, pay_for_act, why_not_act
+from .map import NOT_DISCOVERED
 from .nations import free_markers
-from .natives import enemies_in
-from .refusals import (
-    ENEMIES_THERE,
-    NO_FREE_MARKER,
-    NOT_ASHORE,
-    NOT_DISCOVERED,
-    OWNED,
-)
+from .natives import ENEMIES_THERE, enemies_in
 from .state import UNDISCOVERED
-from .told_of_avatars import CLAIMED
 from .withdrawal import BY_STATUS, look_who_must_leave
 
 
@@ -27,6 +20,10 @@ from .withdrawal import BY_STATUS, look_who_must_leave
 def near_claim(state, seat, avatar):
     """Only own avatars are worth asking about."""
     return is_yours_to_act(state, seat, avatar)
+
+
+NO_FREE_MARKER = refuse("3.1.13", _("Too few control markers are left in the pool."))
+OWNED = refuse("3.10.7", _("{area} belongs to {nation}."), area=board.AREAS, nation=nations.NATIONS)
 
 
 @rule
@@ -40,13 +37,22 @@ def why_not_claim(state, seat, avatar):
     area = spot_of(state, avatar)
     if state.discovered[area] == UNDISCOVERED:
         return because(NOT_DISCOVERED, area)
-    if state.owner[area] != NO_NATION:
+    if state.owner[area] != nations.NO_NATION:
         return because(OWNED, area, state.owner[area])
     if enemies_in(state, state.nation[seat], area):
         return because(ENEMIES_THERE, area)
     if free_markers(state, state.nation[seat]) == 0:
         return because(NO_FREE_MARKER)
     return LEGAL
+
+
+CLAIMED = told(
+    "claimed",
+    "3.10.7",
+    _("{nation} lays a control marker in {area}."),
+    nation=nations.NATIONS,
+    area=board.AREAS,
+)
 
 
 @rule

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import OPEN, Kind
+from tabard.engine.kinds import NUMBER, OPEN, Kind
 from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.words import _, n_
 
-from .avatars import spot_of
-from .cards.refused import NOT_THAT_FAR_NORTH, SETTLEMENTS_ONLY
-from .components.cards import PURITAN_EXODUS
-from .components.goods import NO_FARM
-from .components.map import ARABLE, AREAS, REGION
-from .components.units import (
-    COLONY_PERIOD,
-    NO_COLONY,
-    SETTLEMENT,
-    SETTLERS,
-)
+from .avatars import NOT_ASHORE, spot_of
+from .book import refuse
+from .build import TOO_FEW_POINTS
+from .components import board, cards, goods, units
 from .founding import (
     FIRST_ACREAGE,
     is_acreage,
@@ -26,20 +20,8 @@ from .founding import (
 from .impulse import acts_from, is_yours_to_act, pay_for_act, why_not_act
 from .map import hostile_fleet_in
 from .nations import period
-from .natives import enemies_in
+from .natives import ENEMIES_THERE, enemies_in
 from .options import settlers_for_the_bonus
-from .refusals import (
-    ACREAGE_THERE,
-    ENEMIES_THERE,
-    NO_COLONY_OF_YOURS,
-    NOT_ARABLE,
-    NOT_ASHORE,
-    NOT_NEXT_COLONY,
-    NOT_YOUR_TERRITORY,
-    TOO_EARLY,
-    TOO_FEW_POINTS,
-    TOO_FEW_SETTLERS,
-)
 from .state import COLONISE
 from .trying import begin_attempt
 
@@ -53,7 +35,19 @@ def near_colonise(state, seat, avatar):
     if not is_yours_to_act(state, seat, avatar):
         return False
     spot = spot_of(state, avatar)
-    return spot < AREAS and state.owner[spot] == state.nation[seat]
+    return spot < board.AREAS and state.owner[spot] == state.nation[seat]
+
+
+TOO_FEW_SETTLERS = refuse(
+    "3.11.5",
+    n_(
+        "{wanted} settler is needed; carried: {have}.",
+        "{wanted} settlers are needed; carried: {have}.",
+        "wanted",
+    ),
+    wanted=NUMBER,
+    have=NUMBER,
+)
 
 
 @rule
@@ -72,9 +66,12 @@ def why_not_colonise(state, seat, avatar, what, extra):
     if refusal != LEGAL or extra == OPEN or extra == 0:
         return refusal
     wanted = settlers_to_found(state, area) + settlers_for_the_bonus(state)
-    if state.held[avatar][SETTLERS] < wanted:
-        return because(TOO_FEW_SETTLERS, wanted, state.held[avatar][SETTLERS])
+    if state.held[avatar][units.SETTLERS] < wanted:
+        return because(TOO_FEW_SETTLERS, wanted, state.held[avatar][units.SETTLERS])
     return LEGAL
+
+
+NOT_YOUR_TERRITORY = refuse("3.11.5", _("Only in a territory of your own."))
 
 
 @rule
@@ -83,15 +80,15 @@ def why_not_found_here(state, seat, avatar):
     area = spot_of(state, avatar)
     if not acts_from(state, avatar):
         return because(NOT_ASHORE, avatar)
-    if area >= AREAS or state.owner[area] != state.nation[seat]:
+    if area >= board.AREAS or state.owner[area] != state.nation[seat]:
         return because(NOT_YOUR_TERRITORY)
     if enemies_in(state, state.nation[seat], area):
         return because(ENEMIES_THERE, area)
     if hostile_fleet_in(state, state.nation[seat], area):
         return because(ENEMIES_THERE, area)
     wanted = settlers_to_found(state, area)
-    if state.held[avatar][SETTLERS] < wanted:
-        return because(TOO_FEW_SETTLERS, wanted, state.held[avatar][SETTLERS])
+    if state.held[avatar][units.SETTLERS] < wanted:
+        return because(TOO_FEW_SETTLERS, wanted, state.held[avatar][units.SETTLERS])
     return LEGAL
 
 
@@ -105,27 +102,38 @@ def why_not_found_anything(state, avatar, area, event):
     return refusal
 
 
+TOO_EARLY = refuse("3.7.5", _("Not before period {period}."), period=NUMBER)
+NO_COLONY_OF_YOURS = refuse("3.7.2", _("You have no colony in {area}."), area=board.AREAS)
+NOT_ARABLE = refuse("3.7.7", _("{area} has no arable land."), area=board.AREAS)
+ACREAGE_THERE = refuse("3.7.7", _("{area} has its new acreage."), area=board.AREAS)
+NOT_NEXT_COLONY = refuse("3.7.6", _("A {colony} is not the next step here."), colony=units.COLONIES)
+NOT_THAT_FAR_NORTH = refuse(
+    "3.19.5", _("{area} is neither in the East nor in the North."), area=board.AREAS
+)
+SETTLEMENTS_ONLY = refuse("3.19.5", _("The card founds settlements only."))
+
+
 @rule
 def why_not_found(state, avatar, area, what, event):
     """3.7.5 to 3.7.7: each step after the one before it, in its period, and paid; EN4: settlements
     in the East and the North."""
-    if event == PURITAN_EXODUS:
-        if what != SETTLEMENT:
+    if event == cards.PURITAN_EXODUS:
+        if what != units.SETTLEMENT:
             return because(SETTLEMENTS_ONLY)
-        if REGION[area] > EAST:
+        if board.REGION[area] > EAST:
             return because(NOT_THAT_FAR_NORTH, area)
     if is_acreage(what):
-        if state.colony[area] == NO_COLONY:
+        if state.colony[area] == units.NO_COLONY:
             return because(NO_COLONY_OF_YOURS, area)
-        if ARABLE[area] == 0:
+        if board.ARABLE[area] == 0:
             return because(NOT_ARABLE, area)
-        if state.acreage[area] != NO_FARM:
+        if state.acreage[area] != goods.NO_FARM:
             return because(ACREAGE_THERE, area)
     else:
         if state.colony[area] != what - 1:
             return because(NOT_NEXT_COLONY, what)
-        if COLONY_PERIOD[what] > period(state):
-            return because(TOO_EARLY, COLONY_PERIOD[what])
+        if units.COLONY_PERIOD[what] > period(state):
+            return because(TOO_EARLY, units.COLONY_PERIOD[what])
     points = points_to_found(what, event)
     have = points_at_hand(state, avatar, points)
     if have < points:
@@ -139,5 +147,5 @@ def colonise(state, seat, avatar, what, extra):
     area = spot_of(state, avatar)
     used = settlers_to_found(state, area) + extra * settlers_for_the_bonus(state)
     pay_for_act(state, avatar)
-    state.held[avatar][SETTLERS] -= used
+    state.held[avatar][units.SETTLERS] -= used
     begin_attempt(state, seat, COLONISE, avatar, area, what, extra)

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from tabard.engine.rule import rule
 
-from .components.nations import NL
-from .components.units import DUCATS
+from .components import nations, units
 
 
 @rule
 def ducats_on_credit(state, nation, price):
     """NL4: how much of a payment is free."""
-    return min(price, state.credit) if nation == NL else 0
+    return min(price, state.credit) if nation == nations.NL else 0
 
 
 @rule
 def take_credit(state, nation, price):
     """NL4: what is left to pay; a credit serves one payment."""
     free = ducats_on_credit(state, nation, price)
-    if nation == NL:
+    if nation == nations.NL:
         state.credit = 0
     return price - free
 
@@ -26,4 +25,4 @@ def take_credit(state, nation, price):
 @rule
 def pay_from_home(state, nation, price):
     """3.1.13, NL4: from home, less what is on credit."""
-    state.held[nation][DUCATS] -= take_credit(state, nation, price)
+    state.held[nation][units.DUCATS] -= take_credit(state, nation, price)

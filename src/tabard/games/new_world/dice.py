@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import CHANCE, numbers
+from tabard.engine.kinds import CHANCE, NUMBER, numbers
 from tabard.engine.rule import rule, tell
 from tabard.engine.stack import push
+from tabard.engine.words import _
 
-from .phases import DICE
-from .told_of_avatars import DIE_FELL
+from . import phases
+from .book import told
 
 FACES = numbers(1, 6)
 
@@ -17,7 +18,10 @@ def throw(state, dice):
     """3.1.3: so many dice are thrown; the phase below reads their sum when it goes on."""
     state.dice_left = dice
     state.dice_sum = 0
-    push(state, DICE, CHANCE)
+    push(state, phases.DICE, CHANCE)
+
+
+DIE_FELL = told("die", "3.1.3", _("The die shows {face}."), face=NUMBER)
 
 
 @rule

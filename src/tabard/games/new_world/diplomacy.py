@@ -5,25 +5,17 @@ from __future__ import annotations
 from tabard.engine.kinds import OPEN, Kind
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import agreed, call_off, cursor, move_cursor, pop, push, seat_now, turn_to
+from tabard.engine.words import _
 
+from . import phases
 from .avatars import nation_is_helped_by
 from .awards import award_peacemaker
-from .components.glory import BY_DIPLOMACY
-from .components.goods import DIPLOMAT
-from .components.nations import ALLIED, HOSTILE, NEUTRAL, PAIR, PAIRS
+from .book import refuse, told
+from .components import glory, goods, nations
 from .dice import throw
 from .glory import win_glory
 from .main_card import use_main_card, why_not_use_main_card
 from .nations import plays, seat_of
-from .phases import DIPLOMACY_TURN, WAR_DICE
-from .refusals import (
-    ALREADY_SO,
-    CHANGED_ALREADY,
-    NO_PROPOSAL_LEFT,
-    NOT_BY_ONE_SIDE,
-    NOT_IN_THE_GAME,
-)
-from .told import BECAME
 from .turn import seat_at
 from .withdrawal import BY_STATUS, look_who_must_leave
 
@@ -38,14 +30,22 @@ END_ALLIANCE, HOSTILITY = CHANGES.numbers
 def talk_in_turn(state, place):
     """3.9.B: one nation after the other, in order of play; each once."""
     state.proposals_left = MOST_PROPOSALS
-    push(state, DIPLOMACY_TURN, seat_at(state, place))
+    push(state, phases.DIPLOMACY_TURN, seat_at(state, place))
 
 
 @rule
 def forget_the_changes(state):
     """3.9.B3: in the next turn each status may change again."""
-    for pair in range(PAIRS):
+    for pair in range(nations.PAIRS):
         state.status_changed[pair] = 0
+
+
+NOT_IN_THE_GAME = refuse(
+    "3.9.B3", _("{nation} is no other nation of this game."), nation=nations.NATIONS
+)
+CHANGED_ALREADY = refuse(
+    "3.9.B3", _("The status with {nation} has changed this turn."), nation=nations.NATIONS
+)
 
 
 @rule
@@ -53,7 +53,7 @@ def why_not_with(state, seat, nation):
     """3.9.B3: with another nation in the game, once in a turn for each pair."""
     if not plays(state, nation) or nation == state.nation[seat]:
         return because(NOT_IN_THE_GAME, nation)
-    if state.status_changed[PAIR[state.nation[seat]][nation]]:
+    if state.status_changed[nations.PAIR[state.nation[seat]][nation]]:
         return because(CHANGED_ALREADY, nation)
     return LEGAL
 
@@ -61,7 +61,11 @@ def why_not_with(state, seat, nation):
 @rule
 def status_with(state, seat, nation):
     """3.3.3: the status of two nations."""
-    return state.status[PAIR[state.nation[seat]][nation]]
+    return state.status[nations.PAIR[state.nation[seat]][nation]]
+
+
+NO_PROPOSAL_LEFT = refuse("3.9.B0", _("No proposal is left in this turn."))
+ALREADY_SO = refuse("3.9.B3", _("That cannot be changed so with {nation}."), nation=nations.NATIONS)
 
 
 @rule
@@ -73,9 +77,9 @@ def why_not_propose(state, seat, nation, what):
     if refusal != LEGAL:
         return refusal
     status = status_with(state, seat, nation)
-    if status == ALLIED:
+    if status == nations.ALLIED:
         return because(ALREADY_SO, nation)
-    if what != OPEN and (what == ALLIANCE) != (status == NEUTRAL):
+    if what != OPEN and (what == ALLIANCE) != (status == nations.NEUTRAL):
         return because(ALREADY_SO, nation)
     return LEGAL
 
@@ -90,17 +94,25 @@ def consent_propose(state, seat, nation, what):
 def propose(state, seat, nation, what):
     """3.9.B3: both agree."""
     state.proposals_left -= 1
-    become(state, state.nation[seat], nation, ALLIED if what == ALLIANCE else NEUTRAL)
+    become(
+        state, state.nation[seat], nation, nations.ALLIED if what == ALLIANCE else nations.NEUTRAL
+    )
+
+
+BECAME = told(
+    "status", "3.13", _("{nation} and {other}: {status}."), weight=1,
+    nation=nations.NATIONS, other=nations.NATIONS, status=nations.STATUSES,
+)  # fmt: skip
 
 
 @rule
 def become(state, nation, other, status):
     """3.9.B3, 3.9.B4: the status changes; leaders may have to leave or to fight."""
-    pair = PAIR[nation][other]
+    pair = nations.PAIR[nation][other]
     state.status[pair] = status
     state.status_changed[pair] = 1
     tell(state, BECAME, nation, other, status)
-    if status == ALLIED:
+    if status == nations.ALLIED:
         award_peacemaker(state, nation)
         award_peacemaker(state, other)
     else:
@@ -120,13 +132,18 @@ def disagree(state, seat):
     call_off(state)
 
 
+NOT_BY_ONE_SIDE = refuse(
+    "3.9.B3", _("One side alone cannot change that with {nation}."), nation=nations.NATIONS
+)
+
+
 @rule
 def why_not_announce(state, seat, nation, what):
     """3.9.B3: one side ends an alliance, or makes a neutral nation an enemy."""
     refusal = why_not_with(state, seat, nation)
     if refusal != LEGAL:
         return refusal
-    wanted = ALLIED if what == END_ALLIANCE else NEUTRAL
+    wanted = nations.ALLIED if what == END_ALLIANCE else nations.NEUTRAL
     if status_with(state, seat, nation) != wanted:
         return because(NOT_BY_ONE_SIDE, nation)
     return LEGAL
@@ -139,24 +156,24 @@ def announce(state, seat, nation, what):
     mine = state.nation[seat]
     state.proposals_left = 0
     if what == END_ALLIANCE:
-        become(state, mine, nation, NEUTRAL)
+        become(state, mine, nation, nations.NEUTRAL)
     else:
         if not has_diplomat(state, mine):
-            win_glory(state, mine, -1, BY_DIPLOMACY)
-        become(state, mine, nation, HOSTILE)
+            win_glory(state, mine, -1, glory.BY_DIPLOMACY)
+        become(state, mine, nation, nations.HOSTILE)
 
 
 @rule
 def has_diplomat(state, nation):
     """3.18 N°16: with an own leader or fleet in service."""
-    return nation_is_helped_by(state, nation, DIPLOMAT)
+    return nation_is_helped_by(state, nation, goods.DIPLOMAT)
 
 
 @rule
 def become_in_the_action_phase(state, nation, other, status):
     """3.10.5, 3.19: by the main card or by an event; the next diplomacy phase is free again."""
     become(state, nation, other, status)
-    state.status_changed[PAIR[nation][other]] = 0
+    state.status_changed[nations.PAIR[nation][other]] = 0
 
 
 # --- war by the main card -----------------------------------------------------------------------
@@ -170,7 +187,7 @@ def why_not_declare_war(state, seat, nation):
         return refusal
     if not plays(state, nation) or nation == state.nation[seat]:
         return because(NOT_IN_THE_GAME, nation)
-    if status_with(state, seat, nation) == HOSTILE:
+    if status_with(state, seat, nation) == nations.HOSTILE:
         return because(ALREADY_SO, nation)
     return LEGAL
 
@@ -180,7 +197,7 @@ def declare_war(state, seat, nation):
     """F51, 3.18 N°16: it costs a die of glory, with a Diplomat one point."""
     use_main_card(state, seat)
     state.impulses += 1
-    turn_to(state, WAR_DICE, seat)
+    turn_to(state, phases.WAR_DICE, seat)
     move_cursor(state, nation)
     if has_diplomat(state, state.nation[seat]):
         state.dice_sum = 1
@@ -193,5 +210,5 @@ def begin_the_war(state):
     """F51: both are hostile now."""
     nation, mine = cursor(state), state.nation[seat_now(state)]
     pop(state)
-    win_glory(state, mine, -state.dice_sum, BY_DIPLOMACY)
-    become_in_the_action_phase(state, mine, nation, HOSTILE)
+    win_glory(state, mine, -state.dice_sum, glory.BY_DIPLOMACY)
+    become_in_the_action_phase(state, mine, nation, nations.HOSTILE)

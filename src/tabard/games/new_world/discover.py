@@ -5,49 +5,20 @@ from __future__ import annotations
 from tabard.engine.kinds import CHANCE, OPEN
 from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
+from tabard.engine.words import _
 
-from .avatars import is_ashore, is_helped_by, is_skilled, lose_leader, ships_in, spot_of
+from . import phases
+from .avatars import NOT_ASHORE, is_ashore, is_helped_by, is_skilled, lose_leader, ships_in, spot_of
 from .awards import award_discovery
-from .cards.refused import NOT_COASTAL_THERE
-from .components.cards import BANDEIRA, CARTOGRAPHERS, EVENTS, SECRET_PILOTS
-from .components.glory import BY_DISCOVERY
-from .components.goods import DRAWN_AS, IN_CUP, MARKER_SLOTS, NO_MARKER, SCOUT
-from .components.map import (
-    AREAS,
-    BY_LAND,
-    CAPITAL,
-    CITY,
-    CUP,
-    INLAND,
-    KIND_OF_AREA,
-    KINGDOM,
-    LAND_NEIGHBOURS,
-    MARKERS_PRINTED,
-    MOST_BY_LAND,
-    MOST_NEAR,
-    NEAR_AREAS,
-    NO_LOCATION,
-    REGION,
-    TERRAIN,
-)
-from .components.nations import EXPLORER, FIRST_FLEET, FIRST_LEADER, HOLDER_NATION, NATIONS, PT
-from .components.units import NO_COLONY
+from .book import refuse, told
+from .claims import CLAIMED
+from .components import board, cards, glory, goods, nations, units
 from .glory import win_glory_of_action
 from .impulse import is_yours_to_act, pay_for_act, why_not_act
 from .locations import turn_up_location
 from .nations import free_markers, seat_of
 from .natives import has_free_location, natives_in
-from .phases import LAY_MARKER, MARKERS_DRAWN
-from .refusals import (
-    ALREADY_DISCOVERED,
-    CUP_LACKS,
-    NOT_ASHORE,
-    NOT_NEXT_DOOR,
-    NOT_THERE,
-    NOTHING_TO_DISCOVER,
-)
 from .state import BEFORE_THE_GAME, DISCOVER, UNDISCOVERED
-from .told_of_avatars import CLAIMED, DISCOVERED_AREA, DRAWN_MARKER, LEFT_UNCLAIMED, WOUNDED_LEADER
 from .trying import begin_attempt, sink_one, suffer_hits, suffer_units
 from .units import units_with
 
@@ -56,8 +27,8 @@ BASE_TARGET = table([9, 8, 7, 7, 7, 8, 7])
 ISLAND_TARGET, ISLAND_KIND = 9, 1
 TIERRA, SOUTH = 5, 7
 # 3.19 N°23, PT1, PT2: with secret pilots every roll but a natural 12 succeeds.
-_help = {CARTOGRAPHERS: 3, SECRET_PILOTS: 99, BANDEIRA: 2}
-HELP_OF_CARD = table([_help.get(event, 0) for event in range(EVENTS + 1)])
+_help = {cards.CARTOGRAPHERS: 3, cards.SECRET_PILOTS: 99, cards.BANDEIRA: 2}
+HELP_OF_CARD = table([_help.get(event, 0) for event in range(cards.EVENTS + 1)])
 
 
 @rule
@@ -66,13 +37,16 @@ def near_discover(state, seat, avatar):
     return is_yours_to_act(state, seat, avatar)
 
 
+NOTHING_TO_DISCOVER = refuse("3.11.2", _("Nothing undiscovered is within reach."))
+
+
 @rule
 def why_not_discover(state, seat, avatar, area):
     """3.10.7, 3.11.2: a fleet the coast where it lies, a leader the land next door."""
     refusal = why_not_act(state, seat, avatar)
     if refusal != LEGAL:
         return refusal
-    if avatar < FIRST_FLEET and not is_ashore(state, avatar):
+    if avatar < nations.FIRST_FLEET and not is_ashore(state, avatar):
         return because(NOT_ASHORE, avatar)
     if area != OPEN:
         return why_not_discover_from(state, avatar, area)
@@ -81,14 +55,22 @@ def why_not_discover(state, seat, avatar, area):
     return because(NOTHING_TO_DISCOVER)
 
 
+NOT_THERE = refuse("3.11.2", _("The fleet does not lie at {area}."), area=board.AREAS)
+NOT_NEXT_DOOR = refuse("3.11.2", _("{area} is not next door."), area=board.AREAS)
+ALREADY_DISCOVERED = refuse("3.11.2", _("{area} has been discovered."), area=board.AREAS)
+NOT_COASTAL_THERE = refuse(
+    "3.19.5", _("{area} is no coast of Brazil, Tierra Firme or the South."), area=board.AREAS
+)
+
+
 @rule
 def why_not_discover_from(state, avatar, area):
     """3.11.2: an undiscovered area within reach."""
     spot = spot_of(state, avatar)
-    if avatar >= FIRST_FLEET:
+    if avatar >= nations.FIRST_FLEET:
         if spot != area:
             return because(NOT_THERE, area)
-    elif not BY_LAND[spot][area]:
+    elif not board.BY_LAND[spot][area]:
         return because(NOT_NEXT_DOOR, area)
     if state.discovered[area] != UNDISCOVERED:
         return because(ALREADY_DISCOVERED, area)
@@ -100,21 +82,21 @@ def why_not_discover_from(state, avatar, area):
 @rule
 def is_open_to(event, area):
     """3.19 PT1: secret pilots know the coasts of Brazil, Tierra Firme and the South."""
-    if event != SECRET_PILOTS:
+    if event != cards.SECRET_PILOTS:
         return True
-    return KIND_OF_AREA[area] != INLAND and TIERRA <= REGION[area] <= SOUTH
+    return board.KIND_OF_AREA[area] != board.INLAND and TIERRA <= board.REGION[area] <= SOUTH
 
 
 @rule
 def can_discover_somewhere(state, avatar, event):
     """Is anything undiscovered within reach?"""
     spot = spot_of(state, avatar)
-    if avatar >= FIRST_FLEET:
-        if spot >= AREAS or state.discovered[spot] != UNDISCOVERED:
+    if avatar >= nations.FIRST_FLEET:
+        if spot >= board.AREAS or state.discovered[spot] != UNDISCOVERED:
             return False
         return is_open_to(event, spot)
-    for n in range(MOST_BY_LAND):
-        area = LAND_NEIGHBOURS[spot][n]
+    for n in range(board.MOST_BY_LAND):
+        area = board.LAND_NEIGHBOURS[spot][n]
         if area >= 0 and state.discovered[area] == UNDISCOVERED and is_open_to(event, area):
             return True
     return False
@@ -132,21 +114,25 @@ def discover(state, seat, avatar, area):
 def discover_target(state):
     """3.11.3: by island or terrain, skill, nation, advisor, neighbours, location; 3.19: cards."""
     area, avatar = state.action_area, state.action_avatar
-    goal = ISLAND_TARGET if KIND_OF_AREA[area] == ISLAND_KIND else BASE_TARGET[TERRAIN[area]]
-    if is_skilled(state, avatar, EXPLORER):
+    goal = (
+        ISLAND_TARGET
+        if board.KIND_OF_AREA[area] == ISLAND_KIND
+        else BASE_TARGET[board.TERRAIN[area]]
+    )
+    if is_skilled(state, avatar, nations.EXPLORER):
         goal += 2
-    if HOLDER_NATION[avatar] == PT:
+    if nations.HOLDER_NATION[avatar] == nations.PT:
         goal += 1
-    if is_helped_by(state, avatar, SCOUT):
+    if is_helped_by(state, avatar, goods.SCOUT):
         goal += 1
     if has_discovered_neighbour(state, area):
         goal += 1
     location = state.location[area]
-    if location == CITY or location == KINGDOM:
+    if location == board.CITY or location == board.KINGDOM:
         goal -= 1
-    elif location == CAPITAL:
+    elif location == board.CAPITAL:
         goal -= 2
-    if avatar < FIRST_FLEET and units_with(state, avatar) == 0:
+    if avatar < nations.FIRST_FLEET and units_with(state, avatar) == 0:
         goal -= 1
     return goal + HELP_OF_CARD[state.event]
 
@@ -154,23 +140,33 @@ def discover_target(state):
 @rule
 def has_discovered_neighbour(state, area):
     """3.11.3, 3.1.11: by land or along the shore, by anybody."""
-    for n in range(MOST_NEAR):
-        near = NEAR_AREAS[area][n]
+    for n in range(board.MOST_NEAR):
+        near = board.NEAR_AREAS[area][n]
         if near >= 0 and state.discovered[near] != UNDISCOVERED:
             return True
     return False
 
 
+DISCOVERED_AREA = told(
+    "discovered",
+    "3.11.3",
+    _("{nation} discovers {area}."),
+    weight=1,
+    nation=nations.NATIONS,
+    area=board.AREAS,
+)
+
+
 @rule
 def discover_succeeded(state):
     """3.11.3: markers are drawn, a control marker may be laid, glory is won."""
-    area, nation = state.action_area, HOLDER_NATION[state.action_avatar]
+    area, nation = state.action_area, nations.HOLDER_NATION[state.action_avatar]
     state.discovered[area] = nation
     tell(state, DISCOVERED_AREA, nation, area)
-    inland = KIND_OF_AREA[area] == INLAND and state.action_avatar < FIRST_FLEET
-    win_glory_of_action(state, nation, 2 if inland else 1, BY_DISCOVERY)
+    inland = board.KIND_OF_AREA[area] == board.INLAND and state.action_avatar < nations.FIRST_FLEET
+    win_glory_of_action(state, nation, 2 if inland else 1, glory.BY_DISCOVERY)
     award_discovery(state, nation, area)
-    push(state, LAY_MARKER, seat_of(state, nation))
+    push(state, phases.LAY_MARKER, seat_of(state, nation))
     draw_markers(state, area)
 
 
@@ -178,11 +174,14 @@ def discover_succeeded(state):
 def owners_have_discovered(state):
     """3.10.7: where a position does not say who discovered land, whoever owns it has; an abandoned
     colony lies in land that was known before."""
-    for area in range(AREAS):
-        if state.owner[area] < NATIONS:
+    for area in range(board.AREAS):
+        if state.owner[area] < nations.NATIONS:
             state.discovered[area] = state.owner[area]
-        elif state.colony[area] != NO_COLONY:
+        elif state.colony[area] != units.NO_COLONY:
             state.discovered[area] = BEFORE_THE_GAME
+
+
+WOUNDED_LEADER = told("wounded", "3.11.3", _("{leader} is wounded."), leader=nations.LEADERS)
 
 
 @rule
@@ -192,17 +191,21 @@ def discover_failed(state, by, twelve):
     if by < 3 and not twelve:
         return
     if twelve and natives_are_there(state, state.action_area):
-        suffer_hits(state, avatar - FIRST_FLEET, min(2, ships_in(state, avatar - FIRST_FLEET)))
+        suffer_hits(
+            state,
+            avatar - nations.FIRST_FLEET,
+            min(2, ships_in(state, avatar - nations.FIRST_FLEET)),
+        )
     elif twelve:
-        if avatar >= FIRST_FLEET:
-            sink_one(state, avatar - FIRST_FLEET)
+        if avatar >= nations.FIRST_FLEET:
+            sink_one(state, avatar - nations.FIRST_FLEET)
         else:
-            lose_leader(state, avatar - FIRST_LEADER)
-    elif avatar < FIRST_FLEET and units_with(state, avatar) == 0:
-        state.wounded[avatar - FIRST_LEADER] = 1
-        tell(state, WOUNDED_LEADER, avatar - FIRST_LEADER)
-    elif avatar >= FIRST_FLEET:
-        suffer_hits(state, avatar - FIRST_FLEET, 1)
+            lose_leader(state, avatar - nations.FIRST_LEADER)
+    elif avatar < nations.FIRST_FLEET and units_with(state, avatar) == 0:
+        state.wounded[avatar - nations.FIRST_LEADER] = 1
+        tell(state, WOUNDED_LEADER, avatar - nations.FIRST_LEADER)
+    elif avatar >= nations.FIRST_FLEET:
+        suffer_hits(state, avatar - nations.FIRST_FLEET, 1)
     else:
         suffer_units(state, avatar, 1)
 
@@ -220,31 +223,34 @@ def natives_are_there(state, area):
 @rule
 def draw_markers(state, area):
     """3.12.1: as many as are printed, less one for a location."""
-    count = MARKERS_PRINTED[area]
-    if state.location[area] != NO_LOCATION:
+    count = board.MARKERS_PRINTED[area]
+    if state.location[area] != board.NO_LOCATION:
         count -= 1
     if count > 0:
         state.to_draw = count
-        push(state, MARKERS_DRAWN, CHANCE)
+        push(state, phases.MARKERS_DRAWN, CHANCE)
         move_cursor(state, area)
 
 
 @rule
 def in_cup(state, cup, marker):
     """3.12.1: markers of a kind that are still in a cup."""
-    count = IN_CUP[cup][marker]
-    for area in range(AREAS):
-        if CUP[area] == cup and state.marker[area][0] != NO_MARKER:
-            for slot in range(MARKER_SLOTS):
-                if DRAWN_AS[state.marker[area][slot]] == marker:
+    count = goods.IN_CUP[cup][marker]
+    for area in range(board.AREAS):
+        if board.CUP[area] == cup and state.marker[area][0] != goods.NO_MARKER:
+            for slot in range(goods.MARKER_SLOTS):
+                if goods.DRAWN_AS[state.marker[area][slot]] == marker:
                     count -= 1
     return count
+
+
+CUP_LACKS = refuse("3.1.4", _("No {marker} is left in the cup."), marker=goods.DRAWN_MARKERS)
 
 
 @rule
 def why_not_draw_marker(state, seat, marker):
     """3.1.4: one that is still in the cup."""
-    if in_cup(state, CUP[cursor(state)], marker) <= 0:
+    if in_cup(state, board.CUP[cursor(state)], marker) <= 0:
         return because(CUP_LACKS, marker)
     return LEGAL
 
@@ -252,15 +258,20 @@ def why_not_draw_marker(state, seat, marker):
 @rule
 def weight_draw_marker(state, seat, marker):
     """3.1.4: the markers of a kind are all alike."""
-    return in_cup(state, CUP[cursor(state)], marker)
+    return in_cup(state, board.CUP[cursor(state)], marker)
+
+
+DRAWN_MARKER = told(
+    "marker", "3.11.3", _("{area} has {marker}."), area=board.AREAS, marker=goods.MARKERS
+)
 
 
 @rule
 def draw_marker(state, seat, marker):
     """3.11.3: it is laid in the area, face up."""
     area = cursor(state)
-    for slot in range(MARKER_SLOTS):
-        if state.marker[area][slot] == NO_MARKER:
+    for slot in range(goods.MARKER_SLOTS):
+        if state.marker[area][slot] == goods.NO_MARKER:
             state.marker[area][slot] = marker
             break
     state.to_draw -= 1
@@ -285,6 +296,9 @@ def lay_marker(state, seat):
     state.owner[state.action_area] = state.nation[seat]
     tell(state, CLAIMED, state.nation[seat], state.action_area)
     pop(state)
+
+
+LEFT_UNCLAIMED = told("unclaimed", "3.11.4", _("{area} stays without owner."), area=board.AREAS)
 
 
 @rule

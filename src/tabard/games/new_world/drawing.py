@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import EVERYBODY
+from tabard.engine.kinds import EVERYBODY, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
+from tabard.engine.words import _
 
-from .components.cards import (
-    DECK,
-    HAND,
-)
-from .components.nations import NATIONS
+from . import phases
+from .book import refuse, told
+from .combat.windows import DISCARDED
+from .components import cards, nations
 from .hands import (
     MOST_CARDS,
+    NOT_YOUR_CARD,
     after_deck,
     cards_in_deck,
     cards_in_hand,
@@ -27,13 +28,6 @@ from .hands import (
     show_to_all,
     throw_away,
 )
-from .phases import DEAL, DRAW
-from .refusals import NOT_IN_THE_DECK, NOT_YOUR_CARD, RED_STAYS
-from .told import (
-    DISCARDED,
-    DREW,
-    SHOWED_RED,
-)
 
 STEP_OF_DRAW = 16
 
@@ -41,7 +35,7 @@ STEP_OF_DRAW = 16
 @rule
 def draw_cards(state, seat, general, own):
     """3.9.A3: general cards, then cards of the own nation."""
-    push(state, DRAW, seat)
+    push(state, phases.DRAW, seat)
     move_cursor(state, STEP_OF_DRAW * own + general)
 
 
@@ -53,18 +47,18 @@ def draw_the_next(state):
     if general + own == 0 or cards_in_hand(state, seat) >= MOST_CARDS:
         pop(state)
         return
-    deck = NATIONS if general > 0 else state.nation[seat]
+    deck = nations.NATIONS if general > 0 else state.nation[seat]
     if general > 0:
         general -= 1
     else:
         own -= 1
     move_cursor(state, STEP_OF_DRAW * own + general)
     remake_deck(state, deck)
-    if cards_in_deck(state, deck) == 0 and deck != NATIONS:
-        deck = NATIONS
-        remake_deck(state, NATIONS)
+    if cards_in_deck(state, deck) == 0 and deck != nations.NATIONS:
+        deck = nations.NATIONS
+        remake_deck(state, nations.NATIONS)
     if cards_in_deck(state, deck) > 0:
-        push(state, DEAL, seat)
+        push(state, phases.DEAL, seat)
         move_cursor(state, deck)
 
 
@@ -74,10 +68,13 @@ def near_deal(state, seat, card):
     return first_of_deck(cursor(state)) <= card < after_deck(cursor(state))
 
 
+NOT_IN_THE_DECK = refuse("3.1.4", _("{card} is not in this deck."), card=cards.CARDS)
+
+
 @rule
 def why_not_deal(state, seat, card):
     """3.1.4: any card that is still in that deck."""
-    if not near_deal(state, seat, card) or place_of(state, card) != DECK:
+    if not near_deal(state, seat, card) or place_of(state, card) != cards.DECK:
         return because(NOT_IN_THE_DECK, card)
     return LEGAL
 
@@ -88,11 +85,25 @@ def seen_by_deal(state, seat, card):
     return EVERYBODY if is_red(state, card) else seat_now(state)
 
 
+DREW = told(
+    "drew",
+    "3.9.A3",
+    _("{seat} draws {card}."),
+    secret={"card": "seat"},
+    unseen=_("{seat} draws a card."),
+    seat=SEATS,
+    card=cards.CARDS,
+)
+SHOWED_RED = told(
+    "showed_red", "3.9.A4", _("{seat} draws {card}, red."), seat=SEATS, card=cards.CARDS
+)
+
+
 @rule
 def deal(state, seat, card):
     """3.9.A3, 3.9.A4: into the hand."""
     drawer = seat_now(state)
-    put_card(state, card, HAND + drawer)
+    put_card(state, card, cards.HAND + drawer)
     if is_red(state, card):
         show_to_all(state, card)
     tell(state, SHOWED_RED if is_red(state, card) else DREW, drawer, card)
@@ -105,6 +116,9 @@ def within_limit(state):
     seat = seat_now(state)
     count = cards_in_hand(state, seat)
     return count <= hand_limit(state, seat) or count == red_cards_in_hand(state, seat)
+
+
+RED_STAYS = refuse("3.9.A3", _("{card} is red and is not discarded."), card=cards.CARDS)
 
 
 @rule

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from tabard.engine.game import Ending
+from tabard.engine.kinds import SEATS
 from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.stack import cursor, end, phase_now
 from tabard.engine.words import _
 
-from .components.map import AREAS
-from .components.scenarios import FIRST_TURN
-from .components.units import DUCATS, NO_COLONY
+from . import phases
+from .book import refuse, told
+from .components import board, scenarios, units
 from .glory import tell_glory_by_source
 from .options import LENGTH, glory_goal, king_divisor, scenario, time_is_limited
-from .phases import TURN
-from .refusals import NO_TIME_LIMIT, TIME_CALLED
-from .told import CALLED_TIME
 from .turn import COURSE
 
 ENDINGS = (
@@ -32,7 +30,7 @@ TURNS = table([[6, 10, 16], [6, 10, 16], [6, 12, 16], [6, 12, 16]])
 @rule
 def first_turn(state):
     """3.21.5: by the scenario 1, 5 or 9."""
-    return FIRST_TURN[scenario(state)]
+    return scenarios.FIRST_TURN[scenario(state)]
 
 
 @rule
@@ -64,7 +62,7 @@ def end_if_over(state):
     administration with which the game is over."""
     if state.turn > last_turn(state):
         end(state, LAST_TURN)
-    elif phase_now(state) == TURN and cursor(state) == TURN_ENDS:
+    elif phase_now(state) == phases.TURN and cursor(state) == TURN_ENDS:
         check_the_end(state)
 
 
@@ -77,6 +75,10 @@ def seats_that_call_time(state):
     return count
 
 
+NO_TIME_LIMIT = refuse("3.22.1", _("No time limit has been agreed."))
+TIME_CALLED = refuse("3.22.1", _("You have said so already."))
+
+
 @rule
 def why_not_call_time(state, seat):
     """3.22.1, 4.1: once, in a game with a time limit."""
@@ -85,6 +87,9 @@ def why_not_call_time(state, seat):
     if state.time_called[seat]:
         return because(TIME_CALLED)
     return LEGAL
+
+
+CALLED_TIME = told("time", "3.22.1", _("{seat} says that time is over."), seat=SEATS)
 
 
 @rule
@@ -105,8 +110,8 @@ def score(state, seat):
 def colonies_of(state, nation):
     """3.7.2: how many colonies a nation has."""
     count = 0
-    for area in range(AREAS):
-        count += state.owner[area] == nation and state.colony[area] != NO_COLONY
+    for area in range(board.AREAS):
+        count += state.owner[area] == nation and state.colony[area] != units.NO_COLONY
     return count
 
 
@@ -116,8 +121,8 @@ def is_better(state, seat, other):
     if score(state, seat) != score(state, other):
         return score(state, seat) > score(state, other)
     mine, theirs = state.nation[seat], state.nation[other]
-    if state.held[mine][DUCATS] != state.held[theirs][DUCATS]:
-        return state.held[mine][DUCATS] > state.held[theirs][DUCATS]
+    if state.held[mine][units.DUCATS] != state.held[theirs][units.DUCATS]:
+        return state.held[mine][units.DUCATS] > state.held[theirs][units.DUCATS]
     return colonies_of(state, mine) > colonies_of(state, theirs)
 
 

@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule
 from tabard.engine.stack import pop, push
+from tabard.engine.words import _
 
+from . import phases
 from .avatars import spot_of
-from .combat.refused import NO_MARKER_FOR_IT, ONLY_THE_OWNER
+from .book import refuse
 from .combat.starting import start_combat
-from .components.nations import NATIONS, NATIVES
+from .components import board, nations
+from .map import NOT_DISCOVERED
 from .nations import are_allied, are_hostile, free_markers, seat_of
 from .natives import has_free_location, natives_in
-from .phases import FOE
 from .readings import natives_in_hostile_land
-from .refusals import NEUTRAL_LAND, NOT_DISCOVERED
 from .state import ENTER_HOSTILE, UNDISCOVERED
+
+NEUTRAL_LAND = refuse(
+    "3.10.14",
+    _("{area} belongs to {nation}, which is neutral."),
+    area=board.AREAS,
+    nation=nations.NATIONS,
+)
+NO_MARKER_FOR_IT = refuse("F33", _("No control marker is free for {area}."), area=board.AREAS)
 
 
 @rule
@@ -23,7 +32,7 @@ def why_not_enter(state, nation, area):
     if state.discovered[area] == UNDISCOVERED:
         return because(NOT_DISCOVERED, area)
     owner = state.owner[area]
-    if owner < NATIONS and not are_allied(state, nation, owner):
+    if owner < nations.NATIONS and not are_allied(state, nation, owner):
         if not are_hostile(state, nation, owner):
             return because(NEUTRAL_LAND, area, owner)
         if free_markers(state, nation) == 0:
@@ -36,10 +45,10 @@ def attack_on_entry(state, nation, area):
     """F33, 3.10.14, A9: who enters a hostile territory attacks at once, its owner, or by a reading
     natives there."""
     owner = state.owner[area]
-    if owner < NATIONS and are_hostile(state, nation, owner):
+    if owner < nations.NATIONS and are_hostile(state, nation, owner):
         state.has_fought = 1
         if natives_in_hostile_land(state) and natives_can_be_fought(state, area):
-            push(state, FOE, seat_of(state, nation))
+            push(state, phases.FOE, seat_of(state, nation))
         else:
             start_combat(state, area, nation, owner, ENTER_HOSTILE, state.mover)
 
@@ -50,11 +59,16 @@ def natives_can_be_fought(state, area):
     return natives_in(state, area) > 0 or has_free_location(state, area)
 
 
+ONLY_THE_OWNER = refuse(
+    "27", _("In a hostile territory its owner is attacked: {nation}."), nation=nations.NATIONS
+)
+
+
 @rule
 def why_not_face(state, seat, foe):
     """A9: by a reading natives in a hostile territory, or its owner."""
     area = spot_of(state, state.mover)
-    if foe != NATIVES and foe != state.owner[area]:
+    if foe != nations.NATIVES and foe != state.owner[area]:
         return because(ONLY_THE_OWNER, state.owner[area])
     return LEGAL
 
@@ -65,11 +79,11 @@ def face(state, seat, foe):
     area = spot_of(state, state.mover)
     pop(state)
     start_combat(state, area, state.nation[seat], foe, ENTER_HOSTILE, state.mover)
-    if foe == NATIVES and natives_in(state, area) == 0:
+    if foe == nations.NATIVES and natives_in(state, area) == 0:
         state.raises = 1
 
 
 @rule
 def default_face(state, seat, foe):
     """3.23: the first one, the owner."""
-    return foe != NATIVES
+    return foe != nations.NATIVES

@@ -4,69 +4,61 @@ a hand, for it is shown when it is drawn (3.9.A4)."""
 from __future__ import annotations
 
 from tabard.engine.rule import rule, table
+from tabard.engine.words import _
 
-from .components.cards import (
-    BRETHREN_OF_THE_COAST,
-    CARD_COLOUR,
-    CARD_EVENT,
-    CARD_NATION,
-    CARDS,
-    CORSAIR_NEST,
-    DECK,
-    DISCARD,
-    GENERAL_CARDS,
-    GONE,
-    HAND,
-    OWN_CARDS,
-    PLAIN_CARDS,
-    RED,
-)
-from .components.map import AREAS
-from .components.nations import EN, ES, FR, NATIONS, NL, PT
-from .components.units import SCHOOL
+from .book import refuse, told
+from .components import board, cards, nations, units
 from .options import is_cursed
+
+NOT_YOUR_CARD = refuse("3.10.2", _("You do not hold {card}."), card=cards.CARDS)
+PLAYED_EVENT = told(
+    "event", "3.10.2", _("{nation} plays {card}."), nation=nations.NATIONS, card=cards.CARDS
+)
+
 
 HAND_LIMIT, MOST_SCHOOLS, MOST_CARDS = 8, 4, 16
 
 # A card is a card of a nation, a general one, or a red one of the general deck. Each of these piles
 # has fields of its own, for their backs differ; and red ones lie apart.
-RED_PILE = int(NATIONS) + 1
-_reds = range(PLAIN_CARDS, GENERAL_CARDS)
-PILE = table([RED_PILE if card in _reds else CARD_NATION[card] for card in CARDS.numbers])
-IN_PILE = table([PILE[:card].count(PILE[card]) for card in CARDS.numbers])
+RED_PILE = int(nations.NATIONS) + 1
+_reds = range(cards.PLAIN_CARDS, cards.GENERAL_CARDS)
+PILE = table(
+    [RED_PILE if card in _reds else cards.CARD_NATION[card] for card in cards.CARDS.numbers]
+)
+IN_PILE = table([PILE[:card].count(PILE[card]) for card in cards.CARDS.numbers])
 
 
 @rule
 def place_of(state, card):
     """Where a card lies."""
-    if card < PLAIN_CARDS:
+    if card < cards.PLAIN_CARDS:
         return state.card_place[card]
-    if card < GENERAL_CARDS:
-        return state.red_place[card - PLAIN_CARDS]
-    if card < after_deck(ES):
-        return state.es_cards[card - first_of_deck(ES)]
-    if card < after_deck(PT):
-        return state.pt_cards[card - first_of_deck(PT)]
-    if card < after_deck(FR):
-        return state.fr_cards[card - first_of_deck(FR)]
-    if card < after_deck(EN):
-        return state.en_cards[card - first_of_deck(EN)]
-    return state.nl_cards[card - first_of_deck(NL)]
+    if card < cards.GENERAL_CARDS:
+        return state.red_place[card - cards.PLAIN_CARDS]
+    if card < after_deck(nations.ES):
+        return state.es_cards[card - first_of_deck(nations.ES)]
+    if card < after_deck(nations.PT):
+        return state.pt_cards[card - first_of_deck(nations.PT)]
+    if card < after_deck(nations.FR):
+        return state.fr_cards[card - first_of_deck(nations.FR)]
+    if card < after_deck(nations.EN):
+        return state.en_cards[card - first_of_deck(nations.EN)]
+    return state.nl_cards[card - first_of_deck(nations.NL)]
 
 
 @rule
 def who_saw(state, card):
     """3.27: a bit for each seat that has seen a card, no red one, where it lies."""
     pile, at = PILE[card], IN_PILE[card]
-    if pile == NATIONS:
+    if pile == nations.NATIONS:
         return state.card_seen[at]
-    if pile == ES:
+    if pile == nations.ES:
         return state.es_seen[at]
-    if pile == PT:
+    if pile == nations.PT:
         return state.pt_seen[at]
-    if pile == FR:
+    if pile == nations.FR:
         return state.fr_seen[at]
-    if pile == EN:
+    if pile == nations.EN:
         return state.en_seen[at]
     return state.nl_seen[at]
 
@@ -75,21 +67,21 @@ def who_saw(state, card):
 def lay_card(state, card, place, seats):
     """A card is laid somewhere, and these seats have seen it there; a red one everybody knows."""
     pile, at = PILE[card], IN_PILE[card]
-    if pile == NATIONS:
+    if pile == nations.NATIONS:
         state.card_place[at] = place
         state.card_seen[at] = seats
     elif pile == RED_PILE:
         state.red_place[at] = place
-    elif pile == ES:
+    elif pile == nations.ES:
         state.es_cards[at] = place
         state.es_seen[at] = seats
-    elif pile == PT:
+    elif pile == nations.PT:
         state.pt_cards[at] = place
         state.pt_seen[at] = seats
-    elif pile == FR:
+    elif pile == nations.FR:
         state.fr_cards[at] = place
         state.fr_seen[at] = seats
-    elif pile == EN:
+    elif pile == nations.EN:
         state.en_cards[at] = place
         state.en_seen[at] = seats
     else:
@@ -131,22 +123,24 @@ def unsee_card(state, card, seat):
 @rule
 def holds(state, seat, card):
     """Is the card in this hand?"""
-    return place_of(state, card) == HAND + seat
+    return place_of(state, card) == cards.HAND + seat
 
 
 @rule
 def is_red(state, card):
     """3.19.1, 4.1: a compulsory event; under a curse the black cards that hide a haven too."""
-    if CARD_COLOUR[card] == RED:
+    if cards.CARD_COLOUR[card] == cards.RED:
         return True
-    event = CARD_EVENT[card]
-    return is_cursed(state) and (event == CORSAIR_NEST or event == BRETHREN_OF_THE_COAST)
+    event = cards.CARD_EVENT[card]
+    return is_cursed(state) and (
+        event == cards.CORSAIR_NEST or event == cards.BRETHREN_OF_THE_COAST
+    )
 
 
 @rule
 def lies_open(card):
     """3.27: a red card in a hand is known to all; a cursed one is shown to each seat instead."""
-    return PLAIN_CARDS <= card < GENERAL_CARDS
+    return cards.PLAIN_CARDS <= card < cards.GENERAL_CARDS
 
 
 @rule
@@ -160,8 +154,8 @@ def show_to_all(state, card):
 def cards_in_hand(state, seat):
     """How many cards a seat holds; everybody may count them."""
     count = 0
-    for card in range(CARDS):
-        if place_of(state, card) == HAND + seat:
+    for card in range(cards.CARDS):
+        if place_of(state, card) == cards.HAND + seat:
             count += 1
     return count
 
@@ -169,15 +163,15 @@ def cards_in_hand(state, seat):
 @rule
 def general_cards_in_hand(state, seat):
     """How many of them are general ones; everybody may count them (3.27)."""
-    return cards_of_deck_at(state, NATIONS, HAND + seat)
+    return cards_of_deck_at(state, nations.NATIONS, cards.HAND + seat)
 
 
 @rule
 def red_cards_in_hand(state, seat):
     """3.9.A4: red cards, which everybody knows."""
     count = 0
-    for card in range(GENERAL_CARDS):
-        if place_of(state, card) == HAND + seat and is_red(state, card):
+    for card in range(cards.GENERAL_CARDS):
+        if place_of(state, card) == cards.HAND + seat and is_red(state, card):
             count += 1
     return count
 
@@ -186,8 +180,8 @@ def red_cards_in_hand(state, seat):
 def hand_limit(state, seat):
     """3.9.A3: eight, and one for each own school, at most twelve."""
     schools = 0
-    for area in range(AREAS):
-        if state.owner[area] == state.nation[seat] and state.improvements[area] >> SCHOOL & 1:
+    for area in range(board.AREAS):
+        if state.owner[area] == state.nation[seat] and state.improvements[area] >> units.SCHOOL & 1:
             schools += 1
     return HAND_LIMIT + min(schools, MOST_SCHOOLS)
 
@@ -195,19 +189,23 @@ def hand_limit(state, seat):
 @rule
 def first_of_deck(deck):
     """The first card of the general deck (NATIONS) or of a nation's."""
-    return 0 if deck == NATIONS else GENERAL_CARDS + OWN_CARDS * deck
+    return 0 if deck == nations.NATIONS else cards.GENERAL_CARDS + cards.OWN_CARDS * deck
 
 
 @rule
 def after_deck(deck):
     """The card after the last one of a deck."""
-    return GENERAL_CARDS if deck == NATIONS else GENERAL_CARDS + OWN_CARDS * (deck + 1)
+    return (
+        cards.GENERAL_CARDS
+        if deck == nations.NATIONS
+        else cards.GENERAL_CARDS + cards.OWN_CARDS * (deck + 1)
+    )
 
 
 @rule
 def cards_in_deck(state, deck):
     """How many cards a deck holds."""
-    return cards_of_deck_at(state, deck, DECK)
+    return cards_of_deck_at(state, deck, cards.DECK)
 
 
 @rule
@@ -231,17 +229,17 @@ def remake_deck(state, deck):
 def return_discards(state, deck):
     """3.9.A1: the discards go back into the deck."""
     for card in range(first_of_deck(deck), after_deck(deck)):
-        if place_of(state, card) == DISCARD:
-            put_card(state, card, DECK)
+        if place_of(state, card) == cards.DISCARD:
+            put_card(state, card, cards.DECK)
 
 
 @rule
 def throw_away(state, card):
     """3.19.2: a card that has been played or discarded lies open among the discards."""
-    put_card(state, card, DISCARD)
+    put_card(state, card, cards.DISCARD)
 
 
 @rule
 def remove_card(state, card):
     """3.19.2: a card leaves the game."""
-    put_card(state, card, GONE)
+    put_card(state, card, cards.GONE)

@@ -4,42 +4,8 @@ from __future__ import annotations
 
 from tabard.engine.rule import rule, tell
 
-from .components.glory import BY_AWARDS
-from .components.goods import (
-    APOSTLE,
-    AWARD_POINTS,
-    CITADEL_AWARD,
-    FOUNDER_OF_LEARNING,
-    GOODS,
-    NAVAL_BASE_AWARD,
-    PIRATE_HUNTER,
-    PLANTER_KING,
-    PRICE,
-    ROYAL_NAVY,
-    ROYAL_RESIDENCE,
-    SIEGE_MASTER,
-    SILVER_KING,
-    TREASURE_FLEET,
-    VAUBANS_FORERUNNER,
-)
-from .components.map import AREAS, REGION, REGIONS
-from .components.nations import FIRST_FLEET, FIRST_YARD, FLEETS_EACH, HOLDER_NATION, NATIONS
-from .components.units import (
-    CITADEL,
-    DUCATS,
-    FIRST_GOOD,
-    FORT,
-    FORTRESS,
-    L6,
-    NAVAL_BASE,
-    NO_COLONY,
-    RESIDENCE,
-    SCHOOL,
-    SHIP_TYPE,
-    SHIPS,
-)
-from .glory import give_award, win_glory
-from .told import AWARD_GIVEN
+from .components import board, glory, goods, nations, units
+from .glory import AWARD_GIVEN, give_award, win_glory
 from .units import ships_of
 
 ALL_FARM_GOODS = 0b11111
@@ -49,26 +15,26 @@ TREASURE = 100
 @rule
 def award_work(state, nation, work):
     """3.20 N°15, 16, 21: the first fortress, citadel, naval base."""
-    if work == FORTRESS:
-        give_award(state, VAUBANS_FORERUNNER, nation)
-    elif work == CITADEL:
-        give_award(state, CITADEL_AWARD, nation)
-    elif work == NAVAL_BASE:
-        give_award(state, NAVAL_BASE_AWARD, nation)
+    if work == units.FORTRESS:
+        give_award(state, goods.VAUBANS_FORERUNNER, nation)
+    elif work == units.CITADEL:
+        give_award(state, goods.CITADEL_AWARD, nation)
+    elif work == units.NAVAL_BASE:
+        give_award(state, goods.NAVAL_BASE_AWARD, nation)
 
 
 @rule
 def award_pirate_hunter(state, nation):
     """3.20 N°17: the third pirate fleet or haven destroyed."""
     if state.pirates_beaten[nation] >= 3:
-        give_award(state, PIRATE_HUNTER, nation)
+        give_award(state, goods.PIRATE_HUNTER, nation)
 
 
 @rule
 def missions_of(state, nation):
     """3.11.10: how many missions a nation has."""
     count = 0
-    for place in range(AREAS):
+    for place in range(board.AREAS):
         count += state.mission[place] == nation
     return count
 
@@ -77,23 +43,23 @@ def missions_of(state, nation):
 def award_apostle(state, nation):
     """3.20 N°18: the third own mission."""
     if missions_of(state, nation) >= 3:
-        give_award(state, APOSTLE, nation)
+        give_award(state, goods.APOSTLE, nation)
 
 
 @rule
 def award_harvest(state, nation):
     """3.20 N°19, 20: six silver, or all five farm goods, in one turn."""
     if state.silver_harvested[nation] >= 6:
-        give_award(state, SILVER_KING, nation)
+        give_award(state, goods.SILVER_KING, nation)
     if state.farm_harvested[nation] == ALL_FARM_GOODS:
-        give_award(state, PLANTER_KING, nation)
+        give_award(state, goods.PLANTER_KING, nation)
 
 
 @rule
 def award_siege(state, nation, place):
     """3.20 N°22: a colony with a fort or better is captured."""
-    if state.colony[place] != NO_COLONY and state.fortification[place] >= FORT:
-        give_award(state, SIEGE_MASTER, nation)
+    if state.colony[place] != units.NO_COLONY and state.fortification[place] >= units.FORT:
+        give_award(state, goods.SIEGE_MASTER, nation)
 
 
 # --- the expert game ----------------------------------------------------------------------------
@@ -102,19 +68,19 @@ def award_siege(state, nation, place):
 @rule
 def award_navies(state):
     """3.9.D10, 3.20: N°24, at the end of a turn the flagship in service, and ten ships in all."""
-    for nation in range(NATIONS):
+    for nation in range(nations.NATIONS):
         if has_flagship(state, nation) and ships_of(state, nation) >= 10:
-            give_award(state, ROYAL_NAVY, nation)
+            give_award(state, goods.ROYAL_NAVY, nation)
 
 
 @rule
 def has_flagship(state, nation):
     """3.6.4: in any condition, in a fleet or in the yard."""
-    for ship in range(SHIPS):
-        if SHIP_TYPE[ship] == L6:
-            if state.ships[FIRST_YARD + nation][ship] > 0:
+    for ship in range(units.SHIPS):
+        if units.SHIP_TYPE[ship] == units.L6:
+            if state.ships[nations.FIRST_YARD + nation][ship] > 0:
                 return True
-            for fleet in range(FLEETS_EACH * nation, FLEETS_EACH * (nation + 1)):
+            for fleet in range(nations.FLEETS_EACH * nation, nations.FLEETS_EACH * (nation + 1)):
                 if state.ships[fleet][ship] > 0:
                     return True
     return False
@@ -124,34 +90,41 @@ def has_flagship(state, nation):
 def award_learning(state, nation):
     """3.20 N°25: the second school."""
     schools = 0
-    for place in range(AREAS):
-        schools += state.owner[place] == nation and state.improvements[place] >> SCHOOL & 1 == 1
+    for place in range(board.AREAS):
+        schools += (
+            state.owner[place] == nation and state.improvements[place] >> units.SCHOOL & 1 == 1
+        )
     if schools >= 2:
-        give_award(state, FOUNDER_OF_LEARNING, nation)
+        give_award(state, goods.FOUNDER_OF_LEARNING, nation)
 
 
 @rule
 def award_residences(state, nation):
     """3.20 N°26: residences in three regions; a nation builds one in each at most."""
     residences = 0
-    for region in range(REGIONS):
+    for region in range(board.REGIONS):
         found = 0
-        for place in range(AREAS):
-            if REGION[place] == region and state.owner[place] == nation:
-                found |= state.improvements[place] >> RESIDENCE & 1
+        for place in range(board.AREAS):
+            if board.REGION[place] == region and state.owner[place] == nation:
+                found |= state.improvements[place] >> units.RESIDENCE & 1
         residences += found
     if residences >= 3:
-        give_award(state, ROYAL_RESIDENCE, nation)
+        give_award(state, goods.ROYAL_RESIDENCE, nation)
 
 
 @rule
 def award_treasure(state, fleet):
     """3.20 N°23, 3.20.3: each time, once in a turn, that a treasure fleet brings home ducats and
     goods, at base prices, of a hundred ducats or more."""
-    nation, worth = HOLDER_NATION[FIRST_FLEET + fleet], state.held[FIRST_FLEET + fleet][DUCATS]
-    for good in range(GOODS):
-        worth += PRICE[good] * state.held[FIRST_FLEET + fleet][FIRST_GOOD + good]
+    nation, worth = (
+        nations.HOLDER_NATION[nations.FIRST_FLEET + fleet],
+        state.held[nations.FIRST_FLEET + fleet][units.DUCATS],
+    )
+    for good in range(goods.GOODS):
+        worth += (
+            goods.PRICE[good] * state.held[nations.FIRST_FLEET + fleet][units.FIRST_GOOD + good]
+        )
     if worth >= TREASURE and not state.treasure_come[nation]:
         state.treasure_come[nation] = 1
-        tell(state, AWARD_GIVEN, nation, TREASURE_FLEET)
-        win_glory(state, nation, AWARD_POINTS[TREASURE_FLEET], BY_AWARDS)
+        tell(state, AWARD_GIVEN, nation, goods.TREASURE_FLEET)
+        win_glory(state, nation, goods.AWARD_POINTS[goods.TREASURE_FLEET], glory.BY_AWARDS)

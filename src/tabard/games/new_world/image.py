@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, tell
+from tabard.engine.words import _
 
-from .components.nations import NATIONS
+from .book import told
+from .components import nations
 from .options import IMAGE, plays_with
-from .told import IMAGE_NOW
 
 BEST, WORST = 2, -2
+
+
+IMAGE_NOW = told(
+    "image",
+    "3.3.4",
+    _("The image of {nation} is {image} now."),
+    nation=nations.NATIONS,
+    image=NUMBER,
+)
 
 
 @rule
@@ -32,7 +43,7 @@ def image_bonus(state, nation):
 @rule
 def let_images_drift(state):
     """3.9.D8: one toward 0."""
-    for nation in range(NATIONS):
+    for nation in range(nations.NATIONS):
         if state.image[nation] > 0:
             state.image[nation] -= 1
         elif state.image[nation] < 0:

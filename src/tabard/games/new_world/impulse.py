@@ -2,35 +2,19 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop, push, turn_to
+from tabard.engine.words import _
 
+from . import phases
 from .avatars import in_service, is_ashore
-from .cards.refused import ONLY_HE
-from .components.cards import BANDEIRA, CARD_POINTS
-from .components.nations import (
-    AVATARS,
-    FIRST_FLEET,
-    FIRST_LEADER,
-    HOLDER_NATION,
-    LEADERS,
-    NO_NATION,
-)
-from .hands import holds, is_red, red_cards_in_hand, throw_away
+from .book import refuse, told
+from .build import NO_POINTS_LEFT
+from .components import SO_MANY_OPERATION_POINTS, cards, nations
+from .hands import NOT_YOUR_CARD, holds, is_red, red_cards_in_hand, throw_away
 from .nations import seat_of
-from .phases import IMPULSE, SPEND
-from .refusals import (
-    ACTED_TWICE,
-    NO_POINTS_LEFT,
-    NOT_IN_SERVICE,
-    NOT_YOUR_AVATAR,
-    NOT_YOUR_CARD,
-    RED_FOR_POINTS,
-    RED_WAITS,
-    WOUNDED,
-)
 from .state import ORDER
-from .told import PASSED, PLAYED_FOR_POINTS, ROUND_BEGAN
 
 MOST_ACTS = 2
 
@@ -42,7 +26,10 @@ def give_an_impulse(state, place):
     if place == 0:
         begin_the_round(state)
     begin_impulse(state)
-    push(state, IMPULSE, seat_of(state, state.order[place]))
+    push(state, phases.IMPULSE, seat_of(state, state.order[place]))
+
+
+ROUND_BEGAN = told("round", "3.10.1", _("Impulse round {round}."), round=NUMBER)
 
 
 @rule
@@ -75,7 +62,7 @@ def rotate_the_order(state):
         state.order[place] = state.order[place - 1]
     state.order[0] = last
     for place in range(state.seats, ORDER):
-        state.order[place] = NO_NATION
+        state.order[place] = nations.NO_NATION
 
 
 @rule
@@ -84,11 +71,14 @@ def begin_impulse(state):
     state.points_left = 0
     state.fair_wind = 0
     state.credit = 0
-    for avatar in range(AVATARS):
+    for avatar in range(nations.AVATARS):
         state.acts[avatar] = 0
         state.has_moved[avatar] = 0
-    for leader in range(LEADERS):
+    for leader in range(nations.LEADERS):
         state.landed[leader] = 0
+
+
+RED_WAITS = refuse("3.9.A4", _("You hold a red card: play it before you pass."))
 
 
 @rule
@@ -99,11 +89,19 @@ def why_not_pass_(state, seat):
     return LEGAL
 
 
+PASSED = told("passed", "3.10.1", _("{nation} passes."), nation=nations.NATIONS)
+
+
 @rule
 def pass_(state, seat):
     """3.10.1, 3.23: it may act again in a later round."""
     tell(state, PASSED, state.nation[seat])
     pop(state)
+
+
+RED_FOR_POINTS = refuse(
+    "3.10.2", _("{card} is red: it gives no operation points."), card=cards.CARDS
+)
 
 
 @rule
@@ -116,12 +114,18 @@ def why_not_play_for_points(state, seat, card):
     return LEGAL
 
 
+PLAYED_FOR_POINTS = told(
+    "points", "3.10.2", _("{nation} plays {card} for {points}."),
+    nation=nations.NATIONS, card=cards.CARDS, points=SO_MANY_OPERATION_POINTS,
+)  # fmt: skip
+
+
 @rule
 def play_for_points(state, seat, card):
     """3.10.2: its operation points are spent now or lost."""
     throw_away(state, card)
-    tell(state, PLAYED_FOR_POINTS, state.nation[seat], card, CARD_POINTS[card])
-    spend_points(state, seat, CARD_POINTS[card])
+    tell(state, PLAYED_FOR_POINTS, state.nation[seat], card, cards.CARD_POINTS[card])
+    spend_points(state, seat, cards.CARD_POINTS[card])
 
 
 @rule
@@ -129,7 +133,7 @@ def spend_points(state, seat, points):
     """3.10.2: the impulse goes on with these points."""
     state.impulses += 1
     state.points_left = points
-    turn_to(state, SPEND, seat)
+    turn_to(state, phases.SPEND, seat)
 
 
 @rule
@@ -146,21 +150,32 @@ def end_impulse(state, seat):
     pop(state)
 
 
+ACTED_TWICE = refuse(
+    "3.10.8", _("{avatar} has acted twice in this impulse."), avatar=nations.AVATARS
+)
+NOT_IN_SERVICE = refuse("3.10.7", _("{avatar} is not in service."), avatar=nations.AVATARS)
+NOT_YOUR_AVATAR = refuse("3.10.7", _("{avatar} is not yours."), avatar=nations.AVATARS)
+WOUNDED = refuse(
+    "3.11.3", _("{avatar} is wounded and does nothing more this turn."), avatar=nations.AVATARS
+)
+ONLY_HE = refuse("3.19.5", _("This impulse belongs to {avatar}."), avatar=nations.AVATARS)
+
+
 @rule
 def why_not_act(state, seat, avatar):
     """3.10.7, 3.10.8: a point, an own avatar in service, at most two paid actions each; the
     impulse of card PT2 is one leader's."""
-    if HOLDER_NATION[avatar] != state.nation[seat]:
+    if nations.HOLDER_NATION[avatar] != state.nation[seat]:
         return because(NOT_YOUR_AVATAR, avatar)
     if not in_service(state, avatar):
         return because(NOT_IN_SERVICE, avatar)
-    if avatar < FIRST_FLEET and state.wounded[avatar - FIRST_LEADER]:
+    if avatar < nations.FIRST_FLEET and state.wounded[avatar - nations.FIRST_LEADER]:
         return because(WOUNDED, avatar)
-    if state.event == BANDEIRA and state.struck != avatar:
+    if state.event == cards.BANDEIRA and state.struck != avatar:
         return because(ONLY_HE, state.struck)
     if state.points_left == 0:
         return because(NO_POINTS_LEFT)
-    if state.acts[avatar - FIRST_LEADER] == MOST_ACTS:
+    if state.acts[avatar - nations.FIRST_LEADER] == MOST_ACTS:
         return because(ACTED_TWICE, avatar)
     return LEGAL
 
@@ -168,17 +183,17 @@ def why_not_act(state, seat, avatar):
 @rule
 def is_yours_to_act(state, seat, avatar):
     """Is this avatar worth asking about?"""
-    return HOLDER_NATION[avatar] == state.nation[seat] and in_service(state, avatar)
+    return nations.HOLDER_NATION[avatar] == state.nation[seat] and in_service(state, avatar)
 
 
 @rule
 def pay_for_act(state, avatar):
     """3.10.7: each paid action costs one point."""
     state.points_left -= 1
-    state.acts[avatar - FIRST_LEADER] += 1
+    state.acts[avatar - nations.FIRST_LEADER] += 1
 
 
 @rule
 def acts_from(state, avatar):
     """3.1.2: may this avatar act in the area where it is: a fleet, or a leader ashore?"""
-    return avatar >= FIRST_FLEET or is_ashore(state, avatar)
+    return avatar >= nations.FIRST_FLEET or is_ashore(state, avatar)

@@ -8,48 +8,15 @@ from __future__ import annotations
 
 from tabard.engine.rule import Table, rule, table
 
+from . import phases
 from .avatars import is_aboard, is_skilled, leader_aboard, ships_in
 from .combat.forces import strength
-from .components.goods import GOODS
-from .components.map import (
-    AREAS,
-    BY_SEA,
-    FIRST_SEA,
-    HOME,
-    INLAND,
-    KIND_OF_AREA,
-)
-from .components.nations import (
-    FIRST_COLONY,
-    FIRST_FLEET,
-    FIRST_LEADER,
-    FLEETS_EACH,
-    HOME_SEA,
-    LEADERS_EACH,
-    MISSIONARY,
-    NATIONS,
-    NO_NATION,
-    PAIR,
-)
-from .components.treaties import CLAUSE_DUCATS, CLAUSE_NATION, PLACES_OF_CLAUSES
-from .components.units import (
-    COLONY_POINTS,
-    DUCATS,
-    FIRST_GOOD,
-    IMPROVEMENT_POINTS,
-    IMPROVEMENTS,
-    NO_COLONY,
-    POINTS,
-    SETTLEMENT,
-    SETTLERS,
-    UNITS,
-)
+from .components import board, goods, nations, treaties, units
 from .ending import score
 from .founding import settlers_to_found
 from .higher_awards import missions_of
 from .natives import has_free_location
 from .options import CONVERT, IMPROVE, king_divisor, plays_with
-from .phases import COMBAT
 from .state import ATTACKER, DEFENDER, UNDISCOVERED
 from .trade import ITEMS_OF_A_DEMAND, open_demand
 from .units import units_with
@@ -75,12 +42,16 @@ FAR = 20
 def _sea_steps() -> Table:
     """How many steps by water lie between any two spots; FAR where there is no way."""
     steps = []
-    for start in range(HOME):
-        apart = [FAR] * HOME
+    for start in range(board.HOME):
+        apart = [FAR] * board.HOME
         apart[start], edge, far = 0, [start], 0
         while edge:
             far += 1
-            edge = [b for b in range(HOME) if apart[b] == FAR and any(BY_SEA[a][b] for a in edge)]
+            edge = [
+                b
+                for b in range(board.HOME)
+                if apart[b] == FAR and any(board.BY_SEA[a][b] for a in edge)
+            ]
             for spot in edge:
                 apart[spot] = far
         steps.append(apart)
@@ -91,10 +62,15 @@ SEA_STEPS = _sea_steps()
 HOME_STEPS = table(
     [
         [
-            1 + min(SEA_STEPS[s][FIRST_SEA + n] for n in range(HOME - FIRST_SEA) if HOME_SEA[x][n])
-            for s in range(HOME)
+            1
+            + min(
+                SEA_STEPS[s][board.FIRST_SEA + n]
+                for n in range(board.HOME - board.FIRST_SEA)
+                if nations.HOME_SEA[x][n]
+            )
+            for s in range(board.HOME)
         ]
-        for x in range(NATIONS)
+        for x in range(nations.NATIONS)
     ]
 )
 GOOD_ABROAD, GOOD_ABOARD, GOOD_AT_HOME = GOOD
@@ -104,28 +80,28 @@ GOOD_ABROAD, GOOD_ABOARD, GOOD_AT_HOME = GOOD
 def worth(state, seat):
     """Glory first; then ducats, territories and colonies, and what helps to get more."""
     nation = state.nation[seat]
-    if nation >= NATIONS:
+    if nation >= nations.NATIONS:
         return 0
     value = GLORY * score(state, seat) + PRODUCTION * state.production[nation]
     value += GIVEN * (state.given[nation] % king_divisor(state))
     value += worth_of_home(state, nation) + worth_of_land(state, nation)
     value += worth_of_missions(state, nation) + worth_of_contracts(state, nation)
-    for n in range(LEADERS_EACH):
-        value += worth_of_leader(state, nation, LEADERS_EACH * nation + n)
-    for n in range(FLEETS_EACH):
-        value += worth_of_fleet(state, nation, FLEETS_EACH * nation + n)
+    for n in range(nations.LEADERS_EACH):
+        value += worth_of_leader(state, nation, nations.LEADERS_EACH * nation + n)
+    for n in range(nations.FLEETS_EACH):
+        value += worth_of_fleet(state, nation, nations.FLEETS_EACH * nation + n)
     return value + worth_of_combat(state, nation)
 
 
 @rule
 def worth_of_home(state, nation):
     """Ducats, first of all those that the next turn needs; points, settlers and goods."""
-    ducats = state.held[nation][DUCATS]
+    ducats = state.held[nation][units.DUCATS]
     value = NEEDED_DUCAT * min(ducats, NEEDED) + DUCAT * max(ducats - NEEDED, 0)
     value -= UNPAID * max(upkeep_of(state, nation) - ducats, 0)
-    value += POINT_AT_HOME * state.held[nation][POINTS]
-    value += SETTLER_AT_HOME * min(state.held[nation][SETTLERS], 6)
-    for unit in range(UNITS):
+    value += POINT_AT_HOME * state.held[nation][units.POINTS]
+    value += SETTLER_AT_HOME * min(state.held[nation][units.SETTLERS], 6)
+    for unit in range(units.UNITS):
         value += IDLE_UNIT * min(state.held[nation][unit], 8)
     return value + GOOD_AT_HOME * price_of_goods(state, nation)
 
@@ -134,8 +110,8 @@ def worth_of_home(state, nation):
 def price_of_goods(state, holder):
     """What the goods of a holder would bring now; more where they help to fill a demand."""
     ducats = 0
-    for good in range(GOODS):
-        items = state.held[holder][FIRST_GOOD + good]
+    for good in range(goods.GOODS):
+        items = state.held[holder][units.FIRST_GOOD + good]
         if items > 0:
             ducats += state.price[good] * items + DEMANDED * min(items, items_wanted(state, good))
     return ducats
@@ -152,10 +128,10 @@ def items_wanted(state, good):
 def worth_of_land(state, nation):
     """Territories, colonies, a garrison in each, and what is built there."""
     value = 0
-    for area in range(AREAS):
+    for area in range(board.AREAS):
         if state.owner[area] == nation:
             value += MARKER + COLONY * state.colony[area]
-            value += GARRISON * min(units_with(state, FIRST_COLONY + area), 3)
+            value += GARRISON * min(units_with(state, nations.FIRST_COLONY + area), 3)
             value += worth_of_works(state, area)
     return value
 
@@ -164,8 +140,8 @@ def worth_of_land(state, nation):
 def worth_of_works(state, area):
     """Works step by step, improvements by what they cost."""
     value = FORTIFIED * state.fortification[area] + PORT * state.port[area]
-    for what in range(IMPROVEMENTS):
-        value += BUILT * IMPROVEMENT_POINTS[what] * (state.improvements[area] >> what & 1)
+    for what in range(units.IMPROVEMENTS):
+        value += BUILT * units.IMPROVEMENT_POINTS[what] * (state.improvements[area] >> what & 1)
     return value
 
 
@@ -181,15 +157,17 @@ def worth_of_missions(state, nation):
 def worth_of_contracts(state, nation):
     """What others owe is less than what one owes oneself, for a breach is dear."""
     value = 0
-    for other in range(NATIONS):
-        pair = PAIR[nation][other]
+    for other in range(nations.NATIONS):
+        pair = nations.PAIR[nation][other]
         if other != nation and state.contract_turns[pair] > 0:
-            for n in range(PLACES_OF_CLAUSES):
+            for n in range(treaties.PLACES_OF_CLAUSES):
                 clause = state.contract[pair][n]
-                if CLAUSE_NATION[clause] == nation:
-                    value -= state.contract_turns[pair] * (BOUND + OWED * CLAUSE_DUCATS[clause])
-                elif CLAUSE_NATION[clause] == other:
-                    value += state.contract_turns[pair] * DUCAT * CLAUSE_DUCATS[clause]
+                if treaties.CLAUSE_NATION[clause] == nation:
+                    value -= state.contract_turns[pair] * (
+                        BOUND + OWED * treaties.CLAUSE_DUCATS[clause]
+                    )
+                elif treaties.CLAUSE_NATION[clause] == other:
+                    value += state.contract_turns[pair] * DUCAT * treaties.CLAUSE_DUCATS[clause]
     return value
 
 
@@ -197,29 +175,29 @@ def worth_of_contracts(state, nation):
 def load_of(state, holder):
     """Units, settlers and points that are on their way."""
     value = LED_UNIT * min(units_with(state, holder), 10)
-    value += SETTLER * min(state.held[holder][SETTLERS], 4)
-    return value + POINT * min(state.held[holder][POINTS], 8)
+    value += SETTLER * min(state.held[holder][units.SETTLERS], 4)
+    return value + POINT * min(state.held[holder][units.POINTS], 8)
 
 
 @rule
 def can_found(state, nation, holder, area):
     """Has it what a settlement in this claim asks for?"""
-    if state.owner[area] != nation or state.colony[area] != NO_COLONY:
+    if state.owner[area] != nation or state.colony[area] != units.NO_COLONY:
         return False
-    if state.held[holder][POINTS] < COLONY_POINTS[SETTLEMENT]:
+    if state.held[holder][units.POINTS] < units.COLONY_POINTS[units.SETTLEMENT]:
         return False
-    return state.held[holder][SETTLERS] >= settlers_to_found(state, area)
+    return state.held[holder][units.SETTLERS] >= settlers_to_found(state, area)
 
 
 @rule
 def worth_of_leader(state, nation, leader):
     """A leader abroad, his army and his load; most where they are wanted."""
-    holder, area = FIRST_LEADER + leader, state.leader_at[leader]
-    if area == HOME:
+    holder, area = nations.FIRST_LEADER + leader, state.leader_at[leader]
+    if area == board.HOME:
         return load_of(state, holder) // 3
     if is_aboard(state, leader):
         return ASHORE // 2
-    if area >= AREAS:
+    if area >= board.AREAS:
         return 0
     value = ASHORE + load_of(state, holder) + GOOD_ABROAD * price_of_goods(state, holder)
     if can_found(state, nation, holder, area):
@@ -236,10 +214,12 @@ def worth_of_errand(state, nation, leader, area):
     if not plays_with(state, IMPROVE):
         return 0
     value = 0
-    if state.mission[area] == NO_NATION and has_free_location(state, area):
-        value += PREACHES * (1 + is_skilled(state, FIRST_LEADER + leader, MISSIONARY))
-    if state.owner[area] == nation and state.colony[area] != NO_COLONY:
-        if state.held[FIRST_LEADER + leader][POINTS] >= LEAST_BUILT:
+    if state.mission[area] == nations.NO_NATION and has_free_location(state, area):
+        value += PREACHES * (
+            1 + is_skilled(state, nations.FIRST_LEADER + leader, nations.MISSIONARY)
+        )
+    if state.owner[area] == nation and state.colony[area] != units.NO_COLONY:
+        if state.held[nations.FIRST_LEADER + leader][units.POINTS] >= LEAST_BUILT:
             value += BUILDS
     return value
 
@@ -247,8 +227,8 @@ def worth_of_errand(state, nation, leader, area):
 @rule
 def worth_of_fleet(state, nation, fleet):
     """Its ships, its load, and how near it is to where it is wanted."""
-    holder, spot = FIRST_FLEET + fleet, state.fleet_at[fleet]
-    if spot > HOME:
+    holder, spot = nations.FIRST_FLEET + fleet, state.fleet_at[fleet]
+    if spot > board.HOME:
         return 0
     ships = ships_in(state, fleet)
     if ships == 0:
@@ -256,8 +236,8 @@ def worth_of_fleet(state, nation, fleet):
     goods = price_of_goods(state, holder)
     value = SHIP * min(ships, 6) + load_of(state, holder) + GOOD_ABOARD * goods
     if goods >= 40:
-        return value + NEAR - STEP * (HOME_STEPS[nation][spot] if spot < HOME else 0)
-    if spot < AREAS and can_found(state, nation, holder, spot):
+        return value + NEAR - STEP * (HOME_STEPS[nation][spot] if spot < board.HOME else 0)
+    if spot < board.AREAS and can_found(state, nation, holder, spot):
         value += READY
     return value + worth_of_way(state, nation, fleet, spot)
 
@@ -266,11 +246,11 @@ def worth_of_fleet(state, nation, fleet):
 def worth_of_way(state, nation, fleet, spot):
     """How near it is to an unknown coast, or to natives with an army aboard; and with what founds a
     colony, to a claim."""
-    errand, claim, holder = FAR, FAR, FIRST_FLEET + fleet
+    errand, claim, holder = FAR, FAR, nations.FIRST_FLEET + fleet
     fights = leader_aboard(state, fleet) >= 0 and units_with(state, holder) >= LED_UNITS
-    for area in range(AREAS):
-        if KIND_OF_AREA[area] != INLAND:
-            steps = SEA_STEPS[spot][area] if spot < HOME else HOME_STEPS[nation][area]
+    for area in range(board.AREAS):
+        if board.KIND_OF_AREA[area] != board.INLAND:
+            steps = SEA_STEPS[spot][area] if spot < board.HOME else HOME_STEPS[nation][area]
             natives = fights and has_free_location(state, area)
             if natives or state.discovered[area] == UNDISCOVERED:
                 errand = min(errand, steps)
@@ -286,7 +266,7 @@ def worth_of_way(state, nation, fleet, spot):
 def worth_of_combat(state, nation):
     """A fight that goes on: how much stronger the own side is."""
     for level in range(state.depth):
-        if state.frame_phase[level] == COMBAT:
+        if state.frame_phase[level] == phases.COMBAT:
             margin = strength(state, ATTACKER) - strength(state, DEFENDER)
             if state.side[DEFENDER] == nation:
                 margin = -margin

@@ -2,47 +2,22 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import numbers
+from tabard.engine.kinds import NUMBER, numbers
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import goes_on, turn_to
+from tabard.engine.words import _, n_
 
-from .components.map import HOME, POOL
-from .components.nations import (
-    FIRST_FLEET,
-    FIRST_REGIMENT,
-    FLEETS_EACH,
-    HOLDER_NATION,
-    LEADER_COST,
-    LEADER_NATION,
-    LEADER_PERIOD,
-    NO_REGIMENT,
-    REGIMENTS_EACH,
-    TREASURE_MARKER,
-)
-from .components.units import DUCATS, INF, NO_COLONY, POINTS, REGIMENTS_IN
+from . import phases
+from .book import refuse, told
+from .build import NO_UNIT_LEFT
+from .cards.waiting import MAIN_CARD_USED
+from .claims import NO_FREE_MARKER
+from .colonise import NO_COLONY_OF_YOURS, TOO_EARLY
+from .components import SO_MANY_BUILD_POINTS, board, nations, units
 from .credit import ducats_on_credit, pay_from_home
 from .impulse import end_of_impulse, spend_points
-from .nations import free_markers, period
+from .nations import TOO_POOR, free_markers, period
 from .options import TREASURE, plays_with
-from .phases import BUILD, TURN
-from .refusals import (
-    FLEET_IN_SERVICE,
-    LEADER_IN_SERVICE,
-    MAIN_CARD_USED,
-    NO_COLONY_OF_YOURS,
-    NO_FREE_MARKER,
-    NO_PLACE_FOR_REGIMENT,
-    NO_REGIMENT_LEFT,
-    NO_TREASURE_FLEETS,
-    NO_UNIT_LEFT,
-    NOT_YET_BORN,
-    NOT_YOUR_LEADER,
-    TOO_EARLY,
-    TOO_LITTLE_PRODUCTION,
-    TOO_MANY_POINTS,
-    TOO_POOR,
-)
-from .told import BOUGHT_POINTS, MAIN_CARD, NEW_FLEET, NEW_LEADER, NEW_REGIMENT
 from .units import can_take, pieces_left, regiments_in
 
 BUYABLE = numbers(1, 25)
@@ -60,7 +35,7 @@ def why_not_use_main_card(state, seat):
 @rule
 def why_main_card_is_used(state, seat):
     """3.10.4: for the rest of the turn, once there are turns."""
-    if not goes_on(state, TURN) or seat >= state.seats:
+    if not goes_on(state, phases.TURN) or seat >= state.seats:
         return LEGAL
     return why_not_use_main_card(state, seat)
 
@@ -69,6 +44,18 @@ def why_main_card_is_used(state, seat):
 def use_main_card(state, seat):
     """3.10.4: it is used, but not discarded."""
     state.main_card_used[state.nation[seat]] = 1
+
+
+TOO_LITTLE_PRODUCTION = refuse(
+    "3.1.13",
+    n_(
+        "{wanted} production point is needed; there are {have}.",
+        "{wanted} production points are needed; there are {have}.",
+        "wanted",
+    ),
+    wanted=NUMBER,
+    have=NUMBER,
+)
 
 
 @rule
@@ -94,27 +81,43 @@ def when_new_leader(state, seat):
     return state.main_card_used[state.nation[seat]] == 0
 
 
+NOT_YOUR_LEADER = refuse("3.5.4", _("{leader} serves another nation."), leader=nations.LEADERS)
+LEADER_IN_SERVICE = refuse("3.5.4", _("{leader} is in service already."), leader=nations.LEADERS)
+NOT_YET_BORN = refuse(
+    "3.5.5", _("{leader} comes in period {period}."), leader=nations.LEADERS, period=NUMBER
+)
+
+
 @rule
 def why_not_new_leader(state, seat, leader):
     """3.5.4, 3.5.5, 3.10.5: an own one in the pool, in his period or later."""
     refusal = why_not_use_main_card(state, seat)
     if refusal != LEGAL:
         return refusal
-    if LEADER_NATION[leader] != state.nation[seat]:
+    if nations.LEADER_NATION[leader] != state.nation[seat]:
         return because(NOT_YOUR_LEADER, leader)
-    if state.leader_at[leader] != POOL:
+    if state.leader_at[leader] != board.POOL:
         return because(LEADER_IN_SERVICE, leader)
-    if LEADER_PERIOD[leader] > period(state):
-        return because(NOT_YET_BORN, leader, LEADER_PERIOD[leader])
-    return why_not_pay_production(state, state.nation[seat], LEADER_COST[leader], 1)
+    if nations.LEADER_PERIOD[leader] > period(state):
+        return because(NOT_YET_BORN, leader, nations.LEADER_PERIOD[leader])
+    return why_not_pay_production(state, state.nation[seat], nations.LEADER_COST[leader], 1)
+
+
+NEW_LEADER = told(
+    "new_leader",
+    "3.10.5",
+    _("{leader} enters the service of {nation}."),
+    nation=nations.NATIONS,
+    leader=nations.LEADERS,
+)
 
 
 @rule
 def new_leader(state, seat, leader):
     """3.5.4: he appears at home."""
     use_main_card(state, seat)
-    pay_production(state, state.nation[seat], LEADER_COST[leader], 1)
-    state.leader_at[leader] = HOME
+    pay_production(state, state.nation[seat], nations.LEADER_COST[leader], 1)
+    state.leader_at[leader] = board.HOME
     tell(state, NEW_LEADER, state.nation[seat], leader)
     end_of_impulse(state)
 
@@ -125,6 +128,10 @@ def when_new_fleet(state, seat):
     return state.main_card_used[state.nation[seat]] == 0
 
 
+FLEET_IN_SERVICE = refuse("3.5.3", _("{fleet} cannot be had."), fleet=nations.FLEETS)
+NO_TREASURE_FLEETS = refuse("3.5.3", _("This game has no treasure fleets."))
+
+
 @rule
 def why_not_new_fleet(state, seat, fleet):
     """3.5.3, 3.10.5: a marker costs three production points and two control markers; the treasure
@@ -133,22 +140,34 @@ def why_not_new_fleet(state, seat, fleet):
     refusal = why_not_use_main_card(state, seat)
     if refusal != LEGAL:
         return refusal
-    if HOLDER_NATION[FIRST_FLEET + fleet] != nation or state.fleet_at[fleet] != POOL:
+    if (
+        nations.HOLDER_NATION[nations.FIRST_FLEET + fleet] != nation
+        or state.fleet_at[fleet] != board.POOL
+    ):
         return because(FLEET_IN_SERVICE, fleet)
-    if fleet % FLEETS_EACH == TREASURE_MARKER:
+    if fleet % nations.FLEETS_EACH == nations.TREASURE_MARKER:
         if not plays_with(state, TREASURE):
             return because(NO_TREASURE_FLEETS)
         return why_not_pay_production(state, nation, 4, 3)
     return why_not_pay_production(state, nation, 3, 2)
 
 
+NEW_FLEET = told(
+    "new_fleet",
+    "3.10.5",
+    _("{nation} fits out {fleet}."),
+    nation=nations.NATIONS,
+    fleet=nations.FLEETS,
+)
+
+
 @rule
 def new_fleet(state, seat, fleet):
     """3.5.3: the marker waits at home for ships."""
-    treasure = fleet % FLEETS_EACH == TREASURE_MARKER
+    treasure = fleet % nations.FLEETS_EACH == nations.TREASURE_MARKER
     use_main_card(state, seat)
     pay_production(state, state.nation[seat], 4 if treasure else 3, 3 if treasure else 2)
-    state.fleet_at[fleet] = HOME
+    state.fleet_at[fleet] = board.HOME
     tell(state, NEW_FLEET, state.nation[seat], fleet)
     end_of_impulse(state)
 
@@ -156,24 +175,39 @@ def new_fleet(state, seat, fleet):
 @rule
 def free_regiment(state, nation):
     """3.6.7: one of six that is not in service, or -1."""
-    for n in range(REGIMENTS_EACH):
-        if state.regiment_at[REGIMENTS_EACH * nation + n] == NO_REGIMENT:
-            return REGIMENTS_EACH * nation + n
+    for n in range(nations.REGIMENTS_EACH):
+        if state.regiment_at[nations.REGIMENTS_EACH * nation + n] == nations.NO_REGIMENT:
+            return nations.REGIMENTS_EACH * nation + n
     return -1
+
+
+NO_PLACE_FOR_REGIMENT = refuse(
+    "3.6.7", _("{area} has no place for another regiment."), area=board.AREAS
+)
+NO_REGIMENT_LEFT = refuse("3.6.7", _("All six royal regiments are in service."))
 
 
 @rule
 def why_not_raise_regiment(state, nation, area):
     """3.7.4: in an own colony with a free place."""
-    if state.owner[area] != nation or state.colony[area] == NO_COLONY:
+    if state.owner[area] != nation or state.colony[area] == units.NO_COLONY:
         return because(NO_COLONY_OF_YOURS, area)
-    if regiments_in(state, nation, area) >= REGIMENTS_IN[state.colony[area]]:
+    if regiments_in(state, nation, area) >= units.REGIMENTS_IN[state.colony[area]]:
         return because(NO_PLACE_FOR_REGIMENT, area)
     if free_regiment(state, nation) < 0:
         return because(NO_REGIMENT_LEFT)
-    if pieces_left(state, nation, INF) < 1:
-        return because(NO_UNIT_LEFT, INF)
+    if pieces_left(state, nation, units.INF) < 1:
+        return because(NO_UNIT_LEFT, units.INF)
     return LEGAL
+
+
+NEW_REGIMENT = told(
+    "new_regiment",
+    "3.7.4",
+    _("{nation} raises a royal regiment in {area}."),
+    nation=nations.NATIONS,
+    area=board.AREAS,
+)
 
 
 @rule
@@ -181,7 +215,7 @@ def raise_regiment(state, nation, area, infantry):
     """3.7.4: it brings infantry, free."""
     regiment = free_regiment(state, nation)
     state.regiment_at[regiment] = area
-    state.held[FIRST_REGIMENT + regiment][INF] = infantry
+    state.held[nations.FIRST_REGIMENT + regiment][units.INF] = infantry
     tell(state, NEW_REGIMENT, nation, area)
 
 
@@ -220,6 +254,9 @@ def price_of_points(state):
     return 4 + period(state)
 
 
+TOO_MANY_POINTS = refuse("3.10.5", _("At most {most} can be bought."), most=SO_MANY_BUILD_POINTS)
+
+
 @rule
 def why_not_buy_points(state, seat, points):
     """3.10.5, 3.10.6: up to five and five for each period."""
@@ -227,14 +264,23 @@ def why_not_buy_points(state, seat, points):
     refusal = why_not_use_main_card(state, seat)
     if refusal != LEGAL:
         return refusal
-    most = min(5 + 5 * period(state), can_take(state, nation, POINTS))
+    most = min(5 + 5 * period(state), can_take(state, nation, units.POINTS))
     if points > most:
         return because(TOO_MANY_POINTS, most)
     price = points * price_of_points(state)
     price -= ducats_on_credit(state, nation, price)
-    if state.held[nation][DUCATS] < price:
-        return because(TOO_POOR, price, state.held[nation][DUCATS])
+    if state.held[nation][units.DUCATS] < price:
+        return because(TOO_POOR, price, state.held[nation][units.DUCATS])
     return LEGAL
+
+
+BOUGHT_POINTS = told(
+    "bought",
+    "3.10.6",
+    _("{nation} buys {points}."),
+    nation=nations.NATIONS,
+    points=SO_MANY_BUILD_POINTS,
+)
 
 
 @rule
@@ -243,7 +289,7 @@ def buy_points(state, seat, points):
     nation = state.nation[seat]
     use_main_card(state, seat)
     pay_from_home(state, nation, points * price_of_points(state))
-    state.held[nation][POINTS] += points
+    state.held[nation][units.POINTS] += points
     tell(state, BOUGHT_POINTS, nation, points)
     end_of_impulse(state)
 
@@ -252,6 +298,9 @@ def buy_points(state, seat, points):
 def why_not_take_two_points(state, seat):
     """3.10.5: two operation points."""
     return why_not_use_main_card(state, seat)
+
+
+MAIN_CARD = told("main_card", "3.10.4", _("{nation} uses the main card."), nation=nations.NATIONS)
 
 
 @rule
@@ -274,4 +323,4 @@ def build_by_main_card(state, seat):
     use_main_card(state, seat)
     tell(state, MAIN_CARD, state.nation[seat])
     state.impulses += 1
-    turn_to(state, BUILD, seat)
+    turn_to(state, phases.BUILD, seat)

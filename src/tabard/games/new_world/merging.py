@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.rule import rule
 
-from .components.units import (
-    ARMIES,
-    FIGHTER_DEFENCE,
-    FIRST_NATIVE,
-    I_CAV,
-    I_INF,
-    N_CAV,
-    N_INF,
-    NATIVE_KINDS,
-)
+from .components import units
 from .options import army_size
 
 
@@ -22,12 +13,12 @@ def natives_before(state, area, fighter):
     """3.15.1: how many are told off to armies before this kind: first all cavalry, imperial before
     native, then imperial infantry, then native infantry."""
     count = 0
-    if fighter != I_CAV:
-        count += state.natives[area][I_CAV - FIRST_NATIVE]
-    if fighter == I_INF or fighter == N_INF:
-        count += state.natives[area][N_CAV - FIRST_NATIVE]
-    if fighter == N_INF:
-        count += state.natives[area][I_INF - FIRST_NATIVE]
+    if fighter != units.I_CAV:
+        count += state.natives[area][units.I_CAV - units.FIRST_NATIVE]
+    if fighter == units.I_INF or fighter == units.N_INF:
+        count += state.natives[area][units.N_CAV - units.FIRST_NATIVE]
+    if fighter == units.N_INF:
+        count += state.natives[area][units.I_INF - units.FIRST_NATIVE]
     return count
 
 
@@ -35,7 +26,7 @@ def natives_before(state, area, fighter):
 def in_army(state, area, army, fighter):
     """3.15.1: how many of a kind are in the first, second, third or fourth army."""
     first = natives_before(state, area, fighter)
-    last = first + state.natives[area][fighter - FIRST_NATIVE]
+    last = first + state.natives[area][fighter - units.FIRST_NATIVE]
     size = army_size(state)
     return max(0, min(last, size * (army + 1)) - max(first, size * army))
 
@@ -43,11 +34,14 @@ def in_army(state, area, army, fighter):
 @rule
 def defence_of_army(state, area, army):
     """3.14.2: by defence factors, then by cavalry."""
-    defence, cavalry = 0, in_army(state, area, army, N_CAV) + in_army(state, area, army, I_CAV)
-    for kind in range(NATIVE_KINDS):
-        fighter = FIRST_NATIVE + kind
+    defence, cavalry = (
+        0,
+        in_army(state, area, army, units.N_CAV) + in_army(state, area, army, units.I_CAV),
+    )
+    for kind in range(units.NATIVE_KINDS):
+        fighter = units.FIRST_NATIVE + kind
         count = in_army(state, area, army, fighter)
-        defence += count * (FIGHTER_DEFENCE[fighter] + state.firearms)
+        defence += count * (units.FIGHTER_DEFENCE[fighter] + state.firearms)
     return 100 * defence + cavalry
 
 
@@ -55,7 +49,7 @@ def defence_of_army(state, area, army):
 def strongest_army(state, area):
     """3.14.2: the army that fights: highest DF, tie most cavalry, tie the first."""
     best = 0
-    for army in range(1, ARMIES):
+    for army in range(1, units.ARMIES):
         if defence_of_army(state, area, army) > defence_of_army(state, area, best):
             best = army
     return best
@@ -65,19 +59,19 @@ def strongest_army(state, area):
 def cut_to_four_armies(state, area):
     """3.6.7, 4.1: what would be more than four armies is removed, infantry first."""
     total = 0
-    for kind in range(NATIVE_KINDS):
+    for kind in range(units.NATIVE_KINDS):
         total += state.natives[area][kind]
-    over = total - army_size(state) * ARMIES
+    over = total - army_size(state) * units.ARMIES
     if over > 0:
-        over = cut(state, area, N_INF, over)
-        over = cut(state, area, I_INF, over)
-        over = cut(state, area, N_CAV, over)
-        cut(state, area, I_CAV, over)
+        over = cut(state, area, units.N_INF, over)
+        over = cut(state, area, units.I_INF, over)
+        over = cut(state, area, units.N_CAV, over)
+        cut(state, area, units.I_CAV, over)
 
 
 @rule
 def cut(state, area, fighter, over):
     """3.6.7: of one kind as many as are too many; how many are left to cut."""
-    lost = min(over, state.natives[area][fighter - FIRST_NATIVE])
-    state.natives[area][fighter - FIRST_NATIVE] -= lost
+    lost = min(over, state.natives[area][fighter - units.FIRST_NATIVE])
+    state.natives[area][fighter - units.FIRST_NATIVE] -= lost
     return over - lost

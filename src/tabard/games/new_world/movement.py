@@ -3,10 +3,14 @@ and moves, step by step, with free actions in between."""
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop, push
+from tabard.engine.words import _, n_
 
+from . import phases
 from .avatars import (
+    NOT_ASHORE,
     is_ashore,
     points_of_fleet,
     points_of_leader,
@@ -14,13 +18,8 @@ from .avatars import (
     spot_of,
 )
 from .awards import award_arrival
-from .components.map import BY_LAND
-from .components.nations import (
-    FIRST_FLEET,
-    FIRST_LEADER,
-    HOLDER_NATION,
-    NOBODY_LEADS,
-)
+from .book import refuse, told
+from .components import SO_MANY_MOVEMENT_POINTS, board, nations
 from .entering import attack_on_entry, why_not_enter
 from .impulse import is_yours_to_act, pay_for_act, why_not_act
 from .map import (
@@ -28,25 +27,10 @@ from .map import (
     is_storm,
     points_by_land,
 )
-from .phases import MOVING
 from .pirates.havens import search
-from .refusals import (
-    HAS_FOUGHT,
-    HAS_MOVED,
-    NO_LAND_WAY,
-    NO_SEA_WAY,
-    NO_SHIPS,
-    NOT_A_FLEET,
-    NOT_ASHORE,
-    SEA_CLOSED,
-    STORMY,
-    TOO_FAR,
-)
 from .sea.interception import forget_who_tried, leave_for, watch_the_sea
-from .sea.refused import TREASURE_STAYS
 from .sea.sailing import carries_treasure_out, is_joined_by_sea, points_to_sail
 from .sea.waters import is_afloat, is_in_port
-from .told_of_avatars import ACTIVATED, MARCHED
 from .treaties.breach import trespass
 
 MOST_FREE = 12
@@ -59,26 +43,32 @@ def near_activate(state, seat, avatar):
     return is_yours_to_act(state, seat, avatar)
 
 
+HAS_MOVED = refuse("3.10.8", _("{avatar} has moved in this impulse."), avatar=nations.AVATARS)
+
+
 @rule
 def why_not_activate(state, seat, avatar):
     """3.10.7, 3.10.8: one movement in an impulse."""
     refusal = why_not_act(state, seat, avatar)
     if refusal != LEGAL:
         return refusal
-    if state.has_moved[avatar - FIRST_LEADER]:
+    if state.has_moved[avatar - nations.FIRST_LEADER]:
         return because(HAS_MOVED, avatar)
     return LEGAL
+
+
+ACTIVATED = told("activated", "3.10.9", _("{avatar} is activated."), avatar=nations.AVATARS)
 
 
 @rule
 def activate(state, seat, avatar):
     """3.10.9: it may move and take free actions until its movement ends."""
     pay_for_act(state, avatar)
-    state.has_moved[avatar - FIRST_LEADER] = 1
+    state.has_moved[avatar - nations.FIRST_LEADER] = 1
     tell(state, ACTIVATED, avatar)
     begin_movement(state, avatar)
-    push(state, MOVING, seat)
-    fleet = avatar - FIRST_FLEET
+    push(state, phases.MOVING, seat)
+    fleet = avatar - nations.FIRST_FLEET
     if fleet >= 0 and is_afloat(state, fleet) and not is_in_port(state, fleet):
         watch_the_sea(state, fleet)
 
@@ -92,12 +82,12 @@ def begin_movement(state, avatar):
     state.shadowed = 0
     forget_who_tried(state)
     state.free_left = MOST_FREE
-    if avatar >= FIRST_FLEET:
+    if avatar >= nations.FIRST_FLEET:
         if state.fair_wind == 1:
             state.fair_wind = avatar
-        state.move_left = points_of_fleet(state, avatar - FIRST_FLEET)
+        state.move_left = points_of_fleet(state, avatar - nations.FIRST_FLEET)
     else:
-        state.move_left = points_of_leader(state, avatar - FIRST_LEADER)
+        state.move_left = points_of_leader(state, avatar - nations.FIRST_LEADER)
 
 
 @rule
@@ -105,7 +95,7 @@ def end_move(state, seat):
     """3.10.13, 3.10.9, 3.23: in any sea or coastal area or at home; the movement is over; where it
     ends may break a contract."""
     mover = state.mover
-    state.mover = NOBODY_LEADS
+    state.mover = nations.NOBODY_LEADS
     state.move_left = 0
     state.free_left = 0
     state.has_fought = 0
@@ -113,8 +103,11 @@ def end_move(state, seat):
     state.shadowed = 0
     forget_who_tried(state)
     pop(state)
-    trespass(state, HOLDER_NATION[mover], spot_of(state, mover))
+    trespass(state, nations.HOLDER_NATION[mover], spot_of(state, mover))
     search(state, spot_of(state, mover))
+
+
+HAS_FOUGHT = refuse("3.10.10", _("A combat has ended this movement."))
 
 
 @rule
@@ -131,13 +124,34 @@ def why_not_move_on(state):
 @rule
 def when_sail(state, seat):
     """Only fleets sail."""
-    return state.mover >= FIRST_FLEET and state.has_fought == 0
+    return state.mover >= nations.FIRST_FLEET and state.has_fought == 0
 
 
 @rule
 def near_sail(state, seat, to):
     """Only where a way leads."""
-    return is_joined_by_sea(state, state.mover - FIRST_FLEET, to)
+    return is_joined_by_sea(state, state.mover - nations.FIRST_FLEET, to)
+
+
+NOT_A_FLEET = refuse("3.10.13", _("{avatar} is no fleet."), avatar=nations.AVATARS)
+NO_SHIPS = refuse("3.10.13", _("{fleet} has no ships."), fleet=nations.FLEETS)
+SEA_CLOSED = refuse("3.4.13", _("{spot} is closed in the first period."), spot=board.SPOTS)
+STORMY = refuse("3.10.13", _("A storm rages in {spot}."), spot=board.SPOTS)
+NO_SEA_WAY = refuse(
+    "3.10.13", _("No way by sea leads from {here} to {there}."), here=board.SPOTS, there=board.SPOTS
+)
+TOO_FAR = refuse(
+    "3.10.13",
+    n_("{spot} costs {wanted}; {have} is left.", "{spot} costs {wanted}; {have} are left.", "have"),
+    spot=board.SPOTS,
+    wanted=SO_MANY_MOVEMENT_POINTS,
+    have=NUMBER,
+)
+TREASURE_STAYS = refuse(
+    "3.20.3",
+    _("{fleet} takes no ducats and no goods out of the home base."),
+    fleet=nations.ALL_FLEETS,
+)
 
 
 @rule
@@ -146,9 +160,9 @@ def why_not_sail(state, seat, to):
     refusal = why_not_move_on(state)
     if refusal != LEGAL:
         return refusal
-    if state.mover < FIRST_FLEET:
+    if state.mover < nations.FIRST_FLEET:
         return because(NOT_A_FLEET, state.mover)
-    fleet = state.mover - FIRST_FLEET
+    fleet = state.mover - nations.FIRST_FLEET
     here = state.fleet_at[fleet]
     if ships_in(state, fleet) == 0:
         return because(NO_SHIPS, fleet)
@@ -168,14 +182,14 @@ def why_not_sail(state, seat, to):
 @rule
 def sail(state, seat, to):
     """3.10.13, 3.17.0a: it wants to leave, and if nobody stops it it enters."""
-    leave_for(state, state.mover - FIRST_FLEET, to)
+    leave_for(state, state.mover - nations.FIRST_FLEET, to)
 
 
 @rule
 def ships_have_changed(state):
     """3.10.13: the slowest ship at the start counts; before it leaves, ships may still come."""
     if not state.has_sailed:
-        state.move_left = points_of_fleet(state, state.mover - FIRST_FLEET)
+        state.move_left = points_of_fleet(state, state.mover - nations.FIRST_FLEET)
 
 
 # --- by land ------------------------------------------------------------------------------------
@@ -184,19 +198,28 @@ def ships_have_changed(state):
 @rule
 def when_march(state, seat):
     """Only a leader ashore marches."""
-    return state.mover < FIRST_FLEET and state.has_fought == 0 and is_ashore(state, state.mover)
+    return (
+        state.mover < nations.FIRST_FLEET
+        and state.has_fought == 0
+        and is_ashore(state, state.mover)
+    )
 
 
 @rule
 def near_march(state, seat, to):
     """Only next door."""
-    return BY_LAND[spot_of(state, state.mover)][to]
+    return board.BY_LAND[spot_of(state, state.mover)][to]
 
 
 @rule
 def points_to_march(state, leader, area):
     """3.10.14, 3.19 N°24: by terrain, or two with native guides."""
     return GUIDED_POINTS if state.guided[leader] else points_by_land(state, area)
+
+
+NO_LAND_WAY = refuse(
+    "3.10.14", _("{here} and {there} are not adjacent."), here=board.SPOTS, there=board.SPOTS
+)
 
 
 @rule
@@ -208,25 +231,31 @@ def why_not_march(state, seat, to):
     if not is_ashore(state, state.mover):
         return because(NOT_ASHORE, state.mover)
     here = spot_of(state, state.mover)
-    if not BY_LAND[here][to]:
+    if not board.BY_LAND[here][to]:
         return because(NO_LAND_WAY, here, to)
-    refusal = why_not_enter(state, HOLDER_NATION[state.mover], to)
+    refusal = why_not_enter(state, nations.HOLDER_NATION[state.mover], to)
     if refusal != LEGAL:
         return refusal
-    points = points_to_march(state, state.mover - FIRST_LEADER, to)
+    points = points_to_march(state, state.mover - nations.FIRST_LEADER, to)
     if points > state.move_left:
         return because(TOO_FAR, to, points, state.move_left)
     return LEGAL
 
 
+MARCHED = told(
+    "marched", "3.10.14", _("{leader} marches from {here} to {there}."),
+    leader=nations.LEADERS, here=board.SPOTS, there=board.SPOTS,
+)  # fmt: skip
+
+
 @rule
 def march(state, seat, to):
     """3.10.14: he enters with all that he leads."""
-    leader = state.mover - FIRST_LEADER
+    leader = state.mover - nations.FIRST_LEADER
     here = state.leader_at[leader]
     state.move_left -= points_to_march(state, leader, to)
     state.leader_at[leader] = to
     state.has_sailed = 1
     tell(state, MARCHED, leader, here, to)
-    award_arrival(state, HOLDER_NATION[state.mover], state.mover, to)
-    attack_on_entry(state, HOLDER_NATION[state.mover], to)
+    award_arrival(state, nations.HOLDER_NATION[state.mover], state.mover, to)
+    attack_on_entry(state, nations.HOLDER_NATION[state.mover], to)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule
+from tabard.engine.words import n_
 
-from .components.map import AREAS, POOL
-from .components.nations import (
-    ALLIED,
-    CONTROL_MARKERS,
-    FLEETS_EACH,
-    HOSTILE,
-    NATIONS,
-    NO_SEAT,
-    PAIR,
-    TREASURE_MARKER,
+from .book import refuse
+from .components import board, nations
+
+TOO_POOR = refuse(
+    "3.1.13",
+    n_(
+        "{wanted} ducat is needed; at home: {have}.",
+        "{wanted} ducats are needed; at home: {have}.",
+        "wanted",
+    ),
+    wanted=NUMBER,
+    have=NUMBER,
 )
 
 
@@ -29,13 +33,13 @@ def seat_of(state, nation):
     for seat in range(state.seats):
         if state.nation[seat] == nation:
             return seat
-    return NO_SEAT
+    return nations.NO_SEAT
 
 
 @rule
 def plays(state, nation):
     """3.21: is this nation in the game?"""
-    return nation < NATIONS and seat_of(state, nation) != NO_SEAT
+    return nation < nations.NATIONS and seat_of(state, nation) != nations.NO_SEAT
 
 
 @rule
@@ -43,9 +47,9 @@ def are_allied(state, side, other):
     """3.3.3: a nation and its allies; natives and pirates have none."""
     if side == other:
         return True
-    if side >= NATIONS or other >= NATIONS:
+    if side >= nations.NATIONS or other >= nations.NATIONS:
         return False
-    return state.status[PAIR[side][other]] == ALLIED
+    return state.status[nations.PAIR[side][other]] == nations.ALLIED
 
 
 @rule
@@ -53,16 +57,16 @@ def are_hostile(state, side, other):
     """3.3.3: natives and pirates are hostile to every nation."""
     if side == other:
         return False
-    if side >= NATIONS or other >= NATIONS:
+    if side >= nations.NATIONS or other >= nations.NATIONS:
         return True
-    return state.status[PAIR[side][other]] == HOSTILE
+    return state.status[nations.PAIR[side][other]] == nations.HOSTILE
 
 
 @rule
 def markers_on_the_map(state, nation):
     """3.7.1: one control marker in each territory."""
     count = 0
-    for area in range(AREAS):
+    for area in range(board.AREAS):
         if state.owner[area] == nation:
             count += 1
     return count
@@ -71,14 +75,18 @@ def markers_on_the_map(state, nation):
 @rule
 def free_markers(state, nation):
     """3.1.9: control markers in the pool."""
-    return CONTROL_MARKERS[nation] - state.markers_gone[nation] - markers_on_the_map(state, nation)
+    return (
+        nations.CONTROL_MARKERS[nation]
+        - state.markers_gone[nation]
+        - markers_on_the_map(state, nation)
+    )
 
 
 @rule
 def merchant_fleets(state, nation):
     """3.3.2, 3.5.3: one for each fleet marker in service but the treasure fleet's."""
     count = 0
-    for marker in range(TREASURE_MARKER):
-        if state.fleet_at[FLEETS_EACH * nation + marker] != POOL:
+    for marker in range(nations.TREASURE_MARKER):
+        if state.fleet_at[nations.FLEETS_EACH * nation + marker] != board.POOL:
             count += 1
     return count

@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, tell
+from tabard.engine.words import _
 
 from .avatars import has_advisor, in_service, spot_of
-from .combat.told import RAISED_ARMY
-from .components.goods import INTERPRETER, MARKER_KIND, MARKER_SLOTS, MINE, RAISED
-from .components.map import ARABLE, CITY, TRIBE
-from .components.nations import (
-    FIRST_FLEET,
-    FIRST_LEADER,
-    FLEETS_EACH,
-    FR,
-    LEADER_SKILL,
-    LEADERS_EACH,
-    MISSIONARY,
-    NATIONS,
-    NO_NATION,
-)
-from .components.units import FIRST_NATIVE, I_CAV, I_INF, N_CAV, N_INF, PATHWAY
+from .book import told
+from .components import board, goods, nations, units
 from .founding import settlers_to_found
 from .image import image_bonus
 from .merging import cut_to_four_armies
@@ -30,14 +19,23 @@ FEWEST = 2
 MANY_MARKERS = 4
 
 
+RAISED_ARMY = told(
+    "raised", "3.8.5",
+    _("In {area} natives take up arms, {infantry} on foot and {cavalry} mounted."),
+    area=board.AREAS, infantry=NUMBER, cavalry=NUMBER,
+)  # fmt: skip
+
+
 @rule
 def raise_natives(state, area, nation, roll):
     """3.8.5, 3.8.6: as many as the dice and the modifiers say, some of them mounted."""
     total = units_raised(state, area, nation, roll)
     cavalry = riders_raised(state, area, total)
     imperial = is_imperial(state, area)
-    state.natives[area][(I_CAV if imperial else N_CAV) - FIRST_NATIVE] += cavalry
-    state.natives[area][(I_INF if imperial else N_INF) - FIRST_NATIVE] += total - cavalry
+    state.natives[area][(units.I_CAV if imperial else units.N_CAV) - units.FIRST_NATIVE] += cavalry
+    state.natives[area][(units.I_INF if imperial else units.N_INF) - units.FIRST_NATIVE] += (
+        total - cavalry
+    )
     cut_to_four_armies(state, area)
     tell(state, RAISED_ARMY, area, total - cavalry, cavalry)
 
@@ -57,15 +55,15 @@ def riders_raised(state, area, total):
 @rule
 def location_raises(state, area):
     """3.8.5: by the location, unless it is subdued."""
-    return RAISED[state.location[area]] if has_free_location(state, area) else 0
+    return goods.RAISED[state.location[area]] if has_free_location(state, area) else 0
 
 
 @rule
 def mines_in(state, area):
     """3.8.5: mines that are not depleted."""
     count = 0
-    for slot in range(MARKER_SLOTS):
-        count += MARKER_KIND[state.marker[area][slot]] == MINE
+    for slot in range(goods.MARKER_SLOTS):
+        count += goods.MARKER_KIND[state.marker[area][slot]] == goods.MINE
     return count
 
 
@@ -73,7 +71,7 @@ def mines_in(state, area):
 def mounted(state, area):
     """3.8.5: of the period, of a tribe, of mines all; of other locations half."""
     raised = location_raises(state, area)
-    if state.location[area] != TRIBE:
+    if state.location[area] != board.TRIBE:
         raised = raised // 2
     return period(state) + raised + mines_in(state, area)
 
@@ -84,11 +82,11 @@ def raised_anyway(state, area):
     count = period(state) + location_raises(state, area) + mines_in(state, area)
     if settlers_to_found(state, area) >= MANY_MARKERS:
         count += 1
-    if state.improvements[area] >> PATHWAY & 1:
+    if state.improvements[area] >> units.PATHWAY & 1:
         count += 1
-    if ARABLE[area] == 0:
+    if board.ARABLE[area] == 0:
         count -= 1
-    if state.mission[area] != NO_NATION:
+    if state.mission[area] != nations.NO_NATION:
         count -= 3
     return count
 
@@ -96,12 +94,12 @@ def raised_anyway(state, area):
 @rule
 def raised_against(state, area, nation):
     """3.8.5, 3.8.8: image, own leader, France, Missionary and Interpreter."""
-    if nation >= NATIONS:
+    if nation >= nations.NATIONS:
         return 0
     count = 0
     mood = image_bonus(state, nation)
     count += 3 if mood < 0 else -2 if mood > 0 else 0
-    if nation == FR:
+    if nation == nations.FR:
         count -= 1
     count -= 2 * skilled_leader_in(state, nation, area)
     return count - leader_in(state, nation, area) - interpreter_in(state, nation, area)
@@ -110,7 +108,7 @@ def raised_against(state, area, nation):
 @rule
 def leader_in(state, nation, area):
     """3.8.5: an own leader ashore in the area, counted once."""
-    for leader in range(LEADERS_EACH * nation, LEADERS_EACH * (nation + 1)):
+    for leader in range(nations.LEADERS_EACH * nation, nations.LEADERS_EACH * (nation + 1)):
         if state.leader_at[leader] == area:
             return 1
     return 0
@@ -119,8 +117,8 @@ def leader_in(state, nation, area):
 @rule
 def skilled_leader_in(state, nation, area):
     """3.5.4, 3.8.5: an own Missionary ashore in the area."""
-    for leader in range(LEADERS_EACH * nation, LEADERS_EACH * (nation + 1)):
-        if state.leader_at[leader] == area and LEADER_SKILL[leader] == MISSIONARY:
+    for leader in range(nations.LEADERS_EACH * nation, nations.LEADERS_EACH * (nation + 1)):
+        if state.leader_at[leader] == area and nations.LEADER_SKILL[leader] == nations.MISSIONARY:
             return 1
     return 0
 
@@ -128,11 +126,11 @@ def skilled_leader_in(state, nation, area):
 @rule
 def interpreter_in(state, nation, area):
     """3.8.5, 3.18 N°4: an own avatar there has an Interpreter."""
-    for leader in range(LEADERS_EACH * nation, LEADERS_EACH * (nation + 1)):
-        if serves_in(state, FIRST_LEADER + leader, area):
+    for leader in range(nations.LEADERS_EACH * nation, nations.LEADERS_EACH * (nation + 1)):
+        if serves_in(state, nations.FIRST_LEADER + leader, area):
             return 1
-    for fleet in range(FLEETS_EACH * nation, FLEETS_EACH * (nation + 1)):
-        if serves_in(state, FIRST_FLEET + fleet, area):
+    for fleet in range(nations.FLEETS_EACH * nation, nations.FLEETS_EACH * (nation + 1)):
+        if serves_in(state, nations.FIRST_FLEET + fleet, area):
             return 1
     return 0
 
@@ -142,14 +140,18 @@ def serves_in(state, avatar, area):
     """Is this avatar here, with an Interpreter?"""
     if not in_service(state, avatar) or spot_of(state, avatar) != area:
         return False
-    return has_advisor(state, avatar, INTERPRETER)
+    return has_advisor(state, avatar, goods.INTERPRETER)
 
 
 @rule
 def is_imperial(state, area):
     """3.8.6: cities, kingdoms, capitals that are not subdued, or imperial units already there."""
-    if has_free_location(state, area) and state.location[area] >= CITY:
+    if has_free_location(state, area) and state.location[area] >= board.CITY:
         return True
-    if state.natives[area][I_INF - FIRST_NATIVE] + state.natives[area][I_CAV - FIRST_NATIVE] > 0:
+    if (
+        state.natives[area][units.I_INF - units.FIRST_NATIVE]
+        + state.natives[area][units.I_CAV - units.FIRST_NATIVE]
+        > 0
+    ):
         return True
     return False

@@ -3,34 +3,28 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.words import _
 
+from .aboard import WILL_NOT_FIT
 from .avatars import regiment_aboard, spot_of
-from .components.map import AREAS
-from .components.nations import (
-    FIRST_FLEET,
-    FIRST_REGIMENT,
-    HOLDER_NATION,
-    REGIMENT_ABOARD,
-)
-from .components.units import NO_COLONY, REGIMENTS_IN
-from .refusals import (
-    NO_COLONY_OF_YOURS,
-    NO_PLACE_FOR_REGIMENT,
-    NOT_A_FLEET,
-    NOT_ABOARD_HERE,
-    NOT_HERE,
-    REGIMENT_THERE,
-    WILL_NOT_FIT,
-)
-from .told_of_avatars import REGIMENT_LANDED, REGIMENT_LOADED
-from .transfer import why_not_free_action
+from .book import refuse, told
+from .colonise import NO_COLONY_OF_YOURS
+from .components import board, nations, units
+from .main_card import NO_PLACE_FOR_REGIMENT
+from .movement import NOT_A_FLEET
+from .transfer import NOT_HERE, why_not_free_action
 from .units import regiments_in, room_left, room_taken
 
 
 @rule
 def when_load_regiment(state, seat):
     """Only a fleet at a coast."""
-    return state.mover >= FIRST_FLEET and spot_of(state, state.mover) < AREAS
+    return state.mover >= nations.FIRST_FLEET and spot_of(state, state.mover) < board.AREAS
+
+
+REGIMENT_THERE = refuse(
+    "3.6.7", _("{fleet} carries a royal regiment already."), fleet=nations.FLEETS
+)
 
 
 @rule
@@ -39,12 +33,12 @@ def why_not_load_regiment(state, seat, regiment):
     refusal = why_not_free_action(state)
     if refusal != LEGAL:
         return refusal
-    if state.mover < FIRST_FLEET:
+    if state.mover < nations.FIRST_FLEET:
         return because(NOT_A_FLEET, state.mover)
-    holder, fleet = FIRST_REGIMENT + regiment, state.mover - FIRST_FLEET
-    if HOLDER_NATION[holder] != HOLDER_NATION[state.mover]:
+    holder, fleet = nations.FIRST_REGIMENT + regiment, state.mover - nations.FIRST_FLEET
+    if nations.HOLDER_NATION[holder] != nations.HOLDER_NATION[state.mover]:
         return because(NOT_HERE, holder)
-    if state.regiment_at[regiment] != state.fleet_at[fleet] or state.fleet_at[fleet] >= AREAS:
+    if state.regiment_at[regiment] != state.fleet_at[fleet] or state.fleet_at[fleet] >= board.AREAS:
         return because(NOT_HERE, holder)
     if regiment_aboard(state, fleet) >= 0:
         return because(REGIMENT_THERE, fleet)
@@ -53,21 +47,30 @@ def why_not_load_regiment(state, seat, regiment):
     return LEGAL
 
 
+REGIMENT_LOADED = told(
+    "regiment_loaded", "3.7.4", _("{regiment} goes aboard {fleet}."),
+    regiment=nations.REGIMENTS, fleet=nations.FLEETS,
+)  # fmt: skip
+
+
 @rule
 def load_regiment(state, seat, regiment):
     """3.7.4: as one piece."""
-    fleet = state.mover - FIRST_FLEET
+    fleet = state.mover - nations.FIRST_FLEET
     state.free_left -= 1
-    state.regiment_at[regiment] = REGIMENT_ABOARD + fleet
+    state.regiment_at[regiment] = nations.REGIMENT_ABOARD + fleet
     tell(state, REGIMENT_LOADED, regiment, fleet)
 
 
 @rule
 def when_unload_regiment(state, seat):
     """Only a fleet at a coast that carries one."""
-    if state.mover < FIRST_FLEET or spot_of(state, state.mover) >= AREAS:
+    if state.mover < nations.FIRST_FLEET or spot_of(state, state.mover) >= board.AREAS:
         return False
-    return regiment_aboard(state, state.mover - FIRST_FLEET) >= 0
+    return regiment_aboard(state, state.mover - nations.FIRST_FLEET) >= 0
+
+
+NOT_ABOARD_HERE = refuse("3.7.4", _("No royal regiment is aboard that could land."))
 
 
 @rule
@@ -78,18 +81,27 @@ def why_not_unload_regiment(state, seat):
         return refusal
     if not when_unload_regiment(state, seat):
         return because(NOT_ABOARD_HERE)
-    nation, area = HOLDER_NATION[state.mover], spot_of(state, state.mover)
-    if state.owner[area] != nation or state.colony[area] == NO_COLONY:
+    nation, area = nations.HOLDER_NATION[state.mover], spot_of(state, state.mover)
+    if state.owner[area] != nation or state.colony[area] == units.NO_COLONY:
         return because(NO_COLONY_OF_YOURS, area)
-    if regiments_in(state, nation, area) >= REGIMENTS_IN[state.colony[area]]:
+    if regiments_in(state, nation, area) >= units.REGIMENTS_IN[state.colony[area]]:
         return because(NO_PLACE_FOR_REGIMENT, area)
     return LEGAL
+
+
+REGIMENT_LANDED = told(
+    "regiment_landed",
+    "3.7.4",
+    _("{regiment} lands in {area}."),
+    regiment=nations.REGIMENTS,
+    area=board.AREAS,
+)
 
 
 @rule
 def unload_regiment(state, seat):
     """3.7.4: it stays there."""
-    regiment = regiment_aboard(state, state.mover - FIRST_FLEET)
+    regiment = regiment_aboard(state, state.mover - nations.FIRST_FLEET)
     area = spot_of(state, state.mover)
     state.free_left -= 1
     state.regiment_at[regiment] = area

@@ -4,40 +4,17 @@ from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import push
+from tabard.engine.words import _
 
+from . import phases
 from .awards import masters_region
-from .components.glory import BY_START
-from .components.goods import AWARD_VOID
-from .components.map import AREAS, HOME, REGIONS
-from .components.nations import (
-    FIRST_COLONY,
-    FLEETS_EACH,
-    NATIONS,
-    START_PRODUCTION,
-    TREASURE_MARKER,
-)
-from .components.scenarios import (
-    AWARDS_BEFORE,
-    EMPIRES,
-    GIVEN_BEFORE,
-    KNOWN,
-    MORE_PRODUCTION,
-    START_COLONY,
-    START_FLEETS,
-    START_GLORY,
-    START_HELD,
-    START_OWNER,
-    START_SHIPS,
-    START_SUBDUED,
-)
-from .components.units import ART, CARGO, DUCATS, INF, SETTLEMENT, SHIP_TYPES, TOWN, VILLAGE
+from .book import told
+from .components import board, glory, goods, nations, scenarios, units
 from .glory import win_glory
 from .nations import plays
 from .options import EXPERT, FORT_MODULE, TREASURE, VETERAN, level, plays_with, scenario
-from .phases import SHIP_SPLIT
-from .refusals import NO_SUCH_SHIP
 from .state import BEFORE_THE_GAME
-from .told import SHIP_SENT
+from .units import NO_SUCH_SHIP
 
 FORT_LEVEL, PALISADE_LEVEL = 2, 1
 HANDICAP = 2
@@ -48,32 +25,34 @@ EXPERT_PAYS = 10
 def place_first_pieces(state, nation):
     """3.21.6 to 3.21.11: what a nation has at home, its fleets, its glory and its territories."""
     chosen = scenario(state)
-    state.production[nation] = START_PRODUCTION[nation] + MORE_PRODUCTION[chosen][nation]
+    state.production[nation] = (
+        nations.START_PRODUCTION[nation] + scenarios.MORE_PRODUCTION[chosen][nation]
+    )
     if state.seats == 2:
         state.production[nation] += HANDICAP
-    for what in range(CARGO):
-        state.held[nation][what] = START_HELD[chosen][nation][what]
-    first = FLEETS_EACH * nation
-    for fleet in range(first, first + START_FLEETS[chosen][nation]):
-        state.fleet_at[fleet] = HOME
-    for ship in range(SHIP_TYPES):
-        state.ships[first][ship] = START_SHIPS[chosen][nation][ship]
-    win_glory(state, nation, START_GLORY[chosen][nation], BY_START)
+    for what in range(units.CARGO):
+        state.held[nation][what] = scenarios.START_HELD[chosen][nation][what]
+    first = nations.FLEETS_EACH * nation
+    for fleet in range(first, first + scenarios.START_FLEETS[chosen][nation]):
+        state.fleet_at[fleet] = board.HOME
+    for ship in range(units.SHIP_TYPES):
+        state.ships[first][ship] = scenarios.START_SHIPS[chosen][nation][ship]
+    win_glory(state, nation, scenarios.START_GLORY[chosen][nation], glory.BY_START)
     place_for_the_level(state, nation)
-    for area in range(AREAS):
-        if START_OWNER[chosen][area] == nation:
-            place_territory(state, nation, area, START_COLONY[chosen][area])
+    for area in range(board.AREAS):
+        if scenarios.START_OWNER[chosen][area] == nation:
+            place_territory(state, nation, area, scenarios.START_COLONY[chosen][area])
 
 
 @rule
 def place_for_the_level(state, nation):
     """3.21.7: veteran one artillery more; expert the treasure fleet's marker, ten ducats less."""
     if level(state) >= VETERAN:
-        state.held[nation][ART] += 1
+        state.held[nation][units.ART] += 1
     if level(state) >= EXPERT:
-        state.held[nation][DUCATS] -= EXPERT_PAYS
+        state.held[nation][units.DUCATS] -= EXPERT_PAYS
         if plays_with(state, TREASURE):
-            state.fleet_at[FLEETS_EACH * nation + TREASURE_MARKER] = HOME
+            state.fleet_at[nations.FLEETS_EACH * nation + nations.TREASURE_MARKER] = board.HOME
 
 
 @rule
@@ -81,11 +60,11 @@ def place_territory(state, nation, area, colony):
     """3.21.9 to 3.21.11, 3.7.3: its marker, its colony with free infantry, its works."""
     state.owner[area] = nation
     state.colony[area] = colony
-    state.held[FIRST_COLONY + area][INF] += max(0, colony - SETTLEMENT)
-    if scenario(state) == EMPIRES and plays_with(state, FORT_MODULE):
-        if colony == VILLAGE:
+    state.held[nations.FIRST_COLONY + area][units.INF] += max(0, colony - units.SETTLEMENT)
+    if scenario(state) == scenarios.EMPIRES and plays_with(state, FORT_MODULE):
+        if colony == units.VILLAGE:
             state.fortification[area] = PALISADE_LEVEL
-        elif colony == TOWN:
+        elif colony == units.TOWN:
             state.fortification[area] = FORT_LEVEL
 
 
@@ -93,22 +72,22 @@ def place_territory(state, nation, area, colony):
 def place_the_world(state):
     """3.21.9 to 3.21.11: what is known and subdued, what natives know, which awards are gone."""
     chosen = scenario(state)
-    for area in range(AREAS):
-        if KNOWN[chosen][area]:
+    for area in range(board.AREAS):
+        if scenarios.KNOWN[chosen][area]:
             state.discovered[area] = BEFORE_THE_GAME
-        if START_SUBDUED[chosen][area]:
+        if scenarios.START_SUBDUED[chosen][area]:
             state.subdued[area] = 1
             state.subdued_before[area] = 1
             state.resistance[area] = 0
-    if chosen == EMPIRES:
+    if chosen == scenarios.EMPIRES:
         state.horses = 1
-    for award in range(AWARDS_BEFORE):
-        if GIVEN_BEFORE[chosen][award]:
-            state.award[award] = AWARD_VOID
-    for region in range(REGIONS):
-        for nation in range(NATIONS):
+    for award in range(scenarios.AWARDS_BEFORE):
+        if scenarios.GIVEN_BEFORE[chosen][award]:
+            state.award[award] = goods.AWARD_VOID
+    for region in range(board.REGIONS):
+        for nation in range(nations.NATIONS):
             if plays(state, nation) and masters_region(state, nation, region):
-                state.region_award[region] = AWARD_VOID
+                state.region_award[region] = goods.AWARD_VOID
 
 
 # --- ships are divided among the fleets -----------------------------------------------------------
@@ -118,22 +97,31 @@ def place_the_world(state):
 def split_ships(state, seat):
     """3.21.11: with two fleets the owner divides his ships freely."""
     nation = state.nation[seat]
-    if START_FLEETS[scenario(state)][nation] > 1:
-        push(state, SHIP_SPLIT, seat)
+    if scenarios.START_FLEETS[scenario(state)][nation] > 1:
+        push(state, phases.SHIP_SPLIT, seat)
 
 
 @rule
 def why_not_send_ship(state, seat, ship):
     """3.21.11: a ship of the first fleet."""
-    if state.ships[FLEETS_EACH * state.nation[seat]][ship] == 0:
+    if state.ships[nations.FLEETS_EACH * state.nation[seat]][ship] == 0:
         return because(NO_SUCH_SHIP, ship)
     return LEGAL
+
+
+SHIP_SENT = told(
+    "ship_sent",
+    "3.21.11",
+    _("A {ship} begins with {fleet}."),
+    ship=units.SHIPS,
+    fleet=nations.FLEETS,
+)
 
 
 @rule
 def send_ship(state, seat, ship):
     """3.21.11: it begins in the second fleet."""
-    first = FLEETS_EACH * state.nation[seat]
+    first = nations.FLEETS_EACH * state.nation[seat]
     state.ships[first][ship] -= 1
     state.ships[first + 1][ship] += 1
     tell(state, SHIP_SENT, ship, first + 1)

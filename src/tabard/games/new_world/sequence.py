@@ -8,24 +8,11 @@ from __future__ import annotations
 from tabard.engine.sequence import Sequence, each, phase
 from tabard.engine.words import _
 
-from . import administration, build, ending, scenarios, setup, turn, unrest, upkeep
+from . import administration, build, ending, phases, scenarios, setup, turn, unrest, upkeep
 from .cards.sequence import CARD_PHASES
 from .combat.sequence import COMBAT_PHASES
-from .components.map import AREA_OR_NONE, AREAS
-from .phases import (
-    ADMINISTRATION,
-    BID,
-    DISBAND,
-    NEW_ARMY,
-    PHASES,
-    PICK_LEADER,
-    PICK_NATION,
-    SET_UP,
-    SHIP_SPLIT,
-    TURN,
-    UNREST,
-    UNREST_DIE,
-)
+from .components import board
+from .phases import PHASES
 from .pirates.sequence import PIRATE_PHASES
 from .sea.sequence import SEA_PHASES
 from .sequence_of_diplomacy import DIPLOMACY_PHASES
@@ -48,13 +35,13 @@ SEQUENCE = Sequence(
     PHASES,
     [
         phase(
-            SET_UP,
+            phases.SET_UP,
             "3.21",
             steps=setup.COURSE.of(
                 bids=setup.ask_for_bids,
                 nations=in_order(setup.choose_in_turn),
                 pieces=setup.place_all_pieces,
-                markers=each(setup.draw_known_area, AREAS),
+                markers=each(setup.draw_known_area, board.AREAS),
                 leaders=each(setup.pick_leader, setup.MOST_LEADERS_IN_ALL, setup.leaders_to_pick),
                 ships=in_order(setup.split_in_turn),
                 advisors=each(setup.hire_in_turn, PLACES_IN_ORDER, setup.nations_that_hire),
@@ -63,7 +50,7 @@ SEQUENCE = Sequence(
             ),
         ),
         phase(
-            BID,
+            phases.BID,
             "3.21",
             asks=setup.everybody,
             verbs=(setup.bid,),
@@ -73,28 +60,28 @@ SEQUENCE = Sequence(
             within=in_set_up("nations"),
         ),
         phase(
-            PICK_NATION,
+            phases.PICK_NATION,
             "3.21",
             verbs=(setup.choose_nation,),
             tip=_("Choose the nation you play."),
             within=NATION_CHOSEN,
         ),
         phase(
-            PICK_LEADER,
+            phases.PICK_LEADER,
             "3.21.6",
             verbs=(setup.choose_leader,),
             tip=_("Choose your first leader; he is free."),
             within=LEADER_CHOSEN,
         ),
         phase(
-            SHIP_SPLIT,
+            phases.SHIP_SPLIT,
             "3.21.11",
             verbs=(scenarios.send_ship, build.done),
             tip=_("Divide your ships among your two fleets."),
             within=SHIPS_DIVIDED,
         ),
         phase(
-            TURN,
+            phases.TURN,
             "3.9",
             steps=turn.COURSE.of(
                 cards=turn.begin_the_turn,
@@ -106,7 +93,7 @@ SEQUENCE = Sequence(
             again=True,
         ),
         phase(
-            ADMINISTRATION,
+            phases.ADMINISTRATION,
             "3.9.D",
             steps=administration.COURSE.of(
                 upkeep=in_order(upkeep.pay_upkeep),
@@ -122,30 +109,30 @@ SEQUENCE = Sequence(
             within=in_turn("end"),
         ),
         phase(
-            UNREST,
+            phases.UNREST,
             "3.9.D2",
-            steps={"area": each(unrest.look_at_area, AREAS)},
+            steps={"area": each(unrest.look_at_area, board.AREAS)},
             concerns={"why": KINDS_OF_UNREST},
-            keeps={"area": AREA_OR_NONE},
+            keeps={"area": board.AREA_OR_NONE},
             within=IN_UNREST,
         ),
         phase(
-            UNREST_DIE,
+            phases.UNREST_DIE,
             "3.9.D2",
             does=unrest.heed_the_die,
             concerns={"why": KINDS_OF_UNREST},
-            keeps={"area": AREAS},
+            keeps={"area": board.AREAS},
             within=STIRS_THERE,
         ),
         phase(
-            NEW_ARMY,
+            phases.NEW_ARMY,
             "3.9.D3",
             does=unrest.raise_the_army,
-            keeps={"area": AREAS},
+            keeps={"area": board.AREAS},
             within=GROWS_THERE,
         ),
         phase(
-            DISBAND,
+            phases.DISBAND,
             "3.9.D1",
             verbs=(upkeep.disband, upkeep.disband_ship, upkeep.raze),
             over=upkeep.upkeep_can_be_paid,

@@ -6,37 +6,22 @@ from tabard.engine.kinds import CHANCE, SEATS, or_none
 from tabard.engine.sequence import Within, each, phase, steps
 from tabard.engine.words import _
 
-from . import advisors, build, diplomacy, ending, withdrawal
+from . import advisors, build, diplomacy, ending, phases, withdrawal
 from .cards import waiting
-from .components.nations import LEADERS, NATIONS, PAIRS
-from .phases import (
-    ADVISOR_CARD,
-    ADVISOR_PICK,
-    BREACH,
-    CONSENT,
-    CONTRACTS,
-    DEAL_ANSWER,
-    DEAL_TALK,
-    DIPLOMACY,
-    DIPLOMACY_TURN,
-    FIRST_ATTACK,
-    WAR_DICE,
-    WITHDRAW,
-    WITHDRAWALS,
-)
+from .components import nations
 from .treaties import bargain, breach, contracts, deal
 from .turn import in_order
 from .under import IN_ITS_IMPULSE, IN_TALKS, NATIVES_STIR, in_turn
 
 DIPLOMACY_PHASES = [
     phase(
-        DIPLOMACY,
+        phases.DIPLOMACY,
         "3.9.B",
         steps={"talks": in_order(diplomacy.talk_in_turn), "end": diplomacy.forget_the_changes},
         within=in_turn("action"),
     ),
     phase(
-        DIPLOMACY_TURN,
+        phases.DIPLOMACY_TURN,
         "3.9.B0",
         verbs=(
             diplomacy.propose,
@@ -50,7 +35,7 @@ DIPLOMACY_PHASES = [
         within=IN_TALKS,
     ),
     phase(
-        DEAL_TALK,
+        phases.DEAL_TALK,
         "3.9.B1",
         verbs=(
             deal.put_in,
@@ -61,64 +46,64 @@ DIPLOMACY_PHASES = [
         ),
         public=False,
         tip=_("Lay down what you would give and what you want; then propose the whole deal."),
-        within=Within(DIPLOMACY_TURN),
+        within=Within(phases.DIPLOMACY_TURN),
     ),
     phase(
-        DEAL_ANSWER,
+        phases.DEAL_ANSWER,
         "3.9.B0",
         verbs=(bargain.accept_deal, bargain.refuse_deal),
         public=False,
         tip=_("A deal is proposed to you: take it as it is, or refuse."),
     ),
     phase(
-        CONTRACTS,
+        phases.CONTRACTS,
         "3.9.B2",
-        steps={"pair": each(contracts.settle_a_contract, PAIRS)},
-        keeps={"pair": or_none(PAIRS)},
+        steps={"pair": each(contracts.settle_a_contract, nations.PAIRS)},
+        keeps={"pair": or_none(nations.PAIRS)},
         within=NATIVES_STIR,
     ),
     phase(
-        BREACH,
+        phases.BREACH,
         "3.9.B2",
         steps={"throw": breach.throw_for_the_breach, "pay": breach.pay_for_the_breach},
     ),
     phase(
-        CONSENT,
+        phases.CONSENT,
         "3.9.B0",
         verbs=(diplomacy.agree, diplomacy.disagree),
         consents=True,
         tip=_("Another nation makes you a proposal: yes or no?"),
     ),
     phase(
-        WAR_DICE,
+        phases.WAR_DICE,
         "3.10.5",
         does=diplomacy.begin_the_war,
-        keeps={"on": NATIONS},
+        keeps={"on": nations.NATIONS},
         within=IN_ITS_IMPULSE,
     ),
     phase(
-        WITHDRAWALS,
+        phases.WITHDRAWALS,
         "3.9.B4",
-        steps={"leader": each(withdrawal.withdraw_or_fight, LEADERS)},
+        steps={"leader": each(withdrawal.withdraw_or_fight, nations.LEADERS)},
         concerns={"after": steps("a_change", "a_capture")},
-        keeps={"leader": or_none(LEADERS)},
+        keeps={"leader": or_none(nations.LEADERS)},
     ),
     phase(
-        WITHDRAW,
+        phases.WITHDRAW,
         "3.9.B4",
         verbs=(withdrawal.withdraw_to, withdrawal.withdraw_aboard),
         tip=_("Your leader must leave this territory: where does he go?"),
-        keeps={"leader": LEADERS},
+        keeps={"leader": nations.LEADERS},
     ),
     phase(
-        FIRST_ATTACK,
+        phases.FIRST_ATTACK,
         "A43",
         verbs=(withdrawal.attack_first,),
         tip=_("Several of your leaders stand in a hostile territory: which of them attacks first?"),
-        keeps={"leader": LEADERS},
+        keeps={"leader": nations.LEADERS},
     ),
     phase(
-        ADVISOR_CARD,
+        phases.ADVISOR_CARD,
         "3.18.1",
         asks=CHANCE,
         verbs=(advisors.draw_advisor,),
@@ -126,7 +111,7 @@ DIPLOMACY_PHASES = [
         keeps={"drawer": SEATS},
     ),
     phase(
-        ADVISOR_PICK,
+        phases.ADVISOR_PICK,
         "3.18.1",
         verbs=(advisors.keep_advisor, waiting.draw_on_credit, advisors.keep_none),
         public=False,

@@ -22,6 +22,7 @@ from . import (
     locations,
     main_card,
     movement,
+    phases,
     regiments,
     splitting,
     trade,
@@ -31,33 +32,7 @@ from . import (
 )
 from .cards import playing, reactions, waiting
 from .combat import attacking
-from .components.goods import MARKER_SLOTS
-from .components.map import AREAS
-from .components.nations import HOLDERS
-from .components.units import CARGO
-from .phases import (
-    ACTION_PHASE,
-    ATTEMPT,
-    BRIBED,
-    BUILD,
-    DICE,
-    DISBAND,
-    DROP,
-    FOE,
-    GIFT_DICE,
-    HARVEST,
-    IMPULSE,
-    LAY_MARKER,
-    LIMITS,
-    MARKERS_DRAWN,
-    MINING,
-    MOVING,
-    NATIVE_GOODS,
-    SPEND,
-    SUFFER,
-    TURN_UP,
-    VICTIM,
-)
+from .components import board, goods, nations, units
 from .sea import chances
 from .trying import SUFFERERS
 from .turn import PLACES_IN_ORDER, in_order
@@ -105,7 +80,7 @@ FREE_ACTIONS = (
 
 IMPULSE_PHASES = [
     phase(
-        ACTION_PHASE,
+        phases.ACTION_PHASE,
         "3.10.1",
         steps={"impulse": in_order(impulse.give_an_impulse), "end": impulse.end_the_round},
         again=True,
@@ -113,7 +88,7 @@ IMPULSE_PHASES = [
         within=in_turn("administration"),
     ),
     phase(
-        IMPULSE,
+        phases.IMPULSE,
         "3.10.1",
         verbs=(
             impulse.play_for_points,
@@ -127,7 +102,7 @@ IMPULSE_PHASES = [
         within=IN_ITS_IMPULSE,
     ),
     phase(
-        SPEND,
+        phases.SPEND,
         "3.10.7",
         verbs=(
             *PAID_ACTIONS,
@@ -140,41 +115,43 @@ IMPULSE_PHASES = [
         within=IN_ITS_IMPULSE,
     ),
     phase(
-        BUILD,
+        phases.BUILD,
         "3.10.5",
         verbs=(build.build, build.build_ship, yards.build_in_town, build.done),
         over=build.cannot_build,
         passes=(build.done,),
         tip=_("Build units, settlers and ships for the build points at home."),
-        within=Within(SPEND),
+        within=Within(phases.SPEND),
     ),
     phase(
-        MOVING,
+        phases.MOVING,
         "3.10.9",
         verbs=(movement.sail, movement.march, *FREE_ACTIONS, movement.end_move),
         passes=(movement.end_move,),
         tip=_("Move, and hand things over on the way; then end the movement."),
-        within=Within(SPEND),
+        within=Within(phases.SPEND),
     ),
     phase(
-        FOE,
+        phases.FOE,
         "A9",
         verbs=(entering.face,),
         tip=_("Natives are in this territory: fight them, or its owner."),
-        within=Within(MOVING),
+        within=Within(phases.MOVING),
     ),
     phase(
-        HARVEST,
+        phases.HARVEST,
         "3.11.13",
-        steps={"marker": each(trade.reap_marker, MARKER_SLOTS)},
-        keeps={"marker": or_none(MARKER_SLOTS)},
-        within=Within(MOVING),
+        steps={"marker": each(trade.reap_marker, goods.MARKER_SLOTS)},
+        keeps={"marker": or_none(goods.MARKER_SLOTS)},
+        within=Within(phases.MOVING),
     ),
-    phase(MINING, "3.12.1", asks=CHANCE, does=trade.mine, keeps={"marker": MARKER_SLOTS}),
-    phase(DICE, "3.1.3", asks=CHANCE, verbs=(dice.die,), over=dice.dice_have_fallen),
-    phase(VICTIM, "A26", asks=CHANCE, verbs=(attempt.turn_on,), within=in_attempt("end")),
     phase(
-        ATTEMPT,
+        phases.MINING, "3.12.1", asks=CHANCE, does=trade.mine, keeps={"marker": goods.MARKER_SLOTS}
+    ),
+    phase(phases.DICE, "3.1.3", asks=CHANCE, verbs=(dice.die,), over=dice.dice_have_fallen),
+    phase(phases.VICTIM, "A26", asks=CHANCE, verbs=(attempt.turn_on,), within=in_attempt("end")),
+    phase(
+        phases.ATTEMPT,
         "3.1.5",
         steps=attempt.COURSE.of(
             dice=attempt.throw_for_the_action,
@@ -182,27 +159,27 @@ IMPULSE_PHASES = [
             natives=attempt.let_natives_come,
             end=attempt.forget_the_attempt,
         ),
-        within=Within(SPEND),
+        within=Within(phases.SPEND),
     ),
     phase(
-        MARKERS_DRAWN,
+        phases.MARKERS_DRAWN,
         "3.11.3",
         asks=CHANCE,
         verbs=(discover.draw_marker,),
         over=discover.markers_are_drawn,
-        keeps={"area": AREAS},
-        within=Within(LAY_MARKER, seat=acting),
+        keeps={"area": board.AREAS},
+        within=Within(phases.LAY_MARKER, seat=acting),
     ),
     phase(
-        TURN_UP,
+        phases.TURN_UP,
         "4.1",
         asks=CHANCE,
         verbs=(locations.turn_up,),
-        keeps={"area": AREAS},
+        keeps={"area": board.AREAS},
         within=in_attempt("dice"),
     ),
     phase(
-        LAY_MARKER,
+        phases.LAY_MARKER,
         "3.11.3",
         verbs=(discover.lay_marker, discover.leave_unclaimed),
         over=discover.no_marker_to_lay,
@@ -210,28 +187,28 @@ IMPULSE_PHASES = [
         within=in_attempt("natives"),
     ),
     phase(
-        BRIBED,
+        phases.BRIBED,
         "3.11.11",
         verbs=(bribe.send_away, bribe.trade_with_natives, bribe.win_allies),
         tip=_("The natives can be won: their army leaves, they trade, or they join you."),
         within=in_attempt("natives"),
     ),
     phase(
-        NATIVE_GOODS,
+        phases.NATIVE_GOODS,
         "3.11.11",
         asks=CHANCE,
         verbs=(bribe.show_marker,),
         within=in_attempt("natives"),
     ),
     phase(
-        GIFT_DICE,
+        phases.GIFT_DICE,
         "3.11.11",
         does=bribe.receive_gift,
-        keeps={"what": CARGO},
+        keeps={"what": units.CARGO},
         within=in_attempt("natives"),
     ),
     phase(
-        SUFFER,
+        phases.SUFFER,
         "3.11.3",
         verbs=(trying.lose_unit, trying.hit_ship),
         over=trying.has_suffered,
@@ -240,19 +217,19 @@ IMPULSE_PHASES = [
         within=in_attempt("natives"),
     ),
     phase(
-        LIMITS,
+        phases.LIMITS,
         "3.6.7",
         does=trying.look_at_the_next_holder,
-        keeps={"holder": or_none(HOLDERS)},
+        keeps={"holder": or_none(nations.HOLDERS)},
         within=in_combat("rescue"),
     ),
     phase(
-        DROP,
+        phases.DROP,
         "3.6.5",
         verbs=(trying.drop,),
         over=trying.is_within_again,
         tip=_("The ships that are left cannot carry all: choose what is dropped."),
-        keeps={"holder": HOLDERS},
-        within=Within(DISBAND),
+        keeps={"holder": nations.HOLDERS},
+        within=Within(phases.DISBAND),
     ),
 ]

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.sequence import Course
 from tabard.engine.stack import answered, go_to, once_more, pop, push
+from tabard.engine.words import _
 
+from . import phases
 from .advisors import draw_advisors
+from .book import refuse, told
 from .cards_phase import add_cards_of_the_period
-from .components.goods import ADVISOR_KIND, ADVISOR_LEVEL, ADVISORS, BAG, GOODS, PRICE
-from .components.map import AREAS, HOME, POOL
-from .components.nations import (
-    EN,
-    ES,
-    FR,
-    LEADER_NATION,
-    LEADER_PERIOD,
-    NATIONS,
-    NL,
-    NO_NATION,
-    START_PRODUCTION,
-)
-from .components.scenarios import KNOWN, MOST_START_LEADERS, START_LEADERS
+from .components import board, goods, nations, scenarios
 from .discover import draw_markers
 from .drawing import draw_cards
 from .ending import first_turn
 from .locations import lay_locations, turn_up_location
+from .main_card import LEADER_IN_SERVICE, NOT_YET_BORN, NOT_YOUR_LEADER
 from .nations import period, plays, seat_of
 from .options import (
     EMPIRES,
@@ -37,36 +29,17 @@ from .options import (
     plays_with,
     scenario,
 )
-from .phases import (
-    ACTION_PHASE,
-    ADVISOR_PICK,
-    BID,
-    IMPULSE,
-    PICK_LEADER,
-    PICK_NATION,
-    SET_UP,
-    TURN,
-)
 from .pirates.havens import hide_a_haven, rule_out_havens
-from .refusals import (
-    BID_TOO_HIGH,
-    LEADER_IN_SERVICE,
-    NATION_TAKEN,
-    NOT_FOR_SO_FEW,
-    NOT_YET_BORN,
-    NOT_YOUR_LEADER,
-    SPAIN_MUST_PLAY,
-)
 from .scenarios import place_first_pieces, place_the_world, split_ships
-from .told import BID_OPENED, CHOSE_LEADER, CHOSE_NATION
 from .turn import COURSE as TURNS
 from .turn import PLACES_IN_ORDER, seat_at, settle_the_order
 
 BID_FOR_EACH_PLAYER = 5
-MOST_LEADERS_IN_ALL = MOST_START_LEADERS * PLACES_IN_ORDER
+MOST_LEADERS_IN_ALL = scenarios.MOST_START_LEADERS * PLACES_IN_ORDER
 COURSE = Course(
-    bids=1, nations=PLACES_IN_ORDER, pieces=1, markers=int(AREAS), leaders=MOST_LEADERS_IN_ALL,
-    ships=PLACES_IN_ORDER, advisors=PLACES_IN_ORDER, hands=PLACES_IN_ORDER, first_turn=1,
+    bids=1, nations=PLACES_IN_ORDER, pieces=1, markers=int(board.AREAS),
+    leaders=MOST_LEADERS_IN_ALL, ships=PLACES_IN_ORDER, advisors=PLACES_IN_ORDER,
+    hands=PLACES_IN_ORDER, first_turn=1,
 )  # fmt: skip
 IN_THE_ACTION = TURNS.begins["administration"]  # what the turn comes to after it
 
@@ -75,7 +48,7 @@ IN_THE_ACTION = TURNS.begins["administration"]  # what the turn comes to after i
 def set_up(state):
     """3.21: the table is laid; the rest is choice and chance, step by step."""
     lay_the_land(state)
-    push(state, SET_UP, 0)
+    push(state, phases.SET_UP, 0)
 
 
 @rule
@@ -84,31 +57,31 @@ def lay_the_land(state):
     rule_out_havens(state)
     state.turn = first_turn(state)
     lay_locations(state)
-    for good in range(GOODS):
-        state.price[good] = PRICE[good]
-    for advisor in range(ADVISORS):
-        if ADVISOR_LEVEL[ADVISOR_KIND[advisor]] <= level(state):
-            state.advisor_place[advisor] = BAG
+    for good in range(goods.GOODS):
+        state.price[good] = goods.PRICE[good]
+    for advisor in range(goods.ADVISORS):
+        if goods.ADVISOR_LEVEL[goods.ADVISOR_KIND[advisor]] <= level(state):
+            state.advisor_place[advisor] = goods.BAG
 
 
 @rule
 def ask_for_bids(state):
     """3.21.2: if the nations are bid for, all bid at once."""
     if nations_are_bid_for(state):
-        push(state, BID, 0)
+        push(state, phases.BID, 0)
 
 
 @rule
 def choose_in_turn(state, place):
     """3.21: seat by seat a nation is chosen."""
-    push(state, PICK_NATION, next_to_choose(state))
+    push(state, phases.PICK_NATION, next_to_choose(state))
 
 
 @rule
 def draw_known_area(state, area):
     """3.21.9, 4.1: markers of what is known, one less for a location; a hidden one is turned up
     first."""
-    if not KNOWN[scenario(state)][area]:
+    if not scenarios.KNOWN[scenario(state)][area]:
         return
     if locations_are_hidden(state) and not state.turned_up[area]:
         once_more(state)
@@ -120,15 +93,15 @@ def draw_known_area(state, area):
 @rule
 def pick_leader(state, number):
     """3.21.6, 3.21.11: in order of play each owner picks so many leaders as the scenario says."""
-    nation = state.turn_order[number // MOST_START_LEADERS]
-    if number % MOST_START_LEADERS < START_LEADERS[scenario(state)][nation]:
-        push(state, PICK_LEADER, seat_of(state, nation))
+    nation = state.turn_order[number // scenarios.MOST_START_LEADERS]
+    if number % scenarios.MOST_START_LEADERS < scenarios.START_LEADERS[scenario(state)][nation]:
+        push(state, phases.PICK_LEADER, seat_of(state, nation))
 
 
 @rule
 def leaders_to_pick(state):
     """3.21.11: so many for each nation, at most."""
-    return MOST_START_LEADERS * state.seats
+    return scenarios.MOST_START_LEADERS * state.seats
 
 
 @rule
@@ -140,7 +113,7 @@ def split_in_turn(state, place):
 @rule
 def hire_in_turn(state, place):
     """3.21: an advisor may be hired."""
-    push(state, ADVISOR_PICK, seat_at(state, place))
+    push(state, phases.ADVISOR_PICK, seat_at(state, place))
     draw_advisors(state, seat_at(state, place))
 
 
@@ -159,13 +132,13 @@ def draw_hands(state, place):
 @rule
 def begin_the_first_turn(state):
     """3.21.5: the game begins."""
-    push(state, TURN, 0)
+    push(state, phases.TURN, 0)
 
 
 @rule
 def place_all_pieces(state):
     """3.21.6 to 3.21.11: of the nations, of the world, and the cards."""
-    for nation in range(NATIONS):
+    for nation in range(nations.NATIONS):
         if plays(state, nation):
             place_first_pieces(state, nation)
     place_the_world(state)
@@ -184,12 +157,18 @@ def everybody(state):
     return (1 << state.seats) - 1
 
 
+BID_TOO_HIGH = refuse("3.21", _("A bid is at most {most}."), most=NUMBER)
+
+
 @rule
 def why_not_bid(state, seat, points):
     """3.21: at most five for each player."""
     if points > BID_FOR_EACH_PLAYER * state.seats:
         return because(BID_TOO_HIGH, BID_FOR_EACH_PLAYER * state.seats)
     return LEGAL
+
+
+BID_OPENED = told("bid", "3.21", _("{seat} has bid {points}."), seat=SEATS, points=NUMBER)
 
 
 @rule
@@ -216,7 +195,7 @@ def next_to_choose(state):
     """3.21.2: the highest bid among those who have not chosen; ties go to the lower seat."""
     best = -1
     for seat in range(state.seats):
-        if state.nation[seat] == NO_NATION:
+        if state.nation[seat] == nations.NO_NATION:
             if best < 0 or state.paid_bid[seat] > state.paid_bid[best]:
                 best = seat
     return best
@@ -227,8 +206,17 @@ def seats_to_choose(state):
     """How many have not chosen yet."""
     count = 0
     for seat in range(state.seats):
-        count += state.nation[seat] == NO_NATION
+        count += state.nation[seat] == nations.NO_NATION
     return count
+
+
+NATION_TAKEN = refuse("3.21", _("{nation} has been chosen."), nation=nations.NATIONS)
+NOT_FOR_SO_FEW = refuse(
+    "3.21", _("{nation} stays at home with so few players."), nation=nations.NATIONS
+)
+SPAIN_MUST_PLAY = refuse(
+    "3.21", _("Spain plays in every game, and nobody else is left to choose it.")
+)
 
 
 @rule
@@ -236,13 +224,27 @@ def why_not_choose_nation(state, seat, nation):
     """3.21: by the number of players some nations stay at home, and Spain always plays."""
     if plays(state, nation):
         return because(NATION_TAKEN, nation)
-    if nation == NL and state.seats < 5:
+    if nation == nations.NL and state.seats < 5:
         return because(NOT_FOR_SO_FEW, nation)
-    if state.seats == 3 and (nation == FR or nation == EN) and plays(state, FR + EN - nation):
+    if (
+        state.seats == 3
+        and (nation == nations.FR or nation == nations.EN)
+        and plays(state, nations.FR + nations.EN - nation)
+    ):
         return because(NOT_FOR_SO_FEW, nation)
-    if state.seats == 2 and nation != ES and not plays(state, ES) and seats_to_choose(state) == 1:
+    if (
+        state.seats == 2
+        and nation != nations.ES
+        and not plays(state, nations.ES)
+        and seats_to_choose(state) == 1
+    ):
         return because(SPAIN_MUST_PLAY)
     return LEGAL
+
+
+CHOSE_NATION = told(
+    "chose_nation", "3.21", _("{seat} plays {nation}."), seat=SEATS, nation=nations.NATIONS
+)
 
 
 @rule
@@ -264,19 +266,28 @@ def choose_nation(state, seat, nation):
 @rule
 def why_not_choose_leader(state, seat, leader):
     """3.21.6, 3.21.11: an own one of the periods so far."""
-    if LEADER_NATION[leader] != state.nation[seat]:
+    if nations.LEADER_NATION[leader] != state.nation[seat]:
         return because(NOT_YOUR_LEADER, leader)
-    if state.leader_at[leader] != POOL:
+    if state.leader_at[leader] != board.POOL:
         return because(LEADER_IN_SERVICE, leader)
-    if LEADER_PERIOD[leader] > period(state):
-        return because(NOT_YET_BORN, leader, LEADER_PERIOD[leader])
+    if nations.LEADER_PERIOD[leader] > period(state):
+        return because(NOT_YET_BORN, leader, nations.LEADER_PERIOD[leader])
     return LEGAL
+
+
+CHOSE_LEADER = told(
+    "chose_leader",
+    "3.21.6",
+    _("{nation} is served by {leader}."),
+    nation=nations.NATIONS,
+    leader=nations.LEADERS,
+)
 
 
 @rule
 def choose_leader(state, seat, leader):
     """3.21.6: free, and at home."""
-    state.leader_at[leader] = HOME
+    state.leader_at[leader] = board.HOME
     tell(state, CHOSE_LEADER, state.nation[seat], leader)
     pop(state)
 
@@ -291,12 +302,12 @@ def lay_out(state):
     lay_the_land(state)
     for seat in range(state.seats):
         state.nation[seat] = seat
-        state.production[seat] = START_PRODUCTION[seat]
+        state.production[seat] = nations.START_PRODUCTION[seat]
     add_cards_of_the_period(state)
     settle_the_order(state)
     state.round = 1
-    push(state, TURN, 0)
+    push(state, phases.TURN, 0)
     go_to(state, IN_THE_ACTION)
-    push(state, ACTION_PHASE, 0)
+    push(state, phases.ACTION_PHASE, 0)
     go_to(state, 1)
-    push(state, IMPULSE, 0)
+    push(state, phases.IMPULSE, 0)

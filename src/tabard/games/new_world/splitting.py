@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import OPEN
+from tabard.engine.kinds import NUMBER, OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.words import _
 
 from .avatars import ships_in
-from .components.map import HOME
-from .components.nations import (
-    FIRST_COLONY,
-    FIRST_FLEET,
-    FIRST_YARD,
-    HOLDER_NATION,
-)
-from .components.units import MOST_SHIPS, SHIP_ROOM, SHIPS
-from .movement import ships_have_changed
-from .refusals import (
-    NOT_A_FLEET,
-    NOT_HERE,
-    TOO_FEW_SHIPS,
-    TOO_MANY_SHIPS,
-)
-from .told_of_avatars import SHIPS_JOINED
+from .book import refuse, told
+from .components import board, nations, units
+from .movement import NOT_A_FLEET, ships_have_changed
 from .transfer import (
+    NOT_HERE,
     is_here,
     why_not_free_action,
 )
@@ -32,22 +21,25 @@ from .units import room_left
 @rule
 def is_mooring_here(state, fleet, mooring):
     """3.10.11: another own fleet in this place, or the yard at home."""
-    if mooring >= FIRST_YARD:
-        nation = HOLDER_NATION[FIRST_FLEET + fleet]
-        return mooring == FIRST_YARD + nation and state.fleet_at[fleet] == HOME
-    if mooring == fleet or mooring >= FIRST_COLONY - FIRST_FLEET:
+    if mooring >= nations.FIRST_YARD:
+        nation = nations.HOLDER_NATION[nations.FIRST_FLEET + fleet]
+        return mooring == nations.FIRST_YARD + nation and state.fleet_at[fleet] == board.HOME
+    if mooring == fleet or mooring >= nations.FIRST_COLONY - nations.FIRST_FLEET:
         return False
-    return is_here(state, FIRST_FLEET + fleet, FIRST_FLEET + mooring)
+    return is_here(state, nations.FIRST_FLEET + fleet, nations.FIRST_FLEET + mooring)
 
 
 @rule
 def is_empty_marker(state, fleet, mooring):
     """3.10.11: an own marker that lies at home without ships."""
-    if mooring >= FIRST_COLONY - FIRST_FLEET or mooring == fleet:
+    if mooring >= nations.FIRST_COLONY - nations.FIRST_FLEET or mooring == fleet:
         return False
-    if HOLDER_NATION[FIRST_FLEET + mooring] != HOLDER_NATION[FIRST_FLEET + fleet]:
+    if (
+        nations.HOLDER_NATION[nations.FIRST_FLEET + mooring]
+        != nations.HOLDER_NATION[nations.FIRST_FLEET + fleet]
+    ):
         return False
-    return state.fleet_at[mooring] == HOME and ships_in(state, mooring) == 0
+    return state.fleet_at[mooring] == board.HOME and ships_in(state, mooring) == 0
 
 
 @rule
@@ -57,22 +49,30 @@ def ships_pass(state, giver, taker, ship):
     most = state.ships[giver][ship]
     if most == 0:
         return 0
-    if giver < FIRST_YARD:
+    if giver < nations.FIRST_YARD:
         most = min(
-            most, ships_in(state, giver) - 1, max(room_left(state, giver), 0) // SHIP_ROOM[ship]
+            most,
+            ships_in(state, giver) - 1,
+            max(room_left(state, giver), 0) // units.SHIP_ROOM[ship],
         )
-    if taker < FIRST_YARD:
-        most = min(most, MOST_SHIPS - ships_in(state, taker))
+    if taker < nations.FIRST_YARD:
+        most = min(most, units.MOST_SHIPS - ships_in(state, taker))
     return max(most, 0)
 
 
 @rule
 def any_ship_passes(state, giver, taker):
     """Is there a ship that could go over?"""
-    for ship in range(SHIPS):
+    for ship in range(units.SHIPS):
         if ships_pass(state, giver, taker, ship) > 0:
             return True
     return False
+
+
+TOO_FEW_SHIPS = refuse("3.10.11", _("No ship can go over."))
+TOO_MANY_SHIPS = refuse(
+    "3.10.11", _("Only {most} of {ship} can go over."), ship=units.SHIPS, most=NUMBER
+)
 
 
 @rule
@@ -92,7 +92,7 @@ def why_not_pass_ships(state, giver, taker, ship, count):
 def why_not_free_action_of_a_fleet(state):
     """3.10.11: only fleets split and join."""
     refusal = why_not_free_action(state)
-    if refusal == LEGAL and state.mover < FIRST_FLEET:
+    if refusal == LEGAL and state.mover < nations.FIRST_FLEET:
         return because(NOT_A_FLEET, state.mover)
     return refusal
 
@@ -106,7 +106,7 @@ def when_give_ships(state, seat):
 @rule
 def near_give_ships(state, seat, mooring):
     """Only those who are here, or empty."""
-    fleet = state.mover - FIRST_FLEET
+    fleet = state.mover - nations.FIRST_FLEET
     return is_mooring_here(state, fleet, mooring) or is_empty_marker(state, fleet, mooring)
 
 
@@ -117,19 +117,25 @@ def why_not_give_ships(state, seat, mooring, ship, count):
     if refusal != LEGAL:
         return refusal
     if not near_give_ships(state, seat, mooring):
-        return because(NOT_HERE, FIRST_FLEET)
-    return why_not_pass_ships(state, state.mover - FIRST_FLEET, mooring, ship, count)
+        return because(NOT_HERE, nations.FIRST_FLEET)
+    return why_not_pass_ships(state, state.mover - nations.FIRST_FLEET, mooring, ship, count)
 
 
 @rule
 def give_ships(state, seat, mooring, ship, count):
     """3.10.11: a fleet that gets its first ship is here."""
-    fleet = state.mover - FIRST_FLEET
+    fleet = state.mover - nations.FIRST_FLEET
     state.free_left -= 1
-    if mooring < FIRST_YARD and ships_in(state, mooring) == 0:
+    if mooring < nations.FIRST_YARD and ships_in(state, mooring) == 0:
         state.fleet_at[mooring] = state.fleet_at[fleet]
         state.pacific[mooring] = state.pacific[fleet]
     pass_ships(state, fleet, mooring, ship, count)
+
+
+SHIPS_JOINED = told(
+    "ships_joined", "3.10.11", _("{count} × {ship} join {mooring}."),
+    count=NUMBER, ship=units.SHIPS, mooring=nations.MOORINGS,
+)  # fmt: skip
 
 
 @rule
@@ -153,9 +159,9 @@ def why_not_take_ships(state, seat, mooring, ship, count):
     refusal = why_not_free_action_of_a_fleet(state)
     if refusal != LEGAL:
         return refusal
-    fleet = state.mover - FIRST_FLEET
+    fleet = state.mover - nations.FIRST_FLEET
     if not is_mooring_here(state, fleet, mooring):
-        return because(NOT_HERE, FIRST_FLEET)
+        return because(NOT_HERE, nations.FIRST_FLEET)
     return why_not_pass_ships(state, mooring, fleet, ship, count)
 
 
@@ -163,4 +169,4 @@ def why_not_take_ships(state, seat, mooring, ship, count):
 def take_ships(state, seat, mooring, ship, count):
     """3.10.11: they join this fleet."""
     state.free_left -= 1
-    pass_ships(state, mooring, state.mover - FIRST_FLEET, ship, count)
+    pass_ships(state, mooring, state.mover - nations.FIRST_FLEET, ship, count)

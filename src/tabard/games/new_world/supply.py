@@ -8,20 +8,7 @@ from __future__ import annotations
 from tabard.engine.rule import rule
 
 from .avatars import spot_of
-from .components.map import (
-    AREAS,
-    FIRST_SEA,
-    HOME,
-    INLAND,
-    KIND_OF_AREA,
-    LAND_NEIGHBOURS,
-    MOST_BY_LAND,
-    MOST_BY_SEA,
-    SEA_NEIGHBOURS,
-    TWO_SHORES,
-)
-from .components.nations import FIRST_FLEET, HOLDER_NATION
-from .components.units import NO_COLONY
+from .components import board, nations, units
 from .map import (
     is_closed,
     is_nations_home_sea,
@@ -38,15 +25,15 @@ BOTH_SHORES = 2
 @rule
 def is_supplied(state, avatar):
     """3.4.14: a fleet traces from where it is, a leader by land to an own colony on the coast."""
-    nation, spot = HOLDER_NATION[avatar], spot_of(state, avatar)
-    if spot == HOME:
+    nation, spot = nations.HOLDER_NATION[avatar], spot_of(state, avatar)
+    if spot == board.HOME:
         return True
-    if avatar >= FIRST_FLEET:
-        pacific = state.pacific[avatar - FIRST_FLEET]
+    if avatar >= nations.FIRST_FLEET:
+        pacific = state.pacific[avatar - nations.FIRST_FLEET]
         if is_sea(spot):
-            return sea_leads_home(state, nation, 0, 1 << (spot - FIRST_SEA), BOTH_SHORES)
+            return sea_leads_home(state, nation, 0, 1 << (spot - board.FIRST_SEA), BOTH_SHORES)
         return sea_leads_home(state, nation, 1 << spot, 0, pacific)
-    return spot < AREAS and area_is_supplied(state, nation, spot)
+    return spot < board.AREAS and area_is_supplied(state, nation, spot)
 
 
 @rule
@@ -64,10 +51,10 @@ def joined_by_land(state, nation, area):
     reached, before = 1 << area, 0
     while reached != before:
         before = reached
-        for here in range(AREAS):
+        for here in range(board.AREAS):
             if before >> here & 1:
-                for n in range(MOST_BY_LAND):
-                    there = LAND_NEIGHBOURS[here][n]
+                for n in range(board.MOST_BY_LAND):
+                    there = board.LAND_NEIGHBOURS[here][n]
                     if there < 0:
                         break
                     if is_own_or_allied(state, nation, there):
@@ -79,9 +66,9 @@ def joined_by_land(state, nation, area):
 def own_ports(state, nation, areas):
     """3.4.14: own colonies on the coast among these areas."""
     ports = 0
-    for area in range(AREAS):
+    for area in range(board.AREAS):
         if areas >> area & 1 and state.owner[area] == nation:
-            if state.colony[area] != NO_COLONY and KIND_OF_AREA[area] != INLAND:
+            if state.colony[area] != units.NO_COLONY and board.KIND_OF_AREA[area] != board.INLAND:
                 ports |= 1 << area
     return ports
 
@@ -97,15 +84,15 @@ def may_be_crossed(state, nation, spot):
 @rule
 def reached_yet(areas, seas, spot):
     """Is this area or sea among those?"""
-    if spot >= FIRST_SEA:
-        return seas >> (spot - FIRST_SEA) & 1
+    if spot >= board.FIRST_SEA:
+        return seas >> (spot - board.FIRST_SEA) & 1
     return areas >> spot & 1
 
 
 @rule
 def leads_on(first, spot):
     """3.4.11: over the isthmus nobody sails; only from a port of its own does a way begin there."""
-    return spot >= AREAS or not TWO_SHORES[spot] or first >> spot & 1 == 1
+    return spot >= board.AREAS or not board.TWO_SHORES[spot] or first >> spot & 1 == 1
 
 
 @rule
@@ -115,19 +102,19 @@ def sea_leads_home(state, nation, areas, seas, pacific):
     while areas != before_areas or seas != before_seas:
         before_areas = areas
         before_seas = seas
-        for here in range(HOME):
+        for here in range(board.HOME):
             if reached_yet(before_areas, before_seas, here) and leads_on(first, here):
                 if may_be_crossed(state, nation, here):
                     if is_nations_home_sea(nation, here):
                         return True
                     shore = pacific if reached_yet(first, 0, here) else BOTH_SHORES
-                    for n in range(MOST_BY_SEA):
-                        there = SEA_NEIGHBOURS[here][n]
+                    for n in range(board.MOST_BY_SEA):
+                        there = board.SEA_NEIGHBOURS[here][n]
                         if there < 0:
                             break
                         if way_by_sea(state, here, there, shore) != 0:
-                            if there >= FIRST_SEA:
-                                seas |= 1 << (there - FIRST_SEA)
+                            if there >= board.FIRST_SEA:
+                                seas |= 1 << (there - board.FIRST_SEA)
                             else:
                                 areas |= 1 << there
     return False

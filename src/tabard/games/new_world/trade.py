@@ -2,56 +2,32 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import CHANCE
+from tabard.engine.kinds import CHANCE, NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push
+from tabard.engine.words import _
 
-from .avatars import is_ashore, is_helped_by, spot_of
-from .components.glory import BY_DEMAND
-from .components.goods import (
-    DEMAND_GOOD,
-    DEMAND_OPEN,
-    DEMANDS,
-    FARM,
-    FIRST_DEPLETED,
-    GOLD,
-    GOODS,
-    MARKER_KIND,
-    MARKER_SLOTS,
-    MERCHANT,
-    MINE,
-    NO_FARM,
-    SHORE,
-    SILVER,
-    TOBACCO,
-)
-from .components.map import ARABLE, AREAS, HOME, INLAND, KIND_OF_AREA, REGION
-from .components.nations import FIRST_FLEET, HOLDER_NATION, NL, NO_NATION
-from .components.units import DUCATS, FARM_YARD, FIRST_GOOD, NO_COLONY
+from . import phases
+from .avatars import NOT_ASHORE, is_ashore, is_helped_by, spot_of
+from .book import refuse, told
+from .colonise import NO_COLONY_OF_YOURS
+from .components import SO_MANY_DUCATS, board, glory, goods, nations, units
 from .demand import deepest_layer
 from .dice import throw
 from .glory import win_glory
 from .higher_awards import award_harvest
 from .map import hostile_fleet_in
 from .nations import period
-from .natives import enemies_in
-from .phases import HARVEST, MINING
-from .refusals import (
-    ENEMIES_THERE,
-    HARVESTED,
-    MONOPOLISED,
-    NO_COLONY_OF_YOURS,
-    NOT_ASHORE,
-    NOT_AT_HOME,
-    NOT_SO_MANY,
-)
-from .told_of_avatars import DEMAND_FILLED, DEPLETED, HARVEST_BEGAN, REAPED, SOLD
-from .transfer import why_not_free_action
+from .natives import ENEMIES_THERE, enemies_in
+from .transfer import NOT_SO_MANY, why_not_free_action
 from .units import can_take
 
 FALLS_AFTER, FALL, LOWEST_PRICE = 3, 5, 4
 ITEMS_OF_A_DEMAND = 4
 MOST_GOLD = 4
+
+
+HARVESTED = refuse("3.11.13", _("{area} has been harvested this turn."), area=board.AREAS)
 
 
 @rule
@@ -60,16 +36,21 @@ def why_not_harvest(state, seat):
     refusal = why_not_free_action(state)
     if refusal != LEGAL:
         return refusal
-    area, nation = spot_of(state, state.mover), HOLDER_NATION[state.mover]
-    if area >= AREAS or (state.mover < FIRST_FLEET and not is_ashore(state, state.mover)):
+    area, nation = spot_of(state, state.mover), nations.HOLDER_NATION[state.mover]
+    if area >= board.AREAS or (
+        state.mover < nations.FIRST_FLEET and not is_ashore(state, state.mover)
+    ):
         return because(NOT_ASHORE, state.mover)
-    if state.owner[area] != nation or state.colony[area] == NO_COLONY:
+    if state.owner[area] != nation or state.colony[area] == units.NO_COLONY:
         return because(NO_COLONY_OF_YOURS, area)
     if state.no_output[area]:
         return because(HARVESTED, area)
     if enemies_in(state, nation, area) or hostile_fleet_in(state, nation, area):
         return because(ENEMIES_THERE, area)
     return LEGAL
+
+
+HARVEST_BEGAN = told("harvest", "3.11.13", _("{area} is harvested."), area=board.AREAS)
 
 
 @rule
@@ -82,7 +63,7 @@ def harvest(state, seat):
     reap_farms(state, area)
     reap_acreage(state, area)
     reap_farm_yard(state, area)
-    push(state, HARVEST, seat)
+    push(state, phases.HARVEST, seat)
 
 
 @rule
@@ -90,25 +71,39 @@ def reap_marker(state, slot):
     """3.12.1: marker by marker; a mine is a throw of its own."""
     area = spot_of(state, state.mover)
     marker = state.marker[area][slot]
-    kind = MARKER_KIND[marker]
-    if kind == MINE:
-        push(state, MINING, CHANCE)
+    kind = goods.MARKER_KIND[marker]
+    if kind == goods.MINE:
+        push(state, phases.MINING, CHANCE)
         move_cursor(state, slot)
-        throw(state, 3 if marker == SILVER else 2)
-    elif marker < GOODS and kind != FARM and (kind != SHORE or KIND_OF_AREA[area] != INLAND):
+        throw(state, 3 if marker == goods.SILVER else 2)
+    elif (
+        marker < goods.GOODS
+        and kind != goods.FARM
+        and (kind != goods.SHORE or board.KIND_OF_AREA[area] != board.INLAND)
+    ):
         reap(state, marker, 1)
+
+
+REAPED = told(
+    "reaped",
+    "3.12.1",
+    _("{avatar} takes {count} × {what}."),
+    avatar=nations.AVATARS,
+    count=NUMBER,
+    what=units.CARGO,
+)
 
 
 @rule
 def reap(state, good, count):
     """3.11.13: beyond the avatar's limits it is lost."""
-    nation, what = HOLDER_NATION[state.mover], FIRST_GOOD + good
+    nation, what = nations.HOLDER_NATION[state.mover], units.FIRST_GOOD + good
     taken = max(0, min(count, can_take(state, state.mover, what)))
     state.held[state.mover][what] += taken
-    if good == SILVER:
+    if good == goods.SILVER:
         state.silver_harvested[nation] += taken
-    if TOBACCO <= good < TOBACCO + 5 and taken > 0:
-        state.farm_harvested[nation] |= 1 << (good - TOBACCO)
+    if goods.TOBACCO <= good < goods.TOBACCO + 5 and taken > 0:
+        state.farm_harvested[nation] |= 1 << (good - goods.TOBACCO)
     award_harvest(state, nation)
     tell(state, REAPED, state.mover, taken, what)
 
@@ -116,14 +111,16 @@ def reap(state, good, count):
 @rule
 def is_crop_failure(state, area):
     """3.19 N°7: farms of this region are not harvested this turn."""
-    return state.poor_harvest == REGION[area]
+    return state.poor_harvest == board.REGION[area]
 
 
 @rule
 def farm_in(state, area, slot):
     """3.12.1: the farm good of a marker, or -1."""
     marker = state.marker[area][slot]
-    return marker if marker < FIRST_DEPLETED and MARKER_KIND[marker] == FARM else -1
+    return (
+        marker if marker < goods.FIRST_DEPLETED and goods.MARKER_KIND[marker] == goods.FARM else -1
+    )
 
 
 @rule
@@ -132,9 +129,9 @@ def reap_farms(state, area):
     if is_crop_failure(state, area):
         return
     used = 0
-    for _n in range(ARABLE[area]):
+    for _n in range(board.ARABLE[area]):
         best = -1
-        for slot in range(MARKER_SLOTS):
+        for slot in range(goods.MARKER_SLOTS):
             if not used >> slot & 1 and farm_in(state, area, slot) >= 0:
                 if best < 0 or dearer(state, area, slot, best):
                     best = slot
@@ -152,23 +149,28 @@ def dearer(state, area, slot, other):
 @rule
 def reap_acreage(state, area):
     """3.7.7, 3.12.1: the new acreage brings its own arable land."""
-    if state.acreage[area] != NO_FARM and not is_crop_failure(state, area):
+    if state.acreage[area] != goods.NO_FARM and not is_crop_failure(state, area):
         reap(state, state.acreage[area], 1)
 
 
 @rule
 def reap_farm_yard(state, area):
     """3.11.9: one item more from one farm, the one of the dearest good."""
-    if not state.improvements[area] >> FARM_YARD & 1 or is_crop_failure(state, area):
+    if not state.improvements[area] >> units.FARM_YARD & 1 or is_crop_failure(state, area):
         return
-    best = state.acreage[area] if state.acreage[area] != NO_FARM else -1
-    for slot in range(MARKER_SLOTS):
+    best = state.acreage[area] if state.acreage[area] != goods.NO_FARM else -1
+    for slot in range(goods.MARKER_SLOTS):
         good = farm_in(state, area, slot)
-        if good >= 0 and ARABLE[area] > 0:
+        if good >= 0 and board.ARABLE[area] > 0:
             if best < 0 or state.price[good] > state.price[best]:
                 best = good
     if best >= 0:
         reap(state, best, 1)
+
+
+DEPLETED = told(
+    "depleted", "3.12.1", _("{area}: {marker}."), weight=1, area=board.AREAS, marker=goods.MARKERS
+)
 
 
 @rule
@@ -177,13 +179,13 @@ def mine(state):
     a poor result depletes the mine."""
     slot, area = cursor(state), spot_of(state, state.mover)
     marker = state.marker[area][slot]
-    found = state.dice_sum // 2 if marker == GOLD else state.dice_sum // 3
-    if marker == GOLD:
+    found = state.dice_sum // 2 if marker == goods.GOLD else state.dice_sum // 3
+    if marker == goods.GOLD:
         found = min(found, MOST_GOLD)
     pop(state)
     reap(state, marker, found)
     if found <= period(state):
-        state.marker[area][slot] = FIRST_DEPLETED + marker - SILVER
+        state.marker[area][slot] = goods.FIRST_DEPLETED + marker - goods.SILVER
         tell(state, DEPLETED, area, state.marker[area][slot])
 
 
@@ -193,14 +195,18 @@ def mine(state):
 @rule
 def when_sell(state, seat):
     """Only at home, by a fleet."""
-    return state.mover >= FIRST_FLEET and spot_of(state, state.mover) == HOME
+    return state.mover >= nations.FIRST_FLEET and spot_of(state, state.mover) == board.HOME
 
 
 @rule
 def items_to_sell(state, good):
     """3.12.2: aboard, and in the home base."""
-    what = FIRST_GOOD + good
-    return state.held[state.mover][what] + state.held[HOLDER_NATION[state.mover]][what]
+    what = units.FIRST_GOOD + good
+    return state.held[state.mover][what] + state.held[nations.HOLDER_NATION[state.mover]][what]
+
+
+NOT_AT_HOME = refuse("3.12.2", _("{avatar} is no fleet at home."), avatar=nations.AVATARS)
+MONOPOLISED = refuse("3.12.2", _("Only {nation} may sell that this turn."), nation=nations.NATIONS)
 
 
 @rule
@@ -212,37 +218,50 @@ def why_not_sell(state, seat, good, count):
     if not when_sell(state, seat):
         return because(NOT_AT_HOME, state.mover)
     if items_to_sell(state, good) < count:
-        return because(NOT_SO_MANY, FIRST_GOOD + good, items_to_sell(state, good))
+        return because(NOT_SO_MANY, units.FIRST_GOOD + good, items_to_sell(state, good))
     holder = state.monopoly[good]
-    if holder != NO_NATION and holder != HOLDER_NATION[state.mover]:
+    if holder != nations.NO_NATION and holder != nations.HOLDER_NATION[state.mover]:
         return because(MONOPOLISED, holder)
     return LEGAL
+
+
+SOLD = told(
+    "sold", "3.12.2", _("{nation} sells {count} × {what} for {ducats}."),
+    nation=nations.NATIONS, count=NUMBER, what=units.CARGO, ducats=SO_MANY_DUCATS,
+)  # fmt: skip
 
 
 @rule
 def sell(state, seat, good, count):
     """3.12.2: item by item at the current price."""
-    nation, before = HOLDER_NATION[state.mover], 0
+    nation, before = nations.HOLDER_NATION[state.mover], 0
     state.free_left -= 1
-    before = state.held[nation][DUCATS]
+    before = state.held[nation][units.DUCATS]
     for _n in range(count):
         sell_one(state, nation, good)
-    tell(state, SOLD, nation, count, FIRST_GOOD + good, state.held[nation][DUCATS] - before)
+    tell(
+        state,
+        SOLD,
+        nation,
+        count,
+        units.FIRST_GOOD + good,
+        state.held[nation][units.DUCATS] - before,
+    )
 
 
 @rule
 def sell_one(state, nation, good):
     """3.12.2, 3.12.3: an open demand pays half more; the Netherlands a fifth more; a Merchant one
     more; every third item of a turn lowers the price."""
-    what, price = FIRST_GOOD + good, state.price[good]
+    what, price = units.FIRST_GOOD + good, state.price[good]
     paid = price
     demand = open_demand(state, good)
     if demand >= 0:
         paid += price // 2
-    if nation == NL:
+    if nation == nations.NL:
         paid += price // 5
-    paid += is_helped_by(state, state.mover, MERCHANT)
-    state.held[nation][DUCATS] += min(paid, can_take(state, nation, DUCATS))
+    paid += is_helped_by(state, state.mover, goods.MERCHANT)
+    state.held[nation][units.DUCATS] += min(paid, can_take(state, nation, units.DUCATS))
     if state.held[state.mover][what] > 0:
         state.held[state.mover][what] -= 1
     else:
@@ -257,10 +276,16 @@ def sell_one(state, nation, good):
 @rule
 def open_demand(state, good):
     """3.12.3: the open demand for a good, or -1."""
-    for demand in range(DEMANDS):
-        if DEMAND_GOOD[demand] == good and state.demand_place[demand] == DEMAND_OPEN:
+    for demand in range(goods.DEMANDS):
+        if goods.DEMAND_GOOD[demand] == good and state.demand_place[demand] == goods.DEMAND_OPEN:
             return demand
     return -1
+
+
+DEMAND_FILLED = told(
+    "filled", "3.12.3", _("{nation} fills the demand for {demand}."), weight=1,
+    nation=nations.NATIONS, demand=goods.DEMANDS,
+)  # fmt: skip
 
 
 @rule
@@ -273,4 +298,4 @@ def fill_demand(state, nation, demand):
     state.demand_place[demand] = deepest_layer(state) + 1
     state.demand_seen[demand] = (1 << state.seats) - 1
     tell(state, DEMAND_FILLED, nation, demand)
-    win_glory(state, nation, 1, BY_DEMAND)
+    win_glory(state, nation, 1, glory.BY_DEMAND)

@@ -3,31 +3,18 @@ from them."""
 
 from __future__ import annotations
 
-from tabard.engine.kinds import OPEN
+from tabard.engine.kinds import NUMBER, OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.words import _
 
 from .avatars import ships_in, spot_of
-from .components.map import AREAS, HOME
-from .components.nations import (
-    FIRST_COLONY,
-    FIRST_FLEET,
-    FIRST_LEADER,
-    FIRST_REGIMENT,
-    HOLDER_NATION,
-    NATIONS,
-)
-from .components.units import ALLIES, CARGO, NO_COLONY
+from .book import refuse, told
+from .components import board, nations, units
 from .movement import why_not_move_on
-from .refusals import (
-    NO_FREE_ACTION,
-    NOT_HERE,
-    NOT_SO_MANY,
-    NOTHING_TO_PASS,
-    ONLY_GIVEN,
-)
-from .told_of_avatars import GAVE, TOOK
 from .units import can_take
 from .works.stores import may_be_taken
+
+NO_FREE_ACTION = refuse("3.10.9", _("Twelve free actions have been taken in this movement."))
 
 
 @rule
@@ -41,19 +28,21 @@ def why_not_free_action(state):
 @rule
 def is_here(state, avatar, holder):
     """3.10.16: an own avatar, garrison or regiment in the same area; the home base at home."""
-    nation, spot = HOLDER_NATION[avatar], spot_of(state, avatar)
-    if FIRST_COLONY <= holder < FIRST_REGIMENT:
-        area = holder - FIRST_COLONY
-        return area == spot and state.owner[area] == nation and state.colony[area] != NO_COLONY
-    if HOLDER_NATION[holder] != nation or holder == avatar:
+    nation, spot = nations.HOLDER_NATION[avatar], spot_of(state, avatar)
+    if nations.FIRST_COLONY <= holder < nations.FIRST_REGIMENT:
+        area = holder - nations.FIRST_COLONY
+        return (
+            area == spot and state.owner[area] == nation and state.colony[area] != units.NO_COLONY
+        )
+    if nations.HOLDER_NATION[holder] != nation or holder == avatar:
         return False
-    if holder < NATIONS:
-        return spot == HOME
-    if holder < FIRST_FLEET:
-        return state.leader_at[holder - FIRST_LEADER] == spot
-    if holder < FIRST_COLONY:
-        return fleet_is_here(state, avatar, holder - FIRST_FLEET)
-    return spot < AREAS and state.regiment_at[holder - FIRST_REGIMENT] == spot
+    if holder < nations.NATIONS:
+        return spot == board.HOME
+    if holder < nations.FIRST_FLEET:
+        return state.leader_at[holder - nations.FIRST_LEADER] == spot
+    if holder < nations.FIRST_COLONY:
+        return fleet_is_here(state, avatar, holder - nations.FIRST_FLEET)
+    return spot < board.AREAS and state.regiment_at[holder - nations.FIRST_REGIMENT] == spot
 
 
 @rule
@@ -61,8 +50,8 @@ def fleet_is_here(state, avatar, fleet):
     """3.4.11: ships in the same place, and on the same shore where there are two."""
     if state.fleet_at[fleet] != spot_of(state, avatar) or ships_in(state, fleet) == 0:
         return False
-    if avatar >= FIRST_FLEET:
-        return state.pacific[avatar - FIRST_FLEET] == state.pacific[fleet]
+    if avatar >= nations.FIRST_FLEET:
+        return state.pacific[avatar - nations.FIRST_FLEET] == state.pacific[fleet]
     return True
 
 
@@ -70,7 +59,7 @@ def fleet_is_here(state, avatar, fleet):
 def passes_over(state, giver, taker, what):
     """3.10.16, 3.6.2, 3.6.7: how many can be handed over; never native allies."""
     held = state.held[giver][what]
-    if held == 0 or what == ALLIES or not may_be_taken(state, giver, taker, what):
+    if held == 0 or what == units.ALLIES or not may_be_taken(state, giver, taker, what):
         return 0
     return max(0, min(held, can_take(state, taker, what)))
 
@@ -78,10 +67,21 @@ def passes_over(state, giver, taker, what):
 @rule
 def anything_passes(state, giver, taker):
     """Is there anything that could be handed over?"""
-    for what in range(CARGO):
+    for what in range(units.CARGO):
         if passes_over(state, giver, taker, what) > 0:
             return True
     return False
+
+
+NOTHING_TO_PASS = refuse(
+    "3.10.16",
+    _("{giver} can hand nothing over to {taker}."),
+    giver=nations.HOLDERS,
+    taker=nations.HOLDERS,
+)
+NOT_SO_MANY = refuse(
+    "3.6.7", _("Of {what} only {most} can be handed over."), what=units.CARGO, most=NUMBER
+)
 
 
 @rule
@@ -109,6 +109,9 @@ def near_give(state, seat, to):
     return is_here(state, state.mover, to)
 
 
+NOT_HERE = refuse("3.10.16", _("{holder} is not in the same place."), holder=nations.HOLDERS)
+
+
 @rule
 def why_not_give(state, seat, to, what, amount):
     """3.10.16: to an own avatar, the home base, a garrison or a regiment in the same place."""
@@ -118,6 +121,12 @@ def why_not_give(state, seat, to, what, amount):
     if not is_here(state, state.mover, to):
         return because(NOT_HERE, to)
     return why_not_pass_on(state, state.mover, to, what, amount)
+
+
+GAVE = told(
+    "gave", "3.10.16", _("{giver} hands {amount} × {what} over to {taker}."),
+    giver=nations.HOLDERS, amount=NUMBER, what=units.CARGO, taker=nations.HOLDERS,
+)  # fmt: skip
 
 
 @rule
@@ -138,7 +147,10 @@ def when_take(state, seat):
 @rule
 def near_take(state, seat, giver):
     """Only those who are here."""
-    return giver < FIRST_REGIMENT and is_here(state, state.mover, giver)
+    return giver < nations.FIRST_REGIMENT and is_here(state, state.mover, giver)
+
+
+ONLY_GIVEN = refuse("3.10.16", _("{holder} gives nothing back."), holder=nations.HOLDERS)
 
 
 @rule
@@ -149,9 +161,15 @@ def why_not_take(state, seat, giver, what, amount):
         return refusal
     if not is_here(state, state.mover, giver):
         return because(NOT_HERE, giver)
-    if giver >= FIRST_COLONY and not anything_passes(state, giver, state.mover):
+    if giver >= nations.FIRST_COLONY and not anything_passes(state, giver, state.mover):
         return because(ONLY_GIVEN, giver)
     return why_not_pass_on(state, giver, state.mover, what, amount)
+
+
+TOOK = told(
+    "took", "3.10.16", _("{taker} takes {amount} × {what} from {giver}."),
+    taker=nations.HOLDERS, amount=NUMBER, what=units.CARGO, giver=nations.HOLDERS,
+)  # fmt: skip
 
 
 @rule

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, tell
 from tabard.engine.sequence import Course, Each, each
 from tabard.engine.stack import push
+from tabard.engine.words import _
 
+from . import phases
+from .book import told
 from .cards.waiting import ask_for_credit
-from .components.nations import NATIONS, NO_NATION
+from .components import nations
 from .nations import plays, seat_of
-from .phases import ACTION_PHASE, ADMINISTRATION, CARDS_PHASE, DIPLOMACY
 from .state import ORDER
-from .told import TURN_BEGAN
 
 COURSE = Course(cards=1, diplomacy=1, action=1, administration=1, end=1)
 PLACES_IN_ORDER = int(ORDER)
@@ -31,30 +33,33 @@ def nations_in_play(state):
     return state.seats
 
 
+TURN_BEGAN = told("turn", "3.9", _("Turn {turn}, the year {year}."), turn=NUMBER, year=NUMBER)
+
+
 @rule
 def begin_the_turn(state):
     """3.9: cards, diplomacy, action, administration; the order of play is settled first."""
     tell(state, TURN_BEGAN, state.turn, 1492 + 10 * (state.turn - 1))
     settle_the_order(state)
-    push(state, CARDS_PHASE, 0)
+    push(state, phases.CARDS_PHASE, 0)
 
 
 @rule
 def begin_diplomacy(state):
     """3.9.B: diplomacy."""
-    push(state, DIPLOMACY, 0)
+    push(state, phases.DIPLOMACY, 0)
 
 
 @rule
 def begin_action(state):
     """3.9.C: action."""
-    push(state, ACTION_PHASE, 0)
+    push(state, phases.ACTION_PHASE, 0)
 
 
 @rule
 def begin_administration(state):
     """3.9.D: the administration, with which the turn ends; credit is asked for before it."""
-    push(state, ADMINISTRATION, 0)
+    push(state, phases.ADMINISTRATION, 0)
     ask_for_credit(state)
 
 
@@ -68,7 +73,7 @@ def end_the_turn(state):
 def settle_the_order(state):
     """3.9.A: fewest glory points first; ties by the nations' order, which turns with the turns."""
     for place in range(ORDER):
-        state.turn_order[place] = NO_NATION
+        state.turn_order[place] = nations.NO_NATION
     for place in range(state.seats):
         state.turn_order[place] = next_in_order(state, place)
         state.order[place] = state.turn_order[place]
@@ -77,11 +82,11 @@ def settle_the_order(state):
 @rule
 def next_in_order(state, place):
     """3.9.A: of the nations that are not yet in the order the one with fewest glory points."""
-    best = NO_NATION
-    for n in range(NATIONS):
-        nation = (n + state.turn - 1) % NATIONS
+    best = nations.NO_NATION
+    for n in range(nations.NATIONS):
+        nation = (n + state.turn - 1) % nations.NATIONS
         if plays(state, nation) and not is_in_order(state, nation, place):
-            if best == NO_NATION or state.glory[nation] < state.glory[best]:
+            if best == nations.NO_NATION or state.glory[nation] < state.glory[best]:
                 best = nation
     return best
 

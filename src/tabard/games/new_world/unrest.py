@@ -5,15 +5,14 @@ from __future__ import annotations
 from tabard.engine.rule import rule, tell
 from tabard.engine.sequence import steps
 from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
+from tabard.engine.words import _
 
+from . import phases
+from .book import told
 from .combat.starting import start_combat
-from .combat.told import RISEN
-from .components.map import CITY
-from .components.nations import LEADERS_EACH, NATIONS, NATIVES, NO_NATION
-from .components.units import NO_COLONY
+from .components import board, nations, units
 from .dice import throw
 from .natives import has_free_location, natives_in, troops_in
-from .phases import NEW_ARMY, UNREST, UNREST_DIE
 from .raising import raise_natives
 from .state import ADMIN_NATIVES
 
@@ -25,7 +24,7 @@ LOWEST_ATTACK, SIX = 5, 6
 @rule
 def begin_unrest(state, kind):
     """3.9.D: one of the three, for all areas in table order."""
-    push(state, UNREST, kind)
+    push(state, phases.UNREST, kind)
 
 
 @rule
@@ -35,9 +34,9 @@ def look_at_area(state, kind, area):
     if not is_restless(state, area, kind):
         return
     if kind == ATTACKS and not owner_is_there(state, area):
-        start_combat(state, area, NATIVES, state.owner[area], ADMIN_NATIVES, 0)
+        start_combat(state, area, nations.NATIVES, state.owner[area], ADMIN_NATIVES, 0)
     else:
-        push(state, UNREST_DIE, kind)
+        push(state, phases.UNREST_DIE, kind)
         move_cursor(state, area)
         throw(state, 1)
 
@@ -47,14 +46,14 @@ def is_restless(state, area, kind):
     """3.9.D2: an owned territory with an army; D3: a city, kingdom or capital that has lost a level
     this turn; D9: a subdued location without a colony."""
     if kind == ATTACKS:
-        return state.owner[area] < NATIONS and natives_in(state, area) > 0
+        return state.owner[area] < nations.NATIONS and natives_in(state, area) > 0
     if kind == GROWTH:
         return (
             state.lost_level[area] == 1
-            and state.location[area] >= CITY
+            and state.location[area] >= board.CITY
             and has_free_location(state, area)
         )
-    return state.subdued[area] == 1 and state.colony[area] == NO_COLONY
+    return state.subdued[area] == 1 and state.colony[area] == units.NO_COLONY
 
 
 @rule
@@ -63,10 +62,13 @@ def owner_is_there(state, area):
     if troops_in(state, area) > 0:
         return True
     owner = state.owner[area]
-    for leader in range(LEADERS_EACH * owner, LEADERS_EACH * (owner + 1)):
+    for leader in range(nations.LEADERS_EACH * owner, nations.LEADERS_EACH * (owner + 1)):
         if state.leader_at[leader] == area:
             return True
     return False
+
+
+RISEN = told("risen", "3.9.D9", _("{area} rises again."), weight=1, area=board.AREAS)
 
 
 @rule
@@ -75,9 +77,9 @@ def heed_the_die(state):
     kind, area = seat_now(state), cursor(state)
     pop(state)
     if kind == ATTACKS and state.dice_sum >= LOWEST_ATTACK:
-        start_combat(state, area, NATIVES, state.owner[area], ADMIN_NATIVES, 0)
+        start_combat(state, area, nations.NATIVES, state.owner[area], ADMIN_NATIVES, 0)
     elif kind == GROWTH and state.dice_sum == SIX:
-        push(state, NEW_ARMY, 0)
+        push(state, phases.NEW_ARMY, 0)
         move_cursor(state, area)
         throw(state, 2)
     elif kind == RISING and state.dice_sum == SIX:
@@ -91,4 +93,4 @@ def raise_the_army(state):
     """3.9.D3: two dice say how large it is."""
     area = cursor(state)
     pop(state)
-    raise_natives(state, area, NO_NATION, state.dice_sum)
+    raise_natives(state, area, nations.NO_NATION, state.dice_sum)

@@ -4,27 +4,17 @@ from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push
+from tabard.engine.words import _
 
+from . import phases
 from .avatars import leader_aboard, release_allies, ships_in
+from .book import refuse, told
 from .combat.starting import start_combat
-from .components.map import AREAS, BY_LAND, HOME, LAND_NEIGHBOURS, MOST_BY_LAND
-from .components.nations import (
-    FIRST_ABOARD,
-    FIRST_FLEET,
-    FIRST_LEADER,
-    FLEETS_EACH,
-    LEADER_NATION,
-    LEADERS,
-    NATIONS,
-)
-from .components.units import CARGO
+from .components import board, nations, units
 from .map import is_own_or_allied
 from .nations import are_allied, are_hostile, seat_of
-from .phases import FIRST_ATTACK, WITHDRAW, WITHDRAWALS
 from .readings import owner_says_who_attacks
-from .refusals import NO_PLACE_TO_GO, NOT_THERE_TO_ATTACK, PLACE_NEARER
 from .state import WAR_DECLARED
-from .told import WITHDREW
 from .trying import shed_what_is_too_much
 
 BY_STATUS, BY_CAPTURE = range(2)
@@ -33,7 +23,12 @@ BY_STATUS, BY_CAPTURE = range(2)
 @rule
 def look_who_must_leave(state, why):
     """3.9.B4: right after the change, for all leaders in table order."""
-    push(state, WITHDRAWALS, why)
+    push(state, phases.WITHDRAWALS, why)
+
+
+WITHDREW = told(
+    "withdrew", "3.9.B4", _("{leader} withdraws."), leader=nations.LEADERS, spot=board.SPOTS
+)
 
 
 @rule
@@ -44,25 +39,32 @@ def withdraw_or_fight(state, why, leader):
     if not is_unwelcome(state, leader):
         return
     owner = state.owner[area]
-    if why == BY_STATUS and are_hostile(state, LEADER_NATION[leader], owner):
+    if why == BY_STATUS and are_hostile(state, nations.LEADER_NATION[leader], owner):
         if owner_says_who_attacks(state) and has_company(state, leader):
-            push(state, FIRST_ATTACK, seat_of(state, LEADER_NATION[leader]))
+            push(state, phases.FIRST_ATTACK, seat_of(state, nations.LEADER_NATION[leader]))
             move_cursor(state, leader)
             return
-        start_combat(state, area, LEADER_NATION[leader], owner, WAR_DECLARED, FIRST_LEADER + leader)
+        start_combat(
+            state,
+            area,
+            nations.LEADER_NATION[leader],
+            owner,
+            WAR_DECLARED,
+            nations.FIRST_LEADER + leader,
+        )
     elif has_place_to_go(state, leader):
-        push(state, WITHDRAW, seat_of(state, LEADER_NATION[leader]))
+        push(state, phases.WITHDRAW, seat_of(state, nations.LEADER_NATION[leader]))
         move_cursor(state, leader)
     else:
-        state.leader_at[leader] = HOME
+        state.leader_at[leader] = board.HOME
         release_allies(state, leader)
-        tell(state, WITHDREW, leader, HOME)
+        tell(state, WITHDREW, leader, board.HOME)
 
 
 @rule
 def stands_with(state, leader, other):
     """A43: two leaders of one nation in the same area."""
-    if LEADER_NATION[other] != LEADER_NATION[leader]:
+    if nations.LEADER_NATION[other] != nations.LEADER_NATION[leader]:
         return False
     return state.leader_at[other] == state.leader_at[leader]
 
@@ -70,10 +72,13 @@ def stands_with(state, leader, other):
 @rule
 def has_company(state, leader):
     """A43: does another one of his nation stand there?"""
-    for other in range(LEADERS):
+    for other in range(nations.LEADERS):
         if other != leader and stands_with(state, leader, other):
             return True
     return False
+
+
+NOT_THERE_TO_ATTACK = refuse("A43", _("{leader} does not stand there."), leader=nations.LEADERS)
 
 
 @rule
@@ -90,7 +95,12 @@ def attack_first(state, seat, leader):
     area = state.leader_at[leader]
     pop(state)
     start_combat(
-        state, area, LEADER_NATION[leader], state.owner[area], WAR_DECLARED, FIRST_LEADER + leader
+        state,
+        area,
+        nations.LEADER_NATION[leader],
+        state.owner[area],
+        WAR_DECLARED,
+        nations.FIRST_LEADER + leader,
     )
 
 
@@ -98,23 +108,23 @@ def attack_first(state, seat, leader):
 def is_unwelcome(state, leader):
     """3.13: ashore in a territory of a nation that is no ally."""
     area = state.leader_at[leader]
-    if area >= AREAS or state.owner[area] >= NATIONS:
+    if area >= board.AREAS or state.owner[area] >= nations.NATIONS:
         return False
-    return not are_allied(state, LEADER_NATION[leader], state.owner[area])
+    return not are_allied(state, nations.LEADER_NATION[leader], state.owner[area])
 
 
 @rule
 def may_withdraw_to(state, leader, area):
     """3.16.5c: an adjacent own or allied territory."""
-    if not BY_LAND[state.leader_at[leader]][area]:
+    if not board.BY_LAND[state.leader_at[leader]][area]:
         return False
-    return is_own_or_allied(state, LEADER_NATION[leader], area)
+    return is_own_or_allied(state, nations.LEADER_NATION[leader], area)
 
 
 @rule
 def may_withdraw_aboard(state, leader, fleet):
     """3.16.5c: an own fleet here, without a leader."""
-    if fleet // FLEETS_EACH != LEADER_NATION[leader] or ships_in(state, fleet) == 0:
+    if fleet // nations.FLEETS_EACH != nations.LEADER_NATION[leader] or ships_in(state, fleet) == 0:
         return False
     return state.fleet_at[fleet] == state.leader_at[leader] and leader_aboard(state, fleet) < 0
 
@@ -122,15 +132,18 @@ def may_withdraw_aboard(state, leader, fleet):
 @rule
 def has_place_to_go(state, leader):
     """3.9.B4: is there one, other than home?"""
-    for n in range(MOST_BY_LAND):
-        area = LAND_NEIGHBOURS[state.leader_at[leader]][n]
+    for n in range(board.MOST_BY_LAND):
+        area = board.LAND_NEIGHBOURS[state.leader_at[leader]][n]
         if area >= 0 and may_withdraw_to(state, leader, area):
             return True
-    first = FLEETS_EACH * LEADER_NATION[leader]
-    for fleet in range(first, first + FLEETS_EACH):
+    first = nations.FLEETS_EACH * nations.LEADER_NATION[leader]
+    for fleet in range(first, first + nations.FLEETS_EACH):
         if may_withdraw_aboard(state, leader, fleet):
             return True
     return False
+
+
+NO_PLACE_TO_GO = refuse("3.9.B4", _("He cannot withdraw to {area}."), area=board.AREAS)
 
 
 @rule
@@ -150,6 +163,9 @@ def withdraw_to(state, seat, area):
     tell(state, WITHDREW, leader, area)
 
 
+PLACE_NEARER = refuse("3.9.B4", _("He cannot go aboard {fleet}."), fleet=nations.FLEETS)
+
+
 @rule
 def why_not_withdraw_aboard(state, seat, fleet):
     """3.9.B4: see may_withdraw_aboard."""
@@ -165,8 +181,10 @@ def withdraw_aboard(state, seat, fleet):
     pop(state)
     tell(state, WITHDREW, leader, state.leader_at[leader])
     release_allies(state, leader)
-    for what in range(CARGO):
-        state.held[FIRST_FLEET + fleet][what] += state.held[FIRST_LEADER + leader][what]
-        state.held[FIRST_LEADER + leader][what] = 0
-    state.leader_at[leader] = FIRST_ABOARD + fleet
-    shed_what_is_too_much(state, FIRST_FLEET + fleet)
+    for what in range(units.CARGO):
+        state.held[nations.FIRST_FLEET + fleet][what] += state.held[nations.FIRST_LEADER + leader][
+            what
+        ]
+        state.held[nations.FIRST_LEADER + leader][what] = 0
+    state.leader_at[leader] = nations.FIRST_ABOARD + fleet
+    shed_what_is_too_much(state, nations.FIRST_FLEET + fleet)

@@ -4,42 +4,35 @@ from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.words import _
 
 from .avatars import ships_in
+from .book import refuse, told
 from .build import why_not_build_ship
-from .components.map import AREAS, BORDERS_PACIFIC, HOME, TWO_SHORES
-from .components.nations import FLEETS_EACH
-from .components.units import C1, E1, MOST_SHIPS, POINTS, SHIP_COST, T1, TOWN
+from .components import board, nations, units
 from .nations import seat_of
-from .refusals import (
-    FLEET_NOT_THERE,
-    NO_PACIFIC_YARD,
-    NOT_SUPPLIED,
-    SHIP_TOO_LARGE,
-    TOO_MANY_SHIPS,
-)
+from .splitting import TOO_MANY_SHIPS
 from .supply import area_is_supplied
-from .told import BUILT_ABROAD
 
 
 @rule
 def has_yard(state, nation, area):
     """3.4.13: an own town or metropolis at the Pacific."""
-    if not BORDERS_PACIFIC[area]:
+    if not board.BORDERS_PACIFIC[area]:
         return False
-    return state.owner[area] == nation and state.colony[area] >= TOWN
+    return state.owner[area] == nation and state.colony[area] >= units.TOWN
 
 
 @rule
 def shore_of_yard(area):
     """3.4.11: on the isthmus the southern one."""
-    return 1 if TWO_SHORES[area] else 0
+    return 1 if board.TWO_SHORES[area] else 0
 
 
 @rule
 def has_some_yard(state, nation):
     """3.4.13: is there one?"""
-    for area in range(AREAS):
+    for area in range(board.AREAS):
         if has_yard(state, nation, area):
             return True
     return False
@@ -54,10 +47,14 @@ def when_build_in_town(state, seat):
 @rule
 def near_build_in_town(state, seat, fleet):
     """Only own markers in service that are at home without ships, or in a yard."""
-    if fleet // FLEETS_EACH != state.nation[seat]:
+    if fleet // nations.FLEETS_EACH != state.nation[seat]:
         return False
     spot = state.fleet_at[fleet]
-    return spot < AREAS or (spot == HOME and ships_in(state, fleet) == 0)
+    return spot < board.AREAS or (spot == board.HOME and ships_in(state, fleet) == 0)
+
+
+FLEET_NOT_THERE = refuse("3.4.13", _("No yard can build for {fleet}."), fleet=nations.FLEETS)
+SHIP_TOO_LARGE = refuse("3.4.13", _("A {ship} is not built there."), ship=units.SHIPS)
 
 
 @rule
@@ -67,16 +64,22 @@ def why_not_build_in_town(state, seat, fleet, area, ship):
     nation = state.nation[seat]
     if not near_build_in_town(state, seat, fleet):
         return because(FLEET_NOT_THERE, fleet)
-    if ships_in(state, fleet) == MOST_SHIPS:
-        return because(TOO_MANY_SHIPS, T1, 0)
+    if ships_in(state, fleet) == units.MOST_SHIPS:
+        return because(TOO_MANY_SHIPS, units.T1, 0)
     if area == OPEN:
         return LEGAL if finds_yard(state, nation, fleet) else because(FLEET_NOT_THERE, fleet)
     refusal = why_not_yard(state, nation, fleet, area)
     if refusal != LEGAL or ship == OPEN:
         return refusal
-    if ship != T1 and ship != C1 and ship != E1:
+    if ship != units.T1 and ship != units.C1 and ship != units.E1:
         return because(SHIP_TOO_LARGE, ship)
     return why_not_build_ship(state, seat, ship)
+
+
+NO_PACIFIC_YARD = refuse(
+    "3.4.13", _("{area} is no town of yours that borders the Pacific."), area=board.AREAS
+)
+NOT_SUPPLIED = refuse("3.4.14", _("No supply route leads to {area}."), area=board.AREAS)
 
 
 @rule
@@ -89,23 +92,29 @@ def why_not_yard(state, nation, fleet, area):
             return because(FLEET_NOT_THERE, fleet)
     if not area_is_supplied(state, nation, area):
         return because(NOT_SUPPLIED, area)
-    return why_not_build_ship(state, seat_of(state, nation), T1)
+    return why_not_build_ship(state, seat_of(state, nation), units.T1)
 
 
 @rule
 def finds_yard(state, nation, fleet):
     """3.4.13: is there a yard for this fleet?"""
-    for area in range(AREAS):
+    for area in range(board.AREAS):
         if why_not_yard(state, nation, fleet, area) == LEGAL:
             return True
     return False
+
+
+BUILT_ABROAD = told(
+    "built_abroad", "3.4.13", _("{nation} builds a {ship} in {area}."),
+    nation=nations.NATIONS, ship=units.SHIPS, area=board.AREAS,
+)  # fmt: skip
 
 
 @rule
 def build_in_town(state, seat, fleet, area, ship):
     """3.4.13: it joins the fleet."""
     nation = state.nation[seat]
-    state.held[nation][POINTS] -= SHIP_COST[ship]
+    state.held[nation][units.POINTS] -= units.SHIP_COST[ship]
     if ships_in(state, fleet) == 0:
         state.fleet_at[fleet] = area
         state.pacific[fleet] = shore_of_yard(area)

@@ -9,14 +9,16 @@ from tabard.engine.game import Fit, Game
 from tabard.engine.kinds import Kind, plain
 from tabard.engine.sequence import Within
 
-from . import phases, reckoning
+from . import reckoning
 from .accounted import COMPLAINTS, complaint
 from .actions import VERBS
 from .book import REFUSALS, RULES, TOLD
-from .components import bandits, squares
+from .components.bandits import BANDITS
+from .components.squares import NOWHERE, PLACE_NAMES, SQUARES
 from .ending import ENDINGS, place_at_the_end, score_at_the_end
 from .judge import worth
 from .options import OPTION_LIST, check_options
+from .phases import VOYAGE
 from .sequence import SEQUENCE
 from .setup import lay_out, set_up, sort_the_cards
 from .state import State
@@ -25,25 +27,23 @@ from .ui.scene import scene
 from .ui.terminal import table
 from .under import first_player
 
-_PLACES = {
-    plain(name): squares.SQUARES.numbers[at] for at, name in enumerate(squares.PLACE_NAMES) if name
-}
+_PLACES = {plain(name): SQUARES.numbers[at] for at, name in enumerate(PLACE_NAMES) if name}
 
 
 def _sayings(state: State, kind: Kind) -> dict[str, int]:
     """A square may be called by its place (``step shi_jin liangshan_marsh``), a bandit by his rank
     or by the square on which he stands alone (``step 6 h5``, ``step g5 h5``)."""
-    if kind.kind == squares.SQUARES.kind:
+    if kind.kind == SQUARES.kind:
         return _PLACES
-    return _bandits(state) if kind.kind == bandits.BANDITS.kind else {}
+    return _bandits(state) if kind.kind == BANDITS.kind else {}
 
 
 def _bandits(state: State) -> dict[str, int]:
     """Every bandit by his rank, and every figure that stands alone by its square."""
-    there = Counter(square for square in state.square if square != squares.NOWHERE)
-    alone = [b for b in range(bandits.BANDITS) if there[state.square[b]] == 1]
-    ranks = {str(bandit + 1): bandit for bandit in range(bandits.BANDITS)}
-    return ranks | {squares.SQUARES.word(state.square[bandit]): bandit for bandit in alone}
+    there = Counter(square for square in state.square if square != NOWHERE)
+    alone = [b for b in range(BANDITS) if there[state.square[b]] == 1]
+    ranks = {str(bandit + 1): bandit for bandit in range(BANDITS)}
+    return ranks | {SQUARES.word(state.square[bandit]): bandit for bandit in alone}
 
 
 # In a chapter at most: 60 figures with 25 moves in phase 3 and 20 at the gate; 5 players with 3
@@ -81,7 +81,7 @@ GAME = Game(
     fits=(Fit(sort_the_cards, ("zone",)),),
     accounted=complaint,
     complaints=COMPLAINTS,
-    usual=Within(phases.VOYAGE, seat=first_player),
+    usual=Within(VOYAGE, seat=first_player),
     place=place_at_the_end,
     score=score_at_the_end,
     check_options=check_options,

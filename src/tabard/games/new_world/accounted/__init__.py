@@ -5,14 +5,12 @@ from __future__ import annotations
 from tabard.engine.rule import rule
 
 from .cards import cards_off
-from .going_on import COMPLAINTS, frames_off
+from .going_on import frames_off
 from .nations import is_set_up, nations_off
 from .pieces import pieces_off
 from .pirates import pirates_off
 from .play import play_off
 from .setting_up import set_up_off
-
-__all__ = ["COMPLAINTS", "complaint"]
 
 
 @rule

@@ -7,9 +7,11 @@ from tabard.engine.rule import because, rule
 from tabard.engine.stack import goes_on, level_of
 from tabard.engine.words import _
 
-from ..components.units import CARGO, DUCATS, POINTS
+from .. import phases
+from ..book import complain
+from ..components import units
 from ..map import side_of_fleet
-from ..phases import INTERCEPTION, NAVAL, PHASES
+from ..phases import PHASES
 from ..sea.bribe import has_room_for
 from ..sea.course import COURSE, ENDS, RETREAT, STEP_SIX, STEP_TWO
 from ..sea.sailing import is_joined_by_sea
@@ -18,16 +20,15 @@ from ..sea.waters import holder_of, is_afloat, is_pirate
 from ..state import ATTACKER, BATTLE_SIDES, DEFENDER, NEITHER
 from ..units import can_take
 from .combats import NO_RESULT_YET
-from .going_on import COMPLAINTS
 
-NO_FLEETS = COMPLAINTS.add(
+NO_FLEETS = complain(
     "3.17.0a", _("“{phase}” is between two fleets with ships at sea or on a coast."), phase=PHASES
 )
-FLEETS_LEFT = COMPLAINTS.add("3.17.0a", _("Fleets meet, but nobody intercepts or fights at sea."))
-NO_WAY_BY_SEA = COMPLAINTS.add(
+FLEETS_LEFT = complain("3.17.0a", _("Fleets meet, but nobody intercepts or fights at sea."))
+NO_WAY_BY_SEA = complain(
     "3.17.0a", _("A fleet wants to sail on, but it cannot: it fights, or no way leads there.")
 )
-OFFER_OFF = COMPLAINTS.add(
+OFFER_OFF = complain(
     "3.17.1", _("{found} of something are offered as a bribe; {most} can change ships."),
     found=NUMBER, most=NUMBER,
 )  # fmt: skip
@@ -37,14 +38,14 @@ SECOND_BROADSIDE = COURSE.begins["decision"]  # the attacker's losses have been 
 @rule
 def meeting_off(state):
     """3.17.0a, 3.17.0d: an interception has its fleet, a naval combat two; else none is met."""
-    if goes_on(state, NAVAL):
-        return naval_combat_off(state, state.frame_cursor[level_of(state, NAVAL)])
-    for what in range(CARGO):
+    if goes_on(state, phases.NAVAL):
+        return naval_combat_off(state, state.frame_cursor[level_of(state, phases.NAVAL)])
+    for what in range(units.CARGO):
         if state.offer[what] > 0:
             return because(OFFER_OFF, state.offer[what], 0)
     if state.sails_away_to > 0:
         return because(NO_RESULT_YET)
-    if goes_on(state, INTERCEPTION):
+    if goes_on(state, phases.INTERCEPTION):
         return interception_off(state)
     if state.naval_fleet[0] + state.naval_fleet[1] + state.sails_to > 0:
         return because(FLEETS_LEFT)
@@ -56,9 +57,9 @@ def interception_off(state):
     """3.17.0a: the active fleet is afloat and knows a way; whoever meets it lies beside it."""
     active, other = state.naval_fleet[0] - 1, state.naval_fleet[1] - 1
     if active < 0 or active == other or not is_afloat(state, active):
-        return because(NO_FLEETS, INTERCEPTION)
+        return because(NO_FLEETS, phases.INTERCEPTION)
     if other >= 0 and not lie_together(state, active, other):
-        return because(NO_FLEETS, INTERCEPTION)
+        return because(NO_FLEETS, phases.INTERCEPTION)
     if state.sails_to > 0:
         if is_pirate(active) or not is_joined_by_sea(state, active, state.sails_to - 1):
             return because(NO_WAY_BY_SEA)
@@ -77,10 +78,10 @@ def lie_together(state, fleet, other):
 def naval_combat_off(state, come):
     """3.17.0d: two fleets fight, each for its side; and nothing is decided before its time."""
     if state.naval_fleet[ATTACKER] == 0 or state.naval_fleet[DEFENDER] == 0:
-        return because(NO_FLEETS, NAVAL)
+        return because(NO_FLEETS, phases.NAVAL)
     for who in range(BATTLE_SIDES):
         if side_of_fleet(fleet_of(state, who)) != state.side[who]:
-            return because(NO_FLEETS, NAVAL)
+            return because(NO_FLEETS, phases.NAVAL)
     if (come < RETREAT and state.retreated != NEITHER) or (
         come < STEP_SIX and state.winner != NEITHER
     ):
@@ -92,7 +93,7 @@ def naval_combat_off(state, come):
     if state.sails_away_to > 0 and state.retreated == NEITHER:
         return because(NO_RESULT_YET)
     if not those_who_fight_are_afloat(state, come):
-        return because(NO_FLEETS, NAVAL)
+        return because(NO_FLEETS, phases.NAVAL)
     return offer_off(state, come)
 
 
@@ -113,15 +114,15 @@ def offer_off(state, come):
     """3.17.1: a bribe is aboard, and the other fleet has room for it."""
     passive, taker = fleet_of(state, DEFENDER), fleet_of(state, ATTACKER)
     pieces = 0
-    for what in range(CARGO):
+    for what in range(units.CARGO):
         offered, most = state.offer[what], 0
         if come <= STEP_TWO and not is_pirate(passive):
             most = state.held[holder_of(passive)][what]
-        if what == DUCATS and not is_pirate(taker):
-            most = min(most, can_take(state, holder_of(taker), DUCATS))
+        if what == units.DUCATS and not is_pirate(taker):
+            most = min(most, can_take(state, holder_of(taker), units.DUCATS))
         if offered > most:
             return because(OFFER_OFF, offered, most)
-        pieces += 0 if what == DUCATS else offered
-    if pieces > 0 and not has_room_for(state, POINTS, 0):
+        pieces += 0 if what == units.DUCATS else offered
+    if pieces > 0 and not has_room_for(state, units.POINTS, 0):
         return because(OFFER_OFF, pieces, 0)
     return 0

@@ -7,19 +7,11 @@ from tabard.engine.rule import because, rule
 from tabard.engine.stack import goes_on, level_of
 from tabard.engine.words import _
 
+from .. import phases
 from ..aboard import advisors_with
+from ..book import complain
 from ..cards.agents import SEATS_
-from ..components.cards import (
-    CARD_NATION,
-    CARDS,
-    DECKS,
-    GENERAL_CARDS,
-    HAND,
-    LEAVING_HAND,
-    PLACES,
-)
-from ..components.goods import DEMAND_OPEN, DEMANDS, DRAWN, SHOWN_TO
-from ..components.nations import NATIONS
+from ..components import cards, goods, nations
 from ..demand import deepest_layer
 from ..hands import (
     MOST_CARDS,
@@ -29,65 +21,53 @@ from ..hands import (
     place_of,
     who_saw,
 )
-from ..phases import (
-    ADVISOR_CARD,
-    ADVISOR_PICK,
-    BID,
-    DEAL,
-    LAY_OPEN,
-    LEAVING,
-    PHASES,
-    RECEIVING,
-    STEALING,
-    STOWING,
-)
-from .going_on import COMPLAINTS
+from ..phases import PHASES
 
-HANDS_OFF = COMPLAINTS.add(
+HANDS_OFF = complain(
     "3.19", _("{card} lies in “{place}”, where no seat plays that may hold it."),
-    card=CARDS, place=PLACES,
+    card=cards.CARDS, place=cards.PLACES,
 )  # fmt: skip
-SEEN_OFF = COMPLAINTS.add(
+SEEN_OFF = complain(
     "3.27", _("{card} has been seen by a seat that does not play; {seats} do."),
-    card=CARDS, seats=NUMBER,
+    card=cards.CARDS, seats=NUMBER,
 )  # fmt: skip
-HAND_TOO_LARGE = COMPLAINTS.add(
+HAND_TOO_LARGE = complain(
     "3.28", _("{seat} holds {found} cards; a hand holds {most} at most."),
     seat=SEATS, found=NUMBER, most=NUMBER,
 )  # fmt: skip
-NOT_ON_ITS_WAY = COMPLAINTS.add(
+NOT_ON_ITS_WAY = complain(
     "3.19.4", _("{card} lies in “{place}”, but no card is changing hands."),
-    card=CARDS, place=PLACES,
+    card=cards.CARDS, place=cards.PLACES,
 )  # fmt: skip
-DEMAND_OFF = COMPLAINTS.add(
+DEMAND_OFF = complain(
     "3.9.A6", _("{seat} looks at {found} demand cards; it should be {most}."),
     seat=SEATS, found=NUMBER, most=NUMBER,
 )  # fmt: skip
-FILLED_OFF = COMPLAINTS.add(
+FILLED_OFF = complain(
     "3.12.3", _("The demand for {demand} is not open; {found} items cannot be sold to it."),
-    demand=DEMANDS, found=NUMBER,
+    demand=goods.DEMANDS, found=NUMBER,
 )  # fmt: skip
-DEMAND_GAP = COMPLAINTS.add(
+DEMAND_GAP = complain(
     "3.9.A6", _("The demand deck has {found} layers; one of them is without a card."),
     found=NUMBER,
 )  # fmt: skip
-NOT_SPIED_ON = COMPLAINTS.add(
+NOT_SPIED_ON = complain(
     "3.19.4", _("“{phase}” does not go with what goes on below it: one seat spies on one other."),
     phase=PHASES,
 )  # fmt: skip
-NOTHING_TO_TAKE = COMPLAINTS.add(
+NOTHING_TO_TAKE = complain(
     "3.19.4", _("{seat} has no general card, but one of its hand is to be taken."), seat=SEATS
 )
-DRAWN_OFF = COMPLAINTS.add(
+DRAWN_OFF = complain(
     "3.18.1", _("{seat} has {found} advisors to choose from; it may be {most} at most."),
     seat=SEATS, found=NUMBER, most=NUMBER,
 )  # fmt: skip
-SEALED_OFF = COMPLAINTS.add(
+SEALED_OFF = complain(
     "3.27", _("{seat} has given a sealed answer for which nobody has asked."), seat=SEATS
 )
-WRONG_DECK = COMPLAINTS.add(
+WRONG_DECK = complain(
     "3.9.A3", _("{seat} draws from the deck “{deck}”; it draws from its own or the general one."),
-    seat=SEATS, deck=DECKS,
+    seat=SEATS, deck=cards.DECKS,
 )  # fmt: skip
 SHOWN_AT_ONCE = 2
 
@@ -96,19 +76,19 @@ SHOWN_AT_ONCE = 2
 def cards_off(state):
     """3.9.A, 3.18, 3.19, 3.27: hands, demands, what is being looked at."""
     found = hands_off(state)
-    if found == 0 and goes_on(state, DEAL):
+    if found == 0 and goes_on(state, phases.DEAL):
         found = deck_off(state)
-    if found == 0 and goes_on(state, ADVISOR_CARD):
+    if found == 0 and goes_on(state, phases.ADVISOR_CARD):
         found = advisor_card_off(state)
-    if found == 0 and goes_on(state, LEAVING):
+    if found == 0 and goes_on(state, phases.LEAVING):
         found = spying_off(state)
     if found == 0:
         found = demand_deck_off(state)
     for seat in range(SEATS):
         if found == 0:
             found = seat_off(state, seat)
-    for demand in range(DEMANDS):
-        if found == 0 and state.demand_place[demand] != DEMAND_OPEN:
+    for demand in range(goods.DEMANDS):
+        if found == 0 and state.demand_place[demand] != goods.DEMAND_OPEN:
             if state.demand_filled[demand] > 0:
                 found = because(FILLED_OFF, demand, state.demand_filled[demand])
     return found
@@ -117,9 +97,9 @@ def cards_off(state):
 @rule
 def deck_off(state):
     """3.9.A3: a seat draws from its nation's deck, or from the general one."""
-    level = level_of(state, DEAL)
+    level = level_of(state, phases.DEAL)
     seat, deck = state.frame_seat[level], state.frame_cursor[level]
-    if seat >= state.seats or (deck != NATIONS and deck != state.nation[seat]):
+    if seat >= state.seats or (deck != nations.NATIONS and deck != state.nation[seat]):
         return because(WRONG_DECK, seat, deck)
     return 0
 
@@ -127,7 +107,7 @@ def deck_off(state):
 @rule
 def advisor_card_off(state):
     """3.18.1: advisors are drawn for the seat that keeps one."""
-    level = level_of(state, ADVISOR_CARD)
+    level = level_of(state, phases.ADVISOR_CARD)
     if state.frame_cursor[level] != state.frame_seat[level - 1]:
         return because(DRAWN_OFF, state.frame_cursor[level], SHOWN_AT_ONCE, 0)
     return 0
@@ -136,15 +116,15 @@ def advisor_card_off(state):
 @rule
 def spying_off(state):
     """N°32: a card is taken from the hand in which another is left, by the seat that leaves it."""
-    level = level_of(state, LEAVING)
+    level = level_of(state, phases.LEAVING)
     spy, other = state.frame_seat[level], state.frame_cursor[level]
     if spy == other:
-        return because(NOT_SPIED_ON, LEAVING)
+        return because(NOT_SPIED_ON, phases.LEAVING)
     for above in range(level + 1, state.depth):
         if state.frame_cursor[above] != SEATS_ * other + spy:
             return because(NOT_SPIED_ON, state.frame_phase[above])
-    if not goes_on(state, RECEIVING):
-        robbed = other if goes_on(state, STEALING) else spy
+    if not goes_on(state, phases.RECEIVING):
+        robbed = other if goes_on(state, phases.STEALING) else spy
         if general_cards_in_hand(state, robbed) == 0:
             return because(NOTHING_TO_TAKE, robbed)
     return 0
@@ -154,10 +134,10 @@ def spying_off(state):
 def demand_deck_off(state):
     """3.9.A6: its layers are counted from the top, and each has a card."""
     for layer in range(deepest_layer(state)):
-        cards = 0
-        for demand in range(DEMANDS):
-            cards += state.demand_place[demand] == layer
-        if cards == 0:
+        there = 0
+        for demand in range(goods.DEMANDS):
+            there += state.demand_place[demand] == layer
+        if there == 0:
             return because(DEMAND_GAP, deepest_layer(state) + 1)
     return 0
 
@@ -165,16 +145,16 @@ def demand_deck_off(state):
 @rule
 def hands_off(state):
     """3.19, 3.27: only those who play hold and see cards, and nation cards only their nation."""
-    receiving = level_of(state, RECEIVING) >= 0
-    for card in range(CARDS):
+    receiving = level_of(state, phases.RECEIVING) >= 0
+    for card in range(cards.CARDS):
         place = place_of(state, card)
-        seat = place - HAND if place < LEAVING_HAND else place - LEAVING_HAND
-        if HAND <= place < HAND + SEATS or place >= LEAVING_HAND:
+        seat = place - cards.HAND if place < cards.LEAVING_HAND else place - cards.LEAVING_HAND
+        if cards.HAND <= place < cards.HAND + SEATS or place >= cards.LEAVING_HAND:
             if seat >= state.seats:
                 return because(HANDS_OFF, card, place)
-            if card >= GENERAL_CARDS and CARD_NATION[card] != state.nation[seat]:
+            if card >= cards.GENERAL_CARDS and cards.CARD_NATION[card] != state.nation[seat]:
                 return because(HANDS_OFF, card, place)
-        if place >= LEAVING_HAND and not receiving:
+        if place >= cards.LEAVING_HAND and not receiving:
             return because(NOT_ON_ITS_WAY, card, place)
         if not lies_open(card) and who_saw(state, card) >> state.seats:
             return because(SEEN_OFF, card, state.seats)
@@ -188,18 +168,18 @@ def seat_off(state, seat):
     if held > MOST_CARDS:
         return because(HAND_TOO_LARGE, seat, held, MOST_CARDS)
     shown = 0
-    for demand in range(DEMANDS):
-        shown += state.demand_place[demand] == SHOWN_TO + seat
-    most = looks_at(state, LAY_OPEN, seat)
+    for demand in range(goods.DEMANDS):
+        shown += state.demand_place[demand] == goods.SHOWN_TO + seat
+    most = looks_at(state, phases.LAY_OPEN, seat)
     if shown != most:
         return because(DEMAND_OFF, seat, shown, most)
-    drawn = advisors_with(state, DRAWN + seat)
-    most = SHOWN_AT_ONCE * looks_at(state, ADVISOR_PICK, seat)
+    drawn = advisors_with(state, goods.DRAWN + seat)
+    most = SHOWN_AT_ONCE * looks_at(state, phases.ADVISOR_PICK, seat)
     if drawn > most:
         return because(DRAWN_OFF, seat, drawn, most)
-    if state.bid[seat] > 0 and not has_answered(state, BID, seat):
+    if state.bid[seat] > 0 and not has_answered(state, phases.BID, seat):
         return because(SEALED_OFF, seat)
-    if state.stowing[seat] > 0 and not has_answered(state, STOWING, seat):
+    if state.stowing[seat] > 0 and not has_answered(state, phases.STOWING, seat):
         return because(SEALED_OFF, seat)
     return 0
 

@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE, NUMBER, SEATS
-from tabard.engine.refusals import Refusals
 from tabard.engine.rule import because, rule, table
 from tabard.engine.words import _
 
-from ..phases import (
-    PHASES,
-    SORTIE,
-    UNREST,
-    UNREST_DIE,
-    WITHDRAWALS,
-)
+from .. import phases
+from ..book import complain
+from ..phases import PHASES
 
-COMPLAINTS = Refusals()
 """All that can be wrong with a table that somebody has laid out; each chapter declares its own."""
 
-NOBODY_THERE = COMPLAINTS.add(
+NOBODY_THERE = complain(
     "3.21", _("“{phase}” concerns {seat}; only {seats} play."),
     phase=PHASES, seat=SEATS, seats=NUMBER,
 )  # fmt: skip
 # What stands in place of a seat where none is meant: a kind, or a fleet.
 CONCERNS_A_THING = table(
-    [phase in (UNREST, UNREST_DIE, WITHDRAWALS, SORTIE) for phase in PHASES.numbers]
+    [
+        phase in (phases.UNREST, phases.UNREST_DIE, phases.WITHDRAWALS, phases.SORTIE)
+        for phase in PHASES.numbers
+    ]
 )
 
 

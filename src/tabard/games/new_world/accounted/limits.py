@@ -8,29 +8,11 @@ from tabard.engine.rule import because, rule
 from tabard.engine.stack import level_of
 from tabard.engine.words import _
 
+from .. import phases
+from ..book import complain
 from ..combat.course import COURSE as ON_LAND
 from ..combat.course import END, OVERRUN
-from ..components.map import (
-    POOL,
-)
-from ..components.nations import (
-    FIRST_COLONY,
-    FIRST_FLEET,
-    FIRST_LEADER,
-    FIRST_REGIMENT,
-    HOLDERS,
-    NATIONS,
-    NO_REGIMENT,
-)
-from ..components.units import (
-    ALLIES,
-    CARGO,
-    DUCATS,
-    MOST_IN_REGIMENT,
-    POINTS,
-    SETTLERS,
-)
-from ..phases import COMBAT, DROP, LIMITS, NAVAL
+from ..components import board, nations, units
 from ..sea.course import COURSE as AT_SEA
 from ..sea.course import STEP_FOUR, STEP_SIX
 from ..state import ATTACKER, DEFENDER, NEITHER
@@ -47,7 +29,6 @@ from ..units import (
     units_a_leader_can_lead,
     units_with,
 )
-from .going_on import COMPLAINTS
 
 # From here on a combat has seen to it that limits hold again.
 MENDED, MENDED_AT_SEA = ON_LAND.begins["rescue"], AT_SEA.begins["end"]
@@ -58,10 +39,10 @@ UNITS_, SETTLERS_, POINTS_, ITEMS_, ROOM_, THINGS_ = range(6)
 SORTS = len(_SORTS)
 HELD = Kind(
     "held",
-    [f"{holder}_{n}" for holder in HOLDERS.words for n in range(SORTS)],
-    [f"{holder}, {sort}" for holder in HOLDERS.names for sort in _SORTS],
+    [f"{holder}_{n}" for holder in nations.HOLDERS.words for n in range(SORTS)],
+    [f"{holder}, {sort}" for holder in nations.HOLDERS.names for sort in _SORTS],
 )
-HELD_OFF = COMPLAINTS.add(
+HELD_OFF = complain(
     "3.6.7", _("{held}: {found}; at most {most} may be there."),
     held=HELD, found=NUMBER, most=NUMBER,
 )  # fmt: skip
@@ -70,7 +51,7 @@ HELD_OFF = COMPLAINTS.add(
 @rule
 def limits_off(state):
     """3.6.7: each holder in turn."""
-    for holder in range(HOLDERS):
+    for holder in range(nations.HOLDERS):
         found = held_off(state, holder, not may_exceed(state, holder))
         if found != 0:
             return found
@@ -88,12 +69,14 @@ def may_exceed(state, holder):
         return True
     for level in range(state.depth):
         phase, come = state.frame_phase[level], state.frame_cursor[level]
-        if phase == DROP and holder == come:
+        if phase == phases.DROP and holder == come:
             return True
-        if phase == LIMITS and holder >= come:
+        if phase == phases.LIMITS and holder >= come:
             return True
-        if phase == NAVAL and STEP_FOUR <= come < MENDED_AT_SEA:
-            if FIRST_FLEET <= holder < FIRST_COLONY and fights_at_sea(state, holder - FIRST_FLEET):
+        if phase == phases.NAVAL and STEP_FOUR <= come < MENDED_AT_SEA:
+            if nations.FIRST_FLEET <= holder < nations.FIRST_COLONY and fights_at_sea(
+                state, holder - nations.FIRST_FLEET
+            ):
                 return True
     return False
 
@@ -101,7 +84,7 @@ def may_exceed(state, holder):
 @rule
 def is_before_the_mending(state):
     """F17, 3.16.6.8: stacking is checked at the end of a land combat."""
-    level = level_of(state, COMBAT)
+    level = level_of(state, phases.COMBAT)
     if level < 0:
         return False
     come = state.frame_cursor[level]
@@ -117,7 +100,7 @@ def fights_at_sea(state, fleet):
 @rule
 def is_about_to_be_lost(state, fleet):
     """3.17.6, 3.17.7: its last ship was taken, and its cargo is not seized yet."""
-    level = level_of(state, NAVAL)
+    level = level_of(state, phases.NAVAL)
     if level < 0 or state.winner == NEITHER:
         return False
     if not STEP_SIX <= state.frame_cursor[level] <= DROPS:
@@ -137,41 +120,48 @@ def too_much(holder, sort, found, most):
 @rule
 def held_off(state, holder, limited):
     """3.6.7: what each kind of holder may hold; in a combat only those who are there."""
-    if holder < NATIONS:
-        return too_much(holder, UNITS_, state.held[holder][ALLIES], 0)
+    if holder < nations.NATIONS:
+        return too_much(holder, UNITS_, state.held[holder][units.ALLIES], 0)
     if not may_hold(state, holder):
         return too_much(holder, THINGS_, things_with(state, holder), 0)
-    if holder < FIRST_FLEET:
+    if holder < nations.FIRST_FLEET:
         return held_by_leader_off(state, holder) if limited else 0
-    if holder < FIRST_COLONY:
-        found = too_much(holder, UNITS_, state.held[holder][ALLIES], 0)
-        fleet = holder - FIRST_FLEET
+    if holder < nations.FIRST_COLONY:
+        found = too_much(holder, UNITS_, state.held[holder][units.ALLIES], 0)
+        fleet = holder - nations.FIRST_FLEET
         taken = room_for_regiments(state, fleet)
         if limited:
             taken += room_taken(state, holder)
         if found == 0 and not is_about_to_be_lost(state, fleet):
             found = too_much(holder, ROOM_, taken, room_of(state, fleet))
         return found
-    if holder < FIRST_REGIMENT:
+    if holder < nations.FIRST_REGIMENT:
         return held_in_colony_off(state, holder, limited)
-    return too_much(holder, UNITS_, units_with(state, holder), MOST_IN_REGIMENT) if limited else 0
+    return (
+        too_much(holder, UNITS_, units_with(state, holder), units.MOST_IN_REGIMENT)
+        if limited
+        else 0
+    )
 
 
 @rule
 def may_hold(state, holder):
     """3.5.2, 3.5.4: a leader ashore or at home, a fleet and a regiment in service; all colonies."""
-    if holder < FIRST_FLEET:
-        return state.leader_at[holder - FIRST_LEADER] < POOL
-    if holder < FIRST_COLONY:
-        return state.fleet_at[holder - FIRST_FLEET] != POOL
-    return holder < FIRST_REGIMENT or state.regiment_at[holder - FIRST_REGIMENT] != NO_REGIMENT
+    if holder < nations.FIRST_FLEET:
+        return state.leader_at[holder - nations.FIRST_LEADER] < board.POOL
+    if holder < nations.FIRST_COLONY:
+        return state.fleet_at[holder - nations.FIRST_FLEET] != board.POOL
+    return (
+        holder < nations.FIRST_REGIMENT
+        or state.regiment_at[holder - nations.FIRST_REGIMENT] != nations.NO_REGIMENT
+    )
 
 
 @rule
 def things_with(state, holder):
     """All that somebody holds, counted together."""
     count = 0
-    for what in range(CARGO):
+    for what in range(units.CARGO):
         count += state.held[holder][what]
     return count
 
@@ -182,9 +172,9 @@ def held_by_leader_off(state, holder):
     most = units_a_leader_can_lead(state, holder)
     found = too_much(holder, UNITS_, units_with(state, holder), most)
     if found == 0:
-        found = too_much(holder, SETTLERS_, state.held[holder][SETTLERS], LEADER_SETTLERS)
+        found = too_much(holder, SETTLERS_, state.held[holder][units.SETTLERS], LEADER_SETTLERS)
     if found == 0:
-        found = too_much(holder, POINTS_, state.held[holder][POINTS], LEADER_BUILD)
+        found = too_much(holder, POINTS_, state.held[holder][units.POINTS], LEADER_BUILD)
     if found == 0:
         found = too_much(holder, ITEMS_, goods_with(state, holder), LEADER_GOODS)
     return found
@@ -193,17 +183,19 @@ def held_by_leader_off(state, holder):
 @rule
 def held_in_colony_off(state, holder, limited):
     """3.6.7, 3.11.9: a garrison by the colony; ducats in a bank, items in a warehouse."""
-    found = too_much(holder, SETTLERS_, state.held[holder][SETTLERS], 0)
+    found = too_much(holder, SETTLERS_, state.held[holder][units.SETTLERS], 0)
     if found == 0:
-        found = too_much(holder, UNITS_, state.held[holder][ALLIES], 0)
+        found = too_much(holder, UNITS_, state.held[holder][units.ALLIES], 0)
     if found == 0:
-        found = too_much(holder, POINTS_, state.held[holder][POINTS], 0)
+        found = too_much(holder, POINTS_, state.held[holder][units.POINTS], 0)
     if found == 0 and limited:
-        most = garrison_limit(state, holder - FIRST_COLONY)
+        most = garrison_limit(state, holder - nations.FIRST_COLONY)
         found = too_much(holder, UNITS_, units_with(state, holder), most)
-    if found == 0 and store_can_take(state, holder, DUCATS) < 0:
-        found = because(HELD_OFF, holder * SORTS + ITEMS_, state.held[holder][DUCATS], 0)
+    if found == 0 and store_can_take(state, holder, units.DUCATS) < 0:
+        found = because(HELD_OFF, holder * SORTS + ITEMS_, state.held[holder][units.DUCATS], 0)
     if found == 0 and limited:
         items = goods_with(state, holder)
-        found = too_much(holder, ITEMS_, items, items + store_can_take(state, holder, CARGO - 1))
+        found = too_much(
+            holder, ITEMS_, items, items + store_can_take(state, holder, units.CARGO - 1)
+        )
     return found

@@ -6,46 +6,49 @@ from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import because, rule
 from tabard.engine.words import _
 
-from ..components.goods import GOODS
-from ..components.map import AREAS
-from ..components.nations import CONTROL_MARKERS, NATION_OR_NONE, NATIONS, NO_NATION
-from ..components.units import COLONIES, NO_COLONY
+from .. import phases
+from ..book import complain
+from ..components import board, goods, nations, units
 from ..glory import glory_adds_up
 from ..nations import free_markers, markers_on_the_map, plays
-from ..phases import SET_UP
 from ..state import ORDER, UNDISCOVERED
-from .going_on import COMPLAINTS
 
-NO_NATION_THERE = COMPLAINTS.add(
+NO_NATION_THERE = complain(
     "3.21", _("{seat} plays {nation}; each of the {seats} seats plays a nation of its own."),
-    seat=SEATS, nation=NATION_OR_NONE, seats=NUMBER,
+    seat=SEATS, nation=nations.NATION_OR_NONE, seats=NUMBER,
 )  # fmt: skip
-NOT_IN_THE_ORDER = COMPLAINTS.add(
+NOT_IN_THE_ORDER = complain(
     "3.9", _("The {place} in the order is {nation}; each nation that plays stands there once."),
-    place=ORDER, nation=NATION_OR_NONE,
+    place=ORDER, nation=nations.NATION_OR_NONE,
 )  # fmt: skip
-ABSENT_OWNER = COMPLAINTS.add(
-    "3.21", _("{area} belongs to {nation}, which does not play."), area=AREAS, nation=NATIONS
+ABSENT_OWNER = complain(
+    "3.21",
+    _("{area} belongs to {nation}, which does not play."),
+    area=board.AREAS,
+    nation=nations.NATIONS,
 )
-UNKNOWN_LAND = COMPLAINTS.add(
+UNKNOWN_LAND = complain(
     "3.10.7", _("{area} belongs to {nation}, but nobody has discovered it."),
-    area=AREAS, nation=NATIONS,
+    area=board.AREAS, nation=nations.NATIONS,
 )  # fmt: skip
-UNKNOWN_COLONY = COMPLAINTS.add(
+UNKNOWN_COLONY = complain(
     "3.10.7", _("{area} has a {colony}, but nobody has discovered it."),
-    area=AREAS, colony=COLONIES,
+    area=board.AREAS, colony=units.COLONIES,
 )  # fmt: skip
-MARKERS_OFF = COMPLAINTS.add(
+MARKERS_OFF = complain(
     "3.6.7", _("{nation} has {found} control markers on the map; there are {most} for it."),
-    nation=NATIONS, found=NUMBER, most=NUMBER,
+    nation=nations.NATIONS, found=NUMBER, most=NUMBER,
 )  # fmt: skip
-GLORY_OFF = COMPLAINTS.add(
+GLORY_OFF = complain(
     "3.20.1", _("{nation} has {glory} glory; what it came from makes {sum}."),
-    nation=NATIONS, glory=NUMBER, sum=NUMBER,
+    nation=nations.NATIONS, glory=NUMBER, sum=NUMBER,
 )  # fmt: skip
-TURN_OFF = COMPLAINTS.add("3.1.8", _("It is turn {found}; turns go from 1 to 16."), found=NUMBER)
-PRICE_OFF = COMPLAINTS.add(
-    "3.12.2", _("{good} costs {found}; prices stay within 4 and 60."), good=GOODS, found=NUMBER
+TURN_OFF = complain("3.1.8", _("It is turn {found}; turns go from 1 to 16."), found=NUMBER)
+PRICE_OFF = complain(
+    "3.12.2",
+    _("{good} costs {found}; prices stay within 4 and 60."),
+    good=goods.GOODS,
+    found=NUMBER,
 )
 LEAST_PRICE = 4
 
@@ -60,7 +63,7 @@ def nations_off(state):
         found = orders_off(state)
     if found == 0:
         found = land_off(state)
-    for good in range(GOODS):
+    for good in range(goods.GOODS):
         if found == 0 and state.price[good] < LEAST_PRICE:
             found = because(PRICE_OFF, good, state.price[good])
     return found
@@ -69,7 +72,7 @@ def nations_off(state):
 @rule
 def is_set_up(state):
     """3.21: is the game still being set up?"""
-    return state.depth > 0 and state.frame_phase[0] == SET_UP
+    return state.depth > 0 and state.frame_phase[0] == phases.SET_UP
 
 
 @rule
@@ -77,12 +80,12 @@ def seats_off(state):
     """3.21: from the first turn on each seat plays a nation of its own, and nobody else does."""
     for seat in range(len(state.nation)):
         nation = state.nation[seat]
-        if seat >= state.seats and nation != NO_NATION:
+        if seat >= state.seats and nation != nations.NO_NATION:
             return because(NO_NATION_THERE, seat, nation, state.seats)
-        if seat < state.seats and nation == NO_NATION and not is_set_up(state):
+        if seat < state.seats and nation == nations.NO_NATION and not is_set_up(state):
             return because(NO_NATION_THERE, seat, nation, state.seats)
         for other in range(seat):
-            if nation != NO_NATION and state.nation[other] == nation:
+            if nation != nations.NO_NATION and state.nation[other] == nation:
                 return because(NO_NATION_THERE, seat, nation, state.seats)
     return 0
 
@@ -108,7 +111,7 @@ def is_misplaced(state, of_the_round, place):
     """3.9: is somebody there who does not play, or already stands before?"""
     nation = nation_at(state, of_the_round, place)
     if place >= state.seats:
-        return nation != NO_NATION
+        return nation != nations.NO_NATION
     if not plays(state, nation):
         return True
     for before in range(place):
@@ -121,17 +124,17 @@ def is_misplaced(state, of_the_round, place):
 def land_off(state):
     """3.7.1, 3.6.7, 3.20.1: control markers of those who play, in known land, and glory with its
     reasons."""
-    for area in range(AREAS):
-        if state.owner[area] < NATIONS and not plays(state, state.owner[area]):
+    for area in range(board.AREAS):
+        if state.owner[area] < nations.NATIONS and not plays(state, state.owner[area]):
             return because(ABSENT_OWNER, area, state.owner[area])
         if state.discovered[area] == UNDISCOVERED:
-            if state.owner[area] < NATIONS:
+            if state.owner[area] < nations.NATIONS:
                 return because(UNKNOWN_LAND, area, state.owner[area])
-            if state.colony[area] != NO_COLONY:
+            if state.colony[area] != units.NO_COLONY:
                 return because(UNKNOWN_COLONY, area, state.colony[area])
-    for nation in range(NATIONS):
+    for nation in range(nations.NATIONS):
         if free_markers(state, nation) < 0:
-            most = CONTROL_MARKERS[nation] - state.markers_gone[nation]
+            most = nations.CONTROL_MARKERS[nation] - state.markers_gone[nation]
             return because(MARKERS_OFF, nation, markers_on_the_map(state, nation), most)
         if not glory_adds_up(state, nation):
             return because(GLORY_OFF, nation, state.glory[nation], glory_with_reason(state, nation))

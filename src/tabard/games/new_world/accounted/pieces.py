@@ -8,52 +8,8 @@ from tabard.engine.words import _
 
 from ..aboard import advisors_with
 from ..avatars import ships_in
-from ..components.goods import (
-    ADVISORS_EACH,
-    DRAWN_MARKERS,
-    IN_CUP,
-    MARKER_SLOTS,
-    NO_MARKER,
-    RESISTANCE,
-)
-from ..components.map import (
-    AREAS,
-    CUPS,
-    HOME,
-    INLAND,
-    KIND_OF_AREA,
-    POOL,
-    SPOTS,
-)
-from ..components.nations import (
-    ALL_FLEETS,
-    AVATARS,
-    FIRST_ABOARD,
-    FIRST_LEADER,
-    FIRST_PIRATE,
-    FIRST_REGIMENT,
-    FLEETS,
-    FLEETS_EACH,
-    HOLDER_NATION,
-    HOLDERS,
-    LEADER_NATION,
-    LEADERS,
-    MOORINGS,
-    NATIONS,
-    NO_REGIMENT,
-    REGIMENT_ABOARD,
-    REGIMENTS,
-)
-from ..components.units import (
-    ALLIES,
-    ARMIES,
-    BUILDABLE,
-    COUNTERS,
-    MOST_SHIPS,
-    NATIVE_KINDS,
-    REGIMENTS_IN,
-    SHIPS_OF_A_NATION,
-)
+from ..book import complain
+from ..components import board, goods, nations, units
 from ..discover import in_cup
 from ..nations import plays
 from ..options import army_size
@@ -61,80 +17,81 @@ from ..units import (
     pieces_of,
     ships_of,
 )
-from .going_on import COMPLAINTS
 from .limits import is_about_to_be_lost, is_before_the_mending, limits_off
 
 PIECES = Kind(
     "pieces",
-    [f"{nation}_{piece}" for nation in NATIONS.words for piece in BUILDABLE.words],
-    [f"{nation}, {piece}" for nation in NATIONS.names for piece in BUILDABLE.names],
+    [f"{nation}_{piece}" for nation in nations.NATIONS.words for piece in units.BUILDABLE.words],
+    [f"{nation}, {piece}" for nation in nations.NATIONS.names for piece in units.BUILDABLE.names],
 )
 CUP_MARKERS = Kind(
     "markers",
-    [f"{cup}_{marker}" for cup in CUPS.words for marker in DRAWN_MARKERS.words],
-    [f"{marker} ({cup})" for cup in CUPS.names for marker in DRAWN_MARKERS.names],
+    [f"{cup}_{marker}" for cup in board.CUPS.words for marker in goods.DRAWN_MARKERS.words],
+    [f"{marker} ({cup})" for cup in board.CUPS.names for marker in goods.DRAWN_MARKERS.names],
 )
-COUNTERS_OFF = COMPLAINTS.add(
+COUNTERS_OFF = complain(
     "3.6.7", _("{pieces}: {found} are in play; there are {most}."),
     pieces=PIECES, found=NUMBER, most=NUMBER,
 )  # fmt: skip
-SHIPS_OFF = COMPLAINTS.add(
+SHIPS_OFF = complain(
     "3.6.7", _("{nation} has {found} ships; there are at most {most}."),
-    nation=NATIONS, found=NUMBER, most=NUMBER,
+    nation=nations.NATIONS, found=NUMBER, most=NUMBER,
 )  # fmt: skip
-FLEET_OFF = COMPLAINTS.add(
+FLEET_OFF = complain(
     "3.6.7", _("{fleet} has {found} ships in “{where}”; out of the home base it has 1 to 8."),
-    fleet=ALL_FLEETS, found=NUMBER, where=SPOTS,
+    fleet=nations.ALL_FLEETS, found=NUMBER, where=board.SPOTS,
 )  # fmt: skip
-FLEET_ASTRAY = COMPLAINTS.add(
+FLEET_ASTRAY = complain(
     "3.4.2", _("{fleet} cannot be in “{where}”: no fleet lies inland, and pirates have no home."),
-    fleet=ALL_FLEETS, where=SPOTS,
+    fleet=nations.ALL_FLEETS, where=board.SPOTS,
 )  # fmt: skip
-FOREIGN_SHIP = COMPLAINTS.add(
+FOREIGN_SHIP = complain(
     "3.5.2", _("{leader} cannot be aboard {fleet}: it is foreign, or at sea without ships."),
-    leader=LEADERS, fleet=FLEETS,
+    leader=nations.LEADERS, fleet=nations.FLEETS,
 )  # fmt: skip
-TWO_ABOARD = COMPLAINTS.add(
+TWO_ABOARD = complain(
     "3.6.6", _("{leader} and {other} are aboard {fleet}; it carries one leader at most."),
-    leader=LEADERS, other=LEADERS, fleet=FLEETS,
+    leader=nations.LEADERS, other=nations.LEADERS, fleet=nations.FLEETS,
 )  # fmt: skip
-ABSENT = COMPLAINTS.add(
+ABSENT = complain(
     "3.21", _("{mooring} belongs to a nation that does not play; it has {found} ships, not 0."),
-    mooring=MOORINGS, found=NUMBER,
+    mooring=nations.MOORINGS, found=NUMBER,
 )  # fmt: skip
-ABSENT_LEADER = COMPLAINTS.add(
+ABSENT_LEADER = complain(
     "3.21", _("{leader} belongs to {nation}, which does not play."),
-    leader=LEADERS, nation=NATIONS,
+    leader=nations.LEADERS, nation=nations.NATIONS,
 )  # fmt: skip
-ADVISORS_OFF = COMPLAINTS.add(
+ADVISORS_OFF = complain(
     "3.18.1", _("{avatar} has {found} advisors; at most {most} serve one avatar."),
-    avatar=HOLDERS, found=NUMBER, most=NUMBER,
+    avatar=nations.HOLDERS, found=NUMBER, most=NUMBER,
 )  # fmt: skip
-REGIMENT_ASTRAY = COMPLAINTS.add(
-    "3.7.4", _("{regiment} lies where no colony or fleet of its nation is."), regiment=REGIMENTS
+REGIMENT_ASTRAY = complain(
+    "3.7.4",
+    _("{regiment} lies where no colony or fleet of its nation is."),
+    regiment=nations.REGIMENTS,
 )
-REGIMENTS_OFF = COMPLAINTS.add(
+REGIMENTS_OFF = complain(
     "3.7.4", _("In {area} are {found} regiments; at most {most} may be there."),
-    area=AREAS, found=NUMBER, most=NUMBER,
+    area=board.AREAS, found=NUMBER, most=NUMBER,
 )  # fmt: skip
-REGIMENTS_ABOARD_OFF = COMPLAINTS.add(
+REGIMENTS_ABOARD_OFF = complain(
     "3.7.4", _("{fleet} carries {found} regiments; it carries 1 at most."),
-    fleet=FLEETS, found=NUMBER,
+    fleet=nations.FLEETS, found=NUMBER,
 )  # fmt: skip
-NATIVES_OFF = COMPLAINTS.add(
+NATIVES_OFF = complain(
     "3.6.7", _("In {area} stand {found} native units; there are at most {most}."),
-    area=AREAS, found=NUMBER, most=NUMBER,
+    area=board.AREAS, found=NUMBER, most=NUMBER,
 )  # fmt: skip
-RESISTANCE_OFF = COMPLAINTS.add(
+RESISTANCE_OFF = complain(
     "3.8.1", _("{area} has a resistance of {found}; its location has at most {most}."),
-    area=AREAS, found=NUMBER, most=NUMBER,
+    area=board.AREAS, found=NUMBER, most=NUMBER,
 )  # fmt: skip
-MARKERS_LAID_OFF = COMPLAINTS.add(
+MARKERS_LAID_OFF = complain(
     "3.12.1",
     _("In {area} lie {found} exploration markers; the first {most} places must be filled."),
-    area=AREAS, found=NUMBER, most=NUMBER,
+    area=board.AREAS, found=NUMBER, most=NUMBER,
 )  # fmt: skip
-CUPS_OFF = COMPLAINTS.add(
+CUPS_OFF = complain(
     "3.12.1", _("{markers}: {found} lie on the map; the cup held {most}."),
     markers=CUP_MARKERS, found=NUMBER, most=NUMBER,
 )  # fmt: skip
@@ -163,13 +120,15 @@ def pieces_off(state):
 @rule
 def nations_pieces_off(state):
     """3.6.7: counters and ships of each nation."""
-    for nation in range(NATIONS):
-        for what in range(BUILDABLE):
-            if what != ALLIES and pieces_of(state, nation, what) > COUNTERS[what]:
+    for nation in range(nations.NATIONS):
+        for what in range(units.BUILDABLE):
+            if what != units.ALLIES and pieces_of(state, nation, what) > units.COUNTERS[what]:
                 found = pieces_of(state, nation, what)
-                return because(COUNTERS_OFF, nation * BUILDABLE + what, found, COUNTERS[what])
-        if ships_of(state, nation) > SHIPS_OF_A_NATION:
-            return because(SHIPS_OFF, nation, ships_of(state, nation), SHIPS_OF_A_NATION)
+                return because(
+                    COUNTERS_OFF, nation * units.BUILDABLE + what, found, units.COUNTERS[what]
+                )
+        if ships_of(state, nation) > units.SHIPS_OF_A_NATION:
+            return because(SHIPS_OFF, nation, ships_of(state, nation), units.SHIPS_OF_A_NATION)
     return 0
 
 
@@ -179,17 +138,21 @@ def nations_pieces_off(state):
 @rule
 def fleets_off(state):
     """3.5.3, 3.6.6, 3.6.7: where fleets are, and how many ships they have."""
-    for fleet in range(ALL_FLEETS):
+    for fleet in range(nations.ALL_FLEETS):
         where, ships = state.fleet_at[fleet], ships_in(state, fleet)
-        if where < AREAS and KIND_OF_AREA[where] == INLAND:
+        if where < board.AREAS and board.KIND_OF_AREA[where] == board.INLAND:
             return because(FLEET_ASTRAY, fleet, where)
-        if fleet >= FIRST_PIRATE and where == HOME:
+        if fleet >= nations.FIRST_PIRATE and where == board.HOME:
             return because(FLEET_ASTRAY, fleet, where)
-        if ships > MOST_SHIPS or (where == POOL and ships > 0):
+        if ships > units.MOST_SHIPS or (where == board.POOL and ships > 0):
             return because(FLEET_OFF, fleet, ships, where)
-        if ships == 0 and where < HOME and not is_about_to_be_lost(state, fleet):
+        if ships == 0 and where < board.HOME and not is_about_to_be_lost(state, fleet):
             return because(FLEET_OFF, fleet, ships, where)
-        if fleet < FIRST_PIRATE and ships > 0 and not plays(state, fleet // FLEETS_EACH):
+        if (
+            fleet < nations.FIRST_PIRATE
+            and ships > 0
+            and not plays(state, fleet // nations.FLEETS_EACH)
+        ):
             return because(ABSENT, fleet, ships)
     return 0
 
@@ -197,40 +160,45 @@ def fleets_off(state):
 @rule
 def leaders_off(state):
     """3.5.2, 3.6.6, 3.18.1: leaders of those who play; aboard own fleets, one each; advisors."""
-    for leader in range(LEADERS):
-        if state.leader_at[leader] != POOL and not plays(state, LEADER_NATION[leader]):
-            return because(ABSENT_LEADER, leader, LEADER_NATION[leader])
-        fleet = state.leader_at[leader] - FIRST_ABOARD
+    for leader in range(nations.LEADERS):
+        if state.leader_at[leader] != board.POOL and not plays(
+            state, nations.LEADER_NATION[leader]
+        ):
+            return because(ABSENT_LEADER, leader, nations.LEADER_NATION[leader])
+        fleet = state.leader_at[leader] - nations.FIRST_ABOARD
         if fleet >= 0:
-            empty = ships_in(state, fleet) == 0 and state.fleet_at[fleet] != HOME
-            if fleet // FLEETS_EACH != LEADER_NATION[leader] or (
+            empty = ships_in(state, fleet) == 0 and state.fleet_at[fleet] != board.HOME
+            if fleet // nations.FLEETS_EACH != nations.LEADER_NATION[leader] or (
                 empty and not is_about_to_be_lost(state, fleet)
             ):
                 return because(FOREIGN_SHIP, leader, fleet)
             for other in range(leader):
                 if state.leader_at[other] == state.leader_at[leader]:
                     return because(TWO_ABOARD, leader, other, fleet)
-    for avatar in range(FIRST_LEADER, FIRST_LEADER + AVATARS):
-        if advisors_with(state, avatar) > ADVISORS_EACH:
-            return because(ADVISORS_OFF, avatar, advisors_with(state, avatar), ADVISORS_EACH)
+    for avatar in range(nations.FIRST_LEADER, nations.FIRST_LEADER + nations.AVATARS):
+        if advisors_with(state, avatar) > goods.ADVISORS_EACH:
+            return because(ADVISORS_OFF, avatar, advisors_with(state, avatar), goods.ADVISORS_EACH)
     return 0
 
 
 @rule
 def regiments_off(state):
     """3.7.4: each in a colony of its nation or aboard its fleet, within their limits."""
-    for regiment in range(REGIMENTS):
-        where, nation = state.regiment_at[regiment], HOLDER_NATION[FIRST_REGIMENT + regiment]
-        if where < AREAS and state.owner[where] != nation:
+    for regiment in range(nations.REGIMENTS):
+        where, nation = (
+            state.regiment_at[regiment],
+            nations.HOLDER_NATION[nations.FIRST_REGIMENT + regiment],
+        )
+        if where < board.AREAS and state.owner[where] != nation:
             return because(REGIMENT_ASTRAY, regiment)
-        if REGIMENT_ABOARD <= where < NO_REGIMENT:
-            if (where - REGIMENT_ABOARD) // FLEETS_EACH != nation:
+        if nations.REGIMENT_ABOARD <= where < nations.NO_REGIMENT:
+            if (where - nations.REGIMENT_ABOARD) // nations.FLEETS_EACH != nation:
                 return because(REGIMENT_ASTRAY, regiment)
             count = regiments_at(state, where)
             if count > 1:
-                return because(REGIMENTS_ABOARD_OFF, where - REGIMENT_ABOARD, count)
-        elif where < AREAS and not is_before_the_mending(state):
-            count, most = regiments_at(state, where), REGIMENTS_IN[state.colony[where]]
+                return because(REGIMENTS_ABOARD_OFF, where - nations.REGIMENT_ABOARD, count)
+        elif where < board.AREAS and not is_before_the_mending(state):
+            count, most = regiments_at(state, where), units.REGIMENTS_IN[state.colony[where]]
             if count > most:
                 return because(REGIMENTS_OFF, where, count, most)
     return 0
@@ -240,7 +208,7 @@ def regiments_off(state):
 def regiments_at(state, where):
     """3.7.4: how many regiments are in one place."""
     count = 0
-    for regiment in range(REGIMENTS):
+    for regiment in range(nations.REGIMENTS):
         count += state.regiment_at[regiment] == where
     return count
 
@@ -251,26 +219,26 @@ def regiments_at(state, where):
 @rule
 def land_pieces_off(state):
     """3.6.7, 3.8.1, 3.12.1: natives, resistance and exploration markers of each area."""
-    for area in range(AREAS):
+    for area in range(board.AREAS):
         natives = 0
-        for kind in range(NATIVE_KINDS):
+        for kind in range(units.NATIVE_KINDS):
             natives += state.natives[area][kind]
-        if natives > ARMIES * army_size(state):
-            return because(NATIVES_OFF, area, natives, ARMIES * army_size(state))
-        if state.resistance[area] > RESISTANCE[state.location[area]]:
-            most = RESISTANCE[state.location[area]]
+        if natives > units.ARMIES * army_size(state):
+            return because(NATIVES_OFF, area, natives, units.ARMIES * army_size(state))
+        if state.resistance[area] > goods.RESISTANCE[state.location[area]]:
+            most = goods.RESISTANCE[state.location[area]]
             return because(RESISTANCE_OFF, area, state.resistance[area], most)
         laid, last = 0, 0
-        for slot in range(MARKER_SLOTS):
-            if state.marker[area][slot] != NO_MARKER:
+        for slot in range(goods.MARKER_SLOTS):
+            if state.marker[area][slot] != goods.NO_MARKER:
                 laid += 1
                 last = slot + 1
         if laid != last:
             return because(MARKERS_LAID_OFF, area, laid, last)
-    for cup in range(CUPS):
-        for marker in range(DRAWN_MARKERS):
+    for cup in range(board.CUPS):
+        for marker in range(goods.DRAWN_MARKERS):
             left = in_cup(state, cup, marker)
             if left < 0:
-                held = IN_CUP[cup][marker]
-                return because(CUPS_OFF, cup * DRAWN_MARKERS + marker, held - left, held)
+                held = goods.IN_CUP[cup][marker]
+                return because(CUPS_OFF, cup * goods.DRAWN_MARKERS + marker, held - left, held)
     return 0

@@ -8,21 +8,20 @@ from tabard.engine.rule import because, rule
 from tabard.engine.stack import level_of
 from tabard.engine.words import _
 
-from ..components.goods import HIDDEN_HAVEN, KNOWN_HAVEN
-from ..components.map import AREAS
-from ..phases import HAVEN_DIE, HIDDEN_DIE
+from .. import phases
+from ..book import complain
+from ..components import board, goods
 from ..pirates.havens import CAN_HIDE, MOST_HAVENS, hidden_havens, known_havens
-from .going_on import COMPLAINTS
 
-NO_PLACE_FOR_A_HAVEN = COMPLAINTS.add(
+NO_PLACE_FOR_A_HAVEN = complain(
     "3.17.8", _("In {area} no haven can lie: not there, and a haven is searched for at the coast."),
-    area=AREAS,
+    area=board.AREAS,
 )  # fmt: skip
-HAVENS_OFF = COMPLAINTS.add(
+HAVENS_OFF = complain(
     "3.17.8", _("There are {found} pirate havens; there are at most {most}."),
     found=NUMBER, most=NUMBER,
 )  # fmt: skip
-NO_SUCH_HAVEN = COMPLAINTS.add(
+NO_SUCH_HAVEN = complain(
     "3.17.9", _("Pirates have come to a haven, the {number}., that there is not."),
     number=NUMBER,
 )  # fmt: skip
@@ -31,8 +30,8 @@ NO_SUCH_HAVEN = COMPLAINTS.add(
 @rule
 def pirates_off(state):
     """3.17.8, 3.17.9: havens, and those for which a die is thrown."""
-    for area in range(AREAS):
-        if state.haven[area] == HIDDEN_HAVEN or state.haven[area] == KNOWN_HAVEN:
+    for area in range(board.AREAS):
+        if state.haven[area] == goods.HIDDEN_HAVEN or state.haven[area] == goods.KNOWN_HAVEN:
             if not CAN_HIDE[area]:
                 return because(NO_PLACE_FOR_A_HAVEN, area)
     havens = hidden_havens(state) + known_havens(state)
@@ -44,8 +43,8 @@ def pirates_off(state):
 @rule
 def dice_of_havens_off(state):
     """3.17.9: a die is thrown for a haven that is there."""
-    known, hidden = level_of(state, HAVEN_DIE), level_of(state, HIDDEN_DIE)
-    if known >= 0 and state.haven[state.frame_cursor[known]] != KNOWN_HAVEN:
+    known, hidden = level_of(state, phases.HAVEN_DIE), level_of(state, phases.HIDDEN_DIE)
+    if known >= 0 and state.haven[state.frame_cursor[known]] != goods.KNOWN_HAVEN:
         return because(NO_SUCH_HAVEN, 1 + state.frame_cursor[known])
     if hidden >= 0 and state.frame_cursor[hidden] >= hidden_havens(state):
         return because(NO_SUCH_HAVEN, 1 + state.frame_cursor[hidden])

@@ -7,140 +7,110 @@ from tabard.engine.rule import because, rule, table
 from tabard.engine.stack import goes_on, level_of, phase_now
 from tabard.engine.words import _
 
+from .. import phases
 from ..attempt import can_go_on
+from ..book import complain
 from ..cards.alchemy import has_blue_discard
 from ..cards.calamities import PHASE_OF_EVENT
-from ..components.map import AREAS, HOME, NO_AREA
-from ..components.nations import (
-    AVATAR_OR_NOBODY,
-    FIRST_LEADER,
-    FIRST_YARD,
-    FLEETS_EACH,
-    HOLDER_NATION,
-    LEADER_NATION,
-    LEADERS,
-    NATION_OR_NONE,
-    NATIONS,
-    NO_NATION,
-    PAIR_FIRST,
-    PAIR_SECOND,
-    PAIRS,
-)
-from ..components.treaties import (
-    CLAUSE_NATION,
-    CLAUSES,
-    DEAL_CARDS,
-    DEAL_SIDES,
-    NO_DEALT_CARD,
-    PLACES_OF_CLAUSES,
-)
-from ..components.units import CARGO, SHIPS
+from ..components import board, nations, treaties, units
 from ..hands import holds
 from ..nations import plays, seat_of
-from ..phases import (
-    ADMINISTRATION,
-    ALCHEMY,
-    ATTEMPT,
-    COMBAT,
-    DEAL_ANSWER,
-    DEAL_TALK,
-    DICE,
-    FIRST_ATTACK,
-    LAY_MARKER,
-    MINING,
-    MOVING,
-    NAVAL,
-    NEW_ARMY,
-    PHASES,
-    RECOVERY,
-    SHIP_SPLIT,
-    SUFFER,
-    SUIT,
-    WAR_DICE,
-    WITHDRAW,
-)
+from ..phases import PHASES
 from ..state import ACTIONS, NO_ACTION
 from ..treaties.deal import giver_of
 from ..withdrawal import is_unwelcome
 from .at_sea import meeting_off
 from .combats import combat_off
-from .going_on import COMPLAINTS
 
-NO_DICE = COMPLAINTS.add("3.1.3", _("Dice are thrown, but {found} are left; it should be 1 to 16."),
+NO_DICE = complain("3.1.3", _("Dice are thrown, but {found} are left; it should be 1 to 16."),
                          found=NUMBER)  # fmt: skip
-TOO_MANY_DICE = COMPLAINTS.add(
+TOO_MANY_DICE = complain(
     "3.1.3", _("In “{phase}” {left} dice are to be thrown after a sum of {sum}; that is too much."),
     phase=PHASES, left=NUMBER, sum=NUMBER,
 )  # fmt: skip
-NO_BLUE_CARD = COMPLAINTS.add(
+NO_BLUE_CARD = complain(
     "3.18", _("The Alchemist finds {found} blue cards; 1 must lie among the discards."),
     found=NUMBER,
 )  # fmt: skip
-NOTHING_TO_SUFFER = COMPLAINTS.add(
+NOTHING_TO_SUFFER = complain(
     "3.11.3", _("Something is to be lost, but {found} losses are left; it should be 1 at least."),
     found=NUMBER,
 )  # fmt: skip
-NO_EVENT = COMPLAINTS.add("3.19.4", _("“{phase}” goes on, but no event is named."), phase=PHASES)
-NO_DEAL = COMPLAINTS.add(
+NO_EVENT = complain("3.19.4", _("“{phase}” goes on, but no event is named."), phase=PHASES)
+NO_DEAL = complain(
     "3.9.B0", _("{seat} is in a deal with {nation}; both sides must play, and differ."),
-    seat=SEATS, nation=NATION_OR_NONE,
+    seat=SEATS, nation=nations.NATION_OR_NONE,
 )  # fmt: skip
-WRONG_ANSWER = COMPLAINTS.add(
+WRONG_ANSWER = complain(
     "3.9.B0", _("{seat} answers a deal that is offered to {other}."),
     seat=SEATS, other=SEATS,
 )  # fmt: skip
-DEAL_LEFT = COMPLAINTS.add(
-    "3.9.B1", _("A deal with {nation} lies there, but nobody talks of one."), nation=NATION_OR_NONE
+DEAL_LEFT = complain(
+    "3.9.B1",
+    _("A deal with {nation} lies there, but nobody talks of one."),
+    nation=nations.NATION_OR_NONE,
 )
-DEAL_NOT_HELD = COMPLAINTS.add(
+DEAL_NOT_HELD = complain(
     "3.9.B1", _("{nation} would give {found} of something and has {held} at home."),
-    nation=NATIONS, found=NUMBER, held=NUMBER,
+    nation=nations.NATIONS, found=NUMBER, held=NUMBER,
 )  # fmt: skip
-DEAL_NOT_OWNED = COMPLAINTS.add(
-    "3.9.B1", _("{nation} would give {area}, which it does not own."), nation=NATIONS, area=AREAS
+DEAL_NOT_OWNED = complain(
+    "3.9.B1",
+    _("{nation} would give {area}, which it does not own."),
+    nation=nations.NATIONS,
+    area=board.AREAS,
 )
-NO_AVATAR = COMPLAINTS.add(
+NO_AVATAR = complain(
     "3.11.1", _("In “{phase}” of {seat} acts {avatar}; it must be an avatar of that seat."),
-    phase=PHASES, seat=SEATS, avatar=AVATAR_OR_NOBODY,
+    phase=PHASES, seat=SEATS, avatar=nations.AVATAR_OR_NOBODY,
 )  # fmt: skip
-NO_ACTION_NAMED = COMPLAINTS.add("3.11.1", _("An action is tried, but not which, or not where."))
-NOT_BEGUN = COMPLAINTS.add(
+NO_ACTION_NAMED = complain("3.11.1", _("An action is tried, but not which, or not where."))
+NOT_BEGUN = complain(
     "3.11.1", _("{avatar} tries an action in {area} that could not have begun there: {action}."),
-    avatar=AVATAR_OR_NOBODY, area=AREAS, action=ACTIONS,
+    avatar=nations.AVATAR_OR_NOBODY, area=board.AREAS, action=ACTIONS,
 )  # fmt: skip
-NOT_FOUND = COMPLAINTS.add(
+NOT_FOUND = complain(
     "3.11.3", _("{seat} may lay a marker in {area}, which it has not discovered just now."),
-    seat=SEATS, area=AREAS,
+    seat=SEATS, area=board.AREAS,
 )  # fmt: skip
-ACTION_LEFT = COMPLAINTS.add(
-    "3.11.1", _("{avatar} tries an action, but no action is under way."), avatar=AVATAR_OR_NOBODY
+ACTION_LEFT = complain(
+    "3.11.1",
+    _("{avatar} tries an action, but no action is under way."),
+    avatar=nations.AVATAR_OR_NOBODY,
 )
 
-STRANGER_BOUND = COMPLAINTS.add(
+STRANGER_BOUND = complain(
     "3.9.B2", _("{clause} binds nobody in the contract between {nation} and {other}."),
-    clause=CLAUSES, nation=NATIONS, other=NATIONS,
+    clause=treaties.CLAUSES, nation=nations.NATIONS, other=nations.NATIONS,
 )  # fmt: skip
-OWN_SUITOR = COMPLAINTS.add(
+OWN_SUITOR = complain(
     "3.19.4", _("{seat} is asked for a marriage by {other}; another seat must ask."),
     seat=SEATS, other=SEATS,
 )  # fmt: skip
-NO_WAR = COMPLAINTS.add(
+NO_WAR = complain(
     "3.10.5", _("{seat} declares war on {nation}; it must be another nation that plays."),
-    seat=SEATS, nation=NATIONS,
+    seat=SEATS, nation=nations.NATIONS,
 )  # fmt: skip
-STAYS_THERE = COMPLAINTS.add(
+STAYS_THERE = complain(
     "3.9.B4", _("In “{phase}” of {seat} goes {leader}; it must be a leader of that seat, on land "
     "that is neither its own nor an ally’s."),
-    phase=PHASES, seat=SEATS, leader=LEADERS,
+    phase=PHASES, seat=SEATS, leader=nations.LEADERS,
 )  # fmt: skip
-NO_SHIPS_TO_DIVIDE = COMPLAINTS.add(
+NO_SHIPS_TO_DIVIDE = complain(
     "3.21.11", _("{seat} divides its ships among two fleets at home, but has no two there."),
     seat=SEATS,
 )  # fmt: skip
 
 
 # 3.1.3: how many dice at most are thrown at once in a phase; in most of them one.
-_dice = {ATTEMPT: 2, ADMINISTRATION: 2, NEW_ARMY: 2, MINING: 3, NAVAL: 5, COMBAT: 16}
+_dice = {
+    phases.ATTEMPT: 2,
+    phases.ADMINISTRATION: 2,
+    phases.NEW_ARMY: 2,
+    phases.MINING: 3,
+    phases.NAVAL: 5,
+    phases.COMBAT: 16,
+}
 MOST_DICE = table([_dice.get(phase, 1) for phase in PHASES.numbers])
 FACES_OF_A_DIE = 6
 OF_AN_EVENT = table([phase in PHASE_OF_EVENT for phase in PHASES.numbers])
@@ -149,11 +119,13 @@ OF_AN_EVENT = table([phase in PHASE_OF_EVENT for phase in PHASES.numbers])
 @rule
 def play_off(state):
     """3.9.B to 3.17: dice, deals, actions, combats."""
-    if phase_now(state) == DICE and dice_off(state) != 0:
+    if phase_now(state) == phases.DICE and dice_off(state) != 0:
         return dice_off(state)
-    if (goes_on(state, ALCHEMY) or goes_on(state, RECOVERY)) and not has_blue_discard(state):
+    if (goes_on(state, phases.ALCHEMY) or goes_on(state, phases.RECOVERY)) and not has_blue_discard(
+        state
+    ):
         return because(NO_BLUE_CARD, 0)
-    if phase_now(state) == SUFFER and state.to_suffer < 1:
+    if phase_now(state) == phases.SUFFER and state.to_suffer < 1:
         return because(NOTHING_TO_SUFFER, state.to_suffer)
     for level in range(state.depth):
         if OF_AN_EVENT[state.frame_phase[level]] and state.event == 0:
@@ -161,11 +133,11 @@ def play_off(state):
     found = deal_off(state)
     if found == 0:
         found = contracts_off(state)
-    if found == 0 and goes_on(state, SUIT):
+    if found == 0 and goes_on(state, phases.SUIT):
         found = suit_off(state)
-    if found == 0 and goes_on(state, WAR_DICE):
+    if found == 0 and goes_on(state, phases.WAR_DICE):
         found = war_off(state)
-    if found == 0 and goes_on(state, SHIP_SPLIT):
+    if found == 0 and goes_on(state, phases.SHIP_SPLIT):
         found = ship_split_off(state)
     if found == 0:
         found = withdrawal_off(state)
@@ -196,9 +168,9 @@ def dice_off(state):
 @rule
 def deal_off(state):
     """3.9.B0, 3.9.B1: an answer has its offer, and what is offered is there."""
-    talk, answer = level_of(state, DEAL_TALK), level_of(state, DEAL_ANSWER)
+    talk, answer = level_of(state, phases.DEAL_TALK), level_of(state, phases.DEAL_ANSWER)
     if talk < 0 and answer < 0:
-        if state.deal_nation != NO_NATION or not deal_is_empty(state):
+        if state.deal_nation != nations.NO_NATION or not deal_is_empty(state):
             return because(DEAL_LEFT, state.deal_nation)
         return 0
     proposer = state.frame_seat[max(talk, answer) - 1]
@@ -211,7 +183,7 @@ def deal_off(state):
         return because(WRONG_ANSWER, state.frame_seat[answer], other)
     if talk >= 0 and state.frame_seat[talk] != proposer:
         return because(NO_DEAL, state.frame_seat[talk], state.deal_nation)
-    for side in range(DEAL_SIDES):
+    for side in range(treaties.DEAL_SIDES):
         found = side_of_deal_off(state, proposer, side)
         if found != 0:
             return found
@@ -221,17 +193,17 @@ def deal_off(state):
 @rule
 def deal_is_empty(state):
     """3.9.B1: nothing has been laid down for a deal."""
-    for side in range(DEAL_SIDES):
-        if state.deal_area[side] != NO_AREA:
+    for side in range(treaties.DEAL_SIDES):
+        if state.deal_area[side] != board.NO_AREA:
             return False
-        for what in range(CARGO):
+        for what in range(units.CARGO):
             if state.deal_cargo[side][what] != 0:
                 return False
-        for ship in range(SHIPS):
+        for ship in range(units.SHIPS):
             if state.deal_ships[side][ship] != 0:
                 return False
-    for n in range(DEAL_CARDS):
-        if state.deal_cards[n] != NO_DEALT_CARD:
+    for n in range(treaties.DEAL_CARDS):
+        if state.deal_cards[n] != treaties.NO_DEALT_CARD:
             return False
     return True
 
@@ -240,20 +212,23 @@ def deal_is_empty(state):
 def side_of_deal_off(state, proposer, side):
     """3.9.B1: who would give something has it at home; the proposer's cards are in his hand."""
     giver = giver_of(state, proposer, side)
-    for what in range(CARGO):
+    for what in range(units.CARGO):
         if state.deal_cargo[side][what] > state.held[giver][what]:
             found, held = state.deal_cargo[side][what], state.held[giver][what]
             return because(DEAL_NOT_HELD, giver, found, held)
-    for ship in range(SHIPS):
-        if state.deal_ships[side][ship] > state.ships[FIRST_YARD + giver][ship]:
-            found, held = state.deal_ships[side][ship], state.ships[FIRST_YARD + giver][ship]
+    for ship in range(units.SHIPS):
+        if state.deal_ships[side][ship] > state.ships[nations.FIRST_YARD + giver][ship]:
+            found, held = (
+                state.deal_ships[side][ship],
+                state.ships[nations.FIRST_YARD + giver][ship],
+            )
             return because(DEAL_NOT_HELD, giver, found, held)
     area = state.deal_area[side]
-    if area != NO_AREA and state.owner[area] != giver:
+    if area != board.NO_AREA and state.owner[area] != giver:
         return because(DEAL_NOT_OWNED, giver, area)
     for n in range(2):
         card = state.deal_cards[n]
-        if side == 0 and card != NO_DEALT_CARD and not holds(state, proposer, card):
+        if side == 0 and card != treaties.NO_DEALT_CARD and not holds(state, proposer, card):
             return because(DEAL_NOT_HELD, giver, 1, 0)
     return 0
 
@@ -264,19 +239,25 @@ def side_of_deal_off(state, proposer, side):
 @rule
 def contracts_off(state):
     """3.9.B2: a clause binds one of the two nations, or both."""
-    for pair in range(PAIRS):
-        for place in range(PLACES_OF_CLAUSES):
+    for pair in range(nations.PAIRS):
+        for place in range(treaties.PLACES_OF_CLAUSES):
             clause = state.contract[pair][place]
-            bound = CLAUSE_NATION[clause]
-            if bound != NO_NATION and bound != PAIR_FIRST[pair] and bound != PAIR_SECOND[pair]:
-                return because(STRANGER_BOUND, clause, PAIR_FIRST[pair], PAIR_SECOND[pair])
+            bound = treaties.CLAUSE_NATION[clause]
+            if (
+                bound != nations.NO_NATION
+                and bound != nations.PAIR_FIRST[pair]
+                and bound != nations.PAIR_SECOND[pair]
+            ):
+                return because(
+                    STRANGER_BOUND, clause, nations.PAIR_FIRST[pair], nations.PAIR_SECOND[pair]
+                )
     return 0
 
 
 @rule
 def suit_off(state):
     """3.19.4: one nation asks another."""
-    level = level_of(state, SUIT)
+    level = level_of(state, phases.SUIT)
     asked, suitor = state.frame_seat[level], state.frame_cursor[level]
     if suitor == asked or suitor >= state.seats:
         return because(OWN_SUITOR, asked, suitor)
@@ -286,7 +267,7 @@ def suit_off(state):
 @rule
 def war_off(state):
     """3.10.5: on another nation that plays."""
-    level = level_of(state, WAR_DICE)
+    level = level_of(state, phases.WAR_DICE)
     seat, nation = state.frame_seat[level], state.frame_cursor[level]
     if not plays(state, nation) or state.nation[seat] == nation:
         return because(NO_WAR, seat, nation)
@@ -298,9 +279,11 @@ def withdrawal_off(state):
     """3.9.B4: who withdraws, or attacks first, stands where he is not welcome."""
     for level in range(state.depth):
         phase, seat = state.frame_phase[level], state.frame_seat[level]
-        if phase == WITHDRAW or phase == FIRST_ATTACK:
+        if phase == phases.WITHDRAW or phase == phases.FIRST_ATTACK:
             leader = state.frame_cursor[level]
-            if LEADER_NATION[leader] != state.nation[seat] or not is_unwelcome(state, leader):
+            if nations.LEADER_NATION[leader] != state.nation[seat] or not is_unwelcome(
+                state, leader
+            ):
                 return because(STAYS_THERE, phase, seat, leader)
     return 0
 
@@ -308,9 +291,9 @@ def withdrawal_off(state):
 @rule
 def ship_split_off(state):
     """3.21.11: the first two fleets of the nation lie at home."""
-    seat = state.frame_seat[level_of(state, SHIP_SPLIT)]
-    first = FLEETS_EACH * state.nation[seat]
-    if state.fleet_at[first] != HOME or state.fleet_at[first + 1] != HOME:
+    seat = state.frame_seat[level_of(state, phases.SHIP_SPLIT)]
+    first = nations.FLEETS_EACH * state.nation[seat]
+    if state.fleet_at[first] != board.HOME or state.fleet_at[first + 1] != board.HOME:
         return because(NO_SHIPS_TO_DIVIDE, seat)
     return 0
 
@@ -321,19 +304,19 @@ def ship_split_off(state):
 @rule
 def acting_off(state):
     """3.10.9, 3.11.1: who moves or tries something is an avatar of the seat whose phase it is."""
-    moving = level_of(state, MOVING)
+    moving = level_of(state, phases.MOVING)
     if moving >= 0 and not is_avatar_of(state, state.mover, state.frame_seat[moving]):
-        return because(NO_AVATAR, MOVING, state.frame_seat[moving], state.mover)
-    attempt = level_of(state, ATTEMPT)
+        return because(NO_AVATAR, phases.MOVING, state.frame_seat[moving], state.mover)
+    attempt = level_of(state, phases.ATTEMPT)
     if attempt < 0:
         return because(ACTION_LEFT, state.action_avatar) if state.action != NO_ACTION else 0
     if not is_avatar_of(state, state.action_avatar, state.frame_seat[attempt]):
-        return because(NO_AVATAR, ATTEMPT, state.frame_seat[attempt], state.action_avatar)
-    if state.action == NO_ACTION or state.action_area == NO_AREA:
+        return because(NO_AVATAR, phases.ATTEMPT, state.frame_seat[attempt], state.action_avatar)
+    if state.action == NO_ACTION or state.action_area == board.NO_AREA:
         return because(NO_ACTION_NAMED)
     if not can_go_on(state, state.frame_cursor[attempt]):
         return because(NOT_BEGUN, state.action_avatar, state.action_area, state.action)
-    claimer = level_of(state, LAY_MARKER)
+    claimer = level_of(state, phases.LAY_MARKER)
     if claimer >= 0:
         seat = state.frame_seat[claimer]
         known = state.discovered[state.action_area] == state.nation[seat]
@@ -345,4 +328,4 @@ def acting_off(state):
 @rule
 def is_avatar_of(state, avatar, seat):
     """3.5.1: a leader or fleet of the nation that this seat plays."""
-    return avatar >= FIRST_LEADER and HOLDER_NATION[avatar] == state.nation[seat]
+    return avatar >= nations.FIRST_LEADER and nations.HOLDER_NATION[avatar] == state.nation[seat]

@@ -7,30 +7,29 @@ from tabard.engine.rule import because, rule
 from tabard.engine.stack import goes_on, level_of
 from tabard.engine.words import _
 
-from ..components.goods import NO_MARKER
-from ..components.map import AREAS, HOME
-from ..components.nations import FLEETS, FLEETS_EACH, NATIONS, NO_NATION
-from ..components.scenarios import START_FLEETS
+from .. import phases
+from ..book import complain
+from ..components import board, goods, nations, scenarios
 from ..options import scenario
-from ..phases import PICK_NATION
 from ..setup import COURSE, seats_to_choose
 from ..state import ORDER
-from .going_on import COMPLAINTS
 from .nations import NOT_IN_THE_ORDER, orders_off
 
-SET_UP_OFF = COMPLAINTS.add(
+SET_UP_OFF = complain(
     "3.21", _("So far in the set-up {most} nations have been chosen, not {found}."),
     most=NUMBER, found=NUMBER,
 )  # fmt: skip
-HAS_CHOSEN = COMPLAINTS.add(
+HAS_CHOSEN = complain(
     "3.21", _("{seat} chooses a nation, but plays {nation} already."),
-    seat=SEATS, nation=NATIONS,
+    seat=SEATS, nation=nations.NATIONS,
 )  # fmt: skip
-MARKERS_TOO_SOON = COMPLAINTS.add(
+MARKERS_TOO_SOON = complain(
     "3.21.9", _("Exploration markers lie there before they are drawn in the set-up.")
 )
-SAILED_TOO_SOON = COMPLAINTS.add(
-    "3.21.11", _("{fleet} is not at home, but the game is still being set up."), fleet=FLEETS
+SAILED_TOO_SOON = complain(
+    "3.21.11",
+    _("{fleet} is not at home, but the game is still being set up."),
+    fleet=nations.FLEETS,
 )
 NATIONS_, PIECES = COURSE.begins["nations"], COURSE.begins["pieces"]
 MARKERS, LEADERS_ = COURSE.begins["markers"], COURSE.begins["leaders"]
@@ -50,7 +49,7 @@ def set_up_off(state):
         found = orders_off(state)
         return found if found != 0 else first_fleets_off(state)
     for place in range(ORDER):
-        if state.turn_order[place] != NO_NATION or state.order[place] != NO_NATION:
+        if state.turn_order[place] != nations.NO_NATION or state.order[place] != nations.NO_NATION:
             return because(NOT_IN_THE_ORDER, place, state.turn_order[place])
     return 0
 
@@ -60,11 +59,11 @@ def choices_off(state, come):
     """3.21.2: nations are chosen one by one, each by a seat that has none."""
     most = state.seats
     if come <= PIECES:
-        most = min(most, max(0, come - NATIONS_)) - goes_on(state, PICK_NATION)
+        most = min(most, max(0, come - NATIONS_)) - goes_on(state, phases.PICK_NATION)
     if state.seats - seats_to_choose(state) != most:
         return because(SET_UP_OFF, most, state.seats - seats_to_choose(state))
-    chooses = level_of(state, PICK_NATION)
-    if chooses >= 0 and state.nation[state.frame_seat[chooses]] != NO_NATION:
+    chooses = level_of(state, phases.PICK_NATION)
+    if chooses >= 0 and state.nation[state.frame_seat[chooses]] != nations.NO_NATION:
         seat = state.frame_seat[chooses]
         return because(HAS_CHOSEN, seat, state.nation[seat])
     return 0
@@ -73,8 +72,8 @@ def choices_off(state, come):
 @rule
 def markers_too_soon(state, drawn):
     """3.21.9: areas are looked at in table order."""
-    for area in range(drawn, AREAS):
-        if state.marker[area][0] != NO_MARKER:
+    for area in range(drawn, board.AREAS):
+        if state.marker[area][0] != goods.NO_MARKER:
             return because(MARKERS_TOO_SOON)
     return 0
 
@@ -83,8 +82,10 @@ def markers_too_soon(state, drawn):
 def first_fleets_off(state):
     """3.21.6 to 3.21.11: the fleets with which each nation begins lie at home."""
     for seat in range(state.seats):
-        first = FLEETS_EACH * state.nation[seat]
-        for fleet in range(first, first + START_FLEETS[scenario(state)][state.nation[seat]]):
-            if state.fleet_at[fleet] != HOME:
+        first = nations.FLEETS_EACH * state.nation[seat]
+        for fleet in range(
+            first, first + scenarios.START_FLEETS[scenario(state)][state.nation[seat]]
+        ):
+            if state.fleet_at[fleet] != board.HOME:
                 return because(SAILED_TOO_SOON, fleet)
     return 0

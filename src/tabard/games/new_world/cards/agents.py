@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import CHANCE, EVERYBODY
+from tabard.engine.kinds import CHANCE, EVERYBODY, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push, turn_to
+from tabard.engine.words import _
 
-from ..components.cards import CARDS, GENERAL_CARDS, HAND, LEAVING_HAND
+from .. import phases
+from ..book import refuse, told
+from ..components import cards, nations
 from ..hands import (
+    NOT_YOUR_CARD,
     has_seen,
     holds,
     is_red,
@@ -20,10 +24,6 @@ from ..hands import (
     unsee_card,
 )
 from ..nations import seat_of
-from ..phases import LEAVING, RECEIVING, SHOWING, STEALING
-from ..refusals import NOT_YOUR_CARD
-from .refused import NOT_OF_THIS_DECK
-from .told import CARD_LEFT, CARD_RECEIVED, CARD_SHOWN, CARD_STOLEN, SPIED_ON
 
 # The cursor of SHOWING and STEALING: the seat that sees or takes, and whose hand it is.
 SEATS_ = 8
@@ -34,14 +34,23 @@ def begin_to_spy(state, seat, nation):
     """N°32: a card is taken at random, the rest of the hand is seen, another card left. What others
     knew of both hands is uncertain from now on."""
     other = seat_of(state, nation)
-    for card in range(GENERAL_CARDS):
+    for card in range(cards.GENERAL_CARDS):
         if not is_red(state, card) and (holds(state, other, card) or holds(state, seat, card)):
             note_who_saw(state, card, 0)
-    push(state, LEAVING, seat)
+    push(state, phases.LEAVING, seat)
     move_cursor(state, other)
     show_hand(state, seat, nation)
-    push(state, STEALING, CHANCE)
+    push(state, phases.STEALING, CHANCE)
     move_cursor(state, SEATS_ * other + seat)
+
+
+SPIED_ON = told(
+    "spied_on",
+    "3.27",
+    _("{nation} sees the hand of {other}."),
+    nation=nations.NATIONS,
+    other=nations.NATIONS,
+)
 
 
 @rule
@@ -49,17 +58,20 @@ def show_hand(state, seat, nation):
     """3.27: the hand as it is at this moment, card by card."""
     other = seat_of(state, nation)
     tell(state, SPIED_ON, state.nation[seat], nation)
-    for card in range(CARDS):
+    for card in range(cards.CARDS):
         if holds(state, other, card) and not lies_open(card):
             unsee_card(state, card, seat)
-    push(state, SHOWING, CHANCE)
+    push(state, phases.SHOWING, CHANCE)
     move_cursor(state, SEATS_ * other + seat)
 
 
 @rule
 def near_show(state, seat, card):
     """Only cards of that hand are worth asking about."""
-    return place_of(state, card) == HAND + cursor(state) // SEATS_
+    return place_of(state, card) == cards.HAND + cursor(state) // SEATS_
+
+
+NOT_OF_THIS_DECK = refuse("3.19.4", _("{card} is no general card of that hand."), card=cards.CARDS)
 
 
 @rule
@@ -78,6 +90,12 @@ def seen_by_show(state, seat, card):
     return cursor(state) % SEATS_
 
 
+CARD_SHOWN = told(
+    "card_shown", "3.27", _("{seat} sees {card}."),
+    secret={"card": "seat"}, unseen=_("{seat} sees a card."), seat=SEATS, card=cards.CARDS,
+)  # fmt: skip
+
+
 @rule
 def show(state, seat, card):
     """3.27: who has seen it knows it as long as it lies there."""
@@ -89,7 +107,7 @@ def show(state, seat, card):
 @rule
 def hand_is_shown(state):
     """3.27: every card has been shown."""
-    for card in range(CARDS):
+    for card in range(cards.CARDS):
         if holds(state, cursor(state) // SEATS_, card) and not lies_open(card):
             if not has_seen(state, card, cursor(state) % SEATS_):
                 return False
@@ -99,7 +117,9 @@ def hand_is_shown(state):
 @rule
 def near_steal(state, seat, card):
     """Only general cards of that hand are worth asking about."""
-    return card < GENERAL_CARDS and place_of(state, card) == HAND + cursor(state) // SEATS_
+    return (
+        card < cards.GENERAL_CARDS and place_of(state, card) == cards.HAND + cursor(state) // SEATS_
+    )
 
 
 @rule
@@ -116,22 +136,28 @@ def seen_by_steal(state, seat, card):
     return EVERYBODY if is_red(state, card) else cursor(state) // SEATS_
 
 
+CARD_STOLEN = told(
+    "card_stolen", "3.19.4", _("{seat} loses {card}."),
+    secret={"card": "seat"}, unseen=_("{seat} loses a card."), seat=SEATS, card=cards.CARDS,
+)  # fmt: skip
+
+
 @rule
 def steal(state, seat, card):
     """N°32: it leaves the hand."""
     thief, other = cursor(state) % SEATS_, cursor(state) // SEATS_
     tell(state, CARD_STOLEN, other, card)
-    put_card(state, card, LEAVING_HAND + other)
+    put_card(state, card, cards.LEAVING_HAND + other)
     if is_red(state, card):
         show_to_all(state, card)
-    turn_to(state, RECEIVING, CHANCE)
+    turn_to(state, phases.RECEIVING, CHANCE)
     move_cursor(state, SEATS_ * other + thief)
 
 
 @rule
 def near_receive(state, seat, card):
     """Only the card on its way is worth asking about."""
-    return place_of(state, card) == LEAVING_HAND + cursor(state) // SEATS_
+    return place_of(state, card) == cards.LEAVING_HAND + cursor(state) // SEATS_
 
 
 @rule
@@ -148,12 +174,18 @@ def seen_by_receive(state, seat, card):
     return EVERYBODY if is_red(state, card) else cursor(state) % SEATS_
 
 
+CARD_RECEIVED = told(
+    "card_received", "3.19.4", _("{seat} receives {card}."),
+    secret={"card": "seat"}, unseen=_("{seat} receives a card."), seat=SEATS, card=cards.CARDS,
+)  # fmt: skip
+
+
 @rule
 def receive(state, seat, card):
     """3.27: both partners know it now."""
     giver, taker = cursor(state) // SEATS_, cursor(state) % SEATS_
     pop(state)
-    put_card(state, card, HAND + taker)
+    put_card(state, card, cards.HAND + taker)
     show_card(state, card, giver)
     if is_red(state, card):
         show_to_all(state, card)
@@ -165,7 +197,7 @@ def why_not_leave_card(state, seat, card):
     """N°32: a general card of one's own, the one just taken as well."""
     if not holds(state, seat, card):
         return because(NOT_YOUR_CARD, card)
-    if card >= GENERAL_CARDS:
+    if card >= cards.GENERAL_CARDS:
         return because(NOT_OF_THIS_DECK, card)
     return LEGAL
 
@@ -176,12 +208,23 @@ def seen_by_leave_card(state, seat, card):
     return EVERYBODY if is_red(state, card) else cursor(state)
 
 
+CARD_LEFT = told(
+    "card_left",
+    "3.19.4",
+    _("{seat} gets {card} in its place."),
+    secret={"card": "seat"},
+    unseen=_("{seat} gets a card in its place."),
+    seat=SEATS,
+    card=cards.CARDS,
+)
+
+
 @rule
 def leave_card(state, seat, card):
     """N°32: it lies in the other hand now."""
     other = cursor(state)
     pop(state)
-    put_card(state, card, HAND + other)
+    put_card(state, card, cards.HAND + other)
     show_card(state, card, seat)
     if is_red(state, card):
         show_to_all(state, card)

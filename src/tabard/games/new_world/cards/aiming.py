@@ -2,40 +2,23 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push
+from tabard.engine.words import _, n_
 
-from ..components.cards import (
-    BANDEIRA,
-    KINGS_REGIMENT,
-    LETTER_OF_MARQUE,
-    NATIVE_GUIDES,
-    PAPAL_BULL,
-    PRIVATEERS_OF_DIEPPE,
-)
-from ..components.map import AREAS, NO_REGION, REGION
-from ..components.nations import (
-    FIRST_COLONY,
-    FIRST_FLEET,
-    FIRST_LEADER,
-)
-from ..components.units import ALLIES, INF
+from .. import phases
+from ..book import told
+from ..claims import CLAIMED
+from ..components import board, cards, nations, units
 from ..image import change_image
 from ..main_card import raise_regiment
-from ..phases import AIM
-from ..told import FREE_PIECES
-from ..told_of_avatars import CLAIMED
 from ..units import pieces_left
 from ..withdrawal import BY_STATUS, look_who_must_leave
 from .aims import A_FLEET, A_LEADER, AN_AREA, is_for
 from .given import roam_with
-from .refused import OTHER_AIM
+from .grants import OTHER_AIM
 from .targets import followers, recruits, why_not_area, why_not_bull, why_not_fleet, why_not_leader
-from .told import (
-    AIMED_AT_AREA,
-    AIMED_AT_AVATAR,
-    ALLIES_FOLLOW,
-)
 
 KINGS_INFANTRY = 3
 
@@ -44,7 +27,7 @@ KINGS_INFANTRY = 3
 def take_aim(state, seat, event):
     """3.19.4: what is it aimed at?"""
     state.event = event
-    push(state, AIM, seat)
+    push(state, phases.AIM, seat)
 
 
 # --- areas: the cursor is 0, or for the second claim of N°22 one more than the region -------------
@@ -55,27 +38,46 @@ def why_not_aim_at_area(state, seat, area):
     """N°22, 33, 34: see why_not_area."""
     if not is_for(state, AN_AREA):
         return because(OTHER_AIM)
-    region = NO_REGION if cursor(state) == 0 else cursor(state) - 1
+    region = board.NO_REGION if cursor(state) == 0 else cursor(state) - 1
     return why_not_area(state, state.nation[seat], state.event, area, region)
+
+
+FREE_PIECES = told(
+    "free",
+    "3.19",
+    _("{nation} gets {count} × {unit}."),
+    nation=nations.NATIONS,
+    count=NUMBER,
+    unit=units.CARGO,
+)
+AIMED_AT_AREA = told(
+    "aimed_at_area",
+    "3.19.4",
+    _("{nation} has chosen {area}."),
+    nation=nations.NATIONS,
+    area=board.AREAS,
+)
 
 
 @rule
 def aim_at_area(state, seat, area):
     """N°22, 33, 34: it is claimed, reinforced, or gets a regiment."""
     nation = state.nation[seat]
-    if state.event == PAPAL_BULL:
+    if state.event == cards.PAPAL_BULL:
         claim_by_bull(state, seat, area)
         return
     pop(state)
     tell(state, AIMED_AT_AREA, nation, area)
-    if state.event == KINGS_REGIMENT:
+    if state.event == cards.KINGS_REGIMENT:
         state.markers_gone[nation] += 1
-        raise_regiment(state, nation, area, min(KINGS_INFANTRY, pieces_left(state, nation, INF)))
+        raise_regiment(
+            state, nation, area, min(KINGS_INFANTRY, pieces_left(state, nation, units.INF))
+        )
         return
     count = recruits(state, nation, area)
     state.larger_garrison[area] = 1
-    state.held[FIRST_COLONY + area][INF] += count
-    tell(state, FREE_PIECES, nation, count, INF)
+    state.held[nations.FIRST_COLONY + area][units.INF] += count
+    tell(state, FREE_PIECES, nation, count, units.INF)
 
 
 @rule
@@ -84,8 +86,8 @@ def claim_by_bull(state, seat, area):
     nation, first = state.nation[seat], cursor(state) == 0
     state.owner[area] = nation
     tell(state, CLAIMED, nation, area)
-    if first and can_claim_more(state, nation, REGION[area]):
-        move_cursor(state, 1 + REGION[area])
+    if first and can_claim_more(state, nation, board.REGION[area]):
+        move_cursor(state, 1 + board.REGION[area])
     else:
         pop(state)
     look_who_must_leave(state, BY_STATUS)
@@ -94,7 +96,7 @@ def claim_by_bull(state, seat, area):
 @rule
 def can_claim_more(state, nation, region):
     """N°22: is there a second territory in the region?"""
-    for area in range(AREAS):
+    for area in range(board.AREAS):
         if why_not_bull(state, nation, area, region) == LEGAL:
             return True
     return False
@@ -125,18 +127,30 @@ def why_not_aim_at_leader(state, seat, leader):
     return why_not_leader(state, state.nation[seat], state.event, leader)
 
 
+AIMED_AT_AVATAR = told(
+    "aimed_at_avatar", "3.19.4", _("{nation} has chosen {avatar}."),
+    nation=nations.NATIONS, avatar=nations.AVATARS,
+)  # fmt: skip
+ALLIES_FOLLOW = told(
+    "allies_follow",
+    "3.19.5",
+    n_("{count} native ally follows {leader}.", "{count} native allies follow {leader}.", "count"),
+    count=NUMBER, leader=nations.LEADERS,
+)  # fmt: skip
+
+
 @rule
 def aim_at_leader(state, seat, leader):
     """N°24: guides until the turn ends; ES2: allies until the next one ends; PT2: he roams."""
     pop(state)
-    tell(state, AIMED_AT_AVATAR, state.nation[seat], FIRST_LEADER + leader)
-    if state.event == NATIVE_GUIDES:
+    tell(state, AIMED_AT_AVATAR, state.nation[seat], nations.FIRST_LEADER + leader)
+    if state.event == cards.NATIVE_GUIDES:
         state.guided[leader] = 1
-    elif state.event == BANDEIRA:
-        roam_with(state, seat, FIRST_LEADER + leader)
+    elif state.event == cards.BANDEIRA:
+        roam_with(state, seat, nations.FIRST_LEADER + leader)
     else:
         count = followers(state, leader)
-        state.held[FIRST_LEADER + leader][ALLIES] += count
+        state.held[nations.FIRST_LEADER + leader][units.ALLIES] += count
         state.allies_until[leader] = state.turn + 1
         tell(state, ALLIES_FOLLOW, count, leader)
 
@@ -154,11 +168,11 @@ def aim_at_fleet(state, seat, fleet):
     """FR3, EN1, N°15: for this turn; a letter of marque costs image."""
     nation = state.nation[seat]
     pop(state)
-    tell(state, AIMED_AT_AVATAR, nation, FIRST_FLEET + fleet)
-    if state.event == LETTER_OF_MARQUE:
+    tell(state, AIMED_AT_AVATAR, nation, nations.FIRST_FLEET + fleet)
+    if state.event == cards.LETTER_OF_MARQUE:
         state.marque[fleet] = 1
         change_image(state, nation, -1)
-    elif state.event == PRIVATEERS_OF_DIEPPE:
+    elif state.event == cards.PRIVATEERS_OF_DIEPPE:
         state.dieppe = 1 + fleet
     else:
         state.sea_dogs = 1 + fleet

@@ -5,23 +5,22 @@ from __future__ import annotations
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push
+from tabard.engine.words import _
 
+from .. import phases
 from ..avatars import nation_is_helped_by
-from ..components.cards import BLUE, CARD_COLOUR, DISCARD, GENERAL_CARDS, HAND
-from ..components.goods import ALCHEMIST
+from ..book import refuse, told
+from ..components import cards, goods, nations
 from ..drawing import draw_cards
 from ..hands import MOST_CARDS, cards_in_hand, place_of, put_card, show_card
-from ..phases import ALCHEMY, RECOVERY
-from .refused import NOT_TO_RECOVER
-from .told import CARD_RECOVERED
 
 
 @rule
 def draw_for_the_turn(state, seat, general, own):
     """3.9.A3, 3.18 N°12: with an Alchemist in service and a blue discard there is a choice."""
-    if nation_is_helped_by(state, state.nation[seat], ALCHEMIST) and has_blue_discard(state):
+    if nation_is_helped_by(state, state.nation[seat], goods.ALCHEMIST) and has_blue_discard(state):
         if cards_in_hand(state, seat) < MOST_CARDS:
-            push(state, ALCHEMY, seat)
+            push(state, phases.ALCHEMY, seat)
             move_cursor(state, general)
             return
     draw_cards(state, seat, general, own)
@@ -30,7 +29,7 @@ def draw_for_the_turn(state, seat, general, own):
 @rule
 def has_blue_discard(state):
     """3.18 N°12: is there a blue card among the general discards?"""
-    for card in range(GENERAL_CARDS):
+    for card in range(cards.GENERAL_CARDS):
         if is_blue_discard(state, card):
             return True
     return False
@@ -39,9 +38,9 @@ def has_blue_discard(state):
 @rule
 def is_blue_discard(state, card):
     """3.18 N°12: a blue card of the general discards."""
-    if card >= GENERAL_CARDS or CARD_COLOUR[card] != BLUE:
+    if card >= cards.GENERAL_CARDS or cards.CARD_COLOUR[card] != cards.BLUE:
         return False
-    return place_of(state, card) == DISCARD
+    return place_of(state, card) == cards.DISCARD
 
 
 @rule
@@ -51,7 +50,7 @@ def recover_a_card(state, seat):
     general = cursor(state) - 1
     pop(state)
     draw_cards(state, seat, general, 1)
-    push(state, RECOVERY, CHANCE)
+    push(state, phases.RECOVERY, CHANCE)
     move_cursor(state, seat)
 
 
@@ -63,6 +62,11 @@ def draw_all(state, seat):
     draw_cards(state, seat, general, 1)
 
 
+NOT_TO_RECOVER = refuse(
+    "3.18", _("{card} is no blue card of the general discards."), card=cards.CARDS
+)
+
+
 @rule
 def why_not_recover(state, seat, card):
     """3.1.4: each blue card of the general discards is equally likely."""
@@ -71,11 +75,16 @@ def why_not_recover(state, seat, card):
     return LEGAL
 
 
+CARD_RECOVERED = told(
+    "recovered", "3.18", _("{nation} recovers {card}."), nation=nations.NATIONS, card=cards.CARDS
+)
+
+
 @rule
 def recover(state, seat, card):
     """3.18 N°12: into the hand; everybody has seen it."""
     drawer = cursor(state)
-    put_card(state, card, HAND + drawer)
+    put_card(state, card, cards.HAND + drawer)
     for other in range(state.seats):
         show_card(state, card, other)
     tell(state, CARD_RECOVERED, state.nation[drawer], card)

@@ -6,60 +6,22 @@ from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.sequence import Course
 from tabard.engine.stack import cursor, go_to, move_cursor, pop, push
+from tabard.engine.words import _
 
+from .. import phases
+from ..administration import STORM_GATHERS
 from ..avatars import ships_in
+from ..book import refuse, told
 from ..combat.starting import natives_attack
-from ..components.cards import (
-    CROP_FAILURE,
-    EVENTS,
-    HURRICANE,
-    MUTINY,
-    SHIPWRECK,
-    SMALLPOX,
-    UPRISING,
-    YELLOW_FEVER,
-)
-from ..components.map import (
-    AREAS,
-    BY_SEA,
-    FIRST_SEA,
-    HOME,
-    JUNGLE,
-    REGION,
-    SWAMP,
-    TERRAIN,
-    sea,
-)
-from ..components.nations import (
-    FIRST_LEADER,
-    FIRST_PIRATE,
-    FLEETS_EACH,
-    LEADERS_EACH,
-    NATIONS,
-)
-from ..components.units import ARMIES, I_CAV, I_INF, N_CAV, N_INF
+from ..components import board, cards, nations, units
+from ..components.board import sea
 from ..dice import throw
 from ..merging import cut, in_army
 from ..natives import has_free_location
-from ..phases import (
-    AGROUND,
-    BAD_CROPS,
-    DESERTION,
-    FEVER,
-    POX,
-    REVOLT,
-    STORM,
-    STORM_DAMAGE,
-    STRUCK_AREA,
-    STRUCK_REGION,
-    WRECK,
-)
 from ..pirates.shipyards import hit_pirates
-from ..refusals import NO_SUCH_SHIP, NOT_STRUCK
 from ..state import NATIVES_ATTACK
-from ..told import STORM_GATHERS, STRUCK
 from ..trying import sink, suffer_hits, suffer_units
-from ..units import units_with
+from ..units import NO_SUCH_SHIP, units_with
 
 # 3.19 N°2: where the hurricane comes, by the die.
 HURRICANE_SEAS = table([0, *[sea(s) for s in ("bah", "gmx", "wca", "eca", "sar", "cat")]])
@@ -70,10 +32,15 @@ UPRISING_ENDS = UPRISINGS.begins["end"]
 
 # What goes on when a card of each of these events is played.
 _phases = {
-    YELLOW_FEVER: FEVER, HURRICANE: STORM, SMALLPOX: POX, UPRISING: REVOLT, SHIPWRECK: AGROUND,
-    CROP_FAILURE: BAD_CROPS, MUTINY: DESERTION,
-}  # fmt: skip
-PHASE_OF_EVENT = table([_phases.get(event, -1) for event in range(EVENTS + 1)])
+    cards.YELLOW_FEVER: phases.FEVER,
+    cards.HURRICANE: phases.STORM,
+    cards.SMALLPOX: phases.POX,
+    cards.UPRISING: phases.REVOLT,
+    cards.SHIPWRECK: phases.AGROUND,
+    cards.CROP_FAILURE: phases.BAD_CROPS,
+    cards.MUTINY: phases.DESERTION,
+}
+PHASE_OF_EVENT = table([_phases.get(event, -1) for event in range(cards.EVENTS + 1)])
 
 
 @rule
@@ -102,8 +69,10 @@ def end_event(state):
 def catch_fever(state, leader):
     """N°1: each leader ashore in jungle or swamp, of every nation, loses a military unit."""
     area = state.leader_at[leader]
-    if area < AREAS and (TERRAIN[area] == JUNGLE or TERRAIN[area] == SWAMP):
-        suffer_units(state, FIRST_LEADER + leader, 1)
+    if area < board.AREAS and (
+        board.TERRAIN[area] == board.JUNGLE or board.TERRAIN[area] == board.SWAMP
+    ):
+        suffer_units(state, nations.FIRST_LEADER + leader, 1)
 
 
 # --- N°2, a hurricane ---------------------------------------------------------------------------
@@ -119,7 +88,7 @@ def throw_for_the_sea(state):
 def gather_the_hurricane(state):
     """N°2: there it is."""
     state.struck = HURRICANE_SEAS[state.dice_sum]
-    state.storm[state.struck - FIRST_SEA] = 1
+    state.storm[state.struck - board.FIRST_SEA] = 1
     tell(state, STORM_GATHERS, state.struck)
 
 
@@ -127,7 +96,7 @@ def gather_the_hurricane(state):
 def throw_for_the_fleet(state, fleet):
     """N°2: a die for each fleet in it or at its shores."""
     if is_in_the_storm(state, fleet):
-        push(state, STORM_DAMAGE, 0)
+        push(state, phases.STORM_DAMAGE, 0)
         move_cursor(state, fleet)
         throw(state, 1)
 
@@ -137,7 +106,7 @@ def damage_the_fleet(state):
     """N°2, 3.24: on 5 and 6 a ship is damaged."""
     fleet = cursor(state)
     pop(state)
-    if state.dice_sum >= LOWEST_DAMAGE and fleet >= FIRST_PIRATE:
+    if state.dice_sum >= LOWEST_DAMAGE and fleet >= nations.FIRST_PIRATE:
         hit_pirates(state, fleet)
     elif state.dice_sum >= LOWEST_DAMAGE:
         suffer_hits(state, fleet, 1)
@@ -147,9 +116,9 @@ def damage_the_fleet(state):
 def is_in_the_storm(state, fleet):
     """N°2: in that sea, or in a coastal area that borders it."""
     spot = state.fleet_at[fleet]
-    if ships_in(state, fleet) == 0 or spot >= HOME:
+    if ships_in(state, fleet) == 0 or spot >= board.HOME:
         return False
-    return spot == state.struck or (spot < AREAS and BY_SEA[spot][state.struck] > 0)
+    return spot == state.struck or (spot < board.AREAS and board.BY_SEA[spot][state.struck] > 0)
 
 
 # --- N°3 and 7, a region is struck --------------------------------------------------------------
@@ -158,7 +127,7 @@ def is_in_the_storm(state, fleet):
 @rule
 def look_for_a_region(state):
     """N°3, 7: a random one."""
-    push(state, STRUCK_REGION, CHANCE)
+    push(state, phases.STRUCK_REGION, CHANCE)
 
 
 @rule
@@ -179,27 +148,27 @@ def strike_region(state, seat, region):
 def spread_the_pox(state):
     """N°3: unsubdued locations lose one resistance, to one at least; armies half their units."""
     end_event(state)
-    for area in range(AREAS):
-        if REGION[area] == state.struck:
+    for area in range(board.AREAS):
+        if board.REGION[area] == state.struck:
             if has_free_location(state, area) and state.resistance[area] > 1:
                 state.resistance[area] -= 1
             lost = 0
-            for army in range(ARMIES):
+            for army in range(units.ARMIES):
                 lost += (size_of_army(state, area, army) + 1) // 2
-            lost = cut(state, area, N_INF, lost)
-            lost = cut(state, area, I_INF, lost)
-            lost = cut(state, area, N_CAV, lost)
-            cut(state, area, I_CAV, lost)
+            lost = cut(state, area, units.N_INF, lost)
+            lost = cut(state, area, units.I_INF, lost)
+            lost = cut(state, area, units.N_CAV, lost)
+            cut(state, area, units.I_CAV, lost)
 
 
 @rule
 def size_of_army(state, area, army):
     """3.15.1: units of one army."""
     return (
-        in_army(state, area, army, N_INF)
-        + in_army(state, area, army, N_CAV)
-        + in_army(state, area, army, I_INF)
-        + in_army(state, area, army, I_CAV)
+        in_army(state, area, army, units.N_INF)
+        + in_army(state, area, army, units.N_CAV)
+        + in_army(state, area, army, units.I_INF)
+        + in_army(state, area, army, units.I_CAV)
     )
 
 
@@ -209,15 +178,15 @@ def size_of_army(state, area, army):
 @rule
 def may_rise(state, area):
     """N°4: an owned territory with an unsubdued location."""
-    return state.owner[area] < NATIONS and has_free_location(state, area)
+    return state.owner[area] < nations.NATIONS and has_free_location(state, area)
 
 
 @rule
 def look_for_a_territory(state):
     """N°4: natives attack the owner of a random one; without any the event is over."""
-    for area in range(AREAS):
+    for area in range(board.AREAS):
         if may_rise(state, area):
-            push(state, STRUCK_AREA, CHANCE)
+            push(state, phases.STRUCK_AREA, CHANCE)
             return
     go_to(state, UPRISING_ENDS)
 
@@ -229,12 +198,18 @@ def rise_there(state):
     natives_attack(state, state.struck, state.owner[state.struck], NATIVES_ATTACK)
 
 
+NOT_STRUCK = refuse("3.1.4", _("{area} cannot be struck."), area=board.AREAS)
+
+
 @rule
 def why_not_strike_area(state, seat, area):
     """3.1.4: each eligible one is equally likely."""
     if not may_rise(state, area):
         return because(NOT_STRUCK, area)
     return LEGAL
+
+
+STRUCK = told("struck", "3.19.4", _("{area} rises."), weight=1, area=board.AREAS)
 
 
 @rule
@@ -251,13 +226,13 @@ def strike_area(state, seat, area):
 @rule
 def run_aground(state, seat):
     """N°5: the holder's fleet with most ships, not at home, loses one of his choice."""
-    worst, first = -1, FLEETS_EACH * state.nation[seat]
-    for fleet in range(first, first + FLEETS_EACH):
-        if state.fleet_at[fleet] < HOME:
+    worst, first = -1, nations.FLEETS_EACH * state.nation[seat]
+    for fleet in range(first, first + nations.FLEETS_EACH):
+        if state.fleet_at[fleet] < board.HOME:
             if worst < 0 or ships_in(state, fleet) > ships_in(state, worst):
                 worst = fleet
     if worst >= 0:
-        push(state, WRECK, seat)
+        push(state, phases.WRECK, seat)
         move_cursor(state, worst)
 
 
@@ -283,9 +258,9 @@ def wreck(state, seat, ship):
 @rule
 def largest_army(state, nation):
     """N°8: the leader of a nation with most military units."""
-    first = FIRST_LEADER + LEADERS_EACH * nation
+    first = nations.FIRST_LEADER + nations.LEADERS_EACH * nation
     most = first
-    for holder in range(first, first + LEADERS_EACH):
+    for holder in range(first, first + nations.LEADERS_EACH):
         if units_with(state, holder) > units_with(state, most):
             most = holder
     return most

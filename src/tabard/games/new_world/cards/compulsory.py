@@ -3,45 +3,60 @@
 from __future__ import annotations
 
 from tabard.engine.rule import rule, tell
+from tabard.engine.words import _
 
-from ..combat.told import LEARNED_FIREARMS
-from ..components.map import AREAS
-from ..components.nations import HOSTILE, NEUTRAL, NO_NATION, PAIR_FIRST, PAIR_SECOND, PAIRS
-from ..components.units import DUCATS
+from ..book import told
+from ..components import SO_MANY_DUCATS, board, nations, units
 from ..merging import cut_to_four_armies
 from ..nations import plays
 from ..natives import natives_in
 from ..options import FIREARMS, plays_with
-from ..told import AT_WAR, BANKRUPT
 from ..withdrawal import BY_STATUS, look_who_must_leave
+
+BANKRUPT = told(
+    "bankrupt", "3.19", _("{nation} loses {ducats}."), nation=nations.NATIONS, ducats=SO_MANY_DUCATS
+)
 
 
 @rule
 def crown_bankruptcy(state):
     """3.19 N°6: who has most ducats at home loses a quarter, rounded up."""
-    richest = NO_NATION
+    richest = nations.NO_NATION
     for place in range(state.seats):
         nation = state.turn_order[place]
-        if richest == NO_NATION or state.held[nation][DUCATS] > state.held[richest][DUCATS]:
+        if (
+            richest == nations.NO_NATION
+            or state.held[nation][units.DUCATS] > state.held[richest][units.DUCATS]
+        ):
             richest = nation
-    lost = (state.held[richest][DUCATS] + 3) // 4
-    state.held[richest][DUCATS] -= lost
+    lost = (state.held[richest][units.DUCATS] + 3) // 4
+    state.held[richest][units.DUCATS] -= lost
     tell(state, BANKRUPT, richest, lost)
+
+
+AT_WAR = told(
+    "war",
+    "3.13",
+    _("{nation} and {other} are hostile."),
+    weight=2,
+    nation=nations.NATIONS,
+    other=nations.NATIONS,
+)
 
 
 @rule
 def war_in_europe(state):
     """3.19 N°9, 3.9.B4: of the neutral pairs the one with most glory points becomes hostile."""
     worst, most = -1, 0
-    for pair in range(PAIRS):
-        first, second = PAIR_FIRST[pair], PAIR_SECOND[pair]
-        if state.status[pair] == NEUTRAL and plays(state, first) and plays(state, second):
+    for pair in range(nations.PAIRS):
+        first, second = nations.PAIR_FIRST[pair], nations.PAIR_SECOND[pair]
+        if state.status[pair] == nations.NEUTRAL and plays(state, first) and plays(state, second):
             glory = state.glory[first] + state.glory[second]
             if worst < 0 or glory > most:
                 worst, most = pair, glory
     if worst >= 0:
-        state.status[worst] = HOSTILE
-        tell(state, AT_WAR, PAIR_FIRST[worst], PAIR_SECOND[worst])
+        state.status[worst] = nations.HOSTILE
+        tell(state, AT_WAR, nations.PAIR_FIRST[worst], nations.PAIR_SECOND[worst])
         look_who_must_leave(state, BY_STATUS)
 
 
@@ -51,10 +66,13 @@ def runaway_traders(state):
     if plays_with(state, FIREARMS):
         get_firearms(state)
         return
-    for area in range(AREAS):
+    for area in range(board.AREAS):
         if natives_in(state, area) > 0:
             state.natives[area][0] += 1
             cut_to_four_armies(state, area)
+
+
+LEARNED_FIREARMS = told("firearms", "F25", _("The natives know firearms."), weight=2)
 
 
 @rule

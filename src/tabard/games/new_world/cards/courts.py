@@ -4,29 +4,18 @@ from __future__ import annotations
 
 from tabard.engine.rule import because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, seat_now, turn_to
+from tabard.engine.words import _
 
-from ..components.cards import (
-    MARRIAGE_TREATY,
-)
-from ..components.glory import BY_CARDS
-from ..components.nations import (
-    ALLIED,
-    NEUTRAL,
-    PAIR_FIRST,
-    PAIR_SECOND,
-)
+from .. import phases
+from ..book import told
+from ..components import cards, glory, nations
 from ..diplomacy import become_in_the_action_phase
 from ..glory import win_glory
 from ..nations import seat_of
-from ..phases import SUIT
 from .agents import begin_to_spy
 from .aims import A_NATION, A_PAIR, is_for
-from .refused import OTHER_AIM
+from .grants import OTHER_AIM
 from .targets import why_not_nation, why_not_pair
-from .told import (
-    COURTED,
-    COURTED_IN_VAIN,
-)
 
 
 @rule
@@ -41,8 +30,10 @@ def why_not_aim_at_pair(state, seat, pair):
 def aim_at_pair(state, seat, pair):
     """N°30: they make peace, and the holder wins a point of glory."""
     pop(state)
-    win_glory(state, state.nation[seat], 1, BY_CARDS)
-    become_in_the_action_phase(state, PAIR_FIRST[pair], PAIR_SECOND[pair], NEUTRAL)
+    win_glory(state, state.nation[seat], 1, glory.BY_CARDS)
+    become_in_the_action_phase(
+        state, nations.PAIR_FIRST[pair], nations.PAIR_SECOND[pair], nations.NEUTRAL
+    )
 
 
 @rule
@@ -53,12 +44,21 @@ def why_not_aim_at_nation(state, seat, nation):
     return why_not_nation(state, state.nation[seat], state.event, nation)
 
 
+COURTED = told(
+    "courted",
+    "3.19.4",
+    _("{nation} asks for the hand of {other}."),
+    nation=nations.NATIONS,
+    other=nations.NATIONS,
+)
+
+
 @rule
 def aim_at_nation(state, seat, nation):
     """N°31: it is asked; N°32: it is spied upon."""
-    if state.event == MARRIAGE_TREATY:
+    if state.event == cards.MARRIAGE_TREATY:
         tell(state, COURTED, state.nation[seat], nation)
-        turn_to(state, SUIT, seat_of(state, nation))
+        turn_to(state, phases.SUIT, seat_of(state, nation))
         move_cursor(state, seat)
     else:
         pop(state)
@@ -70,9 +70,12 @@ def accept(state, seat):
     """N°31: both are allied, and each wins a point of glory."""
     mine, suitor = state.nation[seat_now(state)], state.nation[cursor(state)]
     pop(state)
-    win_glory(state, suitor, 1, BY_CARDS)
-    win_glory(state, mine, 1, BY_CARDS)
-    become_in_the_action_phase(state, suitor, mine, ALLIED)
+    win_glory(state, suitor, 1, glory.BY_CARDS)
+    win_glory(state, mine, 1, glory.BY_CARDS)
+    become_in_the_action_phase(state, suitor, mine, nations.ALLIED)
+
+
+COURTED_IN_VAIN = told("courted_in_vain", "3.19.4", _("{nation} declines."), nation=nations.NATIONS)
 
 
 @rule

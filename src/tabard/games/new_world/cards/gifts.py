@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, tell
+from tabard.engine.words import _
 
-from ..components.cards import EMIGRANTS, FOUNDRY, HORSE_TRANSPORT, VETERAN_TERCIO
-from ..components.units import ART, CAV, INF, SETTLERS
-from ..told import FREE_PIECES, PRODUCTION_RISES
+from ..book import told
+from ..components import cards, nations, units
 from ..units import pieces_left
+from .aiming import FREE_PIECES
 
 MOST_PRODUCTION = 99
+
+
+PRODUCTION_RISES = told(
+    "production", "3.19", _("{nation} produces {points}."), nation=nations.NATIONS, points=NUMBER
+)
 
 
 @rule
@@ -22,24 +29,24 @@ def royal_favour(state, nation):
 @rule
 def piece_given(event):
     """3.19 N°17 to 20: what the event gives."""
-    if event == EMIGRANTS:
-        return SETTLERS
-    if event == VETERAN_TERCIO:
-        return INF
-    if event == HORSE_TRANSPORT:
-        return CAV
-    return ART
+    if event == cards.EMIGRANTS:
+        return units.SETTLERS
+    if event == cards.VETERAN_TERCIO:
+        return units.INF
+    if event == cards.HORSE_TRANSPORT:
+        return units.CAV
+    return units.ART
 
 
 @rule
 def free_pieces(state, nation, event):
     """3.19 N°17 to 20, 3.6.7: how many it gives, cut to the counters that are left; other events
     give none."""
-    if event == EMIGRANTS:
+    if event == cards.EMIGRANTS:
         count = 4
-    elif event == VETERAN_TERCIO:
+    elif event == cards.VETERAN_TERCIO:
         count = 3
-    elif event == HORSE_TRANSPORT or event == FOUNDRY:
+    elif event == cards.HORSE_TRANSPORT or event == cards.FOUNDRY:
         count = 2
     else:
         return 0

@@ -5,18 +5,14 @@ from __future__ import annotations
 from tabard.engine.kinds import numbers
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop
+from tabard.engine.words import _
 
-from ..components.cards import FLAGSHIP, MONOPOLY_GRANT, ROYAL_GUARD
-from ..components.goods import GOODS
-from ..components.nations import FIRST_YARD, NO_NATION
-from ..components.units import GINF, L6, POINTS, SHIP_COST, UNIT_POINTS
+from ..book import refuse, told
+from ..build import BUILT_SHIP, BUILT_UNITS, NO_UNIT_LEFT, TOO_FEW_POINTS
+from ..components import cards, goods, nations, units
 from ..higher_awards import has_flagship
-from ..refusals import NO_UNIT_LEFT, TOO_FEW_POINTS
-from ..told import BUILT_SHIP, BUILT_UNITS
 from ..units import pieces_left, ships_left
 from .aims import A_GOOD, GUARDS, is_for
-from .refused import MONOPOLY_GRANTED, OTHER_AIM
-from .told import MONOPOLY_TOLD
 
 MOST_GUARDS = 2
 COUNT_OF_GUARDS = numbers(1, MOST_GUARDS)
@@ -25,20 +21,20 @@ COUNT_OF_GUARDS = numbers(1, MOST_GUARDS)
 @rule
 def is_grant(event):
     """Is it one of these three?"""
-    return event == MONOPOLY_GRANT or event == ROYAL_GUARD or event == FLAGSHIP
+    return event == cards.MONOPOLY_GRANT or event == cards.ROYAL_GUARD or event == cards.FLAGSHIP
 
 
 @rule
 def can_be_granted(state, nation, event):
     """3.10.2, 3.19.7: would it change anything now?"""
-    if event == ROYAL_GUARD:
+    if event == cards.ROYAL_GUARD:
         return why_not_guards(state, nation, 1) == LEGAL
-    if event == FLAGSHIP:
+    if event == cards.FLAGSHIP:
         if has_flagship(state, nation) or ships_left(state, nation) == 0:
             return False
-        return state.held[nation][POINTS] >= SHIP_COST[L6]
-    for good in range(GOODS):
-        if state.monopoly[good] == NO_NATION:
+        return state.held[nation][units.POINTS] >= units.SHIP_COST[units.L6]
+    for good in range(goods.GOODS):
+        if state.monopoly[good] == nations.NO_NATION:
             return True
     return False
 
@@ -46,14 +42,27 @@ def can_be_granted(state, nation, event):
 # --- monopoly -----------------------------------------------------------------------------------
 
 
+OTHER_AIM = refuse("3.19.1", _("The card asks for something else."))
+MONOPOLY_GRANTED = refuse("3.19.4", _("{good} is a monopoly already."), good=goods.GOODS)
+
+
 @rule
 def why_not_take_monopoly(state, seat, good):
     """N°29: of a good that nobody has a monopoly of."""
     if not is_for(state, A_GOOD):
         return because(OTHER_AIM)
-    if state.monopoly[good] != NO_NATION:
+    if state.monopoly[good] != nations.NO_NATION:
         return because(MONOPOLY_GRANTED, good)
     return LEGAL
+
+
+MONOPOLY_TOLD = told(
+    "monopoly",
+    "3.19.4",
+    _("This turn only {nation} sells {good}."),
+    nation=nations.NATIONS,
+    good=goods.GOODS,
+)
 
 
 @rule
@@ -70,11 +79,11 @@ def take_monopoly(state, seat, good):
 @rule
 def why_not_guards(state, nation, count):
     """3.19.7, 3.6.7: for their build points, three in all."""
-    points = count * UNIT_POINTS[GINF]
-    if state.held[nation][POINTS] < points:
-        return because(TOO_FEW_POINTS, points, state.held[nation][POINTS])
-    if pieces_left(state, nation, GINF) < count:
-        return because(NO_UNIT_LEFT, GINF)
+    points = count * units.UNIT_POINTS[units.GINF]
+    if state.held[nation][units.POINTS] < points:
+        return because(TOO_FEW_POINTS, points, state.held[nation][units.POINTS])
+    if pieces_left(state, nation, units.GINF) < count:
+        return because(NO_UNIT_LEFT, units.GINF)
     return LEGAL
 
 
@@ -91,14 +100,14 @@ def raise_guards(state, seat, count):
     """3.19.7: they lie at home."""
     nation = state.nation[seat]
     pop(state)
-    state.held[nation][POINTS] -= count * UNIT_POINTS[GINF]
-    state.held[nation][GINF] += count
-    tell(state, BUILT_UNITS, nation, count, GINF)
+    state.held[nation][units.POINTS] -= count * units.UNIT_POINTS[units.GINF]
+    state.held[nation][units.GINF] += count
+    tell(state, BUILT_UNITS, nation, count, units.GINF)
 
 
 @rule
 def build_flagship(state, nation):
     """3.19.7, 3.6.4: one for each nation; it lies in the yard."""
-    state.held[nation][POINTS] -= SHIP_COST[L6]
-    state.ships[FIRST_YARD + nation][L6] += 1
-    tell(state, BUILT_SHIP, nation, L6)
+    state.held[nation][units.POINTS] -= units.SHIP_COST[units.L6]
+    state.ships[nations.FIRST_YARD + nation][units.L6] += 1
+    tell(state, BUILT_SHIP, nation, units.L6)

@@ -6,23 +6,16 @@ from __future__ import annotations
 from tabard.engine.kinds import OPEN, numbers
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop
+from tabard.engine.words import _
 
-from ..advisors import why_not_serve
-from ..components.goods import ADVISOR_KIND, BAG, DIPLOMAT
-from ..components.nations import (
-    FIRST_YARD,
-)
-from ..components.units import DUCATS, POINTS
+from ..advisors import NOT_IN_THE_BAG, why_not_serve
+from ..book import told
+from ..components import goods, nations, units
 from ..image import change_image
-from ..refusals import NOT_IN_THE_BAG
-from ..told import BOUGHT_POINTS
+from ..main_card import BOUGHT_POINTS
 from .aims import A_SHIP, AN_ADVISOR, BUILD_POINTS, is_for
-from .refused import OTHER_AIM
+from .grants import OTHER_AIM
 from .targets import HALF_PRICE_POINTS, half_price, why_not_points, why_not_ship
-from .told import (
-    ADVISOR_COMES,
-    SHIP_GIVEN,
-)
 
 AT_HALF_PRICE = numbers(1, HALF_PRICE_POINTS)
 
@@ -35,11 +28,20 @@ def why_not_take_ship(state, seat, ship):
     return why_not_ship(state, state.nation[seat], ship)
 
 
+SHIP_GIVEN = told(
+    "ship_given",
+    "3.19.4",
+    _("{nation} gets a {ship}."),
+    nation=nations.NATIONS,
+    ship=units.SHIP_TYPES,
+)
+
+
 @rule
 def take_ship(state, seat, ship):
     """N°21: it lies at home, free."""
     pop(state)
-    state.ships[FIRST_YARD + state.nation[seat]][ship] += 1
+    state.ships[nations.FIRST_YARD + state.nation[seat]][ship] += 1
     tell(state, SHIP_GIVEN, state.nation[seat], ship)
 
 
@@ -48,11 +50,17 @@ def why_not_take_advisor(state, seat, advisor, holder):
     """N°35: of one's choice from the bag, for the home base or an own avatar there."""
     if not is_for(state, AN_ADVISOR):
         return because(OTHER_AIM)
-    if state.advisor_place[advisor] != BAG:
+    if state.advisor_place[advisor] != goods.BAG:
         return because(NOT_IN_THE_BAG)
     if holder == OPEN or holder == state.nation[seat]:
         return LEGAL
     return why_not_serve(state, state.nation[seat], holder)
+
+
+ADVISOR_COMES = told(
+    "advisor_comes", "3.19.4", _("{advisor} enters the service of {nation}."),
+    advisor=goods.ADVISORS, nation=nations.NATIONS,
+)  # fmt: skip
 
 
 @rule
@@ -62,7 +70,7 @@ def take_advisor(state, seat, advisor, holder):
     pop(state)
     state.advisor_place[advisor] = holder
     tell(state, ADVISOR_COMES, advisor, nation)
-    if ADVISOR_KIND[advisor] == DIPLOMAT:
+    if goods.ADVISOR_KIND[advisor] == goods.DIPLOMAT:
         change_image(state, nation, 1)
 
 
@@ -79,6 +87,6 @@ def buy_at_half_price(state, seat, points):
     """NL3: they lie at home."""
     nation = state.nation[seat]
     pop(state)
-    state.held[nation][DUCATS] -= half_price(state, points)
-    state.held[nation][POINTS] += points
+    state.held[nation][units.DUCATS] -= half_price(state, points)
+    state.held[nation][units.POINTS] += points
     tell(state, BOUGHT_POINTS, nation, points)

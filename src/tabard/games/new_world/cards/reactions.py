@@ -4,32 +4,35 @@ from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.stack import move_cursor, pop, push, seat_now, turn_to
+from tabard.engine.words import _
 
-from ..components.cards import (
-    CALM_WORDS,
-    CARD_EVENT,
-    DIVINE_SIGN,
-    EDICT_OF_TOLERANCE,
-    EVENTS,
-    GENERAL_CARDS,
-)
+from .. import phases
+from ..book import refuse, told
+from ..build import NO_POINTS_LEFT
+from ..components import cards
 from ..dice import throw
 from ..founding import pay_for_colony
-from ..hands import cards_in_hand, holds, remove_card, throw_away
-from ..phases import CALMED, CALMING
-from ..refusals import NO_POINTS_LEFT, NO_SUCH_REACTION, NOT_YOUR_CARD, SIGN_GIVEN
+from ..hands import NOT_YOUR_CARD, PLAYED_EVENT, cards_in_hand, holds, remove_card, throw_away
 from ..state import COLONISE
-from ..told import CALM, PLAYED_EVENT
 from ..works.paying import work_failed
 
 # What the die may show at most: N°55 four, FR4 five.
-CALMS = table([{CALM_WORDS: 4, EDICT_OF_TOLERANCE: 5}.get(event, 0) for event in range(EVENTS + 1)])
+CALMS = table(
+    [
+        {cards.CALM_WORDS: 4, cards.EDICT_OF_TOLERANCE: 5}.get(event, 0)
+        for event in range(cards.EVENTS + 1)
+    ]
+)
+
+
+NO_SUCH_REACTION = refuse("3.19.1", _("{card} is no card for this moment."), card=cards.CARDS)
+SIGN_GIVEN = refuse("3.19.1", _("A sign has been given; it counts once."))
 
 
 @rule
 def why_not_ask_a_sign(state, seat, card):
     """N°54: before an own action roll of this impulse."""
-    if CARD_EVENT[card] != DIVINE_SIGN:
+    if cards.CARD_EVENT[card] != cards.DIVINE_SIGN:
         return because(NO_SUCH_REACTION, card)
     if not holds(state, seat, card):
         return because(NOT_YOUR_CARD, card)
@@ -59,7 +62,7 @@ def why_not_calm(state, seat, card):
     """FR4, 3.19.8, N°55: before the natives take up arms."""
     if not holds(state, seat, card):
         return because(NOT_YOUR_CARD, card)
-    if CALMS[CARD_EVENT[card]] == 0:
+    if CALMS[cards.CARD_EVENT[card]] == 0:
         return because(NO_SUCH_REACTION, card)
     return LEGAL
 
@@ -68,13 +71,16 @@ def why_not_calm(state, seat, card):
 def calm(state, seat, card):
     """N°55, FR4: a die decides; nation cards leave the game."""
     tell(state, PLAYED_EVENT, state.nation[seat], card)
-    if card >= GENERAL_CARDS:
+    if card >= cards.GENERAL_CARDS:
         remove_card(state, card)
     else:
         throw_away(state, card)
-    turn_to(state, CALMED, seat)
-    move_cursor(state, CALMS[CARD_EVENT[card]])
+    turn_to(state, phases.CALMED, seat)
+    move_cursor(state, CALMS[cards.CARD_EVENT[card]])
     throw(state, 1)
+
+
+CALM = told("calm", "3.19.4", _("The natives let themselves be calmed."))
 
 
 @rule
@@ -83,7 +89,7 @@ def hear_the_words(state):
     most, seat = state.frame_cursor[state.depth - 1], seat_now(state)
     pop(state)
     if state.dice_sum > most:
-        push(state, CALMING, seat)
+        push(state, phases.CALMING, seat)
         return
     state.natives_come = 0
     tell(state, CALM)

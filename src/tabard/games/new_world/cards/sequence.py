@@ -16,47 +16,9 @@ from .. import (
     impulse,
     king,
     movement,
+    phases,
 )
-from ..components.cards import DECKS
-from ..components.map import REGIONS
-from ..components.nations import ALL_FLEETS, FLEETS, LEADERS
-from ..phases import (
-    AGROUND,
-    AIM,
-    ALCHEMY,
-    BAD_CROPS,
-    CALMED,
-    CALMING,
-    CARDS_PHASE,
-    CREDIT,
-    DEAL,
-    DEMAND,
-    DEMAND_CARD,
-    DESERTION,
-    DRAW,
-    EXPLORING,
-    FEVER,
-    GIFTS,
-    LAY_OPEN,
-    LEAVING,
-    ORDER_CARD,
-    OVER_LIMIT,
-    POX,
-    PREACHING,
-    RECEIVING,
-    RECOVERY,
-    REVOLT,
-    ROAMING,
-    SETTLING,
-    SHOWING,
-    STEALING,
-    STORM,
-    STORM_DAMAGE,
-    STRUCK_AREA,
-    STRUCK_REGION,
-    SUIT,
-    WRECK,
-)
+from ..components import board, cards, nations
 from ..turn import in_order
 from ..under import IN_ITS_IMPULSE, in_administration, in_attempt, in_cards, in_turn
 from ..works import mission
@@ -76,7 +38,7 @@ from .agents import SEATS_
 
 CARD_PHASES = [
     phase(
-        CARDS_PHASE,
+        phases.CARDS_PHASE,
         "3.9.A",
         steps=cards_phase.COURSE.of(
             income=cards_phase.receive_all_incomes,
@@ -88,22 +50,22 @@ CARD_PHASES = [
         within=in_turn("diplomacy"),
     ),
     phase(
-        DRAW,
+        phases.DRAW,
         "3.9.A3",
         does=drawing.draw_the_next,
         keeps={"own": upto(1), "general": upto(15)},
-        within=Within(OVER_LIMIT),
+        within=Within(phases.OVER_LIMIT),
     ),
     phase(
-        DEAL,
+        phases.DEAL,
         "3.9.A3",
         asks=CHANCE,
         verbs=(drawing.deal,),
-        keeps={"deck": DECKS},
-        within=Within(DRAW),
+        keeps={"deck": cards.DECKS},
+        within=Within(phases.DRAW),
     ),
     phase(
-        OVER_LIMIT,
+        phases.OVER_LIMIT,
         "3.9.A3",
         verbs=(drawing.discard,),
         over=drawing.within_limit,
@@ -112,7 +74,7 @@ CARD_PHASES = [
         within=in_cards("draw"),
     ),
     phase(
-        GIFTS,
+        phases.GIFTS,
         "3.9.A5",
         verbs=(king.give_to_the_king, king.give_crown_card, build.done),
         over=king.nothing_to_give,
@@ -121,7 +83,7 @@ CARD_PHASES = [
         within=in_cards("gifts"),
     ),
     phase(
-        DEMAND,
+        phases.DEMAND,
         "3.9.A6",
         verbs=(demand.look_at_demand, build.done),
         passes=(build.done,),
@@ -129,7 +91,7 @@ CARD_PHASES = [
         within=in_cards("demand"),
     ),
     phase(
-        DEMAND_CARD,
+        phases.DEMAND_CARD,
         "3.9.A6",
         asks=CHANCE,
         verbs=(demand.turn_demand,),
@@ -137,56 +99,59 @@ CARD_PHASES = [
         within=in_cards("demand"),
     ),
     phase(
-        LAY_OPEN,
+        phases.LAY_OPEN,
         "3.9.A6",
         verbs=(demand.lay_open, demand.put_under),
         tip=_("Lay the demand open for a point of glory, or put it under the deck."),
         within=in_cards("demand"),
     ),
     phase(
-        ORDER_CARD,
+        phases.ORDER_CARD,
         "3.9.A7",
         asks=CHANCE,
         verbs=(cards_phase.name_order,),
         within=in_turn("diplomacy"),
     ),
     phase(
-        FEVER,
-        "3.19.4",
-        steps={"leader": each(calamities.catch_fever, LEADERS), "end": calamities.end_event},
-        within=IN_ITS_IMPULSE,
-    ),
-    phase(
-        STORM,
+        phases.FEVER,
         "3.19.4",
         steps={
-            "die": calamities.throw_for_the_sea,
-            "storm": calamities.gather_the_hurricane,
-            "fleet": each(calamities.throw_for_the_fleet, ALL_FLEETS),
+            "leader": each(calamities.catch_fever, nations.LEADERS),
             "end": calamities.end_event,
         },
         within=IN_ITS_IMPULSE,
     ),
     phase(
-        STORM_DAMAGE,
+        phases.STORM,
         "3.19.4",
-        does=calamities.damage_the_fleet,
-        keeps={"fleet": ALL_FLEETS},
+        steps={
+            "die": calamities.throw_for_the_sea,
+            "storm": calamities.gather_the_hurricane,
+            "fleet": each(calamities.throw_for_the_fleet, nations.ALL_FLEETS),
+            "end": calamities.end_event,
+        },
+        within=IN_ITS_IMPULSE,
     ),
     phase(
-        POX,
+        phases.STORM_DAMAGE,
+        "3.19.4",
+        does=calamities.damage_the_fleet,
+        keeps={"fleet": nations.ALL_FLEETS},
+    ),
+    phase(
+        phases.POX,
         "3.19.4",
         steps={"look": calamities.look_for_a_region, "pox": calamities.spread_the_pox},
         within=IN_ITS_IMPULSE,
     ),
     phase(
-        BAD_CROPS,
+        phases.BAD_CROPS,
         "3.19.4",
         steps={"look": calamities.look_for_a_region, "crops": calamities.spoil_the_crops},
         within=IN_ITS_IMPULSE,
     ),
     phase(
-        REVOLT,
+        phases.REVOLT,
         "3.19.4",
         steps=calamities.UPRISINGS.of(
             look=calamities.look_for_a_territory,
@@ -196,13 +161,13 @@ CARD_PHASES = [
         within=IN_ITS_IMPULSE,
     ),
     phase(
-        AGROUND,
+        phases.AGROUND,
         "3.19.4",
         steps={"wreck": calamities.run_aground, "end": calamities.end_event},
         within=IN_ITS_IMPULSE,
     ),
     phase(
-        DESERTION,
+        phases.DESERTION,
         "3.19.4",
         steps={
             "die": calamities.throw_for_the_mutiny,
@@ -211,10 +176,10 @@ CARD_PHASES = [
         },
         within=IN_ITS_IMPULSE,
     ),
-    phase(STRUCK_REGION, "3.1.4", asks=CHANCE, verbs=(calamities.strike_region,)),
-    phase(STRUCK_AREA, "3.1.4", asks=CHANCE, verbs=(calamities.strike_area,)),
+    phase(phases.STRUCK_REGION, "3.1.4", asks=CHANCE, verbs=(calamities.strike_region,)),
+    phase(phases.STRUCK_AREA, "3.1.4", asks=CHANCE, verbs=(calamities.strike_area,)),
     phase(
-        AIM,
+        phases.AIM,
         "3.19.4",
         verbs=(
             aiming.aim_at_area,
@@ -230,11 +195,11 @@ CARD_PHASES = [
             grants.raise_guards,
         ),
         tip=_("The card needs an aim: choose it."),
-        keeps={"region": one_more(REGIONS)},
+        keeps={"region": one_more(board.REGIONS)},
         within=IN_ITS_IMPULSE,
     ),
     phase(
-        SUIT,
+        phases.SUIT,
         "3.19.4",
         verbs=(courts.accept, courts.decline),
         tip=_("A marriage is proposed: with it both nations are allied."),
@@ -242,7 +207,7 @@ CARD_PHASES = [
         within=IN_ITS_IMPULSE,
     ),
     phase(
-        SHOWING,
+        phases.SHOWING,
         "3.27",
         asks=CHANCE,
         verbs=(agents.show,),
@@ -250,21 +215,21 @@ CARD_PHASES = [
         keeps={"hand": SEATS, "viewer": with_room(SEATS, SEATS_)},
     ),
     phase(
-        STEALING,
+        phases.STEALING,
         "3.19.4",
         asks=CHANCE,
         verbs=(agents.steal,),
         keeps={"hand": SEATS, "thief": with_room(SEATS, SEATS_)},
     ),
     phase(
-        RECEIVING,
+        phases.RECEIVING,
         "3.27",
         asks=CHANCE,
         verbs=(agents.receive,),
         keeps={"giver": SEATS, "taker": with_room(SEATS, SEATS_)},
     ),
     phase(
-        LEAVING,
+        phases.LEAVING,
         "3.19.4",
         verbs=(agents.leave_card,),
         public=False,
@@ -273,7 +238,7 @@ CARD_PHASES = [
         within=IN_ITS_IMPULSE,
     ),
     phase(
-        EXPLORING,
+        phases.EXPLORING,
         "3.19.4",
         verbs=(discover.discover, reactions.ask_a_sign, impulse.end_impulse),
         over=given.gift_is_used,
@@ -282,7 +247,7 @@ CARD_PHASES = [
         within=IN_ITS_IMPULSE,
     ),
     phase(
-        SETTLING,
+        phases.SETTLING,
         "3.19.4",
         verbs=(colonise.colonise, reactions.ask_a_sign, impulse.end_impulse),
         over=given.gift_is_used,
@@ -291,7 +256,7 @@ CARD_PHASES = [
         within=IN_ITS_IMPULSE,
     ),
     phase(
-        PREACHING,
+        phases.PREACHING,
         "3.19.4",
         verbs=(mission.found_mission, impulse.end_impulse),
         over=given.gift_is_used,
@@ -299,7 +264,7 @@ CARD_PHASES = [
         within=IN_ITS_IMPULSE,
     ),
     phase(
-        ROAMING,
+        phases.ROAMING,
         "3.19.5",
         verbs=(
             movement.activate,
@@ -313,16 +278,16 @@ CARD_PHASES = [
         within=IN_ITS_IMPULSE,
     ),
     phase(
-        ALCHEMY,
+        phases.ALCHEMY,
         "3.18",
         verbs=(alchemy.recover_a_card, alchemy.draw_all),
         tip=_("Your Alchemist can bring back a blue card instead of one that you draw."),
         keeps={"general": upto(5)},
-        within=Within(OVER_LIMIT),
+        within=Within(phases.OVER_LIMIT),
     ),
-    phase(RECOVERY, "3.18", asks=CHANCE, verbs=(alchemy.recover,), keeps={"drawer": SEATS}),
+    phase(phases.RECOVERY, "3.18", asks=CHANCE, verbs=(alchemy.recover,), keeps={"drawer": SEATS}),
     phase(
-        CREDIT,
+        phases.CREDIT,
         "3.19.5",
         verbs=(waiting.draw_on_credit, waiting.pay_in_full),
         over=waiting.nothing_to_credit,
@@ -331,15 +296,15 @@ CARD_PHASES = [
         within=in_administration("upkeep"),
     ),
     phase(
-        WRECK,
+        phases.WRECK,
         "3.19.4",
         verbs=(calamities.wreck,),
         tip=_("Choose the ship that is wrecked."),
-        keeps={"fleet": FLEETS},
-        within=Within(AGROUND, "end"),
+        keeps={"fleet": nations.FLEETS},
+        within=Within(phases.AGROUND, "end"),
     ),
     phase(
-        CALMING,
+        phases.CALMING,
         "3.19.8",
         verbs=(reactions.calm, reactions.let_them_come),
         over=reactions.nothing_calms,
@@ -348,7 +313,7 @@ CARD_PHASES = [
         within=in_attempt("natives"),
     ),
     phase(
-        CALMED,
+        phases.CALMED,
         "3.19.8",
         does=reactions.hear_the_words,
         keeps={"at_most": upto(6)},

@@ -4,65 +4,20 @@ at what they may be aimed. Asked before the card is played, and again when the a
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.words import _
 
 from ..avatars import is_ashore, ships_in
-from ..components.cards import (
-    BANDEIRA,
-    KINGS_REGIMENT,
-    LETTER_OF_MARQUE,
-    MARRIAGE_TREATY,
-    NATIVE_GUIDES,
-    PAPAL_BULL,
-    PRIVATEERS_OF_DIEPPE,
-    REINFORCED_GARRISON,
-    SEA_DOGS,
-    SECRET_AGENTS,
-    TLAXCALAN_ALLIANCE,
-)
-from ..components.map import AREAS, NO_REGION, REGION
-from ..components.nations import (
-    FIRST_COLONY,
-    FIRST_LEADER,
-    FLEETS_EACH,
-    HOSTILE,
-    LEADER_NATION,
-    LEADERS_EACH,
-    NATIONS,
-    NO_NATION,
-    PAIR,
-    PAIR_FIRST,
-    PAIR_SECOND,
-    PAIRS,
-)
-from ..components.units import (
-    ALLIES,
-    DUCATS,
-    INF,
-    NO_COLONY,
-    P0,
-    POINTS,
-    SHIP_COST,
-    SHIP_PERIOD,
-    SHIP_TYPES,
-)
+from ..book import refuse
+from ..build import NO_SHIP_LEFT, NO_UNIT_LEFT, SHIP_TOO_NEW
+from ..claims import NO_FREE_MARKER, OWNED
+from ..colonise import NO_COLONY_OF_YOURS
+from ..components import board, cards, nations, units
 from ..hands import general_cards_in_hand
-from ..main_card import price_of_points, why_not_raise_regiment
-from ..nations import free_markers, period, plays, seat_of
-from ..natives import natives_in
-from ..refusals import (
-    ENEMIES_THERE,
-    NO_COLONY_OF_YOURS,
-    NO_FREE_MARKER,
-    NO_SHIP_LEFT,
-    NO_UNIT_LEFT,
-    NOT_DISCOVERED,
-    NOT_YOUR_LEADER,
-    OWNED,
-    SHIP_TOO_NEW,
-    TOO_MANY_POINTS,
-    TOO_POOR,
-    WOUNDED,
-)
+from ..impulse import WOUNDED
+from ..main_card import NOT_YOUR_LEADER, TOO_MANY_POINTS, price_of_points, why_not_raise_regiment
+from ..map import NOT_DISCOVERED
+from ..nations import TOO_POOR, free_markers, period, plays, seat_of
+from ..natives import ENEMIES_THERE, natives_in
 from ..state import UNDISCOVERED
 from ..units import can_take, garrison_limit, pieces_left, ships_left, units_with
 from .aims import (
@@ -75,22 +30,7 @@ from .aims import (
     AN_AREA,
     BUILD_POINTS,
 )
-from .refused import (
-    GARRISON_FULL,
-    GUIDED_ALREADY,
-    HAS_ALLIES_ENOUGH,
-    HAS_THAT_ALREADY,
-    HOSTILE_TO_YOU,
-    NO_CARDS_THERE,
-    NO_SUITOR,
-    NOT_AMONG_THEM,
-    NOT_ASHORE_THERE,
-    NOT_AT_WAR,
-    NOT_YOUR_FLEET,
-    OTHER_AIM,
-    OTHER_REGION,
-    TOO_DEAR_A_SHIP,
-)
+from .grants import OTHER_AIM
 
 MESO, ANDES = 3, 8
 DEAREST_SHIP = 7
@@ -105,27 +45,27 @@ def has_target(state, seat, event):
     aim = AIM_OF[event]
     nation = state.nation[seat]
     if aim == AN_AREA:
-        for area in range(AREAS):
-            if why_not_area(state, nation, event, area, NO_REGION) == LEGAL:
+        for area in range(board.AREAS):
+            if why_not_area(state, nation, event, area, board.NO_REGION) == LEGAL:
                 return True
     elif aim == A_LEADER:
-        for leader in range(LEADERS_EACH * nation, LEADERS_EACH * (nation + 1)):
+        for leader in range(nations.LEADERS_EACH * nation, nations.LEADERS_EACH * (nation + 1)):
             if why_not_leader(state, nation, event, leader) == LEGAL:
                 return True
     elif aim == A_FLEET:
-        for fleet in range(FLEETS_EACH * nation, FLEETS_EACH * (nation + 1)):
+        for fleet in range(nations.FLEETS_EACH * nation, nations.FLEETS_EACH * (nation + 1)):
             if why_not_fleet(state, nation, event, fleet) == LEGAL:
                 return True
     elif aim == A_PAIR:
-        for pair in range(PAIRS):
+        for pair in range(nations.PAIRS):
             if why_not_pair(state, pair) == LEGAL:
                 return True
     elif aim == A_NATION:
-        for other in range(NATIONS):
+        for other in range(nations.NATIONS):
             if why_not_nation(state, nation, event, other) == LEGAL:
                 return True
     elif aim == A_SHIP:
-        for ship in range(SHIP_TYPES):
+        for ship in range(units.SHIP_TYPES):
             if why_not_ship(state, nation, ship) == LEGAL:
                 return True
     elif aim == BUILD_POINTS:
@@ -136,21 +76,24 @@ def has_target(state, seat, event):
 # --- areas --------------------------------------------------------------------------------------
 
 
+GARRISON_FULL = refuse("3.19.4", _("The garrison of {area} can take no more."), area=board.AREAS)
+
+
 @rule
 def why_not_area(state, nation, event, area, region):
     """N°22, 33, 34: a territory to claim, a garrison to reinforce, a place for a regiment."""
-    if event == PAPAL_BULL:
+    if event == cards.PAPAL_BULL:
         return why_not_bull(state, nation, area, region)
-    if event == KINGS_REGIMENT:
+    if event == cards.KINGS_REGIMENT:
         if free_markers(state, nation) == 0:
             return because(NO_FREE_MARKER)
         return why_not_raise_regiment(state, nation, area)
-    if event != REINFORCED_GARRISON:
+    if event != cards.REINFORCED_GARRISON:
         return because(OTHER_AIM)
-    if state.owner[area] != nation or state.colony[area] == NO_COLONY:
+    if state.owner[area] != nation or state.colony[area] == units.NO_COLONY:
         return because(NO_COLONY_OF_YOURS, area)
-    if pieces_left(state, nation, INF) == 0:
-        return because(NO_UNIT_LEFT, INF)
+    if pieces_left(state, nation, units.INF) == 0:
+        return because(NO_UNIT_LEFT, units.INF)
     if recruits(state, nation, area) == 0:
         return because(GARRISON_FULL, area)
     return LEGAL
@@ -162,8 +105,11 @@ def recruits(state, nation, area):
     limit = garrison_limit(state, area)
     if not state.larger_garrison[area]:
         limit += CREW_OF_GARRISON
-    room = max(0, limit - units_with(state, FIRST_COLONY + area))
-    return min(CREW_OF_GARRISON, min(room, pieces_left(state, nation, INF)))
+    room = max(0, limit - units_with(state, nations.FIRST_COLONY + area))
+    return min(CREW_OF_GARRISON, min(room, pieces_left(state, nation, units.INF)))
+
+
+OTHER_REGION = refuse("3.19.4", _("{area} is in another region."), area=board.AREAS)
 
 
 @rule
@@ -171,11 +117,11 @@ def why_not_bull(state, nation, area, region):
     """N°22: discovered, ownerless, without a native army; the second one in the same region."""
     if state.discovered[area] == UNDISCOVERED:
         return because(NOT_DISCOVERED, area)
-    if state.owner[area] != NO_NATION:
+    if state.owner[area] != nations.NO_NATION:
         return because(OWNED, area, state.owner[area])
     if natives_in(state, area) > 0:
         return because(ENEMIES_THERE, area)
-    if region != NO_REGION and REGION[area] != region:
+    if region != board.NO_REGION and board.REGION[area] != region:
         return because(OTHER_REGION, area)
     if free_markers(state, nation) == 0:
         return because(NO_FREE_MARKER)
@@ -185,22 +131,31 @@ def why_not_bull(state, nation, area, region):
 # --- leaders and fleets -------------------------------------------------------------------------
 
 
+NOT_AMONG_THEM = refuse("3.19.5", _("{leader} is not ashore in Mesoamerica or the Andes."),
+                     leader=nations.LEADERS)  # fmt: skip
+NOT_ASHORE_THERE = refuse(
+    "3.19.4", _("{leader} is not ashore in any land."), leader=nations.LEADERS
+)
+HAS_ALLIES_ENOUGH = refuse("3.19.5", _("{leader} can lead no more units."), leader=nations.LEADERS)
+GUIDED_ALREADY = refuse("3.19.4", _("{leader} has guides this turn."), leader=nations.LEADERS)
+
+
 @rule
 def why_not_leader(state, nation, event, leader):
     """N°24, ES2, PT2: an own leader ashore whom it would help."""
-    if LEADER_NATION[leader] != nation:
+    if nations.LEADER_NATION[leader] != nation:
         return because(NOT_YOUR_LEADER, leader)
-    if not is_ashore(state, FIRST_LEADER + leader):
+    if not is_ashore(state, nations.FIRST_LEADER + leader):
         return because(NOT_ASHORE_THERE, leader)
-    if event == NATIVE_GUIDES:
+    if event == cards.NATIVE_GUIDES:
         return because(GUIDED_ALREADY, leader) if state.guided[leader] else LEGAL
-    if event == BANDEIRA:
+    if event == cards.BANDEIRA:
         if state.wounded[leader]:
-            return because(WOUNDED, FIRST_LEADER + leader)
+            return because(WOUNDED, nations.FIRST_LEADER + leader)
         return LEGAL
-    if event != TLAXCALAN_ALLIANCE:
+    if event != cards.TLAXCALAN_ALLIANCE:
         return because(OTHER_AIM)
-    region = REGION[state.leader_at[leader]]
+    region = board.REGION[state.leader_at[leader]]
     if region != MESO and region != ANDES:
         return because(NOT_AMONG_THEM, leader)
     if followers(state, leader) < FEWEST_ALLIES:
@@ -211,20 +166,26 @@ def why_not_leader(state, nation, event, leader):
 @rule
 def followers(state, leader):
     """ES2: eight native allies, or as many as he can lead."""
-    return max(0, min(MOST_ALLIES, can_take(state, FIRST_LEADER + leader, ALLIES)))
+    return max(0, min(MOST_ALLIES, can_take(state, nations.FIRST_LEADER + leader, units.ALLIES)))
+
+
+NOT_YOUR_FLEET = refuse(
+    "3.19.4", _("{fleet} is no fleet of yours with ships."), fleet=nations.FLEETS
+)
+HAS_THAT_ALREADY = refuse("3.19.4", _("{fleet} has that already this turn."), fleet=nations.FLEETS)
 
 
 @rule
 def why_not_fleet(state, nation, event, fleet):
     """N°15, FR3, EN1: an own fleet that does not have it yet."""
-    if fleet // FLEETS_EACH != nation or ships_in(state, fleet) == 0:
+    if fleet // nations.FLEETS_EACH != nation or ships_in(state, fleet) == 0:
         return because(NOT_YOUR_FLEET, fleet)
     has_it = False
-    if event == LETTER_OF_MARQUE:
+    if event == cards.LETTER_OF_MARQUE:
         has_it = state.marque[fleet] == 1
-    elif event == PRIVATEERS_OF_DIEPPE:
+    elif event == cards.PRIVATEERS_OF_DIEPPE:
         has_it = state.dieppe == 1 + fleet
-    elif event == SEA_DOGS:
+    elif event == cards.SEA_DOGS:
         has_it = state.sea_dogs == 1 + fleet
     else:
         return because(OTHER_AIM)
@@ -234,14 +195,24 @@ def why_not_fleet(state, nation, event, fleet):
 # --- nations ------------------------------------------------------------------------------------
 
 
+NOT_AT_WAR = refuse("3.19.4", _("Between {pair} there is no war."), pair=nations.PAIRS)
+
+
 @rule
 def why_not_pair(state, pair):
     """N°30: a hostile pair of nations of this game."""
-    if not plays(state, PAIR_FIRST[pair]) or not plays(state, PAIR_SECOND[pair]):
+    if not plays(state, nations.PAIR_FIRST[pair]) or not plays(state, nations.PAIR_SECOND[pair]):
         return because(NOT_AT_WAR, pair)
-    if state.status[pair] != HOSTILE:
+    if state.status[pair] != nations.HOSTILE:
         return because(NOT_AT_WAR, pair)
     return LEGAL
+
+
+NO_SUITOR = refuse(
+    "3.19.4", _("{nation} is no other nation that could be asked."), nation=nations.NATIONS
+)
+HOSTILE_TO_YOU = refuse("3.19.4", _("{nation} is hostile."), nation=nations.NATIONS)
+NO_CARDS_THERE = refuse("3.19.4", _("{nation} holds no general card."), nation=nations.NATIONS)
 
 
 @rule
@@ -249,11 +220,11 @@ def why_not_nation(state, nation, event, other):
     """N°31, 32: another nation; not hostile, or with a general card in hand."""
     if other == nation or not plays(state, other):
         return because(NO_SUITOR, other)
-    if event == MARRIAGE_TREATY:
-        if state.status[PAIR[nation][other]] == HOSTILE:
+    if event == cards.MARRIAGE_TREATY:
+        if state.status[nations.PAIR[nation][other]] == nations.HOSTILE:
             return because(HOSTILE_TO_YOU, other)
         return LEGAL
-    if event != SECRET_AGENTS:
+    if event != cards.SECRET_AGENTS:
         return because(OTHER_AIM)
     if general_cards_in_hand(state, seat_of(state, other)) == 0:
         return because(NO_CARDS_THERE, other)
@@ -263,13 +234,18 @@ def why_not_nation(state, nation, event, other):
 # --- things at home -----------------------------------------------------------------------------
 
 
+TOO_DEAR_A_SHIP = refuse(
+    "3.19.4", _("A {ship} costs more than seven build points."), ship=units.SHIP_TYPES
+)
+
+
 @rule
 def why_not_ship(state, nation, ship):
     """N°21: a type that could be built now for seven build points or less."""
-    if ship >= P0 or SHIP_COST[ship] > DEAREST_SHIP:
+    if ship >= units.P0 or units.SHIP_COST[ship] > DEAREST_SHIP:
         return because(TOO_DEAR_A_SHIP, ship)
-    if SHIP_PERIOD[nation][ship] > period(state):
-        return because(SHIP_TOO_NEW, ship, SHIP_PERIOD[nation][ship])
+    if units.SHIP_PERIOD[nation][ship] > period(state):
+        return because(SHIP_TOO_NEW, ship, units.SHIP_PERIOD[nation][ship])
     if ships_left(state, nation) < 1:
         return because(NO_SHIP_LEFT)
     return LEGAL
@@ -284,9 +260,9 @@ def half_price(state, points):
 @rule
 def why_not_points(state, nation, points):
     """NL3: up to fifteen, at half price."""
-    most = min(HALF_PRICE_POINTS, can_take(state, nation, POINTS))
+    most = min(HALF_PRICE_POINTS, can_take(state, nation, units.POINTS))
     if points > most:
         return because(TOO_MANY_POINTS, most)
-    if state.held[nation][DUCATS] < half_price(state, points):
-        return because(TOO_POOR, half_price(state, points), state.held[nation][DUCATS])
+    if state.held[nation][units.DUCATS] < half_price(state, points):
+        return because(TOO_POOR, half_price(state, points), state.held[nation][units.DUCATS])
     return LEGAL

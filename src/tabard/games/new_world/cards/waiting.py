@@ -8,32 +8,34 @@ from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop, push, seat_now
+from tabard.engine.words import _
 
-from ..components.cards import (
-    CARD_EVENT,
-    DECK,
-    DISCARD,
-    FAVOURABLE_WIND,
-    GENERAL_CARDS,
-    OWN_CARDS,
-    TULIP_CREDIT,
+from .. import phases
+from ..book import refuse, told
+from ..build import NO_POINTS_LEFT
+from ..components import SO_MANY_DUCATS, cards, nations
+from ..hands import (
+    NOT_YOUR_CARD,
+    PLAYED_EVENT,
+    cards_in_hand,
+    holds,
+    place_of,
+    remove_card,
+    throw_away,
 )
-from ..components.nations import NL
-from ..hands import cards_in_hand, holds, place_of, remove_card, throw_away
 from ..nations import plays, seat_of
-from ..phases import CREDIT, IMPULSE, SPEND
-from ..refusals import MAIN_CARD_USED, NO_POINTS_LEFT, NO_SUCH_REACTION, NOT_YOUR_CARD
-from ..told import PLAYED_EVENT
-from .refused import CREDIT_TAKEN, WIND_TAKEN
-from .told import CREDIT_DRAWN, WIND_CAUGHT
+from .reactions import NO_SUCH_REACTION
 
 MOST_CREDIT = 30
+
+
+WIND_TAKEN = refuse("3.19.4", _("A favourable wind is waiting already."))
 
 
 @rule
 def why_not_wait_for_wind(state, seat, card):
     """N°56: before an own fleet is activated in this impulse."""
-    if CARD_EVENT[card] != FAVOURABLE_WIND:
+    if cards.CARD_EVENT[card] != cards.FAVOURABLE_WIND:
         return because(NO_SUCH_REACTION, card)
     if not holds(state, seat, card):
         return because(NOT_YOUR_CARD, card)
@@ -42,6 +44,9 @@ def why_not_wait_for_wind(state, seat, card):
     if state.fair_wind:
         return because(WIND_TAKEN)
     return LEGAL
+
+
+WIND_CAUGHT = told("fair_wind", "3.19.4", _("The wind is fair for the next voyage."))
 
 
 @rule
@@ -56,24 +61,33 @@ def wait_for_wind(state, seat, card):
 @rule
 def when_draw_on_credit(state, seat):
     """NL4: only the Netherlands ever hold it."""
-    return state.nation[seat] == NL
+    return state.nation[seat] == nations.NL
+
+
+MAIN_CARD_USED = refuse("3.10.4", _("The main card has been used this turn."))
+CREDIT_TAKEN = refuse(
+    "3.19.5", _("A credit of {ducats} is waiting to be used."), ducats=SO_MANY_DUCATS
+)
 
 
 @rule
 def why_not_draw_on_credit(state, seat, card):
     """NL4: before a payment that it names: by the main card, to natives, of upkeep."""
-    if CARD_EVENT[card] != TULIP_CREDIT:
+    if cards.CARD_EVENT[card] != cards.TULIP_CREDIT:
         return because(NO_SUCH_REACTION, card)
     if not holds(state, seat, card):
         return because(NOT_YOUR_CARD, card)
     phase = state.frame_phase[state.depth - 1]
-    if phase == IMPULSE and state.main_card_used[NL]:
+    if phase == phases.IMPULSE and state.main_card_used[nations.NL]:
         return because(MAIN_CARD_USED)
-    if phase == SPEND and state.points_left == 0:
+    if phase == phases.SPEND and state.points_left == 0:
         return because(NO_POINTS_LEFT)
     if state.credit > 0:
         return because(CREDIT_TAKEN, state.credit)
     return LEGAL
+
+
+CREDIT_DRAWN = told("credit", "3.19.5", _("A credit of {ducats} at most."), ducats=SO_MANY_DUCATS)
 
 
 @rule
@@ -88,9 +102,9 @@ def draw_on_credit(state, seat, card):
 @rule
 def ask_for_credit(state):
     """NL4, 3.9.D1: before the upkeep, as long as the card may be in a hand."""
-    card = GENERAL_CARDS + OWN_CARDS * NL + TULIP_OWN
-    if plays(state, NL) and DECK <= place_of(state, card) < DISCARD:
-        push(state, CREDIT, seat_of(state, NL))
+    card = cards.GENERAL_CARDS + cards.OWN_CARDS * nations.NL + TULIP_OWN
+    if plays(state, nations.NL) and cards.DECK <= place_of(state, card) < cards.DISCARD:
+        push(state, phases.CREDIT, seat_of(state, nations.NL))
 
 
 @rule

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from tabard.engine.rule import rule, tell
+from tabard.engine.words import _
 
 from ..attempt import action_succeeds
-from ..components.map import AREAS
-from ..components.nations import HOLDER_NATION
+from ..book import told
+from ..components import board, nations
 from ..merging import cut_to_four_armies
 from ..state import NATIVES_ATTACK, NEITHER, NO_ACTION
-from .told import LEARNED_HORSES, RESCUED
+
+LEARNED_HORSES = told("horses", "F26", _("The natives breed horses."), weight=2)
 
 
 @rule
@@ -23,8 +25,11 @@ def note_the_horses(state):
 @rule
 def merge_the_natives(state):
     """3.15, 3.6.7: armies follow from the counters; never more than four in an area."""
-    for area in range(AREAS):
+    for area in range(board.AREAS):
         cut_to_four_armies(state, area)
+
+
+RESCUED = told("rescued", "43", _("The action has succeeded after all."))
 
 
 @rule
@@ -33,7 +38,7 @@ def action_is_rescued(state):
     succeeded."""
     if state.trigger != NATIVES_ATTACK or state.winner == NEITHER or state.action == NO_ACTION:
         return
-    if state.side[state.winner] != HOLDER_NATION[state.action_avatar]:
+    if state.side[state.winner] != nations.HOLDER_NATION[state.action_avatar]:
         return
     tell(state, RESCUED)
     action_succeeds(state)

@@ -5,10 +5,7 @@ from __future__ import annotations
 from tabard.engine.rule import rule
 
 from ..avatars import ships_in
-from ..components.cards import BEGGARS_FLEET, COUNTER_BATTERY, DOUBLE_SHOT, WORKS_AS
-from ..components.goods import GUNNER
-from ..components.nations import ALL_FLEETS, FIRST_FLEET, NATIONS, NATIVES
-from ..components.units import SHIP_ATTACK, SHIP_DEFENCE, SHIPS
+from ..components import cards, goods, nations, units
 from ..map import side_of_fleet
 from ..nations import are_allied
 from ..readings import only_commanders_fire
@@ -22,8 +19,8 @@ def supports(state, who, fleet):
     if state.fleet_at[fleet] != state.battle_area or ships_in(state, fleet) == 0:
         return False
     nation = side_of_fleet(fleet)
-    if only_commanders_fire(state) and nation < NATIONS:
-        return state.commander[who] == FIRST_FLEET + fleet
+    if only_commanders_fire(state) and nation < nations.NATIONS:
+        return state.commander[who] == nations.FIRST_FLEET + fleet
     if nation == state.side[who]:
         return True
     if not are_allied(state, nation, state.side[who]):
@@ -35,12 +32,12 @@ def supports(state, who, fleet):
 def ships_fire(state, who):
     """F5: the factors of all supporting ships: AF of the attacker, DF of the defender."""
     total = 0
-    if state.side[who] == NATIVES:
+    if state.side[who] == nations.NATIVES:
         return 0
-    for fleet in range(ALL_FLEETS):
+    for fleet in range(nations.ALL_FLEETS):
         if supports(state, who, fleet):
-            for ship in range(SHIPS):
-                factor = SHIP_ATTACK[ship] if who == ATTACKER else SHIP_DEFENCE[ship]
+            for ship in range(units.SHIPS):
+                factor = units.SHIP_ATTACK[ship] if who == ATTACKER else units.SHIP_DEFENCE[ship]
                 total += factor * state.ships[fleet][ship]
     return total
 
@@ -48,8 +45,10 @@ def ships_fire(state, who):
 @rule
 def bombardment_before(state, who):
     """F5, F7: of this side, before the other's is taken off; with the cards that are at work."""
-    shot = state.battle_card[who][WORKS_AS[DOUBLE_SHOT]] > 0
-    return bombardment_with(state, who, shot, state.battle_card[who][WORKS_AS[BEGGARS_FLEET]] > 0)
+    shot = state.battle_card[who][cards.WORKS_AS[cards.DOUBLE_SHOT]] > 0
+    return bombardment_with(
+        state, who, shot, state.battle_card[who][cards.WORKS_AS[cards.BEGGARS_FLEET]] > 0
+    )
 
 
 @rule
@@ -62,7 +61,7 @@ def bombardment_with(state, who, double_shot, beggars):
     bonus = ships_fire(state, who) // share
     if bonus == 0 or is_silenced(state, who):
         return 0
-    if serves_commander(state, who, GUNNER):
+    if serves_commander(state, who, goods.GUNNER):
         bonus += 1
     if double_shot:
         bonus += 2
@@ -74,7 +73,7 @@ def bombardment_with(state, who, double_shot, beggars):
 @rule
 def is_silenced(state, who):
     """3.19 N°60: counter-battery of the enemy, in this round."""
-    return state.battle_card[1 - who][WORKS_AS[COUNTER_BATTERY]] == state.battle_round
+    return state.battle_card[1 - who][cards.WORKS_AS[cards.COUNTER_BATTERY]] == state.battle_round
 
 
 @rule

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.rule import rule
 
-from ..components.nations import NATIONS, NATIVES
-from ..components.units import (
-    FIGHTER_DEFENCE,
-    FIRST_NATIVE,
-    I_CAV,
-    I_INF,
-    N_CAV,
-    N_INF,
-    NATIVE_KINDS,
-    NATIVE_LEADER,
-)
+from ..components import nations, units
 from ..merging import defence_of_army, in_army, strongest_army
 from ..options import army_size
 from ..raising import is_imperial, raise_natives, riders_raised, units_raised
@@ -24,7 +14,7 @@ from ..state import ATTACKER, DEFENDER
 @rule
 def enemy_of_natives(state):
     """3.8.8: the nation that RAISE names: who attacks them, or whose action has failed."""
-    if state.side[ATTACKER] < NATIONS:
+    if state.side[ATTACKER] < nations.NATIONS:
         return state.side[ATTACKER]
     return state.side[DEFENDER]
 
@@ -34,16 +24,16 @@ def call_the_natives(state):
     """46, 3.14.2, 3.15: merged, and the strongest army fights; the others stand by."""
     area = state.battle_area
     for who in range(2):
-        if state.side[who] == NATIVES:
+        if state.side[who] == nations.NATIVES:
             army = strongest_army(state, area)
-            for kind in range(NATIVE_KINDS):
-                state.apart[who][FIRST_NATIVE + kind] = in_army(
-                    state, area, army, FIRST_NATIVE + kind
+            for kind in range(units.NATIVE_KINDS):
+                state.apart[who][units.FIRST_NATIVE + kind] = in_army(
+                    state, area, army, units.FIRST_NATIVE + kind
                 )
-            state.apart[who][NATIVE_LEADER] = state.native_leader[area]
+            state.apart[who][units.NATIVE_LEADER] = state.native_leader[area]
             state.native_leader[area] = 0
-            for kind in range(NATIVE_KINDS):
-                state.natives[area][kind] -= state.apart[who][FIRST_NATIVE + kind]
+            for kind in range(units.NATIVE_KINDS):
+                state.natives[area][kind] -= state.apart[who][units.FIRST_NATIVE + kind]
 
 
 @rule
@@ -51,13 +41,16 @@ def call_the_old_or_the_new(state):
     """A27: natives who take up arms do not merge with those who stand there; the stronger army of
     both fights, by defence factors, then by cavalry."""
     area, enemy = state.battle_area, enemy_of_natives(state)
-    who = ATTACKER if state.side[ATTACKER] == NATIVES else DEFENDER
+    who = ATTACKER if state.side[ATTACKER] == nations.NATIVES else DEFENDER
     imperial = is_imperial(state, area)
-    foot_kind, rider_kind = (I_INF if imperial else N_INF), (I_CAV if imperial else N_CAV)
+    foot_kind, rider_kind = (
+        (units.I_INF if imperial else units.N_INF),
+        (units.I_CAV if imperial else units.N_CAV),
+    )
     total = units_raised(state, area, enemy, state.dice_sum)
     riders = min(army_size(state), riders_raised(state, area, total))
     foot = min(army_size(state), total) - riders
-    defence = foot * FIGHTER_DEFENCE[foot_kind] + riders * FIGHTER_DEFENCE[rider_kind]
+    defence = foot * units.FIGHTER_DEFENCE[foot_kind] + riders * units.FIGHTER_DEFENCE[rider_kind]
     defence += (foot + riders) * state.firearms
     if defence_of_army(state, area, strongest_army(state, area)) >= 100 * defence + riders:
         call_the_natives(state)
@@ -66,13 +59,13 @@ def call_the_old_or_the_new(state):
     raise_natives(state, area, enemy, state.dice_sum)
     call_out(state, who, foot_kind, foot)
     call_out(state, who, rider_kind, riders)
-    state.apart[who][NATIVE_LEADER] = state.native_leader[area]
+    state.apart[who][units.NATIVE_LEADER] = state.native_leader[area]
     state.native_leader[area] = 0
 
 
 @rule
 def call_out(state, who, kind, count):
     """A27: so many of a kind fight."""
-    count = min(count, state.natives[state.battle_area][kind - FIRST_NATIVE])
-    state.natives[state.battle_area][kind - FIRST_NATIVE] -= count
+    count = min(count, state.natives[state.battle_area][kind - units.FIRST_NATIVE])
+    state.natives[state.battle_area][kind - units.FIRST_NATIVE] -= count
     state.apart[who][kind] += count

@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.words import _
 
 from ..avatars import ships_in
-from ..components.map import AREAS
-from ..components.nations import (
-    FIRST_FLEET,
-    FIRST_LEADER,
-    FLEETS_EACH,
-    HOLDER_NATION,
-    LEADERS_EACH,
-    NATIONS,
-)
-from ..components.units import UNITS
+from ..book import refuse
+from ..components import board, nations, units
 from ..nations import are_allied, plays
 from ..natives import troops_in
 from ..readings import (
@@ -27,22 +20,16 @@ from ..readings import (
 )
 from ..state import ATTACKER, BRIBE, DEFENDER, DISCOVER, NATIVES_ATTACK
 from .forces import defends_own_land
-from .refused import (
-    ALLY_OF_BOTH,
-    ASKED_ALREADY,
-    NOT_AN_ALLY,
-    OWN_ONE_THERE,
-)
 
 
 @rule
 def is_there(state, avatar):
     """3.14.5, 3.11.4: ashore in the area, or a fleet there; a leader who failed to discover it from
     next door counts as there."""
-    if avatar >= FIRST_FLEET:
-        fleet = avatar - FIRST_FLEET
+    if avatar >= nations.FIRST_FLEET:
+        fleet = avatar - nations.FIRST_FLEET
         return state.fleet_at[fleet] == state.battle_area and ships_in(state, fleet) > 0
-    if state.leader_at[avatar - FIRST_LEADER] == state.battle_area:
+    if state.leader_at[avatar - nations.FIRST_LEADER] == state.battle_area:
         return True
     return acts_from_next_door(state, avatar)
 
@@ -50,17 +37,21 @@ def is_there(state, avatar):
 @rule
 def acts_from_next_door(state, avatar):
     """3.11.4: the leader whose discovery natives answer; whoever acts in the area stands there."""
-    if state.trigger != NATIVES_ATTACK or state.action_avatar != avatar or avatar >= FIRST_FLEET:
+    if (
+        state.trigger != NATIVES_ATTACK
+        or state.action_avatar != avatar
+        or avatar >= nations.FIRST_FLEET
+    ):
         return False
-    spot = state.leader_at[avatar - FIRST_LEADER]
-    return spot < AREAS and spot != state.battle_area
+    spot = state.leader_at[avatar - nations.FIRST_LEADER]
+    return spot < board.AREAS and spot != state.battle_area
 
 
 @rule
 def has_own_leader(state):
     """3.14.4: an own leader of the defender ashore in the area."""
-    first = FIRST_LEADER + LEADERS_EACH * state.side[DEFENDER]
-    for avatar in range(first, first + LEADERS_EACH):
+    first = nations.FIRST_LEADER + nations.LEADERS_EACH * state.side[DEFENDER]
+    for avatar in range(first, first + nations.LEADERS_EACH):
         if is_there(state, avatar):
             return True
     return False
@@ -70,9 +61,9 @@ def has_own_leader(state):
 def acting_avatar_fights(state):
     """A34, 3.14.4: the fleet whose discovery or bribe has failed, where the nation owns nothing,
     with the units aboard; by a reading after every failed action."""
-    if state.trigger != NATIVES_ATTACK or state.action_avatar < FIRST_FLEET:
+    if state.trigger != NATIVES_ATTACK or state.action_avatar < nations.FIRST_FLEET:
         return False
-    if HOLDER_NATION[state.action_avatar] != state.side[DEFENDER]:
+    if nations.HOLDER_NATION[state.action_avatar] != state.side[DEFENDER]:
         return False
     if acting_units_always_fight(state):
         return not has_troops(state) and carries_units(state, state.action_avatar)
@@ -86,7 +77,7 @@ def acting_avatar_fights(state):
 @rule
 def carries_units(state, fleet):
     """15: military units aboard, not in a regiment."""
-    for unit in range(UNITS):
+    for unit in range(units.UNITS):
         if state.held[fleet][unit] > 0:
             return True
     return False
@@ -95,7 +86,7 @@ def carries_units(state, fleet):
 @rule
 def lands_to_defend(state, avatar):
     """A4: by a reading a fleet with units defends an own territory without troops."""
-    if not fleets_defend_alone(state) or avatar < FIRST_FLEET or has_troops(state):
+    if not fleets_defend_alone(state) or avatar < nations.FIRST_FLEET or has_troops(state):
         return False
     return defends_own_land(state, DEFENDER) and carries_units(state, avatar)
 
@@ -103,8 +94,8 @@ def lands_to_defend(state, avatar):
 @rule
 def some_fleet_lands(state):
     """A4: is there such a fleet?"""
-    first = FIRST_FLEET + FLEETS_EACH * state.side[DEFENDER]
-    for avatar in range(first, first + FLEETS_EACH):
+    first = nations.FIRST_FLEET + nations.FLEETS_EACH * state.side[DEFENDER]
+    for avatar in range(first, first + nations.FLEETS_EACH):
         if is_there(state, avatar) and lands_to_defend(state, avatar):
             return True
     return False
@@ -119,9 +110,9 @@ def has_troops(state):
 @rule
 def is_own_candidate(state, avatar):
     """3.14.5, A4, A31: an own leader ashore; with troops an own fleet, or the acting one."""
-    if HOLDER_NATION[avatar] != state.side[DEFENDER] or not is_there(state, avatar):
+    if nations.HOLDER_NATION[avatar] != state.side[DEFENDER] or not is_there(state, avatar):
         return False
-    if avatar < FIRST_FLEET:
+    if avatar < nations.FIRST_FLEET:
         return True
     if acting_avatar_fights(state):
         return avatar == state.action_avatar
@@ -140,21 +131,27 @@ def own_candidates(state):
 def candidates_of(state, nation):
     """How many avatars of a nation could command."""
     count = 0
-    for leader in range(LEADERS_EACH * nation, LEADERS_EACH * (nation + 1)):
-        count += is_candidate(state, FIRST_LEADER + leader)
-    for fleet in range(FLEETS_EACH * nation, FLEETS_EACH * (nation + 1)):
-        count += is_candidate(state, FIRST_FLEET + fleet)
+    for leader in range(nations.LEADERS_EACH * nation, nations.LEADERS_EACH * (nation + 1)):
+        count += is_candidate(state, nations.FIRST_LEADER + leader)
+    for fleet in range(nations.FLEETS_EACH * nation, nations.FLEETS_EACH * (nation + 1)):
+        count += is_candidate(state, nations.FIRST_FLEET + fleet)
     return count
 
 
 @rule
 def is_candidate(state, avatar):
     """3.14.5: an own avatar that is available, or an ally's that stands there."""
-    if HOLDER_NATION[avatar] == state.side[DEFENDER]:
+    if nations.HOLDER_NATION[avatar] == state.side[DEFENDER]:
         return is_own_candidate(state, avatar)
-    if avatar >= FIRST_FLEET and fleets_only_bombard(state):
+    if avatar >= nations.FIRST_FLEET and fleets_only_bombard(state):
         return False
     return is_there(state, avatar)
+
+
+NOT_AN_ALLY = refuse("31", _("{nation} cannot lend a commander."), nation=nations.NATIONS)
+OWN_ONE_THERE = refuse("30", _("An avatar of your own is there; no ally is asked."))
+ALLY_OF_BOTH = refuse("33", _("{nation} is allied with the attacker."), nation=nations.NATIONS)
+ASKED_ALREADY = refuse("3.14.5", _("{nation} has been asked."), nation=nations.NATIONS)
 
 
 @rule
@@ -189,7 +186,7 @@ def is_anything_to_lead(state):
 @rule
 def somebody_may_lend(state):
     """3.14.5: is there an ally who could be asked?"""
-    for nation in range(NATIONS):
+    for nation in range(nations.NATIONS):
         if why_not_borrow(state, nation) == LEGAL:
             return True
     return False

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import upto
+from tabard.engine.kinds import NUMBER, upto
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push
+from tabard.engine.words import _
 
-from ..components.cards import AMBUSH, HEAVY_HORSE, PIKES_AND_STAKES, WORKS_AS
-from ..components.goods import CAVALRY_MASTER
-from ..components.map import ARCTIC, FOREST, JUNGLE, MOUNTAIN, SWAMP, TERRAIN
-from ..components.nations import FIRST_FLEET, FIRST_LEADER, GENERAL, LEADER_SKILL
-from ..components.units import PALISADE
-from ..phases import CHARGE
+from .. import phases
+from ..book import refuse, told
+from ..components import board, cards, goods, nations, units
 from ..state import ATTACKER, DEFENDER
 from .forces import (
     cavalry_on,
@@ -20,8 +18,6 @@ from .forces import (
     seat_on,
     serves_commander,
 )
-from .refused import AMBUSHED, NO_CHARGE_AT_WORKS, NO_CHARGE_HERE, TOO_FEW_HORSES
-from .told import CHARGED
 
 HORSES = upto(99)
 MOST_IN_FOREST = 2
@@ -37,19 +33,32 @@ def announce_charge(state, who):
     if not is_nation(state, who):
         charge_with(state, who, most)
     elif most > 0:
-        push(state, CHARGE, seat_on(state, who))
+        push(state, phases.CHARGE, seat_on(state, who))
         move_cursor(state, who)
+
+
+NO_CHARGE_AT_WORKS = refuse("F28", _("A palisade stops the attacker's charge."))
+NO_CHARGE_HERE = refuse("3.16.2a", _("Nobody charges in {terrain}."), terrain=board.TERRAINS)
+AMBUSHED = refuse("3.19.4", _("An ambush stops the charge."))
 
 
 @rule
 def why_no_charge(state, who):
     """F28, 3.16.2a: terrain, works that stop the attacker, an ambush."""
-    terrain = TERRAIN[state.battle_area]
-    if terrain == JUNGLE or terrain == SWAMP or terrain == MOUNTAIN or terrain == ARCTIC:
+    terrain = board.TERRAIN[state.battle_area]
+    if (
+        terrain == board.JUNGLE
+        or terrain == board.SWAMP
+        or terrain == board.MOUNTAIN
+        or terrain == board.ARCTIC
+    ):
         return because(NO_CHARGE_HERE, terrain)
-    if who == ATTACKER and state.battle_card[DEFENDER][WORKS_AS[AMBUSH]] == BY_THE_OWNER:
+    if (
+        who == ATTACKER
+        and state.battle_card[DEFENDER][cards.WORKS_AS[cards.AMBUSH]] == BY_THE_OWNER
+    ):
         return because(AMBUSHED)
-    if who == ATTACKER and state.fortification[state.battle_area] >= PALISADE:
+    if who == ATTACKER and state.fortification[state.battle_area] >= units.PALISADE:
         if defends_own_land(state, DEFENDER):
             return because(NO_CHARGE_AT_WORKS)
     return LEGAL
@@ -61,7 +70,7 @@ def most_that_charge(state, who):
     if why_no_charge(state, who) != LEGAL:
         return 0
     most = cavalry_on(state, who)
-    if TERRAIN[state.battle_area] == FOREST and not masters_cavalry(state, who):
+    if board.TERRAIN[state.battle_area] == board.FOREST and not masters_cavalry(state, who):
         most = min(most, MOST_IN_FOREST)
     return most
 
@@ -75,16 +84,19 @@ def least_that_charges(state, who):
 @rule
 def masters_cavalry(state, who):
     """24, 34, 3.18 N°7, 3.18.2: the commander's Cavalry master; a fleet's and an ally's too."""
-    return serves_commander(state, who, CAVALRY_MASTER)
+    return serves_commander(state, who, goods.CAVALRY_MASTER)
 
 
 @rule
 def is_led_by_a_general(state, who):
     """34, 3.5.4: a General commands, an ally's too."""
     commander = state.commander[who]
-    if commander == 0 or commander >= FIRST_FLEET:
+    if commander == 0 or commander >= nations.FIRST_FLEET:
         return False
-    return LEADER_SKILL[commander - FIRST_LEADER] == GENERAL
+    return nations.LEADER_SKILL[commander - nations.FIRST_LEADER] == nations.GENERAL
+
+
+TOO_FEW_HORSES = refuse("3.16.2", _("At most {count} can charge."), count=NUMBER)
 
 
 @rule
@@ -113,6 +125,11 @@ def default_charge(state, seat, count):
     return count == 0
 
 
+CHARGED = told(
+    "charge", "3.16.2", _("{side} charges with {count}."), side=nations.SIDES, count=NUMBER
+)
+
+
 @rule
 def charge_with(state, who, count):
     """3.16.2b: this many charge."""
@@ -125,11 +142,11 @@ def charge_with(state, who, count):
 def charge_bonus(state, who):
     """34, 3.16.2c: equal numbers cancel; whoever has more gets +1 to +3, and what helps him."""
     more = state.charging[who] - state.charging[1 - who]
-    if more <= 0 or state.battle_card[1 - who][WORKS_AS[PIKES_AND_STAKES]] > 0:
+    if more <= 0 or state.battle_card[1 - who][cards.WORKS_AS[cards.PIKES_AND_STAKES]] > 0:
         return 0
     bonus = 1 if more <= 2 else 2 if more <= 4 else 3
     bonus += is_led_by_a_general(state, who)
     bonus += masters_cavalry(state, who)
-    if state.battle_card[who][WORKS_AS[HEAVY_HORSE]] > 0:
+    if state.battle_card[who][cards.WORKS_AS[cards.HEAVY_HORSE]] > 0:
         bonus += 2
     return bonus

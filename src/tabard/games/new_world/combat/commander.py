@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop, push
+from tabard.engine.words import _
 
+from .. import phases
 from ..avatars import is_aboard, ships_in
-from ..components.nations import (
-    FIRST_FLEET,
-    FIRST_LEADER,
-    FLEETS_EACH,
-    HOLDER_NATION,
-    LEADERS_EACH,
-)
+from ..book import refuse, told
+from ..components import nations
 from ..nations import seat_of
-from ..phases import LENDING
 from ..readings import may_do_without
 from ..state import DEFENDER
 from ..units import units_with
@@ -27,12 +23,6 @@ from .candidates import (
     somebody_may_lend,
     why_not_borrow,
 )
-from .refused import (
-    ABOARD_CANNOT,
-    CANNOT_COMMAND,
-    MUST_NAME_ONE,
-)
-from .told import COMMANDS, LENT, NOT_LENT
 
 
 @rule
@@ -41,12 +31,15 @@ def name_the_only_one(state):
     if own_candidates(state) != 1 or somebody_may_lend(state) or may_decline(state):
         return
     nation = state.side[DEFENDER]
-    for leader in range(LEADERS_EACH * nation, LEADERS_EACH * (nation + 1)):
-        if is_candidate(state, FIRST_LEADER + leader):
-            take_command(state, FIRST_LEADER + leader)
-    for fleet in range(FLEETS_EACH * nation, FLEETS_EACH * (nation + 1)):
-        if is_candidate(state, FIRST_FLEET + fleet):
-            take_command(state, FIRST_FLEET + fleet)
+    for leader in range(nations.LEADERS_EACH * nation, nations.LEADERS_EACH * (nation + 1)):
+        if is_candidate(state, nations.FIRST_LEADER + leader):
+            take_command(state, nations.FIRST_LEADER + leader)
+    for fleet in range(nations.FLEETS_EACH * nation, nations.FLEETS_EACH * (nation + 1)):
+        if is_candidate(state, nations.FIRST_FLEET + fleet):
+            take_command(state, nations.FIRST_FLEET + fleet)
+
+
+COMMANDS = told("commands", "3.14.5", _("{avatar} commands the defence."), avatar=nations.AVATARS)
 
 
 @rule
@@ -56,12 +49,16 @@ def take_command(state, avatar):
     tell(state, COMMANDS, avatar)
 
 
+CANNOT_COMMAND = refuse("29", _("{avatar} cannot command here."), avatar=nations.AVATARS)
+ABOARD_CANNOT = refuse("14", _("{avatar} is aboard and cannot command."), avatar=nations.AVATARS)
+
+
 @rule
 def why_not_name_commander(state, seat, avatar):
     """14, 29: an own avatar that is available."""
-    if HOLDER_NATION[avatar] != state.nation[seat]:
+    if nations.HOLDER_NATION[avatar] != state.nation[seat]:
         return because(CANNOT_COMMAND, avatar)
-    if avatar < FIRST_FLEET and is_aboard(state, avatar - FIRST_LEADER):
+    if avatar < nations.FIRST_FLEET and is_aboard(state, avatar - nations.FIRST_LEADER):
         return because(ABOARD_CANNOT, avatar)
     if not is_own_candidate(state, avatar):
         return because(CANNOT_COMMAND, avatar)
@@ -86,15 +83,15 @@ def usual_commander(state):
     """3.23: the own leader with most units, else the own fleet with most ships; of equals the first
     one; or nobody: 0."""
     nation, usual, most = state.side[DEFENDER], 0, -1
-    for leader in range(LEADERS_EACH * nation, LEADERS_EACH * (nation + 1)):
-        units = units_with(state, FIRST_LEADER + leader)
-        if units > most and is_own_candidate(state, FIRST_LEADER + leader):
-            usual, most = FIRST_LEADER + leader, units
+    for leader in range(nations.LEADERS_EACH * nation, nations.LEADERS_EACH * (nation + 1)):
+        units = units_with(state, nations.FIRST_LEADER + leader)
+        if units > most and is_own_candidate(state, nations.FIRST_LEADER + leader):
+            usual, most = nations.FIRST_LEADER + leader, units
     if usual != 0:
         return usual
-    for fleet in range(FLEETS_EACH * nation, FLEETS_EACH * (nation + 1)):
-        if ships_in(state, fleet) > most and is_own_candidate(state, FIRST_FLEET + fleet):
-            usual, most = FIRST_FLEET + fleet, ships_in(state, fleet)
+    for fleet in range(nations.FLEETS_EACH * nation, nations.FLEETS_EACH * (nation + 1)):
+        if ships_in(state, fleet) > most and is_own_candidate(state, nations.FIRST_FLEET + fleet):
+            usual, most = nations.FIRST_FLEET + fleet, ships_in(state, fleet)
     return usual
 
 
@@ -108,7 +105,10 @@ def why_not_borrow_commander(state, seat, nation):
 def borrow_commander(state, seat, nation):
     """32: the ally is asked, once in a combat."""
     state.lender_asked[nation] = 1
-    push(state, LENDING, seat_of(state, nation))
+    push(state, phases.LENDING, seat_of(state, nation))
+
+
+MUST_NAME_ONE = refuse("29", _("With an avatar of your own there you name a commander."))
 
 
 @rule
@@ -140,9 +140,12 @@ def default_defend_alone(state, seat):
 @rule
 def why_not_lend(state, seat, avatar):
     """31, 32: any avatar of his that is there."""
-    if HOLDER_NATION[avatar] != state.nation[seat] or not is_there(state, avatar):
+    if nations.HOLDER_NATION[avatar] != state.nation[seat] or not is_there(state, avatar):
         return because(CANNOT_COMMAND, avatar)
     return LEGAL
+
+
+LENT = told("lent", "32", _("{nation} lends a commander."), nation=nations.NATIONS)
 
 
 @rule
@@ -152,6 +155,9 @@ def lend(state, seat, avatar):
     pop(state)
     take_command(state, avatar)
     pop(state)
+
+
+NOT_LENT = told("not_lent", "32", _("{nation} lends no commander."), nation=nations.NATIONS)
 
 
 @rule

@@ -8,32 +8,7 @@ from ..avatars import (
     has_advisor,
     leader_aboard,
 )
-from ..components.map import AREAS
-from ..components.nations import (
-    FIRST_COLONY,
-    FIRST_FLEET,
-    FIRST_LEADER,
-    FIRST_REGIMENT,
-    HOLDER_NATION,
-    LEADER_ATTACK,
-    LEADER_DEFENCE,
-    NATIONS,
-    NO_SEAT,
-    REGIMENTS_EACH,
-)
-from ..components.units import (
-    APART,
-    CAV,
-    FIGHTER_ATTACK,
-    FIGHTER_DEFENCE,
-    FIGHTERS,
-    I_CAV,
-    IS_NATIVE,
-    LEADER,
-    N_CAV,
-    N_INF,
-    UNITS,
-)
+from ..components import board, nations, units
 from ..nations import seat_of
 from ..readings import (
     allied_units_fight,
@@ -47,20 +22,20 @@ from ..state import ATTACKER, DEFENDER
 @rule
 def is_nation(state, who):
     """Is this side a nation, and neither natives nor pirates?"""
-    return state.side[who] < NATIONS
+    return state.side[who] < nations.NATIONS
 
 
 @rule
 def seat_on(state, who):
     """The seat that plays this side; NO_SEAT for natives and pirates."""
-    return seat_of(state, state.side[who]) if is_nation(state, who) else NO_SEAT
+    return seat_of(state, state.side[who]) if is_nation(state, who) else nations.NO_SEAT
 
 
 @rule
 def own_commander(state, who):
     """3.14.5: the commander, if he is of this side's own nation; else 0."""
     commander = state.commander[who]
-    if commander != 0 and HOLDER_NATION[commander] == state.side[who]:
+    if commander != 0 and nations.HOLDER_NATION[commander] == state.side[who]:
         return commander
     return 0
 
@@ -69,9 +44,9 @@ def own_commander(state, who):
 def leads_ashore(state, who):
     """3.14.7: an own leader commands, and has not fallen; his units fight."""
     commander = own_commander(state, who)
-    if commander == 0 or commander >= FIRST_FLEET:
+    if commander == 0 or commander >= nations.FIRST_FLEET:
         return False
-    return state.leader_at[commander - FIRST_LEADER] < AREAS
+    return state.leader_at[commander - nations.FIRST_LEADER] < board.AREAS
 
 
 @rule
@@ -80,7 +55,10 @@ def ally_fights(state, who):
     commander = state.commander[who]
     if not allied_units_fight(state) or commander == 0 or own_commander(state, who) != 0:
         return False
-    return commander >= FIRST_FLEET or state.leader_at[commander - FIRST_LEADER] < AREAS
+    return (
+        commander >= nations.FIRST_FLEET
+        or state.leader_at[commander - nations.FIRST_LEADER] < board.AREAS
+    )
 
 
 @rule
@@ -88,7 +66,7 @@ def a_leader_fights(state, who):
     """F2, A6: the own commander ashore, or by a reading the allied one."""
     if leads_ashore(state, who):
         return True
-    return ally_fights(state, who) and state.commander[who] < FIRST_FLEET
+    return ally_fights(state, who) and state.commander[who] < nations.FIRST_FLEET
 
 
 @rule
@@ -115,25 +93,25 @@ def regiment_fights(state, regiment):
 @rule
 def first_regiment_of(state, who):
     """The number of the first regiment of a nation."""
-    return REGIMENTS_EACH * state.side[who]
+    return nations.REGIMENTS_EACH * state.side[who]
 
 
 @rule
 def fighters(state, who, kind):
     """3.14.7: how many of a kind fight on this side."""
-    if kind == LEADER:
+    if kind == units.LEADER:
         return 1 if a_leader_fights(state, who) else 0
     count = state.apart[who][kind]
-    if kind > N_INF:
+    if kind > units.N_INF:
         return count
     if leads_ashore(state, who) or ally_fights(state, who):
         count += state.held[state.commander[who]][kind]
-    if kind < UNITS and defends_own_land(state, who):
-        count += state.held[FIRST_COLONY + state.battle_area][kind]
+    if kind < units.UNITS and defends_own_land(state, who):
+        count += state.held[nations.FIRST_COLONY + state.battle_area][kind]
         first = first_regiment_of(state, who)
-        for regiment in range(first, first + REGIMENTS_EACH):
+        for regiment in range(first, first + nations.REGIMENTS_EACH):
             if regiment_fights(state, regiment):
-                count += state.held[FIRST_REGIMENT + regiment][kind]
+                count += state.held[nations.FIRST_REGIMENT + regiment][kind]
     return count
 
 
@@ -141,7 +119,7 @@ def fighters(state, who, kind):
 def all_fighters(state, who):
     """3.6.2: all combat units of this side, the leader included."""
     count = 0
-    for kind in range(FIGHTERS):
+    for kind in range(units.FIGHTERS):
         count += fighters(state, who, kind)
     return count
 
@@ -149,28 +127,34 @@ def all_fighters(state, who):
 @rule
 def cavalry_on(state, who):
     """3.6.3: cavalry of this side."""
-    return fighters(state, who, CAV) + fighters(state, who, N_CAV) + fighters(state, who, I_CAV)
+    return (
+        fighters(state, who, units.CAV)
+        + fighters(state, who, units.N_CAV)
+        + fighters(state, who, units.I_CAV)
+    )
 
 
 @rule
 def factor(state, who, kind):
     """F1, 45, 3.6.1, 3.16.4a, A17: AF of the attacker, DF of the defender; natives with
     firearms one more."""
-    value = FIGHTER_ATTACK[kind] if who == ATTACKER else FIGHTER_DEFENCE[kind]
+    value = units.FIGHTER_ATTACK[kind] if who == ATTACKER else units.FIGHTER_DEFENCE[kind]
     if who == DEFENDER and firearms_help_attackers_only(state):
         return value
-    return value + (state.firearms if IS_NATIVE[kind] else 0)
+    return value + (state.firearms if units.IS_NATIVE[kind] else 0)
 
 
 @rule
 def strength(state, who):
     """3.16.4a, F1, F2: the factors of all units and of one leader, the own commander."""
     total = 0
-    for kind in range(APART):
+    for kind in range(units.APART):
         total += factor(state, who, kind) * fighters(state, who, kind)
     if a_leader_fights(state, who):
-        leader = state.commander[who] - FIRST_LEADER
-        total += LEADER_ATTACK[leader] if who == ATTACKER else LEADER_DEFENCE[leader]
+        leader = state.commander[who] - nations.FIRST_LEADER
+        total += (
+            nations.LEADER_ATTACK[leader] if who == ATTACKER else nations.LEADER_DEFENCE[leader]
+        )
     elif who == ATTACKER and leader_aboard_attacks(state):
         total += factor_of_leader_aboard(state, own_commander(state, who))
     return total
@@ -179,9 +163,9 @@ def strength(state, who):
 @rule
 def factor_of_leader_aboard(state, fleet):
     """A22: the attack factor of the leader whom an attacking fleet carries."""
-    if fleet < FIRST_FLEET or leader_aboard(state, fleet - FIRST_FLEET) < 0:
+    if fleet < nations.FIRST_FLEET or leader_aboard(state, fleet - nations.FIRST_FLEET) < 0:
         return 0
-    return LEADER_ATTACK[leader_aboard(state, fleet - FIRST_FLEET)]
+    return nations.LEADER_ATTACK[leader_aboard(state, fleet - nations.FIRST_FLEET)]
 
 
 @rule

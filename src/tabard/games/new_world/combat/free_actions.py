@@ -5,18 +5,12 @@ from __future__ import annotations
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, phase_now, push, seat_now
+from tabard.engine.words import _
 
-from ..components.cards import SURPRISE_ATTACK, WORKS_AS
-from ..components.nations import (
-    FIRST_COLONY,
-    FIRST_FLEET,
-    FIRST_LEADER,
-    HOLDER_NATION,
-    HOLDERS,
-)
-from ..components.units import ALLIES, CARGO, SETTLERS, UNITS
+from .. import phases
+from ..book import refuse
+from ..components import cards, nations, units
 from ..nations import seat_of
-from ..phases import TRANSFERS
 from ..readings import (
     allied_commander_acts,
     called_units_return,
@@ -25,17 +19,8 @@ from ..readings import (
     no_calls_to_fleets,
 )
 from ..state import ATTACKER, DEFENDER
-from ..told_of_avatars import GAVE, TOOK
-from ..transfer import is_here
+from ..transfer import GAVE, TOOK, is_here
 from .forces import leads_ashore
-from .refused import (
-    NO_MORE_TRANSFERS,
-    NOBODY_ESCAPES_ABOARD,
-    NONE_HELD,
-    NOT_A_GIVER,
-    NOT_A_TAKER,
-    ONLY_UNITS,
-)
 
 MOST_TRANSFERS = 12
 
@@ -45,8 +30,8 @@ def ask_for_free_actions(state):
     """2, 3, 4, A1: an own leader ashore who commands the defence, nobody else, and not after a
     surprise attack."""
     if acts_freely(state) and not is_surprised(state):
-        nation = HOLDER_NATION[state.commander[DEFENDER]]
-        push(state, TRANSFERS, seat_of(state, nation))
+        nation = nations.HOLDER_NATION[state.commander[DEFENDER]]
+        push(state, phases.TRANSFERS, seat_of(state, nation))
 
 
 @rule
@@ -55,13 +40,13 @@ def acts_freely(state):
     if leads_ashore(state, DEFENDER):
         return True
     commander = state.commander[DEFENDER]
-    return allied_commander_acts(state) and 0 < commander < FIRST_FLEET
+    return allied_commander_acts(state) and 0 < commander < nations.FIRST_FLEET
 
 
 @rule
 def is_surprised(state):
     """3.19 N°37: the defending leader has no free actions."""
-    return state.battle_card[ATTACKER][WORKS_AS[SURPRISE_ATTACK]] > 0
+    return state.battle_card[ATTACKER][cards.WORKS_AS[cards.SURPRISE_ATTACK]] > 0
 
 
 @rule
@@ -69,7 +54,7 @@ def has_free_actions(state):
     """3, 3.16.1: does a leader command who has something to call up or to give?"""
     if not acts_freely(state):
         return False
-    for holder in range(FIRST_LEADER, HOLDERS):
+    for holder in range(nations.FIRST_LEADER, nations.HOLDERS):
         if is_giver(state, holder) and gives_anything(state, holder, holder):
             return True
         if is_taker(state, holder) and gives_anything(state, state.commander[DEFENDER], holder):
@@ -82,11 +67,14 @@ def has_units_on_call(state):
     """3.16.1: are there units that the leader can call up, so that they fight?"""
     if not acts_freely(state):
         return False
-    for holder in range(FIRST_LEADER, FIRST_COLONY):
-        for unit in range(UNITS):
+    for holder in range(nations.FIRST_LEADER, nations.FIRST_COLONY):
+        for unit in range(units.UNITS):
             if state.held[holder][unit] > 0 and is_giver(state, holder):
                 return True
     return False
+
+
+NO_MORE_TRANSFERS = refuse("3.16.1", _("Twelve transfers have been made."))
 
 
 @rule
@@ -100,9 +88,9 @@ def why_not_transfer_more(state):
 @rule
 def is_giver(state, holder):
     """3.16.1, A32: another own leader or fleet in the area."""
-    if not FIRST_LEADER <= holder < FIRST_COLONY:
+    if not nations.FIRST_LEADER <= holder < nations.FIRST_COLONY:
         return False
-    if holder >= FIRST_FLEET and no_calls_to_fleets(state):
+    if holder >= nations.FIRST_FLEET and no_calls_to_fleets(state):
         return False
     return is_here(state, state.commander[DEFENDER], holder)
 
@@ -110,10 +98,13 @@ def is_giver(state, holder):
 @rule
 def is_taker(state, holder):
     """3.16.1, A1: the garrison or a regiment in the area; by a reading other own leaders too."""
-    if holder < FIRST_COLONY:
-        if not every_leader_acts(state) or not FIRST_LEADER <= holder < FIRST_FLEET:
+    if holder < nations.FIRST_COLONY:
+        if not every_leader_acts(state) or not nations.FIRST_LEADER <= holder < nations.FIRST_FLEET:
             return False
     return is_here(state, state.commander[DEFENDER], holder)
+
+
+NOT_A_GIVER = refuse("3.16.1", _("Only other own leaders and fleets here hand units over."))
 
 
 @rule
@@ -132,11 +123,15 @@ def why_not_call_up(state, seat, giver, what, amount):
 def may_change_hands(state, taker, what):
     """3.16.1, A2, 3.6.2: military units, among avatars settlers too, by a reading all but native
     allies."""
-    if what < UNITS:
+    if what < units.UNITS:
         return True
-    if what == ALLIES or taker >= FIRST_COLONY:
+    if what == units.ALLIES or taker >= nations.FIRST_COLONY:
         return False
-    return what == SETTLERS or everything_changes_hands(state)
+    return what == units.SETTLERS or everything_changes_hands(state)
+
+
+ONLY_UNITS = refuse("3.16.1", _("Only military units and settlers change hands now."))
+NONE_HELD = refuse("3.16.1", _("There are not so many to hand over."))
 
 
 @rule
@@ -154,16 +149,19 @@ def why_not_hand_over(state, giver, taker, what, amount):
 @rule
 def gives_anything(state, giver, taker):
     """3.16.1: has the giver anything that changes hands?"""
-    for kind in range(CARGO):
+    for kind in range(units.CARGO):
         if may_change_hands(state, taker, kind) and state.held[giver][kind] > 0:
             return True
     return False
 
 
+NOBODY_ESCAPES_ABOARD = refuse("13", _("The fight has begun: nobody saves himself on board."))
+
+
 @rule
 def why_nobody_escapes_aboard(state, seat):
     """13: in step 1 the defender's leader does not go on board a ship."""
-    if phase_now(state) == TRANSFERS and seat_now(state) == seat:
+    if phase_now(state) == phases.TRANSFERS and seat_now(state) == seat:
         return because(NOBODY_ESCAPES_ABOARD)
     return LEGAL
 
@@ -174,10 +172,13 @@ def call_up(state, seat, giver, what, amount):
     leader = state.commander[DEFENDER]
     state.held[giver][what] -= amount
     state.held[leader][what] += amount
-    if giver >= FIRST_FLEET and what < UNITS and called_units_return(state):
-        state.called[giver - FIRST_FLEET][what] += amount
+    if giver >= nations.FIRST_FLEET and what < units.UNITS and called_units_return(state):
+        state.called[giver - nations.FIRST_FLEET][what] += amount
     move_cursor(state, cursor(state) + 1)
     tell(state, TOOK, leader, amount, what, giver)
+
+
+NOT_A_TAKER = refuse("3.16.1", _("Only the garrison or a royal regiment here takes units over."))
 
 
 @rule

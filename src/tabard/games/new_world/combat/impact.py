@@ -4,39 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.rule import rule
 
-from ..components.cards import (
-    AMBUSH,
-    BEGGARS_FLEET,
-    BROKEN_ALLIANCE,
-    COUNTER_BATTERY,
-    CUT_THEIR_GUNS,
-    DOUBLE_SHOT,
-    FIELD_SURGEON,
-    HEAVY_HORSE,
-    HEROIC_STAND,
-    HOLD_THE_WALLS,
-    HURON_CONFEDERATES,
-    KINGS_REGIMENT,
-    MESTIZO_MILITIA,
-    NATIVE_ENVOYS,
-    ORDERLY_RETREAT,
-    PIKES_AND_STAKES,
-    PURSUIT,
-    RALLY,
-    RANSOM,
-    REINFORCED_GARRISON,
-    REQUERIMIENTO,
-    SAPPERS,
-    SCORCHED_EARTH,
-    SURPRISE_ATTACK,
-    TLAXCALAN_ALLIANCE,
-    WAR_DOGS,
-    WINTER_CAMP,
-    WORKS_AS,
-)
-from ..components.map import ARCTIC, FOREST, JUNGLE, MOUNTAIN, REGION, SWAMP, TERRAIN
-from ..components.nations import FLEETS_EACH, NATIVES, NL
-from ..components.units import ART, NO_COLONY
+from ..components import board, cards, nations, units
 from ..nations import period
 from ..state import ATTACKER, DEFENDER, MAY, MAY_NOT, MUST
 from .bombardment import bombardment_before, bombardment_with
@@ -45,7 +13,7 @@ from .falling import can_fall, can_ransom, left_standing
 from .forces import cavalry_on, defends_own_land, is_nation, leads_ashore, own_commander
 from .free_actions import has_free_actions, has_units_on_call, is_surprised
 from .leaving import is_left_behind
-from .modifiers import has_played, modifiers
+from .modifiers import all_modifiers, has_played
 from .retreats import LAST_ROUND, has_empty_land, has_retreat, needs_no_place, takes_aboard
 from .round_ import SURGEON_SAVES, hits_of_round
 from .sudden import reinforcement
@@ -58,29 +26,33 @@ LOWEST_DICE, HIGHEST_DICE = 2, 12
 @rule
 def has_effect(state, who, step, event):
     """41, 3.16.0c: by what the card says; cards for a roll and helpers always have one."""
-    if event == SURPRISE_ATTACK:
+    if event == cards.SURPRISE_ATTACK:
         return has_free_actions(state)
-    if event == PIKES_AND_STAKES:
+    if event == cards.PIKES_AND_STAKES:
         return most_that_charge(state, 1 - who) > 0
-    if event == HEAVY_HORSE:
+    if event == cards.HEAVY_HORSE:
         return gains_by_a_charge(state, who)
-    if event == WAR_DOGS or event == REQUERIMIENTO or event == NATIVE_ENVOYS:
-        return state.side[1 - who] == NATIVES
-    if event == SAPPERS:
+    if event == cards.WAR_DOGS or event == cards.REQUERIMIENTO or event == cards.NATIVE_ENVOYS:
+        return state.side[1 - who] == nations.NATIVES
+    if event == cards.SAPPERS:
         return state.fortification[state.battle_area] > 0 and defends_own_land(state, DEFENDER)
-    if event == DOUBLE_SHOT:
-        after = bombardment_with(state, who, 1, has_played(state, who, BEGGARS_FLEET))
+    if event == cards.DOUBLE_SHOT:
+        after = bombardment_with(state, who, 1, has_played(state, who, cards.BEGGARS_FLEET))
         return gains_by_guns(state, who, step, after)
-    if event == BEGGARS_FLEET:
-        after = bombardment_with(state, who, has_played(state, who, DOUBLE_SHOT), 1)
+    if event == cards.BEGGARS_FLEET:
+        after = bombardment_with(state, who, has_played(state, who, cards.DOUBLE_SHOT), 1)
         return has_dutch_fleet(state) and gains_by_guns(state, who, step, after)
-    if event == HOLD_THE_WALLS or event == MESTIZO_MILITIA:
+    if event == cards.HOLD_THE_WALLS or event == cards.MESTIZO_MILITIA:
         return defends_a_colony(state)
-    if event == AMBUSH or event == WINTER_CAMP or event == HURON_CONFEDERATES:
+    if event == cards.AMBUSH or event == cards.WINTER_CAMP or event == cards.HURON_CONFEDERATES:
         return has_ground_for(state, event)
-    if event == REINFORCED_GARRISON or event == KINGS_REGIMENT or event == TLAXCALAN_ALLIANCE:
+    if (
+        event == cards.REINFORCED_GARRISON
+        or event == cards.KINGS_REGIMENT
+        or event == cards.TLAXCALAN_ALLIANCE
+    ):
         return reinforcement(state, who, event) > 0
-    if event == BROKEN_ALLIANCE:
+    if event == cards.BROKEN_ALLIANCE:
         return state.commander[DEFENDER] != 0 and own_commander(state, DEFENDER) == 0
     return reaction_has_effect(state, who, step, event)
 
@@ -88,23 +60,23 @@ def has_effect(state, who, step, event):
 @rule
 def reaction_has_effect(state, who, step, event):
     """41, 3.16.0c: losses, retreats and artillery must be able to occur."""
-    if event == RALLY:
+    if event == cards.RALLY:
         return lowest_value(state, who) < highest_value(state, 1 - who)
-    if event == COUNTER_BATTERY:
+    if event == cards.COUNTER_BATTERY:
         return bombardment_before(state, 1 - who) > 0
-    if event == ORDERLY_RETREAT:
+    if event == cards.ORDERLY_RETREAT:
         return gains_by_an_orderly_retreat(state, who)
-    if event == HEROIC_STAND:
+    if event == cards.HEROIC_STAND:
         return must_leave(state, who) and (who == DEFENDER or state.battle_round < LAST_ROUND)
-    if event == FIELD_SURGEON:
+    if event == cards.FIELD_SURGEON:
         return saves_in_the_round(state, who) if step < 6 else saves_at_the_end(state, who)
-    if event == RANSOM:
+    if event == cards.RANSOM:
         return leads_ashore(state, who) and can_ransom(state, who) and may_fall(state, who, step)
-    if event == PURSUIT:
+    if event == cards.PURSUIT:
         return state.winner == who and gains_by_a_pursuit(state, who)
-    if event == CUT_THEIR_GUNS:
+    if event == cards.CUT_THEIR_GUNS:
         return gains_by_cutting_guns(state, 1 - who)
-    if event == SCORCHED_EARTH:
+    if event == cards.SCORCHED_EARTH:
         return state.winner == ATTACKER and is_nation(state, ATTACKER) and defends_a_colony(state)
     return True
 
@@ -115,26 +87,26 @@ def reaction_has_effect(state, who, step, event):
 @rule
 def defends_a_colony(state):
     """3.19 N°45, PT4: the owner of a colony defends it."""
-    return defends_own_land(state, DEFENDER) and state.colony[state.battle_area] != NO_COLONY
+    return defends_own_land(state, DEFENDER) and state.colony[state.battle_area] != units.NO_COLONY
 
 
 @rule
 def has_ground_for(state, event):
     """3.19 N°38, 46, FR2: the terrain or the region that the card names."""
-    terrain = TERRAIN[state.battle_area]
-    if event == HURON_CONFEDERATES:
-        return REGION[state.battle_area] <= GULF
-    if terrain == FOREST or terrain == MOUNTAIN:
+    terrain = board.TERRAIN[state.battle_area]
+    if event == cards.HURON_CONFEDERATES:
+        return board.REGION[state.battle_area] <= GULF
+    if terrain == board.FOREST or terrain == board.MOUNTAIN:
         return True
-    if event == WINTER_CAMP:
-        return terrain == ARCTIC
-    return terrain == JUNGLE or terrain == SWAMP
+    if event == cards.WINTER_CAMP:
+        return terrain == board.ARCTIC
+    return terrain == board.JUNGLE or terrain == board.SWAMP
 
 
 @rule
 def gains_by_a_charge(state, who):
     """3.19 N°40: he can charge with more than the enemy, whose pikes are not in the way."""
-    if has_played(state, 1 - who, PIKES_AND_STAKES):
+    if has_played(state, 1 - who, cards.PIKES_AND_STAKES):
         return False
     return most_that_charge(state, who) > least_that_charges(state, 1 - who)
 
@@ -154,7 +126,7 @@ def gains_by_guns(state, who, step, after):
 @rule
 def has_dutch_fleet(state):
     """NL2: an own fleet in the area, whichever side its nation helps."""
-    for fleet in range(FLEETS_EACH * NL, FLEETS_EACH * (NL + 1)):
+    for fleet in range(nations.FLEETS_EACH * nations.NL, nations.FLEETS_EACH * (nations.NL + 1)):
         if state.fleet_at[fleet] == state.battle_area:
             return True
     return False
@@ -166,13 +138,13 @@ def has_dutch_fleet(state):
 @rule
 def lowest_value(state, who):
     """3.16.4c: with two ones."""
-    return max(LOWEST_DICE + modifiers(state, who), period(state))
+    return max(LOWEST_DICE + all_modifiers(state, who), period(state))
 
 
 @rule
 def highest_value(state, who):
     """3.16.4c: with two sixes."""
-    return max(HIGHEST_DICE + modifiers(state, who), period(state))
+    return max(HIGHEST_DICE + all_modifiers(state, who), period(state))
 
 
 @rule
@@ -190,7 +162,7 @@ def saves_in_the_round(state, who):
 @rule
 def must_leave(state, who):
     """3.16.5a, 3.19 N°51: this side must retreat, and makes no heroic stand."""
-    if state.battle_card[who][WORKS_AS[HEROIC_STAND]] == state.battle_round:
+    if state.battle_card[who][cards.WORKS_AS[cards.HEROIC_STAND]] == state.battle_round:
         return False
     return state.may_retreat[who] == MUST
 
@@ -202,7 +174,7 @@ def gains_by_an_orderly_retreat(state, who):
     wants, settled = state.may_retreat[who], needs_no_place(state, who)
     if wants == MAY_NOT or (wants == MUST and not must_leave(state, who)):
         return False
-    if state.battle_card[1 - who][WORKS_AS[ORDERLY_RETREAT]] == state.battle_round:
+    if state.battle_card[1 - who][cards.WORKS_AS[cards.ORDERLY_RETREAT]] == state.battle_round:
         return False
     if not settled and has_empty_land(state):
         return True
@@ -228,8 +200,8 @@ def may_fall(state, who, step):
 @rule
 def may_be_left_behind(state, who):
     """3.6.6: is there a fleet to retreat to that has no room for the commander?"""
-    first = FLEETS_EACH * state.side[who]
-    for fleet in range(first, first + FLEETS_EACH):
+    first = nations.FLEETS_EACH * state.side[who]
+    for fleet in range(first, first + nations.FLEETS_EACH):
         if takes_aboard(state, who, fleet) and is_left_behind(state, who, fleet):
             return True
     return False
@@ -259,6 +231,6 @@ def saves_at_the_end(state, who):
 @rule
 def gains_by_cutting_guns(state, enemy):
     """3.19 N°53: artillery is left, and would not be lost with all the rest."""
-    if leaves_in_order(state, enemy) or can_fall(state, enemy, ART) == 0:
+    if leaves_in_order(state, enemy) or can_fall(state, enemy, units.ART) == 0:
         return False
     return felt(state, enemy, extra_hits(state, enemy)) < units_at_stake(state, enemy)

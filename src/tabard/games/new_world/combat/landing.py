@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop
+from tabard.engine.words import _
 
 from ..avatars import regiment_aboard
-from ..components.nations import FIRST_FLEET, FIRST_REGIMENT, REGIMENTS_EACH
-from ..components.units import FIGHTER_DEFENCE, UNITS
+from ..book import refuse, told
+from ..components import nations, units
 from ..state import DEFENDER, NO_BATTLE_REGIMENT
 from .forces import first_regiment_of
-from .refused import (
-    NO_REGIMENT_TO_LAND,
-    NOT_IN_THE_COLONY,
-    NOT_SO_MANY_ABOARD,
-)
 from .starting import regiment_to_land, units_to_land
-from .told import LANDED, REGIMENT_FIGHTS
+
+NOT_SO_MANY_ABOARD = refuse(
+    "15",
+    _("Of {unit} {fleet} carries {count}."),
+    unit=units.CARGO,
+    fleet=nations.FLEETS,
+    count=NUMBER,
+)
 
 
 @rule
@@ -24,8 +28,20 @@ def why_not_land(state, seat, unit, count):
     """15, 3.14.6: military units that the commanding fleet carries."""
     fleet = state.commander[DEFENDER]
     if state.held[fleet][unit] < count:
-        return because(NOT_SO_MANY_ABOARD, unit, fleet - FIRST_FLEET, state.held[fleet][unit])
+        return because(
+            NOT_SO_MANY_ABOARD, unit, fleet - nations.FIRST_FLEET, state.held[fleet][unit]
+        )
     return LEGAL
+
+
+LANDED = told(
+    "landed",
+    "15",
+    _("{fleet} puts {count} × {unit} ashore."),
+    fleet=nations.FLEETS,
+    count=NUMBER,
+    unit=units.CARGO,
+)
 
 
 @rule
@@ -34,7 +50,10 @@ def land(state, seat, unit, count):
     fleet = state.commander[DEFENDER]
     state.held[fleet][unit] -= count
     state.apart[DEFENDER][unit] += count
-    tell(state, LANDED, fleet - FIRST_FLEET, count, unit)
+    tell(state, LANDED, fleet - nations.FIRST_FLEET, count, unit)
+
+
+NO_REGIMENT_TO_LAND = refuse("3.7.4", _("No royal regiment is aboard that could land."))
 
 
 @rule
@@ -45,10 +64,13 @@ def why_not_land_regiment(state, seat):
     return LEGAL
 
 
+REGIMENT_FIGHTS = told("regiment", "3.14.7", _("{regiment} fights."), regiment=nations.REGIMENTS)
+
+
 @rule
 def land_regiment(state, seat):
     """3.7.4, 15, 3.23: it fights ashore, and goes back whole when the combat is over."""
-    state.landed_regiment = regiment_aboard(state, state.commander[DEFENDER] - FIRST_FLEET)
+    state.landed_regiment = regiment_aboard(state, state.commander[DEFENDER] - nations.FIRST_FLEET)
     tell(state, REGIMENT_FIGHTS, state.landed_regiment)
 
 
@@ -64,6 +86,11 @@ def has_regiment_to_land(state):
 def nothing_left_to_land(state):
     """15: all units are ashore."""
     return units_to_land(state, state.commander[DEFENDER]) == 0 and not has_regiment_to_land(state)
+
+
+NOT_IN_THE_COLONY = refuse(
+    "3.14.7", _("{regiment} is not in the colony."), regiment=nations.REGIMENTS
+)
 
 
 @rule
@@ -88,8 +115,8 @@ def default_choose_regiment(state, seat, regiment):
     """3.23: the strongest in defence; of equals the first."""
     usual, most = NO_BATTLE_REGIMENT, -1
     first = first_regiment_of(state, DEFENDER)
-    for other in range(first, first + REGIMENTS_EACH):
-        defence = defence_of(state, FIRST_REGIMENT + other)
+    for other in range(first, first + nations.REGIMENTS_EACH):
+        defence = defence_of(state, nations.FIRST_REGIMENT + other)
         if defence > most and state.regiment_at[other] == state.battle_area:
             usual, most = other, defence
     return regiment == usual
@@ -99,6 +126,6 @@ def default_choose_regiment(state, seat, regiment):
 def defence_of(state, holder):
     """F1: the defence factors of all that a holder has."""
     total = 0
-    for unit in range(UNITS):
-        total += FIGHTER_DEFENCE[unit] * state.held[holder][unit]
+    for unit in range(units.UNITS):
+        total += units.FIGHTER_DEFENCE[unit] * state.held[holder][unit]
     return total

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.stack import cursor, move_cursor, push
+from tabard.engine.words import _
 
-from ..components.units import I_CAV, I_INF, IS_CAVALRY, LEADER, N_CAV, N_INF, NATIVE_LEADER, P_INF
-from ..phases import LOSSES
+from .. import phases
+from ..book import refuse
+from ..components import units
 from ..readings import owner_spares_landed_units
 from .falling import (
+    FIGHTER_LOST,
     can_fall,
     cavalry_to_lose,
     left_standing,
@@ -16,11 +19,11 @@ from .falling import (
     lose_of_the_rest,
 )
 from .forces import fighters, is_nation, seat_on
-from .refused import CAVALRY_FIRST, LEADER_LAST, LEADER_SAFE, NO_CHOICE_OF_UNITS, NONE_OF_THEM
-from .told import FIGHTER_LOST
 
 # 3.16.4e: the order in which natives (and pirates) lose.
-NATIVE_LOSSES = table([N_INF, I_INF, N_CAV, I_CAV, P_INF, NATIVE_LEADER])
+NATIVE_LOSSES = table(
+    [units.N_INF, units.I_INF, units.N_CAV, units.I_CAV, units.P_INF, units.NATIVE_LEADER]
+)
 NATIVE_LOSS_STEPS = len(NATIVE_LOSSES)
 HOLDS_LEADERS = 16  # the cursor of extra hits: leaders are not lost
 
@@ -31,7 +34,7 @@ def take_losses(state, who):
     if state.hits[who] + state.charge_hits[who] == 0:
         return
     if is_nation(state, who):
-        push(state, LOSSES, seat_on(state, who))
+        push(state, phases.LOSSES, seat_on(state, who))
         move_cursor(state, who)
     else:
         lose_in_order(state, who)
@@ -43,7 +46,7 @@ def take_extra_losses(state, who):
     if state.hits[who] == 0:
         return
     if is_nation(state, who):
-        push(state, LOSSES, seat_on(state, who))
+        push(state, phases.LOSSES, seat_on(state, who))
         move_cursor(state, HOLDS_LEADERS + who)
     else:
         lose_in_order(state, who)
@@ -53,10 +56,10 @@ def take_extra_losses(state, who):
 def lose_in_order(state, who):
     """3.16.2d, 3.16.4e, 3.23.2: first the horse that a failed charge costs, then by the list."""
     if state.charge_hits[who] > 0:
-        if fighters(state, who, N_CAV) > 0:
-            lose_fighter(state, who, N_CAV)
-        elif fighters(state, who, I_CAV) > 0:
-            lose_fighter(state, who, I_CAV)
+        if fighters(state, who, units.N_CAV) > 0:
+            lose_fighter(state, who, units.N_CAV)
+        elif fighters(state, who, units.I_CAV) > 0:
+            lose_fighter(state, who, units.I_CAV)
         state.charge_hits[who] = 0
     for n in range(NATIVE_LOSS_STEPS):
         while state.hits[who] > 0 and fighters(state, who, NATIVE_LOSSES[n]) > 0:
@@ -73,11 +76,17 @@ def losses_are_taken(state):
         state.charge_hits[who] = 0
     left = left_standing(state, who)
     if cursor(state) >= HOLDS_LEADERS:
-        left -= can_fall(state, who, LEADER)
+        left -= can_fall(state, who, units.LEADER)
     if left == 0:
         state.hits[who] = 0
         state.charge_hits[who] = 0
     return state.hits[who] + state.charge_hits[who] == 0
+
+
+CAVALRY_FIRST = refuse("3.16.2d", _("This hit must be cavalry."))
+NONE_OF_THEM = refuse("3.16.4e", _("No {unit} is left."), unit=units.FIGHTERS)
+LEADER_LAST = refuse("3.16.4e", _("The leader is lost last."))
+LEADER_SAFE = refuse("3.16.6.1", _("Leaders are not lost now."))
 
 
 @rule
@@ -86,9 +95,9 @@ def why_not_lose(state, seat, unit):
     who = cursor(state) % HOLDS_LEADERS
     if can_fall(state, who, unit) == 0:
         return because(NONE_OF_THEM, unit)
-    if state.charge_hits[who] > 0 and not IS_CAVALRY[unit]:
+    if state.charge_hits[who] > 0 and not units.IS_CAVALRY[unit]:
         return because(CAVALRY_FIRST)
-    if unit == LEADER:
+    if unit == units.LEADER:
         if cursor(state) >= HOLDS_LEADERS:
             return because(LEADER_SAFE)
         if left_standing(state, who) > 1:
@@ -111,6 +120,12 @@ def take_one_hit(state, who):
         state.charge_hits[who] -= 1
     else:
         state.hits[who] -= 1
+
+
+NO_CHOICE_OF_UNITS = refuse(
+    "A44", _("No {unit} that a fleet has put ashore stands beside others of its kind."),
+    unit=units.FIGHTERS,
+)  # fmt: skip
 
 
 @rule

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from tabard.engine.rule import rule, tell
+from tabard.engine.words import _
 
-from ..components.glory import BY_COMBAT
-from ..components.nations import NO_NATION, PIRATES
-from ..components.units import NO_COLONY
+from ..book import told
+from ..components import board, glory, nations, units
 from ..glory import win_glory
 from ..pirates.raids import sack
 from ..state import ADMIN_NATIVES, ATTACKER, DEFENDER
 from ..withdrawal import BY_CAPTURE, look_who_must_leave
 from .forces import is_nation
 from .leaving import put_natives, send_landed_units_aboard
-from .ownership import change_the_owner, lay_waste
-from .told import ABANDONED, OVERRAN
+from .ownership import ABANDONED, change_the_owner, lay_waste
+
+OVERRAN = told(
+    "overran",
+    "3.16.7",
+    _("{attacker} overruns {area}."),
+    weight=1,
+    attacker=nations.SIDES,
+    area=board.AREAS,
+)
 
 
 @rule
@@ -37,14 +45,14 @@ def settle_the_overrun(state):
 @rule
 def natives_overrun(state):
     """3.16.7: natives, or pirates, as if they had won; but nobody learns of horses."""
-    win_glory(state, state.side[DEFENDER], -1, BY_COMBAT)
+    win_glory(state, state.side[DEFENDER], -1, glory.BY_COMBAT)
     area = state.battle_area
-    if state.side[ATTACKER] == PIRATES:
+    if state.side[ATTACKER] == nations.PIRATES:
         sack(state, area)
         return
     if state.owner[area] == state.side[DEFENDER]:
-        if state.trigger == ADMIN_NATIVES and state.colony[area] == NO_COLONY:
-            state.owner[area] = NO_NATION
+        if state.trigger == ADMIN_NATIVES and state.colony[area] == units.NO_COLONY:
+            state.owner[area] = nations.NO_NATION
             tell(state, ABANDONED, area)
         lay_waste(state, area)
     put_natives(state, ATTACKER, state.battle_area)

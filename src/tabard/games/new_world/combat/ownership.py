@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop, push
+from tabard.engine.words import _
 
+from .. import phases
 from ..avatars import lose_regiment
-from ..components.cards import SCORCHED_EARTH, WORKS_AS
-from ..components.nations import FIRST_COLONY, FIRST_FLEET, NO_NATION, REGIMENTS
-from ..components.units import FORTRESS, NO_COLONY, PATHWAY, ROAD, UNITS
+from ..book import refuse, told
+from ..cards.compulsory import LEARNED_FIREARMS
+from ..components import board, cards, nations, units
 from ..higher_awards import award_siege
 from ..image import change_image
 from ..nations import free_markers
 from ..options import FIREARMS, plays_with
-from ..phases import LEAVE_GARRISON
 from ..state import ATTACKER, DEFENDER
 from ..works.stores import empty_garrison, lose_stores
 from .forces import is_nation, own_commander, seat_on
-from .refused import NOBODY_LEFT
-from .told import ABANDONED, CAPTURED, LAID_WASTE, LEARNED_FIREARMS, SCORCHED
 
-KEPT = (1 << PATHWAY) | (1 << ROAD)
+KEPT = (1 << units.PATHWAY) | (1 << units.ROAD)
 
 
 @rule
@@ -33,18 +32,24 @@ def change_the_owner(state):
         return
     drive_out_the_rest(state, area)
     scorch_the_earth(state, area)
-    if own_commander(state, ATTACKER) >= FIRST_FLEET and state.colony[area] != NO_COLONY:
+    if (
+        own_commander(state, ATTACKER) >= nations.FIRST_FLEET
+        and state.colony[area] != units.NO_COLONY
+    ):
         take_colony_from_the_sea(state, area)
     else:
         take_territory(state, state.side[ATTACKER], area)
 
 
+SCORCHED = told("scorched", "3.19.4", _("{area} is burned down."), weight=1, area=board.AREAS)
+
+
 @rule
 def scorch_the_earth(state, area):
     """3.19 N°59: the loser of a colony burns it down, works, improvements and all."""
-    if state.battle_card[DEFENDER][WORKS_AS[SCORCHED_EARTH]] == 0:
+    if state.battle_card[DEFENDER][cards.WORKS_AS[cards.SCORCHED_EARTH]] == 0:
         return
-    state.colony[area] = NO_COLONY
+    state.colony[area] = units.NO_COLONY
     state.fortification[area] = 0
     state.port[area] = 0
     state.improvements[area] = 0
@@ -57,15 +62,28 @@ def scorch_the_earth(state, area):
 def drive_out_the_rest(state, area):
     """3.16.5b: nothing of the old owner stays: troops that no retreat has taken along are lost."""
     empty_garrison(state, area)
-    for regiment in range(REGIMENTS):
+    for regiment in range(nations.REGIMENTS):
         if state.regiment_at[regiment] == area:
             lose_regiment(state, regiment)
+
+
+CAPTURED = told(
+    "captured",
+    "3.16.6.3",
+    _("{nation} takes {area}."),
+    weight=2,
+    nation=nations.NATIONS,
+    area=board.AREAS,
+)
+ABANDONED = told(
+    "abandoned", "3.16.6.3", _("{area} belongs to nobody."), weight=1, area=board.AREAS
+)
 
 
 @rule
 def take_territory(state, nation, area):
     """3.16.6.3, V34: with a free control marker, facing as the old one; else nobody's."""
-    state.owner[area] = NO_NATION
+    state.owner[area] = nations.NO_NATION
     if free_markers(state, nation) > 0:
         state.owner[area] = nation
         tell(state, CAPTURED, nation, area)
@@ -77,12 +95,15 @@ def take_territory(state, nation, area):
 @rule
 def take_colony_from_the_sea(state, area):
     """3.16.6.3: one of the landed units stays as garrison; without one nobody owns the area."""
-    state.owner[area] = NO_NATION
-    for unit in range(UNITS):
+    state.owner[area] = nations.NO_NATION
+    for unit in range(units.UNITS):
         if state.apart[ATTACKER][unit] > 0:
-            push(state, LEAVE_GARRISON, seat_on(state, ATTACKER))
+            push(state, phases.LEAVE_GARRISON, seat_on(state, ATTACKER))
             return
     tell(state, ABANDONED, area)
+
+
+NOBODY_LEFT = refuse("3.16.6.3", _("No {unit} has come ashore."), unit=units.CARGO)
 
 
 @rule
@@ -99,23 +120,28 @@ def leave_behind(state, seat, unit):
     area = state.battle_area
     pop(state)
     take_territory(state, state.side[ATTACKER], area)
-    if state.owner[area] != NO_NATION:
+    if state.owner[area] != nations.NO_NATION:
         state.apart[ATTACKER][unit] -= 1
-        state.held[FIRST_COLONY + area][unit] += 1
+        state.held[nations.FIRST_COLONY + area][unit] += 1
+
+
+LAID_WASTE = told(
+    "laid_waste", "F24", _("The colony of {area} is destroyed."), weight=2, area=board.AREAS
+)
 
 
 @rule
 def lay_waste(state, area):
     """F24, F25, 3.16.6.4: the colony, works and improvements but pathway and road; the marker
     stays. From a fortress or a citadel natives learn firearms."""
-    if state.fortification[area] >= FORTRESS and plays_with(state, FIREARMS):
+    if state.fortification[area] >= units.FORTRESS and plays_with(state, FIREARMS):
         if not state.firearms:
             state.firearms = 1
             tell(state, LEARNED_FIREARMS)
-    if state.colony[area] != NO_COLONY:
+    if state.colony[area] != units.NO_COLONY:
         tell(state, LAID_WASTE, area)
     drive_out_the_rest(state, area)
-    state.colony[area] = NO_COLONY
+    state.colony[area] = units.NO_COLONY
     state.fortification[area] = 0
     state.port[area] = 0
     state.improvements[area] &= KEPT

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, tell
+from tabard.engine.words import _
 
 from ..awards import award_conquest
-from ..components.cards import REQUERIMIENTO, WORKS_AS
-from ..components.glory import BY_NATIVES
-from ..components.goods import LOCATION_GLORY, TREASURE_DICE
-from ..components.nations import NATIVES
-from ..components.units import DUCATS
+from ..book import told
+from ..components import SO_MANY_DUCATS, board, cards, glory, goods, nations, units
 from ..dice import throw
 from ..glory import win_glory
 from ..natives import has_free_location, natives_in
 from ..state import ATTACKER, DEFENDER, NATIVES_ATTACK
 from ..units import can_take
 from .forces import is_nation, own_commander
-from .told import RESISTANCE_FELL, SUBDUED, TREASURE
 
 DUCATS_A_PIP = 5
 
@@ -28,9 +26,19 @@ def breaks_resistance(state):
         return False
     if state.trigger == NATIVES_ATTACK:
         return False
-    if state.side[DEFENDER] != NATIVES or not has_free_location(state, state.battle_area):
+    if state.side[DEFENDER] != nations.NATIVES or not has_free_location(state, state.battle_area):
         return False
     return natives_in(state, state.battle_area) == 0
+
+
+RESISTANCE_FELL = told(
+    "resistance",
+    "3.8.3",
+    _("The resistance of {area} falls to {level}."),
+    area=board.AREAS,
+    level=NUMBER,
+)
+SUBDUED = told("subdued", "3.8.3", _("{area} is subdued."), weight=2, area=board.AREAS)
 
 
 @rule
@@ -48,10 +56,16 @@ def break_resistance(state):
         tell(state, SUBDUED, area)
         if not state.subdued_before[area]:
             state.subdued_before[area] = 1
-            win_glory(state, nation, LOCATION_GLORY[location], BY_NATIVES)
+            win_glory(state, nation, goods.LOCATION_GLORY[location], glory.BY_NATIVES)
             award_conquest(state, nation, area)
     state.raises = 1  # a treasure is waiting
-    throw(state, TREASURE_DICE[location])
+    throw(state, goods.TREASURE_DICE[location])
+
+
+TREASURE = told(
+    "treasure", "3.8.3", _("{nation} takes a treasure of {ducats}."),
+    nation=nations.NATIONS, ducats=SO_MANY_DUCATS,
+)  # fmt: skip
 
 
 @rule
@@ -61,9 +75,9 @@ def take_treasure(state):
         return
     state.raises = 0
     ducats = DUCATS_A_PIP * state.dice_sum
-    if state.battle_card[ATTACKER][WORKS_AS[REQUERIMIENTO]] > 0:
+    if state.battle_card[ATTACKER][cards.WORKS_AS[cards.REQUERIMIENTO]] > 0:
         ducats *= 2
     taker = own_commander(state, ATTACKER)
-    ducats = min(ducats, can_take(state, taker, DUCATS))
-    state.held[taker][DUCATS] += ducats
+    ducats = min(ducats, can_take(state, taker, units.DUCATS))
+    state.held[taker][units.DUCATS] += ducats
     tell(state, TREASURE, state.side[ATTACKER], ducats)

@@ -5,23 +5,20 @@ from __future__ import annotations
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, go_to, move_cursor, pop, push
+from tabard.engine.words import _
 
+from .. import phases
 from ..avatars import ships_in
-from ..components.cards import HEROIC_STAND, ORDERLY_RETREAT, WORKS_AS
-from ..components.map import AREAS, BY_LAND, LAND_NEIGHBOURS, MOST_BY_LAND, NO_AREA
-from ..components.nations import FIRST_FLEET, FLEETS_EACH, NATIVES, NO_NATION
-from ..components.units import NO_COLONY
+from ..book import refuse, told
+from ..components import board, cards, nations, units
 from ..map import is_own_or_allied, side_of_fleet
 from ..natives import natives_in
-from ..phases import FLIGHT, RETREAT
 from ..pirates.smoking_out import is_about_a_haven
 from ..state import ATTACKER, MAY, MAY_NOT, MUST, NEITHER, UNDISCOVERED
 from .candidates import acts_from_next_door
 from .course import STEP_FOUR
 from .forces import defends_own_land, is_nation, own_commander, seat_on, strength
 from .leaving import wipe_out
-from .refused import MUST_RETREAT, NO_SHIP_THERE, NO_WAY_THERE
-from .told import BROKEN_OFF, FLED, RETREATED, RETREATED_ABOARD, RETREATED_TO
 from .winner import settle_the_winner
 
 LAST_ROUND = 24
@@ -32,10 +29,10 @@ def heed_the_cards(state):
     """3.19 N°49, 51: an orderly retreat now; a heroic stand against a compulsory one."""
     for who in range(2):
         if state.may_retreat[who] == MUST:
-            if state.battle_card[who][WORKS_AS[HEROIC_STAND]] == state.battle_round:
+            if state.battle_card[who][cards.WORKS_AS[cards.HEROIC_STAND]] == state.battle_round:
                 state.may_retreat[who] = MAY_NOT
     for who in range(2):
-        if state.battle_card[who][WORKS_AS[ORDERLY_RETREAT]] == state.battle_round:
+        if state.battle_card[who][cards.WORKS_AS[cards.ORDERLY_RETREAT]] == state.battle_round:
             if state.may_retreat[who] != MAY_NOT and state.may_retreat[1 - who] != MUST:
                 state.may_retreat[who] = MUST
                 state.may_retreat[1 - who] = MAY_NOT
@@ -78,10 +75,10 @@ def consider_retreat(state, who):
         if wants == MUST:
             retreat(state, who)
         else:
-            push(state, RETREAT, seat_on(state, who))
+            push(state, phases.RETREAT, seat_on(state, who))
             move_cursor(state, who)
     elif has_retreat(state, who):
-        push(state, RETREAT, seat_on(state, who))
+        push(state, phases.RETREAT, seat_on(state, who))
         move_cursor(state, who)
     elif wants == MUST:
         retreat(state, who)
@@ -96,9 +93,28 @@ def needs_no_place(state, who):
     if who == ATTACKER and is_about_a_haven(state):
         return True
     if not defends_own_land(state, who):
-        if commander >= FIRST_FLEET:
+        if commander >= nations.FIRST_FLEET:
             return True
     return commander != 0 and acts_from_next_door(state, commander)
+
+
+RETREATED = told("retreated", "3.16.5", _("{side} retreats."), side=nations.SIDES)
+RETREATED_TO = told(
+    "retreated_to", "3.16.5", _("{side} retreats to {area}."), side=nations.SIDES, area=board.AREAS
+)
+RETREATED_ABOARD = told(
+    "retreated_aboard",
+    "3.16.5",
+    _("{side} retreats aboard {fleet}."),
+    side=nations.SIDES,
+    fleet=nations.FLEETS,
+)
+BROKEN_OFF = told(
+    "broken_off",
+    "3.16.5e",
+    _("{side} breaks off and stays where it came from."),
+    side=nations.SIDES,
+)
 
 
 @rule
@@ -107,7 +123,7 @@ def retreat(state, who):
     known: the area or the ships that were named, or where the attack came from."""
     side = state.side[who]
     state.retreated = who
-    if state.retreat_to != NO_AREA:
+    if state.retreat_to != board.NO_AREA:
         tell(state, RETREATED_TO, side, state.retreat_to)
     elif state.retreat_aboard > 0:
         tell(state, RETREATED_ABOARD, side, state.retreat_aboard - 1)
@@ -124,7 +140,7 @@ def retreat(state, who):
 def let_others_flee(state, who, wants):
     """F18, 3.16.4g, 3.16.5g: a native army withdraws by itself when it has less than half of the
     enemy's factors; it goes to a random area next door, or is no more."""
-    if state.side[who] != NATIVES:
+    if state.side[who] != nations.NATIVES:
         if wants == MUST or strength(state, who) <= strength(state, 1 - who):
             retreat(state, who)
         return
@@ -132,7 +148,7 @@ def let_others_flee(state, who, wants):
         return
     if has_refuge(state):
         retreat(state, who)
-        push(state, FLIGHT, CHANCE)
+        push(state, phases.FLIGHT, CHANCE)
     elif wants == MUST:
         retreat(state, who)
         wipe_out(state, who)
@@ -141,16 +157,19 @@ def let_others_flee(state, who, wants):
 @rule
 def is_refuge(state, area):
     """F18: an adjacent land area without a colony, discovered or not."""
-    return BY_LAND[state.battle_area][area] == 1 and state.colony[area] == NO_COLONY
+    return board.BY_LAND[state.battle_area][area] == 1 and state.colony[area] == units.NO_COLONY
 
 
 @rule
 def has_refuge(state):
     """F18: is there one?"""
-    for area in range(AREAS):
+    for area in range(board.AREAS):
         if is_refuge(state, area):
             return True
     return False
+
+
+NO_WAY_THERE = refuse("3.16.5c", _("{area} is no place to retreat to."), area=board.AREAS)
 
 
 @rule
@@ -159,6 +178,9 @@ def why_not_flee_to(state, seat, area):
     if not is_refuge(state, area):
         return because(NO_WAY_THERE, area)
     return LEGAL
+
+
+FLED = told("fled", "3.16.5g", _("The natives withdraw to {area}."), area=board.AREAS)
 
 
 @rule
@@ -176,11 +198,11 @@ def flee_to(state, seat, area):
 def is_haven_for(state, who, area):
     """F15, 3.16.5c, 3.19 N°49: an adjacent own or allied territory; in an orderly retreat also
     discovered land that is nobody's and without a native army."""
-    if not BY_LAND[state.battle_area][area] or area == state.battle_area:
+    if not board.BY_LAND[state.battle_area][area] or area == state.battle_area:
         return False
     if is_own_or_allied(state, state.side[who], area):
         return True
-    if state.battle_card[who][WORKS_AS[ORDERLY_RETREAT]] == 0:
+    if state.battle_card[who][cards.WORKS_AS[cards.ORDERLY_RETREAT]] == 0:
         return False
     return is_empty_land(state, area)
 
@@ -188,16 +210,16 @@ def is_haven_for(state, who, area):
 @rule
 def is_empty_land(state, area):
     """3.19 N°49: discovered land next door that is nobody's and without a native army."""
-    if not BY_LAND[state.battle_area][area] or state.discovered[area] == UNDISCOVERED:
+    if not board.BY_LAND[state.battle_area][area] or state.discovered[area] == UNDISCOVERED:
         return False
-    return state.owner[area] == NO_NATION and natives_in(state, area) == 0
+    return state.owner[area] == nations.NO_NATION and natives_in(state, area) == 0
 
 
 @rule
 def has_empty_land(state):
     """3.19 N°49: is there some?"""
-    for n in range(MOST_BY_LAND):
-        area = LAND_NEIGHBOURS[state.battle_area][n]
+    for n in range(board.MOST_BY_LAND):
+        area = board.LAND_NEIGHBOURS[state.battle_area][n]
         if area >= 0 and is_empty_land(state, area):
             return True
     return False
@@ -211,21 +233,24 @@ def takes_aboard(state, who, fleet):
     spot = state.fleet_at[fleet]
     if spot == state.battle_area:
         return True
-    return spot < AREAS and is_haven_for(state, who, spot)
+    return spot < board.AREAS and is_haven_for(state, who, spot)
 
 
 @rule
 def has_retreat(state, who):
     """3.16.5a: is there a legal place?"""
-    for n in range(MOST_BY_LAND):
-        area = LAND_NEIGHBOURS[state.battle_area][n]
+    for n in range(board.MOST_BY_LAND):
+        area = board.LAND_NEIGHBOURS[state.battle_area][n]
         if area >= 0 and is_haven_for(state, who, area):
             return True
-    first = FLEETS_EACH * state.side[who]
-    for fleet in range(first, first + FLEETS_EACH):
+    first = nations.FLEETS_EACH * state.side[who]
+    for fleet in range(first, first + nations.FLEETS_EACH):
         if takes_aboard(state, who, fleet):
             return True
     return False
+
+
+MUST_RETREAT = refuse("3.16.4d", _("You must retreat."))
 
 
 @rule
@@ -273,6 +298,11 @@ def retreat_to(state, seat, area):
     pop(state)
     state.retreat_to = area
     retreat(state, who)
+
+
+NO_SHIP_THERE = refuse(
+    "3.16.5c", _("{fleet} is not where you could go aboard."), fleet=nations.FLEETS
+)
 
 
 @rule

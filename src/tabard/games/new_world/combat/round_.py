@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, tell
 from tabard.engine.stack import go_to
+from tabard.engine.words import _
 
-from ..components.cards import (
-    FIELD_SURGEON,
-    RALLY,
-    WORKS_AS,
-)
+from ..book import told
+from ..components import SO_MANY_HITS, cards, nations
 from ..dice import throw
 from ..nations import period
 from ..readings import reactions_at_the_dice
@@ -17,8 +16,7 @@ from ..state import ATTACKER, DEFENDER, MAY, MAY_NOT, MUST
 from .course import STEP_SIX
 from .falling import has_medic, left_standing
 from .forces import cavalry_on, strength
-from .modifiers import modifiers, tell_modifiers
-from .told import HITS, VALUE
+from .modifiers import all_modifiers, tell_modifiers
 from .winner import settle_the_winner
 
 SURGEON_SAVES = 2
@@ -74,11 +72,17 @@ def decide_the_round(state):
         go_to(state, STEP_SIX)
 
 
+VALUE = told(
+    "value", "3.16.4c", _("{side}: {dice} and {modifiers} make {value}; strength {strength}."),
+    side=nations.SIDES, dice=NUMBER, modifiers=NUMBER, value=NUMBER, strength=NUMBER,
+)  # fmt: skip
+
+
 @rule
 def reckon(state):
     """F4, 3.16.4c: dice and modifiers, never below the period's number."""
     for who in range(2):
-        added = modifiers(state, who)
+        added = all_modifiers(state, who)
         state.value[who] = max(state.thrown[who] + added, period(state))
         tell_modifiers(state, who)
         tell(
@@ -90,7 +94,7 @@ def reckon(state):
 @rule
 def rally(state, who):
     """3.19 N°48: whose value is lower throws both dice again, once."""
-    if state.battle_card[who][WORKS_AS[RALLY]] == state.battle_round:
+    if state.battle_card[who][cards.WORKS_AS[cards.RALLY]] == state.battle_round:
         if state.value[who] < state.value[1 - who]:
             state.thrown[who] = 0
             throw(state, 2)
@@ -138,12 +142,15 @@ def hits_of_round(state, who, own, enemy):
     return max(hits - has_medic(state, who), 0)
 
 
+HITS = told("hits", "3.16.4d", _("{side} takes {hits}."), side=nations.SIDES, hits=SO_MANY_HITS)
+
+
 @rule
 def suffer(state, who, own, enemy):
     """3.16.4d, 3.16.2d: what the values bring; a Field surgeon saves two; a failed charge costs a
     horse."""
     hits = hits_of_round(state, who, own, enemy)
-    if state.battle_card[who][WORKS_AS[FIELD_SURGEON]] == state.battle_round:
+    if state.battle_card[who][cards.WORKS_AS[cards.FIELD_SURGEON]] == state.battle_round:
         hits -= SURGEON_SAVES
     state.hits[who] = max(hits, 0)
     state.may_retreat[who] = retreat_by_values(own, enemy)

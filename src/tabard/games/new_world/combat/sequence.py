@@ -6,23 +6,7 @@ from tabard.engine.kinds import CHANCE, upto, with_room
 from tabard.engine.sequence import Within, each, phase, steps
 from tabard.engine.words import _
 
-from .. import build
-from ..phases import (
-    CHARGE,
-    COMBAT,
-    COMMANDER,
-    ENVOYS,
-    FLIGHT,
-    LANDING,
-    LEAVE_GARRISON,
-    LENDING,
-    LOSSES,
-    REGIMENT,
-    RETREAT,
-    SIEGE,
-    TRANSFERS,
-    WINDOW,
-)
+from .. import build, phases
 from ..state import BATTLE_SIDES
 from ..trying import mend_the_limits
 from ..under import IN_MOVEMENT, by_sides, defender, in_combat
@@ -50,7 +34,7 @@ from .windows import WHOSE_WINDOW
 
 COMBAT_PHASES = [
     phase(
-        COMBAT,
+        phases.COMBAT,
         "1",
         steps=COURSE.of(
             natives=starting.throw_for_new_natives,
@@ -96,7 +80,7 @@ COMBAT_PHASES = [
         within=IN_MOVEMENT,
     ),
     phase(
-        COMMANDER,
+        phases.COMMANDER,
         "29",
         verbs=(
             commander.name_commander,
@@ -107,14 +91,14 @@ COMBAT_PHASES = [
         within=in_combat("landing"),
     ),
     phase(
-        LENDING,
+        phases.LENDING,
         "32",
         verbs=(commander.lend, commander.refuse_to_lend),
         tip=_("An ally asks for a commander: lend one, or refuse."),
-        within=Within(COMMANDER, seat=defender),
+        within=Within(phases.COMMANDER, seat=defender),
     ),
     phase(
-        LANDING,
+        phases.LANDING,
         "15",
         verbs=(landing.land, landing.land_regiment, build.done),
         over=landing.nothing_left_to_land,
@@ -122,14 +106,14 @@ COMBAT_PHASES = [
         within=in_combat("regiment"),
     ),
     phase(
-        REGIMENT,
+        phases.REGIMENT,
         "3.14.7",
         verbs=(landing.choose_regiment,),
         tip=_("Choose the royal regiment that fights."),
         within=in_combat("begin"),
     ),
     phase(
-        WINDOW,
+        phases.WINDOW,
         "36",
         verbs=(combat_cards.play_in_combat, combat_cards.close_window),
         over=combat_cards.nothing_left_to_play,
@@ -137,9 +121,9 @@ COMBAT_PHASES = [
         tip=_("You may play cards that change this combat."),
         keeps=WHOSE_WINDOW,
     ),
-    phase(ENVOYS, "3.19.4", does=sudden.hear_the_envoys, keeps=WHOSE_WINDOW),
+    phase(phases.ENVOYS, "3.19.4", does=sudden.hear_the_envoys, keeps=WHOSE_WINDOW),
     phase(
-        TRANSFERS,
+        phases.TRANSFERS,
         "3",
         verbs=(free_actions.call_up, free_actions.reinforce, build.done),
         passes=(build.done,),
@@ -148,22 +132,22 @@ COMBAT_PHASES = [
         within=in_combat("charge_cards"),
     ),
     phase(
-        CHARGE,
+        phases.CHARGE,
         "5",
         verbs=(charge.charge,),
         tip=_("Announce how many of your cavalry charge."),
         keeps={"side": BATTLE_SIDES},
-        within=by_sides(COMBAT, COURSE.begins["charge"]),
+        within=by_sides(phases.COMBAT, COURSE.begins["charge"]),
     ),
     phase(
-        SIEGE,
+        phases.SIEGE,
         "7",
         verbs=(siege.besiege, siege.spare),
         tip=_("Your artillery can give you a siege bonus."),
         within=in_combat("round_cards"),
     ),
     phase(
-        LOSSES,
+        phases.LOSSES,
         "3.16.4e",
         verbs=(losses.lose, losses.spare_landed),
         over=losses.losses_are_taken,
@@ -172,10 +156,10 @@ COMBAT_PHASES = [
             "leaders": steps("fall", "are_safe"),
             "side": with_room(BATTLE_SIDES, HOLDS_LEADERS),
         },
-        within=by_sides(COMBAT, COURSE.begins["losses"]),
+        within=by_sides(phases.COMBAT, COURSE.begins["losses"]),
     ),
     phase(
-        RETREAT,
+        phases.RETREAT,
         "11",
         verbs=(
             retreats.retreat_to,
@@ -185,17 +169,17 @@ COMBAT_PHASES = [
         ),
         tip=_("Retreat, or fight on if you may."),
         keeps={"side": BATTLE_SIDES},
-        within=by_sides(COMBAT, COURSE.begins["retreat"]),
+        within=by_sides(phases.COMBAT, COURSE.begins["retreat"]),
     ),
     phase(
-        FLIGHT,
+        phases.FLIGHT,
         "F18",
         asks=CHANCE,
         verbs=(retreats.flee_to,),
-        within=by_sides(COMBAT, COURSE.begins["retreat"]),
+        within=by_sides(phases.COMBAT, COURSE.begins["retreat"]),
     ),
     phase(
-        LEAVE_GARRISON,
+        phases.LEAVE_GARRISON,
         "3.16.6.3",
         verbs=(ownership.leave_behind,),
         tip=_("Leave a unit in the colony you have taken."),

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, tell
 from tabard.engine.stack import pop, push
+from tabard.engine.words import _
 
-from ..components.goods import SIEGE_ENGINEER
-from ..components.units import ART, PALISADE
+from .. import phases
+from ..book import told
+from ..components import goods, units
 from ..options import FORT_MODULE, plays_with
-from ..phases import SIEGE
 from ..readings import sieges_are_automatic
 from ..state import ATTACKER, DEFENDER
 from .forces import defends_own_land, fighters, is_nation, seat_on, serves_commander
-from .told import BESIEGED
 
 
 @rule
@@ -21,7 +22,7 @@ def ask_for_a_siege(state):
     if can_besiege(state) and sieges_are_automatic(state):
         announce_the_siege(state)
     elif can_besiege(state):
-        push(state, SIEGE, seat_on(state, ATTACKER))
+        push(state, phases.SIEGE, seat_on(state, ATTACKER))
 
 
 @rule
@@ -29,7 +30,10 @@ def can_besiege(state):
     """3.16.3: a European attacker with artillery against a palisade or better."""
     if not plays_with(state, FORT_MODULE) or not is_nation(state, ATTACKER):
         return False
-    if state.fortification[state.battle_area] < PALISADE or fighters(state, ATTACKER, ART) == 0:
+    if (
+        state.fortification[state.battle_area] < units.PALISADE
+        or fighters(state, ATTACKER, units.ART) == 0
+    ):
         return False
     return defends_own_land(state, DEFENDER)
 
@@ -41,11 +45,14 @@ def besiege(state, seat):
     pop(state)
 
 
+BESIEGED = told("siege", "3.16.3", _("The siege bonus is {bonus}."), bonus=NUMBER)
+
+
 @rule
 def announce_the_siege(state):
     """3.16.3, A28: the artillery is counted now."""
     state.besieges = 1
-    state.guns = fighters(state, ATTACKER, ART)
+    state.guns = fighters(state, ATTACKER, units.ART)
     tell(state, BESIEGED, siege_bonus(state))
 
 
@@ -62,6 +69,6 @@ def siege_bonus(state):
     if not state.besieges:
         return 0
     bonus = min(state.guns, state.fortification[state.battle_area] + 1)
-    if serves_commander(state, ATTACKER, SIEGE_ENGINEER):
+    if serves_commander(state, ATTACKER, goods.SIEGE_ENGINEER):
         bonus += 1
     return bonus

@@ -4,26 +4,13 @@ from __future__ import annotations
 
 from tabard.engine.rule import rule, tell
 from tabard.engine.stack import go_to, push
+from tabard.engine.words import _
 
+from .. import phases
 from ..avatars import regiment_aboard
-from ..components.cards import COMBAT_CARDS
-from ..components.map import NO_AREA
-from ..components.nations import (
-    FIRST_FLEET,
-    FIRST_LEADER,
-    FIRST_REGIMENT,
-    FLEETS,
-    HOLDER_NATION,
-    LEADERS_EACH,
-    NATIONS,
-    NATIVES,
-    NO_NATION,
-    NO_SIDE,
-    REGIMENTS_EACH,
-)
-from ..components.units import APART, UNITS
+from ..book import told
+from ..components import board, cards, nations, units
 from ..dice import throw
-from ..phases import COMBAT, COMMANDER, LANDING, REGIMENT
 from ..raising import raise_natives
 from ..readings import (
     leaders_are_overrun,
@@ -53,7 +40,11 @@ from .candidates import (
 from .commander import name_the_only_one
 from .course import OVERRUN
 from .forces import defends_own_land, is_nation, own_commander, seat_on
-from .told import COMBAT_BEGAN, DEFENDS_ITSELF
+
+COMBAT_BEGAN = told(
+    "combat", "3.14.0", _("{attacker} attacks {defender} in {area}."), weight=1,
+    attacker=nations.SIDES, defender=nations.SIDES, area=board.AREAS,
+)  # fmt: skip
 
 
 @rule
@@ -66,10 +57,10 @@ def start_combat(state, area, attacker, defender, trigger, commander):
     state.side[DEFENDER] = defender
     state.commander[ATTACKER] = commander
     state.battle_round = 1
-    if attacker == NATIVES:
+    if attacker == nations.NATIVES:
         state.attacked_by_natives[defender] = 1
     tell(state, COMBAT_BEGAN, attacker, defender, area)
-    push(state, COMBAT, 0)
+    push(state, phases.COMBAT, 0)
     if trigger <= FLEET_LANDING:
         break_peace(state, attacker, defender)
 
@@ -77,30 +68,32 @@ def start_combat(state, area, attacker, defender, trigger, commander):
 @rule
 def natives_attack(state, area, nation, trigger):
     """42, 3.11, A33: natives take up arms and are the attacker; of a failed action or a card."""
-    if natives_defend_nobodys_land(state) and state.owner[area] == NO_NATION:
-        start_combat(state, area, nation, NATIVES, trigger, avatar_attacked(state, area, nation))
+    if natives_defend_nobodys_land(state) and state.owner[area] == nations.NO_NATION:
+        start_combat(
+            state, area, nation, nations.NATIVES, trigger, avatar_attacked(state, area, nation)
+        )
         state.attacked_by_natives[nation] = 1
     else:
-        start_combat(state, area, NATIVES, nation, trigger, 0)
+        start_combat(state, area, nations.NATIVES, nation, trigger, 0)
     state.raises = 1
 
 
 @rule
 def avatar_attacked(state, area, nation):
     """A33: the acting avatar, or of another nation its first leader ashore there."""
-    if state.action_avatar != 0 and HOLDER_NATION[state.action_avatar] == nation:
+    if state.action_avatar != 0 and nations.HOLDER_NATION[state.action_avatar] == nation:
         return state.action_avatar
-    first = LEADERS_EACH * nation
-    for leader in range(first, first + LEADERS_EACH):
+    first = nations.LEADERS_EACH * nation
+    for leader in range(first, first + nations.LEADERS_EACH):
         if state.leader_at[leader] == area:
-            return FIRST_LEADER + leader
+            return nations.FIRST_LEADER + leader
     return 0
 
 
 @rule
 def forget_the_battle(state):
     """No combat is being fought."""
-    state.battle_area = NO_AREA
+    state.battle_area = board.NO_AREA
     state.battle_regiment = NO_BATTLE_REGIMENT
     state.landed_regiment = NO_BATTLE_REGIMENT
     state.battle_round = 0
@@ -108,12 +101,12 @@ def forget_the_battle(state):
     state.guns = 0
     state.retreated = NEITHER
     state.winner = NEITHER
-    state.retreat_to = NO_AREA
+    state.retreat_to = board.NO_AREA
     state.retreat_aboard = 0
     state.raises = 0
-    state.captor = NO_NATION
+    state.captor = nations.NO_NATION
     for who in range(2):
-        state.side[who] = NO_SIDE
+        state.side[who] = nations.NO_SIDE
         state.commander[who] = 0
         state.helpers[who] = 0
         state.charging[who] = 0
@@ -122,14 +115,14 @@ def forget_the_battle(state):
         state.hits[who] = 0
         state.charge_hits[who] = 0
         state.may_retreat[who] = MAY_NOT
-        for kind in range(APART):
+        for kind in range(units.APART):
             state.apart[who][kind] = 0
-        for card in range(COMBAT_CARDS):
+        for card in range(cards.COMBAT_CARDS):
             state.battle_card[who][card] = 0
-    for nation in range(NATIONS):
+    for nation in range(nations.NATIONS):
         state.lender_asked[nation] = 0
-    for fleet in range(FLEETS):
-        for unit in range(UNITS):
+    for fleet in range(nations.FLEETS):
+        for unit in range(units.UNITS):
             state.called[fleet][unit] = 0
 
 
@@ -161,7 +154,7 @@ def ask_for_a_commander(state):
     if is_nation(state, DEFENDER) and someone_commands(state):
         name_the_only_one(state)
         if state.commander[DEFENDER] == 0:
-            push(state, COMMANDER, seat_on(state, DEFENDER))
+            push(state, phases.COMMANDER, seat_on(state, DEFENDER))
 
 
 @rule
@@ -174,9 +167,12 @@ def put_ashore(state):
     if not defends_own_land(state, DEFENDER) or not has_troops(state):
         land_all(state, DEFENDER)
     commander = own_commander(state, DEFENDER)
-    if commander >= FIRST_FLEET and defends_own_land(state, DEFENDER):
+    if commander >= nations.FIRST_FLEET and defends_own_land(state, DEFENDER):
         if units_to_land(state, commander) + regiment_to_land(state, commander) > 0:
-            push(state, LANDING, seat_on(state, DEFENDER))
+            push(state, phases.LANDING, seat_on(state, DEFENDER))
+
+
+DEFENDS_ITSELF = told("alone", "35", _("The colony of {area} defends itself."), area=board.AREAS)
 
 
 @rule
@@ -210,7 +206,7 @@ def nobody_leads_nobody(state):
 def units_to_land(state, fleet):
     """15: military units that a fleet carries."""
     count = 0
-    for unit in range(UNITS):
+    for unit in range(units.UNITS):
         count += state.held[fleet][unit]
     return count
 
@@ -218,8 +214,8 @@ def units_to_land(state, fleet):
 @rule
 def regiment_to_land(state, fleet):
     """15, 3.7.4: units of the royal regiment aboard, which counts as military units."""
-    regiment = regiment_aboard(state, fleet - FIRST_FLEET)
-    return 0 if regiment < 0 else units_with(state, FIRST_REGIMENT + regiment)
+    regiment = regiment_aboard(state, fleet - nations.FIRST_FLEET)
+    return 0 if regiment < 0 else units_with(state, nations.FIRST_REGIMENT + regiment)
 
 
 @rule
@@ -227,8 +223,8 @@ def land_all(state, who):
     """3.14.7, A34: all units aboard a fleet that attacks, or that natives attack where nobody
     owns the land, fight; its regiments do not."""
     fleet = own_commander(state, who)
-    if fleet >= FIRST_FLEET:
-        for unit in range(UNITS):
+    if fleet >= nations.FIRST_FLEET:
+        for unit in range(units.UNITS):
             state.apart[who][unit] += state.held[fleet][unit]
             state.held[fleet][unit] = 0
 
@@ -240,12 +236,12 @@ def choose_the_regiment(state):
         return
     if state.commander[DEFENDER] == 0 and not one_regiment_alone(state):
         return
-    first = REGIMENTS_EACH * state.side[DEFENDER]
+    first = nations.REGIMENTS_EACH * state.side[DEFENDER]
     count = 0
-    for regiment in range(first, first + REGIMENTS_EACH):
+    for regiment in range(first, first + nations.REGIMENTS_EACH):
         if state.regiment_at[regiment] == state.battle_area:
             count += 1
             state.battle_regiment = regiment
     if count > 1:
         state.battle_regiment = NO_BATTLE_REGIMENT
-        push(state, REGIMENT, seat_on(state, DEFENDER))
+        push(state, phases.REGIMENT, seat_on(state, DEFENDER))

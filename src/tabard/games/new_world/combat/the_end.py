@@ -6,16 +6,7 @@ from tabard.engine.rule import rule
 from tabard.engine.stack import go_to
 
 from ..awards import award_great_captain
-from ..components.cards import (
-    CUT_THEIR_GUNS,
-    FIELD_SURGEON,
-    ORDERLY_RETREAT,
-    PURSUIT,
-    WORKS_AS,
-)
-from ..components.glory import BY_COMBAT
-from ..components.nations import FIRST_LEADER, NATIVES, PIRATES
-from ..components.units import ART, LEADER, N_INF
+from ..components import cards, glory, nations, units
 from ..glory import win_glory
 from ..image import change_image
 from ..pirates.raids import sack
@@ -70,7 +61,7 @@ def settle_the_glory(state):
     send_landed_units_aboard(state, ATTACKER)
     send_landed_units_aboard(state, DEFENDER)
     after_natives_have_won(state)
-    if state.winner == ATTACKER and state.side[ATTACKER] == PIRATES:
+    if state.winner == ATTACKER and state.side[ATTACKER] == nations.PIRATES:
         sack(state, state.battle_area)
     share_the_glory(state)
     mind_the_image(state)
@@ -84,7 +75,7 @@ def clear_the_field(state):
     take_treasure(state)
     loot_the_haven(state)
     for who in range(2):
-        if state.side[who] == NATIVES:
+        if state.side[who] == nations.NATIVES:
             put_natives(state, who, state.battle_area)
     merge_the_natives(state)
     look_who_must_leave(state, BY_CAPTURE)
@@ -106,8 +97,8 @@ def count_extra_hits(state):
     first, second = extra_hits(state, ATTACKER), extra_hits(state, DEFENDER)
     for who in range(2):
         if has_cut_guns(state, 1 - who) and not leaves_in_order(state, who):
-            if can_fall(state, who, ART) > 0:
-                lose_fighter(state, who, ART)
+            if can_fall(state, who, units.ART) > 0:
+                lose_fighter(state, who, units.ART)
     state.hits[ATTACKER] = felt(state, ATTACKER, first)
     state.hits[DEFENDER] = felt(state, DEFENDER, second)
 
@@ -115,7 +106,9 @@ def count_extra_hits(state):
 @rule
 def extra_hits(state, who):
     """F20: with the cards that are at work."""
-    pursued = state.winner == 1 - who and state.battle_card[1 - who][WORKS_AS[PURSUIT]] > 0
+    pursued = (
+        state.winner == 1 - who and state.battle_card[1 - who][cards.WORKS_AS[cards.PURSUIT]] > 0
+    )
     return extra_hits_with(state, who, pursued, is_tended(state, who))
 
 
@@ -125,7 +118,7 @@ def extra_hits_with(state, who, pursued, tended):
     hits = 0
     if cavalry_on(state, who) < cavalry_on(state, 1 - who):
         hits += 1
-    if fighters(state, who, ART) < fighters(state, 1 - who, ART):
+    if fighters(state, who, units.ART) < fighters(state, 1 - who, units.ART):
         hits += 2
     if pursued:
         hits += 2
@@ -139,19 +132,19 @@ def extra_hits_with(state, who, pursued, tended):
 @rule
 def is_tended(state, who):
     """3.19 N°52: a field surgeon in step 6."""
-    return state.battle_card[who][WORKS_AS[FIELD_SURGEON]] == AT_THE_END
+    return state.battle_card[who][cards.WORKS_AS[cards.FIELD_SURGEON]] == AT_THE_END
 
 
 @rule
 def leaves_in_order(state, who):
     """3.19 N°49: after an orderly retreat nothing is lost in step 6."""
-    return state.battle_card[who][WORKS_AS[ORDERLY_RETREAT]] > 0
+    return state.battle_card[who][cards.WORKS_AS[cards.ORDERLY_RETREAT]] > 0
 
 
 @rule
 def units_at_stake(state, who):
     """3.16.6.1: units that extra hits can take: not the leader."""
-    return left_standing(state, who) - can_fall(state, who, LEADER)
+    return left_standing(state, who) - can_fall(state, who, units.LEADER)
 
 
 @rule
@@ -167,14 +160,14 @@ def felt(state, who, hits):
 @rule
 def has_cut_guns(state, who):
     """3.19 N°53: the enemy loses one artillery more."""
-    return state.battle_card[who][WORKS_AS[CUT_THEIR_GUNS]] > 0
+    return state.battle_card[who][cards.WORKS_AS[cards.CUT_THEIR_GUNS]] > 0
 
 
 @rule
 def dismiss_helpers(state):
     """3.16.6.1: helpers of cards leave now."""
     for who in range(2):
-        state.apart[who][N_INF] -= state.helpers[who]
+        state.apart[who][units.N_INF] -= state.helpers[who]
         state.helpers[who] = 0
 
 
@@ -184,7 +177,7 @@ def dismiss_helpers(state):
 @rule
 def after_natives_have_won(state):
     """F24 to F26: horses, and the end of the colony."""
-    if state.winner == NEITHER or state.side[state.winner] != NATIVES:
+    if state.winner == NEITHER or state.side[state.winner] != nations.NATIVES:
         return
     note_the_horses(state)
     if state.owner[state.battle_area] == state.side[1 - state.winner]:
@@ -199,16 +192,16 @@ def share_the_glory(state):
     loser = 1 - state.winner
     forget_the_victories(state, loser)
     if is_nation(state, state.winner):
-        win_glory(state, state.side[state.winner], 1, BY_COMBAT)
+        win_glory(state, state.side[state.winner], 1, glory.BY_COMBAT)
         if leads_ashore(state, state.winner):
-            award_great_captain(state, state.commander[state.winner] - FIRST_LEADER)
+            award_great_captain(state, state.commander[state.winner] - nations.FIRST_LEADER)
     elif is_nation(state, loser):
-        win_glory(state, state.side[loser], -1, BY_COMBAT)
+        win_glory(state, state.side[loser], -1, glory.BY_COMBAT)
 
 
 @rule
 def mind_the_image(state):
     """3.16.6.6: who attacks natives that have not attacked him this turn is thought ill of."""
-    if is_nation(state, ATTACKER) and state.side[DEFENDER] == NATIVES:
+    if is_nation(state, ATTACKER) and state.side[DEFENDER] == nations.NATIVES:
         if not state.attacked_by_natives[state.side[ATTACKER]]:
             change_image(state, state.side[ATTACKER], -1)

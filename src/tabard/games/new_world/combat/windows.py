@@ -3,18 +3,18 @@ them: a Spy looks, red cards are discarded by a reading (A15)."""
 
 from __future__ import annotations
 
-from tabard.engine.kinds import Kind, upto, with_room
+from tabard.engine.kinds import NUMBER, SEATS, Kind, upto, with_room
 from tabard.engine.rule import rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push, turn_to
+from tabard.engine.words import _
 
+from .. import phases
+from ..book import told
 from ..cards.agents import show_hand
-from ..components.cards import GENERAL_CARDS
-from ..components.goods import SPY
-from ..components.nations import HOLDER_NATION, NO_SEAT
+from ..components import cards, goods, nations
 from ..hands import cards_in_hand, holds, is_red, throw_away
 from ..nations import seat_of
 from ..options import FORT_MODULE, plays_with
-from ..phases import WINDOW
 from ..readings import (
     cards_are_played_in_turn,
     one_window_for_all_rounds,
@@ -23,10 +23,8 @@ from ..readings import (
     red_cards_are_discarded,
 )
 from ..state import ATTACKER, DEFENDER
-from ..told import DISCARDED
 from .course import UNDER_WAY, WINDOWS
 from .forces import is_nation, own_commander, seat_on, serves_commander
-from .told import STEP_BEGAN
 
 ALLY = 2  # the window of an ally who commands comes third
 PASSES = 4  # the cursor of a window: whose it is, and how many have passed since a card was played
@@ -109,6 +107,9 @@ def open_step_6(state, at):
     open_window(state, at)
 
 
+STEP_BEGAN = told("step", "3.16", _("Step {step}."), step=NUMBER)
+
+
 @rule
 def tell_the_step(state, step, at):
     """1, 9, 3.16.0a: a step is told when it begins."""
@@ -124,7 +125,7 @@ def open_window(state, at):
         if at == ATTACKER:
             open_common_window(state)
     elif can_use_window(state, at):
-        push(state, WINDOW, seat_in_window(state, at))
+        push(state, phases.WINDOW, seat_in_window(state, at))
         move_cursor(state, at)
 
 
@@ -132,19 +133,19 @@ def open_window(state, at):
 def seat_in_window(state, at):
     """40, A35, 3.16.0d: who plays in it; under an allied commander by a reading not the owner."""
     commander = state.commander[DEFENDER]
-    ally_commands = commander != 0 and HOLDER_NATION[commander] != state.side[DEFENDER]
+    ally_commands = commander != 0 and nations.HOLDER_NATION[commander] != state.side[DEFENDER]
     if at == DEFENDER and ally_commands and only_the_ally_plays(state):
-        return NO_SEAT
+        return nations.NO_SEAT
     if at < ALLY:
         return seat_on(state, at)
-    return seat_of(state, HOLDER_NATION[commander]) if ally_commands else NO_SEAT
+    return seat_of(state, nations.HOLDER_NATION[commander]) if ally_commands else nations.NO_SEAT
 
 
 @rule
 def can_use_window(state, at):
     """3.27: a seat with cards in hand."""
     seat = seat_in_window(state, at)
-    return seat != NO_SEAT and cards_in_hand(state, seat) > 0
+    return seat != nations.NO_SEAT and cards_in_hand(state, seat) > 0
 
 
 @rule
@@ -152,7 +153,7 @@ def open_common_window(state):
     """A11: by a reading both sides play in turn, beginning with the attacker."""
     for at in range(WINDOWS):
         if can_use_window(state, at):
-            push(state, WINDOW, seat_in_window(state, at))
+            push(state, phases.WINDOW, seat_in_window(state, at))
             move_cursor(state, PASSES * at + at)
             return
 
@@ -173,7 +174,7 @@ def pass_window_on(state, passes):
         if passes >= WINDOWS:
             break
         if can_use_window(state, at):
-            turn_to(state, WINDOW, seat_in_window(state, at))
+            turn_to(state, phases.WINDOW, seat_in_window(state, at))
             move_cursor(state, PASSES * passes + at)
             return
         passes += 1
@@ -184,9 +185,12 @@ def pass_window_on(state, passes):
 def let_spies_look(state):
     """3.18 N°14: when step 2 begins who owns a commander with a Spy sees the enemy's hand."""
     for who in range(2):
-        if own_commander(state, who) != 0 and serves_commander(state, who, SPY):
+        if own_commander(state, who) != 0 and serves_commander(state, who, goods.SPY):
             if is_nation(state, 1 - who):
                 show_hand(state, seat_on(state, who), state.side[1 - who])
+
+
+DISCARDED = told("discarded", "3.9.A3", _("{seat} discards {card}."), seat=SEATS, card=cards.CARDS)
 
 
 @rule
@@ -194,7 +198,7 @@ def discard_red_cards(state):
     """A15: by a reading red cards of both sides are discarded without effect."""
     for who in range(2):
         seat = seat_on(state, who)
-        for card in range(GENERAL_CARDS):
-            if seat != NO_SEAT and holds(state, seat, card) and is_red(state, card):
+        for card in range(cards.GENERAL_CARDS):
+            if seat != nations.NO_SEAT and holds(state, seat, card) and is_red(state, card):
                 throw_away(state, card)
                 tell(state, DISCARDED, seat, card)

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from tabard.engine.rule import rule, tell
+from tabard.engine.words import _
 
+from ..book import told
+from ..components import nations
 from ..state import ATTACKER, DEFENDER, NEITHER
 from .falling import left_standing
 from .forces import defends_own_land
-from .told import UNDECIDED, WON
+
+WON = told("won", "3.16.4f", _("{side} wins."), weight=1, side=nations.SIDES)
+UNDECIDED = told("undecided", "3.16.4f", _("Nobody wins."))
 
 
 @rule

@@ -7,10 +7,10 @@ from typing import Any
 from tabard.engine.kinds import EVERYBODY, NOBODY, SEATS, Kind, or_none
 from tabard.engine.rule import table
 
-from .nations import NATIONS, NO_NATION
-from .reading import read
+from ..book import printed
+from . import nations
 
-_general, _own = read("general_cards"), read("nation_cards")
+_general, _own = printed("general_cards"), printed("nation_cards")
 _royal = [
     {"id": "royal_guard", "name": "Royal Guard", "colour": "blue", "points": "3", "period": "1"},
     {"id": "flagship", "name": "Flagship", "colour": "blue", "points": "4", "period": "2"},
@@ -57,10 +57,10 @@ def _copies(red: bool) -> list[tuple[dict[str, Any], int]]:
 # First the general cards that are not red, then the red ones (they are never hidden in a hand),
 # then the cards of each nation.
 _cards: list[tuple[dict[str, Any], int, int]] = [
-    *[(c, copy, NO_NATION) for c, copy in (*_copies(False), *_copies(True))],
+    *[(c, copy, nations.NO_NATION) for c, copy in (*_copies(False), *_copies(True))],
     *[
         (c, 0, n)
-        for n, word in enumerate(NATIONS.words)
+        for n, word in enumerate(nations.NATIONS.words)
         for c in (*[x for x in _own if x["nation"] == word], *_royal)
     ],
 ]
@@ -69,7 +69,7 @@ _cards: list[tuple[dict[str, Any], int, int]] = [
 def _word(card: dict[str, Any], copy: int, nation: int) -> str:
     """``dogs``; the second of a kind ``dogs_2``; royal cards with their nation."""
     if card in _royal:
-        return f"{NATIONS.word(nation)}_{card['id']}"
+        return f"{nations.NATIONS.word(nation)}_{card['id']}"
     return str(card["id"]) + ("_2" if copy else "")
 
 
@@ -77,7 +77,7 @@ CARDS = Kind("card", [_word(*c) for c in _cards], [c["name"] for c, _copy, _nati
 PLAIN_CARDS = len(_copies(False))
 RED_CARDS = len(_copies(True))
 GENERAL_CARDS = PLAIN_CARDS + RED_CARDS
-DECKS = Kind("deck", [*NATIONS.words, "general"])  # of the nations, and the general one
+DECKS = Kind("deck", [*nations.NATIONS.words, "general"])  # of the nations, and the general one
 OWN_CARDS = 6  # of each nation, the two royal ones included
 CARD_EVENT = table([EVENTS.words.index(c["id"]) + 1 for c, _copy, _nation in _cards])
 CARD_COLOUR = table([COLOURS.words.index(c["colour"]) for c, _copy, _nation in _cards])
@@ -100,7 +100,7 @@ def _kind_of(first: int, count: int) -> Kind:
 
 PLAIN = _kind_of(0, PLAIN_CARDS)
 REDS = _kind_of(PLAIN_CARDS, RED_CARDS)
-OWN = tuple(_kind_of(GENERAL_CARDS + OWN_CARDS * n, OWN_CARDS) for n in range(NATIONS))
+OWN = tuple(_kind_of(GENERAL_CARDS + OWN_CARDS * n, OWN_CARDS) for n in range(nations.NATIONS))
 
 # Where a card can lie. A card that is not in this game, or not yet, is out.
 PLACES = Kind(

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from tabard.engine.data import of_ids
 from tabard.engine.kinds import EVERYBODY, NOBODY, SEATS, Kind, or_none
 from tabard.engine.rule import table
 
-from .nations import AVATARS, FIRST_LEADER, NATIONS
-from .reading import of_ids, read
+from ..book import printed
+from . import nations
 
-_markers, _locations = read("markers"), read("locations")
+_markers, _locations = printed("markers"), printed("locations")
 
 # 3.12: what an exploration marker shows. A mine that is exhausted is another marker.
 _mines = [m for m in _markers if m["kind"] == "mine"]
@@ -50,7 +51,7 @@ LOCATION_GLORY = table([0, *[int(x["glory"]) for x in _locations]])
 
 # 3.18: advisors, two pieces of each kind. A piece is in the bag, in the eyes of who has drawn it,
 # at home, or with an avatar.
-_advisors = read("advisors")
+_advisors = printed("advisors")
 ADVISOR_KINDS = of_ids("advisor", _advisors, 1)
 (
     MEDIC, SHIPS_CARPENTER, SCOUT, INTERPRETER, PLANTER, NAVIGATOR, CAVALRY_MASTER, SIEGE_ENGINEER,
@@ -70,28 +71,29 @@ ADVISOR_TEXTS = tuple(a["text"] for a in _advisors)
 ADVISOR_PLACES = Kind(
     "advisor place",
     [
-        *[f"{n}_home" for n in NATIONS.words],
-        *AVATARS.words,
+        *[f"{n}_home" for n in nations.NATIONS.words],
+        *nations.AVATARS.words,
         "bag",
         *[f"drawn_{s}" for s in SEATS.words],
         "out",
     ],
-    seen_by=[EVERYBODY] * (FIRST_LEADER + AVATARS) + [NOBODY, *range(SEATS), EVERYBODY],
+    seen_by=[EVERYBODY] * (nations.FIRST_LEADER + nations.AVATARS)
+    + [NOBODY, *range(SEATS), EVERYBODY],
 )
-BAG = FIRST_LEADER + int(AVATARS)
+BAG = nations.FIRST_LEADER + int(nations.AVATARS)
 DRAWN = BAG + 1
 NOT_IN_GAME = DRAWN + int(SEATS)
 ADVISORS_EACH = 2  # of one avatar
 
 # 3.20: awards.
-_awards = read("awards")
+_awards = printed("awards")
 AWARDS = of_ids("award", _awards)
 AWARD_HOLDERS = Kind(
     "holder of an award",
-    [*NATIONS.words, "none", "void"],
-    [*NATIONS.names, "nobody", "nobody any more"],
+    [*nations.NATIONS.words, "none", "void"],
+    [*nations.NATIONS.names, "nobody", "nobody any more"],
 )
-AWARD_VOID = int(NATIONS) + 1  # it can no longer be given
+AWARD_VOID = int(nations.NATIONS) + 1  # it can no longer be given
 AWARD_POINTS = table([int(a["points"]) for a in _awards])
 AWARD_LEVEL = table(["BVE".index(a["level"]) for a in _awards])
 AWARD_TEXTS = tuple(a["text"] for a in _awards)

@@ -1,4 +1,4 @@
-"""3.16.4c: the modifiers of a roll in land combat, by name."""
+"""The modifiers of a roll in combat, by name: on land (3.16.4c), at sea (3.17.4)."""
 
 from __future__ import annotations
 
@@ -16,3 +16,9 @@ MODIFIERS = Kind(
     FORCE, SKILL, GROUND, GUNS_OF_SHIPS, CARDS_PLAYED, HORSE_CHARGE, PEOPLE, HAVEN, GUNS_OF_SIEGE,
     SHORE, SPANIARDS, WALLS, TOWN,
 ) = MODIFIERS.numbers  # fmt: skip
+
+NAVAL_MODIFIERS = Kind(
+    "modifier", ["force", "sails", "first_shot", "gunner", "warships", "cards"],
+    ["the stronger fleet", "the wind", "the fight that it sought", "a Gunner", "ships of war",
+     "cards"],
+)  # fmt: skip

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from tabard.engine.data import of_ids
 from tabard.engine.kinds import SEATS, Kind, or_none
 from tabard.engine.rule import table
 
-from .map import AREAS, FIRST_SEA, POOL, SEAS, SPOTS, sea
-from .reading import named, of_ids, read
+from ..book import printed
+from . import board
+from .board import sea
+from .reading import named
 
-_nations, _leaders = read("nations"), read("leaders")
+_nations, _leaders = printed("nations"), printed("leaders")
 
 NATIONS = of_ids("nation", _nations)
 ES, PT, FR, EN, NL = NATIONS.numbers
@@ -29,7 +32,7 @@ CONTROL_MARKERS = table([int(n["markers"]) for n in _nations])
 ZONE_POINTS = table([int(n["zone_points"]) for n in _nations])
 HOME_SEA = table(
     [
-        [FIRST_SEA + s in [sea(x) for x in n["home_seas"].split()] for s in range(SEAS)]
+        [board.FIRST_SEA + s in [sea(x) for x in n["home_seas"].split()] for s in range(board.SEAS)]
         for n in _nations
     ]
 )
@@ -99,11 +102,11 @@ MOORINGS = Kind(
 )
 
 # Where a leader can be: as a fleet, or aboard one of his nation's.
-FIRST_ABOARD = POOL + 1
+FIRST_ABOARD = board.POOL + 1
 LEADER_SPOTS = Kind(
     "leader spot",
-    [*SPOTS.words, *[f"aboard_{w}" for w in FLEETS.words]],
-    [*SPOTS.names, *[f"aboard {w}" for w in FLEETS.names]],
+    [*board.SPOTS.words, *[f"aboard_{w}" for w in FLEETS.words]],
+    [*board.SPOTS.names, *[f"aboard {w}" for w in FLEETS.names]],
 )
 
 # Everything that can hold units and goods: home bases, leaders, fleets, colonies, royal regiments.
@@ -116,21 +119,21 @@ REGIMENTS = Kind(
 FIRST_LEADER = int(NATIONS)
 FIRST_FLEET = FIRST_LEADER + int(LEADERS)
 FIRST_COLONY = FIRST_FLEET + int(FLEETS)
-FIRST_REGIMENT = FIRST_COLONY + int(AREAS)
+FIRST_REGIMENT = FIRST_COLONY + int(board.AREAS)
 HOLDERS = Kind(
     "holder",
     [
         *[f"{n}_home" for n in NATIONS.words],
         *LEADERS.words,
         *FLEETS.words,
-        *AREAS.words,
+        *board.AREAS.words,
         *REGIMENTS.words,
     ],
     [
         *[f"{n}: home" for n in NATIONS.names],
         *LEADERS.names,
         *FLEETS.names,
-        *AREAS.names,
+        *board.AREAS.names,
         *REGIMENTS.names,
     ],
 )
@@ -154,17 +157,17 @@ NOBODY_LEADS = 0  # no avatar: the number of a home base, which never commands (
 # Where a regiment is: nowhere, in a colony, or aboard a fleet.
 REGIMENT_SPOTS = Kind(
     "regiment spot",
-    [*AREAS.words, *[f"aboard_{w}" for w in FLEETS.words], "none"],
-    [*AREAS.names, *[f"aboard {w}" for w in FLEETS.names], "none"],
+    [*board.AREAS.words, *[f"aboard_{w}" for w in FLEETS.words], "none"],
+    [*board.AREAS.names, *[f"aboard {w}" for w in FLEETS.names], "none"],
 )
-REGIMENT_ABOARD = int(AREAS)
-NO_REGIMENT = int(AREAS) + int(FLEETS)
+REGIMENT_ABOARD = int(board.AREAS)
+NO_REGIMENT = int(board.AREAS) + int(FLEETS)
 HOLDER_NATION = table(
     [
         *range(NATIONS),
         *LEADER_NATION,
         *[f // FLEETS_EACH for f in range(FLEETS)],
-        *[NO_NATION] * AREAS,
+        *[NO_NATION] * board.AREAS,
         *[r // REGIMENTS_EACH for r in range(REGIMENTS)],
     ]
 )

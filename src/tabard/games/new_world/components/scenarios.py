@@ -4,29 +4,22 @@ from __future__ import annotations
 
 from tabard.engine.rule import table
 
-from .goods import (
-    CONQUEROR_OF_MEXICO,
-    FIRST_METROPOLIS,
-    ROUND_THE_HORN,
-    SOUTH_SEA,
-)
-from .map import AREAS, area
-from .nations import NATIONS, NO_NATION
-from .reading import read
-from .units import CARGO, COLONIES, DUCATS, POINTS, SETTLERS, SHIP_TYPES
+from ..book import printed
+from . import board, goods, nations, units
+from .board import area
 
 DISCOVERY, CONQUEST, EMPIRES = range(3)
 _SCENARIOS = 3
 FIRST_TURN = table([1, 5, 9])
 
-_owner = [[NO_NATION] * AREAS for _ in range(_SCENARIOS)]
-_colony = [[0] * AREAS for _ in range(_SCENARIOS)]
-_known = [[0] * AREAS for _ in range(_SCENARIOS)]
-_subdued = [[0] * AREAS for _ in range(_SCENARIOS)]
-_ships = [[[0] * SHIP_TYPES for _ in range(NATIONS)] for _ in range(_SCENARIOS)]
-_units = [[[0] * CARGO for _ in range(NATIONS)] for _ in range(_SCENARIOS)]
+_owner = [[nations.NO_NATION] * board.AREAS for _ in range(_SCENARIOS)]
+_colony = [[0] * board.AREAS for _ in range(_SCENARIOS)]
+_known = [[0] * board.AREAS for _ in range(_SCENARIOS)]
+_subdued = [[0] * board.AREAS for _ in range(_SCENARIOS)]
+_ships = [[[0] * units.SHIP_TYPES for _ in range(nations.NATIONS)] for _ in range(_SCENARIOS)]
+_units = [[[0] * units.CARGO for _ in range(nations.NATIONS)] for _ in range(_SCENARIOS)]
 _more: dict[str, list[list[int]]] = {
-    what: [[0] * NATIONS for _ in range(_SCENARIOS)]
+    what: [[0] * nations.NATIONS for _ in range(_SCENARIOS)]
     for what in ("leaders", "fleets", "points", "production")
 }
 
@@ -37,43 +30,47 @@ def _pairs(text: str) -> list[tuple[str, int]]:
     return [(word, int(count)) for word, count in zip(words[::2], words[1::2], strict=True)]
 
 
-def _read(scenario: int, nations: list[int], what: str, which: str) -> None:
+def _read(scenario: int, whose: list[int], what: str, which: str) -> None:
     if what in ("known", "unknown", "subdued"):
         rows = _subdued if what == "subdued" else _known
         if what == "unknown":
-            rows[scenario] = [1] * AREAS
+            rows[scenario] = [1] * board.AREAS
         for code in which.split():
             rows[scenario][area(code)] = what != "unknown"
         return
-    for nation in nations:
+    for nation in whose:
         if what == "ships":
             for word, count in _pairs(which):
-                _ships[scenario][nation][SHIP_TYPES.words.index(word)] = count
+                _ships[scenario][nation][units.SHIP_TYPES.words.index(word)] = count
         elif what == "units":
             for word, count in _pairs(which):
-                _units[scenario][nation][CARGO.words.index(word)] = count
+                _units[scenario][nation][units.CARGO.words.index(word)] = count
         elif what in ("avatars", "glory"):
             for word, count in _pairs(which):
                 _more[word][scenario][nation] = count
         else:
             for code in which.split():
                 _owner[scenario][area(code)] = nation
-                _colony[scenario][area(code)] = COLONIES.words.index(what)
+                _colony[scenario][area(code)] = units.COLONIES.words.index(what)
 
 
 def _first_of_all(scenario: int) -> None:
     """3.21.11: ten build points, forty ducats, four settlers, unless a number is named."""
-    for nation in range(NATIONS):
-        for what, count in ((POINTS, 10), (DUCATS, 40), (SETTLERS, 4)):
+    for nation in range(nations.NATIONS):
+        for what, count in ((units.POINTS, 10), (units.DUCATS, 40), (units.SETTLERS, 4)):
             _units[scenario][nation][what] = _units[scenario][nation][what] or count
 
 
 # What a line is for; the scenario Empires has the pieces of Conquest where it names no others.
 _WHEN = {"discovery": [DISCOVERY], "conquest": [CONQUEST], "empires": [EMPIRES],
          "later": [CONQUEST, EMPIRES]}  # fmt: skip
-for _line in read("scenarios"):
+for _line in printed("scenarios"):
     _word = _line["nation"]
-    _who = [NATIONS.words.index(_word)] if _word in NATIONS.words else list(range(NATIONS))
+    _who = (
+        [nations.NATIONS.words.index(_word)]
+        if _word in nations.NATIONS.words
+        else list(range(nations.NATIONS))
+    )
     for _number in _WHEN[_line["scenario"]]:
         _read(_number, _who, _line["what"], _line["which"])
 for _number in range(_SCENARIOS):
@@ -87,12 +84,12 @@ START_GLORY, MORE_PRODUCTION = table(_more["points"]), table(_more["production"]
 MOST_START_LEADERS = 3
 # 3.21.11: awards that count as given: N°1 to 5; in Empires N°1 to 6 and 8 to 10 (N°7 not).
 _given = [
-    [False] * (FIRST_METROPOLIS + 1),
-    [n <= SOUTH_SEA for n in range(FIRST_METROPOLIS + 1)],
+    [False] * (goods.FIRST_METROPOLIS + 1),
+    [n <= goods.SOUTH_SEA for n in range(goods.FIRST_METROPOLIS + 1)],
     [
-        n <= ROUND_THE_HORN or CONQUEROR_OF_MEXICO <= n < FIRST_METROPOLIS
-        for n in range(FIRST_METROPOLIS + 1)
+        n <= goods.ROUND_THE_HORN or goods.CONQUEROR_OF_MEXICO <= n < goods.FIRST_METROPOLIS
+        for n in range(goods.FIRST_METROPOLIS + 1)
     ],
 ]
 GIVEN_BEFORE = table(_given)
-AWARDS_BEFORE = FIRST_METROPOLIS + 1
+AWARDS_BEFORE = goods.FIRST_METROPOLIS + 1

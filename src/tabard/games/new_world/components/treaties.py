@@ -5,15 +5,13 @@ from __future__ import annotations
 from tabard.engine.kinds import Kind, or_none
 from tabard.engine.rule import table
 
-from .cards import PLAIN
-from .map import NO_REGION, REGIONS
-from .nations import NATIONS, NO_NATION
+from . import board, cards, nations
 
 DEAL_SIDES = Kind("side of a deal", ["mine", "theirs"])
 MINE, THEIRS = DEAL_SIDES.numbers
 DEAL_CARDS = Kind("deal card", ["mine", "mine_too", "theirs", "theirs_too"])
-DEALT_CARD = or_none(PLAIN)
-NO_DEALT_CARD = int(PLAIN)
+DEALT_CARD = or_none(cards.PLAIN)
+NO_DEALT_CARD = int(cards.PLAIN)
 _amounts = (*range(1, 11), 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 250, 300, 400, 500)
 DEAL_AMOUNTS = Kind("amount", [str(n) for n in _amounts])
 DEAL_AMOUNT = table(_amounts)
@@ -21,22 +19,40 @@ DEAL_AMOUNT = table(_amounts)
 # A clause binds one nation, or both.
 _payments = (5, 10, 20, 50, 100)
 _clauses = [
-    ("no_attack", "neither starts a combat against the other", NO_NATION, NO_REGION, 0),
+    (
+        "no_attack",
+        "neither starts a combat against the other",
+        nations.NO_NATION,
+        board.NO_REGION,
+        0,
+    ),
     *[
         (f"{word}_out_of_{place}", f"{name} keeps out of {there}", nation, region, 0)
-        for nation, (word, name) in enumerate(zip(NATIONS.words, NATIONS.names, strict=True))
-        for region, (place, there) in enumerate(zip(REGIONS.words, REGIONS.names, strict=True))
+        for nation, (word, name) in enumerate(
+            zip(nations.NATIONS.words, nations.NATIONS.names, strict=True)
+        )
+        for region, (place, there) in enumerate(
+            zip(board.REGIONS.words, board.REGIONS.names, strict=True)
+        )
     ],
     *[
-        (f"{word}_pays_{sum_}", f"{name} pays {sum_} ducats each turn", nation, NO_REGION, sum_)
-        for nation, (word, name) in enumerate(zip(NATIONS.words, NATIONS.names, strict=True))
+        (
+            f"{word}_pays_{sum_}",
+            f"{name} pays {sum_} ducats each turn",
+            nation,
+            board.NO_REGION,
+            sum_,
+        )
+        for nation, (word, name) in enumerate(
+            zip(nations.NATIONS.words, nations.NATIONS.names, strict=True)
+        )
         for sum_ in _payments
     ],
 ]
 CLAUSES = Kind("clause", [c[0] for c in _clauses], [c[1] for c in _clauses])
 NO_ATTACK, NO_CLAUSE = 0, len(_clauses)
 CLAUSE_OR_NONE = or_none(CLAUSES)
-CLAUSE_NATION = table([*[c[2] for c in _clauses], NO_NATION])
-CLAUSE_REGION = table([*[c[3] for c in _clauses], NO_REGION])
+CLAUSE_NATION = table([*[c[2] for c in _clauses], nations.NO_NATION])
+CLAUSE_REGION = table([*[c[3] for c in _clauses], board.NO_REGION])
 CLAUSE_DUCATS = table([*[c[4] for c in _clauses], 0])
 PLACES_OF_CLAUSES = Kind("place", ["first", "second"])

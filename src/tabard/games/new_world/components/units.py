@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from tabard.engine.data import of_ids
 from tabard.engine.kinds import Kind, numbers
 from tabard.engine.rule import table
 
-from .goods import GOODS
-from .reading import of_ids, read
+from ..book import printed
+from . import goods
 
-_units, _colonies = read("units"), read("colonies")
+_units, _colonies = printed("units"), printed("colonies")
 
 # What a holder holds (3.6, 3.12): units, settlers, build points, ducats, goods.
 CARGO = Kind(
     "cargo",
     ["infantry", "cavalry", "artillery", "guards", "native_allies", "settlers", "build_points",
-     "ducats", *GOODS.words],
+     "ducats", *goods.GOODS.words],
     ["infantry", "cavalry", "artillery", "royal guards", "native allies", "settlers",
-     "build points", "ducats", *GOODS.names],
+     "build points", "ducats", *goods.GOODS.names],
 )  # fmt: skip
 INF, CAV, ART, GINF, ALLIES, SETTLERS, POINTS, DUCATS = range(8)
 FIRST_GOOD = 8
@@ -28,7 +29,9 @@ _by_id = {u["id"]: u for u in _units}
 _carried = ("inf", "cav", "art", "ginf", "n_inf", "set")
 UNIT_POINTS = table([int(_by_id[u]["points"]) for u in _carried])
 UNIT_UPKEEP = table([int(_by_id[u]["upkeep"]) for u in _carried])
-ROOM = table([1, 2, 2, 1, 0, 1, 0, 0, *[1] * GOODS])  # transport capacity; build points: 5 to 1
+ROOM = table(
+    [1, 2, 2, 1, 0, 1, 0, 0, *[1] * goods.GOODS]
+)  # transport capacity; build points: 5 to 1
 POINTS_TO_A_ROOM = 5
 COUNTERS = table([40, 20, 12, 3, 999, 24])  # 3.6.7: there are no more of each, a nation
 AMOUNT = numbers(1, 20)
@@ -54,7 +57,7 @@ ARMY, ARMIES = 10, 4  # 3.6.7: units in a native army, armies in an area
 
 # 3.6.4: ships, each in up to three states: sound; damaged; and a ship of the line that one hit has
 # not damaged yet.
-_ships = read("ships")
+_ships = printed("ships")
 SHIP_TYPES = Kind("ship", [s["id"] for s in _ships], [s["name"] for s in _ships])
 T1, T2, C1, C2, C3, E1, E2, L1, L6, P0, P2, P4, P6 = SHIP_TYPES.numbers
 TYPES = int(SHIP_TYPES)
@@ -120,7 +123,7 @@ MOST_IN_REGIMENT = 8
 ACREAGE_POINTS, ACREAGE_TARGET = 10, 9
 
 # 3.11.8, 3.11.9: works and improvements.
-_works, _improvements = read("works"), read("improvements")
+_works, _improvements = printed("works"), printed("improvements")
 WORKS = of_ids("work", _works, 1)
 PALISADE, FORT, FORTRESS, CITADEL, PORT, NAVAL_BASE = WORKS.numbers
 WORK_TARGET = table([0, *[int(w["target"]) for w in _works]])

@@ -9,25 +9,28 @@ from __future__ import annotations
 from tabard.engine.kinds import CHANCE, NOBODY
 from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push
+from tabard.engine.words import _
 
-from ..components.goods import HIDDEN_HAVEN, KNOWN_HAVEN, NO_HAVEN, SEARCHED
-from ..components.map import AREAS, INLAND, KIND_OF_AREA, REGION, REGIONS
-from ..components.units import NO_COLONY
-from ..phases import HIDE_HAVEN, SEARCH
-from .refused import FOUND_SOMETHING, NO_HAVEN_HERE, NOTHING_FOUND
-from .told import HAVEN_FOUND, HAVEN_HIDDEN, NO_PIRATES_FOUND
+from .. import phases
+from ..book import refuse, told
+from ..components import SO_MANY_HAVENS, board, goods, units
 
 MOST_HAVENS = 6
-_regions = [REGIONS.value(word) for word in ("antilles", "meso", "tierra", "gulf")]
-CAN_HIDE = table([REGION[a] in _regions and KIND_OF_AREA[a] != INLAND for a in range(AREAS)])
+_regions = [board.REGIONS.value(word) for word in ("antilles", "meso", "tierra", "gulf")]
+CAN_HIDE = table(
+    [
+        board.REGION[a] in _regions and board.KIND_OF_AREA[a] != board.INLAND
+        for a in range(board.AREAS)
+    ]
+)
 
 
 @rule
 def hidden_havens(state):
     """3.27: how many lie hidden; their number is public."""
     count = 0
-    for area in range(AREAS):
-        count += state.haven[area] == HIDDEN_HAVEN
+    for area in range(board.AREAS):
+        count += state.haven[area] == goods.HIDDEN_HAVEN
     return count
 
 
@@ -35,17 +38,17 @@ def hidden_havens(state):
 def known_havens(state):
     """3.17.8: how many are known."""
     count = 0
-    for area in range(AREAS):
-        count += state.haven[area] == KNOWN_HAVEN
+    for area in range(board.AREAS):
+        count += state.haven[area] == goods.KNOWN_HAVEN
     return count
 
 
 @rule
 def is_open_to_pirates(state, area):
     """3.17.8: a coastal area of four regions, without colony and known haven."""
-    if not CAN_HIDE[area] or state.colony[area] != NO_COLONY:
+    if not CAN_HIDE[area] or state.colony[area] != units.NO_COLONY:
         return False
-    return state.haven[area] != KNOWN_HAVEN
+    return state.haven[area] != goods.KNOWN_HAVEN
 
 
 @rule
@@ -54,7 +57,7 @@ def room_for_havens(state):
     if hidden_havens(state) + known_havens(state) >= MOST_HAVENS:
         return False
     open_areas = 0
-    for area in range(AREAS):
+    for area in range(board.AREAS):
         open_areas += is_open_to_pirates(state, area)
     return open_areas > hidden_havens(state)
 
@@ -62,29 +65,32 @@ def room_for_havens(state):
 @rule
 def hide_a_haven(state):
     """3.17.8: one more lies hidden somewhere."""
-    push(state, HIDE_HAVEN, CHANCE)
+    push(state, phases.HIDE_HAVEN, CHANCE)
 
 
 @rule
 def forget_what_was_searched(state):
     """3.17.8: it may lie wherever there was none."""
-    for area in range(AREAS):
-        if is_open_to_pirates(state, area) and state.haven[area] == SEARCHED:
-            state.haven[area] = NO_HAVEN
+    for area in range(board.AREAS):
+        if is_open_to_pirates(state, area) and state.haven[area] == goods.SEARCHED:
+            state.haven[area] = goods.NO_HAVEN
 
 
 @rule
 def rule_out_havens(state):
     """3.17.8: where one can never lie."""
-    for area in range(AREAS):
+    for area in range(board.AREAS):
         if not CAN_HIDE[area]:
-            state.haven[area] = SEARCHED
+            state.haven[area] = goods.SEARCHED
+
+
+NO_HAVEN_HERE = refuse("3.17.8", _("No pirates hide in {area}."), area=board.AREAS)
 
 
 @rule
 def why_not_hide_haven(state, seat, area):
     """3.1.4, 3.17.8: each eligible area is equally likely."""
-    if not is_open_to_pirates(state, area) or state.haven[area] == HIDDEN_HAVEN:
+    if not is_open_to_pirates(state, area) or state.haven[area] == goods.HIDDEN_HAVEN:
         return because(NO_HAVEN_HERE, area)
     return LEGAL
 
@@ -95,11 +101,16 @@ def seen_by_hide_haven(state, seat, area):
     return NOBODY
 
 
+HAVEN_HIDDEN = told(
+    "haven_hidden", "3.17.8", _("Pirates have {count} now."), weight=1, count=SO_MANY_HAVENS
+)
+
+
 @rule
 def hide_haven(state, seat, area):
     """3.17.8: there it lies."""
     forget_what_was_searched(state)
-    state.haven[area] = HIDDEN_HAVEN
+    state.haven[area] = goods.HIDDEN_HAVEN
     tell(state, HAVEN_HIDDEN, hidden_havens(state) + known_havens(state))
     pop(state)
 
@@ -110,17 +121,20 @@ def hide_haven(state, seat, area):
 @rule
 def search(state, spot):
     """3.17.8: a leader or a fleet has ended its movement where a haven may lie."""
-    if spot >= AREAS or hidden_havens(state) == 0:
+    if spot >= board.AREAS or hidden_havens(state) == 0:
         return
-    if state.haven[spot] == NO_HAVEN or state.haven[spot] == HIDDEN_HAVEN:
-        push(state, SEARCH, CHANCE)
+    if state.haven[spot] == goods.NO_HAVEN or state.haven[spot] == goods.HIDDEN_HAVEN:
+        push(state, phases.SEARCH, CHANCE)
         move_cursor(state, spot)
+
+
+NOTHING_FOUND = refuse("3.17.8", _("There is nothing to find in {area}."), area=board.AREAS)
 
 
 @rule
 def why_not_find_haven(state, seat):
     """3.17.8: it lies there."""
-    if state.haven[cursor(state)] != HIDDEN_HAVEN:
+    if state.haven[cursor(state)] != goods.HIDDEN_HAVEN:
         return because(NOTHING_FOUND, cursor(state))
     return LEGAL
 
@@ -133,12 +147,18 @@ def find_haven(state, seat):
     make_known(state, area)
 
 
+FOUND_SOMETHING = refuse("3.17.8", _("Something can be found in {area}."), area=board.AREAS)
+
+
 @rule
 def why_not_find_nothing(state, seat):
     """3.17.8: none lies there."""
-    if state.haven[cursor(state)] == HIDDEN_HAVEN:
+    if state.haven[cursor(state)] == goods.HIDDEN_HAVEN:
         return because(FOUND_SOMETHING, cursor(state))
     return LEGAL
+
+
+NO_PIRATES_FOUND = told("no_haven", "3.17.8", _("No pirates hide in {area}."), area=board.AREAS)
 
 
 @rule
@@ -146,12 +166,17 @@ def find_nothing(state, seat):
     """3.17.8: everybody can see that."""
     area = cursor(state)
     pop(state)
-    state.haven[area] = SEARCHED
+    state.haven[area] = goods.SEARCHED
     tell(state, NO_PIRATES_FOUND, area)
+
+
+HAVEN_FOUND = told(
+    "haven_found", "3.17.8", _("A pirate haven lies in {area}."), weight=1, area=board.AREAS
+)
 
 
 @rule
 def make_known(state, area):
     """3.17.8: a haven is known for good."""
-    state.haven[area] = KNOWN_HAVEN
+    state.haven[area] = goods.KNOWN_HAVEN
     tell(state, HAVEN_FOUND, area)

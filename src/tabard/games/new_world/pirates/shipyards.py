@@ -5,32 +5,34 @@ from __future__ import annotations
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push
+from tabard.engine.words import _
 
+from .. import phases
 from ..avatars import ships_in
-from ..components.goods import HIDDEN_HAVEN
-from ..components.map import AREAS, POOL
-from ..components.nations import FIRST_PIRATE, PIRATE_FLEETS
-from ..components.units import MOST_SHIPS, P0, P2, P4, P6, SHIP_COST, SHIPS
+from ..book import told
+from ..components import board, goods, nations, units
 from ..nations import period
-from ..phases import BETRAYED
 from ..sea.broadsides import cheapest_to_hit, hit_ship_of
-from .havens import make_known
-from .refused import NO_HAVEN_HERE
-from .told import PIRATE_SHIP_MADE, PIRATES_JOINED
+from .havens import NO_HAVEN_HERE, make_known
 
-SHIP_OF_PERIOD = table([P0, P0, P2, P4, P6])
+SHIP_OF_PERIOD = table([units.P0, units.P0, units.P2, units.P4, units.P6])
 
 
 @rule
 def marker_for(state, area):
     """3.17.9: a pirate fleet there that has room, or a marker that is free; -1: none."""
-    for fleet in range(FIRST_PIRATE, FIRST_PIRATE + PIRATE_FLEETS):
-        if state.fleet_at[fleet] == area and ships_in(state, fleet) < MOST_SHIPS:
+    for fleet in range(nations.FIRST_PIRATE, nations.FIRST_PIRATE + nations.PIRATE_FLEETS):
+        if state.fleet_at[fleet] == area and ships_in(state, fleet) < units.MOST_SHIPS:
             return fleet
-    for fleet in range(FIRST_PIRATE, FIRST_PIRATE + PIRATE_FLEETS):
-        if state.fleet_at[fleet] == POOL:
+    for fleet in range(nations.FIRST_PIRATE, nations.FIRST_PIRATE + nations.PIRATE_FLEETS):
+        if state.fleet_at[fleet] == board.POOL:
             return fleet
     return -1
+
+
+PIRATE_SHIP_MADE = told(
+    "pirate_ship", "3.17.9", _("Pirates in {area} get {ship}."), area=board.AREAS, ship=units.SHIPS
+)
 
 
 @rule
@@ -39,7 +41,7 @@ def make_pirate_ship(state, area):
     fleet = marker_for(state, area)
     if fleet < 0:
         return
-    if state.fleet_at[fleet] == POOL:
+    if state.fleet_at[fleet] == board.POOL:
         state.fleet_at[fleet] = area
         state.pacific[fleet] = 0
         state.not_intercepted[fleet] = 0
@@ -59,7 +61,7 @@ def hit_pirates(state, fleet):
 @rule
 def betray_a_haven(state, number):
     """3.17.8: this one of the hidden havens, in table order, makes a ship; all see where."""
-    push(state, BETRAYED, CHANCE)
+    push(state, phases.BETRAYED, CHANCE)
     move_cursor(state, number)
 
 
@@ -67,8 +69,8 @@ def betray_a_haven(state, number):
 def hidden_haven(state, number):
     """The area of this one of the hidden havens."""
     left = number
-    for area in range(AREAS):
-        if state.haven[area] == HIDDEN_HAVEN:
+    for area in range(board.AREAS):
+        if state.haven[area] == goods.HIDDEN_HAVEN:
             if left == 0:
                 return area
             left -= 1
@@ -97,9 +99,9 @@ def betray(state, seat, area):
 @rule
 def merge_pirate_fleets(state):
     """3.17.9, F40: fleets in one place fill the first, the dearest ships first, up to eight."""
-    for fleet in range(FIRST_PIRATE, FIRST_PIRATE + PIRATE_FLEETS):
-        for other in range(fleet + 1, FIRST_PIRATE + PIRATE_FLEETS):
-            if state.fleet_at[fleet] < POOL and lie_together(state, fleet, other):
+    for fleet in range(nations.FIRST_PIRATE, nations.FIRST_PIRATE + nations.PIRATE_FLEETS):
+        for other in range(fleet + 1, nations.FIRST_PIRATE + nations.PIRATE_FLEETS):
+            if state.fleet_at[fleet] < board.POOL and lie_together(state, fleet, other):
                 merge_two(state, fleet, other)
 
 
@@ -111,17 +113,20 @@ def lie_together(state, fleet, other):
     return state.pacific[fleet] == state.pacific[other]
 
 
+PIRATES_JOINED = told("pirates_join", "3.17.9", _("Pirates join in {spot}."), spot=board.SPOTS)
+
+
 @rule
 def merge_two(state, fleet, other):
     """F40: both together; what is too much stays the second fleet."""
     moved = 0
-    for _n in range(2 * MOST_SHIPS):
+    for _n in range(2 * units.MOST_SHIPS):
         ship = dearest_ship(state, other)
         if ship < 0:
             break
-        if ships_in(state, fleet) == MOST_SHIPS:
+        if ships_in(state, fleet) == units.MOST_SHIPS:
             cheap = cheapest_ship(state, fleet)
-            if SHIP_COST[cheap] >= SHIP_COST[ship]:
+            if units.SHIP_COST[cheap] >= units.SHIP_COST[ship]:
                 break
             state.ships[fleet][cheap] -= 1
             state.ships[other][cheap] += 1
@@ -131,7 +136,7 @@ def merge_two(state, fleet, other):
     if moved > 0:
         tell(state, PIRATES_JOINED, state.fleet_at[fleet])
     if ships_in(state, other) == 0:
-        state.fleet_at[other] = POOL
+        state.fleet_at[other] = board.POOL
         state.pacific[other] = 0
         state.not_intercepted[other] = 0
 
@@ -140,8 +145,10 @@ def merge_two(state, fleet, other):
 def dearest_ship(state, fleet):
     """The dearest ship of a fleet, or -1."""
     best = -1
-    for ship in range(SHIPS):
-        if state.ships[fleet][ship] > 0 and (best < 0 or SHIP_COST[ship] > SHIP_COST[best]):
+    for ship in range(units.SHIPS):
+        if state.ships[fleet][ship] > 0 and (
+            best < 0 or units.SHIP_COST[ship] > units.SHIP_COST[best]
+        ):
             best = ship
     return best
 
@@ -150,7 +157,9 @@ def dearest_ship(state, fleet):
 def cheapest_ship(state, fleet):
     """The cheapest ship of a fleet."""
     best = -1
-    for ship in range(SHIPS):
-        if state.ships[fleet][ship] > 0 and (best < 0 or SHIP_COST[ship] < SHIP_COST[best]):
+    for ship in range(units.SHIPS):
+        if state.ships[fleet][ship] > 0 and (
+            best < 0 or units.SHIP_COST[ship] < units.SHIP_COST[best]
+        ):
             best = ship
     return best

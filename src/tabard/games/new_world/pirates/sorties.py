@@ -6,25 +6,22 @@ from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.sequence import Course
 from tabard.engine.stack import cursor, go_to, move_cursor, once_more, pop, push
+from tabard.engine.words import _
 
-from ..components.goods import KNOWN_HAVEN
-from ..components.map import AREAS, FIRST_SEA, HOME, MOST_BY_SEA, SEA_NEIGHBOURS
-from ..components.nations import FIRST_PIRATE, NATIONS, PIRATE_FLEETS
-from ..components.units import NO_COLONY
+from .. import phases
+from ..book import refuse, told
+from ..components import board, goods, nations, units
 from ..dice import throw
 from ..map import is_closed, is_storm, way_by_sea
 from ..nations import period
-from ..phases import HAVEN_DIE, HIDDEN_DIE, PIRATE_COURSE, PIRATES_MOVE, SEND_PIRATES, SORTIE
 from ..sea.interception import forget_who_tried, watch_the_sea
 from ..sea.sailing import arrive
 from ..sea.waters import is_afloat
 from .havens import MOST_HAVENS, hidden_havens, hide_a_haven, room_for_havens
 from .raids import raid
-from .refused import NO_WATER_FOR_PIRATES
 from .shipyards import betray_a_haven, make_pirate_ship, merge_pirate_fleets
-from .told import PIRATES_SAIL
 
-ABROAD = Course(haven=AREAS, hidden_haven=MOST_HAVENS, sortie=PIRATE_FLEETS, merge=1)
+ABROAD = Course(haven=board.AREAS, hidden_haven=MOST_HAVENS, sortie=nations.PIRATE_FLEETS, merge=1)
 SORTIES = Course(to_sea=1, meet_at_sea=1, die=1, to_coast=1, meet=1, raid=1)
 MEETS = SORTIES.begins["meet"]
 COAST_FROM = 4  # 3.17.9: on 4 to 6 a fleet makes for a coast
@@ -34,7 +31,7 @@ TO_SEA, TO_COAST, ANYWHERE = range(3)
 @rule
 def let_pirates_come(state):
     """3.9.D4: havens make ships, fleets move and raid, and merge."""
-    push(state, PIRATES_MOVE, 0)
+    push(state, phases.PIRATES_MOVE, 0)
 
 
 @rule
@@ -50,8 +47,8 @@ def end_the_sorties(state):
 @rule
 def known_haven_may_build(state, area):
     """3.17.9: a die for each known haven, in table order."""
-    if state.haven[area] == KNOWN_HAVEN:
-        push(state, HAVEN_DIE, 0)
+    if state.haven[area] == goods.KNOWN_HAVEN:
+        push(state, phases.HAVEN_DIE, 0)
         move_cursor(state, area)
         throw(state, 1)
 
@@ -68,7 +65,7 @@ def known_haven_builds(state):
 @rule
 def hidden_haven_may_build(state, number):
     """3.17.8, 3.17.9: a die for each hidden one."""
-    push(state, HIDDEN_DIE, 0)
+    push(state, phases.HIDDEN_DIE, 0)
     move_cursor(state, number)
     throw(state, 1)
 
@@ -93,8 +90,8 @@ def hide_one_more(state):
 @rule
 def all_known_build(state):
     """3.19 N°12: every haven makes a ship, the known ones first."""
-    for area in range(AREAS):
-        if state.haven[area] == KNOWN_HAVEN:
+    for area in range(board.AREAS):
+        if state.haven[area] == goods.KNOWN_HAVEN:
             make_pirate_ship(state, area)
 
 
@@ -113,31 +110,31 @@ def all_hidden_build(state):
 def let_one_out(state, number):
     """3.17.9: one fleet after another drifts."""
     state.has_fought = 0
-    push(state, SORTIE, number)
+    push(state, phases.SORTIE, number)
 
 
 @rule
 def send_one_out(state, seat, number):
     """3.19 N°13: the holder moves every pirate fleet as he likes."""
-    fleet = FIRST_PIRATE + number
+    fleet = nations.FIRST_PIRATE + number
     state.has_fought = 0
     if has_course(state, fleet, ANYWHERE):
-        push(state, SORTIE, number)
+        push(state, phases.SORTIE, number)
         go_to(state, MEETS)
-        push(state, SEND_PIRATES, seat)
+        push(state, phases.SEND_PIRATES, seat)
         move_cursor(state, fleet)
 
 
 @rule
 def drift_to_sea(state, number):
     """3.17.9: to a random sea next door."""
-    let_it_drift(state, FIRST_PIRATE + number, TO_SEA)
+    let_it_drift(state, nations.FIRST_PIRATE + number, TO_SEA)
 
 
 @rule
 def throw_for_a_coast(state, number):
     """3.17.9: then a die; who has fought goes no further."""
-    if is_afloat(state, FIRST_PIRATE + number) and not state.has_fought:
+    if is_afloat(state, nations.FIRST_PIRATE + number) and not state.has_fought:
         throw(state, 1)
     else:
         pop(state)
@@ -147,7 +144,7 @@ def throw_for_a_coast(state, number):
 def drift_to_coast(state, number):
     """3.17.9: by the die to a random coast."""
     if state.dice_sum >= COAST_FROM:
-        let_it_drift(state, FIRST_PIRATE + number, TO_COAST)
+        let_it_drift(state, nations.FIRST_PIRATE + number, TO_COAST)
     else:
         pop(state)
 
@@ -156,14 +153,14 @@ def drift_to_coast(state, number):
 def let_it_drift(state, fleet, to_coast):
     """3.1.4: each eligible place is equally likely; none: it stays."""
     if has_course(state, fleet, to_coast):
-        push(state, PIRATE_COURSE, CHANCE)
+        push(state, phases.PIRATE_COURSE, CHANCE)
         move_cursor(state, 2 * fleet + to_coast)
 
 
 @rule
 def meet_others(state, number):
     """3.17.0a: where it enters it must try on whom it meets."""
-    fleet = FIRST_PIRATE + number
+    fleet = nations.FIRST_PIRATE + number
     if is_afloat(state, fleet):
         forget_who_tried(state)
         watch_the_sea(state, fleet)
@@ -172,20 +169,20 @@ def meet_others(state, number):
 @rule
 def raid_if_it_can(state, number):
     """3.17.9: where a colony is, unless the fleet is gone or has fought."""
-    fleet = FIRST_PIRATE + number
+    fleet = nations.FIRST_PIRATE + number
     spot = state.fleet_at[fleet]
     forget_who_tried(state)
-    if is_afloat(state, fleet) and not state.has_fought and spot < AREAS:
-        if state.colony[spot] != NO_COLONY and state.owner[spot] < NATIONS:
+    if is_afloat(state, fleet) and not state.has_fought and spot < board.AREAS:
+        if state.colony[spot] != units.NO_COLONY and state.owner[spot] < nations.NATIONS:
             raid(state, fleet, spot)
 
 
 @rule
 def is_course(state, fleet, to, kind):
     """3.10.13, 3.17.9: next door by sea, neither closed nor in a storm; of this kind."""
-    if to >= HOME or not is_afloat(state, fleet):
+    if to >= board.HOME or not is_afloat(state, fleet):
         return False
-    if (kind == TO_SEA and to < FIRST_SEA) or (kind == TO_COAST and to >= FIRST_SEA):
+    if (kind == TO_SEA and to < board.FIRST_SEA) or (kind == TO_COAST and to >= board.FIRST_SEA):
         return False
     if is_closed(state, to) or is_storm(state, to):
         return False
@@ -198,13 +195,19 @@ def has_course(state, fleet, kind):
     if not is_afloat(state, fleet):
         return False
     here = state.fleet_at[fleet]
-    for n in range(MOST_BY_SEA):
-        to = SEA_NEIGHBOURS[here][n]
+    for n in range(board.MOST_BY_SEA):
+        to = board.SEA_NEIGHBOURS[here][n]
         if to < 0:
             break
         if is_course(state, fleet, to, kind):
             return True
     return False
+
+
+PIRATES_SAIL = told(
+    "pirates_sail", "3.17.9", _("{fleet} sails from {here} to {spot}."),
+    fleet=nations.ALL_FLEETS, here=board.SPOTS, spot=board.SPOTS,
+)  # fmt: skip
 
 
 @rule
@@ -213,6 +216,9 @@ def sail_pirates(state, fleet, to):
     here = state.fleet_at[fleet]
     arrive(state, fleet, to)
     tell(state, PIRATES_SAIL, fleet, here, to)
+
+
+NO_WATER_FOR_PIRATES = refuse("3.17.9", _("These pirates cannot sail to {spot}."), spot=board.SPOTS)
 
 
 @rule

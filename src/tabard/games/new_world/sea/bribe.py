@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import Kind, numbers
+from tabard.engine.kinds import NUMBER, Kind, numbers
 from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.stack import go_to, pop, push
+from tabard.engine.words import _, n_
 
-from ..components.glory import BY_SEA
-from ..components.goods import GOODS, PRICE
-from ..components.units import CARGO, DUCATS, FIRST_GOOD, POINTS, POINTS_TO_A_ROOM
+from .. import phases
+from ..book import refuse, told
+from ..components import SO_MANY_DUCATS, glory, goods, nations, units
 from ..dice import throw
 from ..glory import win_glory
 from ..map import side_of_fleet
 from ..nations import period
-from ..phases import BRIBE_ANSWER, BRIBE_OFFER
 from ..state import ATTACKER, DEFENDER
 from ..units import can_take, room_left
 from .course import ENDS, STEP_TWO
-from .refused import NO_ROOM_FOR_IT, NOT_ABOARD_THERE, OFFERED_ALREADY, TOO_LITTLE_OFFERED
 from .start import fleet_of
-from .told import BRIBE_REFUSED, BRIBED, OFFERED, RANSOM_WANTED
 from .waters import holder_of, is_pirate, seat_of_fleet
 
 # What can be offered: build points and goods by the piece, ducats in round sums.
 FREIGHT_ITEMS = Kind(
-    "item", [CARGO.words[POINTS], *CARGO.words[FIRST_GOOD:]],
-    [CARGO.names[POINTS], *CARGO.names[FIRST_GOOD:]],
+    "item", [units.CARGO.words[units.POINTS], *units.CARGO.words[units.FIRST_GOOD:]],
+    [units.CARGO.names[units.POINTS], *units.CARGO.names[units.FIRST_GOOD:]],
 )  # fmt: skip
 COUNT = numbers(1, 20)
 _sums = [*range(10, 110, 10), 150, 200, 250, 300, 400, 500, 750, 1000, 1500, 2000, 3000]
@@ -38,31 +36,31 @@ PIRATE_DICE = 5
 @rule
 def what_item(item):
     """The number of an item as cargo."""
-    return POINTS if item == 0 else FIRST_GOOD + item - 1
+    return units.POINTS if item == 0 else units.FIRST_GOOD + item - 1
 
 
 @rule
 def worth_of_item(item):
     """3.17.1: goods at base price, five ducats a build point."""
-    return DUCATS_A_POINT if item == 0 else PRICE[item - 1]
+    return DUCATS_A_POINT if item == 0 else goods.PRICE[item - 1]
 
 
 @rule
 def worth_of_freight(state, fleet):
     """3.17.1: all that could be offered."""
     holder = holder_of(fleet)
-    total = state.held[holder][DUCATS] + DUCATS_A_POINT * state.held[holder][POINTS]
-    for good in range(GOODS):
-        total += PRICE[good] * state.held[holder][FIRST_GOOD + good]
+    total = state.held[holder][units.DUCATS] + DUCATS_A_POINT * state.held[holder][units.POINTS]
+    for good in range(goods.GOODS):
+        total += goods.PRICE[good] * state.held[holder][units.FIRST_GOOD + good]
     return total
 
 
 @rule
 def worth_of_offer(state):
     """3.17.1: what has been offered so far."""
-    total = state.offer[DUCATS] + DUCATS_A_POINT * state.offer[POINTS]
-    for good in range(GOODS):
-        total += PRICE[good] * state.offer[FIRST_GOOD + good]
+    total = state.offer[units.DUCATS] + DUCATS_A_POINT * state.offer[units.POINTS]
+    for good in range(goods.GOODS):
+        total += goods.PRICE[good] * state.offer[units.FIRST_GOOD + good]
     return total
 
 
@@ -82,6 +80,18 @@ def ask_the_price(state):
         throw(state, PIRATE_DICE)
 
 
+RANSOM_WANTED = told(
+    "ransom_wanted",
+    "3.17.1",
+    n_(
+        "The pirates want {ducats} ducat's worth.",
+        "The pirates want {ducats} ducats' worth.",
+        "ducats",
+    ),
+    ducats=NUMBER,
+)
+
+
 @rule
 def ask_for_an_offer(state):
     """3.17.1: one offer or none."""
@@ -90,10 +100,17 @@ def ask_for_an_offer(state):
         price = (worth_of_freight(state, passive) * state.dice_sum + 99) // 100
         state.ransom_asked = max(price, 1)
         tell(state, RANSOM_WANTED, least_bribe(state))
-    push(state, BRIBE_OFFER, seat_of_fleet(state, passive))
+    push(state, phases.BRIBE_OFFER, seat_of_fleet(state, passive))
 
 
 # --- the offer ----------------------------------------------------------------------------------
+
+
+OFFERED_ALREADY = refuse("3.17.1", _("Of {what} something has been offered."), what=units.CARGO)
+NOT_ABOARD_THERE = refuse(
+    "3.17.1", _("Of {what} no more than {count} can be had."), what=units.CARGO, count=NUMBER
+)
+NO_ROOM_FOR_IT = refuse("3.6.6", _("They have no room for so much {what}."), what=units.CARGO)
 
 
 @rule
@@ -117,11 +134,11 @@ def has_room_for(state, what, count):
     taker = fleet_of(state, ATTACKER)
     if is_pirate(taker):
         return True
-    points = state.offer[POINTS] + (count if what == POINTS else 0)
-    room = (points + POINTS_TO_A_ROOM - 1) // POINTS_TO_A_ROOM
-    for good in range(GOODS):
-        room += state.offer[FIRST_GOOD + good]
-    return room + (0 if what == POINTS else count) <= room_left(state, taker)
+    points = state.offer[units.POINTS] + (count if what == units.POINTS else 0)
+    room = (points + units.POINTS_TO_A_ROOM - 1) // units.POINTS_TO_A_ROOM
+    for good in range(goods.GOODS):
+        room += state.offer[units.FIRST_GOOD + good]
+    return room + (0 if what == units.POINTS else count) <= room_left(state, taker)
 
 
 @rule
@@ -133,21 +150,33 @@ def offer(state, seat, item, count):
 @rule
 def why_not_offer_ducats(state, seat, ducats):
     """3.17.1: ducats that are aboard, once."""
-    aboard = state.held[holder_of(fleet_of(state, DEFENDER))][DUCATS]
-    if state.offer[DUCATS] > 0:
-        return because(OFFERED_ALREADY, DUCATS)
+    aboard = state.held[holder_of(fleet_of(state, DEFENDER))][units.DUCATS]
+    if state.offer[units.DUCATS] > 0:
+        return because(OFFERED_ALREADY, units.DUCATS)
     if aboard < SUM[ducats]:
-        return because(NOT_ABOARD_THERE, DUCATS, aboard)
+        return because(NOT_ABOARD_THERE, units.DUCATS, aboard)
     taker = fleet_of(state, ATTACKER)
-    if not is_pirate(taker) and can_take(state, holder_of(taker), DUCATS) < SUM[ducats]:
-        return because(NO_ROOM_FOR_IT, DUCATS)
+    if not is_pirate(taker) and can_take(state, holder_of(taker), units.DUCATS) < SUM[ducats]:
+        return because(NO_ROOM_FOR_IT, units.DUCATS)
     return LEGAL
 
 
 @rule
 def offer_ducats(state, seat, ducats):
     """3.17.1: they are laid out."""
-    state.offer[DUCATS] = SUM[ducats]
+    state.offer[units.DUCATS] = SUM[ducats]
+
+
+TOO_LITTLE_OFFERED = refuse(
+    "3.17.1",
+    n_(
+        "That is worth {worth}; {least} is asked.",
+        "That is worth {worth}; {least} are asked.",
+        "least",
+    ),
+    worth=SO_MANY_DUCATS,
+    least=NUMBER,
+)
 
 
 @rule
@@ -158,6 +187,15 @@ def why_not_make_offer(state, seat):
     return LEGAL
 
 
+OFFERED = told(
+    "offered",
+    "3.17.1",
+    n_("{side} offers {ducats} ducat's worth.", "{side} offers {ducats} ducats' worth.", "ducats"),
+    side=nations.SIDES,
+    ducats=NUMBER,
+)
+
+
 @rule
 def make_offer(state, seat):
     """3.17.1: the attacker answers; pirates take what they have asked for."""
@@ -166,7 +204,7 @@ def make_offer(state, seat):
     if is_pirate(fleet_of(state, ATTACKER)):
         pay_the_bribe(state)
     else:
-        push(state, BRIBE_ANSWER, seat_of_fleet(state, fleet_of(state, ATTACKER)))
+        push(state, phases.BRIBE_ANSWER, seat_of_fleet(state, fleet_of(state, ATTACKER)))
 
 
 @rule
@@ -179,7 +217,7 @@ def offer_nothing(state, seat):
 @rule
 def forget_the_offer(state):
     """Nothing is offered."""
-    for what in range(CARGO):
+    for what in range(units.CARGO):
         state.offer[what] = 0
 
 
@@ -193,6 +231,11 @@ def accept_bribe(state, seat):
     pay_the_bribe(state)
 
 
+BRIBE_REFUSED = told(
+    "bribe_refused", "3.17.1", _("{nation} will not be bribed."), nation=nations.NATIONS
+)
+
+
 @rule
 def refuse_bribe(state, seat):
     """3.17.1, 3.23: the combat goes on."""
@@ -201,11 +244,17 @@ def refuse_bribe(state, seat):
     pop(state)
 
 
+BRIBED = told(
+    "bribed_off", "3.17.1", _("{side} takes it and lets {fleet} go."), weight=1,
+    side=nations.SIDES, fleet=nations.ALL_FLEETS,
+)  # fmt: skip
+
+
 @rule
 def pay_the_bribe(state):
     """F66, 3.17.1: it changes hands, glory with it, and the combat is over."""
     payer, taker = fleet_of(state, DEFENDER), fleet_of(state, ATTACKER)
-    for what in range(CARGO):
+    for what in range(units.CARGO):
         state.held[holder_of(payer)][what] -= state.offer[what]
         if not is_pirate(taker):
             state.held[holder_of(taker)][what] += state.offer[what]
@@ -221,4 +270,4 @@ def count_the_bribe(state, nation, points):
     """3.17.1: the glory of a nation changes by bribes once in a turn."""
     if not state.bribe_counted[nation]:
         state.bribe_counted[nation] = 1
-        win_glory(state, nation, points, BY_SEA)
+        win_glory(state, nation, points, glory.BY_SEA)

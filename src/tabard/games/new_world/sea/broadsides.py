@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, go_to, move_cursor, push
+from tabard.engine.words import _
 
+from .. import phases
 from ..avatars import has_advisor, lose_empty_fleet, ships_in
+from ..book import told
 from ..combat.round_ import hits_by_values, rally, retreat_by_values
-from ..components.goods import SHIPS_CARPENTER
-from ..components.map import POOL
-from ..components.units import (
-    AFTER_A_HIT,
-    DAMAGED,
-    SHIP_COST,
-    SHIPS,
-    SUNK,
-)
+from ..components import SO_MANY_HITS, board, goods, nations, units
 from ..dice import throw
 from ..map import side_of_fleet
 from ..nations import period
-from ..phases import BROADSIDE
 from ..readings import reactions_at_the_dice
-from ..refusals import NO_SUCH_SHIP
 from ..state import ATTACKER, DEFENDER, NEITHER
+from ..units import NO_SUCH_SHIP
 from .course import STEP_SIX
 from .modifiers import naval_modifiers, strength_at_sea, tell_naval_modifiers
 from .start import fleet_of, ships_of_side
 from .stowage import lose_freight_with_ships
-from .told import NAVAL_HITS, NAVAL_VALUE, SEA_WON, SHIP_DAMAGED, SHIP_LOST
 from .waters import holder_of, is_pirate, seat_of_fleet
 
 
@@ -78,6 +72,13 @@ def decide_the_naval_round(state):
 # --- values -------------------------------------------------------------------------------------
 
 
+NAVAL_VALUE = told(
+    "naval_value", "3.17.4",
+    _("{fleet}: {dice} and {modifiers} make {value}; strength {strength}."),
+    fleet=nations.ALL_FLEETS, dice=NUMBER, modifiers=NUMBER, value=NUMBER, strength=NUMBER,
+)  # fmt: skip
+
+
 @rule
 def reckon_at_sea(state):
     """3.1.6: dice and modifiers, never below the period's number."""
@@ -102,6 +103,11 @@ def rallied_at_sea(state, who):
 # --- hits ---------------------------------------------------------------------------------------
 
 
+NAVAL_HITS = told(
+    "naval_hits", "F63", _("{fleet} takes {hits}."), fleet=nations.ALL_FLEETS, hits=SO_MANY_HITS
+)
+
+
 @rule
 def fix_the_hits(state):
     """F63: by the two values as on land, one more for each full ten of the enemy's factors, one
@@ -111,7 +117,7 @@ def fix_the_hits(state):
         state.may_retreat[who] = retreat_by_values(own, enemy)
         hits = hits_by_values(own, enemy) + strength_at_sea(state, 1 - who) // 10
         fleet = fleet_of(state, who)
-        if not is_pirate(fleet) and has_advisor(state, holder_of(fleet), SHIPS_CARPENTER):
+        if not is_pirate(fleet) and has_advisor(state, holder_of(fleet), goods.SHIPS_CARPENTER):
             hits -= 1
         state.hits[who] = max(hits, 0)
         tell(state, NAVAL_HITS, fleet, state.hits[who])
@@ -125,7 +131,7 @@ def take_broadside(state, who):
         return
     fleet = fleet_of(state, who)
     if not is_pirate(fleet):
-        push(state, BROADSIDE, seat_of_fleet(state, fleet))
+        push(state, phases.BROADSIDE, seat_of_fleet(state, fleet))
         move_cursor(state, who)
         return
     while state.hits[who] > 0 and ships_in(state, fleet) > 0:
@@ -137,8 +143,8 @@ def take_broadside(state, who):
 def cheapest_to_hit(state, fleet):
     """3.23, 3.24: the cheapest ship, the sound ones first."""
     best, least = -1, 0
-    for ship in range(SHIPS):
-        price = SHIP_COST[ship] + 100 * DAMAGED[ship]
+    for ship in range(units.SHIPS):
+        price = units.SHIP_COST[ship] + 100 * units.DAMAGED[ship]
         if state.ships[fleet][ship] > 0 and (best < 0 or price < least):
             best, least = ship, price
     return best
@@ -174,12 +180,20 @@ def hit_at_sea(state, who, ship):
     lose_freight_with_ships(state, who)
 
 
+SHIP_DAMAGED = told(
+    "ship_damaged", "F63", _("{fleet}: {ship} is hit."), fleet=nations.ALL_FLEETS, ship=units.SHIPS
+)
+SHIP_LOST = told(
+    "ship_lost", "F63", _("{fleet}: {ship} sinks."), fleet=nations.ALL_FLEETS, ship=units.SHIPS
+)
+
+
 @rule
 def hit_ship_of(state, fleet, ship):
     """3.6.5: damaged, or sunk."""
-    worse = AFTER_A_HIT[ship]
+    worse = units.AFTER_A_HIT[ship]
     state.ships[fleet][ship] -= 1
-    if worse == SUNK:
+    if worse == units.SUNK:
         tell(state, SHIP_LOST, fleet, ship)
         lose_the_fleet(state, fleet)
     else:
@@ -193,8 +207,11 @@ def lose_the_fleet(state, fleet):
     if not is_pirate(fleet):
         lose_empty_fleet(state, fleet)
     elif ships_in(state, fleet) == 0:
-        state.fleet_at[fleet] = POOL
+        state.fleet_at[fleet] = board.POOL
         state.pacific[fleet] = 0
+
+
+SEA_WON = told("sea_won", "3.17.6", _("{side} wins at sea."), weight=1, side=nations.SIDES)
 
 
 @rule

@@ -2,39 +2,30 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, go_to, move_cursor, pop, push
+from tabard.engine.words import _
 
+from .. import phases
 from ..avatars import is_helped_by, ships_in
-from ..components.glory import BY_SEA
-from ..components.goods import GOODS, SHIPS_CARPENTER
-from ..components.units import (
-    DAMAGED,
-    DUCATS,
-    FIRST_GOOD,
-    MOST_SHIPS,
-    POINTS,
-    SHIP_COST,
-    SHIPS,
-)
+from ..book import refuse, told
+from ..components import SO_MANY_DUCATS, glory, goods, nations, units
 from ..dice import throw
 from ..glory import win_glory
 from ..higher_awards import award_pirate_hunter
 from ..map import side_of_fleet
 from ..options import PRIVATEER, plays_with
-from ..phases import PLUNDER, PRIZE
 from ..state import NEITHER
 from ..trying import drop_what_does_not_fit
 from ..units import can_take, room_left, ships_left
 from .bribe import what_item
-from .broadsides import lose_the_fleet
+from .broadsides import SHIP_LOST, lose_the_fleet
 from .course import ENDS, LOOK, PLUNDERS
-from .escape import lose_ships_left
-from .refused import NO_MORE_TO_SEIZE
+from .escape import STEP_AT_SEA, lose_ships_left
 from .sailing import arrive
 from .start import fleet_of
 from .stowage import freight_is_gone, lose_freight_with_ships
-from .told import DUCATS_TAKEN, PRIZE_SAVED, PRIZE_TAKEN, SEIZED, SHIP_LOST, STEP_AT_SEA
 from .waters import holder_of, is_pirate, seat_of_fleet
 
 GLORY_OF_A_VICTORY = 2
@@ -62,9 +53,9 @@ def reward_the_winner(state):
     """F64, 3.17.6, 3.20 N°17: two glory points; whom pirates beat loses two."""
     winner, loser = fleet_of(state, state.winner), beaten_fleet(state)
     if is_pirate(winner):
-        win_glory(state, side_of_fleet(loser), -GLORY_OF_A_VICTORY, BY_SEA)
+        win_glory(state, side_of_fleet(loser), -GLORY_OF_A_VICTORY, glory.BY_SEA)
         return
-    win_glory(state, side_of_fleet(winner), GLORY_OF_A_VICTORY, BY_SEA)
+    win_glory(state, side_of_fleet(winner), GLORY_OF_A_VICTORY, glory.BY_SEA)
     if is_pirate(loser) and ships_in(state, loser) == 0:
         state.pirates_beaten[side_of_fleet(winner)] += 1
         award_pirate_hunter(state, side_of_fleet(winner))
@@ -77,9 +68,9 @@ def reward_the_winner(state):
 def dearest_prize(state):
     """3.23: the dearest of the damaged ships left behind, or -1."""
     fleet, best = beaten_fleet(state), -1
-    for ship in range(SHIPS):
-        if DAMAGED[ship] and state.ships[fleet][ship] > 0:
-            if best < 0 or SHIP_COST[ship] > SHIP_COST[best]:
+    for ship in range(units.SHIPS):
+        if units.DAMAGED[ship] and state.ships[fleet][ship] > 0:
+            if best < 0 or units.SHIP_COST[ship] > units.SHIP_COST[best]:
                 best = ship
     return best
 
@@ -96,16 +87,19 @@ def look_for_a_prize(state):
         throw(state, 1)
 
 
+PRIZE_SAVED = told("prize_saved", "F65", _("{ship} can be saved."), ship=units.SHIPS)
+
+
 @rule
 def save_the_prize(state):
     """3.11.12: up to four it is saved, with a Ship's carpenter up to five; if there is room the
     winner is asked. Then comes the next one."""
     go_to(state, LOOK)
     winner, ship = fleet_of(state, state.winner), dearest_prize(state)
-    most = HOLDS_AT_MOST + is_helped_by(state, holder_of(winner), SHIPS_CARPENTER)
+    most = HOLDS_AT_MOST + is_helped_by(state, holder_of(winner), goods.SHIPS_CARPENTER)
     if state.dice_sum <= most and has_room_for_a_ship(state, winner):
         tell(state, PRIZE_SAVED, ship)
-        push(state, PRIZE, seat_of_fleet(state, winner))
+        push(state, phases.PRIZE, seat_of_fleet(state, winner))
         move_cursor(state, ship)
     else:
         give_up_prize(state, ship)
@@ -114,7 +108,7 @@ def save_the_prize(state):
 @rule
 def has_room_for_a_ship(state, fleet):
     """3.6.7: eight ships a fleet, thirty a nation."""
-    return ships_in(state, fleet) < MOST_SHIPS and ships_left(state, side_of_fleet(fleet)) > 0
+    return ships_in(state, fleet) < units.MOST_SHIPS and ships_left(state, side_of_fleet(fleet)) > 0
 
 
 @rule
@@ -122,6 +116,11 @@ def give_up_prize(state, ship):
     """3.17.6: it sinks."""
     state.ships[beaten_fleet(state)][ship] -= 1
     tell(state, SHIP_LOST, beaten_fleet(state), ship)
+
+
+PRIZE_TAKEN = told(
+    "prize", "F65", _("{fleet} takes {ship}."), weight=1, fleet=nations.ALL_FLEETS, ship=units.SHIPS
+)
 
 
 @rule
@@ -138,7 +137,7 @@ def keep_prize(state, seat):
         points += 1
     if state.marque[winner] and plays_with(state, PRIVATEER):
         points += 1
-    win_glory(state, state.nation[seat], points, BY_SEA)
+    win_glory(state, state.nation[seat], points, glory.BY_SEA)
 
 
 @rule
@@ -152,6 +151,11 @@ def sink_prize(state, seat):
 # --- cargo --------------------------------------------------------------------------------------
 
 
+DUCATS_TAKEN = told(
+    "ducats_taken", "F65", _("{side} takes {ducats}."), side=nations.SIDES, ducats=SO_MANY_DUCATS
+)
+
+
 @rule
 def plunder(state):
     """F65, 3.17.6: what the beaten fleet can no longer carry; of a lost one everything, ducats at
@@ -161,13 +165,14 @@ def plunder(state):
         return
     if freight_is_left(state):
         ducats = min(
-            state.held[holder_of(loser)][DUCATS], can_take(state, holder_of(winner), DUCATS)
+            state.held[holder_of(loser)][units.DUCATS],
+            can_take(state, holder_of(winner), units.DUCATS),
         )
-        state.held[holder_of(loser)][DUCATS] -= ducats
-        state.held[holder_of(winner)][DUCATS] += ducats
+        state.held[holder_of(loser)][units.DUCATS] -= ducats
+        state.held[holder_of(winner)][units.DUCATS] += ducats
         if ducats > 0:
             tell(state, DUCATS_TAKEN, side_of_fleet(winner), ducats)
-    push(state, PLUNDER, seat_of_fleet(state, winner))
+    push(state, phases.PLUNDER, seat_of_fleet(state, winner))
 
 
 @rule
@@ -190,12 +195,17 @@ def nothing_to_seize(state):
     """3.17.6: the beaten fleet can carry the rest, or nothing more fits."""
     if not freight_is_left(state) and room_left(state, beaten_fleet(state)) >= 0:
         return True
-    if most_to_seize(state, POINTS) > 0:
+    if most_to_seize(state, units.POINTS) > 0:
         return False
-    for good in range(GOODS):
-        if most_to_seize(state, FIRST_GOOD + good) > 0:
+    for good in range(goods.GOODS):
+        if most_to_seize(state, units.FIRST_GOOD + good) > 0:
             return False
     return True
+
+
+NO_MORE_TO_SEIZE = refuse(
+    "3.17.6", _("Of {what} no more than {count} can be taken."), what=units.CARGO, count=NUMBER
+)
 
 
 @rule
@@ -204,6 +214,12 @@ def why_not_seize(state, seat, item, count):
     if most_to_seize(state, what_item(item)) < count:
         return because(NO_MORE_TO_SEIZE, what_item(item), most_to_seize(state, what_item(item)))
     return LEGAL
+
+
+SEIZED = told(
+    "seized", "F65", _("{nation} takes {count} of {what}."),
+    nation=nations.NATIONS, count=NUMBER, what=units.CARGO,
+)  # fmt: skip
 
 
 @rule

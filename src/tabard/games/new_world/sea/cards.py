@@ -5,52 +5,40 @@ from __future__ import annotations
 from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.stack import cursor, pop
 
-from ..combat.refused import NO_COMBAT_CARD, NO_RED_CARDS, PLAYED_TWICE, REACTIONS_ONLY, WRONG_STEP
-from ..components.cards import (
-    ADMIRALS_SIGNAL,
-    BEGGARS_FLEET,
-    CARD_COLOUR,
-    CARD_EVENT,
-    EVENTS,
-    FAVOURABLE_WIND,
-    GENERAL_CARDS,
-    LINE_AHEAD,
-    RALLY,
-    REACTION,
-    RED,
-    WORKS_AS,
-)
-from ..hands import holds, remove_card, throw_away
+from ..combat.cards import NO_COMBAT_CARD, NO_RED_CARDS, PLAYED_TWICE, REACTIONS_ONLY, WRONG_STEP
+from ..components import cards
+from ..hands import NOT_YOUR_CARD, PLAYED_EVENT, holds, remove_card, throw_away
 from ..readings import cards_are_played_in_turn, reactions_from_step_three
-from ..refusals import NOT_YOUR_CARD
-from ..told import PLAYED_EVENT
 from .course import UNDER_WAY_AT_SEA
 from .windows import PASSES, hand_the_window_on, side_of_window
 
 LAST_FOR_ALL = 3  # 39, A13: after this step only reaction cards
 _early = 0b1110  # steps 1 to 3
 _when = {
-    ADMIRALS_SIGNAL: _early, BEGGARS_FLEET: _early, FAVOURABLE_WIND: 0b1000,
-    RALLY: 0b10000, LINE_AHEAD: 0b10000,
+    cards.ADMIRALS_SIGNAL: _early, cards.BEGGARS_FLEET: _early, cards.FAVOURABLE_WIND: 0b1000,
+    cards.RALLY: 0b10000, cards.LINE_AHEAD: 0b10000,
 }  # fmt: skip
-STEPS_AT_SEA = table([_when.get(event, 0) for event in range(EVENTS + 1)])
+STEPS_AT_SEA = table([_when.get(event, 0) for event in range(cards.EVENTS + 1)])
 
 
 @rule
 def why_not_play_at_sea(state, seat, card):
     """3.19.9, 36 to 41: not red, of a colour and a text that fit the step; the same text once."""
-    event, step = CARD_EVENT[card], UNDER_WAY_AT_SEA[state.frame_cursor[state.depth - 2]]
+    event, step = cards.CARD_EVENT[card], UNDER_WAY_AT_SEA[state.frame_cursor[state.depth - 2]]
     if not holds(state, seat, card):
         return because(NOT_YOUR_CARD, card)
-    if CARD_COLOUR[card] == RED:
+    if cards.CARD_COLOUR[card] == cards.RED:
         return because(NO_RED_CARDS, card)
-    if step > LAST_FOR_ALL - reactions_from_step_three(state) and CARD_COLOUR[card] != REACTION:
+    if (
+        step > LAST_FOR_ALL - reactions_from_step_three(state)
+        and cards.CARD_COLOUR[card] != cards.REACTION
+    ):
         return because(REACTIONS_ONLY, card)
     if STEPS_AT_SEA[event] == 0:
         return because(NO_COMBAT_CARD, card)
     if not STEPS_AT_SEA[event] >> step & 1:
         return because(WRONG_STEP, card)
-    played = state.battle_card[side_of_window(state)][WORKS_AS[event]]
+    played = state.battle_card[side_of_window(state)][cards.WORKS_AS[event]]
     if played > 0 and (played == state.battle_round or works_in_all_rounds(event)):
         return because(PLAYED_TWICE, card)
     return LEGAL
@@ -59,16 +47,16 @@ def why_not_play_at_sea(state, seat, card):
 @rule
 def works_in_all_rounds(event):
     """3.19.1: what holds for the whole combat."""
-    return event != RALLY and event != LINE_AHEAD
+    return event != cards.RALLY and event != cards.LINE_AHEAD
 
 
 @rule
 def play_at_sea(state, seat, card):
     """37, 3.19.2: it works in the step it names; nation cards leave the game."""
-    event = CARD_EVENT[card]
+    event = cards.CARD_EVENT[card]
     tell(state, PLAYED_EVENT, state.nation[seat], card)
-    state.battle_card[side_of_window(state)][WORKS_AS[event]] = state.battle_round
-    if card >= GENERAL_CARDS:
+    state.battle_card[side_of_window(state)][cards.WORKS_AS[event]] = state.battle_round
+    if card >= cards.GENERAL_CARDS:
         remove_card(state, card)
     else:
         throw_away(state, card)

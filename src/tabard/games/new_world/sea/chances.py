@@ -4,30 +4,19 @@ from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
+from tabard.engine.words import _
 
-from ..components.cards import CARD_EVENT, FAVOURABLE_WIND, WORKS_AS
-from ..components.nations import ALL_FLEETS, FIRST_FLEET
-from ..hands import cards_in_hand, holds, throw_away
-from ..movement import why_not_move_on
-from ..phases import INTERCEPTION
-from ..refusals import NOT_A_FLEET, NOT_YOUR_CARD
-from ..told import PLAYED_EVENT
+from .. import phases
+from ..book import refuse, told
+from ..components import cards, nations
+from ..hands import NOT_YOUR_CARD, PLAYED_EVENT, cards_in_hand, holds, throw_away
+from ..movement import NOT_A_FLEET, why_not_move_on
 from .interception import (
     ACTIVE,
     begin_to_roll,
     fight_it_out,
     let_it_pass,
 )
-from .refused import (
-    IS_SAFE,
-    LIES_IN_PORT,
-    MAY_NOT_TRY,
-    NO_FAIR_WIND,
-    NOT_MET,
-    ONLY_WHO_WAITS,
-    TRIED_ALREADY,
-)
-from .told import SHADOWS
 from .waters import is_in_port, is_pirate, may_try_on, meet
 
 # --- the active fleet ---------------------------------------------------------------------------
@@ -36,13 +25,25 @@ from .waters import is_in_port, is_pirate, may_try_on, meet
 @rule
 def when_intercept(state, seat):
     """Only a fleet that may still move."""
-    return state.mover >= FIRST_FLEET and state.has_fought == 0
+    return state.mover >= nations.FIRST_FLEET and state.has_fought == 0
 
 
 @rule
 def near_intercept(state, seat, fleet):
     """Only fleets in the same place."""
-    return meet(state, state.mover - FIRST_FLEET, fleet)
+    return meet(state, state.mover - nations.FIRST_FLEET, fleet)
+
+
+NOT_MET = refuse("3.17.0a", _("{fleet} is not where it could be met."), fleet=nations.ALL_FLEETS)
+MAY_NOT_TRY = refuse(
+    "3.17.0a",
+    _("{fleet} may not intercept {other}."),
+    fleet=nations.ALL_FLEETS,
+    other=nations.ALL_FLEETS,
+)
+LIES_IN_PORT = refuse("F31", _("{fleet} lies safe in a port."), fleet=nations.ALL_FLEETS)
+TRIED_ALREADY = refuse("3.17.0c", _("{fleet} has been met here."), fleet=nations.ALL_FLEETS)
+IS_SAFE = refuse("3.17.0b", _("{fleet} has slipped through here."), fleet=nations.ALL_FLEETS)
 
 
 @rule
@@ -51,9 +52,9 @@ def why_not_intercept(state, seat, fleet):
     refusal = why_not_move_on(state)
     if refusal != LEGAL:
         return refusal
-    if state.mover < FIRST_FLEET:
+    if state.mover < nations.FIRST_FLEET:
         return because(NOT_A_FLEET, state.mover)
-    mine = state.mover - FIRST_FLEET
+    mine = state.mover - nations.FIRST_FLEET
     if not meet(state, mine, fleet):
         return because(NOT_MET, fleet)
     if not may_try_on(state, mine, fleet):
@@ -70,9 +71,9 @@ def why_not_intercept(state, seat, fleet):
 @rule
 def intercept(state, seat, fleet):
     """3.10.9: it does not count as one of the twelve free actions."""
-    state.naval_fleet[ACTIVE] = state.mover - FIRST_FLEET + 1
-    push(state, INTERCEPTION, 0)
-    move_cursor(state, ALL_FLEETS)
+    state.naval_fleet[ACTIVE] = state.mover - nations.FIRST_FLEET + 1
+    push(state, phases.INTERCEPTION, 0)
+    move_cursor(state, nations.ALL_FLEETS)
     begin_to_roll(state, fleet)
 
 
@@ -102,12 +103,15 @@ def has_no_cards(state):
     return cards_in_hand(state, seat_now(state)) == 0
 
 
+NO_FAIR_WIND = refuse("3.19.4", _("{card} brings no wind."), card=cards.CARDS)
+
+
 @rule
 def why_not_use_wind(state, seat, card):
     """3.19 N°56: before an INT roll of an own fleet."""
     if not holds(state, seat, card):
         return because(NOT_YOUR_CARD, card)
-    if CARD_EVENT[card] != FAVOURABLE_WIND:
+    if cards.CARD_EVENT[card] != cards.FAVOURABLE_WIND:
         return because(NO_FAIR_WIND, card)
     return LEGAL
 
@@ -118,7 +122,7 @@ def use_wind(state, seat, card):
     who = cursor(state)
     throw_away(state, card)
     tell(state, PLAYED_EVENT, state.nation[seat], card)
-    state.battle_card[who][WORKS_AS[FAVOURABLE_WIND]] = 1
+    state.battle_card[who][cards.WORKS_AS[cards.FAVOURABLE_WIND]] = 1
     pop(state)
 
 
@@ -146,12 +150,24 @@ def resume(state, seat):
     let_it_pass(state)
 
 
+ONLY_WHO_WAITS = refuse("3.17.0b", _("Only a fleet that waits follows another, and no pirates."))
+
+
 @rule
 def why_not_shadow(state, seat):
     """3.17.0b: only whoever waits follows another; pirates do not mind."""
     if cursor(state) == ACTIVE or is_pirate(state.naval_fleet[ACTIVE] - 1):
         return because(ONLY_WHO_WAITS)
     return LEGAL
+
+
+SHADOWS = told(
+    "shadows",
+    "3.17.0b",
+    _("{fleet} follows {other}."),
+    fleet=nations.ALL_FLEETS,
+    other=nations.ALL_FLEETS,
+)
 
 
 @rule

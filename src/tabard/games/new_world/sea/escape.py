@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import cursor, go_to, move_cursor, pop, push
+from tabard.engine.words import _
 
-from ..components.map import AREAS, HOME, MOST_BY_SEA, SEA_NEIGHBOURS
-from ..components.units import DAMAGED, SHIPS
+from .. import phases
+from ..book import refuse, told
+from ..components import board, nations, units
 from ..map import is_closed, is_storm, way_by_sea
-from ..phases import SEA_RETREAT
 from ..state import ATTACKER, MAY_NOT, MUST, NEITHER, UNDISCOVERED
-from .broadsides import lose_the_fleet, settle_the_sea
+from .broadsides import SHIP_LOST, lose_the_fleet, settle_the_sea
 from .course import ENDS, STEP_FOUR
-from .refused import MUST_SAIL_AWAY, NO_WATER_THERE
 from .start import fleet_of
-from .told import DAMAGED_SHIPS_LOST, NO_WAY_OUT, SAILS_AWAY, SHIP_LOST, STEP_AT_SEA
 from .waters import is_pirate, seat_of_fleet
 from .wind import BARS_THE_WAY
 
 LAST_ROUND = 24
+
+
+STEP_AT_SEA = told("step_at_sea", "3.17.0d", _("Step {step}."), step=NUMBER)
 
 
 @rule
@@ -46,6 +49,11 @@ def fight_another_round(state):
         settle_the_sea(state)
 
 
+NO_WAY_OUT = told(
+    "no_way_out", "F64", _("{fleet} has no way out."), weight=1, fleet=nations.ALL_FLEETS
+)
+
+
 @rule
 def consider_escape(state, who):
     """3.17.5: who must sails away, or is destroyed; who may is asked; pirates never do."""
@@ -54,7 +62,7 @@ def consider_escape(state, who):
         return
     if can_sail_away(state, who):
         if wants == MUST or not is_cut_off(state, who):
-            push(state, SEA_RETREAT, seat_of_fleet(state, fleet_of(state, who)))
+            push(state, phases.SEA_RETREAT, seat_of_fleet(state, fleet_of(state, who)))
             move_cursor(state, who)
     elif wants == MUST:
         tell(state, NO_WAY_OUT, fleet_of(state, who))
@@ -66,6 +74,11 @@ def consider_escape(state, who):
 def is_cut_off(state, who):
     """3.17.3: the enemy has the wind and bars the way in the first round."""
     return state.battle_round == 1 and state.wind[1 - who] == BARS_THE_WAY
+
+
+DAMAGED_SHIPS_LOST = told(
+    "last_round", "3.17.4", _("{fleet} gives up its damaged ships."), fleet=nations.ALL_FLEETS
+)
 
 
 @rule
@@ -89,8 +102,8 @@ def lose_sound_ships(state, fleet):
 @rule
 def lose_ships_left(state, fleet, damaged):
     """F64, 3.17.4: all sound ships of a fleet go down, or all damaged ones."""
-    for ship in range(SHIPS):
-        if DAMAGED[ship] == damaged:
+    for ship in range(units.SHIPS):
+        if units.DAMAGED[ship] == damaged:
             while state.ships[fleet][ship] > 0:
                 state.ships[fleet][ship] -= 1
                 tell(state, SHIP_LOST, fleet, ship)
@@ -104,30 +117,30 @@ def lose_ships_left(state, fleet, damaged):
 def sound_ships(state, fleet):
     """F64: undamaged ships; a ship of the line that was hit once is one."""
     count = 0
-    for ship in range(SHIPS):
-        count += state.ships[fleet][ship] * (1 - DAMAGED[ship])
+    for ship in range(units.SHIPS):
+        count += state.ships[fleet][ship] * (1 - units.DAMAGED[ship])
     return count
 
 
 @rule
 def is_open_water(state, fleet, to):
     """F64: next door by sea, open, no storm, never the home base; a coast must be discovered."""
-    if to >= HOME or way_by_sea(state, state.fleet_at[fleet], to, state.pacific[fleet]) == 0:
+    if to >= board.HOME or way_by_sea(state, state.fleet_at[fleet], to, state.pacific[fleet]) == 0:
         return False
     if is_closed(state, to) or is_storm(state, to):
         return False
-    return to >= AREAS or state.discovered[to] != UNDISCOVERED
+    return to >= board.AREAS or state.discovered[to] != UNDISCOVERED
 
 
 @rule
 def has_coast(state, fleet):
     """F64: a discovered coastal area next door comes first."""
     here = state.fleet_at[fleet]
-    for n in range(MOST_BY_SEA):
-        to = SEA_NEIGHBOURS[here][n]
+    for n in range(board.MOST_BY_SEA):
+        to = board.SEA_NEIGHBOURS[here][n]
         if to < 0:
             break
-        if to < AREAS and is_open_water(state, fleet, to):
+        if to < board.AREAS and is_open_water(state, fleet, to):
             return True
     return False
 
@@ -137,7 +150,7 @@ def is_way_out(state, fleet, to):
     """F64: a coastal area, or if there is none a sea."""
     if not is_open_water(state, fleet, to):
         return False
-    return to < AREAS or not has_coast(state, fleet)
+    return to < board.AREAS or not has_coast(state, fleet)
 
 
 @rule
@@ -147,13 +160,16 @@ def can_sail_away(state, who):
     if sound_ships(state, fleet) == 0:
         return False
     here = state.fleet_at[fleet]
-    for n in range(MOST_BY_SEA):
-        to = SEA_NEIGHBOURS[here][n]
+    for n in range(board.MOST_BY_SEA):
+        to = board.SEA_NEIGHBOURS[here][n]
         if to < 0:
             break
         if is_open_water(state, fleet, to):
             return True
     return False
+
+
+NO_WATER_THERE = refuse("3.17.5", _("A beaten fleet cannot sail to {spot}."), spot=board.SPOTS)
 
 
 @rule
@@ -164,6 +180,15 @@ def why_not_sail_away(state, seat, to):
     return LEGAL
 
 
+SAILS_AWAY = told(
+    "sails_away",
+    "F64",
+    _("{fleet} sails away to {spot}."),
+    fleet=nations.ALL_FLEETS,
+    spot=board.SPOTS,
+)
+
+
 @rule
 def sail_away(state, seat, to):
     """3.17.5: one place for the whole fleet; it goes there when the enemy has taken what stays."""
@@ -172,6 +197,9 @@ def sail_away(state, seat, to):
     state.retreated = who
     state.sails_away_to = 1 + to
     tell(state, SAILS_AWAY, fleet_of(state, who), to)
+
+
+MUST_SAIL_AWAY = refuse("3.17.5", _("Your fleet must sail away."))
 
 
 @rule

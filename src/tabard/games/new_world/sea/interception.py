@@ -6,22 +6,20 @@ wants to leave.
 
 from __future__ import annotations
 
-from tabard.engine.kinds import Kind
+from tabard.engine.kinds import NUMBER, Kind
 from tabard.engine.rule import rule, tell
 from tabard.engine.sequence import Course
 from tabard.engine.stack import cursor, go_to, move_cursor, pop, push
+from tabard.engine.words import _
 
+from .. import phases
 from ..avatars import has_advisor, ships_in, slowest_ship
-from ..components.cards import FAVOURABLE_WIND, WORKS_AS
-from ..components.goods import SCOUT
-from ..components.map import HOME
-from ..components.nations import ALL_FLEETS, NO_SEAT
+from ..book import told
+from ..components import board, cards, goods, nations
 from ..dice import throw
 from ..hands import cards_in_hand
-from ..phases import FAIR_WIND, INTERCEPTION, INTERCEPTION_CHOICE, MEETING, PURSUE
 from .sailing import points_to_sail, set_sail
 from .start import begin_naval_combat
-from .told import CANNOT_FOLLOW, INTERCEPTION_ROLL, MET, PASSES_BY
 from .waters import (
     fleet_in_order,
     holder_of,
@@ -45,14 +43,14 @@ FAST, MANY_SHIPS, FAIR_WIND_HELPS = 16, 6, 2
 def watch_the_sea(state, fleet):
     """3.17.0a: whoever meets this fleet may try; not at home, nor while it lies still in a port."""
     state.naval_fleet[ACTIVE] = 1 + fleet
-    push(state, INTERCEPTION, 0)
+    push(state, phases.INTERCEPTION, 0)
 
 
 @rule
 def forget_who_tried(state):
     """3.17.0b, 3.17.0c: in another area everybody may try again, and nobody is safe."""
     state.safe = 0
-    for fleet in range(ALL_FLEETS):
+    for fleet in range(nations.ALL_FLEETS):
         state.tried[fleet] = 0
 
 
@@ -61,14 +59,14 @@ def look_for_the_next(state):
     """3.17.0a: fleet by fleet; pirates must try, others are asked; if nobody stops it the active
     fleet goes on."""
     active = state.naval_fleet[ACTIVE] - 1
-    for n in range(cursor(state), ALL_FLEETS):
+    for n in range(cursor(state), nations.ALL_FLEETS):
         other = fleet_in_order(state, n)
         if other >= 0 and is_to_try(state, active, other):
             move_cursor(state, n + 1)
             if is_pirate(active) or is_pirate(other):
                 begin_to_roll(state, other)
             else:
-                push(state, PURSUE, seat_of_fleet(state, other))
+                push(state, phases.PURSUE, seat_of_fleet(state, other))
                 move_cursor(state, other)
             return
     sail_on(state)
@@ -84,6 +82,15 @@ def is_to_try(state, active, other):
     return may_try_on(state, other, active)
 
 
+MET = told(
+    "met",
+    "3.17.0a",
+    _("{fleet} meets {other}."),
+    fleet=nations.ALL_FLEETS,
+    other=nations.ALL_FLEETS,
+)
+
+
 @rule
 def begin_to_roll(state, other):
     """3.17.0a: these two meet."""
@@ -91,7 +98,7 @@ def begin_to_roll(state, other):
     state.naval_fleet[OTHER] = 1 + other
     state.battle_round = 0
     tell(state, MET, state.naval_fleet[ACTIVE] - 1, other)
-    push(state, MEETING, 0)
+    push(state, phases.MEETING, 0)
 
 
 @rule
@@ -101,15 +108,15 @@ def forget_the_pair(state):
     state.battle_round = 0
     for who in range(2):
         state.value[who] = 0
-        state.battle_card[who][WORKS_AS[FAVOURABLE_WIND]] = 0
+        state.battle_card[who][cards.WORKS_AS[cards.FAVOURABLE_WIND]] = 0
 
 
 @rule
 def ask_for_a_wind(state, who):
     """3.19 N°56: before an INT roll its owner may play it; an empty hand holds none."""
     seat = seat_of_fleet(state, state.naval_fleet[who] - 1)
-    if seat != NO_SEAT and cards_in_hand(state, seat) > 0:
-        push(state, FAIR_WIND, seat)
+    if seat != nations.NO_SEAT and cards_in_hand(state, seat) > 0:
+        push(state, phases.FAIR_WIND, seat)
         move_cursor(state, who)
 
 
@@ -130,7 +137,7 @@ def throw_for_the_other(state):
 def interception_bonus(state, who):
     """3.17.0a: a Scout, fast ships, a fair wind; many ships and a storm next door hinder."""
     fleet, bonus = state.naval_fleet[who] - 1, 0
-    if not is_pirate(fleet) and has_advisor(state, holder_of(fleet), SCOUT):
+    if not is_pirate(fleet) and has_advisor(state, holder_of(fleet), goods.SCOUT):
         bonus += 1
     if slowest_ship(state, fleet) >= FAST:
         bonus += 1
@@ -138,9 +145,15 @@ def interception_bonus(state, who):
         bonus -= 1
     if is_storm_next_door(state, state.fleet_at[fleet]):
         bonus -= 1
-    if state.battle_card[who][WORKS_AS[FAVOURABLE_WIND]] > 0:
+    if state.battle_card[who][cards.WORKS_AS[cards.FAVOURABLE_WIND]] > 0:
         bonus += FAIR_WIND_HELPS
     return bonus
+
+
+INTERCEPTION_ROLL = told(
+    "interception", "3.17.0a", _("{fleet} rolls {value}, {other} {against}."),
+    fleet=nations.ALL_FLEETS, value=NUMBER, other=nations.ALL_FLEETS, against=NUMBER,
+)  # fmt: skip
 
 
 @rule
@@ -165,8 +178,11 @@ def compare_the_rolls(state):
     if is_pirate(fleet):
         fight_it_out(state, higher)
     else:
-        push(state, INTERCEPTION_CHOICE, seat_of_fleet(state, fleet))
+        push(state, phases.INTERCEPTION_CHOICE, seat_of_fleet(state, fleet))
         move_cursor(state, higher)
+
+
+PASSES_BY = told("passes_by", "3.17.0b", _("{fleet} goes on."), fleet=nations.ALL_FLEETS)
 
 
 @rule
@@ -187,6 +203,11 @@ def fight_it_out(state, who):
     begin_naval_combat(state, attacker, passive, state.naval_fleet[ACTIVE] - 1)
 
 
+CANNOT_FOLLOW = told(
+    "stays", "3.17.0b", _("{fleet} can sail no further."), fleet=nations.ALL_FLEETS
+)
+
+
 @rule
 def sail_on(state):
     """3.10.13, 3.17.0a: the active fleet leaves if it wanted to; where it enters it is tried on
@@ -196,7 +217,7 @@ def sail_on(state):
     if to >= 0 and points_to_sail(state, fleet, to) <= state.move_left:
         set_sail(state, fleet, to)
         forget_who_tried(state)
-        if to != HOME:
+        if to != board.HOME:
             move_cursor(state, 0)
             return
     elif to >= 0:

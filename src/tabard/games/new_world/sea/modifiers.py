@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, tell
+from tabard.engine.words import _
 
 from ..avatars import has_advisor, ships_in
-from ..components.cards import ADMIRALS_SIGNAL, BEGGARS_FLEET, LINE_AHEAD, WORKS_AS
-from ..components.goods import GUNNER
-from ..components.units import (
-    CLASS_E,
-    CLASS_L,
-    SHIP_ATTACK,
-    SHIP_CLASS,
-    SHIP_DEFENCE,
-    SHIPS,
-)
+from ..book import told
+from ..components import cards, goods, modifiers, nations, units
 from ..state import ATTACKER
 from .start import fleet_of
-from .told import NAVAL_MODIFIED, NAVAL_MODIFIERS
 from .waters import holder_of, is_pirate
 from .wind import HELPS_THE_ROLL
 
-FORCE, SAILS, FIRST_SHOT, GUNS, WARSHIPS, CARDS_PLAYED = NAVAL_MODIFIERS.numbers
+FORCE, SAILS, FIRST_SHOT, GUNS, WARSHIPS, CARDS_PLAYED = modifiers.NAVAL_MODIFIERS.numbers
 FOR_EACH_OF_THE_GAP, MOST_FOR_THE_GAP, SIGNAL_HELPS = 5, 4, 2
 
 
@@ -29,8 +22,8 @@ FOR_EACH_OF_THE_GAP, MOST_FOR_THE_GAP, SIGNAL_HELPS = 5, 4, 2
 def strength_at_sea(state, who):
     """3.17.4, F63: AF of the attacker's ships, DF of the passive side's; leaders add nothing."""
     fleet, total = fleet_of(state, who), 0
-    for ship in range(SHIPS):
-        factor = SHIP_ATTACK[ship] if who == ATTACKER else SHIP_DEFENCE[ship]
+    for ship in range(units.SHIPS):
+        factor = units.SHIP_ATTACK[ship] if who == ATTACKER else units.SHIP_DEFENCE[ship]
         total += factor * state.ships[fleet][ship]
     return total
 
@@ -39,15 +32,21 @@ def strength_at_sea(state, who):
 def naval_modifiers(state, who):
     """3.17.4: all of one side."""
     total = 0
-    for what in range(NAVAL_MODIFIERS):
+    for what in range(modifiers.NAVAL_MODIFIERS):
         total += naval_modifier(state, who, what)
     return total
+
+
+NAVAL_MODIFIED = told(
+    "naval_modifier", "3.17.4", _("{fleet}: {points} for {modifier}."),
+    fleet=nations.ALL_FLEETS, modifier=modifiers.NAVAL_MODIFIERS, points=NUMBER,
+)  # fmt: skip
 
 
 @rule
 def tell_naval_modifiers(state, who):
     """3.17.4: each by its name."""
-    for what in range(NAVAL_MODIFIERS):
+    for what in range(modifiers.NAVAL_MODIFIERS):
         added = naval_modifier(state, who, what)
         if added != 0:
             tell(state, NAVAL_MODIFIED, fleet_of(state, who), what, added)
@@ -65,7 +64,9 @@ def naval_modifier(state, who, what):
     if what == FIRST_SHOT:
         return 1 if who == ATTACKER and state.battle_round == 1 else 0
     if what == GUNS:
-        return 1 if not is_pirate(fleet) and has_advisor(state, holder_of(fleet), GUNNER) else 0
+        return (
+            1 if not is_pirate(fleet) and has_advisor(state, holder_of(fleet), goods.GUNNER) else 0
+        )
     if what == WARSHIPS:
         return 1 if 2 * ships_of_war(state, fleet) > ships_in(state, fleet) else 0
     return naval_cards(state, who)
@@ -75,8 +76,8 @@ def naval_modifier(state, who, what):
 def ships_of_war(state, fleet):
     """3.17.4: of the classes E and L."""
     count = 0
-    for ship in range(SHIPS):
-        if SHIP_CLASS[ship] == CLASS_E or SHIP_CLASS[ship] == CLASS_L:
+    for ship in range(units.SHIPS):
+        if units.SHIP_CLASS[ship] == units.CLASS_E or units.SHIP_CLASS[ship] == units.CLASS_L:
             count += state.ships[fleet][ship]
     return count
 
@@ -85,11 +86,11 @@ def ships_of_war(state, fleet):
 def naval_cards(state, who):
     """EN3, NL2, FR3, N°47: what cards add."""
     bonus = 0
-    if state.battle_card[who][WORKS_AS[ADMIRALS_SIGNAL]] > 0:
+    if state.battle_card[who][cards.WORKS_AS[cards.ADMIRALS_SIGNAL]] > 0:
         bonus += SIGNAL_HELPS
-    if state.battle_card[who][WORKS_AS[BEGGARS_FLEET]] > 0:
+    if state.battle_card[who][cards.WORKS_AS[cards.BEGGARS_FLEET]] > 0:
         bonus += SIGNAL_HELPS
-    if state.battle_card[who][WORKS_AS[LINE_AHEAD]] == state.battle_round:
+    if state.battle_card[who][cards.WORKS_AS[cards.LINE_AHEAD]] == state.battle_round:
         bonus += SIGNAL_HELPS
     if state.dieppe == fleet_of(state, who) + 1:
         bonus += SIGNAL_HELPS

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tabard.engine.rule import rule, tell
+from tabard.engine.words import _
 
 from ..awards import award_arrival
-from ..components.map import AREAS, HOME
-from ..components.nations import FIRST_FLEET, HOLDER_NATION, ZONE_POINTS
-from ..components.units import DUCATS
+from ..book import told
+from ..components import board, nations, units
 from ..higher_awards import award_treasure
 from ..map import (
     arrives_in_the_pacific,
@@ -16,7 +16,6 @@ from ..map import (
     points_by_sea,
     way_by_sea,
 )
-from ..told_of_avatars import SAILED
 from ..units import goods_with
 from .waters import is_treasure_fleet
 
@@ -26,10 +25,10 @@ SEA_DOGS_POINTS = 1
 @rule
 def is_joined_by_sea(state, fleet, to):
     """3.3.1, 3.10.13: through the own transfer zone, or by a way on the map."""
-    nation, here = HOLDER_NATION[FIRST_FLEET + fleet], state.fleet_at[fleet]
-    if here == HOME:
+    nation, here = nations.HOLDER_NATION[nations.FIRST_FLEET + fleet], state.fleet_at[fleet]
+    if here == board.HOME:
         return is_nations_home_sea(nation, to)
-    if to == HOME:
+    if to == board.HOME:
         return is_nations_home_sea(nation, here)
     return way_by_sea(state, here, to, state.pacific[fleet]) != 0
 
@@ -37,12 +36,12 @@ def is_joined_by_sea(state, fleet, to):
 @rule
 def points_to_sail(state, fleet, to):
     """3.3.1, 3.10.13: the transfer zone costs its own points, going home nothing more."""
-    nation = HOLDER_NATION[FIRST_FLEET + fleet]
-    if to == HOME:
-        return ZONE_POINTS[nation]
+    nation = nations.HOLDER_NATION[nations.FIRST_FLEET + fleet]
+    if to == board.HOME:
+        return nations.ZONE_POINTS[nation]
     points = points_to_enter(state, fleet, to)
-    if state.fleet_at[fleet] == HOME:
-        points += ZONE_POINTS[nation]
+    if state.fleet_at[fleet] == board.HOME:
+        points += nations.ZONE_POINTS[nation]
     return points
 
 
@@ -50,9 +49,9 @@ def points_to_sail(state, fleet, to):
 def points_to_enter(state, fleet, to):
     """EN1, 3.10.13, 3.17.0b: double where a hostile fleet is or with another in the wake, no more;
     a card makes coasts cheap."""
-    nation = HOLDER_NATION[FIRST_FLEET + fleet]
+    nation = nations.HOLDER_NATION[nations.FIRST_FLEET + fleet]
     points = points_by_sea(to)
-    if state.sea_dogs == fleet + 1 and to < AREAS:
+    if state.sea_dogs == fleet + 1 and to < board.AREAS:
         points = SEA_DOGS_POINTS
     if state.shadowed or hostile_fleet_in(state, nation, to):
         points *= 2
@@ -62,10 +61,20 @@ def points_to_enter(state, fleet, to):
 @rule
 def carries_treasure_out(state, fleet):
     """3.20.3: a treasure fleet never takes ducats or goods out of the home base."""
-    if not is_treasure_fleet(fleet) or state.fleet_at[fleet] != HOME:
+    if not is_treasure_fleet(fleet) or state.fleet_at[fleet] != board.HOME:
         return False
-    holder = FIRST_FLEET + fleet
-    return state.held[holder][DUCATS] > 0 or goods_with(state, holder) > 0
+    holder = nations.FIRST_FLEET + fleet
+    return state.held[holder][units.DUCATS] > 0 or goods_with(state, holder) > 0
+
+
+SAILED = told(
+    "sailed",
+    "3.10.13",
+    _("{fleet} sails from {here} to {there}."),
+    fleet=nations.FLEETS,
+    here=board.SPOTS,
+    there=board.SPOTS,
+)
 
 
 @rule
@@ -76,9 +85,9 @@ def set_sail(state, fleet, to):
     state.has_sailed = 1
     arrive(state, fleet, to)
     tell(state, SAILED, fleet, here, to)
-    nation = HOLDER_NATION[FIRST_FLEET + fleet]
-    award_arrival(state, nation, FIRST_FLEET + fleet, to)
-    if to == HOME and is_treasure_fleet(fleet):
+    nation = nations.HOLDER_NATION[nations.FIRST_FLEET + fleet]
+    award_arrival(state, nation, nations.FIRST_FLEET + fleet, to)
+    if to == board.HOME and is_treasure_fleet(fleet):
         award_treasure(state, fleet)
 
 
@@ -87,7 +96,7 @@ def arrive(state, fleet, to):
     """3.4.11: it lies there now, on the shore by which it came."""
     here = state.fleet_at[fleet]
     pacific = 0
-    if here < HOME and to < HOME:
+    if here < board.HOME and to < board.HOME:
         pacific = arrives_in_the_pacific(state, here, to, state.pacific[fleet])
     state.pacific[fleet] = pacific
     state.fleet_at[fleet] = to

@@ -6,26 +6,9 @@ from tabard.engine.kinds import upto, with_room
 from tabard.engine.sequence import Within, each, phase
 from tabard.engine.words import _
 
+from .. import phases
 from ..combat import round_
-from ..components.nations import ALL_FLEETS, FLEETS
-from ..components.units import SHIPS
-from ..phases import (
-    BRIBE_ANSWER,
-    BRIBE_OFFER,
-    BROADSIDE,
-    FAIR_WIND,
-    INTERCEPTION,
-    INTERCEPTION_CHOICE,
-    MEETING,
-    NAVAL,
-    NAVAL_WINDOW,
-    PLUNDER,
-    PRIZE,
-    PURSUE,
-    SEA_RETREAT,
-    STOWING,
-    WIND,
-)
+from ..components import nations, units
 from ..state import BATTLE_SIDES
 from ..under import (
     BEFORE_ITS_ROLL,
@@ -56,14 +39,14 @@ from .windows import PASSES
 
 SEA_PHASES = [
     phase(
-        INTERCEPTION,
+        phases.INTERCEPTION,
         "3.17.0a",
         does=interception.look_for_the_next,
-        keeps={"done": upto(ALL_FLEETS)},
+        keeps={"done": upto(nations.ALL_FLEETS)},
         within=IN_MOVEMENT,
     ),
     phase(
-        MEETING,
+        phases.MEETING,
         "3.17.0a",
         steps=MEETS.of(
             fair_wind=each(interception.ask_for_a_wind, 2),
@@ -75,15 +58,15 @@ SEA_PHASES = [
         within=THE_OTHER_TRIES,
     ),
     phase(
-        PURSUE,
+        phases.PURSUE,
         "3.17.0a",
         verbs=(chances.pursue, chances.let_pass),
         tip=_("A hostile fleet is here: your fleet may try to intercept it."),
-        keeps={"fleet": FLEETS},
+        keeps={"fleet": nations.FLEETS},
         within=ITS_FLEET_TRIES,
     ),
     phase(
-        FAIR_WIND,
+        phases.FAIR_WIND,
         "3.17.0a",
         verbs=(chances.use_wind, chances.no_wind),
         over=chances.has_no_cards,
@@ -93,15 +76,15 @@ SEA_PHASES = [
         within=BEFORE_ITS_ROLL,
     ),
     phase(
-        INTERCEPTION_CHOICE,
+        phases.INTERCEPTION_CHOICE,
         "3.17.0b",
         verbs=(chances.fight, chances.resume, chances.shadow),
         tip=_("Your fleet has the better of it: fight, let them part, or follow the other."),
         keeps={"fleet": THE_TWO},
-        within=Within(MEETING, "parting", seat=THE_BOARD),
+        within=Within(phases.MEETING, "parting", seat=THE_BOARD),
     ),
     phase(
-        NAVAL,
+        phases.NAVAL,
         "3.17.0d",
         steps=COURSE.of(
             bribe_cards=each(windows.open_naval_step_1, SIDES),
@@ -140,7 +123,7 @@ SEA_PHASES = [
         within=IN_MOVEMENT,
     ),
     phase(
-        NAVAL_WINDOW,
+        phases.NAVAL_WINDOW,
         "3.19.9",
         verbs=(cards.play_at_sea, cards.close_at_sea),
         over=chances.has_no_cards,
@@ -149,21 +132,21 @@ SEA_PHASES = [
         keeps={"passes": upto(3), "side": with_room(BATTLE_SIDES, PASSES)},
     ),
     phase(
-        BRIBE_OFFER,
+        phases.BRIBE_OFFER,
         "3.17.1",
         verbs=(bribe.offer, bribe.offer_ducats, bribe.make_offer, bribe.offer_nothing),
         tip=_("You may offer a part of your freight, so that they let you go."),
         within=at_sea("freight_cards"),
     ),
     phase(
-        BRIBE_ANSWER,
+        phases.BRIBE_ANSWER,
         "3.17.1",
         verbs=(bribe.accept_bribe, bribe.refuse_bribe),
         tip=_("A bribe is offered: take it and let them go, or fight?"),
         within=at_sea("freight_cards"),
     ),
     phase(
-        STOWING,
+        phases.STOWING,
         "3.17.2",
         asks=stowage.who_stows,
         verbs=(stowage.stow,),
@@ -173,7 +156,7 @@ SEA_PHASES = [
         within=at_sea("wind_cards"),
     ),
     phase(
-        WIND,
+        phases.WIND,
         "3.17.3",
         verbs=(wind.take_wind, wind.cut_off),
         tip=_("You have the wind: fight with it, or bar the way out in the first round."),
@@ -181,16 +164,16 @@ SEA_PHASES = [
         within=at_sea("wind_end"),
     ),
     phase(
-        BROADSIDE,
+        phases.BROADSIDE,
         "F63",
         verbs=(broadsides.take_hit,),
         over=broadsides.hits_are_taken,
         tip=_("Choose the ships that are hit."),
         keeps={"side": BATTLE_SIDES},
-        within=by_sides(NAVAL, COURSE.begins["losses"]),
+        within=by_sides(phases.NAVAL, COURSE.begins["losses"]),
     ),
     phase(
-        SEA_RETREAT,
+        phases.SEA_RETREAT,
         "3.17.5",
         verbs=(escape.sail_away, escape.fight_on),
         tip=_("Sail away with your undamaged ships, or fight on if you may."),
@@ -198,15 +181,15 @@ SEA_PHASES = [
         within=LOOKS_FOR_A_WAY,
     ),
     phase(
-        PRIZE,
+        phases.PRIZE,
         "3.17.6",
         verbs=(capture.keep_prize, capture.sink_prize),
         tip=_("A damaged ship of the enemy is saved: take it, or let it sink."),
-        keeps={"ship": SHIPS},
+        keeps={"ship": units.SHIPS},
         within=at_sea("look"),
     ),
     phase(
-        PLUNDER,
+        phases.PLUNDER,
         "3.17.6",
         verbs=(capture.seize, capture.leave_rest),
         over=capture.nothing_to_seize,

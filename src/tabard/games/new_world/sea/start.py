@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from tabard.engine.rule import rule, tell
 from tabard.engine.stack import turn_to
+from tabard.engine.words import _
 
+from .. import phases
 from ..avatars import ships_in
+from ..book import told
 from ..combat.starting import forget_the_battle
-from ..components.units import CARGO
+from ..components import board, nations, units
 from ..map import side_of_fleet
-from ..phases import NAVAL
 from ..state import ATTACKER, DEFENDER
 from ..treaties.breach import break_peace
-from .told import NAVAL_BEGAN
+
+NAVAL_BEGAN = told(
+    "naval", "3.17.0b", _("{fleet} attacks {other} in {spot}."), weight=1,
+    fleet=nations.ALL_FLEETS, other=nations.ALL_FLEETS, spot=board.SPOTS,
+)  # fmt: skip
 
 
 @rule
@@ -28,7 +34,7 @@ def begin_naval_combat(state, attacker, passive, active):
     state.battle_round = 1
     state.has_fought = 1
     tell(state, NAVAL_BEGAN, attacker, passive, state.fleet_at[attacker])
-    turn_to(state, NAVAL, 0)
+    turn_to(state, phases.NAVAL, 0)
     break_peace(state, state.side[ATTACKER], state.side[DEFENDER])
 
 
@@ -53,7 +59,7 @@ def end_naval_combat(state):
         state.naval_fleet[who] = 0
         state.wind[who] = 0
         state.stowed[who] = 0
-    for what in range(CARGO):
+    for what in range(units.CARGO):
         state.offer[what] = 0
     state.ransom_asked = 0
     state.sails_away_to = 0

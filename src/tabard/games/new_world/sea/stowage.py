@@ -5,16 +5,15 @@ from __future__ import annotations
 
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import answered, pop, push
+from tabard.engine.words import _
 
-from ..components.nations import NO_SEAT
-from ..components.units import CARGO, POINTS, SHIP_TYPE, SHIP_TYPES, SHIPS
+from .. import phases
+from ..book import refuse, told
+from ..components import nations, units
 from ..map import side_of_fleet
 from ..nations import seat_of
-from ..phases import STOWING
 from ..readings import freight_is_stowed
-from .refused import NO_SHIP_OF_THAT_KIND
 from .start import fleet_of
-from .told import FREIGHT_LOST, STOWED
 from .waters import holder_of, is_pirate
 
 KINDS_TO_CHOOSE = 2
@@ -24,7 +23,7 @@ KINDS_TO_CHOOSE = 2
 def let_both_stow(state):
     """3.17.2, A41: nothing is decided, or both stow at once and in secret."""
     if freight_is_stowed(state) and who_stows(state) != 0:
-        push(state, STOWING, 0)
+        push(state, phases.STOWING, 0)
 
 
 @rule
@@ -41,9 +40,9 @@ def who_stows(state):
 def has_to_stow(state, who):
     """A41: is there freight, and a choice?"""
     fleet, kinds = fleet_of(state, who), 0
-    if is_pirate(fleet) or seat_of(state, state.side[who]) == NO_SEAT:
+    if is_pirate(fleet) or seat_of(state, state.side[who]) == nations.NO_SEAT:
         return False
-    for kind in range(SHIP_TYPES):
+    for kind in range(units.SHIP_TYPES):
         kinds += ships_of_kind(state, fleet, kind) > 0
     return kinds >= KINDS_TO_CHOOSE and freight_aboard(state, fleet) > 0
 
@@ -52,7 +51,7 @@ def has_to_stow(state, who):
 def freight_aboard(state, fleet):
     """3.17.1: build points, ducats and goods."""
     count = 0
-    for what in range(POINTS, CARGO):
+    for what in range(units.POINTS, units.CARGO):
         count += state.held[holder_of(fleet)][what]
     return count
 
@@ -61,8 +60,8 @@ def freight_aboard(state, fleet):
 def ships_of_kind(state, fleet, kind):
     """Ships of a kind, sound or not."""
     count = 0
-    for ship in range(SHIPS):
-        if SHIP_TYPE[ship] == kind:
+    for ship in range(units.SHIPS):
+        if units.SHIP_TYPE[ship] == kind:
             count += state.ships[fleet][ship]
     return count
 
@@ -73,12 +72,26 @@ def side_of_seat(state, seat):
     return 0 if state.side[0] == state.nation[seat] else 1
 
 
+NO_SHIP_OF_THAT_KIND = refuse(
+    "3.17.2", _("Your fleet has no {ship} to stow freight in."), ship=units.SHIP_TYPES
+)
+
+
 @rule
 def why_not_stow(state, seat, kind):
     """A41: a kind of ship that is there."""
     if ships_of_kind(state, fleet_of(state, side_of_seat(state, seat)), kind) == 0:
         return because(NO_SHIP_OF_THAT_KIND, kind)
     return LEGAL
+
+
+STOWED = told(
+    "stowed",
+    "A41",
+    _("{side} has stowed its freight in {ship}."),
+    side=nations.SIDES,
+    ship=units.SHIP_TYPES,
+)
 
 
 @rule
@@ -90,7 +103,7 @@ def stow(state, seat, kind):
         return
     for who in range(2):
         other = seat_of(state, state.side[who])
-        if other != NO_SEAT and state.stowing[other] > 0:
+        if other != nations.NO_SEAT and state.stowing[other] > 0:
             state.stowed[who] = state.stowing[other]
             state.stowing[other] = 0
             tell(state, STOWED, state.side[who], state.stowed[who] - 1)
@@ -105,11 +118,16 @@ def freight_is_gone(state, who):
     return ships_of_kind(state, fleet_of(state, who), state.stowed[who] - 1) == 0
 
 
+FREIGHT_LOST = told(
+    "freight_lost", "A41", _("The freight of {side} goes down."), side=nations.SIDES
+)
+
+
 @rule
 def lose_freight_with_ships(state, who):
     """A41: it goes down with the last ship that carries it."""
     fleet = fleet_of(state, who)
     if freight_is_gone(state, who) and freight_aboard(state, fleet) > 0:
         tell(state, FREIGHT_LOST, side_of_fleet(fleet))
-        for what in range(POINTS, CARGO):
+        for what in range(units.POINTS, units.CARGO):
             state.held[holder_of(fleet)][what] = 0

@@ -5,15 +5,7 @@ from __future__ import annotations
 from tabard.engine.rule import rule
 
 from ..avatars import ships_in
-from ..components.map import AREAS, BY_SEA, FIRST_SEA, HOME, SEAS
-from ..components.nations import (
-    FIRST_FLEET,
-    FIRST_PIRATE,
-    FLEETS_EACH,
-    NO_NATION,
-    PIRATE_FLEETS,
-    TREASURE_MARKER,
-)
+from ..components import board, nations
 from ..map import is_own_or_allied, side_of_fleet
 from ..nations import are_allied, are_hostile, seat_of
 
@@ -21,7 +13,7 @@ from ..nations import are_allied, are_hostile, seat_of
 @rule
 def is_pirate(fleet):
     """3.17.9: a fleet of pirates."""
-    return fleet >= FIRST_PIRATE
+    return fleet >= nations.FIRST_PIRATE
 
 
 @rule
@@ -33,20 +25,20 @@ def seat_of_fleet(state, fleet):
 @rule
 def is_treasure_fleet(fleet):
     """3.20.3: the sixth marker of a nation."""
-    return not is_pirate(fleet) and fleet % FLEETS_EACH == TREASURE_MARKER
+    return not is_pirate(fleet) and fleet % nations.FLEETS_EACH == nations.TREASURE_MARKER
 
 
 @rule
 def is_afloat(state, fleet):
     """Has it ships, and is it out of the home base?"""
-    return state.fleet_at[fleet] < HOME and ships_in(state, fleet) > 0
+    return state.fleet_at[fleet] < board.HOME and ships_in(state, fleet) > 0
 
 
 @rule
 def is_in_port(state, fleet):
     """F31, 3.17.0c: in a port or naval base of its own or of an ally."""
     spot = state.fleet_at[fleet]
-    if is_pirate(fleet) or spot >= AREAS or state.port[spot] == 0:
+    if is_pirate(fleet) or spot >= board.AREAS or state.port[spot] == 0:
         return False
     return is_own_or_allied(state, side_of_fleet(fleet), spot)
 
@@ -85,18 +77,22 @@ def nation_in_order(state, place):
 def fleet_in_order(state, n):
     """3.17.0a, 3.1.10: the pirate fleets first, then the nations' in order of play; -1 where a
     place in the order is empty."""
-    if n < PIRATE_FLEETS:
-        return FIRST_PIRATE + n
-    n -= PIRATE_FLEETS
-    nation = nation_in_order(state, n // FLEETS_EACH)
-    return -1 if nation == NO_NATION else FLEETS_EACH * nation + n % FLEETS_EACH
+    if n < nations.PIRATE_FLEETS:
+        return nations.FIRST_PIRATE + n
+    n -= nations.PIRATE_FLEETS
+    nation = nation_in_order(state, n // nations.FLEETS_EACH)
+    return (
+        -1
+        if nation == nations.NO_NATION
+        else nations.FLEETS_EACH * nation + n % nations.FLEETS_EACH
+    )
 
 
 @rule
 def is_storm_next_door(state, spot):
     """3.1.11: a storm marker in a sea beside this place."""
-    for n in range(SEAS):
-        if state.storm[n] == 1 and BY_SEA[spot][FIRST_SEA + n] > 0:
+    for n in range(board.SEAS):
+        if state.storm[n] == 1 and board.BY_SEA[spot][board.FIRST_SEA + n] > 0:
             return True
     return False
 
@@ -104,4 +100,4 @@ def is_storm_next_door(state, spot):
 @rule
 def holder_of(fleet):
     """3.5.1: the number of a nation's fleet as a holder and an avatar."""
-    return FIRST_FLEET + fleet
+    return nations.FIRST_FLEET + fleet

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push
+from tabard.engine.words import _
 
+from .. import phases
 from ..avatars import has_advisor, slowest_ship
-from ..components.cards import FAVOURABLE_WIND, WORKS_AS
-from ..components.goods import NAVIGATOR
+from ..book import told
+from ..components import cards, goods, nations
 from ..dice import throw
-from ..phases import WIND
 from ..state import ATTACKER, DEFENDER
 from .start import fleet_of
-from .told import CUTS_OFF, TAKES_WIND, WIND_ROLL
 from .waters import holder_of, is_pirate, seat_of_fleet
 
 NOTHING_WON, HELPS_THE_ROLL, BARS_THE_WAY = range(3)  # what the winner of the gauge has chosen
@@ -52,11 +53,20 @@ def wind_bonus(state, who):
     fleet, enemy, bonus = fleet_of(state, who), fleet_of(state, 1 - who), 0
     if slowest_ship(state, fleet) > slowest_ship(state, enemy):
         bonus += 1
-    if not is_pirate(fleet) and has_advisor(state, holder_of(fleet), NAVIGATOR):
+    if not is_pirate(fleet) and has_advisor(state, holder_of(fleet), goods.NAVIGATOR):
         bonus += 1
-    if state.battle_card[who][WORKS_AS[FAVOURABLE_WIND]] > 0:
+    if state.battle_card[who][cards.WORKS_AS[cards.FAVOURABLE_WIND]] > 0:
         bonus += FAIR_WIND_HELPS
     return bonus
+
+
+WIND_ROLL = told(
+    "wind", "3.17.3", _("For the wind {fleet} rolls {value}, {other} {against}."),
+    fleet=nations.ALL_FLEETS, value=NUMBER, other=nations.ALL_FLEETS, against=NUMBER,
+)  # fmt: skip
+TAKES_WIND = told(
+    "takes_wind", "3.17.3", _("{fleet} fights with the wind."), fleet=nations.ALL_FLEETS
+)
 
 
 @rule
@@ -72,7 +82,7 @@ def choose_the_wind(state):
         state.wind[who] = HELPS_THE_ROLL
         tell(state, TAKES_WIND, fleet)
     else:
-        push(state, WIND, seat_of_fleet(state, fleet))
+        push(state, phases.WIND, seat_of_fleet(state, fleet))
         move_cursor(state, who)
 
 
@@ -83,6 +93,9 @@ def take_wind(state, seat):
     state.wind[who] = HELPS_THE_ROLL
     tell(state, TAKES_WIND, fleet_of(state, who))
     pop(state)
+
+
+CUTS_OFF = told("cuts_off", "3.17.3", _("{fleet} bars the way out."), fleet=nations.ALL_FLEETS)
 
 
 @rule

@@ -5,10 +5,10 @@ from __future__ import annotations
 from tabard.engine.rule import rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push, turn_to
 
+from .. import phases
 from ..combat.windows import discard_red_cards
-from ..components.nations import NO_SEAT
+from ..components import nations
 from ..hands import cards_in_hand
-from ..phases import NAVAL_WINDOW
 from ..readings import (
     cards_are_played_in_turn,
     one_window_for_all_rounds,
@@ -17,8 +17,8 @@ from ..readings import (
 )
 from ..state import ATTACKER
 from .course import SIDES
+from .escape import STEP_AT_SEA
 from .start import fleet_of
-from .told import STEP_AT_SEA
 from .waters import seat_of_fleet
 
 PASSES = 4  # the cursor of a window: whose it is, and how many have passed since a card was played
@@ -34,7 +34,7 @@ def side_of_window(state):
 def can_use_naval_window(state, who):
     """3.27: a seat with cards in hand; pirates and empty hands pass."""
     seat = seat_of_fleet(state, fleet_of(state, who))
-    return seat != NO_SEAT and cards_in_hand(state, seat) > 0
+    return seat != nations.NO_SEAT and cards_in_hand(state, seat) > 0
 
 
 @rule
@@ -94,10 +94,10 @@ def open_naval_window(state, who):
     if cards_are_played_in_turn(state) and who > 0:
         return
     if can_use_naval_window(state, who):
-        push(state, NAVAL_WINDOW, seat_of_fleet(state, fleet_of(state, who)))
+        push(state, phases.NAVAL_WINDOW, seat_of_fleet(state, fleet_of(state, who)))
         move_cursor(state, who)
     elif cards_are_played_in_turn(state) and can_use_naval_window(state, 1 - who):
-        push(state, NAVAL_WINDOW, seat_of_fleet(state, fleet_of(state, 1 - who)))
+        push(state, phases.NAVAL_WINDOW, seat_of_fleet(state, fleet_of(state, 1 - who)))
         move_cursor(state, PASSES + 1 - who)
 
 
@@ -106,7 +106,7 @@ def hand_the_window_on(state, passes):
     """A11: to the other side; when both have passed in a row it closes."""
     other = 1 - side_of_window(state)
     if passes < SIDES and can_use_naval_window(state, other):
-        turn_to(state, NAVAL_WINDOW, seat_of_fleet(state, fleet_of(state, other)))
+        turn_to(state, phases.NAVAL_WINDOW, seat_of_fleet(state, fleet_of(state, other)))
         move_cursor(state, PASSES * passes + other)
     elif passes + 1 >= SIDES or not can_use_naval_window(state, 1 - other):
         pop(state)

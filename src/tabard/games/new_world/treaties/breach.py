@@ -4,38 +4,36 @@ from __future__ import annotations
 
 from tabard.engine.rule import rule, tell
 from tabard.engine.stack import push
+from tabard.engine.words import _
 
-from ..components.glory import BY_DIPLOMACY
-from ..components.map import AREAS, REGION
-from ..components.nations import NATIONS, PAIR
-from ..components.treaties import (
-    CLAUSE_NATION,
-    CLAUSE_REGION,
-    NO_ATTACK,
-    NO_CLAUSE,
-    PLACES_OF_CLAUSES,
-)
+from .. import phases
+from ..book import told
+from ..components import board, glory, nations, treaties
 from ..dice import throw
 from ..glory import win_glory
 from ..nations import seat_of
-from ..phases import BREACH
-from .told import CONTRACT_BROKEN
 
 
 @rule
 def tear_up(state, pair):
     """3.9.B2: the contract ends."""
     state.contract_turns[pair] = 0
-    for n in range(PLACES_OF_CLAUSES):
-        state.contract[pair][n] = NO_CLAUSE
+    for n in range(treaties.PLACES_OF_CLAUSES):
+        state.contract[pair][n] = treaties.NO_CLAUSE
+
+
+CONTRACT_BROKEN = told(
+    "contract_broken", "3.9.B2", _("{nation} breaks its contract with {other}."), weight=1,
+    nation=nations.NATIONS, other=nations.NATIONS,
+)  # fmt: skip
 
 
 @rule
 def break_contract(state, nation, other):
     """3.9.B2: it costs the breaker a die of glory."""
     tell(state, CONTRACT_BROKEN, nation, other)
-    tear_up(state, PAIR[nation][other])
-    push(state, BREACH, seat_of(state, nation))
+    tear_up(state, nations.PAIR[nation][other])
+    push(state, phases.BREACH, seat_of(state, nation))
 
 
 @rule
@@ -47,29 +45,32 @@ def throw_for_the_breach(state):
 @rule
 def pay_for_the_breach(state, seat):
     """3.9.B2: so much glory is lost."""
-    win_glory(state, state.nation[seat], -state.dice_sum, BY_DIPLOMACY)
+    win_glory(state, state.nation[seat], -state.dice_sum, glory.BY_DIPLOMACY)
 
 
 @rule
 def break_peace(state, attacker, defender):
     """3.9.B2, NO_ATTACK: a combat started against the partner, on land or at sea."""
-    if attacker >= NATIONS or defender >= NATIONS or attacker == defender:
+    if attacker >= nations.NATIONS or defender >= nations.NATIONS or attacker == defender:
         return
-    pair = PAIR[attacker][defender]
-    for n in range(PLACES_OF_CLAUSES):
-        if state.contract_turns[pair] > 0 and state.contract[pair][n] == NO_ATTACK:
+    pair = nations.PAIR[attacker][defender]
+    for n in range(treaties.PLACES_OF_CLAUSES):
+        if state.contract_turns[pair] > 0 and state.contract[pair][n] == treaties.NO_ATTACK:
             break_contract(state, attacker, defender)
 
 
 @rule
 def trespass(state, nation, spot):
     """3.9.B2, NO_ENTRY: a movement has ended in a region that was to be kept out of."""
-    if spot >= AREAS:
+    if spot >= board.AREAS:
         return
-    for other in range(NATIONS):
+    for other in range(nations.NATIONS):
         if other != nation:
-            pair = PAIR[nation][other]
-            for n in range(PLACES_OF_CLAUSES):
+            pair = nations.PAIR[nation][other]
+            for n in range(treaties.PLACES_OF_CLAUSES):
                 clause = state.contract[pair][n]
-                if CLAUSE_NATION[clause] == nation and CLAUSE_REGION[clause] == REGION[spot]:
+                if (
+                    treaties.CLAUSE_NATION[clause] == nation
+                    and treaties.CLAUSE_REGION[clause] == board.REGION[spot]
+                ):
                     break_contract(state, nation, other)

@@ -25,18 +25,7 @@ from tabard.engine.drawing import (
 from tabard.engine.scene import Board, read_symbols
 from tabard.engine.words import _, say
 
-from ..components.map import (
-    AREAS,
-    BY_LAND,
-    BY_SEA,
-    FIRST_SEA,
-    HOME,
-    REGION,
-    REGIONS,
-    SPOTS,
-    TERRAIN,
-    TERRAINS,
-)
+from ..components import board
 
 WIDTH, HEIGHT = 1760, 2200
 # The room that an area or a sea has for its name and all that may stand in it.
@@ -53,22 +42,24 @@ def places() -> list[Point]:
     """Where each spot lies on the drawing: areas, seas, then the home bases in Europe."""
     lines = read_lines(_HERE / "places.csv")
     true = [_MAP(float(line["longitude"]), float(line["latitude"])) for line in lines]
-    rooms = [max(LEAST_WIDTH, len(SPOTS.name(spot)) * LETTER_WIDTH) for spot in range(HOME)]
+    rooms = [
+        max(LEAST_WIDTH, len(board.SPOTS.name(spot)) * LETTER_WIDTH) for spot in range(board.HOME)
+    ]
     rooms.append(EUROPE_WIDTH)
     moved = moved_apart([*true, EUROPE], rooms, ROOM_HEIGHT, (WIDTH, HEIGHT))
-    assert len(moved) == HOME + 1
+    assert len(moved) == board.HOME + 1
     return moved
 
 
 @cache
-def board() -> Board:
+def printed_board() -> Board:
     """The board as it is printed."""
     drawing = [
         *country(_HERE, _MAP, (WIDTH, HEIGHT), _regions()),
         compass(210, 1560, 90),
         *_ways(),
-        *(_area(area) for area in range(AREAS)),
-        *(_sea(spot) for spot in range(FIRST_SEA, HOME)),
+        *(_area(area) for area in range(board.AREAS)),
+        *(_sea(spot) for spot in range(board.FIRST_SEA, board.HOME)),
         _europe(),
         *_legend(60, 1810),
     ]
@@ -78,10 +69,10 @@ def board() -> Board:
 
 def _regions() -> list[str]:
     """The ground of each area, in the tint of its region."""
-    lands = lands_around(places()[:FIRST_SEA], REACH)
+    lands = lands_around(places()[: board.FIRST_SEA], REACH)
     return [
         element("path", d=path_of(land, closed=True), class_=f"region region-{tint(region)}")
-        for land, region in zip(lands, REGION, strict=True)
+        for land, region in zip(lands, board.REGION, strict=True)
     ]
 
 
@@ -93,13 +84,13 @@ def tint(region: int) -> int:
 def _ways() -> list[str]:
     """Where one leads to the other: by land a double line, by sea a row of dots."""
     at, ways = places(), []
-    for a in range(HOME):
+    for a in range(board.HOME):
         for b in range(a):
             line = path_of([at[a], at[b]])
-            if b < AREAS and a < AREAS and BY_LAND[a][b]:
+            if b < board.AREAS and a < board.AREAS and board.BY_LAND[a][b]:
                 ways.append(element("path", d=line, class_="road-bed"))
                 ways.append(element("path", d=line, class_="road road-made"))
-            elif BY_SEA[a][b]:
+            elif board.BY_SEA[a][b]:
                 ways.append(element("path", d=line, class_="sea-road"))
     return ways
 
@@ -107,13 +98,13 @@ def _ways() -> list[str]:
 def _area(area: int) -> str:
     """An area's ground, its name and its terrain."""
     x, y = places()[area]
-    terrain = TERRAINS.word(TERRAIN[area])
+    terrain = board.TERRAINS.word(board.TERRAIN[area])
     sign = element("use", href=f"#on_{terrain}", x=x - 15, y=y - 23, width=30, height=30)
     return "".join(
         [
             element("circle", cx=x, cy=y - 8, r=22, class_="place"),
             element("g", sign, class_="sign"),
-            text(AREAS.name(area), x, y + 46, "place-name place-name-small"),
+            text(board.AREAS.name(area), x, y + 46, "place-name place-name-small"),
         ]
     )
 
@@ -121,25 +112,27 @@ def _area(area: int) -> str:
 def _sea(spot: int) -> str:
     x, y = places()[spot]
     ground = element("circle", cx=x, cy=y - 8, r=30, class_="sea-place")
-    return ground + text(SPOTS.name(spot), x, y + 46, "sea-name")
+    return ground + text(board.SPOTS.name(spot), x, y + 46, "sea-name")
 
 
 def _europe() -> str:
     """The home bases, where fleets fit out."""
-    x, y = places()[HOME]
+    x, y = places()[board.HOME]
     ground = element("rect", x=x - 108, y=y - 60, width=216, height=118, rx=10, class_="home")
     return ground + text(say(_("Europe")), x, y + 48, "place-name")
 
 
 def _legend(x: float, y: float) -> list[str]:
     """What the signs of the terrains and the tints of the regions mean, in the empty sea."""
-    rows = [element("rect", x=x, y=y, width=400, height=35 * REGIONS + 24, rx=10, class_="home")]
-    for terrain in range(TERRAINS):
-        at, sign = y + 13 + 35 * terrain, f"#on_{TERRAINS.word(terrain)}"
+    rows = [
+        element("rect", x=x, y=y, width=400, height=35 * board.REGIONS + 24, rx=10, class_="home")
+    ]
+    for terrain in range(board.TERRAINS):
+        at, sign = y + 13 + 35 * terrain, f"#on_{board.TERRAINS.word(terrain)}"
         rows.append(element("use", href=sign, x=x + 16, y=at, width=28, height=28))
-        rows.append(text(TERRAINS.name(terrain), x + 56, at + 21, "legend"))
-    for region in range(REGIONS):
+        rows.append(text(board.TERRAINS.name(terrain), x + 56, at + 21, "legend"))
+    for region in range(board.REGIONS):
         at, tinted = y + 13 + 35 * region, f"region region-{tint(region)}"
         rows.append(element("rect", x=x + 170, y=at + 4, width=30, height=21, class_=tinted))
-        rows.append(text(REGIONS.name(region), x + 212, at + 21, "legend"))
+        rows.append(text(board.REGIONS.name(region), x + 212, at + 21, "legend"))
     return rows

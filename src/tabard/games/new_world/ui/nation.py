@@ -11,25 +11,7 @@ from tabard.engine.kinds import HIDDEN
 from tabard.engine.sheet import Hand, Look, Text
 from tabard.engine.words import _, say
 
-from ..components.cards import CARDS, GENERAL_CARDS, HAND
-from ..components.goods import ADVISOR_KIND, ADVISOR_KINDS, ADVISORS, AWARDS
-from ..components.map import AREAS, POOL, SPOTS
-from ..components.nations import (
-    FIRST_COLONY,
-    FIRST_FLEET,
-    FIRST_LEADER,
-    FIRST_YARD,
-    FLEETS,
-    FLEETS_EACH,
-    LEADER_NATION,
-    LEADER_SPOTS,
-    LEADERS,
-    NATION_COLOURS,
-    NATION_LETTERS,
-    NATIONS,
-    NO_NATION,
-)
-from ..components.units import CARGO, COLONIES, DUCATS, POINTS, SHIPS
+from ..components import board, cards, goods, nations, units
 from ..ending import score
 from ..hands import place_of
 from ..nations import free_markers
@@ -42,15 +24,15 @@ def hand(state: Any, seat: int, look: Look) -> Hand:
     """All that the nation of a seat has, as far as it may be seen."""
     mark = ">" if seat in look.asked else " "
     nation = state.nation[seat]
-    if nation == NO_NATION:
+    if nation == nations.NO_NATION:
         who = say(_("seat {number}"), number=seat + 1)
         nothing = say(_("no nation yet"))
         return Hand([("strong", mark), ("", f"{who}:")], ([("", nothing)],), f"{who}: {nothing}.")
-    name, ink = NATIONS.name(nation), NATION_COLOURS[nation]
+    name, ink = nations.NATIONS.name(nation), nations.NATION_COLOURS[nation]
     items = [*_stock(state, seat, nation, look), *_avatars(state, nation), *_cards(state, seat)]
     owns = _owns(state, nation)
     spoken = say(_("{who}: {things}."), who=name, things=", ".join([*items, *owns]))
-    label: Text = [("strong", mark), (ink, NATION_LETTERS[nation])]
+    label: Text = [("strong", mark), (ink, nations.NATION_LETTERS[nation])]
     who_text: Text = [("strong", mark), (ink, f"{name}:")]
     return Hand(who_text, tuple([("", item)] for item in items), spoken, label)
 
@@ -66,8 +48,8 @@ def _stock(state: Any, seat: int, nation: int, look: Look) -> list[str]:
     held, production = state.held[nation], state.production[nation]
     items = [
         say(_("{points} glory"), points=score(state, seat)),
-        say(_("{ducats} D"), ducats=held[DUCATS]),
-        say(_("{points} BP (+{production})"), points=held[POINTS], production=production),
+        say(_("{ducats} D"), ducats=held[units.DUCATS]),
+        say(_("{points} BP (+{production})"), points=held[units.POINTS], production=production),
         say(_("{count} markers"), count=free_markers(state, nation)),
     ]
     general, own = how_many_cards(state, seat, look)
@@ -76,9 +58,9 @@ def _stock(state: Any, seat: int, nation: int, look: Look) -> list[str]:
         items.append(say(_("image {image}"), image=f"{state.image[nation]:+}"))
     if not state.main_card_used[nation] and state.round:
         items.append(say(_("main card")))
-    home = cargo_of(held, but=(DUCATS, POINTS))
-    home += _ships(state.ships[FIRST_YARD + nation])
-    home += [ADVISOR_KINDS.name(kind) for kind in _advisors(state, nation)]
+    home = cargo_of(held, but=(units.DUCATS, units.POINTS))
+    home += _ships(state.ships[nations.FIRST_YARD + nation])
+    home += [goods.ADVISOR_KINDS.name(kind) for kind in _advisors(state, nation)]
     if home:
         items.append(say(_("home: {things}"), things=" ".join(home)))
     return items
@@ -87,36 +69,40 @@ def _stock(state: Any, seat: int, nation: int, look: Look) -> list[str]:
 def how_many_cards(state: Any, seat: int, look: Look) -> tuple[int, int]:
     """3.27: of a hand everybody knows how many general and how many nation cards it has."""
     counts = [0, 0]
-    for card in range(CARDS):
-        counts[card >= GENERAL_CARDS] += place_of(state, card) == HAND + seat
+    for card in range(cards.CARDS):
+        counts[card >= cards.GENERAL_CARDS] += place_of(state, card) == cards.HAND + seat
     for own, fields in enumerate((GENERAL_FIELDS, OWN_FIELDS)):
-        counts[own] += sum(look.hidden.get(f, {}).get(HAND + seat, 0) for f in fields)
+        counts[own] += sum(look.hidden.get(f, {}).get(cards.HAND + seat, 0) for f in fields)
     return counts[0], counts[1]
 
 
 def _cards(state: Any, seat: int) -> list[str]:
     """The names of the cards that may be seen."""
-    held = [card for card in range(CARDS) if place_of(state, card) == HAND + seat]
-    return [f"[{CARDS.name(card)}]" for card in held]
+    held = [card for card in range(cards.CARDS) if place_of(state, card) == cards.HAND + seat]
+    return [f"[{cards.CARDS.name(card)}]" for card in held]
 
 
 def _avatars(state: Any, nation: int) -> list[str]:
     """Leaders and fleets in service: where they are and what they have."""
     items = []
-    for leader in range(LEADERS):
-        if LEADER_NATION[leader] == nation and state.leader_at[leader] != POOL:
-            things = cargo_of(state.held[FIRST_LEADER + leader])
-            things += [ADVISOR_KINDS.name(k) for k in _advisors(state, FIRST_LEADER + leader)]
+    for leader in range(nations.LEADERS):
+        if nations.LEADER_NATION[leader] == nation and state.leader_at[leader] != board.POOL:
+            things = cargo_of(state.held[nations.FIRST_LEADER + leader])
+            things += [
+                goods.ADVISOR_KINDS.name(k) for k in _advisors(state, nations.FIRST_LEADER + leader)
+            ]
             if state.wounded[leader]:
                 things.append(say(_("wounded")))
-            where = LEADER_SPOTS.name(state.leader_at[leader])
-            items.append(_standing(LEADERS.name(leader), where, things))
-    for fleet in range(FLEETS_EACH * nation, FLEETS_EACH * (nation + 1)):
+            where = nations.LEADER_SPOTS.name(state.leader_at[leader])
+            items.append(_standing(nations.LEADERS.name(leader), where, things))
+    for fleet in range(nations.FLEETS_EACH * nation, nations.FLEETS_EACH * (nation + 1)):
         if any(state.ships[fleet]):
-            things = _ships(state.ships[fleet]) + cargo_of(state.held[FIRST_FLEET + fleet])
-            things += [ADVISOR_KINDS.name(k) for k in _advisors(state, FIRST_FLEET + fleet)]
-            name = FLEETS.name(fleet).rpartition(": ")[2]
-            items.append(_standing(name, SPOTS.name(state.fleet_at[fleet]), things))
+            things = _ships(state.ships[fleet]) + cargo_of(state.held[nations.FIRST_FLEET + fleet])
+            things += [
+                goods.ADVISOR_KINDS.name(k) for k in _advisors(state, nations.FIRST_FLEET + fleet)
+            ]
+            name = nations.FLEETS.name(fleet).rpartition(": ")[2]
+            items.append(_standing(name, board.SPOTS.name(state.fleet_at[fleet]), things))
     return items
 
 
@@ -128,33 +114,42 @@ def _standing(name: str, where: str, things: list[str]) -> str:
 
 def cargo_of(held: list[int], but: tuple[int, ...] = ()) -> list[str]:
     """``4 infantry``: what a holder holds."""
-    return [f"{held[n]} {CARGO.name(n)}" for n in range(CARGO) if held[n] and n not in but]
+    return [
+        f"{held[n]} {units.CARGO.name(n)}" for n in range(units.CARGO) if held[n] and n not in but
+    ]
 
 
 def _ships(ships: list[int]) -> list[str]:
-    return [f"{ships[n]} {SHIPS.name(n)}" for n in range(SHIPS) if ships[n]]
+    return [f"{ships[n]} {units.SHIPS.name(n)}" for n in range(units.SHIPS) if ships[n]]
 
 
 def _advisors(state: Any, holder: int) -> list[int]:
     return [
-        ADVISOR_KIND[n]
-        for n in range(ADVISORS)
+        goods.ADVISOR_KIND[n]
+        for n in range(goods.ADVISORS)
         if state.advisor_place[n] != HIDDEN and state.advisor_place[n] == holder
     ]
 
 
 def _owns(state: Any, nation: int) -> list[str]:
     """Territories, garrisons and awards, in words."""
-    owned = Counter(state.colony[area] for area in range(AREAS) if state.owner[area] == nation)
+    owned = Counter(
+        state.colony[area] for area in range(board.AREAS) if state.owner[area] == nation
+    )
     items = [
-        say(_("{count} with {colony}"), count=count, colony=COLONIES.name(colony))
+        say(_("{count} with {colony}"), count=count, colony=units.COLONIES.name(colony))
         for colony, count in sorted(owned.items())
     ]
-    for area in range(AREAS):
+    for area in range(board.AREAS):
         if state.owner[area] == nation:
-            facts = {"area": AREAS.name(area), "colony": COLONIES.name(state.colony[area])}
-            guard = cargo_of(state.held[FIRST_COLONY + area])
+            facts = {
+                "area": board.AREAS.name(area),
+                "colony": units.COLONIES.name(state.colony[area]),
+            }
+            guard = cargo_of(state.held[nations.FIRST_COLONY + area])
             words = say(_("{area} ({colony})"), **facts)
             items.append(f"{words}: {' '.join(guard)}" if guard else words)
-    items += [AWARDS.name(award) for award in range(AWARDS) if state.award[award] == nation]
+    items += [
+        goods.AWARDS.name(award) for award in range(goods.AWARDS) if state.award[award] == nation
+    ]
     return items

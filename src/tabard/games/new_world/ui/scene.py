@@ -11,24 +11,7 @@ from tabard.engine.scene import Card, Holding, Piece, Scene, Spot, Track
 from tabard.engine.sheet import Look, plain_text
 from tabard.engine.words import _, n_, say
 
-from ..components.cards import CARD_COLOUR, CARD_EVENT, CARD_POINTS, CARDS, COLOURS, EVENTS, HAND
-from ..components.goods import KNOWN_HAVEN
-from ..components.map import AREAS, FIRST_SEA, HOME, SPOTS
-from ..components.nations import (
-    ALL_FLEETS,
-    AVATARS,
-    FIRST_FLEET,
-    FIRST_LEADER,
-    FLEETS,
-    LEADER_NATION,
-    LEADERS,
-    NATION_COLOURS,
-    NATION_LETTERS,
-    NATIONS,
-    NO_NATION,
-    SIDES,
-)
-from ..components.units import COLONIES
+from ..components import board, cards, goods, nations, units
 from ..hands import place_of
 from ..map import side_of_fleet
 from ..nations import plays
@@ -52,7 +35,7 @@ _CARD_INKS = {
 def scene(state: Any, look: Look) -> Scene:
     """The whole table as one viewer may see it."""
     about = things(state)
-    lying = [_pieces(state, spot) for spot in range(HOME + 1)]
+    lying = [_pieces(state, spot) for spot in range(board.HOME + 1)]
     return Scene(
         title=" · ".join([title_of(state), *map(plain_text, going_on(state))]),
         spots=[_spot(spot, here, about) for spot, here in enumerate(lying)],
@@ -64,12 +47,12 @@ def scene(state: Any, look: Look) -> Scene:
 
 def _spot(spot: int, lying: list[Piece], about: dict[str, list[str]]) -> Spot:
     x, y = places()[spot]
-    names = [(SPOTS, spot)]
-    if spot < AREAS:
-        names.append((AREAS, spot))
-    lines = tuple(about.get(SPOTS.word(spot), ()))
+    names = [(board.SPOTS, spot)]
+    if spot < board.AREAS:
+        names.append((board.AREAS, spot))
+    lines = tuple(about.get(board.SPOTS.word(spot), ()))
     spoken = "; ".join(piece.spoken for piece in lying)
-    return Spot(x, y - 8, 46, SPOTS.name(spot), tuple(names), False, spoken, lines)
+    return Spot(x, y - 8, 46, board.SPOTS.name(spot), tuple(names), False, spoken, lines)
 
 
 # --- on the map ---------------------------------------------------------------------------------
@@ -79,22 +62,22 @@ def _pieces(state: Any, spot: int) -> list[Piece]:
     """The colony in the middle, leaders above, fleets below, natives and walls at the sides."""
     x, y = places()[spot]
     pieces = []
-    if spot < AREAS:
+    if spot < board.AREAS:
         pieces += [*_colony(state, spot, x, y), *_natives(state, spot, x, y)]
-    elif FIRST_SEA <= spot < HOME and state.storm[spot - FIRST_SEA]:
+    elif board.FIRST_SEA <= spot < board.HOME and state.storm[spot - board.FIRST_SEA]:
         pieces.append(Piece("storm", x, y - 8, 40, spoken=say(_("a storm"))))
     return [*pieces, *_leaders(state, spot, x, y), *_fleets(state, spot, x, y)]
 
 
 def _colony(state: Any, area: int, x: float, y: float) -> list[Piece]:
     owner = state.owner[area]
-    if owner == NO_NATION:
+    if owner == nations.NO_NATION:
         return []
     level = state.colony[area]
-    facts = {"nation": NATIONS.name(owner), "colony": COLONIES.name(level)}
+    facts = {"nation": nations.NATIONS.name(owner), "colony": units.COLONIES.name(level)}
     words = say(_("{nation}: {colony}"), **facts)
     symbol = _COLONY_SYMBOLS[level]
-    ink, letter = NATION_COLOURS[owner], NATION_LETTERS[owner]
+    ink, letter = nations.NATION_COLOURS[owner], nations.NATION_LETTERS[owner]
     pieces = [Piece(symbol, x, y - 8, 44, ink, letter, 1, words)]
     if state.fortification[area]:
         walls = say(_("fortification {level}"), level=state.fortification[area])
@@ -109,7 +92,7 @@ def _natives(state: Any, area: int, x: float, y: float) -> list[Piece]:
     if count > 0:
         words = say(n_("{count} native unit", "{count} native units", "count"), count=count)
         pieces.append(Piece("natives", x - 46, y - 2, 28, "red", "", count, words))
-    if state.haven[area] == KNOWN_HAVEN:
+    if state.haven[area] == goods.KNOWN_HAVEN:
         pieces.append(Piece("haven", x - 46, y - 34, 26, "black", spoken=say(_("a pirate haven"))))
     return pieces
 
@@ -117,16 +100,16 @@ def _natives(state: Any, area: int, x: float, y: float) -> list[Piece]:
 def _leaders(state: Any, spot: int, x: float, y: float) -> list[Piece]:
     """Leaders ashore, a piece for each nation."""
     pieces = []
-    for nation in range(NATIONS):
+    for nation in range(nations.NATIONS):
         here = [
             leader
-            for leader in range(LEADERS)
-            if LEADER_NATION[leader] == nation and state.leader_at[leader] == spot
+            for leader in range(nations.LEADERS)
+            if nations.LEADER_NATION[leader] == nation and state.leader_at[leader] == spot
         ]
         if here:
             names = [name for leader in here for name in _leader_names(leader)]
-            words = ", ".join(LEADERS.name(leader) for leader in here)
-            ink, letter = NATION_COLOURS[nation], NATION_LETTERS[nation]
+            words = ", ".join(nations.LEADERS.name(leader) for leader in here)
+            ink, letter = nations.NATION_COLOURS[nation], nations.NATION_LETTERS[nation]
             pieces.append(
                 Piece("leader", x, y - 41, 27, ink, letter, len(here), words, tuple(names))
             )
@@ -134,26 +117,28 @@ def _leaders(state: Any, spot: int, x: float, y: float) -> list[Piece]:
 
 
 def _leader_names(leader: int) -> list[tuple[Any, int]]:
-    return [(LEADERS, leader), (AVATARS, FIRST_LEADER + leader)]
+    return [(nations.LEADERS, leader), (nations.AVATARS, nations.FIRST_LEADER + leader)]
 
 
 def _fleets(state: Any, spot: int, x: float, y: float) -> list[Piece]:
     """Fleets with ships in them, a piece for each nation and for pirates."""
     pieces = []
-    for side in range(SIDES):
+    for side in range(nations.SIDES):
         here = [
             fleet
-            for fleet in range(ALL_FLEETS)
+            for fleet in range(nations.ALL_FLEETS)
             if side_of_fleet(fleet) == side
             and state.fleet_at[fleet] == spot
             and any(state.ships[fleet])
         ]
         if here:
-            known = side < NATIONS
-            names = [name for fleet in here if fleet < FLEETS for name in _fleet_names(fleet)]
-            words = ", ".join(ALL_FLEETS.name(fleet) for fleet in here)
-            ink = NATION_COLOURS[side] if known else "black"
-            letter = NATION_LETTERS[side] if known else "x"
+            known = side < nations.NATIONS
+            names = [
+                name for fleet in here if fleet < nations.FLEETS for name in _fleet_names(fleet)
+            ]
+            words = ", ".join(nations.ALL_FLEETS.name(fleet) for fleet in here)
+            ink = nations.NATION_COLOURS[side] if known else "black"
+            letter = nations.NATION_LETTERS[side] if known else "x"
             pieces.append(
                 Piece("fleet", x, y + 17, 30, ink, letter, len(here), words, tuple(names))
             )
@@ -161,12 +146,12 @@ def _fleets(state: Any, spot: int, x: float, y: float) -> list[Piece]:
 
 
 def _fleet_names(fleet: int) -> list[tuple[Any, int]]:
-    return [(FLEETS, fleet), (AVATARS, FIRST_FLEET + fleet)]
+    return [(nations.FLEETS, fleet), (nations.AVATARS, nations.FIRST_FLEET + fleet)]
 
 
 def _in_a_row(pieces: list[Piece], x: float, spot: int) -> list[Piece]:
     """The same pieces side by side, as far apart as the room allows."""
-    room = 180 if spot == HOME else 94
+    room = 180 if spot == board.HOME else 94
     step = min(30, room // max(len(pieces) - 1, 1))
     left = x - (len(pieces) - 1) * step / 2
     return [replace(piece, x=left + step * n) for n, piece in enumerate(pieces)]
@@ -177,39 +162,39 @@ def _in_a_row(pieces: list[Piece], x: float, spot: int) -> list[Piece]:
 
 def _holding(state: Any, seat: int, look: Look, about: dict[str, list[str]]) -> Holding:
     nation = state.nation[seat]
-    if nation == NO_NATION:
+    if nation == nations.NO_NATION:
         return Holding(say(_("seat {number}"), number=seat + 1), seat, "", str(seat + 1))
-    own = [card for card in range(CARDS) if place_of(state, card) == HAND + seat]
-    cards = [_card(card, about) for card in own]
+    own = [card for card in range(cards.CARDS) if place_of(state, card) == cards.HAND + seat]
+    shown = [_card(card, about) for card in own]
     hidden = sum(how_many_cards(state, seat, look)) - len(own)
     if hidden > 0:
         words = say(n_("{count} card", "{count} cards", "count"), count=hidden)
-        cards.append(Card("", symbol="card_back", ink="black", count=hidden, spoken=words))
+        shown.append(Card("", symbol="card_back", ink="black", count=hidden, spoken=words))
     return Holding(
-        NATIONS.name(nation),
+        nations.NATIONS.name(nation),
         seat,
-        NATION_COLOURS[nation],
-        NATION_LETTERS[nation],
+        nations.NATION_COLOURS[nation],
+        nations.NATION_LETTERS[nation],
         tuple(facts_of(state, seat, look)),
-        tuple(cards),
-        ((NATIONS, nation),),
+        tuple(shown),
+        ((nations.NATIONS, nation),),
     )
 
 
 def _card(card: int, about: dict[str, list[str]]) -> Card:
     """A card: its operation points, its colour, and what its event does."""
-    colour = COLOURS.word(CARD_COLOUR[card])
-    points = say(_("{points} operation points"), points=CARD_POINTS[card])
-    lines = (points, *about.get(CARDS.word(card), ()))
-    names = ((CARDS, card), (EVENTS, CARD_EVENT[card]))
-    return Card(CARDS.name(card), lines, "event", _CARD_INKS[colour], "", 1, "", names)
+    colour = cards.COLOURS.word(cards.CARD_COLOUR[card])
+    points = say(_("{points} operation points"), points=cards.CARD_POINTS[card])
+    lines = (points, *about.get(cards.CARDS.word(card), ()))
+    names = ((cards.CARDS, card), (cards.EVENTS, cards.CARD_EVENT[card]))
+    return Card(cards.CARDS.name(card), lines, "event", _CARD_INKS[colour], "", 1, "", names)
 
 
 def _tracks(state: Any) -> list[Track]:
     tracks = [Track(say(_("Turn")), state.turn), Track(say(_("Impulse round")), state.round)]
     tracks += [
-        Track(say(_("Glory of {nation}"), nation=NATIONS.name(nation)), state.glory[nation])
-        for nation in range(NATIONS)
+        Track(say(_("Glory of {nation}"), nation=nations.NATIONS.name(nation)), state.glory[nation])
+        for nation in range(nations.NATIONS)
         if plays(state, nation)
     ]
     return tracks

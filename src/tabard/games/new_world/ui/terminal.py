@@ -14,37 +14,7 @@ from typing import Any
 from tabard.engine.sheet import Look, Sheet, Text
 from tabard.engine.words import _, say
 
-from ..components.goods import (
-    DEMAND_OPEN,
-    DEMANDS,
-    GOODS,
-    KNOWN_HAVEN,
-    PRICE,
-)
-from ..components.map import (
-    AREAS,
-    CODES,
-    FIRST_SEA,
-    REGION,
-    REGIONS,
-    SEAS,
-    SPOTS,
-)
-from ..components.nations import (
-    ALL_FLEETS,
-    ALLIED,
-    HOSTILE,
-    LEADER_NATION,
-    LEADERS,
-    NATION_COLOURS,
-    NATION_LETTERS,
-    NATIONS,
-    NO_NATION,
-    PAIR_FIRST,
-    PAIR_SECOND,
-    PAIRS,
-    STATUSES,
-)
+from ..components import board, goods, nations
 from ..map import side_of_fleet
 from ..nations import period, plays
 from ..natives import natives_in
@@ -80,7 +50,7 @@ def title_of(state: Any) -> str:
         parts.append(say(_("turn {turn}, {year}"), turn=state.turn, year=year))
         parts.append(say(_("period {period}"), period=period(state)))
     if state.round:
-        letters = "".join(NATION_LETTERS[n] for n in state.order if n != NO_NATION)
+        letters = "".join(nations.NATION_LETTERS[n] for n in state.order if n != nations.NO_NATION)
         parts.append(say(_("round {round}, order {letters}"), round=state.round, letters=letters))
     return " · ".join(parts)
 
@@ -92,10 +62,10 @@ def _board(state: Any, look: Look) -> list[Text]:
     """A line for each region; one that is too long goes on in the next."""
     wide = WIDE_LINE if look.roomy else LINE
     lines: list[Text] = []
-    for region in range(REGIONS):
-        line: Text = [("strong", f"{REGIONS.name(region)}:")]
-        for area in range(AREAS):
-            if REGION[area] == region:
+    for region in range(board.REGIONS):
+        line: Text = [("strong", f"{board.REGIONS.name(region)}:")]
+        for area in range(board.AREAS):
+            if board.REGION[area] == region:
                 shown = _area(state, area)
                 if _width(line) + _width(shown) + 1 > wide:
                     lines.append(line)
@@ -112,12 +82,17 @@ def _width(text: Text) -> int:
 def _area(state: Any, area: int) -> Text:
     """``HIS-S1#2@S~F!``: the code, its owner and colony, works, leaders, fleets, natives."""
     if state.discovered[area] == UNDISCOVERED:
-        return [("dim", CODES[area].lower()), *_who_is_there(state, area)]
-    text: Text = [("", CODES[area])]
+        return [("dim", board.CODES[area].lower()), *_who_is_there(state, area)]
+    text: Text = [("", board.CODES[area])]
     owner = state.owner[area]
-    if owner != NO_NATION:
+    if owner != nations.NO_NATION:
         level = state.colony[area]
-        text = [(NATION_COLOURS[owner], f"{CODES[area]}-{NATION_LETTERS[owner]}{level or ''}")]
+        text = [
+            (
+                nations.NATION_COLOURS[owner],
+                f"{board.CODES[area]}-{nations.NATION_LETTERS[owner]}{level or ''}",
+            )
+        ]
     if state.fortification[area]:
         text.append(("", f"#{state.fortification[area]}"))
     return [*text, *_who_is_there(state, area)]
@@ -126,22 +101,26 @@ def _area(state: Any, area: int) -> Text:
 def _who_is_there(state: Any, spot: int) -> Text:
     """Leaders ashore, fleets, pirates, a known haven, a native army."""
     text: Text = []
-    for nation in range(NATIONS):
+    for nation in range(nations.NATIONS):
         ashore = sum(
-            state.leader_at[n] == spot for n in range(LEADERS) if LEADER_NATION[n] == nation
+            state.leader_at[n] == spot
+            for n in range(nations.LEADERS)
+            if nations.LEADER_NATION[n] == nation
         )
         if ashore:
             many = str(ashore) if ashore > 1 else ""
-            text.append((NATION_COLOURS[nation], f"@{NATION_LETTERS[nation]}{many}"))
-    for side in range(NATIONS + 2):
+            text.append(
+                (nations.NATION_COLOURS[nation], f"@{nations.NATION_LETTERS[nation]}{many}")
+            )
+    for side in range(nations.NATIONS + 2):
         fleets = sum(
-            state.fleet_at[n] == spot for n in range(ALL_FLEETS) if side_of_fleet(n) == side
+            state.fleet_at[n] == spot for n in range(nations.ALL_FLEETS) if side_of_fleet(n) == side
         )
         if fleets:
-            ink, letter = ("bad", "x") if side > NATIONS else _letter(side)
+            ink, letter = ("bad", "x") if side > nations.NATIONS else _letter(side)
             text.append((ink, f"~{letter}{fleets if fleets > 1 else ''}"))
-    if spot < AREAS:
-        if state.haven[spot] == KNOWN_HAVEN:
+    if spot < board.AREAS:
+        if state.haven[spot] == goods.KNOWN_HAVEN:
             text.append(("bad", "%"))
         if natives_in(state, spot) > 0:
             text.append(("warn", "!"))
@@ -150,17 +129,17 @@ def _who_is_there(state: Any, spot: int) -> Text:
 
 def _letter(nation: int) -> tuple[str, str]:
     """The ink and the letter of a nation."""
-    return NATION_COLOURS[nation], NATION_LETTERS[nation]
+    return nations.NATION_COLOURS[nation], nations.NATION_LETTERS[nation]
 
 
 def _seas(state: Any) -> list[Text]:
     """The seas where something is."""
     items: list[Text] = []
-    for sea in range(SEAS):
-        there = _who_is_there(state, FIRST_SEA + sea)
+    for sea in range(board.SEAS):
+        there = _who_is_there(state, board.FIRST_SEA + sea)
         storm = [("bad", " " + say(_("storm")))] if state.storm[sea] else []
         if there or storm:
-            items.append([("cyan", SPOTS.name(FIRST_SEA + sea)), *there, *storm])
+            items.append([("cyan", board.SPOTS.name(board.FIRST_SEA + sea)), *there, *storm])
     return items
 
 
@@ -174,27 +153,27 @@ def _tracks(state: Any, look: Look) -> list[Text]:
         items.append([("warn", say(_("natives ride")))])
     if state.firearms:
         items.append([("warn", say(_("natives have firearms")))])
-    for status, ink in ((HOSTILE, "bad"), (ALLIED, "good")):
+    for status, ink in ((nations.HOSTILE, "bad"), (nations.ALLIED, "good")):
         pairs = [
-            f"{NATION_LETTERS[PAIR_FIRST[pair]]}-{NATION_LETTERS[PAIR_SECOND[pair]]}"
-            for pair in range(PAIRS)
+            f"{nations.NATION_LETTERS[nations.PAIR_FIRST[pair]]}-{nations.NATION_LETTERS[nations.PAIR_SECOND[pair]]}"
+            for pair in range(nations.PAIRS)
             if state.status[pair] == status
-            and plays(state, PAIR_FIRST[pair])
-            and plays(state, PAIR_SECOND[pair])
+            and plays(state, nations.PAIR_FIRST[pair])
+            and plays(state, nations.PAIR_SECOND[pair])
         ]
         if pairs:
-            items.append([(ink, f"{STATUSES.name(status)}: {' '.join(pairs)}")])
+            items.append([(ink, f"{nations.STATUSES.name(status)}: {' '.join(pairs)}")])
     items += standing_agreements(state)
     wanted = [
-        f"{DEMANDS.name(n)} {state.demand_filled[n]}/4"
-        for n in range(DEMANDS)
-        if state.demand_place[n] == DEMAND_OPEN
+        f"{goods.DEMANDS.name(n)} {state.demand_filled[n]}/4"
+        for n in range(goods.DEMANDS)
+        if state.demand_place[n] == goods.DEMAND_OPEN
     ]
     if wanted:
         items.append([("good", say(_("demand: {goods}"), goods=", ".join(wanted)))])
-    moved = [g for g in range(GOODS) if state.price[g] != PRICE[g] or look.roomy]
+    moved = [g for g in range(goods.GOODS) if state.price[g] != goods.PRICE[g] or look.roomy]
     if moved:
-        prices = ", ".join(f"{GOODS.name(g)} {state.price[g]}" for g in moved)
+        prices = ", ".join(f"{goods.GOODS.name(g)} {state.price[g]}" for g in moved)
         items.append([("", say(_("prices: {prices}"), prices=prices))])
     return items
 
@@ -204,7 +183,8 @@ def _legend() -> list[Text]:
         "lower case: undiscovered  -S1 owner and colony  #2 works  @ leader  ~ fleet  ! natives"
         "  % haven  ~x pirates"
     )
-    nations: list[Text] = [
-        [_letter(nation), ("", f" {NATIONS.name(nation)}")] for nation in range(NATIONS)
+    named: list[Text] = [
+        [_letter(nation), ("", f" {nations.NATIONS.name(nation)}")]
+        for nation in range(nations.NATIONS)
     ]
-    return [[("dim", say(signs))], *nations]
+    return [[("dim", say(signs))], *named]

@@ -9,11 +9,10 @@ from typing import Any
 from tabard.engine.sheet import Text
 from tabard.engine.words import _, n_, say
 
+from .. import phases
 from ..combat.course import UNDER_WAY
 from ..combat.forces import strength
-from ..components.map import AREAS, NO_AREA
-from ..components.nations import AVATARS_BY_NUMBER, FIRST_LEADER, NATIONS, NO_SIDE, SIDES
-from ..phases import ATTEMPT, COMBAT, DEAL_ANSWER, DEAL_TALK, IMPULSE, MOVING, SPEND
+from ..components import board, nations
 from ..state import ACTIONS, ATTACKER, DEFENDER
 from .treaties import offer
 
@@ -23,40 +22,46 @@ def going_on(state: Any) -> list[Text]:
     items: list[Text] = []
     for level in range(state.depth):
         phase, seat = state.frame_phase[level], state.frame_seat[level]
-        if phase in (IMPULSE, SPEND) and state.nation[seat] < NATIONS:
+        if phase in (phases.IMPULSE, phases.SPEND) and state.nation[seat] < nations.NATIONS:
             items.append([("strong", _impulse(state, state.nation[seat], phase))])
-        elif phase == MOVING and state.mover:
+        elif phase == phases.MOVING and state.mover:
             items.append([("strong", _movement(state))])
-        elif phase in (DEAL_TALK, DEAL_ANSWER):
+        elif phase in (phases.DEAL_TALK, phases.DEAL_ANSWER):
             proposer = state.nation[state.frame_seat[level - 1]]
             items.append([("strong", offer(state, proposer))])
-        elif phase == ATTEMPT and state.action and state.action_area != NO_AREA:
+        elif phase == phases.ATTEMPT and state.action and state.action_area != board.NO_AREA:
             facts = {
-                "avatar": AVATARS_BY_NUMBER.name(state.action_avatar - FIRST_LEADER),
+                "avatar": nations.AVATARS_BY_NUMBER.name(
+                    state.action_avatar - nations.FIRST_LEADER
+                ),
                 "action": ACTIONS.name(state.action),
-                "area": AREAS.name(state.action_area),
+                "area": board.AREAS.name(state.action_area),
             }
             items.append([("warn", say(_("{avatar}: {action}, {area}"), **facts))])
-        elif phase == COMBAT and state.battle_area != NO_AREA and state.side[DEFENDER] != NO_SIDE:
+        elif (
+            phase == phases.COMBAT
+            and state.battle_area != board.NO_AREA
+            and state.side[DEFENDER] != nations.NO_SIDE
+        ):
             items.append([("warn", _combat(state, UNDER_WAY[state.frame_cursor[level]]))])
     return items
 
 
 def _impulse(state: Any, nation: int, phase: int) -> str:
     """``Impulse of Spain: 3 operation points left``."""
-    if phase == IMPULSE:
-        return say(_("Impulse of {nation}"), nation=NATIONS.name(nation))
+    if phase == phases.IMPULSE:
+        return say(_("Impulse of {nation}"), nation=nations.NATIONS.name(nation))
     points = n_(
         "Impulse of {nation}: {points} operation point left",
         "Impulse of {nation}: {points} operation points left",
         "points",
     )
-    return say(points, nation=NATIONS.name(nation), points=state.points_left)
+    return say(points, nation=nations.NATIONS.name(nation), points=state.points_left)
 
 
 def _movement(state: Any) -> str:
     facts = {
-        "avatar": AVATARS_BY_NUMBER.name(state.mover - FIRST_LEADER),
+        "avatar": nations.AVATARS_BY_NUMBER.name(state.mover - nations.FIRST_LEADER),
         "points": state.move_left,
         "free": state.free_left,
     }
@@ -66,9 +71,9 @@ def _movement(state: Any) -> str:
 def _combat(state: Any, step: int) -> str:
     """Sides, step and round; the values once the dice have fallen."""
     facts = {
-        "area": AREAS.name(state.battle_area),
-        "attacker": SIDES.name(state.side[ATTACKER]),
-        "defender": SIDES.name(state.side[DEFENDER]),
+        "area": board.AREAS.name(state.battle_area),
+        "attacker": nations.SIDES.name(state.side[ATTACKER]),
+        "defender": nations.SIDES.name(state.side[DEFENDER]),
         "ours": strength(state, ATTACKER),
         "theirs": strength(state, DEFENDER),
     }

@@ -4,39 +4,21 @@ from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.words import _
 
-from ..avatars import is_ashore, is_helped_by, is_skilled, spot_of
-from ..components.glory import BY_WORKS
-from ..components.goods import MASTER_BUILDER, SIEGE_ENGINEER
-from ..components.map import AREAS, INLAND, KIND_OF_AREA
-from ..components.nations import FIRST_FLEET, GOVERNOR, HOLDER_NATION
-from ..components.units import (
-    CITADEL,
-    PORT,
-    WORK_COLONY,
-    WORK_GLORY,
-    WORK_POINTS,
-    WORK_TARGET,
-    WORKS,
-)
+from ..avatars import NOT_ASHORE, is_ashore, is_helped_by, is_skilled, spot_of
+from ..book import refuse, told
+from ..build import TOO_FEW_POINTS
+from ..colonise import NOT_YOUR_TERRITORY
+from ..components import board, glory, goods, nations, units
 from ..founding import lose_points, pay_points, points_at_hand
 from ..glory import win_glory_of_action
 from ..higher_awards import award_work
 from ..impulse import is_yours_to_act, pay_for_act, why_not_act
-from ..natives import enemies_in
+from ..natives import ENEMIES_THERE, enemies_in
 from ..options import FORT_MODULE, plays_with
-from ..refusals import ENEMIES_THERE, NOT_ASHORE, NOT_YOUR_TERRITORY, TOO_FEW_POINTS
 from ..state import FORTIFY
 from ..trying import begin_attempt
-from .refused import (
-    COLONY_TOO_SMALL,
-    FOR_LEADERS,
-    NO_COAST,
-    NO_WORK_POSSIBLE,
-    NO_WORKS,
-    NOT_NEXT_WORK,
-)
-from .told import WORK_BUILT
 
 BUILDER_SAVES = 2
 
@@ -57,7 +39,11 @@ def near_fortify(state, seat, avatar):
 def is_on_own_land(state, seat, avatar):
     """3.11.8, 3.11.9: in a territory with the own control marker."""
     spot = spot_of(state, avatar)
-    return spot < AREAS and state.owner[spot] == state.nation[seat]
+    return spot < board.AREAS and state.owner[spot] == state.nation[seat]
+
+
+NO_WORKS = refuse("3.2.1", _("This game has no works."))
+NO_WORK_POSSIBLE = refuse("3.11.8", _("Nothing can be built in {area} now."), area=board.AREAS)
 
 
 @rule
@@ -73,7 +59,7 @@ def why_not_fortify(state, seat, avatar, work):
         return refusal
     if work != OPEN:
         return why_not_work(state, avatar, spot_of(state, avatar), work)
-    for other in range(1, WORKS + 1):
+    for other in range(1, units.WORKS + 1):
         if why_not_work(state, avatar, spot_of(state, avatar), other) == LEGAL:
             return LEGAL
     return because(NO_WORK_POSSIBLE, spot_of(state, avatar))
@@ -82,7 +68,7 @@ def why_not_fortify(state, seat, avatar, work):
 @rule
 def why_not_work_here(state, seat, avatar):
     """3.10.12, 3.11.8, 3.11.9: ashore or afloat in an own territory, without hostile units."""
-    if avatar < FIRST_FLEET and not is_ashore(state, avatar):
+    if avatar < nations.FIRST_FLEET and not is_ashore(state, avatar):
         return because(NOT_ASHORE, avatar)
     if not is_on_own_land(state, seat, avatar):
         return because(NOT_YOUR_TERRITORY)
@@ -91,14 +77,22 @@ def why_not_work_here(state, seat, avatar):
     return LEGAL
 
 
+FOR_LEADERS = refuse(
+    "3.10.7", _("{avatar} is no leader: fleets build ports only."), avatar=nations.AVATARS
+)
+COLONY_TOO_SMALL = refuse("3.11.8", _("That needs a {colony} at least."), colony=units.COLONIES)
+NOT_NEXT_WORK = refuse("3.11.8", _("A {work} is not the next step here."), work=units.WORKS)
+NO_COAST = refuse("3.11.8", _("{area} has no coast."), area=board.AREAS)
+
+
 @rule
 def why_not_work(state, avatar, area, work):
     """3.11.8: by the colony, the work before it, the coast, and the build points."""
-    if avatar >= FIRST_FLEET and work <= CITADEL:
+    if avatar >= nations.FIRST_FLEET and work <= units.CITADEL:
         return because(FOR_LEADERS, avatar)
-    if state.colony[area] < WORK_COLONY[work]:
-        return because(COLONY_TOO_SMALL, WORK_COLONY[work])
-    if work >= PORT and KIND_OF_AREA[area] == INLAND:
+    if state.colony[area] < units.WORK_COLONY[work]:
+        return because(COLONY_TOO_SMALL, units.WORK_COLONY[work])
+    if work >= units.PORT and board.KIND_OF_AREA[area] == board.INLAND:
         return because(NO_COAST, area)
     if work != next_work(state, area, work):
         return because(NOT_NEXT_WORK, work)
@@ -112,15 +106,15 @@ def why_not_work(state, avatar, area, work):
 @rule
 def next_work(state, area, work):
     """3.11.8: of the same ladder the one that comes next."""
-    if work >= PORT:
-        return PORT + state.port[area]
+    if work >= units.PORT:
+        return units.PORT + state.port[area]
     return state.fortification[area] + 1
 
 
 @rule
 def cheaper_for(state, avatar, points):
     """3.18 N°15: a Master builder saves two build points, of which one is left at least."""
-    if is_helped_by(state, avatar, MASTER_BUILDER):
+    if is_helped_by(state, avatar, goods.MASTER_BUILDER):
         return max(1, points - BUILDER_SAVES)
     return points
 
@@ -128,7 +122,7 @@ def cheaper_for(state, avatar, points):
 @rule
 def work_points(state, avatar, work):
     """3.11.8: what the work costs this avatar."""
-    return cheaper_for(state, avatar, WORK_POINTS[work])
+    return cheaper_for(state, avatar, units.WORK_POINTS[work])
 
 
 @rule
@@ -141,23 +135,33 @@ def fortify(state, seat, avatar, work):
 @rule
 def fortify_target(state):
     """3.11.8: by the work; Governor and Siege engineer help."""
-    goal = WORK_TARGET[state.action_what]
-    goal += is_skilled(state, state.action_avatar, GOVERNOR)
-    return goal + is_helped_by(state, state.action_avatar, SIEGE_ENGINEER)
+    goal = units.WORK_TARGET[state.action_what]
+    goal += is_skilled(state, state.action_avatar, nations.GOVERNOR)
+    return goal + is_helped_by(state, state.action_avatar, goods.SIEGE_ENGINEER)
+
+
+WORK_BUILT = told(
+    "work", "3.11.8", _("{nation} builds a {work} in {area}."), weight=1,
+    nation=nations.NATIONS, work=units.WORKS, area=board.AREAS,
+)  # fmt: skip
 
 
 @rule
 def fortify_succeeded(state):
     """3.11.8: it stands."""
-    area, work, nation = state.action_area, state.action_what, HOLDER_NATION[state.action_avatar]
+    area, work, nation = (
+        state.action_area,
+        state.action_what,
+        nations.HOLDER_NATION[state.action_avatar],
+    )
     if not state.action_paid:
         pay_points(state, state.action_avatar, work_points(state, state.action_avatar, work))
-    if work >= PORT:
-        state.port[area] = work - PORT + 1
+    if work >= units.PORT:
+        state.port[area] = work - units.PORT + 1
     else:
         state.fortification[area] = work
     tell(state, WORK_BUILT, nation, work, area)
-    win_glory_of_action(state, nation, WORK_GLORY[work], BY_WORKS)
+    win_glory_of_action(state, nation, units.WORK_GLORY[work], glory.BY_WORKS)
     award_work(state, nation, work)
 
 

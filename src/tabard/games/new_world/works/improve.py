@@ -4,45 +4,21 @@ from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.words import _
 
 from ..avatars import is_helped_by, is_skilled, spot_of
-from ..components.glory import BY_WORKS
-from ..components.goods import KNOWN_HAVEN, MASTER_BUILDER
-from ..components.map import AREAS, REGION
-from ..components.nations import FIRST_FLEET, GOVERNOR, HOLDER_NATION
-from ..components.units import (
-    BANK,
-    IMPROVEMENT_COLONY,
-    IMPROVEMENT_GLORY,
-    IMPROVEMENT_POINTS,
-    IMPROVEMENTS,
-    PATHWAY,
-    RESIDENCE,
-    ROAD,
-    SCHOOL,
-    WAREHOUSE,
-)
+from ..book import refuse, told
+from ..build import TOO_FEW_POINTS
+from ..components import board, glory, goods, nations, units
 from ..founding import lose_points, pay_points, points_at_hand
 from ..glory import win_glory_of_action
 from ..higher_awards import award_learning, award_residences
 from ..impulse import is_yours_to_act, pay_for_act, why_not_act
 from ..natives import has_free_location
 from ..options import BANK_MODULE, IMPROVE, has_iron_fist, plays_with
-from ..refusals import TOO_FEW_POINTS
 from ..state import IMPROVE_
 from ..trying import begin_attempt
-from .fortify import cheaper_for, is_on_own_land, why_not_work_here
-from .refused import (
-    FOR_LEADERS,
-    IMPROVED_ALREADY,
-    NEEDS_PATHWAY,
-    NO_IMPROVEMENTS,
-    NOT_FOR_PAYMENT,
-    NOTHING_TO_IMPROVE,
-    ONE_RESIDENCE,
-    SETTLED_TOO_THINLY,
-)
-from .told import IMPROVED
+from .fortify import FOR_LEADERS, cheaper_for, is_on_own_land, why_not_work_here
 
 TARGET = 8
 BY_THE_DICE, DOUBLE, FOURFOLD = 1, 2, 4
@@ -57,7 +33,9 @@ def has_improvement(state, area, what):
 @rule
 def is_improved_here(state, what):
     """3.2.1: warehouse and bank have a module of their own."""
-    return plays_with(state, BANK_MODULE if what == WAREHOUSE or what == BANK else IMPROVE)
+    return plays_with(
+        state, BANK_MODULE if what == units.WAREHOUSE or what == units.BANK else IMPROVE
+    )
 
 
 @rule
@@ -69,7 +47,7 @@ def when_improve(state, seat):
 @rule
 def near_improve(state, seat, avatar):
     """Only own leaders in own territories are worth asking about."""
-    if avatar >= FIRST_FLEET or not is_yours_to_act(state, seat, avatar):
+    if avatar >= nations.FIRST_FLEET or not is_yours_to_act(state, seat, avatar):
         return False
     return is_on_own_land(state, seat, avatar)
 
@@ -80,6 +58,10 @@ def why_not_improve(state, seat, avatar, what):
     return why_not_improve_for(state, seat, avatar, what, BY_THE_DICE)
 
 
+NO_IMPROVEMENTS = refuse("3.2.1", _("This game has no such improvements."))
+NOTHING_TO_IMPROVE = refuse("3.11.9", _("Nothing can be improved in {area} now."), area=board.AREAS)
+
+
 @rule
 def why_not_improve_for(state, seat, avatar, what, times):
     """3.11.9: for so many times the price."""
@@ -88,7 +70,7 @@ def why_not_improve_for(state, seat, avatar, what, times):
         return refusal
     if not when_improve(state, seat):
         return because(NO_IMPROVEMENTS)
-    if avatar >= FIRST_FLEET:
+    if avatar >= nations.FIRST_FLEET:
         return because(FOR_LEADERS, avatar)
     refusal = why_not_work_here(state, seat, avatar)
     if refusal != LEGAL:
@@ -96,10 +78,18 @@ def why_not_improve_for(state, seat, avatar, what, times):
     area = spot_of(state, avatar)
     if what != OPEN:
         return why_not_improvement(state, avatar, area, what, times)
-    for other in range(IMPROVEMENTS):
+    for other in range(units.IMPROVEMENTS):
         if why_not_improvement(state, avatar, area, other, times) == LEGAL:
             return LEGAL
     return because(NOTHING_TO_IMPROVE, area)
+
+
+SETTLED_TOO_THINLY = refuse("3.11.9", _("That needs a {colony} at least."), colony=units.COLONIES)
+IMPROVED_ALREADY = refuse(
+    "3.11.9", _("{area} has its {what}."), area=board.AREAS, what=units.IMPROVEMENTS
+)
+NEEDS_PATHWAY = refuse("3.11.9", _("A road needs a pathway first."))
+ONE_RESIDENCE = refuse("3.11.9", _("You have a residence in {region}."), region=board.REGIONS)
 
 
 @rule
@@ -109,12 +99,14 @@ def why_not_improvement(state, avatar, area, what, times):
         return because(NO_IMPROVEMENTS)
     if has_improvement(state, area, what):
         return because(IMPROVED_ALREADY, area, what)
-    if state.colony[area] < IMPROVEMENT_COLONY[what]:
-        return because(SETTLED_TOO_THINLY, IMPROVEMENT_COLONY[what])
-    if what == ROAD and not has_improvement(state, area, PATHWAY):
+    if state.colony[area] < units.IMPROVEMENT_COLONY[what]:
+        return because(SETTLED_TOO_THINLY, units.IMPROVEMENT_COLONY[what])
+    if what == units.ROAD and not has_improvement(state, area, units.PATHWAY):
         return because(NEEDS_PATHWAY)
-    if what == RESIDENCE and has_residence(state, HOLDER_NATION[avatar], REGION[area]):
-        return because(ONE_RESIDENCE, REGION[area])
+    if what == units.RESIDENCE and has_residence(
+        state, nations.HOLDER_NATION[avatar], board.REGION[area]
+    ):
+        return because(ONE_RESIDENCE, board.REGION[area])
     points = times * improvement_points(state, avatar, what)
     have = points_at_hand(state, avatar, points)
     if have < points:
@@ -125,9 +117,9 @@ def why_not_improvement(state, avatar, area, what, times):
 @rule
 def has_residence(state, nation, region):
     """3.11.9: one in a region for each nation."""
-    for area in range(AREAS):
-        if REGION[area] == region and state.owner[area] == nation:
-            if has_improvement(state, area, RESIDENCE):
+    for area in range(board.AREAS):
+        if board.REGION[area] == region and state.owner[area] == nation:
+            if has_improvement(state, area, units.RESIDENCE):
                 return True
     return False
 
@@ -135,7 +127,7 @@ def has_residence(state, nation, region):
 @rule
 def improvement_points(state, avatar, what):
     """3.11.9: what it costs this avatar."""
-    return cheaper_for(state, avatar, IMPROVEMENT_POINTS[what])
+    return cheaper_for(state, avatar, units.IMPROVEMENT_POINTS[what])
 
 
 @rule
@@ -148,8 +140,8 @@ def improve(state, seat, avatar, what):
 @rule
 def improve_target(state):
     """3.11.9: eight; Governor and Master builder help."""
-    goal = TARGET + is_skilled(state, state.action_avatar, GOVERNOR)
-    return goal + is_helped_by(state, state.action_avatar, MASTER_BUILDER)
+    goal = TARGET + is_skilled(state, state.action_avatar, nations.GOVERNOR)
+    return goal + is_helped_by(state, state.action_avatar, goods.MASTER_BUILDER)
 
 
 @rule
@@ -158,8 +150,16 @@ def improve_succeeded(state):
     avatar, what = state.action_avatar, state.action_what
     if not state.action_paid:
         pay_points(state, avatar, improvement_points(state, avatar, what))
-    win_glory_of_action(state, HOLDER_NATION[avatar], IMPROVEMENT_GLORY[what], BY_WORKS)
-    build_improvement(state, HOLDER_NATION[avatar], state.action_area, what)
+    win_glory_of_action(
+        state, nations.HOLDER_NATION[avatar], units.IMPROVEMENT_GLORY[what], glory.BY_WORKS
+    )
+    build_improvement(state, nations.HOLDER_NATION[avatar], state.action_area, what)
+
+
+IMPROVED = told(
+    "improved", "3.11.9", _("{nation} builds a {what} in {area}."),
+    nation=nations.NATIONS, what=units.IMPROVEMENTS, area=board.AREAS,
+)  # fmt: skip
 
 
 @rule
@@ -167,9 +167,9 @@ def build_improvement(state, nation, area, what):
     """3.11.9, F52: it stands; awards count however it was paid for."""
     state.improvements[area] |= 1 << what
     tell(state, IMPROVED, nation, what, area)
-    if what == SCHOOL:
+    if what == units.SCHOOL:
         award_learning(state, nation)
-    elif what == RESIDENCE:
+    elif what == units.RESIDENCE:
         award_residences(state, nation)
 
 
@@ -186,7 +186,7 @@ def improve_failed(state):
 @rule
 def times_paid(state, area):
     """F52, 3.11.9: double, or four times with an unsubdued location or a known haven there."""
-    if has_free_location(state, area) or state.haven[area] == KNOWN_HAVEN:
+    if has_free_location(state, area) or state.haven[area] == goods.KNOWN_HAVEN:
         return FOURFOLD
     return DOUBLE
 
@@ -203,13 +203,16 @@ def near_pay_to_improve(state, seat, avatar):
     return near_improve(state, seat, avatar)
 
 
+NOT_FOR_PAYMENT = refuse("4.1", _("No improvement is had for payment alone."))
+
+
 @rule
 def why_not_pay_to_improve(state, seat, avatar, what):
     """F52, 3.11.9, 4.1: with so many build points that nothing can fail."""
     if has_iron_fist(state):
         return because(NOT_FOR_PAYMENT)
     spot = spot_of(state, avatar)
-    times = times_paid(state, spot) if spot < AREAS else DOUBLE
+    times = times_paid(state, spot) if spot < board.AREAS else DOUBLE
     return why_not_improve_for(state, seat, avatar, what, times)
 
 

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from tabard.engine.rule import rule, tell
+from tabard.engine.words import _
 
-from ..components.map import AREAS, REGION, REGIONS
-from ..components.nations import FIRST_COLONY
-from ..components.units import BANK, COLONY_INCOME, DUCATS
+from ..book import told
+from ..components import SO_MANY_DUCATS, board, nations, units
 from ..units import can_take
 from .improve import has_improvement, has_residence
-from .told import INCOME_STORED
 
 
 @rule
 def colony_income(state, nation):
     """3.9.A2, 3.20.4, 3.19 N°7: what comes home; banks keep the income of their regions."""
     total = 0
-    for region in range(REGIONS):
+    for region in range(board.REGIONS):
         if region != state.poor_income:
             income = income_of_region(state, nation, region)
             bank = bank_in(state, nation, region)
@@ -31,9 +30,9 @@ def colony_income(state, nation):
 def income_of_region(state, nation, region):
     """3.7.5, 3.11.9: by the colonies; with a residence half as much again, rounded down."""
     income = 0
-    for area in range(AREAS):
-        if REGION[area] == region and state.owner[area] == nation:
-            income += COLONY_INCOME[state.colony[area]]
+    for area in range(board.AREAS):
+        if board.REGION[area] == region and state.owner[area] == nation:
+            income += units.COLONY_INCOME[state.colony[area]]
     if has_residence(state, nation, region):
         income += income // 2
     return income
@@ -42,17 +41,26 @@ def income_of_region(state, nation, region):
 @rule
 def bank_in(state, nation, region):
     """3.20.4: the first territory of the region with an own bank, or -1."""
-    for area in range(AREAS):
-        if REGION[area] == region and state.owner[area] == nation:
-            if has_improvement(state, area, BANK):
+    for area in range(board.AREAS):
+        if board.REGION[area] == region and state.owner[area] == nation:
+            if has_improvement(state, area, units.BANK):
                 return area
     return -1
+
+
+INCOME_STORED = told(
+    "stored",
+    "3.20.4",
+    _("The bank of {area} takes in {ducats}."),
+    area=board.AREAS,
+    ducats=SO_MANY_DUCATS,
+)
 
 
 @rule
 def store_income(state, area, income):
     """3.20.4: it lies in the bank until it is carried away."""
-    taken = min(income, can_take(state, FIRST_COLONY + area, DUCATS))
+    taken = min(income, can_take(state, nations.FIRST_COLONY + area, units.DUCATS))
     if taken > 0:
-        state.held[FIRST_COLONY + area][DUCATS] += taken
+        state.held[nations.FIRST_COLONY + area][units.DUCATS] += taken
         tell(state, INCOME_STORED, area, taken)

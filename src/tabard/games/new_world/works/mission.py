@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
+from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.words import _, n_
 
-from ..avatars import is_ashore, is_helped_by, is_skilled, spot_of
-from ..components.glory import BY_MISSIONS
-from ..components.goods import PRIEST
-from ..components.nations import FIRST_FLEET, HOLDER_NATION, MISSIONARY, NATIONS, NO_NATION
-from ..components.units import CHURCH
+from ..avatars import NOT_ASHORE, is_ashore, is_helped_by, is_skilled, spot_of
+from ..book import refuse, told
+from ..components import board, glory, goods, nations, units
 from ..glory import win_glory, win_glory_of_action
 from ..higher_awards import award_apostle, missions_of
 from ..impulse import is_yours_to_act, pay_for_act, why_not_act
-from ..natives import enemies_in, has_free_location, location_penalty
+from ..natives import ENEMIES_THERE, enemies_in, has_free_location, location_penalty
 from ..options import CONVERT, IMPROVE, plays_with
-from ..refusals import ENEMIES_THERE, NOT_ASHORE
 from ..state import MISSION
 from ..trying import begin_attempt
 from .improve import has_improvement
-from .refused import MISSION_THERE, NO_HEATHENS, NO_MISSIONS
-from .told import CONVERTED, MISSION_FOUNDED
 
 TARGET = 7
 SOULS = 3
@@ -34,7 +31,10 @@ def when_found_mission(state, seat):
 @rule
 def near_found_mission(state, seat, avatar):
     """Only own leaders are worth asking about."""
-    return avatar < FIRST_FLEET and is_yours_to_act(state, seat, avatar)
+    return avatar < nations.FIRST_FLEET and is_yours_to_act(state, seat, avatar)
+
+
+NO_MISSIONS = refuse("3.2.1", _("This game has no missions."))
 
 
 @rule
@@ -50,12 +50,16 @@ def why_not_found_mission(state, seat, avatar):
     return why_not_preach(state, state.nation[seat], spot_of(state, avatar))
 
 
+NO_HEATHENS = refuse("3.11.10", _("{area} has no location that is not subdued."), area=board.AREAS)
+MISSION_THERE = refuse("3.11.10", _("{area} has a mission."), area=board.AREAS)
+
+
 @rule
 def why_not_preach(state, nation, area):
     """3.11.10: an unsubdued location, no mission yet, no hostile units."""
     if not has_free_location(state, area):
         return because(NO_HEATHENS, area)
-    if state.mission[area] != NO_NATION:
+    if state.mission[area] != nations.NO_NATION:
         return because(MISSION_THERE, area)
     if enemies_in(state, nation, area):
         return because(ENEMIES_THERE, area)
@@ -73,27 +77,46 @@ def found_mission(state, seat, avatar):
 def mission_target(state):
     """3.11.10: seven, less the location's penalty; Missionary, Priest and a church help."""
     avatar, area = state.action_avatar, state.action_area
-    goal = TARGET - location_penalty(state, area) + has_improvement(state, area, CHURCH)
-    goal += 2 * is_skilled(state, avatar, MISSIONARY)
-    return goal + is_helped_by(state, avatar, PRIEST)
+    goal = TARGET - location_penalty(state, area) + has_improvement(state, area, units.CHURCH)
+    goal += 2 * is_skilled(state, avatar, nations.MISSIONARY)
+    return goal + is_helped_by(state, avatar, goods.PRIEST)
+
+
+MISSION_FOUNDED = told(
+    "mission",
+    "3.11.10",
+    _("{nation} founds a mission in {area}."),
+    nation=nations.NATIONS,
+    area=board.AREAS,
+)
 
 
 @rule
 def mission_succeeded(state):
     """3.11.10: a mission of the acting nation, and a point of glory."""
-    nation = HOLDER_NATION[state.action_avatar]
+    nation = nations.HOLDER_NATION[state.action_avatar]
     state.mission[state.action_area] = nation
     tell(state, MISSION_FOUNDED, nation, state.action_area)
-    win_glory_of_action(state, nation, 1, BY_MISSIONS)
+    win_glory_of_action(state, nation, 1, glory.BY_MISSIONS)
     award_apostle(state, nation)
+
+
+CONVERTED = told(
+    "converted", "3.20.6", n_(
+        "{missions} mission wins souls for {nation}.",
+        "{missions} missions win souls for {nation}.",
+        "missions",
+    ),
+    missions=NUMBER, nation=nations.NATIONS,
+)  # fmt: skip
 
 
 @rule
 def convert(state):
     """3.20.6, 3.9.D8: a point of glory for every full three own missions."""
     if plays_with(state, CONVERT):
-        for nation in range(NATIONS):
+        for nation in range(nations.NATIONS):
             won = missions_of(state, nation) // SOULS
             if won > 0:
                 tell(state, CONVERTED, SOULS * won, nation)
-                win_glory(state, nation, won, BY_MISSIONS)
+                win_glory(state, nation, won, glory.BY_MISSIONS)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from tabard.engine.actions import asked, rows
 
-from ..components.nations import AVATARS
-from ..components.units import IMPROVEMENTS, WORKS
+from ..components import nations, units
 from . import fortify, improve, mission
 
 WORK_VERBS = [
-    asked(fortify.fortify, avatar=AVATARS, work=WORKS),
-    asked(improve.improve, avatar=AVATARS, what=IMPROVEMENTS),
-    asked(improve.pay_to_improve, avatar=AVATARS, what=IMPROVEMENTS),
-    rows(mission.found_mission, avatar=AVATARS),
+    asked(fortify.fortify, avatar=nations.AVATARS, work=units.WORKS),
+    asked(improve.improve, avatar=nations.AVATARS, what=units.IMPROVEMENTS),
+    asked(improve.pay_to_improve, avatar=nations.AVATARS, what=units.IMPROVEMENTS),
+    rows(mission.found_mission, avatar=nations.AVATARS),
 ]

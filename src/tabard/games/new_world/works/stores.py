@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.rule import rule
 
-from ..components.nations import FIRST_COLONY, FIRST_FLEET, FIRST_REGIMENT
-from ..components.units import BANK, CARGO, DUCATS, FIRST_GOOD, UNITS, WAREHOUSE
+from ..components import nations, units
 from ..options import TREASURE, plays_with
 from ..sea.waters import is_treasure_fleet
 
@@ -14,33 +13,33 @@ from ..sea.waters import is_treasure_fleet
 def may_be_taken(state, giver, taker, what):
     """3.10.16, 3.20.3, 3.20.4: garrisons and regiments give nothing back, warehouses goods to
     anybody; a bank's ducats go aboard a treasure fleet, where there are such."""
-    if giver < FIRST_COLONY:
+    if giver < nations.FIRST_COLONY:
         return True
-    if giver >= FIRST_REGIMENT:
+    if giver >= nations.FIRST_REGIMENT:
         return False
-    if what == DUCATS:
+    if what == units.DUCATS:
         return goes_for_treasure(taker) or not plays_with(state, TREASURE)
-    return what >= FIRST_GOOD
+    return what >= units.FIRST_GOOD
 
 
 @rule
 def goes_for_treasure(avatar):
     """3.20.3: a treasure fleet."""
-    return avatar >= FIRST_FLEET and is_treasure_fleet(avatar - FIRST_FLEET)
+    return avatar >= nations.FIRST_FLEET and is_treasure_fleet(avatar - nations.FIRST_FLEET)
 
 
 @rule
 def empty_garrison(state, area):
     """3.16.5d: the units of a colony are no more; what is stored there stays."""
-    for unit in range(UNITS):
-        state.held[FIRST_COLONY + area][unit] = 0
+    for unit in range(units.UNITS):
+        state.held[nations.FIRST_COLONY + area][unit] = 0
 
 
 @rule
 def lose_stores(state, area):
     """3.20.4: with a bank its ducats are lost, with a warehouse its goods."""
-    if not state.improvements[area] >> BANK & 1:
-        state.held[FIRST_COLONY + area][DUCATS] = 0
-    if not state.improvements[area] >> WAREHOUSE & 1:
-        for what in range(FIRST_GOOD, CARGO):
-            state.held[FIRST_COLONY + area][what] = 0
+    if not state.improvements[area] >> units.BANK & 1:
+        state.held[nations.FIRST_COLONY + area][units.DUCATS] = 0
+    if not state.improvements[area] >> units.WAREHOUSE & 1:
+        for what in range(units.FIRST_GOOD, units.CARGO):
+            state.held[nations.FIRST_COLONY + area][what] = 0

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from tabard.engine.data import of_ids
 from tabard.engine.kinds import Kind, or_none
 from tabard.engine.rule import Table, table
 
-from .reading import named, of_ids, read
+from ..book import printed
+from .reading import named
 
-_areas, _seas, _regions = read("areas"), read("seas"), read("regions")
+_areas, _seas, _regions = printed("areas"), printed("seas"), printed("regions")
 
 AREAS = named("area", _areas)
 SEAS = named("sea", _seas)
@@ -74,7 +76,7 @@ PANAMA, NICARAGUA, PATAGONIA = area("pan"), area("nic"), area("pat")
 def _land() -> Table:
     """3.4.5: which areas a land edge joins."""
     joined = [[0] * AREAS for _ in range(AREAS)]
-    for edge in read("land_edges"):
+    for edge in printed("land_edges"):
         a, b = area(edge["area"]), area(edge["other"])
         joined[a][b] = joined[b][a] = 1
     return table(joined)
@@ -94,12 +96,12 @@ def _by_sea() -> Table:
         ways[a][b] |= bit
         ways[b][a] |= bit
 
-    for edge in read("sea_edges"):
+    for edge in printed("sea_edges"):
         a, b = sea(edge["sea"]), sea(edge["other"])
         join(a, b, a in _CLOSED_AT_FIRST or b in _CLOSED_AT_FIRST)
-    for edge in read("coasts"):
+    for edge in printed("coasts"):
         join(area(edge["area"]), sea(edge["sea"]), sea(edge["sea"]) in _CLOSED_AT_FIRST)
-    for edge in read("inshore_edges"):
+    for edge in printed("inshore_edges"):
         a, b, by = area(edge["area"]), area(edge["other"]), sea(edge["sea"])
         join(a, b, by in _CLOSED_AT_FIRST)
     return table(ways)
