@@ -18,6 +18,46 @@ class State(Record):
     men: Array = each(PLACES, CARDS, start=4)
 
 
+class Brief(Record):
+    """A record whose fields hold for a turn, for a fight, or for good."""
+
+    coins: Array = each(SEATS, of=upto(9))
+    moved: Array = each(SEATS, of=upto(1), until="turn")
+    guard: Array = each(SEATS, CARDS, of=upto(9), start=2, until="turn")
+    attacker: int = one(of=SEATS, start=-1, until="fight")
+
+
+def used() -> Brief:
+    """A table on which nothing is as it was."""
+    state = Brief()
+    state.coins, state.moved, state.attacker = [5] * 6, [1] * 6, 3
+    state.guard = [[7] * 3 for _seat in range(6)]
+    return state
+
+
+def test_what_holds_for_a_turn_is_forgotten_with_it_and_nothing_else():
+    forget_turn, state = Brief.forgets("turn", says="4: a turn begins."), used()
+    forget_turn(state)
+    assert ([5] * 6, [0] * 6, [[2] * 3] * 6, 3) == (
+        state.coins, state.moved, state.guard, state.attacker,
+    )  # fmt: skip
+    assert "4: a turn begins." == forget_turn.__doc__
+
+
+def test_of_one_thing_only_its_own_is_forgotten():
+    forget_turn, state = Brief.forgets("turn", of_one=True, says="It is gone."), used()
+    forget_turn(state, 4)
+    assert [1, 1, 1, 1, 0, 1] == state.moved
+    assert [[7] * 3] * 4 + [[2] * 3, [7] * 3] == state.guard
+    with pytest.raises(ValueError, match="attacker is not counted by things"):
+        Brief.forgets("fight", of_one=True, says="It is gone.")
+
+
+def test_what_nothing_holds_for_cannot_be_forgotten():
+    with pytest.raises(ValueError, match="no field holds until the round is over"):
+        Brief.forgets("round", says="A round is over.")
+
+
 def test_an_empty_table_has_what_was_declared():
     state = State()
     assert (1, [0] * 6, [[4] * 3] * 2) == (state.round, state.ducats, state.men)

@@ -17,7 +17,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
 
-from tabard.compiler.language import Cells, Layout
+from tabard.compiler.language import Cells, Layout, rule
+from tabard.compiler.source import write_out
 
 from .kinds import CHANCE, MAX_SEATS, NUMBER, SEATS, Kind
 
@@ -47,6 +48,9 @@ class Field:
     ``seen`` then names the field with the bits of the seats that have looked), or, where alike
     things are counted, the first kind (``each(PURSES, COLOURS)``). Raises ValueError for a secret
     that is none of these.
+
+    ``until`` names what it holds for (``"turn"``): when that is over it is forgotten, see
+    ``Record.forgets``.
     """
 
     name: str = ""
@@ -57,6 +61,7 @@ class Field:
     secret: str | None = None
     seen: str | None = None
     sealed: bool = False
+    until: str = ""
 
     def __post_init__(self) -> None:
         if self.secret not in (None, OWNER, "place"):
@@ -114,9 +119,9 @@ def _is_bounded(kind: Kind) -> bool:
     return kind.kind == NUMBER.kind and int(kind) > 0
 
 
-def one(*, of: Kind = NUMBER, start: int = 0, big: bool = False) -> Any:
-    """A single number; ``big`` gives it 32 bits."""
-    return Field(of=of, start=start, big=big)
+def one(*, of: Kind = NUMBER, start: int = 0, big: bool = False, until: str = "") -> Any:
+    """A single number; ``big`` gives it 32 bits; ``until`` names what it holds for."""
+    return Field(of=of, start=start, big=big, until=until)
 
 
 def each(
@@ -128,9 +133,10 @@ def each(
     secret: str | None = None,
     seen: str | None = None,
     sealed: bool = False,
+    until: str = "",
 ) -> Any:
     """A number for each thing of a kind (and of a second kind: a table)."""
-    return Field("", (kind, *more), of, start, big, secret, seen, sealed)
+    return Field("", (kind, *more), of, start, big, secret, seen, sealed, until)
 
 
 _DEPTH = Kind("frame", [str(n) for n in range(DEPTH)])
@@ -220,6 +226,30 @@ class Record:
         return [f for f in cls.fields.values() if f.sealed]
 
     @classmethod
+    def forgets(cls, until: str, *, says: str, of_one: bool = False) -> Callable[..., None]:
+        """A rule of the state that forgets what held until then: all fields of this lifetime are as
+        on an empty table. With ``of_one`` a rule of the state and one thing, of which it forgets
+        what is its own. ``says`` is the rule's sentence, after the numbers of the rule book. Raises
+        ValueError for what no field holds for, and for single fields with ``of_one``."""
+        by_shape: dict[tuple[int, ...], list[Field]] = {}
+        for field in cls.fields.values():
+            if field.until == until:
+                by_shape.setdefault(tuple(int(kind) for kind in field.shape), []).append(field)
+        if not by_shape:
+            raise ValueError(f"no field holds until the {until} is over")
+        if of_one and () in by_shape:
+            raise ValueError(f"{by_shape[()][0].name} is not counted by things")
+        name = f"forget_{until.replace(' ', '_')}"
+        lines = [f"def {name}(state{', thing' if of_one else ''}):"]
+        for shape, fields in by_shape.items():
+            lines += _forgotten(shape, fields, ["thing"] if of_one else [])
+        scope: dict[str, Any] = {"__name__": __name__}
+        write_out("forget", "\n".join(lines) + "\n", scope)
+        scope[name].__doc__ = says
+        forget: Callable[..., None] = rule(scope[name])
+        return forget
+
+    @classmethod
     def dtype(cls) -> np.dtype[Any]:
         """The NumPy record type: ``int16`` fields (``int32`` where declared big)."""
         import numpy as np
@@ -271,6 +301,19 @@ class Record:
         return all(getattr(self, f.name) == getattr(other, f.name) for f in self.lasting())
 
 
-_AFTER_NAME = ("shape", "of", "start", "big", "secret", "seen", "sealed")
+_AFTER_NAME = ("shape", "of", "start", "big", "secret", "seen", "sealed", "until")
+
+
+def _forgotten(shape: tuple[int, ...], fields: list[Field], at: list[str]) -> list[str]:
+    """The lines of a rule in which these fields, all counted by the same things, begin anew."""
+    lines, indent = [], "    "
+    for n, room in enumerate(shape):
+        if n >= len(at):
+            at = [*at, f"n{n}"]
+            lines.append(f"{indent}for n{n} in range({room}):")
+            indent += "    "
+    where = "".join(f"[{place}]" for place in at[: len(shape)])
+    return lines + [f"{indent}state.{field.name}{where} = {field.start}" for field in fields]
+
 
 __all__ = ["CHANCE", "MAX_SEATS", "OWNER", "Array", "Field", "Record", "each", "one"]

@@ -129,7 +129,8 @@ def _said(field: Field, sentences: dict[str, str]) -> str:
     """The sentence about a field, and what may stand there."""
     sentence = sentences.get(field.name, field.name.replace("_", " "))
     kinds = [say(_("by {what}"), what=kind.kind) for kind in field.shape]
-    return f"{sentence} ({', '.join([*kinds, _range(field)])})"
+    until = [say(_("until the {what} is over"), what=field.until)] if field.until else []
+    return f"{sentence} ({', '.join([*kinds, _range(field), *until])})"
 
 
 def _range(field: Field) -> str:

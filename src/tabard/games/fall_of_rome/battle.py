@@ -14,6 +14,7 @@ from .ending import check_win
 from .options import largest_tribe_falls_first
 from .players import active_seat, has_role, your_city
 from .roles.magister_militum import legions_saved
+from .state import State
 from .supply import JOINED, REMOVED, add_legions
 from .turn import spend_action, why_not_act
 
@@ -269,8 +270,4 @@ def finish_battle(state):
         forget_battle(state)
 
 
-@rule
-def forget_battle(state):
-    """The battle is over."""
-    state.battle_city = board.NOWHERE
-    state.removed = 0
+forget_battle = State.forgets("battle", says="The battle is over.")

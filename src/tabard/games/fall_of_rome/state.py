@@ -54,12 +54,16 @@ class State(Record):
     turn: int = one(of=pieces.PAWNS)  # the pawn whose turn it is
     turns: int = one(of=upto(60))  # turns begun
     actions_left: int = one(of=upto(8))  # of the four actions of a turn
-    bargained: int = one(of=upto(1))  # the Mercator has used his power this turn
-    enlisted_freely: int = one(of=upto(1))  # the Regina has used hers
-    dice_to_set: int = one(of=upto(2))  # Alea iacta est works: 1 for one battle, 2 for all
-    fewer_invasions: int = one(of=upto(9))  # cards that Abundans cautela takes off phase 3
-    silent: int = one(of=upto(1))  # "do not ask again this turn"
-    refusals: int = one(of=upto(3))  # times somebody did not agree this turn
+    bargained: int = one(of=upto(1), until="turn")  # the Mercator has used his power this turn
+    enlisted_freely: int = one(of=upto(1), until="turn")  # the Regina has used hers
+    dice_to_set: int = one(
+        of=upto(2), until="turn"
+    )  # Alea iacta est works: 1 for one battle, 2 for all
+    fewer_invasions: int = one(
+        of=upto(9), until="turn"
+    )  # cards that Abundans cautela takes off phase 3
+    silent: int = one(of=upto(1), until="turn")  # "do not ask again this turn"
+    refusals: int = one(of=upto(3), until="turn")  # times somebody did not agree this turn
 
     # what is going on: a draw, an invasion, a battle, a move, an event
     to_draw: int = one(of=upto(4))  # cards still to come out in this draw
@@ -71,23 +75,35 @@ class State(Record):
     fallen: Array = each(
         _CHAIN, of=board.CITIES, start=board.NOWHERE
     )  # cities sacked by this card, in order
-    battle_city: int = one(of=board.CITIES, start=board.NOWHERE)  # where the battle is fought
+    battle_city: int = one(
+        of=board.CITIES, start=board.NOWHERE, until="battle"
+    )  # where the battle is fought
     dice_left: int = one(of=upto(3))  # dice still to fall
     to_lose: int = one(of=upto(6))  # legions that the dice cost
     to_remove: int = one(of=upto(6))  # barbarians that the dice (or an event) still remove
     to_gain: int = one(of=upto(6))  # legions that the dice bring
-    removed: int = one(of=upto(6))  # barbarians that the last battle removed
-    unharmed: int = one(of=upto(1))  # this battle costs no legions (event 13, corrupt)
-    left_city: int = one(of=board.CITIES, start=board.NOWHERE)  # the city that the Regina leaves
-    followers: int = one(of=upto(3))  # pieces that may still follow her
-    goal: int = one(of=board.CITIES, start=board.NOWHERE)  # the city that an event is about
-    effect: int = one(of=cards.EFFECTS)  # the event being played is corrupt
+    removed: int = one(of=upto(6), until="battle")  # barbarians that the last battle removed
+    unharmed: int = one(
+        of=upto(1), until="decision"
+    )  # this battle costs no legions (event 13, corrupt)
+    left_city: int = one(
+        of=board.CITIES, start=board.NOWHERE, until="decision"
+    )  # the city that the Regina leaves
+    followers: int = one(of=upto(3), until="decision")  # pieces that may still follow her
+    goal: int = one(
+        of=board.CITIES, start=board.NOWHERE, until="decision"
+    )  # the city that an event is about
+    effect: int = one(of=cards.EFFECTS, until="decision")  # the event being played is corrupt
     chosen_tribe: int = one(
-        of=board.TRIBES, start=-1
+        of=board.TRIBES, start=-1, until="decision"
     )  # the tribe that an event or an alliance is about
-    event_holder: int = one(of=pieces.PAWNS, start=-1)  # the seat that held the event being played
+    event_holder: int = one(
+        of=pieces.PAWNS, start=-1, until="decision"
+    )  # the seat that held the event being played
     left_to_do: int = one(
-        of=upto(31)
+        of=upto(31), until="decision"
     )  # steps that an event, or cards that an alliance, still takes
-    done_with: Array = each(board.CITIES, of=upto(1))  # cities that an event has used
-    moved: Array = each(pieces.PAWNS, of=upto(1))  # pawns that an event has moved
+    done_with: Array = each(
+        board.CITIES, of=upto(1), until="decision"
+    )  # cities that an event has used
+    moved: Array = each(pieces.PAWNS, of=upto(1), until="decision")  # pawns that an event has moved

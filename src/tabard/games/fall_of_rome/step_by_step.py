@@ -8,7 +8,8 @@ from tabard.engine.words import _
 
 from . import phases
 from .book import refuse
-from .components import board, pieces
+from .components import pieces
+from .state import State
 
 A_PAWN_AT_LEAST = refuse("3.8.12", _("At least one pawn goes, if its owner agrees."))
 AT_LEAST_ONE = refuse("2.11.10", _("An event must change something: do it at least once."))
@@ -47,19 +48,11 @@ def one_more_piece(state):
     move_cursor(state, cursor(state) + 1)
 
 
+forget_decision = State.forgets("decision", says="Nothing of the decision is left over.")
+
+
 @rule
 def finish(state):
-    """Nothing of the decision is left over."""
-    state.left_city = board.NOWHERE
-    state.followers = 0
-    state.goal = board.NOWHERE
-    state.effect = 0
-    state.chosen_tribe = -1
-    state.event_holder = -1
-    state.left_to_do = 0
-    state.unharmed = 0
-    for city in range(board.CITIES):
-        state.done_with[city] = 0
-    for pawn in range(pieces.MOST_SEATS):
-        state.moved[pawn] = 0
+    """What was decided step by step is done."""
+    forget_decision(state)
     pop(state)

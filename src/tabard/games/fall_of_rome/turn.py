@@ -12,6 +12,7 @@ from .book import refuse, told
 from .components import pieces, roles
 from .hands import check_limit
 from .players import active_seat, has_role, pawns_in_play
+from .state import State
 
 ACTIONS_OF_A_TURN = 4
 
@@ -73,17 +74,15 @@ def phase_one(state):
 TURN_BEGAN = told("turn", "2", _("Turn {turn}: {pawn}."), turn=NUMBER, pawn=pieces.PAWNS)
 
 
+forget_turn = State.forgets("turn", says="2.2.11: nothing has been used in a turn that begins.")
+
+
 @rule
 def begin_turn(state):
-    """4, 2.2.11: a turn begins with four actions and with nothing used."""
+    """4: a turn begins with four actions."""
     state.turns += 1
     state.actions_left = ACTIONS_OF_A_TURN
-    state.bargained = 0
-    state.enlisted_freely = 0
-    state.dice_to_set = 0
-    state.fewer_invasions = 0
-    state.silent = 0
-    state.refusals = 0
+    forget_turn(state)
     tell(state, TURN_BEGAN, state.turns, state.turn)
 
 

@@ -9,8 +9,8 @@ from tabard.engine.words import _, n_
 
 from .bargain import coins_asked, coins_paid
 from .book import told
-from .components import board, terms
-from .state import NOBODY
+from .components import board
+from .state import State
 
 SWAPPED = told(
     "swapped",
@@ -70,14 +70,11 @@ def decline(state, seat):
     forget_offer(state)
 
 
+forget_what_was_offered = State.forgets("offer", says="140: no offer is pending any more.")
+
+
 @rule
 def forget_offer(state):
-    """140: no offer is pending any more."""
-    state.offer_from = NOBODY
-    state.offer_to = NOBODY
-    state.offer_give = board.NO_CITY
-    state.offer_want = board.NO_CITY
-    state.offer_coins = terms.NO_COINS
-    state.offer_reason = terms.NO_REASON
-    state.offer_city = board.NO_CITY
+    """140: the offer is answered."""
+    forget_what_was_offered(state)
     pop(state)

@@ -8,12 +8,12 @@ from tabard.engine.words import _, n_
 
 from .book import told, told_under
 from .cities import place_garrison, remove_garrison
-from .components import board, cards, factions, pieces, terms
+from .components import board, cards, factions, pieces
 from .hands import hand_size, move_all_cards
 from .hero import hero_falls
 from .readings import a_tie_costs_the_hands
 from .reveal import forget_commitment, lose_cards
-from .state import NOBODY
+from .state import NOBODY, State
 from .supply import garrisons_left
 from .totals import attacker_total, defender_total
 
@@ -173,15 +173,12 @@ def give_cards_up(state, seat, lost):
         lose_cards(state, seat)
 
 
+forget_who_fights = State.forgets("fight", says="Nobody fights.")
+
+
 @rule
 def forget_fight(state):
     """The fight is over."""
     forget_commitment(state, state.attacker)
     forget_commitment(state, state.defender)
-    state.attacker = NOBODY
-    state.defender = NOBODY
-    state.base = board.NO_CITY
-    state.target = board.NO_CITY
-    state.way = terms.BY_ROAD
-    state.passes = 0
-    state.retreated = NOBODY
+    forget_who_fights(state)

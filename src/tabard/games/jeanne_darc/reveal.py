@@ -14,6 +14,7 @@ from .book import refuse, told
 from .components import cards, pieces
 from .hands import discard_from_hand, move_card
 from .influence import spend_influence
+from .state import State
 
 # --- the dice -----------------------------------------------------------------------------------
 
@@ -103,14 +104,7 @@ def show(state, seat, shows):
     spend_influence(state, seat, influence)
 
 
-@rule
-def unseal(state, seat):
-    """103: nothing of this side is sealed any more."""
-    state.committed[seat] = 0
-    state.first_card[seat] = cards.NO_CARD_PUT_IN
-    state.second_card[seat] = cards.NO_YELLOW
-    state.influence_put[seat] = 0
-    state.extra_put[seat] = cards.NOTHING_ELSE
+unseal = State.forgets("sealing", of_one=True, says="103: nothing of this side is sealed any more.")
 
 
 @rule
@@ -128,11 +122,6 @@ def lose_cards(state, seat):
         move_card(state, cards.USED + seat, cards.DISCARDS, state.shown_second[seat])
 
 
-@rule
-def forget_commitment(state, seat):
-    """The fight is over: nothing lies in it."""
-    state.shown_first[seat] = cards.NO_CARD_PUT_IN
-    state.shown_second[seat] = cards.NO_YELLOW
-    state.shown_influence[seat] = 0
-    state.shown_extra[seat] = cards.NOTHING_ELSE
-    state.die[seat] = 0
+forget_commitment = State.forgets(
+    "commitment", of_one=True, says="The fight is over: nothing of this side lies in it."
+)

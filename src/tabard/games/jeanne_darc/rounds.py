@@ -10,7 +10,7 @@ from tabard.engine.words import _
 
 from . import phases
 from .book import told
-from .components import board, events
+from .components import board
 from .ending import end_after_the_last_round, end_die_is_needed
 from .events.drawing import mix_all_markers
 from .foreign import abroad_steps_in
@@ -19,7 +19,7 @@ from .influence import refresh_influence
 from .players import master
 from .politics import truce_holds, vote_is_due
 from .readings import markers_are_mixed_back
-from .state import NOBODY
+from .state import NOBODY, State
 
 ROUND_BEGAN = told("round", "10", _("Round {round}."), round=NUMBER)
 
@@ -101,25 +101,19 @@ def next_round(state):
     state.round += 1
 
 
+forget_round = State.forgets(
+    "round", says="91, 92, 93, 136, I8: what held for one round is forgotten."
+)
+
+
 @rule
 def clear_round(state):
     """91, 92, 93, 136, 6.1, I8: what held for one round is forgotten, before the end die; what was
     lost in it was lost last round now, and a truce for the next round holds now."""
+    forget_round(state)
     for city in range(board.CITIES):
-        state.attacked_from[city] = 0
-        state.attacked_by[city] = 0
-        state.protected[city] = 0
         state.lost_before[city] = state.lost_by[city]
         state.lost_by[city] = NOBODY
-    for seat in range(state.seats):
-        state.barred[seat] = 0
-        state.attacks[seat] = 0
-        state.castle_built[seat] = board.NO_CITY
-        state.fortresses_built[seat] = 0
-        state.offers_left[seat] = 0
-    for marker in range(events.MARKERS):
-        state.drawn_now[marker] = 0
-    state.rides = 0
     state.truce = state.truce_next
     state.truce_next = 0
     refresh_influence(state)

@@ -36,13 +36,13 @@ class State(Record):
     influence: Array = each(SEATS, of=upto(6))  # influence points left
     throne: Array = each(SEATS)  # throne points
     hero_active: Array = each(SEATS, of=upto(1))  # the hero is active
-    barred: Array = each(SEATS, of=upto(1))  # may not use the sea this round
-    attacks: Array = each(SEATS, of=upto(11))  # attacks announced this round
+    barred: Array = each(SEATS, of=upto(1), until="round")  # may not use the sea this round
+    attacks: Array = each(SEATS, of=upto(11), until="round")  # attacks announced this round
     castle_built: Array = each(
-        SEATS, of=board.CITY_OR_NONE, start=board.NO_CITY
+        SEATS, of=board.CITY_OR_NONE, start=board.NO_CITY, until="round"
     )  # where a castle was built
-    fortresses_built: Array = each(SEATS, of=upto(10))  # fortresses built this round
-    offers_left: Array = each(SEATS, of=upto(3))  # offers still allowed in this turn
+    fortresses_built: Array = each(SEATS, of=upto(10), until="round")  # fortresses built this round
+    offers_left: Array = each(SEATS, of=upto(3), until="round")  # offers still allowed in this turn
     silent: Array = each(SEATS, of=upto(1))  # has said that it has no offers
     vote: Array = each(SEATS, of=VOTE_OR_NONE, secret=OWNER, sealed=True)  # war or peace
 
@@ -57,11 +57,15 @@ class State(Record):
         board.CITIES, of=upto(6)
     )  # 2, 4 or 6; a free city: 0, or what was left behind
     plundered: Array = each(board.CITIES, of=upto(1))  # a plunder marker lies there
-    protected: Array = each(board.CITIES, of=upto(1))  # under papal protection this round
+    protected: Array = each(
+        board.CITIES, of=upto(1), until="round"
+    )  # under papal protection this round
     attacked_from: Array = each(
-        board.CITIES, of=several(SEATS)
+        board.CITIES, of=several(SEATS), until="round"
     )  # who attacked from there this round
-    attacked_by: Array = each(board.CITIES, of=several(SEATS))  # who attacked the city this round
+    attacked_by: Array = each(
+        board.CITIES, of=several(SEATS), until="round"
+    )  # who attacked the city this round
     lost_by: Array = each(
         board.CITIES, of=SEAT_OR_NOBODY, start=NOBODY
     )  # who lost it first this round
@@ -71,8 +75,10 @@ class State(Record):
     drawn: Array = each(
         events.MARKERS, of=upto(2)
     )  # markers of each kind that are out of the supply
-    drawn_now: Array = each(events.MARKERS, of=upto(2))  # those of them drawn in this phase
-    rides: int = one(of=upto(2))  # rides that the master still has
+    drawn_now: Array = each(
+        events.MARKERS, of=upto(2), until="round"
+    )  # those of them drawn in this phase
+    rides: int = one(of=upto(2), until="round")  # rides that the master still has
     admiral: int = one(of=SEAT_OR_NOBODY, start=NOBODY)  # the first player of a naval battle
     rival: int = one(of=SEAT_OR_NOBODY, start=NOBODY)  # the second
     province: int = one(of=board.PROVINCE_OR_NONE, start=board.NO_PROVINCE)  # where the plague is
@@ -88,24 +94,31 @@ class State(Record):
     won_now: Array = each(board.CITIES, of=upto(1))  # taken by the active player in this turn
 
     # what is going on: a fight, a foreign attack, a naval battle
-    attacker: int = one(of=SEAT_OR_NOBODY, start=NOBODY)  # who attacks
-    defender: int = one(of=SEAT_OR_NOBODY, start=NOBODY)  # who defends
-    base: int = one(of=board.CITY_OR_NONE, start=board.NO_CITY)  # the city attacked from
+    attacker: int = one(of=SEAT_OR_NOBODY, start=NOBODY, until="fight")  # who attacks
+    defender: int = one(of=SEAT_OR_NOBODY, start=NOBODY, until="fight")  # who defends
+    base: int = one(
+        of=board.CITY_OR_NONE, start=board.NO_CITY, until="fight"
+    )  # the city attacked from
     target: int = one(
-        of=board.CITY_OR_NONE, start=board.NO_CITY
+        of=board.CITY_OR_NONE, start=board.NO_CITY, until="fight"
     )  # the city attacked, rising or plundered
-    way: int = one(of=terms.WAYS)  # by road, by sea or by ride
-    passes: int = one(of=upto(2))  # passes in a row after the totals
-    retreated: int = one(of=SEAT_OR_NOBODY, start=NOBODY)  # who has given the fight up
-    die: Array = each(SEATS, of=upto(6))  # each side's die
+    way: int = one(of=terms.WAYS, until="fight")  # by road, by sea or by ride
+    passes: int = one(of=upto(2), until="fight")  # passes in a row after the totals
+    retreated: int = one(
+        of=SEAT_OR_NOBODY, start=NOBODY, until="fight"
+    )  # who has given the fight up
+    die: Array = each(SEATS, of=upto(6), until="commitment")  # each side's die
     foreign_total: int = one(of=upto(12))  # what a foreign power has rolled so far
-    committed: Array = each(SEATS, of=upto(1), secret=OWNER, sealed=True)  # has committed
+    committed: Array = each(
+        SEATS, of=upto(1), secret=OWNER, sealed=True, until="sealing"
+    )  # has committed
     first_card: Array = each(
         SEATS,
         of=combat_cards.FROM_HAND_OR_USED,
         start=combat_cards.NO_CARD_PUT_IN,
         secret=OWNER,
         sealed=True,
+        until="sealing",
     )  # the first yellow card put into the fight
     second_card: Array = each(
         SEATS,
@@ -113,26 +126,42 @@ class State(Record):
         start=combat_cards.NO_YELLOW,
         secret=OWNER,
         sealed=True,
+        until="sealing",
     )  # the attacker's second
-    influence_put: Array = each(SEATS, of=upto(5), secret=OWNER, sealed=True)  # points put in
+    influence_put: Array = each(
+        SEATS, of=upto(5), secret=OWNER, sealed=True, until="sealing"
+    )  # points put in
     extra_put: Array = each(
-        SEATS, of=combat_cards.EXTRAS, secret=OWNER, sealed=True
+        SEATS, of=combat_cards.EXTRAS, secret=OWNER, sealed=True, until="sealing"
     )  # hero, red cards
     shown_first: Array = each(
-        SEATS, of=combat_cards.FROM_HAND_OR_USED, start=combat_cards.NO_CARD_PUT_IN
+        SEATS,
+        of=combat_cards.FROM_HAND_OR_USED,
+        start=combat_cards.NO_CARD_PUT_IN,
+        until="commitment",
     )  # after reveal
-    shown_second: Array = each(SEATS, of=combat_cards.YELLOW_OR_NONE, start=combat_cards.NO_YELLOW)
-    shown_influence: Array = each(SEATS, of=upto(5))
-    shown_extra: Array = each(SEATS, of=combat_cards.EXTRAS)
+    shown_second: Array = each(
+        SEATS, of=combat_cards.YELLOW_OR_NONE, start=combat_cards.NO_YELLOW, until="commitment"
+    )
+    shown_influence: Array = each(SEATS, of=upto(5), until="commitment")
+    shown_extra: Array = each(SEATS, of=combat_cards.EXTRAS, until="commitment")
 
     # an offer that waits for its answer
-    offer_from: int = one(of=SEAT_OR_NOBODY, start=NOBODY)  # who offers
-    offer_to: int = one(of=SEAT_OR_NOBODY, start=NOBODY)  # to whom
-    offer_give: int = one(of=board.CITY_OR_NONE, start=board.NO_CITY)  # the city given
-    offer_want: int = one(of=board.CITY_OR_NONE, start=board.NO_CITY)  # the city wanted
-    offer_coins: int = one(of=terms.COINS, start=terms.NO_COINS)  # below 20: paid; above: asked
-    offer_reason: int = one(of=terms.REASONS)  # what the coins are for
-    offer_city: int = one(of=board.CITY_OR_NONE, start=board.NO_CITY)  # the city of the reason
+    offer_from: int = one(of=SEAT_OR_NOBODY, start=NOBODY, until="offer")  # who offers
+    offer_to: int = one(of=SEAT_OR_NOBODY, start=NOBODY, until="offer")  # to whom
+    offer_give: int = one(
+        of=board.CITY_OR_NONE, start=board.NO_CITY, until="offer"
+    )  # the city given
+    offer_want: int = one(
+        of=board.CITY_OR_NONE, start=board.NO_CITY, until="offer"
+    )  # the city wanted
+    offer_coins: int = one(
+        of=terms.COINS, start=terms.NO_COINS, until="offer"
+    )  # below 20: paid; above: asked
+    offer_reason: int = one(of=terms.REASONS, until="offer")  # what the coins are for
+    offer_city: int = one(
+        of=board.CITY_OR_NONE, start=board.NO_CITY, until="offer"
+    )  # the city of the reason
 
 
 # The eight phases of a round, and its end (10).

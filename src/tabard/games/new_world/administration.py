@@ -17,6 +17,7 @@ from .higher_awards import award_navies
 from .image import let_images_drift
 from .options import FORT_MODULE, PIRATE, plays_with
 from .pirates.sorties import let_pirates_come
+from .state import State
 from .treaties.contracts import begin_contracts
 from .trying import mend_the_limits
 from .turn import PLACES_IN_ORDER
@@ -150,31 +151,15 @@ def let_prices_drift(state):
         state.monopoly[good] = nations.NO_NATION
 
 
+forget_turn = State.forgets("turn", says="3.9.D11: what held for this turn only.")
+
+
 @rule
 def clear_the_turn(state):
-    """3.9.D11: all that held for this turn only."""
-    for area in range(board.AREAS):
-        state.no_output[area] = 0
-        state.lost_level[area] = 0
-        state.larger_garrison[area] = 0
+    """3.9.D11: all that held for this turn only, and native allies whose time has come."""
+    forget_turn(state)
     for leader in range(nations.LEADERS):
         if state.allies_until[leader] <= state.turn:
             release_allies(state, leader)
-        state.wounded[leader] = 0
-        state.guided[leader] = 0
-    for fleet in range(nations.ALL_FLEETS):
-        state.not_intercepted[fleet] = 0
-    for fleet in range(nations.FLEETS):
-        state.marque[fleet] = 0
-    for nation in range(nations.NATIONS):
-        state.main_card_used[nation] = 0
-        state.crown_card_given[nation] = 0
-        state.bribe_counted[nation] = 0
-        state.treasure_come[nation] = 0
-        state.attacked_by_natives[nation] = 0
-        state.silver_harvested[nation] = 0
-        state.farm_harvested[nation] = 0
-    state.sea_dogs = 0
-    state.dieppe = 0
     state.poor_income = state.poor_harvest
     state.poor_harvest = board.NO_REGION

@@ -13,7 +13,7 @@ from .book import refuse, told
 from .bribe import bribe_succeeded, bribe_target
 from .colonise import why_not_found
 from .combat.starting import natives_attack
-from .components import board, cards, nations, units
+from .components import cards, nations, units
 from .dice import throw
 from .discover import discover_failed, discover_succeeded, discover_target
 from .founding import colonise_failed, colonise_succeeded, colonise_target
@@ -30,8 +30,8 @@ from .state import (
     IMPROVE_,
     MISSION,
     NATIVES_ATTACK,
-    NO_ACTION,
     UNDISCOVERED,
+    State,
 )
 from .units import units_with
 from .works.fortify import fortify_succeeded, fortify_target, why_not_work
@@ -251,14 +251,4 @@ def can_be_attacked(state, avatar):
     return avatar < nations.FIRST_FLEET or units_with(state, avatar) > 0
 
 
-@rule
-def forget_the_attempt(state):
-    """The action is over."""
-    state.action = NO_ACTION
-    state.action_avatar = 0
-    state.action_area = board.NO_AREA
-    state.action_what = 0
-    state.action_bonus = 0
-    state.action_paid = 0
-    state.natives_come = 0
-    state.sign = 0
+forget_the_attempt = State.forgets("attempt", says="The action is over.")

@@ -14,7 +14,7 @@ from .build import NO_POINTS_LEFT
 from .components import SO_MANY_OPERATION_POINTS, cards, nations
 from .hands import NOT_YOUR_CARD, holds, is_red, red_cards_in_hand, throw_away
 from .nations import seat_of
-from .state import ORDER
+from .state import ORDER, State
 
 MOST_ACTS = 2
 
@@ -65,17 +65,7 @@ def rotate_the_order(state):
         state.order[place] = nations.NO_NATION
 
 
-@rule
-def begin_impulse(state):
-    """3.10.8: nobody has acted yet in this impulse."""
-    state.points_left = 0
-    state.fair_wind = 0
-    state.credit = 0
-    for avatar in range(nations.AVATARS):
-        state.acts[avatar] = 0
-        state.has_moved[avatar] = 0
-    for leader in range(nations.LEADERS):
-        state.landed[leader] = 0
+begin_impulse = State.forgets("impulse", says="3.10.8: nobody has acted yet in this impulse.")
 
 
 RED_WAITS = refuse("3.9.A4", _("You hold a red card: play it before you pass."))

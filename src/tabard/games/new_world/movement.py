@@ -31,6 +31,7 @@ from .pirates.havens import search
 from .sea.interception import forget_who_tried, leave_for, watch_the_sea
 from .sea.sailing import carries_treasure_out, is_joined_by_sea, points_to_sail
 from .sea.waters import is_afloat, is_in_port
+from .state import State
 from .treaties.breach import trespass
 
 MOST_FREE = 12
@@ -90,17 +91,15 @@ def begin_movement(state, avatar):
         state.move_left = points_of_leader(state, avatar - nations.FIRST_LEADER)
 
 
+forget_the_movement = State.forgets("movement", says="3.10.9: nobody is moved.")
+
+
 @rule
 def end_move(state, seat):
     """3.10.13, 3.10.9, 3.23: in any sea or coastal area or at home; the movement is over; where it
     ends may break a contract."""
     mover = state.mover
-    state.mover = nations.NOBODY_LEADS
-    state.move_left = 0
-    state.free_left = 0
-    state.has_fought = 0
-    state.has_sailed = 0
-    state.shadowed = 0
+    forget_the_movement(state)
     forget_who_tried(state)
     pop(state)
     trespass(state, nations.HOLDER_NATION[mover], spot_of(state, mover))

@@ -84,13 +84,15 @@ class State(Record):
         ORDER, of=nations.NATION_OR_NONE, start=nations.NO_NATION
     )  # of the cards phase
     impulses: int = one(of=upto(5))  # impulses of this round that were no pass
-    main_card_used: Array = each(nations.NATIONS, of=YES)  # this turn, as all five that follow
-    crown_card_given: Array = each(nations.NATIONS, of=YES)
-    bribe_counted: Array = each(nations.NATIONS, of=YES)
-    treasure_come: Array = each(nations.NATIONS, of=YES)
-    attacked_by_natives: Array = each(nations.NATIONS, of=YES)
-    silver_harvested: Array = each(nations.NATIONS, of=MANY)
-    farm_harvested: Array = each(nations.NATIONS, of=several(goods.FARM_GOODS))
+    main_card_used: Array = each(
+        nations.NATIONS, of=YES, until="turn"
+    )  # this turn, as all five that follow
+    crown_card_given: Array = each(nations.NATIONS, of=YES, until="turn")
+    bribe_counted: Array = each(nations.NATIONS, of=YES, until="turn")
+    treasure_come: Array = each(nations.NATIONS, of=YES, until="turn")
+    attacked_by_natives: Array = each(nations.NATIONS, of=YES, until="turn")
+    silver_harvested: Array = each(nations.NATIONS, of=MANY, until="turn")
+    farm_harvested: Array = each(nations.NATIONS, of=several(goods.FARM_GOODS), until="turn")
     pirates_beaten: Array = each(nations.NATIONS, of=MANY)  # pirate fleets and havens destroyed
     award: Array = each(
         goods.AWARDS, of=goods.AWARD_HOLDERS, start=nations.NO_NATION
@@ -106,7 +108,7 @@ class State(Record):
     owner: Array = each(
         board.AREAS, of=nations.NATION_OR_NONE, start=nations.NO_NATION
     )  # the control marker
-    no_output: Array = each(board.AREAS, of=YES)  # its face: harvested this turn
+    no_output: Array = each(board.AREAS, of=YES, until="turn")  # its face: harvested this turn
     colony: Array = each(board.AREAS, of=units.COLONIES)
     fortification: Array = each(board.AREAS, of=upto(4))
     port: Array = each(board.AREAS, of=upto(2))  # port, naval base
@@ -123,8 +125,8 @@ class State(Record):
     subdued: Array = each(board.AREAS, of=YES)
     subdued_before: Array = each(board.AREAS, of=YES)  # its glory has been given
     turned_up: Array = each(board.AREAS, of=YES)  # a location that lay face down is known
-    lost_level: Array = each(board.AREAS, of=YES)  # this turn
-    larger_garrison: Array = each(board.AREAS, of=YES)  # card 33, this turn
+    lost_level: Array = each(board.AREAS, of=YES, until="turn")  # this turn
+    larger_garrison: Array = each(board.AREAS, of=YES, until="turn")  # card 33, this turn
     natives: Array = each(board.AREAS, units.NATIVE_KINDS, of=upto(MOST_NATIVES))  # units
     native_leader: Array = each(board.AREAS, of=YES)
     haven: Array = each(
@@ -141,9 +143,11 @@ class State(Record):
         nations.HOLDERS, units.CARGO, of=DUCATS_AT_MOST
     )  # units, build points, goods…
     leader_at: Array = each(nations.LEADERS, of=nations.LEADER_SPOTS, start=board.POOL)
-    wounded: Array = each(nations.LEADERS, of=YES)  # acts no more this turn
-    landed: Array = each(nations.LEADERS, of=YES)  # has gone ashore in this impulse
-    guided: Array = each(nations.LEADERS, of=YES)  # card 24, this turn
+    wounded: Array = each(nations.LEADERS, of=YES, until="turn")  # acts no more this turn
+    landed: Array = each(
+        nations.LEADERS, of=YES, until="impulse"
+    )  # has gone ashore in this impulse
+    guided: Array = each(nations.LEADERS, of=YES, until="turn")  # card 24, this turn
     allies_until: Array = each(nations.LEADERS, of=upto(17))  # his native allies leave then
     wins: Array = each(nations.LEADERS, of=MANY)  # land combats won as commander
     fleet_at: Array = each(nations.ALL_FLEETS, of=board.SPOTS, start=board.POOL)
@@ -151,10 +155,14 @@ class State(Record):
     ships: Array = each(
         nations.MOORINGS, units.SHIPS, of=upto(units.SHIPS_OF_A_NATION)
     )  # in each fleet and yard
-    not_intercepted: Array = each(nations.ALL_FLEETS, of=YES)  # NO INTERCEPTION, this turn
-    marque: Array = each(nations.FLEETS, of=YES)  # card 15, this turn
-    sea_dogs: int = one(of=one_more(nations.FLEETS))  # the fleet of card EN1, this turn
-    dieppe: int = one(of=one_more(nations.FLEETS))  # the fleet of card FR3, this turn
+    not_intercepted: Array = each(
+        nations.ALL_FLEETS, of=YES, until="turn"
+    )  # NO INTERCEPTION, this turn
+    marque: Array = each(nations.FLEETS, of=YES, until="turn")  # card 15, this turn
+    sea_dogs: int = one(
+        of=one_more(nations.FLEETS), until="turn"
+    )  # the fleet of card EN1, this turn
+    dieppe: int = one(of=one_more(nations.FLEETS), until="turn")  # the fleet of card FR3, this turn
     regiment_at: Array = each(
         nations.REGIMENTS, of=nations.REGIMENT_SPOTS, start=nations.NO_REGIMENT
     )
@@ -202,26 +210,30 @@ class State(Record):
     demand_filled: Array = each(goods.DEMANDS, of=upto(3))  # items sold to an open demand
 
     # an impulse, a movement, an action (3.10, 3.11)
-    points_left: int = one(of=upto(4))  # operation points
+    points_left: int = one(of=upto(4), until="impulse")  # operation points
     acts: Array = each(
-        nations.AVATARS_BY_NUMBER, of=upto(2)
+        nations.AVATARS_BY_NUMBER, of=upto(2), until="impulse"
     )  # paid actions of each avatar in this impulse
-    has_moved: Array = each(nations.AVATARS_BY_NUMBER, of=YES)  # one of them was a movement
-    mover: int = one(of=nations.AVATAR_OR_NOBODY)  # the avatar that moves
-    move_left: int = one(of=MANY)  # its movement points
-    free_left: int = one(of=upto(12))  # its free actions
-    has_sailed: int = one(of=YES)  # it has left the place where it was activated
-    has_fought: int = one(of=YES)  # its movement has started a combat
+    has_moved: Array = each(
+        nations.AVATARS_BY_NUMBER, of=YES, until="impulse"
+    )  # one of them was a movement
+    mover: int = one(of=nations.AVATAR_OR_NOBODY, until="movement")  # the avatar that moves
+    move_left: int = one(of=MANY, until="movement")  # its movement points
+    free_left: int = one(of=upto(12), until="movement")  # its free actions
+    has_sailed: int = one(of=YES, until="movement")  # it has left the place where it was activated
+    has_fought: int = one(of=YES, until="movement")  # its movement has started a combat
     dice_left: int = one(of=upto(16))
     dice_sum: int = one(of=upto(96))
-    action: int = one(of=ACTIONS)  # the action that is tried
-    action_avatar: int = one(of=nations.AVATAR_OR_NOBODY)  # by which avatar
-    action_area: int = one(of=board.AREA_OR_NONE, start=board.NO_AREA)
-    action_what: int = one(of=upto(8))  # which colony, work, improvement
-    action_bonus: int = one(of=upto(15))  # what its player adds: an extra settler, ducats
-    action_paid: int = one(of=YES)  # its build points have been paid
-    natives_come: int = one(of=YES)  # the failure reads "natives attack"
-    sign: int = one(of=YES)  # card 54 helps the next roll
+    action: int = one(of=ACTIONS, until="attempt")  # the action that is tried
+    action_avatar: int = one(of=nations.AVATAR_OR_NOBODY, until="attempt")  # by which avatar
+    action_area: int = one(of=board.AREA_OR_NONE, start=board.NO_AREA, until="attempt")
+    action_what: int = one(of=upto(8), until="attempt")  # which colony, work, improvement
+    action_bonus: int = one(
+        of=upto(15), until="attempt"
+    )  # what its player adds: an extra settler, ducats
+    action_paid: int = one(of=YES, until="attempt")  # its build points have been paid
+    natives_come: int = one(of=YES, until="attempt")  # the failure reads "natives attack"
+    sign: int = one(of=YES, until="attempt")  # card 54 helps the next roll
     to_draw: int = one(of=upto(3))  # cards or markers still to come
     just_hit: int = one(of=one_more(units.SHIPS))  # the state of the ship that was hit first
     to_suffer: int = one(of=MANY)  # hits or units still to be lost
@@ -229,71 +241,107 @@ class State(Record):
     # an event that goes on step by step (3.19)
     event: int = one(of=one_more(cards.EVENTS))  # of an impulse that a card gives, too
     struck: int = one(of=MANY)  # area, sea, region, avatar or nation: by the event
-    fair_wind: int = one(of=nations.WAITS_OR_HELPS)  # card 56: for the next voyage, or a fleet
-    credit: int = one(of=upto(30))  # card NL4: ducats of the next payment that are free
+    fair_wind: int = one(
+        of=nations.WAITS_OR_HELPS, until="impulse"
+    )  # card 56: for the next voyage, or a fleet
+    credit: int = one(
+        of=upto(30), until="impulse"
+    )  # card NL4: ducats of the next payment that are free
 
     # a land combat (3.14 to 3.16). Units that fight stay where they are held; only natives,
     # pirates, helpers and units put ashore stand apart from the rest.
-    battle_area: int = one(of=board.AREA_OR_NONE, start=board.NO_AREA)
+    battle_area: int = one(of=board.AREA_OR_NONE, start=board.NO_AREA, until="battle")
     trigger: int = one(of=TRIGGERS)
-    side: Array = each(BATTLE_SIDES, of=nations.SIDE_OR_NONE, start=nations.NO_SIDE)  # who fights
-    commander: Array = each(BATTLE_SIDES, of=nations.AVATAR_OR_NOBODY)  # the avatar that leads
-    battle_regiment: int = one(of=REGIMENT_OR_NONE, start=NO_BATTLE_REGIMENT)  # the one that fights
-    landed_regiment: int = one(of=REGIMENT_OR_NONE, start=NO_BATTLE_REGIMENT)  # from the fleet
-    apart: Array = each(BATTLE_SIDES, units.APART, of=MANY)  # landed units, native army, pirates
-    helpers: Array = each(BATTLE_SIDES, of=MANY)  # native infantry that cards have brought
-    called: Array = each(nations.FLEETS, units.PROPER_UNITS, of=MANY)  # from each fleet (A32)
+    side: Array = each(
+        BATTLE_SIDES, of=nations.SIDE_OR_NONE, start=nations.NO_SIDE, until="battle"
+    )  # who fights
+    commander: Array = each(
+        BATTLE_SIDES, of=nations.AVATAR_OR_NOBODY, until="battle"
+    )  # the avatar that leads
+    battle_regiment: int = one(
+        of=REGIMENT_OR_NONE, start=NO_BATTLE_REGIMENT, until="battle"
+    )  # the one that fights
+    landed_regiment: int = one(
+        of=REGIMENT_OR_NONE, start=NO_BATTLE_REGIMENT, until="battle"
+    )  # from the fleet
+    apart: Array = each(
+        BATTLE_SIDES, units.APART, of=MANY, until="battle"
+    )  # landed units, native army, pirates
+    helpers: Array = each(
+        BATTLE_SIDES, of=MANY, until="battle"
+    )  # native infantry that cards have brought
+    called: Array = each(
+        nations.FLEETS, units.PROPER_UNITS, of=MANY, until="battle"
+    )  # from each fleet (A32)
     lender_asked: Array = each(
-        nations.NATIONS, of=YES
+        nations.NATIONS, of=YES, until="battle"
     )  # allies that have been asked for a commander
-    battle_round: int = one(of=upto(24))
-    charging: Array = each(BATTLE_SIDES, of=MANY)  # cavalry that charges
-    besieges: int = one(of=YES)  # the siege bonus is announced
-    guns: int = one(of=MANY)  # artillery that was counted for it
+    battle_round: int = one(of=upto(24), until="battle")
+    charging: Array = each(BATTLE_SIDES, of=MANY, until="battle")  # cavalry that charges
+    besieges: int = one(of=YES, until="battle")  # the siege bonus is announced
+    guns: int = one(of=MANY, until="battle")  # artillery that was counted for it
     battle_card: Array = each(
-        BATTLE_SIDES, cards.COMBAT_CARDS, of=upto(99)
+        BATTLE_SIDES, cards.COMBAT_CARDS, of=upto(99), until="battle"
     )  # played in which round
-    thrown: Array = each(BATTLE_SIDES, of=upto(12))  # the dice of this round
-    value: Array = each(BATTLE_SIDES, of=numbers(-99, 999))  # dice and modifiers of this round
-    hits: Array = each(BATTLE_SIDES, of=MANY)  # hits still to be taken
-    charge_hits: Array = each(BATTLE_SIDES, of=MANY)  # of them: those that cavalry must take
-    may_retreat: Array = each(BATTLE_SIDES, of=RETREATS)
-    retreated: int = one(of=BATTLE_SIDE_OR_NONE, start=2)  # who has left the field
-    winner: int = one(of=BATTLE_SIDE_OR_NONE, start=2)
+    thrown: Array = each(BATTLE_SIDES, of=upto(12), until="battle")  # the dice of this round
+    value: Array = each(
+        BATTLE_SIDES, of=numbers(-99, 999), until="battle"
+    )  # dice and modifiers of this round
+    hits: Array = each(BATTLE_SIDES, of=MANY, until="battle")  # hits still to be taken
+    charge_hits: Array = each(
+        BATTLE_SIDES, of=MANY, until="battle"
+    )  # of them: those that cavalry must take
+    may_retreat: Array = each(BATTLE_SIDES, of=RETREATS, until="battle")
+    retreated: int = one(of=BATTLE_SIDE_OR_NONE, start=2, until="battle")  # who has left the field
+    winner: int = one(of=BATTLE_SIDE_OR_NONE, start=2, until="battle")
     retreat_to: int = one(
-        of=board.AREA_OR_NONE, start=board.NO_AREA
+        of=board.AREA_OR_NONE, start=board.NO_AREA, until="battle"
     )  # the area that the beaten side goes to
-    retreat_aboard: int = one(of=one_more(nations.FLEETS))  # or the fleet
-    raises: int = one(of=YES)  # natives take up arms first
+    retreat_aboard: int = one(of=one_more(nations.FLEETS), until="battle")  # or the fleet
+    raises: int = one(of=YES, until="battle")  # natives take up arms first
     captor: int = one(
-        of=nations.NATION_OR_NONE, start=nations.NO_NATION
+        of=nations.NATION_OR_NONE, start=nations.NO_NATION, until="battle"
     )  # who has taken the colony with a fleet
 
     # a naval combat (3.17)
     # In an interception: the active fleet, and the one that it meets.
-    naval_fleet: Array = each(BATTLE_SIDES, of=one_more(nations.ALL_FLEETS))  # of each side
-    active_side: int = one(of=BATTLE_SIDES)  # which of them was moving
+    naval_fleet: Array = each(
+        BATTLE_SIDES, of=one_more(nations.ALL_FLEETS), until="naval combat"
+    )  # of each side
+    active_side: int = one(of=BATTLE_SIDES, until="naval combat")  # which of them was moving
     tried: Array = each(nations.ALL_FLEETS, of=YES)  # has met the active fleet in this area
     safe: int = one(of=YES)  # the active fleet has slipped through this area
     sails_to: int = one(of=one_more(board.TO_SEA))  # where the active fleet goes if nobody stops it
-    wind: Array = each(BATTLE_SIDES, of=upto(2))  # the gauge's winner and what he chose
-    shadowed: int = one(of=YES)  # each further area costs the mover double
-    offer: Array = each(units.CARGO, of=DUCATS_AT_MOST)  # a bribe
-    ransom_asked: int = one(of=DUCATS_AT_MOST)  # what pirates want for letting a fleet go
-    sails_away_to: int = one(of=one_more(board.TO_SEA))  # where the beaten fleet goes
+    wind: Array = each(
+        BATTLE_SIDES, of=upto(2), until="naval combat"
+    )  # the gauge's winner and what he chose
+    shadowed: int = one(of=YES, until="movement")  # each further area costs the mover double
+    offer: Array = each(units.CARGO, of=DUCATS_AT_MOST, until="naval combat")  # a bribe
+    ransom_asked: int = one(
+        of=DUCATS_AT_MOST, until="naval combat"
+    )  # what pirates want for letting a fleet go
+    sails_away_to: int = one(
+        of=one_more(board.TO_SEA), until="naval combat"
+    )  # where the beaten fleet goes
     stowing: Array = each(
         SEATS, of=one_more(units.SHIP_TYPES), secret=OWNER, sealed=True
     )  # not open
-    stowed: Array = each(BATTLE_SIDES, of=one_more(units.SHIP_TYPES))  # what carries the freight
+    stowed: Array = each(
+        BATTLE_SIDES, of=one_more(units.SHIP_TYPES), until="naval combat"
+    )  # what carries the freight
 
     # diplomacy (3.9.B)
     proposals_left: int = one(of=upto(3))
-    deal_nation: int = one(of=nations.NATION_OR_NONE, start=nations.NO_NATION)  # the partner
-    deal_area: Array = each(treaties.DEAL_SIDES, of=board.AREA_OR_NONE, start=board.NO_AREA)
-    deal_cargo: Array = each(treaties.DEAL_SIDES, units.CARGO, of=upto(500))
-    deal_ships: Array = each(treaties.DEAL_SIDES, units.SHIPS, of=upto(4))
+    deal_nation: int = one(
+        of=nations.NATION_OR_NONE, start=nations.NO_NATION, until="deal"
+    )  # the partner
+    deal_area: Array = each(
+        treaties.DEAL_SIDES, of=board.AREA_OR_NONE, start=board.NO_AREA, until="deal"
+    )
+    deal_cargo: Array = each(treaties.DEAL_SIDES, units.CARGO, of=upto(500), until="deal")
+    deal_ships: Array = each(treaties.DEAL_SIDES, units.SHIPS, of=upto(4), until="deal")
     deal_cards: Array = each(
-        treaties.DEAL_CARDS, of=treaties.DEALT_CARD, start=treaties.NO_DEALT_CARD
+        treaties.DEAL_CARDS, of=treaties.DEALT_CARD, start=treaties.NO_DEALT_CARD, until="deal"
     )  # two of each side
     contract_turns: Array = each(
         nations.PAIRS, of=upto(3)

@@ -41,20 +41,22 @@ class State(Record):
     square: Array = each(
         bandits.BANDITS, of=squares.SQUARE_OR_NOWHERE, start=squares.NOWHERE
     )  # where each figure stands
-    entered: Array = each(bandits.BANDITS, of=upto(1))  # it came to its square by a step
-    gourd: Array = each(bandits.BANDITS, of=upto(pieces.MOST_TOKENS))  # arak gourds
-    banquet: Array = each(bandits.BANDITS, of=upto(pieces.MOST_TOKENS))  # banquets
-    taels: Array = each(bandits.BANDITS, big=True)  # its own money
-    wound: Array = each(bandits.BANDITS, of=upto(4))  # wounds, -2 each
-    experience: Array = each(bandits.BANDITS, of=upto(5))  # experience, +1 each
-    immobilised: Array = each(bandits.BANDITS, of=upto(1))  # it cannot move
+    entered: Array = each(
+        bandits.BANDITS, of=upto(1), until="stay"
+    )  # it came to its square by a step
+    gourd: Array = each(bandits.BANDITS, of=upto(pieces.MOST_TOKENS), until="stay")  # arak gourds
+    banquet: Array = each(bandits.BANDITS, of=upto(pieces.MOST_TOKENS), until="stay")  # banquets
+    taels: Array = each(bandits.BANDITS, big=True, until="stay")  # its own money
+    wound: Array = each(bandits.BANDITS, of=upto(4), until="stay")  # wounds, -2 each
+    experience: Array = each(bandits.BANDITS, of=upto(5), until="stay")  # experience, +1 each
+    immobilised: Array = each(bandits.BANDITS, of=upto(1), until="stay")  # it cannot move
     exile: Array = each(
-        bandits.BANDITS, of=squares.SQUARE_OR_NOWHERE, start=squares.NOWHERE
+        bandits.BANDITS, of=squares.SQUARE_OR_NOWHERE, start=squares.NOWHERE, until="stay"
     )  # of a convict: where to
-    prison: Array = each(bandits.BANDITS, of=upto(4))  # turns still to wait in prison
-    horse: Array = each(bandits.BANDITS, of=upto(1))  # the marker of EQ9
-    book: Array = each(bandits.BANDITS, of=upto(1))  # the marker of EQ13
-    armour: Array = each(bandits.BANDITS, of=upto(1))  # the marker of EQ14
+    prison: Array = each(bandits.BANDITS, of=upto(4), until="stay")  # turns still to wait in prison
+    horse: Array = each(bandits.BANDITS, of=upto(1), until="stay")  # the marker of EQ9
+    book: Array = each(bandits.BANDITS, of=upto(1), until="stay")  # the marker of EQ13
+    armour: Array = each(bandits.BANDITS, of=upto(1), until="stay")  # the marker of EQ14
     opponent: Array = each(
         bandits.BANDITS, of=bandits.BANDIT_OR_NOBODY, start=bandits.NOBODY
     )  # in a pending duel
@@ -62,24 +64,30 @@ class State(Record):
     tied_on: Array = each(
         bandits.BANDITS, of=bandits.CHARACTERISTICS
     )  # the characteristic of the pending duel
-    drugged: Array = each(bandits.BANDITS, of=upto(1))  # EI11: it will be immobilised
+    drugged: Array = each(bandits.BANDITS, of=upto(1), until="stay")  # EI11: it will be immobilised
     refused_by: Array = each(
-        bandits.BANDITS, of=bandits.BANDIT_OR_NOBODY, start=bandits.NOBODY
+        bandits.BANDITS, of=bandits.BANDIT_OR_NOBODY, start=bandits.NOBODY, until="stay"
     )  # the chief who said no
     rejoust: Array = each(
-        bandits.BANDITS, of=bandits.BANDIT_OR_NOBODY, start=bandits.NOBODY
+        bandits.BANDITS, of=bandits.BANDIT_OR_NOBODY, start=bandits.NOBODY, until="stay"
     )  # the chief it tied with
 
     # marks of this chapter
     to_meet: Array = each(
-        bandits.BANDITS, of=upto(1)
+        bandits.BANDITS, of=upto(1), until="chapter"
     )  # its péripétie is still to come in this sub-turn
-    moved: Array = each(bandits.BANDITS, of=upto(1))  # it has used one of the three moves
-    bought: Array = each(bandits.BANDITS, of=upto(1))  # it has bought something
-    tried: Array = each(bandits.BANDITS, of=upto(1))  # it has tried to join
-    book_used: Array = each(bandits.BANDITS, of=upto(1))  # it has read its book
-    armour_used: Array = each(bandits.BANDITS, of=upto(1))  # its armour has stopped a wound
-    swift: Array = each(bandits.BANDITS, of=upto(1))  # EI5: it may move up to four steps
+    moved: Array = each(
+        bandits.BANDITS, of=upto(1), until="chapter"
+    )  # it has used one of the three moves
+    bought: Array = each(bandits.BANDITS, of=upto(1), until="chapter")  # it has bought something
+    tried: Array = each(bandits.BANDITS, of=upto(1), until="chapter")  # it has tried to join
+    book_used: Array = each(bandits.BANDITS, of=upto(1), until="chapter")  # it has read its book
+    armour_used: Array = each(
+        bandits.BANDITS, of=upto(1), until="chapter"
+    )  # its armour has stopped a wound
+    swift: Array = each(
+        bandits.BANDITS, of=upto(1), until="chapter"
+    )  # EI5: it may move up to four steps
 
     # the players
     refuge: Array = each(
@@ -109,10 +117,10 @@ class State(Record):
     # a voyage
     moves_left: int = one(of=upto(pieces.MOST_MOVES))  # of the three moves of a sub-turn
     mover: int = one(
-        of=bandits.BANDIT_OR_NOBODY, start=bandits.NOBODY
+        of=bandits.BANDIT_OR_NOBODY, start=bandits.NOBODY, until="move"
     )  # the figure whose move has begun
-    steps: int = one(of=upto(4))  # steps it has made
-    fed: int = one(of=upto(1))  # it has spent the banquet of this move
+    steps: int = one(of=upto(4), until="move")  # steps it has made
+    fed: int = one(of=upto(1), until="move")  # it has spent the banquet of this move
     rescued: int = one(
         of=bandits.BANDIT_OR_NOBODY, start=bandits.NOBODY
     )  # the convict who is to be freed

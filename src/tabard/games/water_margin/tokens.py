@@ -12,6 +12,7 @@ from .board import brothers, is_locked, is_prisoner
 from .book import told
 from .components import bandits, pieces, squares
 from .readings import brothers_succeed, most_experience
+from .state import State
 
 GAINED_EXPERIENCE = told(
     "experience",
@@ -95,39 +96,21 @@ def forget_the_tie(state, figure):
     state.tied_on[figure] = bandits.COMBAT
 
 
+forget_the_card = State.forgets(
+    "stay", of_one=True, says="S21, S32, S33: nothing stays on the card."
+)
+
+
 @rule
 def clear_card(state, figure):
     """S21, S32, S33: the figurine leaves the board and nothing stays on the card."""
     unlock(state, figure)
     state.square[figure] = squares.NOWHERE
-    state.entered[figure] = 0
-    state.gourd[figure] = 0
-    state.banquet[figure] = 0
-    state.taels[figure] = 0
-    state.wound[figure] = 0
-    state.experience[figure] = 0
-    state.immobilised[figure] = 0
-    state.exile[figure] = squares.NOWHERE
-    state.prison[figure] = 0
-    state.horse[figure] = 0
-    state.book[figure] = 0
-    state.armour[figure] = 0
-    state.drugged[figure] = 0
-    state.refused_by[figure] = bandits.NOBODY
-    state.rejoust[figure] = bandits.NOBODY
+    forget_the_card(state, figure)
     clear_marks(state, figure)
 
 
-@rule
-def clear_marks(state, figure):
-    """3.13: the marks of a chapter."""
-    state.to_meet[figure] = 0
-    state.moved[figure] = 0
-    state.bought[figure] = 0
-    state.tried[figure] = 0
-    state.book_used[figure] = 0
-    state.armour_used[figure] = 0
-    state.swift[figure] = 0
+clear_marks = State.forgets("chapter", of_one=True, says="3.13: the marks of a chapter.")
 
 
 @rule

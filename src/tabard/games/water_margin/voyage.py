@@ -17,6 +17,7 @@ from .market import can_buy_something
 from .prison import reach_exile
 from .reach import NO_MOVES_LEFT, no_step_is_left
 from .readings import temples_heal
+from .state import State
 from .step import STOPS
 
 STEPS = Course(duel=int(bandits.BANDITS), moves=1, quests=1, end=1)
@@ -77,12 +78,7 @@ def stop_moving(state, seat):
         end_the_move(state, seat, state.mover)
 
 
-@rule
-def forget_the_move(state):
-    """3.9: the move is over."""
-    state.mover = bandits.NOBODY
-    state.steps = 0
-    state.fed = 0
+forget_the_move = State.forgets("move", says="3.9: the move is over.")
 
 
 PRAYED = told(

@@ -9,7 +9,7 @@ from tabard.engine.words import _
 from .. import phases
 from ..avatars import regiment_aboard
 from ..book import told
-from ..components import board, cards, nations, units
+from ..components import board, nations, units
 from ..dice import throw
 from ..raising import raise_natives
 from ..readings import (
@@ -22,9 +22,8 @@ from ..state import (
     ATTACKER,
     DEFENDER,
     FLEET_LANDING,
-    MAY_NOT,
-    NEITHER,
     NO_BATTLE_REGIMENT,
+    State,
 )
 from ..treaties.breach import break_peace
 from ..units import units_with
@@ -90,40 +89,7 @@ def avatar_attacked(state, area, nation):
     return 0
 
 
-@rule
-def forget_the_battle(state):
-    """No combat is being fought."""
-    state.battle_area = board.NO_AREA
-    state.battle_regiment = NO_BATTLE_REGIMENT
-    state.landed_regiment = NO_BATTLE_REGIMENT
-    state.battle_round = 0
-    state.besieges = 0
-    state.guns = 0
-    state.retreated = NEITHER
-    state.winner = NEITHER
-    state.retreat_to = board.NO_AREA
-    state.retreat_aboard = 0
-    state.raises = 0
-    state.captor = nations.NO_NATION
-    for who in range(2):
-        state.side[who] = nations.NO_SIDE
-        state.commander[who] = 0
-        state.helpers[who] = 0
-        state.charging[who] = 0
-        state.thrown[who] = 0
-        state.value[who] = 0
-        state.hits[who] = 0
-        state.charge_hits[who] = 0
-        state.may_retreat[who] = MAY_NOT
-        for kind in range(units.APART):
-            state.apart[who][kind] = 0
-        for card in range(cards.COMBAT_CARDS):
-            state.battle_card[who][card] = 0
-    for nation in range(nations.NATIONS):
-        state.lender_asked[nation] = 0
-    for fleet in range(nations.FLEETS):
-        for unit in range(units.UNITS):
-            state.called[fleet][unit] = 0
+forget_the_battle = State.forgets("battle", says="No combat is being fought.")
 
 
 @rule

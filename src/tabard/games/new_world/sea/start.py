@@ -10,9 +10,9 @@ from .. import phases
 from ..avatars import ships_in
 from ..book import told
 from ..combat.starting import forget_the_battle
-from ..components import board, nations, units
+from ..components import board, nations
 from ..map import side_of_fleet
-from ..state import ATTACKER, DEFENDER
+from ..state import ATTACKER, DEFENDER, State
 from ..treaties.breach import break_peace
 
 NAVAL_BEGAN = told(
@@ -50,18 +50,14 @@ def ships_of_side(state, who):
     return ships_in(state, fleet_of(state, who))
 
 
+forget_naval_combat = State.forgets("naval combat", says="3.17.0c: no fleets fight.")
+
+
 @rule
 def end_naval_combat(state):
     """3.17.0c: both fleets get a NO INTERCEPTION marker until the administration."""
     for who in range(2):
         fleet = fleet_of(state, who)
         state.not_intercepted[fleet] = 1 if ships_in(state, fleet) > 0 else 0
-        state.naval_fleet[who] = 0
-        state.wind[who] = 0
-        state.stowed[who] = 0
-    for what in range(units.CARGO):
-        state.offer[what] = 0
-    state.ransom_asked = 0
-    state.sails_away_to = 0
-    state.active_side = 0
+    forget_naval_combat(state)
     forget_the_battle(state)

@@ -13,6 +13,7 @@ from ..components import board, nations, treaties, units
 from ..diplomacy import NO_PROPOSAL_LEFT, NOT_IN_THE_GAME
 from ..nations import plays
 from ..options import BASIC, level
+from ..state import State
 from ..units import can_take, pieces_left, ships_left
 
 MOST_UNITS_DEALT, MOST_SHIPS_DEALT, MOST_ITEMS_DEALT = 10, 4, 10
@@ -49,18 +50,7 @@ def open_deal(state, seat, nation):
     push(state, phases.DEAL_TALK, seat)
 
 
-@rule
-def forget_deal(state):
-    """No deal is being made."""
-    state.deal_nation = nations.NO_NATION
-    for side in range(treaties.DEAL_SIDES):
-        state.deal_area[side] = board.NO_AREA
-        for what in range(units.CARGO):
-            state.deal_cargo[side][what] = 0
-        for ship in range(units.SHIPS):
-            state.deal_ships[side][ship] = 0
-    for n in range(treaties.DEAL_CARDS):
-        state.deal_cards[n] = treaties.NO_DEALT_CARD
+forget_deal = State.forgets("deal", says="No deal is being made.")
 
 
 @rule
