@@ -13,7 +13,7 @@ from .game import Game, Misused
 from .kinds import CHANCE, EVERYBODY, SEATS, Kind
 from .lines import Line, lines_seen
 from .moves import HalfSaid, Move, Unclear, beyond, check_said, choices_of, ways
-from .now import nearest_reason, phase_on_top, try_rows, why_not_number
+from .now import phase_on_top, try_rows, why_none, why_not_number
 from .odds import Odds, reckon
 from .refusals import Refusal, Refused
 from .resigning import BY_DEFAULT, resignation, without_draft
@@ -192,11 +192,13 @@ class Match:
         return refusal
 
     def why_none(self, seat: int, rows: list[Row]) -> Refusal | None:
-        """The nearest reason why this seat may play none of these rows; None if it may play one."""
+        """The nearest reason why this seat may play none of these rows, with which one verb
+        begins; None if it may play one."""
         legal = set(self._rows_anew(seat))
         if any(row.number in legal for row in rows):
             return None
-        return nearest_reason(rows, lambda row: self._tried(seat, [row])[0])
+        self._check_is_here(seat)
+        return self._over() or why_none(self.game, self.state, seat, rows, self.name)
 
     def _judged(
         self, seat: int, move: str | Move | Row
@@ -254,12 +256,15 @@ class Match:
     def _tried(self, seat: int, rows: list[Row]) -> tuple[Refusal | None, Record | None]:
         """Try rows one after another on a copy: the first refusal, or the table just before the
         last row."""
-        if seat not in range(CHANCE + 1):
-            raise Misused(say(_("There is no seat {seat} in this game."), seat=seat + 1))
+        self._check_is_here(seat)
         over = self._over()
         if over:
             return over, None
         return try_rows(self.game, self.state, seat, rows, self.name)
+
+    def _check_is_here(self, seat: int) -> None:
+        if seat not in range(CHANCE + 1):
+            raise Misused(say(_("There is no seat {seat} in this game."), seat=seat + 1))
 
     def odds(self, seat: int, move: str = "") -> list[Odds]:
         """The chances of what this seat may risk, or of one move, from what the seat may know; a
