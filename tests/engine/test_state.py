@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from tabard.engine.kinds import SEATS, Kind, upto
+from tabard.engine.position.sound import watched
 from tabard.engine.rule import tell
 from tabard.engine.state import OWNER, Array, Field, Record, each, one
 
@@ -90,6 +91,14 @@ def test_a_copy_shares_nothing():
     copy = state.copy()
     copy.men[0][0] = copy.round = 9
     assert (4, 1) == (state.men[0][0], state.round)
+
+
+def test_a_copy_of_a_watched_table_shares_nothing_either():
+    state = State()
+    table = watched(state)
+    copy = table.copy()
+    copy.men[0][0] = copy.ducats[0] = 9
+    assert table.same(state)
 
 
 def test_what_was_told_does_not_make_a_difference():

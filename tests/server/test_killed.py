@@ -20,7 +20,7 @@ from tabard.engine.replay import verify
 from tabard.server.inn import Inn
 from tabard.server.upgrading import opened
 
-from .serving import Process, events, free_port, wait_until_well
+from .serving import NO_TLS, Process, events, free_port, wait_until_well
 
 KILLS = int(os.environ.get("TABARD_KILLS", "20"))
 GAMES = (("jeanne_darc", 3), ("fall_of_rome", 2), ("water_margin", 2))
@@ -42,7 +42,9 @@ class Player(threading.Thread):
         while not self.stop.is_set():
             with (
                 contextlib.suppress(httpx.TransportError, ValueError),
-                httpx.Client(base_url=self.base, headers=self.headers, timeout=10) as client,
+                httpx.Client(
+                    base_url=self.base, headers=self.headers, timeout=10, verify=NO_TLS
+                ) as client,
             ):
                 self._play(client)
             time.sleep(0.05)
@@ -102,7 +104,9 @@ class Watcher(threading.Thread):
         while not self.stop.is_set():
             with contextlib.suppress(httpx.TransportError, StopIteration):
                 headers = {"Last-Event-ID": self.mark}
-                with httpx.stream("GET", self.address, headers=headers, timeout=30) as stream:
+                with httpx.stream(
+                    "GET", self.address, headers=headers, timeout=30, verify=NO_TLS
+                ) as stream:
                     for mark, event in events(stream.iter_lines()):
                         self.mark = mark
                         self._hear(event)
@@ -128,7 +132,7 @@ def test_whatever_was_acknowledged_outlives_the_server(database: str, workers: i
     guests: list[Player] = []
     watchers: list[Watcher] = []
     try:
-        with httpx.Client(base_url=base, timeout=30) as client:
+        with httpx.Client(base_url=base, timeout=30, verify=NO_TLS) as client:
             wait_until_well(client)
             tables = [opened_table(client, *GAMES[n % len(GAMES)]) for n in range(4)]
         for table, tokens in tables:
@@ -145,7 +149,7 @@ def test_whatever_was_acknowledged_outlives_the_server(database: str, workers: i
             else:
                 server.kill()
                 server.start()
-            with httpx.Client(base_url=base, timeout=5) as client:
+            with httpx.Client(base_url=base, timeout=5, verify=NO_TLS) as client:
                 wait_until_well(client)
             check(database, [table for table, _tokens in tables], guests)
         caught_up(base, watchers)

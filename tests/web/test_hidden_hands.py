@@ -29,6 +29,7 @@ from tabard.server.clock import Clock
 from tabard.server.store import Store
 from tests.engine import toll
 
+from ..server.serving import NO_TLS
 from .conftest import House
 
 PLAYERS = 3
@@ -103,7 +104,7 @@ class To(httpx.HTTPTransport):
     """Leads to a house wherever it stands, by a name that is the same for all."""
 
     def __init__(self, address: str) -> None:
-        super().__init__()
+        super().__init__(verify=NO_TLS)
         self.port = httpx.URL(address).port
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import Route, expect
 
-from .conftest import TITLES, Enter
+from tabard.server.rooms import Order
+
+from .conftest import TITLES, Enter, House
 from .guest import CHOICES, Guest
 from .test_access import finds_nothing
 
@@ -121,6 +124,23 @@ def test_news_that_comes_before_an_answer_does_not_take_its_place(ada: Guest) ->
     page.wait_for_timeout(300)  # it asks for the page as it was, or waits
     held[0].continue_()
     expect(page.locator("#explained")).to_contain_text("Why it cannot be picked now")
+
+
+def test_who_sits_down_keeps_the_seat_though_news_of_it_comes_before_the_answer(
+    enter: Enter, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sits = house.inn.visits.sits
+
+    def late(*said: str) -> None:
+        time.sleep(0.5)
+        sits(*said)
+
+    monkeypatch.setattr(house.inn.visits, "sits", late)
+    guest = enter("Ada")
+    guest.comes_in(f"/table/{house.inn.open_table(Order(GAME, ('', 'bot:random')))}")
+    guest.page.get_by_label("Your name").fill(guest.name)
+    guest.page.get_by_role("button", name="Sit down").click()
+    assert guest.waits_for_turn()
 
 
 def test_half_a_move_goes_back_and_a_whole_one_is_taken_back(ada: Guest) -> None:

@@ -11,24 +11,23 @@ import threading
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import uvicorn
-from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
 
 from tabard.engine.words import _, say
-from tabard.server.app import make_app
 from tabard.server.limits import HEAD
 from tabard.server.links import LASTING
 from tabard.server.listening import Listening
 from tabard.server.names import Names
 from tabard.server.rates import UNLIMITED, Rates
-from tabard.server.store import Store
 from tabard.server.turns import AT_ONCE, Pace
-from tabard.server.upgrading import opened
-from tabard.web.pages import add_pages
 
 from .common import Failed
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
 
 _DATABASE = "TABARD_DATABASE"
 _ADDRESSES, _HOSTS = "TABARD_PUBLIC_ADDRESSES", "TABARD_HOSTS"
@@ -80,7 +79,12 @@ def named(addresses: list[str], host: str) -> Names:
 
 
 def app() -> FastAPI:
-    """The application of one worker, as the environment says."""
+    """The application of one worker, as the environment says. (Whoever only looks after workers
+    needs none of what it is made of, and no worker what brings a database up to date.)"""
+    from tabard.server.app import make_app
+    from tabard.server.store import Store
+    from tabard.web.pages import add_pages
+
     rates = UNLIMITED if os.environ.get(_UNLIMITED) else Rates()
     pace = AT_ONCE if os.environ.get(_AT_ONCE) else Pace()
     logging.basicConfig(format="%(asctime)s %(process)d %(levelname)s %(message)s")
@@ -101,6 +105,8 @@ def _leave_with_parent() -> None:
 
 def prepared(database: str) -> None:
     """Bring the database up to date before any worker opens it. Raises Complaint, Failed."""
+    from tabard.server.upgrading import opened
+
     if "://" not in database:
         folder = Path(database).expanduser().parent
         try:

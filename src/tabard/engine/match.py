@@ -23,11 +23,11 @@ from .moves import (
     ways,
 )
 from .now import (
-    nearest_reason,
     not_up_to,
     out_of_range,
     phase_on_top,
     try_rows,
+    why_none,
     why_not_number,
     why_not_verb,
 )
@@ -209,11 +209,13 @@ class Match:
         return refusal
 
     def why_none(self, seat: int, rows: list[Row]) -> Refusal | None:
-        """The nearest reason why this seat may play none of these rows; None if it may play one."""
+        """The nearest reason why this seat may play none of these rows, with which one verb
+        begins; None if it may play one."""
         legal = set(self._rows_anew(seat))
         if any(row.number in legal for row in rows):
             return None
-        return nearest_reason(rows, lambda row: self._tried(seat, [row])[0])
+        self._check_is_here(seat)
+        return self._over() or why_none(self.game, self.state, seat, rows, self.name)
 
     def _judged(
         self, seat: int, move: str | Move | Row
@@ -289,12 +291,15 @@ class Match:
     def _tried(self, seat: int, rows: list[Row]) -> tuple[Refusal | None, Record | None]:
         """Try rows one after another on a copy: the first refusal, or the table just before the
         last row."""
-        if seat not in range(CHANCE + 1):
-            raise Misused(say(_("There is no seat {seat} in this game."), seat=seat + 1))
+        self._check_is_here(seat)
         over = self._over()
         if over:
             return over, None
         return try_rows(self.game, self.state, seat, rows, self.name)
+
+    def _check_is_here(self, seat: int) -> None:
+        if seat not in range(CHANCE + 1):
+            raise Misused(say(_("There is no seat {seat} in this game."), seat=seat + 1))
 
     def odds(self, seat: int, move: str = "") -> list[Odds]:
         """The chances of what this seat may risk, or of one move, from what the seat may know; a

@@ -84,12 +84,12 @@ def beyond(move: Move) -> int | None:
 def ways(actions: Actions, move: Move) -> list[Row]:
     """The rows that agree with all that was said; of a long move: those of its first field."""
     verb = move.verb
-    return [
-        row
-        for row in actions.rows[verb.first : verb.first + verb.count]
-        if row.field <= 0
-        and all(v in (OPEN, w) for v, w in zip(move.values, row.values, strict=False))
-    ]
+    last = verb.starts[1] if len(verb.starts) > 1 else verb.first + verb.count
+    rows = actions.rows[verb.first : last]
+    for at, value in enumerate(move.values[:1] if verb.long else move.values):
+        if value != OPEN:
+            rows = [row for row in rows if row.values[at] == value]
+    return rows
 
 
 def choices_of(half: Move, rows: list[Row]) -> str:

@@ -10,6 +10,7 @@ from .game import Game
 from .kinds import CHANCE, OPEN, SEATS, Kind
 from .moves import Move, OutOfRange, beyond, ways
 from .refusals import Refusal
+from .resigning import without_draft
 from .rule import LEGAL
 from .sequence import Phase
 from .stack import forget_draft
@@ -145,18 +146,28 @@ def _over_the_limit(game: Game, state: Record, seat: int, verb: Verb, name: Name
     return None if number == LEGAL else game.refusals.explain(number, name)
 
 
-def nearest_reason(rows: list[Row], why_not: Callable[[Row], Refusal | None]) -> Refusal | None:
-    """Why none of these rows is allowed; None if one is. Where there are several reasons, the
-    rarest is told and of which row: most cards are merely not in hand, and what comes nearest to
-    being allowed tells most."""
+def why_none(game: Game, state: Record, seat: int, rows: list[Row], name: Name) -> Refusal | None:
+    """The nearest reason why none of these rows, with which one verb begins, may be played; None
+    if one may."""
+    refusal = why_not_begin(game, state, seat, rows[0], name)
+    if refusal:
+        return refusal
+    table = without_draft(state, seat) if state.draft_said[seat] else state
     asked = rows[:: len(rows) // TRIED + 1]
-    refusals = [refusal for row in asked if (refusal := why_not(row))]
-    if len(refusals) < len(asked) or not refusals:
+    numbers = [game.flow.why_not_row(table, seat, row.number) for row in asked]
+    if LEGAL in numbers:
         return None
+    reasons = {number: game.refusals.explain(number, name) for number in dict.fromkeys(numbers)}
+    return _nearest(asked, [reasons[number] for number in numbers])
+
+
+def _nearest(rows: list[Row], refusals: list[Refusal]) -> Refusal:
+    """Where there are several reasons, the rarest is told and of which row: most cards are merely
+    not in hand, and what comes nearest to being allowed tells most."""
     if len({refusal.sentence for refusal in refusals}) == 1:
         return refusals[0]
     often = Counter(refusal.rule for refusal in refusals)
-    pairs = zip(asked, refusals, strict=True)
+    pairs = zip(rows, refusals, strict=True)
     row, told = min(pairs, key=lambda pair: often[pair[1].rule])
     sentence = say(_("{move}: {why}"), move=row.short, why=told.sentence)
     return Refusal(told.rule, sentence, told.facts)

@@ -13,7 +13,7 @@ turns it into one NumPy record of ``int16`` fields (for compiled rules, batches,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
 
@@ -164,6 +164,11 @@ class Record:
     fields: dict[str, Field]
     TOLD = 64  # rows of the list of what happened in one move
     _dtypes: Any = None
+    _empty: dict[str, Any]
+    _lasting: list[Field]
+    _in_places: list[Field]
+    _amounts: list[Field]
+    _answers: list[Field]
 
     seats: int
     ended: int
@@ -188,42 +193,41 @@ class Record:
         # The list of what happened lies at the end, so that compare and hash can stop before it.
         cls.fields["told_count"] = Field("told_count")
         cls.fields["told"] = Field("told", (told, _FACTS), big=True)
+        every = [*cls.fields.values()]
+        cls._lasting = [f for f in every if f.name not in ("told_count", "told")]
+        cls._in_places = [f for f in every if f.secret == "place"]
+        cls._amounts = [f for f in every if f.amount]
+        cls._answers = [f for f in every if f.sealed]
+        cls._empty = {field.name: field.empty() for field in every}
 
     def __init__(self) -> None:
-        for name, field in self.fields.items():
-            setattr(self, name, field.empty())
+        self.__dict__ = _copied(self._empty)
 
     def copy(self) -> Self:
         """Another table on which the same lies."""
         new = object.__new__(type(self))
-        to = new.__dict__
-        for name, value in self.__dict__.items():
-            if value.__class__ is list:
-                nested = value[0].__class__ is list
-                to[name] = list(map(list.copy, value)) if nested else value[:]
-            else:
-                to[name] = value
+        new.__dict__ = _copied(self.__dict__)
         return new
 
     @classmethod
-    def lasting(cls) -> Iterator[Field]:
+    def lasting(cls) -> list[Field]:
         """The fields that make the position: all but the list of what just happened."""
-        return (f for f in cls.fields.values() if f.name not in ("told_count", "told"))
+        return cls._lasting
 
     @classmethod
     def in_places(cls) -> list[Field]:
         """The fields whose secret is where things lie."""
-        return [f for f in cls.fields.values() if f.secret == "place"]
+        return cls._in_places
 
     @classmethod
     def amounts(cls) -> list[Field]:
         """The fields that hold amounts which only their seats know."""
-        return [f for f in cls.fields.values() if f.amount]
+        return cls._amounts
 
     @classmethod
     def answers(cls) -> list[Field]:
         """The fields that hold sealed answers."""
-        return [f for f in cls.fields.values() if f.sealed]
+        return cls._answers
 
     @classmethod
     def forgets(cls, until: str, *, says: str, of_one: bool = False) -> Callable[..., None]:
@@ -298,7 +302,19 @@ class Record:
 
     def same(self, other: Record) -> bool:
         """Does the same lie on both tables? What was told does not count."""
-        return all(getattr(self, f.name) == getattr(other, f.name) for f in self.lasting())
+        mine, theirs = self.__dict__, other.__dict__
+        return all(mine[field.name] == theirs[field.name] for field in self.lasting())
+
+
+def _copied(values: dict[str, Any]) -> dict[str, Any]:
+    """The same numbers, in plain lists of their own."""
+    copied = {}
+    for name, value in values.items():
+        if isinstance(value, list):
+            rows = isinstance(value[0], list)
+            value = list(map(list.copy, value)) if rows else list.copy(value)
+        copied[name] = value
+    return copied
 
 
 _AFTER_NAME = ("shape", "of", "start", "big", "secret", "seen", "sealed", "until")

@@ -28,7 +28,7 @@ class NeverRests(Exception):
 def watched(state: Record) -> Record:
     """The same table, but there is no place before the first of a list (as in compiled rules), and
     after very many looks at its lists NeverRests is raised."""
-    left = LOOKS
+    left, found = LOOKS, list.__getitem__
 
     class Watched(list[Any]):
         def __getitem__(self, at: Any) -> Any:
@@ -36,9 +36,9 @@ def watched(state: Record) -> Record:
             left -= 1
             if left < 0:
                 raise NeverRests
-            if isinstance(at, int) and at < 0:
+            if at.__class__ is int and at < 0:
                 raise IndexError(at)
-            return super().__getitem__(at)
+            return found(self, at)
 
     table = state.copy()
     for name, value in vars(table).items():
@@ -135,7 +135,7 @@ def _check_going_on(game: Game, state: Record) -> None:
             if not game.flow.legal_rows(table, seat, rows):
                 who = game.called(table, game.seat_kind, seat)
                 raise Misused(say(_("{who} is asked here and has no lawful move."), who=who))
-            game.flow.play(table.copy(), seat, rows[0])  # a seat that nobody has shows now
+            game.flow.play(watched(table), seat, rows[0])  # a seat that nobody has shows now
 
 
 def _lawfully_said(game: Game, state: Record, seat: int) -> bool:

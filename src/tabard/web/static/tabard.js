@@ -6,6 +6,7 @@ const main = document.querySelector("main");
 const table = main && main.dataset.table;
 const body = document.body;
 const AGAIN = 1000; // milliseconds until what could not be had is asked for again
+const LEAVING = 30000; // milliseconds that the next page may take; then it does not come any more
 let sending = 0; // what somebody asked for is on its way; news waits for it
 let asked = 0; // requests for parts, so that a late answer does not replace a newer one
 let away = false; // was something missed while nobody looked?
@@ -199,11 +200,20 @@ document.addEventListener("click", (event) => {
   show(location.pathname + href.replace(/#.*/, "")).then((fine) => fine && answered(link));
 });
 
+/* Another page is on its way, perhaps with the seat that somebody takes: whoever asked for news
+   meanwhile would be a stranger still, and the answer would be lost over it. */
+function leave() {
+  asked++;
+  sending++;
+  setTimeout(() => sending--, LEAVING);
+}
+
 document.addEventListener("submit", (event) => {
   const form = event.target;
   const own = /\/(play|undo|chat)$/.test(event.submitter?.getAttribute("formaction") || form.getAttribute("action") || "");
   const asks = table && form.method === "get" && form.getAttribute("action")?.startsWith("#");
-  if (!table || !(own || asks)) return;
+  if (!table) return;
+  if (!own && !asks) return leave();
   event.preventDefault();
   for (const field of form.querySelectorAll("input:not([type=hidden])")) field.dataset.sent = field.value;
   send(form, event.submitter).then((fine) => {
