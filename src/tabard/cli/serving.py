@@ -10,14 +10,15 @@ import socket
 import threading
 import time
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI
-from uvicorn.supervisors import Multiprocess
 
 from tabard.engine.words import _, say
 from tabard.server.app import make_app
+from tabard.server.complaints import NotKept
 from tabard.server.limits import HEAD
 from tabard.server.links import LASTING
 from tabard.server.listening import Listening
@@ -29,6 +30,7 @@ from tabard.server.upgrading import opened
 from tabard.web.pages import add_pages
 
 from .common import Failed
+from .workers import Workers
 
 _DATABASE = "TABARD_DATABASE"
 _ADDRESSES, _HOSTS = "TABARD_PUBLIC_ADDRESSES", "TABARD_HOSTS"
@@ -83,13 +85,21 @@ def app() -> FastAPI:
     """The application of one worker, as the environment says."""
     rates = UNLIMITED if os.environ.get(_UNLIMITED) else Rates()
     pace = AT_ONCE if os.environ.get(_AT_ONCE) else Pace()
-    logging.basicConfig(format="%(asctime)s %(process)d %(levelname)s %(message)s")
+    _keep_log()
     if _PARENT in os.environ:
         threading.Thread(target=_leave_with_parent, daemon=True).start()
-    store = Store(os.environ[_DATABASE])
     names = Names.of(os.environ[_ADDRESSES].split(), *os.environ[_HOSTS].split())
     lasts = float(os.environ[_LINK_HOURS]) * 3600
-    return make_app(store, pages=add_pages, pace=pace, rates=rates, names=names, link_lasts=lasts)
+    make = partial(make_app, pages=add_pages, pace=pace, rates=rates, names=names)
+    try:
+        return make(Store(os.environ[_DATABASE]), link_lasts=lasts)
+    except NotKept:  # the store has said why
+        raise SystemExit(1) from None
+
+
+def _keep_log() -> None:
+    """What goes wrong is said, and when."""
+    logging.basicConfig(format="%(asctime)s %(process)d %(levelname)s %(message)s")
 
 
 def _leave_with_parent() -> None:
@@ -149,6 +159,7 @@ def run(inn: Inn, listening: socket.socket) -> None:
     )
     if inn.workers > 1:
         os.environ[_PARENT] = str(os.getpid())
-        Multiprocess(config, sockets=[listening]).run()
+        _keep_log()
+        Workers(config, sockets=[listening]).run()
     else:
         uvicorn.Server(config).run(sockets=[listening])
