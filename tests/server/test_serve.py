@@ -188,6 +188,9 @@ def test_the_log_says_when(tmp_path: Path) -> None:
                 with socket.create_connection(("127.0.0.1", server.port)) as one:
                     one.sendall(b"?\r\n\r\n")
                     assert one.recv(100).startswith(b"HTTP/1.1 400")
+                form = {"Content-Type": "multipart/form-data; boundary=b"}
+                answer = client.post("../records", content="no form", headers=form)
+                assert answer.status_code == 400
             server.stop()
     lines = (tmp_path / "said").read_text().splitlines()
     assert 1 <= len(lines) < 9

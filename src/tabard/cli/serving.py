@@ -98,8 +98,9 @@ def app() -> FastAPI:
 
 
 def _keep_log() -> None:
-    """What goes wrong is said, and when."""
+    """What goes wrong is said, and when; but not what was wrong with guests' forms."""
     logging.basicConfig(format="%(asctime)s %(process)d %(levelname)s %(message)s")
+    logging.getLogger("python_multipart").setLevel(logging.ERROR)
 
 
 def _leave_with_parent() -> None:
