@@ -116,6 +116,22 @@ def test_a_pass_that_is_none_is_a_strangers(house: House, made_up: str) -> None:
     assert said.status_code == 200 and "Sit down" in said.text
 
 
+@pytest.mark.parametrize("stale", ["same", "other"])
+def test_an_older_page_hears_what_became_of_its_answer(house: House, stale: str) -> None:
+    """It has the same question; another answer than the one that was given is not done silently."""
+    table, tokens = seated(house.inn, "new_world", 2)
+    ada = house.come({f"seat-{table}": tokens[0]})
+    question = house.inn.look(table, tokens[0]).questions[0]
+    first, second = house.inn.try_out(table, tokens[0], question.seat, "").follow[:2]
+    said = {"seat": str(question.seat + 1), "question": str(question.number), "key": "two pages"}
+    ada.post(f"/table/{table}/play", data={**said, "move": first})
+    lines = house.inn.look(table).version
+    again = first if stale == "same" else second
+    page = ada.post(f"/table/{table}/play", data={**said, "move": again}).text
+    assert ("decided already, and otherwise" in page) == (stale == "other")
+    assert house.inn.look(table).version == lines
+
+
 # --- cookies of earlier days ----------------------------------------------------------------------
 
 
