@@ -90,6 +90,37 @@ def test_a_link_ends_in_time_and_when_its_owner_says_so_or_makes_another(
     assert has_seat(ada, table)
 
 
+def test_its_owner_and_nobody_else_sees_that_a_link_is_open(
+    house: House, table: str, browsers: Of
+) -> None:
+    """Until it is ended, used, or too old; programs read it, too."""
+    ada, others = browsers(table, 0), (browsers(table, 1), house.come())
+    token = house.inn.visits.of("0" * 48, table).token
+
+    def seen() -> bool:
+        """Does Ada see an open link? The others never do."""
+        pages = [browser.get(f"/table/{table}").text for browser in (ada, *others)]
+        here = ["A link to your seat is open" in page for page in pages]
+        assert here == ["End my link" in page for page in pages] == [here[0], False, False]
+        you = ada.get(f"/api/tables/{table}", headers={"Authorization": f"Bearer {token}"}).json()
+        assert ((you["you"]["link_until"] or 0) > house.inn.store.clock.now()) == here[0]
+        return here[0]
+
+    assert not seen()
+    for end in ("/link/end", "/renew"):
+        made(ada, table)
+        assert seen()
+        ada.post(f"/table/{table}{end}")
+        token = house.inn.visits.of("0" * 48, table).token
+        assert not seen()
+    follows(house.come(), table, made(ada, table))
+    assert not seen()
+    made(ada, table)
+    assert seen()
+    house.inn.store.clock.heard(house.inn.store.clock.now() + house.inn.links.lasting + 1)
+    assert not seen()
+
+
 def test_whoever_holds_another_seat_there_is_asked_first(
     house: House, table: str, browsers: Of
 ) -> None:
