@@ -137,6 +137,16 @@ def test_whoever_holds_another_seat_there_is_asked_first(
     assert "You sit here already" not in own.text, "it is his own"
 
 
+def test_an_older_page_gives_nobody_a_second_seat_in_place_of_his(house: House) -> None:
+    """It still asks him to sit down, for he had no seat when it was drawn."""
+    table, ada = house.inn.open_table(Order(GAME, ("", ""))), house.come()
+    ada.post(f"/table/{table}/sit", data={"player": "1", "name": "Ada"})
+    again = ada.post(f"/table/{table}/sit", data={"player": "2", "name": "Ada again"})
+    assert again.status_code == 409 and "You sit at this table already." in again.text
+    assert house.inn.player(table, house.inn.visits.of(ada.cookies["pass"], table).token) == 0
+    assert house.inn.summary(table).open_places == 1
+
+
 def test_the_seat_is_kept_for_one_browser_and_all_others_lose_it(
     house: House, table: str, browsers: Of
 ) -> None:

@@ -44,6 +44,8 @@ def table_pages(inn: Inn) -> APIRouter:
 
     @router.post("/sit")
     def sit(request: Request, table: str, said: Form) -> Response:
+        if token_of(inn, request, table) is not None:
+            raise MovedOn(say(_("You sit at this table already.")))
         token = inn.take_seat(table, number(said, "player") - 1, said.get("name", ""))
         answer = RedirectResponse(f"/table/{table}", 303)
         inn.visits.sits(pass_for(request), token)
