@@ -15,8 +15,10 @@ from sqlalchemy import create_engine
 
 from tabard.server import api_events, feeds
 from tabard.server.app import make_app
+from tabard.server.complaints import NotKept
 from tabard.server.headers import Headers
 from tabard.server.rates import UNLIMITED, Rates
+from tabard.server.rows import Kept
 from tabard.server.turns import AT_ONCE
 from tabard.server.upgrading import opened
 from tabard.web.pages import add_pages
@@ -282,6 +284,26 @@ def test_a_watcher_hears_of_each_move_and_misses_nothing_that_was_between(guest:
     with guest.client.stream("GET", f"{guest.path}/events?news=1") as stream:
         _mark, news = next(events(stream.iter_lines()))
         assert set(news) == {"version", "mark"}
+
+
+@pytest.mark.parametrize("news", [0, 1])
+def test_where_the_database_refuses_a_stream_ends_as_it_should(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, news: int
+) -> None:
+    """Its reader comes back, and the log has no line for each of them."""
+    app = make_app(opened(str(tmp_path / "inn.sqlite")), rates=UNLIMITED, keepers=0)
+    with served(app) as client:
+        guest = sit(client, "council", "", "")
+        with client.stream("GET", f"{guest.path}/events?news={news}") as stream:
+            lines = stream.iter_lines()
+            assert any(line.startswith("data: ") for line in lines)
+
+            def refuse(_table: str) -> Kept:
+                raise NotKept("The database refuses.")
+
+            monkeypatch.setattr(app.state.inn.store, "table", refuse)
+            app.state.inn.changed(guest.table)
+            assert not any(line.startswith("data: ") for line in lines), "and no broken answer"
 
 
 def test_a_reader_who_does_not_read_is_let_go(

@@ -12,7 +12,7 @@ import pytest
 
 from tabard.server import keeper as keeping
 from tabard.server.clock import Clock
-from tabard.server.complaints import MovedOn, NotAllowed
+from tabard.server.complaints import MovedOn, NotAllowed, NotKept
 from tabard.server.inn import Inn
 from tabard.server.keeper import Keeper
 from tabard.server.rooms import Order
@@ -251,6 +251,38 @@ def test_a_table_that_cannot_go_on_is_put_aside_and_the_others_go_on(small: Inn)
     aside = small.look(bad)
     assert not aside.over
     assert aside.trouble.startswith("The inn could not do")
+
+
+class Patience:
+    """In the place of the event that stops a keeper: it notes for how long it is waited for."""
+
+    def __init__(self, most: int) -> None:
+        self.most, self.waits = most, list[float]()
+
+    def is_set(self) -> bool:
+        return len(self.waits) == self.most
+
+    def wait(self, seconds: float) -> None:
+        self.waits.append(seconds)
+
+
+def test_a_database_that_refuses_is_asked_less_and_less_often(
+    small: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until it answers: then as before."""
+    keeper, patience = Keeper(small, 0), Patience(8)
+    answers = iter([NotKept("")] * 6 + [True] + [NotKept("")] * 2)
+
+    def act_once() -> bool:
+        answer = next(answers)
+        if isinstance(answer, NotKept):
+            raise answer
+        return answer
+
+    monkeypatch.setattr(keeper, "_stopped", patience)
+    monkeypatch.setattr(keeper, "act_once", act_once)
+    keeper._work()
+    assert patience.waits == [1, 2, 4, 8, 15, 15, 1, 2]
 
 
 def test_each_time_it_is_put_aside_for_longer_also_after_a_restart(

@@ -22,7 +22,11 @@ def test_links_on_either_database(worker: Callable[[], Inn]) -> None:
     token = one.take_seat(table, 0, "Ada")
     link = one.make_link(table, token)
     assert link not in everything(one.store)
+    until = other.look(table, token).link_until
+    assert until and abs(until - one.store.clock.now() - one.links.lasting) < 60
+    assert other.look(table).link_until is None
     assert (other.linked(table, link), other.follow(table, link)) == (0, token)
+    assert other.look(table, token).link_until is None
     left = one.make_link(table, token)
     one.resign(table, token)
     other.take_seat(table, 0, "Bo")

@@ -10,6 +10,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import time
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -23,7 +24,7 @@ from tabard.server.inn import Inn
 from tabard.server.upgrading import opened
 
 from .guests import seated
-from .serving import Process, free_port, wait_until_well
+from .serving import Process, free_port, wait_until_well, workers_of
 
 
 def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -97,6 +98,44 @@ def test_a_worker_goes_when_nobody_looks_after_it(tmp_path: Path) -> None:
     again.stop()
 
 
+@pytest.mark.parametrize("back", [False, True])
+def test_workers_that_cannot_begin_are_tried_again_after_longer_and_longer_pauses(
+    tmp_path: Path, back: bool
+) -> None:
+    """Their database has gone. The log says so, without a traceback; the inn closes when it is told
+    to, and serves again once the database is back."""
+    folder, log = tmp_path / "inn", tmp_path / "said"
+    folder.mkdir()
+    server = Process(str(folder / "inn.sqlite"), free_port(), workers=2)
+    with log.open("wb") as file:
+        server.start(stderr=file)
+    assert server.process is not None
+    with httpx.Client(base_url=f"http://127.0.0.1:{server.port}/api", timeout=30) as client:
+        wait_until_well(client)
+        folder.rename(tmp_path / "away")
+        for worker in workers_of(server.process.pid):
+            os.kill(worker, signal.SIGKILL)
+        try:
+            for pause in 1, 2, 4:
+                wait_until_said(log, f"A worker cannot begin; it is tried again in {pause} s.")
+            if back:
+                (tmp_path / "away").rename(folder)
+                wait_until_well(client)
+        finally:
+            server.process.terminate()
+    assert server.process.wait(20) == 0
+    lines = log.read_text().splitlines()
+    assert all(re.match(r"[0-9-]{10} [0-9:,]{12} [0-9]+ WARNING ", line) for line in lines), lines
+
+
+def wait_until_said(log: Path, sentence: str) -> None:
+    """Wait until a sentence stands in the log."""
+    until = time.monotonic() + 60
+    while sentence not in log.read_text():
+        assert time.monotonic() < until, log.read_text()
+        time.sleep(0.05)
+
+
 def test_a_taken_port(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -149,6 +188,9 @@ def test_the_log_says_when(tmp_path: Path) -> None:
                 with socket.create_connection(("127.0.0.1", server.port)) as one:
                     one.sendall(b"?\r\n\r\n")
                     assert one.recv(100).startswith(b"HTTP/1.1 400")
+                form = {"Content-Type": "multipart/form-data; boundary=b"}
+                answer = client.post("../records", content="no form", headers=form)
+                assert answer.status_code == 400
             server.stop()
     lines = (tmp_path / "said").read_text().splitlines()
     assert 1 <= len(lines) < 9

@@ -9,8 +9,10 @@ from random import Random
 
 import pytest
 
+from tabard.engine.match import Match
 from tabard.server import api_views as views
 from tabard.server.complaints import Complaint, MovedOn, NotAllowed, Unlawful
+from tabard.server.deciding import check_same
 from tabard.server.inn import Inn
 from tabard.server.keeper import Keeper
 from tabard.server.rooms import Done, Order
@@ -113,6 +115,24 @@ def test_the_same_request_twice_is_one_move(worker: Workers) -> None:
     assert [m.words for m in inns[0].store.lines(table)].count("vote side=war") == 1
     inns[0].play(table, tokens[1], questions(inns[0], table, tokens[1])[1], "vote side=war")
     assert click(inns[1]).repeated
+
+
+@pytest.mark.parametrize(
+    ("game", "done", "same", "other"),
+    [
+        ("new_world", "bid points=12", "bid 12", "bid points=1"),
+        ("council", "offer to=2 give=red want=blue", "off 2 r b", "offer 2 blue red"),
+        ("council", "undo", "undo", "offer 2 blue red"),
+    ],
+)
+def test_another_answer_is_told_from_the_same_that_is_shortened(
+    game: str, done: str, same: str, other: str
+) -> None:
+    """Both come under the key of an answer that was given; only the same was done."""
+    match = Match(game, 2, seed=1)
+    check_same(match, 0, same, done)
+    with pytest.raises(MovedOn, match=f"otherwise: {done}"):
+        check_same(match, 0, other, done)
 
 
 def test_many_at_once_at_one_table_lose_nothing(worker: Workers) -> None:

@@ -90,6 +90,37 @@ def test_a_link_ends_in_time_and_when_its_owner_says_so_or_makes_another(
     assert has_seat(ada, table)
 
 
+def test_its_owner_and_nobody_else_sees_that_a_link_is_open(
+    house: House, table: str, browsers: Of
+) -> None:
+    """Until it is ended, used, or too old; programs read it, too."""
+    ada, others = browsers(table, 0), (browsers(table, 1), house.come())
+    token = house.inn.visits.of("0" * 48, table).token
+
+    def seen() -> bool:
+        """Does Ada see an open link? The others never do."""
+        pages = [browser.get(f"/table/{table}").text for browser in (ada, *others)]
+        here = ["A link to your seat is open" in page for page in pages]
+        assert here == ["End my link" in page for page in pages] == [here[0], False, False]
+        you = ada.get(f"/api/tables/{table}", headers={"Authorization": f"Bearer {token}"}).json()
+        assert ((you["you"]["link_until"] or 0) > house.inn.store.clock.now()) == here[0]
+        return here[0]
+
+    assert not seen()
+    for end in ("/link/end", "/renew"):
+        made(ada, table)
+        assert seen()
+        ada.post(f"/table/{table}{end}")
+        token = house.inn.visits.of("0" * 48, table).token
+        assert not seen()
+    follows(house.come(), table, made(ada, table))
+    assert not seen()
+    made(ada, table)
+    assert seen()
+    house.inn.store.clock.heard(house.inn.store.clock.now() + house.inn.links.lasting + 1)
+    assert not seen()
+
+
 def test_whoever_holds_another_seat_there_is_asked_first(
     house: House, table: str, browsers: Of
 ) -> None:
@@ -104,6 +135,16 @@ def test_whoever_holds_another_seat_there_is_asked_first(
     assert DEAD in follows(house.come(), table, link).text
     own = follows(ada, table, made(ada, table))
     assert "You sit here already" not in own.text, "it is his own"
+
+
+def test_an_older_page_gives_nobody_a_second_seat_in_place_of_his(house: House) -> None:
+    """It still asks him to sit down, for he had no seat when it was drawn."""
+    table, ada = house.inn.open_table(Order(GAME, ("", ""))), house.come()
+    ada.post(f"/table/{table}/sit", data={"player": "1", "name": "Ada"})
+    again = ada.post(f"/table/{table}/sit", data={"player": "2", "name": "Ada again"})
+    assert again.status_code == 409 and "You sit at this table already." in again.text
+    assert house.inn.player(table, house.inn.visits.of(ada.cookies["pass"], table).token) == 0
+    assert house.inn.summary(table).open_places == 1
 
 
 def test_the_seat_is_kept_for_one_browser_and_all_others_lose_it(

@@ -3,15 +3,19 @@ with cookies of single tables keeps his seats."""
 
 from __future__ import annotations
 
+import asyncio
 import re
 import sqlite3
+import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
 import httpx
 import pytest
 from sqlalchemy import event
+from starlette.types import Message
 
 from tabard.server.app import make_app
 from tabard.server.inn import Inn
@@ -135,6 +139,22 @@ def test_a_pass_that_is_none_is_a_strangers(house: House, made_up: str) -> None:
     assert said.status_code == 200 and "Sit down" in said.text
 
 
+@pytest.mark.parametrize("stale", ["same", "other"])
+def test_an_older_page_hears_what_became_of_its_answer(house: House, stale: str) -> None:
+    """It has the same question; another answer than the one that was given is not done silently."""
+    table, tokens = seated(house.inn, "new_world", 2)
+    ada = house.come({f"seat-{table}": tokens[0]})
+    question = house.inn.look(table, tokens[0]).questions[0]
+    first, second = house.inn.try_out(table, tokens[0], question.seat, "").follow[:2]
+    said = {"seat": str(question.seat + 1), "question": str(question.number), "key": "two pages"}
+    ada.post(f"/table/{table}/play", data={**said, "move": first})
+    lines = house.inn.look(table).version
+    again = first if stale == "same" else second
+    page = ada.post(f"/table/{table}/play", data={**said, "move": again}).text
+    assert ("decided already, and otherwise" in page) == (stale == "other")
+    assert house.inn.look(table).version == lines
+
+
 # --- cookies of earlier days ----------------------------------------------------------------------
 
 
@@ -164,6 +184,54 @@ def test_cookies_of_many_tables_are_taken_over_few_at_a_time(house: House) -> No
         ada.get("/")
     assert set(ada.cookies) == {"pass"}
     assert all(has_seat(ada, table) for table in seats)
+
+
+@pytest.mark.parametrize("apart", [False, True])
+@pytest.mark.parametrize("name", ["seat-t", "looked-t", "x-"])
+def test_thousands_of_cookies_are_no_more_work_than_a_browser_has(
+    house: House, name: str, apart: bool
+) -> None:
+    """For the loop that answers everybody: what is called there is counted. Whoever has as many as
+    a browser keeps is known by his pass, the last of them."""
+    calls_for(house, name, 180, apart)  # the first takes more
+    some, many = calls_for(house, name, 400, apart), calls_for(house, name, 1400, apart)
+    assert many - some < 5000, (some, many)
+
+
+def calls_for(house: House, name: str, cookies: int, apart: bool) -> int:
+    """How many calls the front page takes with so many cookies, in one line of the head or many."""
+    said = [*(f"{name}{number}=x" for number in range(cookies)), f"pass={'a' * 48}"]
+    heads = said if apart else ["; ".join(said)]
+    scope = {
+        "type": "http", "method": "GET", "path": "/", "query_string": b"", "scheme": "http",
+        "headers": [(b"host", b"localhost"), *((b"cookie", head.encode()) for head in heads)],
+        "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 2),
+    }  # fmt: skip
+    sent: list[Message] = []
+    count = 0
+
+    def called(_frame: object, event: str, _of: object) -> None:
+        nonlocal count
+        count += event in ("call", "c_call")
+
+    async def nothing() -> Message:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def keep(message: Message) -> None:
+        sent.append(message)
+
+    async def work() -> None:
+        sys.setprofile(called)
+        try:
+            await house.app(scope, nothing, keep)
+        finally:
+            sys.setprofile(None)
+
+    with ThreadPoolExecutor(1) as aside:  # a browser's test may have left a loop in this thread
+        aside.submit(asyncio.run, work()).result()
+    known = [value for _key, value in sent[0]["headers"] if value.startswith(b"pass=a")]
+    assert sent[0]["status"] == 200 and (known or cookies > 180)
+    return count
 
 
 def test_an_old_cookie_takes_no_seat_away_and_a_false_one_gives_none(house: House) -> None:

@@ -10,13 +10,14 @@ import socket
 import threading
 import time
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import uvicorn
-from uvicorn.supervisors import Multiprocess
 
 from tabard.engine.words import _, say
+from tabard.server.complaints import NotKept
 from tabard.server.limits import HEAD
 from tabard.server.links import LASTING
 from tabard.server.listening import Listening
@@ -25,6 +26,7 @@ from tabard.server.rates import UNLIMITED, Rates
 from tabard.server.turns import AT_ONCE, Pace
 
 from .common import Failed
+from .workers import Workers
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
@@ -87,13 +89,22 @@ def app() -> FastAPI:
 
     rates = UNLIMITED if os.environ.get(_UNLIMITED) else Rates()
     pace = AT_ONCE if os.environ.get(_AT_ONCE) else Pace()
-    logging.basicConfig(format="%(asctime)s %(process)d %(levelname)s %(message)s")
+    _keep_log()
     if _PARENT in os.environ:
         threading.Thread(target=_leave_with_parent, daemon=True).start()
-    store = Store(os.environ[_DATABASE])
     names = Names.of(os.environ[_ADDRESSES].split(), *os.environ[_HOSTS].split())
     lasts = float(os.environ[_LINK_HOURS]) * 3600
-    return make_app(store, pages=add_pages, pace=pace, rates=rates, names=names, link_lasts=lasts)
+    make = partial(make_app, pages=add_pages, pace=pace, rates=rates, names=names)
+    try:
+        return make(Store(os.environ[_DATABASE]), link_lasts=lasts)
+    except NotKept:  # the store has said why
+        raise SystemExit(1) from None
+
+
+def _keep_log() -> None:
+    """What goes wrong is said, and when; but not what was wrong with guests' forms."""
+    logging.basicConfig(format="%(asctime)s %(process)d %(levelname)s %(message)s")
+    logging.getLogger("python_multipart").setLevel(logging.ERROR)
 
 
 def _leave_with_parent() -> None:
@@ -155,6 +166,7 @@ def run(inn: Inn, listening: socket.socket) -> None:
     )
     if inn.workers > 1:
         os.environ[_PARENT] = str(os.getpid())
-        Multiprocess(config, sockets=[listening]).run()
+        _keep_log()
+        Workers(config, sockets=[listening]).run()
     else:
         uvicorn.Server(config).run(sockets=[listening])

@@ -48,8 +48,10 @@ class Stream(StreamingResponse):
 
         try:
             await super().stream_response(patiently)
-        except (TimeoutError, NotKept):  # he comes back, and gets what he has missed
+        except TimeoutError:
             return
+        except NotKept:  # he comes back, and gets what he has missed
+            await patiently({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 def _stream(said: AsyncIterator[str], let_out: Callable[[], None]) -> Stream:

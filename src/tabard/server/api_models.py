@@ -67,12 +67,14 @@ class QuestionOut(BaseModel):
 
 
 class YouOut(BaseModel):
-    """Your own place: your seats, your questions, and which seats can take something back."""
+    """Your own place: your seats, your questions, which seats can take something back, and how long
+    the private link leads here that you have made (seconds since 1970)."""
 
     place: int
     seats: list[int]
     questions: list[QuestionOut]
     can_undo: list[int]
+    link_until: float | None = None
 
 
 class ResultOut(BaseModel):

@@ -107,6 +107,7 @@ def _you(room: Room) -> models.YouOut | None:
         seats=[seat + 1 for seat in room.seats],
         questions=questions,
         can_undo=[seat + 1 for seat in room.can_undo],
+        link_until=room.link_until,
     )
 
 

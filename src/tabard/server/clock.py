@@ -15,6 +15,11 @@ from collections.abc import Callable
 _PERIOD = 10.0  # seconds between two looks at the database's time
 
 
+def pause(failures: int, first: float, longest: float) -> float:
+    """Seconds to wait after something has failed again: each time twice as long as before."""
+    return min(first * 2.0 ** min(failures, 30), longest)
+
+
 class Clock:
     """Seconds since 1970. ``read`` gives the database's time; it is asked when the time is asked
     for, and raises what it raises. Any thread may ask."""

@@ -38,6 +38,10 @@ class MovedOn(Complaint):
     status = 409
 
 
+class DecidedOtherwise(MovedOn):
+    """The same question was answered before, and otherwise."""
+
+
 class TooMuch(Complaint):
     """More than the inn takes in."""
 

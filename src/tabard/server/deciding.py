@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
 from tabard.engine.actions import Row
@@ -14,7 +14,7 @@ from tabard.engine.moves import HalfSaid, Move
 from tabard.engine.refusals import Refusal
 from tabard.engine.words import _, say
 
-from .complaints import Complaint, MovedOn, NotAllowed, Unlawful
+from .complaints import Complaint, DecidedOtherwise, MovedOn, NotAllowed, Unlawful
 from .course import Course
 
 LONGEST = 500  # characters of a move
@@ -59,13 +59,15 @@ def seat_asked(course: Course, own: Sequence[int], seat: int | None, question: i
     return open_ones[0]
 
 
-def check_same(words: str, done: str) -> None:
-    """Is this, though it may be shortened, what was done? Raises MovedOn."""
-    parts = done.split()
-    values = [part.partition("=")[2] for part in parts]
-    for word in words.split():
-        if not any(known.startswith(word) for known in (*parts, *values)):
-            raise MovedOn(say(_("This was decided already, and otherwise: {done}."), done=done))
+def check_same(match: Match, seat: int, words: str, done: str) -> None:
+    """Is this, though it may be shortened, what this seat has done? Raises DecidedOtherwise."""
+    said = words
+    if words != done:
+        with suppress(Unclear):
+            said = match.read(seat, short(words)).words
+    if said != done:
+        sentence = _("This was decided already, and otherwise: {done}.")
+        raise DecidedOtherwise(say(sentence, done=done))
 
 
 def whole_move(match: Match, seat: int, words: str) -> str:

@@ -17,6 +17,7 @@ from starlette.concurrency import run_in_threadpool
 
 from tabard.engine.words import _, say
 
+from .clock import pause
 from .complaints import Complaint, TooOften
 from .inn import Inn
 from .looking import Sight
@@ -26,7 +27,7 @@ _SHARED = 8  # events that the watchers of a table share
 _SHORT = 64 * 1024  # characters of one that is worth sharing
 _PERIOD = 0.03  # seconds between two looks for what other workers have done
 _QUIET = 15.0  # seconds after which a watcher hears that nothing has changed
-_IN_TROUBLE = 1.0  # seconds to wait where the database refuses
+_IN_TROUBLE = (1.0, 15.0)  # seconds to wait where the database refuses: at first, and at most
 
 
 class Feed:
@@ -58,13 +59,12 @@ class Feeds:
         self._feeds: dict[str, Feed] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
         self._polling: asyncio.Task[None] | None = None
-        self._last = 0
+        self._last = inn.store.last_news()
         self._closing = False
 
     async def start(self) -> None:
         """Begin to listen."""
         self._loop = asyncio.get_running_loop()
-        self._last = await run_in_threadpool(self.inn.store.last_news)
         self._polling = asyncio.create_task(self._poll())
 
     def close(self) -> None:
@@ -160,6 +160,7 @@ class Feeds:
             news.set()
 
     async def _poll(self) -> None:
+        failures = 0
         while True:
             await asyncio.sleep(_PERIOD)
             if not self._feeds:
@@ -167,8 +168,10 @@ class Feeds:
             try:
                 news = await run_in_threadpool(self.inn.store.news, self._last)
             except Complaint:
-                await asyncio.sleep(_IN_TROUBLE)
+                await asyncio.sleep(pause(failures, *_IN_TROUBLE))
+                failures += 1
                 continue
+            failures = 0
             if news:
                 self._last = news[-1][0]
                 for table, number in {table: number for number, table in news}.items():

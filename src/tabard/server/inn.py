@@ -239,10 +239,10 @@ class Inn(House):
         def change(course: Course) -> list[MoveRow]:
             nonlocal repeated
             led = chairs.led(course.match, player)
-            done = [course.keys[seat, key] for seat in led if key and (seat, key) in course.keys]
-            repeated = bool(done)
-            if done:
-                deciding.check_same(words, done[0])
+            seat = next((seat for seat in led if key and (seat, key) in course.keys), None)
+            repeated = seat is not None
+            if key and seat is not None:
+                deciding.check_same(course.match, seat, words, course.keys[seat, key])
                 return []
             own = [seat for seat in led if seat not in course.match.stand_ins]
             if not own:

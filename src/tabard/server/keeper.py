@@ -17,6 +17,7 @@ from heapq import heappop, heappush
 from tabard.engine.words import _, say
 
 from .bots import chosen
+from .clock import pause
 from .complaints import Complaint, NotKept
 from .course import Asked, Course
 from .inn import Inn
@@ -26,7 +27,7 @@ from .turns import Turn, turns
 
 _LEASE = 6.0  # seconds for which a worker has a table to itself
 _NAP = 0.04  # seconds between two looks for work
-_IN_TROUBLE = 1.0  # seconds to wait where the database refuses
+_IN_TROUBLE = (1.0, 15.0)  # seconds to wait where the database refuses: at first, and at most
 _ASIDE = (5.0, 3600.0)  # seconds for which a table is put aside: the first time, and at most
 
 
@@ -152,26 +153,27 @@ class Keeper:
     def _put_aside(self, table: str, problem: Exception) -> None:
         """Leave a table alone for a while, and say so to whoever runs the inn."""
         kept = self.inn.store.table(table)
-        first, longest = _ASIDE
-        pause = min(first * 2 ** min(kept.table.failures, 20), longest) if kept else longest
-        self.inn.store.put_aside(table, self._clock.now() + pause)
+        seconds = pause(kept.table.failures, *_ASIDE) if kept else _ASIDE[1]
+        self.inn.store.put_aside(table, self._clock.now() + seconds)
         self.inn.changed(table)
         sentence = _("The inn cannot act at table {table} and puts it aside for {pause} s: {why}")
         trace = None if isinstance(problem, Complaint) else problem
         why = str(problem) or type(problem).__name__
-        said = say(sentence, table=table, pause=round(pause), why=why)
+        said = say(sentence, table=table, pause=round(seconds), why=why)
         logging.getLogger("tabard").warning("%s", said, exc_info=trace)
 
     def _work(self) -> None:
+        failures = 0
         while not self._stopped.is_set():
             try:
                 busy = self.act_once()
-            except NotKept:  # the store has said why
-                self._stopped.wait(_IN_TROUBLE)
             except Exception as problem:
-                logging.getLogger("tabard").warning("%s", problem, exc_info=problem)
-                self._stopped.wait(_IN_TROUBLE)
+                if not isinstance(problem, NotKept):  # of that the store has said why
+                    logging.getLogger("tabard").warning("%s", problem, exc_info=problem)
+                self._stopped.wait(pause(failures, *_IN_TROUBLE))
+                failures += 1
             else:
+                failures = 0
                 if not busy:
                     self._awake.wait(_NAP)
                     self._awake.clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import ExitStack, asynccontextmanager
 from weakref import WeakValueDictionary
 
@@ -23,10 +23,13 @@ from .refusing import refused
 HEAD = 32 * 1024  # bytes of a request's head
 BODY = 64 * 1024  # bytes of a request
 RECORD = 4 * 1024 * 1024  # bytes of a request that brings a record
+COOKIES = 300  # that are read of a request: browsers keep no more for one house
 SECONDS = 30.0  # for all of a request's body
 _RECORDS = ("/api/records", "/records")
 _COSTLY = ("/api/records", "/records", "/api/tables", "/tables")
 _IN_LINE = 60  # requests of one guest that wait until others of his are done
+
+Heads = Iterable[tuple[bytes, bytes]]
 
 
 class Line(asyncio.Semaphore):
@@ -55,6 +58,7 @@ class Limits:
         try:
             self._check_often(scope, who)
             most = _check_length(scope)
+            scope["headers"] = list(_with_few_cookies(scope["headers"]))
             ASKING.set(Account(self._work, who))
             async with self._turn(who) as begun:
                 await self._within(scope, receive, send, most, begun)
@@ -139,6 +143,18 @@ def _check_length(scope: Scope) -> int:
     if _length(scope) > most:
         raise _too_long(most)
     return most
+
+
+def _with_few_cookies(head: Heads) -> Iterator[tuple[bytes, bytes]]:
+    """The lines of a head, with the first of its cookies."""
+    left = COOKIES
+    for name, value in head:
+        if name != b"cookie":
+            yield name, value
+        elif left:
+            read = value.split(b";", left)[:left]
+            left -= len(read)
+            yield name, b";".join(read)
 
 
 def _length(scope: Scope) -> int:

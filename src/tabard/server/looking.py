@@ -43,9 +43,12 @@ def room(
 ) -> Room:
     """A table as a viewer may know it: now, or as it was in the past."""
     kept, course = sight.kept, sight.course
-    game = find_game(kept.table.game)
+    game, link_until = find_game(kept.table.game), None
+    if player is not None:
+        link_until = kept.seats[player].link_until
     if course is None:
-        return Room(kept.table, game, 0, sight.mark, chairs(kept), player, (), None, notes=notes)
+        at = kept.table, game, 0, sight.mark, chairs(kept), player, (), None
+        return Room(*at, notes=notes, link_until=link_until)
     match = course.copy().match
     places = chairs(kept, match)
     seats = places[player].seats if player is not None else ()
@@ -66,6 +69,7 @@ def room(
         len(match.lines),
         len(past.lines) if past else None,
         tuple(course.told_at),
+        link_until,
     )
 
 

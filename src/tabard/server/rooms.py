@@ -78,7 +78,7 @@ class Room:
     has a clock. ``version`` is how long the log is, ``mark`` another word for each change that
     somebody could see; ``moves`` how many moves the replay has, and ``at`` which of them this room
     shows the table after (None: as it is now). ``told_at`` says how many rows were told after so
-    many lines of the log."""
+    many lines of the log; ``link_until`` how long the viewer's private link is open, if one is."""
 
     table: TableRow
     game: Game
@@ -95,6 +95,7 @@ class Room:
     moves: int = 0
     at: int | None = None
     told_at: tuple[tuple[int, int], ...] = ()
+    link_until: float | None = None
 
     def told_since(self, version: int) -> int:
         """Where to begin to tell what has happened since a version: ``match.tell(seats, that)``.

@@ -35,12 +35,14 @@ class TableRow:
 @dataclass(frozen=True)
 class SeatRow:
     """Who sits in a player's place: ``human``, a bot's word, or nobody yet (empty). A place where
-    nobody sits and that has a name and a nonce is kept for whoever has that nonce."""
+    nobody sits and that has a name and a nonce is kept for whoever has that nonce. ``link_until``
+    is how long the private link leads there that is open (None: there is none)."""
 
     player: int
     who: str
     name: str = ""
     nonce: str = ""
+    link_until: float | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True)

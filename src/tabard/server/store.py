@@ -21,6 +21,7 @@ from sqlalchemy import (
     BindParameter,
     Connection,
     bindparam,
+    case,
     delete,
     func,
     insert,
@@ -45,7 +46,8 @@ _IN_TURN = 8429_0001  # the number of the lock under which PostgreSQL numbers th
 _AT: BindParameter[str] = bindparam("table")
 _LAST_LINE = select(func.max(MOVES.c.number)).where(MOVES.c.table_id == _AT)
 _LAST_NOTE = select(func.max(NOTES.c.id)).where(NOTES.c.table_id == _AT)
-_SEATED = [SEATS.c.player, SEATS.c.who, SEATS.c.name, SEATS.c.nonce]
+_LINKED = case((SEATS.c.link != "", SEATS.c.link_until))
+_SEATED = [SEATS.c.player, SEATS.c.who, SEATS.c.name, SEATS.c.nonce, _LINKED]
 _TABLE = (  # a row for each place: the table, how far its log and its chat go, and who sits there
     select(TABLES, _LAST_LINE.scalar_subquery(), _LAST_NOTE.scalar_subquery(), *_SEATED)
     .join(SEATS, SEATS.c.table_id == TABLES.c.id)

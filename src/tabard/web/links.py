@@ -32,7 +32,7 @@ def link_pages(inn: Inn) -> APIRouter:
     @router.post("/link/end")
     def end(request: Request, table: str, said: Form) -> Response:
         inn.end_link(table, token_of(inn, request, table))
-        return RedirectResponse(f"/table/{table}", 303)
+        return RedirectResponse(f"/table/{table}#people", 303)
 
     @router.post("/renew")
     def renew(request: Request, table: str, said: Form) -> Response:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import ceil
 
 from fastapi import Request
 
@@ -36,6 +37,7 @@ def people_of(request: Request, room: Room) -> dict[str, object]:
         "sitting": [_sitting(room, chair) for chair in room.chairs],
         "people": {seat: name_of(chair) for chair in room.chairs for seat in chair.seats},
         "mine": mine,
+        "link_hours": _hours_left(request, room),
         "gone": room.me is not None and bool(room.me.gone),
         "share": address,
         "wanted": any(chair.is_open for chair in room.chairs),
@@ -45,6 +47,12 @@ def people_of(request: Request, room: Room) -> dict[str, object]:
         "mark": room.mark,
         "stuck": room.trouble,
     }
+
+
+def _hours_left(request: Request, room: Room) -> int:
+    """For so many hours at most the viewer's private link is still open; 0: there is none."""
+    now: float = request.app.state.inn.store.clock.now()
+    return max(0, ceil(((room.link_until or now) - now) / 3600))
 
 
 def name_of(chair: Chair) -> str:

@@ -181,7 +181,9 @@ class Sight:
             return why_words(self.match, self.asks, self.wish.why)
         if self.wish.why:
             return Answer(self.wish.why, say(_("It is not up to you now.")))
-        if self.wish.moved:
+        if self.wish.late == "decided":
+            return Answer("", say(_("That was decided already, and otherwise; look again.")))
+        if self.wish.late:
             return Answer("", say(_("The table had moved on when that came; look again.")))
         return self.trouble
 

@@ -12,7 +12,7 @@ from fastapi.responses import PlainTextResponse, RedirectResponse
 
 from tabard.engine.scene import Board
 from tabard.engine.words import _, say
-from tabard.server.complaints import Complaint, MovedOn, NotKept, Unlawful
+from tabard.server.complaints import Complaint, DecidedOtherwise, MovedOn, NotKept, Unlawful
 from tabard.server.inn import Inn
 from tabard.server.rooms import Room
 from tabard.server.visits import Visit
@@ -44,6 +44,8 @@ def table_pages(inn: Inn) -> APIRouter:
 
     @router.post("/sit")
     def sit(request: Request, table: str, said: Form) -> Response:
+        if token_of(inn, request, table) is not None:
+            raise MovedOn(say(_("You sit at this table already.")))
         token = inn.take_seat(table, number(said, "player") - 1, said.get("name", ""))
         answer = RedirectResponse(f"/table/{table}", 303)
         inn.visits.sits(pass_for(request), token)
@@ -65,8 +67,10 @@ def table_pages(inn: Inn) -> APIRouter:
             inn.play(table, token, number(said, "question"), words, seat=seat, key=key)
         except Unlawful:
             return _again(table, said, why=words)
+        except DecidedOtherwise:
+            return _again(table, said, late="decided")
         except MovedOn:
-            return _again(table, said, moved="on")
+            return _again(table, said, late="moved")
         if "x-parts" not in request.headers:
             _wait(inn, table, token)
         return _again(table, said)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
-_LONGEST = {"said": 400, "at": 200, "about": 200, "why": 400, "rules": 100, "odds": 400}
+_LONGEST = {"said": 400, "at": 200, "about": 200, "why": 400, "rules": 100, "odds": 400, "late": 10}
 
 
 @dataclass(frozen=True)
@@ -14,8 +14,8 @@ class Wish:
     """What the page was asked to show: the ``said`` words of half a move, the marks of a thing
     that was pointed ``at`` or asked ``about``, words to ask ``why`` they are not allowed, or the
     ``odds`` of, what to look up in the ``rules``, how much of the log had been seen (``since``),
-    whether the ``whole`` log is wanted, and whether the page was too old for what was done upon it
-    (``moved``)."""
+    whether the ``whole`` log is wanted, and whether the page was too ``late`` for what was done
+    upon it: the table had ``moved`` on, or that was ``decided`` already."""
 
     said: str = ""
     at: str = ""
@@ -25,7 +25,7 @@ class Wish:
     rules: str = ""
     since: int = -1
     whole: bool = False
-    moved: bool = False
+    late: str = ""
 
     @property
     def beside(self) -> dict[str, str]:
@@ -44,4 +44,4 @@ def wish_of(asked: Mapping[str, str], since: int) -> Wish:
     words = {key: asked.get(key, "").strip()[:longest] for key, longest in _LONGEST.items()}
     if asked.get("ask") == "odds":  # the same field takes words to ask either about
         words["odds"], words["why"] = words["why"], ""
-    return Wish(**words, since=since, whole=asked.get("log") == "all", moved="moved" in asked)
+    return Wish(**words, since=since, whole=asked.get("log") == "all")
