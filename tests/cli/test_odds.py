@@ -118,7 +118,7 @@ def test_nobody_decides_when_it_is_over(tabard: Tabard, tmp_path: Path) -> None:
     match = begun()
     match.concede(0)
     answer = tabard("odds", written(match, tmp_path / "over.game"))
-    assert answer.status == 2 and "--seat" in answer.err
+    assert answer.status == 1 and "The game is over." in answer.err
 
 
 # --- at the table ---------------------------------------------------------------------------------

@@ -49,7 +49,7 @@ def test_a_whole_long_move_is_a_row_for_each_field():
         ("p", "'p' can mean pass, peek, pull: write a little more."),
         ("vote", "vote also needs side."),
         ("vote maybe", "'maybe' is no side; there is: war, peace."),
-        ("vote side=", "can mean peace, war"),
+        ("vote side=", "Nothing stands after side=; it can be: war, peace."),
         ("vote town=war", "vote has no town; it takes side."),
         ("accept now", "'now' is one word too many."),
         ("accept it=now", "accept has no it; it takes nothing more."),

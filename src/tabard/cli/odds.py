@@ -39,6 +39,7 @@ def odds(
     """
     in_language(lang)
     match = load(file).match
+    match.check_goes_on()
     number = _whose(match, seat)
     words = words_in_full(match, number, move) if move else ""
     reckoned = match.odds(number, words)

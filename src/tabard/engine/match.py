@@ -413,7 +413,7 @@ class Match:
             self._play(other.seat, other.rows, table)
 
     def concede(self, seat: int) -> None:
-        """Give the whole match up. Raises Misused when it is over."""
+        """Give the whole match up. Raises Refused when it is over, and Misused."""
         self._check_plays(seat)
         self.conceded_by = seat
         self.lines.append(Line(seat, "concede"))
@@ -422,7 +422,7 @@ class Match:
     def resign(self, seat: int, stand_in: str = BY_DEFAULT) -> None:
         """Leave a seat for good; the game goes on. From now on ``stand_ins`` names who plays for
         it: ``default`` (whoever runs the match plays ``default(seat)``) or a bot. Nobody can take
-        back what came before. Raises Misused."""
+        back what came before. Raises Refused when the match is over, and Misused."""
         self._check_plays(seat)
         if seat in self.stand_ins:
             raise Misused(say(_("{seat} has resigned already."), seat=self.name(SEATS, seat)))
@@ -433,9 +433,14 @@ class Match:
             self.state = without_draft(self.state, seat)
         self._steps.clear()
 
+    def check_goes_on(self) -> None:
+        """Raises Refused for a match that is over."""
+        over = self._over()
+        if over:
+            raise Refused(over)
+
     def _check_plays(self, seat: int) -> None:
-        if self.over:
-            raise Misused(say(_("The game is over.")))
+        self.check_goes_on()
         if seat not in range(self.state.seats):
             raise Misused(say(_("There is no seat {seat} in this game."), seat=seat + 1))
 

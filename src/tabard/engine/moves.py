@@ -172,6 +172,9 @@ def _read_fields(verb: Verb, words: list[str], sayings: Sayings | None, exact: b
         if values[at] != OPEN:
             raise Unclear(say(_("{field} is said twice."), field=keys[at]))
         kind = verb.fields[at][1]
+        if equals and not value:
+            sentence = _("Nothing stands after {word}; it can be: {some}.")
+            raise Unclear(say(sentence, word=word, some=listed(kind.words)))
         more = sayings(kind) if sayings else {}
         if kind.kind == "number" and _FAR.fullmatch(value) and not kind.meant(value):
             raise OutOfRange(verb, at, int(value))
