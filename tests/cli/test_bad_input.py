@@ -97,7 +97,7 @@ def test_seats_and_moves(tabard: Tabard, cut: Path, seat: str, move: str, status
         ("march men=-1", 1, "march takes men from 1 to 3, not -1."),
         ("march -99999", 1, "march takes men from 1 to 3, not -99999."),
         ("march 99999", 1, "march takes men from 1 to 3, not 99999."),
-        ("march --1", 2, "'--1' is no men"),
+        ("march --1", 2, "men cannot be '--1'; it can be: 1, 2, 3."),
     ],
 )
 def test_moves_that_say_nothing_or_too_much(

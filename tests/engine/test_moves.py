@@ -48,7 +48,7 @@ def test_a_whole_long_move_is_a_row_for_each_field():
         ("fly", "'fly' is no verb; there is: draw, pull, vote,"),
         ("p", "'p' can mean pass, peek, pull: write a little more."),
         ("vote", "vote also needs side."),
-        ("vote maybe", "'maybe' is no side; there is: war, peace."),
+        ("vote maybe", "side cannot be 'maybe'; it can be: war, peace."),
         ("vote side=", "Nothing stands after side=; it can be: war, peace."),
         ("vote town=war", "vote has no town; it takes side."),
         ("accept now", "'now' is one word too many."),
@@ -58,9 +58,9 @@ def test_a_whole_long_move_is_a_row_for_each_field():
         ("send", "send also needs area"),
         ("send card=none", "send also needs area"),
         ("send moor men=2", "send also needs card."),
-        ("send moor knight_1 few", "'few' is no men; there is: 0, 1, 2, 3."),
-        ("draw \x00", "is no card"),
-        ("draw {x}", "'{x}' is no card"),
+        ("send moor knight_1 few", "men cannot be 'few'; it can be: 0, 1, 2, 3."),
+        ("draw \x00", "card cannot be "),
+        ("draw {x}", "card cannot be '{x}'; it can be: "),
     ],
 )
 def test_what_is_not_understood_is_answered_in_a_sentence(text, sentence):

@@ -121,7 +121,7 @@ def read_move(
         raise Unclear(
             say(_("A move begins with a verb, such as {verb}."), verb=actions.verbs[0].word)
         )
-    verb = actions.by_word.get(words[0]) if exact else _one(actions.by_word, words[0], _("verb"))
+    verb = actions.by_word.get(words[0]) if exact else _one(actions.by_word, words[0])
     if verb is None:
         raise Unclear(say(_("There is no verb {word}."), word=repr(words[0])))
     values = _read_fields(verb, words[1:], sayings, exact)
@@ -228,9 +228,9 @@ def shared_name(kind: Kind, name: str, values: Iterable[int]) -> str:
     return say(_("{name} can be {which}: say which."), name=repr(name), which=which)
 
 
-def _one(known: dict[str, T], word: str, what: str, some: Iterable[str] = ()) -> T:
-    """What a word or its beginning means; ``some`` are the words that are told where it is none of
-    them. Raises Unclear."""
+def _one(known: dict[str, T], word: str, field: str = "", some: Iterable[str] = ()) -> T:
+    """What a word or its beginning means, of a field or (without one) as a verb; ``some`` are the
+    words that are told where it is none of them. Raises Unclear."""
     if word in known:
         return known[word]
     fitting = sorted(w for w in known if w.startswith(word))
@@ -239,12 +239,16 @@ def _one(known: dict[str, T], word: str, what: str, some: Iterable[str] = ()) ->
     if fitting:
         sentence = _("{word} can mean {fitting}: write a little more.")
         raise Unclear(say(sentence, word=repr(word), fitting=first_listed(fitting)))
-    near = nearest(known, word)
-    if near:
-        sentence = _("{word} is no {what}; did you mean {near}?")
-        raise Unclear(say(sentence, word=repr(word), what=what, near=", ".join(near)))
-    sentence = _("{word} is no {what}; there is: {some}.")
-    raise Unclear(say(sentence, word=repr(word), what=what, some=listed(some or known)))
+    near = ", ".join(nearest(known, word))
+    if field:
+        cannot = _("{field} cannot be {word}; it can be: {some}.")
+        sentence = _("{field} cannot be {word}; did you mean {near}?") if near else cannot
+    else:
+        cannot = _("{word} is no verb; there is: {some}.")
+        sentence = _("{word} is no verb; did you mean {near}?") if near else cannot
+    raise Unclear(
+        say(sentence, field=field, word=repr(word), near=near, some=listed(some or known))
+    )
 
 
 def nearest(known: Iterable[str], word: str) -> list[str]:
