@@ -16,6 +16,7 @@ from .moves import (
     HalfSaid,
     Move,
     OutOfRange,
+    SharedName,
     Unclear,
     beyond,
     check_said,
@@ -229,6 +230,8 @@ class Match:
             check_said(move)
         except HalfSaid as half:
             return self._half_judged(seat, half), [], None
+        except SharedName as shared:
+            return self._judged(seat, self._meant(seat, shared.meanings(str(move)), shared))
         except OutOfRange as far:
             verb = why_not_verb(self.game, self.state, seat, far.verb, self.name)
             return self._over() or verb or out_of_range(self.game, far), [], None
@@ -245,6 +248,20 @@ class Match:
     ) -> tuple[Refusal | None, list[Row], Record | None]:
         refusal, table = self._tried(seat, rows)
         return refusal, rows, table
+
+    def _meant(self, seat: int, meanings: list[str], shared: SharedName) -> str:
+        """What somebody means who says a name that several things have: the one that may be done,
+        the first where none may. Raises Unclear where several may."""
+        lawful = [words for words in meanings if self._may(seat, words)]
+        if len(lawful) > 1:
+            raise shared
+        return (lawful or meanings)[0]
+
+    def _may(self, seat: int, words: str) -> bool:
+        try:
+            return self.why_not(seat, words) is None
+        except HalfSaid:
+            return True
 
     def _nothing_said(self, seat: int) -> Refusal:
         """Why a seat that says nothing has nothing to say. Raises Unclear with what it may say."""

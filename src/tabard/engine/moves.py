@@ -74,6 +74,18 @@ class OutOfRange(Unclear):
         super().__init__(say(sentence, verb=verb.word, **self.facts))
 
 
+class SharedName(Unclear):
+    """A name as it is printed, which several things have."""
+
+    def __init__(self, kind: Kind, name: str, values: Iterable[int]) -> None:
+        self.name, self.words = name, [kind.word(value) for value in values]
+        super().__init__(shared_name(kind, name, values))
+
+    def meanings(self, text: str) -> list[str]:
+        """The words in which the name was said, with each of the things in its place."""
+        return [" ".join(text.split()).replace(self.name, word, 1) for word in self.words]
+
+
 def beyond(move: Move) -> int | None:
     """The field in which a number stands that no row has, if there is one."""
     fields = zip(move.verb.fields, move.values, strict=True)
@@ -214,7 +226,7 @@ def read_value(kind: Kind, word: str, field: str, more: Mapping[str, int] | None
     if len(values) == 1:
         return values[0]
     if values:
-        raise Unclear(shared_name(kind, word, values))
+        raise SharedName(kind, word, values)
     if more and (word.lower() in more or simple in more):
         return more.get(word.lower(), more.get(simple, 0))
     known, word = kind.called, word.lower()
