@@ -180,7 +180,8 @@ def _read_fields(verb: Verb, words: list[str], sayings: Sayings | None, exact: b
         else:
             raise Unclear(_no_field(verb, key, word))
         if at == len(values):
-            raise Unclear(say(_("{word} is one word too many."), word=repr(word)))
+            sentence = _("{word} is one word too many: {verb} takes {fields}.")
+            raise Unclear(say(sentence, word=repr(word), verb=verb.word, fields=_fields(verb)))
         if values[at] != OPEN:
             raise Unclear(say(_("{field} is said twice."), field=keys[at]))
         kind = verb.fields[at][1]
@@ -201,8 +202,11 @@ def _no_field(verb: Verb, key: str, word: str) -> str:
     sentence = _("{verb} has no {key}; it takes {fields}.")
     if not key:
         sentence = _("{word} names no field; {verb} takes {fields}.")
-    fields = ", ".join(key for key, _kind in verb.fields) or say(_("nothing more"))
-    return say(sentence, verb=verb.word, key=key, word=repr(word), fields=fields)
+    return say(sentence, verb=verb.word, key=key, word=repr(word), fields=_fields(verb))
+
+
+def _fields(verb: Verb) -> str:
+    return ", ".join(key for key, _kind in verb.fields) or say(_("nothing more"))
 
 
 def _end_of_name(kind: Kind, words: list[str], more: Mapping[str, int]) -> int:
@@ -214,7 +218,21 @@ def _end_of_name(kind: Kind, words: list[str], more: Mapping[str, int]) -> int:
         name = plain(" ".join(words[:end]))
         if name in kind.of_several_words or name in more or (spaced and name in kind.called):
             return end
+    return _end_of_beginning(kind, words[:far]) if spaced else 1
+
+
+def _end_of_beginning(kind: Kind, words: list[str]) -> int:
+    """How many of these words begin a name together, where the first one begins several."""
+    if len(_beginning(kind, words[:1])) > 1:
+        for end in range(len(words), 1, -1):
+            if _beginning(kind, words[:end]):
+                return end
     return 1
+
+
+def _beginning(kind: Kind, words: list[str]) -> set[int]:
+    begins = plain(" ".join(words))
+    return {value for name, value in kind.called.items() if begins and name.startswith(begins)}
 
 
 def read_value(kind: Kind, word: str, field: str, more: Mapping[str, int] | None = None) -> int:
