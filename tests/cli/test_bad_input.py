@@ -37,6 +37,13 @@ ROOT = Path(__file__).resolve().parents[2]
         (["simulate", "ford", "--seats", "human,bot:random"], "simulation"),
         (["simulate", "ford", "--seats", "bot:random"], "2 to 4"),
         (["simulate", "ford", "--seats", "bot:random,bot:random", "--games", "0"], "--games"),
+        (["play", "ford", "--seed", "1", "--seed=2"], "--seed is said twice: say it once."),
+        (["games", "--json", "--json"], "--json is said twice: say it once."),
+        (["play", "ford", "--options", "rivr=flood"], "no option 'rivr'; did you mean river?"),
+        (["position", "ford", "--seat", "1"], "a game’s own page: leave out --seat"),
+        (["position", "ford", "--to", "1"], "a game’s own page: leave out --to"),
+        (["position", "ford", "--spectator"], "a game’s own page: leave out --spectator"),
+        (["position", "fort"], "There is no game 'fort'; there is: "),
     ],
 )
 def test_misuse(tabard: Tabard, arguments: list[str], says: str) -> None:
@@ -47,7 +54,13 @@ def test_misuse(tabard: Tabard, arguments: list[str], says: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["legal", "nowhere.game"], "no file"),
+        (["legal", "nowhere.game"], "tabard: There is no file nowhere.game.\n"),
+        (["position", "nowhere.toml"], "tabard: There is no file nowhere.toml.\n"),
+        (["replay", "nowhere.game"], "tabard: There is no file nowhere.game.\n"),
+        (
+            ["do", "examples/jeanne_darc/T04.toml", "--moves", "nowhere"],
+            "There is no file nowhere.",
+        ),
         (["legal", "."], "no ordinary file"),
         (["play", "nowhere.game"], "no file"),
         (["verify", "nowhere.game"], "no file"),
@@ -79,11 +92,12 @@ def test_seats_and_moves(tabard: Tabard, cut: Path, seat: str, move: str, status
         (" \t", 2, "No move is said; seat 1 may say: "),
         ("march =2", 2, "'=2' names no field; march takes men."),
         ("march =", 2, "'=' names no field; march takes men."),
+        ("march men=", 2, "Nothing stands after men=; it can be: 1, 2, 3."),
         ("march -1", 1, "march takes men from 1 to 3, not -1."),
         ("march men=-1", 1, "march takes men from 1 to 3, not -1."),
         ("march -99999", 1, "march takes men from 1 to 3, not -99999."),
         ("march 99999", 1, "march takes men from 1 to 3, not 99999."),
-        ("march --1", 2, "'--1' is no men"),
+        ("march --1", 2, "men cannot be '--1'; it can be: 1, 2, 3."),
     ],
 )
 def test_moves_that_say_nothing_or_too_much(
@@ -235,3 +249,25 @@ def test_nothing_heavy_is_loaded_on_the_way_to_a_table() -> None:
         "assert not {'llvmlite', 'numpy', 'rich', 'prompt_toolkit'} & set(sys.modules)"
     )
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+def test_of_a_file_there_is_no_template(tabard: Tabard, cut: Path) -> None:
+    answer = tabard("position", cut, "--template")
+    assert answer.status == 2
+    assert "--template is for a game: name it instead of a file." in answer.err
+
+
+@pytest.mark.parametrize("words", ["Ford", "FORD", "ford"])
+def test_a_game_goes_by_its_printed_name_where_a_file_could_stand(
+    tabard: Tabard, words: str
+) -> None:
+    assert tabard("position", words).out == tabard("position", "ford").out
+
+
+@pytest.mark.parametrize("move", ["recruit 1", "concede", "resign"])
+def test_of_a_game_that_is_over_why_and_do_say_so(tabard: Tabard, record: Path, move: str) -> None:
+    for verb in ("why", "do"):
+        answer = tabard(verb, record, "1", move)
+        assert answer.status == 1 and "Rule 5: The game is over." in answer.out + answer.err
+    answer = tabard("odds", record)
+    assert answer.status == 1 and "Rule 5: The game is over." in answer.err

@@ -99,7 +99,7 @@ def test_an_unknown_word_is_answered_with_all_that_there_are(name: str) -> None:
         kind = verb.fields[0][1]
         with pytest.raises(Unclear) as unclear:
             match.read(0, f"{verb.word} qqqqqqqq")
-        assert f"there is: {', '.join(kind.words)}." in str(unclear.value)
+        assert f"it can be: {', '.join(kind.words)}." in str(unclear.value)
 
 
 def test_an_answer_that_does_not_fit_says_so() -> None:

@@ -118,7 +118,17 @@ def test_nobody_decides_when_it_is_over(tabard: Tabard, tmp_path: Path) -> None:
     match = begun()
     match.concede(0)
     answer = tabard("odds", written(match, tmp_path / "over.game"))
-    assert answer.status == 2 and "--seat" in answer.err
+    assert answer.status == 1 and "The game is over." in answer.err
+
+
+def test_where_chance_or_several_decide_it_is_said_who(tabard: Tabard, cut: Path) -> None:
+    answer = tabard("odds", cut, "--seat", "1")
+    assert answer.status == 2 and "Ford has no odds" in answer.err
+    rolling = cut.with_name("rolling.game")
+    assert tabard("do", cut, "--out", rolling, "1", "march 1").status == 0
+    answer = tabard("odds", rolling)
+    assert answer.status == 2
+    assert "Whose odds? chance must decide now: name a seat with --seat." in answer.err
 
 
 # --- at the table ---------------------------------------------------------------------------------

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
+
+from tabard.cli import main as cli
 
 from .pages import GAME_PAGES, PAGES, REPO, Block, Reader, blocks_of, read_through
 
+_SAID = re.compile(r"`tabard ([a-z][^`]*)`")  # in the midst of a sentence
 _LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)[^)]*\)")
 OTHERS = [REPO / name for name in ("ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md")]
 
@@ -51,6 +56,24 @@ def test_every_block_of_a_page_runs(
 def test_every_link_leads_somewhere(page: Path) -> None:
     links = [link for link in _LINK.findall(page.read_text("utf-8")) if "://" not in link]
     assert [] == [link for link in links if not (page.parent / link).exists()]
+
+
+@pytest.mark.parametrize(
+    "page", [*PAGES, *OTHERS, *GAME_PAGES], ids=lambda page: page.parent.name + "/" + page.stem
+)
+def test_every_command_in_a_sentence_can_be_typed_in(
+    page: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its verb and its options are there; a rule book or a page of positions is printed too."""
+    verbs = typer.main.get_command(cli.app).commands  # type: ignore[attr-defined]
+    for said in _SAID.findall(page.read_text("utf-8")):
+        verb, *words = shlex.split(said)
+        assert verb in verbs, said
+        known = {option for one in verbs[verb].params for option in one.opts}
+        assert {word for word in words if word.startswith("--")} <= known, said
+        if verb in ("rules", "position") and words and said.islower() and "." not in said:
+            assert cli.run([verb, *words]) == 0, said
+            assert capsys.readouterr().out, said
 
 
 def uses(block: Block) -> bool:

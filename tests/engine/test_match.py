@@ -136,7 +136,7 @@ def test_conceding_ends_a_match_once():
     match.concede(1)
     assert ("conceded", (False, False), ()) == (match.result.ending, match.result.won, match.to_act)
     for seat in (0, 1):
-        with pytest.raises(Misused, match="over"):
+        with pytest.raises(Refused, match="over"):
             match.concede(seat)
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tabard.engine.kinds import OPEN, Kind
+from tabard.engine.actions import Actions, rows
+from tabard.engine.kinds import OPEN, Kind, numbers
 from tabard.engine.moves import Unclear, read_move, read_value, rows_of
 
 from . import awkward, toy
@@ -48,19 +49,19 @@ def test_a_whole_long_move_is_a_row_for_each_field():
         ("fly", "'fly' is no verb; there is: draw, pull, vote,"),
         ("p", "'p' can mean pass, peek, pull: write a little more."),
         ("vote", "vote also needs side."),
-        ("vote maybe", "'maybe' is no side; there is: war, peace."),
-        ("vote side=", "can mean peace, war"),
+        ("vote maybe", "side cannot be 'maybe'; it can be: war, peace."),
+        ("vote side=", "Nothing stands after side=; it can be: war, peace."),
         ("vote town=war", "vote has no town; it takes side."),
-        ("accept now", "'now' is one word too many."),
+        ("accept now", "'now' is one word too many: accept takes nothing more."),
         ("accept it=now", "accept has no it; it takes nothing more."),
-        ("vote war peace", "'peace' is one word too many."),
+        ("vote war peace", "'peace' is one word too many: vote takes side."),
         ("vote side=war side=war", "side is said twice."),
         ("send", "send also needs area"),
         ("send card=none", "send also needs area"),
         ("send moor men=2", "send also needs card."),
-        ("send moor knight_1 few", "'few' is no men; there is: 0, 1, 2, 3."),
-        ("draw \x00", "is no card"),
-        ("draw {x}", "'{x}' is no card"),
+        ("send moor knight_1 few", "men cannot be 'few'; it can be: 0, 1, 2, 3."),
+        ("draw \x00", "card cannot be "),
+        ("draw {x}", "card cannot be '{x}'; it can be: "),
     ],
 )
 def test_what_is_not_understood_is_answered_in_a_sentence(text, sentence):
@@ -96,3 +97,22 @@ def test_what_a_thing_is_called_just_now_finds_it():
     men = Kind("man", ["lin", "wu"])
     assert 1 == read_value(men, "f6", "man", {"f6": 1})
     assert 0 == read_value(men, "lin", "man", {"lin": 1}), "a word of its own comes first"
+
+
+def test_a_name_cut_short_after_its_first_word_is_one_name():
+    men = Kind(
+        "man", ["qing_a", "qing_g", "heng"], ["Zhang Qing (A)", "Zhang Qing (G)", "Zhang Heng"]
+    )
+    verb = Actions([rows(greet, man=men, twice=numbers(1, 2))])
+    with pytest.raises(Unclear, match="'zhang_qing' can mean zhang_qing_a, zhang_qing_g: write"):
+        read_move(verb, "greet Zhang Qing 1")
+    assert "greet man=heng twice=2" == read_move(verb, "greet Zhang He 2").words
+    assert "greet man=heng twice=2" == read_move(verb, "greet zhang_h 2").words
+
+
+def why_not_greet(state, seat, man, twice):
+    return 0
+
+
+def greet(state, seat, man, twice):
+    """1: nothing happens."""

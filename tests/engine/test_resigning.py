@@ -4,7 +4,7 @@ import pytest
 
 from tabard.engine.game import Misused
 from tabard.engine.kinds import CHANCE
-from tabard.engine.match import Match
+from tabard.engine.match import Match, Refused
 from tabard.engine.record import read_record, text_for, text_of
 from tabard.engine.replay import replay, verify
 from tabard.players import play_stand_ins
@@ -88,7 +88,7 @@ def test_only_a_seat_of_the_game_resigns(seat):
 def test_nobody_resigns_from_a_game_that_is_over():
     match = ford()
     match.concede(0)
-    with pytest.raises(Misused, match="The game is over"):
+    with pytest.raises(Refused, match="The game is over"):
         match.resign(1)
 
 

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from tabard.engine.events import Told
-from tabard.engine.files import read_text, replace_text
+from tabard.engine.files import replace_text
 from tabard.engine.game import Misused
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
@@ -41,7 +41,7 @@ from .common import (
     told_facts,
 )
 from .ended import ended
-from .loaded import Loaded, load
+from .loaded import Loaded, load, text_in
 from .meant import words_in_full
 from .session import proposals_said, seat_number
 from .viewers import Spectator, Viewers, viewers_said
@@ -172,7 +172,7 @@ def _moves(said: list[str], file: str | None) -> list[tuple[str, str]]:
         raise Misused(say(sentence))
     moves = list(zip(words[::2], words[1::2], strict=True))
     if file is not None:
-        text = sys.stdin.read() if file == "-" else read_text(Path(file))
+        text = sys.stdin.read() if file == "-" else text_in(file)
         lines = [line.strip() for line in text.splitlines()]
         for line in lines:
             seat, _space, move = line.partition(" ")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tabard.engine.files import read_text
-from tabard.engine.find import find_game
+from tabard.engine.find import find_game, game_names
 from tabard.engine.game import Misused
 from tabard.engine.match import Match
 from tabard.engine.position import from_text
@@ -27,12 +27,26 @@ class Loaded:
     record: MatchRecord | None
 
 
+def is_file(what: str) -> bool:
+    """A name with a dot or a slash in it is a file's; so is one that no game has."""
+    if what in game_names():
+        return False
+    return any(mark in what for mark in "./\\") or Path(what).is_file()
+
+
+def text_in(name: str) -> str:
+    """What is written in a file. Raises Failed where it cannot be read."""
+    try:
+        return read_text(Path(name))
+    except Misused as error:
+        raise Failed(str(error)) from None
+
+
 def load(name: str, to: int | None = None) -> Loaded:
     """What a file holds, of a record after ``to`` moves if said. Raises Failed (status 1) with one
     sentence for whatever is wrong."""
-    path = Path(name)
+    path, text = Path(name), text_in(name)
     try:
-        text = read_text(path)
         if is_record(text):
             record = read_record(text)
             return Loaded(path, replay(record, to), record)
@@ -56,8 +70,9 @@ def _match_at(game, state) -> Match:  # type: ignore[no-untyped-def]
 
 def load_record(name: str) -> MatchRecord:
     """The record in a file. Raises Failed for anything else."""
+    text = text_in(name)
     try:
-        return read_record(read_text(Path(name)))
+        return read_record(text)
     except Misused as error:
         facts = {"line": getattr(error, "line", 0), "rule": getattr(error, "rule", "")}
         raise Failed(f"{name}: {error}", 1, facts) from None

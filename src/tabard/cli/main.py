@@ -85,6 +85,9 @@ def main() -> None:
 def run(arguments: list[str]) -> int:
     """Do what these arguments ask; the exit status. Whatever fails is said in one sentence."""
     json = "--json" in arguments
+    twice = _said_twice(arguments)
+    if twice:
+        return _complain(say(_("{option} is said twice: say it once."), option=twice), 2, json)
     try:
         status = app(arguments, prog_name="tabard", standalone_mode=False) or 0
         return _complain(say(_("Interrupted.")), 1, json) if status == _INTERRUPTED else int(status)
@@ -109,6 +112,13 @@ def run(arguments: list[str]) -> int:
         return _complain(say(_("This is nested too deeply.")), 1, json)
     except Exception as error:
         return _unexpected(error, json)
+
+
+def _said_twice(arguments: list[str]) -> str:
+    """The first option that is said again (empty if none is), of which the last would count."""
+    end = arguments.index("--") if "--" in arguments else len(arguments)
+    options = [word.partition("=")[0] for word in arguments[:end] if word.startswith("--")]
+    return next((option for option in options if options.count(option) > 1), "")
 
 
 def _unexpected(error: Exception, json: bool) -> int:

@@ -39,6 +39,7 @@ def odds(
     """
     in_language(lang)
     match = load(file).match
+    match.check_goes_on()
     number = _whose(match, seat)
     words = words_in_full(match, number, move) if move else ""
     reckoned = match.odds(number, words)
@@ -54,7 +55,9 @@ def _whose(match: Match, seat: str | None) -> int:
         return number
     waiting = [at for at in match.to_act if at != CHANCE]
     if len(waiting) != 1:
-        raise Misused(say(_("Not just one seat must decide: name one with --seat.")))
+        who = ", ".join(match.name(match.game.seat_kind, at) for at in match.to_act)
+        sentence = _("Whose odds? {who} must decide now: name a seat with --seat.")
+        raise Misused(say(sentence, who=who))
     return waiting[0]
 
 

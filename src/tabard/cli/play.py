@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from tabard.engine.files import NotSaved, read_text
+from tabard.engine.files import NotSaved
 from tabard.engine.game import Game, Misused
 from tabard.engine.match import Match
 from tabard.engine.record import is_record
@@ -30,7 +30,7 @@ from .common import (
     seats_said,
 )
 from .ended import ended
-from .loaded import load
+from .loaded import is_file, load, text_in
 from .session import HUMAN, Session, new_session, open_session
 
 _WHAT = "A game's name, a record (.game) to go on with, or a position (.toml)."
@@ -67,7 +67,7 @@ def play(
       tabard play fall_of_rome --seats bot:greedy,bot:greedy --seed 1 --record b.game --json
     """
     in_language(lang)
-    if _is_file(what):
+    if is_file(what):
         session = _gone_on(what, seats, options, record, seed, plain, not no_tips)
     else:
         session = _begun(found(what), seats, options, record, seed, plain, not no_tips)
@@ -85,15 +85,6 @@ def play(
         _report(session, json)
 
 
-def _is_file(what: str) -> bool:
-    """A name with a dot or a slash in it is a file's; so is one that no game has."""
-    from tabard.engine.find import game_names
-
-    if what in game_names():
-        return False
-    return any(mark in what for mark in "./\\") or Path(what).is_file()
-
-
 def _gone_on(
     what: str,
     seats: str | None,
@@ -103,7 +94,7 @@ def _gone_on(
     plain: bool,
     tips: bool,
 ) -> Session:
-    if not _is_record(what):
+    if not is_record(text_in(what)):
         return _at_a_position(what, seats, options, record, seed, plain, tips)
     if options is not None or record is not None:
         raise Misused(say(_("A record has its options and its file already.")))
@@ -113,13 +104,6 @@ def _gone_on(
     except Misused as error:
         facts = {"line": getattr(error, "line", 0), "rule": getattr(error, "rule", "")}
         raise Failed(f"{what}: {error}", 1, facts) from None
-
-
-def _is_record(what: str) -> bool:
-    try:
-        return is_record(read_text(Path(what)))
-    except Misused as error:
-        raise Failed(str(error), 1) from None
 
 
 def _at_a_position(

@@ -6,8 +6,11 @@ from typing import Annotated
 
 import typer
 
+from tabard.engine.game import Misused
+from tabard.engine.words import _, say
+
 from .common import Json, Lang, MoveCount, found, in_language, report
-from .loaded import load
+from .loaded import is_file, load
 from .viewers import Spectator, Viewers, viewers_said
 
 _WHAT = "A record (.game), a position (.toml), or a game's name."
@@ -35,16 +38,18 @@ def position(
       tabard position a.game --to 20 --spectator
     """
     in_language(lang)
-    from tabard.engine.find import game_names
     from tabard.engine.position import in_words, to_text
     from tabard.engine.position import page as pages
     from tabard.engine.position.writing import in_toml
 
-    if file in game_names():
+    if not is_file(file):
         game = found(file)
+        _check_alone(to, seat, spectator)
         lines = list(pages.template(game) if template else pages.page(game))
         report(json, {"lines": lines}, lines)
         return
+    if template:
+        raise Misused(say(_("--template is for a game: name it instead of a file.")))
     match = load(file, to).match
     viewers = viewers_said(match, seat, spectator)
     if viewers is None:
@@ -53,3 +58,10 @@ def position(
         words = match.view(*viewers)
         text = in_toml(words)
     report(json, {"position": words}, [text.rstrip("\n")])
+
+
+def _check_alone(to: int | None, seat: str | None, spectator: bool) -> None:
+    """Raises Misused for what is said of a game as if it were a file."""
+    for option, said in (("--to", to), ("--seat", seat), ("--spectator", spectator or None)):
+        if said is not None:
+            raise Misused(say(_("This is a game’s own page: leave out {option}."), option=option))

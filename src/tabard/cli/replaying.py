@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from tabard.engine.files import read_text
 from tabard.engine.game import Misused
 from tabard.engine.match import Match
 from tabard.engine.replay import opened, steps
@@ -27,7 +25,7 @@ from .common import (
     told_facts,
 )
 from .ended import ended
-from .loaded import load_record
+from .loaded import load_record, text_in
 from .viewers import Spectator, Viewers, viewers_said
 
 RecordPath = Annotated[str, typer.Argument(help="A record (.game).", metavar="FILE")]
@@ -102,11 +100,7 @@ def verify(file: RecordPath, json: Json = False, lang: Lang = None) -> None:
       tabard verify a.game --json
     """
     in_language(lang)
-    try:
-        text = read_text(Path(file))
-    except Misused as error:
-        raise Failed(str(error)) from None
-    verdict = verified(text)
+    verdict = verified(text_in(file))
     result = verdict.result
     facts: dict[str, Any] = {"valid": verdict.valid, "moves": verdict.moves}
     facts["result"] = result_facts(result)

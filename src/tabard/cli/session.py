@@ -163,12 +163,12 @@ class Session:
         self.keep()
 
     def concede(self, seat: int) -> None:
-        """Give the match up. Raises Misused when it is over."""
+        """Give the match up. Raises Refused when it is over."""
         self.match.concede(seat)
         self.keep()
 
     def resign(self, seat: int, name: str = BY_DEFAULT) -> None:
-        """Leave a seat for good; its defaults or a bot play on. Raises Misused."""
+        """Leave a seat for good; its defaults or a bot play on. Raises Refused or Misused."""
         plays = stand_in(name, self.match.game, seat, self.seed)
         self.match.resign(seat, name)
         self.bots[seat] = plays

@@ -15,6 +15,7 @@ from .flow import Flow
 from .guessing import guess_rules
 from .kinds import CHANCE, SEATS, Kind, plain
 from .lies_on import Under, lies_on
+from .moves import nearest
 from .options import Option
 from .refusals import Refusals
 from .sequence import Sequence, Within
@@ -175,8 +176,11 @@ class Game:
                 sentence = _("{game} has no option {option}. Its options: {options}.")
                 if not known:
                     sentence = _("{game} has no option {option}: it has none.")
-                every = listed(known)
-                raise Misused(say(sentence, game=self.name, option=repr(written), options=every))
+                near = ", ".join(nearest(known, word))
+                if near:
+                    sentence = _("{game} has no option {option}; did you mean {near}?")
+                facts = {"game": self.name, "option": repr(written), "near": near}
+                raise Misused(say(sentence, options=listed(known), **facts))
             reading = known[word].reading(str(text))
             if reading is None:
                 sentence = _("Option {option} cannot be {reading}; it can be: {readings}.")

@@ -16,6 +16,7 @@ from .moves import (
     HalfSaid,
     Move,
     OutOfRange,
+    SharedName,
     Unclear,
     beyond,
     check_said,
@@ -231,6 +232,8 @@ class Match:
             check_said(move)
         except HalfSaid as half:
             return self._half_judged(seat, half), [], None
+        except SharedName as shared:
+            return self._judged(seat, self._meant(seat, shared.meanings(str(move)), shared))
         except OutOfRange as far:
             verb = why_not_verb(self.game, self.state, seat, far.verb, self.name)
             return self._over() or verb or out_of_range(self.game, far), [], None
@@ -247,6 +250,20 @@ class Match:
     ) -> tuple[Refusal | None, list[Row], Record | None]:
         refusal, table = self._tried(seat, rows)
         return refusal, rows, table
+
+    def _meant(self, seat: int, meanings: list[str], shared: SharedName) -> str:
+        """What somebody means who says a name that several things have: the one that may be done,
+        the first where none may. Raises Unclear where several may."""
+        lawful = [words for words in meanings if self._may(seat, words)]
+        if len(lawful) > 1:
+            raise shared
+        return (lawful or meanings)[0]
+
+    def _may(self, seat: int, words: str) -> bool:
+        try:
+            return self.why_not(seat, words) is None
+        except HalfSaid:
+            return True
 
     def _nothing_said(self, seat: int) -> Refusal:
         """Why a seat that says nothing has nothing to say. Raises Unclear with what it may say."""
@@ -418,7 +435,7 @@ class Match:
             self._play(other.seat, other.rows, table)
 
     def concede(self, seat: int) -> None:
-        """Give the whole match up. Raises Misused when it is over."""
+        """Give the whole match up. Raises Refused when it is over, and Misused."""
         self._check_plays(seat)
         self.conceded_by = seat
         self.lines.append(Line(seat, "concede"))
@@ -427,7 +444,7 @@ class Match:
     def resign(self, seat: int, stand_in: str = BY_DEFAULT) -> None:
         """Leave a seat for good; the game goes on. From now on ``stand_ins`` names who plays for
         it: ``default`` (whoever runs the match plays ``default(seat)``) or a bot. Nobody can take
-        back what came before. Raises Misused."""
+        back what came before. Raises Refused when the match is over, and Misused."""
         self._check_plays(seat)
         if seat in self.stand_ins:
             raise Misused(say(_("{seat} has resigned already."), seat=self.name(SEATS, seat)))
@@ -438,9 +455,14 @@ class Match:
             self.state = without_draft(self.state, seat)
         self._steps.clear()
 
+    def check_goes_on(self) -> None:
+        """Raises Refused for a match that is over."""
+        over = self._over()
+        if over:
+            raise Refused(over)
+
     def _check_plays(self, seat: int) -> None:
-        if self.over:
-            raise Misused(say(_("The game is over.")))
+        self.check_goes_on()
         if seat not in range(self.state.seats):
             raise Misused(say(_("There is no seat {seat} in this game."), seat=seat + 1))
 

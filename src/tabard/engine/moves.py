@@ -74,6 +74,18 @@ class OutOfRange(Unclear):
         super().__init__(say(sentence, verb=verb.word, **self.facts))
 
 
+class SharedName(Unclear):
+    """A name as it is printed, which several things have."""
+
+    def __init__(self, kind: Kind, name: str, values: Iterable[int]) -> None:
+        self.name, self.words = name, [kind.word(value) for value in values]
+        super().__init__(shared_name(kind, name, values))
+
+    def meanings(self, text: str) -> list[str]:
+        """The words in which the name was said, with each of the things in its place."""
+        return [" ".join(text.split()).replace(self.name, word, 1) for word in self.words]
+
+
 def beyond(move: Move) -> int | None:
     """The field in which a number stands that no row has, if there is one."""
     fields = zip(move.verb.fields, move.values, strict=True)
@@ -121,7 +133,7 @@ def read_move(
         raise Unclear(
             say(_("A move begins with a verb, such as {verb}."), verb=actions.verbs[0].word)
         )
-    verb = actions.by_word.get(words[0]) if exact else _one(actions.by_word, words[0], _("verb"))
+    verb = actions.by_word.get(words[0]) if exact else _one(actions.by_word, words[0])
     if verb is None:
         raise Unclear(say(_("There is no verb {word}."), word=repr(words[0])))
     values = _read_fields(verb, words[1:], sayings, exact)
@@ -168,10 +180,14 @@ def _read_fields(verb: Verb, words: list[str], sayings: Sayings | None, exact: b
         else:
             raise Unclear(_no_field(verb, key, word))
         if at == len(values):
-            raise Unclear(say(_("{word} is one word too many."), word=repr(word)))
+            sentence = _("{word} is one word too many: {verb} takes {fields}.")
+            raise Unclear(say(sentence, word=repr(word), verb=verb.word, fields=_fields(verb)))
         if values[at] != OPEN:
             raise Unclear(say(_("{field} is said twice."), field=keys[at]))
         kind = verb.fields[at][1]
+        if equals and not value:
+            sentence = _("Nothing stands after {word}; it can be: {some}.")
+            raise Unclear(say(sentence, word=word, some=listed(kind.words)))
         more = sayings(kind) if sayings else {}
         if kind.kind == "number" and _FAR.fullmatch(value) and not kind.meant(value):
             raise OutOfRange(verb, at, int(value))
@@ -186,8 +202,11 @@ def _no_field(verb: Verb, key: str, word: str) -> str:
     sentence = _("{verb} has no {key}; it takes {fields}.")
     if not key:
         sentence = _("{word} names no field; {verb} takes {fields}.")
-    fields = ", ".join(key for key, _kind in verb.fields) or say(_("nothing more"))
-    return say(sentence, verb=verb.word, key=key, word=repr(word), fields=fields)
+    return say(sentence, verb=verb.word, key=key, word=repr(word), fields=_fields(verb))
+
+
+def _fields(verb: Verb) -> str:
+    return ", ".join(key for key, _kind in verb.fields) or say(_("nothing more"))
 
 
 def _end_of_name(kind: Kind, words: list[str], more: Mapping[str, int]) -> int:
@@ -199,7 +218,21 @@ def _end_of_name(kind: Kind, words: list[str], more: Mapping[str, int]) -> int:
         name = plain(" ".join(words[:end]))
         if name in kind.of_several_words or name in more or (spaced and name in kind.called):
             return end
+    return _end_of_beginning(kind, words[:far]) if spaced else 1
+
+
+def _end_of_beginning(kind: Kind, words: list[str]) -> int:
+    """How many of these words begin a name together, where the first one begins several."""
+    if len(_beginning(kind, words[:1])) > 1:
+        for end in range(len(words), 1, -1):
+            if _beginning(kind, words[:end]):
+                return end
     return 1
+
+
+def _beginning(kind: Kind, words: list[str]) -> set[int]:
+    begins = plain(" ".join(words))
+    return {value for name, value in kind.called.items() if begins and name.startswith(begins)}
 
 
 def read_value(kind: Kind, word: str, field: str, more: Mapping[str, int] | None = None) -> int:
@@ -211,7 +244,7 @@ def read_value(kind: Kind, word: str, field: str, more: Mapping[str, int] | None
     if len(values) == 1:
         return values[0]
     if values:
-        raise Unclear(shared_name(kind, word, values))
+        raise SharedName(kind, word, values)
     if more and (word.lower() in more or simple in more):
         return more.get(word.lower(), more.get(simple, 0))
     known, word = kind.called, word.lower()
@@ -225,9 +258,9 @@ def shared_name(kind: Kind, name: str, values: Iterable[int]) -> str:
     return say(_("{name} can be {which}: say which."), name=repr(name), which=which)
 
 
-def _one(known: dict[str, T], word: str, what: str, some: Iterable[str] = ()) -> T:
-    """What a word or its beginning means; ``some`` are the words that are told where it is none of
-    them. Raises Unclear."""
+def _one(known: dict[str, T], word: str, field: str = "", some: Iterable[str] = ()) -> T:
+    """What a word or its beginning means, of a field or (without one) as a verb; ``some`` are the
+    words that are told where it is none of them. Raises Unclear."""
     if word in known:
         return known[word]
     fitting = sorted(w for w in known if w.startswith(word))
@@ -236,12 +269,16 @@ def _one(known: dict[str, T], word: str, what: str, some: Iterable[str] = ()) ->
     if fitting:
         sentence = _("{word} can mean {fitting}: write a little more.")
         raise Unclear(say(sentence, word=repr(word), fitting=first_listed(fitting)))
-    near = nearest(known, word)
-    if near:
-        sentence = _("{word} is no {what}; did you mean {near}?")
-        raise Unclear(say(sentence, word=repr(word), what=what, near=", ".join(near)))
-    sentence = _("{word} is no {what}; there is: {some}.")
-    raise Unclear(say(sentence, word=repr(word), what=what, some=listed(some or known)))
+    near = ", ".join(nearest(known, word))
+    if field:
+        cannot = _("{field} cannot be {word}; it can be: {some}.")
+        sentence = _("{field} cannot be {word}; did you mean {near}?") if near else cannot
+    else:
+        cannot = _("{word} is no verb; there is: {some}.")
+        sentence = _("{word} is no verb; did you mean {near}?") if near else cannot
+    raise Unclear(
+        say(sentence, field=field, word=repr(word), near=near, some=listed(some or known))
+    )
 
 
 def nearest(known: Iterable[str], word: str) -> list[str]:

@@ -36,6 +36,17 @@ def at_natives(text: str = "", **cards: str) -> Match:
                           + hands(**cards))  # fmt: skip
 
 
+@pytest.mark.rules("3.16.0b")
+def test_a_card_goes_by_its_name_whichever_of_two_copies_is_held() -> None:
+    match = besieged(hold_the_walls_2="2")
+    while match.phase != "window" or match.to_act != (1,):
+        match.play(match.to_act[0], "close_window")
+    assert "3.16.0b" == rule_of(match, "2 play_in_combat Pikes and Stakes")
+    assert "3.16.0b" == rule_of(match, "2 play_in_combat hold_the_walls")
+    play(match, "2 play_in_combat Hold the Walls")
+    assert "play_in_combat card=hold_the_walls_2" == match.lines[-1].words
+
+
 @pytest.mark.rules("3.19.4", "39", "41")
 def test_surprise_attack_takes_the_free_actions_away() -> None:
     text = held(cabral="infantry = 2")
