@@ -36,16 +36,7 @@ from mutant_runs import Forks, Tree
 ROOT = Path(__file__).resolve().parent.parent
 # What changes no rule: how it looks, and what the bots think of a position.
 NOT_RULES = ("ui", "judge.py")
-SLOW = (
-    "batches",
-    "golden",
-    "perft",
-    "positions",
-    "secrecy",
-    "transcript",
-    "walks",
-    "whole_games",
-)
+SLOW = ("batches", "golden", "perft", "positions", "secrecy", "transcript", "walks", "whole_games")
 GOAL = 0.9
 
 

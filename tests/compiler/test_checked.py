@@ -12,16 +12,7 @@ from typing import Any
 import pytest
 
 from tabard.compiler.doors import Doors
-from tabard.compiler.faults import (
-    DIVISION,
-    FIELD,
-    INDEX,
-    LOOP,
-    MOST_TURNS,
-    OVERFLOW,
-    SHIFT,
-    Fault,
-)
+from tabard.compiler.faults import DIVISION, FIELD, INDEX, LOOP, MOST_TURNS, OVERFLOW, SHIFT, Fault
 from tabard.compiler.language import NUMBER, RECORD, Door
 from tabard.games.fall_of_rome import GAME, supply
 from tabard.games.fall_of_rome.components.board import CITIES

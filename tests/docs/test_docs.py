@@ -39,10 +39,7 @@ def called(path: Path) -> str:
 
 @pytest.mark.parametrize("page", marked([*PAGES, *GAME_PAGES], {"README", "simulate"}))
 def test_every_block_of_a_page_runs(
-    page: Path,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))

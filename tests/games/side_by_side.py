@@ -100,11 +100,7 @@ class SideBySide:
     """A position and its twins, one for each seat and one for a spectator."""
 
     def __init__(
-        self,
-        game: Game,
-        state: Record,
-        met: Met,
-        hands: Callable[[Match], set[int]] = nobody,
+        self, game: Game, state: Record, met: Met, hands: Callable[[Match], set[int]] = nobody
     ) -> None:
         self.met, self.hands = met, hands
         self.one = Match.at(game, state, chance_by_hand=True)

@@ -39,9 +39,7 @@ def test_a_table_of_bots_plays_itself_to_the_end(inn: Inn) -> None:
     assert inn.list_tables() == []
 
 
-def test_several_workers_act_at_one_table_and_nothing_is_doubled(
-    worker: Callable[[], Inn],
-) -> None:
+def test_several_workers_act_at_one_table_and_nothing_is_doubled(worker: Callable[[], Inn]) -> None:
     inns = [worker(), worker()]
     tables = [inns[0].open_table(Order("council", ("bot:random",) * 3)) for _n in range(3)]
     keepers = [Keeper(inn, 2) for inn in inns]

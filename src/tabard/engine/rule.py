@@ -8,17 +8,7 @@ from __future__ import annotations
 
 from tabard.compiler.language import Table, copy_table, rule, seldom, table
 
-__all__ = [
-    "LEGAL",
-    "Table",
-    "because",
-    "copy_table",
-    "reasons",
-    "rule",
-    "seldom",
-    "table",
-    "tell",
-]
+__all__ = ["LEGAL", "Table", "because", "copy_table", "reasons", "rule", "seldom", "table", "tell"]
 
 LEGAL = 0
 _FACT_BITS, _CODE_BITS = 17, 12

@@ -70,10 +70,7 @@ def find_player(name: str) -> Player:
 
 
 def compiled_with_bots(
-    game: Game,
-    *,
-    checked: bool | None = None,
-    progress: Callable[[int, int], None] | None = None,
+    game: Game, *, checked: bool | None = None, progress: Callable[[int, int], None] | None = None
 ) -> Compiled:
     """A game compiled together with every bot, so that it is compiled once for all of them, and
     loaded once in a process."""

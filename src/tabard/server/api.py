@@ -246,10 +246,7 @@ def _add_records(router: APIRouter, inn: Inn, porter: Porter) -> None:
     }
 
     @router.get(
-        "/tables/{table}/record",
-        tags=["records"],
-        response_class=PlainTextResponse,
-        responses=text,
+        "/tables/{table}/record", tags=["records"], response_class=PlainTextResponse, responses=text
     )
     def record(table: Table, who: Who) -> PlainTextResponse:
         """The record as you may know it; once the game is over all of it, with its digests."""

@@ -226,11 +226,7 @@ CASES = [
         "dice_left = 1",
         "dice_left is 1, and no dice are thrown now: 0.",
     ),
-    (
-        "role = {1 = 'vestalis'}\nnow = " + CONSULTED,
-        "now = " + CONSULTED,
-        "Nobody is the Vestalis",
-    ),
+    ("role = {1 = 'vestalis'}\nnow = " + CONSULTED, "now = " + CONSULTED, "Nobody is the Vestalis"),
     ("actions_left = 2", "to_remove = 2", "There are results of dice, and no battle goes on."),
 ]
 

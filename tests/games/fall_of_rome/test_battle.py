@@ -66,21 +66,13 @@ def test_at_most_one_die_for_each_legion_and_three_in_all(legions: int) -> None:
 @pytest.mark.rules("21", "2.5.7", "4.8")
 def test_without_legions_there_is_no_battle() -> None:
     match = board(ENEMY + "legions.genua = 3\ncubes.roma.huns = 2")
-    assert why_no(match, "1 battle dice=1") == (
-        "21",
-        {"city": "roma"},
-        "No legion stands in Roma.",
-    )
+    assert why_no(match, "1 battle dice=1") == ("21", {"city": "roma"}, "No legion stands in Roma.")
 
 
 @pytest.mark.rules("23", "2.5.7")
 def test_without_barbarians_there_is_no_battle() -> None:
     match = board(ENEMY + "legions.roma = 3\ncubes.genua.huns = 3")
-    assert why_no(match, "1 battle dice=1") == (
-        "23",
-        {"city": "roma"},
-        "No barbarian is in Roma.",
-    )
+    assert why_no(match, "1 battle dice=1") == ("23", {"city": "roma"}, "No barbarian is in Roma.")
     assert allowed(board("legions.roma = 3\ncubes.roma.ostrogoths = 1"), "1 battle dice=1")
 
 

@@ -48,10 +48,7 @@ CITIES = {
 }
 
 ROUTES = {
-    "franks": (
-        "gesoriacum londinium eburacum",
-        "mogontiacum lutetia burdigala narbo genua roma",
-    ),
+    "franks": ("gesoriacum londinium eburacum", "mogontiacum lutetia burdigala narbo genua roma"),
     "vandals": (
         "mogontiacum lugdunum burdigala caesaraugusta corduba tingi cesarea carthago roma",
         "mogontiacum lugdunum burdigala caesaraugusta corduba tingi cesarea carthago"
@@ -66,10 +63,7 @@ ROUTES = {
         "philippopolis narona aquileia ravenna roma",
         "philippopolis narona aquileia ravenna genua narbo nova_carthago corduba",
     ),
-    "ostrogoths": (
-        "carnuntum aquileia roma",
-        "chersonesus sinope constantinopolis",
-    ),
+    "ostrogoths": ("carnuntum aquileia roma", "chersonesus sinope constantinopolis"),
 }
 
 GOLD = {

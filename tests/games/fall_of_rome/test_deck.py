@@ -35,10 +35,9 @@ def test_a_card_from_the_top_is_any_card_of_the_highest_layer() -> None:
         LAST_CARD
         + _layers('genua_franks = "layer_3", roma_huns = "layer_3", tingi_vandals = "layer_2"')
     )
-    assert {
-        "barbarian_card card=roma_huns": 1,
-        "barbarian_card card=genua_franks": 1,
-    } == chances(match)
+    assert {"barbarian_card card=roma_huns": 1, "barbarian_card card=genua_franks": 1} == chances(
+        match
+    )
     refusal = refused(match, "chance barbarian_card card=tingi_vandals")
     assert "2.15" == refusal.rule
     assert "That is not among the cards that can come up." == refusal.sentence
@@ -48,10 +47,7 @@ def test_a_card_from_the_top_is_any_card_of_the_highest_layer() -> None:
 def test_a_card_from_the_bottom_is_any_card_of_the_lowest_layer() -> None:
     layers = 'genua_franks = "layer_3", roma_huns = "layer_2", tingi_vandals = "layer_2"'
     match = board(REVOLT + _layers(layers))
-    assert {
-        "bottom_card card=roma_huns": 1,
-        "bottom_card card=tingi_vandals": 1,
-    } == chances(match)
+    assert {"bottom_card card=roma_huns": 1, "bottom_card card=tingi_vandals": 1} == chances(match)
     assert "2.15" == refused(match, "chance bottom_card card=genua_franks").rule
     assert "2.15" == refused(match, "chance bottom_card card=sinope_ostrogoths").rule
 

@@ -76,10 +76,7 @@ def test_when_all_forts_are_in_use_one_is_moved() -> None:
     rows = ["athenae", "genua", "narbo", "sinope", "tingi", "tyras"]
     assert [f"… from_city={city}" for city in rows] == choices(match)
     play(match, "1 … from_city=genua")
-    assert [
-        "seat 1 discards Roma (Huns).",
-        "The fort of Genua is moved to Roma.",
-    ] == story(match)
+    assert ["seat 1 discards Roma (Huns).", "The fort of Genua is moved to Roma."] == story(match)
     assert {*ALL, "roma"} - {"genua"} == set(words_of(match)["fort"])
     assert 3 == match.state.actions_left  # card and action are spent as usual
 

@@ -25,11 +25,7 @@ def test_the_recruitment_rate_says_how_many_legions_come(rate: int) -> None:
 @pytest.mark.rules("18")
 def test_only_a_city_with_a_fort_recruits() -> None:
     match = board(ENEMY + "fort.genua = 1\nlegions.roma = 1")
-    assert why_no(match, "1 recruit") == (
-        "18",
-        {"city": "roma"},
-        "There is no fort in Roma.",
-    )
+    assert why_no(match, "1 recruit") == ("18", {"city": "roma"}, "There is no fort in Roma.")
     assert allowed(board(ENEMY + "fort.roma = 1"), "1 recruit")
 
 

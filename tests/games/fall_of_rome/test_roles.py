@@ -397,11 +397,7 @@ def test_the_card_for_her_event_is_hers_and_shows_a_colour() -> None:
 @pytest.mark.rules("3.7.7")
 def test_without_a_vestalis_nobody_draws_her_events() -> None:
     match = board(of("consul", hand(1, "roma_huns")))
-    assert why_no(match, "1 consult card=roma_huns") == (
-        "3.7.7",
-        {},
-        "No Vestalis is in play.",
-    )
+    assert why_no(match, "1 consult card=roma_huns") == ("3.7.7", {}, "No Vestalis is in play.")
     assert [] == choices(match, "consult")
 
 
@@ -416,11 +412,7 @@ def test_her_event_deck_can_run_out() -> None:
         board(VESTALIS + HERS + events + "events_in_deck = 2"), "1 consult card=narbo_franks"
     )
     match = board(VESTALIS + HERS + events + "events_in_deck = 3")
-    assert why_no(match, "1 consult card=narbo_franks") == (
-        "3.7.7",
-        {},
-        "Her event deck is empty.",
-    )
+    assert why_no(match, "1 consult card=narbo_franks") == ("3.7.7", {}, "Her event deck is empty.")
 
 
 @pytest.mark.rules("3.7.7", "2.3.3")

@@ -32,10 +32,9 @@ def test_the_winner_occupies_the_city_defences_included() -> None:
     words = words_of(match)
     assert {"lille": 1, "arras": 1} == words["owner"]
     assert 4 == words["level"]["arras"]
-    assert [
-        "Navarre wins Arras from France.",
-        "Navarre holds the defences of Arras now: 4.",
-    ] == [s for s in story(match) if "Arras" in s and "count" not in s]
+    assert ["Navarre wins Arras from France.", "Navarre holds the defences of Arras now: 4."] == [
+        s for s in story(match) if "Arras" in s and "count" not in s
+    ]
 
 
 @pytest.mark.rules("112", "94", "3.5", "T12")
@@ -92,11 +91,9 @@ def test_what_becomes_of_cards_and_heroes_is_told_with_its_own_rule() -> None:
         ("cards_lost_in_tie", "119"),
         ("hero_falls_in_tie", "119"),
     ] == told_of("ladders ram 0 hero", "cannon 0 hero", (2, 1))
-    assert [
-        ("cards_used", "115"),
-        ("cards_lost", "116"),
-        ("hero_falls", "117"),
-    ] == told_of("ladders ram 5 none", "cannon 0 hero", (6, 1))[-3:]
+    assert [("cards_used", "115"), ("cards_lost", "116"), ("hero_falls", "117")] == told_of(
+        "ladders ram 5 none", "cannon 0 hero", (6, 1)
+    )[-3:]
     match = attacked("ladders ram retreat", "cannon")
     fight(match, "ladders ram 0 none", "cannon 0 none", 1, 6)
     play(match, "1 retreat")

@@ -19,13 +19,7 @@ from tabard.games.new_world.combat.cards import STEPS_OF, side_in_window, take_e
 from tabard.games.new_world.combat.forces import cavalry_on, leads_ashore
 from tabard.games.new_world.combat.windows import step_of_combat
 from tabard.games.new_world.components import cards as c
-from tabard.games.new_world.components.cards import (
-    CARD_COPY,
-    CARD_EVENT,
-    CARD_NATION,
-    CARDS,
-    HAND,
-)
+from tabard.games.new_world.components.cards import CARD_COPY, CARD_EVENT, CARD_NATION, CARDS, HAND
 from tabard.games.new_world.components.nations import NO_NATION
 from tabard.games.new_world.components.units import DUCATS
 from tabard.games.new_world.hands import lay_card

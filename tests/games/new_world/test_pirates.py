@@ -9,16 +9,7 @@ from tabard.games.new_world.pirates import havens
 from tests.games.asking import allowed, choices, play, story, told
 
 from .board import board, roll, rule_of
-from .pirates import (
-    COLONY,
-    JAMAICA,
-    PREY,
-    SHIP,
-    administration,
-    black,
-    ships_of,
-    where,
-)
+from .pirates import COLONY, JAMAICA, PREY, SHIP, administration, black, ships_of, where
 from .scenes import held
 from .waves import SPAIN, flotilla
 

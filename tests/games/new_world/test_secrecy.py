@@ -27,13 +27,7 @@ from tabard.games.new_world import impulse
 from tabard.games.new_world.components import cards as c
 from tabard.games.new_world.components import goods as g
 from tabard.games.new_world.hands import NOT_YOUR_CARD, cards_in_hand, holds
-from tests.games.side_by_side import (
-    Course,
-    Met,
-    SideBySide,
-    compare_in_a_row,
-    compare_positions,
-)
+from tests.games.side_by_side import Course, Met, SideBySide, compare_in_a_row, compare_positions
 
 from .board import board, play
 

@@ -256,8 +256,7 @@ def test_the_first_player_plays() -> None:
 
 @pytest.mark.rules("3.2")
 @pytest.mark.parametrize(
-    "token",
-    "gourd banquet wound experience immobilised prison horse book armour taels".split(),
+    "token", "gourd banquet wound experience immobilised prison horse book armour taels".split()
 )
 def test_no_token_of_any_kind_lies_on_a_card_that_is_no_figure(token: str) -> None:
     with pytest.raises(Misused, match=r"bears 1 tokens; it must be 0"):

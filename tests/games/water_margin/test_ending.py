@@ -137,9 +137,7 @@ def test_with_no_gang_at_all_the_bandits_on_the_board_count() -> None:
     assert ([1, 2], [3, 1]) == (places(match), scores(match))
     # With one gang on the table they count for nothing.
     match = checked(
-        "chapter = 15",
-        figure(1, "shi_jin", "a1", "chen_da yang_chun"),
-        gang(2, "l5", "wu_yong"),
+        "chapter = 15", figure(1, "shi_jin", "a1", "chen_da yang_chun"), gang(2, "l5", "wu_yong")
     )
     assert ([2, 1], [0, 1]) == (places(match), scores(match))
 

@@ -68,13 +68,7 @@ def test_three_bandits_each_are_drawn_round_by_round_from_the_first_player_on() 
     for bandit in ("wu_yong", "guan_sheng", "qin_ming", "hua_rong", "li_ying"):
         play(match, f"chance draw_bandit bandit={bandit}")
     owners = words_of(match)["owner"]
-    assert {
-        "wu_yong": 2,
-        "guan_sheng": 1,
-        "qin_ming": 2,
-        "hua_rong": 1,
-        "li_ying": 2,
-    } == (owners)
+    assert {"wu_yong": 2, "guan_sheng": 1, "qin_ming": 2, "hua_rong": 1, "li_ying": 2} == (owners)
     play(match, "chance draw_bandit bandit=lin_chong")
     assert "Chapter 1: seat 2 plays first." in story(match)
     assert "h2" == words_of(match)["exile"]["lin_chong"]
@@ -163,11 +157,7 @@ def test_of_the_40_events_20_are_quests_and_each_names_a_square_and_a_test() -> 
             assert not SEA[EVENT_SQUARE[event]]
             assert 9 <= EVENT_DIFFICULTY[event] <= 16
     tiger = EVENTS.words.index("tiger_of_the_ridge")
-    assert ("EQ2", COMBAT, 14) == (
-        EVENT_NUMBERS[tiger],
-        EVENT_TEST[tiger],
-        EVENT_DIFFICULTY[tiger],
-    )
+    assert ("EQ2", COMBAT, 14) == (EVENT_NUMBERS[tiger], EVENT_TEST[tiger], EVENT_DIFFICULTY[tiger])
 
 
 @pytest.mark.rules("3.6")

@@ -306,13 +306,7 @@ SEQUENCE = Sequence(
         phase(
             phases.AFTER_DRAW,
             "2.11.3",
-            verbs=(
-                *AT_ANY_TIME,
-                *BEFORE_PHASE_THREE,
-                *AFTER_THE_DRAW,
-                vestalis.consult,
-                *GOING_ON,
-            ),
+            verbs=(*AT_ANY_TIME, *BEFORE_PHASE_THREE, *AFTER_THE_DRAW, vestalis.consult, *GOING_ON),
             over=windows.is_silent,
             passes=GOING_ON,
             tip=_event_tip,

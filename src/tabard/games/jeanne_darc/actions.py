@@ -39,10 +39,7 @@ from .events import (
 )
 from .events import uprising as uprising_marker
 
-SET_UP = [
-    rows(setup.lead, faction=factions.FACTIONS),
-    rows(setup.start_in, city=board.CITIES),
-]
+SET_UP = [rows(setup.lead, faction=factions.FACTIONS), rows(setup.start_in, city=board.CITIES)]
 PHASES_TWO_TO_FIVE = [
     rows(politics.vote, vote=terms.VOTES),
     rows(dealing.deal_card, card=cards.CARDS),
@@ -120,14 +117,5 @@ PHASE_SEVEN = [
     rows(after_totals.sign_die, face=pieces.FACES),
     rows(players_phase.end_turn, default=True),
 ]
-AT_THE_END = [
-    rows(passing.pass_, default=True),
-    rows(ending.end_die, face=pieces.FACES),
-]
-VERBS = [
-    *SET_UP,
-    *PHASES_TWO_TO_FIVE,
-    *PHASE_SIX,
-    *PHASE_SEVEN,
-    *AT_THE_END,
-]
+AT_THE_END = [rows(passing.pass_, default=True), rows(ending.end_die, face=pieces.FACES)]
+VERBS = [*SET_UP, *PHASES_TWO_TO_FIVE, *PHASE_SIX, *PHASE_SEVEN, *AT_THE_END]

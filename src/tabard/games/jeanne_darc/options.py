@@ -113,12 +113,7 @@ OPTION_LIST = (
         ("97", "100", "118", "132"),
     ),
     # 5.3: holes that we filled
-    Option(
-        "ca",
-        _("The other second city of Navarre"),
-        ("caen", "calais", "carcassonne"),
-        ("21",),
-    ),
+    Option("ca", _("The other second city of Navarre"), ("caen", "calais", "carcassonne"), ("21",)),
     Option("money", _("Coins at the start"), ("0", "5"), ("26",)),
     Option(
         "2p",
@@ -126,12 +121,7 @@ OPTION_LIST = (
         ("8_10_three_garrisons", "base_prices", "two_factions"),
         ("1", "23", "52"),
     ),
-    Option(
-        "fortmax",
-        _("Fortresses a player may build in a round"),
-        ("unlimited", "one"),
-        ("57",),
-    ),
+    Option("fortmax", _("Fortresses a player may build in a round"), ("unlimited", "one"), ("57",)),
     Option(
         "roll",
         _("The dice fall after the cards are committed, or openly before"),

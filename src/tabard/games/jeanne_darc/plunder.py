@@ -67,11 +67,7 @@ LOOTED = told(
     coins=NUMBER,
 )
 LOOTED_BY_COMPANIES = told(
-    "looted_by_companies",
-    "3.8",
-    _("Free companies plunder {city}."),
-    weight=1,
-    city=board.CITIES,
+    "looted_by_companies", "3.8", _("Free companies plunder {city}."), weight=1, city=board.CITIES
 )
 
 
@@ -134,11 +130,7 @@ def why_not_plunder(state, seat, city):
 
 
 PLUNDER_PLAYED = told(
-    "plunder_played",
-    "3.3",
-    _("{seat} sends plunderers to {city}."),
-    seat=SEATS,
-    city=board.CITIES,
+    "plunder_played", "3.3", _("{seat} sends plunderers to {city}."), seat=SEATS, city=board.CITIES
 )
 
 

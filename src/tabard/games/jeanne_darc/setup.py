@@ -13,12 +13,7 @@ from .book import refuse, told
 from .cities import has_road_to, is_free, place_garrison
 from .components import board, cards, factions, terms
 from .influence import influence_at_start
-from .readings import (
-    coins_at_start,
-    four_factions_for_two,
-    other_city_of_navarre,
-    three_garrisons,
-)
+from .readings import coins_at_start, four_factions_for_two, other_city_of_navarre, three_garrisons
 from .state import ORDER_NEXT
 
 STEPS = Course(

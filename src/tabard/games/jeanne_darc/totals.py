@@ -9,11 +9,7 @@ from tabard.engine.words import _
 from .book import told, told_under
 from .components import board, cards, pieces, terms
 from .hero import worth_of_a_hero
-from .readings import (
-    engineer_changes_defences,
-    only_works_defend,
-    traitor_undoes_all,
-)
+from .readings import engineer_changes_defences, only_works_defend, traitor_undoes_all
 from .reveal import card_kind
 
 ENGINEERS_WORK = 2  # what each engineer changes the defences by, as an option

@@ -86,10 +86,7 @@ GAME = Game(
     rules=RULES,
     set_up=set_up,
     lay_out=lay_out,
-    fits=(
-        Fit(take_glory_as_given, ("glory_from",)),
-        Fit(owners_have_discovered, ("discovered",)),
-    ),
+    fits=(Fit(take_glory_as_given, ("glory_from",)), Fit(owners_have_discovered, ("discovered",))),
     accounted=complaint,
     complaints=COMPLAINTS,
     judge=end_if_over,

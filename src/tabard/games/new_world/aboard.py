@@ -6,14 +6,7 @@ from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
-from .avatars import (
-    is_aboard,
-    leader_aboard,
-    regiment_aboard,
-    release_allies,
-    ship_of,
-    ships_in,
-)
+from .avatars import is_aboard, leader_aboard, regiment_aboard, release_allies, ship_of, ships_in
 from .awards import award_arrival
 from .book import refuse, told
 from .combat.starting import start_combat

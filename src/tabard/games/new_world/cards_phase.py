@@ -14,14 +14,7 @@ from .cards.alchemy import draw_for_the_turn
 from .components import SO_MANY_BUILD_POINTS, SO_MANY_DUCATS, cards, nations, units
 from .drawing import NOT_IN_THE_DECK
 from .ending import first_turn
-from .hands import (
-    cards_in_deck,
-    place_of,
-    put_card,
-    remake_deck,
-    return_discards,
-    throw_away,
-)
+from .hands import cards_in_deck, place_of, put_card, remake_deck, return_discards, throw_away
 from .nations import merchant_fleets, period, plays
 from .options import MONOPOLY, PIRATE, ROYAL, level, plays_with
 from .state import ORDER

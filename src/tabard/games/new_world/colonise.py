@@ -10,13 +10,7 @@ from .avatars import NOT_ASHORE, spot_of
 from .book import refuse
 from .build import TOO_FEW_POINTS
 from .components import board, cards, goods, units
-from .founding import (
-    FIRST_ACREAGE,
-    is_acreage,
-    points_at_hand,
-    points_to_found,
-    settlers_to_found,
-)
+from .founding import FIRST_ACREAGE, is_acreage, points_at_hand, points_to_found, settlers_to_found
 from .impulse import acts_from, is_yours_to_act, pay_for_act, why_not_act
 from .map import hostile_fleet_in
 from .nations import period

@@ -10,12 +10,7 @@ from tabard.engine.words import _
 from .book import refuse, told
 from .components import SO_MANY_DUCATS, cards, glory, nations, units
 from .glory import win_glory
-from .hands import (
-    NOT_YOUR_CARD,
-    cards_in_hand,
-    holds,
-    throw_away,
-)
+from .hands import NOT_YOUR_CARD, cards_in_hand, holds, throw_away
 from .nations import TOO_POOR
 
 GIFT = table([50, 200, 1000])

@@ -9,24 +9,13 @@ from tabard.engine.stack import pop, push
 from tabard.engine.words import _, n_
 
 from . import phases
-from .avatars import (
-    NOT_ASHORE,
-    is_ashore,
-    points_of_fleet,
-    points_of_leader,
-    ships_in,
-    spot_of,
-)
+from .avatars import NOT_ASHORE, is_ashore, points_of_fleet, points_of_leader, ships_in, spot_of
 from .awards import award_arrival
 from .book import refuse, told
 from .components import SO_MANY_MOVEMENT_POINTS, board, nations
 from .entering import attack_on_entry, why_not_enter
 from .impulse import is_yours_to_act, pay_for_act, why_not_act
-from .map import (
-    is_closed,
-    is_storm,
-    points_by_land,
-)
+from .map import is_closed, is_storm, points_by_land
 from .pirates.havens import search
 from .sea.interception import forget_who_tried, leave_for, watch_the_sea
 from .sea.sailing import carries_treasure_out, is_joined_by_sea, points_to_sail

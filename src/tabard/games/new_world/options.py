@@ -79,10 +79,7 @@ OPTION_LIST = (
         ("4.1",),
     ),
     Option(
-        "native_stack",
-        _("How many units make a native army"),
-        ("10", "8", "12"),
-        ("3.6.7", "4.1"),
+        "native_stack", _("How many units make a native army"), ("10", "8", "12"), ("3.6.7", "4.1")
     ),
     Option(
         "time_limit",

@@ -10,11 +10,7 @@ from .avatars import ships_in
 from .book import refuse, told
 from .components import board, nations, units
 from .movement import NOT_A_FLEET, ships_have_changed
-from .transfer import (
-    NOT_HERE,
-    is_here,
-    why_not_free_action,
-)
+from .transfer import NOT_HERE, is_here, why_not_free_action
 from .units import room_left
 
 

@@ -88,11 +88,7 @@ def solo_grade(state):
 
 
 CHAPTER_BEGAN = told(
-    "chapter",
-    "3.5",
-    _("Chapter {chapter}: {seat} plays first."),
-    chapter=NUMBER,
-    seat=SEATS,
+    "chapter", "3.5", _("Chapter {chapter}: {seat} plays first."), chapter=NUMBER, seat=SEATS
 )
 
 

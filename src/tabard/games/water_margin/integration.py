@@ -16,12 +16,7 @@ from .contest import begin_contest, leave_the_field
 from .dice import throw
 from .duel import KILLED_IN_DUEL
 from .razing import NAMED_CHIEF, become_chief, lose_member
-from .readings import (
-    brothers_become_members,
-    forts_differ,
-    gate_duel_is_deadly,
-    refusal_lasts,
-)
+from .readings import brothers_become_members, forts_differ, gate_duel_is_deadly, refusal_lasts
 from .tests_of_skill import begin_test, difficulty_die, test_passed
 from .tokens import clear_card, discard_brothers, discard_group, immobilise
 from .wounds import wound

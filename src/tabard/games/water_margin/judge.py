@@ -22,11 +22,7 @@ from .board import (
 from .components import bandits, events, pieces, squares
 from .ending import largest_gang, place_at_the_end, quests_done
 from .event import is_open_to
-from .readings import (
-    gang_that_ends_the_game,
-    last_chapter,
-    most_wounds,
-)
+from .readings import gang_that_ends_the_game, last_chapter, most_wounds
 
 WIN = 100_000
 # A member; one more than the garrison, before it is time to gather.

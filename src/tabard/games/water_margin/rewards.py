@@ -131,11 +131,7 @@ QUEST_FAILED = told(
 LOST_ALL_TAELS = told(
     "lost_all_taels",
     "EQ16",
-    n_(
-        "{figure} loses its only tael.",
-        "{figure} loses all of its {taels} taels.",
-        "taels",
-    ),
+    n_("{figure} loses its only tael.", "{figure} loses all of its {taels} taels.", "taels"),
     figure=bandits.BANDITS,
     taels=NUMBER,
 )

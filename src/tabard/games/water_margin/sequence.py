@@ -53,10 +53,7 @@ SEQUENCE = Sequence(
         ),
         # Phase 1, and wherever a bandit is drawn (3.6)
         phase(
-            phases.ARRIVAL,
-            "3.6",
-            does=arrival.play_arrival,
-            within=under.sub_turn(phases.ARRIVAL),
+            phases.ARRIVAL, "3.6", does=arrival.play_arrival, within=under.sub_turn(phases.ARRIVAL)
         ),
         phase(
             phases.ARRIVALS,

@@ -48,12 +48,7 @@ ON_THE_ROAD = [
     # Dice, tests and wounds
     *[
         phase(
-            number,
-            rule,
-            asks=CHANCE,
-            verbs=(dice.roll,),
-            over=dice.dice_have_fallen,
-            within=within,
+            number, rule, asks=CHANCE, verbs=(dice.roll,), over=dice.dice_have_fallen, within=within
         )
         for number, rule, within in NUMBERED_DICE
     ],

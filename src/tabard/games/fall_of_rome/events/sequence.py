@@ -8,14 +8,7 @@ from tabard.engine.words import _
 
 from .. import battle, phases, step_by_step
 from ..components import cards
-from . import (
-    festina_lente,
-    hic_manebimus,
-    melius_cavere,
-    mors_tua,
-    mortui_non_mordent,
-    vae_victis,
-)
+from . import festina_lente, hic_manebimus, melius_cavere, mors_tua, mortui_non_mordent, vae_victis
 
 PHASES_OF_EVENTS = [
     phase(

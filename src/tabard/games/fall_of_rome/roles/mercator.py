@@ -8,11 +8,7 @@ from tabard.engine.words import _
 
 from ..book import refuse
 from ..components import board, cards, pieces, roles
-from ..hands import (
-    holds,
-    holds_colour_of,
-    shows_colour_of,
-)
+from ..hands import holds, holds_colour_of, shows_colour_of
 from ..players import your_city
 from ..plot import hand_over, why_not_meet
 from ..turn import spend_action, why_not_act_as

@@ -7,11 +7,7 @@ from tabard.engine.words import _
 
 from ..book import refuse
 from ..components import board, cards, roles
-from ..hands import (
-    pay,
-    shows_colour_of,
-    why_not_pay,
-)
+from ..hands import pay, shows_colour_of, why_not_pay
 from ..march import TOO_FEW_TO_SAIL, go_by_sea, why_not_go_by_sea, why_not_take_along
 from ..players import has_role, your_city
 from ..supply import JOINED, add_legions, legions_in_supply, no_legion_left

@@ -9,11 +9,7 @@ from tabard.engine.words import _, n_
 from ..book import refuse, told
 from ..components import board, pieces, roles
 from ..fort import FORT_STANDS, put_fort, why_not_take_fort
-from ..hands import (
-    holds_city_card,
-    pay,
-    why_not_pay,
-)
+from ..hands import holds_city_card, pay, why_not_pay
 from ..march import ALREADY_THERE, go_with_legions, too_few_legions, why_not_take_along
 from ..players import has_role, your_city
 from ..turn import spend_action, why_not_act_as

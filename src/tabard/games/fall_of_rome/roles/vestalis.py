@@ -13,12 +13,7 @@ from ..components import board, cards, roles
 from ..consent import why_not_ask
 from ..deck import events_of_the_vestalis
 from ..draw import DREW
-from ..hands import (
-    check_limit,
-    holds,
-    pay,
-    shows_colour_of,
-)
+from ..hands import check_limit, holds, pay, shows_colour_of
 from ..players import owner, pawn_with_role
 
 

@@ -74,11 +74,7 @@ def default_name_admiral(state, seat, player):
 
 
 NAMED_FOR_BATTLE = told(
-    "named_for_battle",
-    "3.5",
-    _("The fleets of {seat} and {other} meet."),
-    seat=SEATS,
-    other=SEATS,
+    "named_for_battle", "3.5", _("The fleets of {seat} and {other} meet."), seat=SEATS, other=SEATS
 )
 
 

@@ -34,10 +34,7 @@ LOSER_HAS_IT = refuse(
     "3.5", _("{seat}, who lost {city}, owns it again."), seat=SEATS, city=board.CITIES
 )
 LOSER_HAS_NO_MARKER = refuse(
-    "3.5",
-    _("{seat}, who lost {city}, has no garrison marker left."),
-    seat=SEATS,
-    city=board.CITIES,
+    "3.5", _("{seat}, who lost {city}, has no garrison marker left."), seat=SEATS, city=board.CITIES
 )
 
 

@@ -13,10 +13,7 @@ from ..components import board, goods, nations, units
 from ..discover import in_cup
 from ..nations import plays
 from ..options import army_size
-from ..units import (
-    pieces_of,
-    ships_of,
-)
+from ..units import pieces_of, ships_of
 from .limits import is_about_to_be_lost, is_before_the_mending, limits_off
 
 PIECES = Kind(

@@ -266,12 +266,7 @@ CARD_PHASES = [
     phase(
         phases.ROAMING,
         "3.19.5",
-        verbs=(
-            movement.activate,
-            discover.discover,
-            reactions.ask_a_sign,
-            impulse.end_impulse,
-        ),
+        verbs=(movement.activate, discover.discover, reactions.ask_a_sign, impulse.end_impulse),
         over=given.gift_is_used,
         public=False,
         tip=_("The leader moves once and discovers once."),

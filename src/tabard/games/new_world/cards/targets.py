@@ -20,16 +20,7 @@ from ..nations import TOO_POOR, free_markers, period, plays, seat_of
 from ..natives import ENEMIES_THERE, natives_in
 from ..state import UNDISCOVERED
 from ..units import can_take, garrison_limit, pieces_left, ships_left, units_with
-from .aims import (
-    A_FLEET,
-    A_LEADER,
-    A_NATION,
-    A_PAIR,
-    A_SHIP,
-    AIM_OF,
-    AN_AREA,
-    BUILD_POINTS,
-)
+from .aims import A_FLEET, A_LEADER, A_NATION, A_PAIR, A_SHIP, AIM_OF, AN_AREA, BUILD_POINTS
 from .grants import OTHER_AIM
 
 MESO, ANDES = 3, 8

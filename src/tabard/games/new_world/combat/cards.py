@@ -9,11 +9,7 @@ from tabard.engine.words import _
 from ..book import refuse, told
 from ..components import cards, nations, units
 from ..hands import cards_in_hand, holds, remove_card, throw_away
-from ..readings import (
-    cards_are_played_in_turn,
-    players_word_is_enough,
-    reactions_from_step_three,
-)
+from ..readings import cards_are_played_in_turn, players_word_is_enough, reactions_from_step_three
 from ..state import ATTACKER, DEFENDER
 from .charge import BY_AN_ALLY
 from .impact import has_effect

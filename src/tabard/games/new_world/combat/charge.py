@@ -11,13 +11,7 @@ from .. import phases
 from ..book import refuse, told
 from ..components import board, cards, goods, nations, units
 from ..state import ATTACKER, DEFENDER
-from .forces import (
-    cavalry_on,
-    defends_own_land,
-    is_nation,
-    seat_on,
-    serves_commander,
-)
+from .forces import cavalry_on, defends_own_land, is_nation, seat_on, serves_commander
 
 HORSES = upto(99)
 MOST_IN_FOREST = 2

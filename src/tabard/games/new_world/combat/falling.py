@@ -5,18 +5,10 @@ from __future__ import annotations
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
-from ..avatars import (
-    dismiss_advisors,
-    empty_holder,
-    lose_leader,
-    lose_regiment,
-)
+from ..avatars import dismiss_advisors, empty_holder, lose_leader, lose_regiment
 from ..book import told
 from ..components import board, cards, goods, nations, units
-from ..readings import (
-    allied_medic_helps,
-    allies_lose_units,
-)
+from ..readings import allied_medic_helps, allies_lose_units
 from ..units import units_with
 from .forces import (
     ally_fights,

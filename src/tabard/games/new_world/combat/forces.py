@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.rule import rule
 
-from ..avatars import (
-    has_advisor,
-    leader_aboard,
-)
+from ..avatars import has_advisor, leader_aboard
 from ..components import board, nations, units
 from ..nations import seat_of
 from ..readings import (

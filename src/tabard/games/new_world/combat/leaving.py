@@ -5,13 +5,7 @@ from __future__ import annotations
 from tabard.engine.rule import rule, table, tell
 from tabard.engine.words import _
 
-from ..avatars import (
-    is_aboard,
-    leader_aboard,
-    lose_regiment,
-    release_allies,
-    ships_in,
-)
+from ..avatars import is_aboard, leader_aboard, lose_regiment, release_allies, ships_in
 from ..book import told
 from ..components import board, nations, units
 from ..readings import landed_units_march, leader_aboard_has_lost, room_is_checked

@@ -82,11 +82,7 @@ COMBAT_PHASES = [
     phase(
         phases.COMMANDER,
         "29",
-        verbs=(
-            commander.name_commander,
-            commander.borrow_commander,
-            commander.defend_alone,
-        ),
+        verbs=(commander.name_commander, commander.borrow_commander, commander.defend_alone),
         tip=_("Name the commander of your defence."),
         within=in_combat("landing"),
     ),
@@ -161,12 +157,7 @@ COMBAT_PHASES = [
     phase(
         phases.RETREAT,
         "11",
-        verbs=(
-            retreats.retreat_to,
-            retreats.retreat_aboard,
-            retreats.break_off,
-            retreats.stand,
-        ),
+        verbs=(retreats.retreat_to, retreats.retreat_aboard, retreats.break_off, retreats.stand),
         tip=_("Retreat, or fight on if you may."),
         keeps={"side": BATTLE_SIDES},
         within=by_sides(phases.COMBAT, COURSE.begins["retreat"]),

@@ -18,13 +18,7 @@ from ..readings import (
     new_natives_stand_apart,
     one_regiment_alone,
 )
-from ..state import (
-    ATTACKER,
-    DEFENDER,
-    FLEET_LANDING,
-    NO_BATTLE_REGIMENT,
-    State,
-)
+from ..state import ATTACKER, DEFENDER, FLEET_LANDING, NO_BATTLE_REGIMENT, State
 from ..treaties.breach import break_peace
 from ..units import units_with
 from .called import call_the_natives, call_the_old_or_the_new, enemy_of_natives

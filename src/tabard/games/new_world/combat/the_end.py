@@ -16,12 +16,7 @@ from ..state import ATTACKER, DEFENDER, NEITHER
 from ..withdrawal import BY_CAPTURE, look_who_must_leave
 from .after import action_is_rescued, merge_the_natives, note_the_horses
 from .course import END
-from .falling import (
-    can_fall,
-    has_medic,
-    left_standing,
-    lose_fighter,
-)
+from .falling import can_fall, has_medic, left_standing, lose_fighter
 from .forces import cavalry_on, fighters, is_nation, leads_ashore
 from .leaving import (
     forget_the_victories,

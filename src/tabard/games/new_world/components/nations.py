@@ -90,9 +90,7 @@ PIRATES_BY_NUMBER = Kind(
 )
 FIRST_PIRATE = int(FLEETS)
 ALL_FLEETS = Kind(
-    "fleet",
-    [*_fleet_words, *PIRATES_BY_NUMBER.words],
-    [*_fleet_names, *PIRATES_BY_NUMBER.names],
+    "fleet", [*_fleet_words, *PIRATES_BY_NUMBER.words], [*_fleet_names, *PIRATES_BY_NUMBER.names]
 )
 FIRST_YARD = int(ALL_FLEETS)
 MOORINGS = Kind(
@@ -147,9 +145,7 @@ AVATARS = Kind(
 AVATARS_BY_NUMBER = Kind("avatar", AVATARS.words, AVATARS.names)  # counted from 0
 # An avatar by its number as a holder, or none; no home base is ever named here.
 AVATAR_OR_NOBODY = Kind(
-    "number",
-    ["none", *HOLDERS.words[1:FIRST_COLONY]],
-    ["nobody", *HOLDERS.names[1:FIRST_COLONY]],
+    "number", ["none", *HOLDERS.words[1:FIRST_COLONY]], ["nobody", *HOLDERS.names[1:FIRST_COLONY]]
 )
 # 3.19 N°56: the card helps nobody, waits for the next voyage, or helps this avatar.
 WAITS_OR_HELPS = Kind("number", ["none", "waits", *HOLDERS.words[2:FIRST_COLONY]])

@@ -11,12 +11,7 @@ from ..book import refuse, told
 from ..components import cards, nations
 from ..hands import NOT_YOUR_CARD, PLAYED_EVENT, cards_in_hand, holds, throw_away
 from ..movement import NOT_A_FLEET, why_not_move_on
-from .interception import (
-    ACTIVE,
-    begin_to_roll,
-    fight_it_out,
-    let_it_pass,
-)
+from .interception import ACTIVE, begin_to_roll, fight_it_out, let_it_pass
 from .waters import is_in_port, is_pirate, may_try_on, meet
 
 # --- the active fleet ---------------------------------------------------------------------------
