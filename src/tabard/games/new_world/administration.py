@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, table, tell
 from tabard.engine.sequence import Course
-from tabard.engine.words import _, n_
+from tabard.engine.words import n_
 
 from .avatars import release_allies
 from .awards import award_regions
@@ -15,6 +15,7 @@ from .components.board import sea
 from .dice import throw
 from .higher_awards import award_navies
 from .image import let_images_drift
+from .map import STORM_GATHERS
 from .options import FORT_MODULE, PIRATE, plays_with
 from .pirates.sorties import let_pirates_come
 from .state import State
@@ -83,9 +84,6 @@ def do_the_rest(state):
     award_navies(state)
     clear_the_turn(state)
     mend_the_limits(state)
-
-
-STORM_GATHERS = told("storm", "3.9.D5", _("A storm gathers in {spot}."), spot=board.SPOTS)
 
 
 @rule

@@ -12,6 +12,7 @@ from . import phases
 from .book import refuse, told
 from .bribe import bribe_succeeded, bribe_target
 from .colonise import why_not_found
+from .combat import course as combat
 from .combat.starting import natives_attack
 from .components import cards, nations, units
 from .dice import throw
@@ -30,6 +31,8 @@ from .state import (
     IMPROVE_,
     MISSION,
     NATIVES_ATTACK,
+    NEITHER,
+    NO_ACTION,
     UNDISCOVERED,
     State,
 )
@@ -47,6 +50,9 @@ JUDGE, END = COURSE.begins["judge"], COURSE.begins["end"]
 
 
 SUCCEEDED = told("succeeded", "3.1.5", _("It succeeds."))
+
+
+RESCUED = told("rescued", "43", _("The action has succeeded after all."))
 
 
 @rule
@@ -252,3 +258,22 @@ def can_be_attacked(state, avatar):
 
 
 forget_the_attempt = State.forgets("attempt", says="The action is over.")
+
+
+@rule
+def action_is_rescued(state):
+    """43, 44, 3.16.6.7, A42: natives attacked after a failed action and its nation has won: it has
+    succeeded."""
+    if state.trigger != NATIVES_ATTACK or state.winner == NEITHER or state.action == NO_ACTION:
+        return
+    if state.side[state.winner] != nations.HOLDER_NATION[state.action_avatar]:
+        return
+    tell(state, RESCUED)
+    action_succeeds(state)
+
+
+@rule
+def rescue_the_action(state):
+    """3.16.6.7: after it the combat is over."""
+    go_to(state, combat.END)
+    action_is_rescued(state)

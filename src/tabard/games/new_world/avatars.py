@@ -14,6 +14,9 @@ NOT_ASHORE = refuse("3.10.14", _("{avatar} is not ashore."), avatar=nations.AVAT
 POINTS_BY_CARD = 6
 
 
+NOT_A_FLEET = refuse("3.10.13", _("{avatar} is no fleet."), avatar=nations.AVATARS)
+
+
 @rule
 def is_aboard(state, leader):
     """3.5.5: a leader on a fleet."""

@@ -13,12 +13,11 @@ from .book import told
 from .cards.alchemy import draw_for_the_turn
 from .components import SO_MANY_BUILD_POINTS, SO_MANY_DUCATS, cards, nations, units
 from .drawing import NOT_IN_THE_DECK
-from .ending import first_turn
 from .hands import cards_in_deck, place_of, put_card, remake_deck, return_discards, throw_away
-from .nations import merchant_fleets, period, plays
+from .nations import merchant_fleets, period, plays, seat_at
 from .options import MONOPOLY, PIRATE, ROYAL, level, plays_with
 from .state import ORDER
-from .turn import PLACES_IN_ORDER, seat_at
+from .turn import PLACES_IN_ORDER, first_turn
 from .units import can_take
 from .works.income import colony_income
 

@@ -10,7 +10,7 @@ from .book import refuse, told
 from .components import board, nations
 from .impulse import is_yours_to_act, pay_for_act, why_not_act
 from .map import NOT_DISCOVERED
-from .nations import free_markers
+from .nations import NO_FREE_MARKER, free_markers
 from .natives import ENEMIES_THERE, enemies_in
 from .state import UNDISCOVERED
 from .withdrawal import BY_STATUS, look_who_must_leave
@@ -22,7 +22,6 @@ def near_claim(state, seat, avatar):
     return is_yours_to_act(state, seat, avatar)
 
 
-NO_FREE_MARKER = refuse("3.1.13", _("Too few control markers are left in the pool."))
 OWNED = refuse("3.10.7", _("{area} belongs to {nation}."), area=board.AREAS, nation=nations.NATIONS)
 
 

@@ -10,10 +10,10 @@ from .avatars import NOT_ASHORE, spot_of
 from .book import refuse
 from .build import TOO_FEW_POINTS
 from .components import board, cards, goods, units
-from .founding import FIRST_ACREAGE, is_acreage, points_at_hand, points_to_found, settlers_to_found
+from .founding import FIRST_ACREAGE, is_acreage, points_at_hand, points_to_found
 from .impulse import acts_from, is_yours_to_act, pay_for_act, why_not_act
-from .map import hostile_fleet_in
-from .nations import period
+from .map import NO_COLONY_OF_YOURS, hostile_fleet_in, settlers_to_found
+from .nations import TOO_EARLY, period
 from .natives import ENEMIES_THERE, enemies_in
 from .options import settlers_for_the_bonus
 from .state import COLONISE
@@ -96,8 +96,6 @@ def why_not_found_anything(state, avatar, area, event):
     return refusal
 
 
-TOO_EARLY = refuse("3.7.5", _("Not before period {period}."), period=NUMBER)
-NO_COLONY_OF_YOURS = refuse("3.7.2", _("You have no colony in {area}."), area=board.AREAS)
 NOT_ARABLE = refuse("3.7.7", _("{area} has no arable land."), area=board.AREAS)
 ACREAGE_THERE = refuse("3.7.7", _("{area} has its new acreage."), area=board.AREAS)
 NOT_NEXT_COLONY = refuse("3.7.6", _("A {colony} is not the next step here."), colony=units.COLONIES)

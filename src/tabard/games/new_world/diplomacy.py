@@ -15,8 +15,7 @@ from .components import glory, goods, nations
 from .dice import throw
 from .glory import win_glory
 from .main_card import use_main_card, why_not_use_main_card
-from .nations import plays, seat_of
-from .turn import seat_at
+from .nations import plays, seat_at, seat_of
 from .withdrawal import BY_STATUS, look_who_must_leave
 
 MOST_PROPOSALS = 3

@@ -10,10 +10,10 @@ from tabard.engine.words import _
 
 from . import phases
 from .book import refuse, told
-from .components import board, scenarios, units
+from .components import board, units
 from .glory import tell_glory_by_source
-from .options import LENGTH, glory_goal, king_divisor, scenario, time_is_limited
-from .turn import COURSE
+from .options import LENGTH, glory_goal, king_divisor, time_is_limited
+from .turn import COURSE, first_turn
 
 ENDINGS = (
     Ending("last_turn", "3.22.1", _("The last turn is over.")),
@@ -25,12 +25,6 @@ LAST_OF_ALL = 16
 TURN_ENDS = COURSE.begins["end"]
 # 3.21, by the number of players and the option.
 TURNS = table([[6, 10, 16], [6, 10, 16], [6, 12, 16], [6, 12, 16]])
-
-
-@rule
-def first_turn(state):
-    """3.21.5: by the scenario 1, 5 or 9."""
-    return scenarios.FIRST_TURN[scenario(state)]
 
 
 @rule

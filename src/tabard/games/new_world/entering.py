@@ -13,7 +13,7 @@ from .combat.starting import start_combat
 from .components import board, nations
 from .map import NOT_DISCOVERED
 from .nations import are_allied, are_hostile, free_markers, seat_of
-from .natives import has_free_location, natives_in
+from .natives import NO_MARKER_FOR_IT, ONLY_THE_OWNER, has_free_location, natives_in
 from .readings import natives_in_hostile_land
 from .state import ENTER_HOSTILE, UNDISCOVERED
 
@@ -23,7 +23,6 @@ NEUTRAL_LAND = refuse(
     area=board.AREAS,
     nation=nations.NATIONS,
 )
-NO_MARKER_FOR_IT = refuse("F33", _("No control marker is free for {area}."), area=board.AREAS)
 
 
 @rule
@@ -57,11 +56,6 @@ def attack_on_entry(state, nation, area):
 def natives_can_be_fought(state, area):
     """3.14.2: an army, or the people of a location."""
     return natives_in(state, area) > 0 or has_free_location(state, area)
-
-
-ONLY_THE_OWNER = refuse(
-    "27", _("In a hostile territory its owner is attacked: {nation}."), nation=nations.NATIONS
-)
 
 
 @rule

@@ -42,16 +42,6 @@ def points_to_found(what, event):
 
 
 @rule
-def settlers_to_found(state, area):
-    """3.11.5: one for each exploration marker, the location included; at least one."""
-    count = 1 if state.location[area] != board.NO_LOCATION else 0
-    for slot in range(goods.MARKER_SLOTS):
-        count += state.marker[area][slot] != goods.NO_MARKER
-    count += state.acreage[area] != goods.NO_FARM
-    return max(count, 1)
-
-
-@rule
 def points_at_hand(state, avatar, wanted):
     """3.1.13, 3.4.14: those carried, and by an open supply route those at home."""
     have = state.held[avatar][units.POINTS]

@@ -3,11 +3,15 @@ a hand, for it is shown when it is drawn (3.9.A4)."""
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule, table
+from tabard.engine.kinds import CHANCE
+from tabard.engine.rule import rule, table, tell
+from tabard.engine.stack import move_cursor, push
 from tabard.engine.words import _
 
+from . import phases
 from .book import refuse, told
 from .components import board, cards, nations, units
+from .nations import seat_of
 from .options import is_cursed
 
 NOT_YOUR_CARD = refuse("3.10.2", _("You do not hold {card}."), card=cards.CARDS)
@@ -26,6 +30,18 @@ PILE = table(
     [RED_PILE if card in _reds else cards.CARD_NATION[card] for card in cards.CARDS.numbers]
 )
 IN_PILE = table([PILE[:card].count(PILE[card]) for card in cards.CARDS.numbers])
+
+
+SPIED_ON = told(
+    "spied_on",
+    "3.27",
+    _("{nation} sees the hand of {other}."),
+    nation=nations.NATIONS,
+    other=nations.NATIONS,
+)
+
+
+SEATS_ = 8
 
 
 @rule
@@ -243,3 +259,15 @@ def throw_away(state, card):
 def remove_card(state, card):
     """3.19.2: a card leaves the game."""
     put_card(state, card, cards.GONE)
+
+
+@rule
+def show_hand(state, seat, nation):
+    """3.27: the hand as it is at this moment, card by card."""
+    other = seat_of(state, nation)
+    tell(state, SPIED_ON, state.nation[seat], nation)
+    for card in range(cards.CARDS):
+        if holds(state, other, card) and not lies_open(card):
+            unsee_card(state, card, seat)
+    push(state, phases.SHOWING, CHANCE)
+    move_cursor(state, SEATS_ * other + seat)

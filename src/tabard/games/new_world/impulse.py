@@ -8,7 +8,7 @@ from tabard.engine.stack import pop, push, turn_to
 from tabard.engine.words import _
 
 from . import phases
-from .avatars import in_service, is_ashore
+from .avatars import in_service, is_ashore, points_of_fleet
 from .book import refuse, told
 from .build import NO_POINTS_LEFT
 from .components import SO_MANY_OPERATION_POINTS, cards, nations
@@ -17,6 +17,9 @@ from .nations import seat_of
 from .state import ORDER, State
 
 MOST_ACTS = 2
+
+
+HAS_FOUGHT = refuse("3.10.10", _("A combat has ended this movement."))
 
 
 @rule
@@ -187,3 +190,18 @@ def pay_for_act(state, avatar):
 def acts_from(state, avatar):
     """3.1.2: may this avatar act in the area where it is: a fleet, or a leader ashore?"""
     return avatar >= nations.FIRST_FLEET or is_ashore(state, avatar)
+
+
+@rule
+def why_not_move_on(state):
+    """3.10.10: once it has started a combat, an avatar does nothing more in this movement."""
+    if state.has_fought:
+        return because(HAS_FOUGHT)
+    return LEGAL
+
+
+@rule
+def ships_have_changed(state):
+    """3.10.13: the slowest ship at the start counts; before it leaves, ships may still come."""
+    if not state.has_sailed:
+        state.move_left = points_of_fleet(state, state.mover - nations.FIRST_FLEET)

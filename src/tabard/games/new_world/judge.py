@@ -13,8 +13,8 @@ from .avatars import is_aboard, is_skilled, leader_aboard, ships_in
 from .combat.forces import strength
 from .components import board, goods, nations, treaties, units
 from .ending import score
-from .founding import settlers_to_found
 from .higher_awards import missions_of
+from .map import settlers_to_found
 from .natives import has_free_location
 from .options import CONVERT, IMPROVE, king_divisor, plays_with
 from .state import ATTACKER, DEFENDER, UNDISCOVERED

@@ -10,18 +10,19 @@ from tabard.engine.words import _, n_
 from . import phases
 from .book import refuse, told
 from .build import NO_UNIT_LEFT
-from .cards.waiting import MAIN_CARD_USED
-from .claims import NO_FREE_MARKER
-from .colonise import NO_COLONY_OF_YOURS, TOO_EARLY
 from .components import SO_MANY_BUILD_POINTS, board, nations, units
 from .credit import ducats_on_credit, pay_from_home
 from .impulse import end_of_impulse, spend_points
-from .nations import TOO_POOR, free_markers, period
+from .map import NO_COLONY_OF_YOURS
+from .nations import NO_FREE_MARKER, TOO_EARLY, TOO_POOR, free_markers, period
 from .options import TREASURE, plays_with
 from .units import can_take, pieces_left, regiments_in
 
 BUYABLE = numbers(1, 25)
 REGIMENT_COST, REGIMENT_PERIOD = 2, 2
+
+
+MAIN_CARD_USED = refuse("3.10.4", _("The main card has been used this turn."))
 
 
 @rule

@@ -6,11 +6,17 @@ from tabard.engine.rule import rule
 from tabard.engine.words import _
 
 from .avatars import ships_in
-from .book import refuse
-from .components import board, nations, units
+from .book import refuse, told
+from .components import board, goods, nations, units
 from .nations import are_allied, are_hostile, period
 
 NOT_DISCOVERED = refuse("3.10.14", _("{area} has not been discovered."), area=board.AREAS)
+
+
+NO_COLONY_OF_YOURS = refuse("3.7.2", _("You have no colony in {area}."), area=board.AREAS)
+
+
+STORM_GATHERS = told("storm", "3.9.D5", _("A storm gathers in {spot}."), spot=board.SPOTS)
 
 
 @rule
@@ -114,3 +120,13 @@ def ships_against(state, nation, spot):
             elif are_hostile(state, side_of_fleet(fleet), nation):
                 count += ships_in(state, fleet)
     return count
+
+
+@rule
+def settlers_to_found(state, area):
+    """3.11.5: one for each exploration marker, the location included; at least one."""
+    count = 1 if state.location[area] != board.NO_LOCATION else 0
+    for slot in range(goods.MARKER_SLOTS):
+        count += state.marker[area][slot] != goods.NO_MARKER
+    count += state.acreage[area] != goods.NO_FARM
+    return max(count, 1)

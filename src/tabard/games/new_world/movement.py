@@ -9,12 +9,20 @@ from tabard.engine.stack import pop, push
 from tabard.engine.words import _, n_
 
 from . import phases
-from .avatars import NOT_ASHORE, is_ashore, points_of_fleet, points_of_leader, ships_in, spot_of
+from .avatars import (
+    NOT_A_FLEET,
+    NOT_ASHORE,
+    is_ashore,
+    points_of_fleet,
+    points_of_leader,
+    ships_in,
+    spot_of,
+)
 from .awards import award_arrival
 from .book import refuse, told
 from .components import SO_MANY_MOVEMENT_POINTS, board, nations
 from .entering import attack_on_entry, why_not_enter
-from .impulse import is_yours_to_act, pay_for_act, why_not_act
+from .impulse import is_yours_to_act, pay_for_act, why_not_act, why_not_move_on
 from .map import is_closed, is_storm, points_by_land
 from .pirates.havens import search
 from .sea.interception import forget_who_tried, leave_for, watch_the_sea
@@ -95,17 +103,6 @@ def end_move(state, seat):
     search(state, spot_of(state, mover))
 
 
-HAS_FOUGHT = refuse("3.10.10", _("A combat has ended this movement."))
-
-
-@rule
-def why_not_move_on(state):
-    """3.10.10: once it has started a combat, an avatar does nothing more in this movement."""
-    if state.has_fought:
-        return because(HAS_FOUGHT)
-    return LEGAL
-
-
 # --- by sea -------------------------------------------------------------------------------------
 
 
@@ -121,7 +118,6 @@ def near_sail(state, seat, to):
     return is_joined_by_sea(state, state.mover - nations.FIRST_FLEET, to)
 
 
-NOT_A_FLEET = refuse("3.10.13", _("{avatar} is no fleet."), avatar=nations.AVATARS)
 NO_SHIPS = refuse("3.10.13", _("{fleet} has no ships."), fleet=nations.FLEETS)
 SEA_CLOSED = refuse("3.4.13", _("{spot} is closed in the first period."), spot=board.SPOTS)
 STORMY = refuse("3.10.13", _("A storm rages in {spot}."), spot=board.SPOTS)
@@ -171,13 +167,6 @@ def why_not_sail(state, seat, to):
 def sail(state, seat, to):
     """3.10.13, 3.17.0a: it wants to leave, and if nobody stops it it enters."""
     leave_for(state, state.mover - nations.FIRST_FLEET, to)
-
-
-@rule
-def ships_have_changed(state):
-    """3.10.13: the slowest ship at the start counts; before it leaves, ships may still come."""
-    if not state.has_sailed:
-        state.move_left = points_of_fleet(state, state.mover - nations.FIRST_FLEET)
 
 
 # --- by land ------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule
-from tabard.engine.words import n_
+from tabard.engine.words import _, n_
 
 from .book import refuse
 from .components import board, nations
@@ -19,6 +19,12 @@ TOO_POOR = refuse(
     wanted=NUMBER,
     have=NUMBER,
 )
+
+
+NO_FREE_MARKER = refuse("3.1.13", _("Too few control markers are left in the pool."))
+
+
+TOO_EARLY = refuse("3.7.5", _("Not before period {period}."), period=NUMBER)
 
 
 @rule
@@ -90,3 +96,9 @@ def merchant_fleets(state, nation):
         if state.fleet_at[nations.FLEETS_EACH * nation + marker] != board.POOL:
             count += 1
     return count
+
+
+@rule
+def seat_at(state, place):
+    """The seat whose nation has this place in the order."""
+    return seat_of(state, state.turn_order[place])

@@ -5,12 +5,23 @@ from __future__ import annotations
 from tabard.engine.rule import rule
 from tabard.engine.words import _
 
-from .book import refuse
+from .book import refuse, told
 from .components import board, goods, nations, units
 from .nations import are_hostile
 from .units import units_with
 
 ENEMIES_THERE = refuse("3.10.12", _("Hostile forces are in {area}."), area=board.AREAS)
+
+
+NO_MARKER_FOR_IT = refuse("F33", _("No control marker is free for {area}."), area=board.AREAS)
+
+
+ONLY_THE_OWNER = refuse(
+    "27", _("In a hostile territory its owner is attacked: {nation}."), nation=nations.NATIONS
+)
+
+
+LEARNED_FIREARMS = told("firearms", "F25", _("The natives know firearms."), weight=2)
 
 
 @rule

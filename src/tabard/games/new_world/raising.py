@@ -9,8 +9,8 @@ from tabard.engine.words import _
 from .avatars import has_advisor, in_service, spot_of
 from .book import told
 from .components import board, goods, nations, units
-from .founding import settlers_to_found
 from .image import image_bonus
+from .map import settlers_to_found
 from .merging import cut_to_four_armies
 from .nations import period
 from .natives import has_free_location

@@ -6,12 +6,11 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
 from .aboard import WILL_NOT_FIT
-from .avatars import regiment_aboard, spot_of
+from .avatars import NOT_A_FLEET, regiment_aboard, spot_of
 from .book import refuse, told
-from .colonise import NO_COLONY_OF_YOURS
 from .components import board, nations, units
 from .main_card import NO_PLACE_FOR_REGIMENT
-from .movement import NOT_A_FLEET
+from .map import NO_COLONY_OF_YOURS
 from .transfer import NOT_HERE, why_not_free_action
 from .units import regiments_in, room_left, room_taken
 

@@ -15,10 +15,9 @@ from .cards_phase import add_cards_of_the_period
 from .components import board, goods, nations, scenarios
 from .discover import draw_markers
 from .drawing import draw_cards
-from .ending import first_turn
 from .locations import lay_locations, turn_up_location
 from .main_card import LEADER_IN_SERVICE, NOT_YET_BORN, NOT_YOUR_LEADER
-from .nations import period, plays, seat_of
+from .nations import period, plays, seat_at, seat_of
 from .options import (
     EMPIRES,
     PIRATE,
@@ -32,7 +31,7 @@ from .options import (
 from .pirates.havens import hide_a_haven, rule_out_havens
 from .scenarios import place_first_pieces, place_the_world, split_ships
 from .turn import COURSE as TURNS
-from .turn import PLACES_IN_ORDER, seat_at, settle_the_order
+from .turn import PLACES_IN_ORDER, first_turn, settle_the_order
 
 BID_FOR_EACH_PLAYER = 5
 MOST_LEADERS_IN_ALL = scenarios.MOST_START_LEADERS * PLACES_IN_ORDER

@@ -6,10 +6,10 @@ from tabard.engine.kinds import NUMBER, OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
-from .avatars import ships_in
+from .avatars import NOT_A_FLEET, ships_in
 from .book import refuse, told
 from .components import board, nations, units
-from .movement import NOT_A_FLEET, ships_have_changed
+from .impulse import ships_have_changed
 from .transfer import NOT_HERE, is_here, why_not_free_action
 from .units import room_left
 

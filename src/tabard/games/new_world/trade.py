@@ -10,13 +10,12 @@ from tabard.engine.words import _
 from . import phases
 from .avatars import NOT_ASHORE, is_ashore, is_helped_by, spot_of
 from .book import refuse, told
-from .colonise import NO_COLONY_OF_YOURS
 from .components import SO_MANY_DUCATS, board, glory, goods, nations, units
 from .demand import deepest_layer
 from .dice import throw
 from .glory import win_glory
 from .higher_awards import award_harvest
-from .map import hostile_fleet_in
+from .map import NO_COLONY_OF_YOURS, hostile_fleet_in
 from .nations import period
 from .natives import ENEMIES_THERE, enemies_in
 from .transfer import NOT_SO_MANY, why_not_free_action

@@ -10,7 +10,7 @@ from tabard.engine.words import _
 from .avatars import ships_in, spot_of
 from .book import refuse, told
 from .components import board, nations, units
-from .movement import why_not_move_on
+from .impulse import why_not_move_on
 from .units import can_take
 from .works.stores import may_be_taken
 

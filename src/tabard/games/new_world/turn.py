@@ -14,8 +14,9 @@ from tabard.engine.words import _
 from . import phases
 from .book import told
 from .cards.waiting import ask_for_credit
-from .components import nations
-from .nations import plays, seat_of
+from .components import nations, scenarios
+from .nations import plays
+from .options import scenario
 from .state import ORDER
 
 COURSE = Course(cards=1, diplomacy=1, action=1, administration=1, end=1)
@@ -101,6 +102,6 @@ def is_in_order(state, nation, before):
 
 
 @rule
-def seat_at(state, place):
-    """The seat whose nation has this place in the order."""
-    return seat_of(state, state.turn_order[place])
+def first_turn(state):
+    """3.21.5: by the scenario 1, 5 or 9."""
+    return scenarios.FIRST_TURN[scenario(state)]

@@ -235,3 +235,15 @@ def regiments_in(state, nation, area):
         if state.regiment_at[nations.REGIMENTS_EACH * nation + n] == area:
             count += 1
     return count
+
+
+@rule
+def is_pirate(fleet):
+    """3.17.9: a fleet of pirates."""
+    return fleet >= nations.FIRST_PIRATE
+
+
+@rule
+def is_treasure_fleet(fleet):
+    """3.20.3: the sixth marker of a nation."""
+    return not is_pirate(fleet) and fleet % nations.FLEETS_EACH == nations.TREASURE_MARKER

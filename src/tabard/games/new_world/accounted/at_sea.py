@@ -16,9 +16,9 @@ from ..sea.bribe import has_room_for
 from ..sea.course import COURSE, ENDS, RETREAT, STEP_SIX, STEP_TWO
 from ..sea.sailing import is_joined_by_sea
 from ..sea.start import fleet_of
-from ..sea.waters import holder_of, is_afloat, is_pirate
+from ..sea.waters import holder_of, is_afloat
 from ..state import ATTACKER, BATTLE_SIDES, DEFENDER, NEITHER
-from ..units import can_take
+from ..units import can_take, is_pirate
 from .combats import NO_RESULT_YET
 
 NO_FLEETS = complain(

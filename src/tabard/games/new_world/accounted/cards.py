@@ -10,10 +10,17 @@ from tabard.engine.words import _
 from .. import phases
 from ..aboard import advisors_with
 from ..book import complain
-from ..cards.agents import SEATS_
 from ..components import cards, goods, nations
 from ..demand import deepest_layer
-from ..hands import MOST_CARDS, cards_in_hand, general_cards_in_hand, lies_open, place_of, who_saw
+from ..hands import (
+    MOST_CARDS,
+    SEATS_,
+    cards_in_hand,
+    general_cards_in_hand,
+    lies_open,
+    place_of,
+    who_saw,
+)
 from ..phases import PHASES
 
 HANDS_OFF = complain(

@@ -9,9 +9,10 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..book import refuse, told
-from ..components import cards, nations
+from ..components import cards
 from ..hands import (
     NOT_YOUR_CARD,
+    SEATS_,
     has_seen,
     holds,
     is_red,
@@ -20,13 +21,12 @@ from ..hands import (
     place_of,
     put_card,
     show_card,
+    show_hand,
     show_to_all,
-    unsee_card,
 )
 from ..nations import seat_of
 
 # The cursor of SHOWING and STEALING: the seat that sees or takes, and whose hand it is.
-SEATS_ = 8
 
 
 @rule
@@ -41,27 +41,6 @@ def begin_to_spy(state, seat, nation):
     move_cursor(state, other)
     show_hand(state, seat, nation)
     push(state, phases.STEALING, CHANCE)
-    move_cursor(state, SEATS_ * other + seat)
-
-
-SPIED_ON = told(
-    "spied_on",
-    "3.27",
-    _("{nation} sees the hand of {other}."),
-    nation=nations.NATIONS,
-    other=nations.NATIONS,
-)
-
-
-@rule
-def show_hand(state, seat, nation):
-    """3.27: the hand as it is at this moment, card by card."""
-    other = seat_of(state, nation)
-    tell(state, SPIED_ON, state.nation[seat], nation)
-    for card in range(cards.CARDS):
-        if holds(state, other, card) and not lies_open(card):
-            unsee_card(state, card, seat)
-    push(state, phases.SHOWING, CHANCE)
     move_cursor(state, SEATS_ * other + seat)
 
 

@@ -9,13 +9,13 @@ from tabard.engine.stack import cursor, go_to, move_cursor, pop, push
 from tabard.engine.words import _
 
 from .. import phases
-from ..administration import STORM_GATHERS
 from ..avatars import ships_in
 from ..book import refuse, told
 from ..combat.starting import natives_attack
 from ..components import board, cards, nations, units
 from ..components.board import sea
 from ..dice import throw
+from ..map import STORM_GATHERS
 from ..merging import cut, in_army
 from ..natives import has_free_location
 from ..pirates.shipyards import hit_pirates

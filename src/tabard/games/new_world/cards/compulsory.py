@@ -9,7 +9,7 @@ from ..book import told
 from ..components import SO_MANY_DUCATS, board, nations, units
 from ..merging import cut_to_four_armies
 from ..nations import plays
-from ..natives import natives_in
+from ..natives import LEARNED_FIREARMS, natives_in
 from ..options import FIREARMS, plays_with
 from ..withdrawal import BY_STATUS, look_who_must_leave
 
@@ -70,9 +70,6 @@ def runaway_traders(state):
         if natives_in(state, area) > 0:
             state.natives[area][0] += 1
             cut_to_four_armies(state, area)
-
-
-LEARNED_FIREARMS = told("firearms", "F25", _("The natives know firearms."), weight=2)
 
 
 @rule

@@ -19,6 +19,7 @@ from .. import (
     phases,
 )
 from ..components import board, cards, nations
+from ..hands import SEATS_
 from ..turn import in_order
 from ..under import IN_ITS_IMPULSE, in_administration, in_attempt, in_cards, in_turn
 from ..works import mission
@@ -34,7 +35,6 @@ from . import (
     reactions,
     waiting,
 )
-from .agents import SEATS_
 
 CARD_PHASES = [
     phase(

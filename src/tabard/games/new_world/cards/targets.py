@@ -9,14 +9,13 @@ from tabard.engine.words import _
 from ..avatars import is_ashore, ships_in
 from ..book import refuse
 from ..build import NO_SHIP_LEFT, NO_UNIT_LEFT, SHIP_TOO_NEW
-from ..claims import NO_FREE_MARKER, OWNED
-from ..colonise import NO_COLONY_OF_YOURS
+from ..claims import OWNED
 from ..components import board, cards, nations, units
 from ..hands import general_cards_in_hand
 from ..impulse import WOUNDED
 from ..main_card import NOT_YOUR_LEADER, TOO_MANY_POINTS, price_of_points, why_not_raise_regiment
-from ..map import NOT_DISCOVERED
-from ..nations import TOO_POOR, free_markers, period, plays, seat_of
+from ..map import NO_COLONY_OF_YOURS, NOT_DISCOVERED
+from ..nations import NO_FREE_MARKER, TOO_POOR, free_markers, period, plays, seat_of
 from ..natives import ENEMIES_THERE, natives_in
 from ..state import UNDISCOVERED
 from ..units import can_take, garrison_limit, pieces_left, ships_left, units_with

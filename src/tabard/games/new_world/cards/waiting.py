@@ -23,6 +23,7 @@ from ..hands import (
     remove_card,
     throw_away,
 )
+from ..main_card import MAIN_CARD_USED
 from ..nations import plays, seat_of
 from .reactions import NO_SUCH_REACTION
 
@@ -64,7 +65,6 @@ def when_draw_on_credit(state, seat):
     return state.nation[seat] == nations.NL
 
 
-MAIN_CARD_USED = refuse("3.10.4", _("The main card has been used this turn."))
 CREDIT_TAKEN = refuse(
     "3.19.5", _("A credit of {ducats} is waiting to be used."), ducats=SO_MANY_DUCATS
 )

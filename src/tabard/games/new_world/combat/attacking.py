@@ -8,9 +8,8 @@ from tabard.engine.words import _
 from ..avatars import is_ashore, spot_of
 from ..book import refuse
 from ..components import board, nations
-from ..entering import NO_MARKER_FOR_IT, ONLY_THE_OWNER
 from ..nations import are_hostile, free_markers
-from ..natives import has_free_location, natives_in
+from ..natives import NO_MARKER_FOR_IT, ONLY_THE_OWNER, has_free_location, natives_in
 from ..pirates.smoking_out import man_the_haven, why_not_attack_haven
 from ..readings import attacker_always_chooses, natives_in_hostile_land
 from ..state import FLEET_LANDING, LEADER_ATTACK

@@ -9,11 +9,11 @@ from tabard.engine.words import _
 from .. import phases
 from ..avatars import lose_regiment
 from ..book import refuse, told
-from ..cards.compulsory import LEARNED_FIREARMS
 from ..components import board, cards, nations, units
 from ..higher_awards import award_siege
 from ..image import change_image
 from ..nations import free_markers
+from ..natives import LEARNED_FIREARMS
 from ..options import FIREARMS, plays_with
 from ..state import ATTACKER, DEFENDER
 from ..works.stores import empty_garrison, lose_stores

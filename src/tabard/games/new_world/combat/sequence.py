@@ -6,7 +6,7 @@ from tabard.engine.kinds import CHANCE, upto, with_room
 from tabard.engine.sequence import Within, each, phase, steps
 from tabard.engine.words import _
 
-from .. import build, phases
+from .. import attempt, build, phases
 from ..state import BATTLE_SIDES
 from ..trying import mend_the_limits
 from ..under import IN_MOVEMENT, by_sides, defender, in_combat
@@ -71,7 +71,7 @@ COMBAT_PHASES = [
             glory=the_end.settle_the_glory,
             treasure=the_end.clear_the_field,
             limits=mend_the_limits,
-            rescue=the_end.rescue_the_action,
+            rescue=attempt.rescue_the_action,
             overrun=overrun.overrun,
             overrun_glory=overrun.settle_the_overrun,
             overrun_limits=mend_the_limits,

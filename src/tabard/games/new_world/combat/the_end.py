@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
-from tabard.engine.stack import go_to
+from tabard.engine.rule import rule, tell
+from tabard.engine.words import _
 
 from ..awards import award_great_captain
-from ..components import cards, glory, nations, units
+from ..book import told
+from ..components import board, cards, glory, nations, units
 from ..glory import win_glory
 from ..image import change_image
+from ..merging import cut_to_four_armies
 from ..pirates.raids import sack
 from ..pirates.smoking_out import loot_the_haven, smoke_out
 from ..readings import only_losers_take_extra_hits
 from ..state import ATTACKER, DEFENDER, NEITHER
 from ..withdrawal import BY_CAPTURE, look_who_must_leave
-from .after import action_is_rescued, merge_the_natives, note_the_horses
-from .course import END
 from .falling import can_fall, has_medic, left_standing, lose_fighter
 from .forces import cavalry_on, fighters, is_nation, leads_ashore
 from .leaving import (
@@ -31,6 +31,9 @@ from .resistance import break_resistance, take_treasure
 
 SURGEON_SAVES = 2
 AT_THE_END = 99  # the round of a card that is played in step 6
+
+
+LEARNED_HORSES = told("horses", "F26", _("The natives breed horses."), weight=2)
 
 
 @rule
@@ -74,13 +77,6 @@ def clear_the_field(state):
             put_natives(state, who, state.battle_area)
     merge_the_natives(state)
     look_who_must_leave(state, BY_CAPTURE)
-
-
-@rule
-def rescue_the_action(state):
-    """3.16.6.7: after it the combat is over."""
-    go_to(state, END)
-    action_is_rescued(state)
 
 
 # --- extra hits ---------------------------------------------------------------------------------
@@ -200,3 +196,18 @@ def mind_the_image(state):
     if is_nation(state, ATTACKER) and state.side[DEFENDER] == nations.NATIVES:
         if not state.attacked_by_natives[state.side[ATTACKER]]:
             change_image(state, state.side[ATTACKER], -1)
+
+
+@rule
+def note_the_horses(state):
+    """F26, 3.8.4, 3.16.6.4: with their first victory natives begin to breed horses."""
+    if not state.horses:
+        state.horses = 1
+        tell(state, LEARNED_HORSES)
+
+
+@rule
+def merge_the_natives(state):
+    """3.15, 3.6.7: armies follow from the counters; never more than four in an area."""
+    for area in range(board.AREAS):
+        cut_to_four_armies(state, area)

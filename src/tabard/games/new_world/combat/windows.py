@@ -10,9 +10,8 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..book import told
-from ..cards.agents import show_hand
 from ..components import cards, goods, nations
-from ..hands import cards_in_hand, holds, is_red, throw_away
+from ..hands import cards_in_hand, holds, is_red, show_hand, throw_away
 from ..nations import seat_of
 from ..options import FORT_MODULE, plays_with
 from ..readings import (

@@ -15,10 +15,10 @@ from ..glory import win_glory
 from ..map import side_of_fleet
 from ..nations import period
 from ..state import ATTACKER, DEFENDER
-from ..units import can_take, room_left
+from ..units import can_take, is_pirate, room_left
 from .course import ENDS, STEP_TWO
 from .start import fleet_of
-from .waters import holder_of, is_pirate, seat_of_fleet
+from .waters import holder_of, seat_of_fleet
 
 # What can be offered: build points and goods by the piece, ducats in round sums.
 FREIGHT_ITEMS = Kind(

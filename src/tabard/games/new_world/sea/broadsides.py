@@ -17,12 +17,12 @@ from ..map import side_of_fleet
 from ..nations import period
 from ..readings import reactions_at_the_dice
 from ..state import ATTACKER, DEFENDER, NEITHER
-from ..units import NO_SUCH_SHIP
+from ..units import NO_SUCH_SHIP, is_pirate
 from .course import STEP_SIX
 from .modifiers import naval_modifiers, strength_at_sea, tell_naval_modifiers
 from .start import fleet_of, ships_of_side
 from .stowage import lose_freight_with_ships
-from .waters import holder_of, is_pirate, seat_of_fleet
+from .waters import holder_of, seat_of_fleet
 
 
 @rule

@@ -18,7 +18,7 @@ from ..map import side_of_fleet
 from ..options import PRIVATEER, plays_with
 from ..state import NEITHER
 from ..trying import drop_what_does_not_fit
-from ..units import can_take, room_left, ships_left
+from ..units import can_take, is_pirate, room_left, ships_left
 from .bribe import what_item
 from .broadsides import SHIP_LOST, lose_the_fleet
 from .course import ENDS, LOOK, PLUNDERS
@@ -26,7 +26,7 @@ from .escape import STEP_AT_SEA, lose_ships_left
 from .sailing import arrive
 from .start import fleet_of
 from .stowage import freight_is_gone, lose_freight_with_ships
-from .waters import holder_of, is_pirate, seat_of_fleet
+from .waters import holder_of, seat_of_fleet
 
 GLORY_OF_A_VICTORY = 2
 HOLDS_AT_MOST = 4  # 3.11.12: what the die may show

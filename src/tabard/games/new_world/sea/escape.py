@@ -12,10 +12,11 @@ from ..book import refuse, told
 from ..components import board, nations, units
 from ..map import is_closed, is_storm, way_by_sea
 from ..state import ATTACKER, MAY_NOT, MUST, NEITHER, UNDISCOVERED
+from ..units import is_pirate
 from .broadsides import SHIP_LOST, lose_the_fleet, settle_the_sea
 from .course import ENDS, STEP_FOUR
 from .start import fleet_of
-from .waters import is_pirate, seat_of_fleet
+from .waters import seat_of_fleet
 from .wind import BARS_THE_WAY
 
 LAST_ROUND = 24

@@ -18,13 +18,13 @@ from ..book import told
 from ..components import board, cards, goods, nations
 from ..dice import throw
 from ..hands import cards_in_hand
+from ..units import is_pirate
 from .sailing import points_to_sail, set_sail
 from .start import begin_naval_combat
 from .waters import (
     fleet_in_order,
     holder_of,
     is_in_port,
-    is_pirate,
     is_storm_next_door,
     may_try_on,
     meet,

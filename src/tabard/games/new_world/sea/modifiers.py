@@ -10,8 +10,9 @@ from ..avatars import has_advisor, ships_in
 from ..book import told
 from ..components import cards, goods, modifiers, nations, units
 from ..state import ATTACKER
+from ..units import is_pirate
 from .start import fleet_of
-from .waters import holder_of, is_pirate
+from .waters import holder_of
 from .wind import HELPS_THE_ROLL
 
 FORCE, SAILS, FIRST_SHOT, GUNS, WARSHIPS, CARDS_PLAYED = modifiers.NAVAL_MODIFIERS.numbers

@@ -16,8 +16,7 @@ from ..map import (
     points_by_sea,
     way_by_sea,
 )
-from ..units import goods_with
-from .waters import is_treasure_fleet
+from ..units import goods_with, is_treasure_fleet
 
 SEA_DOGS_POINTS = 1
 

@@ -13,8 +13,9 @@ from ..components import nations, units
 from ..map import side_of_fleet
 from ..nations import seat_of
 from ..readings import freight_is_stowed
+from ..units import is_pirate
 from .start import fleet_of
-from .waters import holder_of, is_pirate
+from .waters import holder_of
 
 KINDS_TO_CHOOSE = 2
 

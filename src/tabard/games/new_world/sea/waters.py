@@ -8,24 +8,13 @@ from ..avatars import ships_in
 from ..components import board, nations
 from ..map import is_own_or_allied, side_of_fleet
 from ..nations import are_allied, are_hostile, seat_of
-
-
-@rule
-def is_pirate(fleet):
-    """3.17.9: a fleet of pirates."""
-    return fleet >= nations.FIRST_PIRATE
+from ..units import is_pirate, is_treasure_fleet
 
 
 @rule
 def seat_of_fleet(state, fleet):
     """Who plays a fleet; NO_SEAT for pirates."""
     return seat_of(state, side_of_fleet(fleet))
-
-
-@rule
-def is_treasure_fleet(fleet):
-    """3.20.3: the sixth marker of a nation."""
-    return not is_pirate(fleet) and fleet % nations.FLEETS_EACH == nations.TREASURE_MARKER
 
 
 @rule

@@ -13,8 +13,9 @@ from ..book import told
 from ..components import cards, goods, nations
 from ..dice import throw
 from ..state import ATTACKER, DEFENDER
+from ..units import is_pirate
 from .start import fleet_of
-from .waters import holder_of, is_pirate, seat_of_fleet
+from .waters import holder_of, seat_of_fleet
 
 NOTHING_WON, HELPS_THE_ROLL, BARS_THE_WAY = range(3)  # what the winner of the gauge has chosen
 FAIR_WIND_HELPS = 2

@@ -6,7 +6,7 @@ from tabard.engine.rule import rule
 
 from ..components import nations, units
 from ..options import TREASURE, plays_with
-from ..sea.waters import is_treasure_fleet
+from ..units import is_treasure_fleet
 
 
 @rule
