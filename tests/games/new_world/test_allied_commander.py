@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
-from tabard.games.new_world.combat.charge import most_that_charge
+from tabard.games.new_world.land.charge import most_that_charge
 from tabard.games.new_world.state import DEFENDER
 from tests.games.asking import allowed, play, story
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
-from tabard.games.new_world.founding import epidemic
+from tabard.games.new_world.settling.founding import epidemic
 from tests.games.asking import choices, play
 
 from .board import board, roll, rule_of

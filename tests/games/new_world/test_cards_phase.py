@@ -6,8 +6,8 @@ import pytest
 
 from tabard.games.new_world.components.cards import GENERAL_CARDS, OWN_CARDS
 from tabard.games.new_world.components.nations import NATIONS
-from tabard.games.new_world.hands import after_deck, first_of_deck
 from tabard.games.new_world.sea.waters import nation_in_order
+from tabard.games.new_world.world.hands import after_deck, first_of_deck
 from tests.games.asking import choices, play, story
 
 from .board import board, roll, rule_of

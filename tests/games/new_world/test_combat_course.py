@@ -6,10 +6,10 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
-from tabard.games.new_world.combat.course import UNDER_WAY
-from tabard.games.new_world.combat.ownership import lay_waste
 from tabard.games.new_world.components import nations as n
 from tabard.games.new_world.components import units as u
+from tabard.games.new_world.land.course import UNDER_WAY
+from tabard.games.new_world.land.ownership import lay_waste
 from tabard.games.new_world.state import ENTER_HOSTILE, FLEET_LANDING, LEADER_ATTACK
 from tests.games.asking import allowed, choices, play
 

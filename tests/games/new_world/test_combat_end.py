@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.games.new_world import raising
-from tabard.games.new_world.combat import bombardment, the_end
+from tabard.games.new_world.land import bombardment, the_end
+from tabard.games.new_world.natives import raising
 from tests.games.asking import choices, play, story
 
 from .board import board, roll

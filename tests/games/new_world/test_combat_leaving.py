@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
-from tabard.games.new_world.combat import retreats
 from tabard.games.new_world.components.nations import (
     FIRST_COLONY,
     FIRST_FLEET,
@@ -13,6 +12,7 @@ from tabard.games.new_world.components.nations import (
     FIRST_REGIMENT,
     NO_REGIMENT,
 )
+from tabard.games.new_world.land import retreats
 from tabard.games.new_world.state import DEFENDER, NATIVES_ATTACK
 from tests.games.asking import allowed, choices, play, story
 

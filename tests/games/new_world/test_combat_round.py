@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.games.new_world.combat.modifiers import terrain_bonus
 from tabard.games.new_world.components.board import AREAS, TERRAIN, TERRAINS
+from tabard.games.new_world.land.modifiers import terrain_bonus
 from tests.games.asking import choices, play, story
 
 from .board import board, roll, rule_of

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.games.new_world.avatars import lose_empty_fleet, nation_is_helped_by
 from tabard.games.new_world.components.board import HOME
 from tabard.games.new_world.components.goods import DIPLOMAT
 from tabard.games.new_world.components.nations import NL
-from tabard.games.new_world.raising import interpreter_in
+from tabard.games.new_world.land.withdrawal import may_withdraw_aboard
+from tabard.games.new_world.natives.raising import interpreter_in
 from tabard.games.new_world.sea.modifiers import ships_of_war
 from tabard.games.new_world.sea.sailing import points_to_enter
-from tabard.games.new_world.withdrawal import may_withdraw_aboard
+from tabard.games.new_world.world.avatars import lose_empty_fleet, nation_is_helped_by
 from tests.games.asking import allowed, choices, play, story
 
 from .board import board, roll, rule_of

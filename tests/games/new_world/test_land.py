@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.games.new_world import avatars, founding, map, merging, nations, natives, raising, units
 from tabard.games.new_world.components import board as m
+from tabard.games.new_world.natives import armies, merging, raising
+from tabard.games.new_world.settling import founding
+from tabard.games.new_world.world import avatars, map, nations, units
 from tests.games.asking import allowed, choices, play, story
 
 from .board import board, roll, rule_of
@@ -118,7 +120,7 @@ def test_a_tribe_raises_about_ten_and_a_capital_sixteen_of_which_ten_fight() -> 
         number = m.AREAS.value(area)
         assert number is not None
         raising.raise_natives(state, number, 5, 7)
-        assert count == natives.natives_in(state, number)
+        assert count == armies.natives_in(state, number)
         first = sum(merging.in_army(state, number, 0, kind) for kind in range(4, 8))
         assert min(count, 10) == first
 
@@ -151,7 +153,7 @@ def test_the_home_base_is_passive() -> None:
 
 @pytest.mark.rules("3.6.1", "45", "V26")
 def test_with_firearms_each_native_is_one_stronger() -> None:
-    from tabard.games.new_world.combat.forces import factor
+    from tabard.games.new_world.land.forces import factor
 
     plain, armed = board().state, board("firearms = 1\n").state
     for kind in range(4, 8):
@@ -217,7 +219,7 @@ def test_a_new_acreage_takes_any_farm_good_once_in_a_territory() -> None:
     assert 8 == match.state.acreage[CUBA] and 1 == match.state.glory[0]
     more = text + 'acreage.cuba = "indigo"\nturn = 5\n'
     assert "3.7.7" == rule_of(board(more), "1 colonise cortes cocoa")
-    assert 2 == founding.settlers_to_found(board(more).state, CUBA)
+    assert 2 == map.settlers_to_found(board(more).state, CUBA)
     barren = colonist() + 'colony.cuba = "settlement"\nturn = 5\n'
     barren = barren.replace("cuba", "baja_california")
     assert "3.7.7" == rule_of(board(barren), "1 colonise cortes cocoa")
@@ -238,9 +240,9 @@ def test_a_fleet_acts_with_the_skill_and_the_advisors_of_the_leader_aboard() -> 
 @pytest.mark.rules("3.8.2", "F45")
 def test_a_location_needs_a_settler_and_hinders_until_it_is_subdued_or_has_a_mission() -> None:
     free = board('discovered.cuba = "es"\n').state
-    assert (1, 1) == (founding.settlers_to_found(free, CUBA), natives.location_penalty(free, CUBA))
-    assert 0 == natives.location_penalty(board('mission.cuba = "fr"\n').state, CUBA)
-    assert 0 == natives.location_penalty(board(CLAIM).state, CUBA)
+    assert (1, 1) == (map.settlers_to_found(free, CUBA), armies.location_penalty(free, CUBA))
+    assert 0 == armies.location_penalty(board('mission.cuba = "fr"\n').state, CUBA)
+    assert 0 == armies.location_penalty(board(CLAIM).state, CUBA)
 
 
 @pytest.mark.rules("3.8.4", "F25", "F26")

@@ -8,7 +8,7 @@ from tabard.engine.match import Match
 from tabard.games.new_world.components.glory import BY_COMBAT
 from tabard.games.new_world.components.goods import DEMAND_GOOD, DEMANDS
 from tabard.games.new_world.ending import last_turn
-from tabard.games.new_world.glory import win_glory
+from tabard.games.new_world.glory.points import win_glory
 from tests.games.asking import allowed, play
 
 from .board import GAME, board, rule_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.games.new_world.avatars import points_of_leader
+from tabard.games.new_world.world.avatars import points_of_leader
 from tests.games.asking import allowed, choices, play
 
 from .board import board, rule_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.kinds import NOBODY
-from tabard.games.new_world.pirates import havens
+from tabard.games.new_world.world import havens
 from tests.games.asking import allowed, choices, play, story, told
 
 from .board import board, roll, rule_of
@@ -45,8 +45,8 @@ def test_there_are_never_more_than_six_havens() -> None:
 @pytest.mark.rules("3.2.1", "3.1.12")
 def test_without_the_module_no_black_card_is_in_the_deck_and_no_pirates_come() -> None:
     from tabard.games.new_world import GAME
-    from tabard.games.new_world.cards_phase import is_in_the_game
     from tabard.games.new_world.components.cards import BLACK, CARD_COLOUR, CARDS
+    from tabard.games.new_world.turn.cards_phase import is_in_the_game
 
     cards = [card for card in range(CARDS) if CARD_COLOUR[card] == BLACK]
     for options, there in [

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
-from tabard.games.new_world.combat import bombardment, forces
 from tabard.games.new_world.components.nations import NO_REGIMENT
+from tabard.games.new_world.land import bombardment, forces
 from tests.games.asking import allowed, choices, play, story
 
 from .board import board, roll, rule_of

@@ -6,7 +6,7 @@ import pytest
 
 from tabard.engine.game import Misused
 from tabard.engine.match import Match
-from tabard.games.new_world.combat.leaving import loot
+from tabard.games.new_world.land.leaving import loot
 from tests.games.asking import choices, play, story
 
 from .board import board, roll, rule_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
-from tabard.games.new_world.combat.candidates import acting_avatar_fights
+from tabard.games.new_world.land.candidates import acting_avatar_fights
 from tests.games.asking import allowed, choices, play, story
 
 from .board import board, roll, rule_of

@@ -23,10 +23,10 @@ from tabard.engine.rule import LEGAL, because
 from tabard.engine.secrets import guess
 from tabard.engine.sequence import Sequence
 from tabard.engine.stack import seat_now
-from tabard.games.new_world import impulse
+from tabard.games.new_world.action import impulse
 from tabard.games.new_world.components import cards as c
 from tabard.games.new_world.components import goods as g
-from tabard.games.new_world.hands import NOT_YOUR_CARD, cards_in_hand, holds
+from tabard.games.new_world.world.hands import NOT_YOUR_CARD, cards_in_hand, holds
 from tests.games.side_by_side import Course, Met, SideBySide, compare_in_a_row, compare_positions
 
 from .board import board, play

@@ -13,19 +13,19 @@ from .actions import VERBS
 from .book import COMPLAINTS, REFUSALS, RULES, TOLD
 from .components.board import AREAS, CODES
 from .components.nations import NATIONS, NO_NATION
-from .discover import owners_have_discovered
 from .ending import ENDINGS, end_if_over, place, score
-from .glory import take_glory_as_given
+from .exploring.discover import owners_have_discovered
+from .glory.points import take_glory_as_given
 from .judge import worth
 from .options import OPTION_LIST, check_options
 from .phases import IMPULSE
 from .sequence import SEQUENCE
+from .sequence.under import first_to_act
 from .setup import lay_out, set_up
 from .state import State
 from .ui.board import printed_board
 from .ui.scene import scene
 from .ui.terminal import table
-from .under import first_to_act
 
 
 def _name_seat(state: State, seat: int) -> str:

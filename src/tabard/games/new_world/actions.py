@@ -5,42 +5,26 @@ from __future__ import annotations
 from tabard.engine.actions import asked, limited, rows
 from tabard.engine.kinds import numbers
 
-from . import (
+from . import ending, scenarios, setup
+from .action import build, impulse, main_card, splitting, transfer, trying
+from .cards import calamities, drawing, playing, reactions
+from .cards.actions import EVENTS_AIMED
+from .components import board, cards, goods, nations, units
+from .crown import advisors, king
+from .diplomacy import talks
+from .diplomacy.moves import TREATY_VERBS
+from .exploring import (
     aboard,
-    advisors,
     attempt,
     bribe,
-    build,
-    cards_phase,
     claims,
-    colonise,
-    demand,
-    dice,
-    diplomacy,
     discover,
-    drawing,
-    ending,
     entering,
-    founding,
-    impulse,
-    king,
-    locations,
-    main_card,
     movement,
     regiments,
-    scenarios,
-    setup,
-    splitting,
-    trade,
-    transfer,
-    trying,
-    upkeep,
-    withdrawal,
     yards,
 )
-from .cards import calamities, playing, reactions
-from .cards.actions import EVENTS_AIMED
-from .combat import (
+from .land import (
     attacking,
     charge,
     commander,
@@ -50,14 +34,17 @@ from .combat import (
     ownership,
     retreats,
     siege,
+    withdrawal,
 )
-from .combat import cards as combat_cards
-from .components import board, cards, goods, nations, units
-from .pirates.sequence import PIRATE_VERBS
+from .land import cards as combat_cards
+from .natives import locations
 from .sea.moves import SEA_VERBS
+from .sequence.pirates import PIRATE_VERBS
+from .settling import colonise, demand, founding, trade
+from .settling.moves import WORK_VERBS
 from .state import BIDS
-from .treaties.moves import TREATY_VERBS
-from .works.moves import WORK_VERBS
+from .turn import cards_phase, upkeep
+from .world import dice
 
 _COUNT_OF_SHIPS = numbers(1, units.MOST_SHIPS)
 
@@ -173,13 +160,13 @@ COMBAT = [
     rows(ownership.leave_behind, default=True, unit=units.PROPER_UNITS),
 ]
 DIPLOMACY = [
-    asked(diplomacy.propose, nation=nations.NATIONS, what=diplomacy.PROPOSALS),
+    asked(talks.propose, nation=nations.NATIONS, what=talks.PROPOSALS),
     *TREATY_VERBS,
-    rows(diplomacy.agree),
-    rows(diplomacy.disagree, default=True),
-    rows(diplomacy.announce, nation=nations.NATIONS, what=diplomacy.CHANGES),
+    rows(talks.agree),
+    rows(talks.disagree, default=True),
+    rows(talks.announce, nation=nations.NATIONS, what=talks.CHANGES),
     rows(ending.call_time),
-    rows(diplomacy.declare_war, nation=nations.NATIONS),
+    rows(talks.declare_war, nation=nations.NATIONS),
     rows(withdrawal.withdraw_to, area=board.AREAS),
     rows(withdrawal.withdraw_aboard, fleet=nations.FLEETS),
     rows(withdrawal.attack_first, leader=nations.LEADERS),

@@ -11,9 +11,9 @@ from tabard.engine.words import _
 from . import phases
 from .book import refuse, told
 from .components import board, units
-from .glory import tell_glory_by_source
+from .glory.points import tell_glory_by_source
 from .options import LENGTH, glory_goal, king_divisor, time_is_limited
-from .turn import COURSE, first_turn
+from .turn.order import COURSE, first_turn
 
 ENDINGS = (
     Ending("last_turn", "3.22.1", _("The last turn is over.")),

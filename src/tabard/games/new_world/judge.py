@@ -9,19 +9,19 @@ from __future__ import annotations
 from tabard.engine.rule import Table, rule, table
 
 from . import phases
-from .avatars import is_aboard, is_skilled, leader_aboard, ships_in
-from .combat.forces import strength
 from .components import board, goods, nations, treaties, units
 from .ending import score
-from .higher_awards import missions_of
-from .map import settlers_to_found
-from .natives import has_free_location
+from .glory.higher_awards import missions_of
+from .land.forces import strength
+from .natives.armies import has_free_location
 from .options import CONVERT, IMPROVE, king_divisor, plays_with
+from .settling.mission import SOULS
+from .settling.trade import ITEMS_OF_A_DEMAND, open_demand
 from .state import ATTACKER, DEFENDER, UNDISCOVERED
-from .trade import ITEMS_OF_A_DEMAND, open_demand
-from .units import units_with
-from .upkeep import upkeep_of
-from .works.mission import SOULS
+from .turn.upkeep import upkeep_of
+from .world.avatars import is_aboard, is_skilled, leader_aboard, ships_in
+from .world.map import settlers_to_found
+from .world.units import units_with
 
 GLORY = 1000
 NEEDED, NEEDED_DUCAT, DUCAT, GIVEN, UNPAID = 60, 15, 6, 7, 60

@@ -7,14 +7,14 @@ from tabard.engine.stack import push
 from tabard.engine.words import _
 
 from . import phases
-from .awards import masters_region
 from .book import told
 from .components import board, glory, goods, nations, scenarios, units
-from .glory import win_glory
-from .nations import plays
+from .glory.awards import masters_region
+from .glory.points import win_glory
 from .options import EXPERT, FORT_MODULE, TREASURE, VETERAN, level, plays_with, scenario
 from .state import BEFORE_THE_GAME
-from .units import NO_SUCH_SHIP
+from .world.nations import plays
+from .world.units import NO_SUCH_SHIP
 
 FORT_LEVEL, PALISADE_LEVEL = 2, 1
 HANDICAP = 2

@@ -9,15 +9,13 @@ from tabard.engine.stack import answered, go_to, once_more, pop, push
 from tabard.engine.words import _
 
 from . import phases
-from .advisors import draw_advisors
+from .action.main_card import LEADER_IN_SERVICE, NOT_YET_BORN, NOT_YOUR_LEADER
 from .book import refuse, told
-from .cards_phase import add_cards_of_the_period
+from .cards.drawing import draw_cards
 from .components import board, goods, nations, scenarios
-from .discover import draw_markers
-from .drawing import draw_cards
-from .locations import lay_locations, turn_up_location
-from .main_card import LEADER_IN_SERVICE, NOT_YET_BORN, NOT_YOUR_LEADER
-from .nations import period, plays, seat_at, seat_of
+from .crown.advisors import draw_advisors
+from .exploring.discover import draw_markers
+from .natives.locations import lay_locations, turn_up_location
 from .options import (
     EMPIRES,
     PIRATE,
@@ -28,10 +26,12 @@ from .options import (
     plays_with,
     scenario,
 )
-from .pirates.havens import hide_a_haven, rule_out_havens
 from .scenarios import place_first_pieces, place_the_world, split_ships
-from .turn import COURSE as TURNS
-from .turn import PLACES_IN_ORDER, first_turn, settle_the_order
+from .turn.cards_phase import add_cards_of_the_period
+from .turn.order import COURSE as TURNS
+from .turn.order import PLACES_IN_ORDER, first_turn, settle_the_order
+from .world.havens import hide_a_haven, rule_out_havens
+from .world.nations import period, plays, seat_at, seat_of
 
 BID_FOR_EACH_PLAYER = 5
 MOST_LEADERS_IN_ALL = scenarios.MOST_START_LEADERS * PLACES_IN_ORDER

@@ -10,7 +10,6 @@ from tabard.engine.words import _
 from .. import phases
 from ..book import complain
 from ..components import units
-from ..map import side_of_fleet
 from ..phases import PHASES
 from ..sea.bribe import has_room_for
 from ..sea.course import COURSE, ENDS, RETREAT, STEP_SIX, STEP_TWO
@@ -18,7 +17,8 @@ from ..sea.sailing import is_joined_by_sea
 from ..sea.start import fleet_of
 from ..sea.waters import holder_of, is_afloat
 from ..state import ATTACKER, BATTLE_SIDES, DEFENDER, NEITHER
-from ..units import can_take, is_pirate
+from ..world.map import side_of_fleet
+from ..world.units import can_take, is_pirate
 from .combats import NO_RESULT_YET
 
 NO_FLEETS = complain(

@@ -8,11 +8,12 @@ from tabard.engine.stack import goes_on, level_of
 from tabard.engine.words import _
 
 from .. import phases
-from ..aboard import advisors_with
 from ..book import complain
 from ..components import cards, goods, nations
-from ..demand import deepest_layer
-from ..hands import (
+from ..exploring.aboard import advisors_with
+from ..phases import PHASES
+from ..settling.demand import deepest_layer
+from ..world.hands import (
     MOST_CARDS,
     SEATS_,
     cards_in_hand,
@@ -21,7 +22,6 @@ from ..hands import (
     place_of,
     who_saw,
 )
-from ..phases import PHASES
 
 HANDS_OFF = complain(
     "3.19", _("{card} lies in “{place}”, where no seat plays that may hold it."),

@@ -10,11 +10,11 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..book import complain
-from ..combat.course import COURSE, STEP_SIX
 from ..components import board, nations, units
-from ..nations import plays
+from ..land.course import COURSE, STEP_SIX
 from ..sea.waters import is_afloat
 from ..state import ATTACKER, BATTLE_SIDES, DEFENDER, NEITHER
+from ..world.nations import plays
 
 NO_SIDES = complain(
     "3.14.0", _("A combat is fought by {attacker} against {defender}; they must be two sides."),

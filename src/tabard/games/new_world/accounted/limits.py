@@ -10,13 +10,13 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..book import complain
-from ..combat.course import COURSE as ON_LAND
-from ..combat.course import END, OVERRUN
 from ..components import board, nations, units
+from ..land.course import COURSE as ON_LAND
+from ..land.course import END, OVERRUN
 from ..sea.course import COURSE as AT_SEA
 from ..sea.course import STEP_FOUR, STEP_SIX
 from ..state import ATTACKER, DEFENDER, NEITHER
-from ..units import (
+from ..world.units import (
     LEADER_BUILD,
     LEADER_GOODS,
     LEADER_SETTLERS,

@@ -9,9 +9,9 @@ from tabard.engine.words import _
 from .. import phases
 from ..book import complain
 from ..components import board, goods, nations, units
-from ..glory import glory_adds_up
-from ..nations import free_markers, markers_on_the_map, plays
+from ..glory.points import glory_adds_up
 from ..state import ORDER, UNDISCOVERED
+from ..world.nations import free_markers, markers_on_the_map, plays
 
 NO_NATION_THERE = complain(
     "3.21", _("{seat} plays {nation}; each of the {seats} seats plays a nation of its own."),

@@ -6,14 +6,14 @@ from tabard.engine.kinds import NUMBER, Kind
 from tabard.engine.rule import because, rule
 from tabard.engine.words import _
 
-from ..aboard import advisors_with
-from ..avatars import ships_in
 from ..book import complain
 from ..components import board, goods, nations, units
-from ..discover import in_cup
-from ..nations import plays
+from ..exploring.aboard import advisors_with
+from ..exploring.discover import in_cup
 from ..options import army_size
-from ..units import pieces_of, ships_of
+from ..world.avatars import ships_in
+from ..world.nations import plays
+from ..world.units import pieces_of, ships_of
 from .limits import is_about_to_be_lost, is_before_the_mending, limits_off
 
 PIECES = Kind(

@@ -11,7 +11,7 @@ from tabard.engine.words import _
 from .. import phases
 from ..book import complain
 from ..components import board, goods
-from ..pirates.havens import CAN_HIDE, MOST_HAVENS, hidden_havens, known_havens
+from ..world.havens import CAN_HIDE, MOST_HAVENS, hidden_havens, known_havens
 
 NO_PLACE_FOR_A_HAVEN = complain(
     "3.17.8", _("In {area} no haven can lie: not there, and a haven is searched for at the coast."),

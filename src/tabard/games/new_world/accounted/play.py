@@ -8,17 +8,17 @@ from tabard.engine.stack import goes_on, level_of, phase_now
 from tabard.engine.words import _
 
 from .. import phases
-from ..attempt import can_go_on
 from ..book import complain
 from ..cards.alchemy import has_blue_discard
 from ..cards.calamities import PHASE_OF_EVENT
 from ..components import board, nations, treaties, units
-from ..hands import holds
-from ..nations import plays, seat_of
+from ..diplomacy.deal import giver_of
+from ..exploring.attempt import can_go_on
+from ..land.withdrawal import is_unwelcome
 from ..phases import PHASES
 from ..state import ACTIONS, NO_ACTION
-from ..treaties.deal import giver_of
-from ..withdrawal import is_unwelcome
+from ..world.hands import holds
+from ..world.nations import plays, seat_of
 from .at_sea import meeting_off
 from .combats import combat_off
 

@@ -10,7 +10,7 @@ from tabard.engine.words import _
 from .. import phases
 from ..book import refuse, told
 from ..components import cards
-from ..hands import (
+from ..world.hands import (
     NOT_YOUR_CARD,
     SEATS_,
     has_seen,
@@ -24,7 +24,7 @@ from ..hands import (
     show_hand,
     show_to_all,
 )
-from ..nations import seat_of
+from ..world.nations import seat_of
 
 # The cursor of SHOWING and STEALING: the seat that sees or takes, and whose hand it is.
 

@@ -8,13 +8,13 @@ from tabard.engine.stack import cursor, move_cursor, pop, push
 from tabard.engine.words import _, n_
 
 from .. import phases
+from ..action.main_card import raise_regiment
 from ..book import told
-from ..claims import CLAIMED
 from ..components import board, cards, nations, units
-from ..image import change_image
-from ..main_card import raise_regiment
-from ..units import pieces_left
-from ..withdrawal import BY_STATUS, look_who_must_leave
+from ..exploring.claims import CLAIMED
+from ..glory.image import change_image
+from ..land.withdrawal import BY_STATUS, look_who_must_leave
+from ..world.units import pieces_left
 from .aims import A_FLEET, A_LEADER, AN_AREA, is_for
 from .given import roam_with
 from .grants import OTHER_AIM

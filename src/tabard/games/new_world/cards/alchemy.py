@@ -8,11 +8,11 @@ from tabard.engine.stack import cursor, move_cursor, pop, push
 from tabard.engine.words import _
 
 from .. import phases
-from ..avatars import nation_is_helped_by
 from ..book import refuse, told
 from ..components import cards, goods, nations
-from ..drawing import draw_cards
-from ..hands import MOST_CARDS, cards_in_hand, place_of, put_card, show_card
+from ..world.avatars import nation_is_helped_by
+from ..world.hands import MOST_CARDS, cards_in_hand, place_of, put_card, show_card
+from .drawing import draw_cards
 
 
 @rule

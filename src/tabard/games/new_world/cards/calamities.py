@@ -9,19 +9,19 @@ from tabard.engine.stack import cursor, go_to, move_cursor, pop, push
 from tabard.engine.words import _
 
 from .. import phases
-from ..avatars import ships_in
+from ..action.trying import sink, suffer_hits, suffer_units
 from ..book import refuse, told
-from ..combat.starting import natives_attack
 from ..components import board, cards, nations, units
 from ..components.board import sea
-from ..dice import throw
-from ..map import STORM_GATHERS
-from ..merging import cut, in_army
-from ..natives import has_free_location
-from ..pirates.shipyards import hit_pirates
+from ..land.starting import natives_attack
+from ..natives.armies import has_free_location
+from ..natives.merging import cut, in_army
+from ..sea.shipyards import hit_pirates
 from ..state import NATIVES_ATTACK
-from ..trying import sink, suffer_hits, suffer_units
-from ..units import NO_SUCH_SHIP, units_with
+from ..world.avatars import ships_in
+from ..world.dice import throw
+from ..world.map import STORM_GATHERS
+from ..world.units import NO_SUCH_SHIP, units_with
 
 # 3.19 N°2: where the hurricane comes, by the die.
 HURRICANE_SEAS = table([0, *[sea(s) for s in ("bah", "gmx", "wca", "eca", "sar", "cat")]])

@@ -7,11 +7,11 @@ from tabard.engine.words import _
 
 from ..book import told
 from ..components import SO_MANY_DUCATS, board, nations, units
-from ..merging import cut_to_four_armies
-from ..nations import plays
-from ..natives import LEARNED_FIREARMS, natives_in
+from ..land.withdrawal import BY_STATUS, look_who_must_leave
+from ..natives.armies import LEARNED_FIREARMS, natives_in
+from ..natives.merging import cut_to_four_armies
 from ..options import FIREARMS, plays_with
-from ..withdrawal import BY_STATUS, look_who_must_leave
+from ..world.nations import plays
 
 BANKRUPT = told(
     "bankrupt", "3.19", _("{nation} loses {ducats}."), nation=nations.NATIONS, ducats=SO_MANY_DUCATS

@@ -9,9 +9,9 @@ from tabard.engine.words import _
 from .. import phases
 from ..book import told
 from ..components import cards, glory, nations
-from ..diplomacy import become_in_the_action_phase
-from ..glory import win_glory
-from ..nations import seat_of
+from ..diplomacy.talks import become_in_the_action_phase
+from ..glory.points import win_glory
+from ..world.nations import seat_of
 from .agents import begin_to_spy
 from .aims import A_NATION, A_PAIR, is_for
 from .grants import OTHER_AIM

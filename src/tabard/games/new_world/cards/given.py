@@ -6,12 +6,12 @@ from tabard.engine.rule import LEGAL, rule
 from tabard.engine.stack import push
 
 from .. import phases
-from ..avatars import in_service, is_ashore, spot_of
-from ..colonise import why_not_found_anything, why_not_found_here
 from ..components import cards, nations
-from ..discover import can_discover_somewhere
+from ..exploring.discover import can_discover_somewhere
 from ..options import IMPROVE, plays_with
-from ..works.mission import why_not_preach
+from ..settling.colonise import why_not_found_anything, why_not_found_here
+from ..settling.mission import why_not_preach
+from ..world.avatars import in_service, is_ashore, spot_of
 
 
 @rule

@@ -7,11 +7,11 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop
 from tabard.engine.words import _
 
+from ..action.build import BUILT_SHIP, BUILT_UNITS, NO_UNIT_LEFT, TOO_FEW_POINTS
 from ..book import refuse, told
-from ..build import BUILT_SHIP, BUILT_UNITS, NO_UNIT_LEFT, TOO_FEW_POINTS
 from ..components import cards, goods, nations, units
-from ..higher_awards import has_flagship
-from ..units import pieces_left, ships_left
+from ..glory.higher_awards import has_flagship
+from ..world.units import pieces_left, ships_left
 from .aims import A_GOOD, GUARDS, is_for
 
 MOST_GUARDS = 2

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tabard.engine.rule import rule, tell
 
 from ..components import board, cards, glory, goods, units
-from ..glory import win_glory
-from ..nations import merchant_fleets
-from ..units import can_take, pieces_left
+from ..glory.points import win_glory
+from ..world.nations import merchant_fleets
+from ..world.units import can_take, pieces_left
 from .aiming import FREE_PIECES
 
 HIGHEST_PRICE, PRICE_RISE = 60, 5

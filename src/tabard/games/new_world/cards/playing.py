@@ -5,12 +5,12 @@ from __future__ import annotations
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
-from ..advisors import advisors_in_bag
+from ..action.impulse import end_of_impulse
 from ..book import refuse
 from ..components import cards, nations
-from ..hands import NOT_YOUR_CARD, PLAYED_EVENT, holds, is_red, remove_card, throw_away
-from ..impulse import end_of_impulse
-from ..pirates.black_cards import stir_pirates, stirs_pirates
+from ..crown.advisors import advisors_in_bag
+from ..sea.black_cards import stir_pirates, stirs_pirates
+from ..world.hands import NOT_YOUR_CARD, PLAYED_EVENT, holds, is_red, remove_card, throw_away
 from .aiming import take_aim
 from .aims import AIM_OF, NO_AIM
 from .calamities import begin_event, goes_step_by_step

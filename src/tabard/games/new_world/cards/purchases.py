@@ -8,11 +8,11 @@ from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.stack import pop
 from tabard.engine.words import _
 
-from ..advisors import NOT_IN_THE_BAG, why_not_serve
+from ..action.main_card import BOUGHT_POINTS
 from ..book import told
 from ..components import goods, nations, units
-from ..image import change_image
-from ..main_card import BOUGHT_POINTS
+from ..crown.advisors import NOT_IN_THE_BAG, why_not_serve
+from ..glory.image import change_image
 from .aims import A_SHIP, AN_ADVISOR, BUILD_POINTS, is_for
 from .grants import OTHER_AIM
 from .targets import HALF_PRICE_POINTS, half_price, why_not_points, why_not_ship

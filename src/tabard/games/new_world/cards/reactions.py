@@ -7,14 +7,14 @@ from tabard.engine.stack import move_cursor, pop, push, seat_now, turn_to
 from tabard.engine.words import _
 
 from .. import phases
+from ..action.build import NO_POINTS_LEFT
 from ..book import refuse, told
-from ..build import NO_POINTS_LEFT
 from ..components import cards
-from ..dice import throw
-from ..founding import pay_for_colony
-from ..hands import NOT_YOUR_CARD, PLAYED_EVENT, cards_in_hand, holds, remove_card, throw_away
+from ..settling.founding import pay_for_colony
+from ..settling.paying import work_failed
 from ..state import COLONISE
-from ..works.paying import work_failed
+from ..world.dice import throw
+from ..world.hands import NOT_YOUR_CARD, PLAYED_EVENT, cards_in_hand, holds, remove_card, throw_away
 
 # What the die may show at most: N°55 four, FR4 five.
 CALMS = table(

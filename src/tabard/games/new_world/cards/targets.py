@@ -6,19 +6,24 @@ from __future__ import annotations
 from tabard.engine.rule import LEGAL, because, rule
 from tabard.engine.words import _
 
-from ..avatars import is_ashore, ships_in
+from ..action.build import NO_SHIP_LEFT, NO_UNIT_LEFT, SHIP_TOO_NEW
+from ..action.impulse import WOUNDED
+from ..action.main_card import (
+    NOT_YOUR_LEADER,
+    TOO_MANY_POINTS,
+    price_of_points,
+    why_not_raise_regiment,
+)
 from ..book import refuse
-from ..build import NO_SHIP_LEFT, NO_UNIT_LEFT, SHIP_TOO_NEW
-from ..claims import OWNED
 from ..components import board, cards, nations, units
-from ..hands import general_cards_in_hand
-from ..impulse import WOUNDED
-from ..main_card import NOT_YOUR_LEADER, TOO_MANY_POINTS, price_of_points, why_not_raise_regiment
-from ..map import NO_COLONY_OF_YOURS, NOT_DISCOVERED
-from ..nations import NO_FREE_MARKER, TOO_POOR, free_markers, period, plays, seat_of
-from ..natives import ENEMIES_THERE, natives_in
+from ..exploring.claims import OWNED
+from ..natives.armies import ENEMIES_THERE, natives_in
 from ..state import UNDISCOVERED
-from ..units import can_take, garrison_limit, pieces_left, ships_left, units_with
+from ..world.avatars import is_ashore, ships_in
+from ..world.hands import general_cards_in_hand
+from ..world.map import NO_COLONY_OF_YOURS, NOT_DISCOVERED
+from ..world.nations import NO_FREE_MARKER, TOO_POOR, free_markers, period, plays, seat_of
+from ..world.units import can_take, garrison_limit, pieces_left, ships_left, units_with
 from .aims import A_FLEET, A_LEADER, A_NATION, A_PAIR, A_SHIP, AIM_OF, AN_AREA, BUILD_POINTS
 from .grants import OTHER_AIM
 

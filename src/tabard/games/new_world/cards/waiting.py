@@ -11,10 +11,11 @@ from tabard.engine.stack import pop, push, seat_now
 from tabard.engine.words import _
 
 from .. import phases
+from ..action.build import NO_POINTS_LEFT
+from ..action.main_card import MAIN_CARD_USED
 from ..book import refuse, told
-from ..build import NO_POINTS_LEFT
 from ..components import SO_MANY_DUCATS, cards, nations
-from ..hands import (
+from ..world.hands import (
     NOT_YOUR_CARD,
     PLAYED_EVENT,
     cards_in_hand,
@@ -23,8 +24,7 @@ from ..hands import (
     remove_card,
     throw_away,
 )
-from ..main_card import MAIN_CARD_USED
-from ..nations import plays, seat_of
+from ..world.nations import plays, seat_of
 from .reactions import NO_SUCH_REACTION
 
 MOST_CREDIT = 30

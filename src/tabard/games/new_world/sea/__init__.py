@@ -1,1 +1,1 @@
-"""Chapter "Sea" (3.17): interception and naval combat."""
+"""Chapter "Sea" (3.17): interception, naval combat, pirates at sea."""

@@ -10,12 +10,12 @@ from tabard.engine.words import _, n_
 from .. import phases
 from ..book import refuse, told
 from ..components import SO_MANY_DUCATS, glory, goods, nations, units
-from ..dice import throw
-from ..glory import win_glory
-from ..map import side_of_fleet
-from ..nations import period
+from ..glory.points import win_glory
 from ..state import ATTACKER, DEFENDER
-from ..units import can_take, is_pirate, room_left
+from ..world.dice import throw
+from ..world.map import side_of_fleet
+from ..world.nations import period
+from ..world.units import can_take, is_pirate, room_left
 from .course import ENDS, STEP_TWO
 from .start import fleet_of
 from .waters import holder_of, seat_of_fleet

@@ -8,16 +8,16 @@ from tabard.engine.stack import cursor, go_to, move_cursor, push
 from tabard.engine.words import _
 
 from .. import phases
-from ..avatars import has_advisor, lose_empty_fleet, ships_in
 from ..book import told
-from ..combat.round_ import hits_by_values, rally, retreat_by_values
 from ..components import SO_MANY_HITS, board, goods, nations, units
-from ..dice import throw
-from ..map import side_of_fleet
-from ..nations import period
+from ..land.round_ import hits_by_values, rally, retreat_by_values
 from ..readings import reactions_at_the_dice
 from ..state import ATTACKER, DEFENDER, NEITHER
-from ..units import NO_SUCH_SHIP, is_pirate
+from ..world.avatars import has_advisor, lose_empty_fleet, ships_in
+from ..world.dice import throw
+from ..world.map import side_of_fleet
+from ..world.nations import period
+from ..world.units import NO_SUCH_SHIP, is_pirate
 from .course import STEP_SIX
 from .modifiers import naval_modifiers, strength_at_sea, tell_naval_modifiers
 from .start import fleet_of, ships_of_side

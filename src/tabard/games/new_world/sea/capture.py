@@ -8,17 +8,17 @@ from tabard.engine.stack import cursor, go_to, move_cursor, pop, push
 from tabard.engine.words import _
 
 from .. import phases
-from ..avatars import is_helped_by, ships_in
+from ..action.trying import drop_what_does_not_fit
 from ..book import refuse, told
 from ..components import SO_MANY_DUCATS, glory, goods, nations, units
-from ..dice import throw
-from ..glory import win_glory
-from ..higher_awards import award_pirate_hunter
-from ..map import side_of_fleet
+from ..glory.higher_awards import award_pirate_hunter
+from ..glory.points import win_glory
 from ..options import PRIVATEER, plays_with
 from ..state import NEITHER
-from ..trying import drop_what_does_not_fit
-from ..units import can_take, is_pirate, room_left, ships_left
+from ..world.avatars import is_helped_by, ships_in
+from ..world.dice import throw
+from ..world.map import side_of_fleet
+from ..world.units import can_take, is_pirate, room_left, ships_left
 from .bribe import what_item
 from .broadsides import SHIP_LOST, lose_the_fleet
 from .course import ENDS, LOOK, PLUNDERS

@@ -5,10 +5,10 @@ from __future__ import annotations
 from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.stack import cursor, pop
 
-from ..combat.cards import NO_COMBAT_CARD, NO_RED_CARDS, PLAYED_TWICE, REACTIONS_ONLY, WRONG_STEP
 from ..components import cards
-from ..hands import NOT_YOUR_CARD, PLAYED_EVENT, holds, remove_card, throw_away
+from ..land.cards import NO_COMBAT_CARD, NO_RED_CARDS, PLAYED_TWICE, REACTIONS_ONLY, WRONG_STEP
 from ..readings import cards_are_played_in_turn, reactions_from_step_three
+from ..world.hands import NOT_YOUR_CARD, PLAYED_EVENT, holds, remove_card, throw_away
 from .course import UNDER_WAY_AT_SEA
 from .windows import PASSES, hand_the_window_on, side_of_window
 

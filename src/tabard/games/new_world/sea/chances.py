@@ -7,12 +7,12 @@ from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
 from tabard.engine.words import _
 
 from .. import phases
-from ..avatars import NOT_A_FLEET
+from ..action.impulse import why_not_move_on
 from ..book import refuse, told
 from ..components import cards, nations
-from ..hands import NOT_YOUR_CARD, PLAYED_EVENT, cards_in_hand, holds, throw_away
-from ..impulse import why_not_move_on
-from ..units import is_pirate
+from ..world.avatars import NOT_A_FLEET
+from ..world.hands import NOT_YOUR_CARD, PLAYED_EVENT, cards_in_hand, holds, throw_away
+from ..world.units import is_pirate
 from .interception import ACTIVE, begin_to_roll, fight_it_out, let_it_pass
 from .waters import is_in_port, may_try_on, meet
 

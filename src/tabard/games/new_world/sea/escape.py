@@ -10,9 +10,9 @@ from tabard.engine.words import _
 from .. import phases
 from ..book import refuse, told
 from ..components import board, nations, units
-from ..map import is_closed, is_storm, way_by_sea
 from ..state import ATTACKER, MAY_NOT, MUST, NEITHER, UNDISCOVERED
-from ..units import is_pirate
+from ..world.map import is_closed, is_storm, way_by_sea
+from ..world.units import is_pirate
 from .broadsides import SHIP_LOST, lose_the_fleet, settle_the_sea
 from .course import ENDS, STEP_FOUR
 from .start import fleet_of

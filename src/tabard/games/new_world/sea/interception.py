@@ -13,12 +13,12 @@ from tabard.engine.stack import cursor, go_to, move_cursor, pop, push
 from tabard.engine.words import _
 
 from .. import phases
-from ..avatars import has_advisor, ships_in, slowest_ship
 from ..book import told
 from ..components import board, cards, goods, nations
-from ..dice import throw
-from ..hands import cards_in_hand
-from ..units import is_pirate
+from ..world.avatars import has_advisor, ships_in, slowest_ship
+from ..world.dice import throw
+from ..world.hands import cards_in_hand
+from ..world.units import is_pirate
 from .sailing import points_to_sail, set_sail
 from .start import begin_naval_combat
 from .waters import (

@@ -6,11 +6,11 @@ from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
-from ..avatars import has_advisor, ships_in
 from ..book import told
 from ..components import cards, goods, modifiers, nations, units
 from ..state import ATTACKER
-from ..units import is_pirate
+from ..world.avatars import has_advisor, ships_in
+from ..world.units import is_pirate
 from .start import fleet_of
 from .waters import holder_of
 from .wind import HELPS_THE_ROLL

@@ -5,18 +5,18 @@ from __future__ import annotations
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
-from ..awards import award_arrival
 from ..book import told
 from ..components import board, nations, units
-from ..higher_awards import award_treasure
-from ..map import (
+from ..glory.awards import award_arrival
+from ..glory.higher_awards import award_treasure
+from ..world.map import (
     arrives_in_the_pacific,
     hostile_fleet_in,
     is_nations_home_sea,
     points_by_sea,
     way_by_sea,
 )
-from ..units import goods_with, is_treasure_fleet
+from ..world.units import goods_with, is_treasure_fleet
 
 SEA_DOGS_POINTS = 1
 

@@ -7,13 +7,13 @@ from tabard.engine.stack import turn_to
 from tabard.engine.words import _
 
 from .. import phases
-from ..avatars import ships_in
 from ..book import told
-from ..combat.starting import forget_the_battle
 from ..components import board, nations
-from ..map import side_of_fleet
+from ..glory.breach import break_peace
+from ..land.starting import forget_the_battle
 from ..state import ATTACKER, DEFENDER, State
-from ..treaties.breach import break_peace
+from ..world.avatars import ships_in
+from ..world.map import side_of_fleet
 
 NAVAL_BEGAN = told(
     "naval", "3.17.0b", _("{fleet} attacks {other} in {spot}."), weight=1,

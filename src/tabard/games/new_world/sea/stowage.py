@@ -10,10 +10,10 @@ from tabard.engine.words import _
 from .. import phases
 from ..book import refuse, told
 from ..components import nations, units
-from ..map import side_of_fleet
-from ..nations import seat_of
 from ..readings import freight_is_stowed
-from ..units import is_pirate
+from ..world.map import side_of_fleet
+from ..world.nations import seat_of
+from ..world.units import is_pirate
 from .start import fleet_of
 from .waters import holder_of
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tabard.engine.rule import rule
 
-from ..avatars import ships_in
 from ..components import board, nations
-from ..map import is_own_or_allied, side_of_fleet
-from ..nations import are_allied, are_hostile, seat_of
-from ..units import is_pirate, is_treasure_fleet
+from ..world.avatars import ships_in
+from ..world.map import is_own_or_allied, side_of_fleet
+from ..world.nations import are_allied, are_hostile, seat_of
+from ..world.units import is_pirate, is_treasure_fleet
 
 
 @rule

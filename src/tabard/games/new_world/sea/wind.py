@@ -8,12 +8,12 @@ from tabard.engine.stack import cursor, move_cursor, pop, push
 from tabard.engine.words import _
 
 from .. import phases
-from ..avatars import has_advisor, slowest_ship
 from ..book import told
 from ..components import cards, goods, nations
-from ..dice import throw
 from ..state import ATTACKER, DEFENDER
-from ..units import is_pirate
+from ..world.avatars import has_advisor, slowest_ship
+from ..world.dice import throw
+from ..world.units import is_pirate
 from .start import fleet_of
 from .waters import holder_of, seat_of_fleet
 

@@ -6,9 +6,8 @@ from tabard.engine.rule import rule, tell
 from tabard.engine.stack import cursor, move_cursor, pop, push, turn_to
 
 from .. import phases
-from ..combat.windows import discard_red_cards
 from ..components import nations
-from ..hands import cards_in_hand
+from ..land.windows import discard_red_cards
 from ..readings import (
     cards_are_played_in_turn,
     one_window_for_all_rounds,
@@ -16,6 +15,7 @@ from ..readings import (
     red_cards_are_discarded,
 )
 from ..state import ATTACKER
+from ..world.hands import cards_in_hand
 from .course import SIDES
 from .escape import STEP_AT_SEA
 from .start import fleet_of

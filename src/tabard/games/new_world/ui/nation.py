@@ -13,8 +13,8 @@ from tabard.engine.words import _, say
 
 from ..components import board, cards, goods, nations, units
 from ..ending import score
-from ..hands import place_of
-from ..nations import free_markers
+from ..world.hands import place_of
+from ..world.nations import free_markers
 
 GENERAL_FIELDS = ("card_place", "red_place")
 OWN_FIELDS = ("es_cards", "pt_cards", "fr_cards", "en_cards", "nl_cards")

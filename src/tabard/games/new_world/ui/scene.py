@@ -12,10 +12,10 @@ from tabard.engine.sheet import Look, plain_text
 from tabard.engine.words import _, n_, say
 
 from ..components import board, cards, goods, nations, units
-from ..hands import place_of
-from ..map import side_of_fleet
-from ..nations import plays
-from ..natives import natives_in
+from ..natives.armies import natives_in
+from ..world.hands import place_of
+from ..world.map import side_of_fleet
+from ..world.nations import plays
 from .about import things
 from .board import places
 from .nation import facts_of, how_many_cards

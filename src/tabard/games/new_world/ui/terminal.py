@@ -15,11 +15,11 @@ from tabard.engine.sheet import Look, Sheet, Text
 from tabard.engine.words import _, say
 
 from ..components import board, goods, nations
-from ..map import side_of_fleet
-from ..nations import period, plays
-from ..natives import natives_in
+from ..natives.armies import natives_in
 from ..options import LEVEL, OPTION_LIST
 from ..state import UNDISCOVERED
+from ..world.map import side_of_fleet
+from ..world.nations import period, plays
 from .about import things
 from .nation import hand
 from .treaties import standing_agreements

@@ -10,9 +10,9 @@ from tabard.engine.sheet import Text
 from tabard.engine.words import _, n_, say
 
 from .. import phases
-from ..combat.course import UNDER_WAY
-from ..combat.forces import strength
 from ..components import board, nations
+from ..land.course import UNDER_WAY
+from ..land.forces import strength
 from ..state import ACTIONS, ATTACKER, DEFENDER
 from .treaties import offer
 

@@ -1,0 +1,138 @@
+"""BUILD (3.10.5, 3.6): units, settlers and ships for build points at home."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import NUMBER
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import phase_now, pop, push, seat_now
+from tabard.engine.words import _, n_
+
+from .. import phases
+from ..book import refuse, told
+from ..components import nations, units
+from ..world.nations import period
+from ..world.units import pieces_left, ships_left
+
+NO_POINTS_LEFT = refuse("3.10.7", _("No operation point is left."))
+
+
+@rule
+def why_not_build_at_home(state, seat):
+    """3.10.7: for an operation point."""
+    if state.points_left == 0:
+        return because(NO_POINTS_LEFT)
+    return LEGAL
+
+
+@rule
+def build_at_home(state, seat):
+    """3.10.7: as by the main card."""
+    state.points_left -= 1
+    push(state, phases.BUILD, seat)
+
+
+@rule
+def cannot_build(state):
+    """3.1.13: with no build point at home there is nothing to build."""
+    return state.held[state.nation[seat_now(state)]][units.POINTS] == 0
+
+
+BY_CARD_ONLY = refuse("3.6", _("Such a piece is built by a card only, or never."))
+NO_UNIT_LEFT = refuse("3.6.7", _("Too few counters of {unit} are left."), unit=units.CARGO)
+TOO_FEW_POINTS = refuse(
+    "3.1.13",
+    n_(
+        "{wanted} build point is needed; {have} can be had.",
+        "{wanted} build points are needed; {have} can be had.",
+        "wanted",
+    ),
+    wanted=NUMBER,
+    have=NUMBER,
+)
+
+
+@rule
+def why_not_build(state, seat, unit, count):
+    """3.6: as many as can be paid and as counters are left."""
+    nation = state.nation[seat]
+    if unit == units.GINF or unit == units.ALLIES:
+        return because(BY_CARD_ONLY)
+    if state.held[nation][units.POINTS] < count * units.UNIT_POINTS[unit]:
+        return because(
+            TOO_FEW_POINTS, count * units.UNIT_POINTS[unit], state.held[nation][units.POINTS]
+        )
+    if pieces_left(state, nation, unit) < count:
+        return because(NO_UNIT_LEFT, unit)
+    return LEGAL
+
+
+@rule
+def near_build(state, seat, unit):
+    """Only what one can pay for."""
+    return state.held[state.nation[seat]][units.POINTS] >= units.UNIT_POINTS[unit]
+
+
+BUILT_UNITS = told(
+    "built",
+    "3.6",
+    _("{nation} raises {count} × {unit}."),
+    nation=nations.NATIONS,
+    count=NUMBER,
+    unit=units.CARGO,
+)
+
+
+@rule
+def build(state, seat, unit, count):
+    """3.6: they lie at home."""
+    nation = state.nation[seat]
+    state.held[nation][units.POINTS] -= count * units.UNIT_POINTS[unit]
+    state.held[nation][unit] += count
+    tell(state, BUILT_UNITS, nation, count, unit)
+
+
+NO_SHIP_LEFT = refuse("3.6.7", _("A nation has at most 30 ships."))
+SHIP_TOO_NEW = refuse(
+    "3.6.4", _("A {ship} is built from period {period}."), ship=units.SHIPS, period=NUMBER
+)
+
+
+@rule
+def why_not_build_ship(state, seat, ship):
+    """3.6.4: a type of the period; the flagship and pirates' ships are never built here."""
+    nation = state.nation[seat]
+    if ship == units.L6 or ship >= units.P0:
+        return because(BY_CARD_ONLY)
+    if units.SHIP_PERIOD[nation][ship] > period(state):
+        return because(SHIP_TOO_NEW, ship, units.SHIP_PERIOD[nation][ship])
+    if state.held[nation][units.POINTS] < units.SHIP_COST[ship]:
+        return because(TOO_FEW_POINTS, units.SHIP_COST[ship], state.held[nation][units.POINTS])
+    if ships_left(state, nation) < 1:
+        return because(NO_SHIP_LEFT)
+    return LEGAL
+
+
+BUILT_SHIP = told(
+    "built_ship", "3.6.4", _("{nation} builds a {ship}."), nation=nations.NATIONS, ship=units.SHIPS
+)
+
+
+@rule
+def build_ship(state, seat, ship):
+    """3.6.4: it lies in the yard, until a fleet takes it."""
+    nation = state.nation[seat]
+    state.held[nation][units.POINTS] -= units.SHIP_COST[ship]
+    state.ships[nations.FIRST_YARD + nation][ship] += 1
+    tell(state, BUILT_SHIP, nation, ship)
+
+
+@rule
+def done(state, seat):
+    """Whoever builds, gives or pays piece by piece may stop."""
+    pop(state)
+
+
+@rule
+def default_done(state, seat):
+    """3.23: end; but what can be put ashore for a defence is (3.14.6)."""
+    return phase_now(state) != phases.LANDING

@@ -1,0 +1,207 @@
+"""Chapter "Action phase" (3.10.1 to 3.10.8): impulse rounds, cards for operation points."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import NUMBER
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import pop, push, turn_to
+from tabard.engine.words import _
+
+from .. import phases
+from ..book import refuse, told
+from ..components import SO_MANY_OPERATION_POINTS, cards, nations
+from ..state import ORDER, State
+from ..world.avatars import in_service, is_ashore, points_of_fleet
+from ..world.hands import NOT_YOUR_CARD, holds, is_red, red_cards_in_hand, throw_away
+from ..world.nations import seat_of
+from .build import NO_POINTS_LEFT
+
+MOST_ACTS = 2
+
+
+HAS_FOUGHT = refuse("3.10.10", _("A combat has ended this movement."))
+
+
+@rule
+def give_an_impulse(state, place):
+    """3.10.1: round after round each nation has an impulse."""
+    state.event = 0
+    if place == 0:
+        begin_the_round(state)
+    begin_impulse(state)
+    push(state, phases.IMPULSE, seat_of(state, state.order[place]))
+
+
+ROUND_BEGAN = told("round", "3.10.1", _("Impulse round {round}."), round=NUMBER)
+
+
+@rule
+def begin_the_round(state):
+    """3.10.1: nobody has acted in it yet."""
+    if state.round == 0:
+        state.round = 1
+    state.impulses = 0
+    tell(state, ROUND_BEGAN, state.round)
+
+
+@rule
+def end_the_round(state):
+    """3.10.1: until all pass in the same one."""
+    state.event = 0
+    if state.impulses == 0:
+        state.round = 0
+        pop(state)
+    else:
+        rotate_the_order(state)
+        state.round += 1
+
+
+@rule
+def rotate_the_order(state):
+    """3.10.3: the nation that went last goes first."""
+    last = state.order[state.seats - 1]
+    for n in range(state.seats - 1):
+        place = state.seats - 1 - n
+        state.order[place] = state.order[place - 1]
+    state.order[0] = last
+    for place in range(state.seats, ORDER):
+        state.order[place] = nations.NO_NATION
+
+
+begin_impulse = State.forgets("impulse", says="3.10.8: nobody has acted yet in this impulse.")
+
+
+RED_WAITS = refuse("3.9.A4", _("You hold a red card: play it before you pass."))
+
+
+@rule
+def why_not_pass_(state, seat):
+    """3.10.1, 3.9.A4: not while a red card is in hand."""
+    if red_cards_in_hand(state, seat) > 0:
+        return because(RED_WAITS)
+    return LEGAL
+
+
+PASSED = told("passed", "3.10.1", _("{nation} passes."), nation=nations.NATIONS)
+
+
+@rule
+def pass_(state, seat):
+    """3.10.1, 3.23: it may act again in a later round."""
+    tell(state, PASSED, state.nation[seat])
+    pop(state)
+
+
+RED_FOR_POINTS = refuse(
+    "3.10.2", _("{card} is red: it gives no operation points."), card=cards.CARDS
+)
+
+
+@rule
+def why_not_play_for_points(state, seat, card):
+    """3.10.2: any card but a red one."""
+    if not holds(state, seat, card):
+        return because(NOT_YOUR_CARD, card)
+    if is_red(state, card):
+        return because(RED_FOR_POINTS, card)
+    return LEGAL
+
+
+PLAYED_FOR_POINTS = told(
+    "points", "3.10.2", _("{nation} plays {card} for {points}."),
+    nation=nations.NATIONS, card=cards.CARDS, points=SO_MANY_OPERATION_POINTS,
+)  # fmt: skip
+
+
+@rule
+def play_for_points(state, seat, card):
+    """3.10.2: its operation points are spent now or lost."""
+    throw_away(state, card)
+    tell(state, PLAYED_FOR_POINTS, state.nation[seat], card, cards.CARD_POINTS[card])
+    spend_points(state, seat, cards.CARD_POINTS[card])
+
+
+@rule
+def spend_points(state, seat, points):
+    """3.10.2: the impulse goes on with these points."""
+    state.impulses += 1
+    state.points_left = points
+    turn_to(state, phases.SPEND, seat)
+
+
+@rule
+def end_of_impulse(state):
+    """3.10.1: an impulse that was no pass is over."""
+    state.impulses += 1
+    pop(state)
+
+
+@rule
+def end_impulse(state, seat):
+    """3.10.2, 3.10.1, 3.23: points that are left are lost."""
+    state.points_left = 0
+    pop(state)
+
+
+ACTED_TWICE = refuse(
+    "3.10.8", _("{avatar} has acted twice in this impulse."), avatar=nations.AVATARS
+)
+NOT_IN_SERVICE = refuse("3.10.7", _("{avatar} is not in service."), avatar=nations.AVATARS)
+NOT_YOUR_AVATAR = refuse("3.10.7", _("{avatar} is not yours."), avatar=nations.AVATARS)
+WOUNDED = refuse(
+    "3.11.3", _("{avatar} is wounded and does nothing more this turn."), avatar=nations.AVATARS
+)
+ONLY_HE = refuse("3.19.5", _("This impulse belongs to {avatar}."), avatar=nations.AVATARS)
+
+
+@rule
+def why_not_act(state, seat, avatar):
+    """3.10.7, 3.10.8: a point, an own avatar in service, at most two paid actions each; the
+    impulse of card PT2 is one leader's."""
+    if nations.HOLDER_NATION[avatar] != state.nation[seat]:
+        return because(NOT_YOUR_AVATAR, avatar)
+    if not in_service(state, avatar):
+        return because(NOT_IN_SERVICE, avatar)
+    if avatar < nations.FIRST_FLEET and state.wounded[avatar - nations.FIRST_LEADER]:
+        return because(WOUNDED, avatar)
+    if state.event == cards.BANDEIRA and state.struck != avatar:
+        return because(ONLY_HE, state.struck)
+    if state.points_left == 0:
+        return because(NO_POINTS_LEFT)
+    if state.acts[avatar - nations.FIRST_LEADER] == MOST_ACTS:
+        return because(ACTED_TWICE, avatar)
+    return LEGAL
+
+
+@rule
+def is_yours_to_act(state, seat, avatar):
+    """Is this avatar worth asking about?"""
+    return nations.HOLDER_NATION[avatar] == state.nation[seat] and in_service(state, avatar)
+
+
+@rule
+def pay_for_act(state, avatar):
+    """3.10.7: each paid action costs one point."""
+    state.points_left -= 1
+    state.acts[avatar - nations.FIRST_LEADER] += 1
+
+
+@rule
+def acts_from(state, avatar):
+    """3.1.2: may this avatar act in the area where it is: a fleet, or a leader ashore?"""
+    return avatar >= nations.FIRST_FLEET or is_ashore(state, avatar)
+
+
+@rule
+def why_not_move_on(state):
+    """3.10.10: once it has started a combat, an avatar does nothing more in this movement."""
+    if state.has_fought:
+        return because(HAS_FOUGHT)
+    return LEGAL
+
+
+@rule
+def ships_have_changed(state):
+    """3.10.13: the slowest ship at the start counts; before it leaves, ships may still come."""
+    if not state.has_sailed:
+        state.move_left = points_of_fleet(state, state.mover - nations.FIRST_FLEET)

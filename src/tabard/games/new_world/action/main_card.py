@@ -1,0 +1,327 @@
+"""Paragraphs "Main card" and "BP price" (3.10.4 to 3.10.6)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import NUMBER, numbers
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import goes_on, turn_to
+from tabard.engine.words import _, n_
+
+from .. import phases
+from ..book import refuse, told
+from ..components import SO_MANY_BUILD_POINTS, board, nations, units
+from ..glory.credit import ducats_on_credit, pay_from_home
+from ..options import TREASURE, plays_with
+from ..world.map import NO_COLONY_OF_YOURS
+from ..world.nations import NO_FREE_MARKER, TOO_EARLY, TOO_POOR, free_markers, period
+from ..world.units import can_take, pieces_left, regiments_in
+from .build import NO_UNIT_LEFT
+from .impulse import end_of_impulse, spend_points
+
+BUYABLE = numbers(1, 25)
+REGIMENT_COST, REGIMENT_PERIOD = 2, 2
+
+
+MAIN_CARD_USED = refuse("3.10.4", _("The main card has been used this turn."))
+
+
+@rule
+def why_not_use_main_card(state, seat):
+    """3.10.4: once a turn."""
+    if state.main_card_used[state.nation[seat]]:
+        return because(MAIN_CARD_USED)
+    return LEGAL
+
+
+@rule
+def why_main_card_is_used(state, seat):
+    """3.10.4: for the rest of the turn, once there are turns."""
+    if not goes_on(state, phases.TURN) or seat >= state.seats:
+        return LEGAL
+    return why_not_use_main_card(state, seat)
+
+
+@rule
+def use_main_card(state, seat):
+    """3.10.4: it is used, but not discarded."""
+    state.main_card_used[state.nation[seat]] = 1
+
+
+TOO_LITTLE_PRODUCTION = refuse(
+    "3.1.13",
+    n_(
+        "{wanted} production point is needed; there are {have}.",
+        "{wanted} production points are needed; there are {have}.",
+        "wanted",
+    ),
+    wanted=NUMBER,
+    have=NUMBER,
+)
+
+
+@rule
+def why_not_pay_production(state, nation, points, markers):
+    """3.1.13, 3.10.5: production and control markers must be there."""
+    if state.production[nation] < points:
+        return because(TOO_LITTLE_PRODUCTION, points, state.production[nation])
+    if free_markers(state, nation) < markers:
+        return because(NO_FREE_MARKER)
+    return LEGAL
+
+
+@rule
+def pay_production(state, nation, points, markers):
+    """3.5.3, 3.5.4: the production rate falls, the markers leave the game."""
+    state.production[nation] -= points
+    state.markers_gone[nation] += markers
+
+
+@rule
+def when_new_leader(state, seat):
+    """Only with the main card."""
+    return state.main_card_used[state.nation[seat]] == 0
+
+
+NOT_YOUR_LEADER = refuse("3.5.4", _("{leader} serves another nation."), leader=nations.LEADERS)
+LEADER_IN_SERVICE = refuse("3.5.4", _("{leader} is in service already."), leader=nations.LEADERS)
+NOT_YET_BORN = refuse(
+    "3.5.5", _("{leader} comes in period {period}."), leader=nations.LEADERS, period=NUMBER
+)
+
+
+@rule
+def why_not_new_leader(state, seat, leader):
+    """3.5.4, 3.5.5, 3.10.5: an own one in the pool, in his period or later."""
+    refusal = why_not_use_main_card(state, seat)
+    if refusal != LEGAL:
+        return refusal
+    if nations.LEADER_NATION[leader] != state.nation[seat]:
+        return because(NOT_YOUR_LEADER, leader)
+    if state.leader_at[leader] != board.POOL:
+        return because(LEADER_IN_SERVICE, leader)
+    if nations.LEADER_PERIOD[leader] > period(state):
+        return because(NOT_YET_BORN, leader, nations.LEADER_PERIOD[leader])
+    return why_not_pay_production(state, state.nation[seat], nations.LEADER_COST[leader], 1)
+
+
+NEW_LEADER = told(
+    "new_leader",
+    "3.10.5",
+    _("{leader} enters the service of {nation}."),
+    nation=nations.NATIONS,
+    leader=nations.LEADERS,
+)
+
+
+@rule
+def new_leader(state, seat, leader):
+    """3.5.4: he appears at home."""
+    use_main_card(state, seat)
+    pay_production(state, state.nation[seat], nations.LEADER_COST[leader], 1)
+    state.leader_at[leader] = board.HOME
+    tell(state, NEW_LEADER, state.nation[seat], leader)
+    end_of_impulse(state)
+
+
+@rule
+def when_new_fleet(state, seat):
+    """Only with the main card."""
+    return state.main_card_used[state.nation[seat]] == 0
+
+
+FLEET_IN_SERVICE = refuse("3.5.3", _("{fleet} cannot be had."), fleet=nations.FLEETS)
+NO_TREASURE_FLEETS = refuse("3.5.3", _("This game has no treasure fleets."))
+
+
+@rule
+def why_not_new_fleet(state, seat, fleet):
+    """3.5.3, 3.10.5: a marker costs three production points and two control markers; the treasure
+    fleet's four and three."""
+    nation = state.nation[seat]
+    refusal = why_not_use_main_card(state, seat)
+    if refusal != LEGAL:
+        return refusal
+    if (
+        nations.HOLDER_NATION[nations.FIRST_FLEET + fleet] != nation
+        or state.fleet_at[fleet] != board.POOL
+    ):
+        return because(FLEET_IN_SERVICE, fleet)
+    if fleet % nations.FLEETS_EACH == nations.TREASURE_MARKER:
+        if not plays_with(state, TREASURE):
+            return because(NO_TREASURE_FLEETS)
+        return why_not_pay_production(state, nation, 4, 3)
+    return why_not_pay_production(state, nation, 3, 2)
+
+
+NEW_FLEET = told(
+    "new_fleet",
+    "3.10.5",
+    _("{nation} fits out {fleet}."),
+    nation=nations.NATIONS,
+    fleet=nations.FLEETS,
+)
+
+
+@rule
+def new_fleet(state, seat, fleet):
+    """3.5.3: the marker waits at home for ships."""
+    treasure = fleet % nations.FLEETS_EACH == nations.TREASURE_MARKER
+    use_main_card(state, seat)
+    pay_production(state, state.nation[seat], 4 if treasure else 3, 3 if treasure else 2)
+    state.fleet_at[fleet] = board.HOME
+    tell(state, NEW_FLEET, state.nation[seat], fleet)
+    end_of_impulse(state)
+
+
+@rule
+def free_regiment(state, nation):
+    """3.6.7: one of six that is not in service, or -1."""
+    for n in range(nations.REGIMENTS_EACH):
+        if state.regiment_at[nations.REGIMENTS_EACH * nation + n] == nations.NO_REGIMENT:
+            return nations.REGIMENTS_EACH * nation + n
+    return -1
+
+
+NO_PLACE_FOR_REGIMENT = refuse(
+    "3.6.7", _("{area} has no place for another regiment."), area=board.AREAS
+)
+NO_REGIMENT_LEFT = refuse("3.6.7", _("All six royal regiments are in service."))
+
+
+@rule
+def why_not_raise_regiment(state, nation, area):
+    """3.7.4: in an own colony with a free place."""
+    if state.owner[area] != nation or state.colony[area] == units.NO_COLONY:
+        return because(NO_COLONY_OF_YOURS, area)
+    if regiments_in(state, nation, area) >= units.REGIMENTS_IN[state.colony[area]]:
+        return because(NO_PLACE_FOR_REGIMENT, area)
+    if free_regiment(state, nation) < 0:
+        return because(NO_REGIMENT_LEFT)
+    if pieces_left(state, nation, units.INF) < 1:
+        return because(NO_UNIT_LEFT, units.INF)
+    return LEGAL
+
+
+NEW_REGIMENT = told(
+    "new_regiment",
+    "3.7.4",
+    _("{nation} raises a royal regiment in {area}."),
+    nation=nations.NATIONS,
+    area=board.AREAS,
+)
+
+
+@rule
+def raise_regiment(state, nation, area, infantry):
+    """3.7.4: it brings infantry, free."""
+    regiment = free_regiment(state, nation)
+    state.regiment_at[regiment] = area
+    state.held[nations.FIRST_REGIMENT + regiment][units.INF] = infantry
+    tell(state, NEW_REGIMENT, nation, area)
+
+
+@rule
+def when_new_regiment(state, seat):
+    """Only with the main card, and not in the first period."""
+    return state.main_card_used[state.nation[seat]] == 0 and period(state) >= REGIMENT_PERIOD
+
+
+@rule
+def why_not_new_regiment(state, seat, area):
+    """3.7.4, 3.10.5: from the second period, for two production points and a marker."""
+    refusal = why_not_use_main_card(state, seat)
+    if refusal != LEGAL:
+        return refusal
+    if period(state) < REGIMENT_PERIOD:
+        return because(TOO_EARLY, REGIMENT_PERIOD)
+    refusal = why_not_raise_regiment(state, state.nation[seat], area)
+    if refusal != LEGAL:
+        return refusal
+    return why_not_pay_production(state, state.nation[seat], REGIMENT_COST, 1)
+
+
+@rule
+def new_regiment(state, seat, area):
+    """3.7.4: with one infantry."""
+    use_main_card(state, seat)
+    pay_production(state, state.nation[seat], REGIMENT_COST, 1)
+    raise_regiment(state, state.nation[seat], area, 1)
+    end_of_impulse(state)
+
+
+@rule
+def price_of_points(state):
+    """3.10.6: four and the inflation, which is the period's number."""
+    return 4 + period(state)
+
+
+TOO_MANY_POINTS = refuse("3.10.5", _("At most {most} can be bought."), most=SO_MANY_BUILD_POINTS)
+
+
+@rule
+def why_not_buy_points(state, seat, points):
+    """3.10.5, 3.10.6: up to five and five for each period."""
+    nation = state.nation[seat]
+    refusal = why_not_use_main_card(state, seat)
+    if refusal != LEGAL:
+        return refusal
+    most = min(5 + 5 * period(state), can_take(state, nation, units.POINTS))
+    if points > most:
+        return because(TOO_MANY_POINTS, most)
+    price = points * price_of_points(state)
+    price -= ducats_on_credit(state, nation, price)
+    if state.held[nation][units.DUCATS] < price:
+        return because(TOO_POOR, price, state.held[nation][units.DUCATS])
+    return LEGAL
+
+
+BOUGHT_POINTS = told(
+    "bought",
+    "3.10.6",
+    _("{nation} buys {points}."),
+    nation=nations.NATIONS,
+    points=SO_MANY_BUILD_POINTS,
+)
+
+
+@rule
+def buy_points(state, seat, points):
+    """3.10.6: they lie at home."""
+    nation = state.nation[seat]
+    use_main_card(state, seat)
+    pay_from_home(state, nation, points * price_of_points(state))
+    state.held[nation][units.POINTS] += points
+    tell(state, BOUGHT_POINTS, nation, points)
+    end_of_impulse(state)
+
+
+@rule
+def why_not_take_two_points(state, seat):
+    """3.10.5: two operation points."""
+    return why_not_use_main_card(state, seat)
+
+
+MAIN_CARD = told("main_card", "3.10.4", _("{nation} uses the main card."), nation=nations.NATIONS)
+
+
+@rule
+def take_two_points(state, seat):
+    """3.10.5: they are spent now."""
+    use_main_card(state, seat)
+    tell(state, MAIN_CARD, state.nation[seat])
+    spend_points(state, seat, 2)
+
+
+@rule
+def why_not_build_by_main_card(state, seat):
+    """3.10.5: if anything can be built."""
+    return why_not_use_main_card(state, seat)
+
+
+@rule
+def build_by_main_card(state, seat):
+    """3.10.5: any build points at home are spent."""
+    use_main_card(state, seat)
+    tell(state, MAIN_CARD, state.nation[seat])
+    state.impulses += 1
+    turn_to(state, phases.BUILD, seat)

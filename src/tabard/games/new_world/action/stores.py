@@ -1,0 +1,45 @@
+"""Warehouses and banks (3.20.4): what lies in them, who takes it, and what is lost with them."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule
+
+from ..components import nations, units
+from ..options import TREASURE, plays_with
+from ..world.units import is_treasure_fleet
+
+
+@rule
+def may_be_taken(state, giver, taker, what):
+    """3.10.16, 3.20.3, 3.20.4: garrisons and regiments give nothing back, warehouses goods to
+    anybody; a bank's ducats go aboard a treasure fleet, where there are such."""
+    if giver < nations.FIRST_COLONY:
+        return True
+    if giver >= nations.FIRST_REGIMENT:
+        return False
+    if what == units.DUCATS:
+        return goes_for_treasure(taker) or not plays_with(state, TREASURE)
+    return what >= units.FIRST_GOOD
+
+
+@rule
+def goes_for_treasure(avatar):
+    """3.20.3: a treasure fleet."""
+    return avatar >= nations.FIRST_FLEET and is_treasure_fleet(avatar - nations.FIRST_FLEET)
+
+
+@rule
+def empty_garrison(state, area):
+    """3.16.5d: the units of a colony are no more; what is stored there stays."""
+    for unit in range(units.UNITS):
+        state.held[nations.FIRST_COLONY + area][unit] = 0
+
+
+@rule
+def lose_stores(state, area):
+    """3.20.4: with a bank its ducats are lost, with a warehouse its goods."""
+    if not state.improvements[area] >> units.BANK & 1:
+        state.held[nations.FIRST_COLONY + area][units.DUCATS] = 0
+    if not state.improvements[area] >> units.WAREHOUSE & 1:
+        for what in range(units.FIRST_GOOD, units.CARGO):
+            state.held[nations.FIRST_COLONY + area][what] = 0

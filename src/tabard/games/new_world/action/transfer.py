@@ -1,0 +1,181 @@
+"""Paragraph "Transfer" (3.10.16): the activated avatar gives to others in the same place, and takes
+from them."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import NUMBER, OPEN
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.words import _
+
+from ..book import refuse, told
+from ..components import board, nations, units
+from ..world.avatars import ships_in, spot_of
+from ..world.units import can_take
+from .impulse import why_not_move_on
+from .stores import may_be_taken
+
+NO_FREE_ACTION = refuse("3.10.9", _("Twelve free actions have been taken in this movement."))
+
+
+@rule
+def why_not_free_action(state):
+    """3.10.9: at most twelve in a movement, and none after a combat."""
+    if state.free_left == 0:
+        return because(NO_FREE_ACTION)
+    return why_not_move_on(state)
+
+
+@rule
+def is_here(state, avatar, holder):
+    """3.10.16: an own avatar, garrison or regiment in the same area; the home base at home."""
+    nation, spot = nations.HOLDER_NATION[avatar], spot_of(state, avatar)
+    if nations.FIRST_COLONY <= holder < nations.FIRST_REGIMENT:
+        area = holder - nations.FIRST_COLONY
+        return (
+            area == spot and state.owner[area] == nation and state.colony[area] != units.NO_COLONY
+        )
+    if nations.HOLDER_NATION[holder] != nation or holder == avatar:
+        return False
+    if holder < nations.NATIONS:
+        return spot == board.HOME
+    if holder < nations.FIRST_FLEET:
+        return state.leader_at[holder - nations.FIRST_LEADER] == spot
+    if holder < nations.FIRST_COLONY:
+        return fleet_is_here(state, avatar, holder - nations.FIRST_FLEET)
+    return spot < board.AREAS and state.regiment_at[holder - nations.FIRST_REGIMENT] == spot
+
+
+@rule
+def fleet_is_here(state, avatar, fleet):
+    """3.4.11: ships in the same place, and on the same shore where there are two."""
+    if state.fleet_at[fleet] != spot_of(state, avatar) or ships_in(state, fleet) == 0:
+        return False
+    if avatar >= nations.FIRST_FLEET:
+        return state.pacific[avatar - nations.FIRST_FLEET] == state.pacific[fleet]
+    return True
+
+
+@rule
+def passes_over(state, giver, taker, what):
+    """3.10.16, 3.6.2, 3.6.7: how many can be handed over; never native allies."""
+    held = state.held[giver][what]
+    if held == 0 or what == units.ALLIES or not may_be_taken(state, giver, taker, what):
+        return 0
+    return max(0, min(held, can_take(state, taker, what)))
+
+
+@rule
+def anything_passes(state, giver, taker):
+    """Is there anything that could be handed over?"""
+    for what in range(units.CARGO):
+        if passes_over(state, giver, taker, what) > 0:
+            return True
+    return False
+
+
+NOTHING_TO_PASS = refuse(
+    "3.10.16",
+    _("{giver} can hand nothing over to {taker}."),
+    giver=nations.HOLDERS,
+    taker=nations.HOLDERS,
+)
+NOT_SO_MANY = refuse(
+    "3.6.7", _("Of {what} only {most} can be handed over."), what=units.CARGO, most=NUMBER
+)
+
+
+@rule
+def why_not_pass_on(state, giver, taker, what, amount):
+    """3.10.16: within the limits of the taker."""
+    if what == OPEN:
+        if not anything_passes(state, giver, taker):
+            return because(NOTHING_TO_PASS, giver, taker)
+        return LEGAL
+    most = passes_over(state, giver, taker, what)
+    if most == 0 or amount > most:
+        return because(NOT_SO_MANY, what, most)
+    return LEGAL
+
+
+@rule
+def when_give(state, seat):
+    """Only while free actions are left."""
+    return why_not_free_action(state) == LEGAL
+
+
+@rule
+def near_give(state, seat, to):
+    """Only those who are here."""
+    return is_here(state, state.mover, to)
+
+
+NOT_HERE = refuse("3.10.16", _("{holder} is not in the same place."), holder=nations.HOLDERS)
+
+
+@rule
+def why_not_give(state, seat, to, what, amount):
+    """3.10.16: to an own avatar, the home base, a garrison or a regiment in the same place."""
+    refusal = why_not_free_action(state)
+    if refusal != LEGAL:
+        return refusal
+    if not is_here(state, state.mover, to):
+        return because(NOT_HERE, to)
+    return why_not_pass_on(state, state.mover, to, what, amount)
+
+
+GAVE = told(
+    "gave", "3.10.16", _("{giver} hands {amount} × {what} over to {taker}."),
+    giver=nations.HOLDERS, amount=NUMBER, what=units.CARGO, taker=nations.HOLDERS,
+)  # fmt: skip
+
+
+@rule
+def give(state, seat, to, what, amount):
+    """3.10.16: it is handed over."""
+    state.free_left -= 1
+    state.held[state.mover][what] -= amount
+    state.held[to][what] += amount
+    tell(state, GAVE, state.mover, amount, what, to)
+
+
+@rule
+def when_take(state, seat):
+    """Only while free actions are left."""
+    return why_not_free_action(state) == LEGAL
+
+
+@rule
+def near_take(state, seat, giver):
+    """Only those who are here."""
+    return giver < nations.FIRST_REGIMENT and is_here(state, state.mover, giver)
+
+
+ONLY_GIVEN = refuse("3.10.16", _("{holder} gives nothing back."), holder=nations.HOLDERS)
+
+
+@rule
+def why_not_take(state, seat, giver, what, amount):
+    """3.10.16, 3.20.4: garrisons and regiments give nothing back, but stores do."""
+    refusal = why_not_free_action(state)
+    if refusal != LEGAL:
+        return refusal
+    if not is_here(state, state.mover, giver):
+        return because(NOT_HERE, giver)
+    if giver >= nations.FIRST_COLONY and not anything_passes(state, giver, state.mover):
+        return because(ONLY_GIVEN, giver)
+    return why_not_pass_on(state, giver, state.mover, what, amount)
+
+
+TOOK = told(
+    "took", "3.10.16", _("{taker} takes {amount} × {what} from {giver}."),
+    taker=nations.HOLDERS, amount=NUMBER, what=units.CARGO, giver=nations.HOLDERS,
+)  # fmt: skip
+
+
+@rule
+def take(state, seat, giver, what, amount):
+    """3.10.16: it is taken over."""
+    state.free_left -= 1
+    state.held[giver][what] -= amount
+    state.held[state.mover][what] += amount
+    tell(state, TOOK, state.mover, amount, what, giver)

@@ -1,0 +1,297 @@
+"""How an action begins (3.11.1), and what a failure costs (3.11.3, 3.11.6)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import Kind
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push
+from tabard.engine.words import _
+
+from .. import phases
+from ..book import refuse, told
+from ..components import board, nations, units
+from ..world.avatars import lose_empty_fleet, lose_regiment, regiment_aboard, ships_in
+from ..world.nations import seat_of
+from ..world.units import (
+    NO_SUCH_SHIP,
+    NO_SUCH_UNIT,
+    can_take,
+    holder_belongs_to,
+    regiments_in,
+    room_left,
+    room_of,
+    room_taken,
+    units_with,
+)
+
+
+@rule
+def begin_attempt(state, seat, action, avatar, area, what, bonus):
+    """3.11.1: who tries what, and where."""
+    state.action = action
+    state.action_avatar = avatar
+    state.action_area = area
+    state.action_what = what
+    state.action_bonus = bonus
+    push(state, phases.ATTEMPT, seat)
+
+
+# --- units and ships are lost ---------------------------------------------------------------------
+# The cursor of SUFFER is the holder that loses units, or beyond all holders the fleet that is hit.
+SUFFERERS = Kind(
+    "sufferer", [*nations.HOLDERS.words, *[f"ships_of_{w}" for w in nations.FLEETS.words]]
+)
+
+
+@rule
+def suffer_units(state, holder, count):
+    """3.11.3, 3.11.6: a holder loses so many military units, of its owner's choice."""
+    if count > 0 and units_with(state, holder) > 0:
+        state.to_suffer = count
+        push(state, phases.SUFFER, seat_of(state, holder_belongs_to(state, holder)))
+        move_cursor(state, holder)
+
+
+@rule
+def suffer_hits(state, fleet, count):
+    """3.11.3, 3.6.5: a fleet takes so many hits, on ships of its owner's choice."""
+    if count > 0 and ships_in(state, fleet) > 0:
+        state.to_suffer = count
+        state.just_hit = 0
+        push(
+            state, phases.SUFFER, seat_of(state, nations.HOLDER_NATION[nations.FIRST_FLEET + fleet])
+        )
+        move_cursor(state, nations.HOLDERS + fleet)
+
+
+@rule
+def has_suffered(state):
+    """3.11.3: all that was to be lost, or all that there was."""
+    if state.to_suffer == 0:
+        return True
+    if cursor(state) >= nations.HOLDERS:
+        return ships_in(state, cursor(state) - nations.HOLDERS) == 0
+    return units_with(state, cursor(state)) == 0
+
+
+NOT_A_UNIT = refuse("3.11.3", _("Ships are hit, not units."))
+
+
+@rule
+def why_not_lose_unit(state, seat, unit):
+    """3.11.3, 3.23: of the owner's choice."""
+    if cursor(state) >= nations.HOLDERS:
+        return because(NOT_A_UNIT)
+    if state.held[cursor(state)][unit] == 0:
+        return because(NO_SUCH_UNIT, unit)
+    return LEGAL
+
+
+UNIT_LOST = told(
+    "unit_lost", "3.11.3", _("{nation} loses {unit}."), nation=nations.NATIONS, unit=units.CARGO
+)
+
+
+@rule
+def lose_unit(state, seat, unit):
+    """3.11.3: one military unit."""
+    state.held[cursor(state)][unit] -= 1
+    state.to_suffer -= 1
+    tell(state, UNIT_LOST, state.nation[seat], unit)
+
+
+ALREADY_HIT = refuse(
+    "3.11.3", _("The second hit is for another ship than {ship}."), ship=units.SHIPS
+)
+NOT_A_SHIP = refuse("3.11.3", _("Units are lost, not ships."))
+
+
+@rule
+def why_not_hit_ship(state, seat, ship):
+    """3.11.3, 3.11.4: of the owner's choice; two hits at once are for two ships."""
+    if cursor(state) < nations.HOLDERS:
+        return because(NOT_A_SHIP)
+    fleet = cursor(state) - nations.HOLDERS
+    count = state.ships[fleet][ship]
+    if count == 0:
+        return because(NO_SUCH_SHIP, ship)
+    if state.just_hit == ship + 1 and count == 1 and ships_in(state, fleet) > 1:
+        return because(ALREADY_HIT, ship)
+    return LEGAL
+
+
+@rule
+def hit_ship(state, seat, ship):
+    """3.6.5: sound, damaged, sunk; a ship of the line stands one more."""
+    worse = units.AFTER_A_HIT[ship]
+    state.to_suffer -= 1
+    state.just_hit = 0 if worse == units.SUNK else worse + 1
+    hit(state, cursor(state) - nations.HOLDERS, ship)
+
+
+SHIP_HIT = told(
+    "ship_hit", "3.6.5", _("{fleet}: a {ship} is hit."), fleet=nations.FLEETS, ship=units.SHIPS
+)
+
+
+@rule
+def hit(state, fleet, ship):
+    """3.6.5: one hit on one ship of a fleet."""
+    worse = units.AFTER_A_HIT[ship]
+    if worse == units.SUNK:
+        sink(state, fleet, ship)
+    else:
+        state.ships[fleet][ship] -= 1
+        state.ships[fleet][worse] += 1
+        tell(state, SHIP_HIT, fleet, ship)
+
+
+@rule
+def sink_one(state, fleet):
+    """3.11.3: a ship sinks, a damaged one first, the cheapest."""
+    worst, cheapest = -1, 0
+    for ship in range(units.SHIPS):
+        price = units.SHIP_COST[ship] - 100 * units.DAMAGED[ship]
+        if state.ships[fleet][ship] > 0 and (worst < 0 or price < cheapest):
+            worst, cheapest = ship, price
+    sink(state, fleet, worst)
+
+
+SHIP_SUNK = told(
+    "ship_sunk",
+    "3.6.5",
+    _("{fleet}: a {ship} sinks."),
+    weight=1,
+    fleet=nations.FLEETS,
+    ship=units.SHIPS,
+)
+
+
+@rule
+def sink(state, fleet, ship):
+    """3.6.5, 3.17.7: a ship goes down; what no longer fits is dropped."""
+    state.ships[fleet][ship] -= 1
+    tell(state, SHIP_SUNK, fleet, ship)
+    lose_empty_fleet(state, fleet)
+    drop_what_does_not_fit(state, fleet)
+
+
+@rule
+def drop_what_does_not_fit(state, fleet):
+    """3.6.5: after losses the owner drops what is too much; a regiment that has no room at all is
+    lost."""
+    regiment = regiment_aboard(state, fleet)
+    if regiment >= 0 and room_taken(state, nations.FIRST_REGIMENT + regiment) > room_of(
+        state, fleet
+    ):
+        lose_regiment(state, regiment)
+    shed_what_is_too_much(state, nations.FIRST_FLEET + fleet)
+
+
+@rule
+def shed_what_is_too_much(state, holder):
+    """3.6.5, 3.6.7, F59: the owner chooses what goes, until the limits hold again."""
+    if has_too_much(state, holder):
+        push(state, phases.DROP, seat_of(state, holder_belongs_to(state, holder)))
+        move_cursor(state, holder)
+
+
+@rule
+def has_too_much(state, holder):
+    """3.6.7: is there anything that must go?"""
+    for what in range(units.CARGO):
+        if is_too_much(state, holder, what):
+            return True
+    return False
+
+
+@rule
+def is_too_much(state, holder, what):
+    """3.6.5, 3.6.7: of this more is held than may be."""
+    if state.held[holder][what] == 0 or what == units.DUCATS:
+        return False
+    if nations.FIRST_FLEET <= holder < nations.FIRST_COLONY:
+        return what != units.ALLIES and room_left(state, holder - nations.FIRST_FLEET) < 0
+    return can_take(state, holder, what) < 0
+
+
+@rule
+def is_within_again(state):
+    """3.6.5: enough has been dropped."""
+    return not has_too_much(state, cursor(state))
+
+
+NOT_TOO_MUCH = refuse("3.6.7", _("Of {what} there is not too much."), what=units.CARGO)
+
+
+@rule
+def why_not_drop(state, seat, what):
+    """3.6.5: something of which there is too much."""
+    if not is_too_much(state, cursor(state), what):
+        return because(NOT_TOO_MUCH, what)
+    return LEGAL
+
+
+DROPPED = told(
+    "dropped", "3.6.5", _("{holder} gives up {what}."), holder=nations.HOLDERS, what=units.CARGO
+)
+
+
+@rule
+def drop(state, seat, what):
+    """3.6.5: one piece of it is lost."""
+    state.held[cursor(state)][what] -= 1
+    tell(state, DROPPED, cursor(state), what)
+
+
+REGIMENT_DISBANDED = told(
+    "regiment_disbanded", "3.7.4", _("{area} has no place for {regiment}: it is disbanded."),
+    regiment=nations.REGIMENTS, area=board.AREAS,
+)  # fmt: skip
+
+
+@rule
+def disband_regiments_without_a_place(state):
+    """3.7.4, 3.17.9, 3.23: a colony that has lost a level keeps as many as it may; the smallest
+    go."""
+    for regiment in range(nations.REGIMENTS):
+        area = state.regiment_at[regiment]
+        if (
+            area < board.AREAS
+            and regiments_in(state, nations.HOLDER_NATION[nations.FIRST_REGIMENT + regiment], area)
+            > (units.REGIMENTS_IN[state.colony[area]])
+        ):
+            smallest = smallest_regiment_in(state, area)
+            tell(state, REGIMENT_DISBANDED, smallest, area)
+            lose_regiment(state, smallest)
+
+
+@rule
+def smallest_regiment_in(state, area):
+    """3.23: the cheapest to lose."""
+    smallest, fewest = -1, 0
+    for regiment in range(nations.REGIMENTS):
+        if state.regiment_at[regiment] == area:
+            force = units_with(state, nations.FIRST_REGIMENT + regiment)
+            if smallest < 0 or force < fewest:
+                smallest, fewest = regiment, force
+    return smallest
+
+
+@rule
+def mend_the_limits(state):
+    """F17, F59, 3.16.6.8, 3.9.D11: stacking and transport limits hold again; owners choose."""
+    push(state, phases.LIMITS, 0)
+
+
+@rule
+def look_at_the_next_holder(state):
+    """3.6.7, 3.7.4: royal regiments first, then one holder after another."""
+    if cursor(state) == 0:
+        disband_regiments_without_a_place(state)
+    for holder in range(cursor(state), nations.HOLDERS):
+        if has_too_much(state, holder):
+            move_cursor(state, holder + 1)
+            shed_what_is_too_much(state, holder)
+            return
+    pop(state)

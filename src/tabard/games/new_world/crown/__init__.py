@@ -1,0 +1,1 @@
+"""The king and his advisors (3.9.A4, 3.18)."""

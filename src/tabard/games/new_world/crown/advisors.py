@@ -1,0 +1,264 @@
+"""Chapter "Advisors" (3.18): hired with the main card, moved by transfer."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE, OPEN, SEATS
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push, turn_to
+from tabard.engine.words import _
+
+from .. import phases
+from ..action.main_card import use_main_card, why_not_use_main_card
+from ..action.transfer import NOT_HERE, is_here, why_not_free_action
+from ..action.trying import shed_what_is_too_much
+from ..book import refuse, told
+from ..components import board, goods, nations, units
+from ..exploring.aboard import advisors_with
+from ..glory.credit import ducats_on_credit, pay_from_home
+from ..glory.image import change_image
+from ..world.avatars import in_service, spot_of
+from ..world.nations import TOO_POOR
+
+SHOWN = 2
+
+
+@rule
+def advisors_in_bag(state):
+    """3.18.1: how many pieces are in the bag."""
+    return advisors_with(state, goods.BAG)
+
+
+BAG_EMPTY = refuse("3.18.1", _("No advisor is left in the bag."))
+
+
+@rule
+def why_not_hire_advisor(state, seat):
+    """3.10.5, 3.18.1: with the main card, if the bag is not empty."""
+    refusal = why_not_use_main_card(state, seat)
+    if refusal != LEGAL:
+        return refusal
+    if advisors_in_bag(state) == 0:
+        return because(BAG_EMPTY)
+    return LEGAL
+
+
+@rule
+def hire_advisor(state, seat):
+    """3.18.1: two are drawn; the drawer alone sees them."""
+    use_main_card(state, seat)
+    state.impulses += 1
+    turn_to(state, phases.ADVISOR_PICK, seat)
+    draw_advisors(state, seat)
+
+
+@rule
+def draw_advisors(state, seat):
+    """3.18.1: as many as there are, two at most."""
+    push(state, phases.ADVISOR_CARD, CHANCE)
+    move_cursor(state, seat)
+
+
+@rule
+def advisors_are_drawn(state):
+    """3.18.1: two, or all."""
+    drawn = advisors_with(state, goods.DRAWN + cursor(state))
+    return drawn == SHOWN or advisors_in_bag(state) == 0
+
+
+NOT_IN_THE_BAG = refuse("3.1.4", _("This advisor is not in the bag."))
+
+
+@rule
+def why_not_draw_advisor(state, seat, advisor):
+    """3.1.4: any piece that is in the bag."""
+    if state.advisor_place[advisor] != goods.BAG:
+        return because(NOT_IN_THE_BAG)
+    return LEGAL
+
+
+@rule
+def seen_by_draw_advisor(state, seat, advisor):
+    """3.27: the drawer."""
+    return cursor(state)
+
+
+DREW_ADVISOR = told(
+    "drew_advisor",
+    "3.18.1",
+    _("{seat} draws {advisor}."),
+    secret={"advisor": "seat"},
+    unseen=_("{seat} draws an advisor."),
+    seat=SEATS,
+    advisor=goods.ADVISORS,
+)
+
+
+@rule
+def draw_advisor(state, seat, advisor):
+    """3.18.1: it is shown to one nation."""
+    drawer = cursor(state)
+    state.advisor_place[advisor] = goods.DRAWN + drawer
+    tell(state, DREW_ADVISOR, drawer, advisor)
+
+
+@rule
+def price_of_advisor(state, advisor):
+    """3.18.1, 3.21.7: his price; the first one, at set-up, comes free."""
+    if state.frame_phase[0] == phases.SET_UP:
+        return 0
+    return goods.ADVISOR_PRICE[goods.ADVISOR_KIND[advisor]]
+
+
+NOT_DRAWN = refuse("3.18.1", _("You have not drawn this advisor."))
+
+
+@rule
+def why_not_keep_advisor(state, seat, advisor, holder):
+    """3.18.1: one of the two, for his price; he goes home or to an own avatar there."""
+    nation = state.nation[seat]
+    if state.advisor_place[advisor] != goods.DRAWN + seat:
+        return because(NOT_DRAWN)
+    price = price_of_advisor(state, advisor)
+    price -= ducats_on_credit(state, nation, price)
+    if state.held[nation][units.DUCATS] < price:
+        return because(TOO_POOR, price, state.held[nation][units.DUCATS])
+    if holder == OPEN or holder == nation:
+        return LEGAL
+    return why_not_serve(state, nation, holder)
+
+
+NO_PLACE_FOR_ADVISOR = refuse(
+    "3.18.1", _("{holder} has two advisors already."), holder=nations.HOLDERS
+)
+
+
+@rule
+def why_not_serve(state, nation, holder):
+    """3.18.1: an own avatar at home, with at most two advisors."""
+    if (
+        not nations.FIRST_LEADER <= holder < nations.FIRST_COLONY
+        or nations.HOLDER_NATION[holder] != nation
+    ):
+        return because(NOT_HERE, holder)
+    if not in_service(state, holder):
+        return because(NOT_HERE, holder)
+    if spot_of(state, holder) != board.HOME:
+        return because(NOT_HERE, holder)
+    if advisors_with(state, holder) >= goods.ADVISORS_EACH:
+        return because(NO_PLACE_FOR_ADVISOR, holder)
+    return LEGAL
+
+
+ADVISOR_HIRED = told(
+    "hired",
+    "3.18.1",
+    _("{nation} hires {advisor}."),
+    nation=nations.NATIONS,
+    advisor=goods.ADVISORS,
+)
+
+
+@rule
+def keep_advisor(state, seat, advisor, holder):
+    """3.18.1: he is paid; the other goes back."""
+    nation = state.nation[seat]
+    pay_from_home(state, nation, price_of_advisor(state, advisor))
+    state.advisor_place[advisor] = holder
+    tell(state, ADVISOR_HIRED, nation, advisor)
+    if goods.ADVISOR_KIND[advisor] == goods.DIPLOMAT:
+        change_image(state, nation, 1)
+    return_advisors(state, seat)
+    pop(state)
+
+
+@rule
+def return_advisors(state, seat):
+    """3.18.1: those that are not kept go back into the bag."""
+    for advisor in range(goods.ADVISORS):
+        if state.advisor_place[advisor] == goods.DRAWN + seat:
+            state.advisor_place[advisor] = goods.BAG
+
+
+NOBODY_HIRED = told("not_hired", "3.18.1", _("{nation} hires nobody."), nation=nations.NATIONS)
+
+
+@rule
+def keep_none(state, seat):
+    """3.18.1, 3.23: nobody must be kept; both go back."""
+    return_advisors(state, seat)
+    tell(state, NOBODY_HIRED, state.nation[seat])
+    pop(state)
+
+
+# --- moved by transfer --------------------------------------------------------------------------
+
+
+@rule
+def takes_part(state, holder):
+    """3.10.16: the activated avatar, or who is in the same place; the home base at home."""
+    if holder == state.mover:
+        return True
+    return holder < nations.FIRST_COLONY and is_here(state, state.mover, holder)
+
+
+@rule
+def near_send_advisor(state, seat, advisor):
+    """Only those who are here."""
+    return state.advisor_place[advisor] < nations.FIRST_COLONY and takes_part(
+        state, state.advisor_place[advisor]
+    )
+
+
+NOT_WITH_YOU = refuse("3.10.16", _("This advisor does not serve anybody here."))
+
+
+@rule
+def why_not_send_advisor(state, seat, advisor, to):
+    """3.18.1, 3.10.16: to or from the activated avatar, at most two on one."""
+    refusal = why_not_free_action(state)
+    if refusal != LEGAL:
+        return refusal
+    if not near_send_advisor(state, seat, advisor):
+        return because(NOT_WITH_YOU)
+    giver = state.advisor_place[advisor]
+    if to == OPEN:
+        return LEGAL if has_taker(state, giver) else because(NOT_WITH_YOU)
+    return why_not_send(state, giver, to)
+
+
+@rule
+def why_not_send(state, giver, to):
+    """3.10.16: from one to another, of whom one is activated."""
+    if to == giver or not takes_part(state, to) or (giver != state.mover and to != state.mover):
+        return because(NOT_HERE, to)
+    if to >= nations.NATIONS and advisors_with(state, to) >= goods.ADVISORS_EACH:
+        return because(NO_PLACE_FOR_ADVISOR, to)
+    return LEGAL
+
+
+@rule
+def has_taker(state, giver):
+    """Is there anybody who could take him?"""
+    for to in range(nations.FIRST_COLONY):
+        if why_not_send(state, giver, to) == LEGAL:
+            return True
+    return False
+
+
+ADVISOR_MOVED = told(
+    "advisor_moved",
+    "3.18.1",
+    _("{advisor} serves {holder}."),
+    advisor=goods.ADVISORS,
+    holder=nations.HOLDERS,
+)
+
+
+@rule
+def send_advisor(state, seat, advisor, to):
+    """3.18.1, 3.6.7: he serves another; whoever leads ten again gives up what is too much."""
+    giver = state.advisor_place[advisor]
+    state.free_left -= 1
+    state.advisor_place[advisor] = to
+    tell(state, ADVISOR_MOVED, advisor, to)
+    shed_what_is_too_much(state, giver)

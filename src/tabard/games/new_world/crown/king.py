@@ -1,0 +1,88 @@
+"""3.9.A5: ducats and crown cards for the king."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import Kind
+from tabard.engine.rule import LEGAL, because, rule, table, tell
+from tabard.engine.stack import seat_now
+from tabard.engine.words import _
+
+from ..book import refuse, told
+from ..components import SO_MANY_DUCATS, cards, glory, nations, units
+from ..glory.points import win_glory
+from ..world.hands import NOT_YOUR_CARD, cards_in_hand, holds, throw_away
+from ..world.nations import TOO_POOR
+
+GIFT = table([50, 200, 1000])
+DUCATS_GIVEN = Kind("ducats", ["50", "200", "1000"])
+
+
+@rule
+def why_not_give_to_the_king(state, seat, ducats):
+    """3.9.A5: ducats from home, in fifties."""
+    have = state.held[state.nation[seat]][units.DUCATS]
+    if have < GIFT[ducats]:
+        return because(TOO_POOR, GIFT[ducats], have)
+    return LEGAL
+
+
+GAVE_KING = told(
+    "gave_king",
+    "3.9.A5",
+    _("{nation} gives the king {ducats}."),
+    nation=nations.NATIONS,
+    ducats=SO_MANY_DUCATS,
+)
+
+
+@rule
+def give_to_the_king(state, seat, ducats):
+    """3.9.A5, 3.22.1: they count at the end of the game."""
+    nation = state.nation[seat]
+    state.held[nation][units.DUCATS] -= GIFT[ducats]
+    state.given[nation] += GIFT[ducats]
+    tell(state, GAVE_KING, nation, GIFT[ducats])
+
+
+NO_CROWN = refuse("3.9.A5", _("{card} has no crown."), card=cards.CARDS)
+CROWN_GIVEN = refuse("3.9.A5", _("A card with a crown has been given this turn."))
+
+
+@rule
+def why_not_give_crown_card(state, seat, card):
+    """3.9.A5: once in a turn a card with a crown."""
+    if not holds(state, seat, card):
+        return because(NOT_YOUR_CARD, card)
+    if not cards.CARD_CROWN[card]:
+        return because(NO_CROWN, card)
+    if state.crown_card_given[state.nation[seat]]:
+        return because(CROWN_GIVEN)
+    return LEGAL
+
+
+CROWN_CARD = told(
+    "crown_card",
+    "3.9.A5",
+    _("{nation} gives the king {card}."),
+    nation=nations.NATIONS,
+    card=cards.CARDS,
+)
+
+
+@rule
+def give_crown_card(state, seat, card):
+    """3.9.A5: the card is discarded for a point of glory."""
+    nation = state.nation[seat]
+    state.crown_card_given[nation] = 1
+    throw_away(state, card)
+    tell(state, CROWN_CARD, nation, card)
+    win_glory(state, nation, 1, glory.BY_KING)
+
+
+@rule
+def nothing_to_give(state):
+    """3.9.A5: too few ducats, and no card: everybody can see that."""
+    seat = seat_now(state)
+    if state.held[state.nation[seat]][units.DUCATS] >= 50:
+        return False
+    return state.crown_card_given[state.nation[seat]] == 1 or cards_in_hand(state, seat) == 0

@@ -1,0 +1,303 @@
+"""Paragraph "Deals" (3.9.B0, B1): the whole offer, the answer, and the exchange."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import NUMBER, OPEN
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import pop, turn_to
+from tabard.engine.words import _
+
+from .. import phases
+from ..book import refuse, told
+from ..components import board, cards, nations, treaties, units
+from ..land.withdrawal import BY_STATUS, look_who_must_leave
+from ..options import BASIC, level
+from ..world.avatars import lose_regiment, release_allies
+from ..world.hands import MOST_CARDS, cards_in_hand, holds, place_of, put_card
+from ..world.nations import free_markers, seat_of
+from .deal import dealt_of_class, forget_deal, giver_of, ships_dealt
+
+CLASSES = 4
+
+
+EMPTY_OFFER = refuse("3.9.B1", _("The offer holds nothing."))
+
+
+@rule
+def why_not_propose_deal(state, seat, mine, mine_too, theirs, theirs_too):
+    """3.9.B1: with cards of the own hand, and cards that the other is asked for; it must hold
+    something, and both must be able to take it."""
+    refusal = why_not_exchange_land(state, seat)
+    if refusal == LEGAL:
+        refusal = why_not_give_card(state, seat, mine)
+    if refusal == LEGAL:
+        refusal = why_not_second_card(state, mine, mine_too)
+    if refusal == LEGAL:
+        refusal = why_not_give_card(state, seat, mine_too)
+    if refusal == LEGAL:
+        refusal = why_not_ask_card(state, seat, theirs)
+    if refusal == LEGAL:
+        refusal = why_not_second_card(state, theirs, theirs_too)
+    if refusal == LEGAL:
+        refusal = why_not_ask_card(state, seat, theirs_too)
+    if refusal != LEGAL or theirs == OPEN:
+        return refusal
+    given = (mine != treaties.NO_DEALT_CARD) + (mine_too != treaties.NO_DEALT_CARD)
+    if given == 0 and theirs == treaties.NO_DEALT_CARD and holds_nothing(state):
+        return because(EMPTY_OFFER)
+    return why_not_hold_cards(state, seat, given, theirs, theirs_too)
+
+
+HAND_FULL = refuse("3.28", _("{nation} can hold no more cards."), nation=nations.NATIONS)
+
+
+@rule
+def why_not_hold_cards(state, seat, given, theirs, theirs_too):
+    """3.28: neither hand may grow too large; a second card may still be asked for."""
+    asked = (theirs != treaties.NO_DEALT_CARD) + (
+        theirs_too != OPEN and theirs_too != treaties.NO_DEALT_CARD
+    )
+    most = asked
+    if theirs != treaties.NO_DEALT_CARD and theirs_too == OPEN and level(state) > BASIC:
+        most += 1
+    if cards_in_hand(state, seat_of(state, state.deal_nation)) + given - most > MOST_CARDS:
+        return because(HAND_FULL, state.deal_nation)
+    if cards_in_hand(state, seat) - given + asked > MOST_CARDS:
+        return because(HAND_FULL, state.nation[seat])
+    return LEGAL
+
+
+@rule
+def holds_nothing(state):
+    """3.9.B1: is nothing laid down that both can see?"""
+    for side in range(treaties.DEAL_SIDES):
+        if state.deal_area[side] != board.NO_AREA or ships_dealt(state, side) > 0:
+            return False
+        for kind in range(CLASSES):
+            if dealt_of_class(state, side, kind) > 0:
+                return False
+    return True
+
+
+NO_MARKER_TO_BUY = refuse(
+    "3.9.B1", _("{nation} has no free control marker."), nation=nations.NATIONS
+)
+
+
+@rule
+def why_not_exchange_land(state, seat):
+    """3.9.B1: the buyer of a territory needs a control marker; one that it sells is free."""
+    for side in range(treaties.DEAL_SIDES):
+        if state.deal_area[side] != board.NO_AREA and state.deal_area[1 - side] == board.NO_AREA:
+            buyer = giver_of(state, seat, 1 - side)
+            if free_markers(state, buyer) == 0:
+                return because(NO_MARKER_TO_BUY, buyer)
+    return LEGAL
+
+
+CARD_NOT_IN_HAND = refuse("3.9.B1", _("You do not hold {card}."), card=cards.CARDS)
+
+
+@rule
+def why_not_give_card(state, seat, card):
+    """3.9.B1: a general card of the own hand; red ones are never traded."""
+    if card == OPEN or card == treaties.NO_DEALT_CARD or holds(state, seat, card):
+        return LEGAL
+    return because(CARD_NOT_IN_HAND, card)
+
+
+CARD_LIES_OPEN = refuse("3.9.B1", _("{card} is in nobody's hand, or in yours."), card=cards.CARDS)
+
+
+@rule
+def why_not_ask_card(state, seat, card):
+    """3.9.B1, 3.27: a general card that the other may hold, for all that everybody can see."""
+    if card == OPEN or card == treaties.NO_DEALT_CARD:
+        return LEGAL
+    place = place_of(state, card)
+    if place == cards.DECK or cards.HAND <= place < cards.HAND + state.seats:
+        if place != cards.HAND + seat:
+            return LEGAL
+    return because(CARD_LIES_OPEN, card)
+
+
+CARD_NAMED_TWICE = refuse("3.9.B1", _("{card} is named twice."), card=cards.CARDS)
+ONE_CARD_ONLY = refuse(
+    "3.9.B1", _("A second card comes after a first, and in the basic game there is none.")
+)
+
+
+@rule
+def why_not_second_card(state, first, second):
+    """3.9.B1: another one after the first; in the basic game there is none."""
+    if second == OPEN or second == treaties.NO_DEALT_CARD:
+        return LEGAL
+    if level(state) == BASIC or first == treaties.NO_DEALT_CARD:
+        return because(ONE_CARD_ONLY)
+    return because(CARD_NAMED_TWICE, second) if first == second else LEGAL
+
+
+DEAL_PROPOSED = told(
+    "deal",
+    "3.9.B1",
+    _("{nation} proposes a deal to {other}."),
+    nation=nations.NATIONS,
+    other=nations.NATIONS,
+)
+
+
+@rule
+def propose_deal(state, seat, mine, mine_too, theirs, theirs_too):
+    """3.9.B0, 3.27: the offer is whole and open, and the other answers at once."""
+    state.deal_cards[0] = mine
+    state.deal_cards[1] = mine_too
+    state.deal_cards[2] = theirs
+    state.deal_cards[3] = theirs_too
+    tell(state, DEAL_PROPOSED, state.nation[seat], state.deal_nation)
+    for side in range(treaties.DEAL_SIDES):
+        read_out(state, giver_of(state, seat, side), side)
+    turn_to(state, phases.DEAL_ANSWER, seat_of(state, state.deal_nation))
+
+
+DEAL_CARGO = told(
+    "deal_cargo", "3.9.B1", _("{nation} would give {count} × {what}."),
+    nation=nations.NATIONS, count=NUMBER, what=units.CARGO,
+)  # fmt: skip
+DEAL_SHIPS = told(
+    "deal_ships", "3.9.B1", _("{nation} would give {count} × {ship}."),
+    nation=nations.NATIONS, count=NUMBER, ship=units.SHIPS,
+)  # fmt: skip
+DEAL_LAND = told(
+    "deal_land",
+    "3.9.B1",
+    _("{nation} would give {area}."),
+    nation=nations.NATIONS,
+    area=board.AREAS,
+)
+DEAL_CARD = told(
+    "deal_card",
+    "3.9.B1",
+    _("{nation} would give {card}."),
+    nation=nations.NATIONS,
+    card=cards.CARDS,
+)
+
+
+@rule
+def read_out(state, giver, side):
+    """3.27: everybody hears what one side would give, and knows where its cards lie."""
+    for what in range(units.CARGO):
+        if state.deal_cargo[side][what] > 0:
+            tell(state, DEAL_CARGO, giver, state.deal_cargo[side][what], what)
+    for ship in range(units.SHIPS):
+        if state.deal_ships[side][ship] > 0:
+            tell(state, DEAL_SHIPS, giver, state.deal_ships[side][ship], ship)
+    if state.deal_area[side] != board.NO_AREA:
+        tell(state, DEAL_LAND, giver, state.deal_area[side])
+    for n in range(2 * side, 2 * side + 2):
+        card = state.deal_cards[n]
+        if card != treaties.NO_DEALT_CARD:
+            tell(state, DEAL_CARD, giver, card)
+            if side == treaties.MINE:
+                state.card_seen[card] = (1 << state.seats) - 1
+
+
+# --- the answer ---------------------------------------------------------------------------------
+
+
+@rule
+def why_not_accept_deal(state, seat):
+    """3.9.B1: who is asked for cards must hold them."""
+    for n in range(2, treaties.DEAL_CARDS):
+        card = state.deal_cards[n]
+        if card != treaties.NO_DEALT_CARD and not holds(state, seat, card):
+            return because(CARD_NOT_IN_HAND, card)
+    return LEGAL
+
+
+DEAL_MADE = told("deal_made", "3.9.B1", _("{nation} accepts."), weight=1, nation=nations.NATIONS)
+
+
+@rule
+def accept_deal(state, seat):
+    """3.9.B1: everything changes hands between the home bases."""
+    partner = state.deal_nation
+    proposer = state.nation[state.frame_seat[state.depth - 2]]
+    tell(state, DEAL_MADE, partner)
+    pop(state)
+    hand_over(state, proposer, partner, treaties.MINE)
+    hand_over(state, partner, proposer, treaties.THEIRS)
+    first, second = state.deal_area[treaties.MINE], state.deal_area[treaties.THEIRS]
+    sell_land(state, proposer, partner, first)
+    sell_land(state, partner, proposer, second)
+    forget_deal(state)
+    if first != board.NO_AREA or second != board.NO_AREA:
+        look_who_must_leave(state, BY_STATUS)
+
+
+DEAL_REFUSED = told("deal_refused", "3.9.B1", _("{nation} refuses."), nation=nations.NATIONS)
+
+
+@rule
+def refuse_deal(state, seat):
+    """3.9.B0, 3.23: there is no counter-offer; nothing happens."""
+    tell(state, DEAL_REFUSED, state.deal_nation)
+    forget_deal(state)
+    pop(state)
+
+
+@rule
+def hand_over(state, giver, taker, side):
+    """3.9.B1, 3.27: from home to home; cards from hand to hand, and all have heard which."""
+    for what in range(units.CARGO):
+        state.held[giver][what] -= state.deal_cargo[side][what]
+        state.held[taker][what] += state.deal_cargo[side][what]
+    for ship in range(units.SHIPS):
+        state.ships[nations.FIRST_YARD + giver][ship] -= state.deal_ships[side][ship]
+        state.ships[nations.FIRST_YARD + taker][ship] += state.deal_ships[side][ship]
+    for n in range(2 * side, 2 * side + 2):
+        card = state.deal_cards[n]
+        if card != treaties.NO_DEALT_CARD:
+            put_card(state, card, cards.HAND + seat_of(state, taker))
+            state.card_seen[card] = (1 << state.seats) - 1
+
+
+TERRITORY_SOLD = told(
+    "sold_land",
+    "3.9.B1",
+    _("{area} passes to {nation}."),
+    weight=1,
+    area=board.AREAS,
+    nation=nations.NATIONS,
+)
+
+
+@rule
+def sell_land(state, seller, buyer, area):
+    """3.9.B1, 3.7.8: the seller's avatars and troops go home, then the markers change, with the
+    same facing."""
+    if area == board.NO_AREA:
+        return
+    for leader in range(nations.LEADERS_EACH * seller, nations.LEADERS_EACH * (seller + 1)):
+        if state.leader_at[leader] == area:
+            release_allies(state, leader)
+            state.leader_at[leader] = board.HOME
+    for fleet in range(nations.FLEETS_EACH * seller, nations.FLEETS_EACH * (seller + 1)):
+        if state.fleet_at[fleet] == area:
+            state.fleet_at[fleet] = board.HOME
+            state.pacific[fleet] = 0
+    send_units_home(state, nations.FIRST_COLONY + area, seller)
+    for regiment in range(nations.REGIMENTS_EACH * seller, nations.REGIMENTS_EACH * (seller + 1)):
+        if state.regiment_at[regiment] == area:
+            send_units_home(state, nations.FIRST_REGIMENT + regiment, seller)
+            lose_regiment(state, regiment)
+    state.owner[area] = buyer
+    tell(state, TERRITORY_SOLD, area, buyer)
+
+
+@rule
+def send_units_home(state, holder, nation):
+    """3.9.B1: troops without a leader lie at home again."""
+    for unit in range(units.UNITS):
+        state.held[nation][unit] += state.held[holder][unit]
+        state.held[holder][unit] = 0

@@ -1,0 +1,136 @@
+"""Paragraph "Written contracts" (3.9.B2): one for each pair, for one to three turns."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import OPEN, numbers
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import push
+from tabard.engine.words import _
+
+from .. import phases
+from ..book import refuse, told
+from ..components import SO_MANY_DUCATS, SO_MANY_TURNS, nations, treaties, units
+from ..glory.breach import break_contract, tear_up
+from ..options import contracts_are_written
+from ..world.nations import plays, seat_of
+from ..world.units import can_take
+from .talks import NO_PROPOSAL_LEFT, NOT_IN_THE_GAME
+
+TURNS = numbers(1, 3)
+
+
+NO_CONTRACTS = refuse("3.9.B2", _("This game has no written contracts."))
+CONTRACT_RUNS = refuse(
+    "3.9.B2", _("A contract with {nation} runs already."), nation=nations.NATIONS
+)
+SAME_CLAUSE = refuse("3.9.B2", _("The two clauses are the same."))
+
+
+@rule
+def why_not_propose_contract(state, seat, nation, first, second, turns):
+    """3.9.B2: with any other nation, one contract at a time, one or two clauses about these two."""
+    if not contracts_are_written(state):
+        return because(NO_CONTRACTS)
+    if state.proposals_left == 0:
+        return because(NO_PROPOSAL_LEFT)
+    if not plays(state, nation) or nation == state.nation[seat]:
+        return because(NOT_IN_THE_GAME, nation)
+    if state.contract_turns[nations.PAIR[state.nation[seat]][nation]] > 0:
+        return because(CONTRACT_RUNS, nation)
+    if first == OPEN:
+        return LEGAL
+    refusal = why_not_clause(state, state.nation[seat], nation, first)
+    if refusal != LEGAL or second == OPEN or second == treaties.NO_CLAUSE:
+        return refusal
+    if first == second:
+        return because(SAME_CLAUSE)
+    return why_not_clause(state, state.nation[seat], nation, second)
+
+
+NOT_THEIR_CLAUSE = refuse(
+    "3.9.B2", _("The clause binds {nation}, which signs nothing."), nation=nations.NATIONS
+)
+
+
+@rule
+def why_not_clause(state, mine, nation, clause):
+    """3.9.B2: it binds both, or one of the two."""
+    bound = treaties.CLAUSE_NATION[clause]
+    if bound != nations.NO_NATION and bound != mine and bound != nation:
+        return because(NOT_THEIR_CLAUSE, bound)
+    return LEGAL
+
+
+@rule
+def consent_propose_contract(state, seat, nation, first, second, turns):
+    """3.9.B0: the other nation answers at once."""
+    return 1 << seat_of(state, nation)
+
+
+CONTRACT_MADE = told(
+    "contract", "3.9.B2", _("{nation} and {other} sign a contract for {turns}."), weight=1,
+    nation=nations.NATIONS, other=nations.NATIONS, turns=SO_MANY_TURNS,
+)  # fmt: skip
+CLAUSE_SIGNED = told("clause", "3.9.B2", _("It says: {clause}."), clause=treaties.CLAUSES)
+
+
+@rule
+def propose_contract(state, seat, nation, first, second, turns):
+    """3.9.B2: both have signed."""
+    pair = nations.PAIR[state.nation[seat]][nation]
+    state.proposals_left -= 1
+    state.contract_turns[pair] = turns
+    state.contract[pair][0] = first
+    state.contract[pair][1] = second
+    tell(state, CONTRACT_MADE, state.nation[seat], nation, turns)
+    for n in range(treaties.PLACES_OF_CLAUSES):
+        if state.contract[pair][n] != treaties.NO_CLAUSE:
+            tell(state, CLAUSE_SIGNED, state.contract[pair][n])
+
+
+# --- in the administration ----------------------------------------------------------------------
+
+
+@rule
+def begin_contracts(state):
+    """3.9.B2: payments are made, and a turn of each contract is over."""
+    push(state, phases.CONTRACTS, 0)
+
+
+CONTRACT_ENDS = told(
+    "contract_ends", "3.9.B2", _("The contract of {nation} and {other} has run out."),
+    nation=nations.NATIONS, other=nations.NATIONS,
+)  # fmt: skip
+
+
+@rule
+def settle_a_contract(state, pair):
+    """3.9.B2: pair by pair; what cannot be paid is a breach."""
+    for n in range(treaties.PLACES_OF_CLAUSES):
+        if state.contract_turns[pair] > 0 and treaties.CLAUSE_DUCATS[state.contract[pair][n]] > 0:
+            pay_by_contract(state, pair, state.contract[pair][n])
+    if state.contract_turns[pair] > 0:
+        state.contract_turns[pair] -= 1
+        if state.contract_turns[pair] == 0:
+            tear_up(state, pair)
+            tell(state, CONTRACT_ENDS, nations.PAIR_FIRST[pair], nations.PAIR_SECOND[pair])
+
+
+CONTRACT_PAID = told(
+    "contract_paid", "3.9.B2", _("{nation} pays {other} {ducats} by contract."),
+    nation=nations.NATIONS, other=nations.NATIONS, ducats=SO_MANY_DUCATS,
+)  # fmt: skip
+
+
+@rule
+def pay_by_contract(state, pair, clause):
+    """3.9.B2: from home to home."""
+    payer = treaties.CLAUSE_NATION[clause]
+    taker = nations.PAIR_FIRST[pair] + nations.PAIR_SECOND[pair] - payer
+    due = treaties.CLAUSE_DUCATS[clause]
+    if state.held[payer][units.DUCATS] < due:
+        break_contract(state, payer, taker)
+        return
+    state.held[payer][units.DUCATS] -= due
+    state.held[taker][units.DUCATS] += min(due, can_take(state, taker, units.DUCATS))
+    tell(state, CONTRACT_PAID, payer, taker, due)

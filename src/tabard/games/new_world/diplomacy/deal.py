@@ -1,0 +1,207 @@
+"""Paragraph "Deals" (3.9.B1): what each side would give, laid down piece by piece."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import NUMBER, OPEN
+from tabard.engine.rule import LEGAL, because, rule, table
+from tabard.engine.stack import pop, push
+from tabard.engine.words import _
+
+from .. import phases
+from ..book import refuse
+from ..components import board, nations, treaties, units
+from ..options import BASIC, level
+from ..state import State
+from ..world.nations import plays
+from ..world.units import can_take, pieces_left, ships_left
+from .talks import NO_PROPOSAL_LEFT, NOT_IN_THE_GAME
+
+MOST_UNITS_DEALT, MOST_SHIPS_DEALT, MOST_ITEMS_DEALT = 10, 4, 10
+MOST_POINTS_DEALT, MOST_DUCATS_DEALT = 50, 500
+# 3.9.B1: of which things the limits are one: units, build points, ducats, items.
+_class = [0] * units.FIRST_GOOD + [3] * (int(units.CARGO) - units.FIRST_GOOD)
+_class[units.POINTS], _class[units.DUCATS] = 1, 2
+CLASS_OF = table(_class)
+MOST_OF_CLASS = table([MOST_UNITS_DEALT, MOST_POINTS_DEALT, MOST_DUCATS_DEALT, MOST_ITEMS_DEALT])
+
+
+NO_DEAL_WITH_ENEMIES = refuse(
+    "3.9.B1", _("{nation} is hostile and makes no deal."), nation=nations.NATIONS
+)
+
+
+@rule
+def why_not_open_deal(state, seat, nation):
+    """3.9.B0, 3.9.B1: with a nation that is not hostile; it is one of the three proposals."""
+    if state.proposals_left == 0:
+        return because(NO_PROPOSAL_LEFT)
+    if not plays(state, nation) or nation == state.nation[seat]:
+        return because(NOT_IN_THE_GAME, nation)
+    if state.status[nations.PAIR[state.nation[seat]][nation]] == nations.HOSTILE:
+        return because(NO_DEAL_WITH_ENEMIES, nation)
+    return LEGAL
+
+
+@rule
+def open_deal(state, seat, nation):
+    """3.9.B1: the offer is made piece by piece; nobody is asked before it is whole."""
+    state.proposals_left -= 1
+    state.deal_nation = nation
+    push(state, phases.DEAL_TALK, seat)
+
+
+forget_deal = State.forgets("deal", says="No deal is being made.")
+
+
+@rule
+def giver_of(state, seat, side):
+    """3.9.B1: who gives what is laid on this side."""
+    return state.nation[seat] if side == treaties.MINE else state.deal_nation
+
+
+@rule
+def dealt_of_class(state, side, kind):
+    """3.9.B1: how much of a class is laid on a side."""
+    count = 0
+    for what in range(units.CARGO):
+        if CLASS_OF[what] == kind:
+            count += state.deal_cargo[side][what]
+    return count
+
+
+NOTHING_TO_LAY = refuse(
+    "3.9.B1", _("{nation} has nothing at home that can be laid there now."), nation=nations.NATIONS
+)
+
+
+@rule
+def why_not_put_in(state, seat, side, what, amount):
+    """3.9.B1: units, goods, build points and ducats that lie at home, within the limits."""
+    if what != OPEN:
+        return why_not_lay(state, seat, side, what, amount)
+    for thing in range(units.CARGO):
+        if why_not_lay(state, seat, side, thing, OPEN) == LEGAL:
+            return LEGAL
+    return because(NOTHING_TO_LAY, giver_of(state, seat, side))
+
+
+NOT_FOR_SALE = refuse("3.9.B1", _("{what} cannot be traded."), what=units.CARGO)
+SMALL_DEALS_ONLY = refuse(
+    "3.9.B1", _("In the basic game a deal holds ducats, build points, a territory and a card.")
+)
+LAID_ALREADY = refuse("3.9.B1", _("That is part of the offer already."))
+TOO_MUCH_FOR_A_DEAL = refuse("3.9.B1", _("One side of a deal holds at most {most}."), most=NUMBER)
+NOT_AT_THEIR_HOME = refuse(
+    "3.9.B1", _("{nation} has only {have} of that at home."), nation=nations.NATIONS, have=NUMBER
+)
+CANNOT_TAKE_IT = refuse(
+    "3.6.7", _("{nation} can take only {most} of that."), nation=nations.NATIONS, most=NUMBER
+)
+
+
+@rule
+def why_not_lay(state, seat, side, what, amount):
+    """3.9.B1: the same, for one thing."""
+    giver, taker = giver_of(state, seat, side), giver_of(state, seat, 1 - side)
+    if what == units.GINF or what == units.ALLIES or what == units.SETTLERS:
+        return because(NOT_FOR_SALE, what)
+    if level(state) == BASIC and what != units.POINTS and what != units.DUCATS:
+        return because(SMALL_DEALS_ONLY)
+    if state.deal_cargo[side][what] > 0:
+        return because(LAID_ALREADY)
+    wanted = 1 if amount == OPEN else treaties.DEAL_AMOUNT[amount]
+    if state.held[giver][what] < wanted:
+        return because(NOT_AT_THEIR_HOME, giver, state.held[giver][what])
+    most = MOST_OF_CLASS[CLASS_OF[what]]
+    if dealt_of_class(state, side, CLASS_OF[what]) + wanted > most:
+        return because(TOO_MUCH_FOR_A_DEAL, most)
+    most = min(can_take(state, taker, what), pieces_left(state, taker, what))
+    if most < wanted:
+        return because(CANNOT_TAKE_IT, taker, max(most, 0))
+    return LEGAL
+
+
+@rule
+def put_in(state, seat, side, what, amount):
+    """3.9.B1: it is part of the offer."""
+    state.deal_cargo[side][what] = treaties.DEAL_AMOUNT[amount]
+
+
+@rule
+def ships_dealt(state, side):
+    """3.9.B1: how many ships are laid on a side."""
+    count = 0
+    for ship in range(units.SHIPS):
+        count += state.deal_ships[side][ship]
+    return count
+
+
+@rule
+def why_not_put_ships(state, seat, side, ship, count):
+    """3.9.B1: ships that lie in the yard at home, four at most; no flagship."""
+    if level(state) == BASIC:
+        return because(SMALL_DEALS_ONLY)
+    if ship != OPEN:
+        return why_not_lay_ships(state, seat, side, ship, count)
+    for one in range(units.SHIPS):
+        if why_not_lay_ships(state, seat, side, one, OPEN) == LEGAL:
+            return LEGAL
+    return because(NOTHING_TO_LAY, giver_of(state, seat, side))
+
+
+SHIP_NOT_FOR_SALE = refuse("3.9.B1", _("A {ship} cannot be traded."), ship=units.SHIPS)
+
+
+@rule
+def why_not_lay_ships(state, seat, side, ship, count):
+    """3.9.B1: the same, for ships of one kind."""
+    giver, taker = giver_of(state, seat, side), giver_of(state, seat, 1 - side)
+    if units.SHIP_TYPE[ship] == units.L6:
+        return because(SHIP_NOT_FOR_SALE, ship)
+    if state.deal_ships[side][ship] > 0:
+        return because(LAID_ALREADY)
+    wanted = 1 if count == OPEN else count
+    have = state.ships[nations.FIRST_YARD + giver][ship]
+    if have < wanted:
+        return because(NOT_AT_THEIR_HOME, giver, have)
+    if ships_dealt(state, side) + wanted > MOST_SHIPS_DEALT:
+        return because(TOO_MUCH_FOR_A_DEAL, MOST_SHIPS_DEALT)
+    if ships_left(state, taker) < ships_dealt(state, side) + wanted:
+        return because(CANNOT_TAKE_IT, taker, max(ships_left(state, taker), 0))
+    return LEGAL
+
+
+@rule
+def put_ships(state, seat, side, ship, count):
+    """3.9.B1: they are part of the offer."""
+    state.deal_ships[side][ship] = count
+
+
+NOT_THEIR_LAND = refuse(
+    "3.9.B1", _("{area} does not belong to {nation}."), area=board.AREAS, nation=nations.NATIONS
+)
+ONE_TERRITORY = refuse("3.9.B1", _("One side of a deal holds one territory."))
+
+
+@rule
+def why_not_put_land(state, seat, side, area):
+    """3.9.B1: one territory of the giver."""
+    giver = giver_of(state, seat, side)
+    if state.deal_area[side] != board.NO_AREA:
+        return because(ONE_TERRITORY)
+    if state.owner[area] != giver:
+        return because(NOT_THEIR_LAND, area, giver)
+    return LEGAL
+
+
+@rule
+def put_land(state, seat, side, area):
+    """3.9.B1: it is part of the offer."""
+    state.deal_area[side] = area
+
+
+@rule
+def break_off_talks(state, seat):
+    """3.9.B0, 3.23: nobody must propose; nothing is proposed."""
+    forget_deal(state)
+    pop(state)

@@ -1,0 +1,213 @@
+"""3.9.B, the diplomacy phase, and declared wars (3.10.5): status changes."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import OPEN, Kind
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import agreed, call_off, cursor, move_cursor, pop, push, seat_now, turn_to
+from tabard.engine.words import _
+
+from .. import phases
+from ..action.main_card import use_main_card, why_not_use_main_card
+from ..book import refuse, told
+from ..components import glory, goods, nations
+from ..glory.awards import award_peacemaker
+from ..glory.points import win_glory
+from ..land.withdrawal import BY_STATUS, look_who_must_leave
+from ..world.avatars import nation_is_helped_by
+from ..world.dice import throw
+from ..world.nations import plays, seat_at, seat_of
+
+MOST_PROPOSALS = 3
+PROPOSALS = Kind("proposal", ["alliance", "peace"])
+ALLIANCE, PEACE = PROPOSALS.numbers
+CHANGES = Kind("change", ["end_alliance", "hostility"])
+END_ALLIANCE, HOSTILITY = CHANGES.numbers
+
+
+@rule
+def talk_in_turn(state, place):
+    """3.9.B: one nation after the other, in order of play; each once."""
+    state.proposals_left = MOST_PROPOSALS
+    push(state, phases.DIPLOMACY_TURN, seat_at(state, place))
+
+
+@rule
+def forget_the_changes(state):
+    """3.9.B3: in the next turn each status may change again."""
+    for pair in range(nations.PAIRS):
+        state.status_changed[pair] = 0
+
+
+NOT_IN_THE_GAME = refuse(
+    "3.9.B3", _("{nation} is no other nation of this game."), nation=nations.NATIONS
+)
+CHANGED_ALREADY = refuse(
+    "3.9.B3", _("The status with {nation} has changed this turn."), nation=nations.NATIONS
+)
+
+
+@rule
+def why_not_with(state, seat, nation):
+    """3.9.B3: with another nation in the game, once in a turn for each pair."""
+    if not plays(state, nation) or nation == state.nation[seat]:
+        return because(NOT_IN_THE_GAME, nation)
+    if state.status_changed[nations.PAIR[state.nation[seat]][nation]]:
+        return because(CHANGED_ALREADY, nation)
+    return LEGAL
+
+
+@rule
+def status_with(state, seat, nation):
+    """3.3.3: the status of two nations."""
+    return state.status[nations.PAIR[state.nation[seat]][nation]]
+
+
+NO_PROPOSAL_LEFT = refuse("3.9.B0", _("No proposal is left in this turn."))
+ALREADY_SO = refuse("3.9.B3", _("That cannot be changed so with {nation}."), nation=nations.NATIONS)
+
+
+@rule
+def why_not_propose(state, seat, nation, what):
+    """3.9.B0, 3.9.B3: neutral nations may ally, hostile ones make peace, by consent."""
+    if state.proposals_left == 0:
+        return because(NO_PROPOSAL_LEFT)
+    refusal = why_not_with(state, seat, nation)
+    if refusal != LEGAL:
+        return refusal
+    status = status_with(state, seat, nation)
+    if status == nations.ALLIED:
+        return because(ALREADY_SO, nation)
+    if what != OPEN and (what == ALLIANCE) != (status == nations.NEUTRAL):
+        return because(ALREADY_SO, nation)
+    return LEGAL
+
+
+@rule
+def consent_propose(state, seat, nation, what):
+    """3.9.B0: the other nation answers at once."""
+    return 1 << seat_of(state, nation)
+
+
+@rule
+def propose(state, seat, nation, what):
+    """3.9.B3: both agree."""
+    state.proposals_left -= 1
+    become(
+        state, state.nation[seat], nation, nations.ALLIED if what == ALLIANCE else nations.NEUTRAL
+    )
+
+
+BECAME = told(
+    "status", "3.13", _("{nation} and {other}: {status}."), weight=1,
+    nation=nations.NATIONS, other=nations.NATIONS, status=nations.STATUSES,
+)  # fmt: skip
+
+
+@rule
+def become(state, nation, other, status):
+    """3.9.B3, 3.9.B4: the status changes; leaders may have to leave or to fight."""
+    pair = nations.PAIR[nation][other]
+    state.status[pair] = status
+    state.status_changed[pair] = 1
+    tell(state, BECAME, nation, other, status)
+    if status == nations.ALLIED:
+        award_peacemaker(state, nation)
+        award_peacemaker(state, other)
+    else:
+        look_who_must_leave(state, BY_STATUS)
+
+
+@rule
+def agree(state, seat):
+    """3.9.B0: the proposal is carried out."""
+    agreed(state, seat)
+
+
+@rule
+def disagree(state, seat):
+    """3.9.B0, 3.23: it is forgotten, but it was one of three."""
+    state.proposals_left -= 1
+    call_off(state)
+
+
+NOT_BY_ONE_SIDE = refuse(
+    "3.9.B3", _("One side alone cannot change that with {nation}."), nation=nations.NATIONS
+)
+
+
+@rule
+def why_not_announce(state, seat, nation, what):
+    """3.9.B3: one side ends an alliance, or makes a neutral nation an enemy."""
+    refusal = why_not_with(state, seat, nation)
+    if refusal != LEGAL:
+        return refusal
+    wanted = nations.ALLIED if what == END_ALLIANCE else nations.NEUTRAL
+    if status_with(state, seat, nation) != wanted:
+        return because(NOT_BY_ONE_SIDE, nation)
+    return LEGAL
+
+
+@rule
+def announce(state, seat, nation, what):
+    """3.9.B3: hostility costs a point of glory, but with a Diplomat nothing; after this no more
+    proposals."""
+    mine = state.nation[seat]
+    state.proposals_left = 0
+    if what == END_ALLIANCE:
+        become(state, mine, nation, nations.NEUTRAL)
+    else:
+        if not has_diplomat(state, mine):
+            win_glory(state, mine, -1, glory.BY_DIPLOMACY)
+        become(state, mine, nation, nations.HOSTILE)
+
+
+@rule
+def has_diplomat(state, nation):
+    """3.18 N°16: with an own leader or fleet in service."""
+    return nation_is_helped_by(state, nation, goods.DIPLOMAT)
+
+
+@rule
+def become_in_the_action_phase(state, nation, other, status):
+    """3.10.5, 3.19: by the main card or by an event; the next diplomacy phase is free again."""
+    become(state, nation, other, status)
+    state.status_changed[nations.PAIR[nation][other]] = 0
+
+
+# --- war by the main card -----------------------------------------------------------------------
+
+
+@rule
+def why_not_declare_war(state, seat, nation):
+    """F51, 3.10.5: on a neutral or an allied nation."""
+    refusal = why_not_use_main_card(state, seat)
+    if refusal != LEGAL:
+        return refusal
+    if not plays(state, nation) or nation == state.nation[seat]:
+        return because(NOT_IN_THE_GAME, nation)
+    if status_with(state, seat, nation) == nations.HOSTILE:
+        return because(ALREADY_SO, nation)
+    return LEGAL
+
+
+@rule
+def declare_war(state, seat, nation):
+    """F51, 3.18 N°16: it costs a die of glory, with a Diplomat one point."""
+    use_main_card(state, seat)
+    state.impulses += 1
+    turn_to(state, phases.WAR_DICE, seat)
+    move_cursor(state, nation)
+    if has_diplomat(state, state.nation[seat]):
+        state.dice_sum = 1
+    else:
+        throw(state, 1)
+
+
+@rule
+def begin_the_war(state):
+    """F51: both are hostile now."""
+    nation, mine = cursor(state), state.nation[seat_now(state)]
+    pop(state)
+    win_glory(state, mine, -state.dice_sum, glory.BY_DIPLOMACY)
+    become_in_the_action_phase(state, mine, nation, nations.HOSTILE)

@@ -1,0 +1,308 @@
+"""Paragraph "Embark and disembark" (3.5.2, 3.10.15), and joining fleets (3.10.11)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import OPEN
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.words import _
+
+from ..action.transfer import NOT_HERE, fleet_is_here, is_here, why_not_free_action
+from ..book import refuse, told
+from ..components import board, goods, nations, units
+from ..glory.awards import award_arrival
+from ..land.starting import start_combat
+from ..natives.armies import troops_in
+from ..state import ENTER_HOSTILE
+from ..world.avatars import (
+    is_aboard,
+    leader_aboard,
+    regiment_aboard,
+    release_allies,
+    ship_of,
+    ships_in,
+)
+from ..world.nations import are_hostile
+from ..world.units import room_left
+from .entering import why_not_enter
+from .movement import end_move
+
+
+@rule
+def takes_part(state, leader, fleet):
+    """3.10.15, 3.10.16: the leader or the fleet is the activated one."""
+    return (
+        state.mover == nations.FIRST_LEADER + leader or state.mover == nations.FIRST_FLEET + fleet
+    )
+
+
+@rule
+def fits_aboard(state, holder, fleet):
+    """3.5.2: all that one carries must fit the transport capacity."""
+    room = 0
+    for what in range(units.CARGO):
+        room += units.ROOM[what] * state.held[holder][what]
+    before = state.held[nations.FIRST_FLEET + fleet][units.POINTS]
+    after = before + state.held[holder][units.POINTS]
+    room += rooms_for_points(after) - rooms_for_points(before)
+    return room <= room_left(state, fleet)
+
+
+@rule
+def rooms_for_points(points):
+    """3.6.6: five build points take one."""
+    return (points + units.POINTS_TO_A_ROOM - 1) // units.POINTS_TO_A_ROOM
+
+
+@rule
+def when_embark(state, seat):
+    """Only while free actions are left."""
+    return why_not_free_action(state) == LEGAL
+
+
+@rule
+def near_embark(state, seat, leader):
+    """Only the activated leader, or one beside the activated fleet."""
+    if state.mover < nations.FIRST_FLEET:
+        return state.mover == nations.FIRST_LEADER + leader
+    return is_here(state, state.mover, nations.FIRST_LEADER + leader)
+
+
+NOT_ACTIVE = refuse("3.10.16", _("Neither of them is active."))
+NOT_THE_SAME_PLACE = refuse("3.10.15", _("No fleet is here that could take him aboard."))
+
+
+@rule
+def why_not_embark(state, seat, leader, fleet):
+    """3.10.15, 3.5.2: in the same coastal area or at home, into a fleet without a leader."""
+    refusal = why_not_free_action(state)
+    if refusal != LEGAL:
+        return refusal
+    if not near_embark(state, seat, leader):
+        return because(NOT_ACTIVE)
+    if is_aboard(state, leader):
+        return because(NOT_HERE, nations.FIRST_LEADER + leader)
+    if fleet == OPEN:
+        return LEGAL if can_embark_somewhere(state, leader) else because(NOT_THE_SAME_PLACE)
+    return why_not_board(state, leader, fleet)
+
+
+@rule
+def can_embark_somewhere(state, leader):
+    """Is there a fleet that could take him?"""
+    first = 6 * nations.HOLDER_NATION[nations.FIRST_LEADER + leader]
+    for fleet in range(first, first + 6):
+        if why_not_board(state, leader, fleet) == LEGAL:
+            return True
+    return False
+
+
+ALREADY_LEADS = refuse("3.6.6", _("A leader is aboard {fleet} already."), fleet=nations.FLEETS)
+WILL_NOT_FIT = refuse("3.5.2", _("What he carries does not fit {fleet}."), fleet=nations.FLEETS)
+
+
+@rule
+def why_not_board(state, leader, fleet):
+    """3.6.6: one leader at most, with all that he has."""
+    if not takes_part(state, leader, fleet):
+        return because(NOT_ACTIVE)
+    if (
+        nations.HOLDER_NATION[nations.FIRST_FLEET + fleet]
+        != nations.HOLDER_NATION[nations.FIRST_LEADER + leader]
+    ):
+        return because(NOT_THE_SAME_PLACE)
+    if not fleet_is_here(state, nations.FIRST_LEADER + leader, fleet):
+        return because(NOT_THE_SAME_PLACE)
+    if leader_aboard(state, fleet) >= 0:
+        return because(ALREADY_LEADS, fleet)
+    if not fits_aboard(state, nations.FIRST_LEADER + leader, fleet):
+        return because(WILL_NOT_FIT, fleet)
+    return LEGAL
+
+
+EMBARKED = told(
+    "embarked",
+    "3.10.15",
+    _("{leader} boards {fleet}."),
+    leader=nations.LEADERS,
+    fleet=nations.FLEETS,
+)
+
+
+@rule
+def embark(state, seat, leader, fleet):
+    """3.5.2: what he carries is cargo of the fleet now; native allies go home."""
+    state.free_left -= 1
+    release_allies(state, leader)
+    load_cargo(state, nations.FIRST_LEADER + leader, nations.FIRST_FLEET + fleet)
+    state.leader_at[leader] = nations.FIRST_ABOARD + fleet
+    tell(state, EMBARKED, leader, fleet)
+
+
+@rule
+def load_cargo(state, giver, taker):
+    """3.5.2: everything changes hands."""
+    for what in range(units.CARGO):
+        if what != units.ALLIES:
+            state.held[taker][what] += state.held[giver][what]
+            state.held[giver][what] = 0
+
+
+@rule
+def when_disembark(state, seat):
+    """Only while free actions are left."""
+    return why_not_free_action(state) == LEGAL
+
+
+LAND_AHEAD_ONLY = refuse("3.10.15", _("No land is here to go ashore."))
+NOT_ABOARD = refuse("3.10.15", _("{leader} is not aboard."), leader=nations.LEADERS)
+SHORE_DEFENDED = refuse(
+    "3.10.15", _("{area} is defended: only the fleet can attack."), area=board.AREAS
+)
+
+
+@rule
+def why_not_disembark(state, seat, leader):
+    """3.10.15: into a discovered coastal area that he may enter, or at home."""
+    refusal = why_not_free_action(state)
+    if refusal != LEGAL:
+        return refusal
+    if not is_aboard(state, leader):
+        return because(NOT_ABOARD, leader)
+    fleet = ship_of(state, leader)
+    if not takes_part(state, leader, fleet):
+        return because(NOT_ACTIVE)
+    spot = state.fleet_at[fleet]
+    if spot == board.HOME:
+        return LEGAL
+    if spot >= board.AREAS:
+        return because(LAND_AHEAD_ONLY)
+    if enemies_ashore(state, nations.HOLDER_NATION[nations.FIRST_LEADER + leader], spot):
+        return because(SHORE_DEFENDED, spot)
+    return why_not_enter(state, nations.HOLDER_NATION[nations.FIRST_LEADER + leader], spot)
+
+
+@rule
+def enemies_ashore(state, nation, area):
+    """3.10.15: combat units of the hostile nation that owns the area."""
+    owner = state.owner[area]
+    if owner >= nations.NATIONS or not are_hostile(state, nation, owner):
+        return False
+    if troops_in(state, area) > 0:
+        return True
+    for leader in range(6 * owner, 6 * (owner + 1)):
+        if state.leader_at[leader] == area:
+            return True
+    return False
+
+
+WENT_ASHORE = told(
+    "ashore",
+    "3.10.15",
+    _("{leader} goes ashore: {spot}."),
+    leader=nations.LEADERS,
+    spot=board.SPOTS,
+)
+
+
+@rule
+def disembark(state, seat, leader):
+    """3.10.15, 3.5.2: he goes ashore with nothing but what is handed to him then."""
+    state.free_left -= 1
+    spot = state.fleet_at[ship_of(state, leader)]
+    state.leader_at[leader] = spot
+    state.landed[leader] = 1 if spot < board.AREAS else 0
+    tell(state, WENT_ASHORE, leader, spot)
+    award_arrival(
+        state,
+        nations.HOLDER_NATION[nations.FIRST_LEADER + leader],
+        nations.FIRST_LEADER + leader,
+        spot,
+    )
+    if spot < board.AREAS:
+        attack_after_landing(state, nations.FIRST_LEADER + leader, spot)
+
+
+@rule
+def attack_after_landing(state, avatar, area):
+    """3.10.15, F37: in an undefended hostile territory he overruns it."""
+    nation, owner = nations.HOLDER_NATION[avatar], state.owner[area]
+    if owner < nations.NATIONS and are_hostile(state, nation, owner):
+        state.has_fought = 1
+        start_combat(state, area, nation, owner, ENTER_HOSTILE, avatar)
+
+
+# --- joining fleets -----------------------------------------------------------------------------
+
+
+@rule
+def when_join_fleet(state, seat):
+    """Only a fleet."""
+    return state.mover >= nations.FIRST_FLEET and why_not_free_action(state) == LEGAL
+
+
+CANNOT_JOIN = refuse("3.10.11", _("{fleet} has no room for all that."), fleet=nations.FLEETS)
+
+
+@rule
+def why_not_join_fleet(state, seat, fleet):
+    """3.10.11: another own fleet here that has room for the ships and at most one leader."""
+    refusal = why_not_free_action(state)
+    if refusal != LEGAL:
+        return refusal
+    if state.mover < nations.FIRST_FLEET or not is_here(
+        state, state.mover, nations.FIRST_FLEET + fleet
+    ):
+        return because(NOT_HERE, nations.FIRST_FLEET + fleet)
+    mine = state.mover - nations.FIRST_FLEET
+    if ships_in(state, mine) + ships_in(state, fleet) > units.MOST_SHIPS:
+        return because(CANNOT_JOIN, fleet)
+    if leader_aboard(state, mine) >= 0 and leader_aboard(state, fleet) >= 0:
+        return because(ALREADY_LEADS, fleet)
+    if (
+        advisors_with(state, state.mover) + advisors_with(state, nations.FIRST_FLEET + fleet)
+        > goods.ADVISORS_EACH
+    ):
+        return because(CANNOT_JOIN, fleet)
+    if regiment_aboard(state, mine) >= 0 and regiment_aboard(state, fleet) >= 0:
+        return because(CANNOT_JOIN, fleet)
+    return LEGAL
+
+
+@rule
+def advisors_with(state, holder):
+    """3.18.1: how many advisors serve an avatar."""
+    count = 0
+    for advisor in range(goods.ADVISORS):
+        count += state.advisor_place[advisor] == holder
+    return count
+
+
+FLEETS_JOINED = told(
+    "fleets_joined",
+    "3.10.11",
+    _("{fleet} joins {other}."),
+    fleet=nations.FLEETS,
+    other=nations.FLEETS,
+)
+
+
+@rule
+def join_fleet(state, seat, fleet):
+    """3.10.11: with all ships and cargo; the empty marker goes home."""
+    mine = state.mover - nations.FIRST_FLEET
+    leader, regiment = leader_aboard(state, mine), regiment_aboard(state, mine)
+    tell(state, FLEETS_JOINED, mine, fleet)
+    for ship in range(units.SHIPS):
+        state.ships[fleet][ship] += state.ships[mine][ship]
+        state.ships[mine][ship] = 0
+    load_cargo(state, state.mover, nations.FIRST_FLEET + fleet)
+    for advisor in range(goods.ADVISORS):
+        if state.advisor_place[advisor] == state.mover:
+            state.advisor_place[advisor] = nations.FIRST_FLEET + fleet
+    if leader >= 0:
+        state.leader_at[leader] = nations.FIRST_ABOARD + fleet
+    if regiment >= 0:
+        state.regiment_at[regiment] = nations.REGIMENT_ABOARD + fleet
+    end_move(state, seat)
+    state.fleet_at[mine] = board.HOME
+    state.pacific[mine] = 0

@@ -1,0 +1,279 @@
+"""Chapter "Action charts" (3.11.1, 3.1.5): an action is tried with two dice, low is good."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE, NUMBER
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.sequence import Course
+from tabard.engine.stack import go_to, pop, push
+from tabard.engine.words import _
+
+from .. import phases
+from ..book import refuse, told
+from ..components import cards, nations, units
+from ..land import course as combat
+from ..land.starting import natives_attack
+from ..natives.armies import has_free_location, natives_in
+from ..readings import high_rolls_succeed, natives_choose_at_random
+from ..settling.colonise import why_not_found
+from ..settling.fortify import fortify_succeeded, fortify_target, why_not_work
+from ..settling.founding import colonise_failed, colonise_succeeded, colonise_target
+from ..settling.improve import improve_succeeded, improve_target, why_not_improvement
+from ..settling.mission import mission_succeeded, mission_target
+from ..settling.paying import pay_for_the_attempt, work_failed
+from ..state import (
+    ACTIONS,
+    BRIBE,
+    COLONISE,
+    DISCOVER,
+    FORTIFY,
+    IMPROVE_,
+    MISSION,
+    NATIVES_ATTACK,
+    NEITHER,
+    NO_ACTION,
+    UNDISCOVERED,
+    State,
+)
+from ..world.dice import throw
+from ..world.hands import cards_in_hand
+from ..world.nations import seat_of
+from ..world.units import units_with
+from .bribe import bribe_succeeded, bribe_target
+from .discover import discover_failed, discover_succeeded, discover_target
+
+LOWEST_TARGET, HIGHEST_TARGET = 2, 11
+NATURAL_TWELVE, MIRROR = 12, 14
+SIGN = 3
+COURSE = Course(dice=1, judge=1, natives=1, end=1)
+JUDGE, END = COURSE.begins["judge"], COURSE.begins["end"]
+
+
+SUCCEEDED = told("succeeded", "3.1.5", _("It succeeds."))
+
+
+RESCUED = told("rescued", "43", _("The action has succeeded after all."))
+
+
+@rule
+def throw_for_the_action(state):
+    """3.1.5: two dice, or a success without any."""
+    if needs_no_roll(state):
+        go_to(state, END)
+        tell(state, SUCCEEDED)
+        action_succeeds(state)
+    else:
+        throw(state, 2)
+
+
+@rule
+def needs_no_roll(state):
+    """3.19 N°26: with missionary zeal a mission succeeds without one."""
+    return state.action == MISSION and state.event == cards.MISSIONARY_ZEAL
+
+
+@rule
+def can_go_on(state, step):
+    """3.11: is what is tried what could have been begun? Once the dice have judged it, it may stand
+    there already, or have been laid waste; but no more than that."""
+    area, avatar, what = state.action_area, state.action_avatar, state.action_what
+    if state.action == DISCOVER:
+        return step > JUDGE or state.discovered[area] == UNDISCOVERED
+    if state.action == COLONISE or state.action == FORTIFY or state.action == IMPROVE_:
+        if state.owner[area] != nations.HOLDER_NATION[avatar]:
+            return False
+    if state.action == COLONISE:
+        if step > JUDGE:
+            return what > 0 and what >= state.colony[area]
+        return why_not_found(state, avatar, area, what, state.event) == LEGAL
+    if state.action == FORTIFY:
+        if step > JUDGE:
+            return what > 0 and (what >= units.PORT or what >= state.fortification[area])
+        return why_not_work(state, avatar, area, what) == LEGAL
+    if state.action == IMPROVE_ and step <= JUDGE:
+        return why_not_improvement(state, avatar, area, what, 1) == LEGAL
+    return True
+
+
+@rule
+def target(state):
+    """3.1.5: what the dice may show at most: 2 to 11."""
+    if state.action == DISCOVER:
+        goal = discover_target(state)
+    elif state.action == COLONISE:
+        goal = colonise_target(state)
+    elif state.action == FORTIFY:
+        goal = fortify_target(state)
+    elif state.action == IMPROVE_:
+        goal = improve_target(state)
+    elif state.action == MISSION:
+        goal = mission_target(state)
+    else:
+        goal = bribe_target(state)
+    if state.sign:
+        goal += SIGN
+    return max(LOWEST_TARGET, min(HIGHEST_TARGET, goal))
+
+
+TRIED = told(
+    "tried", "3.1.5", _("To {action}: {roll} against a target of {target}."),
+    action=ACTIONS, roll=NUMBER, target=NUMBER,
+)  # fmt: skip
+TRIED_HIGH = told(
+    "tried_high", "A29", _("To {action}: {roll}, and at least {target} is wanted."),
+    action=ACTIONS, roll=NUMBER, target=NUMBER,
+)  # fmt: skip
+FAILED = told("failed", "3.1.5", _("It fails."))
+
+
+@rule
+def judge_the_roll(state):
+    """3.1.5: a natural 2 always succeeds, for no target is lower; a natural 12 always fails. A29:
+    by a reading all is the other way round."""
+    roll, goal = state.dice_sum, target(state)
+    if high_rolls_succeed(state):
+        tell(state, TRIED_HIGH, state.action, roll, MIRROR - goal)
+        roll = MIRROR - roll
+    else:
+        tell(state, TRIED, state.action, roll, goal)
+    if roll <= goal:
+        tell(state, SUCCEEDED)
+        action_succeeds(state)
+    else:
+        tell(state, FAILED)
+        action_fails(state, roll - goal, roll == NATURAL_TWELVE)
+
+
+@rule
+def action_succeeds(state):
+    """3.11: the full effect of a success."""
+    if state.action == DISCOVER:
+        discover_succeeded(state)
+    elif state.action == COLONISE:
+        colonise_succeeded(state)
+    elif state.action == FORTIFY:
+        fortify_succeeded(state)
+    elif state.action == IMPROVE_:
+        improve_succeeded(state)
+    elif state.action == MISSION:
+        mission_succeeded(state)
+    elif state.action == BRIBE:
+        bribe_succeeded(state)
+
+
+@rule
+def action_fails(state, by, twelve):
+    """3.11: what the chart says of a failure by so many, or of a natural 12."""
+    if natives_answer(state, by, twelve):
+        state.natives_come = 1
+        seat = seat_of(state, nations.HOLDER_NATION[state.action_avatar])
+        if cards_in_hand(state, seat) > 0:
+            push(state, phases.CALMING, seat)
+    elif state.action == DISCOVER:
+        discover_failed(state, by, twelve)
+    elif state.action == COLONISE:
+        colonise_failed(state, by, twelve)
+    else:
+        work_failed(state)
+
+
+@rule
+def let_natives_come(state):
+    """3.11.3: what the roll brings; a card may have calmed them."""
+    if state.natives_come:
+        natives_come(state)
+
+
+@rule
+def natives_come(state):
+    """42, 3.11.6, 3.11.8, 3.11.9: natives attack; the build points are spent, whoever wins."""
+    state.natives_come = 0
+    pay_for_the_attempt(state)
+    if natives_choose_at_random(state) and others_are_there(state):
+        push(state, phases.VICTIM, CHANCE)
+    else:
+        nation = nations.HOLDER_NATION[state.action_avatar]
+        natives_attack(state, state.action_area, nation, NATIVES_ATTACK)
+
+
+@rule
+def others_are_there(state):
+    """A26: has another nation a leader ashore in the area?"""
+    for nation in range(nations.NATIONS):
+        if nation != nations.HOLDER_NATION[state.action_avatar] and can_be_a_victim(state, nation):
+            return True
+    return False
+
+
+@rule
+def can_be_a_victim(state, nation):
+    """A26: the acting nation, and each with a leader ashore there."""
+    if nation == nations.HOLDER_NATION[state.action_avatar]:
+        return True
+    for leader in range(nations.LEADERS_EACH * nation, nations.LEADERS_EACH * (nation + 1)):
+        if state.leader_at[leader] == state.action_area:
+            return True
+    return False
+
+
+NOBODY_THERE = refuse("3.1.4", _("{nation} has no leader there."), nation=nations.NATIONS)
+
+
+@rule
+def why_not_turn_on(state, seat, nation):
+    """3.1.4, A26: each of these nations is equally likely."""
+    if not can_be_a_victim(state, nation):
+        return because(NOBODY_THERE, nation)
+    return LEGAL
+
+
+@rule
+def turn_on(state, seat, nation):
+    """A26: it is attacked; the action is saved only if the acting nation itself wins."""
+    pop(state)
+    natives_attack(state, state.action_area, nation, NATIVES_ATTACK)
+
+
+@rule
+def natives_answer(state, by, twelve):
+    """42, 3.11.3, 3.11.6, 3.11.8 to 3.11.10: does this failure read "natives attack"?"""
+    area = state.action_area
+    if not has_free_location(state, area) and natives_in(state, area) == 0:
+        return False
+    if state.action == DISCOVER:
+        return twelve and can_be_attacked(state, state.action_avatar)
+    if state.action == FORTIFY or state.action == IMPROVE_ or state.action == MISSION:
+        return twelve
+    if state.action == BRIBE and not can_be_attacked(state, state.action_avatar):
+        return state.owner[area] == nations.HOLDER_NATION[state.action_avatar] and (
+            by >= 3 or twelve
+        )
+    return by >= 3 or twelve
+
+
+@rule
+def can_be_attacked(state, avatar):
+    """3.11.3: a leader, or a fleet that carries military units."""
+    return avatar < nations.FIRST_FLEET or units_with(state, avatar) > 0
+
+
+forget_the_attempt = State.forgets("attempt", says="The action is over.")
+
+
+@rule
+def action_is_rescued(state):
+    """43, 44, 3.16.6.7, A42: natives attacked after a failed action and its nation has won: it has
+    succeeded."""
+    if state.trigger != NATIVES_ATTACK or state.winner == NEITHER or state.action == NO_ACTION:
+        return
+    if state.side[state.winner] != nations.HOLDER_NATION[state.action_avatar]:
+        return
+    tell(state, RESCUED)
+    action_succeeds(state)
+
+
+@rule
+def rescue_the_action(state):
+    """3.16.6.7: after it the combat is over."""
+    go_to(state, combat.END)
+    action_is_rescued(state)

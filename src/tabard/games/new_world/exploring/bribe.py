@@ -1,0 +1,232 @@
+"""BRI (3.11.11): bribing natives, or treating with them."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE, NUMBER, OPEN, upto
+from tabard.engine.rule import LEGAL, because, rule, table, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push
+from tabard.engine.words import _, n_
+
+from .. import phases
+from ..action.impulse import acts_from, is_yours_to_act, pay_for_act, why_not_act
+from ..action.trying import begin_attempt
+from ..book import refuse, told
+from ..components import board, goods, nations, units
+from ..glory.credit import ducats_on_credit, take_credit
+from ..glory.image import image_bonus
+from ..natives.armies import has_free_location, natives_in
+from ..natives.merging import in_army, strongest_army
+from ..state import BRIBE, UNDISCOVERED
+from ..world.avatars import NOT_ASHORE, is_helped_by, is_skilled, spot_of
+from ..world.dice import throw
+from ..world.map import NOT_DISCOVERED
+from ..world.nations import TOO_POOR, are_allied, period, seat_of
+from ..world.supply import is_supplied
+from ..world.units import can_take
+from .discover import CUP_LACKS, in_cup
+
+BASE = 7
+STEP = 5
+EXTRA_STEPS = upto(3)
+# 3.11.11 by location: none, tribe, city, kingdom, capital.
+PENALTY = table([0, 0, 1, 2, 3])
+
+
+@rule
+def near_bribe(state, seat, avatar):
+    """Only own avatars are worth asking about."""
+    return is_yours_to_act(state, seat, avatar) and spot_of(state, avatar) < board.AREAS
+
+
+FOREIGN_LAND = refuse(
+    "3.11.11", _("{area} belongs to {nation}."), area=board.AREAS, nation=nations.NATIONS
+)
+NO_NATIVES_THERE = refuse("3.11.11", _("No natives are in {area} to treat with."), area=board.AREAS)
+
+
+@rule
+def why_not_bribe(state, seat, avatar, extra):
+    """3.11.11: an army or an unsubdued location in an own, allied or ownerless area, and ducats."""
+    refusal = why_not_act(state, seat, avatar)
+    if refusal != LEGAL:
+        return refusal
+    area = spot_of(state, avatar)
+    if area >= board.AREAS or not acts_from(state, avatar):
+        return because(NOT_ASHORE, avatar)
+    if state.discovered[area] == UNDISCOVERED:
+        return because(NOT_DISCOVERED, area)
+    owner = state.owner[area]
+    if owner < nations.NATIONS and not are_allied(state, state.nation[seat], owner):
+        return because(FOREIGN_LAND, area, owner)
+    if natives_in(state, area) == 0 and not has_free_location(state, area):
+        return because(NO_NATIVES_THERE, area)
+    wanted = price_of_bribe(state, 0 if extra == OPEN else extra)
+    wanted -= ducats_on_credit(state, state.nation[seat], wanted)
+    have = ducats_at_hand(state, avatar, wanted)
+    if have < wanted:
+        return because(TOO_POOR, wanted, have)
+    return LEGAL
+
+
+@rule
+def price_of_bribe(state, extra):
+    """3.11.11: five ducats for each period's number, and five for each +1."""
+    return STEP * period(state) + STEP * extra
+
+
+@rule
+def ducats_at_hand(state, avatar, wanted):
+    """3.11.11: of the avatar, or from home by supply route."""
+    have = state.held[avatar][units.DUCATS]
+    if have < wanted and is_supplied(state, avatar):
+        have += state.held[nations.HOLDER_NATION[avatar]][units.DUCATS]
+    return have
+
+
+@rule
+def bribe(state, seat, avatar, extra):
+    """3.11.11: the ducats are gone, whatever comes of it."""
+    pay_for_act(state, avatar)
+    nation = nations.HOLDER_NATION[avatar]
+    price = take_credit(state, nation, price_of_bribe(state, extra))
+    carried = min(price, state.held[avatar][units.DUCATS])
+    state.held[avatar][units.DUCATS] -= carried
+    state.held[nation][units.DUCATS] -= price - carried
+    begin_attempt(state, seat, BRIBE, avatar, spot_of(state, avatar), 0, extra)
+
+
+@rule
+def bribe_target(state):
+    """3.11.11: seven and its modifiers."""
+    area, avatar = state.action_area, state.action_avatar
+    nation = nations.HOLDER_NATION[avatar]
+    goal = BASE + state.action_bonus
+    goal += 2 * is_skilled(state, avatar, nations.MISSIONARY) + (nation == nations.FR)
+    goal += is_helped_by(state, avatar, goods.INTERPRETER)
+    goal += image_bonus(state, nation)
+    if has_free_location(state, area):
+        goal -= PENALTY[state.location[area]]
+    return goal
+
+
+@rule
+def bribe_succeeded(state):
+    """3.11.11: a choice of three."""
+    push(state, phases.BRIBED, seat_of(state, nations.HOLDER_NATION[state.action_avatar]))
+
+
+NO_ARMY = refuse("3.11.11", _("No native army is here."))
+
+
+@rule
+def why_not_send_away(state, seat):
+    """3.11.11 (a): a native army in the area."""
+    if natives_in(state, state.action_area) == 0:
+        return because(NO_ARMY)
+    return LEGAL
+
+
+ARMY_LEAVES = told("army_leaves", "3.11.11", _("A native army leaves {area}."), area=board.AREAS)
+
+
+@rule
+def send_away(state, seat):
+    """3.11.11 (a): the strongest army is no more."""
+    area = state.action_area
+    army = strongest_army(state, area)
+    infantry, cavalry = (
+        in_army(state, area, army, units.N_INF),
+        in_army(state, area, army, units.N_CAV),
+    )
+    imperial, riders = (
+        in_army(state, area, army, units.I_INF),
+        in_army(state, area, army, units.I_CAV),
+    )
+    state.natives[area][units.N_INF - units.FIRST_NATIVE] -= infantry
+    state.natives[area][units.N_CAV - units.FIRST_NATIVE] -= cavalry
+    state.natives[area][units.I_INF - units.FIRST_NATIVE] -= imperial
+    state.natives[area][units.I_CAV - units.FIRST_NATIVE] -= riders
+    state.native_leader[area] = 0
+    tell(state, ARMY_LEAVES, area)
+    pop(state)
+
+
+@rule
+def trade_with_natives(state, seat):
+    """3.23, 3.11.11 (b): a marker of the cup says what they have."""
+    pop(state)
+    push(state, phases.NATIVE_GOODS, CHANCE)
+
+
+@rule
+def why_not_show_marker(state, seat, marker):
+    """3.1.4: one that is still in the cup."""
+    if in_cup(state, board.CUP[state.action_area], marker) <= 0:
+        return because(CUP_LACKS, marker)
+    return LEGAL
+
+
+@rule
+def weight_show_marker(state, seat, marker):
+    """3.1.4: the markers of a kind are all alike."""
+    return in_cup(state, board.CUP[state.action_area], marker)
+
+
+@rule
+def show_marker(state, seat, marker):
+    """3.11.11 (b): it is shown and put back; a die says how many items."""
+    pop(state)
+    if marker != goods.NOTHING:
+        push(state, phases.GIFT_DICE, 0)
+        move_cursor(state, units.FIRST_GOOD + marker)
+        throw(state, 1)
+
+
+LEADERS_ONLY = refuse("3.11.11", _("Native allies join a leader only."))
+
+
+@rule
+def why_not_win_allies(state, seat):
+    """3.11.11 (c): only a leader ashore wins allies."""
+    if state.action_avatar >= nations.FIRST_FLEET:
+        return because(LEADERS_ONLY)
+    return LEGAL
+
+
+@rule
+def win_allies(state, seat):
+    """3.11.11 (c): half a die, rounded up, of native infantry joins him until the turn ends."""
+    pop(state)
+    push(state, phases.GIFT_DICE, 0)
+    move_cursor(state, units.ALLIES)
+    throw(state, 1)
+
+
+NATIVES_TRADE = told(
+    "natives_trade", "3.11.11", _("The natives give {avatar} {count} × {what}."),
+    count=NUMBER, what=units.CARGO, avatar=nations.AVATARS,
+)  # fmt: skip
+ALLIES_JOIN = told(
+    "allies_join",
+    "3.11.11",
+    n_("{count} native joins {avatar}.", "{count} natives join {avatar}.", "count"),
+    count=NUMBER,
+    avatar=nations.AVATARS,
+)
+
+
+@rule
+def receive_gift(state):
+    """3.11.11 (b), (c): as much as the avatar can hold."""
+    what, avatar = cursor(state), state.action_avatar
+    count = (state.dice_sum + 1) // 2 if what == units.ALLIES else state.dice_sum
+    count = max(0, min(count, can_take(state, avatar, what)))
+    state.held[avatar][what] += count
+    if what == units.ALLIES:
+        state.allies_until[avatar - nations.FIRST_LEADER] = max(
+            state.turn, state.allies_until[avatar - nations.FIRST_LEADER]
+        )
+        tell(state, ALLIES_JOIN, count, avatar)
+    else:
+        tell(state, NATIVES_TRADE, count, what, avatar)
+    pop(state)

@@ -1,0 +1,64 @@
+"""Claims: a control marker laid without founding (3.10.7)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.words import _
+
+from ..action.impulse import is_yours_to_act, pay_for_act, why_not_act
+from ..book import refuse, told
+from ..components import board, nations
+from ..land.withdrawal import BY_STATUS, look_who_must_leave
+from ..natives.armies import ENEMIES_THERE, enemies_in
+from ..state import UNDISCOVERED
+from ..world.avatars import NOT_ASHORE, is_ashore, spot_of
+from ..world.map import NOT_DISCOVERED
+from ..world.nations import NO_FREE_MARKER, free_markers
+
+
+@rule
+def near_claim(state, seat, avatar):
+    """Only own avatars are worth asking about."""
+    return is_yours_to_act(state, seat, avatar)
+
+
+OWNED = refuse("3.10.7", _("{area} belongs to {nation}."), area=board.AREAS, nation=nations.NATIONS)
+
+
+@rule
+def why_not_claim(state, seat, avatar):
+    """3.10.7: a leader ashore in a discovered area without owner and without a native army."""
+    refusal = why_not_act(state, seat, avatar)
+    if refusal != LEGAL:
+        return refusal
+    if not is_ashore(state, avatar):
+        return because(NOT_ASHORE, avatar)
+    area = spot_of(state, avatar)
+    if state.discovered[area] == UNDISCOVERED:
+        return because(NOT_DISCOVERED, area)
+    if state.owner[area] != nations.NO_NATION:
+        return because(OWNED, area, state.owner[area])
+    if enemies_in(state, state.nation[seat], area):
+        return because(ENEMIES_THERE, area)
+    if free_markers(state, state.nation[seat]) == 0:
+        return because(NO_FREE_MARKER)
+    return LEGAL
+
+
+CLAIMED = told(
+    "claimed",
+    "3.10.7",
+    _("{nation} lays a control marker in {area}."),
+    nation=nations.NATIONS,
+    area=board.AREAS,
+)
+
+
+@rule
+def claim(state, seat, avatar):
+    """3.10.7, 3.9.B4: the control marker is laid; others may have to leave."""
+    area = spot_of(state, avatar)
+    pay_for_act(state, avatar)
+    state.owner[area] = state.nation[seat]
+    tell(state, CLAIMED, state.nation[seat], area)
+    look_who_must_leave(state, BY_STATUS)

@@ -1,0 +1,316 @@
+"""DIS (3.11.2 to 3.11.4): an area is discovered, or it is not."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE, OPEN
+from tabard.engine.rule import LEGAL, because, rule, table, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
+from tabard.engine.words import _
+
+from .. import phases
+from ..action.impulse import is_yours_to_act, pay_for_act, why_not_act
+from ..action.trying import begin_attempt, sink_one, suffer_hits, suffer_units
+from ..book import refuse, told
+from ..components import board, cards, glory, goods, nations, units
+from ..glory.awards import award_discovery
+from ..glory.points import win_glory_of_action
+from ..natives.armies import has_free_location, natives_in
+from ..natives.locations import turn_up_location
+from ..state import BEFORE_THE_GAME, DISCOVER, UNDISCOVERED
+from ..world.avatars import (
+    NOT_ASHORE,
+    is_ashore,
+    is_helped_by,
+    is_skilled,
+    lose_leader,
+    ships_in,
+    spot_of,
+)
+from ..world.nations import free_markers, seat_of
+from ..world.units import units_with
+from .claims import CLAIMED
+
+# 3.11.3 by terrain: plains, forest, jungle, swamp, mountain, desert, arctic.
+BASE_TARGET = table([9, 8, 7, 7, 7, 8, 7])
+ISLAND_TARGET, ISLAND_KIND = 9, 1
+TIERRA, SOUTH = 5, 7
+# 3.19 N°23, PT1, PT2: with secret pilots every roll but a natural 12 succeeds.
+_help = {cards.CARTOGRAPHERS: 3, cards.SECRET_PILOTS: 99, cards.BANDEIRA: 2}
+HELP_OF_CARD = table([_help.get(event, 0) for event in range(cards.EVENTS + 1)])
+
+
+@rule
+def near_discover(state, seat, avatar):
+    """Only own avatars are worth asking about."""
+    return is_yours_to_act(state, seat, avatar)
+
+
+NOTHING_TO_DISCOVER = refuse("3.11.2", _("Nothing undiscovered is within reach."))
+
+
+@rule
+def why_not_discover(state, seat, avatar, area):
+    """3.10.7, 3.11.2: a fleet the coast where it lies, a leader the land next door."""
+    refusal = why_not_act(state, seat, avatar)
+    if refusal != LEGAL:
+        return refusal
+    if avatar < nations.FIRST_FLEET and not is_ashore(state, avatar):
+        return because(NOT_ASHORE, avatar)
+    if area != OPEN:
+        return why_not_discover_from(state, avatar, area)
+    if can_discover_somewhere(state, avatar, state.event):
+        return LEGAL
+    return because(NOTHING_TO_DISCOVER)
+
+
+NOT_THERE = refuse("3.11.2", _("The fleet does not lie at {area}."), area=board.AREAS)
+NOT_NEXT_DOOR = refuse("3.11.2", _("{area} is not next door."), area=board.AREAS)
+ALREADY_DISCOVERED = refuse("3.11.2", _("{area} has been discovered."), area=board.AREAS)
+NOT_COASTAL_THERE = refuse(
+    "3.19.5", _("{area} is no coast of Brazil, Tierra Firme or the South."), area=board.AREAS
+)
+
+
+@rule
+def why_not_discover_from(state, avatar, area):
+    """3.11.2: an undiscovered area within reach."""
+    spot = spot_of(state, avatar)
+    if avatar >= nations.FIRST_FLEET:
+        if spot != area:
+            return because(NOT_THERE, area)
+    elif not board.BY_LAND[spot][area]:
+        return because(NOT_NEXT_DOOR, area)
+    if state.discovered[area] != UNDISCOVERED:
+        return because(ALREADY_DISCOVERED, area)
+    if not is_open_to(state.event, area):
+        return because(NOT_COASTAL_THERE, area)
+    return LEGAL
+
+
+@rule
+def is_open_to(event, area):
+    """3.19 PT1: secret pilots know the coasts of Brazil, Tierra Firme and the South."""
+    if event != cards.SECRET_PILOTS:
+        return True
+    return board.KIND_OF_AREA[area] != board.INLAND and TIERRA <= board.REGION[area] <= SOUTH
+
+
+@rule
+def can_discover_somewhere(state, avatar, event):
+    """Is anything undiscovered within reach?"""
+    spot = spot_of(state, avatar)
+    if avatar >= nations.FIRST_FLEET:
+        if spot >= board.AREAS or state.discovered[spot] != UNDISCOVERED:
+            return False
+        return is_open_to(event, spot)
+    for n in range(board.MOST_BY_LAND):
+        area = board.LAND_NEIGHBOURS[spot][n]
+        if area >= 0 and state.discovered[area] == UNDISCOVERED and is_open_to(event, area):
+            return True
+    return False
+
+
+@rule
+def discover(state, seat, avatar, area):
+    """3.11.2: the dice say."""
+    pay_for_act(state, avatar)
+    begin_attempt(state, seat, DISCOVER, avatar, area, 0, 0)
+    turn_up_location(state, area)
+
+
+@rule
+def discover_target(state):
+    """3.11.3: by island or terrain, skill, nation, advisor, neighbours, location; 3.19: cards."""
+    area, avatar = state.action_area, state.action_avatar
+    goal = (
+        ISLAND_TARGET
+        if board.KIND_OF_AREA[area] == ISLAND_KIND
+        else BASE_TARGET[board.TERRAIN[area]]
+    )
+    if is_skilled(state, avatar, nations.EXPLORER):
+        goal += 2
+    if nations.HOLDER_NATION[avatar] == nations.PT:
+        goal += 1
+    if is_helped_by(state, avatar, goods.SCOUT):
+        goal += 1
+    if has_discovered_neighbour(state, area):
+        goal += 1
+    location = state.location[area]
+    if location == board.CITY or location == board.KINGDOM:
+        goal -= 1
+    elif location == board.CAPITAL:
+        goal -= 2
+    if avatar < nations.FIRST_FLEET and units_with(state, avatar) == 0:
+        goal -= 1
+    return goal + HELP_OF_CARD[state.event]
+
+
+@rule
+def has_discovered_neighbour(state, area):
+    """3.11.3, 3.1.11: by land or along the shore, by anybody."""
+    for n in range(board.MOST_NEAR):
+        near = board.NEAR_AREAS[area][n]
+        if near >= 0 and state.discovered[near] != UNDISCOVERED:
+            return True
+    return False
+
+
+DISCOVERED_AREA = told(
+    "discovered",
+    "3.11.3",
+    _("{nation} discovers {area}."),
+    weight=1,
+    nation=nations.NATIONS,
+    area=board.AREAS,
+)
+
+
+@rule
+def discover_succeeded(state):
+    """3.11.3: markers are drawn, a control marker may be laid, glory is won."""
+    area, nation = state.action_area, nations.HOLDER_NATION[state.action_avatar]
+    state.discovered[area] = nation
+    tell(state, DISCOVERED_AREA, nation, area)
+    inland = board.KIND_OF_AREA[area] == board.INLAND and state.action_avatar < nations.FIRST_FLEET
+    win_glory_of_action(state, nation, 2 if inland else 1, glory.BY_DISCOVERY)
+    award_discovery(state, nation, area)
+    push(state, phases.LAY_MARKER, seat_of(state, nation))
+    draw_markers(state, area)
+
+
+@rule
+def owners_have_discovered(state):
+    """3.10.7: where a position does not say who discovered land, whoever owns it has; an abandoned
+    colony lies in land that was known before."""
+    for area in range(board.AREAS):
+        if state.owner[area] < nations.NATIONS:
+            state.discovered[area] = state.owner[area]
+        elif state.colony[area] != units.NO_COLONY:
+            state.discovered[area] = BEFORE_THE_GAME
+
+
+WOUNDED_LEADER = told("wounded", "3.11.3", _("{leader} is wounded."), leader=nations.LEADERS)
+
+
+@rule
+def discover_failed(state, by, twelve):
+    """3.11.3: by one or two nothing; by more a loss; a natural 12 is worse."""
+    avatar = state.action_avatar
+    if by < 3 and not twelve:
+        return
+    if twelve and natives_are_there(state, state.action_area):
+        suffer_hits(
+            state,
+            avatar - nations.FIRST_FLEET,
+            min(2, ships_in(state, avatar - nations.FIRST_FLEET)),
+        )
+    elif twelve:
+        if avatar >= nations.FIRST_FLEET:
+            sink_one(state, avatar - nations.FIRST_FLEET)
+        else:
+            lose_leader(state, avatar - nations.FIRST_LEADER)
+    elif avatar < nations.FIRST_FLEET and units_with(state, avatar) == 0:
+        state.wounded[avatar - nations.FIRST_LEADER] = 1
+        tell(state, WOUNDED_LEADER, avatar - nations.FIRST_LEADER)
+    elif avatar >= nations.FIRST_FLEET:
+        suffer_hits(state, avatar - nations.FIRST_FLEET, 1)
+    else:
+        suffer_units(state, avatar, 1)
+
+
+@rule
+def natives_are_there(state, area):
+    """3.11.3: an unsubdued location or an army: they attack whom they can reach, and hit the ships
+    of a fleet without units."""
+    return has_free_location(state, area) or natives_in(state, area) > 0
+
+
+# --- exploration markers ------------------------------------------------------------------------
+
+
+@rule
+def draw_markers(state, area):
+    """3.12.1: as many as are printed, less one for a location."""
+    count = board.MARKERS_PRINTED[area]
+    if state.location[area] != board.NO_LOCATION:
+        count -= 1
+    if count > 0:
+        state.to_draw = count
+        push(state, phases.MARKERS_DRAWN, CHANCE)
+        move_cursor(state, area)
+
+
+@rule
+def in_cup(state, cup, marker):
+    """3.12.1: markers of a kind that are still in a cup."""
+    count = goods.IN_CUP[cup][marker]
+    for area in range(board.AREAS):
+        if board.CUP[area] == cup and state.marker[area][0] != goods.NO_MARKER:
+            for slot in range(goods.MARKER_SLOTS):
+                if goods.DRAWN_AS[state.marker[area][slot]] == marker:
+                    count -= 1
+    return count
+
+
+CUP_LACKS = refuse("3.1.4", _("No {marker} is left in the cup."), marker=goods.DRAWN_MARKERS)
+
+
+@rule
+def why_not_draw_marker(state, seat, marker):
+    """3.1.4: one that is still in the cup."""
+    if in_cup(state, board.CUP[cursor(state)], marker) <= 0:
+        return because(CUP_LACKS, marker)
+    return LEGAL
+
+
+@rule
+def weight_draw_marker(state, seat, marker):
+    """3.1.4: the markers of a kind are all alike."""
+    return in_cup(state, board.CUP[cursor(state)], marker)
+
+
+DRAWN_MARKER = told(
+    "marker", "3.11.3", _("{area} has {marker}."), area=board.AREAS, marker=goods.MARKERS
+)
+
+
+@rule
+def draw_marker(state, seat, marker):
+    """3.11.3: it is laid in the area, face up."""
+    area = cursor(state)
+    for slot in range(goods.MARKER_SLOTS):
+        if state.marker[area][slot] == goods.NO_MARKER:
+            state.marker[area][slot] = marker
+            break
+    state.to_draw -= 1
+    tell(state, DRAWN_MARKER, area, marker)
+
+
+@rule
+def markers_are_drawn(state):
+    """3.12.1: no marker is left to draw."""
+    return state.to_draw == 0
+
+
+@rule
+def no_marker_to_lay(state):
+    """3.11.3: only with a free control marker."""
+    return free_markers(state, state.nation[seat_now(state)]) == 0
+
+
+@rule
+def lay_marker(state, seat):
+    """3.11.3, 3.23: the area is a territory of the discoverer, if a marker is free."""
+    state.owner[state.action_area] = state.nation[seat]
+    tell(state, CLAIMED, state.nation[seat], state.action_area)
+    pop(state)
+
+
+LEFT_UNCLAIMED = told("unclaimed", "3.11.4", _("{area} stays without owner."), area=board.AREAS)
+
+
+@rule
+def leave_unclaimed(state, seat):
+    """3.11.4: the marker is laid by choice."""
+    tell(state, LEFT_UNCLAIMED, state.action_area)
+    pop(state)

@@ -1,0 +1,83 @@
+"""Who may be entered by land, and whom one fights there at once (3.10.14, 3.13, F33)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.stack import pop, push
+from tabard.engine.words import _
+
+from .. import phases
+from ..book import refuse
+from ..components import board, nations
+from ..land.starting import start_combat
+from ..natives.armies import NO_MARKER_FOR_IT, ONLY_THE_OWNER, has_free_location, natives_in
+from ..readings import natives_in_hostile_land
+from ..state import ENTER_HOSTILE, UNDISCOVERED
+from ..world.avatars import spot_of
+from ..world.map import NOT_DISCOVERED
+from ..world.nations import are_allied, are_hostile, free_markers, seat_of
+
+NEUTRAL_LAND = refuse(
+    "3.10.14",
+    _("{area} belongs to {nation}, which is neutral."),
+    area=board.AREAS,
+    nation=nations.NATIONS,
+)
+
+
+@rule
+def why_not_enter(state, nation, area):
+    """3.10.14, 3.13: no undiscovered area, no neutral nation's territory."""
+    if state.discovered[area] == UNDISCOVERED:
+        return because(NOT_DISCOVERED, area)
+    owner = state.owner[area]
+    if owner < nations.NATIONS and not are_allied(state, nation, owner):
+        if not are_hostile(state, nation, owner):
+            return because(NEUTRAL_LAND, area, owner)
+        if free_markers(state, nation) == 0:
+            return because(NO_MARKER_FOR_IT, area)
+    return LEGAL
+
+
+@rule
+def attack_on_entry(state, nation, area):
+    """F33, 3.10.14, A9: who enters a hostile territory attacks at once, its owner, or by a reading
+    natives there."""
+    owner = state.owner[area]
+    if owner < nations.NATIONS and are_hostile(state, nation, owner):
+        state.has_fought = 1
+        if natives_in_hostile_land(state) and natives_can_be_fought(state, area):
+            push(state, phases.FOE, seat_of(state, nation))
+        else:
+            start_combat(state, area, nation, owner, ENTER_HOSTILE, state.mover)
+
+
+@rule
+def natives_can_be_fought(state, area):
+    """3.14.2: an army, or the people of a location."""
+    return natives_in(state, area) > 0 or has_free_location(state, area)
+
+
+@rule
+def why_not_face(state, seat, foe):
+    """A9: by a reading natives in a hostile territory, or its owner."""
+    area = spot_of(state, state.mover)
+    if foe != nations.NATIVES and foe != state.owner[area]:
+        return because(ONLY_THE_OWNER, state.owner[area])
+    return LEGAL
+
+
+@rule
+def face(state, seat, foe):
+    """A9: he has chosen."""
+    area = spot_of(state, state.mover)
+    pop(state)
+    start_combat(state, area, state.nation[seat], foe, ENTER_HOSTILE, state.mover)
+    if foe == nations.NATIVES and natives_in(state, area) == 0:
+        state.raises = 1
+
+
+@rule
+def default_face(state, seat, foe):
+    """3.23: the first one, the owner."""
+    return foe != nations.NATIVES

@@ -1,0 +1,238 @@
+"""Paragraphs "Sea movement" and "Land movement" (3.10.9, 3.10.13, 3.10.14): an avatar is activated
+and moves, step by step, with free actions in between."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import NUMBER
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import pop, push
+from tabard.engine.words import _, n_
+
+from .. import phases
+from ..action.impulse import is_yours_to_act, pay_for_act, why_not_act, why_not_move_on
+from ..book import refuse, told
+from ..components import SO_MANY_MOVEMENT_POINTS, board, nations
+from ..glory.awards import award_arrival
+from ..glory.breach import trespass
+from ..sea.interception import forget_who_tried, leave_for, watch_the_sea
+from ..sea.sailing import carries_treasure_out, is_joined_by_sea, points_to_sail
+from ..sea.waters import is_afloat, is_in_port
+from ..state import State
+from ..world.avatars import (
+    NOT_A_FLEET,
+    NOT_ASHORE,
+    is_ashore,
+    points_of_fleet,
+    points_of_leader,
+    ships_in,
+    spot_of,
+)
+from ..world.havens import search
+from ..world.map import is_closed, is_storm, points_by_land
+from .entering import attack_on_entry, why_not_enter
+
+MOST_FREE = 12
+GUIDED_POINTS = 2
+
+
+@rule
+def near_activate(state, seat, avatar):
+    """Only own avatars are worth asking about."""
+    return is_yours_to_act(state, seat, avatar)
+
+
+HAS_MOVED = refuse("3.10.8", _("{avatar} has moved in this impulse."), avatar=nations.AVATARS)
+
+
+@rule
+def why_not_activate(state, seat, avatar):
+    """3.10.7, 3.10.8: one movement in an impulse."""
+    refusal = why_not_act(state, seat, avatar)
+    if refusal != LEGAL:
+        return refusal
+    if state.has_moved[avatar - nations.FIRST_LEADER]:
+        return because(HAS_MOVED, avatar)
+    return LEGAL
+
+
+ACTIVATED = told("activated", "3.10.9", _("{avatar} is activated."), avatar=nations.AVATARS)
+
+
+@rule
+def activate(state, seat, avatar):
+    """3.10.9: it may move and take free actions until its movement ends."""
+    pay_for_act(state, avatar)
+    state.has_moved[avatar - nations.FIRST_LEADER] = 1
+    tell(state, ACTIVATED, avatar)
+    begin_movement(state, avatar)
+    push(state, phases.MOVING, seat)
+    fleet = avatar - nations.FIRST_FLEET
+    if fleet >= 0 and is_afloat(state, fleet) and not is_in_port(state, fleet):
+        watch_the_sea(state, fleet)
+
+
+@rule
+def begin_movement(state, avatar):
+    """3.10.9, 3.10.13: with all movement points and twelve free actions."""
+    state.mover = avatar
+    state.has_sailed = 0
+    state.has_fought = 0
+    state.shadowed = 0
+    forget_who_tried(state)
+    state.free_left = MOST_FREE
+    if avatar >= nations.FIRST_FLEET:
+        if state.fair_wind == 1:
+            state.fair_wind = avatar
+        state.move_left = points_of_fleet(state, avatar - nations.FIRST_FLEET)
+    else:
+        state.move_left = points_of_leader(state, avatar - nations.FIRST_LEADER)
+
+
+forget_the_movement = State.forgets("movement", says="3.10.9: nobody is moved.")
+
+
+@rule
+def end_move(state, seat):
+    """3.10.13, 3.10.9, 3.23: in any sea or coastal area or at home; the movement is over; where it
+    ends may break a contract."""
+    mover = state.mover
+    forget_the_movement(state)
+    forget_who_tried(state)
+    pop(state)
+    trespass(state, nations.HOLDER_NATION[mover], spot_of(state, mover))
+    search(state, spot_of(state, mover))
+
+
+# --- by sea -------------------------------------------------------------------------------------
+
+
+@rule
+def when_sail(state, seat):
+    """Only fleets sail."""
+    return state.mover >= nations.FIRST_FLEET and state.has_fought == 0
+
+
+@rule
+def near_sail(state, seat, to):
+    """Only where a way leads."""
+    return is_joined_by_sea(state, state.mover - nations.FIRST_FLEET, to)
+
+
+NO_SHIPS = refuse("3.10.13", _("{fleet} has no ships."), fleet=nations.FLEETS)
+SEA_CLOSED = refuse("3.4.13", _("{spot} is closed in the first period."), spot=board.SPOTS)
+STORMY = refuse("3.10.13", _("A storm rages in {spot}."), spot=board.SPOTS)
+NO_SEA_WAY = refuse(
+    "3.10.13", _("No way by sea leads from {here} to {there}."), here=board.SPOTS, there=board.SPOTS
+)
+TOO_FAR = refuse(
+    "3.10.13",
+    n_("{spot} costs {wanted}; {have} is left.", "{spot} costs {wanted}; {have} are left.", "have"),
+    spot=board.SPOTS,
+    wanted=SO_MANY_MOVEMENT_POINTS,
+    have=NUMBER,
+)
+TREASURE_STAYS = refuse(
+    "3.20.3",
+    _("{fleet} takes no ducats and no goods out of the home base."),
+    fleet=nations.ALL_FLEETS,
+)
+
+
+@rule
+def why_not_sail(state, seat, to):
+    """3.10.13: to a sea, a coast or home, by an open way, within the movement points."""
+    refusal = why_not_move_on(state)
+    if refusal != LEGAL:
+        return refusal
+    if state.mover < nations.FIRST_FLEET:
+        return because(NOT_A_FLEET, state.mover)
+    fleet = state.mover - nations.FIRST_FLEET
+    here = state.fleet_at[fleet]
+    if ships_in(state, fleet) == 0:
+        return because(NO_SHIPS, fleet)
+    if carries_treasure_out(state, fleet):
+        return because(TREASURE_STAYS, fleet)
+    if is_closed(state, to):
+        return because(SEA_CLOSED, to)
+    if is_storm(state, to):
+        return because(STORMY, to)
+    if not is_joined_by_sea(state, fleet, to):
+        return because(NO_SEA_WAY, here, to)
+    if points_to_sail(state, fleet, to) > state.move_left:
+        return because(TOO_FAR, to, points_to_sail(state, fleet, to), state.move_left)
+    return LEGAL
+
+
+@rule
+def sail(state, seat, to):
+    """3.10.13, 3.17.0a: it wants to leave, and if nobody stops it it enters."""
+    leave_for(state, state.mover - nations.FIRST_FLEET, to)
+
+
+# --- by land ------------------------------------------------------------------------------------
+
+
+@rule
+def when_march(state, seat):
+    """Only a leader ashore marches."""
+    return (
+        state.mover < nations.FIRST_FLEET
+        and state.has_fought == 0
+        and is_ashore(state, state.mover)
+    )
+
+
+@rule
+def near_march(state, seat, to):
+    """Only next door."""
+    return board.BY_LAND[spot_of(state, state.mover)][to]
+
+
+@rule
+def points_to_march(state, leader, area):
+    """3.10.14, 3.19 N°24: by terrain, or two with native guides."""
+    return GUIDED_POINTS if state.guided[leader] else points_by_land(state, area)
+
+
+NO_LAND_WAY = refuse(
+    "3.10.14", _("{here} and {there} are not adjacent."), here=board.SPOTS, there=board.SPOTS
+)
+
+
+@rule
+def why_not_march(state, seat, to):
+    """3.10.14: a leader ashore, over a land edge, within his movement points."""
+    refusal = why_not_move_on(state)
+    if refusal != LEGAL:
+        return refusal
+    if not is_ashore(state, state.mover):
+        return because(NOT_ASHORE, state.mover)
+    here = spot_of(state, state.mover)
+    if not board.BY_LAND[here][to]:
+        return because(NO_LAND_WAY, here, to)
+    refusal = why_not_enter(state, nations.HOLDER_NATION[state.mover], to)
+    if refusal != LEGAL:
+        return refusal
+    points = points_to_march(state, state.mover - nations.FIRST_LEADER, to)
+    if points > state.move_left:
+        return because(TOO_FAR, to, points, state.move_left)
+    return LEGAL
+
+
+MARCHED = told(
+    "marched", "3.10.14", _("{leader} marches from {here} to {there}."),
+    leader=nations.LEADERS, here=board.SPOTS, there=board.SPOTS,
+)  # fmt: skip
+
+
+@rule
+def march(state, seat, to):
+    """3.10.14: he enters with all that he leads."""
+    leader = state.mover - nations.FIRST_LEADER
+    here = state.leader_at[leader]
+    state.move_left -= points_to_march(state, leader, to)
+    state.leader_at[leader] = to
+    state.has_sailed = 1
+    tell(state, MARCHED, leader, here, to)
+    award_arrival(state, nations.HOLDER_NATION[state.mover], state.mover, to)
+    attack_on_entry(state, nations.HOLDER_NATION[state.mover], to)

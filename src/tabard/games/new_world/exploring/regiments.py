@@ -1,0 +1,107 @@
+"""Paragraph "Royal regiment" (3.7.4): shipped by a fleet as one piece."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.words import _
+
+from ..action.main_card import NO_PLACE_FOR_REGIMENT
+from ..action.transfer import NOT_HERE, why_not_free_action
+from ..book import refuse, told
+from ..components import board, nations, units
+from ..world.avatars import NOT_A_FLEET, regiment_aboard, spot_of
+from ..world.map import NO_COLONY_OF_YOURS
+from ..world.units import regiments_in, room_left, room_taken
+from .aboard import WILL_NOT_FIT
+
+
+@rule
+def when_load_regiment(state, seat):
+    """Only a fleet at a coast."""
+    return state.mover >= nations.FIRST_FLEET and spot_of(state, state.mover) < board.AREAS
+
+
+REGIMENT_THERE = refuse(
+    "3.6.7", _("{fleet} carries a royal regiment already."), fleet=nations.FLEETS
+)
+
+
+@rule
+def why_not_load_regiment(state, seat, regiment):
+    """3.7.4, 3.6.7: an own one in the colony here; one aboard at most, with all its units."""
+    refusal = why_not_free_action(state)
+    if refusal != LEGAL:
+        return refusal
+    if state.mover < nations.FIRST_FLEET:
+        return because(NOT_A_FLEET, state.mover)
+    holder, fleet = nations.FIRST_REGIMENT + regiment, state.mover - nations.FIRST_FLEET
+    if nations.HOLDER_NATION[holder] != nations.HOLDER_NATION[state.mover]:
+        return because(NOT_HERE, holder)
+    if state.regiment_at[regiment] != state.fleet_at[fleet] or state.fleet_at[fleet] >= board.AREAS:
+        return because(NOT_HERE, holder)
+    if regiment_aboard(state, fleet) >= 0:
+        return because(REGIMENT_THERE, fleet)
+    if room_taken(state, holder) > room_left(state, fleet):
+        return because(WILL_NOT_FIT, fleet)
+    return LEGAL
+
+
+REGIMENT_LOADED = told(
+    "regiment_loaded", "3.7.4", _("{regiment} goes aboard {fleet}."),
+    regiment=nations.REGIMENTS, fleet=nations.FLEETS,
+)  # fmt: skip
+
+
+@rule
+def load_regiment(state, seat, regiment):
+    """3.7.4: as one piece."""
+    fleet = state.mover - nations.FIRST_FLEET
+    state.free_left -= 1
+    state.regiment_at[regiment] = nations.REGIMENT_ABOARD + fleet
+    tell(state, REGIMENT_LOADED, regiment, fleet)
+
+
+@rule
+def when_unload_regiment(state, seat):
+    """Only a fleet at a coast that carries one."""
+    if state.mover < nations.FIRST_FLEET or spot_of(state, state.mover) >= board.AREAS:
+        return False
+    return regiment_aboard(state, state.mover - nations.FIRST_FLEET) >= 0
+
+
+NOT_ABOARD_HERE = refuse("3.7.4", _("No royal regiment is aboard that could land."))
+
+
+@rule
+def why_not_unload_regiment(state, seat):
+    """3.7.4: only into an own colony with a free place."""
+    refusal = why_not_free_action(state)
+    if refusal != LEGAL:
+        return refusal
+    if not when_unload_regiment(state, seat):
+        return because(NOT_ABOARD_HERE)
+    nation, area = nations.HOLDER_NATION[state.mover], spot_of(state, state.mover)
+    if state.owner[area] != nation or state.colony[area] == units.NO_COLONY:
+        return because(NO_COLONY_OF_YOURS, area)
+    if regiments_in(state, nation, area) >= units.REGIMENTS_IN[state.colony[area]]:
+        return because(NO_PLACE_FOR_REGIMENT, area)
+    return LEGAL
+
+
+REGIMENT_LANDED = told(
+    "regiment_landed",
+    "3.7.4",
+    _("{regiment} lands in {area}."),
+    regiment=nations.REGIMENTS,
+    area=board.AREAS,
+)
+
+
+@rule
+def unload_regiment(state, seat):
+    """3.7.4: it stays there."""
+    regiment = regiment_aboard(state, state.mover - nations.FIRST_FLEET)
+    area = spot_of(state, state.mover)
+    state.free_left -= 1
+    state.regiment_at[regiment] = area
+    tell(state, REGIMENT_LANDED, regiment, area)

@@ -1,0 +1,122 @@
+"""Yards of the Pacific (3.4.13): towns that border it build small ships into own fleets there."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import OPEN
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.words import _
+
+from ..action.build import why_not_build_ship
+from ..action.splitting import TOO_MANY_SHIPS
+from ..book import refuse, told
+from ..components import board, nations, units
+from ..world.avatars import ships_in
+from ..world.nations import seat_of
+from ..world.supply import area_is_supplied
+
+
+@rule
+def has_yard(state, nation, area):
+    """3.4.13: an own town or metropolis at the Pacific."""
+    if not board.BORDERS_PACIFIC[area]:
+        return False
+    return state.owner[area] == nation and state.colony[area] >= units.TOWN
+
+
+@rule
+def shore_of_yard(area):
+    """3.4.11: on the isthmus the southern one."""
+    return 1 if board.TWO_SHORES[area] else 0
+
+
+@rule
+def has_some_yard(state, nation):
+    """3.4.13: is there one?"""
+    for area in range(board.AREAS):
+        if has_yard(state, nation, area):
+            return True
+    return False
+
+
+@rule
+def when_build_in_town(state, seat):
+    """Only with a yard at the Pacific."""
+    return has_some_yard(state, state.nation[seat])
+
+
+@rule
+def near_build_in_town(state, seat, fleet):
+    """Only own markers in service that are at home without ships, or in a yard."""
+    if fleet // nations.FLEETS_EACH != state.nation[seat]:
+        return False
+    spot = state.fleet_at[fleet]
+    return spot < board.AREAS or (spot == board.HOME and ships_in(state, fleet) == 0)
+
+
+FLEET_NOT_THERE = refuse("3.4.13", _("No yard can build for {fleet}."), fleet=nations.FLEETS)
+SHIP_TOO_LARGE = refuse("3.4.13", _("A {ship} is not built there."), ship=units.SHIPS)
+
+
+@rule
+def why_not_build_in_town(state, seat, fleet, area, ship):
+    """3.4.13: Naos, Caravels and War carracks, into an own fleet there, or as the first ship of a
+    marker that waits at home (3.5.3); the build points come by supply route."""
+    nation = state.nation[seat]
+    if not near_build_in_town(state, seat, fleet):
+        return because(FLEET_NOT_THERE, fleet)
+    if ships_in(state, fleet) == units.MOST_SHIPS:
+        return because(TOO_MANY_SHIPS, units.T1, 0)
+    if area == OPEN:
+        return LEGAL if finds_yard(state, nation, fleet) else because(FLEET_NOT_THERE, fleet)
+    refusal = why_not_yard(state, nation, fleet, area)
+    if refusal != LEGAL or ship == OPEN:
+        return refusal
+    if ship != units.T1 and ship != units.C1 and ship != units.E1:
+        return because(SHIP_TOO_LARGE, ship)
+    return why_not_build_ship(state, seat, ship)
+
+
+NO_PACIFIC_YARD = refuse(
+    "3.4.13", _("{area} is no town of yours that borders the Pacific."), area=board.AREAS
+)
+NOT_SUPPLIED = refuse("3.4.14", _("No supply route leads to {area}."), area=board.AREAS)
+
+
+@rule
+def why_not_yard(state, nation, fleet, area):
+    """3.4.13, 3.4.11: where the fleet lies, on the shore of the Pacific; with an open route."""
+    if not has_yard(state, nation, area):
+        return because(NO_PACIFIC_YARD, area)
+    if ships_in(state, fleet) > 0:
+        if state.fleet_at[fleet] != area or state.pacific[fleet] != shore_of_yard(area):
+            return because(FLEET_NOT_THERE, fleet)
+    if not area_is_supplied(state, nation, area):
+        return because(NOT_SUPPLIED, area)
+    return why_not_build_ship(state, seat_of(state, nation), units.T1)
+
+
+@rule
+def finds_yard(state, nation, fleet):
+    """3.4.13: is there a yard for this fleet?"""
+    for area in range(board.AREAS):
+        if why_not_yard(state, nation, fleet, area) == LEGAL:
+            return True
+    return False
+
+
+BUILT_ABROAD = told(
+    "built_abroad", "3.4.13", _("{nation} builds a {ship} in {area}."),
+    nation=nations.NATIONS, ship=units.SHIPS, area=board.AREAS,
+)  # fmt: skip
+
+
+@rule
+def build_in_town(state, seat, fleet, area, ship):
+    """3.4.13: it joins the fleet."""
+    nation = state.nation[seat]
+    state.held[nation][units.POINTS] -= units.SHIP_COST[ship]
+    if ships_in(state, fleet) == 0:
+        state.fleet_at[fleet] = area
+        state.pacific[fleet] = shore_of_yard(area)
+    state.ships[fleet][ship] += 1
+    tell(state, BUILT_ABROAD, nation, ship, area)

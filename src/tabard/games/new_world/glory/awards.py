@@ -1,0 +1,148 @@
+"""Chapter "Awards" (3.20.2): what each asks for, looked at when it may have happened."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, tell
+from tabard.engine.words import _
+
+from ..book import told
+from ..components import board, glory, goods, nations, units
+from ..components.board import area
+from ..state import UNDISCOVERED
+from ..world.avatars import is_ashore
+from .points import give_award, win_glory
+
+QUE, HUB, AMZ, ANTILLES = area("que"), area("hub"), area("amz"), 4
+MEX, CUZ = area("mex"), area("cuz")
+
+
+@rule
+def award_discovery(state, nation, place):
+    """3.20 N°1, 3, 4, 7: discoveries."""
+    give_award(state, goods.LANDFALL, nation)
+    if place == QUE or place == HUB:
+        give_award(state, goods.NORTHERN_PILOT, nation)
+    if place == AMZ:
+        give_award(state, goods.GREAT_RIVER, nation)
+    if board.REGION[place] == ANTILLES and all_antilles_discovered(state):
+        award_islander(state)
+
+
+@rule
+def all_antilles_discovered(state):
+    """3.20 N°3: the last of the eight areas."""
+    for place in range(board.AREAS):
+        if board.REGION[place] == ANTILLES and state.discovered[place] == UNDISCOVERED:
+            return False
+    return True
+
+
+@rule
+def discoveries_there(state, nation):
+    """3.20 N°3: own discoveries in the Antilles."""
+    count = 0
+    for place in range(board.AREAS):
+        if board.REGION[place] == ANTILLES and state.discovered[place] == nation:
+            count += 1
+    return count
+
+
+@rule
+def award_islander(state):
+    """3.20 N°3: to whoever has discovered most of them alone; else the award is void."""
+    best, tied = 0, 0
+    for nation in range(nations.NATIONS):
+        if discoveries_there(state, nation) > discoveries_there(state, best):
+            best = nation
+    for nation in range(nations.NATIONS):
+        if discoveries_there(state, nation) == discoveries_there(state, best):
+            tied += 1
+    if tied == 1:
+        give_award(state, goods.ISLANDER, best)
+    elif state.award[goods.ISLANDER] == nations.NO_NATION:
+        state.award[goods.ISLANDER] = goods.AWARD_VOID
+
+
+@rule
+def award_colony(state, nation, colony):
+    """3.20 N°2, 10, 11: the first colonies."""
+    if colony == units.SETTLEMENT:
+        give_award(state, goods.FIRST_SETTLEMENT, nation)
+    elif colony == units.TOWN:
+        give_award(state, goods.FIRST_TOWN, nation)
+    elif colony == units.METROPOLIS:
+        give_award(state, goods.FIRST_METROPOLIS, nation)
+
+
+@rule
+def award_arrival(state, nation, avatar, spot):
+    """3.20 N°5, 6: the South Sea, and the Horn."""
+    if spot == board.CHN:
+        give_award(state, goods.ROUND_THE_HORN, nation)
+    if spot == board.EPN or spot == board.EPS:
+        give_award(state, goods.SOUTH_SEA, nation)
+    if avatar >= nations.FIRST_LEADER and is_ashore(state, avatar) and board.BORDERS_PACIFIC[spot]:
+        give_award(state, goods.SOUTH_SEA, nation)
+
+
+REGION_MASTERED = told(
+    "region",
+    "3.20",
+    _("{nation} is master of {region}."),
+    weight=2,
+    nation=nations.NATIONS,
+    region=board.REGIONS,
+)
+
+
+@rule
+def award_regions(state):
+    """3.9.D10, 3.20 N°12: control of more than half of a region, with two colonies there."""
+    for region in range(board.REGIONS):
+        if state.region_award[region] == nations.NO_NATION:
+            for nation in range(nations.NATIONS):
+                if masters_region(state, nation, region):
+                    state.region_award[region] = nation
+                    tell(state, REGION_MASTERED, nation, region)
+                    win_glory(
+                        state, nation, goods.AWARD_POINTS[goods.REGION_MASTER], glory.BY_AWARDS
+                    )
+
+
+@rule
+def masters_region(state, nation, region):
+    """3.20 N°12: markers in more than half of the areas, two colonies or more."""
+    markers, colonies = 0, 0
+    for place in range(board.AREAS):
+        if board.REGION[place] == region and state.owner[place] == nation:
+            markers += 1
+            colonies += state.colony[place] != units.NO_COLONY
+    return 2 * markers > board.AREAS_IN_REGION[region] and colonies >= 2
+
+
+@rule
+def award_great_captain(state, leader):
+    """3.20 N°13: the third land combat won by the same commander."""
+    state.wins[leader] += 1
+    if state.wins[leader] == 3:
+        give_award(state, goods.GREAT_CAPTAIN, nations.LEADER_NATION[leader])
+
+
+@rule
+def award_conquest(state, nation, place):
+    """3.20 N°8, 9: Mexico and Cuzco."""
+    if place == MEX:
+        give_award(state, goods.CONQUEROR_OF_MEXICO, nation)
+    elif place == CUZ:
+        give_award(state, goods.CONQUEROR_OF_PERU, nation)
+
+
+@rule
+def award_peacemaker(state, nation):
+    """3.20 N°14: allied with two others at once; not in a game of two."""
+    count = 0
+    for other in range(nations.NATIONS):
+        if other != nation and state.status[nations.PAIR[nation][other]] == nations.ALLIED:
+            count += 1
+    if count >= 2 and state.seats > 2:
+        give_award(state, goods.PEACEMAKER, nation)

@@ -1,0 +1,76 @@
+"""The breach of a written contract (3.9.B2): a die of glory, once, and the contract ends."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, tell
+from tabard.engine.stack import push
+from tabard.engine.words import _
+
+from .. import phases
+from ..book import told
+from ..components import board, glory, nations, treaties
+from ..world.dice import throw
+from ..world.nations import seat_of
+from .points import win_glory
+
+
+@rule
+def tear_up(state, pair):
+    """3.9.B2: the contract ends."""
+    state.contract_turns[pair] = 0
+    for n in range(treaties.PLACES_OF_CLAUSES):
+        state.contract[pair][n] = treaties.NO_CLAUSE
+
+
+CONTRACT_BROKEN = told(
+    "contract_broken", "3.9.B2", _("{nation} breaks its contract with {other}."), weight=1,
+    nation=nations.NATIONS, other=nations.NATIONS,
+)  # fmt: skip
+
+
+@rule
+def break_contract(state, nation, other):
+    """3.9.B2: it costs the breaker a die of glory."""
+    tell(state, CONTRACT_BROKEN, nation, other)
+    tear_up(state, nations.PAIR[nation][other])
+    push(state, phases.BREACH, seat_of(state, nation))
+
+
+@rule
+def throw_for_the_breach(state):
+    """3.9.B2: a die is thrown."""
+    throw(state, 1)
+
+
+@rule
+def pay_for_the_breach(state, seat):
+    """3.9.B2: so much glory is lost."""
+    win_glory(state, state.nation[seat], -state.dice_sum, glory.BY_DIPLOMACY)
+
+
+@rule
+def break_peace(state, attacker, defender):
+    """3.9.B2, NO_ATTACK: a combat started against the partner, on land or at sea."""
+    if attacker >= nations.NATIONS or defender >= nations.NATIONS or attacker == defender:
+        return
+    pair = nations.PAIR[attacker][defender]
+    for n in range(treaties.PLACES_OF_CLAUSES):
+        if state.contract_turns[pair] > 0 and state.contract[pair][n] == treaties.NO_ATTACK:
+            break_contract(state, attacker, defender)
+
+
+@rule
+def trespass(state, nation, spot):
+    """3.9.B2, NO_ENTRY: a movement has ended in a region that was to be kept out of."""
+    if spot >= board.AREAS:
+        return
+    for other in range(nations.NATIONS):
+        if other != nation:
+            pair = nations.PAIR[nation][other]
+            for n in range(treaties.PLACES_OF_CLAUSES):
+                clause = state.contract[pair][n]
+                if (
+                    treaties.CLAUSE_NATION[clause] == nation
+                    and treaties.CLAUSE_REGION[clause] == board.REGION[spot]
+                ):
+                    break_contract(state, nation, other)

@@ -1,0 +1,130 @@
+"""Chapter "Awards" (3.20.2), the awards of the veteran and the expert game (N°15 to 26)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, tell
+
+from ..components import board, glory, goods, nations, units
+from ..world.units import ships_of
+from .points import AWARD_GIVEN, give_award, win_glory
+
+ALL_FARM_GOODS = 0b11111
+TREASURE = 100
+
+
+@rule
+def award_work(state, nation, work):
+    """3.20 N°15, 16, 21: the first fortress, citadel, naval base."""
+    if work == units.FORTRESS:
+        give_award(state, goods.VAUBANS_FORERUNNER, nation)
+    elif work == units.CITADEL:
+        give_award(state, goods.CITADEL_AWARD, nation)
+    elif work == units.NAVAL_BASE:
+        give_award(state, goods.NAVAL_BASE_AWARD, nation)
+
+
+@rule
+def award_pirate_hunter(state, nation):
+    """3.20 N°17: the third pirate fleet or haven destroyed."""
+    if state.pirates_beaten[nation] >= 3:
+        give_award(state, goods.PIRATE_HUNTER, nation)
+
+
+@rule
+def missions_of(state, nation):
+    """3.11.10: how many missions a nation has."""
+    count = 0
+    for place in range(board.AREAS):
+        count += state.mission[place] == nation
+    return count
+
+
+@rule
+def award_apostle(state, nation):
+    """3.20 N°18: the third own mission."""
+    if missions_of(state, nation) >= 3:
+        give_award(state, goods.APOSTLE, nation)
+
+
+@rule
+def award_harvest(state, nation):
+    """3.20 N°19, 20: six silver, or all five farm goods, in one turn."""
+    if state.silver_harvested[nation] >= 6:
+        give_award(state, goods.SILVER_KING, nation)
+    if state.farm_harvested[nation] == ALL_FARM_GOODS:
+        give_award(state, goods.PLANTER_KING, nation)
+
+
+@rule
+def award_siege(state, nation, place):
+    """3.20 N°22: a colony with a fort or better is captured."""
+    if state.colony[place] != units.NO_COLONY and state.fortification[place] >= units.FORT:
+        give_award(state, goods.SIEGE_MASTER, nation)
+
+
+# --- the expert game ----------------------------------------------------------------------------
+
+
+@rule
+def award_navies(state):
+    """3.9.D10, 3.20: N°24, at the end of a turn the flagship in service, and ten ships in all."""
+    for nation in range(nations.NATIONS):
+        if has_flagship(state, nation) and ships_of(state, nation) >= 10:
+            give_award(state, goods.ROYAL_NAVY, nation)
+
+
+@rule
+def has_flagship(state, nation):
+    """3.6.4: in any condition, in a fleet or in the yard."""
+    for ship in range(units.SHIPS):
+        if units.SHIP_TYPE[ship] == units.L6:
+            if state.ships[nations.FIRST_YARD + nation][ship] > 0:
+                return True
+            for fleet in range(nations.FLEETS_EACH * nation, nations.FLEETS_EACH * (nation + 1)):
+                if state.ships[fleet][ship] > 0:
+                    return True
+    return False
+
+
+@rule
+def award_learning(state, nation):
+    """3.20 N°25: the second school."""
+    schools = 0
+    for place in range(board.AREAS):
+        schools += (
+            state.owner[place] == nation and state.improvements[place] >> units.SCHOOL & 1 == 1
+        )
+    if schools >= 2:
+        give_award(state, goods.FOUNDER_OF_LEARNING, nation)
+
+
+@rule
+def award_residences(state, nation):
+    """3.20 N°26: residences in three regions; a nation builds one in each at most."""
+    residences = 0
+    for region in range(board.REGIONS):
+        found = 0
+        for place in range(board.AREAS):
+            if board.REGION[place] == region and state.owner[place] == nation:
+                found |= state.improvements[place] >> units.RESIDENCE & 1
+        residences += found
+    if residences >= 3:
+        give_award(state, goods.ROYAL_RESIDENCE, nation)
+
+
+@rule
+def award_treasure(state, fleet):
+    """3.20 N°23, 3.20.3: each time, once in a turn, that a treasure fleet brings home ducats and
+    goods, at base prices, of a hundred ducats or more."""
+    nation, worth = (
+        nations.HOLDER_NATION[nations.FIRST_FLEET + fleet],
+        state.held[nations.FIRST_FLEET + fleet][units.DUCATS],
+    )
+    for good in range(goods.GOODS):
+        worth += (
+            goods.PRICE[good] * state.held[nations.FIRST_FLEET + fleet][units.FIRST_GOOD + good]
+        )
+    if worth >= TREASURE and not state.treasure_come[nation]:
+        state.treasure_come[nation] = 1
+        tell(state, AWARD_GIVEN, nation, goods.TREASURE_FLEET)
+        win_glory(state, nation, goods.AWARD_POINTS[goods.TREASURE_FLEET], glory.BY_AWARDS)

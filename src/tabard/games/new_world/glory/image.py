@@ -1,0 +1,50 @@
+"""Paragraph "Image" (3.3.4): how a nation is thought of; from the veteran game up."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import NUMBER
+from tabard.engine.rule import rule, tell
+from tabard.engine.words import _
+
+from ..book import told
+from ..components import nations
+from ..options import IMAGE, plays_with
+
+BEST, WORST = 2, -2
+
+
+IMAGE_NOW = told(
+    "image",
+    "3.3.4",
+    _("The image of {nation} is {image} now."),
+    nation=nations.NATIONS,
+    image=NUMBER,
+)
+
+
+@rule
+def change_image(state, nation, by):
+    """3.3.4, 3.1.12: from -2 to 2; without the module nothing happens."""
+    if plays_with(state, IMAGE):
+        before = state.image[nation]
+        state.image[nation] = max(WORST, min(BEST, before + by))
+        if state.image[nation] != before:
+            tell(state, IMAGE_NOW, nation, state.image[nation])
+
+
+@rule
+def image_bonus(state, nation):
+    """3.3.4, 3.11.6, 3.11.11: good one more, bad one less."""
+    if not plays_with(state, IMAGE):
+        return 0
+    return (state.image[nation] > 0) - (state.image[nation] < 0)
+
+
+@rule
+def let_images_drift(state):
+    """3.9.D8: one toward 0."""
+    for nation in range(nations.NATIONS):
+        if state.image[nation] > 0:
+            state.image[nation] -= 1
+        elif state.image[nation] < 0:
+            state.image[nation] += 1

@@ -1,0 +1,117 @@
+"""Chapter "Glory points" (3.20.1): won and lost only with a reason that is told."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import NUMBER
+from tabard.engine.rule import rule, tell
+from tabard.engine.words import _
+
+from ..book import told
+from ..components import board, glory, goods, nations
+from ..options import king_divisor, level
+from ..readings import rescue_brings_awards_only
+
+MOST_GLORY = 999
+
+
+GLORY_WON = told(
+    "glory",
+    "3.20.1",
+    _("{nation}: {points} glory."),
+    weight=1,
+    nation=nations.NATIONS,
+    points=NUMBER,
+)
+GLORY_LOST = told(
+    "glory_lost",
+    "3.20.1",
+    _("{nation} loses {points} glory."),
+    weight=1,
+    nation=nations.NATIONS,
+    points=NUMBER,
+)
+
+
+@rule
+def win_glory(state, nation, points, source):
+    """3.20.1: glory points for a nation; a negative number takes them away."""
+    before = state.glory[nation]
+    state.glory[nation] = max(-MOST_GLORY, min(MOST_GLORY, before + points))
+    state.glory_from[nation][source] += state.glory[nation] - before
+    if points > 0:
+        tell(state, GLORY_WON, nation, points)
+    elif points < 0:
+        tell(state, GLORY_LOST, nation, -points)
+
+
+@rule
+def win_glory_of_action(state, nation, points, source):
+    """44, A12: the glory of an action; one that a combat has saved may bring awards only."""
+    if state.battle_area == board.NO_AREA or not rescue_brings_awards_only(state):
+        win_glory(state, nation, points, source)
+
+
+AWARD_GIVEN = told(
+    "award",
+    "3.20.2",
+    _("{nation} receives the award {award}."),
+    weight=2,
+    nation=nations.NATIONS,
+    award=goods.AWARDS,
+)
+
+
+@rule
+def give_award(state, award, nation):
+    """3.20.2: once in a game, to the first nation that fulfils it."""
+    if state.award[award] == nations.NO_NATION and goods.AWARD_LEVEL[award] <= level(state):
+        state.award[award] = nation
+        tell(state, AWARD_GIVEN, nation, award)
+        win_glory(state, nation, goods.AWARD_POINTS[award], glory.BY_AWARDS)
+
+
+@rule
+def glory_adds_up(state, nation):
+    """3.20.1: the sources are complete."""
+    total = 0
+    for source in range(glory.SOURCES):
+        total += state.glory_from[nation][source]
+    return total == state.glory[nation]
+
+
+@rule
+def take_glory_as_given(state):
+    """Where a position does not say what the glory came from, it was there at the start."""
+    for nation in range(nations.NATIONS):
+        state.glory_from[nation][glory.BY_START] = state.glory[nation]
+
+
+GLORY_CAME_FROM = told(
+    "glory_from", "3.22.1", _("{nation}: {points} glory from {source}."),
+    nation=nations.NATIONS, points=NUMBER, source=glory.SOURCES,
+)  # fmt: skip
+KING_IS_GRATEFUL = told(
+    "king_grateful", "3.22.1", _("{nation}: {points} glory for the king's ducats."),
+    nation=nations.NATIONS, points=NUMBER,
+)  # fmt: skip
+BID_PAID = told(
+    "bid_paid",
+    "3.22.1",
+    _("{nation}: {points} glory by the bids."),
+    nation=nations.NATIONS,
+    points=NUMBER,
+)
+
+
+@rule
+def tell_glory_by_source(state):
+    """3.20.1, 3.22.1: at the end every nation's glory is told by its sources."""
+    for seat in range(state.seats):
+        nation = state.nation[seat]
+        for source in range(glory.SOURCES):
+            if state.glory_from[nation][source] != 0:
+                tell(state, GLORY_CAME_FROM, nation, state.glory_from[nation][source], source)
+        if state.given[nation] // king_divisor(state) > 0:
+            tell(state, KING_IS_GRATEFUL, nation, state.given[nation] // king_divisor(state))
+        if state.paid_bid[seat] != 0:
+            tell(state, BID_PAID, nation, -state.paid_bid[seat])

@@ -1,0 +1,198 @@
+"""3.14.5, 29 to 35: who could command the defence, and which ally could be asked."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.words import _
+
+from ..book import refuse
+from ..components import board, nations, units
+from ..natives.armies import troops_in
+from ..readings import (
+    acting_units_always_fight,
+    ally_beside_a_leader,
+    ally_leads_nobody,
+    fleets_defend_alone,
+    fleets_only_bombard,
+    no_ally_beside_own,
+)
+from ..state import ATTACKER, BRIBE, DEFENDER, DISCOVER, NATIVES_ATTACK
+from ..world.avatars import ships_in
+from ..world.nations import are_allied, plays
+from .forces import defends_own_land
+
+
+@rule
+def is_there(state, avatar):
+    """3.14.5, 3.11.4: ashore in the area, or a fleet there; a leader who failed to discover it from
+    next door counts as there."""
+    if avatar >= nations.FIRST_FLEET:
+        fleet = avatar - nations.FIRST_FLEET
+        return state.fleet_at[fleet] == state.battle_area and ships_in(state, fleet) > 0
+    if state.leader_at[avatar - nations.FIRST_LEADER] == state.battle_area:
+        return True
+    return acts_from_next_door(state, avatar)
+
+
+@rule
+def acts_from_next_door(state, avatar):
+    """3.11.4: the leader whose discovery natives answer; whoever acts in the area stands there."""
+    if (
+        state.trigger != NATIVES_ATTACK
+        or state.action_avatar != avatar
+        or avatar >= nations.FIRST_FLEET
+    ):
+        return False
+    spot = state.leader_at[avatar - nations.FIRST_LEADER]
+    return spot < board.AREAS and spot != state.battle_area
+
+
+@rule
+def has_own_leader(state):
+    """3.14.4: an own leader of the defender ashore in the area."""
+    first = nations.FIRST_LEADER + nations.LEADERS_EACH * state.side[DEFENDER]
+    for avatar in range(first, first + nations.LEADERS_EACH):
+        if is_there(state, avatar):
+            return True
+    return False
+
+
+@rule
+def acting_avatar_fights(state):
+    """A34, 3.14.4: the fleet whose discovery or bribe has failed, where the nation owns nothing,
+    with the units aboard; by a reading after every failed action."""
+    if state.trigger != NATIVES_ATTACK or state.action_avatar < nations.FIRST_FLEET:
+        return False
+    if nations.HOLDER_NATION[state.action_avatar] != state.side[DEFENDER]:
+        return False
+    if acting_units_always_fight(state):
+        return not has_troops(state) and carries_units(state, state.action_avatar)
+    if defends_own_land(state, DEFENDER):
+        return False
+    if state.action != DISCOVER and state.action != BRIBE:
+        return False
+    return carries_units(state, state.action_avatar)
+
+
+@rule
+def carries_units(state, fleet):
+    """15: military units aboard, not in a regiment."""
+    for unit in range(units.UNITS):
+        if state.held[fleet][unit] > 0:
+            return True
+    return False
+
+
+@rule
+def lands_to_defend(state, avatar):
+    """A4: by a reading a fleet with units defends an own territory without troops."""
+    if not fleets_defend_alone(state) or avatar < nations.FIRST_FLEET or has_troops(state):
+        return False
+    return defends_own_land(state, DEFENDER) and carries_units(state, avatar)
+
+
+@rule
+def some_fleet_lands(state):
+    """A4: is there such a fleet?"""
+    first = nations.FIRST_FLEET + nations.FLEETS_EACH * state.side[DEFENDER]
+    for avatar in range(first, first + nations.FLEETS_EACH):
+        if is_there(state, avatar) and lands_to_defend(state, avatar):
+            return True
+    return False
+
+
+@rule
+def has_troops(state):
+    """15, 35: garrison or royal regiments of the defender."""
+    return defends_own_land(state, DEFENDER) and troops_in(state, state.battle_area) > 0
+
+
+@rule
+def is_own_candidate(state, avatar):
+    """3.14.5, A4, A31: an own leader ashore; with troops an own fleet, or the acting one."""
+    if nations.HOLDER_NATION[avatar] != state.side[DEFENDER] or not is_there(state, avatar):
+        return False
+    if avatar < nations.FIRST_FLEET:
+        return True
+    if acting_avatar_fights(state):
+        return avatar == state.action_avatar
+    if lands_to_defend(state, avatar):
+        return True
+    return has_troops(state) and not fleets_only_bombard(state)
+
+
+@rule
+def own_candidates(state):
+    """3.14.5: how many own avatars could command."""
+    return candidates_of(state, state.side[DEFENDER])
+
+
+@rule
+def candidates_of(state, nation):
+    """How many avatars of a nation could command."""
+    count = 0
+    for leader in range(nations.LEADERS_EACH * nation, nations.LEADERS_EACH * (nation + 1)):
+        count += is_candidate(state, nations.FIRST_LEADER + leader)
+    for fleet in range(nations.FLEETS_EACH * nation, nations.FLEETS_EACH * (nation + 1)):
+        count += is_candidate(state, nations.FIRST_FLEET + fleet)
+    return count
+
+
+@rule
+def is_candidate(state, avatar):
+    """3.14.5: an own avatar that is available, or an ally's that stands there."""
+    if nations.HOLDER_NATION[avatar] == state.side[DEFENDER]:
+        return is_own_candidate(state, avatar)
+    if avatar >= nations.FIRST_FLEET and fleets_only_bombard(state):
+        return False
+    return is_there(state, avatar)
+
+
+NOT_AN_ALLY = refuse("31", _("{nation} cannot lend a commander."), nation=nations.NATIONS)
+OWN_ONE_THERE = refuse("30", _("An avatar of your own is there; no ally is asked."))
+ALLY_OF_BOTH = refuse("33", _("{nation} is allied with the attacker."), nation=nations.NATIONS)
+ASKED_ALREADY = refuse("3.14.5", _("{nation} has been asked."), nation=nations.NATIONS)
+
+
+@rule
+def why_not_borrow(state, nation):
+    """31 to 33, A38, A39: of an ally with an avatar there, not allied with the attacker, and only
+    where troops are to be led."""
+    if not plays(state, nation) or nation == state.side[DEFENDER]:
+        return because(NOT_AN_ALLY, nation)
+    if not are_allied(state, nation, state.side[DEFENDER]):
+        return because(NOT_AN_ALLY, nation)
+    if are_allied(state, nation, state.side[ATTACKER]):
+        return because(ALLY_OF_BOTH, nation)
+    if candidates_of(state, nation) == 0:
+        return because(NOT_AN_ALLY, nation)
+    if not is_anything_to_lead(state):
+        return because(NOT_AN_ALLY, nation)
+    if no_ally_beside_own(state) and own_candidates(state) > 0:
+        return because(OWN_ONE_THERE)
+    if state.lender_asked[nation]:
+        return because(ASKED_ALREADY, nation)
+    return LEGAL
+
+
+@rule
+def is_anything_to_lead(state):
+    """A38, A39: troops; by readings nothing need be there, or an own leader is enough."""
+    if has_troops(state) or ally_leads_nobody(state):
+        return True
+    return ally_beside_a_leader(state) and has_own_leader(state)
+
+
+@rule
+def somebody_may_lend(state):
+    """3.14.5: is there an ally who could be asked?"""
+    for nation in range(nations.NATIONS):
+        if why_not_borrow(state, nation) == LEGAL:
+            return True
+    return False
+
+
+@rule
+def someone_commands(state):
+    """3.14.5: is there anybody who could command?"""
+    return own_candidates(state) > 0 or somebody_may_lend(state)

@@ -1,0 +1,169 @@
+"""3.14.5, 29 to 35: the defending army commander is named, or borrowed from an ally."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import pop, push
+from tabard.engine.words import _
+
+from .. import phases
+from ..book import refuse, told
+from ..components import nations
+from ..readings import may_do_without
+from ..state import DEFENDER
+from ..world.avatars import is_aboard, ships_in
+from ..world.nations import seat_of
+from ..world.units import units_with
+from .candidates import (
+    has_troops,
+    is_candidate,
+    is_own_candidate,
+    is_there,
+    own_candidates,
+    somebody_may_lend,
+    why_not_borrow,
+)
+
+
+@rule
+def name_the_only_one(state):
+    """29, A24: a single own avatar commands, if nobody else can be asked."""
+    if own_candidates(state) != 1 or somebody_may_lend(state) or may_decline(state):
+        return
+    nation = state.side[DEFENDER]
+    for leader in range(nations.LEADERS_EACH * nation, nations.LEADERS_EACH * (nation + 1)):
+        if is_candidate(state, nations.FIRST_LEADER + leader):
+            take_command(state, nations.FIRST_LEADER + leader)
+    for fleet in range(nations.FLEETS_EACH * nation, nations.FLEETS_EACH * (nation + 1)):
+        if is_candidate(state, nations.FIRST_FLEET + fleet):
+            take_command(state, nations.FIRST_FLEET + fleet)
+
+
+COMMANDS = told("commands", "3.14.5", _("{avatar} commands the defence."), avatar=nations.AVATARS)
+
+
+@rule
+def take_command(state, avatar):
+    """29: the army commander; all others sit out (30)."""
+    state.commander[DEFENDER] = avatar
+    tell(state, COMMANDS, avatar)
+
+
+CANNOT_COMMAND = refuse("29", _("{avatar} cannot command here."), avatar=nations.AVATARS)
+ABOARD_CANNOT = refuse("14", _("{avatar} is aboard and cannot command."), avatar=nations.AVATARS)
+
+
+@rule
+def why_not_name_commander(state, seat, avatar):
+    """14, 29: an own avatar that is available."""
+    if nations.HOLDER_NATION[avatar] != state.nation[seat]:
+        return because(CANNOT_COMMAND, avatar)
+    if avatar < nations.FIRST_FLEET and is_aboard(state, avatar - nations.FIRST_LEADER):
+        return because(ABOARD_CANNOT, avatar)
+    if not is_own_candidate(state, avatar):
+        return because(CANNOT_COMMAND, avatar)
+    return LEGAL
+
+
+@rule
+def name_commander(state, seat, avatar):
+    """29: he is declared."""
+    take_command(state, avatar)
+    pop(state)
+
+
+@rule
+def default_name_commander(state, seat, avatar):
+    """3.23: see usual_commander."""
+    return avatar == usual_commander(state)
+
+
+@rule
+def usual_commander(state):
+    """3.23: the own leader with most units, else the own fleet with most ships; of equals the first
+    one; or nobody: 0."""
+    nation, usual, most = state.side[DEFENDER], 0, -1
+    for leader in range(nations.LEADERS_EACH * nation, nations.LEADERS_EACH * (nation + 1)):
+        units = units_with(state, nations.FIRST_LEADER + leader)
+        if units > most and is_own_candidate(state, nations.FIRST_LEADER + leader):
+            usual, most = nations.FIRST_LEADER + leader, units
+    if usual != 0:
+        return usual
+    for fleet in range(nations.FLEETS_EACH * nation, nations.FLEETS_EACH * (nation + 1)):
+        if ships_in(state, fleet) > most and is_own_candidate(state, nations.FIRST_FLEET + fleet):
+            usual, most = nations.FIRST_FLEET + fleet, ships_in(state, fleet)
+    return usual
+
+
+@rule
+def why_not_borrow_commander(state, seat, nation):
+    """31 to 33: see why_not_borrow."""
+    return why_not_borrow(state, nation)
+
+
+@rule
+def borrow_commander(state, seat, nation):
+    """32: the ally is asked, once in a combat."""
+    state.lender_asked[nation] = 1
+    push(state, phases.LENDING, seat_of(state, nation))
+
+
+MUST_NAME_ONE = refuse("29", _("With an avatar of your own there you name a commander."))
+
+
+@rule
+def why_not_defend_alone(state, seat):
+    """35, A24: only without an avatar of one's own."""
+    if own_candidates(state) > 0 and not may_decline(state):
+        return because(MUST_NAME_ONE)
+    return LEGAL
+
+
+@rule
+def may_decline(state):
+    """A24: by a reading he may do without one, if there are troops."""
+    return may_do_without(state) and has_troops(state)
+
+
+@rule
+def defend_alone(state, seat):
+    """35: the colony defends itself."""
+    pop(state)
+
+
+@rule
+def default_defend_alone(state, seat):
+    """3.23: where no own avatar is; no ally is asked."""
+    return own_candidates(state) == 0
+
+
+@rule
+def why_not_lend(state, seat, avatar):
+    """31, 32: any avatar of his that is there."""
+    if nations.HOLDER_NATION[avatar] != state.nation[seat] or not is_there(state, avatar):
+        return because(CANNOT_COMMAND, avatar)
+    return LEGAL
+
+
+LENT = told("lent", "32", _("{nation} lends a commander."), nation=nations.NATIONS)
+
+
+@rule
+def lend(state, seat, avatar):
+    """34: he leads the defender's troops."""
+    tell(state, LENT, state.nation[seat])
+    pop(state)
+    take_command(state, avatar)
+    pop(state)
+
+
+NOT_LENT = told("not_lent", "32", _("{nation} lends no commander."), nation=nations.NATIONS)
+
+
+@rule
+def refuse_to_lend(state, seat):
+    """32, 3.14.5, 3.23: nobody must; the defender chooses again."""
+    tell(state, NOT_LENT, state.nation[seat])
+    pop(state)
+    if own_candidates(state) == 0 and not somebody_may_lend(state):
+        pop(state)

@@ -1,0 +1,144 @@
+"""3.16.4e: who can fall, what falls first, and a commander's ransom (3.19 N°57)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, tell
+from tabard.engine.words import _
+
+from ..book import told
+from ..components import board, cards, goods, nations, units
+from ..readings import allied_medic_helps, allies_lose_units
+from ..world.avatars import dismiss_advisors, empty_holder, lose_leader, lose_regiment
+from ..world.units import units_with
+from .forces import (
+    ally_fights,
+    defends_own_land,
+    fighters,
+    first_regiment_of,
+    is_nation,
+    own_commander,
+    regiment_fights,
+    serves_commander,
+)
+
+RANSOM_DUCATS = 20
+
+
+@rule
+def can_fall(state, who, kind):
+    """3.16.4e, A8: how many of a kind this side can lose; an ally's units only by a reading."""
+    count = fighters(state, who, kind)
+    if ally_fights(state, who) and not allies_lose_units(state):
+        if kind == units.LEADER:
+            return 0
+        if kind <= units.N_INF:
+            count -= state.held[state.commander[who]][kind]
+    return count
+
+
+@rule
+def left_standing(state, who):
+    """3.16.4f, A8: all that this side can lose; without any it is beaten."""
+    count = 0
+    for kind in range(units.FIGHTERS):
+        count += can_fall(state, who, kind)
+    return count
+
+
+@rule
+def cavalry_to_lose(state, who):
+    """3.16.2d: cavalry that can fall."""
+    return (
+        can_fall(state, who, units.CAV)
+        + can_fall(state, who, units.N_CAV)
+        + can_fall(state, who, units.I_CAV)
+    )
+
+
+@rule
+def has_medic(state, who):
+    """3.18 N°1, 3.18.2, A7: the commander's Medic; an ally's only by a reading."""
+    if own_commander(state, who) == 0 and not allied_medic_helps(state):
+        return False
+    return serves_commander(state, who, goods.MEDIC)
+
+
+FIGHTER_LOST = told(
+    "fallen", "3.16.4e", _("{side} loses {unit}."), side=nations.SIDES, unit=units.FIGHTERS
+)
+
+
+@rule
+def lose_fighter(state, who, kind):
+    """3.16.4e: one unit falls: first those who stand apart, then the garrison, a regiment, and the
+    leader's own."""
+    tell(state, FIGHTER_LOST, state.side[who], kind)
+    if kind == units.LEADER:
+        lose_or_ransom(state, who, state.commander[who] - nations.FIRST_LEADER)
+    elif state.apart[who][kind] > 0:
+        state.apart[who][kind] -= 1
+        if kind == units.N_INF:
+            state.helpers[who] = max(0, state.helpers[who] - 1)
+    else:
+        lose_of_the_rest(state, who, kind)
+
+
+@rule
+def lose_of_the_rest(state, who, kind):
+    """3.16.4e: of the garrison, a regiment, or the leader's own."""
+    if not lose_from_colony(state, who, kind):
+        state.held[state.commander[who]][kind] -= 1
+
+
+@rule
+def lose_from_colony(state, who, kind):
+    """3.16.4e: a unit of the garrison or of a regiment that fights, if there is one."""
+    if kind >= units.UNITS or not defends_own_land(state, who):
+        return False
+    colony = nations.FIRST_COLONY + state.battle_area
+    if state.held[colony][kind] > 0:
+        state.held[colony][kind] -= 1
+        return True
+    first = first_regiment_of(state, who)
+    for regiment in range(first, first + nations.REGIMENTS_EACH):
+        holder = nations.FIRST_REGIMENT + regiment
+        if regiment_fights(state, regiment) and state.held[holder][kind] > 0:
+            state.held[holder][kind] -= 1
+            if units_with(state, holder) == 0:
+                lose_regiment(state, regiment)
+            return True
+    return False
+
+
+@rule
+def can_ransom(state, who):
+    """3.19 N°57: twenty ducats at home."""
+    return state.held[state.side[who]][units.DUCATS] >= RANSOM_DUCATS
+
+
+RANSOMED = told(
+    "ransomed",
+    "3.19.4",
+    _("{nation} pays a ransom, and its leader goes home."),
+    nation=nations.NATIONS,
+)
+
+
+@rule
+def lose_or_ransom(state, who, leader):
+    """3.19 N°57: the commander is lost, or for a ransom to the enemy he goes home alone."""
+    is_commander = state.commander[who] == nations.FIRST_LEADER + leader
+    if (
+        not is_commander
+        or state.battle_card[who][cards.WORKS_AS[cards.RANSOM]] == 0
+        or not can_ransom(state, who)
+    ):
+        lose_leader(state, leader)
+        return
+    state.held[state.side[who]][units.DUCATS] -= RANSOM_DUCATS
+    if is_nation(state, 1 - who):
+        state.held[state.side[1 - who]][units.DUCATS] += RANSOM_DUCATS
+    empty_holder(state, nations.FIRST_LEADER + leader)
+    dismiss_advisors(state, nations.FIRST_LEADER + leader)
+    state.leader_at[leader] = board.HOME
+    tell(state, RANSOMED, state.side[who])

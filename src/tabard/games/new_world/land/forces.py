@@ -1,0 +1,171 @@
+"""3.14.7 and 3.16.4a: who fights on each side, and how strong they are."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule
+
+from ..components import board, nations, units
+from ..readings import (
+    allied_units_fight,
+    firearms_help_attackers_only,
+    leader_aboard_attacks,
+    one_regiment_alone,
+)
+from ..state import ATTACKER, DEFENDER
+from ..world.avatars import has_advisor, leader_aboard
+from ..world.nations import seat_of
+
+
+@rule
+def is_nation(state, who):
+    """Is this side a nation, and neither natives nor pirates?"""
+    return state.side[who] < nations.NATIONS
+
+
+@rule
+def seat_on(state, who):
+    """The seat that plays this side; NO_SEAT for natives and pirates."""
+    return seat_of(state, state.side[who]) if is_nation(state, who) else nations.NO_SEAT
+
+
+@rule
+def own_commander(state, who):
+    """3.14.5: the commander, if he is of this side's own nation; else 0."""
+    commander = state.commander[who]
+    if commander != 0 and nations.HOLDER_NATION[commander] == state.side[who]:
+        return commander
+    return 0
+
+
+@rule
+def leads_ashore(state, who):
+    """3.14.7: an own leader commands, and has not fallen; his units fight."""
+    commander = own_commander(state, who)
+    if commander == 0 or commander >= nations.FIRST_FLEET:
+        return False
+    return state.leader_at[commander - nations.FIRST_LEADER] < board.AREAS
+
+
+@rule
+def ally_fights(state, who):
+    """A6: by a reading an allied commander fights with all he leads, if he has not fallen."""
+    commander = state.commander[who]
+    if not allied_units_fight(state) or commander == 0 or own_commander(state, who) != 0:
+        return False
+    return (
+        commander >= nations.FIRST_FLEET
+        or state.leader_at[commander - nations.FIRST_LEADER] < board.AREAS
+    )
+
+
+@rule
+def a_leader_fights(state, who):
+    """F2, A6: the own commander ashore, or by a reading the allied one."""
+    if leads_ashore(state, who):
+        return True
+    return ally_fights(state, who) and state.commander[who] < nations.FIRST_FLEET
+
+
+@rule
+def defends_own_land(state, who):
+    """3.14.7: the defender owns the area, so garrison and regiments fight."""
+    if who != DEFENDER or not is_nation(state, who):
+        return False
+    return state.owner[state.battle_area] == state.side[who]
+
+
+@rule
+def regiment_fights(state, regiment):
+    """3.14.7, 35, 3.7.4: with a commander the one that was chosen and one that his fleet has put
+    ashore; without, all of the colony."""
+    if state.landed_regiment == regiment:
+        return True
+    if state.regiment_at[regiment] != state.battle_area:
+        return False
+    if state.commander[DEFENDER] == 0 and not one_regiment_alone(state):
+        return True
+    return state.battle_regiment == regiment
+
+
+@rule
+def first_regiment_of(state, who):
+    """The number of the first regiment of a nation."""
+    return nations.REGIMENTS_EACH * state.side[who]
+
+
+@rule
+def fighters(state, who, kind):
+    """3.14.7: how many of a kind fight on this side."""
+    if kind == units.LEADER:
+        return 1 if a_leader_fights(state, who) else 0
+    count = state.apart[who][kind]
+    if kind > units.N_INF:
+        return count
+    if leads_ashore(state, who) or ally_fights(state, who):
+        count += state.held[state.commander[who]][kind]
+    if kind < units.UNITS and defends_own_land(state, who):
+        count += state.held[nations.FIRST_COLONY + state.battle_area][kind]
+        first = first_regiment_of(state, who)
+        for regiment in range(first, first + nations.REGIMENTS_EACH):
+            if regiment_fights(state, regiment):
+                count += state.held[nations.FIRST_REGIMENT + regiment][kind]
+    return count
+
+
+@rule
+def all_fighters(state, who):
+    """3.6.2: all combat units of this side, the leader included."""
+    count = 0
+    for kind in range(units.FIGHTERS):
+        count += fighters(state, who, kind)
+    return count
+
+
+@rule
+def cavalry_on(state, who):
+    """3.6.3: cavalry of this side."""
+    return (
+        fighters(state, who, units.CAV)
+        + fighters(state, who, units.N_CAV)
+        + fighters(state, who, units.I_CAV)
+    )
+
+
+@rule
+def factor(state, who, kind):
+    """F1, 45, 3.6.1, 3.16.4a, A17: AF of the attacker, DF of the defender; natives with
+    firearms one more."""
+    value = units.FIGHTER_ATTACK[kind] if who == ATTACKER else units.FIGHTER_DEFENCE[kind]
+    if who == DEFENDER and firearms_help_attackers_only(state):
+        return value
+    return value + (state.firearms if units.IS_NATIVE[kind] else 0)
+
+
+@rule
+def strength(state, who):
+    """3.16.4a, F1, F2: the factors of all units and of one leader, the own commander."""
+    total = 0
+    for kind in range(units.APART):
+        total += factor(state, who, kind) * fighters(state, who, kind)
+    if a_leader_fights(state, who):
+        leader = state.commander[who] - nations.FIRST_LEADER
+        total += (
+            nations.LEADER_ATTACK[leader] if who == ATTACKER else nations.LEADER_DEFENCE[leader]
+        )
+    elif who == ATTACKER and leader_aboard_attacks(state):
+        total += factor_of_leader_aboard(state, own_commander(state, who))
+    return total
+
+
+@rule
+def factor_of_leader_aboard(state, fleet):
+    """A22: the attack factor of the leader whom an attacking fleet carries."""
+    if fleet < nations.FIRST_FLEET or leader_aboard(state, fleet - nations.FIRST_FLEET) < 0:
+        return 0
+    return nations.LEADER_ATTACK[leader_aboard(state, fleet - nations.FIRST_FLEET)]
+
+
+@rule
+def serves_commander(state, who, advisor):
+    """3.18.2: only the commander's advisors count in land combat, an ally's as well."""
+    return state.commander[who] != 0 and has_advisor(state, state.commander[who], advisor)

@@ -1,0 +1,202 @@
+"""Step 1: free actions of the defending leader (3, 4, 13, 3.16.1)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import OPEN
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, phase_now, push, seat_now
+from tabard.engine.words import _
+
+from .. import phases
+from ..action.transfer import GAVE, TOOK, is_here
+from ..book import refuse
+from ..components import cards, nations, units
+from ..readings import (
+    allied_commander_acts,
+    called_units_return,
+    every_leader_acts,
+    everything_changes_hands,
+    no_calls_to_fleets,
+)
+from ..state import ATTACKER, DEFENDER
+from ..world.nations import seat_of
+from .forces import leads_ashore
+
+MOST_TRANSFERS = 12
+
+
+@rule
+def ask_for_free_actions(state):
+    """2, 3, 4, A1: an own leader ashore who commands the defence, nobody else, and not after a
+    surprise attack."""
+    if acts_freely(state) and not is_surprised(state):
+        nation = nations.HOLDER_NATION[state.commander[DEFENDER]]
+        push(state, phases.TRANSFERS, seat_of(state, nation))
+
+
+@rule
+def acts_freely(state):
+    """3, A37: an own leader ashore; or by a reading an ally's leader who commands."""
+    if leads_ashore(state, DEFENDER):
+        return True
+    commander = state.commander[DEFENDER]
+    return allied_commander_acts(state) and 0 < commander < nations.FIRST_FLEET
+
+
+@rule
+def is_surprised(state):
+    """3.19 N°37: the defending leader has no free actions."""
+    return state.battle_card[ATTACKER][cards.WORKS_AS[cards.SURPRISE_ATTACK]] > 0
+
+
+@rule
+def has_free_actions(state):
+    """3, 3.16.1: does a leader command who has something to call up or to give?"""
+    if not acts_freely(state):
+        return False
+    for holder in range(nations.FIRST_LEADER, nations.HOLDERS):
+        if is_giver(state, holder) and gives_anything(state, holder, holder):
+            return True
+        if is_taker(state, holder) and gives_anything(state, state.commander[DEFENDER], holder):
+            return True
+    return False
+
+
+@rule
+def has_units_on_call(state):
+    """3.16.1: are there units that the leader can call up, so that they fight?"""
+    if not acts_freely(state):
+        return False
+    for holder in range(nations.FIRST_LEADER, nations.FIRST_COLONY):
+        for unit in range(units.UNITS):
+            if state.held[holder][unit] > 0 and is_giver(state, holder):
+                return True
+    return False
+
+
+NO_MORE_TRANSFERS = refuse("3.16.1", _("Twelve transfers have been made."))
+
+
+@rule
+def why_not_transfer_more(state):
+    """3.16.1: at most twelve times."""
+    if cursor(state) >= MOST_TRANSFERS:
+        return because(NO_MORE_TRANSFERS)
+    return LEGAL
+
+
+@rule
+def is_giver(state, holder):
+    """3.16.1, A32: another own leader or fleet in the area."""
+    if not nations.FIRST_LEADER <= holder < nations.FIRST_COLONY:
+        return False
+    if holder >= nations.FIRST_FLEET and no_calls_to_fleets(state):
+        return False
+    return is_here(state, state.commander[DEFENDER], holder)
+
+
+@rule
+def is_taker(state, holder):
+    """3.16.1, A1: the garrison or a regiment in the area; by a reading other own leaders too."""
+    if holder < nations.FIRST_COLONY:
+        if not every_leader_acts(state) or not nations.FIRST_LEADER <= holder < nations.FIRST_FLEET:
+            return False
+    return is_here(state, state.commander[DEFENDER], holder)
+
+
+NOT_A_GIVER = refuse("3.16.1", _("Only other own leaders and fleets here hand units over."))
+
+
+@rule
+def why_not_call_up(state, seat, giver, what, amount):
+    """3.16.1, A32: military units or settlers of another own leader or fleet in the area; limits do
+    not count now."""
+    refusal = why_not_transfer_more(state)
+    if refusal != LEGAL:
+        return refusal
+    if not is_giver(state, giver):
+        return because(NOT_A_GIVER)
+    return why_not_hand_over(state, giver, giver, what, amount)
+
+
+@rule
+def may_change_hands(state, taker, what):
+    """3.16.1, A2, 3.6.2: military units, among avatars settlers too, by a reading all but native
+    allies."""
+    if what < units.UNITS:
+        return True
+    if what == units.ALLIES or taker >= nations.FIRST_COLONY:
+        return False
+    return what == units.SETTLERS or everything_changes_hands(state)
+
+
+ONLY_UNITS = refuse("3.16.1", _("Only military units and settlers change hands now."))
+NONE_HELD = refuse("3.16.1", _("There are not so many to hand over."))
+
+
+@rule
+def why_not_hand_over(state, giver, taker, what, amount):
+    """3.16.1: as many as there are."""
+    if what == OPEN:
+        return LEGAL if gives_anything(state, giver, taker) else because(NONE_HELD)
+    if not may_change_hands(state, taker, what):
+        return because(ONLY_UNITS)
+    if state.held[giver][what] == 0 or (amount != OPEN and state.held[giver][what] < amount):
+        return because(NONE_HELD)
+    return LEGAL
+
+
+@rule
+def gives_anything(state, giver, taker):
+    """3.16.1: has the giver anything that changes hands?"""
+    for kind in range(units.CARGO):
+        if may_change_hands(state, taker, kind) and state.held[giver][kind] > 0:
+            return True
+    return False
+
+
+NOBODY_ESCAPES_ABOARD = refuse("13", _("The fight has begun: nobody saves himself on board."))
+
+
+@rule
+def why_nobody_escapes_aboard(state, seat):
+    """13: in step 1 the defender's leader does not go on board a ship."""
+    if phase_now(state) == phases.TRANSFERS and seat_now(state) == seat:
+        return because(NOBODY_ESCAPES_ABOARD)
+    return LEGAL
+
+
+@rule
+def call_up(state, seat, giver, what, amount):
+    """3.16.1: they are his now; A32: or by a reading until the combat is over."""
+    leader = state.commander[DEFENDER]
+    state.held[giver][what] -= amount
+    state.held[leader][what] += amount
+    if giver >= nations.FIRST_FLEET and what < units.UNITS and called_units_return(state):
+        state.called[giver - nations.FIRST_FLEET][what] += amount
+    move_cursor(state, cursor(state) + 1)
+    tell(state, TOOK, leader, amount, what, giver)
+
+
+NOT_A_TAKER = refuse("3.16.1", _("Only the garrison or a royal regiment here takes units over."))
+
+
+@rule
+def why_not_reinforce(state, seat, to, what, amount):
+    """3.16.1: military units to the garrison or to a regiment; 13: nothing goes aboard."""
+    refusal = why_not_transfer_more(state)
+    if refusal != LEGAL:
+        return refusal
+    if not is_taker(state, to):
+        return because(NOT_A_TAKER)
+    return why_not_hand_over(state, state.commander[DEFENDER], to, what, amount)
+
+
+@rule
+def reinforce(state, seat, to, what, amount):
+    """3.16.1: they stay with the colony, or with the other leader."""
+    leader = state.commander[DEFENDER]
+    state.held[leader][what] -= amount
+    state.held[to][what] += amount
+    move_cursor(state, cursor(state) + 1)
+    tell(state, GAVE, leader, amount, what, to)

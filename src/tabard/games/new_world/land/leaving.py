@@ -1,0 +1,258 @@
+"""The beaten side leaves (F14 to F16, 3.16.5b to f): everything but ships."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, table, tell
+from tabard.engine.words import _
+
+from ..action.stores import empty_garrison
+from ..book import told
+from ..components import board, nations, units
+from ..readings import landed_units_march, leader_aboard_has_lost, room_is_checked
+from ..state import DEFENDER
+from ..world.avatars import is_aboard, leader_aboard, lose_regiment, release_allies, ships_in
+from ..world.units import can_take, regiments_in
+from .falling import lose_or_ransom
+from .forces import defends_own_land, is_nation, own_commander
+
+DEAREST_FIRST = table([units.ART, units.GINF, units.CAV, units.INF])
+
+
+WIPED_OUT = told("wiped_out", "3.16.5f", _("{side} has no way out."), weight=1, side=nations.SIDES)
+
+
+@rule
+def wipe_out(state, who):
+    """F16, 3.16.5f: no place to go: units, leaders and regiments are removed; the winner takes the
+    ducats, build points and goods that leaders carried."""
+    tell(state, WIPED_OUT, state.side[who])
+    if not is_nation(state, who):
+        for kind in range(units.APART):
+            state.apart[who][kind] = 0
+        return
+    if marches_with_the_others(state, who):
+        dismiss_landed_units(state, who)
+    send_landed_units_aboard(state, who)
+    send_called_units_back(state, who)
+    first = nations.LEADERS_EACH * state.side[who]
+    for leader in range(first, first + nations.LEADERS_EACH):
+        if state.leader_at[leader] == state.battle_area:
+            loot(state, who, nations.FIRST_LEADER + leader)
+            lose_or_ransom(state, who, leader)
+    if defends_own_land(state, who):
+        loot(state, who, nations.FIRST_COLONY + state.battle_area)
+        empty_garrison(state, state.battle_area)
+        first = nations.REGIMENTS_EACH * state.side[who]
+        for regiment in range(first, first + nations.REGIMENTS_EACH):
+            if state.regiment_at[regiment] == state.battle_area:
+                lose_regiment(state, regiment)
+
+
+@rule
+def loot(state, who, holder):
+    """F16: what the winner's commander can hold of what a leader carries or a colony stores."""
+    taker = own_commander(state, 1 - who)
+    if taker == 0:
+        return
+    for what in range(units.POINTS, units.CARGO):
+        taken = max(0, min(state.held[holder][what], can_take(state, taker, what)))
+        state.held[holder][what] -= taken
+        state.held[taker][what] += taken
+
+
+@rule
+def send_landed_units_aboard(state, who):
+    """18, 3.16.6.2, A19: units that a fleet has put ashore go back on board, always; by a reading
+    as many as there is room for, the dearest first."""
+    fleet = own_commander(state, who)
+    if fleet < nations.FIRST_FLEET:
+        return
+    for n in range(units.UNITS):
+        unit = DEAREST_FIRST[n]
+        count = state.apart[who][unit]
+        if room_is_checked(state):
+            count = max(0, min(count, can_take(state, fleet, unit)))
+        state.held[fleet][unit] += count
+        state.apart[who][unit] = 0
+
+
+@rule
+def send_called_units_back(state, who):
+    """18, A32: by a reading what is left of the units called from a fleet goes back aboard."""
+    leader = state.commander[DEFENDER]
+    if who != DEFENDER or not nations.FIRST_LEADER <= leader < nations.FIRST_FLEET:
+        return
+    for fleet in range(nations.FLEETS):
+        for unit in range(units.UNITS):
+            back = min(state.called[fleet][unit], state.held[leader][unit])
+            state.called[fleet][unit] = 0
+            state.held[leader][unit] -= back
+            state.held[nations.FIRST_FLEET + fleet][unit] += back
+
+
+@rule
+def marches_with_the_others(state, who):
+    """A20: by a reading the landed units of a beaten defender do not go back aboard."""
+    return landed_units_march(state) and defends_own_land(state, who)
+
+
+@rule
+def dismiss_landed_units(state, who):
+    """A20: they had no way out."""
+    for unit in range(units.UNITS):
+        state.apart[who][unit] = 0
+
+
+@rule
+def forget_the_victories(state, who):
+    """A21: by a reading a leader aboard a beaten fleet has lost: his victories count anew."""
+    fleet = own_commander(state, who)
+    if leader_aboard_has_lost(state) and fleet >= nations.FIRST_FLEET:
+        if leader_aboard(state, fleet - nations.FIRST_FLEET) >= 0:
+            state.wins[leader_aboard(state, fleet - nations.FIRST_FLEET)] = 0
+
+
+@rule
+def leave_the_field(state, who):
+    """F14, 3.16.5b: the beaten side goes to the place that was chosen."""
+    if not is_nation(state, who):
+        natives_leave(state, who)
+        return
+    if state.retreat_to == board.NO_AREA and state.retreat_aboard == 0:
+        return
+    first = nations.LEADERS_EACH * state.side[who]
+    for leader in range(first, first + nations.LEADERS_EACH):
+        if state.leader_at[leader] == state.battle_area:
+            leader_leaves(state, who, leader)
+    if defends_own_land(state, who):
+        garrison_leaves(state, who)
+
+
+@rule
+def natives_leave(state, who):
+    """F18: the army joins what stands there."""
+    area = state.battle_area if state.retreat_to == board.NO_AREA else state.retreat_to
+    put_natives(state, who, area)
+
+
+@rule
+def put_natives(state, who, area):
+    """3.8.9, 3.15: the units of an army are counted in an area again."""
+    for kind in range(units.NATIVE_KINDS):
+        state.natives[area][kind] += state.apart[who][units.FIRST_NATIVE + kind]
+        state.apart[who][units.FIRST_NATIVE + kind] = 0
+    if state.apart[who][units.NATIVE_LEADER] > 0:
+        state.native_leader[area] = 1
+        state.apart[who][units.NATIVE_LEADER] = 0
+
+
+@rule
+def leader_leaves(state, who, leader):
+    """3.16.5c: over land with all that he leads, or aboard, where his things are the fleet's."""
+    if state.retreat_aboard == 0:
+        state.leader_at[leader] = state.retreat_to
+        return
+    fleet = fleet_for(state, leader)
+    if fleet < 0:
+        lose_or_ransom(state, who, leader)
+        return
+    release_allies(state, leader)
+    move_all(state, nations.FIRST_LEADER + leader, nations.FIRST_FLEET + fleet)
+    state.leader_at[leader] = nations.FIRST_ABOARD + fleet
+
+
+@rule
+def fleet_for(state, leader):
+    """3.6.6: the fleet that was chosen, or another own one beside it that has no leader; or -1."""
+    chosen = state.retreat_aboard - 1
+    if leader_aboard(state, chosen) < 0:
+        return chosen
+    first = chosen - chosen % nations.FLEETS_EACH
+    for fleet in range(first, first + nations.FLEETS_EACH):
+        if state.fleet_at[fleet] == state.fleet_at[chosen] and ships_in(state, fleet) > 0:
+            if leader_aboard(state, fleet) < 0:
+                return fleet
+    return -1
+
+
+@rule
+def is_left_behind(state, who, chosen):
+    """3.6.6: would the commander find no fleet, for leaders before him take all that lie there?"""
+    places = 0
+    first = nations.FLEETS_EACH * state.side[who]
+    for fleet in range(first, first + nations.FLEETS_EACH):
+        if state.fleet_at[fleet] == state.fleet_at[chosen] and ships_in(state, fleet) > 0:
+            places += leader_aboard(state, fleet) < 0
+    first = nations.LEADERS_EACH * state.side[who]
+    for leader in range(first, state.commander[who] - nations.FIRST_LEADER):
+        places -= state.leader_at[leader] == state.battle_area
+    return places <= 0
+
+
+@rule
+def move_all(state, giver, taker):
+    """Everything that one holds becomes another's."""
+    for what in range(units.CARGO):
+        state.held[taker][what] += state.held[giver][what]
+        state.held[giver][what] = 0
+
+
+@rule
+def move_units(state, giver, taker):
+    """3.16.5d: the garrison goes, what is stored stays."""
+    for unit in range(units.UNITS):
+        state.held[taker][unit] += state.held[giver][unit]
+        state.held[giver][unit] = 0
+
+
+@rule
+def garrison_leaves(state, who):
+    """3.16.5d: without a leader units stay only in an own colony or aboard."""
+    taker = taker_of_garrison(state, who)
+    if marches_with_the_others(state, who):
+        for unit in range(units.UNITS):
+            if taker > 0:
+                state.held[taker][unit] += state.apart[who][unit]
+            state.apart[who][unit] = 0
+    colony = nations.FIRST_COLONY + state.battle_area
+    first = nations.REGIMENTS_EACH * state.side[who]
+    for regiment in range(first, first + nations.REGIMENTS_EACH):
+        if state.regiment_at[regiment] == state.battle_area:
+            regiment_leaves(state, who, regiment, taker)
+    if taker > 0:
+        move_units(state, colony, taker)
+    empty_garrison(state, state.battle_area)
+
+
+@rule
+def taker_of_garrison(state, who):
+    """3.16.5d: the fleet, a leader who goes the same way, the own colony there; or nobody: 0."""
+    if state.retreat_aboard > 0:
+        return nations.FIRST_FLEET + state.retreat_aboard - 1
+    first = nations.LEADERS_EACH * state.side[who]
+    for leader in range(first, first + nations.LEADERS_EACH):
+        if state.leader_at[leader] == state.retreat_to and not is_aboard(state, leader):
+            return nations.FIRST_LEADER + leader
+    if is_own_colony(state, who, state.retreat_to):
+        return nations.FIRST_COLONY + state.retreat_to
+    return 0
+
+
+@rule
+def is_own_colony(state, who, area):
+    """3.7.2: a colony of this side."""
+    return state.owner[area] == state.side[who] and state.colony[area] != units.NO_COLONY
+
+
+@rule
+def regiment_leaves(state, who, regiment, taker):
+    """3.16.5d: it stays a regiment where an own colony has a free place; else its units go along
+    with the others."""
+    if state.retreat_aboard == 0 and is_own_colony(state, who, state.retreat_to):
+        places = units.REGIMENTS_IN[state.colony[state.retreat_to]]
+        if regiments_in(state, state.side[who], state.retreat_to) < places:
+            state.regiment_at[regiment] = state.retreat_to
+            return
+    if taker > 0:
+        move_all(state, nations.FIRST_REGIMENT + regiment, taker)
+    lose_regiment(state, regiment)

@@ -1,0 +1,189 @@
+"""The modifiers of the LC DR (3.16.4c): they never change the combat factors (F3)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import NUMBER
+from tabard.engine.rule import rule, table, tell
+from tabard.engine.words import _
+
+from ..book import told
+from ..components import board, cards, goods, modifiers, nations, units
+from ..natives.armies import has_free_location
+from ..readings import sums_are_compared
+from ..state import ATTACKER, DEFENDER, PIRATE_RAID
+from .bombardment import bombardment
+from .charge import charge_bonus
+from .forces import defends_own_land, fighters, own_commander, strength
+from .siege import siege_bonus
+from .smoking_out import haven_bonus
+
+MOST_SUPERIORITY = 5
+# 3.5.4, by skill: explorer, conquistador, governor, missionary, general.
+SKILL_ATTACKING = table([0, 2, 0, 0, 2])
+SKILL_DEFENDING = table([0, 1, 0, 0, 2])
+
+
+@rule
+def all_modifiers(state, who):
+    """3.16.4c: all modifiers of one side."""
+    total = 0
+    for what in range(modifiers.MODIFIERS):
+        total += modifier(state, who, what)
+    return total
+
+
+MODIFIED = told(
+    "modifier", "3.16.4c", _("{side}: {points} for {modifier}."),
+    side=nations.SIDES, modifier=modifiers.MODIFIERS, points=NUMBER,
+)  # fmt: skip
+
+
+@rule
+def tell_modifiers(state, who):
+    """3.16.4c: each modifier by its name."""
+    for what in range(modifiers.MODIFIERS):
+        added = modifier(state, who, what)
+        if added != 0:
+            tell(state, MODIFIED, state.side[who], what, added)
+
+
+@rule
+def modifier(state, who, what):
+    """3.16.4c: one of them, for one side."""
+    if what == modifiers.FORCE:
+        return strength_counts(state, who)
+    if what == modifiers.SKILL:
+        return skill_bonus(state, who)
+    if what == modifiers.GROUND:
+        return terrain_bonus(state, who)
+    if what == modifiers.GUNS_OF_SHIPS:
+        return bombardment(state, who)
+    if what == modifiers.CARDS_PLAYED:
+        return card_bonus(state, who)
+    if what == modifiers.HORSE_CHARGE:
+        return charge_bonus(state, who) if state.battle_round == 1 else 0
+    if what == modifiers.PEOPLE:
+        return natives_bonus(state, who) if state.side[who] == nations.NATIVES else 0
+    if what == modifiers.HAVEN:
+        return haven_bonus(state, who)
+    return modifier_of_role(state, who, what)
+
+
+@rule
+def modifier_of_role(state, who, what):
+    """3.16.4c: those of the attacker, and those of an owner who defends his land."""
+    if who == ATTACKER:
+        if what == modifiers.GUNS_OF_SIEGE:
+            return siege_bonus(state)
+        if what == modifiers.SHORE:
+            return -landing_penalty(state)
+        if what == modifiers.SPANIARDS and state.side[DEFENDER] == nations.NATIVES:
+            return 1 if state.side[ATTACKER] == nations.ES else 0
+    elif defends_own_land(state, DEFENDER):
+        if what == modifiers.WALLS:
+            return works_bonus(state)
+        if what == modifiers.TOWN:
+            return size_of_colony(state)
+    return 0
+
+
+@rule
+def strength_counts(state, who):
+    """3.16.4c, A18: superiority; by a reading the whole strength, since sums are compared."""
+    return strength(state, who) if sums_are_compared(state) else superiority(state, who)
+
+
+@rule
+def superiority(state, who):
+    """3.16.4c: one for each five factors more, at most five."""
+    more = strength(state, who) - strength(state, 1 - who)
+    return min(max(more, 0) // 5, MOST_SUPERIORITY)
+
+
+@rule
+def skill_bonus(state, who):
+    """3.5.4, 34: of a commander who is a leader ashore, an ally's too."""
+    commander = state.commander[who]
+    if commander == 0 or commander >= nations.FIRST_FLEET:
+        return 0
+    skill = nations.LEADER_SKILL[commander - nations.FIRST_LEADER]
+    if who == ATTACKER:
+        return SKILL_ATTACKING[skill]
+    if skill == nations.GOVERNOR:
+        return 1 if state.colony[state.battle_area] != units.NO_COLONY else 0
+    return SKILL_DEFENDING[skill]
+
+
+@rule
+def terrain_bonus(state, who):
+    """3.16.4c: mountain, jungle and swamp help the defender; natives always, also attacking."""
+    terrain = board.TERRAIN[state.battle_area]
+    if terrain != board.MOUNTAIN and terrain != board.JUNGLE and terrain != board.SWAMP:
+        return 0
+    if state.side[ATTACKER] == nations.NATIVES:
+        return 1 if who == ATTACKER else 0
+    return 1 if who == DEFENDER else 0
+
+
+@rule
+def natives_bonus(state, who):
+    """F12, 3.8.1, 3.8.10: their location, while it is not subdued, and their leader."""
+    bonus = 1 if fighters(state, who, units.NATIVE_LEADER) > 0 else 0
+    if has_free_location(state, state.battle_area):
+        bonus += goods.LOCATION_BONUS[state.location[state.battle_area]]
+    return bonus
+
+
+@rule
+def landing_penalty(state):
+    """3.16.4c: a fleet attacks, pirates from their ships, or a leader who has landed in this
+    impulse."""
+    if state.trigger == PIRATE_RAID:
+        return 1
+    commander = own_commander(state, ATTACKER)
+    if commander >= nations.FIRST_FLEET:
+        return 0 if state.sea_dogs == commander - nations.FIRST_FLEET + 1 else 1
+    if commander == 0:
+        return 0
+    return state.landed[commander - nations.FIRST_LEADER]
+
+
+@rule
+def works_bonus(state):
+    """F30, 3.16.3a, 3.19 N°43: by the level of fortification; sappers take two of it."""
+    bonus = state.fortification[state.battle_area]
+    if state.battle_card[ATTACKER][cards.WORKS_AS[cards.SAPPERS]] > 0:
+        bonus = max(0, bonus - 2)
+    return bonus
+
+
+@rule
+def size_of_colony(state):
+    """3.16.4c: village 1, town 2, metropolis 3."""
+    return max(0, state.colony[state.battle_area] - units.SETTLEMENT)
+
+
+@rule
+def has_played(state, who, event):
+    """Is this card at work on a side?"""
+    return state.battle_card[who][cards.WORKS_AS[event]] > 0
+
+
+@rule
+def card_bonus(state, who):
+    """ES1, ES4, 3.19: what cards add to the roll, and what those of the enemy take away."""
+    bonus = 0
+    if has_played(state, who, cards.WAR_DOGS):
+        bonus += 1
+    if has_played(state, who, cards.HOLD_THE_WALLS):
+        bonus += 2
+    if state.battle_card[who][cards.WORKS_AS[cards.TERCIO_DISCIPLINE]] == state.battle_round:
+        bonus += 2
+    if state.battle_round == 1:
+        if has_played(state, who, cards.AMBUSH):
+            bonus += 1
+        if has_played(state, who, cards.REQUERIMIENTO):
+            bonus += 2
+        if has_played(state, 1 - who, cards.WINTER_CAMP):
+            bonus -= 2
+    return bonus

@@ -1,0 +1,58 @@
+"""Overrun (19 to 21, F37, 3.16.7): no dice, no losses, no cards, no steps 1 to 5."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, tell
+from tabard.engine.words import _
+
+from ..book import told
+from ..components import board, glory, nations, units
+from ..glory.points import win_glory
+from ..state import ADMIN_NATIVES, ATTACKER, DEFENDER
+from .forces import is_nation
+from .leaving import put_natives, send_landed_units_aboard
+from .ownership import ABANDONED, change_the_owner, lay_waste
+from .raids import sack
+from .withdrawal import BY_CAPTURE, look_who_must_leave
+
+OVERRAN = told(
+    "overran",
+    "3.16.7",
+    _("{attacker} overruns {area}."),
+    weight=1,
+    attacker=nations.SIDES,
+    area=board.AREAS,
+)
+
+
+@rule
+def overrun(state):
+    """3.16.7: of step 6 only the points 3 to 9; first the area changes hands."""
+    state.winner = ATTACKER
+    tell(state, OVERRAN, state.side[ATTACKER], state.battle_area)
+    change_the_owner(state)
+
+
+@rule
+def settle_the_overrun(state):
+    """3.16.7: who had landed goes aboard, and leaders leave."""
+    send_landed_units_aboard(state, ATTACKER)
+    if not is_nation(state, ATTACKER):
+        natives_overrun(state)
+    look_who_must_leave(state, BY_CAPTURE)
+
+
+@rule
+def natives_overrun(state):
+    """3.16.7: natives, or pirates, as if they had won; but nobody learns of horses."""
+    win_glory(state, state.side[DEFENDER], -1, glory.BY_COMBAT)
+    area = state.battle_area
+    if state.side[ATTACKER] == nations.PIRATES:
+        sack(state, area)
+        return
+    if state.owner[area] == state.side[DEFENDER]:
+        if state.trigger == ADMIN_NATIVES and state.colony[area] == units.NO_COLONY:
+            state.owner[area] = nations.NO_NATION
+            tell(state, ABANDONED, area)
+        lay_waste(state, area)
+    put_natives(state, ATTACKER, state.battle_area)

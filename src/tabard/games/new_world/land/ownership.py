@@ -1,0 +1,148 @@
+"""3.16.6.3 and 3.16.6.4: a territory changes hands, or its colony is destroyed."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import pop, push
+from tabard.engine.words import _
+
+from .. import phases
+from ..action.stores import empty_garrison, lose_stores
+from ..book import refuse, told
+from ..components import board, cards, nations, units
+from ..glory.higher_awards import award_siege
+from ..glory.image import change_image
+from ..natives.armies import LEARNED_FIREARMS
+from ..options import FIREARMS, plays_with
+from ..state import ATTACKER, DEFENDER
+from ..world.avatars import lose_regiment
+from ..world.nations import free_markers
+from .forces import is_nation, own_commander, seat_on
+
+KEPT = (1 << units.PATHWAY) | (1 << units.ROAD)
+
+
+@rule
+def change_the_owner(state):
+    """3.16.6.3: a European attacker who has won takes the territory of the beaten owner."""
+    area = state.battle_area
+    if state.winner != ATTACKER or not is_nation(state, ATTACKER) or not is_nation(state, DEFENDER):
+        return
+    if state.owner[area] != state.side[DEFENDER]:
+        return
+    drive_out_the_rest(state, area)
+    scorch_the_earth(state, area)
+    if (
+        own_commander(state, ATTACKER) >= nations.FIRST_FLEET
+        and state.colony[area] != units.NO_COLONY
+    ):
+        take_colony_from_the_sea(state, area)
+    else:
+        take_territory(state, state.side[ATTACKER], area)
+
+
+SCORCHED = told("scorched", "3.19.4", _("{area} is burned down."), weight=1, area=board.AREAS)
+
+
+@rule
+def scorch_the_earth(state, area):
+    """3.19 N°59: the loser of a colony burns it down, works, improvements and all."""
+    if state.battle_card[DEFENDER][cards.WORKS_AS[cards.SCORCHED_EARTH]] == 0:
+        return
+    state.colony[area] = units.NO_COLONY
+    state.fortification[area] = 0
+    state.port[area] = 0
+    state.improvements[area] = 0
+    lose_stores(state, area)
+    tell(state, SCORCHED, area)
+    change_image(state, state.side[DEFENDER], -1)
+
+
+@rule
+def drive_out_the_rest(state, area):
+    """3.16.5b: nothing of the old owner stays: troops that no retreat has taken along are lost."""
+    empty_garrison(state, area)
+    for regiment in range(nations.REGIMENTS):
+        if state.regiment_at[regiment] == area:
+            lose_regiment(state, regiment)
+
+
+CAPTURED = told(
+    "captured",
+    "3.16.6.3",
+    _("{nation} takes {area}."),
+    weight=2,
+    nation=nations.NATIONS,
+    area=board.AREAS,
+)
+ABANDONED = told(
+    "abandoned", "3.16.6.3", _("{area} belongs to nobody."), weight=1, area=board.AREAS
+)
+
+
+@rule
+def take_territory(state, nation, area):
+    """3.16.6.3, V34: with a free control marker, facing as the old one; else nobody's."""
+    state.owner[area] = nations.NO_NATION
+    if free_markers(state, nation) > 0:
+        state.owner[area] = nation
+        tell(state, CAPTURED, nation, area)
+        award_siege(state, nation, area)
+    else:
+        tell(state, ABANDONED, area)
+
+
+@rule
+def take_colony_from_the_sea(state, area):
+    """3.16.6.3: one of the landed units stays as garrison; without one nobody owns the area."""
+    state.owner[area] = nations.NO_NATION
+    for unit in range(units.UNITS):
+        if state.apart[ATTACKER][unit] > 0:
+            push(state, phases.LEAVE_GARRISON, seat_on(state, ATTACKER))
+            return
+    tell(state, ABANDONED, area)
+
+
+NOBODY_LEFT = refuse("3.16.6.3", _("No {unit} has come ashore."), unit=units.CARGO)
+
+
+@rule
+def why_not_leave_behind(state, seat, unit):
+    """3.16.6.3: one of those that came ashore."""
+    if state.apart[ATTACKER][unit] == 0:
+        return because(NOBODY_LEFT, unit)
+    return LEGAL
+
+
+@rule
+def leave_behind(state, seat, unit):
+    """3.16.6.3, 3.23: it is the garrison."""
+    area = state.battle_area
+    pop(state)
+    take_territory(state, state.side[ATTACKER], area)
+    if state.owner[area] != nations.NO_NATION:
+        state.apart[ATTACKER][unit] -= 1
+        state.held[nations.FIRST_COLONY + area][unit] += 1
+
+
+LAID_WASTE = told(
+    "laid_waste", "F24", _("The colony of {area} is destroyed."), weight=2, area=board.AREAS
+)
+
+
+@rule
+def lay_waste(state, area):
+    """F24, F25, 3.16.6.4: the colony, works and improvements but pathway and road; the marker
+    stays. From a fortress or a citadel natives learn firearms."""
+    if state.fortification[area] >= units.FORTRESS and plays_with(state, FIREARMS):
+        if not state.firearms:
+            state.firearms = 1
+            tell(state, LEARNED_FIREARMS)
+    if state.colony[area] != units.NO_COLONY:
+        tell(state, LAID_WASTE, area)
+    drive_out_the_rest(state, area)
+    state.colony[area] = units.NO_COLONY
+    state.fortification[area] = 0
+    state.port[area] = 0
+    state.improvements[area] &= KEPT
+    lose_stores(state, area)

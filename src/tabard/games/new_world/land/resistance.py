@@ -1,0 +1,83 @@
+"""3.8.3 and 3.16.6.6: resistance falls, a treasure is taken."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import NUMBER
+from tabard.engine.rule import rule, tell
+from tabard.engine.words import _
+
+from ..book import told
+from ..components import SO_MANY_DUCATS, board, cards, glory, goods, nations, units
+from ..glory.awards import award_conquest
+from ..glory.points import win_glory
+from ..natives.armies import has_free_location, natives_in
+from ..state import ATTACKER, DEFENDER, NATIVES_ATTACK
+from ..world.dice import throw
+from ..world.units import can_take
+from .forces import is_nation, own_commander
+
+DUCATS_A_PIP = 5
+
+
+@rule
+def breaks_resistance(state):
+    """3.8.3: a nation that attacked has won, at a location, and no native army is left there."""
+    if state.winner != ATTACKER or not is_nation(state, ATTACKER):
+        return False
+    if state.trigger == NATIVES_ATTACK:
+        return False
+    if state.side[DEFENDER] != nations.NATIVES or not has_free_location(state, state.battle_area):
+        return False
+    return natives_in(state, state.battle_area) == 0
+
+
+RESISTANCE_FELL = told(
+    "resistance",
+    "3.8.3",
+    _("The resistance of {area} falls to {level}."),
+    area=board.AREAS,
+    level=NUMBER,
+)
+SUBDUED = told("subdued", "3.8.3", _("{area} is subdued."), weight=2, area=board.AREAS)
+
+
+@rule
+def break_resistance(state):
+    """3.8.3: one level; at 0 the location is subdued, with glory the first time."""
+    if not breaks_resistance(state):
+        return
+    area, nation = state.battle_area, state.side[ATTACKER]
+    location = state.location[area]
+    state.resistance[area] -= 1
+    state.lost_level[area] = 1
+    tell(state, RESISTANCE_FELL, area, state.resistance[area])
+    if state.resistance[area] == 0:
+        state.subdued[area] = 1
+        tell(state, SUBDUED, area)
+        if not state.subdued_before[area]:
+            state.subdued_before[area] = 1
+            win_glory(state, nation, goods.LOCATION_GLORY[location], glory.BY_NATIVES)
+            award_conquest(state, nation, area)
+    state.raises = 1  # a treasure is waiting
+    throw(state, goods.TREASURE_DICE[location])
+
+
+TREASURE = told(
+    "treasure", "3.8.3", _("{nation} takes a treasure of {ducats}."),
+    nation=nations.NATIONS, ducats=SO_MANY_DUCATS,
+)  # fmt: skip
+
+
+@rule
+def take_treasure(state):
+    """3.8.1, 3.8.3, 3.19 ES1: five ducats a pip, to the winner's commander."""
+    if not state.raises:
+        return
+    state.raises = 0
+    ducats = DUCATS_A_PIP * state.dice_sum
+    if state.battle_card[ATTACKER][cards.WORKS_AS[cards.REQUERIMIENTO]] > 0:
+        ducats *= 2
+    taker = own_commander(state, ATTACKER)
+    ducats = min(ducats, can_take(state, taker, units.DUCATS))
+    state.held[taker][units.DUCATS] += ducats
+    tell(state, TREASURE, state.side[ATTACKER], ducats)

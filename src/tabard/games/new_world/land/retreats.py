@@ -1,0 +1,322 @@
+"""Step 5: retreats (11, F14 to F19, 3.16.5). Where to is said here; the way is gone in step 6."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, go_to, move_cursor, pop, push
+from tabard.engine.words import _
+
+from .. import phases
+from ..book import refuse, told
+from ..components import board, cards, nations, units
+from ..natives.armies import natives_in
+from ..state import ATTACKER, MAY, MAY_NOT, MUST, NEITHER, UNDISCOVERED
+from ..world.avatars import ships_in
+from ..world.map import is_own_or_allied, side_of_fleet
+from .candidates import acts_from_next_door
+from .course import STEP_FOUR
+from .forces import defends_own_land, is_nation, own_commander, seat_on, strength
+from .leaving import wipe_out
+from .smoking_out import is_about_a_haven
+from .winner import settle_the_winner
+
+LAST_ROUND = 24
+
+
+@rule
+def heed_the_cards(state):
+    """3.19 N°49, 51: an orderly retreat now; a heroic stand against a compulsory one."""
+    for who in range(2):
+        if state.may_retreat[who] == MUST:
+            if state.battle_card[who][cards.WORKS_AS[cards.HEROIC_STAND]] == state.battle_round:
+                state.may_retreat[who] = MAY_NOT
+    for who in range(2):
+        if state.battle_card[who][cards.WORKS_AS[cards.ORDERLY_RETREAT]] == state.battle_round:
+            if state.may_retreat[who] != MAY_NOT and state.may_retreat[1 - who] != MUST:
+                state.may_retreat[who] = MUST
+                state.may_retreat[1 - who] = MAY_NOT
+
+
+@rule
+def let_one_retreat(state, who):
+    """3.16.5: who must goes; who may is asked, the attacker first; only one side retreats."""
+    if state.retreated == NEITHER:
+        consider_retreat(state, who)
+
+
+@rule
+def break_off_the_last_round(state):
+    """3.16.5: in the last round the attacker must retreat."""
+    if state.retreated == NEITHER and state.battle_round == LAST_ROUND:
+        state.may_retreat[ATTACKER] = MUST
+        consider_retreat(state, ATTACKER)
+
+
+@rule
+def fight_on(state):
+    """3.16.5: nobody has retreated, and the next round begins; or somebody has won."""
+    if state.retreated == NEITHER:
+        state.battle_round += 1
+        go_to(state, STEP_FOUR)
+    else:
+        settle_the_winner(state)
+
+
+@rule
+def consider_retreat(state, who):
+    """3.16.5a: is asked, or retreats, or has no way out."""
+    wants = state.may_retreat[who]
+    if wants == MAY_NOT or (wants == MAY and state.may_retreat[1 - who] == MUST):
+        return
+    if not is_nation(state, who):
+        let_others_flee(state, who, wants)
+    elif needs_no_place(state, who):
+        if wants == MUST:
+            retreat(state, who)
+        else:
+            push(state, phases.RETREAT, seat_on(state, who))
+            move_cursor(state, who)
+    elif has_retreat(state, who):
+        push(state, phases.RETREAT, seat_on(state, who))
+        move_cursor(state, who)
+    elif wants == MUST:
+        retreat(state, who)
+        wipe_out(state, who)
+
+
+@rule
+def needs_no_place(state, who):
+    """3.16.5e, 3.16.5g, 3.11.4: a landing simply ends; who stands next door stays there, and so
+    does who has attacked a haven."""
+    commander = own_commander(state, who)
+    if who == ATTACKER and is_about_a_haven(state):
+        return True
+    if not defends_own_land(state, who):
+        if commander >= nations.FIRST_FLEET:
+            return True
+    return commander != 0 and acts_from_next_door(state, commander)
+
+
+RETREATED = told("retreated", "3.16.5", _("{side} retreats."), side=nations.SIDES)
+RETREATED_TO = told(
+    "retreated_to", "3.16.5", _("{side} retreats to {area}."), side=nations.SIDES, area=board.AREAS
+)
+RETREATED_ABOARD = told(
+    "retreated_aboard",
+    "3.16.5",
+    _("{side} retreats aboard {fleet}."),
+    side=nations.SIDES,
+    fleet=nations.FLEETS,
+)
+BROKEN_OFF = told(
+    "broken_off",
+    "3.16.5e",
+    _("{side} breaks off and stays where it came from."),
+    side=nations.SIDES,
+)
+
+
+@rule
+def retreat(state, who):
+    """3.16.5a: as soon as one side retreats the other cannot. Where to is told, as far as it is
+    known: the area or the ships that were named, or where the attack came from."""
+    side = state.side[who]
+    state.retreated = who
+    if state.retreat_to != board.NO_AREA:
+        tell(state, RETREATED_TO, side, state.retreat_to)
+    elif state.retreat_aboard > 0:
+        tell(state, RETREATED_ABOARD, side, state.retreat_aboard - 1)
+    elif needs_no_place(state, who):
+        tell(state, BROKEN_OFF, side)
+    else:
+        tell(state, RETREATED, side)
+
+
+# --- natives and pirates ------------------------------------------------------------------------
+
+
+@rule
+def let_others_flee(state, who, wants):
+    """F18, 3.16.4g, 3.16.5g: a native army withdraws by itself when it has less than half of the
+    enemy's factors; it goes to a random area next door, or is no more."""
+    if state.side[who] != nations.NATIVES:
+        if wants == MUST or strength(state, who) <= strength(state, 1 - who):
+            retreat(state, who)
+        return
+    if wants == MAY and 2 * strength(state, who) >= strength(state, 1 - who):
+        return
+    if has_refuge(state):
+        retreat(state, who)
+        push(state, phases.FLIGHT, CHANCE)
+    elif wants == MUST:
+        retreat(state, who)
+        wipe_out(state, who)
+
+
+@rule
+def is_refuge(state, area):
+    """F18: an adjacent land area without a colony, discovered or not."""
+    return board.BY_LAND[state.battle_area][area] == 1 and state.colony[area] == units.NO_COLONY
+
+
+@rule
+def has_refuge(state):
+    """F18: is there one?"""
+    for area in range(board.AREAS):
+        if is_refuge(state, area):
+            return True
+    return False
+
+
+NO_WAY_THERE = refuse("3.16.5c", _("{area} is no place to retreat to."), area=board.AREAS)
+
+
+@rule
+def why_not_flee_to(state, seat, area):
+    """3.1.4: each eligible area is equally likely."""
+    if not is_refuge(state, area):
+        return because(NO_WAY_THERE, area)
+    return LEGAL
+
+
+FLED = told("fled", "3.16.5g", _("The natives withdraw to {area}."), area=board.AREAS)
+
+
+@rule
+def flee_to(state, seat, area):
+    """F18: the army goes there."""
+    state.retreat_to = area
+    tell(state, FLED, area)
+    pop(state)
+
+
+# --- nations ------------------------------------------------------------------------------------
+
+
+@rule
+def is_haven_for(state, who, area):
+    """F15, 3.16.5c, 3.19 N°49: an adjacent own or allied territory; in an orderly retreat also
+    discovered land that is nobody's and without a native army."""
+    if not board.BY_LAND[state.battle_area][area] or area == state.battle_area:
+        return False
+    if is_own_or_allied(state, state.side[who], area):
+        return True
+    if state.battle_card[who][cards.WORKS_AS[cards.ORDERLY_RETREAT]] == 0:
+        return False
+    return is_empty_land(state, area)
+
+
+@rule
+def is_empty_land(state, area):
+    """3.19 N°49: discovered land next door that is nobody's and without a native army."""
+    if not board.BY_LAND[state.battle_area][area] or state.discovered[area] == UNDISCOVERED:
+        return False
+    return state.owner[area] == nations.NO_NATION and natives_in(state, area) == 0
+
+
+@rule
+def has_empty_land(state):
+    """3.19 N°49: is there some?"""
+    for n in range(board.MOST_BY_LAND):
+        area = board.LAND_NEIGHBOURS[state.battle_area][n]
+        if area >= 0 and is_empty_land(state, area):
+            return True
+    return False
+
+
+@rule
+def takes_aboard(state, who, fleet):
+    """F15, 3.16.5c: an own fleet in the combat area, or in an area that one could retreat to."""
+    if side_of_fleet(fleet) != state.side[who] or ships_in(state, fleet) == 0:
+        return False
+    spot = state.fleet_at[fleet]
+    if spot == state.battle_area:
+        return True
+    return spot < board.AREAS and is_haven_for(state, who, spot)
+
+
+@rule
+def has_retreat(state, who):
+    """3.16.5a: is there a legal place?"""
+    for n in range(board.MOST_BY_LAND):
+        area = board.LAND_NEIGHBOURS[state.battle_area][n]
+        if area >= 0 and is_haven_for(state, who, area):
+            return True
+    first = nations.FLEETS_EACH * state.side[who]
+    for fleet in range(first, first + nations.FLEETS_EACH):
+        if takes_aboard(state, who, fleet):
+            return True
+    return False
+
+
+MUST_RETREAT = refuse("3.16.4d", _("You must retreat."))
+
+
+@rule
+def why_not_stand(state, seat):
+    """3.16.5a: who may retreat need not."""
+    if state.may_retreat[cursor(state)] == MUST:
+        return because(MUST_RETREAT)
+    return LEGAL
+
+
+@rule
+def stand(state, seat):
+    """3.16.4g, 3.23: the fight goes on."""
+    pop(state)
+
+
+@rule
+def why_not_break_off(state, seat):
+    """3.16.5e: only who needs no place: a landing, or a leader next door."""
+    if not needs_no_place(state, cursor(state)):
+        return because(NO_WAY_THERE, state.battle_area)
+    return LEGAL
+
+
+@rule
+def break_off(state, seat):
+    """3.16.5e: the landing ends."""
+    who = cursor(state)
+    pop(state)
+    retreat(state, who)
+
+
+@rule
+def why_not_retreat_to(state, seat, area):
+    """F15: see is_haven_for."""
+    if needs_no_place(state, cursor(state)) or not is_haven_for(state, cursor(state), area):
+        return because(NO_WAY_THERE, area)
+    return LEGAL
+
+
+@rule
+def retreat_to(state, seat, area):
+    """3.16.5c: the whole force goes there."""
+    who = cursor(state)
+    pop(state)
+    state.retreat_to = area
+    retreat(state, who)
+
+
+NO_SHIP_THERE = refuse(
+    "3.16.5c", _("{fleet} is not where you could go aboard."), fleet=nations.FLEETS
+)
+
+
+@rule
+def why_not_retreat_aboard(state, seat, fleet):
+    """F15: see takes_aboard."""
+    if needs_no_place(state, cursor(state)) or not takes_aboard(state, cursor(state), fleet):
+        return because(NO_SHIP_THERE, fleet)
+    return LEGAL
+
+
+@rule
+def retreat_aboard(state, seat, fleet):
+    """3.16.5c: the whole force goes aboard."""
+    who = cursor(state)
+    pop(state)
+    state.retreat_aboard = 1 + fleet
+    retreat(state, who)

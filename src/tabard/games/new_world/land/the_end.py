@@ -1,0 +1,213 @@
+"""Step 6: the end of the land combat (12, F20 to F27, 3.16.6)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, tell
+from tabard.engine.words import _
+
+from ..book import told
+from ..components import board, cards, glory, nations, units
+from ..glory.awards import award_great_captain
+from ..glory.image import change_image
+from ..glory.points import win_glory
+from ..natives.merging import cut_to_four_armies
+from ..readings import only_losers_take_extra_hits
+from ..state import ATTACKER, DEFENDER, NEITHER
+from .falling import can_fall, has_medic, left_standing, lose_fighter
+from .forces import cavalry_on, fighters, is_nation, leads_ashore
+from .leaving import (
+    forget_the_victories,
+    leave_the_field,
+    put_natives,
+    send_called_units_back,
+    send_landed_units_aboard,
+)
+from .losses import take_extra_losses
+from .ownership import lay_waste
+from .raids import sack
+from .resistance import break_resistance, take_treasure
+from .smoking_out import loot_the_haven, smoke_out
+from .withdrawal import BY_CAPTURE, look_who_must_leave
+
+SURGEON_SAVES = 2
+AT_THE_END = 99  # the round of a card that is played in step 6
+
+
+LEARNED_HORSES = told("horses", "F26", _("The natives breed horses."), weight=2)
+
+
+@rule
+def take_extra_hits(state, who):
+    """F20, 3.16.6.1: both sides' are counted first; the attacker takes his first."""
+    if who == ATTACKER:
+        count_extra_hits(state)
+    take_extra_losses(state, who)
+
+
+@rule
+def leave(state):
+    """3.16.6.1: helpers and units that were called go, and so does whoever has retreated."""
+    dismiss_helpers(state)
+    send_called_units_back(state, DEFENDER)
+    if state.retreated != NEITHER:
+        leave_the_field(state, state.retreated)
+
+
+@rule
+def settle_the_glory(state):
+    """3.16.6.2, 3.16.6.4 to 3.16.6.6: landed units go aboard; glory and image change."""
+    send_landed_units_aboard(state, ATTACKER)
+    send_landed_units_aboard(state, DEFENDER)
+    after_natives_have_won(state)
+    if state.winner == ATTACKER and state.side[ATTACKER] == nations.PIRATES:
+        sack(state, state.battle_area)
+    share_the_glory(state)
+    mind_the_image(state)
+    break_resistance(state)
+    smoke_out(state)
+
+
+@rule
+def clear_the_field(state):
+    """3.16.6.6, 3.16.6.8: treasure is taken, natives merge, leaders leave what is not theirs."""
+    take_treasure(state)
+    loot_the_haven(state)
+    for who in range(2):
+        if state.side[who] == nations.NATIVES:
+            put_natives(state, who, state.battle_area)
+    merge_the_natives(state)
+    look_who_must_leave(state, BY_CAPTURE)
+
+
+# --- extra hits ---------------------------------------------------------------------------------
+
+
+@rule
+def count_extra_hits(state):
+    """F20: both sides, summed first; not for a side without units."""
+    first, second = extra_hits(state, ATTACKER), extra_hits(state, DEFENDER)
+    for who in range(2):
+        if has_cut_guns(state, 1 - who) and not leaves_in_order(state, who):
+            if can_fall(state, who, units.ART) > 0:
+                lose_fighter(state, who, units.ART)
+    state.hits[ATTACKER] = felt(state, ATTACKER, first)
+    state.hits[DEFENDER] = felt(state, DEFENDER, second)
+
+
+@rule
+def extra_hits(state, who):
+    """F20: with the cards that are at work."""
+    pursued = (
+        state.winner == 1 - who and state.battle_card[1 - who][cards.WORKS_AS[cards.PURSUIT]] > 0
+    )
+    return extra_hits_with(state, who, pursued, is_tended(state, who))
+
+
+@rule
+def extra_hits_with(state, who, pursued, tended):
+    """F20: fewer cavalry one hit, fewer artillery two; pursuit two; Medic and surgeon save some."""
+    hits = 0
+    if cavalry_on(state, who) < cavalry_on(state, 1 - who):
+        hits += 1
+    if fighters(state, who, units.ART) < fighters(state, 1 - who, units.ART):
+        hits += 2
+    if pursued:
+        hits += 2
+    if has_medic(state, who):
+        hits -= 1
+    if tended:
+        hits -= SURGEON_SAVES
+    return max(hits, 0)
+
+
+@rule
+def is_tended(state, who):
+    """3.19 N°52: a field surgeon in step 6."""
+    return state.battle_card[who][cards.WORKS_AS[cards.FIELD_SURGEON]] == AT_THE_END
+
+
+@rule
+def leaves_in_order(state, who):
+    """3.19 N°49: after an orderly retreat nothing is lost in step 6."""
+    return state.battle_card[who][cards.WORKS_AS[cards.ORDERLY_RETREAT]] > 0
+
+
+@rule
+def units_at_stake(state, who):
+    """3.16.6.1: units that extra hits can take: not the leader."""
+    return left_standing(state, who) - can_fall(state, who, units.LEADER)
+
+
+@rule
+def felt(state, who, hits):
+    """3.16.6.1, A30: how many of so many extra hits cost a unit; by a reading only a loser's."""
+    if leaves_in_order(state, who):
+        return 0
+    if only_losers_take_extra_hits(state) and state.winner != 1 - who:
+        return 0
+    return min(hits, units_at_stake(state, who))
+
+
+@rule
+def has_cut_guns(state, who):
+    """3.19 N°53: the enemy loses one artillery more."""
+    return state.battle_card[who][cards.WORKS_AS[cards.CUT_THEIR_GUNS]] > 0
+
+
+@rule
+def dismiss_helpers(state):
+    """3.16.6.1: helpers of cards leave now."""
+    for who in range(2):
+        state.apart[who][units.N_INF] -= state.helpers[who]
+        state.helpers[who] = 0
+
+
+# --- what follows -------------------------------------------------------------------------------
+
+
+@rule
+def after_natives_have_won(state):
+    """F24 to F26: horses, and the end of the colony."""
+    if state.winner == NEITHER or state.side[state.winner] != nations.NATIVES:
+        return
+    note_the_horses(state)
+    if state.owner[state.battle_area] == state.side[1 - state.winner]:
+        lay_waste(state, state.battle_area)
+
+
+@rule
+def share_the_glory(state):
+    """F22, 3.16.6.5: the winner one; a nation that natives or pirates beat one less."""
+    if state.winner == NEITHER:
+        return
+    loser = 1 - state.winner
+    forget_the_victories(state, loser)
+    if is_nation(state, state.winner):
+        win_glory(state, state.side[state.winner], 1, glory.BY_COMBAT)
+        if leads_ashore(state, state.winner):
+            award_great_captain(state, state.commander[state.winner] - nations.FIRST_LEADER)
+    elif is_nation(state, loser):
+        win_glory(state, state.side[loser], -1, glory.BY_COMBAT)
+
+
+@rule
+def mind_the_image(state):
+    """3.16.6.6: who attacks natives that have not attacked him this turn is thought ill of."""
+    if is_nation(state, ATTACKER) and state.side[DEFENDER] == nations.NATIVES:
+        if not state.attacked_by_natives[state.side[ATTACKER]]:
+            change_image(state, state.side[ATTACKER], -1)
+
+
+@rule
+def note_the_horses(state):
+    """F26, 3.8.4, 3.16.6.4: with their first victory natives begin to breed horses."""
+    if not state.horses:
+        state.horses = 1
+        tell(state, LEARNED_HORSES)
+
+
+@rule
+def merge_the_natives(state):
+    """3.15, 3.6.7: armies follow from the counters; never more than four in an area."""
+    for area in range(board.AREAS):
+        cut_to_four_armies(state, area)

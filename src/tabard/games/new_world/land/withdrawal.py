@@ -1,0 +1,190 @@
+"""3.9.B4: after a change of status or owner a leader may stand where he could not enter now."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push
+from tabard.engine.words import _
+
+from .. import phases
+from ..action.trying import shed_what_is_too_much
+from ..book import refuse, told
+from ..components import board, nations, units
+from ..readings import owner_says_who_attacks
+from ..state import WAR_DECLARED
+from ..world.avatars import leader_aboard, release_allies, ships_in
+from ..world.map import is_own_or_allied
+from ..world.nations import are_allied, are_hostile, seat_of
+from .starting import start_combat
+
+BY_STATUS, BY_CAPTURE = range(2)
+
+
+@rule
+def look_who_must_leave(state, why):
+    """3.9.B4: right after the change, for all leaders in table order."""
+    push(state, phases.WITHDRAWALS, why)
+
+
+WITHDREW = told(
+    "withdrew", "3.9.B4", _("{leader} withdraws."), leader=nations.LEADERS, spot=board.SPOTS
+)
+
+
+@rule
+def withdraw_or_fight(state, why, leader):
+    """3.9.B4: in a neutral territory a leader withdraws; in a hostile one he fights at once, but
+    not after a capture. A43: of several the first one listed begins, or by a reading any."""
+    area = state.leader_at[leader]
+    if not is_unwelcome(state, leader):
+        return
+    owner = state.owner[area]
+    if why == BY_STATUS and are_hostile(state, nations.LEADER_NATION[leader], owner):
+        if owner_says_who_attacks(state) and has_company(state, leader):
+            push(state, phases.FIRST_ATTACK, seat_of(state, nations.LEADER_NATION[leader]))
+            move_cursor(state, leader)
+            return
+        start_combat(
+            state,
+            area,
+            nations.LEADER_NATION[leader],
+            owner,
+            WAR_DECLARED,
+            nations.FIRST_LEADER + leader,
+        )
+    elif has_place_to_go(state, leader):
+        push(state, phases.WITHDRAW, seat_of(state, nations.LEADER_NATION[leader]))
+        move_cursor(state, leader)
+    else:
+        state.leader_at[leader] = board.HOME
+        release_allies(state, leader)
+        tell(state, WITHDREW, leader, board.HOME)
+
+
+@rule
+def stands_with(state, leader, other):
+    """A43: two leaders of one nation in the same area."""
+    if nations.LEADER_NATION[other] != nations.LEADER_NATION[leader]:
+        return False
+    return state.leader_at[other] == state.leader_at[leader]
+
+
+@rule
+def has_company(state, leader):
+    """A43: does another one of his nation stand there?"""
+    for other in range(nations.LEADERS):
+        if other != leader and stands_with(state, leader, other):
+            return True
+    return False
+
+
+NOT_THERE_TO_ATTACK = refuse("A43", _("{leader} does not stand there."), leader=nations.LEADERS)
+
+
+@rule
+def why_not_attack_first(state, seat, leader):
+    """A43: one of those who stand there."""
+    if not stands_with(state, cursor(state), leader):
+        return because(NOT_THERE_TO_ATTACK, leader)
+    return LEGAL
+
+
+@rule
+def attack_first(state, seat, leader):
+    """A43, 25: he attacks; whoever is still unwelcome then withdraws (3.16.6.8)."""
+    area = state.leader_at[leader]
+    pop(state)
+    start_combat(
+        state,
+        area,
+        nations.LEADER_NATION[leader],
+        state.owner[area],
+        WAR_DECLARED,
+        nations.FIRST_LEADER + leader,
+    )
+
+
+@rule
+def is_unwelcome(state, leader):
+    """3.13: ashore in a territory of a nation that is no ally."""
+    area = state.leader_at[leader]
+    if area >= board.AREAS or state.owner[area] >= nations.NATIONS:
+        return False
+    return not are_allied(state, nations.LEADER_NATION[leader], state.owner[area])
+
+
+@rule
+def may_withdraw_to(state, leader, area):
+    """3.16.5c: an adjacent own or allied territory."""
+    if not board.BY_LAND[state.leader_at[leader]][area]:
+        return False
+    return is_own_or_allied(state, nations.LEADER_NATION[leader], area)
+
+
+@rule
+def may_withdraw_aboard(state, leader, fleet):
+    """3.16.5c: an own fleet here, without a leader."""
+    if fleet // nations.FLEETS_EACH != nations.LEADER_NATION[leader] or ships_in(state, fleet) == 0:
+        return False
+    return state.fleet_at[fleet] == state.leader_at[leader] and leader_aboard(state, fleet) < 0
+
+
+@rule
+def has_place_to_go(state, leader):
+    """3.9.B4: is there one, other than home?"""
+    for n in range(board.MOST_BY_LAND):
+        area = board.LAND_NEIGHBOURS[state.leader_at[leader]][n]
+        if area >= 0 and may_withdraw_to(state, leader, area):
+            return True
+    first = nations.FLEETS_EACH * nations.LEADER_NATION[leader]
+    for fleet in range(first, first + nations.FLEETS_EACH):
+        if may_withdraw_aboard(state, leader, fleet):
+            return True
+    return False
+
+
+NO_PLACE_TO_GO = refuse("3.9.B4", _("He cannot withdraw to {area}."), area=board.AREAS)
+
+
+@rule
+def why_not_withdraw_to(state, seat, area):
+    """3.9.B4: see may_withdraw_to."""
+    if not may_withdraw_to(state, cursor(state), area):
+        return because(NO_PLACE_TO_GO, area)
+    return LEGAL
+
+
+@rule
+def withdraw_to(state, seat, area):
+    """3.9.B4: with all he has."""
+    leader = cursor(state)
+    pop(state)
+    state.leader_at[leader] = area
+    tell(state, WITHDREW, leader, area)
+
+
+PLACE_NEARER = refuse("3.9.B4", _("He cannot go aboard {fleet}."), fleet=nations.FLEETS)
+
+
+@rule
+def why_not_withdraw_aboard(state, seat, fleet):
+    """3.9.B4: see may_withdraw_aboard."""
+    if not may_withdraw_aboard(state, cursor(state), fleet):
+        return because(PLACE_NEARER, fleet)
+    return LEGAL
+
+
+@rule
+def withdraw_aboard(state, seat, fleet):
+    """3.5.2: what does not fit is dropped."""
+    leader = cursor(state)
+    pop(state)
+    tell(state, WITHDREW, leader, state.leader_at[leader])
+    release_allies(state, leader)
+    for what in range(units.CARGO):
+        state.held[nations.FIRST_FLEET + fleet][what] += state.held[nations.FIRST_LEADER + leader][
+            what
+        ]
+        state.held[nations.FIRST_LEADER + leader][what] = 0
+    state.leader_at[leader] = nations.FIRST_ABOARD + fleet
+    shed_what_is_too_much(state, nations.FIRST_FLEET + fleet)

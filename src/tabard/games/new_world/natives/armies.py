@@ -1,0 +1,73 @@
+"""Chapter "Natives" (3.8): peoples, their locations, what stands in an area."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule
+from tabard.engine.words import _
+
+from ..book import refuse, told
+from ..components import board, goods, nations, units
+from ..world.nations import are_hostile
+from ..world.units import units_with
+
+ENEMIES_THERE = refuse("3.10.12", _("Hostile forces are in {area}."), area=board.AREAS)
+
+
+NO_MARKER_FOR_IT = refuse("F33", _("No control marker is free for {area}."), area=board.AREAS)
+
+
+ONLY_THE_OWNER = refuse(
+    "27", _("In a hostile territory its owner is attacked: {nation}."), nation=nations.NATIONS
+)
+
+
+LEARNED_FIREARMS = told("firearms", "F25", _("The natives know firearms."), weight=2)
+
+
+@rule
+def natives_in(state, area):
+    """3.8.9: native units that stand in an area, the leader among them."""
+    count = state.native_leader[area]
+    for kind in range(units.NATIVE_KINDS):
+        count += state.natives[area][kind]
+    return count
+
+
+@rule
+def has_free_location(state, area):
+    """3.8.1, 3.8.3: a location that is not subdued."""
+    return state.location[area] != board.NO_LOCATION and state.subdued[area] == 0
+
+
+@rule
+def location_penalty(state, area):
+    """3.8.1, 3.8.2: not where it is subdued or has a mission."""
+    if not has_free_location(state, area) or state.mission[area] != nations.NO_NATION:
+        return 0
+    return goods.LOCATION_PENALTY[state.location[area]]
+
+
+@rule
+def enemies_in(state, nation, area):
+    """3.10.12: hostile combat units: a native army, a hostile leader, garrison or regiment."""
+    if natives_in(state, area) > 0:
+        return True
+    for leader in range(nations.LEADERS):
+        if state.leader_at[leader] == area and are_hostile(
+            state, nation, nations.LEADER_NATION[leader]
+        ):
+            return True
+    owner = state.owner[area]
+    return (
+        owner < nations.NATIONS and are_hostile(state, nation, owner) and troops_in(state, area) > 0
+    )
+
+
+@rule
+def troops_in(state, area):
+    """3.7.5: garrison and royal regiments of the owner."""
+    count = units_with(state, nations.FIRST_COLONY + area)
+    for regiment in range(nations.REGIMENTS):
+        if state.regiment_at[regiment] == area:
+            count += units_with(state, nations.FIRST_REGIMENT + regiment)
+    return count

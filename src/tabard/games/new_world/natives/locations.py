@@ -1,0 +1,80 @@
+"""4.1, hidden locations: they lie face down; one is turned up when an area is first explored."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push
+from tabard.engine.words import _
+
+from .. import phases
+from ..book import refuse, told
+from ..components import board, goods
+from ..options import locations_are_hidden
+
+
+@rule
+def lay_locations(state):
+    """3.8.1, 4.1: as they are printed, or nobody knows where."""
+    for area in range(board.AREAS):
+        place_location(state, area, board.NO_LOCATION if locations_are_hidden(state) else
+                       board.PRINTED_LOCATION[area])  # fmt: skip
+
+
+@rule
+def place_location(state, area, location):
+    """3.8.1: with all its resistance."""
+    state.location[area] = location
+    state.resistance[area] = goods.RESISTANCE[location]
+
+
+@rule
+def turn_up_location(state, area):
+    """4.1: before an area is explored for the first time its location is turned up."""
+    if locations_are_hidden(state) and not state.turned_up[area]:
+        push(state, phases.TURN_UP, CHANCE)
+        move_cursor(state, area)
+
+
+@rule
+def locations_left(state, cup, location):
+    """4.1: how many of a kind lie face down among the areas of a cup."""
+    count = 0
+    for area in range(board.AREAS):
+        if board.CUP[area] == cup:
+            count += board.PRINTED_LOCATION[area] == location
+            if state.turned_up[area] and state.location[area] == location:
+                count -= 1
+    return count
+
+
+NO_SUCH_LOCATION = refuse("4.1", _("No such location lies face down."))
+
+
+@rule
+def why_not_turn_up(state, seat, location):
+    """3.1.4, 4.1: one that still lies face down."""
+    if locations_left(state, board.CUP[cursor(state)], location) == 0:
+        return because(NO_SUCH_LOCATION)
+    return LEGAL
+
+
+@rule
+def weight_turn_up(state, seat, location):
+    """3.1.4: those of a kind are all alike."""
+    return locations_left(state, board.CUP[cursor(state)], location)
+
+
+LOCATION_TURNED_UP = told(
+    "turned_up", "4.1", _("{area} has {location}."), area=board.AREAS, location=board.LOCATIONS
+)
+
+
+@rule
+def turn_up(state, seat, location):
+    """4.1: it stays known."""
+    area = cursor(state)
+    pop(state)
+    state.turned_up[area] = 1
+    place_location(state, area, location)
+    tell(state, LOCATION_TURNED_UP, area, location)

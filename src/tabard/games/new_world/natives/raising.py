@@ -1,0 +1,157 @@
+"""Paragraph "Raising a native army" (3.8.5 to 3.8.8)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import NUMBER
+from tabard.engine.rule import rule, tell
+from tabard.engine.words import _
+
+from ..book import told
+from ..components import board, goods, nations, units
+from ..glory.image import image_bonus
+from ..world.avatars import has_advisor, in_service, spot_of
+from ..world.map import settlers_to_found
+from ..world.nations import period
+from .armies import has_free_location
+from .merging import cut_to_four_armies
+
+FEWEST = 2
+MANY_MARKERS = 4
+
+
+RAISED_ARMY = told(
+    "raised", "3.8.5",
+    _("In {area} natives take up arms, {infantry} on foot and {cavalry} mounted."),
+    area=board.AREAS, infantry=NUMBER, cavalry=NUMBER,
+)  # fmt: skip
+
+
+@rule
+def raise_natives(state, area, nation, roll):
+    """3.8.5, 3.8.6: as many as the dice and the modifiers say, some of them mounted."""
+    total = units_raised(state, area, nation, roll)
+    cavalry = riders_raised(state, area, total)
+    imperial = is_imperial(state, area)
+    state.natives[area][(units.I_CAV if imperial else units.N_CAV) - units.FIRST_NATIVE] += cavalry
+    state.natives[area][(units.I_INF if imperial else units.N_INF) - units.FIRST_NATIVE] += (
+        total - cavalry
+    )
+    cut_to_four_armies(state, area)
+    tell(state, RAISED_ARMY, area, total - cavalry, cavalry)
+
+
+@rule
+def units_raised(state, area, nation, roll):
+    """3.8.5: the dice and all modifiers, at least two."""
+    return max(FEWEST, roll + raised_anyway(state, area) + raised_against(state, area, nation))
+
+
+@rule
+def riders_raised(state, area, total):
+    """3.8.5, 3.8.6: cavalry among them, once natives breed horses."""
+    return min(mounted(state, area), total) if state.horses else 0
+
+
+@rule
+def location_raises(state, area):
+    """3.8.5: by the location, unless it is subdued."""
+    return goods.RAISED[state.location[area]] if has_free_location(state, area) else 0
+
+
+@rule
+def mines_in(state, area):
+    """3.8.5: mines that are not depleted."""
+    count = 0
+    for slot in range(goods.MARKER_SLOTS):
+        count += goods.MARKER_KIND[state.marker[area][slot]] == goods.MINE
+    return count
+
+
+@rule
+def mounted(state, area):
+    """3.8.5: of the period, of a tribe, of mines all; of other locations half."""
+    raised = location_raises(state, area)
+    if state.location[area] != board.TRIBE:
+        raised = raised // 2
+    return period(state) + raised + mines_in(state, area)
+
+
+@rule
+def raised_anyway(state, area):
+    """3.8.5: the lines that ask for no nation."""
+    count = period(state) + location_raises(state, area) + mines_in(state, area)
+    if settlers_to_found(state, area) >= MANY_MARKERS:
+        count += 1
+    if state.improvements[area] >> units.PATHWAY & 1:
+        count += 1
+    if board.ARABLE[area] == 0:
+        count -= 1
+    if state.mission[area] != nations.NO_NATION:
+        count -= 3
+    return count
+
+
+@rule
+def raised_against(state, area, nation):
+    """3.8.5, 3.8.8: image, own leader, France, Missionary and Interpreter."""
+    if nation >= nations.NATIONS:
+        return 0
+    count = 0
+    mood = image_bonus(state, nation)
+    count += 3 if mood < 0 else -2 if mood > 0 else 0
+    if nation == nations.FR:
+        count -= 1
+    count -= 2 * skilled_leader_in(state, nation, area)
+    return count - leader_in(state, nation, area) - interpreter_in(state, nation, area)
+
+
+@rule
+def leader_in(state, nation, area):
+    """3.8.5: an own leader ashore in the area, counted once."""
+    for leader in range(nations.LEADERS_EACH * nation, nations.LEADERS_EACH * (nation + 1)):
+        if state.leader_at[leader] == area:
+            return 1
+    return 0
+
+
+@rule
+def skilled_leader_in(state, nation, area):
+    """3.5.4, 3.8.5: an own Missionary ashore in the area."""
+    for leader in range(nations.LEADERS_EACH * nation, nations.LEADERS_EACH * (nation + 1)):
+        if state.leader_at[leader] == area and nations.LEADER_SKILL[leader] == nations.MISSIONARY:
+            return 1
+    return 0
+
+
+@rule
+def interpreter_in(state, nation, area):
+    """3.8.5, 3.18 N°4: an own avatar there has an Interpreter."""
+    for leader in range(nations.LEADERS_EACH * nation, nations.LEADERS_EACH * (nation + 1)):
+        if serves_in(state, nations.FIRST_LEADER + leader, area):
+            return 1
+    for fleet in range(nations.FLEETS_EACH * nation, nations.FLEETS_EACH * (nation + 1)):
+        if serves_in(state, nations.FIRST_FLEET + fleet, area):
+            return 1
+    return 0
+
+
+@rule
+def serves_in(state, avatar, area):
+    """Is this avatar here, with an Interpreter?"""
+    if not in_service(state, avatar) or spot_of(state, avatar) != area:
+        return False
+    return has_advisor(state, avatar, goods.INTERPRETER)
+
+
+@rule
+def is_imperial(state, area):
+    """3.8.6: cities, kingdoms, capitals that are not subdued, or imperial units already there."""
+    if has_free_location(state, area) and state.location[area] >= board.CITY:
+        return True
+    if (
+        state.natives[area][units.I_INF - units.FIRST_NATIVE]
+        + state.natives[area][units.I_CAV - units.FIRST_NATIVE]
+        > 0
+    ):
+        return True
+    return False

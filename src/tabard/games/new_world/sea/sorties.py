@@ -1,0 +1,253 @@
+"""Pirates in the administration (3.9.D4, 3.17.9) and by the black cards N°12 and 13."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.sequence import Course
+from tabard.engine.stack import cursor, go_to, move_cursor, once_more, pop, push
+from tabard.engine.words import _
+
+from .. import phases
+from ..book import refuse, told
+from ..components import board, goods, nations, units
+from ..land.raids import raid
+from ..world.dice import throw
+from ..world.havens import MOST_HAVENS, hidden_havens, hide_a_haven, room_for_havens
+from ..world.map import is_closed, is_storm, way_by_sea
+from ..world.nations import period
+from .interception import forget_who_tried, watch_the_sea
+from .sailing import arrive
+from .shipyards import betray_a_haven, make_pirate_ship, merge_pirate_fleets
+from .waters import is_afloat
+
+ABROAD = Course(haven=board.AREAS, hidden_haven=MOST_HAVENS, sortie=nations.PIRATE_FLEETS, merge=1)
+SORTIES = Course(to_sea=1, meet_at_sea=1, die=1, to_coast=1, meet=1, raid=1)
+MEETS = SORTIES.begins["meet"]
+COAST_FROM = 4  # 3.17.9: on 4 to 6 a fleet makes for a coast
+TO_SEA, TO_COAST, ANYWHERE = range(3)
+
+
+@rule
+def let_pirates_come(state):
+    """3.9.D4: havens make ships, fleets move and raid, and merge."""
+    push(state, phases.PIRATES_MOVE, 0)
+
+
+@rule
+def end_the_sorties(state):
+    """3.17.9: fleets that lie together merge."""
+    state.has_fought = 0
+    merge_pirate_fleets(state)
+
+
+# --- ships --------------------------------------------------------------------------------------
+
+
+@rule
+def known_haven_may_build(state, area):
+    """3.17.9: a die for each known haven, in table order."""
+    if state.haven[area] == goods.KNOWN_HAVEN:
+        push(state, phases.HAVEN_DIE, 0)
+        move_cursor(state, area)
+        throw(state, 1)
+
+
+@rule
+def known_haven_builds(state):
+    """3.17.9: up to the period's number and one it makes a ship."""
+    area = cursor(state)
+    pop(state)
+    if state.dice_sum <= period(state) + 1:
+        make_pirate_ship(state, area)
+
+
+@rule
+def hidden_haven_may_build(state, number):
+    """3.17.8, 3.17.9: a die for each hidden one."""
+    push(state, phases.HIDDEN_DIE, 0)
+    move_cursor(state, number)
+    throw(state, 1)
+
+
+@rule
+def hidden_haven_builds(state):
+    """3.17.8, 3.17.9: a ship betrays it; the next of those still hidden takes its number."""
+    number = cursor(state)
+    pop(state)
+    if state.dice_sum <= period(state) + 1:
+        once_more(state)
+        betray_a_haven(state, number)
+
+
+@rule
+def hide_one_more(state):
+    """3.19 N°12: a haven is hidden."""
+    if room_for_havens(state):
+        hide_a_haven(state)
+
+
+@rule
+def all_known_build(state):
+    """3.19 N°12: every haven makes a ship, the known ones first."""
+    for area in range(board.AREAS):
+        if state.haven[area] == goods.KNOWN_HAVEN:
+            make_pirate_ship(state, area)
+
+
+@rule
+def all_hidden_build(state):
+    """3.19 N°12: the hidden ones are betrayed one after another."""
+    if hidden_havens(state) > 0:
+        once_more(state)
+        betray_a_haven(state, 0)
+
+
+# --- ways ---------------------------------------------------------------------------------------
+
+
+@rule
+def let_one_out(state, number):
+    """3.17.9: one fleet after another drifts."""
+    state.has_fought = 0
+    push(state, phases.SORTIE, number)
+
+
+@rule
+def send_one_out(state, seat, number):
+    """3.19 N°13: the holder moves every pirate fleet as he likes."""
+    fleet = nations.FIRST_PIRATE + number
+    state.has_fought = 0
+    if has_course(state, fleet, ANYWHERE):
+        push(state, phases.SORTIE, number)
+        go_to(state, MEETS)
+        push(state, phases.SEND_PIRATES, seat)
+        move_cursor(state, fleet)
+
+
+@rule
+def drift_to_sea(state, number):
+    """3.17.9: to a random sea next door."""
+    let_it_drift(state, nations.FIRST_PIRATE + number, TO_SEA)
+
+
+@rule
+def throw_for_a_coast(state, number):
+    """3.17.9: then a die; who has fought goes no further."""
+    if is_afloat(state, nations.FIRST_PIRATE + number) and not state.has_fought:
+        throw(state, 1)
+    else:
+        pop(state)
+
+
+@rule
+def drift_to_coast(state, number):
+    """3.17.9: by the die to a random coast."""
+    if state.dice_sum >= COAST_FROM:
+        let_it_drift(state, nations.FIRST_PIRATE + number, TO_COAST)
+    else:
+        pop(state)
+
+
+@rule
+def let_it_drift(state, fleet, to_coast):
+    """3.1.4: each eligible place is equally likely; none: it stays."""
+    if has_course(state, fleet, to_coast):
+        push(state, phases.PIRATE_COURSE, CHANCE)
+        move_cursor(state, 2 * fleet + to_coast)
+
+
+@rule
+def meet_others(state, number):
+    """3.17.0a: where it enters it must try on whom it meets."""
+    fleet = nations.FIRST_PIRATE + number
+    if is_afloat(state, fleet):
+        forget_who_tried(state)
+        watch_the_sea(state, fleet)
+
+
+@rule
+def raid_if_it_can(state, number):
+    """3.17.9: where a colony is, unless the fleet is gone or has fought."""
+    fleet = nations.FIRST_PIRATE + number
+    spot = state.fleet_at[fleet]
+    forget_who_tried(state)
+    if is_afloat(state, fleet) and not state.has_fought and spot < board.AREAS:
+        if state.colony[spot] != units.NO_COLONY and state.owner[spot] < nations.NATIONS:
+            raid(state, fleet, spot)
+
+
+@rule
+def is_course(state, fleet, to, kind):
+    """3.10.13, 3.17.9: next door by sea, neither closed nor in a storm; of this kind."""
+    if to >= board.HOME or not is_afloat(state, fleet):
+        return False
+    if (kind == TO_SEA and to < board.FIRST_SEA) or (kind == TO_COAST and to >= board.FIRST_SEA):
+        return False
+    if is_closed(state, to) or is_storm(state, to):
+        return False
+    return way_by_sea(state, state.fleet_at[fleet], to, state.pacific[fleet]) != 0
+
+
+@rule
+def has_course(state, fleet, kind):
+    """Is there such a place?"""
+    if not is_afloat(state, fleet):
+        return False
+    here = state.fleet_at[fleet]
+    for n in range(board.MOST_BY_SEA):
+        to = board.SEA_NEIGHBOURS[here][n]
+        if to < 0:
+            break
+        if is_course(state, fleet, to, kind):
+            return True
+    return False
+
+
+PIRATES_SAIL = told(
+    "pirates_sail", "3.17.9", _("{fleet} sails from {here} to {spot}."),
+    fleet=nations.ALL_FLEETS, here=board.SPOTS, spot=board.SPOTS,
+)  # fmt: skip
+
+
+@rule
+def sail_pirates(state, fleet, to):
+    """3.17.9: it enters."""
+    here = state.fleet_at[fleet]
+    arrive(state, fleet, to)
+    tell(state, PIRATES_SAIL, fleet, here, to)
+
+
+NO_WATER_FOR_PIRATES = refuse("3.17.9", _("These pirates cannot sail to {spot}."), spot=board.SPOTS)
+
+
+@rule
+def why_not_pirates_sail(state, seat, to):
+    """3.1.4, 3.17.9: see is_course."""
+    if not is_course(state, cursor(state) // 2, to, cursor(state) % 2):
+        return because(NO_WATER_FOR_PIRATES, to)
+    return LEGAL
+
+
+@rule
+def pirates_sail(state, seat, to):
+    """3.17.9: chance has chosen."""
+    fleet = cursor(state) // 2
+    pop(state)
+    sail_pirates(state, fleet, to)
+
+
+@rule
+def why_not_send_pirates(state, seat, to):
+    """3.19 N°13: a sea or a coast next door."""
+    if not is_course(state, cursor(state), to, ANYWHERE):
+        return because(NO_WATER_FOR_PIRATES, to)
+    return LEGAL
+
+
+@rule
+def send_pirates(state, seat, to):
+    """3.19 N°13: where the holder wants it."""
+    fleet = cursor(state)
+    pop(state)
+    sail_pirates(state, fleet, to)

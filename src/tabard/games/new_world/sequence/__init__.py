@@ -1,0 +1,151 @@
+"""The sequence of play: each phase, its rule, who is asked, what may be done, what follows.
+
+Set-up, turn and administration stand here; the other parts of a turn in files of their own.
+"""
+
+from __future__ import annotations
+
+from tabard.engine.sequence import Sequence, each, phase
+from tabard.engine.words import _
+
+from .. import ending, phases, scenarios, setup
+from ..action import build
+from ..components import board
+from ..phases import PHASES
+from ..turn import administration, order, unrest, upkeep
+from ..turn.order import PLACES_IN_ORDER, in_order
+from ..turn.unrest import KINDS_OF_UNREST
+from .cards import CARD_PHASES
+from .diplomacy import DIPLOMACY_PHASES
+from .impulses import IMPULSE_PHASES
+from .land import COMBAT_PHASES
+from .pirates import PIRATE_PHASES
+from .sea import SEA_PHASES
+from .under import (
+    CANNOT_PAY,
+    GROWS_THERE,
+    IN_UNREST,
+    LEADER_CHOSEN,
+    NATION_CHOSEN,
+    SHIPS_DIVIDED,
+    STIRS_THERE,
+    in_set_up,
+    in_turn,
+)
+
+SEQUENCE = Sequence(
+    PHASES,
+    [
+        phase(
+            phases.SET_UP,
+            "3.21",
+            steps=setup.COURSE.of(
+                bids=setup.ask_for_bids,
+                nations=in_order(setup.choose_in_turn),
+                pieces=setup.place_all_pieces,
+                markers=each(setup.draw_known_area, board.AREAS),
+                leaders=each(setup.pick_leader, setup.MOST_LEADERS_IN_ALL, setup.leaders_to_pick),
+                ships=in_order(setup.split_in_turn),
+                advisors=each(setup.hire_in_turn, PLACES_IN_ORDER, setup.nations_that_hire),
+                hands=in_order(setup.draw_hands),
+                first_turn=setup.begin_the_first_turn,
+            ),
+        ),
+        phase(
+            phases.BID,
+            "3.21",
+            asks=setup.everybody,
+            verbs=(setup.bid,),
+            sealed=True,
+            public=False,
+            tip=_("Bid glory in secret; the highest bid chooses its nation first."),
+            within=in_set_up("nations"),
+        ),
+        phase(
+            phases.PICK_NATION,
+            "3.21",
+            verbs=(setup.choose_nation,),
+            tip=_("Choose the nation you play."),
+            within=NATION_CHOSEN,
+        ),
+        phase(
+            phases.PICK_LEADER,
+            "3.21.6",
+            verbs=(setup.choose_leader,),
+            tip=_("Choose your first leader; he is free."),
+            within=LEADER_CHOSEN,
+        ),
+        phase(
+            phases.SHIP_SPLIT,
+            "3.21.11",
+            verbs=(scenarios.send_ship, build.done),
+            tip=_("Divide your ships among your two fleets."),
+            within=SHIPS_DIVIDED,
+        ),
+        phase(
+            phases.TURN,
+            "3.9",
+            steps=order.COURSE.of(
+                cards=order.begin_the_turn,
+                diplomacy=order.begin_diplomacy,
+                action=order.begin_action,
+                administration=order.begin_administration,
+                end=order.end_the_turn,
+            ),
+            again=True,
+        ),
+        phase(
+            phases.ADMINISTRATION,
+            "3.9.D",
+            steps=administration.COURSE.of(
+                upkeep=in_order(upkeep.pay_upkeep),
+                natives_attack=administration.natives_may_attack,
+                natives_grow=administration.natives_may_grow,
+                first_storm=administration.throw_for_a_storm,
+                second_storm=administration.throw_for_the_second,
+                last_storm=administration.gather_storm,
+                drift=administration.let_all_drift,
+                rest=administration.do_the_rest,
+                end=ending.check_the_end,
+            ),
+            within=in_turn("end"),
+        ),
+        phase(
+            phases.UNREST,
+            "3.9.D2",
+            steps={"area": each(unrest.look_at_area, board.AREAS)},
+            concerns={"why": KINDS_OF_UNREST},
+            keeps={"area": board.AREA_OR_NONE},
+            within=IN_UNREST,
+        ),
+        phase(
+            phases.UNREST_DIE,
+            "3.9.D2",
+            does=unrest.heed_the_die,
+            concerns={"why": KINDS_OF_UNREST},
+            keeps={"area": board.AREAS},
+            within=STIRS_THERE,
+        ),
+        phase(
+            phases.NEW_ARMY,
+            "3.9.D3",
+            does=unrest.raise_the_army,
+            keeps={"area": board.AREAS},
+            within=GROWS_THERE,
+        ),
+        phase(
+            phases.DISBAND,
+            "3.9.D1",
+            verbs=(upkeep.disband, upkeep.disband_ship, upkeep.raze),
+            over=upkeep.upkeep_can_be_paid,
+            tip=_("You cannot pay the upkeep: choose what is disbanded."),
+            within=CANNOT_PAY,
+        ),
+        *CARD_PHASES,
+        *DIPLOMACY_PHASES,
+        *IMPULSE_PHASES,
+        *COMBAT_PHASES,
+        *SEA_PHASES,
+        *PIRATE_PHASES,
+    ],
+)

@@ -1,0 +1,311 @@
+"""The phases of the cards phase, and of cards that are played: events, calming words."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE, SEATS, one_more, upto, with_room
+from tabard.engine.sequence import Within, each, phase
+from tabard.engine.words import _
+
+from .. import phases
+from ..action import build, impulse
+from ..cards import (
+    agents,
+    aiming,
+    alchemy,
+    calamities,
+    courts,
+    drawing,
+    given,
+    grants,
+    purchases,
+    reactions,
+    waiting,
+)
+from ..components import board, cards, nations
+from ..crown import king
+from ..exploring import discover, movement
+from ..settling import colonise, demand, mission
+from ..turn import cards_phase
+from ..turn.order import in_order
+from ..world.hands import SEATS_
+from .under import IN_ITS_IMPULSE, in_administration, in_attempt, in_cards, in_turn
+
+CARD_PHASES = [
+    phase(
+        phases.CARDS_PHASE,
+        "3.9.A",
+        steps=cards_phase.COURSE.of(
+            income=cards_phase.receive_all_incomes,
+            draw=in_order(cards_phase.draw_in_turn),
+            gifts=in_order(cards_phase.give_in_turn),
+            demand=in_order(cards_phase.demand_in_turn),
+            order=cards_phase.let_a_card_name_the_order,
+        ),
+        within=in_turn("diplomacy"),
+    ),
+    phase(
+        phases.DRAW,
+        "3.9.A3",
+        does=drawing.draw_the_next,
+        keeps={"own": upto(1), "general": upto(15)},
+        within=Within(phases.OVER_LIMIT),
+    ),
+    phase(
+        phases.DEAL,
+        "3.9.A3",
+        asks=CHANCE,
+        verbs=(drawing.deal,),
+        keeps={"deck": cards.DECKS},
+        within=Within(phases.DRAW),
+    ),
+    phase(
+        phases.OVER_LIMIT,
+        "3.9.A3",
+        verbs=(drawing.discard,),
+        over=drawing.within_limit,
+        public=False,
+        tip=_("Your hand is over its limit: discard."),
+        within=in_cards("draw"),
+    ),
+    phase(
+        phases.GIFTS,
+        "3.9.A5",
+        verbs=(king.give_to_the_king, king.give_crown_card, build.done),
+        over=king.nothing_to_give,
+        public=False,
+        tip=_("Ducats for the king are glory at the end; a card with a crown is glory now."),
+        within=in_cards("gifts"),
+    ),
+    phase(
+        phases.DEMAND,
+        "3.9.A6",
+        verbs=(demand.look_at_demand, build.done),
+        passes=(build.done,),
+        tip=_("Look at the top demand card: laid open it brings glory, and a better price."),
+        within=in_cards("demand"),
+    ),
+    phase(
+        phases.DEMAND_CARD,
+        "3.9.A6",
+        asks=CHANCE,
+        verbs=(demand.turn_demand,),
+        keeps={"looker": SEATS},
+        within=in_cards("demand"),
+    ),
+    phase(
+        phases.LAY_OPEN,
+        "3.9.A6",
+        verbs=(demand.lay_open, demand.put_under),
+        tip=_("Lay the demand open for a point of glory, or put it under the deck."),
+        within=in_cards("demand"),
+    ),
+    phase(
+        phases.ORDER_CARD,
+        "3.9.A7",
+        asks=CHANCE,
+        verbs=(cards_phase.name_order,),
+        within=in_turn("diplomacy"),
+    ),
+    phase(
+        phases.FEVER,
+        "3.19.4",
+        steps={
+            "leader": each(calamities.catch_fever, nations.LEADERS),
+            "end": calamities.end_event,
+        },
+        within=IN_ITS_IMPULSE,
+    ),
+    phase(
+        phases.STORM,
+        "3.19.4",
+        steps={
+            "die": calamities.throw_for_the_sea,
+            "storm": calamities.gather_the_hurricane,
+            "fleet": each(calamities.throw_for_the_fleet, nations.ALL_FLEETS),
+            "end": calamities.end_event,
+        },
+        within=IN_ITS_IMPULSE,
+    ),
+    phase(
+        phases.STORM_DAMAGE,
+        "3.19.4",
+        does=calamities.damage_the_fleet,
+        keeps={"fleet": nations.ALL_FLEETS},
+    ),
+    phase(
+        phases.POX,
+        "3.19.4",
+        steps={"look": calamities.look_for_a_region, "pox": calamities.spread_the_pox},
+        within=IN_ITS_IMPULSE,
+    ),
+    phase(
+        phases.BAD_CROPS,
+        "3.19.4",
+        steps={"look": calamities.look_for_a_region, "crops": calamities.spoil_the_crops},
+        within=IN_ITS_IMPULSE,
+    ),
+    phase(
+        phases.REVOLT,
+        "3.19.4",
+        steps=calamities.UPRISINGS.of(
+            look=calamities.look_for_a_territory,
+            attack=calamities.rise_there,
+            end=calamities.end_event,
+        ),
+        within=IN_ITS_IMPULSE,
+    ),
+    phase(
+        phases.AGROUND,
+        "3.19.4",
+        steps={"wreck": calamities.run_aground, "end": calamities.end_event},
+        within=IN_ITS_IMPULSE,
+    ),
+    phase(
+        phases.DESERTION,
+        "3.19.4",
+        steps={
+            "die": calamities.throw_for_the_mutiny,
+            "losses": calamities.lose_the_mutineers,
+            "end": calamities.end_event,
+        },
+        within=IN_ITS_IMPULSE,
+    ),
+    phase(phases.STRUCK_REGION, "3.1.4", asks=CHANCE, verbs=(calamities.strike_region,)),
+    phase(phases.STRUCK_AREA, "3.1.4", asks=CHANCE, verbs=(calamities.strike_area,)),
+    phase(
+        phases.AIM,
+        "3.19.4",
+        verbs=(
+            aiming.aim_at_area,
+            aiming.one_is_enough,
+            aiming.aim_at_leader,
+            aiming.aim_at_fleet,
+            courts.aim_at_pair,
+            courts.aim_at_nation,
+            purchases.take_ship,
+            purchases.take_advisor,
+            purchases.buy_at_half_price,
+            grants.take_monopoly,
+            grants.raise_guards,
+        ),
+        tip=_("The card needs an aim: choose it."),
+        keeps={"region": one_more(board.REGIONS)},
+        within=IN_ITS_IMPULSE,
+    ),
+    phase(
+        phases.SUIT,
+        "3.19.4",
+        verbs=(courts.accept, courts.decline),
+        tip=_("A marriage is proposed: with it both nations are allied."),
+        keeps={"suitor": SEATS},
+        within=IN_ITS_IMPULSE,
+    ),
+    phase(
+        phases.SHOWING,
+        "3.27",
+        asks=CHANCE,
+        verbs=(agents.show,),
+        over=agents.hand_is_shown,
+        keeps={"hand": SEATS, "viewer": with_room(SEATS, SEATS_)},
+    ),
+    phase(
+        phases.STEALING,
+        "3.19.4",
+        asks=CHANCE,
+        verbs=(agents.steal,),
+        keeps={"hand": SEATS, "thief": with_room(SEATS, SEATS_)},
+    ),
+    phase(
+        phases.RECEIVING,
+        "3.27",
+        asks=CHANCE,
+        verbs=(agents.receive,),
+        keeps={"giver": SEATS, "taker": with_room(SEATS, SEATS_)},
+    ),
+    phase(
+        phases.LEAVING,
+        "3.19.4",
+        verbs=(agents.leave_card,),
+        public=False,
+        tip=_("Leave one of your general cards in the other hand."),
+        keeps={"hand": SEATS},
+        within=IN_ITS_IMPULSE,
+    ),
+    phase(
+        phases.EXPLORING,
+        "3.19.4",
+        verbs=(discover.discover, reactions.ask_a_sign, impulse.end_impulse),
+        over=given.gift_is_used,
+        public=False,
+        tip=_("The card gives you a discovery."),
+        within=IN_ITS_IMPULSE,
+    ),
+    phase(
+        phases.SETTLING,
+        "3.19.4",
+        verbs=(colonise.colonise, reactions.ask_a_sign, impulse.end_impulse),
+        over=given.gift_is_used,
+        public=False,
+        tip=_("The card lets you found a colony."),
+        within=IN_ITS_IMPULSE,
+    ),
+    phase(
+        phases.PREACHING,
+        "3.19.4",
+        verbs=(mission.found_mission, impulse.end_impulse),
+        over=given.gift_is_used,
+        tip=_("The card gives you a mission without a roll."),
+        within=IN_ITS_IMPULSE,
+    ),
+    phase(
+        phases.ROAMING,
+        "3.19.5",
+        verbs=(movement.activate, discover.discover, reactions.ask_a_sign, impulse.end_impulse),
+        over=given.gift_is_used,
+        public=False,
+        tip=_("The leader moves once and discovers once."),
+        within=IN_ITS_IMPULSE,
+    ),
+    phase(
+        phases.ALCHEMY,
+        "3.18",
+        verbs=(alchemy.recover_a_card, alchemy.draw_all),
+        tip=_("Your Alchemist can bring back a blue card instead of one that you draw."),
+        keeps={"general": upto(5)},
+        within=Within(phases.OVER_LIMIT),
+    ),
+    phase(phases.RECOVERY, "3.18", asks=CHANCE, verbs=(alchemy.recover,), keeps={"drawer": SEATS}),
+    phase(
+        phases.CREDIT,
+        "3.19.5",
+        verbs=(waiting.draw_on_credit, waiting.pay_in_full),
+        over=waiting.nothing_to_credit,
+        public=False,
+        tip=_("Upkeep is due: a card may pay a part of it."),
+        within=in_administration("upkeep"),
+    ),
+    phase(
+        phases.WRECK,
+        "3.19.4",
+        verbs=(calamities.wreck,),
+        tip=_("Choose the ship that is wrecked."),
+        keeps={"fleet": nations.FLEETS},
+        within=Within(phases.AGROUND, "end"),
+    ),
+    phase(
+        phases.CALMING,
+        "3.19.8",
+        verbs=(reactions.calm, reactions.let_them_come),
+        over=reactions.nothing_calms,
+        public=False,
+        tip=_("Natives are about to attack; a card may calm them."),
+        within=in_attempt("natives"),
+    ),
+    phase(
+        phases.CALMED,
+        "3.19.8",
+        does=reactions.hear_the_words,
+        keeps={"at_most": upto(6)},
+        within=in_attempt("natives"),
+    ),
+]

@@ -1,0 +1,228 @@
+"""The phases of the action phase: impulses, movement, what is tried and what comes of it."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE, or_none, upto
+from tabard.engine.sequence import Within, each, phase
+from tabard.engine.words import _
+
+from .. import phases
+from ..action import build, impulse, main_card, splitting, transfer, trying
+from ..action.trying import SUFFERERS
+from ..cards import playing, reactions, waiting
+from ..components import board, goods, nations, units
+from ..crown import advisors
+from ..diplomacy import talks
+from ..exploring import (
+    aboard,
+    attempt,
+    bribe,
+    claims,
+    discover,
+    entering,
+    movement,
+    regiments,
+    yards,
+)
+from ..land import attacking
+from ..natives import locations
+from ..sea import chances
+from ..settling import colonise, fortify, improve, mission, trade
+from ..turn.order import PLACES_IN_ORDER, in_order
+from ..world import dice
+from .under import IN_ITS_IMPULSE, acting, in_attempt, in_combat, in_turn
+
+MAIN_CARD = (
+    main_card.new_leader,
+    main_card.new_fleet,
+    main_card.new_regiment,
+    main_card.buy_points,
+    main_card.take_two_points,
+    main_card.build_by_main_card,
+    advisors.hire_advisor,
+    talks.declare_war,
+)
+PAID_ACTIONS = (
+    movement.activate,
+    discover.discover,
+    colonise.colonise,
+    claims.claim,
+    fortify.fortify,
+    improve.improve,
+    improve.pay_to_improve,
+    mission.found_mission,
+    bribe.bribe,
+    build.build_at_home,
+)
+FREE_ACTIONS = (
+    transfer.give,
+    transfer.take,
+    splitting.give_ships,
+    splitting.take_ships,
+    aboard.embark,
+    aboard.disembark,
+    aboard.join_fleet,
+    advisors.send_advisor,
+    attacking.attack,
+    chances.intercept,
+    regiments.load_regiment,
+    regiments.unload_regiment,
+    trade.harvest,
+    trade.sell,
+)
+
+IMPULSE_PHASES = [
+    phase(
+        phases.ACTION_PHASE,
+        "3.10.1",
+        steps={"impulse": in_order(impulse.give_an_impulse), "end": impulse.end_the_round},
+        again=True,
+        keeps={"done": upto(PLACES_IN_ORDER)},
+        within=in_turn("administration"),
+    ),
+    phase(
+        phases.IMPULSE,
+        "3.10.1",
+        verbs=(
+            impulse.play_for_points,
+            playing.play_event,
+            waiting.draw_on_credit,
+            *MAIN_CARD,
+            impulse.pass_,
+        ),
+        public=False,
+        tip=_("Play a card for its operation points, use the main card, or pass."),
+        within=IN_ITS_IMPULSE,
+    ),
+    phase(
+        phases.SPEND,
+        "3.10.7",
+        verbs=(
+            *PAID_ACTIONS,
+            reactions.ask_a_sign,
+            waiting.wait_for_wind,
+            waiting.draw_on_credit,
+            impulse.end_impulse,
+        ),
+        tip=_("Spend your operation points: each paid action costs one."),
+        within=IN_ITS_IMPULSE,
+    ),
+    phase(
+        phases.BUILD,
+        "3.10.5",
+        verbs=(build.build, build.build_ship, yards.build_in_town, build.done),
+        over=build.cannot_build,
+        passes=(build.done,),
+        tip=_("Build units, settlers and ships for the build points at home."),
+        within=Within(phases.SPEND),
+    ),
+    phase(
+        phases.MOVING,
+        "3.10.9",
+        verbs=(movement.sail, movement.march, *FREE_ACTIONS, movement.end_move),
+        passes=(movement.end_move,),
+        tip=_("Move, and hand things over on the way; then end the movement."),
+        within=Within(phases.SPEND),
+    ),
+    phase(
+        phases.FOE,
+        "A9",
+        verbs=(entering.face,),
+        tip=_("Natives are in this territory: fight them, or its owner."),
+        within=Within(phases.MOVING),
+    ),
+    phase(
+        phases.HARVEST,
+        "3.11.13",
+        steps={"marker": each(trade.reap_marker, goods.MARKER_SLOTS)},
+        keeps={"marker": or_none(goods.MARKER_SLOTS)},
+        within=Within(phases.MOVING),
+    ),
+    phase(
+        phases.MINING, "3.12.1", asks=CHANCE, does=trade.mine, keeps={"marker": goods.MARKER_SLOTS}
+    ),
+    phase(phases.DICE, "3.1.3", asks=CHANCE, verbs=(dice.die,), over=dice.dice_have_fallen),
+    phase(phases.VICTIM, "A26", asks=CHANCE, verbs=(attempt.turn_on,), within=in_attempt("end")),
+    phase(
+        phases.ATTEMPT,
+        "3.1.5",
+        steps=attempt.COURSE.of(
+            dice=attempt.throw_for_the_action,
+            judge=attempt.judge_the_roll,
+            natives=attempt.let_natives_come,
+            end=attempt.forget_the_attempt,
+        ),
+        within=Within(phases.SPEND),
+    ),
+    phase(
+        phases.MARKERS_DRAWN,
+        "3.11.3",
+        asks=CHANCE,
+        verbs=(discover.draw_marker,),
+        over=discover.markers_are_drawn,
+        keeps={"area": board.AREAS},
+        within=Within(phases.LAY_MARKER, seat=acting),
+    ),
+    phase(
+        phases.TURN_UP,
+        "4.1",
+        asks=CHANCE,
+        verbs=(locations.turn_up,),
+        keeps={"area": board.AREAS},
+        within=in_attempt("dice"),
+    ),
+    phase(
+        phases.LAY_MARKER,
+        "3.11.3",
+        verbs=(discover.lay_marker, discover.leave_unclaimed),
+        over=discover.no_marker_to_lay,
+        tip=_("You may lay a control marker in what you have discovered."),
+        within=in_attempt("natives"),
+    ),
+    phase(
+        phases.BRIBED,
+        "3.11.11",
+        verbs=(bribe.send_away, bribe.trade_with_natives, bribe.win_allies),
+        tip=_("The natives can be won: their army leaves, they trade, or they join you."),
+        within=in_attempt("natives"),
+    ),
+    phase(
+        phases.NATIVE_GOODS,
+        "3.11.11",
+        asks=CHANCE,
+        verbs=(bribe.show_marker,),
+        within=in_attempt("natives"),
+    ),
+    phase(
+        phases.GIFT_DICE,
+        "3.11.11",
+        does=bribe.receive_gift,
+        keeps={"what": units.CARGO},
+        within=in_attempt("natives"),
+    ),
+    phase(
+        phases.SUFFER,
+        "3.11.3",
+        verbs=(trying.lose_unit, trying.hit_ship),
+        over=trying.has_suffered,
+        tip=_("Choose what you lose."),
+        keeps={"who": SUFFERERS},
+        within=in_attempt("natives"),
+    ),
+    phase(
+        phases.LIMITS,
+        "3.6.7",
+        does=trying.look_at_the_next_holder,
+        keeps={"holder": or_none(nations.HOLDERS)},
+        within=in_combat("rescue"),
+    ),
+    phase(
+        phases.DROP,
+        "3.6.5",
+        verbs=(trying.drop,),
+        over=trying.is_within_again,
+        tip=_("The ships that are left cannot carry all: choose what is dropped."),
+        keeps={"holder": nations.HOLDERS},
+        within=Within(phases.DISBAND),
+    ),
+]

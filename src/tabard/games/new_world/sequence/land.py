@@ -1,0 +1,181 @@
+"""The phases of land combat, and of the dice and choices within it."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE, upto, with_room
+from tabard.engine.sequence import Within, each, phase, steps
+from tabard.engine.words import _
+
+from .. import phases
+from ..action import build
+from ..action.trying import mend_the_limits
+from ..exploring import attempt
+from ..land import cards as combat_cards
+from ..land import (
+    charge,
+    commander,
+    free_actions,
+    landing,
+    losses,
+    overrun,
+    ownership,
+    retreats,
+    round_,
+    siege,
+    starting,
+    sudden,
+    the_end,
+    windows,
+)
+from ..land.course import COURSE, SIDES, WINDOWS
+from ..land.free_actions import MOST_TRANSFERS
+from ..land.losses import HOLDS_LEADERS
+from ..land.windows import WHOSE_WINDOW
+from ..state import BATTLE_SIDES
+from .under import IN_MOVEMENT, by_sides, defender, in_combat
+
+COMBAT_PHASES = [
+    phase(
+        phases.COMBAT,
+        "1",
+        steps=COURSE.of(
+            natives=starting.throw_for_new_natives,
+            muster=starting.muster,
+            commander=starting.ask_for_a_commander,
+            landing=starting.put_ashore,
+            regiment=starting.choose_the_regiment,
+            begin=starting.tell_who_commands,
+            free_actions_cards=each(windows.open_step_1, WINDOWS),
+            free_actions=free_actions.ask_for_free_actions,
+            charge_cards=each(windows.open_step_2, WINDOWS),
+            charge=each(charge.announce_charge, SIDES),
+            siege_cards=each(windows.open_step_3, WINDOWS),
+            siege=siege.ask_for_a_siege,
+            round_cards=each(windows.open_step_4, WINDOWS),
+            attacker_dice=round_.throw_for_the_attacker,
+            defender_dice=round_.throw_for_the_defender,
+            values=round_.reckon_the_values,
+            late_cards=each(windows.open_late_window, WINDOWS),
+            attacker_rally=round_.rally_the_attacker,
+            defender_rally=round_.rally_the_defender,
+            compare=round_.compare_the_values,
+            losses=each(losses.take_losses, SIDES),
+            decision=round_.decide_the_round,
+            retreat_cards=each(windows.open_step_5, WINDOWS),
+            heed_cards=retreats.heed_the_cards,
+            retreat=each(retreats.let_one_retreat, SIDES),
+            last_round=retreats.break_off_the_last_round,
+            next_round=retreats.fight_on,
+            end_cards=each(windows.open_step_6, WINDOWS),
+            extra_hits=each(the_end.take_extra_hits, SIDES),
+            leave=the_end.leave,
+            owner=ownership.change_the_owner,
+            glory=the_end.settle_the_glory,
+            treasure=the_end.clear_the_field,
+            limits=mend_the_limits,
+            rescue=attempt.rescue_the_action,
+            overrun=overrun.overrun,
+            overrun_glory=overrun.settle_the_overrun,
+            overrun_limits=mend_the_limits,
+            end=starting.forget_the_battle,
+        ),
+        within=IN_MOVEMENT,
+    ),
+    phase(
+        phases.COMMANDER,
+        "29",
+        verbs=(commander.name_commander, commander.borrow_commander, commander.defend_alone),
+        tip=_("Name the commander of your defence."),
+        within=in_combat("landing"),
+    ),
+    phase(
+        phases.LENDING,
+        "32",
+        verbs=(commander.lend, commander.refuse_to_lend),
+        tip=_("An ally asks for a commander: lend one, or refuse."),
+        within=Within(phases.COMMANDER, seat=defender),
+    ),
+    phase(
+        phases.LANDING,
+        "15",
+        verbs=(landing.land, landing.land_regiment, build.done),
+        over=landing.nothing_left_to_land,
+        tip=_("Put units ashore for the defence; they go back on board afterwards."),
+        within=in_combat("regiment"),
+    ),
+    phase(
+        phases.REGIMENT,
+        "3.14.7",
+        verbs=(landing.choose_regiment,),
+        tip=_("Choose the royal regiment that fights."),
+        within=in_combat("begin"),
+    ),
+    phase(
+        phases.WINDOW,
+        "36",
+        verbs=(combat_cards.play_in_combat, combat_cards.close_window),
+        over=combat_cards.nothing_left_to_play,
+        public=False,
+        tip=_("You may play cards that change this combat."),
+        keeps=WHOSE_WINDOW,
+    ),
+    phase(phases.ENVOYS, "3.19.4", does=sudden.hear_the_envoys, keeps=WHOSE_WINDOW),
+    phase(
+        phases.TRANSFERS,
+        "3",
+        verbs=(free_actions.call_up, free_actions.reinforce, build.done),
+        passes=(build.done,),
+        tip=_("Your leader may call up units that stand by, or reinforce the colony."),
+        keeps={"done": upto(MOST_TRANSFERS)},
+        within=in_combat("charge_cards"),
+    ),
+    phase(
+        phases.CHARGE,
+        "5",
+        verbs=(charge.charge,),
+        tip=_("Announce how many of your cavalry charge."),
+        keeps={"side": BATTLE_SIDES},
+        within=by_sides(phases.COMBAT, COURSE.begins["charge"]),
+    ),
+    phase(
+        phases.SIEGE,
+        "7",
+        verbs=(siege.besiege, siege.spare),
+        tip=_("Your artillery can give you a siege bonus."),
+        within=in_combat("round_cards"),
+    ),
+    phase(
+        phases.LOSSES,
+        "3.16.4e",
+        verbs=(losses.lose, losses.spare_landed),
+        over=losses.losses_are_taken,
+        tip=_("Choose the units that fall."),
+        keeps={
+            "leaders": steps("fall", "are_safe"),
+            "side": with_room(BATTLE_SIDES, HOLDS_LEADERS),
+        },
+        within=by_sides(phases.COMBAT, COURSE.begins["losses"]),
+    ),
+    phase(
+        phases.RETREAT,
+        "11",
+        verbs=(retreats.retreat_to, retreats.retreat_aboard, retreats.break_off, retreats.stand),
+        tip=_("Retreat, or fight on if you may."),
+        keeps={"side": BATTLE_SIDES},
+        within=by_sides(phases.COMBAT, COURSE.begins["retreat"]),
+    ),
+    phase(
+        phases.FLIGHT,
+        "F18",
+        asks=CHANCE,
+        verbs=(retreats.flee_to,),
+        within=by_sides(phases.COMBAT, COURSE.begins["retreat"]),
+    ),
+    phase(
+        phases.LEAVE_GARRISON,
+        "3.16.6.3",
+        verbs=(ownership.leave_behind,),
+        tip=_("Leave a unit in the colony you have taken."),
+        within=in_combat("glory"),
+    ),
+]

@@ -1,0 +1,129 @@
+"""The phases in which pirates act."""
+
+from __future__ import annotations
+
+from tabard.engine.actions import rows
+from tabard.engine.kinds import CHANCE, upto
+from tabard.engine.sequence import Within, each, phase, steps
+from tabard.engine.words import _
+
+from .. import phases
+from ..components import board, nations
+from ..sea import shipyards, sorties
+from ..sea.sorties import ABROAD, SORTIES
+from ..world import havens
+from ..world.havens import MOST_HAVENS, hidden_havens
+from .under import IN_ITS_IMPULSE, THE_BOARD, in_administration
+
+
+def abroad(step: str) -> Within:
+    """One of the havens in this step of what pirates do: the next one comes next."""
+    begins = ABROAD.begins[step]
+    return Within(
+        phases.PIRATES_MOVE, seat=THE_BOARD, comes_to=lambda _state, _seat, n: begins + n + 1
+    )
+
+
+ITS_SORTIE = Within(
+    phases.PIRATES_MOVE,
+    seat=THE_BOARD,
+    comes_to=lambda _state, fleet, _come: ABROAD.begins["sortie"] + fleet + 1,
+)
+PIRATE_PHASES = [
+    phase(
+        phases.PIRATES_MOVE,
+        "3.9.D4",
+        steps=ABROAD.of(
+            haven=each(sorties.known_haven_may_build, board.AREAS),
+            hidden_haven=each(sorties.hidden_haven_may_build, MOST_HAVENS, hidden_havens),
+            sortie=each(sorties.let_one_out, nations.PIRATE_FLEETS),
+            merge=sorties.end_the_sorties,
+        ),
+        within=in_administration("first_storm"),
+    ),
+    phase(
+        phases.BRETHREN,
+        "3.19.4",
+        steps={
+            "hide": sorties.hide_one_more,
+            "known": sorties.all_known_build,
+            "hidden": sorties.all_hidden_build,
+            "merge": sorties.end_the_sorties,
+        },
+        within=IN_ITS_IMPULSE,
+    ),
+    phase(
+        phases.PIRATES_SENT,
+        "3.19.4",
+        steps={
+            "sortie": each(sorties.send_one_out, nations.PIRATE_FLEETS),
+            "merge": sorties.end_the_sorties,
+        },
+        within=IN_ITS_IMPULSE,
+    ),
+    phase(
+        phases.HAVEN_DIE,
+        "3.17.9",
+        does=sorties.known_haven_builds,
+        keeps={"area": board.AREAS},
+        within=abroad("haven"),
+    ),
+    phase(
+        phases.HIDDEN_DIE,
+        "3.17.9",
+        does=sorties.hidden_haven_builds,
+        keeps={"haven": upto(MOST_HAVENS - 1)},
+        within=abroad("hidden_haven"),
+    ),
+    phase(
+        phases.SORTIE,
+        "3.17.9",
+        steps=SORTIES.of(
+            to_sea=sorties.drift_to_sea,
+            meet_at_sea=sorties.meet_others,
+            die=sorties.throw_for_a_coast,
+            to_coast=sorties.drift_to_coast,
+            meet=sorties.meet_others,
+            raid=sorties.raid_if_it_can,
+        ),
+        concerns={"fleet": nations.PIRATES_BY_NUMBER},
+        within=ITS_SORTIE,
+    ),
+    phase(phases.HIDE_HAVEN, "3.17.8", asks=CHANCE, verbs=(havens.hide_haven,)),
+    phase(
+        phases.SEARCH,
+        "3.17.8",
+        asks=CHANCE,
+        verbs=(havens.find_haven, havens.find_nothing),
+        keeps={"area": board.AREAS},
+    ),
+    phase(
+        phases.BETRAYED,
+        "3.17.8",
+        asks=CHANCE,
+        verbs=(shipyards.betray,),
+        keeps={"haven": upto(MOST_HAVENS - 1)},
+    ),
+    phase(
+        phases.PIRATE_COURSE,
+        "3.17.9",
+        asks=CHANCE,
+        verbs=(sorties.pirates_sail,),
+        keeps={"fleet": nations.ALL_FLEETS, "to": steps("sea", "coast")},
+    ),
+    phase(
+        phases.SEND_PIRATES,
+        "3.19.4",
+        verbs=(sorties.send_pirates,),
+        tip=_("Send this pirate fleet to a sea or a coast next to it; it raids a colony there."),
+        keeps={"fleet": nations.ALL_FLEETS},
+    ),
+]
+PIRATE_VERBS = [
+    rows(havens.hide_haven, area=board.AREAS),
+    rows(havens.find_haven),
+    rows(havens.find_nothing),
+    rows(shipyards.betray, area=board.AREAS),
+    rows(sorties.pirates_sail, to=board.TO_SEA),
+    rows(sorties.send_pirates, to=board.TO_SEA),
+]

@@ -1,0 +1,199 @@
+"""The phases of interception and naval combat."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import upto, with_room
+from tabard.engine.sequence import Within, each, phase
+from tabard.engine.words import _
+
+from .. import phases
+from ..components import nations, units
+from ..land import round_
+from ..sea import (
+    bribe,
+    broadsides,
+    capture,
+    cards,
+    chances,
+    escape,
+    interception,
+    start,
+    stowage,
+    wind,
+    windows,
+)
+from ..sea.course import COURSE, SIDES
+from ..sea.interception import MEETS, THE_TWO
+from ..sea.windows import PASSES
+from ..state import BATTLE_SIDES
+from .under import (
+    BEFORE_ITS_ROLL,
+    IN_MOVEMENT,
+    ITS_FLEET_TRIES,
+    LOOKS_FOR_A_WAY,
+    THE_BOARD,
+    THE_OTHER_TRIES,
+    at_sea,
+    by_sides,
+)
+
+SEA_PHASES = [
+    phase(
+        phases.INTERCEPTION,
+        "3.17.0a",
+        does=interception.look_for_the_next,
+        keeps={"done": upto(nations.ALL_FLEETS)},
+        within=IN_MOVEMENT,
+    ),
+    phase(
+        phases.MEETING,
+        "3.17.0a",
+        steps=MEETS.of(
+            fair_wind=each(interception.ask_for_a_wind, 2),
+            own_die=interception.throw_for_the_active,
+            their_die=interception.throw_for_the_other,
+            compare=interception.compare_the_rolls,
+            parting=interception.forget_the_pair,
+        ),
+        within=THE_OTHER_TRIES,
+    ),
+    phase(
+        phases.PURSUE,
+        "3.17.0a",
+        verbs=(chances.pursue, chances.let_pass),
+        tip=_("A hostile fleet is here: your fleet may try to intercept it."),
+        keeps={"fleet": nations.FLEETS},
+        within=ITS_FLEET_TRIES,
+    ),
+    phase(
+        phases.FAIR_WIND,
+        "3.17.0a",
+        verbs=(chances.use_wind, chances.no_wind),
+        over=chances.has_no_cards,
+        public=False,
+        tip=_("A card may help your fleet in this interception."),
+        keeps={"fleet": THE_TWO},
+        within=BEFORE_ITS_ROLL,
+    ),
+    phase(
+        phases.INTERCEPTION_CHOICE,
+        "3.17.0b",
+        verbs=(chances.fight, chances.resume, chances.shadow),
+        tip=_("Your fleet has the better of it: fight, let them part, or follow the other."),
+        keeps={"fleet": THE_TWO},
+        within=Within(phases.MEETING, "parting", seat=THE_BOARD),
+    ),
+    phase(
+        phases.NAVAL,
+        "3.17.0d",
+        steps=COURSE.of(
+            bribe_cards=each(windows.open_naval_step_1, SIDES),
+            price=bribe.ask_the_price,
+            offer=bribe.ask_for_an_offer,
+            freight_cards=each(windows.open_naval_step_2, SIDES),
+            stowage=stowage.let_both_stow,
+            wind_cards=each(windows.open_naval_step_3, SIDES),
+            first_die=wind.throw_for_the_wind,
+            second_die=wind.throw_against_it,
+            gauge=wind.settle_the_gauge,
+            wind_end=wind.forget_the_dice,
+            round_cards=each(windows.open_naval_step_4, SIDES),
+            attacker_dice=round_.throw_for_the_attacker,
+            passive_dice=broadsides.throw_for_the_passive,
+            values=broadsides.reckon_both,
+            late_cards=each(windows.open_late_naval_window, SIDES),
+            attacker_rally=broadsides.rally_the_attacker_at_sea,
+            passive_rally=broadsides.rally_the_passive,
+            hits=broadsides.settle_the_hits,
+            losses=each(broadsides.take_broadside, SIDES),
+            decision=broadsides.decide_the_naval_round,
+            retreat=each(escape.let_one_escape, SIDES),
+            last_round=escape.end_the_last_round,
+            next_round=escape.fight_another_round,
+            glory=capture.begin_the_capture,
+            look=capture.look_for_a_prize,
+            prize=capture.save_the_prize,
+            plunder=capture.plunder,
+            drop=capture.lose_what_is_left,
+            parting=capture.part,
+            stowed=capture.stow_what_was_taken,
+            drops=each(capture.drop_after_the_combat, SIDES),
+            end=start.end_naval_combat,
+        ),
+        within=IN_MOVEMENT,
+    ),
+    phase(
+        phases.NAVAL_WINDOW,
+        "3.19.9",
+        verbs=(cards.play_at_sea, cards.close_at_sea),
+        over=chances.has_no_cards,
+        public=False,
+        tip=_("You may play cards that change this naval combat."),
+        keeps={"passes": upto(3), "side": with_room(BATTLE_SIDES, PASSES)},
+    ),
+    phase(
+        phases.BRIBE_OFFER,
+        "3.17.1",
+        verbs=(bribe.offer, bribe.offer_ducats, bribe.make_offer, bribe.offer_nothing),
+        tip=_("You may offer a part of your freight, so that they let you go."),
+        within=at_sea("freight_cards"),
+    ),
+    phase(
+        phases.BRIBE_ANSWER,
+        "3.17.1",
+        verbs=(bribe.accept_bribe, bribe.refuse_bribe),
+        tip=_("A bribe is offered: take it and let them go, or fight?"),
+        within=at_sea("freight_cards"),
+    ),
+    phase(
+        phases.STOWING,
+        "3.17.2",
+        asks=stowage.who_stows,
+        verbs=(stowage.stow,),
+        sealed=True,
+        public=False,
+        tip=_("Say in secret which kind of your ships carries the freight."),
+        within=at_sea("wind_cards"),
+    ),
+    phase(
+        phases.WIND,
+        "3.17.3",
+        verbs=(wind.take_wind, wind.cut_off),
+        tip=_("You have the wind: fight with it, or bar the way out in the first round."),
+        keeps={"side": BATTLE_SIDES},
+        within=at_sea("wind_end"),
+    ),
+    phase(
+        phases.BROADSIDE,
+        "F63",
+        verbs=(broadsides.take_hit,),
+        over=broadsides.hits_are_taken,
+        tip=_("Choose the ships that are hit."),
+        keeps={"side": BATTLE_SIDES},
+        within=by_sides(phases.NAVAL, COURSE.begins["losses"]),
+    ),
+    phase(
+        phases.SEA_RETREAT,
+        "3.17.5",
+        verbs=(escape.sail_away, escape.fight_on),
+        tip=_("Sail away with your undamaged ships, or fight on if you may."),
+        keeps={"side": BATTLE_SIDES},
+        within=LOOKS_FOR_A_WAY,
+    ),
+    phase(
+        phases.PRIZE,
+        "3.17.6",
+        verbs=(capture.keep_prize, capture.sink_prize),
+        tip=_("A damaged ship of the enemy is saved: take it, or let it sink."),
+        keeps={"ship": units.SHIPS},
+        within=at_sea("look"),
+    ),
+    phase(
+        phases.PLUNDER,
+        "3.17.6",
+        verbs=(capture.seize, capture.leave_rest),
+        over=capture.nothing_to_seize,
+        tip=_("Take what the beaten fleet can no longer carry."),
+        within=at_sea("drop"),
+    ),
+]

@@ -1,0 +1,143 @@
+"""COL: founding colonies and acreages (3.7.6, 3.7.7, 3.11.5)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import NUMBER, OPEN, Kind
+from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.words import _, n_
+
+from ..action.build import TOO_FEW_POINTS
+from ..action.impulse import acts_from, is_yours_to_act, pay_for_act, why_not_act
+from ..action.trying import begin_attempt
+from ..book import refuse
+from ..components import board, cards, goods, units
+from ..natives.armies import ENEMIES_THERE, enemies_in
+from ..options import settlers_for_the_bonus
+from ..state import COLONISE
+from ..world.avatars import NOT_ASHORE, spot_of
+from ..world.map import NO_COLONY_OF_YOURS, hostile_fleet_in, settlers_to_found
+from ..world.nations import TOO_EARLY, period
+from .founding import FIRST_ACREAGE, is_acreage, points_at_hand, points_to_found
+
+EXTRA = Kind("extra", ["no", "yes"])
+EAST = 1  # the second of the two regions of card EN4
+
+
+@rule
+def near_colonise(state, seat, avatar):
+    """Only own avatars in own territories are worth asking about."""
+    if not is_yours_to_act(state, seat, avatar):
+        return False
+    spot = spot_of(state, avatar)
+    return spot < board.AREAS and state.owner[spot] == state.nation[seat]
+
+
+TOO_FEW_SETTLERS = refuse(
+    "3.11.5",
+    n_(
+        "{wanted} settler is needed; carried: {have}.",
+        "{wanted} settlers are needed; carried: {have}.",
+        "wanted",
+    ),
+    wanted=NUMBER,
+    have=NUMBER,
+)
+
+
+@rule
+def why_not_colonise(state, seat, avatar, what, extra):
+    """3.11.5: in an own territory without enemies, step by step, with settlers and build points."""
+    refusal = why_not_act(state, seat, avatar)
+    if refusal != LEGAL:
+        return refusal
+    refusal = why_not_found_here(state, seat, avatar)
+    if refusal != LEGAL:
+        return refusal
+    area = spot_of(state, avatar)
+    if what == OPEN:
+        return why_not_found_anything(state, avatar, area, state.event)
+    refusal = why_not_found(state, avatar, area, what, state.event)
+    if refusal != LEGAL or extra == OPEN or extra == 0:
+        return refusal
+    wanted = settlers_to_found(state, area) + settlers_for_the_bonus(state)
+    if state.held[avatar][units.SETTLERS] < wanted:
+        return because(TOO_FEW_SETTLERS, wanted, state.held[avatar][units.SETTLERS])
+    return LEGAL
+
+
+NOT_YOUR_TERRITORY = refuse("3.11.5", _("Only in a territory of your own."))
+
+
+@rule
+def why_not_found_here(state, seat, avatar):
+    """3.10.12, 3.11.5: own control marker, no hostile units or fleets, enough settlers."""
+    area = spot_of(state, avatar)
+    if not acts_from(state, avatar):
+        return because(NOT_ASHORE, avatar)
+    if area >= board.AREAS or state.owner[area] != state.nation[seat]:
+        return because(NOT_YOUR_TERRITORY)
+    if enemies_in(state, state.nation[seat], area):
+        return because(ENEMIES_THERE, area)
+    if hostile_fleet_in(state, state.nation[seat], area):
+        return because(ENEMIES_THERE, area)
+    wanted = settlers_to_found(state, area)
+    if state.held[avatar][units.SETTLERS] < wanted:
+        return because(TOO_FEW_SETTLERS, wanted, state.held[avatar][units.SETTLERS])
+    return LEGAL
+
+
+@rule
+def why_not_found_anything(state, avatar, area, event):
+    """The next colony or a new acreage must be possible."""
+    next_one = min(state.colony[area] + 1, FIRST_ACREAGE)
+    refusal = why_not_found(state, avatar, area, next_one, event)
+    if refusal != LEGAL and why_not_found(state, avatar, area, FIRST_ACREAGE, event) == LEGAL:
+        return LEGAL
+    return refusal
+
+
+NOT_ARABLE = refuse("3.7.7", _("{area} has no arable land."), area=board.AREAS)
+ACREAGE_THERE = refuse("3.7.7", _("{area} has its new acreage."), area=board.AREAS)
+NOT_NEXT_COLONY = refuse("3.7.6", _("A {colony} is not the next step here."), colony=units.COLONIES)
+NOT_THAT_FAR_NORTH = refuse(
+    "3.19.5", _("{area} is neither in the East nor in the North."), area=board.AREAS
+)
+SETTLEMENTS_ONLY = refuse("3.19.5", _("The card founds settlements only."))
+
+
+@rule
+def why_not_found(state, avatar, area, what, event):
+    """3.7.5 to 3.7.7: each step after the one before it, in its period, and paid; EN4: settlements
+    in the East and the North."""
+    if event == cards.PURITAN_EXODUS:
+        if what != units.SETTLEMENT:
+            return because(SETTLEMENTS_ONLY)
+        if board.REGION[area] > EAST:
+            return because(NOT_THAT_FAR_NORTH, area)
+    if is_acreage(what):
+        if state.colony[area] == units.NO_COLONY:
+            return because(NO_COLONY_OF_YOURS, area)
+        if board.ARABLE[area] == 0:
+            return because(NOT_ARABLE, area)
+        if state.acreage[area] != goods.NO_FARM:
+            return because(ACREAGE_THERE, area)
+    else:
+        if state.colony[area] != what - 1:
+            return because(NOT_NEXT_COLONY, what)
+        if units.COLONY_PERIOD[what] > period(state):
+            return because(TOO_EARLY, units.COLONY_PERIOD[what])
+    points = points_to_found(what, event)
+    have = points_at_hand(state, avatar, points)
+    if have < points:
+        return because(TOO_FEW_POINTS, points, have)
+    return LEGAL
+
+
+@rule
+def colonise(state, seat, avatar, what, extra):
+    """3.11.5, 3.11.7: the settlers are used up, whatever comes of it."""
+    area = spot_of(state, avatar)
+    used = settlers_to_found(state, area) + extra * settlers_for_the_bonus(state)
+    pay_for_act(state, avatar)
+    state.held[avatar][units.SETTLERS] -= used
+    begin_attempt(state, seat, COLONISE, avatar, area, what, extra)

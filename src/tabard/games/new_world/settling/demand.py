@@ -1,0 +1,156 @@
+"""3.9.A6, the public demand: a deck of ten cards, of which some are known to who put them under."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE, SEATS
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, turn_to
+from tabard.engine.words import _
+
+from .. import phases
+from ..book import refuse, told
+from ..components import glory, goods, nations
+from ..glory.points import win_glory
+
+
+@rule
+def deepest_layer(state):
+    """The lowest layer of the demand deck in which a card lies; -1 if the deck is empty."""
+    deepest = -1
+    for demand in range(goods.DEMANDS):
+        if state.demand_place[demand] < goods.SHOWN_TO:
+            deepest = max(deepest, state.demand_place[demand])
+    return deepest
+
+
+@rule
+def highest_layer(state):
+    """The highest layer of the demand deck in which a card lies; SHOWN_TO if it is empty."""
+    highest = goods.SHOWN_TO
+    for demand in range(goods.DEMANDS):
+        highest = min(highest, state.demand_place[demand])
+    return highest
+
+
+NO_DEMAND = refuse("3.9.A6", _("No demand card is left in the deck."))
+
+
+@rule
+def why_not_look_at_demand(state, seat):
+    """3.9.A6: at the top card, if there is one."""
+    if deepest_layer(state) < 0:
+        return because(NO_DEMAND)
+    return LEGAL
+
+
+@rule
+def look_at_demand(state, seat):
+    """3.9.A6, 3.23: one nation alone sees the card; who is absent lays it open."""
+    turn_to(state, phases.DEMAND_CARD, CHANCE)
+    move_cursor(state, seat)
+
+
+NOT_ON_TOP = refuse("3.1.4", _("Another demand card lies on top."))
+
+
+@rule
+def why_not_turn_demand(state, seat, demand):
+    """3.1.4: any card of the top layer."""
+    if (
+        state.demand_place[demand] != highest_layer(state)
+        or state.demand_place[demand] >= goods.SHOWN_TO
+    ):
+        return because(NOT_ON_TOP)
+    return LEGAL
+
+
+@rule
+def seen_by_turn_demand(state, seat, demand):
+    """3.27: the one who looks."""
+    return cursor(state)
+
+
+LOOKED_AT_DEMAND = told(
+    "looked_at_demand",
+    "3.9.A6",
+    _("{seat} looks at the demand for {demand}."),
+    secret={"demand": "seat"},
+    unseen=_("{seat} looks at a demand card."),
+    seat=SEATS,
+    demand=goods.DEMANDS,
+)
+
+
+@rule
+def turn_demand(state, seat, demand):
+    """3.9.A6, 3.19.6: it is shown to one nation."""
+    looker = cursor(state)
+    state.demand_place[demand] = goods.SHOWN_TO + looker
+    close_up(state)
+    tell(state, LOOKED_AT_DEMAND, looker, demand)
+    turn_to(state, phases.LAY_OPEN, looker)
+
+
+@rule
+def close_up(state):
+    """Layers are counted from the top."""
+    gap = highest_layer(state)
+    if 0 < gap < goods.SHOWN_TO:
+        for demand in range(goods.DEMANDS):
+            if state.demand_place[demand] < goods.SHOWN_TO:
+                state.demand_place[demand] -= gap
+
+
+@rule
+def card_shown_to(state, seat):
+    """The demand card that a seat is looking at."""
+    for demand in range(goods.DEMANDS):
+        if state.demand_place[demand] == goods.SHOWN_TO + seat:
+            return demand
+    return -1
+
+
+NOT_SHOWN = refuse("3.9.A6", _("The card is not the demand for {demand}."), demand=goods.DEMANDS)
+
+
+@rule
+def why_not_lay_open(state, seat, demand):
+    """3.9.A6: the card that was looked at."""
+    if demand != card_shown_to(state, seat):
+        return because(NOT_SHOWN, demand)
+    return LEGAL
+
+
+DEMAND_LAID = told(
+    "demand_laid", "3.9.A6", _("{nation} lays open the demand for {demand}."),
+    nation=nations.NATIONS, demand=goods.DEMANDS,
+)  # fmt: skip
+
+
+@rule
+def lay_open(state, seat, demand):
+    """3.9.A6, 3.23: it stays open until it is filled; a point of glory."""
+    state.demand_place[demand] = goods.DEMAND_OPEN
+    state.demand_seen[demand] = 0
+    state.demand_filled[demand] = 0
+    tell(state, DEMAND_LAID, state.nation[seat], demand)
+    pop(state)
+    win_glory(state, state.nation[seat], 1, glory.BY_DEMAND)
+
+
+DEMAND_UNDER = told(
+    "demand_under",
+    "3.9.A6",
+    _("{nation} puts the demand card under the deck."),
+    nation=nations.NATIONS,
+)
+
+
+@rule
+def put_under(state, seat):
+    """3.9.A6, 3.27: under the deck; who has looked knows it for good."""
+    demand = card_shown_to(state, seat)
+    state.demand_place[demand] = deepest_layer(state) + 1
+    state.demand_seen[demand] = 1 << seat
+    tell(state, DEMAND_UNDER, state.nation[seat])
+    pop(state)

@@ -1,0 +1,172 @@
+"""FORT (3.11.8): fortifications, ports and naval bases."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import OPEN
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.words import _
+
+from ..action.build import TOO_FEW_POINTS
+from ..action.impulse import is_yours_to_act, pay_for_act, why_not_act
+from ..action.trying import begin_attempt
+from ..book import refuse, told
+from ..components import board, glory, goods, nations, units
+from ..glory.higher_awards import award_work
+from ..glory.points import win_glory_of_action
+from ..natives.armies import ENEMIES_THERE, enemies_in
+from ..options import FORT_MODULE, plays_with
+from ..state import FORTIFY
+from ..world.avatars import NOT_ASHORE, is_ashore, is_helped_by, is_skilled, spot_of
+from .colonise import NOT_YOUR_TERRITORY
+from .founding import lose_points, pay_points, points_at_hand
+
+BUILDER_SAVES = 2
+
+
+@rule
+def when_fortify(state, seat):
+    """Only where works are built."""
+    return plays_with(state, FORT_MODULE)
+
+
+@rule
+def near_fortify(state, seat, avatar):
+    """Only own avatars in own territories are worth asking about."""
+    return is_yours_to_act(state, seat, avatar) and is_on_own_land(state, seat, avatar)
+
+
+@rule
+def is_on_own_land(state, seat, avatar):
+    """3.11.8, 3.11.9: in a territory with the own control marker."""
+    spot = spot_of(state, avatar)
+    return spot < board.AREAS and state.owner[spot] == state.nation[seat]
+
+
+NO_WORKS = refuse("3.2.1", _("This game has no works."))
+NO_WORK_POSSIBLE = refuse("3.11.8", _("Nothing can be built in {area} now."), area=board.AREAS)
+
+
+@rule
+def why_not_fortify(state, seat, avatar, work):
+    """3.11.8, 3.10.12: in an own colony without enemies, each work on the one before it."""
+    refusal = why_not_act(state, seat, avatar)
+    if refusal != LEGAL:
+        return refusal
+    if not plays_with(state, FORT_MODULE):
+        return because(NO_WORKS)
+    refusal = why_not_work_here(state, seat, avatar)
+    if refusal != LEGAL:
+        return refusal
+    if work != OPEN:
+        return why_not_work(state, avatar, spot_of(state, avatar), work)
+    for other in range(1, units.WORKS + 1):
+        if why_not_work(state, avatar, spot_of(state, avatar), other) == LEGAL:
+            return LEGAL
+    return because(NO_WORK_POSSIBLE, spot_of(state, avatar))
+
+
+@rule
+def why_not_work_here(state, seat, avatar):
+    """3.10.12, 3.11.8, 3.11.9: ashore or afloat in an own territory, without hostile units."""
+    if avatar < nations.FIRST_FLEET and not is_ashore(state, avatar):
+        return because(NOT_ASHORE, avatar)
+    if not is_on_own_land(state, seat, avatar):
+        return because(NOT_YOUR_TERRITORY)
+    if enemies_in(state, state.nation[seat], spot_of(state, avatar)):
+        return because(ENEMIES_THERE, spot_of(state, avatar))
+    return LEGAL
+
+
+FOR_LEADERS = refuse(
+    "3.10.7", _("{avatar} is no leader: fleets build ports only."), avatar=nations.AVATARS
+)
+COLONY_TOO_SMALL = refuse("3.11.8", _("That needs a {colony} at least."), colony=units.COLONIES)
+NOT_NEXT_WORK = refuse("3.11.8", _("A {work} is not the next step here."), work=units.WORKS)
+NO_COAST = refuse("3.11.8", _("{area} has no coast."), area=board.AREAS)
+
+
+@rule
+def why_not_work(state, avatar, area, work):
+    """3.11.8: by the colony, the work before it, the coast, and the build points."""
+    if avatar >= nations.FIRST_FLEET and work <= units.CITADEL:
+        return because(FOR_LEADERS, avatar)
+    if state.colony[area] < units.WORK_COLONY[work]:
+        return because(COLONY_TOO_SMALL, units.WORK_COLONY[work])
+    if work >= units.PORT and board.KIND_OF_AREA[area] == board.INLAND:
+        return because(NO_COAST, area)
+    if work != next_work(state, area, work):
+        return because(NOT_NEXT_WORK, work)
+    points = work_points(state, avatar, work)
+    have = points_at_hand(state, avatar, points)
+    if have < points:
+        return because(TOO_FEW_POINTS, points, have)
+    return LEGAL
+
+
+@rule
+def next_work(state, area, work):
+    """3.11.8: of the same ladder the one that comes next."""
+    if work >= units.PORT:
+        return units.PORT + state.port[area]
+    return state.fortification[area] + 1
+
+
+@rule
+def cheaper_for(state, avatar, points):
+    """3.18 N°15: a Master builder saves two build points, of which one is left at least."""
+    if is_helped_by(state, avatar, goods.MASTER_BUILDER):
+        return max(1, points - BUILDER_SAVES)
+    return points
+
+
+@rule
+def work_points(state, avatar, work):
+    """3.11.8: what the work costs this avatar."""
+    return cheaper_for(state, avatar, units.WORK_POINTS[work])
+
+
+@rule
+def fortify(state, seat, avatar, work):
+    """3.11.8: the dice say."""
+    pay_for_act(state, avatar)
+    begin_attempt(state, seat, FORTIFY, avatar, spot_of(state, avatar), work, 0)
+
+
+@rule
+def fortify_target(state):
+    """3.11.8: by the work; Governor and Siege engineer help."""
+    goal = units.WORK_TARGET[state.action_what]
+    goal += is_skilled(state, state.action_avatar, nations.GOVERNOR)
+    return goal + is_helped_by(state, state.action_avatar, goods.SIEGE_ENGINEER)
+
+
+WORK_BUILT = told(
+    "work", "3.11.8", _("{nation} builds a {work} in {area}."), weight=1,
+    nation=nations.NATIONS, work=units.WORKS, area=board.AREAS,
+)  # fmt: skip
+
+
+@rule
+def fortify_succeeded(state):
+    """3.11.8: it stands."""
+    area, work, nation = (
+        state.action_area,
+        state.action_what,
+        nations.HOLDER_NATION[state.action_avatar],
+    )
+    if not state.action_paid:
+        pay_points(state, state.action_avatar, work_points(state, state.action_avatar, work))
+    if work >= units.PORT:
+        state.port[area] = work - units.PORT + 1
+    else:
+        state.fortification[area] = work
+    tell(state, WORK_BUILT, nation, work, area)
+    win_glory_of_action(state, nation, units.WORK_GLORY[work], glory.BY_WORKS)
+    award_work(state, nation, work)
+
+
+@rule
+def fortify_failed(state):
+    """3.11.8: half the build points, rounded up."""
+    avatar = state.action_avatar
+    lose_points(state, avatar, (work_points(state, avatar, state.action_what) + 1) // 2)

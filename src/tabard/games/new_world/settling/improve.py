@@ -1,0 +1,225 @@
+"""IMP (3.11.9): improvements, by the dice or for double the build points."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import OPEN
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.words import _
+
+from ..action.build import TOO_FEW_POINTS
+from ..action.impulse import is_yours_to_act, pay_for_act, why_not_act
+from ..action.trying import begin_attempt
+from ..book import refuse, told
+from ..components import board, glory, goods, nations, units
+from ..glory.higher_awards import award_learning, award_residences
+from ..glory.points import win_glory_of_action
+from ..natives.armies import has_free_location
+from ..options import BANK_MODULE, IMPROVE, has_iron_fist, plays_with
+from ..state import IMPROVE_
+from ..world.avatars import is_helped_by, is_skilled, spot_of
+from .fortify import FOR_LEADERS, cheaper_for, is_on_own_land, why_not_work_here
+from .founding import lose_points, pay_points, points_at_hand
+
+TARGET = 8
+BY_THE_DICE, DOUBLE, FOURFOLD = 1, 2, 4
+
+
+@rule
+def has_improvement(state, area, what):
+    """3.11.9: each once in a territory."""
+    return state.improvements[area] >> what & 1
+
+
+@rule
+def is_improved_here(state, what):
+    """3.2.1: warehouse and bank have a module of their own."""
+    return plays_with(
+        state, BANK_MODULE if what == units.WAREHOUSE or what == units.BANK else IMPROVE
+    )
+
+
+@rule
+def when_improve(state, seat):
+    """Only where land is improved."""
+    return plays_with(state, IMPROVE) or plays_with(state, BANK_MODULE)
+
+
+@rule
+def near_improve(state, seat, avatar):
+    """Only own leaders in own territories are worth asking about."""
+    if avatar >= nations.FIRST_FLEET or not is_yours_to_act(state, seat, avatar):
+        return False
+    return is_on_own_land(state, seat, avatar)
+
+
+@rule
+def why_not_improve(state, seat, avatar, what):
+    """3.11.9, 3.10.12: a leader in an own territory without enemies, with the build points."""
+    return why_not_improve_for(state, seat, avatar, what, BY_THE_DICE)
+
+
+NO_IMPROVEMENTS = refuse("3.2.1", _("This game has no such improvements."))
+NOTHING_TO_IMPROVE = refuse("3.11.9", _("Nothing can be improved in {area} now."), area=board.AREAS)
+
+
+@rule
+def why_not_improve_for(state, seat, avatar, what, times):
+    """3.11.9: for so many times the price."""
+    refusal = why_not_act(state, seat, avatar)
+    if refusal != LEGAL:
+        return refusal
+    if not when_improve(state, seat):
+        return because(NO_IMPROVEMENTS)
+    if avatar >= nations.FIRST_FLEET:
+        return because(FOR_LEADERS, avatar)
+    refusal = why_not_work_here(state, seat, avatar)
+    if refusal != LEGAL:
+        return refusal
+    area = spot_of(state, avatar)
+    if what != OPEN:
+        return why_not_improvement(state, avatar, area, what, times)
+    for other in range(units.IMPROVEMENTS):
+        if why_not_improvement(state, avatar, area, other, times) == LEGAL:
+            return LEGAL
+    return because(NOTHING_TO_IMPROVE, area)
+
+
+SETTLED_TOO_THINLY = refuse("3.11.9", _("That needs a {colony} at least."), colony=units.COLONIES)
+IMPROVED_ALREADY = refuse(
+    "3.11.9", _("{area} has its {what}."), area=board.AREAS, what=units.IMPROVEMENTS
+)
+NEEDS_PATHWAY = refuse("3.11.9", _("A road needs a pathway first."))
+ONE_RESIDENCE = refuse("3.11.9", _("You have a residence in {region}."), region=board.REGIONS)
+
+
+@rule
+def why_not_improvement(state, avatar, area, what, times):
+    """3.11.9: once in a territory, by the colony; road on pathway, one residence in a region."""
+    if not is_improved_here(state, what):
+        return because(NO_IMPROVEMENTS)
+    if has_improvement(state, area, what):
+        return because(IMPROVED_ALREADY, area, what)
+    if state.colony[area] < units.IMPROVEMENT_COLONY[what]:
+        return because(SETTLED_TOO_THINLY, units.IMPROVEMENT_COLONY[what])
+    if what == units.ROAD and not has_improvement(state, area, units.PATHWAY):
+        return because(NEEDS_PATHWAY)
+    if what == units.RESIDENCE and has_residence(
+        state, nations.HOLDER_NATION[avatar], board.REGION[area]
+    ):
+        return because(ONE_RESIDENCE, board.REGION[area])
+    points = times * improvement_points(state, avatar, what)
+    have = points_at_hand(state, avatar, points)
+    if have < points:
+        return because(TOO_FEW_POINTS, points, have)
+    return LEGAL
+
+
+@rule
+def has_residence(state, nation, region):
+    """3.11.9: one in a region for each nation."""
+    for area in range(board.AREAS):
+        if board.REGION[area] == region and state.owner[area] == nation:
+            if has_improvement(state, area, units.RESIDENCE):
+                return True
+    return False
+
+
+@rule
+def improvement_points(state, avatar, what):
+    """3.11.9: what it costs this avatar."""
+    return cheaper_for(state, avatar, units.IMPROVEMENT_POINTS[what])
+
+
+@rule
+def improve(state, seat, avatar, what):
+    """3.11.9: the dice say."""
+    pay_for_act(state, avatar)
+    begin_attempt(state, seat, IMPROVE_, avatar, spot_of(state, avatar), what, 0)
+
+
+@rule
+def improve_target(state):
+    """3.11.9: eight; Governor and Master builder help."""
+    goal = TARGET + is_skilled(state, state.action_avatar, nations.GOVERNOR)
+    return goal + is_helped_by(state, state.action_avatar, goods.MASTER_BUILDER)
+
+
+@rule
+def improve_succeeded(state):
+    """3.11.9: it is paid for, and brings glory."""
+    avatar, what = state.action_avatar, state.action_what
+    if not state.action_paid:
+        pay_points(state, avatar, improvement_points(state, avatar, what))
+    win_glory_of_action(
+        state, nations.HOLDER_NATION[avatar], units.IMPROVEMENT_GLORY[what], glory.BY_WORKS
+    )
+    build_improvement(state, nations.HOLDER_NATION[avatar], state.action_area, what)
+
+
+IMPROVED = told(
+    "improved", "3.11.9", _("{nation} builds a {what} in {area}."),
+    nation=nations.NATIONS, what=units.IMPROVEMENTS, area=board.AREAS,
+)  # fmt: skip
+
+
+@rule
+def build_improvement(state, nation, area, what):
+    """3.11.9, F52: it stands; awards count however it was paid for."""
+    state.improvements[area] |= 1 << what
+    tell(state, IMPROVED, nation, what, area)
+    if what == units.SCHOOL:
+        award_learning(state, nation)
+    elif what == units.RESIDENCE:
+        award_residences(state, nation)
+
+
+@rule
+def improve_failed(state):
+    """3.11.9: half the build points, rounded up."""
+    avatar = state.action_avatar
+    lose_points(state, avatar, (improvement_points(state, avatar, state.action_what) + 1) // 2)
+
+
+# --- for money, not by dice ---------------------------------------------------------------------
+
+
+@rule
+def times_paid(state, area):
+    """F52, 3.11.9: double, or four times with an unsubdued location or a known haven there."""
+    if has_free_location(state, area) or state.haven[area] == goods.KNOWN_HAVEN:
+        return FOURFOLD
+    return DOUBLE
+
+
+@rule
+def when_pay_to_improve(state, seat):
+    """Only where land is improved."""
+    return when_improve(state, seat)
+
+
+@rule
+def near_pay_to_improve(state, seat, avatar):
+    """Only own leaders in own territories are worth asking about."""
+    return near_improve(state, seat, avatar)
+
+
+NOT_FOR_PAYMENT = refuse("4.1", _("No improvement is had for payment alone."))
+
+
+@rule
+def why_not_pay_to_improve(state, seat, avatar, what):
+    """F52, 3.11.9, 4.1: with so many build points that nothing can fail."""
+    if has_iron_fist(state):
+        return because(NOT_FOR_PAYMENT)
+    spot = spot_of(state, avatar)
+    times = times_paid(state, spot) if spot < board.AREAS else DOUBLE
+    return why_not_improve_for(state, seat, avatar, what, times)
+
+
+@rule
+def pay_to_improve(state, seat, avatar, what):
+    """F52, 3.11.9: without a roll, and without its own glory."""
+    area = spot_of(state, avatar)
+    pay_for_act(state, avatar)
+    pay_points(state, avatar, times_paid(state, area) * improvement_points(state, avatar, what))
+    build_improvement(state, state.nation[seat], area, what)

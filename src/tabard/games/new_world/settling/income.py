@@ -1,0 +1,66 @@
+"""Colony income (3.7.5, 3.9.A2), what residences add to it (3.11.9), and banks (3.20.4)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, tell
+from tabard.engine.words import _
+
+from ..book import told
+from ..components import SO_MANY_DUCATS, board, nations, units
+from ..world.units import can_take
+from .improve import has_improvement, has_residence
+
+
+@rule
+def colony_income(state, nation):
+    """3.9.A2, 3.20.4, 3.19 N°7: what comes home; banks keep the income of their regions."""
+    total = 0
+    for region in range(board.REGIONS):
+        if region != state.poor_income:
+            income = income_of_region(state, nation, region)
+            bank = bank_in(state, nation, region)
+            if bank < 0:
+                total += income
+            else:
+                store_income(state, bank, income)
+    return total
+
+
+@rule
+def income_of_region(state, nation, region):
+    """3.7.5, 3.11.9: by the colonies; with a residence half as much again, rounded down."""
+    income = 0
+    for area in range(board.AREAS):
+        if board.REGION[area] == region and state.owner[area] == nation:
+            income += units.COLONY_INCOME[state.colony[area]]
+    if has_residence(state, nation, region):
+        income += income // 2
+    return income
+
+
+@rule
+def bank_in(state, nation, region):
+    """3.20.4: the first territory of the region with an own bank, or -1."""
+    for area in range(board.AREAS):
+        if board.REGION[area] == region and state.owner[area] == nation:
+            if has_improvement(state, area, units.BANK):
+                return area
+    return -1
+
+
+INCOME_STORED = told(
+    "stored",
+    "3.20.4",
+    _("The bank of {area} takes in {ducats}."),
+    area=board.AREAS,
+    ducats=SO_MANY_DUCATS,
+)
+
+
+@rule
+def store_income(state, area, income):
+    """3.20.4: it lies in the bank until it is carried away."""
+    taken = min(income, can_take(state, nations.FIRST_COLONY + area, units.DUCATS))
+    if taken > 0:
+        state.held[nations.FIRST_COLONY + area][units.DUCATS] += taken
+        tell(state, INCOME_STORED, area, taken)

@@ -1,0 +1,300 @@
+"""Harvest (3.11.13), sale (3.12.2) and demand (3.12.3): free actions of an activated avatar."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE, NUMBER
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import cursor, move_cursor, pop, push
+from tabard.engine.words import _
+
+from .. import phases
+from ..action.transfer import NOT_SO_MANY, why_not_free_action
+from ..book import refuse, told
+from ..components import SO_MANY_DUCATS, board, glory, goods, nations, units
+from ..glory.higher_awards import award_harvest
+from ..glory.points import win_glory
+from ..natives.armies import ENEMIES_THERE, enemies_in
+from ..world.avatars import NOT_ASHORE, is_ashore, is_helped_by, spot_of
+from ..world.dice import throw
+from ..world.map import NO_COLONY_OF_YOURS, hostile_fleet_in
+from ..world.nations import period
+from ..world.units import can_take
+from .demand import deepest_layer
+
+FALLS_AFTER, FALL, LOWEST_PRICE = 3, 5, 4
+ITEMS_OF_A_DEMAND = 4
+MOST_GOLD = 4
+
+
+HARVESTED = refuse("3.11.13", _("{area} has been harvested this turn."), area=board.AREAS)
+
+
+@rule
+def why_not_harvest(state, seat):
+    """F49, 3.11.13: once in a turn in an own colony, without hostile units or fleets."""
+    refusal = why_not_free_action(state)
+    if refusal != LEGAL:
+        return refusal
+    area, nation = spot_of(state, state.mover), nations.HOLDER_NATION[state.mover]
+    if area >= board.AREAS or (
+        state.mover < nations.FIRST_FLEET and not is_ashore(state, state.mover)
+    ):
+        return because(NOT_ASHORE, state.mover)
+    if state.owner[area] != nation or state.colony[area] == units.NO_COLONY:
+        return because(NO_COLONY_OF_YOURS, area)
+    if state.no_output[area]:
+        return because(HARVESTED, area)
+    if enemies_in(state, nation, area) or hostile_fleet_in(state, nation, area):
+        return because(ENEMIES_THERE, area)
+    return LEGAL
+
+
+HARVEST_BEGAN = told("harvest", "3.11.13", _("{area} is harvested."), area=board.AREAS)
+
+
+@rule
+def harvest(state, seat):
+    """F49, 3.11.13: the marker turns to NO OUTPUT; mines throw dice."""
+    area = spot_of(state, state.mover)
+    state.free_left -= 1
+    state.no_output[area] = 1
+    tell(state, HARVEST_BEGAN, area)
+    reap_farms(state, area)
+    reap_acreage(state, area)
+    reap_farm_yard(state, area)
+    push(state, phases.HARVEST, seat)
+
+
+@rule
+def reap_marker(state, slot):
+    """3.12.1: marker by marker; a mine is a throw of its own."""
+    area = spot_of(state, state.mover)
+    marker = state.marker[area][slot]
+    kind = goods.MARKER_KIND[marker]
+    if kind == goods.MINE:
+        push(state, phases.MINING, CHANCE)
+        move_cursor(state, slot)
+        throw(state, 3 if marker == goods.SILVER else 2)
+    elif (
+        marker < goods.GOODS
+        and kind != goods.FARM
+        and (kind != goods.SHORE or board.KIND_OF_AREA[area] != board.INLAND)
+    ):
+        reap(state, marker, 1)
+
+
+REAPED = told(
+    "reaped",
+    "3.12.1",
+    _("{avatar} takes {count} × {what}."),
+    avatar=nations.AVATARS,
+    count=NUMBER,
+    what=units.CARGO,
+)
+
+
+@rule
+def reap(state, good, count):
+    """3.11.13: beyond the avatar's limits it is lost."""
+    nation, what = nations.HOLDER_NATION[state.mover], units.FIRST_GOOD + good
+    taken = max(0, min(count, can_take(state, state.mover, what)))
+    state.held[state.mover][what] += taken
+    if good == goods.SILVER:
+        state.silver_harvested[nation] += taken
+    if goods.TOBACCO <= good < goods.TOBACCO + 5 and taken > 0:
+        state.farm_harvested[nation] |= 1 << (good - goods.TOBACCO)
+    award_harvest(state, nation)
+    tell(state, REAPED, state.mover, taken, what)
+
+
+@rule
+def is_crop_failure(state, area):
+    """3.19 N°7: farms of this region are not harvested this turn."""
+    return state.poor_harvest == board.REGION[area]
+
+
+@rule
+def farm_in(state, area, slot):
+    """3.12.1: the farm good of a marker, or -1."""
+    marker = state.marker[area][slot]
+    return (
+        marker if marker < goods.FIRST_DEPLETED and goods.MARKER_KIND[marker] == goods.FARM else -1
+    )
+
+
+@rule
+def reap_farms(state, area):
+    """3.12.1: as many farms yield as there is arable land, the dearest goods first."""
+    if is_crop_failure(state, area):
+        return
+    used = 0
+    for _n in range(board.ARABLE[area]):
+        best = -1
+        for slot in range(goods.MARKER_SLOTS):
+            if not used >> slot & 1 and farm_in(state, area, slot) >= 0:
+                if best < 0 or dearer(state, area, slot, best):
+                    best = slot
+        if best >= 0:
+            used |= 1 << best
+            reap(state, farm_in(state, area, best), 1)
+
+
+@rule
+def dearer(state, area, slot, other):
+    """3.12.1: the good of one farm brings more than another's."""
+    return state.price[farm_in(state, area, slot)] > state.price[farm_in(state, area, other)]
+
+
+@rule
+def reap_acreage(state, area):
+    """3.7.7, 3.12.1: the new acreage brings its own arable land."""
+    if state.acreage[area] != goods.NO_FARM and not is_crop_failure(state, area):
+        reap(state, state.acreage[area], 1)
+
+
+@rule
+def reap_farm_yard(state, area):
+    """3.11.9: one item more from one farm, the one of the dearest good."""
+    if not state.improvements[area] >> units.FARM_YARD & 1 or is_crop_failure(state, area):
+        return
+    best = state.acreage[area] if state.acreage[area] != goods.NO_FARM else -1
+    for slot in range(goods.MARKER_SLOTS):
+        good = farm_in(state, area, slot)
+        if good >= 0 and board.ARABLE[area] > 0:
+            if best < 0 or state.price[good] > state.price[best]:
+                best = good
+    if best >= 0:
+        reap(state, best, 1)
+
+
+DEPLETED = told(
+    "depleted", "3.12.1", _("{area}: {marker}."), weight=1, area=board.AREAS, marker=goods.MARKERS
+)
+
+
+@rule
+def mine(state):
+    """3.12.1: silver a third of three dice, gold half of two but at most four, gems a third of two;
+    a poor result depletes the mine."""
+    slot, area = cursor(state), spot_of(state, state.mover)
+    marker = state.marker[area][slot]
+    found = state.dice_sum // 2 if marker == goods.GOLD else state.dice_sum // 3
+    if marker == goods.GOLD:
+        found = min(found, MOST_GOLD)
+    pop(state)
+    reap(state, marker, found)
+    if found <= period(state):
+        state.marker[area][slot] = goods.FIRST_DEPLETED + marker - goods.SILVER
+        tell(state, DEPLETED, area, state.marker[area][slot])
+
+
+# --- sale ---------------------------------------------------------------------------------------
+
+
+@rule
+def when_sell(state, seat):
+    """Only at home, by a fleet."""
+    return state.mover >= nations.FIRST_FLEET and spot_of(state, state.mover) == board.HOME
+
+
+@rule
+def items_to_sell(state, good):
+    """3.12.2: aboard, and in the home base."""
+    what = units.FIRST_GOOD + good
+    return state.held[state.mover][what] + state.held[nations.HOLDER_NATION[state.mover]][what]
+
+
+NOT_AT_HOME = refuse("3.12.2", _("{avatar} is no fleet at home."), avatar=nations.AVATARS)
+MONOPOLISED = refuse("3.12.2", _("Only {nation} may sell that this turn."), nation=nations.NATIONS)
+
+
+@rule
+def why_not_sell(state, seat, good, count):
+    """3.12.2, 3.19 N°29: a fleet at home; what a monopoly forbids is not sold."""
+    refusal = why_not_free_action(state)
+    if refusal != LEGAL:
+        return refusal
+    if not when_sell(state, seat):
+        return because(NOT_AT_HOME, state.mover)
+    if items_to_sell(state, good) < count:
+        return because(NOT_SO_MANY, units.FIRST_GOOD + good, items_to_sell(state, good))
+    holder = state.monopoly[good]
+    if holder != nations.NO_NATION and holder != nations.HOLDER_NATION[state.mover]:
+        return because(MONOPOLISED, holder)
+    return LEGAL
+
+
+SOLD = told(
+    "sold", "3.12.2", _("{nation} sells {count} × {what} for {ducats}."),
+    nation=nations.NATIONS, count=NUMBER, what=units.CARGO, ducats=SO_MANY_DUCATS,
+)  # fmt: skip
+
+
+@rule
+def sell(state, seat, good, count):
+    """3.12.2: item by item at the current price."""
+    nation, before = nations.HOLDER_NATION[state.mover], 0
+    state.free_left -= 1
+    before = state.held[nation][units.DUCATS]
+    for _n in range(count):
+        sell_one(state, nation, good)
+    tell(
+        state,
+        SOLD,
+        nation,
+        count,
+        units.FIRST_GOOD + good,
+        state.held[nation][units.DUCATS] - before,
+    )
+
+
+@rule
+def sell_one(state, nation, good):
+    """3.12.2, 3.12.3: an open demand pays half more; the Netherlands a fifth more; a Merchant one
+    more; every third item of a turn lowers the price."""
+    what, price = units.FIRST_GOOD + good, state.price[good]
+    paid = price
+    demand = open_demand(state, good)
+    if demand >= 0:
+        paid += price // 2
+    if nation == nations.NL:
+        paid += price // 5
+    paid += is_helped_by(state, state.mover, goods.MERCHANT)
+    state.held[nation][units.DUCATS] += min(paid, can_take(state, nation, units.DUCATS))
+    if state.held[state.mover][what] > 0:
+        state.held[state.mover][what] -= 1
+    else:
+        state.held[nation][what] -= 1
+    state.sold[good] += 1
+    if state.sold[good] % FALLS_AFTER == 0:
+        state.price[good] = max(LOWEST_PRICE, price - FALL)
+    if demand >= 0:
+        fill_demand(state, nation, demand)
+
+
+@rule
+def open_demand(state, good):
+    """3.12.3: the open demand for a good, or -1."""
+    for demand in range(goods.DEMANDS):
+        if goods.DEMAND_GOOD[demand] == good and state.demand_place[demand] == goods.DEMAND_OPEN:
+            return demand
+    return -1
+
+
+DEMAND_FILLED = told(
+    "filled", "3.12.3", _("{nation} fills the demand for {demand}."), weight=1,
+    nation=nations.NATIONS, demand=goods.DEMANDS,
+)  # fmt: skip
+
+
+@rule
+def fill_demand(state, nation, demand):
+    """3.12.3: with the fourth item the card goes under the deck; everybody has seen it."""
+    state.demand_filled[demand] += 1
+    if state.demand_filled[demand] < ITEMS_OF_A_DEMAND:
+        return
+    state.demand_filled[demand] = 0
+    state.demand_place[demand] = deepest_layer(state) + 1
+    state.demand_seen[demand] = (1 << state.seats) - 1
+    tell(state, DEMAND_FILLED, nation, demand)
+    win_glory(state, nation, 1, glory.BY_DEMAND)

@@ -1,0 +1,163 @@
+"""3.9.D, the administration phase: its course, storms, repair and drift."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import NUMBER
+from tabard.engine.rule import rule, table, tell
+from tabard.engine.sequence import Course
+from tabard.engine.words import n_
+
+from ..action.trying import mend_the_limits
+from ..book import told
+from ..components import board, goods, nations, units
+from ..components.board import sea
+from ..diplomacy.contracts import begin_contracts
+from ..glory.awards import award_regions
+from ..glory.higher_awards import award_navies
+from ..glory.image import let_images_drift
+from ..options import FORT_MODULE, PIRATE, plays_with
+from ..sea.sorties import let_pirates_come
+from ..settling.mission import convert
+from ..state import State
+from ..world.avatars import release_allies
+from ..world.dice import throw
+from ..world.map import STORM_GATHERS
+from .order import PLACES_IN_ORDER
+from .unrest import ATTACKS, GROWTH, RISING, begin_unrest
+
+COURSE = Course(
+    upkeep=PLACES_IN_ORDER, natives_attack=1, natives_grow=1, first_storm=1, second_storm=1,
+    last_storm=1, drift=1, rest=1, end=1,
+)  # fmt: skip
+MARKET_STEP = 5
+# 3.9.D5: by the sum of two dice; 7 is none.
+STORMS = table(
+    [0, 0, *[sea(s) for s in ("nwa", "wat", "bah", "gmx", "wca")], 0]
+    + [sea(s) for s in ("eca", "sar", "cat", "eqa", "chn")]
+)
+
+
+@rule
+def natives_may_attack(state):
+    """3.9.D2, 3.9.B2: contracts are settled, then natives attack."""
+    begin_unrest(state, ATTACKS)
+    begin_contracts(state)
+
+
+@rule
+def natives_may_grow(state):
+    """3.9.D3, 3.9.D4: natives grow, then pirates come."""
+    if plays_with(state, PIRATE):
+        let_pirates_come(state)
+    begin_unrest(state, GROWTH)
+
+
+@rule
+def throw_for_a_storm(state):
+    """3.9.D5: the storms of the last turn are over; two gather, each by two dice."""
+    for n in range(board.SEAS):
+        state.storm[n] = 0
+    throw(state, 2)
+
+
+@rule
+def throw_for_the_second(state):
+    """3.9.D5: one after the other."""
+    gather_storm(state)
+    throw(state, 2)
+
+
+@rule
+def let_all_drift(state):
+    """3.9.D6 to 3.9.D9: repair, prices, images, conversions; natives rise again."""
+    repair_ships(state)
+    let_prices_drift(state)
+    let_images_drift(state)
+    convert(state)
+    begin_unrest(state, RISING)
+
+
+@rule
+def do_the_rest(state):
+    """3.9.D10, 3.9.D11: awards, markers of this turn, limits."""
+    award_regions(state)
+    award_navies(state)
+    clear_the_turn(state)
+    mend_the_limits(state)
+
+
+@rule
+def gather_storm(state):
+    """3.9.D5: where the dice say."""
+    spot = STORMS[state.dice_sum]
+    if spot != 0:
+        state.storm[spot - board.FIRST_SEA] = 1
+        tell(state, STORM_GATHERS, spot)
+
+
+@rule
+def repair_ships(state):
+    """3.9.D6: at home, in own colonies, or with works only in own naval bases."""
+    for nation in range(nations.NATIONS):
+        repair(state, nations.FIRST_YARD + nation)
+    for fleet in range(nations.FLEETS):
+        spot = state.fleet_at[fleet]
+        if spot == board.HOME or (
+            spot < board.AREAS and repairs_in(state, fleet // nations.FLEETS_EACH, spot)
+        ):
+            repair(state, fleet)
+
+
+@rule
+def repairs_in(state, nation, area):
+    """3.9.D6, 3.26.1: does a fleet of this nation repair here?"""
+    if state.owner[area] != nation:
+        return False
+    if plays_with(state, FORT_MODULE):
+        return state.port[area] == units.NAVAL_BASE - units.PORT + 1
+    return state.colony[area] != units.NO_COLONY
+
+
+REPAIRED = told(
+    "repaired",
+    "3.9.D6",
+    n_("{count} ship is repaired: {mooring}.", "{count} ships are repaired: {mooring}.", "count"),
+    count=NUMBER,
+    mooring=nations.MOORINGS,
+)
+
+
+@rule
+def repair(state, mooring):
+    """3.9.D6: its ships are sound again."""
+    count = 0
+    for ship in range(units.TYPES, units.SHIPS):
+        count += state.ships[mooring][ship]
+        state.ships[mooring][units.SHIP_TYPE[ship]] += state.ships[mooring][ship]
+        state.ships[mooring][ship] = 0
+    if count > 0:
+        tell(state, REPAIRED, count, mooring)
+
+
+@rule
+def let_prices_drift(state):
+    """3.9.D7: five ducats toward the base, not beyond it."""
+    for good in range(goods.GOODS):
+        gap = goods.PRICE[good] - state.price[good]
+        state.price[good] += max(-MARKET_STEP, min(MARKET_STEP, gap))
+        state.sold[good] = 0
+        state.monopoly[good] = nations.NO_NATION
+
+
+forget_turn = State.forgets("turn", says="3.9.D11: what held for this turn only.")
+
+
+@rule
+def clear_the_turn(state):
+    """3.9.D11: all that held for this turn only, and native allies whose time has come."""
+    forget_turn(state)
+    for leader in range(nations.LEADERS):
+        if state.allies_until[leader] <= state.turn:
+            release_allies(state, leader)
+    state.poor_income = state.poor_harvest
+    state.poor_harvest = board.NO_REGION

@@ -1,0 +1,166 @@
+"""3.9.A, the cards phase: its course, the periods, income, the order of play."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE, NUMBER
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.sequence import Course
+from tabard.engine.stack import pop, push
+from tabard.engine.words import _
+
+from .. import phases
+from ..book import told
+from ..cards.alchemy import draw_for_the_turn
+from ..cards.drawing import NOT_IN_THE_DECK
+from ..components import SO_MANY_BUILD_POINTS, SO_MANY_DUCATS, cards, nations, units
+from ..options import MONOPOLY, PIRATE, ROYAL, level, plays_with
+from ..settling.income import colony_income
+from ..state import ORDER
+from ..world.hands import (
+    cards_in_deck,
+    place_of,
+    put_card,
+    remake_deck,
+    return_discards,
+    throw_away,
+)
+from ..world.nations import merchant_fleets, period, plays, seat_at
+from ..world.units import can_take
+from .order import PLACES_IN_ORDER, first_turn
+
+COURSE = Course(
+    income=1, draw=PLACES_IN_ORDER, gifts=PLACES_IN_ORDER, demand=PLACES_IN_ORDER, order=1
+)
+MERCHANT_INCOME = 10
+
+
+@rule
+def receive_all_incomes(state):
+    """3.9.A1, 3.9.A2: a new period begins, and all have their income."""
+    begin_period(state)
+    for nation in range(nations.NATIONS):
+        if plays(state, nation):
+            receive_income(state, nation)
+
+
+@rule
+def draw_in_turn(state, place):
+    """3.9.A3: cards are drawn; afterwards the limit holds."""
+    seat = seat_at(state, place)
+    push(state, phases.OVER_LIMIT, seat)
+    draw_for_the_turn(state, seat, 5 if period(state) >= 3 else 4, 1)
+
+
+@rule
+def give_in_turn(state, place):
+    """3.9.A5: gifts to the king."""
+    push(state, phases.GIFTS, seat_at(state, place))
+
+
+@rule
+def demand_in_turn(state, place):
+    """3.9.A6: the public demand."""
+    push(state, phases.DEMAND, seat_at(state, place))
+
+
+@rule
+def let_a_card_name_the_order(state):
+    """3.9.A7: a card of the general deck names the order of the first round."""
+    remake_deck(state, nations.NATIONS)
+    if cards_in_deck(state, nations.NATIONS) > 0:
+        push(state, phases.ORDER_CARD, CHANCE)
+
+
+NEW_PERIOD = told("period", "3.9.A1", _("Period {period} begins."), weight=1, period=NUMBER)
+
+
+@rule
+def begin_period(state):
+    """3.9.A1: a new period adds its cards, and the discards are shuffled in again."""
+    if state.turn % 4 != 1 or state.turn == first_turn(state):
+        return
+    tell(state, NEW_PERIOD, period(state))
+    add_cards_of_the_period(state)
+    for deck in range(nations.NATIONS + 1):
+        return_discards(state, deck)
+
+
+@rule
+def add_cards_of_the_period(state):
+    """3.19.2, 3.21.3: cards of the level and of the periods reached; some decks are double."""
+    for card in range(cards.CARDS):
+        if place_of(state, card) == cards.OUT and is_in_the_game(state, card):
+            put_card(state, card, cards.DECK)
+
+
+@rule
+def is_in_the_game(state, card):
+    """3.21: by the level, the period and the number of players."""
+    if cards.CARD_LEVEL[card] > level(state) or cards.CARD_PERIOD[card] > period(state):
+        return False
+    return is_in_the_box(state, card)
+
+
+@rule
+def is_in_the_box(state, card):
+    """3.21.3, 3.21: second copies for four or five nations, two cards not for two, nation cards
+    only of nations in the game, royal and black ones and the monopoly with their modules."""
+    event = cards.CARD_EVENT[card]
+    if cards.CARD_COPY[card] == 1 and state.seats < 4:
+        return False
+    if state.seats == 2 and (event == cards.MARRIAGE_TREATY or event == cards.BROKEN_ALLIANCE):
+        return False
+    if event == cards.ROYAL_GUARD or event == cards.FLAGSHIP:
+        if not plays_with(state, ROYAL):
+            return False
+    if event == cards.MONOPOLY_GRANT and not plays_with(state, MONOPOLY):
+        return False
+    if cards.CARD_COLOUR[card] == cards.BLACK and not plays_with(state, PIRATE):
+        return False
+    return card < cards.GENERAL_CARDS or plays(state, cards.CARD_NATION[card])
+
+
+INCOME = told(
+    "income",
+    "3.9.A2",
+    _("{nation} receives {points} and {ducats}."),
+    nation=nations.NATIONS,
+    points=SO_MANY_BUILD_POINTS,
+    ducats=SO_MANY_DUCATS,
+)
+
+
+@rule
+def receive_income(state, nation):
+    """3.9.A2: build points by the production rate, ducats of colonies and merchant fleets."""
+    points = min(state.production[nation], can_take(state, nation, units.POINTS))
+    ducats = MERCHANT_INCOME * merchant_fleets(state, nation) + colony_income(state, nation)
+    ducats = min(ducats, can_take(state, nation, units.DUCATS))
+    state.held[nation][units.POINTS] += points
+    state.held[nation][units.DUCATS] += ducats
+    tell(state, INCOME, nation, points, ducats)
+
+
+@rule
+def why_not_name_order(state, seat, card):
+    """3.9.A7: any card of the general deck."""
+    if card >= cards.GENERAL_CARDS or place_of(state, card) != cards.DECK:
+        return because(NOT_IN_THE_DECK, card)
+    return LEGAL
+
+
+ORDER_NAMED = told("order", "3.9.A7", _("{card} names the order of play."), card=cards.CARDS)
+
+
+@rule
+def name_order(state, seat, card):
+    """3.9.A7, 3.19.3: its order string is the order of the first impulse round."""
+    throw_away(state, card)
+    tell(state, ORDER_NAMED, card)
+    place = 0
+    for n in range(ORDER):
+        nation = cards.ORDER_OF_CARD[cards.CARD_NUMBER[card]][n]
+        if plays(state, nation):
+            state.order[place] = nation
+            place += 1
+    pop(state)

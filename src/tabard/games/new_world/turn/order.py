@@ -1,0 +1,107 @@
+"""Chapter "Turn sequence" (3.9): four phases; the order of play; when the game is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tabard.engine.kinds import NUMBER
+from tabard.engine.rule import rule, tell
+from tabard.engine.sequence import Course, Each, each
+from tabard.engine.stack import push
+from tabard.engine.words import _
+
+from .. import phases
+from ..book import told
+from ..cards.waiting import ask_for_credit
+from ..components import nations, scenarios
+from ..options import scenario
+from ..state import ORDER
+from ..world.nations import plays
+
+COURSE = Course(cards=1, diplomacy=1, action=1, administration=1, end=1)
+PLACES_IN_ORDER = int(ORDER)
+
+
+def in_order(rule: Callable[..., Any]) -> Each:
+    """A step that the nations take one after another, in the order of play."""
+    return each(rule, PLACES_IN_ORDER, nations_in_play)
+
+
+@rule
+def nations_in_play(state):
+    """3.21: as many as there are seats."""
+    return state.seats
+
+
+TURN_BEGAN = told("turn", "3.9", _("Turn {turn}, the year {year}."), turn=NUMBER, year=NUMBER)
+
+
+@rule
+def begin_the_turn(state):
+    """3.9: cards, diplomacy, action, administration; the order of play is settled first."""
+    tell(state, TURN_BEGAN, state.turn, 1492 + 10 * (state.turn - 1))
+    settle_the_order(state)
+    push(state, phases.CARDS_PHASE, 0)
+
+
+@rule
+def begin_diplomacy(state):
+    """3.9.B: diplomacy."""
+    push(state, phases.DIPLOMACY, 0)
+
+
+@rule
+def begin_action(state):
+    """3.9.C: action."""
+    push(state, phases.ACTION_PHASE, 0)
+
+
+@rule
+def begin_administration(state):
+    """3.9.D: the administration, with which the turn ends; credit is asked for before it."""
+    push(state, phases.ADMINISTRATION, 0)
+    ask_for_credit(state)
+
+
+@rule
+def end_the_turn(state):
+    """3.9: the next turn."""
+    state.turn += 1
+
+
+@rule
+def settle_the_order(state):
+    """3.9.A: fewest glory points first; ties by the nations' order, which turns with the turns."""
+    for place in range(ORDER):
+        state.turn_order[place] = nations.NO_NATION
+    for place in range(state.seats):
+        state.turn_order[place] = next_in_order(state, place)
+        state.order[place] = state.turn_order[place]
+
+
+@rule
+def next_in_order(state, place):
+    """3.9.A: of the nations that are not yet in the order the one with fewest glory points."""
+    best = nations.NO_NATION
+    for n in range(nations.NATIONS):
+        nation = (n + state.turn - 1) % nations.NATIONS
+        if plays(state, nation) and not is_in_order(state, nation, place):
+            if best == nations.NO_NATION or state.glory[nation] < state.glory[best]:
+                best = nation
+    return best
+
+
+@rule
+def is_in_order(state, nation, before):
+    """Has the nation a place before this one?"""
+    for place in range(before):
+        if state.turn_order[place] == nation:
+            return True
+    return False
+
+
+@rule
+def first_turn(state):
+    """3.21.5: by the scenario 1, 5 or 9."""
+    return scenarios.FIRST_TURN[scenario(state)]

@@ -1,0 +1,96 @@
+"""3.9.D2, D3, D9: in the administration natives attack, grow, and rise again; area by area."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, tell
+from tabard.engine.sequence import steps
+from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
+from tabard.engine.words import _
+
+from .. import phases
+from ..book import told
+from ..components import board, nations, units
+from ..land.starting import start_combat
+from ..natives.armies import has_free_location, natives_in, troops_in
+from ..natives.raising import raise_natives
+from ..state import ADMIN_NATIVES
+from ..world.dice import throw
+
+KINDS_OF_UNREST = steps("attack", "growth", "rising")
+ATTACKS, GROWTH, RISING = KINDS_OF_UNREST.numbers
+LOWEST_ATTACK, SIX = 5, 6
+
+
+@rule
+def begin_unrest(state, kind):
+    """3.9.D: one of the three, for all areas in table order."""
+    push(state, phases.UNREST, kind)
+
+
+@rule
+def look_at_area(state, kind, area):
+    """3.9.D0, 3.9.D2: areas in table order; natives attack at once where nobody is, else by a
+    die."""
+    if not is_restless(state, area, kind):
+        return
+    if kind == ATTACKS and not owner_is_there(state, area):
+        start_combat(state, area, nations.NATIVES, state.owner[area], ADMIN_NATIVES, 0)
+    else:
+        push(state, phases.UNREST_DIE, kind)
+        move_cursor(state, area)
+        throw(state, 1)
+
+
+@rule
+def is_restless(state, area, kind):
+    """3.9.D2: an owned territory with an army; D3: a city, kingdom or capital that has lost a level
+    this turn; D9: a subdued location without a colony."""
+    if kind == ATTACKS:
+        return state.owner[area] < nations.NATIONS and natives_in(state, area) > 0
+    if kind == GROWTH:
+        return (
+            state.lost_level[area] == 1
+            and state.location[area] >= board.CITY
+            and has_free_location(state, area)
+        )
+    return state.subdued[area] == 1 and state.colony[area] == units.NO_COLONY
+
+
+@rule
+def owner_is_there(state, area):
+    """3.9.D2: a leader ashore, a garrison or a regiment of the owner; fleets do not count."""
+    if troops_in(state, area) > 0:
+        return True
+    owner = state.owner[area]
+    for leader in range(nations.LEADERS_EACH * owner, nations.LEADERS_EACH * (owner + 1)):
+        if state.leader_at[leader] == area:
+            return True
+    return False
+
+
+RISEN = told("risen", "3.9.D9", _("{area} rises again."), weight=1, area=board.AREAS)
+
+
+@rule
+def heed_the_die(state):
+    """3.9.D2, 3.9.D3, 3.9.D9: on 5 and 6 an attack; on a 6 an army, or a level of resistance."""
+    kind, area = seat_now(state), cursor(state)
+    pop(state)
+    if kind == ATTACKS and state.dice_sum >= LOWEST_ATTACK:
+        start_combat(state, area, nations.NATIVES, state.owner[area], ADMIN_NATIVES, 0)
+    elif kind == GROWTH and state.dice_sum == SIX:
+        push(state, phases.NEW_ARMY, 0)
+        move_cursor(state, area)
+        throw(state, 2)
+    elif kind == RISING and state.dice_sum == SIX:
+        state.subdued[area] = 0
+        state.resistance[area] = 1
+        tell(state, RISEN, area)
+
+
+@rule
+def raise_the_army(state):
+    """3.9.D3: two dice say how large it is."""
+    area = cursor(state)
+    pop(state)
+    raise_natives(state, area, nations.NO_NATION, state.dice_sum)

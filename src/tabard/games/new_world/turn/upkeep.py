@@ -1,0 +1,164 @@
+"""3.9.D1: upkeep, and what is disbanded where it cannot be paid."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import OPEN
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.stack import once_more, push, seat_now
+from tabard.engine.words import _
+
+from .. import phases
+from ..action.trying import drop_what_does_not_fit, shed_what_is_too_much
+from ..book import refuse, told
+from ..components import SO_MANY_DUCATS, board, nations, units
+from ..glory.credit import ducats_on_credit
+from ..world.avatars import lose_empty_fleet
+from ..world.nations import seat_of
+from ..world.units import NO_SUCH_SHIP, NO_SUCH_UNIT, holder_belongs_to, units_with
+
+
+@rule
+def upkeep_of(state, nation):
+    """3.9.D1: a ducat for each military unit, ships by their kind, fortifications by level."""
+    due = 0
+    for holder in range(nations.HOLDERS):
+        if holder_belongs_to(state, holder) == nation:
+            for unit in range(units.UNITS):
+                due += units.UNIT_UPKEEP[unit] * state.held[holder][unit]
+    for ship in range(units.SHIPS):
+        due += units.SHIP_UPKEEP[ship] * state.ships[nations.FIRST_YARD + nation][ship]
+        for n in range(nations.FLEETS_EACH):
+            due += units.SHIP_UPKEEP[ship] * state.ships[nations.FLEETS_EACH * nation + n][ship]
+    for area in range(board.AREAS):
+        if state.owner[area] == nation:
+            due += state.fortification[area]
+    return due
+
+
+UPKEEP_PAID = told(
+    "upkeep",
+    "3.9.D1",
+    _("{nation} pays {ducats} of upkeep."),
+    nation=nations.NATIONS,
+    ducats=SO_MANY_DUCATS,
+)
+
+
+@rule
+def pay_upkeep(state, place):
+    """3.9.D1: nation by nation, from home; what cannot be paid is disbanded first."""
+    nation = state.turn_order[place]
+    due = upkeep_of(state, nation)
+    due -= ducats_on_credit(state, nation, due)
+    if due > state.held[nation][units.DUCATS]:
+        once_more(state)
+        push(state, phases.DISBAND, seat_of(state, nation))
+        return
+    state.held[nation][units.DUCATS] -= due
+    if nation == nations.NL:
+        state.credit = 0
+    if due > 0:
+        tell(state, UPKEEP_PAID, nation, due)
+
+
+@rule
+def upkeep_can_be_paid(state):
+    """3.9.D1: enough has been disbanded."""
+    nation = state.nation[seat_now(state)]
+    due = upkeep_of(state, nation)
+    return due - ducats_on_credit(state, nation, due) <= state.held[nation][units.DUCATS]
+
+
+NO_UNITS_THERE = refuse("3.9.D1", _("{holder} has no units of yours."), holder=nations.HOLDERS)
+
+
+@rule
+def why_not_disband(state, seat, holder, unit):
+    """3.9.D1: of the owner's choice."""
+    if holder_belongs_to(state, holder) != state.nation[seat]:
+        return because(NO_UNITS_THERE, holder)
+    if units_with(state, holder) - state.held[holder][units.ALLIES] == 0:
+        return because(NO_UNITS_THERE, holder)
+    if unit != OPEN and state.held[holder][unit] == 0:
+        return because(NO_SUCH_UNIT, unit)
+    return LEGAL
+
+
+DISBANDED = told(
+    "disbanded", "3.9.D1", _("{nation} disbands {unit} of {holder}."),
+    nation=nations.NATIONS, unit=units.CARGO, holder=nations.HOLDERS,
+)  # fmt: skip
+
+
+@rule
+def disband(state, seat, holder, unit):
+    """3.9.D1: one unit."""
+    state.held[holder][unit] -= 1
+    tell(state, DISBANDED, state.nation[seat], unit, holder)
+
+
+@rule
+def is_mooring_of(nation, mooring):
+    """An own fleet, or the yard."""
+    return mooring == nations.FIRST_YARD + nation or (
+        mooring < nations.FLEETS and mooring // nations.FLEETS_EACH == nation
+    )
+
+
+NO_SHIPS_THERE = refuse("3.9.D1", _("{mooring} has no ships of yours."), mooring=nations.MOORINGS)
+
+
+@rule
+def why_not_disband_ship(state, seat, mooring, ship):
+    """3.9.D1: a ship that costs upkeep."""
+    if not is_mooring_of(state.nation[seat], mooring):
+        return because(NO_SHIPS_THERE, mooring)
+    count = 0
+    for kind in range(units.SHIPS):
+        count += state.ships[mooring][kind]
+    if count == 0:
+        return because(NO_SHIPS_THERE, mooring)
+    if ship != OPEN and state.ships[mooring][ship] == 0:
+        return because(NO_SUCH_SHIP, ship)
+    return LEGAL
+
+
+SHIP_DISBANDED = told(
+    "ship_disbanded",
+    "3.9.D1",
+    _("{nation} gives up a {ship}."),
+    nation=nations.NATIONS,
+    ship=units.SHIPS,
+)
+
+
+@rule
+def disband_ship(state, seat, mooring, ship):
+    """3.9.D1, 3.17.7: with the last ship of a fleet its cargo goes."""
+    state.ships[mooring][ship] -= 1
+    tell(state, SHIP_DISBANDED, state.nation[seat], ship)
+    if mooring < nations.FLEETS:
+        lose_empty_fleet(state, mooring)
+        drop_what_does_not_fit(state, mooring)
+
+
+NOTHING_TO_RAZE = refuse("3.9.D1", _("{area} has no fortification of yours."), area=board.AREAS)
+
+
+@rule
+def why_not_raze(state, seat, area):
+    """3.9.D1: a fortification of one's own."""
+    if state.owner[area] != state.nation[seat] or state.fortification[area] == 0:
+        return because(NOTHING_TO_RAZE, area)
+    return LEGAL
+
+
+RAZED = told("razed", "3.9.D1", _("{area} gives up a level of its works."), area=board.AREAS)
+
+
+@rule
+def raze(state, seat, area):
+    """3.9.D1: one level; the garrison may be too large now."""
+    state.fortification[area] -= 1
+    tell(state, RAZED, area)
+    shed_what_is_too_much(state, nations.FIRST_COLONY + area)

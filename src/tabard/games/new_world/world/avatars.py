@@ -1,0 +1,230 @@
+"""Chapter "Avatars" (3.5): leaders and fleets, where they are, who serves them."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule, tell
+from tabard.engine.words import _
+
+from ..book import refuse, told
+from ..components import board, cards, goods, nations, units
+
+NOT_ASHORE = refuse("3.10.14", _("{avatar} is not ashore."), avatar=nations.AVATARS)
+
+
+POINTS_BY_CARD = 6
+
+
+NOT_A_FLEET = refuse("3.10.13", _("{avatar} is no fleet."), avatar=nations.AVATARS)
+
+
+@rule
+def is_aboard(state, leader):
+    """3.5.5: a leader on a fleet."""
+    return state.leader_at[leader] >= nations.FIRST_ABOARD
+
+
+@rule
+def ship_of(state, leader):
+    """3.5.5: the fleet that carries a leader who is aboard."""
+    return state.leader_at[leader] - nations.FIRST_ABOARD
+
+
+@rule
+def leader_aboard(state, fleet):
+    """3.6.6: the leader that a fleet carries, or -1; only its own nation's."""
+    first = nations.LEADERS_EACH * nations.HOLDER_NATION[nations.FIRST_FLEET + fleet]
+    for leader in range(first, first + nations.LEADERS_EACH):
+        if state.leader_at[leader] == nations.FIRST_ABOARD + fleet:
+            return leader
+    return -1
+
+
+@rule
+def spot_of(state, avatar):
+    """Where an avatar is: an area, a sea, at home, or in the pool."""
+    if avatar >= nations.FIRST_FLEET:
+        return state.fleet_at[avatar - nations.FIRST_FLEET]
+    leader = avatar - nations.FIRST_LEADER
+    if is_aboard(state, leader):
+        return state.fleet_at[ship_of(state, leader)]
+    return state.leader_at[leader]
+
+
+@rule
+def is_ashore(state, avatar):
+    """3.1.2: a leader in an area and not aboard a fleet."""
+    return (
+        avatar < nations.FIRST_FLEET
+        and state.leader_at[avatar - nations.FIRST_LEADER] < board.AREAS
+    )
+
+
+@rule
+def ships_in(state, mooring):
+    """3.6.4: how many ships a fleet has, or a yard."""
+    count = 0
+    for ship in range(units.SHIPS):
+        count += state.ships[mooring][ship]
+    return count
+
+
+@rule
+def in_service(state, avatar):
+    """3.5.3, 3.5.5: a leader who was bought, a fleet with ships, or one that gets some at home."""
+    if avatar >= nations.FIRST_FLEET:
+        fleet = avatar - nations.FIRST_FLEET
+        if (
+            state.fleet_at[fleet] == board.HOME
+            and ships_in(state, nations.FIRST_YARD + nations.HOLDER_NATION[avatar]) > 0
+        ):
+            return True
+        return ships_in(state, fleet) > 0
+    return state.leader_at[avatar - nations.FIRST_LEADER] != board.POOL
+
+
+@rule
+def has_advisor(state, holder, kind):
+    """3.18: two of a kind on one avatar count once."""
+    for advisor in range(goods.ADVISORS):
+        if state.advisor_place[advisor] == holder and goods.ADVISOR_KIND[advisor] == kind:
+            return True
+    return False
+
+
+@rule
+def is_helped_by(state, avatar, kind):
+    """3.11.1: for a fleet also the advisors of the leader aboard count."""
+    if has_advisor(state, avatar, kind):
+        return True
+    if avatar < nations.FIRST_FLEET:
+        return False
+    leader = leader_aboard(state, avatar - nations.FIRST_FLEET)
+    return leader >= 0 and has_advisor(state, nations.FIRST_LEADER + leader, kind)
+
+
+@rule
+def nation_is_helped_by(state, nation, kind):
+    """3.18 N°12, 16: by an advisor with an own leader or fleet in service; at home he is idle."""
+    for avatar in range(nations.FIRST_LEADER, nations.FIRST_LEADER + nations.AVATARS):
+        if nations.HOLDER_NATION[avatar] == nation and in_service(state, avatar):
+            if has_advisor(state, avatar, kind):
+                return True
+    return False
+
+
+@rule
+def is_skilled(state, avatar, skill):
+    """3.11.1: for a fleet the skill of the leader aboard."""
+    if avatar < nations.FIRST_FLEET:
+        return nations.LEADER_SKILL[avatar - nations.FIRST_LEADER] == skill
+    leader = leader_aboard(state, avatar - nations.FIRST_FLEET)
+    return leader >= 0 and nations.LEADER_SKILL[leader] == skill
+
+
+@rule
+def points_of_leader(state, leader):
+    """3.5.4, 3.18: land movement points; card PT2 gives six more."""
+    points = nations.LEADER_POINTS[leader]
+    if nations.LEADER_SKILL[leader] == nations.EXPLORER:
+        points += 2
+    if has_advisor(state, nations.FIRST_LEADER + leader, goods.QUARTERMASTER):
+        points += 1
+    if state.event == cards.BANDEIRA and state.struck == nations.FIRST_LEADER + leader:
+        points += POINTS_BY_CARD
+    return points
+
+
+@rule
+def slowest_ship(state, mooring):
+    """3.10.13: movement points of the slowest ship; 0 without ships."""
+    slowest = 0
+    for ship in range(units.SHIPS):
+        if state.ships[mooring][ship] > 0 and (slowest == 0 or units.SHIP_POINTS[ship] < slowest):
+            slowest = units.SHIP_POINTS[ship]
+    return slowest
+
+
+@rule
+def points_of_fleet(state, fleet):
+    """3.10.13, 3.18: movement points at sea; card 56 gives six more."""
+    points = slowest_ship(state, fleet)
+    if is_helped_by(state, nations.FIRST_FLEET + fleet, goods.NAVIGATOR):
+        points += 2
+    if state.fair_wind == nations.FIRST_FLEET + fleet:
+        points += POINTS_BY_CARD
+    return points
+
+
+@rule
+def dismiss_advisors(state, holder):
+    """3.18.1: with the end of an avatar his advisors go back to the bag."""
+    for advisor in range(goods.ADVISORS):
+        if state.advisor_place[advisor] == holder:
+            state.advisor_place[advisor] = goods.BAG
+
+
+LEADER_LOST = told("leader_lost", "3.5.4", _("{leader} is lost."), weight=1, leader=nations.LEADERS)
+
+
+@rule
+def lose_leader(state, leader):
+    """3.5.4: an eliminated leader returns to the pool with nothing."""
+    tell(state, LEADER_LOST, leader)
+    empty_holder(state, nations.FIRST_LEADER + leader)
+    dismiss_advisors(state, nations.FIRST_LEADER + leader)
+    state.leader_at[leader] = board.POOL
+    state.wins[leader] = 0
+    state.allies_until[leader] = 0
+
+
+@rule
+def empty_holder(state, holder):
+    """Nothing is left of what somebody held."""
+    for what in range(units.CARGO):
+        state.held[holder][what] = 0
+
+
+FLEET_LOST = told("fleet_lost", "3.17.7", _("{fleet} is lost."), weight=1, fleet=nations.FLEETS)
+
+
+@rule
+def lose_empty_fleet(state, fleet):
+    """3.17.7: with the last ship everything aboard is lost; the marker goes home."""
+    if state.fleet_at[fleet] == board.POOL or ships_in(state, fleet) > 0:
+        return
+    if state.fleet_at[fleet] == board.HOME:
+        return
+    tell(state, FLEET_LOST, fleet)
+    leader = leader_aboard(state, fleet)
+    if leader >= 0:
+        lose_leader(state, leader)
+    empty_holder(state, nations.FIRST_FLEET + fleet)
+    dismiss_advisors(state, nations.FIRST_FLEET + fleet)
+    for regiment in range(nations.REGIMENTS):
+        if state.regiment_at[regiment] == nations.REGIMENT_ABOARD + fleet:
+            lose_regiment(state, regiment)
+    state.fleet_at[fleet] = board.HOME
+    state.pacific[fleet] = 0
+
+
+@rule
+def regiment_aboard(state, fleet):
+    """3.7.4: the regiment that a fleet carries, or -1."""
+    for regiment in range(nations.REGIMENTS):
+        if state.regiment_at[regiment] == nations.REGIMENT_ABOARD + fleet:
+            return regiment
+    return -1
+
+
+@rule
+def lose_regiment(state, regiment):
+    """3.7.4: a regiment without units is removed; its marker stays out of the game."""
+    empty_holder(state, nations.FIRST_REGIMENT + regiment)
+    state.regiment_at[regiment] = nations.NO_REGIMENT
+
+
+@rule
+def release_allies(state, leader):
+    """3.6.2: native allies go home."""
+    state.held[nations.FIRST_LEADER + leader][units.ALLIES] = 0
+    state.allies_until[leader] = 0

@@ -1,0 +1,38 @@
+"""Paragraph "DR" (3.1.3): six-sided dice, thrown one by one; their sum waits for who threw them."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE, NUMBER, numbers
+from tabard.engine.rule import rule, tell
+from tabard.engine.stack import push
+from tabard.engine.words import _
+
+from .. import phases
+from ..book import told
+
+FACES = numbers(1, 6)
+
+
+@rule
+def throw(state, dice):
+    """3.1.3: so many dice are thrown; the phase below reads their sum when it goes on."""
+    state.dice_left = dice
+    state.dice_sum = 0
+    push(state, phases.DICE, CHANCE)
+
+
+DIE_FELL = told("die", "3.1.3", _("The die shows {face}."), face=NUMBER)
+
+
+@rule
+def die(state, seat, face):
+    """3.1.3: each face is equally likely; one die falls."""
+    state.dice_left -= 1
+    state.dice_sum += face
+    tell(state, DIE_FELL, face)
+
+
+@rule
+def dice_have_fallen(state):
+    """3.1.3: no die is left to throw."""
+    return state.dice_left == 0

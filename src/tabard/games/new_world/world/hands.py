@@ -1,0 +1,273 @@
+"""Chapter "Cards" (3.19): where each card lies. A deck has no order; a red card is never hidden in
+a hand, for it is shown when it is drawn (3.9.A4)."""
+
+from __future__ import annotations
+
+from tabard.engine.kinds import CHANCE
+from tabard.engine.rule import rule, table, tell
+from tabard.engine.stack import move_cursor, push
+from tabard.engine.words import _
+
+from .. import phases
+from ..book import refuse, told
+from ..components import board, cards, nations, units
+from ..options import is_cursed
+from .nations import seat_of
+
+NOT_YOUR_CARD = refuse("3.10.2", _("You do not hold {card}."), card=cards.CARDS)
+PLAYED_EVENT = told(
+    "event", "3.10.2", _("{nation} plays {card}."), nation=nations.NATIONS, card=cards.CARDS
+)
+
+
+HAND_LIMIT, MOST_SCHOOLS, MOST_CARDS = 8, 4, 16
+
+# A card is a card of a nation, a general one, or a red one of the general deck. Each of these piles
+# has fields of its own, for their backs differ; and red ones lie apart.
+RED_PILE = int(nations.NATIONS) + 1
+_reds = range(cards.PLAIN_CARDS, cards.GENERAL_CARDS)
+PILE = table(
+    [RED_PILE if card in _reds else cards.CARD_NATION[card] for card in cards.CARDS.numbers]
+)
+IN_PILE = table([PILE[:card].count(PILE[card]) for card in cards.CARDS.numbers])
+
+
+SPIED_ON = told(
+    "spied_on",
+    "3.27",
+    _("{nation} sees the hand of {other}."),
+    nation=nations.NATIONS,
+    other=nations.NATIONS,
+)
+
+
+SEATS_ = 8
+
+
+@rule
+def place_of(state, card):
+    """Where a card lies."""
+    if card < cards.PLAIN_CARDS:
+        return state.card_place[card]
+    if card < cards.GENERAL_CARDS:
+        return state.red_place[card - cards.PLAIN_CARDS]
+    if card < after_deck(nations.ES):
+        return state.es_cards[card - first_of_deck(nations.ES)]
+    if card < after_deck(nations.PT):
+        return state.pt_cards[card - first_of_deck(nations.PT)]
+    if card < after_deck(nations.FR):
+        return state.fr_cards[card - first_of_deck(nations.FR)]
+    if card < after_deck(nations.EN):
+        return state.en_cards[card - first_of_deck(nations.EN)]
+    return state.nl_cards[card - first_of_deck(nations.NL)]
+
+
+@rule
+def who_saw(state, card):
+    """3.27: a bit for each seat that has seen a card, no red one, where it lies."""
+    pile, at = PILE[card], IN_PILE[card]
+    if pile == nations.NATIONS:
+        return state.card_seen[at]
+    if pile == nations.ES:
+        return state.es_seen[at]
+    if pile == nations.PT:
+        return state.pt_seen[at]
+    if pile == nations.FR:
+        return state.fr_seen[at]
+    if pile == nations.EN:
+        return state.en_seen[at]
+    return state.nl_seen[at]
+
+
+@rule
+def lay_card(state, card, place, seats):
+    """A card is laid somewhere, and these seats have seen it there; a red one everybody knows."""
+    pile, at = PILE[card], IN_PILE[card]
+    if pile == nations.NATIONS:
+        state.card_place[at] = place
+        state.card_seen[at] = seats
+    elif pile == RED_PILE:
+        state.red_place[at] = place
+    elif pile == nations.ES:
+        state.es_cards[at] = place
+        state.es_seen[at] = seats
+    elif pile == nations.PT:
+        state.pt_cards[at] = place
+        state.pt_seen[at] = seats
+    elif pile == nations.FR:
+        state.fr_cards[at] = place
+        state.fr_seen[at] = seats
+    elif pile == nations.EN:
+        state.en_cards[at] = place
+        state.en_seen[at] = seats
+    else:
+        state.nl_cards[at] = place
+        state.nl_seen[at] = seats
+
+
+@rule
+def put_card(state, card, place):
+    """A card is laid somewhere; nobody has seen it there."""
+    lay_card(state, card, place, 0)
+
+
+@rule
+def note_who_saw(state, card, seats):
+    """A bit for each seat that has seen a card, no red one, where it lies."""
+    lay_card(state, card, place_of(state, card), seats)
+
+
+@rule
+def has_seen(state, card, seat):
+    """3.27: has this seat seen the card where it lies?"""
+    return who_saw(state, card) >> seat & 1
+
+
+@rule
+def show_card(state, card, seat):
+    """3.27: a seat sees the card where it lies; everybody knows a red one."""
+    if not lies_open(card):
+        note_who_saw(state, card, who_saw(state, card) | 1 << seat)
+
+
+@rule
+def unsee_card(state, card, seat):
+    """Before a hand is shown card by card: none of it has been shown yet."""
+    note_who_saw(state, card, who_saw(state, card) & ~(1 << seat))
+
+
+@rule
+def holds(state, seat, card):
+    """Is the card in this hand?"""
+    return place_of(state, card) == cards.HAND + seat
+
+
+@rule
+def is_red(state, card):
+    """3.19.1, 4.1: a compulsory event; under a curse the black cards that hide a haven too."""
+    if cards.CARD_COLOUR[card] == cards.RED:
+        return True
+    event = cards.CARD_EVENT[card]
+    return is_cursed(state) and (
+        event == cards.CORSAIR_NEST or event == cards.BRETHREN_OF_THE_COAST
+    )
+
+
+@rule
+def lies_open(card):
+    """3.27: a red card in a hand is known to all; a cursed one is shown to each seat instead."""
+    return cards.PLAIN_CARDS <= card < cards.GENERAL_CARDS
+
+
+@rule
+def show_to_all(state, card):
+    """3.27, 4.1: a compulsory card is shown, wherever it goes."""
+    for seat in range(state.seats):
+        show_card(state, card, seat)
+
+
+@rule
+def cards_in_hand(state, seat):
+    """How many cards a seat holds; everybody may count them."""
+    count = 0
+    for card in range(cards.CARDS):
+        if place_of(state, card) == cards.HAND + seat:
+            count += 1
+    return count
+
+
+@rule
+def general_cards_in_hand(state, seat):
+    """How many of them are general ones; everybody may count them (3.27)."""
+    return cards_of_deck_at(state, nations.NATIONS, cards.HAND + seat)
+
+
+@rule
+def red_cards_in_hand(state, seat):
+    """3.9.A4: red cards, which everybody knows."""
+    count = 0
+    for card in range(cards.GENERAL_CARDS):
+        if place_of(state, card) == cards.HAND + seat and is_red(state, card):
+            count += 1
+    return count
+
+
+@rule
+def hand_limit(state, seat):
+    """3.9.A3: eight, and one for each own school, at most twelve."""
+    schools = 0
+    for area in range(board.AREAS):
+        if state.owner[area] == state.nation[seat] and state.improvements[area] >> units.SCHOOL & 1:
+            schools += 1
+    return HAND_LIMIT + min(schools, MOST_SCHOOLS)
+
+
+@rule
+def first_of_deck(deck):
+    """The first card of the general deck (NATIONS) or of a nation's."""
+    return 0 if deck == nations.NATIONS else cards.GENERAL_CARDS + cards.OWN_CARDS * deck
+
+
+@rule
+def after_deck(deck):
+    """The card after the last one of a deck."""
+    return (
+        cards.GENERAL_CARDS
+        if deck == nations.NATIONS
+        else cards.GENERAL_CARDS + cards.OWN_CARDS * (deck + 1)
+    )
+
+
+@rule
+def cards_in_deck(state, deck):
+    """How many cards a deck holds."""
+    return cards_of_deck_at(state, deck, cards.DECK)
+
+
+@rule
+def cards_of_deck_at(state, deck, place):
+    """How many cards of a deck lie in a place."""
+    count = 0
+    for card in range(first_of_deck(deck), after_deck(deck)):
+        if place_of(state, card) == place:
+            count += 1
+    return count
+
+
+@rule
+def remake_deck(state, deck):
+    """3.21.3: an empty deck is remade from its discards."""
+    if cards_in_deck(state, deck) == 0:
+        return_discards(state, deck)
+
+
+@rule
+def return_discards(state, deck):
+    """3.9.A1: the discards go back into the deck."""
+    for card in range(first_of_deck(deck), after_deck(deck)):
+        if place_of(state, card) == cards.DISCARD:
+            put_card(state, card, cards.DECK)
+
+
+@rule
+def throw_away(state, card):
+    """3.19.2: a card that has been played or discarded lies open among the discards."""
+    put_card(state, card, cards.DISCARD)
+
+
+@rule
+def remove_card(state, card):
+    """3.19.2: a card leaves the game."""
+    put_card(state, card, cards.GONE)
+
+
+@rule
+def show_hand(state, seat, nation):
+    """3.27: the hand as it is at this moment, card by card."""
+    other = seat_of(state, nation)
+    tell(state, SPIED_ON, state.nation[seat], nation)
+    for card in range(cards.CARDS):
+        if holds(state, other, card) and not lies_open(card):
+            unsee_card(state, card, seat)
+    push(state, phases.SHOWING, CHANCE)
+    move_cursor(state, SEATS_ * other + seat)

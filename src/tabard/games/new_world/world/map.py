@@ -1,0 +1,132 @@
+"""Chapter "The map" (3.4): which ways by sea are open, and what moving costs."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule
+from tabard.engine.words import _
+
+from ..book import refuse, told
+from ..components import board, goods, nations, units
+from .avatars import ships_in
+from .nations import are_allied, are_hostile, period
+
+NOT_DISCOVERED = refuse("3.10.14", _("{area} has not been discovered."), area=board.AREAS)
+
+
+NO_COLONY_OF_YOURS = refuse("3.7.2", _("You have no colony in {area}."), area=board.AREAS)
+
+
+STORM_GATHERS = told("storm", "3.9.D5", _("A storm gathers in {spot}."), spot=board.SPOTS)
+
+
+@rule
+def is_sea(spot):
+    """3.4.2: sea areas hold fleets only."""
+    return board.FIRST_SEA <= spot < board.HOME
+
+
+@rule
+def is_storm(state, spot):
+    """3.10.13: no fleet enters a storm."""
+    return is_sea(spot) and state.storm[spot - board.FIRST_SEA] == 1
+
+
+@rule
+def is_closed(state, spot):
+    """3.4.13: Cape Horn and the Pacific in the first period."""
+    return (
+        is_sea(spot) and board.CLOSED_AT_FIRST[spot - board.FIRST_SEA] == 1 and period(state) == 1
+    )
+
+
+@rule
+def way_by_sea(state, here, there, pacific):
+    """3.4.11, 3.4.13: the ways from here that are open now; on the isthmus only those of this
+    shore, or of both where it does not matter (2)."""
+    ways = board.BY_SEA[here][there]
+    if is_closed(state, there) or period(state) == 1:
+        ways &= board.BY_ATLANTIC
+    if here < board.AREAS and board.TWO_SHORES[here] and pacific < 2:
+        ways &= board.BY_PACIFIC if pacific else board.BY_ATLANTIC
+    return ways
+
+
+@rule
+def arrives_in_the_pacific(state, here, there, pacific):
+    """3.4.11: the shore of the isthmus to which this way leads."""
+    if there >= board.AREAS or not board.TWO_SHORES[there]:
+        return 0
+    return 1 if way_by_sea(state, here, there, pacific) & board.BY_ATLANTIC == 0 else 0
+
+
+@rule
+def side_of_fleet(fleet):
+    """Whose a fleet is."""
+    if fleet >= nations.FIRST_PIRATE:
+        return nations.PIRATES
+    return fleet // nations.FLEETS_EACH
+
+
+@rule
+def is_nations_home_sea(nation, spot):
+    """3.3.1: a sea that a nation's transfer zone leads to."""
+    return is_sea(spot) and nations.HOME_SEA[nation][spot - board.FIRST_SEA] == 1
+
+
+@rule
+def hostile_fleet_in(state, side, spot):
+    """3.1.2: a fleet of a hostile nation or of pirates."""
+    if spot >= board.HOME:
+        return False
+    for fleet in range(nations.ALL_FLEETS):
+        if state.fleet_at[fleet] == spot and are_hostile(state, side_of_fleet(fleet), side):
+            if ships_in(state, fleet) > 0:
+                return True
+    return False
+
+
+@rule
+def points_by_sea(spot):
+    """3.10.13: coastal area 2, sea area 5."""
+    return board.SEA_POINTS if is_sea(spot) else board.COAST_POINTS
+
+
+@rule
+def points_by_land(state, area):
+    """3.10.14: by terrain; a pathway one less, a road two, at least one."""
+    points = board.LAND_POINTS[area]
+    if state.improvements[area] >> units.ROAD & 1:
+        points -= 2
+    elif state.improvements[area] >> units.PATHWAY & 1:
+        points -= 1
+    return max(points, 1)
+
+
+@rule
+def is_own_or_allied(state, nation, area):
+    """3.4.14: a territory of one's own or of an ally."""
+    owner = state.owner[area]
+    return owner < nations.NATIONS and are_allied(state, nation, owner)
+
+
+@rule
+def ships_against(state, nation, spot):
+    """3.4.14: hostile ships less own ones there."""
+    count = 0
+    for fleet in range(nations.ALL_FLEETS):
+        if state.fleet_at[fleet] == spot:
+            if side_of_fleet(fleet) == nation:
+                count -= ships_in(state, fleet)
+            elif are_hostile(state, side_of_fleet(fleet), nation):
+                count += ships_in(state, fleet)
+    return count
+
+
+@rule
+def settlers_to_found(state, area):
+    """3.11.5: one for each exploration marker, the location included; at least one."""
+    count = 1 if state.location[area] != board.NO_LOCATION else 0
+    for slot in range(goods.MARKER_SLOTS):
+        count += state.marker[area][slot] != goods.NO_MARKER
+    count += state.acreage[area] != goods.NO_FARM
+    return max(count, 1)
