@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.games.new_world.components.units import DUCATS
+from tabard.games.new_world.components.nations import HOLDERS
+from tabard.games.new_world.components.units import CARGO, DUCATS
 from tests.games.asking import choices, play
 
 from .board import board, roll, rule_of
@@ -77,7 +78,7 @@ def test_at_the_end_of_the_turn_markers_turn_up_and_what_held_for_the_turn_is_ov
     state = board(text, at="administration", step="drift").state
     assert 0 == state.no_output[CUBA] + state.wounded[1] + state.lost_level[CUBA]
     assert 0 == state.guided[1] + state.attacked_by_natives[0] + state.main_card_used[0]
-    assert 0 == state.held[6][4] + state.not_intercepted[0]
+    assert 0 == state.held[HOLDERS["cortes"]][CARGO["native_allies"]] + state.not_intercepted[0]
     assert 5 == state.monopoly[1]
 
 
@@ -88,7 +89,7 @@ def test_a_garrison_that_is_larger_for_this_turn_only_is_cut_at_its_end() -> Non
     match = board(text, at="administration", step="rest")
     assert ["drop what=infantry"] == choices(match)
     play(match, "1 drop infantry", "1 drop infantry")
-    assert 1 == match.state.held[65 + CUBA][0]
+    assert 1 == match.state.held[HOLDERS["cuba"]][CARGO["infantry"]]
 
 
 @pytest.mark.rules("3.9.D2", "3.9.D0")
@@ -133,7 +134,7 @@ def test_every_garrison_that_is_too_large_is_cut() -> None:
     match = board(text + held(cuba="infantry = 3", jamaica="infantry = 3"), at="administration",
                   step="rest")  # fmt: skip
     play(match, *["1 drop infantry"] * 4)
-    assert [1, 1] == [match.state.held[65 + n][0] for n in (27, 29)]
+    assert [1, 1] == [match.state.held[65 + n][CARGO["infantry"]] for n in (27, 29)]
     assert "drop what=infantry" not in choices(match)
 
 
@@ -143,4 +144,4 @@ def test_a_board_with_unpaid_upkeep_says_who_has_paid_before() -> None:
     match = board(text, at="disband", who=2, seats=2)
     while match.phase == "disband":
         play(match, "2 disband pt_home infantry")
-    assert 20 == match.state.held[0][DUCATS]
+    assert 20 == match.state.held[HOLDERS["es_home"]][DUCATS]

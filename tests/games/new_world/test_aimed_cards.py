@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tabard.games.new_world.components.nations import HOLDERS
+from tabard.games.new_world.components.units import CARGO
 from tests.games.asking import allowed, choices, play, story
 
 from .board import board, rule_of
@@ -77,7 +79,10 @@ def test_a_reinforced_garrison_stands_two_above_its_limit() -> None:
     match = event("reinforced_garrison", OWN + held(cuba="infantry = 1"))
     assert "3.7.2" == rule_of(match, "1 aim_at_area hispaniola")
     play(match, "1 aim_at_area cuba")
-    assert (3, 1) == (match.state.held[92][0], match.state.larger_garrison[CUBA])
+    assert (3, 1) == (
+        match.state.held[HOLDERS["cuba"]][CARGO["infantry"]],
+        match.state.larger_garrison[CUBA],
+    )
     full = OWN + "larger_garrison = {cuba = 1, jamaica = 1}\n"
     full += held(cuba="infantry = 3", jamaica="infantry = 4")
     assert "3.10.2" == rule_of(
@@ -92,8 +97,10 @@ def test_a_reinforced_garrison_stands_two_above_its_limit() -> None:
 def test_the_kings_regiment_brings_three_infantry_for_one_marker() -> None:
     match = play(event("kings_regiment", "turn = 5\n" + OWN), "1 aim_at_area jamaica")
     assert (3, 1, 22) == (
-        match.state.held[118][0], match.state.markers_gone[0], match.state.production[0]
-    )  # fmt: skip
+        match.state.held[HOLDERS["es_regiment_1"]][CARGO["infantry"]],
+        match.state.markers_gone[0],
+        match.state.production[0],
+    )
     there = 'regiment_at.es_regiment_1 = "cuba"\n' + held(es_regiment_1="infantry = 1")
     taken = event("kings_regiment", "turn = 5\n" + OWN + there)
     assert "3.6.7" == rule_of(taken, "1 aim_at_area cuba")
@@ -106,7 +113,10 @@ def test_tlaxcalan_allies_follow_a_leader_until_the_next_turn_ends() -> None:
     match = event("tlaxcalan_alliance", text, place="es_cards")
     assert "3.19.5" == rule_of(match, "1 aim_at_leader columbus")
     play(match, "1 aim_at_leader cortes")
-    assert (5, 2) == (match.state.held[6][4], match.state.allies_until[1])
+    assert (5, 2) == (
+        match.state.held[HOLDERS["cortes"]][CARGO["native_allies"]],
+        match.state.allies_until[1],
+    )
 
 
 @pytest.mark.rules("3.19.4", "3.13")
@@ -141,7 +151,10 @@ def test_a_learned_advisor_is_chosen_from_the_bag() -> None:
     assert "3.1.4" == rule_of(match, "1 take_advisor medic es_home")
     assert "3.10.16" == rule_of(match, "1 take_advisor scout columbus")
     play(match, "1 take_advisor scout cortes")
-    assert 6 == match.state.advisor_place[2] and 0 == match.state.held[0][7]
+    assert (
+        6 == match.state.advisor_place[2]
+        and 0 == match.state.held[HOLDERS["es_home"]][CARGO["ducats"]]
+    )
     home = play(event("learned_advisor"), "1 take_advisor scout_2 es_home")
     assert 0 == home.state.advisor_place[18]
 
@@ -184,7 +197,10 @@ def test_the_bank_of_exchange_sells_fifteen_points_at_half_price() -> None:
     match = event("bank_of_exchange", money, 5, "nl_cards")
     assert "3.1.13" == rule_of(match, "5 buy_at_half_price 15")  # half of 105, rounded up: 53
     play(match, "5 buy_at_half_price 13")
-    assert (4, 13) == (match.state.held[4][7], match.state.held[4][6])
+    assert (4, 13) == (
+        match.state.held[HOLDERS["nl_home"]][CARGO["ducats"]],
+        match.state.held[HOLDERS["nl_home"]][CARGO["build_points"]],
+    )
     poor = hold("bank_of_exchange", "turn = 9\n" + held(nl_home="ducats = 3"), 5, "nl_cards")
     assert "3.10.2" == rule_of(poor, "5 play_event bank_of_exchange")
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tabard.games.new_world.components.nations import HOLDERS
+from tabard.games.new_world.components.units import CARGO
 from tabard.games.new_world.settling.founding import epidemic
 from tests.games.asking import choices, play
 
@@ -70,13 +72,13 @@ def test_shipwreck_and_mutiny_strike_the_largest_of_the_holder() -> None:
     match = event("mutiny", text + held(cortes="infantry = 4", las_casas="infantry = 1"))
     roll(match, 5)
     play(match, *["1 lose_unit infantry"] * 3)
-    assert 1 == match.state.held[6][0]
+    assert 1 == match.state.held[HOLDERS["cortes"]][CARGO["infantry"]]
 
 
 @pytest.mark.rules("3.19.4")
 def test_bankruptcy_war_crop_failure_and_gun_smugglers() -> None:
     match = event("crown_bankruptcy", held(pt_home="ducats = 9", es_home="ducats = 5"))
-    assert 6 == match.state.held[1][7]
+    assert 6 == match.state.held[HOLDERS["pt_home"]][CARGO["ducats"]]
     match = event("war_in_europe", "glory = {fr = 5, pt = 3}\n")
     assert [0, 0, 2] == [match.state.status[n] for n in (0, 1, 4)]
     match = play(event("crop_failure"), "chance strike_region antilles")
@@ -141,7 +143,7 @@ def test_a_war_in_europe_is_between_neutral_nations_that_play() -> None:
 def test_a_mutiny_takes_half_a_die_of_units_and_no_more() -> None:
     match = event("mutiny", 'leader_at.cortes = "cuba"\n' + held(cortes="infantry = 9"))
     play(roll(match, 5), *["1 lose_unit infantry"] * 3)
-    assert (6, "impulse") == (match.state.held[6][0], match.phase)
+    assert (6, "impulse") == (match.state.held[HOLDERS["cortes"]][CARGO["infantry"]], match.phase)
 
 
 @pytest.mark.rules("3.11.6")

@@ -6,6 +6,8 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tabard.games.new_world.components.nations import HOLDERS
+from tabard.games.new_world.components.units import CARGO
 from tests.games.asking import allowed, play
 
 from .board import board, rule_of
@@ -107,7 +109,7 @@ def test_beside_regiments_that_all_fight_the_kings_regiment_does_too() -> None:
     match = play(board(carolina("town") + text), *IN)
     play(match, "2 play_in_combat kings_regiment")
     fight(match, (3, 3), (3, 3))
-    assert 5 == sum(match.state.held[n][0] for n in range(118, 148))
+    assert 5 == sum(match.state.held[n][CARGO["infantry"]] for n in range(118, 148))
 
 
 def pursued(loser: str, more: str = "") -> Match:
@@ -180,5 +182,5 @@ def test_a_ransom_at_the_end_only_for_whom_no_fleet_takes_aboard(fleets: int, lo
         by_defaults(match, "spend")
         assert (68, 0) == (
             match.state.leader_at[7],
-            match.state.held[1][7],
+            match.state.held[HOLDERS["pt_home"]][CARGO["ducats"]],
         )  # at home, and paid for

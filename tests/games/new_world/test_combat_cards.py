@@ -7,6 +7,8 @@ import pytest
 from tabard.engine.match import Match
 from tabard.games.new_world.components.board import AREAS, TERRAIN, TERRAINS
 from tabard.games.new_world.components.cards import AMBUSH, WINTER_CAMP
+from tabard.games.new_world.components.nations import HOLDERS
+from tabard.games.new_world.components.units import CARGO
 from tabard.games.new_world.land.impact import has_effect
 from tabard.games.new_world.state import DEFENDER
 from tests.games.asking import allowed, play, story
@@ -75,7 +77,10 @@ def test_auxiliaries_fight_along_and_leave() -> None:
     play(match, "1 play_in_combat native_auxiliaries")
     fight(match, (6, 6), (1, 1))
     assert "Spain: 12 and 4 make 16; strength 15." in story(match)
-    assert 0 == match.state.held[6][4] and 4 == match.state.held[6][0]
+    assert (
+        0 == match.state.held[HOLDERS["cortes"]][CARGO["native_allies"]]
+        and 4 == match.state.held[HOLDERS["cortes"]][CARGO["infantry"]]
+    )
 
 
 @pytest.mark.rules("3.19.4")
@@ -106,7 +111,7 @@ def test_a_ransom_brings_the_leader_home_alone() -> None:
     fight(match, (1, 1), (6, 6))
     play(match, "1 lose infantry", "1 lose leader")
     assert 68 == match.state.leader_at[1]
-    assert [0, 20] == [match.state.held[n][7] for n in (0, 1)]
+    assert [0, 20] == [match.state.held[n][CARGO["ducats"]] for n in (0, 1)]
     poor = besieged(text.replace("20", "19"), "village", ransom="1")
     play(poor, "1 close_window", "1 close_window")
     assert "41" == rule_of(poor, "1 play_in_combat ransom")
@@ -214,4 +219,4 @@ def test_tlaxcalan_allies_join_in_the_middle_of_a_combat() -> None:
     play(match, "1 activate cortes", "1 march valley_of_mexico")
     play(match, "1 play_in_combat tlaxcalan_alliance")
     allies = [(n, turn) for n, turn in enumerate(match.state.allies_until) if turn]
-    assert ([(1, 2)], 6) == (allies, match.state.held[6][4])
+    assert ([(1, 2)], 6) == (allies, match.state.held[HOLDERS["cortes"]][CARGO["native_allies"]])

@@ -8,6 +8,8 @@ import pytest
 from tabard.engine.match import Match
 from tabard.games.new_world.components import nations as n
 from tabard.games.new_world.components import units as u
+from tabard.games.new_world.components.nations import HOLDERS
+from tabard.games.new_world.components.units import CARGO
 from tabard.games.new_world.land.course import UNDER_WAY
 from tabard.games.new_world.land.ownership import lay_waste
 from tabard.games.new_world.state import ENTER_HOSTILE, FLEET_LANDING, LEADER_ATTACK
@@ -166,7 +168,7 @@ def test_units_without_a_leader_stay_in_a_colony_only() -> None:
     play(match, "1 lose infantry", *["2 lose infantry"] * 3)
     while match.to_act == (1,):
         play(match, f"2 {choices(match)[0]}")
-    assert [0, 0] == [match.state.held[65 + at][0] for at in (CAROLINA, CHESAPEAKE)]
+    assert [0, 0] == [match.state.held[65 + at][CARGO["infantry"]] for at in (CAROLINA, CHESAPEAKE)]
     assert 1 == match.state.owner[CHESAPEAKE] and 0 == match.state.owner[CAROLINA]
 
 
@@ -177,7 +179,9 @@ def test_limits_are_looked_at_again_when_the_combat_is_over() -> None:
     play(match, "1 lose infantry", *["2 lose infantry"] * 3)
     while match.to_act == (1,):
         play(match, f"2 {choices(match)[0]}")
-    assert 1 == match.state.held[65 + CHESAPEAKE][0], "three came, a settlement holds one"
+    assert 1 == match.state.held[HOLDERS["chesapeake"]][CARGO["infantry"]], (
+        "three came, a settlement holds one"
+    )
     assert 0 == match.game.accounted(match.state)
 
 

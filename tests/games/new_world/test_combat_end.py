@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.games.new_world.components.nations import HOLDERS
+from tabard.games.new_world.components.units import CARGO
 from tabard.games.new_world.land import bombardment, the_end
 from tabard.games.new_world.natives import raising
 from tests.games.asking import choices, play, story
@@ -77,7 +79,7 @@ def test_a_fleet_that_loses_its_landing_loses_no_ship_and_no_leader() -> None:
     text = carolina() + text
     text = text.replace('"florida"}', '"aboard_es_fleet_1"}')
     match = play(board(text), "1 activate es_fleet_1", "1 attack pt")
-    assert 0 == match.state.held[35][0]
+    assert 0 == match.state.held[HOLDERS["es_fleet_1"]][CARGO["infantry"]]
     fight(match, (1, 1), (6, 6))  # three hits
     play(match, "1 lose infantry", "1 lose infantry")
     assert 70 == match.state.leader_at[1] and 2 == match.state.ships[0][0]
@@ -94,8 +96,10 @@ def test_a_fleet_leaves_a_unit_in_the_colony_that_it_takes_and_takes_the_rest_ab
     assert ["leave_behind unit=infantry"] == choices(match)
     play(match, "1 leave_behind infantry")
     assert (0, 1, 4) == (
-        match.state.owner[CAROLINA], match.state.held[65 + CAROLINA][0], match.state.held[35][0]
-    )  # fmt: skip
+        match.state.owner[CAROLINA],
+        match.state.held[HOLDERS["carolina"]][CARGO["infantry"]],
+        match.state.held[HOLDERS["es_fleet_1"]][CARGO["infantry"]],
+    )
 
 
 @pytest.mark.rules("F24", "3.16.6", "3.16.6.4")
@@ -109,7 +113,7 @@ def test_an_owner_who_attacks_natives_at_home_and_loses_loses_his_colony_too() -
     assert (0, 0, 0) == (
         match.state.colony[CUBA],
         match.state.owner[CUBA],
-        match.state.held[65 + CUBA][0],
+        match.state.held[HOLDERS["cuba"]][CARGO["infantry"]],
     )
 
 
@@ -126,7 +130,10 @@ def test_a_colony_that_natives_attack_is_founded_if_they_are_beaten() -> None:
     if match.phase == "transfers":
         play(match, "1 done")
     fight(match, (1, 1), (6, 6))
-    assert 1 == match.state.colony[CUBA] and 0 == match.state.held[6][6]
+    assert (
+        1 == match.state.colony[CUBA]
+        and 0 == match.state.held[HOLDERS["cortes"]][CARGO["build_points"]]
+    )
     assert 1 + 1 + 2 == match.state.glory[0]  # the combat, the settlement, the award
     assert "The action has succeeded after all." in story(match)
 
@@ -138,7 +145,11 @@ def test_a_colony_is_not_founded_if_the_natives_win_and_the_points_are_lost() ->
     fight(match, (6, 6), (1, 1))
     play(match, "1 lose leader")
     assert "The colony of Cuba is destroyed." not in story(match)
-    assert (0, 0, -1) == (match.state.colony[CUBA], match.state.held[6][6], match.state.glory[0])
+    assert (0, 0, -1) == (
+        match.state.colony[CUBA],
+        match.state.held[HOLDERS["cortes"]][CARGO["build_points"]],
+        match.state.glory[0],
+    )
     assert 1 == match.state.horses and 0 == match.state.owner[CUBA]
     assert 14 == match.state.natives[CUBA][0]
 
@@ -151,7 +162,7 @@ def test_a_fleet_cannot_save_its_own_claim_when_its_colony_fails() -> None:
     match = roll(play(board(text), "1 colonise es_fleet_1 settlement no"), 6, 6, 3, 3)
     assert "the native army overruns Cuba." in story(match)
     assert (0, 0, -1) == (match.state.colony[CUBA], match.state.owner[CUBA], match.state.glory[0])
-    assert [4, 0] == [match.state.held[35][n] for n in (0, 6)]
+    assert [4, 0] == [match.state.held[HOLDERS["es_fleet_1"]][n] for n in (0, 6)]
     assert 0 == match.state.horses and 9 == match.state.natives[CUBA][0]
 
 
@@ -162,7 +173,10 @@ def test_a_fleet_discovers_after_all_if_its_units_beat_the_natives() -> None:
     match = roll(play(board(text), "1 discover es_fleet_1 cuba"), 6, 6, 1, 1)
     assert [5, 0] == match.state.side and 4 == match.state.apart[1][0]
     fight(match, (1, 1), (6, 6))
-    assert 0 == match.state.discovered[CUBA] and 4 == match.state.held[35][0]
+    assert (
+        0 == match.state.discovered[CUBA]
+        and 4 == match.state.held[HOLDERS["es_fleet_1"]][CARGO["infantry"]]
+    )
     assert "markers" == match.phase
 
 
@@ -176,7 +190,10 @@ def test_a_leader_who_discovers_from_next_door_is_attacked_there_and_stays_where
         play(match, "1 done")
     fight(match, (6, 6), (1, 1))
     play(match, *["1 lose infantry"] * 3)
-    assert 12 == match.state.leader_at[1] and 3 == match.state.held[6][0]
+    assert (
+        12 == match.state.leader_at[1]
+        and 3 == match.state.held[HOLDERS["cortes"]][CARGO["infantry"]]
+    )
     assert 5 == match.state.discovered[CAROLINA]
 
 
@@ -189,8 +206,10 @@ def test_a_tribe_that_is_beaten_is_subdued_and_yields_a_treasure() -> None:
     fight(match, (6, 6), (1, 1))
     roll(match, 4)
     assert (1, 0, 20) == (
-        match.state.subdued[CUBA], match.state.resistance[CUBA], match.state.held[6][7]
-    )  # fmt: skip
+        match.state.subdued[CUBA],
+        match.state.resistance[CUBA],
+        match.state.held[HOLDERS["cortes"]][CARGO["ducats"]],
+    )
     assert 1 == match.state.glory[0]
 
 

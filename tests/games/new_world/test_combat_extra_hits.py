@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tabard.games.new_world.components.nations import HOLDERS
+from tabard.games.new_world.components.units import CARGO
 from tests.games.asking import play
 
 from .board import board
@@ -31,9 +33,9 @@ def driven_out(cortes: str, garrison: str, cards: str = "", **readings: str) -> 
 @pytest.mark.rules("F20", "3.16.6.1")
 def test_who_had_fewer_horses_takes_one_hit_though_he_has_won() -> None:
     match = driven_out("infantry = 6", "infantry = 7, cavalry = 1")
-    assert (5, [1, 0]) == (match.state.held[6][0], match.state.hits)
+    assert (5, [1, 0]) == (match.state.held[HOLDERS["cortes"]][CARGO["infantry"]], match.state.hits)
     play(match, "1 lose infantry")
-    assert ("spend", 4) == (match.phase, match.state.held[6][0])
+    assert ("spend", 4) == (match.phase, match.state.held[HOLDERS["cortes"]][CARGO["infantry"]])
 
 
 @pytest.mark.rules("F20", "A30")
@@ -42,7 +44,7 @@ def test_the_loser_takes_extra_hits_by_either_reading(reading: str) -> None:
     match = driven_out("infantry = 4, artillery = 1", "infantry = 8", extra_hits_both=reading)
     assert [0, 2] == match.state.hits
     finish_to(match, "spend")
-    assert 2 == match.state.held[GARRISON][0]
+    assert 2 == match.state.held[GARRISON][CARGO["infantry"]]
 
 
 @pytest.mark.rules("3.19.4", "F20")

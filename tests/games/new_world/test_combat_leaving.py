@@ -10,8 +10,10 @@ from tabard.games.new_world.components.nations import (
     FIRST_FLEET,
     FIRST_LEADER,
     FIRST_REGIMENT,
+    HOLDERS,
     NO_REGIMENT,
 )
+from tabard.games.new_world.components.units import CARGO
 from tabard.games.new_world.land import retreats
 from tabard.games.new_world.state import DEFENDER, NATIVES_ATTACK
 from tests.games.asking import allowed, choices, play, story
@@ -55,7 +57,7 @@ def test_a_regiment_leaves_whole_where_a_place_is_free_and_else_joins_the_garris
     match = play(beaten(text + held(pt_regiment_2="infantry = 1")), "2 retreat_to chesapeake")
     # of eight infantry four have fallen, the garrison first
     holders = FIRST_REGIMENT + 6, FIRST_COLONY + CHESAPEAKE
-    assert units == [match.state.held[holder][0] for holder in holders]
+    assert units == [match.state.held[holder][CARGO["infantry"]] for holder in holders]
     assert [place, CHESAPEAKE] == match.state.regiment_at[6:8]
 
 
@@ -66,7 +68,10 @@ def test_a_regiment_that_goes_aboard_is_one_no_more() -> None:
     text += held(cortes="infantry = 8", pt_regiment_1="infantry = 6", carolina="infantry = 2")
     match = play(beaten(text), "2 retreat_aboard pt_fleet_1")
     assert "Portugal retreats aboard Portugal: fleet 1." in story(match)
-    assert (NO_REGIMENT, 4) == (match.state.regiment_at[6], match.state.held[FIRST_FLEET + 6][0])
+    assert (NO_REGIMENT, 4) == (
+        match.state.regiment_at[6],
+        match.state.held[HOLDERS["pt_fleet_1"]][CARGO["infantry"]],
+    )
 
 
 @pytest.mark.rules("3.16.5d", "3.7.2")
@@ -79,7 +84,11 @@ def test_a_garrison_finds_no_place_in_an_allys_colony() -> None:
     while match.phase == "losses":
         match.play(match.to_act[0], match.default(match.to_act[0]).words)
     play(match, "3 retreat_to chesapeake")
-    assert 0 == match.state.held[FIRST_COLONY + CHESAPEAKE][0] == match.state.owner[CAROLINA]
+    assert (
+        0
+        == match.state.held[FIRST_COLONY + CHESAPEAKE][CARGO["infantry"]]
+        == match.state.owner[CAROLINA]
+    )
 
 
 @pytest.mark.rules("3.16.5c", "3.6.6", "F15")
@@ -99,8 +108,8 @@ def test_of_two_leaders_one_goes_aboard_the_chosen_fleet_and_one_the_other_there
     play(match, f"2 retreat_aboard {chosen}")
     fleets = [5 + int(fleet[-1]) for fleet in (chosen, other)]
     assert [ABOARD + f for f in fleets] == [match.state.leader_at[n] for n in (CABRAL, CARAMURU)]
-    assert 7 == match.state.held[FIRST_FLEET + fleets[0]][7]
-    assert 0 == match.state.held[FIRST_LEADER + CABRAL][7]
+    assert 7 == match.state.held[FIRST_FLEET + fleets[0]][CARGO["ducats"]]
+    assert 0 == match.state.held[FIRST_LEADER + CABRAL][CARGO["ducats"]]
 
 
 @pytest.mark.rules("3.16.5c", "3.6.6")
@@ -140,7 +149,10 @@ def test_an_attacker_without_a_way_out_is_lost_with_his_leader() -> None:
     match = attack_natives(held(cortes="infantry = 6") + army(native_infantry=9))
     fight(match, (1, 1), (6, 6))
     play(match, *["1 lose infantry"] * 3)
-    assert POOL == match.state.leader_at[1] and 0 == match.state.held[6][0]
+    assert (
+        POOL == match.state.leader_at[1]
+        and 0 == match.state.held[HOLDERS["cortes"]][CARGO["infantry"]]
+    )
 
 
 # --- an orderly retreat ---------------------------------------------------------------------------
@@ -190,7 +202,7 @@ def test_a_landing_that_must_retreat_ends_without_a_question() -> None:
     fight(match, (1, 1), (6, 6))
     while match.phase == "losses":
         match.play(match.to_act[0], match.default(match.to_act[0]).words)
-    assert "spend" == match.phase and 3 == match.state.held[FIRST_FLEET][0]
+    assert "spend" == match.phase and 3 == match.state.held[FIRST_FLEET][CARGO["infantry"]]
 
 
 @pytest.mark.rules("3.16.5e", "3.11.4")
@@ -232,7 +244,7 @@ def driven_out(action: str, more: str = "") -> Match:
 def test_whom_natives_beat_where_his_action_failed_is_lost_without_a_place(action: str) -> None:
     match = driven_out(action)
     assert ("spend", POOL) == (match.phase, match.state.leader_at[1])
-    assert 0 == sum(match.state.held[6])
+    assert 0 == sum(match.state.held[HOLDERS["cortes"]])
 
 
 @pytest.mark.rules("F15", "42", "3.16.5c")

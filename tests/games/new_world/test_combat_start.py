@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.games.new_world.components.nations import HOLDERS
+from tabard.games.new_world.components.units import CARGO
 from tests.games.asking import allowed, choices, play, refused, story
 
 from .board import board, roll, rule_of
@@ -99,7 +101,10 @@ def test_a_fleet_alone_does_not_save_its_territory_and_is_not_touched() -> None:
     )
     match = play(board(text), "1 activate cortes", "1 march carolina")
     assert 0 == match.state.owner[CAROLINA] and "spend" == match.phase
-    assert 5 == match.state.held[5 + 30 + 6][0] and 3 == match.state.ships[6][2]
+    assert (
+        5 == match.state.held[HOLDERS["pt_fleet_1"]][CARGO["infantry"]]
+        and 3 == match.state.ships[6][2]
+    )
     assert 76 == match.state.leader_at[6]
 
 
@@ -123,8 +128,10 @@ def test_a_fleet_beside_a_garrison_commands_and_lands_units_but_no_leader() -> N
     # garrison and three landed, DF 8; six of DF bombard: 6 // 5 = 1
     assert "Portugal: 12 and 1 make 13; strength 8." in story(match)
     play(match, *["1 lose infantry"] * 3, "2 lose infantry", "1 retreat_to florida")
-    assert (1, 1) == (match.state.glory[1], match.state.held[CAROLINA_GARRISON][0])
-    assert 2 == match.state.held[5 + 30 + 6][0]  # the survivors are aboard again
+    assert (1, 1) == (match.state.glory[1], match.state.held[CAROLINA_GARRISON][CARGO["infantry"]])
+    assert (
+        2 == match.state.held[HOLDERS["pt_fleet_1"]][CARGO["infantry"]]
+    )  # the survivors are aboard again
     assert 76 == match.state.leader_at[6]
 
 
@@ -155,7 +162,7 @@ def test_an_ally_may_lend_a_commander_whose_units_do_not_fight() -> None:
     play(match, "3 lend angos_captain")
     fight(match, (1, 1), (6, 6))
     assert "Portugal: 12 and 1 make 13; strength 2." in story(match)  # his skill, not his men
-    assert 6 == match.state.held[5 + 13][0]
+    assert 6 == match.state.held[HOLDERS["angos_captain"]][CARGO["infantry"]]
 
 
 BEGIN = ("1 activate cortes", "1 march carolina", "2 borrow_commander fr", "3 refuse_to_lend")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tabard.games.new_world.components.nations import HOLDERS
+from tabard.games.new_world.components.units import CARGO
 from tests.games.asking import allowed, choices, play, refused, story
 
 from .board import board, roll, rule_of
@@ -30,7 +32,10 @@ def test_the_defending_leader_calls_up_others_and_reinforces_the_colony() -> Non
     assert (1,) == match.to_act
     play(match, "2 call_up caramuru infantry 3", "2 call_up caramuru settlers 1")
     play(match, "2 reinforce carolina infantry 2")  # the limits are off in a combat
-    assert 3 == match.state.held[11][0] and 2 == match.state.held[65 + CAROLINA][0]
+    assert (
+        3 == match.state.held[HOLDERS["cabral"]][CARGO["infantry"]]
+        and 2 == match.state.held[HOLDERS["carolina"]][CARGO["infantry"]]
+    )
     assert "3.16.1" == rule_of(match, "2 reinforce to=caramuru")
     play(match, "2 done")
     assert "dice" == match.phase
@@ -221,7 +226,9 @@ def test_the_beaten_side_goes_next_door_with_all_it_has() -> None:
     assert "3.16.4d" == rule_of(match, "2 stand")
     play(match, "2 retreat_to chesapeake")
     assert "Portugal retreats to Chesapeake." in story(match)
-    assert 8 == match.state.leader_at[6] and 7 == match.state.held[11][7]
+    assert (
+        8 == match.state.leader_at[6] and 7 == match.state.held[HOLDERS["cabral"]][CARGO["ducats"]]
+    )
     assert 0 == match.state.owner[CAROLINA] and 1 == match.state.glory[0]
 
 
@@ -233,7 +240,7 @@ def test_who_must_retreat_and_cannot_is_lost_and_plundered() -> None:
     fight(match, (6, 6), (1, 1))
     play(match, "1 lose infantry", *["2 lose infantry"] * 5)
     assert 69 == match.state.leader_at[6]
-    assert [3, 7] == [match.state.held[6][n] for n in (6, 7)]
+    assert [3, 7] == [match.state.held[HOLDERS["cortes"]][n] for n in (6, 7)]
 
 
 @pytest.mark.rules("F18", "V28", "3.16.5")

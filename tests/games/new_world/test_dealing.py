@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.games.new_world.components.nations import HOLDERS
+from tabard.games.new_world.components.units import CARGO
 from tests.games.asking import allowed, choices, play
 
 from .board import rule_of
@@ -21,7 +23,7 @@ def test_a_card_that_another_holds_cannot_be_given() -> None:
 @pytest.mark.rules("3.9.B1")
 def test_of_one_class_ten_may_be_laid_and_no_eleventh() -> None:
     match = play(talks(level="veteran"), "1 open_deal pt", "1 put_in mine infantry 8")
-    match.state.held[0][1] = 4
+    match.state.held[HOLDERS["es_home"]][CARGO["cavalry"]] = 4
     assert allowed(match, "1 put_in mine cavalry 2")
     assert "3.9.B1" == rule_of(match, "1 put_in mine cavalry 3")
 
@@ -45,5 +47,5 @@ def test_no_card_is_asked_for_twice() -> None:
 @pytest.mark.rules("3.9.B1")
 def test_whatever_is_at_home_may_be_laid_though_it_is_one_only() -> None:
     match = play(talks(level="veteran"), "1 open_deal pt")
-    match.state.held[0][1] = 1
+    match.state.held[HOLDERS["es_home"]][CARGO["cavalry"]] = 1
     assert "… what=cavalry" in choices(play(match, "1 put_in mine"))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tabard.games.new_world.components.nations import HOLDERS
+from tabard.games.new_world.components.units import CARGO
 from tests.games.asking import allowed, choices, play, story
 
 from .board import board, roll, rule_of
@@ -33,8 +35,14 @@ def test_nobody_is_asked_before_the_whole_offer_is_made_and_it_is_one_of_three()
         "Portugal would give 5 × build points.",
     ] == story(match)
     play(match, "2 accept_deal")
-    assert (500, 65) == (match.state.held[0][7], match.state.held[0][6])
-    assert (130, 0) == (match.state.held[1][7], match.state.held[1][6])
+    assert (500, 65) == (
+        match.state.held[HOLDERS["es_home"]][CARGO["ducats"]],
+        match.state.held[HOLDERS["es_home"]][CARGO["build_points"]],
+    )
+    assert (130, 0) == (
+        match.state.held[HOLDERS["pt_home"]][CARGO["ducats"]],
+        match.state.held[HOLDERS["pt_home"]][CARGO["build_points"]],
+    )
     assert "talks" == match.phase
 
 
@@ -43,7 +51,10 @@ def test_a_refused_deal_leaves_everything_where_it_was() -> None:
     match = play(talks(), "1 open_deal pt", "1 put_in mine ducats 100")
     assert "3.9.B1" == rule_of(match, "1 put_in mine ducats 50")
     play(match, "1 propose_deal none none none none", "2 refuse_deal")
-    assert 600 == match.state.held[0][7] and 0 == match.state.deal_cargo[0][7]
+    assert (
+        600 == match.state.held[HOLDERS["es_home"]][CARGO["ducats"]]
+        and 0 == match.state.deal_cargo[0][7]
+    )
     play(match, "1 open_deal fr", "1 break_off_talks", "1 open_deal fr", "1 break_off_talks")
     assert "3.9.B0" == rule_of(match, "1 open_deal fr")
 
@@ -63,8 +74,11 @@ def test_in_the_basic_game_deals_are_small_and_later_they_have_limits() -> None:
     assert "3.9.B1" == rule_of(match, "1 put_in mine settlers 1")
     assert "3.9.B1" == rule_of(match, "1 put_in mine build_points 75")
     play(match, "1 put_in theirs furs 3", "1 propose_deal none none none none", "2 accept_deal")
-    assert (2, 3) == (match.state.held[0][0], match.state.held[0][9])
-    assert 10 == match.state.held[1][0]
+    assert (2, 3) == (
+        match.state.held[HOLDERS["es_home"]][CARGO["infantry"]],
+        match.state.held[HOLDERS["es_home"]][CARGO["furs"]],
+    )
+    assert 10 == match.state.held[HOLDERS["pt_home"]][CARGO["infantry"]]
 
 
 @pytest.mark.rules("3.9.B1")
@@ -103,8 +117,14 @@ def test_a_territory_is_sold_and_the_seller_goes_home_with_all_he_has_there() ->
     assert "3.9.B1" == rule_of(match, "1 put_land theirs carolina")
     play(match, "1 put_in theirs ducats 30", "1 propose_deal none none none none", "2 accept_deal")
     assert 1 == match.state.owner[CAROLINA] and 1 == match.state.no_output[CAROLINA]
-    assert HOME == match.state.leader_at[1] and 1 == match.state.held[6][1]
-    assert 17 == match.state.held[0][0] and 0 == match.state.held[65 + CAROLINA][0]
+    assert (
+        HOME == match.state.leader_at[1]
+        and 1 == match.state.held[HOLDERS["cortes"]][CARGO["cavalry"]]
+    )
+    assert (
+        17 == match.state.held[HOLDERS["es_home"]][CARGO["infantry"]]
+        and 0 == match.state.held[HOLDERS["carolina"]][CARGO["infantry"]]
+    )
 
 
 @pytest.mark.rules("3.9.B1")
@@ -189,7 +209,10 @@ def test_who_ends_a_movement_where_he_must_keep_out_breaks_the_contract() -> Non
 def test_contracts_are_paid_in_the_administration_and_run_out() -> None:
     text = held(es_home="ducats = 30")
     match = signed('first = "es_pays_20", second = "pt_pays_5"', text, "administration", who=2)
-    assert (15, 15) == (match.state.held[0][7], match.state.held[1][7])
+    assert (15, 15) == (
+        match.state.held[HOLDERS["es_home"]][CARGO["ducats"]],
+        match.state.held[HOLDERS["pt_home"]][CARGO["ducats"]],
+    )
     assert 1 == match.state.contract_turns[0]
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tabard.games.new_world.components.nations import HOLDERS
+from tabard.games.new_world.components.units import CARGO
 from tests.games.asking import allowed, choices, play, story
 
 from .board import board, roll, rule_of
@@ -58,7 +60,10 @@ def test_who_is_no_longer_an_ally_leaves_the_territory() -> None:
     play(match, "1 announce pt end_alliance")
     assert ["withdraw_to area=florida"] == choices(match)
     play(match, "1 withdraw_to florida")
-    assert 12 == match.state.leader_at[1] and 3 == match.state.held[6][0]
+    assert (
+        12 == match.state.leader_at[1]
+        and 3 == match.state.held[HOLDERS["cortes"]][CARGO["infantry"]]
+    )
 
 
 @pytest.mark.rules("F51", "3.10.5", "3.9.B4", "3.14.1", "V34")
@@ -81,7 +86,7 @@ def test_of_two_advisors_one_is_kept_for_his_price() -> None:
     play(match, "1 hire_advisor", "chance draw_advisor medic", "chance draw_advisor scout")
     assert "3.1.13" == rule_of(match, "1 keep_advisor advisor=medic")
     play(match, "1 keep_advisor scout es_home")
-    assert 1 == match.state.held[0][7]
+    assert 1 == match.state.held[HOLDERS["es_home"]][CARGO["ducats"]]
     places = match.state.fields["advisor_place"].of
     assert ["bag", "es_home"] == [places.word(match.state.advisor_place[n]) for n in (0, 2)]
 

@@ -6,7 +6,8 @@ import pytest
 
 from tabard.games.new_world.components.board import HOME
 from tabard.games.new_world.components.goods import DIPLOMAT
-from tabard.games.new_world.components.nations import NL
+from tabard.games.new_world.components.nations import HOLDERS, NL
+from tabard.games.new_world.components.units import CARGO
 from tabard.games.new_world.land.withdrawal import may_withdraw_aboard
 from tabard.games.new_world.natives.raising import interpreter_in
 from tabard.games.new_world.sea.modifiers import ships_of_war
@@ -29,7 +30,7 @@ TOGETHER += "ships = {es_fleet_1 = {t1 = 2}, es_fleet_4 = {t1 = 2}}\n"
 def test_a_fleet_that_joins_another_brings_its_cargo() -> None:
     match = board(TOGETHER + held(es_fleet_1="infantry = 3"))
     play(match, "1 activate es_fleet_1", "1 join_fleet es_fleet_4")
-    assert [0, 3] == [match.state.held[n][0] for n in (35, 38)]
+    assert [0, 3] == [match.state.held[n][CARGO["infantry"]] for n in (35, 38)]
 
 
 @pytest.mark.rules("3.10.11")
@@ -129,6 +130,9 @@ def test_a_ship_costs_what_it_costs_and_no_more() -> None:
     match = play(
         board("held.es_home = {build_points = 4}\n", at="impulse"), build, "1 build_ship t1"
     )
-    assert (1, 0) == (match.state.ships[36][0], match.state.held[0][6])
+    assert (1, 0) == (
+        match.state.ships[36][0],
+        match.state.held[HOLDERS["es_home"]][CARGO["build_points"]],
+    )
     poor = play(board("held.es_home = {build_points = 3}\n", at="impulse"), build)
     assert not allowed(poor, "1 build_ship t1")

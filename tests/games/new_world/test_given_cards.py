@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.games.new_world.components.nations import HOLDERS
+from tabard.games.new_world.components.units import CARGO
 from tests.games.asking import choices, play, story
 
 from .board import board, roll, rule_of
@@ -69,7 +71,11 @@ def test_a_founding_charter_halves_the_points_and_helps_the_roll() -> None:
     assert "settling" == match.phase
     roll(play(match, "1 colonise cortes settlement no"), 5, 5)
     assert "To colonise: 10 against a target of 10." in story(match)  # 9 + 2 - 1 for the tribe
-    assert (1, 0, "impulse") == (match.state.colony[CUBA], match.state.held[6][6], match.phase)
+    assert (1, 0, "impulse") == (
+        match.state.colony[CUBA],
+        match.state.held[HOLDERS["cortes"]][CARGO["build_points"]],
+        match.phase,
+    )
     poor = hold("founding_charter", text + held(cortes="settlers = 2, build_points = 2"))
     assert "3.10.2" == rule_of(poor, "1 play_event founding_charter")
 
@@ -114,7 +120,11 @@ def test_tulip_credit_pays_up_to_thirty_ducats(credit: bool) -> None:
     match = hold("rally", text, 5)
     if credit:
         play(match, "5 draw_on_credit tulip_credit", "5 buy_points 5")  # 40 ducats
-        assert (0, 5, 0) == (match.state.held[4][7], match.state.held[4][6], match.state.credit)
+        assert (0, 5, 0) == (
+            match.state.held[HOLDERS["nl_home"]][CARGO["ducats"]],
+            match.state.held[HOLDERS["nl_home"]][CARGO["build_points"]],
+            match.state.credit,
+        )
     else:
         assert "3.1.13" == rule_of(match, "5 buy_points 5")
 
@@ -128,7 +138,11 @@ def test_credit_pays_upkeep_and_whoever_may_hold_it_is_asked() -> None:
     match = board(stack + text, at="none", seats=5)
     assert ("credit", (4,)) == (match.phase, match.to_act)
     play(match, "5 draw_on_credit tulip_credit")
-    assert (10, 25, 0) == (match.state.held[4][7], match.state.held[4][0], match.state.credit)
+    assert (10, 25, 0) == (
+        match.state.held[HOLDERS["nl_home"]][CARGO["ducats"]],
+        match.state.held[HOLDERS["nl_home"]][CARGO["infantry"]],
+        match.state.credit,
+    )
 
 
 @pytest.mark.rules("3.18", "3.9.A3")

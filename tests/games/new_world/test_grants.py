@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tabard.games.new_world.components.nations import HOLDERS
+from tabard.games.new_world.components.units import CARGO
 from tests.games.asking import choices, play
 
 from .board import board, rule_of
@@ -34,7 +36,7 @@ def test_with_a_monopoly_only_one_nation_sells_a_good_this_turn() -> None:
     assert "3.12.2" == rule_of(match, "2 sell furs 1")
     play(match, "2 end_move", "2 end_impulse", "3 pass", "3 pass", "1 take_two_points")
     play(match, "1 activate es_fleet_1", "1 sell furs 1")
-    assert 12 == match.state.held[0][7]
+    assert 12 == match.state.held[HOLDERS["es_home"]][CARGO["ducats"]]
 
 
 @pytest.mark.rules("3.19.4")
@@ -50,7 +52,10 @@ def test_a_royal_card_raises_up_to_two_guards_for_their_points_and_is_discarded(
     match = play_expert(text, "1 play_event es_royal_guard")
     assert ["raise_guards count=1", "raise_guards count=2"] == choices(match)
     play(match, "1 raise_guards 2")
-    assert (3, 1) == (match.state.held[0][GINF], match.state.held[0][POINTS])
+    assert (3, 1) == (
+        match.state.held[HOLDERS["es_home"]][GINF],
+        match.state.held[HOLDERS["es_home"]][POINTS],
+    )
     assert "discard" == match.state.fields["es_cards"].of.word(match.state.es_cards[4])
     match = play_expert(text.replace("guards = 1", "guards = 2"), "1 play_event es_royal_guard")
     assert "3.6.7" == rule_of(match, "1 raise_guards 2")
@@ -62,7 +67,7 @@ def test_a_royal_card_raises_up_to_two_guards_for_their_points_and_is_discarded(
 def test_a_nation_builds_one_flagship() -> None:
     text = hand("es_flagship") + held(es_home="build_points = 15")
     match = play_expert(text, "1 play_event es_flagship")
-    assert (1, 1) == (match.state.ships[36][L6], match.state.held[0][POINTS])
+    assert (1, 1) == (match.state.ships[36][L6], match.state.held[HOLDERS["es_home"]][POINTS])
     there = text + "ships.es_yard = {l6_hit = 1}\n"
     assert "3.10.2" == rule_of(
         board(there, at="impulse", level="expert"), "1 play_event es_flagship"

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tabard.games.new_world.components.nations import HOLDERS
+from tabard.games.new_world.components.units import CARGO
 from tests.games.asking import play, story
 
 from .board import board, roll
@@ -64,7 +66,7 @@ def test_a_diplomat_saves_the_glory_of_hostility_and_betters_the_image_when_hire
     pick += '{phase = "action", seat = "1", done = 1}, '
     pick += '{phase = "advisor_pick", seat = "1"}]\n'
     match = play(board(pick + text, at="none", level="expert"), "1 keep_advisor diplomat es_home")
-    assert (1, 8) == (match.state.image[0], match.state.held[0][7])
+    assert (1, 8) == (match.state.image[0], match.state.held[HOLDERS["es_home"]][CARGO["ducats"]])
     talks = 'stack = [{phase = "turn", seat = "1", step = "action"}, '
     talks += '{phase = "diplomacy", seat = "1", step = "talks_2"}, '
     talks += '{phase = "talks", seat = "1"}]\n'
@@ -88,7 +90,7 @@ def test_a_merchant_sells_for_one_ducat_more() -> None:
     text = 'fleet_at.es_fleet_1 = "home"\nships.es_fleet_1 = {t1 = 1}\n' + held(es_home="furs = 2")
     text += 'advisor_place.merchant = "es_fleet_1"\n'
     match = play(board(text, level="veteran"), "1 activate es_fleet_1", "1 sell furs 2")
-    assert 2 * 13 == match.state.held[0][7]
+    assert 2 * 13 == match.state.held[HOLDERS["es_home"]][CARGO["ducats"]]
 
 
 @pytest.mark.rules("3.18", "3.6.7", "3.10.14")

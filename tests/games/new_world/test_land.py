@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabard.games.new_world.components import board as m
+from tabard.games.new_world.components.nations import HOLDERS
 from tabard.games.new_world.natives import armies, merging, raising
 from tabard.games.new_world.settling import founding
 from tabard.games.new_world.world import avatars, map, nations, units
@@ -84,7 +85,7 @@ def test_a_cost_that_cannot_be_paid_in_full_is_refused() -> None:
 def test_what_is_beyond_a_maximum_is_cut() -> None:
     text = 'card_place.veteran_tercio = "hand_1"\n' + held(es_home="infantry = 39")
     match = play(board(text, at="impulse"), "1 play_event veteran_tercio")
-    assert 40 == match.state.held[0][INF]
+    assert 40 == match.state.held[HOLDERS["es_home"]][INF]
 
 
 # --- nations and map ----------------------------------------------------------------------------
@@ -207,9 +208,9 @@ def test_colonies_grow_step_by_step_and_a_village_brings_its_first_garrison() ->
     match = board(text)
     assert "3.7.6" == rule_of(match, "1 colonise cortes town")
     roll(play(match, "1 colonise cortes village no"), 3, 3)
-    assert (2, 1) == (match.state.colony[CUBA], match.state.held[65 + CUBA][INF])
+    assert (2, 1) == (match.state.colony[CUBA], match.state.held[HOLDERS["cuba"]][INF])
     first = roll(play(board(colonist()), "1 colonise cortes settlement no"), 3, 3)
-    assert (1, 0) == (first.state.colony[CUBA], first.state.held[65 + CUBA][INF])
+    assert (1, 0) == (first.state.colony[CUBA], first.state.held[HOLDERS["cuba"]][INF])
 
 
 @pytest.mark.rules("3.7.7", "3.11.5", "F45")

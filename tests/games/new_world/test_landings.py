@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.games.new_world.components.nations import HOLDERS
+from tabard.games.new_world.components.units import CARGO
 from tests.games.asking import choices, play, story, told
 
 from .board import board, roll, rule_of
@@ -31,7 +33,10 @@ def test_a_fleet_sails_in_slips_past_lands_and_takes_its_units_aboard_again() ->
     play(match, "1 attack pt")
     assert (1,) == match.to_act and "landing" == match.phase
     play(match, "2 land infantry 3")
-    assert 0 == match.state.held[41][0] and 0 == match.state.held[35][0]
+    assert (
+        0 == match.state.held[HOLDERS["pt_fleet_1"]][CARGO["infantry"]]
+        and 0 == match.state.held[HOLDERS["es_fleet_1"]][CARGO["infantry"]]
+    )
     fight(match, (3, 3), (6, 6))
     assert "Spain: -1 for the landing." in story(match)
     while match.state.side[0] == 0:
@@ -44,7 +49,10 @@ def test_a_fleet_sails_in_slips_past_lands_and_takes_its_units_aboard_again() ->
     state = match.state
     assert 1 == state.owner[CAROLINA] and 1 == state.glory[1]
     assert 3 == sum(state.ships[0]) and 70 == state.leader_at[1]  # ships and leader unharmed
-    assert state.held[35][0] > 0 and state.held[41][0] > 0  # survivors are aboard again
+    assert (
+        state.held[HOLDERS["es_fleet_1"]][CARGO["infantry"]] > 0
+        and state.held[HOLDERS["pt_fleet_1"]][CARGO["infantry"]] > 0
+    )  # survivors are aboard again
 
 
 @pytest.mark.rules("19", "20", "21", "V21", "V36")
@@ -55,8 +63,12 @@ def test_a_colony_that_only_a_fleet_holds_is_overrun_and_the_fleet_may_be_met_la
     assert "overran" in told(match) and ["leave_behind unit=infantry"] == choices(match)
     play(match, "1 leave_behind infantry")
     state = match.state
-    assert (0, 1, 1) == (state.owner[CAROLINA], state.held[65 + CAROLINA][0], state.held[35][0])
-    assert 3 == state.held[41][0] and 76 == state.leader_at[6]
+    assert (0, 1, 1) == (
+        state.owner[CAROLINA],
+        state.held[HOLDERS["carolina"]][CARGO["infantry"]],
+        state.held[HOLDERS["es_fleet_1"]][CARGO["infantry"]],
+    )
+    assert 3 == state.held[HOLDERS["pt_fleet_1"]][CARGO["infantry"]] and 76 == state.leader_at[6]
     assert 2 == sum(state.ships[6]) and 0 == state.glory[0]
     assert "carolina" == state.fields["fleet_at"].of.word(match.state.fleet_at[6])
 
@@ -71,4 +83,4 @@ def test_a_fleet_that_has_fought_at_sea_lands_nobody_in_this_movement() -> None:
     play(match, "2 take_hit t1", "2 take_hit t1", "2 take_hit t1_damaged")
     roll(match, 6)
     assert "spend" == match.phase and [2, 0] == list(match.state.glory[:2])
-    assert 5 == match.state.held[35][0]
+    assert 5 == match.state.held[HOLDERS["es_fleet_1"]][CARGO["infantry"]]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.games.new_world.components.nations import HOLDERS
+from tabard.games.new_world.components.units import CARGO
 from tests.games.asking import play, story
 
 from .board import board, roll, rule_of
@@ -50,7 +52,9 @@ def test_an_orderly_retreat_takes_no_extra_hits_and_may_go_to_nobodys_land() -> 
     fight(match, (4, 4), (2, 2))
     play(match, *["2 lose infantry"] * 3)
     play(match, "2 play_in_combat orderly_retreat", "2 retreat_to chesapeake")
-    assert "spend" == match.phase and 0 == match.state.held[65 + 8][0]  # no leader, no colony
+    assert (
+        "spend" == match.phase and 0 == match.state.held[HOLDERS["chesapeake"]][CARGO["infantry"]]
+    )  # no leader, no colony
     assert "Portugal takes 0 hits." not in story(match)
 
 
@@ -64,7 +68,7 @@ def test_their_guns_are_cut_when_the_combat_ends() -> None:
     fight(match, (5, 3), (2, 2))
     play(match, *["2 lose infantry"] * 3, "1 close_window", "2 retreat_to chesapeake")
     play(match, "1 play_in_combat cut_their_guns")
-    assert [0, 0] == [match.state.held[65 + 8][n] for n in (0, 2)]
+    assert [0, 0] == [match.state.held[HOLDERS["chesapeake"]][n] for n in (0, 2)]
     none = play(board(text.replace("3, artillery = 1}", "4}")), *IN)
     play(none, *["1 close_window"] * 3)
     fight(none, (5, 3), (2, 2))
@@ -91,7 +95,7 @@ def test_the_requerimiento_helps_once_and_doubles_the_treasure() -> None:
     assert any("Spain: 12 and 8 make 20" in line for line in story(match))  # 2, 1, 3 and 2
     finish_to(match, "dice")
     roll(match, 3)
-    assert 30 == match.state.held[6][7]
+    assert 30 == match.state.held[HOLDERS["cortes"]][CARGO["ducats"]]
     assert 10 == match.state.es_cards[0]
     portugal = besieged('es_cards.requerimiento = "hand_1"\n')
     assert "41" == rule_of(portugal, "1 play_in_combat requerimiento")

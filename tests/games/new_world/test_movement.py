@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.games.new_world.components.nations import HOLDERS
+from tabard.games.new_world.components.units import CARGO
 from tests.games.asking import allowed, choices, play, refused, story
 
 from .board import board, roll, rule_of
@@ -83,7 +85,9 @@ def test_things_are_handed_over_in_the_same_place_within_the_limits() -> None:
     assert allowed(match, "1 take giver=es_home what=settlers amount=4")
     play(match, "1 take es_home settlers 4", "1 take es_home infantry 6")
     play(match, "1 take es_home build_points 10")
-    assert [6, 4, 10] == [match.state.held[35][n] for n in (0, 5, 6)]  # all twelve rooms
+    assert [6, 4, 10] == [
+        match.state.held[HOLDERS["es_fleet_1"]][n] for n in (0, 5, 6)
+    ]  # all twelve rooms
     assert "3.10.16" == rule_of(match, "1 take giver=es_home")
     assert 9 == match.state.free_left
 
@@ -96,11 +100,13 @@ def test_a_leader_embarks_with_all_he_has_and_goes_ashore_with_nothing() -> None
     text = text.replace("t1 = 1", "t1 = 2")
     match = play(board(text + "held.cortes = {infantry = 5, cavalry = 1}\n"), "1 activate cortes")
     play(match, "1 embark cortes es_fleet_1")
-    assert 5 == match.state.held[35][0] and 0 == sum(match.state.held[6])
+    assert 5 == match.state.held[HOLDERS["es_fleet_1"]][CARGO["infantry"]] and 0 == sum(
+        match.state.held[HOLDERS["cortes"]]
+    )
     play(match, "1 disembark cortes")
-    assert 0 == sum(match.state.held[6])
+    assert 0 == sum(match.state.held[HOLDERS["cortes"]])
     play(match, "1 take es_fleet_1 infantry 3")
-    assert 3 == match.state.held[6][0]
+    assert 3 == match.state.held[HOLDERS["cortes"]][CARGO["infantry"]]
 
 
 @pytest.mark.rules("3.10.11")
@@ -133,7 +139,7 @@ def test_a_failed_discovery_costs_nothing_by_two_and_a_unit_by_three() -> None:
         roll(match, *roll_)  # mountain 7, a neighbour +1: the target is 8
         if left == 0:
             play(match, "1 lose_unit infantry")
-        assert left == match.state.held[6][0]
+        assert left == match.state.held[HOLDERS["cortes"]][CARGO["infantry"]]
         assert ["spend"] == [match.phase]
 
 
@@ -147,12 +153,19 @@ def test_a_settlement_needs_settlers_and_points_and_pays_by_its_roll() -> None:
     rich = text + "held.cortes = {settlers = 4, build_points = 6, infantry = 1}\n"
     match = play(board(rich), "1 colonise cortes settlement no")
     roll(match, 3, 5)  # 9, a tribe -1
-    assert (1, 0, 1) == (match.state.colony[27], match.state.held[6][6], match.state.held[6][5])
+    assert (1, 0, 1) == (
+        match.state.colony[27],
+        match.state.held[HOLDERS["cortes"]][CARGO["build_points"]],
+        match.state.held[HOLDERS["cortes"]][CARGO["settlers"]],
+    )
     assert 1 + 2 == match.state.glory[0]
     match = roll(play(board(rich), "1 colonise cortes settlement no"), 4, 5)
-    assert (0, 3) == (match.state.colony[27], match.state.held[6][6])
+    assert (0, 3) == (
+        match.state.colony[27],
+        match.state.held[HOLDERS["cortes"]][CARGO["build_points"]],
+    )
     match = play(board(rich), "1 colonise cortes settlement yes")
-    assert 0 == match.state.held[6][5]
+    assert 0 == match.state.held[HOLDERS["cortes"]][CARGO["settlers"]]
     assert 1 == roll(match, 4, 5).state.colony[27]
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.games.new_world.components.nations import HOLDERS
+from tabard.games.new_world.components.units import CARGO
 from tests.games.asking import choices, play, story
 
 from .board import roll, rule_of
 from .scenes import held
 from .waves import EQUAL, PORTUGAL, SPAIN, battle, broadside, fleets, flotilla, fought
 
-CARGO = held(pt_fleet_1="sugar = 2, ducats = 30, build_points = 5")
+FREIGHT = held(pt_fleet_1="sugar = 2, ducats = 30, build_points = 5")
 
 
 # --- step 1, the bribe --------------------------------------------------------------------------
@@ -35,11 +37,11 @@ def test_the_passive_side_offers_freight_worth_ten_ducats_a_period_or_nothing() 
 
 @pytest.mark.rules("3.17.1", "F66", "3.17.0c")
 def test_an_accepted_bribe_costs_a_point_brings_two_and_ends_the_combat() -> None:
-    match = play(battle(EQUAL + CARGO), "2 offer sugar 2", "2 offer_ducats 20", "2 make_offer")
+    match = play(battle(EQUAL + FREIGHT), "2 offer sugar 2", "2 offer_ducats 20", "2 make_offer")
     play(match, "1 accept_bribe")
     state = match.state
     assert [2, -1] == list(state.glory[:2])
-    spain, portugal = state.held[35 + SPAIN], state.held[35 + PORTUGAL]
+    spain, portugal = state.held[HOLDERS["es_fleet_1"]], state.held[HOLDERS["pt_fleet_1"]]
     assert [20, 2] == [spain[7], spain[15]] and [10, 0] == [portugal[7], portugal[15]]
     assert 1 == state.not_intercepted[SPAIN] == state.not_intercepted[PORTUGAL]
     assert [0, 0] == list(state.naval_fleet)
@@ -47,17 +49,19 @@ def test_an_accepted_bribe_costs_a_point_brings_two_and_ends_the_combat() -> Non
 
 @pytest.mark.rules("3.17.1")
 def test_a_refused_bribe_stays_aboard_and_the_fight_goes_on() -> None:
-    match = play(battle(EQUAL + CARGO), "2 offer sugar 2", "2 make_offer", "1 refuse_bribe")
-    assert 2 == match.state.held[35 + PORTUGAL][15] and [0, 0] == list(match.state.glory[:2])
+    match = play(battle(EQUAL + FREIGHT), "2 offer sugar 2", "2 make_offer", "1 refuse_bribe")
+    assert 2 == match.state.held[HOLDERS["pt_fleet_1"]][CARGO["sugar"]] and [0, 0] == list(
+        match.state.glory[:2]
+    )
     assert (6,) == match.to_act and 0 == match.state.offer[15]
 
 
 @pytest.mark.rules("3.17.1", "V49")
 def test_the_glory_of_bribes_changes_once_a_turn_for_each_nation() -> None:
-    text = EQUAL + CARGO + "bribe_counted = {es = 1}\n"
+    text = EQUAL + FREIGHT + "bribe_counted = {es = 1}\n"
     match = play(battle(text), "2 offer sugar 2", "2 make_offer", "1 accept_bribe")
     assert [0, -1] == list(match.state.glory[:2])
-    assert 2 == match.state.held[35 + SPAIN][15]
+    assert 2 == match.state.held[HOLDERS["es_fleet_1"]][CARGO["sugar"]]
 
 
 @pytest.mark.rules("3.6.6")
@@ -73,7 +77,7 @@ def test_nothing_is_offered_that_the_other_side_cannot_stow() -> None:
 
 @pytest.mark.rules("F62", "3.17.0d", "3.19.9")
 def test_the_steps_follow_each_other_bribe_freight_wind_round_retreats_capture() -> None:
-    match = battle(fleets("t1 = 4", "t1 = 3") + CARGO)
+    match = battle(fleets("t1 = 4", "t1 = 3") + FREIGHT)
     seen = [match.phase]
     play(match, "2 offer_nothing")
     seen.append("wind" if match.state.dice_left == 1 else "")
@@ -228,6 +232,6 @@ def test_a_fleet_without_ships_is_gone_with_its_cargo_and_its_leader() -> None:
     state = match.state
     assert "home" == state.fields["fleet_at"].of.word(state.fleet_at[SPAIN])
     assert "pool" == state.fields["leader_at"].of.word(state.leader_at[1])
-    assert 0 == sum(state.held[35 + SPAIN])
+    assert 0 == sum(state.held[HOLDERS["es_fleet_1"]])
     assert [0, 2] == list(state.glory[:2])
-    assert 0 == state.held[35 + PORTUGAL][15]
+    assert 0 == state.held[HOLDERS["pt_fleet_1"]][CARGO["sugar"]]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.games.new_world.components.nations import FIRST_FLEET
-from tabard.games.new_world.components.units import INF
+from tabard.games.new_world.components.nations import FIRST_FLEET, HOLDERS
+from tabard.games.new_world.components.units import CARGO, INF
 from tests.games.asking import allowed, choices, play, story, told
 
 from .board import roll, rule_of
@@ -175,8 +175,8 @@ def test_the_winner_takes_what_the_beaten_fleet_can_no_longer_carry() -> None:
     assert (1,) == match.to_act and "plunder" == match.phase
     assert "3.17.6" == rule_of(match, "2 seize build_points 1")
     play(match, "2 seize sugar 6")  # room for six is left to the beaten
-    assert [2, 4, 50] == [match.state.held[35 + SPAIN][n] for n in (15, 0, 7)]
-    assert 6 == match.state.held[35 + PORTUGAL][15]
+    assert [2, 4, 50] == [match.state.held[HOLDERS["es_fleet_1"]][n] for n in (15, 0, 7)]
+    assert 6 == match.state.held[HOLDERS["pt_fleet_1"]][CARGO["sugar"]]
     assert 0 == match.game.accounted(match.state)
 
 
@@ -198,7 +198,9 @@ def test_of_a_fleet_left_behind_everything_that_fits_can_be_taken_ducats_at_once
     match = broadside(fought(text), (1, 1), (4, 4))
     play(match, *["1 take_hit t1"] * 3)
     roll(match, 6, 6, 6)
-    assert 50 == match.state.held[35 + PORTUGAL][7]
+    assert 50 == match.state.held[HOLDERS["pt_fleet_1"]][CARGO["ducats"]]
     play(match, "2 seize sugar 8")
-    assert 8 == match.state.held[35 + PORTUGAL][15] and 0 == sum(match.state.held[35 + SPAIN])
+    assert 8 == match.state.held[HOLDERS["pt_fleet_1"]][CARGO["sugar"]] and 0 == sum(
+        match.state.held[HOLDERS["es_fleet_1"]]
+    )
     assert "home" == spot_of(match, SPAIN)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tabard.games.new_world.components.nations import HOLDERS
+from tabard.games.new_world.components.units import CARGO
 from tabard.games.new_world.sea.course import UNDER_WAY_AT_SEA
 from tests.games.asking import allowed, play, told
 
 from .board import roll, rule_of
 from .scenes import held
-from .waves import EQUAL, PORTUGAL, SPAIN, battle, broadside, fleets, gauge, met
+from .waves import EQUAL, battle, broadside, fleets, gauge, met
 
 LADEN = fleets("t1 = 1, e1 = 2", "t1 = 1, e1 = 2") + held(es_fleet_1="sugar = 4, ducats = 30")
 
@@ -26,13 +28,13 @@ def test_by_a_reading_freight_lies_in_ships_named_in_secret_and_goes_down_with_t
     gauge(match)
     broadside(match, (6, 6), (1, 1))
     play(match, "1 take_hit t1")
-    assert 4 == match.state.held[35 + SPAIN][15]
+    assert 4 == match.state.held[HOLDERS["es_fleet_1"]][CARGO["sugar"]]
     play(match, "1 take_hit t1_damaged")
-    assert [0, 0] == [match.state.held[35 + SPAIN][n] for n in (15, 7)]
+    assert [0, 0] == [match.state.held[HOLDERS["es_fleet_1"]][n] for n in (15, 7)]
     match = gauge(play(battle(LADEN, attacker=2), "1 offer_nothing"))
     broadside(match, (6, 6), (1, 1))
     play(match, "1 take_hit t1", "1 take_hit t1_damaged")
-    assert 4 == match.state.held[35 + SPAIN][15]
+    assert 4 == match.state.held[HOLDERS["es_fleet_1"]][CARGO["sugar"]]
 
 
 @pytest.mark.rules("A41")
@@ -58,7 +60,7 @@ def test_by_a_reading_freight_in_ships_that_stay_behind_can_be_taken() -> None:
         play(match, "2 take_hit e1", *["1 take_hit t1", "1 take_hit c1"] * 2)
         play(match, "1 sail_away west_atlantic")
         roll(match, 6, 6, 6, 6)
-        assert ducats == match.state.held[35 + PORTUGAL][7]
+        assert ducats == match.state.held[HOLDERS["pt_fleet_1"]][CARGO["ducats"]]
         assert (match.phase == "plunder") == (freight == "by_ship")
 
 

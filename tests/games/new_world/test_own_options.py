@@ -7,6 +7,7 @@ import pytest
 from tabard.engine.game import Misused
 from tabard.engine.match import Match
 from tabard.games.new_world.components.board import CUP, LOCATIONS, PRINTED_LOCATION
+from tabard.games.new_world.components.nations import HOLDERS
 from tabard.games.new_world.components.units import SETTLERS
 from tests.games.asking import allowed, choices, play, story
 
@@ -64,7 +65,7 @@ def test_extra_settlers_are_one_or_as_many_as_the_period_has_for_a_number(
     enough, few = (held(cortes=f"settlers = {n}, build_points = 10") for n in (used, used - 1))
     match = board(text + enough, settlers_pn=reading)
     play(match, "1 colonise cortes settlement yes")
-    assert 0 == match.state.held[6][SETTLERS]
+    assert 0 == match.state.held[HOLDERS["cortes"]][SETTLERS]
     match = board(text + few, settlers_pn=reading)
     assert "3.11.5" == rule_of(match, "1 colonise cortes settlement yes")
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.kinds import NOBODY
+from tabard.games.new_world.components.nations import HOLDERS
+from tabard.games.new_world.components.units import CARGO
 from tabard.games.new_world.world import havens
 from tests.games.asking import allowed, choices, play, story, told
 
@@ -218,7 +220,10 @@ def test_pirates_name_their_price_with_five_dice_before_the_decision() -> None:
     assert "3.17.1" == rule_of(match, "1 make_offer")
     play(match, "1 offer sugar 1", "1 make_offer")
     assert -1 == match.state.glory[0]
-    assert [140, 4] == [match.state.held[35][7], match.state.held[35][15]]
+    assert [140, 4] == [
+        match.state.held[HOLDERS["es_fleet_1"]][CARGO["ducats"]],
+        match.state.held[HOLDERS["es_fleet_1"]][CARGO["sugar"]],
+    ]
     assert 1 == match.state.not_intercepted[0] == match.state.not_intercepted[30]
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
-from tabard.games.new_world.components.nations import NO_REGIMENT
+from tabard.games.new_world.components.nations import HOLDERS, NO_REGIMENT
+from tabard.games.new_world.components.units import CARGO
 from tabard.games.new_world.land import bombardment, forces
 from tests.games.asking import allowed, choices, play, story
 
@@ -38,7 +39,7 @@ def test_an_undefended_colony_is_overrun_loses_a_level_and_half_its_goods() -> N
     text = COLONY.format("village") + "improvements.cuba = ['warehouse']\n"  # a warehouse
     match = raided(text + held(cuba="sugar = 5"), level="expert")
     assert 1 == match.state.colony[CUBA] and 0 == match.state.owner[CUBA]
-    assert 2 == match.state.held[65 + CUBA][15]
+    assert 2 == match.state.held[HOLDERS["cuba"]][CARGO["sugar"]]
     assert -1 == match.state.glory[0] and 0 == match.state.horses
     match = raided(COLONY.format("settlement"))
     assert 1 == match.state.colony[CUBA]
@@ -144,7 +145,7 @@ def test_a_haven_smoked_out_brings_loot_and_two_points_besides_the_victory() -> 
     assert (6,) == match.to_act and 4 == match.state.dice_left
     roll(match, 1, 2, 3, 4)
     state = match.state
-    assert 10 == state.held[6][7] and 1 + 2 + 3 == state.glory[0]
+    assert 10 == state.held[HOLDERS["cortes"]][CARGO["ducats"]] and 1 + 2 + 3 == state.glory[0]
     assert "searched" == state.fields["haven"].of.word(state.haven[JAMAICA])
     assert 3 == state.pirates_beaten[0]
 

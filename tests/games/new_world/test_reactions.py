@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.games.new_world.components.nations import HOLDERS
+from tabard.games.new_world.components.units import CARGO
 from tests.games.asking import play, story
 
 from .board import board, roll, rule_of
@@ -34,8 +36,13 @@ def test_calm_words_on_four_or_less_keep_natives_from_attacking(face: int) -> No
     play(match, "1 calm calm_words")
     roll(match, face)
     if face == 4:
-        assert "spend" == match.phase and 4 == match.state.held[6][0]
-        assert (0, 0) == (match.state.colony[CUBA], match.state.held[6][6])
+        assert (
+            "spend" == match.phase and 4 == match.state.held[HOLDERS["cortes"]][CARGO["infantry"]]
+        )
+        assert (0, 0) == (
+            match.state.colony[CUBA],
+            match.state.held[HOLDERS["cortes"]][CARGO["build_points"]],
+        )
     else:
         assert [5, 0] == match.state.side
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.games.new_world.components.nations import HOLDERS
+from tabard.games.new_world.components.units import CARGO
 from tabard.games.new_world.land.windows import step_of_combat
 from tests.games.asking import allowed, choices, play, story
 
@@ -25,7 +27,7 @@ def test_a1_other_leaders_take_part_in_the_transfers(reading: str) -> None:
         assert "3.16.1" == rule_of(match, "2 reinforce caramuru infantry 1")
     else:
         play(match, "2 reinforce caramuru infantry 2")
-        assert [1, 3] == [match.state.held[5 + n][0] for n in (6, 7)]
+        assert [1, 3] == [match.state.held[5 + n][CARGO["infantry"]] for n in (6, 7)]
 
 
 @pytest.mark.rules("A2", "13")
@@ -38,7 +40,10 @@ def test_a2_everything_that_is_carried_changes_hands(reading: str) -> None:
         assert "3.16.1" == rule_of(match, "2 call_up caramuru sugar 2")
     else:
         play(match, "2 call_up caramuru sugar 2", "2 call_up caramuru ducats 9")
-        assert (9, 2) == (match.state.held[11][7], match.state.held[11][15])
+        assert (9, 2) == (
+            match.state.held[HOLDERS["cabral"]][CARGO["ducats"]],
+            match.state.held[HOLDERS["cabral"]][CARGO["sugar"]],
+        )
     assert not allowed(match, "2 reinforce caramuru infantry 1")
 
 
@@ -193,5 +198,5 @@ def test_a37_an_allied_commander_has_free_actions(reading: str) -> None:
         return
     assert ("transfers", (2,)) == (match.phase, match.to_act)
     play(match, "3 call_up verrazzano infantry 3")
-    assert 3 == match.state.held[5 + 13][0]
+    assert 3 == match.state.held[HOLDERS["angos_captain"]][CARGO["infantry"]]
     assert [] == choices(match, "reinforce")  # Portugal's garrison is not his

@@ -6,6 +6,7 @@ import pytest
 
 from tabard.engine.match import Match
 from tabard.games.new_world.components.nations import FIRST_COLONY, FIRST_FLEET, FIRST_LEADER
+from tabard.games.new_world.components.units import CARGO
 from tests.games.asking import allowed, choices, play
 
 from .board import board, rule_of
@@ -33,8 +34,12 @@ def test_a32_surviving_military_units_are_re_embarked_under_a_leaders_command_to
     match = fight(called(reading, cortes=2), (1, 1), (6, 6))
     while match.phase != "spend":
         match.play(match.to_act[0], match.default(match.to_act[0]).words)
-    assert 3 == match.state.held[FIRST_COLONY + CAROLINA][0]  # what was given on stays
-    assert [led, aboard] == [match.state.held[holder][0] for holder in (CABRAL, PT_FLEET)]
+    assert (
+        3 == match.state.held[FIRST_COLONY + CAROLINA][CARGO["infantry"]]
+    )  # what was given on stays
+    assert [led, aboard] == [
+        match.state.held[holder][CARGO["infantry"]] for holder in (CABRAL, PT_FLEET)
+    ]
     assert 0 == sum(sum(units) for units in match.state.called)
 
 
@@ -45,7 +50,7 @@ def test_a32_they_go_back_also_when_their_leader_is_beaten_and_lost() -> None:
         match.play(match.to_act[0], match.default(match.to_act[0]).words)
     assert 0 == match.state.owner[CAROLINA]
     # of six with the garrison five fall; of the four that he leads two were not called
-    assert 2 == match.state.held[PT_FLEET][0]
+    assert 2 == match.state.held[PT_FLEET][CARGO["infantry"]]
 
 
 @pytest.mark.rules("A32", "15")
@@ -119,10 +124,16 @@ def test_a44_surviving_units_of_the_owners_choice_are_re_embarked(reading: str) 
     if reading == "a":
         assert "A44" == rule_of(match, "2 spare_landed infantry")
         play(match, "2 lose infantry")
-        assert [2, 2] == [match.state.apart[1][0], match.state.held[FIRST_COLONY + CAROLINA][0]]
+        assert [2, 2] == [
+            match.state.apart[1][0],
+            match.state.held[FIRST_COLONY + CAROLINA][CARGO["infantry"]],
+        ]
         return
     before = match.state.hits[1]
     play(match, "2 spare_landed infantry")
-    assert [3, 1] == [match.state.apart[1][0], match.state.held[FIRST_COLONY + CAROLINA][0]]
+    assert [3, 1] == [
+        match.state.apart[1][0],
+        match.state.held[FIRST_COLONY + CAROLINA][CARGO["infantry"]],
+    ]
     assert before - 1 == match.state.hits[1]
     assert allowed(match, "2 lose infantry")

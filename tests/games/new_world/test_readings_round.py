@@ -6,6 +6,8 @@ import pytest
 
 from tabard.engine.game import Misused
 from tabard.engine.match import Match
+from tabard.games.new_world.components.nations import HOLDERS
+from tabard.games.new_world.components.units import CARGO
 from tabard.games.new_world.land.leaving import loot
 from tests.games.asking import choices, play, story
 
@@ -42,7 +44,7 @@ def test_a8_an_ally_whose_units_fight_loses_some(reading: str) -> None:
         assert 0 == match.state.owner[CAROLINA]  # nobody of the owner's is left
     else:
         play(match, "2 lose cavalry")
-        assert 1 == match.state.held[CAPTAIN][1]
+        assert 1 == match.state.held[CAPTAIN][CARGO["cavalry"]]
 
 
 @pytest.mark.rules("A8", "4")
@@ -116,10 +118,15 @@ def test_a19_landed_units_for_which_no_room_is_left_are_lost(reading: str) -> No
     play(match, "2 land infantry 5")
     fight(match, (5, 4), (3, 3))
     finish_to(match, "retreat")
-    assert (2, 4) == (match.state.apart[1][0], match.state.held[65 + CAROLINA][0])
+    assert (2, 4) == (
+        match.state.apart[1][0],
+        match.state.held[HOLDERS["carolina"]][CARGO["infantry"]],
+    )
     play(match, "2 retreat_aboard pt_fleet_1")
     finish_to(match, "drop" if reading == "a" else "spend")
-    assert (6 if reading == "a" else 5) == match.state.held[41][0]
+    assert (6 if reading == "a" else 5) == match.state.held[HOLDERS["pt_fleet_1"]][
+        CARGO["infantry"]
+    ]
 
 
 @pytest.mark.rules("A20", "18")
@@ -136,8 +143,14 @@ def test_a20_landed_units_retreat_by_land(reading: str) -> None:
     landed = match.state.apart[1][0]
     play(match, "2 retreat_to chesapeake")
     finish_to(match, "spend")
-    assert 2 == landed and (2 if reading == "a" else 0) == match.state.held[41][0]
-    assert (2 if reading == "a" else 4) == match.state.held[65 + 8][0]
+    assert (
+        2 == landed
+        and (2 if reading == "a" else 0)
+        == match.state.held[HOLDERS["pt_fleet_1"]][CARGO["infantry"]]
+    )
+    assert (2 if reading == "a" else 4) == match.state.held[HOLDERS["chesapeake"]][
+        CARGO["infantry"]
+    ]
 
 
 def finish_to(match: Match, phase: str) -> None:
@@ -183,7 +196,9 @@ def test_a30_the_winner_takes_no_extra_hits(reading: str) -> None:
     if reading == "a":
         assert "Spain loses infantry." in story(play(match, "1 lose infantry"))
     finish_to(match, "spend")
-    assert (2 if reading == "a" else 4) == match.state.held[6][0]  # one gun less: two hits
+    assert (2 if reading == "a" else 4) == match.state.held[HOLDERS["cortes"]][
+        CARGO["infantry"]
+    ]  # one gun less: two hits
 
 
 @pytest.mark.rules("A40", "F5", "30")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tabard.games.new_world.components.nations import HOLDERS
+from tabard.games.new_world.components.units import CARGO
 from tabard.games.new_world.land.candidates import acting_avatar_fights
 from tests.games.asking import allowed, choices, play, story
 
@@ -151,7 +153,10 @@ def test_a26_the_acting_fleet_does_not_fight_for_the_nation_that_is_turned_on() 
     play(match, "chance turn_on pt")
     assert not acting_avatar_fights(match.state)
     play(match, "chance die face=1", "chance die face=1")
-    assert 0 == match.state.apart[1][0] and 2 == match.state.held[35][0]
+    assert (
+        0 == match.state.apart[1][0]
+        and 2 == match.state.held[HOLDERS["es_fleet_1"]][CARGO["infantry"]]
+    )
 
 
 @pytest.mark.rules("A27", "46", "3.15.1")

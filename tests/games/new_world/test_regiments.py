@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabard.games.new_world.components.board import SEAS
+from tabard.games.new_world.components.nations import HOLDERS
+from tabard.games.new_world.components.units import CARGO
 from tests.games.asking import choices, play, story
 
 from .board import board, rule_of
@@ -24,7 +26,10 @@ def test_a_regiment_is_shipped_as_one_piece_and_takes_the_room_of_its_units() ->
     match = play(board(TEXT), "1 activate es_fleet_1", "1 load_regiment es_regiment_1")
     assert 53 == match.state.regiment_at[0]
     play(match, "1 sail jamaica", "1 unload_regiment")
-    assert JAMAICA == match.state.regiment_at[0] and 4 == match.state.held[118][0]
+    assert (
+        JAMAICA == match.state.regiment_at[0]
+        and 4 == match.state.held[HOLDERS["es_regiment_1"]][CARGO["infantry"]]
+    )
     full = board(TEXT.replace("cavalry = 1", "cavalry = 2"))
     assert "3.5.2" == rule_of(play(full, "1 activate es_fleet_1"), "1 load_regiment es_regiment_1")
 
@@ -43,7 +48,7 @@ def test_it_lands_only_in_an_own_colony_with_a_free_place() -> None:
 def test_units_are_given_to_a_regiment_in_the_same_area() -> None:
     ashore = TEXT + 'leader_at.cortes = "cuba"\nheld.cortes = {cavalry = 2}\n'
     match = play(board(ashore), "1 activate cortes", "1 give es_regiment_1 cavalry 2")
-    assert 3 == match.state.held[118][1]
+    assert 3 == match.state.held[HOLDERS["es_regiment_1"]][CARGO["cavalry"]]
 
 
 @pytest.mark.rules("3.10.16", "3.7.4", "F48")
@@ -68,7 +73,10 @@ def test_a_regiment_aboard_lands_whole_for_the_defence_and_goes_back_whole() -> 
     # the garrison and the regiment: DF 8
     assert "Portugal: 12 and 0 make 12; strength 8." in story(match)
     play(match, *["1 lose infantry"] * 3, *["2 lose infantry"], "1 retreat_to florida")
-    assert 59 == match.state.regiment_at[6] and 3 == match.state.held[124][0]
+    assert (
+        59 == match.state.regiment_at[6]
+        and 3 == match.state.held[HOLDERS["pt_regiment_1"]][CARGO["infantry"]]
+    )
     match = play(board(text), "1 activate cortes", "1 march carolina", "2 done")
     fight(match, (1, 1), (6, 6))
     assert "Portugal: 12 and 0 make 12; strength 2." in story(match)

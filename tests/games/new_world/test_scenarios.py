@@ -7,7 +7,8 @@ import pytest
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
 from tabard.games.new_world.components.board import AREAS
-from tabard.games.new_world.components.nations import NATIONS
+from tabard.games.new_world.components.nations import HOLDERS, NATIONS
+from tabard.games.new_world.components.units import CARGO
 from tabard.games.new_world.ending import last_turn
 from tabard.games.new_world.options import EXTRA_SETTLERS, FORT_MODULE, IMAGE, level, plays_with
 from tests.games.asking import choices, play
@@ -45,7 +46,7 @@ def test_conquest_begins_in_turn_five_with_what_is_named() -> None:
     assert {"saint_lawrence", "acadia"} == areas(match, "owner", 2)
     assert {"newfoundland"} == areas(match, "owner", 3) and set() == areas(match, "owner", 4)
     assert 21 == len(areas(match, "discovered", 6)) and 32 == len(areas(match, "discovered", 5))
-    assert 1 == state.held[65 + 28][0]  # the village's free infantry
+    assert 1 == state.held[HOLDERS["hispaniola"]][CARGO["infantry"]]  # the village's free infantry
     assert [2, 2, 1, 1, 1] == [
         sum(state.fleet_at[6 * n + k] == 68 for k in range(5)) for n in range(5)
     ]
@@ -54,9 +55,9 @@ def test_conquest_begins_in_turn_five_with_what_is_named() -> None:
             [2, 0, 0, 0, 0, 1, 1], [2, 1, 0, 0, 0, 1, 0]] == ships  # fmt: skip
     leaders = [sum(state.leader_at[6 * n + k] == 68 for k in range(6)) for n in range(5)]
     assert [3, 2, 2, 2, 2] == leaders and [22, 20, 20, 18, 18] == list(state.production)
-    assert [8, 5, 4, 4, 3] == [state.held[n][0] for n in range(5)]
-    assert [4, 4, 8, 8, 4] == [state.held[n][5] for n in range(5)]
-    assert [40, 40, 40, 40, 80] == [state.held[n][7] for n in range(5)]
+    assert [8, 5, 4, 4, 3] == [state.held[n][CARGO["infantry"]] for n in range(5)]
+    assert [4, 4, 8, 8, 4] == [state.held[n][CARGO["settlers"]] for n in range(5)]
+    assert [40, 40, 40, 40, 80] == [state.held[n][CARGO["ducats"]] for n in range(5)]
     assert 0 == state.horses and 0 == sum(state.markers_gone)
 
 
@@ -86,9 +87,11 @@ def test_empires_is_a_veteran_game_with_works_and_horses() -> None:
         match, "discovered", 5
     )
     assert [22, 20, 20, 24, 24] == list(state.production)
-    assert [100, 140] == [state.held[n][7] for n in (3, 4)]
-    assert 1 == level(state) and [8, 5, 4, 4, 3] == [state.held[n][0] for n in range(5)]
-    assert [2, 1, 1, 1, 1] == [state.held[n][2] for n in range(5)]
+    assert [100, 140] == [state.held[n][CARGO["ducats"]] for n in (3, 4)]
+    assert 1 == level(state) and [8, 5, 4, 4, 3] == [
+        state.held[n][CARGO["infantry"]] for n in range(5)
+    ]
+    assert [2, 1, 1, 1, 1] == [state.held[n][CARGO["artillery"]] for n in range(5)]
     bare = begin(scenario="empires", fort="off")
     assert set() == areas(bare, "fortification", 2)
 
@@ -110,18 +113,18 @@ def test_veteran_and_expert_add_to_the_start() -> None:
     seat = match.to_act[0]
     keeping = choices(match, "keep_advisor")
     assert 2 == len(keeping)
-    ducats = match.state.held[match.state.nation[seat]][7]
+    ducats = match.state.held[match.state.nation[seat]][CARGO["ducats"]]
     nation = ("es", "pt", "fr", "en", "nl")[match.state.nation[seat]]
     play(match, f"{seat + 1} {keeping[0]} holder={nation}_home")
-    assert ducats == match.state.held[match.state.nation[seat]][7]
-    assert 1 == match.state.held[0][2]
+    assert ducats == match.state.held[match.state.nation[seat]][CARGO["ducats"]]
+    assert 1 == match.state.held[HOLDERS["es_home"]][CARGO["artillery"]]
     expert = begin(level="expert").state
-    assert [30] * 5 == [expert.held[n][7] for n in range(5)]
+    assert [30] * 5 == [expert.held[n][CARGO["ducats"]] for n in range(5)]
     assert [68] * 5 == [expert.fleet_at[6 * n + 5] for n in range(5)]
     without = begin(level="expert", treasure="off").state
     assert 69 == without.fleet_at[5]
     basic = begin().state
-    assert (0, 69) == (basic.held[0][2], basic.fleet_at[5])
+    assert (0, 69) == (basic.held[HOLDERS["es_home"]][CARGO["artillery"]], basic.fleet_at[5])
 
 
 @pytest.mark.rules("3.2.1", "F57")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tabard.games.new_world.components.nations import HOLDERS
 from tests.games.asking import allowed, play
 
 from .board import board, rule_of
@@ -25,7 +26,10 @@ def test_a_bank_keeps_the_income_of_its_region() -> None:
     text = 'owner = {cuba = "es", jamaica = "es", florida = "es"}\n' + BANK
     text += 'colony = {cuba = "town", jamaica = "settlement", florida = "settlement"}\n'
     match = expert(text, at="cards", step="income")
-    assert (4, 18) == (match.state.held[0][DUCATS], match.state.held[STORE + CUBA][DUCATS])
+    assert (4, 18) == (
+        match.state.held[HOLDERS["es_home"]][DUCATS],
+        match.state.held[STORE + CUBA][DUCATS],
+    )
 
 
 @pytest.mark.rules("3.20.4", "3.11.9")
@@ -36,7 +40,10 @@ def test_a_warehouse_stores_ten_items_which_can_be_taken_again() -> None:
     play(match, "1 give cuba furs 2")
     assert 10 == match.state.held[STORE + CUBA][FURS]
     play(match, "1 take cuba furs 6")
-    assert (8, 4) == (match.state.held[6][FURS], match.state.held[STORE + CUBA][FURS])
+    assert (8, 4) == (
+        match.state.held[HOLDERS["cortes"]][FURS],
+        match.state.held[STORE + CUBA][FURS],
+    )
     bare = play(expert(TOWN + held(cortes="furs = 4")), "1 activate cortes")
     assert "3.10.16" == rule_of(bare, "1 give cuba")
 
@@ -51,7 +58,10 @@ def test_ducats_of_a_bank_go_aboard_a_treasure_fleet_and_nobody_takes_the_garris
     match = play(expert(text), "1 activate es_treasure")
     assert "3.6.7" == rule_of(match, "1 take cuba infantry")
     play(match, "1 take cuba ducats 20")
-    assert (20, 70) == (match.state.held[40][DUCATS], match.state.held[STORE + CUBA][DUCATS])
+    assert (20, 70) == (
+        match.state.held[HOLDERS["es_treasure"]][DUCATS],
+        match.state.held[STORE + CUBA][DUCATS],
+    )
     match = play(expert(text, treasure="off"), "1 activate es_fleet_1")
     assert allowed(match, "1 take cuba ducats 20")
 
@@ -63,7 +73,10 @@ def test_the_winner_loots_what_is_stored_where_the_loser_has_no_way_out() -> Non
     match = play(expert(text), "1 activate cortes", "1 march carolina")
     fight(match, (6, 6), (1, 1))
     play(match, *["2 lose infantry"] * 3)
-    assert (30, 8) == (match.state.held[6][DUCATS], match.state.held[6][FURS])
+    assert (30, 8) == (
+        match.state.held[HOLDERS["cortes"]][DUCATS],
+        match.state.held[HOLDERS["cortes"]][FURS],
+    )
     assert 1 == match.state.held[STORE + CAROLINA][FURS]
 
 

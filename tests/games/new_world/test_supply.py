@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.games.new_world.components.nations import HOLDERS
+from tabard.games.new_world.components.units import CARGO
 from tests.games.asking import allowed, choices, play
 
 from .board import board, roll, rule_of
@@ -18,7 +20,7 @@ def test_the_ducats_of_a_bribe_come_from_home_by_a_supply_route_only() -> None:
     assert "3.1.13" == rule_of(board(text), "1 bribe cortes 0")
     match = board(text + 'owner.cuba = "es"\ncolony.cuba = "settlement"\n')
     roll(play(match, "1 bribe cortes 0"), 3, 4)
-    assert 0 == match.state.held[0][7]
+    assert 0 == match.state.held[HOLDERS["es_home"]][CARGO["ducats"]]
 
 
 @pytest.mark.rules("3.11.11")

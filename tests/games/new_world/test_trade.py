@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.games.new_world.components.nations import HOLDERS
+from tabard.games.new_world.components.units import CARGO
 from tests.games.asking import allowed, choices, play, story
 
 from .board import board, roll, rule_of
@@ -20,7 +22,7 @@ def test_a_bribe_costs_five_ducats_a_period_and_more_for_better_luck() -> None:
     match = board(text + "held.cortes = {ducats = 9}\n")
     assert "3.1.13" == rule_of(match, "1 bribe cortes 1")
     roll(play(match, "1 bribe cortes 0"), 3, 4)
-    assert 4 == match.state.held[6][7]
+    assert 4 == match.state.held[HOLDERS["cortes"]][CARGO["ducats"]]
     assert ["send_away", "trade_with_natives", "win_allies"] == choices(match)
     play(match, "1 send_away")
     assert [0] * 4 == match.state.natives[CUBA]
@@ -31,7 +33,7 @@ def test_native_allies_join_a_leader_and_go_when_the_turn_ends() -> None:
     text = CORTES + 'discovered.cuba = "es"\nheld.cortes = {ducats = 5}\n'
     match = roll(play(board(text), "1 bribe cortes 0"), 3, 3)
     roll(play(match, "1 win_allies"), 5)
-    assert 3 == match.state.held[6][4]
+    assert 3 == match.state.held[HOLDERS["cortes"]][CARGO["native_allies"]]
 
 
 @pytest.mark.rules("3.11.11", "3.1.4")
@@ -40,7 +42,7 @@ def test_natives_trade_what_a_marker_of_the_cup_shows() -> None:
     match = roll(play(board(text), "1 bribe cortes 0"), 3, 3)
     play(match, "1 trade_with_natives", "chance show_marker sugar")
     roll(match, 5)
-    assert 5 == match.state.held[6][15]
+    assert 5 == match.state.held[HOLDERS["cortes"]][CARGO["sugar"]]
 
 
 @pytest.mark.rules("V47", "A34")
@@ -49,7 +51,7 @@ def test_a_fleet_without_units_is_not_attacked_when_its_bribe_fails() -> None:
     match = roll(
         play(board(text + "held.es_fleet_1 = {ducats = 5}\n"), "1 bribe es_fleet_1 0"), 5, 5
     )
-    assert "spend" == match.phase and 0 == match.state.held[35][7]
+    assert "spend" == match.phase and 0 == match.state.held[HOLDERS["es_fleet_1"]][CARGO["ducats"]]
 
 
 @pytest.mark.rules("F49", "3.11.13", "3.12.1")
@@ -59,7 +61,7 @@ def test_a_harvest_takes_an_item_of_each_marker_and_as_many_farms_as_are_arable(
         'marker.bahamas = {a = "sugar", b = "indigo", c = "fish"}\nacreage.bahamas = "cotton"\n'
     )
     match = play(board(text), "1 activate cortes", "1 harvest")
-    goods = {n - 8: c for n, c in enumerate(match.state.held[6]) if c}
+    goods = {n - 8: c for n, c in enumerate(match.state.held[HOLDERS["cortes"]]) if c}
     assert {8: 1, 6: 1, 0: 1} == goods  # the dearer farm, the acreage, fish
     assert not allowed(match, "1 harvest")
     assert 1 == match.state.no_output[31]
@@ -80,7 +82,7 @@ def test_a_mine_yields_by_its_dice_and_is_depleted_by_a_poor_result(
 ) -> None:
     text = CUBAN + CORTES + f'marker.cuba = {{a = "{mine}"}}\n'
     match = roll(play(board(text), "1 activate cortes", "1 harvest"), *dice)
-    assert found == sum(match.state.held[6])
+    assert found == sum(match.state.held[HOLDERS["cortes"]])
     kinds = match.state.fields["marker"].of
     assert left == kinds.word(match.state.marker[CUBA][0])
 
@@ -89,8 +91,8 @@ def test_a_mine_yields_by_its_dice_and_is_depleted_by_a_poor_result(
 def test_every_third_item_of_a_good_lowers_its_price() -> None:
     text = HOME + "held.es_fleet_1 = {sugar = 4}\nheld.es_home = {sugar = 1}\n"
     match = play(board(text), "1 activate es_fleet_1", "1 sell sugar 5")
-    assert 12 * 3 + 7 * 2 == match.state.held[0][7]
-    assert 7 == match.state.price[7] and 0 == match.state.held[0][15]
+    assert 12 * 3 + 7 * 2 == match.state.held[HOLDERS["es_home"]][CARGO["ducats"]]
+    assert 7 == match.state.price[7] and 0 == match.state.held[HOLDERS["es_home"]][CARGO["sugar"]]
 
 
 @pytest.mark.rules("3.12.3")
@@ -98,7 +100,10 @@ def test_a_demand_pays_half_more_and_goes_under_the_deck_with_the_fourth_item() 
     text = HOME + 'held.es_fleet_1 = {sugar = 2}\ndemand_place.sugar = "open"\n'
     match = board(text + "demand_filled.sugar = 2\n")
     play(match, "1 activate es_fleet_1", "1 sell sugar 2")
-    assert 18 * 2 == match.state.held[0][7] and 1 == match.state.glory[0]
+    assert (
+        18 * 2 == match.state.held[HOLDERS["es_home"]][CARGO["ducats"]]
+        and 1 == match.state.glory[0]
+    )
     assert 1 == match.state.demand_place[5]
     assert "Spain fills the demand for sugar." in story(match)
 
@@ -110,4 +115,4 @@ def test_the_netherlands_sell_a_fifth_dearer() -> None:
     )
     match = board(text, seats=5, who=5)
     play(match, "5 activate nl_fleet_1", "5 sell sugar 1")
-    assert 12 + 2 == match.state.held[4][7]
+    assert 12 + 2 == match.state.held[HOLDERS["nl_home"]][CARGO["ducats"]]

@@ -6,6 +6,8 @@ import pytest
 
 from tabard.engine.match import Match
 from tabard.games.new_world import GAME
+from tabard.games.new_world.components.nations import HOLDERS
+from tabard.games.new_world.components.units import CARGO
 from tests.games.asking import allowed, choices, play, told
 
 from .board import board, roll, rule_of
@@ -49,7 +51,7 @@ def test_bids_are_secret_and_the_highest_chooses_first() -> None:
 @pytest.mark.rules("3.21.6", "3.21.8")
 def test_each_nation_begins_with_its_home_a_fleet_and_a_leader() -> None:
     match = play(by_hand(2), "1 choose_nation pt", "2 choose_nation es")
-    assert [10, 40, 4, 3, 1] == [match.state.held[1][n] for n in (6, 7, 5, 0, 1)]
+    assert [10, 40, 4, 3, 1] == [match.state.held[HOLDERS["pt_home"]][n] for n in (6, 7, 5, 0, 1)]
     assert [1, 2, 0] == [match.state.ships[6][n] for n in (0, 2, 5)]
     assert (22, 24) == (match.state.production[1], match.state.production[0])
     assert (1,) == match.to_act
@@ -99,7 +101,7 @@ def test_a_hand_over_the_limit_is_discarded_but_no_red_card() -> None:
 def test_income_is_production_colonies_and_merchants() -> None:
     text = 'owner.cuba = "es"\ncolony.cuba = "village"\nfleet_at.es_fleet_1 = "home"\nturn = 5\n'
     match = board(text, at="cards", step="income")
-    assert [22, 8 + 10] == [match.state.held[0][n] for n in (6, 7)]
+    assert [22, 8 + 10] == [match.state.held[HOLDERS["es_home"]][n] for n in (6, 7)]
 
 
 @pytest.mark.rules("3.9.A5", "3.22.1")
@@ -111,7 +113,11 @@ def test_the_king_takes_ducats_in_fifties_and_one_crown_card_a_turn() -> None:
     play(match, "1 give_to_the_king 50", "1 give_crown_card papal_bull")
     assert "3.9.A5" == rule_of(match, "1 give_crown_card royal_favour")
     assert "3.1.13" == rule_of(match, "1 give_to_the_king 200")
-    assert (50, 70, 1) == (match.state.given[0], match.state.held[0][7], match.state.glory[0])
+    assert (50, 70, 1) == (
+        match.state.given[0],
+        match.state.held[HOLDERS["es_home"]][CARGO["ducats"]],
+        match.state.glory[0],
+    )
 
 
 @pytest.mark.rules("3.9.A6", "3.27", "F56")
@@ -152,7 +158,7 @@ def test_the_main_card_is_used_once_a_turn() -> None:
     assert "3.5.5" == rule_of(match, "1 new_leader pizarro")
     assert "3.10.5" == rule_of(match, "1 buy_points 11")
     play(match, "1 buy_points 10")
-    assert [10, 10] == [match.state.held[0][n] for n in (6, 7)]
+    assert [10, 10] == [match.state.held[HOLDERS["es_home"]][n] for n in (6, 7)]
     match = play(board(at="impulse"), "1 new_fleet es_fleet_2")
     assert (19, 2, 68) == (
         match.state.production[0], match.state.markers_gone[0], match.state.fleet_at[1]
@@ -174,8 +180,10 @@ def test_a_royal_regiment_costs_two_production_and_a_marker_from_the_second_peri
     assert "3.7.5" == rule_of(board(text, at="impulse"), "1 new_regiment cuba")
     match = play(board(text + "turn = 5\n", at="impulse"), "1 new_regiment cuba")
     assert (20, 1, 1) == (
-        match.state.production[0], match.state.markers_gone[0], match.state.held[118][0]
-    )  # fmt: skip
+        match.state.production[0],
+        match.state.markers_gone[0],
+        match.state.held[HOLDERS["es_regiment_1"]][CARGO["infantry"]],
+    )
     full = board(text + 'turn = 5\nregiment_at.es_regiment_1 = "cuba"\n', at="impulse")
     assert "3.6.7" == rule_of(full, "1 new_regiment cuba")
 
@@ -186,7 +194,11 @@ def test_units_and_ships_are_built_at_home_in_their_period() -> None:
     assert "3.6.4" == rule_of(match, "1 build_ship c2")
     assert "3.6" == rule_of(match, "1 build guards 1")
     play(match, "1 build infantry 2", "1 build_ship t1")
-    assert (1, 2, 1) == (match.state.held[0][6], match.state.held[0][0], match.state.ships[36][0])
+    assert (1, 2, 1) == (
+        match.state.held[HOLDERS["es_home"]][CARGO["build_points"]],
+        match.state.held[HOLDERS["es_home"]][CARGO["infantry"]],
+        match.state.ships[36][0],
+    )
 
 
 # --- administration and the end -----------------------------------------------------------------
@@ -198,7 +210,7 @@ def test_who_cannot_pay_the_upkeep_disbands() -> None:
     match = board(text, at="administration", step="upkeep_1")
     assert "disband" == match.phase
     play(match, "1 disband es_home infantry", "1 disband es_home infantry")
-    assert [3, 0] == [match.state.held[0][n] for n in (0, 7)]
+    assert [3, 0] == [match.state.held[HOLDERS["es_home"]][n] for n in (0, 7)]
 
 
 @pytest.mark.rules("3.9.D5", "3.9.D6", "3.9.D7")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tabard.games.new_world.components.nations import HOLDERS
+from tabard.games.new_world.components.units import CARGO
 from tests.games.asking import allowed, play, story
 
 from .board import board, roll, rule_of
@@ -38,7 +40,7 @@ def test_works_are_built_from_the_veteran_game_up_where_their_module_is_on() -> 
     match = roll(play(veteran(colony()), "1 fortify cortes palisade"), 4, 5)
     assert (1, 16, 0) == (
         match.state.fortification[CUBA],
-        match.state.held[6][POINTS],
+        match.state.held[HOLDERS["cortes"]][POINTS],
         match.state.glory[0],
     )
 
@@ -59,7 +61,7 @@ def test_each_work_needs_its_colony_and_the_work_before_it() -> None:
 def test_a_failed_work_costs_half_its_build_points_rounded_up() -> None:
     text = colony("town") + "fortification.cuba = 2\n"
     match = roll(play(veteran(text), "1 fortify cortes fortress"), 4, 4)
-    assert (2, 13) == (match.state.fortification[CUBA], match.state.held[6][POINTS])
+    assert (2, 13) == (match.state.fortification[CUBA], match.state.held[HOLDERS["cortes"]][POINTS])
 
 
 @pytest.mark.rules("3.11.8", "3.20", "3.20.2")
@@ -77,7 +79,7 @@ def test_works_bring_glory_and_the_first_of_some_an_award(
     work: str, before: str, glory: int
 ) -> None:
     match = veteran(f"{colony('metropolis')}{before}\nheld.es_home = {{build_points = 9}}\n")
-    match.state.held[6][POINTS] = 22
+    match.state.held[HOLDERS["cortes"]][POINTS] = 22
     roll(play(match, f"1 fortify cortes {work}"), 1, 2)
     assert glory == match.state.glory[0]
 
@@ -88,7 +90,7 @@ def test_a_fleet_builds_ports_only() -> None:
     match = veteran(text + held(es_fleet_1="build_points = 10"))
     assert "3.10.7" == rule_of(match, "1 fortify es_fleet_1 palisade")
     roll(play(match, "1 fortify es_fleet_1 port"), 4, 4)
-    assert (1, 4) == (match.state.port[CUBA], match.state.held[35][POINTS])
+    assert (1, 4) == (match.state.port[CUBA], match.state.held[HOLDERS["es_fleet_1"]][POINTS])
 
 
 @pytest.mark.rules("3.5.4", "3.18", "3.11.8")
@@ -97,7 +99,7 @@ def test_governor_and_siege_engineer_help_to_fortify_and_a_master_builder_saves_
     text += 'advisor_place = {siege_engineer = "mendoza", master_builder = "mendoza"}\n'
     match = roll(play(veteran(text), "1 fortify mendoza fort"), 5, 5)  # 8 and 2
     assert 2 == match.state.fortification[CUBA]
-    assert 14 == match.state.held[9][POINTS]  # 8 less 2
+    assert 14 == match.state.held[HOLDERS["mendoza"]][POINTS]  # 8 less 2
 
 
 @pytest.mark.rules("3.11.8", "42", "43")
@@ -105,11 +107,11 @@ def test_on_a_natural_12_natives_attack_and_a_victory_makes_the_work() -> None:
     text = colony().replace("subdued.cuba = 1\nresistance.cuba = 0\n", "")
     match = veteran(text.replace("points = 20", "points = 20, infantry = 8"))
     roll(play(match, "1 fortify cortes palisade"), 6, 6)
-    assert 16 == match.state.held[6][POINTS]  # paid, whoever wins
+    assert 16 == match.state.held[HOLDERS["cortes"]][POINTS]  # paid, whoever wins
     roll(match, 1, 1)  # four natives
     roll(play(match, "1 done"), 1, 1, 6, 6)
     assert "The action has succeeded after all." in story(match)
-    assert (1, 16) == (match.state.fortification[CUBA], match.state.held[6][POINTS])
+    assert (1, 16) == (match.state.fortification[CUBA], match.state.held[HOLDERS["cortes"]][POINTS])
 
 
 @pytest.mark.rules("3.11.8", "42")
@@ -141,12 +143,12 @@ def test_an_improvement_needs_a_roll_of_eight_and_half_its_price_is_lost_without
     match = roll(play(veteran(colony()), "1 improve cortes farm_yard"), 4, 4)
     assert (1 << 2, 15, 1) == (
         match.state.improvements[CUBA],
-        match.state.held[6][POINTS],
+        match.state.held[HOLDERS["cortes"]][POINTS],
         match.state.glory[0],
     )
     assert "3.11.9" == rule_of(match, "1 improve cortes farm_yard")
     match = roll(play(veteran(colony()), "1 improve cortes farm_yard"), 4, 5)
-    assert (0, 17) == (match.state.improvements[CUBA], match.state.held[6][POINTS])
+    assert (0, 17) == (match.state.improvements[CUBA], match.state.held[HOLDERS["cortes"]][POINTS])
 
 
 @pytest.mark.rules("3.11.9")
@@ -176,14 +178,14 @@ def test_double_the_points_make_an_improvement_without_roll_and_glory() -> None:
     match = play(veteran(colony("town")), "1 pay_to_improve cortes school")
     assert (1 << 4, 0, 0) == (
         match.state.improvements[CUBA],
-        match.state.held[6][POINTS],
+        match.state.held[HOLDERS["cortes"]][POINTS],
         match.state.glory[0],
     )
     free = colony("town").replace("subdued.cuba = 1\nresistance.cuba = 0\n", "")
     match = veteran(free)
     assert "3.1.13" == rule_of(match, "1 pay_to_improve cortes school")
     play(match, "1 pay_to_improve cortes farm_yard")
-    assert 0 == match.state.held[6][POINTS]
+    assert 0 == match.state.held[HOLDERS["cortes"]][POINTS]
 
 
 @pytest.mark.rules("3.11.9")
@@ -198,7 +200,7 @@ def test_a_nation_has_one_residence_in_a_region() -> None:
 def test_governor_and_master_builder_help_to_improve() -> None:
     text = colony("village", leader="mendoza") + 'advisor_place.master_builder = "mendoza"\n'
     match = roll(play(veteran(text), "1 improve mendoza pathway"), 5, 5)
-    assert (1, 19) == (match.state.improvements[CUBA], match.state.held[9][POINTS])
+    assert (1, 19) == (match.state.improvements[CUBA], match.state.held[HOLDERS["mendoza"]][POINTS])
 
 
 @pytest.mark.rules("3.11.9", "3.7.5", "3.9.A2")
@@ -208,7 +210,10 @@ def test_a_residence_adds_half_to_the_income_of_its_region() -> None:
     )
     text += 'colony = {cuba = "town", jamaica = "settlement", florida = "settlement"}\n'
     # (14 + 4) and half of it, and Florida's 4; no merchant fleet
-    assert 27 + 4 == board(text, at="cards", step="income", **VETERAN).state.held[0][DUCATS]
+    assert (
+        27 + 4
+        == board(text, at="cards", step="income", **VETERAN).state.held[HOLDERS["es_home"]][DUCATS]
+    )
 
 
 @pytest.mark.rules("3.11.9", "3.12.1")
@@ -216,7 +221,10 @@ def test_a_farm_yard_gives_one_item_more_of_the_dearest_farm() -> None:
     text = colony() + "improvements.cuba = ['farm_yard']\n"
     text += 'marker.cuba = {a = "sugar", b = "indigo"}\n'
     match = play(veteran(text), "1 activate cortes", "1 harvest")
-    assert (1, 2) == (match.state.held[6][SUGAR], match.state.held[6][SUGAR + 1])
+    assert (1, 2) == (
+        match.state.held[HOLDERS["cortes"]][SUGAR],
+        match.state.held[HOLDERS["cortes"]][CARGO["indigo"]],
+    )
 
 
 @pytest.mark.rules("3.9.A3", "3.11.9")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tabard.games.new_world.components.nations import HOLDERS
+from tabard.games.new_world.components.units import CARGO
 from tests.games.asking import allowed, play
 
 from .board import board, rule_of
@@ -30,7 +32,7 @@ def test_a_town_at_the_pacific_builds_small_ships_for_a_marker_that_waits_at_hom
     assert (PANAMA, 1, 20) == (
         match.state.fleet_at[0],
         match.state.pacific[0],
-        match.state.held[0][6],
+        match.state.held[HOLDERS["es_home"]][CARGO["build_points"]],
     )
     assert [1, 1] == [match.state.ships[0][kind] for kind in (0, 5)]
 
