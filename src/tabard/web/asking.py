@@ -8,12 +8,11 @@ from dataclasses import dataclass
 from tabard.engine.actions import Row, Verb
 from tabard.engine.kinds import OPEN
 from tabard.engine.match import Match
-from tabard.engine.moves import HalfSaid, Move, Unclear, ways
+from tabard.engine.moves import Move, Unclear, ways
 from tabard.engine.now import phase_on_top
-from tabard.engine.refusals import Refusal
 from tabard.engine.words import _, say
 
-from .choices import read_half
+from .choices import read_half, why_not
 from .speaking import move_said, thing, titled
 
 
@@ -24,14 +23,6 @@ class Answer:
     asked: str
     sentence: str
     rule: str = ""
-
-
-def why_not(match: Match, seat: int, move: Move) -> Refusal | None:
-    """Why this move cannot be made or begun by this seat now; None if it can."""
-    try:
-        return match.why_not(seat, move)
-    except HalfSaid:
-        return None
 
 
 def why_words(match: Match, seat: int, words: str) -> Answer:

@@ -13,6 +13,7 @@ from tabard.engine.kinds import OPEN, Kind
 from tabard.engine.match import Match, Refused
 from tabard.engine.moves import HalfSaid, Move, rows_of
 from tabard.engine.now import try_rows
+from tabard.engine.refusals import Refusal
 
 from .speaking import move_said, spaced, thing, titled, value_said
 
@@ -244,10 +245,16 @@ def _short(match: Match, seat: int, said: Move) -> tuple[Move, list[Row]]:
     return said, rows
 
 
+def why_not(match: Match, seat: int, move: Move) -> Refusal | None:
+    """Why this move cannot be made or begun by this seat now; None if it can."""
+    try:
+        return match.why_not(seat, move)
+    except HalfSaid:
+        return None
+
+
 def _check(match: Match, seat: int, said: Move) -> None:
     """Raises Refused where what has been said is not allowed."""
-    from .asking import why_not
-
     refusal = why_not(match, seat, said)
     if refusal:
         raise Refused(refusal)
