@@ -16,7 +16,7 @@ from .components import board, cards, events, pieces, terms
 from .events.naval_battle import CARD_COUNTS_AT_SEA, CARD_LOST_AT_SEA, CARD_USED_AT_SEA
 from .hero import hero_falls
 from .influence import influence_left
-from .outcome import HERO_FALLS, give_cards_up, keep_cards
+from .outcome import HERO_FALLS, give_cards_up, tell_who_keeps_cards
 from .readings import once_in_war
 from .reveal import DIE_FELL, forget_commitment, show
 from .totals import DIE_COUNTS, INFLUENCE_COUNTS, WORKS_COUNT, side_points, tell_side
@@ -235,7 +235,7 @@ def decide_foreign_attack(state):
         hero_falls(state, seat, HERO_FALLS_ABROAD)
     else:
         tell(state, HOLDS_OUT, city)
-        keep_cards(state, seat, CARD_USED_TO_HOLD)
+        tell_who_keeps_cards(state, seat, CARD_USED_TO_HOLD)
     forget_commitment(state, seat)
     power_leaves(state)
 

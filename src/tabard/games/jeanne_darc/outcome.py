@@ -122,9 +122,9 @@ HERO_FALLS = told(
 def settle_cards(state, victor, loser):
     """115, 116, 117, 3.3: the winner's yellow cards are used, the loser's are discarded and his
     hero falls; who has retreated keeps both, the cards as used ones."""
-    keep_cards(state, victor, CARDS_USED)
+    tell_who_keeps_cards(state, victor, CARDS_USED)
     if state.retreated == loser:
-        keep_cards(state, loser, CARDS_SAVED)
+        tell_who_keeps_cards(state, loser, CARDS_SAVED)
         return
     give_cards_up(state, loser, CARDS_LOST)
     hero_falls(state, loser, HERO_FALLS)
@@ -157,9 +157,9 @@ def lose_in_a_tie(state, seat):
 
 
 @rule
-def keep_cards(state, seat, kept):
-    """115, 3.3, 3.5, 3.6, S43, S44: the yellow cards committed, of which this event tells, lie
-    among the used ones already."""
+def tell_who_keeps_cards(state, seat, kept):
+    """115, 3.3, 3.5, 3.6, S43, S44: yellow cards that were committed stay used (they lie among the
+    used ones since they were shown); only that is told here."""
     if state.shown_first[seat] != cards.NO_CARD_PUT_IN:
         tell(state, kept, seat)
 

@@ -54,7 +54,8 @@ def suffer_the_assault(state, seat):
 
 @rule
 def hope_for_a_general(state, seat):
-    """G9, G10, 3.12: a refuge without members is razed; to the others a general may come."""
+    """G9 to G11, 3.12: a refuge without members is razed; the others keep refuge and treasure, and
+    a general may come."""
     if gang(state, seat) == 0:
         pop(state)
         raze(state, seat)

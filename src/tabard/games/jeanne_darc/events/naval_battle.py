@@ -13,7 +13,7 @@ from ..commitment import COMMITTED, has_answered, seal
 from ..components import cards, events, pieces
 from ..hands import hand_size, in_hand
 from ..influence import influence_left
-from ..outcome import give_cards_up, keep_cards
+from ..outcome import give_cards_up, tell_who_keeps_cards
 from ..players import NOBODY_THERE, leader
 from ..plunder import owns_a_port
 from ..reveal import DIE_FELL, forget_commitment, show
@@ -253,5 +253,5 @@ def win_at_sea(state, winner, loser):
     state.coins[winner] += coins
     state.barred[loser] = 1
     tell(state, NAVAL_WON, winner, loser, coins)
-    keep_cards(state, winner, CARD_USED_AT_SEA)
+    tell_who_keeps_cards(state, winner, CARD_USED_AT_SEA)
     give_cards_up(state, loser, CARD_LOST_AT_SEA)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.rule import rule
 
 from ..components import nations, units
-from ..natives.merging import defence_of_army, in_army, strongest_army
+from ..natives.merging import in_army, rank_of_army, strongest_army
 from ..natives.raising import is_imperial, raise_natives, riders_raised, units_raised
 from ..options import army_size
 from ..state import ATTACKER, DEFENDER
@@ -52,7 +52,7 @@ def call_the_old_or_the_new(state):
     foot = min(army_size(state), total) - riders
     defence = foot * units.FIGHTER_DEFENCE[foot_kind] + riders * units.FIGHTER_DEFENCE[rider_kind]
     defence += (foot + riders) * state.firearms
-    if defence_of_army(state, area, strongest_army(state, area)) >= 100 * defence + riders:
+    if rank_of_army(state, area, strongest_army(state, area)) >= 100 * defence + riders:
         call_the_natives(state)
         raise_natives(state, area, enemy, state.dice_sum)
         return

@@ -174,7 +174,7 @@ NO_WAY_THERE = refuse("3.16.5c", _("{area} is no place to retreat to."), area=bo
 
 @rule
 def why_not_flee_to(state, seat, area):
-    """3.1.4: each eligible area is equally likely."""
+    """3.16.5c, 3.1.4: chance draws among the places of refuge, each as likely as another."""
     if not is_refuge(state, area):
         return because(NO_WAY_THERE, area)
     return LEGAL

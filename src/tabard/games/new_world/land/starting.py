@@ -95,7 +95,8 @@ def throw_for_new_natives(state):
 
 @rule
 def muster(state):
-    """3.14.2, 3.14.4, 3.14.7: natives merge, the attacker's fleet lands; is it an overrun?"""
+    """46, 3.14.2, 3.14.4, 3.14.7: native armies merge first, then the attacker's fleet lands; is it
+    an overrun?"""
     if state.raises and new_natives_stand_apart(state):
         call_the_old_or_the_new(state)
     else:

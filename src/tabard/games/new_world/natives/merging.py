@@ -32,8 +32,8 @@ def in_army(state, area, army, fighter):
 
 
 @rule
-def defence_of_army(state, area, army):
-    """3.14.2: by defence factors, then by cavalry."""
+def rank_of_army(state, area, army):
+    """3.14.2: what armies are compared by: their defence factors, then their cavalry."""
     defence, cavalry = (
         0,
         in_army(state, area, army, units.N_CAV) + in_army(state, area, army, units.I_CAV),
@@ -50,7 +50,7 @@ def strongest_army(state, area):
     """3.14.2: the army that fights: highest DF, tie most cavalry, tie the first."""
     best = 0
     for army in range(1, units.ARMIES):
-        if defence_of_army(state, area, army) > defence_of_army(state, area, best):
+        if rank_of_army(state, area, army) > rank_of_army(state, area, best):
             best = army
     return best
 
