@@ -7,8 +7,10 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from .events import Events
 from .game import RuleText
 from .kinds import Kind
+from .refusals import Refusals
 from .rule import Table, table
 
 FAR = 99  # no road leads there
@@ -44,3 +46,21 @@ def steps_apart(joined: Sequence[Sequence[int]]) -> Table:
             for b in places:
                 apart[a][b] = min(apart[a][b], apart[a][via] + apart[via][b])
     return table(apart)
+
+
+class Book:
+    """A game's rule book in its ``folder`` of data, and what its chapters say by its numbers.
+
+    ``refusals.add`` declares why not (for ``because``), ``events.add`` what happened (for
+    ``tell``), ``complaints.add`` what cannot be on a table. A chapter declares each right above the
+    rule that says it, so a game's ``book.py`` gives these three short names.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.rules = read_rule_book(folder / "rules.toml")
+        self.refusals, self.events, self.complaints = Refusals(), Events(), Refusals()
+
+    def printed(self, name: str) -> list[dict[str, str]]:
+        """The printed things in a file of the folder, one a line."""
+        return read_lines(self._folder / f"{name}.csv")

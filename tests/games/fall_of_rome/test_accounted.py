@@ -7,7 +7,8 @@ import re
 import pytest
 
 from tabard.engine.game import Misused
-from tabard.games.fall_of_rome.accounted import CITY_OFF, COMPLAINTS
+from tabard.games.fall_of_rome.accounted import CITY_OFF
+from tabard.games.fall_of_rome.book import BOOK
 
 from .board import board, hand
 
@@ -245,11 +246,11 @@ def test_every_complaint_but_one_has_its_case() -> None:
     for _right, wrong, _sentence in CASES:
         with pytest.raises(Misused) as misused:
             board(wrong)
-        for because in COMPLAINTS.all:
+        for because in BOOK.complaints.all:
             pattern = re.sub(r"\\\{.*?\\\}", ".*", re.escape(because.sentence))
             if re.search(pattern, str(misused.value)):
                 found.add(because.code)
-    assert {CITY_OFF} == {because.code for because in COMPLAINTS.all} - found  # no word says 4
+    assert {CITY_OFF} == {because.code for because in BOOK.complaints.all} - found  # no word says 4
 
 
 @pytest.mark.rules("63", "64", "65", "66")

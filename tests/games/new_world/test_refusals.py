@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from tabard.games.new_world.book import REFUSALS, RULES
+from tabard.games.new_world.book import BOOK
 from tests.games.refusing import reasons_of
 
 ROOT = Path(__file__).parents[3]
@@ -26,12 +26,12 @@ def given() -> set[str]:
 def test_every_refusal_is_given_by_a_rule_and_every_one_given_is_declared() -> None:
     declared = set(reasons_of("new_world"))
     assert declared == given() & declared
-    assert len(declared) == len(REFUSALS.all)
+    assert len(declared) == len(BOOK.refusals.all)
 
 
 def test_every_refusal_names_a_rule_of_the_book_and_says_a_whole_sentence() -> None:
-    numbers = {rule.number for rule in RULES}
-    for refusal in REFUSALS.all:
+    numbers = {rule.number for rule in BOOK.rules}
+    for refusal in BOOK.refusals.all:
         assert refusal.rule in numbers, refusal
         assert refusal.sentence[0] in "{" or refusal.sentence[0].isupper()
         assert refusal.sentence.endswith(".")
@@ -45,5 +45,5 @@ def test_the_number_of_every_refusal_is_asserted_somewhere() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Assert):
                 said |= {n.value for n in ast.walk(node) if isinstance(n, ast.Constant)}
-    missing = sorted({refusal.rule for refusal in REFUSALS.all} - said)
+    missing = sorted({refusal.rule for refusal in BOOK.refusals.all} - said)
     assert not missing

@@ -10,7 +10,7 @@ from tabard.engine.find import find_game
 from tabard.engine.match import Match
 from tabard.engine.position import from_text
 from tabard.games.new_world.action.transfer import why_not_free_action
-from tabard.games.new_world.book import REFUSALS
+from tabard.games.new_world.book import BOOK
 from tabard.games.new_world.components.goods import ADVISORS, DEMANDS
 from tabard.games.new_world.components.units import LEADER
 from tabard.games.new_world.land.losses import HOLDS_LEADERS, why_not_lose
@@ -44,7 +44,7 @@ def out_of(kind: str, words: list[str], place: str) -> str:
 
 def given(refusal: int) -> str:
     """The number of the rule in a refusal that no player meets: what it refuses is not asked."""
-    return REFUSALS.explain(refusal).rule
+    return BOOK.refusals.explain(refusal).rule
 
 
 @pytest.mark.rules("3.10.9", "3.10.10", "3.11.13", "3.7.4")

@@ -6,9 +6,9 @@ from tabard.engine.game import Fit, Game
 from tabard.engine.sequence import Within
 from tabard.engine.words import _, say
 
-from .accounted import COMPLAINTS, complaint
+from .accounted import complaint
 from .actions import VERBS
-from .book import REFUSALS, RULES, TOLD
+from .book import BOOK
 from .components.pieces import PAWNS
 from .components.roles import NO_ROLE, ROLES
 from .ending import ENDINGS, end_if_over, place_at_the_end, score_at_the_end
@@ -41,15 +41,15 @@ GAME = Game(
     verbs=VERBS,
     sequence=SEQUENCE,
     options=OPTION_LIST,
-    refusals=REFUSALS,
-    events=TOLD,
+    refusals=BOOK.refusals,
+    events=BOOK.events,
     endings=ENDINGS,
-    rules=RULES,
+    rules=BOOK.rules,
     set_up=set_up,
     lay_out=lay_out,
     fits=(Fit(fit_deck, ("pile_cards", "pile_revolt")),),
     accounted=complaint,
-    complaints=COMPLAINTS,
+    complaints=BOOK.complaints,
     judge=end_if_over,
     usual=Within(ACTIONS, seat=active),
     place=place_at_the_end,

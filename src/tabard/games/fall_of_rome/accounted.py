@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import CHANCE, NUMBER
-from tabard.engine.refusals import Refusals
 from tabard.engine.rule import because, rule, table
 from tabard.engine.stack import goes_on, phase_now
 from tabard.engine.words import _
 
 from . import phases
+from .book import complain
 from .components import board, cards, pieces, roles
 from .deck import events_of_the_vestalis, unseen_events
 from .draw import MOST_OUT
@@ -18,124 +18,126 @@ from .players import active_seat, is_solo, pawn_with_role, pawns_in_play
 from .setup import EVENTS_IN_DECK, cards_to_deal, cards_unseen_in_deck, is_dealt
 from .supply import cubes_on_board, forts_in_supply, legions_in_supply
 
-COMPLAINTS = Refusals()
-_add = COMPLAINTS.add
-LEGIONS_OFF = _add(
+LEGIONS_OFF = complain(
     "2.1", _("{found} legions lie on the board; there are {all}."), found=NUMBER, all=NUMBER
 )
-FORTS_OFF = _add(
+FORTS_OFF = complain(
     "2.1", _("{found} forts stand on the board; there are {all}."), found=NUMBER, all=NUMBER
 )
-CUBES_OFF = _add(
+CUBES_OFF = complain(
     "2.1", _("{found} barbarians of the {tribe} are on the board; there are {all}."),
     found=NUMBER, tribe=board.TRIBES, all=NUMBER,
 )  # fmt: skip
-CITY_OFF = _add(
+CITY_OFF = complain(
     "58",
     _("{city} holds {found} of the {tribe}; a city holds 0 to 3."),
     city=board.CITIES,
     found=NUMBER,
     tribe=board.TRIBES,
 )
-TURN_OFF = _add(
+TURN_OFF = complain(
     "3", _("It is the turn of {pawn}, but {all} pawns are in play."), pawn=pieces.PAWNS, all=NUMBER
 )
-PAWN_NOWHERE = _add("2.2.9", _("{pawn} stands nowhere."), pawn=pieces.PAWNS)
-PAWN_TOO_MANY = _add(
+PAWN_NOWHERE = complain("2.2.9", _("{pawn} stands nowhere."), pawn=pieces.PAWNS)
+PAWN_TOO_MANY = complain(
     "2.2.9", _("{pawn} is not in play, and stands in {city}."), pawn=pieces.PAWNS, city=board.CITIES
 )
-ROLE_TWICE = _add(
+ROLE_TWICE = complain(
     "2.2.4", _("{one} and {other} are both {role}; a role is played once."),
     one=pieces.PAWNS, other=pieces.PAWNS, role=roles.ROLES,
 )  # fmt: skip
-DECK_OFF = _add(
+DECK_OFF = complain(
     "2.15", _("The piles hold {found} ordinary cards; {all} are unseen and in the deck."),
     found=NUMBER, all=NUMBER,
 )  # fmt: skip
-REVOLT_OFF = _add("2.15", _("{pile} holds a revolt, but no card."), pile=cards.PILES)
-EVENTS_OFF = _add(
+REVOLT_OFF = complain("2.15", _("{pile} holds a revolt, but no card."), pile=cards.PILES)
+EVENTS_OFF = complain(
     "2.2.6", _("{found} events are said to be in the deck; {all} are unseen."),
     found=NUMBER, all=NUMBER,
 )  # fmt: skip
-HAND_OFF = _add(
+HAND_OFF = complain(
     "2.13",
     _("{card} is in the hand of {seat}, who does not play."),
     card=cards.PLAYER_CARDS,
     seat=pieces.PAWNS,
 )
-HAND_FULL = _add(
+HAND_FULL = complain(
     "2.3", _("{seat} holds {found} cards; a hand holds 7."), seat=pieces.PAWNS, found=NUMBER
 )
-TREASURY_OFF = _add(
+TREASURY_OFF = complain(
     "2.13",
     _("{card} is in the treasury, which only one player alone has."),
     card=cards.PLAYER_CARDS,
 )
-OUT_OFF = _add(
+OUT_OFF = complain(
     "2.3",
     _("{card} is out of the deck and must lie in “drawn”, or on top, once."),
     card=cards.PLAYER_CARDS,
 )
-LOOKED_OFF = _add("3.8.10", _("A barbarian card lies open, but no Melius cavere goes on."))
-NOT_THE_ACTIVE = _add(
+LOOKED_OFF = complain("3.8.10", _("A barbarian card lies open, but no Melius cavere goes on."))
+NOT_THE_ACTIVE = complain(
     "3", _("“{phase}” is the active player's; that is {seat}."), phase=PHASES, seat=pieces.PAWNS
 )
-NO_BATTLE = _add("21", _("“{phase}” needs battle_city: where is the battle?"), phase=PHASES)
-NO_DICE = _add("21", _("“{phase}” needs dice_left: how many dice are to fall?"), phase=PHASES)
-NO_GOAL = _add("3.8", _("“{phase}” needs goal: which city is it about?"), phase=PHASES)
-NO_TRIBE = _add("3.8", _("“{phase}” needs chosen_tribe: which tribe is it about?"), phase=PHASES)
-NOTHING_LEFT = _add("3.8", _("“{phase}” needs left_to_do: how many are to be named?"), phase=PHASES)
-PRICE_OFF = _add(
+NO_BATTLE = complain("21", _("“{phase}” needs battle_city: where is the battle?"), phase=PHASES)
+NO_DICE = complain("21", _("“{phase}” needs dice_left: how many dice are to fall?"), phase=PHASES)
+NO_GOAL = complain("3.8", _("“{phase}” needs goal: which city is it about?"), phase=PHASES)
+NO_TRIBE = complain(
+    "3.8", _("“{phase}” needs chosen_tribe: which tribe is it about?"), phase=PHASES
+)
+NOTHING_LEFT = complain(
+    "3.8", _("“{phase}” needs left_to_do: how many are to be named?"), phase=PHASES
+)
+PRICE_OFF = complain(
     "28", _("{seat} owes {owed} cards of the colour and holds {found}: there is no choice."),
     seat=pieces.PAWNS, found=NUMBER, owed=NUMBER,
 )  # fmt: skip
-NO_CITY_LEFT = _add(
+NO_CITY_LEFT = complain(
     "3.7.6", _("“{phase}” needs left_city: where did the Regina come from?"), phase=PHASES
 )
-TURNS_OFF = _add(
+TURNS_OFF = complain(
     "2.2", _("turns is {turns}: in the set-up it is 0, afterwards at least 1."),
     turns=NUMBER,
 )  # fmt: skip
-STEP_OFF = _add("2.2", _("“{phase}” has begun, and nothing of it goes on."), phase=PHASES)
-SETTLED_OFF = _add(
+STEP_OFF = complain("2.2", _("“{phase}” has begun, and nothing of it goes on."), phase=PHASES)
+SETTLED_OFF = complain(
     "2.2.3", _("{found} gold cards have come up, and {said} are said to be."),
     found=NUMBER, said=NUMBER,
 )  # fmt: skip
-DEALT_OFF = _add(
+DEALT_OFF = complain(
     "2.2.5", _("{found} have been dealt, and {said} are said to be."), found=NUMBER, said=NUMBER
 )
-SHUFFLED_OFF = _add(
+SHUFFLED_OFF = complain(
     "2.2.5", _("{found} events are in the deck or dealt from it; {all} for so many players."),
     found=NUMBER, all=NUMBER,
 )  # fmt: skip
-LAID_EARLY = _add(
+LAID_EARLY = complain(
     "2.2.5", _("{card} lies where no card lies before the first turn: it is unseen, or dealt."),
     card=cards.PLAYER_CARDS,
 )  # fmt: skip
-PAWNS_OFF = _add(
+PAWNS_OFF = complain(
     "3.8.12", _("{named} pawns have been named and {left} may still be; {all} are in play."),
     named=NUMBER, left=NUMBER, all=NUMBER,
 )  # fmt: skip
-DICE_OFF = _add("21", _("dice_left is {found}, and no dice are thrown now: 0."), found=NUMBER)
-INVADED_OFF = _add(
+DICE_OFF = complain("21", _("dice_left is {found}, and no dice are thrown now: 0."), found=NUMBER)
+INVADED_OFF = complain(
     "2.2.3", _("{found} barbarians are on the board; the gold cards bring {all}."),
     found=NUMBER, all=NUMBER,
 )  # fmt: skip
-PILES_OFF = _add(
+PILES_OFF = complain(
     "2.2.7", _("The player deck has no piles yet; {pile} holds cards."), pile=cards.PILES
 )
-START_OFF = _add("2.2.9", _("It is {pawn} that chooses its city now."), pawn=pieces.PAWNS)
-STARTED_OFF = _add(
+START_OFF = complain("2.2.9", _("It is {pawn} that chooses its city now."), pawn=pieces.PAWNS)
+STARTED_OFF = complain(
     "2.2.9", _("The pawns choose their cities in turn: {found} stand somewhere, {said} should."),
     found=NUMBER, said=NUMBER,
 )  # fmt: skip
-NOTHING_DRAWN = _add("36", _("to_draw is {found}, and nobody draws: 0."), found=NUMBER)
-DRAWN_OFF = _add(
+NOTHING_DRAWN = complain("36", _("to_draw is {found}, and nobody draws: 0."), found=NUMBER)
+DRAWN_OFF = complain(
     "36", _("{found} cards are out or still to be drawn; here there can be {most}."),
     found=NUMBER, most=NUMBER,
 )  # fmt: skip
-NO_VESTALIS = _add("3.7.7", _("Nobody is the Vestalis, and an event is drawn for her."))
-RESULTS_OFF = _add("2.5", _("There are results of dice, and no battle goes on."))
+NO_VESTALIS = complain("3.7.7", _("Nobody is the Vestalis, and an event is drawn for her."))
+RESULTS_OFF = complain("2.5", _("There are results of dice, and no battle goes on."))
 
 # The step of the set-up that follows on each of its phases.
 SETTLING, CASTING, DEALING, STARTING = 1, 2, 3, 5

@@ -7,10 +7,10 @@ from tabard.engine.sequence import Within
 from tabard.engine.words import _, say
 
 from . import odds
-from .accounted import COMPLAINTS, complaint
+from .accounted import complaint
 from .actions import VERBS
 from .attack import attacker_can_attack
-from .book import REFUSALS, RULES, TOLD
+from .book import BOOK
 from .components.factions import FACTIONS, NO_FACTION
 from .ending import ENDINGS, end_if_over, place_at_the_end, score_at_the_end
 from .fitting import fit_the_rest
@@ -45,15 +45,15 @@ GAME = Game(
     verbs=VERBS,
     sequence=SEQUENCE,
     options=OPTION_LIST,
-    refusals=REFUSALS,
-    events=TOLD,
+    refusals=BOOK.refusals,
+    events=BOOK.events,
     endings=ENDINGS,
-    rules=RULES,
+    rules=BOOK.rules,
     set_up=set_up,
     lay_out=lay_out,
     fits=(Fit(fit_the_rest),),
     accounted=complaint,
-    complaints=COMPLAINTS,
+    complaints=BOOK.complaints,
     judge=end_if_over,
     usual=Within(BUYING, seat=first_in_order),
     place=place_at_the_end,

@@ -1,6 +1,4 @@
-"""The rule book: its rules by number, and what is said by them: why not, and what happened.
-
-A chapter declares what it says right above the rule that says it::
+"""The rule book, and what chapters say by its numbers, each right above the rule that says it::
 
     NO_ROAD = refuse("78", _("…"))  # for ``because``
     EXPANDED = told("expanded", "78", _("…"))  # for ``tell``
@@ -12,18 +10,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tabard.engine.data import read_lines, read_rule_book
-from tabard.engine.events import Events
-from tabard.engine.refusals import Refusals
+from tabard.engine.data import Book
 
-_DATA = Path(__file__).parent / "data"
-RULES = read_rule_book(_DATA / "rules.toml")
-
-REFUSALS, TOLD, COMPLAINTS = Refusals(), Events(), Refusals()
-refuse, told, complain = REFUSALS.add, TOLD.add, COMPLAINTS.add
-told_under = TOLD.under
-
-
-def printed(name: str) -> list[dict[str, str]]:
-    """The printed things in a file of data/, one a line."""
-    return read_lines(_DATA / f"{name}.csv")
+BOOK = Book(Path(__file__).parent / "data")
+printed = BOOK.printed
+refuse, told, complain = BOOK.refusals.add, BOOK.events.add, BOOK.complaints.add
+told_under = BOOK.events.under

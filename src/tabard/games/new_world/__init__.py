@@ -10,7 +10,7 @@ from tabard.engine.words import _, say
 
 from .accounted import complaint
 from .actions import VERBS
-from .book import COMPLAINTS, REFUSALS, RULES, TOLD
+from .book import BOOK
 from .components.board import AREAS, CODES
 from .components.nations import NATIONS, NO_NATION
 from .ending import ENDINGS, end_if_over, place, score
@@ -80,15 +80,15 @@ GAME = Game(
     sequence=SEQUENCE,
     options=OPTION_LIST,
     check_options=check_options,
-    refusals=REFUSALS,
-    events=TOLD,
+    refusals=BOOK.refusals,
+    events=BOOK.events,
     endings=ENDINGS,
-    rules=RULES,
+    rules=BOOK.rules,
     set_up=set_up,
     lay_out=lay_out,
     fits=(Fit(take_glory_as_given, ("glory_from",)), Fit(owners_have_discovered, ("discovered",))),
     accounted=complaint,
-    complaints=COMPLAINTS,
+    complaints=BOOK.complaints,
     judge=end_if_over,
     usual=Within(IMPULSE, seat=first_to_act),
     place=place,

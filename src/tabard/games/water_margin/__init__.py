@@ -10,9 +10,9 @@ from tabard.engine.kinds import Kind, plain
 from tabard.engine.sequence import Within
 
 from . import reckoning
-from .accounted import COMPLAINTS, complaint
+from .accounted import complaint
 from .actions import VERBS
-from .book import REFUSALS, RULES, TOLD
+from .book import BOOK
 from .components.bandits import BANDITS
 from .components.squares import NOWHERE, PLACE_NAMES, SQUARES
 from .ending import ENDINGS, place_at_the_end, score_at_the_end
@@ -72,15 +72,15 @@ GAME = Game(
     verbs=VERBS,
     sequence=SEQUENCE,
     options=OPTION_LIST,
-    refusals=REFUSALS,
-    events=TOLD,
+    refusals=BOOK.refusals,
+    events=BOOK.events,
     endings=ENDINGS,
-    rules=RULES,
+    rules=BOOK.rules,
     set_up=set_up,
     lay_out=lay_out,
     fits=(Fit(sort_the_cards, ("zone",)),),
     accounted=complaint,
-    complaints=COMPLAINTS,
+    complaints=BOOK.complaints,
     usual=Within(VOYAGE, seat=first_player),
     place=place_at_the_end,
     score=score_at_the_end,

@@ -10,7 +10,6 @@ from __future__ import annotations
 from tabard.engine.rule import rule
 
 from .. import phases
-from ..book import COMPLAINTS
 from .events import events_off
 from .fights import fights_off
 from .frames import frames_off
@@ -18,8 +17,6 @@ from .pieces import pieces_off, seats_off
 from .rounds import round_off
 from .set_up import set_up_off
 from .turns import turns_off
-
-__all__ = ["COMPLAINTS", "complaint"]
 
 
 @rule

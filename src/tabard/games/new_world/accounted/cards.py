@@ -14,8 +14,8 @@ from ..exploring.aboard import advisors_with
 from ..phases import PHASES
 from ..settling.demand import deepest_layer
 from ..world.hands import (
+    A_HAND,
     MOST_CARDS,
-    SEATS_,
     cards_in_hand,
     general_cards_in_hand,
     lies_open,
@@ -121,7 +121,7 @@ def spying_off(state):
     if spy == other:
         return because(NOT_SPIED_ON, phases.LEAVING)
     for above in range(level + 1, state.depth):
-        if state.frame_cursor[above] != SEATS_ * other + spy:
+        if state.frame_cursor[above] != A_HAND * other + spy:
             return because(NOT_SPIED_ON, state.frame_phase[above])
     if not goes_on(state, phases.RECEIVING):
         robbed = other if goes_on(state, phases.STEALING) else spy

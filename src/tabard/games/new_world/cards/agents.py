@@ -11,8 +11,8 @@ from .. import phases
 from ..book import refuse, told
 from ..components import cards
 from ..world.hands import (
+    A_HAND,
     NOT_YOUR_CARD,
-    SEATS_,
     has_seen,
     holds,
     is_red,
@@ -25,8 +25,6 @@ from ..world.hands import (
     show_to_all,
 )
 from ..world.nations import seat_of
-
-# The cursor of SHOWING and STEALING: the seat that sees or takes, and whose hand it is.
 
 
 @rule
@@ -41,13 +39,13 @@ def begin_to_spy(state, seat, nation):
     move_cursor(state, other)
     show_hand(state, seat, nation)
     push(state, phases.STEALING, CHANCE)
-    move_cursor(state, SEATS_ * other + seat)
+    move_cursor(state, A_HAND * other + seat)
 
 
 @rule
 def near_show(state, seat, card):
     """Only cards of that hand are worth asking about."""
-    return place_of(state, card) == cards.HAND + cursor(state) // SEATS_
+    return place_of(state, card) == cards.HAND + cursor(state) // A_HAND
 
 
 NOT_OF_THIS_DECK = refuse("3.19.4", _("{card} is no general card of that hand."), card=cards.CARDS)
@@ -58,7 +56,7 @@ def why_not_show(state, seat, card):
     """3.27: a card of the hand that has not been shown yet."""
     if not near_show(state, seat, card) or lies_open(card):
         return because(NOT_OF_THIS_DECK, card)
-    if has_seen(state, card, cursor(state) % SEATS_):
+    if has_seen(state, card, cursor(state) % A_HAND):
         return because(NOT_OF_THIS_DECK, card)
     return LEGAL
 
@@ -66,7 +64,7 @@ def why_not_show(state, seat, card):
 @rule
 def seen_by_show(state, seat, card):
     """3.27: by one nation alone."""
-    return cursor(state) % SEATS_
+    return cursor(state) % A_HAND
 
 
 CARD_SHOWN = told(
@@ -78,7 +76,7 @@ CARD_SHOWN = told(
 @rule
 def show(state, seat, card):
     """3.27: who has seen it knows it as long as it lies there."""
-    viewer = cursor(state) % SEATS_
+    viewer = cursor(state) % A_HAND
     show_card(state, card, viewer)
     tell(state, CARD_SHOWN, viewer, card)
 
@@ -87,8 +85,8 @@ def show(state, seat, card):
 def hand_is_shown(state):
     """3.27: every card has been shown."""
     for card in range(cards.CARDS):
-        if holds(state, cursor(state) // SEATS_, card) and not lies_open(card):
-            if not has_seen(state, card, cursor(state) % SEATS_):
+        if holds(state, cursor(state) // A_HAND, card) and not lies_open(card):
+            if not has_seen(state, card, cursor(state) % A_HAND):
                 return False
     return True
 
@@ -97,7 +95,7 @@ def hand_is_shown(state):
 def near_steal(state, seat, card):
     """Only general cards of that hand are worth asking about."""
     return (
-        card < cards.GENERAL_CARDS and place_of(state, card) == cards.HAND + cursor(state) // SEATS_
+        card < cards.GENERAL_CARDS and place_of(state, card) == cards.HAND + cursor(state) // A_HAND
     )
 
 
@@ -112,7 +110,7 @@ def why_not_steal(state, seat, card):
 @rule
 def seen_by_steal(state, seat, card):
     """3.27: whose it was knows which is gone; all know a red one."""
-    return EVERYBODY if is_red(state, card) else cursor(state) // SEATS_
+    return EVERYBODY if is_red(state, card) else cursor(state) // A_HAND
 
 
 CARD_STOLEN = told(
@@ -124,19 +122,19 @@ CARD_STOLEN = told(
 @rule
 def steal(state, seat, card):
     """N°32: it leaves the hand."""
-    thief, other = cursor(state) % SEATS_, cursor(state) // SEATS_
+    thief, other = cursor(state) % A_HAND, cursor(state) // A_HAND
     tell(state, CARD_STOLEN, other, card)
     put_card(state, card, cards.LEAVING_HAND + other)
     if is_red(state, card):
         show_to_all(state, card)
     turn_to(state, phases.RECEIVING, CHANCE)
-    move_cursor(state, SEATS_ * other + thief)
+    move_cursor(state, A_HAND * other + thief)
 
 
 @rule
 def near_receive(state, seat, card):
     """Only the card on its way is worth asking about."""
-    return place_of(state, card) == cards.LEAVING_HAND + cursor(state) // SEATS_
+    return place_of(state, card) == cards.LEAVING_HAND + cursor(state) // A_HAND
 
 
 @rule
@@ -150,7 +148,7 @@ def why_not_receive(state, seat, card):
 @rule
 def seen_by_receive(state, seat, card):
     """3.27: who gets it; all know a red one."""
-    return EVERYBODY if is_red(state, card) else cursor(state) % SEATS_
+    return EVERYBODY if is_red(state, card) else cursor(state) % A_HAND
 
 
 CARD_RECEIVED = told(
@@ -162,7 +160,7 @@ CARD_RECEIVED = told(
 @rule
 def receive(state, seat, card):
     """3.27: both partners know it now."""
-    giver, taker = cursor(state) // SEATS_, cursor(state) % SEATS_
+    giver, taker = cursor(state) // A_HAND, cursor(state) % A_HAND
     pop(state)
     put_card(state, card, cards.HAND + taker)
     show_card(state, card, giver)

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import re
+
 from tabard.engine.data import of_ids
 from tabard.engine.kinds import Kind, or_none
 from tabard.engine.rule import Table, table
 
 from ..book import printed
-from .reading import named
+
+
+def named(kind: str, lines: list[dict[str, str]], first: int = 0) -> Kind:
+    """The things of a file by their names: ``Valley of Mexico`` is typed ``valley_of_mexico``."""
+    names = [line["name"] for line in lines]
+    words = [re.sub("[^a-z0-9]+", "_", name.lower().replace("'", "")).strip("_") for name in names]
+    return Kind(kind, words, names, first=first)
+
 
 _areas, _seas, _regions = printed("areas"), printed("seas"), printed("regions")
 

@@ -8,8 +8,7 @@ from tabard.engine.rule import table
 
 from ..book import printed
 from . import board
-from .board import sea
-from .reading import named
+from .board import named, sea
 
 _nations, _leaders = printed("nations"), printed("leaders")
 

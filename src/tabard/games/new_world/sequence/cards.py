@@ -27,7 +27,7 @@ from ..exploring import discover, movement
 from ..settling import colonise, demand, mission
 from ..turn import cards_phase
 from ..turn.order import in_order
-from ..world.hands import SEATS_
+from ..world.hands import A_HAND
 from .under import IN_ITS_IMPULSE, in_administration, in_attempt, in_cards, in_turn
 
 CARD_PHASES = [
@@ -206,21 +206,21 @@ CARD_PHASES = [
         asks=CHANCE,
         verbs=(agents.show,),
         over=agents.hand_is_shown,
-        keeps={"hand": SEATS, "viewer": with_room(SEATS, SEATS_)},
+        keeps={"hand": SEATS, "viewer": with_room(SEATS, A_HAND)},
     ),
     phase(
         phases.STEALING,
         "3.19.4",
         asks=CHANCE,
         verbs=(agents.steal,),
-        keeps={"hand": SEATS, "thief": with_room(SEATS, SEATS_)},
+        keeps={"hand": SEATS, "thief": with_room(SEATS, A_HAND)},
     ),
     phase(
         phases.RECEIVING,
         "3.27",
         asks=CHANCE,
         verbs=(agents.receive,),
-        keeps={"giver": SEATS, "taker": with_room(SEATS, SEATS_)},
+        keeps={"giver": SEATS, "taker": with_room(SEATS, A_HAND)},
     ),
     phase(
         phases.LEAVING,

@@ -41,7 +41,8 @@ SPIED_ON = told(
 )
 
 
-SEATS_ = 8
+# The cursor of SHOWING and STEALING: so much for each whose hand it is, and the seat that looks.
+A_HAND = 8
 
 
 @rule
@@ -270,4 +271,4 @@ def show_hand(state, seat, nation):
         if holds(state, other, card) and not lies_open(card):
             unsee_card(state, card, seat)
     push(state, phases.SHOWING, CHANCE)
-    move_cursor(state, SEATS_ * other + seat)
+    move_cursor(state, A_HAND * other + seat)

@@ -1,7 +1,6 @@
 """Is a table one that play can go on from? Every component where it can be, and what goes on
 belonging together (3.2, 3.5 and the invariants of 3.17)."""
 
-from ..book import COMPLAINTS
 from .table import complaint
 
-__all__ = ["COMPLAINTS", "complaint"]
+__all__ = ["complaint"]

@@ -8,11 +8,9 @@ from typing import Any
 
 from tabard.engine.words import _, say
 
-from ..book import RULES
+from ..book import BOOK
 from ..components import bandits, events, squares
 from .costs import costs_in_words
-
-RULES = RULES
 
 
 def things(state: Any, ascii: bool) -> dict[str, list[str]]:
@@ -25,7 +23,7 @@ def things(state: Any, ascii: bool) -> dict[str, list[str]]:
             *_bandit(bandit, ascii),
             *costs_in_words(state, bandit),
         ]
-    cards = {rule.number: rule.text for rule in RULES}
+    cards = {rule.number: rule.text for rule in BOOK.rules}
     for event in range(events.EVENTS):
         number = events.EVENT_NUMBERS[event]
         about[events.EVENTS.word(event)] = [
