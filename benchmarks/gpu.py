@@ -16,10 +16,10 @@ from typing import Any
 import numpy as np
 
 from tabard.compiler.cuda import Assembled, Gpu, NoGpu
+from tabard.engine.batch.on_gpu import EACH, WIDTH, OnGpu
 from tabard.engine.dice import STREAM
 from tabard.engine.find import find_game, game_names
 from tabard.engine.game import Game
-from tabard.engine.on_gpu import EACH, WIDTH, OnGpu
 from tabard.lab.on_gpu import begun, build, simulate_on_gpu, streams
 from tabard.lab.simulate import simulate
 

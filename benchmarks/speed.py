@@ -20,7 +20,7 @@ from tabard.engine.find import find_game, game_names
 from tabard.engine.game import Game
 from tabard.engine.match import Match
 from tabard.lab.simulate import Outcome, simulate
-from tabard.players.bot import Bot, find_player
+from tabard.players.bot import BOTS, Bot
 
 COMPILE = """
 import sys, time
@@ -35,7 +35,7 @@ import sys, time
 began = time.perf_counter()
 from tabard.engine.find import find_game, game_names
 from tabard.engine.match import Match
-import tabard.cli.table, tabard.cli.table_plain
+import tabard.cli.table.sit_down, tabard.cli.table.plain
 game = find_game(sys.argv[1])
 match = Match(game, game.seats[0], seed=1)
 match.rows(match.to_act[0])
@@ -60,7 +60,7 @@ def greedy_move(game: Game, seconds: float = 3.0) -> float:
     """Seconds that a greedy bot thinks over a plain move, on average."""
     seats = game.seats[-1]
     match = Match(game, seats, seed=2)
-    bots = [Bot(find_player("bot:greedy"), game, seat, seed=2) for seat in range(seats)]
+    bots = [Bot(BOTS["greedy"], game, seat, seed=2) for seat in range(seats)]
     began, moves = time.perf_counter(), 0
     while not match.over and time.perf_counter() - began < seconds:
         seat = match.to_act[0]
@@ -73,7 +73,7 @@ def plain_moves(game: Game, seconds: float = 3.0) -> float:
     """Plain moves in a second, random bots, chance included."""
     seats = game.seats[0]
     match = Match(game, seats, seed=3)
-    bots = [Bot(find_player("bot:random"), game, seat, seed=3) for seat in range(seats)]
+    bots = [Bot(BOTS["random"], game, seat, seed=3) for seat in range(seats)]
     began = time.perf_counter()
     while not match.over and time.perf_counter() - began < seconds:
         seat = match.to_act[0]

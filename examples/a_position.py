@@ -37,7 +37,8 @@ def main() -> None:
     for face in ("barbarian_a", "barbarian_b", "legion_lost"):
         for told in match.play(CHANCE, f"die face={face}"):
             print(told.sentence)
-    print("In Mediolanum:", match.view()["legions"], match.view()["cubes"])
+    print("Legions:", match.view()["legions"])
+    print("Barbarians:", match.view()["cubes"])
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tabard.engine.match import Match
 from tabard.engine.record import read_record, text_of
-from tabard.engine.replay import opened, steps, verify
+from tabard.engine.record.replay import opened, steps, verify
 
 
 def a_game() -> str:

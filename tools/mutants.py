@@ -3,8 +3,9 @@
 Cosmic Ray makes small changes to the rule functions of a game (those with ``@rule`` or with rule
 numbers in their docstring); ``--count`` of them are drawn by ``--seed``, and for each one the
 game's plain rule tests run (see ``mutant_runs``). What survives is printed as a diff; a survivor
-that is equivalent or meant stands with its reason in tests/games/GAME/survivors.toml. Results are
-kept in build/, so an interrupted run goes on; with changed tests the survivors are tried again.
+that is equivalent or meant stands below its reason in tests/games/GAME/survivors.toml, as a line
+``rule: what stands there -> what it becomes``. Results are kept in build/, so an interrupted run
+goes on; with changed tests the survivors are tried again.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ import signal
 import sys
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -35,7 +36,7 @@ from mutant_runs import Forks, Tree
 
 ROOT = Path(__file__).resolve().parent.parent
 # What changes no rule: how it looks, and what the bots think of a position.
-NOT_RULES = ("ui", "judge.py")
+NOT_RULES = ("ui", "judge", "judge.py")
 SLOW = ("batches", "golden", "perft", "positions", "secrecy", "transcript", "walks", "whole_games")
 GOAL = 0.9
 
@@ -59,8 +60,19 @@ class Mutant:
         return rule_around(self.before, self.line).name
 
     @property
+    def words(self) -> str:
+        """How it is listed: by its rule and the least that changes there, so that neither the
+        rule's other lines matter nor the file in which it stands."""
+        rule = rule_around(self.before, self.line)
+        changed = next(other for other in rules_in(self.after) if other.name == rule.name)
+        here, there = least_change(rule, changed)
+        number = places_of(written(here), rule).index(where(here)) + 1
+        which = f" ({number})" if number > 1 else ""
+        return f"{rule.name}: {written(here)} -> {written(there)}{which}"
+
+    @property
     def key(self) -> str:
-        """The change itself; a change elsewhere in the file leaves it what it is."""
+        """What its result is kept by: what the rule's other lines say may decide it."""
         changed = "\n".join(line for line in self.diff() if line[:1] in "+-")
         place = f"{self.file}\n{ast.unparse(rule_around(self.before, self.line))}\n{changed}"
         return hashlib.sha256(place.encode()).hexdigest()[:16]
@@ -90,6 +102,42 @@ def rules_in(text: str) -> Iterator[ast.FunctionDef]:
             marks = {ast.unparse(decorator) for decorator in node.decorator_list}
             if "rule" in marks or re.match(r"\d+(\.\d+)*[,:]", ast.get_docstring(node) or ""):
                 yield node
+
+
+def least_change(one: ast.AST, other: ast.AST) -> tuple[ast.AST, ast.AST]:
+    """The smallest parts in which two trees differ and that say something."""
+    ours, theirs = list(ast.iter_child_nodes(one)), list(ast.iter_child_nodes(other))
+    if type(one) is type(other) and len(ours) == len(theirs):
+        pairs = zip(ours, theirs, strict=True)
+        differ = [(a, b) for a, b in pairs if ast.dump(a) != ast.dump(b)]
+        if len(differ) == 1:
+            inner = least_change(*differ[0])
+            if all(map(says_something, inner)):
+                return inner
+    return one, other
+
+
+def says_something(part: ast.AST) -> bool:
+    """Is it more than an operator, a name or a number by itself?"""
+    if isinstance(part, ast.UnaryOp):
+        return says_something(part.operand)
+    return isinstance(part, (ast.expr, ast.stmt)) and not isinstance(part, (ast.Constant, ast.Name))
+
+
+def written(part: ast.AST) -> str:
+    """A part of a rule as it is written; of a block its head."""
+    return ast.unparse(part).partition("\n")[0]
+
+
+def where(part: ast.AST) -> tuple[int, int]:
+    """Where a part of a rule begins: line and column."""
+    return getattr(part, "lineno", 0), getattr(part, "col_offset", 0)
+
+
+def places_of(words: str, rule: ast.FunctionDef) -> list[tuple[int, int]]:
+    """Where in a rule these words stand, from its first line on."""
+    parts = (part for part in ast.walk(rule) if isinstance(part, (ast.expr, ast.stmt)))
+    return sorted({where(part) for part in parts if written(part) == words})
 
 
 def lines_of_rules(text: str) -> dict[int, str]:
@@ -196,12 +244,28 @@ def digest_of_tests(game: str) -> str:
 
 
 def reasons(game: str) -> dict[str, str]:
-    """The survivors that are listed, by key."""
+    """Why the survivors that are listed may survive."""
     path = ROOT / "tests/games" / game / "survivors.toml"
-    if not path.exists():
-        return {}
-    listed = tomllib.loads(path.read_text(encoding="utf-8")).get("survivor", [])
-    return {entry["key"]: entry["reason"] for entry in listed}
+    listed = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return {words: reason for reason, survivors in listed.items() for words in survivors}
+
+
+def gone(game: str, listed: Iterable[str]) -> list[str]:
+    """Those of the listed survivors whose rule, or what changes in it, is not there any more."""
+    folder, rules = ROOT / "src/tabard/games" / game, dict[str, list[ast.FunctionDef]]()
+    for path in folder.rglob("*.py"):
+        for rule in rules_in(path.read_text(encoding="utf-8")):
+            rules.setdefault(rule.name, []).append(rule)
+    return [words for words in listed if not stands(words, rules)]
+
+
+def stands(words: str, rules: dict[str, list[ast.FunctionDef]]) -> bool:
+    """Is the rule there, and in it what this listed survivor changes?"""
+    said = re.fullmatch(r"(\w+): (.+) -> (.+?)(?: \((\d+)\))?", words)
+    if not said or said[2] == said[3]:
+        return False
+    found = (places_of(said[2], rule) for rule in rules.get(said[1], ()))
+    return any(len(places) >= int(said[4] or 1) for places in found)
 
 
 def try_all(mutants: list[Mutant], results: Results, game: str, jobs: int) -> None:
@@ -260,10 +324,10 @@ def in_copies(mutants: list[Mutant], tests: list[Path], jobs: int, told: Told) -
 def report(mutants: list[Mutant], results: Results, listed: dict[str, str], goal: float) -> bool:
     """Print what survived; is it as it should be?"""
     survivors = [mutant for mutant in mutants if not results.killed[mutant.key]]
-    unlisted = [mutant for mutant in survivors if mutant.key not in listed]
+    unlisted = [mutant for mutant in survivors if mutant.words not in listed]
     for mutant in sorted(survivors, key=lambda m: (m.file, m.line)):
-        print(f"\n{mutant}\nkey = {mutant.key!r}\n" + "\n".join(mutant.diff()))
-        print(f"reason: {listed.get(mutant.key, 'NOT LISTED')}")
+        print(f"\n{mutant}\n" + "\n".join(mutant.diff()))
+        print(f"{mutant.words}\nreason: {listed.get(mutant.words, 'NOT LISTED')}")
     killed = len(mutants) - len(survivors)
     rate = killed / max(len(mutants), 1)
     print(f"\n{killed} of {len(mutants)} killed ({rate:.1%}), {len(unlisted)} survivors not listed")
@@ -282,12 +346,16 @@ def main() -> int:
     said = parser.parse_args()
     # Whoever stops the run stops it in order: its copies of the tree go with it.
     signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(143))
+    listed = reasons(said.game)
+    if lost := gone(said.game, listed):
+        print("Listed as survivors, and there no more:", *lost, sep="\n    ")
+        return 1
     everything, left_out = all_mutants(ROOT, said.game, said.part)
     print(f"{len(everything)} changes to rules; {left_out} left out as equivalent by what they are")
     mutants = drawn(everything, said.seed, said.count)
     results = Results(ROOT / f"build/mutants-{said.game}.jsonl", digest_of_tests(said.game))
     try_all(mutants, results, said.game, said.jobs)
-    return 0 if report(mutants, results, reasons(said.game), said.goal) else 1
+    return 0 if report(mutants, results, listed, said.goal) else 1
 
 
 if __name__ == "__main__":

@@ -43,7 +43,7 @@ def seeded() -> Iterator[None]:
         return new_stream(next(seeds) if seed is None else seed, part)
 
     with (
-        patch("tabard.engine.following.new_stream", stream),
+        patch("tabard.engine.match.following.new_stream", stream),
         patch("tabard.players.bot.new_stream", stream),
     ):
         yield

@@ -14,8 +14,8 @@ import time
 from pathlib import Path
 
 from tabard.compiler.wasm import NoLinker, module_of
-from tabard.engine import batch
-from tabard.engine.compiled import doors, loops
+from tabard.engine.batch import loops as batch
+from tabard.engine.batch.compiled import doors, loops
 from tabard.engine.dice import STREAM
 from tabard.engine.find import find_game, game_names
 from tabard.engine.game import Game

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from tabard.server import api_views
-from tabard.server.course import Course
-from tabard.server.looking import Sight, room
-from tabard.server.rows import Kept, MoveRow
-from tabard.server.store import Store
-from tabard.server.upgrading import opened
+from tabard.server.api import views as api_views
+from tabard.server.database.rows import Kept, MoveRow
+from tabard.server.database.store import Store
+from tabard.server.database.upgrading import opened
+from tabard.server.inn.course import Course
+from tabard.server.inn.looking import Sight, room
 
 from .guests import Guest, Table, digest
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tabard.cli import main as cli
-from tabard.cli.session import Session, new_session
+from tabard.cli.table.session import Session, new_session
 from tabard.engine import find
 from tabard.engine.game import Game
 from tabard.engine.match import Match

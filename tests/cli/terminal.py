@@ -187,8 +187,8 @@ def play_to_the_end(terminal: Terminal, random: Random, most: int = 2000) -> int
 TOY = """
 import sys
 from pathlib import Path
-from tabard.cli.session import new_session, open_session
-from tabard.cli.table import sit_down
+from tabard.cli.table.session import new_session, open_session
+from tabard.cli.table.sit_down import sit_down
 from tabard.engine import find
 from tabard.engine.match import Match
 name, file, seats, plain = sys.argv[1:5]
@@ -199,7 +199,7 @@ elif name == "pairs":
 else:
     from tests.engine.toy import GAME
 find.find_game = lambda name: GAME
-from tabard.engine import replay
+from tabard.engine.record import replay
 replay.find_game = find.find_game
 if Path(file).exists():
     session = open_session(Path(file), plain=plain == "plain")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.cli.session import new_session
+from tabard.cli.table.session import new_session
 from tabard.engine.match import Match
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -12,17 +11,17 @@ import pytest
 from prompt_toolkit.completion import CompleteEvent
 from prompt_toolkit.document import Document
 
-from tabard.cli.session import has_secrets, new_session, open_session
-from tabard.cli.table_completion import Words
-from tabard.cli.table_help import board_in_words, cut_short, ending
-from tabard.cli.table_layout import Talked, compose, words_in
-from tabard.cli.table_talk import Talk
-from tabard.engine.events import Events
+from tabard.cli.table.completion import Words
+from tabard.cli.table.help import board_in_words, cut_short, ending
+from tabard.cli.table.layout import Talked, compose, words_in
+from tabard.cli.table.session import has_secrets, new_session, open_session
+from tabard.cli.table.talk import Talk
 from tabard.engine.find import find_game
 from tabard.engine.game import Game
 from tabard.engine.match import Match
 from tests.engine import awkward, pairs, toll
 from tests.engine import toy as ford
+from tests.otherwise import with_event
 
 DRAWN = re.compile(r"seat (\d) (?:draws (?:knight|trump)_\d|pulls (?:red|green|blue))")
 
@@ -162,9 +161,7 @@ def test_bots_tell_people_only_what_all_may_read() -> None:
 def test_the_end_tells_no_more_than_all_here_may_know(
     players: tuple[str, ...], told: set[str]
 ) -> None:
-    events = Events()
-    events.all = [replace(e, weight=2 * (e.word == "drew")) for e in awkward.GAME.events.all]
-    talk = table(replace(awkward.GAME, events=events), *players)
+    talk = table(with_event(awkward.GAME, "drew", weight=2), *players)
     talk.match.concede(0)
     said = "\n".join(ending(talk.session))
     assert "draws" in said and {match[1] for match in DRAWN.finditer(said)} == told

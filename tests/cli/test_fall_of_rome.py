@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tabard.engine.replay import verify
+from tabard.engine.record.replay import verify
 from tests.cli.conftest import Tabard
 
 SEATS = "bot:greedy,bot:greedy,bot:greedy"

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from tabard.cli import table_help
-from tabard.cli.session import Session
-from tabard.cli.table_layout import Talked, compose
-from tabard.cli.table_talk import Talk
+from tabard.cli.table import help as table_help
+from tabard.cli.table.layout import Talked, compose
+from tabard.cli.table.session import Session
+from tabard.cli.table.talk import Talk
 from tabard.engine.find import find_game
 from tabard.engine.match import Match
 from tabard.engine.moves import Unclear

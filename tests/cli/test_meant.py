@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from tabard.cli.session import Session
-from tabard.cli.table_help import ending
-from tabard.cli.table_layout import Talked, compose
-from tabard.cli.table_talk import Reply, Talk
+from tabard.cli.table.help import ending
+from tabard.cli.table.layout import Talked, compose
+from tabard.cli.table.session import Session
+from tabard.cli.table.talk import Reply, Talk
 from tabard.engine.match import Match
-from tabard.engine.story import moments
+from tabard.engine.match.story import moments
 from tests.cli.conftest import Tabard
 from tests.cli.test_table_rome import crowded
 from tests.engine import toy

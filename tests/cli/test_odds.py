@@ -8,9 +8,9 @@ import pytest
 from prompt_toolkit.completion import CompleteEvent
 from prompt_toolkit.document import Document
 
-from tabard.cli.session import new_session
-from tabard.cli.table_completion import Words
-from tabard.cli.table_talk import Talk
+from tabard.cli.table.completion import Words
+from tabard.cli.table.session import new_session
+from tabard.cli.table.talk import Talk
 from tabard.engine.match import Match
 from tabard.engine.record import text_of
 from tests.cli.conftest import Tabard

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from tabard.cli.session import Session, new_session, seat_number
+from tabard.cli.table.session import Session, new_session, seat_number
 from tabard.engine.dice import new_stream
 from tabard.engine.game import Game, Misused
 from tabard.engine.match import Match
-from tabard.engine.secrets import guess
+from tabard.engine.secrecy.secrets import guess
 from tabard.engine.state import Record
 from tabard.players import BOTS, Bot, find_player
 from tabard.players.box import Box

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.cli.session import Session
-from tabard.cli.table_talk import Talk
+from tabard.cli.table.session import Session
+from tabard.cli.table.talk import Talk
 from tabard.engine.find import find_game, game_names
 from tabard.engine.match import Match
 from tests.cli.conftest import Tabard

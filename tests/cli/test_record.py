@@ -8,15 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from tabard.cli.session import Session, new_session, open_session
-from tabard.engine import files
-from tabard.engine.files import NotSaved
+from tabard.cli.table.session import Session, new_session, open_session
 from tabard.engine.game import Misused
 from tabard.engine.match import Match
 from tabard.engine.position import to_text
-from tabard.engine.record import RecordProblem, read_record, text_for, text_of
-from tabard.engine.record_file import RecordFile
-from tabard.engine.replay import replay, verify
+from tabard.engine.record import RecordProblem, files, read_record, text_for, text_of
+from tabard.engine.record.file import RecordFile
+from tabard.engine.record.files import NotSaved
+from tabard.engine.record.replay import replay, verify
 from tests.engine import awkward, toy
 
 

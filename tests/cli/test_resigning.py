@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tabard.cli.session import Session, new_session, open_session
-from tabard.cli.table_talk import Talk
+from tabard.cli.table.session import Session, new_session, open_session
+from tabard.cli.table.talk import Talk
 from tabard.engine.match import Match
-from tabard.engine.replay import verify
+from tabard.engine.record.replay import verify
 from tests.cli.conftest import Tabard
 from tests.engine import awkward, pairs, toy
 

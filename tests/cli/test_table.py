@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from tabard.engine.record import read_record
-from tabard.engine.replay import replay
+from tabard.engine.record.replay import replay
 
 from .terminal import Terminal, play_to_the_end, toy
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from tabard.cli.session import new_session
-from tabard.cli.table_talk import Talk
-from tabard.engine.files import NotSaved
+from tabard.cli.table.session import new_session
+from tabard.cli.table.talk import Talk
 from tabard.engine.match import Match
+from tabard.engine.record.files import NotSaved
 from tests.engine.toy import GAME
 
 from .terminal import REPO, toy

@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from tabard.cli.session import Session
-from tabard.cli.table_layout import Talked, compose
-from tabard.cli.table_talk import Talk
-from tabard.cli.table_text import to_ascii
+from tabard.cli.table.layout import Talked, compose
+from tabard.cli.table.session import Session
+from tabard.cli.table.talk import Talk
+from tabard.cli.table.text import to_ascii
 from tabard.engine.match import Match
 from tabard.engine.record import read_record
-from tabard.engine.replay import replay
+from tabard.engine.record.replay import replay
 
 from .terminal import ITEM, REPO, Terminal, play_to_the_end, rome
 

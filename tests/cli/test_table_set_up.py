@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from tabard.cli.table_set_up import ask_set_up
+from tabard.cli.table.set_up import ask_set_up
 from tabard.engine.game import Game, Misused
 from tabard.engine.kinds import Kind
 from tabard.engine.options import Option

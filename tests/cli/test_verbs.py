@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tabard.cli.session import Session
+from tabard.cli.table.session import Session
 from tabard.engine import find
 from tests.cli.conftest import Tabard
 
@@ -64,10 +64,10 @@ def test_a_cut_record_is_played_on(tabard: Tabard, cut: Path) -> None:
 def test_people_sit_down_at_the_table(
     tabard: Tabard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = types.ModuleType("tabard.cli.table")
+    table = types.ModuleType("tabard.cli.table.sit_down")
     sessions: list[Session] = []
     table.sit_down = sessions.append  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "tabard.cli.table", table)
+    monkeypatch.setitem(sys.modules, "tabard.cli.table.sit_down", table)
     path = tmp_path / "a.game"
     arguments = ("--seats", "human,bot:greedy", "--plain", "--no-tips", "--record", path)
     assert tabard("play", "ford", *arguments).status == 0
@@ -81,10 +81,10 @@ def test_people_sit_down_at_the_table(
 def test_people_need_no_record_of_their_own(
     tabard: Tabard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = types.ModuleType("tabard.cli.table")
+    table = types.ModuleType("tabard.cli.table.sit_down")
     sessions: list[Session] = []
     table.sit_down = sessions.append  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "tabard.cli.table", table)
+    monkeypatch.setitem(sys.modules, "tabard.cli.table.sit_down", table)
     monkeypatch.setattr("platformdirs.user_data_path", lambda *_a, **_k: tmp_path / "home")
     assert tabard("play", "ford", "--seats", "human,human").status == 0
     assert sessions[0].file and sessions[0].file.path.parent == tmp_path / "home" / "games"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tabard.cli.session import new_session
+from tabard.cli.table.session import new_session
 from tabard.engine.match import Match
 from tabard.engine.record import text_of
 from tests.cli.conftest import Tabard

@@ -12,7 +12,7 @@ from tabard.compiler import cuda, gpu
 from tabard.compiler.cuda import Assembled, Gpu, NoGpu
 from tabard.compiler.language import Cells, Layout
 from tabard.compiler.side_by_side import one_by_one, side_by_side
-from tabard.engine import on_gpu
+from tabard.engine.batch import on_gpu
 from tabard.engine.find import find_game, game_names
 from tabard.engine.game import Game
 from tabard.lab.on_gpu import choosers, simulate_on_gpu

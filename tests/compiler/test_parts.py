@@ -12,8 +12,8 @@ from tabard.compiler.doors import Doors
 from tabard.compiler.machine import Loaded
 from tabard.compiler.parts import parts_of
 from tabard.compiler.program import Program
-from tabard.engine import batch
-from tabard.engine.compiled import doors, loops
+from tabard.engine.batch import loops as batch
+from tabard.engine.batch.compiled import doors, loops
 from tabard.engine.dice import new_stream
 from tabard.players.bot import BOTS
 from tests.engine import awkward

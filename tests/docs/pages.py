@@ -28,7 +28,7 @@ from tabard.engine.find import find_game
 REPO = Path(__file__).parents[2]
 PAGES = [REPO / "README.md", *sorted((REPO / "docs").glob("*.md"))]
 GAME_PAGES = sorted((REPO / "src" / "tabard" / "games").glob("*/README.md"))
-_BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.M | re.S)
+_BLOCK = re.compile(r"^ *```(\w+)\n(.*?)^ *```$", re.M | re.S)
 _FILE = re.compile(r"# ([\w./-]+\.(?:py|toml))\n")
 
 

@@ -19,7 +19,10 @@ from .pages import GAME_PAGES, PAGES, REPO, Block, Reader, blocks_of, read_throu
 
 _SAID = re.compile(r"`tabard ([a-z][^`]*)`")  # in the midst of a sentence
 _LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)[^)]*\)")
-OTHERS = [REPO / name for name in ("ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md")]
+OTHERS = [
+    REPO / name
+    for name in ("ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "examples/README.md")
+]
 
 
 def marked(paths: list[Path], compiling: set[str]) -> list[Any]:
@@ -37,7 +40,7 @@ def called(path: Path) -> str:
     return path.stem if path.parent in (REPO, REPO / "docs") else path.parent.name
 
 
-@pytest.mark.parametrize("page", marked([*PAGES, *GAME_PAGES], {"README", "simulate"}))
+@pytest.mark.parametrize("page", marked([*PAGES, *GAME_PAGES], {"README", "research", "simulate"}))
 def test_every_block_of_a_page_runs(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

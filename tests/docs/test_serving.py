@@ -19,7 +19,7 @@ import pytest
 import typer
 
 from tabard.cli import main as cli
-from tabard.cli.serve import PORT
+from tabard.cli.serving.serve import PORT
 
 from .pages import REPO, blocks_of
 from .test_help import begun

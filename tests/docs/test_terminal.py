@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tabard.cli.session import Session
-from tabard.cli.table_layout import Talked, compose
-from tabard.cli.table_talk import Talk
+from tabard.cli.table.layout import Talked, compose
+from tabard.cli.table.session import Session
+from tabard.cli.table.talk import Talk
 from tabard.engine.match import Match
-from tabard.engine.record_file import RecordFile
+from tabard.engine.record.file import RecordFile
 
 from .pages import REPO, blocks_of
 

@@ -11,8 +11,20 @@ three rounds the lords rank by their men in the areas.
 """
 
 from tabard.engine.actions import asked, rows
-from tabard.engine.events import Events
-from tabard.engine.game import Ending, Game, RuleText
+from tabard.engine.book import Book, RuleText
+from tabard.engine.flow.sequence import Sequence, phase
+from tabard.engine.flow.stack import (  # fmt: skip
+    agreed,
+    answered,
+    call_off,
+    cursor,
+    end,
+    move_cursor,
+    pop,
+    push,
+    seat_now,
+)
+from tabard.engine.game import Ending, Game
 from tabard.engine.kinds import (
     CHANCE,
     EVERYBODY,
@@ -25,20 +37,7 @@ from tabard.engine.kinds import (
     upto,
 )  # fmt: skip
 from tabard.engine.options import Option
-from tabard.engine.refusals import Refusals
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.sequence import Sequence, phase
-from tabard.engine.stack import (
-    agreed,
-    answered,
-    call_off,
-    cursor,
-    end,
-    move_cursor,
-    pop,
-    push,
-    seat_now,
-)  # fmt: skip
 from tabard.engine.state import OWNER, Array, Record, each, one
 from tabard.engine.words import _, n_
 
@@ -87,36 +86,36 @@ class State(Record):
     strength: Array = each(SEATS)  # knights played in the fight
 
 
-REFUSALS, COMPLAINTS, EVENTS = Refusals(), Refusals(), Events()
-MEN_OFF = COMPLAINTS.add("1", _("Men are missing."))
-TOKENS_OFF = COMPLAINTS.add("3", _("Tokens are missing."))
-TOP_OFF = COMPLAINTS.add("2", _("Two cards lie on top."))
-NOT_ON_TOP = REFUSALS.add("2", _("Another card lies on top."))
-NOT_IN_DECK = REFUSALS.add("2", _("That card is not in the deck."))
-CUP_LACKS = REFUSALS.add("3", _("No {colour} token is in the cup."), colour=COLOURS)
-NOT_IN_HAND = REFUSALS.add("5", _("You do not hold {card}."), card=CARDS)
-TOO_FEW_MEN = REFUSALS.add(
+BOOK = Book(RuleText("4", _("The vote"), _("All vote at once, in secret."), "toy", ("votes",)))
+MEN_OFF = BOOK.complain("1", _("Men are missing."))
+TOKENS_OFF = BOOK.complain("3", _("Tokens are missing."))
+TOP_OFF = BOOK.complain("2", _("Two cards lie on top."))
+NOT_ON_TOP = BOOK.refuse("2", _("Another card lies on top."))
+NOT_IN_DECK = BOOK.refuse("2", _("That card is not in the deck."))
+CUP_LACKS = BOOK.refuse("3", _("No {colour} token is in the cup."), colour=COLOURS)
+NOT_IN_HAND = BOOK.refuse("5", _("You do not hold {card}."), card=CARDS)
+TOO_FEW_MEN = BOOK.refuse(
     "5", n_("You have only {men} man.", "You have only {men} men.", "men"), men=SENT
 )
-NO_KNIGHT = REFUSALS.add("6", _("{card} is no knight."), card=CARDS)
-NO_TRUMP = REFUSALS.add("6", _("{card} is no trump."), card=CARDS)
-YOURSELF = REFUSALS.add("7", _("You cannot trade with yourself."))
-NO_SUCH_SEAT = REFUSALS.add("7", _("Nobody sits there."))
-PURSE_LACKS = REFUSALS.add("7", _("You have no {colour} token."), colour=COLOURS)
-NOTHING_TO_GET = REFUSALS.add("7", _("The purse of {seat} is empty."), seat=SEATS)
-NO_HAND = REFUSALS.add("7", _("{seat} holds no cards."), seat=SEATS)
-TOP_KNOWN = REFUSALS.add("7", _("A card has been turned up already, or the deck is empty."))
+NO_KNIGHT = BOOK.refuse("6", _("{card} is no knight."), card=CARDS)
+NO_TRUMP = BOOK.refuse("6", _("{card} is no trump."), card=CARDS)
+YOURSELF = BOOK.refuse("7", _("You cannot trade with yourself."))
+NO_SUCH_SEAT = BOOK.refuse("7", _("Nobody sits there."))
+PURSE_LACKS = BOOK.refuse("7", _("You have no {colour} token."), colour=COLOURS)
+NOTHING_TO_GET = BOOK.refuse("7", _("The purse of {seat} is empty."), seat=SEATS)
+NO_HAND = BOOK.refuse("7", _("{seat} holds no cards."), seat=SEATS)
+TOP_KNOWN = BOOK.refuse("7", _("A card has been turned up already, or the deck is empty."))
 
-DREW = EVENTS.add(
+DREW = BOOK.told(
     "drew", "2", _("{seat} draws {card}."), secret={"card": "seat"},
     unseen=_("{seat} draws a card."), seat=SEATS, card=CARDS,
 )  # fmt: skip
-PULLED = EVENTS.add(
+PULLED = BOOK.told(
     "pulled", "3", _("{seat} pulls {colour}."), secret={"colour": "seat"},
     unseen=_("{seat} pulls a token."), seat=SEATS, colour=COLOURS,
 )  # fmt: skip
-VOTED = EVENTS.add("voted", "4", _("{seat} votes for {side}."), seat=SEATS, side=SIDES)
-SENDS = EVENTS.add(
+VOTED = BOOK.told("voted", "4", _("{seat} votes for {side}."), seat=SEATS, side=SIDES)
+SENDS = BOOK.told(
     "sends", "5", n_(
         "{seat} sends {men} man to {area} with {card}.",
         "{seat} sends {men} men to {area} with {card}.",
@@ -124,13 +123,13 @@ SENDS = EVENTS.add(
     ),
     seat=SEATS, area=AREAS, card=CARD_OR_NONE, men=SENT,
 )  # fmt: skip
-PLAYED = EVENTS.add("played", "6", _("{seat} plays {card}."), seat=SEATS, card=CARDS)
-WON = EVENTS.add("won", "6", _("{seat} wins {area}."), weight=1, seat=SEATS, area=AREAS)
-TRADED = EVENTS.add(
+PLAYED = BOOK.told("played", "6", _("{seat} plays {card}."), seat=SEATS, card=CARDS)
+WON = BOOK.told("won", "6", _("{seat} wins {area}."), weight=1, seat=SEATS, area=AREAS)
+TRADED = BOOK.told(
     "traded", "7", _("{seat} gives {give} to {to} for {want}."),
     seat=SEATS, give=COLOURS, to=SEATS, want=COLOURS,
 )  # fmt: skip
-LOOKED = EVENTS.add("looked", "7", _("{seat} looks into the hand of {at}."), seat=SEATS, at=SEATS)
+LOOKED = BOOK.told("looked", "7", _("{seat} looks into the hand of {at}."), seat=SEATS, at=SEATS)
 
 
 # --- counting ------------------------------------------------------------------------------
@@ -701,13 +700,11 @@ GAME = Game(
         Option("votes", _("Votes needed for peace"), ("all", "most"), ("4",)),
         Option("hands", _("Cards in a full hand"), ("three", "two"), ("2",)),
     ),
-    refusals=REFUSALS,
-    events=EVENTS,
+    book=BOOK,
     endings=(
         Ending("accord", "4", _("There is peace."), won=True),
         Ending("ranked", "8", _("Three rounds are over.")),
     ),
-    rules=(RuleText("4", _("The vote"), _("All vote at once, in secret."), "toy", ("votes",)),),
     set_up=set_up,
     lay_out=lay_out,
     accounted=accounted,
@@ -715,5 +712,4 @@ GAME = Game(
     score=score,
     worth=score,
     longest=420,
-    complaints=COMPLAINTS,
 )

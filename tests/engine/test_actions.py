@@ -3,9 +3,9 @@
 import pytest
 
 from tabard.engine.actions import Actions, asked, rows
+from tabard.engine.flow.sequence import Sequence, phase
+from tabard.engine.flow.written_out import written_out
 from tabard.engine.kinds import OPEN, SEATS, Kind, upto
-from tabard.engine.sequence import Sequence, phase
-from tabard.engine.written_out import written_out
 
 from . import awkward, toy
 

@@ -7,19 +7,22 @@ from itertools import product
 import numpy as np
 import pytest
 
+from tabard.engine.actions import rows
 from tabard.engine.dice import new_stream
+from tabard.engine.flow.sequence import Sequence
+from tabard.engine.flow.stack import end, push
 from tabard.engine.game import Misused
 from tabard.engine.kinds import HIDDEN, numbers
 from tabard.engine.match import Match, Refused
 from tabard.engine.position import from_text, to_text, view_in_words
 from tabard.engine.record import read_record, text_for, text_of
-from tabard.engine.replay import replay
-from tabard.engine.secrets import guess, hidden_counts, view
-from tabard.engine.stack import push
+from tabard.engine.record.replay import replay
+from tabard.engine.rule import rule
+from tabard.engine.secrecy.secrets import guess, hidden_counts, view
 from tabard.engine.state import Record
 from tabard.players.bot import compiled_with_bots
 
-from .toll import CHIPS, GAME, TOLL, State
+from .toll import CHIPS, GAME, TOLL, State, pay
 
 # What chi-square passes by chance once in a thousand times, by its degrees of freedom.
 ONE_IN_1000 = {2: 13.82, 5: 20.52, 9: 27.88, 14: 36.12}
@@ -188,7 +191,7 @@ def test_what_is_paid_is_told_and_what_is_left_is_not():
 
 
 def test_a_record_as_one_seat_may_know_it_says_nothing_of_amounts(monkeypatch):
-    monkeypatch.setattr("tabard.engine.replay.find_game", lambda _name: GAME)
+    monkeypatch.setattr("tabard.engine.record.replay.find_game", lambda _name: GAME)
     played = Match(GAME, 3, seed=5)
     while not played.over:
         seat = played.to_act[0]
@@ -196,3 +199,33 @@ def test_a_record_as_one_seat_may_know_it_says_nothing_of_amounts(monkeypatch):
     assert text_for(played, (0,)).splitlines()[:-1] == text_of(played).splitlines()[:-1]
     again = replay(read_record(text_of(played)))
     assert again.state.same(played.state) and CHIPS * 3 == sum(again.state.shown)
+
+
+def test_when_the_game_is_over_amounts_lie_open_to_all():
+    state = table(3, 1, 8)
+    assert [HIDDEN] * 3 == view(GAME, state, ()).chips[:3]
+    state.ended = 1
+    assert [3, 1, 8] == view(GAME, state, ()).chips[:3]
+    assert {} == hidden_counts(GAME, state, ())["chips"]
+    for seed in range(20):
+        assert state.same(guess(GAME, state, (), new_stream(seed)))
+
+
+@rule
+def take_the_last(state, seat):
+    """Take, and the game is over."""
+    end(state, 1)
+
+
+def test_a_move_that_ends_the_game_and_opens_amounts_cannot_be_undone():
+    verbs = [rows(take_the_last) if verb.word == "take" else verb for verb in GAME.verbs]
+    phases = [
+        replace(p, verbs=(pay, take_the_last)) if p.number == TOLL else p
+        for p in GAME.sequence.phases
+    ]
+    ending = replace(GAME, verbs=verbs, sequence=Sequence(GAME.sequence.names, phases))
+    match = Match.at(ending, table(3, 1, 8))
+    match.play(0, "pay")
+    assert not match.why_not_undo(0)
+    match.play(1, "take_the_last")
+    assert match.over and match.why_not_undo(1)

@@ -6,8 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from tabard.engine import drawing
-from tabard.engine.drawing import moved_apart
+from tabard.drawn import board as drawing
+from tabard.drawn.board import moved_apart
 
 
 def test_rooms_lie_apart_and_inside() -> None:

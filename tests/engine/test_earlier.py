@@ -17,7 +17,7 @@ from tabard.engine.game import Game
 from tabard.engine.kinds import numbers
 from tabard.engine.match import Match
 from tabard.engine.record import Head, closing_line, move_lines, text_of
-from tabard.engine.replay import verify
+from tabard.engine.record.replay import verify
 from tests.engine import toy
 
 # Once the river was always in flood; once three men could be recruited.
@@ -41,7 +41,7 @@ def today(monkeypatch: pytest.MonkeyPatch) -> Today:
     def becomes(**earlier: Earlier) -> Game:
         since = {word.removeprefix("rules_"): rules for word, rules in earlier.items()}
         game = replace(toy.GAME, version="2", earlier=since)
-        monkeypatch.setattr("tabard.engine.replay.find_game", lambda name: game)
+        monkeypatch.setattr("tabard.engine.record.replay.find_game", lambda name: game)
         return game
 
     return becomes

@@ -3,8 +3,8 @@
 from collections import Counter
 
 from tabard.engine.dice import new_stream
+from tabard.engine.flow.stack import push
 from tabard.engine.kinds import CHANCE
-from tabard.engine.stack import push
 
 from . import awkward, toy
 

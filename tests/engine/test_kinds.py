@@ -5,7 +5,19 @@ import pickle
 
 import pytest
 
-from tabard.engine.kinds import EVERYBODY, NOBODY, SEATS, Kind, numbers, or_none, upto, with_room
+from tabard.engine.kinds import (
+    EVERYBODY,
+    NOBODY,
+    SEATS,
+    Kind,
+    numbers,
+    or_none,
+    so_many,
+    upto,
+    with_room,
+)
+from tabard.engine.state import OWNER, Field
+from tabard.engine.words import n_
 
 CITIES = Kind("city", ["roma", "genua"], ["Roma", "Genua"], seen_by=[NOBODY, 1])
 
@@ -60,3 +72,9 @@ def test_there_is_room_for_more_than_there_is():
     cities = with_room(CITIES, 8)
     assert (8, ("roma", "genua"), [0, 1]) == (cities, cities.words, list(cities.numbers))
     assert ("5", None) == (cities.word(5), cities.value("5"))
+
+
+def test_so_many_things_can_have_a_most():
+    coins = so_many(n_("{count} coin", "{count} coins", "count"), 7)
+    assert (range(8), "1 coin", "7 coins") == (coins.numbers, coins.name(1), coins.name(7))
+    assert Field("purse", (SEATS,), coins, secret=OWNER).amount

@@ -6,12 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from tabard.engine import guessing, secrets
-from tabard.engine.events import Events
+from tabard.engine.flow.sequence import Sequence
+from tabard.engine.flow.stack import push, seat_now, turn_to
 from tabard.engine.match import Match
 from tabard.engine.rule import LEGAL, because, tell
-from tabard.engine.sequence import Sequence
-from tabard.engine.stack import push, seat_now, turn_to
+from tabard.engine.secrecy import guessing, secrets
 from tests.every_game.test_secrets import (
     test_a_guess_has_the_same_view_and_all_its_components as suite_for_guesses,
 )
@@ -24,6 +23,7 @@ from tests.every_game.test_secrets import (
 from tests.every_game.test_secrets import (
     test_tables_that_differ_only_in_secrets_look_alike_after_each_move as suite,
 )
+from tests.otherwise import with_event
 
 from . import toll
 from .awkward import (
@@ -64,16 +64,9 @@ def with_phase(number, game=GAME, **changed):
     return replace(game, sequence=Sequence(game.sequence.names, phases))
 
 
-def with_event(word, **changed):
-    """The game with an event declared otherwise."""
-    events = Events()
-    events.all = [replace(e, **changed) if e.word == word else e for e in GAME.events.all]
-    return replace(GAME, events=events)
-
-
 def test_a_told_fact_that_everybody_reads_is_caught():
     with pytest.raises(AssertionError):
-        suite(with_event("pulled", secret=()))
+        suite(with_event(GAME, "pulled", secret=()))
 
 
 def test_a_record_line_that_everybody_reads_is_caught():
@@ -183,8 +176,14 @@ def test_taking_unasked_for_want_of_a_chip_is_caught():
 
 
 def test_a_count_that_is_taken_unasked_is_caught():
-    with pytest.raises(AssertionError):
-        suite(with_phase(toll.COUNT, toll.GAME, public=True))
+    def show_and_go_on(state, seat):
+        toll.show(state, seat)
+        state.ended = 0
+        turn_to(state, toll.CARD, 0)
+
+    goes_on = with_verb(toll.show, toll.GAME, play=show_and_go_on)
+    with pytest.raises(AssertionError, match="shown"):
+        suite(with_phase(toll.COUNT, goes_on, public=True))
 
 
 def test_asking_only_who_has_a_chip_is_caught():

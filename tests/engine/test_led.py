@@ -8,7 +8,7 @@ from tabard.engine import position
 from tabard.engine.game import Misused
 from tabard.engine.match import Match
 from tabard.engine.record import RecordProblem, head_of, read_record, text_of
-from tabard.engine.replay import replay, verify
+from tabard.engine.record.replay import replay, verify
 from tabard.lab import simulate
 
 from .pairs import GAME
@@ -18,7 +18,7 @@ from .toy import GAME as FORD
 @pytest.fixture(autouse=True)
 def on_the_tables(monkeypatch):
     games = {game.name: game for game in (GAME, FORD)}
-    monkeypatch.setattr("tabard.engine.replay.find_game", games.__getitem__)
+    monkeypatch.setattr("tabard.engine.record.replay.find_game", games.__getitem__)
 
 
 def voted(*seats):

@@ -2,10 +2,10 @@
 
 import pytest
 
+from tabard.engine.flow.stack import push
 from tabard.engine.game import Misused
 from tabard.engine.kinds import CHANCE, OPEN
 from tabard.engine.match import Match, Refused, Unclear
-from tabard.engine.stack import push
 
 from . import awkward, toy
 from .toy import GAME

@@ -8,7 +8,7 @@ from tabard.engine.dice import new_stream
 from tabard.engine.find import find_game, game_names
 from tabard.engine.game import Misused
 from tabard.engine.match import Match, Unclear
-from tabard.engine.secrets import guess
+from tabard.engine.secrecy.secrets import guess
 
 from .toy import GAME as FORD
 from .wager import CARDS, GAME

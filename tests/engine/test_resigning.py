@@ -6,7 +6,7 @@ from tabard.engine.game import Misused
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match, Refused
 from tabard.engine.record import read_record, text_for, text_of
-from tabard.engine.replay import replay, verify
+from tabard.engine.record.replay import replay, verify
 from tabard.players import play_stand_ins
 
 from . import awkward
@@ -16,7 +16,7 @@ from .toy import GAME
 @pytest.fixture(autouse=True)
 def on_the_tables(monkeypatch):
     games = {game.name: game for game in (GAME, awkward.GAME)}
-    monkeypatch.setattr("tabard.engine.replay.find_game", games.__getitem__)
+    monkeypatch.setattr("tabard.engine.record.replay.find_game", games.__getitem__)
 
 
 def ford(*moves):

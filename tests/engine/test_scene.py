@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+from tabard.drawn.scene import Scene, Spot, read_symbols, scene_of
 from tabard.engine.match import Match
-from tabard.engine.scene import Scene, Spot, read_symbols, scene_of
 from tests.engine.awkward import GAME
 
 SYMBOLS = '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="pawn"><circle r="4"/></symbol></svg>'

@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from tabard.engine import secrets
 from tabard.engine.dice import new_stream
+from tabard.engine.flow.stack import push
 from tabard.engine.kinds import HIDDEN
-from tabard.engine.secrets import guess, hidden_counts, view
-from tabard.engine.stack import push
+from tabard.engine.secrecy import secrets
+from tabard.engine.secrecy.secrets import guess, hidden_counts, view
 
 from .awkward import CUP, DECK, GAME, HAND, NO_CARD, PURSE, SEND, VOTE, lay_out
 

@@ -2,9 +2,8 @@
 
 import pytest
 
-from tabard.engine.kinds import CHANCE, Kind
-from tabard.engine.sequence import Sequence, each, phase
-from tabard.engine.stack import (
+from tabard.engine.flow.sequence import Sequence, each, phase
+from tabard.engine.flow.stack import (  # fmt: skip
     answered,
     call_off,
     cursor,
@@ -16,7 +15,8 @@ from tabard.engine.stack import (
     push,
     seat_now,
     turn_to,
-)  # fmt: skip
+)
+from tabard.engine.kinds import CHANCE, Kind
 
 from . import toy
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from tabard.engine.kinds import SEATS, Kind, upto
+from tabard.engine.kinds import SEATS, Kind, numbers, upto
 from tabard.engine.position.sound import watched
 from tabard.engine.rule import tell
 from tabard.engine.state import OWNER, Array, Field, Record, each, one
@@ -149,6 +149,12 @@ def test_an_amount_is_a_number_for_each_seat_within_bounds(declared):
 def test_there_is_no_other_secret():
     with pytest.raises(ValueError, match="a secret is its OWNER's, or that of a place"):
         each(SEATS, secret="plaice")
+
+
+def test_a_field_is_counted_by_what_begins_at_0():
+    with pytest.raises(ValueError, match="begins at 0"):
+        each(SEATS, numbers(3, 35))
+    assert 36 == len(each(upto(35)).empty())
 
 
 def test_things_have_a_place_or_are_counted_in_it():

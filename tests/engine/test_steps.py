@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from tabard.engine.actions import Actions, rows
-from tabard.engine.flow import Flow
+from tabard.engine.flow.lies_on import ANY, BOTTOM, lies_on
+from tabard.engine.flow.loop import Flow
+from tabard.engine.flow.sequence import Course, Sequence, Within, each, phase
+from tabard.engine.flow.stack import go_to, once_more, pop, push
 from tabard.engine.kinds import CHANCE, Kind
-from tabard.engine.lies_on import ANY, BOTTOM, lies_on
 from tabard.engine.refusals import Refusals
 from tabard.engine.rule import LEGAL, because, rule
-from tabard.engine.sequence import Course, Sequence, Within, each, phase
-from tabard.engine.stack import go_to, once_more, pop, push
 from tabard.engine.state import Array, Record, one
 from tabard.engine.state import each as field_of_each
 

@@ -1,6 +1,6 @@
 """Which decisions may still be taken back."""
 
-from tabard.engine.undo import Step, Steps
+from tabard.engine.match.undo import Step, Steps
 
 from . import awkward, toy
 

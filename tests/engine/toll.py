@@ -8,13 +8,12 @@ of neighbouring ones only the lowest counted, less a point a chip.
 """
 
 from tabard.engine.actions import rows
-from tabard.engine.events import Events
-from tabard.engine.game import Ending, Game, RuleText
+from tabard.engine.book import Book, RuleText
+from tabard.engine.flow.sequence import Sequence, phase
+from tabard.engine.flow.stack import end, push, seat_now, turn_to
+from tabard.engine.game import Ending, Game
 from tabard.engine.kinds import CHANCE, SEATS, Kind, upto
-from tabard.engine.refusals import Refusals
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.sequence import Sequence, phase
-from tabard.engine.stack import end, push, seat_now, turn_to
 from tabard.engine.state import OWNER, Array, Record, each, one
 from tabard.engine.words import _, n_
 
@@ -35,15 +34,15 @@ class State(Record):
     shown: Array = each(SEATS, of=PILE)  # chips laid open at the end
 
 
-REFUSALS, COMPLAINTS, EVENTS = Refusals(), Refusals(), Events()
-CHIPS_OFF = COMPLAINTS.add(
+BOOK = Book(RuleText("3", _("Paying"), _("A chip on the card, and the next is asked."), "toy"))
+CHIPS_OFF = BOOK.complain(
     "1", _("Chips in the game: {found} instead of {all}."), found=PILE, all=PILE
 )
-TAKEN_OFF = COMPLAINTS.add("4", _("The chips that were just taken are not there."))
-TURNED_BEFORE = REFUSALS.add("2", _("{card} has been turned up before."), card=CARDS)
-NO_CHIP = REFUSALS.add("3", _("You have no chip to pay with."))
-PAID = EVENTS.add("paid", "3", _("{seat} pays a chip."), seat=SEATS)
-TOOK = EVENTS.add(
+TAKEN_OFF = BOOK.complain("4", _("The chips that were just taken are not there."))
+TURNED_BEFORE = BOOK.refuse("2", _("{card} has been turned up before."), card=CARDS)
+NO_CHIP = BOOK.refuse("3", _("You have no chip to pay with."))
+PAID = BOOK.told("paid", "3", _("{seat} pays a chip."), seat=SEATS)
+TOOK = BOOK.told(
     "took",
     "4",
     n_(
@@ -53,7 +52,7 @@ TOOK = EVENTS.add(
     card=CARDS,
     chips=PILE,
 )
-SHOWN = EVENTS.add(
+SHOWN = BOOK.told(
     "shown",
     "5",
     n_("{seat} has {chips} chip.", "{seat} has {chips} chips.", "chips"),
@@ -177,15 +176,6 @@ def score(state, seat):
     return points
 
 
-@rule
-def place(state, seat):
-    """1 and the number of seats that have more points."""
-    better = 0
-    for other in range(state.seats):
-        better += score(state, other) > score(state, seat)
-    return 1 + better
-
-
 GAME = Game(
     name="toll",
     title="Toll",
@@ -202,18 +192,12 @@ GAME = Game(
             phase(COUNT, "5", verbs=(show,), public=False),  # asked, for it cannot be taken back
         ],
     ),
-    options=(),
-    refusals=REFUSALS,
-    events=EVENTS,
+    book=BOOK,
     endings=(Ending("counted", "5", _("All chips lie open.")),),
-    rules=(RuleText("3", _("Paying"), _("A chip on the card, and the next is asked."), "toy"),),
     set_up=set_up,
     lay_out=lay_out,
     accounted=accounted,
     could_be=could_be,
-    place=place,
     score=score,
-    worth=score,
     longest=(CARDS - OUT) * (2 + CHIPS * MOST_SEATS) + 1,
-    complaints=COMPLAINTS,
 )

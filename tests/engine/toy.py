@@ -7,14 +7,13 @@ thrown for the river: on a six (in flood: a five or six) it sweeps one of them b
 """
 
 from tabard.engine.actions import rows
-from tabard.engine.events import Events
-from tabard.engine.game import Ending, Game, RuleText
+from tabard.engine.book import Book, RuleText
+from tabard.engine.flow.sequence import Sequence, phase
+from tabard.engine.flow.stack import end, pop, push, seat_now, turn_to
+from tabard.engine.game import Ending, Game
 from tabard.engine.kinds import CHANCE, SEATS, Kind, numbers
 from tabard.engine.options import Option
-from tabard.engine.refusals import Refusals
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.sequence import Sequence, phase
-from tabard.engine.stack import end, pop, push, seat_now, turn_to
 from tabard.engine.state import Array, Record, each, one
 from tabard.engine.words import _, n_
 
@@ -35,20 +34,20 @@ class State(Record):
     across: Array = each(SEATS)  # men on the far bank
 
 
-REFUSALS, COMPLAINTS, EVENTS = Refusals(), Refusals(), Events()
-MEN_OFF = COMPLAINTS.add(
+BOOK = Book(RuleText("4", _("The river"), _("On a six one man is swept back."), "toy", ("river",)))
+MEN_OFF = BOOK.complain(
     "1", _("{seat} has {men} men instead of {nine}."), seat=SEATS, men=MANY, nine=MANY
 )
-SUPPLY_SHORT = REFUSALS.add(
+SUPPLY_SHORT = BOOK.refuse(
     "2",
     n_("Only {men} man is left in the supply.", "Only {men} men are left in the supply.", "men"),
     men=MANY,
 )
-CAMP_SHORT = REFUSALS.add(
+CAMP_SHORT = BOOK.refuse(
     "3", n_("Only {men} man is in the camp.", "Only {men} men are in the camp.", "men"), men=MANY
 )
-RECRUITED = EVENTS.add("recruited", "2", _("{seat} recruits {men}."), seat=SEATS, men=MANY)
-WADED = EVENTS.add("waded", "4", _("River {face}: {lost} lost."), seat=SEATS, face=FACE, lost=MANY)
+RECRUITED = BOOK.told("recruited", "2", _("{seat} recruits {men}."), seat=SEATS, men=MANY)
+WADED = BOOK.told("waded", "4", _("River {face}: {lost} lost."), seat=SEATS, face=FACE, lost=MANY)
 
 
 @rule
@@ -187,13 +186,11 @@ GAME = Game(
         ],
     ),
     options=(Option("river", _("How the river runs"), ("calm", "flood"), ("4",)),),
-    refusals=REFUSALS,
-    events=EVENTS,
+    book=BOOK,
     endings=(
         Ending("across", "5", _("Five men are across.")),
         Ending("night", "5", _("Night falls.")),
     ),
-    rules=(RuleText("4", _("The river"), _("On a six one man is swept back."), "toy", ("river",)),),
     set_up=set_up,
     lay_out=lay_out,
     accounted=accounted,
@@ -201,5 +198,4 @@ GAME = Game(
     score=score,
     worth=score,
     longest=2 * NIGHT * 4,
-    complaints=COMPLAINTS,
 )

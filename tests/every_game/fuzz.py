@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from tabard.engine import batch
+from tabard.engine.batch import loops as batch
 from tabard.engine.dice import new_stream
 from tabard.engine.game import Game, Misused
 from tabard.engine.kinds import Kind, Several
@@ -104,7 +104,11 @@ def _play(game: Game, state: Record, seed: int) -> bool:
     )
     complaint = int(tally[batch.COMPLAINT])
     if complaint:
-        what = game.complaints.explain(complaint).sentence if complaint > 0 else "too much is told"
+        what = (
+            game.book.complaints.explain(complaint).sentence
+            if complaint > 0
+            else "too much is told"
+        )
         raise AssertionError(f"after {tally[batch.AT_MOVE]} moves: {what}")
     return bool(table["ended"][0])
 

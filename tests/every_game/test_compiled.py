@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tabard.engine import batch
-from tabard.engine.compiled import Compiled, loops
+from tabard.engine.batch import loops as batch
+from tabard.engine.batch.compiled import Compiled, loops
 from tabard.engine.dice import below, new_stream
 from tabard.engine.game import Game
 from tabard.engine.kinds import CHANCE

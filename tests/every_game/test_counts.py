@@ -33,9 +33,9 @@ def named(kind: Kind, last: bool) -> str:
 
 def declared(game: Game) -> Iterator[str]:
     """Every sentence that the game can refuse with or tell, where all numbers are one."""
-    said = [(reason.sentence, reason.facts) for reason in game.refusals.all]
-    said += [(event.sentence, event.facts) for event in game.events.all]
-    said += [(event.unseen, event.facts) for event in game.events.all]
+    said = [(reason.sentence, reason.facts) for reason in game.book.refusals.all]
+    said += [(event.sentence, event.facts) for event in game.book.events.all]
+    said += [(event.unseen, event.facts) for event in game.book.events.all]
     for sentence, facts in said:
         for last in (False, True):
             yield say(sentence, **{key: named(kind, last) for key, kind in facts})

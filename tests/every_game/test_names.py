@@ -8,7 +8,7 @@ import tomllib
 import pytest
 import tomli_w
 
-from tabard.cli.session import seat_number
+from tabard.cli.table.session import seat_number
 from tabard.engine.game import Game, Misused
 from tabard.engine.kinds import SEATS, Kind, Several, plain
 from tabard.engine.match import Match

@@ -8,12 +8,12 @@ from itertools import islice
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tabard.engine.flow.stack import forget_draft
 from tabard.engine.game import Game
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match, Refused
 from tabard.engine.moves import Move, read_move, rows_of
-from tabard.engine.secrets import holds_sealed
-from tabard.engine.stack import forget_draft
+from tabard.engine.secrecy.secrets import holds_sealed
 from tabard.engine.state import Record
 
 from .walks import all_games, asked, bytes_of, here, load, sampled, starts, tables, walk

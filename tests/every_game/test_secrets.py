@@ -11,14 +11,14 @@ import random
 from dataclasses import dataclass
 
 from tabard.engine.actions import Row
-from tabard.engine.compiled import loops
+from tabard.engine.batch.compiled import loops
 from tabard.engine.dice import new_stream
 from tabard.engine.find import game_names
 from tabard.engine.game import Game
 from tabard.engine.kinds import CHANCE, EVERYBODY, HIDDEN
 from tabard.engine.match import Match
 from tabard.engine.position import to_text
-from tabard.engine.secrets import guess, hidden_counts, holds_sealed, view
+from tabard.engine.secrecy.secrets import guess, hidden_counts, holds_sealed, view
 from tabard.engine.state import Record
 from tabard.players.bot import BOTS
 
@@ -148,7 +148,8 @@ def step(pair: Pair, dice: random.Random) -> bool:
     pair.other.play(seat, twin)
     half_said = {seat} if pair.one.draft(seat) else set()
     opened = closed - answers(pair.one) - half_said - set(pair.viewers)
-    return not row.verb.final and not opened
+    counted = pair.one.state.ended and pair.one.game.state.amounts()
+    return not (row.verb.final or opened or counted)
 
 
 def answers(match: Match) -> set[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.lies_on import ANY, BOTTOM
+from tabard.engine.flow.lies_on import ANY, BOTTOM
 
 from .walks import sampled, starts, tables, walk
 

@@ -11,8 +11,8 @@ from tabard.engine.actions import Verb
 from tabard.engine.game import Game
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
+from tabard.engine.match.now import phase_on_top
 from tabard.engine.moves import HalfSaid, Move, beyond
-from tabard.engine.now import phase_on_top
 from tabard.engine.refusals import Refused
 
 from .walks import FEW, sampled, starts, tables
@@ -104,4 +104,4 @@ def test_a_move_that_is_named_whole_is_judged_whole(game: Game) -> None:
                     refusal, values = match.why_not(seat, words), match.read(seat, words).values
                     whole = refusal and verb.why_not(match.state, seat, *values)
                     if whole and beyond(match.read(seat, words)) is None:
-                        assert refusal == game.refusals.explain(whole, match.name), words
+                        assert refusal == game.book.refusals.explain(whole, match.name), words

@@ -1,9 +1,9 @@
-"""Worked examples: short position files whose head says what is played with ``tabard do``.
+"""Worked examples: short position files in GAME/examples, whose head says what is played there.
 
-``tabard do FILE SEAT "move"``, or ``then SEAT "move"``: it is played. ``may SEAT "move"``: it could
-be. ``refused SEAT "move" by rule N``: it is not; without a rule it is not up to that seat. ``holds
-field = value``: the position has it there, a field or a part of one (``owner.lille = "1"``), where
-zeros need not be said. ``ends word, places 1 2 3``: so the game is over, and so the seats rank.
+``do SEAT "move"``: it is played. ``may SEAT "move"``: it could be. ``refused SEAT "move" by rule
+N``: it is not; without a rule it is not up to that seat. ``holds field = value``: the position has
+it there, a field or a part of one (``owner.lille = "1"``), where zeros need not be said. ``ends
+word, places 1 2 3``: so the game is over, and so the seats rank.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ import pytest
 
 from tabard.cli import main as cli
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
+GAMES = Path(__file__).parent
 MOST_LINES = 40
-_LINE = re.compile(r"#   (?P<what>tabard do \S+|then|may|refused|holds|ends) (?P<rest>.+)")
+_LINE = re.compile(r"#   (?P<what>do|may|refused|holds|ends) (?P<rest>.+)")
 _MOVE = re.compile(r'(?P<seat>\S+) "(?P<move>.+)"( by rule (?P<rule>\S+))?')
 
 
 def names(game: str) -> list[str]:
     """The examples of a game: ``T06``, ``T06-b``, …"""
-    return sorted(path.stem for path in (EXAMPLES / game).glob("*.toml"))
+    return sorted(path.stem for path in (GAMES / game / "examples").glob("*.toml"))
 
 
 def comes_out(game: str, name: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Do all that the head of an example says, in this folder."""
-    text = (EXAMPLES / game / f"{name}.toml").read_text(encoding="utf-8")
+    text = (GAMES / game / "examples" / f"{name}.toml").read_text(encoding="utf-8")
     file = folder / "example.toml"
     file.write_text(text, encoding="utf-8")
     answer: dict[str, Any] = {}
@@ -79,10 +79,10 @@ def without_nothing(value: Any) -> Any:
 def check_heads(game: str) -> None:
     """Each file is short, begins with its name, and says what is played."""
     for name in names(game):
-        text = (EXAMPLES / game / f"{name}.toml").read_text(encoding="utf-8")
+        text = (GAMES / game / "examples" / f"{name}.toml").read_text(encoding="utf-8")
         assert text.startswith(f"# {name}: "), name
         assert len(text.splitlines()) <= MOST_LINES, name
         # A line of a head that is not understood would say nothing.
         head = [line for line in text.splitlines() if line.startswith("#   ")]
         assert head and all(_LINE.match(line) for line in head), name
-        assert any(re.match(r"#   (tabard do|refused|may) ", line) for line in head), name
+        assert any(re.match(r"#   (do|refused|may) ", line) for line in head), name

@@ -37,7 +37,7 @@ def read_cases(test: str) -> dict[str, Case]:
 
 def reasons_of(game: str) -> dict[str, Because]:
     """The refusals of a game, by the names under which its chapters declare them."""
-    declared = find_game(game).refusals.all
+    declared = find_game(game).book.refusals.all
     chapters = [module for name, module in sys.modules.items() if f".games.{game}" in name]
     named = [pair for chapter in chapters for pair in vars(chapter).items()]
     return {
@@ -51,7 +51,7 @@ def none_is_forgotten(game: str, cases: dict[str, Case]) -> None:
     """There is a case for every refusal, and a name for each."""
     names = reasons_of(game)
     assert sorted(cases) == sorted(names)
-    assert len(names) == len(find_game(game).refusals.all)
+    assert len(names) == len(find_game(game).book.refusals.all)
 
 
 def it_happens(game: str, name: str, case: Case) -> None:
@@ -83,7 +83,7 @@ def said_by_the_rule(case: Case) -> Refusal:
     before = state.copy()
     refusal = game.flow.why_not_row(state, seat_of(case), row.number)
     assert state.same(before)
-    return game.refusals.explain(refusal, match.name)
+    return game.book.refusals.explain(refusal, match.name)
 
 
 def seat_of(case: Case) -> int:

@@ -13,8 +13,8 @@ from tabard.engine.actions import Row, Rule
 from tabard.engine.dice import new_stream
 from tabard.engine.game import Game
 from tabard.engine.match import Match
-from tabard.engine.now import phase_on_top
-from tabard.engine.secrets import guess, hidden_counts, led_too, view
+from tabard.engine.match.now import phase_on_top
+from tabard.engine.secrecy.secrets import guess, hidden_counts, led_too, view
 from tabard.engine.state import Record
 from tests.every_game.test_secrets import answers, is_sealed, looks
 from tests.every_game.walks import Here, walk

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from tabard.drawn.scene import Piece, Scene, scene_of
 from tabard.engine.find import find_game, game_names
 from tabard.engine.game import Game
 from tabard.engine.match import Match
-from tabard.engine.scene import Piece, Scene, scene_of
 
 DRAWN = [game for game in map(find_game, game_names()) if game.scene]
 MOVES = 900

@@ -4,11 +4,11 @@ Of the language of rules (say ``language`` for a game) 20,000 programs at random
 plain Python and by both builds. Of each game 10,000 random games for each number of players and
 each difficulty or preset, every index checked and every component accounted for after every move;
 50 whole games in which plain and compiled play give the same bytes after every move, and 20,000
-positions with something changed, each refused in a sentence or played on. Of New
-World, whose games are long, 5,000 games of each level, as many of them by each number of players,
-and 30 whole ones. What is done is kept in build/long-GAME.json: an interrupted run goes on, and
-starts again only when the sources have changed.
-"""
+positions with something changed, each refused in a sentence or played on; and 100 games through
+each door for research, which end as the same moves do in a match, with OpenSpiel's own test for
+each number of players. Of New World, whose games are long, 5,000 games of each level, as many of
+them by each number of players, and 30 whole ones. What is done is kept in build/long-GAME.json: an
+interrupted run goes on, and starts again only when the sources have changed."""
 
 from __future__ import annotations
 
@@ -20,15 +20,20 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from tabard.engine.files import replace_text
+import pyspiel
+
 from tabard.engine.find import find_game, game_names
 from tabard.engine.game import Game, Misused
+from tabard.engine.record.files import replace_text
 from tabard.lab.simulate import simulate
+from tabard.research.openspiel import name_of
 from tests.compiler.agreeing import agree_on
 from tests.every_game.fuzz import fuzz
 from tests.every_game.test_compiled import Builds, Walk, check_move
+from tests.research.doors import DOORS, ends_as_in_a_match
 
 LANGUAGE, PROGRAMS, POSITIONS = "language", 20_000, 20_000
+THROUGH_A_DOOR = 100
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -67,6 +72,9 @@ def counts(game: Game) -> Iterator[Count]:
             yield Count(name, plan.games, plan.at_once, random_games(game, seats, options))
     yield Count("plain and compiled", plan.whole, 5, whole_games(game, readings))
     yield Count("positions at random", POSITIONS, 1_000, positions(game))
+    for door in DOORS:
+        yield Count(f"through {door}", THROUGH_A_DOOR, 10, through_a_door(game, door))
+    yield Count("OpenSpiel's own test", len(game.seats), 1, by_openspiel(game))
 
 
 def programs() -> Iterator[Count]:
@@ -125,6 +133,30 @@ def positions(game: Game) -> Callable[[int, int], str]:
         return f"{refused} refused, {outcome.played} played on, {outcome.over} played to the end"
 
     return read
+
+
+def through_a_door(game: Game, door: str) -> Callable[[int, int], str]:
+    """Whole games through a door for research, by each number of players in turn."""
+
+    def play(first: int, last: int) -> str:
+        moves = 0
+        for seed in range(first, last):
+            moves += ends_as_in_a_match(door, game, game.seats[seed % len(game.seats)], seed)
+        return f"{moves} moves, the same end in a match"
+
+    return play
+
+
+def by_openspiel(game: Game) -> Callable[[int, int], str]:
+    """OpenSpiel's random games, written down and read again, for each number of players."""
+
+    def play(first: int, last: int) -> str:
+        for players in game.seats[first:last]:
+            loaded = pyspiel.load_game(name_of(game.name), {"players": players})
+            pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
+        return "nothing wrong"
+
+    return play
 
 
 def digest_of_sources() -> str:

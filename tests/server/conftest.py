@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from tabard.engine import find
+from tabard.server.database.upgrading import opened
 from tabard.server.inn import Inn
-from tabard.server.turns import AT_ONCE
-from tabard.server.upgrading import opened
+from tabard.server.inn.turns import AT_ONCE
 
 from .postgres import Cluster, cluster, programs
 

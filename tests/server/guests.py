@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from tabard.server.inn import Inn
-from tabard.server.keeper import Keeper
-from tabard.server.rooms import Order, Question
+from tabard.server.inn.rooms import Order, Question
+from tabard.server.keeping.keeper import Keeper
 
 
 def seated(inn: Inn, game: str, people: int, *bots: str, **more: object) -> tuple[str, list[str]]:

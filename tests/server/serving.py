@@ -18,8 +18,8 @@ import httpx
 import uvicorn
 from fastapi import FastAPI
 
-from tabard.server.limits import HEAD
-from tabard.server.listening import Listening
+from tabard.server.door.limits import HEAD
+from tabard.server.door.listening import Listening
 
 NO_TLS = False  # nothing is encrypted here; else each client reads 140 certificates before it asks
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))

@@ -13,14 +13,15 @@ import httpx
 import pytest
 from sqlalchemy import create_engine
 
-from tabard.server import api_events, feeds
+from tabard.server.api import events as api_events
 from tabard.server.app import make_app
 from tabard.server.complaints import NotKept
-from tabard.server.headers import Headers
-from tabard.server.rates import UNLIMITED, Rates
-from tabard.server.rows import Kept
-from tabard.server.turns import AT_ONCE
-from tabard.server.upgrading import opened
+from tabard.server.database.rows import Kept
+from tabard.server.database.upgrading import opened
+from tabard.server.door.headers import Headers
+from tabard.server.door.rates import UNLIMITED, Rates
+from tabard.server.inn.turns import AT_ONCE
+from tabard.server.keeping import feeds
 from tabard.web.pages import add_pages
 
 from .serving import events, served
@@ -195,6 +196,8 @@ def test_what_cannot_be_ordered(client: httpx.Client) -> None:
         {"game": "chess"},
         {"players": ["", "human"]},
         {"players": ["", "bot:best"]},
+        {"players": ["", "bot:search:600000ms:64"]},
+        {"stand_in": "bot:search:600000ms"},
         {"players": [""]},
         {"options": {"votes": "none"}},
         {"options": {"colour": "red"}},

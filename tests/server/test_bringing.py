@@ -17,13 +17,13 @@ from tabard.engine.find import find_game
 from tabard.engine.match import Match
 from tabard.engine.record import text_of
 from tabard.players import stand_in
-from tabard.server import porter
 from tabard.server.app import make_app
 from tabard.server.complaints import Complaint, TooMuch, TooOften
+from tabard.server.database.upgrading import opened
+from tabard.server.door.rates import UNLIMITED
 from tabard.server.inn import Inn
-from tabard.server.porter import Porter, Tried
-from tabard.server.rates import UNLIMITED
-from tabard.server.upgrading import opened
+from tabard.server.keeping import porter
+from tabard.server.keeping.porter import Porter, Tried
 
 from .serving import served
 
@@ -103,7 +103,7 @@ def test_the_process_says_what_it_finds() -> None:
     """And ends by itself, whatever it is given."""
     for text in (long_record(), "", "tabard 1\n", "\x00\ud7ff"):
         done = subprocess.run(
-            [sys.executable, "-m", "tabard.server.proving"], input=text.encode(),
+            [sys.executable, "-m", "tabard.server.keeping.proving"], input=text.encode(),
             capture_output=True, check=True,
         )  # fmt: skip
         said = json.loads(done.stdout.splitlines()[-1])

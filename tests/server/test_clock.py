@@ -12,11 +12,11 @@ import httpx
 import pytest
 
 from tabard.server.app import make_app
+from tabard.server.database.upgrading import opened
 from tabard.server.inn import Inn
-from tabard.server.keeper import Keeper
-from tabard.server.rooms import Order
-from tabard.server.turns import AT_ONCE
-from tabard.server.upgrading import opened
+from tabard.server.inn.rooms import Order
+from tabard.server.inn.turns import AT_ONCE
+from tabard.server.keeping.keeper import Keeper
 from tabard.web.pages import add_pages
 
 from .guests import open_questions, play_on, seated

@@ -14,9 +14,9 @@ from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 
 from tabard.server.app import make_app
-from tabard.server.rates import UNLIMITED
-from tabard.server.turns import AT_ONCE
-from tabard.server.upgrading import opened
+from tabard.server.database.upgrading import opened
+from tabard.server.door.rates import UNLIMITED
+from tabard.server.inn.turns import AT_ONCE
 
 from .serving import served
 

@@ -10,14 +10,14 @@ from random import Random
 
 import pytest
 
-from tabard.server import keeper as keeping
-from tabard.server.clock import Clock
 from tabard.server.complaints import MovedOn, NotAllowed, NotKept
+from tabard.server.database.clock import Clock
+from tabard.server.database.rows import MoveRow
 from tabard.server.inn import Inn
-from tabard.server.keeper import Keeper
-from tabard.server.rooms import Order
-from tabard.server.rows import MoveRow
-from tabard.server.turns import AT_ONCE, Pace, Turn, turns
+from tabard.server.inn.rooms import Order
+from tabard.server.inn.turns import AT_ONCE, Pace, Turn, turns
+from tabard.server.keeping import keeper as keeping
+from tabard.server.keeping.keeper import Keeper
 
 from .guests import open_questions, play_on, seated
 

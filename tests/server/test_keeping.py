@@ -12,18 +12,18 @@ import pytest
 from sqlalchemy import inspect
 
 from tabard.engine.record import read_record
-from tabard.engine.replay import replay, verify
-from tabard.server import upgrading
-from tabard.server.backup import backup, restore
+from tabard.engine.record.replay import replay, verify
 from tabard.server.complaints import Complaint, MovedOn, NotKept, NotThere, Unlawful
-from tabard.server.inn import Inn
-from tabard.server.keeper import Keeper
-from tabard.server.rooms import Order
-from tabard.server.rows import MoveRow, TableRow
-from tabard.server.schema import METADATA
-from tabard.server.store import Store
-from tabard.server.turns import AT_ONCE
-from tabard.server.upgrading import opened
+from tabard.server.database import upgrading
+from tabard.server.database.backup import backup, restore
+from tabard.server.database.rows import MoveRow, TableRow
+from tabard.server.database.schema import METADATA
+from tabard.server.database.store import Store
+from tabard.server.database.upgrading import opened
+from tabard.server.inn import Inn, orders
+from tabard.server.inn.rooms import Order
+from tabard.server.inn.turns import AT_ONCE
+from tabard.server.keeping.keeper import Keeper
 
 from .databases import loaded, written
 from .guests import open_questions, play_on, seated, whole_move
@@ -80,7 +80,7 @@ def moves_of(file: Path) -> dict[str, list[tuple[int, int, str]]]:
 
 def token_of(inn: Inn, table: str, player: int) -> str:
     """The token that was given out when this seat was taken."""
-    from tabard.server.tokens import Token
+    from tabard.server.inn.tokens import Token
 
     seat = inn.tables.kept(table).seats[player]
     return inn.signer.sign(Token(table, player, seat.nonce))
@@ -259,6 +259,25 @@ def test_who_stands_in_for_a_seat_in_a_record_is_known_here(small: Inn) -> None:
     assert not small.look(small.bring_in(record)).over
     with pytest.raises(Unlawful, match=r"line [0-9]+: Nobody called 'bot:nobody'"):
         small.bring_in(record.replace("resign bot:greedy", "resign bot:nobody"))
+
+
+def test_no_guest_names_the_budget_of_a_bot(small: Inn) -> None:
+    """The inn's levels think as long as the inn wishes: a thought of ten minutes on all cores is
+    refused for a place and for a stand-in, and nobody sits where a record names one."""
+    table, tokens = seated(small, "council", 2, "")
+    for name in ("bot:search:600000ms:64", "bot:search:5"):
+        with pytest.raises(Complaint, match="here there is bot:novice"):
+            small.seat_bot(table, tokens[0], 2, name)
+        with pytest.raises(Complaint, match="here there is bot:novice"):
+            small.resign(table, tokens[0], name)
+    small.seat_bot(table, tokens[0], 2, "bot:strong")
+    played, hers = seated(small, "council", 1, "bot:random", "bot:random")
+    small.resign(played, hers[0], "bot:greedy")
+    record = small.whole_record(played)
+    assert "seat 2 bot:random" in record
+    said = record.replace("seat 2 bot:random", "seat 2 bot:search:600000ms")
+    _row, seats, _lines = orders.imported(said, 0.0, over=False)
+    assert ["", "", "bot:random"] == [seat.who for seat in seats]
 
 
 # --- backups --------------------------------------------------------------------------------------

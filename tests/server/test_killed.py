@@ -16,9 +16,9 @@ from random import Random
 import httpx
 import pytest
 
-from tabard.engine.replay import verify
+from tabard.engine.record.replay import verify
+from tabard.server.database.upgrading import opened
 from tabard.server.inn import Inn
-from tabard.server.upgrading import opened
 
 from .serving import NO_TLS, Process, events, free_port, wait_until_well
 
@@ -239,13 +239,13 @@ def test_what_was_half_written_is_not_there(tmp_path: Path) -> None:
     database = tmp_path / "inn.sqlite"
     program = """
 import os, sys
-from tabard.server.upgrading import opened
-from tabard.server.rows import MoveRow, SeatRow, TableRow
+from tabard.server.database.upgrading import opened
+from tabard.server.database.rows import MoveRow, SeatRow, TableRow
 store = opened(sys.argv[1])
 store.add_table(TableRow("t", "council", "1", 1, {}), [SeatRow(0, "human")])
 row = MoveRow(0, 0, "vote side=war", False, None, 0.0)
 with store.writing() as connection:
-    from tabard.server.schema import MOVES
+    from tabard.server.database.schema import MOVES
     connection.execute(MOVES.insert(), [{"table_id": "t", **vars(row)}])
     os.kill(os.getpid(), 9)
 """

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from tabard.server.complaints import NotAllowed
+from tabard.server.database.schema import METADATA
+from tabard.server.database.store import Store
 from tabard.server.inn import Inn
-from tabard.server.rooms import Order
-from tabard.server.schema import METADATA
-from tabard.server.store import Store
+from tabard.server.inn.rooms import Order
 
 from .test_tables import over
 

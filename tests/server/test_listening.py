@@ -10,10 +10,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tabard.server import listening
 from tabard.server.app import make_app
-from tabard.server.guests import guest_of
-from tabard.server.upgrading import opened
+from tabard.server.database.upgrading import opened
+from tabard.server.door import listening
+from tabard.server.door.guests import guest_of
 
 from .serving import served
 

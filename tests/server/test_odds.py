@@ -11,13 +11,12 @@ import httpx
 import pytest
 
 from tabard.engine.odds import Odds
-from tabard.server import reckoning
 from tabard.server.app import make_app
 from tabard.server.complaints import Complaint, MovedOn, NotAllowed, TooOften, Unlawful
-from tabard.server.inn import Inn
-from tabard.server.rates import UNLIMITED
-from tabard.server.reckoning import Reckonings
-from tabard.server.rooms import Order
+from tabard.server.door.rates import UNLIMITED
+from tabard.server.inn import Inn, reckoning
+from tabard.server.inn.reckoning import Reckonings
+from tabard.server.inn.rooms import Order
 
 from .guests import open_questions, seated
 from .serving import served

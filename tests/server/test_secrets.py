@@ -11,16 +11,15 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tabard.engine import following
 from tabard.engine.dice import new_stream
-from tabard.server import orders
-from tabard.server.api_events import _rendered
+from tabard.engine.match import following
+from tabard.server.api.events import _rendered
 from tabard.server.app import make_app
-from tabard.server.clock import Clock
-from tabard.server.inn import Inn
-from tabard.server.rates import UNLIMITED
-from tabard.server.turns import AT_ONCE
-from tabard.server.upgrading import opened
+from tabard.server.database.clock import Clock
+from tabard.server.database.upgrading import opened
+from tabard.server.door.rates import UNLIMITED
+from tabard.server.inn import Inn, orders
+from tabard.server.inn.turns import AT_ONCE
 
 from .serving import served
 

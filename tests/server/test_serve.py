@@ -18,10 +18,10 @@ import httpx
 import pytest
 
 from tabard.cli import main as cli
-from tabard.cli import serve
-from tabard.cli.serving import Inn as Running
+from tabard.cli.serving import serve
+from tabard.cli.serving.application import Inn as Running
+from tabard.server.database.upgrading import opened
 from tabard.server.inn import Inn
-from tabard.server.upgrading import opened
 
 from .guests import seated
 from .serving import Process, free_port, wait_until_well, workers_of
@@ -202,10 +202,10 @@ def test_without_its_libraries(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It says how to install them."""
-    from tabard import cli as package
+    from tabard.cli import serving
 
-    monkeypatch.delattr(package, "serving", raising=False)
-    monkeypatch.delitem(sys.modules, "tabard.cli.serving", raising=False)
+    monkeypatch.delattr(serving, "application", raising=False)
+    monkeypatch.delitem(sys.modules, "tabard.cli.serving.application", raising=False)
     monkeypatch.setitem(sys.modules, "uvicorn", None)
     status, _out, err = said(capsys, "serve")
     assert status == 1 and "pip install 'tabard[server]'" in err
@@ -234,9 +234,9 @@ def test_the_operators_commands(capsys: pytest.CaptureFixture[str], tmp_path: Pa
 def test_what_listening_beyond_this_machine_means(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    from tabard.cli import serving
+    from tabard.cli.serving import application
 
-    monkeypatch.setattr(serving, "run", lambda _inn, listening: listening.close())
+    monkeypatch.setattr(application, "run", lambda _inn, listening: listening.close())
     for host, beyond in (("0.0.0.0", True), ("127.0.0.1", False)):
         port, db = str(free_port()), str(tmp_path / "inn.sqlite")
         status, out, _err = said(capsys, "serve", "--host", host, "--port", port, "--db", db)

@@ -14,16 +14,16 @@ from typing import Any
 import httpx
 import pytest
 
-from tabard.server import limits, tables
 from tabard.server.app import make_app
-from tabard.server.feeds import Feed
-from tabard.server.inn import Inn
-from tabard.server.keeper import Keeper
-from tabard.server.limits import Limits
-from tabard.server.rates import UNLIMITED, Buckets, Rates
-from tabard.server.replays import Replays
-from tabard.server.rooms import Order
-from tabard.server.upgrading import opened
+from tabard.server.database.upgrading import opened
+from tabard.server.door import limits
+from tabard.server.door.limits import Limits
+from tabard.server.door.rates import UNLIMITED, Buckets, Rates
+from tabard.server.inn import Inn, tables
+from tabard.server.inn.replays import Replays
+from tabard.server.inn.rooms import Order
+from tabard.server.keeping.feeds import Feed
+from tabard.server.keeping.keeper import Keeper
 
 from .guests import play_on, seated
 from .serving import served

@@ -10,12 +10,12 @@ from random import Random
 import pytest
 
 from tabard.engine.match import Match
-from tabard.server import api_views as views
+from tabard.server.api import views
 from tabard.server.complaints import Complaint, MovedOn, NotAllowed, Unlawful
-from tabard.server.deciding import check_same
 from tabard.server.inn import Inn
-from tabard.server.keeper import Keeper
-from tabard.server.rooms import Done, Order
+from tabard.server.inn.deciding import check_same
+from tabard.server.inn.rooms import Done, Order
+from tabard.server.keeping.keeper import Keeper
 
 from .guests import open_questions, play_on, seated, whole_move
 

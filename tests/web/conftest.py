@@ -12,9 +12,9 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tabard.server.app import make_app
-from tabard.server.rates import UNLIMITED
-from tabard.server.turns import AT_ONCE
-from tabard.server.upgrading import opened
+from tabard.server.database.upgrading import opened
+from tabard.server.door.rates import UNLIMITED
+from tabard.server.inn.turns import AT_ONCE
 from tabard.web.pages import add_pages
 
 from ..server.serving import served

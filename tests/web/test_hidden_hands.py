@@ -19,14 +19,14 @@ import pytest
 
 from tabard.engine import find
 from tabard.engine.actions import Row
-from tabard.engine.following import Followed
 from tabard.engine.game import Game
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
+from tabard.engine.match.following import Followed
 from tabard.engine.record import text_of
-from tabard.server import orders
-from tabard.server.clock import Clock
-from tabard.server.store import Store
+from tabard.server.database.clock import Clock
+from tabard.server.database.store import Store
+from tabard.server.inn import orders
 from tests.engine import toll
 
 from ..server.serving import NO_TLS

@@ -9,8 +9,8 @@ import httpx
 import pytest
 
 from tabard.server.complaints import NotAllowed
-from tabard.server.rooms import Order
-from tabard.server.tokens import Token
+from tabard.server.inn.rooms import Order
+from tabard.server.inn.tokens import Token
 
 from .test_passes import House, has_seat, house
 

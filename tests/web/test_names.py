@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from tabard.server.app import make_app
-from tabard.server.names import Names
-from tabard.server.upgrading import opened
+from tabard.server.database.upgrading import opened
+from tabard.server.door.names import Names
 from tabard.web.pages import add_pages
 
 from ..server.guests import seated

@@ -18,12 +18,12 @@ from sqlalchemy import event
 from starlette.types import Message
 
 from tabard.server.app import make_app
+from tabard.server.database.upgrading import opened
+from tabard.server.door.rates import UNLIMITED
 from tabard.server.inn import Inn
-from tabard.server.rates import UNLIMITED
-from tabard.server.rooms import Order
-from tabard.server.turns import AT_ONCE
-from tabard.server.upgrading import opened
-from tabard.server.visits import LASTING, new_pass
+from tabard.server.inn.rooms import Order
+from tabard.server.inn.turns import AT_ONCE
+from tabard.server.inn.visits import LASTING, new_pass
 from tabard.web.pages import add_pages
 
 from ..server.guests import play_on, seated

@@ -8,7 +8,7 @@ import time
 import pytest
 from playwright.sync_api import Route, expect
 
-from tabard.server.rooms import Order
+from tabard.server.inn.rooms import Order
 
 from .conftest import TITLES, Enter, House
 from .guest import CHOICES, Guest

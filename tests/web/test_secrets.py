@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tabard.engine import following
 from tabard.engine.dice import new_stream
-from tabard.server import orders
-from tabard.server.store import Store
+from tabard.engine.match import following
+from tabard.server.database.store import Store
+from tabard.server.inn import orders
 
 from .conftest import Enter, House
 from .guest import CHOICES, PATIENCE, Guest

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from sqlalchemy import event
 
-from tabard.server.rooms import Order
+from tabard.server.inn.rooms import Order
 
 from ..server.guests import play_on
 from ..server.serving import served

@@ -10,17 +10,17 @@ from typing import Annotated, Any
 import typer
 
 from tabard.engine.events import Told
-from tabard.engine.files import replace_text
 from tabard.engine.game import Misused
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
+from tabard.engine.match.resigning import resigns, stand_in_of
+from tabard.engine.match.story import moments
 from tabard.engine.moves import HalfSaid, Unclear
 from tabard.engine.position import to_text
 from tabard.engine.record import text_of
-from tabard.engine.record_file import RecordFile
+from tabard.engine.record.file import RecordFile
+from tabard.engine.record.files import replace_text
 from tabard.engine.refusals import Refused
-from tabard.engine.resigning import resigns, stand_in_of
-from tabard.engine.story import moments
 from tabard.engine.words import _, say
 from tabard.players import play_stand_ins, stand_in
 
@@ -42,8 +42,8 @@ from .common import (
 )
 from .ended import ended
 from .loaded import Loaded, load, text_in
-from .meant import words_in_full
-from .session import proposals_said, seat_number
+from .table.meant import words_in_full
+from .table.session import proposals_said, seat_number
 from .viewers import Spectator, Viewers, viewers_said
 
 _MOVES = "SEAT MOVE [-- SEAT MOVE]..."

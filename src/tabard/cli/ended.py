@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.match import Match
-from tabard.engine.story import outcome
+from tabard.engine.match.story import outcome
 
 from .common import ruled
 

@@ -7,8 +7,9 @@ from typing import Annotated, Any
 
 import typer
 
+from tabard.engine.book import RuleText
 from tabard.engine.find import find_game, game_names
-from tabard.engine.game import Game, Misused, RuleText
+from tabard.engine.game import Game, Misused
 from tabard.engine.looking_up import rule_numbered, rules_found
 from tabard.engine.words import _, say
 
@@ -35,7 +36,7 @@ def _game_facts(game: Game) -> dict[str, Any]:
         "seats": list(game.seats),
         "stage": game.stage,
         "version": game.version,
-        "rules": len(game.rules),
+        "rules": len(game.book.rules),
     }
 
 
@@ -49,7 +50,7 @@ def _game_line(game: Game) -> str:
         title=game.title,
         low=game.seats[0],
         high=game.seats[-1],
-        rules=len(game.rules),
+        rules=len(game.book.rules),
         version=game.version,
         stage=game.stage,
     )
@@ -75,21 +76,21 @@ def rules(
       tabard rules fall_of_rome 7 --json
     """
     in_language(lang)
-    book = found(game)
+    played = found(game)
     if what is None:
         facts = {
-            "game": book.name,
-            "rules": [asdict(rule) for rule in book.rules],
-            "options": _options(book),
+            "game": played.name,
+            "rules": [asdict(rule) for rule in played.book.rules],
+            "options": _options(played),
         }
-        lines = [line for rule in book.rules for line in rule_lines(rule)]
-        report(json, facts, [*lines, *_option_lines(book)])
-    elif rule := rule_numbered(book, what):
+        lines = [line for rule in played.book.rules for line in rule_lines(rule)]
+        report(json, facts, [*lines, *_option_lines(played)])
+    elif rule := rule_numbered(played, what):
         report(json, asdict(rule), rule_lines(rule))
     else:
-        fitting = _search(book, what)
+        fitting = _search(played, what)
         lines = [line for rule in fitting for line in rule_lines(rule)]
-        report(json, {"game": book.name, "rules": [asdict(rule) for rule in fitting]}, lines)
+        report(json, {"game": played.name, "rules": [asdict(rule) for rule in fitting]}, lines)
 
 
 def _search(game: Game, words: str) -> list[RuleText]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from tabard.engine.files import read_text
 from tabard.engine.find import find_game, game_names
 from tabard.engine.game import Misused
 from tabard.engine.match import Match
 from tabard.engine.position import from_text
 from tabard.engine.record import MatchRecord, is_record, read_record
-from tabard.engine.replay import replay
+from tabard.engine.record.files import read_text
+from tabard.engine.record.replay import replay
 from tabard.engine.words import _, say
 
 from .common import Failed

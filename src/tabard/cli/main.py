@@ -11,14 +11,15 @@ from typing import Annotated
 
 import typer
 
-from tabard.engine.files import NotSaved
 from tabard.engine.game import Misused, Unlawful
 from tabard.engine.match import Unclear
+from tabard.engine.record.files import NotSaved
 from tabard.engine.refusals import Refused
 from tabard.engine.words import _, say
 
-from . import ask, games, odds, play, position, replaying, serve, simulate
+from . import ask, games, ladder, odds, play, position, replaying, simulate
 from .common import Failed, prepare_streams, ruled
+from .serving import serve
 
 _INTERRUPTED = 130  # what Typer makes of Ctrl-C
 
@@ -42,6 +43,8 @@ for verb in (
     replaying.replay,
     replaying.verify,
     simulate.simulate,
+    ladder.ladder,
+    ladder.tune,
     serve.serve,
     serve.serve_backup,
     serve.serve_restore,

@@ -9,13 +9,14 @@ import typer
 from tabard.engine.game import Misused
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
-from tabard.engine.odds import Odds, odds_facts
+from tabard.engine.odds import odds_facts
 from tabard.engine.words import _, say
 
 from .common import File, Json, Lang, in_language, report
 from .loaded import load
-from .meant import words_in_full
-from .session import seat_number
+from .table.help import odds_lines
+from .table.meant import words_in_full
+from .table.session import seat_number
 
 Move = Annotated[
     str | None, typer.Argument(help="A move in words; it may be half said.", metavar="[MOVE]")
@@ -34,8 +35,8 @@ def odds(
 
     \b
     Examples:
-      tabard odds examples/jeanne_darc/T04.toml "attack lille arras"
-      tabard odds examples/jeanne_darc/T04.toml "attack lille arras" --seat 1 --json
+      tabard odds examples/jeanne_darc_orleans.toml "attack chartres orleans"
+      tabard odds examples/water_margin_duel.toml --seat 1 --json
     """
     in_language(lang)
     match = load(file).match
@@ -59,14 +60,3 @@ def _whose(match: Match, seat: str | None) -> int:
         sentence = _("Whose odds? {who} must decide now: name a seat with --seat.")
         raise Misused(say(sentence, who=who))
     return waiting[0]
-
-
-def odds_lines(reckoned: list[Odds]) -> list[str]:
-    """The chances for people: each risk, what may come of it, and what that takes for granted."""
-    lines = [line for odds in reckoned for line in _lines_of(odds)]
-    return lines or [say(_("Nothing can be risked now."))]
-
-
-def _lines_of(odds: Odds) -> list[str]:
-    chances = [f"{chance.percent:>8}  {chance.sentence}" for chance in odds.chances]
-    return [odds.title, *chances, *(f"  ({sentence})" for sentence in odds.assumes)]

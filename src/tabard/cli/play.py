@@ -9,11 +9,11 @@ from typing import Annotated
 
 import typer
 
-from tabard.engine.files import NotSaved
 from tabard.engine.game import Game, Misused
 from tabard.engine.match import Match
+from tabard.engine.match.story import moments
 from tabard.engine.record import is_record
-from tabard.engine.story import moments
+from tabard.engine.record.files import NotSaved
 from tabard.engine.words import _, n_, say
 
 from .common import (
@@ -31,10 +31,10 @@ from .common import (
 )
 from .ended import ended
 from .loaded import is_file, load, text_in
-from .session import HUMAN, Session, new_session, open_session
+from .table.session import HUMAN, Session, new_session, open_session
 
 _WHAT = "A game's name, a record (.game) to go on with, or a position (.toml)."
-_SEATS = "Who sits in each seat: human, bot:greedy or bot:random."
+_SEATS = "Who sits in each seat: human, or a bot from bot:novice to bot:master."
 
 
 def play(
@@ -74,7 +74,7 @@ def play(
     if session.people and json:
         raise Misused(say(_("--json is for tables of bots: people need the screen.")))
     if session.people:
-        from .table import sit_down
+        from .table.sit_down import sit_down
 
         sit_down(session)
     else:
@@ -137,7 +137,7 @@ def _begun(
     if seats is not None:
         players = seats_said(seats)
     elif sys.stdin.isatty():
-        from .table_set_up import ask_set_up
+        from .table.set_up import ask_set_up
 
         players, chosen = ask_set_up(game, chosen)
     else:

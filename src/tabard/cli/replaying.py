@@ -8,8 +8,8 @@ import typer
 
 from tabard.engine.game import Misused
 from tabard.engine.match import Match
-from tabard.engine.replay import opened, steps
-from tabard.engine.replay import verify as verified
+from tabard.engine.record.replay import opened, steps
+from tabard.engine.record.replay import verify as verified
 from tabard.engine.words import _, n_, say
 
 from .common import (

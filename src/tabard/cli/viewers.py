@@ -11,7 +11,7 @@ from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match
 from tabard.engine.words import _, say
 
-from .session import seat_number
+from .table.session import seat_number
 
 Viewers = Annotated[
     str | None,

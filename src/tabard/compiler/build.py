@@ -10,7 +10,7 @@ from pathlib import Path
 
 from . import machine
 from .doors import Doors
-from .kept import Kept, digest_of
+from .kept import Kept, NotKept, digest_of
 from .language import Door, Layout
 from .parts import parts_of
 from .program import Program
@@ -28,13 +28,17 @@ def build(
     sources: Sequence[Path],
     *,
     checked: bool = False,
+    make: bool = True,
     progress: Progress | None = None,
 ) -> Doors:
     """The doors of some rules, ready to be called. ``sources`` are all files on which they depend;
     while they have not changed nothing is compiled. ``progress`` hears of every part that is done.
-    Raises Refused for a rule that cannot be compiled."""
+    Raises Refused for a rule that cannot be compiled, and NotKept for what is not in the cache if
+    it is not to be made."""
     kept = Kept(name, key_of(doors, layout, sources, checked))
     found = kept.read()
+    if found is None and not make:
+        raise NotKept
     if found is None:
         program = Program(layout, doors, checked=checked)
         found = objects_of(program, progress), program.sites

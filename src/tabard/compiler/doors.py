@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from .faults import ROOM, Fault, Site
@@ -19,7 +20,7 @@ class Doors:
     ) -> None:
         self._loaded, self._sites = loaded, sites  # sites: of the checked build
         self._size = layout.size
-        self._takes = {door.name: door.takes for door in doors}
+        self._takes = {door.name: [self._fitting(kind) for kind in door.takes] for door in doors}
         self._calls = {door.name: self._callable(door) for door in doors}
 
     def _callable(self, door: Door) -> Any:
@@ -36,8 +37,11 @@ class Doors:
         record, records and rows of numbers as arrays, in which the rules write. Raises Fault where
         the checked build stops, and TypeError for an array of another kind."""
         said: list[int] = []
-        for kind, value in zip(self._takes[name], handed, strict=True):
-            said += [value] if isinstance(kind, Number) else self._array(kind, value)
+        for fitting, value in zip(self._takes[name], handed, strict=True):
+            if fitting is None:
+                said.append(value)
+            else:
+                said += fitting.place_of(value)
         if self._sites is None:
             return int(self._calls[name](*said))
         fault = (ctypes.c_int64 * ROOM)()
@@ -46,12 +50,28 @@ class Doors:
             raise Fault(self._sites[fault[0] - 1], fault[1], fault[2])
         return given
 
-    def _array(self, kind: Type, array: Any) -> list[int]:
-        """Where an array lies, and how long it is."""
-        wanted = kind.bits // 8 if isinstance(kind, Array) else self._size
-        shape = kind.shape[1:] if isinstance(kind, Array) and is_open(kind) else array.shape[1:]
-        fits = array.dtype.itemsize == wanted and array.flags.c_contiguous and len(array) > 0
-        if not fits or array.shape[1:] != shape or not array.flags.writeable:
+    def _fitting(self, kind: Type) -> _Fitting | None:
+        """What fits where this is taken; None for a number."""
+        if isinstance(kind, Number):
+            return None
+        if not isinstance(kind, Array):
+            return _Fitting(self._size, None, is_open(kind))
+        return _Fitting(kind.bits // 8, kind.shape[1:] if is_open(kind) else None, is_open(kind))
+
+
+@dataclass(frozen=True)
+class _Fitting:
+    """Arrays that fit: how wide their items are, the shape of each where that matters, and whether
+    it is said how many they are."""
+
+    size: int
+    each: tuple[int, ...] | None
+    counted: bool
+
+    def place_of(self, array: Any) -> tuple[int, ...]:
+        """Where an array lies, and how long it is. Raises TypeError for one that does not fit."""
+        fits = array.itemsize == self.size and array.flags.carray and len(array) > 0
+        if not fits or (self.each is not None and array.shape[1:] != self.each):
             raise TypeError(f"not what the door takes: {array.dtype} {array.shape}")
-        where = int(array.ctypes.data)
-        return [where, len(array)] if is_open(kind) else [where]
+        where: int = array.ctypes.data
+        return (where, len(array)) if self.counted else (where,)

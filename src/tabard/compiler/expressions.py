@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from . import refused
 from .arithmetic import OPERATORS, reckon, reckon_checked
 from .faults import INDEX, ROOM, Site
-from .language import NUMBER, RECORD, RECORDS, Array, Number, Table, Type, copy_table
+from .language import NUMBER, RECORD, RECORDS, Array, Constants, Number, Table, Type, copy_table
 from .lines import Lines
 from .refused import Refused, hint, shown
 
@@ -377,13 +377,15 @@ class Expressions:
         arguments = self.arguments(node, called)
         handed = [self.found_argument(each) for each in arguments]
         kinds = [kind for kind, _ in handed]
-        rows = [each for each, kind in zip(arguments, kinds, strict=True) if kind != NUMBER]
+        written = [not isinstance(kind, Number | Constants) for kind in kinds]
+        rows = [each for each, may_be in zip(arguments, written, strict=True) if may_be]
         self.refuse_same_twice(called.__name__, rows)
         twin = self.program.twin(called, kinds, self.twin, self.refuse, node)
         if self.twin not in twin.callers:
             twin.callers.append(self.twin)
             self.twin.calls.append(twin)
-        said = ", ".join([*self.program.first_arguments(), *(text for _, text in handed)])
+        texts = [text for _, text in handed if text]
+        said = ", ".join([*self.program.first_arguments(), *texts])
         if wanted and not twin.gives:
             raise self.refuse(node, refused.GIVES_NOTHING, name=called.__name__)
         if twin.gives:
@@ -440,6 +442,8 @@ class Expressions:
                 return kind, f"ptr {found.base}, i64 {found.length}"
             if isinstance(found, View) and found.rest and not found.fixed and self.is_given(node):
                 return Array(found.bits, found.rest), f"ptr {self.address(found)}"
+            if isinstance(found, View) and found.fixed and not found.at:
+                return Constants(found.base, found.bits, found.shape), ""
             if isinstance(found, View) and found.rest:
                 raise self.refuse(node, refused.PART_OF_RECORD, what=shown(node))
             if isinstance(found, View):

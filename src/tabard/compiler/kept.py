@@ -55,6 +55,10 @@ def is_ours_alone(folder: Path) -> bool:
     return stat.S_ISDIR(found.st_mode) and found.st_uid == us and shut
 
 
+class NotKept(Exception):
+    """This machine code is not in the cache, and was not to be made."""
+
+
 class Kept:
     """One piece of machine code in the cache, or on its way there."""
 

@@ -78,13 +78,25 @@ class Array:
     shape: tuple[int, ...]
 
 
-Type = Number | TheRecord | Records | Array
+@dataclass(frozen=True)
+class Constants:
+    """A whole table that stands outside: what is handed on is known when rules are compiled, so
+    nothing is."""
+
+    name: str
+    bits: int
+    shape: tuple[int, ...]
+
+
+Type = Number | TheRecord | Records | Array | Constants
 
 
 def said_of(kind: Type) -> str:
     """A kind of value, in words."""
     if isinstance(kind, Array):
         return f"a row of numbers of {kind.bits} bits"
+    if isinstance(kind, Constants):
+        return "a table"
     names = {Number: "a number", TheRecord: "the record", Records: "several records"}
     return names[type(kind)]
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from . import refused
 from .expressions import Expressions, ManyRecords, OfRecord, View
 from .faults import FIELD, LOOP, MOST_TURNS
-from .language import NUMBER, Array, Number, Records, TheRecord, Type, said_of
+from .language import NUMBER, Array, Constants, Number, Records, TheRecord, Type, said_of
 from .refused import shown
 from .unset import read_unset
 
@@ -59,6 +59,8 @@ class Statements(Expressions):
             elif isinstance(kind, Records):
                 taken.append(f"ptr noalias {here}, i64 {here}_n")
                 self.given[name] = ManyRecords(here, f"{here}_n")  # type: ignore[assignment]
+            elif isinstance(kind, Constants):
+                self.given[name] = View(kind.name, kind.bits, kind.shape, fixed=True)
             else:
                 taken.append(f"ptr noalias {here}" + ("" if kind.shape[0] else f", i64 {here}_n"))
                 length = "" if kind.shape[0] else f"{here}_n"

@@ -7,11 +7,10 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from .events import Events
-from .game import RuleText
+from .book import Book, RuleText
 from .kinds import Kind
-from .refusals import Refusals
 from .rule import Table, table
+from .weights import Weights
 
 FAR = 99  # no road leads there
 
@@ -48,19 +47,18 @@ def steps_apart(joined: Sequence[Sequence[int]]) -> Table:
     return table(apart)
 
 
-class Book:
-    """A game's rule book in its ``folder`` of data, and what its chapters say by its numbers.
-
-    ``refusals.add`` declares why not (for ``because``), ``events.add`` what happened (for
-    ``tell``), ``complaints.add`` what cannot be on a table. A chapter declares each right above the
-    rule that says it, so a game's ``book.py`` gives these three short names.
-    """
+class BookOnFile(Book):
+    """A game's rule book in its ``folder`` of data, with the printed things that lie beside it.
+    The game's ``book.py`` gives the short names by which its chapters declare what they say."""
 
     def __init__(self, folder: Path) -> None:
+        super().__init__(*read_rule_book(folder / "rules.toml"))
         self._folder = folder
-        self.rules = read_rule_book(folder / "rules.toml")
-        self.refusals, self.events, self.complaints = Refusals(), Events(), Refusals()
 
     def printed(self, name: str) -> list[dict[str, str]]:
         """The printed things in a file of the folder, one a line."""
         return read_lines(self._folder / f"{name}.csv")
+
+    def weights(self) -> Weights:
+        """What a position is worth to the bots, in numbers."""
+        return Weights(self._folder)

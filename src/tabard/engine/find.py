@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from traceback import extract_tb
 
-from .compiled import check_rules
+from .batch.compiled import check_rules
 from .game import Game, Misused
 from .kinds import plain
 from .words import _, say
@@ -19,11 +21,10 @@ def game_names() -> list[str]:
 @cache
 def find_game(name: str) -> Game:
     """The game of this name, or of this title as it is printed. Raises Misused when there is none,
-    and Unlawful when one of its rules says what no rule may say."""
+    or it cannot be loaded, and Unlawful when one of its rules says what no rule may say."""
     for point in entry_points(group="tabard.games"):
         if point.name == name:
-            game = point.load()
-            assert isinstance(game, Game)
+            game = _loaded(point)
             check_rules(game)
             return game
     names = game_names()
@@ -34,6 +35,34 @@ def find_game(name: str) -> Game:
     raise Misused(
         say(_("There is no game {name}; there is: {games}."), name=repr(name), games=games)
     )
+
+
+def _loaded(point: EntryPoint) -> Game:
+    """The game at an entry point. Raises Misused with the line of its own source that is wrong."""
+    try:
+        game = point.load()
+    except Exception as error:
+        place = _place_of(error)
+        sentence = _("The game {name} cannot be loaded: {place}{kind}: {error}")
+        kind = type(error).__name__
+        raise Misused(say(sentence, name=point.name, place=place, kind=kind, error=error)) from None
+    if not isinstance(game, Game):
+        sentence = _("The game {name} cannot be loaded: {where} is no Game.")
+        raise Misused(say(sentence, name=point.name, where=point.value))
+    return game
+
+
+def _place_of(error: Exception) -> str:
+    """The last line outside the engine that an error has come through; may be empty."""
+    lines = [
+        (line.filename, line.lineno)
+        for line in extract_tb(error.__traceback__)
+        if not line.filename.startswith(("<", str(Path(__file__).parent)))
+        and "importlib" not in line.filename
+    ]
+    if isinstance(error, SyntaxError) and error.filename:
+        lines.append((error.filename, error.lineno))
+    return say(_("{file}, line {line}: "), file=lines[-1][0], line=lines[-1][1]) if lines else ""
 
 
 def _is_called(known: str, name: str) -> bool:

@@ -8,18 +8,19 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
+from . import unsaid
 from .actions import Actions, Verb
+from .book import Book, RuleText
 from .earlier import Earlier
-from .events import Events
-from .flow import Flow
-from .guessing import guess_rules
+from .flow.lies_on import Under, lies_on
+from .flow.loop import Flow
+from .flow.sequence import Sequence, Within
 from .kinds import CHANCE, SEATS, Kind, plain
-from .lies_on import Under, lies_on
 from .moves import nearest
 from .options import Option
-from .refusals import Refusals
-from .sequence import Sequence, Within
+from .secrecy.guessing import guess_rules
 from .state import Record
+from .weights import Weights
 from .words import _, listed, say
 
 
@@ -31,17 +32,6 @@ class Ending:
     rule: str
     sentence: str
     won: bool | None = None
-
-
-@dataclass(frozen=True)
-class RuleText:
-    """One numbered rule of the rule book, in our own words."""
-
-    number: str
-    title: str
-    text: str
-    source: str
-    options: tuple[str, ...] = ()
 
 
 class Misused(Exception):
@@ -68,16 +58,20 @@ class Game:
     ``earlier`` says what earlier versions of the rules did otherwise.
     ``options`` are kept in the record, in ``option: Array = each(OPTIONS)``; a game that has none
     has no such field. Raises ValueError where the two do not fit.
-    ``set_up(state)`` begins a game on an empty table whose seats and options are filled in;
+    ``set_up(state)`` begins a game on an empty table whose seats and options are filled in, without
+    it with the first phase, of the first seat;
     ``lay_out(state)`` puts there what a position file need not name, and each of ``fits`` what
     follows from the rest of it.
     ``accounted(state)`` is 0 when every component is where it can be and what goes on belongs
-    together, else ``because`` one of the ``complaints``. ``judge(state)`` ends the game where an
+    together, else ``because`` one of the book's complaints. ``judge(state)`` ends the game where an
     end is reached; ``usual`` is the decision at which a position is that says nothing of it.
-    ``place(state, seat)`` (1 is best) and ``score(state, seat)`` rank the seats at the
-    end. ``worth(state, seat)`` judges a position for the bots. ``longest`` bounds the moves of a
-    game, chance included. ``led_by(state, seat)`` is the seat of the player who leads a seat,
-    where one player leads several; ``set_up`` may then make more seats than players.
+    ``score(state, seat)`` and ``place(state, seat)`` (1 is best) rank the seats at the end; without
+    ``place`` the most points are best. ``worth(state, seat, weights)`` judges a position for the
+    bots, by the numbers of the ``weights``; a game that has none says ``worth(state, seat)``, or
+    leaves it at the score. ``longest`` bounds the moves of a game, chance included.
+    ``led_by(state, seat)`` is the seat of the player who leads a seat, where one player leads
+    several; ``set_up`` may then make more seats than players.
+    ``progress(state)`` says how far the seats have come that lose together, from 0 to 1000.
     ``could_be(state)`` says of a table that was guessed whether its hidden pieces can lie so, after
     what everybody has seen (who attacks must hold the cards for it).
     ``sayings(state, kind)`` gives further words for things of a kind as they lie now (the square on
@@ -88,24 +82,22 @@ class Game:
 
     name: str
     title: str
-    version: str
-    stage: str
     seats: range
     state: type[Record]
+    book: Book
     verbs: list[Verb]
     sequence: Sequence
-    options: tuple[Option, ...]
-    refusals: Refusals
-    events: Events
     endings: tuple[Ending, ...]
-    rules: tuple[RuleText, ...]
-    set_up: Callable[..., None]
-    lay_out: Callable[..., None]
     accounted: Callable[..., int]
-    place: Callable[..., int]
     score: Callable[..., int]
-    worth: Callable[..., int]
     longest: int
+    version: str = "1.0"
+    stage: str = "complete"
+    options: tuple[Option, ...] = ()
+    set_up: Callable[..., None] = unsaid.set_up
+    lay_out: Callable[..., None] = unsaid.lay_out
+    place: Callable[..., int] = unsaid.place
+    worth: Callable[..., int] = unsaid.worth
     seat_kind: Kind = SEATS
     seat_name: Callable[..., str] | None = None
     check_options: Callable[[int, Mapping[str, str]], str] | None = None
@@ -119,7 +111,8 @@ class Game:
     board: Any = None
     scene: Any = None
     credits: str = ""
-    complaints: Refusals = field(default_factory=Refusals)
+    weights: Weights = field(default_factory=Weights)
+    progress: Callable[..., int] | None = None
     judge: Callable[..., None] | None = None
     usual: Within | None = None
     earlier: Mapping[str, Earlier] = field(default_factory=dict)
@@ -127,10 +120,19 @@ class Game:
 
     def __post_init__(self) -> None:
         self.actions = Actions(self.verbs)
+        if self.place is unsaid.place:
+            self.place = unsaid.by_score(self.place, self.score)
+        if self.worth is unsaid.worth:
+            self.worth = unsaid.by_score(self.worth, self.score)
         kept = self.state.fields.get("option")
         wanted = (len(self.options),) if self.options else None
         if (kept.shape if kept else None) != wanted:
             raise ValueError("options, and only they, want option: Array = each(OPTIONS)")
+
+    @property
+    def together(self) -> bool:
+        """Do all seats win or lose together? Then each ending says which."""
+        return all(ending.won is not None for ending in self.endings)
 
     @cached_property
     def flow(self) -> Flow:
@@ -153,7 +155,7 @@ class Game:
     @cached_property
     def rule_book(self) -> dict[str, RuleText]:
         """The rules by number."""
-        return {r.number: r for r in self.rules}
+        return {r.number: r for r in self.book.rules}
 
     def rule_of(self, verb: Verb) -> str:
         """The number of the rule that a verb carries out, as its docstring begins; may be empty."""

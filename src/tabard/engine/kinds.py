@@ -132,10 +132,11 @@ def upto(last: int, *, rule: str = "") -> Kind:
     return numbers(0, last, rule=rule)
 
 
-def so_many(phrase: Counted) -> Kind:
-    """Any number of things that are counted: ``so_many(n_("{count} coin", "{count} coins",
-    "count"))`` is said “1 coin” and “2 coins” wherever a sentence names such a fact."""
-    kind = Kind("number", [])
+def so_many(phrase: Counted, last: int | None = None) -> Kind:
+    """Any number of things that are counted, or 0 to ``last`` of them: ``so_many(n_("{count} coin",
+    "{count} coins", "count"))`` is said “1 coin” and “2 coins” wherever a sentence names such a
+    fact."""
+    kind = Kind("number", []) if last is None else upto(last)
     kind.phrase = phrase
     return kind
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 
-from .game import Game, RuleText
+from .book import RuleText
+from .game import Game
 from .words import _, say
 
 
@@ -17,8 +18,8 @@ def rules_found(game: Game, query: str) -> list[RuleText]:
     if not words:
         return []
     number = words[0] if len(words) == 1 else ""
-    under = [rule for rule in game.rules if _is_under(_simple(rule.number), number)]
-    return under or [rule for rule in game.rules if all(word in _text(rule) for word in words)]
+    under = [rule for rule in game.book.rules if _is_under(_simple(rule.number), number)]
+    return under or [rule for rule in game.book.rules if all(word in _text(rule) for word in words)]
 
 
 def rule_numbered(game: Game, query: str) -> RuleText | None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from .game import Game, Misused
 from .moves import Move
-from .secrets import Counts, hidden_counts, view
+from .secrecy.secrets import Counts, hidden_counts, view
 from .state import Record
 from .words import _, say
 

@@ -4,7 +4,7 @@ A game declares each of its refusals once, beside the rule that gives it::
 
     NO_ROAD = refuse("7", _("No road joins {here} and {there}."), here=CITIES, there=CITIES)
 
-where ``refuse`` is the ``add`` of its ``Refusals``, and the rule returns ``because(NO_ROAD, here,
+where ``refuse`` is that of its ``Book``, and the rule returns ``because(NO_ROAD, here,
 city)``. Inside rules a refusal is one whole number; nothing that is kept depends on it.
 """
 

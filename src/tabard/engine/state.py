@@ -64,6 +64,10 @@ class Field:
     until: str = ""
 
     def __post_init__(self) -> None:
+        if any(kind.first for kind in self.shape):
+            raise ValueError(
+                "what a field is counted by begins at 0: a Kind with words, or upto(…)"
+            )
         if self.secret not in (None, OWNER, "place"):
             raise ValueError("a secret is its OWNER's, or that of a place")
         if self.sealed and self.secret != OWNER:

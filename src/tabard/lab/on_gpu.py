@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tabard.compiler.cuda import Assembled, Gpu
-from tabard.engine import on_gpu
+from tabard.engine.batch import on_gpu
+from tabard.engine.batch.on_gpu import OnGpu
 from tabard.engine.dice import new_stream
 from tabard.engine.game import Game
-from tabard.engine.on_gpu import OnGpu
-from tabard.players.bot import BOTS, find_player
+from tabard.players.bot import BOTS, policy
 
 from .simulate import Outcome, summed
 
@@ -28,8 +28,14 @@ def choosers(game: Game, players: Sequence[str]) -> tuple[dict[str, Any], set[st
 
 
 def words(players: Sequence[str]) -> list[str]:
-    """Every kind of bot that plays, in the order in which they are first named."""
-    return list(dict.fromkeys(find_player(name).word for name in players))
+    """Every kind of bot that plays, in the order in which they are first named. Raises Misused for
+    one that thinks ahead."""
+    return list(dict.fromkeys(map(word, players)))
+
+
+def word(name: str) -> str:
+    """The word of a bot that does not think ahead. Raises Misused for another."""
+    return list(BOTS)[policy(name)]
 
 
 def simulate_on_gpu(
@@ -62,7 +68,7 @@ def begun(
     import numpy as np
 
     table = game.new(len(players), options)
-    named = [words(players).index(find_player(name).word) for name in players]
+    named = [words(players).index(word(name)) for name in players]
     return table.pack(), np.array([named[seat] for seat in game.players(table)], np.int64)
 
 

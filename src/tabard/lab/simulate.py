@@ -11,12 +11,16 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-from tabard.engine import batch
-from tabard.engine.compiled import Compiled
+from tabard.engine.batch import loops as batch
+from tabard.engine.batch.compiled import Compiled
 from tabard.engine.dice import new_stream
 from tabard.engine.game import Game, Misused
 from tabard.engine.words import _, say
-from tabard.players.bot import compiled_with_bots, policy
+from tabard.players.bot import compiled_with_bots, find_player, policy
+from tabard.players.levels import Level
+from tabard.players.thinking import Thinker
+
+from .matches import Matches, level_of_player
 
 CHUNK = 64  # games that one thread plays before it takes the next
 
@@ -67,6 +71,11 @@ def simulate(
     whether all components are accounted for. Raises Misused for an unknown bot or option, or for a
     game that loses a component.
     """
+    if any(isinstance(find_player(name), Level) for name in players):
+        if check:
+            said = _("Only games of bots that do not think ahead can be checked move by move.")
+            raise Misused(say(said))
+        return _thinking(game, players, games, seed, options, progress, workers, checked)
     named = [policy(name) for name in players]
     heard = (lambda done, all_: progress(_("compiling"), done, all_)) if progress else None
     compiled = compiled_with_bots(game, checked=checked, progress=heard)
@@ -82,6 +91,34 @@ def simulate(
             done.append(part)
             if progress:
                 progress(_("playing"), min(len(done) * CHUNK, games), games)
+    return summed(game, games, time.perf_counter() - began, done)
+
+
+def _thinking(
+    game: Game,
+    players: Sequence[str],
+    games: int,
+    seed: int | None,
+    options: Mapping[str, str] | None,
+    progress: Callable[[str, int, int], None] | None,
+    workers: int | None,
+    checked: bool | None,
+) -> Outcome:
+    """The same where somebody thinks ahead: nobody changes his seat, and only free moves are
+    counted."""
+    import numpy as np
+
+    heard = (lambda done, all_: progress(_("compiling"), done, all_)) if progress else None
+    matches = Matches(Thinker(game, checked=checked, progress=heard), len(players), options, seed)
+    levels = [level_of_player(name) for name in players]
+    began, done = time.perf_counter(), []
+    with ThreadPoolExecutor(workers or os.cpu_count()) as pool:
+        for part in pool.map(lambda n: matches.play(levels, n, turned=0), range(games)):
+            tally = np.zeros(batch.TALLY, np.int64)
+            tally[batch.FREE_MOVES] = tally[batch.MOST_MOVES] = part.decisions
+            done.append((part.end.pack(), tally))
+            if progress:
+                progress(_("playing"), len(done), games)
     return summed(game, games, time.perf_counter() - began, done)
 
 
@@ -120,7 +157,7 @@ class _Job:
         number = int(tally[batch.COMPLAINT])
         what = say(_("The list of what was told overflowed."))
         if number > 0:
-            what = self.game.complaints.explain(number).sentence
+            what = self.game.book.complaints.explain(number).sentence
         sentence = _("Game {game}, move {move}: {what}")
         game, move = first + int(tally[batch.AT_GAME]), int(tally[batch.AT_MOVE])
         raise Misused(say(sentence, game=game, move=move, what=what))

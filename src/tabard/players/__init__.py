@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from .bot import BOTS, Bot, Player, find_player
+from .bot import BOTS, Bot, Player, find_player, offered
+from .levels import LEVELS
 from .stand_in import StandIn, play_stand_ins, stand_in
 
-__all__ = ["BOTS", "Bot", "Player", "StandIn", "find_player", "play_stand_ins", "stand_in"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "Player",
+    "StandIn",
+    "find_player",
+    "offered",
+    "play_stand_ins",
+    "stand_in",
+]

@@ -13,15 +13,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from tabard.engine.actions import Row
-from tabard.engine.compiled import Compiled
+from tabard.engine.batch.compiled import Compiled
 from tabard.engine.dice import new_stream
-from tabard.engine.flow import bind
+from tabard.engine.flow.loop import bind
 from tabard.engine.game import Game, Misused
 from tabard.engine.match import Match
-from tabard.engine.words import _, say
+from tabard.engine.words import _, listed, say
 
 from . import greedy, randomly
 from .box import Box, look
+from .judging import judge_of
+from .levels import LEVELS, Level, level_of
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,7 @@ class Player:
 
     def bound(self, game: Game) -> dict[str, Any]:
         """The rules of this bot for one game."""
-        scope = {**game.flow.scope, "worth": game.worth}
+        scope = {**game.flow.scope, **judge_of(game)}
         bind({rule.__name__: rule for rule in self.rules}, scope)
         return scope
 
@@ -59,41 +61,57 @@ BOTS = {
 }
 
 
-def find_player(name: str) -> Player:
-    """The kind of bot with this name (``bot:greedy``). Raises Misused when there is none."""
+def find_player(name: str) -> Player | Level:
+    """The kind of bot with this name (``bot:greedy``, ``bot:fair``, ``bot:search:2000``). Raises
+    Misused when there is none."""
     word = name.removeprefix("bot:")
-    if not name.startswith("bot:") or word not in BOTS:
-        bots = ", ".join(f"bot:{known}" for known in BOTS)
+    player = None
+    if name.startswith("bot:"):
+        player = BOTS.get(word) or level_of(word)
+    if player is None:
+        bots = ", ".join(f"bot:{known}" for known in (*LEVELS, "search:2000", *BOTS))
         sentence = _("Nobody called {name} can sit down; there is: human, {bots}.")
         raise Misused(say(sentence, name=repr(name), bots=bots))
-    return BOTS[word]
+    return player
+
+
+def offered() -> list[tuple[str, str]]:
+    """Who can be asked to sit down, by name and in a sentence: the levels, and chance. (The greedy
+    bot is there as the fair one.)"""
+    bots: list[Player | Level] = [*LEVELS.values(), BOTS["random"]]
+    return [(f"bot:{bot.word}", say(bot.about)) for bot in bots]
 
 
 def compiled_with_bots(
-    game: Game, *, checked: bool | None = None, progress: Callable[[int, int], None] | None = None
+    game: Game,
+    *,
+    by_steps: bool = False,
+    checked: bool | None = None,
+    progress: Callable[[int, int], None] | None = None,
 ) -> Compiled:
     """A game compiled together with every bot, so that it is compiled once for all of them, and
-    loaded once in a process."""
-    key = game.name, checked
+    loaded once in a process; ``by_steps`` with the doors of ``engine.batch.stepwise``."""
+    key = game.name, by_steps, checked
     if key not in _COMPILED:
-        _COMPILED[key] = _compile(game, checked, progress)
+        choosers = {word: player.bound(game)[player.choose] for word, player in BOTS.items()}
+        guessing = {word for word, player in BOTS.items() if player.guesses}
+        _COMPILED[key] = Compiled(
+            game, choosers, guessing=guessing, by_steps=by_steps, checked=checked, progress=progress
+        )
     return _COMPILED[key]
 
 
-_COMPILED: dict[tuple[str, bool | None], Compiled] = {}
-
-
-def _compile(
-    game: Game, checked: bool | None, progress: Callable[[int, int], None] | None
-) -> Compiled:
-    choosers = {word: player.bound(game)[player.choose] for word, player in BOTS.items()}
-    guessing = {word for word, player in BOTS.items() if player.guesses}
-    return Compiled(game, choosers, guessing=guessing, checked=checked, progress=progress)
+_COMPILED: dict[tuple[str, bool, bool | None], Compiled] = {}
 
 
 def policy(name: str) -> int:
-    """The number by which compiled play knows a bot. Raises Misused for an unknown one."""
-    return list(BOTS).index(find_player(name).word)
+    """The number by which compiled play knows a bot that does not think ahead. Raises Misused for
+    another."""
+    player = find_player(name)
+    if isinstance(player, Level):
+        bots = listed([f"bot:{known}" for known in BOTS])
+        raise Misused(say(_("Nobody who thinks ahead can play here: {bots}."), bots=bots))
+    return list(BOTS).index(player.word)
 
 
 class Bot:

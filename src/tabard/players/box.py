@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tabard.engine.match import Match
-from tabard.engine.secrets import guess
+from tabard.engine.secrecy.secrets import guess
 from tabard.engine.state import Record
 
 
@@ -19,6 +19,10 @@ class Box:
     def ask(self, rule: Callable[..., int], *rest: Any) -> int:
         """What a rule answers about the guess."""
         return int(rule(self.__guess.copy(), *rest))
+
+    def pack(self) -> Any:
+        """The guess as an array of one packed record, for machine code."""
+        return self.__guess.pack()
 
     def try_out(self, rule: Callable[..., int], *rest: Any) -> int:
         """The same for a rule of a bot; it gets a second table to try things on."""

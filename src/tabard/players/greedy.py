@@ -20,7 +20,8 @@ play: Any = None
 pick: Any = None
 asked_now: Any = None
 first_asked: Any = None
-worth: Any = None
+worth_by: Any = None
+WEIGHTS: Any = ()
 default_row: Any = None
 default_choice: Any = None
 goes_by_default: Any = None
@@ -34,6 +35,12 @@ LUCK = (1 << 31) - 1  # by which ties are drawn
 
 @rule
 def greedy_row(state, trial, seat, rows, count, inner, stream):
+    """The best row by the game's own weights."""
+    return best_row(state, trial, seat, rows, count, inner, stream, WEIGHTS)
+
+
+@rule
+def best_row(state, trial, seat, rows, count, inner, stream, weights):
     """The legal row after which the table is worth most to this seat; a tie is drawn."""
     if count == 1 or goes_by_default(state):
         return default_choice(state, seat, rows, count)
@@ -44,7 +51,7 @@ def greedy_row(state, trial, seat, rows, count, inner, stream):
     ties, tie = 0, 0
     for i in range(count):
         stream[0] = dice
-        value = row_worth(state, trial, seat, rows[i], inner, stream, tries)
+        value = row_worth(state, trial, seat, rows[i], inner, stream, tries, weights)
         if value > best:
             best, ties = value, 0
         if value == best:
@@ -56,7 +63,7 @@ def greedy_row(state, trial, seat, rows, count, inner, stream):
 
 
 @rule
-def row_worth(state, trial, seat, row, inner, stream, tries):
+def row_worth(state, trial, seat, row, inner, stream, tries, weights):
     """What a row is worth to a seat: the sum over its trials. A move that is only half said counts
     as its best ending, for the seat can choose that."""
     total, best = 0, WORST
@@ -66,7 +73,7 @@ def row_worth(state, trial, seat, row, inner, stream, tries):
         play(trial, seat, row)
         choosing = trial.draft_verb[seat] != 0
         follows = carry_on(trial, seat, inner, stream, state.depth)
-        value = worth(trial, seat)
+        value = worth_by(trial, seat, weights)
         total += value
         best = max(best, value)
         if follows == 0:  # nothing was left to chance: every trial is the same
@@ -109,4 +116,4 @@ def answer(trial, seat, who, rows, count, depth):
     return -1
 
 
-RULES = (greedy_row, row_worth, carry_on, answer)
+RULES = (greedy_row, best_row, row_worth, carry_on, answer)

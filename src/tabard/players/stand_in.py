@@ -7,9 +7,11 @@ from typing import Protocol
 from tabard.engine.actions import Row
 from tabard.engine.game import Game
 from tabard.engine.match import Match
-from tabard.engine.resigning import BY_DEFAULT
+from tabard.engine.match.resigning import BY_DEFAULT
 
 from .bot import Bot, find_player
+from .levels import Level
+from .thinks import Thinks
 
 
 class StandIn(Protocol):
@@ -34,7 +36,10 @@ def stand_in(name: str, game: Game, seat: int, seed: int | None = None) -> Stand
     """Whoever has this name (``default`` or a bot's). Raises Misused when nobody has."""
     if name == BY_DEFAULT:
         return ByDefault(seat)
-    return Bot(find_player(name), game, seat, seed)
+    player = find_player(name)
+    if isinstance(player, Level):
+        return Thinks(player, game, seat, seed)
+    return Bot(player, game, seat, seed)
 
 
 def play_stand_ins(match: Match, seed: int | None = None) -> None:

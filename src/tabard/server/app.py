@@ -16,20 +16,21 @@ from starlette.exceptions import HTTPException
 
 from tabard.engine.words import _, say
 
-from . import api, api_watching
+from .api import routes as api
+from .api import watching as api_watching
 from .complaints import Complaint
-from .feeds import Feeds
-from .headers import Headers
+from .database.store import Store
+from .door.headers import Headers
+from .door.limits import Limits
+from .door.listening import CLOSE
+from .door.names import KnownByName, Names
+from .door.rates import Buckets, Rates
 from .inn import Inn
-from .keeper import Keeper
-from .limits import Limits
-from .links import LASTING
-from .listening import CLOSE
-from .names import KnownByName, Names
-from .porter import Porter
-from .rates import Buckets, Rates
-from .store import Store
-from .turns import Pace
+from .inn.links import LASTING
+from .inn.turns import Pace
+from .keeping.feeds import Feeds
+from .keeping.keeper import Keeper
+from .keeping.porter import Porter
 
 Pages = Callable[[FastAPI, Inn], None]
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from tabard.engine.actions import Row, Verb
 from tabard.engine.kinds import OPEN
 from tabard.engine.match import Match
+from tabard.engine.match.now import phase_on_top
 from tabard.engine.moves import Move, Unclear, ways
-from tabard.engine.now import phase_on_top
 from tabard.engine.words import _, say
 
 from .choices import read_half, why_not

@@ -15,10 +15,10 @@ from starlette.datastructures import UploadFile
 
 from tabard.engine.words import _, say
 from tabard.server.complaints import Complaint
-from tabard.server.guests import guest_who_asks
+from tabard.server.door.guests import guest_who_asks
+from tabard.server.door.limits import RECORD
 from tabard.server.inn import Inn
-from tabard.server.limits import RECORD
-from tabard.server.porter import Porter, Tried
+from tabard.server.keeping.porter import Porter, Tried
 
 from .dress import Page, own_form, page
 from .front import on_the_front

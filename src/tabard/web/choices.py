@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from tabard.engine.actions import Row
 from tabard.engine.kinds import OPEN, Kind
 from tabard.engine.match import Match, Refused
+from tabard.engine.match.now import try_rows
 from tabard.engine.moves import HalfSaid, Move, rows_of
-from tabard.engine.now import try_rows
 from tabard.engine.refusals import Refusal
 
 from .speaking import move_said, spaced, thing, titled, value_said

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import ceil
 
-from tabard.engine.resigning import BY_DEFAULT
+from tabard.engine.match.resigning import BY_DEFAULT
 from tabard.engine.words import _, say
-from tabard.server.rooms import Room
+from tabard.server.inn.rooms import Room
 
 from .speaking import seat_said, titled
 

@@ -13,8 +13,8 @@ from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescap
 from starlette.datastructures import FormData
 
 from tabard.engine.words import _, say
-from tabard.server.accounts import Billed
 from tabard.server.complaints import Complaint, NotAllowed
+from tabard.server.door.accounts import Billed
 
 from .passes import hand_over, taken_over
 from .speaking import begun, spaced, things_of, titled

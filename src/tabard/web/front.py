@@ -12,18 +12,18 @@ from fastapi.responses import RedirectResponse
 from tabard.engine.find import find_game
 from tabard.engine.game import Game, Misused
 from tabard.engine.words import _, n_, say
-from tabard.players import BOTS
+from tabard.players import offered
 from tabard.server.complaints import Complaint, NotThere
-from tabard.server.guests import guest_who_asks
+from tabard.server.door.guests import guest_who_asks
 from tabard.server.inn import Inn
-from tabard.server.rooms import Order, Summary
+from tabard.server.inn.rooms import Order, Summary
 
 from .dress import THEMES, Page, form, page
 from .passes import lengthen, pass_for, pass_of, remember
 
 Form = Annotated[dict[str, str], Depends(form)]
 FEW_TABLES = 12  # so many of one's own tables are listed unasked, the newest first
-USUAL_BOT = "bot:greedy"
+USUAL_BOT = "bot:fair"
 CLOCKS = ("", "60", "300", "3600", "86400", "259200")
 MINE, OPEN, NOBODY = "me", "open", "nobody"
 
@@ -155,9 +155,8 @@ def _setting(game: Game, said: Mapping[str, str]) -> dict[str, object]:
 def _sitters() -> Iterator[tuple[str, str]]:
     yield MINE, say(_("you"))
     yield OPEN, say(_("open, for a friend"))
-    for bot in BOTS.values():
-        about = say(bot.about)
-        yield f"bot:{bot.word}", say(_("a bot: {about}"), about=about)
+    for bot, about in offered():
+        yield bot, say(_("a bot: {about}"), about=about)
     yield NOBODY, say(_("nobody"))
 
 

@@ -9,10 +9,10 @@ import re
 from fastapi import Request, Response
 from starlette.concurrency import run_in_threadpool
 
-from tabard.server.accounts import billed
 from tabard.server.complaints import NotAllowed, NotThere
+from tabard.server.door.accounts import billed
 from tabard.server.inn import Inn
-from tabard.server.visits import Visit, is_pass, new_pass
+from tabard.server.inn.visits import Visit, is_pass, new_pass
 
 YEAR = 365 * 24 * 3600
 PASS = "pass"

@@ -8,8 +8,8 @@ from math import ceil
 from fastapi import Request
 
 from tabard.engine.words import _, say
-from tabard.players import BOTS
-from tabard.server.rooms import Chair, Room
+from tabard.players import offered
+from tabard.server.inn.rooms import Chair, Room
 
 from .speaking import titled
 
@@ -42,7 +42,7 @@ def people_of(request: Request, room: Room) -> dict[str, object]:
         "share": address,
         "wanted": any(chair.is_open for chair in room.chairs),
         "chat": room.notes,
-        "bots": [(f"bot:{bot.word}", say(bot.about)) for bot in BOTS.values()],
+        "bots": offered(),
         "stream": f"/api/tables/{room.table.id}/events?news=1",
         "mark": room.mark,
         "stuck": room.trouble,

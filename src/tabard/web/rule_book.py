@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from markupsafe import Markup, escape
 
-from tabard.engine.game import Game, RuleText
+from tabard.engine.book import RuleText
+from tabard.engine.game import Game
 from tabard.engine.looking_up import rules_found
 from tabard.engine.words import _, n_, say
 

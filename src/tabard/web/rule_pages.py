@@ -27,7 +27,7 @@ def rule_pages() -> APIRouter:
         except Misused as misused:
             raise NotThere(str(misused)) from None
         query = q.strip()[:100]
-        found = rules_found(known, query) if query else list(known.rules)
+        found = rules_found(known, query) if query else list(known.book.rules)
         facts = {
             "game": known,
             "query": query,

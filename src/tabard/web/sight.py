@@ -9,13 +9,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from tabard.drawn.scene import Scene, scene_of
+from tabard.drawn.sheet import Look, Sheet, draw
 from tabard.engine.game import Game
 from tabard.engine.match import Match, Refused, Unclear
+from tabard.engine.match.now import phase_on_top
+from tabard.engine.match.story import Moment, moments, outcome
 from tabard.engine.moves import read_move
-from tabard.engine.now import phase_on_top
-from tabard.engine.scene import Scene, scene_of
-from tabard.engine.sheet import Look, Sheet, draw
-from tabard.engine.story import Moment, moments, outcome
 from tabard.engine.words import _, say
 
 from .asking import Answer, not_now, why_thing, why_words

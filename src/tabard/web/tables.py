@@ -10,12 +10,12 @@ from urllib.parse import quote, urlencode
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import PlainTextResponse, RedirectResponse
 
-from tabard.engine.scene import Board
+from tabard.drawn.scene import Board
 from tabard.engine.words import _, say
 from tabard.server.complaints import Complaint, DecidedOtherwise, MovedOn, NotKept, Unlawful
 from tabard.server.inn import Inn
-from tabard.server.rooms import Room
-from tabard.server.visits import Visit
+from tabard.server.inn.rooms import Room
+from tabard.server.inn.visits import Visit
 
 from .clocks import afterwards, clocks_of
 from .dress import Page, form, page

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.sheet import Text
+from tabard.drawn.sheet import Text
 from tabard.engine.words import _, say
 
 from .sight import Sight

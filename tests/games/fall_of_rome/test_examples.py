@@ -12,7 +12,7 @@ import pytest
 
 from tabard.cli import main as cli
 
-EXAMPLES = Path(__file__).parents[3] / "examples" / "fall_of_rome"
+EXAMPLES = Path(__file__).parent / "examples"
 
 
 @pytest.fixture
@@ -24,8 +24,8 @@ def done(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Any:
         file = tmp_path / "example.toml"
         file.write_text(text, encoding="utf-8")
         answers = []
-        for seat, move in re.findall(r"^#   (?:tabard do \S+|then) (\S+) (.+)$", text, re.M):
-            words = ["do", str(file), seat, move.strip('"'), "--out", str(file), "--json"]
+        for seat, move in re.findall(r'^#   do (\S+) "(.+)"$', text, re.M):
+            words = ["do", str(file), seat, move, "--out", str(file), "--json"]
             status = cli.run(words)
             out = capsys.readouterr().out
             assert status == 0, out

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tabard.engine.replay import verify
+from tabard.engine.record.replay import verify
 from tabard.games.fall_of_rome.ending import ENDINGS
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.kinds import HIDDEN
-from tabard.engine.secrets import view
+from tabard.engine.secrecy.secrets import view
 from tests.games.asking import allowed, choices, play, refused, story, told, why_no, words_of
 
 from .board import board, cards, stack

@@ -6,7 +6,7 @@ import pytest
 
 from tabard.engine.dice import new_stream
 from tabard.engine.kinds import CHANCE, HIDDEN
-from tabard.engine.secrets import guess, view
+from tabard.engine.secrecy.secrets import guess, view
 from tabard.games.jeanne_darc.components.cards import HAND, YELLOW
 from tests.games.asking import allowed, choices, play, refused, story, told, why_no, words_of
 

@@ -165,7 +165,7 @@ def test_what_ends_the_expansion_is_said_with_its_rule(own, taken, options, rule
     for city in taken:
         expand(state, 0, CITIES.value(city))
     said = why_not_expand(state, 0, CITIES.value("gand"))
-    assert rule == game.refusals.all[reasons(said)[0] - 1].rule
+    assert rule == game.book.refusals.all[reasons(said)[0] - 1].rule
 
 
 @pytest.mark.rules("135", "136")

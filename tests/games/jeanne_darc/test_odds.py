@@ -10,7 +10,7 @@ import pytest
 from tabard.engine.dice import new_stream
 from tabard.engine.game import Misused
 from tabard.engine.match import Match, Refused
-from tabard.engine.secrets import guess
+from tabard.engine.secrecy.secrets import guess
 from tabard.games.jeanne_darc.components.cards import COPIES, VALUE, YELLOW
 
 from .board import board, cards, cities, stack

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tabard.cli.table_text import packed, width_of
+from tabard.cli.table.text import packed, width_of
 from tabard.engine.find import find_game
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Match

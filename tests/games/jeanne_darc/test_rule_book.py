@@ -43,7 +43,7 @@ USUAL = {
 
 def test_the_book_has_every_rule_ledger_line_invariant_and_example() -> None:
     numbers = list(GAME.rule_book)
-    assert len(numbers) == len(GAME.rules)
+    assert len(numbers) == len(GAME.book.rules)
     assert [str(n) for n in range(1, 143)] == numbers[:142]
     assert [f"S{n:02}" for n in range(1, 58)] == [n for n in numbers if n[0] == "S"]
     assert [f"I{n}" for n in range(1, 12)] == [n for n in numbers if n[0] == "I"]

@@ -15,15 +15,14 @@ from itertools import permutations, product
 import pytest
 
 from tabard.engine.dice import new_stream
-from tabard.engine.events import Events
 from tabard.engine.find import find_game
+from tabard.engine.flow.sequence import Sequence
+from tabard.engine.flow.stack import seat_now
 from tabard.engine.game import Game
 from tabard.engine.kinds import EVERYBODY
 from tabard.engine.match import Match
 from tabard.engine.rule import LEGAL, because
-from tabard.engine.secrets import guess
-from tabard.engine.sequence import Sequence
-from tabard.engine.stack import seat_now
+from tabard.engine.secrecy.secrets import guess
 from tabard.games.jeanne_darc import expansion
 from tabard.games.jeanne_darc.ambassador import no_card_in_hand
 from tabard.games.jeanne_darc.buying import NOT_IN_HAND
@@ -43,6 +42,7 @@ from tabard.games.jeanne_darc.hands import hand_size, in_hand
 from tabard.games.jeanne_darc.state import NOBODY
 from tests.games.asking import play
 from tests.games.side_by_side import Course, compare_positions
+from tests.otherwise import with_event
 
 from .board import board, cards
 from .phase_seven import attacked
@@ -121,9 +121,7 @@ def test_an_answer_that_a_view_leaves_open_is_caught(
 
 @pytest.mark.parametrize("word", ["dealt", "bought"])
 def test_a_secret_that_all_are_told_is_caught(word: str) -> None:
-    events = Events()
-    events.all = [replace(e, secret=()) if e.word == word else e for e in GAME.events.all]
-    assert "what is told differs" == leak(replace(GAME, events=events))
+    assert "what is told differs" == leak(with_event(GAME, word, secret=()))
 
 
 def test_a_refusal_with_anothers_card_is_caught() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.drawn.sheet import Look, Sheet, Text, draw
 from tabard.engine.match import Match
-from tabard.engine.sheet import Look, Sheet, Text, draw
 from tabard.games.jeanne_darc.components.board import CITIES, PROVINCES
 from tabard.games.jeanne_darc.components.cards import CARDS
 from tabard.games.jeanne_darc.components.events import MARKERS, POWERS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.games.new_world.components.units import POINTS
+from tabard.games.new_world.components.units import MOST_DUCATS, POINTS
 from tabard.games.new_world.settling.income import store_income
-from tabard.games.new_world.world.units import MOST_DUCATS, can_take
+from tabard.games.new_world.world.limits import can_take
 
 from .board import board
 from .scenes import held

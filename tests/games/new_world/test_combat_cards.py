@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tabard.engine.match import Match
+from tabard.games.new_world.combat.impact import has_effect
 from tabard.games.new_world.components.board import AREAS, TERRAIN, TERRAINS
 from tabard.games.new_world.components.cards import AMBUSH, WINTER_CAMP
 from tabard.games.new_world.components.nations import HOLDERS
 from tabard.games.new_world.components.units import CARGO
-from tabard.games.new_world.land.impact import has_effect
 from tabard.games.new_world.state import DEFENDER
 from tests.games.asking import allowed, play, story
 

@@ -25,7 +25,7 @@ def test_glory_that_nothing_explains_is_a_complaint() -> None:
     match = board("glory.es = 5\n")
     assert 0 == GAME.accounted(match.state)
     match.state.glory[0] += 1
-    complaint = GAME.complaints.explain(GAME.accounted(match.state))
+    complaint = GAME.book.complaints.explain(GAME.accounted(match.state))
     assert {"nation": "es", "glory": 6, "sum": 5} == complaint.facts
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from tabard.engine.match import Match
 from tabard.engine.record import text_of
-from tabard.engine.replay import verify
+from tabard.engine.record.replay import verify
 from tabard.games.new_world.ending import ENDINGS
 from tabard.players import Bot, find_player
 

@@ -14,14 +14,14 @@ import pytest
 from tabard.engine.match import Match
 from tabard.engine.position import in_words
 from tabard.games.new_world import GAME
+from tabard.games.new_world.combat.cards import STEPS_OF, side_in_window, take_effect
+from tabard.games.new_world.combat.windows import step_of_combat
 from tabard.games.new_world.components import cards as c
 from tabard.games.new_world.components.cards import CARD_COPY, CARD_EVENT, CARD_NATION, CARDS, HAND
 from tabard.games.new_world.components.nations import NO_NATION
 from tabard.games.new_world.components.units import DUCATS
 from tabard.games.new_world.land import retreats
-from tabard.games.new_world.land.cards import STEPS_OF, side_in_window, take_effect
 from tabard.games.new_world.land.forces import cavalry_on, leads_ashore
-from tabard.games.new_world.land.windows import step_of_combat
 from tabard.games.new_world.phases import COMBAT
 from tabard.games.new_world.state import MAY, MUST, State
 from tabard.games.new_world.world.hands import lay_card

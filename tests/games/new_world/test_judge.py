@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.engine.match import Match
+from tabard.players.judging import judge_of
+
 from .board import board
 from .scenes import army, attack_natives, held
 
@@ -12,16 +15,34 @@ LOAD = held(es_fleet_1="settlers = 3, build_points = 8")
 CLAIM = 'discovered.cuba = "es"\nowner.cuba = "es"\nmarker.cuba = { a = "fish" }\n'
 
 
-PATHWAY = "improvements.cuba = ['pathway']\n"
 COLONY = CLAIM + 'colony.cuba = "settlement"\n'
+WAR = 'status.es_pt = "hostile"\n'
+LAST_TURN = "turn = 16\n"
+PREY = 'discovered.jamaica = "pt"\nowner.jamaica = "pt"\ncolony.jamaica = "settlement"\n'
+ARMY = FLEET % "cuba" + held(es_fleet_1="infantry = 5")
+FEW = FLEET % "cuba" + held(es_fleet_1="infantry = 1")
+VILLAGERS = COLONY + FLEET % "cuba" + held(es_fleet_1="settlers = 3", es_home="build_points = 10")
+
+
+PATHWAY = "improvements.cuba = ['pathway']\n"
 CORTES = 'leader_at.cortes = "cuba"\n'
 PREACHER = CORTES + 'discovered.cuba = "es"\n'
 SUGAR = held(es_fleet_1="sugar = 2")
 
 
+def contract(clause: str) -> str:
+    """Spain and Portugal have signed this for two turns."""
+    return f'contract_turns.es_pt = 2\ncontract.es_pt = {{first = "{clause}"}}\n'
+
+
+def worth_of(match: Match) -> int:
+    """What the table is worth to the first seat."""
+    return int(judge_of(match.game)["worth"](match.state, 0))
+
+
 def worth(text: str, **options: str) -> int:
     match = board(text, **options)
-    return int(match.game.worth(match.state, 0))
+    return worth_of(match)
 
 
 @pytest.mark.parametrize(
@@ -65,8 +86,8 @@ def test_what_a_bot_likes_better_from_the_veteran_game_up(better: str, worse: st
 
 @pytest.mark.parametrize(("clause", "likes"), [("es_pays_20", False), ("pt_pays_20", True)])
 def test_to_owe_is_worse_than_to_be_owed_is_good(clause: str, likes: bool) -> None:
-    text = f'contract_turns.es_pt = 2\ncontract.es_pt = {{first = "{clause}"}}\n'
-    assert (worth(text) > worth("")) == likes
+    purses = held(es_home="ducats = 40", pt_home="ducats = 40")
+    assert (worth(contract(clause) + purses) > worth(purses)) == likes
 
 
 def test_missions_are_dearer_where_natives_are_converted_and_nothing_draws_in_the_basic_game() -> (
@@ -85,4 +106,60 @@ def test_a_fight_is_worth_something_to_the_stronger_side_only() -> None:
     for units, natives, likes in [(9, 4, True), (1, 9, False)]:
         match = attack_natives(army(native_infantry=natives) + held(cortes=f"infantry = {units}"))
         idle = quiet + 45 * units
-        assert (int(match.game.worth(match.state, 0)) > idle) == likes
+        assert (worth_of(match) > idle) == likes
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        # points of no use: more than the next steps take, or left over in the last turn
+        (held(es_home="build_points = 30"), held(es_home="build_points = 60")),
+        (LAST_TURN, LAST_TURN + held(es_home="build_points = 30")),
+        (held(es_home="build_points = 30"), ""),
+        # who serves, as long as turns are left
+        ('leader_at.cortes = "home"\nproduction.es = 20\n', "production.es = 22\n"),
+        (LAST_TURN + "production.es = 0\n" + PREY, LAST_TURN + "production.es = 0\n" + PREY + WAR),
+        # the next step of a colony: settlers where it is, points at home, in its period
+        ("turn = 5\n" + VILLAGERS, "turn = 4\n" + VILLAGERS),
+        ("turn = 5\n" + VILLAGERS,
+         "turn = 5\n" + VILLAGERS.replace("fleet_1 = \"cuba", "fleet_1 = \"bahamas")),
+        # a harvest that waits
+        (COLONY + CORTES, COLONY + "no_output.cuba = 1\n" + CORTES),
+        # guards, and natives that come
+        (COLONY + held(cuba="infantry = 1"), COLONY + held(es_home="infantry = 1")),
+        (CLAIM, CLAIM + army(native_infantry=5)),
+        (CLAIM + army(native_infantry=5) + CORTES,
+         CLAIM + army(native_infantry=5) + 'leader_at.cortes = "jamaica"\n'),
+        # a war that can be won, and one that is lost
+        (PREY + ARMY + WAR, PREY + ARMY),
+        (PREY + FEW + WAR, PREY + FEW + WAR + held(jamaica="infantry = 1")),
+        (PREY, PREY + WAR),
+        (COLONY, COLONY + WAR + 'ships.pt_fleet_1 = { t1 = 2 }\nfleet_at.pt_fleet_1 = "jamaica"\n'
+         + held(pt_fleet_1="infantry = 5")),
+        (PREY + ARMY + WAR, PREY + ARMY + WAR + contract("no_attack")),
+        # contracts: what cannot be paid will be broken
+        (held(es_home="ducats = 20") + contract("es_pays_20"),
+         held(es_home="ducats = 19") + contract("es_pays_20")),
+        # what the best rival has
+        (CLAIM, CLAIM + PREY),
+        ("", "glory.pt = 1\n"),
+    ],
+)  # fmt: skip
+def test_what_a_bot_likes_better_in_a_game_of_many_turns(better: str, worse: str) -> None:
+    assert worth(better, length="full") > worth(worse, length="full")
+
+
+def test_the_price_of_a_breach_is_more_than_the_ducat_that_is_missing() -> None:
+    paid, broken = (held(es_home=f"ducats = {n}") + contract("es_pays_20") for n in (20, 19))
+    ducat = worth(held(es_home="ducats = 20")) - worth(held(es_home="ducats = 19"))
+    assert worth(paid) - worth(broken) > 100 * ducat > 0
+
+
+def test_a_natives_city_is_wanted_by_an_army_that_can_beat_it() -> None:
+    city = 'location.cuba = "city"\nresistance.cuba = 2\n'
+
+    def gain(infantry: int) -> int:
+        ashore = 'discovered.cuba = "es"\n' + CORTES + held(cortes=f"infantry = {infantry}")
+        return worth(ashore + city) - worth(ashore)
+
+    assert gain(10) > gain(1) == 0

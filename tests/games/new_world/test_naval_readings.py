@@ -7,7 +7,7 @@ import pytest
 from tabard.engine.match import Match
 from tabard.games.new_world.components.nations import HOLDERS
 from tabard.games.new_world.components.units import CARGO
-from tabard.games.new_world.sea.course import UNDER_WAY_AT_SEA
+from tabard.games.new_world.sea.start import UNDER_WAY_AT_SEA
 from tests.games.asking import allowed, play, told
 
 from .board import roll, rule_of

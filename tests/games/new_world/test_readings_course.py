@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.games.new_world.combat.windows import step_of_combat
 from tabard.games.new_world.components.nations import HOLDERS
 from tabard.games.new_world.components.units import CARGO
-from tabard.games.new_world.land.windows import step_of_combat
 from tests.games.asking import allowed, choices, play, story
 
 from .board import board, roll, rule_of

@@ -11,10 +11,10 @@ from tabard.engine.match import Match
 from tabard.engine.position import from_text
 from tabard.games.new_world.action.transfer import why_not_free_action
 from tabard.games.new_world.book import BOOK
+from tabard.games.new_world.combat.windows import step_of_combat
 from tabard.games.new_world.components.goods import ADVISORS, DEMANDS
 from tabard.games.new_world.components.units import LEADER
 from tabard.games.new_world.land.losses import HOLDS_LEADERS, why_not_lose
-from tabard.games.new_world.land.windows import step_of_combat
 from tabard.games.new_world.settling.demand import why_not_look_at_demand
 from tests.games.asking import play
 

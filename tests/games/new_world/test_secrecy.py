@@ -13,21 +13,21 @@ from typing import Any
 import pytest
 
 from tabard.engine.dice import new_stream
-from tabard.engine.events import Events
 from tabard.engine.find import find_game
+from tabard.engine.flow.sequence import Sequence
+from tabard.engine.flow.stack import seat_now
 from tabard.engine.game import Game
 from tabard.engine.kinds import EVERYBODY, Kind
 from tabard.engine.match import Match
 from tabard.engine.position import from_text
 from tabard.engine.rule import LEGAL, because
-from tabard.engine.secrets import guess
-from tabard.engine.sequence import Sequence
-from tabard.engine.stack import seat_now
+from tabard.engine.secrecy.secrets import guess
 from tabard.games.new_world.action import impulse
 from tabard.games.new_world.components import cards as c
 from tabard.games.new_world.components import goods as g
 from tabard.games.new_world.world.hands import NOT_YOUR_CARD, cards_in_hand, holds
 from tests.games.side_by_side import Course, Met, SideBySide, compare_in_a_row, compare_positions
+from tests.otherwise import with_event
 
 from .board import board, play
 
@@ -150,10 +150,8 @@ def test_a_bid_that_a_view_leaves_open_is_caught(monkeypatch: pytest.MonkeyPatch
     ],
 )
 def test_a_secret_that_all_are_told_is_caught(word: str, stack: str) -> None:
-    events = Events()
-    events.all = [replace(e, secret=()) if e.word == word else e for e in GAME.events.all]
     text = f"to_draw = 1\nnow = [{stack}]\n"
-    assert "what is told differs" == leak(replace(GAME, events=events), text, at="none")
+    assert "what is told differs" == leak(with_event(GAME, word, secret=()), text, at="none")
     assert not leak(replace(GAME), text, at="none")
 
 

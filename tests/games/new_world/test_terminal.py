@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.drawn.sheet import Look, Sheet, Text, draw
 from tabard.engine.match import Match
-from tabard.engine.sheet import Look, Sheet, Text, draw
 from tabard.games.new_world.components import board as m
 from tabard.games.new_world.components import cards as c
 from tabard.games.new_world.components import goods as g

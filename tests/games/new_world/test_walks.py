@@ -23,7 +23,7 @@ def test_random_play_accounts_for_everything_and_positions_read_back(path: Path,
         top = at.state.frame_phase[at.state.depth - 1]
         assert at.rows, f"no move in {game.sequence.names.word(top)}"
         complaint = game.accounted(at.state)
-        assert 0 == complaint, (game.complaints.explain(complaint), at.number)
+        assert 0 == complaint, (game.book.complaints.explain(complaint), at.number)
         depth = max(depth, at.state.depth)
         if at.number % 40 == 0:
             again = from_text(the_new_world, to_text(game, at.state))[1]

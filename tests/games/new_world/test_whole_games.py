@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.cli.table_text import packed, width_of
+from tabard.cli.table.text import packed, width_of
 from tabard.engine.match import Match
 from tabard.players import Bot, find_player
 

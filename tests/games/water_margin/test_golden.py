@@ -10,7 +10,7 @@ import pytest
 
 from tabard.engine.match import Match
 from tabard.engine.record import text_of
-from tabard.engine.replay import verify
+from tabard.engine.record.replay import verify
 from tabard.games.water_margin.ending import ENDINGS
 from tabard.players import Bot, find_player
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tabard.players.judging import judge_of
+
 from .board import board, event, figure, gang
 
 
 def worth(*lines: str, seat: int = 1, **how: object) -> int:
     match = board(*lines, **how)  # type: ignore[arg-type]
-    return int(match.game.worth(match.state, seat - 1))
+    return int(judge_of(match.game)["worth"](match.state, seat - 1))
 
 
 BEFORE = figure(1, "shi_jin", "g6")

@@ -43,7 +43,7 @@ def test_reasons_of_every_step() -> None:
     assert "EC1" == rule(board(FLOOD, wu_yong, AWAY), step + "j2")  # diagonal, and sea
     tired = no_banquet_left()  # the figure alone is refused already; of the whole step:
     sea = why_not_step(tired.state, 0, 2, tired.state.square[2] - 12)
-    assert "3.3" == tired.game.refusals.explain(sea).rule  # sea, and no banquet
+    assert "3.3" == tired.game.book.refusals.explain(sea).rule  # sea, and no banquet
     fort = gang(2, "l4", "li_jun")
     assert "S8" == rule(no_banquet_left(fort), step + "l4")  # no banquet, another's refuge
     convict = board(figure(1, "lin_chong", "k3", exile="h2"), fort, AWAY)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tabard.cli.session import Session
-from tabard.cli.table_layout import Talked, compose
-from tabard.cli.table_talk import Talk
+from tabard.cli.table.layout import Talked, compose
+from tabard.cli.table.session import Session
+from tabard.cli.table.talk import Talk
+from tabard.drawn.sheet import Look, Sheet, draw
 from tabard.engine.match import Match
-from tabard.engine.sheet import Look, Sheet, draw
 from tabard.games.water_margin.components.bandits import BANDITS
 from tabard.games.water_margin.components.events import EVENTS
 from tabard.games.water_margin.components.squares import SQUARES

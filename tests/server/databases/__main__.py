@@ -8,10 +8,10 @@ import tempfile
 from pathlib import Path
 from random import Random
 
+from tabard.server.database.upgrading import opened
 from tabard.server.inn import Inn
-from tabard.server.rooms import Order
-from tabard.server.turns import AT_ONCE
-from tabard.server.upgrading import opened
+from tabard.server.inn.rooms import Order
+from tabard.server.inn.turns import AT_ONCE
 
 from ..guests import play_on, seated
 from . import FOLDER

@@ -11,10 +11,10 @@ from functools import partial
 from typing import Any
 
 from ..draft import draft_of
+from ..flow.sequence import Phase
 from ..game import Game, Misused
 from ..kinds import CHANCE, HIDDEN, MAX_SEATS, OPEN, SEATS, Kind, Several, several
 from ..moves import HalfSaid, Move, Unclear, read_move
-from ..sequence import Phase
 from ..state import DEPTH, Record
 from ..words import _, say
 from .values import Names, known, meant_by, value_of, worded

@@ -12,9 +12,9 @@ import linecache
 from collections.abc import Iterator
 from pathlib import Path
 
+from ..flow.sequence import Phase
 from ..game import Game
 from ..kinds import Kind, Several
-from ..sequence import Phase
 from ..state import Field
 from ..words import _, say
 from .values import worded

@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
+from ..flow.lies_on import ANY, BOTTOM
+from ..flow.sequence import Each
+from ..flow.stack import forget_draft
 from ..game import Game, Misused
 from ..kinds import CHANCE
-from ..lies_on import ANY, BOTTOM
-from ..sequence import Each
-from ..stack import forget_draft
 from ..state import Record
 from ..words import _, say
 
@@ -110,7 +110,7 @@ def _check_places(game: Game, state: Record, number: int, come: int) -> None:
 def _check_components(game: Game, state: Record) -> None:
     complaint = game.accounted(state)
     if complaint:
-        what = game.complaints.explain(complaint, partial(game.called, state))
+        what = game.book.complaints.explain(complaint, partial(game.called, state))
         sentence = _("Not every component is accounted for: {what}")
         raise Misused(say(sentence, what=what.sentence))
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from ..game import Game
 from ..kinds import HIDDEN, Kind
-from ..secrets import hidden_counts, view
+from ..secrecy.secrets import hidden_counts, view
 from ..state import Field, Record
 from .now import half_said_in_words, now_in_words
 from .values import worded

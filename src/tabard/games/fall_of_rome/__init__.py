@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.sequence import Within
 from tabard.engine.game import Fit, Game
-from tabard.engine.sequence import Within
 from tabard.engine.words import _, say
 
 from .accounted import complaint
@@ -11,8 +11,8 @@ from .actions import VERBS
 from .book import BOOK
 from .components.pieces import PAWNS
 from .components.roles import NO_ROLE, ROLES
-from .ending import ENDINGS, end_if_over, place_at_the_end, score_at_the_end
-from .judge import worth
+from .ending import ENDINGS, end_if_over, place_at_the_end, progress_at_the_end, score_at_the_end
+from .judge import WEIGHTS, worth
 from .options import OPTION_LIST
 from .phases import ACTIONS
 from .sequence import SEQUENCE, active
@@ -41,20 +41,19 @@ GAME = Game(
     verbs=VERBS,
     sequence=SEQUENCE,
     options=OPTION_LIST,
-    refusals=BOOK.refusals,
-    events=BOOK.events,
+    book=BOOK,
     endings=ENDINGS,
-    rules=BOOK.rules,
     set_up=set_up,
     lay_out=lay_out,
     fits=(Fit(fit_deck, ("pile_cards", "pile_revolt")),),
     accounted=complaint,
-    complaints=BOOK.complaints,
     judge=end_if_over,
     usual=Within(ACTIONS, seat=active),
     place=place_at_the_end,
     score=score_at_the_end,
     worth=worth,
+    weights=WEIGHTS,
+    progress=progress_at_the_end,
     longest=4000,
     seat_kind=PAWNS,
     seat_name=_name_pawn,

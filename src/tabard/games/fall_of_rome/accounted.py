@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import goes_on, phase_now
 from tabard.engine.kinds import CHANCE, NUMBER
 from tabard.engine.rule import because, rule, table
-from tabard.engine.stack import goes_on, phase_now
 from tabard.engine.words import _
 
 from . import phases

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import pop, push
 from tabard.engine.kinds import NUMBER, OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import pop, push
 from tabard.engine.words import _, n_
 
 from . import phases

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import push
 from tabard.engine.kinds import CHANCE, NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import push
 from tabard.engine.words import _, n_
 
 from . import phases

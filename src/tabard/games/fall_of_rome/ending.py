@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import end
 from tabard.engine.game import Ending
 from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, tell
-from tabard.engine.stack import end
 from tabard.engine.words import _
 
 from .book import told
@@ -109,3 +109,12 @@ def place_at_the_end(state, seat):
 def score_at_the_end(state, seat):
     """2.10: 1 for all if they have won, 0 for all if they have lost."""
     return 1 if state.ended >= ALL_ALLIED else 0
+
+
+@rule
+def progress_at_the_end(state):
+    """66: how near a lost game came to a win: tribes that are allies, and turns played."""
+    tribes = 0
+    for tribe in range(board.TRIBES):
+        tribes += state.allied[tribe]
+    return min(1000, 160 * tribes + 8 * state.turns)

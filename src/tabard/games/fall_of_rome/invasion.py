@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.sequence import Course
+from tabard.engine.flow.stack import cursor, go_to, move_cursor, pop, push
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import rule, tell
-from tabard.engine.sequence import Course
-from tabard.engine.stack import cursor, go_to, move_cursor, pop, push
 from tabard.engine.words import _
 
 from . import phases

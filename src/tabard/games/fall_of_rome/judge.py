@@ -5,81 +5,132 @@ from __future__ import annotations
 from tabard.engine.rule import rule
 
 from .battle import barbarians_in
-from .components import board, roles
+from .book import BOOK
+from .components import board, cards, roles
+from .deck import highest_layer
 from .ending import ALL_ALLIED
 from .hands import cards_of_tribe, hand_size
+from .invasion import city_reached
 from .placing import is_supported
 from .players import owner, pawns_in_play
 from .supply import cubes_in_supply
 
+WEIGHTS = BOOK.weights()
+ALLIANCE, DECLINE_STEP, TURN = WEIGHTS.of("alliance decline_step turn")
+BARBARIAN, TWO_IN_A_CITY, FULL_CITY = WEIGHTS.of("barbarian two_in_a_city full_city")
+AT_ROMA, FEW = WEIGHTS.of("at_roma few")
+CARD_FOR_ALLIANCE, WHOLE_SET, CARD, FAR = WEIGHTS.of("card_for_alliance whole_set card far")
+LEGION, SUPPORTED, READY, FORT = WEIGHTS.of("legion supported ready fort")
+TO_THE_FRONT, LAST_STEPS, SET_GROWS = WEIGHTS.of("to_the_front last_steps set_grows")
+A_SACK, A_THIRD, AN_ARRIVAL = WEIGHTS.of("a_sack a_third an_arrival")
+AFTER_A_REVOLT, FROM_BELOW = WEIGHTS.of("after_a_revolt from_below")
 WIN = 100_000
-TURN = 150  # a turn that ends costs what the barbarians will do meanwhile
-ALLIANCE, DECLINE_STEP = 700, 260
-BARBARIAN, TWO_IN_A_CITY, FULL_CITY, AT_ROMA = 14, 8, 70, 30
-FEW_LEFT, FEW = 6, 30
-CARD_FOR_ALLIANCE, WHOLE_SET, CARD, FAR = 40, 120, 4, 14
-LEGION, SUPPORTED, READY, FORT = 10, 12, 14, 45
+SAFE = 3  # steps of decline
+FEW_LEFT = 6  # barbarians in the supply of a tribe
 MOST_USEFUL = 5  # legions in one city beyond these are worth nothing more
-TO_THE_FRONT = 8
 NOWHERE_NEAR = 9
 
 
 @rule
-def worth(state, seat):
+def worth(state, seat, weights):
     """Everybody wins or loses together, so a position is worth the same to all."""
     if state.ended >= ALL_ALLIED:
         return WIN
     if state.ended > 0:
         return -WIN
-    value = -DECLINE_STEP * state.decline - TURN * state.turns
+    value = -weights[DECLINE_STEP] * state.decline - weights[TURN] * state.turns
+    value -= weights[LAST_STEPS] * max(0, state.decline - SAFE) * max(0, state.decline - SAFE)
+    value -= threat_of_cards(state, weights)
     for tribe in range(board.TRIBES):
-        value += worth_of_tribe(state, tribe)
+        value += worth_of_tribe(state, tribe, weights)
     for city in range(board.CITIES):
-        value += worth_of_city(state, city)
+        value += worth_of_city(state, city, weights)
     for pawn in range(pawns_in_play(state)):
-        value -= TO_THE_FRONT * way_to_the_front(state, pawn)
+        value -= weights[TO_THE_FRONT] * way_to_the_front(state, pawn)
         if pawn < state.seats:
-            value += CARD * hand_size(state, pawn)
+            value += weights[CARD] * hand_size(state, pawn)
     return value
 
 
 @rule
-def worth_of_tribe(state, tribe):
+def worth_of_tribe(state, tribe, weights):
     """An ally is good; barbarians on the board are bad, worst where a city is about to fall."""
     danger = 0
     for city in range(board.CITIES):
-        danger += danger_in(state, city, state.cubes[city][tribe])
+        danger += danger_in(state, city, state.cubes[city][tribe], weights)
     if cubes_in_supply(state, tribe) < FEW_LEFT:
-        danger += FEW * (FEW_LEFT - cubes_in_supply(state, tribe))
+        danger += weights[FEW] * (FEW_LEFT - cubes_in_supply(state, tribe))
     if state.allied[tribe]:
-        return ALLIANCE - danger // 2
-    return progress(state, tribe) - danger
+        return weights[ALLIANCE] - danger // 2
+    return progress(state, tribe, weights) - danger
 
 
 @rule
-def danger_in(state, city, count):
+def threat_of_cards(state, weights):
+    """45, 52, 2.7, 2.15: what the barbarian cards would do that may come up: those on top in the
+    next invasion; those discarded after the next revolt; and those below."""
+    top = highest_layer(state)
+    rate, lie_on_top, lie_discarded, value = board.INVADE[state.rate], 0, 0, 0
+    for card in range(cards.BARBARIAN_CARDS):
+        lie_on_top += state.barbarian[card] == top
+        lie_discarded += state.barbarian[card] == cards.DISCARDED
+    soon = 100 * rate // max(lie_on_top, rate)
+    later = weights[AFTER_A_REVOLT] * rate // max(lie_discarded, rate)
+    for card in range(cards.BARBARIAN_CARDS):
+        layer = state.barbarian[card]
+        if layer != cards.GONE:
+            harm = harm_of_card(state, card, weights)
+            if layer == top:
+                value += soon * harm
+            elif layer == cards.DISCARDED:
+                value += later * harm
+            else:
+                value += weights[FROM_BELOW] * harm
+    return value // 100
+
+
+@rule
+def harm_of_card(state, card, weights):
+    """54, 58: an undefended city is sacked, or comes near to it; legions that are supported stop
+    the barbarian."""
+    tribe = cards.CARD_TRIBE[card]
+    city = city_reached(state, tribe, cards.CARD_CITY[card])
+    if city == board.NOWHERE:
+        return 0
+    if state.legions[city] > 0:
+        return weights[AN_ARRIVAL]
+    if state.cubes[city][tribe] == board.FULL:
+        return weights[A_SACK]
+    if state.cubes[city][tribe] == board.FULL - 1:
+        return weights[A_THIRD]
+    return weights[AN_ARRIVAL]
+
+
+@rule
+def danger_in(state, city, count, weights):
     """What so many barbarians of one tribe in a city threaten."""
-    danger = BARBARIAN * count
+    danger = weights[BARBARIAN] * count
     if count == board.FULL:
-        danger += FULL_CITY
+        danger += weights[FULL_CITY]
     elif count == board.FULL - 1:
-        danger += TWO_IN_A_CITY
+        danger += weights[TWO_IN_A_CITY]
     if city == board.ROMA:
-        danger += AT_ROMA * count
+        danger += weights[AT_ROMA] * count
     return danger
 
 
 @rule
-def progress(state, tribe):
+def progress(state, tribe, weights):
     """How near the best placed pawn is to an alliance: its cards, then the way to a barbarian."""
     best = 0
     for pawn in range(pawns_in_play(state)):
-        cards = cards_of_tribe(state, owner(state, pawn), tribe)
-        value = CARD_FOR_ALLIANCE * min(cards, board.CARDS_TO_ALLY[tribe])
-        if cards >= board.CARDS_TO_ALLY[tribe]:
-            value += WHOLE_SET
+        held = cards_of_tribe(state, owner(state, pawn), tribe)
+        wanted = min(held, board.CARDS_TO_ALLY[tribe])
+        value = (weights[CARD_FOR_ALLIANCE] + weights[SET_GROWS] * wanted) * wanted
+        if held >= board.CARDS_TO_ALLY[tribe]:
+            value += weights[WHOLE_SET]
             if state.role[pawn] != roles.MERCATOR:
-                value -= FAR * way_to(state, state.pawn[pawn], tribe)
+                value -= weights[FAR] * way_to(state, state.pawn[pawn], tribe)
         best = max(best, value)
     return best
 
@@ -114,14 +165,14 @@ def way_to_the_front(state, pawn):
 
 
 @rule
-def worth_of_city(state, city):
+def worth_of_city(state, city, weights):
     """A fort is worth having; legions are worth most supported, where somebody is to be fought."""
-    value = FORT * state.fort[city]
+    value = weights[FORT] * state.fort[city]
     legions = min(state.legions[city], MOST_USEFUL)
     if legions > 0:
-        value += LEGION * legions
+        value += weights[LEGION] * legions
         if is_supported(state, city):
-            value += SUPPORTED
+            value += weights[SUPPORTED]
             if barbarians_in(state, city) > 0:
-                value += READY
+                value += weights[READY]
     return value

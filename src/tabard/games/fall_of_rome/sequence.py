@@ -5,8 +5,8 @@ Windows W1 to W6 (2.11) are phases whose verbs include the events that may be pl
 
 from __future__ import annotations
 
+from tabard.engine.flow.sequence import Sequence, Within, each, phase
 from tabard.engine.kinds import CHANCE, upto
-from tabard.engine.sequence import Sequence, Within, each, phase
 from tabard.engine.words import _
 
 from . import (

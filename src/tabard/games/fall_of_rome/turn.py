@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import goes_on, phase_now, pop, push
 from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import goes_on, phase_now, pop, push
 from tabard.engine.words import _
 
 from . import phases

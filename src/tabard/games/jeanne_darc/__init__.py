@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.sequence import Within
 from tabard.engine.game import Fit, Game
-from tabard.engine.sequence import Within
 from tabard.engine.words import _, say
 
 from . import odds
@@ -14,7 +14,7 @@ from .book import BOOK
 from .components.factions import FACTIONS, NO_FACTION
 from .ending import ENDINGS, end_if_over, place_at_the_end, score_at_the_end
 from .fitting import fit_the_rest
-from .judge import worth
+from .judge import WEIGHTS, worth
 from .options import OPTION_LIST, why_not_together
 from .phases import BUYING
 from .players import leader
@@ -45,20 +45,18 @@ GAME = Game(
     verbs=VERBS,
     sequence=SEQUENCE,
     options=OPTION_LIST,
-    refusals=BOOK.refusals,
-    events=BOOK.events,
+    book=BOOK,
     endings=ENDINGS,
-    rules=BOOK.rules,
     set_up=set_up,
     lay_out=lay_out,
     fits=(Fit(fit_the_rest),),
     accounted=complaint,
-    complaints=BOOK.complaints,
     judge=end_if_over,
     usual=Within(BUYING, seat=first_in_order),
     place=place_at_the_end,
     score=score_at_the_end,
     worth=worth,
+    weights=WEIGHTS,
     longest=20_000,
     seat_name=_name_seat,
     odds=odds.odds,

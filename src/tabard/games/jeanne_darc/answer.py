@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import pop
 from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import rule, tell
-from tabard.engine.stack import pop
 from tabard.engine.words import _, n_
 
 from .bargain import coins_asked, coins_paid

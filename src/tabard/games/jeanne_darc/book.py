@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tabard.engine.data import Book
+from tabard.engine.data import BookOnFile
 
-BOOK = Book(Path(__file__).parent / "data")
+BOOK = BookOnFile(Path(__file__).parent / "data")
 printed = BOOK.printed
-refuse, told, complain = BOOK.refusals.add, BOOK.events.add, BOOK.complaints.add
+refuse, told, complain = BOOK.refuse, BOOK.told, BOOK.complain
 told_under = BOOK.events.under

@@ -3,9 +3,9 @@ show it."""
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import answered, push
 from tabard.engine.kinds import CHANCE, OPEN, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import answered, push
 from tabard.engine.words import _
 
 from . import phases

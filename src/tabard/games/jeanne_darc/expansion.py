@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import frame_of
 from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import frame_of
 from tabard.engine.words import _
 
 from . import phases

@@ -3,10 +3,10 @@ the totals, outcome (rules 95 to 120)."""
 
 from __future__ import annotations
 
+from tabard.engine.flow.sequence import Course
+from tabard.engine.flow.stack import once_more, push
 from tabard.engine.kinds import CHANCE, NUMBER, SEATS
 from tabard.engine.rule import rule
-from tabard.engine.sequence import Course
-from tabard.engine.stack import once_more, push
 from tabard.engine.words import _
 
 from . import phases

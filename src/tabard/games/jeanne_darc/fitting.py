@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import goes_on, phase_now
 from tabard.engine.rule import rule
-from tabard.engine.stack import goes_on, phase_now
 
 from . import phases
 from .accounted.events import MARKER_OF, NO_MARKER

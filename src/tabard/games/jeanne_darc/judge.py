@@ -9,6 +9,7 @@ from __future__ import annotations
 from tabard.engine.rule import rule, table
 
 from . import phases
+from .book import BOOK
 from .components import board, cards, pieces, terms
 from .ending import place_at_the_end, score_at_the_end
 from .hands import hand_size, in_hand, yellow_in_hand
@@ -19,14 +20,16 @@ from .reveal import card_kind
 from .state import NOBODY
 from .totals import city_points, side_points
 
+WEIGHTS = BOOK.weights()
+THRONE, INFLUENCE, REFRESHED = WEIGHTS.of("throne influence refreshed")
+CITY, LEVEL, PLUNDERED = WEIGHTS.of("city level plundered")
+HALF_A_PROVINCE, CONTROL, ANOTHER_ROUND = WEIGHTS.of("half_a_province control another_round")
+COIN, CARD, HERO, YELLOW_POINT = WEIGHTS.of("coin card hero yellow_point")
+A_DEFENCE, OWN_TURN, A_VOTE, AT_SEA = WEIGHTS.of("a_defence own_turn a_vote at_sea")
+A_POINT, A_POINT_SHOWN = WEIGHTS.of("a_point a_point_shown")
 WIN = 100_000
-THRONE, INFLUENCE, REFRESHED = 100, 70, 6
-CITY, LEVEL, PLUNDERED, HALF_A_PROVINCE = 12, 22, 8, 30
-CONTROL, ANOTHER_ROUND, ROUNDS_AHEAD = 40, 25, 3
-COIN, CARD, HERO, A_DEFENCE, OWN_TURN = 5, 3, 25, 20, 4
-A_VOTE, AT_SEA = 10, 8
+ROUNDS_AHEAD = 3
 RED = table([0, 0, 0, 0, 14, 10, 8, 9, 14, 10])  # what each red card in the own hand is worth
-YELLOW_POINT = 2  # what each point of the own yellow cards is worth
 ENOUGH = 17  # points: as much as is fought with in a round; more is collected again, unused
 SIZE = table(
     [
@@ -47,50 +50,57 @@ CITIES_OF = table(
 )
 TWO_UNKNOWN_CARDS, ONE_UNKNOWN_CARD = 17, 8  # what others may commit, in half points
 UNKNOWN_DIE = 7  # in half points
-A_POINT, A_POINT_SHOWN = 6, 20  # what half a point changes in a hundred; once all is shown
 
 
 @rule
-def worth(state, seat):
+def worth(state, seat, weights):
     """132, 133: the own side twice, less the strongest other."""
     if state.ended != 0:
         won = WIN if place_at_the_end(state, leader(state, seat)) == 1 else -WIN
-        return won + THRONE * score_at_the_end(state, seat)
-    own, best = own_hand(state, seat) + hope(state, seat), 0
+        return won + weights[THRONE] * score_at_the_end(state, seat)
+    own, best = own_hand(state, seat, weights) + hope(state, seat, weights), 0
     for other in range(state.seats):
-        value = strength(state, other)
+        value = strength(state, other, weights)
         if leader(state, other) == leader(state, seat):
             own += value
         else:
             best = max(best, value)
-    return 2 * own - best + opinion(state, seat, own < best)
+    return 2 * own - best + opinion(state, seat, own < best, weights)
 
 
 @rule
-def opinion(state, seat, is_behind):
+def opinion(state, seat, is_behind, weights):
     """33: who is behind had better vote for war, the others for peace."""
     if state.vote[seat] == terms.WAR:
-        return A_VOTE if is_behind else -A_VOTE
+        return weights[A_VOTE] if is_behind else -weights[A_VOTE]
     return 0
 
 
 @rule
-def strength(state, seat):
+def strength(state, seat, weights):
     """126, 132: throne points, influence, coins, cities and provinces, and how many cards; and
     3.5: a battle at sea does nobody good."""
-    value = THRONE * state.throne[seat] + COIN * state.coins[seat] + HERO * state.hero_active[seat]
+    value = (
+        weights[THRONE] * state.throne[seat]
+        + weights[COIN] * state.coins[seat]
+        + weights[HERO] * state.hero_active[seat]
+    )
     if influence_comes_back(state):
-        value += REFRESHED * state.influence[seat]
+        value += weights[REFRESHED] * state.influence[seat]
     elif not influence_is_throne(state):
-        value += INFLUENCE * state.influence[seat]
-    value += CARD * hand_size(state, seat)
+        value += weights[INFLUENCE] * state.influence[seat]
+    value += weights[CARD] * hand_size(state, seat)
     if seat == state.admiral or seat == state.rival:
-        value -= AT_SEA
+        value -= weights[AT_SEA]
     for city in range(board.CITIES):
         if state.owner[city] == seat:
-            value += CITY + LEVEL * state.level[city] - PLUNDERED * state.plundered[city]
+            value += (
+                weights[CITY]
+                + weights[LEVEL] * state.level[city]
+                - weights[PLUNDERED] * state.plundered[city]
+            )
     for province in range(board.PROVINCES):
-        value += province_worth(state, province, cities_in(state, seat, province))
+        value += province_worth(state, province, cities_in(state, seat, province), weights)
     return value
 
 
@@ -105,17 +115,19 @@ def cities_in(state, seat, province):
 
 
 @rule
-def province_worth(state, province, owned):
+def province_worth(state, province, owned, weights):
     """126, 127: all of it brings points this round and, while there are rounds, in others; some of
     it is on the way."""
     if owned < SIZE[province]:
-        return HALF_A_PROVINCE * owned // SIZE[province]
+        return weights[HALF_A_PROVINCE] * owned // SIZE[province]
     ahead = min(ROUNDS_AHEAD, min(fixed_rounds(state), pieces.LAST_ROUND) - state.round)
-    return board.POINTS[province] * (CONTROL + HALF_A_PROVINCE + ANOTHER_ROUND * ahead)
+    return board.POINTS[province] * (
+        weights[CONTROL] + weights[HALF_A_PROVINCE] + weights[ANOTHER_ROUND] * ahead
+    )
 
 
 @rule
-def own_hand(state, seat):
+def own_hand(state, seat, weights):
     """S53: the own cards; a yellow card that is kept defends. What is committed counts no more."""
     value, points = 0, 0
     for card in range(cards.CARDS):
@@ -123,12 +135,12 @@ def own_hand(state, seat):
         points += cards.VALUE[card] * in_hand(state, seat, card)
     if state.committed[seat]:
         points -= yellow_committed(state, seat)
-        value -= price_of_influence(state) * state.influence_put[seat]
-    value += YELLOW_POINT * (points if keeps_cards(state) else min(points, ENOUGH))
+        value -= price_of_influence(state, weights) * state.influence_put[seat]
+    value += weights[YELLOW_POINT] * (points if keeps_cards(state) else min(points, ENOUGH))
     if yellow_in_hand(state, seat) > 0:
-        value += A_DEFENCE
+        value += weights[A_DEFENCE]
     if is_own_turn(state, seat):
-        value -= OWN_TURN
+        value -= weights[OWN_TURN]
     return value + state.silent[seat]
 
 
@@ -140,51 +152,53 @@ def is_own_turn(state, seat):
 
 
 @rule
-def price_of_influence(state):
+def price_of_influence(state, weights):
     """132: what a point of influence that is spent costs."""
     if influence_comes_back(state):
-        return REFRESHED
-    return THRONE if influence_is_throne(state) else INFLUENCE
+        return weights[REFRESHED]
+    return weights[THRONE] if influence_is_throne(state) else weights[INFLUENCE]
 
 
 # --- fights -------------------------------------------------------------------------------------
 
 
 @rule
-def hope(state, seat):
+def hope(state, seat, weights):
     """111, 112: the city that the fight is about, as likely as it changes hands."""
     if state.attacker == NOBODY or state.target == board.NO_CITY:
         return 0
     if seat != state.attacker and seat != state.defender:
         return 0
-    stake = city_worth(state, state.attacker if seat == state.attacker else NOBODY, state.target)
-    chance = chance_of_attacker(state, seat)
+    stake = city_worth(
+        state, state.attacker if seat == state.attacker else NOBODY, state.target, weights
+    )
+    chance = chance_of_attacker(state, seat, weights)
     return stake * chance // 100 if seat == state.attacker else -stake * chance // 100
 
 
 @rule
-def city_worth(state, taker, city):
+def city_worth(state, taker, city, weights):
     """112: the city itself, and what its province is worth more with it: to who would take it, or
     to the owner who would lose it."""
     province = board.PROVINCE_OF[city]
     now = cities_in(state, state.owner[city] if taker == NOBODY else taker, province)
     then = now - 1 if taker == NOBODY else now + 1
-    more = province_worth(state, province, max(now, then))
-    less = province_worth(state, province, min(now, then))
-    return CITY + LEVEL * state.level[city] + more - less
+    more = province_worth(state, province, max(now, then), weights)
+    less = province_worth(state, province, min(now, then), weights)
+    return weights[CITY] + weights[LEVEL] * state.level[city] + more - less
 
 
 @rule
-def chance_of_attacker(state, seat):
+def chance_of_attacker(state, seat, weights):
     """103, 111: of a hundred such fights, how many the attacker wins, as the seat may guess."""
     if state.retreated != NOBODY:
         return 0 if state.retreated == state.attacker else 100
     attack = 2 * city_points(state)
     if state.shown_first[state.attacker] != cards.NO_CARD_PUT_IN:
         ahead = 2 * side_points(state, state.attacker) - 2 * side_points(state, state.defender)
-        return max(5, min(95, 50 + A_POINT_SHOWN * (ahead - attack) // 2))
+        return max(5, min(95, 50 + weights[A_POINT_SHOWN] * (ahead - attack) // 2))
     ahead = expected(state, seat, state.attacker) - expected(state, seat, state.defender)
-    return max(2, min(98, 50 + A_POINT * (ahead - attack)))
+    return max(2, min(98, 50 + weights[A_POINT] * (ahead - attack)))
 
 
 @rule

@@ -17,7 +17,7 @@ from tabard.engine.kinds import HIDDEN, OPEN
 from tabard.engine.moves import Move
 from tabard.engine.odds import Chance, Odds
 from tabard.engine.rule import LEGAL
-from tabard.engine.secrets import Counts
+from tabard.engine.secrecy.secrets import Counts
 from tabard.engine.words import _, say
 
 from .attack import why_not_go

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.sequence import Course
+from tabard.engine.flow.stack import pop, push, seat_now
 from tabard.engine.kinds import MAX_SEATS, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.sequence import Course
-from tabard.engine.stack import pop, push, seat_now
 from tabard.engine.words import _
 
 from . import phases

@@ -5,8 +5,8 @@ The phase on top closes; what follows is the business of the phase below it.
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import pop
 from tabard.engine.rule import rule
-from tabard.engine.stack import pop
 
 
 @rule

@@ -3,10 +3,10 @@ cards (rules 71, 121 to 124)."""
 
 from __future__ import annotations
 
+from tabard.engine.flow.sequence import Course
+from tabard.engine.flow.stack import pop, push, seat_now
 from tabard.engine.kinds import SEATS
 from tabard.engine.rule import rule, tell
-from tabard.engine.sequence import Course
-from tabard.engine.stack import pop, push, seat_now
 from tabard.engine.words import _
 
 from . import phases

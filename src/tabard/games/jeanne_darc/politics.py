@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import answered, pop
 from tabard.engine.kinds import SEATS
 from tabard.engine.rule import rule, tell
-from tabard.engine.stack import answered, pop
 from tabard.engine.words import _
 
 from .book import told

@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import push
 from tabard.engine.kinds import CHANCE, NUMBER
 from tabard.engine.rule import rule, tell
-from tabard.engine.stack import push
 from tabard.engine.words import _
 
 from . import phases

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.sequence import Sequence, Within, each, phase
 from tabard.engine.kinds import CHANCE, MAX_SEATS, Kind, upto
-from tabard.engine.sequence import Sequence, Within, each, phase
 from tabard.engine.words import _
 
 from . import (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.sequence import Course
 from tabard.engine.kinds import SEATS, Kind, several, upto
-from tabard.engine.sequence import Course
 from tabard.engine.state import OWNER, Array, Record, each, one
 
 from .components import board, events, factions, terms

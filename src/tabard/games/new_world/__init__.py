@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tabard.engine.earlier import Earlier
+from tabard.engine.flow.sequence import Within
 from tabard.engine.game import Fit, Game
 from tabard.engine.kinds import SEATS, Kind
-from tabard.engine.sequence import Within
 from tabard.engine.words import _, say
 
 from .accounted import complaint
@@ -16,7 +16,7 @@ from .components.nations import NATIONS, NO_NATION
 from .ending import ENDINGS, end_if_over, place, score
 from .exploring.discover import owners_have_discovered
 from .glory.points import take_glory_as_given
-from .judge import worth
+from .judge import WEIGHTS, worth
 from .options import OPTION_LIST, check_options
 from .phases import IMPULSE
 from .sequence import SEQUENCE
@@ -80,20 +80,18 @@ GAME = Game(
     sequence=SEQUENCE,
     options=OPTION_LIST,
     check_options=check_options,
-    refusals=BOOK.refusals,
-    events=BOOK.events,
+    book=BOOK,
     endings=ENDINGS,
-    rules=BOOK.rules,
     set_up=set_up,
     lay_out=lay_out,
     fits=(Fit(take_glory_as_given, ("glory_from",)), Fit(owners_have_discovered, ("discovered",))),
     accounted=complaint,
-    complaints=BOOK.complaints,
     judge=end_if_over,
     usual=Within(IMPULSE, seat=first_to_act),
     place=place,
     score=score,
     worth=worth,
+    weights=WEIGHTS,
     longest=LONGEST,
     seat_name=_name_seat,
     sayings=_sayings,

@@ -7,12 +7,23 @@ from tabard.engine.kinds import numbers
 
 from . import ending, scenarios, setup
 from .action import build, impulse, main_card, splitting, transfer, trying
-from .cards import calamities, drawing, playing, reactions
-from .cards.actions import EVENTS_AIMED
-from .components import board, cards, goods, nations, units
+from .cards import (
+    agents,
+    aiming,
+    alchemy,
+    calamities,
+    courts,
+    drawing,
+    grants,
+    playing,
+    purchases,
+    reactions,
+    waiting,
+)
+from .combat import cards as combat_cards
+from .components import board, cards, goods, nations, treaties, units
 from .crown import advisors, king
-from .diplomacy import talks
-from .diplomacy.moves import TREATY_VERBS
+from .diplomacy import bargain, contracts, deal, talks
 from .exploring import (
     aboard,
     attempt,
@@ -36,15 +47,14 @@ from .land import (
     siege,
     withdrawal,
 )
-from .land import cards as combat_cards
 from .natives import locations
-from .sea.moves import SEA_VERBS
-from .sequence.pirates import PIRATE_VERBS
-from .settling import colonise, demand, founding, trade
-from .settling.moves import WORK_VERBS
+from .sea import bribe as naval_bribe
+from .sea import capture, chances, escape, shipyards, sorties, stowage, wind
+from .sea import losses as naval_losses
+from .settling import colonise, demand, fortify, founding, improve, mission, trade
 from .state import BIDS
 from .turn import cards_phase, upkeep
-from .world import dice
+from .world import dice, havens
 
 _COUNT_OF_SHIPS = numbers(1, units.MOST_SHIPS)
 
@@ -81,7 +91,29 @@ IMPULSE = [
     rows(reactions.ask_a_sign, card=cards.CARDS),
     rows(reactions.calm, card=cards.CARDS),
     rows(reactions.let_them_come, default=True),
-    *EVENTS_AIMED,
+    rows(aiming.aim_at_area, area=board.AREAS),
+    rows(aiming.one_is_enough),
+    rows(aiming.aim_at_leader, leader=nations.LEADERS),
+    rows(aiming.aim_at_fleet, fleet=nations.FLEETS),
+    rows(courts.aim_at_pair, pair=nations.PAIRS),
+    rows(courts.aim_at_nation, nation=nations.NATIONS),
+    rows(courts.accept),
+    rows(courts.decline, default=True),
+    rows(purchases.take_ship, ship=units.SHIP_TYPES),
+    asked(purchases.take_advisor, advisor=goods.ADVISORS, holder=nations.HOLDERS),
+    rows(purchases.buy_at_half_price, points=purchases.AT_HALF_PRICE),
+    rows(grants.take_monopoly, good=goods.GOODS),
+    rows(grants.raise_guards, count=grants.COUNT_OF_GUARDS),
+    rows(agents.show, card=cards.CARDS),
+    rows(agents.steal, card=cards.CARDS),
+    rows(agents.receive, card=cards.CARDS),
+    rows(agents.leave_card, card=cards.CARDS),
+    rows(alchemy.recover_a_card),
+    rows(alchemy.draw_all, default=True),
+    rows(alchemy.recover, card=cards.CARDS),
+    rows(waiting.wait_for_wind, card=cards.CARDS),
+    rows(waiting.draw_on_credit, card=cards.CARDS),
+    rows(waiting.pay_in_full, default=True),
     rows(calamities.strike_region, region=board.REGIONS),
     rows(calamities.strike_area, area=board.AREAS),
     rows(calamities.wreck, ship=units.SHIPS),
@@ -122,7 +154,10 @@ ACTIONS = [
     rows(discover.leave_unclaimed),
     asked(colonise.colonise, avatar=nations.AVATARS, what=founding.FOUNDINGS, extra=colonise.EXTRA),
     rows(claims.claim, avatar=nations.AVATARS),
-    *WORK_VERBS,
+    asked(fortify.fortify, avatar=nations.AVATARS, work=units.WORKS),
+    asked(improve.improve, avatar=nations.AVATARS, what=units.IMPROVEMENTS),
+    asked(improve.pay_to_improve, avatar=nations.AVATARS, what=units.IMPROVEMENTS),
+    rows(mission.found_mission, avatar=nations.AVATARS),
     asked(bribe.bribe, avatar=nations.AVATARS, extra=bribe.EXTRA_STEPS),
     rows(attempt.turn_on, nation=nations.NATIONS),
     rows(bribe.send_away),
@@ -159,9 +194,68 @@ COMBAT = [
     rows(retreats.flee_to, area=board.AREAS),
     rows(ownership.leave_behind, default=True, unit=units.PROPER_UNITS),
 ]
+SEA = [
+    rows(chances.intercept, fleet=nations.ALL_FLEETS),
+    rows(chances.pursue),
+    rows(chances.let_pass, default=True),
+    rows(chances.use_wind, card=cards.CARDS),
+    rows(chances.no_wind, default=True),
+    rows(chances.fight),
+    rows(chances.resume, default=True),
+    rows(chances.shadow),
+    rows(combat_cards.play_at_sea, card=cards.CARDS),
+    rows(combat_cards.close_at_sea, default=True),
+    rows(naval_bribe.offer, item=naval_bribe.FREIGHT_ITEMS, count=naval_bribe.COUNT),
+    rows(naval_bribe.offer_ducats, ducats=naval_bribe.SUMS),
+    rows(naval_bribe.make_offer),
+    rows(naval_bribe.offer_nothing, default=True),
+    rows(naval_bribe.accept_bribe),
+    rows(naval_bribe.refuse_bribe, default=True),
+    rows(stowage.stow, kind=units.SHIP_TYPES),
+    rows(wind.take_wind, default=True),
+    rows(wind.cut_off),
+    rows(naval_losses.take_hit, ship=units.SHIPS),
+    rows(escape.sail_away, to=board.TO_SEA),
+    rows(escape.fight_on, default=True),
+    rows(capture.keep_prize, default=True),
+    rows(capture.sink_prize),
+    rows(capture.seize, item=naval_bribe.FREIGHT_ITEMS, count=naval_bribe.COUNT),
+    rows(capture.leave_rest),
+    rows(havens.hide_haven, area=board.AREAS),
+    rows(havens.find_haven),
+    rows(havens.find_nothing),
+    rows(shipyards.betray, area=board.AREAS),
+    rows(sorties.pirates_sail, to=board.TO_SEA),
+    rows(sorties.send_pirates, to=board.TO_SEA),
+]
 DIPLOMACY = [
     asked(talks.propose, nation=nations.NATIONS, what=talks.PROPOSALS),
-    *TREATY_VERBS,
+    rows(deal.open_deal, nation=nations.NATIONS),
+    asked(deal.put_in, side=treaties.DEAL_SIDES, what=units.CARGO, amount=treaties.DEAL_AMOUNTS),
+    asked(
+        deal.put_ships,
+        side=treaties.DEAL_SIDES,
+        ship=units.SHIPS,
+        count=numbers(1, deal.MOST_SHIPS_DEALT),
+    ),
+    rows(deal.put_land, side=treaties.DEAL_SIDES, area=board.AREAS),
+    asked(
+        bargain.propose_deal,
+        mine=treaties.DEALT_CARD,
+        mine_too=treaties.DEALT_CARD,
+        theirs=treaties.DEALT_CARD,
+        theirs_too=treaties.DEALT_CARD,
+    ),
+    rows(deal.break_off_talks, default=True),
+    rows(bargain.accept_deal),
+    rows(bargain.refuse_deal, default=True),
+    asked(
+        contracts.propose_contract,
+        nation=nations.NATIONS,
+        first=treaties.CLAUSES,
+        second=treaties.CLAUSE_OR_NONE,
+        turns=contracts.TURNS,
+    ),
     rows(talks.agree),
     rows(talks.disagree, default=True),
     rows(talks.announce, nation=nations.NATIONS, what=talks.CHANGES),
@@ -188,8 +282,7 @@ VERBS = [
     *MOVEMENT,
     *ACTIONS,
     *COMBAT,
-    *SEA_VERBS,
-    *PIRATE_VERBS,
+    *SEA,
     *DIPLOMACY,
     *ADMINISTRATION,
 ]

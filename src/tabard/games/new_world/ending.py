@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import cursor, end, phase_now
 from tabard.engine.game import Ending
 from tabard.engine.kinds import SEATS
 from tabard.engine.rule import LEGAL, because, rule, table, tell
-from tabard.engine.stack import cursor, end, phase_now
 from tabard.engine.words import _
 
 from . import phases

@@ -6,9 +6,9 @@ action, a combat, a step of it, its dice: never more than eight.
 
 from __future__ import annotations
 
+from tabard.engine.flow.sequence import Course
 from tabard.engine.kinds import Kind
 from tabard.engine.rule import Table, table
-from tabard.engine.sequence import Course
 
 _PHASES = {
     "set_up": "the game is set up",

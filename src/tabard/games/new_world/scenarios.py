@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import push
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import push
 from tabard.engine.words import _
 
 from . import phases
@@ -13,8 +13,8 @@ from .glory.awards import masters_region
 from .glory.points import win_glory
 from .options import EXPERT, FORT_MODULE, TREASURE, VETERAN, level, plays_with, scenario
 from .state import BEFORE_THE_GAME
+from .world.limits import NO_SUCH_SHIP
 from .world.nations import plays
-from .world.units import NO_SUCH_SHIP
 
 FORT_LEVEL, PALISADE_LEVEL = 2, 1
 HANDICAP = 2

@@ -16,7 +16,7 @@ from .options import OPTIONS
 YES = upto(1)
 MANY = upto(999)  # of what no rule has so many
 GLORY_POINTS = numbers(-999, 999)  # 3.28
-DUCATS_AT_MOST = upto(9999)  # 3.28
+DUCATS_AT_MOST = upto(units.MOST_DUCATS)  # 3.28
 GIFTS = upto(32000)
 MOST_NATIVES = 40  # 3.6.7: of one area
 BIDS = upto(25)  # 3.21: five for each player
@@ -33,6 +33,10 @@ ACTIONS = Kind("action", ["none", "discover", "colonise", "fortify", "improve", 
 NO_ACTION, DISCOVER, COLONISE, FORTIFY, IMPROVE_, MISSION, BRIBE = ACTIONS.numbers
 BATTLE_SIDES = Kind("battle side", ["attacker", "defender"])
 ATTACKER, DEFENDER = BATTLE_SIDES.numbers
+LAST_ROUND = 24  # of a combat: the attacker must retreat
+# A card is noted with the round in which it was played; these two name none: an ambush of an ally,
+# which helps the defender's roll alone (34), and what is played in step 6.
+BY_AN_ALLY, AT_THE_END = 98, 99
 BATTLE_SIDE_OR_NONE = or_none(BATTLE_SIDES)
 NEITHER = 2
 TRIGGERS = Kind(
@@ -276,12 +280,12 @@ class State(Record):
     lender_asked: Array = each(
         nations.NATIONS, of=YES, until="battle"
     )  # allies that have been asked for a commander
-    battle_round: int = one(of=upto(24), until="battle")
+    battle_round: int = one(of=upto(LAST_ROUND), until="battle")
     charging: Array = each(BATTLE_SIDES, of=MANY, until="battle")  # cavalry that charges
     besieges: int = one(of=YES, until="battle")  # the siege bonus is announced
     guns: int = one(of=MANY, until="battle")  # artillery that was counted for it
     battle_card: Array = each(
-        BATTLE_SIDES, cards.COMBAT_CARDS, of=upto(99), until="battle"
+        BATTLE_SIDES, cards.COMBAT_CARDS, of=upto(AT_THE_END), until="battle"
     )  # played in which round
     thrown: Array = each(BATTLE_SIDES, of=upto(12), until="battle")  # the dice of this round
     value: Array = each(

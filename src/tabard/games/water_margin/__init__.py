@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from tabard.engine.earlier import Earlier
+from tabard.engine.flow.sequence import Within
 from tabard.engine.game import Fit, Game
 from tabard.engine.kinds import Kind, plain
-from tabard.engine.sequence import Within
 
 from . import reckoning
 from .accounted import complaint
@@ -16,7 +16,7 @@ from .book import BOOK
 from .components.bandits import BANDITS
 from .components.squares import NOWHERE, PLACE_NAMES, SQUARES
 from .ending import ENDINGS, place_at_the_end, score_at_the_end
-from .judge import worth
+from .judge import WEIGHTS, worth
 from .options import OPTION_LIST, check_options
 from .phases import VOYAGE
 from .sequence import SEQUENCE
@@ -72,20 +72,18 @@ GAME = Game(
     verbs=VERBS,
     sequence=SEQUENCE,
     options=OPTION_LIST,
-    refusals=BOOK.refusals,
-    events=BOOK.events,
+    book=BOOK,
     endings=ENDINGS,
-    rules=BOOK.rules,
     set_up=set_up,
     lay_out=lay_out,
     fits=(Fit(sort_the_cards, ("zone",)),),
     accounted=complaint,
-    complaints=BOOK.complaints,
     usual=Within(VOYAGE, seat=first_player),
     place=place_at_the_end,
     score=score_at_the_end,
     check_options=check_options,
     worth=worth,
+    weights=WEIGHTS,
     longest=LONGEST,
     sayings=_sayings,
     odds=reckoning.odds,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import push
 from tabard.engine.rule import rule, table
-from tabard.engine.stack import push
 
 from . import phases
 from .board import is_locked, seat_in_turn

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import end
 from tabard.engine.game import Ending
 from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import rule, tell
-from tabard.engine.stack import end
 from tabard.engine.words import _
 
 from .board import cards_in, gang, is_member_of

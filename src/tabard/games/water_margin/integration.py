@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.sequence import Course
+from tabard.engine.flow.stack import go_to, pop, push
 from tabard.engine.kinds import CHANCE, NUMBER, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.sequence import Course
-from tabard.engine.stack import go_to, pop, push
 from tabard.engine.words import _, n_
 
 from . import book, phases

@@ -19,63 +19,65 @@ from .board import (
     is_free,
     is_locked,
 )
+from .book import BOOK
 from .components import bandits, events, pieces, squares
 from .ending import largest_gang, place_at_the_end, quests_done
 from .event import is_open_to
 from .readings import gang_that_ends_the_game, last_chapter, most_wounds
 
-WIN = 100_000
-# A member; one more than the garrison, before it is time to gather.
-MEMBER, GARRISON, SPARE_MEMBER = 1500, 3, 600
-NEARLY = 3  # chapters before the last, and members short of the end, from which all hurry home
-THEIR_MEMBER, QUEST_DONE = 80, 60
-LIFE, PRICE, LIVES = 300, 100, 4  # what 100 taels of treasure are worth, and how often
-# A bandit on the road: the figure, each brother; on a fort that could be claimed; at the gate.
-A_FIGURE, BROTHER_OF_IT, THEIR_BANDIT = 200, 400, 20
-CAMP, AT_THE_GATE, AT_A_QUEST = 300, 350, 25
-NEARER, FARTHEST = 30, 12  # a square nearer to the goal, and how far away it can be
-WOUND, LAST_WOUND, EXPERIENCE, GOURD, BANQUET, MARKER = 20, 40, 12, 25, 12, 40
-CONVICT, PRISON, IMMOBILISED, LOCKED = 60, 15, 15, 20
-USEFUL_TAELS, FEW = 60, 3
+WEIGHTS = BOOK.weights()
+MEMBER, SPARE_MEMBER, THEIR_MEMBER = WEIGHTS.of("member spare_member their_member")
+QUEST_DONE, LIFE = WEIGHTS.of("quest_done life")
+A_FIGURE, BROTHER_OF_IT, THEIR_BANDIT = WEIGHTS.of("a_figure brother_of_it their_bandit")
+CAMP, AT_THE_GATE, AT_A_QUEST, NEARER = WEIGHTS.of("camp at_the_gate at_a_quest nearer")
+WOUND, LAST_WOUND, EXPERIENCE = WEIGHTS.of("wound last_wound experience")
+GOURD, BANQUET, MARKER = WEIGHTS.of("gourd banquet marker")
+CONVICT, PRISON, IMMOBILISED, LOCKED = WEIGHTS.of("convict prison immobilised locked")
 # What the rest of a chapter brings by itself, and the next one: so nobody hurries to end his moves.
-REST, NEXT_CHAPTER = 500, 900
+REST, NEXT_CHAPTER = WEIGHTS.of("rest next_chapter")
+WIN = 100_000
+GARRISON = 3  # members
+NEARLY = 3  # chapters before the last, and members short of the end, from which all hurry home
+PRICE, LIVES = 100, 4  # so many taels of treasure buy a life, and as many lives count
+FARTHEST = 12  # squares from the goal
+USEFUL_TAELS, FEW = 60, 3
 VOYAGES_END = 4  # phases before the refuge, the arrival included
 
 
 @rule
-def worth(state, seat):
+def worth(state, seat, weights):
     """3.17, 3.14: at the end the place; before it what leads there."""
     if state.ended != 0 and state.seats > 1:
         return WIN if place_at_the_end(state, seat) == 1 else -WIN
-    value = worth_of_gang(state, seat) + QUEST_DONE * quests_done(state, seat)
-    value -= NEXT_CHAPTER * state.chapter
+    value = worth_of_gang(state, seat, weights) + weights[QUEST_DONE] * quests_done(state, seat)
+    value -= weights[NEXT_CHAPTER] * state.chapter
     if state.depth > 0 and state.frame_cursor[0] > VOYAGES_END * state.seats:
-        value -= REST
+        value -= weights[REST]
     goal = meeting_place(state, seat)
     for figure in range(bandits.BANDITS):
         if state.zone[figure] == bandits.FIGURE:
             if state.owner[figure] == seat:
-                value += worth_of_figure(state, seat, figure, goal)
+                value += worth_of_figure(state, seat, figure, goal, weights)
             else:
-                value -= THEIR_BANDIT * (1 + brothers(state, figure))
+                value -= weights[THEIR_BANDIT] * (1 + brothers(state, figure))
     for other in range(state.seats):
         if other != seat:
-            value -= THEIR_MEMBER * gang(state, other)
+            value -= weights[THEIR_MEMBER] * gang(state, other)
     return value
 
 
 # --- the gang ------------------------------------------------------------------------------------
 @rule
-def worth_of_gang(state, seat):
+def worth_of_gang(state, seat, weights):
     """Members, more than a garrison only when it is time; and lives that the treasure can buy."""
     members = min(gang(state, seat), gang_that_ends_the_game(state))
     garrison = min(members, GARRISON)
-    value = MEMBER * garrison
+    value = weights[MEMBER] * garrison
     if it_is_time_to_gather(state, seat):
-        value += MEMBER * (members - garrison)
+        value += weights[MEMBER] * (members - garrison)
     else:
-        value += SPARE_MEMBER * (members - garrison)
-    return value + LIFE * min(state.treasure[seat], LIVES * PRICE) // PRICE
+        value += weights[SPARE_MEMBER] * (members - garrison)
+    return value + weights[LIFE] * min(state.treasure[seat], LIVES * PRICE) // PRICE
 
 
 @rule
@@ -108,48 +110,56 @@ def waits_at_the_gate(state, seat, figure):
 
 # --- figures -------------------------------------------------------------------------------------
 @rule
-def worth_of_figure(state, seat, figure, goal):
+def worth_of_figure(state, seat, figure, goal, weights):
     """The bandits of its group, its way, and what its card bears."""
     group = 1 + brothers(state, figure)
-    value = A_FIGURE + BROTHER_OF_IT * (group - 1) + worth_of_tokens(state, figure, group)
+    value = (
+        weights[A_FIGURE]
+        + weights[BROTHER_OF_IT] * (group - 1)
+        + worth_of_tokens(state, figure, group, weights)
+    )
     square = state.square[figure]
     if square == squares.NOWHERE:
         return value
     if is_convict(state, figure):
-        return value + group * worth_of_way(distance(square, state.exile[figure]))
-    value += group * worth_of_way(distance(square, goal))
+        return value + group * worth_of_way(distance(square, state.exile[figure]), weights)
+    value += group * worth_of_way(distance(square, goal), weights)
     if is_free(state, figure):
         if waits_at_the_gate(state, seat, figure):
-            value += AT_THE_GATE * group
+            value += weights[AT_THE_GATE] * group
         elif state.refuge[seat] == squares.NOWHERE and state.entered[figure] and square == goal:
-            value += CAMP * group
-        value += AT_A_QUEST if is_on_a_quest(state, seat, square) else 0
+            value += weights[CAMP] * group
+        value += weights[AT_A_QUEST] if is_on_a_quest(state, seat, square) else 0
     return value
 
 
 @rule
-def worth_of_way(squares):
+def worth_of_way(squares, weights):
     """3.17: each square nearer is worth more than the one before: who is near goes first."""
     left = max(0, FARTHEST - squares)
-    return NEARER * left * left // FARTHEST
+    return weights[NEARER] * left * left // FARTHEST
 
 
 @rule
-def worth_of_tokens(state, figure, group):
+def worth_of_tokens(state, figure, group, weights):
     """Wounds and chains are bad, worst the wound before the last and for a large group; all else is
     good."""
     value = min(state.taels[figure], USEFUL_TAELS) // 2
-    value += GOURD * min(state.gourd[figure], FEW) + BANQUET * min(state.banquet[figure], FEW)
-    value += EXPERIENCE * state.experience[figure]
-    value += MARKER * (state.horse[figure] + state.book[figure] + state.armour[figure])
-    value -= (IMMOBILISED * state.immobilised[figure] + PRISON * state.prison[figure]) * group
-    value -= WOUND * state.wound[figure] * group
+    value += weights[GOURD] * min(state.gourd[figure], FEW) + weights[BANQUET] * min(
+        state.banquet[figure], FEW
+    )
+    value += weights[EXPERIENCE] * state.experience[figure]
+    value += weights[MARKER] * (state.horse[figure] + state.book[figure] + state.armour[figure])
+    value -= (
+        weights[IMMOBILISED] * state.immobilised[figure] + weights[PRISON] * state.prison[figure]
+    ) * group
+    value -= weights[WOUND] * state.wound[figure] * group
     if state.wound[figure] >= most_wounds(state):
-        value -= LAST_WOUND * group
+        value -= weights[LAST_WOUND] * group
     if is_convict(state, figure):
-        value -= CONVICT
+        value -= weights[CONVICT]
     if is_locked(state, figure):
-        value -= LOCKED
+        value -= weights[LOCKED]
     return value
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import phase_now
 from tabard.engine.kinds import SEATS
 from tabard.engine.rule import LEGAL, because, rule, table
-from tabard.engine.stack import phase_now
 from tabard.engine.words import _
 
 from . import phases

@@ -13,7 +13,7 @@ from tabard.engine.kinds import OPEN
 from tabard.engine.moves import Move
 from tabard.engine.odds import Chance, Odds
 from tabard.engine.rule import LEGAL
-from tabard.engine.secrets import Counts
+from tabard.engine.secrecy.secrets import Counts
 from tabard.engine.words import _, say
 
 from . import phases

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.sequence import Course
+from tabard.engine.flow.stack import cursor, move_cursor, pop, push, seat_now
 from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.sequence import Course
-from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
 from tabard.engine.words import _, n_
 
 from . import phases

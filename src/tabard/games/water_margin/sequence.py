@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.sequence import Sequence, Within, each, phase
+from tabard.engine.flow.stack import pop
 from tabard.engine.kinds import CHANCE
-from tabard.engine.sequence import Sequence, Within, each, phase
-from tabard.engine.stack import pop
 from tabard.engine.words import _
 
 from . import (

@@ -3,9 +3,9 @@ them. At each of his decisions there the owner may heal with a banquet (S11)."""
 
 from __future__ import annotations
 
+from tabard.engine.flow.sequence import Within, each, phase
+from tabard.engine.flow.stack import pop
 from tabard.engine.kinds import CHANCE
-from tabard.engine.sequence import Within, each, phase
-from tabard.engine.stack import pop
 from tabard.engine.words import _
 
 from . import (

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.sequence import Course
+from tabard.engine.flow.stack import phase_now, push
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.sequence import Course
-from tabard.engine.stack import phase_now, push
 from tabard.engine.words import _
 
 from . import phases

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import move_cursor, push
 from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, tell
-from tabard.engine.stack import move_cursor, push
 from tabard.engine.words import _, n_
 
 from . import phases

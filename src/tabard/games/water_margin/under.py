@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tabard.engine.flow.sequence import Within
 from tabard.engine.kinds import Kind, or_none, upto
-from tabard.engine.sequence import Within
 
 from . import phases
 from .chapter import place_of_a_sub_turn

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.sequence import Course
+from tabard.engine.flow.stack import frame_of, go_to, goes_on, once_more, pop, push
 from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.sequence import Course
-from tabard.engine.stack import frame_of, go_to, goes_on, once_more, pop, push
 from tabard.engine.words import n_
 
 from . import phases

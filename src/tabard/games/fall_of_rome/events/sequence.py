@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.sequence import each, phase
 from tabard.engine.kinds import CHANCE, upto
-from tabard.engine.sequence import each, phase
 from tabard.engine.words import _
 
 from .. import battle, phases, step_by_step

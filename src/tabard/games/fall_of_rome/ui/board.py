@@ -9,8 +9,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from tabard.engine.data import read_lines
-from tabard.engine.drawing import (
+from tabard.drawn.board import (
     Point,
     Projection,
     compass,
@@ -20,7 +19,8 @@ from tabard.engine.drawing import (
     path_of,
     text,
 )
-from tabard.engine.scene import Board, read_symbols
+from tabard.drawn.scene import Board, read_symbols
+from tabard.engine.data import read_lines
 from tabard.engine.words import _, say
 
 from ..components import board, cards

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabard.engine.scene import Card, Holding, Piece, Scene, Spot, Track
-from tabard.engine.sheet import Look
+from tabard.drawn.scene import Card, Holding, Piece, Scene, Spot, Track
+from tabard.drawn.sheet import Look
 from tabard.engine.words import _, say
 
 from ..components import board, cards, pieces, roles

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabard.engine.sheet import Cell, Hand, Look, Sheet, Text
+from tabard.drawn.sheet import Cell, Hand, Look, Sheet, Text
 from tabard.engine.words import _, say
 
 from ..components import board, cards, pieces, roles

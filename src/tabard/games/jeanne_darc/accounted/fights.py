@@ -3,9 +3,9 @@ what is shown (90 to 120, 3.5, 3.6)."""
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import level_of, phase_now
 from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import because, rule
-from tabard.engine.stack import level_of, phase_now
 from tabard.engine.words import _
 
 from .. import phases

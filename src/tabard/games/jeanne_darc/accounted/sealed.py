@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import level_of, phase_now
 from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import LEGAL, because, rule
-from tabard.engine.stack import level_of, phase_now
 from tabard.engine.words import _
 
 from .. import phases

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import goes_on, level_of
 from tabard.engine.rule import rule
-from tabard.engine.stack import goes_on, level_of
 
 from .. import phases
 from ..foreign import FIRST_DIE

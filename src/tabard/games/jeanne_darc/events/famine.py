@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import pop, push
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import pop, push
 from tabard.engine.words import _
 
 from .. import phases

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import pop, push
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import pop, push
 
 from .. import phases
 from ..cities import NOBODY_OWNS_IT, is_free, owns

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from tabard.engine.drawing import (
+from tabard.drawn.board import (
     Point,
     Projection,
     compass,
@@ -21,7 +21,7 @@ from tabard.engine.drawing import (
     path_of,
     text,
 )
-from tabard.engine.scene import Board, read_symbols
+from tabard.drawn.scene import Board, read_symbols
 from tabard.engine.words import _, say
 
 from ..components import board

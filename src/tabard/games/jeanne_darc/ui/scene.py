@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabard.drawn.scene import Card, Holding, Piece, Scene, Spot, Track
+from tabard.drawn.sheet import Look
 from tabard.engine.kinds import HIDDEN
-from tabard.engine.scene import Card, Holding, Piece, Scene, Spot, Track
-from tabard.engine.sheet import Look
 from tabard.engine.words import _, n_, say
 
 from ..components import board, cards, factions, pieces

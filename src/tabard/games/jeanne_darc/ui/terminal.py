@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabard.drawn.sheet import Cell, Hand, Look, Sheet, Text
 from tabard.engine.kinds import HIDDEN
-from tabard.engine.sheet import Cell, Hand, Look, Sheet, Text
 from tabard.engine.words import _, n_, say
 
 from ..components import board, cards, events, factions, pieces, terms

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule
+from tabard.engine.kinds import CHANCE, NUMBER, SEATS
+from tabard.engine.rule import because, rule, table
+from tabard.engine.words import _
 
+from .. import phases
+from ..book import complain
+from ..phases import PHASES
 from .cards import cards_off
-from .going_on import frames_off
 from .nations import is_set_up, nations_off
 from .pieces import pieces_off
 from .pirates import pirates_off
@@ -30,3 +34,26 @@ def complaint(state):
     if found == 0:
         found = pirates_off(state)
     return found
+
+
+NOBODY_THERE = complain(
+    "3.21", _("“{phase}” concerns {seat}; only {seats} play."),
+    phase=PHASES, seat=SEATS, seats=NUMBER,
+)  # fmt: skip
+# What stands in place of a seat where none is meant: a kind, or a fleet.
+CONCERNS_A_THING = table(
+    [
+        phase in (phases.UNREST, phases.UNREST_DIE, phases.WITHDRAWALS, phases.SORTIE)
+        for phase in PHASES.numbers
+    ]
+)
+
+
+@rule
+def frames_off(state):
+    """3.9: each phase is of a seat that plays, before a nation's turn."""
+    for level in range(state.depth):
+        phase, seat = state.frame_phase[level], state.frame_seat[level]
+        if not CONCERNS_A_THING[phase] and state.seats <= seat < CHANCE:
+            return because(NOBODY_THERE, phase, seat, state.seats)
+    return 0

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import goes_on, level_of
 from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import because, rule
-from tabard.engine.stack import goes_on, level_of
 from tabard.engine.words import _
 
 from .. import phases
@@ -12,13 +12,12 @@ from ..book import complain
 from ..components import units
 from ..phases import PHASES
 from ..sea.bribe import has_room_for
-from ..sea.course import COURSE, ENDS, RETREAT, STEP_SIX, STEP_TWO
 from ..sea.sailing import is_joined_by_sea
-from ..sea.start import fleet_of
+from ..sea.start import COURSE, ENDS, RETREAT, STEP_SIX, STEP_TWO, fleet_of
 from ..sea.waters import holder_of, is_afloat
 from ..state import ATTACKER, BATTLE_SIDES, DEFENDER, NEITHER
+from ..world.limits import can_take, is_pirate
 from ..world.map import side_of_fleet
-from ..world.units import can_take, is_pirate
 from .combats import NO_RESULT_YET
 
 NO_FLEETS = complain(

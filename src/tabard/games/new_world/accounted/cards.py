@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import goes_on, level_of
 from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import because, rule
-from tabard.engine.stack import goes_on, level_of
 from tabard.engine.words import _
 
 from .. import phases
 from ..book import complain
 from ..components import cards, goods, nations
-from ..exploring.aboard import advisors_with
 from ..phases import PHASES
 from ..settling.demand import deepest_layer
+from ..world.avatars import advisors_with
 from ..world.hands import (
     A_HAND,
     MOST_CARDS,

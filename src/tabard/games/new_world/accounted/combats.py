@@ -3,15 +3,15 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import goes_on, level_of
 from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import because, rule
-from tabard.engine.stack import goes_on, level_of
 from tabard.engine.words import _
 
 from .. import phases
 from ..book import complain
 from ..components import board, nations, units
-from ..land.course import COURSE, STEP_SIX
+from ..land.starting import COURSE, STEP_SIX
 from ..sea.waters import is_afloat
 from ..state import ATTACKER, BATTLE_SIDES, DEFENDER, NEITHER
 from ..world.nations import plays

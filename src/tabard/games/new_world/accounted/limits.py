@@ -3,20 +3,20 @@ drop it."""
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import level_of
 from tabard.engine.kinds import NUMBER, Kind
 from tabard.engine.rule import because, rule
-from tabard.engine.stack import level_of
 from tabard.engine.words import _
 
 from .. import phases
 from ..book import complain
 from ..components import board, nations, units
-from ..land.course import COURSE as ON_LAND
-from ..land.course import END, OVERRUN
-from ..sea.course import COURSE as AT_SEA
-from ..sea.course import STEP_FOUR, STEP_SIX
+from ..land.starting import COURSE as ON_LAND
+from ..land.starting import END, OVERRUN
+from ..sea.start import COURSE as AT_SEA
+from ..sea.start import STEP_FOUR, STEP_SIX
 from ..state import ATTACKER, DEFENDER, NEITHER
-from ..world.units import (
+from ..world.limits import (
     LEADER_BUILD,
     LEADER_GOODS,
     LEADER_SETTLERS,

@@ -8,12 +8,11 @@ from tabard.engine.words import _
 
 from ..book import complain
 from ..components import board, goods, nations, units
-from ..exploring.aboard import advisors_with
 from ..exploring.discover import in_cup
 from ..options import army_size
-from ..world.avatars import ships_in
+from ..world.avatars import advisors_with, ships_in
+from ..world.limits import pieces_of, ships_of
 from ..world.nations import plays
-from ..world.units import pieces_of, ships_of
 from .limits import is_about_to_be_lost, is_before_the_mending, limits_off
 
 PIECES = Kind(

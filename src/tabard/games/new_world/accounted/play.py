@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import goes_on, level_of, phase_now
 from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import because, rule, table
-from tabard.engine.stack import goes_on, level_of, phase_now
 from tabard.engine.words import _
 
 from .. import phases

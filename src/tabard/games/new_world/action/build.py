@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import phase_now, pop, push, seat_now
 from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import phase_now, pop, push, seat_now
 from tabard.engine.words import _, n_
 
 from .. import phases
 from ..book import refuse, told
 from ..components import nations, units
+from ..world.limits import pieces_left, ships_left
 from ..world.nations import period
-from ..world.units import pieces_left, ships_left
 
 NO_POINTS_LEFT = refuse("3.10.7", _("No operation point is left."))
 

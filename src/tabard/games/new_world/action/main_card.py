@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import goes_on, turn_to
 from tabard.engine.kinds import NUMBER, numbers
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import goes_on, turn_to
 from tabard.engine.words import _, n_
 
 from .. import phases
 from ..book import refuse, told
 from ..components import SO_MANY_BUILD_POINTS, board, nations, units
-from ..glory.credit import ducats_on_credit, pay_from_home
 from ..options import TREASURE, plays_with
+from ..world.limits import can_take, pieces_left, regiments_in
 from ..world.map import NO_COLONY_OF_YOURS
-from ..world.nations import NO_FREE_MARKER, TOO_EARLY, TOO_POOR, free_markers, period
-from ..world.units import can_take, pieces_left, regiments_in
+from ..world.nations import (
+    NO_FREE_MARKER,
+    TOO_EARLY,
+    TOO_POOR,
+    ducats_on_credit,
+    free_markers,
+    pay_from_home,
+    period,
+)
 from .build import NO_UNIT_LEFT
 from .impulse import end_of_impulse, spend_points
 

@@ -9,7 +9,7 @@ from tabard.engine.words import _
 from ..book import refuse, told
 from ..components import board, nations, units
 from ..world.avatars import NOT_A_FLEET, ships_in
-from ..world.units import room_left
+from ..world.limits import room_left
 from .impulse import ships_have_changed
 from .transfer import NOT_HERE, is_here, why_not_free_action
 

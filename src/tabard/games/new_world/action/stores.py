@@ -6,7 +6,7 @@ from tabard.engine.rule import rule
 
 from ..components import nations, units
 from ..options import TREASURE, plays_with
-from ..world.units import is_treasure_fleet
+from ..world.limits import is_treasure_fleet
 
 
 @rule

@@ -10,7 +10,7 @@ from tabard.engine.words import _
 from ..book import refuse, told
 from ..components import board, nations, units
 from ..world.avatars import ships_in, spot_of
-from ..world.units import can_take
+from ..world.limits import can_take
 from .impulse import why_not_move_on
 from .stores import may_be_taken
 

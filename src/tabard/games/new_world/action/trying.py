@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import cursor, move_cursor, pop, push
 from tabard.engine.kinds import Kind
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push
 from tabard.engine.words import _
 
 from .. import phases
 from ..book import refuse, told
 from ..components import board, nations, units
 from ..world.avatars import lose_empty_fleet, lose_regiment, regiment_aboard, ships_in
-from ..world.nations import seat_of
-from ..world.units import (
+from ..world.limits import (
     NO_SUCH_SHIP,
     NO_SUCH_UNIT,
     can_take,
@@ -23,6 +22,7 @@ from ..world.units import (
     room_taken,
     units_with,
 )
+from ..world.nations import seat_of
 
 
 @rule

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import cursor, move_cursor, pop, push, turn_to
 from tabard.engine.kinds import CHANCE, EVERYBODY, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push, turn_to
 from tabard.engine.words import _
 
 from .. import phases

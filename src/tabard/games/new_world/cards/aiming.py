@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import cursor, move_cursor, pop, push
 from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push
 from tabard.engine.words import _, n_
 
 from .. import phases
@@ -14,11 +14,21 @@ from ..components import board, cards, nations, units
 from ..exploring.claims import CLAIMED
 from ..glory.image import change_image
 from ..land.withdrawal import BY_STATUS, look_who_must_leave
-from ..world.units import pieces_left
-from .aims import A_FLEET, A_LEADER, AN_AREA, is_for
+from ..world.limits import pieces_left
 from .given import roam_with
-from .grants import OTHER_AIM
-from .targets import followers, recruits, why_not_area, why_not_bull, why_not_fleet, why_not_leader
+from .targets import (
+    A_FLEET,
+    A_LEADER,
+    AN_AREA,
+    OTHER_AIM,
+    followers,
+    is_for,
+    recruits,
+    why_not_area,
+    why_not_bull,
+    why_not_fleet,
+    why_not_leader,
+)
 
 KINGS_INFANTRY = 3
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.sequence import Course
+from tabard.engine.flow.stack import cursor, go_to, move_cursor, pop, push
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, table, tell
-from tabard.engine.sequence import Course
-from tabard.engine.stack import cursor, go_to, move_cursor, pop, push
 from tabard.engine.words import _
 
 from .. import phases
@@ -14,14 +14,14 @@ from ..book import refuse, told
 from ..components import board, cards, nations, units
 from ..components.board import sea
 from ..land.starting import natives_attack
-from ..natives.armies import has_free_location
-from ..natives.merging import cut, in_army
+from ..natives.armies import has_free_location, lose_natives
+from ..natives.merging import size_of_army
 from ..sea.shipyards import hit_pirates
 from ..state import NATIVES_ATTACK
 from ..world.avatars import ships_in
 from ..world.dice import throw
+from ..world.limits import NO_SUCH_SHIP, units_with
 from ..world.map import STORM_GATHERS
-from ..world.units import NO_SUCH_SHIP, units_with
 
 # 3.19 N°2: where the hurricane comes, by the die.
 HURRICANE_SEAS = table([0, *[sea(s) for s in ("bah", "gmx", "wca", "eca", "sar", "cat")]])
@@ -155,21 +155,7 @@ def spread_the_pox(state):
             lost = 0
             for army in range(units.ARMIES):
                 lost += (size_of_army(state, area, army) + 1) // 2
-            lost = cut(state, area, units.N_INF, lost)
-            lost = cut(state, area, units.I_INF, lost)
-            lost = cut(state, area, units.N_CAV, lost)
-            cut(state, area, units.I_CAV, lost)
-
-
-@rule
-def size_of_army(state, area, army):
-    """3.15.1: units of one army."""
-    return (
-        in_army(state, area, army, units.N_INF)
-        + in_army(state, area, army, units.N_CAV)
-        + in_army(state, area, army, units.I_INF)
-        + in_army(state, area, army, units.I_CAV)
-    )
+            lose_natives(state, area, lost)
 
 
 # --- N°4, an uprising ---------------------------------------------------------------------------

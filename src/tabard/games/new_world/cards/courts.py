@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import cursor, move_cursor, pop, seat_now, turn_to
 from tabard.engine.rule import because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, seat_now, turn_to
 from tabard.engine.words import _
 
 from .. import phases
@@ -13,9 +13,7 @@ from ..diplomacy.talks import become_in_the_action_phase
 from ..glory.points import win_glory
 from ..world.nations import seat_of
 from .agents import begin_to_spy
-from .aims import A_NATION, A_PAIR, is_for
-from .grants import OTHER_AIM
-from .targets import why_not_nation, why_not_pair
+from .targets import A_NATION, A_PAIR, OTHER_AIM, is_for, why_not_nation, why_not_pair
 
 
 @rule

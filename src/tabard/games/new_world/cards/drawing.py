@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import cursor, move_cursor, pop, push, seat_now
 from tabard.engine.kinds import EVERYBODY, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
 from tabard.engine.words import _
 
 from .. import phases
 from ..book import refuse, told
+from ..combat.windows import DISCARDED
 from ..components import cards, nations
-from ..land.windows import DISCARDED
 from ..world.hands import (
     MOST_CARDS,
     NOT_YOUR_CARD,

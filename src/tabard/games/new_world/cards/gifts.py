@@ -8,7 +8,7 @@ from tabard.engine.words import _
 
 from ..book import told
 from ..components import cards, nations, units
-from ..world.units import pieces_left
+from ..world.limits import pieces_left
 from .aiming import FREE_PIECES
 
 MOST_PRODUCTION = 99

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import pop
 from tabard.engine.kinds import numbers
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import pop
 from tabard.engine.words import _
 
 from ..action.build import BUILT_SHIP, BUILT_UNITS, NO_UNIT_LEFT, TOO_FEW_POINTS
 from ..book import refuse, told
 from ..components import cards, goods, nations, units
 from ..glory.higher_awards import has_flagship
-from ..world.units import pieces_left, ships_left
-from .aims import A_GOOD, GUARDS, is_for
+from ..world.limits import pieces_left, ships_left
+from .targets import A_GOOD, GUARDS, OTHER_AIM, is_for
 
 MOST_GUARDS = 2
 COUNT_OF_GUARDS = numbers(1, MOST_GUARDS)
@@ -42,7 +42,6 @@ def can_be_granted(state, nation, event):
 # --- monopoly -----------------------------------------------------------------------------------
 
 
-OTHER_AIM = refuse("3.19.1", _("The card asks for something else."))
 MONOPOLY_GRANTED = refuse("3.19.4", _("{good} is a monopoly already."), good=goods.GOODS)
 
 

@@ -6,8 +6,8 @@ from tabard.engine.rule import rule, tell
 
 from ..components import board, cards, glory, goods, units
 from ..glory.points import win_glory
+from ..world.limits import can_take, pieces_left
 from ..world.nations import merchant_fleets
-from ..world.units import can_take, pieces_left
 from .aiming import FREE_PIECES
 
 HIGHEST_PRICE, PRICE_RISE = 60, 5

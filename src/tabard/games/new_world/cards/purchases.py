@@ -3,9 +3,9 @@ points."""
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import pop
 from tabard.engine.kinds import OPEN, numbers
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import pop
 from tabard.engine.words import _
 
 from ..action.main_card import BOUGHT_POINTS
@@ -13,9 +13,17 @@ from ..book import told
 from ..components import goods, nations, units
 from ..crown.advisors import NOT_IN_THE_BAG, why_not_serve
 from ..glory.image import change_image
-from .aims import A_SHIP, AN_ADVISOR, BUILD_POINTS, is_for
-from .grants import OTHER_AIM
-from .targets import HALF_PRICE_POINTS, half_price, why_not_points, why_not_ship
+from .targets import (
+    A_SHIP,
+    AN_ADVISOR,
+    BUILD_POINTS,
+    HALF_PRICE_POINTS,
+    OTHER_AIM,
+    half_price,
+    is_for,
+    why_not_points,
+    why_not_ship,
+)
 
 AT_HALF_PRICE = numbers(1, HALF_PRICE_POINTS)
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import move_cursor, pop, push, seat_now, turn_to
 from tabard.engine.rule import LEGAL, because, rule, table, tell
-from tabard.engine.stack import move_cursor, pop, push, seat_now, turn_to
 from tabard.engine.words import _
 
 from .. import phases
 from ..action.build import NO_POINTS_LEFT
 from ..book import refuse, told
 from ..components import cards
+from ..exploring.attempt import work_failed
 from ..settling.founding import pay_for_colony
-from ..settling.paying import work_failed
 from ..state import COLONISE
 from ..world.dice import throw
-from ..world.hands import NOT_YOUR_CARD, PLAYED_EVENT, cards_in_hand, holds, remove_card, throw_away
+from ..world.hands import NOT_YOUR_CARD, PLAYED_EVENT, holds, remove_card, throw_away
 
 # What the die may show at most: N°55 four, FR4 five.
 CALMS = table(
@@ -49,12 +49,6 @@ def ask_a_sign(state, seat, card):
     throw_away(state, card)
     tell(state, PLAYED_EVENT, state.nation[seat], card)
     state.sign = 1
-
-
-@rule
-def nothing_calms(state):
-    """3.27: an empty hand holds no card, and everybody can see that."""
-    return cards_in_hand(state, seat_now(state)) == 0
 
 
 @rule

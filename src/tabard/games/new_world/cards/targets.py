@@ -3,7 +3,7 @@ at what they may be aimed. Asked before the card is played, and again when the a
 
 from __future__ import annotations
 
-from tabard.engine.rule import LEGAL, because, rule
+from tabard.engine.rule import LEGAL, because, rule, table
 from tabard.engine.words import _
 
 from ..action.build import NO_SHIP_LEFT, NO_UNIT_LEFT, SHIP_TOO_NEW
@@ -21,17 +21,40 @@ from ..natives.armies import ENEMIES_THERE, natives_in
 from ..state import UNDISCOVERED
 from ..world.avatars import is_ashore, ships_in
 from ..world.hands import general_cards_in_hand
+from ..world.limits import can_take, garrison_limit, pieces_left, ships_left, units_with
 from ..world.map import NO_COLONY_OF_YOURS, NOT_DISCOVERED
 from ..world.nations import NO_FREE_MARKER, TOO_POOR, free_markers, period, plays, seat_of
-from ..world.units import can_take, garrison_limit, pieces_left, ships_left, units_with
-from .aims import A_FLEET, A_LEADER, A_NATION, A_PAIR, A_SHIP, AIM_OF, AN_AREA, BUILD_POINTS
-from .grants import OTHER_AIM
 
+(
+    NO_AIM, AN_AREA, A_LEADER, A_FLEET, A_PAIR, A_NATION, A_SHIP, AN_ADVISOR, BUILD_POINTS, A_GOOD,
+    GUARDS,
+) = range(11)  # fmt: skip
+
+_aims = {
+    cards.PAPAL_BULL: AN_AREA, cards.REINFORCED_GARRISON: AN_AREA, cards.KINGS_REGIMENT: AN_AREA,
+    cards.NATIVE_GUIDES: A_LEADER, cards.TLAXCALAN_ALLIANCE: A_LEADER, cards.BANDEIRA: A_LEADER,
+    cards.LETTER_OF_MARQUE: A_FLEET, cards.PRIVATEERS_OF_DIEPPE: A_FLEET, cards.SEA_DOGS: A_FLEET,
+    cards.PEACE_CONGRESS: A_PAIR, cards.MARRIAGE_TREATY: A_NATION, cards.SECRET_AGENTS: A_NATION,
+    cards.SHIPYARD: A_SHIP, cards.LEARNED_ADVISOR: AN_ADVISOR, cards.BANK_OF_EXCHANGE: BUILD_POINTS,
+    cards.MONOPOLY_GRANT: A_GOOD, cards.ROYAL_GUARD: GUARDS,
+}  # fmt: skip
+
+
+AIM_OF = table([_aims.get(event, NO_AIM) for event in range(cards.EVENTS + 1)])
 MESO, ANDES = 3, 8
 DEAREST_SHIP = 7
 CREW_OF_GARRISON = 2
 FEWEST_ALLIES, MOST_ALLIES = 1, 8
 HALF_PRICE_POINTS = 15
+
+
+OTHER_AIM = refuse("3.19.1", _("The card asks for something else."))
+
+
+@rule
+def is_for(state, aim):
+    """Does the event that is being played ask for this?"""
+    return AIM_OF[state.event] == aim
 
 
 @rule

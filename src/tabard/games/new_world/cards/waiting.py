@@ -6,8 +6,8 @@ it first (3.27).
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import pop, push
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import pop, push, seat_now
 from tabard.engine.words import _
 
 from .. import phases
@@ -18,7 +18,7 @@ from ..components import SO_MANY_DUCATS, cards, nations
 from ..world.hands import (
     NOT_YOUR_CARD,
     PLAYED_EVENT,
-    cards_in_hand,
+    has_no_cards,
     holds,
     place_of,
     remove_card,
@@ -109,8 +109,8 @@ def ask_for_credit(state):
 
 @rule
 def nothing_to_credit(state):
-    """3.27: an empty hand holds no card, and everybody can see that; one credit is enough."""
-    return state.credit > 0 or cards_in_hand(state, seat_now(state)) == 0
+    """3.9.D1: one credit is enough."""
+    return state.credit > 0 or has_no_cards(state)
 
 
 @rule

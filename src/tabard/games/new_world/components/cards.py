@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabard.engine.kinds import EVERYBODY, NOBODY, SEATS, Kind, or_none
+from tabard.engine.kinds import EVERYBODY, NOBODY, SEATS, Kind
 from tabard.engine.rule import table
 
 from ..book import printed
@@ -90,8 +90,6 @@ CARD_NUMBER = table([int(c.get("number", 0)) for c, _copy, _nation in _cards])
 CARD_LEVEL = table(
     [2 if c in _royal else "BVE".index(c.get("level", "B")) for c, _copy, _nation in _cards]
 )
-CARD_OR_NONE = or_none(CARDS)
-NO_CARD = int(CARDS)
 
 
 def _kind_of(first: int, count: int) -> Kind:

@@ -148,7 +148,6 @@ AVATAR_OR_NOBODY = Kind(
 )
 # 3.19 N°56: the card helps nobody, waits for the next voyage, or helps this avatar.
 WAITS_OR_HELPS = Kind("number", ["none", "waits", *HOLDERS.words[2:FIRST_COLONY]])
-NOBODY_LEADS = 0  # no avatar: the number of a home base, which never commands (3.5.1)
 # Where a regiment is: nowhere, in a colony, or aboard a fleet.
 REGIMENT_SPOTS = Kind(
     "regiment spot",

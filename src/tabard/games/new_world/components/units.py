@@ -35,6 +35,7 @@ ROOM = table(
 POINTS_TO_A_ROOM = 5
 COUNTERS = table([40, 20, 12, 3, 999, 24])  # 3.6.7: there are no more of each, a nation
 AMOUNT = numbers(1, 20)
+MOST_DUCATS = 9999  # 3.28: with one holder
 
 # Those who fight on land: the four units, then natives and pirates, then leaders.
 FIGHTERS = Kind(
@@ -53,7 +54,7 @@ IS_CAVALRY = table([0, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0])
 IS_NATIVE = table([0, 0, 0, 0, 1, 1, 1, 1, 0, 1, 0])
 NATIVE_KINDS = Kind("natives", FIGHTERS.words[4:8], FIGHTERS.names[4:8])
 FIRST_NATIVE = N_INF
-ARMY, ARMIES = 10, 4  # 3.6.7: units in a native army, armies in an area
+ARMIES = 4  # 3.6.7: in an area
 
 # 3.6.4: ships, each in up to three states: sound; damaged; and a ship of the line that one hit has
 # not damaged yet.

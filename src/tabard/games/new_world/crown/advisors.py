@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import cursor, move_cursor, pop, push, turn_to
 from tabard.engine.kinds import CHANCE, OPEN, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push, turn_to
 from tabard.engine.words import _
 
 from .. import phases
@@ -13,11 +13,9 @@ from ..action.transfer import NOT_HERE, is_here, why_not_free_action
 from ..action.trying import shed_what_is_too_much
 from ..book import refuse, told
 from ..components import board, goods, nations, units
-from ..exploring.aboard import advisors_with
-from ..glory.credit import ducats_on_credit, pay_from_home
 from ..glory.image import change_image
-from ..world.avatars import in_service, spot_of
-from ..world.nations import TOO_POOR
+from ..world.avatars import advisors_with, in_service, spot_of
+from ..world.nations import TOO_POOR, ducats_on_credit, pay_from_home
 
 SHOWN = 2
 

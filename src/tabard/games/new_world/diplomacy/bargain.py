@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import pop, turn_to
 from tabard.engine.kinds import NUMBER, OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import pop, turn_to
 from tabard.engine.words import _
 
 from .. import phases
@@ -12,7 +12,7 @@ from ..book import refuse, told
 from ..components import board, cards, nations, treaties, units
 from ..land.withdrawal import BY_STATUS, look_who_must_leave
 from ..options import BASIC, level
-from ..world.avatars import lose_regiment, release_allies
+from ..world.avatars import lose_regiment, move_units, release_allies
 from ..world.hands import MOST_CARDS, cards_in_hand, holds, place_of, put_card
 from ..world.nations import free_markers, seat_of
 from .deal import dealt_of_class, forget_deal, giver_of, ships_dealt
@@ -286,18 +286,10 @@ def sell_land(state, seller, buyer, area):
         if state.fleet_at[fleet] == area:
             state.fleet_at[fleet] = board.HOME
             state.pacific[fleet] = 0
-    send_units_home(state, nations.FIRST_COLONY + area, seller)
+    move_units(state, nations.FIRST_COLONY + area, seller)
     for regiment in range(nations.REGIMENTS_EACH * seller, nations.REGIMENTS_EACH * (seller + 1)):
         if state.regiment_at[regiment] == area:
-            send_units_home(state, nations.FIRST_REGIMENT + regiment, seller)
+            move_units(state, nations.FIRST_REGIMENT + regiment, seller)
             lose_regiment(state, regiment)
     state.owner[area] = buyer
     tell(state, TERRITORY_SOLD, area, buyer)
-
-
-@rule
-def send_units_home(state, holder, nation):
-    """3.9.B1: troops without a leader lie at home again."""
-    for unit in range(units.UNITS):
-        state.held[nation][unit] += state.held[holder][unit]
-        state.held[holder][unit] = 0

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import push
 from tabard.engine.kinds import OPEN, numbers
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import push
 from tabard.engine.words import _
 
 from .. import phases
@@ -12,8 +12,8 @@ from ..book import refuse, told
 from ..components import SO_MANY_DUCATS, SO_MANY_TURNS, nations, treaties, units
 from ..glory.breach import break_contract, tear_up
 from ..options import contracts_are_written
+from ..world.limits import can_take
 from ..world.nations import plays, seat_of
-from ..world.units import can_take
 from .talks import NO_PROPOSAL_LEFT, NOT_IN_THE_GAME
 
 TURNS = numbers(1, 3)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import pop, push
 from tabard.engine.kinds import NUMBER, OPEN
 from tabard.engine.rule import LEGAL, because, rule, table
-from tabard.engine.stack import pop, push
 from tabard.engine.words import _
 
 from .. import phases
@@ -12,8 +12,8 @@ from ..book import refuse
 from ..components import board, nations, treaties, units
 from ..options import BASIC, level
 from ..state import State
+from ..world.limits import can_take, pieces_left, ships_left
 from ..world.nations import plays
-from ..world.units import can_take, pieces_left, ships_left
 from .talks import NO_PROPOSAL_LEFT, NOT_IN_THE_GAME
 
 MOST_UNITS_DEALT, MOST_SHIPS_DEALT, MOST_ITEMS_DEALT = 10, 4, 10

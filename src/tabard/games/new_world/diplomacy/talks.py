@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import (
+    agreed,
+    call_off,
+    cursor,
+    move_cursor,
+    pop,
+    push,
+    seat_now,
+    turn_to,
+)
 from tabard.engine.kinds import OPEN, Kind
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import agreed, call_off, cursor, move_cursor, pop, push, seat_now, turn_to
 from tabard.engine.words import _
 
 from .. import phases

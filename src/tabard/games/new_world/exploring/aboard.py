@@ -14,15 +14,17 @@ from ..land.starting import start_combat
 from ..natives.armies import troops_in
 from ..state import ENTER_HOSTILE
 from ..world.avatars import (
+    advisors_with,
     is_aboard,
     leader_aboard,
+    move_all,
     regiment_aboard,
     release_allies,
     ship_of,
     ships_in,
 )
+from ..world.limits import room_left
 from ..world.nations import are_hostile
-from ..world.units import room_left
 from .entering import why_not_enter
 from .movement import end_move
 
@@ -133,18 +135,9 @@ def embark(state, seat, leader, fleet):
     """3.5.2: what he carries is cargo of the fleet now; native allies go home."""
     state.free_left -= 1
     release_allies(state, leader)
-    load_cargo(state, nations.FIRST_LEADER + leader, nations.FIRST_FLEET + fleet)
+    move_all(state, nations.FIRST_LEADER + leader, nations.FIRST_FLEET + fleet)
     state.leader_at[leader] = nations.FIRST_ABOARD + fleet
     tell(state, EMBARKED, leader, fleet)
-
-
-@rule
-def load_cargo(state, giver, taker):
-    """3.5.2: everything changes hands."""
-    for what in range(units.CARGO):
-        if what != units.ALLIES:
-            state.held[taker][what] += state.held[giver][what]
-            state.held[giver][what] = 0
 
 
 @rule
@@ -268,15 +261,6 @@ def why_not_join_fleet(state, seat, fleet):
     return LEGAL
 
 
-@rule
-def advisors_with(state, holder):
-    """3.18.1: how many advisors serve an avatar."""
-    count = 0
-    for advisor in range(goods.ADVISORS):
-        count += state.advisor_place[advisor] == holder
-    return count
-
-
 FLEETS_JOINED = told(
     "fleets_joined",
     "3.10.11",
@@ -295,7 +279,7 @@ def join_fleet(state, seat, fleet):
     for ship in range(units.SHIPS):
         state.ships[fleet][ship] += state.ships[mine][ship]
         state.ships[mine][ship] = 0
-    load_cargo(state, state.mover, nations.FIRST_FLEET + fleet)
+    move_all(state, state.mover, nations.FIRST_FLEET + fleet)
     for advisor in range(goods.ADVISORS):
         if state.advisor_place[advisor] == state.mover:
             state.advisor_place[advisor] = nations.FIRST_FLEET + fleet

@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.sequence import Course
+from tabard.engine.flow.stack import go_to, pop, push
 from tabard.engine.kinds import CHANCE, NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.sequence import Course
-from tabard.engine.stack import go_to, pop, push
 from tabard.engine.words import _
 
 from .. import phases
 from ..book import refuse, told
 from ..components import cards, nations, units
-from ..land import course as combat
+from ..land import starting as combat
 from ..land.starting import natives_attack
 from ..natives.armies import has_free_location, natives_in
 from ..readings import high_rolls_succeed, natives_choose_at_random
 from ..settling.colonise import why_not_found
-from ..settling.fortify import fortify_succeeded, fortify_target, why_not_work
-from ..settling.founding import colonise_failed, colonise_succeeded, colonise_target
-from ..settling.improve import improve_succeeded, improve_target, why_not_improvement
+from ..settling.fortify import fortify_succeeded, fortify_target, why_not_work, work_points
+from ..settling.founding import (
+    colonise_failed,
+    colonise_succeeded,
+    colonise_target,
+    lose_points,
+    pay_for_colony,
+    pay_points,
+)
+from ..settling.improve import (
+    improve_succeeded,
+    improve_target,
+    improvement_points,
+    why_not_improvement,
+)
 from ..settling.mission import mission_succeeded, mission_target
-from ..settling.paying import pay_for_the_attempt, work_failed
 from ..state import (
     ACTIONS,
     BRIBE,
@@ -37,8 +48,8 @@ from ..state import (
 )
 from ..world.dice import throw
 from ..world.hands import cards_in_hand
+from ..world.limits import units_with
 from ..world.nations import seat_of
-from ..world.units import units_with
 from .bribe import bribe_succeeded, bribe_target
 from .discover import discover_failed, discover_succeeded, discover_target
 
@@ -277,3 +288,32 @@ def rescue_the_action(state):
     """3.16.6.7: after it the combat is over."""
     go_to(state, combat.END)
     action_is_rescued(state)
+
+
+# --- what it costs when natives attack, and when it fails ----------------------------------------
+
+
+@rule
+def price_of_the_work(state):
+    """3.11.8, 3.11.9: the build points of a work or an improvement; nothing else has a price."""
+    avatar, what = state.action_avatar, state.action_what
+    if state.action == FORTIFY:
+        return work_points(state, avatar, what)
+    return improvement_points(state, avatar, what) if state.action == IMPROVE_ else 0
+
+
+@rule
+def pay_for_the_attempt(state):
+    """3.11.6, 3.11.8, 3.11.9: when natives attack the build points are spent, whoever wins."""
+    if state.action == COLONISE:
+        pay_for_colony(state)
+    elif price_of_the_work(state) > 0:
+        state.action_paid = 1
+        pay_points(state, state.action_avatar, price_of_the_work(state))
+
+
+@rule
+def work_failed(state):
+    """3.11.8, 3.11.9: half of them, rounded up; a mission or a bribe costs nothing more."""
+    if price_of_the_work(state) > 0:
+        lose_points(state, state.action_avatar, (price_of_the_work(state) + 1) // 2)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import cursor, move_cursor, pop, push
 from tabard.engine.kinds import CHANCE, NUMBER, OPEN, upto
 from tabard.engine.rule import LEGAL, because, rule, table, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push
 from tabard.engine.words import _, n_
 
 from .. import phases
@@ -12,17 +12,16 @@ from ..action.impulse import acts_from, is_yours_to_act, pay_for_act, why_not_ac
 from ..action.trying import begin_attempt
 from ..book import refuse, told
 from ..components import board, goods, nations, units
-from ..glory.credit import ducats_on_credit, take_credit
 from ..glory.image import image_bonus
 from ..natives.armies import has_free_location, natives_in
 from ..natives.merging import in_army, strongest_army
 from ..state import BRIBE, UNDISCOVERED
 from ..world.avatars import NOT_ASHORE, is_helped_by, is_skilled, spot_of
 from ..world.dice import throw
+from ..world.limits import can_take
 from ..world.map import NOT_DISCOVERED
-from ..world.nations import TOO_POOR, are_allied, period, seat_of
+from ..world.nations import TOO_POOR, are_allied, ducats_on_credit, period, seat_of, take_credit
 from ..world.supply import is_supplied
-from ..world.units import can_take
 from .discover import CUP_LACKS, in_cup
 
 BASE = 7

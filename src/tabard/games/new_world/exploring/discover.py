@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import cursor, move_cursor, pop, push, seat_now
 from tabard.engine.kinds import CHANCE, OPEN
 from tabard.engine.rule import LEGAL, because, rule, table, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
 from tabard.engine.words import _
 
 from .. import phases
@@ -26,8 +26,8 @@ from ..world.avatars import (
     ships_in,
     spot_of,
 )
+from ..world.limits import units_with
 from ..world.nations import free_markers, seat_of
-from ..world.units import units_with
 from .claims import CLAIMED
 
 # 3.11.3 by terrain: plains, forest, jungle, swamp, mountain, desert, arctic.

@@ -3,9 +3,9 @@ and moves, step by step, with free actions in between."""
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import pop, push
 from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import pop, push
 from tabard.engine.words import _, n_
 
 from .. import phases

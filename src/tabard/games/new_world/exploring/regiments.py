@@ -10,8 +10,8 @@ from ..action.transfer import NOT_HERE, why_not_free_action
 from ..book import refuse, told
 from ..components import board, nations, units
 from ..world.avatars import NOT_A_FLEET, regiment_aboard, spot_of
+from ..world.limits import regiments_in, room_left, room_taken
 from ..world.map import NO_COLONY_OF_YOURS
-from ..world.units import regiments_in, room_left, room_taken
 from .aboard import WILL_NOT_FIT
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabard.engine.rule import rule, tell
 
 from ..components import board, glory, goods, nations, units
-from ..world.units import ships_of
+from ..world.limits import ships_of
 from .points import AWARD_GIVEN, give_award, win_glory
 
 ALL_FARM_GOODS = 0b11111

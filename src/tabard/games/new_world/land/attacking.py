@@ -13,7 +13,7 @@ from ..readings import attacker_always_chooses, natives_in_hostile_land
 from ..state import FLEET_LANDING, LEADER_ATTACK
 from ..world.avatars import is_ashore, spot_of
 from ..world.nations import are_hostile, free_markers
-from .smoking_out import man_the_haven, why_not_attack_haven
+from .pirates import man_the_haven, why_not_attack_haven
 from .starting import start_combat, units_to_land
 
 NOBODY_TO_LAND = refuse("3.14.1", _("A fleet attacks with a military unit aboard at least."))

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import cursor, move_cursor, pop, push
 from tabard.engine.kinds import NUMBER, upto
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push
 from tabard.engine.words import _
 
 from .. import phases
 from ..book import refuse, told
 from ..components import board, cards, goods, nations, units
-from ..state import ATTACKER, DEFENDER
+from ..state import ATTACKER, BY_AN_ALLY, DEFENDER
 from .forces import cavalry_on, defends_own_land, is_nation, seat_on, serves_commander
 
 HORSES = upto(99)
 MOST_IN_FOREST = 2
-# 34: an ally's ambush helps the defender's roll alone. It is marked by a round that never comes.
-BY_THE_OWNER, BY_AN_ALLY = 1, 98
 
 
 @rule
@@ -47,10 +45,8 @@ def why_no_charge(state, who):
         or terrain == board.ARCTIC
     ):
         return because(NO_CHARGE_HERE, terrain)
-    if (
-        who == ATTACKER
-        and state.battle_card[DEFENDER][cards.WORKS_AS[cards.AMBUSH]] == BY_THE_OWNER
-    ):
+    ambush = state.battle_card[DEFENDER][cards.WORKS_AS[cards.AMBUSH]]
+    if who == ATTACKER and 0 < ambush < BY_AN_ALLY:
         return because(AMBUSHED)
     if who == ATTACKER and state.fortification[state.battle_area] >= units.PALISADE:
         if defends_own_land(state, DEFENDER):

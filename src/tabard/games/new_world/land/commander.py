@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import pop, push
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import pop, push
 from tabard.engine.words import _
 
 from .. import phases
@@ -12,8 +12,8 @@ from ..components import nations
 from ..readings import may_do_without
 from ..state import DEFENDER
 from ..world.avatars import is_aboard, ships_in
+from ..world.limits import units_with
 from ..world.nations import seat_of
-from ..world.units import units_with
 from .candidates import (
     has_troops,
     is_candidate,

@@ -9,7 +9,7 @@ from ..book import told
 from ..components import board, cards, goods, nations, units
 from ..readings import allied_medic_helps, allies_lose_units
 from ..world.avatars import dismiss_advisors, empty_holder, lose_leader, lose_regiment
-from ..world.units import units_with
+from ..world.limits import units_with
 from .forces import (
     ally_fights,
     defends_own_land,

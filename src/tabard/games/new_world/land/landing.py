@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import pop
 from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import pop
 from tabard.engine.words import _
 
 from ..book import refuse, told

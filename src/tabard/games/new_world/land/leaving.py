@@ -10,8 +10,16 @@ from ..book import told
 from ..components import board, nations, units
 from ..readings import landed_units_march, leader_aboard_has_lost, room_is_checked
 from ..state import DEFENDER
-from ..world.avatars import is_aboard, leader_aboard, lose_regiment, release_allies, ships_in
-from ..world.units import can_take, regiments_in
+from ..world.avatars import (
+    is_aboard,
+    leader_aboard,
+    lose_regiment,
+    move_all,
+    move_units,
+    release_allies,
+    ships_in,
+)
+from ..world.limits import can_take, regiments_in
 from .falling import lose_or_ransom
 from .forces import defends_own_land, is_nation, own_commander
 
@@ -187,22 +195,6 @@ def is_left_behind(state, who, chosen):
     for leader in range(first, state.commander[who] - nations.FIRST_LEADER):
         places -= state.leader_at[leader] == state.battle_area
     return places <= 0
-
-
-@rule
-def move_all(state, giver, taker):
-    """Everything that one holds becomes another's."""
-    for what in range(units.CARGO):
-        state.held[taker][what] += state.held[giver][what]
-        state.held[giver][what] = 0
-
-
-@rule
-def move_units(state, giver, taker):
-    """3.16.5d: the garrison goes, what is stored stays."""
-    for unit in range(units.UNITS):
-        state.held[taker][unit] += state.held[giver][unit]
-        state.held[giver][unit] = 0
 
 
 @rule

@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import NUMBER
+from tabard.engine.kinds import NUMBER, Kind
 from tabard.engine.rule import rule, table, tell
 from tabard.engine.words import _
 
 from ..book import told
-from ..components import board, cards, goods, modifiers, nations, units
+from ..components import board, cards, goods, nations, units
 from ..natives.armies import has_free_location
 from ..readings import sums_are_compared
 from ..state import ATTACKER, DEFENDER, PIRATE_RAID
 from .bombardment import bombardment
 from .charge import charge_bonus
 from .forces import defends_own_land, fighters, own_commander, strength
+from .pirates import haven_bonus
 from .siege import siege_bonus
-from .smoking_out import haven_bonus
 
+MODIFIERS = Kind(
+    "modifier",
+    ["force", "skill", "terrain", "bombardment", "cards", "charge", "natives", "haven", "siege",
+     "landing", "spain", "works", "size"],
+    ["superior force", "the leader's skill", "the terrain", "bombardment", "cards", "the charge",
+     "location and native leader", "the haven", "the siege", "the landing", "Spanish arms",
+     "works", "the size of the colony"],
+)  # fmt: skip
+(
+    FORCE, SKILL, GROUND, GUNS_OF_SHIPS, CARDS_PLAYED, HORSE_CHARGE, PEOPLE, HAVEN, GUNS_OF_SIEGE,
+    SHORE, SPANIARDS, WALLS, TOWN,
+) = MODIFIERS.numbers  # fmt: skip
 MOST_SUPERIORITY = 5
 # 3.5.4, by skill: explorer, conquistador, governor, missionary, general.
 SKILL_ATTACKING = table([0, 2, 0, 0, 2])
@@ -27,21 +39,21 @@ SKILL_DEFENDING = table([0, 1, 0, 0, 2])
 def all_modifiers(state, who):
     """3.16.4c: all modifiers of one side."""
     total = 0
-    for what in range(modifiers.MODIFIERS):
+    for what in range(MODIFIERS):
         total += modifier(state, who, what)
     return total
 
 
 MODIFIED = told(
     "modifier", "3.16.4c", _("{side}: {points} for {modifier}."),
-    side=nations.SIDES, modifier=modifiers.MODIFIERS, points=NUMBER,
+    side=nations.SIDES, modifier=MODIFIERS, points=NUMBER,
 )  # fmt: skip
 
 
 @rule
 def tell_modifiers(state, who):
     """3.16.4c: each modifier by its name."""
-    for what in range(modifiers.MODIFIERS):
+    for what in range(MODIFIERS):
         added = modifier(state, who, what)
         if added != 0:
             tell(state, MODIFIED, state.side[who], what, added)
@@ -50,21 +62,21 @@ def tell_modifiers(state, who):
 @rule
 def modifier(state, who, what):
     """3.16.4c: one of them, for one side."""
-    if what == modifiers.FORCE:
+    if what == FORCE:
         return strength_counts(state, who)
-    if what == modifiers.SKILL:
+    if what == SKILL:
         return skill_bonus(state, who)
-    if what == modifiers.GROUND:
+    if what == GROUND:
         return terrain_bonus(state, who)
-    if what == modifiers.GUNS_OF_SHIPS:
+    if what == GUNS_OF_SHIPS:
         return bombardment(state, who)
-    if what == modifiers.CARDS_PLAYED:
+    if what == CARDS_PLAYED:
         return card_bonus(state, who)
-    if what == modifiers.HORSE_CHARGE:
+    if what == HORSE_CHARGE:
         return charge_bonus(state, who) if state.battle_round == 1 else 0
-    if what == modifiers.PEOPLE:
+    if what == PEOPLE:
         return natives_bonus(state, who) if state.side[who] == nations.NATIVES else 0
-    if what == modifiers.HAVEN:
+    if what == HAVEN:
         return haven_bonus(state, who)
     return modifier_of_role(state, who, what)
 
@@ -73,16 +85,16 @@ def modifier(state, who, what):
 def modifier_of_role(state, who, what):
     """3.16.4c: those of the attacker, and those of an owner who defends his land."""
     if who == ATTACKER:
-        if what == modifiers.GUNS_OF_SIEGE:
+        if what == GUNS_OF_SIEGE:
             return siege_bonus(state)
-        if what == modifiers.SHORE:
+        if what == SHORE:
             return -landing_penalty(state)
-        if what == modifiers.SPANIARDS and state.side[DEFENDER] == nations.NATIVES:
+        if what == SPANIARDS and state.side[DEFENDER] == nations.NATIVES:
             return 1 if state.side[ATTACKER] == nations.ES else 0
     elif defends_own_land(state, DEFENDER):
-        if what == modifiers.WALLS:
+        if what == WALLS:
             return works_bonus(state)
-        if what == modifiers.TOWN:
+        if what == TOWN:
             return size_of_colony(state)
     return 0
 

@@ -12,7 +12,7 @@ from ..state import ADMIN_NATIVES, ATTACKER, DEFENDER
 from .forces import is_nation
 from .leaving import put_natives, send_landed_units_aboard
 from .ownership import ABANDONED, change_the_owner, lay_waste
-from .raids import sack
+from .pirates import sack
 from .withdrawal import BY_CAPTURE, look_who_must_leave
 
 OVERRAN = told(

@@ -13,7 +13,7 @@ from ..glory.points import win_glory
 from ..natives.armies import has_free_location, natives_in
 from ..state import ATTACKER, DEFENDER, NATIVES_ATTACK
 from ..world.dice import throw
-from ..world.units import can_take
+from ..world.limits import can_take
 from .forces import is_nation, own_commander
 
 DUCATS_A_PIP = 5

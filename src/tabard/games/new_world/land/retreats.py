@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import cursor, move_cursor, pop, push
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, go_to, move_cursor, pop, push
 from tabard.engine.words import _
 
 from .. import phases
 from ..book import refuse, told
 from ..components import board, cards, nations, units
 from ..natives.armies import natives_in
-from ..state import ATTACKER, MAY, MAY_NOT, MUST, NEITHER, UNDISCOVERED
+from ..state import ATTACKER, LAST_ROUND, MAY, MAY_NOT, MUST, NEITHER, UNDISCOVERED
 from ..world.avatars import ships_in
 from ..world.map import is_own_or_allied, side_of_fleet
 from .candidates import acts_from_next_door
-from .course import STEP_FOUR
 from .forces import defends_own_land, is_nation, own_commander, seat_on, strength
 from .leaving import wipe_out
-from .smoking_out import is_about_a_haven
-from .winner import settle_the_winner
-
-LAST_ROUND = 24
+from .pirates import is_about_a_haven
 
 
 @rule
@@ -51,16 +47,6 @@ def break_off_the_last_round(state):
     if state.retreated == NEITHER and state.battle_round == LAST_ROUND:
         state.may_retreat[ATTACKER] = MUST
         consider_retreat(state, ATTACKER)
-
-
-@rule
-def fight_on(state):
-    """3.16.5: nobody has retreated, and the next round begins; or somebody has won."""
-    if state.retreated == NEITHER:
-        state.battle_round += 1
-        go_to(state, STEP_FOUR)
-    else:
-        settle_the_winner(state)
 
 
 @rule
@@ -146,7 +132,7 @@ def let_others_flee(state, who, wants):
         return
     if wants == MAY and 2 * strength(state, who) >= strength(state, 1 - who):
         return
-    if has_refuge(state):
+    if natives_have_refuge(state):
         retreat(state, who)
         push(state, phases.FLIGHT, CHANCE)
     elif wants == MUST:
@@ -155,16 +141,16 @@ def let_others_flee(state, who, wants):
 
 
 @rule
-def is_refuge(state, area):
+def is_refuge_for_natives(state, area):
     """F18: an adjacent land area without a colony, discovered or not."""
     return board.BY_LAND[state.battle_area][area] == 1 and state.colony[area] == units.NO_COLONY
 
 
 @rule
-def has_refuge(state):
+def natives_have_refuge(state):
     """F18: is there one?"""
     for area in range(board.AREAS):
-        if is_refuge(state, area):
+        if is_refuge_for_natives(state, area):
             return True
     return False
 
@@ -175,7 +161,7 @@ NO_WAY_THERE = refuse("3.16.5c", _("{area} is no place to retreat to."), area=bo
 @rule
 def why_not_flee_to(state, seat, area):
     """3.16.5c, 3.1.4: chance draws among the places of refuge, each as likely as another."""
-    if not is_refuge(state, area):
+    if not is_refuge_for_natives(state, area):
         return because(NO_WAY_THERE, area)
     return LEGAL
 
@@ -195,7 +181,7 @@ def flee_to(state, seat, area):
 
 
 @rule
-def is_haven_for(state, who, area):
+def is_refuge_for(state, who, area):
     """F15, 3.16.5c, 3.19 N°49: an adjacent own or allied territory; in an orderly retreat also
     discovered land that is nobody's and without a native army."""
     if not board.BY_LAND[state.battle_area][area] or area == state.battle_area:
@@ -233,7 +219,7 @@ def takes_aboard(state, who, fleet):
     spot = state.fleet_at[fleet]
     if spot == state.battle_area:
         return True
-    return spot < board.AREAS and is_haven_for(state, who, spot)
+    return spot < board.AREAS and is_refuge_for(state, who, spot)
 
 
 @rule
@@ -241,7 +227,7 @@ def has_retreat(state, who):
     """3.16.5a: is there a legal place?"""
     for n in range(board.MOST_BY_LAND):
         area = board.LAND_NEIGHBOURS[state.battle_area][n]
-        if area >= 0 and is_haven_for(state, who, area):
+        if area >= 0 and is_refuge_for(state, who, area):
             return True
     first = nations.FLEETS_EACH * state.side[who]
     for fleet in range(first, first + nations.FLEETS_EACH):
@@ -285,8 +271,8 @@ def break_off(state, seat):
 
 @rule
 def why_not_retreat_to(state, seat, area):
-    """F15: see is_haven_for."""
-    if needs_no_place(state, cursor(state)) or not is_haven_for(state, cursor(state), area):
+    """F15: see is_refuge_for."""
+    if needs_no_place(state, cursor(state)) or not is_refuge_for(state, cursor(state), area):
         return because(NO_WAY_THERE, area)
     return LEGAL
 

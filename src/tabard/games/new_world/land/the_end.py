@@ -10,9 +10,9 @@ from ..components import board, cards, glory, nations, units
 from ..glory.awards import award_great_captain
 from ..glory.image import change_image
 from ..glory.points import win_glory
-from ..natives.merging import cut_to_four_armies
+from ..natives.armies import cut_to_four_armies
 from ..readings import only_losers_take_extra_hits
-from ..state import ATTACKER, DEFENDER, NEITHER
+from ..state import AT_THE_END, ATTACKER, DEFENDER, NEITHER
 from .falling import can_fall, has_medic, left_standing, lose_fighter
 from .forces import cavalry_on, fighters, is_nation, leads_ashore
 from .leaving import (
@@ -24,13 +24,11 @@ from .leaving import (
 )
 from .losses import take_extra_losses
 from .ownership import lay_waste
-from .raids import sack
+from .pirates import loot_the_haven, sack, smoke_out
 from .resistance import break_resistance, take_treasure
-from .smoking_out import loot_the_haven, smoke_out
 from .withdrawal import BY_CAPTURE, look_who_must_leave
 
 SURGEON_SAVES = 2
-AT_THE_END = 99  # the round of a card that is played in step 6
 
 
 LEARNED_HORSES = told("horses", "F26", _("The natives breed horses."), weight=2)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import cursor, move_cursor, pop, push
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push
 from tabard.engine.words import _
 
 from .. import phases
 from ..action.trying import shed_what_is_too_much
 from ..book import refuse, told
-from ..components import board, nations, units
+from ..components import board, nations
 from ..readings import owner_says_who_attacks
 from ..state import WAR_DECLARED
-from ..world.avatars import leader_aboard, release_allies, ships_in
+from ..world.avatars import leader_aboard, move_all, release_allies, ships_in
 from ..world.map import is_own_or_allied
 from ..world.nations import are_allied, are_hostile, seat_of
 from .starting import start_combat
@@ -181,10 +181,6 @@ def withdraw_aboard(state, seat, fleet):
     pop(state)
     tell(state, WITHDREW, leader, state.leader_at[leader])
     release_allies(state, leader)
-    for what in range(units.CARGO):
-        state.held[nations.FIRST_FLEET + fleet][what] += state.held[nations.FIRST_LEADER + leader][
-            what
-        ]
-        state.held[nations.FIRST_LEADER + leader][what] = 0
+    move_all(state, nations.FIRST_LEADER + leader, nations.FIRST_FLEET + fleet)
     state.leader_at[leader] = nations.FIRST_ABOARD + fleet
     shed_what_is_too_much(state, nations.FIRST_FLEET + fleet)

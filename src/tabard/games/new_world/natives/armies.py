@@ -7,8 +7,9 @@ from tabard.engine.words import _
 
 from ..book import refuse, told
 from ..components import board, goods, nations, units
+from ..options import army_size
+from ..world.limits import units_with
 from ..world.nations import are_hostile
-from ..world.units import units_with
 
 ENEMIES_THERE = refuse("3.10.12", _("Hostile forces are in {area}."), area=board.AREAS)
 
@@ -71,3 +72,29 @@ def troops_in(state, area):
         if state.regiment_at[regiment] == area:
             count += units_with(state, nations.FIRST_REGIMENT + regiment)
     return count
+
+
+@rule
+def cut_to_four_armies(state, area):
+    """3.6.7, 4.1: what would be more than four armies is removed."""
+    total = 0
+    for kind in range(units.NATIVE_KINDS):
+        total += state.natives[area][kind]
+    lose_natives(state, area, max(0, total - army_size(state) * units.ARMIES))
+
+
+@rule
+def lose_natives(state, area, count):
+    """3.6.7: so many are removed, infantry first."""
+    count = cut(state, area, units.N_INF, count)
+    count = cut(state, area, units.I_INF, count)
+    count = cut(state, area, units.N_CAV, count)
+    cut(state, area, units.I_CAV, count)
+
+
+@rule
+def cut(state, area, fighter, over):
+    """3.6.7: of one kind as many as are too many; how many are left to cut."""
+    lost = min(over, state.natives[area][fighter - units.FIRST_NATIVE])
+    state.natives[area][fighter - units.FIRST_NATIVE] -= lost
+    return over - lost

@@ -1,11 +1,14 @@
-"""Chapter "Merging native armies" (3.15): armies follow from the four counters of an area."""
+"""Chapter "Merging native armies" (3.15): armies follow from the four counters of an area, and the
+strongest one fights (3.14.3)."""
 
 from __future__ import annotations
 
 from tabard.engine.rule import rule
 
-from ..components import units
+from ..components import nations, units
 from ..options import army_size
+from ..state import ATTACKER, DEFENDER
+from .raising import is_imperial, raise_natives, riders_raised, units_raised
 
 
 @rule
@@ -32,6 +35,17 @@ def in_army(state, area, army, fighter):
 
 
 @rule
+def size_of_army(state, area, army):
+    """3.15.1: units of one army."""
+    return (
+        in_army(state, area, army, units.N_INF)
+        + in_army(state, area, army, units.N_CAV)
+        + in_army(state, area, army, units.I_INF)
+        + in_army(state, area, army, units.I_CAV)
+    )
+
+
+@rule
 def rank_of_army(state, area, army):
     """3.14.2: what armies are compared by: their defence factors, then their cavalry."""
     defence, cavalry = (
@@ -55,23 +69,64 @@ def strongest_army(state, area):
     return best
 
 
-@rule
-def cut_to_four_armies(state, area):
-    """3.6.7, 4.1: what would be more than four armies is removed, infantry first."""
-    total = 0
-    for kind in range(units.NATIVE_KINDS):
-        total += state.natives[area][kind]
-    over = total - army_size(state) * units.ARMIES
-    if over > 0:
-        over = cut(state, area, units.N_INF, over)
-        over = cut(state, area, units.I_INF, over)
-        over = cut(state, area, units.N_CAV, over)
-        cut(state, area, units.I_CAV, over)
+# --- which of them fight --------------------------------------------------------------------------
 
 
 @rule
-def cut(state, area, fighter, over):
-    """3.6.7: of one kind as many as are too many; how many are left to cut."""
-    lost = min(over, state.natives[area][fighter - units.FIRST_NATIVE])
-    state.natives[area][fighter - units.FIRST_NATIVE] -= lost
-    return over - lost
+def enemy_of_natives(state):
+    """3.8.8: the nation that RAISE names: who attacks them, or whose action has failed."""
+    if state.side[ATTACKER] < nations.NATIONS:
+        return state.side[ATTACKER]
+    return state.side[DEFENDER]
+
+
+@rule
+def call_the_natives(state):
+    """46, 3.14.2, 3.15: merged, and the strongest army fights; the others stand by."""
+    area = state.battle_area
+    for who in range(2):
+        if state.side[who] == nations.NATIVES:
+            army = strongest_army(state, area)
+            for kind in range(units.NATIVE_KINDS):
+                state.apart[who][units.FIRST_NATIVE + kind] = in_army(
+                    state, area, army, units.FIRST_NATIVE + kind
+                )
+            state.apart[who][units.NATIVE_LEADER] = state.native_leader[area]
+            state.native_leader[area] = 0
+            for kind in range(units.NATIVE_KINDS):
+                state.natives[area][kind] -= state.apart[who][units.FIRST_NATIVE + kind]
+
+
+@rule
+def call_the_old_or_the_new(state):
+    """A27: natives who take up arms do not merge with those who stand there; the stronger army of
+    both fights, by defence factors, then by cavalry."""
+    area, enemy = state.battle_area, enemy_of_natives(state)
+    who = ATTACKER if state.side[ATTACKER] == nations.NATIVES else DEFENDER
+    imperial = is_imperial(state, area)
+    foot_kind, rider_kind = (
+        (units.I_INF if imperial else units.N_INF),
+        (units.I_CAV if imperial else units.N_CAV),
+    )
+    total = units_raised(state, area, enemy, state.dice_sum)
+    riders = min(army_size(state), riders_raised(state, area, total))
+    foot = min(army_size(state), total) - riders
+    defence = foot * units.FIGHTER_DEFENCE[foot_kind] + riders * units.FIGHTER_DEFENCE[rider_kind]
+    defence += (foot + riders) * state.firearms
+    if rank_of_army(state, area, strongest_army(state, area)) >= 100 * defence + riders:
+        call_the_natives(state)
+        raise_natives(state, area, enemy, state.dice_sum)
+        return
+    raise_natives(state, area, enemy, state.dice_sum)
+    call_out(state, who, foot_kind, foot)
+    call_out(state, who, rider_kind, riders)
+    state.apart[who][units.NATIVE_LEADER] = state.native_leader[area]
+    state.native_leader[area] = 0
+
+
+@rule
+def call_out(state, who, kind, count):
+    """A27: so many of a kind fight."""
+    count = min(count, state.natives[state.battle_area][kind - units.FIRST_NATIVE])
+    state.natives[state.battle_area][kind - units.FIRST_NATIVE] -= count
+    state.apart[who][kind] += count

@@ -12,8 +12,7 @@ from ..glory.image import image_bonus
 from ..world.avatars import has_advisor, in_service, spot_of
 from ..world.map import settlers_to_found
 from ..world.nations import period
-from .armies import has_free_location
-from .merging import cut_to_four_armies
+from .armies import cut_to_four_armies, has_free_location
 
 FEWEST = 2
 MANY_MARKERS = 4

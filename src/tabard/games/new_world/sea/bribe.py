@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import go_to, pop, push
 from tabard.engine.kinds import NUMBER, Kind, numbers
 from tabard.engine.rule import LEGAL, because, rule, table, tell
-from tabard.engine.stack import go_to, pop, push
 from tabard.engine.words import _, n_
 
 from .. import phases
@@ -13,11 +13,10 @@ from ..components import SO_MANY_DUCATS, glory, goods, nations, units
 from ..glory.points import win_glory
 from ..state import ATTACKER, DEFENDER
 from ..world.dice import throw
+from ..world.limits import can_take, is_pirate, room_left
 from ..world.map import side_of_fleet
 from ..world.nations import period
-from ..world.units import can_take, is_pirate, room_left
-from .course import ENDS, STEP_TWO
-from .start import fleet_of
+from .start import ENDS, STEP_TWO, fleet_of
 from .waters import holder_of, seat_of_fleet
 
 # What can be offered: build points and goods by the piece, ducats in round sums.
@@ -40,14 +39,8 @@ def what_item(item):
 
 
 @rule
-def worth_of_item(item):
-    """3.17.1: goods at base price, five ducats a build point."""
-    return DUCATS_A_POINT if item == 0 else goods.PRICE[item - 1]
-
-
-@rule
 def worth_of_freight(state, fleet):
-    """3.17.1: all that could be offered."""
+    """3.17.1: all that could be offered: goods at base price, five ducats a build point."""
     holder = holder_of(fleet)
     total = state.held[holder][units.DUCATS] + DUCATS_A_POINT * state.held[holder][units.POINTS]
     for good in range(goods.GOODS):

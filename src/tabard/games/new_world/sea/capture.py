@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import cursor, go_to, move_cursor, pop, push
 from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, go_to, move_cursor, pop, push
 from tabard.engine.words import _
 
 from .. import phases
@@ -17,14 +17,13 @@ from ..options import PRIVATEER, plays_with
 from ..state import NEITHER
 from ..world.avatars import is_helped_by, ships_in
 from ..world.dice import throw
+from ..world.limits import can_take, is_pirate, room_left, ships_left
 from ..world.map import side_of_fleet
-from ..world.units import can_take, is_pirate, room_left, ships_left
 from .bribe import what_item
-from .broadsides import SHIP_LOST, lose_the_fleet
-from .course import ENDS, LOOK, PLUNDERS
 from .escape import STEP_AT_SEA, lose_ships_left
+from .losses import SHIP_LOST, lose_the_fleet
 from .sailing import arrive
-from .start import fleet_of
+from .start import ENDS, LOOK, PLUNDERS, fleet_of
 from .stowage import freight_is_gone, lose_freight_with_ships
 from .waters import holder_of, seat_of_fleet
 

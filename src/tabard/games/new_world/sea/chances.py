@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import cursor, move_cursor, pop, push
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
 from tabard.engine.words import _
 
 from .. import phases
@@ -11,8 +11,8 @@ from ..action.impulse import why_not_move_on
 from ..book import refuse, told
 from ..components import cards, nations
 from ..world.avatars import NOT_A_FLEET
-from ..world.hands import NOT_YOUR_CARD, PLAYED_EVENT, cards_in_hand, holds, throw_away
-from ..world.units import is_pirate
+from ..world.hands import NOT_YOUR_CARD, PLAYED_EVENT, holds, throw_away
+from ..world.limits import is_pirate
 from .interception import ACTIVE, begin_to_roll, fight_it_out, let_it_pass
 from .waters import is_in_port, may_try_on, meet
 
@@ -92,12 +92,6 @@ def let_pass(state, seat):
 
 
 # --- a fair wind --------------------------------------------------------------------------------
-
-
-@rule
-def has_no_cards(state):
-    """3.27: an empty hand holds no card, and everybody can see that."""
-    return cards_in_hand(state, seat_now(state)) == 0
 
 
 NO_FAIR_WIND = refuse("3.19.4", _("{card} brings no wind."), card=cards.CARDS)

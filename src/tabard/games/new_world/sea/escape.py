@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import cursor, go_to, move_cursor, pop, push
 from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, go_to, move_cursor, pop, push
 from tabard.engine.words import _
 
 from .. import phases
 from ..book import refuse, told
 from ..components import board, nations, units
-from ..state import ATTACKER, MAY_NOT, MUST, NEITHER, UNDISCOVERED
+from ..state import ATTACKER, LAST_ROUND, MAY_NOT, MUST, NEITHER, UNDISCOVERED
+from ..world.limits import is_pirate
 from ..world.map import is_closed, is_storm, way_by_sea
-from ..world.units import is_pirate
-from .broadsides import SHIP_LOST, lose_the_fleet, settle_the_sea
-from .course import ENDS, STEP_FOUR
-from .start import fleet_of
+from .losses import SHIP_LOST, lose_the_fleet
+from .start import ENDS, fleet_of
 from .waters import seat_of_fleet
 from .wind import BARS_THE_WAY
-
-LAST_ROUND = 24
-
 
 STEP_AT_SEA = told("step_at_sea", "3.17.0d", _("Step {step}."), step=NUMBER)
 
@@ -38,16 +34,6 @@ def end_the_last_round(state):
     """F63, 3.17.4: in the last round the attacker must go."""
     if state.retreated == NEITHER and state.battle_round == LAST_ROUND:
         end_after_the_last_round(state)
-
-
-@rule
-def fight_another_round(state):
-    """3.17.4: nobody has sailed away, and the next round begins; or somebody has won."""
-    if state.retreated == NEITHER:
-        state.battle_round += 1
-        go_to(state, STEP_FOUR)
-    else:
-        settle_the_sea(state)
 
 
 NO_WAY_OUT = told(
@@ -134,14 +120,14 @@ def is_open_water(state, fleet, to):
 
 
 @rule
-def has_coast(state, fleet):
-    """F64: a discovered coastal area next door comes first."""
+def has_open_water(state, fleet, below):
+    """F64: is there some among the places up to this number? Coasts come before seas."""
     here = state.fleet_at[fleet]
     for n in range(board.MOST_BY_SEA):
         to = board.SEA_NEIGHBOURS[here][n]
         if to < 0:
             break
-        if to < board.AREAS and is_open_water(state, fleet, to):
+        if to < below and is_open_water(state, fleet, to):
             return True
     return False
 
@@ -151,23 +137,14 @@ def is_way_out(state, fleet, to):
     """F64: a coastal area, or if there is none a sea."""
     if not is_open_water(state, fleet, to):
         return False
-    return to < board.AREAS or not has_coast(state, fleet)
+    return to < board.AREAS or not has_open_water(state, fleet, board.AREAS)
 
 
 @rule
 def can_sail_away(state, who):
     """F64: with a sound ship, and somewhere to go."""
     fleet = fleet_of(state, who)
-    if sound_ships(state, fleet) == 0:
-        return False
-    here = state.fleet_at[fleet]
-    for n in range(board.MOST_BY_SEA):
-        to = board.SEA_NEIGHBOURS[here][n]
-        if to < 0:
-            break
-        if is_open_water(state, fleet, to):
-            return True
-    return False
+    return sound_ships(state, fleet) > 0 and has_open_water(state, fleet, board.HOME)
 
 
 NO_WATER_THERE = refuse("3.17.5", _("A beaten fleet cannot sail to {spot}."), spot=board.SPOTS)

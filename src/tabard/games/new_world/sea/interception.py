@@ -6,24 +6,24 @@ wants to leave.
 
 from __future__ import annotations
 
+from tabard.engine.flow.sequence import Course
+from tabard.engine.flow.stack import cursor, go_to, move_cursor, pop, push
 from tabard.engine.kinds import NUMBER, Kind
 from tabard.engine.rule import rule, tell
-from tabard.engine.sequence import Course
-from tabard.engine.stack import cursor, go_to, move_cursor, pop, push
 from tabard.engine.words import _
 
 from .. import phases
 from ..book import told
 from ..components import board, cards, goods, nations
-from ..world.avatars import has_advisor, ships_in, slowest_ship
+from ..world.avatars import ships_in, slowest_ship
 from ..world.dice import throw
 from ..world.hands import cards_in_hand
-from ..world.units import is_pirate
+from ..world.limits import is_pirate
 from .sailing import points_to_sail, set_sail
 from .start import begin_naval_combat
 from .waters import (
     fleet_in_order,
-    holder_of,
+    has_aboard,
     is_in_port,
     is_storm_next_door,
     may_try_on,
@@ -137,7 +137,7 @@ def throw_for_the_other(state):
 def interception_bonus(state, who):
     """3.17.0a: a Scout, fast ships, a fair wind; many ships and a storm next door hinder."""
     fleet, bonus = state.naval_fleet[who] - 1, 0
-    if not is_pirate(fleet) and has_advisor(state, holder_of(fleet), goods.SCOUT):
+    if has_aboard(state, fleet, goods.SCOUT):
         bonus += 1
     if slowest_ship(state, fleet) >= FAST:
         bonus += 1

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from tabard.engine.kinds import NUMBER
+from tabard.engine.kinds import NUMBER, Kind
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
 from ..book import told
-from ..components import cards, goods, modifiers, nations, units
+from ..components import cards, goods, nations, units
 from ..state import ATTACKER
-from ..world.avatars import has_advisor, ships_in
-from ..world.units import is_pirate
+from ..world.avatars import ships_in
 from .start import fleet_of
-from .waters import holder_of
+from .waters import has_aboard
 from .wind import HELPS_THE_ROLL
 
-FORCE, SAILS, FIRST_SHOT, GUNS, WARSHIPS, CARDS_PLAYED = modifiers.NAVAL_MODIFIERS.numbers
+NAVAL_MODIFIERS = Kind(
+    "modifier", ["force", "sails", "first_shot", "gunner", "warships", "cards"],
+    ["the stronger fleet", "the wind", "the fight that it sought", "a Gunner", "ships of war",
+     "cards"],
+)  # fmt: skip
+FORCE, SAILS, FIRST_SHOT, GUNS, WARSHIPS, CARDS_PLAYED = NAVAL_MODIFIERS.numbers
 FOR_EACH_OF_THE_GAP, MOST_FOR_THE_GAP, SIGNAL_HELPS = 5, 4, 2
 
 
@@ -30,31 +34,31 @@ def strength_at_sea(state, who):
 
 
 @rule
-def naval_modifiers(state, who):
-    """3.17.4: all of one side."""
+def modifiers_at_sea(state, who):
+    """3.17.4: all modifiers of one side."""
     total = 0
-    for what in range(modifiers.NAVAL_MODIFIERS):
-        total += naval_modifier(state, who, what)
+    for what in range(NAVAL_MODIFIERS):
+        total += modifier_at_sea(state, who, what)
     return total
 
 
 NAVAL_MODIFIED = told(
     "naval_modifier", "3.17.4", _("{fleet}: {points} for {modifier}."),
-    fleet=nations.ALL_FLEETS, modifier=modifiers.NAVAL_MODIFIERS, points=NUMBER,
+    fleet=nations.ALL_FLEETS, modifier=NAVAL_MODIFIERS, points=NUMBER,
 )  # fmt: skip
 
 
 @rule
-def tell_naval_modifiers(state, who):
+def tell_modifiers_at_sea(state, who):
     """3.17.4: each by its name."""
-    for what in range(modifiers.NAVAL_MODIFIERS):
-        added = naval_modifier(state, who, what)
+    for what in range(NAVAL_MODIFIERS):
+        added = modifier_at_sea(state, who, what)
         if added != 0:
             tell(state, NAVAL_MODIFIED, fleet_of(state, who), what, added)
 
 
 @rule
-def naval_modifier(state, who, what):
+def modifier_at_sea(state, who, what):
     """3.17.4: superiority, wind, the fight that was sought, a Gunner, ships of war, cards."""
     fleet = fleet_of(state, who)
     if what == FORCE:
@@ -65,12 +69,10 @@ def naval_modifier(state, who, what):
     if what == FIRST_SHOT:
         return 1 if who == ATTACKER and state.battle_round == 1 else 0
     if what == GUNS:
-        return (
-            1 if not is_pirate(fleet) and has_advisor(state, holder_of(fleet), goods.GUNNER) else 0
-        )
+        return 1 if has_aboard(state, fleet, goods.GUNNER) else 0
     if what == WARSHIPS:
         return 1 if 2 * ships_of_war(state, fleet) > ships_in(state, fleet) else 0
-    return naval_cards(state, who)
+    return cards_at_sea(state, who)
 
 
 @rule
@@ -84,7 +86,7 @@ def ships_of_war(state, fleet):
 
 
 @rule
-def naval_cards(state, who):
+def cards_at_sea(state, who):
     """EN3, NL2, FR3, N°47: what cards add."""
     bonus = 0
     if state.battle_card[who][cards.WORKS_AS[cards.ADMIRALS_SIGNAL]] > 0:

@@ -9,6 +9,7 @@ from ..book import told
 from ..components import board, nations, units
 from ..glory.awards import award_arrival
 from ..glory.higher_awards import award_treasure
+from ..world.limits import goods_with, is_treasure_fleet
 from ..world.map import (
     arrives_in_the_pacific,
     hostile_fleet_in,
@@ -16,7 +17,6 @@ from ..world.map import (
     points_by_sea,
     way_by_sea,
 )
-from ..world.units import goods_with, is_treasure_fleet
 
 SEA_DOGS_POINTS = 1
 

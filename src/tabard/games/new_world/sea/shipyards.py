@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import cursor, move_cursor, pop, push
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, table, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push
 from tabard.engine.words import _
 
 from .. import phases
@@ -13,7 +13,7 @@ from ..components import board, goods, nations, units
 from ..world.avatars import ships_in
 from ..world.havens import NO_HAVEN_HERE, make_known
 from ..world.nations import period
-from .broadsides import cheapest_to_hit, hit_ship_of
+from .losses import cheapest_to_hit, hit_ship_of
 
 SHIP_OF_PERIOD = table([units.P0, units.P0, units.P2, units.P4, units.P6])
 

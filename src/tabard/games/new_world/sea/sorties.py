@@ -1,19 +1,21 @@
-"""Pirates in the administration (3.9.D4, 3.17.9) and by the black cards N°12 and 13."""
+"""Pirates in the administration (3.9.D4, 3.17.9) and by the black cards N°11 to 13, which may be
+played in the own impulse, for event or points (3.19)."""
 
 from __future__ import annotations
 
+from tabard.engine.flow.sequence import Course
+from tabard.engine.flow.stack import cursor, go_to, move_cursor, once_more, pop, push
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.sequence import Course
-from tabard.engine.stack import cursor, go_to, move_cursor, once_more, pop, push
 from tabard.engine.words import _
 
 from .. import phases
 from ..book import refuse, told
-from ..components import board, goods, nations, units
-from ..land.raids import raid
+from ..components import board, cards, goods, nations, units
+from ..land.pirates import raid
+from ..options import PIRATE, plays_with
 from ..world.dice import throw
-from ..world.havens import MOST_HAVENS, hidden_havens, hide_a_haven, room_for_havens
+from ..world.havens import MOST_HAVENS, hidden_havens, hide_a_haven, known_havens, room_for_havens
 from ..world.map import is_closed, is_storm, way_by_sea
 from ..world.nations import period
 from .interception import forget_who_tried, watch_the_sea
@@ -251,3 +253,34 @@ def send_pirates(state, seat, to):
     fleet = cursor(state)
     pop(state)
     sail_pirates(state, fleet, to)
+
+
+# --- black cards ---------------------------------------------------------------------------------
+
+
+@rule
+def stirs_pirates(state, event):
+    """3.10.2: would a black card change anything now?"""
+    if not plays_with(state, PIRATE):
+        return False
+    if event == cards.CORSAIR_NEST:
+        return room_for_havens(state)
+    if event == cards.BRETHREN_OF_THE_COAST:
+        return room_for_havens(state) or hidden_havens(state) + known_havens(state) > 0
+    for fleet in range(nations.FIRST_PIRATE, nations.FIRST_PIRATE + nations.PIRATE_FLEETS):
+        if has_course(state, fleet, ANYWHERE):
+            return True
+    return False
+
+
+@rule
+def stir_pirates(state, seat, event):
+    """3.19 N°11 to 13: a haven; a haven and ships; or all fleets sail."""
+    if event == cards.CORSAIR_NEST:
+        hide_a_haven(state)
+        return
+    push(
+        state,
+        phases.BRETHREN if event == cards.BRETHREN_OF_THE_COAST else phases.PIRATES_SENT,
+        seat,
+    )

@@ -3,17 +3,17 @@ secret which kind of their ships carries it, and it goes where those go."""
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import answered, pop, push
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import answered, pop, push
 from tabard.engine.words import _
 
 from .. import phases
 from ..book import refuse, told
 from ..components import nations, units
 from ..readings import freight_is_stowed
+from ..world.limits import is_pirate
 from ..world.map import side_of_fleet
 from ..world.nations import seat_of
-from ..world.units import is_pirate
 from .start import fleet_of
 from .waters import holder_of
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from tabard.engine.rule import rule
 
 from ..components import board, nations
-from ..world.avatars import ships_in
+from ..world.avatars import has_advisor, ships_in
+from ..world.limits import is_pirate, is_treasure_fleet
 from ..world.map import is_own_or_allied, side_of_fleet
 from ..world.nations import are_allied, are_hostile, seat_of
-from ..world.units import is_pirate, is_treasure_fleet
 
 
 @rule
@@ -90,3 +90,9 @@ def is_storm_next_door(state, spot):
 def holder_of(fleet):
     """3.5.1: the number of a nation's fleet as a holder and an avatar."""
     return nations.FIRST_FLEET + fleet
+
+
+@rule
+def has_aboard(state, fleet, advisor):
+    """3.17, 3.18: of an advisor aboard only the fleet's own counts; pirates have none."""
+    return not is_pirate(fleet) and has_advisor(state, holder_of(fleet), advisor)

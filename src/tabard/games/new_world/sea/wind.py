@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import cursor, move_cursor, pop, push
 from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push
 from tabard.engine.words import _
 
 from .. import phases
 from ..book import told
 from ..components import cards, goods, nations
 from ..state import ATTACKER, DEFENDER
-from ..world.avatars import has_advisor, slowest_ship
+from ..world.avatars import slowest_ship
 from ..world.dice import throw
-from ..world.units import is_pirate
+from ..world.limits import is_pirate
 from .start import fleet_of
-from .waters import holder_of, seat_of_fleet
+from .waters import has_aboard, seat_of_fleet
 
 NOTHING_WON, HELPS_THE_ROLL, BARS_THE_WAY = range(3)  # what the winner of the gauge has chosen
 FAIR_WIND_HELPS = 2
@@ -54,7 +54,7 @@ def wind_bonus(state, who):
     fleet, enemy, bonus = fleet_of(state, who), fleet_of(state, 1 - who), 0
     if slowest_ship(state, fleet) > slowest_ship(state, enemy):
         bonus += 1
-    if not is_pirate(fleet) and has_advisor(state, holder_of(fleet), goods.NAVIGATOR):
+    if has_aboard(state, fleet, goods.NAVIGATOR):
         bonus += 1
     if state.battle_card[who][cards.WORKS_AS[cards.FAVOURABLE_WIND]] > 0:
         bonus += FAIR_WIND_HELPS

@@ -5,7 +5,7 @@ Set-up, turn and administration stand here; the other parts of a turn in files o
 
 from __future__ import annotations
 
-from tabard.engine.sequence import Sequence, each, phase
+from tabard.engine.flow.sequence import Sequence, each, phase
 from tabard.engine.words import _
 
 from .. import ending, phases, scenarios, setup

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.sequence import Within, each, phase
 from tabard.engine.kinds import CHANCE, SEATS, one_more, upto, with_room
-from tabard.engine.sequence import Within, each, phase
 from tabard.engine.words import _
 
 from .. import phases
@@ -27,6 +27,7 @@ from ..exploring import discover, movement
 from ..settling import colonise, demand, mission
 from ..turn import cards_phase
 from ..turn.order import in_order
+from ..world import hands
 from ..world.hands import A_HAND
 from .under import IN_ITS_IMPULSE, in_administration, in_attempt, in_cards, in_turn
 
@@ -296,7 +297,7 @@ CARD_PHASES = [
         phases.CALMING,
         "3.19.8",
         verbs=(reactions.calm, reactions.let_them_come),
-        over=reactions.nothing_calms,
+        over=hands.has_no_cards,
         public=False,
         tip=_("Natives are about to attack; a card may calm them."),
         within=in_attempt("natives"),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.sequence import Within, each, phase, steps
 from tabard.engine.kinds import CHANCE, SEATS, or_none
-from tabard.engine.sequence import Within, each, phase, steps
 from tabard.engine.words import _
 
 from .. import ending, phases

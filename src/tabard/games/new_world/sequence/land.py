@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.sequence import Within, each, phase, steps
 from tabard.engine.kinds import CHANCE, upto, with_room
-from tabard.engine.sequence import Within, each, phase, steps
 from tabard.engine.words import _
 
 from .. import phases
 from ..action import build
 from ..action.trying import mend_the_limits
+from ..combat import cards, rounds, sudden, windows
+from ..combat.windows import WHOSE_WINDOW
 from ..exploring import attempt
-from ..land import cards as combat_cards
 from ..land import (
     charge,
     commander,
@@ -20,18 +21,15 @@ from ..land import (
     overrun,
     ownership,
     retreats,
-    round_,
     siege,
     starting,
-    sudden,
     the_end,
-    windows,
 )
-from ..land.course import COURSE, SIDES, WINDOWS
 from ..land.free_actions import MOST_TRANSFERS
 from ..land.losses import HOLDS_LEADERS
-from ..land.windows import WHOSE_WINDOW
+from ..land.starting import COURSE, SIDES, WINDOWS
 from ..state import BATTLE_SIDES
+from ..world import hands
 from .under import IN_MOVEMENT, by_sides, defender, in_combat
 
 COMBAT_PHASES = [
@@ -45,28 +43,28 @@ COMBAT_PHASES = [
             landing=starting.put_ashore,
             regiment=starting.choose_the_regiment,
             begin=starting.tell_who_commands,
-            free_actions_cards=each(windows.open_step_1, WINDOWS),
+            free_actions_cards=each(windows.begin_step, WINDOWS),
             free_actions=free_actions.ask_for_free_actions,
-            charge_cards=each(windows.open_step_2, WINDOWS),
+            charge_cards=each(windows.begin_step, WINDOWS),
             charge=each(charge.announce_charge, SIDES),
-            siege_cards=each(windows.open_step_3, WINDOWS),
+            siege_cards=each(windows.begin_step, WINDOWS),
             siege=siege.ask_for_a_siege,
-            round_cards=each(windows.open_step_4, WINDOWS),
-            attacker_dice=round_.throw_for_the_attacker,
-            defender_dice=round_.throw_for_the_defender,
-            values=round_.reckon_the_values,
+            round_cards=each(windows.begin_step, WINDOWS),
+            attacker_dice=rounds.throw_for_the_attacker,
+            defender_dice=rounds.throw_for_the_defender,
+            values=rounds.reckon_the_values,
             late_cards=each(windows.open_late_window, WINDOWS),
-            attacker_rally=round_.rally_the_attacker,
-            defender_rally=round_.rally_the_defender,
-            compare=round_.compare_the_values,
+            attacker_rally=rounds.rally_the_attacker,
+            defender_rally=rounds.rally_the_defender,
+            compare=rounds.compare_the_values,
             losses=each(losses.take_losses, SIDES),
-            decision=round_.decide_the_round,
-            retreat_cards=each(windows.open_step_5, WINDOWS),
+            decision=rounds.decide_the_round,
+            retreat_cards=each(windows.begin_step, WINDOWS),
             heed_cards=retreats.heed_the_cards,
             retreat=each(retreats.let_one_retreat, SIDES),
             last_round=retreats.break_off_the_last_round,
-            next_round=retreats.fight_on,
-            end_cards=each(windows.open_step_6, WINDOWS),
+            next_round=rounds.fight_on,
+            end_cards=each(windows.begin_step, WINDOWS),
             extra_hits=each(the_end.take_extra_hits, SIDES),
             leave=the_end.leave,
             owner=ownership.change_the_owner,
@@ -113,8 +111,8 @@ COMBAT_PHASES = [
     phase(
         phases.WINDOW,
         "36",
-        verbs=(combat_cards.play_in_combat, combat_cards.close_window),
-        over=combat_cards.nothing_left_to_play,
+        verbs=(cards.play_in_combat, cards.close_window),
+        over=hands.has_no_cards,
         public=False,
         tip=_("You may play cards that change this combat."),
         keeps=WHOSE_WINDOW,

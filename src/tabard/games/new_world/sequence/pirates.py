@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tabard.engine.actions import rows
+from tabard.engine.flow.sequence import Within, each, phase, steps
 from tabard.engine.kinds import CHANCE, upto
-from tabard.engine.sequence import Within, each, phase, steps
 from tabard.engine.words import _
 
 from .. import phases
@@ -118,12 +117,4 @@ PIRATE_PHASES = [
         tip=_("Send this pirate fleet to a sea or a coast next to it; it raids a colony there."),
         keeps={"fleet": nations.ALL_FLEETS},
     ),
-]
-PIRATE_VERBS = [
-    rows(havens.hide_haven, area=board.AREAS),
-    rows(havens.find_haven),
-    rows(havens.find_nothing),
-    rows(shipyards.betray, area=board.AREAS),
-    rows(sorties.pirates_sail, to=board.TO_SEA),
-    rows(sorties.send_pirates, to=board.TO_SEA),
 ]

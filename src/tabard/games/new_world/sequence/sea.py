@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.sequence import Within, each, phase
 from tabard.engine.kinds import upto, with_room
-from tabard.engine.sequence import Within, each, phase
 from tabard.engine.words import _
 
 from .. import phases
+from ..combat import cards, rounds, windows
+from ..combat.windows import PASSES
 from ..components import nations, units
-from ..land import round_
-from ..sea import (
-    bribe,
-    broadsides,
-    capture,
-    cards,
-    chances,
-    escape,
-    interception,
-    start,
-    stowage,
-    wind,
-    windows,
-)
-from ..sea.course import COURSE, SIDES
+from ..sea import bribe, capture, chances, escape, interception, losses, start, stowage, wind
 from ..sea.interception import MEETS, THE_TWO
-from ..sea.windows import PASSES
+from ..sea.start import COURSE, SIDES
 from ..state import BATTLE_SIDES
+from ..world import hands
 from .under import (
     BEFORE_ITS_ROLL,
     IN_MOVEMENT,
@@ -69,7 +58,7 @@ SEA_PHASES = [
         phases.FAIR_WIND,
         "3.17.0a",
         verbs=(chances.use_wind, chances.no_wind),
-        over=chances.has_no_cards,
+        over=hands.has_no_cards,
         public=False,
         tip=_("A card may help your fleet in this interception."),
         keeps={"fleet": THE_TWO},
@@ -87,29 +76,29 @@ SEA_PHASES = [
         phases.NAVAL,
         "3.17.0d",
         steps=COURSE.of(
-            bribe_cards=each(windows.open_naval_step_1, SIDES),
+            bribe_cards=each(windows.begin_step_at_sea, SIDES),
             price=bribe.ask_the_price,
             offer=bribe.ask_for_an_offer,
-            freight_cards=each(windows.open_naval_step_2, SIDES),
+            freight_cards=each(windows.begin_step_at_sea, SIDES),
             stowage=stowage.let_both_stow,
-            wind_cards=each(windows.open_naval_step_3, SIDES),
+            wind_cards=each(windows.begin_step_at_sea, SIDES),
             first_die=wind.throw_for_the_wind,
             second_die=wind.throw_against_it,
             gauge=wind.settle_the_gauge,
             wind_end=wind.forget_the_dice,
-            round_cards=each(windows.open_naval_step_4, SIDES),
-            attacker_dice=round_.throw_for_the_attacker,
-            passive_dice=broadsides.throw_for_the_passive,
-            values=broadsides.reckon_both,
-            late_cards=each(windows.open_late_naval_window, SIDES),
-            attacker_rally=broadsides.rally_the_attacker_at_sea,
-            passive_rally=broadsides.rally_the_passive,
-            hits=broadsides.settle_the_hits,
-            losses=each(broadsides.take_broadside, SIDES),
-            decision=broadsides.decide_the_naval_round,
+            round_cards=each(windows.begin_step_at_sea, SIDES),
+            attacker_dice=rounds.throw_for_the_attacker,
+            passive_dice=rounds.throw_for_the_defender,
+            values=rounds.reckon_the_values,
+            late_cards=each(windows.open_late_window_at_sea, SIDES),
+            attacker_rally=rounds.rally_the_attacker,
+            passive_rally=rounds.rally_the_defender,
+            hits=rounds.compare_the_values,
+            losses=each(losses.take_broadside, SIDES),
+            decision=rounds.decide_the_round,
             retreat=each(escape.let_one_escape, SIDES),
             last_round=escape.end_the_last_round,
-            next_round=escape.fight_another_round,
+            next_round=rounds.fight_on,
             glory=capture.begin_the_capture,
             look=capture.look_for_a_prize,
             prize=capture.save_the_prize,
@@ -126,7 +115,7 @@ SEA_PHASES = [
         phases.NAVAL_WINDOW,
         "3.19.9",
         verbs=(cards.play_at_sea, cards.close_at_sea),
-        over=chances.has_no_cards,
+        over=hands.has_no_cards,
         public=False,
         tip=_("You may play cards that change this naval combat."),
         keeps={"passes": upto(3), "side": with_room(BATTLE_SIDES, PASSES)},
@@ -166,8 +155,8 @@ SEA_PHASES = [
     phase(
         phases.BROADSIDE,
         "F63",
-        verbs=(broadsides.take_hit,),
-        over=broadsides.hits_are_taken,
+        verbs=(losses.take_hit,),
+        over=losses.hits_are_taken,
         tip=_("Choose the ships that are hit."),
         keeps={"side": BATTLE_SIDES},
         within=by_sides(phases.NAVAL, COURSE.begins["losses"]),

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tabard.engine.flow.sequence import Within
 from tabard.engine.kinds import CHANCE
-from tabard.engine.sequence import Within
 
 from .. import phases, setup
 from ..components import board, nations, scenarios
-from ..sea.course import RETREAT
 from ..sea.interception import OTHER
+from ..sea.start import RETREAT
 from ..sea.waters import fleet_in_order
 from ..state import ATTACKER, DEFENDER, State
 from ..turn import administration, cards_phase

@@ -18,7 +18,7 @@ from ..options import FORT_MODULE, plays_with
 from ..state import FORTIFY
 from ..world.avatars import NOT_ASHORE, is_ashore, is_helped_by, is_skilled, spot_of
 from .colonise import NOT_YOUR_TERRITORY
-from .founding import lose_points, pay_points, points_at_hand
+from .founding import pay_points, points_at_hand
 
 BUILDER_SAVES = 2
 
@@ -163,10 +163,3 @@ def fortify_succeeded(state):
     tell(state, WORK_BUILT, nation, work, area)
     win_glory_of_action(state, nation, units.WORK_GLORY[work], glory.BY_WORKS)
     award_work(state, nation, work)
-
-
-@rule
-def fortify_failed(state):
-    """3.11.8: half the build points, rounded up."""
-    avatar = state.action_avatar
-    lose_points(state, avatar, (work_points(state, avatar, state.action_what) + 1) // 2)

@@ -14,8 +14,8 @@ from ..glory.image import image_bonus
 from ..glory.points import win_glory_of_action
 from ..natives.armies import location_penalty, natives_in
 from ..world.avatars import is_helped_by, is_skilled
+from ..world.limits import pieces_left, units_with
 from ..world.supply import is_supplied
-from ..world.units import pieces_left, units_with
 
 # What is tried: the next colony, or a new acreage of one of the five farm goods.
 FOUNDINGS = Kind(

@@ -18,7 +18,7 @@ from ..options import BANK_MODULE, IMPROVE, has_iron_fist, plays_with
 from ..state import IMPROVE_
 from ..world.avatars import is_helped_by, is_skilled, spot_of
 from .fortify import FOR_LEADERS, cheaper_for, is_on_own_land, why_not_work_here
-from .founding import lose_points, pay_points, points_at_hand
+from .founding import pay_points, points_at_hand
 
 TARGET = 8
 BY_THE_DICE, DOUBLE, FOURFOLD = 1, 2, 4
@@ -171,13 +171,6 @@ def build_improvement(state, nation, area, what):
         award_learning(state, nation)
     elif what == units.RESIDENCE:
         award_residences(state, nation)
-
-
-@rule
-def improve_failed(state):
-    """3.11.9: half the build points, rounded up."""
-    avatar = state.action_avatar
-    lose_points(state, avatar, (improvement_points(state, avatar, state.action_what) + 1) // 2)
 
 
 # --- for money, not by dice ---------------------------------------------------------------------

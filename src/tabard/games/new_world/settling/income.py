@@ -7,7 +7,7 @@ from tabard.engine.words import _
 
 from ..book import told
 from ..components import SO_MANY_DUCATS, board, nations, units
-from ..world.units import can_take
+from ..world.limits import can_take
 from .improve import has_improvement, has_residence
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import cursor, move_cursor, pop, push
 from tabard.engine.kinds import CHANCE, NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push
 from tabard.engine.words import _
 
 from .. import phases
@@ -16,9 +16,9 @@ from ..glory.points import win_glory
 from ..natives.armies import ENEMIES_THERE, enemies_in
 from ..world.avatars import NOT_ASHORE, is_ashore, is_helped_by, spot_of
 from ..world.dice import throw
+from ..world.limits import can_take
 from ..world.map import NO_COLONY_OF_YOURS, hostile_fleet_in
 from ..world.nations import period
-from ..world.units import can_take
 from .demand import deepest_layer
 
 FALLS_AFTER, FALL, LOWEST_PRICE = 3, 5, 4

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.sequence import Course
 from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, table, tell
-from tabard.engine.sequence import Course
 from tabard.engine.words import n_
 
 from ..action.trying import mend_the_limits

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.sequence import Course
+from tabard.engine.flow.stack import pop, push
 from tabard.engine.kinds import CHANCE, NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.sequence import Course
-from tabard.engine.stack import pop, push
 from tabard.engine.words import _
 
 from .. import phases
@@ -24,8 +24,8 @@ from ..world.hands import (
     return_discards,
     throw_away,
 )
+from ..world.limits import can_take
 from ..world.nations import merchant_fleets, period, plays, seat_at
-from ..world.units import can_take
 from .order import PLACES_IN_ORDER, first_turn
 
 COURSE = Course(

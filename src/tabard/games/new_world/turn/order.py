@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tabard.engine.flow.sequence import Course, Each, each
+from tabard.engine.flow.stack import push
 from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, tell
-from tabard.engine.sequence import Course, Each, each
-from tabard.engine.stack import push
 from tabard.engine.words import _
 
 from .. import phases

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.sequence import steps
+from tabard.engine.flow.stack import cursor, move_cursor, pop, push, seat_now
 from tabard.engine.rule import rule, tell
-from tabard.engine.sequence import steps
-from tabard.engine.stack import cursor, move_cursor, pop, push, seat_now
 from tabard.engine.words import _
 
 from .. import phases

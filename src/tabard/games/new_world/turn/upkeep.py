@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import once_more, push, seat_now
 from tabard.engine.kinds import OPEN
 from tabard.engine.rule import LEGAL, because, rule, tell
-from tabard.engine.stack import once_more, push, seat_now
 from tabard.engine.words import _
 
 from .. import phases
 from ..action.trying import drop_what_does_not_fit, shed_what_is_too_much
 from ..book import refuse, told
 from ..components import SO_MANY_DUCATS, board, nations, units
-from ..glory.credit import ducats_on_credit
 from ..world.avatars import lose_empty_fleet
-from ..world.nations import seat_of
-from ..world.units import NO_SUCH_SHIP, NO_SUCH_UNIT, holder_belongs_to, units_with
+from ..world.limits import NO_SUCH_SHIP, NO_SUCH_UNIT, holder_belongs_to, units_with
+from ..world.nations import ducats_on_credit, seat_of
 
 
 @rule

@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from tabard.drawn.sheet import Hand, Look, Text
 from tabard.engine.kinds import HIDDEN
-from tabard.engine.sheet import Hand, Look, Text
 from tabard.engine.words import _, say
 
 from ..components import board, cards, goods, nations, units

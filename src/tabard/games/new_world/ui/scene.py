@@ -7,8 +7,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from tabard.engine.scene import Card, Holding, Piece, Scene, Spot, Track
-from tabard.engine.sheet import Look, plain_text
+from tabard.drawn.scene import Card, Holding, Piece, Scene, Spot, Track
+from tabard.drawn.sheet import Look, plain_text
 from tabard.engine.words import _, n_, say
 
 from ..components import board, cards, goods, nations, units

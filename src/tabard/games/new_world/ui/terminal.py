@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabard.engine.sheet import Look, Sheet, Text
+from tabard.drawn.sheet import Look, Sheet, Text
 from tabard.engine.words import _, say
 
 from ..components import board, goods, nations

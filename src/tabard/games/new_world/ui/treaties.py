@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabard.engine.sheet import Text
+from tabard.drawn.sheet import Text
 from tabard.engine.words import _, n_, say
 
 from ..components import board, cards, goods, nations, treaties, units

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabard.engine.sheet import Text
+from tabard.drawn.sheet import Text
 from tabard.engine.words import _, n_, say
 
 from .. import phases
 from ..components import board, nations
-from ..land.course import UNDER_WAY
 from ..land.forces import strength
+from ..land.starting import UNDER_WAY
 from ..state import ACTIONS, ATTACKER, DEFENDER
 from .treaties import offer
 

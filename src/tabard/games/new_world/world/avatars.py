@@ -228,3 +228,28 @@ def release_allies(state, leader):
     """3.6.2: native allies go home."""
     state.held[nations.FIRST_LEADER + leader][units.ALLIES] = 0
     state.allies_until[leader] = 0
+
+
+@rule
+def advisors_with(state, holder):
+    """3.18.1: how many advisors serve an avatar."""
+    count = 0
+    for advisor in range(goods.ADVISORS):
+        count += state.advisor_place[advisor] == holder
+    return count
+
+
+@rule
+def move_all(state, giver, taker):
+    """3.5.2: everything that one holds becomes another's."""
+    for what in range(units.CARGO):
+        state.held[taker][what] += state.held[giver][what]
+        state.held[giver][what] = 0
+
+
+@rule
+def move_units(state, giver, taker):
+    """3.9.B1, 3.16.5d: the troops go, what is stored stays."""
+    for unit in range(units.UNITS):
+        state.held[taker][unit] += state.held[giver][unit]
+        state.held[giver][unit] = 0

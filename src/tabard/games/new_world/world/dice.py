@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import push
 from tabard.engine.kinds import CHANCE, NUMBER, numbers
 from tabard.engine.rule import rule, tell
-from tabard.engine.stack import push
 from tabard.engine.words import _
 
 from .. import phases

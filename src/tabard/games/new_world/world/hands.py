@@ -3,9 +3,9 @@ a hand, for it is shown when it is drawn (3.9.A4)."""
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import move_cursor, push, seat_now
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import rule, table, tell
-from tabard.engine.stack import move_cursor, push
 from tabard.engine.words import _
 
 from .. import phases
@@ -175,6 +175,12 @@ def cards_in_hand(state, seat):
         if place_of(state, card) == cards.HAND + seat:
             count += 1
     return count
+
+
+@rule
+def has_no_cards(state):
+    """3.27: the seat that is asked has an empty hand, and everybody can see that."""
+    return cards_in_hand(state, seat_now(state)) == 0
 
 
 @rule

@@ -6,9 +6,9 @@ where it could lie unknown again, so nothing of the record tells where.
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import cursor, move_cursor, pop, push
 from tabard.engine.kinds import CHANCE, NOBODY
 from tabard.engine.rule import LEGAL, because, rule, table, tell
-from tabard.engine.stack import cursor, move_cursor, pop, push
 from tabard.engine.words import _
 
 from .. import phases

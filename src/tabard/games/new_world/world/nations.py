@@ -7,7 +7,7 @@ from tabard.engine.rule import rule
 from tabard.engine.words import _, n_
 
 from ..book import refuse
-from ..components import board, nations
+from ..components import board, nations, units
 
 TOO_POOR = refuse(
     "3.1.13",
@@ -102,3 +102,24 @@ def merchant_fleets(state, nation):
 def seat_at(state, place):
     """The seat whose nation has this place in the order."""
     return seat_of(state, state.turn_order[place])
+
+
+@rule
+def ducats_on_credit(state, nation, price):
+    """NL4: how much of a payment is free."""
+    return min(price, state.credit) if nation == nations.NL else 0
+
+
+@rule
+def take_credit(state, nation, price):
+    """NL4: what is left to pay; a credit serves one payment."""
+    free = ducats_on_credit(state, nation, price)
+    if nation == nations.NL:
+        state.credit = 0
+    return price - free
+
+
+@rule
+def pay_from_home(state, nation, price):
+    """3.1.13, NL4: from home, less what is on credit."""
+    state.held[nation][units.DUCATS] -= take_credit(state, nation, price)

@@ -3,9 +3,9 @@ pend (3.10, 3.11, 3.17)."""
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import goes_on, level_of
 from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import because, rule
-from tabard.engine.stack import goes_on, level_of
 from tabard.engine.words import _
 
 from .. import phases

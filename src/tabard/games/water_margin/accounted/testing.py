@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import goes_on, level_of
 from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import because, rule
-from tabard.engine.stack import goes_on, level_of
 from tabard.engine.words import _
 
 from .. import phases

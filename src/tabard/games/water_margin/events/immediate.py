@@ -5,8 +5,8 @@ Each card has a file of its own: ``why_not_x`` says whom it may concern, ``x`` w
 
 from __future__ import annotations
 
+from tabard.engine.flow.stack import pop, push
 from tabard.engine.rule import LEGAL, rule, tell
-from tabard.engine.stack import pop, push
 from tabard.engine.words import _
 
 from .. import phases

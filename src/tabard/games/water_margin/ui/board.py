@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from tabard.engine.drawing import Point, element, text
-from tabard.engine.scene import Board, read_symbols
+from tabard.drawn.board import Point, element, text
+from tabard.drawn.scene import Board, read_symbols
 from tabard.engine.words import _, say
 
 from ..components import squares

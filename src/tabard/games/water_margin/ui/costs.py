@@ -7,8 +7,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from tabard.engine.flow.stack import phase_now, seat_now
 from tabard.engine.rule import LEGAL
-from tabard.engine.stack import phase_now, seat_now
 from tabard.engine.words import _, say
 
 from .. import phases

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabard.engine.sheet import Hand, Look, Sheet, Text
+from tabard.drawn.sheet import Hand, Look, Sheet, Text
 from tabard.engine.words import _, n_, say
 
 from .. import phases

@@ -1,0 +1,149 @@
+"""``tabard ladder`` and ``tabard tune``: how well bots play, and how they come to play better."""
+
+from __future__ import annotations
+
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tabard.engine.game import Misused
+from tabard.engine.record.files import replace_text
+from tabard.engine.words import _, say
+
+from .common import GameName, Json, Lang, found, in_language, options_said, report
+
+Options = Annotated[
+    str | None, typer.Option(help="The readings that are not the usual.", metavar="K=V,...")
+]
+Players = Annotated[int | None, typer.Option(help="How many play; else as few as can.", min=1)]
+
+
+def ladder(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="Who plays.", metavar="BOT,BOT,...")] = (
+        "bot:novice,bot:fair,bot:strong"
+    ),
+    players: Players = None,
+    games: Annotated[int, typer.Option(help="Games of each pair.", min=1, max=1_000_000)] = 20,
+    options: Options = None,
+    seed: Annotated[int, typer.Option(help="A number that makes it repeatable.", min=0)] = 1,
+    out: Annotated[
+        Path | None, typer.Option(help="Keep each game here, and go on from there.")
+    ] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play each other, and say who beats whom and how sure that is.
+
+    The seats are rotated and every pair meets the same chance. Where all win or lose together each
+    bot plays among its like.
+
+    \b
+    Examples:
+      tabard ladder jeanne_darc --bots bot:fair,bot:search:200ms --games 60
+      tabard ladder fall_of_rome --players 2 --options difficulty=introductory --out rome.ladder
+    """
+    in_language(lang)
+    chosen, said = found(game), options_said(options)
+    count = players or chosen.seats[0]
+    chosen.empty_table(count, said)
+    if find_spec("openskill") is None:
+        raise Misused(say(_("A ladder wants one more package: pip install 'tabard[lab]'.")))
+    names = [name.strip().lower() for name in bots.split(",")]
+    from tabard.lab.ladder import ladder as run
+
+    progress = _progress if sys.stderr.isatty() else None
+    outcome = run(chosen, names, count, games, seed=seed, options=said, kept=out, progress=progress)
+    lines, facts = [], []
+    for pair, share in outcome.shares.items():
+        low, high = share.interval
+        who = {"first": pair[0], "other": pair[-1]}
+        sentence = _(
+            "{first} wins {won:g} of {games} games: {share:.0%} ({low:.0%} to {high:.0%})."
+        )
+        if len(pair) == 2:
+            sentence = _(
+                "{first} beats {other} in {won:g} of {games} games: {share:.0%} ({low:.0%} to"
+                " {high:.0%})."
+            )
+        counted = {"won": share.won, "games": share.games, "share": share.share}
+        lines.append(say(sentence, **who, **counted, low=low, high=high))
+        facts.append({"bots": list(pair), **counted, "low": low, "high": high})
+    best = sorted(outcome.ratings.items(), key=lambda item: -item[1][0])
+    lines += [
+        say(_("{bot} rates {mu:.1f} ± {sigma:.1f}."), bot=name, mu=mu, sigma=sigma)
+        for name, (mu, sigma) in best
+    ]
+    ratings = {name: {"mu": mu, "sigma": sigma} for name, (mu, sigma) in best}
+    report(
+        json,
+        {"game": chosen.name, "players": count, "seed": seed, "pairs": facts, "ratings": ratings},
+        lines,
+    )
+
+
+def tune(
+    game: GameName,
+    players: Players = None,
+    rounds: Annotated[int, typer.Option(help="Generations of candidates.", min=1)] = 20,
+    games: Annotated[int, typer.Option(help="Games of each candidate.", min=1)] = 24,
+    bot: Annotated[
+        str, typer.Option(help="Who plays with the weights.", metavar="BOT")
+    ] = "bot:fair",
+    options: Options = None,
+    seed: Annotated[int, typer.Option(help="A number that makes it repeatable.", min=1)] = 1,
+    out: Annotated[
+        Path | None, typer.Option(help="Write the weights here, as the game's worth.toml.")
+    ] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Find better weights for a game's judge by self-play, and say how much better they are.
+
+    \b
+    Example:
+      tabard tune fall_of_rome --rounds 30 --bot bot:search:150 --out worth.toml
+    """
+    in_language(lang)
+    chosen, said = found(game), options_said(options)
+    count = players or chosen.seats[0]
+    chosen.empty_table(count, said)
+    if chosen.weights.file is None:
+        sentence = _("{game} has no weights that could be tuned.")
+        raise Misused(say(sentence, game=chosen.title))
+    from tabard.lab.matches import level_of_player
+
+    level = level_of_player(bot.strip().lower())
+    if level.seconds:
+        raise Misused(say(_("Tuning wants a bot with a number of playouts, not {bot}."), bot=bot))
+    if find_spec("cma") is None:
+        raise Misused(say(_("Tuning wants one more package: pip install 'tabard[lab]'.")))
+    from tabard.lab.tune import tune as run
+
+    progress = _generation if sys.stderr.isatty() else None
+    outcome = run(
+        chosen, count, rounds, games, level=level, seed=seed, options=said, progress=progress
+    )
+    if out:
+        replace_text(out, chosen.weights.as_text(outcome.weights))
+    sentence = _("From {before:.3f} to {after:.3f} on {games} games that no candidate had played.")
+    facts = {"before": outcome.before, "after": outcome.after}
+    told = say(sentence, games=4 * games, **facts)
+    weights = [f"  {name}: {number}" for name, number in outcome.weights.items()]
+    report(json, {"game": chosen.name, **facts, "weights": outcome.weights}, [told, *weights])
+
+
+def _progress(done: int, of: int) -> None:
+    """A line on the terminal that says how far it is."""
+    end = "\n" if done >= of else ""
+    said = say(_("playing {done}/{of}"), done=done, of=of)
+    print(f"\r{said}  ", end=end, file=sys.stderr, flush=True)
+
+
+def _generation(number: int, best: float, mean: float, _weights: dict[str, int]) -> None:
+    """A line for each generation."""
+    sentence = _("round {number}: best {best:.3f}, mean {mean:.3f}")
+    print(say(sentence, number=number, best=best, mean=mean), file=sys.stderr, flush=True)

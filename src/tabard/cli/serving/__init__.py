@@ -1,0 +1,1 @@
+"""``tabard serve``: the inn, its workers and their application."""

@@ -1,0 +1,172 @@
+"""Running the inn: the application that each worker makes, and the socket that they share."""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+import os
+import signal
+import socket
+import threading
+import time
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import uvicorn
+
+from tabard.engine.words import _, say
+from tabard.server.complaints import NotKept
+from tabard.server.door.limits import HEAD
+from tabard.server.door.listening import Listening
+from tabard.server.door.names import Names
+from tabard.server.door.rates import UNLIMITED, Rates
+from tabard.server.inn.links import LASTING
+from tabard.server.inn.turns import AT_ONCE, Pace
+
+from ..common import Failed
+from .workers import Workers
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
+
+_DATABASE = "TABARD_DATABASE"
+_ADDRESSES, _HOSTS = "TABARD_PUBLIC_ADDRESSES", "TABARD_HOSTS"
+_LINK_HOURS = "TABARD_LINK_HOURS"
+_UNLIMITED = "TABARD_UNLIMITED"  # for load tests: everybody may ask as often as they like
+_AT_ONCE = "TABARD_AT_ONCE"  # for tests: the inn never pauses
+_PARENT = "TABARD_PARENT"  # the process that looks after the workers
+_EVERYWHERE = "0.0.0.0", "::"
+_GOING = 2  # seconds for the last answers when the inn closes
+
+
+@dataclass(frozen=True)
+class Inn:
+    """How the inn is to be run."""
+
+    host: str
+    port: int
+    database: str
+    workers: int
+    names: Names = field(default_factory=Names)
+    link_hours: float = LASTING / 3600
+
+    @property
+    def address(self) -> str:
+        """What people open in their browser."""
+        if self.names.addresses:
+            return f"{self.names.addresses[0]}/"
+        host = "localhost" if self.host in (*_EVERYWHERE, "127.0.0.1", "::1") else self.host
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.port}/"
+
+    @property
+    def unnamed(self) -> bool:
+        """Is there nothing yet that others than this machine could call it?"""
+        return self.beyond and not self.names.hosts
+
+    @property
+    def beyond(self) -> bool:
+        """Can others than this machine reach it?"""
+        try:
+            return not ipaddress.ip_address(self.host).is_loopback
+        except ValueError:
+            return self.host != "localhost"
+
+
+def named(addresses: list[str], host: str) -> Names:
+    """What the inn is called: as was declared, and as the one address at which it listens. Raises
+    Complaint."""
+    return Names.of(addresses, *([] if host in _EVERYWHERE else [host.lower()]))
+
+
+def app() -> FastAPI:
+    """The application of one worker, as the environment says. (Whoever only looks after workers
+    needs none of what it is made of, and no worker what brings a database up to date.)"""
+    from tabard.server.app import make_app
+    from tabard.server.database.store import Store
+    from tabard.web.pages import add_pages
+
+    rates = UNLIMITED if os.environ.get(_UNLIMITED) else Rates()
+    pace = AT_ONCE if os.environ.get(_AT_ONCE) else Pace()
+    _keep_log()
+    if _PARENT in os.environ:
+        threading.Thread(target=_leave_with_parent, daemon=True).start()
+    names = Names.of(os.environ[_ADDRESSES].split(), *os.environ[_HOSTS].split())
+    lasts = float(os.environ[_LINK_HOURS]) * 3600
+    make = partial(make_app, pages=add_pages, pace=pace, rates=rates, names=names)
+    try:
+        return make(Store(os.environ[_DATABASE]), link_lasts=lasts)
+    except NotKept:  # the store has said why
+        raise SystemExit(1) from None
+
+
+def _keep_log() -> None:
+    """What goes wrong is said, and when; but not what was wrong with guests' forms."""
+    logging.basicConfig(format="%(asctime)s %(process)d %(levelname)s %(message)s")
+    logging.getLogger("python_multipart").setLevel(logging.ERROR)
+
+
+def _leave_with_parent() -> None:
+    """A worker that nobody looks after any more goes: it would keep the port from the next."""
+    while os.getppid() == int(os.environ[_PARENT]):
+        time.sleep(0.2)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def prepared(database: str) -> None:
+    """Bring the database up to date before any worker opens it. Raises Complaint, Failed."""
+    from tabard.server.database.upgrading import opened
+
+    if "://" not in database:
+        folder = Path(database).expanduser().parent
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            sentence = _("{folder} cannot be made: {reason}.")
+            raise Failed(say(sentence, folder=folder, reason=error.strerror or error)) from None
+    opened(database).close()
+
+
+def taken_socket(inn: Inn) -> socket.socket:
+    """The socket at which the inn listens. Raises Failed, for a taken port among others."""
+    family = socket.AF_INET6 if ":" in inn.host else socket.AF_INET
+    taken = socket.socket(family)
+    try:
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        taken.bind((inn.host, inn.port))
+        taken.set_inheritable(True)
+    except OSError as error:
+        taken.close()
+        sentence = _("The inn cannot listen at {host}, port {port}: {reason}.")
+        facts = {"host": inn.host, "port": inn.port, "reason": error.strerror or error}
+        raise Failed(say(sentence, **facts)) from None
+    return taken
+
+
+def run(inn: Inn, listening: socket.socket) -> None:
+    """Serve until somebody stops it."""
+    os.environ[_DATABASE] = inn.database
+    os.environ[_ADDRESSES] = " ".join(inn.names.addresses)
+    os.environ[_HOSTS] = " ".join(inn.names.hosts)
+    os.environ[_LINK_HOURS] = str(inn.link_hours)
+    config = uvicorn.Config(
+        "tabard.cli.serving.application:app",
+        factory=True,
+        workers=inn.workers,
+        log_config=None,  # as all of the inn's: each line says when
+        log_level="error",  # bad requests would fill it
+        access_log=False,
+        http=Listening,
+        h11_max_incomplete_event_size=HEAD,
+        server_header=False,
+        timeout_graceful_shutdown=_GOING,
+        timeout_keep_alive=30,
+        backlog=2048,
+    )
+    if inn.workers > 1:
+        os.environ[_PARENT] = str(os.getpid())
+        _keep_log()
+        Workers(config, sockets=[listening]).run()
+    else:
+        uvicorn.Server(config).run(sockets=[listening])

@@ -1,0 +1,229 @@
+"""``tabard serve``: the table in the browser; and what whoever runs it needs besides."""
+
+from __future__ import annotations
+
+import json as json_text
+import os
+import sys
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import typer
+
+from tabard.engine.record.files import read_text, replace_text
+from tabard.engine.words import _, n_, say
+
+from ..common import Failed, Json, Lang, in_language, report
+
+if TYPE_CHECKING:
+    from tabard.server.database.store import Store
+
+PORT = 8429
+_DB = "Where the tables are kept: a file (SQLite), or the URL of a PostgreSQL database."
+Database = Annotated[str | None, typer.Option("--db", help=_DB, metavar="FILE|URL")]
+Port = Annotated[int, typer.Option(help="The port to listen at.", min=1, max=65535)]
+Host = Annotated[str, typer.Option(help="The address to listen at.")]
+
+
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = PORT,
+    db: Database = None,
+    workers: Annotated[int, typer.Option(help="How many processes serve.", min=1, max=32)] = 1,
+    public_address: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="The address by which others reach the inn: links are built from the first, and "
+            "requests for other hosts (but this machine) are refused. Can be said again.",
+            metavar="URL",
+        ),
+    ] = None,
+    link_hours: Annotated[
+        float, typer.Option(help="So long a private link leads to its seat.", min=0.1, max=8760)
+    ] = 24,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Open no browser.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Open the inn: tables in the browser, for people here and bots.
+
+    \b
+    Examples:
+      tabard serve
+      tabard serve --host 0.0.0.0 --public-address http://192.168.1.5:8429
+      tabard serve --public-address https://inn.example.org --workers 2 --db postgresql://inn@/inn
+    """
+    in_language(lang)
+    with _complaints():
+        from . import application
+
+        names = application.named(public_address or [], host)
+        inn = application.Inn(host, port, _database(db), workers, names, link_hours)
+        application.prepared(inn.database)
+        listening = application.taken_socket(inn)
+    print(say(_("The inn is open: {address}"), address=inn.address), flush=True)
+    print(say(_("Its tables are kept in {db}."), db=_shown(inn.database)), flush=True)
+    if inn.beyond:
+        sentence = _(
+            "Everybody who can reach this machine can open tables here and watch those whose "
+            "address they have; nothing is encrypted on the way, unless a proxy does that."
+        )
+        print(say(sentence), flush=True)
+    if inn.unnamed:
+        sentence = _(
+            "It answers only as localhost: say with --public-address by which address others "
+            "reach it."
+        )
+        print(say(sentence), flush=True)
+    if not no_browser and _has_screen():
+        webbrowser.open(inn.address)
+    with suppress(KeyboardInterrupt):  # Ctrl-C is how it is closed
+        application.run(inn, listening)
+    print(say(_("The inn is closed.")))
+
+
+def serve_backup(
+    file: Annotated[str, typer.Argument(help="The file to write.", metavar="FILE")],
+    db: Database = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Write the whole inn to a file, while it goes on."""
+    in_language(lang)
+    with _store(db) as store:
+        from tabard.server.database.backup import backup
+
+        tables = backup(store, Path(file))
+    sentence = n_("{tables} table is in {file}.", "{tables} tables are in {file}.", "tables")
+    report(json, {"tables": tables, "file": file}, [say(sentence, tables=tables, file=file)])
+
+
+def serve_restore(
+    file: Annotated[str, typer.Argument(help="A backup.", metavar="FILE")],
+    db: Database = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Bring a backup into an inn that is empty."""
+    in_language(lang)
+    with _store(db) as store:
+        from tabard.server.database.backup import restore
+
+        tables = restore(Path(file), store)
+    sentence = n_("{tables} table is here again.", "{tables} tables are here again.", "tables")
+    report(json, {"tables": tables}, [say(sentence, tables=tables)])
+
+
+def serve_record(
+    table: Annotated[str, typer.Argument(help="The id of a table.", metavar="TABLE")],
+    db: Database = None,
+    out: Annotated[
+        str | None, typer.Option(help="The file to write; else it is printed.", metavar="FILE")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """The whole record of a table, with every secret that is still in play."""
+    in_language(lang)
+    with _store(db) as store:
+        from tabard.server.inn import Inn
+
+        record = Inn(store).whole_record(table)
+    if out is None:
+        print(record, end="")
+    else:
+        replace_text(Path(out), record)
+        print(say(_("The record is in {path}."), path=out))
+
+
+def serve_import(
+    file: Annotated[str, typer.Argument(help="A whole record.", metavar="FILE")],
+    db: Database = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """A new table from a record; one that is not finished can be played on."""
+    in_language(lang)
+    text = read_text(Path(file))
+    with _store(db) as store:
+        from tabard.server.inn import Inn
+
+        table = Inn(store).bring_in(text, unfinished=True)
+    report(json, {"table": table}, [say(_("The record is at table {table}."), table=table)])
+
+
+def serve_health(
+    host: Host = "127.0.0.1", port: Port = PORT, json: Json = False, lang: Lang = None
+) -> None:
+    """Does the inn answer, and its database?"""
+    in_language(lang)
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/api/health"
+    try:
+        with urlopen(address, timeout=10) as answer:
+            health = json_text.load(answer)
+    except (URLError, OSError, ValueError) as error:
+        reason = getattr(error, "reason", None) or error
+        raise Failed(say(_("The inn does not answer: {reason}."), reason=reason)) from None
+    report(json, health, [say(_("The inn is well."))])
+
+
+@contextmanager
+def _store(db: str | None) -> Iterator[Store]:
+    """The database, up to date. Raises Failed."""
+    with _complaints():
+        from tabard.server.database.upgrading import opened
+
+        store = opened(_database(db))
+        try:
+            yield store
+        finally:
+            store.close()
+
+
+@contextmanager
+def _complaints() -> Iterator[None]:
+    """What the inn complains of, and libraries that are not there: one sentence."""
+    try:
+        from tabard.server.complaints import Complaint
+    except ImportError as error:
+        raise _not_installed(error) from None
+    try:
+        yield
+    except Complaint as complaint:
+        raise Failed(str(complaint), 1, {"rule": complaint.rule}) from None
+    except ImportError as error:
+        raise _not_installed(error) from None
+
+
+def _not_installed(error: ImportError) -> Failed:
+    if (error.name or "").startswith("tabard"):
+        raise error
+    sentence = _("The inn needs {library}, which is not here: pip install 'tabard[server]'")
+    return Failed(say(sentence, library=error.name))
+
+
+def _database(db: str | None) -> str:
+    """The database that is meant: by default a file in the user's own folder."""
+    if db:
+        return db
+    from platformdirs import user_data_path
+
+    return str(user_data_path("tabard", appauthor=False) / "inn.sqlite")
+
+
+def _shown(database: str) -> str:
+    """The database's address without a password."""
+    from tabard.server.database.connecting import address
+
+    return database if "://" not in database else address(database).render_as_string()
+
+
+def _has_screen() -> bool:
+    """Is there a screen on which a browser could open?"""
+    if not sys.stdout.isatty():
+        return False
+    shown = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return bool(shown) or sys.platform in ("darwin", "win32")

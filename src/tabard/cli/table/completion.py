@@ -1,0 +1,48 @@
+"""Completing what is typed at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from prompt_toolkit.completion import CompleteEvent, Completer, Completion
+from prompt_toolkit.document import Document
+
+from .talk import COMMANDS, Talk
+
+
+class Words(Completer):
+    """Completes moves word by word, and commands."""
+
+    def __init__(self, talk: Talk) -> None:
+        self.talk = talk
+
+    def get_completions(self, document: Document, event: CompleteEvent) -> Iterable[Completion]:
+        if self.talk.covered:
+            return
+        before = document.text_before_cursor
+        said = before.split()
+        last = "" if before.endswith(" ") or not said else said.pop()
+        for word in self._following(said):
+            if word.startswith(last.lower()):
+                yield Completion(word, -len(last))
+
+    def _following(self, said: list[str]) -> list[str]:
+        at = len(said)
+        if said and said[0] in ("why", "moves", "odds", "?"):
+            return self._following(said[1:])
+        if said and said[0] in ("look", "city", "board"):
+            sheet = self.talk.sheet(False)
+            return list(sheet.about) if sheet else []
+        choices = self.talk.menu.find(" ".join(said)) if said else self.talk.menu.choices
+        words = [choice.tokens[at] for choice in choices if len(choice.tokens) > at]
+        if not words and at:
+            words = self._further(said)
+        return [*dict.fromkeys(words), *(COMMANDS if at == 0 else ())]
+
+    def _further(self, said: list[str]) -> list[str]:
+        """The words of the next field of a long move."""
+        word = self.talk.menu.verb(said[0]) or said[0]
+        verb = self.talk.match.game.actions.by_word.get(word)
+        if verb is None:
+            return []
+        return list(verb.fields[len(said) - 1][1].words) if len(said) <= len(verb.fields) else []

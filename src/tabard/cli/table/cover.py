@@ -1,0 +1,51 @@
+"""Several people at one terminal: nothing of one is left there for the next."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import select
+import shutil
+import sys
+
+from tabard.engine.words import _, say
+
+from .seen import Seen
+
+_CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, then what has been scrolled off it; to its top
+_BLANK = 50  # lines that push others off a screen
+
+
+def sentence(talk: Seen) -> str:
+    """Whose turn it is to look."""
+    seat = talk.session.person
+    assert seat is not None
+    name = talk.match.name(talk.match.game.seat_kind, seat)
+    return say(_("Now {seat}. Press Enter when nobody else can see the screen."), seat=name)
+
+
+def can_clear() -> bool:
+    """Can this terminal forget the lines that stand on it?"""
+    known = os.environ.get("TERM", "dumb") != "dumb" or "WT_SESSION" in os.environ
+    return known and sys.stdout.isatty()
+
+
+def wipe() -> None:
+    """Take all lines off a plain terminal, or push them off where it cannot do that; what was
+    typed at it cannot be called back either."""
+    if can_clear():
+        print(_CLEAR, end="", flush=True)
+    else:
+        print("\n" * max(_BLANK, shutil.get_terminal_size().lines), flush=True)
+    readline = sys.modules.get("readline")
+    if readline is not None:
+        readline.clear_history()
+
+
+def drop_typed_ahead() -> None:
+    """Forget lines that were typed before anybody asked for them: they uncover no screen."""
+    if not sys.stdin.isatty():
+        return
+    with contextlib.suppress(OSError, ValueError):
+        while select.select([sys.stdin], [], [], 0)[0] and os.read(sys.stdin.fileno(), 4096):
+            pass

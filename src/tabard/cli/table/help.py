@@ -1,0 +1,254 @@
+"""What the table can tell: help, rules, why not, things looked at, and how it ended."""
+
+from __future__ import annotations
+
+import inspect
+import re
+import shutil
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tabard.engine.book import RuleText
+from tabard.engine.game import Game
+from tabard.engine.kinds import plain
+from tabard.engine.looking_up import rule_numbered, rules_found
+from tabard.engine.match import Match
+from tabard.engine.match.story import moments, outcome
+from tabard.engine.moves import nearest
+from tabard.engine.odds import Odds
+from tabard.engine.refusals import Refusal
+from tabard.engine.words import _, listed, say
+from tabard.players.thinking import Considered
+
+from .menu import Menu
+
+if TYPE_CHECKING:
+    from .seen import Seen
+    from .session import Session
+
+HINTS = 3  # moves
+_COMMANDS = (
+    ("march genua 2", _("a move: in words, cut short as far as it stays clear, or by its number")),
+    ("moves [WORDS]", _("all possible moves, or those that begin so (a verb alone does it too)")),
+    ("? VERB", _("what a verb does and needs")),
+    ("why MOVE", _("is this move allowed, and by which rule not")),
+    ("odds [MOVE]", _("what a risk may come to, and how likely that is")),
+    ("hint", _("what somebody who thinks ahead would do, from what you may know")),
+    ("rules WORD", _("search the rule book for a word or a number")),
+    ("look NAME", _("more about a place on the board")),
+    ("board", _("the whole table in sentences")),
+    ("log [N]", _("what happened, or the last N things")),
+    ("undo", _("take the last move back, unless chance or somebody else came between")),
+    ("save FILE", _("keep the game in another file from now on")),
+    ("resign [BOT]", _("leave your seat; the others play on, and a bot or the rules play for you")),
+    ("concede", _("give the whole game up")),
+    ("quit", _("leave; the game is on disk and goes on when you come back")),
+)
+MOMENTS = 12  # so many turning points are told at the end
+
+
+def refused(refusal: Refusal) -> str:
+    """A refusal as it is shown: what is wrong, then the rule's number."""
+    if not refusal.rule:
+        return refusal.sentence
+    return say(_("No: {sentence} (rule {rule})"), sentence=refusal.sentence, rule=refusal.rule)
+
+
+def commands(talk: Seen) -> list[str]:
+    """All commands, a line each."""
+    example = talk.menu.choices[0].short if talk.menu.choices else _COMMANDS[0][0]
+    lines = [
+        f"{(example if i == 0 else word):<16} {say(text)}"
+        for i, (word, text) in enumerate(_COMMANDS)
+    ]
+    sheet = talk.sheet(True)
+    legend = ["".join(part for _ink, part in text) for text in sheet.legend] if sheet else []
+    tip = say(talk.phase.tip) if talk.seat is not None else ""
+    return [*lines, "", *([tip, ""] if tip else []), *legend]
+
+
+def verb(talk: Seen, word: str) -> list[str]:
+    """What a verb does and needs: its rules as the game's book words them."""
+    known = talk.match.game.actions.by_word.get(word)
+    if known is None:
+        verbs = ", ".join(talk.menu.groups)
+        return [
+            say(_("There is no verb {word}. Now possible: {verbs}."), word=repr(word), verbs=verbs)
+        ]
+    fields = " ".join(key.upper() for key, _kind in known.fields)
+    lines = [f"{word} {fields}".strip(), ""]
+    docs = [inspect.getdoc(rule) or "" for rule in known.rules]
+    lines += [" ".join(doc.split()) for doc in docs if doc]
+    lines += [f"{key.upper()}: {listed(kind.words)}" for key, kind in known.fields]
+    possible = talk.menu.groups.get(word, [])
+    if possible:
+        lines += ["", say(_("Now possible:")), ", ".join(c.short for c in possible)]
+    return lines
+
+
+def all_moves(menu: Menu) -> list[str]:
+    """Every possible move with its number, under its verb."""
+    return [line for group in menu.groups for line in ("", menu.listed(group))][1:]
+
+
+def rules(game: Game, wanted: str) -> list[str]:
+    """The rules with a number, or with these words in them; the chapters when nothing is said."""
+    if not wanted.strip():
+        titles = dict.fromkeys(rule.title for rule in game.book.rules)
+        return [say(_("Type “rules” and a word or a number. The chapters:")), ", ".join(titles)]
+    one = rule_numbered(game, wanted)
+    found = [one] if one else rules_found(game, wanted)
+    if not found:
+        return [say(_("No rule speaks of {word}."), word=repr(wanted))]
+    return [line for rule in found for line in (*_rule(rule), "")][:-1]
+
+
+def _rule(rule: RuleText) -> list[str]:
+    changed = say(_("(option: {options})"), options=", ".join(rule.options)) if rule.options else ""
+    return [f"{rule.number}  {rule.title}", f"   {say(rule.text)} {changed}".rstrip()]
+
+
+def thing(talk: Seen, name: str) -> list[str]:
+    """More about a place on the board, by its name's beginning."""
+    sheet = talk.sheet(True)
+    if sheet is None or not sheet.about:
+        return view_in_lines(talk)
+    wanted = plain(name)
+    named = {plain(cell.name): cell.word for cell in sheet.cells if cell.word in sheet.about}
+    known = {**named, **{word: word for word in sheet.about}}
+    begun = [word for said, word in known.items() if said.startswith(wanted)] if wanted else []
+    found = [known[wanted]] if wanted in known else list(dict.fromkeys(begun))
+    if len(found) == 1:
+        cell = next((c for c in sheet.cells if c.word == found[0]), None)
+        return [*([cell.spoken] if cell and cell.spoken else []), *sheet.about[found[0]]]
+    listed = ", ".join(found or nearest(sheet.about, wanted) or sheet.about)
+    return [say(_("Look at one of: {things}."), things=listed)]
+
+
+def board_in_words(talk: Seen) -> list[str]:
+    """The whole table in sentences, for reading aloud."""
+    sheet = talk.sheet(True)
+    if sheet is None:
+        return view_in_lines(talk)
+    lines = [_text(sheet.title), *(_text(track) for track in sheet.tracks), ""]
+    lines += [cell.spoken for cell in sheet.cells if cell.spoken]
+    empty = [cell.name for cell in sheet.cells if not cell.spoken]
+    if empty:
+        lines.append(say(_("Nothing lies in: {cells}."), cells=", ".join(empty)))
+    return [*lines, "", *(hand.spoken for hand in sheet.hands)]
+
+
+def _text(text: list[tuple[str, str]]) -> str:
+    return "".join(part for _ink, part in text).strip()
+
+
+def _in_words(view: dict[str, Any], indent: str = "") -> list[str]:
+    """A view as lines: for games that draw no sheet."""
+    lines: list[str] = []
+    for key, value in view.items():
+        if isinstance(value, dict) and any(isinstance(v, dict) for v in value.values()):
+            lines += [f"{indent}{key}:", *_in_words(value, indent + "  ")]
+        elif isinstance(value, dict) and value:
+            lines.append(f"{indent}{key}: " + ", ".join(f"{k} {v}" for k, v in value.items()))
+        elif isinstance(value, list):
+            lines.append(f"{indent}{key}: {', '.join(map(str, value))}")
+        elif value not in ("", None, {}) and key not in ("position",):
+            lines.append(f"{indent}{key}: {value}")
+    return lines
+
+
+def view_in_lines(talk: Seen) -> list[str]:
+    """The plain table of a game that draws none, without its head."""
+    view = {k: v for k, v in talk.match.view(*talk.viewers).items() if k not in _HEAD}
+    return _in_words(view) or [say(_("Everything lies where it begins."))]
+
+
+_HEAD = ("position", "game", "rules", "seats", "options", "now", "half_said")
+
+
+def cut_short(session: Session) -> str:
+    """What to say of a record whose end was dropped; the line itself may hold a secret."""
+    if session.secrets:
+        return say(_("The record was cut short; its last line was dropped."))
+    sentence = _("The record was cut short; its last line {line} was dropped.")
+    return say(sentence, line=repr(session.half_line))
+
+
+def title(match: Match) -> str:
+    """What is played, and how."""
+    usual = {option.word: option.usual for option in match.game.options}
+    readings = match.game.readings(match.state)
+    said = [f"{key}={value}" for key, value in readings.items() if usual[key] != value]
+    return " ".join([match.game.title, *said])
+
+
+def ending(session: Session) -> list[str]:
+    """Who won or lost, by which rule, the moments that decided it, and where the record lies."""
+    match = session.match
+    result = match.result
+    assert result is not None
+    rule = say(_(" (rule {rule})"), rule=result.rule) if result.rule else ""
+    lines = [f"{outcome(match)} {result.sentence}{rule}"]
+    if match.conceded_by is None and len({*result.places}) > 1:
+        name, kind = match.name, match.game.seat_kind
+        order = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
+        place = _("{place}. {seat}: {score}")
+        facts = [(result.places[s], name(kind, s), result.scores[s]) for s in order]
+        lines += [say(place, place=p, seat=s, score=score) for p, s, score in facts]
+    decisive = moments(match, MOMENTS, session.eyes)
+    if decisive:
+        lines += ["", say(_("What decided it:"))]
+        lines += [f"- {moment.sentence} ({moment.told.rule})" for moment in decisive]
+    return [*lines, "", *where(session)]
+
+
+def where(session: Session) -> list[str]:
+    """Where the record lies, and how to go on with it."""
+    if session.file is None:
+        return []
+    path = session.file.path
+    if session.match.over:
+        return [say(_("The record of the game: {file}"), file=path)]
+    return [
+        say(_("The game is kept in {file}. Go on with:"), file=path),
+        f"  {_quoted(_program())} play {_quoted(str(path))}",
+    ]
+
+
+def _program() -> str:
+    """The name by which this shell can call us."""
+    called = sys.argv[0] if Path(sys.argv[0]).stem == "tabard" else ""
+    return "tabard" if not called or shutil.which("tabard") else called
+
+
+def _quoted(path: str) -> str:
+    return path if re.fullmatch(r"[\w./\\:+-]+", path) else f'"{path}"'
+
+
+def odds_lines(reckoned: list[Odds]) -> list[str]:
+    """The chances for people: each risk, what may come of it, and what that takes for granted."""
+    lines = [line for odds in reckoned for line in _lines_of(odds)]
+    return lines or [say(_("Nothing can be risked now."))]
+
+
+def _lines_of(odds: Odds) -> list[str]:
+    chances = [f"{chance.percent:>8}  {chance.sentence}" for chance in odds.chances]
+    return [odds.title, *chances, *(f"  ({sentence})" for sentence in odds.assumes)]
+
+
+def hint_lines(match: Match, advice: list[Considered]) -> list[str]:
+    """The moves that a search likes, the best first: how much of its thought each was worth, and
+    how much better or worse it takes the table to be after it."""
+    if len(advice) == 1:
+        only = match.game.actions.rows[advice[0].row].words
+        return [say(_("{move}: nothing else is possible."), move=only)]
+    better = _("{move}: {share:.0%} of the thoughts; {much:.0%} better than now.")
+    worse = _("{move}: {share:.0%} of the thoughts; {much:.0%} worse than now.")
+    lines = []
+    for each in advice[:HINTS]:
+        much = 2 * each.worth - 1
+        words = match.game.actions.rows[each.row].words
+        facts = {"move": words, "share": each.share, "much": abs(much)}
+        lines.append(say(better if much >= 0 else worse, **facts))
+    return lines

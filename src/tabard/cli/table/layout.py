@@ -1,0 +1,272 @@
+"""The screen of a table: what a game shows, laid out in the lines that there are.
+
+Whole at 80 by 24; a larger screen gets full names, a longer log and the moves beside the board.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from tabard.drawn.sheet import Cell, Hand, Sheet, Text
+from tabard.engine.words import _, n_, say
+
+from . import help as told_about
+from .seen import Seen
+from .text import cut, packed, padded, shown, width_of, words_in, wrapped
+
+WIDE, HIGH = 110, 30  # from this size on there is room for a second column
+CELL = 26  # columns of a place on the board where room is scarce
+LISTED = 4  # lines that the moves of one verb may take from the log
+SMALL = (60, 16)  # nothing sensible can be laid out in less
+_LARGER = _("… more: a larger window shows it")
+
+
+@dataclass
+class Talked:
+    """What stands between the table and the prompt: the last answer, the verb whose moves are
+    listed, a tip, and whether somebody is thinking."""
+
+    lines: list[str] = field(default_factory=list)
+    bad: bool = False
+    unfold: str = ""
+    tip: str = ""
+    busy: str = ""
+
+
+def compose(talk: Seen, talked: Talked, width: int, height: int) -> list[Text]:
+    """The lines above the prompt: exactly ``height``, none longer than ``width``."""
+    if width < SMALL[0] or height < SMALL[1]:
+        need = _("This window is small: {width} by {height}; the table wants 80 by 24.")
+        lines = _question(talk, talked, width, height - 2)
+        small = [("", s)] if (s := say(need, width=width, height=height + 1)) else []
+        return _fill([*packed([small], width), *lines], height)
+    roomy = width >= WIDE and height >= HIGH
+    sheet = talk.sheet(roomy)
+    head = _head(talk, sheet, width)
+    body = _two_columns if roomy else _one_column
+    lines = [*head, *body(talk, talked, sheet, width, height - len(head))]
+    return [_plainly(line, talk.ascii) for line in _fill(lines, height)]
+
+
+def _plainly(line: Text, ascii: bool) -> Text:
+    return [(ink, shown(part, ascii)) for ink, part in line]
+
+
+def _fill(lines: list[Text], height: int) -> list[Text]:
+    return [*lines[:height], *[[] for _i in range(height - len(lines))]]
+
+
+def _head(talk: Seen, sheet: Sheet | None, width: int) -> list[Text]:
+    title = sheet.title if sheet else [("", f" {told_about.title(talk.match)}")]
+    file = talk.session.file
+    name: Text = [("", f"{file.path.name} " if file else "")]
+    room = width - width_of(title)
+    bar = [*title, ("", " " * (room - width_of(name))), *name] if room > width_of(name) else title
+    lines: list[Text] = [[(f"title {ink}".strip(), part) for ink, part in padded(bar, width)]]
+    return [*lines, *packed(sheet.tracks if sheet else [], width)]
+
+
+def _one_column(
+    talk: Seen, talked: Talked, sheet: Sheet | None, width: int, height: int
+) -> list[Text]:
+    board = _board(talk, sheet, width)
+    question = _question(talk, talked, width, height // 3)
+    board = board[: max(3, height - len(question) - 2)]
+    free = height - len(board) - len(question)
+    said = _said(talked, width)
+    least = len(_moves(talk, talked, width, 0))
+    # The choices always stay; before the hands an answer is read, however long it is.
+    said = _shortened(said, free - least, say(_LARGER))
+    hands = _hands(sheet, width, free - least - max(2, len(said)))
+    hands = _shortened(hands, free - least - len(said), say(_("… more: type “board”")))
+    free -= len(hands) + len(said)
+    moves = _moves(talk, talked, width, max(free - 2, least))[: max(0, free)]
+    log = _log(talk, width, free - len(moves))
+    foot = [*log, *said, *question, *moves]
+    top = [*board, *hands]
+    return [*_fill(top, max(len(top), height - len(foot))), *foot]
+
+
+def _shortened(lines: list[Text], room: int, hint: str) -> list[Text]:
+    """The first lines, where there is not room for all; the last then says that there are more."""
+    if len(lines) <= room:
+        return lines
+    return [*lines[: max(0, room - 1)], [("dim", hint)]][: max(0, room)]
+
+
+def _two_columns(
+    talk: Seen, talked: Talked, sheet: Sheet | None, width: int, height: int
+) -> list[Text]:
+    left = max(3 * CELL + 10, width * 5 // 8)
+    right = width - left - 3
+    question = [*_said(talked, width), *_question(talk, talked, width, height // 3)]
+    height -= len(question) + 1
+    board = _board(talk, sheet, left)
+    rule: Text = [("dim", "─" * left)]
+    hands = _hands(sheet, left, height - len(board) - 6)
+    log = _log(talk, left, height - len(board) - len(hands) - 2)
+    west = [*board, rule, *hands, rule, *log]
+    heading: Text = [("strong", say(_("Possible moves")))]
+    east = [heading, *_moves(talk, talked, right, height - 1)] if talk.seat is not None else []
+    if sheet and len(east) + len(sheet.legend) + 1 < height:
+        legend = packed(sheet.legend, right)
+        east = [*_fill(east, height - len(legend)), *legend]
+    both = zip(_fill(west, height), _fill(east, height), strict=True)
+    body: list[Text] = [[*padded(a, left), ("dim", " │ "), *cut(b, right)] for a, b in both]
+    return [*body, [("dim", "─" * width)], *question]
+
+
+# --- the board ----------------------------------------------------------------------------------
+
+
+def _board(talk: Seen, sheet: Sheet | None, width: int) -> list[Text]:
+    if sheet is None or not sheet.cells:
+        view = told_about.view_in_lines(talk) if sheet is None else []
+        return packed([[("", line)] for line in view], width)
+    columns = min(max(1, (width + 1) // CELL), 4)
+    rows = -(-len(sheet.cells) // columns)
+    wide = (width - columns + 1) // columns
+    names = max(width_of([("", cell.name + cell.sign)]) for cell in sheet.cells)
+    align = min(names, wide - 12)
+    drawn = [padded(_cell(cell, wide, align), wide) for cell in sheet.cells]
+    lines: list[Text] = []
+    for row in range(rows):
+        line: Text = []
+        for cell in drawn[row::rows]:
+            line += [*([("dim", "│")] if line else []), *cell]
+        line += [("dim", "│")] * (columns > len(drawn[row::rows]) > 0)
+        lines.append(line)
+    return lines
+
+
+def _cell(cell: Cell, wide: int, align: int) -> Text:
+    """Name and sign, then the pieces; where they are many, the name gives way."""
+    joined = _joined(cell.pieces, " ")
+    if width_of(joined) + len(cell.short + cell.sign) + 1 > wide:
+        joined = _joined(cell.pieces, "")
+    room = min(align, wide - width_of(joined) - 1) if joined else wide
+    room = max(room, len(cell.short + cell.sign))
+    name = cell.name
+    if len(name) + len(cell.sign) > room:
+        whole = room >= len(cell.short) + len(cell.sign) + 3
+        name = f"{name[: room - len(cell.sign) - 1]}." if whole else cell.short
+    gap = max(0, room - len(name + cell.sign))
+    space: Text = [("", " " * (gap + 1))] if width_of(joined) + room < wide else [("", " " * gap)]
+    return [(cell.ink, name), ("dim", cell.sign), *space, *joined]
+
+
+def _joined(pieces: tuple[Text, ...], between: str) -> Text:
+    line: Text = []
+    for piece in pieces:
+        line += [*([("", between)] if line and between else []), *piece]
+    return line
+
+
+# --- hands, log, moves and question ---------------------------------------------------------------
+
+
+def _hands(sheet: Sheet | None, width: int, room: int) -> list[Text]:
+    if sheet is None:
+        return []
+    lines = [line for hand in sheet.hands for line in _hand(hand, width)]
+    if len(lines) <= room:
+        return lines
+    # One after another, without a line for each.
+    items: list[Text] = []
+    for hand in sheet.hands:
+        who = hand.brief or hand.who
+        items += [[*who, *([("", " "), *hand.cards[0]] if hand.cards else [])], *hand.cards[1:]]
+    return packed(items, width, " ")
+
+
+def _hand(hand: Hand, width: int) -> list[Text]:
+    first: Text = [*hand.who, *([("", " "), *hand.cards[0]] if hand.cards else [])]
+    indent = min(width_of(hand.who) + 1, width // 3)
+    return packed([first, *hand.cards[1:]], width, " ", indent)
+
+
+def _log(talk: Seen, width: int, room: int) -> list[Text]:
+    """The last things that happened; where some since the last answer do not fit, how many."""
+    if room <= 0:
+        return []
+    told = [
+        row for row in talk.log(max(room, len(talk.match.told_rows) - talk.since)) if row.sentence
+    ]
+    lines: list[Text] = []
+    shown_rows = 0
+    for row in reversed(told):
+        ink = ("", "strong", "warn")[min(row.weight, 2)]
+        more: list[Text] = [[(ink, line)] for line in wrapped(f"· {row.sentence}", width, "  ")]
+        if len(more) + len(lines) > room:
+            break
+        lines[:0] = more
+        shown_rows += 1
+    hidden = len(talk.match.told_rows) - talk.since - shown_rows
+    if hidden > 0 and shown_rows > 1:
+        before = n_(
+            "… and {count} thing before: type “log”",
+            "… and {count} things before: type “log”",
+            "count",
+        )
+        hint = say(before, count=hidden)
+        lines = [[("dim", hint)], *lines[-(room - 1) :]]
+    return lines
+
+
+def _said(talked: Talked, width: int) -> list[Text]:
+    ink = "bad" if talked.bad else "good"
+    lines: list[Text] = [[(ink, part)] for line in talked.lines for part in wrapped(line, width)]
+    return [
+        *lines,
+        *([[("tip", part)] for part in wrapped(talked.tip, width)] if talked.tip else []),
+    ]
+
+
+def _question(talk: Seen, talked: Talked, width: int, room: int) -> list[Text]:
+    text = talked.busy or talk.question()
+    lines: list[Text] = [[("strong", line)] for line in wrapped(text, width)]
+    return _shortened(lines, max(2, room), say(_LARGER))
+
+
+def _moves(talk: Seen, talked: Talked, width: int, room: int) -> list[Text]:
+    """As many moves as there is room for: those of one verb where they were asked for, all of
+    them, or at least each verb with the numbers of its moves."""
+    menu = talk.menu
+    if not menu.choices or talked.busy:
+        return []
+    folded = packed([_item(item) for item in menu.folded()], width)
+    alone = next(iter(menu.groups)) if len(menu.groups) == 1 else ""
+    unfold = alone or talked.unfold
+    if unfold in menu.groups:
+        lines = _group(talk, unfold, width)
+        fits = len(lines) <= max(room, len(folded), LISTED)
+        return lines if fits else [*lines[: max(room, LISTED) - 1], _more()]
+    every = [item for verb in menu.groups for item in _items(talk, verb)]
+    grouped = [line for verb in menu.groups for line in _group(talk, verb, width)]
+    for lines in (grouped, packed(every, width), folded):
+        if len(lines) <= room:
+            return lines
+    return packed([_item(item) for item in menu.folded(tight=True)], width, " ")
+
+
+def _group(talk: Seen, verb: str, width: int) -> list[Text]:
+    return packed(_items(talk, verb), width, "  ", 2)
+
+
+def _items(talk: Seen, verb: str) -> list[Text]:
+    """The moves of one verb; its name and what it needs lead the first of them."""
+    items = [_item(item) for item in talk.menu.unfolded(verb)]
+    heading = talk.menu.heading(verb)
+    return [[("strong", f"{heading} "), *items[0]], *items[1:]] if heading else items
+
+
+def _item(item: str) -> Text:
+    label, _space, words = item.partition(" ")
+    return [("number", label), ("", f" {words}")]
+
+
+def _more() -> Text:
+    return [("dim", say(_("… more: type “moves”")))]
+
+
+__all__ = ["Talked", "compose", "words_in"]

@@ -1,0 +1,283 @@
+"""What is said at the table: every line that a person types, and the answer to it.
+
+The full screen and the plain one differ only in how they show a ``Reply``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tabard.engine.events import Told
+from tabard.engine.game import Misused
+from tabard.engine.match import Refused, Unclear
+from tabard.engine.match.resigning import BY_DEFAULT, stand_in_of
+from tabard.engine.moves import HalfSaid
+from tabard.engine.record.files import NotSaved
+from tabard.engine.words import FEW, _, first_listed, say
+from tabard.players import stand_in
+from tabard.players.thinks import hints
+
+from . import help as told_about
+from . import meant
+from .seen import Seen
+from .session import Session
+
+COMMANDS = (
+    "help", "moves", "why", "odds", "hint", "undo", "rules", "log", "board", "look", "save",
+    "resign", "concede", "quit",
+)  # fmt: skip
+SHORT = 8  # an answer of more lines than this wants the screen
+
+
+@dataclass
+class Reply:
+    """The answer to a line: sentences, or a ``page`` of them under a title; a verb whose moves
+    are to be listed; what happened at the table; whether to leave it, whether it is a refusal, and
+    whether its end is to be read first."""
+
+    lines: list[str] = field(default_factory=list)
+    title: str = ""
+    unfold: str = ""
+    happened: list[Told] | None = None
+    leave: bool = False
+    bad: bool = False
+    from_end: bool = False
+
+    @property
+    def page(self) -> bool:
+        """Is it long enough to want the screen?"""
+        return bool(self.title)
+
+
+class Talk(Seen):
+    """The talk at one table: every line has an answer. ``confirm`` is what a yes would do."""
+
+    def __init__(self, session: Session, *, tips: bool, ascii: bool) -> None:
+        super().__init__(session, tips=tips, ascii=ascii)
+        self.confirm: Callable[[], Reply] | None = None
+
+    def answer(self, line: str) -> Reply:
+        """The answer to a line that somebody typed. It never raises; nothing is lost by it."""
+        line = " ".join(line.replace("…", " ").split())
+        try:
+            reply = self._answer(line)
+        except Unclear as unclear:
+            reply = Reply([str(unclear)], bad=True)
+        except Refused as refused:
+            reply = Reply([told_about.refused(refused.refusal)], bad=True)
+        except (Misused, NotSaved, OSError) as error:
+            reply = Reply([str(error)], bad=True)
+        if self.session.trouble:
+            reply.lines.append(self.session.trouble)
+        return reply
+
+    def _answer(self, line: str) -> Reply:
+        if self.confirm is not None:
+            confirmed, self.confirm = self.confirm, None
+            if line and say(_("yes")).startswith(line.lower()):
+                return confirmed()
+            return Reply([say(_("Then not."))])
+        word, _space, rest = line.partition(" ")
+        if not word:
+            return Reply()
+        command = self._command(word)
+        if command:
+            return self._do(command, rest)
+        return self._move(line)
+
+    def _command(self, word: str) -> str | None:
+        """The command that a word names; a possible move of the same name goes first, and
+        ``/word`` is always a command."""
+        bare = word.removeprefix("/").lower()
+        if bare == "?" or bare == "h":
+            return "help"
+        sheet = self.sheet(False)
+        if sheet and bare == sheet.thing:
+            return "look"
+        if bare in COMMANDS and (word.startswith("/") or bare not in self.menu.groups):
+            return bare
+        if word.isdigit() or self.menu.find(word, bare=False):
+            return None
+        fitting = [command for command in COMMANDS if len(bare) > 1 and command.startswith(bare)]
+        return fitting[0] if len(fitting) == 1 else None
+
+    def _do(self, command: str, rest: str) -> Reply:
+        doing: dict[str, Callable[[str], Reply]] = {
+            "help": self._help,
+            "moves": self._moves,
+            "why": self._why,
+            "odds": self._odds,
+            "hint": self._hint,
+            "undo": self._undo,
+            "rules": self._rules,
+            "log": self._log,
+            "board": self._board,
+            "look": self._look,
+            "save": self._save,
+            "resign": self._resign,
+            "concede": self._concede,
+            "quit": self._quit,
+        }
+        return doing[command](rest)
+
+    def _move(self, line: str) -> Reply:
+        found = self.menu.find(line)
+        if len(found) == 1:
+            return self._play(found[0].words)
+        if found:
+            return self._several(line, [choice.short for choice in found])
+        if line.isdigit():
+            count = self.menu.choices[-1].label if self.menu.choices else "0"
+            return Reply([say(_("The list of moves ends at {last}."), last=count)], bad=True)
+        return self._play(self._whole(line))
+
+    def _several(self, line: str, shorts: list[str]) -> Reply:
+        verb = self.menu.verb(line.split()[0])
+        if verb and len(line.split()) == 1 and not self.menu.field:
+            return Reply(unfold=verb)
+        sentence = _("That can mean: {listed}.")
+        if len(shorts) > FEW:
+            sentence = _("That can mean: {listed}. Type “moves {line}” to see them all.")
+        return Reply([say(sentence, listed=first_listed(shorts), line=line)], bad=True)
+
+    def _whole(self, line: str) -> str:
+        """A line with its verb written out, and with what was said before. Raises Unclear."""
+        return meant.in_full(self.match.game.actions, self.menu, line, COMMANDS)
+
+    def _play(self, words: str) -> Reply:
+        if self.seat is None:
+            return Reply([say(_("It is nobody's turn here."))], bad=True)
+        since = len(self.match.told_rows)
+        happened = self.session.play(self.seat, words)
+        self.decided(since)
+        return Reply(happened=happened)
+
+    # --- commands ---------------------------------------------------------------------------
+
+    def _help(self, rest: str) -> Reply:
+        if rest:
+            verb = self.menu.verb(rest) or rest
+            return Reply(told_about.verb(self, verb), verb)
+        return Reply(told_about.commands(self), say(_("Help")))
+
+    def _moves(self, rest: str) -> Reply:
+        if rest:
+            verb = self.menu.verb(rest)
+            if verb:
+                return Reply(unfold=verb)
+            found = [f"{choice.label}) {choice.short}" for choice in self.menu.find(rest)]
+            if found:
+                return Reply(found, say(_("Possible moves")))
+            sentence = say(_("No move now begins with {word}."), word=repr(rest))
+            return Reply([sentence], bad=True)
+        return Reply(told_about.all_moves(self.menu), say(_("Possible moves")))
+
+    def _why(self, rest: str) -> Reply:
+        if self.seat is None or not rest:
+            return Reply([say(_("Ask about a move, such as: why {move}"), move=self._example())])
+        found = self.menu.find(rest)
+        if len(found) == 1:
+            return Reply([say(_("{move} is allowed."), move=found[0].short)])
+        try:
+            refusal = self.match.why_not(self.seat, self._whole(rest))
+        except HalfSaid as half:
+            sentence = _("{move} is allowed with {choices}.")
+            return Reply([say(sentence, move=half.move.short, choices=half.choices)])
+        if refusal is None:
+            return Reply([say(_("{move} is allowed."), move=rest)])
+        return Reply([told_about.refused(refusal)])
+
+    def _odds(self, rest: str) -> Reply:
+        if self.seat is None:
+            return Reply([say(_("It is nobody's turn here."))], bad=True)
+        found = self.menu.find(rest)
+        words = found[0].words if len(found) == 1 else self.menu.said
+        if rest and len(found) != 1:
+            words = self._whole(rest)
+        lines = told_about.odds_lines(self.match.odds(self.seat, words))
+        return Reply(lines, say(_("Odds")) if len(lines) > SHORT else "")
+
+    def _hint(self, _rest: str) -> Reply:
+        if self.seat is None:
+            return Reply([say(_("It is nobody's turn here."))], bad=True)
+        advice = hints(self.match, self.seat)
+        if advice is None:
+            return Reply([say(_("Whoever gives hints is still on the way; ask again soon."))])
+        return Reply(told_about.hint_lines(self.match, advice))
+
+    def _example(self) -> str:
+        choices = self.menu.choices
+        return choices[0].short if choices else self.match.game.verbs[0].word
+
+    def _undo(self, rest: str) -> Reply:
+        if self.seat is None:
+            return Reply([say(_("It is nobody's turn here."))], bad=True)
+        back = [s for s in self.session.people if not self.match.why_not_undo(s)]
+        if not back:
+            return Reply([self.match.why_not_undo(self.seat)], bad=True)
+        # Of several people here the one who decided last takes it back.
+        own = [s for s in back if self.session.apart and self.session.player(s) == self.looking]
+        self.session.undo(self.seat if self.seat in back else (own or back)[-1])
+        return Reply([say(_("Taken back."))], happened=[])
+
+    def _rules(self, rest: str) -> Reply:
+        return Reply(told_about.rules(self.match.game, rest), say(_("Rules")))
+
+    def _log(self, rest: str) -> Reply:
+        last = int(rest) if rest.isdigit() else len(self.match.told_rows)
+        sentences = [t.sentence for t in self.log(last) if t.sentence]
+        return Reply(sentences, say(_("What happened")), from_end=True)
+
+    def _board(self, rest: str) -> Reply:
+        if rest:
+            return self._look(rest)
+        return Reply(told_about.board_in_words(self), say(_("The table")))
+
+    def _look(self, rest: str) -> Reply:
+        lines = told_about.thing(self, rest)
+        return Reply(lines, bad=len(lines) < 2)
+
+    def _save(self, rest: str) -> Reply:
+        if not rest:
+            if self.session.file is None:
+                return Reply([say(_("Say in which file: save FILE"))], bad=True)
+            return Reply([say(_("The game is kept in {file}."), file=self.session.file.path)])
+        self.session.save(Path(rest).expanduser())
+        return Reply([say(_("From now on the game is kept in {file}."), file=rest)])
+
+    def _resign(self, rest: str) -> Reply:
+        """A seat is left, once somebody has said yes; ``rest`` may name a bot."""
+        if self.seat is None:
+            return Reply([say(_("It is nobody's turn here."))], bad=True)
+        seat, name = self.seat, stand_in_of(f"resign {rest}".strip())
+        stand_in(name, self.match.game, seat)
+        self.confirm = lambda: self._resign_now(seat, name)
+        leaves = _("{seat} leaves for good; {bot} plays on. Type yes, or anything else to stay.")
+        if name == BY_DEFAULT:
+            leaves = _("{seat} leaves for good; its defaults are played. Type yes to leave.")
+        kind = self.match.game.seat_kind
+        return Reply([say(leaves, seat=self.match.name(kind, seat), bot=name)])
+
+    def _resign_now(self, seat: int, name: str) -> Reply:
+        self.session.resign(seat, name)
+        return Reply(happened=[])
+
+    def _concede(self, rest: str) -> Reply:
+        if self.seat is None:
+            return Reply([say(_("It is nobody's turn here."))], bad=True)
+        self.confirm = self._concede_now
+        return Reply([say(_("Give the whole game up? Type yes, or anything else to play on."))])
+
+    def _concede_now(self) -> Reply:
+        assert self.seat is not None
+        self.session.concede(self.seat)
+        return Reply(happened=[])
+
+    def _quit(self, rest: str) -> Reply:
+        if self.session.file is None and not self.match.over:
+            self.confirm = lambda: Reply(leave=True)
+            sentence = _("No file holds this game (save FILE makes one). Type yes to leave it.")
+            return Reply([say(sentence)])
+        return Reply(leave=True)

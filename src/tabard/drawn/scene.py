@@ -1,0 +1,157 @@
+"""A scene: what a game shows of its table to a page that draws, before anybody lays it out.
+
+``Game.board`` is a function ``board() -> Board``: what never changes, the drawn board and the
+symbols of the pieces, as SVG (see ``engine.drawing``).
+``Game.scene`` is a function ``scene(state, look) -> Scene``. It gets a view (a record in which what
+the viewers may not know is HIDDEN), as ``Game.table`` does, and says what lies where.
+
+Things carry the names by which moves call them: a ``Name`` is a kind and a number. Where a legal
+move has a field of that kind with that number, the page lights the thing up and lets people pick
+it; so no page knows a rule. Lengths are in the board's own units; ``x`` goes right, ``y`` down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from xml.etree import ElementTree
+
+from tabard.engine.kinds import Kind
+from tabard.engine.match import Match
+from tabard.engine.secrecy.secrets import hidden_counts, view
+
+from .sheet import Ink, Look
+
+Name = tuple[Kind, int]
+
+
+@dataclass(frozen=True)
+class Board:
+    """The board as it is printed: ``drawing`` is what stands inside its ``<svg>``, ``symbols`` the
+    ``<symbol id=...>`` elements of pieces, cards and dice. Both are the game's own files: no script
+    and nothing from elsewhere stands in them. Colours are the page's (``var(--...)`` and classes),
+    so that light and dark can differ. ``title`` says in a sentence what is drawn."""
+
+    width: float
+    height: float
+    drawing: str
+    symbols: str
+    title: str
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A place of the board that can be pointed at: a city, a square, a space of a track.
+
+    ``size`` is the diameter of a round spot, the side of a square one (``square``). ``name`` is
+    what people call it, ``spoken`` what lies there in a sentence, ``about`` explains it."""
+
+    x: float
+    y: float
+    size: float
+    name: str
+    names: tuple[Name, ...] = ()
+    square: bool = False
+    spoken: str = ""
+    about: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Something that lies on the board, its middle at ``x``, ``y``: the symbol it is drawn with, a
+    colour (``ink``, one of the sheet's), and a letter, for a colour alone tells too little.
+    ``count`` is written beside it where alike pieces are many; ``spoken`` is what it is. One that
+    lies ``under`` others (a wall, a field) may be covered by them. The ``label`` is written below
+    it."""
+
+    symbol: str
+    x: float
+    y: float
+    size: float
+    ink: Ink = ""
+    letter: str = ""
+    count: int = 1
+    spoken: str = ""
+    names: tuple[Name, ...] = ()
+    under: bool = False
+    label: str = ""
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card or counter beside the board: its title, what stands on it, its symbol. ``count`` says
+    how many alike lie there; one seen from behind has no title and tells its back in ``spoken``."""
+
+    title: str
+    lines: tuple[str, ...] = ()
+    symbol: str = ""
+    ink: Ink = ""
+    letter: str = ""
+    count: int = 1
+    spoken: str = ""
+    names: tuple[Name, ...] = ()
+
+
+@dataclass(frozen=True)
+class Holding:
+    """What somebody has beside the board: whose it is, short facts (coins, points), the cards.
+    ``seat`` is the seat it belongs to, None for what is everybody's (a market, the discards)."""
+
+    title: str
+    seat: int | None = None
+    ink: Ink = ""
+    letter: str = ""
+    facts: tuple[str, ...] = ()
+    cards: tuple[Card, ...] = ()
+    names: tuple[Name, ...] = ()
+
+
+@dataclass(frozen=True)
+class Track:
+    """Something that is counted: its title, where it stands, its last space (0: no end), and the
+    same in a sentence."""
+
+    title: str
+    at: int
+    last: int = 0
+    spoken: str = ""
+
+
+@dataclass
+class Scene:
+    """All that a page draws of a table: ``title`` says in a few words how far the game is;
+    ``decides`` names whoever decides now where that is not simply a seat."""
+
+    title: str = ""
+    spots: list[Spot] = field(default_factory=list)
+    pieces: list[Piece] = field(default_factory=list)
+    holdings: list[Holding] = field(default_factory=list)
+    tracks: list[Track] = field(default_factory=list)
+    decides: str = ""
+
+
+SVG = "http://www.w3.org/2000/svg"
+
+
+def read_symbols(path: Path) -> str:
+    """The symbols of a game, from the ``<svg>`` file that holds them."""
+    ElementTree.register_namespace("", SVG)
+    return _inside(ElementTree.fromstring(path.read_text(encoding="utf-8")))
+
+
+def _inside(picture: ElementTree.Element) -> str:
+    """What stands inside an ``<svg>``, to be put inside another."""
+    parts = (ElementTree.tostring(child, encoding="unicode") for child in picture)
+    return "".join(part.replace(f' xmlns="{SVG}"', "") for part in parts)
+
+
+def scene_of(match: Match, viewers: Iterable[int], look: Look | None = None) -> Scene | None:
+    """The scene of a match as these seats may see it; None where the game draws none."""
+    game, seats = match.game, tuple(viewers)
+    if game.scene is None:
+        return None
+    hidden = hidden_counts(game, match.state, seats)
+    look = replace(look or Look(roomy=True), asked=match.to_act, hidden=hidden)
+    scene: Scene = game.scene(view(game, match.state, seats), look)
+    return scene

@@ -1,0 +1,58 @@
+"""What a position is worth, in numbers that can be tuned: a game's weights, in its data folder.
+
+``data/worth.toml`` has a line of words and a number for each thing that counts, and ``spread``: a
+difference of so much is an even half of what can still be won or lost. The game's ``worth(state,
+seat, weights)`` reckons with them: ``weights[BARBARIAN]``, where ``BARBARIAN`` is the place of the
+word ``barbarian`` in the file. So the numbers of a bot can be handed over when it plays.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from .rule import Table, table
+
+SPREAD = "spread"
+MOST = 1_000_000  # so that sums of products stay far below 2^63
+
+
+class Weights:
+    """The weights of a game by name, from ``worth.toml`` in ``folder``. Raises ValueError for a
+    line that has no whole number."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        said = tomllib.loads((folder / "worth.toml").read_text(encoding="utf-8")) if folder else {}
+        self.file = folder / "worth.toml" if folder else None
+        about = {word: line["about"] for word, line in said.items()}
+        self.about = {SPREAD: "", **about}
+        numbers = {SPREAD: 1000, **{word: line["weight"] for word, line in said.items()}}
+        self.numbers = checked(numbers, tuple(numbers))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The words of the weights, in the order of their numbers; the spread is the first."""
+        return tuple(self.about)
+
+    def of(self, words: str) -> list[int]:
+        """The places of some weights. Raises KeyError for a word that the file does not have."""
+        places = {name: i for i, name in enumerate(self.names)}
+        return [places[word] for word in words.split()]
+
+    def in_words(self) -> dict[str, int]:
+        """Each weight by its word."""
+        return dict(zip(self.names, self.numbers, strict=True))
+
+    def as_text(self, said: Mapping[str, int]) -> str:
+        """The file with other numbers."""
+        line = '{} = {{ weight = {}, about = "{}" }}\n'
+        return "".join(line.format(name, said[name], self.about[name]) for name in self.names)
+
+
+def checked(said: Mapping[str, int], names: Sequence[str]) -> Table:
+    """Weights in the order of their names; those that are not said are 0. Raises ValueError."""
+    for word, number in said.items():
+        if not isinstance(number, int) or abs(number) > MOST or (word == SPREAD and number < 1):
+            raise ValueError(f"{word} cannot weigh {number!r}")
+    return table([said.get(name, 0) for name in names])

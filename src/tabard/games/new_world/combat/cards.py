@@ -1,0 +1,236 @@
+"""Cards in a combat (36 to 41, 3.16.0b to 3.16.0d, 3.19, at sea 3.19.9): when, by whom, to what
+effect."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, table, tell
+from tabard.engine.words import _
+
+from .. import phases
+from ..book import refuse, told
+from ..components import cards, nations, units
+from ..readings import players_word_is_enough, reactions_from_step_three
+from ..state import AT_THE_END, ATTACKER, BY_AN_ALLY, DEFENDER
+from ..world.hands import NOT_YOUR_CARD, PLAYED_EVENT, holds, remove_card, throw_away
+from .impact import has_effect
+from .sudden import break_the_alliance, reinforce_with, send_envoys
+from .windows import ALLY, let_the_next_play, pass_the_window, step_of_combat, window_of
+
+LAST_FOR_ALL = 3  # 39: after this step only reaction cards
+GULF = 2  # the last of the three regions of the Huron Confederates
+ANY = 2
+_early = 0b1110  # steps 1 to 3
+# For each event the steps in which it is played (a bit each), and the side that plays it.
+_WHEN = {
+    cards.SURPRISE_ATTACK: (0b10, ATTACKER),
+    cards.AMBUSH: (0b100, DEFENDER),
+    cards.PIKES_AND_STAKES: (0b100, ANY),
+    cards.HEAVY_HORSE: (0b100, ANY),
+    cards.WAR_DOGS: (_early, ANY),
+    cards.NATIVE_AUXILIARIES: (0b10, ANY),
+    cards.SAPPERS: (0b1000, ATTACKER),
+    cards.DOUBLE_SHOT: (_early, ANY),
+    cards.HOLD_THE_WALLS: (_early, DEFENDER),
+    cards.WINTER_CAMP: (0b10, DEFENDER),
+    cards.RALLY: (0b10000, ANY),
+    cards.ORDERLY_RETREAT: (0b100000, ANY),
+    cards.PURSUIT: (0b1000000, ANY),
+    cards.HEROIC_STAND: (0b100000, ANY),
+    cards.FIELD_SURGEON: (0b1010000, ANY),
+    cards.CUT_THEIR_GUNS: (0b1000000, ANY),
+    cards.COUNTER_BATTERY: (0b10000, ANY),
+    cards.REQUERIMIENTO: (0b10, ANY),
+    cards.TERCIO_DISCIPLINE: (0b10000, ANY),
+    cards.MESTIZO_MILITIA: (0b10, DEFENDER),
+    cards.HURON_CONFEDERATES: (0b10, ANY),
+    cards.BEGGARS_FLEET: (_early, ANY),
+    cards.NATIVE_ENVOYS: (_early, ANY),
+    cards.RANSOM: (0b1110000, ANY),
+    cards.BROKEN_ALLIANCE: (0b10, ATTACKER),
+    cards.SCORCHED_EARTH: (0b1000000, DEFENDER),
+    cards.REINFORCED_GARRISON: (_early, DEFENDER),
+    cards.KINGS_REGIMENT: (_early, DEFENDER),
+    cards.TLAXCALAN_ALLIANCE: (_early, ANY),
+}
+STEPS_OF = table([_WHEN.get(event, (0, ANY))[0] for event in range(cards.EVENTS + 1)])
+SIDE_OF = table([_WHEN.get(event, (0, ANY))[1] for event in range(cards.EVENTS + 1)])
+# Those of a naval combat, which either side plays.
+_when_at_sea = {
+    cards.ADMIRALS_SIGNAL: _early, cards.BEGGARS_FLEET: _early, cards.FAVOURABLE_WIND: 0b1000,
+    cards.RALLY: 0b10000, cards.LINE_AHEAD: 0b10000,
+}  # fmt: skip
+STEPS_AT_SEA = table([_when_at_sea.get(event, 0) for event in range(cards.EVENTS + 1)])
+# 34, A35: what an ally may play: cards that change the defender's roll.
+_for_the_roll = (
+    cards.AMBUSH,
+    cards.HEAVY_HORSE,
+    cards.WAR_DOGS,
+    cards.DOUBLE_SHOT,
+    cards.BEGGARS_FLEET,
+    cards.HOLD_THE_WALLS,
+    cards.RALLY,
+    cards.REQUERIMIENTO,
+    cards.TERCIO_DISCIPLINE,
+)
+CHANGES_THE_ROLL = table([event in _for_the_roll for event in range(cards.EVENTS + 1)])
+# Helpers that a card brings (3.19 N°42, PT4, FR2).
+_helpers = {cards.NATIVE_AUXILIARIES: 4, cards.MESTIZO_MILITIA: 3, cards.HURON_CONFEDERATES: 5}
+HELPERS_OF = table([_helpers.get(event, 0) for event in range(cards.EVENTS + 1)])
+
+
+@rule
+def side_in_window(state):
+    """40: the side whose window this is; an ally plays for the defender."""
+    return ATTACKER if window_of(state) == ATTACKER else DEFENDER
+
+
+NOT_IN_HAND = refuse("3.16.0b", _("You do not hold {card}."), card=cards.CARDS)
+NO_RED_CARDS = refuse("38", _("{card} is red."), card=cards.CARDS)
+REACTIONS_ONLY = refuse(
+    "39", _("After step 3 only reaction cards are played; {card} is none."), card=cards.CARDS
+)
+NO_COMBAT_CARD = refuse("41", _("{card} has no effect on this combat."), card=cards.CARDS)
+WRONG_STEP = refuse("3.16.0c", _("{card} is not played in this step."), card=cards.CARDS)
+ALLY_HELPS_THE_ROLL = refuse("34", _("An ally plays only what changes the defender's roll."))
+PLAYED_TWICE = refuse("3.19.1", _("{card} counts once on one side."), card=cards.CARDS)
+NO_EFFECT = refuse("41", _("{card} would change nothing now."), card=cards.CARDS)
+
+
+@rule
+def why_not_play_in_combat(state, seat, card):
+    """34, 36 to 41, A35: one that fits the step and the side, with an effect."""
+    event, who, step = cards.CARD_EVENT[card], side_in_window(state), step_of_combat(state)
+    if not holds(state, seat, card):
+        return because(NOT_IN_HAND, card)
+    refusal = why_not_in_step(state, card, step, STEPS_OF[event])
+    if refusal != LEGAL:
+        return refusal
+    if SIDE_OF[event] == 1 - who:
+        return because(WRONG_STEP, card)
+    if window_of(state) == ALLY and not CHANGES_THE_ROLL[event]:
+        return because(ALLY_HELPS_THE_ROLL)
+    if counts_already(state, who, event):
+        return because(PLAYED_TWICE, card)
+    if not players_word_is_enough(state) and not has_effect(state, who, step, event):
+        return because(NO_EFFECT, card)
+    return LEGAL
+
+
+@rule
+def why_not_play_at_sea(state, seat, card):
+    """3.19.9, 36 to 41: one that fits the step."""
+    event = cards.CARD_EVENT[card]
+    if not holds(state, seat, card):
+        return because(NOT_YOUR_CARD, card)
+    refusal = why_not_in_step(state, card, step_of_combat(state), STEPS_AT_SEA[event])
+    if refusal != LEGAL:
+        return refusal
+    if counts_already(state, side_in_window(state), event):
+        return because(PLAYED_TWICE, card)
+    return LEGAL
+
+
+@rule
+def why_not_in_step(state, card, step, steps):
+    """38, 39, 41, 3.16.0c: not red, and of a colour and a text that fit the step; ``steps`` has a
+    bit for each in which it is played."""
+    if cards.CARD_COLOUR[card] == cards.RED:
+        return because(NO_RED_CARDS, card)
+    if step > last_for_all(state) and cards.CARD_COLOUR[card] != cards.REACTION:
+        return because(REACTIONS_ONLY, card)
+    if steps == 0:
+        return because(NO_COMBAT_CARD, card)
+    if not steps >> step & 1:
+        return because(WRONG_STEP, card)
+    return LEGAL
+
+
+@rule
+def last_for_all(state):
+    """39, A13: the last step in whose window cards of all colours may be played."""
+    return LAST_FOR_ALL - reactions_from_step_three(state)
+
+
+@rule
+def counts_already(state, who, event):
+    """3.19.1: the same text counts once on a side."""
+    played = state.battle_card[who][cards.WORKS_AS[event]]
+    return played > 0 and (played == state.battle_round or works_all_the_time(event))
+
+
+@rule
+def works_all_the_time(event):
+    """3.19.1: cards that hold for all rounds, or once in a combat."""
+    return (
+        event != cards.RALLY
+        and event != cards.TERCIO_DISCIPLINE
+        and event != cards.COUNTER_BATTERY
+        and event != cards.FIELD_SURGEON
+        and event != cards.LINE_AHEAD
+    )
+
+
+PLAYED_IN_COMBAT = told(
+    "combat_card", "36", _("{nation} plays {card}."), nation=nations.NATIONS, card=cards.CARDS
+)
+
+
+@rule
+def play_in_combat(state, seat, card):
+    """37: it works at once or in the step it names."""
+    event, who = cards.CARD_EVENT[card], side_in_window(state)
+    works = has_effect(state, who, step_of_combat(state), event)
+    tell(state, PLAYED_IN_COMBAT, state.nation[seat], card)
+    lay_down(state, card)
+    if works:
+        take_effect(state, seat, who, event)
+    if not works or (event != cards.NATIVE_ENVOYS and event != cards.BROKEN_ALLIANCE):
+        let_the_next_play(state, phases.WINDOW)
+
+
+@rule
+def play_at_sea(state, seat, card):
+    """37: it works in the step it names."""
+    tell(state, PLAYED_EVENT, state.nation[seat], card)
+    event = cards.WORKS_AS[cards.CARD_EVENT[card]]
+    state.battle_card[side_in_window(state)][event] = state.battle_round
+    lay_down(state, card)
+    let_the_next_play(state, phases.NAVAL_WINDOW)
+
+
+@rule
+def lay_down(state, card):
+    """3.19.2: nation cards leave the game."""
+    if card >= cards.GENERAL_CARDS:
+        remove_card(state, card)
+    else:
+        throw_away(state, card)
+
+
+@rule
+def take_effect(state, seat, who, event):
+    """PT4, FR2, 3.19.1: at once or in the step it names; 34: an ally's ambush stops no charge."""
+    played = AT_THE_END if step_of_combat(state) == 6 else state.battle_round
+    if event == cards.AMBUSH and window_of(state) == ALLY:
+        played = BY_AN_ALLY
+    state.battle_card[who][cards.WORKS_AS[event]] = played
+    state.apart[who][units.N_INF] += HELPERS_OF[event]
+    state.helpers[who] += HELPERS_OF[event]
+    if event == cards.NATIVE_ENVOYS:
+        send_envoys(state, seat)
+    elif event == cards.BROKEN_ALLIANCE:
+        break_the_alliance(state)
+    else:
+        reinforce_with(state, who, event)
+
+
+@rule
+def close_window(state, seat):
+    """3.16.0b, 3.23: nobody need play a card."""
+    pass_the_window(state, phases.WINDOW)
+
+
+@rule
+def close_at_sea(state, seat):
+    """3.16.0b, 3.23: nobody need play a card."""
+    pass_the_window(state, phases.NAVAL_WINDOW)

@@ -1,0 +1,244 @@
+"""41, 3.16.0c, 3.19: would a card change the rolls, losses, forces or retreats of this combat?"""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule
+
+from ..components import board, cards, nations, units
+from ..land.bombardment import bombardment_before, bombardment_with
+from ..land.charge import least_that_charges, most_that_charge
+from ..land.falling import can_fall, can_ransom, left_standing
+from ..land.forces import cavalry_on, defends_own_land, is_nation, leads_ashore, own_commander
+from ..land.free_actions import has_free_actions, has_units_on_call, is_surprised
+from ..land.leaving import is_left_behind
+from ..land.modifiers import all_modifiers, has_played
+from ..land.retreats import has_empty_land, has_retreat, needs_no_place, takes_aboard
+from ..land.the_end import (
+    SURGEON_SAVES,
+    extra_hits,
+    extra_hits_with,
+    felt,
+    is_tended,
+    leaves_in_order,
+    units_at_stake,
+)
+from ..state import ATTACKER, DEFENDER, LAST_ROUND, MAY, MAY_NOT, MUST
+from ..world.nations import period
+from .rounds import hits_of_round
+from .sudden import reinforcement
+
+GULF = 2  # the last of the three regions of the Huron Confederates
+LOWEST_DICE, HIGHEST_DICE = 2, 12
+
+
+@rule
+def has_effect(state, who, step, event):
+    """41, 3.16.0c: by what the card says; cards for a roll and helpers always have one."""
+    if event == cards.SURPRISE_ATTACK:
+        return has_free_actions(state)
+    if event == cards.PIKES_AND_STAKES:
+        return most_that_charge(state, 1 - who) > 0
+    if event == cards.HEAVY_HORSE:
+        return gains_by_a_charge(state, who)
+    if event == cards.WAR_DOGS or event == cards.REQUERIMIENTO or event == cards.NATIVE_ENVOYS:
+        return state.side[1 - who] == nations.NATIVES
+    if event == cards.SAPPERS:
+        return state.fortification[state.battle_area] > 0 and defends_own_land(state, DEFENDER)
+    if event == cards.DOUBLE_SHOT:
+        after = bombardment_with(state, who, 1, has_played(state, who, cards.BEGGARS_FLEET))
+        return gains_by_guns(state, who, step, after)
+    if event == cards.BEGGARS_FLEET:
+        after = bombardment_with(state, who, has_played(state, who, cards.DOUBLE_SHOT), 1)
+        return has_dutch_fleet(state) and gains_by_guns(state, who, step, after)
+    if event == cards.HOLD_THE_WALLS or event == cards.MESTIZO_MILITIA:
+        return defends_a_colony(state)
+    if event == cards.AMBUSH or event == cards.WINTER_CAMP or event == cards.HURON_CONFEDERATES:
+        return has_ground_for(state, event)
+    if (
+        event == cards.REINFORCED_GARRISON
+        or event == cards.KINGS_REGIMENT
+        or event == cards.TLAXCALAN_ALLIANCE
+    ):
+        return reinforcement(state, who, event) > 0
+    if event == cards.BROKEN_ALLIANCE:
+        return state.commander[DEFENDER] != 0 and own_commander(state, DEFENDER) == 0
+    return reaction_has_effect(state, who, step, event)
+
+
+@rule
+def reaction_has_effect(state, who, step, event):
+    """41, 3.16.0c: losses, retreats and artillery must be able to occur."""
+    if event == cards.RALLY:
+        return lowest_value(state, who) < highest_value(state, 1 - who)
+    if event == cards.COUNTER_BATTERY:
+        return bombardment_before(state, 1 - who) > 0
+    if event == cards.ORDERLY_RETREAT:
+        return gains_by_an_orderly_retreat(state, who)
+    if event == cards.HEROIC_STAND:
+        return must_leave(state, who) and (who == DEFENDER or state.battle_round < LAST_ROUND)
+    if event == cards.FIELD_SURGEON:
+        return saves_in_the_round(state, who) if step < 6 else saves_at_the_end(state, who)
+    if event == cards.RANSOM:
+        return leads_ashore(state, who) and can_ransom(state, who) and may_fall(state, who, step)
+    if event == cards.PURSUIT:
+        return state.winner == who and gains_by_a_pursuit(state, who)
+    if event == cards.CUT_THEIR_GUNS:
+        return gains_by_cutting_guns(state, 1 - who)
+    if event == cards.SCORCHED_EARTH:
+        return state.winner == ATTACKER and is_nation(state, ATTACKER) and defends_a_colony(state)
+    return True
+
+
+# --- the steps 1 to 3 ---------------------------------------------------------------------------
+
+
+@rule
+def defends_a_colony(state):
+    """3.19 N°45, PT4: the owner of a colony defends it."""
+    return defends_own_land(state, DEFENDER) and state.colony[state.battle_area] != units.NO_COLONY
+
+
+@rule
+def has_ground_for(state, event):
+    """3.19 N°38, 46, FR2: the terrain or the region that the card names."""
+    terrain = board.TERRAIN[state.battle_area]
+    if event == cards.HURON_CONFEDERATES:
+        return board.REGION[state.battle_area] <= GULF
+    if terrain == board.FOREST or terrain == board.MOUNTAIN:
+        return True
+    if event == cards.WINTER_CAMP:
+        return terrain == board.ARCTIC
+    return terrain == board.JUNGLE or terrain == board.SWAMP
+
+
+@rule
+def gains_by_a_charge(state, who):
+    """3.19 N°40: he can charge with more than the enemy, whose pikes are not in the way."""
+    if has_played(state, 1 - who, cards.PIKES_AND_STAKES):
+        return False
+    return most_that_charge(state, who) > least_that_charges(state, 1 - who)
+
+
+@rule
+def gains_by_guns(state, who, step, after):
+    """F7, 3.19 N°44, NL2: above the cap of own units nothing is gained, unless more can be called
+    up in this step."""
+    before = bombardment_before(state, who)
+    if after > before:
+        return True
+    if before == 0 or who == ATTACKER or step > 1 or is_surprised(state):
+        return False
+    return has_units_on_call(state)
+
+
+@rule
+def has_dutch_fleet(state):
+    """NL2: an own fleet in the area, whichever side its nation helps."""
+    for fleet in range(nations.FLEETS_EACH * nations.NL, nations.FLEETS_EACH * (nations.NL + 1)):
+        if state.fleet_at[fleet] == state.battle_area:
+            return True
+    return False
+
+
+# --- the round ----------------------------------------------------------------------------------
+
+
+@rule
+def lowest_value(state, who):
+    """3.16.4c: with two ones."""
+    return max(LOWEST_DICE + all_modifiers(state, who), period(state))
+
+
+@rule
+def highest_value(state, who):
+    """3.16.4c: with two sixes."""
+    return max(HIGHEST_DICE + all_modifiers(state, who), period(state))
+
+
+@rule
+def saves_in_the_round(state, who):
+    """3.19 N°52: he can be hit, and not so often that all fall whatever is saved."""
+    enemy = 1 - who
+    most = hits_of_round(state, who, lowest_value(state, who), highest_value(state, enemy))
+    least = hits_of_round(state, who, highest_value(state, who), lowest_value(state, enemy))
+    return most > 0 and least - SURGEON_SAVES < left_standing(state, who)
+
+
+# --- retreats -----------------------------------------------------------------------------------
+
+
+@rule
+def must_leave(state, who):
+    """3.16.5a, 3.19 N°51: this side must retreat, and makes no heroic stand."""
+    if state.battle_card[who][cards.WORKS_AS[cards.HEROIC_STAND]] == state.battle_round:
+        return False
+    return state.may_retreat[who] == MUST
+
+
+@rule
+def gains_by_an_orderly_retreat(state, who):
+    """3.19 N°49: who may retreat does it now; who must finds empty land or saves extra hits. Not
+    when the enemy goes already, or he himself stands."""
+    wants, settled = state.may_retreat[who], needs_no_place(state, who)
+    if wants == MAY_NOT or (wants == MUST and not must_leave(state, who)):
+        return False
+    if state.battle_card[1 - who][cards.WORKS_AS[cards.ORDERLY_RETREAT]] == state.battle_round:
+        return False
+    if not settled and has_empty_land(state):
+        return True
+    if not settled and not has_retreat(state, who):
+        return False
+    return wants == MAY or felt(state, who, extra_hits(state, who)) > 0
+
+
+@rule
+def may_fall(state, who, step):
+    """3.19 N°57: can the commander still be removed? In a round yes; in step 5 if the combat goes
+    on or he has no way out; at the end only where no fleet has room for him."""
+    if step == 6:
+        aboard = state.retreat_aboard
+        return state.retreated == who and aboard > 0 and is_left_behind(state, who, aboard - 1)
+    if step < 5 or not must_leave(state, who):
+        return step < 5 or not must_leave(state, 1 - who)
+    if needs_no_place(state, who):
+        return False
+    return not has_retreat(state, who) or may_be_left_behind(state, who)
+
+
+@rule
+def may_be_left_behind(state, who):
+    """3.6.6: is there a fleet to retreat to that has no room for the commander?"""
+    first = nations.FLEETS_EACH * state.side[who]
+    for fleet in range(first, first + nations.FLEETS_EACH):
+        if takes_aboard(state, who, fleet) and is_left_behind(state, who, fleet):
+            return True
+    return False
+
+
+# --- the end ------------------------------------------------------------------------------------
+
+
+@rule
+def gains_by_a_pursuit(state, who):
+    """3.19 N°50: the winner has more cavalry, and the loser units left to be hit."""
+    loser = 1 - who
+    if cavalry_on(state, who) <= cavalry_on(state, loser):
+        return False
+    more = extra_hits_with(state, loser, 1, is_tended(state, loser))
+    return felt(state, loser, more) > felt(state, loser, extra_hits(state, loser))
+
+
+@rule
+def saves_at_the_end(state, who):
+    """3.19 N°52: some of the extra hits."""
+    now = felt(state, who, extra_hits(state, who))
+    saved = extra_hits(state, who) - SURGEON_SAVES
+    return felt(state, who, max(saved, 0)) < now
+
+
+@rule
+def gains_by_cutting_guns(state, enemy):
+    """3.19 N°53: artillery is left, and would not be lost with all the rest."""
+    if leaves_in_order(state, enemy) or can_fall(state, enemy, units.ART) == 0:
+        return False
+    return felt(state, enemy, extra_hits(state, enemy)) < units_at_stake(state, enemy)

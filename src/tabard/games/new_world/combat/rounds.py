@@ -1,0 +1,236 @@
+"""Step 4: the round, on land (10, F1 to F13, 3.16.4) and at sea (F63, 3.17.4), until somebody has
+won: dice, modifiers, hits, retreats."""
+
+from __future__ import annotations
+
+from tabard.engine.flow.stack import go_to
+from tabard.engine.kinds import NUMBER
+from tabard.engine.rule import rule, tell
+from tabard.engine.words import _
+
+from ..book import told
+from ..components import SO_MANY_HITS, cards, goods, nations
+from ..land.falling import has_medic, left_standing
+from ..land.forces import cavalry_on, defends_own_land, strength
+from ..land.modifiers import all_modifiers, tell_modifiers
+from ..land.starting import STEP_FOUR, STEP_SIX
+from ..land.the_end import SURGEON_SAVES
+from ..readings import reactions_at_the_dice
+from ..sea.modifiers import modifiers_at_sea, strength_at_sea, tell_modifiers_at_sea
+from ..sea.start import STEP_FOUR as ROUND_AT_SEA
+from ..sea.start import STEP_SIX as CAPTURE
+from ..sea.start import fleet_of, is_at_sea, ships_of_side
+from ..sea.waters import has_aboard
+from ..state import ATTACKER, DEFENDER, MAY, MAY_NOT, MUST, NEITHER
+from ..world.dice import throw
+from ..world.nations import period
+
+
+@rule
+def throw_for_the_attacker(state):
+    """10, 3.16.4c: both roll, the attacker first."""
+    throw(state, 2)
+
+
+@rule
+def throw_for_the_defender(state):
+    """3.16.4c: the attacker's dice lie there."""
+    state.thrown[ATTACKER] = state.dice_sum
+    throw(state, 2)
+
+
+@rule
+def reckon_the_values(state):
+    """3.16.4c: both dice lie there."""
+    state.thrown[DEFENDER] = state.dice_sum
+    reckon(state)
+
+
+@rule
+def rally_the_attacker(state):
+    """A36, 3.19 N°48: after late cards all is reckoned again; then the attacker may rally."""
+    if reactions_at_the_dice(state):
+        reckon(state)
+    rally(state, ATTACKER)
+
+
+@rule
+def rally_the_defender(state):
+    """3.19 N°48: then the defender."""
+    rallied(state, ATTACKER)
+    rally(state, DEFENDER)
+
+
+@rule
+def compare_the_values(state):
+    """3.16.4d, F63: the values stand; both sides' hits are fixed before any loss."""
+    rallied(state, DEFENDER)
+    for who in range(2):
+        suffer(state, who, state.value[who], state.value[1 - who])
+
+
+@rule
+def decide_the_round(state):
+    """3.16.4f, 3.17.4: who is alone has won; else retreats are considered."""
+    if left_on(state, ATTACKER) == 0 or left_on(state, DEFENDER) == 0:
+        settle_the_winner(state)
+        go_to(state, CAPTURE if is_at_sea(state) else STEP_SIX)
+
+
+@rule
+def fight_on(state):
+    """3.16.5, 3.17.4: nobody has retreated, and the next round begins; or somebody has won."""
+    if state.retreated == NEITHER:
+        state.battle_round += 1
+        go_to(state, ROUND_AT_SEA if is_at_sea(state) else STEP_FOUR)
+    else:
+        settle_the_winner(state)
+
+
+# --- values ---------------------------------------------------------------------------------------
+
+VALUE = told(
+    "value", "3.16.4c", _("{side}: {dice} and {modifiers} make {value}; strength {strength}."),
+    side=nations.SIDES, dice=NUMBER, modifiers=NUMBER, value=NUMBER, strength=NUMBER,
+)  # fmt: skip
+NAVAL_VALUE = told(
+    "naval_value", "3.17.4",
+    _("{fleet}: {dice} and {modifiers} make {value}; strength {strength}."),
+    fleet=nations.ALL_FLEETS, dice=NUMBER, modifiers=NUMBER, value=NUMBER, strength=NUMBER,
+)  # fmt: skip
+
+
+@rule
+def reckon(state):
+    """F4, 3.1.6, 3.16.4c, 3.17.4: dice and modifiers, never below the period's number."""
+    for who in range(2):
+        if is_at_sea(state):
+            added = modifiers_at_sea(state, who)
+            tell_modifiers_at_sea(state, who)
+        else:
+            added = all_modifiers(state, who)
+            tell_modifiers(state, who)
+        state.value[who] = max(state.thrown[who] + added, period(state))
+        tell_the_value(state, who, added)
+
+
+@rule
+def tell_the_value(state, who, added):
+    """3.16.4c, 3.17.4: how it has come about."""
+    dice, value = state.thrown[who], state.value[who]
+    if is_at_sea(state):
+        fleet = fleet_of(state, who)
+        tell(state, NAVAL_VALUE, fleet, dice, added, value, strength_at_sea(state, who))
+    else:
+        tell(state, VALUE, state.side[who], dice, added, value, strength(state, who))
+
+
+@rule
+def rally(state, who):
+    """3.19 N°48: whose value is lower throws both dice again, once."""
+    if state.battle_card[who][cards.WORKS_AS[cards.RALLY]] == state.battle_round:
+        if state.value[who] < state.value[1 - who]:
+            state.thrown[who] = 0
+            throw(state, 2)
+
+
+@rule
+def rallied(state, who):
+    """3.19 N°48: the new dice count."""
+    if state.thrown[who] == 0:
+        state.thrown[who] = state.dice_sum
+        reckon(state)
+
+
+# --- hits -----------------------------------------------------------------------------------------
+
+
+@rule
+def hits_by_values(own, enemy):
+    """3.16.4d: equal 1 hit, lower 2, half or less 3."""
+    if own > enemy:
+        return 0
+    if 2 * own <= enemy:
+        return 3
+    return 1 if own == enemy else 2
+
+
+@rule
+def retreat_by_values(own, enemy):
+    """3.16.4d: equal and lower may, half or less must."""
+    if own > enemy:
+        return MAY_NOT
+    return MUST if 2 * own <= enemy else MAY
+
+
+@rule
+def hits_of_round(state, who, own, enemy):
+    """3.16.4d: by the values, and one more for each full ten of the enemy's factors; a Medic saves
+    one."""
+    hits = hits_by_values(own, enemy) + strength(state, 1 - who) // 10
+    return max(hits - has_medic(state, who), 0)
+
+
+@rule
+def hits_at_sea(state, who, own, enemy):
+    """F63: as on land; a Ship's carpenter saves one."""
+    hits = hits_by_values(own, enemy) + strength_at_sea(state, 1 - who) // 10
+    return max(hits - has_aboard(state, fleet_of(state, who), goods.SHIPS_CARPENTER), 0)
+
+
+HITS = told("hits", "3.16.4d", _("{side} takes {hits}."), side=nations.SIDES, hits=SO_MANY_HITS)
+NAVAL_HITS = told(
+    "naval_hits", "F63", _("{fleet} takes {hits}."), fleet=nations.ALL_FLEETS, hits=SO_MANY_HITS
+)
+
+
+@rule
+def suffer(state, who, own, enemy):
+    """3.16.4d, 3.16.2d, F63: what the values bring; a Field surgeon saves two; a failed charge
+    costs a horse."""
+    state.may_retreat[who] = retreat_by_values(own, enemy)
+    if is_at_sea(state):
+        state.hits[who] = hits_at_sea(state, who, own, enemy)
+        tell(state, NAVAL_HITS, fleet_of(state, who), state.hits[who])
+        return
+    hits = hits_of_round(state, who, own, enemy)
+    if state.battle_card[who][cards.WORKS_AS[cards.FIELD_SURGEON]] == state.battle_round:
+        hits -= SURGEON_SAVES
+    state.hits[who] = max(hits, 0)
+    state.charge_hits[who] = 0
+    if state.battle_round == 1 and state.charging[who] > 0:
+        if own < enemy and cavalry_on(state, who) > 0:
+            state.charge_hits[who] = 1
+    tell(state, HITS, state.side[who], state.hits[who] + state.charge_hits[who])
+
+
+# --- who has won ----------------------------------------------------------------------------------
+
+
+@rule
+def left_on(state, who):
+    """3.16.4f, 3.17.4: what a side can still lose: units, at sea ships."""
+    return ships_of_side(state, who) if is_at_sea(state) else left_standing(state, who)
+
+
+WON = told("won", "3.16.4f", _("{side} wins."), weight=1, side=nations.SIDES)
+UNDECIDED = told("undecided", "3.16.4f", _("Nobody wins."))
+SEA_WON = told("sea_won", "3.17.6", _("{side} wins at sea."), weight=1, side=nations.SIDES)
+
+
+@rule
+def settle_the_winner(state):
+    """3.16.4f, 3.17.5, 3.17.6: whose enemy has retreated, or who is left; if nobody is left who
+    defends his own land has held it."""
+    first, second = left_on(state, ATTACKER), left_on(state, DEFENDER)
+    has_held = not is_at_sea(state) and defends_own_land(state, DEFENDER)
+    if state.retreated != NEITHER:
+        state.winner = 1 - state.retreated
+    elif first > 0 and second == 0:
+        state.winner = ATTACKER
+    elif first == 0 and (second > 0 or has_held):
+        state.winner = DEFENDER
+    if state.winner != NEITHER:
+        tell(state, SEA_WON if is_at_sea(state) else WON, state.side[state.winner])
+    elif not is_at_sea(state):
+        tell(state, UNDECIDED)

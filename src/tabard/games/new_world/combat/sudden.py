@@ -1,0 +1,123 @@
+"""Cards that act at once in a combat (3.19 N°33, 34, 36, 58, ES2)."""
+
+from __future__ import annotations
+
+from tabard.engine.flow.stack import cursor, go_to, move_cursor, pop, seat_now, turn_to
+from tabard.engine.kinds import NUMBER
+from tabard.engine.rule import rule, tell
+from tabard.engine.words import _, n_
+
+from .. import phases
+from ..action.main_card import free_regiment
+from ..book import told
+from ..components import board, cards, nations, units
+from ..land.forces import defends_own_land, leads_ashore
+from ..land.starting import COMMANDER, LEAVE
+from ..state import DEFENDER, NO_BATTLE_REGIMENT
+from ..world.dice import throw
+from ..world.limits import can_take, pieces_left, regiments_in
+from ..world.nations import free_markers
+from .windows import let_the_next_play
+
+LOWEST_PEACE = 5
+MESO, ANDES = 3, 8
+
+
+@rule
+def send_envoys(state, seat):
+    """N°36: a die; on 5 and 6 the natives do not fight."""
+    who = cursor(state)
+    turn_to(state, phases.ENVOYS, seat)
+    move_cursor(state, who)
+    throw(state, 1)
+
+
+STAYED_HOME = told("no_fight", "3.19.4", _("The natives do not fight."))
+
+
+@rule
+def hear_the_envoys(state):
+    """N°36: the combat ends at once without a winner, or the window goes on."""
+    who, seat = cursor(state), seat_now(state)
+    if state.dice_sum < LOWEST_PEACE:
+        turn_to(state, phases.WINDOW, seat)
+        move_cursor(state, who)
+        let_the_next_play(state, phases.WINDOW)
+        return
+    tell(state, STAYED_HOME)
+    pop(state)
+    go_to(state, LEAVE)
+
+
+@rule
+def break_the_alliance(state):
+    """N°58: the allied commander is dismissed; the defender chooses again without that nation. Then
+    step 1 begins anew, for the attacker has not passed (37)."""
+    state.lender_asked[nations.HOLDER_NATION[state.commander[DEFENDER]]] = 1
+    state.commander[DEFENDER] = 0
+    state.battle_regiment = NO_BATTLE_REGIMENT
+    pop(state)
+    go_to(state, COMMANDER)
+
+
+@rule
+def reinforcement(state, who, event):
+    """41, F10, N°33, 34, ES2: how many units the card would bring to this combat; beside a regiment
+    that was chosen another does not fight."""
+    nation, area = state.side[who], state.battle_area
+    if event == cards.TLAXCALAN_ALLIANCE:
+        if not leads_ashore(state, who) or (
+            board.REGION[area] != MESO and board.REGION[area] != ANDES
+        ):
+            return 0
+        return max(0, min(8, can_take(state, state.commander[who], units.ALLIES)))
+    if not defends_own_land(state, who) or state.colony[area] == 0:
+        return 0
+    if event == cards.REINFORCED_GARRISON:
+        return min(2, pieces_left(state, nation, units.INF))
+    if state.battle_regiment != NO_BATTLE_REGIMENT:
+        return 0
+    if regiments_in(state, nation, area) >= units.REGIMENTS_IN[state.colony[area]]:
+        return 0
+    if free_regiment(state, nation) < 0 or free_markers(state, nation) == 0:
+        return 0
+    return min(3, pieces_left(state, nation, units.INF))
+
+
+REINFORCED = told(
+    "reinforced",
+    "3.19.4",
+    n_("{count} unit joins {nation}.", "{count} units join {nation}.", "count"),
+    nation=nations.NATIONS,
+    count=NUMBER,
+)
+
+
+@rule
+def reinforce_with(state, who, event):
+    """N°33, 34, ES2, 3.19.1: new units join the fighting force at once."""
+    if event == cards.REINFORCED_GARRISON:
+        count = reinforcement(state, who, event)
+        state.larger_garrison[state.battle_area] = 1
+        state.held[nations.FIRST_COLONY + state.battle_area][units.INF] += count
+        tell(state, REINFORCED, state.side[who], count)
+    elif event == cards.KINGS_REGIMENT:
+        raise_kings_regiment(state, who)
+    elif event == cards.TLAXCALAN_ALLIANCE:
+        count = reinforcement(state, who, event)
+        leader = state.commander[who] - nations.FIRST_LEADER
+        state.held[state.commander[who]][units.ALLIES] += count
+        state.allies_until[leader] = state.turn + 1
+        tell(state, REINFORCED, state.side[who], count)
+
+
+@rule
+def raise_kings_regiment(state, who):
+    """N°34: it fights."""
+    count, nation = reinforcement(state, who, cards.KINGS_REGIMENT), state.side[who]
+    regiment = free_regiment(state, nation)
+    state.markers_gone[nation] += 1
+    state.regiment_at[regiment] = state.battle_area
+    state.held[nations.FIRST_REGIMENT + regiment][units.INF] = count
+    state.battle_regiment = regiment
+    tell(state, REINFORCED, nation, count)

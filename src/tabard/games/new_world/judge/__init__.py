@@ -1,0 +1,81 @@
+"""What a position is worth to a seat: the bots' only knowledge of the game.
+
+Glory counts most, one's own and less what the best rival has. Below it lie the things that bring
+glory as long as turns are left: colonies and their income, avatars that come nearer to where their
+load is wanted, wars that can be won, contracts that can be kept.
+"""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule
+
+from .. import phases
+from ..book import BOOK
+from ..components import nations
+from ..ending import last_turn, score
+from ..exploring.movement import MOST_FREE
+from ..options import king_divisor
+from .abroad import worth_of_fleet, worth_of_leader
+from .home import worth_of_home, worth_of_service
+from .land import worth_of_land, worth_of_missions
+from .neighbours import worth_of_combat, worth_of_contracts, worth_of_wars
+
+WEIGHTS = BOOK.weights()
+RIVAL, GIVEN, OPERATION, ASKS = WEIGHTS.of("rival given operation asks")
+GLORY = 1000
+
+
+@rule
+def worth(state, seat, weights):
+    """What the seat has, less a part of what its best rival has."""
+    nation = state.nation[seat]
+    if nation >= nations.NATIONS:
+        return 0
+    left = max(0, last_turn(state) - state.turn)
+    value = standing(state, seat, left, weights) - worth_of_the_rival(state, seat, left, weights)
+    value += weights[GIVEN] * (state.given[nation] % king_divisor(state))
+    value += worth_of_home(state, nation, left, weights)
+    value += worth_of_service(state, nation, left, weights)
+    value += worth_of_missions(state, nation, weights)
+    value += worth_of_contracts(state, nation, weights) + worth_of_wars(state, nation, weights)
+    for n in range(nations.LEADERS_EACH):
+        value += worth_of_leader(state, nation, nations.LEADERS_EACH * nation + n, weights)
+    for n in range(nations.FLEETS_EACH):
+        value += worth_of_fleet(state, nation, nations.FLEETS_EACH * nation + n, weights)
+    return value + worth_of_combat(state, nation, weights) + worth_of_turn(state, seat, weights)
+
+
+@rule
+def standing(state, seat, left, weights):
+    """What all can see: glory, and the land that brings more of it."""
+    return GLORY * score(state, seat) + worth_of_land(state, state.nation[seat], left, weights)
+
+
+@rule
+def worth_of_the_rival(state, seat, left, weights):
+    """Of two each wins what the other loses; among more a blow to one helps all others too."""
+    best = 0
+    for other in range(state.seats):
+        if other != seat and state.nation[other] < nations.NATIONS:
+            best = max(best, standing(state, other, left, weights))
+    return weights[RIVAL] * best // (100 * max(1, state.seats - 1))
+
+
+@rule
+def worth_of_turn(state, seat, weights):
+    """Operation points and proposals that may still be used; one that has just been spent on a
+    movement is not lost yet."""
+    value = 0
+    for level in range(state.depth):
+        if state.frame_seat[level] == seat:
+            if state.frame_phase[level] == phases.SPEND:
+                value += weights[OPERATION] * state.points_left
+            elif state.frame_phase[level] == phases.MOVING:
+                value += weights[OPERATION] * (
+                    state.free_left == MOST_FREE and not state.has_sailed
+                )
+            elif state.frame_phase[level] == phases.BUILD:
+                value += weights[OPERATION]
+            elif state.frame_phase[level] == phases.DIPLOMACY_TURN:
+                value += weights[ASKS] * state.proposals_left
+    return value

@@ -1,0 +1,242 @@
+"""Leaders and fleets abroad: their load, and how near they are to where it is wanted most."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import Table, rule, table
+
+from ..book import BOOK
+from ..components import board, goods, nations, units
+from ..natives.armies import has_free_location, natives_in
+from ..options import IMPROVE, plays_with
+from ..state import UNDISCOVERED
+from ..world.avatars import is_aboard, is_skilled, ships_in, spot_of
+from ..world.limits import goods_with, units_with
+from ..world.map import settlers_to_found
+from ..world.nations import period
+from .home import USEFUL_SETTLERS, USEFUL_SHIPS, price_of_goods
+
+WEIGHTS = BOOK.weights()
+SHIP, LED_UNIT, SETTLER, POINT = WEIGHTS.of("ship led_unit settler point")
+GOOD_ABROAD, GOOD_ABOARD, HOMEWARD = WEIGHTS.of("good_abroad good_aboard homeward")
+ASHORE, STEP = WEIGHTS.of("ashore step")
+PREACHES, BUILDS = WEIGHTS.of("preaches builds")
+DISCOVERS, FOUNDS = WEIGHTS.of("discovers founds")
+CONQUERS, SUBDUES = WEIGHTS.of("conquers subdues")
+HARVESTS, FETCHES = WEIGHTS.of("harvests fetches")
+LEAST_BUILT, USEFUL_LOAD = 5, 8  # build points
+TWO_DICE = 7  # of natives that take up arms, on the average
+A_CARGO = 8  # goods with which a fleet does not wait for more
+FAR = 20
+
+
+def _sea_steps() -> Table:
+    """How many steps by water lie between any two spots; FAR where there is no way."""
+    steps = []
+    for start in range(board.HOME):
+        apart = [FAR] * board.HOME
+        apart[start], edge, far = 0, [start], 0
+        while edge:
+            far += 1
+            edge = [
+                b
+                for b in range(board.HOME)
+                if apart[b] == FAR and any(board.BY_SEA[a][b] for a in edge)
+            ]
+            for spot in edge:
+                apart[spot] = far
+        steps.append(apart)
+    return table(steps)
+
+
+SEA_STEPS = _sea_steps()
+HOME_STEPS = table(
+    [
+        [
+            1
+            + min(
+                SEA_STEPS[s][board.FIRST_SEA + n]
+                for n in range(board.HOME - board.FIRST_SEA)
+                if nations.HOME_SEA[x][n]
+            )
+            for s in range(board.HOME)
+        ]
+        for x in range(nations.NATIONS)
+    ]
+)
+
+
+@rule
+def attack_of(state, holder):
+    """The attack factors of what somebody leads, his own among them; at home half, for it must go
+    aboard first."""
+    total = 0
+    for unit in range(units.UNITS):
+        total += units.FIGHTER_ATTACK[unit] * state.held[holder][unit]
+    if holder < nations.NATIONS:
+        return total // 2
+    if total > 0 and holder < nations.FIRST_FLEET:
+        total += nations.LEADER_ATTACK[holder - nations.FIRST_LEADER]
+    return total
+
+
+@rule
+def steps_to(state, nation, holder, area):
+    """How far troops have to go: next door by land, or by sea; FAR if there is no way."""
+    if holder < nations.NATIONS:
+        return HOME_STEPS[nation][area]
+    spot = spot_of(state, holder)
+    if spot >= board.HOME:
+        return HOME_STEPS[nation][area]
+    if holder < nations.FIRST_FLEET and board.BY_LAND[spot][area]:
+        return 1
+    return SEA_STEPS[spot][area]
+
+
+@rule
+def load_of(state, holder, weights):
+    """Units, settlers and points that are on their way."""
+    value = weights[LED_UNIT] * min(units_with(state, holder), 10)
+    value += weights[SETTLER] * min(state.held[holder][units.SETTLERS], USEFUL_SETTLERS)
+    return value + weights[POINT] * min(state.held[holder][units.POINTS], USEFUL_LOAD)
+
+
+@rule
+def glory_to_found(state, nation, holder, area):
+    """The glory of the next step of a colony in an own territory, if the holder has the settlers
+    for it, and he or the home base the build points; else 0."""
+    step = state.colony[area] + 1
+    if state.owner[area] != nation or step > units.METROPOLIS:
+        return 0
+    if units.COLONY_PERIOD[step] > period(state) or natives_in(state, area) > 0:
+        return 0
+    points = max(state.held[holder][units.POINTS], state.held[nation][units.POINTS])
+    if points < units.COLONY_POINTS[step]:
+        return 0
+    if state.held[holder][units.SETTLERS] < settlers_to_found(state, area):
+        return 0
+    return units.COLONY_GLORY[step]
+
+
+@rule
+def harvest_of(state, nation, area):
+    """How many items an own colony would still yield in this turn."""
+    if state.owner[area] != nation or state.colony[area] == units.NO_COLONY:
+        return 0
+    if state.no_output[area] == 1:
+        return 0
+    items = 1 if state.acreage[area] != goods.NO_FARM else 0
+    for slot in range(goods.MARKER_SLOTS):
+        items += state.marker[area][slot] < goods.NOTHING
+    return items
+
+
+@rule
+def worth_of_leader(state, nation, leader, weights):
+    """A leader abroad, his army and his load; most where they are wanted."""
+    holder, area = nations.FIRST_LEADER + leader, state.leader_at[leader]
+    if area == board.HOME:
+        return load_of(state, holder, weights) // 3
+    if is_aboard(state, leader):
+        return weights[ASHORE] // 2
+    if area >= board.AREAS:
+        return 0
+    value = (
+        weights[ASHORE]
+        + load_of(state, holder, weights)
+        + weights[GOOD_ABROAD] * price_of_goods(state, holder, weights)
+    )
+    errand = weights[FOUNDS] * glory_to_found(state, nation, holder, area)
+    errand = max(errand, weights[HARVESTS] * harvest_of(state, nation, area))
+    errand = max(errand, worth_of_conquest(state, holder, area, weights))
+    if borders_the_unknown(state, area):
+        errand = max(errand, weights[DISCOVERS])
+    return value + errand + worth_of_errand(state, nation, leader, area, weights)
+
+
+@rule
+def worth_of_conquest(state, holder, area, weights):
+    """A location that is not subdued, for an army that is stronger than the natives who would rise
+    there on the average."""
+    if not has_free_location(state, area):
+        return 0
+    location = state.location[area]
+    natives = natives_in(state, area) + goods.RAISED[location] + TWO_DICE
+    if 2 * attack_of(state, holder) < 3 * natives:
+        return 0
+    return weights[CONQUERS] + weights[SUBDUES] * goods.LOCATION_GLORY[location]
+
+
+@rule
+def borders_the_unknown(state, area):
+    """Is there undiscovered land next door?"""
+    for n in range(board.MOST_BY_LAND):
+        there = board.LAND_NEIGHBOURS[area][n]
+        if there < 0:
+            return False
+        if state.discovered[there] == UNDISCOVERED:
+            return True
+    return False
+
+
+@rule
+def worth_of_errand(state, nation, leader, area, weights):
+    """A leader among heathens without a mission, the Missionary most of all; or with build points
+    in an own colony, where something can be built."""
+    if not plays_with(state, IMPROVE):
+        return 0
+    value = 0
+    if state.mission[area] == nations.NO_NATION and has_free_location(state, area):
+        value += weights[PREACHES] * (
+            1 + is_skilled(state, nations.FIRST_LEADER + leader, nations.MISSIONARY)
+        )
+    if state.owner[area] == nation and state.colony[area] != units.NO_COLONY:
+        if state.held[nations.FIRST_LEADER + leader][units.POINTS] >= LEAST_BUILT:
+            value += weights[BUILDS]
+    return value
+
+
+@rule
+def worth_of_fleet(state, nation, fleet, weights):
+    """Its ships, its load, and how near it is to where it is wanted most."""
+    holder, spot = nations.FIRST_FLEET + fleet, state.fleet_at[fleet]
+    if spot > board.HOME:
+        return 0
+    ships = ships_in(state, fleet)
+    if ships == 0:
+        return 0
+    value = weights[SHIP] * min(ships, USEFUL_SHIPS) + load_of(state, holder, weights)
+    value += weights[GOOD_ABOARD] * price_of_goods(state, holder, weights)
+    home = worth_of_way_home(state, nation, holder, spot, weights)
+    return value + max(home, worth_of_way_out(state, nation, fleet, spot, weights))
+
+
+@rule
+def worth_of_way_home(state, nation, holder, spot, weights):
+    """How near it is to where its goods are sold; and without settlers, to where there are some."""
+    prize = weights[HOMEWARD] * price_of_goods(state, holder, weights)
+    if state.held[holder][units.SETTLERS] == 0:
+        prize += weights[FETCHES]
+    return prize - weights[STEP] * (HOME_STEPS[nation][spot] if spot < board.HOME else 0)
+
+
+@rule
+def worth_of_way_out(state, nation, fleet, spot, weights):
+    """How near it is to the best of what it could do on a coast."""
+    best, holder = 0, nations.FIRST_FLEET + fleet
+    armed = units_with(state, holder) > 0
+    has_room = goods_with(state, holder) < A_CARGO
+    for area in range(board.AREAS):
+        if board.KIND_OF_AREA[area] != board.INLAND:
+            prize = 0
+            if state.discovered[area] == UNDISCOVERED:
+                prize = weights[DISCOVERS]
+            elif armed:
+                prize = worth_of_conquest(state, holder, area, weights)
+            if state.owner[area] == nation:
+                prize = max(prize, weights[FOUNDS] * glory_to_found(state, nation, holder, area))
+                if has_room:
+                    prize = max(prize, weights[HARVESTS] * harvest_of(state, nation, area))
+            if prize > best:
+                steps = SEA_STEPS[spot][area] if spot < board.HOME else HOME_STEPS[nation][area]
+                best = max(best, prize - weights[STEP] * steps)
+    return best

@@ -1,0 +1,83 @@
+"""Home and service: ducats, build points, settlers, units, ships and goods; who is bought."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule
+
+from ..book import BOOK
+from ..components import board, goods, nations, units
+from ..settling.trade import ITEMS_OF_A_DEMAND, open_demand
+from ..turn.upkeep import upkeep_of
+from ..world.avatars import ships_in
+
+WEIGHTS = BOOK.weights()
+NEEDED_DUCAT, DUCAT, UNPAID = WEIGHTS.of("needed_ducat ducat unpaid")
+PRODUCTION, LEADER, FLEET = WEIGHTS.of("production leader fleet")
+IDLE_UNIT, SETTLER_AT_HOME, SHIP = WEIGHTS.of("idle_unit settler_at_home ship")
+POINT_AT_HOME, SPARE_POINT = WEIGHTS.of("point_at_home spare_point")
+GOOD_AT_HOME, DEMANDED = WEIGHTS.of("good_at_home demanded")
+NEEDED = 60  # ducats
+USEFUL_POINTS = 24  # build points
+AVATARS_OF_USE = 3  # leaders, and fleets
+A_WHILE = 4  # turns in which what is bought now pays
+USEFUL_SETTLERS, USEFUL_SHIPS = 6, 6
+USEFUL_UNITS = 8
+
+
+@rule
+def worth_of_home(state, nation, left, weights):
+    """Ducats, first of all those that the next turn needs; settlers, units, ships and goods."""
+    ducats = state.held[nation][units.DUCATS]
+    value = weights[NEEDED_DUCAT] * min(ducats, NEEDED) + weights[DUCAT] * max(ducats - NEEDED, 0)
+    value -= weights[UNPAID] * max(upkeep_of(state, nation) - ducats, 0)
+    value += worth_of_points(state, nation, left, weights)
+    value += weights[SETTLER_AT_HOME] * min(state.held[nation][units.SETTLERS], USEFUL_SETTLERS)
+    for unit in range(units.UNITS):
+        value += weights[IDLE_UNIT] * min(state.held[nation][unit], USEFUL_UNITS)
+    in_the_yard = min(ships_in(state, nations.FIRST_YARD + nation), USEFUL_SHIPS)
+    value += weights[SHIP] * in_the_yard // 2
+    return value + weights[GOOD_AT_HOME] * price_of_goods(state, nation, weights)
+
+
+@rule
+def worth_of_points(state, nation, left, weights):
+    """Build points for the next steps are good to have; what is beyond them, or left over in the
+    last turn, has no use."""
+    points = state.held[nation][units.POINTS]
+    useful = min(points, USEFUL_POINTS) if left > 0 else 0
+    return weights[POINT_AT_HOME] * useful - weights[SPARE_POINT] * (points - useful)
+
+
+@rule
+def worth_of_service(state, nation, left, weights):
+    """Leaders and fleets in service, as far as they find work, against the production that they
+    cost: both pay only with turns left."""
+    leaders, fleets = 0, 0
+    for n in range(nations.LEADERS_EACH):
+        leaders += state.leader_at[nations.LEADERS_EACH * nation + n] != board.POOL
+    for n in range(nations.TREASURE_MARKER):
+        fleets += state.fleet_at[nations.FLEETS_EACH * nation + n] != board.POOL
+    value = weights[LEADER] * min(leaders, AVATARS_OF_USE)
+    value += weights[FLEET] * min(fleets, AVATARS_OF_USE)
+    value += weights[PRODUCTION] * state.production[nation]
+    return value * min(left, A_WHILE) // A_WHILE
+
+
+@rule
+def price_of_goods(state, holder, weights):
+    """What the goods of a holder would bring now; more where they help to fill a demand."""
+    ducats = 0
+    for good in range(goods.GOODS):
+        items = state.held[holder][units.FIRST_GOOD + good]
+        if items > 0:
+            ducats += state.price[good] * items + weights[DEMANDED] * min(
+                items, items_wanted(state, good)
+            )
+    return ducats
+
+
+@rule
+def items_wanted(state, good):
+    """How many items an open demand still takes."""
+    demand = open_demand(state, good)
+    return ITEMS_OF_A_DEMAND - state.demand_filled[demand] if demand >= 0 else 0

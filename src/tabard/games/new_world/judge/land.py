@@ -1,0 +1,63 @@
+"""Land: territories, colonies and their income, guards, works, missions."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule
+
+from ..book import BOOK
+from ..components import board, units
+from ..glory.higher_awards import missions_of
+from ..natives.armies import natives_in, troops_in
+from ..options import CONVERT, plays_with
+from ..settling.mission import SOULS
+from ..turn.unrest import owner_is_there
+
+WEIGHTS = BOOK.weights()
+MARKER, COLONY, INCOME = WEIGHTS.of("marker colony income")
+GARRISON, UNGUARDED, RAIDED = WEIGHTS.of("garrison unguarded raided")
+FORTIFIED, PORT, BUILT = WEIGHTS.of("fortified port built")
+MISSION, CONVERTS = WEIGHTS.of("mission converts")
+
+
+@rule
+def worth_of_land(state, nation, left, weights):
+    """Territories; colonies, and their income turn by turn; what guards them and is built there."""
+    value = 0
+    for area in range(board.AREAS):
+        if state.owner[area] == nation:
+            value += worth_of_territory(state, area, left, weights)
+            value += worth_of_works(state, area, weights)
+    return value
+
+
+@rule
+def worth_of_territory(state, area, left, weights):
+    """A marker, a colony with what it brings in, a garrison; less where nobody stands guard."""
+    colony = state.colony[area]
+    value = weights[MARKER] + weights[COLONY] * colony
+    value += weights[INCOME] * units.COLONY_INCOME[colony] * left
+    guards = troops_in(state, area)
+    if colony != units.NO_COLONY and guards == 0:
+        value -= weights[UNGUARDED]
+    if natives_in(state, area) > 0:
+        value -= weights[RAIDED] // (4 if owner_is_there(state, area) else 1)
+    return value + weights[GARRISON] * min(guards, 3)
+
+
+@rule
+def worth_of_works(state, area, weights):
+    """Works step by step, improvements by what they cost."""
+    value = weights[FORTIFIED] * state.fortification[area] + weights[PORT] * state.port[area]
+    for what in range(units.IMPROVEMENTS):
+        value += (
+            weights[BUILT] * units.IMPROVEMENT_POINTS[what] * (state.improvements[area] >> what & 1)
+        )
+    return value
+
+
+@rule
+def worth_of_missions(state, nation, weights):
+    """The first ones bring an award nearer; where natives are converted all bring glory."""
+    missions = missions_of(state, nation)
+    value = weights[MISSION] * min(missions, SOULS)
+    return value + weights[CONVERTS] * missions if plays_with(state, CONVERT) else value

@@ -1,0 +1,111 @@
+"""Pirates ashore: a known haven is attacked (3.14.2, 3.17.10, F12, F27); raids (3.17.9)."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.words import _
+
+from ..book import refuse, told
+from ..components import SO_MANY_DUCATS, board, glory, goods, nations, units
+from ..glory.higher_awards import award_pirate_hunter
+from ..glory.points import win_glory
+from ..state import ATTACKER, DEFENDER, PIRATE_RAID
+from ..world.avatars import ships_in
+from ..world.dice import throw
+from ..world.limits import can_take
+from ..world.nations import period
+from .starting import start_combat
+
+GUARDS, GUARDS_A_PERIOD, HAVEN_BONUS, HAVEN_GLORY = 4, 2, 2, 2
+
+
+NO_KNOWN_HAVEN = refuse("3.14.2", _("No haven is known in {area}."), area=board.AREAS)
+
+
+@rule
+def why_not_attack_haven(state, area):
+    """3.14.2: a known one."""
+    if state.haven[area] != goods.KNOWN_HAVEN:
+        return because(NO_KNOWN_HAVEN, area)
+    return LEGAL
+
+
+@rule
+def man_the_haven(state):
+    """3.17.10: four pirates, and two for each period's number."""
+    state.apart[DEFENDER][units.P_INF] = GUARDS + GUARDS_A_PERIOD * period(state)
+
+
+@rule
+def is_about_a_haven(state):
+    """3.17.10: pirates defend only their havens."""
+    return state.side[DEFENDER] == nations.PIRATES
+
+
+@rule
+def haven_bonus(state, who):
+    """F12, 3.17.10: two for its defenders."""
+    return HAVEN_BONUS if who == DEFENDER and is_about_a_haven(state) else 0
+
+
+SMOKED_OUT = told(
+    "smoked_out", "3.17.10", _("{nation} smokes out the haven in {area}."), weight=1,
+    nation=nations.NATIONS, area=board.AREAS,
+)  # fmt: skip
+
+
+@rule
+def smoke_out(state):
+    """F27, 3.17.10: the haven is no more; dice for the loot."""
+    if is_about_a_haven(state) and state.winner == ATTACKER:
+        nation = state.side[ATTACKER]
+        state.haven[state.battle_area] = goods.SEARCHED
+        tell(state, SMOKED_OUT, nation, state.battle_area)
+        win_glory(state, nation, HAVEN_GLORY, glory.BY_SEA)
+        state.pirates_beaten[nation] += 1
+        award_pirate_hunter(state, nation)
+        throw(state, period(state) * period(state))
+
+
+HAVEN_LOOTED = told(
+    "haven_looted", "3.17.10", _("{nation} finds {ducats} there."),
+    nation=nations.NATIONS, ducats=SO_MANY_DUCATS,
+)  # fmt: skip
+
+
+@rule
+def loot_the_haven(state):
+    """F27: so many ducats for the commander."""
+    if not is_about_a_haven(state) or state.winner != ATTACKER:
+        return
+    taker = state.commander[ATTACKER]
+    ducats = max(0, min(state.dice_sum, can_take(state, taker, units.DUCATS)))
+    state.held[taker][units.DUCATS] += ducats
+    tell(state, HAVEN_LOOTED, state.side[ATTACKER], ducats)
+
+
+# --- raids ---------------------------------------------------------------------------------------
+
+MOST_PIRATES = 12
+
+
+@rule
+def raid(state, fleet, area):
+    """3.17.9: as many pirates as ships and the period's number, at most twelve."""
+    count = min(ships_in(state, fleet) + period(state), MOST_PIRATES)
+    start_combat(state, area, nations.PIRATES, state.owner[area], PIRATE_RAID, 0)
+    state.apart[ATTACKER][units.P_INF] = count
+
+
+SACKED = told("sacked", "3.17.9", _("Pirates sack {area}."), weight=2, area=board.AREAS)
+
+
+@rule
+def sack(state, area):
+    """3.17.9: half of the stored goods, and a level of the colony; the marker stays."""
+    colony = nations.FIRST_COLONY + area
+    for good in range(goods.GOODS):
+        state.held[colony][units.FIRST_GOOD + good] //= 2
+    if state.colony[area] > units.SETTLEMENT:
+        state.colony[area] -= 1
+    tell(state, SACKED, area)

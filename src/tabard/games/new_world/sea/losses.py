@@ -1,0 +1,104 @@
+"""Naval step 4, what a round costs (F63, 3.17.4): ships that are hit, and ships that are lost."""
+
+from __future__ import annotations
+
+from tabard.engine.flow.stack import cursor, move_cursor, push
+from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.words import _
+
+from .. import phases
+from ..book import told
+from ..components import board, nations, units
+from ..world.avatars import lose_empty_fleet, ships_in
+from ..world.limits import NO_SUCH_SHIP, is_pirate
+from .start import fleet_of, ships_of_side
+from .stowage import lose_freight_with_ships
+from .waters import seat_of_fleet
+
+
+@rule
+def take_broadside(state, who):
+    """F63: the attacker's first; each hit on a ship of the owner's choice; pirates go by a fixed
+    order."""
+    if state.hits[who] == 0:
+        return
+    fleet = fleet_of(state, who)
+    if not is_pirate(fleet):
+        push(state, phases.BROADSIDE, seat_of_fleet(state, fleet))
+        move_cursor(state, who)
+        return
+    while state.hits[who] > 0 and ships_in(state, fleet) > 0:
+        hit_at_sea(state, who, cheapest_to_hit(state, fleet))
+    state.hits[who] = 0
+
+
+@rule
+def cheapest_to_hit(state, fleet):
+    """3.23, 3.24: the cheapest ship, the sound ones first."""
+    best, least = -1, 0
+    for ship in range(units.SHIPS):
+        price = units.SHIP_COST[ship] + 100 * units.DAMAGED[ship]
+        if state.ships[fleet][ship] > 0 and (best < 0 or price < least):
+            best, least = ship, price
+    return best
+
+
+@rule
+def hits_are_taken(state):
+    """3.16.4e: hits beyond the last ship are void."""
+    if ships_of_side(state, cursor(state)) == 0:
+        state.hits[cursor(state)] = 0
+    return state.hits[cursor(state)] == 0
+
+
+@rule
+def why_not_take_hit(state, seat, ship):
+    """F63: a ship of that fleet."""
+    if state.ships[fleet_of(state, cursor(state))][ship] == 0:
+        return because(NO_SUCH_SHIP, ship)
+    return LEGAL
+
+
+@rule
+def take_hit(state, seat, ship):
+    """F63: sound, damaged, sunk; a ship of the line stands one more."""
+    hit_at_sea(state, cursor(state), ship)
+
+
+@rule
+def hit_at_sea(state, who, ship):
+    """3.6.5, 3.6.7: cargo that is too much is seen to when all is over."""
+    state.hits[who] -= 1
+    hit_ship_of(state, fleet_of(state, who), ship)
+    lose_freight_with_ships(state, who)
+
+
+SHIP_DAMAGED = told(
+    "ship_damaged", "F63", _("{fleet}: {ship} is hit."), fleet=nations.ALL_FLEETS, ship=units.SHIPS
+)
+SHIP_LOST = told(
+    "ship_lost", "F63", _("{fleet}: {ship} sinks."), fleet=nations.ALL_FLEETS, ship=units.SHIPS
+)
+
+
+@rule
+def hit_ship_of(state, fleet, ship):
+    """3.6.5: damaged, or sunk."""
+    worse = units.AFTER_A_HIT[ship]
+    state.ships[fleet][ship] -= 1
+    if worse == units.SUNK:
+        tell(state, SHIP_LOST, fleet, ship)
+        lose_the_fleet(state, fleet)
+    else:
+        state.ships[fleet][worse] += 1
+        tell(state, SHIP_DAMAGED, fleet, ship)
+
+
+@rule
+def lose_the_fleet(state, fleet):
+    """3.17.7: with the last ship everything aboard; a marker of pirates is free again."""
+    if not is_pirate(fleet):
+        lose_empty_fleet(state, fleet)
+    elif ships_in(state, fleet) == 0:
+        state.fleet_at[fleet] = board.POOL
+        state.pacific[fleet] = 0

@@ -1,0 +1,228 @@
+"""Limits (3.6.5 to 3.6.7, 3.28): what there is of everything, and how much anybody can hold."""
+
+from __future__ import annotations
+
+from tabard.engine.rule import rule
+from tabard.engine.words import _
+
+from ..book import refuse
+from ..components import goods, nations, units
+from .avatars import has_advisor, is_aboard
+
+NO_SUCH_SHIP = refuse("3.6.4", _("No {ship} is there."), ship=units.SHIPS)
+NO_SUCH_UNIT = refuse("3.6", _("No {unit} are there."), unit=units.CARGO)
+
+
+MOST_POINTS, MOST_OF_A_GOOD, MOST_STORED = 999, 99, 10
+LEADER_UNITS, LEADER_SETTLERS, LEADER_BUILD, LEADER_GOODS = 10, 6, 20, 8
+
+
+@rule
+def units_with(state, holder):
+    """3.6.2: military units, native allies included."""
+    count = 0
+    for unit in range(units.UNITS + 1):
+        count += state.held[holder][unit]
+    return count
+
+
+@rule
+def goods_with(state, holder):
+    """3.6.7: commodity items."""
+    count = 0
+    for what in range(units.FIRST_GOOD, units.CARGO):
+        count += state.held[holder][what]
+    return count
+
+
+@rule
+def holder_belongs_to(state, holder):
+    """Whose a holder is: of a colony the owner of the territory's."""
+    if nations.FIRST_COLONY <= holder < nations.FIRST_REGIMENT:
+        return state.owner[holder - nations.FIRST_COLONY]
+    return nations.HOLDER_NATION[holder]
+
+
+@rule
+def pieces_of(state, nation, what):
+    """3.6.7: how many counters of a kind a nation has in play."""
+    count = 0
+    for holder in range(nations.HOLDERS):
+        if state.held[holder][what] > 0 and holder_belongs_to(state, holder) == nation:
+            count += state.held[holder][what]
+    for side in range(2):
+        if what < units.UNITS and state.side[side] == nation:
+            count += state.apart[side][what]
+    return count
+
+
+@rule
+def pieces_left(state, nation, what):
+    """3.6.7: counters that are left; of what is no counter there is no end."""
+    if what > units.SETTLERS or what == units.ALLIES:
+        return units.MOST_DUCATS
+    return units.COUNTERS[what] - pieces_of(state, nation, what)
+
+
+@rule
+def ships_of(state, nation):
+    """3.6.7: all ships of a nation."""
+    count = 0
+    for ship in range(units.SHIPS):
+        count += state.ships[nations.FIRST_YARD + nation][ship]
+        for marker in range(nations.FLEETS_EACH):
+            count += state.ships[nations.FLEETS_EACH * nation + marker][ship]
+    return count
+
+
+@rule
+def ships_left(state, nation):
+    """3.6.7: ships that may still be had."""
+    return units.SHIPS_OF_A_NATION - ships_of(state, nation)
+
+
+@rule
+def room_of(state, fleet):
+    """3.6.5, 3.6.6: the transport capacity of a fleet."""
+    room = 0
+    for ship in range(units.SHIPS):
+        room += units.SHIP_ROOM[ship] * state.ships[fleet][ship]
+    return room
+
+
+@rule
+def room_taken(state, holder):
+    """3.6.6: what cargo takes of it; five build points take one."""
+    taken = (
+        state.held[holder][units.POINTS] + units.POINTS_TO_A_ROOM - 1
+    ) // units.POINTS_TO_A_ROOM
+    for what in range(units.CARGO):
+        taken += units.ROOM[what] * state.held[holder][what]
+    return taken
+
+
+@rule
+def room_for_regiments(state, fleet):
+    """3.7.4: a regiment aboard takes the room of its units."""
+    taken = 0
+    for regiment in range(nations.REGIMENTS):
+        if state.regiment_at[regiment] == nations.REGIMENT_ABOARD + fleet:
+            taken += room_taken(state, nations.FIRST_REGIMENT + regiment)
+    return taken
+
+
+@rule
+def room_left(state, fleet):
+    """3.6.6: room that is free."""
+    return (
+        room_of(state, fleet)
+        - room_taken(state, nations.FIRST_FLEET + fleet)
+        - room_for_regiments(state, fleet)
+    )
+
+
+@rule
+def can_take(state, holder, what):
+    """3.6.7, 3.28.1: how much more of something a holder can take."""
+    if holder < nations.NATIONS:
+        most = MOST_POINTS if what == units.POINTS else MOST_OF_A_GOOD
+        if what == units.ALLIES:
+            return 0
+        if what <= units.SETTLERS or what == units.DUCATS:
+            most = units.MOST_DUCATS
+        return most - state.held[holder][what]
+    if holder < nations.FIRST_FLEET:
+        return leader_can_take(state, holder, what)
+    if holder < nations.FIRST_COLONY:
+        return fleet_can_take(state, holder, what)
+    if holder < nations.FIRST_REGIMENT and what > units.SETTLERS:
+        return store_can_take(state, holder, what)
+    if what >= units.UNITS:
+        return 0
+    if holder < nations.FIRST_REGIMENT:
+        return garrison_limit(state, holder - nations.FIRST_COLONY) - units_with(state, holder)
+    if state.regiment_at[holder - nations.FIRST_REGIMENT] == nations.NO_REGIMENT:
+        return 0
+    return units.MOST_IN_REGIMENT - units_with(state, holder)
+
+
+@rule
+def units_a_leader_can_lead(state, holder):
+    """3.6.7, 3.18: ten; twelve with a Quartermaster."""
+    return LEADER_UNITS + (2 if has_advisor(state, holder, goods.QUARTERMASTER) else 0)
+
+
+@rule
+def leader_can_take(state, holder, what):
+    """3.5.2, 3.6.7: aboard a leader has only his advisors."""
+    if is_aboard(state, holder - nations.FIRST_LEADER):
+        return 0
+    if what <= units.ALLIES:
+        return units_a_leader_can_lead(state, holder) - units_with(state, holder)
+    if what == units.SETTLERS:
+        return LEADER_SETTLERS - state.held[holder][units.SETTLERS]
+    if what == units.POINTS:
+        return LEADER_BUILD - state.held[holder][units.POINTS]
+    if what == units.DUCATS:
+        return units.MOST_DUCATS - state.held[holder][units.DUCATS]
+    return LEADER_GOODS - goods_with(state, holder)
+
+
+@rule
+def fleet_can_take(state, holder, what):
+    """3.6.6, 3.6.2: within its transport capacity; native allies do not go aboard."""
+    if what == units.ALLIES:
+        return 0
+    if what == units.DUCATS:
+        return units.MOST_DUCATS - state.held[holder][units.DUCATS]
+    room = room_left(state, holder - nations.FIRST_FLEET)
+    if what == units.POINTS:
+        begun = -state.held[holder][units.POINTS] % units.POINTS_TO_A_ROOM
+        return begun + units.POINTS_TO_A_ROOM * max(room, 0)
+    return max(room, 0) // units.ROOM[what]
+
+
+@rule
+def store_can_take(state, holder, what):
+    """3.11.9, 3.20.4: a bank ducats, a warehouse ten items."""
+    improvements = state.improvements[holder - nations.FIRST_COLONY]
+    if what == units.DUCATS:
+        most = units.MOST_DUCATS * (improvements >> units.BANK & 1)
+        return most - state.held[holder][units.DUCATS]
+    if what < units.FIRST_GOOD:
+        return 0
+    return MOST_STORED * (improvements >> units.WAREHOUSE & 1) - goods_with(state, holder)
+
+
+@rule
+def garrison_limit(state, area):
+    """3.6.7: by the colony, one more for each level of fortification; card 33 adds two."""
+    if state.colony[area] == units.NO_COLONY:
+        return 0
+    return (
+        units.GARRISON[state.colony[area]]
+        + state.fortification[area]
+        + 2 * state.larger_garrison[area]
+    )
+
+
+@rule
+def regiments_in(state, nation, area):
+    """3.7.4: royal regiments of a nation in a colony."""
+    count = 0
+    for n in range(nations.REGIMENTS_EACH):
+        if state.regiment_at[nations.REGIMENTS_EACH * nation + n] == area:
+            count += 1
+    return count
+
+
+@rule
+def is_pirate(fleet):
+    """3.17.9: a fleet of pirates."""
+    return fleet >= nations.FIRST_PIRATE
+
+
+@rule
+def is_treasure_fleet(fleet):
+    """3.20.3: the sixth marker of a nation."""
+    return not is_pirate(fleet) and fleet % nations.FLEETS_EACH == nations.TREASURE_MARKER

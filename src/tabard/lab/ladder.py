@@ -1,0 +1,158 @@
+"""Ladders: who beats whom, on paired chance with the seats rotated, and how sure that is."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from itertools import combinations
+from math import sqrt
+from pathlib import Path
+from statistics import NormalDist
+from typing import Any
+
+from tabard.engine.game import Game, Misused
+from tabard.engine.words import _, say
+from tabard.players.thinking import Thinker
+
+from .matches import Matches, level_of_player
+
+SURE = 0.95
+
+
+@dataclass(frozen=True)
+class Share:
+    """Of so many games, how many were won (a game that is shared counts for half), and between
+    which shares the truth lies in 95 of 100 cases (Wilson)."""
+
+    games: int
+    won: float
+
+    @property
+    def share(self) -> float:
+        """The part of the games that was won."""
+        return self.won / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Its lower and its upper bound."""
+        if not self.games:
+            return 0.0, 1.0
+        z, n, p = NormalDist().inv_cdf(0.5 + SURE / 2), self.games, self.share
+        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
+        half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+        return max(0.0, middle - half), min(1.0, middle + half)
+
+
+@dataclass
+class Ladder:
+    """What came of the games: of each pair the first one's share (or of each kind its own, where
+    all win or lose together), and of pairs a rating of each kind with its uncertainty."""
+
+    shares: dict[tuple[str, ...], Share] = field(default_factory=dict)
+    ratings: dict[str, tuple[float, float]] = field(default_factory=dict)
+
+
+def ladder(
+    game: Game,
+    names: Sequence[str],
+    players: int,
+    games: int,
+    *,
+    seed: int = 1,
+    options: Mapping[str, str] | None = None,
+    kept: Path | None = None,
+    workers: int | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> Ladder:
+    """Let every pair of these bots play ``games`` games for so many players; where all win or lose
+    together, let each kind play them among its like.
+
+    At a table for more than two, every other seat is one kind's, and the odd one in turns. In the
+    file ``kept`` each game is a line of JSON; those that stand there already are not played again.
+    Raises Misused for an unknown bot, number of players or option, and for another ladder's file.
+    """
+    levels = {name: level_of_player(name) for name in dict.fromkeys(names)}
+    matches = Matches(Thinker(game), players, options, seed)
+    pairs = [(name,) for name in levels] if matches.alone else list(combinations(levels, 2))
+    if not pairs:
+        raise Misused(say(_("A ladder needs two bots: --bots bot:fair,bot:strong.")))
+    facts = {"ladder": game.name, "version": game.version, "players": players, "seed": seed}
+    facts |= {"options": dict(options or {})}
+    done = _read(kept, facts) if kept else {}
+    wanted = [(pair, number) for number in range(games) for pair in pairs]
+    missing = [each for each in wanted if each not in done]
+
+    def play(job: tuple[tuple[str, ...], int]) -> tuple[tuple[tuple[str, ...], int], float]:
+        pair, number = job
+        sides = [_side(player, number, players) for player in range(players)]
+        played = matches.play([levels[pair[side % len(pair)]] for side in sides], number)
+        if matches.alone:
+            return job, matches.won(played, 0)
+        return job, sum(matches.won(played, p) for p in range(players) if sides[p] == 0)
+
+    with ThreadPoolExecutor(workers) as pool:
+        already = len(wanted) - len(missing)
+        for number, (job, won) in enumerate(pool.map(play, missing), 1):
+            done[job] = won
+            if kept:
+                line = {"pair": list(job[0]), "number": job[1], "won": won}
+                with kept.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(line) + "\n")
+            if progress:
+                progress(already + number, len(wanted))
+    return _counted(pairs, {job: done[job] for job in wanted})
+
+
+def _side(player: int, number: int, players: int) -> int:
+    """Which kind of a pair a player is: every other one, and of an odd number the last in turns."""
+    if players % 2 and player == players - 1:
+        return number // players % 2
+    return player % 2
+
+
+def _read(kept: Path, facts: Mapping[str, Any]) -> dict[tuple[tuple[str, ...], int], float]:
+    """The games that stand in a file; an empty file is begun. Raises Misused."""
+    if not kept.exists() or not kept.read_text(encoding="utf-8").strip():
+        kept.write_text(json.dumps(facts) + "\n", encoding="utf-8")
+        return {}
+    head, *lines = kept.read_text(encoding="utf-8").splitlines()
+    try:
+        said = json.loads(head)
+        games = [json.loads(line) for line in lines]
+        found = {(tuple(g["pair"]), int(g["number"])): float(g["won"]) for g in games}
+    except (ValueError, KeyError, TypeError):
+        sentence = _("{file} is no ladder's: name another file, or none.")
+        raise Misused(say(sentence, file=kept)) from None
+    if said != facts:
+        sentence = _("{file} is the file of another ladder ({said}): name another file.")
+        raise Misused(say(sentence, file=kept, said=json.dumps(said)))
+    return found
+
+
+def _counted(
+    pairs: Sequence[tuple[str, ...]], done: Mapping[tuple[tuple[str, ...], int], float]
+) -> Ladder:
+    """The shares and the ratings, in the order of the games."""
+    from openskill.models import PlackettLuce
+
+    found, model = Ladder(), PlackettLuce()
+    rated = {name: model.rating(name=name) for pair in pairs for name in pair}
+    for pair, won in _in_order(done):
+        share = found.shares.get(pair, Share(0, 0.0))
+        found.shares[pair] = Share(share.games + 1, share.won + won)
+        if len(pair) == 2:
+            teams = [[rated[pair[0]]], [rated[pair[1]]]]
+            scores = [won, 1 - won]
+            rated[pair[0]], rated[pair[1]] = (t[0] for t in model.rate(teams, scores=scores))
+    if all(len(pair) == 2 for pair in pairs):
+        found.ratings = {name: (each.mu, each.sigma) for name, each in rated.items()}
+    return found
+
+
+def _in_order(
+    done: Mapping[tuple[tuple[str, ...], int], float],
+) -> Iterator[tuple[tuple[str, ...], float]]:
+    for (pair, _number), won in sorted(done.items(), key=lambda item: item[0][1]):
+        yield pair, won

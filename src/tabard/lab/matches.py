@@ -1,0 +1,135 @@
+"""Whole games between players of any plan and weights, on chance that is the same for all."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tabard.engine.dice import new_stream
+from tabard.engine.state import Record
+from tabard.players.bot import find_player
+from tabard.players.levels import Level, Plan
+from tabard.players.thinking import MOST_DECISIONS, Desk, SeatDesk, Thinker
+
+_STREAMS = 16  # of a game: the table's, and one for each seat
+A_GOOD_END = 0.2  # what the best of ends counts beside a game won
+
+
+def level_of_player(name: str) -> Level:
+    """A player by its name, those too who do not think ahead. Raises Misused."""
+    known = find_player(name)
+    if isinstance(known, Level):
+        return known
+    return Level(known.word, known.about, Plan({"random": -1, "greedy": 0}[known.word]))
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game that was played: who led each seat (the number of a player), the end state, and how
+    many decisions it had."""
+
+    players: tuple[int, ...]
+    end: Record
+    decisions: int
+
+
+class Matches:
+    """A game by so many players, to be played many times. Any thread may play."""
+
+    def __init__(
+        self,
+        thinker: Thinker,
+        players: int,
+        options: Mapping[str, str] | None = None,
+        seed: int | None = 1,
+    ) -> None:
+        self.game, self.thinker, self.count, self.seed = thinker.game, thinker, players, seed
+        start = self.game.new(players, options)
+        self.leaders = self.game.players(start)
+        self.alone = self.game.together or players == 1  # the ending says whether they have won
+        self._start = start.pack()
+        self._own = threading.local()
+
+    def play(
+        self,
+        levels: Sequence[Level],
+        number: int,
+        weights: Sequence[Sequence[int]] | None = None,
+        *,
+        turned: int | None = None,
+    ) -> Played:
+        """Game ``number`` between these players, of whom each weighs by the game's own weights or
+        those that are said. The seats turn with the number, so that each player sits in each seat
+        on the same chance; or they are ``turned`` by so many. Each thinks on one thread."""
+        import numpy as np
+
+        by, chance = (number, number // self.count) if turned is None else (turned, number)
+        sit = tuple((leader + by) % self.count for leader in self.leaders)
+        table = self._start.copy()
+        first = chance * _STREAMS
+        streams = np.array(
+            [new_stream(self.seed, part=first + n) for n in range(1 + len(sit))], np.int64
+        )
+        own = weights or [self.game.weights.numbers] * self.count
+        weighed = np.array([list(own[who]) for who in sit], np.int64)
+        if any(level.seconds for level in levels):
+            decisions = self._by_the_clock(table, [levels[who] for who in sit], weighed, streams)
+        else:
+            plans = np.array([levels[who].plan.numbers() for who in sit], np.int64)
+            desk = self._desk(max(level.plan.playouts for level in levels))
+            limit = self.game.longest
+            decisions = desk.play_match(table, plans, weighed, streams, limit)
+        return Played(sit, self.game.state.unpack(table[0]), decisions)
+
+    def _by_the_clock(self, table: Any, levels: Sequence[Level], weights: Any, streams: Any) -> int:
+        """The same, decision by decision, where somebody has a budget of time."""
+        rows = self._desk(0).rows
+        for decision in range(self.game.longest):
+            if not self.thinker.call("next_choice", table, rows, streams[0]):
+                return decision
+            seat = self.thinker.call("first_asked", table)
+            level, stream = levels[seat], streams[1 + seat]
+            most = min(level.plan.playouts, MOST_DECISIONS)
+            desk = SeatDesk(
+                self.thinker, table.copy(), seat, level.plan, weights[seat], stream, most
+            )
+            row = desk.row_by(level.seconds) if level.seconds else desk.row()
+            stream[0] = desk.drawn
+            self.thinker.call("play", table, seat, row)
+        return self.game.longest
+
+    def _desk(self, playouts: int) -> Desk:
+        """This thread's own."""
+        desk: Desk | None = getattr(self._own, "desk", None)
+        if desk is None or len(desk.nodes) < playouts + 2:
+            desk = self._own.desk = Desk(self.thinker, self._start, playouts)
+        return desk
+
+    def won(self, played: Played, player: int) -> float:
+        """A player's share of the win: 1 alone, 1/2 with one other."""
+        end = played.end
+        if self.alone:
+            return float(bool(end.ended and self.game.endings[end.ended - 1].won))
+        first = {who for s, who in enumerate(played.players) if self.game.place(end, s) == 1}
+        return (player in first) / max(1, len(first))
+
+    def fared(
+        self, level: Level, weights: Sequence[int], others: Sequence[int], number: int
+    ) -> float:
+        """How a player fares by these weights among players who weigh by others, or where all play
+        together among its like: the share of the win, and a little for how good the end is."""
+        weighed = [weights] * self.count
+        if not self.game.together:
+            weighed[1:] = [others] * (self.count - 1)
+        played = self.play([level] * self.count, number, weighed)
+        return self.won(played, 0) + A_GOOD_END * self.goodness(played, played.players.index(0))
+
+    def goodness(self, played: Played, seat: int) -> float:
+        """How good the end is for a seat: from 0 to 1 how far a game came that is lost together,
+        else from -1 to 1 by the game's own weights."""
+        if self.game.progress is not None:
+            return float(self.game.progress(played.end)) / 1000
+        worth = self.thinker.worth(played.end, seat)
+        return float(worth / (abs(worth) + 4 * self.game.weights.numbers[0]))

@@ -1,0 +1,38 @@
+"""What bots may ask about a position: ``worth(state, seat)`` by the game's own weights, and
+``worth_by(state, seat, weights)`` by others. A game without weights says only the first."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabard.engine.flow.loop import bind
+from tabard.engine.game import Game
+from tabard.engine.rule import rule
+
+# What follows is replaced by the game's own when the rules below are bound to it.
+WEIGHTS: Any = ()
+worth_by: Any = None
+
+
+@rule
+def worth(state, seat):
+    """By the game's own weights."""
+    return worth_by(state, seat, WEIGHTS)
+
+
+def judge_of(game: Game) -> dict[str, Any]:
+    """The two rules for one game, and its weights."""
+    scope: dict[str, Any] = {"WEIGHTS": game.weights.numbers}
+    if game.worth.__code__.co_argcount == 3:
+        scope["worth_by"] = game.worth
+        bind({"worth": worth}, scope)
+    else:
+        scope["worth"] = game.worth
+        bind({"worth_by": without_weights}, scope)
+    return scope
+
+
+@rule
+def without_weights(state, seat, weights):
+    """The game weighs nothing."""
+    return worth(state, seat)

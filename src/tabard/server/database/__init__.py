@@ -1,0 +1,1 @@
+"""The database: its form, its time, and one transaction a call."""

@@ -1,0 +1,350 @@
+"""The database: one SQLite file, or PostgreSQL by its address. What is written here is kept.
+
+Each call is one transaction; it has reached the disk when it returns. SQLite runs in WAL mode with
+full synchronisation. Changes are numbered in the order in which they become visible, so a worker
+that asks for news after a number misses none.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import secrets
+import threading
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from tabard.engine.words import _, say
+
+from ..complaints import Conflict, NotKept
+from .clock import Clock
+from .connecting import address, engine
+from .rows import HUMAN, OPEN, Kept, MoveRow, NoteRow, SeatRow, TableRow
+from .schema import MOVES, NEWS, NOTES, SEATS, SETTINGS, TABLES
+
+_MUCH = 20_000  # characters that are written to try whether anything can be
+_IN_TURN = 8429_0001  # the number of the lock under which PostgreSQL numbers the news
+
+# What is asked often is put into words once.
+_AT: BindParameter[str] = bindparam("table")
+_LAST_LINE = select(func.max(MOVES.c.number)).where(MOVES.c.table_id == _AT)
+_LAST_NOTE = select(func.max(NOTES.c.id)).where(NOTES.c.table_id == _AT)
+_LINKED = case((SEATS.c.link != "", SEATS.c.link_until))
+_SEATED = [SEATS.c.player, SEATS.c.who, SEATS.c.name, SEATS.c.nonce, _LINKED]
+_TABLE = (  # a row for each place: the table, how far its log and its chat go, and who sits there
+    select(TABLES, _LAST_LINE.scalar_subquery(), _LAST_NOTE.scalar_subquery(), *_SEATED)
+    .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+    .where(TABLES.c.id == _AT)
+    .order_by(SEATS.c.player)
+)
+_LINES = (
+    select(MOVES)
+    .where((MOVES.c.table_id == _AT) & (MOVES.c.number >= bindparam("since")))
+    .order_by(MOVES.c.number)
+)
+_NEWS = select(NEWS).where(NEWS.c.id > bindparam("since")).order_by(NEWS.c.id).limit(10_000)
+_LAST_CHANGE = select(NEWS.c.at).order_by(NEWS.c.id.desc()).limit(1)
+_NOW = select(func.extract("epoch", func.clock_timestamp()))
+_NTH = func.row_number().over(partition_by=TABLES.c.guest, order_by=TABLES.c.due).label("nth")
+_WAITING = select(TABLES.c.id, TABLES.c.due, TABLES.c.guest, _NTH).where(
+    TABLES.c.due <= bindparam("now")
+)
+_DUE = (  # the first few of each guest
+    select(*(each := _WAITING.subquery()).c).where(each.c.nth <= 4).order_by(each.c.due).limit(100)
+)
+
+Used = Callable[[str], float | None]
+
+
+@dataclass(frozen=True)
+class Claimed:
+    """A table at which this worker acts, and who has set it up."""
+
+    table: str
+    guest: str
+
+
+class Store:
+    """A database of tables. ``where`` is a file (SQLite) or a URL. Raises NotKept."""
+
+    def __init__(self, where: str) -> None:
+        self.url = address(where)
+        self.embedded = self.url.get_backend_name() == "sqlite"
+        self.engine = engine(self.url)
+        # SQLite naps between two tries to write, and does not say who is next.
+        self._turn = threading.Lock() if self.embedded else nullcontext()
+        self.clock = Clock(self._time)
+
+    def close(self) -> None:
+        """Let go of all connections."""
+        self.engine.dispose()
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        with self._turn, guarded(), self.engine.begin() as connection:
+            if self.embedded:
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+            yield connection
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        with guarded(), self.engine.connect() as connection:
+            yield connection
+
+    def tell(self, connection: Connection, table: str) -> int:
+        """Number a change; from here to its end no other change is numbered."""
+        if not self.embedded:
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({_IN_TURN})"))
+        news = {"table_id": table, "at": self.clock.now()}
+        done = connection.execute(insert(NEWS).values(**news))
+        key = done.inserted_primary_key
+        assert key is not None
+        return int(key[0])
+
+    # --- tables -----------------------------------------------------------------------------
+
+    def add_table(
+        self, table: TableRow, seats: Iterable[SeatRow], lines: Sequence[MoveRow] = ()
+    ) -> None:
+        """A new table, with the moves that it has already."""
+        with self.writing() as connection:
+            values = {**vars(table), "options": json.dumps(dict(table.options))}
+            connection.execute(insert(TABLES).values(**values))
+            for seat in seats:
+                connection.execute(insert(SEATS).values(table_id=table.id, **vars(seat)))
+            if lines:
+                rows = [{"table_id": table.id, **vars(line)} for line in lines]
+                connection.execute(insert(MOVES), rows)
+            self.tell(connection, table.id)
+
+    def table(self, id: str) -> Kept | None:
+        """A table and its seats; None if there is none."""
+        with self.reading() as connection:
+            rows = connection.execute(_TABLE, {"table": id}).all()
+        if not rows:
+            return None
+        width = len(TABLES.c)
+        last_line, last_note = rows[0][width : width + 2]
+        table = _table(dict(zip(TABLES.c.keys(), rows[0], strict=False)))
+        seats = tuple(SeatRow(*row[width + 2 :]) for row in rows)
+        return Kept(table, seats, 0 if last_line is None else last_line + 1, last_note or 0)
+
+    def tables(self, most: int, *, listed: bool = True) -> list[Kept]:
+        """The newest tables: those that are listed, or all."""
+        query = select(TABLES).order_by(TABLES.c.created.desc()).limit(most)
+        if listed:
+            query = query.where(TABLES.c.listed)
+        with self.reading() as connection:
+            rows = [_table(row._mapping) for row in connection.execute(query)]
+            found = select(SEATS).where(SEATS.c.table_id.in_([row.id for row in rows]))
+            seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+            for row in connection.execute(found.order_by(SEATS.c.player)):
+                seats[row.table_id].append(_seat(row))
+        return [Kept(row, tuple(seats[row.id])) for row in rows]
+
+    def take_seat(self, id: str, seat: SeatRow) -> bool:
+        """Put somebody into a player's seat, where nobody sits and which is kept for nobody else
+        (bots take kept places too); False if not so."""
+        place = (SEATS.c.table_id == id) & (SEATS.c.player == seat.player) & (SEATS.c.who == OPEN)
+        if seat.who == HUMAN:
+            place &= SEATS.c.nonce.in_(["", seat.nonce])
+        with self.writing() as connection:
+            self._lock(connection, id)
+            change = update(SEATS).where(place)
+            done = connection.execute(change.values(who=seat.who, name=seat.name, nonce=seat.nonce))
+            if not done.rowcount:
+                return False
+            if not self._open(connection, id):
+                now = {"due": self.clock.now()}
+                connection.execute(update(TABLES).where(TABLES.c.id == id).values(**now))
+            self.tell(connection, id)
+        return True
+
+    def leave_seat(self, id: str, player: int, nonce: str) -> bool:
+        """Open the place of whoever has this nonce; False where the match has begun meanwhile, or
+        somebody else sits there."""
+        place = (SEATS.c.table_id == id) & (SEATS.c.player == player) & (SEATS.c.nonce == nonce)
+        with self.writing() as connection:
+            self._lock(connection, id)
+            if not self._open(connection, id):
+                return False
+            change = update(SEATS).where(place & (SEATS.c.who == HUMAN))
+            done = connection.execute(change.values(who=OPEN, name="", nonce="", link=""))
+            if done.rowcount:
+                self.tell(connection, id)
+            return bool(done.rowcount)
+
+    @staticmethod
+    def _lock(connection: Connection, id: str) -> None:
+        """Until this transaction ends nobody else changes who sits at a table."""
+        connection.execute(select(TABLES.c.id).where(TABLES.c.id == id).with_for_update())
+
+    @staticmethod
+    def _open(connection: Connection, id: str) -> int:
+        """In how many places of a table nobody sits."""
+        free = select(func.count()).where((SEATS.c.table_id == id) & (SEATS.c.who == OPEN))
+        return int(connection.execute(free).scalar() or 0)
+
+    def set_rematch(self, id: str, rematch: str) -> bool:
+        """Note the table at which these people play again; False if one is noted already."""
+        with self.writing() as connection:
+            free = (TABLES.c.id == id) & TABLES.c.rematch.is_(None)
+            done = connection.execute(update(TABLES).where(free).values(rematch=rematch))
+            if done.rowcount:
+                self.tell(connection, id)
+            return bool(done.rowcount)
+
+    # --- moves ------------------------------------------------------------------------------
+
+    def lines(self, id: str, since: int = 0) -> list[MoveRow]:
+        """The log of a table from a number on."""
+        with self.reading() as connection:
+            rows = connection.execute(_LINES, {"table": id, "since": since})
+            return [MoveRow(*row[1:]) for row in rows]
+
+    def write(self, id: str, lines: Sequence[MoveRow], *, over: bool, due: float | None) -> None:
+        """Add lines to a table's log, all or none. Raises Conflict where a number is taken, and
+        NotKept; nothing has changed then."""
+        try:
+            with self.writing() as connection:
+                if lines:
+                    rows = [{"table_id": id, **vars(line)} for line in lines]
+                    connection.execute(insert(MOVES), rows)
+                change = update(TABLES).where(TABLES.c.id == id)
+                connection.execute(change.values(over=over, due=due, failures=0))
+                self.tell(connection, id)
+        except IntegrityError:
+            raise Conflict from None
+
+    # --- what the inn itself must do ----------------------------------------------------------
+
+    def claim(self, now: float, until: float, used: Used = lambda _guest: 0.0) -> Claimed | None:
+        """A table at which the inn itself must act now, for one worker alone until then: of the
+        guest who has ``used`` least of the inn's time (None: he must wait)."""
+        with self.reading() as connection:
+            rows = connection.execute(_DUE, {"now": now}).all()
+        waiting = [(lately, row) for row in rows if (lately := used(row.guest)) is not None]
+        for _lately, row in sorted(waiting, key=lambda one: (one[0], one[1].due)):
+            mine = (TABLES.c.id == row.id) & (TABLES.c.due == row.due)
+            with self.writing() as connection:
+                if connection.execute(update(TABLES).where(mine).values(due=until)).rowcount:
+                    return Claimed(row.id, row.guest)
+        return None
+
+    def set_due(self, id: str, claimed: float, due: float | None) -> None:
+        """When the inn must act next at a table that was claimed until then; nothing where it has
+        gone on meanwhile."""
+        mine = (TABLES.c.id == id) & (TABLES.c.due == claimed)
+        with self.writing() as connection:
+            connection.execute(update(TABLES).where(mine).values(due=due, failures=0))
+
+    def put_aside(self, id: str, due: float) -> None:
+        """The inn could not act at a table: it is left alone until it is due, and the failure is
+        counted."""
+        more = {"due": due, "failures": TABLES.c.failures + 1}
+        with self.writing() as connection:
+            connection.execute(update(TABLES).where(TABLES.c.id == id).values(**more))
+            self.tell(connection, id)
+
+    # --- chat, news, settings -----------------------------------------------------------------
+
+    def add_note(self, id: str, player: int, name: str, words: str) -> None:
+        """Add a line to the chat."""
+        at = self.clock.now()
+        row = {"table_id": id, "player": player, "name": name, "text": words, "at": at}
+        with self.writing() as connection:
+            connection.execute(insert(NOTES).values(**row))
+            self.tell(connection, id)
+
+    def notes(self, id: str, most: int = 200) -> list[NoteRow]:
+        """The last lines of the chat, oldest first."""
+        found = select(NOTES).where(NOTES.c.table_id == id).order_by(NOTES.c.id.desc())
+        with self.reading() as connection:
+            rows = connection.execute(found.limit(most)).all()
+        return [NoteRow(r.id, r.player, r.name, r.text, r.at) for r in reversed(rows)]
+
+    def news(self, since: int) -> list[tuple[int, str]]:
+        """The changes after a number: their numbers, and at which tables."""
+        with self.reading() as connection:
+            rows = connection.execute(_NEWS, {"since": since})
+            return [(row.id, row.table_id) for row in rows]
+
+    def last_news(self) -> int:
+        """The number of the last change."""
+        with self.reading() as connection:
+            return int(connection.execute(select(func.max(NEWS.c.id))).scalar() or 0)
+
+    def _time(self) -> float:
+        """The time that the database's machine has, but not before its last change."""
+        with self.reading() as connection:
+            changed = float(connection.execute(_LAST_CHANGE).scalar() or 0)
+            now = time.time() if self.embedded else float(connection.execute(_NOW).scalar_one())
+        return max(changed, now)
+
+    def try_to_write(self) -> None:
+        """Can anything be kept now? It is more than there is room for by chance, and gone again.
+        Raises NotKept."""
+        name = f"tried {secrets.token_hex(8)}"
+        with self.writing() as connection:
+            connection.execute(insert(SETTINGS).values(name=name, value="." * _MUCH))
+            connection.execute(delete(SETTINGS).where(SETTINGS.c.name == name))
+
+    def signing_key(self) -> str:
+        """The key of this database's tokens; made when it is asked for the first time."""
+        found = select(SETTINGS.c.value).where(SETTINGS.c.name == "signing_key")
+        try:
+            with self.writing() as connection:
+                key = connection.execute(found).scalar()
+                if key is None:
+                    key = secrets.token_urlsafe(32)
+                    connection.execute(insert(SETTINGS).values(name="signing_key", value=key))
+        except IntegrityError:
+            with self.reading() as connection:
+                key = connection.execute(found).scalar()
+        return str(key)
+
+
+@contextmanager
+def guarded() -> Iterator[None]:
+    """What the database complains of becomes a sentence, and stands in the log. Raises NotKept."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except DBAPIError as error:
+        reason = " ".join(str(error.orig).split())[:200]
+        raise _not_kept(reason.rstrip(".?")) from error
+    except SQLAlchemyError as error:
+        raise _not_kept(type(error).__name__) from error
+
+
+def _not_kept(reason: str) -> NotKept:
+    sentence = say(_("The database refuses. Nothing has changed; try again."))
+    complaint = NotKept(sentence, say(_("It says: {reason}."), reason=reason))
+    logging.getLogger("tabard").warning("%s", complaint)
+    return complaint
+
+
+def _table(row: Mapping[Any, Any]) -> TableRow:
+    return TableRow(**{**row, "options": json.loads(row["options"])})
+
+
+def _seat(row: Any) -> SeatRow:
+    return SeatRow(row.player, row.who, row.name, row.nonce)

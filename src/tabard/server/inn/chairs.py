@@ -1,0 +1,34 @@
+"""Who sits where: the places of a table, and what a match calls the seats that they lead."""
+
+from __future__ import annotations
+
+from tabard.engine.find import find_game
+from tabard.engine.match import Match
+
+from ..database.rows import HUMAN, Kept, SeatRow
+from .rooms import Chair, Summary
+
+
+def chairs(kept: Kept, match: Match | None = None) -> tuple[Chair, ...]:
+    """The places of a table, and what they lead in its match."""
+    return tuple(_chair(seat, match) for seat in kept.seats)
+
+
+def _chair(seat: SeatRow, match: Match | None) -> Chair:
+    if match is None:
+        return Chair(seat.player, seat.who, seat.name)
+    kind = match.game.seat_kind
+    seats = led(match, seat.player)
+    names = tuple(match.name(kind, s) for s in seats)
+    gone = match.stand_ins.get(seats[0], "") if seats and seat.who == HUMAN else ""
+    return Chair(seat.player, seat.who, seat.name, seats, names, gone)
+
+
+def led(match: Match, player: int) -> tuple[int, ...]:
+    """The seats of a match that a player leads."""
+    return tuple(seat for seat, leader in enumerate(match.players) if leader == player)
+
+
+def summary(kept: Kept) -> Summary:
+    """A table in short."""
+    return Summary(kept.table, find_game(kept.table.game).title, chairs(kept), kept.begun)

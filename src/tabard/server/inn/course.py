@@ -1,0 +1,140 @@
+"""The course of play at a table: its match, as its log tells it, and the questions that are open.
+
+A course is a cache. It follows the log; what it does itself is only true once the log has it, so
+moves are made on a copy that takes the place of the course after it was written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from tabard.engine.match.following import UNDO, Followed, Kept
+from tabard.engine.match.now import phase_on_top
+from tabard.engine.match.resigning import resigns
+
+from ..database.rows import MoveRow, TableRow
+
+_LATELY = 20  # pauses of a seat that are remembered
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question to a seat. ``number`` names it: it is how long the log was when the question was
+    put, and stays the same while others answer a secret question that is put to several. ``at``
+    is when it was put."""
+
+    seat: int
+    number: int
+    at: float
+
+
+@dataclass
+class Course:
+    """The match of a table after ``count`` lines of its log; ``after`` is the seat that decided
+    last. ``asked`` are the open questions by seat, ``told_at`` how many rows were told after each
+    batch of lines, ``keys`` what was played under clients' names; ``pauses`` how long each seat has
+    taken lately for answers of which others do not know whether there was a choice."""
+
+    match: Followed
+    count: int = 0
+    after: int | None = None
+    at: float = 0.0
+    asked: dict[int, Asked] = field(default_factory=dict)
+    told_at: list[tuple[int, int]] = field(default_factory=list)
+    keys: dict[tuple[int, str], str] = field(default_factory=dict)
+    settled: bool = False  # is all that follows by itself in the log?
+    hidden: bool = False  # may nobody know what the open questions leave to choose?
+    pauses: dict[int, list[float]] = field(default_factory=dict)
+    _phase: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, table: TableRow) -> Course:
+        """The course of a table before its first line."""
+        course = cls(Followed(table.game, table.players, table.options), at=table.created)
+        course._rest(table.created)
+        return course
+
+    def copy(self) -> Course:
+        """Another course that can go on without this one."""
+        return Course(
+            self.match.snapshot(), self.count, self.after, self.at, dict(self.asked),
+            self.told_at[:], dict(self.keys), self.settled, self.hidden,
+            {seat: pauses[:] for seat, pauses in self.pauses.items()}, self._phase,
+        )  # fmt: skip
+
+    def follow(self, lines: Iterable[MoveRow]) -> None:
+        """Do what the log says, from where this course stands."""
+        moved = False
+        for line in lines:
+            if moved and not line.by_itself:
+                self._rest(self.at)
+            self.match.follow(Kept(line.seat, line.words, line.by_itself), self.after)
+            self._count(line)
+            moved = True
+        if moved:
+            self._rest(self.at)
+            self.settled = False
+
+    def decide(
+        self, decisions: Sequence[tuple[int, str]], key: str | None, at: float
+    ) -> list[MoveRow]:
+        """Make a seat's decision (or several that belong together), and let happen what follows by
+        itself: the lines for the log. Raises Refused, Unclear or Misused."""
+        lines: list[MoveRow] = []
+        for seat, words in decisions:
+            self.match.follow(Kept(seat, words))
+            lines.append(self._line(Kept(seat, words), key, at))
+            lines += self._by_itself(at)
+            self._rest(at)
+            key = None
+        self.settled = True
+        return lines
+
+    def go_on(self, at: float) -> list[MoveRow]:
+        """Let happen what follows by itself and is not in the log yet."""
+        lines = self._by_itself(at)
+        if lines:
+            self._rest(at)
+        self.settled = True
+        return lines
+
+    def _by_itself(self, at: float) -> list[MoveRow]:
+        return [self._line(line, None, at) for line in self.match.by_itself(self.after)]
+
+    def _line(self, kept: Kept, key: str | None, at: float) -> MoveRow:
+        line = MoveRow(self.count, kept.seat, kept.words, kept.by_itself, key, at)
+        self._count(line)
+        return line
+
+    def _count(self, line: MoveRow) -> None:
+        self.count, self.at = line.number + 1, line.at
+        if not line.by_itself:
+            self.after = line.seat
+            self._note_pause(line)
+        if line.key:
+            self.keys[line.seat, line.key] = line.words
+
+    def _note_pause(self, line: MoveRow) -> None:
+        asked = self.asked.get(line.seat)
+        if self.hidden and asked and not (line.words == UNDO or resigns(line.words)):
+            pauses = self.pauses.setdefault(line.seat, [])
+            pauses.append(max(0.0, line.at - asked.at))
+            del pauses[:-_LATELY]
+
+    def _rest(self, at: float) -> None:
+        """All that follows by itself has happened: who is asked now, and since when?"""
+        match = self.match
+        state, on_top = match.state, phase_on_top(match.game, match.state)
+        sealed, self.hidden = not match.over and on_top.sealed, not match.over and not on_top.public
+        top = max(state.depth - 1, 0)
+        phase = (sealed, state.depth, state.frame_phase[top], state.frame_seat[top])
+        same = sealed and phase == self._phase
+        self._phase = phase
+        self.asked = {
+            seat: self.asked[seat]
+            if same and seat in self.asked and seat != self.after
+            else Asked(seat, self.count, at)
+            for seat in match.to_act
+        }
+        self.told_at.append((self.count, len(match.told_rows)))

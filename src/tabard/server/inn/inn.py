@@ -1,0 +1,275 @@
+"""The inn: everything that can be done at its tables. Pages and the HTTP interface call this.
+
+::
+
+    inn = Inn(Store("inn.sqlite"))
+    table = inn.open_table(Order("council", ("", "bot:greedy")))
+    token = inn.take_seat(table, 0, "Ada")        # the private link of the seat holds it
+    room = inn.look(table, token)                 # what this viewer may know; token None: spectator
+    done = inn.play(table, token, room.questions[0].number, "vote side=peace", key="a1")
+    rows = room.match.tell(room.seats, inn.look(table, token).told_since(room.version))
+
+Every call may come from any thread, and may wait for the database: call it from no event loop.
+What could not be done raises Complaint, with one sentence; nothing has changed then. What returned
+is on disk. Players, seats and moves are counted from 0; people count them from 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from tabard.engine.match import Match
+from tabard.engine.match.following import CONCEDE, UNDO
+from tabard.engine.match.resigning import BY_DEFAULT, resignation
+from tabard.engine.odds import Odds
+from tabard.engine.record import text_for, text_of
+from tabard.engine.refusals import Refusal
+from tabard.engine.words import _, say
+
+from ..complaints import MovedOn, NotAllowed
+from ..database.rows import HUMAN, Kept, MoveRow, SeatRow
+from ..database.store import Store
+from . import chairs, deciding, looking, orders
+from .cleaning import clean_line
+from .course import Course
+from .house import House
+from .links import LASTING
+from .looking import Sight
+from .reckoning import Reckonings
+from .replays import Replays
+from .rooms import Done, Room, Seated
+from .tokens import Token
+from .turns import Pace
+
+
+class Inn(House):
+    """The tables of one database."""
+
+    def __init__(
+        self, store: Store, *, pace: Pace | None = None, link_lasts: float = LASTING
+    ) -> None:
+        super().__init__(store, pace=pace, link_lasts=link_lasts)
+        self.replays, self.reckonings = Replays(), Reckonings()
+
+    # --- looking ------------------------------------------------------------------------------
+
+    def look(self, table: str, token: str | None = None, at: int | None = None) -> Room:
+        """A table as a viewer may know it: now, or after so many moves."""
+        sight = self.sight(table)
+        player = self.viewer(sight.kept, token)
+        past = None
+        if at is not None and sight.course is not None:
+            past = self.replays.at(table, sight.course.copy().match, at)
+        notes = tuple(self.store.notes(table)) if sight.kept.last_note else ()
+        return looking.room(sight, player, notes, past)
+
+    def sight(self, table: str) -> Sight:
+        """Everything about a table as it is now, for nobody's eyes yet."""
+        kept = self.tables.kept(table)
+        course = self.tables.course(kept) if kept.begun else None
+        return Sight(kept, course)
+
+    def record(self, table: str, token: str | None = None) -> str:
+        """The record as this viewer may know it; the whole of it once the game is over."""
+        kept = self.tables.kept(table)
+        player = self.viewer(kept, token)
+        match, who = self._match(kept), [seat.who for seat in kept.seats]
+        if match.over:
+            return text_of(match, who)
+        seats = chairs.chairs(kept, match)[player].seats if player is not None else ()
+        return text_for(match, seats, who)
+
+    def whole_record(self, table: str) -> str:
+        """The record with all its secrets, for whoever runs the inn."""
+        kept = self.tables.kept(table)
+        return text_of(self._match(kept), [seat.who for seat in kept.seats])
+
+    # --- deciding -----------------------------------------------------------------------------
+
+    def try_out(self, table: str, token: str | None, seat: int, words: str) -> deciding.Tried:
+        """Would this move be allowed, or its beginning, and how can it go on? (No words: what can
+        be done now.) Nothing changes by it. Raises Unlawful with the rule."""
+        match = self._own(table, token, seat)
+        with deciding.lawful():
+            return deciding.tried(match, seat, words)
+
+    def why_not(self, table: str, token: str | None, seat: int, words: str) -> Refusal | None:
+        """Why this viewer's seat may not make this move now; None if it may."""
+        match = self._own(table, token, seat)
+        with deciding.lawful():
+            return deciding.why_not(match, seat, words)
+
+    def odds(self, table: str, token: str | None, seat: int, words: str = "") -> list[Odds]:
+        """How likely each way is in which this move (it may be half said) may come out, or what
+        can be risked now, from what this viewer's seat may know. Raises TooOften."""
+        course = self._own_course(table, token, seat)
+        if course.match.over:
+            raise MovedOn(say(_("The game is over.")))
+        with deciding.lawful():
+            key = (table, course.count, seat, deciding.short(words))
+            return self.reckonings.of(key, lambda: course.copy().match.odds(seat, words))
+
+    def play(
+        self,
+        table: str,
+        token: str | None,
+        question: int,
+        words: str,
+        *,
+        seat: int | None = None,
+        key: str | None = None,
+    ) -> Done:
+        """Answer a question with a move. ``seat`` is needed only where this viewer leads several
+        seats that are asked under one number; ``key`` is the client's own name for this move: sent
+        again with the same key, it is acknowledged and not played twice. Raises Unlawful with the
+        rule, or MovedOn for a question that is not open any more."""
+
+        def move(course: Course, own: Sequence[int]) -> Sequence[tuple[int, str]]:
+            who = deciding.seat_asked(course, own, seat, question)
+            return [(who, deciding.whole_move(course.match, who, words))]
+
+        return self._decide(table, token, move, key, words)
+
+    def undo(
+        self, table: str, token: str | None, *, seat: int | None = None, key: str | None = None
+    ) -> Done:
+        """Take back this viewer's last decision, where nothing has been revealed since."""
+
+        def back(course: Course, own: Sequence[int]) -> Sequence[tuple[int, str]]:
+            able = [s for s in own if not course.match.why_not_undo(s)]
+            if seat is not None and seat not in own:
+                raise NotAllowed(say(_("This is not your seat.")))
+            wanted = seat if seat is not None else next(iter(able), own[0])
+            complaint = course.match.why_not_undo(wanted)
+            if complaint:
+                raise MovedOn(complaint)
+            return [(wanted, UNDO)]
+
+        return self._decide(table, token, back, key, UNDO)
+
+    def resign(self, table: str, token: str | None, stand_in: str = BY_DEFAULT) -> Done:
+        """Leave a seat for good: a bot, or the lawful defaults, play on. Before the match has
+        begun the place is open again."""
+        if stand_in != BY_DEFAULT:
+            orders.check_bot(stand_in)
+        kept = self.tables.kept(table)
+        if not kept.begun:
+            player = self._own_player(kept, token)
+            if self.store.leave_seat(table, player, kept.seats[player].nonce):
+                self.changed(table)
+                return Done(0)
+            kept = self.tables.kept(table)  # it has begun just now
+            self._own_player(kept, token)
+
+        def leave(course: Course, own: Sequence[int]) -> Sequence[tuple[int, str]]:
+            return [(seat, resignation(stand_in)) for seat in own]
+
+        return self._decide(table, token, leave, None)
+
+    def concede(self, table: str, token: str | None) -> Done:
+        """Give the whole game up, for who plays alone against bots or the game itself."""
+        kept = self.tables.kept(table)
+        if sum(seat.who == HUMAN for seat in kept.seats) > 1:
+            sentence = _("Others play here too: leave your seat, and the game goes on without you.")
+            raise NotAllowed(say(sentence))
+        return self._decide(table, token, lambda _course, own: [(own[0], CONCEDE)], None)
+
+    # --- beside the game ----------------------------------------------------------------------
+
+    def chat(self, table: str, token: str | None, text: str) -> None:
+        """Say something to everybody at the table."""
+        kept = self.tables.kept(table)
+        player = self._own_player(kept, token)
+        self.store.add_note(table, player, kept.seats[player].name, clean_line(text))
+        self.changed(table)
+
+    def rematch(self, table: str, token: str | None) -> Seated:
+        """The table at which these people play the same again, and the viewer's seat there. It is
+        set up for the first who asks; the others' places are kept until they ask too."""
+        kept = self.tables.kept(table)
+        player = self._own_player(kept, token)
+        if not kept.table.over:
+            raise MovedOn(say(_("The game is not over yet.")))
+        again = kept.table.rematch
+        if again is None:
+            row, seats = orders.again(kept.table, kept.seats, self.store.clock.now())
+            self.store.add_table(row, seats)
+            self.store.set_rematch(table, row.id)
+            again = self.tables.kept(table).table.rematch or row.id
+            self.changed(table)
+        nonce = orders.next_nonce(kept.seats[player].nonce)
+        seat = SeatRow(player, HUMAN, kept.seats[player].name, nonce)
+        if self.store.take_seat(again, seat) or seat in self.tables.kept(again).seats:
+            self.changed(again)
+            return Seated(again, self.signer.sign(Token(again, player, nonce)))
+        return Seated(again)
+
+    def bring_in(self, record: str, *, unfinished: bool = False, guest: str = "") -> str:
+        """A new table from a record: its id. Every move is tried first. ``unfinished`` is for
+        whoever runs the inn: it takes records with secrets that people still have in play."""
+        over = orders.prove(record, unfinished=unfinished)
+        return self.unpack(record, over=over, guest=guest)
+
+    def unpack(self, record: str, *, over: bool, guest: str = "") -> str:
+        """A new table from a record of which all is proved: its id."""
+        row, seats, lines = orders.imported(record, self.store.clock.now(), over=over)
+        self.store.add_table(replace(row, guest=self.payer(guest)), seats, lines)
+        self.changed(row.id)
+        return row.id
+
+    # --- who asks -----------------------------------------------------------------------------
+
+    def _decide(
+        self,
+        table: str,
+        token: str | None,
+        decision: Callable[[Course, Sequence[int]], Sequence[tuple[int, str]]],
+        key: str | None,
+        words: str = "",
+    ) -> Done:
+        """Make a decision for a viewer's own seats, unless it is made already: then under the same
+        ``key``, and with the same ``words``."""
+        kept = self.tables.kept(table)
+        player = self._own_player(kept, token)
+        if not kept.begun:
+            raise MovedOn(say(_("The game has not begun: a place is open.")))
+        repeated = False
+
+        def change(course: Course) -> list[MoveRow]:
+            nonlocal repeated
+            led = chairs.led(course.match, player)
+            seat = next((seat for seat in led if key and (seat, key) in course.keys), None)
+            repeated = seat is not None
+            if key and seat is not None:
+                deciding.check_same(course.match, seat, words, course.keys[seat, key])
+                return []
+            own = [seat for seat in led if seat not in course.match.stand_ins]
+            if not own:
+                raise NotAllowed(say(_("You have left this seat for good.")))
+            return course.decide(decision(course, own), key, self.store.clock.now())
+
+        with deciding.lawful():
+            return Done(self.tables.change(kept, change).count, repeated)
+
+    def _own(self, table: str, token: str | None, seat: int) -> Match:
+        """A match to try upon, for one of the viewer's own seats."""
+        return self._own_course(table, token, seat).copy().match
+
+    def _own_course(self, table: str, token: str | None, seat: int) -> Course:
+        """The course of a table, to look at, for one of the viewer's own seats."""
+        kept = self.tables.kept(table)
+        player = self._own_player(kept, token)
+        course = self._course(kept)
+        if seat not in chairs.led(course.match, player):
+            raise NotAllowed(say(_("This is not your seat.")))
+        return course
+
+    def _match(self, kept: Kept) -> Match:
+        """The match of a table, as a copy."""
+        return self._course(kept).copy().match
+
+    def _course(self, kept: Kept) -> Course:
+        if not kept.begun:
+            raise MovedOn(say(_("The game has not begun: a place is open.")))
+        return self.tables.course(kept)

@@ -1,0 +1,175 @@
+"""What the inn tells of a table: to the pages, which draw it, and to the HTTP interface."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from tabard.engine.game import Game
+from tabard.engine.match import Match
+from tabard.engine.words import _, say
+
+from ..database.rows import HUMAN, NoteRow, TableRow
+
+
+@dataclass(frozen=True)
+class Order:
+    """A table as somebody wants it: the game's name, for each player ``""`` (open: a person may
+    take it) or a bot's word, the options, and whether the inn shows it on its front page.
+    ``clock`` are the seconds for a decision (None: no clock); after them ``stand_in`` decides:
+    ``default`` (what the rules give an absent seat) or a bot."""
+
+    game: str
+    players: tuple[str, ...]
+    options: Mapping[str, str] = field(default_factory=dict)
+    clock: float | None = None
+    stand_in: str = "default"
+    listed: bool = False
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A player's place at a table, counted from 0: ``who`` is ``human``, a bot's word, or empty
+    while it is open; ``name`` is what people call whoever sits there. ``seats`` are the seats of
+    the match that this player leads, ``names`` what the game calls them (both are empty before
+    the match begins); ``gone`` says who stands in, once the player has resigned. An empty place
+    with a name is ``kept`` for whoever is called so."""
+
+    player: int
+    who: str
+    name: str
+    seats: tuple[int, ...] = ()
+    names: tuple[str, ...] = ()
+    gone: str = ""
+
+    @property
+    def is_open(self) -> bool:
+        """May anybody sit down here?"""
+        return not self.who and not self.name
+
+    @property
+    def kept(self) -> bool:
+        """Does nobody sit here yet, and may only one?"""
+        return not self.who and bool(self.name)
+
+
+@dataclass(frozen=True)
+class Question:
+    """A decision that a seat of this viewer must make. A move is sent with its ``number``, so
+    that one which was meant for an earlier question is never played. ``at`` is when it was put
+    (seconds since 1970), ``until`` when the clock runs out (None: no clock); ``form`` says that
+    there is only one answer, which the inn gives by itself after a while."""
+
+    seat: int
+    number: int
+    at: float
+    until: float | None = None
+    form: bool = False
+
+
+@dataclass(frozen=True)
+class Room:
+    """A table as one viewer may know it. ``player`` is who looks (None: a spectator), ``seats``
+    the seats of the match that this player leads: the ``viewers`` of whatever is drawn.
+
+    ``match`` is a copy to look at and to try upon (None before the match begins); it holds every
+    secret, so show of it only what ``view``, ``tell``, ``lines_for`` and the like give for
+    ``seats``. ``clocks`` says when the time of each seat that must decide runs out, where the table
+    has a clock. ``version`` is how long the log is, ``mark`` another word for each change that
+    somebody could see; ``moves`` how many moves the replay has, and ``at`` which of them this room
+    shows the table after (None: as it is now). ``told_at`` says how many rows were told after so
+    many lines of the log; ``link_until`` how long the viewer's private link is open, if one is."""
+
+    table: TableRow
+    game: Game
+    version: int
+    mark: str
+    chairs: tuple[Chair, ...]
+    player: int | None
+    seats: tuple[int, ...]
+    match: Match | None
+    questions: tuple[Question, ...] = ()
+    clocks: Mapping[int, float] = field(default_factory=dict)
+    notes: tuple[NoteRow, ...] = ()
+    can_undo: tuple[int, ...] = ()
+    moves: int = 0
+    at: int | None = None
+    told_at: tuple[tuple[int, int], ...] = ()
+    link_until: float | None = None
+
+    def told_since(self, version: int) -> int:
+        """Where to begin to tell what has happened since a version: ``match.tell(seats, that)``.
+        What was told before stands; what was told later may have been taken back."""
+        if not version or self.match is None:
+            return 0
+        still = (told for count, told in self.told_at if count >= version)
+        return min(still, default=len(self.match.told_rows))
+
+    @property
+    def begun(self) -> bool:
+        """Does somebody sit in every place?"""
+        return self.match is not None
+
+    @property
+    def over(self) -> bool:
+        """Has the match ended?"""
+        return self.match is not None and self.match.over
+
+    @property
+    def trouble(self) -> str:
+        """What those at the table must know where the inn itself could not act; mostly empty."""
+        if not self.table.failures or self.over:
+            return ""
+        sentence = _(
+            "The inn could not do what it must do here. It tries again, after longer pauses each "
+            "time, and whoever runs it can read why."
+        )
+        return say(sentence)
+
+    @property
+    def me(self) -> Chair | None:
+        """The viewer's own place."""
+        return self.chairs[self.player] if self.player is not None else None
+
+    @property
+    def waiting_for(self) -> tuple[Chair, ...]:
+        """Who must decide now: the players, none when chance or nobody must."""
+        acting = self.match.to_act if self.match else ()
+        return tuple(chair for chair in self.chairs if set(chair.seats) & set(acting))
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A table in a list: who sits there, whether it has begun and whether it is over."""
+
+    table: TableRow
+    title: str
+    chairs: tuple[Chair, ...]
+    begun: bool
+
+    @property
+    def open_places(self) -> int:
+        """How many places are open."""
+        return sum(chair.is_open for chair in self.chairs)
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The names of the people at it."""
+        return tuple(chair.name for chair in self.chairs if chair.who == HUMAN)
+
+
+@dataclass(frozen=True)
+class Done:
+    """What was done is kept: the version of the table after it. ``repeated`` says that the same
+    request had been done before, and was not done twice."""
+
+    version: int
+    repeated: bool = False
+
+
+@dataclass(frozen=True)
+class Seated:
+    """A table, and the token of the viewer's seat there; none where somebody else sits in it."""
+
+    table: str
+    token: str | None = None

@@ -1,0 +1,1 @@
+"""Where the inn itself acts: clocks, bots, the keeper, feeds and records on trial."""

@@ -1,0 +1,179 @@
+"""The keeper of the inn: threads that act wherever it is up to the inn itself.
+
+When that is stands in the database (``due``), so it survives this process, and one of several
+workers takes a table at a time. If that worker dies, another takes it after a few seconds. A table
+at which the inn fails is put aside, each time for longer, and holds nobody else up. The keeper's
+time is shared out among those who have set tables up: who has used least of it comes first.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from dataclasses import dataclass, field
+from heapq import heappop, heappush
+
+from tabard.engine.words import _, say
+
+from ..complaints import Complaint, NotKept
+from ..database.clock import pause
+from ..database.rows import Kept, MoveRow
+from ..door.rates import Buckets
+from ..inn import Inn
+from ..inn.course import Asked, Course
+from ..inn.turns import Turn, turns
+from .bots import chosen
+
+_LEASE = 6.0  # seconds for which a worker has a table to itself
+_NAP = 0.04  # seconds between two looks for work
+_IN_TROUBLE = (1.0, 15.0)  # seconds to wait where the database refuses: at first, and at most
+_ASIDE = (5.0, 3600.0)  # seconds for which a table is put aside: the first time, and at most
+
+
+@dataclass(frozen=True)
+class Mind:
+    """What a seat answers to a question."""
+
+    seat: int
+    question: Asked
+    words: str
+
+
+@dataclass(order=True, frozen=True)
+class MadeUp:
+    """What will be answered at a table, and when."""
+
+    hour: float
+    table: str
+    kept: Kept = field(compare=False)
+    minds: list[Mind] = field(compare=False)
+
+
+class Keeper:
+    """Acts at the tables of an inn, in the background, until it is stopped."""
+
+    def __init__(self, inn: Inn, threads: int = 2, shares: Buckets | None = None) -> None:
+        self.inn, self.shares = inn, shares or Buckets(0, 0)
+        self._clock = inn.store.clock
+        self._made_up: list[MadeUp] = []
+        self._lock = threading.Lock()
+        self._awake = threading.Event()
+        self._stopped = threading.Event()
+        names = [f"keeper-{number}" for number in range(threads)]
+        self._threads = [threading.Thread(target=self._work, name=n, daemon=True) for n in names]
+
+    def start(self) -> None:
+        """Begin."""
+        for thread in self._threads:
+            thread.start()
+
+    def stop(self) -> None:
+        """Stop after what is being done."""
+        self._stopped.set()
+        self._awake.set()
+        for thread in self._threads:
+            thread.join()
+
+    def wake(self) -> None:
+        """Something has changed: look at once."""
+        self._awake.set()
+
+    def act_once(self) -> bool:
+        """Do one thing that is due; False if nothing is."""
+        if self._speak_at_its_hour():
+            return True
+        now = self._clock.now()
+        until = now + _LEASE
+        claimed = self.inn.store.claim(now, until, self._used)
+        if claimed is None:
+            return False
+        begun = time.thread_time()
+        try:
+            self._act_at(claimed.table, until)
+        except Exception as problem:  # whatever it is, the other tables go on
+            self._put_aside(claimed.table, problem)
+        self.shares.spend(claimed.guest, time.thread_time() - begun, time.monotonic())
+        return True
+
+    def _used(self, guest: str) -> float | None:
+        """How much of its time the inn has given to a guest's tables lately; None where it has
+        been so much that they must wait. The house's own never do."""
+        now = time.monotonic()
+        if guest and self.shares.wait(guest, now):
+            return None
+        return self.shares.spent(guest, now) if guest else 0.0
+
+    def _act_at(self, table: str, until: float) -> None:
+        """Do what is due at a table that is claimed until then."""
+        kept = self.inn.tables.kept(table)
+        course = self.inn.tables.course(kept) if kept.begun else None
+        todo = turns(course, kept, self.inn.tables.pace) if course else []
+        ready = [turn for turn in todo if turn.due <= self._clock.now()]
+        if course and ready:
+            self._think(kept, course, ready)
+        else:
+            self.inn.store.set_due(table, until, todo[0].due if todo else None)
+
+    def _think(self, kept: Kept, course: Course, ready: list[Turn]) -> None:
+        """Make up the mind for all of a table's seats that are to be thought about; it is spoken
+        at its hour, for which this worker keeps the table."""
+        minds = [Mind(t.seat, course.asked[t.seat], chosen(course.match, t)) for t in ready]
+        now = self._clock.now()
+        hour = max(turn.hour(now) for turn in ready)
+        if hour <= now:
+            self._speak(kept, minds)
+        else:
+            with self._lock:
+                heappush(self._made_up, MadeUp(hour, kept.table.id, kept, minds))
+
+    def _speak_at_its_hour(self) -> bool:
+        """Speak one mind that is made up, if its hour has come."""
+        with self._lock:
+            if not self._made_up or self._made_up[0].hour > self._clock.now():
+                return False
+            made_up = heappop(self._made_up)
+        try:
+            self._speak(made_up.kept, made_up.minds)
+        except Exception as problem:  # as where it is thought about
+            self._put_aside(made_up.table, problem)
+        return True
+
+    def _speak(self, kept: Kept, minds: list[Mind]) -> None:
+        """Make decisions, as far as the questions are not answered meanwhile."""
+        for mind in minds:
+
+            def change(now: Course, mind: Mind = mind) -> list[MoveRow]:
+                if now.asked.get(mind.seat) != mind.question:
+                    return []
+                return now.decide([(mind.seat, mind.words)], None, self._clock.now())
+
+            self.inn.tables.change(kept, change)
+
+    def _put_aside(self, table: str, problem: Exception) -> None:
+        """Leave a table alone for a while, and say so to whoever runs the inn."""
+        kept = self.inn.store.table(table)
+        seconds = pause(kept.table.failures, *_ASIDE) if kept else _ASIDE[1]
+        self.inn.store.put_aside(table, self._clock.now() + seconds)
+        self.inn.changed(table)
+        sentence = _("The inn cannot act at table {table} and puts it aside for {pause} s: {why}")
+        trace = None if isinstance(problem, Complaint) else problem
+        why = str(problem) or type(problem).__name__
+        said = say(sentence, table=table, pause=round(seconds), why=why)
+        logging.getLogger("tabard").warning("%s", said, exc_info=trace)
+
+    def _work(self) -> None:
+        failures = 0
+        while not self._stopped.is_set():
+            try:
+                busy = self.act_once()
+            except Exception as problem:
+                if not isinstance(problem, NotKept):  # of that the store has said why
+                    logging.getLogger("tabard").warning("%s", problem, exc_info=problem)
+                self._stopped.wait(pause(failures, *_IN_TROUBLE))
+                failures += 1
+            else:
+                failures = 0
+                if not busy:
+                    self._awake.wait(_NAP)
+                    self._awake.clear()

@@ -1,0 +1,202 @@
+"""The search: the same in plain and compiled play, fair, repeatable, and better than chance."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tabard.cli.table.help import hint_lines
+from tabard.engine.dice import new_stream
+from tabard.engine.find import find_game
+from tabard.engine.game import Game
+from tabard.engine.kinds import CHANCE
+from tabard.engine.match import Match
+from tabard.engine.rule import rule
+from tabard.engine.secrecy.secrets import guess
+from tabard.engine.state import Record
+from tabard.lab.matches import Matches
+from tabard.players import search, thinks
+from tabard.players.levels import Level, Plan, level_of
+from tabard.players.thinking import SeatDesk, Thinker, bound, considered
+from tabard.players.thinks import Thinks
+from tests.engine import awkward, toll, toy
+
+pytestmark = pytest.mark.compiled
+
+TOYS = [toy.GAME, awkward.GAME, toll.GAME]
+QUICK = Plan(12, depth=2)
+
+
+@rule
+def men_count(state, seat):  # type: ignore[no-untyped-def]
+    """A judge for Ford: men across, and those in the camp a little."""
+    return 3 * state.across[seat] + state.camp[seat]
+
+
+FORD = replace(toy.GAME, worth=men_count)
+
+
+def searching(playouts: int, threads: int = 1) -> Level:
+    return Level("search", "", Plan(playouts, depth=2), 0.0, threads)
+
+
+def decisions(game: Game, seats: int, seed: int) -> Any:
+    """Matches at decisions with a choice, and whose they are, played on by chance."""
+    match, stream = Match(game, seats, seed), new_stream(seed)
+    rows = game.room()
+    while not match.over:
+        seat = match.to_act[0]
+        if seat != CHANCE and game.flow.legal_rows(match.state, seat, rows) > 1:
+            yield match, seat
+        legal = match.rows(seat)
+        match.play(seat, legal[stream[0] % len(legal)])
+        stream[0] += 1
+
+
+@pytest.mark.parametrize("game", TOYS, ids=lambda game: game.name)
+def test_plain_and_compiled_grow_the_same_tree(game: Game) -> None:
+    grow_alike(game, game.seats[-1], most=12)
+
+
+def test_in_a_whole_game_too() -> None:
+    grow_alike(find_game("jeanne_darc"), 3, most=3)
+
+
+def grow_alike(game: Game, seats: int, most: int) -> None:
+    thinker, rules, compared = Thinker(game), bound(game), 0
+    for match, seat in decisions(game, seats, seed=5):
+        stream, weights = new_stream(9), game.weights.numbers
+        table = guess(game, match.state, (seat,), new_stream(1))
+        desk = SeatDesk(thinker, table.pack(), seat, QUICK, weights, stream, QUICK.playouts)
+        desk.think(QUICK.playouts)
+        nodes = [[0] * search.DECISION for _n in range(QUICK.playouts + 2)]
+        marks = [[0] * search.MARKS for _row in game.room()]
+        rules["think"](
+            table, [table.copy(), table.copy()], nodes, marks, QUICK.numbers(), weights,
+            seat, game.room(), game.room(), stream, QUICK.playouts,
+        )  # fmt: skip
+        assert nodes == desk.nodes.tolist() and stream[0] == desk.drawn
+        compared += 1
+        if compared == most:
+            break
+    assert compared == most
+
+
+def test_a_table_that_looks_the_same_gets_the_same_thought() -> None:
+    differ = 0
+    for match, seat in decisions(awkward.GAME, 4, seed=1):
+        elsewhere = guess(match.game, match.state, (seat,), new_stream(77))
+        differ += not match.state.same(elsewhere)
+        assert thought(match, match.state, seat) == thought(match, elsewhere, seat)
+        if differ > 8:
+            return
+    raise AssertionError("no table with secrets was met")
+
+
+def test_who_peeks_is_found_out() -> None:
+    """The same comparison, of a bot that is handed the table itself."""
+    game = awkward.GAME
+    peeking = bound(game)
+    peeking["think"].__globals__["guess_for"] = peek
+    found = 0
+    for match, seat in decisions(game, 4, seed=1):
+        elsewhere = guess(match.game, match.state, (seat,), new_stream(77))
+        found += peeked(match.game, peeking, match.state, seat) != peeked(
+            match.game, peeking, elsewhere, seat
+        )
+    assert found
+
+
+def peek(state: Record, guessed: Record, *_rest: Any) -> None:
+    for name, value in vars(state.copy()).items():
+        setattr(guessed, name, value)
+
+
+def peeked(game: Game, rules: Any, table: Record, seat: int) -> Any:
+    nodes = [[0] * search.DECISION for _n in range(QUICK.playouts + 2)]
+    marks = [[0] * search.MARKS for _row in game.room()]
+    rules["think"](
+        table, [table.copy(), table.copy()], nodes, marks, QUICK.numbers(), game.weights.numbers,
+        seat, game.room(), game.room(), new_stream(9), QUICK.playouts,
+    )  # fmt: skip
+    return nodes
+
+
+def thought(match: Match, table: Record, seat: int) -> Any:
+    """What the search finds for a seat of a match at which this table lay."""
+    kept, match.state = match.state, table
+    try:
+        return Thinks(searching(30), match.game, seat, seed=4, wait=True).consider(match)
+    finally:
+        match.state = kept
+
+
+def test_the_same_move_for_a_seed_and_a_number_of_threads() -> None:
+    for level in (searching(40), searching(40, threads=3)):
+        for match, seat in decisions(FORD, 2, seed=2):
+            one, other = (Thinks(level, FORD, seat, seed=8, wait=True) for _n in range(2))
+            assert one.consider(match) == other.consider(match)
+            break
+
+
+def test_a_forced_move_costs_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, thoughts, choices = Match(FORD, 2, seed=2), [], 0
+    think = SeatDesk.think
+    monkeypatch.setattr(SeatDesk, "think", lambda *said: thoughts.append(1) or think(*said))
+    bots = [Thinks(searching(20), FORD, seat, seed=8, wait=True) for seat in range(2)]
+    while not match.over:
+        seat = match.to_act[0]
+        choices += len(match.rows(seat)) > 1
+        match.play(seat, bots[seat].choose(match))
+    assert 0 < len(thoughts) == choices < len(match.lines)
+
+
+def test_thought_beats_chance_and_more_thought_beats_less() -> None:
+    matches = Matches(Thinker(FORD), 2)
+
+    def wins(one: Level, other: Level) -> float:
+        return sum(matches.won(matches.play([one, other], n), 0) for n in range(200))
+
+    assert wins(searching(2), Level("random", "", Plan(-1))) > 150
+    assert wins(searching(60), searching(2)) > 120
+
+
+def test_a_full_tree_goes_on_without_growing() -> None:
+    game, (match, seat) = FORD, next(decisions(FORD, 2, seed=2))
+    desk = SeatDesk(Thinker(game), match.state.pack(), seat, QUICK, [1000], new_stream(1), 3)
+    desk.think(200)
+    assert len(desk.nodes) == desk.nodes[0][search.USED] == 5
+    assert 200 == desk.nodes[0][search.VISITS]
+    assert list(considered(desk.nodes))
+
+
+def test_time_is_a_budget_too() -> None:
+    level = level_of("search:5ms")
+    assert level is not None
+    match, seat = next(decisions(FORD, 2, seed=2))
+    bot = Thinks(level, FORD, seat, wait=True)
+    assert bot.consider(match) and bot.choose(match) in match.rows(seat)
+
+
+def test_whole_numbers_of_roots_and_logarithms() -> None:
+    rules = bound(FORD)
+    for number in [*range(200), 10**6, 10**9, 1 << 40]:
+        assert int(np.sqrt(number)) == rules["root_of"](number)
+    for number in (1, 2, 4, 1024):
+        assert 256 * np.log2(number) == rules["logarithm"](number)
+
+
+def test_a_hint_at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three moves at most, each of which may be made, and how good each is."""
+    monkeypatch.setattr(thinks, "HINT", searching(40))
+    match, seat = next(decisions(find_game("jeanne_darc"), 2, seed=2))
+    thinks.thinker_of(match.game, wait=True)
+    advice = thinks.hints(match, seat)
+    assert advice is not None
+    lines = hint_lines(match, advice)
+    assert 0 < len(lines) <= 3 and all("than now" in line for line in lines)
+    assert {each.row for each in advice} <= {row.number for row in match.rows(seat)}
+    assert advice[0].share == max(each.share for each in advice)
