@@ -34,7 +34,7 @@ def test_the_master_names_others_for_a_battle_at_sea_before_itself() -> None:
 
 def worth(text: str) -> int:
     """What a position is worth to seat 1."""
-    return int(GAME.worth(board(PORTS + text).state, 0))
+    return int(GAME.worth(board(PORTS + text).state, 0, GAME.weights.numbers))
 
 
 def test_with_enough_cards_for_a_round_coins_are_saved_for_a_castle() -> None:
