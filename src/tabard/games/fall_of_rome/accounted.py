@@ -314,7 +314,7 @@ def frame_off(state, level, phase, seat):
     """3: whose a phase is, and what it is about."""
     if OF_THE_ACTIVE[phase] and seat != CHANCE and seat != active_seat(state):
         return because(NOT_THE_ACTIVE, phase, active_seat(state))
-    if phase == phases.CONSULTING and pawn_with_role(state, roles.VESTALIS) == board.NOWHERE:
+    if phase == phases.CONSULTING and pawn_with_role(state, roles.VESTALIS) == pieces.NO_SEAT:
         return NO_VESTALIS
     named = state.frame_cursor[level]
     if phase == phases.HURRYING and named + state.left_to_do != pawns_in_play(state):

@@ -9,7 +9,7 @@ from tabard.engine.words import _
 
 from . import phases
 from .book import refuse
-from .components import board, cards
+from .components import cards
 
 # --- the player deck ----------------------------------------------------------------------------
 
@@ -25,11 +25,11 @@ def player_deck(state):
 
 @rule
 def top_pile(state):
-    """The highest pile in which cards are left, or NOWHERE."""
+    """The highest pile in which cards are left, or NO_PILE."""
     for pile in range(cards.PILES):
         if state.pile_cards[pile] > 0:
             return pile
-    return board.NOWHERE
+    return cards.NO_PILE
 
 
 @rule

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tabard.engine.rule import rule
 
-from .components import board
+from .components import pieces
 
 SOLO_PAWNS = 3
 
@@ -54,8 +54,8 @@ def has_role(state, role):
 
 @rule
 def pawn_with_role(state, role):
-    """The pawn that has a role, or NOWHERE if nobody plays it."""
+    """The pawn that has a role, or NO_SEAT if nobody plays it."""
     for pawn in range(pawns_in_play(state)):
         if state.role[pawn] == role:
             return pawn
-    return board.NOWHERE
+    return pieces.NO_SEAT

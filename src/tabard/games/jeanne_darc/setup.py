@@ -229,7 +229,7 @@ def lay_out(state):
     state.status = terms.WAR
     state.war_rounds = 1
     for seat in range(state.seats):
-        state.faction[seat] = seat
+        state.faction[seat] = factions.NAVARRE + seat
         state.order[seat] = seat
     push(state, phases.ROUND, 0)
     move_cursor(state, ORDER_NEXT)  # after the buying that is going on

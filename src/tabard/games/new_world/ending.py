@@ -14,6 +14,7 @@ from .components import board, units
 from .glory.points import tell_glory_by_source
 from .options import LENGTH, glory_goal, king_divisor, time_is_limited
 from .turn.order import COURSE, first_turn
+from .world.nations import home
 
 ENDINGS = (
     Ending("last_turn", "3.22.1", _("The last turn is over.")),
@@ -115,8 +116,8 @@ def is_better(state, seat, other):
     if score(state, seat) != score(state, other):
         return score(state, seat) > score(state, other)
     mine, theirs = state.nation[seat], state.nation[other]
-    if state.held[mine][units.DUCATS] != state.held[theirs][units.DUCATS]:
-        return state.held[mine][units.DUCATS] > state.held[theirs][units.DUCATS]
+    if state.held[home(mine)][units.DUCATS] != state.held[home(theirs)][units.DUCATS]:
+        return state.held[home(mine)][units.DUCATS] > state.held[home(theirs)][units.DUCATS]
     return colonies_of(state, mine) > colonies_of(state, theirs)
 
 

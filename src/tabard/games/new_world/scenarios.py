@@ -14,7 +14,7 @@ from .glory.points import win_glory
 from .options import EXPERT, FORT_MODULE, TREASURE, VETERAN, level, plays_with, scenario
 from .state import BEFORE_THE_GAME
 from .world.limits import NO_SUCH_SHIP
-from .world.nations import plays
+from .world.nations import home, plays
 
 FORT_LEVEL, PALISADE_LEVEL = 2, 1
 HANDICAP = 2
@@ -31,7 +31,7 @@ def place_first_pieces(state, nation):
     if state.seats == 2:
         state.production[nation] += HANDICAP
     for what in range(units.CARGO):
-        state.held[nation][what] = scenarios.START_HELD[chosen][nation][what]
+        state.held[home(nation)][what] = scenarios.START_HELD[chosen][nation][what]
     first = nations.FLEETS_EACH * nation
     for fleet in range(first, first + scenarios.START_FLEETS[chosen][nation]):
         state.fleet_at[fleet] = board.HOME
@@ -48,9 +48,9 @@ def place_first_pieces(state, nation):
 def place_for_the_level(state, nation):
     """3.21.7: veteran one artillery more; expert the treasure fleet's marker, ten ducats less."""
     if level(state) >= VETERAN:
-        state.held[nation][units.ART] += 1
+        state.held[home(nation)][units.ART] += 1
     if level(state) >= EXPERT:
-        state.held[nation][units.DUCATS] -= EXPERT_PAYS
+        state.held[home(nation)][units.DUCATS] -= EXPERT_PAYS
         if plays_with(state, TREASURE):
             state.fleet_at[nations.FLEETS_EACH * nation + nations.TREASURE_MARKER] = board.HOME
 

@@ -300,8 +300,9 @@ def lay_out(state):
     seats, nothing at home, all cards in their decks."""
     lay_the_land(state)
     for seat in range(state.seats):
-        state.nation[seat] = seat
-        state.production[seat] = nations.START_PRODUCTION[seat]
+        nation = nations.ES + seat
+        state.nation[seat] = nation
+        state.production[nation] = nations.START_PRODUCTION[nation]
     add_cards_of_the_period(state)
     settle_the_order(state)
     state.round = 1

@@ -62,7 +62,7 @@ ORDINARY, A_REVOLT = 0, 1
 HAND_LIMIT = 7
 
 PILES = Kind("pile", [f"pile_{n + 1}" for n in range(7)])
-NO_CARD = -1
+NO_CARD = NO_PILE = -1
 # Where a player card can lie. A card of a hidden group is `unseen`: still in the deck, in the
 # Vestalis's event deck or out of the game, nobody can tell (2.15).
 PLACES = Kind(

@@ -9,7 +9,7 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..book import refuse
-from ..components import board, cards, roles
+from ..components import board, cards, pieces, roles
 from ..consent import why_not_ask
 from ..deck import events_of_the_vestalis
 from ..draw import DREW
@@ -20,7 +20,7 @@ from ..players import owner, pawn_with_role
 @rule
 def when_consult(state, seat):
     """Only where a Vestalis plays."""
-    return pawn_with_role(state, roles.VESTALIS) != board.NOWHERE
+    return pawn_with_role(state, roles.VESTALIS) != pieces.NO_SEAT
 
 
 NO_VESTALIS = refuse("3.7.7", _("No Vestalis is in play."))
@@ -36,7 +36,7 @@ def why_not_consult(state, seat, card):
     """3.7.7, 2.11.15, Vestalis: at any time, for a card of one of her city's colours, she draws
     the top event of her deck."""
     vestalis = pawn_with_role(state, roles.VESTALIS)
-    if vestalis == board.NOWHERE:
+    if vestalis == pieces.NO_SEAT:
         return because(NO_VESTALIS)
     if not holds(state, owner(state, vestalis), card):
         return because(NOT_HER_CARD, card)

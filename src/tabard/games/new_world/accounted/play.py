@@ -18,7 +18,7 @@ from ..land.withdrawal import is_unwelcome
 from ..phases import PHASES
 from ..state import ACTIONS, NO_ACTION
 from ..world.hands import holds
-from ..world.nations import plays, seat_of
+from ..world.nations import home, plays, seat_of
 from .at_sea import meeting_off
 from .combats import combat_off
 
@@ -213,8 +213,8 @@ def side_of_deal_off(state, proposer, side):
     """3.9.B1: who would give something has it at home; the proposer's cards are in his hand."""
     giver = giver_of(state, proposer, side)
     for what in range(units.CARGO):
-        if state.deal_cargo[side][what] > state.held[giver][what]:
-            found, held = state.deal_cargo[side][what], state.held[giver][what]
+        if state.deal_cargo[side][what] > state.held[home(giver)][what]:
+            found, held = state.deal_cargo[side][what], state.held[home(giver)][what]
             return because(DEAL_NOT_HELD, giver, found, held)
     for ship in range(units.SHIPS):
         if state.deal_ships[side][ship] > state.ships[nations.FIRST_YARD + giver][ship]:

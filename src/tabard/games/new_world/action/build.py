@@ -11,7 +11,7 @@ from .. import phases
 from ..book import refuse, told
 from ..components import nations, units
 from ..world.limits import pieces_left, ships_left
-from ..world.nations import period
+from ..world.nations import home, period
 
 NO_POINTS_LEFT = refuse("3.10.7", _("No operation point is left."))
 
@@ -34,7 +34,7 @@ def build_at_home(state, seat):
 @rule
 def cannot_build(state):
     """3.1.13: with no build point at home there is nothing to build."""
-    return state.held[state.nation[seat_now(state)]][units.POINTS] == 0
+    return state.held[home(state.nation[seat_now(state)])][units.POINTS] == 0
 
 
 BY_CARD_ONLY = refuse("3.6", _("Such a piece is built by a card only, or never."))
@@ -57,9 +57,9 @@ def why_not_build(state, seat, unit, count):
     nation = state.nation[seat]
     if unit == units.GINF or unit == units.ALLIES:
         return because(BY_CARD_ONLY)
-    if state.held[nation][units.POINTS] < count * units.UNIT_POINTS[unit]:
+    if state.held[home(nation)][units.POINTS] < count * units.UNIT_POINTS[unit]:
         return because(
-            TOO_FEW_POINTS, count * units.UNIT_POINTS[unit], state.held[nation][units.POINTS]
+            TOO_FEW_POINTS, count * units.UNIT_POINTS[unit], state.held[home(nation)][units.POINTS]
         )
     if pieces_left(state, nation, unit) < count:
         return because(NO_UNIT_LEFT, unit)
@@ -69,7 +69,7 @@ def why_not_build(state, seat, unit, count):
 @rule
 def near_build(state, seat, unit):
     """Only what one can pay for."""
-    return state.held[state.nation[seat]][units.POINTS] >= units.UNIT_POINTS[unit]
+    return state.held[home(state.nation[seat])][units.POINTS] >= units.UNIT_POINTS[unit]
 
 
 BUILT_UNITS = told(
@@ -86,8 +86,8 @@ BUILT_UNITS = told(
 def build(state, seat, unit, count):
     """3.6: they lie at home."""
     nation = state.nation[seat]
-    state.held[nation][units.POINTS] -= count * units.UNIT_POINTS[unit]
-    state.held[nation][unit] += count
+    state.held[home(nation)][units.POINTS] -= count * units.UNIT_POINTS[unit]
+    state.held[home(nation)][unit] += count
     tell(state, BUILT_UNITS, nation, count, unit)
 
 
@@ -105,8 +105,10 @@ def why_not_build_ship(state, seat, ship):
         return because(BY_CARD_ONLY)
     if units.SHIP_PERIOD[nation][ship] > period(state):
         return because(SHIP_TOO_NEW, ship, units.SHIP_PERIOD[nation][ship])
-    if state.held[nation][units.POINTS] < units.SHIP_COST[ship]:
-        return because(TOO_FEW_POINTS, units.SHIP_COST[ship], state.held[nation][units.POINTS])
+    if state.held[home(nation)][units.POINTS] < units.SHIP_COST[ship]:
+        return because(
+            TOO_FEW_POINTS, units.SHIP_COST[ship], state.held[home(nation)][units.POINTS]
+        )
     if ships_left(state, nation) < 1:
         return because(NO_SHIP_LEFT)
     return LEGAL
@@ -121,7 +123,7 @@ BUILT_SHIP = told(
 def build_ship(state, seat, ship):
     """3.6.4: it lies in the yard, until a fleet takes it."""
     nation = state.nation[seat]
-    state.held[nation][units.POINTS] -= units.SHIP_COST[ship]
+    state.held[home(nation)][units.POINTS] -= units.SHIP_COST[ship]
     state.ships[nations.FIRST_YARD + nation][ship] += 1
     tell(state, BUILT_SHIP, nation, ship)
 

@@ -19,6 +19,7 @@ from ..world.nations import (
     TOO_POOR,
     ducats_on_credit,
     free_markers,
+    home,
     pay_from_home,
     period,
 )
@@ -272,13 +273,13 @@ def why_not_buy_points(state, seat, points):
     refusal = why_not_use_main_card(state, seat)
     if refusal != LEGAL:
         return refusal
-    most = min(5 + 5 * period(state), can_take(state, nation, units.POINTS))
+    most = min(5 + 5 * period(state), can_take(state, home(nation), units.POINTS))
     if points > most:
         return because(TOO_MANY_POINTS, most)
     price = points * price_of_points(state)
     price -= ducats_on_credit(state, nation, price)
-    if state.held[nation][units.DUCATS] < price:
-        return because(TOO_POOR, price, state.held[nation][units.DUCATS])
+    if state.held[home(nation)][units.DUCATS] < price:
+        return because(TOO_POOR, price, state.held[home(nation)][units.DUCATS])
     return LEGAL
 
 
@@ -297,7 +298,7 @@ def buy_points(state, seat, points):
     nation = state.nation[seat]
     use_main_card(state, seat)
     pay_from_home(state, nation, points * price_of_points(state))
-    state.held[nation][units.POINTS] += points
+    state.held[home(nation)][units.POINTS] += points
     tell(state, BOUGHT_POINTS, nation, points)
     end_of_impulse(state)
 

@@ -10,7 +10,7 @@ from ..components import SO_MANY_DUCATS, board, nations, units
 from ..land.withdrawal import BY_STATUS, look_who_must_leave
 from ..natives.armies import LEARNED_FIREARMS, cut_to_four_armies, natives_in
 from ..options import FIREARMS, plays_with
-from ..world.nations import plays
+from ..world.nations import home, plays
 
 BANKRUPT = told(
     "bankrupt", "3.19", _("{nation} loses {ducats}."), nation=nations.NATIONS, ducats=SO_MANY_DUCATS
@@ -25,11 +25,11 @@ def crown_bankruptcy(state):
         nation = state.turn_order[place]
         if (
             richest == nations.NO_NATION
-            or state.held[nation][units.DUCATS] > state.held[richest][units.DUCATS]
+            or state.held[home(nation)][units.DUCATS] > state.held[home(richest)][units.DUCATS]
         ):
             richest = nation
-    lost = (state.held[richest][units.DUCATS] + 3) // 4
-    state.held[richest][units.DUCATS] -= lost
+    lost = (state.held[home(richest)][units.DUCATS] + 3) // 4
+    state.held[home(richest)][units.DUCATS] -= lost
     tell(state, BANKRUPT, richest, lost)
 
 

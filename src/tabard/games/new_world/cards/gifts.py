@@ -9,6 +9,7 @@ from tabard.engine.words import _
 from ..book import told
 from ..components import cards, nations, units
 from ..world.limits import pieces_left
+from ..world.nations import home
 from .aiming import FREE_PIECES
 
 MOST_PRODUCTION = 99
@@ -58,5 +59,5 @@ def give_free_pieces(state, nation, event):
     """3.19 N°17 to 20: they lie at home."""
     count = free_pieces(state, nation, event)
     if count > 0:
-        state.held[nation][piece_given(event)] += count
+        state.held[home(nation)][piece_given(event)] += count
         tell(state, FREE_PIECES, nation, count, piece_given(event))

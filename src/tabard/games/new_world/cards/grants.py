@@ -12,6 +12,7 @@ from ..book import refuse, told
 from ..components import cards, goods, nations, units
 from ..glory.higher_awards import has_flagship
 from ..world.limits import pieces_left, ships_left
+from ..world.nations import home
 from .targets import A_GOOD, GUARDS, OTHER_AIM, is_for
 
 MOST_GUARDS = 2
@@ -32,7 +33,7 @@ def can_be_granted(state, nation, event):
     if event == cards.FLAGSHIP:
         if has_flagship(state, nation) or ships_left(state, nation) == 0:
             return False
-        return state.held[nation][units.POINTS] >= units.SHIP_COST[units.L6]
+        return state.held[home(nation)][units.POINTS] >= units.SHIP_COST[units.L6]
     for good in range(goods.GOODS):
         if state.monopoly[good] == nations.NO_NATION:
             return True
@@ -79,8 +80,8 @@ def take_monopoly(state, seat, good):
 def why_not_guards(state, nation, count):
     """3.19.7, 3.6.7: for their build points, three in all."""
     points = count * units.UNIT_POINTS[units.GINF]
-    if state.held[nation][units.POINTS] < points:
-        return because(TOO_FEW_POINTS, points, state.held[nation][units.POINTS])
+    if state.held[home(nation)][units.POINTS] < points:
+        return because(TOO_FEW_POINTS, points, state.held[home(nation)][units.POINTS])
     if pieces_left(state, nation, units.GINF) < count:
         return because(NO_UNIT_LEFT, units.GINF)
     return LEGAL
@@ -99,14 +100,14 @@ def raise_guards(state, seat, count):
     """3.19.7: they lie at home."""
     nation = state.nation[seat]
     pop(state)
-    state.held[nation][units.POINTS] -= count * units.UNIT_POINTS[units.GINF]
-    state.held[nation][units.GINF] += count
+    state.held[home(nation)][units.POINTS] -= count * units.UNIT_POINTS[units.GINF]
+    state.held[home(nation)][units.GINF] += count
     tell(state, BUILT_UNITS, nation, count, units.GINF)
 
 
 @rule
 def build_flagship(state, nation):
     """3.19.7, 3.6.4: one for each nation; it lies in the yard."""
-    state.held[nation][units.POINTS] -= units.SHIP_COST[units.L6]
+    state.held[home(nation)][units.POINTS] -= units.SHIP_COST[units.L6]
     state.ships[nations.FIRST_YARD + nation][units.L6] += 1
     tell(state, BUILT_SHIP, nation, units.L6)

@@ -7,7 +7,7 @@ from tabard.engine.rule import rule, tell
 from ..components import board, cards, glory, goods, units
 from ..glory.points import win_glory
 from ..world.limits import can_take, pieces_left
-from ..world.nations import merchant_fleets
+from ..world.nations import home, merchant_fleets
 from .aiming import FREE_PIECES
 
 HIGHEST_PRICE, PRICE_RISE = 60, 5
@@ -86,7 +86,7 @@ def brings_something(state, nation, event):
     if event == cards.PLANTATION_COMPANY:
         return (
             pieces_left(state, nation, units.SETTLERS) > 0
-            or can_take(state, nation, units.POINTS) > 0
+            or can_take(state, home(nation), units.POINTS) > 0
         )
     return income_of(state, nation, event) > 0
 
@@ -114,6 +114,6 @@ def bring_income(state, nation, event):
 @rule
 def receive(state, nation, what, count):
     """3.28.1: what is beyond a maximum is cut."""
-    count = min(count, can_take(state, nation, what))
-    state.held[nation][what] += count
+    count = min(count, can_take(state, home(nation), what))
+    state.held[home(nation)][what] += count
     tell(state, FREE_PIECES, nation, count, what)

@@ -13,6 +13,7 @@ from ..book import told
 from ..components import goods, nations, units
 from ..crown.advisors import NOT_IN_THE_BAG, why_not_serve
 from ..glory.image import change_image
+from ..world.nations import home
 from .targets import (
     A_SHIP,
     AN_ADVISOR,
@@ -60,7 +61,7 @@ def why_not_take_advisor(state, seat, advisor, holder):
         return because(OTHER_AIM)
     if state.advisor_place[advisor] != goods.BAG:
         return because(NOT_IN_THE_BAG)
-    if holder == OPEN or holder == state.nation[seat]:
+    if holder == OPEN or holder == home(state.nation[seat]):
         return LEGAL
     return why_not_serve(state, state.nation[seat], holder)
 
@@ -95,6 +96,6 @@ def buy_at_half_price(state, seat, points):
     """NL3: they lie at home."""
     nation = state.nation[seat]
     pop(state)
-    state.held[nation][units.DUCATS] -= half_price(state, points)
-    state.held[nation][units.POINTS] += points
+    state.held[home(nation)][units.DUCATS] -= half_price(state, points)
+    state.held[home(nation)][units.POINTS] += points
     tell(state, BOUGHT_POINTS, nation, points)

@@ -23,7 +23,7 @@ from ..world.avatars import is_ashore, ships_in
 from ..world.hands import general_cards_in_hand
 from ..world.limits import can_take, garrison_limit, pieces_left, ships_left, units_with
 from ..world.map import NO_COLONY_OF_YOURS, NOT_DISCOVERED
-from ..world.nations import NO_FREE_MARKER, TOO_POOR, free_markers, period, plays, seat_of
+from ..world.nations import NO_FREE_MARKER, TOO_POOR, free_markers, home, period, plays, seat_of
 
 (
     NO_AIM, AN_AREA, A_LEADER, A_FLEET, A_PAIR, A_NATION, A_SHIP, AN_ADVISOR, BUILD_POINTS, A_GOOD,
@@ -278,9 +278,9 @@ def half_price(state, points):
 @rule
 def why_not_points(state, nation, points):
     """NL3: up to fifteen, at half price."""
-    most = min(HALF_PRICE_POINTS, can_take(state, nation, units.POINTS))
+    most = min(HALF_PRICE_POINTS, can_take(state, home(nation), units.POINTS))
     if points > most:
         return because(TOO_MANY_POINTS, most)
-    if state.held[nation][units.DUCATS] < half_price(state, points):
-        return because(TOO_POOR, half_price(state, points), state.held[nation][units.DUCATS])
+    if state.held[home(nation)][units.DUCATS] < half_price(state, points):
+        return because(TOO_POOR, half_price(state, points), state.held[home(nation)][units.DUCATS])
     return LEGAL

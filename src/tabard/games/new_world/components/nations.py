@@ -156,6 +156,7 @@ REGIMENT_SPOTS = Kind(
 )
 REGIMENT_ABOARD = int(board.AREAS)
 NO_REGIMENT = int(board.AREAS) + int(FLEETS)
+HOME = table(range(SIDE_OR_NONE))  # 3.1.13: a home base has its nation's number as a holder
 HOLDER_NATION = table(
     [
         *range(NATIONS),

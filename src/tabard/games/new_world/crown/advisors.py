@@ -15,7 +15,7 @@ from ..book import refuse, told
 from ..components import board, goods, nations, units
 from ..glory.image import change_image
 from ..world.avatars import advisors_with, in_service, spot_of
-from ..world.nations import TOO_POOR, ducats_on_credit, pay_from_home
+from ..world.nations import TOO_POOR, ducats_on_credit, home, pay_from_home
 
 SHOWN = 2
 
@@ -118,9 +118,9 @@ def why_not_keep_advisor(state, seat, advisor, holder):
         return because(NOT_DRAWN)
     price = price_of_advisor(state, advisor)
     price -= ducats_on_credit(state, nation, price)
-    if state.held[nation][units.DUCATS] < price:
-        return because(TOO_POOR, price, state.held[nation][units.DUCATS])
-    if holder == OPEN or holder == nation:
+    if state.held[home(nation)][units.DUCATS] < price:
+        return because(TOO_POOR, price, state.held[home(nation)][units.DUCATS])
+    if holder == OPEN or holder == home(nation):
         return LEGAL
     return why_not_serve(state, nation, holder)
 

@@ -11,7 +11,7 @@ from ..book import refuse, told
 from ..components import SO_MANY_DUCATS, cards, glory, nations, units
 from ..glory.points import win_glory
 from ..world.hands import NOT_YOUR_CARD, cards_in_hand, holds, throw_away
-from ..world.nations import TOO_POOR
+from ..world.nations import TOO_POOR, home
 
 GIFT = table([50, 200, 1000])
 DUCATS_GIVEN = Kind("ducats", ["50", "200", "1000"])
@@ -20,7 +20,7 @@ DUCATS_GIVEN = Kind("ducats", ["50", "200", "1000"])
 @rule
 def why_not_give_to_the_king(state, seat, ducats):
     """3.9.A5: ducats from home, in fifties."""
-    have = state.held[state.nation[seat]][units.DUCATS]
+    have = state.held[home(state.nation[seat])][units.DUCATS]
     if have < GIFT[ducats]:
         return because(TOO_POOR, GIFT[ducats], have)
     return LEGAL
@@ -39,7 +39,7 @@ GAVE_KING = told(
 def give_to_the_king(state, seat, ducats):
     """3.9.A5, 3.22.1: they count at the end of the game."""
     nation = state.nation[seat]
-    state.held[nation][units.DUCATS] -= GIFT[ducats]
+    state.held[home(nation)][units.DUCATS] -= GIFT[ducats]
     state.given[nation] += GIFT[ducats]
     tell(state, GAVE_KING, nation, GIFT[ducats])
 
@@ -83,6 +83,6 @@ def give_crown_card(state, seat, card):
 def nothing_to_give(state):
     """3.9.A5: too few ducats, and no card: everybody can see that."""
     seat = seat_now(state)
-    if state.held[state.nation[seat]][units.DUCATS] >= 50:
+    if state.held[home(state.nation[seat])][units.DUCATS] >= 50:
         return False
     return state.crown_card_given[state.nation[seat]] == 1 or cards_in_hand(state, seat) == 0

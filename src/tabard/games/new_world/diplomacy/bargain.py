@@ -14,7 +14,7 @@ from ..land.withdrawal import BY_STATUS, look_who_must_leave
 from ..options import BASIC, level
 from ..world.avatars import lose_regiment, move_units, release_allies
 from ..world.hands import MOST_CARDS, cards_in_hand, holds, place_of, put_card
-from ..world.nations import free_markers, seat_of
+from ..world.nations import free_markers, home, seat_of
 from .deal import dealt_of_class, forget_deal, giver_of, ships_dealt
 
 CLASSES = 4
@@ -250,8 +250,8 @@ def refuse_deal(state, seat):
 def hand_over(state, giver, taker, side):
     """3.9.B1, 3.27: from home to home; cards from hand to hand, and all have heard which."""
     for what in range(units.CARGO):
-        state.held[giver][what] -= state.deal_cargo[side][what]
-        state.held[taker][what] += state.deal_cargo[side][what]
+        state.held[home(giver)][what] -= state.deal_cargo[side][what]
+        state.held[home(taker)][what] += state.deal_cargo[side][what]
     for ship in range(units.SHIPS):
         state.ships[nations.FIRST_YARD + giver][ship] -= state.deal_ships[side][ship]
         state.ships[nations.FIRST_YARD + taker][ship] += state.deal_ships[side][ship]
@@ -286,10 +286,10 @@ def sell_land(state, seller, buyer, area):
         if state.fleet_at[fleet] == area:
             state.fleet_at[fleet] = board.HOME
             state.pacific[fleet] = 0
-    move_units(state, nations.FIRST_COLONY + area, seller)
+    move_units(state, nations.FIRST_COLONY + area, home(seller))
     for regiment in range(nations.REGIMENTS_EACH * seller, nations.REGIMENTS_EACH * (seller + 1)):
         if state.regiment_at[regiment] == area:
-            move_units(state, nations.FIRST_REGIMENT + regiment, seller)
+            move_units(state, nations.FIRST_REGIMENT + regiment, home(seller))
             lose_regiment(state, regiment)
     state.owner[area] = buyer
     tell(state, TERRITORY_SOLD, area, buyer)

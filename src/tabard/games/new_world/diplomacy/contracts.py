@@ -13,7 +13,7 @@ from ..components import SO_MANY_DUCATS, SO_MANY_TURNS, nations, treaties, units
 from ..glory.breach import break_contract, tear_up
 from ..options import contracts_are_written
 from ..world.limits import can_take
-from ..world.nations import plays, seat_of
+from ..world.nations import home, plays, seat_of
 from .talks import NO_PROPOSAL_LEFT, NOT_IN_THE_GAME
 
 TURNS = numbers(1, 3)
@@ -128,9 +128,9 @@ def pay_by_contract(state, pair, clause):
     payer = treaties.CLAUSE_NATION[clause]
     taker = nations.PAIR_FIRST[pair] + nations.PAIR_SECOND[pair] - payer
     due = treaties.CLAUSE_DUCATS[clause]
-    if state.held[payer][units.DUCATS] < due:
+    if state.held[home(payer)][units.DUCATS] < due:
         break_contract(state, payer, taker)
         return
-    state.held[payer][units.DUCATS] -= due
-    state.held[taker][units.DUCATS] += min(due, can_take(state, taker, units.DUCATS))
+    state.held[home(payer)][units.DUCATS] -= due
+    state.held[home(taker)][units.DUCATS] += min(due, can_take(state, home(taker), units.DUCATS))
     tell(state, CONTRACT_PAID, payer, taker, due)

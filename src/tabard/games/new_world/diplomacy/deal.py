@@ -13,7 +13,7 @@ from ..components import board, nations, treaties, units
 from ..options import BASIC, level
 from ..state import State
 from ..world.limits import can_take, pieces_left, ships_left
-from ..world.nations import plays
+from ..world.nations import home, plays
 from .talks import NO_PROPOSAL_LEFT, NOT_IN_THE_GAME
 
 MOST_UNITS_DEALT, MOST_SHIPS_DEALT, MOST_ITEMS_DEALT = 10, 4, 10
@@ -110,12 +110,12 @@ def why_not_lay(state, seat, side, what, amount):
     if state.deal_cargo[side][what] > 0:
         return because(LAID_ALREADY)
     wanted = 1 if amount == OPEN else treaties.DEAL_AMOUNT[amount]
-    if state.held[giver][what] < wanted:
-        return because(NOT_AT_THEIR_HOME, giver, state.held[giver][what])
+    if state.held[home(giver)][what] < wanted:
+        return because(NOT_AT_THEIR_HOME, giver, state.held[home(giver)][what])
     most = MOST_OF_CLASS[CLASS_OF[what]]
     if dealt_of_class(state, side, CLASS_OF[what]) + wanted > most:
         return because(TOO_MUCH_FOR_A_DEAL, most)
-    most = min(can_take(state, taker, what), pieces_left(state, taker, what))
+    most = min(can_take(state, home(taker), what), pieces_left(state, taker, what))
     if most < wanted:
         return because(CANNOT_TAKE_IT, taker, max(most, 0))
     return LEGAL

@@ -87,7 +87,7 @@ def needs_no_roll(state):
 def can_go_on(state, step):
     """3.11: is what is tried what could have been begun? Once the dice have judged it, it may stand
     there already, or have been laid waste; but no more than that."""
-    area, avatar, what = state.action_area, state.action_avatar, state.action_what
+    area, avatar = state.action_area, state.action_avatar
     if state.action == DISCOVER:
         return step > JUDGE or state.discovered[area] == UNDISCOVERED
     if state.action == COLONISE or state.action == FORTIFY or state.action == IMPROVE_:
@@ -95,14 +95,15 @@ def can_go_on(state, step):
             return False
     if state.action == COLONISE:
         if step > JUDGE:
-            return what > 0 and what >= state.colony[area]
-        return why_not_found(state, avatar, area, what, state.event) == LEGAL
+            return state.action_what > 0 and state.action_what >= state.colony[area]
+        return why_not_found(state, avatar, area, state.action_what, state.event) == LEGAL
     if state.action == FORTIFY:
         if step > JUDGE:
-            return what > 0 and (what >= units.PORT or what >= state.fortification[area])
-        return why_not_work(state, avatar, area, what) == LEGAL
+            work = state.action_what
+            return work > 0 and (work >= units.PORT or work >= state.fortification[area])
+        return why_not_work(state, avatar, area, state.action_what) == LEGAL
     if state.action == IMPROVE_ and step <= JUDGE:
-        return why_not_improvement(state, avatar, area, what, 1) == LEGAL
+        return why_not_improvement(state, avatar, area, state.action_what, 1) == LEGAL
     return True
 
 
@@ -296,10 +297,10 @@ def rescue_the_action(state):
 @rule
 def price_of_the_work(state):
     """3.11.8, 3.11.9: the build points of a work or an improvement; nothing else has a price."""
-    avatar, what = state.action_avatar, state.action_what
+    avatar = state.action_avatar
     if state.action == FORTIFY:
-        return work_points(state, avatar, what)
-    return improvement_points(state, avatar, what) if state.action == IMPROVE_ else 0
+        return work_points(state, avatar, state.action_what)
+    return improvement_points(state, avatar, state.action_what) if state.action == IMPROVE_ else 0
 
 
 @rule

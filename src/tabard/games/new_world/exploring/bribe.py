@@ -20,7 +20,15 @@ from ..world.avatars import NOT_ASHORE, is_helped_by, is_skilled, spot_of
 from ..world.dice import throw
 from ..world.limits import can_take
 from ..world.map import NOT_DISCOVERED
-from ..world.nations import TOO_POOR, are_allied, ducats_on_credit, period, seat_of, take_credit
+from ..world.nations import (
+    TOO_POOR,
+    are_allied,
+    ducats_on_credit,
+    home,
+    period,
+    seat_of,
+    take_credit,
+)
 from ..world.supply import is_supplied
 from .discover import CUP_LACKS, in_cup
 
@@ -78,7 +86,7 @@ def ducats_at_hand(state, avatar, wanted):
     """3.11.11: of the avatar, or from home by supply route."""
     have = state.held[avatar][units.DUCATS]
     if have < wanted and is_supplied(state, avatar):
-        have += state.held[nations.HOLDER_NATION[avatar]][units.DUCATS]
+        have += state.held[home(nations.HOLDER_NATION[avatar])][units.DUCATS]
     return have
 
 
@@ -90,7 +98,7 @@ def bribe(state, seat, avatar, extra):
     price = take_credit(state, nation, price_of_bribe(state, extra))
     carried = min(price, state.held[avatar][units.DUCATS])
     state.held[avatar][units.DUCATS] -= carried
-    state.held[nation][units.DUCATS] -= price - carried
+    state.held[home(nation)][units.DUCATS] -= price - carried
     begin_attempt(state, seat, BRIBE, avatar, spot_of(state, avatar), 0, extra)
 
 

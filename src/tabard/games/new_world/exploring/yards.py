@@ -11,7 +11,7 @@ from ..action.splitting import TOO_MANY_SHIPS
 from ..book import refuse, told
 from ..components import board, nations, units
 from ..world.avatars import ships_in
-from ..world.nations import seat_of
+from ..world.nations import home, seat_of
 from ..world.supply import area_is_supplied
 
 
@@ -114,7 +114,7 @@ BUILT_ABROAD = told(
 def build_in_town(state, seat, fleet, area, ship):
     """3.4.13: it joins the fleet."""
     nation = state.nation[seat]
-    state.held[nation][units.POINTS] -= units.SHIP_COST[ship]
+    state.held[home(nation)][units.POINTS] -= units.SHIP_COST[ship]
     if ships_in(state, fleet) == 0:
         state.fleet_at[fleet] = area
         state.pacific[fleet] = shore_of_yard(area)

@@ -12,7 +12,7 @@ from ..state import UNDISCOVERED
 from ..world.avatars import is_aboard, is_skilled, ships_in, spot_of
 from ..world.limits import goods_with, units_with
 from ..world.map import settlers_to_found
-from ..world.nations import period
+from ..world.nations import home, period
 from .home import USEFUL_SETTLERS, USEFUL_SHIPS, price_of_goods
 
 WEIGHTS = BOOK.weights()
@@ -109,7 +109,7 @@ def glory_to_found(state, nation, holder, area):
         return 0
     if units.COLONY_PERIOD[step] > period(state) or natives_in(state, area) > 0:
         return 0
-    points = max(state.held[holder][units.POINTS], state.held[nation][units.POINTS])
+    points = max(state.held[holder][units.POINTS], state.held[home(nation)][units.POINTS])
     if points < units.COLONY_POINTS[step]:
         return 0
     if state.held[holder][units.SETTLERS] < settlers_to_found(state, area):

@@ -9,6 +9,7 @@ from ..components import board, goods, nations, units
 from ..settling.trade import ITEMS_OF_A_DEMAND, open_demand
 from ..turn.upkeep import upkeep_of
 from ..world.avatars import ships_in
+from ..world.nations import home
 
 WEIGHTS = BOOK.weights()
 NEEDED_DUCAT, DUCAT, UNPAID = WEIGHTS.of("needed_ducat ducat unpaid")
@@ -27,23 +28,25 @@ USEFUL_UNITS = 8
 @rule
 def worth_of_home(state, nation, left, weights):
     """Ducats, first of all those that the next turn needs; settlers, units, ships and goods."""
-    ducats = state.held[nation][units.DUCATS]
+    ducats = state.held[home(nation)][units.DUCATS]
     value = weights[NEEDED_DUCAT] * min(ducats, NEEDED) + weights[DUCAT] * max(ducats - NEEDED, 0)
     value -= weights[UNPAID] * max(upkeep_of(state, nation) - ducats, 0)
     value += worth_of_points(state, nation, left, weights)
-    value += weights[SETTLER_AT_HOME] * min(state.held[nation][units.SETTLERS], USEFUL_SETTLERS)
+    value += weights[SETTLER_AT_HOME] * min(
+        state.held[home(nation)][units.SETTLERS], USEFUL_SETTLERS
+    )
     for unit in range(units.UNITS):
-        value += weights[IDLE_UNIT] * min(state.held[nation][unit], USEFUL_UNITS)
+        value += weights[IDLE_UNIT] * min(state.held[home(nation)][unit], USEFUL_UNITS)
     in_the_yard = min(ships_in(state, nations.FIRST_YARD + nation), USEFUL_SHIPS)
     value += weights[SHIP] * in_the_yard // 2
-    return value + weights[GOOD_AT_HOME] * price_of_goods(state, nation, weights)
+    return value + weights[GOOD_AT_HOME] * price_of_goods(state, home(nation), weights)
 
 
 @rule
 def worth_of_points(state, nation, left, weights):
     """Build points for the next steps are good to have; what is beyond them, or left over in the
     last turn, has no use."""
-    points = state.held[nation][units.POINTS]
+    points = state.held[home(nation)][units.POINTS]
     useful = min(points, USEFUL_POINTS) if left > 0 else 0
     return weights[POINT_AT_HOME] * useful - weights[SPARE_POINT] * (points - useful)
 

@@ -13,6 +13,7 @@ from ..state import ATTACKER, DEFENDER
 from ..turn.upkeep import upkeep_of
 from ..world.avatars import spot_of
 from ..world.limits import units_with
+from ..world.nations import home
 from .abroad import FAR, attack_of, steps_to
 
 WEIGHTS = BOOK.weights()
@@ -39,9 +40,10 @@ def worth_of_contracts(state, nation, weights):
                     )
                     value -= weights[BREACH] * is_about_to_trespass(state, nation, clause)
                 elif treaties.CLAUSE_NATION[clause] == other:
-                    likely = min(treaties.CLAUSE_DUCATS[clause], state.held[other][units.DUCATS])
+                    has = state.held[home(other)][units.DUCATS]
+                    likely = min(treaties.CLAUSE_DUCATS[clause], has)
                     value += state.contract_turns[pair] * weights[DUCAT] * likely
-    if due > 0 and state.held[nation][units.DUCATS] < due + upkeep_of(state, nation):
+    if due > 0 and state.held[home(nation)][units.DUCATS] < due + upkeep_of(state, nation):
         value -= weights[BREACH]
     return value
 
@@ -110,7 +112,7 @@ def may_not_attack(state, nation, other):
 def strongest_army(state, nation):
     """The leader ashore or the fleet whose units attack best; the home base if nobody is abroad
     with any."""
-    best, most = nation, 0
+    best, most = home(nation), 0
     for n in range(nations.LEADERS_EACH):
         leader = nations.LEADERS_EACH * nation + n
         if state.leader_at[leader] < board.AREAS:

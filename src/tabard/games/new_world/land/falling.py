@@ -10,6 +10,7 @@ from ..components import board, cards, goods, nations, units
 from ..readings import allied_medic_helps, allies_lose_units
 from ..world.avatars import dismiss_advisors, empty_holder, lose_leader, lose_regiment
 from ..world.limits import units_with
+from ..world.nations import home
 from .forces import (
     ally_fights,
     defends_own_land,
@@ -113,7 +114,7 @@ def lose_from_colony(state, who, kind):
 @rule
 def can_ransom(state, who):
     """3.19 N°57: twenty ducats at home."""
-    return state.held[state.side[who]][units.DUCATS] >= RANSOM_DUCATS
+    return state.held[home(state.side[who])][units.DUCATS] >= RANSOM_DUCATS
 
 
 RANSOMED = told(
@@ -135,9 +136,9 @@ def lose_or_ransom(state, who, leader):
     ):
         lose_leader(state, leader)
         return
-    state.held[state.side[who]][units.DUCATS] -= RANSOM_DUCATS
+    state.held[home(state.side[who])][units.DUCATS] -= RANSOM_DUCATS
     if is_nation(state, 1 - who):
-        state.held[state.side[1 - who]][units.DUCATS] += RANSOM_DUCATS
+        state.held[home(state.side[1 - who])][units.DUCATS] += RANSOM_DUCATS
     empty_holder(state, nations.FIRST_LEADER + leader)
     dismiss_advisors(state, nations.FIRST_LEADER + leader)
     state.leader_at[leader] = board.HOME

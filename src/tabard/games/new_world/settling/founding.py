@@ -15,6 +15,7 @@ from ..glory.points import win_glory_of_action
 from ..natives.armies import location_penalty, natives_in
 from ..world.avatars import is_helped_by, is_skilled
 from ..world.limits import pieces_left, units_with
+from ..world.nations import home
 from ..world.supply import is_supplied
 
 # What is tried: the next colony, or a new acreage of one of the five farm goods.
@@ -46,7 +47,7 @@ def points_at_hand(state, avatar, wanted):
     """3.1.13, 3.4.14: those carried, and by an open supply route those at home."""
     have = state.held[avatar][units.POINTS]
     if have < wanted and is_supplied(state, avatar):
-        have += state.held[nations.HOLDER_NATION[avatar]][units.POINTS]
+        have += state.held[home(nations.HOLDER_NATION[avatar])][units.POINTS]
     return have
 
 
@@ -55,7 +56,7 @@ def pay_points(state, avatar, points):
     """3.4.14: first what is carried, the rest from home."""
     carried = min(points, state.held[avatar][units.POINTS])
     state.held[avatar][units.POINTS] -= carried
-    state.held[nations.HOLDER_NATION[avatar]][units.POINTS] -= points - carried
+    state.held[home(nations.HOLDER_NATION[avatar])][units.POINTS] -= points - carried
 
 
 @rule

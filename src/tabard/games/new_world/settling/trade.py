@@ -18,7 +18,7 @@ from ..world.avatars import NOT_ASHORE, is_ashore, is_helped_by, spot_of
 from ..world.dice import throw
 from ..world.limits import can_take
 from ..world.map import NO_COLONY_OF_YOURS, hostile_fleet_in
-from ..world.nations import period
+from ..world.nations import home, period
 from .demand import deepest_layer
 
 FALLS_AFTER, FALL, LOWEST_PRICE = 3, 5, 4
@@ -201,7 +201,8 @@ def when_sell(state, seat):
 def items_to_sell(state, good):
     """3.12.2: aboard, and in the home base."""
     what = units.FIRST_GOOD + good
-    return state.held[state.mover][what] + state.held[nations.HOLDER_NATION[state.mover]][what]
+    nation = nations.HOLDER_NATION[state.mover]
+    return state.held[state.mover][what] + state.held[home(nation)][what]
 
 
 NOT_AT_HOME = refuse("3.12.2", _("{avatar} is no fleet at home."), avatar=nations.AVATARS)
@@ -235,7 +236,7 @@ def sell(state, seat, good, count):
     """3.12.2: item by item at the current price."""
     nation, before = nations.HOLDER_NATION[state.mover], 0
     state.free_left -= 1
-    before = state.held[nation][units.DUCATS]
+    before = state.held[home(nation)][units.DUCATS]
     for _n in range(count):
         sell_one(state, nation, good)
     tell(
@@ -244,7 +245,7 @@ def sell(state, seat, good, count):
         nation,
         count,
         units.FIRST_GOOD + good,
-        state.held[nation][units.DUCATS] - before,
+        state.held[home(nation)][units.DUCATS] - before,
     )
 
 
@@ -260,11 +261,11 @@ def sell_one(state, nation, good):
     if nation == nations.NL:
         paid += price // 5
     paid += is_helped_by(state, state.mover, goods.MERCHANT)
-    state.held[nation][units.DUCATS] += min(paid, can_take(state, nation, units.DUCATS))
+    state.held[home(nation)][units.DUCATS] += min(paid, can_take(state, home(nation), units.DUCATS))
     if state.held[state.mover][what] > 0:
         state.held[state.mover][what] -= 1
     else:
-        state.held[nation][what] -= 1
+        state.held[home(nation)][what] -= 1
     state.sold[good] += 1
     if state.sold[good] % FALLS_AFTER == 0:
         state.price[good] = max(LOWEST_PRICE, price - FALL)

@@ -25,7 +25,7 @@ from ..world.hands import (
     throw_away,
 )
 from ..world.limits import can_take
-from ..world.nations import merchant_fleets, period, plays, seat_at
+from ..world.nations import home, merchant_fleets, period, plays, seat_at
 from .order import PLACES_IN_ORDER, first_turn
 
 COURSE = Course(
@@ -133,11 +133,11 @@ INCOME = told(
 @rule
 def receive_income(state, nation):
     """3.9.A2: build points by the production rate, ducats of colonies and merchant fleets."""
-    points = min(state.production[nation], can_take(state, nation, units.POINTS))
+    points = min(state.production[nation], can_take(state, home(nation), units.POINTS))
     ducats = MERCHANT_INCOME * merchant_fleets(state, nation) + colony_income(state, nation)
-    ducats = min(ducats, can_take(state, nation, units.DUCATS))
-    state.held[nation][units.POINTS] += points
-    state.held[nation][units.DUCATS] += ducats
+    ducats = min(ducats, can_take(state, home(nation), units.DUCATS))
+    state.held[home(nation)][units.POINTS] += points
+    state.held[home(nation)][units.DUCATS] += ducats
     tell(state, INCOME, nation, points, ducats)
 
 

@@ -13,7 +13,7 @@ from ..book import refuse, told
 from ..components import SO_MANY_DUCATS, board, nations, units
 from ..world.avatars import lose_empty_fleet
 from ..world.limits import NO_SUCH_SHIP, NO_SUCH_UNIT, holder_belongs_to, units_with
-from ..world.nations import ducats_on_credit, seat_of
+from ..world.nations import ducats_on_credit, home, seat_of
 
 
 @rule
@@ -49,11 +49,11 @@ def pay_upkeep(state, place):
     nation = state.turn_order[place]
     due = upkeep_of(state, nation)
     due -= ducats_on_credit(state, nation, due)
-    if due > state.held[nation][units.DUCATS]:
+    if due > state.held[home(nation)][units.DUCATS]:
         once_more(state)
         push(state, phases.DISBAND, seat_of(state, nation))
         return
-    state.held[nation][units.DUCATS] -= due
+    state.held[home(nation)][units.DUCATS] -= due
     if nation == nations.NL:
         state.credit = 0
     if due > 0:
@@ -65,7 +65,7 @@ def upkeep_can_be_paid(state):
     """3.9.D1: enough has been disbanded."""
     nation = state.nation[seat_now(state)]
     due = upkeep_of(state, nation)
-    return due - ducats_on_credit(state, nation, due) <= state.held[nation][units.DUCATS]
+    return due - ducats_on_credit(state, nation, due) <= state.held[home(nation)][units.DUCATS]
 
 
 NO_UNITS_THERE = refuse("3.9.D1", _("{holder} has no units of yours."), holder=nations.HOLDERS)

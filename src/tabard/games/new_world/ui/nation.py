@@ -14,7 +14,7 @@ from tabard.engine.words import _, say
 from ..components import board, cards, goods, nations, units
 from ..ending import score
 from ..world.hands import place_of
-from ..world.nations import free_markers
+from ..world.nations import free_markers, home
 
 GENERAL_FIELDS = ("card_place", "red_place")
 OWN_FIELDS = ("es_cards", "pt_cards", "fr_cards", "en_cards", "nl_cards")
@@ -45,7 +45,7 @@ def facts_of(state: Any, seat: int, look: Look) -> list[str]:
 
 def _stock(state: Any, seat: int, nation: int, look: Look) -> list[str]:
     """Glory, money, build points, markers, cards; what else lies at home."""
-    held, production = state.held[nation], state.production[nation]
+    held, production = state.held[home(nation)], state.production[nation]
     items = [
         say(_("{points} glory"), points=score(state, seat)),
         say(_("{ducats} D"), ducats=held[units.DUCATS]),
@@ -58,11 +58,11 @@ def _stock(state: Any, seat: int, nation: int, look: Look) -> list[str]:
         items.append(say(_("image {image}"), image=f"{state.image[nation]:+}"))
     if not state.main_card_used[nation] and state.round:
         items.append(say(_("main card")))
-    home = cargo_of(held, but=(units.DUCATS, units.POINTS))
-    home += _ships(state.ships[nations.FIRST_YARD + nation])
-    home += [goods.ADVISOR_KINDS.name(kind) for kind in _advisors(state, nation)]
-    if home:
-        items.append(say(_("home: {things}"), things=" ".join(home)))
+    at_home = cargo_of(held, but=(units.DUCATS, units.POINTS))
+    at_home += _ships(state.ships[nations.FIRST_YARD + nation])
+    at_home += [goods.ADVISOR_KINDS.name(kind) for kind in _advisors(state, nation)]
+    if at_home:
+        items.append(say(_("home: {things}"), things=" ".join(at_home)))
     return items
 
 

@@ -29,7 +29,6 @@ _reds = range(cards.PLAIN_CARDS, cards.GENERAL_CARDS)
 PILE = table(
     [RED_PILE if card in _reds else cards.CARD_NATION[card] for card in cards.CARDS.numbers]
 )
-IN_PILE = table([PILE[:card].count(PILE[card]) for card in cards.CARDS.numbers])
 
 
 SPIED_ON = told(
@@ -66,44 +65,44 @@ def place_of(state, card):
 @rule
 def who_saw(state, card):
     """3.27: a bit for each seat that has seen a card, no red one, where it lies."""
-    pile, at = PILE[card], IN_PILE[card]
+    pile = PILE[card]
     if pile == nations.NATIONS:
-        return state.card_seen[at]
+        return state.card_seen[card]
     if pile == nations.ES:
-        return state.es_seen[at]
+        return state.es_seen[card - first_of_deck(nations.ES)]
     if pile == nations.PT:
-        return state.pt_seen[at]
+        return state.pt_seen[card - first_of_deck(nations.PT)]
     if pile == nations.FR:
-        return state.fr_seen[at]
+        return state.fr_seen[card - first_of_deck(nations.FR)]
     if pile == nations.EN:
-        return state.en_seen[at]
-    return state.nl_seen[at]
+        return state.en_seen[card - first_of_deck(nations.EN)]
+    return state.nl_seen[card - first_of_deck(nations.NL)]
 
 
 @rule
 def lay_card(state, card, place, seats):
     """A card is laid somewhere, and these seats have seen it there; a red one everybody knows."""
-    pile, at = PILE[card], IN_PILE[card]
+    pile = PILE[card]
     if pile == nations.NATIONS:
-        state.card_place[at] = place
-        state.card_seen[at] = seats
+        state.card_place[card] = place
+        state.card_seen[card] = seats
     elif pile == RED_PILE:
-        state.red_place[at] = place
+        state.red_place[card - cards.PLAIN_CARDS] = place
     elif pile == nations.ES:
-        state.es_cards[at] = place
-        state.es_seen[at] = seats
+        state.es_cards[card - first_of_deck(nations.ES)] = place
+        state.es_seen[card - first_of_deck(nations.ES)] = seats
     elif pile == nations.PT:
-        state.pt_cards[at] = place
-        state.pt_seen[at] = seats
+        state.pt_cards[card - first_of_deck(nations.PT)] = place
+        state.pt_seen[card - first_of_deck(nations.PT)] = seats
     elif pile == nations.FR:
-        state.fr_cards[at] = place
-        state.fr_seen[at] = seats
+        state.fr_cards[card - first_of_deck(nations.FR)] = place
+        state.fr_seen[card - first_of_deck(nations.FR)] = seats
     elif pile == nations.EN:
-        state.en_cards[at] = place
-        state.en_seen[at] = seats
+        state.en_cards[card - first_of_deck(nations.EN)] = place
+        state.en_seen[card - first_of_deck(nations.EN)] = seats
     else:
-        state.nl_cards[at] = place
-        state.nl_seen[at] = seats
+        state.nl_cards[card - first_of_deck(nations.NL)] = place
+        state.nl_seen[card - first_of_deck(nations.NL)] = seats
 
 
 @rule

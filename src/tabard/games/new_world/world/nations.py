@@ -43,6 +43,12 @@ def seat_of(state, nation):
 
 
 @rule
+def home(nation):
+    """The holder of what a nation keeps at home (3.1.13)."""
+    return nations.HOME[nation]
+
+
+@rule
 def plays(state, nation):
     """3.21: is this nation in the game?"""
     return nation < nations.NATIONS and seat_of(state, nation) != nations.NO_SEAT
@@ -122,4 +128,4 @@ def take_credit(state, nation, price):
 @rule
 def pay_from_home(state, nation, price):
     """3.1.13, NL4: from home, less what is on credit."""
-    state.held[nation][units.DUCATS] -= take_credit(state, nation, price)
+    state.held[home(nation)][units.DUCATS] -= take_credit(state, nation, price)

@@ -1,0 +1,136 @@
+"""What the numbers of rules stand for: of a card game that mixes nothing up, and of what is planted
+in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tabard.engine.kinds import SEATS
+from tabard.engine.numbers import mixed_up
+from tabard.engine.rule import because, rule, table, tell
+
+from .toll import BOOK, CARDS, GAME, TOOK
+
+WORTH = table([3 + card for card in range(CARDS)])
+NEXT = table([1, 2, 3, 4, 5, 0])
+NOT_YOURS = BOOK.refuse("4", "{seat} does not hold {card}.", seat=SEATS, card=CARDS)
+
+
+@rule
+def either(first, second):
+    """Whatever they stand for, both are the same."""
+    return first if first > 0 else second
+
+
+@rule
+def same_place(state, card):
+    for other in range(CARDS):
+        if other != card and state.card_place[other] == state.card_place[card]:
+            return other
+    return card
+
+
+# --- what may be said -----------------------------------------------------------------------------
+
+
+@rule
+def a_seat_is_a_place(state, seat, card):
+    state.card_place[card] = NEXT[seat]
+    return because(NOT_YOURS, seat, either(card, same_place(state, card)))
+
+
+@rule
+def reckoning_with_numbers(state, seat, card):
+    state.chips[seat] = WORTH[card] + card
+    state.chips[(card + 1) % SEATS] = either(seat, NEXT[seat])
+    return card + seat
+
+
+@rule
+def a_rule_that_takes_anything(state, seat, card):
+    tell(state, TOOK, either(seat, seat), either(card, 0), 3)
+
+
+# --- what is mixed up -----------------------------------------------------------------------------
+
+
+@rule
+def counted_by_another(state, card):
+    return state.chips[same_place(state, card)]
+
+
+@rule
+def compared(state, card):
+    for seat in range(SEATS):
+        if state.chips[seat] > 0 and seat == same_place(state, card):
+            return seat
+    return 0
+
+
+@rule
+def laid_down(state, seat):
+    for card in range(CARDS):
+        if state.chips[seat] > 0:
+            state.card_place[card] = card
+
+
+@rule
+def handed_on(state, seat):
+    return same_place(state, seat) if state.chips[seat] > 0 else 0
+
+
+@rule
+def told_the_wrong_way_round(state, card):
+    tell(state, TOOK, same_place(state, card), 2, 3)
+
+
+@rule
+def refused_the_wrong_way_round(state, card):
+    return because(NOT_YOURS, same_place(state, card))
+
+
+@rule
+def both_at_once(state, card):
+    return state.chips[either(0, same_place(state, card))]
+
+
+@rule
+def a_table_of_seats(state, card):
+    state.card_place[card] = NEXT[0]
+    for seat in range(SEATS):
+        if state.chips[NEXT[seat]] > 0:
+            return NEXT[same_place(state, card)]
+    return 0
+
+
+@pytest.mark.parametrize("a_rule", [a_seat_is_a_place, reckoning_with_numbers])
+def test_what_fits_together_is_not_named(a_rule: Callable[..., Any]) -> None:
+    assert mixed_up(GAME, [a_rule, a_rule_that_takes_anything]) == []
+
+
+@pytest.mark.parametrize(
+    ("a_rule", "what"),
+    [
+        (counted_by_another, "same_place(state, card)"),
+        (compared, "same_place(state, card)"),
+        (laid_down, "card"),
+        (told_the_wrong_way_round, "same_place(state, card)"),
+        (refused_the_wrong_way_round, "same_place(state, card)"),
+        (both_at_once, "either(0, same_place(state, card))"),
+        (a_table_of_seats, "same_place(state, card)"),
+    ],
+)
+def test_a_card_that_is_taken_for_a_seat_is_named(a_rule: Callable[..., Any], what: str) -> None:
+    (wrong,) = mixed_up(GAME, [a_rule])
+    assert str(wrong).endswith(
+        f": {what} is a number of card (card_3, …); one of seat (1, …) is wanted here."
+    )
+    assert wrong.file.endswith("engine/test_numbers.py")
+
+
+def test_and_a_seat_that_is_handed_on_as_a_card() -> None:
+    (wrong,) = mixed_up(GAME, [handed_on])
+    assert wrong.facts == {"what": "seat", "first": "seat (1, …)", "second": "card (card_3, …)"}
