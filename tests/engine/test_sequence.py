@@ -55,6 +55,15 @@ def test_a_phase_may_follow_in_place_of_another(state):
     assert (1, 2, 4) == (state.depth, phase_now(state), seat_now(state))
 
 
+def test_a_phase_begins_as_far_as_is_said(state):
+    push(state, 2, 0, 7)
+    assert 7 == cursor(state)
+    turn_to(state, 1, 0, 4)
+    assert 4 == cursor(state)
+    turn_to(state, 1, 0)
+    assert 0 == cursor(state)
+
+
 def test_each_seat_answers_for_itself(state):
     answered(state, 0)
     answered(state, 2)

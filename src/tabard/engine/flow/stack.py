@@ -10,12 +10,12 @@ from ..state import FIELDS
 
 
 @rule
-def push(state, phase, seat):
-    """A phase is put on top of what is going on."""
+def push(state, phase, seat, cursor=0):
+    """A phase is put on top of what is going on; it has come as far as the cursor says."""
     top = state.depth
     state.frame_phase[top] = phase
     state.frame_seat[top] = seat
-    state.frame_cursor[top] = 0
+    state.frame_cursor[top] = cursor
     state.frame_answered[top] = 0
     state.depth = top + 1
 
@@ -32,10 +32,10 @@ def pop(state):
 
 
 @rule
-def turn_to(state, phase, seat):
+def turn_to(state, phase, seat, cursor=0):
     """The phase on top is over and this one follows in its place."""
     pop(state)
-    push(state, phase, seat)
+    push(state, phase, seat, cursor)
 
 
 @rule

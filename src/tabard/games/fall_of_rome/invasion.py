@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.sequence import Course
-from tabard.engine.flow.stack import cursor, go_to, move_cursor, pop, push
+from tabard.engine.flow.stack import cursor, go_to, pop, push
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
@@ -41,8 +41,7 @@ def turn_barbarian_card(state):
     state.cards_to_turn -= 1
     refill_empty_deck(state)
     if not is_empty(state):
-        push(state, phases.TOP_BARBARIAN, CHANCE)
-        move_cursor(state, highest_layer(state))
+        push(state, phases.TOP_BARBARIAN, CHANCE, highest_layer(state))
 
 
 @rule

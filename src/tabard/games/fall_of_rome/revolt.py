@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, move_cursor, pop, push
+from tabard.engine.flow.stack import cursor, pop, push
 from tabard.engine.kinds import CHANCE, NUMBER
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _, n_
@@ -63,8 +63,7 @@ def turn_bottom_card(state):
     """40: the bottom card of the barbarian deck comes up."""
     refill_empty_deck(state)
     if not is_empty(state):
-        push(state, phases.BOTTOM_CARD, CHANCE)
-        move_cursor(state, lowest_layer(state))
+        push(state, phases.BOTTOM_CARD, CHANCE, lowest_layer(state))
 
 
 @rule

@@ -226,8 +226,7 @@ def finish_the_deck(state):
 def begin_somewhere(state, place):
     """2.2.9, 2.2.10: one pawn after another, from that of the first player on."""
     pawn = (state.turn + place) % pawns_in_play(state)
-    push(state, phases.START_CITY, owner(state, pawn))
-    move_cursor(state, pawn)
+    push(state, phases.START_CITY, owner(state, pawn), pawn)
 
 
 @rule

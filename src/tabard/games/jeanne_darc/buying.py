@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, move_cursor, pop, push, seat_now, turn_to
+from tabard.engine.flow.stack import cursor, pop, push, seat_now, turn_to
 from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
@@ -28,8 +28,7 @@ def phase_four(state):
         if not takes_part(state, seat):
             move_all_cards(state, cards.HAND + seat, cards.DISCARDS)
     first = next_in_order(state, 0)
-    push(state, phases.BUYING, state.order[first])
-    move_cursor(state, first)
+    push(state, phases.BUYING, state.order[first], first)
 
 
 @rule
@@ -180,8 +179,7 @@ def stop_buying(state, seat):
     an absent seat keeps its coins."""
     after = next_in_order(state, cursor(state) + 1)
     if after < state.seats:
-        turn_to(state, phases.BUYING, state.order[after])
-        move_cursor(state, after)
+        turn_to(state, phases.BUYING, state.order[after], after)
     else:
         pop(state)
     if over_limit(state, seat):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.sequence import Course
-from tabard.engine.flow.stack import move_cursor, phase_now, pop, push
+from tabard.engine.flow.stack import phase_now, pop, push
 from tabard.engine.kinds import MAX_SEATS, NUMBER, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
@@ -231,6 +231,5 @@ def lay_out(state):
     for seat in range(state.seats):
         state.faction[seat] = factions.NAVARRE + seat
         state.order[seat] = seat
-    push(state, phases.ROUND, 0)
-    move_cursor(state, ORDER_NEXT)  # after the buying that is going on
+    push(state, phases.ROUND, 0, ORDER_NEXT)  # after the buying that is going on
     push(state, phases.BUYING, 0)

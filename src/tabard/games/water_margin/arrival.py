@@ -26,8 +26,7 @@ def play_arrival(state):
 @rule
 def let_arrive(state, seat, count):
     """3.6, 3.7: so many bandits arrive now for this player, one after another."""
-    push(state, phases.ARRIVALS, seat)
-    move_cursor(state, count)
+    push(state, phases.ARRIVALS, seat, count)
 
 
 @rule
@@ -82,8 +81,7 @@ def draw_bandit(state, seat, bandit):
         pop(state)
         put_down(state, bandit, start)
     else:
-        turn_to(state, phases.PLACE_BANDIT, owner)
-        move_cursor(state, start)
+        turn_to(state, phases.PLACE_BANDIT, owner, start)
 
 
 @rule

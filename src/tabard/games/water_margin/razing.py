@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, move_cursor, pop, push, seat_now
+from tabard.engine.flow.stack import cursor, pop, push, seat_now
 from tabard.engine.kinds import SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
@@ -79,10 +79,8 @@ def raze(state, seat):
         for figure in range(bandits.BANDITS):
             if state.square[figure] == square:
                 state.square[figure] = squares.NOWHERE
-        push(state, phases.SCATTER, seat)
-        move_cursor(state, square)
-        push(state, phases.STAY_BEHIND, seat)
-        move_cursor(state, square)
+        push(state, phases.SCATTER, seat, square)
+        push(state, phases.STAY_BEHIND, seat, square)
 
 
 @rule
@@ -131,5 +129,4 @@ def scatter(state):
         pop(state)
         return
     state.entered[figure] = 0
-    push(state, phases.PLACE_BANDIT, seat)
-    move_cursor(state, square)
+    push(state, phases.PLACE_BANDIT, seat, square)

@@ -71,8 +71,7 @@ def gather_loot(state, seat):
     """G3, 3.11: as many d10 as there are members; some forts add 10 taels."""
     if forts_differ(state) and squares.FORT_TRAIT[state.refuge[seat]] == squares.RICH:
         add_loot(state, seat, LOOT_OF_A_RICH_FORT)
-    push(state, phases.LOOT, seat)
-    move_cursor(state, gang(state, seat))
+    push(state, phases.LOOT, seat, gang(state, seat))
 
 
 LOOTED = told(
@@ -151,8 +150,7 @@ def extra_die(state, seat, place):
 @rule
 def endanger(state, seat, member):
     """G6: the adversary die falls for him."""
-    push(state, phases.TROOPS, seat)
-    move_cursor(state, member)
+    push(state, phases.TROOPS, seat, member)
 
 
 @rule
@@ -204,8 +202,7 @@ def troops(state, seat, adversary):
         state.withstood = 1
         tell(state, HELD_BACK, owner)
         return
-    push(state, phases.FORTIFY, owner)
-    move_cursor(state, member)
+    push(state, phases.FORTIFY, owner, member)
 
 
 @rule

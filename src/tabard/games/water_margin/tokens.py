@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import move_cursor, push
+from tabard.engine.flow.stack import push
 from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _, n_
@@ -174,8 +174,7 @@ def succeed(state, figure, heir):
     state.leader[heir] = bandits.NOBODY
     square = state.square[figure]
     if is_locked(state, figure):
-        push(state, phases.PLACE_BANDIT, state.owner[figure])
-        move_cursor(state, square)
+        push(state, phases.PLACE_BANDIT, state.owner[figure], square)
     else:
         state.square[heir] = square
     for bandit in range(bandits.BANDITS):

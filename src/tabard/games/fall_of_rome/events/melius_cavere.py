@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, move_cursor, pop, push, turn_to
+from tabard.engine.flow.stack import cursor, pop, push, turn_to
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
@@ -57,8 +57,7 @@ def all_are_looked_at(state):
 @rule
 def look_at_the_next(state, place):
     """3.8.10: one of six cards."""
-    push(state, phases.LOOK, CHANCE)
-    move_cursor(state, highest_layer(state))
+    push(state, phases.LOOK, CHANCE, highest_layer(state))
 
 
 @rule

@@ -61,8 +61,7 @@ def infect(state, seat, province):
     """3.5: a die for each such city, in city order."""
     state.province = province
     tell(state, PLAGUE_IN, province)
-    turn_to(state, phases.PLAGUE_DIE, CHANCE)
-    move_cursor(state, next_city_with_plague(state, province, 0))
+    turn_to(state, phases.PLAGUE_DIE, CHANCE, next_city_with_plague(state, province, 0))
 
 
 DIES_OUT = told(

@@ -48,8 +48,7 @@ def suffer_units(state, holder, count):
     """3.11.3, 3.11.6: a holder loses so many military units, of its owner's choice."""
     if count > 0 and units_with(state, holder) > 0:
         state.to_suffer = count
-        push(state, phases.SUFFER, seat_of(state, holder_belongs_to(state, holder)))
-        move_cursor(state, holder)
+        push(state, phases.SUFFER, seat_of(state, holder_belongs_to(state, holder)), holder)
 
 
 @rule
@@ -59,9 +58,11 @@ def suffer_hits(state, fleet, count):
         state.to_suffer = count
         state.just_hit = 0
         push(
-            state, phases.SUFFER, seat_of(state, nations.HOLDER_NATION[nations.FIRST_FLEET + fleet])
+            state,
+            phases.SUFFER,
+            seat_of(state, nations.HOLDER_NATION[nations.FIRST_FLEET + fleet]),
+            nations.HOLDERS + fleet,
         )
-        move_cursor(state, nations.HOLDERS + fleet)
 
 
 @rule
@@ -192,8 +193,7 @@ def drop_what_does_not_fit(state, fleet):
 def shed_what_is_too_much(state, holder):
     """3.6.5, 3.6.7, F59: the owner chooses what goes, until the limits hold again."""
     if has_too_much(state, holder):
-        push(state, phases.DROP, seat_of(state, holder_belongs_to(state, holder)))
-        move_cursor(state, holder)
+        push(state, phases.DROP, seat_of(state, holder_belongs_to(state, holder)), holder)
 
 
 @rule

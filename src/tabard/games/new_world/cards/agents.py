@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, move_cursor, pop, push, turn_to
+from tabard.engine.flow.stack import cursor, pop, push, turn_to
 from tabard.engine.kinds import CHANCE, EVERYBODY, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
@@ -35,11 +35,9 @@ def begin_to_spy(state, seat, nation):
     for card in range(cards.GENERAL_CARDS):
         if not is_red(state, card) and (holds(state, other, card) or holds(state, seat, card)):
             note_who_saw(state, card, 0)
-    push(state, phases.LEAVING, seat)
-    move_cursor(state, other)
+    push(state, phases.LEAVING, seat, other)
     show_hand(state, seat, nation)
-    push(state, phases.STEALING, CHANCE)
-    move_cursor(state, A_HAND * other + seat)
+    push(state, phases.STEALING, CHANCE, A_HAND * other + seat)
 
 
 @rule
@@ -127,8 +125,7 @@ def steal(state, seat, card):
     put_card(state, card, cards.LEAVING_HAND + other)
     if is_red(state, card):
         show_to_all(state, card)
-    turn_to(state, phases.RECEIVING, CHANCE)
-    move_cursor(state, A_HAND * other + thief)
+    turn_to(state, phases.RECEIVING, CHANCE, A_HAND * other + thief)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, move_cursor, pop, push
+from tabard.engine.flow.stack import cursor, pop, push
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
@@ -20,8 +20,7 @@ def draw_for_the_turn(state, seat, general, own):
     """3.9.A3, 3.18 N°12: with an Alchemist in service and a blue discard there is a choice."""
     if nation_is_helped_by(state, state.nation[seat], goods.ALCHEMIST) and has_blue_discard(state):
         if cards_in_hand(state, seat) < MOST_CARDS:
-            push(state, phases.ALCHEMY, seat)
-            move_cursor(state, general)
+            push(state, phases.ALCHEMY, seat, general)
             return
     draw_cards(state, seat, general, own)
 
@@ -50,8 +49,7 @@ def recover_a_card(state, seat):
     general = cursor(state) - 1
     pop(state)
     draw_cards(state, seat, general, 1)
-    push(state, phases.RECOVERY, CHANCE)
-    move_cursor(state, seat)
+    push(state, phases.RECOVERY, CHANCE, seat)
 
 
 @rule

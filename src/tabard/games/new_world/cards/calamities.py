@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.sequence import Course
-from tabard.engine.flow.stack import cursor, go_to, move_cursor, pop, push
+from tabard.engine.flow.stack import cursor, go_to, pop, push
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.words import _
@@ -96,8 +96,7 @@ def gather_the_hurricane(state):
 def throw_for_the_fleet(state, fleet):
     """N°2: a die for each fleet in it or at its shores."""
     if is_in_the_storm(state, fleet):
-        push(state, phases.STORM_DAMAGE, 0)
-        move_cursor(state, fleet)
+        push(state, phases.STORM_DAMAGE, 0, fleet)
         throw(state, 1)
 
 
@@ -218,8 +217,7 @@ def run_aground(state, seat):
             if worst < 0 or ships_in(state, fleet) > ships_in(state, worst):
                 worst = fleet
     if worst >= 0:
-        push(state, phases.WRECK, seat)
-        move_cursor(state, worst)
+        push(state, phases.WRECK, seat, worst)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, move_cursor, pop, seat_now, turn_to
+from tabard.engine.flow.stack import cursor, pop, seat_now, turn_to
 from tabard.engine.rule import because, rule, tell
 from tabard.engine.words import _
 
@@ -56,8 +56,7 @@ def aim_at_nation(state, seat, nation):
     """N°31: it is asked; N°32: it is spied upon."""
     if state.event == cards.MARRIAGE_TREATY:
         tell(state, COURTED, state.nation[seat], nation)
-        turn_to(state, phases.SUIT, seat_of(state, nation))
-        move_cursor(state, seat)
+        turn_to(state, phases.SUIT, seat_of(state, nation), seat)
     else:
         pop(state)
         begin_to_spy(state, seat, nation)

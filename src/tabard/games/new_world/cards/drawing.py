@@ -35,8 +35,7 @@ STEP_OF_DRAW = 16
 @rule
 def draw_cards(state, seat, general, own):
     """3.9.A3: general cards, then cards of the own nation."""
-    push(state, phases.DRAW, seat)
-    move_cursor(state, STEP_OF_DRAW * own + general)
+    push(state, phases.DRAW, seat, STEP_OF_DRAW * own + general)
 
 
 @rule
@@ -58,8 +57,7 @@ def draw_the_next(state):
         deck = nations.NATIONS
         remake_deck(state, nations.NATIONS)
     if cards_in_deck(state, deck) > 0:
-        push(state, phases.DEAL, seat)
-        move_cursor(state, deck)
+        push(state, phases.DEAL, seat, deck)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import move_cursor, pop, push, seat_now, turn_to
+from tabard.engine.flow.stack import pop, push, seat_now, turn_to
 from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.words import _
 
@@ -69,8 +69,7 @@ def calm(state, seat, card):
         remove_card(state, card)
     else:
         throw_away(state, card)
-    turn_to(state, phases.CALMED, seat)
-    move_cursor(state, CALMS[cards.CARD_EVENT[card]])
+    turn_to(state, phases.CALMED, seat, CALMS[cards.CARD_EVENT[card]])
     throw(state, 1)
 
 

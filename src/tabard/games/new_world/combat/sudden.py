@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, go_to, move_cursor, pop, seat_now, turn_to
+from tabard.engine.flow.stack import cursor, go_to, pop, seat_now, turn_to
 from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _, n_
@@ -27,8 +27,7 @@ MESO, ANDES = 3, 8
 def send_envoys(state, seat):
     """N°36: a die; on 5 and 6 the natives do not fight."""
     who = cursor(state)
-    turn_to(state, phases.ENVOYS, seat)
-    move_cursor(state, who)
+    turn_to(state, phases.ENVOYS, seat, who)
     throw(state, 1)
 
 
@@ -40,8 +39,7 @@ def hear_the_envoys(state):
     """N°36: the combat ends at once without a winner, or the window goes on."""
     who, seat = cursor(state), seat_now(state)
     if state.dice_sum < LOWEST_PEACE:
-        turn_to(state, phases.WINDOW, seat)
-        move_cursor(state, who)
+        turn_to(state, phases.WINDOW, seat, who)
         let_the_next_play(state, phases.WINDOW)
         return
     tell(state, STAYED_HOME)

@@ -3,7 +3,7 @@ and what begins with them: a Spy looks, red cards are discarded by a reading (A1
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, move_cursor, pop, push, turn_to
+from tabard.engine.flow.stack import cursor, pop, push, turn_to
 from tabard.engine.kinds import NUMBER, SEATS, Kind, upto, with_room
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
@@ -112,8 +112,7 @@ def open_window(state, window, at):
         if at == ATTACKER:
             open_common_window(state, window)
     elif can_use_window(state, at):
-        push(state, window, seat_in_window(state, at))
-        move_cursor(state, at)
+        push(state, window, seat_in_window(state, at), at)
 
 
 @rule
@@ -140,8 +139,7 @@ def open_common_window(state, window):
     """A11: whoever has cards begins; those before him have passed."""
     for at in range(windows_in_turn(state)):
         if can_use_window(state, at):
-            push(state, window, seat_in_window(state, at))
-            move_cursor(state, PASSES * at + at)
+            push(state, window, seat_in_window(state, at), PASSES * at + at)
             return
 
 
@@ -177,8 +175,7 @@ def pass_window_on(state, window, passes):
         if passes >= sides:
             break
         if can_use_window(state, at):
-            turn_to(state, window, seat_in_window(state, at))
-            move_cursor(state, PASSES * passes + at)
+            turn_to(state, window, seat_in_window(state, at), PASSES * passes + at)
             return
         passes += 1
     pop(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, move_cursor, pop, push, turn_to
+from tabard.engine.flow.stack import cursor, pop, push, turn_to
 from tabard.engine.kinds import CHANCE, OPEN, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
@@ -52,8 +52,7 @@ def hire_advisor(state, seat):
 @rule
 def draw_advisors(state, seat):
     """3.18.1: as many as there are, two at most."""
-    push(state, phases.ADVISOR_CARD, CHANCE)
-    move_cursor(state, seat)
+    push(state, phases.ADVISOR_CARD, CHANCE, seat)
 
 
 @rule

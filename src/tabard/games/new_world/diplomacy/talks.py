@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import (
-    agreed,
-    call_off,
-    cursor,
-    move_cursor,
-    pop,
-    push,
-    seat_now,
-    turn_to,
-)
+from tabard.engine.flow.stack import agreed, call_off, cursor, pop, push, seat_now, turn_to
 from tabard.engine.kinds import OPEN, Kind
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
@@ -205,8 +196,7 @@ def declare_war(state, seat, nation):
     """F51, 3.18 N°16: it costs a die of glory, with a Diplomat one point."""
     use_main_card(state, seat)
     state.impulses += 1
-    turn_to(state, phases.WAR_DICE, seat)
-    move_cursor(state, nation)
+    turn_to(state, phases.WAR_DICE, seat, nation)
     if has_diplomat(state, state.nation[seat]):
         state.dice_sum = 1
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, move_cursor, pop, push
+from tabard.engine.flow.stack import cursor, pop, push
 from tabard.engine.kinds import CHANCE, NUMBER, OPEN, upto
 from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.words import _, n_
@@ -184,8 +184,7 @@ def show_marker(state, seat, marker):
     """3.11.11 (b): it is shown and put back; a die says how many items."""
     pop(state)
     if marker != goods.NOTHING:
-        push(state, phases.GIFT_DICE, 0)
-        move_cursor(state, units.FIRST_GOOD + marker)
+        push(state, phases.GIFT_DICE, 0, units.FIRST_GOOD + marker)
         throw(state, 1)
 
 
@@ -204,8 +203,7 @@ def why_not_win_allies(state, seat):
 def win_allies(state, seat):
     """3.11.11 (c): half a die, rounded up, of native infantry joins him until the turn ends."""
     pop(state)
-    push(state, phases.GIFT_DICE, 0)
-    move_cursor(state, units.ALLIES)
+    push(state, phases.GIFT_DICE, 0, units.ALLIES)
     throw(state, 1)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, move_cursor, pop, push, seat_now
+from tabard.engine.flow.stack import cursor, pop, push, seat_now
 from tabard.engine.kinds import CHANCE, OPEN
 from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.words import _
@@ -236,8 +236,7 @@ def draw_markers(state, area):
         count -= 1
     if count > 0:
         state.to_draw = count
-        push(state, phases.MARKERS_DRAWN, CHANCE)
-        move_cursor(state, area)
+        push(state, phases.MARKERS_DRAWN, CHANCE, area)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, move_cursor, pop, push
+from tabard.engine.flow.stack import cursor, pop, push
 from tabard.engine.kinds import NUMBER, upto
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
@@ -25,8 +25,7 @@ def announce_charge(state, who):
     if not is_nation(state, who):
         charge_with(state, who, most)
     elif most > 0:
-        push(state, phases.CHARGE, seat_on(state, who))
-        move_cursor(state, who)
+        push(state, phases.CHARGE, seat_on(state, who), who)
 
 
 NO_CHARGE_AT_WORKS = refuse("F28", _("A palisade stops the attacker's charge."))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, move_cursor, push
+from tabard.engine.flow.stack import cursor, push
 from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.words import _
 
@@ -34,8 +34,7 @@ def take_losses(state, who):
     if state.hits[who] + state.charge_hits[who] == 0:
         return
     if is_nation(state, who):
-        push(state, phases.LOSSES, seat_on(state, who))
-        move_cursor(state, who)
+        push(state, phases.LOSSES, seat_on(state, who), who)
     else:
         lose_in_order(state, who)
 
@@ -46,8 +45,7 @@ def take_extra_losses(state, who):
     if state.hits[who] == 0:
         return
     if is_nation(state, who):
-        push(state, phases.LOSSES, seat_on(state, who))
-        move_cursor(state, HOLDS_LEADERS + who)
+        push(state, phases.LOSSES, seat_on(state, who), HOLDS_LEADERS + who)
     else:
         lose_in_order(state, who)
 

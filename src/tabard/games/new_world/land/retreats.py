@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, move_cursor, pop, push
+from tabard.engine.flow.stack import cursor, pop, push
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
@@ -61,11 +61,9 @@ def consider_retreat(state, who):
         if wants == MUST:
             retreat(state, who)
         else:
-            push(state, phases.RETREAT, seat_on(state, who))
-            move_cursor(state, who)
+            push(state, phases.RETREAT, seat_on(state, who), who)
     elif has_retreat(state, who):
-        push(state, phases.RETREAT, seat_on(state, who))
-        move_cursor(state, who)
+        push(state, phases.RETREAT, seat_on(state, who), who)
     elif wants == MUST:
         retreat(state, who)
         wipe_out(state, who)

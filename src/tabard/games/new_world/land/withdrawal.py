@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, move_cursor, pop, push
+from tabard.engine.flow.stack import cursor, pop, push
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
@@ -41,8 +41,7 @@ def withdraw_or_fight(state, why, leader):
     owner = state.owner[area]
     if why == BY_STATUS and are_hostile(state, nations.LEADER_NATION[leader], owner):
         if owner_says_who_attacks(state) and has_company(state, leader):
-            push(state, phases.FIRST_ATTACK, seat_of(state, nations.LEADER_NATION[leader]))
-            move_cursor(state, leader)
+            push(state, phases.FIRST_ATTACK, seat_of(state, nations.LEADER_NATION[leader]), leader)
             return
         start_combat(
             state,
@@ -53,8 +52,7 @@ def withdraw_or_fight(state, why, leader):
             nations.FIRST_LEADER + leader,
         )
     elif has_place_to_go(state, leader):
-        push(state, phases.WITHDRAW, seat_of(state, nations.LEADER_NATION[leader]))
-        move_cursor(state, leader)
+        push(state, phases.WITHDRAW, seat_of(state, nations.LEADER_NATION[leader]), leader)
     else:
         state.leader_at[leader] = board.HOME
         release_allies(state, leader)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, move_cursor, pop, push
+from tabard.engine.flow.stack import cursor, pop, push
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
@@ -32,8 +32,7 @@ def place_location(state, area, location):
 def turn_up_location(state, area):
     """4.1: before an area is explored for the first time its location is turned up."""
     if locations_are_hidden(state) and not state.turned_up[area]:
-        push(state, phases.TURN_UP, CHANCE)
-        move_cursor(state, area)
+        push(state, phases.TURN_UP, CHANCE, area)
 
 
 @rule

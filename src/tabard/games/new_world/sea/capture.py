@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, go_to, move_cursor, pop, push
+from tabard.engine.flow.stack import cursor, go_to, pop, push
 from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
@@ -98,8 +98,7 @@ def save_the_prize(state):
     most = HOLDS_AT_MOST + is_helped_by(state, holder_of(winner), goods.SHIPS_CARPENTER)
     if state.dice_sum <= most and has_room_for_a_ship(state, winner):
         tell(state, PRIZE_SAVED, ship)
-        push(state, phases.PRIZE, seat_of_fleet(state, winner))
-        move_cursor(state, ship)
+        push(state, phases.PRIZE, seat_of_fleet(state, winner), ship)
     else:
         give_up_prize(state, ship)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, move_cursor, pop, push
+from tabard.engine.flow.stack import cursor, pop, push
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
@@ -69,8 +69,7 @@ def why_not_intercept(state, seat, fleet):
 def intercept(state, seat, fleet):
     """3.10.9: it does not count as one of the twelve free actions."""
     state.naval_fleet[ACTIVE] = state.mover - nations.FIRST_FLEET + 1
-    push(state, phases.INTERCEPTION, 0)
-    move_cursor(state, nations.ALL_FLEETS)
+    push(state, phases.INTERCEPTION, 0, nations.ALL_FLEETS)
     begin_to_roll(state, fleet)
 
 

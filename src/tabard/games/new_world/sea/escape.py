@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, go_to, move_cursor, pop, push
+from tabard.engine.flow.stack import cursor, go_to, pop, push
 from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
@@ -49,8 +49,7 @@ def consider_escape(state, who):
         return
     if can_sail_away(state, who):
         if wants == MUST or not is_cut_off(state, who):
-            push(state, phases.SEA_RETREAT, seat_of_fleet(state, fleet_of(state, who)))
-            move_cursor(state, who)
+            push(state, phases.SEA_RETREAT, seat_of_fleet(state, fleet_of(state, who)), who)
     elif wants == MUST:
         tell(state, NO_WAY_OUT, fleet_of(state, who))
         state.retreated = who

@@ -66,8 +66,7 @@ def look_for_the_next(state):
             if is_pirate(active) or is_pirate(other):
                 begin_to_roll(state, other)
             else:
-                push(state, phases.PURSUE, seat_of_fleet(state, other))
-                move_cursor(state, other)
+                push(state, phases.PURSUE, seat_of_fleet(state, other), other)
             return
     sail_on(state)
 
@@ -116,8 +115,7 @@ def ask_for_a_wind(state, who):
     """3.19 N°56: before an INT roll its owner may play it; an empty hand holds none."""
     seat = seat_of_fleet(state, state.naval_fleet[who] - 1)
     if seat != nations.NO_SEAT and cards_in_hand(state, seat) > 0:
-        push(state, phases.FAIR_WIND, seat)
-        move_cursor(state, who)
+        push(state, phases.FAIR_WIND, seat, who)
 
 
 @rule
@@ -178,8 +176,7 @@ def compare_the_rolls(state):
     if is_pirate(fleet):
         fight_it_out(state, higher)
     else:
-        push(state, phases.INTERCEPTION_CHOICE, seat_of_fleet(state, fleet))
-        move_cursor(state, higher)
+        push(state, phases.INTERCEPTION_CHOICE, seat_of_fleet(state, fleet), higher)
 
 
 PASSES_BY = told("passes_by", "3.17.0b", _("{fleet} goes on."), fleet=nations.ALL_FLEETS)

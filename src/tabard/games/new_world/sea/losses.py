@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, move_cursor, push
+from tabard.engine.flow.stack import cursor, push
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
@@ -24,8 +24,7 @@ def take_broadside(state, who):
         return
     fleet = fleet_of(state, who)
     if not is_pirate(fleet):
-        push(state, phases.BROADSIDE, seat_of_fleet(state, fleet))
-        move_cursor(state, who)
+        push(state, phases.BROADSIDE, seat_of_fleet(state, fleet), who)
         return
     while state.hits[who] > 0 and ships_in(state, fleet) > 0:
         hit_at_sea(state, who, cheapest_to_hit(state, fleet))

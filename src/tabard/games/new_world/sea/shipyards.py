@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, move_cursor, pop, push
+from tabard.engine.flow.stack import cursor, pop, push
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.words import _
@@ -61,8 +61,7 @@ def hit_pirates(state, fleet):
 @rule
 def betray_a_haven(state, number):
     """3.17.8: this one of the hidden havens, in table order, makes a ship; all see where."""
-    push(state, phases.BETRAYED, CHANCE)
-    move_cursor(state, number)
+    push(state, phases.BETRAYED, CHANCE, number)
 
 
 @rule

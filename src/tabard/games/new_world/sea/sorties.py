@@ -4,7 +4,7 @@ played in the own impulse, for event or points (3.19)."""
 from __future__ import annotations
 
 from tabard.engine.flow.sequence import Course
-from tabard.engine.flow.stack import cursor, go_to, move_cursor, once_more, pop, push
+from tabard.engine.flow.stack import cursor, go_to, once_more, pop, push
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
@@ -50,8 +50,7 @@ def end_the_sorties(state):
 def known_haven_may_build(state, area):
     """3.17.9: a die for each known haven, in table order."""
     if state.haven[area] == goods.KNOWN_HAVEN:
-        push(state, phases.HAVEN_DIE, 0)
-        move_cursor(state, area)
+        push(state, phases.HAVEN_DIE, 0, area)
         throw(state, 1)
 
 
@@ -67,8 +66,7 @@ def known_haven_builds(state):
 @rule
 def hidden_haven_may_build(state, number):
     """3.17.8, 3.17.9: a die for each hidden one."""
-    push(state, phases.HIDDEN_DIE, 0)
-    move_cursor(state, number)
+    push(state, phases.HIDDEN_DIE, 0, number)
     throw(state, 1)
 
 
@@ -123,8 +121,7 @@ def send_one_out(state, seat, number):
     if has_course(state, fleet, ANYWHERE):
         push(state, phases.SORTIE, number)
         go_to(state, MEETS)
-        push(state, phases.SEND_PIRATES, seat)
-        move_cursor(state, fleet)
+        push(state, phases.SEND_PIRATES, seat, fleet)
 
 
 @rule
@@ -155,8 +152,7 @@ def drift_to_coast(state, number):
 def let_it_drift(state, fleet, to_coast):
     """3.1.4: each eligible place is equally likely; none: it stays."""
     if has_course(state, fleet, to_coast):
-        push(state, phases.PIRATE_COURSE, CHANCE)
-        move_cursor(state, 2 * fleet + to_coast)
+        push(state, phases.PIRATE_COURSE, CHANCE, 2 * fleet + to_coast)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, move_cursor, pop, push
+from tabard.engine.flow.stack import cursor, pop, push
 from tabard.engine.kinds import NUMBER
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
@@ -83,8 +83,7 @@ def choose_the_wind(state):
         state.wind[who] = HELPS_THE_ROLL
         tell(state, TAKES_WIND, fleet)
     else:
-        push(state, phases.WIND, seat_of_fleet(state, fleet))
-        move_cursor(state, who)
+        push(state, phases.WIND, seat_of_fleet(state, fleet), who)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, move_cursor, pop, turn_to
+from tabard.engine.flow.stack import cursor, pop, turn_to
 from tabard.engine.kinds import CHANCE, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
@@ -46,8 +46,7 @@ def why_not_look_at_demand(state, seat):
 @rule
 def look_at_demand(state, seat):
     """3.9.A6, 3.23: one nation alone sees the card; who is absent lays it open."""
-    turn_to(state, phases.DEMAND_CARD, CHANCE)
-    move_cursor(state, seat)
+    turn_to(state, phases.DEMAND_CARD, CHANCE, seat)
 
 
 NOT_ON_TOP = refuse("3.1.4", _("Another demand card lies on top."))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, move_cursor, pop, push
+from tabard.engine.flow.stack import cursor, pop, push
 from tabard.engine.kinds import CHANCE, NUMBER
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
@@ -72,8 +72,7 @@ def reap_marker(state, slot):
     marker = state.marker[area][slot]
     kind = goods.MARKER_KIND[marker]
     if kind == goods.MINE:
-        push(state, phases.MINING, CHANCE)
-        move_cursor(state, slot)
+        push(state, phases.MINING, CHANCE, slot)
         throw(state, 3 if marker == goods.SILVER else 2)
     elif (
         marker < goods.GOODS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.flow.sequence import steps
-from tabard.engine.flow.stack import cursor, move_cursor, pop, push, seat_now
+from tabard.engine.flow.stack import cursor, pop, push, seat_now
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
@@ -36,8 +36,7 @@ def look_at_area(state, kind, area):
     if kind == ATTACKS and not owner_is_there(state, area):
         start_combat(state, area, nations.NATIVES, state.owner[area], ADMIN_NATIVES, 0)
     else:
-        push(state, phases.UNREST_DIE, kind)
-        move_cursor(state, area)
+        push(state, phases.UNREST_DIE, kind, area)
         throw(state, 1)
 
 
@@ -79,8 +78,7 @@ def heed_the_die(state):
     if kind == ATTACKS and state.dice_sum >= LOWEST_ATTACK:
         start_combat(state, area, nations.NATIVES, state.owner[area], ADMIN_NATIVES, 0)
     elif kind == GROWTH and state.dice_sum == SIX:
-        push(state, phases.NEW_ARMY, 0)
-        move_cursor(state, area)
+        push(state, phases.NEW_ARMY, 0, area)
         throw(state, 2)
     elif kind == RISING and state.dice_sum == SIX:
         state.subdued[area] = 0

@@ -3,7 +3,7 @@ a hand, for it is shown when it is drawn (3.9.A4)."""
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import move_cursor, push, seat_now
+from tabard.engine.flow.stack import push, seat_now
 from tabard.engine.kinds import CHANCE
 from tabard.engine.rule import rule, table, tell
 from tabard.engine.words import _
@@ -275,5 +275,4 @@ def show_hand(state, seat, nation):
     for card in range(cards.CARDS):
         if holds(state, other, card) and not lies_open(card):
             unsee_card(state, card, seat)
-    push(state, phases.SHOWING, CHANCE)
-    move_cursor(state, A_HAND * other + seat)
+    push(state, phases.SHOWING, CHANCE, A_HAND * other + seat)

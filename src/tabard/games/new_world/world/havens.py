@@ -6,7 +6,7 @@ where it could lie unknown again, so nothing of the record tells where.
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import cursor, move_cursor, pop, push
+from tabard.engine.flow.stack import cursor, pop, push
 from tabard.engine.kinds import CHANCE, NOBODY
 from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.words import _
@@ -124,8 +124,7 @@ def search(state, spot):
     if spot >= board.AREAS or hidden_havens(state) == 0:
         return
     if state.haven[spot] == goods.NO_HAVEN or state.haven[spot] == goods.HIDDEN_HAVEN:
-        push(state, phases.SEARCH, CHANCE)
-        move_cursor(state, spot)
+        push(state, phases.SEARCH, CHANCE, spot)
 
 
 NOTHING_FOUND = refuse("3.17.8", _("There is nothing to find in {area}."), area=board.AREAS)
