@@ -5,8 +5,9 @@ from importlib.metadata import EntryPoint
 
 import pytest
 
+from tabard.cli import main as cli
 from tabard.engine import find
-from tabard.engine.find import find_game, game_names
+from tabard.engine.find import all_games, find_game, game_names
 from tabard.engine.game import Misused
 
 
@@ -48,3 +49,21 @@ def test_a_game_that_cannot_be_loaded_is_said_with_its_line(
         find_game("broken")
     begun = f"The game broken cannot be loaded: {sentence.format(file=file)}"
     assert str(misused.value).startswith(begun)
+
+
+def test_a_broken_game_hides_no_other(tmp_path, monkeypatch, capsys):
+    (tmp_path / "broken.py").write_text("GAME = 5", "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "broken", raising=False)
+    broken, *whole = (
+        EntryPoint("broken", "broken:GAME", "tabard.games"),
+        *find.entry_points(group="tabard.games"),
+    )
+    monkeypatch.setattr(find, "entry_points", lambda group: [broken, *whole])
+    games, wrong = all_games()
+    assert sorted(point.name for point in whole) == [game.name for game in games]
+    assert ["The game broken cannot be loaded: broken:GAME is no Game."] == wrong
+    assert 0 == cli.run(["games"])
+    out, err = capsys.readouterr()
+    assert len(whole) == len(out.splitlines())
+    assert f"tabard: {wrong[0]}\n" == err

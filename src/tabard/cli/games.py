@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import asdict
 from typing import Annotated, Any
 
 import typer
 
 from tabard.engine.book import RuleText
-from tabard.engine.find import find_game, game_names
+from tabard.engine.find import all_games
 from tabard.engine.game import Game, Misused
 from tabard.engine.looking_up import rule_numbered, rules_found
 from tabard.engine.words import _, say
@@ -25,8 +26,10 @@ def games(json: Json = False, lang: Lang = None) -> None:
       tabard games --json
     """
     in_language(lang)
-    on_tables = [find_game(name) for name in game_names()]
+    on_tables, wrong = all_games()
     report(json, {"games": [_game_facts(game) for game in on_tables]}, map(_game_line, on_tables))
+    for sentence in wrong:
+        print(f"tabard: {sentence}", file=sys.stderr)
 
 
 def _game_facts(game: Game) -> dict[str, Any]:

@@ -18,6 +18,17 @@ def game_names() -> list[str]:
     return sorted({point.name for point in entry_points(group="tabard.games")})
 
 
+def all_games() -> tuple[list[Game], list[str]]:
+    """Every installed game that can be played, and a sentence for each that cannot."""
+    games, wrong = list[Game](), list[str]()
+    for name in game_names():
+        try:
+            games.append(find_game(name))
+        except Misused as misused:
+            wrong.append(str(misused))
+    return games, wrong
+
+
 @cache
 def find_game(name: str) -> Game:
     """The game of this name, or of this title as it is printed. Raises Misused when there is none,

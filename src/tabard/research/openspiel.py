@@ -14,7 +14,7 @@ import numpy as np
 import pyspiel
 
 from tabard.batch import Misused
-from tabard.engine.find import find_game, game_names
+from tabard.engine.find import all_games
 from tabard.engine.game import Game
 from tabard.engine.words import _, say
 
@@ -174,9 +174,8 @@ class Observer:
 def register() -> None:
     """Every game that is installed, under ``tabard_GAME``."""
     known = set(pyspiel.registered_names())
-    for name in game_names():
-        if name_of(name) not in known:
-            game = find_game(name)
+    for game in all_games()[0]:
+        if name_of(game.name) not in known:
             pyspiel.register_game(type_of(game), game_class(game))
 
 

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import replace
 
-from tabard.engine.find import find_game, game_names
+from tabard.engine.find import all_games
 from tabard.engine.game import Game
 from tabard.engine.words import _, say
 
@@ -54,7 +54,7 @@ class House:
 
     def games(self) -> list[Game]:
         """The games that can be played here."""
-        return [find_game(name) for name in game_names()]
+        return all_games()[0]
 
     def list_tables(self) -> list[Summary]:
         """The newest tables that are shown to everybody."""
