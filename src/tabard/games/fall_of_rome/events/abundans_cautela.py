@@ -8,7 +8,7 @@ from tabard.engine.words import _
 from ..book import refuse
 from ..components import cards
 from ..hands import in_phase_three
-from .playing import end_event, holder_agrees, pay_for_event, why_not_play
+from .playing import forget_holder, holders_consent, pay_for_event, why_not_play
 
 ALL = 9
 TWO_FEWER = 2
@@ -28,7 +28,7 @@ def why_not_abundans_cautela(state, seat, effect):
 @rule
 def consent_abundans_cautela(state, seat, effect):
     """2.11.13: the holder of the event."""
-    return holder_agrees(state, cards.ABUNDANS_CAUTELA)
+    return holders_consent(state, cards.ABUNDANS_CAUTELA)
 
 
 @rule
@@ -37,5 +37,5 @@ def abundans_cautela(state, seat, effect):
     pay_for_event(state, cards.ABUNDANS_CAUTELA, effect)
     if state.ended != 0:
         return
-    end_event(state)
+    forget_holder(state)
     state.fewer_invasions = ALL if effect == cards.CORRUPT else TWO_FEWER

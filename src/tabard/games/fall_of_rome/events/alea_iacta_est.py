@@ -7,7 +7,7 @@ from tabard.engine.words import _
 
 from ..book import refuse
 from ..components import cards, pieces
-from .playing import end_event, holder_agrees, pay_for_event, why_not_play
+from .playing import forget_holder, holders_consent, pay_for_event, why_not_play
 
 DICE_SET_ALREADY = refuse("3.8.8", _("The dice are being set already."))
 NO_BATTLE_LEFT = refuse("3.8.8", _("No action is left for a battle this turn."))
@@ -29,7 +29,7 @@ def why_not_alea_iacta_est(state, seat, effect):
 @rule
 def consent_alea_iacta_est(state, seat, effect):
     """2.11.13: the holder of the event."""
-    return holder_agrees(state, cards.ALEA_IACTA_EST)
+    return holders_consent(state, cards.ALEA_IACTA_EST)
 
 
 @rule
@@ -38,5 +38,5 @@ def alea_iacta_est(state, seat, effect):
     pay_for_event(state, cards.ALEA_IACTA_EST, effect)
     if state.ended != 0:
         return
-    end_event(state)
+    forget_holder(state)
     state.dice_to_set = pieces.ALL_BATTLES if effect == cards.CORRUPT else pieces.ONE_BATTLE

@@ -13,7 +13,7 @@ from ..deck import player_deck
 from ..draw import begin_draw
 from ..options import draws_what_is_left
 from ..players import active_seat
-from .playing import end_event, holder_agrees, pay_for_event, why_not_play
+from .playing import forget_holder, holders_consent, pay_for_event, why_not_play
 
 NOTHING_TO_DRAW = refuse("3.8.5", _("The player deck is empty."))
 
@@ -32,7 +32,7 @@ def why_not_audentes_fortuna(state, seat, effect):
 @rule
 def consent_audentes_fortuna(state, seat, effect):
     """2.11.13: the holder of the event."""
-    return holder_agrees(state, cards.AUDENTES_FORTUNA)
+    return holders_consent(state, cards.AUDENTES_FORTUNA)
 
 
 @rule
@@ -42,7 +42,7 @@ def audentes_fortuna(state, seat, effect):
     pay_for_event(state, cards.AUDENTES_FORTUNA, effect)
     if state.ended != 0:
         return
-    end_event(state)
+    forget_holder(state)
     to_draw = 4 if effect == cards.CORRUPT else 2
     if draws_what_is_left(state):
         to_draw = min(to_draw, player_deck(state))

@@ -8,7 +8,7 @@ from tabard.engine.words import n_
 
 from ..book import told
 from ..components import cards, pieces
-from .playing import end_event, holder_agrees, pay_for_event, why_not_play
+from .playing import forget_holder, holders_consent, pay_for_event, why_not_play
 
 
 @rule
@@ -20,7 +20,7 @@ def why_not_carpe_diem(state, seat, effect):
 @rule
 def consent_carpe_diem(state, seat, effect):
     """2.11.13: the holder of the event."""
-    return holder_agrees(state, cards.CARPE_DIEM)
+    return holders_consent(state, cards.CARPE_DIEM)
 
 
 MORE_ACTIONS = told(
@@ -38,7 +38,7 @@ def carpe_diem(state, seat, effect):
     pay_for_event(state, cards.CARPE_DIEM, effect)
     if state.ended != 0:
         return
-    end_event(state)
+    forget_holder(state)
     more = 4 if effect == cards.CORRUPT else 2
     state.actions_left += more
     tell(state, MORE_ACTIONS, state.turn, more)

@@ -11,7 +11,7 @@ from ..components import cards, pieces
 from ..consent import why_not_ask
 from ..hands import holder, holds_city_card
 from ..players import pawns_in_play
-from .playing import end_event, holder_agrees, pay_for_event, why_not_play
+from .playing import forget_holder, holders_consent, pay_for_event, why_not_play
 
 CARDS_MUST_DIFFER = refuse("3.8.1", _("The two cards must lie in two different hands."))
 CARD_IN_NO_HAND = refuse("3.8.1", _("{card} is in no hand."), card=cards.CITY_CARDS)
@@ -22,8 +22,7 @@ NO_SWAP_POSSIBLE = refuse("3.8.1", _("No two players hold city cards that could 
 @rule
 def why_not_do_ut_des(state, seat, effect, card, other):
     """3.8.1, 2.16.16: two players in one city (corrupt: anywhere) swap one city card each, as
-    long as
-    they can be asked."""
+    long as they can be asked."""
     refusal = why_not_play(state, seat, cards.DO_UT_DES)
     if refusal != LEGAL:
         return refusal
@@ -73,7 +72,7 @@ def somebody_can_swap(state, effect):
 def consent_do_ut_des(state, seat, effect, card, other):
     """2.16: the holder of the event and the owners of both cards."""
     owners = 1 << holder(state, card) | 1 << holder(state, other)
-    return holder_agrees(state, cards.DO_UT_DES) | owners
+    return holders_consent(state, cards.DO_UT_DES) | owners
 
 
 SWAPPED = told(
@@ -95,4 +94,4 @@ def do_ut_des(state, seat, effect, card, other):
     state.card_place[card] = cards.FIRST_HAND + two
     state.card_place[other] = cards.FIRST_HAND + one
     tell(state, SWAPPED, card, other)
-    end_event(state)
+    forget_holder(state)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import push
 from tabard.engine.kinds import OPEN
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, rule
 from tabard.engine.words import _
 
 from .. import phases
 from ..book import refuse
 from ..components import board, cards, pieces
 from ..consent import why_not_ask
-from ..march import go_with_legions, too_few_legions
+from ..march import too_few_legions
 from ..players import owner, pawns_in_play
 from ..step_by_step import finish, one_more_piece
-from .playing import MOVED, end_event, holder_agrees, pay_for_event, why_not_play
+from .playing import bring_pawn, forget_holder, holders_consent, pay_for_event, why_not_play
 
 NAME_ONE_PAWN = refuse("3.8.12", _("The normal effect moves one pawn: name it."))
 PAWNS_FOLLOW = refuse(
@@ -89,8 +89,8 @@ def why_not_bring_pawn(state, seat, city, pawn, legions):
 def consent_festina_lente(state, seat, effect, city, pawn, legions):
     """2.16: the holder of the event, and the owner of the pawn."""
     if pawn == pieces.NO_PAWN:
-        return holder_agrees(state, cards.FESTINA_LENTE)
-    return holder_agrees(state, cards.FESTINA_LENTE) | 1 << owner(state, pawn)
+        return holders_consent(state, cards.FESTINA_LENTE)
+    return holders_consent(state, cards.FESTINA_LENTE) | 1 << owner(state, pawn)
 
 
 @rule
@@ -100,19 +100,12 @@ def festina_lente(state, seat, effect, city, pawn, legions):
     if state.ended != 0:
         return
     if effect == cards.NORMAL:
-        bring_pawn(state, city, pawn, legions)
-        end_event(state)
+        bring_pawn(state, pawn, city, legions)
+        forget_holder(state)
     else:
         push(state, phases.HURRYING, seat)
         state.goal = city
         state.left_to_do = pawns_in_play(state)
-
-
-@rule
-def bring_pawn(state, city, pawn, legions):
-    """3.8.12: pawn and legions arrive."""
-    tell(state, MOVED, pawn, state.pawn[pawn], city, legions)
-    go_with_legions(state, pawn, city, legions)
 
 
 MOVED_ALREADY = refuse(
@@ -141,6 +134,6 @@ def hurry(state, seat, pawn, legions):
     """3.8.12: one more pawn arrives."""
     state.moved[pawn] = 1
     one_more_piece(state)
-    bring_pawn(state, state.goal, pawn, legions)
+    bring_pawn(state, pawn, state.goal, legions)
     if not somebody_is_elsewhere(state, state.goal):
         finish(state)

@@ -12,7 +12,7 @@ from ..book import refuse
 from ..components import board, cards, pieces
 from ..step_by_step import finish, one_more_piece
 from ..supply import JOINED, add_legions, forts_in_supply, legions_in_supply, no_legion_left
-from .playing import holder_agrees, pay_for_event, why_not_play
+from .playing import holders_consent, pay_for_event, why_not_play
 
 THREE_CITIES = 3
 
@@ -39,7 +39,7 @@ def why_not_hic_manebimus(state, seat, effect):
 @rule
 def consent_hic_manebimus(state, seat, effect):
     """2.11.13: the holder of the event."""
-    return holder_agrees(state, cards.HIC_MANEBIMUS)
+    return holders_consent(state, cards.HIC_MANEBIMUS)
 
 
 @rule

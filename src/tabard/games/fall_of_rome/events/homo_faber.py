@@ -10,7 +10,7 @@ from ..book import refuse, told
 from ..components import board, cards, pieces
 from ..hands import check_limit
 from ..players import active_seat, your_city
-from .playing import end_event, holder_agrees, pay_for_event, why_not_play
+from .playing import forget_holder, holders_consent, pay_for_event, why_not_play
 
 NO_CARD_TO_FIND = refuse("3.8.7", _("No fitting card lies in the player discard pile."))
 NOT_IN_DISCARD = refuse(
@@ -50,7 +50,7 @@ def something_to_find(state, effect):
 @rule
 def consent_homo_faber(state, seat, effect, card):
     """2.11.13: the holder of the event."""
-    return holder_agrees(state, cards.HOMO_FABER)
+    return holders_consent(state, cards.HOMO_FABER)
 
 
 TOOK = told(
@@ -68,7 +68,7 @@ def homo_faber(state, seat, effect, card):
     pay_for_event(state, cards.HOMO_FABER, effect)
     if state.ended != 0:
         return
-    end_event(state)
+    forget_holder(state)
     state.card_place[card] = cards.FIRST_HAND + active_seat(state)
     tell(state, TOOK, state.turn, card)
     check_limit(state, active_seat(state))

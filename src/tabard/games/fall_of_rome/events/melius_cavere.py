@@ -12,7 +12,7 @@ from ..book import refuse, told
 from ..components import cards
 from ..deck import highest_layer, why_not_from_layer
 from ..step_by_step import finish
-from .playing import holder_agrees, pay_for_event, why_not_play
+from .playing import holders_consent, pay_for_event, why_not_play
 
 SIX = 6
 
@@ -35,7 +35,7 @@ def why_not_melius_cavere(state, seat, effect):
 @rule
 def consent_melius_cavere(state, seat, effect):
     """2.11.13: the holder of the event."""
-    return holder_agrees(state, cards.MELIUS_CAVERE)
+    return holders_consent(state, cards.MELIUS_CAVERE)
 
 
 @rule

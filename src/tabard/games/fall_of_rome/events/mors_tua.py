@@ -13,7 +13,7 @@ from ..book import refuse
 from ..components import board, cards
 from ..step_by_step import finish, one_more_piece
 from ..supply import JOINED, REMOVED, add_legions, legions_in_supply, no_legion_left
-from .playing import end_event, holder_agrees, pay_for_event, why_not_play
+from .playing import forget_holder, holders_consent, pay_for_event, why_not_play
 
 TWO_MORE = 2
 
@@ -53,7 +53,7 @@ def why_not_replace_in(state, city, tribe):
 @rule
 def consent_mors_tua(state, seat, effect, city, tribe):
     """2.11.13: the holder of the event."""
-    return holder_agrees(state, cards.MORS_TUA)
+    return holders_consent(state, cards.MORS_TUA)
 
 
 @rule
@@ -68,7 +68,7 @@ def mors_tua(state, seat, effect, city, tribe):
         state.goal = city
         state.left_to_do = TWO_MORE
     else:
-        end_event(state)
+        forget_holder(state)
 
 
 @rule

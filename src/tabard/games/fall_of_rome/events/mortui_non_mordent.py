@@ -13,7 +13,7 @@ from ..book import refuse
 from ..components import board, cards
 from ..step_by_step import finish, one_more_piece
 from ..supply import REMOVED, cubes_on_board
-from .playing import end_event, holder_agrees, pay_for_event, why_not_play
+from .playing import forget_holder, holders_consent, pay_for_event, why_not_play
 
 NONE_OF_THEM_LEFT = refuse(
     "3.8.11", _("No barbarian of the {tribe} is on the board."), tribe=board.TRIBES
@@ -49,7 +49,7 @@ def why_not_kill(state, tribe, city):
 @rule
 def consent_mortui_non_mordent(state, seat, effect, tribe, city):
     """2.11.13: the holder of the event."""
-    return holder_agrees(state, cards.MORTUI_NON_MORDENT)
+    return holders_consent(state, cards.MORTUI_NON_MORDENT)
 
 
 @rule
@@ -64,7 +64,7 @@ def mortui_non_mordent(state, seat, effect, tribe, city):
         state.chosen_tribe = tribe
         state.left_to_do = 3 if effect == cards.CORRUPT else 1
     else:
-        end_event(state)
+        forget_holder(state)
 
 
 @rule

@@ -13,6 +13,7 @@ from ..components import board, cards, pieces
 from ..consent import why_not_ask
 from ..ending import decline_by_one
 from ..hands import holder
+from ..march import go_with_legions
 
 EVENT_NOT_HELD = refuse("2.11.7", _("Nobody holds {event}."), event=cards.EVENTS)
 EVENT_NOT_YOURS = refuse(
@@ -20,24 +21,12 @@ EVENT_NOT_YOURS = refuse(
     _("Over the hand limit only own events are played, and {event} is not."),
     event=cards.EVENTS,
 )
-MOVED = told(
-    "moved",
-    "3.8.12",
-    n_(
-        "{pawn} goes from {here} to {there} with {legions} legion.",
-        "{pawn} goes from {here} to {there} with {legions} legions.",
-        "legions",
-    ),
-    pawn=pieces.PAWNS,
-    here=board.CITIES,
-    there=board.CITIES,
-    legions=NUMBER,
-)
 
 
 @rule
 def why_not_play(state, seat, event):
-    """2.11.7, 3.8, 4.25: an event of any hand, but over the hand limit only your own (2.11.5)."""
+    """2.11.5, 2.11.7, 2.16.16, 3.8, 4.25: an event of any hand, as long as its holder can be asked;
+    over the hand limit only one of your own."""
     held_by = holder(state, event)
     if held_by == pieces.NO_SEAT:
         return because(EVENT_NOT_HELD, event)
@@ -49,8 +38,8 @@ def why_not_play(state, seat, event):
 
 
 @rule
-def holder_agrees(state, event):
-    """2.11.13: the seat that holds the event is asked before anything is paid."""
+def holders_consent(state, event):
+    """2.11.13: before anything is paid, the seat that holds the event has to agree."""
     return 1 << holder(state, event)
 
 
@@ -67,8 +56,8 @@ PLAYED = told(
 
 @rule
 def pay_for_event(state, event, effect):
-    """2.11.8, 2.11.9: the card is discarded, and a corrupt effect costs one step of decline, paid
-    first. If that loses the game nothing more is done."""
+    """2.11.8, 2.11.9: the card is discarded, and a corrupt effect first costs one step of decline;
+    if that loses the game, the effect does not come."""
     state.event_holder = holder(state, event)
     state.card_place[event] = cards.DISCARD
     tell(state, PLAYED, state.event_holder, event, effect)
@@ -77,6 +66,28 @@ def pay_for_event(state, event, effect):
 
 
 @rule
-def end_event(state):
-    """The event is over at once."""
-    state.event_holder = -1
+def forget_holder(state):
+    """2.16.14: in this event nobody has to agree any more, so who held it no longer matters."""
+    state.event_holder = pieces.NO_SEAT
+
+
+MOVED = told(
+    "moved",
+    "3.8.12",
+    n_(
+        "{pawn} goes from {here} to {there} with {legions} legion.",
+        "{pawn} goes from {here} to {there} with {legions} legions.",
+        "legions",
+    ),
+    pawn=pieces.PAWNS,
+    here=board.CITIES,
+    there=board.CITIES,
+    legions=NUMBER,
+)
+
+
+@rule
+def bring_pawn(state, pawn, city, legions):
+    """3.8.3, 3.8.12, 3.8.13: an event moves a pawn to a city, with legions from where it stood."""
+    tell(state, MOVED, pawn, state.pawn[pawn], city, legions)
+    go_with_legions(state, pawn, city, legions)

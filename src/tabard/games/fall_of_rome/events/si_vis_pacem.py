@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from tabard.engine.kinds import OPEN
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, rule
 from tabard.engine.words import _
 
 from ..book import refuse
 from ..components import board, cards, pieces
 from ..consent import why_not_ask
 from ..fort import put_fort, why_not_take_fort
-from ..march import go_with_legions, too_few_legions, why_not_take_along
+from ..march import too_few_legions, why_not_take_along
 from ..players import owner, pawns_in_play
-from .playing import MOVED, end_event, holder_agrees, pay_for_event, why_not_play
+from .playing import bring_pawn, forget_holder, holders_consent, pay_for_event, why_not_play
 
 EVENT_FORT_STANDS = refuse("3.8.3", _("{city} has a fort already."), city=board.CITIES)
 NO_PAWN_NO_LEGIONS = refuse("3.8.3", _("Legions only come along with a pawn."))
@@ -27,8 +27,7 @@ ONLY_CORRUPT_MOVES = refuse("3.8.3", _("Only the corrupt effect moves a pawn."))
 @rule
 def why_not_si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
     """3.8.3, 2.16.16: a fort in any city; the corrupt effect may also bring a pawn and legions
-    there,
-    as long as its owner can be asked."""
+    there, as long as its owner can be asked."""
     refusal = why_not_play(state, seat, cards.SI_VIS_PACEM)
     if refusal != LEGAL or city == OPEN:
         return refusal
@@ -55,8 +54,8 @@ def why_not_si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
 def consent_si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
     """2.16: the holder of the event, and the owner of the pawn that it moves."""
     if pawn == pieces.NO_PAWN:
-        return holder_agrees(state, cards.SI_VIS_PACEM)
-    return holder_agrees(state, cards.SI_VIS_PACEM) | 1 << owner(state, pawn)
+        return holders_consent(state, cards.SI_VIS_PACEM)
+    return holders_consent(state, cards.SI_VIS_PACEM) | 1 << owner(state, pawn)
 
 
 @rule
@@ -67,6 +66,5 @@ def si_vis_pacem(state, seat, effect, city, from_city, pawn, legions):
         return
     put_fort(state, city, from_city)
     if pawn != pieces.NO_PAWN:
-        tell(state, MOVED, pawn, state.pawn[pawn], city, legions)
-        go_with_legions(state, pawn, city, legions)
-    end_event(state)
+        bring_pawn(state, pawn, city, legions)
+    forget_holder(state)

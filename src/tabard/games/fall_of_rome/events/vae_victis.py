@@ -12,7 +12,7 @@ from ..book import refuse
 from ..components import board, cards
 from ..step_by_step import finish, one_more_piece
 from ..supply import REMOVED
-from .playing import holder_agrees, pay_for_event, why_not_play
+from .playing import holders_consent, pay_for_event, why_not_play
 
 NOBODY_ELSEWHERE = refuse("3.8.2", _("There is no barbarian in any other city."))
 
@@ -36,7 +36,7 @@ def why_not_vae_victis(state, seat, effect):
 @rule
 def consent_vae_victis(state, seat, effect):
     """2.11.13: the holder of the event."""
-    return holder_agrees(state, cards.VAE_VICTIS)
+    return holders_consent(state, cards.VAE_VICTIS)
 
 
 @rule

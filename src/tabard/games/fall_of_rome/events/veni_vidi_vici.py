@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from tabard.engine.flow.stack import push
 from tabard.engine.kinds import OPEN
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, rule
 from tabard.engine.words import _
 
 from .. import phases
 from ..battle import barbarians_in
 from ..book import refuse
 from ..components import board, cards
-from ..march import go_with_legions, too_few_legions, why_not_take_along
+from ..march import too_few_legions, why_not_take_along
 from ..players import your_city
-from .playing import MOVED, end_event, holder_agrees, pay_for_event, why_not_play
+from .playing import bring_pawn, forget_holder, holders_consent, pay_for_event, why_not_play
 
 TOO_FEW_TO_STORM = too_few_legions("3.8.13")
 STANDS_THERE_ALREADY = refuse("3.8.13", _("The pawn is in {city} already."), city=board.CITIES)
@@ -22,8 +22,7 @@ STANDS_THERE_ALREADY = refuse("3.8.13", _("The pawn is in {city} already."), cit
 @rule
 def why_not_veni_vidi_vici(state, seat, effect, city, legions):
     """3.8.13: the active player goes to any city with up to three legions, and may do one free
-    battle
-    there."""
+    battle there."""
     refusal = why_not_play(state, seat, cards.VENI_VIDI_VICI)
     if refusal != LEGAL or city == OPEN:
         return refusal
@@ -35,7 +34,7 @@ def why_not_veni_vidi_vici(state, seat, effect, city, legions):
 @rule
 def consent_veni_vidi_vici(state, seat, effect, city, legions):
     """2.11.13: the holder of the event."""
-    return holder_agrees(state, cards.VENI_VIDI_VICI)
+    return holders_consent(state, cards.VENI_VIDI_VICI)
 
 
 @rule
@@ -45,9 +44,8 @@ def veni_vidi_vici(state, seat, effect, city, legions):
     pay_for_event(state, cards.VENI_VIDI_VICI, effect)
     if state.ended != 0:
         return
-    end_event(state)
-    tell(state, MOVED, state.turn, your_city(state), city, legions)
-    go_with_legions(state, state.turn, city, legions)
+    forget_holder(state)
+    bring_pawn(state, state.turn, city, legions)
     if state.legions[city] > 0 and barbarians_in(state, city) > 0:
         state.unharmed = 1 if effect == cards.CORRUPT else 0
         push(state, phases.STORMING, seat)
