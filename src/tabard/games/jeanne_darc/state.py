@@ -25,7 +25,7 @@ class State(Record):
     order: Array = each(SEATS, of=SEATS)  # the seats in player order, the first first
     status: int = one(of=terms.STATUSES)  # war or peace
     truce: int = one(of=upto(1))  # this round is peace without a vote
-    truce_next: int = one(of=upto(1))  # the next round will be
+    truce_next: int = one(of=upto(1))  # the next round will be peace without a vote
     war_rounds: int = one(of=upto(10))  # rounds of war so far, this one included
 
     # the players, by seat

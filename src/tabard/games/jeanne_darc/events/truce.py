@@ -1,4 +1,4 @@
-"""The event "Truce" (3.5): the next round is peace."""
+"""The event "Truce" (3.5): the next round is peace. ``politics`` tells how that round begins."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ TRUCE_AGREED = told("truce_agreed", "3.5", _("A truce: the next round is peace."
 
 @rule
 def truce_comes(state):
-    """3.5, 38, I8: no vote in the next round; nothing changes in this one."""
+    """3.5, 38, I8: in the next round nobody votes and there is peace; this round stays as it is."""
     state.truce_next = 1
     tell(state, TRUCE_AGREED)
