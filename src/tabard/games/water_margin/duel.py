@@ -14,7 +14,7 @@ from .contest import begin_contest, leave_the_field
 from .reach import beyond_an_ordinary_move
 from .readings import (
     convicts_may_attack,
-    locked_can_be_attacked,
+    locked_figures_can_be_attacked,
     prisoners_can_be_attacked,
     ties_go_on_before_all_voyages,
 )
@@ -43,7 +43,7 @@ def why_not_challenge_to_death(state, figure, foe, taken):
         return because(CONVICT_CANNOT_ATTACK, figure)
     if is_prisoner(state, foe) and not prisoners_can_be_attacked(state):
         return because(TARGET_IN_PRISON, foe)
-    if is_locked(state, foe) and not locked_can_be_attacked(state):
+    if is_locked(state, foe) and not locked_figures_can_be_attacked(state):
         return because(TARGET_LOCKED, foe)
     return LEGAL
 

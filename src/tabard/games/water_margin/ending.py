@@ -11,7 +11,7 @@ from tabard.engine.words import _
 from .board import cards_in, gang, is_member_of
 from .book import told
 from .components import bandits, events, pieces
-from .readings import alert_grows, gang_that_ends_the_game, last_chapter, prestige_decides
+from .readings import alert_grows, last_chapter, members_that_end_the_game, prestige_decides
 from .tokens import clear_marks
 
 ENDINGS = (
@@ -65,7 +65,7 @@ def largest_gang(state):
 @rule
 def reason_to_end(state):
     """3.13: a gang large enough, an empty deck, or the last chapter; 0 if none of them."""
-    if largest_gang(state) >= gang_that_ends_the_game(state):
+    if largest_gang(state) >= members_that_end_the_game(state):
         return GREAT_GANG
     if cards_in(state, bandits.IN_DECK) == 0:
         return NO_BANDIT_LEFT

@@ -23,7 +23,7 @@ from .book import BOOK
 from .components import bandits, events, pieces, squares
 from .ending import largest_gang, place_at_the_end, quests_done
 from .event import is_open_to
-from .readings import gang_that_ends_the_game, last_chapter, most_wounds
+from .readings import last_chapter, members_that_end_the_game, most_wounds
 
 WEIGHTS = BOOK.weights()
 MEMBER, SPARE_MEMBER, THEIR_MEMBER = WEIGHTS.of("member spare_member their_member")
@@ -70,7 +70,7 @@ def worth(state, seat, weights):
 @rule
 def worth_of_gang(state, seat, weights):
     """Members, more than a garrison only when it is time; and lives that the treasure can buy."""
-    members = min(gang(state, seat), gang_that_ends_the_game(state))
+    members = min(gang(state, seat), members_that_end_the_game(state))
     garrison = min(members, GARRISON)
     value = weights[MEMBER] * garrison
     if it_is_time_to_gather(state, seat):
@@ -84,7 +84,7 @@ def worth_of_gang(state, seat, weights):
 def it_is_time_to_gather(state, seat):
     """3.13: the last chapters; somebody's gang is nearly large enough; or with those who wait at
     the gate this one would be."""
-    enough = gang_that_ends_the_game(state)
+    enough = members_that_end_the_game(state)
     if state.chapter >= last_chapter(state) - NEARLY or largest_gang(state) >= enough - NEARLY:
         return True
     return gang(state, seat) + bandits_at_the_gate(state, seat) >= enough

@@ -24,7 +24,7 @@ from .reach import (
     why_not_reach,
     why_not_set_out,
 )
-from .readings import gates_can_be_attacked, may_pass_own_figures
+from .readings import figures_at_the_gate_can_be_attacked, may_pass_own_figures
 from .step import (
     NO_WAY,
     attack_there,
@@ -154,7 +154,7 @@ def why_not_attack_him(state, seat, figure, foe):
 @rule
 def why_not_come_to_foe(state, seat, figure, foe):
     """S13, A35: as to anybody; by the option his refuge does not protect him."""
-    if gates_can_be_attacked(state) and state.zone[foe] == bandits.FIGURE:
+    if figures_at_the_gate_can_be_attacked(state) and state.zone[foe] == bandits.FIGURE:
         if state.owner[foe] != seat and waits_at_the_gate(state, foe):
             taken = steps_taken(state, figure)
             return why_not_reach(state, figure, state.square[figure], state.square[foe], taken)

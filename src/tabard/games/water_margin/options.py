@@ -15,8 +15,8 @@ def _numbers(first: int, last: int) -> tuple[str, ...]:
     return tuple(str(n) for n in range(first, last + 1))
 
 
-# The first reading of each option that is a number.
-FEWEST_TO_END, FEWEST_CHAPTERS, FEWEST_AT_START, FEWEST_FIGURES = 2, 1, 1, 1
+# The first reading of each option that is a number, where it is not 0.
+FEWEST_TO_END, FEWEST_CHAPTERS, FEWEST_AT_START, FEWEST_TO_STOP_ARRIVAL = 2, 1, 1, 1
 
 # 3.1: what a preset changes; all else keeps its default.
 PRESETS: dict[str, dict[str, str]] = {
@@ -118,7 +118,7 @@ OPTION_LIST = (
     Option(
         "max_figures",
         _("With this many figures nobody arrives"),
-        _numbers(FEWEST_FIGURES, 12),
+        _numbers(FEWEST_TO_STOP_ARRIVAL, 12),
         ("3.1", "3.6"),
         "6",
     ),
@@ -239,8 +239,6 @@ OPTION_LIST = (
 OPTIONS = Options(OPTION_LIST)
 END_GANG = OPTIONS.number("end_gang")
 END_CHAPTER = OPTIONS.number("end_chapter")
-LOOT_SCALE = OPTIONS.number("loot_scale")
-ALERT = OPTIONS.number("alert")
 START_FIGURES = OPTIONS.number("start_figures")
 MAX_FIGURES = OPTIONS.number("max_figures")
 MAX_WOUNDS = OPTIONS.number("max_wounds")

@@ -14,7 +14,7 @@ from ..components import bandits, faces, pieces, squares
 from ..contest import DEFENDER_ROLLS, MARGIN, barred, duel_die, duel_value
 from ..duel import goes_on_now, is_met_from_beside, why_not_challenge_to_death
 from ..phases import PHASES
-from ..readings import chiefs_can_be_challenged, forts_differ, gates_can_be_attacked
+from ..readings import chiefs_can_be_challenged, figures_at_the_gate_can_be_attacked, forts_differ
 from ..refuge import why_not_settle
 from ..storm import ENDS
 from .homeless import has_just_died
@@ -103,7 +103,7 @@ def attack_off(state, attacker, defender):
         return because(IS_ABOUT_ANOTHER, ATTACKER, attacker, state.mover)
     if why_not_challenge_to_death(state, attacker, defender, state.steps - 1) != LEGAL:
         return because(CANNOT_FIGHT, attacker, defender)
-    if waits_at_the_gate(state, defender) and not gates_can_be_attacked(state):
+    if waits_at_the_gate(state, defender) and not figures_at_the_gate_can_be_attacked(state):
         return because(CANNOT_FIGHT, attacker, defender)
     here, there = state.square[attacker], state.square[defender]
     beside = is_met_from_beside(state, defender)
