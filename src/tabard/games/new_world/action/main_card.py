@@ -16,12 +16,11 @@ from ..world.map import NO_COLONY_OF_YOURS
 from ..world.nations import (
     NO_FREE_MARKER,
     TOO_EARLY,
-    TOO_POOR,
-    ducats_on_credit,
     free_markers,
     home,
     pay_from_home,
     period,
+    why_not_pay_from_home,
 )
 from .build import NO_UNIT_LEFT
 from .impulse import end_of_impulse, spend_points
@@ -276,11 +275,7 @@ def why_not_buy_points(state, seat, points):
     most = min(5 + 5 * period(state), can_take(state, home(nation), units.POINTS))
     if points > most:
         return because(TOO_MANY_POINTS, most)
-    price = points * price_of_points(state)
-    price -= ducats_on_credit(state, nation, price)
-    if state.held[home(nation)][units.DUCATS] < price:
-        return because(TOO_POOR, price, state.held[home(nation)][units.DUCATS])
-    return LEGAL
+    return why_not_pay_from_home(state, nation, points * price_of_points(state))
 
 
 BOUGHT_POINTS = told(

@@ -12,10 +12,10 @@ from ..action.main_card import use_main_card, why_not_use_main_card
 from ..action.transfer import NOT_HERE, is_here, why_not_free_action
 from ..action.trying import shed_what_is_too_much
 from ..book import refuse, told
-from ..components import board, goods, nations, units
+from ..components import board, goods, nations
 from ..glory.image import change_image
 from ..world.avatars import advisors_with, in_service, spot_of
-from ..world.nations import TOO_POOR, ducats_on_credit, home, pay_from_home
+from ..world.nations import home, pay_from_home, why_not_pay_from_home
 
 SHOWN = 2
 
@@ -115,12 +115,9 @@ def why_not_keep_advisor(state, seat, advisor, holder):
     nation = state.nation[seat]
     if state.advisor_place[advisor] != goods.DRAWN + seat:
         return because(NOT_DRAWN)
-    price = price_of_advisor(state, advisor)
-    price -= ducats_on_credit(state, nation, price)
-    if state.held[home(nation)][units.DUCATS] < price:
-        return because(TOO_POOR, price, state.held[home(nation)][units.DUCATS])
-    if holder == OPEN or holder == home(nation):
-        return LEGAL
+    refusal = why_not_pay_from_home(state, nation, price_of_advisor(state, advisor))
+    if refusal != LEGAL or holder == OPEN or holder == home(nation):
+        return refusal
     return why_not_serve(state, nation, holder)
 
 

@@ -20,15 +20,7 @@ from ..world.avatars import NOT_ASHORE, is_helped_by, is_skilled, spot_of
 from ..world.dice import throw
 from ..world.limits import can_take
 from ..world.map import NOT_DISCOVERED
-from ..world.nations import (
-    TOO_POOR,
-    are_allied,
-    ducats_on_credit,
-    home,
-    period,
-    seat_of,
-    take_credit,
-)
+from ..world.nations import TOO_POOR, are_allied, home, less_credit, period, seat_of, use_up_credit
 from ..world.supply import is_supplied
 from .discover import CUP_LACKS, in_cup
 
@@ -67,8 +59,8 @@ def why_not_bribe(state, seat, avatar, extra):
         return because(FOREIGN_LAND, area, owner)
     if natives_in(state, area) == 0 and not has_free_location(state, area):
         return because(NO_NATIVES_THERE, area)
-    wanted = price_of_bribe(state, 0 if extra == OPEN else extra)
-    wanted -= ducats_on_credit(state, state.nation[seat], wanted)
+    price = price_of_bribe(state, 0 if extra == OPEN else extra)
+    wanted = less_credit(state, state.nation[seat], price)
     have = ducats_at_hand(state, avatar, wanted)
     if have < wanted:
         return because(TOO_POOR, wanted, have)
@@ -95,7 +87,8 @@ def bribe(state, seat, avatar, extra):
     """3.11.11: the ducats are gone, whatever comes of it."""
     pay_for_act(state, avatar)
     nation = nations.HOLDER_NATION[avatar]
-    price = take_credit(state, nation, price_of_bribe(state, extra))
+    price = less_credit(state, nation, price_of_bribe(state, extra))
+    use_up_credit(state, nation)
     carried = min(price, state.held[avatar][units.DUCATS])
     state.held[avatar][units.DUCATS] -= carried
     state.held[home(nation)][units.DUCATS] -= price - carried

@@ -13,7 +13,7 @@ from ..book import refuse, told
 from ..components import SO_MANY_DUCATS, board, nations, units
 from ..world.avatars import lose_empty_fleet
 from ..world.limits import NO_SUCH_SHIP, NO_SUCH_UNIT, holder_belongs_to, units_with
-from ..world.nations import ducats_on_credit, home, seat_of
+from ..world.nations import less_credit, pay_from_home, seat_of, why_not_pay_from_home
 
 
 @rule
@@ -47,15 +47,13 @@ UPKEEP_PAID = told(
 def pay_upkeep(state, place):
     """3.9.D1: nation by nation, from home; what cannot be paid is disbanded first."""
     nation = state.turn_order[place]
-    due = upkeep_of(state, nation)
-    due -= ducats_on_credit(state, nation, due)
-    if due > state.held[home(nation)][units.DUCATS]:
+    upkeep = upkeep_of(state, nation)
+    if why_not_pay_from_home(state, nation, upkeep) != LEGAL:
         once_more(state)
         push(state, phases.DISBAND, seat_of(state, nation))
         return
-    state.held[home(nation)][units.DUCATS] -= due
-    if nation == nations.NL:
-        state.credit = 0
+    due = less_credit(state, nation, upkeep)
+    pay_from_home(state, nation, upkeep)
     if due > 0:
         tell(state, UPKEEP_PAID, nation, due)
 
@@ -64,8 +62,7 @@ def pay_upkeep(state, place):
 def upkeep_can_be_paid(state):
     """3.9.D1: enough has been disbanded."""
     nation = state.nation[seat_now(state)]
-    due = upkeep_of(state, nation)
-    return due - ducats_on_credit(state, nation, due) <= state.held[home(nation)][units.DUCATS]
+    return why_not_pay_from_home(state, nation, upkeep_of(state, nation)) == LEGAL
 
 
 NO_UNITS_THERE = refuse("3.9.D1", _("{holder} has no units of yours."), holder=nations.HOLDERS)

@@ -1,13 +1,121 @@
-"""Chapter "Nations" (3.3), with the period (3.1.8) and the control markers (3.1.9)."""
+"""Chapter "Nations" (3.3): the period; who plays a nation, and who is whose ally or enemy; control
+markers and merchant fleets; what is paid from home."""
 
 from __future__ import annotations
 
 from tabard.engine.kinds import NUMBER
-from tabard.engine.rule import rule
+from tabard.engine.rule import LEGAL, because, rule
 from tabard.engine.words import _, n_
 
 from ..book import refuse
 from ..components import board, nations, units
+
+TOO_EARLY = refuse("3.7.5", _("Not before period {period}."), period=NUMBER)
+
+
+@rule
+def period(state):
+    """3.1.8: four turns make a period; turns 1 to 4 are the first."""
+    return (state.turn + 3) // 4  # rounded up
+
+
+@rule
+def seat_of(state, nation):
+    """The seat that plays a nation, or NO_SEAT if none does."""
+    for seat in range(state.seats):
+        if state.nation[seat] == nation:
+            return seat
+    return nations.NO_SEAT
+
+
+@rule
+def seat_at(state, place):
+    """3.9.A: the seat whose nation has this place in the order of the turn."""
+    return seat_of(state, state.turn_order[place])
+
+
+@rule
+def plays(state, nation):
+    """3.21: is this a nation, and does somebody play it?"""
+    return nation < nations.NATIONS and seat_of(state, nation) != nations.NO_SEAT
+
+
+@rule
+def are_allied(state, side, other):
+    """3.3.3: two nations with that status, or one and the same side; natives and pirates have no
+    allies."""
+    if side == other:
+        return True
+    if side >= nations.NATIONS or other >= nations.NATIONS:
+        return False
+    return state.status[nations.PAIR[side][other]] == nations.ALLIED
+
+
+@rule
+def are_hostile(state, side, other):
+    """3.3.3: two nations with that status; natives and pirates are hostile to everybody else."""
+    if side == other:
+        return False
+    if side >= nations.NATIONS or other >= nations.NATIONS:
+        return True
+    return state.status[nations.PAIR[side][other]] == nations.HOSTILE
+
+
+@rule
+def markers_on_the_map(state, nation):
+    """3.7.1: a control marker lies in each territory that the nation owns."""
+    count = 0
+    for area in range(board.AREAS):
+        if state.owner[area] == nation:
+            count += 1
+    return count
+
+
+NO_FREE_MARKER = refuse("3.1.13", _("Too few control markers are left in the pool."))
+
+
+@rule
+def free_markers(state, nation):
+    """3.1.9, 3.7.1: control markers left in the pool: neither on the map nor out of the game."""
+    return (
+        nations.CONTROL_MARKERS[nation]
+        - markers_on_the_map(state, nation)
+        - state.markers_gone[nation]
+    )
+
+
+@rule
+def merchant_fleets(state, nation):
+    """3.3.2, 3.5.3: a nation has one for each fleet marker that has left the pool, but none for the
+    last, the treasure fleet's."""
+    count = 0
+    for marker in range(nations.TREASURE_MARKER):
+        if state.fleet_at[nations.FLEETS_EACH * nation + marker] != board.POOL:
+            count += 1
+    return count
+
+
+# --- paying ---------------------------------------------------------------------------------------
+
+
+@rule
+def home(nation):
+    """The holder of what a nation keeps at home (3.1.13)."""
+    return nations.HOME[nation]
+
+
+@rule
+def less_credit(state, nation, price):
+    """NL4: what is left to pay of a price when the credit of the Netherlands is taken off."""
+    return price - min(price, state.credit) if nation == nations.NL else price
+
+
+@rule
+def use_up_credit(state, nation):
+    """NL4: a credit serves one payment, however small."""
+    if nation == nations.NL:
+        state.credit = 0
+
 
 TOO_POOR = refuse(
     "3.1.13",
@@ -21,111 +129,17 @@ TOO_POOR = refuse(
 )
 
 
-NO_FREE_MARKER = refuse("3.1.13", _("Too few control markers are left in the pool."))
-
-
-TOO_EARLY = refuse("3.7.5", _("Not before period {period}."), period=NUMBER)
-
-
 @rule
-def period(state):
-    """3.1.8: four turns make a period."""
-    return (state.turn + 3) // 4
-
-
-@rule
-def seat_of(state, nation):
-    """Who plays a nation; NO_SEAT if nobody does."""
-    for seat in range(state.seats):
-        if state.nation[seat] == nation:
-            return seat
-    return nations.NO_SEAT
-
-
-@rule
-def home(nation):
-    """The holder of what a nation keeps at home (3.1.13)."""
-    return nations.HOME[nation]
-
-
-@rule
-def plays(state, nation):
-    """3.21: is this nation in the game?"""
-    return nation < nations.NATIONS and seat_of(state, nation) != nations.NO_SEAT
-
-
-@rule
-def are_allied(state, side, other):
-    """3.3.3: a nation and its allies; natives and pirates have none."""
-    if side == other:
-        return True
-    if side >= nations.NATIONS or other >= nations.NATIONS:
-        return False
-    return state.status[nations.PAIR[side][other]] == nations.ALLIED
-
-
-@rule
-def are_hostile(state, side, other):
-    """3.3.3: natives and pirates are hostile to every nation."""
-    if side == other:
-        return False
-    if side >= nations.NATIONS or other >= nations.NATIONS:
-        return True
-    return state.status[nations.PAIR[side][other]] == nations.HOSTILE
-
-
-@rule
-def markers_on_the_map(state, nation):
-    """3.7.1: one control marker in each territory."""
-    count = 0
-    for area in range(board.AREAS):
-        if state.owner[area] == nation:
-            count += 1
-    return count
-
-
-@rule
-def free_markers(state, nation):
-    """3.1.9: control markers in the pool."""
-    return (
-        nations.CONTROL_MARKERS[nation]
-        - state.markers_gone[nation]
-        - markers_on_the_map(state, nation)
-    )
-
-
-@rule
-def merchant_fleets(state, nation):
-    """3.3.2, 3.5.3: one for each fleet marker in service but the treasure fleet's."""
-    count = 0
-    for marker in range(nations.TREASURE_MARKER):
-        if state.fleet_at[nations.FLEETS_EACH * nation + marker] != board.POOL:
-            count += 1
-    return count
-
-
-@rule
-def seat_at(state, place):
-    """The seat whose nation has this place in the order."""
-    return seat_of(state, state.turn_order[place])
-
-
-@rule
-def ducats_on_credit(state, nation, price):
-    """NL4: how much of a payment is free."""
-    return min(price, state.credit) if nation == nations.NL else 0
-
-
-@rule
-def take_credit(state, nation, price):
-    """NL4: what is left to pay; a credit serves one payment."""
-    free = ducats_on_credit(state, nation, price)
-    if nation == nations.NL:
-        state.credit = 0
-    return price - free
+def why_not_pay_from_home(state, nation, price):
+    """3.1.13, NL4: what cannot be paid in full is refused."""
+    wanted, have = less_credit(state, nation, price), state.held[home(nation)][units.DUCATS]
+    if have < wanted:
+        return because(TOO_POOR, wanted, have)
+    return LEGAL
 
 
 @rule
 def pay_from_home(state, nation, price):
-    """3.1.13, NL4: from home, less what is on credit."""
-    state.held[home(nation)][units.DUCATS] -= take_credit(state, nation, price)
+    """3.1.13, NL4: the ducats leave the home base, less what is on credit."""
+    state.held[home(nation)][units.DUCATS] -= less_credit(state, nation, price)
+    use_up_credit(state, nation)
