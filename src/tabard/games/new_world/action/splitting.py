@@ -1,4 +1,5 @@
-"""Fleets split and join: ships pass from one to another (3.10.11)."""
+"""Fleets split and join: ships pass from one to another, or to and from the yard (3.10.11). How a
+whole fleet joins another, with all its cargo, is told in ``exploring/aboard``."""
 
 from __future__ import annotations
 
@@ -10,62 +11,69 @@ from ..book import refuse, told
 from ..components import board, nations, units
 from ..world.avatars import NOT_A_FLEET, ships_in
 from ..world.limits import room_left
+from ..world.map import side_of_fleet
 from .impulse import ships_have_changed
-from .transfer import NOT_HERE, is_here, why_not_free_action
+from .transfer import NOT_HERE, fleet_is_here, why_not_free_action
+
+# --- with whom ----------------------------------------------------------------------------------
 
 
 @rule
-def is_mooring_here(state, fleet, mooring):
-    """3.10.11: another own fleet in this place, or the yard at home."""
-    if mooring >= nations.FIRST_YARD:
-        nation = nations.HOLDER_NATION[nations.FIRST_FLEET + fleet]
-        return mooring == nations.FIRST_YARD + nation and state.fleet_at[fleet] == board.HOME
-    if mooring == fleet or mooring >= nations.FIRST_COLONY - nations.FIRST_FLEET:
+def is_another_own_fleet(fleet, mooring):
+    """3.10.11: another fleet of the same nation, and no yard."""
+    if mooring == fleet or mooring >= nations.FIRST_YARD:
         return False
-    return is_here(state, nations.FIRST_FLEET + fleet, nations.FIRST_FLEET + mooring)
+    return side_of_fleet(mooring) == side_of_fleet(fleet)
 
 
 @rule
 def is_empty_marker(state, fleet, mooring):
     """3.10.11: an own marker that lies at home without ships."""
-    if mooring >= nations.FIRST_COLONY - nations.FIRST_FLEET or mooring == fleet:
-        return False
-    if (
-        nations.HOLDER_NATION[nations.FIRST_FLEET + mooring]
-        != nations.HOLDER_NATION[nations.FIRST_FLEET + fleet]
-    ):
+    if not is_another_own_fleet(fleet, mooring):
         return False
     return state.fleet_at[mooring] == board.HOME and ships_in(state, mooring) == 0
 
 
 @rule
-def ships_pass(state, giver, taker, ship):
-    """3.6.7, 3.10.11: how many ships can go over: a fleet keeps one at least and room for its
-    cargo, and no fleet has more than eight."""
+def is_mooring_here(state, fleet, mooring):
+    """3.10.11: another own fleet in the same place, or at home the own yard."""
+    if mooring >= nations.FIRST_YARD:
+        own_yard = nations.FIRST_YARD + side_of_fleet(fleet)
+        return mooring == own_yard and state.fleet_at[fleet] == board.HOME
+    if not is_another_own_fleet(fleet, mooring):
+        return False
+    return fleet_is_here(state, nations.FIRST_FLEET + fleet, mooring)
+
+
+# --- how many -----------------------------------------------------------------------------------
+
+
+@rule
+def ships_that_can_pass(state, giver, taker, ship):
+    """3.6.7, 3.10.11: how many of a kind can go over; a fleet keeps at least one ship, and room for
+    its cargo, and no fleet has more than eight; a yard keeps none and holds any number."""
     most = state.ships[giver][ship]
     if most == 0:
         return 0
     if giver < nations.FIRST_YARD:
-        most = min(
-            most,
-            ships_in(state, giver) - 1,
-            max(room_left(state, giver), 0) // units.SHIP_ROOM[ship],
-        )
+        most = min(most, ships_in(state, giver) - 1)
+        spare = room_left(state, giver) // units.SHIP_ROOM[ship]  # ships whose room no cargo needs
+        most = min(most, spare)
     if taker < nations.FIRST_YARD:
         most = min(most, units.MOST_SHIPS - ships_in(state, taker))
     return max(most, 0)
 
 
 @rule
-def any_ship_passes(state, giver, taker):
-    """Is there a ship that could go over?"""
+def any_ship_can_pass(state, giver, taker):
+    """3.10.11: is there a kind of which a ship can go over?"""
     for ship in range(units.SHIPS):
-        if ships_pass(state, giver, taker, ship) > 0:
+        if ships_that_can_pass(state, giver, taker, ship) > 0:
             return True
     return False
 
 
-TOO_FEW_SHIPS = refuse("3.10.11", _("No ship can go over."))
+NO_SHIP_CAN_PASS = refuse("3.10.11", _("No ship can go over."))
 TOO_MANY_SHIPS = refuse(
     "3.10.11", _("Only {most} of {ship} can go over."), ship=units.SHIPS, most=NUMBER
 )
@@ -73,59 +81,13 @@ TOO_MANY_SHIPS = refuse(
 
 @rule
 def why_not_pass_ships(state, giver, taker, ship, count):
-    """3.10.11: see ships_pass."""
+    """3.10.11: no more of a kind than can go over."""
     if ship == OPEN:
-        if not any_ship_passes(state, giver, taker):
-            return because(TOO_FEW_SHIPS)
-        return LEGAL
-    most = ships_pass(state, giver, taker, ship)
+        return LEGAL if any_ship_can_pass(state, giver, taker) else because(NO_SHIP_CAN_PASS)
+    most = ships_that_can_pass(state, giver, taker, ship)
     if most == 0 or count > most:
         return because(TOO_MANY_SHIPS, ship, most)
     return LEGAL
-
-
-@rule
-def why_not_free_action_of_a_fleet(state):
-    """3.10.11: only fleets split and join."""
-    refusal = why_not_free_action(state)
-    if refusal == LEGAL and state.mover < nations.FIRST_FLEET:
-        return because(NOT_A_FLEET, state.mover)
-    return refusal
-
-
-@rule
-def when_give_ships(state, seat):
-    """Only a fleet."""
-    return why_not_free_action_of_a_fleet(state) == LEGAL
-
-
-@rule
-def near_give_ships(state, seat, mooring):
-    """Only those who are here, or empty."""
-    fleet = state.mover - nations.FIRST_FLEET
-    return is_mooring_here(state, fleet, mooring) or is_empty_marker(state, fleet, mooring)
-
-
-@rule
-def why_not_give_ships(state, seat, mooring, ship, count):
-    """3.10.11: to another own fleet here, or, splitting, to an empty marker."""
-    refusal = why_not_free_action_of_a_fleet(state)
-    if refusal != LEGAL:
-        return refusal
-    if not near_give_ships(state, seat, mooring):
-        return because(NOT_HERE, nations.FIRST_FLEET)
-    return why_not_pass_ships(state, state.mover - nations.FIRST_FLEET, mooring, ship, count)
-
-
-@rule
-def give_ships(state, seat, mooring, ship, count):
-    """3.10.11: a fleet that gets its first ship is here."""
-    fleet = state.mover - nations.FIRST_FLEET
-    state.free_left -= 1
-    if mooring < nations.FIRST_YARD and ships_in(state, mooring) == 0:
-        state.fleet_at[mooring] = state.fleet_at[fleet]
-        state.pacific[mooring] = state.pacific[fleet]
-    pass_ships(state, fleet, mooring, ship, count)
 
 
 SHIPS_JOINED = told(
@@ -136,23 +98,70 @@ SHIPS_JOINED = told(
 
 @rule
 def pass_ships(state, giver, taker, ship, count):
-    """3.10.11: ships go over."""
+    """3.10.9, 3.10.11: ships go over, which is one free action."""
+    state.free_left -= 1
     state.ships[giver][ship] -= count
     state.ships[taker][ship] += count
     tell(state, SHIPS_JOINED, count, ship, taker)
     ships_have_changed(state)
 
 
+# --- the moving fleet gives, or takes -----------------------------------------------------------
+
+
+@rule
+def why_not_split_or_join(state):
+    """3.10.9, 3.10.11: a free action must be left, and only fleets split and join."""
+    refusal = why_not_free_action(state)
+    if refusal == LEGAL and state.mover < nations.FIRST_FLEET:
+        return because(NOT_A_FLEET, state.mover)
+    return refusal
+
+
+@rule
+def when_give_ships(state, seat):
+    """Only a fleet, while free actions are left."""
+    return why_not_split_or_join(state) == LEGAL
+
+
+@rule
+def near_give_ships(state, seat, mooring):
+    """Only moorings in the same place, and empty markers."""
+    fleet = state.mover - nations.FIRST_FLEET
+    return is_mooring_here(state, fleet, mooring) or is_empty_marker(state, fleet, mooring)
+
+
+@rule
+def why_not_give_ships(state, seat, mooring, ship, count):
+    """3.10.11: to another own fleet here, to the yard at home, or, to split, to an empty marker."""
+    refusal = why_not_split_or_join(state)
+    if refusal != LEGAL:
+        return refusal
+    if not near_give_ships(state, seat, mooring):
+        return because(NOT_HERE, nations.FIRST_FLEET)
+    return why_not_pass_ships(state, state.mover - nations.FIRST_FLEET, mooring, ship, count)
+
+
+@rule
+def give_ships(state, seat, mooring, ship, count):
+    """3.10.11: ships leave this fleet; an empty marker that gets them is laid down beside it."""
+    fleet = state.mover - nations.FIRST_FLEET
+    if is_empty_marker(state, fleet, mooring):
+        state.fleet_at[mooring] = state.fleet_at[fleet]
+        state.pacific[mooring] = state.pacific[fleet]
+    pass_ships(state, fleet, mooring, ship, count)
+
+
 @rule
 def when_take_ships(state, seat):
-    """Only a fleet."""
-    return why_not_free_action_of_a_fleet(state) == LEGAL
+    """Only a fleet, while free actions are left."""
+    return why_not_split_or_join(state) == LEGAL
 
 
 @rule
 def why_not_take_ships(state, seat, mooring, ship, count):
     """3.10.11: from another own fleet here, or from the yard at home."""
-    refusal = why_not_free_action_of_a_fleet(state)
+    refusal = why_not_split_or_join(state)
     if refusal != LEGAL:
         return refusal
     fleet = state.mover - nations.FIRST_FLEET
@@ -163,6 +172,5 @@ def why_not_take_ships(state, seat, mooring, ship, count):
 
 @rule
 def take_ships(state, seat, mooring, ship, count):
-    """3.10.11: they join this fleet."""
-    state.free_left -= 1
+    """3.10.11: ships join this fleet."""
     pass_ships(state, mooring, state.mover - nations.FIRST_FLEET, ship, count)
