@@ -70,7 +70,6 @@ def ford(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ford:
         ("play", "stream"),
         ("simulate", "stream", "--seats", "bot:random,bot:random", "--games", "1"),
         ("rules", "stream"),
-        ("games",),
     ],
 )
 def test_a_game_with_an_unlawful_rule_is_refused_in_one_sentence(
@@ -83,6 +82,14 @@ def test_a_game_with_an_unlawful_rule_is_refused_in_one_sentence(
         f"/stream/rules.py, line {line}: A rule reckons with whole numbers; it cannot say this: "
         "[face for face in (6, 5)].\n"
     )
+
+
+def test_the_list_of_games_names_it_and_shows_the_others(ford: Ford, tabard: Tabard) -> None:
+    line = ford.lies_on_the_tables(LISTED)
+    answer = tabard("games")
+    assert 2 == answer.status
+    assert "stream" not in answer.out and "fall_of_rome: " in answer.out
+    assert f"/stream/rules.py, line {line}: A rule reckons with whole numbers" in answer.err
 
 
 def test_with_a_lawful_rule_the_same_game_is_played(ford: Ford, tabard: Tabard) -> None:

@@ -63,7 +63,7 @@ def test_a_broken_game_hides_no_other(tmp_path, monkeypatch, capsys):
     games, wrong = all_games()
     assert sorted(point.name for point in whole) == [game.name for game in games]
     assert ["The game broken cannot be loaded: broken:GAME is no Game."] == wrong
-    assert 0 == cli.run(["games"])
+    assert 0 != cli.run(["games"])
     out, err = capsys.readouterr()
     assert len(whole) == len(out.splitlines())
     assert f"tabard: {wrong[0]}\n" == err

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import asdict
 from typing import Annotated, Any
 
@@ -28,8 +27,8 @@ def games(json: Json = False, lang: Lang = None) -> None:
     in_language(lang)
     on_tables, wrong = all_games()
     report(json, {"games": [_game_facts(game) for game in on_tables]}, map(_game_line, on_tables))
-    for sentence in wrong:
-        print(f"tabard: {sentence}", file=sys.stderr)
+    if wrong:
+        raise Misused(" ".join(wrong))
 
 
 def _game_facts(game: Game) -> dict[str, Any]:
