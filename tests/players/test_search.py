@@ -20,7 +20,7 @@ from tabard.engine.state import Record
 from tabard.lab.matches import Matches
 from tabard.players import search, thinks
 from tabard.players.levels import Level, Plan, level_of
-from tabard.players.thinking import SeatDesk, Thinker, bound, considered
+from tabard.players.thinking import SeatDesk, Thinker, bound, considered, room_for
 from tabard.players.thinks import Thinks
 from tests.engine import awkward, toll, toy
 
@@ -72,11 +72,11 @@ def grow_alike(game: Game, seats: int, most: int) -> None:
         table = guess(game, match.state, (seat,), new_stream(1))
         desk = SeatDesk(thinker, table.pack(), seat, QUICK, weights, stream, QUICK.playouts)
         desk.think(QUICK.playouts)
-        nodes = [[0] * search.DECISION for _n in range(QUICK.playouts + 2)]
+        nodes = [[0] * search.DECISION for _n in range(room_for(QUICK.playouts))]
         marks = [[0] * search.MARKS for _row in game.room()]
         rules["think"](
-            table, [table.copy(), table.copy()], nodes, marks, QUICK.numbers(), weights,
-            seat, game.room(), game.room(), stream, QUICK.playouts,
+            table, [table.copy(), table.copy()], nodes, marks, QUICK.numbers(game.weights),
+            weights, seat, game.room(), game.room(), stream, QUICK.playouts,
         )  # fmt: skip
         assert nodes == desk.nodes.tolist() and stream[0] == desk.drawn
         compared += 1
@@ -116,11 +116,11 @@ def peek(state: Record, guessed: Record, *_rest: Any) -> None:
 
 
 def peeked(game: Game, rules: Any, table: Record, seat: int) -> Any:
-    nodes = [[0] * search.DECISION for _n in range(QUICK.playouts + 2)]
+    nodes = [[0] * search.DECISION for _n in range(room_for(QUICK.playouts))]
     marks = [[0] * search.MARKS for _row in game.room()]
     rules["think"](
-        table, [table.copy(), table.copy()], nodes, marks, QUICK.numbers(), game.weights.numbers,
-        seat, game.room(), game.room(), new_stream(9), QUICK.playouts,
+        table, [table.copy(), table.copy()], nodes, marks, QUICK.numbers(game.weights),
+        game.weights.numbers, seat, game.room(), game.room(), new_stream(9), QUICK.playouts,
     )  # fmt: skip
     return nodes
 
@@ -167,6 +167,7 @@ def test_thought_beats_chance_and_more_thought_beats_less() -> None:
 def test_a_full_tree_goes_on_without_growing() -> None:
     game, (match, seat) = FORD, next(decisions(FORD, 2, seed=2))
     desk = SeatDesk(Thinker(game), match.state.pack(), seat, QUICK, [1000], new_stream(1), 3)
+    desk.nodes = desk.nodes[:5].copy()
     desk.think(200)
     assert len(desk.nodes) == desk.nodes[0][search.USED] == 5
     assert 200 == desk.nodes[0][search.VISITS]

@@ -1,9 +1,11 @@
 """What a position is worth, in numbers that can be tuned: a game's weights, in its data folder.
 
 ``data/worth.toml`` has a line of words and a number for each thing that counts, and ``spread``: a
-difference of so much is an even half of what can still be won or lost. The game's ``worth(state,
-seat, weights)`` reckons with them: ``weights[BARBARIAN]``, where ``BARBARIAN`` is the place of the
-word ``barbarian`` in the file. So the numbers of a bot can be handed over when it plays.
+difference of so much is an even half of what can still be won or lost. ``horizon`` is how many
+decisions a search plays on before it asks what the table is worth (0 if it is not said). The game's
+``worth(state, seat, weights)`` reckons with them: ``weights[BARBARIAN]``, where ``BARBARIAN`` is
+the place of the word ``barbarian`` in the file. So the numbers of a bot can be handed over when it
+plays.
 """
 
 from __future__ import annotations
@@ -14,7 +16,8 @@ from pathlib import Path
 
 from .rule import Table, table
 
-SPREAD = "spread"
+SPREAD, HORIZON = "spread", "horizon"
+FARTHEST = 100
 MOST = 1_000_000  # so that sums of products stay far below 2^63
 
 
@@ -25,6 +28,9 @@ class Weights:
     def __init__(self, folder: Path | None = None) -> None:
         said = tomllib.loads((folder / "worth.toml").read_text(encoding="utf-8")) if folder else {}
         self.file = folder / "worth.toml" if folder else None
+        self.horizon = said.pop(HORIZON, 0)
+        if not isinstance(self.horizon, int) or not 0 <= self.horizon <= FARTHEST:
+            raise ValueError(f"the horizon is 0 to {FARTHEST} decisions, not {self.horizon!r}")
         about = {word: line["about"] for word, line in said.items()}
         self.about = {SPREAD: "", **about}
         numbers = {SPREAD: 1000, **{word: line["weight"] for word, line in said.items()}}
@@ -47,7 +53,8 @@ class Weights:
     def as_text(self, said: Mapping[str, int]) -> str:
         """The file with other numbers."""
         line = '{} = {{ weight = {}, about = "{}" }}\n'
-        return "".join(line.format(name, said[name], self.about[name]) for name in self.names)
+        lines = [line.format(name, said[name], self.about[name]) for name in self.names]
+        return "".join([f"{HORIZON} = {self.horizon}\n", *lines])
 
 
 def checked(said: Mapping[str, int], names: Sequence[str]) -> Table:

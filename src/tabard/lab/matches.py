@@ -11,7 +11,7 @@ from tabard.engine.dice import new_stream
 from tabard.engine.state import Record
 from tabard.players.bot import find_player
 from tabard.players.levels import Level, Plan
-from tabard.players.thinking import MOST_DECISIONS, Desk, SeatDesk, Thinker
+from tabard.players.thinking import MOST_DECISIONS, Desk, SeatDesk, Thinker, room_for
 
 _STREAMS = 16  # of a game: the table's, and one for each seat
 A_GOOD_END = 0.2  # what the best of ends counts beside a game won
@@ -66,6 +66,8 @@ class Matches:
         import numpy as np
 
         by, chance = (number, number // self.count) if turned is None else (turned, number)
+        if self.alone and turned is None:  # all play alike, so the seats need no turning
+            by, chance = 0, number
         sit = tuple((leader + by) % self.count for leader in self.leaders)
         table = self._start.copy()
         first = chance * _STREAMS
@@ -77,7 +79,7 @@ class Matches:
         if any(level.seconds for level in levels):
             decisions = self._by_the_clock(table, [levels[who] for who in sit], weighed, streams)
         else:
-            plans = np.array([levels[who].plan.numbers() for who in sit], np.int64)
+            plans = np.array([levels[who].plan.numbers(self.game.weights) for who in sit], np.int64)
             desk = self._desk(max(level.plan.playouts for level in levels))
             limit = self.game.longest
             decisions = desk.play_match(table, plans, weighed, streams, limit)
@@ -103,7 +105,7 @@ class Matches:
     def _desk(self, playouts: int) -> Desk:
         """This thread's own."""
         desk: Desk | None = getattr(self._own, "desk", None)
-        if desk is None or len(desk.nodes) < playouts + 2:
+        if desk is None or len(desk.nodes) < room_for(playouts):
             desk = self._own.desk = Desk(self.thinker, self._start, playouts)
         return desk
 

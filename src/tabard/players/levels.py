@@ -10,6 +10,7 @@ import re
 from dataclasses import dataclass
 
 from tabard.engine.game import Misused
+from tabard.engine.weights import Weights
 from tabard.engine.words import _, say
 
 from . import search
@@ -25,20 +26,23 @@ class Plan:
 
     ``playouts`` a decision; 0 looks one move ahead (the greedy bot), -1 plays by chance, -2 takes
     the best of ``tries`` moves drawn by chance.
-    ``depth``: decisions played after the last of the tree. ``tries``: rows of which the best is
-    taken there and first looked into. ``explore`` and ``widen`` in thousandths: how much what is
-    little known is explored, and how fast more moves are looked into.
+    ``depth``: decisions played after the last of the tree; None: as many as the game's data say.
+    ``tries``: rows of which the best is taken there. ``explore`` in thousandths: how much what is
+    little known is explored. ``widen``: how many moves are looked at where a decision is met first,
+    and more with the root of its visits. ``prior``: how many visits that first look counts.
     """
 
     playouts: int
-    depth: int = 4
+    depth: int | None = None
     tries: int = 4
-    explore: int = 1000
-    widen: int = 1000
+    explore: int = 800
+    widen: int = 64
+    prior: int = 2
 
-    def numbers(self) -> list[int]:
-        """As the rules read it."""
-        said = [self.playouts, self.depth, self.tries, self.explore, self.widen]
+    def numbers(self, weights: Weights) -> list[int]:
+        """As the rules read it, for a game of these weights."""
+        depth = weights.horizon if self.depth is None else self.depth
+        said = [self.playouts, depth, self.tries, self.explore, self.widen, self.prior]
         return said + [0] * (search.PLAN - len(said))
 
 

@@ -1,14 +1,16 @@
 """The searching bot: information-set Monte-Carlo tree search, for every game.
 
 One tree of decisions grows from the table as one seat may know it. Each playout guesses anew what
-is hidden, goes down the tree by the moves that are lawful on that guess, adds one decision, plays a
-few more and asks the game's judge; chance and single choices are played as they come, and are no
-decisions. Many moves are looked into one by one as the visits grow (progressive widening), the best
-of a few first. Sealed answers of others are guessed and never stand in the tree, for nobody can
-answer them.
+is hidden, goes down the tree by the moves that are lawful on that guess to one that was never gone
+to, plays a few more and asks the game's judge; chance and single choices are played as they come,
+and are no decisions. Where a decision is met first its moves are looked at once, as the greedy bot
+does, and what the judge says counts like a few visits: so the best is tried first. Of very many
+moves some are looked at, and more as the visits grow (progressive widening). Sealed answers of
+others are guessed and never stand in the tree, for nobody can answer them.
 
-Cowling, Powley, Whitehouse, "Information Set Monte Carlo Tree Search" (2012); Couëtoux and others,
-"Continuous Upper Confidence Trees" (2011). These are rules like a game's: loops over numbers.
+Cowling, Powley, Whitehouse, "Information Set Monte Carlo Tree Search" (2012); Gelly, Silver,
+"Combining Online and Offline Knowledge in UCT" (2007); Couëtoux and others, "Continuous Upper
+Confidence Trees" (2011). These are rules like a game's: loops over numbers.
 """
 
 from __future__ import annotations
@@ -31,32 +33,29 @@ goes_by_default: Any = None
 worth_by: Any = None
 guess_for: Any = None
 best_row: Any = None
-row_worth: Any = None
 
 # A decision of the tree: the row that led to it, whose it was, the decision before, the first that
-# comes after it and the next beside it, how often it was gone to and could have been, and the sum
-# of what that was worth to whose it was. Of the first, the row says how many there are, and the sum
-# how far all that came of it was from the table as it lies.
-ROW, WHOSE, BEFORE, AFTER, BESIDE, VISITS, SEEN, VALUE = range(8)
-DECISION = 8
+# comes after it and the next beside it, how often it was gone to and could have been, the sum of
+# what that was worth to whose it was, and what it seemed worth at first. Of the first, the row says
+# how many there are, and the sum how far all that came of it was from the table as it lies.
+ROW, WHOSE, BEFORE, AFTER, BESIDE, VISITS, SEEN, VALUE, LOOK = range(9)
+DECISION = 9
 USED = ROW
 
 # How a player thinks: how many playouts a decision has (0: the greedy bot's look ahead, -1: chance,
 # -2: the best of a few drawn by chance); how many decisions are played after the last of the tree;
-# of how many rows the best is taken; in thousandths how much what is little known is explored, and
-# how fast more moves are looked into; then what the table is worth to each seat as it lies.
-PLAYOUTS, DEPTH, TRIES, EXPLORE, WIDEN, FROM = range(6)
+# of how many rows the best is taken there; in thousandths how much what is little known is
+# explored; how many rows are looked at where a decision is met first; how many visits a look
+# counts; then what the table is worth to each seat as it lies.
+PLAYOUTS, DEPTH, TRIES, EXPLORE, WIDEN, PRIOR, FROM = range(7)
 PLAN = FROM + CHANCE
 BY_CHANCE, OF_A_FEW = -1, -2
 
 ALL = 1 << 16  # what a position is worth at most; a position like the one at hand is worth half
 LONGEST = 400  # decisions of a playout
-LOOKED_AT = 2  # times each row is tried at first
-LUCK = 1 << 10
-# Of each row: whether it is lawful and in the tree at the decision at hand, and how good it looked
-# at first where the tree begins.
-MET, LOOKS = range(2)
-MARKS = 2
+# Of each row: whether it is lawful and in the tree at the decision at hand.
+MARKS = 1
+MET = 0
 UNMET, LAWFUL, KNOWN = range(3)
 WORST = -(1 << 40)
 
@@ -76,23 +75,13 @@ def think(state, tables, nodes, marks, plan, weights, seat, rows, inner, stream,
 
 @rule
 def begin(state, tables, nodes, marks, plan, weights, seat, rows, inner, stream):
-    """The tree holds the decision at hand alone; what the table is worth to each seat, and how good
-    each row looks at first, as the greedy bot sees it."""
+    """The tree holds the decision at hand alone, and what the table is worth to each seat."""
     for part in range(DECISION):
         nodes[0][part] = 0
     nodes[0][USED] = 1
     guess_for(state, tables[0], tables[1], seat, inner, stream)
     for each in range(state.seats):
         plan[FROM + each] = worth_by(tables[0], each, weights)
-    count = legal_rows(tables[0], seat, rows)
-    dice = stream[0]
-    for i in range(count):
-        stream[0] = dice
-        marks[rows[i]][LOOKS] = row_worth(
-            tables[0], tables[1], seat, rows[i], inner, stream, LOOKED_AT, weights
-        )
-    for i in range(count):  # a tie is drawn
-        marks[rows[i]][LOOKS] = LUCK * marks[rows[i]][LOOKS] + below(stream, LUCK)
 
 
 @rule
@@ -139,57 +128,77 @@ def next_choice(table, rows, stream):
 
 @rule
 def chosen(table, trial, nodes, marks, plan, weights, node, who, rows, count, inner, stream):
-    """The decision that is gone to: a new one as long as there are few for the visits, else the one
-    of the highest upper bound."""
-    for i in range(count):
-        marks[rows[i]][MET] = LAWFUL
-    known, best, best_bound = 0, 0, WORST
+    """The decision of the highest upper bound among those that are lawful on this guess; 0 when
+    there is no room for any."""
+    known = mark_known(nodes, marks, node, who, rows, count)
+    more = plan[WIDEN] * root_of(nodes[node][VISITS] + 1) - known
+    if known < count and more > 0:
+        unmet = count - known
+        look_at_more(
+            table, trial, nodes, marks, plan, weights, node, who, rows, unmet, inner, stream, more
+        )
+    best, best_bound = 0, WORST
     child = nodes[node][AFTER]
     while child != 0:
-        if nodes[child][WHOSE] == who and marks[nodes[child][ROW]][MET] == LAWFUL:
-            marks[nodes[child][ROW]][MET] = KNOWN
-            known += 1
+        if nodes[child][WHOSE] == who and marks[nodes[child][ROW]][MET] == KNOWN:
+            marks[nodes[child][ROW]][MET] = UNMET
             nodes[child][SEEN] += 1
             bound = upper_bound(nodes, plan, child)
             if bound > best_bound:
                 best, best_bound = child, bound
         child = nodes[child][BESIDE]
-    if known < count and known * 1000 <= plan[WIDEN] * root_of(nodes[node][VISITS]):
-        if nodes[0][USED] < len(nodes):
-            unmet = 0
-            for i in range(count):
-                if marks[rows[i]][MET] == LAWFUL:
-                    inner[unmet] = rows[i]
-                    unmet += 1
-            for i in range(count):
-                marks[rows[i]][MET] = UNMET
-            for i in range(unmet):
-                rows[i] = inner[i]
-            if node == 0:
-                row = best_looking(marks, rows, unmet)
-            else:
-                row = best_of_few(table, trial, plan, weights, who, rows, unmet, inner, stream)
-            return added(nodes, node, who, row)
-    for i in range(count):
-        marks[rows[i]][MET] = UNMET
     return best
 
 
 @rule
-def best_looking(marks, rows, count):
-    """The row that looked best at first."""
-    best, best_row = WORST, rows[0]
+def mark_known(nodes, marks, node, who, rows, count):
+    """Which of the lawful rows stand in the tree; how many. The others come first in ``rows``."""
     for i in range(count):
-        if marks[rows[i]][LOOKS] > best:
-            best, best_row = marks[rows[i]][LOOKS], rows[i]
-    return best_row
+        marks[rows[i]][MET] = LAWFUL
+    known, unmet = 0, 0
+    child = nodes[node][AFTER]
+    while child != 0:
+        if nodes[child][WHOSE] == who and marks[nodes[child][ROW]][MET] == LAWFUL:
+            marks[nodes[child][ROW]][MET] = KNOWN
+            known += 1
+        child = nodes[child][BESIDE]
+    for i in range(count):
+        if marks[rows[i]][MET] == LAWFUL:
+            marks[rows[i]][MET] = UNMET
+            rows[unmet] = rows[i]
+            unmet += 1
+    return known
+
+
+@rule
+def look_at_more(
+    table, trial, nodes, marks, plan, weights, node, who, rows, unmet, inner, stream, more
+):
+    """So many of the rows that are not in the tree yet are drawn and looked at, all on the same
+    dice, as the greedy bot does: what follows at once by chance or without a choice is played."""
+    looks = min(unmet, more, len(nodes) - nodes[0][USED])
+    for i in range(looks):
+        other = i + below(stream, unmet - i)
+        row = rows[other]
+        rows[other] = rows[i]
+        rows[i] = row
+    dice = stream[0]
+    for i in range(looks):
+        stream[0] = dice
+        copy_table(table, trial)
+        play(trial, who, rows[i])
+        next_choice(trial, inner, stream)
+        new = added(nodes, node, who, rows[i])
+        nodes[new][LOOK] = value_to(trial, plan, weights, who)
+        marks[rows[i]][MET] = KNOWN
 
 
 @rule
 def upper_bound(nodes, plan, child):
-    """What a decision may well be worth: its mean, and more the less it is known."""
-    visits = nodes[child][VISITS]
-    mean = nodes[child][VALUE] // visits
+    """What a decision may well be worth: its mean, to which the first look counts as some visits,
+    and more the less it is known."""
+    visits = nodes[child][VISITS] + plan[PRIOR]
+    mean = (nodes[child][VALUE] + plan[PRIOR] * nodes[child][LOOK]) // visits
     rare = root_of((logarithm(nodes[child][SEEN]) << 16) // visits)  # in 1/4096
     usual = nodes[0][VALUE] // max(nodes[0][VISITS], 1)
     return mean + (plan[EXPLORE] * rare * usual) // (1000 * 4096)
@@ -206,7 +215,7 @@ def added(nodes, node, who, row):
     nodes[new][AFTER] = 0
     nodes[new][BESIDE] = nodes[node][AFTER]
     nodes[new][VISITS] = 0
-    nodes[new][SEEN] = 1
+    nodes[new][SEEN] = 0
     nodes[new][VALUE] = 0
     nodes[node][AFTER] = new
     return new
@@ -356,7 +365,8 @@ RULES = (
     chosen,
     upper_bound,
     added,
-    best_looking,
+    mark_known,
+    look_at_more,
     best_of_few,
     play_on,
     give_back,

@@ -26,7 +26,8 @@ from .judging import judge_of
 from .levels import Plan
 
 AT_A_TIME = 16  # playouts, before the clock is looked at again
-MOST_DECISIONS = 100_000  # of a tree whose budget is time
+MOST_DECISIONS = 400_000  # of a tree
+BESIDE_ONE = 100  # moves that are looked at for a playout, about
 MARKS = Array(64, (0, search.MARKS))
 NODES = Array(64, (0, search.DECISION))
 _STREAM = Array(64, (STREAM,))
@@ -125,6 +126,11 @@ class Thinker:
             return self._doors.call(name, *handed)
 
 
+def room_for(playouts: int) -> int:
+    """How many decisions a tree of so many playouts may hold: each comes with those beside it."""
+    return min(MOST_DECISIONS, max(playouts, 0) * BESIDE_ONE + 2)
+
+
 class Desk:
     """What one thread thinks on: two tables, a tree and room for rows."""
 
@@ -134,7 +140,7 @@ class Desk:
         rows = len(thinker.game.actions.rows)
         self.thinker = thinker
         self.tables = np.repeat(start, 2)
-        self.nodes = np.zeros((max(playouts, 0) + 2, search.DECISION), np.int64)
+        self.nodes = np.zeros((room_for(playouts), search.DECISION), np.int64)
         self.marks = np.zeros((rows, search.MARKS), np.int64)
         self.rows, self.inner = np.zeros(rows, np.int16), np.zeros(rows, np.int16)
 
@@ -163,7 +169,10 @@ class SeatDesk(Desk):
 
         super().__init__(thinker, table, decisions)
         self._table, self._seat = table, seat
-        self._plan, self._weights = np.array(plan.numbers()), np.array(weights, np.int64)
+        self._plan, self._weights = (
+            np.array(plan.numbers(thinker.game.weights)),
+            np.array(weights, np.int64),
+        )
         self._stream = np.array(stream, np.int64)
 
     @property

@@ -124,7 +124,7 @@ class Thinks:
         count = game.flow.legal_rows(state, self.seat, rows)
         return int(
             bound(game)["row_of_player"](
-                state, tables, nodes, marks, few.numbers(), self._weights,
+                state, tables, nodes, marks, few.numbers(game.weights), self._weights,
                 self.seat, rows, count, game.room(), self._stream,
             )
         )  # fmt: skip

@@ -6,10 +6,10 @@ from tabard.engine.rule import rule
 
 from .battle import barbarians_in
 from .book import BOOK
-from .components import board, cards, roles
+from .components import board, cards, pieces, roles
 from .deck import highest_layer
 from .ending import ALL_ALLIED
-from .hands import cards_of_tribe, hand_size
+from .hands import cards_of_tribe, hand_size, holder
 from .invasion import city_reached
 from .placing import is_supported
 from .players import owner, pawns_in_play
@@ -20,6 +20,7 @@ ALLIANCE, DECLINE_STEP, TURN = WEIGHTS.of("alliance decline_step turn")
 BARBARIAN, TWO_IN_A_CITY, FULL_CITY = WEIGHTS.of("barbarian two_in_a_city full_city")
 AT_ROMA, FEW = WEIGHTS.of("at_roma few")
 CARD_FOR_ALLIANCE, WHOLE_SET, CARD, FAR = WEIGHTS.of("card_for_alliance whole_set card far")
+AN_EVENT, IN_OTHER_HANDS = WEIGHTS.of("an_event in_other_hands")
 LEGION, SUPPORTED, READY, FORT = WEIGHTS.of("legion supported ready fort")
 TO_THE_FRONT, LAST_STEPS, SET_GROWS = WEIGHTS.of("to_the_front last_steps set_grows")
 A_SACK, A_THIRD, AN_ARRIVAL = WEIGHTS.of("a_sack a_third an_arrival")
@@ -49,6 +50,8 @@ def worth(state, seat, weights):
         value -= weights[TO_THE_FRONT] * way_to_the_front(state, pawn)
         if pawn < state.seats:
             value += weights[CARD] * hand_size(state, pawn)
+    for event in range(cards.FIRST_EVENT, cards.PLAYER_CARDS):
+        value += weights[AN_EVENT] * (holder(state, event) != pieces.NO_SEAT)
     return value
 
 
@@ -121,18 +124,20 @@ def danger_in(state, city, count, weights):
 
 @rule
 def progress(state, tribe, weights):
-    """How near the best placed pawn is to an alliance: its cards, then the way to a barbarian."""
-    best = 0
+    """How near the best placed pawn is to an alliance: its cards, then the way to a barbarian; a
+    little what the others hold, who may give it."""
+    best, all_held = 0, 0
     for pawn in range(pawns_in_play(state)):
         held = cards_of_tribe(state, owner(state, pawn), tribe)
         wanted = min(held, board.CARDS_TO_ALLY[tribe])
+        all_held += held * (pawn < state.seats)
         value = (weights[CARD_FOR_ALLIANCE] + weights[SET_GROWS] * wanted) * wanted
         if held >= board.CARDS_TO_ALLY[tribe]:
             value += weights[WHOLE_SET]
             if state.role[pawn] != roles.MERCATOR:
                 value -= weights[FAR] * way_to(state, state.pawn[pawn], tribe)
         best = max(best, value)
-    return best
+    return best + weights[IN_OTHER_HANDS] * min(all_held, board.CARDS_TO_ALLY[tribe])
 
 
 @rule
