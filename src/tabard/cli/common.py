@@ -116,14 +116,17 @@ def options_said(text: str | None) -> dict[str, str]:
 
 
 def seats_said(text: str) -> tuple[str, ...]:
-    """``human,bot:greedy`` as a tuple. Raises Misused for somebody nobody knows."""
-    from tabard.players import find_player
+    """``human,bot:greedy`` as a tuple; a bot in a file (``bot:./mine.py``) is read, and goes by its
+    name from then on. Raises Misused for somebody nobody knows."""
+    from tabard.players import bring, find_player
+    from tabard.players.own import names_a_file
 
-    names = tuple(name.strip().lower() for name in text.split(","))
-    for name in names:
-        if name != "human":
-            find_player(name)
-    return names
+    names = []
+    for name in map(str.strip, text.split(",")):
+        names.append(bring(name) if names_a_file(name) else name.lower())
+        if names[-1] != "human":
+            find_player(names[-1])
+    return tuple(names)
 
 
 def found(name: str) -> Game:

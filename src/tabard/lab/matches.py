@@ -8,12 +8,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from tabard.engine.dice import new_stream
+from tabard.engine.game import Misused
 from tabard.engine.state import Record
+from tabard.engine.words import _, say
 from tabard.players.bot import find_player
 from tabard.players.levels import Level, Plan
 from tabard.players.thinking import MOST_DECISIONS, Desk, SeatDesk, Thinker, room_for
 
 _STREAMS = 16  # of a game: the table's, and one for each seat
+PLAIN = {"random": -1, "greedy": 0}  # the plans of those who do not think ahead
 A_GOOD_END = 0.2  # what the best of ends counts beside a game won
 
 
@@ -22,7 +25,10 @@ def level_of_player(name: str) -> Level:
     known = find_player(name)
     if isinstance(known, Level):
         return known
-    return Level(known.word, known.about, Plan({"random": -1, "greedy": 0}[known.word]))
+    if known.word not in PLAIN:
+        sentence = _("The bot {word} is somebody's own: it plays in tabard play and simulate only.")
+        raise Misused(say(sentence, word=known.word))
+    return Level(known.word, known.about, Plan(PLAIN[known.word]))
 
 
 @dataclass(frozen=True)

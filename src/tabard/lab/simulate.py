@@ -16,7 +16,7 @@ from tabard.engine.batch.compiled import Compiled
 from tabard.engine.dice import new_stream
 from tabard.engine.game import Game, Misused
 from tabard.engine.words import _, say
-from tabard.players.bot import compiled_with_bots, find_player, policy
+from tabard.players.bot import OWN, compiled_with_bots, find_player, policy
 from tabard.players.levels import Level
 from tabard.players.thinking import Thinker
 
@@ -76,9 +76,12 @@ def simulate(
             said = _("Only games of bots that do not think ahead can be checked move by move.")
             raise Misused(say(said))
         return _thinking(game, players, games, seed, options, progress, workers, checked)
-    named = [policy(name) for name in players]
+    brought = tuple(sorted({name.removeprefix("bot:") for name in players} & set(OWN)))
+    named = [policy(name, brought) for name in players]
     heard = (lambda done, all_: progress(_("compiling"), done, all_)) if progress else None
-    compiled = compiled_with_bots(game, checked=checked, progress=heard)
+    if brought and checked is None:
+        checked = True  # nobody has tried its rules yet
+    compiled = compiled_with_bots(game, checked=checked, brought=brought, progress=heard)
     table = game.new(len(players), options)
     policies = [named[player] for player in game.players(table)]
     start = table.pack()

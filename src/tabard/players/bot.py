@@ -8,7 +8,8 @@ others. So the same bot plays at a table and in a batch.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,7 +21,7 @@ from tabard.engine.game import Game, Misused
 from tabard.engine.match import Match
 from tabard.engine.words import _, listed, say
 
-from . import greedy, randomly
+from . import greedy, own, randomly
 from .box import Box, look
 from .judging import judge_of
 from .levels import LEVELS, Level, level_of
@@ -61,17 +62,40 @@ BOTS = {
 }
 
 
+OWN: dict[str, Player] = {}  # those that were brought, by word
+
+
+def bring(name: str) -> str:
+    """Read the bot in a file (``bot:./stubborn.py``), and give the name by which everybody knows it
+    from now on (``bot:stubborn``). Raises Misused for a file in which there is none, and where
+    another has the name."""
+    word, player = own.from_file(name, Player)
+    if word in BOTS or level_of(word) or own.installed(word, Player):
+        sentence = _("There is a bot {word} already; give the file another name.")
+        raise Misused(say(sentence, word=word))
+    OWN[word] = player
+    return f"bot:{word}"
+
+
 def find_player(name: str) -> Player | Level:
-    """The kind of bot with this name (``bot:greedy``, ``bot:fair``, ``bot:search:2000``). Raises
-    Misused when there is none."""
+    """The kind of bot with this name (``bot:greedy``, ``bot:fair``, ``bot:search:2000``), of one's
+    own too once it was brought or its package installed. Raises Misused when there is none."""
     word = name.removeprefix("bot:")
-    player = None
+    player: Player | Level | None = None
     if name.startswith("bot:"):
-        player = BOTS.get(word) or level_of(word)
+        player = BOTS.get(word) or level_of(word) or OWN.get(word) or _installed(word)
     if player is None:
         bots = ", ".join(f"bot:{known}" for known in (*LEVELS, "search:2000", *BOTS))
         sentence = _("Nobody called {name} can sit down; there is: human, {bots}.")
         raise Misused(say(sentence, name=repr(name), bots=bots))
+    return player
+
+
+def _installed(word: str) -> Player | None:
+    """A bot that a package offers; from now on it is known like one that was brought."""
+    player = own.installed(word, Player)
+    if player:
+        OWN[word] = player
     return player
 
 
@@ -87,35 +111,47 @@ def compiled_with_bots(
     *,
     by_steps: bool = False,
     checked: bool | None = None,
+    brought: Sequence[str] = (),
     progress: Callable[[int, int], None] | None = None,
 ) -> Compiled:
     """A game compiled together with every bot, so that it is compiled once for all of them, and
-    loaded once in a process; ``by_steps`` with the doors of ``engine.batch.stepwise``."""
-    key = game.name, by_steps, checked
+    loaded once in a process; ``by_steps`` with the doors of ``engine.batch.stepwise``. Of those
+    that were ``brought`` the words that are wanted are said; with them it is compiled anew."""
+    key = game.name, by_steps, checked, *(OWN[word] for word in brought)
     if key not in _COMPILED:
-        choosers = {word: player.bound(game)[player.choose] for word, player in BOTS.items()}
-        guessing = {word for word, player in BOTS.items() if player.guesses}
+        bots = BOTS | {word: OWN[word] for word in brought}
+        choosers = {word: player.bound(game)[player.choose] for word, player in bots.items()}
+        guessing = {word for word, player in bots.items() if player.guesses}
         _COMPILED[key] = Compiled(
             game, choosers, guessing=guessing, by_steps=by_steps, checked=checked, progress=progress
         )
     return _COMPILED[key]
 
 
-_COMPILED: dict[tuple[str, bool, bool | None], Compiled] = {}
+_COMPILED: dict[tuple[object, ...], Compiled] = {}
 
 
-def policy(name: str) -> int:
+def policy(name: str, brought: Sequence[str] = ()) -> int:
     """The number by which compiled play knows a bot that does not think ahead. Raises Misused for
     another."""
     player = find_player(name)
     if isinstance(player, Level):
         bots = listed([f"bot:{known}" for known in BOTS])
         raise Misused(say(_("Nobody who thinks ahead can play here: {bots}."), bots=bots))
-    return list(BOTS).index(player.word)
+    words = [*BOTS, *brought]
+    word = name.removeprefix("bot:")
+    if word not in words:
+        sentence = _("The bot {word} of one's own cannot play here; there is: {bots}.")
+        raise Misused(say(sentence, word=word, bots=listed([f"bot:{known}" for known in BOTS])))
+    return words.index(word)
 
 
 class Bot:
-    """A bot in a seat. ``seed`` makes it repeatable (None: from the system's generator)."""
+    """A bot in a seat. ``seed`` makes it repeatable (None: from the system's generator).
+
+    One that raises, takes longer than its ``PATIENCE`` or answers what is no legal row has the row
+    played that an absent seat is given, and that is said, once for each sentence.
+    """
 
     def __init__(self, player: Player, game: Game, seat: int, seed: int | None = None) -> None:
         self.player, self.seat = player, seat
@@ -124,10 +160,31 @@ class Bot:
         self._legal_rows = game.flow.legal_rows
         self._stream = new_stream(seed, part=1 + seat)
         self._rows, self._inner = game.room(), game.room()
+        self._blamed: set[str] = set()
 
     def choose(self, match: Match) -> Row:
         """The row that this bot plays now."""
-        return self.choose_from(look(match, self.seat, self._stream))
+        box = look(match, self.seat, self._stream)
+        if self.player.word in BOTS:
+            return self.choose_from(box)
+        try:
+            row = own.within(own.PATIENCE, lambda: self.choose_from(box))
+            if any(row.number == legal.number for legal in match.rows(self.seat)):
+                return row
+            self._blame(say(_("it chose what is not allowed: {move}"), move=row.short))
+        except TimeoutError as slow:
+            self._blame(str(slow))
+        except Exception as error:
+            self._blame(own.said_of(error))
+        return match.default(self.seat)
+
+    def _blame(self, fault: str) -> None:
+        """Say what is wrong with it, once."""
+        sentence = _("The bot {word} did not choose ({fault}); its seat plays the usual move.")
+        said = say(sentence, word=self.player.word, fault=fault)
+        if said not in self._blamed:
+            self._blamed.add(said)
+            logging.getLogger("tabard").warning("%s", said)
 
     def choose_from(self, box: Box) -> Row:
         """The row that this bot plays, from all that it may know."""
