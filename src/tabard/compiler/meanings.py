@@ -16,12 +16,12 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from . import refused
 from .language import Table
-from .refused import Refused, shown
+from .refused import Refused, _, shown
 from .source import file_of, tree_of
 
 Rule = Callable[..., Any]
+TAKEN_FOR_ANOTHER = _("{what} is a number of {first}; one of {second} is wanted here.")
 
 
 Inside = tuple["Sense", "Sense"]  # of a row: what it is counted by, and what lies in it
@@ -120,7 +120,7 @@ class Meanings:
         first, second = given.meaning, wanted.meaning
         if first and second and first != second:
             facts = {"what": shown(node), "first": first, "second": second}
-            wrong = Refused(file_of(rule), node.lineno, refused.MEANS_OTHERWISE, **facts)
+            wrong = Refused(file_of(rule), node.lineno, TAKEN_FOR_ANOTHER, **facts)
             self.found.append(wrong)
             return
         given.same_as = wanted

@@ -55,7 +55,6 @@ RANGE = _("A rule counts with for … in range(…), and with nothing else.")
 NEGATIVE_INDEX = _("The index {index} counts from the end; a rule says where.")
 TOO_FEW_INDICES = _("{what} is a row of numbers, not a number; say which of them.")
 TOO_MANY_INDICES = _("{what} is a number; it cannot be asked for a part.")
-MEANS_OTHERWISE = _("{what} is a number of {first}; one of {second} is wanted here.")
 TOO_LARGE = _("The number {number} does not fit 64 bits.")
 
 
