@@ -1,11 +1,17 @@
 """What holds of a game that does not say it: Toll names neither places nor worth."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from tabard.engine import unsaid
+from tabard.engine.actions import rows
+from tabard.engine.batch.compiled import check_rules, sources
+from tabard.engine.flow.sequence import Sequence
 from tabard.engine.flow.stack import phase_now, seat_now
+from tabard.engine.game import Unlawful
+from tabard.engine.rule import rule
 
 from . import toy
 from .toll import CARD, GAME
@@ -42,3 +48,67 @@ def test_a_game_begins_with_its_first_phase_and_the_first_seat():
 def test_a_table_begins_with_what_its_fields_begin_with():
     state = replace(GAME, lay_out=unsaid.lay_out).empty_board(3)
     assert state.same(GAME.empty_table(3)) and not state.same(GAME.empty_board(3))
+
+
+def test_machine_code_hangs_on_the_file_of_a_game_that_leaves_out_its_set_up():
+    game = replace(toy.GAME, set_up=unsaid.set_up)
+    assert Path(toy.__file__).resolve() in sources(game, {})
+
+
+def test_a_verb_that_no_phase_offers_is_named():
+    with pytest.raises(ValueError, match="no phase offers the verb pass_by"):
+        replace(toy.GAME, verbs=[*toy.GAME.verbs, rows(pass_by)])
+
+
+def test_a_verb_that_is_offered_in_vain_is_named():
+    with pytest.raises(ValueError, match="a phase offers march, and verbs does not list it"):
+        replace(toy.GAME, verbs=[v for v in toy.GAME.verbs if v.word != "march"])
+
+
+def test_a_score_that_is_no_rule_is_named_with_its_line():
+    with pytest.raises(Unlawful, match=r"test_unsaid.py, line [0-9]+: points is no rule: mark it"):
+        check_rules(replace(toy.GAME, score=points))
+
+
+def test_a_refusal_that_is_no_rule_is_named_with_its_line():
+    verbs = [*toy.GAME.verbs, rows(wade)]
+    phases = [replace(p, verbs=(*p.verbs, wade)) for p in toy.GAME.sequence.phases]
+    game = replace(toy.GAME, verbs=verbs, sequence=Sequence(toy.GAME.sequence.names, phases))
+    with pytest.raises(Unlawful, match=r"test_unsaid.py, line [0-9]+: why_not_wade is no rule"):
+        check_rules(game)
+
+
+def test_what_a_verb_takes_is_said_beside_what_it_should_take():
+    with pytest.raises(ValueError, match=r"drift must take \(state, seat, man\); it takes \(state"):
+        rows(drift, man=toy.MANY)
+
+
+def test_a_phase_that_is_forgotten_is_named():
+    phases = [p for p in toy.GAME.sequence.phases if p.number != toy.RIVER]
+    with pytest.raises(ValueError, match="declared exactly once; see river"):
+        Sequence(toy.GAME.sequence.names, phases)
+
+
+@rule
+def pass_by(state, seat):
+    """Nothing."""
+
+
+def points(state, seat):
+    """No rule."""
+    return 1
+
+
+def why_not_wade(state, seat):
+    """No rule."""
+    return 0
+
+
+@rule
+def wade(state, seat):
+    """Nothing."""
+
+
+@rule
+def drift(state, seat, men):
+    """Nothing."""

@@ -102,8 +102,13 @@ def _verb(play: Rule, long: bool, final: bool, fields: dict[str, Kind]) -> Verb:
     why_not = chapter.get(f"why_not_{name}", never_refused)
     wanted = ["state", "seat", *fields]
     for function in (play, why_not):
-        if function is not never_refused and list(inspect.signature(function).parameters) != wanted:
-            raise ValueError(f"{function.__name__} must take ({', '.join(wanted)})")
+        if function is not never_refused:
+            takes = list(inspect.signature(function).parameters)
+            if takes != wanted:
+                raise ValueError(
+                    f"{function.__name__} must take ({', '.join(wanted)}); it takes "
+                    f"({', '.join(takes)})"
+                )
     verb = Verb(
         -1,
         name.rstrip("_"),

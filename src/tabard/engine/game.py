@@ -124,10 +124,20 @@ class Game:
             self.place = unsaid.by_score(self.place, self.score)
         if self.worth is unsaid.worth:
             self.worth = unsaid.by_score(self.worth, self.score)
+        self._check_verbs()
         kept = self.state.fields.get("option")
         wanted = (len(self.options),) if self.options else None
         if (kept.shape if kept else None) != wanted:
             raise ValueError("options, and only they, want option: Array = each(OPTIONS)")
+
+    def _check_verbs(self) -> None:
+        """Raises ValueError for a verb that no phase offers, and one that is offered in vain."""
+        offered = {verb for phase in self.sequence.phases for verb in (*phase.verbs, *phase.passes)}
+        listed_ones = {verb.play for verb in self.verbs}
+        for verb in sorted(offered - listed_ones, key=lambda rule: rule.__name__):
+            raise ValueError(f"a phase offers {verb.__name__}, and verbs does not list it")
+        for verb in sorted(listed_ones - offered, key=lambda rule: rule.__name__):
+            raise ValueError(f"no phase offers the verb {verb.__name__}")
 
     @property
     def together(self) -> bool:

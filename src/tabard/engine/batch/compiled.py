@@ -6,8 +6,8 @@ the sources of the compiler, the engine, the game and the bots.
 
 from __future__ import annotations
 
-import inspect
 import os
+import sys
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -27,8 +27,8 @@ from tabard.compiler.language import (
     Layout,
     Type,
 )
-from tabard.compiler.refused import Refused
-from tabard.compiler.source import write_out
+from tabard.compiler.refused import NO_RULE, Refused
+from tabard.compiler.source import file_of, write_out
 
 from ..dice import STREAM
 from ..flow.loop import bind
@@ -196,6 +196,10 @@ def check_rules(game: Game) -> None:
         return [*doors(loops(game, {})), *judged], game.state.layout()
 
     with in_a_sentence():
+        for named in (*(r for verb in game.verbs for r in verb.rules), game.score, game.accounted):
+            if not hasattr(named, "__rule__"):
+                line, name = named.__code__.co_firstlineno, named.__name__
+                raise Refused(file_of(named), line, NO_RULE, name=name)
         lawful.check(game.name, rules, sources(game, {v.word: v.play for v in game.verbs}))
 
 
@@ -220,15 +224,21 @@ def in_a_sentence() -> Iterator[None]:
 
 def sources(game: Game, choosers: Mapping[str, Callable[..., int]]) -> list[Path]:
     """Every file of the compiler, the engine and the game, and those in which the bots' rules
-    stand: of somebody's own bot that file alone, wherever it lies."""
-    folders = [_folder(tabard.compiler), _folder(batch), _folder(inspect.getmodule(game.set_up))]
+    stand: of somebody's own bot that file alone, wherever it lies. A game is where its record
+    stands: a package, or one file."""
+    of_game = sys.modules[game.state.__module__]
+    folders = [_folder(tabard.compiler), _folder(batch)]
+    if of_game.__package__:
+        folders.append(_folder(of_game))
     files = {
         path
         for folder in folders
         for path in folder.rglob("*")
         if path.suffix in (".py", ".csv", ".toml") and path.is_file()
     }
-    return sorted(files | set(_files_of_rules(choosers.values(), folders)))
+    files.add(Path(str(of_game.__file__)).resolve())
+    rules = [*choosers.values(), *(verb.play for verb in game.verbs)]
+    return sorted(files | set(_files_of_rules(rules, folders)))
 
 
 def _folder(module: Any) -> Path:

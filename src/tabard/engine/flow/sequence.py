@@ -166,8 +166,10 @@ class Sequence:
 
     def __post_init__(self) -> None:
         self.phases = sorted(self.phases, key=lambda p: p.number)
-        if [p.number for p in self.phases] != list(range(int(self.names))):
-            raise ValueError("each phase must be declared exactly once")
+        numbers = [p.number for p in self.phases]
+        if numbers != list(range(int(self.names))):
+            wrong = [self.names.word(n) for n in self.names.numbers if numbers.count(n) != 1]
+            raise ValueError(f"each phase must be declared exactly once; see {', '.join(wrong)}")
         self.phases = [self._counted(phase) for phase in self.phases]
 
     def _counted(self, phase: Phase) -> Phase:
