@@ -74,6 +74,7 @@ def test_every_example_of_the_help_can_be_typed_in(
     Path("examples").symlink_to(REPO / "examples")
     Path("a.game").write_text(begun(), "utf-8")
     Path("puzzle.toml").write_text(PUZZLE, "utf-8")
+    Path("mine.py").write_text((REPO / "examples" / "my_bot.py").read_text("utf-8"), "utf-8")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     for line in lines:
         command = in_short(name, line.partition(" > ")[0])

@@ -68,15 +68,15 @@ def test_of_several_one_is_named(written: Written) -> None:
     named = written("two", text)
     with pytest.raises(Misused, match=r"two.py makes several bots: MINE, OTHER. Name one: bot:"):
         bring(named)
-    assert "bot:two" == bring(f"{named}:OTHER")
-    with pytest.raises(Misused, match=r"makes no bot THIRD; it should say: THIRD = Player"):
+    assert "bot:two_other" == bring(f"{named}:OTHER")
+    with pytest.raises(Misused, match=r"makes no bot THIRD; it should say: class THIRD"):
         bring(f"{named}:THIRD")
 
 
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("MINE = 5", "makes no bot; it should say: MINE = Player"),
+        ("MINE = 5", "makes no bot; it needs a class with choose"),
         ("MINE = (", "cannot be loaded: line 1: SyntaxError"),
         ("\nMINE = 1 / 0", "cannot be loaded: line 2: ZeroDivisionError"),
     ],

@@ -17,7 +17,7 @@ from tabard.engine.events import Told
 from tabard.engine.game import Game, Misused
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Result
-from tabard.engine.words import _, say, speak
+from tabard.engine.words import _, n_, say, speak
 
 
 def complete_game() -> list[str]:
@@ -39,6 +39,10 @@ File = Annotated[str, typer.Argument(help="A record (.game) or a position (TOML)
 Seat = Annotated[str, typer.Argument(help="A seat's number or name, or chance.", metavar="SEAT")]
 MoveCount = Annotated[
     int | None, typer.Option("--to", help="Stop after this many moves.", metavar="N", min=0)
+]
+Patience = Annotated[
+    float,
+    typer.Option(help="How long a bot of your own may think.", metavar="SECONDS", min=0.1, max=600),
 ]
 
 
@@ -121,12 +125,32 @@ def seats_said(text: str) -> tuple[str, ...]:
     from tabard.players import bring, find_player
     from tabard.players.own import names_a_file
 
-    names = []
-    for name in map(str.strip, text.split(",")):
-        names.append(bring(name) if names_a_file(name) else name.lower())
-        if names[-1] != "human":
-            find_player(names[-1])
+    names: list[str] = []
+    files: dict[str, str] = {}
+    for said in map(str.strip, text.split(",")):
+        name = said.lower()
+        if names_a_file(said):
+            name = bring(said)
+            if files.setdefault(name, said) != said:
+                sentence = _("{first} and {other} would both be {name}; give one another name.")
+                raise Misused(say(sentence, first=files[name], other=said, name=name))
+        elif name != "human":
+            find_player(name)
+        names.append(name)
     return tuple(names)
+
+
+def patient(seconds: float) -> None:
+    """From now on bots of somebody's own have so long for a decision."""
+    from tabard.players import own
+
+    own.wait(seconds)
+
+
+def faults_said(faults: Mapping[str, int]) -> list[str]:
+    """How often bots of somebody's own did not choose, a sentence each."""
+    sentence = n_("{times} time: {fault}", "{times} times: {fault}", "times")
+    return [say(sentence, times=times, fault=fault) for fault, times in faults.items()]
 
 
 def found(name: str) -> Game:

@@ -20,11 +20,13 @@ from .common import (
     Failed,
     Json,
     Lang,
+    Patience,
     Seed,
     complete_game,
     found,
     in_language,
     options_said,
+    patient,
     report,
     result_facts,
     seats_said,
@@ -34,7 +36,9 @@ from .loaded import is_file, load, text_in
 from .table.session import HUMAN, Session, new_session, open_session
 
 _WHAT = "A game's name, a record (.game) to go on with, or a position (.toml)."
-_SEATS = "Who sits in each seat: human, or a bot from bot:novice to bot:master."
+_SEATS = (
+    "Who sits in each seat: human, a bot from bot:novice to bot:master, or your own: bot:./mine.py."
+)
 
 
 def play(
@@ -52,6 +56,7 @@ def play(
     plain: Annotated[
         bool, typer.Option("--plain", help="One line after another, for screen readers.")
     ] = False,
+    patience: Patience = 5.0,
     no_tips: Annotated[bool, typer.Option("--no-tips", help="Explain nothing unasked.")] = False,
     json: Json = False,
     lang: Lang = None,
@@ -62,11 +67,13 @@ def play(
     Examples:
       tabard play fall_of_rome
       tabard play fall_of_rome --seats human,bot:greedy --options difficulty=heroic
+      tabard play fall_of_rome --seats human,bot:./mine.py
       tabard play a.game
       tabard play puzzle.toml --seats human,bot:greedy
       tabard play fall_of_rome --seats bot:greedy,bot:greedy --seed 1 --record b.game --json
     """
     in_language(lang)
+    patient(patience)
     if is_file(what):
         session = _gone_on(what, seats, options, record, seed, plain, not no_tips)
     else:
@@ -186,10 +193,17 @@ def _watch(session: Session) -> None:
         if shown:
             line = say(_("Move {moves}"), moves=moves)
             print(f"\r{line} ", end="", file=sys.stderr, flush=True)
+        _complain(session)
         if session.trouble:
             break
     if shown:
         print("\r" + " " * 20 + "\r", end="", file=sys.stderr, flush=True)
+
+
+def _complain(session: Session) -> None:
+    """Say what bots of somebody's own have just done wrong."""
+    for sentence in session.hear():
+        print(f"tabard: {sentence}", file=sys.stderr)
 
 
 def _report(session: Session, json: bool) -> None:

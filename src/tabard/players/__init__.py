@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .bot import BOTS, Bot, Player, bring, find_player, offered
+from .bot import BOTS, Bot, Player, bring, find_player, house_player, offered
 from .levels import LEVELS
 from .stand_in import StandIn, play_stand_ins, stand_in
 
@@ -14,6 +14,7 @@ __all__ = [
     "StandIn",
     "bring",
     "find_player",
+    "house_player",
     "offered",
     "play_stand_ins",
     "stand_in",

@@ -8,7 +8,6 @@ others. So the same bot plays at a table and in a batch.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -23,8 +22,10 @@ from tabard.engine.words import _, listed, say
 
 from . import greedy, own, randomly
 from .box import Box, look
+from .faults import Fault, Faults, raised, too_slow
 from .judging import judge_of
 from .levels import LEVELS, Level, level_of
+from .own import Own
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,7 @@ BOTS = {
 }
 
 
-OWN: dict[str, Player] = {}  # those that were brought, by word
+OWN: dict[str, Player | Own] = {}  # those that were brought, by word
 
 
 def bring(name: str) -> str:
@@ -70,28 +71,46 @@ def bring(name: str) -> str:
     from now on (``bot:stubborn``). Raises Misused for a file in which there is none, and where
     another has the name."""
     word, player = own.from_file(name, Player)
-    if word in BOTS or level_of(word) or own.installed(word, Player):
+    if word in BOTS or level_of(word) or own.installed(word, Player) is not None:
         sentence = _("There is a bot {word} already; give the file another name.")
         raise Misused(say(sentence, word=word))
     OWN[word] = player
     return f"bot:{word}"
 
 
-def find_player(name: str) -> Player | Level:
+def find_player(name: str) -> Player | Level | Own:
     """The kind of bot with this name (``bot:greedy``, ``bot:fair``, ``bot:search:2000``), of one's
     own too once it was brought or its package installed. Raises Misused when there is none."""
     word = name.removeprefix("bot:")
+    player: Player | Own | None = None
+    if name.startswith("bot:") and word not in BOTS and not level_of(word):
+        player = OWN.get(word) or _installed(word)
+        if player is None:
+            own_bots = [f"bot:{known}" for known in (*own.names(), "./mine.py")]
+            raise _nobody(name, *own_bots)
+    return player or house_player(name)
+
+
+def house_player(name: str) -> Player | Level:
+    """The bot of the house with this name, whatever else was brought or is installed. Raises
+    Misused when there is none."""
+    word = name.removeprefix("bot:")
     player: Player | Level | None = None
     if name.startswith("bot:"):
-        player = BOTS.get(word) or level_of(word) or OWN.get(word) or _installed(word)
+        player = BOTS.get(word) or level_of(word)
     if player is None:
-        bots = ", ".join(f"bot:{known}" for known in (*LEVELS, "search:2000", *BOTS))
-        sentence = _("Nobody called {name} can sit down; there is: human, {bots}.")
-        raise Misused(say(sentence, name=repr(name), bots=bots))
+        raise _nobody(name)
     return player
 
 
-def _installed(word: str) -> Player | None:
+def _nobody(name: str, *others: str) -> Misused:
+    """Nobody is called so, and who is; ``others`` beside the bots of the house."""
+    house = [f"bot:{known}" for known in (*LEVELS, "search:2000", *BOTS)]
+    sentence = _("Nobody called {name} can sit down; there is: human, {bots}.")
+    return Misused(say(sentence, name=repr(name), bots=", ".join([*house, *others])))
+
+
+def _installed(word: str) -> Player | Own | None:
     """A bot that a package offers; from now on it is known like one that was brought."""
     player = own.installed(word, Player)
     if player:
@@ -119,7 +138,7 @@ def compiled_with_bots(
     that were ``brought`` the words that are wanted are said; with them it is compiled anew."""
     key = game.name, by_steps, checked, *(OWN[word] for word in brought)
     if key not in _COMPILED:
-        bots = BOTS | {word: OWN[word] for word in brought}
+        bots = BOTS | {word: bot for word in brought if isinstance(bot := OWN[word], Player)}
         choosers = {word: player.bound(game)[player.choose] for word, player in bots.items()}
         guessing = {word for word, player in bots.items() if player.guesses}
         _COMPILED[key] = Compiled(
@@ -153,14 +172,21 @@ class Bot:
     played that an absent seat is given, and that is said, once for each sentence.
     """
 
-    def __init__(self, player: Player, game: Game, seat: int, seed: int | None = None) -> None:
+    def __init__(
+        self,
+        player: Player,
+        game: Game,
+        seat: int,
+        seed: int | None = None,
+        faults: Faults | None = None,
+    ) -> None:
         self.player, self.seat = player, seat
+        self.faults = faults or Faults()
         self._game = game
         self._choose: Callable[..., int] = player.bound(game)[player.choose]
         self._legal_rows = game.flow.legal_rows
         self._stream = new_stream(seed, part=1 + seat)
         self._rows, self._inner = game.room(), game.room()
-        self._blamed: set[str] = set()
 
     def choose(self, match: Match) -> Row:
         """The row that this bot plays now."""
@@ -171,20 +197,16 @@ class Bot:
             row = own.within(own.PATIENCE, lambda: self.choose_from(box))
             if any(row.number == legal.number for legal in match.rows(self.seat)):
                 return row
-            self._blame(say(_("it chose what is not allowed: {move}"), move=row.short))
-        except TimeoutError as slow:
-            self._blame(str(slow))
+            self._blame(say(_("it chose what is not allowed")), row.short)
+        except TimeoutError:
+            self._blame(too_slow(own.PATIENCE))
         except Exception as error:
-            self._blame(own.said_of(error))
+            self._blame(raised(type(error).__name__, *own.place_of(error)), str(error))
         return match.default(self.seat)
 
-    def _blame(self, fault: str) -> None:
-        """Say what is wrong with it, once."""
-        sentence = _("The bot {word} did not choose ({fault}); its seat plays the usual move.")
-        said = say(sentence, word=self.player.word, fault=fault)
-        if said not in self._blamed:
-            self._blamed.add(said)
-            logging.getLogger("tabard").warning("%s", said)
+    def _blame(self, what: str, detail: str = "") -> None:
+        """Say what is wrong with it."""
+        self.faults.add(Fault(self.player.word, what, detail))
 
     def choose_from(self, box: Box) -> Row:
         """The row that this bot plays, from all that it may know."""

@@ -10,7 +10,10 @@ from tabard.engine.match import Match
 from tabard.engine.match.resigning import BY_DEFAULT
 
 from .bot import Bot, find_player
+from .faults import Faults
 from .levels import Level
+from .outside import Outside
+from .own import Own
 from .thinks import Thinks
 
 
@@ -32,14 +35,26 @@ class ByDefault:
         return match.default(self.seat)
 
 
-def stand_in(name: str, game: Game, seat: int, seed: int | None = None) -> StandIn:
-    """Whoever has this name (``default`` or a bot's). Raises Misused when nobody has."""
+def stand_in(
+    name: str,
+    game: Game,
+    seat: int,
+    seed: int | None = None,
+    faults: Faults | None = None,
+    *,
+    wait: bool = False,
+) -> StandIn:
+    """Whoever has this name (``default`` or a bot's). Raises Misused when nobody has. ``faults``
+    hears what a bot of somebody's own does wrong; ``wait`` for the machine code of one that thinks
+    ahead."""
     if name == BY_DEFAULT:
         return ByDefault(seat)
     player = find_player(name)
     if isinstance(player, Level):
-        return Thinks(player, game, seat, seed)
-    return Bot(player, game, seat, seed)
+        return Thinks(player, game, seat, seed, wait=wait)
+    if isinstance(player, Own):
+        return Outside(player, game, seat, seed, faults)
+    return Bot(player, game, seat, seed, faults)
 
 
 def play_stand_ins(match: Match, seed: int | None = None) -> None:

@@ -76,6 +76,8 @@ class Plain:
         self._happened()
         for _seat, _told in self.session.advance():
             self._happened()
+            for sentence in self.session.hear():
+                self.say(sentence)
         if self.talk.match.over:
             self._happened(over=True)
         if self.session.trouble:

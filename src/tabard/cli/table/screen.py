@@ -254,6 +254,7 @@ class Screen:
                 break
         self.talked.busy = ""
         self.working = False
+        self.talked.lines += self.session.hear()
         if self.session.trouble and self.session.trouble not in self.talked.lines:
             self.talked.lines.append(self.session.trouble)
         self._look_up()

@@ -29,6 +29,7 @@ from tabard.engine.refusals import Refusal
 from tabard.engine.state import OWNER
 from tabard.engine.words import _, n_, say
 from tabard.players import StandIn, stand_in
+from tabard.players.faults import Faults
 
 HUMAN = "human"
 
@@ -43,7 +44,8 @@ class Session:
     what going on with a record made happen. ``turn`` is the player here who decided last,
     ``secrets`` whether a seat may know what others may not. ``tips`` and ``plain`` are how people
     want to see it. ``half_line`` is what was dropped from the end of a record that was cut short
-    ("" if nothing).
+    ("" if nothing). ``faults`` hears what bots of somebody's own do wrong, ``unheard`` is what
+    ``hear`` will say of it.
     """
 
     match: Match
@@ -58,8 +60,11 @@ class Session:
     turn: int | None = None
     bots: dict[int, StandIn] = field(default_factory=dict)
     secrets: bool = field(init=False)
+    faults: Faults = field(init=False)
+    unheard: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
+        self.faults = Faults(self.unheard.append, whole=HUMAN not in self.players)
         self.secrets = has_secrets(self.match.game)
         if len(self.players) != len(set(self.match.players)):
             sentence = n_(
@@ -71,9 +76,9 @@ class Session:
             raise Misused(say(sentence, **facts))
         for seat, player in enumerate(self.match.players):
             if (name := self.players[player]) != HUMAN:
-                self.bots[seat] = stand_in(name, self.match.game, seat, self.seed)
+                self.bots[seat] = stand_in(name, self.match.game, seat, self.seed, self.faults)
         for seat, name in self.match.stand_ins.items():
-            self.bots[seat] = stand_in(name, self.match.game, seat, self.seed)
+            self.bots[seat] = stand_in(name, self.match.game, seat, self.seed, self.faults)
 
     # --- who is asked -----------------------------------------------------------------------
 
@@ -142,6 +147,12 @@ class Session:
             self.keep()
             yield seat, self.match.tell(self.eyes, since)
 
+    def hear(self) -> list[str]:
+        """What bots of somebody's own have done wrong since this was asked last, a sentence each.
+        Where people play, nothing in it can give away what a bot's seat hides."""
+        said, self.unheard[:] = self.unheard[:], []
+        return said
+
     def why_not(self, seat: int, words: str) -> Refusal | None:
         """Why this seat may not make this move now; None if it may. Raises Unclear."""
         return self.match.why_not(seat, words)
@@ -169,7 +180,7 @@ class Session:
 
     def resign(self, seat: int, name: str = BY_DEFAULT) -> None:
         """Leave a seat for good; its defaults or a bot play on. Raises Refused or Misused."""
-        plays = stand_in(name, self.match.game, seat, self.seed)
+        plays = stand_in(name, self.match.game, seat, self.seed, self.faults)
         self.match.resign(seat, name)
         self.bots[seat] = plays
         self.keep()

@@ -14,7 +14,7 @@ from tabard.engine.match.resigning import BY_DEFAULT, resigns, stand_in_of
 from tabard.engine.record import MatchRecord, RecordProblem, read_record
 from tabard.engine.record.replay import readings, verify
 from tabard.engine.words import _, listed, say
-from tabard.players import BOTS, LEVELS, find_player
+from tabard.players import BOTS, LEVELS, house_player
 
 from ..complaints import Complaint, Unlawful
 from ..database.rows import HUMAN, OPEN, MoveRow, SeatRow, TableRow
@@ -69,9 +69,10 @@ def again(row: TableRow, seats: tuple[SeatRow, ...], now: float) -> tuple[TableR
 
 
 def check_bot(word: str) -> None:
-    """Is there a bot of this name, that thinks no longer than the inn wishes? Raises Complaint."""
+    """Is there a bot of this name, of the house and that thinks no longer than the inn wishes? No
+    guest can name one of somebody's own. Raises Complaint."""
     try:
-        find_player(word)
+        house_player(word)
     except Misused as error:
         raise Complaint(str(error)) from None
     here = [f"bot:{known}" for known in (*LEVELS, *BOTS)]
