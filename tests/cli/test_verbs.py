@@ -203,6 +203,7 @@ def test_simulate_reports_what_came_of_many_games(
         moves={"chance": 1, "forced": 2, "free": 3},
         longest=60,
         digest="ab",
+        faults={"It did not choose.": 2},
     )
     asked: list[tuple[object, ...]] = []
     lab = types.ModuleType("tabard.lab.simulate")
@@ -213,7 +214,8 @@ def test_simulate_reports_what_came_of_many_games(
     assert answer["results"] == outcome.results and answer["digest"] == "ab"
     assert answer["games_per_second"] == 14.0 and answer["moves_per_second"] == 900.0
     assert asked[0][1:5] == (("bot:random", "bot:greedy"), 7, 2, {"river": "flood"})
-    assert "across: 4" in tabard(*arguments).out
+    shown = tabard(*arguments).out
+    assert "across: 4" in shown and "2 times: It did not choose.\n" in shown
 
 
 ASKED = """

@@ -3,6 +3,7 @@ choose."""
 
 from __future__ import annotations
 
+import json
 import subprocess
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -20,6 +21,7 @@ from tabard.engine.find import find_game, game_names
 from tabard.engine.game import Misused
 from tabard.engine.match import Match
 from tabard.engine.secrecy.secrets import guess, view
+from tabard.lab.simulate import simulate
 from tabard.players import BOTS, bring, find_player, own, stand_in
 from tabard.players.bot import OWN
 from tabard.players.faults import Faults
@@ -117,6 +119,18 @@ def test_a_home_folder_may_be_said_in_short(
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("USERPROFILE", str(tmp_path))
     assert "bot:mine" == bring("bot:~/mine.py")
+
+
+def test_two_files_of_one_name_are_not_taken_for_each_other(
+    written: Written, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first = written("mine")
+    Path("other").mkdir()
+    Path("other/mine.py").write_text(LAST, "utf-8")
+    seats = f"{first},bot:./other/mine.py"
+    assert 2 == cli.run(["simulate", "fall_of_rome", "--seats", seats])
+    assert "would both be bot:mine; give one another name" in capsys.readouterr().err
+    assert 0 == cli.run(["simulate", "fall_of_rome", "--seats", f"{first},{first}", "--games", "1"])
 
 
 def test_an_installed_package_offers_a_class(
@@ -358,3 +372,43 @@ def test_its_record_names_no_path_and_holds_when_the_file_is_gone(
     OWN.clear()
     Path("last_one.py").unlink()
     assert 0 == cli.run(["verify", "a.game"])
+
+
+def test_simulate_says_at_the_end_how_often_it_did_not_choose(
+    written: Written, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seats = f"{written('mine', choosing('return None'))},bot:greedy"
+    command = ["simulate", "fall_of_rome", "--seats", seats, "--games", "2", "--seed", "3"]
+    assert 0 == cli.run([*command, "--json"])
+    facts = json.loads(capsys.readouterr().out)
+    [(sentence, times)] = facts["faults"].items()
+    assert times > 2
+    assert 0 == cli.run(command)
+    shown = capsys.readouterr().out
+    assert f"\n{times} times: {sentence}\nDigest: {facts['digest']}\n" in shown
+
+
+def test_what_it_plays_is_the_same_for_a_seed(written: Written) -> None:
+    """The same again for a seed, and another for another."""
+    name = bring(written("mine", choosing("return view.chance.choice(view.moves)")))
+    game = find_game("fall_of_rome")
+    two = simulate(game, [name, "bot:random"], 2, seed=5)
+    assert two.digest == simulate(game, [name, "bot:random"], 2, seed=5).digest
+    assert two.digest != simulate(game, [name, "bot:random"], 2, seed=6).digest
+    assert 2 == sum(two.results.values())
+    assert not two.faults
+
+
+def test_it_climbs_a_ladder(written: Written, capsys: pytest.CaptureFixture[str]) -> None:
+    bots = f"{written('last_one')},bot:random"
+    command = ["ladder", "jeanne_darc", "--bots", bots, "--games", "2", "--json"]
+    assert 0 == cli.run(command), capsys.readouterr().err
+    [pair] = json.loads(capsys.readouterr().out)["pairs"]
+    assert ["bot:last_one", "bot:random"] == pair["bots"] and 2 == pair["games"]
+    assert 2 == cli.run(["ladder", "jeanne_darc", "--bots", "human,bot:random"])
+
+
+def test_patience_is_a_number_of_seconds(capsys: pytest.CaptureFixture[str]) -> None:
+    seats = ["simulate", "fall_of_rome", "--seats", "bot:random,bot:random", "--games", "1"]
+    assert 2 == cli.run([*seats, "--patience", "0"])
+    assert "0.1" in capsys.readouterr().err

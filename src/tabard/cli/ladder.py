@@ -13,7 +13,19 @@ from tabard.engine.game import Misused
 from tabard.engine.record.files import replace_text
 from tabard.engine.words import _, say
 
-from .common import GameName, Json, Lang, found, in_language, options_said, report
+from .common import (
+    GameName,
+    Json,
+    Lang,
+    Patience,
+    faults_said,
+    found,
+    in_language,
+    options_said,
+    patient,
+    report,
+    seats_said,
+)
 
 Options = Annotated[
     str | None, typer.Option(help="The readings that are not the usual.", metavar="K=V,...")
@@ -33,6 +45,7 @@ def ladder(
     out: Annotated[
         Path | None, typer.Option(help="Keep each game here, and go on from there.")
     ] = None,
+    patience: Patience = 5.0,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -44,6 +57,7 @@ def ladder(
     \b
     Examples:
       tabard ladder jeanne_darc --bots bot:fair,bot:search:200ms --games 60
+      tabard ladder jeanne_darc --bots bot:./mine.py,bot:fair --games 10
       tabard ladder fall_of_rome --players 2 --options difficulty=introductory --out rome.ladder
     """
     in_language(lang)
@@ -52,7 +66,10 @@ def ladder(
     chosen.empty_table(count, said)
     if find_spec("openskill") is None:
         raise Misused(say(_("A ladder wants one more package: pip install 'tabard[lab]'.")))
-    names = [name.strip().lower() for name in bots.split(",")]
+    patient(patience)
+    names = seats_said(bots)
+    if "human" in names:
+        raise Misused(say(_("A human cannot take part in a ladder: name bots.")))
     from tabard.lab.ladder import ladder as run
 
     progress = _progress if sys.stderr.isatty() else None
@@ -78,11 +95,15 @@ def ladder(
         for name, (mu, sigma) in best
     ]
     ratings = {name: {"mu": mu, "sigma": sigma} for name, (mu, sigma) in best}
+    lines += faults_said(outcome.faults)
     report(
         json,
-        {"game": chosen.name, "players": count, "seed": seed, "pairs": facts, "ratings": ratings},
+        {
+            "game": chosen.name, "players": count, "seed": seed, "pairs": facts, "ratings": ratings,
+            "faults": outcome.faults,
+        },
         lines,
-    )
+    )  # fmt: skip
 
 
 def tune(

@@ -10,7 +10,20 @@ import typer
 from tabard.engine.game import Misused
 from tabard.engine.words import _, n_, say
 
-from .common import GameName, Json, Lang, Seed, found, in_language, options_said, report, seats_said
+from .common import (
+    GameName,
+    Json,
+    Lang,
+    Patience,
+    Seed,
+    faults_said,
+    found,
+    in_language,
+    options_said,
+    patient,
+    report,
+    seats_said,
+)
 
 
 def simulate(
@@ -21,19 +34,23 @@ def simulate(
         str | None, typer.Option(help="The readings that are not the usual.", metavar="K=V,...")
     ] = None,
     seed: Seed = None,
+    patience: Patience = 5.0,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Play many games and count how they end.
 
-    The digest of the end states depends on the seed alone.
+    The digest of the end states depends on the seed alone. A bot of your own that is a class plays
+    without machine code, one game after another.
 
     \b
     Examples:
       tabard simulate fall_of_rome --seats bot:random,bot:random --games 20000
       tabard simulate fall_of_rome --seats bot:greedy,bot:greedy --seed 1 --json
+      tabard simulate fall_of_rome --seats bot:./mine.py,bot:random --games 20
     """
     in_language(lang)
+    patient(patience)
     players = seats_said(seats)
     if "human" in players:
         raise Misused(say(_("People cannot take part in a simulation: name a bot for each seat.")))
@@ -55,6 +72,7 @@ def simulate(
         "longest": outcome.longest,
         "digest": outcome.digest,
         "seed": seed,
+        "faults": dict(outcome.faults),
     }
     sentence = n_(
         "{games} game in {seconds:.1f} s: {each:.0f} games a second, {moves:.0f} moves a second.",
@@ -69,6 +87,7 @@ def simulate(
         moves=outcome.moves_per_second,
     )
     results = [f"  {ending}: {count}" for ending, count in outcome.results.items()]
+    results += faults_said(outcome.faults)
     report(json, facts, [said, *results, say(_("Digest: {digest}"), digest=outcome.digest)])
 
 

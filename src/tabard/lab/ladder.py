@@ -14,9 +14,12 @@ from typing import Any
 
 from tabard.engine.game import Game, Misused
 from tabard.engine.words import _, say
+from tabard.players.bot import OWN, find_player
+from tabard.players.faults import Faults
 from tabard.players.thinking import Thinker
 
-from .matches import Matches, level_of_player
+from .matches import Matches, Played, Sittings, level_of_player
+from .plainly import PlainMatches, plays_plainly
 
 SURE = 0.95
 
@@ -48,10 +51,12 @@ class Share:
 @dataclass
 class Ladder:
     """What came of the games: of each pair the first one's share (or of each kind its own, where
-    all win or lose together), and of pairs a rating of each kind with its uncertainty."""
+    all win or lose together), and of pairs a rating of each kind with its uncertainty. ``faults``
+    says how often bots of somebody's own did not choose."""
 
     shares: dict[tuple[str, ...], Share] = field(default_factory=dict)
     ratings: dict[str, tuple[float, float]] = field(default_factory=dict)
+    faults: dict[str, int] = field(default_factory=dict)
 
 
 def ladder(
@@ -73,9 +78,10 @@ def ladder(
     file ``kept`` each game is a line of JSON; those that stand there already are not played again.
     Raises Misused for an unknown bot, number of players or option, and for another ladder's file.
     """
-    levels = {name: level_of_player(name) for name in dict.fromkeys(names)}
-    matches = Matches(Thinker(game), players, options, seed)
-    pairs = [(name,) for name in levels] if matches.alone else list(combinations(levels, 2))
+    kinds = list(dict.fromkeys(names))
+    faults = Faults(lambda sentence: None)
+    matches, played_by = _matches(game, kinds, players, options, seed, faults)
+    pairs = [(name,) for name in kinds] if matches.alone else list(combinations(kinds, 2))
     if not pairs:
         raise Misused(say(_("A ladder needs two bots: --bots bot:fair,bot:strong.")))
     facts = {"ladder": game.name, "version": game.version, "players": players, "seed": seed}
@@ -87,7 +93,7 @@ def ladder(
     def play(job: tuple[tuple[str, ...], int]) -> tuple[tuple[tuple[str, ...], int], float]:
         pair, number = job
         sides = [_side(player, number, players) for player in range(players)]
-        played = matches.play([levels[pair[side % len(pair)]] for side in sides], number)
+        played = played_by([pair[side % len(pair)] for side in sides], number)
         if matches.alone:
             return job, matches.won(played, 0)
         return job, sum(matches.won(played, p) for p in range(players) if sides[p] == 0)
@@ -102,7 +108,27 @@ def ladder(
                     file.write(json.dumps(line) + "\n")
             if progress:
                 progress(already + number, len(wanted))
-    return _counted(pairs, {job: done[job] for job in wanted})
+    outcome = _counted(pairs, {job: done[job] for job in wanted})
+    outcome.faults.update(faults.counted)
+    return outcome
+
+
+def _matches(
+    game: Game,
+    kinds: Sequence[str],
+    players: int,
+    options: Mapping[str, str] | None,
+    seed: int,
+    faults: Faults,
+) -> tuple[Sittings, Callable[[Sequence[str], int], Played]]:
+    """The matches of a ladder, and how a game of them is played: in machine code where it can
+    be."""
+    if plays_plainly(kinds) or any(find_player(name).word in OWN for name in kinds):
+        plain = PlainMatches(game, players, options, seed, faults)
+        return plain, plain.play
+    levels = {name: level_of_player(name) for name in kinds}
+    matches = Matches(Thinker(game), players, options, seed)
+    return matches, lambda names, number: matches.play([levels[n] for n in names], number)
 
 
 def _side(player: int, number: int, players: int) -> int:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tabard.engine.dice import new_stream
-from tabard.engine.game import Misused
+from tabard.engine.game import Game, Misused
 from tabard.engine.state import Record
 from tabard.engine.words import _, say
 from tabard.players.bot import find_player
@@ -26,7 +26,9 @@ def level_of_player(name: str) -> Level:
     if isinstance(known, Level):
         return known
     if known.word not in PLAIN:
-        sentence = _("The bot {word} is somebody's own: it plays in tabard play and simulate only.")
+        sentence = _(
+            "The bot {word} is somebody's own: it plays in play, simulate and ladder only."
+        )
         raise Misused(say(sentence, word=known.word))
     return Level(known.word, known.about, Plan(PLAIN[known.word]))
 
@@ -41,8 +43,38 @@ class Played:
     decisions: int
 
 
-class Matches:
-    """A game by so many players, to be played many times. Any thread may play."""
+class Sittings:
+    """A game by so many players, to be played many times."""
+
+    def __init__(
+        self, game: Game, players: int, options: Mapping[str, str] | None, seed: int | None
+    ) -> None:
+        self.game, self.count, self.seed = game, players, seed
+        self.start = game.new(players, options)
+        self.leaders = game.players(self.start)
+        self.alone = game.together or players == 1  # the ending says whether they have won
+
+    def seated(self, number: int, turned: int | None = None) -> tuple[tuple[int, ...], int]:
+        """Who leads each seat in game ``number``, and the first stream of its chance. The seats
+        turn with the number, so that each player sits in each seat on the same chance; or they are
+        ``turned`` by so many."""
+        by, chance = (number, number // self.count) if turned is None else (turned, number)
+        if self.alone and turned is None:  # all play alike, so the seats need no turning
+            by, chance = 0, number
+        sit = tuple((leader + by) % self.count for leader in self.leaders)
+        return sit, chance * _STREAMS
+
+    def won(self, played: Played, player: int) -> float:
+        """A player's share of the win: 1 alone, 1/2 with one other."""
+        end = played.end
+        if self.alone:
+            return float(bool(end.ended and self.game.endings[end.ended - 1].won))
+        first = {who for s, who in enumerate(played.players) if self.game.place(end, s) == 1}
+        return (player in first) / max(1, len(first))
+
+
+class Matches(Sittings):
+    """The same in machine code. Any thread may play."""
 
     def __init__(
         self,
@@ -51,11 +83,9 @@ class Matches:
         options: Mapping[str, str] | None = None,
         seed: int | None = 1,
     ) -> None:
-        self.game, self.thinker, self.count, self.seed = thinker.game, thinker, players, seed
-        start = self.game.new(players, options)
-        self.leaders = self.game.players(start)
-        self.alone = self.game.together or players == 1  # the ending says whether they have won
-        self._start = start.pack()
+        super().__init__(thinker.game, players, options, seed)
+        self.thinker = thinker
+        self._start = self.start.pack()
         self._own = threading.local()
 
     def play(
@@ -67,16 +97,11 @@ class Matches:
         turned: int | None = None,
     ) -> Played:
         """Game ``number`` between these players, of whom each weighs by the game's own weights or
-        those that are said. The seats turn with the number, so that each player sits in each seat
-        on the same chance; or they are ``turned`` by so many. Each thinks on one thread."""
+        those that are said, as they are ``seated``. Each thinks on one thread."""
         import numpy as np
 
-        by, chance = (number, number // self.count) if turned is None else (turned, number)
-        if self.alone and turned is None:  # all play alike, so the seats need no turning
-            by, chance = 0, number
-        sit = tuple((leader + by) % self.count for leader in self.leaders)
+        sit, first = self.seated(number, turned)
         table = self._start.copy()
-        first = chance * _STREAMS
         streams = np.array(
             [new_stream(self.seed, part=first + n) for n in range(1 + len(sit))], np.int64
         )
@@ -114,14 +139,6 @@ class Matches:
         if desk is None or len(desk.nodes) < room_for(playouts):
             desk = self._own.desk = Desk(self.thinker, self._start, playouts)
         return desk
-
-    def won(self, played: Played, player: int) -> float:
-        """A player's share of the win: 1 alone, 1/2 with one other."""
-        end = played.end
-        if self.alone:
-            return float(bool(end.ended and self.game.endings[end.ended - 1].won))
-        first = {who for s, who in enumerate(played.players) if self.game.place(end, s) == 1}
-        return (player in first) / max(1, len(first))
 
     def fared(
         self, level: Level, weights: Sequence[int], others: Sequence[int], number: int

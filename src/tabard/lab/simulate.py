@@ -8,7 +8,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from tabard.engine.batch import loops as batch
@@ -17,10 +17,12 @@ from tabard.engine.dice import new_stream
 from tabard.engine.game import Game, Misused
 from tabard.engine.words import _, say
 from tabard.players.bot import OWN, compiled_with_bots, find_player, policy
+from tabard.players.faults import Faults
 from tabard.players.levels import Level
 from tabard.players.thinking import Thinker
 
-from .matches import Matches, level_of_player
+from .matches import Matches, Played, level_of_player
+from .plainly import PlainMatches, plays_plainly
 
 CHUNK = 64  # games that one thread plays before it takes the next
 
@@ -32,7 +34,8 @@ class Outcome:
     ``seconds`` is the time of play, without compiling. ``results`` counts the endings by name
     (``"unfinished"``: over the declared limit of moves). ``digest`` is that of the end states, in
     the order of the games: it depends on the seed alone. ``moves`` counts those of chance, those
-    that left no choice, and the free ones.
+    that left no choice, and the free ones. ``faults`` says how often bots of somebody's own did not
+    choose, a sentence each.
     """
 
     games: int
@@ -41,6 +44,7 @@ class Outcome:
     digest: str
     moves: dict[str, int]
     longest: int
+    faults: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def games_per_second(self) -> float:
@@ -71,10 +75,13 @@ def simulate(
     whether all components are accounted for. Raises Misused for an unknown bot or option, or for a
     game that loses a component.
     """
-    if any(isinstance(find_player(name), Level) for name in players):
+    plainly = plays_plainly(players)
+    if plainly or any(isinstance(find_player(name), Level) for name in players):
         if check:
-            said = _("Only games of bots that do not think ahead can be checked move by move.")
+            said = _("Only games of bots that are rules and do not think ahead can be checked so.")
             raise Misused(say(said))
+        if plainly:
+            return _plainly(game, players, games, seed, options, progress)
         return _thinking(game, players, games, seed, options, progress, workers, checked)
     brought = tuple(sorted({name.removeprefix("bot:") for name in players} & set(OWN)))
     named = [policy(name, brought) for name in players]
@@ -109,20 +116,46 @@ def _thinking(
 ) -> Outcome:
     """The same where somebody thinks ahead: nobody changes his seat, and only free moves are
     counted."""
-    import numpy as np
-
     heard = (lambda done, all_: progress(_("compiling"), done, all_)) if progress else None
     matches = Matches(Thinker(game, checked=checked, progress=heard), len(players), options, seed)
     levels = [level_of_player(name) for name in players]
     began, done = time.perf_counter(), []
     with ThreadPoolExecutor(workers or os.cpu_count()) as pool:
         for part in pool.map(lambda n: matches.play(levels, n, turned=0), range(games)):
-            tally = np.zeros(batch.TALLY, np.int64)
-            tally[batch.FREE_MOVES] = tally[batch.MOST_MOVES] = part.decisions
-            done.append((part.end.pack(), tally))
+            done.append((part.end.pack(), _decided(part)))
             if progress:
                 progress(_("playing"), len(done), games)
     return summed(game, games, time.perf_counter() - began, done)
+
+
+def _plainly(
+    game: Game,
+    players: Sequence[str],
+    games: int,
+    seed: int | None,
+    options: Mapping[str, str] | None,
+    progress: Callable[[str, int, int], None] | None,
+) -> Outcome:
+    """The same in plain Python, one game after another."""
+    faults = Faults(lambda sentence: None)
+    matches = PlainMatches(game, len(players), options, seed, faults)
+    began, done = time.perf_counter(), []
+    for number in range(games):
+        played = matches.play(players, number, turned=0)
+        done.append((played.end.pack(), _decided(played)))
+        if progress:
+            progress(_("playing"), len(done), games)
+    outcome = summed(game, games, time.perf_counter() - began, done)
+    return replace(outcome, faults=dict(faults.counted))
+
+
+def _decided(played: Played) -> Any:
+    """The tally of a game of which only the decisions were counted."""
+    import numpy as np
+
+    tally = np.zeros(batch.TALLY, np.int64)
+    tally[batch.FREE_MOVES] = tally[batch.MOST_MOVES] = played.decisions
+    return tally
 
 
 @dataclass
