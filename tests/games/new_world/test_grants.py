@@ -83,7 +83,7 @@ def test_a_nation_builds_one_flagship() -> None:
     ("option", "card"), [("royal", "es_flagship"), ("monopoly", "monopoly_grant")]
 )
 def test_royal_cards_and_the_monopoly_come_with_their_modules(option: str, card: str) -> None:
-    from tabard.games.new_world.turn.cards_phase import is_in_the_game
+    from tabard.games.new_world.world.decks import is_in_the_game
 
     number = board().game.actions.by_word["play_event"].fields[0][1].value(card)
     with_it = board("turn = 9\n", level="expert").state

@@ -14,7 +14,7 @@ import pytest
 from tabard.engine.match import Match
 from tabard.engine.position import in_words
 from tabard.games.new_world import GAME
-from tabard.games.new_world.combat.cards import STEPS_OF, side_in_window, take_effect
+from tabard.games.new_world.combat.playing_cards import STEPS_OF, side_in_window, take_effect
 from tabard.games.new_world.combat.windows import step_of_combat
 from tabard.games.new_world.components import cards as c
 from tabard.games.new_world.components.cards import CARD_COPY, CARD_EVENT, CARD_NATION, CARDS, HAND

@@ -48,7 +48,7 @@ def test_there_are_never_more_than_six_havens() -> None:
 def test_without_the_module_no_black_card_is_in_the_deck_and_no_pirates_come() -> None:
     from tabard.games.new_world import GAME
     from tabard.games.new_world.components.cards import BLACK, CARD_COLOUR, CARDS
-    from tabard.games.new_world.turn.cards_phase import is_in_the_game
+    from tabard.games.new_world.world.decks import is_in_the_game
 
     cards = [card for card in range(CARDS) if CARD_COLOUR[card] == BLACK]
     for options, there in [

@@ -14,13 +14,13 @@ from .cards import (
     calamities,
     courts,
     drawing,
+    events,
     grants,
-    playing,
     purchases,
     reactions,
     waiting,
 )
-from .combat import cards as combat_cards
+from .combat import playing_cards
 from .components import board, cards, goods, nations, treaties, units
 from .crown import advisors, king
 from .diplomacy import bargain, contracts, deal, talks
@@ -87,7 +87,7 @@ IMPULSE = [
     rows(impulse.pass_, default=True),
     rows(impulse.play_for_points, card=cards.CARDS),
     rows(impulse.end_impulse, default=True),
-    rows(playing.play_event, card=cards.CARDS),
+    rows(events.play_event, card=cards.CARDS),
     rows(reactions.ask_a_sign, card=cards.CARDS),
     rows(reactions.calm, card=cards.CARDS),
     rows(reactions.let_them_come, default=True),
@@ -178,8 +178,8 @@ COMBAT = [
     rows(landing.land, default=True, unit=units.PROPER_UNITS, count=units.AMOUNT),
     rows(landing.land_regiment, default=True),
     rows(landing.choose_regiment, regiment=nations.REGIMENTS),
-    rows(combat_cards.play_in_combat, card=cards.CARDS),
-    rows(combat_cards.close_window, default=True),
+    rows(playing_cards.play_in_combat, card=cards.CARDS),
+    rows(playing_cards.close_window, default=True),
     asked(free_actions.call_up, giver=nations.HOLDERS, what=units.CARGO, amount=units.AMOUNT),
     asked(free_actions.reinforce, to=nations.HOLDERS, what=units.CARGO, amount=units.AMOUNT),
     rows(charge.charge, count=charge.HORSES),
@@ -203,8 +203,8 @@ SEA = [
     rows(chances.fight),
     rows(chances.resume, default=True),
     rows(chances.shadow),
-    rows(combat_cards.play_at_sea, card=cards.CARDS),
-    rows(combat_cards.close_at_sea, default=True),
+    rows(playing_cards.play_at_sea, card=cards.CARDS),
+    rows(playing_cards.close_at_sea, default=True),
     rows(naval_bribe.offer, item=naval_bribe.FREIGHT_ITEMS, count=naval_bribe.COUNT),
     rows(naval_bribe.offer_ducats, ducats=naval_bribe.SUMS),
     rows(naval_bribe.make_offer),

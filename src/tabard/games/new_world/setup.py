@@ -27,9 +27,9 @@ from .options import (
     scenario,
 )
 from .scenarios import place_first_pieces, place_the_world, split_ships
-from .turn.cards_phase import add_cards_of_the_period
 from .turn.order import COURSE as TURNS
 from .turn.order import PLACES_IN_ORDER, first_turn, settle_the_order
+from .world.decks import add_cards_of_the_period
 from .world.havens import hide_a_haven, rule_out_havens
 from .world.nations import period, plays, seat_at, seat_of
 

@@ -11,11 +11,11 @@ from .. import phases
 from ..book import refuse, told
 from ..combat.windows import DISCARDED
 from ..components import cards, nations
+from ..world.decks import cards_in_deck, remake_deck
 from ..world.hands import (
     MOST_CARDS,
     NOT_YOUR_CARD,
     after_deck,
-    cards_in_deck,
     cards_in_hand,
     first_of_deck,
     hand_limit,
@@ -24,7 +24,6 @@ from ..world.hands import (
     place_of,
     put_card,
     red_cards_in_hand,
-    remake_deck,
     show_to_all,
     throw_away,
 )

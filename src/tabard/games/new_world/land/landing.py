@@ -1,18 +1,21 @@
-"""15, 3.14.6, 3.14.7: units put ashore for the defence, and the regiment that fights."""
+"""15, 18, 3.14.6, 3.14.7: units that a fleet puts ashore for a combat, and takes aboard again; the
+regiment that fights."""
 
 from __future__ import annotations
 
-from tabard.engine.flow.stack import pop
+from tabard.engine.flow.stack import pop, push
 from tabard.engine.kinds import NUMBER
-from tabard.engine.rule import LEGAL, because, rule, tell
+from tabard.engine.rule import LEGAL, because, rule, table, tell
 from tabard.engine.words import _
 
+from .. import phases
 from ..book import refuse, told
 from ..components import nations, units
+from ..readings import landed_units_march, one_regiment_alone, room_is_checked
 from ..state import DEFENDER, NO_BATTLE_REGIMENT
 from ..world.avatars import regiment_aboard
-from .forces import first_regiment_of
-from .starting import regiment_to_land, units_to_land
+from ..world.limits import can_take, units_with
+from .forces import defends_own_land, first_regiment_of, own_commander, seat_on
 
 NOT_SO_MANY_ABOARD = refuse(
     "15",
@@ -129,3 +132,94 @@ def defence_of(state, holder):
     for unit in range(units.UNITS):
         total += units.FIGHTER_DEFENCE[unit] * state.held[holder][unit]
     return total
+
+
+@rule
+def units_to_land(state, fleet):
+    """15: military units that a fleet carries."""
+    count = 0
+    for unit in range(units.UNITS):
+        count += state.held[fleet][unit]
+    return count
+
+
+@rule
+def regiment_to_land(state, fleet):
+    """15, 3.7.4: units of the royal regiment aboard, which counts as military units."""
+    regiment = regiment_aboard(state, fleet - nations.FIRST_FLEET)
+    return 0 if regiment < 0 else units_with(state, nations.FIRST_REGIMENT + regiment)
+
+
+@rule
+def land_all(state, who):
+    """3.14.7, A34: all units aboard a fleet that attacks, or that natives attack where nobody
+    owns the land, fight; its regiments do not."""
+    fleet = own_commander(state, who)
+    if fleet >= nations.FIRST_FLEET:
+        for unit in range(units.UNITS):
+            state.apart[who][unit] += state.held[fleet][unit]
+            state.held[fleet][unit] = 0
+
+
+@rule
+def choose_the_regiment(state):
+    """F10, 3.14.7: under a commander one regiment of the defender's choice fights."""
+    if not defends_own_land(state, DEFENDER):
+        return
+    if state.commander[DEFENDER] == 0 and not one_regiment_alone(state):
+        return
+    first = nations.REGIMENTS_EACH * state.side[DEFENDER]
+    count = 0
+    for regiment in range(first, first + nations.REGIMENTS_EACH):
+        if state.regiment_at[regiment] == state.battle_area:
+            count += 1
+            state.battle_regiment = regiment
+    if count > 1:
+        state.battle_regiment = NO_BATTLE_REGIMENT
+        push(state, phases.REGIMENT, seat_on(state, DEFENDER))
+
+
+DEAREST_FIRST = table([units.ART, units.GINF, units.CAV, units.INF])
+
+
+@rule
+def send_landed_units_aboard(state, who):
+    """18, 3.16.6.2, A19: units that a fleet has put ashore go back on board, always; by a reading
+    as many as there is room for, the dearest first."""
+    fleet = own_commander(state, who)
+    if fleet < nations.FIRST_FLEET:
+        return
+    for n in range(units.UNITS):
+        unit = DEAREST_FIRST[n]
+        count = state.apart[who][unit]
+        if room_is_checked(state):
+            count = max(0, min(count, can_take(state, fleet, unit)))
+        state.held[fleet][unit] += count
+        state.apart[who][unit] = 0
+
+
+@rule
+def send_called_units_back(state, who):
+    """18, A32: by a reading what is left of the units called from a fleet goes back aboard."""
+    leader = state.commander[DEFENDER]
+    if who != DEFENDER or not nations.FIRST_LEADER <= leader < nations.FIRST_FLEET:
+        return
+    for fleet in range(nations.FLEETS):
+        for unit in range(units.UNITS):
+            back = min(state.called[fleet][unit], state.held[leader][unit])
+            state.called[fleet][unit] = 0
+            state.held[leader][unit] -= back
+            state.held[nations.FIRST_FLEET + fleet][unit] += back
+
+
+@rule
+def marches_with_the_others(state, who):
+    """A20: by a reading the landed units of a beaten defender do not go back aboard."""
+    return landed_units_march(state) and defends_own_land(state, who)
+
+
+@rule
+def dismiss_landed_units(state, who):
+    """A20: they had no way out."""
+    for unit in range(units.UNITS):
+        state.apart[who][unit] = 0

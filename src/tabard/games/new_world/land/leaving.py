@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from tabard.engine.rule import rule, table, tell
+from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
 from ..action.stores import empty_garrison
 from ..book import told
 from ..components import board, nations, units
-from ..readings import landed_units_march, leader_aboard_has_lost, room_is_checked
-from ..state import DEFENDER
+from ..readings import leader_aboard_has_lost
 from ..world.avatars import (
     is_aboard,
     leader_aboard,
@@ -22,9 +21,12 @@ from ..world.avatars import (
 from ..world.limits import can_take, regiments_in
 from .falling import lose_or_ransom
 from .forces import defends_own_land, is_nation, own_commander
-
-DEAREST_FIRST = table([units.ART, units.GINF, units.CAV, units.INF])
-
+from .landing import (
+    dismiss_landed_units,
+    marches_with_the_others,
+    send_called_units_back,
+    send_landed_units_aboard,
+)
 
 WIPED_OUT = told("wiped_out", "3.16.5f", _("{side} has no way out."), weight=1, side=nations.SIDES)
 
@@ -66,49 +68,6 @@ def loot(state, who, holder):
         taken = max(0, min(state.held[holder][what], can_take(state, taker, what)))
         state.held[holder][what] -= taken
         state.held[taker][what] += taken
-
-
-@rule
-def send_landed_units_aboard(state, who):
-    """18, 3.16.6.2, A19: units that a fleet has put ashore go back on board, always; by a reading
-    as many as there is room for, the dearest first."""
-    fleet = own_commander(state, who)
-    if fleet < nations.FIRST_FLEET:
-        return
-    for n in range(units.UNITS):
-        unit = DEAREST_FIRST[n]
-        count = state.apart[who][unit]
-        if room_is_checked(state):
-            count = max(0, min(count, can_take(state, fleet, unit)))
-        state.held[fleet][unit] += count
-        state.apart[who][unit] = 0
-
-
-@rule
-def send_called_units_back(state, who):
-    """18, A32: by a reading what is left of the units called from a fleet goes back aboard."""
-    leader = state.commander[DEFENDER]
-    if who != DEFENDER or not nations.FIRST_LEADER <= leader < nations.FIRST_FLEET:
-        return
-    for fleet in range(nations.FLEETS):
-        for unit in range(units.UNITS):
-            back = min(state.called[fleet][unit], state.held[leader][unit])
-            state.called[fleet][unit] = 0
-            state.held[leader][unit] -= back
-            state.held[nations.FIRST_FLEET + fleet][unit] += back
-
-
-@rule
-def marches_with_the_others(state, who):
-    """A20: by a reading the landed units of a beaten defender do not go back aboard."""
-    return landed_units_march(state) and defends_own_land(state, who)
-
-
-@rule
-def dismiss_landed_units(state, who):
-    """A20: they had no way out."""
-    for unit in range(units.UNITS):
-        state.apart[who][unit] = 0
 
 
 @rule

@@ -10,7 +10,8 @@ from ..components import board, glory, nations, units
 from ..glory.points import win_glory
 from ..state import ADMIN_NATIVES, ATTACKER, DEFENDER
 from .forces import is_nation
-from .leaving import put_natives, send_landed_units_aboard
+from .landing import send_landed_units_aboard
+from .leaving import put_natives
 from .ownership import ABANDONED, change_the_owner, lay_waste
 from .pirates import sack
 from .withdrawal import BY_CAPTURE, look_who_must_leave

@@ -9,21 +9,14 @@ from tabard.engine.words import _
 
 from .. import phases
 from ..book import told
-from ..components import board, nations, units
+from ..components import board, nations
 from ..glory.breach import break_peace
 from ..natives.merging import call_the_natives, call_the_old_or_the_new, enemy_of_natives
 from ..natives.raising import raise_natives
 from ..phases import under_way
-from ..readings import (
-    leaders_are_overrun,
-    natives_defend_nobodys_land,
-    new_natives_stand_apart,
-    one_regiment_alone,
-)
-from ..state import ATTACKER, BATTLE_SIDES, DEFENDER, FLEET_LANDING, NO_BATTLE_REGIMENT, State
-from ..world.avatars import regiment_aboard
+from ..readings import leaders_are_overrun, natives_defend_nobodys_land, new_natives_stand_apart
+from ..state import ATTACKER, BATTLE_SIDES, DEFENDER, FLEET_LANDING, State
 from ..world.dice import throw
-from ..world.limits import units_with
 from .candidates import (
     acting_avatar_fights,
     has_own_leader,
@@ -34,6 +27,7 @@ from .candidates import (
 )
 from .commander import name_the_only_one
 from .forces import defends_own_land, is_nation, own_commander, seat_on
+from .landing import land_all, regiment_to_land, units_to_land
 
 # 3.16: the course of a land combat: its start (3.14), the six steps in their fixed order, each
 # with the card windows with which it begins, and what an overrun takes instead.
@@ -197,48 +191,3 @@ def nobody_leads_nobody(state):
     if not is_nation(state, DEFENDER) or state.commander[DEFENDER] != 0:
         return False
     return not has_troops(state)
-
-
-@rule
-def units_to_land(state, fleet):
-    """15: military units that a fleet carries."""
-    count = 0
-    for unit in range(units.UNITS):
-        count += state.held[fleet][unit]
-    return count
-
-
-@rule
-def regiment_to_land(state, fleet):
-    """15, 3.7.4: units of the royal regiment aboard, which counts as military units."""
-    regiment = regiment_aboard(state, fleet - nations.FIRST_FLEET)
-    return 0 if regiment < 0 else units_with(state, nations.FIRST_REGIMENT + regiment)
-
-
-@rule
-def land_all(state, who):
-    """3.14.7, A34: all units aboard a fleet that attacks, or that natives attack where nobody
-    owns the land, fight; its regiments do not."""
-    fleet = own_commander(state, who)
-    if fleet >= nations.FIRST_FLEET:
-        for unit in range(units.UNITS):
-            state.apart[who][unit] += state.held[fleet][unit]
-            state.held[fleet][unit] = 0
-
-
-@rule
-def choose_the_regiment(state):
-    """F10, 3.14.7: under a commander one regiment of the defender's choice fights."""
-    if not defends_own_land(state, DEFENDER):
-        return
-    if state.commander[DEFENDER] == 0 and not one_regiment_alone(state):
-        return
-    first = nations.REGIMENTS_EACH * state.side[DEFENDER]
-    count = 0
-    for regiment in range(first, first + nations.REGIMENTS_EACH):
-        if state.regiment_at[regiment] == state.battle_area:
-            count += 1
-            state.battle_regiment = regiment
-    if count > 1:
-        state.battle_regiment = NO_BATTLE_REGIMENT
-        push(state, phases.REGIMENT, seat_on(state, DEFENDER))

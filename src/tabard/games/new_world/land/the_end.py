@@ -15,13 +15,8 @@ from ..readings import only_losers_take_extra_hits
 from ..state import AT_THE_END, ATTACKER, DEFENDER, NEITHER
 from .falling import can_fall, has_medic, left_standing, lose_fighter
 from .forces import cavalry_on, fighters, is_nation, leads_ashore
-from .leaving import (
-    forget_the_victories,
-    leave_the_field,
-    put_natives,
-    send_called_units_back,
-    send_landed_units_aboard,
-)
+from .landing import send_called_units_back, send_landed_units_aboard
+from .leaving import forget_the_victories, leave_the_field, put_natives
 from .losses import take_extra_losses
 from .ownership import lay_waste
 from .pirates import loot_the_haven, sack, smoke_out

@@ -9,7 +9,7 @@ from tabard.engine.words import _
 from .. import phases
 from ..action import build, impulse, main_card, splitting, transfer, trying
 from ..action.trying import SUFFERERS
-from ..cards import playing, reactions, waiting
+from ..cards import events, reactions, waiting
 from ..components import board, goods, nations, units
 from ..crown import advisors
 from ..diplomacy import talks
@@ -85,7 +85,7 @@ IMPULSE_PHASES = [
         "3.10.1",
         verbs=(
             impulse.play_for_points,
-            playing.play_event,
+            events.play_event,
             waiting.draw_on_credit,
             *MAIN_CARD,
             impulse.pass_,

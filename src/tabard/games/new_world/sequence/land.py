@@ -9,7 +9,7 @@ from tabard.engine.words import _
 from .. import phases
 from ..action import build
 from ..action.trying import mend_the_limits
-from ..combat import cards, rounds, sudden, windows
+from ..combat import playing_cards, rounds, sudden, windows
 from ..combat.windows import WHOSE_WINDOW
 from ..exploring import attempt
 from ..land import (
@@ -41,7 +41,7 @@ COMBAT_PHASES = [
             muster=starting.muster,
             commander=starting.ask_for_a_commander,
             landing=starting.put_ashore,
-            regiment=starting.choose_the_regiment,
+            regiment=landing.choose_the_regiment,
             begin=starting.tell_who_commands,
             free_actions_cards=each(windows.begin_step, WINDOWS),
             free_actions=free_actions.ask_for_free_actions,
@@ -111,7 +111,7 @@ COMBAT_PHASES = [
     phase(
         phases.WINDOW,
         "36",
-        verbs=(cards.play_in_combat, cards.close_window),
+        verbs=(playing_cards.play_in_combat, playing_cards.close_window),
         over=hands.has_no_cards,
         public=False,
         tip=_("You may play cards that change this combat."),

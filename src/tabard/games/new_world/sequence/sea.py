@@ -7,7 +7,7 @@ from tabard.engine.kinds import upto, with_room
 from tabard.engine.words import _
 
 from .. import phases
-from ..combat import cards, rounds, windows
+from ..combat import playing_cards, rounds, windows
 from ..combat.windows import PASSES
 from ..components import nations, units
 from ..sea import bribe, capture, chances, escape, interception, losses, start, stowage, wind
@@ -114,7 +114,7 @@ SEA_PHASES = [
     phase(
         phases.NAVAL_WINDOW,
         "3.19.9",
-        verbs=(cards.play_at_sea, cards.close_at_sea),
+        verbs=(playing_cards.play_at_sea, playing_cards.close_at_sea),
         over=hands.has_no_cards,
         public=False,
         tip=_("You may play cards that change this naval combat."),

@@ -13,17 +13,10 @@ from ..book import told
 from ..cards.alchemy import draw_for_the_turn
 from ..cards.drawing import NOT_IN_THE_DECK
 from ..components import SO_MANY_BUILD_POINTS, SO_MANY_DUCATS, cards, nations, units
-from ..options import MONOPOLY, PIRATE, ROYAL, level, plays_with
 from ..settling.income import colony_income
 from ..state import ORDER
-from ..world.hands import (
-    cards_in_deck,
-    place_of,
-    put_card,
-    remake_deck,
-    return_discards,
-    throw_away,
-)
+from ..world.decks import add_cards_of_the_period, cards_in_deck, remake_deck, return_discards
+from ..world.hands import place_of, throw_away
 from ..world.limits import can_take
 from ..world.nations import home, merchant_fleets, period, plays, seat_at
 from .order import PLACES_IN_ORDER, first_turn
@@ -83,41 +76,6 @@ def begin_period(state):
     add_cards_of_the_period(state)
     for deck in range(nations.NATIONS + 1):
         return_discards(state, deck)
-
-
-@rule
-def add_cards_of_the_period(state):
-    """3.19.2, 3.21.3: cards of the level and of the periods reached; some decks are double."""
-    for card in range(cards.CARDS):
-        if place_of(state, card) == cards.OUT and is_in_the_game(state, card):
-            put_card(state, card, cards.DECK)
-
-
-@rule
-def is_in_the_game(state, card):
-    """3.21: by the level, the period and the number of players."""
-    if cards.CARD_LEVEL[card] > level(state) or cards.CARD_PERIOD[card] > period(state):
-        return False
-    return is_in_the_box(state, card)
-
-
-@rule
-def is_in_the_box(state, card):
-    """3.21.3, 3.21: second copies for four or five nations, two cards not for two, nation cards
-    only of nations in the game, royal and black ones and the monopoly with their modules."""
-    event = cards.CARD_EVENT[card]
-    if cards.CARD_COPY[card] == 1 and state.seats < 4:
-        return False
-    if state.seats == 2 and (event == cards.MARRIAGE_TREATY or event == cards.BROKEN_ALLIANCE):
-        return False
-    if event == cards.ROYAL_GUARD or event == cards.FLAGSHIP:
-        if not plays_with(state, ROYAL):
-            return False
-    if event == cards.MONOPOLY_GRANT and not plays_with(state, MONOPOLY):
-        return False
-    if cards.CARD_COLOUR[card] == cards.BLACK and not plays_with(state, PIRATE):
-        return False
-    return card < cards.GENERAL_CARDS or plays(state, cards.CARD_NATION[card])
 
 
 INCOME = told(

@@ -209,53 +209,6 @@ def hand_limit(state, seat):
 
 
 @rule
-def first_of_deck(deck):
-    """The first card of the general deck (NATIONS) or of a nation's."""
-    return 0 if deck == nations.NATIONS else cards.GENERAL_CARDS + cards.OWN_CARDS * deck
-
-
-@rule
-def after_deck(deck):
-    """The card after the last one of a deck."""
-    return (
-        cards.GENERAL_CARDS
-        if deck == nations.NATIONS
-        else cards.GENERAL_CARDS + cards.OWN_CARDS * (deck + 1)
-    )
-
-
-@rule
-def cards_in_deck(state, deck):
-    """How many cards a deck holds."""
-    return cards_of_deck_at(state, deck, cards.DECK)
-
-
-@rule
-def cards_of_deck_at(state, deck, place):
-    """How many cards of a deck lie in a place."""
-    count = 0
-    for card in range(first_of_deck(deck), after_deck(deck)):
-        if place_of(state, card) == place:
-            count += 1
-    return count
-
-
-@rule
-def remake_deck(state, deck):
-    """3.21.3: an empty deck is remade from its discards."""
-    if cards_in_deck(state, deck) == 0:
-        return_discards(state, deck)
-
-
-@rule
-def return_discards(state, deck):
-    """3.9.A1: the discards go back into the deck."""
-    for card in range(first_of_deck(deck), after_deck(deck)):
-        if place_of(state, card) == cards.DISCARD:
-            put_card(state, card, cards.DECK)
-
-
-@rule
 def throw_away(state, card):
     """3.19.2: a card that has been played or discarded lies open among the discards."""
     put_card(state, card, cards.DISCARD)
@@ -276,3 +229,29 @@ def show_hand(state, seat, nation):
         if holds(state, other, card) and not lies_open(card):
             unsee_card(state, card, seat)
     push(state, phases.SHOWING, CHANCE, A_HAND * other + seat)
+
+
+@rule
+def first_of_deck(deck):
+    """The first card of the general deck (NATIONS) or of a nation's."""
+    return 0 if deck == nations.NATIONS else cards.GENERAL_CARDS + cards.OWN_CARDS * deck
+
+
+@rule
+def after_deck(deck):
+    """The card after the last one of a deck."""
+    return (
+        cards.GENERAL_CARDS
+        if deck == nations.NATIONS
+        else cards.GENERAL_CARDS + cards.OWN_CARDS * (deck + 1)
+    )
+
+
+@rule
+def cards_of_deck_at(state, deck, place):
+    """How many cards of a deck lie in a place."""
+    count = 0
+    for card in range(first_of_deck(deck), after_deck(deck)):
+        if place_of(state, card) == place:
+            count += 1
+    return count
