@@ -8,16 +8,13 @@ from tabard.engine.kinds import SEATS
 from . import (
     after_totals,
     ambassador,
-    answer,
     attack,
-    bargain,
     buying,
     commitment,
     dealing,
     ending,
     expansion,
     foreign,
-    opening,
     passing,
     player_order,
     players_phase,
@@ -27,6 +24,7 @@ from . import (
     setup,
     uprising,
 )
+from .bargaining import answer, offers, opening
 from .components import board, cards, events, factions, pieces, terms
 from .events import (
     drawing,
@@ -80,7 +78,7 @@ PHASE_SIX = [
     rows(ambassador.stir_up, city=board.CITIES),
 ]
 OFFER = asked(
-    bargain.offer,
+    offers.offer,
     to=SEATS,
     give=board.CITY_OR_NONE,
     want=board.CITY_OR_NONE,
@@ -90,7 +88,7 @@ OFFER = asked(
 )
 ATTACK = rows(attack.attack, final=True, base=board.CITIES, target=board.CITIES, way=terms.WAYS)
 PHASE_SEVEN = [
-    *limited(bargain.why_no_offer_is_left, [OFFER]),
+    *limited(offers.why_no_offer_is_left, [OFFER]),
     rows(opening.no_offers),
     rows(opening.offers_again),
     rows(answer.accept),

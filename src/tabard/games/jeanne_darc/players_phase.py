@@ -10,13 +10,13 @@ from tabard.engine.rule import rule, tell
 from tabard.engine.words import _
 
 from . import phases
-from .bargain import has_an_offer
+from .bargaining.offers import has_an_offer
+from .bargaining.opening import deal_out_offers
 from .book import told
 from .components import board, cards
 from .expansion import begin_expansion
 from .hands import hand_size, move_all_cards
 from .hero import heroes_rest
-from .opening import deal_out_offers
 from .players import takes_part
 from .readings import keeps_cards
 

@@ -9,16 +9,13 @@ from tabard.engine.words import _
 from . import (
     after_totals,
     ambassador,
-    answer,
     attack,
-    bargain,
     buying,
     commitment,
     dealing,
     ending,
     expansion,
     fight,
-    opening,
     outcome,
     passing,
     phases,
@@ -32,6 +29,7 @@ from . import (
     setup,
     under,
 )
+from .bargaining import answer, offers, opening
 from .events.sequence import PHASE_SIX
 from .phases import PHASES
 from .players import everybody, seats
@@ -206,7 +204,7 @@ _PHASE_SEVEN = [
     phase(
         phases.OFFERS,
         "135",
-        verbs=(bargain.offer, passing.pass_, opening.no_offers),
+        verbs=(offers.offer, passing.pass_, opening.no_offers),
         passes=(passing.pass_, opening.no_offers),
         over=opening.is_silent,
         tip=_("You may offer cities of the same value, or coins; the other side must agree."),
@@ -236,7 +234,7 @@ _PHASE_SEVEN = [
             ambassador.wake_hero,
             ambassador.stir_up,
             plunder.plunder,
-            bargain.offer,
+            offers.offer,
             opening.offers_again,
             players_phase.end_turn,
         ),

@@ -8,12 +8,12 @@ from tabard.engine.rule import because, rule
 from tabard.engine.words import _
 
 from .. import phases
+from ..bargaining.opening import OFFERS_OF_ACTIVE, OFFERS_OF_OTHERS
 from ..book import complain
 from ..cities import owns
 from ..components import board, pieces, terms
 from ..dealing import cards_to_deal
 from ..hands import hand_size, used_cards
-from ..opening import OFFERS_OF_ACTIVE, OFFERS_OF_OTHERS
 from ..readings import (
     heroes_stay_awake,
     keeps_cards,

@@ -8,7 +8,7 @@ from tabard.engine.rule import LEGAL, because, rule
 from tabard.engine.words import _
 
 from .. import phases
-from ..bargain import (
+from ..bargaining.offers import (
     coins_asked,
     coins_paid,
     why_not_coins,

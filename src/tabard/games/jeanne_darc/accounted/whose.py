@@ -5,9 +5,9 @@ from __future__ import annotations
 from tabard.engine.rule import because, rule, table
 
 from .. import phases
+from ..bargaining.opening import OTHERS
 from ..components import board
 from ..dealing import WINDOW
-from ..opening import OTHERS
 from ..phases import PHASES
 from ..setup import SECOND_CITIES, THIRD_CITIES
 from ..state import NOBODY

@@ -8,10 +8,10 @@ from tabard.engine.kinds import MAX_SEATS, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _
 
-from . import phases
-from .book import refuse, told
-from .players import takes_part
-from .readings import nobody_offers, only_the_active_player_offers
+from .. import phases
+from ..book import refuse, told
+from ..players import takes_part
+from ..readings import nobody_offers, only_the_active_player_offers
 
 OFFERS_OF_ACTIVE, OFFERS_OF_OTHERS = 3, 1
 STEPS = Course(active_player=1, other=MAX_SEATS)

@@ -7,10 +7,10 @@ from tabard.engine.kinds import NUMBER, SEATS
 from tabard.engine.rule import rule, tell
 from tabard.engine.words import _, n_
 
-from .bargain import coins_asked, coins_paid
-from .book import told
-from .components import board
-from .state import State
+from ..book import told
+from ..components import board
+from ..state import State
+from .offers import coins_asked, coins_paid
 
 SWAPPED = told(
     "swapped",

@@ -7,13 +7,13 @@ from tabard.engine.kinds import NUMBER, OPEN, SEATS
 from tabard.engine.rule import LEGAL, because, rule, tell
 from tabard.engine.words import _, n_
 
-from . import phases
-from .book import refuse, told
-from .cities import owns
-from .components import board, pieces, terms
-from .events.papal_intervention import why_not_harm
-from .players import NOBODY_THERE, OUT_OF_THE_GAME, leader, takes_part
-from .readings import swaps_count_mountains
+from .. import phases
+from ..book import refuse, told
+from ..cities import owns
+from ..components import board, pieces, terms
+from ..events.papal_intervention import why_not_harm
+from ..players import NOBODY_THERE, OUT_OF_THE_GAME, leader, takes_part
+from ..readings import swaps_count_mountains
 
 
 @rule
