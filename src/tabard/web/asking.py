@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from tabard.engine.actions import Row, Verb
 from tabard.engine.kinds import OPEN
 from tabard.engine.match import Match
+from tabard.engine.match.choosing import begun, why_not
 from tabard.engine.match.now import phase_on_top
 from tabard.engine.moves import Move, Unclear, ways
 from tabard.engine.words import _, say
 
-from .choices import read_half, why_not
 from .speaking import move_said, thing, titled
 
 
@@ -28,7 +28,7 @@ class Answer:
 def why_words(match: Match, seat: int, words: str) -> Answer:
     """The answer to a move in somebody's own words."""
     try:
-        move = read_half(match, seat, words)
+        move = begun(match, seat, words)
     except Unclear as unclear:
         return Answer(words, str(unclear))
     refusal = why_not(match, seat, move)

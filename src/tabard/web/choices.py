@@ -6,14 +6,13 @@ table. So a page without a script can build a long move, and going back is a lin
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from tabard.engine.actions import Row
 from tabard.engine.kinds import OPEN, Kind
 from tabard.engine.match import Match, Refused
-from tabard.engine.match.now import try_rows
-from tabard.engine.moves import HalfSaid, Move, rows_of
-from tabard.engine.refusals import Refusal
+from tabard.engine.match.choosing import begun, ends, going_on, why_not, words_with
+from tabard.engine.moves import Move
 
 from .speaking import move_said, spaced, thing, titled, value_said
 
@@ -78,7 +77,7 @@ def doing(match: Match, seat: int, said: str = "", at: str = "") -> Doing:
     """What this seat can do now, once these words are said, or with the thing of these marks.
     Raises Unclear or Refused where the words cannot go on."""
     if said:
-        return _going_on(match, seat, read_half(match, seat, said))
+        return _going_on(match, seat, begun(match, seat, said))
     rows = match.rows(seat)
     lit = _lit(rows)
     marks = {mark for mark in at.split(",") if mark in lit}
@@ -91,14 +90,6 @@ def doing(match: Match, seat: int, said: str = "", at: str = "") -> Doing:
     return Doing(groups, others, at=at if marks else "")
 
 
-def read_half(match: Match, seat: int, said: str) -> Move:
-    """The move that these words begin. Raises Unclear."""
-    try:
-        return match.read(seat, said)
-    except HalfSaid as half:
-        return half.move
-
-
 # --- from nothing said ------------------------------------------------------------------------
 
 
@@ -109,14 +100,9 @@ def _lit(rows: list[Row]) -> dict[str, Lit]:
         for mark in dict.fromkeys(_things(row)):
             found.setdefault(mark, []).append(row)
     return {
-        mark: Lit(own[0].words, _ends(own[0])) if len(own) == 1 else Lit()
+        mark: Lit(own[0].words, ends(own[0])) if len(own) == 1 else Lit()
         for mark, own in found.items()
     }
-
-
-def _ends(row: Row) -> bool:
-    """Is the move whole with this row?"""
-    return row.field in (OPEN, len(row.verb.fields) - 1)
 
 
 def _fields(row: Row) -> tuple[tuple[str, Kind], ...]:
@@ -156,7 +142,7 @@ def _one(match: Match, row: Row) -> Choice:
         return Choice(row.words, titled(row.verb.word), True)
     ((key, kind),) = _fields(row)
     label = value_said(match, key, kind, row.values[0])
-    return Choice(row.words, label, _ends(row), tuple(_things(row)))
+    return Choice(row.words, label, ends(row), tuple(_things(row)))
 
 
 # --- short moves, field by field ----------------------------------------------------------------
@@ -195,8 +181,10 @@ def _whole(match: Match, row: Row, shown: list[int]) -> Choice:
 
 
 def _going_on(match: Match, seat: int, said: Move) -> Doing:
-    _check(match, seat, said)
-    move, rows = _on(match, seat, said)
+    refusal = why_not(match, seat, said)
+    if refusal:
+        raise Refused(refusal)
+    move, rows = going_on(match, seat, said)
     found = Doing(said=move.words, said_as=move_said(match, move), back=_back(match, seat, move))
     found.risky = move.verb.word in match.game.risks
     if move.whole:
@@ -204,11 +192,7 @@ def _going_on(match: Match, seat: int, said: Move) -> Doing:
         return found
     if move.verb.long:
         asked = spaced(move.verb.fields[rows[0].field][0])
-        plain = tuple(_one(match, row) for row in rows)
-        choices = tuple(
-            Choice(f"{move.words} {c.words.removeprefix('… ')}", c.label, c.whole, c.things)
-            for c in plain
-        )
+        choices = tuple(replace(_one(match, row), words=words_with(move, row)) for row in rows)
     else:
         asked, choices = _steps(match, move, rows)
     found.groups = [Group("", choices, asked, match.game.rule_of(move.verb), found.risky)]
@@ -219,68 +203,12 @@ def _going_on(match: Match, seat: int, said: Move) -> Doing:
     return found
 
 
-def _on(match: Match, seat: int, said: Move) -> tuple[Move, list[Row]]:
-    """The move with everything that leaves no choice filled in, and the rows that go on with it."""
-    if not said.verb.long:
-        return _short(match, seat, said)
-    while not said.whole:
-        rows = _after(match, seat, said)
-        last = len(said.verb.fields) - 1
-        if len(rows) != 1 or rows[0].field == last:
-            return said, rows
-        values = list(said.values)
-        values[rows[0].field] = rows[0].values[0]
-        said = Move(said.verb, tuple(values))
-    return said, []
-
-
-def _short(match: Match, seat: int, said: Move) -> tuple[Move, list[Row]]:
-    def fits(row: Row) -> bool:
-        pairs = zip(row.values, said.values, strict=True)
-        return row.verb is said.verb and all(theirs in (OPEN, ours) for ours, theirs in pairs)
-
-    rows = [row for row in match.rows(seat) if fits(row)]
-    if len(rows) == 1:
-        return Move(said.verb, rows[0].values), []
-    return said, rows
-
-
-def why_not(match: Match, seat: int, move: Move) -> Refusal | None:
-    """Why this move cannot be made or begun by this seat now; None if it can."""
-    try:
-        return match.why_not(seat, move)
-    except HalfSaid:
-        return None
-
-
-def _check(match: Match, seat: int, said: Move) -> None:
-    """Raises Refused where what has been said is not allowed."""
-    refusal = why_not(match, seat, said)
-    if refusal:
-        raise Refused(refusal)
-
-
-def _after(match: Match, seat: int, said: Move) -> list[Row]:
-    """The rows of the next field of a long move. Raises Refused."""
-    rows = rows_of(match.game.actions, said)
-    if not rows:
-        return [row for row in match.rows(seat) if row.verb is said.verb]
-    refusal, table = try_rows(match.game, match.state, seat, rows, match.name)
-    if refusal or table is None:
-        assert refusal is not None
-        raise Refused(refusal)
-    after, room = table.copy(), match.game.room()
-    match.game.flow.play(after, seat, rows[-1].number)
-    count = match.game.flow.legal_rows(after, seat, room)
-    return [match.game.actions.rows[number] for number in room[:count]]
-
-
 def _back(match: Match, seat: int, move: Move) -> str:
     """The words a step before these: those from which one had a choice; none at the first."""
     words = move.words.split()
     while len(words) > 2:
         words = words[:-1]
-        before = read_half(match, seat, " ".join(words))
-        if _on(match, seat, before)[0] != move:
+        before = begun(match, seat, " ".join(words))
+        if going_on(match, seat, before)[0] != move:
             return " ".join(words)
     return ""

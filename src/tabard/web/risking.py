@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tabard.engine.match.choosing import begun
 from tabard.engine.moves import Unclear
 from tabard.engine.odds import Odds
 from tabard.server.complaints import Complaint
 from tabard.server.inn import Inn
 
-from .choices import read_half
 from .sight import Sight
 from .speaking import move_said
 
@@ -35,7 +35,7 @@ def reckoned(inn: Inn, table: str, token: str | None, sight: Sight) -> Reckoned 
     if not words or sight.asks is None:
         return None
     try:
-        asked = move_said(sight.match, read_half(sight.match, sight.asks, words))
+        asked = move_said(sight.match, begun(sight.match, sight.asks, words))
         return Reckoned(asked, tuple(inn.odds(table, token, sight.asks, words)))
     except Unclear as unclear:
         return Reckoned(words, sentence=str(unclear))

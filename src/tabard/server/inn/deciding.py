@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from tabard.engine.actions import Row
 from tabard.engine.game import Misused
 from tabard.engine.kinds import OPEN
-from tabard.engine.match import Match, Refused, Unclear
+from tabard.engine.match import Match, Refused, Unclear, choosing
 from tabard.engine.moves import HalfSaid, Move
 from tabard.engine.refusals import Refusal
 from tabard.engine.words import _, say
@@ -84,10 +84,7 @@ def whole_move(match: Match, seat: int, words: str) -> str:
 
 def why_not(match: Match, seat: int, words: str) -> Refusal | None:
     """Why this move, or its beginning, is not allowed now; None if it is. Raises Unclear."""
-    try:
-        return match.why_not(seat, short(words))
-    except HalfSaid:
-        return None
+    return choosing.why_not(match, seat, short(words))
 
 
 def _read(match: Match, seat: int, words: str) -> Move:
@@ -103,28 +100,25 @@ def _read(match: Match, seat: int, words: str) -> Move:
 
 
 def tried(match: Match, seat: int, words: str) -> Tried:
-    """Try a move, or its beginning, on a match that is ours to spoil. Raises Refused, Unclear."""
+    """Try a move, or its beginning. Raises Refused, Unclear."""
     if not words.strip():
         draft = match.draft(seat)
         return Tried(draft.words if draft else "", False, choices(match, seat))
-    try:
-        move = _read(match, seat, words)
-    except HalfSaid as half:
-        return _half(match, seat, half)
-    refusal = match.why_not(seat, move)
+    move = choosing.begun(match, seat, short(words))
+    refusal = choosing.why_not(match, seat, move)
     if refusal:
         raise Refused(refusal)
     if move.whole:
         return Tried(move.words, True)
-    match.play(seat, move)
-    return Tried(move.words, False, choices(match, seat))
+    on = choosing.following if move.verb.long else choosing.fitting
+    follow = tuple(choosing.words_with(move, row) for row in on(match, seat, move))
+    return Tried(move.words, False, follow)
 
 
 def choices(match: Match, seat: int) -> tuple[str, ...]:
     """The moves that a seat can make now; where one is half said, each way in which it goes on."""
     draft = match.draft(seat)
-    before = f"{draft.words} " if draft else ""
-    return tuple(f"{before}{row.words.removeprefix('… ')}" for row in match.rows(seat))
+    return tuple(choosing.words_with(draft, row) for row in match.rows(seat))
 
 
 def whole_by(match: Match, seat: int, chosen: Iterator[Row]) -> str:
@@ -136,19 +130,6 @@ def whole_by(match: Match, seat: int, chosen: Iterator[Row]) -> str:
         if len(match.lines) > count:
             break
     return match.lines[count].words
-
-
-def _half(match: Match, seat: int, half: HalfSaid) -> Tried:
-    """A verb of which some fields are said: the rows that agree with them."""
-    fitting = tuple(row.words for row in match.rows(seat) if _agrees(row, half.move))
-    if not fitting:
-        raise half
-    return Tried(half.move.words, False, fitting)
-
-
-def _agrees(row: Row, move: Move) -> bool:
-    said = zip(move.values, row.values, strict=False)
-    return row.verb is move.verb and row.field <= 0 and all(v in (OPEN, w) for v, w in said)
 
 
 def short(words: str) -> str:
