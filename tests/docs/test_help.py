@@ -19,7 +19,7 @@ from tabard.engine.record import text_of
 
 from .pages import REPO, blocks_of
 
-COMPILED = {"simulate"}
+COMPILED = {"simulate", "chances"}
 PUZZLE = next(
     block.text
     for block in blocks_of(REPO / "docs" / "records_and_positions.md")

@@ -17,7 +17,7 @@ from tabard.engine.record.files import NotSaved
 from tabard.engine.refusals import Refused
 from tabard.engine.words import _, say
 
-from . import ask, games, ladder, odds, play, position, replaying, simulate
+from . import ask, chances, games, ladder, odds, play, position, replaying, simulate
 from .common import Failed, prepare_streams, ruled
 from .serving import serve
 
@@ -42,6 +42,7 @@ for verb in (
     games.rules,
     replaying.replay,
     replaying.verify,
+    chances.chances,
     simulate.simulate,
     ladder.ladder,
     ladder.tune,
