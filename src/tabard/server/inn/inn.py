@@ -33,12 +33,13 @@ from ..database.store import Store
 from . import chairs, deciding, looking, orders
 from .cleaning import clean_line
 from .course import Course
+from .hints import Hints
 from .house import House
 from .links import LASTING
 from .looking import Sight
 from .reckoning import Reckonings
 from .replays import Replays
-from .rooms import Done, Room, Seated
+from .rooms import Done, Hint, Room, Seated
 from .tokens import Token
 from .turns import Pace
 
@@ -51,6 +52,7 @@ class Inn(House):
     ) -> None:
         super().__init__(store, pace=pace, link_lasts=link_lasts)
         self.replays, self.reckonings = Replays(), Reckonings()
+        self.hints = Hints(store)
 
     # --- looking ------------------------------------------------------------------------------
 
@@ -62,7 +64,10 @@ class Inn(House):
         if at is not None and sight.course is not None:
             past = self.replays.at(table, sight.course.copy().match, at)
         notes = tuple(self.store.notes(table)) if sight.kept.last_note else ()
-        return looking.room(sight, player, notes, past)
+        given: dict[int, Hint] = {}
+        if player is not None and sight.course is not None and at is None:
+            given = self.hints.given(sight.kept, sight.course, player)
+        return looking.room(sight, player, notes, past, given)
 
     def sight(self, table: str) -> Sight:
         """Everything about a table as it is now, for nobody's eyes yet."""
@@ -109,6 +114,30 @@ class Inn(House):
         with deciding.lawful():
             key = (table, course.count, seat, deciding.short(words))
             return self.reckonings.of(key, lambda: course.copy().match.odds(seat, words))
+
+    def hint(
+        self, table: str, token: str | None, seat: int, think: Callable[[Match, int], Hint]
+    ) -> Hint:
+        """What somebody who thinks ahead would do for this viewer's seat, which must be asked: he
+        ``think``s once for a question, on a copy. Everybody hears that it was asked for."""
+        kept = self.tables.kept(table)
+        player = self._own_player(kept, token)
+        if not kept.table.hints:
+            raise NotAllowed(say(_("Hints are forbidden at this table.")))
+        course = self._own_course(table, token, seat)
+        if course.match.over:
+            raise MovedOn(say(_("The game is over.")))
+        if seat in course.match.stand_ins:
+            raise NotAllowed(say(_("You have left this seat for good.")))
+        if seat not in course.asked:
+            raise MovedOn(say(_("It is not up to you now.")))
+        given = self.hints.given(kept, course, player).get(seat)
+        if given is not None:
+            return given
+        question = course.asked[seat].number
+        hint = self.hints.give(table, player, seat, question, think(course.copy().match, seat))
+        self.changed(table)
+        return hint
 
     def play(
         self,

@@ -1,0 +1,54 @@
+"""The hints that were given: for a question once, to whoever was asked it, and counted for all."""
+
+from __future__ import annotations
+
+import json
+
+from sqlalchemy import select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from ..database.rows import Kept
+from ..database.schema import HINTS
+from ..database.store import Store
+from .course import Course
+from .rooms import Advised, Hint
+
+_KEY = [HINTS.c.table_id, HINTS.c.seat, HINTS.c.question]
+
+
+class Hints:
+    """The hints of all tables. Raises NotKept."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    def given(self, kept: Kept, course: Course, player: int) -> dict[int, Hint]:
+        """By seat, those that this player was given for what his seats are asked now."""
+        if not kept.hints[player]:
+            return {}
+        own = (HINTS.c.table_id == kept.table.id) & (HINTS.c.player == player)
+        found = select(HINTS.c.seat, HINTS.c.question, HINTS.c.advice).where(own)
+        asked = {(seat, one.number) for seat, one in course.asked.items()}
+        with self.store.reading() as connection:
+            rows = connection.execute(found).all()
+        return {row.seat: _read(row.advice) for row in rows if (row.seat, row.question) in asked}
+
+    def give(self, table: str, player: int, seat: int, question: int, hint: Hint) -> Hint:
+        """Keep a hint, and count it; where one was given for this question meanwhile, that one
+        holds."""
+        advice = json.dumps([(one.words, one.share, one.worth) for one in hint])
+        said = {"table_id": table, "seat": seat, "question": question, "player": player}
+        at = self.store.clock.now()
+        add = (sqlite if self.store.embedded else postgresql).insert(HINTS)
+        new = add.values(**said, advice=advice, at=at).on_conflict_do_nothing(index_elements=_KEY)
+        one = select(HINTS.c.advice).where(
+            (HINTS.c.table_id == table) & (HINTS.c.seat == seat) & (HINTS.c.question == question)
+        )
+        with self.store.writing() as connection:
+            if connection.execute(new).rowcount:
+                self.store.tell(connection, table)
+            return _read(str(connection.execute(one).scalar_one()))
+
+
+def _read(advice: str) -> Hint:
+    return tuple(Advised(*one) for one in json.loads(advice))
