@@ -8,6 +8,15 @@
         batch.play(some_row_of_each(masks))            # a row number a table
     batch.rewards()                                    # (1000, 2) float32
 
+A playout of three tables:
+
+>>> batch = Batch("fall_of_rome", players=2, tables=3, seed=1)
+>>> batch.legal().shape, batch.seats.tolist()
+((3, 2355), [1, 1, 0])
+>>> moves = batch.play_out("bot:random")
+>>> bool(batch.over.all()), batch.rewards().shape
+(True, (3, 2))
+
 A table waits for whoever ``seats`` names. Chance, bots and single rows that everybody can see are
 single go by themselves, as they do in a ``Match``. One table or a hundred thousand: what happens at
 a table depends on its stream alone, not on its neighbours or on the number of threads.

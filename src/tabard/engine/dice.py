@@ -7,6 +7,10 @@ at any place of any stream can be had without those before it, and streams of on
 A stream is a list (or array) of four numbers: how many have been drawn, the part, and the two words
 of the key, which is the seed. It belongs to whoever plays the chance seat or a bot, never to the
 record.
+
+>>> stream = new_stream(seed=1)
+>>> [1 + below(stream, 6) for _die in range(5)]
+[1, 1, 4, 6, 5]
 """
 
 from __future__ import annotations

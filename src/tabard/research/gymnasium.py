@@ -2,6 +2,13 @@
 
 Importing this module registers every game: ``gymnasium.make("tabard/fall_of_rome-v0", players=2)``
 and ``gymnasium.make_vec("tabard/fall_of_rome-v0", 1000, vectorization_mode="vector_entry_point")``.
+
+>>> env = gymnasium.make("tabard/fall_of_rome-v0", players=2)
+>>> observation, info = env.reset(seed=1)
+>>> mask = info["action_mask"]
+>>> observation, reward, ended, cut, info = env.step(int(mask.argmax()))
+>>> reward, ended
+(0.0, False)
 """
 
 from __future__ import annotations
