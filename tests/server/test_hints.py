@@ -1,4 +1,4 @@
-"""Hints through the inn: for whose seat it is, thought about once, counted for all, or forbidden."""
+"""Hints at an inn: for whose seat it is, thought about once, counted for all, or forbidden."""
 
 from __future__ import annotations
 

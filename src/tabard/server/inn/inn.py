@@ -119,7 +119,7 @@ class Inn(House):
         self, table: str, token: str | None, seat: int, think: Callable[[Match, int], Hint]
     ) -> Hint:
         """What somebody who thinks ahead would do for this viewer's seat, which must be asked:
-        ``think`` is called once for a question, on a copy. Everybody hears that it was asked for."""
+        ``think`` is called once for a question, on a copy. Everybody hears that somebody asked."""
         kept = self.tables.kept(table)
         player = self._own_player(kept, token)
         if not kept.table.hints:
