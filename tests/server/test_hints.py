@@ -131,7 +131,7 @@ def test_while_machine_code_is_made_one_is_asked_to_come_again(
     assert small.look(table, ada).chairs[0].hints == 0, "no hint was given"
 
 
-# --- through the interface --------------------------------------------------------------------------
+# --- through the interface -----------------------------------------------------------------------
 
 
 @pytest.fixture
