@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 import typer
+from tabard.server.inn.seating.links import LASTING as A_LINK
 
 from tabard.cli import main as cli
 from tabard.engine.find import find_game, game_names
@@ -25,7 +26,6 @@ from tabard.server.door.listening import MOST as CONNECTIONS
 from tabard.server.door.listening import SECONDS as FOR_THE_HEAD
 from tabard.server.door.rates import Rates
 from tabard.server.inn.cleaning import LINE, NAME
-from tabard.server.inn.links import LASTING as A_LINK
 from tabard.server.inn.reckoning import PATIENCE, WAITING
 from tabard.server.inn.tables import HELD
 from tabard.server.inn.visits import LASTING as A_LOOK

@@ -12,7 +12,7 @@ from tabard.server.keeping.keeper import Keeper
 def seated(inn: Inn, game: str, people: int, *bots: str, **more: object) -> tuple[str, list[str]]:
     """A table at which people sit, and bots behind them: its id, and the tokens."""
     table = inn.open_table(Order(game, ("",) * people + bots, **more))  # type: ignore[arg-type]
-    return table, [inn.take_seat(table, n, f"guest {n + 1}") for n in range(people)]
+    return table, [inn.seating.take_seat(table, n, f"guest {n + 1}") for n in range(people)]
 
 
 def whole_move(inn: Inn, table: str, token: str, seat: int, random: Random) -> str:

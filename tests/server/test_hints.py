@@ -92,7 +92,7 @@ def test_nobody_gets_a_hint_for_what_is_not_his_to_decide(
 @pytest.mark.usefixtures("thinks")
 def test_a_table_can_forbid_hints(small: Inn) -> None:
     table = small.open_table(Order("wager", ("", ""), hints=False))
-    ada, _ben = (small.take_seat(table, player, f"p{player}") for player in range(2))
+    ada, _ben = (small.seating.take_seat(table, player, f"p{player}") for player in range(2))
     with pytest.raises(NotAllowed, match="Hints are forbidden at this table"):
         Hinter(small).hint("ada", table, ada, 0)
     assert not small.look(table, ada).table.hints

@@ -113,14 +113,14 @@ def test_who_resigns_is_played_for(small: Inn) -> None:
 
 def test_before_the_match_a_place_can_be_left_and_taken_again(small: Inn) -> None:
     table = small.open_table(Order("council", ("", "")))
-    first = small.take_seat(table, 0, "Ada")
+    first = small.seating.take_seat(table, 0, "Ada")
     small.resign(table, first)
     with pytest.raises(NotAllowed):
-        small.player(table, first)
-    second = small.take_seat(table, 0, "Bo")
+        small.seating.player(table, first)
+    second = small.seating.take_seat(table, 0, "Bo")
     with pytest.raises(MovedOn):
-        small.take_seat(table, 0, "Cy")
-    small.seat_bot(table, second, 1, "bot:greedy")
+        small.seating.take_seat(table, 0, "Cy")
+    small.seating.seat_bot(table, second, 1, "bot:greedy")
     act(small)
     assert small.look(table, second).questions
 

@@ -83,7 +83,7 @@ def token_of(inn: Inn, table: str, player: int) -> str:
     from tabard.server.inn.tokens import Token
 
     seat = inn.tables.kept(table).seats[player]
-    return inn.signer.sign(Token(table, player, seat.nonce))
+    return inn.seating.signer.sign(Token(table, player, seat.nonce))
 
 
 def test_the_steps_make_what_the_schema_says(database: str) -> None:
@@ -220,7 +220,7 @@ def test_a_running_game_gives_each_seat_what_it_may_know(inn: Inn) -> None:
     with pytest.raises(Unlawful, match="finished"):
         inn.bring_in(whole)
     again = inn.bring_in(whole, unfinished=True)
-    sat = [inn.take_seat(again, place, f"Again {place}") for place in range(3)]
+    sat = [inn.seating.take_seat(again, place, f"Again {place}") for place in range(3)]
     assert [q.seat for _t, q in open_questions(inn, again, sat)] == [1, 2]
     assert replay(read_record(inn.whole_record(again))).lines == replay(read_record(whole)).lines
 
@@ -233,7 +233,7 @@ def test_who_plays_alone_goes_on_with_a_whole_record(small: Inn) -> None:
     small.play(table, tokens[0], asked, "vote side=war")  # so it goes on, whatever the bots want
     whole = small.whole_record(table)
     again = small.bring_in(whole)
-    assert play_on(small, again, [small.take_seat(again, 0, "Again")], 1, Random(4)) == 1
+    assert play_on(small, again, [small.seating.take_seat(again, 0, "Again")], 1, Random(4)) == 1
     bots = small.bring_in(whole.replace("human", "bot:random"))
     while Keeper(small, 0).act_once():
         pass
@@ -267,10 +267,10 @@ def test_no_guest_names_the_budget_of_a_bot(small: Inn) -> None:
     table, tokens = seated(small, "council", 2, "")
     for name in ("bot:search:600000ms:64", "bot:search:5"):
         with pytest.raises(Complaint, match="here there is bot:novice"):
-            small.seat_bot(table, tokens[0], 2, name)
+            small.seating.seat_bot(table, tokens[0], 2, name)
         with pytest.raises(Complaint, match="here there is bot:novice"):
             small.resign(table, tokens[0], name)
-    small.seat_bot(table, tokens[0], 2, "bot:strong")
+    small.seating.seat_bot(table, tokens[0], 2, "bot:strong")
     played, hers = seated(small, "council", 1, "bot:random", "bot:random")
     small.resign(played, hers[0], "bot:greedy")
     record = small.whole_record(played)

@@ -19,19 +19,19 @@ def test_links_on_either_database(worker: Callable[[], Inn]) -> None:
     """Two workers, and the database knows no link; a place that is left takes its link along."""
     one, other = worker(), worker()
     table = one.open_table(Order("council", ("", "")))
-    token = one.take_seat(table, 0, "Ada")
-    link = one.make_link(table, token)
+    token = one.seating.take_seat(table, 0, "Ada")
+    link = one.seating.make_link(table, token)
     assert link not in everything(one.store)
     until = other.look(table, token).link_until
     assert until and abs(until - one.store.clock.now() - one.links.lasting) < 60
     assert other.look(table).link_until is None
-    assert (other.linked(table, link), other.follow(table, link)) == (0, token)
+    assert (other.seating.linked(table, link), other.seating.follow(table, link)) == (0, token)
     assert other.look(table, token).link_until is None
-    left = one.make_link(table, token)
+    left = one.seating.make_link(table, token)
     one.resign(table, token)
-    other.take_seat(table, 0, "Bo")
+    other.seating.take_seat(table, 0, "Bo")
     with pytest.raises(NotAllowed):
-        other.follow(table, left)
+        other.seating.follow(table, left)
 
 
 def everything(store: Store) -> str:
@@ -44,8 +44,8 @@ def everything(store: Store) -> str:
 def test_after_a_new_token_the_place_in_the_rematch_is_still_kept(inn: Inn) -> None:
     table, tokens = over(inn)
     again = inn.rematch(table, tokens[0]).table
-    new = inn.renew(table, tokens[1])
+    new = inn.seating.renew(table, tokens[1])
     with pytest.raises(NotAllowed):
         inn.rematch(table, tokens[1])
     back = inn.rematch(table, new)
-    assert (back.table, inn.player(back.table, back.token)) == (again, 1)
+    assert (back.table, inn.seating.player(back.table, back.token)) == (again, 1)

@@ -54,7 +54,7 @@ def test_what_cannot_be_reckoned_is_said_in_a_sentence(
     with pytest.raises(Complaint, match="no odds to reckon"):
         small.odds(council, own[0], 0)
     begun = small.open_table(Order("wager", ("", "")))
-    token = small.take_seat(begun, 0, "Ada")
+    token = small.seating.take_seat(begun, 0, "Ada")
     with pytest.raises(MovedOn, match="not begun"):
         small.odds(begun, token, 0)
 

@@ -218,10 +218,10 @@ def test_in_a_rematch_the_places_are_kept_for_who_played(inn: Inn) -> None:
     again = inn.rematch(table, tokens[0])
     assert again.token is not None and inn.look(again.table).me is None
     with pytest.raises(NotAllowed, match="kept for guest 2"):
-        inn.take_seat(again.table, 1, "Mallory")
+        inn.seating.take_seat(again.table, 1, "Mallory")
     assert inn.summary(again.table).open_places == 0
     back = inn.rematch(table, tokens[1])
-    assert (back.table, inn.player(back.table, back.token)) == (again.table, 1)
+    assert (back.table, inn.seating.player(back.table, back.token)) == (again.table, 1)
     assert inn.look(again.table).begun
 
 
@@ -237,8 +237,8 @@ def test_who_does_not_come_again_can_be_replaced_by_a_bot(inn: Inn) -> None:
     table, tokens = over(inn)
     again = inn.rematch(table, tokens[0])
     with pytest.raises(NotAllowed):
-        inn.seat_bot(again.table, None, 1, "bot:random")
-    inn.seat_bot(again.table, again.token, 1, "bot:random")
+        inn.seating.seat_bot(again.table, None, 1, "bot:random")
+    inn.seating.seat_bot(again.table, again.token, 1, "bot:random")
     assert inn.look(again.table).begun
     assert inn.rematch(table, tokens[1]).token is None
 
@@ -246,9 +246,9 @@ def test_who_does_not_come_again_can_be_replaced_by_a_bot(inn: Inn) -> None:
 def test_a_place_is_not_left_open_in_a_game_that_has_begun_meanwhile(inn: Inn) -> None:
     """Somebody leaves while somebody else takes the last place."""
     table = inn.open_table(Order("council", ("", "")))
-    first = inn.take_seat(table, 0, "Ada")
+    first = inn.seating.take_seat(table, 0, "Ada")
     stale = inn.tables.kept(table)
-    inn.take_seat(table, 1, "Bo")
+    inn.seating.take_seat(table, 1, "Bo")
     nonce = stale.seats[0].nonce
     assert not inn.store.leave_seat(table, 0, nonce)
     assert inn.tables.kept(table).begun
@@ -259,7 +259,7 @@ def test_a_place_is_not_left_open_in_a_game_that_has_begun_meanwhile(inn: Inn) -
 def test_two_who_leave_and_come_at_once_leave_no_hole(inn: Inn) -> None:
     for _again in range(12):
         table = inn.open_table(Order("council", ("", "")))
-        first = inn.take_seat(table, 0, "Ada")
+        first = inn.seating.take_seat(table, 0, "Ada")
         with ThreadPoolExecutor(2) as at_once:
             leaves = at_once.submit(inn.resign, table, first)
             comes = at_once.submit(inn.take_seat, table, 1, "Bo")

@@ -47,7 +47,7 @@ class Table:
     def __init__(self, house: House, record: str) -> None:
         self.house = house
         self.id = house.inn.bring_in(record, unfinished=True)
-        self.tokens = [house.inn.take_seat(self.id, n, f"P{n}") for n in range(PLAYERS)]
+        self.tokens = [house.inn.seating.take_seat(self.id, n, f"P{n}") for n in range(PLAYERS)]
 
     def received(self, player: int | None) -> list[bytes]:
         """All bytes that a viewer can get."""

@@ -26,7 +26,7 @@ def table(house: House) -> str:
     """Ada and Bo sit there."""
     id = house.inn.open_table(Order(GAME, ("", "")))
     for player, name in enumerate(("Ada", "Bo")):
-        house.inn.take_seat(id, player, name)
+        house.inn.seating.take_seat(id, player, name)
     return id
 
 
@@ -38,7 +38,7 @@ def browsers(house: House) -> Of:
         browser = house.come()
         seat = house.inn.tables.kept(table).seats[player]
         browser.cookies.set("pass", str(player) * 48, browser.base_url.host)
-        token = house.inn.signer.sign(Token(table, player, seat.nonce))
+        token = house.inn.seating.signer.sign(Token(table, player, seat.nonce))
         house.inn.visits.sits(str(player) * 48, token)
         return browser
 
@@ -85,7 +85,7 @@ def test_a_link_ends_in_time_and_when_its_owner_says_so_or_makes_another(
     ada.post(f"/table/{table}/link/end")
     assert DEAD in follows(house.come(), table, second).text
     third = made(ada, table)
-    house.inn.store.clock.heard(house.inn.store.clock.now() + house.inn.links.lasting + 1)
+    house.inn.store.clock.heard(house.inn.store.clock.now() + house.inn.seating.links.lasting + 1)
     assert DEAD in follows(house.come(), table, third).text
     assert has_seat(ada, table)
 
@@ -117,7 +117,7 @@ def test_its_owner_and_nobody_else_sees_that_a_link_is_open(
     assert not seen()
     made(ada, table)
     assert seen()
-    house.inn.store.clock.heard(house.inn.store.clock.now() + house.inn.links.lasting + 1)
+    house.inn.store.clock.heard(house.inn.store.clock.now() + house.inn.seating.links.lasting + 1)
     assert not seen()
 
 
@@ -129,9 +129,9 @@ def test_whoever_holds_another_seat_there_is_asked_first(
     asked = follows(bo, table, link)
     assert "You sit here already" in asked.text
     assert "Stay Bo" in asked.text and "Take the seat of Ada" in asked.text
-    assert house.inn.player(table, house.inn.visits.of("1" * 48, table).token) == 1
+    assert house.inn.seating.player(table, house.inn.visits.of("1" * 48, table).token) == 1
     follows(bo, table, link, instead="yes")
-    assert house.inn.player(table, house.inn.visits.of("1" * 48, table).token) == 0
+    assert house.inn.seating.player(table, house.inn.visits.of("1" * 48, table).token) == 0
     assert DEAD in follows(house.come(), table, link).text
     own = follows(ada, table, made(ada, table))
     assert "You sit here already" not in own.text, "it is his own"
@@ -143,7 +143,9 @@ def test_an_older_page_gives_nobody_a_second_seat_in_place_of_his(house: House) 
     ada.post(f"/table/{table}/sit", data={"player": "1", "name": "Ada"})
     again = ada.post(f"/table/{table}/sit", data={"player": "2", "name": "Ada again"})
     assert again.status_code == 409 and "You sit at this table already." in again.text
-    assert house.inn.player(table, house.inn.visits.of(ada.cookies["pass"], table).token) == 0
+    assert (
+        house.inn.seating.player(table, house.inn.visits.of(ada.cookies["pass"], table).token) == 0
+    )
     assert house.inn.summary(table).open_places == 1
 
 
@@ -159,7 +161,7 @@ def test_the_seat_is_kept_for_one_browser_and_all_others_lose_it(
     assert has_seat(ada, table) and not has_seat(thief, table)
     assert DEAD in follows(thief, table, link).text
     with pytest.raises(NotAllowed):
-        house.inn.player(table, before)
+        house.inn.seating.player(table, before)
 
 
 def test_who_has_no_seat_makes_and_ends_no_link(house: House, table: str, browsers: Of) -> None:
@@ -182,7 +184,7 @@ def test_a_program_makes_follows_and_ends_links(house: House, table: str, browse
     program, path = house.come(), f"/api/tables/{table}"
     own = {"Authorization": f"Bearer {token}"}
     said = program.post(f"{path}/link", headers=own).json()
-    assert said["seconds"] == house.inn.links.lasting
+    assert said["seconds"] == house.inn.seating.links.lasting
     taken = program.post(f"{path}/seat", json={"link": said["link"]}).json()
     assert taken == {"table": table, "token": token}
     assert program.post(f"{path}/seat", json={"link": said["link"]}).status_code == 403

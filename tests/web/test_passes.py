@@ -64,7 +64,7 @@ def house(tmp_path: Path) -> Iterator[House]:
 def table_of(inn: Inn) -> str:
     """A table of people with a place for one more."""
     table = inn.open_table(Order(GAME, ("", "")))
-    inn.take_seat(table, 1, "Bo")
+    inn.seating.take_seat(table, 1, "Bo")
     return table
 
 

@@ -38,7 +38,7 @@ def test_a_click_costs_eight_statements(house: House) -> None:
     )
     with httpx.Client(base_url=house.address, follow_redirects=True) as browser:
         browser.post(f"/table/{table}/sit", data={"player": "1", "name": "Ada"})
-        token = house.inn.take_seat(table, 1, "Bo")
+        token = house.inn.seating.take_seat(table, 1, "Bo")
         random, clicks = Random(1), 0
         while clicks < 5:
             page = browser.get(f"/table/{table}").text

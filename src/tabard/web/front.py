@@ -203,7 +203,7 @@ def _opened(inn: Inn, request: Request, game: Game, said: Mapping[str, str]) -> 
     table = inn.open_table(order, guest_who_asks(request))
     answer = RedirectResponse(f"/table/{table}", 303)
     if MINE in sits:
-        token = inn.take_seat(table, sits.index(MINE), name)
+        token = inn.seating.take_seat(table, sits.index(MINE), name)
         inn.visits.sits(pass_for(request), token)
     if name:
         remember(answer, "guest", quote(name[:40]))

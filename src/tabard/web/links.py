@@ -24,19 +24,19 @@ def link_pages(inn: Inn) -> APIRouter:
 
     @router.post("/link")
     def make(request: Request, table: str, said: Form) -> Response:
-        link = inn.make_link(table, token_of(inn, request, table))
+        link = inn.seating.make_link(table, token_of(inn, request, table))
         address = f"{request.app.state.names.address(request)}/table/{table}/seat#{link}"
-        hours = round(inn.links.lasting / 3600)
+        hours = round(inn.seating.links.lasting / 3600)
         return page(request, "link.html", {"table": table, "address": address, "hours": hours})
 
     @router.post("/link/end")
     def end(request: Request, table: str, said: Form) -> Response:
-        inn.end_link(table, token_of(inn, request, table))
+        inn.seating.end_link(table, token_of(inn, request, table))
         return RedirectResponse(f"/table/{table}#people", 303)
 
     @router.post("/renew")
     def renew(request: Request, table: str, said: Form) -> Response:
-        token = inn.renew(table, token_of(inn, request, table))
+        token = inn.seating.renew(table, token_of(inn, request, table))
         inn.visits.sits(pass_for(request), token)
         return RedirectResponse(f"/table/{table}", 303)
 
@@ -55,12 +55,13 @@ def link_pages(inn: Inn) -> APIRouter:
     @router.post("/seat")
     def follow(request: Request, table: str, said: Form) -> Response:
         link = said.get("link", "").rpartition("#")[2].strip()
-        own, other = inn.player(table, token_of(inn, request, table)), inn.linked(table, link)
+        own = inn.seating.player(table, token_of(inn, request, table))
+        other = inn.seating.linked(table, link)
         if own not in (None, other) and "instead" not in said:
             chairs = inn.summary(table).chairs
             names = {"own": chairs[own].name, "other": chairs[other].name}
             return page(request, "instead.html", {"table": table, "link": link, **names})
-        inn.visits.sits(pass_for(request), inn.follow(table, link))
+        inn.visits.sits(pass_for(request), inn.seating.follow(table, link))
         return RedirectResponse(f"/table/{table}", 303)
 
     return router

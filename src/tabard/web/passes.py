@@ -92,10 +92,10 @@ def _take_over(inn: Inn, request: Request, old: list[str]) -> None:
 
 def _leads(inn: Inn, table: str, token: str) -> bool:
     """Does this token still lead to a seat?"""
-    if inn.signer.read(token) is None:
+    if inn.seating.signer.read(token) is None:
         return False
     try:
-        inn.player(table, token)
+        inn.seating.player(table, token)
     except (NotAllowed, NotThere):
         return False
     return True

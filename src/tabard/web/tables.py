@@ -56,7 +56,7 @@ def table_pages(inn: Inn) -> APIRouter:
     def sit(request: Request, table: str, said: Form) -> Response:
         if token_of(inn, request, table) is not None:
             raise MovedOn(say(_("You sit at this table already.")))
-        token = inn.take_seat(table, number(said, "player") - 1, said.get("name", ""))
+        token = inn.seating.take_seat(table, number(said, "player") - 1, said.get("name", ""))
         answer = RedirectResponse(f"/table/{table}", 303)
         inn.visits.sits(pass_for(request), token)
         remember(answer, "guest", quote(said.get("name", "")[:40]))
@@ -65,7 +65,7 @@ def table_pages(inn: Inn) -> APIRouter:
     @router.post("/bot")
     def bot(request: Request, table: str, said: Form) -> Response:
         player = number(said, "player") - 1
-        inn.seat_bot(table, token_of(inn, request, table), player, said.get("bot", ""))
+        inn.seating.seat_bot(table, token_of(inn, request, table), player, said.get("bot", ""))
         return RedirectResponse(f"/table/{table}", 303)
 
     @router.post("/play")

@@ -89,7 +89,7 @@ def view_stream(feeds: Feeds, table: str, guest: str, token: str | None, last: s
                 yield _ALIVE
                 continue
             try:
-                player = feeds.inn.viewer(sight.kept, token)
+                player = feeds.inn.seating.viewer(sight.kept, token)
             except NotAllowed:  # the seat has become somebody else's
                 return
             text = await _shown(feed, sight, player, version_of(mark))

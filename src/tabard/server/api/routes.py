@@ -99,7 +99,7 @@ def _add_tables(router: APIRouter, inn: Inn) -> None:
         table = inn.open_table(wanted, guest_who_asks(request))
         if order.name is None or OPEN not in order.players:
             return models.SeatedOut(table=table)
-        own = inn.take_seat(table, order.players.index(OPEN), order.name)
+        own = inn.seating.take_seat(table, order.players.index(OPEN), order.name)
         return models.SeatedOut(table=table, token=own)
 
     @router.post("/tables/{table}/places/{place}", tags=["tables"])
@@ -108,9 +108,11 @@ def _add_tables(router: APIRouter, inn: Inn) -> None:
     ) -> models.SeatedOut:
         """Sit down in an open place, or put a bot there. The match begins with the last."""
         if sit.bot is not None:
-            inn.seat_bot(table, who, place - 1, sit.bot)
+            inn.seating.seat_bot(table, who, place - 1, sit.bot)
             return models.SeatedOut(table=table)
-        return models.SeatedOut(table=table, token=inn.take_seat(table, place - 1, sit.name or ""))
+        return models.SeatedOut(
+            table=table, token=inn.seating.take_seat(table, place - 1, sit.name or "")
+        )
 
     _add_links(router, inn)
 
@@ -126,24 +128,26 @@ def _add_links(router: APIRouter, inn: Inn) -> None:
     def make_link(table: Table, who: Who) -> models.LinkOut:
         """A private link, by which you take your seat in a browser or a program besides: once. The
         link that you made before ends."""
-        return models.LinkOut(link=inn.make_link(table, who), seconds=inn.links.lasting)
+        return models.LinkOut(
+            link=inn.seating.make_link(table, who), seconds=inn.seating.links.lasting
+        )
 
     @router.delete("/tables/{table}/link", status_code=204, tags=["seats"])
     def end_link(table: Table, who: Who) -> Response:
         """Your link leads to your seat no more."""
-        inn.end_link(table, who)
+        inn.seating.end_link(table, who)
         return Response(status_code=204)
 
     @router.post("/tables/{table}/seat", tags=["seats"])
     def follow(table: Table, said: taken.LinkIn) -> models.SeatedOut:
         """Take the seat to which a private link leads; it does so once."""
-        return models.SeatedOut(table=table, token=inn.follow(table, said.link))
+        return models.SeatedOut(table=table, token=inn.seating.follow(table, said.link))
 
     @router.post("/tables/{table}/token", tags=["seats"])
     def renew(table: Table, who: Who) -> models.SeatedOut:
         """A new token of your seat. The old one ends, and so does whatever else led there: your
         link, and every other browser or program that has the seat."""
-        return models.SeatedOut(table=table, token=inn.renew(table, who))
+        return models.SeatedOut(table=table, token=inn.seating.renew(table, who))
 
 
 def _add_looking(router: APIRouter, inn: Inn) -> None:

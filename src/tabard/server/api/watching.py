@@ -33,7 +33,7 @@ def routes(feeds: Feeds) -> APIRouter:
         """A stream of events: each is the table as you may know it and what was told since the
         event before (or since the mark that you know)."""
         kept = await run_in_threadpool(feeds.inn.tables.kept, table)
-        feeds.inn.viewer(kept, who)
+        feeds.inn.seating.viewer(kept, who)
         guest = guest_who_asks(request)
         known = last_event_id or mark
         if news:

@@ -4,7 +4,7 @@
 
     inn = Inn(Store("inn.sqlite"))
     table = inn.open_table(Order("council", ("", "bot:greedy")))
-    token = inn.take_seat(table, 0, "Ada")        # the private link of the seat holds it
+    token = inn.seating.take_seat(table, 0, "Ada")        # the private link of the seat holds it
     room = inn.look(table, token)                 # what this viewer may know; token None: spectator
     done = inn.play(table, token, room.questions[0].number, "vote side=peace", key="a1")
     rows = room.match.tell(room.seats, inn.look(table, token).told_since(room.version))
@@ -16,9 +16,12 @@ is on disk. Players, seats and moves are counted from 0; people count them from 
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from tabard.engine.find import all_games
+from tabard.engine.game import Game
 from tabard.engine.match import Match
 from tabard.engine.match.following import CONCEDE, UNDO
 from tabard.engine.match.resigning import BY_DEFAULT, resignation
@@ -34,32 +37,81 @@ from . import chairs, deciding, looking, orders
 from .cleaning import clean_line
 from .course import Course
 from .hints import Hints
-from .house import House
-from .links import LASTING
+from .links import LASTING, Links
 from .looking import Sight
 from .reckoning import Reckonings
 from .replays import Replays
-from .rooms import Done, Hint, Room, Seated
-from .tokens import Token
+from .rooms import Done, Hint, Order, Room, Seated, Summary
+from .seating import Seating
+from .tables import Tables, is_here
+from .tokens import Signer, Token
 from .turns import Pace
+from .visits import Visits
+
+_LISTED = 100  # so many tables are listed, at most
 
 
-class Inn(House):
-    """The tables of one database."""
+class Inn:
+    """The tables of one database. ``seating`` says who sits at them, and lets people sit down;
+    ``visits`` what a guest holds and has seen. ``link_lasts`` are the seconds for which a private
+    link leads to its seat."""
 
     def __init__(
         self, store: Store, *, pace: Pace | None = None, link_lasts: float = LASTING
     ) -> None:
-        super().__init__(store, pace=pace, link_lasts=link_lasts)
-        self.replays, self.reckonings = Replays(), Reckonings()
-        self.hints = Hints(store)
+        self.store = store
+        key = store.signing_key()
+        signer, self._key = Signer(key), key.encode()
+        self._listeners: list[Callable[[str], None]] = []
+        self.tables = Tables(store, replace(pace or Pace(), secret=key), self.changed)
+        self.seating = Seating(store, self.tables, signer, Links(store, link_lasts), self.changed)
+        self.visits = Visits(store, signer)
+        self.replays, self.reckonings, self.hints = Replays(), Reckonings(), Hints(store)
+
+    def hear(self, listener: Callable[[str], None]) -> None:
+        """From now on call this with a table's id after every change that is made here."""
+        self._listeners.append(listener)
+
+    def changed(self, table: str) -> None:
+        """Tell all who listen that a table has changed."""
+        for listener in self._listeners:
+            listener(table)
+
+    # --- the front page -----------------------------------------------------------------------
+
+    def games(self) -> list[Game]:
+        """The games that can be played here."""
+        return all_games()[0]
+
+    def list_tables(self) -> list[Summary]:
+        """The newest tables that are shown to everybody."""
+        listed = self.store.tables(_LISTED)
+        return [chairs.summary(kept) for kept in listed if is_here(kept.table.game)]
+
+    def summary(self, table: str) -> Summary:
+        """A table in short; it need not have begun. Raises NotThere."""
+        return chairs.summary(self.tables.kept(table))
+
+    def open_table(self, order: Order, guest: str = "") -> str:
+        """Set up a table as it was ordered: its id, which is its address. ``guest`` is who pays
+        for it with his share of the inn's time; nobody: the house."""
+        row, seats = orders.table_of(order, self.store.clock.now())
+        self.store.add_table(replace(row, guest=self.payer(guest)), seats)
+        self.changed(row.id)
+        return row.id
+
+    def payer(self, guest: str) -> str:
+        """The word by which the database knows who has set a table up; it tells nobody who."""
+        if not guest:
+            return ""
+        return hmac.new(self._key, guest.encode(), "sha256").hexdigest()[:32]
 
     # --- looking ------------------------------------------------------------------------------
 
     def look(self, table: str, token: str | None = None, at: int | None = None) -> Room:
         """A table as a viewer may know it: now, or after so many moves."""
         sight = self.sight(table)
-        player = self.viewer(sight.kept, token)
+        player = self.seating.viewer(sight.kept, token)
         past = None
         if at is not None and sight.course is not None:
             past = self.replays.at(table, sight.course.copy().match, at)
@@ -78,7 +130,7 @@ class Inn(House):
     def record(self, table: str, token: str | None = None) -> str:
         """The record as this viewer may know it; the whole of it once the game is over."""
         kept = self.tables.kept(table)
-        player = self.viewer(kept, token)
+        player = self.seating.viewer(kept, token)
         match, who = self._match(kept), [seat.who for seat in kept.seats]
         if match.over:
             return text_of(match, who)
@@ -121,7 +173,7 @@ class Inn(House):
         """What somebody who thinks ahead would do for this viewer's seat, which must be asked:
         ``think`` is called once for a question, on a copy. Everybody hears that somebody asked."""
         kept = self.tables.kept(table)
-        player = self._own_player(kept, token)
+        player = self.seating.own_player(kept, token)
         if not kept.table.hints:
             raise NotAllowed(say(_("Hints are forbidden at this table.")))
         course = self._own_course(table, token, seat)
@@ -184,12 +236,12 @@ class Inn(House):
             orders.check_bot(stand_in)
         kept = self.tables.kept(table)
         if not kept.begun:
-            player = self._own_player(kept, token)
+            player = self.seating.own_player(kept, token)
             if self.store.leave_seat(table, player, kept.seats[player].nonce):
                 self.changed(table)
                 return Done(0)
             kept = self.tables.kept(table)  # it has begun just now
-            self._own_player(kept, token)
+            self.seating.own_player(kept, token)
 
         def leave(course: Course, own: Sequence[int]) -> Sequence[tuple[int, str]]:
             return [(seat, resignation(stand_in)) for seat in own]
@@ -209,7 +261,7 @@ class Inn(House):
     def chat(self, table: str, token: str | None, text: str) -> None:
         """Say something to everybody at the table."""
         kept = self.tables.kept(table)
-        player = self._own_player(kept, token)
+        player = self.seating.own_player(kept, token)
         self.store.add_note(table, player, kept.seats[player].name, clean_line(text))
         self.changed(table)
 
@@ -217,7 +269,7 @@ class Inn(House):
         """The table at which these people play the same again, and the viewer's seat there. It is
         set up for the first who asks; the others' places are kept until they ask too."""
         kept = self.tables.kept(table)
-        player = self._own_player(kept, token)
+        player = self.seating.own_player(kept, token)
         if not kept.table.over:
             raise MovedOn(say(_("The game is not over yet.")))
         again = kept.table.rematch
@@ -231,7 +283,7 @@ class Inn(House):
         seat = SeatRow(player, HUMAN, kept.seats[player].name, nonce)
         if self.store.take_seat(again, seat) or seat in self.tables.kept(again).seats:
             self.changed(again)
-            return Seated(again, self.signer.sign(Token(again, player, nonce)))
+            return Seated(again, self.seating.signer.sign(Token(again, player, nonce)))
         return Seated(again)
 
     def bring_in(self, record: str, *, unfinished: bool = False, guest: str = "") -> str:
@@ -260,7 +312,7 @@ class Inn(House):
         """Make a decision for a viewer's own seats, unless it is made already: then under the same
         ``key``, and with the same ``words``."""
         kept = self.tables.kept(table)
-        player = self._own_player(kept, token)
+        player = self.seating.own_player(kept, token)
         if not kept.begun:
             raise MovedOn(say(_("The game has not begun: a place is open.")))
         repeated = False
@@ -288,7 +340,7 @@ class Inn(House):
     def _own_course(self, table: str, token: str | None, seat: int) -> Course:
         """The course of a table, to look at, for one of the viewer's own seats."""
         kept = self.tables.kept(table)
-        player = self._own_player(kept, token)
+        player = self.seating.own_player(kept, token)
         course = self._course(kept)
         if seat not in chairs.led(course.match, player):
             raise NotAllowed(say(_("This is not your seat.")))
