@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 import typer
-from tabard.server.inn.seating.links import LASTING as A_LINK
+from tabard.server.inn.links import LASTING as A_LINK
 
 from tabard.cli import main as cli
 from tabard.engine.find import find_game, game_names

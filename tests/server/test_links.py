@@ -23,7 +23,7 @@ def test_links_on_either_database(worker: Callable[[], Inn]) -> None:
     link = one.seating.make_link(table, token)
     assert link not in everything(one.store)
     until = other.look(table, token).link_until
-    assert until and abs(until - one.store.clock.now() - one.links.lasting) < 60
+    assert until and abs(until - one.store.clock.now() - one.seating.links.lasting) < 60
     assert other.look(table).link_until is None
     assert (other.seating.linked(table, link), other.seating.follow(table, link)) == (0, token)
     assert other.look(table, token).link_until is None

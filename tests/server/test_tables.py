@@ -262,6 +262,6 @@ def test_two_who_leave_and_come_at_once_leave_no_hole(inn: Inn) -> None:
         first = inn.seating.take_seat(table, 0, "Ada")
         with ThreadPoolExecutor(2) as at_once:
             leaves = at_once.submit(inn.resign, table, first)
-            comes = at_once.submit(inn.take_seat, table, 1, "Bo")
+            comes = at_once.submit(inn.seating.take_seat, table, 1, "Bo")
             leaves.result(), comes.result()
         assert inn.tables.kept(table).begun == bool(inn.store.lines(table))
