@@ -11,7 +11,6 @@ from tabard.engine.words import _, say
 from tabard.players import offered
 from tabard.server.inn.rooms import Chair, Room
 
-from .hinting import asked_for
 from .speaking import titled
 
 
@@ -26,7 +25,6 @@ class Sitting:
     asked: bool
     open: bool
     kept: bool
-    hints: str
 
 
 def people_of(request: Request, room: Room) -> dict[str, object]:
@@ -81,5 +79,4 @@ def _sitting(room: Room, chair: Chair) -> Sitting:
         chair in room.waiting_for,
         chair.is_open,
         chair.kept,
-        asked_for(chair),
     )

@@ -28,14 +28,6 @@ DECISIVE = 12  # so many turning points are told at the end
 SHOWN = 80  # so much of the log is on the page; the rest is a click away
 
 
-_MOVED_ON = _("The table had moved on when that came; look again.")
-_LATE = {
-    "decided": _("That was decided already, and otherwise; look again."),
-    "soon": _("Whoever gives hints is still on the way; ask again soon."),
-    "busy": _("Too many ask for hints at once; ask again in a moment."),
-}
-
-
 @dataclass(frozen=True)
 class Entry:
     """A line of the log."""
@@ -189,8 +181,10 @@ class Sight:
             return why_words(self.match, self.asks, self.wish.why)
         if self.wish.why:
             return Answer(self.wish.why, say(_("It is not up to you now.")))
+        if self.wish.late == "decided":
+            return Answer("", say(_("That was decided already, and otherwise; look again.")))
         if self.wish.late:
-            return Answer("", say(_LATE.get(self.wish.late, _MOVED_ON)))
+            return Answer("", say(_("The table had moved on when that came; look again.")))
         return self.trouble
 
     @cached_property

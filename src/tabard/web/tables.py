@@ -12,23 +12,13 @@ from fastapi.responses import PlainTextResponse, RedirectResponse
 
 from tabard.drawn.scene import Board
 from tabard.engine.words import _, say
-from tabard.server.complaints import (
-    Complaint,
-    DecidedOtherwise,
-    MovedOn,
-    NotKept,
-    OnTheWay,
-    TooOften,
-    Unlawful,
-)
-from tabard.server.door.guests import guest_who_asks
+from tabard.server.complaints import Complaint, DecidedOtherwise, MovedOn, NotKept, Unlawful
 from tabard.server.inn import Inn
 from tabard.server.inn.rooms import Room
 from tabard.server.inn.visits import Visit
 
 from .clocks import afterwards, clocks_of
 from .dress import Page, form, page
-from .hinting import liked
 from .passes import pass_for, remember, token_of, visit_of
 from .people import people_of
 from .risking import reckoned
@@ -83,19 +73,6 @@ def table_pages(inn: Inn) -> APIRouter:
             return _again(table, said, late="moved")
         if "x-parts" not in request.headers:
             _wait(inn, table, token)
-        return _again(table, said)
-
-    @router.post("/hint")
-    def hint(request: Request, table: str, said: Form) -> Response:
-        token, seat = token_of(inn, request, table), number(said, "seat") - 1
-        try:
-            request.app.state.hinter.hint(guest_who_asks(request), table, token, seat)
-        except OnTheWay:
-            return _again(table, said, late="soon")
-        except TooOften:
-            return _again(table, said, late="busy")
-        except MovedOn:
-            return _again(table, said, late="moved")
         return _again(table, said)
 
     @router.post("/undo")
@@ -179,7 +156,6 @@ def show(inn: Inn, request: Request, table: str, template: str) -> Response:
         "clocks": clocks_of(room, inn.store.clock.now()),
         "afterwards": afterwards(room),
         "reckoned": reckoned(inn, table, token, sight),
-        "liked": liked(room, sight),
         "undoes": room.can_undo[0] if room.can_undo else None,
         "lines": in_sentences(sight) if template == "text.html" else [],
     }

@@ -210,7 +210,7 @@ function leave() {
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  const own = /\/(play|undo|chat|hint)$/.test(event.submitter?.getAttribute("formaction") || form.getAttribute("action") || "");
+  const own = /\/(play|undo|chat)$/.test(event.submitter?.getAttribute("formaction") || form.getAttribute("action") || "");
   const asks = table && form.method === "get" && form.getAttribute("action")?.startsWith("#");
   if (!table) return;
   if (!own && !asks) return leave();
