@@ -29,7 +29,6 @@ from .inn import Inn
 from .inn.links import LASTING
 from .inn.turns import Pace
 from .keeping.feeds import Feeds
-from .keeping.hinter import Hinter
 from .keeping.keeper import Keeper
 from .keeping.porter import Porter
 
@@ -50,7 +49,7 @@ def make_app(
     are those by which it is known beyond this machine; a private link leads to its seat for
     ``link_lasts`` seconds; ``keepers`` are the threads that act for bots (0: nobody does)."""
     inn, rates = Inn(store, pace=pace, link_lasts=link_lasts), rates or Rates()
-    feeds, porter, hinter = Feeds(inn, rates.streams), Porter(inn), Hinter(inn)
+    feeds, porter = Feeds(inn, rates.streams), Porter(inn)
     keeper = Keeper(inn, keepers, Buckets(rates.bots, rates.bots_at_once))
 
     def changed(table: str) -> None:
@@ -78,8 +77,8 @@ def make_app(
         openapi_url="/api/openapi.json",
     )
     app.state.inn, app.state.feeds, app.state.keeper = inn, feeds, keeper
-    app.state.porter, app.state.hinter, app.state.names = porter, hinter, names or Names()
-    app.include_router(api.routes(inn, porter, hinter))
+    app.state.porter, app.state.names = porter, names or Names()
+    app.include_router(api.routes(inn, porter))
     app.include_router(api_watching.routes(feeds))
     _add_answers(app)
     if pages:

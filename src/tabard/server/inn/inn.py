@@ -36,12 +36,11 @@ from ..database.store import Store
 from . import chairs, deciding, looking, orders
 from .cleaning import clean_line
 from .course import Course
-from .hints import Hints
 from .links import LASTING, Links
 from .looking import Sight
 from .reckoning import Reckonings
 from .replays import Replays
-from .rooms import Done, Hint, Order, Room, Seated, Summary
+from .rooms import Done, Order, Room, Seated, Summary
 from .seating import Seating
 from .tables import Tables, is_here
 from .tokens import Signer, Token
@@ -66,7 +65,7 @@ class Inn:
         self.tables = Tables(store, replace(pace or Pace(), secret=key), self.changed)
         self.seating = Seating(store, self.tables, signer, Links(store, link_lasts), self.changed)
         self.visits = Visits(store, signer)
-        self.replays, self.reckonings, self.hints = Replays(), Reckonings(), Hints(store)
+        self.replays, self.reckonings = Replays(), Reckonings()
 
     def hear(self, listener: Callable[[str], None]) -> None:
         """From now on call this with a table's id after every change that is made here."""
@@ -116,10 +115,7 @@ class Inn:
         if at is not None and sight.course is not None:
             past = self.replays.at(table, sight.course.copy().match, at)
         notes = tuple(self.store.notes(table)) if sight.kept.last_note else ()
-        given: dict[int, Hint] = {}
-        if player is not None and sight.course is not None and at is None:
-            given = self.hints.given(sight.kept, sight.course, player)
-        return looking.room(sight, player, notes, past, given)
+        return looking.room(sight, player, notes, past)
 
     def sight(self, table: str) -> Sight:
         """Everything about a table as it is now, for nobody's eyes yet."""
@@ -166,30 +162,6 @@ class Inn:
         with deciding.lawful():
             key = (table, course.count, seat, deciding.short(words))
             return self.reckonings.of(key, lambda: course.copy().match.odds(seat, words))
-
-    def hint(
-        self, table: str, token: str | None, seat: int, think: Callable[[Match, int], Hint]
-    ) -> Hint:
-        """What somebody who thinks ahead would do for this viewer's seat, which must be asked:
-        ``think`` is called once for a question, on a copy. Everybody hears that somebody asked."""
-        kept = self.tables.kept(table)
-        player = self.seating.own_player(kept, token)
-        if not kept.table.hints:
-            raise NotAllowed(say(_("Hints are forbidden at this table.")))
-        course = self._own_course(table, token, seat)
-        if course.match.over:
-            raise MovedOn(say(_("The game is over.")))
-        if seat in course.match.stand_ins:
-            raise NotAllowed(say(_("You have left this seat for good.")))
-        if seat not in course.asked:
-            raise MovedOn(say(_("It is not up to you now.")))
-        given = self.hints.given(kept, course, player).get(seat)
-        if given is not None:
-            return given
-        question = course.asked[seat].number
-        hint = self.hints.give(table, player, seat, question, think(course.copy().match, seat))
-        self.changed(table)
-        return hint
 
     def play(
         self,

@@ -1,6 +1,5 @@
 """The odds that people ask for. To reckon them may take a second: so it is done for one asker at a
-time, few may wait (as with whatever else takes so long), and what was reckoned is held as long as
-the table stays as it is."""
+time, few may wait, and what was reckoned is held as long as the table stays as it is."""
 
 from __future__ import annotations
 
@@ -21,22 +20,32 @@ PATIENCE = 5.0  # seconds for which they do
 Key = tuple[str, int, int, str]  # the table, its version, the seat, the words
 
 
-class InTurn:
-    """Something that is done for one asker at a time: how many are ``asking`` now, and what others
-    hear who come while it is ``busy``."""
+class Reckonings:
+    """What has been reckoned, and how many are ``asking`` now."""
 
-    def __init__(self, busy: str) -> None:
-        self.busy = busy
+    def __init__(self) -> None:
+        self._held: OrderedDict[Key, list[Odds]] = OrderedDict()
         self._turn, self._counting = threading.Lock(), threading.Lock()
         self.asking = 0
 
+    def of(self, key: Key, reckon: Callable[[], list[Odds]]) -> list[Odds]:
+        """The odds that are held, or those that are reckoned now. Raises TooOften."""
+        held = self._held.get(key)
+        if held is not None:
+            return held
+        with self._in_turn():
+            odds = self._held[key] = self._held.get(key) or reckon()
+            while len(self._held) > HELD:
+                self._held.popitem(last=False)
+        return odds
+
     @contextmanager
-    def in_turn(self) -> Iterator[None]:
-        """Wait until nobody else is served. Raises TooOften."""
+    def _in_turn(self) -> Iterator[None]:
+        """Wait until nobody else reckons."""
         self._count(1)
         try:
             if not self._turn.acquire(timeout=PATIENCE):
-                raise TooOften(say(self.busy))
+                raise _busy()
             try:
                 yield
             finally:
@@ -47,24 +56,9 @@ class InTurn:
     def _count(self, one: int) -> None:
         with self._counting:
             if self.asking + one > WAITING:
-                raise TooOften(say(self.busy))
+                raise _busy()
             self.asking += one
 
 
-class Reckonings(InTurn):
-    """What has been reckoned."""
-
-    def __init__(self) -> None:
-        super().__init__(_("Too many ask for odds at once; ask again in a moment."))
-        self._held: OrderedDict[Key, list[Odds]] = OrderedDict()
-
-    def of(self, key: Key, reckon: Callable[[], list[Odds]]) -> list[Odds]:
-        """The odds that are held, or those that are reckoned now. Raises TooOften."""
-        held = self._held.get(key)
-        if held is not None:
-            return held
-        with self.in_turn():
-            odds = self._held[key] = self._held.get(key) or reckon()
-            while len(self._held) > HELD:
-                self._held.popitem(last=False)
-        return odds
+def _busy() -> TooOften:
+    return TooOften(say(_("Too many ask for odds at once; ask again in a moment.")))
