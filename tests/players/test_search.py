@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from threading import get_ident
 from typing import Any
 
 import numpy as np
@@ -140,6 +141,19 @@ def test_the_same_move_for_a_seed_and_a_number_of_threads() -> None:
             one, other = (Thinks(level, FORD, seat, seed=8, wait=True) for _n in range(2))
             assert one.consider(match) == other.consider(match)
             break
+
+
+def test_one_thread_is_the_callers_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So an inn counts its time for whoever asked."""
+    match, seat = next(decisions(FORD, 2, seed=2))
+    grown, grow = [], SeatDesk.think
+    monkeypatch.setattr(
+        SeatDesk, "think", lambda desk, many: grown.append(get_ident()) or grow(desk, many)
+    )
+    Thinks(searching(20), FORD, seat, seed=8, wait=True).consider(match)
+    assert grown == [get_ident()]
+    Thinks(searching(20, threads=2), FORD, seat, seed=8, wait=True).consider(match)
+    assert len(grown) == 3 and grown.count(get_ident()) == 1
 
 
 def test_a_forced_move_costs_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:

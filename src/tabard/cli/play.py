@@ -53,6 +53,9 @@ def play(
         bool, typer.Option("--plain", help="One line after another, for screen readers.")
     ] = False,
     no_tips: Annotated[bool, typer.Option("--no-tips", help="Explain nothing unasked.")] = False,
+    no_hints: Annotated[
+        bool, typer.Option("--no-hints", help="Nobody at this table may ask for hints.")
+    ] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -71,6 +74,7 @@ def play(
         session = _gone_on(what, seats, options, record, seed, plain, not no_tips)
     else:
         session = _begun(found(what), seats, options, record, seed, plain, not no_tips)
+    session.hints = not no_hints
     if session.people and json:
         raise Misused(say(_("--json is for tables of bots: people need the screen.")))
     if session.people:

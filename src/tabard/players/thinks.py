@@ -14,6 +14,7 @@ from tabard.engine.dice import new_stream
 from tabard.engine.game import Game
 from tabard.engine.match import Match
 from tabard.engine.state import Record
+from tabard.engine.words import _, say
 
 from . import search, thinking
 from .box import Box, look
@@ -84,8 +85,11 @@ class Thinks:
 
     def _consider(self, thinker: Thinker, box: Box) -> list[Considered]:
         desks = [self._desk(thinker, box, part) for part in range(self.level.threads)]
-        with ThreadPoolExecutor(len(desks)) as pool:
-            list(pool.map(self._grow, desks))
+        if len(desks) == 1:  # in the caller's thread, where its time is counted
+            self._grow(desks[0])
+        else:
+            with ThreadPoolExecutor(len(desks)) as pool:
+                list(pool.map(self._grow, desks))
         self._stream[0] = desks[0].drawn
         visits: Counter[int] = Counter()
         values: Counter[int] = Counter()
@@ -131,6 +135,7 @@ class Thinks:
 
 
 HINT = Level("hint", "", Plan(MOST_DECISIONS), 1.0)
+HINTS = 3  # moves that are named
 
 
 def hints(match: Match, seat: int) -> list[Considered] | None:
@@ -142,3 +147,14 @@ def hints(match: Match, seat: int) -> list[Considered] | None:
     if thinker_of(match.game) is None:
         return None
     return Thinks(HINT, match.game, seat).consider(match)
+
+
+def weighed(share: float, worth: float, *, only: bool = False) -> str:
+    """What a hint says of a move: how much of the thought it was worth, which is how sure the
+    search is of it, and how much better or worse it takes the table to be after it."""
+    if only:
+        return say(_("nothing else is possible."))
+    much = 2 * worth - 1
+    better = _("{share:.0%} of the thoughts; {much:.0%} better than now.")
+    worse = _("{share:.0%} of the thoughts; {much:.0%} worse than now.")
+    return say(better if much >= 0 else worse, share=share, much=abs(much))

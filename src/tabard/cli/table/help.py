@@ -20,6 +20,7 @@ from tabard.engine.odds import Odds
 from tabard.engine.refusals import Refusal
 from tabard.engine.words import _, listed, say
 from tabard.players.thinking import Considered
+from tabard.players.thinks import HINTS, weighed
 
 from .menu import Menu
 
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from .seen import Seen
     from .session import Session
 
-HINTS = 3  # moves
 _COMMANDS = (
     ("march genua 2", _("a move: in words, cut short as far as it stays clear, or by its number")),
     ("moves [WORDS]", _("all possible moves, or those that begin so (a verb alone does it too)")),
@@ -61,6 +61,7 @@ def commands(talk: Seen) -> list[str]:
     lines = [
         f"{(example if i == 0 else word):<16} {say(text)}"
         for i, (word, text) in enumerate(_COMMANDS)
+        if word != "hint" or talk.session.hints
     ]
     sheet = talk.sheet(True)
     legend = ["".join(part for _ink, part in text) for text in sheet.legend] if sheet else []
@@ -238,17 +239,9 @@ def _lines_of(odds: Odds) -> list[str]:
 
 
 def hint_lines(match: Match, advice: list[Considered]) -> list[str]:
-    """The moves that a search likes, the best first: how much of its thought each was worth, and
-    how much better or worse it takes the table to be after it."""
-    if len(advice) == 1:
-        only = match.game.actions.rows[advice[0].row].words
-        return [say(_("{move}: nothing else is possible."), move=only)]
-    better = _("{move}: {share:.0%} of the thoughts; {much:.0%} better than now.")
-    worse = _("{move}: {share:.0%} of the thoughts; {much:.0%} worse than now.")
-    lines = []
-    for each in advice[:HINTS]:
-        much = 2 * each.worth - 1
-        words = match.game.actions.rows[each.row].words
-        facts = {"move": words, "share": each.share, "much": abs(much)}
-        lines.append(say(better if much >= 0 else worse, **facts))
-    return lines
+    """The moves that a search likes, the best first, and what it thinks of each."""
+    rows, only = match.game.actions.rows, len(advice) == 1
+    return [
+        f"{rows[each.row].words}: {weighed(each.share, each.worth, only=only)}"
+        for each in advice[:HINTS]
+    ]

@@ -42,8 +42,8 @@ class Session:
     (None: there is none); ``news`` is what happened before anybody was asked: the set-up, or
     what going on with a record made happen. ``turn`` is the player here who decided last,
     ``secrets`` whether a seat may know what others may not. ``tips`` and ``plain`` are how people
-    want to see it. ``half_line`` is what was dropped from the end of a record that was cut short
-    ("" if nothing).
+    want to see it, ``hints`` whether they may ask for any. ``half_line`` is what was dropped from
+    the end of a record that was cut short ("" if nothing).
     """
 
     match: Match
@@ -58,6 +58,7 @@ class Session:
     turn: int | None = None
     bots: dict[int, StandIn] = field(default_factory=dict)
     secrets: bool = field(init=False)
+    hints: bool = True
 
     def __post_init__(self) -> None:
         self.secrets = has_secrets(self.match.game)

@@ -202,6 +202,8 @@ class Talk(Seen):
     def _hint(self, _rest: str) -> Reply:
         if self.seat is None:
             return Reply([say(_("It is nobody's turn here."))], bad=True)
+        if not self.session.hints:
+            return Reply([say(_("Hints are forbidden at this table."))], bad=True)
         advice = hints(self.match, self.seat)
         if advice is None:
             return Reply([say(_("Whoever gives hints is still on the way; ask again soon."))])
