@@ -33,12 +33,13 @@ from ..database.store import Store
 from . import chairs, deciding, looking, orders
 from .cleaning import clean_line
 from .course import Course
+from .hints import Hints, Wanted
 from .house import House
 from .links import LASTING
 from .looking import Sight
 from .reckoning import Reckonings
 from .replays import Replays
-from .rooms import Done, Room, Seated
+from .rooms import Done, Hint, Room, Seated
 from .tokens import Token
 from .turns import Pace
 
@@ -51,6 +52,7 @@ class Inn(House):
     ) -> None:
         super().__init__(store, pace=pace, link_lasts=link_lasts)
         self.replays, self.reckonings = Replays(), Reckonings()
+        self.hints = Hints(store)
 
     # --- looking ------------------------------------------------------------------------------
 
@@ -62,7 +64,10 @@ class Inn(House):
         if at is not None and sight.course is not None:
             past = self.replays.at(table, sight.course.copy().match, at)
         notes = tuple(self.store.notes(table)) if sight.kept.last_note else ()
-        return looking.room(sight, player, notes, past)
+        given: dict[int, Hint] = {}
+        if player is not None and sight.course is not None and at is None:
+            given = self.hints.given(sight.kept, sight.course, player)
+        return looking.room(sight, player, notes, past, given)
 
     def sight(self, table: str) -> Sight:
         """Everything about a table as it is now, for nobody's eyes yet."""
@@ -109,6 +114,31 @@ class Inn(House):
         with deciding.lawful():
             key = (table, course.count, seat, deciding.short(words))
             return self.reckonings.of(key, lambda: course.copy().match.odds(seat, words))
+
+    def wants_hint(self, table: str, token: str | None, seat: int) -> Wanted:
+        """A hint may be thought about for this viewer's seat, which must be asked; once for a
+        question."""
+        kept = self.tables.kept(table)
+        player = self._own_player(kept, token)
+        if not kept.table.hints:
+            raise NotAllowed(say(_("Hints are forbidden at this table.")))
+        course = self._own_course(table, token, seat)
+        if course.match.over:
+            raise MovedOn(say(_("The game is over.")))
+        if seat in course.match.stand_ins:
+            raise NotAllowed(say(_("You have left this seat for good.")))
+        if seat not in course.asked:
+            raise MovedOn(say(_("It is not up to you now.")))
+        given = self.hints.given(kept, course, player).get(seat)
+        question = course.asked[seat].number
+        return Wanted(table, player, seat, question, course.copy().match, given)
+
+    def give_hint(self, wanted: Wanted, hint: Hint) -> Hint:
+        """Give a hint to whoever wants it, and to nobody else; everybody hears that he has asked.
+        It is the one that he got meanwhile, if he did."""
+        hint = self.hints.give(wanted, hint)
+        self.changed(wanted.table)
+        return hint
 
     def play(
         self,
