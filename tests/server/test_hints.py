@@ -237,15 +237,23 @@ def test_a_thought_that_fails_holds_nobody_up(house: House, adviser: Adviser) ->
     assert ask(client, table, tokens[0]).status_code == 200
 
 
-def test_whoever_asks_pays_for_the_thought(tmp_path: Path, adviser: Adviser) -> None:
-    adviser.works = 0.5
-    rates = Rates(**{**vars(UNLIMITED), "work": 0.001, "work_at_once": 0.4})
+def test_whoever_asks_pays_for_the_thought_and_can_still_play(
+    tmp_path: Path, adviser: Adviser
+) -> None:
+    adviser.works = 1.2
+    rates = Rates(**{**vars(UNLIMITED), "work": 0.01, "work_at_once": 3})
     with open_house(tmp_path, rates) as house, asked_by(house.client, "127.0.0.2") as other:
         inn, client = house.inn, house.client
         table, tokens = seated(inn, "wager", 2)
         assert ask(client, table, tokens[0]).status_code == 200
-        assert client.get(f"/tables/{table}").status_code == 429
-        assert other.get(f"/tables/{table}").status_code == 200
+        for _seat in tokens:
+            ((token, question),) = open_questions(inn, table, tokens)
+            inn.play(table, token, question.number, "recruit 2")
+        refused = ask(client, table, tokens[0])
+        assert refused.status_code == 429 and "asked for much" in refused.json()["error"]
+        assert 10 < int(refused.headers["retry-after"]) < 100
+        assert client.get(f"/tables/{table}").status_code == 200
+        assert ask(other, table, tokens[0]).status_code == 200
 
 
 # --- what is kept ---------------------------------------------------------------------------------

@@ -11,20 +11,22 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from contextvars import copy_context
+from math import ceil
 
 from starlette.concurrency import run_in_threadpool
 
 from tabard.engine.match import Match
-from tabard.engine.words import _, say
+from tabard.engine.words import _, n_, say
 from tabard.players.thinks import HINTS, hints, thinker_of
 
 from ..complaints import OnTheWay, TooOften
-from ..door.accounts import billed
+from ..door.accounts import ASKING, billed
 from ..inn import Inn
 from ..inn.hints import Wanted
 from ..inn.rooms import Advised, Hint
 
 WAITING = 8  # guests who may wait for a hint at once, with the one who gets it
+LEFT = 2.0  # seconds of work that must be left to whoever asks: for a hint, and to play on after it
 _SOON = 10  # seconds after which to ask again for what is being made
 
 
@@ -42,6 +44,7 @@ class Hinter:
         wanted = await run_in_threadpool(billed(self.inn.wants_hint), table, token, seat)
         if wanted.given is not None:
             return wanted.given
+        _check_share()
         with self._let_in(guest):
             hint = await self._thought(wanted)
             return await run_in_threadpool(billed(self.inn.give_hint), wanted, hint)
@@ -75,6 +78,19 @@ class Hinter:
             yield
         finally:
             self._guests.discard(guest)
+
+
+def _check_share() -> None:
+    """Nobody is left unable to play because he has asked for hints. Raises TooOften."""
+    account = ASKING.get()
+    wait = ceil(account.wait(LEFT)) if account else 0
+    if wait:
+        sentence = n_(
+            "You have asked for much; ask for a hint again in {seconds} second.",
+            "You have asked for much; ask for a hint again in {seconds} seconds.",
+            "seconds",
+        )
+        raise TooOften(say(sentence, seconds=wait), wait)
 
 
 def considered(match: Match, seat: int) -> Hint:
