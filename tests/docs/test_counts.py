@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 import typer
-from tabard.server.inn.links import LASTING as A_LINK
 
 from tabard.cli import main as cli
 from tabard.engine.find import find_game, game_names
@@ -26,9 +25,12 @@ from tabard.server.door.listening import MOST as CONNECTIONS
 from tabard.server.door.listening import SECONDS as FOR_THE_HEAD
 from tabard.server.door.rates import Rates
 from tabard.server.inn.cleaning import LINE, NAME
+from tabard.server.inn.links import LASTING as A_LINK
 from tabard.server.inn.reckoning import PATIENCE, WAITING
 from tabard.server.inn.tables import HELD
 from tabard.server.inn.visits import LASTING as A_LOOK
+from tabard.server.keeping.hinter import LEFT
+from tabard.server.keeping.hinter import WAITING as OF_HINTS
 from tabard.server.keeping.porter import MOST as OF_A_RECORD
 
 from .pages import GAME_PAGES, REPO, blocks_of
@@ -62,6 +64,8 @@ SAID = [
     (INN, f"within {A_LINK / HOUR:.0f} hours (`tabard serve --link-hours`)"),
     (INN, f"is forgotten after {A_LOOK / HOUR / 24:.0f} days"),
     (INN, f"{WORDS[WAITING]} may ask at once and wait {WORDS[int(PATIENCE)]} seconds"),
+    (INN, f"{WORDS[OF_HINTS]} guests may wait for it"),
+    (INN, f"needs {LEFT:.0f} seconds of his share for it"),
     (INN, f"up to {OF_A_RECORD:,} moves"),
     (INN, f"{HEAD // KB} KB for the head of a request"),
     (INN, f"said within {FOR_THE_HEAD:.0f} seconds, and of whose cookies {COOKIES} are read"),

@@ -43,6 +43,8 @@ def test_a_database_of_an_earlier_form_is_upgraded_and_its_games_go_on(
         store = opened(old)
     inn = Inn(store, pace=AT_ONCE)
     playing = 0
+    forbidden = [not summary.table.hints for summary in inn.list_tables()]
+    assert forbidden.count(True) == (kept.stem >= "0006")
     for table in [summary.table.id for summary in inn.list_tables()]:
         lines = [(m.number, m.seat, m.words) for m in store.lines(table)]
         assert lines == before.get(table, [])
@@ -54,6 +56,8 @@ def test_a_database_of_an_earlier_form_is_upgraded_and_its_games_go_on(
             continue
         tokens = [token_of(inn, table, chair.player) for chair in room.chairs]
         assert inn.look(table, tokens[0]).notes[0].text.startswith("We go on with")
+        hints = [inn.look(table, token).hints for token in tokens]
+        assert any(hints) == any(chair.hints for chair in room.chairs) == (kept.stem >= "0006")
         while Keeper(inn, 0).act_once():
             pass
         token, question = open_questions(inn, table, tokens)[0]

@@ -12,7 +12,8 @@ import httpx
 import pytest
 
 from tabard.engine.dice import new_stream
-from tabard.engine.match import following
+from tabard.engine.match import Match, following
+from tabard.players.thinking import Considered
 from tabard.server.api.events import _rendered
 from tabard.server.app import make_app
 from tabard.server.database.clock import Clock
@@ -20,6 +21,7 @@ from tabard.server.database.upgrading import opened
 from tabard.server.door.rates import UNLIMITED
 from tabard.server.inn import Inn, orders
 from tabard.server.inn.turns import AT_ONCE
+from tabard.server.keeping import hinter
 
 from .serving import served
 
@@ -72,6 +74,12 @@ class Game:
         answer = self.client.post(f"{self.table}/undo", json={}, headers=self.headers(seat))
         assert answer.status_code == 200, answer.text
 
+    def hint(self, seat: int) -> bytes:
+        asked = {"seat": seat + 1}
+        answer = self.client.post(f"{self.table}/hint", json=asked, headers=self.headers(seat))
+        assert answer.status_code == 200, answer.text
+        return answer.content
+
     def headers(self, seat: int | None) -> dict[str, str]:
         return {} if seat is None else {"Authorization": f"Bearer {self.tokens[seat]}"}
 
@@ -123,6 +131,29 @@ def test_a_secret_of_one_seat_is_in_no_byte_that_others_receive(games: Games) ->
     assert pair[0].received(0) != pair[1].received(0)
     for viewer in (1, 2, None):
         assert pair[0].received(viewer) == pair[1].received(viewer)
+
+
+def test_a_hint_is_in_no_byte_that_others_receive(
+    games: Games, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even where it speaks of a hand, or of what may be voted in secret."""
+    monkeypatch.setattr(hinter, "thinker_of", lambda _game: True)
+    pair, answers = [], []
+    for first in (0, -1):
+
+        def liked(match: Match, seat: int, first: int = first) -> list[Considered]:
+            return [Considered(match.rows(seat)[first].number, 1.0 + first / 3, 0.25)]
+
+        monkeypatch.setattr(hinter, "hints", liked)
+        pair.append(games())
+        answers.append([pair[-1].hint(0)])
+        for seat in (0, 1, 2):
+            pair[-1].play(seat, "vote side=war")
+        answers[-1].append(pair[-1].hint(0))
+    assert answers[0][0] != answers[1][0] and answers[0][1] != answers[1][1]
+    for viewer in (0, 1, 2, None):
+        assert pair[0].received(viewer) == pair[1].received(viewer)
+    assert [chair.hints for chair in pair[0].inn.look("thesametable").chairs] == [2, 0, 0]
 
 
 def test_a_refusal_and_a_try_tell_nothing_of_others(games: Games) -> None:

@@ -66,6 +66,8 @@ def test_what_was_used_comes_back_in_time() -> None:
     buckets = Buckets(0.5, 4)
     buckets.spend("one", 6, now=100)
     assert buckets.wait("one", now=100) == pytest.approx(4)
+    assert buckets.wait("one", now=100, drops=1) == pytest.approx(6)
+    assert buckets.wait("one", now=100, drops=99) == buckets.wait("one", now=100, drops=4)
     assert buckets.wait("one", now=104.5) == buckets.wait("other", now=100) == 0
     assert [Buckets(0, 0).wait("one", 0), Buckets(0, 0).take("one", 0)] == [0, 0]
 

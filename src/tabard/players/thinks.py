@@ -158,3 +158,12 @@ def weighed(share: float, worth: float, *, only: bool = False) -> str:
     better = _("{share:.0%} of the thoughts; {much:.0%} better than now.")
     worse = _("{share:.0%} of the thoughts; {much:.0%} worse than now.")
     return say(better if much >= 0 else worse, share=share, much=abs(much))
+
+
+def compared(worth: float, *, only: bool = False) -> str:
+    """The same where the share of the thought is shown beside it."""
+    if only:
+        return weighed(1.0, worth, only=True)
+    much = 2 * worth - 1
+    better, worse = _("{much:.0%} better than now."), _("{much:.0%} worse than now.")
+    return say(better if much >= 0 else worse, much=abs(much))

@@ -18,7 +18,7 @@ from tabard.engine.words import _, say
 
 from .api import routes as api
 from .api import watching as api_watching
-from .complaints import Complaint
+from .complaints import Complaint, TooOften
 from .database.store import Store
 from .door.headers import Headers
 from .door.limits import Limits
@@ -29,6 +29,7 @@ from .inn import Inn
 from .inn.links import LASTING
 from .inn.turns import Pace
 from .keeping.feeds import Feeds
+from .keeping.hinter import Hinter
 from .keeping.keeper import Keeper
 from .keeping.porter import Porter
 
@@ -49,7 +50,7 @@ def make_app(
     are those by which it is known beyond this machine; a private link leads to its seat for
     ``link_lasts`` seconds; ``keepers`` are the threads that act for bots (0: nobody does)."""
     inn, rates = Inn(store, pace=pace, link_lasts=link_lasts), rates or Rates()
-    feeds, porter = Feeds(inn, rates.streams), Porter(inn)
+    feeds, porter, hinter = Feeds(inn, rates.streams), Porter(inn), Hinter(inn)
     keeper = Keeper(inn, keepers, Buckets(rates.bots, rates.bots_at_once))
 
     def changed(table: str) -> None:
@@ -65,6 +66,7 @@ def make_app(
         yield {CLOSE: feeds.close}
         await feeds.stop()
         await run_in_threadpool(keeper.stop)
+        await run_in_threadpool(hinter.stop)
         store.close()
 
     app = FastAPI(
@@ -77,8 +79,8 @@ def make_app(
         openapi_url="/api/openapi.json",
     )
     app.state.inn, app.state.feeds, app.state.keeper = inn, feeds, keeper
-    app.state.porter, app.state.names = porter, names or Names()
-    app.include_router(api.routes(inn, porter))
+    app.state.porter, app.state.hinter, app.state.names = porter, hinter, names or Names()
+    app.include_router(api.routes(inn, porter, hinter))
     app.include_router(api_watching.routes(feeds))
     _add_answers(app)
     if pages:
@@ -92,7 +94,8 @@ def make_app(
 def error(complaint: Complaint) -> JSONResponse:
     """A complaint, as the interface answers it."""
     body = {"error": complaint.sentence, "rule": complaint.rule, "facts": complaint.facts}
-    return JSONResponse(body, complaint.status)
+    again = complaint.wait if isinstance(complaint, TooOften) else 0
+    return JSONResponse(body, complaint.status, {"Retry-After": str(again)} if again else None)
 
 
 def _add_answers(app: FastAPI) -> None:

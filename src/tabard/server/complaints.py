@@ -87,6 +87,10 @@ class TooOften(Complaint):
         self.wait = wait
 
 
+class OnTheWay(TooOften):
+    """What is needed for it is being made."""
+
+
 class NotKept(Complaint):
     """The database could not be read or written; nothing has changed. ``reason`` is for whoever
     runs the inn and for nobody else: it may say where the database is."""

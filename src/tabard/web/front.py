@@ -26,6 +26,7 @@ FEW_TABLES = 12  # so many of one's own tables are listed unasked, the newest fi
 USUAL_BOT = "bot:fair"
 CLOCKS = ("", "60", "300", "3600", "86400", "259200")
 MINE, OPEN, NOBODY = "me", "open", "nobody"
+FORBIDDEN = "no"
 
 
 def front_pages(inn: Inn) -> APIRouter:
@@ -147,6 +148,8 @@ def _setting(game: Game, said: Mapping[str, str]) -> dict[str, object]:
         "sits": sits,
         "sitters": list(_sitters()),
         "clocks": [(seconds, _clock(seconds)) for seconds in CLOCKS],
+        "hints": [("", say(_("allowed"))), (FORBIDDEN, say(_("forbidden")))],
+        "hinted": said.get("hints", ""),
         "said": options,
         "chosen": {option.word: options.get(option.word, option.usual) for option in game.options},
     }
@@ -194,6 +197,7 @@ def _opened(inn: Inn, request: Request, game: Game, said: Mapping[str, str]) -> 
         options,
         clock=float(clock) if clock in CLOCKS and clock else None,
         listed=OPEN in sits,
+        hints=said.get("hints") != FORBIDDEN,
     )
     if sits.count(MINE) > 1:
         raise Complaint(say(_("You can sit in one seat only.")))

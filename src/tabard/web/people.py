@@ -7,7 +7,7 @@ from math import ceil
 
 from fastapi import Request
 
-from tabard.engine.words import _, say
+from tabard.engine.words import _, n_, say
 from tabard.players import offered
 from tabard.server.inn.rooms import Chair, Room
 
@@ -16,7 +16,8 @@ from .speaking import titled
 
 @dataclass(frozen=True)
 class Sitting:
-    """Somebody's place, as the page shows it. ``number`` is the player's, counted from 1."""
+    """Somebody's place, as the page shows it. ``number`` is the player's, counted from 1; ``hints``
+    says for how many he has asked ("": for none)."""
 
     number: int
     seat: str
@@ -25,6 +26,7 @@ class Sitting:
     asked: bool
     open: bool
     kept: bool
+    hints: str
 
 
 def people_of(request: Request, room: Room) -> dict[str, object]:
@@ -79,4 +81,10 @@ def _sitting(room: Room, chair: Chair) -> Sitting:
         chair in room.waiting_for,
         chair.is_open,
         chair.kept,
+        _hints(chair),
     )
+
+
+def _hints(chair: Chair) -> str:
+    sentence = n_("asked for {hints} hint", "asked for {hints} hints", "hints")
+    return say(sentence, hints=chair.hints) if chair.hints else ""

@@ -9,16 +9,21 @@ from urllib.parse import quote, urlencode
 
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import PlainTextResponse, RedirectResponse
+from starlette.concurrency import run_in_threadpool
 
 from tabard.drawn.scene import Board
 from tabard.engine.words import _, say
 from tabard.server.complaints import Complaint, DecidedOtherwise, MovedOn, NotKept, Unlawful
+from tabard.server.door.accounts import billed
+from tabard.server.door.guests import guest_who_asks
 from tabard.server.inn import Inn
 from tabard.server.inn.rooms import Room
 from tabard.server.inn.visits import Visit
+from tabard.server.keeping.hinter import Hinter
 
 from .clocks import afterwards, clocks_of
 from .dress import Page, form, page
+from .hinting import advised
 from .passes import pass_for, remember, token_of, visit_of
 from .people import people_of
 from .risking import reckoned
@@ -30,7 +35,7 @@ Form = Annotated[dict[str, str], Depends(form)]
 PATIENCE = 2.0  # so many seconds a page without a script waits for the bots
 
 
-def table_pages(inn: Inn) -> APIRouter:
+def table_pages(inn: Inn, hinter: Hinter) -> APIRouter:
     """The routes of a table."""
     router = APIRouter(prefix="/table/{table}", route_class=Page, include_in_schema=False)
 
@@ -81,6 +86,12 @@ def table_pages(inn: Inn) -> APIRouter:
         inn.undo(table, token_of(inn, request, table), seat=seat, key=key)
         return _again(table, said)
 
+    @router.post("/hint")
+    async def hint(request: Request, table: str, said: Form) -> Response:
+        token = await run_in_threadpool(billed(token_of), inn, request, table)
+        await hinter.hint(guest_who_asks(request), table, token, number(said, "seat") - 1)
+        return _again(table, said, said=said.get("said", "")[:400])
+
     @router.post("/chat")
     def chat(request: Request, table: str, said: Form) -> Response:
         inn.chat(table, token_of(inn, request, table), said.get("text", ""))
@@ -116,7 +127,7 @@ def number(said: dict[str, str], key: str) -> int:
     return int(text)
 
 
-def _again(table: str, said: dict[str, str], **wish: str) -> Response:
+def _again(table: str, said: dict[str, str], /, **wish: str) -> Response:
     """Back to the room; what was looked up in the rules stays."""
     wanted = {**wish, "rules": said.get("rules", "")[:100]}
     query = urlencode({key: value for key, value in wanted.items() if value})
@@ -156,6 +167,7 @@ def show(inn: Inn, request: Request, table: str, template: str) -> Response:
         "clocks": clocks_of(room, inn.store.clock.now()),
         "afterwards": afterwards(room),
         "reckoned": reckoned(inn, table, token, sight),
+        "advice": [*advised(room, sight)],
         "undoes": room.can_undo[0] if room.can_undo else None,
         "lines": in_sentences(sight) if template == "text.html" else [],
     }

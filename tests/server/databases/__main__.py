@@ -10,10 +10,10 @@ from random import Random
 
 from tabard.server.database.upgrading import opened
 from tabard.server.inn import Inn
-from tabard.server.inn.rooms import Order
+from tabard.server.inn.rooms import Advised, Order
 from tabard.server.inn.turns import AT_ONCE
 
-from ..guests import play_on, seated
+from ..guests import open_questions, play_on, seated
 from . import FOLDER
 
 
@@ -29,9 +29,13 @@ def main(name: str) -> None:
             inn.chat(table, tokens[0], f"We go on with {game.title} tomorrow.")
             if inn.look(table, tokens[1]).can_undo:
                 inn.undo(table, tokens[1])
+            for token, question in open_questions(inn, table, tokens):
+                words = inn.try_out(table, token, question.seat, "").follow[0]
+                wanted = inn.wants_hint(table, token, question.seat)
+                inn.give_hint(wanted, (Advised(words, 1.0, 0.5),))
         table, tokens = seated(inn, inn.games()[0].name, 1, "bot:random", listed=True)
         inn.concede(table, tokens[0])
-        inn.open_table(Order(inn.games()[0].name, ("", ""), listed=True))
+        inn.open_table(Order(inn.games()[0].name, ("", ""), listed=True, hints=False))
         inn.store.close()
         with sqlite3.connect(file) as connection:
             text = "\n".join(connection.iterdump())

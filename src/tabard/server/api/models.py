@@ -46,7 +46,8 @@ class RuleOut(BaseModel):
 
 
 class PlaceOut(BaseModel):
-    """A place at a table, who sits there, and the seats of the match that they lead."""
+    """A place at a table, who sits there, the seats of the match that they lead, and for how many
+    hints they have asked."""
 
     place: int
     who: str
@@ -54,6 +55,7 @@ class PlaceOut(BaseModel):
     seats: list[int]
     names: list[str]
     stand_in: str
+    hints: int
 
 
 class QuestionOut(BaseModel):
@@ -105,6 +107,7 @@ class TableOut(BaseModel):
     clock: float | None
     stand_in: str
     listed: bool
+    hints: Annotated[bool, Field(description="May who sits here ask for hints?")]
     begun: bool
     over: bool
     version: Annotated[int, Field(description="How long the table's log is; it only grows.")]
@@ -195,6 +198,15 @@ class OddsOut(BaseModel):
     title: str
     chances: list[ChanceOut]
     assumes: list[str]
+
+
+class AdvisedOut(BaseModel):
+    """A move that a search likes, or the beginning of a long one."""
+
+    move: str
+    share: Annotated[float, Field(description="How much of the thought: how sure that is.")]
+    worth: Annotated[float, Field(description="From 0 to 1; 0.5: as the table lies now.")]
+    sentence: str
 
 
 class DoneOut(BaseModel):

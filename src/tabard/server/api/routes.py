@@ -19,6 +19,7 @@ from ..door.accounts import Billed
 from ..door.guests import guest_who_asks
 from ..inn import Inn
 from ..inn.rooms import Order
+from ..keeping.hinter import Hinter
 from ..keeping.porter import Porter
 from . import models, taken, views
 
@@ -49,13 +50,14 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 }
 
 
-def routes(inn: Inn, porter: Porter) -> APIRouter:
+def routes(inn: Inn, porter: Porter, hinter: Hinter) -> APIRouter:
     """The routes of the interface, for one inn."""
     router = APIRouter(prefix="/api", responses=ERRORS, route_class=Billed)
     _add_games(router, inn)
     _add_tables(router, inn)
     _add_looking(router, inn)
     _add_deciding(router, inn)
+    _add_hints(router, hinter)
     _add_records(router, inn, porter)
     return router
 
@@ -92,7 +94,7 @@ def _add_tables(router: APIRouter, inn: Inn) -> None:
         """Set up a table; with a name, sit down at its first open place."""
         wanted = Order(
             order.game, tuple(order.players), order.options, order.clock, order.stand_in,
-            order.listed,
+            order.listed, order.hints,
         )  # fmt: skip
         table = inn.open_table(wanted, guest_who_asks(request))
         if order.name is None or OPEN not in order.players:
@@ -240,6 +242,18 @@ def _add_deciding(router: APIRouter, inn: Inn) -> None:
         """Say something to everybody at the table."""
         inn.chat(table, who, said.text)
         return Response(status_code=204)
+
+
+def _add_hints(router: APIRouter, hinter: Hinter) -> None:
+    @router.post("/tables/{table}/hint", tags=["deciding"])
+    async def hint(
+        table: Table, said: taken.HintIn, who: Who, request: Request
+    ) -> list[models.AdvisedOut]:
+        """The moves that a search of a second likes for your seat, the best first, from what it may
+        know. Everybody at the table hears that you have asked, and nobody else what was answered.
+        The same question gets the same hint, and is counted once."""
+        given = await hinter.hint(guest_who_asks(request), table, who, said.seat - 1)
+        return views.hint(given)
 
 
 def _add_records(router: APIRouter, inn: Inn, porter: Porter) -> None:

@@ -44,6 +44,7 @@ class OrderIn(Taken):
     )
     stand_in: StandIn = "default"
     listed: Annotated[bool, Field(description="Is it shown on the front page?")] = False
+    hints: Annotated[bool, Field(description="May who sits there ask for hints?")] = True
     name: Annotated[Name | None, Field(description="Sit down at once, under this name.")] = None
 
 
@@ -65,6 +66,12 @@ class TryIn(Taken):
 
     seat: SeatNumber
     move: Move = ""
+
+
+class HintIn(Taken):
+    """A seat of yours that is asked."""
+
+    seat: SeatNumber
 
 
 class PlayIn(Taken):

@@ -8,8 +8,9 @@ from tabard.engine.game import Game
 from tabard.engine.kinds import CHANCE
 from tabard.engine.match.lines import Line
 from tabard.engine.words import say
+from tabard.players.thinks import weighed
 
-from ..inn.rooms import Chair, Room, Summary
+from ..inn.rooms import Chair, Hint, Room, Summary
 from . import models
 
 
@@ -69,6 +70,7 @@ def table(room: Room) -> models.TableOut:
         clock=room.table.clock,
         stand_in=room.table.stand_in,
         listed=room.table.listed,
+        hints=room.table.hints,
         begun=room.begun,
         over=room.over,
         version=room.version,
@@ -92,6 +94,7 @@ def _place(chair: Chair) -> models.PlaceOut:
         seats=[seat + 1 for seat in chair.seats],
         names=list(chair.names),
         stand_in=chair.gone,
+        hints=chair.hints,
     )
 
 
@@ -109,6 +112,19 @@ def _you(room: Room) -> models.YouOut | None:
         can_undo=[seat + 1 for seat in room.can_undo],
         link_until=room.link_until,
     )
+
+
+def hint(given: Hint) -> list[models.AdvisedOut]:
+    """The moves that a hint names."""
+    return [
+        models.AdvisedOut(
+            move=one.words,
+            share=one.share,
+            worth=one.worth,
+            sentence=weighed(one.share, one.worth, only=len(given) == 1),
+        )
+        for one in given
+    ]
 
 
 def told(room: Room, since: int) -> models.ToldOut:

@@ -14,7 +14,8 @@ class TableRow:
     """A table as it was agreed, and what is noted of it. ``players`` is how many play; ``clock``
     are the seconds for a decision (None: no clock), after which ``stand_in`` decides. ``failures``
     is how often in a row the inn could not act here where it must. ``guest`` is who has set it up:
-    a word that tells nobody who that is, empty for the house itself."""
+    a word that tells nobody who that is, empty for the house itself. ``hints`` says whether who
+    sits there may ask for hints."""
 
     id: str
     game: str
@@ -30,6 +31,7 @@ class TableRow:
     rematch: str | None = None
     failures: int = 0
     guest: str = ""
+    hints: bool = True
 
 
 @dataclass(frozen=True)
@@ -71,12 +73,14 @@ class NoteRow:
 @dataclass(frozen=True)
 class Kept:
     """A table as the database has it now: ``lines`` are in its log, and ``last_note`` is the number
-    of the last line of its chat (0: nothing was said)."""
+    of the last line of its chat (0: nothing was said). ``hints`` is for how many each player has
+    asked."""
 
     table: TableRow
     seats: tuple[SeatRow, ...] = field(default=())
     lines: int = 0
     last_note: int = 0
+    hints: tuple[int, ...] = ()
 
     @property
     def begun(self) -> bool:

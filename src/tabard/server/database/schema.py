@@ -42,6 +42,7 @@ TABLES = Table(
     Column("rematch", String(24)),
     Column("failures", Integer, nullable=False),  # so often in a row the inn could not act here
     Column("guest", String(32), nullable=False),  # who set it up; not known to anybody as who
+    Column("hints", Boolean, nullable=False),  # may who sits there ask for any?
     Index("tables_due", "due"),
 )
 
@@ -78,6 +79,18 @@ NOTES = Table(
     Column("player", SmallInteger, nullable=False),
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+# A hint that was given to a seat; it stands for as long as the question does.
+HINTS = Table(
+    "hints",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("question", Integer, primary_key=True),
+    Column("player", SmallInteger, nullable=False),  # who has asked
+    Column("advice", Text, nullable=False),  # as JSON: moves in words, and what is thought of each
     Column("at", Double, nullable=False),
 )
 

@@ -37,7 +37,7 @@ from ..complaints import Conflict, NotKept
 from .clock import Clock
 from .connecting import address, engine
 from .rows import HUMAN, OPEN, Kept, MoveRow, NoteRow, SeatRow, TableRow
-from .schema import MOVES, NEWS, NOTES, SEATS, SETTINGS, TABLES
+from .schema import HINTS, MOVES, NEWS, NOTES, SEATS, SETTINGS, TABLES
 
 _MUCH = 20_000  # characters that are written to try whether anything can be
 _IN_TURN = 8429_0001  # the number of the lock under which PostgreSQL numbers the news
@@ -48,8 +48,12 @@ _LAST_LINE = select(func.max(MOVES.c.number)).where(MOVES.c.table_id == _AT)
 _LAST_NOTE = select(func.max(NOTES.c.id)).where(NOTES.c.table_id == _AT)
 _LINKED = case((SEATS.c.link != "", SEATS.c.link_until))
 _SEATED = [SEATS.c.player, SEATS.c.who, SEATS.c.name, SEATS.c.nonce, _LINKED]
-_TABLE = (  # a row for each place: the table, how far its log and its chat go, and who sits there
-    select(TABLES, _LAST_LINE.scalar_subquery(), _LAST_NOTE.scalar_subquery(), *_SEATED)
+_ASKED = select(func.count()).where(
+    (HINTS.c.table_id == SEATS.c.table_id) & (HINTS.c.player == SEATS.c.player)
+)
+_SO_FAR = [each.scalar_subquery() for each in (_LAST_LINE, _LAST_NOTE, _ASKED)]
+_TABLE = (  # a row for each place: the table, how far it has gone so far, and who sits there
+    select(TABLES, *_SO_FAR, *_SEATED)
     .join(SEATS, SEATS.c.table_id == TABLES.c.id)
     .where(TABLES.c.id == _AT)
     .order_by(SEATS.c.player)
@@ -141,10 +145,12 @@ class Store:
         if not rows:
             return None
         width = len(TABLES.c)
-        last_line, last_note = rows[0][width : width + 2]
+        last_line, last_note, _asked = rows[0][width : width + 3]
         table = _table(dict(zip(TABLES.c.keys(), rows[0], strict=False)))
-        seats = tuple(SeatRow(*row[width + 2 :]) for row in rows)
-        return Kept(table, seats, 0 if last_line is None else last_line + 1, last_note or 0)
+        seats = tuple(SeatRow(*row[width + 3 :]) for row in rows)
+        hints = tuple(row[width + 2] for row in rows)
+        lines = 0 if last_line is None else last_line + 1
+        return Kept(table, seats, lines, last_note or 0, hints)
 
     def tables(self, most: int, *, listed: bool = True) -> list[Kept]:
         """The newest tables: those that are listed, or all."""

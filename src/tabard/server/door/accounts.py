@@ -31,9 +31,9 @@ class Account:
         """So long has somebody worked for him."""
         self.buckets.spend(self.guest, seconds, time.monotonic())
 
-    def wait(self) -> float:
-        """In how many seconds work for him may begin."""
-        return self.buckets.wait(self.guest, time.monotonic())
+    def wait(self, seconds: float = 0.0) -> float:
+        """In how many seconds work for him may begin, or he has so much left."""
+        return self.buckets.wait(self.guest, time.monotonic(), seconds)
 
 
 ASKING: ContextVar[Account | None] = ContextVar("ASKING", default=None)

@@ -58,9 +58,11 @@ class Buckets:
         with self._lock:
             return self.size - self._now(who, now)
 
-    def wait(self, who: str, now: float) -> float:
-        """In how many seconds the bucket is not empty any more."""
-        return max(0.0, self.spent(who, now) - self.size) / self.rate if self.rate else 0.0
+    def wait(self, who: str, now: float, drops: float = 0.0) -> float:
+        """In how many seconds the bucket is not empty any more, or holds so many drops (or all for
+        which it has room)."""
+        missing = self.spent(who, now) - self.size + min(drops, self.size)
+        return max(0.0, missing) / self.rate if self.rate else 0.0
 
     def _now(self, who: str, now: float) -> float:
         left, then = self._left.get(who, (self.size, now))

@@ -11,17 +11,18 @@ from .rooms import Chair, Summary
 
 def chairs(kept: Kept, match: Match | None = None) -> tuple[Chair, ...]:
     """The places of a table, and what they lead in its match."""
-    return tuple(_chair(seat, match) for seat in kept.seats)
+    asked = kept.hints or (0,) * len(kept.seats)
+    return tuple(_chair(seat, many, match) for seat, many in zip(kept.seats, asked, strict=True))
 
 
-def _chair(seat: SeatRow, match: Match | None) -> Chair:
+def _chair(seat: SeatRow, hints: int, match: Match | None) -> Chair:
     if match is None:
-        return Chair(seat.player, seat.who, seat.name)
+        return Chair(seat.player, seat.who, seat.name, hints=hints)
     kind = match.game.seat_kind
     seats = led(match, seat.player)
     names = tuple(match.name(kind, s) for s in seats)
     gone = match.stand_ins.get(seats[0], "") if seats and seat.who == HUMAN else ""
-    return Chair(seat.player, seat.who, seat.name, seats, names, gone)
+    return Chair(seat.player, seat.who, seat.name, seats, names, gone, hints)
 
 
 def led(match: Match, player: int) -> tuple[int, ...]:

@@ -36,11 +36,12 @@ from ..database.store import Store
 from . import chairs, deciding, looking, orders
 from .cleaning import clean_line
 from .course import Course
+from .hints import Hints, Wanted
 from .links import LASTING, Links
 from .looking import Sight
 from .reckoning import Reckonings
 from .replays import Replays
-from .rooms import Done, Order, Room, Seated, Summary
+from .rooms import Done, Hint, Order, Room, Seated, Summary
 from .seating import Seating
 from .tables import Tables, is_here
 from .tokens import Signer, Token
@@ -66,6 +67,7 @@ class Inn:
         self.seating = Seating(store, self.tables, signer, Links(store, link_lasts), self.changed)
         self.visits = Visits(store, signer)
         self.replays, self.reckonings = Replays(), Reckonings()
+        self.hints = Hints(store)
 
     def hear(self, listener: Callable[[str], None]) -> None:
         """From now on call this with a table's id after every change that is made here."""
@@ -115,7 +117,10 @@ class Inn:
         if at is not None and sight.course is not None:
             past = self.replays.at(table, sight.course.copy().match, at)
         notes = tuple(self.store.notes(table)) if sight.kept.last_note else ()
-        return looking.room(sight, player, notes, past)
+        given: dict[int, Hint] = {}
+        if player is not None and sight.course is not None and at is None:
+            given = self.hints.given(sight.kept, sight.course, player)
+        return looking.room(sight, player, notes, past, given)
 
     def sight(self, table: str) -> Sight:
         """Everything about a table as it is now, for nobody's eyes yet."""
@@ -162,6 +167,31 @@ class Inn:
         with deciding.lawful():
             key = (table, course.count, seat, deciding.short(words))
             return self.reckonings.of(key, lambda: course.copy().match.odds(seat, words))
+
+    def wants_hint(self, table: str, token: str | None, seat: int) -> Wanted:
+        """A hint may be thought about for this viewer's seat, which must be asked; once for a
+        question."""
+        kept = self.tables.kept(table)
+        player = self.seating.own_player(kept, token)
+        if not kept.table.hints:
+            raise NotAllowed(say(_("Hints are forbidden at this table.")))
+        course = self._own_course(table, token, seat)
+        if course.match.over:
+            raise MovedOn(say(_("The game is over.")))
+        if seat in course.match.stand_ins:
+            raise NotAllowed(say(_("You have left this seat for good.")))
+        if seat not in course.asked:
+            raise MovedOn(say(_("It is not up to you now.")))
+        given = self.hints.given(kept, course, player).get(seat)
+        question = course.asked[seat].number
+        return Wanted(table, player, seat, question, course.copy().match, given)
+
+    def give_hint(self, wanted: Wanted, hint: Hint) -> Hint:
+        """Give a hint to whoever wants it, and to nobody else; everybody hears that he has asked.
+        It is the one that he got meanwhile, if he did."""
+        hint = self.hints.give(wanted, hint)
+        self.changed(wanted.table)
+        return hint
 
     def play(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from zlib import crc32
 
@@ -12,7 +12,7 @@ from tabard.engine.match import Match
 from ..database.rows import HUMAN, Kept, NoteRow
 from .chairs import chairs
 from .course import Course
-from .rooms import Question, Room
+from .rooms import Hint, Question, Room
 from .turns import only_in_form
 
 
@@ -34,12 +34,17 @@ class Sight:
         """Another one for each change that somebody at the table could see."""
         sitting = "".join(f"{seat.who} {seat.nonce};" for seat in self.kept.seats)
         table = self.kept.table
-        seen = f"{sitting}{table.rematch}{table.failures or ''}".encode()
+        asked = self.kept.hints if any(self.kept.hints) else ""
+        seen = f"{sitting}{table.rematch}{table.failures or ''}{asked}".encode()
         return f"{self.version}.{self.kept.last_note}.{crc32(seen):x}"
 
 
 def room(
-    sight: Sight, player: int | None, notes: tuple[NoteRow, ...] = (), past: Match | None = None
+    sight: Sight,
+    player: int | None,
+    notes: tuple[NoteRow, ...] = (),
+    past: Match | None = None,
+    hints: Mapping[int, Hint] | None = None,
 ) -> Room:
     """A table as a viewer may know it: now, or as it was in the past."""
     kept, course = sight.kept, sight.course
@@ -70,6 +75,7 @@ def room(
         len(past.lines) if past else None,
         tuple(course.told_at),
         link_until,
+        hints or {},
     )
 
 

@@ -49,7 +49,7 @@ def table_of(order: Order, now: float) -> tuple[TableRow, list[SeatRow]]:
     _check_clock(order)
     row = TableRow(
         new_id(), game.name, game.version, len(order.players), options, order.clock,
-        order.stand_in, order.listed, now,
+        order.stand_in, order.listed, now, hints=order.hints,
     )  # fmt: skip
     seats = [SeatRow(player, who) for player, who in enumerate(order.players)]
     if all(seat.who for seat in seats):
@@ -60,7 +60,9 @@ def table_of(order: Order, now: float) -> tuple[TableRow, list[SeatRow]]:
 def again(row: TableRow, seats: tuple[SeatRow, ...], now: float) -> tuple[TableRow, list[SeatRow]]:
     """The table of a rematch: the same, and people's places are kept for them."""
     players = tuple(OPEN if seat.who == HUMAN else seat.who for seat in seats)
-    order = Order(row.game, players, row.options, row.clock, row.stand_in, row.listed)
+    order = Order(
+        row.game, players, row.options, row.clock, row.stand_in, row.listed, row.hints
+    )  # fmt: skip
     places = [
         SeatRow(seat.player, OPEN, seat.name, next_nonce(seat.nonce)) if seat.who == HUMAN else seat
         for seat in seats

@@ -17,7 +17,8 @@ class Order:
     """A table as somebody wants it: the game's name, for each player ``""`` (open: a person may
     take it) or a bot's word, the options, and whether the inn shows it on its front page.
     ``clock`` are the seconds for a decision (None: no clock); after them ``stand_in`` decides:
-    ``default`` (what the rules give an absent seat) or a bot."""
+    ``default`` (what the rules give an absent seat) or a bot. ``hints`` says whether who sits
+    there may ask for hints."""
 
     game: str
     players: tuple[str, ...]
@@ -25,6 +26,7 @@ class Order:
     clock: float | None = None
     stand_in: str = "default"
     listed: bool = False
+    hints: bool = True
 
 
 @dataclass(frozen=True)
@@ -33,7 +35,8 @@ class Chair:
     while it is open; ``name`` is what people call whoever sits there. ``seats`` are the seats of
     the match that this player leads, ``names`` what the game calls them (both are empty before
     the match begins); ``gone`` says who stands in, once the player has resigned. An empty place
-    with a name is ``kept`` for whoever is called so."""
+    with a name is ``kept`` for whoever is called so. ``hints`` is for how many the player has
+    asked."""
 
     player: int
     who: str
@@ -41,6 +44,7 @@ class Chair:
     seats: tuple[int, ...] = ()
     names: tuple[str, ...] = ()
     gone: str = ""
+    hints: int = 0
 
     @property
     def is_open(self) -> bool:
@@ -68,6 +72,19 @@ class Question:
 
 
 @dataclass(frozen=True)
+class Advised:
+    """A move that a hint names: its words (of a long move, its beginning), how much of the thought
+    it was worth, and what came of it on the average, from 0 to 1 (0.5: as the table lies)."""
+
+    words: str
+    share: float
+    worth: float
+
+
+Hint = tuple[Advised, ...]  # the best first; one alone is the only move there is
+
+
+@dataclass(frozen=True)
 class Room:
     """A table as one viewer may know it. ``player`` is who looks (None: a spectator), ``seats``
     the seats of the match that this player leads: the ``viewers`` of whatever is drawn.
@@ -78,7 +95,8 @@ class Room:
     has a clock. ``version`` is how long the log is, ``mark`` another word for each change that
     somebody could see; ``moves`` how many moves the replay has, and ``at`` which of them this room
     shows the table after (None: as it is now). ``told_at`` says how many rows were told after so
-    many lines of the log; ``link_until`` how long the viewer's private link is open, if one is."""
+    many lines of the log; ``link_until`` how long the viewer's private link is open, if one is.
+    ``hints`` are those that were given to the viewer's seats for what they are asked."""
 
     table: TableRow
     game: Game
@@ -96,6 +114,7 @@ class Room:
     at: int | None = None
     told_at: tuple[tuple[int, int], ...] = ()
     link_until: float | None = None
+    hints: Mapping[int, Hint] = field(default_factory=dict)
 
     def told_since(self, version: int) -> int:
         """Where to begin to tell what has happened since a version: ``match.tell(seats, that)``.

@@ -210,13 +210,15 @@ function leave() {
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  const own = /\/(play|undo|chat)$/.test(event.submitter?.getAttribute("formaction") || form.getAttribute("action") || "");
+  const own = /\/(play|undo|hint|chat)$/.test(event.submitter?.getAttribute("formaction") || form.getAttribute("action") || "");
   const asks = table && form.method === "get" && form.getAttribute("action")?.startsWith("#");
   if (!table) return;
   if (!own && !asks) return leave();
   event.preventDefault();
   for (const field of form.querySelectorAll("input:not([type=hidden])")) field.dataset.sent = field.value;
+  event.submitter?.setAttribute("aria-busy", "true");
   send(form, event.submitter).then((fine) => {
+    event.submitter?.removeAttribute("aria-busy");
     if (fine && form.hasAttribute("data-chat")) form.reset();
     if (fine) answered(form);
   });
