@@ -28,6 +28,7 @@ TABLES, STEPS = 64, 64  # tables that are played at once; steps of each between 
 PASSES, PORTION = 3, 512  # how often each step is learned from, and how many of them at once
 DISCOUNT, TRACE = 0.997, 0.95  # of rewards that are a step away; of what was not foreseen (GAE)
 CLIP, CURIOSITY = 0.2, 0.01  # PPO's bound on a change, and what it is worth to stay undecided
+FAR = 0.02  # so far from the net that played nothing more is learned from what it played
 FIRST = "at first, drawn by chance"
 SEED = 9  # of the games that a measure takes
 Say = Callable[[str], None]
@@ -97,6 +98,15 @@ def regret(net: Net, seen: Any, mask: Any, rows: Any, before: Any, gains: Any, r
     better = jnp.minimum(ratio * gains, jnp.clip(ratio, 1 - CLIP, 1 + CLIP) * gains).mean()
     undecided = -(jnp.exp(likely) * jnp.maximum(likely, -50)).sum(axis=1).mean()
     return -better + 0.5 * jnp.square(value - returns).mean() - CURIOSITY * undecided
+
+
+def drift(net: Net, lesson: Lesson) -> float:
+    """How far a net has gone from the one that played (an estimate of the Kullback-Leibler
+    divergence)."""
+    mask = np.unpackbits(lesson.legal, axis=1)[:, : len(net["policy_bias"])]
+    likely = np.asarray(think(net, lesson.seen, mask)[0])
+    log = likely[np.arange(len(lesson.rows)), lesson.rows] - lesson.likely
+    return float((np.exp(log) - 1 - log).mean())
 
 
 class Rooms:
@@ -171,6 +181,8 @@ def practise(
         for _pass in range(PASSES):
             for part in portions(lesson, PORTION, int(chance.integers(1 << 30))):
                 learn(part)
+            if drift(learn.net, part) > FAR:
+                break
         done += len(lesson.rows)
         yield done, learn.net
 
