@@ -1,7 +1,8 @@
 """A small net for a game: what a player may know goes in, how good each row is comes out.
 
 Numbers that stand for one of a few things (an owner, a phase, a card's place) go in as that many
-zeros and a one, others scaled. The net is two layers of neurons, a policy and a value on top.
+zeros and a one, others as logarithms, scaled. The net is two layers of neurons, a policy and a
+value on top.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from tabard.batch import HIDDEN, Batch, Misused
 
 NEURONS = 128
 FEW = 24  # so many things of a kind, or fewer, have a place each
+UNBOUNDED = 100  # what a number without an end is measured by
 NEVER = -1e9  # the logit of a row that is not legal
 
 Net = Mapping[str, Any]
@@ -36,15 +38,16 @@ class Encoder:
                     one += [(at, thing) for thing in things]
                 else:
                     scaled.append(at)
-                    scale.append(max([1, *map(abs, things[-1:])]))
+                    scale.append(np.log1p(max([1, *things[-1:]]) if things else UNBOUNDED))
         self._at, self._thing = np.array(one).T
         self._scaled, self._scale = np.array(scaled), np.array(scale, np.float32)
         self.size = len(one) + len(scaled)
 
     def __call__(self, flat: Any) -> Any:
         ones = flat[:, self._at] == self._thing
-        numbers = np.where(flat == HIDDEN, -1, flat)[:, self._scaled] / self._scale
-        return np.concatenate([ones, numbers], axis=1).astype(np.float32)
+        numbers = np.where(flat == HIDDEN, -1, flat)[:, self._scaled]
+        near_one = np.sign(numbers) * np.log1p(np.abs(numbers)) / self._scale
+        return np.concatenate([ones, near_one], axis=1).astype(np.float32)
 
 
 def untrained(encoder: Encoder, seed: int = 0) -> dict[str, Any]:
@@ -55,7 +58,7 @@ def untrained(encoder: Encoder, seed: int = 0) -> dict[str, Any]:
         return jnp.array(chance.normal(0, size / before**0.5, (before, after)), jnp.float32)
 
     return {
-        "first": layer(encoder.size, NEURONS, 2.0),
+        "first": layer(encoder.size, NEURONS, 1.0),
         "second": layer(NEURONS, NEURONS, 1.0),
         "policy": layer(NEURONS, encoder.rows, 0.01),
         "value": layer(NEURONS, 1, 0.1),

@@ -27,7 +27,7 @@ from tabard.research.gymnasium import Tables
 TABLES, STEPS = 64, 64  # tables that are played at once; steps of each between two lessons
 PASSES, PORTION = 3, 512  # how often each step is learned from, and how many of them at once
 DISCOUNT, TRACE = 0.997, 0.95  # of rewards that are a step away; of what was not foreseen (GAE)
-CLIP, CURIOSITY = 0.2, 0.01  # PPO's bound on a change, and what it is worth to stay undecided
+CLIP, CURIOSITY = 0.2, 0.001  # PPO's bound on a change, and what it is worth to stay undecided
 FAR = 0.02  # so far from the net that played nothing more is learned from what it played
 FIRST = "at first, drawn by chance"
 SEED = 9  # of the games that a measure takes
@@ -174,7 +174,9 @@ def practise(
 ) -> Iterator[tuple[int, Net]]:
     """Play against a bot and learn from it: after each lesson the steps so far, and the net."""
     rooms, chance = Rooms(encoder, players, bot, seed), np.random.default_rng(seed)
-    learn = Learner(net, regret, optax.chain(optax.clip_by_global_norm(0.5), optax.adam(1e-4)))
+    lessons = max(1, steps // (TABLES * STEPS))
+    rate = optax.linear_schedule(2e-4, 2e-5, lessons * PASSES * TABLES * STEPS // PORTION)
+    learn = Learner(net, regret, optax.chain(optax.clip_by_global_norm(0.5), optax.adam(rate)))
     done = 0
     while done < steps:
         lesson = practised(learn.net, rooms, chance)
@@ -249,7 +251,7 @@ def main() -> None:
     asks.add_argument("--game", default="jeanne_darc")
     asks.add_argument("--players", type=int, default=2)
     asks.add_argument("--watch", type=int, default=256, help="games of greedy bots to learn from")
-    asks.add_argument("--steps", type=int, default=400_000, help="decisions of practice")
+    asks.add_argument("--steps", type=int, default=300_000, help="decisions of practice")
     asks.add_argument("--bot", default="bot:greedy", help="against whom it practises")
     asks.add_argument("--games", type=int, default=400, help="games that a measure takes")
     asks.add_argument("--begin", type=Path, help="a checkpoint to go on from")
