@@ -376,6 +376,15 @@ class Batch:
             rewards[ranked] = 1 - (2 * ahead + beside) / (self.playing - 1)
         return rewards
 
+    def worth(self, seats: ArrayLike) -> NDArray[np.int64]:
+        """(N,) int64: what each table is worth to the ``seats`` (N,) that are named (-1: 0), as the
+        game's judge says, which bots ask too. It looks at the table itself, not at a view."""
+        looking, worths = self._seats(seats, nobody=True), np.zeros(len(self), np.int64)
+        self._share(
+            "judge_tables", lambda first, last, room: (self.tables, looking, worths, first, last)
+        )
+        return worths
+
     # --- other batches, and one table -------------------------------------------------------------
 
     def clone(self) -> Self:

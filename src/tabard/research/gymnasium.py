@@ -33,6 +33,7 @@ from .table import Table, checked_form, id_of, usual_players
 
 SELF_PLAY = "self"  # in place of opponents: whoever calls plays for all
 _SEEDS = 1 << 62
+_FAR = 4  # spreads, by which a player who is ahead has come half the way to a win
 
 
 class Env(gymnasium.Env[Any, Any]):
@@ -120,7 +121,16 @@ class Tables(vector.VectorEnv[Any, Any, Any]):
     next action of that table is not used: it begins anew (Gymnasium's ``NEXT_STEP``). Of actions
     that are not legal ``info["refusal"]`` holds the sentences (None elsewhere),
     ``info["_refusal"]`` marks them, and their tables stay as they are. Without ``copy`` the next
-    step writes over observations and masks, which is faster."""
+    step writes over observations and masks, which is faster.
+
+    With the ``autoreset_mode`` ``"SameStep"`` a table begins anew with the very step that ends it,
+    and ``info["final_obs"]`` holds the last observation (None elsewhere).
+
+    With ``shaping`` one player learns from more than the result: each reward has
+    ``shaping * (discount * after - before)`` on top, where before and after say how far the player
+    is ahead of the best of the others as the game's judge sees it, between -1 and 1, and 0 once the
+    game is over. With the ``discount`` of whoever learns that changes no best way to play (Ng et
+    al., 1999). The judge looks at the table itself, but what it says is in no observation."""
 
     metadata = {  # noqa: RUF012
         "render_modes": ["ansi"],
@@ -140,6 +150,9 @@ class Tables(vector.VectorEnv[Any, Any, Any]):
         workers: int | None = None,
         history: bool = False,
         copy: bool = True,
+        autoreset_mode: str | vector.AutoresetMode = vector.AutoresetMode.NEXT_STEP,
+        shaping: float = 0.0,
+        discount: float = 1.0,
     ) -> None:
         players = usual_players(game) if players is None else players
         alone = opponents != SELF_PLAY
@@ -157,6 +170,11 @@ class Tables(vector.VectorEnv[Any, Any, Any]):
         self._first = np.array([self.batch.players.index(p) for p in range(self.batch.playing)])
         self._ended = np.zeros(num_envs, bool)
         self.copy = copy
+        self.metadata = {**self.metadata, "autoreset_mode": checked_reset(autoreset_mode)}
+        if shaping and not alone:
+            raise Misused(say(_("Rewards are shaped for one player, not where one plays all.")))
+        self.shaping, self.discount = shaping, discount
+        self._hoped = np.zeros(num_envs)
         self._flat: Any = None
 
     def reset(
@@ -166,6 +184,7 @@ class Tables(vector.VectorEnv[Any, Any, Any]):
         super().reset(seed=seed)
         self.batch.restart(np.ones(self.num_envs, bool), int(self.np_random.integers(_SEEDS)))
         self._ended[:] = False
+        self._hoped = self._hopes()
         return self._seen(self._looking(), None)
 
     def step(
@@ -181,10 +200,17 @@ class Tables(vector.VectorEnv[Any, Any, Any]):
         if results is not None:
             player = self._players[acted] if self.player is None else self.player
             rewards = np.where(over, results[np.arange(self.num_envs), player], 0.0)
-        self._ended = over
-        seen, info = self._seen(np.where(over, acted, self._looking()), refused)
+        rewards = rewards + self._shaped(anew)
+        at_once = self.metadata["autoreset_mode"] == vector.AutoresetMode.SAME_STEP
+        last = self._begun_anew(over, acted) if at_once and results is not None else None
+        self._ended = np.zeros_like(over) if at_once else over
+        if last is not None:
+            self._hoped = self._hopes()
+        seen, info = self._seen(np.where(self._ended, acted, self._looking()), refused)
         if results is not None:
             info["rewards"], info["_rewards"] = results, over.copy()
+        if last is not None:
+            info["final_obs"], info["_final_obs"] = last, over.copy()
         return seen, rewards, over.copy(), np.zeros(self.num_envs, bool), info
 
     def render(self) -> tuple[str, ...] | None:
@@ -202,6 +228,7 @@ class Tables(vector.VectorEnv[Any, Any, Any]):
         """Go on from what ``state_dict`` gave. Raises Misused."""
         self.batch, self._ended = self.batch.like(state), np.array(state["ended"], bool)
         self.np_random.bit_generator.state = state["np_random"]
+        self._hoped = self._hopes()
 
     def clone(self) -> Self:
         """Another environment in which the same will happen."""
@@ -226,6 +253,30 @@ class Tables(vector.VectorEnv[Any, Any, Any]):
             info["refusal"], info["_refusal"] = refused, refused.astype(bool)
         seen = flat if self.form == "flat" else self.batch.named(flat)
         return {"observation": seen, "action_mask": mask}, info
+
+    def _hopes(self) -> NDArray[np.float64]:
+        """(N,): how the judge takes the learner to stand, from -1 to 1; 0 where a game is over."""
+        if not self.shaping or self.player is None:
+            return np.zeros(self.num_envs)
+        worths = [self.batch.worth(np.where(self.batch.over, -1, seat)) for seat in self._first]
+        own, others = worths.pop(self.player), worths
+        ahead = own - np.max(others, axis=0) if others and not self.batch.game.together else own
+        return np.asarray(ahead / (np.abs(ahead) + _FAR * self.batch.game.weights.numbers[0]))
+
+    def _shaped(self, anew: NDArray[np.bool_]) -> NDArray[np.float64]:
+        """(N,): what a step adds to the rewards; nothing where it only began a new game."""
+        before, self._hoped = self._hoped, self._hopes()
+        more: NDArray[np.float64] = self.shaping * (self.discount * self._hoped - before)
+        return np.where(anew, 0.0, more)
+
+    def _begun_anew(self, over: NDArray[Any], acted: NDArray[Any]) -> NDArray[Any]:
+        """New games where they are over; what was seen of the old ones at the end."""
+        seen, _info = self._seen(np.where(over, acted, self._looking()), None)
+        last = np.full(self.num_envs, None, object)
+        for at in np.flatnonzero(over):
+            last[at] = _one_of(seen, int(at))
+        self.batch.restart(over)
+        return last
 
     def _checked(self, actions: ArrayLike) -> NDArray[Any]:
         rows = np.asarray(actions)
@@ -263,6 +314,24 @@ def checked_mode(render_mode: str | None) -> str | None:
         sentence = _("The games are rendered as text, with render_mode “ansi”, not {mode}.")
         raise Misused(say(sentence, mode=repr(render_mode)))
     return render_mode
+
+
+def checked_reset(mode: str | vector.AutoresetMode) -> vector.AutoresetMode:
+    """When a table begins anew. Raises Misused for another way than with its last step, or with
+    the one after."""
+    offered = vector.AutoresetMode.NEXT_STEP, vector.AutoresetMode.SAME_STEP
+    if mode not in (*offered, *(each.value for each in offered)):
+        sentence = _("Tables begin anew with “NextStep” or with “SameStep”, not with {mode}.")
+        raise Misused(say(sentence, mode=repr(mode)))
+    return vector.AutoresetMode(mode)
+
+
+def _one_of(seen: Mapping[str, Any], at: int) -> dict[str, Any]:
+    """What is seen at one of many tables, kept for later."""
+    return {
+        name: _one_of(part, at) if isinstance(part, Mapping) else part[at].copy()
+        for name, part in seen.items()
+    }
 
 
 def register() -> None:

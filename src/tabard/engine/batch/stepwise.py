@@ -33,6 +33,8 @@ play: Any = None
 place: Any = None
 score: Any = None
 choose: Any = None
+worth: Any = None
+WEIGHTS: Any = ()
 guess_table: Any = None
 view_table: Any = None
 view_position: Any = None
@@ -175,6 +177,22 @@ def rank_seats(tables, places, scores, first, last):
 
 
 @rule
+def judge_tables(tables, seats, worths, first, last):
+    """What each table is worth to a seat, as the game's judge says; -1: nothing."""
+    for at in range(first, last):
+        if seats[at] >= 0:
+            worths[at] = worth(tables[at], seats[at], WEIGHTS)
+
+
+@rule
+def judge_without_weights(tables, seats, worths, first, last):
+    """The same of a game that weighs nothing."""
+    for at in range(first, last):
+        if seats[at] >= 0:
+            worths[at] = worth(tables[at], seats[at])
+
+
+@rule
 def nothing_to_guess(state, guessed, trial, viewers, rows, stream):
     """Where there are no secrets a guess is the table itself; it tells nothing."""
     copy_table(state, guessed)
@@ -201,12 +219,16 @@ _RULES = {
 
 def stepwise(game: Game, scope: Mapping[str, Any]) -> dict[str, Any]:
     """The rules above bound to a game and to the bots of the scope (see ``compiled.loops``)."""
-    bound = {**scope, "place": game.place, "score": game.score}
+    bound = {**scope, "place": game.place, "score": game.score, "worth": game.worth}
+    bound["WEIGHTS"] = game.weights.numbers
+    weighs = game.worth.__code__.co_argcount == 3
+    judging = judge_tables if weighs else judge_without_weights
     bound["PHASE_PUBLIC"] = table([phase.public for phase in game.sequence.phases])
     bound.setdefault("guess_table", nothing_to_guess)
     view_rules(game, bound)
-    bind(_RULES, bound)
-    return {name: bound[name] for name in (*_RULES, "weight_of")}
+    rules = {**_RULES, "judge_tables": judging}
+    bind(rules, bound)
+    return {name: bound[name] for name in (*rules, "weight_of")}
 
 
 def takes(game: Game) -> dict[str, tuple[Type, ...]]:
@@ -232,4 +254,5 @@ def takes(game: Game) -> dict[str, tuple[Type, ...]]:
         "flatten_tables": (RECORDS, SHORTS, flats, RECORD, *part),
         "guess_tables": (RECORDS, SHORTS, RECORDS, RECORD, streams, *part, SHORTS),
         "rank_seats": (RECORDS, by_seat, by_seat, *part),
+        "judge_tables": (RECORDS, SHORTS, LONGS, *part),
     }
