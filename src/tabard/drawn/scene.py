@@ -17,7 +17,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from xml.etree import ElementTree
 
-from tabard.engine.kinds import Kind
+from tabard.engine.kinds import OPEN, Kind
 from tabard.engine.match import Match
 from tabard.engine.secrecy.secrets import hidden_counts, view
 
@@ -118,10 +118,27 @@ class Track:
     spoken: str = ""
 
 
+@dataclass(frozen=True)
+class Goal:
+    """A way to win (``won``), to lose (not), or (None) what counts for the end: in a sentence, with
+    the number of its rule. How far that is: ``at`` of ``last`` (0: nothing is counted), in words
+    (``far``), and for each seat that strives for it by itself (``seats``: seat and how far)."""
+
+    sentence: str
+    rule: str
+    won: bool | None = None
+    at: int = 0
+    last: int = 0
+    far: str = ""
+    seats: tuple[tuple[int, int], ...] = ()
+
+
 @dataclass
 class Scene:
     """All that a page draws of a table: ``title`` says in a few words how far the game is;
-    ``decides`` names whoever decides now where that is not simply a seat."""
+    ``decides`` names whoever decides now where that is not simply a seat. ``goals`` are the ways to
+    win and to lose, the nearest first; ``course`` the parts of a turn (or round) by their names,
+    and ``here`` the one that is going on (OPEN: none of them)."""
 
     title: str = ""
     spots: list[Spot] = field(default_factory=list)
@@ -129,6 +146,9 @@ class Scene:
     holdings: list[Holding] = field(default_factory=list)
     tracks: list[Track] = field(default_factory=list)
     decides: str = ""
+    goals: list[Goal] = field(default_factory=list)
+    course: tuple[str, ...] = ()
+    here: int = OPEN
 
 
 SVG = "http://www.w3.org/2000/svg"

@@ -75,8 +75,9 @@ class Game:
     ``could_be(state)`` says of a table that was guessed whether its hidden pieces can lie so, after
     what everybody has seen (who attacks must hold the cards for it).
     ``sayings(state, kind)`` gives further words for things of a kind as they lie now (the square on
-    which a piece stands). ``table`` draws a view in text (see ``engine.sheet``), ``board`` and
-    ``scene`` for a page that draws (see ``engine.scene``); ``odds`` reckons what may be risked (an
+    which a piece stands). ``table`` draws a view in text (see ``drawn.sheet``), ``board`` and
+    ``scene`` for a page that draws (see ``drawn.scene``), and ``says`` how people say a move
+    (``drawn.saying``); ``odds`` reckons what may be risked (an
     ``engine.odds.Reckoner``), and ``risks`` are the verbs of which it can be asked.
     """
 
@@ -110,6 +111,7 @@ class Game:
     table: Any = None
     board: Any = None
     scene: Any = None
+    says: Any = None
     credits: str = ""
     weights: Weights = field(default_factory=Weights)
     progress: Callable[..., int] | None = None

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
+from tabard.drawn.saying import saying_of
 from tabard.engine.actions import Row
 from tabard.engine.kinds import OPEN, Kind
 from tabard.engine.match import Match, Refused
 from tabard.engine.match.choosing import begun, ends, going_on, why_not, words_with
 from tabard.engine.moves import Move
 
-from .speaking import move_said, spaced, thing, titled, value_said
+from .speaking import asked_for, move_said, thing, titled, value_said
 
 FEW = 6  # so many moves are listed whole where only numbers differ, not step by step
 
@@ -44,7 +45,7 @@ class Group:
     @property
     def plain(self) -> bool:
         """Is it one move that asks for nothing more?"""
-        return len(self.choices) == 1 and self.choices[0].label == self.title
+        return len(self.choices) == 1 and self.choices[0].words.isidentifier()
 
 
 @dataclass(frozen=True)
@@ -119,7 +120,7 @@ def _group(match: Match, rows: list[Row], at: set[str]) -> Group:
     verb, rule = rows[0].verb, match.game.rule_of(rows[0].verb)
     risky = verb.word in match.game.risks
     if verb.long or not verb.fields:
-        asked = spaced(verb.fields[0][0]) if verb.fields else ""
+        asked = asked_for(match, verb, verb.fields[0][0]) if verb.fields else ""
         choices = tuple(_one(match, row) for row in rows)
         return Group(titled(verb.word), choices, asked, rule, risky)
     values = [OPEN] * len(verb.fields)
@@ -139,7 +140,7 @@ def _places(row: Row, at: set[str]) -> tuple[int, ...]:
 def _one(match: Match, row: Row) -> Choice:
     """A row of a long verb, or of one without fields."""
     if not row.values:
-        return Choice(row.words, titled(row.verb.word), True)
+        return Choice(row.words, move_said(match, Move(row.verb, ())), True)
     ((key, kind),) = _fields(row)
     label = value_said(match, key, kind, row.values[0])
     return Choice(row.words, label, ends(row), tuple(_things(row)))
@@ -167,14 +168,18 @@ def _steps(match: Match, said: Move, rows: list[Row]) -> tuple[str, tuple[Choice
         words = own[0].words if len(own) == 1 else Move(said.verb, tuple(values)).words
         marks = (thing(kind, value),) if thing(kind, value) else ()
         label = value_said(match, key, kind, value)
+        if len(own) == 1 and len(free) > 1:  # it says more than what is picked
+            label = move_said(match, Move(said.verb, own[0].values))
         choices.append(Choice(words, label, len(own) == 1, marks))
-    return spaced(key), tuple(choices)
+    return asked_for(match, said.verb, key), tuple(choices)
 
 
 def _whole(match: Match, row: Row, shown: list[int]) -> Choice:
-    fields = row.verb.fields
+    """A whole move: in a sentence, or by those of its values that differ."""
+    fields, move = row.verb.fields, Move(row.verb, row.values)
+    label = move_said(match, move) if saying_of(match.game).move(move) else ""
     said = [value_said(match, *fields[i], row.values[i], keyed=True) for i in shown]
-    return Choice(row.words, ", ".join(said), True, tuple(_things(row)))
+    return Choice(row.words, label or ", ".join(said), True, tuple(_things(row)))
 
 
 # --- going on with what has been said -----------------------------------------------------------
@@ -191,7 +196,7 @@ def _going_on(match: Match, seat: int, said: Move) -> Doing:
         found.whole = True
         return found
     if move.verb.long:
-        asked = spaced(move.verb.fields[rows[0].field][0])
+        asked = asked_for(match, move.verb, move.verb.fields[rows[0].field][0])
         choices = tuple(replace(_one(match, row), words=words_with(move, row)) for row in rows)
     else:
         asked, choices = _steps(match, move, rows)

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from tabard.drawn.saying import saying_of
 from tabard.drawn.scene import Scene, scene_of
 from tabard.drawn.sheet import Look, Sheet, draw
 from tabard.engine.game import Game
@@ -123,15 +124,23 @@ class Sight:
         return titled(self.game.sequence.names.name(phase.number))
 
     @property
+    def _phase_word(self) -> str:
+        phase = phase_on_top(self.game, self.match.state)
+        return self.game.sequence.names.word(phase.number)
+
+    @property
     def question(self) -> str:
         """What the viewer must decide, or for whom everybody waits."""
         if self.match.over:
             return say(_("The game is over."))
         if self.asks is None:
             return say(_("Waiting for {who}: {phase}."), who=self._awaited, phase=self.phase)
-        name = seat_said(self.match, self.asks)
+        turn = saying_of(self.game).turns.get(self._phase_word)
         decides = self.scene.decides if self.scene else self.sheet.decides
-        return say(_("{who}, you decide: {phase}."), who=titled(decides or name), phase=self.phase)
+        who = titled(decides or seat_said(self.match, self.asks))
+        if turn and len(self.seats) == 1 and not decides:
+            return say(_("Your turn: {turn}."), turn=say(turn))
+        return say(_("{who}, you decide: {phase}."), who=who, phase=say(turn or self.phase))
 
     @property
     def tip(self) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tabard.drawn.saying import NOT_YET, saying_of
+from tabard.engine.actions import Verb
 from tabard.engine.kinds import CHANCE, OPEN, SEATS, Kind
 from tabard.engine.match import Match
 from tabard.engine.moves import Move
@@ -49,7 +51,11 @@ def value_said(match: Match, key: str, kind: Kind, value: int, *, keyed: bool = 
 
 
 def move_said(match: Match, move: Move) -> str:
-    """A move, whole or half said, as people read it: ``March: Genua, legions: 2``."""
+    """A move, whole or half said, as people read it: ``March to Genua with 2 legions``; where the
+    game has no sentence for it, ``March: Genua, legions: 2``."""
+    sentence = saying_of(match.game).move(move)
+    if sentence:
+        return say(sentence, **_facts(match, move))
     pairs = zip(move.verb.fields, move.values, strict=True)
     said = [
         value_said(match, key, kind, value, keyed=True)
@@ -59,6 +65,20 @@ def move_said(match: Match, move: Move) -> str:
     if not said:
         return titled(move.verb.word)
     return say(_("{verb}: {said}"), verb=titled(move.verb.word), said=", ".join(said))
+
+
+def _facts(match: Match, move: Move) -> dict[str, str]:
+    """What stands in a move's sentence for each of its fields."""
+    return {
+        key: say(NOT_YET) if value == OPEN else value_said(match, key, kind, value)
+        for (key, kind), value in zip(move.verb.fields, move.values, strict=True)
+    }
+
+
+def asked_for(match: Match, verb: Verb, key: str) -> str:
+    """The question for the next field of a move: ``Which city?``."""
+    asked = saying_of(match.game).asked(verb, key)
+    return say(asked) if asked else say(_("Which {field}?"), field=spaced(key))
 
 
 def seat_said(match: Match, seat: int) -> str:

@@ -1,0 +1,87 @@
+"""How people say a move: from what is typed to a sentence for a button, a proposal or a question.
+
+``Game.says`` is a ``Saying``. Its keys are the words that are typed, so that nothing of a rule
+stands in it twice, and a verb, field or phase that it leaves out is said by its words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from tabard.engine.actions import Verb
+from tabard.engine.game import Game
+from tabard.engine.kinds import OPEN
+from tabard.engine.moves import Move
+from tabard.engine.words import _
+
+NOT_YET = _("…")  # what stands in a sentence for a field that has not been said
+
+
+@dataclass(frozen=True)
+class Saying:
+    """``moves`` has a sentence for each verb, with its fields by their names
+    (``"march": "March to {city} with {legions} legions"``) and, where it reads otherwise, for some
+    values (``"march legions=0": "March to {city} alone"``); the key with the most values that fit
+    is taken. ``asks`` asks for a field (``"march.city"``, or ``"city"`` of any verb). ``turns``
+    says of a phase what is done in it (``"actions": "march, sail, build or fight"``)."""
+
+    moves: Mapping[str, str] = field(default_factory=dict)
+    asks: Mapping[str, str] = field(default_factory=dict)
+    turns: Mapping[str, str] = field(default_factory=dict)
+
+    def move(self, move: Move) -> str:
+        """The sentence of a move, whole or half said; empty where there is none."""
+        said = {
+            key: kind.word(value)
+            for (key, kind), value in zip(move.verb.fields, move.values, strict=True)
+            if value != OPEN
+        }
+        fitting = [
+            (len(values), sentence)
+            for values, sentence in self._by_verb.get(move.verb.word, ())
+            if all(said.get(key) == word for key, word in values.items())
+        ]
+        return max(fitting, key=lambda one: one[0])[1] if fitting else ""
+
+    def asked(self, verb: Verb, key: str) -> str:
+        """The question for a field of a verb; empty where there is none."""
+        return self.asks.get(f"{verb.word}.{key}") or self.asks.get(key, "")
+
+    @cached_property
+    def _by_verb(self) -> dict[str, list[tuple[dict[str, str], str]]]:
+        found: dict[str, list[tuple[dict[str, str], str]]] = {}
+        for words, sentence in self.moves.items():
+            verb, *values = words.split()
+            pairs = dict(value.split("=", 1) for value in values)
+            found.setdefault(verb, []).append((pairs, sentence))
+        return found
+
+    def faults(self, game: Game) -> Iterator[str]:
+        """What in it speaks of no verb, field, value or phase of the game, in words."""
+        verbs = {verb.word: dict(verb.fields) for verb in game.verbs}
+        for words in self.moves:
+            verb, *values = words.split()
+            pairs = [value.split("=", 1) for value in values]
+            if verb not in verbs:
+                yield f"no verb is called {verb}"
+                continue
+            kinds = verbs[verb]
+            for key, word in pairs:
+                if key not in kinds or word not in map(kinds[key].word, kinds[key].numbers):
+                    yield f"{verb} has no {key}={word}"
+        fields = {f"{verb}.{key}" for verb, kinds in verbs.items() for key in kinds}
+        fields |= {key for kinds in verbs.values() for key in kinds}
+        yield from (f"no field is called {key}" for key in self.asks if key not in fields)
+        names = game.sequence.names
+        phases = {names.word(phase.number) for phase in game.sequence.phases}
+        yield from (f"no phase is called {word}" for word in self.turns if word not in phases)
+
+
+SILENT = Saying()
+
+
+def saying_of(game: Game) -> Saying:
+    """What the game says, or nothing."""
+    return game.says if isinstance(game.says, Saying) else SILENT
