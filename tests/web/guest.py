@@ -11,7 +11,7 @@ from playwright.sync_api import Error as OutOfReach
 
 PATIENCE = 60.0  # so many seconds the others may take
 CHOICES = "#now button.choice, #now a.choice.step, #now button.primary[name=move]"
-LIT = ".board a.lit, a.card.lit, .holding h3 a.lit"
+LIT = ".board a.lit, a.card.lit, .holding h2 a.lit"
 # Each is one question to the browser, for a game asks it some thousand times.
 VISIBLE = """all => all.flatMap((one, number) => {
   const { width, height } = one.getBoundingClientRect();
@@ -20,7 +20,7 @@ VISIBLE = """all => all.flatMap((one, number) => {
 # The same thing may happen twice in a row, and be told in the same words: the mark says so.
 SEEN = """() => {
   const parts = document.querySelectorAll(
-    "header, #side, #log > ol > li:first-child, #people, .holding");
+    "header, #decide, #log > ol > li:first-child, #people, .holding");
   const words = [...parts].map((part) => part.innerText);
   return [document.title, location.href, document.querySelector("main")?.dataset.mark, ...words]
     .join("\\n");
@@ -63,6 +63,10 @@ class Guest:
         """One click, counted."""
         target.click()
         self.clicks += 1
+
+    def opens(self, panel: str) -> None:
+        """Bring a panel to the front: "log", "people", "book", "own", "others", "goals"."""
+        self.click(self.page.locator(f"label:has(> [data-kept][value={panel}])"))
 
     def sets_a_table(self, game: str, **said: str) -> None:
         """Fill the form for a new table: options, and who sits in the seats after the first."""
@@ -125,7 +129,9 @@ class Guest:
             self.page.wait_for_timeout(30)
 
     def lets_it_settle(self) -> None:
-        """The parts of a page come one after another: wait until nothing changes any more."""
+        """The parts of a page come one after another: wait until nothing changes any more. The
+        pointer goes aside: what comes under a resting one takes no click for a moment."""
+        self.page.mouse.move(1, 1)
         last = ""
         while (now := self.seen()) != last:
             last = now
@@ -134,6 +140,11 @@ class Guest:
     def acts_on(self, target: Locator) -> None:
         """Pick it."""
         target.click(timeout=1500)
+
+    def choices(self) -> Locator:
+        """All that can be picked from a list, those included that are lit on the board as well."""
+        self.page.evaluate("document.querySelectorAll('.as-list').forEach((one) => one.open = true)")
+        return self.page.locator(CHOICES)
 
     def something(self) -> Locator | None:
         """Something visible to pick: one of the choices, or of what is lit."""

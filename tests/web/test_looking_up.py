@@ -23,7 +23,7 @@ def looks_up(guest: Guest, words: str) -> None:
     """Unfold the panel, and search."""
     field = guest.page.get_by_label("A word or a number")
     if not field.is_visible():
-        guest.page.get_by_text("Look up a rule").click()
+        guest.opens("book")
     field.fill(words)
     field.press("Enter")
 

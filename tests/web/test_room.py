@@ -11,7 +11,7 @@ from playwright.sync_api import Route, expect
 from tabard.server.inn.rooms import Order
 
 from .conftest import TITLES, Enter, House
-from .guest import CHOICES, Guest
+from .guest import Guest
 from .test_access import finds_nothing
 
 GAME = "fall_of_rome"
@@ -29,7 +29,7 @@ def ada(enter: Enter) -> Guest:
 
 def begins(guest: Guest) -> None:
     """Choose the first city, and wait for the first turn."""
-    guest.page.locator(CHOICES).first.click()
+    guest.choices().first.click()
     expect(guest.page.locator("#log")).to_contain_text("Turn")
     assert guest.waits_for_turn()
 
@@ -63,7 +63,7 @@ def until(guest: Guest, there: str) -> None:
 
 def test_a_city_that_can_be_picked_is_lit_and_a_click_upon_it_makes_the_move(ada: Guest) -> None:
     lit = ada.page.locator(".board a.spot.lit")
-    choices = ada.page.locator(CHOICES)
+    choices = ada.choices()
     assert lit.count() == choices.count() > 0
     name = str(lit.first.get_attribute("aria-label"))
     lit.first.click()
@@ -81,7 +81,7 @@ def test_a_thing_that_cannot_be_picked_says_why_with_the_rules_number(ada: Guest
 
 def test_a_verb_that_is_greyed_and_a_move_in_words_are_answered(ada: Guest) -> None:
     begins(ada)
-    until(ada, ".side:has(button[value=end_actions]) .missing a")
+    until(ada, ".decide:has(button[value=end_actions]) .missing a")
     ada.page.locator(".missing a").first.click()
     expect(ada.page.locator("#answer a.rule")).to_be_visible()
     ada.page.get_by_text("Type a move").click()
@@ -96,7 +96,7 @@ def test_a_verb_that_is_greyed_and_a_move_in_words_are_answered(ada: Guest) -> N
 
 def test_an_answer_that_comes_late_takes_no_button_away_while_it_is_pressed(ada: Guest) -> None:
     begins(ada)
-    until(ada, ".side:has(button[value=end_actions]) .missing a")
+    until(ada, ".decide:has(button[value=end_actions]) .missing a")
     page, before = ada.page, mark(ada)
     held: list[Route] = []
     page.route("**/*why=march*", lambda route: held.append(route))
@@ -155,7 +155,7 @@ def test_half_a_move_goes_back_and_a_whole_one_is_taken_back(ada: Guest) -> None
 
 
 def test_a_doubled_click_plays_once(ada: Guest) -> None:
-    ada.page.locator(CHOICES).first.dblclick()
+    ada.choices().first.dblclick()
     expect(ada.page.locator("#log")).to_contain_text("Turn")
     assert ada.page.locator("#log").inner_text().count("Seat 1 (") >= 1
     lines = ada.page.locator("#log li", has_text="begins in")
@@ -166,7 +166,8 @@ def test_chat_is_text_whatever_it_holds_and_reaches_a_spectator(ada: Guest, ente
     watcher = enter("Watcher")
     watcher.comes_in(ada.page.url)
     expect(watcher.page.locator("#question")).to_be_visible()
-    assert watcher.page.locator(CHOICES).count() == 0
+    assert watcher.choices().count() == 0
+    ada.opens("people")
     ada.page.get_by_label("Say something").fill("<b>hail</b> <script>alert(1)</script>")
     ada.page.get_by_role("button", name="Say", exact=True).click()
     expect(watcher.page.locator("#chat-lines")).to_contain_text("<b>hail</b> <script>")
@@ -174,6 +175,7 @@ def test_chat_is_text_whatever_it_holds_and_reaches_a_spectator(ada: Guest, ente
 
 
 def test_the_private_link_gives_the_seat_to_another_device(ada: Guest, enter: Enter) -> None:
+    ada.opens("people")
     ada.page.get_by_text("Your private link", exact=True).click()
     ada.page.get_by_role("button", name="Make a link").click()
     link = ada.page.get_by_label("Your private link").input_value()
@@ -187,7 +189,7 @@ def test_the_private_link_gives_the_seat_to_another_device(ada: Guest, enter: En
     assert phone.page.get_by_label("The link").input_value() == word
     phone.page.get_by_role("button", name="Take the seat").click()
     assert phone.waits_for_turn()
-    phone.page.locator(CHOICES).first.click()
+    phone.choices().first.click()
     expect(ada.page.locator("#log")).to_contain_text("begins in")
 
 
@@ -203,10 +205,10 @@ def test_a_friend_takes_an_open_seat_and_both_see_each_others_moves(enter: Enter
     expect(ada.page.locator("#people")).to_contain_text("Ben")
     first, second = who_begins(ada, ben)
     assert "● Your turn" in first.title
-    first.page.locator(CHOICES).first.click()
+    first.choices().first.click()
     expect(second.page.locator("#log")).to_contain_text("begins in")
     assert second.waits_for_turn()
-    second.page.locator(CHOICES).first.click()
+    second.choices().first.click()
     expect(first.page.locator("#news")).to_contain_text("begins in")
 
 
@@ -241,7 +243,7 @@ def test_the_text_view_tells_the_same_table_in_sentences(ada: Guest) -> None:
     ada.page.get_by_role("link", name="As text").click()
     expect(ada.page.locator("#text-table")).to_be_visible()
     assert ada.page.locator("svg.board").count() == 0
-    assert ada.page.locator(CHOICES).count() > 0
+    assert ada.choices().count() > 0
 
 
 @pytest.mark.parametrize("game", TITLES)
@@ -273,12 +275,14 @@ def test_the_theme_is_chosen_and_kept(enter: Enter) -> None:
 
 
 def test_who_leaves_is_played_for_and_the_others_go_on(ada: Guest) -> None:
+    ada.opens("people")
     ada.page.get_by_text("Leave the game").click()
     ada.page.get_by_role("button", name="Give up my seat").click()
     expect(ada.page.locator("#outcome")).to_be_visible(timeout=90_000)
 
 
 def test_a_rematch_opens_the_same_table_again(ada: Guest) -> None:
+    ada.opens("people")
     ada.page.get_by_text("Leave the game").click()
     ada.page.get_by_role("button", name="Give up my seat").click()
     expect(ada.page.locator("#outcome")).to_be_visible(timeout=90_000)

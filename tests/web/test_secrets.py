@@ -20,7 +20,7 @@ from tabard.server.database.store import Store
 from tabard.server.inn import orders
 
 from .conftest import Enter, House
-from .guest import CHOICES, PATIENCE, Guest
+from .guest import PATIENCE, Guest
 
 COMMITMENT = "Attack with", "Defend with"
 
@@ -68,7 +68,7 @@ class Party:
             if found:
                 return found
             guest = next(g for g in self.players if g.title.startswith("●"))
-            choices = guest.page.locator(CHOICES)
+            choices = guest.choices()
             wanted = guest.page.locator("#now [value^='attack '], #now [href*='said=attack+']")
             picked = wanted if wanted.count() else choices
             before = guest.seen()
@@ -82,7 +82,7 @@ class Party:
         asked = guest.page.locator("#question").inner_text()
         log = guest.page.locator("#people").inner_text()
         while guest.title.startswith("●"):
-            choices = guest.page.locator(CHOICES)
+            choices = guest.choices()
             before = guest.seen()
             (choices.last if last else choices.first).click()
             expect(guest.page.locator("#question")).to_be_visible()

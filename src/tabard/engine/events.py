@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from .kinds import EVERYBODY, HIDDEN, Kind
@@ -73,6 +74,14 @@ class Events:
         event = self.all[told]
         facts: dict[str, Any] = dict(event.facts)
         return self.add(word, rule, event.sentence, weight=event.weight, **facts)
+
+    def kinds(self, word: str) -> dict[str, Kind]:
+        """The facts of the event of this word, and what each of them is."""
+        return self._by_word[word]
+
+    @cached_property
+    def _by_word(self) -> dict[str, dict[str, Kind]]:
+        return {event.word: dict(event.facts) for event in self.all}
 
     def seen(self, row: Iterable[int], viewers: Iterable[int] | None) -> list[int]:
         """A told row with HIDDEN in place of what these seats may not read (None: read all)."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from tabard.drawn.saying import saying_of
-from tabard.drawn.scene import Scene, scene_of
+from tabard.drawn.scene import Holding, Scene, scene_of
 from tabard.drawn.sheet import Look, Sheet, draw
 from tabard.engine.game import Game
 from tabard.engine.match import Match, Refused, Unclear
@@ -20,24 +20,27 @@ from tabard.engine.moves import read_move
 from tabard.engine.words import _, say
 
 from .asking import Answer, not_now, why_thing, why_words
-from .choices import Doing, Lit, doing
+from .choices import Doing, Group, Lit, doing
 from .rule_book import Found, looked_up
-from .speaking import begun, move_said, seat_said, thing, things_of, titled
+from .speaking import begun, move_said, seat_said, thing, things_of, things_told, titled
 from .wishes import Wish
 
 DECISIVE = 12  # so many turning points are told at the end
+LISTED = 8  # so many places are listed; more are picked on the board, or from a list behind it
+MARKED = 4  # so many of the newest lines are marked on the board
 SHOWN = 80  # so much of the log is on the page; the rest is a click away
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A line of the log."""
+    """A line of the log; ``things`` are the marks of what it speaks of."""
 
     number: int
     sentence: str
     rule: str
     weight: int
     new: bool
+    things: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -250,6 +253,39 @@ class Sight:
             return None
         return found[0] if len(found) == 1 else Lit()
 
+    def on_the_board(self, group: Group) -> bool:
+        """Are these many, and each a place of the board that is lit for it alone?"""
+        if len(group.choices) <= LISTED or self.scene is None:
+            return False
+        spots = {mark for spot in self.scene.spots for mark in things_of(spot.names)}
+        lit = self.doing.lit
+        return all(
+            any(
+                mark in spots and lit.get(mark, Lit()).words == choice.words
+                for mark in choice.things
+            )
+            for choice in group.choices
+        )
+
+    def just_told(self, marks: tuple[str, ...]) -> bool:
+        """Does the newest of what was told since the last look speak of a thing with these marks?"""
+        return not self._told_last.isdisjoint(marks)
+
+    @cached_property
+    def _told_last(self) -> set[str]:
+        newest = [entry for entry in self.log if entry.new][:MARKED]
+        return {mark for entry in newest for mark in entry.things}
+
+    @cached_property
+    def badges(self) -> dict[int, Holding]:
+        """What each seat holds, for its colour and letter."""
+        found = self.scene.holdings if self.scene else []
+        return {one.seat: one for one in reversed(found) if one.seat is not None}
+
+    def called(self, seat: int) -> str:
+        """What people call a seat."""
+        return titled(seat_said(self.match, seat))
+
     def link(self, **wish: str) -> str:
         """The address of this page with something said or asked."""
         return self.wish.link(**wish)
@@ -267,7 +303,14 @@ class Sight:
         told = self.match.tell(self.seats)
         since = self.wish.since if self.wish.since >= 0 else len(told)
         entries = [
-            Entry(number, begun(row.sentence), row.rule, row.weight, number >= since)
+            Entry(
+                number,
+                begun(row.sentence),
+                row.rule,
+                row.weight,
+                number >= since,
+                things_told(self.game, row),
+            )
             for number, row in enumerate(told)
         ]
         shown = entries if self.wish.whole else entries[-SHOWN:]

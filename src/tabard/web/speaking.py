@@ -6,6 +6,8 @@ from collections.abc import Iterable
 
 from tabard.drawn.saying import NOT_YET, saying_of
 from tabard.engine.actions import Verb
+from tabard.engine.events import Told
+from tabard.engine.game import Game
 from tabard.engine.kinds import CHANCE, OPEN, SEATS, Kind
 from tabard.engine.match import Match
 from tabard.engine.moves import Move
@@ -36,6 +38,13 @@ def thing(kind: Kind, value: int) -> str:
 def things_of(names: Iterable[tuple[Kind, int]]) -> tuple[str, ...]:
     """The marks of something that goes by several names."""
     return tuple(mark for kind, value in names if (mark := thing(kind, value)))
+
+
+def things_told(game: Game, told: Told) -> tuple[str, ...]:
+    """The marks of the things of which somebody is told, as far as he may know them."""
+    kinds = game.book.events.kinds(told.event)
+    marks = (f"{kinds[key].kind}-{word}" for key, word in told.facts.items() if kinds[key].words)
+    return tuple(dict.fromkeys(marks))
 
 
 def value_said(match: Match, key: str, kind: Kind, value: int, *, keyed: bool = False) -> str:

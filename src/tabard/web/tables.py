@@ -95,7 +95,7 @@ def table_pages(inn: Inn, hinter: Hinter) -> APIRouter:
     @router.post("/chat")
     def chat(request: Request, table: str, said: Form) -> Response:
         inn.chat(table, token_of(inn, request, table), said.get("text", ""))
-        return RedirectResponse(f"/table/{table}#chat", 303)
+        return RedirectResponse(f"/table/{table}?panel=people#chat", 303)
 
     @router.post("/resign")
     def resign(request: Request, table: str, said: Form) -> Response:

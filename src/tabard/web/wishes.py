@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
-_LONGEST = {"said": 400, "at": 200, "about": 200, "why": 400, "rules": 100, "odds": 400, "late": 10}
+_LONGEST = {"said": 400, "at": 200, "about": 200, "why": 400, "rules": 100, "odds": 400, "late": 10, "panel": 10}
 
 
 @dataclass(frozen=True)
@@ -15,7 +15,8 @@ class Wish:
     that was pointed ``at`` or asked ``about``, words to ask ``why`` they are not allowed, or the
     ``odds`` of, what to look up in the ``rules``, how much of the log had been seen (``since``),
     whether the ``whole`` log is wanted, and whether the page was too ``late`` for what was done
-    upon it: the table had ``moved`` on, or that was ``decided`` already."""
+    upon it: the table had ``moved`` on, or that was ``decided`` already; and which ``panel`` is to
+    be in front."""
 
     said: str = ""
     at: str = ""
@@ -26,6 +27,12 @@ class Wish:
     since: int = -1
     whole: bool = False
     late: str = ""
+    panel: str = ""
+
+    @property
+    def front(self) -> str:
+        """The panel that is to be in front: the rules where something is looked up in them."""
+        return "book" if self.rules else self.panel
 
     @property
     def beside(self) -> dict[str, str]:

@@ -70,10 +70,13 @@ function printed() {
 }
 
 function replace(page, kept) {
+  const under = live(pointer);
+  const stood = standing();
   const active = document.activeElement;
   const inNow = active && active.closest && active.closest("#now, #board, #holdings, #over");
   const before = remember(active);
   const told = Number(document.querySelector("#log")?.dataset.told || 0);
+  const question = document.querySelector("#question")?.textContent;
   document.title = page.title;
   const parts = [...page.querySelectorAll("[data-part]")];
   const same = parts.every((part) => document.getElementById(part.id));
@@ -92,6 +95,9 @@ function replace(page, kept) {
   }
   Object.assign(main.dataset, page.querySelector("main").dataset);
   ready();
+  move(stood);
+  guard(under);
+  if (document.querySelector("#question")?.textContent !== question) document.querySelector(".decide")?.scrollTo(0, 0);
   announce(told);
   if (document.activeElement === body || !document.contains(active)) {
     const again = find(before);
@@ -170,6 +176,42 @@ function complain(sentence) {
   body.append(bar);
   setTimeout(() => bar.remove(), 6000);
 }
+
+/* --- what just appeared takes no click for a moment --------------------------------------- */
+
+const LIVE = "button, a[href], a[data-play], summary, label";
+const STEADY = 400; // milliseconds for which a thing that came under a resting pointer is not meant
+const NEAR = 6; // pixels within which a pointer has not moved
+const pointer = { x: -1, y: -1 };
+let guarded = null; // where, and until when
+
+/* What a click there would do, in a word. */
+function live({ x, y }) {
+  const one = x < 0 ? null : document.elementFromPoint(x, y)?.closest(LIVE);
+  return one ? [one.tagName, one.value, one.dataset.play, one.getAttribute("href"), one.textContent].join() : "";
+}
+
+function guard(before) {
+  const now = live(pointer);
+  guarded = now && now !== before ? { ...pointer, until: performance.now() + STEADY } : null;
+}
+
+function far(event, point) {
+  return Math.hypot(event.clientX - point.x, event.clientY - point.y) > NEAR;
+}
+
+for (const kind of ["pointermove", "pointerdown"]) {
+  document.addEventListener(kind, (event) => {
+    if (guarded && far(event, guarded)) guarded = null;
+    [pointer.x, pointer.y] = [event.clientX, event.clientY];
+  }, { passive: true });
+}
+
+document.addEventListener("click", (event) => {
+  if (!event.detail || !guarded || performance.now() > guarded.until || far(event, guarded)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, true);
 
 /* --- clicks and forms ------------------------------------------------------------------- */
 
@@ -291,6 +333,26 @@ function setBox(svg, left, top, wide, high) {
   svg.classList.toggle("grab", wide < width - 1);
 }
 
+const SMALL = 800; // pixels: the screen of a phone
+const FINGER = 44; // pixels that a finger needs
+let reached = ""; // the lit places that the board was last turned to
+
+/* On a small screen the board turns to what can be picked, as near as it all fits. */
+function reach(svg, lit) {
+  const here = lit.map((one) => one.dataset.marks).join();
+  if (here === reached) return;
+  reached = here;
+  const [, , width, height] = whole(svg);
+  const boxes = lit.map((one) => one.querySelector("circle, rect").getBBox());
+  const [left, top] = ["x", "y"].map((key) => Math.min(...boxes.map((box) => box[key])));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  const wanted = (boxes[0].width * svg.clientWidth) / FINGER; // so wide a view shows one for a finger
+  const room = Math.max((right - left) * 1.25, ((bottom - top) * 1.25 * width) / height);
+  const wide = Math.min(width, Math.max(room, wanted, width / 6));
+  setBox(svg, (left + right - wide) / 2, (top + bottom - (wide * height) / width) / 2, wide, (wide * height) / width);
+}
+
 function point(svg, event) {
   return new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
 }
@@ -359,6 +421,70 @@ function middle(element) {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
+/* --- motion: what lay elsewhere a moment ago travels, what is new appears ------------------ */
+
+const TRAVEL = 600; // milliseconds
+const MANY = 40; // pieces: more are a new table, not a move
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/* Every piece on the board: what it is, where it lies, and how many. */
+function standing() {
+  return [...document.querySelectorAll("svg[data-board] .standing")].map((one) => {
+    const use = one.querySelector("use");
+    const [x, y] = ["x", "y"].map((key) => Number(use.getAttribute(key)));
+    const letter = one.querySelector(".letter")?.textContent || "";
+    const kind = [use.getAttribute("href"), one.querySelector(".stone").className.baseVal, letter].join();
+    return { one, kind, x, y, count: Number(one.querySelector(".count text")?.textContent || 1) };
+  });
+}
+
+function move(before) {
+  if (calm.matches || document.hidden || !before.length) return;
+  const after = standing();
+  const at = (piece) => [piece.kind, piece.x, piece.y].join();
+  const counted = (pieces) => pieces.reduce((all, piece) => all.set(at(piece), (all.get(at(piece)) || 0) + piece.count), new Map());
+  const [was, is] = [counted(before), counted(after)];
+  const gone = before.filter((piece) => was.get(at(piece)) > (is.get(at(piece)) || 0));
+  const come = after.filter((piece) => is.get(at(piece)) > (was.get(at(piece)) || 0));
+  if (gone.length + come.length > MANY) return;
+  for (const piece of come) {
+    const from = gone.find((other) => other.kind === piece.kind && !other.taken);
+    if (!from) appear(piece.one);
+    else {
+      from.taken = true;
+      travel(was.has(at(piece)) ? copy(piece.one) : piece.one, from.x - piece.x, from.y - piece.y);
+    }
+  }
+  for (const piece of gone) if (!piece.taken && !is.has(at(piece))) vanish(copy(piece.one));
+}
+
+function copy(one) {
+  const twin = one.cloneNode(true);
+  twin.removeAttribute("href");
+  twin.setAttribute("class", "standing moving");
+  twin.querySelector(".count")?.remove();
+  document.querySelector("svg[data-board]").append(twin);
+  twin.dataset.twin = "";
+  return twin;
+}
+
+function play(one, frames) {
+  const done = one.animate(frames, { duration: TRAVEL, easing: "ease-in-out" }).finished;
+  done.catch(() => {}).then(() => { if ("twin" in one.dataset) one.remove(); });
+}
+
+function travel(one, x, y) {
+  play(one, [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }]);
+}
+
+function appear(one) {
+  play(one, [{ opacity: 0 }, { opacity: 1 }]);
+}
+
+function vanish(one) {
+  play(one, [{ opacity: 1 }, { opacity: 0 }]);
+}
+
 /* A choice shows its place on the board, and a place its choices. */
 for (const kind of ["pointerover", "focusin"]) {
   document.addEventListener(kind, (event) => {
@@ -400,6 +526,28 @@ if (link && location.hash.length > 1) {
   link.form.querySelector("button").focus();
 }
 
+/* --- panels: which one is shown, and which are folded, is remembered ---------------------- */
+
+function recall() {
+  for (const one of document.querySelectorAll("[data-kept]")) {
+    const kept = localStorage.getItem("tabard." + one.dataset.kept);
+    if (kept !== null && !one.closest("[data-wanted]")) one.checked = one.type === "radio" ? kept === one.value : kept === "true";
+  }
+  for (const group of document.querySelectorAll(".tabs")) {
+    const radios = [...group.querySelectorAll("[type=radio]")];
+    if (radios.length && !radios.some((one) => one.checked)) radios[0].checked = true;
+  }
+}
+
+document.addEventListener("change", (event) => {
+  const one = event.target.closest("[data-kept]");
+  if (!one) return;
+  localStorage.setItem("tabard." + one.dataset.kept, one.type === "radio" ? one.value : one.checked);
+  if (one.type !== "radio") return;
+  const fold = one.closest(".tabs").querySelector(".fold input");
+  if (fold.checked) fold.click();
+});
+
 /* --- what a fresh part needs ------------------------------------------------------------ */
 
 function ready() {
@@ -413,6 +561,7 @@ function ready() {
     const lit = spots.filter((spot) => spot.classList.contains("lit"));
     const stops = new Set(lit.length ? lit : spots.slice(0, 1));
     spots.forEach((spot) => spot.setAttribute("tabindex", stops.has(spot) ? "0" : "-1"));
+    if (lit.length && innerWidth < SMALL) reach(svg, lit);
   }
 }
 
@@ -428,6 +577,7 @@ document.addEventListener("focusin", (event) => {
 });
 
 if (main) {
+  recall();
   document.querySelectorAll("[data-part]").forEach((part) => shown.set(part.id, part.outerHTML));
   ready();
   setInterval(tick, 250);
