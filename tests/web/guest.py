@@ -143,7 +143,9 @@ class Guest:
 
     def choices(self) -> Locator:
         """All that can be picked from a list, those included that are lit on the board as well."""
-        self.page.evaluate("document.querySelectorAll('.as-list').forEach((one) => one.open = true)")
+        self.page.evaluate(
+            "document.querySelectorAll('.as-list').forEach((one) => one.open = true)"
+        )
         return self.page.locator(CHOICES)
 
     def something(self) -> Locator | None:

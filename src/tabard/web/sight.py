@@ -268,7 +268,7 @@ class Sight:
         )
 
     def just_told(self, marks: tuple[str, ...]) -> bool:
-        """Does the newest of what was told since the last look speak of a thing with these marks?"""
+        """Does the newest that was told since the last look speak of this thing?"""
         return not self._told_last.isdisjoint(marks)
 
     @cached_property

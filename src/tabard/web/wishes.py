@@ -6,7 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
-_LONGEST = {"said": 400, "at": 200, "about": 200, "why": 400, "rules": 100, "odds": 400, "late": 10, "panel": 10}
+_LONGEST = {
+    "said": 400,
+    "at": 200,
+    "about": 200,
+    "why": 400,
+    "rules": 100,
+    "odds": 400,
+    "late": 10,
+    "panel": 10,
+}
 
 
 @dataclass(frozen=True)
