@@ -9,11 +9,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from tabard.drawn.foretelling import foretold
 from tabard.drawn.saying import saying_of
 from tabard.drawn.scene import Holding, Scene, scene_of
 from tabard.drawn.sheet import Look, Sheet, draw
+from tabard.engine.draft import rows_to_play
 from tabard.engine.game import Game
-from tabard.engine.match import Match, Refused, Unclear
+from tabard.engine.match import Match, Refused, Unclear, choosing
 from tabard.engine.match.now import phase_on_top
 from tabard.engine.match.story import Moment, moments, outcome
 from tabard.engine.moves import read_move
@@ -26,6 +28,7 @@ from .speaking import begun, move_said, seat_said, thing, things_of, things_told
 from .wishes import Wish
 
 DECISIVE = 12  # so many turning points are told at the end
+TRIED = 6  # so many moves are tried for what they change
 LISTED = 8  # so many places are listed; more are picked on the board, or from a list behind it
 MARKED = 4  # so many of the newest lines are marked on the board
 SHOWN = 80  # so much of the log is on the page; the rest is a click away
@@ -252,6 +255,22 @@ class Sight:
         if not found:
             return None
         return found[0] if len(found) == 1 else Lit()
+
+    @cached_property
+    def effects(self) -> dict[str, tuple[str, ...]]:
+        """What surely changes by a move that only waits to be made, or asks for nothing more."""
+        if self.asks is None or self.scene is None:
+            return {}
+        doing = self.doing
+        plain = [group.choices[0].words for group in doing.groups if group.plain]
+        moves = [doing.said] if doing.whole else plain[:TRIED]
+        found = {words: self._effects(self.asks, self.scene, words) for words in moves}
+        return {words: effects for words, effects in found.items() if effects}
+
+    def _effects(self, seat: int, scene: Scene, words: str) -> tuple[str, ...]:
+        move = choosing.begun(self.match, seat, words)
+        rows = rows_to_play(self.game, self.match.draft(seat), move)
+        return foretold(self.match, seat, rows, self.seats, scene)
 
     def on_the_board(self, group: Group) -> bool:
         """Are these many, and each a place of the board that is lit for it alone?"""
