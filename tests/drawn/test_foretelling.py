@@ -84,7 +84,13 @@ def test_an_outcome_that_hangs_on_a_hidden_hand_is_not_told(
 
     def betrays(state: Any, seat: int, row: int) -> None:
         play(state, seat, row)
-        state.round = sum((n + 1) * place for n, place in enumerate(state.card_place)) % 997
+        state.round = (
+            sum(
+                sum((n + 1) * c for n, c in enumerate(row)) * (i + 1) ** 2
+                for i, row in enumerate(state.cards)
+            )
+            % 997
+        )
 
     monkeypatch.setattr(match.game.flow, "play", betrays)
     told = told_before(match, seat, "buy_card")
