@@ -29,13 +29,13 @@ def replay_pages(inn: Inn) -> APIRouter:
         now = inn.look(table, token)
         if now.match is None:
             return RedirectResponse(f"/table/{table}", 303)
-        asked = request.query_params.get("at", "")
         last = now.moves
-        at = (
-            min(int(asked), last)
-            if asked.isascii() and asked.isdigit() and len(asked) < 8
-            else last
-        )
+        told = _number(request, "told")
+        if told is not None:
+            at = _before_told(inn, table, token, told, last)
+            return RedirectResponse(f"/table/{table}/replay?at={at}&run=1", 303)
+        asked = _number(request, "at")
+        at = last if asked is None else min(asked, last)
         room = inn.look(table, token, at) if at < last else now
         assert room.match is not None
         before = 0 if at == 0 else _told_before(inn, table, token, at)
@@ -51,6 +51,24 @@ def replay_pages(inn: Inn) -> APIRouter:
         return page(request, "replay.html", facts)
 
     return router
+
+
+def _number(request: Request, key: str) -> int | None:
+    """A number in the address; None where there is none."""
+    said = request.query_params.get(key, "")
+    return int(said) if said.isascii() and said.isdigit() and len(said) < 8 else None
+
+
+def _before_told(inn: Inn, table: str, token: str | None, told: int, last: int) -> int:
+    """A move before which no more than this had been told: looked for from the end, ever farther
+    back, for whoever wants to see what he missed was here not long ago."""
+    back = 1
+    while back < last:
+        room = inn.look(table, token, last - back)
+        if room.match is None or len(room.match.told_rows) <= told:
+            return last - back
+        back *= 2
+    return 0
 
 
 def _told_before(inn: Inn, table: str, token: str | None, at: int) -> int:

@@ -531,7 +531,8 @@ if (link && location.hash.length > 1) {
 function recall() {
   for (const one of document.querySelectorAll("[data-kept]")) {
     const kept = localStorage.getItem("tabard." + one.dataset.kept);
-    if (kept !== null && !one.closest("[data-wanted]")) one.checked = one.type === "radio" ? kept === one.value : kept === "true";
+    if (kept !== null && one.tagName === "SELECT") one.value = kept;
+    else if (kept !== null && !one.closest("[data-wanted]")) one.checked = one.type === "radio" ? kept === one.value : kept === "true";
   }
   for (const group of document.querySelectorAll(".tabs")) {
     const radios = [...group.querySelectorAll("[type=radio]")];
@@ -542,7 +543,7 @@ function recall() {
 document.addEventListener("change", (event) => {
   const one = event.target.closest("[data-kept]");
   if (!one) return;
-  localStorage.setItem("tabard." + one.dataset.kept, one.type === "radio" ? one.value : one.checked);
+  localStorage.setItem("tabard." + one.dataset.kept, one.type === "checkbox" ? one.checked : one.value);
   if (one.type !== "radio") return;
   const fold = one.closest(".tabs").querySelector(".fold input");
   if (fold.checked) fold.click();
@@ -572,12 +573,41 @@ document.addEventListener("input", (event) => {
   waiting = setTimeout(() => show(location.pathname + "?at=" + event.target.value), 80);
 });
 
+/* A replay that goes on by itself, move by move, at a pace one sets. */
+let running = 0;
+
+async function run(go) {
+  clearTimeout(running);
+  running = 0;
+  const button = document.querySelector("[data-go]");
+  const said = button.dataset.go || button.textContent;
+  button.dataset.go = said;
+  const [at, slider] = [document.getElementById("at"), document.getElementById("at-shown")];
+  if (!go || Number(at.value) >= Number(at.max)) {
+    button.textContent = said;
+    return;
+  }
+  button.textContent = button.dataset.stop;
+  const began = performance.now();
+  const fine = await show(location.pathname + "?at=" + (Number(at.value) + 1));
+  const pause = Number(document.querySelector("[data-kept=pace]").value) - (performance.now() - began);
+  if (fine && slider.textContent === at.value) running = setTimeout(run, Math.max(pause, 50), true);
+}
+
+document.addEventListener("click", (event) => {
+  const go = event.target.closest("[data-go]");
+  if (go) run(!running);
+  else if (running && event.target.closest("#steps, [data-slider]")) run(false);
+});
+
 document.addEventListener("focusin", (event) => {
   if (event.target.matches?.("input[readonly]")) event.target.select();
 });
 
 if (main) {
   recall();
+  document.querySelectorAll("[data-run]").forEach((one) => { one.hidden = false; });
+  if (main.hasAttribute("data-replay") && new URLSearchParams(location.search).has("run")) run(true);
   document.querySelectorAll("[data-part]").forEach((part) => shown.set(part.id, part.outerHTML));
   ready();
   setInterval(tick, 250);

@@ -1,0 +1,62 @@
+"""A replay goes on by itself, and shows what somebody missed."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from .conftest import Enter
+from .guest import Guest
+
+GAME = "fall_of_rome"
+
+
+def at(guest: Guest) -> int:
+    """The move that the replay shows."""
+    return int(guest.page.locator("#at-shown").inner_text())
+
+
+def played(enter: Enter) -> Guest:
+    """Ada has played some moves against a bot."""
+    guest = enter("Ada")
+    guest.sets_a_table(GAME, seat_2="bot:random")
+    guest.page.wait_for_url("**/table/*")
+    for _step in range(4):
+        assert guest.waits_for_turn()
+        guest.step()
+    assert guest.waits_for_turn()
+    return guest
+
+
+def test_a_replay_plays_itself_to_the_end_and_stops_when_told(enter: Enter) -> None:
+    guest = played(enter)
+    guest.page.goto(guest.page.url.split("?")[0] + "/replay?at=0")
+    guest.page.get_by_label("Pace").select_option("fast")
+    guest.page.get_by_role("button", name="Play it").click()
+    expect(guest.page.locator("#at-shown")).to_have_text("2")
+    guest.page.get_by_role("button", name="Stop").click()
+    stopped = at(guest)
+    guest.page.wait_for_timeout(900)
+    assert at(guest) <= stopped + 1, "one move was on its way at most"
+    guest.page.get_by_role("button", name="Play it").click()
+    last = guest.page.locator("#at").get_attribute("max") or ""
+    guest.page.get_by_role("link", name="To the end").click()
+    expect(guest.page.locator("#at-shown")).to_have_text(last)
+    expect(guest.page.get_by_role("button", name="Play it")).to_be_visible()
+
+
+def test_what_happened_since_somebody_looked_is_seen_again(enter: Enter) -> None:
+    ada = played(enter)
+    watcher = enter("Watcher")
+    watcher.comes_in(ada.page.url.split("?")[0])
+    watcher.comes_in("/")
+    told = ada.page.locator("#log").get_attribute("data-told")
+    while ada.page.locator("#log").get_attribute("data-told") == told:
+        ada.step()
+        assert ada.waits_for_turn()
+    watcher.comes_in(ada.page.url.split("?")[0])
+    with watcher.page.expect_response("**/replay?at=*&run=1") as begun:
+        watcher.page.get_by_role("link", name="See it happen").click()
+    last = watcher.page.locator("#at").get_attribute("max") or ""
+    first = int(begun.value.url.partition("at=")[2].partition("&")[0])
+    assert first < int(last)
+    expect(watcher.page.locator("#at-shown")).to_have_text(last)
