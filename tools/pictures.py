@@ -1,9 +1,7 @@
 """Takes the pictures of README and docs: every game's table, by day and by lamplight, and on a
 phone. ``python tools/pictures.py`` serves an inn of its own, plays some moves and looks.
 
-Chance is seeded here, so the same games are played again. The pages use the reader's own fonts. For
-pictures as they are here install a Palatino (such as TeX Gyre Pagella) and, for the Chinese names,
-WenQuanYi Zen Hei.
+Chance is seeded here, so the same games are played again.
 """
 
 from __future__ import annotations

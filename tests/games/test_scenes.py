@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 
+from tabard.drawn.lettering import LETTERINGS, width
 from tabard.drawn.scene import Piece, Scene, scene_of
 from tabard.engine.find import find_game, game_names
 from tabard.engine.game import Game
@@ -41,6 +43,13 @@ def apart(one: Piece, other: Piece) -> bool:
     return abs(one.x - other.x) >= room or abs(one.y - other.y) >= room
 
 
+def labelled_apart(one: Piece, other: Piece) -> bool:
+    """Do the labels below two pieces lie apart?"""
+    room = (width(one.label, "piece-label") + width(other.label, "piece-label")) / 2 + 2
+    below = abs(one.y + one.size / 2 - other.y - other.size / 2)
+    return abs(one.x - other.x) >= room or below >= LETTERINGS["piece-label"].size
+
+
 @pytest.mark.parametrize("game", DRAWN, ids=lambda game: game.name)
 def test_everything_lies_on_the_board_and_apart(game: Game) -> None:
     board = game.board()
@@ -56,6 +65,8 @@ def test_everything_lies_on_the_board_and_apart(game: Game) -> None:
             for number, piece in enumerate(loose):
                 for other in loose[:number]:
                     assert apart(piece, other), f"{piece} covers {other}"
+            for one, other in combinations([piece for piece in loose if piece.label], 2):
+                assert labelled_apart(one, other), f"{one.label} lies over {other.label}"
 
 
 @pytest.mark.parametrize("game", DRAWN, ids=lambda game: game.name)

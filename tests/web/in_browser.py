@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, Route
 
 from tabard.engine.state import Record
-from tabard.web.dress import STATIC
+from tabard.web.files import STATIC
 
 HOME = "https://rules.test/"
 PAGE = """<!doctype html><title>Rules</title><script type="module">

@@ -6,15 +6,17 @@ from functools import cache
 
 from fastapi import APIRouter, Request, Response
 
+from tabard.drawn.lettering import faces_of
 from tabard.engine.find import find_game
 from tabard.engine.game import Misused
 from tabard.engine.words import _, say
 from tabard.server.complaints import NotThere
 
-from .dress import STATIC, THEMES, Page
+from .dress import THEMES, Page
+from .files import fonts_within, sheet
 
 _HEADERS = {
-    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; font-src data:",
     "Cache-Control": "public, max-age=3600",
 }
 
@@ -33,7 +35,7 @@ def board_pictures() -> APIRouter:
 
 @cache
 def _picture(name: str, theme: str) -> str:
-    """The board with the page's colours in it."""
+    """The board with the page's colours and fonts in it."""
     try:
         game = find_game(name)
     except Misused as misused:
@@ -41,7 +43,8 @@ def _picture(name: str, theme: str) -> str:
     if game.board is None:
         raise NotThere(say(_("No board of this game is drawn.")))
     board = game.board()
-    sheets = [(STATIC / sheet).read_text(encoding="utf-8") for sheet in ("tabard.css", "board.css")]
+    fonts = fonts_within(faces_of(board.drawing))
+    sheets = [fonts, sheet("tabard.css"), sheet("board.css")]
     size = f'width="{board.width}" height="{board.height}"'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="board" data-theme="{theme}" {size}'

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping
-from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
@@ -16,10 +15,10 @@ from tabard.engine.words import _, say
 from tabard.server.complaints import Complaint, NotAllowed
 from tabard.server.door.accounts import Billed
 
+from .files import font_addresses
 from .passes import hand_over, taken_over
 from .speaking import begun, spaced, things_of, titled
 
-STATIC = Path(__file__).parent / "static"
 THEMES = ("light", "dark")
 _templates = Environment(
     loader=PackageLoader("tabard.web"),
@@ -43,6 +42,7 @@ def page(
         theme=theme if theme in THEMES else "",
         here=here if request.method == "GET" else "/",
         name=guest(request),
+        fonts=font_addresses(),
         parts_only="x-parts" in request.headers,  # the script keeps what never changes
         **facts,
     )

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from fastapi import FastAPI
-from fastapi.staticfiles import StaticFiles
 
 from tabard.server.inn import Inn
 
 from .board_picture import board_pictures
 from .bringing import bringing_pages
-from .dress import STATIC, trouble
+from .dress import trouble
+from .files import Files
 from .front import front_pages
 from .links import link_pages
 from .replaying import replay_pages
@@ -19,7 +19,7 @@ from .tables import table_pages
 
 def add_pages(app: FastAPI, inn: Inn) -> None:
     """Put the pages into this application."""
-    app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    app.mount("/static", Files(), name="static")
     app.state.trouble = trouble
     for pages_of in (front_pages, link_pages, replay_pages):
         app.include_router(pages_of(inn))

@@ -19,6 +19,7 @@ from tabard.drawn.board import (
     path_of,
     text,
 )
+from tabard.drawn.lettering import room
 from tabard.drawn.scene import Board, read_symbols
 from tabard.engine.data import read_lines
 from tabard.engine.words import _, say
@@ -26,7 +27,7 @@ from tabard.engine.words import _, say
 from ..components import board, cards
 
 WIDTH, HEIGHT = 1640, 1040
-# The room that a city has for its name and all that may stand in it.
+# The room that a city has for all that may stand in it; a long name gets more.
 CITY_WIDTH, CITY_HEIGHT = 128, 121
 _HERE = Path(__file__).parent
 _DATA = _HERE.parent / "data"
@@ -37,7 +38,9 @@ _MAP = Projection(longitude=12.5, latitude=44, x=785, y=545, scale=2480)
 def places() -> list[Point]:
     """Where each city lies on the drawing."""
     true = [_MAP(float(c["longitude"]), float(c["latitude"])) for c in _cities()]
-    return moved_apart(true, [CITY_WIDTH] * board.CITIES, CITY_HEIGHT, (WIDTH, HEIGHT))
+    names = (board.CITIES.name(city) for city in range(board.CITIES))
+    rooms = [room(CITY_WIDTH, (name, "place-name")) for name in names]
+    return moved_apart(true, rooms, CITY_HEIGHT, (WIDTH, HEIGHT))
 
 
 def _cities() -> list[dict[str, str]]:

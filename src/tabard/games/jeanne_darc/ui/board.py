@@ -21,13 +21,14 @@ from tabard.drawn.board import (
     path_of,
     text,
 )
+from tabard.drawn.lettering import room
 from tabard.drawn.scene import Board, read_symbols
 from tabard.engine.words import _, say
 
 from ..components import board
 
 WIDTH, HEIGHT = 1180, 1290
-# The room that a city has for its name and all that may stand in it.
+# The room that a city has for all that may stand in it; long names get more.
 CITY_WIDTH, CITY_HEIGHT = 112, 96
 # How far from its city a province may reach, where no other city is nearer.
 REACH = 120
@@ -42,7 +43,16 @@ _KENT = 505.0, 128.0
 def places() -> list[Point]:
     """Where each city lies on the drawing."""
     true = [_MAP(longitude, latitude) for longitude, latitude in board.PLACES_ON_MAP]
-    return moved_apart(true, [CITY_WIDTH] * board.CITIES, CITY_HEIGHT, (WIDTH, HEIGHT))
+    rooms = [room(CITY_WIDTH, *_labels(city)) for city in range(board.CITIES)]
+    return moved_apart(true, rooms, CITY_HEIGHT, (WIDTH, HEIGHT))
+
+
+def _labels(city: int) -> list[tuple[str, str]]:
+    """What is written below a city: its name and its province; Paris's province counts twice."""
+    province = board.PROVINCE_OF[city]
+    twice = " ×2" if board.POINTS[province] > 1 else ""
+    name = board.CITIES.name(city)
+    return [(name, "place-name"), (board.PROVINCES.name(province) + twice, "region-name")]
 
 
 @cache
@@ -87,16 +97,14 @@ def _roads() -> list[str]:
 
 
 def _city(city: int) -> str:
-    """A city's ground, its name and its province; Paris's province counts twice."""
+    """A city's ground, its name and its province."""
     x, y = places()[city]
-    province = board.PROVINCE_OF[city]
-    twice = " ×2" if board.POINTS[province] > 1 else ""
+    labels = zip(_labels(city), (33, 46), strict=True)
     anchor = element("use", href="#anchor", x=x + 20.0, y=y - 26.0, width=15, height=15)
     return "".join(
         [
             element("circle", cx=x, cy=y, r=14, class_="place"),
             anchor if board.PORT[city] else "",
-            text(board.CITIES.name(city), x, y + 33, "place-name"),
-            text(board.PROVINCES.name(province) + twice, x, y + 46, "region-name"),
+            *(text(words, x, y + below, class_) for (words, class_), below in labels),
         ]
     )

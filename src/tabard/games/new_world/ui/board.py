@@ -21,6 +21,7 @@ from tabard.drawn.board import (
     path_of,
     text,
 )
+from tabard.drawn.lettering import room, width
 from tabard.drawn.scene import Board, read_symbols
 from tabard.engine.data import read_lines
 from tabard.engine.words import _, say
@@ -28,8 +29,8 @@ from tabard.engine.words import _, say
 from ..components import board
 
 WIDTH, HEIGHT = 1760, 2200
-# The room that an area or a sea has for its name and all that may stand in it.
-ROOM_HEIGHT, LEAST_WIDTH, LETTER_WIDTH = 114, 108, 10.8
+# The room that an area or a sea has for all that may stand in it; a long name gets more.
+ROOM_HEIGHT, LEAST_WIDTH = 114, 108
 # How far from its middle an area may reach, where no other one is nearer.
 REACH = 190
 EUROPE, EUROPE_WIDTH = (1560.0, 300.0), 230
@@ -42,13 +43,17 @@ def places() -> list[Point]:
     """Where each spot lies on the drawing: areas, seas, then the home bases in Europe."""
     lines = read_lines(_HERE / "places.csv")
     true = [_MAP(float(line["longitude"]), float(line["latitude"])) for line in lines]
-    rooms = [
-        max(LEAST_WIDTH, len(board.SPOTS.name(spot)) * LETTER_WIDTH) for spot in range(board.HOME)
-    ]
+    rooms = [room(LEAST_WIDTH, _label(spot)) for spot in range(board.HOME)]
     rooms.append(EUROPE_WIDTH)
     moved = moved_apart([*true, EUROPE], rooms, ROOM_HEIGHT, (WIDTH, HEIGHT))
     assert len(moved) == board.HOME + 1
     return moved
+
+
+def _label(spot: int) -> tuple[str, str]:
+    """The name of an area or a sea, and how it is set."""
+    land = spot < board.FIRST_SEA
+    return board.SPOTS.name(spot), "place-name-small" if land else "sea-name"
 
 
 @cache
@@ -124,9 +129,9 @@ def _europe() -> str:
 
 def _legend(x: float, y: float) -> list[str]:
     """What the signs of the terrains and the tints of the regions mean, in the empty sea."""
-    rows = [
-        element("rect", x=x, y=y, width=400, height=35 * board.REGIONS + 24, rx=10, class_="home")
-    ]
+    longest = max(width(board.REGIONS.name(region), "legend") for region in range(board.REGIONS))
+    wide, high = 212 + longest + 20, 35 * board.REGIONS + 24
+    rows = [element("rect", x=x, y=y, width=wide, height=high, rx=10, class_="home")]
     for terrain in range(board.TERRAINS):
         at, sign = y + 13 + 35 * terrain, f"#on_{board.TERRAINS.word(terrain)}"
         rows.append(element("use", href=sign, x=x + 16, y=at, width=28, height=28))

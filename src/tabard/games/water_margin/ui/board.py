@@ -6,13 +6,14 @@ from functools import cache
 from pathlib import Path
 
 from tabard.drawn.board import Point, element, text
+from tabard.drawn.lettering import width
 from tabard.drawn.scene import Board, read_symbols
 from tabard.engine.words import _, say
 
 from ..components import squares
 
 SIDE, MARGIN = 108, 34
-LONG_NAME = 14  # letters; longer names would leave their squares
+LONGEST = SIDE - 8  # a longer name would leave its square
 WIDTH, HEIGHT = squares.COLUMNS * SIDE + 2 * MARGIN, squares.ROWS * SIDE + 2 * MARGIN
 _HERE = Path(__file__).parent
 
@@ -79,7 +80,7 @@ def _square(square: int) -> str:
 
 def _name(name: str, x: float, y: float) -> str:
     """The name of a place; a long one is drawn a little closer."""
-    if len(name) <= LONG_NAME:
+    if width(name, "square-name") <= LONGEST:
         return text(name, x, y, "square-name")
     return element(
         "text",
@@ -87,7 +88,7 @@ def _name(name: str, x: float, y: float) -> str:
         x=x,
         y=y,
         class_="square-name",
-        textLength=SIDE - 8,
+        textLength=LONGEST,
         lengthAdjust="spacingAndGlyphs",
     )
 
