@@ -87,6 +87,8 @@ class Screen:
     def _prompt(self) -> str:
         if self.page or (self.talk.covered and not self.talked.busy):
             return say(_("Enter: go on ")) + "> "
+        if self.talk.sure is not None:
+            return say(_("Enter: do it ")) + "> "
         return "> "
 
     def _draw(self) -> StyleAndTextTuples:
@@ -196,7 +198,7 @@ class Screen:
             self._close_page()
             if not line or self.app.is_done:
                 return
-        if not line and self.talk.confirm is None:
+        if not line and self.talk.confirm is None and self.talk.sure is None:
             self.talked = Talked()
             return
         self._show(self.talk.answer(line))
@@ -225,7 +227,7 @@ class Screen:
         and could be called back."""
         self.page, self.page_title, self.page_top = [], "", 0
         self.talked = Talked()
-        self.talk.confirm = None
+        self.talk.confirm = self.talk.sure = None
         self.waiting.clear()
         self.buffer.history = InMemoryHistory()
         self.buffer.reset()
