@@ -210,12 +210,22 @@ class Talk(Seen):
             verb = self.menu.verb(rest)
             if verb:
                 return Reply(unfold=verb)
-            found = [f"{choice.label}) {choice.short}" for choice in self.menu.find(rest)]
+            found = [f"{c.label}) {c.short}" for c in self.menu.find(rest) or self._as_printed(rest)]
             if found:
                 return Reply(found, say(_("Possible moves")))
             sentence = say(_("No move now begins with {word}."), word=repr(rest))
             return Reply([sentence], bad=True)
         return Reply(told_about.all_moves(self.menu), say(_("Possible moves")))
+
+    def _as_printed(self, line: str) -> list[Choice]:
+        """The moves that begin with these words, which may name things as they are printed."""
+        try:
+            said = self.match.read(self.seat or 0, self._whole(line)).words
+        except HalfSaid as half:
+            said = half.move.words
+        except Unclear:
+            return []
+        return [c for c in self.menu.choices if c.words == said or c.words.startswith(f"{said} ")]
 
     def _why(self, rest: str) -> Reply:
         if self.seat is None or not rest:
