@@ -72,7 +72,7 @@ class Talk(Seen):
 
     def answer(self, line: str) -> Reply:
         """The answer to a line that somebody typed. It never raises; nothing is lost by it."""
-        line = " ".join(line.replace("…", " ").split())
+        line = " ".join(line.replace("…", " ").replace("...", " ").split())
         try:
             reply = self._answer(line)
         except Unclear as unclear:
