@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 import pytest
 
 from tabard.cli.table.session import Session
 from tabard.cli.table.talk import Talk
+from tabard.engine.actions import Actions
 from tabard.engine.find import find_game, game_names
 from tabard.engine.match import Match
+from tabard.engine.moves import HalfSaid, read_move
 from tests.cli.conftest import Tabard
 
 
@@ -56,3 +60,44 @@ def test_a_move_names_a_city_as_it_is_printed() -> None:
     assert talk.match.lines[-1].words == "start_in city=mogontiacum"
     assert talk.answer("look Nova Carthago").lines == talk.answer("look nova_carthago").lines
     assert not talk.answer("look NOVA CARTHAGO").bad
+
+
+def written(name: str) -> set[str]:
+    """A printed name, as people write it: no capitals, no accents, no hyphens."""
+    bare = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    return {name, name.lower(), bare, bare.lower().replace("-", " ")}
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_whatever_the_log_names_can_be_typed_so(name: str) -> None:
+    """Every name of every thing that a move may name, as told lines write it."""
+    actions, asked = find_game(name).actions, 0
+    kinds = {kind.words: (verb, at) for verb in actions.verbs for at, (_k, kind) in
+             enumerate(verb.fields)}  # fmt: skip
+    for verb, at in kinds.values():
+        key, kind = verb.fields[at]
+        for value, printed in zip(kind.numbers, kind.names, strict=False):
+            if len(kind.meant(printed)) == 1:
+                for said in written(printed):
+                    assert kind.word(value) == meant(actions, f"{verb.word} {key}={said}", at)
+                    asked += 1
+    assert asked > 100
+
+
+def meant(actions: Actions, words: str, at: int) -> str:
+    """What a field is, of a move of which no more is said."""
+    try:
+        move = read_move(actions, words)
+    except HalfSaid as half:
+        move = half.move
+    return move.verb.fields[at][1].word(move.values[at])
+
+
+def test_moves_are_listed_by_a_printed_name() -> None:
+    talk = table("fall_of_rome", 2)
+    listed = talk.answer("moves start_in Nova Carthago")
+    assert listed.bad  # nobody can begin there
+    first = talk.menu.choices[0]
+    city = dict(talk.match.game.actions.by_word["start_in"].fields)["city"]
+    printed = city.name(city[first.tokens[1]])
+    assert talk.answer(f"moves start_in {printed.upper()}").lines == [f"1) {first.short}"]

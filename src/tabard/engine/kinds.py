@@ -6,6 +6,7 @@ A ``Kind`` is a whole number, how many there are of it, and it knows their words
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -21,10 +22,15 @@ HIDDEN = -30000  # what a viewer may not know
 NOBODY, EVERYBODY = -2, -1  # who sees the things in a place; a number of 0 or more is one seat
 
 
+_HYPHEN = re.compile(r"(?<=[^\W\d_])-(?=[^\W_])")
+
+
 def plain(name: str) -> str:
-    """A name as somebody writes it who has neither capitals, accents nor spaces."""
+    """A name as somebody writes it who has neither capitals, accents nor spaces; a hyphen inside a
+    name is a space too."""
     letters = unicodedata.normalize("NFD", name.lower())
-    return "_".join("".join(c for c in letters if c.isalnum() or c in " _-").split())
+    kept = "".join(c for c in letters if c.isalnum() or c in " _-")
+    return "_".join(_HYPHEN.sub(" ", kept).split())
 
 
 class Kind(int):
@@ -119,7 +125,7 @@ class Kind(int):
     @cached_property
     def of_several_words(self) -> frozenset[str]:
         """The names that are printed with spaces, in plain letters."""
-        return frozenset(plain(name) for name in self.names if " " in name)
+        return frozenset(plain(name) for name in self.names if re.search("[ -]", name))
 
 
 def numbers(first: int, last: int, *, rule: str = "") -> Kind:

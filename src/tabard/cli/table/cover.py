@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import select
 import shutil
 import sys
 
@@ -43,9 +42,21 @@ def wipe() -> None:
 
 
 def drop_typed_ahead() -> None:
-    """Forget lines that were typed before anybody asked for them: they uncover no screen."""
+    """Forget what was typed before anybody asked for it, whole lines and half ones: it uncovers no
+    screen and answers no question. What a program sends through a pipe always counts."""
     if not sys.stdin.isatty():
         return
-    with contextlib.suppress(OSError, ValueError):
-        while select.select([sys.stdin], [], [], 0)[0] and os.read(sys.stdin.fileno(), 4096):
-            pass
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        _forget_keys()
+
+
+def _forget_keys() -> None:
+    if sys.platform == "win32":
+        import msvcrt
+
+        while msvcrt.kbhit():
+            msvcrt.getwch()
+    else:
+        import termios
+
+        termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)

@@ -243,10 +243,35 @@ def _moves(talk: Seen, talked: Talked, width: int, room: int) -> list[Text]:
         return lines if fits else [*lines[: max(room, LISTED) - 1], _more()]
     every = [item for verb in menu.groups for item in _items(talk, verb)]
     grouped = [line for verb in menu.groups for line in _group(talk, verb, width)]
-    for lines in (grouped, packed(every, width), folded):
+    for lines in (grouped, packed(every, width)):
         if len(lines) <= room:
             return lines
-    return packed([_item(item) for item in menu.folded(tight=True)], width, " ")
+    return _partly(talk, width, room)
+
+
+def _partly(talk: Seen, width: int, room: int) -> list[Text]:
+    """Each verb with its moves as far as there is room, those with few moves first; the others
+    with the numbers of their moves, or, where even that is too much, alone."""
+    menu = talk.menu
+    folded = {verb: [_short_item(talk, menu.fold(verb))] for verb in menu.groups}
+    lines = _in_lines(folded, width)
+    if len(lines) > max(room, LISTED - 1):
+        tight = [_short_item(talk, item) for item in menu.folded(tight=True)]
+        return packed(tight, width, " ")
+    for verb in sorted(menu.groups, key=lambda verb: len(menu.unfolded(verb))):
+        more = _in_lines(folded | {verb: _items(talk, verb)}, width)
+        if len(more) <= max(room, len(lines)):
+            folded[verb], lines = _items(talk, verb), more
+    return lines
+
+
+def _in_lines(items: dict[str, list[Text]], width: int) -> list[Text]:
+    return packed([item for verb in items for item in items[verb]], width)
+
+
+def _short_item(talk: Seen, item: str) -> Text:
+    """What stands for several moves ends in three dots, which are wider in ASCII."""
+    return _item(shown(item, talk.ascii))
 
 
 def _group(talk: Seen, verb: str, width: int) -> list[Text]:
@@ -261,8 +286,8 @@ def _items(talk: Seen, verb: str) -> list[Text]:
 
 
 def _item(item: str) -> Text:
-    label, _space, words = item.partition(" ")
-    return [("number", label), ("", f" {words}")]
+    label, space, words = item.partition(" ")
+    return [("number", label), ("", f" {words}")] if space else [("", item)]
 
 
 def _more() -> Text:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tabard.engine.actions import Actions
+from tabard.engine.kinds import plain
 from tabard.engine.match import Match
 from tabard.engine.moves import Unclear, nearest
 from tabard.engine.words import _, say
@@ -59,5 +60,5 @@ def _may_be_its_value(actions: Actions, verb: str, word: str) -> bool:
     fields = actions.by_word[verb].fields
     if not fields or equals:
         return key in dict(fields)
-    known = fields[0][1].called
+    known, value = fields[0][1].called, plain(value) or value
     return any(w.startswith(value) for w in known) or bool(nearest(known, value))

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from tabard.engine.actions import Row
-from tabard.engine.kinds import OPEN, SEATS
+from tabard.engine.kinds import OPEN, SEATS, Kind, plain
 from tabard.engine.match import Match
 from tabard.engine.moves import Move
+
+CODE = 3  # letters of a word that may be a code
 
 
 @dataclass(frozen=True)
@@ -72,17 +74,16 @@ class Menu:
         return fitting[0] if len(fitting) == 1 and word and not self.field else None
 
     def folded(self, *, tight: bool = False) -> list[str]:
-        """Each verb as one short item: ``5-9) sail``, or its move where there is only one;
-        ``tight`` names only the first number."""
-        items = []
-        for verb, choices in self.groups.items():
-            first, last = choices[0], choices[-1]
-            if len(choices) == 1:
-                items.append(f"{first.label}) {verb if tight and not self.field else first.short}")
-            else:
-                through = "" if tight else f"-{last.label}"
-                items.append(f"{first.label}{through}) {verb}")
-        return items
+        """Each verb as one short item: ``5-9) sail …``, or its whole move where there is only one;
+        ``tight`` leaves the numbers of several moves to the list that their verb opens."""
+        return [self.fold(verb, tight=tight) for verb in self.groups]
+
+    def fold(self, verb: str, *, tight: bool = False) -> str:
+        """One verb as a short item; of several moves it says that more is to be said."""
+        choices = self.groups[verb]
+        if len(choices) == 1:
+            return self.unfolded(verb)[0]
+        return f"{verb}…" if tight else f"{choices[0].label}-{choices[-1].label}) {verb} …"
 
     def heading(self, verb: str) -> str:
         """``march CITY LEGIONS:``; empty where there is only one move to list."""
@@ -101,6 +102,8 @@ class Menu:
             if len(run) == 1:
                 said = "" if words == first.label else words
                 items.append(" ".join(filter(None, (f"{first.label})", said, first.name))))
+            elif self.field and words == first.label:
+                items.append(f"{first.label}-{last.label}) {self.field}")
             else:
                 items.append(f"{first.label}-{last.label}) {words}-{last.tokens[-1]}")
         return items
@@ -144,13 +147,22 @@ def tokens_of(row: Row) -> tuple[str, ...]:
 
 
 def _name(match: Match, row: Row) -> str:
-    """Who is meant, where a move's last word is a seat's number."""
-    if not row.values:
+    """Who or what is meant, where a word of a move is only a seat's number or a code."""
+    kinds = [kind for _key, kind in row.verb.fields]
+    said = zip(kinds if row.field == OPEN else [kinds[row.field]], row.values, strict=True)
+    names = [name for kind, value in said if (name := _said_by_code(match, kind, value))]
+    return f"({', '.join(names)})" if names else ""
+
+
+def _said_by_code(match: Match, kind: Kind, value: int) -> str:
+    """The name of a seat, or of a thing whose word is so short that it tells nobody what it is:
+    ``es``, ``c4``; else empty."""
+    if kind is SEATS or kind is match.game.seat_kind:
+        return match.name(kind, value)
+    word, name = kind.word(value), kind.name(value)
+    if len(word) > CODE or word.isdigit() or plain(name).startswith(word):
         return ""
-    kind = row.verb.fields[row.field][1]
-    if kind is not SEATS and kind is not match.game.seat_kind:
-        return ""
-    return f"({match.name(kind, row.values[-1])})"
+    return name.removesuffix(f"({word.upper()})").strip()
 
 
 def _begins(tokens: Sequence[str], typed: Sequence[str]) -> bool:
@@ -166,7 +178,8 @@ def _runs(choices: list[Choice]) -> list[list[Choice]]:
         before = runs[-1][-1].tokens if runs else ()
         last = choice.tokens[-1]
         joins = (
-            len(choice.tokens) > 1
+            (len(choice.tokens) > 1 or choice.label == last)
+            and bool(before)
             and not choice.name
             and before[:-1] == choice.tokens[:-1]
             and last.isdigit()

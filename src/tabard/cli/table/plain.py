@@ -74,10 +74,14 @@ class Plain:
         """The others play. Where people have secrets from each other, what happens meanwhile is
         said later to each of them."""
         self._happened()
+        thought = False
         for _seat, _told in self.session.advance():
+            thought = True
             self._happened()
             for sentence in self.session.hear():
                 self.say(sentence)
+        if thought:
+            cover.drop_typed_ahead()
         if self.talk.match.over:
             self._happened(over=True)
         if self.session.trouble:

@@ -13,6 +13,7 @@ from prompt_toolkit.filters import Condition
 from prompt_toolkit.formatted_text import StyleAndTextTuples
 from prompt_toolkit.history import InMemoryHistory
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
+from prompt_toolkit.keys import Keys
 from prompt_toolkit.layout import (
     BufferControl,
     Float,
@@ -50,6 +51,7 @@ class Screen:
         self.page_top = 0
         self.waiting: list[str] = []
         self.working = False
+        self.dropped = False  # was anything typed while others thought?
         self.buffer = Buffer(
             multiline=False,
             history=InMemoryHistory(),
@@ -83,8 +85,10 @@ class Screen:
         return Layout(FloatContainer(HSplit([table, line]), [menu]), focused_element=line)
 
     def _prompt(self) -> str:
-        if self.page or self.talk.covered:
+        if self.page or (self.talk.covered and not self.talked.busy):
             return say(_("Enter: go on ")) + "> "
+        if self.talk.sure is not None:
+            return say(_("Enter: do it ")) + "> "
         return "> "
 
     def _draw(self) -> StyleAndTextTuples:
@@ -98,7 +102,8 @@ class Screen:
 
     def _lines(self, width: int, height: int) -> list[Text]:
         if self.talk.covered:
-            sentence = shown(cover.sentence(self.talk), self.talk.ascii)
+            # Nobody is called to the screen while an Enter there would not be taken.
+            sentence = shown(self.talked.busy or cover.sentence(self.talk), self.talk.ascii)
             return [[], *[[("strong", f"  {line}")] for line in wrapped(sentence, width - 2)]]
         if not self.page_title:
             return compose(self.talk, self.talked, width, height)
@@ -170,7 +175,9 @@ class Screen:
 
     def _accept(self, buffer: Buffer) -> bool:
         line = buffer.text.strip()
-        if self.working:
+        if self.talked.busy:
+            self.dropped = self.dropped or bool(line)
+        elif self.working:
             self.waiting.append(line)
         else:
             self._take(line)
@@ -191,7 +198,7 @@ class Screen:
             self._close_page()
             if not line or self.app.is_done:
                 return
-        if not line and self.talk.confirm is None:
+        if not line and self.talk.confirm is None and self.talk.sure is None:
             self.talked = Talked()
             return
         self._show(self.talk.answer(line))
@@ -220,7 +227,7 @@ class Screen:
         and could be called back."""
         self.page, self.page_title, self.page_top = [], "", 0
         self.talked = Talked()
-        self.talk.confirm = None
+        self.talk.confirm = self.talk.sure = None
         self.waiting.clear()
         self.buffer.history = InMemoryHistory()
         self.buffer.reset()
@@ -233,7 +240,11 @@ class Screen:
         if self.talk.handing_over:
             self._hand_over()
         self.working = True
-        self.talked.busy = self._thinking() if self.session.bot is not None else ""
+        self.talked.busy = ""
+        if self.session.bot is not None:
+            self.talked.busy = self._thinking()
+            self.dropped = bool(self.waiting)
+            self.waiting.clear()
         self.app.create_background_task(self._work())
 
     async def _work(self) -> None:
@@ -247,11 +258,14 @@ class Screen:
         """The bots play, one move after another, while the screen goes on."""
         steps = self.session.advance()
         loop = asyncio.get_running_loop()
+        thought = bool(self.talked.busy)
         while self.session.bot is not None and not self.app.is_done:
             self.talked.busy = self._thinking()
             self.app.invalidate()
             if await loop.run_in_executor(None, _next, steps) is None:
                 break
+        if thought:
+            self._drop_typed_ahead()
         self.talked.busy = ""
         self.working = False
         self.talked.lines += self.session.hear()
@@ -261,6 +275,19 @@ class Screen:
         while self.waiting and not self.working and not self.app.is_done:
             self._take(self.waiting.pop(0))
         self.app.invalidate()
+
+    def _drop_typed_ahead(self) -> None:
+        """What was typed while others thought answers no question that came later: not what stands
+        in the line, and not what no one has read yet. Ctrl-C still leaves."""
+        unread = [*self.app.input.read_keys(), *self.app.input.flush_keys()]
+        if self.dropped or self.buffer.text or any(key.data.isprintable() for key in unread):
+            self.talked.lines.append(say(_("What was typed meanwhile was not taken.")))
+        self.dropped = False
+        self.buffer.append_to_history()
+        self.buffer.reset()
+        self.app.key_processor.reset()
+        self.app.key_processor.feed_multiple([key for key in unread if key.key == Keys.ControlC])
+        self.app.key_processor.process_keys()
 
     def _thinking(self) -> str:
         seat = self.session.bot

@@ -17,7 +17,8 @@ def sit_down(session: Session, *, plain: bool | None = None, tips: bool | None =
     well, 1 when moves are not on disk. ``plain`` and ``tips`` are the session's own if not said."""
     plain = session.plain if plain is None else plain
     ascii = ascii_only()
-    talk = Talk(session, tips=session.tips if tips is None else tips, ascii=ascii)
+    tips = session.tips if tips is None else tips
+    talk = Talk(session, tips=tips, ascii=ascii, asks=sys.stdin.isatty())
     if plain or simple_terminal():
         Plain(session, talk).run()
     else:

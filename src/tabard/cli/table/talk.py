@@ -11,6 +11,7 @@ from pathlib import Path
 
 from tabard.engine.events import Told
 from tabard.engine.game import Misused
+from tabard.engine.kinds import CHANCE
 from tabard.engine.match import Refused, Unclear
 from tabard.engine.match.resigning import BY_DEFAULT, stand_in_of
 from tabard.engine.moves import HalfSaid
@@ -21,6 +22,8 @@ from tabard.players.thinks import hints
 
 from . import help as told_about
 from . import meant
+from .certain import cannot_be_taken_back
+from .menu import Choice
 from .seen import Seen
 from .session import Session
 
@@ -52,15 +55,24 @@ class Reply:
 
 
 class Talk(Seen):
-    """The talk at one table: every line has an answer. ``confirm`` is what a yes would do."""
+    """The talk at one table: every line has an answer. ``confirm`` is what a yes would do, ``sure``
+    what an Enter would.
 
-    def __init__(self, session: Session, *, tips: bool, ascii: bool) -> None:
+    Whoever types a bare number right after others have played may not have seen that the list is a
+    new one. If the move cannot be taken back, its words are shown and Enter does it: the first time
+    that a verb is used, and only where ``asks`` says that a person types."""
+
+    def __init__(self, session: Session, *, tips: bool, ascii: bool, asks: bool = False) -> None:
         super().__init__(session, tips=tips, ascii=ascii)
+        self.asks = asks
         self.confirm: Callable[[], Reply] | None = None
+        self.sure: Callable[[], Reply] | None = None
+        self._known: set[tuple[int | None, str]] = set()  # verbs that somebody here has used
+        self._answered = 0  # so many moves had been made when somebody here answered last
 
     def answer(self, line: str) -> Reply:
         """The answer to a line that somebody typed. It never raises; nothing is lost by it."""
-        line = " ".join(line.replace("…", " ").split())
+        line = " ".join(line.replace("…", " ").replace("...", " ").split())
         try:
             reply = self._answer(line)
         except Unclear as unclear:
@@ -79,6 +91,10 @@ class Talk(Seen):
             if line and say(_("yes")).startswith(line.lower()):
                 return confirmed()
             return Reply([say(_("Then not."))])
+        if self.sure is not None:
+            do, self.sure = self.sure, None
+            if not line:
+                return do()
         word, _space, rest = line.partition(" ")
         if not word:
             return Reply()
@@ -125,13 +141,38 @@ class Talk(Seen):
     def _move(self, line: str) -> Reply:
         found = self.menu.find(line)
         if len(found) == 1:
-            return self._play(found[0].words)
+            doubt = self._doubt(found[0]) if line.isdigit() else None
+            return doubt or self._play(found[0].words)
         if found:
             return self._several(line, [choice.short for choice in found])
         if line.isdigit():
             count = self.menu.choices[-1].label if self.menu.choices else "0"
             return Reply([say(_("The list of moves ends at {last}."), last=count)], bad=True)
         return self._play(self._whole(line))
+
+    def _doubt(self, choice: Choice) -> Reply | None:
+        """Asks whether somebody is sure who has typed a bare number; None where nobody need be."""
+        seat = self.seat
+        if not self.asks or seat is None or not self._others_moved:
+            return None
+        if self._verb(choice.words) in self._known:
+            return None
+        if not cannot_be_taken_back(self.session, seat, choice.words):
+            return None
+        self._known.add(self._verb(choice.words))
+        self.sure = lambda: self._play(choice.words)
+        sentence = _("{move} cannot be taken back. Enter does it; or type something else.")
+        return Reply([say(sentence, move=choice.words if self.menu.field else choice.short)])
+
+    def _verb(self, words: str) -> tuple[int | None, str]:
+        """Who uses which verb."""
+        return (self.looking, words.partition(" ")[0])
+
+    @property
+    def _others_moved(self) -> bool:
+        """Have others moved since somebody here answered last?"""
+        here = {*self.session.people, CHANCE}
+        return any(line.seat not in here for line in self.match.lines[self._answered :])
 
     def _several(self, line: str, shorts: list[str]) -> Reply:
         verb = self.menu.verb(line.split()[0])
@@ -152,6 +193,8 @@ class Talk(Seen):
         since = len(self.match.told_rows)
         happened = self.session.play(self.seat, words)
         self.decided(since)
+        self._answered = len(self.match.lines)
+        self._known.add(self._verb(words))
         return Reply(happened=happened)
 
     # --- commands ---------------------------------------------------------------------------
@@ -167,12 +210,22 @@ class Talk(Seen):
             verb = self.menu.verb(rest)
             if verb:
                 return Reply(unfold=verb)
-            found = [f"{choice.label}) {choice.short}" for choice in self.menu.find(rest)]
+            found = [f"{c.label}) {c.short}" for c in self.menu.find(rest) or self._as_printed(rest)]
             if found:
                 return Reply(found, say(_("Possible moves")))
             sentence = say(_("No move now begins with {word}."), word=repr(rest))
             return Reply([sentence], bad=True)
         return Reply(told_about.all_moves(self.menu), say(_("Possible moves")))
+
+    def _as_printed(self, line: str) -> list[Choice]:
+        """The moves that begin with these words, which may name things as they are printed."""
+        try:
+            said = self.match.read(self.seat or 0, self._whole(line)).words
+        except HalfSaid as half:
+            said = half.move.words
+        except Unclear:
+            return []
+        return [c for c in self.menu.choices if c.words == said or c.words.startswith(f"{said} ")]
 
     def _why(self, rest: str) -> Reply:
         if self.seat is None or not rest:
