@@ -15,6 +15,7 @@ from ..components import bandits, events, pieces, squares
 from ..readings import alert_grows, last_chapter
 from .about import things
 from .board import SIDE, middle
+from .goals import course, goals, here
 from .terminal import INKS, cards_in, gang_in_words, marks_of, spoken_figure, title_of
 
 
@@ -39,6 +40,9 @@ def scene(state: Any, look: Look) -> Scene:
             *_events(state, about),
         ],
         tracks=_tracks(state),
+        goals=goals(state, look),
+        course=course(),
+        here=here(state),
     )
 
 
