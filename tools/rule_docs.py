@@ -123,6 +123,7 @@ def says(node: ast.Assign) -> str:
     if not isinstance(node.value, ast.Call):
         return ""
     said = [each.value for each in node.value.keywords if each.arg == "says"]
+    said = [value for value in said if isinstance(value, ast.Constant)]
     return str(ast.literal_eval(said[0])) if said else ""
 
 

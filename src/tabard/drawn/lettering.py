@@ -40,7 +40,7 @@ LETTERINGS = {
     "rose-north": Lettering("bold", 17),
     "legend": Lettering("regular", 20),
     "badge-letter": Lettering("letters", 12),
-    "piece-label": Lettering("letters", 12),
+    "piece-label": Lettering("letters", 13),
 }
 
 

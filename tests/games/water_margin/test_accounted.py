@@ -127,12 +127,12 @@ WRONG = [
     ),
     (
         figure(1, "shi_jin", "a1", to_meet=1),
-        "A péripétie of Shi Jin is to come, but not in this sub-turn.",
+        "An incident of Shi Jin is to come, but not in this sub-turn.",
     ),
     (
         SHI_JIN
         + '\nto_meet.shi_jin = 1\nimmobilised.shi_jin = 1\nnow = {phase = "next_figure", seat = 1}',
-        "Shi Jin is immobilised or in prison: no péripétie of it is to come.",
+        "Shi Jin is immobilised or in prison: no incident of it is to come.",
     ),
     (
         GANG + "\n" + figure(1, "shi_jin", "a1", refused_by="wu_yong"),

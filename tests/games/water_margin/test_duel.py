@@ -322,7 +322,7 @@ def test_after_a_duel_won_the_temple_and_the_market_are_open() -> None:
 
 
 def misfortune(match: Match, adversary: str) -> Match:
-    """A péripétie begins, and its test of the mind fails against this adversary."""
+    """An incident begins, and its test of the mind fails against this adversary."""
     return play(
         match,
         "chance place_die place=pond",
@@ -363,7 +363,7 @@ def test_a_locked_figure_neither_prays_nor_buys() -> None:
 def test_in_the_next_chapter_the_tokens_go_and_then_the_duel_begins_again() -> None:
     tokens = "immobilised.lin_chong = 1\nimmobilised.li_kui = 1"
     match = board(*TIED, tokens, AWAY, phase="peripeties")
-    assert ["A péripétie befalls Shi Jin."] == story(match)  # and none Lin Chong
+    assert ["An incident befalls Shi Jin."] == story(match)  # and none Lin Chong
     assert {"li_kui": 1} == words(match)["immobilised"]
     assert {"lin_chong": "li_kui", "li_kui": "lin_chong"} == words(match)["opponent"]
     assert "place_die" == match.phase

@@ -175,7 +175,7 @@ REFUSED = [
             "phase = 'forest_reward'", "phase = 'meeting', step = 'test'}, {phase = 'forest_reward'"
         ),
         {},
-        "“the forest's reward is chosen” lies on “a péripétie” before its step end; here test is",
+        "“the forest's reward is chosen” lies on “an incident” before its step end; here test is",
     ),
     (
         FOREST.replace(
@@ -194,7 +194,7 @@ REFUSED = [
     (
         FOREST.replace("phase = 'forest_reward'", "phase = 'meeting', step = 'test'"),
         {},
-        "“a péripétie” goes on by itself here: say what is rolled or decided in it.",
+        "“an incident” goes on by itself here: say what is rolled or decided in it.",
     ),
     (
         OWN_DIE.replace("'chance'", "1"),
@@ -387,7 +387,7 @@ REFUSED = [
         {},
         "The dice that have fallen show 5; it can be 1 to 4.",
     ),
-    # péripéties
+    # incidents
     (but(FOREST, "met = 'shi_jin'", ""), {}, "“met” names nobody; it must be a figure of seat 1."),
     (
         but(FOREST, "'forest'", "'inn'"),
@@ -402,14 +402,14 @@ REFUSED = [
     (
         FOREST + "\nto_meet.shi_jin = 1",
         {},
-        "A péripétie of Shi Jin is to come, but not in this sub-turn.",
+        "An incident of Shi Jin is to come, but not in this sub-turn.",
     ),
     (
         FOREST + "\nprison.shi_jin = 1",
         {},
-        "Shi Jin is immobilised or in prison: no péripétie of it is to come.",
+        "Shi Jin is immobilised or in prison: no incident of it is to come.",
     ),
-    (but(NEXT, "to_meet.shi_jin = 1", ""), {}, "No péripétie of a figure of seat 1 is to come."),
+    (but(NEXT, "to_meet.shi_jin = 1", ""), {}, "No incident of a figure of seat 1 is to come."),
     # voyage
     (
         but(MOVING, "mover = 'shi_jin'", ""),

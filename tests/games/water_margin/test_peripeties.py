@@ -1,4 +1,4 @@
-"""Chapter "Péripéties" (P1 to P11, 3.8): what each figure meets, is tested by, gains and pays."""
+"""Chapter "Incidents" (P1 to P11, 3.8): what each figure meets, is tested by, gains and pays."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .board import board, figure, words
 
 
 def meet(match: Match, place: str, adversary: str, trait: str, *dice: int) -> Match:
-    """The next péripétie, with these faces and dice (the difficulty's two, the own one, …)."""
+    """The next incident, with these faces and dice (the difficulty's two, the own one, …)."""
     if match.phase == "next_figure":  # where somebody could heal too
         match.play(match.to_act[0], match.default(match.to_act[0]).words)
     return play(
@@ -24,7 +24,7 @@ def meet(match: Match, place: str, adversary: str, trait: str, *dice: int) -> Ma
 
 
 def alone(bandit: str = "wu_yong", *lines: str, **fields: int | str) -> Match:
-    """A figure of seat 1 at the beginning of its player's péripéties; seat 2 has none."""
+    """A figure of seat 1 at the beginning of its player's incidents; seat 2 has none."""
     options = {k: str(v) for k, v in fields.items() if k in OPTIONS}
     tokens = {k: v for k, v in fields.items() if k not in OPTIONS}
     # What the figure comes to is read where the Voyage begins, so it may stay to move there.
@@ -52,9 +52,9 @@ def test_each_figure_meets_something_in_the_order_its_player_likes() -> None:
     assert "3.17" == refused(match, "1 meet figure=shi_jin").rule
     play(match, "1 meet figure=li_jun")
     meet(match, *WIN)
-    assert ["A péripétie befalls Wu Yong."] == story(match)[-1:]  # the last one is no choice
+    assert ["An incident befalls Wu Yong."] == story(match)[-1:]  # the last one is no choice
     meet(match, *WIN)
-    assert "A péripétie befalls Shi Jin." in story(match)
+    assert "An incident befalls Shi Jin." in story(match)
 
 
 @pytest.mark.rules("P1")
@@ -86,7 +86,7 @@ def test_a_prisoner_waits_and_a_freed_one_moves_in_the_same_chapter() -> None:
     assert {"wu_yong": 1} == words(two)["prison"]
     assert "3.8" == refused(two, "1 step figure=wu_yong square=e2").rule
     one = alone(prison=1)
-    assert "moves" == one.phase  # no péripétie
+    assert "moves" == one.phase  # no incident
     assert "prison" not in words(one)
     play(one, "1 step figure=wu_yong square=e2")
 

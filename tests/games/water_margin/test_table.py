@@ -89,7 +89,7 @@ def test_a_figure_is_listed_with_values_brothers_and_tokens() -> None:
     assert "Lin Chong at Yuncheng (G5), combat 9, mind 6, magic 1" in hands[0].spoken
     assert "brothers: Lu Zhishen, Yang Zhi" in hands[0].spoken
     assert "convict for Cangzhou (H2)" in hands[0].spoken
-    assert "prison 3" in hands[1].spoken
+    assert "3 more chapters in prison" in hands[1].spoken
 
 
 def test_who_decides_comes_first() -> None:

@@ -23,6 +23,7 @@ from .sequence import SEQUENCE
 from .setup import lay_out, set_up, sort_the_cards
 from .state import State
 from .ui.board import printed_board
+from .ui.saying import SAYS
 from .ui.scene import scene
 from .ui.terminal import table
 from .under import first_player
@@ -91,4 +92,5 @@ GAME = Game(
     table=table,
     board=printed_board,
     scene=scene,
+    says=SAYS,
 )

@@ -65,7 +65,7 @@ ON_THE_ROAD = [
     rows(tests_of_skill.keep_roll),
     rows(wounds.heal, figure=bandits.BANDITS),
     rows(wounds.succumb),
-    # péripéties and prison
+    # incidents and prison
     rows(peripeties.meet, figure=bandits.BANDITS),
     rows(peripeties.feast, default=True),
     rows(peripeties.plunder),

@@ -51,7 +51,7 @@ PLACE_CAME = told("place", "P7", _("The place: {place}."), place=bandits.PLACES)
 
 @rule
 def place_die(state, seat, place):
-    """P7, A34: each of its six faces; where the péripétie happens; not where the figure stands."""
+    """P7, A34: each of its six faces; where the incident happens; not where the figure stands."""
     state.met_place = place
     tell(state, PLACE_CAME, place)
     pop(state)

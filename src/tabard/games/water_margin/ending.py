@@ -28,6 +28,8 @@ GREAT_GANG, NO_BANDIT_LEFT, LAST_CHAPTER, FORGOTTEN, ON_THE_RUN, MASTERS, HEROES
     1, 9
 )
 LARGE = 6  # a gang of so many makes the court take notice (3.12)
+# 3.15: so many members make a troop, the masters of a mountain, a victory and a great one.
+A_TROOP, A_MOUNTAIN, A_VICTORY, A_GREAT_VICTORY = 4, 6, 8, 10
 
 
 @rule
@@ -78,13 +80,13 @@ def reason_to_end(state):
 def solo_grade(state):
     """3.15: the size of the gang is the result of a game alone."""
     size = gang(state, 0)
-    if size < 4:
+    if size < A_TROOP:
         return FORGOTTEN
-    if size < 6:
+    if size < A_MOUNTAIN:
         return ON_THE_RUN
-    if size < 8:
+    if size < A_VICTORY:
         return MASTERS
-    return HEROES if size < 10 else STARS
+    return HEROES if size < A_GREAT_VICTORY else STARS
 
 
 CHAPTER_BEGAN = told(

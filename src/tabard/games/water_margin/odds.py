@@ -79,12 +79,12 @@ def rolls_again(state: State, figure: int) -> int:
 
 
 def trial_odds(state: State, figure: int, trait: int, bonus: int = 0) -> Fraction:
-    """P10, P11: against dice of difficulty: a péripétie whose test is known, or at the gate."""
+    """P10, P11: against dice of difficulty: an incident whose test is known, or at the gate."""
     return test_odds(state, figure, trait, dice(2, difficulty_die(trait)), bonus)
 
 
 def peripety_odds(state: State, figure: int) -> Fraction:
-    """P6 to P11: the chance that a péripétie succeeds, before any die has fallen."""
+    """P6 to P11: the chance that an incident succeeds, before any die has fallen."""
     at_home = Fraction(1 if favourite_places_help(state) else 0, bandits.PLACES)
     odds = Fraction(0)
     for trait in bandits.CHARACTERISTICS.numbers:

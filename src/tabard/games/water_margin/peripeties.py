@@ -1,4 +1,4 @@
-"""Chapter "Péripéties" (P1 to P11, 3.8): each figure meets something, is tested, gains or pays."""
+"""Chapter "Incidents" (P1 to P11, 3.8): each figure meets something, is tested, gains or pays."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ CAN_MOVE_AGAIN = told(
 
 @rule
 def begin_the_peripeties(state, seat):
-    """P2, P3, P5: an immobilised figure loses the token and a prisoner waits, instead of a
-    péripétie; the others have it to come."""
+    """P2, P3, P5: an immobilised figure loses the token and a prisoner waits, instead of an
+    incident; the others have it to come."""
     for figure in range(bandits.BANDITS):
         if is_figure_of(state, seat, figure):
             if state.immobilised[figure]:
@@ -57,19 +57,19 @@ def next_to_meet(state, seat):
 
 @rule
 def somebody_is_to_meet(state):
-    """P1: a péripétie is still to come."""
+    """P1: an incident is still to come."""
     for figure in range(bandits.BANDITS):
         if state.to_meet[figure]:
             return True
     return False
 
 
-NOT_ITS_TURN = refuse("P1", _("No péripétie of {figure} is to come now."), figure=bandits.BANDITS)
+NOT_ITS_TURN = refuse("P1", _("No incident of {figure} is to come now."), figure=bandits.BANDITS)
 
 
 @rule
 def why_not_meet(state, seat, figure):
-    """P1: a figure whose péripétie is still to come."""
+    """P1: a figure whose incident is still to come."""
     if not is_figure_of(state, seat, figure):
         return because(NOT_YOUR_FIGURE, figure)
     return LEGAL if state.to_meet[figure] else because(NOT_ITS_TURN, figure)
@@ -81,12 +81,12 @@ def near_meet(state, seat, figure):
     return state.to_meet[figure] == 1
 
 
-MEETS = told("meets", "P1", _("A péripétie befalls {figure}."), figure=bandits.BANDITS)
+MEETS = told("meets", "P1", _("An incident befalls {figure}."), figure=bandits.BANDITS)
 
 
 @rule
 def meet(state, seat, figure):
-    """P1: its péripétie begins."""
+    """P1: its incident begins."""
     state.to_meet[figure] = 0
     state.met = figure
     tell(state, MEETS, figure)
@@ -142,7 +142,7 @@ def take_the_taels(state):
 
 @rule
 def end_the_meeting(state):
-    """P1: its péripétie is over."""
+    """P1: its incident is over."""
     state.met = bandits.NOBODY
 
 

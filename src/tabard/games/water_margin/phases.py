@@ -13,7 +13,7 @@ _PHASES = {
     # the seven phases of a chapter; those of 1 to 6 are played by one seat after another
     "arrival": "phase 1, arrival",
     "event": "phase 2, event",
-    "peripeties": "phase 3, péripéties",
+    "peripeties": "phase 3, incidents",
     "voyage": "phase 4, voyage",
     "refuge": "phase 5, refuge",
     "resistance": "phase 6, résistance",
@@ -41,9 +41,9 @@ _PHASES = {
     "reroll": "the die of a test may be rolled again",
     "wounding": "a figure is wounded",
     "deadly_wound": "a wound would kill",
-    # péripéties
-    "next_figure": "the next péripétie is chosen",
-    "meeting": "a péripétie",
+    # incidents
+    "next_figure": "the next incident is chosen",
+    "meeting": "an incident",
     "forest_reward": "the forest's reward is chosen",
     "arrest": "a figure is arrested",
     "bribe": "a bribe is offered",

@@ -34,7 +34,7 @@ players_play_in_a_row = OPTIONS.when(
     "turn_structure", "players", says="A18: each player plays phases 2 to 6 in a row."
 )
 
-# --- phases 1 to 3: arrival, event, péripéties --------------------------------------------------
+# --- phases 1 to 3: arrival, event, incidents --------------------------------------------------
 
 
 @rule

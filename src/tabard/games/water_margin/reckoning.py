@@ -1,4 +1,4 @@
-"""What a player may ask before daring it: the odds of duels, péripéties, quests and rescues (3.16).
+"""What a player may ask before daring it: the odds of duels, incidents, quests and rescues (3.16).
 
 Nothing is hidden in this game but the order of the decks, so a view is as good as the table.
 """
@@ -167,7 +167,7 @@ def _tested(title: str, passed: Fraction, *assumes: str) -> Odds:
 
 def _peripety(seen: State, figure: int) -> Odds:
     """P6 to P11: before any die has fallen."""
-    title = say(_("A péripétie of {figure}"), figure=bandits.BANDITS.name(figure))
+    title = say(_("An incident of {figure}"), figure=bandits.BANDITS.name(figure))
     return _tested(title, peripety_odds(seen, figure), say(_("No die has fallen yet.")))
 
 

@@ -1,4 +1,4 @@
-"""Chapter "Sequence of play" (3.5), phases 3 to 5: péripéties, voyage, refuge, and what happens in
+"""Chapter "Sequence of play" (3.5), phases 3 to 5: incidents, voyage, refuge, and what happens in
 them. At each of his decisions there the owner may heal with a banquet (S11)."""
 
 from __future__ import annotations

@@ -75,7 +75,7 @@ class State(Record):
     # marks of this chapter
     to_meet: Array = each(
         bandits.BANDITS, of=upto(1), until="chapter"
-    )  # its péripétie is still to come in this sub-turn
+    )  # its incident is still to come in this sub-turn
     moved: Array = each(
         bandits.BANDITS, of=upto(1), until="chapter"
     )  # it has used one of the three moves
@@ -137,7 +137,7 @@ class State(Record):
     test_bonus: int = one(of=upto(3))  # what the place, or a card, adds
     test_total: int = one(of=numbers(-7, 36))  # what it has reached
     test_paid: int = one(of=upto(1))  # experience has paid for a new roll in this test
-    met_place: int = one(of=bandits.PLACES)  # the place die of a péripétie
+    met_place: int = one(of=bandits.PLACES)  # the place die of an incident
     met_adversary: int = one(of=faces.ADVERSARIES)  # its adversary die
     met: int = one(of=bandits.BANDIT_OR_NOBODY, start=bandits.NOBODY)  # the figure that it befalls
     arrested: int = one(

@@ -38,7 +38,7 @@ def test_a_figure_of_another_player_in_reach_neither_locked_nor_in_prison() -> N
 
 @pytest.mark.rules("EI11", "3.8")
 def test_it_is_immobilised_when_phase_three_ends_for_all() -> None:
-    rested = figure(2, "suo_chao", "g5", drugged=1, immobilised=1)  # it has no péripétie
+    rested = figure(2, "suo_chao", "g5", drugged=1, immobilised=1)  # it has no incident
     match = board(WANG, rested, phase="peripeties", seat=2)
     assert (0,) == match.to_act  # the first Voyage
     assert ({"suo_chao": 1}, False) == (

@@ -95,18 +95,18 @@ def moves_have_come(state, seat):
 
 
 STILL_TO_MEET = complain(
-    "P1", _("A péripétie of {figure} is to come, but not in this sub-turn."), figure=bandits.BANDITS
+    "P1", _("An incident of {figure} is to come, but not in this sub-turn."), figure=bandits.BANDITS
 )
 CANNOT_MEET = complain(
     "P2",
-    _("{figure} is immobilised or in prison: no péripétie of it is to come."),
+    _("{figure} is immobilised or in prison: no incident of it is to come."),
     figure=bandits.BANDITS,
 )
 
 
 @rule
 def to_meet_off(state, figure):
-    """P1, P2: a péripétie is to come only in the sub-turn of its player, once that has begun."""
+    """P1, P2: an incident is to come only in the sub-turn of its player, once that has begun."""
     level = level_of(state, phases.PERIPETIES)
     if level < 0 or state.frame_cursor[level] < MEETINGS:
         return because(STILL_TO_MEET, figure)

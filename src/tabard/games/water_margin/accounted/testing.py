@@ -25,7 +25,7 @@ from .marks import CANNOT_MEET, STILL_TO_MEET
 
 @rule
 def tests_off(state):
-    """3.8: péripéties, tests, wounds, arrests and the dice that fall in them."""
+    """3.8: incidents, tests, wounds, arrests and the dice that fall in them."""
     wrong = meeting_off(state)
     if wrong == 0:
         wrong = test_off(state, level_of(state, phases.TEST))
@@ -40,7 +40,7 @@ def tests_off(state):
 
 @rule
 def about(state, level):
-    """3.5: the figure that a péripétie, a quest, an event, a rescue or a try is about."""
+    """3.5: the figure that an incident, a quest, an event, a rescue or a try is about."""
     phase = state.frame_phase[level]
     if phase == phases.MEETING:
         return state.met
@@ -49,10 +49,10 @@ def about(state, level):
     return state.candidate if phase == phases.JOINING else state.chosen
 
 
-# --- péripéties ----------------------------------------------------------------------------------
+# --- incidents ----------------------------------------------------------------------------------
 
 
-NOBODY_TO_MEET = complain("P1", _("No péripétie of a figure of {seat} is to come."), seat=SEATS)
+NOBODY_TO_MEET = complain("P1", _("No incident of a figure of {seat} is to come."), seat=SEATS)
 
 
 @rule
@@ -189,7 +189,7 @@ NOT_DYING = complain(
 
 @rule
 def wounds_off(state, level):
-    """3.8: two wounds at most in a péripétie, else one, of the figure that it is about."""
+    """3.8: two wounds at most in an incident, else one, of the figure that it is about."""
     figure, due = state.wounded, state.wounds_due
     if level < 0:
         return because(WOUNDS_FOR_NOBODY, due) if due != 0 else 0

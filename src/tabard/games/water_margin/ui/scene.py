@@ -4,18 +4,21 @@
 
 from __future__ import annotations
 
+from math import ceil, sqrt
 from typing import Any
 
 from tabard.drawn.scene import Card, Holding, Piece, Scene, Spot, Track
 from tabard.drawn.sheet import Look
 from tabard.engine.words import _, say
 
-from ..board import brothers, is_convict
+from ..board import brothers, is_convict, is_prisoner
 from ..components import bandits, events, pieces, squares
 from ..readings import alert_grows, last_chapter
 from .about import things
-from .board import SIDE, middle
-from .terminal import INKS, cards_in, gang_in_words, marks_of, spoken_figure, title_of
+from .board import middle
+from .empire import SIDE
+from .goals import course, goals, here
+from .terminal import INKS, borne, cards_in, gang_told, spoken_figure, title_of
 
 
 def scene(state: Any, look: Look) -> Scene:
@@ -39,6 +42,9 @@ def scene(state: Any, look: Look) -> Scene:
             *_events(state, about),
         ],
         tracks=_tracks(state),
+        goals=goals(state, look),
+        course=course(),
+        here=here(state),
     )
 
 
@@ -65,14 +71,16 @@ def _spot(
 
 
 def _refuges(state: Any) -> list[Piece]:
-    pieces = []
+    """A banner over each claimed fort, below whoever waits there."""
+    found = []
     for seat in range(state.seats):
         if state.refuge[seat] != squares.NOWHERE:
             x, y = middle(state.refuge[seat])
             words = say(_("the refuge of seat {seat}"), seat=seat + 1)
-            flag = Piece("refuge", x - 38, y - 36, 28, INKS[seat], str(seat + 1), spoken=words)
-            pieces.append(flag)
-    return pieces
+            ink, letter = INKS[seat], str(seat + 1)
+            flag = Piece("refuge", x - 32, y - 30, 40, ink, letter, spoken=words, under=True)
+            found.append(flag)
+    return found
 
 
 def _quests(state: Any) -> list[Piece]:
@@ -85,9 +93,9 @@ def _quests(state: Any) -> list[Piece]:
             place = places[square] = places.get(square, 0) + 1
             x, y = middle(square)
             ink, words = INKS[state.quester[event]], say(events.EVENTS.name(event))
-            at = y - 62 + 24 * place
+            at = y - 62 + 22 * place
             pieces.append(
-                Piece("quest", x + 40, at, 24, ink, spoken=words, names=((events.EVENTS, event),))
+                Piece("quest", x + 45, at, 18, ink, spoken=words, names=((events.EVENTS, event),))
             )
     return pieces
 
@@ -95,26 +103,51 @@ def _quests(state: Any) -> list[Piece]:
 def _figures(state: Any, square: int, here: list[int]) -> list[Piece]:
     """Whoever stands there, with name; the number tells how many ride together."""
     x, y = middle(square)
-    pieces = []
-    for place, figure in enumerate(here):
-        at = x + (place - (len(here) - 1) / 2) * 42
-        pieces.append(
-            Piece(
-                "convict" if is_convict(state, figure) else "bandit",
-                at,
-                y - 10,
-                52,
-                INKS[state.owner[figure]],
-                str(state.owner[figure] + 1),
-                1 + brothers(state, figure),
-                spoken_figure(state, figure),
-                ((bandits.BANDITS, figure),),
-                label=bandits.BANDITS.name(figure).split(" (")[0]
-                if len(here) == 1
-                else bandits.SHORT_NAMES[figure],
-            )
+    return [
+        Piece(
+            _symbol(state, figure),
+            x + across,
+            y + down,
+            size,
+            INKS[state.owner[figure]],
+            str(state.owner[figure] + 1),
+            1 + brothers(state, figure),
+            spoken_figure(state, figure),
+            ((bandits.BANDITS, figure),),
+            label=bandits.BANDITS.name(figure).split(" (")[0] if len(here) <= 2 else "",
         )
-    return pieces
+        for figure, (across, down, size) in zip(here, _room(len(here)), strict=True)
+    ]
+
+
+def _symbol(state: Any, figure: int) -> str:
+    """A figure is drawn by what has become of it, else by what it was before."""
+    if is_prisoner(state, figure):
+        return "prisoner"
+    if is_convict(state, figure):
+        return "convict"
+    tag = bandits.TAG[figure]
+    return "bandit" if tag == bandits.NO_TAG else bandits.TAGS.word(tag)
+
+
+def _room(many: int) -> list[tuple[float, float, float]]:
+    """Where so many figures stand about the middle of a square, and how large: one with its name
+    below it, two a little apart in height for theirs, more in rows."""
+    if many == 1:
+        return [(0, -17, 52)]
+    if many == 2:
+        return [(27, -17, 36), (-31, -32, 36)]
+    columns = ceil(sqrt(many))
+    rows = ceil(many / columns)
+    wide, high = 96 / columns, 76 / rows
+    return [
+        (
+            (n % columns - (columns - 1) / 2) * wide,
+            (n // columns - (rows - 1) / 2) * high - 13,
+            min(40.0, wide, high * 1.3),
+        )
+        for n in range(many)
+    ]
 
 
 # --- beside the board ---------------------------------------------------------------------------
@@ -136,7 +169,7 @@ def _gang(state: Any, seat: int, about: dict[str, list[str]]) -> Holding:
         *(_member(bandit) for bandit in members),
     ]
     title = say(_("Seat {seat}"), seat=seat + 1)
-    facts = (gang_in_words(state, seat),)
+    facts = gang_told(state, seat)
     return Holding(title, seat, INKS[seat], str(seat + 1), facts, tuple(cards))
 
 
@@ -144,11 +177,10 @@ def _figure(state: Any, figure: int) -> Card:
     """A figure: where it stands, what it can, who rides with it, what it carries."""
     where = state.square[figure]
     place = squares.SQUARES.name(where) if where != squares.NOWHERE else say(_("nowhere"))
-    lines = [bandits.NICKNAMES[figure], place, _values(figure), marks_of(state, figure)]
     return Card(
         f"{bandits.BANDITS.name(figure)} {bandits.CHINESE_NAMES[figure]}",
-        tuple(line for line in lines if line),
-        "convict" if is_convict(state, figure) else "bandit",
+        (bandits.NICKNAMES[figure], place, _values(figure), *borne(state, figure)),
+        _symbol(state, figure),
         INKS[state.owner[figure]],
         str(state.owner[figure] + 1),
         1 + brothers(state, figure),

@@ -45,7 +45,9 @@ def title_of(state: Any) -> str:
     for level in range(state.depth):
         if phases.EVENT <= state.frame_phase[level] <= phases.RESISTANCE:
             phase = say(PHASES.name(state.frame_phase[level]))
-            parts.append(say(_("{phase} of {seat}"), phase=phase, seat=state.frame_seat[level] + 1))
+            parts.append(
+                say(_("{phase} of seat {seat}"), phase=phase, seat=state.frame_seat[level] + 1)
+            )
     return " · ".join(parts)
 
 
@@ -136,6 +138,31 @@ def gang_in_words(state: Any, seat: int) -> str:
     return words
 
 
+def gang_told(state: Any, seat: int) -> tuple[str, ...]:
+    """A gang in whole words: its size, chief, refuge and treasure, and the quests done."""
+    if state.refuge[seat] == squares.NOWHERE:
+        parts = [say(_("no refuge"))]
+    else:
+        chief = state.chief[seat]
+        size, refuge = gang(state, seat), squares.SQUARES.name(state.refuge[seat])
+        parts = [
+            say(n_("a gang of {count} member", "a gang of {count} members", "count"), count=size),
+            say(_("refuge: {square}"), square=refuge),
+            say(
+                n_("treasure: {count} tael", "treasure: {count} taels", "count"),
+                count=state.treasure[seat],
+            ),
+        ]
+        if chief != bandits.NOBODY:
+            parts.insert(1, say(_("chief: {bandit}"), bandit=bandits.BANDITS.name(chief)))
+    done = quests_done(state, seat)
+    if done:
+        parts.append(say(n_("{count} quest done", "{count} quests done", "count"), count=done))
+    if seat == state.first_seat:
+        parts.append(say(_("plays first")))
+    return tuple(parts)
+
+
 def _quest(state: Any, event: int) -> str:
     """``1 The tiger of the ridge G4 C14``."""
     tested = bandits.CHARACTERISTICS.name(events.EVENT_TEST[event])
@@ -216,6 +243,12 @@ def spoken_figure(state: Any, figure: int) -> str:
         "magic": bandits.VALUE[figure][2],
     }
     parts = [say(_("{bandit} at {square}, combat {combat}, mind {mind}, magic {magic}"), **facts)]
+    return ", ".join([*parts, *borne(state, figure)])
+
+
+def borne(state: Any, figure: int) -> tuple[str, ...]:
+    """Who rides with a figure, what it carries and what it suffers, in words."""
+    parts = []
     under = [
         b
         for b in range(bandits.BANDITS)
@@ -225,12 +258,15 @@ def spoken_figure(state: Any, figure: int) -> str:
         named = ", ".join(bandits.BANDITS.name(bandit) for bandit in under)
         parts.append(say(_("brothers: {bandits}"), bandits=named))
     counted = (
-        (_("taels {count}"), state.taels),
-        (_("gourds {count}"), state.gourd),
-        (_("banquets {count}"), state.banquet),
-        (_("wounds {count}"), state.wound),
-        (_("experience {count}"), state.experience),
-        (_("prison {count}"), state.prison),
+        (n_("{count} tael", "{count} taels", "count"), state.taels),
+        (n_("{count} gourd", "{count} gourds", "count"), state.gourd),
+        (n_("{count} banquet", "{count} banquets", "count"), state.banquet),
+        (n_("{count} wound", "{count} wounds", "count"), state.wound),
+        (n_("{count} experience", "{count} experience", "count"), state.experience),
+        (
+            n_("{count} more chapter in prison", "{count} more chapters in prison", "count"),
+            state.prison,
+        ),
     )
     parts += [say(sentence, count=field[figure]) for sentence, field in counted if field[figure]]
     if state.immobilised[figure]:
@@ -244,8 +280,7 @@ def spoken_figure(state: Any, figure: int) -> str:
             say(_("duel with {bandit}"), bandit=bandits.BANDITS.name(state.opponent[figure]))
         )
     markers = ((_("horse"), state.horse), (_("book"), state.book), (_("armour"), state.armour))
-    parts += [say(sentence) for sentence, field in markers if field[figure]]
-    return ", ".join(parts)
+    return (*parts, *(say(sentence) for sentence, field in markers if field[figure]))
 
 
 def _legend() -> list[Text]:

@@ -1,0 +1,173 @@
+"""What wins and what loses Water Margin, how far it is, and the phases of a chapter."""
+
+# mypy: allow-untyped-calls
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabard.drawn.scene import Goal
+from tabard.drawn.sheet import Look
+from tabard.engine.kinds import OPEN
+from tabard.engine.words import _, n_, say
+
+from .. import phases
+from ..board import cards_in, gang
+from ..components import bandits
+from ..ending import (
+    A_GREAT_VICTORY,
+    A_MOUNTAIN,
+    A_TROOP,
+    A_VICTORY,
+    FORGOTTEN,
+    HEROES,
+    MASTERS,
+    ON_THE_RUN,
+    STARS,
+    largest_gang,
+    quests_done,
+    score_at_the_end,
+    solo_grade,
+    stars_of_heaven,
+)
+from ..readings import last_chapter, members_that_end_the_game, prestige_decides
+
+COURSE = (
+    _("Arrival"),
+    _("Event"),
+    _("Incidents"),
+    _("Voyage"),
+    _("Refuge"),
+    _("Resistance"),
+    _("End check"),
+)
+# 3.15: each result of a game alone, the fewest and the most members of it, and its sentence.
+ALONE = (
+    (
+        FORGOTTEN,
+        (0, A_TROOP - 1),
+        _("Forgotten: the game ends with at most {most} members in the gang."),
+    ),
+    (
+        ON_THE_RUN,
+        (A_TROOP, A_MOUNTAIN - 1),
+        _("A troop on the run: the game ends with {fewest} or {most} members in the gang."),
+    ),
+    (
+        MASTERS,
+        (A_MOUNTAIN, A_VICTORY - 1),
+        _("Masters of a mountain: the game ends with {fewest} or {most} members in the gang."),
+    ),
+    (
+        HEROES,
+        (A_VICTORY, A_GREAT_VICTORY - 1),
+        _("Victory: the game ends with {fewest} or {most} members in the gang."),
+    ),
+    (
+        STARS,
+        (A_GREAT_VICTORY, int(bandits.BANDITS)),
+        _("Great victory: the game ends with {fewest} members or more in the gang."),
+    ),
+)
+
+
+def goals(state: Any, _look: Look) -> list[Goal]:
+    """3.13 to 3.15: what wins and what loses, then what ends the game; each the nearest first."""
+    results = _alone(state) if state.seats == 1 else [_win(state)]
+    ends = sorted(_ends(state), key=lambda goal: -goal.at / goal.last)
+    return results + ends + ([] if state.seats == 1 else [_tie(state)])
+
+
+def course() -> tuple[str, ...]:
+    """3.5: the seven phases of a chapter."""
+    return tuple(say(name) for name in COURSE)
+
+
+def here(state: Any) -> int:
+    """3.5: which of them goes on; none before the first chapter and at the end of the game."""
+    for level in range(state.depth):
+        if phases.ARRIVAL <= state.frame_phase[level] <= phases.RESISTANCE:
+            return int(state.frame_phase[level]) - phases.ARRIVAL
+    return OPEN
+
+
+# --- who wins ------------------------------------------------------------------------------------
+
+
+def _win(state: Any) -> Goal:
+    """3.14: the largest gang, or the highest prestige."""
+    seats = tuple((seat, int(score_at_the_end(state, seat))) for seat in range(state.seats))
+    if prestige_decides(state):
+        sentence = _(
+            "You have the highest prestige when the game ends: 2 points for each member of rank"
+            " 1 to 36, 1 for each other, 1 for each full 50 taels, 2 for each quest."
+        )
+        return Goal(say(sentence), "3.14", True, seats=seats)
+    far = "" if largest_gang(state) else say(_("No gang yet: bandits on the board count instead."))
+    sentence = _("Your gang is the largest when the game ends.")
+    return Goal(say(sentence), "3.14", True, far=far, seats=seats)
+
+
+def _tie(state: Any) -> Goal:
+    """3.14: what decides among equals, and what each seat has of it."""
+    if prestige_decides(state):
+        sentence = _("Among equal prestige the larger gang wins, then the larger treasure.")
+        seat_has = _("Seat {seat}: gang {gang}, treasure {taels}.")
+    else:
+        sentence = _(
+            "Among equal gangs the larger treasure wins, then more quests done, then more members"
+            " of rank 1 to 36."
+        )
+        seat_has = _("Seat {seat}: treasure {taels}, quests {quests}, rank 1 to 36 {stars}.")
+    far = [
+        say(
+            seat_has,
+            seat=seat + 1,
+            gang=gang(state, seat),
+            taels=state.treasure[seat],
+            quests=quests_done(state, seat),
+            stars=stars_of_heaven(state, seat),
+        )
+        for seat in range(state.seats)
+    ]
+    return Goal(say(sentence), "3.14", far=" ".join(far))
+
+
+def _alone(state: Any) -> list[Goal]:
+    """3.15: the victories; then the defeats, first the one that threatens now."""
+    size, now = int(gang(state, 0)), solo_grade(state)
+    won, lost = [], []
+    for grade, (fewest, most), sentence in ALONE:
+        said = say(sentence, fewest=fewest, most=most)
+        far = say(_("So it would end now.")) if grade == now else ""
+        if grade >= HEROES:
+            won.append(Goal(said, "3.15", True, min(size, fewest), fewest, far))
+        else:
+            lost.append(Goal(said, "3.15", False, far=far))
+    return won + sorted(lost, key=lambda goal: not goal.far)
+
+
+# --- what ends the game --------------------------------------------------------------------------
+
+
+def _ends(state: Any) -> list[Goal]:
+    """3.13: a gang large enough, an empty deck, the last chapter."""
+    members, chapter = members_that_end_the_game(state), last_chapter(state)
+    largest, deck = int(largest_gang(state)), int(cards_in(state, bandits.IN_DECK))
+    left = max(0, chapter - state.chapter)
+    large = n_(
+        "The game ends after a chapter in which a gang has {count} member.",
+        "The game ends after a chapter in which a gang has {count} members.",
+        "count",
+    )
+    in_deck = n_("{count} bandit is left.", "{count} bandits are left.", "count")
+    to_come = n_("{count} more chapter is to come.", "{count} more chapters are to come.", "count")
+    empty = _("The game ends after a chapter in which the deck of bandits runs out.")
+    out = int(bandits.BANDITS) - deck
+    last = say(_("The game ends after chapter {chapter}."), chapter=chapter)
+    biggest = say(_("The largest gang has {size}."), size=largest)
+    return [
+        Goal(say(large, count=members), "3.13", None, min(largest, members), members, biggest),
+        Goal(say(empty), "3.13", None, out, int(bandits.BANDITS), say(in_deck, count=deck)),
+        Goal(last, "3.13", None, min(state.chapter, chapter), chapter, say(to_come, count=left)),
+    ]

@@ -1,0 +1,124 @@
+"""How people say what is done in Water Margin: on a button, in a proposal, as a question."""
+
+from __future__ import annotations
+
+from tabard.drawn.saying import Saying
+from tabard.engine.words import _
+
+_BY_CHANCE = {
+    "first_seat": _("The first player is {seat_drawn}"),
+    "draw_bandit": _("The bandit drawn is {bandit}"),
+    "draw_event": _("The event drawn is: {event}"),
+    "roll": _("The die shows {pips}"),
+    "place_die": _("The place die shows a {place}"),
+    "place_die place=inn": _("The place die shows an inn"),
+    "adversary_die": _("The adversary die shows {adversary}"),
+    "test_die": _("The test die shows {trait}"),
+    "green_die": _("The integration die shows {reception}"),
+    "loot_die": _("The loot die shows {face}"),
+    "troops": _("The adversary die of the assault shows {adversary}"),
+    "general": _("The general who is won over is {bandit}"),
+}
+_EVENTS_AND_QUESTS = {
+    "place": _("Put the bandit on {square}"),
+    "drop_quest": _("Give up the quest: {quest}"),
+    "choose": _("Choose {figure} for the event"),
+    "attempt": _("Attempt the quest: {quest}"),
+    "end_quests": _("Attempt no more quests"),
+}
+_INCIDENTS = {
+    "meet": _("{figure} meets an incident"),
+    "feast": _("Take a banquet"),
+    "plunder": _("Roll a die for taels"),
+    "read_book": _("Read the heavenly book and roll again"),
+    "pay_experience": _("Spend one experience and roll again"),
+    "keep_roll": _("Keep the roll"),
+    "heal": _("Heal a wound of {figure} with a banquet"),
+    "succumb": _("Use no banquet and die of the wound"),
+    "pay_bribe": _("Pay the mandarin and stay out of prison"),
+    "go_to_prison": _("Pay nothing and go to prison"),
+}
+_VOYAGE = {
+    "step": _("Move {figure} to {square}"),
+    "swear": _("{figure} swears brotherhood with {brother} for a gourd"),
+    "attack": _("{figure} attacks {foe}"),
+    "pass_by": _("Move {figure} over {through} to {square}"),
+    "rescue": _("{figure} tries to rescue {convict}"),
+    "storm": _("{figure} challenges the chief of {square}"),
+    "end_move": _("Stop here"),
+    "end_voyage": _("Move no more figures"),
+    "let_go": _("Let {bandit} go"),
+    "buy": _("{figure} buys {ware} for 10 taels"),
+    "buy_nothing": _("Buy nothing"),
+    "challenge": _("Fight on {trait}"),
+}
+_REFUGE = {
+    "ransom": _("Ransom {figure} from prison"),
+    "found": _("{figure} sets up the refuge"),
+    "join": _("{figure} asks to join the gang"),
+    "leave_refuge": _("End the refuge phase"),
+    "drink": _("Drink a gourd of arak and roll again"),
+    "keep_face": _("Keep the best face so far"),
+    "retreat": _("Draw back to {square}"),
+    "fortify": _("Save the bandit with taels of the treasure"),
+    "sacrifice": _("Lose {bandit} to the soldiers"),
+    "name_chief": _("Make {bandit} the chief"),
+    "stay_behind": _("{bandit} stays among the ruins"),
+}
+_ASKS = {
+    "place.square": _("On which square is the bandit put?"),
+    "drop_quest.quest": _("Which quest is given up?"),
+    "choose.figure": _("Which figure does the event concern?"),
+    "attempt.quest": _("Which quest is attempted?"),
+    "heal.figure": _("Whose wound is healed?"),
+    "meet.figure": _("Who meets the next incident?"),
+    "step.figure": _("Who takes a step?"),
+    "step.square": _("To which square?"),
+    "swear.figure": _("Who shares a gourd?"),
+    "swear.brother": _("Who becomes the sworn brother?"),
+    "attack.figure": _("Who attacks?"),
+    "attack.foe": _("Who is attacked?"),
+    "pass_by.figure": _("Who passes by an own figure?"),
+    "pass_by.through": _("Over which square?"),
+    "pass_by.square": _("To which square?"),
+    "rescue.figure": _("Who tries the rescue?"),
+    "rescue.convict": _("Which convict is rescued?"),
+    "storm.figure": _("Who challenges the chief?"),
+    "storm.square": _("At which refuge?"),
+    "let_go.bandit": _("Which brother goes?"),
+    "buy.figure": _("Who buys something?"),
+    "buy.ware": _("What is bought?"),
+    "challenge.trait": _("On which characteristic do they fight?"),
+    "ransom.figure": _("Which prisoner is ransomed?"),
+    "found.figure": _("Who sets up the refuge and becomes its chief?"),
+    "join.figure": _("Who asks to join the gang?"),
+    "retreat.square": _("To which square is the figure driven off?"),
+    "sacrifice.bandit": _("Who is lost to the soldiers?"),
+    "name_chief.bandit": _("Who is the new chief?"),
+    "stay_behind.bandit": _("Who stays among the ruins?"),
+}
+_TURNS = {
+    "place_bandit": _("put the bandit whose square is taken on the nearest empty one"),
+    "drop_quest": _("give up one of your four quests"),
+    "choose_figure": _("choose a figure for the event"),
+    "quests": _("attempt the quests on whose squares your figures stand"),
+    "reroll": _("roll the die of the test again, or keep it"),
+    "deadly_wound": _("heal a wound with a banquet, or die of the next one"),
+    "next_figure": _("choose which of your figures meets the next incident"),
+    "forest_reward": _("take a banquet or a die of taels in the forest"),
+    "bribe": _("pay the mandarin, or go to prison"),
+    "moves": _("move up to three of your figures"),
+    "moving": _("take another step with the same figure, or stop"),
+    "keeping": _("let brothers go until six are left"),
+    "buying": _("buy a gourd or a banquet, or nothing"),
+    "challenge": _("name the characteristic of the duel"),
+    "refuge": _("set up a refuge, let figures ask to join the gang, or ransom prisoners"),
+    "roll_again": _("drink a gourd of arak for another roll at the gate, or keep the face"),
+    "pushed_out": _("choose where the figure that was refused goes"),
+    "fortify": _("spend taels against the soldiers, or lose a bandit"),
+    "new_chief": _("name a new chief of the gang"),
+    "stay_behind": _("choose who stays where the refuge was"),
+}
+SAYS = Saying(
+    moves=_BY_CHANCE | _EVENTS_AND_QUESTS | _INCIDENTS | _VOYAGE | _REFUGE, asks=_ASKS, turns=_TURNS
+)

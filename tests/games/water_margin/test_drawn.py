@@ -1,0 +1,105 @@
+"""The drawn table: who stands out from the ground, who finds room, and what is said in words."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import tabard
+from tabard.drawn.scene import Scene, scene_of
+from tabard.engine.match import Match
+from tabard.games.water_margin.components.bandits import BANDITS
+from tabard.games.water_margin.components.squares import SQUARES
+from tabard.games.water_margin.ui.board import middle
+from tabard.games.water_margin.ui.terminal import INKS
+
+from .board import board, event, figure, gang
+
+STATIC = Path(tabard.__file__).parent / "web" / "static"
+STYLES = "".join((STATIC / name).read_text() for name in ("tabard.css", "board.css"))
+GROUNDS = ("land", "sea", "marsh", "mist-top", "leaves", "wall", "roof", "raised")
+
+
+def scene(match: Match) -> Scene:
+    drawn = scene_of(match, ())
+    assert drawn is not None
+    return drawn
+
+
+def colours(name: str, inside: str = STYLES) -> list[str]:
+    """A colour by day and by night."""
+    found = re.search(rf"--{name}: (?:light-dark\((#\w+), (#\w+)\)|(#\w+))", inside)
+    assert found, name
+    day, night, both = found.groups()
+    return [both, both] if both else [day, night]
+
+
+def brightness(colour: str) -> float:
+    """Relative luminance, as WCAG has it."""
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    dark, light = sorted((brightness(one), brightness(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("ink", INKS)
+@pytest.mark.parametrize("ground", GROUNDS)
+def test_a_figure_or_its_outline_or_its_halo_stands_out(ink: str, ground: str) -> None:
+    (own,) = re.findall(rf"\.ink-{ink} {{(.*?)}}", STYLES)
+    for night in (0, 1):
+        under = colours(ground)[night]
+        drawn = [colours(name, own)[night] for name in ("piece", "piece-line")]
+        halo = colours("raised")[night]
+        assert max(contrast(one, halo) for one in drawn) >= 3
+        assert max(contrast(one, under) for one in [*drawn, halo]) >= 3
+        assert contrast(colours("piece-mark", own)[night], drawn[0]) >= 4.5  # its number
+
+
+def test_a_figure_is_drawn_by_what_it_is() -> None:
+    match = board(
+        figure(1, "lin_chong", "g5"),
+        figure(1, "shi_qian", "g3"),
+        figure(1, "li_jun", "g1", exile="h2"),
+        figure(2, "lu_zhishen", "h4", prison=2),
+    )
+    drawn = {piece.label: piece.symbol for piece in scene(match).pieces}
+    assert {"Lin Chong": "officer", "Shi Qian": "bandit"}.items() <= drawn.items()
+    assert {"Li Jun": "convict", "Lu Zhishen": "prisoner"}.items() <= drawn.items()
+
+
+@pytest.mark.parametrize("many", range(1, 13))
+def test_whoever_waits_at_a_gate_stands_in_its_square(many: int) -> None:
+    names = BANDITS.words[40 : 40 + many]
+    match = board(gang(1, "h5", "song_jiang"), *(figure(1, name, "h5") for name in names))
+    x, y = middle(SQUARES["h5"])
+    stand = [piece for piece in scene(match).pieces if not piece.under]
+    assert many == len(stand)
+    for piece in stand:
+        assert abs(piece.x - x) + piece.size / 2 <= 54
+        assert abs(piece.y - y) + piece.size / 2 <= 54
+        assert bool(piece.label) == (many <= 2)
+
+
+def test_cards_and_gangs_say_everything_in_whole_words() -> None:
+    match = board(
+        figure(1, "lin_chong", "g5", taels=20, wound=1, experience=2, gourd=3, banquet=1),
+        figure(2, "li_kui", "h4", prison=3, horse=1),
+        gang(1, "h5", "wu_yong song_jiang", 85),
+        event("birthday_convoy", "done", 1),
+    )
+    first, second = scene(match).holdings[:2]
+    assert ("20 taels", "3 gourds", "1 banquet", "1 wound", "2 experience") == first.cards[0].lines[
+        3:
+    ]
+    assert ("3 more chapters in prison", "horse") == second.cards[0].lines[3:]
+    assert (
+        "a gang of 2 members", "chief: Wu Yong", "refuge: Liangshan Marsh (H5)",
+        "treasure: 85 taels", "1 quest done", "plays first",
+    ) == first.facts  # fmt: skip
+    assert ("no refuge",) == second.facts

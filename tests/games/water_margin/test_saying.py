@@ -1,0 +1,45 @@
+"""What is said of moves: every phase that asks a person, every field of a verb, and each value."""
+
+from __future__ import annotations
+
+from tabard.engine.find import find_game
+from tabard.engine.kinds import CHANCE, OPEN
+from tabard.engine.match import Match
+from tabard.engine.moves import Move, read_move
+from tabard.games.water_margin.ui.saying import SAYS
+from tabard.web.speaking import asked_for, move_said
+
+GAME = find_game("water_margin")
+
+
+def said(words: str) -> str:
+    return move_said(Match(GAME, 2, seed=1), read_move(GAME.actions, words))
+
+
+def test_every_phase_in_which_a_person_decides_says_what_is_done() -> None:
+    names, asking = GAME.sequence.names, [p for p in GAME.sequence.phases if p.verbs]
+    silent = [
+        p.number for p in asking if (names.word(p.number) in SAYS.turns) == (p.asks == CHANCE)
+    ]
+    assert [] == [names.word(number) for number in silent]
+
+
+def test_every_field_that_a_person_is_asked_for_has_a_question() -> None:
+    match = Match(GAME, 2, seed=1)
+    by_people = {verb for p in GAME.sequence.phases if p.asks != CHANCE for verb in p.verbs or ()}
+    words = {verb.__name__ for verb in by_people}
+    for verb in GAME.verbs:
+        for key, _kind in verb.fields if verb.word in words else ():
+            assert not asked_for(match, verb, key).startswith("Which field"), (verb.word, key)
+            assert SAYS.asked(verb, key), (verb.word, key)
+
+
+def test_moves_read_as_people_say_them() -> None:
+    assert "Move Shi Jin to G6" == said("step shi_jin g6")
+    assert "Shi Jin attacks Li Kui" == said("attack shi_jin li_kui")
+    assert "Shi Jin buys a gourd for 10 taels" == said("buy shi_jin gourd")
+    assert "The place die shows an inn" == said("place_die inn")
+    assert "The place die shows a pond" == said("place_die pond")
+    (step,) = [verb for verb in GAME.verbs if verb.word == "step"]
+    half = Move(step, (OPEN, OPEN))
+    assert "Move … to …" == move_said(Match(GAME, 2, seed=1), half)
