@@ -17,8 +17,9 @@ from tabard.web.files import STATIC, font_addresses
 
 from .conftest import TITLES, Enter, House
 
-# Each text of the printed board: its class, its words and its box, as letters are high.
-LABELS = """svg => [...svg.querySelectorAll("text")].map((one) => {
+# Each text of the printed board: its class, its words and its box, as letters are high. One that
+# follows a river has no box of its own.
+LABELS = """svg => [...svg.querySelectorAll("text:not(:has(textPath))")].map((one) => {
   const box = one.getBBox(), style = getComputedStyle(one), y = one.y.baseVal[0].value;
   const size = parseFloat(style.fontSize), spacing = parseFloat(style.letterSpacing) || 0;
   return { words: one.textContent, kind: one.classList[one.classList.length - 1],

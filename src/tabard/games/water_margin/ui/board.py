@@ -80,7 +80,7 @@ def _place(square: int) -> str:
     sign = element("use", href=f"#at_{kind}", x=x - 42, y=y - 37, width=84, height=62)
     parts = [
         sign,
-        text(squares.CHINESE_PLACES[square], x, y - 39, "on-map place-signs"),
+        text(squares.CHINESE_PLACES[square], x, y - 39, "place-signs"),
         *_name(squares.PLACE_NAMES[square], x, y),
     ]
     if squares.EXILE_PLACE[square]:
@@ -92,8 +92,6 @@ def _name(name: str, x: float, y: float) -> list[str]:
     """The name of a place; a long one stands in two lines."""
     words = name.split()
     if width(name, "square-name") <= LONGEST or len(words) < 2:
-        return [text(name, x, y + 48, "on-map square-name")]
+        return [text(name, x, y + 48, "square-name")]
     first, last = " ".join(words[:-1]), words[-1]
-    return [
-        text(part, x, y + down, "on-map square-name") for part, down in ((first, 37), (last, 51))
-    ]
+    return [text(part, x, y + down, "square-name") for part, down in ((first, 37), (last, 51))]

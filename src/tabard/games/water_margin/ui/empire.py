@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabard.drawn.board import Point, element, path_of
+from tabard.engine.words import _, say
 
 from ..components import squares
 
@@ -147,12 +148,12 @@ def _names_of_rivers() -> list[str]:
     return [
         element(
             "text",
-            element("textPath", said, href=f"#{name}", startOffset=start),
+            element("textPath", say(said), href=f"#{name}", startOffset=start),
             class_="river-name",
             dy=-7,
         )
         for (name, _points), said, start in zip(
-            _RIVERS, ("Yellow River", "Long River"), ("10%", "19%"), strict=True
+            _RIVERS, (_("Yellow River"), _("Long River")), ("10%", "19%"), strict=True
         )
     ]
 
