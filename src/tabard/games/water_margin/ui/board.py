@@ -12,7 +12,7 @@ from tabard.engine.words import _, say
 from ..components import squares
 from .empire import MARGIN, SIDE, empire
 
-LONG_NAME = 11  # letters; longer names might leave their squares
+LONG_NAME = 10  # letters; longer names might leave their squares
 WIDTH, HEIGHT = squares.COLUMNS * SIDE + 2 * MARGIN, squares.ROWS * SIDE + 2 * MARGIN
 _HERE = Path(__file__).parent
 
@@ -76,27 +76,23 @@ def _place(square: int) -> str:
     """The sign of its kind, and its names."""
     x, y = middle(square)
     kind = squares.KIND_OF_SQUARE[square]
-    sign = element("use", href=f"#at_{kind}", x=x - 42, y=y - 34, width=84, height=62)
+    sign = element("use", href=f"#at_{kind}", x=x - 42, y=y - 37, width=84, height=62)
     parts = [
         sign,
-        text(squares.CHINESE_PLACES[square], x, y - 38, "place-signs on-map"),
-        _name(squares.PLACE_NAMES[square], x, y + 47),
+        text(squares.CHINESE_PLACES[square], x, y - 39, "place-signs on-map"),
+        *_name(squares.PLACE_NAMES[square], x, y),
     ]
     if squares.EXILE_PLACE[square]:
         parts.append(element("use", href="#exile", x=x - 51, y=y - 51, width=17, height=17))
     return "".join(parts)
 
 
-def _name(name: str, x: float, y: float) -> str:
-    """The name of a place; a long one keeps within its square."""
-    if len(name) <= LONG_NAME:
-        return text(name, x, y, "square-name on-map")
-    return element(
-        "text",
-        name,
-        x=x,
-        y=y,
-        class_="square-name on-map",
-        textLength=min(SIDE - 8, 8 * len(name)),
-        lengthAdjust="spacingAndGlyphs",
-    )
+def _name(name: str, x: float, y: float) -> list[str]:
+    """The name of a place; a long one stands in two lines."""
+    words = name.split()
+    if len(name) <= LONG_NAME or len(words) < 2:
+        return [text(name, x, y + 48, "square-name on-map")]
+    first, last = " ".join(words[:-1]), words[-1]
+    return [
+        text(part, x, y + down, "square-name on-map") for part, down in ((first, 37), (last, 51))
+    ]

@@ -95,7 +95,7 @@ def _quests(state: Any) -> list[Piece]:
             ink, words = INKS[state.quester[event]], say(events.EVENTS.name(event))
             at = y - 62 + 22 * place
             pieces.append(
-                Piece("quest", x + 43, at, 20, ink, spoken=words, names=((events.EVENTS, event),))
+                Piece("quest", x + 45, at, 18, ink, spoken=words, names=((events.EVENTS, event),))
             )
     return pieces
 
@@ -134,17 +134,17 @@ def _room(many: int) -> list[tuple[float, float, float]]:
     """Where so many figures stand about the middle of a square, and how large: one with its name
     below it, two a little apart in height for theirs, more in rows."""
     if many == 1:
-        return [(0, -10, 54)]
+        return [(0, -17, 52)]
     if many == 2:
-        return [(22, -9, 40), (-30, -24, 40)]
+        return [(27, -17, 36), (-31, -32, 36)]
     columns = ceil(sqrt(many))
     rows = ceil(many / columns)
-    wide, high = 96 / columns, 84 / rows
+    wide, high = 96 / columns, 76 / rows
     return [
         (
             (n % columns - (columns - 1) / 2) * wide,
-            (n // columns - (rows - 1) / 2) * high - 6,
-            min(40.0, wide, high * 1.3),
+            (n // columns - (rows - 1) / 2) * high - 13,
+            min(40.0, wide, high * 1.2),
         )
         for n in range(many)
     ]
