@@ -144,7 +144,7 @@ def _room(many: int) -> list[tuple[float, float, float]]:
         (
             (n % columns - (columns - 1) / 2) * wide,
             (n // columns - (rows - 1) / 2) * high - 13,
-            min(40.0, wide, high * 1.3),
+            min(40.0, wide, high * 1.2),
         )
         for n in range(many)
     ]
