@@ -16,6 +16,7 @@ from .text import cut, packed, padded, shown, width_of, words_in, wrapped
 
 WIDE, HIGH = 110, 30  # from this size on there is room for a second column
 CELL = 26  # columns of a place on the board where room is scarce
+APART = 3  # columns by which the lines of a hand follow the one that says whose it is
 LISTED = 4  # lines that the moves of one verb may take from the log
 SMALL = (60, 16)  # nothing sensible can be laid out in less
 _LARGER = _("… more: a larger window shows it")
@@ -77,8 +78,9 @@ def _one_column(
     least = len(_moves(talk, talked, width, 0))
     # The choices always stay; before the hands an answer is read, however long it is.
     said = _shortened(said, free - least, say(_LARGER))
-    hands = _hands(sheet, width, free - least - max(2, len(said)))
-    hands = _shortened(hands, free - least - len(said), say(_("… more: type “board”")))
+    left = free - least - len(said)
+    hands = _hands(sheet, width, left - max(0, 2 - len(said)), left)
+    hands = _shortened(hands, left, say(_("… more: type “board”")))
     free -= len(hands) + len(said)
     moves = _moves(talk, talked, width, max(free - 2, least))[: max(0, free)]
     log = _log(talk, width, free - len(moves))
@@ -165,24 +167,68 @@ def _joined(pieces: tuple[Text, ...], between: str) -> Text:
 # --- hands, log, moves and question ---------------------------------------------------------------
 
 
-def _hands(sheet: Sheet | None, width: int, room: int) -> list[Text]:
-    if sheet is None:
+def _hands(sheet: Sheet | None, width: int, room: int, most: int = 0) -> list[Text]:
+    """What each has, in lines of their own; where that is too much, one after another with a bar
+    where the next begins, or each as far as there is room: ``most`` lines, if need be."""
+    if sheet is None or not sheet.hands:
         return []
     lines = [line for hand in sheet.hands for line in _hand(hand, width)]
     if len(lines) <= room:
         return lines
-    # One after another, without a line for each.
-    items: list[Text] = []
-    for hand in sheet.hands:
-        who = hand.brief or hand.who
-        items += [[*who, *([("", " "), *hand.cards[0]] if hand.cards else [])], *hand.cards[1:]]
-    return packed(items, width, " ")
+    brief = [_begun(hand, hand.brief or hand.who) for hand in sheet.hands]
+    whole = [packed(items, width, " ", APART) for items in brief]
+    broken = [packed(_word_by_word(hand), width, " ", APART) for hand in sheet.hands]
+    bar: Text = [("strong", "│")]
+    barred = [*brief[0], *(item for hand in brief[1:] for item in _after(bar, hand))]
+    for lines in (sum(whole, []), sum(broken, [])):
+        if len(lines) <= room:
+            return lines
+    lines = packed(barred, width, " ")
+    return lines if len(lines) <= max(room, most) else _as_far_as(broken, width, max(room, most))
+
+
+def _as_far_as(hands: list[list[Text]], width: int, room: int) -> list[Text]:
+    """The lines of each hand, the longest cut until there is room for a line of everybody's; that
+    of whoever decides is marked, and cut last."""
+    hands = [lines[:] for lines in hands]
+    others = [lines for lines in hands if not words_in(lines[0]).startswith(">")]
+    while sum(map(len, hands)) > max(room, len(hands)):
+        longest = max(others, key=len, default=hands[0])
+        longest = longest if len(longest) > 1 else max(hands, key=len)
+        longest.pop()
+        longest[-1] = [*_whole_words(longest[-1], width - 2), ("dim", " …")]
+    return [line for lines in hands for line in lines]
+
+
+def _whole_words(line: Text, width: int) -> Text:
+    """The line without the words at its end that are too much."""
+    line = line[:-1] if line[-1] == ("dim", " …") else line[:]
+    while width_of(line) > width and len(line) > 1:
+        line.pop()
+    return line
+
+
+def _after(bar: Text, items: list[Text]) -> list[Text]:
+    return [[*bar, *items[0]], *items[1:]]
+
+
+def _word_by_word(hand: Hand) -> list[Text]:
+    """Whose hand it is, and the things in it, broken at every space where they are plain words."""
+    things: list[Text] = []
+    for card in hand.cards:
+        (ink, words), *more = card
+        things += [card] if more else [[(ink, word)] for word in words.split()]
+    return [[*(hand.brief or hand.who)], *things]
+
+
+def _begun(hand: Hand, who: Text) -> list[Text]:
+    """Whose hand it is with the first thing in it, then the others."""
+    return [[*who, *([("", " "), *hand.cards[0]] if hand.cards else [])], *hand.cards[1:]]
 
 
 def _hand(hand: Hand, width: int) -> list[Text]:
-    first: Text = [*hand.who, *([("", " "), *hand.cards[0]] if hand.cards else [])]
     indent = min(width_of(hand.who) + 1, width // 3)
-    return packed([first, *hand.cards[1:]], width, " ", indent)
+    return packed(_begun(hand, hand.who), width, " ", indent)
 
 
 def _log(talk: Seen, width: int, room: int) -> list[Text]:
@@ -270,8 +316,8 @@ def _in_lines(items: dict[str, list[Text]], width: int) -> list[Text]:
 
 
 def _short_item(talk: Seen, item: str) -> Text:
-    """What stands for several moves ends in three dots, which are wider in ASCII."""
-    return _item(shown(item, talk.ascii))
+    """What stands for several moves ends in a sign that is as short in ASCII."""
+    return _item(shown(item.replace("…", ">") if talk.ascii else item, talk.ascii))
 
 
 def _group(talk: Seen, verb: str, width: int) -> list[Text]:
