@@ -44,7 +44,7 @@ def test_whose_things_they_are_is_said_where_they_begin(seats: int) -> None:
 def test_whoever_decides_sees_their_own_things_before_those_of_others() -> None:
     """Where there is not room for all, a line of everybody's stays; the others are cut first."""
     cut = 0
-    for talk, lines in screens(5, 120):
+    for _talk, lines in screens(5, 120):
         ends = [line for line in lines if line.endswith(" …")]
         own = [i for i, line in enumerate(lines) if line.startswith(">")]
         if ends and own:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from tabard.drawn.sheet import Cell, Hand, Sheet, Text
+from tabard.engine.events import Told
 from tabard.engine.words import _, n_, say
 
 from . import help as told_about
@@ -17,6 +18,7 @@ from .text import cut, packed, padded, shown, width_of, words_in, wrapped
 WIDE, HIGH = 110, 30  # from this size on there is room for a second column
 CELL = 26  # columns of a place on the board where room is scarce
 APART = 3  # columns by which the lines of a hand follow the one that says whose it is
+RECAP = 5  # lines that what happened may take from hands and moves
 LISTED = 4  # lines that the moves of one verb may take from the log
 SMALL = (60, 16)  # nothing sensible can be laid out in less
 _LARGER = _("… more: a larger window shows it")
@@ -79,12 +81,12 @@ def _one_column(
     # The choices always stay; before the hands an answer is read, however long it is.
     said = _shortened(said, free - least, say(_LARGER))
     left = free - least - len(said)
-    hands = _hands(sheet, width, left - max(0, 2 - len(said)), left)
+    log = _wanted(talk)
+    hands = _hands(sheet, width, left - max(0, log - len(said)), left)
     hands = _shortened(hands, left, say(_("… more: type “board”")))
     free -= len(hands) + len(said)
-    moves = _moves(talk, talked, width, max(free - 2, least))[: max(0, free)]
-    log = _log(talk, width, free - len(moves))
-    foot = [*log, *said, *question, *moves]
+    moves = _moves(talk, talked, width, max(free - log, least))[: max(0, free)]
+    foot = [*_log(talk, width, free - len(moves)), *said, *question, *moves]
     top = [*board, *hands]
     return [*_fill(top, max(len(top), height - len(foot))), *foot]
 
@@ -180,7 +182,8 @@ def _hands(sheet: Sheet | None, width: int, room: int, most: int = 0) -> list[Te
     broken = [packed(_word_by_word(hand), width, " ", APART) for hand in sheet.hands]
     bar: Text = [("strong", "│")]
     barred = [*brief[0], *(item for hand in brief[1:] for item in _after(bar, hand))]
-    for lines in (sum(whole, []), sum(broken, [])):
+    for hands in (whole, broken):
+        lines = [line for hand in hands for line in hand]
         if len(lines) <= room:
             return lines
     lines = packed(barred, width, " ")
@@ -232,31 +235,59 @@ def _hand(hand: Hand, width: int) -> list[Text]:
 
 
 def _log(talk: Seen, width: int, room: int) -> list[Text]:
-    """The last things that happened; where some since the last answer do not fit, how many."""
+    """The last things that happened; where those since the last answer do not all fit, the
+    weightiest of them, and how many there were."""
     if room <= 0:
         return []
-    told = [
-        row for row in talk.log(max(room, len(talk.match.told_rows) - talk.since)) if row.sentence
-    ]
-    lines: list[Text] = []
-    shown_rows = 0
-    for row in reversed(told):
-        ink = ("", "strong", "warn")[min(row.weight, 2)]
-        more: list[Text] = [[(ink, line)] for line in wrapped(f"· {row.sentence}", width, "  ")]
-        if len(more) + len(lines) > room:
+    since = _happened(talk)
+    told = [_told(row, width) for row in since]
+    if sum(map(len, told)) > room:
+        return _recap(since, told, width, room)
+    count = len(talk.match.told_rows) - talk.since
+    before = talk.log(count + room)
+    for row in reversed(before[: len(before) - count]):
+        more = _told(row, width) if row.sentence else []
+        if sum(map(len, told)) + len(more) > room:
             break
-        lines[:0] = more
-        shown_rows += 1
-    hidden = len(talk.match.told_rows) - talk.since - shown_rows
-    if hidden > 0 and shown_rows > 1:
-        before = n_(
-            "… and {count} thing before: type “log”",
-            "… and {count} things before: type “log”",
-            "count",
-        )
-        hint = say(before, count=hidden)
-        lines = [[("dim", hint)], *lines[-(room - 1) :]]
-    return lines
+        told.insert(0, more)
+    return [line for lines in told for line in lines]
+
+
+def _happened(talk: Seen) -> list[Told]:
+    """What has happened since whoever looks answered last."""
+    return [row for row in talk.log(len(talk.match.told_rows) - talk.since) if row.sentence]
+
+
+def _told(row: Told, width: int) -> list[Text]:
+    """A sentence of the log, its lines inked by what it weighs."""
+    ink = ("", "strong", "warn")[min(row.weight, 2)]
+    return [[(ink, line)] for line in wrapped(f"· {row.sentence}", width, "  ")]
+
+
+def _recap(since: list[Told], told: list[list[Text]], width: int, room: int) -> list[Text]:
+    """The weightiest of these things, of equal ones the latest, in the order in which they
+    happened; above them, how many things there were."""
+    heading = n_(
+        "{count} thing happened; what weighs most (all: type “log”):",
+        "{count} things happened; what weighs most (all: type “log”):",
+        "count",
+    )
+    hint: Text = [("dim", say(heading, count=len(since)))]
+    left = room - 1 if room > 1 else room
+    chosen: list[int] = []
+    for at in sorted(range(len(since)), key=lambda at: (since[at].weight, at), reverse=True):
+        if len(told[at]) <= left:
+            chosen.append(at)
+            left -= len(told[at])
+    lines = [line for at in sorted(chosen) for line in told[at]]
+    return [hint, *lines] if room > 1 else lines
+
+
+def _wanted(talk: Seen) -> int:
+    """So many lines the log would like to have: for what weighs most, after much has happened."""
+    since = _happened(talk)
+    heavy = sum(row.weight > 0 for row in since)
+    return 2 if len(since) <= 2 else max(3, min(RECAP, heavy + 1))
 
 
 def _said(talked: Talked, width: int) -> list[Text]:

@@ -212,7 +212,9 @@ class Talk(Seen):
             verb = self.menu.verb(rest)
             if verb:
                 return Reply(unfold=verb)
-            found = [f"{c.label}) {c.short}" for c in self.menu.find(rest) or self._as_printed(rest)]
+            found = [
+                f"{c.label}) {c.short}" for c in self.menu.find(rest) or self._as_printed(rest)
+            ]
             if found:
                 return Reply(found, say(_("Possible moves")))
             sentence = say(_("No move now begins with {word}."), word=repr(rest))

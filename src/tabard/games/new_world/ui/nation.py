@@ -29,7 +29,11 @@ def hand(state: Any, seat: int, look: Look) -> Hand:
         nothing = say(_("no nation yet"))
         return Hand([("strong", mark), ("", f"{who}:")], ([("", nothing)],), f"{who}: {nothing}.")
     name, ink = nations.NATIONS.name(nation), nations.NATION_COLOURS[nation]
-    items = [*_stock(state, seat, nation, look), *_avatars(state, nation, look), *_cards(state, seat)]
+    items = [
+        *_stock(state, seat, nation, look),
+        *_avatars(state, nation, look),
+        *_cards(state, seat),
+    ]
     owns = _owns(state, nation)
     spoken = say(_("{who}: {things}."), who=name, things=", ".join([*items, *owns]))
     who_text: Text = [("strong", mark), (ink, f"{name}:")]
@@ -39,7 +43,11 @@ def hand(state: Any, seat: int, look: Look) -> Hand:
 def facts_of(state: Any, seat: int, look: Look) -> list[str]:
     """What a nation has, but for its cards, item by item."""
     nation = state.nation[seat]
-    return [*_stock(state, seat, nation, look), *_avatars(state, nation, look), *_owns(state, nation)]
+    return [
+        *_stock(state, seat, nation, look),
+        *_avatars(state, nation, look),
+        *_owns(state, nation),
+    ]
 
 
 def _stock(state: Any, seat: int, nation: int, look: Look) -> list[str]:
