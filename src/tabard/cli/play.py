@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from tabard.engine.find import game_names
 from tabard.engine.game import Game, Misused
 from tabard.engine.match import Match
 from tabard.engine.match.story import moments
@@ -32,6 +33,7 @@ from .common import (
     seats_said,
 )
 from .ended import ended
+from .kept import ask_which, home_folder, say_unfinished
 from .loaded import is_file, load, text_in
 from .table.session import HUMAN, Session, new_session, open_session
 
@@ -43,8 +45,8 @@ _SEATS = (
 
 def play(
     what: Annotated[
-        str, typer.Argument(help=_WHAT, metavar="GAME|FILE", autocompletion=complete_game)
-    ],
+        str | None, typer.Argument(help=_WHAT, metavar="GAME|FILE", autocompletion=complete_game)
+    ] = None,
     seats: Annotated[str | None, typer.Option(help=_SEATS, metavar="WHO,WHO,...")] = None,
     options: Annotated[
         str | None, typer.Option(help="The readings that are not the usual.", metavar="K=V,...")
@@ -65,6 +67,7 @@ def play(
     lang: Lang = None,
 ) -> None:
     """Sit down at a table in the terminal. With a bot in every seat the game plays to its end.
+    Without a game it lists those that are not over; Enter goes on with the last.
 
     \b
     Examples:
@@ -77,6 +80,8 @@ def play(
     """
     in_language(lang)
     patient(patience)
+    if what is None:
+        what = _asked_for()
     if is_file(what):
         session = _gone_on(what, seats, options, record, seed, plain, not no_tips)
     else:
@@ -94,6 +99,14 @@ def play(
         raise Failed(session.trouble)
     if not session.people:
         _report(session, json)
+
+
+def _asked_for() -> str:
+    """What is to be played, where nobody has said. Raises Misused where nobody can be asked."""
+    if not sys.stdin.isatty():
+        games = ", ".join(game_names())
+        raise Misused(say(_("Say what to play: {games}, or a file."), games=games))
+    return ask_which()
 
 
 def _gone_on(
@@ -145,6 +158,8 @@ def _begun(
     tips: bool,
 ) -> Session:
     chosen = options_said(options)
+    if sys.stdin.isatty() and (seats is None or HUMAN in seats):
+        say_unfinished(game.name)
     if seats is not None:
         players = seats_said(seats)
     elif sys.stdin.isatty():
@@ -178,9 +193,7 @@ def _kept_at_home(
 
 def home_record(game: str) -> Path:
     """A new file for a record in the user's own folder. Raises OSError."""
-    from platformdirs import user_data_path
-
-    folder = user_data_path("tabard", appauthor=False) / "games"
+    folder = home_folder()
     folder.mkdir(parents=True, exist_ok=True)
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
     path, count = folder / f"{stem}.game", 1

@@ -1,4 +1,4 @@
-"""Is somebody sure? A move that cannot be taken back is asked for once, where it could be a slip."""
+"""Is somebody sure? What cannot be taken back is asked about once, where it could be a slip."""
 
 from __future__ import annotations
 

@@ -46,17 +46,10 @@ def drop_typed_ahead() -> None:
     screen and answers no question. What a program sends through a pipe always counts."""
     if not sys.stdin.isatty():
         return
-    with contextlib.suppress(ImportError, OSError, ValueError):
-        _forget_keys()
+    from prompt_toolkit.input import create_input
 
-
-def _forget_keys() -> None:
-    if sys.platform == "win32":
-        import msvcrt
-
-        while msvcrt.kbhit():
-            msvcrt.getwch()
-    else:
-        import termios
-
-        termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
+    with contextlib.suppress(OSError, ValueError):
+        keys = create_input(sys.stdin)
+        with keys.raw_mode():  # so that half a line is there to be read, too
+            while keys.read_keys():
+                pass

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from tabard.drawn.sheet import Cell, Hand, Sheet, Text
+from tabard.engine.events import Told
 from tabard.engine.words import _, n_, say
 
 from . import help as told_about
@@ -16,6 +17,8 @@ from .text import cut, packed, padded, shown, width_of, words_in, wrapped
 
 WIDE, HIGH = 110, 30  # from this size on there is room for a second column
 CELL = 26  # columns of a place on the board where room is scarce
+APART = 3  # columns by which the lines of a hand follow the one that says whose it is
+RECAP = 5  # lines that what happened may take from hands and moves
 LISTED = 4  # lines that the moves of one verb may take from the log
 SMALL = (60, 16)  # nothing sensible can be laid out in less
 _LARGER = _("… more: a larger window shows it")
@@ -77,12 +80,13 @@ def _one_column(
     least = len(_moves(talk, talked, width, 0))
     # The choices always stay; before the hands an answer is read, however long it is.
     said = _shortened(said, free - least, say(_LARGER))
-    hands = _hands(sheet, width, free - least - max(2, len(said)))
-    hands = _shortened(hands, free - least - len(said), say(_("… more: type “board”")))
+    left = free - least - len(said)
+    log = _wanted(talk)
+    hands = _hands(sheet, width, left - max(0, log - len(said)), left)
+    hands = _shortened(hands, left, say(_("… more: type “board”")))
     free -= len(hands) + len(said)
-    moves = _moves(talk, talked, width, max(free - 2, least))[: max(0, free)]
-    log = _log(talk, width, free - len(moves))
-    foot = [*log, *said, *question, *moves]
+    moves = _moves(talk, talked, width, max(free - log, least))[: max(0, free)]
+    foot = [*_log(talk, width, free - len(moves)), *said, *question, *moves]
     top = [*board, *hands]
     return [*_fill(top, max(len(top), height - len(foot))), *foot]
 
@@ -165,52 +169,125 @@ def _joined(pieces: tuple[Text, ...], between: str) -> Text:
 # --- hands, log, moves and question ---------------------------------------------------------------
 
 
-def _hands(sheet: Sheet | None, width: int, room: int) -> list[Text]:
-    if sheet is None:
+def _hands(sheet: Sheet | None, width: int, room: int, most: int = 0) -> list[Text]:
+    """What each has, in lines of their own; where that is too much, one after another with a bar
+    where the next begins, or each as far as there is room: ``most`` lines, if need be."""
+    if sheet is None or not sheet.hands:
         return []
     lines = [line for hand in sheet.hands for line in _hand(hand, width)]
     if len(lines) <= room:
         return lines
-    # One after another, without a line for each.
-    items: list[Text] = []
-    for hand in sheet.hands:
-        who = hand.brief or hand.who
-        items += [[*who, *([("", " "), *hand.cards[0]] if hand.cards else [])], *hand.cards[1:]]
-    return packed(items, width, " ")
+    brief = [_begun(hand, hand.brief or hand.who) for hand in sheet.hands]
+    whole = [packed(items, width, " ", APART) for items in brief]
+    broken = [packed(_word_by_word(hand), width, " ", APART) for hand in sheet.hands]
+    bar: Text = [("strong", "│")]
+    barred = [*brief[0], *(item for hand in brief[1:] for item in _after(bar, hand))]
+    for hands in (whole, broken):
+        lines = [line for hand in hands for line in hand]
+        if len(lines) <= room:
+            return lines
+    lines = packed(barred, width, " ")
+    return lines if len(lines) <= max(room, most) else _as_far_as(broken, width, max(room, most))
+
+
+def _as_far_as(hands: list[list[Text]], width: int, room: int) -> list[Text]:
+    """The lines of each hand, the longest cut until there is room for a line of everybody's; that
+    of whoever decides is marked, and cut last."""
+    hands = [lines[:] for lines in hands]
+    others = [lines for lines in hands if not words_in(lines[0]).startswith(">")]
+    while sum(map(len, hands)) > max(room, len(hands)):
+        longest = max(others, key=len, default=hands[0])
+        longest = longest if len(longest) > 1 else max(hands, key=len)
+        longest.pop()
+        longest[-1] = [*_whole_words(longest[-1], width - 2), ("dim", " …")]
+    return [line for lines in hands for line in lines]
+
+
+def _whole_words(line: Text, width: int) -> Text:
+    """The line without the words at its end that are too much."""
+    line = line[:-1] if line[-1] == ("dim", " …") else line[:]
+    while width_of(line) > width and len(line) > 1:
+        line.pop()
+    return line
+
+
+def _after(bar: Text, items: list[Text]) -> list[Text]:
+    return [[*bar, *items[0]], *items[1:]]
+
+
+def _word_by_word(hand: Hand) -> list[Text]:
+    """Whose hand it is, and the things in it, broken at every space where they are plain words."""
+    things: list[Text] = []
+    for card in hand.cards:
+        (ink, words), *more = card
+        things += [card] if more else [[(ink, word)] for word in words.split()]
+    return [[*(hand.brief or hand.who)], *things]
+
+
+def _begun(hand: Hand, who: Text) -> list[Text]:
+    """Whose hand it is with the first thing in it, then the others."""
+    return [[*who, *([("", " "), *hand.cards[0]] if hand.cards else [])], *hand.cards[1:]]
 
 
 def _hand(hand: Hand, width: int) -> list[Text]:
-    first: Text = [*hand.who, *([("", " "), *hand.cards[0]] if hand.cards else [])]
     indent = min(width_of(hand.who) + 1, width // 3)
-    return packed([first, *hand.cards[1:]], width, " ", indent)
+    return packed(_begun(hand, hand.who), width, " ", indent)
 
 
 def _log(talk: Seen, width: int, room: int) -> list[Text]:
-    """The last things that happened; where some since the last answer do not fit, how many."""
+    """The last things that happened; where those since the last answer do not all fit, the
+    weightiest of them, and how many there were."""
     if room <= 0:
         return []
-    told = [
-        row for row in talk.log(max(room, len(talk.match.told_rows) - talk.since)) if row.sentence
-    ]
-    lines: list[Text] = []
-    shown_rows = 0
-    for row in reversed(told):
-        ink = ("", "strong", "warn")[min(row.weight, 2)]
-        more: list[Text] = [[(ink, line)] for line in wrapped(f"· {row.sentence}", width, "  ")]
-        if len(more) + len(lines) > room:
+    since = _happened(talk)
+    told = [_told(row, width) for row in since]
+    if sum(map(len, told)) > room:
+        return _recap(since, told, width, room)
+    count = len(talk.match.told_rows) - talk.since
+    before = talk.log(count + room)
+    for row in reversed(before[: len(before) - count]):
+        more = _told(row, width) if row.sentence else []
+        if sum(map(len, told)) + len(more) > room:
             break
-        lines[:0] = more
-        shown_rows += 1
-    hidden = len(talk.match.told_rows) - talk.since - shown_rows
-    if hidden > 0 and shown_rows > 1:
-        before = n_(
-            "… and {count} thing before: type “log”",
-            "… and {count} things before: type “log”",
-            "count",
-        )
-        hint = say(before, count=hidden)
-        lines = [[("dim", hint)], *lines[-(room - 1) :]]
-    return lines
+        told.insert(0, more)
+    return [line for lines in told for line in lines]
+
+
+def _happened(talk: Seen) -> list[Told]:
+    """What has happened since whoever looks answered last."""
+    return [row for row in talk.log(len(talk.match.told_rows) - talk.since) if row.sentence]
+
+
+def _told(row: Told, width: int) -> list[Text]:
+    """A sentence of the log, its lines inked by what it weighs."""
+    ink = ("", "strong", "warn")[min(row.weight, 2)]
+    return [[(ink, line)] for line in wrapped(f"· {row.sentence}", width, "  ")]
+
+
+def _recap(since: list[Told], told: list[list[Text]], width: int, room: int) -> list[Text]:
+    """The weightiest of these things, of equal ones the latest, in the order in which they
+    happened; above them, how many things there were."""
+    heading = n_(
+        "{count} thing happened; what weighs most (all: type “log”):",
+        "{count} things happened; what weighs most (all: type “log”):",
+        "count",
+    )
+    hint: Text = [("dim", say(heading, count=len(since)))]
+    left = room - 1 if room > 1 else room
+    chosen: list[int] = []
+    for at in sorted(range(len(since)), key=lambda at: (since[at].weight, at), reverse=True):
+        if len(told[at]) <= left:
+            chosen.append(at)
+            left -= len(told[at])
+    lines = [line for at in sorted(chosen) for line in told[at]]
+    return [hint, *lines] if room > 1 else lines
+
+
+def _wanted(talk: Seen) -> int:
+    """So many lines the log would like to have: for what weighs most, after much has happened."""
+    since = _happened(talk)
+    heavy = sum(row.weight > 0 for row in since)
+    return 2 if len(since) <= 2 else max(3, min(RECAP, heavy + 1))
 
 
 def _said(talked: Talked, width: int) -> list[Text]:
@@ -270,8 +347,8 @@ def _in_lines(items: dict[str, list[Text]], width: int) -> list[Text]:
 
 
 def _short_item(talk: Seen, item: str) -> Text:
-    """What stands for several moves ends in three dots, which are wider in ASCII."""
-    return _item(shown(item, talk.ascii))
+    """What stands for several moves ends in a sign that is as short in ASCII."""
+    return _item(shown(item.replace("…", ">") if talk.ascii else item, talk.ascii))
 
 
 def _group(talk: Seen, verb: str, width: int) -> list[Text]:

@@ -5,6 +5,7 @@ The full screen and the plain one differ only in how they show a ``Reply``.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -31,6 +32,7 @@ COMMANDS = (
     "help", "moves", "why", "odds", "hint", "undo", "rules", "log", "board", "look", "save",
     "resign", "concede", "quit",
 )  # fmt: skip
+_MORE = re.compile(r"…|>")  # what the list of moves writes after a verb
 SHORT = 8  # an answer of more lines than this wants the screen
 
 
@@ -72,7 +74,7 @@ class Talk(Seen):
 
     def answer(self, line: str) -> Reply:
         """The answer to a line that somebody typed. It never raises; nothing is lost by it."""
-        line = " ".join(line.replace("…", " ").replace("...", " ").split())
+        line = " ".join(_MORE.sub(" ", line).split())
         try:
             reply = self._answer(line)
         except Unclear as unclear:

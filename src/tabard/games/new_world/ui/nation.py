@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Any
 
 from tabard.drawn.sheet import Hand, Look, Text
-from tabard.engine.kinds import HIDDEN
+from tabard.engine.kinds import HIDDEN, Kind
 from tabard.engine.words import _, say
 
 from ..components import board, cards, goods, nations, units
@@ -29,18 +29,25 @@ def hand(state: Any, seat: int, look: Look) -> Hand:
         nothing = say(_("no nation yet"))
         return Hand([("strong", mark), ("", f"{who}:")], ([("", nothing)],), f"{who}: {nothing}.")
     name, ink = nations.NATIONS.name(nation), nations.NATION_COLOURS[nation]
-    items = [*_stock(state, seat, nation, look), *_avatars(state, nation), *_cards(state, seat)]
+    items = [
+        *_stock(state, seat, nation, look),
+        *_avatars(state, nation, look),
+        *_cards(state, seat),
+    ]
     owns = _owns(state, nation)
     spoken = say(_("{who}: {things}."), who=name, things=", ".join([*items, *owns]))
-    label: Text = [("strong", mark), (ink, nations.NATION_LETTERS[nation])]
     who_text: Text = [("strong", mark), (ink, f"{name}:")]
-    return Hand(who_text, tuple([("", item)] for item in items), spoken, label)
+    return Hand(who_text, tuple([("", item)] for item in items), spoken)
 
 
 def facts_of(state: Any, seat: int, look: Look) -> list[str]:
     """What a nation has, but for its cards, item by item."""
     nation = state.nation[seat]
-    return [*_stock(state, seat, nation, look), *_avatars(state, nation), *_owns(state, nation)]
+    return [
+        *_stock(state, seat, nation, look),
+        *_avatars(state, nation, look),
+        *_owns(state, nation),
+    ]
 
 
 def _stock(state: Any, seat: int, nation: int, look: Look) -> list[str]:
@@ -82,7 +89,7 @@ def _cards(state: Any, seat: int) -> list[str]:
     return [f"[{cards.CARDS.name(card)}]" for card in held]
 
 
-def _avatars(state: Any, nation: int) -> list[str]:
+def _avatars(state: Any, nation: int, look: Look) -> list[str]:
     """Leaders and fleets in service: where they are and what they have."""
     items = []
     for leader in range(nations.LEADERS):
@@ -93,7 +100,7 @@ def _avatars(state: Any, nation: int) -> list[str]:
             ]
             if state.wounded[leader]:
                 things.append(say(_("wounded")))
-            where = nations.LEADER_SPOTS.name(state.leader_at[leader])
+            where = _spot(nations.LEADER_SPOTS, state.leader_at[leader], look)
             items.append(_standing(nations.LEADERS.name(leader), where, things))
     for fleet in range(nations.FLEETS_EACH * nation, nations.FLEETS_EACH * (nation + 1)):
         if any(state.ships[fleet]):
@@ -102,8 +109,15 @@ def _avatars(state: Any, nation: int) -> list[str]:
                 goods.ADVISOR_KINDS.name(k) for k in _advisors(state, nations.FIRST_FLEET + fleet)
             ]
             name = nations.FLEETS.name(fleet).rpartition(": ")[2]
-            items.append(_standing(name, board.SPOTS.name(state.fleet_at[fleet]), things))
+            where = _spot(board.SPOTS, state.fleet_at[fleet], look)
+            items.append(_standing(name, where, things))
     return items
+
+
+def _spot(spots: Kind, spot: int, look: Look) -> str:
+    """Where something is, in few letters where room is scarce."""
+    scarce = spot == board.HOME and not look.roomy
+    return say(_("home")) if scarce else spots.name(spot)
 
 
 def _standing(name: str, where: str, things: list[str]) -> str:
