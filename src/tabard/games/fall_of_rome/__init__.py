@@ -19,6 +19,7 @@ from .sequence import SEQUENCE, active
 from .setup import fit_deck, lay_out, set_up
 from .state import State
 from .ui.board import printed_board
+from .ui.saying import SAYS
 from .ui.scene import scene
 from .ui.terminal import table
 
@@ -60,4 +61,5 @@ GAME = Game(
     table=table,
     board=printed_board,
     scene=scene,
+    says=SAYS,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.data import of_ids, steps_apart
-from tabard.engine.kinds import Kind, or_none
+from tabard.engine.kinds import Kind
 from tabard.engine.rule import Table, table
 
 from ..book import printed
@@ -19,7 +19,7 @@ CARDS_TO_ALLY = table([int(t["cards_to_ally"]) for t in _tribes])
 _cities = printed("cities")
 CITIES = of_ids("city", _cities)
 ROMA, NOWHERE = 0, -1
-CITY_OR_NONE = or_none(CITIES)
+CITY_OR_NONE = Kind("city", [*CITIES.words, "none"], [*CITIES.names, "the supply"])  # of a fort
 CITY_OR_NOWHERE = Kind("city", ["nowhere", *CITIES.words], ["nowhere", *CITIES.names], first=-1)
 NO_CITY = int(CITIES)  # the last value of CITY_OR_NONE
 SHORT_NAMES = tuple(c["short"] for c in _cities)

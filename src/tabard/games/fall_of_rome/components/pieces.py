@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.data import of_ids
-from tabard.engine.kinds import Kind, or_none, so_many, upto
+from tabard.engine.kinds import Kind, so_many, upto
 from tabard.engine.words import n_
 
 from ..book import printed
@@ -14,7 +14,7 @@ LEGION_LOST, ONE_BARBARIAN, ONE_BARBARIAN_TOO, EVEN_TRADE, BLOODY_WIN, SPECIAL =
 # --- what there is of everything (2.1) ----------------------------------------------------------
 MOST_SEATS = 5
 PAWNS = Kind("pawn", [str(n + 1) for n in range(MOST_SEATS)])
-PAWN_OR_NONE = or_none(PAWNS)
+PAWN_OR_NONE = Kind("pawn", [*PAWNS.words, "none"], [*[f"seat {n}" for n in PAWNS.words], "nobody"])
 NO_PAWN = int(PAWNS)
 LEGIONS = 16
 FORTS = 6

@@ -16,6 +16,7 @@ from ..players import is_solo
 from ..supply import cubes_in_supply, forts_in_supply, legions_in_supply
 from .about import things
 from .board import places
+from .goals import COURSE, goals, here
 from .terminal import pawn_title, pawns_in, spoken_city, title_of
 
 
@@ -29,6 +30,9 @@ def scene(state: Any, look: Look) -> Scene:
         holdings=_holdings(state),
         tracks=_tracks(state),
         decides=pawn_title(state, state.turn) if is_solo(state) and state.turns else "",
+        goals=goals(state, look),
+        course=tuple(say(part) for part in COURSE),
+        here=here(state),
     )
 
 

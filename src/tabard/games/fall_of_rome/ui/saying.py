@@ -1,0 +1,365 @@
+"""How people say the moves of Fall of Rome: a sentence for each, the questions, what is done when.
+
+A corrupt event says what it costs wherever it is named: one of the eight steps to the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tabard.drawn.saying import Saying
+from tabard.engine.words import _
+
+from ..components import board
+
+_PRICES = {
+    3: _("Forge an alliance with the {tribe} for 3 cards of their colour"),
+    4: _("Forge an alliance with the {tribe} for 4 cards of their colour"),
+    5: _("Forge an alliance with the {tribe} for 5 cards of their colour"),
+}
+
+
+def _alliances() -> Mapping[str, str]:
+    """28: every tribe has its own price."""
+    return {
+        f"forge_alliance tribe={board.TRIBES.word(tribe)}": _PRICES[board.CARDS_TO_ALLY[tribe]]
+        for tribe in range(board.TRIBES)
+    }
+
+
+_CHANCE = {
+    "gold_card": _("The first invasion: {card}"),
+    "deal_role": _("The role dealt is {role}"),
+    "die": _("The die shows {face}"),
+    "turn_up": _("A card comes up: {kind}"),
+    "turn_up kind=ordinary": _("A city card or an event comes up"),
+    "turn_up kind=revolt": _("A revolt comes up"),
+    "draw_card": _("The card drawn is {card}"),
+    "draw_card card=event": _("The card drawn is an event"),
+    "draw_event": _("The event drawn is {event}"),
+    "bottom_card": _("The card at the bottom of the barbarian deck is {card}"),
+    "barbarian_card": _("The barbarian card turned over is {card}"),
+    "look_at": _("The barbarian card looked at is {card}"),
+}
+_ACTIONS = {
+    "start_in": _("Begin in {city} with 2 legions"),
+    "march": _("March to {city} with {legions} legions"),
+    "march legions=0": _("March to {city} alone"),
+    "march legions=1": _("March to {city} with 1 legion"),
+    "sail": _("Sail to {city} with {legions} legions: discard {card}"),
+    "sail legions=0": _("Sail to {city} alone: discard {card}"),
+    "sail legions=1": _("Sail to {city} with 1 legion: discard {card}"),
+    "build_fort": _("Build a fort in your city, from {from_city}: discard {card}"),
+    "recruit": _("Recruit legions in your city"),
+    "battle": _("Fight the barbarians in your city with {dice} dice"),
+    "battle dice=1": _("Fight the barbarians in your city with 1 die"),
+    "give": _("Plot: give {card} to {pawn}"),
+    "take": _("Plot: take {card} from {pawn}"),
+    "store": _("Put {card} into the treasury"),
+    "fetch": _("Take {card} from the treasury"),
+    "forge_alliance": _("Forge an alliance with the {tribe}"),
+    **_alliances(),
+    "enlist": _("Enlist the {tribe} as {legions} legions: discard {card}"),
+    "enlist legions=0": _("Dismiss the {tribe} and take no legion: discard {card}"),
+    "enlist legions=1": _("Enlist the {tribe} as 1 legion: discard {card}"),
+    "end_actions": _("End your actions and draw cards"),
+    "agree": _("Agree"),
+    "disagree": _("Refuse"),
+    "done": _("Enough: no more"),
+    "go_on": _("Go on without an event"),
+    "go_on_silently": _("Go on and do not ask again this turn"),
+}
+_ROLES = {
+    "reinforce_fort": _("Add 1 legion to {city}"),
+    "raise_legion": _("Add 1 legion to your city"),
+    "offer_goods": _("As the Mercator, give {card} to {pawn}"),
+    "buy_goods": _("As the Mercator, take {card} from {pawn}"),
+    "sail_with_fleet": _("Sail to {city} with {legions} legions, without a card"),
+    "sail_with_fleet legions=0": _("Sail to {city} alone, without a card"),
+    "sail_with_fleet legions=1": _("Sail to {city} with 1 legion, without a card"),
+    "muster": _("Discard {card} for {legions} legions in your city"),
+    "muster legions=1": _("Discard {card} for 1 legion in your city"),
+    "raise_fort": _("Build a fort in your city, from {from_city}, for 2 legions there"),
+    "journey": _("Travel to {city} with {legions} legions: discard {card}"),
+    "journey legions=0": _("Travel to {city} alone: discard {card}"),
+    "journey legions=1": _("Travel to {city} with 1 legion: discard {card}"),
+    "enlist_freely": _("Enlist the {tribe} as {legions} legions, without a card"),
+    "enlist_freely legions=0": _("Dismiss the {tribe} without a card, and take no legion"),
+    "enlist_freely legions=1": _("Enlist the {tribe} as 1 legion, without a card"),
+    "bring": _("Take a barbarian of the {tribe} along"),
+    "consult": _("The Vestalis discards {card} and draws an event"),
+    "draw": _("Draw {cards} cards"),
+    "draw cards=3": _("Draw 3 cards and put 1 of them back"),
+    "put_back": _("Put {card} back on top of the deck"),
+    "put_back card=revolt": _("Put the revolt back on top of the deck"),
+}
+_FOLLOWING = {
+    "pay_card": _("Pay with {card}"),
+    "set_die": _("Set a die to {face}"),
+    "set_die face=legion_lost": _("Set a die to Legion lost: lose 1 legion"),
+    "set_die face=barbarian_a": _("Set a die to Barbarian: remove 1 barbarian"),
+    "set_die face=barbarian_b": _("Set a die to Barbarian: remove 1 barbarian"),
+    "set_die face=even_trade": _("Set a die to Even trade: remove 1 barbarian, lose 1 legion"),
+    "set_die face=bloody_win": _("Set a die to Bloody win: remove 2 barbarians, lose 1 legion"),
+    "set_die face=special": _("Set a die to Special: what your role does in battle"),
+    "remove": _("Remove a barbarian of the {tribe}"),
+    "discard": _("Discard {card}"),
+    "strike": _("Remove a barbarian of the {tribe} from {city}"),
+    "reinforce": _("Add {legions} legions to {city}"),
+    "reinforce legions=1": _("Add 1 legion to {city}"),
+    "replace": _("Replace a barbarian of the {tribe} by a legion"),
+    "banish": _("Remove {card} from the game"),
+    "return_card": _("Put {card} on top of the barbarian deck"),
+    "bite": _("Remove one from {city}"),
+    "hurry": _("Festina lente: {pawn} goes too, with {legions} legions"),
+    "hurry legions=0": _("Festina lente: {pawn} goes too, alone"),
+    "hurry legions=1": _("Festina lente: {pawn} goes too, with 1 legion"),
+}
+_EVENTS = {
+    "do_ut_des": _("Do ut des: swap {card} for {other}"),
+    "do_ut_des effect=corrupt": _(
+        "Do ut des, corrupt (1 step of decline): swap {card} for {other}"
+    ),
+    "vae_victis": _("Vae victis: remove as many barbarians as the battle did, in one other city"),
+    "vae_victis effect=corrupt": _(
+        "Vae victis, corrupt (1 step of decline): remove as many barbarians as the battle did, in"
+        " any cities"
+    ),
+    "si_vis_pacem": _("Si vis pacem: a fort for {city} from {from_city}"),
+    "si_vis_pacem effect=corrupt": _(
+        "Si vis pacem, corrupt (1 step of decline): a fort for {city} from {from_city}, and the"
+        " pawn of {pawn} goes there with {legions} legions"
+    ),
+    "si_vis_pacem effect=corrupt legions=0": _(
+        "Si vis pacem, corrupt (1 step of decline): a fort for {city} from {from_city}, and the"
+        " pawn of {pawn} goes there alone"
+    ),
+    "si_vis_pacem effect=corrupt legions=1": _(
+        "Si vis pacem, corrupt (1 step of decline): a fort for {city} from {from_city}, and the"
+        " pawn of {pawn} goes there with 1 legion"
+    ),
+    "si_vis_pacem effect=corrupt pawn=none": _(
+        "Si vis pacem, corrupt (1 step of decline): a fort for {city} from {from_city}, and no"
+        " pawn moves"
+    ),
+    "si_vis_pacem effect=corrupt pawn=none legions=0": _(
+        "Si vis pacem, corrupt (1 step of decline): a fort for {city} from {from_city}, and no"
+        " pawn moves"
+    ),
+    "hic_manebimus": _(
+        "Hic manebimus optime: add up to 2 legions to each of up to 3 cities with forts"
+    ),
+    "hic_manebimus effect=corrupt": _(
+        "Hic manebimus optime, corrupt (1 step of decline): add up to 3 legions to every city with"
+        " a fort"
+    ),
+    "audentes_fortuna": _("Audentes fortuna iuvat: draw 2 more cards"),
+    "audentes_fortuna effect=corrupt": _(
+        "Audentes fortuna iuvat, corrupt (1 step of decline): draw 4 more cards"
+    ),
+    "mors_tua": _("Mors tua, vita mea: replace a barbarian of the {tribe} in {city} by a legion"),
+    "mors_tua effect=corrupt": _(
+        "Mors tua, vita mea, corrupt (1 step of decline): replace up to 3 barbarians in {city} by"
+        " legions, first one of the {tribe}"
+    ),
+    "homo_faber": _("Homo faber: the active player takes {card} from the discard pile"),
+    "homo_faber effect=corrupt": _(
+        "Homo faber, corrupt (1 step of decline): the active player takes {card} from the discard"
+        " pile"
+    ),
+    "alea_iacta_est": _("Alea iacta est: set the dice of the next battle"),
+    "alea_iacta_est effect=corrupt": _(
+        "Alea iacta est, corrupt (1 step of decline): set the dice of every battle this turn"
+    ),
+    "abundans_cautela": _("Abundans cautela: 2 barbarian cards fewer this turn"),
+    "abundans_cautela effect=corrupt": _(
+        "Abundans cautela, corrupt (1 step of decline): no city is invaded this turn"
+    ),
+    "melius_cavere": _("Melius cavere: look at the top 6 barbarian cards and sort them"),
+    "melius_cavere effect=corrupt": _(
+        "Melius cavere, corrupt (1 step of decline): look at the top 6 barbarian cards, remove 1"
+        " and sort the others"
+    ),
+    "mortui_non_mordent": _(
+        "Mortui non mordent: remove up to 2 of the {tribe}, the first from {city}"
+    ),
+    "mortui_non_mordent effect=corrupt": _(
+        "Mortui non mordent, corrupt (1 step of decline): remove up to 4 of the {tribe}, the first"
+        " from {city}"
+    ),
+    "festina_lente": _("Festina lente: the pawn of {pawn} goes to {city} with {legions} legions"),
+    "festina_lente legions=0": _("Festina lente: the pawn of {pawn} goes to {city} alone"),
+    "festina_lente legions=1": _("Festina lente: the pawn of {pawn} goes to {city} with 1 legion"),
+    "festina_lente effect=corrupt": _(
+        "Festina lente, corrupt (1 step of decline): any number of pawns go to {city}"
+    ),
+    "festina_lente effect=corrupt legions=0": _(
+        "Festina lente, corrupt (1 step of decline): any number of pawns go to {city}"
+    ),
+    "veni_vidi_vici": _(
+        "Veni, vidi, vici: go to {city} with {legions} legions; a battle there is free"
+    ),
+    "veni_vidi_vici legions=0": _("Veni, vidi, vici: go to {city} alone"),
+    "veni_vidi_vici legions=1": _(
+        "Veni, vidi, vici: go to {city} with 1 legion; a battle there is free"
+    ),
+    "veni_vidi_vici effect=corrupt": _(
+        "Veni, vidi, vici, corrupt (1 step of decline): go to {city} with {legions} legions; a"
+        " battle there is free and costs no legions"
+    ),
+    "veni_vidi_vici effect=corrupt legions=0": _(
+        "Veni, vidi, vici, corrupt (1 step of decline): go to {city} alone"
+    ),
+    "veni_vidi_vici effect=corrupt legions=1": _(
+        "Veni, vidi, vici, corrupt (1 step of decline): go to {city} with 1 legion; a battle there"
+        " is free and costs no legions"
+    ),
+    "carpe_diem": _("Carpe diem: 2 more actions this turn"),
+    "carpe_diem effect=corrupt": _(
+        "Carpe diem, corrupt (1 step of decline): 4 more actions this turn"
+    ),
+}
+_ASKS = {
+    "legions": _("How many legions go along?"),
+    "si_vis_pacem.legions": _("How many legions go along with the pawn (0 without one)?"),
+    "festina_lente.legions": _("How many legions go along with the pawn (0 without one)?"),
+    "start_in.city": _("Where does your pawn begin?"),
+    "march.city": _("Where do you march?"),
+    "sail.city": _("To which port do you sail?"),
+    "sail.card": _("Which card do you discard to sail?"),
+    "build_fort.card": _("Which card of your city do you discard for the fort?"),
+    "build_fort.from_city": _("Where does the fort come from?"),
+    "battle.dice": _("How many dice do you roll, one for each legion at most?"),
+    "give.pawn": _("To whom do you give a card?"),
+    "give.card": _("Which card do you give?"),
+    "take.pawn": _("From whom do you take a card?"),
+    "take.card": _("Which card do you take?"),
+    "store.card": _("Which card goes into the treasury?"),
+    "fetch.card": _("Which card do you take from the treasury?"),
+    "forge_alliance.tribe": _("Who becomes an ally?"),
+    "enlist.tribe": _("Which allies in your city do you enlist?"),
+    "enlist.legions": _("How many legions come in their place?"),
+    "enlist.card": _("Which card of their colour do you discard?"),
+    "reinforce_fort.city": _("Which city with a fort gets a legion?"),
+    "offer_goods.pawn": _("To whom do you give a card?"),
+    "offer_goods.card": _("Which card do you give?"),
+    "buy_goods.pawn": _("From whom do you take a card?"),
+    "buy_goods.card": _("Which card do you take?"),
+    "sail_with_fleet.city": _("To which port do you sail?"),
+    "muster.card": _("Which card do you discard for legions?"),
+    "muster.legions": _("How many legions come?"),
+    "raise_fort.from_city": _("Where does the fort come from?"),
+    "journey.city": _("Where do you travel?"),
+    "journey.card": _("Which card do you discard to travel?"),
+    "enlist_freely.tribe": _("Which allies in your city do you enlist without a card?"),
+    "enlist_freely.legions": _("How many legions come in their place?"),
+    "bring.tribe": _("Whom do you take along?"),
+    "consult.card": _("Which card is discarded for an event?"),
+    "pay_card.card": _("Which card do you pay with?"),
+    "set_die.face": _("What does this die show?"),
+    "remove.tribe": _("Of which tribe is a barbarian removed?"),
+    "discard.card": _("Which card do you discard?"),
+    "draw.cards": _("How many cards do you draw?"),
+    "put_back.card": _("Which card goes back on top of the deck?"),
+    "strike.city": _("From which city is a barbarian removed?"),
+    "strike.tribe": _("Of which tribe?"),
+    "reinforce.city": _("Which city with a fort gets legions?"),
+    "reinforce.legions": _("How many legions does it get?"),
+    "replace.tribe": _("Of which tribe does a barbarian become a legion?"),
+    "banish.card": _("Which barbarian card leaves the game?"),
+    "return_card.card": _("Which card is put back next, on top of those before?"),
+    "bite.city": _("From which city is the next one removed?"),
+    "hurry.pawn": _("Whose pawn goes there too?"),
+    # events: what both effects do, and what the corrupt one costs
+    "do_ut_des.effect": _(
+        "Swap cards in one city (normal), or anywhere (corrupt, for 1 of the 8 steps of decline)?"
+    ),
+    "do_ut_des.card": _("Which card changes hands?"),
+    "do_ut_des.other": _("For which card?"),
+    "vae_victis.effect": _(
+        "Remove barbarians from one other city (normal), or from any (corrupt, for 1 of the 8 steps"
+        " of decline)?"
+    ),
+    "si_vis_pacem.effect": _(
+        "A fort (normal), or a fort and a pawn with legions (corrupt, for 1 of the 8 steps of"
+        " decline)?"
+    ),
+    "si_vis_pacem.city": _("Which city gets the fort?"),
+    "si_vis_pacem.from_city": _("Where does the fort come from?"),
+    "si_vis_pacem.pawn": _("Whose pawn goes there?"),
+    "hic_manebimus.effect": _(
+        "Up to 2 legions in 3 cities with forts (normal), or up to 3 in all (corrupt, for 1 of"
+        " the 8 steps of decline)?"
+    ),
+    "audentes_fortuna.effect": _(
+        "2 more cards (normal), or 4 (corrupt, for 1 of the 8 steps of decline)?"
+    ),
+    "mors_tua.effect": _(
+        "1 barbarian becomes a legion (normal), or up to 3 in one city (corrupt, for 1 of the 8"
+        " steps of decline)?"
+    ),
+    "mors_tua.city": _("In which city?"),
+    "mors_tua.tribe": _("Of which tribe does a barbarian become a legion?"),
+    "homo_faber.effect": _(
+        "A discarded card of this city (normal), or any city card (corrupt, for 1 of the 8 steps of"
+        " decline)?"
+    ),
+    "homo_faber.card": _("Which card is taken from the discard pile?"),
+    "alea_iacta_est.effect": _(
+        "Set the dice of the next battle (normal), or of all this turn (corrupt, for 1 of the 8"
+        " steps of decline)?"
+    ),
+    "abundans_cautela.effect": _(
+        "2 barbarian cards fewer (normal), or no invasion at all (corrupt, for 1 of the 8 steps of"
+        " decline)?"
+    ),
+    "melius_cavere.effect": _(
+        "Sort the top 6 barbarian cards (normal), or also remove 1 (corrupt, for 1 of the 8 steps"
+        " of decline)?"
+    ),
+    "mortui_non_mordent.effect": _(
+        "Remove up to 2 of a tribe (normal), or up to 4 (corrupt, for 1 of the 8 steps of decline)?"
+    ),
+    "mortui_non_mordent.tribe": _("Which tribe?"),
+    "mortui_non_mordent.city": _("From which city is the first one removed?"),
+    "festina_lente.effect": _(
+        "1 pawn moves (normal), or any number of them (corrupt, for 1 of the 8 steps of decline)?"
+    ),
+    "festina_lente.city": _("To which city?"),
+    "festina_lente.pawn": _("Whose pawn goes there?"),
+    "veni_vidi_vici.effect": _(
+        "Go and fight (normal), or without losing legions (corrupt, for 1 of the 8 steps of"
+        " decline)?"
+    ),
+    "veni_vidi_vici.city": _("To which city do you go?"),
+    "carpe_diem.effect": _(
+        "2 more actions (normal), or 4 (corrupt, for 1 of the 8 steps of decline)?"
+    ),
+}
+_TURNS = {
+    "start_city": _("choose the city where your pawn begins"),
+    "actions": _("march, sail, build a fort, recruit, fight, plot, forge an alliance, play events"),
+    "escort": _("take barbarians along with the Regina, or leave them"),
+    "pay_alliance": _("choose the cards that pay for the alliance"),
+    "set_dice": _("choose what each die shows"),
+    "casualties": _("choose which barbarians the battle removes"),
+    "after_battle": _("play an event on your victory, or go on"),
+    "choose_draw": _("draw 2 cards, or 3 and put 1 of them back"),
+    "put_back": _("choose the card that goes back on the deck"),
+    "between_revolts": _("play an event before the next revolt, or go on"),
+    "after_draw": _("play an event before cities are invaded, or go on"),
+    "between_invasions": _("play an event before the next barbarian card, or go on"),
+    "over_limit": _("discard down to 7 cards, or play an event"),
+    "consent": _("agree to the move of another player, or refuse it"),
+    "strike_elsewhere": _("choose which barbarians Vae victis removes"),
+    "reinforcing": _("choose the cities with forts that get legions"),
+    "replacing": _("choose which barbarians become legions, or stop"),
+    "banishing": _("choose the barbarian card that leaves the game"),
+    "putting_back": _("put the barbarian cards back, the last one on top"),
+    "biting": _("choose which barbarians are removed, or stop"),
+    "hurrying": _("choose whose pawns come to the city, or stop"),
+    "storming": _("fight a free battle where you have arrived, or not"),
+}
+SAYS = Saying(
+    moves={**_CHANCE, **_ACTIONS, **_ROLES, **_FOLLOWING, **_EVENTS}, asks=_ASKS, turns=_TURNS
+)
