@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
     ("arguments", "says"),
     [
         (["bogus"], "bogus"),
-        (["play"], "GAME"),
+        (["play"], "Say what to play"),
         (["play", "chess"], "ford"),
         (["play", "ford", "--seats", "human,bot:wise"], "bot:greedy"),
         (["play", "ford", "--seats", ""], "human"),

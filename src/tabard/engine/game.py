@@ -77,8 +77,9 @@ class Game:
     ``sayings(state, kind)`` gives further words for things of a kind as they lie now (the square on
     which a piece stands). ``table`` draws a view in text (see ``drawn.sheet``), ``board`` and
     ``scene`` for a page that draws (see ``drawn.scene``), and ``says`` how people say a move
-    (``drawn.saying``); ``odds`` reckons what may be risked (an
-    ``engine.odds.Reckoner``), and ``risks`` are the verbs of which it can be asked.
+    (``drawn.saying``); ``lesson`` is a first game that teaches (``engine.match.lesson``);
+    ``odds`` reckons what may be risked (an ``engine.odds.Reckoner``), and ``risks`` are the verbs
+    of which it can be asked.
     """
 
     name: str
@@ -112,6 +113,7 @@ class Game:
     board: Any = None
     scene: Any = None
     says: Any = None
+    lesson: Any = None
     credits: str = ""
     weights: Weights = field(default_factory=Weights)
     progress: Callable[..., int] | None = None

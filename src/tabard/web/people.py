@@ -35,6 +35,7 @@ def people_of(request: Request, room: Room) -> dict[str, object]:
     mine = room.player is not None
     return {
         "table": room.table,
+        "home": f"/table/{room.table.id}",
         "game": room.game,
         "sitting": [_sitting(room, chair) for chair in room.chairs],
         "people": {seat: name_of(chair) for chair in room.chairs for seat in chair.seats},

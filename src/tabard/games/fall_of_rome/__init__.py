@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from tabard.engine.flow.sequence import Within
 from tabard.engine.game import Fit, Game
+from tabard.engine.match.lesson import read_lesson
 from tabard.engine.words import _, say
 
 from .accounted import complaint
@@ -59,6 +62,7 @@ GAME = Game(
     seat_kind=PAWNS,
     seat_name=_name_pawn,
     table=table,
+    lesson=read_lesson(Path(__file__).parent / "data" / "lesson.toml"),
     board=printed_board,
     scene=scene,
     says=SAYS,

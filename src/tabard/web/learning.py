@@ -1,0 +1,109 @@
+"""A lesson on a page: some twenty steps on the real board, and the rules answer mistakes.
+
+Nothing of it is kept: the address says how many steps are done, and the table follows from that.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, NamedTuple
+
+from fastapi import APIRouter, Depends, Request, Response
+from fastapi.responses import RedirectResponse
+
+from tabard.engine.find import find_game
+from tabard.engine.game import Game, Misused
+from tabard.engine.match import Unclear
+from tabard.engine.match.lesson import table_at
+from tabard.engine.words import _, say
+from tabard.server.complaints import NotThere
+
+from .asking import Answer
+from .dress import Page, form, page
+from .sight import Sight
+from .speaking import move_said
+from .wishes import wish_of
+
+Form = Annotated[dict[str, str], Depends(form)]
+
+
+class Table(NamedTuple):
+    """What a page asks of the table of a lesson, which no inn keeps."""
+
+    id: str = ""
+    hints: bool = False
+
+
+def lesson_pages() -> APIRouter:
+    """The routes of the lessons."""
+    router = APIRouter(route_class=Page, prefix="/learn/{name}", include_in_schema=False)
+
+    @router.get("")
+    def begin(name: str) -> Response:
+        _game(name)
+        return RedirectResponse(f"/learn/{name}/0", 303)
+
+    @router.get("/{done}")
+    def step(request: Request, name: str, done: int) -> Response:
+        return _show(request, _game(name), done)
+
+    @router.post("/{done}/play")
+    def play(request: Request, name: str, done: int, said: Form) -> Response:
+        game, words = _game(name), said.get("move") or said.get("why", "")
+        if not 0 <= done < len(game.lesson.steps):
+            return RedirectResponse(f"/learn/{name}/{len(game.lesson.steps)}", 303)
+        match = table_at(name, done)
+        try:
+            if game.lesson.is_done_by(match, done, words):
+                return RedirectResponse(f"/learn/{name}/{done + 1}", 303)
+            refusal = game.lesson.mistake(match, words)
+            asked = move_said(match, match.read(game.lesson.learner, words))
+        except Unclear as unclear:
+            return _show(request, game, done, Answer(words, str(unclear)))
+        if refusal:
+            return _show(request, game, done, Answer(asked, refusal.sentence, refusal.rule))
+        lawful = say(_("The rules allow that too. This step of the lesson wants something else."))
+        return _show(request, game, done, Answer(asked, lawful))
+
+    return router
+
+
+def _game(name: str) -> Game:
+    """The game that is taught. Raises NotThere."""
+    try:
+        game = find_game(name)
+    except Misused as misused:
+        raise NotThere(str(misused)) from None
+    if game.lesson is None:
+        raise NotThere(say(_("{game} has no lesson."), game=game.title))
+    return game
+
+
+def _show(request: Request, game: Game, done: int, answer: Answer | None = None) -> Response:
+    """The table after so many steps, with what is to be done next."""
+    lesson = game.lesson
+    done = min(max(done, 0), len(lesson.steps))
+    match, over = table_at(game.name, done), done == len(lesson.steps)
+    before = len(table_at(game.name, done - 1).told_rows) if done else len(match.told_rows)
+    asked = () if over else (lesson.learner,)
+    wish = wish_of(request.query_params, before)
+    sight = Sight(match, (lesson.learner,), asked, wish, trouble=answer)
+    step = None if over else lesson.steps[done]
+    shown = move_said(match, match.read(lesson.learner, step.do)) if step else ""
+    facts: dict[str, object] = {
+        "room": sight,
+        "print": game.board() if game.board and game.scene else None,
+        "table": Table(),
+        "home": f"/learn/{game.name}/{done}",
+        "people": {},
+        "done": done,
+        "all": len(lesson.steps),
+        "text": say(lesson.end if step is None else step.say),
+        "shown": shown,
+        "wanted": step.do if step else "",
+        "question": 0,
+        "key": "",
+        "reckoned": None,
+        "advice": [],
+        "undoes": None,
+    }
+    return page(request, "learn.html", facts)
