@@ -134,4 +134,4 @@ def test_whoever_begins_a_game_hears_of_one_that_is_not_over(
 
 def test_where_nobody_can_be_asked_a_sentence_says_what_is_missing(tabard: Tabard) -> None:
     answer = tabard("play")
-    assert answer.status == 2 and "Say what to play: " in answer.err
+    assert answer.status == 2 and "Say which GAME to play" in answer.err

@@ -147,3 +147,59 @@ def test_what_was_said_is_not_asked(asked: Asked) -> None:
     assert asked(with_options(RIVER), "", "", river="flood")[0][1] == {"river": "flood"}
     with pytest.raises(Misused, match="cannot be 'red'"):
         asked(with_options(RIVER), river="red")
+
+
+# --- what can be answered -------------------------------------------------------------------------
+
+KEPT = Option("caput_mundi", "Roma has no fort", ("off", "on"), ("2.14",))
+
+
+def test_a_question_mark_says_what_can_be_answered(asked: Asked) -> None:
+    found, said = asked(with_options(RIVER), "?", "", "?", "", "?", "flood")
+    assert found == (("human", BOT), {"river": "flood"})
+    assert "? explains." in said
+    assert "Ford is for 2 to 4: people and the program's players together." in said
+    assert "A number from 2 to 4, please." in said and "A number from 1 to 2, please." in said
+    assert "People take turns at this screen" in said
+    assert "The rules that it changes: 4." in said and "One of these, please: calm, flood." in said
+    assert said.count("“options” lists what else can be otherwise; option=reading sets it.") == 3
+    assert "options" not in asked(toll.GAME, "?", "", "")[1]
+
+
+def test_a_question_mark_says_what_a_preset_brings(asked: Asked) -> None:
+    preset = Option(
+        "preset", "Which game", ("standard", "short"), ("1",), asked=True,
+        brings={"short": {"size": "8"}},
+    )  # fmt: skip
+    assert "short: size=8\n" in asked(with_options(preset, SIZE), "", "", "?", "", "")[1]
+
+
+def test_the_options_are_listed_at_every_question(asked: Asked) -> None:
+    game = with_options(RIVER, KEPT)
+    said = asked(game, "options", "", "opt", "", "options", "")[1]
+    assert said.count("river  calm, flood [calm]: How the river runs.") == 3
+    assert said.count("caput_mundi  off, on [off]: Roma has no fort.") == 3
+
+
+def test_an_option_is_said_at_every_question_and_not_asked_again(asked: Asked) -> None:
+    game = with_options(RIVER, KEPT)
+    found, said = asked(game, "Caput-Mundi = ON", "", "river=flood", "")
+    assert found == (("human", BOT), {"caput_mundi": "on", "river": "flood"})
+    assert "caput_mundi=on" in said and "How the river runs?" not in said
+
+
+def test_an_option_that_there_is_not_is_answered_with_a_sentence(asked: Asked) -> None:
+    found, said = asked(with_options(RIVER), "rivver=flood", "river=red", "=", "", "", "")
+    assert found[1] == {"river": "calm"}
+    assert "did you mean river?" in said and "cannot be 'red'" in said
+
+
+def test_a_list_that_is_longer_than_the_screen_waits_for_enter(
+    asked: Asked, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LINES", "12")
+    many = [Option(f"option_{n}", f"What {n} is", ("off", "on"), ("1",)) for n in range(25)]
+    said = asked(with_options(*many), "options", "", "", "", "")[1]
+    assert said.count("Enter: go on") == 2 and "option_24  off, on [off]: What 24 is." in said
+    found, said = asked(with_options(*many), "options", "", "3", "")
+    assert found[0] == ("human", BOT, BOT) and "option_24" not in said

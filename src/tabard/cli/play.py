@@ -105,7 +105,12 @@ def _asked_for() -> str:
     """What is to be played, where nobody has said. Raises Misused where nobody can be asked."""
     if not sys.stdin.isatty():
         games = ", ".join(game_names())
-        raise Misused(say(_("Say what to play: {games}, or a file."), games=games))
+        raise Misused(
+            say(
+                _("Say which GAME to play, or which FILE to go on with; there is: {games}."),
+                games=games,
+            )
+        )
     return ask_which()
 
 

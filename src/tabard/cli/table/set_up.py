@@ -1,11 +1,16 @@
-"""Before the first move: who plays, and the options that a game asks for."""
+"""Before the first move: who plays, and the options that a game asks for.
+
+At every question ``?`` says what can be answered, ``options`` lists what else can be otherwise,
+and ``option=reading`` sets it.
+"""
 
 from __future__ import annotations
 
 import shutil
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 
-from tabard.engine.game import Game
+from tabard.engine.game import Game, Misused
+from tabard.engine.kinds import plain
 from tabard.engine.options import Option
 from tabard.engine.words import _, listed, say
 
@@ -13,75 +18,169 @@ from .session import HUMAN
 from .text import ascii_only, shown, wrapped
 
 FEW = 8  # so many readings fit beside their question
+Answer = tuple[tuple[str, ...], dict[str, str]]
 
 
-def ask_set_up(
-    game: Game, chosen: Mapping[str, str] | None = None
-) -> tuple[tuple[str, ...], dict[str, str]]:
+def ask_set_up(game: Game, chosen: Mapping[str, str] | None = None) -> Answer:
     """Ask who plays and, where the game has such options, how; Enter takes what is usual. Options
     that were said already (``chosen``) are not asked. Raises Misused where they are said wrongly,
     EOFError or KeyboardInterrupt where somebody walks away."""
-    options, ascii = dict(chosen or {}), ascii_only()
-    game.chosen(options)
-    _say(say(_("Welcome to {game}. Enter takes what stands in brackets."), game=game.title), ascii)
-    low, high = game.seats[0], game.seats[-1]
-    players = low
-    if high > low:
-        question = say(_("How many play, {low} to {high}?"), low=low, high=high)
-        players = _number(question, low, high, min(max(2, low), high), ascii)
-    people = 1
-    if players > 1:
-        question = say(_("How many of them are people here? The others are the program's."))
-        people = _number(question, 1, players, 1, ascii)
-    for option in game.options:
-        if option.asked and option.word not in options:
-            options[option.word] = _reading(option, game.chosen(options)[option.word], ascii)
-    return (*[HUMAN] * people, *["bot:greedy"] * (players - people)), options
+    game.chosen(chosen or {})
+    return SetUp(game, {plain(word): said for word, said in (chosen or {}).items()}).ask()
 
 
-def _say(sentence: str, ascii: bool) -> None:
-    print(shown(sentence, ascii), flush=True)
+class SetUp:
+    """The questions before one game. ``options`` are what was said of its options so far."""
 
+    def __init__(self, game: Game, options: dict[str, str]) -> None:
+        self.game, self.options = game, options
+        self.ascii = ascii_only()
 
-def _number(question: str, low: int, high: int, usual: int, ascii: bool) -> int:
-    while True:
-        said = input(shown(f"{question} [{usual}] ", ascii)).strip()
-        if not said:
-            return usual
-        if said.isdecimal() and low <= int(said[:4]) <= high:
-            return int(said)
-        _say(say(_("A number from {low} to {high}, please."), low=low, high=high), ascii)
+    def ask(self) -> Answer:
+        """All questions, one after another."""
+        game = self.game
+        sentence = _("Welcome to {game}. Enter takes what stands in brackets; ? explains.")
+        self.say(say(sentence, game=game.title))
+        low, high = game.seats[0], game.seats[-1]
+        players = low
+        if high > low:
+            question = say(_("How many play, {low} to {high}?"), low=low, high=high)
+            about = _("{game} is for {low} to {high}: people and the program's players together.")
+            help = say(about, game=game.title, low=low, high=high)
+            players = self._number(question, help, low, high, min(max(2, low), high))
+        people = 1
+        if players > 1:
+            question = say(_("How many of them are people here? The others are the program's."))
+            about = _(
+                "People take turns at this screen, and nothing is shown to one that is another's "
+                "secret. The first seats are theirs, the program plays the others."
+            )
+            people = self._number(question, say(about), 1, players, 1)
+        for option in game.options:
+            if option.asked and option.word not in self.options:
+                self._ask_for(option)
+        return (*[HUMAN] * people, *["bot:greedy"] * (players - people)), self.options
 
+    def say(self, sentence: str) -> None:
+        """A sentence, in lines of this terminal and in the letters that it has."""
+        for line in wrapped(sentence, shutil.get_terminal_size().columns):
+            print(shown(line, self.ascii), flush=True)
 
-def _reading(option: Option, usual: str, ascii: bool) -> str:
-    """The reading that is wanted, by its word, its beginning, or its number in the list; where some
-    readings are numbers themselves a number means that reading."""
-    _say(f"{say(option.title).rstrip('?')}?", ascii)
-    short = listed(option.readings)
-    numbered = not any(reading.isdecimal() for reading in option.readings)
-    prompt = _listed(option.readings, ascii) if numbered else short
-    while True:
-        said = input(shown(f"{prompt} [{usual}] ".lstrip(), ascii)).strip().lower()
-        fitting = [r for r in option.readings if r.startswith(said) and not r.isdecimal()]
-        if not said:
-            return usual
-        if said in option.readings:
+    def _answer(self, prompt: str, help: Callable[[], Iterable[str]]) -> str | None:
+        """What is answered to a question; None where it is to be asked again, because somebody
+        wanted to know something first, or said something of another option."""
+        said = input(shown(f"{prompt} ".lstrip(), self.ascii)).strip()
+        while said == "?" or _lists_options(said):
+            if said == "?":
+                known = _("“options” lists what else can be otherwise; option=reading sets it.")
+                said = self._say_all([*help(), *([say(known)] if self.game.options else [])])
+            else:
+                said = self._say_all(map(self._in_a_line, self.game.options))
+            if not said:
+                return None
+        word, equals, reading = said.partition("=")
+        if not equals:
             return said
-        if numbered and said.isdecimal() and 1 <= int(said[:4]) <= len(option.readings):
-            return option.readings[int(said) - 1]
-        if len(fitting) == 1:
-            return fitting[0]
-        _say(say(_("One of these, please: {readings}."), readings=short), ascii)
+        self._set(word.strip(), reading.strip())
+        return None
+
+    def _number(self, question: str, help: str, low: int, high: int, usual: int) -> int:
+        pleased = say(_("A number from {low} to {high}, please."), low=low, high=high)
+        while True:
+            said = self._answer(f"{question} [{usual}]", lambda: [help, pleased])
+            if said == "":
+                return usual
+            if said is not None and said.isdecimal() and low <= int(said[:4]) <= high:
+                return int(said)
+            if said is not None:
+                self.say(pleased)
+
+    def _ask_for(self, option: Option) -> None:
+        """The reading that is wanted, by its word, its beginning, or its number in the list; where
+        some readings are numbers themselves a number means that reading."""
+        self.say(f"{say(option.title).rstrip('?')}?")
+        while option.word not in self.options:
+            usual = self.game.chosen(self.options)[option.word]
+            numbered = not any(reading.isdecimal() for reading in option.readings)
+            prompt = listed(option.readings)
+            if numbered:
+                prompt = self._readings(option)
+            said = self._answer(f"{prompt} [{usual}]", lambda: self._about(option))
+            if said is None:
+                continue
+            reading = _meant(option, said.lower(), numbered) if said else usual
+            if reading is None:
+                sentence = _("One of these, please: {readings}.")
+                self.say(say(sentence, readings=listed(option.readings)))
+            else:
+                self.options[option.word] = reading
+
+    def _readings(self, option: Option) -> str:
+        """The readings with their numbers: few of them as a prompt; many in lines of their own."""
+        items = [f"{number} {reading}" for number, reading in enumerate(option.readings, 1)]
+        if len(items) <= FEW:
+            return ", ".join(items)
+        for line in _columns(items, shutil.get_terminal_size().columns):
+            self.say(line)
+        return ""
+
+    def _set(self, word: str, reading: str) -> None:
+        """Say of an option what it is to be; a wrong word is answered with a sentence."""
+        known = plain(word)
+        try:
+            chosen = self.game.chosen({**self.options, known or word: reading})
+        except Misused as misused:
+            self.say(str(misused))
+            return
+        self.options[known] = chosen[known]
+        self.say(f"{known}={chosen[known]}")
+
+    def _about(self, option: Option) -> list[str]:
+        """What an option is about: what each reading of it brings, and which rules it changes."""
+        brought = [
+            f"{reading}: {', '.join(f'{word}={said}' for word, said in others.items())}"
+            for reading, others in option.brings.items()
+            if others
+        ]
+        rules = say(_("The rules that it changes: {rules}."), rules=", ".join(option.rules))
+        again = say(_("One of these, please: {readings}."), readings=listed(option.readings))
+        return [*brought, *([rules] if option.rules else []), again]
+
+    def _in_a_line(self, option: Option) -> str:
+        """An option in the list: ``chain  spreads, stops [spreads]: A sack can make …``."""
+        now = self.game.chosen(self.options)[option.word]
+        title = say(option.title).rstrip("?")
+        return f"{option.word}  {listed(option.readings)} [{now}]: {title}."
+
+    def _say_all(self, sentences: Iterable[str]) -> str:
+        """Sentences; where they do not fit on the screen, an Enter shows the rest. Whatever else is
+        typed there is the answer: it is given back."""
+        size = shutil.get_terminal_size()
+        lines = [line for s in sentences for line in wrapped(s, size.columns, "  ")]
+        while True:
+            for line in lines[: size.lines - 2]:
+                print(shown(line, self.ascii), flush=True)
+            lines = lines[size.lines - 2 :]
+            if not lines:
+                return ""
+            said = input(shown(say(_("Enter: go on ")), self.ascii)).strip()
+            if said:
+                return said
 
 
-def _listed(readings: tuple[str, ...], ascii: bool) -> str:
-    """The readings with their numbers: few of them as a prompt; many in lines of their own."""
-    items = [f"{number} {reading}" for number, reading in enumerate(readings, 1)]
-    if len(items) <= FEW:
-        return ", ".join(items)
-    for line in _columns(items, shutil.get_terminal_size().columns):
-        _say(line, ascii)
-    return ""
+def _lists_options(said: str) -> bool:
+    """``options``, or its beginning."""
+    return len(said) > 2 and "options".startswith(said.lower())
+
+
+def _meant(option: Option, said: str, numbered: bool) -> str | None:
+    """The reading that is meant, if one is."""
+    if said in option.readings:
+        return said
+    if numbered and said.isdecimal() and 1 <= int(said[:4]) <= len(option.readings):
+        return option.readings[int(said) - 1]
+    fitting = [r for r in option.readings if r.startswith(said) and not r.isdecimal()]
+    return fitting[0] if len(fitting) == 1 else None
 
 
 def _columns(items: list[str], width: int) -> list[str]:
