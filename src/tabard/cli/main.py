@@ -17,7 +17,7 @@ from tabard.engine.record.files import NotSaved
 from tabard.engine.refusals import Refused
 from tabard.engine.words import _, say
 
-from . import ask, chances, games, ladder, odds, play, position, replaying, simulate
+from . import ask, chances, games, ladder, learn, odds, play, position, replaying, simulate
 from .common import Failed, prepare_streams, ruled
 from .serving import serve
 
@@ -34,6 +34,7 @@ app = typer.Typer(
 for verb in (
     games.games,
     play.play,
+    learn.learn,
     ask.legal,
     ask.why,
     ask.do,

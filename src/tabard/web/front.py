@@ -93,6 +93,7 @@ def on_the_front(
             "seats": _players(game),
             "stage": game.stage,
             "drawn": game.board is not None,
+            "taught": game.lesson is not None,
         }
         for game in inn.games()
     ]

@@ -12,13 +12,20 @@ from .talk import Talk
 from .text import ascii_only, shown
 
 
-def sit_down(session: Session, *, plain: bool | None = None, tips: bool | None = None) -> int:
+def sit_down(
+    session: Session,
+    *,
+    plain: bool | None = None,
+    tips: bool | None = None,
+    talking: type[Talk] = Talk,
+) -> int:
     """Let the people at this terminal play until the game ends or they leave it; 0 when all went
-    well, 1 when moves are not on disk. ``plain`` and ``tips`` are the session's own if not said."""
+    well, 1 when moves are not on disk. ``plain`` and ``tips`` are the session's own if not said;
+    ``talking`` is another kind of talk, such as that of a lesson."""
     plain = session.plain if plain is None else plain
     ascii = ascii_only()
     tips = session.tips if tips is None else tips
-    talk = Talk(session, tips=tips, ascii=ascii, asks=sys.stdin.isatty())
+    talk = talking(session, tips=tips, ascii=ascii, asks=sys.stdin.isatty())
     if plain or simple_terminal():
         Plain(session, talk).run()
     else:

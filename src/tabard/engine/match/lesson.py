@@ -55,12 +55,13 @@ class Lesson:
         match = Match(game, self.seats, seed=self.seed, options=dict(self.options))
         for number, step in enumerate(self.steps[:done], start=1):
             try:
-                self._do(match, step)
+                self.do(match, step)
             except Exception as error:
                 raise Broken(f"{game.name}, step {number}, {step.do}: {error}") from error
         return match
 
-    def _do(self, match: Match, step: Step) -> None:
+    def do(self, match: Match, step: Step) -> None:
+        """Do a step, and what others do then. Raises Broken where that is not told as it should."""
         before = len(match.told_rows)
         match.play(self.learner, step.do)
         for line in step.then:

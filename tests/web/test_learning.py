@@ -1,0 +1,64 @@
+"""A lesson on the page: each step by clicks, mistakes answered by the rule, the same without a
+script."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tabard.engine.find import find_game
+
+from .conftest import TITLES, Enter
+from .guest import Guest
+from .test_access import finds_nothing
+
+TAUGHT = [title for title in TITLES if find_game(title).lesson]
+
+
+def learns(guest: Guest, title: str) -> str:
+    """Go through a lesson by what it shows; the last page's words."""
+    steps = find_game(title).lesson.steps
+    guest.comes_in()
+    guest.page.locator(f"a[href='/learn/{title}']").click()
+    for number in range(1, len(steps) + 1):
+        expect(guest.page.locator("#lesson h2")).to_contain_text(f"step {number} of {len(steps)}")
+        guest.page.get_by_text("Show me").click()
+        guest.page.locator("#lesson details button").click()
+    expect(guest.page.get_by_role("button", name="Now play against bots")).to_be_visible()
+    return guest.page.locator("#lesson").inner_text()
+
+
+@pytest.mark.parametrize("title", TAUGHT)
+def test_a_lesson_is_gone_through_by_clicks(title: str, enter: Enter) -> None:
+    guest = enter("Pupil")
+    learns(guest, title)
+    guest.page.get_by_role("button", name="Now play against bots").click()
+    guest.page.wait_for_url("**/table/*")
+    assert guest.waits_for_turn()
+
+
+def test_a_lesson_needs_no_script(enter: Enter) -> None:
+    learns(enter("Plain", script=False), "fall_of_rome")
+
+
+def test_a_mistake_is_answered_by_the_rule_and_a_lawful_move_by_the_lesson(enter: Enter) -> None:
+    guest = enter("Pupil")
+    guest.comes_in("/learn/fall_of_rome/1")
+    guest.page.get_by_text("Type a move").click()
+    guest.page.get_by_label("A move in words").fill("march roma 2")
+    guest.page.get_by_role("button", name="Make it").click()
+    expect(guest.page.locator("#answer a.rule")).to_have_text("rule 7")
+    guest.page.get_by_role("button", name="March to Aquileia alone").click()
+    expect(guest.page.locator("#answer")).to_contain_text("The rules allow that too.")
+    expect(guest.page.locator("#lesson h2")).to_contain_text("step 2 of")
+    finds_nothing(guest, "a lesson")
+
+
+def test_what_is_no_lesson_is_not_found(enter: Enter) -> None:
+    guest = enter("Pupil")
+    for path in ("/learn/chess", "/learn/fall_of_rome/x"):
+        guest.comes_in(path)
+        assert guest.page.locator("#lesson").count() == 0
+    guest.comes_in("/learn/fall_of_rome/999")
+    expect(guest.page.get_by_role("button", name="Now play against bots")).to_be_visible()
+    guest.troubles.clear()
