@@ -91,7 +91,10 @@ def test_only_where_players_can_be_out_that_is_a_way_to_lose() -> None:
     held = HELD + cities(3, "lille")
     lost = goal(board(held, wiped="out"), "134", won=False)
     assert (2, 3, "Nearest to it: England, with 1 city.") == (lost.at, lost.last, lost.far)
-    assert (1, 2) == (goal(board(HELD, wiped="out"), "134").at, 2)
+    alone = goal(board(HELD, wiped="out"), "134")
+    assert (1, 2) == (alone.at, alone.last)
+    before = Match(GAME, 3, 1, {"wiped": "out"})  # nobody has a city yet, and nobody is out
+    assert [] == [g for g in scene(before).goals if g.rule == "134"]
 
 
 @pytest.mark.rules("10")

@@ -17,7 +17,7 @@ from .. import phases
 from ..cities import controls
 from ..components import board, terms
 from ..ending import contenders, one_only, players, score_at_the_end, the_one, those_with_most
-from ..players import cities_owned, players_left
+from ..players import cities_owned
 from ..readings import (
     ends_by_early_die,
     ends_by_late_die,
@@ -61,7 +61,8 @@ _BEGINS = (
 
 def goals(state: Any, look: Look) -> list[Goal]:
     """The crown, what a round adds to the scores, what ends the game, what decides among equals."""
-    out = [_alone(state), *_out(state)] if wiped_out_is_out(state) else []
+    can_be_out = wiped_out_is_out(state) and contenders(state) > 0
+    out = [_alone(state), _out(state)] if can_be_out else []
     ends = sorted([_end(state), *out], key=lambda goal: -goal.at / goal.last)
     return [_crown(state), _provinces(state), *ends, _tie(state)]
 
@@ -138,18 +139,17 @@ def _end(state: Any) -> Goal:
 
 def _alone(state: Any) -> Goal:
     """134, as an option: how many have lost all their cities."""
-    gone = state.seats - int(players_left(state))
+    every = int(players(state))
+    gone = every - int(contenders(state)).bit_count()
     sentence = _("The game ends when only one player has cities left.")
-    return Goal(say(sentence), "134", None, gone, max(1, int(players(state)) - 1))
+    return Goal(say(sentence), "134", None, gone, every - 1)
 
 
-def _out(state: Any) -> list[Goal]:
+def _out(state: Any) -> Goal:
     """134, as an option: who is nearest to being out."""
     owned = {seat: int(cities_owned(state, seat)) for seat in range(state.seats)}
     most = max(owned.values())
     left = {seat: count for seat, count in owned.items() if count}
-    if not left:
-        return []
     seat = min(left, key=lambda seat: left[seat])
     far = n_(
         "Nearest to it: {seat}, with {count} city.",
@@ -158,7 +158,7 @@ def _out(state: Any) -> list[Goal]:
     )
     said = say(far, seat=name_of(state, seat), count=left[seat])
     sentence = _("You own no city any more: you are out of the game.")
-    return [Goal(say(sentence), "134", False, most - left[seat], most, said)]
+    return Goal(say(sentence), "134", False, most - left[seat], most, said)
 
 
 def _tie(state: Any) -> Goal:
