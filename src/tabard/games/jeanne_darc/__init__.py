@@ -22,6 +22,7 @@ from .sequence import SEQUENCE
 from .setup import lay_out, set_up
 from .state import State
 from .ui.board import printed_board
+from .ui.saying import SAYS
 from .ui.scene import scene
 from .ui.terminal import table
 from .under import first_in_order
@@ -67,4 +68,5 @@ GAME = Game(
     table=table,
     board=printed_board,
     scene=scene,
+    says=SAYS,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabard.engine.data import of_ids, steps_apart
-from tabard.engine.kinds import or_none
+from tabard.engine.kinds import Kind, or_none
 from tabard.engine.rule import Table, table
 
 from ..book import printed
@@ -12,7 +12,8 @@ from ..book import printed
 _provinces, _cities = printed("provinces"), printed("cities")
 PROVINCES = of_ids("province", _provinces)
 CITIES = of_ids("city", _cities)
-PROVINCE_OR_NONE, CITY_OR_NONE = or_none(PROVINCES), or_none(CITIES)
+PROVINCE_OR_NONE = or_none(PROVINCES)
+CITY_OR_NONE = Kind("city", [*CITIES.words, "none"], [*CITIES.names, "no city"])
 NO_PROVINCE, NO_CITY = int(PROVINCES), int(CITIES)
 PARIS = CITIES["paris"]
 SHORT_NAMES = tuple(c["short"] for c in _cities)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from tabard.engine.data import of_ids
-from tabard.engine.kinds import EVERYBODY, NOBODY, SEATS, Kind, or_none
+from tabard.engine.kinds import EVERYBODY, NOBODY, SEATS, Kind
 from tabard.engine.rule import table
 
 from ..book import printed
@@ -21,7 +21,7 @@ VALUE = table([int(c["value"]) for c in _cards])
 ALL_CARDS = sum(COPIES)
 _yellow = [c for c in _cards if c["colour"] == "yellow"]
 YELLOW = of_ids("yellow card", _yellow)
-YELLOW_OR_NONE = or_none(YELLOW)
+YELLOW_OR_NONE = Kind("yellow card", [*YELLOW.words, "none"], [*YELLOW.names, "no card"])
 NO_YELLOW = int(YELLOW)
 # What the defender of a city may put into the fight: a card of the hand, a used one, or none.
 FROM_HAND_OR_USED = Kind(

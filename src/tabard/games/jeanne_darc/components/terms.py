@@ -23,8 +23,8 @@ COINS = Kind(
     "coins",
     [*(f"pay_{n}" for n in range(pieces.MOST_COINS, 0, -1)), "no_coins",
      *(f"ask_{n}" for n in range(1, pieces.MOST_COINS + 1))],
-    [*(f"pay {n}" for n in range(pieces.MOST_COINS, 0, -1)), "no coins",
-     *(f"ask {n}" for n in range(1, pieces.MOST_COINS + 1))],
+    [*(f"pay {n} coins" for n in range(pieces.MOST_COINS, 1, -1)), "pay 1 coin", "no coins",
+     "ask for 1 coin", *(f"ask for {n} coins" for n in range(2, pieces.MOST_COINS + 1))],
 )  # fmt: skip
 NO_COINS = pieces.MOST_COINS
 # What final scores are compared by: the first difference decides (133).

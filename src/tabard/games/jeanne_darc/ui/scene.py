@@ -16,6 +16,7 @@ from ..state import NOBODY
 from ..supply import castles_left, fortresses_left, plunder_left
 from .about import LEVELS, things
 from .board import places
+from .goals import COURSE, goals, here
 from .terminal import going_on, held, name_of, possessions, spoken_city, title_of
 
 _SYMBOLS = {pieces.CASTLE_LEVEL: "castle", pieces.FORTRESS_LEVEL: "fortress"}
@@ -30,6 +31,9 @@ def scene(state: Any, look: Look) -> Scene:
         pieces=[piece for city in range(board.CITIES) for piece in _pieces(state, city)],
         holdings=[_holding(state, seat, look) for seat in range(state.seats)],
         tracks=_tracks(state, look),
+        goals=goals(state, look),
+        course=tuple(say(part) for part in COURSE),
+        here=here(state),
     )
 
 

@@ -1,0 +1,180 @@
+"""What makes a king of France: how far everybody is, what counts, what ends the game; and the eight
+phases of a round. Everything here is open to all.
+"""
+
+# mypy: allow-untyped-calls
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabard.drawn.scene import Goal
+from tabard.drawn.sheet import Look
+from tabard.engine.kinds import OPEN
+from tabard.engine.words import _, n_, say
+
+from .. import phases
+from ..cities import controls
+from ..components import board, terms
+from ..ending import contenders, one_only, players, score_at_the_end, the_one, those_with_most
+from ..players import cities_owned
+from ..readings import (
+    ends_by_early_die,
+    ends_by_late_die,
+    fixed_rounds,
+    influence_comes_back,
+    influence_is_throne,
+    wiped_out_is_out,
+)
+from ..state import (
+    BUYING_NEXT,
+    DEALING_NEXT,
+    EVENTS_NEXT,
+    ORDER_NEXT,
+    PLAYERS_NEXT,
+    POLITICS_NEXT,
+    SCORING_NEXT,
+)
+from .terminal import name_of
+
+COURSE = (
+    _("Income"),
+    _("Politics"),
+    _("Combat cards"),
+    _("Buying"),
+    _("Player order"),
+    _("Events"),
+    _("Players' phase"),
+    _("Scoring"),
+)
+# The first step of a round in each of them but the first.
+_BEGINS = (
+    POLITICS_NEXT,
+    DEALING_NEXT,
+    BUYING_NEXT,
+    ORDER_NEXT,
+    EVENTS_NEXT,
+    PLAYERS_NEXT,
+    SCORING_NEXT,
+)
+
+
+def goals(state: Any, look: Look) -> list[Goal]:
+    """The crown, what a round adds to the scores, what ends the game, what decides among equals."""
+    can_be_out = wiped_out_is_out(state) and contenders(state) > 0
+    out = [_alone(state), _out(state)] if can_be_out else []
+    ends = sorted([_end(state), *out], key=lambda goal: -goal.at / goal.last)
+    return [_crown(state), _provinces(state), *ends, _tie(state)]
+
+
+def here(state: Any) -> int:
+    """10: which phase of a round goes on; OPEN before the first round and after the last."""
+    if state.ended or not state.depth or state.frame_phase[0] != phases.ROUND:
+        return OPEN
+    step = state.frame_cursor[0] - 1  # the one that has been begun
+    return sum(step >= begins for begins in _BEGINS)
+
+
+def _crown(state: Any) -> Goal:
+    """3, 132: the final score as it would be now."""
+    seats = tuple((seat, int(score_at_the_end(state, seat))) for seat in range(players(state)))
+    if influence_is_throne(state) or influence_comes_back(state):
+        sentence = _("You have the most throne points when the game ends.")
+        return Goal(say(sentence), "3", True, seats=seats)
+    sentence = _(
+        "You have the highest score when the game ends: throne points, and 1 for each influence"
+        " point that you have not spent."
+    )
+    return Goal(say(sentence), "132", True, seats=seats)
+
+
+def _provinces(state: Any) -> Goal:
+    """125, 126: the throne points that this round would bring as the cities are owned now."""
+    points = {
+        seat: sum(
+            int(board.POINTS[province])
+            for province in range(board.PROVINCES)
+            if controls(state, seat, province)
+        )
+        for seat in range(state.seats)
+    }
+    coming = [
+        say(_("{seat} {points}"), seat=name_of(state, seat), points=points[seat])
+        for seat in points
+        if points[seat]
+    ]
+    far = say(_("As the cities stand now: {seats}."), seats=", ".join(coming)) if coming else ""
+    sentence = _(
+        "A province of which you own every city gives 1 throne point at the end of each round,"
+        " Île-de-France 2."
+    )
+    return Goal(say(sentence), "126", far=far)
+
+
+def _end(state: Any) -> Goal:
+    """130, 131: after which rounds the game can end."""
+    last = int(fixed_rounds(state))
+    sentence = say(_("The game ends after round {last}."), last=last)
+    if ends_by_late_die(state):
+        sentence = say(
+            _(
+                "The game ends after round {last}, after round 8 on a die of 1 or 2, after round 9"
+                " on 1 to 4."
+            ),
+            last=last,
+        )
+    if ends_by_early_die(state):
+        sentence = say(
+            _(
+                "The game ends after round {last}, after round 6 on a die of 1, and so on to round"
+                " 9 on 1 to 4."
+            ),
+            last=last,
+        )
+    rule = "131" if ends_by_late_die(state) else "130"
+    far = n_("{count} more round at most.", "{count} more rounds at most.", "count")
+    count = max(0, last - state.round)
+    return Goal(sentence, rule, None, min(state.round, last), last, say(far, count=count))
+
+
+def _alone(state: Any) -> Goal:
+    """134, as an option: how many have lost all their cities."""
+    every = int(players(state))
+    gone = every - int(contenders(state)).bit_count()
+    sentence = _("The game ends when only one player has cities left.")
+    return Goal(say(sentence), "134", None, gone, every - 1)
+
+
+def _out(state: Any) -> Goal:
+    """134, as an option: who is nearest to being out."""
+    owned = {seat: int(cities_owned(state, seat)) for seat in range(state.seats)}
+    most = max(owned.values())
+    left = {seat: count for seat, count in owned.items() if count}
+    seat = min(left, key=lambda seat: left[seat])
+    far = n_(
+        "Nearest to it: {seat}, with {count} city.",
+        "Nearest to it: {seat}, with {count} cities.",
+        "count",
+    )
+    said = say(far, seat=name_of(state, seat), count=left[seat])
+    sentence = _("You own no city any more: you are out of the game.")
+    return Goal(say(sentence), "134", False, most - left[seat], most, said)
+
+
+def _tie(state: Any) -> Goal:
+    """133: what decides among equal scores, and who would be ahead now."""
+    sentence = _(
+        "Among equal scores the most fortresses win, then the most provinces, castles, coins."
+    )
+    equal = those_with_most(state, contenders(state), terms.SCORE)
+    if one_only(equal):
+        return Goal(say(sentence), "133")
+    ahead = equal
+    for what in range(terms.COMPARED):
+        ahead = those_with_most(state, ahead, what)
+        if one_only(ahead):
+            far = _("Equal now; {seat} is ahead by {what}.")
+            seat = name_of(state, int(the_one(state, ahead)))
+            said = say(far, seat=seat, what=terms.COMPARED.name(what))
+            return Goal(say(sentence), "133", far=said)
+    return Goal(say(sentence), "133", far=say(_("Equal now in all of these.")))
