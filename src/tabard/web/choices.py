@@ -168,7 +168,7 @@ def _steps(match: Match, said: Move, rows: list[Row]) -> tuple[str, tuple[Choice
         words = own[0].words if len(own) == 1 else Move(said.verb, tuple(values)).words
         marks = (thing(kind, value),) if thing(kind, value) else ()
         label = value_said(match, key, kind, value)
-        if len(own) == 1 and len(free) > 1:  # it says more than what is picked
+        if len(own) == 1 and len(still) > 1:  # it says more than what is picked
             label = move_said(match, Move(said.verb, own[0].values))
         choices.append(Choice(words, label, len(own) == 1, marks))
     return asked_for(match, said.verb, key), tuple(choices)
@@ -190,6 +190,8 @@ def _going_on(match: Match, seat: int, said: Move) -> Doing:
     if refusal:
         raise Refused(refusal)
     move, rows = going_on(match, seat, said)
+    if len(rows) == 1 and ends(rows[0]):  # nothing is left to choose
+        move, rows = Move(move.verb, (*move.values[:-1], rows[0].values[-1])), []
     found = Doing(said=move.words, said_as=move_said(match, move), back=_back(match, seat, move))
     found.risky = move.verb.word in match.game.risks
     if move.whole:

@@ -97,6 +97,11 @@ class Sight:
         title = title or "".join(part for _ink, part in self.sheet.title)
         return begun(title.strip().removeprefix(self.game.title).strip(" ,·"))
 
+    @property
+    def says(self) -> bool:
+        """Does the game say its moves in sentences and questions of its own?"""
+        return bool(saying_of(self.game).asks)
+
     # --- who decides, and what ------------------------------------------------------------------
 
     def _doing(self) -> Doing:

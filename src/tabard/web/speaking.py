@@ -49,10 +49,11 @@ def things_told(game: Game, told: Told) -> tuple[str, ...]:
 
 def value_said(match: Match, key: str, kind: Kind, value: int, *, keyed: bool = False) -> str:
     """What people call a value of a field; a number says what it counts where ``keyed``."""
-    if value != CHANCE and (kind is SEATS or kind is match.game.seat_kind):
-        if value >= match.state.seats:
-            return titled(kind.name(value))
-        return match.name(kind, value)
+    own = match.game.seat_kind
+    if value != CHANCE and kind.kind == own.kind and value in range(int(own)):
+        return match.name(own, value)
+    if value != CHANCE and kind is SEATS:
+        return match.name(kind, value) if value < match.state.seats else titled(kind.name(value))
     name = kind.name(value)
     if name == kind.word(value):
         name = spaced(name)

@@ -119,7 +119,7 @@ function put(part) {
   }
   old.replaceWith(part);
   for (const summary of part.querySelectorAll("summary")) {
-    if (open.has(summary.textContent)) summary.parentElement.open = true;
+    if (open.has(summary.textContent) && !summary.closest("[data-anew]")) summary.parentElement.open = true;
   }
   [...part.querySelectorAll("ol, pre")].forEach((list, i) => { list.scrollTop = scrolled[i] || 0; });
 }
