@@ -356,6 +356,16 @@ class Sight:
         return moments(self.match, DECISIVE, self.seats) if self.match.over else []
 
     @property
+    def because(self) -> str:
+        """What was told last under the rule by which the game ended: whose city, which tribe."""
+        result = self.match.result
+        if result is None:
+            return ""
+        told = self.match.tell(self.seats)
+        last = (row.sentence for row in reversed(told) if row.rule == result.rule)
+        return begun(next(last, ""))
+
+    @property
     def ranking(self) -> list[tuple[int, str, int]]:
         """Place, name and score of each seat, where they differ."""
         result = self.match.result

@@ -544,9 +544,12 @@ document.addEventListener("change", (event) => {
   const one = event.target.closest("[data-kept]");
   if (!one) return;
   localStorage.setItem("tabard." + one.dataset.kept, one.type === "checkbox" ? one.checked : one.value);
-  if (one.type !== "radio") return;
-  const fold = one.closest(".tabs").querySelector(".fold input");
-  if (fold.checked) fold.click();
+});
+
+/* A panel that is picked is unfolded, also where it was the one in front. */
+document.addEventListener("click", (event) => {
+  const fold = event.target.closest(".tabs [type=radio]")?.closest(".tabs").querySelector(".fold input");
+  if (fold?.checked) fold.click();
 });
 
 /* --- what a fresh part needs ------------------------------------------------------------ */

@@ -1,0 +1,98 @@
+"""The table is a frame: everything in view at each size, and nothing live moves under a pointer."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import TITLES, Enter
+from .guest import Guest
+
+SIZES = [(1440, 900), (1280, 720), (1024, 768), (390, 844)]
+PARTS = (".board-frame", "#now", "#own", "#log", "#tracks")
+# The part of each that can be seen, in pixels, and by how much the page is too large.
+SEEN = """(parts) => {
+  const seen = (one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const panel = one.closest(".panel, .decide")?.getBoundingClientRect();
+    const foot = Math.min(bottom, innerHeight, panel?.bottom ?? innerHeight);
+    return [Math.min(right, innerWidth) - Math.max(left, 0), foot - Math.max(top, 0)];
+  };
+  const page = document.scrollingElement;
+  return { over: [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight],
+    parts: parts.map((part) => seen(document.querySelector(part))) };
+}"""
+BOARD = "JSON.stringify(document.querySelector('svg[data-print]').getBoundingClientRect())"
+
+
+def at_a_table(guest: Guest, game: str) -> Guest:
+    """The guest plays against a bot, and it is her turn."""
+    guest.sets_a_table(game, seat_2="bot:random")
+    guest.page.wait_for_url("**/table/*")
+    assert guest.waits_for_turn()
+    return guest
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_board_hand_question_and_latest_events_are_in_view_at_each_size(
+    game: str, enter: Enter
+) -> None:
+    guest = at_a_table(enter("Ada", seed=5), game)
+    for _step in range(6):
+        if guest.waits_for_turn():
+            guest.step()
+    for wide, high in SIZES:
+        guest.page.set_viewport_size({"width": wide, "height": high})
+        seen = guest.page.evaluate(SEEN, list(PARTS))
+        assert max(seen["over"]) <= 0, (wide, high)
+        for part, (across, down) in zip(PARTS, seen["parts"], strict=True):
+            assert across >= 100 and down >= 20, (part, wide, high)
+        assert min(seen["parts"][0]) >= 240, f"the board at {wide} × {high}"
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_the_board_stays_where_it_is_while_one_plays(game: str, enter: Enter) -> None:
+    guest = at_a_table(enter("Ada", seed=5), game)
+    before = guest.page.evaluate(BOARD)
+    for _step in range(15):
+        if guest.waits_for_turn():
+            guest.step()
+            assert guest.page.evaluate(BOARD) == before
+
+
+def test_what_comes_under_a_resting_pointer_takes_no_click_for_a_moment(enter: Enter) -> None:
+    guest = at_a_table(enter("Ada"), "fall_of_rome")
+    page = guest.page
+    guest.choices().first.click()
+    assert guest.waits_for_turn()
+    guest.lets_it_settle()
+    step = page.locator("#now .choice").first
+    box = step.bounding_box()
+    assert box
+    x, y = box["x"] + 12, box["y"] + 12
+    page.mouse.move(x, y)
+    swap = """() => { const under = live(pointer);
+      const one = document.elementFromPoint(pointer.x, pointer.y).closest("button, a");
+      one.textContent += "!"; guard(under); window.clicked = 0;
+      one.addEventListener("click", (event) => { clicked++; event.preventDefault(); }); }"""
+    page.evaluate(swap)
+    page.mouse.click(x, y)
+    assert page.evaluate("clicked") == 0, "it has just come"
+    page.evaluate("new Promise((later) => setTimeout(later, 450))")
+    page.evaluate("sending++")  # nothing is to be sent: only the click is of interest
+    page.mouse.click(x, y)
+    assert page.evaluate("clicked") == 1, "now it is meant"
+
+
+def test_panels_are_remembered_and_can_be_folded(enter: Enter) -> None:
+    guest = at_a_table(enter("Ada"), "fall_of_rome")
+    guest.opens("goals")
+    expect(guest.page.locator("#goals")).to_be_visible()
+    guest.page.reload()
+    expect(guest.page.locator("#goals")).to_be_visible()
+    guest.page.locator(".talk .fold").click()
+    expect(guest.page.locator("#log")).to_be_hidden()
+    guest.page.reload()
+    expect(guest.page.locator("#log")).to_be_hidden()
+    guest.opens("log")
+    expect(guest.page.locator("#log")).to_be_visible()
