@@ -24,6 +24,7 @@ from .sequence.under import first_to_act
 from .setup import lay_out, set_up
 from .state import State
 from .ui.board import printed_board
+from .ui.saying import SAYS
 from .ui.scene import scene
 from .ui.terminal import table
 
@@ -98,4 +99,5 @@ GAME = Game(
     table=table,
     board=printed_board,
     scene=scene,
+    says=SAYS,
 )

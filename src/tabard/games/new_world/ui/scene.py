@@ -18,6 +18,7 @@ from ..world.map import side_of_fleet
 from ..world.nations import plays
 from .about import things
 from .board import places
+from .goals import course, goals, here
 from .nation import facts_of, how_many_cards
 from .terminal import title_of
 from .under_way import going_on
@@ -42,6 +43,9 @@ def scene(state: Any, look: Look) -> Scene:
         pieces=[piece for here in lying for piece in here],
         holdings=[_holding(state, seat, look, about) for seat in range(state.seats)],
         tracks=_tracks(state),
+        goals=goals(state),
+        course=course(),
+        here=here(state),
     )
 
 

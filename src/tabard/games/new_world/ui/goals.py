@@ -1,0 +1,95 @@
+"""What wins New World, how far each nation is, what ends the game, and the phases of a turn."""
+
+# mypy: allow-untyped-calls
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabard.drawn.scene import Goal
+from tabard.engine.kinds import OPEN
+from tabard.engine.words import _, n_, say
+
+from .. import phases
+from ..components import nations
+from ..ending import last_turn, score, seats_that_call_time
+from ..options import glory_goal, king_divisor, time_is_limited
+from ..turn.order import first_turn
+
+COURSE = (_("Cards"), _("Diplomacy"), _("Action"), _("Administration"))
+_PARTS = (phases.CARDS_PHASE, phases.DIPLOMACY, phases.ACTION_PHASE, phases.ADMINISTRATION)
+
+
+def goals(state: Any) -> list[Goal]:
+    """3.22.1: who wins; then what ends the game, the nearest first."""
+    ends = sorted(_ends(state), key=lambda goal: -goal.at / goal.last)
+    return [_win(state), *ends, _glory()]
+
+
+def course() -> tuple[str, ...]:
+    """3.9: the four phases of a turn."""
+    return tuple(say(name) for name in COURSE)
+
+
+def here(state: Any) -> int:
+    """3.9: which of them goes on; none before the first turn and at the end of the game."""
+    for level in range(state.depth):
+        if state.frame_phase[level] in _PARTS:
+            return _PARTS.index(state.frame_phase[level])
+    return OPEN
+
+
+def _win(state: Any) -> Goal:
+    """3.22.1: the most glory, with the king's ducats and the bid."""
+    seats = tuple(
+        (seat, int(score(state, seat)))
+        for seat in range(state.seats)
+        if state.nation[seat] != nations.NO_NATION
+    )
+    sentence = _(
+        "You have the most glory when the game ends. Each {ducats} ducats that the king was given"
+        " count as 1, and a bid for the nation is taken off; ducats at home, then colonies, break"
+        " a tie."
+    )
+    return Goal(say(sentence, ducats=int(king_divisor(state))), "3.22.1", True, seats=seats)
+
+
+def _glory() -> Goal:
+    """3.20.1 to 3.20.6: what brings glory."""
+    sentence = _(
+        "Glory comes from awards for whoever does something first, from treasure fleets, prizes,"
+        " missions and demands laid open; breaking a contract and declaring war cost some."
+    )
+    return Goal(say(sentence), "3.20.1")
+
+
+def _ends(state: Any) -> list[Goal]:
+    """3.21.12, 3.22.1: the last turn, the glory that was agreed, the time that is over."""
+    last, first = int(last_turn(state)), int(first_turn(state))
+    left = max(0, last - int(state.turn))
+    to_come = n_("{count} more turn is to come.", "{count} more turns are to come.", "count")
+    done, every = min(int(state.turn), last) - first + 1, last - first + 1
+    found = [
+        Goal(
+            say(_("The game ends after turn {turn}."), turn=last),
+            "3.22.1",
+            None,
+            max(0, done),
+            every,
+            say(to_come, count=left),
+        )
+    ]
+    agreed = int(glory_goal(state))
+    if agreed > 0:
+        playing = [n for n in state.nation[: state.seats] if n != nations.NO_NATION]
+        most = max((int(state.glory[nation]) for nation in playing), default=0)
+        sentence = say(
+            _("The game ends with a turn in which somebody has {glory} glory."), glory=agreed
+        )
+        far = say(_("The most is {glory}."), glory=most)
+        found.append(Goal(sentence, "3.22.1", None, max(0, min(most, agreed)), agreed, far))
+    if time_is_limited(state):
+        said = int(seats_that_call_time(state))
+        sentence = say(_("The game ends with the turn in which all have said that time is over."))
+        found.append(Goal(sentence, "3.22.1", None, said, int(state.seats)))
+    return found
