@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
     ("arguments", "says"),
     [
         (["bogus"], "bogus"),
-        (["play"], "Say what to play"),
+        (["play"], "Say which GAME to play"),
         (["play", "chess"], "ford"),
         (["play", "ford", "--seats", "human,bot:wise"], "bot:greedy"),
         (["play", "ford", "--seats", ""], "human"),

@@ -69,7 +69,7 @@ class Party:
                 return found
             guest = next(g for g in self.players if g.title.startswith("●"))
             choices = guest.choices()
-            wanted = guest.page.locator("#now [value^='attack '], #now [href*='said=attack+']")
+            wanted = choices.and_(guest.page.locator("[value^='attack '], [href*='said=attack+']"))
             picked = wanted if wanted.count() else choices
             before = guest.seen()
             picked.nth(turn % picked.count()).click()
