@@ -23,6 +23,8 @@ from .conftest import Enter, House
 from .guest import PATIENCE, Guest
 
 COMMITMENT = "Attack with", "Defend with"
+TO_A_FIGHT = "[value^='attack '], [href*='said=attack+']"
+TO_THE_VOTE = "[value='pass'], [value='end_turn'], [value='stop_buying']"
 
 
 class Party:
@@ -61,15 +63,26 @@ class Party:
                 return guest
         return None
 
-    def goes_on_until(self, *words: str) -> Guest:
-        """Let both play, the same in every party, until somebody is asked for this."""
+    def whose_turn(self) -> Guest:
+        """A player who must decide: a page may need a moment to say so."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            for guest in self.players:
+                if guest.title.startswith("●"):
+                    return guest
+            self.ada.page.wait_for_timeout(30)
+        raise AssertionError(f"nobody's turn comes: {[g.title for g in self.players]}")
+
+    def goes_on_until(self, *words: str, by: str) -> Guest:
+        """Let both play, the same in every party, until somebody is asked for this: what leads
+        there is picked wherever it can be."""
         for turn in range(300):
+            guest = self.whose_turn()
             found = self.asked(*words)
             if found:
                 return found
-            guest = next(g for g in self.players if g.title.startswith("●"))
             choices = guest.choices()
-            wanted = choices.and_(guest.page.locator("[value^='attack '], [href*='said=attack+']"))
+            wanted = choices.and_(guest.page.locator(by))
             picked = wanted if wanted.count() else choices
             before = guest.seen()
             picked.nth(turn % picked.count()).click()
@@ -137,11 +150,11 @@ def parties(
 def test_a_secret_is_in_no_byte_that_the_others_receive(
     secret: str, parties: Callable[[], Party]
 ) -> None:
-    words = ("Vote",) if secret == "a vote" else COMMITMENT
+    words, by = (("vote in secret",), TO_THE_VOTE) if secret == "a vote" else (COMMITMENT, TO_A_FIGHT)
     received = []
     for last in (False, True):
         party = parties()
-        holder = party.goes_on_until(*words)
+        holder = party.goes_on_until(*words, by=by)
         sent = party.sent_while(lambda p=party, h=holder, w=last: p.decides(h, w))  # type: ignore[misc]
         received.append((holder.name, sent))
     (holder_name, first), (same, second) = received
