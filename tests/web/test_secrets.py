@@ -150,7 +150,9 @@ def parties(
 def test_a_secret_is_in_no_byte_that_the_others_receive(
     secret: str, parties: Callable[[], Party]
 ) -> None:
-    words, by = (("vote in secret",), TO_THE_VOTE) if secret == "a vote" else (COMMITMENT, TO_A_FIGHT)
+    words, by = (
+        (("vote in secret",), TO_THE_VOTE) if secret == "a vote" else (COMMITMENT, TO_A_FIGHT)
+    )
     received = []
     for last in (False, True):
         party = parties()
