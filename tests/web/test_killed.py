@@ -67,7 +67,7 @@ def goes_on(first: Guest, second: Guest) -> None:
     for guest, other in ((first, second), (second, first)):
         assert guest.waits_for_turn()
         told = other.page.locator("#log").inner_text()
-        guest.page.locator(CHOICES).first.click()
+        guest.click(guest.page.locator(CHOICES).first)
         expect(other.page.locator("#log")).not_to_have_text(told, timeout=PATIENCE * 1000)
 
 
@@ -75,7 +75,7 @@ def test_pages_go_on_by_themselves_after_the_inn_was_killed(
     inn: Fragile, pair: tuple[Guest, Guest]
 ) -> None:
     inn.kill()
-    pair[0].page.locator(CHOICES).first.click()
+    pair[0].click(pair[0].page.locator(CHOICES).first)
     expect(pair[0].page.get_by_role("alert")).to_contain_text("cannot be reached")
     inn.opens()
     goes_on(*pair)
@@ -99,7 +99,7 @@ def test_a_page_that_missed_a_change_shows_it_later(
     first, second = pair
     second.lets_it_settle()
     second.page.route("**/table/*", lambda route: route.abort())
-    first.page.locator(CHOICES).first.click()
+    first.click(first.page.locator(CHOICES).first)
     expect(second.page.get_by_role("alert")).to_contain_text("cannot be reached")
     second.page.unroute_all()
     assert second.waits_for_turn()

@@ -97,14 +97,14 @@ def test_the_odds_are_asked_for_where_the_move_is_chosen(
     steps = guest.page.locator(f"#now a.step[href*='said={verb}+']")
     while not guest.page.locator(ASK).count():
         said = guest.page.locator("#now").inner_text()
-        steps.first.click()
+        guest.click(steps.first)
         expect(guest.page.locator("#now")).not_to_have_text(said)
         guest.lets_it_settle()
         steps = guest.page.locator("#now a.step")
-    guest.page.locator(ASK).first.click()
+    guest.click(guest.page.locator(ASK).first)
     within = guest.page.locator(".odds-of[open] a")
     if within.count():
-        within.first.click()
+        guest.click(within.first)
     expect(guest.page.locator("#odds h2")).to_contain_text("The odds of")
     expect(guest.page.locator("#news")).to_contain_text("The odds of")
 

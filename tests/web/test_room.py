@@ -149,7 +149,7 @@ def test_half_a_move_goes_back_and_a_whole_one_is_taken_back(ada: Guest) -> None
     before = told(ada)
     ada.page.locator("#now a.choice.step").first.click()
     expect(ada.page.locator(".said strong")).to_be_visible()
-    ada.page.locator(".said").get_by_role("link", name="Back").click()
+    ada.click(ada.page.locator(".said").get_by_role("link", name="Back"))
     expect(ada.page.locator(".said")).to_have_count(0)
     assert told(ada) == before
 
@@ -205,10 +205,10 @@ def test_a_friend_takes_an_open_seat_and_both_see_each_others_moves(enter: Enter
     expect(ada.page.locator("#people")).to_contain_text("Ben")
     first, second = who_begins(ada, ben)
     assert "● Your turn" in first.title
-    first.choices().first.click()
+    first.click(first.choices().first)
     expect(second.page.locator("#log")).to_contain_text("begins in")
     assert second.waits_for_turn()
-    second.choices().first.click()
+    second.click(second.choices().first)
     expect(first.page.locator("#news")).to_contain_text("begins in")
 
 

@@ -85,7 +85,7 @@ class Party:
             wanted = choices.and_(guest.page.locator(by))
             picked = wanted if wanted.count() else choices
             before = guest.seen()
-            picked.nth(turn % picked.count()).click()
+            guest.click(picked.nth(turn % picked.count()))
             guest.waits_for_more_than(before)
             self.rest()
         raise AssertionError(f"nobody is ever asked for {words}")
@@ -97,7 +97,7 @@ class Party:
         while guest.title.startswith("●"):
             choices = guest.choices()
             before = guest.seen()
-            (choices.last if last else choices.first).click()
+            guest.click(choices.last if last else choices.first)
             expect(guest.page.locator("#question")).to_be_visible()
             guest.waits_for_more_than(before)
             if guest.page.locator("#question").inner_text() != asked:
