@@ -193,20 +193,31 @@ def _hand(state: Any, seat: int, look: Look) -> Hand:
 
 def possessions(state: Any, seat: int, look: Look) -> list[str]:
     """Throne points, provinces, coins, influence, cards and the hero, as all may see them."""
-    words = [
-        say(_("throne {points}"), points=state.throne[seat]),
-        say(_("prov {count}"), count=provinces_controlled(state, seat)),
-        say(n_("{coins} coin", "{coins} coins", "coins"), coins=state.coins[seat]),
-    ]
-    if not influence_is_throne(state):
-        words.append(say(_("infl {points}"), points=state.influence[seat]))
-    count = held(state, cards.HAND + seat, look)
-    words.append(say(n_("{count} card", "{count} cards", "count"), count=count))
+    facts = {
+        "throne": state.throne[seat],
+        "provinces": provinces_controlled(state, seat),
+        "coins": state.coins[seat],
+        "influence": state.influence[seat],
+        "cards": held(state, cards.HAND + seat, look),
+    }
+    coins = n_("{coins} coin", "{coins} coins", "coins")
+    hand = n_("{cards} card", "{cards} cards", "cards")
+    if look.roomy:
+        throne = n_("{throne} throne point", "{throne} throne points", "throne")
+        provinces = n_("{provinces} province", "{provinces} provinces", "provinces")
+        influence = _("{influence} influence")
+        hero, barred = _("its hero is in play"), _("barred from the sea")
+    else:
+        throne, provinces, influence = (
+            _("throne {throne}"), _("prov {provinces}"), _("infl {influence}"),
+        )  # fmt: skip
+        hero, barred = _("hero"), _("no sea")
+    words = [throne, provinces, coins, *([] if influence_is_throne(state) else [influence]), hand]
     if state.hero_active[seat]:
-        words.append(say(_("hero")))
+        words.append(hero)
     if state.barred[seat]:
-        words.append(say(_("no sea")))
-    return words
+        words.append(barred)
+    return [say(sentence, **facts) for sentence in words]
 
 
 def held(state: Any, holder: int, look: Look) -> int:

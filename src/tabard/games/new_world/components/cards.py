@@ -16,8 +16,8 @@ _royal = [
     {"id": "flagship", "name": "Flagship", "colour": "blue", "points": "4", "period": "2"},
 ]
 _royal_texts = (
-    "build up to 2 royal guards at home for their build points",
-    "build the flagship at home for its build points",
+    "Build up to 2 royal guards at home for their build points.",
+    "Build the flagship at home for its build points.",
 )
 EVENTS = Kind(
     "event",

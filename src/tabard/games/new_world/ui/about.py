@@ -50,7 +50,7 @@ def _nation(state: Any, nation: int) -> list[str]:
         "points": nations.ZONE_POINTS[nation],
         "markers": nations.CONTROL_MARKERS[nation],
     }
-    sentence = _("{nation}: {markers} control markers; {points} MP to {seas}.")
+    sentence = _("{nation}: {markers} control markers; {points} movement points to {seas}.")
     awards = [goods.AWARDS.name(n) for n in range(goods.AWARDS) if state.award[n] == nation]
     lines = [say(sentence, **facts)]
     if awards:
@@ -71,7 +71,8 @@ def _leader(state: Any, leader: int) -> list[str]:
     }
     return [
         say(_("{leader}, {skill} of {nation} from period {period}."), **facts),
-        say(_("Factors {attack}/{defence}, {points} MP on land; costs {cost} PR."), **facts),
+        say(_("Attacks with {attack}, defends with {defence}."), **facts),
+        say(_("Moves {points} on land; costs {cost} production."), **facts),
     ]
 
 
@@ -88,7 +89,7 @@ def _card(state: Any, card: int) -> list[str]:
     head = (
         _("{card}, {colour}, from period {period}.")
         if cards.CARD_COLOUR[card] == cards.RED
-        else _("{card}, {colour}, {points} OP, from period {period}.")
+        else _("{card}, {colour}, {points} operation points, from period {period}.")
     )
     return [say(head, **facts), say(cards.EVENT_TEXTS[cards.CARD_EVENT[card] - 1])]
 
@@ -96,12 +97,12 @@ def _card(state: Any, card: int) -> list[str]:
 def _advisor(state: Any, advisor: int) -> list[str]:
     text = goods.ADVISOR_TEXTS[advisor - 1]
     facts = {"advisor": goods.ADVISOR_KINDS.name(advisor), "ducats": goods.ADVISOR_PRICE[advisor]}
-    return [say(_("{advisor}, {ducats} D."), **facts), say(text)]
+    return [say(_("{advisor}, for {ducats} ducats."), **facts), say(text)]
 
 
 def _award(state: Any, award: int) -> list[str]:
     facts = {"award": goods.AWARDS.name(award), "points": goods.AWARD_POINTS[award]}
-    lines = [say(_("{award}: {points} glory."), **facts), say(goods.AWARD_TEXTS[award])]
+    lines = [say(_("{award}: {points} glory points."), **facts), say(goods.AWARD_TEXTS[award])]
     if state.award[award] != nations.NO_NATION:
         lines.append(
             say(_("{nation} has it."), nation=goods.AWARD_HOLDERS.name(state.award[award]))
@@ -111,7 +112,7 @@ def _award(state: Any, award: int) -> list[str]:
 
 def _good(state: Any, good: int) -> list[str]:
     facts = {"good": goods.GOODS.name(good), "price": state.price[good], "base": goods.PRICE[good]}
-    return [say(_("A piece of {good} sells for {price} D (base {base})."), **facts)]
+    return [say(_("A piece of {good} sells for {price} ducats (base {base})."), **facts)]
 
 
 def _unit(state: Any, unit: int) -> list[str]:
@@ -121,7 +122,10 @@ def _unit(state: Any, unit: int) -> list[str]:
         "defence": units.FIGHTER_DEFENCE[unit],
         "points": units.UNIT_POINTS[unit],
     }
-    return [say(_("{unit}: factors {attack}/{defence}, {points} BP."), **facts)]
+    return [
+        say(_("{unit}: attacks with {attack}, defends with {defence}."), **facts),
+        say(_("It costs {points} build points."), **facts),
+    ]
 
 
 def _ship(state: Any, ship: int) -> list[str]:
@@ -135,6 +139,7 @@ def _ship(state: Any, ship: int) -> list[str]:
         "upkeep": units.SHIP_UPKEEP[ship],
     }
     return [
-        say(_("{ship}: factors {attack}/{defence}, {points} MP, room {room}."), **facts),
-        say(_("It costs {cost} BP, and {upkeep} D of upkeep."), **facts),
+        say(_("{ship}: attacks with {attack}, defends with {defence}."), **facts),
+        say(_("It moves {points} and has room for {room}."), **facts),
+        say(_("It costs {cost} build points, and {upkeep} ducats of upkeep."), **facts),
     ]

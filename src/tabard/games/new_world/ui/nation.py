@@ -52,19 +52,36 @@ def facts_of(state: Any, seat: int, look: Look) -> list[str]:
 
 def _stock(state: Any, seat: int, nation: int, look: Look) -> list[str]:
     """Glory, money, build points, markers, cards; what else lies at home."""
-    held, production = state.held[home(nation)], state.production[nation]
-    items = [
-        say(_("{points} glory"), points=score(state, seat)),
-        say(_("{ducats} D"), ducats=held[units.DUCATS]),
-        say(_("{points} BP (+{production})"), points=held[units.POINTS], production=production),
-        say(_("{count} markers"), count=free_markers(state, nation)),
-    ]
+    held = state.held[home(nation)]
     general, own = how_many_cards(state, seat, look)
-    items.append(say(_("{general}+{own} cards"), general=general, own=own))
+    facts = {
+        "glory": score(state, seat),
+        "ducats": held[units.DUCATS],
+        "points": held[units.POINTS],
+        "production": state.production[nation],
+        "markers": free_markers(state, nation),
+        "general": general,
+        "own": own,
+    }
+    in_words = (
+        _("{glory} glory points"),
+        _("{ducats} ducats"),
+        _("{points} build points, production {production}"),
+        _("{markers} control markers"),
+        _("{general} general cards and {own} of the nation"),
+    )
+    in_few_letters = (
+        _("{glory} glory"),
+        _("{ducats} D"),
+        _("{points} BP (+{production})"),
+        _("{markers} markers"),
+        _("{general}+{own} cards"),
+    )
+    items = [say(words, **facts) for words in (in_words if look.roomy else in_few_letters)]
     if state.image[nation]:
         items.append(say(_("image {image}"), image=f"{state.image[nation]:+}"))
     if not state.main_card_used[nation] and state.round:
-        items.append(say(_("main card")))
+        items.append(say(_("main card to play") if look.roomy else _("main card")))
     at_home = cargo_of(held, but=(units.DUCATS, units.POINTS))
     at_home += _ships(state.ships[nations.FIRST_YARD + nation])
     at_home += [goods.ADVISOR_KINDS.name(kind) for kind in _advisors(state, nation)]

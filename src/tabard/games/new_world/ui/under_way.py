@@ -65,7 +65,7 @@ def _movement(state: Any) -> str:
         "points": state.move_left,
         "free": state.free_left,
     }
-    return say(_("{avatar} moves: {points} MP, {free} free actions left"), **facts)
+    return say(_("{avatar} moves: {points} movement points, {free} free actions left"), **facts)
 
 
 def _combat(state: Any, step: int) -> str:
