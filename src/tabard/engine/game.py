@@ -18,6 +18,7 @@ from .flow.sequence import Sequence, Within
 from .kinds import CHANCE, SEATS, Kind, plain
 from .moves import nearest
 from .options import Option
+from .pitch import Pitch
 from .secrecy.guessing import guess_rules
 from .state import Record
 from .weights import Weights
@@ -77,7 +78,8 @@ class Game:
     ``sayings(state, kind)`` gives further words for things of a kind as they lie now (the square on
     which a piece stands). ``table`` draws a view in text (see ``drawn.sheet``), ``board`` and
     ``scene`` for a page that draws (see ``drawn.scene``), and ``says`` how people say a move
-    (``drawn.saying``); ``lesson`` is a first game that teaches (``engine.match.lesson``);
+    (``drawn.saying``); ``lesson`` is a first game that teaches (``engine.match.lesson``),
+    ``pitch`` what the game says to who does not know it (``engine.pitch``);
     ``odds`` reckons what may be risked (an ``engine.odds.Reckoner``), and ``risks`` are the verbs
     of which it can be asked.
     """
@@ -114,6 +116,7 @@ class Game:
     scene: Any = None
     says: Any = None
     lesson: Any = None
+    pitch: Pitch | None = None
     credits: str = ""
     weights: Weights = field(default_factory=Weights)
     progress: Callable[..., int] | None = None

@@ -1,4 +1,4 @@
-"""A game's board as a picture of its own, for the front page."""
+"""A game's board as a picture of its own, bare or in the middle of a game."""
 
 from __future__ import annotations
 
@@ -7,13 +7,17 @@ from functools import cache
 from fastapi import APIRouter, Request, Response
 
 from tabard.drawn.lettering import faces_of
+from tabard.drawn.scene import Board
 from tabard.engine.find import find_game
-from tabard.engine.game import Misused
+from tabard.engine.game import Game, Misused
+from tabard.engine.match import Match
+from tabard.engine.position import from_text
 from tabard.engine.words import _, say
 from tabard.server.complaints import NotThere
 
-from .dress import THEMES, Page
+from .dress import THEMES, Page, drawn
 from .files import fonts_within, sheet
+from .sight import Sight
 
 _HEADERS = {
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; font-src data:",
@@ -26,15 +30,15 @@ def board_pictures() -> APIRouter:
     router = APIRouter(route_class=Page, include_in_schema=False)
 
     @router.get("/boards/{game}.svg")
-    def board(request: Request, game: str, theme: str = "") -> Response:
-        text = _picture(game, theme if theme in THEMES else "auto")
+    def board(request: Request, game: str, theme: str = "", full: str = "") -> Response:
+        text = _picture(game, theme if theme in THEMES else "auto", bool(full))
         return Response(text, media_type="image/svg+xml", headers=_HEADERS)
 
     return router
 
 
 @cache
-def _picture(name: str, theme: str) -> str:
+def _picture(name: str, theme: str, full: bool) -> str:
     """The board with the page's colours and fonts in it."""
     try:
         game = find_game(name)
@@ -45,9 +49,18 @@ def _picture(name: str, theme: str) -> str:
     board = game.board()
     fonts = fonts_within(faces_of(board.drawing))
     sheets = [fonts, sheet("tabard.css"), sheet("board.css")]
+    pieces = _pieces(game, board) if full and game.pitch and game.pitch.fullest else ""
     size = f'width="{board.width}" height="{board.height}"'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="board" data-theme="{theme}" {size}'
         f' viewBox="0 0 {board.width} {board.height}"><defs>{board.symbols}</defs>'
-        f"<style><![CDATA[{' '.join(sheets)}]]></style>{board.drawing}</svg>"
+        f"<style><![CDATA[{' '.join(sheets)}]]></style>{board.drawing}{pieces}</svg>"
     )
+
+
+def _pieces(game: Game, board: Board) -> str:
+    """What lies on the fullest board, as anybody may see it."""
+    assert game.pitch is not None
+    _game, state = from_text(find_game, game.pitch.fullest)
+    room = Sight(Match.at(game, state), (), still=True)
+    return drawn("board.html", "pieces", room, board, "board")

@@ -20,12 +20,13 @@ from tabard.server.inn.rooms import Order, Summary
 
 from .dress import THEMES, Page, form, page
 from .passes import lengthen, pass_for, pass_of, remember
+from .speaking import spaced
 
 Form = Annotated[dict[str, str], Depends(form)]
 FEW_TABLES = 12  # so many of one's own tables are listed unasked, the newest first
 USUAL_BOT = "bot:fair"
 CLOCKS = ("", "60", "300", "3600", "86400", "259200")
-MINE, OPEN, NOBODY = "me", "open", "nobody"
+MINE, OPEN, FRIEND, NOBODY = "me", "open", "friend", "nobody"
 FORBIDDEN = "no"
 
 
@@ -39,8 +40,10 @@ def front_pages(inn: Inn) -> APIRouter:
         return page(request, "front.html", on_the_front(inn, request))
 
     @router.get("/new/{game}")
-    def new(request: Request, game: str) -> Response:
-        return page(request, "new.html", {**_setting(_game(game), {}), "trouble": ""})
+    def new(request: Request, game: str, preset: str = "") -> Response:
+        known = _game(game)
+        said = _as_preset(known, preset)
+        return page(request, "new.html", {**_setting(known, said), "trouble": ""})
 
     @router.post("/tables")
     def open_table(request: Request, said: Form) -> Response:
@@ -94,6 +97,8 @@ def on_the_front(
             "stage": game.stage,
             "drawn": game.board is not None,
             "taught": game.lesson is not None,
+            "page": game.pitch is not None,
+            "full": bool(game.pitch and game.pitch.fullest),
         }
         for game in inn.games()
     ]
@@ -119,13 +124,23 @@ def _players(game: Game) -> str:
 
 
 def _listed(one: Summary) -> dict[str, str]:
-    state = _("running") if one.begun else _("waits for players")
     return {
         "id": one.table.id,
         "title": one.title,
         "who": ", ".join(one.people),
-        "state": say(_("over")) if one.table.over else say(state),
+        "state": _state(one),
+        "chosen": ", ".join(spaced(reading) for reading in one.table.options.values()),
     }
+
+
+def _state(one: Summary) -> str:
+    """Whether a table plays, and what it needs to begin."""
+    if one.table.over:
+        return say(_("over"))
+    if one.begun:
+        return say(_("running"))
+    needs = n_("waits for {count} player", "waits for {count} players", "count")
+    return say(needs, count=one.open_places)
 
 
 # --- a new table --------------------------------------------------------------------------------
@@ -144,6 +159,8 @@ def _setting(game: Game, said: Mapping[str, str]) -> dict[str, object]:
     options = _options(game, said)
     return {
         "game": game,
+        "presets": game.pitch.presets if game.pitch else (),
+        "preset": said.get("preset", ""),
         "least": least,
         "most": most,
         "sits": sits,
@@ -158,7 +175,8 @@ def _setting(game: Game, said: Mapping[str, str]) -> dict[str, object]:
 
 def _sitters() -> Iterator[tuple[str, str]]:
     yield MINE, say(_("you"))
-    yield OPEN, say(_("open, for a friend"))
+    yield FRIEND, say(_("open, for a friend to whom you send the address"))
+    yield OPEN, say(_("open, for anybody who comes to this inn"))
     for bot, about in offered():
         yield bot, say(_("a bot: {about}"), about=about)
     yield NOBODY, say(_("nobody"))
@@ -182,14 +200,27 @@ def _options(game: Game, said: Mapping[str, str]) -> dict[str, str]:
     return {word: value for word, value in found.items() if word in words}
 
 
+def _as_preset(game: Game, word: str, rival: str = USUAL_BOT) -> dict[str, str]:
+    """What the form would say for one of the tables that a game proposes; nothing for others."""
+    preset = game.pitch.preset(word) if game.pitch else None
+    if preset is None:
+        return {}
+    options = {f"option-{option}": reading for option, reading in preset.options.items()}
+    seats = {f"seat-{number}": rival for number in range(2, preset.players + 1)}
+    empty = range(preset.players + 1, game.seats[-1] + 1)
+    nobody = {f"seat-{number}": NOBODY for number in empty}
+    return {"preset": word, "seat-1": MINE, **seats, **nobody, **options}
+
+
 def _opened(inn: Inn, request: Request, game: Game, said: Mapping[str, str]) -> Response:
     """Open the table as the form says, sit down, and go there."""
+    said = {**said, **_as_preset(game, said.get("preset", ""), said.get("rival") or USUAL_BOT)}
     name = said.get("name", "").strip()
     sits = [said.get(f"seat-{number}", NOBODY) for number in range(1, game.seats[-1] + 1)]
     if not any(f"seat-{number}" in said for number in range(1, game.seats[-1] + 1)):
         sits = [MINE, *[USUAL_BOT] * (max(game.seats[0], 2) - 1)]
     sits = [who for who in sits if who != NOBODY]
-    players = tuple("" if who in (MINE, OPEN) else who for who in sits)
+    players = tuple("" if who in (MINE, FRIEND, OPEN) else who for who in sits)
     options = {word: v for word, v in _options(game, said).items() if v != _usual(game, word)}
     clock = said.get("clock", "")
     order = Order(

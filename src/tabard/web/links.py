@@ -1,5 +1,6 @@
-"""Private links: made, followed, ended. A link's word stands behind the ``#`` of its address, so it
-reaches no proxy's log; the page that it opens sends it with a form, and nothing changes before."""
+"""The way to a table for others, and private links to a seat: made, followed, ended. A link's word
+stands behind the ``#`` of its address, so it reaches no proxy's log; the page that it opens sends
+it with a form, and nothing changes before."""
 
 from __future__ import annotations
 
@@ -8,11 +9,13 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import RedirectResponse
 
+from tabard.engine.find import find_game
 from tabard.engine.words import _, say
 from tabard.server.complaints import NotThere
 from tabard.server.inn import Inn
 
 from .dress import Page, form, page
+from .inviting import code_of, reaches_others
 from .passes import pass_for, token_of
 
 Form = Annotated[dict[str, str], Depends(form)]
@@ -22,12 +25,20 @@ def link_pages(inn: Inn) -> APIRouter:
     """The routes of a seat's links."""
     router = APIRouter(prefix="/table/{table}", route_class=Page, include_in_schema=False)
 
+    @router.get("/invite")
+    def invite(request: Request, table: str) -> Response:
+        summary = inn.summary(table)
+        address = f"{request.app.state.names.address(request)}/table/{summary.table.id}"
+        facts = {"table": table, "game": find_game(summary.table.game), "address": address}
+        return page(request, "invite.html", {**facts, "code": _code(address)})
+
     @router.post("/link")
     def make(request: Request, table: str, said: Form) -> Response:
         link = inn.seating.make_link(table, token_of(inn, request, table))
         address = f"{request.app.state.names.address(request)}/table/{table}/seat#{link}"
         hours = round(inn.seating.links.lasting / 3600)
-        return page(request, "link.html", {"table": table, "address": address, "hours": hours})
+        facts = {"table": table, "address": address, "hours": hours, "code": _code(address)}
+        return page(request, "link.html", facts)
 
     @router.post("/link/end")
     def end(request: Request, table: str, said: Form) -> Response:
@@ -65,3 +76,8 @@ def link_pages(inn: Inn) -> APIRouter:
         return RedirectResponse(f"/table/{table}", 303)
 
     return router
+
+
+def _code(address: str) -> str:
+    """The address as a code, where another device could follow it."""
+    return code_of(address) if reaches_others(address) else ""

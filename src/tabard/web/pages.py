@@ -11,6 +11,7 @@ from .bringing import bringing_pages
 from .dress import trouble
 from .files import Files
 from .front import front_pages
+from .game_pages import game_pages
 from .learning import lesson_pages
 from .links import link_pages
 from .replaying import replay_pages
@@ -26,5 +27,5 @@ def add_pages(app: FastAPI, inn: Inn) -> None:
         app.include_router(pages_of(inn))
     app.include_router(table_pages(inn, app.state.hinter))
     app.include_router(bringing_pages(inn, app.state.porter))
-    for pages in (rule_pages, board_pictures, lesson_pages):
+    for pages in (game_pages, rule_pages, board_pictures, lesson_pages):
         app.include_router(pages())

@@ -11,6 +11,7 @@ from tabard.engine.words import _, n_, say
 from tabard.players import offered
 from tabard.server.inn.rooms import Chair, Room
 
+from .inviting import reaches_others
 from .speaking import titled
 
 
@@ -43,6 +44,7 @@ def people_of(request: Request, room: Room) -> dict[str, object]:
         "link_hours": _hours_left(request, room),
         "gone": room.me is not None and bool(room.me.gone),
         "share": address,
+        "reaches": reaches_others(address),
         "wanted": any(chair.is_open for chair in room.chairs),
         "chat": room.notes,
         "bots": offered(),

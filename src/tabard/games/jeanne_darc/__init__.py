@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from tabard.engine.flow.sequence import Within
 from tabard.engine.game import Fit, Game
+from tabard.engine.pitch import read_pitch
 from tabard.engine.words import _, say
 
 from . import odds
@@ -66,6 +69,7 @@ GAME = Game(
     could_be=attacker_can_attack,
     check_options=why_not_together,
     table=table,
+    pitch=read_pitch(Path(__file__).parent / "data"),
     board=printed_board,
     scene=scene,
     says=SAYS,

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from tabard.engine.earlier import Earlier
 from tabard.engine.flow.sequence import Within
 from tabard.engine.game import Fit, Game
 from tabard.engine.kinds import SEATS, Kind
+from tabard.engine.pitch import read_pitch
 from tabard.engine.words import _, say
 
 from .accounted import complaint
@@ -97,6 +100,7 @@ GAME = Game(
     seat_name=_name_seat,
     sayings=_sayings,
     table=table,
+    pitch=read_pitch(Path(__file__).parent / "data"),
     board=printed_board,
     scene=scene,
     says=SAYS,

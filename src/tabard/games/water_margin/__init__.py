@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 from tabard.engine.earlier import Earlier
 from tabard.engine.flow.sequence import Within
 from tabard.engine.game import Fit, Game
 from tabard.engine.kinds import Kind, plain
+from tabard.engine.pitch import read_pitch
 
 from . import reckoning
 from .accounted import complaint
@@ -90,6 +92,7 @@ GAME = Game(
     odds=reckoning.odds,
     risks=("step", "attack", "storm", "challenge", "meet", "rescue", "attempt"),
     table=table,
+    pitch=read_pitch(Path(__file__).parent / "data"),
     board=printed_board,
     scene=scene,
     says=SAYS,

@@ -37,7 +37,7 @@ class Names:
 
     def know(self, host: str) -> bool:
         """Is the inn called so?"""
-        return host in self.hosts or host == "localhost" or _is_loopback(host)
+        return host in self.hosts or host == "localhost" or is_loopback(host)
 
     def address(self, request: Request) -> str:
         """Where links begin: the public address, else as whoever asks has named the inn."""
@@ -72,7 +72,8 @@ def _host(scope: Scope) -> str:
     return "" if split.username is not None else split.hostname or ""
 
 
-def _is_loopback(host: str) -> bool:
+def is_loopback(host: str) -> bool:
+    """Is this the number of a machine for itself, as ``127.0.0.1`` is?"""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:

@@ -266,6 +266,21 @@ document.addEventListener("submit", (event) => {
   });
 });
 
+/* Where an address is not https, a browser has no clipboard but the old one. */
+document.addEventListener("click", async (event) => {
+  const button = event.target.closest("[data-copy]");
+  if (!button) return;
+  const field = document.getElementById(button.dataset.copy);
+  field.select();
+  try {
+    await navigator.clipboard.writeText(field.value);
+  } catch {
+    document.execCommand("copy");
+  }
+  button.textContent = button.dataset.done;
+  tell(button.dataset.done);
+});
+
 /* --- news ------------------------------------------------------------------------------- */
 
 let waiting = 0;
@@ -557,6 +572,7 @@ document.addEventListener("click", (event) => {
 function ready() {
   tick();
   document.querySelectorAll("[data-zoom]").forEach((button) => { button.hidden = false; });
+  document.querySelectorAll("[data-copy]").forEach((button) => { button.hidden = false; });
   document.querySelectorAll("[data-slider-go]").forEach((button) => { button.hidden = true; });
   const svg = boards();
   if (svg) {
