@@ -48,4 +48,4 @@ def test_after_a_new_token_the_place_in_the_rematch_is_still_kept(inn: Inn) -> N
     with pytest.raises(NotAllowed):
         inn.rematch(table, tokens[1])
     back = inn.rematch(table, new)
-    assert (back.table, inn.seating.player(back.table, back.token)) == (again, 1)
+    assert (back.table, inn.seating.player(back.table, back.token)) == (again, 0)

@@ -218,10 +218,11 @@ def test_in_a_rematch_the_places_are_kept_for_who_played(inn: Inn) -> None:
     again = inn.rematch(table, tokens[0])
     assert again.token is not None and inn.look(again.table).me is None
     with pytest.raises(NotAllowed, match="kept for guest 2"):
-        inn.seating.take_seat(again.table, 1, "Mallory")
+        inn.seating.take_seat(again.table, 0, "Mallory")
     assert inn.summary(again.table).open_places == 0
     back = inn.rematch(table, tokens[1])
-    assert (back.table, inn.seating.player(back.table, back.token)) == (again.table, 1)
+    assert (back.table, inn.seating.player(back.table, back.token)) == (again.table, 0)
+    assert inn.seating.player(again.table, again.token) == 1, "the seats are turned"
     assert inn.look(again.table).begun
 
 
@@ -237,8 +238,8 @@ def test_who_does_not_come_again_can_be_replaced_by_a_bot(inn: Inn) -> None:
     table, tokens = over(inn)
     again = inn.rematch(table, tokens[0])
     with pytest.raises(NotAllowed):
-        inn.seating.seat_bot(again.table, None, 1, "bot:random")
-    inn.seating.seat_bot(again.table, again.token, 1, "bot:random")
+        inn.seating.seat_bot(again.table, None, 0, "bot:random")
+    inn.seating.seat_bot(again.table, again.token, 0, "bot:random")
     assert inn.look(again.table).begun
     assert inn.rematch(table, tokens[1]).token is None
 

@@ -60,3 +60,21 @@ def test_what_happened_since_somebody_looked_is_seen_again(enter: Enter) -> None
     first = int(begun.value.url.partition("at=")[2].partition("&")[0])
     assert first < int(last)
     expect(watcher.page.locator("#at-shown")).to_have_text(last)
+
+
+def test_what_decided_a_game_is_seen_where_it_happened(enter: Enter) -> None:
+    guest = played(enter)
+    guest.opens("people")
+    guest.page.get_by_text("Leave the game").click()
+    guest.page.get_by_role("button", name="Give up my seat").click()
+    expect(guest.page.locator("#outcome")).to_be_visible(timeout=90_000)
+    moment = guest.page.locator("#ending li").filter(has_text="see it").last
+    sentence = moment.inner_text().partition(": ")[2].partition(". ")[0]
+    link = moment.get_by_role("link", name="See it happen").get_attribute("href")
+    before = guest.page.request.get(link or "", max_redirects=0).headers["location"]
+    at = int(before.partition("at=")[2].partition("&")[0])
+    newest = "#log li.new"
+    guest.comes_in(f"{before.partition('?')[0]}?at={at}")
+    assert sentence not in " ".join(guest.page.locator(newest).all_inner_texts())
+    guest.comes_in(f"{before.partition('?')[0]}?at={at + 1}")
+    assert sentence in " ".join(guest.page.locator(newest).all_inner_texts())

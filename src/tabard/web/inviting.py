@@ -8,6 +8,7 @@ import segno
 
 from tabard.server.door.names import is_loopback
 
+TO_OTHERS = "tabard serve --host 0.0.0.0 --public-address http://192.168.1.5:8429"
 _QUIET = 3  # modules of margin that a reader needs around the code
 
 

@@ -15,7 +15,7 @@ from tabard.server.complaints import NotThere
 from tabard.server.inn import Inn
 
 from .dress import Page, form, page
-from .inviting import code_of, reaches_others
+from .inviting import TO_OTHERS, code_of, reaches_others
 from .passes import pass_for, token_of
 
 Form = Annotated[dict[str, str], Depends(form)]
@@ -29,8 +29,13 @@ def link_pages(inn: Inn) -> APIRouter:
     def invite(request: Request, table: str) -> Response:
         summary = inn.summary(table)
         address = f"{request.app.state.names.address(request)}/table/{summary.table.id}"
-        facts = {"table": table, "game": find_game(summary.table.game), "address": address}
-        return page(request, "invite.html", {**facts, "code": _code(address)})
+        facts: dict[str, object] = {
+            "table": table,
+            "game": find_game(summary.table.game),
+            "address": address,
+        }
+        facts |= {"code": _code(address), "command": TO_OTHERS}
+        return page(request, "invite.html", facts)
 
     @router.post("/link")
     def make(request: Request, table: str, said: Form) -> Response:

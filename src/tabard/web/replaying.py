@@ -38,7 +38,7 @@ def replay_pages(inn: Inn) -> APIRouter:
         at = last if asked is None else min(asked, last)
         room = inn.look(table, token, at) if at < last else now
         assert room.match is not None
-        before = 0 if at == 0 else _told_before(inn, table, token, at)
+        before = 0 if at == 0 else _told_after(inn, table, token, at - 1)
         sight = Sight(room.match, room.seats, wish=Wish(since=before), still=True)
         facts = {
             **people_of(request, room),
@@ -60,19 +60,25 @@ def _number(request: Request, key: str) -> int | None:
 
 
 def _before_told(inn: Inn, table: str, token: str | None, told: int, last: int) -> int:
-    """A move before which no more than this had been told: looked for from the end, ever farther
-    back, for whoever wants to see what he missed was here not long ago."""
+    """The last of the moves after which no more than this had been told: looked for from the end,
+    ever farther back, for whoever wants to see what he missed was here not long ago; then halfway,
+    again and again."""
     back = 1
-    while back < last:
-        room = inn.look(table, token, last - back)
-        if room.match is None or len(room.match.told_rows) <= told:
-            return last - back
+    while back < last and _told_after(inn, table, token, last - back) > told:
         back *= 2
-    return 0
+    low, high = max(0, last - back), last - back // 2
+    while low < high:
+        half = (low + high + 1) // 2
+        if _told_after(inn, table, token, half) > told:
+            high = half - 1
+        else:
+            low = half
+    return low
 
 
-def _told_before(inn: Inn, table: str, token: str | None, at: int) -> int:
-    room = inn.look(table, token, at - 1)
+def _told_after(inn: Inn, table: str, token: str | None, at: int) -> int:
+    """How much had been told after so many moves."""
+    room = inn.look(table, token, at)
     return len(room.match.told_rows) if room.match else 0
 
 

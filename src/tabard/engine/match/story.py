@@ -13,10 +13,12 @@ from .match import Match
 @dataclass(frozen=True)
 class Moment:
     """Something that decided a match, and the turn in which it happened (empty where the game has
-    told of none). An event with a fact ``turn`` begins that turn."""
+    told of none). An event with a fact ``turn`` begins that turn. So many things had been told
+    before it."""
 
     turn: str
     told: Told
+    before: int
 
     @property
     def sentence(self) -> str:
@@ -30,9 +32,9 @@ def moments(match: Match, most: int = 5, viewers: Iterable[int] | None = None) -
     """The moments that decided the match, in order: the weightiest of what was told, and of
     those the last; as these seats may know them (None: all of it)."""
     turn, told = "", []
-    for row in match.tell(viewers):
+    for before, row in enumerate(match.tell(viewers)):
         turn = str(row.facts.get("turn", turn))
-        told.append(Moment(turn, row))
+        told.append(Moment(turn, row, before))
     weighty = [at for at, moment in enumerate(told) if moment.told.weight > 0]
     weightiest = sorted(weighty, key=lambda at: (told[at].told.weight, at))[-most:]
     return [told[at] for at in sorted(weightiest)]

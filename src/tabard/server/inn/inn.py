@@ -268,8 +268,9 @@ class Inn:
         self.changed(table)
 
     def rematch(self, table: str, token: str | None) -> Seated:
-        """The table at which these people play the same again, and the viewer's seat there. It is
-        set up for the first who asks; the others' places are kept until they ask too."""
+        """The table at which these people play the same again, with the seats turned, and the
+        viewer's seat there. It is set up for the first who asks; the others' places are kept until
+        they ask too."""
         kept = self.tables.kept(table)
         player = self.seating.own_player(kept, token)
         if not kept.table.over:
@@ -282,10 +283,11 @@ class Inn:
             again = self.tables.kept(table).table.rematch or row.id
             self.changed(table)
         nonce = orders.next_nonce(kept.seats[player].nonce)
-        seat = SeatRow(player, HUMAN, kept.seats[player].name, nonce)
+        place = orders.turned(player, len(kept.seats))
+        seat = SeatRow(place, HUMAN, kept.seats[player].name, nonce)
         if self.store.take_seat(again, seat) or seat in self.tables.kept(again).seats:
             self.changed(again)
-            return Seated(again, self.seating.signer.sign(Token(again, player, nonce)))
+            return Seated(again, self.seating.signer.sign(Token(again, place, nonce)))
         return Seated(again)
 
     def bring_in(self, record: str, *, unfinished: bool = False, guest: str = "") -> str:

@@ -58,7 +58,7 @@ class Links:
         new = Token(seat.table, seat.player, secrets.token_urlsafe(9))
         again = select(TABLES.c.rematch).where(TABLES.c.id == seat.table).scalar_subquery()
         kept = (SEATS.c.table_id == again) & (SEATS.c.nonce == next_nonce(seat.nonce))
-        kept &= (SEATS.c.player == seat.player) & (SEATS.c.who != HUMAN)
+        kept &= SEATS.c.who != HUMAN
         with self.store.writing() as connection:
             change = update(SEATS).where(_is(seat)).values(nonce=new.nonce, link="")
             if not connection.execute(change).rowcount:

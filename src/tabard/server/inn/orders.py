@@ -57,8 +57,16 @@ def table_of(order: Order, now: float) -> tuple[TableRow, list[SeatRow]]:
     return row, seats
 
 
+def turned(player: int, players: int) -> int:
+    """Where somebody sits in a rematch: one place farther to the front, the first at the end."""
+    return (player - 1) % players
+
+
 def again(row: TableRow, seats: tuple[SeatRow, ...], now: float) -> tuple[TableRow, list[SeatRow]]:
-    """The table of a rematch: the same, and people's places are kept for them."""
+    """The table of a rematch: the same with the seats turned, so that another begins; people's
+    places are kept for them."""
+    seats = tuple(replace(seat, player=turned(seat.player, len(seats))) for seat in seats)
+    seats = tuple(sorted(seats, key=lambda seat: seat.player))
     players = tuple(OPEN if seat.who == HUMAN else seat.who for seat in seats)
     order = Order(
         row.game, players, row.options, row.clock, row.stand_in, row.listed, row.hints
