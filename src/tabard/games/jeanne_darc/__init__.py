@@ -6,6 +6,7 @@ from pathlib import Path
 
 from tabard.engine.flow.sequence import Within
 from tabard.engine.game import Fit, Game
+from tabard.engine.match.lesson import read_lesson
 from tabard.engine.pitch import read_pitch
 from tabard.engine.words import _, say
 
@@ -69,6 +70,7 @@ GAME = Game(
     could_be=attacker_can_attack,
     check_options=why_not_together,
     table=table,
+    lesson=read_lesson(Path(__file__).parent / "data" / "lesson.toml"),
     pitch=read_pitch(Path(__file__).parent / "data"),
     board=printed_board,
     scene=scene,
