@@ -9,6 +9,7 @@ from tabard.engine.earlier import Earlier
 from tabard.engine.flow.sequence import Within
 from tabard.engine.game import Fit, Game
 from tabard.engine.kinds import Kind, plain
+from tabard.engine.match.lesson import read_lesson
 from tabard.engine.pitch import read_pitch
 
 from . import reckoning
@@ -92,6 +93,7 @@ GAME = Game(
     odds=reckoning.odds,
     risks=("step", "attack", "storm", "challenge", "meet", "rescue", "attempt"),
     table=table,
+    lesson=read_lesson(Path(__file__).parent / "data" / "lesson.toml"),
     pitch=read_pitch(Path(__file__).parent / "data"),
     board=printed_board,
     scene=scene,
