@@ -8,6 +8,7 @@ from tabard.engine.earlier import Earlier
 from tabard.engine.flow.sequence import Within
 from tabard.engine.game import Fit, Game
 from tabard.engine.kinds import SEATS, Kind
+from tabard.engine.match.lesson import read_lesson
 from tabard.engine.pitch import read_pitch
 from tabard.engine.words import _, say
 
@@ -100,6 +101,7 @@ GAME = Game(
     seat_name=_name_seat,
     sayings=_sayings,
     table=table,
+    lesson=read_lesson(Path(__file__).parent / "data" / "lesson.toml"),
     pitch=read_pitch(Path(__file__).parent / "data"),
     board=printed_board,
     scene=scene,
