@@ -160,7 +160,8 @@ class Sight:
             return ""
         if self.doing.said:
             return say(_("A long move is built piece by piece; Back takes one piece back."))
-        return say(phase_on_top(self.game, self.match.state).tip)
+        tip = say(phase_on_top(self.game, self.match.state).tip)
+        return "" if tip.rstrip(".").lower() in self.question.lower() else tip
 
     @property
     def proposals(self) -> list[str]:

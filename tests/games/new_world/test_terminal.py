@@ -63,7 +63,7 @@ def test_whose_impulse_it_is_and_what_is_left_to_spend_is_always_shown() -> None
     play(match, "1 activate cortes")
     words = tracks(sheet(match))
     assert "Impulse of Spain: 3 operation points left" in words
-    assert "Cortes moves: 6 MP, 12 free actions left" in words
+    assert "Cortes moves: 6 movement points, 12 free actions left" in words
 
 
 @pytest.mark.rules("3.27")

@@ -80,18 +80,23 @@ def _leader(state: Any, leader: int) -> list[str]:
 
 
 def _card(state: Any, card: int) -> list[str]:
+    head, text = card_in_words(card)
+    return [say(_("{card}. {head}"), card=cards.CARDS.name(card), head=head), text]
+
+
+def card_in_words(card: int) -> tuple[str, str]:
+    """What stands at the head of a card, and what its event does."""
     facts = {
-        "card": cards.CARDS.name(card),
         "colour": cards.COLOURS.name(cards.CARD_COLOUR[card]),
         "points": cards.CARD_POINTS[card],
         "period": cards.CARD_PERIOD[card],
     }
     head = (
-        _("{card}, {colour}, from period {period}.")
+        _("A {colour} card from period {period}.")
         if cards.CARD_COLOUR[card] == cards.RED
-        else _("{card}, {colour}, {points} operation points, from period {period}.")
+        else _("A {colour} card from period {period}, worth {points} operation points.")
     )
-    return [say(head, **facts), say(cards.EVENT_TEXTS[cards.CARD_EVENT[card] - 1])]
+    return say(head, **facts), say(cards.EVENT_TEXTS[cards.CARD_EVENT[card] - 1])
 
 
 def _advisor(state: Any, advisor: int) -> list[str]:

@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from tabard.drawn.sheet import Hand, Look, Text
@@ -86,7 +85,7 @@ def _stock(state: Any, seat: int, nation: int, look: Look) -> list[str]:
     at_home += _ships(state.ships[nations.FIRST_YARD + nation])
     at_home += [goods.ADVISOR_KINDS.name(kind) for kind in _advisors(state, nation)]
     if at_home:
-        items.append(say(_("home: {things}"), things=" ".join(at_home)))
+        items.append(say(_("home: {things}"), things=", ".join(at_home)))
     return items
 
 
@@ -140,7 +139,7 @@ def _spot(spots: Kind, spot: int, look: Look) -> str:
 def _standing(name: str, where: str, things: list[str]) -> str:
     if not things:
         return say(_("{name} ({where})"), name=name, where=where)
-    return say(_("{name} ({where}: {things})"), name=name, where=where, things=" ".join(things))
+    return say(_("{name} ({where}: {things})"), name=name, where=where, things=", ".join(things))
 
 
 def cargo_of(held: list[int], but: tuple[int, ...] = ()) -> list[str]:
@@ -164,13 +163,7 @@ def _advisors(state: Any, holder: int) -> list[int]:
 
 def _owns(state: Any, nation: int) -> list[str]:
     """Territories, garrisons and awards, in words."""
-    owned = Counter(
-        state.colony[area] for area in range(board.AREAS) if state.owner[area] == nation
-    )
-    items = [
-        say(_("{count} with {colony}"), count=count, colony=units.COLONIES.name(colony))
-        for colony, count in sorted(owned.items())
-    ]
+    items = []
     for area in range(board.AREAS):
         if state.owner[area] == nation:
             facts = {
@@ -179,7 +172,7 @@ def _owns(state: Any, nation: int) -> list[str]:
             }
             guard = cargo_of(state.held[nations.FIRST_COLONY + area])
             words = say(_("{area} ({colony})"), **facts)
-            items.append(f"{words}: {' '.join(guard)}" if guard else words)
+            items.append(f"{words}: {', '.join(guard)}" if guard else words)
     items += [
         goods.AWARDS.name(award) for award in range(goods.AWARDS) if state.award[award] == nation
     ]

@@ -16,7 +16,7 @@ from ..natives.armies import natives_in
 from ..world.hands import place_of
 from ..world.map import side_of_fleet
 from ..world.nations import plays
-from .about import things
+from .about import card_in_words, things
 from .board import places
 from .goals import course, goals, here
 from .nation import facts_of, how_many_cards
@@ -41,7 +41,7 @@ def scene(state: Any, look: Look) -> Scene:
         title=" · ".join([title_of(state), *map(plain_text, going_on(state))]),
         spots=[_spot(spot, here, about) for spot, here in enumerate(lying)],
         pieces=[piece for here in lying for piece in here],
-        holdings=[_holding(state, seat, look, about) for seat in range(state.seats)],
+        holdings=[_holding(state, seat, look) for seat in range(state.seats)],
         tracks=_tracks(state),
         goals=goals(state),
         course=course(),
@@ -164,12 +164,12 @@ def _in_a_row(pieces: list[Piece], x: float, spot: int) -> list[Piece]:
 # --- beside the map -----------------------------------------------------------------------------
 
 
-def _holding(state: Any, seat: int, look: Look, about: dict[str, list[str]]) -> Holding:
+def _holding(state: Any, seat: int, look: Look) -> Holding:
     nation = state.nation[seat]
     if nation == nations.NO_NATION:
         return Holding(say(_("seat {number}"), number=seat + 1), seat, "", str(seat + 1))
     own = [card for card in range(cards.CARDS) if place_of(state, card) == cards.HAND + seat]
-    shown = [_card(card, about) for card in own]
+    shown = [_card(card) for card in own]
     hidden = sum(how_many_cards(state, seat, look)) - len(own)
     if hidden > 0:
         words = say(n_("{count} card", "{count} cards", "count"), count=hidden)
@@ -185,13 +185,12 @@ def _holding(state: Any, seat: int, look: Look, about: dict[str, list[str]]) -> 
     )
 
 
-def _card(card: int, about: dict[str, list[str]]) -> Card:
+def _card(card: int) -> Card:
     """A card: its operation points, its colour, and what its event does."""
     colour = cards.COLOURS.word(cards.CARD_COLOUR[card])
-    points = say(_("{points} operation points"), points=cards.CARD_POINTS[card])
-    lines = (points, *about.get(cards.CARDS.word(card), ()))
     names = ((cards.CARDS, card), (cards.EVENTS, cards.CARD_EVENT[card]))
-    return Card(cards.CARDS.name(card), lines, "event", _CARD_INKS[colour], "", 1, "", names)
+    said = card_in_words(card)
+    return Card(cards.CARDS.name(card), said, "event", _CARD_INKS[colour], "", 1, "", names)
 
 
 def _tracks(state: Any) -> list[Track]:
