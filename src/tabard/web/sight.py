@@ -349,7 +349,7 @@ class Sight:
     @property
     def outcome(self) -> str:
         """Who won or lost; empty while the game goes on."""
-        return outcome(self.match) if self.match.over else ""
+        return begun(outcome(self.match)) if self.match.over else ""
 
     @property
     def decisive(self) -> list[Moment]:
