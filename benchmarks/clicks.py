@@ -99,7 +99,8 @@ def target_is_step(words: str) -> bool:
 def table_of_bots(server: Server, game: str) -> None:
     """A table at which bots play."""
     said = {"game": game, "seat-1": "bot:random", "seat-2": "bot:random"}
-    httpx.post(f"http://127.0.0.1:{server.port}/tables", data=said).raise_for_status()
+    answer = httpx.post(f"http://127.0.0.1:{server.port}/tables", data=said)
+    assert answer.status_code == 303, answer.text
 
 
 def opened(browser: Browser, server: Server, game: str) -> Hand:
@@ -128,6 +129,15 @@ def told(game: str, hand: Hand) -> None:
         print(f"  {verb:22} {len(times):4} times  {median(times):3.0f} clicks  {wait}")
 
 
+def measured(browser: Browser, server: Server, game: str, clicks: int) -> None:
+    """Click so often at a table of this game, and tell what came of it."""
+    hand = opened(browser, server, game)
+    while hand.clicks < clicks and hand.waits_for_turn():
+        hand.step()
+    told(game, hand)
+    hand.page.context.close()
+
+
 def main() -> None:
     """Measure the games that are named, or all."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -135,21 +145,17 @@ def main() -> None:
     parser.add_argument("--clicks", type=int, default=100)
     said = parser.parse_args()
     program = next(filter(None, map(shutil.which, PROGRAMS)))
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder:
         server = Server(f"{folder}/inn.sqlite", 1, limited=True)
         asyncio.run(server.well())
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         try:
             for number in range(TABLES):
                 table_of_bots(server, sorted(game_names())[number % len(game_names())])
-            for game in said.games or game_names():
-                hand = opened(browser, server, game)
-                while hand.clicks < said.clicks and hand.waits_for_turn():
-                    hand.step()
-                told(game, hand)
-                hand.page.context.close()
+            with sync_playwright() as playwright:
+                browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+                for game in said.games or game_names():
+                    measured(browser, server, game, said.clicks)
         finally:
-            browser.close()
             server.stop()
 
 

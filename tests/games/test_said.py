@@ -9,7 +9,7 @@ from tabard.engine.find import find_game
 from tabard.engine.game import Game
 from tabard.engine.kinds import CHANCE
 
-GAMES = [find_game(name) for name in ("fall_of_rome", "jeanne_darc")]
+GAMES = [find_game(name) for name in ("fall_of_rome", "jeanne_darc", "new_world", "water_margin")]
 
 
 def decided(game: Game) -> list[str]:

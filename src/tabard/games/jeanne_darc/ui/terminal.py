@@ -200,24 +200,24 @@ def possessions(state: Any, seat: int, look: Look) -> list[str]:
         "influence": state.influence[seat],
         "cards": held(state, cards.HAND + seat, look),
     }
-    coins = n_("{coins} coin", "{coins} coins", "coins")
-    hand = n_("{cards} card", "{cards} cards", "cards")
+    coins = say(n_("{coins} coin", "{coins} coins", "coins"), **facts)
+    hand = say(n_("{cards} card", "{cards} cards", "cards"), **facts)
     if look.roomy:
-        throne = n_("{throne} throne point", "{throne} throne points", "throne")
-        provinces = n_("{provinces} province", "{provinces} provinces", "provinces")
-        influence = _("{influence} influence")
-        hero, barred = _("its hero is in play"), _("barred from the sea")
+        throne = say(n_("{throne} throne point", "{throne} throne points", "throne"), **facts)
+        provinces = say(n_("{provinces} province", "{provinces} provinces", "provinces"), **facts)
+        influence = say(_("{influence} influence"), **facts)
+        hero, barred = say(_("its hero is in play")), say(_("barred from the sea"))
     else:
-        throne, provinces, influence = (
-            _("throne {throne}"), _("prov {provinces}"), _("infl {influence}"),
-        )  # fmt: skip
-        hero, barred = _("hero"), _("no sea")
+        throne = say(_("throne {throne}"), **facts)
+        provinces = say(_("prov {provinces}"), **facts)
+        influence = say(_("infl {influence}"), **facts)
+        hero, barred = say(_("hero")), say(_("no sea"))
     words = [throne, provinces, coins, *([] if influence_is_throne(state) else [influence]), hand]
     if state.hero_active[seat]:
         words.append(hero)
     if state.barred[seat]:
         words.append(barred)
-    return [say(sentence, **facts) for sentence in words]
+    return words
 
 
 def held(state: Any, holder: int, look: Look) -> int:
