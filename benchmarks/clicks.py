@@ -19,7 +19,7 @@ from pathlib import Path
 from statistics import median
 
 import httpx
-from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, sync_playwright
 
 from tabard.engine.find import game_names
 
@@ -42,7 +42,7 @@ WATCH = """() => {
   }, true);
   new MutationObserver(() => {
     if (clicked && !window.answered) window.answered = performance.now() - clicked;
-  }).observe(main, { childList: true, subtree: true, attributes: true });
+  }).observe(main, { childList: true, subtree: true });
 }"""
 UNDER = "live(pointer)"
 
@@ -56,6 +56,11 @@ class Hand(Guest):
         self.clicks_of: dict[str, list[int]] = defaultdict(list)
         self.waited: dict[str, list[float]] = defaultdict(list)
         self.moved = self.since = 0
+
+    @property
+    def answers(self) -> int:
+        """After so many clicks the page changed."""
+        return sum(map(len, self.waited.values()))
 
     def acts_on(self, target: Locator) -> None:
         """Click it, and note what came of it."""
@@ -104,23 +109,19 @@ def table_of_bots(server: Server, game: str) -> None:
 
 
 def opened(browser: Browser, server: Server, game: str) -> Hand:
-    """A guest at a table against a bot."""
+    """A guest, not yet at a table."""
     context = browser.new_context(
         base_url=f"http://127.0.0.1:{server.port}", viewport={"width": 1440, "height": 900}
     )
-    page: Page = context.new_page()
-    hand = Hand("Hand", page, random.Random(7))
-    hand.sets_a_table(game, seat_2="bot:random")
-    page.wait_for_url("**/table/*")
-    page.evaluate(WATCH)
-    return hand
+    return Hand("Hand", context.new_page(), random.Random(7))
 
 
 def told(game: str, hand: Hand) -> None:
     """The table of one game."""
     every = [ms for waits in hand.waited.values() for ms in waits]
-    clicks = sum(map(len, hand.waited.values()))
-    print(f"{game}: {clicks} clicks, median {median(every):.0f} ms; after {hand.moved} of them")
+    print(
+        f"{game}: {hand.answers} clicks, median {median(every):.0f} ms; after {hand.moved} of them"
+    )
     print("  another thing came under the resting pointer, guarded for 400 ms")
     common = sorted(hand.clicks_of, key=lambda verb: -len(hand.clicks_of[verb]))[:COMMONEST]
     for verb in common:
@@ -130,10 +131,14 @@ def told(game: str, hand: Hand) -> None:
 
 
 def measured(browser: Browser, server: Server, game: str, clicks: int) -> None:
-    """Click so often at a table of this game, and tell what came of it."""
+    """Click so often at tables of this game, against a bot, and tell what came of it."""
     hand = opened(browser, server, game)
-    while hand.clicks < clicks and hand.waits_for_turn():
-        hand.step()
+    while hand.answers < clicks:
+        hand.sets_a_table(game, seat_2="bot:random")
+        hand.page.wait_for_url("**/table/*")
+        hand.page.evaluate(WATCH)
+        while hand.answers < clicks and hand.waits_for_turn():
+            hand.step()
     told(game, hand)
     hand.page.context.close()
 
