@@ -19,11 +19,11 @@ def learns(guest: Guest, title: str) -> str:
     """Go through a lesson by what it shows; the last page's words."""
     steps = find_game(title).lesson.steps
     guest.comes_in()
-    guest.page.locator(f"a[href='/learn/{title}']").click()
+    guest.click(guest.page.locator(f"a[href='/learn/{title}']"))
     for number in range(1, len(steps) + 1):
         expect(guest.page.locator("#lesson h2")).to_contain_text(f"step {number} of {len(steps)}")
-        guest.page.get_by_text("Show me").click()
-        guest.page.locator("#lesson details button").click()
+        guest.click(guest.page.get_by_text("Show me"))
+        guest.click(guest.page.locator("#lesson details button"))
     expect(guest.page.get_by_role("button", name="Now play against bots")).to_be_visible()
     return guest.page.locator("#lesson").inner_text()
 
@@ -32,7 +32,7 @@ def learns(guest: Guest, title: str) -> str:
 def test_a_lesson_is_gone_through_by_clicks(title: str, enter: Enter) -> None:
     guest = enter("Pupil")
     learns(guest, title)
-    guest.page.get_by_role("button", name="Now play against bots").click()
+    guest.click(guest.page.get_by_role("button", name="Now play against bots"))
     guest.page.wait_for_url("**/table/*")
     assert guest.waits_for_turn()
 
@@ -44,11 +44,11 @@ def test_a_lesson_needs_no_script(enter: Enter) -> None:
 def test_a_mistake_is_answered_by_the_rule_and_a_lawful_move_by_the_lesson(enter: Enter) -> None:
     guest = enter("Pupil")
     guest.comes_in("/learn/fall_of_rome/1")
-    guest.page.get_by_text("Type a move").click()
+    guest.click(guest.page.get_by_text("Type a move"))
     guest.page.get_by_label("A move in words").fill("march roma 2")
-    guest.page.get_by_role("button", name="Make it").click()
+    guest.click(guest.page.get_by_role("button", name="Make it"))
     expect(guest.page.locator("#answer a.rule")).to_have_text("rule 7")
-    guest.page.get_by_role("button", name="March to Aquileia alone").click()
+    guest.click(guest.page.get_by_role("button", name="March to Aquileia alone"))
     expect(guest.page.locator("#answer")).to_contain_text("The rules allow that too.")
     expect(guest.page.locator("#lesson h2")).to_contain_text("step 2 of")
     finds_nothing(guest, "a lesson")
