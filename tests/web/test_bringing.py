@@ -32,21 +32,21 @@ def unfinished(game: str, *who: str) -> str:
 def brings(guest: Guest, text: str) -> None:
     """Paste a record into the form."""
     guest.comes_in()
-    guest.page.get_by_text("Bring a record").click()
+    guest.click(guest.page.get_by_text("Bring a record"))
     guest.page.get_by_label("or its text").fill(text)
-    guest.page.get_by_role("button", name="Bring it in").click()
+    guest.click(guest.page.get_by_role("button", name="Bring it in"))
 
 
 @pytest.mark.parametrize("script", [True, False], ids=["script", "plain"])
 def test_a_file_of_a_finished_game_is_seen_again(script: bool, enter: Enter) -> None:
     guest = enter("Bringer", script=script)
     guest.comes_in()
-    guest.page.get_by_text("Bring a record").click()
+    guest.click(guest.page.get_by_text("Bring a record"))
     guest.page.get_by_label("A file").set_input_files(FINISHED)
-    guest.page.get_by_role("button", name="Bring it in").click()
+    guest.click(guest.page.get_by_role("button", name="Bring it in"))
     guest.page.wait_for_url("**/table/*/replay")
     expect(guest.page.locator("#replayed")).to_be_visible()
-    guest.page.get_by_role("link", name="Back to the table").click()
+    guest.click(guest.page.get_by_role("link", name="Back to the table"))
     expect(guest.page.locator("#outcome")).to_be_visible()
 
 
@@ -61,7 +61,7 @@ def test_an_unfinished_game_against_bots_goes_on(enter: Enter) -> None:
     brings(guest, unfinished("fall_of_rome", "human", "bot:random"))
     guest.page.wait_for_url("**/table/*")
     guest.page.get_by_label("Your name").fill("Ada")
-    guest.page.get_by_role("button", name="Sit down").click()
+    guest.click(guest.page.get_by_role("button", name="Sit down"))
     assert guest.waits_for_turn()
     expect(guest.page.locator("#log li").first).to_be_visible()
 
@@ -99,8 +99,8 @@ def test_bad_files_get_one_sentence(enter: Enter, tmp_path: Path) -> None:
         file = tmp_path / f"{number}.game"
         file.write_bytes(content)
         guest.comes_in()
-        guest.page.get_by_text("Bring a record").click()
+        guest.click(guest.page.get_by_text("Bring a record"))
         guest.page.get_by_label("A file").set_input_files(file)
-        guest.page.get_by_role("button", name="Bring it in").click()
+        guest.click(guest.page.get_by_role("button", name="Bring it in"))
         expect(guest.page.get_by_role("alert")).to_contain_text(sentence)
     guest.troubles.clear()

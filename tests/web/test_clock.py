@@ -22,7 +22,7 @@ def two_at_a_clock(enter: Enter, script: bool = True, **more: object) -> list[Gu
     ada.page.wait_for_url("**/table/*")
     ben.comes_in(ada.page.url)
     ben.page.get_by_label("Your name").fill("Ben")
-    ben.page.get_by_role("button", name="Sit down").click()
+    ben.click(ben.page.get_by_role("button", name="Sit down"))
     if not script:  # else her page comes by itself
         ada.page.reload()
     return who_begins(ada, ben)
@@ -39,7 +39,7 @@ def test_everybody_sees_the_time_that_is_left(script: bool, enter: Enter) -> Non
     for guest in (first, second, watcher):
         expect(guest.page.get_by_role("timer")).to_have_text(RUNNING)
         expect(guest.page.locator("#clock")).to_contain_text("the rules decide")
-    first.page.get_by_role("link", name="As text").click()
+    first.click(first.page.get_by_role("link", name="As text"))
     expect(first.page.get_by_role("timer")).to_have_text(RUNNING)
 
 
@@ -78,5 +78,5 @@ def test_everybody_can_read_it(dark: bool, enter: Enter) -> None:
     first, second = two_at_a_clock(enter, dark=dark, size="phone" if dark else "desk")
     for guest in (first, second):
         finds_nothing(guest, "a table with a clock")
-    first.page.get_by_role("link", name="As text").click()
+    first.click(first.page.get_by_role("link", name="As text"))
     finds_nothing(first, "its text")

@@ -33,7 +33,7 @@ def test_a_table_is_proposed_and_set_with_one_click(enter: Enter) -> None:
     guest.comes_in("/game/jeanne_darc")
     guest.page.get_by_label("Your name").fill("Curious")
     guest.page.get_by_label("The bots").select_option("bot:novice")
-    guest.page.get_by_role("button", name="A first game").click()
+    guest.click(guest.page.get_by_role("button", name="A first game"))
     guest.page.wait_for_url("**/table/*")
     assert guest.waits_for_turn()
     people = guest.page.locator("#people li")

@@ -40,7 +40,7 @@ def sits_alone(guest: Guest, game: str = TITLES[0], **said: str) -> None:
 
 def asks(guest: Guest) -> None:
     """Ask for a hint, and wait for it."""
-    guest.page.get_by_role("button", name="A hint").click()
+    guest.click(guest.page.get_by_role("button", name="A hint"))
     expect(guest.page.locator("#hint")).to_be_visible()
 
 
@@ -71,7 +71,7 @@ def test_everybody_sees_who_has_asked_and_nobody_else_the_hint(enter: Enter, hou
     ada.page.wait_for_url("**/table/*")
     ben.comes_in(ada.page.url)
     ben.page.get_by_label("Your name").fill("Ben")
-    ben.page.get_by_role("button", name="Sit down").click()
+    ben.click(ben.page.get_by_role("button", name="Sit down"))
     watcher.comes_in(ada.page.url)
     asker = whose_turn(ada, ben)
     others = [guest for guest in (ada, ben, watcher) if guest is not asker]

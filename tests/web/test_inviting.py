@@ -31,13 +31,13 @@ def test_who_has_the_address_takes_the_seat_and_the_button_copies_it(enter: Ente
     host.sets_a_table("jeanne_darc", seat_2="friend")
     host.page.wait_for_url("**/table/*")
     host.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    host.page.get_by_role("button", name="Copy").click()
+    host.click(host.page.get_by_role("button", name="Copy"))
     expect(host.page.get_by_role("button", name="Copied")).to_be_visible()
     address = host.page.evaluate("navigator.clipboard.readText()")
     assert address == host.page.url
     friend.comes_in(address)
     friend.page.get_by_label("Your name").fill("Friend")
-    friend.page.get_by_role("button", name="Sit down").click()
+    friend.click(friend.page.get_by_role("button", name="Sit down"))
     expect(host.page.locator("#people")).to_contain_text("Friend")
     expect(host.page.locator("#question")).to_be_visible()
 

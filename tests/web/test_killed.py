@@ -53,7 +53,7 @@ def pair(inn: Fragile, enter: Enter) -> Iterator[tuple[Guest, Guest]]:
     ada.page.wait_for_url("**/table/*")
     ben.comes_in(ada.page.url)
     ben.page.get_by_label("Your name").fill("Ben")
-    ben.page.get_by_role("button", name="Sit down").click()
+    ben.click(ben.page.get_by_role("button", name="Sit down"))
     for guest in (ada, ben):
         expect(guest.page.locator("#now")).to_be_visible()
         guest.page.evaluate("window.stayed = true")

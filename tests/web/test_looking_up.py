@@ -56,10 +56,10 @@ def test_what_was_looked_up_stays_while_one_plays_and_the_other_way_round(
     found = guest.page.locator("#found a.rule").first
     expect(found).to_be_visible()
     told = guest.page.locator("#log").get_attribute("data-told")
-    guest.page.locator(CHOICES).first.click()
+    guest.click(guest.page.locator(CHOICES).first)
     expect(guest.page.locator("#log")).not_to_have_attribute("data-told", str(told))
     expect(found).to_be_visible()
-    guest.page.locator(".board a.spot:not(.lit)").first.click()
+    guest.click(guest.page.locator(".board a.spot:not(.lit)").first)
     expect(guest.page.locator("#explained h2")).to_be_visible()
     expect(found).to_be_visible()
     looks_up(guest, "card")
@@ -69,7 +69,7 @@ def test_what_was_looked_up_stays_while_one_plays_and_the_other_way_round(
 
 def test_an_answer_comes_while_the_field_still_has_the_focus(enter: Enter) -> None:
     guest = at_a_table(enter("Typist"))
-    guest.page.get_by_text("Type a move").click()
+    guest.click(guest.page.get_by_text("Type a move"))
     field = guest.page.get_by_label("A move in words")
     field.fill("march roma 9")
     field.press("Enter")

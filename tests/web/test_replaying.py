@@ -31,15 +31,15 @@ def test_a_replay_plays_itself_to_the_end_and_stops_when_told(enter: Enter) -> N
     guest = played(enter)
     guest.page.goto(guest.page.url.split("?")[0] + "/replay?at=0")
     guest.page.get_by_label("Pace").select_option("fast")
-    guest.page.get_by_role("button", name="Play it").click()
+    guest.click(guest.page.get_by_role("button", name="Play it"))
     expect(guest.page.locator("#at-shown")).not_to_have_text("0")
-    guest.page.get_by_role("button", name="Stop").click()
+    guest.click(guest.page.get_by_role("button", name="Stop"))
     stopped = at(guest)
     guest.page.wait_for_timeout(900)
     assert at(guest) <= stopped + 1, "one move was on its way at most"
-    guest.page.get_by_role("button", name="Play it").click()
+    guest.click(guest.page.get_by_role("button", name="Play it"))
     last = guest.page.locator("#at").get_attribute("max") or ""
-    guest.page.get_by_role("link", name="To the end").click()
+    guest.click(guest.page.get_by_role("link", name="To the end"))
     expect(guest.page.locator("#at-shown")).to_have_text(last)
     expect(guest.page.get_by_role("button", name="Play it")).to_be_visible()
 
@@ -55,7 +55,7 @@ def test_what_happened_since_somebody_looked_is_seen_again(enter: Enter) -> None
         assert ada.waits_for_turn()
     watcher.comes_in(ada.page.url.split("?")[0])
     with watcher.page.expect_response("**/replay?at=*&run=1") as begun:
-        watcher.page.get_by_role("link", name="See it happen").click()
+        watcher.click(watcher.page.get_by_role("link", name="See it happen"))
     last = watcher.page.locator("#at").get_attribute("max") or ""
     first = int(begun.value.url.partition("at=")[2].partition("&")[0])
     assert first < int(last)
@@ -65,8 +65,8 @@ def test_what_happened_since_somebody_looked_is_seen_again(enter: Enter) -> None
 def test_what_decided_a_game_is_seen_where_it_happened(enter: Enter) -> None:
     guest = played(enter)
     guest.opens("people")
-    guest.page.get_by_text("Leave the game").click()
-    guest.page.get_by_role("button", name="Give up my seat").click()
+    guest.click(guest.page.get_by_text("Leave the game"))
+    guest.click(guest.page.get_by_role("button", name="Give up my seat"))
     expect(guest.page.locator("#outcome")).to_be_visible(timeout=90_000)
     moment = guest.page.locator("#ending li").filter(has_text="see it").last
     sentence = moment.inner_text().partition(": ")[2].partition(". ")[0]

@@ -57,16 +57,16 @@ def sits_down(guest: Guest, house: House, game: str) -> str:
     table = house.inn.bring_in(text_of(match, who))
     guest.comes_in(f"/table/{table}")
     guest.page.get_by_label("Your name").fill(guest.name)
-    guest.page.get_by_role("button", name="Sit down").click()
+    guest.click(guest.page.get_by_role("button", name="Sit down"))
     assert guest.waits_for_turn()
     return words
 
 
 def asks(guest: Guest, words: str) -> None:
     """Type the move, and ask for its odds."""
-    guest.page.get_by_text("Type a move").click()
+    guest.click(guest.page.get_by_text("Type a move"))
     guest.page.get_by_label("A move in words").fill(words)
-    guest.page.locator("button[name=ask]").click()
+    guest.click(guest.page.locator("button[name=ask]"))
 
 
 @pytest.mark.parametrize("script", [True, False], ids=["script", "plain"])

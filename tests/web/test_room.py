@@ -29,7 +29,7 @@ def ada(enter: Enter) -> Guest:
 
 def begins(guest: Guest) -> None:
     """Choose the first city, and wait for the first turn."""
-    guest.choices().first.click()
+    guest.click(guest.choices().first)
     expect(guest.page.locator("#log")).to_contain_text("Turn")
     assert guest.waits_for_turn()
 
@@ -71,7 +71,7 @@ def test_a_city_that_can_be_picked_is_lit_and_a_click_upon_it_makes_the_move(ada
 
 
 def test_a_thing_that_cannot_be_picked_says_why_with_the_rules_number(ada: Guest) -> None:
-    ada.page.locator(".board a.spot:not(.lit)").first.click()
+    ada.click(ada.page.locator(".board a.spot:not(.lit)").first)
     expect(ada.page.locator("#explained")).to_contain_text("Why it cannot be picked now")
     rule = ada.page.locator("#explained a.rule").first
     number = rule.inner_text().removeprefix("rule ")
@@ -82,15 +82,15 @@ def test_a_thing_that_cannot_be_picked_says_why_with_the_rules_number(ada: Guest
 def test_a_verb_that_is_greyed_and_a_move_in_words_are_answered(ada: Guest) -> None:
     begins(ada)
     until(ada, ".decide:has(button[value=end_actions]) .missing a")
-    ada.page.locator(".missing a").first.click()
+    ada.click(ada.page.locator(".missing a").first)
     expect(ada.page.locator("#answer a.rule")).to_be_visible()
-    ada.page.get_by_text("Type a move").click()
+    ada.click(ada.page.get_by_text("Type a move"))
     ada.page.get_by_label("A move in words").fill("march roma 9")
-    ada.page.get_by_role("button", name="Is it allowed?").click()
+    ada.click(ada.page.get_by_role("button", name="Is it allowed?"))
     expect(ada.page.locator("#answer")).to_contain_text("9")
     before = mark(ada)
     ada.page.get_by_label("A move in words").fill("end_actions")
-    ada.page.get_by_role("button", name="Make it").click()
+    ada.click(ada.page.get_by_role("button", name="Make it"))
     expect(ada.page.locator("#main")).not_to_have_attribute("data-mark", before)
 
 
@@ -139,7 +139,7 @@ def test_who_sits_down_keeps_the_seat_though_news_of_it_comes_before_the_answer(
     guest = enter("Ada")
     guest.comes_in(f"/table/{house.inn.open_table(Order(GAME, ('', 'bot:random')))}")
     guest.page.get_by_label("Your name").fill(guest.name)
-    guest.page.get_by_role("button", name="Sit down").click()
+    guest.click(guest.page.get_by_role("button", name="Sit down"))
     assert guest.waits_for_turn()
 
 
@@ -147,7 +147,7 @@ def test_half_a_move_goes_back_and_a_whole_one_is_taken_back(ada: Guest) -> None
     begins(ada)
     until(ada, "#now a.choice.step")
     before = told(ada)
-    ada.page.locator("#now a.choice.step").first.click()
+    ada.click(ada.page.locator("#now a.choice.step").first)
     expect(ada.page.locator(".said strong")).to_be_visible()
     ada.click(ada.page.locator(".said").get_by_role("link", name="Back"))
     expect(ada.page.locator(".said")).to_have_count(0)
@@ -169,27 +169,27 @@ def test_chat_is_text_whatever_it_holds_and_reaches_a_spectator(ada: Guest, ente
     assert watcher.choices().count() == 0
     ada.opens("people")
     ada.page.get_by_label("Say something").fill("<b>hail</b> <script>alert(1)</script>")
-    ada.page.get_by_role("button", name="Say", exact=True).click()
+    ada.click(ada.page.get_by_role("button", name="Say", exact=True))
     expect(watcher.page.locator("#chat-lines")).to_contain_text("<b>hail</b> <script>")
     assert watcher.page.locator("#chat-lines script").count() == 0
 
 
 def test_the_private_link_gives_the_seat_to_another_device(ada: Guest, enter: Enter) -> None:
     ada.opens("people")
-    ada.page.get_by_text("Your private link", exact=True).click()
-    ada.page.get_by_role("button", name="Make a link").click()
+    ada.click(ada.page.get_by_text("Your private link", exact=True))
+    ada.click(ada.page.get_by_role("button", name="Make a link"))
     link = ada.page.get_by_label("Your private link").input_value()
     finds_nothing(ada, "the page of a link")
-    ada.page.get_by_role("link", name="Back to the table").click()
+    ada.click(ada.page.get_by_role("link", name="Back to the table"))
     phone = enter("Phone", size="phone")
     phone.comes_in(link)
     finds_nothing(phone, "the page to which a link leads")
     word = link.partition("#")[2]
     assert word and word not in phone.page.url, "it does not stay in the address"
     assert phone.page.get_by_label("The link").input_value() == word
-    phone.page.get_by_role("button", name="Take the seat").click()
+    phone.click(phone.page.get_by_role("button", name="Take the seat"))
     assert phone.waits_for_turn()
-    phone.choices().first.click()
+    phone.click(phone.choices().first)
     expect(ada.page.locator("#log")).to_contain_text("begins in")
 
 
@@ -201,7 +201,7 @@ def test_a_friend_takes_an_open_seat_and_both_see_each_others_moves(enter: Enter
     expect(ben.page.locator("#open-tables ~ ul a").first).to_be_visible()
     ben.comes_in(ada.page.url)
     ben.page.get_by_label("Your name").fill("Ben")
-    ben.page.get_by_role("button", name="Sit down").click()
+    ben.click(ben.page.get_by_role("button", name="Sit down"))
     expect(ada.page.locator("#people")).to_contain_text("Ben")
     first, second = who_begins(ada, ben)
     assert "● Your turn" in first.title
@@ -227,11 +227,11 @@ def test_who_comes_back_sees_where_he_last_looked(ada: Guest, enter: Enter) -> N
 
 def test_the_replay_goes_through_the_whole_game(ada: Guest) -> None:
     begins(ada)
-    ada.page.get_by_role("link", name="Replay").first.click()
+    ada.click(ada.page.get_by_role("link", name="Replay").first)
     expect(ada.page.locator("#replayed")).to_be_visible()
-    ada.page.get_by_role("link", name="To the beginning").click()
+    ada.click(ada.page.get_by_role("link", name="To the beginning"))
     expect(ada.page.locator("#replayed")).to_have_text("Before the first move.")
-    ada.page.get_by_role("link", name="One move on").click()
+    ada.click(ada.page.get_by_role("link", name="One move on"))
     expect(ada.page.locator("#replayed")).not_to_have_text("Before the first move.")
     ada.page.locator("#at").focus()
     ada.page.keyboard.press("ArrowRight")
@@ -240,7 +240,7 @@ def test_the_replay_goes_through_the_whole_game(ada: Guest) -> None:
 
 
 def test_the_text_view_tells_the_same_table_in_sentences(ada: Guest) -> None:
-    ada.page.get_by_role("link", name="As text").click()
+    ada.click(ada.page.get_by_role("link", name="As text"))
     expect(ada.page.locator("#text-table")).to_be_visible()
     assert ada.page.locator("svg.board").count() == 0
     assert ada.choices().count() > 0
@@ -254,10 +254,10 @@ def test_the_rule_book_is_searched_by_word_and_by_number(game: str, enter: Enter
     whole = numbers.count()
     first = numbers.first.inner_text()
     guest.page.get_by_label("A word or a number").fill(first)
-    guest.page.get_by_role("button", name="Search").click()
+    guest.click(guest.page.get_by_role("button", name="Search"))
     assert first in guest.page.locator("dt").all_inner_texts()
     guest.page.get_by_label("A word or a number").fill("card")
-    guest.page.get_by_role("button", name="Search").click()
+    guest.click(guest.page.get_by_role("button", name="Search"))
     assert 0 < guest.page.locator("dt").count() < whole
     assert guest.page.locator("mark").count() > 0
 
@@ -266,7 +266,7 @@ def test_the_theme_is_chosen_and_kept(enter: Enter) -> None:
     guest = enter("Night")
     guest.comes_in()
     light = guest.page.evaluate("getComputedStyle(document.body.parentElement).backgroundColor")
-    guest.page.get_by_role("button", name="Dark").click()
+    guest.click(guest.page.get_by_role("button", name="Dark"))
     guest.page.wait_for_selector("html[data-theme=dark]")
     dark = guest.page.evaluate("getComputedStyle(document.body.parentElement).backgroundColor")
     assert light != dark
@@ -276,18 +276,18 @@ def test_the_theme_is_chosen_and_kept(enter: Enter) -> None:
 
 def test_who_leaves_is_played_for_and_the_others_go_on(ada: Guest) -> None:
     ada.opens("people")
-    ada.page.get_by_text("Leave the game").click()
-    ada.page.get_by_role("button", name="Give up my seat").click()
+    ada.click(ada.page.get_by_text("Leave the game"))
+    ada.click(ada.page.get_by_role("button", name="Give up my seat"))
     expect(ada.page.locator("#outcome")).to_be_visible(timeout=90_000)
 
 
 def test_a_rematch_opens_the_same_table_again(ada: Guest) -> None:
     ada.opens("people")
-    ada.page.get_by_text("Leave the game").click()
-    ada.page.get_by_role("button", name="Give up my seat").click()
+    ada.click(ada.page.get_by_text("Leave the game"))
+    ada.click(ada.page.get_by_role("button", name="Give up my seat"))
     expect(ada.page.locator("#outcome")).to_be_visible(timeout=90_000)
     before = ada.page.url
-    ada.page.get_by_role("button", name="Play again").click()
+    ada.click(ada.page.get_by_role("button", name="Play again"))
     ada.page.wait_for_url(lambda url: "/table/" in url and url != before)
     assert ada.waits_for_turn()
 
